@@ -1,0 +1,173 @@
+/** The verbs that the rest of the system uses. They work on one game at a time and know none. */
+import { top } from './at.ts'
+import type { Blank, Game, Message, Outcome, PlayOf, Randomness, Rejection, Seat, StepOf, Types, Viewer } from './game.ts'
+import { below, chance, randomness, shuffle, streamIndex } from './random.ts'
+import { gameOver, notThisDecision, notYourDecision } from './rules.ts'
+
+/** More automatic steps in a row than any game has: the agenda feeds itself. */
+export const RUNAWAY = 10_000
+
+/** Every engine is an `Engine<Types>`: a registry, a table, a bot or a server needs no cast. */
+export interface Engine<T extends Types>
+  extends Pick<Game<T>, 'id' | 'version' | 'seats' | 'streams' | 'rules' | 'choices' | 'options' | 'parse' | 'view' | 'copy'> {
+  start(seats: number, options: T['options'], key: readonly number[]): { state: T['state']; messages: readonly Message<T['event']>[] }
+  imagine(view: T['view'], key: readonly number[]): T['state']
+  pending(view: T['view']): readonly Seat[] // who holds up the game
+  legal(view: T['view'], seat: Seat): T['command'][] // of the step on top, for those who must or may speak
+  aside(view: T['view'], seat: Seat): T['command'][] // of the windows
+  blanks(view: T['view'], seat: Seat): Blank<T['command']>[] // of both
+  check(view: T['view'], seat: Seat, command: T['command']): Rejection | null
+  apply(state: T['state'], seat: Seat, command: T['command']): readonly Message<T['event']>[] // in place, unchecked
+}
+
+/** What a rule holds in its hand while it runs. */
+class Playing<T extends Types> implements PlayOf<T> {
+  readonly state: T['state']
+  readonly messages: Message<T['event']>[] = []
+  readonly streams: readonly string[]
+
+  constructor(state: T['state'], streams: readonly string[]) {
+    this.state = state
+    this.streams = streams
+  }
+  get random(): Randomness {
+    return this.state.random
+  }
+  next(...steps: T['step'][]) {
+    for (let i = steps.length - 1; i >= 0; i--) {
+      const step = steps[i]
+      if (step !== undefined) this.state.agenda.push(step)
+    }
+  }
+  done() {
+    this.state.agenda.pop()
+  }
+  become(...steps: T['step'][]) {
+    this.state.agenda.pop()
+    this.next(...steps)
+  }
+  finish(outcome: Outcome) {
+    this.state.outcome = outcome
+    this.state.agenda.length = 0
+  }
+  emit(event: T['event']) {
+    this.messages.push({ event })
+  }
+  reveal(event: T['event']) {
+    this.state.told++
+    this.messages.push({ event, news: true })
+  }
+  whisper(to: readonly Seat[], secret: T['event'], shared: T['event']) {
+    this.state.told++
+    this.messages.push({ event: secret, only: to, news: true }, { event: shared, except: to })
+  }
+  seal(seat: Seat, own: T['event'], shared?: T['event']) {
+    this.messages.push({ event: own, only: [seat] })
+    if (shared !== undefined) this.messages.push({ event: shared, except: [seat] })
+  }
+  below(stream: T['stream'], n: number) {
+    this.state.told++
+    return below(this.state.random, streamIndex(this.streams, stream), n)
+  }
+  shuffle<X>(stream: T['stream'], list: X[]) {
+    this.state.told++
+    return shuffle(this.state.random, streamIndex(this.streams, stream), list)
+  }
+}
+
+export function engine<T extends Types>(game: Game<T>): Engine<T> {
+  const windowFor = new Map<string, Game<T>['windows'][number]>()
+  for (const window of game.windows) for (const kind of window.takes) windowFor.set(kind, window)
+
+  const handlerOf = (kind: T['step']['kind']): StepOf<T> => game.steps[kind]
+
+  /** The decision that the game waits for, if it waits. */
+  function waiting(view: T['view']) {
+    const step = top(view.agenda)
+    if (step === undefined) return undefined
+    const handler = handlerOf(step.kind)
+    if (handler.run !== undefined) return undefined
+    const actors = handler.actors(view, step)
+    const speaks = (seat: Seat) => actors.includes(seat) || handler.may?.(view, step).includes(seat) === true
+    return { handler, step, actors, speaks }
+  }
+  const open = (view: T['view'], seat: Seat) => game.windows.filter(window => window.shut(view, seat) === null)
+
+  /** Runs automatic steps until a decision is on top or the game is over. */
+  function settle(play: Playing<T>) {
+    const { agenda } = play.state
+    for (let n = 0; n < RUNAWAY; n++) {
+      const step = top(agenda)
+      if (step === undefined) {
+        if (play.state.outcome === 'open') throw new Error(`${game.id}: nothing left to do and no outcome`)
+        return
+      }
+      const handler = handlerOf(step.kind)
+      if (handler.run === undefined) return
+      agenda.pop()
+      handler.run(play, step)
+    }
+    throw new Error(`${game.id}: ${RUNAWAY} automatic steps in a row, the last one '${top(agenda)?.kind}'`)
+  }
+
+  return {
+    id: game.id,
+    version: game.version,
+    seats: game.seats,
+    streams: game.streams,
+    rules: game.rules,
+    choices: seats => game.choices(seats),
+    options: (seats, input) => game.options(seats, input),
+    parse: input => game.parse(input),
+    view: (state, viewer) => game.view(state, viewer),
+    copy: state => game.copy(state),
+    imagine: (view, key) => game.imagine(view, chance(game.streams, randomness(key, game.streams.length))),
+    start(seats, options, key) {
+      const state = game.setup(seats, options, chance(game.streams, randomness(key, game.streams.length)))
+      const play = new Playing<T>(state, game.streams)
+      settle(play)
+      return { state, messages: play.messages }
+    },
+    pending: view => waiting(view)?.actors ?? [],
+    legal(view, seat) {
+      const wait = waiting(view)
+      return wait?.speaks(seat) === true ? wait.handler.legal(view, wait.step, seat) : []
+    },
+    aside: (view, seat) => (view.outcome === 'open' ? open(view, seat).flatMap(window => window.legal(view, seat)) : []),
+    blanks(view, seat) {
+      const wait = waiting(view)
+      if (wait === undefined) return []
+      const ofStep = wait.speaks(seat) ? (wait.handler.blanks?.(view, wait.step, seat) ?? []) : []
+      return [...ofStep, ...open(view, seat).flatMap(window => window.blanks?.(view, seat) ?? [])]
+    },
+    check(view, seat, command) {
+      const wait = waiting(view)
+      if (wait === undefined) return gameOver
+      const window = windowFor.get(command.kind)
+      if (window !== undefined) return window.shut(view, seat) ?? window.check(view, seat, command)
+      if (!wait.handler.takes.includes(command.kind)) return notThisDecision
+      return wait.speaks(seat) ? wait.handler.check(view, wait.step, seat, command) : notYourDecision
+    },
+    apply(state, seat, command) {
+      const play = new Playing<T>(state, game.streams)
+      const window = windowFor.get(command.kind)
+      if (window !== undefined) window.apply(play, seat, command)
+      else {
+        const wait = waiting(state)
+        if (wait === undefined) throw new Error(`${game.id}: the game is over`)
+        wait.handler.apply(play, wait.step, seat, command)
+        for (const each of game.windows) each.spoken?.(play, seat)
+      }
+      settle(play)
+      return play.messages
+    },
+  }
+}
+
+/** What one viewer hears of what was said. */
+export function heard<E>(messages: readonly Message<E>[], viewer: Viewer): Message<E>[] {
+  return messages.filter(({ only, except }) => {
+    if (viewer === 'spectator') return only === undefined
+    return (only === undefined || only.includes(viewer)) && except?.includes(viewer) !== true
+  })
+}

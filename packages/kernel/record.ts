@@ -1,0 +1,118 @@
+/** A match is its record: state is what the entries make of the start. Entries are only ever added; an undo is an entry too. */
+import type { Engine } from './engine.ts'
+import type { Message, Rejection, Seat, Tagged, Types } from './game.ts'
+import { keyFromHex, keyToHex } from './random.ts'
+
+export interface CommandEntry<Command> {
+  readonly kind: 'command'
+  readonly seat: Seat
+  readonly command: Command
+  readonly at?: number // milliseconds since 1970; absent in simulations
+}
+export interface UndoEntry {
+  readonly kind: 'undo'
+  readonly seat: Seat // who asked
+  readonly commands: number // how many of the commands still standing it takes back
+  readonly at?: number
+}
+export type Entry<Command> = CommandEntry<Command> | UndoEntry
+
+export interface GameRecord<Options = object, Command = Tagged> {
+  readonly format: 1
+  readonly game: string
+  readonly version: number
+  readonly seats: number
+  readonly options: Options
+  readonly key: string // 64 hexadecimal digits; a secret until the match is over
+  readonly names?: readonly string[]
+  readonly entries: readonly Entry<Command>[]
+  /** Made on export: a digest of the start, then one of the state after each entry. `verify` compares them. */
+  readonly digests?: readonly string[]
+}
+export type RecordOf<T extends Types> = GameRecord<T['options'], T['command']>
+
+export function newRecord<T extends Types>(engine: Engine<T>, seats: number, options: T['options'], key: readonly number[]): RecordOf<T> {
+  return { format: 1, game: engine.id, version: engine.version, seats, options, key: keyToHex(key), entries: [] }
+}
+
+function keyOf({ key }: GameRecord): number[] {
+  const words = keyFromHex(key)
+  if (words === null) throw new TypeError('the key of a record is 64 hexadecimal digits')
+  return words
+}
+
+/** Where a record stops making sense. Entry -1 is the start itself. */
+export interface Departure {
+  readonly entry: number
+  readonly why: Rejection | 'undoTooFar' | 'otherState' | 'otherVersion' | 'missingDigest' | 'missingEntry'
+}
+
+/** What happened, entry by entry; an undo has no messages. */
+export interface Moment<T extends Types> {
+  readonly entry: number
+  readonly state: T['state'] // changes under way: copy it to keep it
+  readonly messages: readonly Message<T['event']>[]
+}
+
+/** Plays a record, from its start or as far as `upTo` entries. Undone commands are played too: a later undo goes back to a copy. */
+export function replay<T extends Types>(
+  engine: Engine<T>,
+  record: RecordOf<T>,
+  { upTo = record.entries.length, visit }: { upTo?: number; visit?: (moment: Moment<T>) => Departure | undefined } = {},
+): { state: T['state']; departure?: Departure } {
+  const { state: start, messages: opening } = engine.start(record.seats, record.options, keyOf(record))
+  let state = start
+  const goesBack = record.entries.some(entry => entry.kind === 'undo')
+  const before: T['state'][] = [] // kept only where the record goes back
+  const stopped = visit?.({ entry: -1, state, messages: opening })
+  if (stopped !== undefined) return { state, departure: stopped }
+  for (let i = 0; i < upTo; i++) {
+    const entry = record.entries[i]
+    if (entry === undefined) break
+    let messages: readonly Message<T['event']>[] = []
+    if (entry.kind === 'undo') {
+      const earlier = before[before.length - entry.commands]
+      if (earlier === undefined) return { state, departure: { entry: i, why: 'undoTooFar' } }
+      before.length -= entry.commands
+      state = earlier
+    } else {
+      const refused = engine.check(state, entry.seat, entry.command)
+      if (refused !== null) return { state, departure: { entry: i, why: refused } }
+      if (goesBack) before.push(engine.copy(state))
+      messages = engine.apply(state, entry.seat, entry.command)
+    }
+    const departure = visit?.({ entry: i, state, messages })
+    if (departure !== undefined) return { state, departure }
+  }
+  return { state }
+}
+
+type Digest = (text: string) => string
+
+/** The record with its digests, as it is exported. */
+export function sealed<T extends Types>(engine: Engine<T>, record: RecordOf<T>, digest: Digest): RecordOf<T> {
+  const digests: string[] = []
+  const { departure } = replay(engine, record, {
+    visit({ state }) {
+      digests.push(digest(JSON.stringify(state)))
+      return undefined
+    },
+  })
+  if (departure !== undefined) throw new Error(`${record.game}: a record that departs at entry ${departure.entry} cannot be sealed`)
+  return { ...record, digests }
+}
+
+/** Replays a record and compares every state with its digest. Undefined: it holds. */
+export function verify<T extends Types>(engine: Engine<T>, record: RecordOf<T>, digest: Digest): Departure | undefined {
+  if (record.version !== engine.version) return { entry: -1, why: 'otherVersion' }
+  const { departure } = replay(engine, record, {
+    visit({ entry, state }) {
+      const kept = record.digests?.[entry + 1]
+      if (kept === undefined) return { entry, why: 'missingDigest' }
+      return kept === digest(JSON.stringify(state)) ? undefined : { entry, why: 'otherState' }
+    },
+  })
+  if (departure !== undefined) return departure
+  const entries = record.entries.length
+  return record.digests !== undefined && record.digests.length > entries + 1 ? { entry: entries, why: 'missingEntry' } : undefined
+}

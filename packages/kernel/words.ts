@@ -1,0 +1,67 @@
+/**
+ * How a game speaks. Rules say facts; a language is one object of this shape, complete or it does not compile.
+ * Names of players come in through `Names`, so that a screen can mark them and a terminal can print them.
+ */
+import type { Rejection, RuleId, Seat, Types } from './game.ts'
+import { isTableReason, isTableRule } from './rules.ts'
+import * as en from './words/en.ts'
+import * as it from './words/it.ts'
+
+export const LANGUAGES = ['en', 'it'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+export type Names = (seat: Seat) => string
+
+/** A part of the situation. With `columns` a table (the first cell of each row names it), else rows of a term and what it is now. */
+export interface Section {
+  readonly title: string
+  readonly columns?: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+/** A command as a sentence in the imperative; sentences of one group stand together under its heading. */
+export interface Sentence {
+  readonly group: string
+  readonly text: string
+}
+
+export interface OptionWords<Value> {
+  readonly label: string
+  readonly help: string
+  value(value: Value): string
+}
+
+export interface Words<T extends Types> {
+  readonly title: string
+  readonly summary: string // what kind of game it is, in a sentence or two
+  readonly chapters: Readonly<Record<string, string>> // 'GIG-5': 'Trucks and locomotives'
+  readonly rules: Readonly<Record<RuleId, string>>
+  readonly options: { readonly [K in keyof T['options']]: OptionWords<T['options'][K]> }
+  /** A fact, for the log, as the hearer may know it. */
+  event(event: T['event'], names: Names): string
+  /** A reason of the game's own, and what would be possible. */
+  refusal(rejection: Rejection, names: Names): string
+  /** What this seat is asked to decide now. */
+  question(view: T['view'], seat: Seat, names: Names): string
+  command(command: T['command'], view: T['view'], seat: Seat, names: Names): Sentence
+  /** The label of a field that a blank leaves open, and of a value that can be chosen there. */
+  field(command: T['command'], field: string): string
+  choice(command: T['command'], field: string, value: string | number, names: Names): string
+  /** All that this viewer can see, in the order in which it matters. */
+  situation(view: T['view'], names: Names): readonly Section[]
+  /** The score of a seat at the end, with its unit: '$ 27,000'. */
+  score(points: number): string
+}
+
+/** The words for the rules of every table. */
+export const TABLE_WORDS = { en, it } as const satisfies Record<Language, unknown>
+
+/** The text of a rule: the game's own or every table's. */
+export const ruleText = (words: Words<Types>, language: Language, rule: RuleId): string | undefined =>
+  words.rules[rule] ?? (isTableRule(rule) ? TABLE_WORDS[language].rules[rule] : undefined)
+
+/** A refusal as a sentence. */
+export function refusalText(words: Words<Types>, language: Language, rejection: Rejection, names: Names): string {
+  const { why } = rejection
+  return isTableReason(why) ? TABLE_WORDS[language].refusals[why](rejection.with ?? {}) : words.refusal(rejection, names)
+}

@@ -1,0 +1,24 @@
+/** What every table says, in English. */
+import type { Rejection } from '../game.ts'
+import type { TableReason, TableRule } from '../rules.ts'
+
+export const rules: Readonly<Record<TableRule, string>> = {
+  'WILD-1': 'Only the player who is asked may answer.',
+  'WILD-2': 'An answer must fit the decision that is being asked for.',
+  'WILD-3': 'When the game is over nothing more can be done.',
+  'WILD-4': 'A command must be complete and well formed.',
+  'WILD-5': 'A command answers one decision. Sent twice, it counts once.',
+  'WILD-6': 'You may take back your own last decisions as long as nobody has learned anything new and nobody else has decided since.',
+}
+
+export const refusals: Readonly<Record<TableReason, (figures: NonNullable<Rejection['with']>) => string>> = {
+  notYourDecision: () => 'It is not your decision now. Wait until you are asked.',
+  notThisDecision: () => 'Something else is being decided now. Choose one of the answers on show.',
+  gameOver: () => 'The game is over.',
+  notUnderstood: ({ field = '', expected = '' }) =>
+    field === '' || expected === '' ? 'This command is incomplete or malformed.' : `This command is malformed: “${field}” should be ${expected}.`,
+  staleDecision: () => 'This answers an earlier decision, which is already taken. Look at what is asked now.',
+  nothingToUndo: () => 'You have decided nothing that could be taken back.',
+  somebodyLearned: () => 'Somebody has learned something new since your decision, so it stands.',
+  somebodyDecided: () => 'Another player has decided since, so your decision stands.',
+}

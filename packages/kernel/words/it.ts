@@ -1,0 +1,24 @@
+/** Quello che dice ogni tavolo, in italiano. */
+import type { Rejection } from '../game.ts'
+import type { TableReason, TableRule } from '../rules.ts'
+
+export const rules: Readonly<Record<TableRule, string>> = {
+  'WILD-1': 'Può rispondere solo il giocatore a cui tocca.',
+  'WILD-2': 'La risposta deve riguardare la decisione richiesta.',
+  'WILD-3': 'A partita finita non si può fare più nulla.',
+  'WILD-4': 'Un comando deve essere completo e ben formato.',
+  'WILD-5': 'Un comando risponde a una sola decisione. Inviato due volte, vale una volta.',
+  'WILD-6': 'Puoi ritirare le tue ultime decisioni finché nessuno ha saputo qualcosa di nuovo e nessun altro ha deciso nel frattempo.',
+}
+
+export const refusals: Readonly<Record<TableReason, (figures: NonNullable<Rejection['with']>) => string>> = {
+  notYourDecision: () => 'Ora la decisione non spetta a te. Aspetta che tocchi a te.',
+  notThisDecision: () => 'Ora si decide altro. Scegli una delle risposte proposte.',
+  gameOver: () => 'La partita è finita.',
+  notUnderstood: ({ field = '', expected = '' }) =>
+    field === '' || expected === '' ? 'Il comando è incompleto o malformato.' : `Il comando è malformato: «${field}» dovrebbe essere ${expected}.`,
+  staleDecision: () => 'Questa risposta riguarda una decisione già presa. Guarda che cosa si chiede adesso.',
+  nothingToUndo: () => 'Non hai deciso nulla che si possa ritirare.',
+  somebodyLearned: () => 'Dopo la tua decisione qualcuno ha saputo qualcosa di nuovo: non si torna indietro.',
+  somebodyDecided: () => 'Dopo di te ha deciso un altro giocatore: non si torna indietro.',
+}
