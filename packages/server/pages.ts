@@ -1,0 +1,25 @@
+// The built web client: its files, and its one page for every address that a person may open or reload.
+
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+const FOREVER = 'public, max-age=31536000, immutable'
+const ASK_AGAIN = 'no-cache'
+
+/** Vite names what lies in `assets/` by its content: such a file never changes. */
+const isHashed = (path: string) => /[\\/]assets[\\/]/.test(path)
+
+const cacheByName = (reply: FastifyReply, path: string) => {
+  reply.header('cache-control', isHashed(path) ? FOREVER : ASK_AGAIN)
+}
+
+const opensAPage = (request: FastifyRequest) =>
+  (request.method === 'GET' || request.method === 'HEAD') && (request.headers.accept ?? '').includes('text/html')
+
+const pageOrNotFound = (request: FastifyRequest, reply: FastifyReply) =>
+  opensAPage(request) ? reply.sendFile('index.html') : reply.code(404).send({ error: 'not found', path: request.url })
+
+export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, { root: folder, preCompressed: true, cacheControl: false, setHeaders: cacheByName })
+  app.setNotFoundHandler(pageOrNotFound)
+}
