@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
+import { FLAGS, findChromium } from './tests/browser/chromium.ts'
+import { freePort } from './tests/browser/port.ts'
+
+const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+// This file is read again in every worker; all of them must name the same port.
+process.env['WILDCAT_TEST_PORT'] ??= String(await freePort())
+const origin = `http://127.0.0.1:${process.env['WILDCAT_TEST_PORT']}`
+
+const browser = findChromium()
+
+export default defineConfig({
+  testDir: 'packages/web/tests',
+  testMatch: '*.spec.ts',
+  outputDir: '.build/browser-tests',
+  globalSetup: inRoot('tests/browser/setup.ts'),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: [['line'], ['json', { outputFile: '.build/playwright.json' }]],
+  use: {
+    baseURL: origin,
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: browser.executablePath,
+      args: FLAGS,
+      env: { ...process.env, ...browser.env },
+    },
+  },
+  webServer: {
+    command: 'node packages/server/main.ts',
+    url: `${origin}/health`,
+    env: { PORT: process.env['WILDCAT_TEST_PORT'], HOST: '127.0.0.1' },
+  },
+})

@@ -1,0 +1,59 @@
+// Installs the dependencies when they are missing or older than package-lock.json. Needs nothing but Node and npm.
+
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { NODE, ROOT, run } from './tools.mjs'
+
+const OLDEST_NODE = 20
+const LOCK = join(ROOT, 'package-lock.json')
+const STAMP = join(ROOT, 'node_modules/.wildcat-setup.json')
+
+/**
+ * `running`: what is needed to play; `everything`: also what is needed to test.
+ * @typedef {'running' | 'everything'} Extent
+ */
+
+const lockHash = () => createHash('sha256').update(readFileSync(LOCK)).digest('hex')
+
+/** @returns {{ lock?: string, extent?: Extent }} */
+function readStamp() {
+  try {
+    return JSON.parse(readFileSync(STAMP, 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+/** @param {Extent} extent */
+function isReady(extent) {
+  const stamp = readStamp()
+  return existsSync(NODE) && stamp.lock === lockHash() && (stamp.extent === 'everything' || stamp.extent === extent)
+}
+
+/** @param {string[]} args */
+function npm(args) {
+  const script = process.env['npm_execpath']
+  // npm runs on its own Node: the one in node_modules may be replaced under its feet.
+  if (script) return run(process.env['npm_node_execpath'] ?? process.execPath, [script, ...args])
+  return process.platform === 'win32' ? run('cmd', ['/c', 'npm', ...args]) : run('npm', args)
+}
+
+/** @param {Extent} extent */
+export async function setUp(extent) {
+  const major = Number(process.versions.node.split('.')[0])
+  if (major < OLDEST_NODE) {
+    console.error(`Wildcat needs Node ${OLDEST_NODE} or newer to start; this is ${process.versions.node}.`)
+    process.exit(1)
+  }
+  if (isReady(extent)) return
+  console.log('Installing dependencies (a minute or two the first time) …')
+  rmSync(STAMP, { force: true })
+  const { exitCode, output } = await npm(['install', '--loglevel=error', ...(extent === 'running' ? ['--omit=dev'] : ['--include=dev'])])
+  if (exitCode !== 0 || !existsSync(NODE)) {
+    console.error(output)
+    console.error('The dependencies could not be installed. The reason is above; often it is the network or a full disk.')
+    process.exit(1)
+  }
+  writeFileSync(STAMP, JSON.stringify({ lock: lockHash(), extent }))
+}

@@ -1,0 +1,31 @@
+// npm test: everything that is checked before a change lands. Its last line is `N passed, N failed`.
+
+import { CHECKS } from './checks.mjs'
+import { countPlaywright, countVitest, forget, PLAYWRIGHT_REPORT, VITEST_REPORT } from './reports.mjs'
+import { setUp } from './setup.mjs'
+import { Tally } from './tally.mjs'
+import { bin, runNode } from './tools.mjs'
+import { buildWeb } from './web.mjs'
+
+await setUp('everything')
+const tally = new Tally()
+
+for (const check of CHECKS) await tally.stage(check.name, check.run)
+
+forget(VITEST_REPORT)
+await tally.stage(
+  'unit tests (vitest)',
+  () => runNode([bin('vitest'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`]),
+  () => countVitest(),
+)
+
+await tally.stage('web build', buildWeb)
+
+forget(PLAYWRIGHT_REPORT)
+await tally.stage(
+  'browser tests (playwright)',
+  () => runNode([bin('@playwright/test', 'playwright'), 'test']),
+  () => countPlaywright(),
+)
+
+tally.end()
