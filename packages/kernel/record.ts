@@ -31,8 +31,15 @@ export interface GameRecord<Options = object, Command = Tagged> {
 }
 export type RecordOf<T extends Types> = GameRecord<T['options'], T['command']>
 
-export function newRecord<T extends Types>(engine: Engine<T>, seats: number, options: T['options'], key: readonly number[]): RecordOf<T> {
-  return { format: 1, game: engine.id, version: engine.version, seats, options, key: keyToHex(key), entries: [] }
+export function newRecord<T extends Types>(
+  engine: Engine<T>,
+  seats: number,
+  options: T['options'],
+  key: readonly number[],
+  names?: readonly string[],
+): RecordOf<T> {
+  const record = { format: 1, game: engine.id, version: engine.version, seats, options, key: keyToHex(key), entries: [] } as const
+  return names === undefined ? record : { ...record, names }
 }
 
 function keyOf({ key }: GameRecord): number[] {

@@ -1,5 +1,5 @@
 /** The rules of every table, whatever is played on it. Their words are in `words/`. */
-import type { Rejection, RuleId } from './game.ts'
+import type { Parsed, Rejection, RuleId } from './game.ts'
 
 export const TABLE_RULES = ['WILD-1', 'WILD-2', 'WILD-3', 'WILD-4', 'WILD-5', 'WILD-6'] as const satisfies readonly RuleId[]
 export type TableRule = (typeof TABLE_RULES)[number]
@@ -32,5 +32,23 @@ export const staleDecision = tableRefusal('staleDecision')
 export const nothingToUndo = tableRefusal('nothingToUndo')
 export const somebodyLearned = tableRefusal('somebodyLearned')
 export const somebodyDecided = tableRefusal('somebodyDecided')
-/** Names the field that is wrong and what it should have been, as far as a schema can say. */
-export const notUnderstood = (field = '', expected = ''): Rejection => refuse(REASONS.notUnderstood, 'notUnderstood', { field, expected })
+/** Names the field that is wrong and what a schema says about it. */
+export const notUnderstood = (field = '', detail = ''): Rejection => refuse(REASONS.notUnderstood, 'notUnderstood', { field, detail })
+
+/** What every schema library offers (Standard Schema), as far as it is needed here. */
+export interface Schema<Output> {
+  readonly '~standard': { readonly validate: (input: unknown) => SchemaResult<Output> | Promise<SchemaResult<Output>> }
+}
+type SchemaResult<Output> =
+  | { readonly value: Output; readonly issues?: undefined }
+  | { readonly issues: readonly { readonly message: string; readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined }[] }
+
+/** The door of a game: input from anywhere becomes a value or a refusal that names the field. */
+export function understand<Output>(schema: Schema<Output>, input: unknown): Parsed<Output> {
+  const result = schema['~standard'].validate(input)
+  if (result instanceof Promise) throw new TypeError('a schema of a game answers at once')
+  if (result.issues === undefined) return { ok: result.value }
+  const [issue] = result.issues
+  const path = issue?.path?.map(part => String(typeof part === 'object' ? part.key : part)).join('.')
+  return { refused: notUnderstood(path, issue?.message) }
+}

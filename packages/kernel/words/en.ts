@@ -15,10 +15,10 @@ export const refusals: Readonly<Record<TableReason, (figures: NonNullable<Reject
   notYourDecision: () => 'It is not your decision now. Wait until you are asked.',
   notThisDecision: () => 'Something else is being decided now. Choose one of the answers on show.',
   gameOver: () => 'The game is over.',
-  notUnderstood: ({ field = '', expected = '' }) =>
-    field === '' || expected === '' ? 'This command is incomplete or malformed.' : `This command is malformed: “${field}” should be ${expected}.`,
+  notUnderstood: ({ field = '', detail = '' }) =>
+    detail === '' ? 'This command is incomplete or malformed.' : `This command is malformed (${field === '' ? '' : `${field}: `}${detail}).`,
   staleDecision: () => 'This answers an earlier decision, which is already taken. Look at what is asked now.',
   nothingToUndo: () => 'You have decided nothing that could be taken back.',
-  somebodyLearned: () => 'Somebody has learned something new since your decision, so it stands.',
+  somebodyLearned: () => 'Since your decision somebody has learned something new or made a sealed choice, so it stands.',
   somebodyDecided: () => 'Another player has decided since, so your decision stands.',
 }

@@ -15,10 +15,10 @@ export const refusals: Readonly<Record<TableReason, (figures: NonNullable<Reject
   notYourDecision: () => 'Ora la decisione non spetta a te. Aspetta che tocchi a te.',
   notThisDecision: () => 'Ora si decide altro. Scegli una delle risposte proposte.',
   gameOver: () => 'La partita è finita.',
-  notUnderstood: ({ field = '', expected = '' }) =>
-    field === '' || expected === '' ? 'Il comando è incompleto o malformato.' : `Il comando è malformato: «${field}» dovrebbe essere ${expected}.`,
+  notUnderstood: ({ field = '', detail = '' }) =>
+    detail === '' ? 'Il comando è incompleto o malformato.' : `Il comando è malformato (${field === '' ? '' : `${field}: `}${detail}).`,
   staleDecision: () => 'Questa risposta riguarda una decisione già presa. Guarda che cosa si chiede adesso.',
   nothingToUndo: () => 'Non hai deciso nulla che si possa ritirare.',
-  somebodyLearned: () => 'Dopo la tua decisione qualcuno ha saputo qualcosa di nuovo: non si torna indietro.',
+  somebodyLearned: () => 'Dopo la tua decisione qualcuno ha saputo qualcosa di nuovo o ha fatto una scelta segreta: non si torna indietro.',
   somebodyDecided: () => 'Dopo di te ha deciso un altro giocatore: non si torna indietro.',
 }

@@ -1,0 +1,35 @@
+/** The games there are. Rules and words are loaded when they are wanted: a page that lists games carries none of them. */
+import type { Engine, Language, Types, Words } from '@wildcat/kernel'
+
+export interface Title {
+  readonly id: string
+  readonly names: Readonly<Record<Language, string>>
+  readonly example?: true // shown to people who make games, not to players
+  engine(): Promise<Engine<Types>>
+  words(language: Language): Promise<Words<Types>>
+}
+
+export const TITLES: readonly Title[] = [
+  {
+    id: 'gusher',
+    names: { en: 'Gusher', it: 'Gusher' },
+    example: true,
+    engine: async () => (await import('@wildcat/kernel-contract/gusher')).engine,
+    async words(language) {
+      switch (language) {
+        case 'en':
+          return (await import('@wildcat/kernel-contract/gusher/words/en.ts')).en
+        case 'it':
+          return (await import('@wildcat/kernel-contract/gusher/words/it.ts')).it
+      }
+    },
+  },
+]
+
+export const titleOf = (id: string): Title | undefined => TITLES.find(title => title.id === id)
+
+/** What players are offered. As long as there is nothing but examples, those. */
+export function listed(withExamples: boolean): readonly Title[] {
+  const games = TITLES.filter(title => title.example !== true)
+  return withExamples || games.length === 0 ? TITLES : games
+}

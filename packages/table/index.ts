@@ -1,0 +1,5 @@
+/** One match in progress, who keeps it going, and the door for records from outside. */
+export * from './host.ts'
+export * from './log.ts'
+export * from './read-record.ts'
+export * from './table.ts'

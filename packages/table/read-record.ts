@@ -1,0 +1,78 @@
+/** The door for records from a file, an upload or a store: checked here once, trusted inside. */
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Engine, Entry, GameRecord, Tagged, Types } from '@wildcat/kernel'
+import * as v from 'valibot'
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
+const times = { at: v.exactOptional(whole) }
+const entry = v.variant('kind', [
+  v.strictObject({ kind: v.literal('command'), seat: whole, command: v.looseObject({ kind: v.string() }), ...times }),
+  v.strictObject({ kind: v.literal('undo'), seat: whole, commands: v.pipe(whole, v.minValue(1)), ...times }),
+])
+const schema = v.strictObject({
+  format: v.literal(1),
+  game: v.string(),
+  version: whole,
+  seats: v.pipe(whole, v.minValue(1)),
+  options: v.looseObject({}),
+  key: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'Invalid key: Expected 64 hexadecimal digits')),
+  names: v.exactOptional(v.array(v.string())),
+  entries: v.array(entry),
+  digests: v.exactOptional(v.array(v.string())),
+})
+
+/** What is wrong with a record, for words of one's own. */
+export type Unreadable =
+  | { readonly problem: 'notJson' }
+  | { readonly problem: 'malformed'; readonly where: string; readonly expected: string }
+  | { readonly problem: 'otherGame'; readonly game: string }
+  | { readonly problem: 'otherVersion'; readonly version: number; readonly now: number }
+  | { readonly problem: 'seats'; readonly least: number; readonly most: number }
+  | { readonly problem: 'options'; readonly why: string }
+  | { readonly problem: 'command'; readonly entry: number; readonly field: string; readonly detail: string }
+
+export type Read<X> = { readonly ok: X } | { readonly unreadable: Unreadable }
+
+/** A record of any game: its shape only. */
+export function readRecord(text: string): Read<GameRecord> {
+  let input: unknown
+  try {
+    input = JSON.parse(text)
+  } catch {
+    return { unreadable: { problem: 'notJson' } }
+  }
+  const result = v.safeParse(schema, input)
+  if (result.success) return { ok: result.output }
+  const [issue] = result.issues
+  return { unreadable: { problem: 'malformed', where: v.getDotPath(issue) ?? '', expected: issue.expected ?? issue.message } }
+}
+
+/** The record as one of this game: its options and every command understood by the game itself. */
+export function recordFor<T extends Types>(engine: Engine<T>, record: GameRecord): Read<GameRecord<T['options'], T['command']>> {
+  if (record.game !== engine.id) return { unreadable: { problem: 'otherGame', game: record.game } }
+  if (record.version !== engine.version) return { unreadable: { problem: 'otherVersion', version: record.version, now: engine.version } }
+  const { least, most } = engine.seats
+  if (record.seats < least || record.seats > most) return { unreadable: { problem: 'seats', least, most } }
+  const options = engine.options(record.seats, record.options)
+  if ('refused' in options) return { unreadable: { problem: 'options', why: options.refused.why } }
+  const entries: Entry<T['command']>[] = []
+  for (const [index, each] of record.entries.entries()) {
+    if (each.kind === 'undo') {
+      entries.push(each)
+      continue
+    }
+    const command = engine.parse(each.command)
+    if ('refused' in command) {
+      const { field = '', detail = '' } = command.refused.with ?? {}
+      return { unreadable: { problem: 'command', entry: index, field: String(field), detail: String(detail) } }
+    }
+    entries.push({ ...each, command: command.ok })
+  }
+  return { ok: { ...record, options: options.ok, entries } }
+}
+
+/** A short digest of a state, for records that can be verified. */
+export const digest = (text: string): string => bytesToHex(sha256(utf8ToBytes(text))).slice(0, 16)
+
+export type AnyRecord = GameRecord<object, Tagged>
