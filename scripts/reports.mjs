@@ -31,7 +31,8 @@ export const countVitest = (file = VITEST_REPORT) =>
   countIn(file, (report) => {
     /** A file that could not even be loaded has failed without a failed test. */
     const broken = report.testResults.filter(
-      (/** @type {any} */ suite) => suite.status === 'failed' && !suite.assertionResults.some((/** @type {any} */ test) => test.status === 'failed'),
+      (/** @type {any} */ suite) =>
+        suite.status === 'failed' && !suite.assertionResults.some((/** @type {any} */ test) => test.status === 'failed'),
     )
     return {
       passed: report.numPassedTests,

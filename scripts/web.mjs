@@ -36,8 +36,12 @@ function filesBelow(folder, wanted = () => true, depth = 0) {
 
 function sourceHash() {
   const hash = createHash('sha256')
-  const sources = filesBelow(PACKAGES, (name, depth) => !NOT_SOURCE.has(name) && !/\.test\.tsx?$/.test(name) && !(depth === 0 && APART.has(name)))
-  for (const path of [join(ROOT, 'package-lock.json'), ...sources]) hash.update(path.slice(ROOT.length)).update('\0').update(readFileSync(path)).update('\0')
+  const sources = filesBelow(
+    PACKAGES,
+    (name, depth) => !NOT_SOURCE.has(name) && !/\.test\.tsx?$/.test(name) && !(depth === 0 && APART.has(name)),
+  )
+  for (const path of [join(ROOT, 'package-lock.json'), ...sources])
+    hash.update(path.slice(ROOT.length)).update('\0').update(readFileSync(path)).update('\0')
   return hash.digest('hex')
 }
 

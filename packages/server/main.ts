@@ -16,15 +16,18 @@ function giveUp(sentence: string, exitCode: 1 | 2): never {
 
 function explain(error: unknown, port: number): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE') return `Port ${port} is already taken. Choose another one, for example: PORT=${port === 65535 ? 4000 : port + 1} npm start`
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is already taken. Choose another one, for example: PORT=${port === 65535 ? 4000 : port + 1} npm start`
   if (code === 'EACCES') return `Port ${port} may not be used by this account. Ports from 1024 upwards usually may.`
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST does not name an address of this machine. Leave it out to be reachable from here only.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST does not name an address of this machine. Leave it out to be reachable from here only.`
   return `The server could not start: ${error instanceof Error ? error.message : String(error)}`
 }
 
 const read = readAddress(process.env)
 if ('problem' in read) giveUp(read.problem, 2)
-if (!existsSync(`${webFolder}/index.html`)) giveUp('The web client has not been built yet. `npm start` builds it and then starts the server.', 1)
+if (!existsSync(`${webFolder}/index.html`))
+  giveUp('The web client has not been built yet. `npm start` builds it and then starts the server.', 1)
 
 const app = await createApp(webFolder)
 

@@ -13,7 +13,16 @@ interface Browser {
 const BUILD_FOLDER = fileURLToPath(new URL('../../.build', import.meta.url))
 
 /** Headless shells first: they are the fastest. */
-const COMMANDS = ['chrome-headless-shell', 'chromium-headless-shell', 'headless-shell', 'google-chrome-stable', 'google-chrome', 'chrome', 'chromium', 'chromium-browser']
+const COMMANDS = [
+  'chrome-headless-shell',
+  'chromium-headless-shell',
+  'headless-shell',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+  'chromium',
+  'chromium-browser',
+]
 
 const WELL_KNOWN = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
