@@ -10,7 +10,7 @@ export const VITEST_REPORT = join(ROOT, '.build/vitest.json')
 export const PLAYWRIGHT_REPORT = join(ROOT, '.build/playwright.json')
 
 /** A report of an earlier run must not speak for this one. @param {string} file */
-export const forget = (file) => rmSync(file, { force: true })
+export const forget = file => rmSync(file, { force: true })
 
 const NO_REPORT = { passed: 0, failed: 1, skipped: 0 }
 
@@ -28,7 +28,7 @@ function countIn(file, count) {
 }
 
 export const countVitest = (file = VITEST_REPORT) =>
-  countIn(file, (report) => {
+  countIn(file, report => {
     /** A file that could not even be loaded has failed without a failed test. */
     const broken = report.testResults.filter(
       (/** @type {any} */ suite) =>

@@ -24,4 +24,4 @@ if (exitCode !== 0) {
 
 const server = spawn(NODE, [join(ROOT, 'packages/server/main.ts')], { stdio: 'inherit' })
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => server.kill(signal))
-server.on('exit', (code) => process.exit(code ?? 1))
+server.on('exit', code => process.exit(code ?? 1))

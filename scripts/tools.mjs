@@ -22,6 +22,9 @@ export function bin(packageName, command = packageName) {
   return join(folder, typeof bin === 'string' ? bin : bin[command])
 }
 
+const TOOLS_FIRST = `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`
+const PLAIN = { NO_COLOR: '1', FORCE_COLOR: undefined }
+
 /**
  * @typedef {{ exitCode: number, output: string }} Outcome
  */
@@ -34,10 +37,10 @@ export function bin(packageName, command = packageName) {
  * @returns {Promise<Outcome>}
  */
 export function run(program, args, { show = false, env = {} } = {}) {
-  return new Promise((resolve) => {
+  return new Promise(resolve => {
     const child = spawn(program, args, {
       cwd: ROOT,
-      env: { ...process.env, PATH: `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`, ...env },
+      env: { ...process.env, ...(show ? {} : PLAIN), PATH: TOOLS_FIRST, ...env },
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     })
     let output = ''
@@ -46,7 +49,7 @@ export function run(program, args, { show = false, env = {} } = {}) {
     }
     child.stdout?.on('data', keep)
     child.stderr?.on('data', keep)
-    child.on('error', (error) => resolve({ exitCode: 1, output: `${output}${error.message}\n` }))
+    child.on('error', error => resolve({ exitCode: 1, output: `${output}${error.message}\n` }))
     child.on('close', (code, signal) => resolve({ exitCode: code ?? 1, output: signal ? `${output}ended by ${signal}\n` : output }))
   })
 }

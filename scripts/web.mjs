@@ -28,7 +28,7 @@ function filesBelow(folder, wanted = () => true, depth = 0) {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => wanted(name, depth))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
+    .flatMap(entry => {
       const path = join(folder, entry.name)
       return entry.isDirectory() ? filesBelow(path, wanted, depth + 1) : [path]
     })
@@ -49,9 +49,9 @@ const isFresh = (/** @type {string} */ hash) =>
   existsSync(join(OUTPUT, 'index.html')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash
 
 async function compress() {
-  const files = filesBelow(OUTPUT).filter((path) => COMPRESSIBLE.test(path) && statSync(path).size >= WORTH_COMPRESSING)
+  const files = filesBelow(OUTPUT).filter(path => COMPRESSIBLE.test(path) && statSync(path).size >= WORTH_COMPRESSING)
   await Promise.all(
-    files.map(async (path) => {
+    files.map(async path => {
       const content = await readFile(path)
       await writeFile(`${path}.br`, await promisify(brotliCompress)(content))
       await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }))

@@ -50,7 +50,7 @@ describe('what the server serves', () => {
     expect(answer.headers.get('cache-control')).toBe('no-cache')
   })
 
-  test.each(['br', 'gzip'])('hashed files for ever, compressed with %s at build time', async (encoding) => {
+  test.each(['br', 'gzip'])('hashed files for ever, compressed with %s at build time', async encoding => {
     const answer = await get('/assets/main-abc123.js', { 'accept-encoding': encoding })
     expect(answer.headers.get('content-encoding')).toBe(encoding)
     expect(answer.headers.get('content-type')).toContain('javascript')
@@ -76,7 +76,7 @@ describe('what the server serves', () => {
     expect([400, 403, 404]).toContain(answer.status)
   })
 
-  test.each(['/', '/health', '/nowhere'])('%s with headers that keep foreign and inline code out', async (path) => {
+  test.each(['/', '/health', '/nowhere'])('%s with headers that keep foreign and inline code out', async path => {
     const { headers } = await get(path)
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("script-src 'self';")
@@ -94,7 +94,7 @@ describe('the address', () => {
     expect(readAddress({ PORT: '8080', HOST: '0.0.0.0' })).toEqual({ address: { host: '0.0.0.0', port: 8080 } })
   })
 
-  test.each(['oil', '0', '65536', '-1', '80.5', '1e3', ' '])('refuses the port %j with a sentence', (PORT) => {
+  test.each(['oil', '0', '65536', '-1', '80.5', '1e3', ' '])('refuses the port %j with a sentence', PORT => {
     expect(readAddress({ PORT })).toEqual({ problem: expect.stringContaining(`"${PORT}"`) })
   })
 
@@ -134,7 +134,7 @@ describe('the process', () => {
     expect(end).toEqual({ exitCode: 1, said: expect.stringContaining('already taken') })
   })
 
-  test.each(['SIGINT', 'SIGTERM'] as const)('prints its address, and on %s ends with 0', async (signal) => {
+  test.each(['SIGINT', 'SIGTERM'] as const)('prints its address, and on %s ends with 0', async signal => {
     const holder = createServer().listen(0, '127.0.0.1')
     await once(holder, 'listening')
     const PORT = portOf(holder)

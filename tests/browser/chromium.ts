@@ -42,8 +42,8 @@ export const FLAGS = [
 
 function installed(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
-  const onPath = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)))
-  return [...onPath, ...WELL_KNOWN].find((path) => existsSync(path))
+  const onPath = COMMANDS.flatMap(command => folders.map(folder => join(folder, command)))
+  return [...onPath, ...WELL_KNOWN].find(path => existsSync(path))
 }
 
 function chosen(): string | undefined {
@@ -95,7 +95,7 @@ export async function unpackChromium(): Promise<void> {
   // The package unpacks into the folder for temporary files, wherever that is.
   process.env['TMPDIR'] = unfinished
   try {
-    await Promise.all(['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'].map((name) => inflate(join(archives, name))))
+    await Promise.all(['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'].map(name => inflate(join(archives, name))))
   } finally {
     if (usual === undefined) delete process.env['TMPDIR']
     else process.env['TMPDIR'] = usual
