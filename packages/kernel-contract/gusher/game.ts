@@ -1,0 +1,32 @@
+/**
+ * Gusher: a small game of our own that shows every kind of rule once. It is the example to follow when a game is added,
+ * and what the kernel and the contract suite are tested with.
+ */
+import type { Game } from '@wildcat/kernel'
+import { parse } from './commands.ts'
+import { copy } from './copy.ts'
+import { deals } from './deals.ts'
+import { imagine } from './imagine.ts'
+import { choices, options } from './options.ts'
+import { RULES } from './rules.ts'
+import { setup } from './setup.ts'
+import { steps } from './steps/index.ts'
+import { STREAMS, type T } from './types.ts'
+import { view } from './view.ts'
+
+export const gusher: Game<T> = {
+  id: 'gusher',
+  version: 1,
+  seats: { least: 2, most: 5 },
+  streams: STREAMS,
+  rules: RULES,
+  steps,
+  windows: [deals],
+  choices,
+  options,
+  parse,
+  setup,
+  view,
+  imagine,
+  copy,
+}

@@ -1,0 +1,26 @@
+/** What a table can choose before the game. */
+import { type Parsed, understand } from '@wildcat/kernel'
+import * as v from 'valibot'
+import { no } from './rules.ts'
+
+const ROUNDS = { least: 1, most: 20, usual: 4 } as const
+
+export interface Options {
+  rounds: number
+  deals: boolean
+}
+
+const schema = v.strictObject({
+  rounds: v.optional(v.pipe(v.number(), v.integer()), ROUNDS.usual),
+  deals: v.optional(v.boolean(), true),
+})
+
+export const choices = () => ({ rounds: [ROUNDS.usual, 2, 8], deals: [true, false] }) as const
+
+export function options(_seats: number, input: unknown): Parsed<Options> {
+  const parsed = understand(schema, input)
+  if ('refused' in parsed) return parsed
+  const { rounds } = parsed.ok
+  if (rounds < ROUNDS.least || rounds > ROUNDS.most) return { refused: no('roundsOutOfRange', { least: ROUNDS.least, most: ROUNDS.most }) }
+  return parsed
+}

@@ -1,0 +1,39 @@
+/** [GSH-1] The table as the game begins. */
+import type { Chance } from '@wildcat/kernel'
+import { BARRELS, type Depth, LICENCES_OF_EACH, type Licence, START_MONEY, START_PRICE } from './components.ts'
+import type { Options } from './options.ts'
+import type { State, Well } from './state.ts'
+import type { T } from './types.ts'
+
+export function setup(seats: number, options: Options, chance: Chance<T['stream']>): State {
+  const each = <X>(value: () => X): X[] => Array.from({ length: seats }, value)
+  const wells = (depth: Depth): Well<never>[] =>
+    chance.shuffle('wells', [...BARRELS[depth]]).map(barrels => ({ depth, drilled: false, seenBy: [], barrels }))
+  return {
+    viewer: 'table',
+    seats,
+    round: 0,
+    rounds: options.rounds,
+    deals: options.deals,
+    first: chance.below('seats', seats),
+    price: START_PRICE,
+    bank: 0,
+    money: each(() => START_MONEY),
+    oil: each(() => 0),
+    hands: each(() => []),
+    deck: chance.shuffle('licences', allLicences()),
+    discard: [],
+    wells: [...wells('shallow'), ...wells('deep')],
+    offers: [],
+    offersMade: 0,
+    agenda: [{ kind: 'startRound' }],
+    outcome: 'open',
+    random: chance.random,
+    told: 0,
+  }
+}
+
+/** [GSH-1.3] */
+export function allLicences(): Licence[] {
+  return [...new Array<Licence>(LICENCES_OF_EACH).fill(1), ...new Array<Licence>(LICENCES_OF_EACH).fill(2)]
+}
