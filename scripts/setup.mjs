@@ -50,9 +50,15 @@ export async function setUp(extent) {
   console.log('Installing dependencies (a minute or two the first time) …')
   rmSync(STAMP, { force: true })
   const { exitCode, output } = await npm(['install', '--loglevel=error', ...(extent === 'running' ? ['--omit=dev'] : ['--include=dev'])])
-  if (exitCode !== 0 || !existsSync(NODE)) {
+  if (exitCode !== 0) {
     console.error(output)
     console.error('The dependencies could not be installed. The reason is above; often it is the network or a full disk.')
+    process.exit(1)
+  }
+  if (!existsSync(NODE)) {
+    console.error(
+      'The package "node" was installed without its program. Does npm ignore install scripts here? (npm config get ignore-scripts)',
+    )
     process.exit(1)
   }
   writeFileSync(STAMP, JSON.stringify({ lock: lockHash(), extent }))

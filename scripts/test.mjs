@@ -15,7 +15,7 @@ for (const check of CHECKS) await tally.stage(check.name, check.run)
 forget(VITEST_REPORT)
 await tally.stage(
   'unit tests (vitest)',
-  () => runNode([bin('vitest'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`]),
+  () => runNode([bin('vitest'), 'run', '--allowOnly=false', '--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`]),
   () => countVitest(),
 )
 
@@ -24,7 +24,7 @@ await tally.stage('web build', buildWeb)
 forget(PLAYWRIGHT_REPORT)
 await tally.stage(
   'browser tests (playwright)',
-  () => runNode([bin('@playwright/test', 'playwright'), 'test']),
+  () => runNode([bin('@playwright/test', 'playwright'), 'test', '--forbid-only']),
   () => countPlaywright(),
 )
 
