@@ -1,0 +1,32 @@
+/** One question to one bot, from the name of the game to a legal command. Runs in a worker, whichever kind. */
+import type { Types } from '@wildcat/kernel'
+import type { Question } from '@wildcat/table'
+import type { Budget } from './bot.ts'
+import { judge } from './judge.ts'
+import { loadEngine } from './load-engine.ts'
+import { luckOf } from './luck.ts'
+import { type FindBot, listedBot } from './registry.ts'
+
+/** What is sent to a worker. */
+export interface Task {
+  readonly question: Question<Types>
+  readonly budget: Budget
+  readonly key: readonly number[] // of the bot's luck
+}
+
+/** Rejects with a sentence when there is no such game or bot, when the bot throws, and when its answer is illegal. */
+export async function answer({ question, budget, key }: Task, find: FindBot = listedBot): Promise<Types['command']> {
+  const { game, seat, view } = question
+  const [engine, bot] = await Promise.all([loadEngine(game), find(game, question.bot)])
+  const legal = engine.legal(view, seat)
+  if (legal.length === 0) throw new Error(`${game}: seat ${seat} has nothing to decide`)
+  const said = bot.choose({ engine, view, seat, legal, budget, luck: luckOf(key, seat), stopped: clock(budget) })
+  return judge(engine, bot, view, seat, said)
+}
+
+/** Tells when the milliseconds of a budget are used up, counted from now. */
+export function clock({ milliseconds }: Budget): () => boolean {
+  if (milliseconds === undefined) return () => false
+  const end = performance.now() + milliseconds
+  return () => performance.now() >= end
+}

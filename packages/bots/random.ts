@@ -1,0 +1,19 @@
+/** Plays any game by drawing lots: the measure for all others, and good at finding what nobody thought of. */
+import { at } from '@wildcat/kernel'
+import type { Bot } from './bot.ts'
+
+/** Once in so many decisions it looks at what can be said aside: often enough for deals to happen, rare enough for games to end. */
+const ASIDE = 8
+
+export const random: Bot = {
+  id: 'random',
+  names: { en: 'Random', it: 'Casuale' },
+  choose(situation) {
+    const { engine, legal, luck, seat } = situation
+    if (luck.below(ASIDE) === 0) {
+      const aside = engine.aside(situation.view, seat)
+      if (aside.length > 0) return at(aside, luck.below(aside.length))
+    }
+    return at(legal, luck.below(legal.length))
+  },
+}

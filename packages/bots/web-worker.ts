@@ -1,0 +1,17 @@
+/** The inside of a Web Worker in which bots think: a task comes in, a reply goes out. */
+import type { Types } from '@wildcat/kernel'
+import { answer, type Task } from './answer.ts'
+
+export type Reply = { readonly command: Types['command'] } | { readonly failed: string }
+
+async function reply(task: Task): Promise<Reply> {
+  try {
+    return { command: await answer(task) }
+  } catch (error) {
+    return { failed: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<Task>) => {
+  void reply(data).then(said => postMessage(said))
+})
