@@ -1,5 +1,5 @@
 /** Questions about the table. */
-import { at, type Seat } from '@wildcat/kernel'
+import { at, type Seat, seen } from '@wildcat/kernel'
 import type { Licence } from './components.ts'
 import type { View } from './state.ts'
 
@@ -31,3 +31,6 @@ export function payments(hand: readonly Licence[], bid: number): Payment[] {
 }
 
 export const isDry = (view: View): boolean => view.wells.every(well => well.drilled)
+
+/** The hand that the viewer holds himself. */
+export const ownHand = (view: View): readonly Licence[] => (typeof view.viewer === 'number' ? seen(at(view.hands, view.viewer)) : [])

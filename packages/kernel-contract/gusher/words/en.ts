@@ -1,0 +1,38 @@
+/** Gusher in English. */
+import type { Words } from '@wildcat/kernel'
+import { isReason } from '../rules.ts'
+import type { T } from '../types.ts'
+import { command, question } from './en/decisions.ts'
+import { event } from './en/events.ts'
+import { counted, money } from './en/phrases.ts'
+import { refusals } from './en/refusals.ts'
+import { chapters, rules } from './en/rules.ts'
+import { situation } from './en/situation.ts'
+
+const fields: Readonly<Record<string, string>> = {
+  points: 'Points',
+  barrels: 'Barrels',
+  to: 'To',
+  ones: 'Licences of 1 point',
+  twos: 'Licences of 2 points',
+  money: 'For money',
+}
+
+export const en: Words<T> = {
+  title: 'Gusher',
+  summary: 'A small oil rush: peek at wells, drill, find the empty road to market and bluff for the right to sell.',
+  chapters,
+  rules,
+  options: {
+    rounds: { label: 'Rounds', help: 'How many rounds are played, unless the wells run out before.', value: n => counted(n, 'round', 'rounds') },
+    deals: { label: 'Deals', help: 'May players offer each other licences for money and oil?', value: on => (on ? 'With deals' : 'Without deals') },
+  },
+  event,
+  refusal: ({ why, with: figures }) => (isReason(why) ? refusals[why](figures ?? {}) : why),
+  question,
+  command,
+  field: (c, field) => (c.kind === 'offer' && field === 'barrels' ? 'For barrels' : (fields[field] ?? field)),
+  choice: (_, field, value, who) => (field === 'to' ? who(Number(value)) : String(value)),
+  situation,
+  score: money,
+}

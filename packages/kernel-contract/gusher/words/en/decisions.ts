@@ -1,0 +1,74 @@
+/** What is asked, and the answers. */
+import { type Names, type Sentence, seen, top } from '@wildcat/kernel'
+import type { Command } from '../../commands.ts'
+import type { Market } from '../../components.ts'
+import { ownHand, points } from '../../queries.ts'
+import type { View } from '../../state.ts'
+import { barrels, cards, counted, markets, money, ofEach, price, wellName } from './phrases.ts'
+
+export function question(view: View, seat: number, who: Names): string {
+  const step = top(view.agenda)
+  switch (step?.kind) {
+    case 'prospect':
+      return `Peek or drill: ${counted(step.actions, 'action', 'actions')} left.`
+    case 'chooseMarket': {
+      const choice = step.choices[seat]
+      return choice === undefined || choice === null || choice === 'none'
+        ? 'Choose your way to market. The others will see it when all have chosen.'
+        : `You have chosen ${markets[choice]}. You may still change your mind.`
+    }
+    case 'bidding':
+      return step.standing === 'none'
+        ? `Open the auction, or pass. Your licences are worth ${points(ownHand(view))}.`
+        : `${who(step.standing.seat)} has bid ${step.standing.points}. Bid more, or pass. Your licences are worth ${points(ownHand(view))}.`
+    case 'payBid':
+      return `Pay your bid of ${step.points}.`
+    case 'sell':
+      return `Sell your oil at ${money(view.price)} a barrel.`
+    default:
+      return ''
+  }
+}
+
+export function command(c: Command, view: View, _seat: number, who: Names): Sentence {
+  const offer = 'offer' in c ? view.offers.find(({ id }) => id === c.offer) : undefined
+  switch (c.kind) {
+    case 'peek':
+      return { group: 'Peek', text: `Peek at ${wellName(view, c.well)}` }
+    case 'drill':
+      return { group: 'Drill for $2', text: `Drill ${wellName(view, c.well)}${known(view, c.well)}` }
+    case 'endTurn':
+      return { group: 'Turn', text: 'Stop prospecting' }
+    case 'choose':
+      return { group: 'Market', text: choosing[c.market] }
+    case 'bid':
+      return { group: 'Bid', text: `Bid ${c.points}${c.points > points(ownHand(view)) ? ': a bluff, more than you hold' : ''}` }
+    case 'pass':
+      return { group: 'Bid', text: 'Pass' }
+    case 'pay':
+      return { group: 'Pay', text: `Pay ${ofEach(c.ones, c.twos)}` }
+    case 'sell':
+      return { group: 'Sell', text: c.barrels === 0 ? 'Sell nothing' : `Sell ${barrels(c.barrels)} for ${money(c.barrels * view.price)}` }
+    case 'offer':
+      return { group: 'New offer', text: `Offer ${who(c.to)} ${ofEach(c.ones, c.twos)} for ${price(c.money, c.barrels)}` }
+    case 'accept':
+      return {
+        group: 'Offers',
+        text: offer === undefined ? 'Accept' : `Accept ${cards(seen(offer.licences))} from ${who(offer.from)} for ${price(offer.money, offer.barrels)}`,
+      }
+    case 'refuse':
+      return { group: 'Offers', text: offer === undefined ? 'Refuse' : `Refuse the offer of ${who(offer.from)}` }
+    case 'withdraw':
+      return { group: 'Offers', text: 'Withdraw your offer' }
+  }
+}
+const choosing: Readonly<Record<Market, string>> = {
+  rail: 'Rail: $3 if you are alone, otherwise $1',
+  pipeline: 'Pipeline: sell one barrel for $2',
+  rest: 'Rest: draw a licence',
+}
+
+const known = (view: View, well: number) => {
+  const seenBarrels = view.wells[well]?.barrels ?? null
+  return seenBarrels === null ? '' : ` (${barrels(seenBarrels)})`
+}

@@ -1,0 +1,46 @@
+/** Gusher in italiano. */
+import type { Words } from '@wildcat/kernel'
+import { isReason } from '../rules.ts'
+import type { T } from '../types.ts'
+import { command, question } from './it/decisions.ts'
+import { event } from './it/events.ts'
+import { counted, money } from './it/phrases.ts'
+import { refusals } from './it/refusals.ts'
+import { chapters, rules } from './it/rules.ts'
+import { situation } from './it/situation.ts'
+
+const fields: Readonly<Record<string, string>> = {
+  points: 'Punti',
+  barrels: 'Barili',
+  to: 'A',
+  ones: 'Licenze da 1 punto',
+  twos: 'Licenze da 2 punti',
+  money: 'In cambio di denaro',
+}
+
+export const it: Words<T> = {
+  title: 'Gusher',
+  summary: 'Una piccola corsa al petrolio: sbircia i pozzi, trivella, trova la strada libera per il mercato e bluffa per il diritto di vendere.',
+  chapters,
+  rules,
+  options: {
+    rounds: {
+      label: 'Turni di gioco',
+      help: 'Quanti turni si giocano, se i pozzi non si esauriscono prima.',
+      value: n => counted(n, 'turno', 'turni'),
+    },
+    deals: {
+      label: 'Scambi',
+      help: 'I giocatori possono proporsi licenze in cambio di denaro e petrolio?',
+      value: on => (on ? 'Con scambi' : 'Senza scambi'),
+    },
+  },
+  event,
+  refusal: ({ why, with: figures }) => (isReason(why) ? refusals[why](figures ?? {}) : why),
+  question,
+  command,
+  field: (c, field) => (c.kind === 'offer' && field === 'barrels' ? 'In cambio di barili' : (fields[field] ?? field)),
+  choice: (_, field, value, who) => (field === 'to' ? who(Number(value)) : String(value)),
+  situation,
+  score: money,
+}

@@ -1,0 +1,76 @@
+/** Che cosa si chiede, e le risposte. */
+import { type Names, type Sentence, seen, top } from '@wildcat/kernel'
+import type { Command } from '../../commands.ts'
+import type { Market } from '../../components.ts'
+import { ownHand, points } from '../../queries.ts'
+import type { View } from '../../state.ts'
+import { barrels, cards, counted, markets, money, ofEach, price, wellName } from './phrases.ts'
+
+export function question(view: View, seat: number, who: Names): string {
+  const step = top(view.agenda)
+  switch (step?.kind) {
+    case 'prospect':
+      return `Sbircia o trivella: ti ${step.actions === 1 ? 'resta' : 'restano'} ${counted(step.actions, 'azione', 'azioni')}.`
+    case 'chooseMarket': {
+      const choice = step.choices[seat]
+      return choice === undefined || choice === null || choice === 'none'
+        ? 'Scegli la tua via per il mercato. Gli altri la vedranno quando avranno scelto tutti.'
+        : `Hai scelto: ${markets[choice]}. Puoi ancora cambiare idea.`
+    }
+    case 'bidding':
+      return step.standing === 'none'
+        ? `Apri l’asta, oppure passa. Le tue licenze valgono ${points(ownHand(view))}.`
+        : `${who(step.standing.seat)} ha offerto ${step.standing.points}. Offri di più, oppure passa. Le tue licenze valgono ${points(ownHand(view))}.`
+    case 'payBid':
+      return `Paga la tua offerta di ${step.points}.`
+    case 'sell':
+      return `Vendi il tuo petrolio a ${money(view.price)} il barile.`
+    default:
+      return ''
+  }
+}
+
+export function command(c: Command, view: View, _seat: number, who: Names): Sentence {
+  const offer = 'offer' in c ? view.offers.find(({ id }) => id === c.offer) : undefined
+  switch (c.kind) {
+    case 'peek':
+      return { group: 'Sbircia', text: `Sbircia il ${wellName(view, c.well)}` }
+    case 'drill':
+      return { group: 'Trivella per $2', text: `Trivella il ${wellName(view, c.well)}${known(view, c.well)}` }
+    case 'endTurn':
+      return { group: 'Turno', text: 'Smetti di cercare' }
+    case 'choose':
+      return { group: 'Mercato', text: choosing[c.market] }
+    case 'bid':
+      return { group: 'Offerta', text: `Offri ${c.points}${c.points > points(ownHand(view)) ? ': un bluff, più di quanto hai' : ''}` }
+    case 'pass':
+      return { group: 'Offerta', text: 'Passa' }
+    case 'pay':
+      return { group: 'Pagamento', text: `Paga ${ofEach(c.ones, c.twos)}` }
+    case 'sell':
+      return { group: 'Vendita', text: c.barrels === 0 ? 'Non vendere nulla' : `Vendi ${barrels(c.barrels)} per ${money(c.barrels * view.price)}` }
+    case 'offer':
+      return { group: 'Nuova proposta', text: `Proponi a ${who(c.to)} ${ofEach(c.ones, c.twos)} in cambio di ${price(c.money, c.barrels)}` }
+    case 'accept':
+      return {
+        group: 'Proposte',
+        text:
+          offer === undefined ? 'Accetta' : `Accetta ${cards(seen(offer.licences))} da ${who(offer.from)} in cambio di ${price(offer.money, offer.barrels)}`,
+      }
+    case 'refuse':
+      return { group: 'Proposte', text: offer === undefined ? 'Rifiuta' : `Rifiuta la proposta di ${who(offer.from)}` }
+    case 'withdraw':
+      return { group: 'Proposte', text: 'Ritira la tua proposta' }
+  }
+}
+
+const choosing: Readonly<Record<Market, string>> = {
+  rail: 'Ferrovia: $3 se sei solo, altrimenti $1',
+  pipeline: 'Oleodotto: vendi un barile a $2',
+  rest: 'Riposo: pesca una licenza',
+}
+
+const known = (view: View, well: number) => {
+  const seenBarrels = view.wells[well]?.barrels ?? null
+  return seenBarrels === null ? '' : `: ${barrels(seenBarrels)}`
+}

@@ -1,0 +1,21 @@
+/** Parole che servono a molte frasi. */
+import type { Depth, Licence, Market } from '../../components.ts'
+import { countOf } from '../../queries.ts'
+import type { View } from '../../state.ts'
+
+const plural = new Intl.PluralRules('it')
+export const counted = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`
+export const barrels = (n: number) => (n === 0 ? 'niente petrolio' : counted(n, 'barile', 'barili'))
+export const licences = (n: number) => (n === 0 ? 'nessuna licenza' : counted(n, 'licenza', 'licenze'))
+export const ofEach = (ones: number, twos: number) =>
+  [ones > 0 ? `${ones} da 1 punto` : '', twos > 0 ? `${twos} da 2 punti` : ''].filter(part => part !== '').join(' e ') || 'nessuna licenza'
+export const cards = (hand: readonly Licence[]) => ofEach(countOf(hand, 1), countOf(hand, 2))
+export const money = (n: number) => `$${n}`
+export const list = new Intl.ListFormat('it')
+export const price = (paid: number, oil: number) => list.format([...(paid > 0 ? [money(paid)] : []), ...(oil > 0 ? [barrels(oil)] : [])]) || 'niente'
+export const depths: Readonly<Record<Depth, string>> = { shallow: 'poco profondo', deep: 'profondo' }
+export const wellName = (view: View, well: number) => {
+  const depth = view.wells[well]?.depth
+  return depth === undefined ? `pozzo ${well + 1}` : `pozzo ${well + 1} (${depths[depth]})`
+}
+export const markets: Readonly<Record<Market, string>> = { rail: 'ferrovia', pipeline: 'oleodotto', rest: 'riposo' }
