@@ -3,9 +3,9 @@ import { at, type Seat, seen, top, type Window } from '@wildcat/kernel'
 import type { CommandOf } from './commands.ts'
 import { give, take } from './hands.ts'
 import { countOf } from './queries.ts'
+import { no } from './rules.ts'
 import type { Offer, View } from './state.ts'
 import type { GusherPlay } from './types.ts'
-import { no } from './rules.ts'
 
 type Dealing = 'offer' | 'accept' | 'refuse' | 'withdraw'
 const EXAMPLE = { ones: 1, twos: 0, money: 2, barrels: 0 } as const
@@ -19,7 +19,12 @@ export const deals: Window<View, GusherPlay, CommandOf<Dealing>> = {
   legal(view, seat) {
     const answers = view.offers.flatMap(({ id, from, to }): CommandOf<Dealing>[] => {
       if (from === seat) return [{ kind: 'withdraw', offer: id }]
-      return to === seat ? [{ kind: 'accept', offer: id }, { kind: 'refuse', offer: id }] : []
+      return to === seat
+        ? [
+            { kind: 'accept', offer: id },
+            { kind: 'refuse', offer: id },
+          ]
+        : []
     })
     const offers = others(view, seat).map((to): CommandOf<Dealing> => ({ kind: 'offer', to, ...EXAMPLE }))
     return [...answers, ...offers].filter(command => this.check(view, seat, command) === null)

@@ -20,7 +20,16 @@ export type Event =
   | { kind: 'bluffCalled'; seat: Seat; points: number; lost: readonly Licence[] }
   | { kind: 'licencesPaid'; seat: Seat; ones: number; twos: number }
   | { kind: 'oilSold'; seat: Seat; barrels: number; price: number }
-  | { kind: 'offerMade'; offer: number; from: Seat; to: Seat; count: number; licences: readonly Licence[] | null; money: number; barrels: number }
+  | {
+      kind: 'offerMade'
+      offer: number
+      from: Seat
+      to: Seat
+      count: number
+      licences: readonly Licence[] | null
+      money: number
+      barrels: number
+    }
   | { kind: 'offerAccepted'; offer: number; from: Seat; to: Seat; money: number; barrels: number }
   | { kind: 'offerClosed'; offer: number; from: Seat; to: Seat; how: 'refused' | 'withdrawn' | 'lapsed' }
   | { kind: 'gameEnded'; how: 'rounds' | 'dry'; winners: readonly Seat[] }

@@ -6,10 +6,19 @@ import type { State, View } from './state.ts'
 import type { T } from './types.ts'
 
 export function imagine(view: View, chance: Chance<T['stream']>): State {
-  const licences = chance.shuffle('licences', unseen(allLicences(), [view.discard, ...view.hands, ...view.offers.map(offer => offer.licences)].flat()))
+  const licences = chance.shuffle(
+    'licences',
+    unseen(allLicences(), [view.discard, ...view.hands, ...view.offers.map(offer => offer.licences)].flat()),
+  )
   const fill = (list: readonly (Licence | null)[]) => list.map(licence => licence ?? draw(licences))
   const wellsOf = (depth: keyof typeof BARRELS) =>
-    chance.shuffle('wells', unseen([...BARRELS[depth]], view.wells.filter(well => well.depth === depth).map(well => well.barrels)))
+    chance.shuffle(
+      'wells',
+      unseen(
+        [...BARRELS[depth]],
+        view.wells.filter(well => well.depth === depth).map(well => well.barrels),
+      ),
+    )
   const barrels = { shallow: wellsOf('shallow'), deep: wellsOf('deep') }
   return {
     viewer: 'table',

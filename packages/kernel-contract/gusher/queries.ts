@@ -7,7 +7,8 @@ export const turnOrder = ({ seats, first }: Pick<View, 'seats' | 'first'>): Seat
   Array.from({ length: seats }, (_, i) => (first + i) % seats)
 
 export const points = (hand: readonly Licence[]): number => hand.reduce<number>((sum, licence) => sum + licence, 0)
-export const countOf = (hand: readonly (Licence | null)[], value: Licence): number => hand.reduce<number>((n, licence) => n + (licence === value ? 1 : 0), 0)
+export const countOf = (hand: readonly (Licence | null)[], value: Licence): number =>
+  hand.reduce<number>((n, licence) => n + (licence === value ? 1 : 0), 0)
 
 /** [GSH-6.1] Who takes part in the auction. Counts of licences follow from what all have seen. */
 export const bidders = (view: View): Seat[] => turnOrder(view).filter(seat => at(view.oil, seat) > 0 && at(view.hands, seat).length > 0)

@@ -39,7 +39,12 @@ export const secrets: readonly Secret<T>[] = [
     vary(state, viewer, below) {
       state.agenda = state.agenda.map(step =>
         step.kind === 'chooseMarket'
-          ? { ...step, choices: step.choices.map((choice, seat) => (choice === 'none' || seat === viewer ? choice : at(MARKETS, below(MARKETS.length)))) }
+          ? {
+              ...step,
+              choices: step.choices.map((choice, seat) =>
+                choice === 'none' || seat === viewer ? choice : at(MARKETS, below(MARKETS.length)),
+              ),
+            }
           : step,
       )
     },

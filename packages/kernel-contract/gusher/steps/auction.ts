@@ -4,9 +4,9 @@ import type { CommandOf } from '../commands.ts'
 import { DECK_POINTS } from '../components.ts'
 import { take } from '../hands.ts'
 import { bidders, nextAfter, payments, points } from '../queries.ts'
+import { no } from '../rules.ts'
 import type { StepSeen } from '../state.ts'
 import type { AutoStep, DecisionStep, GusherPlay } from '../types.ts'
-import { no } from '../rules.ts'
 
 export const auction: AutoStep<'auction'> = {
   run(play) {

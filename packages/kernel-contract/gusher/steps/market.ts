@@ -22,7 +22,9 @@ export const chooseMarket: DecisionStep<'chooseMarket', 'choose'> = {
     if (markets.length < choices.length) return play.become({ kind: 'chooseMarket', choices })
     play.reveal({ kind: 'marketsShown', markets })
     const onRail = markets.filter(each => each === 'rail').length
-    play.become(...turnOrder(play.state).map((each): Step<never> => ({ kind: 'goToMarket', seat: each, market: at(markets, each), onRail })))
+    play.become(
+      ...turnOrder(play.state).map((each): Step<never> => ({ kind: 'goToMarket', seat: each, market: at(markets, each), onRail })),
+    )
   },
 }
 

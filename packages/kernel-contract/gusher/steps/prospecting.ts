@@ -3,9 +3,9 @@ import { at, type Seat } from '@wildcat/kernel'
 import type { CommandOf } from '../commands.ts'
 import { ACTIONS, DRILLING_COST } from '../components.ts'
 import { pay } from '../hands.ts'
+import { no } from '../rules.ts'
 import type { Step } from '../state.ts'
 import type { DecisionStep } from '../types.ts'
-import { no } from '../rules.ts'
 
 export const prospectingOf = (seat: Seat): Step<never> => ({ kind: 'prospect', seat, actions: ACTIONS })
 

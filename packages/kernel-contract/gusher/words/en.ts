@@ -24,8 +24,16 @@ export const en: Words<T> = {
   chapters,
   rules,
   options: {
-    rounds: { label: 'Rounds', help: 'How many rounds are played, unless the wells run out before.', value: n => counted(n, 'round', 'rounds') },
-    deals: { label: 'Deals', help: 'May players offer each other licences for money and oil?', value: on => (on ? 'With deals' : 'Without deals') },
+    rounds: {
+      label: 'Rounds',
+      help: 'How many rounds are played, unless the wells run out before.',
+      value: n => counted(n, 'round', 'rounds'),
+    },
+    deals: {
+      label: 'Deals',
+      help: 'May players offer each other licences for money and oil?',
+      value: on => (on ? 'With deals' : 'Without deals'),
+    },
   },
   event,
   refusal: ({ why, with: figures }) => (isReason(why) ? refusals[why](figures ?? {}) : why),

@@ -20,7 +20,8 @@ const fields: Readonly<Record<string, string>> = {
 
 export const it: Words<T> = {
   title: 'Gusher',
-  summary: 'Una piccola corsa al petrolio: sbircia i pozzi, trivella, trova la strada libera per il mercato e bluffa per il diritto di vendere.',
+  summary:
+    'Una piccola corsa al petrolio: sbircia i pozzi, trivella, trova la strada libera per il mercato e bluffa per il diritto di vendere.',
   chapters,
   rules,
   options: {

@@ -54,7 +54,10 @@ export function command(c: Command, view: View, _seat: number, who: Names): Sent
     case 'accept':
       return {
         group: 'Offers',
-        text: offer === undefined ? 'Accept' : `Accept ${cards(seen(offer.licences))} from ${who(offer.from)} for ${price(offer.money, offer.barrels)}`,
+        text:
+          offer === undefined
+            ? 'Accept'
+            : `Accept ${cards(seen(offer.licences))} from ${who(offer.from)} for ${price(offer.money, offer.barrels)}`,
       }
     case 'refuse':
       return { group: 'Offers', text: offer === undefined ? 'Refuse' : `Refuse the offer of ${who(offer.from)}` }

@@ -12,7 +12,8 @@ export const ofEach = (ones: number, twos: number) =>
 export const cards = (hand: readonly Licence[]) => ofEach(countOf(hand, 1), countOf(hand, 2))
 export const money = (n: number) => `$${n}`
 export const list = new Intl.ListFormat('en')
-export const price = (paid: number, oil: number) => list.format([...(paid > 0 ? [money(paid)] : []), ...(oil > 0 ? [barrels(oil)] : [])]) || 'nothing'
+export const price = (paid: number, oil: number) =>
+  list.format([...(paid > 0 ? [money(paid)] : []), ...(oil > 0 ? [barrels(oil)] : [])]) || 'nothing'
 export const wellName = (view: View, well: number) => {
   const depth = view.wells[well]?.depth
   return depth === undefined ? `well ${well + 1}` : `${depth} well ${well + 1}`

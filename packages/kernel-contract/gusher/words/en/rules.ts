@@ -19,11 +19,14 @@ export const rules: Readonly<Record<GusherRule, string>> = {
     'The choices are shown together and carried out in turn order. Rail: $3 to whoever chose it alone, otherwise $1 each. Pipeline: one of your barrels is sold for $2. Rest: draw a licence.',
   'GSH-6.1': 'The right to sell is auctioned. Players with oil and at least one licence take part; the first of them in turn order opens.',
   'GSH-6.2': 'A bid is a number of licence points, higher than the one before, up to the 72 points of the whole deck. Who passes is out.',
-  'GSH-6.3': 'The winner pays licences worth at least his bid, without change, but none that could be taken back with the rest still covering it.',
-  'GSH-6.4': 'You may bid more than you hold. A winner who cannot pay loses half his licences, rounded up and drawn at random, and the auction is held again.',
+  'GSH-6.3':
+    'The winner pays licences worth at least his bid, without change, but none that could be taken back with the rest still covering it.',
+  'GSH-6.4':
+    'You may bid more than you hold. A winner who cannot pay loses half his licences, rounded up and drawn at random, and the auction is held again.',
   'GSH-6.5': 'The winner sells any number of his barrels at the price, or none.',
   'GSH-6.6': 'If all pass, or nobody takes part, nobody sells this round.',
-  'GSH-7.1': 'If the table allows deals, a player may at any time offer licences from his hand to another player for money, barrels or both.',
+  'GSH-7.1':
+    'If the table allows deals, a player may at any time offer licences from his hand to another player for money, barrels or both.',
   'GSH-7.2': 'No deals are made while a bid is being paid.',
   'GSH-7.3':
     'What is offered is laid aside. A player has one open offer at a time; it can be accepted or refused by its receiver, withdrawn by its maker, and lapses when he next decides something else.',

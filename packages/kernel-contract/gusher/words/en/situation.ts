@@ -18,7 +18,15 @@ export function situation(view: View, who: Names): Section[] {
       ],
     },
     ...(typeof view.viewer === 'number'
-      ? [{ title: 'Your hand', rows: [['Licences', cards(hand)], ['Worth', counted(points(hand), 'point', 'points')]] }]
+      ? [
+          {
+            title: 'Your hand',
+            rows: [
+              ['Licences', cards(hand)],
+              ['Worth', counted(points(hand), 'point', 'points')],
+            ],
+          },
+        ]
       : []),
     {
       title: 'Players',

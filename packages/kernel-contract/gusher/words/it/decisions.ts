@@ -48,14 +48,19 @@ export function command(c: Command, view: View, _seat: number, who: Names): Sent
     case 'pay':
       return { group: 'Pagamento', text: `Paga ${ofEach(c.ones, c.twos)}` }
     case 'sell':
-      return { group: 'Vendita', text: c.barrels === 0 ? 'Non vendere nulla' : `Vendi ${barrels(c.barrels)} per ${money(c.barrels * view.price)}` }
+      return {
+        group: 'Vendita',
+        text: c.barrels === 0 ? 'Non vendere nulla' : `Vendi ${barrels(c.barrels)} per ${money(c.barrels * view.price)}`,
+      }
     case 'offer':
       return { group: 'Nuova proposta', text: `Proponi a ${who(c.to)} ${ofEach(c.ones, c.twos)} in cambio di ${price(c.money, c.barrels)}` }
     case 'accept':
       return {
         group: 'Proposte',
         text:
-          offer === undefined ? 'Accetta' : `Accetta ${cards(seen(offer.licences))} da ${who(offer.from)} in cambio di ${price(offer.money, offer.barrels)}`,
+          offer === undefined
+            ? 'Accetta'
+            : `Accetta ${cards(seen(offer.licences))} da ${who(offer.from)} in cambio di ${price(offer.money, offer.barrels)}`,
       }
     case 'refuse':
       return { group: 'Proposte', text: offer === undefined ? 'Rifiuta' : `Rifiuta la proposta di ${who(offer.from)}` }

@@ -12,7 +12,8 @@ export const ofEach = (ones: number, twos: number) =>
 export const cards = (hand: readonly Licence[]) => ofEach(countOf(hand, 1), countOf(hand, 2))
 export const money = (n: number) => `$${n}`
 export const list = new Intl.ListFormat('it')
-export const price = (paid: number, oil: number) => list.format([...(paid > 0 ? [money(paid)] : []), ...(oil > 0 ? [barrels(oil)] : [])]) || 'niente'
+export const price = (paid: number, oil: number) =>
+  list.format([...(paid > 0 ? [money(paid)] : []), ...(oil > 0 ? [barrels(oil)] : [])]) || 'niente'
 export const depths: Readonly<Record<Depth, string>> = { shallow: 'poco profondo', deep: 'profondo' }
 export const wellName = (view: View, well: number) => {
   const depth = view.wells[well]?.depth

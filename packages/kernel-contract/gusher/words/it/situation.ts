@@ -18,7 +18,15 @@ export function situation(view: View, who: Names): Section[] {
       ],
     },
     ...(typeof view.viewer === 'number'
-      ? [{ title: 'La tua mano', rows: [['Licenze', cards(hand)], ['Valore', counted(points(hand), 'punto', 'punti')]] }]
+      ? [
+          {
+            title: 'La tua mano',
+            rows: [
+              ['Licenze', cards(hand)],
+              ['Valore', counted(points(hand), 'punto', 'punti')],
+            ],
+          },
+        ]
       : []),
     {
       title: 'Giocatori',
