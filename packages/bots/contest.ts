@@ -1,0 +1,74 @@
+/** Many games between the same bots. All luck comes from the seed: game 17 of a contest is the same whoever plays it, and when. */
+import { at, type CommandEntry, type Engine, keyFrom, newRecord, type RecordOf, type Types } from '@wildcat/kernel'
+import type { Budget } from './bot.ts'
+import { anyBot } from './file-bot.ts'
+import { loadEngine } from './load-engine.ts'
+import { luckOf } from './luck.ts'
+import { type Match, type Played, playGame } from './play-game.ts'
+import { seating } from './seating.ts'
+import { count, emptyTally, type Tally } from './tally.ts'
+
+export interface Contest {
+  readonly game: string
+  readonly seats: number
+  readonly options: object // what is missing gets its usual value
+  readonly seed: number
+  readonly games: number
+  readonly bots: readonly string[] // ids or files; at most as many as seats
+  readonly budget?: Budget
+  readonly longest?: number // commands after which a game is given up
+}
+export const LONGEST = 100_000
+const ARENA_BUDGET: Budget = { iterations: 1_000 }
+
+/** A contest with its rules and bots at hand. */
+export interface Arena {
+  tally(from: number, to: number): Tally
+  record(game: number, commands: number): RecordOf<Types> // at most so many
+}
+
+/** Rejects when there is no such game or bot, and when the options are refused. */
+export async function openArena(contest: Contest): Promise<Arena> {
+  const { game, seats, seed, bots, budget = ARENA_BUDGET, longest = LONGEST } = contest
+  const engine = await loadEngine(game)
+  const playing = await Promise.all(bots.map(bot => anyBot(game, bot)))
+  const options = optionsOf(engine, contest)
+
+  function play(number: number, botAt: readonly number[], made?: Match['made']): Played {
+    const players = botAt.map((bot, seat) => ({ bot: at(playing, bot), luck: luckOf(keyFrom(seed, number, seat), seat) }))
+    const match = { engine, options, key: keyFrom(seed, number), players, budget, longest }
+    try {
+      return playGame(made === undefined ? match : { ...match, made })
+    } catch (cause) {
+      const message = cause instanceof Error ? cause.message : String(cause)
+      throw new Error(`${game}, ${seats} seats, seed ${seed}, game ${number}: ${message}`, { cause })
+    }
+  }
+
+  return {
+    tally(from, to) {
+      const tally = emptyTally(bots.length, seats)
+      for (let number = from; number < to; number++) {
+        const botAt = seating(bots.length, seats, number)
+        const { state, commands } = play(number, botAt)
+        if (state.outcome !== 'open') count(tally, botAt, state.outcome, state.round, commands)
+      }
+      return tally
+    },
+    record(number, commands) {
+      const entries: CommandEntry<Types['command']>[] = []
+      if (commands > 0)
+        play(number, seating(bots.length, seats, number), (seat, command) => {
+          entries.push({ kind: 'command', seat, command })
+          return entries.length < commands ? 'go on' : 'enough'
+        })
+      return { ...newRecord(engine, seats, options, keyFrom(seed, number)), entries }
+    },
+  }
+}
+
+function optionsOf(engine: Engine<Types>, { seats, options }: Contest): Types['options'] {
+  const parsed = engine.options(seats, options)
+  if ('refused' in parsed) throw new Error(`${engine.id}: the options are refused: ${JSON.stringify(parsed.refused)}`)
+  return parsed.ok
+}

@@ -1,0 +1,10 @@
+/** The inside of a worker thread in which bots think, at a table of a server. */
+import { answer, type Task } from './answer.ts'
+import { anyBot } from './file-bot.ts'
+import { listedBot } from './registry.ts'
+
+export interface ThreadTask extends Task {
+  readonly files: boolean
+}
+
+export default ({ files, ...task }: ThreadTask) => answer(task, files ? anyBot : listedBot)

@@ -1,0 +1,73 @@
+/** One game between bots, from the start to its outcome, as fast as the engine goes. */
+import { at, type Engine, type Seat, type Types } from '@wildcat/kernel'
+import { clock } from './answer.ts'
+import type { Bot, Budget, Situation } from './bot.ts'
+import { judge } from './judge.ts'
+import type { Luck } from './luck.ts'
+
+export interface Player {
+  readonly bot: Bot
+  readonly luck: Luck
+}
+export interface Match {
+  readonly engine: Engine<Types>
+  readonly options: object
+  readonly key: readonly number[]
+  readonly players: readonly Player[] // one for each seat
+  readonly budget: Budget
+  readonly longest: number // commands after which it is no game any more
+  made?(seat: Seat, command: Types['command']): 'go on' | 'enough'
+}
+
+/** What came of it; open if it was cut short by `made`. */
+export interface Played {
+  readonly state: Types['state']
+  readonly commands: number
+}
+
+export function playGame(match: Match): Played {
+  const { engine, options, key, players, budget, longest } = match
+  const { state } = engine.start(players.length, options, key)
+  let commands = 0
+  while (state.outcome === 'open') {
+    if (commands === longest) throw new Error(`it is not over after ${longest} commands`)
+    const seat = at(engine.pending(state), 0)
+    const { bot, luck } = at(players, seat)
+    const asked = new Asked(engine, state, seat, budget, luck)
+    const said = bot.choose(asked)
+    const command = asked.legal.includes(said) ? said : judge(engine, bot, state, seat, said)
+    engine.apply(state, seat, command)
+    commands++
+    if (match.made?.(seat, command) === 'enough') break
+  }
+  return { state, commands }
+}
+
+/** A situation that holds the true state where no bot can reach it. View and commands are made when they are asked for. */
+class Asked implements Situation {
+  readonly engine: Engine<Types>
+  readonly seat: Seat
+  readonly budget: Budget
+  readonly luck: Luck
+  readonly stopped: () => boolean
+  readonly #state: Types['state']
+  #view: Types['view'] | undefined
+  #legal: readonly Types['command'][] | undefined
+
+  constructor(engine: Engine<Types>, state: Types['state'], seat: Seat, budget: Budget, luck: Luck) {
+    this.engine = engine
+    this.seat = seat
+    this.budget = budget
+    this.luck = luck
+    this.stopped = clock(budget)
+    this.#state = state
+  }
+  get view(): Types['view'] {
+    this.#view ??= this.engine.view(this.#state, this.seat)
+    return this.#view
+  }
+  get legal(): readonly Types['command'][] {
+    this.#legal ??= this.engine.legal(this.#state, this.seat) // the same as on the view
+    return this.#legal
+  }
+}
