@@ -70,7 +70,8 @@ export const deals: Window<View, GusherPlay, CommandOf<Dealing>> = {
     }
   },
   spoken(play, seat) {
-    for (const { id, from } of [...play.state.offers]) if (from === seat) closeOffer(play, takeOffer(play, id), 'lapsed')
+    const own = play.state.offers.find(({ from }) => from === seat) // one at a time
+    if (own !== undefined) closeOffer(play, takeOffer(play, own.id), 'lapsed')
   },
 }
 
