@@ -1,0 +1,53 @@
+/** The contract, promise by promise. `pure` stands last: it sees what all the others left behind. */
+import type { Check } from '../check.ts'
+import { alive } from './alive.ts'
+import { blanks } from './blanks.ts'
+import { copy } from './copy.ts'
+import { heard } from './heard.ts'
+import { imagined } from './imagined.ts'
+import { laws } from './laws.ts'
+import { legal } from './legal.ts'
+import { options } from './options.ts'
+import { pending } from './pending.ts'
+import { pure } from './pure.ts'
+import { reached } from './reached.ts'
+import { refusals } from './refusals.ts'
+import { replayed } from './replayed.ts'
+import { secrets } from './secrets.ts'
+import { serialisable } from './serialisable.ts'
+import { stored } from './stored.ts'
+import { undo } from './undo.ts'
+import { viewApart } from './view-apart.ts'
+import { viewSuffices } from './view-suffices.ts'
+import { vocabulary } from './vocabulary.ts'
+import { applies, endless, ends } from './walk.ts'
+import { window } from './window.ts'
+import { words } from './words.ts'
+
+export const CHECKS: readonly Check[] = [
+  options,
+  vocabulary,
+  serialisable,
+  alive,
+  applies,
+  endless,
+  ends,
+  laws,
+  legal,
+  blanks,
+  refusals,
+  pending,
+  viewSuffices,
+  viewApart,
+  secrets,
+  heard,
+  undo,
+  imagined,
+  window,
+  copy,
+  stored,
+  replayed,
+  words,
+  reached,
+  pure,
+]

@@ -1,0 +1,19 @@
+import type { Check } from '../check.ts'
+import { worldOf } from '../moment.ts'
+import { difference, scramble } from '../values.ts'
+
+export const viewApart: Check = {
+  name: 'view apart',
+  promise: 'whoever writes into a view does not change the state',
+  closely(moment, { breach }) {
+    for (const viewer of moment.viewers) {
+      const world = worldOf(moment)
+      scramble(moment.engine.view(world, viewer))
+      if (JSON.stringify(world) !== moment.bytes)
+        return breach(
+          `A write into a view reaches the state at ${difference(moment.state, world)}: \`view\` must copy what it shows.`,
+          viewer,
+        )
+    }
+  },
+}

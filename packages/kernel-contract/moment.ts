@@ -1,0 +1,85 @@
+/** One moment of a game, and one command that leads to the next. What several checks ask for is worked out once. */
+import { at, type Blank, type Engine, heard, type Message, type Seat, type Tagged, type Types, type Viewer } from '@wildcat/kernel'
+import type { Examined } from './examined.ts'
+
+export type State = Types['state']
+export type View = Types['view']
+
+/** Works a value out when it is first asked for. */
+function once<Key, X>(make: (key: Key) => X): (key: Key) => X {
+  const made = new Map<Key, X>()
+  return key => {
+    const known = made.get(key)
+    if (known !== undefined) return known
+    const fresh = make(key)
+    made.set(key, fresh)
+    return fresh
+  }
+}
+
+export interface Moment {
+  readonly subject: Examined
+  readonly engine: Engine<Types>
+  readonly state: State // never to be changed: take a `worldOf` it
+  readonly bytes: string // of the state
+  readonly number: number // commands played so far
+  readonly seats: readonly Seat[]
+  readonly viewers: readonly Viewer[] // all seats, and a spectator
+  readonly over: boolean
+  readonly known: readonly Tagged[] // commands that were legal at some time in this game
+  pending(): readonly Seat[]
+  view(viewer: Viewer): View
+  viewBytes(viewer: Viewer): string
+  legal(seat: Seat): readonly Tagged[]
+  aside(seat: Seat): readonly Tagged[]
+  blanks(seat: Seat): readonly Blank<Tagged>[]
+}
+
+export function moment(subject: Examined, state: State, number: number, known: readonly Tagged[]): Moment {
+  const engine = subject.game
+  const seats = Array.from({ length: state.seats }, (_, seat) => seat)
+  const view = once((viewer: Viewer) => engine.view(state, viewer))
+  const pending = once((_: 'pending') => engine.pending(state))
+  return {
+    subject,
+    engine,
+    state,
+    bytes: JSON.stringify(state),
+    number,
+    seats,
+    viewers: [...seats, 'spectator'],
+    over: state.outcome !== 'open',
+    known,
+    pending: () => pending('pending'),
+    view,
+    viewBytes: once(viewer => JSON.stringify(view(viewer))),
+    legal: once(seat => engine.legal(state, seat)),
+    aside: once(seat => engine.aside(state, seat)),
+    blanks: once(seat => engine.blanks(state, seat)),
+  }
+}
+
+/** A world of one's own with the same content, which shares nothing with the moment's. */
+export const worldOf = ({ state }: Moment): State => structuredClone(state)
+
+/** A command that was played. */
+export interface Move {
+  readonly before: Moment
+  readonly seat: Seat
+  readonly command: Tagged
+  readonly aside: boolean // through a window
+  readonly messages: readonly Message<Tagged>[]
+  readonly after: Moment
+}
+
+/** What a viewer hears, as text for each message. */
+export const hears = (messages: readonly Message<Tagged>[], viewer: Viewer): string[] =>
+  heard(messages, viewer).map(({ event }) => JSON.stringify(event))
+
+/** A command for a message. */
+export const spell = (command: unknown): string => {
+  const text = JSON.stringify(command) ?? String(command)
+  return text.length > 160 ? `${text.slice(0, 157)}…` : text
+}
+
+export const stepKind = ({ agenda }: View): string => (agenda.length === 0 ? 'nothing' : at(agenda, agenda.length - 1).kind)
