@@ -4,10 +4,10 @@ import { Piscina } from 'piscina'
 
 export const threadsOfThisMachine = (): number => availableParallelism()
 
-export const pool = <Task, Answer>(file: './node-worker.ts' | './arena-worker.ts', threads: number): Piscina<Task, Answer> =>
-  new Piscina({
-    filename: new URL(file, import.meta.url).href,
-    minThreads: 0,
-    maxThreads: threads,
-    idleTimeout: Number.POSITIVE_INFINITY,
-  })
+const FILES = {
+  bots: new URL('./node-worker.ts', import.meta.url),
+  arena: new URL('./arena-worker.ts', import.meta.url),
+} as const
+
+export const pool = <Task, Answer>(file: keyof typeof FILES, threads: number): Piscina<Task, Answer> =>
+  new Piscina({ filename: FILES[file].href, minThreads: 0, maxThreads: threads, idleTimeout: Number.POSITIVE_INFINITY })
