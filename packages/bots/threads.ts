@@ -9,5 +9,13 @@ const FILES = {
   arena: new URL('./arena-worker.ts', import.meta.url),
 } as const
 
-export const pool = <Task, Answer>(file: keyof typeof FILES, threads: number): Piscina<Task, Answer> =>
-  new Piscina({ filename: FILES[file].href, minThreads: 0, maxThreads: threads, idleTimeout: Number.POSITIVE_INFINITY })
+export function pool<Task, Answer>(file: keyof typeof FILES, threads: number): Piscina<Task, Answer> {
+  const workers = new Piscina<Task, Answer>({
+    filename: FILES[file].href,
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: Number.POSITIVE_INFINITY,
+  })
+  workers.on('error', () => undefined) // of no task that anybody waits for, such as an answer that crosses with its thread's end
+  return workers
+}
