@@ -5,10 +5,12 @@ import type { State } from './state.ts'
 import type { GusherPlay } from './types.ts'
 
 /** Hands are kept in order: where a card lies must not tell when it came. */
+export const inOrder = (hand: Licence[]): Licence[] => hand.sort((a, b) => a - b)
+
 export function give(state: State, seat: Seat, licences: readonly Licence[]): void {
   const hand = at(state.hands, seat)
   hand.push(...licences)
-  hand.sort()
+  inOrder(hand)
 }
 
 /** Takes so many of one value out of a hand. */

@@ -1,7 +1,7 @@
 /** Questions about the table. */
-import { at, type Seat, seen } from '@wildcat/kernel'
+import { at, type Seat, seen, top } from '@wildcat/kernel'
 import type { Licence } from './components.ts'
-import type { View } from './state.ts'
+import type { StepSeen, View } from './state.ts'
 
 export const turnOrder = ({ seats, first }: Pick<View, 'seats' | 'first'>): Seat[] =>
   Array.from({ length: seats }, (_, i) => (first + i) % seats)
@@ -14,6 +14,12 @@ export const countOf = (hand: readonly (Licence | null)[], value: Licence): numb
 export const bidders = (view: View): Seat[] => turnOrder(view).filter(seat => at(view.oil, seat) > 0 && at(view.hands, seat).length > 0)
 
 export const nextAfter = (seats: readonly Seat[], seat: Seat): Seat => at(seats, (seats.indexOf(seat) + 1) % seats.length)
+
+/** [GSH-6.3] The bid that is being paid: its winner has shown that he can. */
+export const beingPaid = ({ agenda }: Pick<View, 'agenda'>): StepSeen<'payBid'> | undefined => {
+  const step = top(agenda)
+  return step?.kind === 'payBid' ? step : undefined
+}
 
 export interface Payment {
   readonly ones: number

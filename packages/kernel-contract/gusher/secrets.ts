@@ -1,6 +1,8 @@
 /** What the rule book keeps from players, and how to make it something else. Written without a look at `view` or `imagine`. */
 import { at, type Below, type Secret, type Viewer } from '@wildcat/kernel'
 import { type Licence, MARKETS } from './components.ts'
+import { inOrder } from './hands.ts'
+import { beingPaid, points } from './queries.ts'
 import type { State } from './state.ts'
 import type { T } from './types.ts'
 
@@ -9,8 +11,11 @@ export const secrets: readonly Secret<T>[] = [
     rule: 'GSH-3.1', // the licences in other hands
     vary(state, viewer, below) {
       state.hands.forEach((hand, seat) => {
-        if (seat !== viewer) swapWithDeck(state, hand, below)
-        hand.sort()
+        if (seat === viewer) return
+        swapWithDeck(state, hand, below)
+        const owing = beingPaid(state) // whoever is paying a bid can pay it in every world
+        while (owing?.winner === seat && points(hand) < owing.points) swap(hand, hand.indexOf(1), state.deck, state.deck.indexOf(2))
+        inOrder(hand)
       })
     },
   },
