@@ -25,7 +25,13 @@ export function question(view: View, seat: number, who: Names): string {
       return `Pay your bid of ${step.points}.`
     case 'sell':
       return `Sell your oil at ${money(view.price)} a barrel.`
-    default:
+    case 'startRound':
+    case 'deal':
+    case 'goToMarket':
+    case 'auction':
+    case 'settleBid':
+    case 'endRound':
+    case undefined:
       return ''
   }
 }

@@ -25,7 +25,13 @@ export function question(view: View, seat: number, who: Names): string {
       return `Paga la tua offerta di ${step.points}.`
     case 'sell':
       return `Vendi il tuo petrolio a ${money(view.price)} il barile.`
-    default:
+    case 'startRound':
+    case 'deal':
+    case 'goToMarket':
+    case 'auction':
+    case 'settleBid':
+    case 'endRound':
+    case undefined:
       return ''
   }
 }
