@@ -10,10 +10,16 @@ export interface Options {
   deals: boolean
 }
 
-const schema = v.strictObject({
-  rounds: v.optional(v.pipe(v.number(), v.integer()), ROUNDS.usual),
-  deals: v.optional(v.boolean(), true),
-})
+/** Valibot takes a list for an object without fields. */
+const notAList = v.check(input => !Array.isArray(input), 'Expected an object but received a list')
+const schema = v.pipe(
+  v.unknown(),
+  notAList,
+  v.strictObject({
+    rounds: v.optional(v.pipe(v.number(), v.integer()), ROUNDS.usual),
+    deals: v.optional(v.boolean(), true),
+  }),
+)
 
 export const choices = () => ({ rounds: [ROUNDS.usual, 2, 8], deals: [true, false] }) as const
 

@@ -43,6 +43,11 @@ test('[GSH-8.1] a table agrees on 1 to 20 rounds, usually 4', () => {
     expect(agreed(rounds)).toEqual({ refused: { rule: 'GSH-8.1', why: 'roundsOutOfRange', with: { least: 1, most: 20 } } })
 })
 
+test('options that are no object, or name what there is not, are refused', () => {
+  for (const input of [[], 'many', null, { rounds: 2.5 }, { rounds: '4' }, { deals: 1 }, { wells: 9 }])
+    expect(stage.game.options(2, input)).toMatchObject({ refused: { rule: 'WILD-4', why: 'notUnderstood' } })
+})
+
 test('[GSH-8.2] at the end every barrel is worth $1', () => {
   const { outcome } = table({ round: 4, price: 9, money: [5, 3], oil: [0, 4], agenda: [end] }).state
   expect(outcome).toEqual({ winners: [1], scores: [5, 7] })
