@@ -1,0 +1,41 @@
+/** The games that are played: by their number always the same, at every number of seats in turn. */
+import { type CommandEntry, type Engine, keyFrom, newRecord, type RecordOf, type Types } from '@wildcat/kernel'
+import { choose, Lots } from './lots.ts'
+
+export interface Start {
+  readonly number: number
+  readonly seats: number
+  readonly options: object
+  readonly key: readonly number[]
+}
+
+/** A game that was played by lots, to be replayed. */
+export interface Played {
+  readonly start: Start
+  readonly record: RecordOf<Types>
+  readonly commands: readonly CommandEntry<Types['command']>[]
+}
+
+const SEED = 2
+
+export function startOf(engine: Engine<Types>, number: number, atSeats?: number): Start {
+  const { least, most } = engine.seats
+  const seats = atSeats ?? least + (number % (most - least + 1))
+  const options = engine.options(seats, {})
+  if ('refused' in options) throw new Error(`${engine.id}: the usual options for ${seats} seats are refused: ${options.refused.why}`)
+  return { number, seats, options: options.ok, key: keyFrom(SEED, number) }
+}
+
+export function playOut(engine: Engine<Types>, start: Start): Played {
+  const { state } = engine.start(start.seats, start.options, start.key)
+  const lots = new Lots(start.number)
+  const commands: CommandEntry<Types['command']>[] = []
+  for (let choice = choose(engine, state, lots); choice !== undefined; choice = choose(engine, state, lots)) {
+    engine.apply(state, choice.seat, choice.command)
+    commands.push({ kind: 'command', ...choice })
+  }
+  return { start, commands, record: { ...newRecord(engine, start.seats, start.options, start.key), entries: commands } }
+}
+
+export const playedGames = (engine: Engine<Types>, games: number, atSeats?: number): Played[] =>
+  Array.from({ length: games }, (_, number) => playOut(engine, startOf(engine, number, atSeats)))
