@@ -1,0 +1,63 @@
+/** What the command line may say. */
+import { parseArgs } from 'node:util'
+import { listed, titleOf } from '@wildcat/catalogue'
+
+export const HELP = `npm run bench -- [options]
+
+Measures the kernel beside boardgame.io, which plays the same games by the same rules.
+
+  --game ID          a game of the catalogue; may be given again (default: all that players are offered)
+  --repetitions N    how often each figure is taken (default: 7, with --quick 2)
+  --quick            little work: to see that it runs, not how fast
+  --json             the report as JSON on the screen
+  --out FILE         the report as JSON in this file (default: .build/bench.json)
+  --help             this text
+`
+
+export interface Arguments {
+  readonly games: readonly string[]
+  readonly repetitions: number
+  readonly quick: boolean
+  readonly json: boolean
+  readonly out: string
+}
+
+/** Said by somebody who asked for something that cannot be. */
+export class BadArguments extends Error {}
+
+export function readArguments(args: readonly string[]): Arguments | 'help' {
+  const { game, repetitions, quick, json, out, help } = parse(args)
+  if (help) return 'help'
+  const unknown = game.find(id => titleOf(id) === undefined)
+  if (unknown !== undefined) throw new BadArguments(`no game '${unknown}'`)
+  return {
+    games: game.length > 0 ? game : listed(false).map(({ id }) => id),
+    repetitions: repetitions === undefined ? (quick ? 2 : 7) : count(repetitions),
+    quick,
+    json,
+    out,
+  }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        game: { type: 'string', multiple: true, default: [] },
+        repetitions: { type: 'string' },
+        quick: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+        out: { type: 'string', default: '.build/bench.json' },
+        help: { type: 'boolean', default: false },
+      },
+    }).values
+  } catch (error) {
+    throw new BadArguments(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function count(text: string): number {
+  if (!/^[1-9][0-9]{0,2}$/.test(text)) throw new BadArguments(`--repetitions is a number from 1 to 999, not '${text}'`)
+  return Number(text)
+}

@@ -1,0 +1,101 @@
+/** That the bench runs and says everything. How fast anything is, no test asks. */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { RIVALS } from './contenders/index.ts'
+import { VERBS } from './measures/verbs.ts'
+import { GROWTHS, type Report, type Spread } from './report/report.ts'
+import { ratios, spreadOf } from './report/spread.ts'
+
+const RUN = fileURLToPath(new URL('run.ts', import.meta.url))
+const bench = (...args: readonly string[]) => spawnSync(process.execPath, [RUN, ...args], { encoding: 'utf8' })
+
+describe('a quick run', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wildcat-bench-'))
+  const out = join(folder, 'reports', 'bench.json')
+  let printed: string
+  let report: Report
+
+  beforeAll(() => {
+    const { status, stdout, stderr } = bench('--quick', '--json', '--game', 'gusher', '--out', out)
+    expect(stderr).toBe('')
+    expect(status).toBe(0)
+    printed = stdout
+    report = JSON.parse(stdout)
+  }, 60_000)
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  const gusher = () => {
+    const [game] = report.games
+    if (game === undefined) throw new Error('no game in the report')
+    return game
+  }
+
+  test('writes to the file what it prints', () => {
+    expect(readFileSync(out, 'utf8')).toBe(printed)
+    expect(report).toMatchObject({ quick: true, repetitions: 2, games: [{ game: 'gusher' }] })
+  })
+
+  test('shows that all contenders play the same games', () => {
+    const { checksums, games, commands } = gusher().proof
+    expect(Object.keys(checksums)).toEqual(['wildcat', ...RIVALS])
+    expect(new Set(Object.values(checksums)).size).toBe(1)
+    expect(checksums.wildcat).toMatch(/^[0-9a-f]{24}$/)
+    expect(commands).toBeGreaterThan(games)
+  })
+
+  test.each(['replay', 'random'] as const)('gives commands a second and ratios of %s', kind => {
+    const { perSecond, ratios: found, fastest } = gusher()[kind]
+    for (const name of ['wildcat', ...RIVALS] as const) expectSpread(perSecond[name])
+    for (const name of RIVALS) expectSpread(found[name])
+    expect(found[fastest].median).toBe(Math.min(...RIVALS.map(name => found[name].median)))
+  })
+
+  test('gives the time of each verb, the sizes and the growth', () => {
+    for (const verb of VERBS) expectSpread(gusher().micros[verb])
+    for (const { mean, most } of Object.values(gusher().bytes)) expect(most).toBeGreaterThanOrEqual(mean)
+    for (const name of GROWTHS) expectSpread(gusher().growth[name]?.ratio)
+    expect(gusher().calibrator.swing).toBeGreaterThanOrEqual(1)
+  })
+
+  test('says of each target what was reached', () => {
+    for (const { atLeast, atMost, reached, passed } of gusher().targets)
+      expect(passed).toBe(atLeast === undefined ? reached <= (atMost ?? 0) : reached >= atLeast)
+    expect(gusher().targets.map(({ name }) => name)).toContain('replay, times boardgame.io')
+  })
+})
+
+function expectSpread(spread: Spread | undefined) {
+  if (spread === undefined) throw new Error('a figure is missing')
+  expect(spread.min).toBeGreaterThan(0)
+  expect(spread.median).toBeGreaterThanOrEqual(spread.min)
+  expect(spread.max).toBeGreaterThanOrEqual(spread.median)
+}
+
+describe('the command line', () => {
+  test('helps', () => {
+    const { status, stdout } = bench('--help')
+    expect(status).toBe(0)
+    expect(stdout).toContain('--quick')
+  })
+
+  test.each([
+    [['--game', 'chess'], "no game 'chess'"],
+    [['--repetitions', '0'], '--repetitions is a number'],
+    [['--fast'], "'--fast'"],
+    [['gusher'], "'gusher'"],
+  ])('refuses %j with exit code 2', (args, why) => {
+    const { status, stdout, stderr } = bench(...args)
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+    expect(stderr).toContain(why)
+  })
+})
+
+test('a spread is the median with the least and the most', () => {
+  expect(spreadOf([3, 1, 2])).toEqual({ median: 2, min: 1, max: 3 })
+  expect(spreadOf([4, 1, 2, 3])).toEqual({ median: 2.5, min: 1, max: 4 })
+  expect(ratios([10, 20, 90], [10, 10, 10])).toEqual({ median: 2, min: 1, max: 9 })
+})

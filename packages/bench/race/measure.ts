@@ -1,0 +1,89 @@
+/** All figures of one game: who plays it, in which order, how often. */
+import { RIVALS, TITLE_OF } from '../contenders/index.ts'
+import { type GameReport, GROWTHS, type Proof } from '../report/report.ts'
+import { targetsOf } from '../report/targets.ts'
+import { bytesOf, calibratorOf, growthOf, microsOf, proofOf, raceOf } from './figures.ts'
+import { Runner } from './runner.ts'
+import { Sheet, type Who } from './sheet.ts'
+import type { TaskName } from './task.ts'
+
+export interface Plan {
+  readonly repetitions: number
+  readonly proofGames: number
+  readonly games: number // whose records are replayed, and which are played again by lots
+  readonly least: number // microseconds for a figure, in each repetition
+  readonly core: number | undefined
+  progress(doing: string): void
+}
+
+const RACERS = ['wildcat', ...RIVALS] as const
+const LAPS = ['replay', 'random'] as const
+
+export async function measure(game: string, plan: Plan): Promise<GameReport> {
+  const sheet = new Sheet()
+  await race(game, plan, sheet)
+  await alone(game, plan, sheet)
+  const found = { replay: raceOf(sheet, 'replay'), random: raceOf(sheet, 'random'), growth: growthOf(sheet) }
+  return {
+    game,
+    proof: proofOf(sheet, plan.proofGames),
+    ...found,
+    micros: microsOf(sheet),
+    bytes: bytesOf(sheet),
+    calibrator: calibratorOf(sheet),
+    targets: targetsOf(found),
+  }
+}
+
+/** By turns, so that what disturbs one repetition disturbs all who run in it. */
+async function race(game: string, plan: Plan, sheet: Sheet) {
+  await withRunners(game, RACERS, plan, async ask => {
+    for (const who of RACERS) {
+      plan.progress(`${TITLE_OF[who]} plays ${plan.proofGames} games to compare`)
+      sheet.note(who, 'prove', await ask(who, 'prove', plan.proofGames))
+    }
+    refuseUnequal(game, proofOf(sheet, plan.proofGames))
+    for (const task of LAPS) for (const who of RACERS) await ask(who, task, plan.games) // to warm up
+    for (let n = 0; n < plan.repetitions; n++) {
+      plan.progress(`race ${n + 1} of ${plan.repetitions}`)
+      for (const task of LAPS)
+        for (const who of RACERS) {
+          sheet.note(who, 'calibrate', await ask(who, 'calibrate', 0))
+          sheet.note(who, task, await ask(who, task, plan.games))
+        }
+    }
+  })
+}
+
+async function alone(game: string, plan: Plan, sheet: Sheet) {
+  await withRunners(game, ['alone'], plan, async ask => {
+    sheet.note('alone', 'sizes', await ask('alone', 'sizes', plan.games))
+    for (const task of ['verbs', ...GROWTHS] as const) await ask('alone', task, plan.games) // to warm up
+    for (let n = 0; n < plan.repetitions; n++) {
+      plan.progress(`verbs and growth ${n + 1} of ${plan.repetitions}`)
+      for (const task of ['calibrate', 'verbs', ...GROWTHS] as const) sheet.note('alone', task, await ask('alone', task, plan.games))
+    }
+  })
+}
+
+type Ask = (who: Who, task: TaskName, games: number) => ReturnType<Runner['ask']>
+
+async function withRunners(game: string, names: readonly Who[], { core, least }: Plan, use: (ask: Ask) => Promise<void>) {
+  const runners = new Map<Who, Runner>()
+  try {
+    for (const who of names) runners.set(who, await Runner.start(game, who === 'alone' ? 'wildcat' : who, core))
+    await use((who, task, games) => {
+      const runner = runners.get(who)
+      if (runner === undefined) throw new Error(`${who} does not run here`)
+      return runner.ask({ task, games, least })
+    })
+  } finally {
+    for (const runner of runners.values()) runner.stop()
+  }
+}
+
+/** A comparison of different games would say nothing. */
+function refuseUnequal(game: string, { checksums }: Proof) {
+  const other = RIVALS.find(rival => checksums[rival] !== checksums.wildcat)
+  if (other !== undefined) throw new Error(`${game}: ${TITLE_OF[other]} does not play the same games as ${TITLE_OF.wildcat}`)
+}

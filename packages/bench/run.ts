@@ -1,0 +1,51 @@
+/** npm run bench: how fast the kernel is, beside boardgame.io. The method: CPU time, ratios, repetitions by turns. */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { cpus } from 'node:os'
+import { dirname } from 'node:path'
+import { type Arguments, BadArguments, HELP, readArguments } from './arguments.ts'
+import { measure, type Plan } from './race/measure.ts'
+import { coreToPin } from './race/runner.ts'
+import type { GameReport, Report } from './report/report.ts'
+import { tableOf } from './report/table.ts'
+
+function planOf({ quick, repetitions }: Arguments, core: number | undefined): Plan {
+  const size = quick ? { proofGames: 8, games: 4, least: 2_000 } : { proofGames: 300, games: 40, least: 300_000 }
+  return { ...size, repetitions, core, progress }
+}
+
+/** Only for people: it is not part of the output. */
+function progress(doing: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${doing}`)
+}
+
+async function bench(given: Arguments): Promise<Report> {
+  const core = coreToPin()
+  const plan = planOf(given, core)
+  const games: GameReport[] = []
+  for (const game of given.games) games.push(await measure(game, plan))
+  progress('')
+  const { quick, repetitions } = given
+  return { node: process.version, processor: cpus()[0]?.model ?? 'unknown', pinnedTo: core ?? null, quick, repetitions, games }
+}
+
+async function main(): Promise<number> {
+  const given = readArguments(process.argv.slice(2))
+  if (given === 'help') {
+    process.stdout.write(HELP)
+    return 0
+  }
+  const report = await bench(given)
+  const json = `${JSON.stringify(report, null, 2)}\n`
+  await mkdir(dirname(given.out), { recursive: true })
+  await writeFile(given.out, json)
+  process.stdout.write(given.json ? json : tableOf(report))
+  return 0
+}
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  const bad = error instanceof BadArguments
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${bad ? `\n${HELP}` : ''}`)
+  process.exitCode = bad ? 2 : 1
+}
