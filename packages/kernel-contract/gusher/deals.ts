@@ -8,7 +8,7 @@ import type { Offer, View } from './state.ts'
 import type { GusherPlay } from './types.ts'
 
 type Dealing = 'offer' | 'accept' | 'refuse' | 'withdraw'
-const EXAMPLE = { ones: 1, twos: 0, money: 2, barrels: 0 } as const
+const EXAMPLE_PRICE = 2
 
 export const deals: Window<View, GusherPlay, CommandOf<Dealing>> = {
   takes: ['offer', 'accept', 'refuse', 'withdraw'],
@@ -26,23 +26,25 @@ export const deals: Window<View, GusherPlay, CommandOf<Dealing>> = {
           ]
         : []
     })
-    const offers = others(view, seat).map((to): CommandOf<Dealing> => ({ kind: 'offer', to, ...EXAMPLE }))
+    const offers = others(view, seat).map(to => example(view, seat, to))
     return [...answers, ...offers].filter(command => this.check(view, seat, command) === null)
   },
   blanks(view, seat) {
     const hand = seen(at(view.hands, seat))
-    const [to] = others(view, seat)
+    const receivers = others(view, seat)
+    const [to] = receivers
     if (to === undefined || hand.length === 0 || view.offers.some(({ from }) => from === seat)) return []
     const upTo = (most: number) => ({ least: 0, most })
+    const mostOf = (list: readonly number[]) => Math.max(...receivers.map(each => at(list, each)))
     return [
       {
-        command: { kind: 'offer', to, ...EXAMPLE },
+        command: example(view, seat, to),
         open: {
-          to: others(view, seat),
+          to: receivers,
           ones: upTo(countOf(hand, 1)),
           twos: upTo(countOf(hand, 2)),
-          money: upTo(Math.max(...view.money)),
-          barrels: upTo(Math.max(...view.oil)),
+          money: upTo(mostOf(view.money)),
+          barrels: upTo(mostOf(view.oil)),
         },
       },
     ]
@@ -77,13 +79,22 @@ export const deals: Window<View, GusherPlay, CommandOf<Dealing>> = {
 
 const others = ({ seats }: View, seat: Seat): Seat[] => [...Array(seats).keys()].filter(each => each !== seat)
 
-function checkOffer(view: View, seat: Seat, { to, ones, twos }: CommandOf<'offer'>) {
+/** A licence, the smallest in hand, for what it may be worth. */
+function example(view: View, seat: Seat, to: Seat): CommandOf<'offer'> {
+  const one = countOf(at(view.hands, seat), 1) > 0
+  const money = Math.min(EXAMPLE_PRICE, at(view.money, to))
+  return { kind: 'offer', to, ones: one ? 1 : 0, twos: one ? 0 : 1, money, barrels: 0 }
+}
+
+function checkOffer(view: View, seat: Seat, { to, ones, twos, money, barrels }: CommandOf<'offer'>) {
   if (to === seat || to >= view.seats) return no('toAnotherPlayer')
   if (view.offers.some(({ from }) => from === seat)) return no('oneOfferAtATime')
   if (ones + twos === 0) return no('offerLicences')
   const hand = seen(at(view.hands, seat))
   const most = { ones: countOf(hand, 1), twos: countOf(hand, 2) }
-  return ones > most.ones || twos > most.twos ? no('notInYourHand', most) : null
+  if (ones > most.ones || twos > most.twos) return no('notInYourHand', most)
+  const means = { money: at(view.money, to), barrels: at(view.oil, to) }
+  return money > means.money || barrels > means.barrels ? no('askedTooMuch', means) : null
 }
 
 /** Laid aside at once: whether an offer can be met must not depend on a hand that the other side cannot see. */

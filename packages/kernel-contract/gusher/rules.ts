@@ -44,6 +44,7 @@ export const REASONS = {
   toAnotherPlayer: 'GSH-7.1',
   offerLicences: 'GSH-7.1',
   notInYourHand: 'GSH-7.1',
+  askedTooMuch: 'GSH-7.1',
   bidFirst: 'GSH-7.2',
   oneOfferAtATime: 'GSH-7.3',
   offerGone: 'GSH-7.3',

@@ -9,13 +9,13 @@ const offer = { kind: 'offer', to: 1, ...gives, money: 4, barrels: 2 } as const
 const standing: Offer<never> = { id: 1, from: 0, to: 1, licences: [1, 2], money: 4, barrels: 2 }
 
 test('[GSH-7.1] a player may offer licences from his hand to another for money and barrels, in the turn of anybody', () => {
-  const t = table({ hands: [[1, 1, 2], [], []], agenda: [{ kind: 'prospect', seat: 2, actions: 2 }] }).play(0, offer)
+  const t = table({ hands: [[1, 1, 2], [], []], oil: [0, 2, 0], agenda: [{ kind: 'prospect', seat: 2, actions: 2 }] }).play(0, offer)
   expect(t.state.offers).toEqual([standing])
   expect(t.pending).toEqual([2])
 })
 
 test('[GSH-7.1] what is in an offer is known only to its maker and its receiver', () => {
-  const t = table({ hands: [[1, 2], [], []] }).play(0, offer)
+  const t = table({ hands: [[1, 2], [], []], oil: [0, 2, 0] }).play(0, offer)
   const said = { kind: 'offerMade', offer: 1, from: 0, to: 1, count: 2, money: 4, barrels: 2 }
   for (const viewer of [0, 1] as const) {
     expect(t.events(viewer)).toEqual([{ ...said, licences: [1, 2] }])
@@ -28,7 +28,7 @@ test('[GSH-7.1] what is in an offer is known only to its maker and its receiver'
 })
 
 test('[GSH-7.1] an offer may ask for money, for barrels, for both, or for nothing', () => {
-  const t = table({ hands: [[1, 2], []] })
+  const t = table({ hands: [[1, 2], []], oil: [0, 3] })
   for (const asked of [
     { money: 3, barrels: 0 },
     { money: 0, barrels: 3 },
@@ -36,6 +36,23 @@ test('[GSH-7.1] an offer may ask for money, for barrels, for both, or for nothin
     { money: 0, barrels: 0 },
   ])
     expect(t.refusal(0, { kind: 'offer', to: 1, ...gives, ...asked })).toBeUndefined()
+})
+
+test('[GSH-7.1] an offer asks for no more than its receiver has', () => {
+  const t = table({ hands: [[1, 2], [], []], money: [10, 4, 10], oil: [5, 2, 5] })
+  const refused = { rule: 'GSH-7.1', why: 'askedTooMuch', with: { money: 4, barrels: 2 } }
+  expect(t.refusal(0, { ...offer, money: 5 })).toEqual(refused)
+  expect(t.refusal(0, { ...offer, barrels: 3 })).toEqual(refused)
+  expect(t.refusal(0, offer)).toBeUndefined()
+})
+
+test('[GSH-7.1] the choices on show hold an offer to every other player', () => {
+  const offersOf = (t: ReturnType<typeof table>) => t.legal(0).filter(({ kind }) => kind === 'offer')
+  expect(offersOf(table({ hands: [[2], [], []], money: [10, 10, 1] }))).toEqual([
+    { kind: 'offer', to: 1, ones: 0, twos: 1, money: 2, barrels: 0 },
+    { kind: 'offer', to: 2, ones: 0, twos: 1, money: 1, barrels: 0 },
+  ])
+  expect(offersOf(table({ hands: [[], [], []] }))).toEqual([])
 })
 
 test('[GSH-7.1] an offer is made to another player at the table', () => {
@@ -82,7 +99,7 @@ test('[GSH-7.2] deals go on once the bid is paid', () => {
 test('[GSH-7.3] what is offered is laid aside: it is in no hand and pays no bid', () => {
   const t = table({
     hands: [[2, 2, 2], []],
-    oil: [1, 0],
+    oil: [1, 2],
     agenda: [{ kind: 'bidding', in: [0, 1], turn: 1, standing: { seat: 0, points: 5 } }],
   })
   t.play(0, { ...offer, ones: 0, twos: 1 })
@@ -97,6 +114,7 @@ test('[GSH-7.3] a player has one open offer at a time', () => {
       [1, 2],
       [1, 2],
     ],
+    oil: [2, 2],
     offers: [standing],
   })
   expect(t.refusal(0, offer)).toEqual({ rule: 'GSH-7.3', why: 'oneOfferAtATime' })
@@ -137,7 +155,7 @@ test('[GSH-7.3] an offer is answered by its receiver and withdrawn by its maker,
 })
 
 test('[GSH-7.3] an offer that is closed stays closed', () => {
-  const t = table({ offers: [standing], offersMade: 1 }).play(1, { kind: 'refuse', offer: 1 })
+  const t = table({ oil: [0, 2], offers: [standing], offersMade: 1 }).play(1, { kind: 'refuse', offer: 1 })
   expect(t.refusal(1, { kind: 'accept', offer: 1 })).toEqual({ rule: 'GSH-7.3', why: 'offerGone' })
   t.play(0, offer)
   expect(t.state.offers[0]?.id).toBe(2)

@@ -1,7 +1,7 @@
 /** Why not, and what would be possible. */
 import type { Rejection } from '@wildcat/kernel'
 import type { Reason } from '../../rules.ts'
-import { barrels } from './phrases.ts'
+import { barrels, list, money } from './phrases.ts'
 
 export const refusals: Readonly<Record<Reason, (figures: NonNullable<Rejection['with']>) => string>> = {
   noSuchWell: ({ wells = 12 }) => `There is no such well. Choose one from 1 to ${wells}.`,
@@ -17,6 +17,8 @@ export const refusals: Readonly<Record<Reason, (figures: NonNullable<Rejection['
   toAnotherPlayer: () => 'An offer is made to another player at the table.',
   offerLicences: () => 'Offer at least one licence.',
   notInYourHand: ({ ones = 0, twos = 0 }) => `You can offer up to ${ones} licences of 1 point and ${twos} of 2.`,
+  askedTooMuch: ({ money: cash = 0, barrels: oil = 0 }) =>
+    `Ask for no more than this player has: ${list.format([money(Number(cash)), barrels(Number(oil))])}.`,
   bidFirst: () => 'A bid is being paid. Deals go on right after it.',
   oneOfferAtATime: () => 'You have an open offer. Withdraw it before you make another.',
   offerGone: () => 'This offer is no longer open.',

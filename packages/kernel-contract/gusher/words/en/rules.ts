@@ -26,7 +26,7 @@ export const rules: Readonly<Record<GusherRule, string>> = {
   'GSH-6.5': 'The winner sells any number of his barrels at the price, or none.',
   'GSH-6.6': 'If all pass, or nobody takes part, nobody sells this round.',
   'GSH-7.1':
-    'If the table allows deals, a player may at any time offer licences from his hand to another player for money, barrels or both.',
+    'If the table allows deals, a player may at any time offer licences from his hand to another player for money, for barrels, for both or as a gift. He may ask for no more than the other has.',
   'GSH-7.2': 'No deals are made while a bid is being paid.',
   'GSH-7.3':
     'What is offered is laid aside. A player has one open offer at a time; it can be accepted or refused by its receiver, withdrawn by its maker, and lapses when he next decides something else.',

@@ -1,7 +1,7 @@
 /** Perché no, e che cosa si potrebbe fare. */
 import type { Rejection } from '@wildcat/kernel'
 import type { Reason } from '../../rules.ts'
-import { barrels } from './phrases.ts'
+import { barrels, list, money } from './phrases.ts'
 
 export const refusals: Readonly<Record<Reason, (figures: NonNullable<Rejection['with']>) => string>> = {
   noSuchWell: ({ wells = 12 }) => `Questo pozzo non esiste. Scegline uno da 1 a ${wells}.`,
@@ -17,6 +17,8 @@ export const refusals: Readonly<Record<Reason, (figures: NonNullable<Rejection['
   toAnotherPlayer: () => 'Una proposta si fa a un altro giocatore del tavolo.',
   offerLicences: () => 'Proponi almeno una licenza.',
   notInYourHand: ({ ones = 0, twos = 0 }) => `Puoi proporre al massimo ${ones} licenze da 1 punto e ${twos} da 2.`,
+  askedTooMuch: ({ money: cash = 0, barrels: oil = 0 }) =>
+    `Non puoi chiedere più di quanto ha questo giocatore: ${list.format([money(Number(cash)), barrels(Number(oil))])}.`,
   bidFirst: () => 'Si sta pagando un’offerta d’asta. Gli scambi riprendono subito dopo.',
   oneOfferAtATime: () => 'Hai già una proposta aperta. Ritirala prima di farne un’altra.',
   offerGone: () => 'Questa proposta non è più aperta.',

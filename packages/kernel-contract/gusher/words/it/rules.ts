@@ -29,7 +29,7 @@ export const rules: Readonly<Record<GusherRule, string>> = {
   'GSH-6.5': 'Chi vince vende quanti barili vuole al prezzo corrente, o nessuno.',
   'GSH-6.6': 'Se tutti passano, o nessuno partecipa, in questo turno di gioco nessuno vende.',
   'GSH-7.1':
-    'Se il tavolo ammette gli scambi, un giocatore può in ogni momento offrire a un altro licenze della sua mano in cambio di denaro, barili o entrambi.',
+    'Se il tavolo ammette gli scambi, un giocatore può in ogni momento proporre a un altro licenze della sua mano in cambio di denaro, di barili, di entrambi o in regalo. Non può chiedere più di quanto l’altro ha.',
   'GSH-7.2': 'Mentre si paga un’offerta d’asta non si fanno scambi.',
   'GSH-7.3':
     'Ciò che si propone viene messo da parte. Ognuno ha una sola proposta aperta; chi la riceve può accettarla o rifiutarla, chi l’ha fatta può ritirarla, e decade quando costui prende un’altra decisione.',
