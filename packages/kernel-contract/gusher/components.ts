@@ -4,6 +4,8 @@ export type Depth = 'shallow' | 'deep'
 export const MARKETS = ['rail', 'pipeline', 'rest'] as const
 export type Market = (typeof MARKETS)[number]
 
+/** [GSH-1.1] How many play. */
+export const SEATS = { least: 2, most: 5 } as const
 /** [GSH-1.2] Barrels under the wells of each kind. */
 export const BARRELS: Readonly<Record<Depth, readonly number[]>> = { shallow: [2, 2, 3, 3, 4, 4], deep: [2, 2, 2, 5, 5, 5] }
 /** [GSH-1.3] So many licences of each value. */

@@ -4,6 +4,7 @@
  */
 import type { Game } from '@wildcat/kernel'
 import { parse } from './commands.ts'
+import { SEATS } from './components.ts'
 import { copy } from './copy.ts'
 import { deals } from './deals.ts'
 import { imagine } from './imagine.ts'
@@ -17,7 +18,7 @@ import { view } from './view.ts'
 export const gusher: Game<T> = {
   id: 'gusher',
   version: 1,
-  seats: { least: 2, most: 5 },
+  seats: SEATS,
   streams: STREAMS,
   rules: RULES,
   steps,

@@ -1,6 +1,7 @@
 /** What a table can choose before the game. */
 import { type Parsed, understand } from '@wildcat/kernel'
 import * as v from 'valibot'
+import { SEATS } from './components.ts'
 import { no } from './rules.ts'
 
 const ROUNDS = { least: 1, most: 20, usual: 4 } as const
@@ -23,7 +24,8 @@ const schema = v.pipe(
 
 export const choices = () => ({ rounds: [ROUNDS.usual, 2, 8], deals: [true, false] }) as const
 
-export function options(_seats: number, input: unknown): Parsed<Options> {
+export function options(seats: number, input: unknown): Parsed<Options> {
+  if (!Number.isInteger(seats) || seats < SEATS.least || seats > SEATS.most) return { refused: no('seatsOutOfRange', SEATS) }
   const parsed = understand(schema, input)
   if ('refused' in parsed) return parsed
   const { rounds } = parsed.ok

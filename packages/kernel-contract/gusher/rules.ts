@@ -31,6 +31,7 @@ export type GusherRule = (typeof RULES)[number]
 
 /** Why a command may be refused, each under its rule. */
 export const REASONS = {
+  seatsOutOfRange: 'GSH-1.1',
   noSuchWell: 'GSH-1.2',
   tooDeepToPeek: 'GSH-4.2',
   alreadySeen: 'GSH-4.2',

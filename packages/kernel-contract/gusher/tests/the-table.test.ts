@@ -21,6 +21,12 @@ test('[GSH-1.1] two to five players begin with $10 each and no oil', () => {
   }
 })
 
+test('[GSH-1.1] nobody plays alone, and six are too many', () => {
+  for (const seats of [2, 5]) expect(gusher.options(seats, {})).toEqual({ ok: { rounds: 4, deals: true } })
+  for (const seats of [1, 6, 2.5])
+    expect(gusher.options(seats, {})).toEqual({ refused: { rule: 'GSH-1.1', why: 'seatsOutOfRange', with: { least: 2, most: 5 } } })
+})
+
 test('[GSH-1.1] the bank never runs out', () => {
   const { state } = table({ bank: -1000, oil: [9, 0], agenda: [{ kind: 'sell', seller: 0 }] }).play(0, { kind: 'sell', barrels: 9 })
   expect([state.money[0], state.bank]).toEqual([46, -1036])

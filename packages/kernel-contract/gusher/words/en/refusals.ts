@@ -4,6 +4,7 @@ import type { Reason } from '../../rules.ts'
 import { barrels, list, money } from './phrases.ts'
 
 export const refusals: Readonly<Record<Reason, (figures: NonNullable<Rejection['with']>) => string>> = {
+  seatsOutOfRange: ({ least = 2, most = 5 }) => `Gusher is for ${least} to ${most} players.`,
   noSuchWell: ({ wells = 12 }) => `There is no such well. Choose one from 1 to ${wells}.`,
   tooDeepToPeek: () => 'Deep wells cannot be looked at. Choose a shallow one, or drill.',
   alreadySeen: () => 'You know this well already: its barrels are shown to you.',

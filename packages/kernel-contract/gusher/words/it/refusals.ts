@@ -4,6 +4,7 @@ import type { Reason } from '../../rules.ts'
 import { barrels, list, money } from './phrases.ts'
 
 export const refusals: Readonly<Record<Reason, (figures: NonNullable<Rejection['with']>) => string>> = {
+  seatsOutOfRange: ({ least = 2, most = 5 }) => `Gusher si gioca con un minimo di ${least} e un massimo di ${most} giocatori.`,
   noSuchWell: ({ wells = 12 }) => `Questo pozzo non esiste. Scegline uno da 1 a ${wells}.`,
   tooDeepToPeek: () => 'I pozzi profondi non si possono guardare. Scegline uno poco profondo, o trivella.',
   alreadySeen: () => 'Conosci già questo pozzo: vedi quanti barili contiene.',
