@@ -46,7 +46,7 @@ export function attempts(moment: Moment, seat: Seat, below: Below): Tagged[] {
     ...sample(moment.aside(seat), OF_EACH_SORT, below),
     ...moment.blanks(seat).flatMap(blank => [filled(blank, below), filled(blank, below)]),
     ...sample(moment.known, OF_EACH_SORT, below),
-    ...damages(moment, seat, 2 * OF_EACH_SORT, below),
+    ...damages(moment, seat, OF_EACH_SORT, below),
   ]
   const found = new Map<string, Tagged>()
   for (const input of inputs) {

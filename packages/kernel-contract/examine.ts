@@ -1,5 +1,4 @@
 /** Holds a game against the contract. */
-
 import type { Breach } from './breach.ts'
 import { type Configuration, configurations } from './configurations.ts'
 import type { Examined } from './examined.ts'
@@ -12,35 +11,57 @@ export interface Settings {
   readonly tables?: readonly Configuration[] // instead of every number of seats with options covered pairwise
   readonly checks?: readonly string[] // only these, by name
   readonly coverage?: boolean // must the run have come to everything? Not if it is only a part
-  until?(broken: ReadonlySet<string>): boolean // stop after this game
-  progress?(games: number, of: number, breaches: number): void
+  until?(broken: ReadonlyMap<string, Breach>): boolean // asked after each game: stop here?
+  progress?(games: number, of: number): void
 }
 
 export interface Findings {
   readonly game: string
   readonly games: number
   readonly commands: number
-  readonly breaches: readonly Breach[]
+  readonly breaches: readonly Breach[] // the first of each check
+  readonly seen: readonly string[] // what the run came to
 }
 
 export function examine(subject: Examined, settings: Settings): Findings {
-  const { game } = subject
-  const watch = new Watch(game.id, settings.checks)
+  const { seeds, every, tables = configurations(subject.game), coverage = true } = settings
+  const watch = new Watch(subject.game.id, settings.checks)
   watch.subject(subject)
-  const tables = settings.tables ?? configurations(game)
   let games = 0
   let commands = 0
-  const findings = (): Findings => ({ game: game.id, games, commands, breaches: [...watch.breaches.values()] })
-  for (const seed of settings.seeds)
+  const findings = (): Findings => ({
+    game: subject.game.id,
+    games,
+    commands,
+    breaches: [...watch.breaches.values()],
+    seen: [...watch.seen],
+  })
+  for (const seed of seeds)
     for (const table of tables) {
-      commands += walk({ subject, table, seed, every: settings.every, watch }).commands
+      commands += walk({ subject, table, seed, every, watch }).commands
       games++
-      if (settings.until?.(new Set(watch.breaches.keys())) === true) return findings()
-      settings.progress?.(games, settings.seeds.length * tables.length, watch.breaches.size)
+      settings.progress?.(games, seeds.length * tables.length)
+      if (settings.until?.(watch.breaches) === true) return findings()
     }
-  watch.at({ game: game.id })
-  if (settings.coverage !== false) watch.coverage(subject)
+  if (coverage) watch.coverage(subject)
   return findings()
+}
+
+/** The findings of several parts of a run as those of the whole. */
+export function together(subject: Examined, parts: readonly Findings[], coverage: boolean): Findings {
+  const watch = new Watch(subject.game.id)
+  for (const breach of parts.flatMap(part => part.breaches).sort((a, b) => (a.seed ?? 0) - (b.seed ?? 0)))
+    if (!watch.breaches.has(breach.check)) watch.breaches.set(breach.check, breach)
+  for (const what of parts.flatMap(part => part.seen)) watch.seen.add(what)
+  if (coverage) watch.coverage(subject)
+  const sum = (of: 'games' | 'commands') => parts.reduce((total, part) => total + part[of], 0)
+  return {
+    game: subject.game.id,
+    games: sum('games'),
+    commands: sum('commands'),
+    breaches: [...watch.breaches.values()],
+    seen: [...watch.seen],
+  }
 }
 
 /** The numbers from 1 on, for seeds. */

@@ -1,11 +1,13 @@
 /** npm run contract */
+import { availableParallelism } from 'node:os'
 import { type Asked, asked, BadArgument, HELP } from './arguments.ts'
 import { breachText } from './breach.ts'
 import { type Configuration, configurations, seatCounts } from './configurations.ts'
-import { examine, type Findings } from './examine.ts'
+import { type Findings, together } from './examine.ts'
 import type { Examined } from './examined.ts'
+import { runJobs } from './jobs.ts'
 import { recordAnew } from './recorded.ts'
-import { SUBJECTS } from './subjects.ts'
+import { type Listed, SUBJECTS, subjectOf } from './subjects.ts'
 
 /** What was asked for, or every table there is. */
 function tablesFor({ game }: Examined, { seats, options }: Asked): readonly Configuration[] {
@@ -20,32 +22,27 @@ function tablesFor({ game }: Examined, { seats, options }: Asked): readonly Conf
   })
 }
 
-function chosen({ game }: Asked) {
-  const found = SUBJECTS.filter(({ subject }) => game === undefined || subject.game.id === game)
-  if (found.length > 0) return found
+function chosen({ game }: Asked): readonly Listed[] {
+  if (game === undefined) return SUBJECTS
+  const found = subjectOf(game)
+  if (found !== undefined) return [found]
   throw new BadArgument(`there is no game '${game}'; there is: ${SUBJECTS.map(({ subject }) => subject.game.id).join(', ')}`)
 }
 
+/** On a terminal: how far it is, on one line that goes away. */
 function progress(id: string) {
   if (!process.stderr.isTTY) return undefined
-  return (games: number, of: number, breaches: number) => {
-    const found = breaches === 0 ? '' : `, ${breaches} broken`
-    process.stderr.write(`\r\u001b[K${games < of ? `${id}: game ${games} of ${of}${found}` : ''}`)
-  }
+  return (games: number, of: number) => void process.stderr.write(`\r\u001b[K${games < of ? `${id}: game ${games} of ${of}` : ''}`)
 }
 
-type Timed = Findings & { readonly seconds: number }
+type Timed = Omit<Findings, 'seen'> & { readonly seconds: number }
 
-function examineOne(subject: Examined, request: Asked): Timed {
+async function examineOne(subject: Examined, request: Asked): Promise<Timed> {
   const started = performance.now()
-  const show = progress(subject.game.id)
-  const findings = examine(subject, {
-    seeds: request.seeds,
-    every: request.every,
-    tables: tablesFor(subject, request),
-    coverage: request.whole,
-    ...(show === undefined ? {} : { progress: show }),
-  })
+  const { id } = subject.game
+  const job = { game: id, seeds: request.seeds, every: request.every, tables: tablesFor(subject, request) }
+  const parts = await runJobs(subject, job, availableParallelism(), progress(id))
+  const { seen: _, ...findings } = together(subject, parts, request.whole)
   return { ...findings, seconds: Math.round(performance.now() - started) / 1000 }
 }
 
@@ -55,32 +52,33 @@ function report({ game, games, commands, seconds, breaches }: Timed): string {
   return `${breaches.map(breachText).join('\n\n')}\n\n${game}: ${breaches.length} promises broken (${played})`
 }
 
+async function examineAll(request: Asked): Promise<boolean> {
+  const all: Timed[] = []
+  for (const { subject } of chosen(request)) all.push(await examineOne(subject, request))
+  console.log(request.json ? JSON.stringify({ games: all }, undefined, 2) : all.map(report).join('\n\n'))
+  return all.every(({ breaches }) => breaches.length === 0)
+}
+
 function record(request: Asked): boolean {
   const results = chosen(request).map(({ subject, records }) => ({ game: subject.game.id, ...recordAnew(subject, records) }))
-  if (request.json) console.log(JSON.stringify(results))
-  else
-    for (const { game, written, missing } of results) {
-      console.log(`${game}: recorded ${written.join(', ') || 'nothing'}`)
-      if (missing.length > 0)
-        console.log(`${game}: random play never ended by ${missing.join(', ')}; play such a game and keep its record by hand`)
-    }
+  const said = results.flatMap(({ game, written, missing }) => [
+    `${game}: recorded ${written.join(', ') || 'nothing'}`,
+    ...(missing.length === 0
+      ? []
+      : [`${game}: random play never ended by ${missing.join(', ')}; play such a game and keep its record by hand`]),
+  ])
+  console.log(request.json ? JSON.stringify({ records: results }, undefined, 2) : said.join('\n'))
   return results.every(({ missing }) => missing.length === 0)
 }
 
-function examineAll(request: Asked): boolean {
-  const findings = chosen(request).map(({ subject }) => examineOne(subject, request))
-  console.log(request.json ? JSON.stringify(findings, undefined, 2) : findings.map(report).join('\n\n'))
-  return findings.every(({ breaches }) => breaches.length === 0)
-}
-
-function main(args: readonly string[]): number {
+async function main(args: readonly string[]): Promise<number> {
   try {
     const request = asked(args)
     if (request.help) {
       console.log(HELP)
       return 0
     }
-    return (request.record ? record(request) : examineAll(request)) ? 0 : 1
+    return (request.record ? record(request) : await examineAll(request)) ? 0 : 1
   } catch (error) {
     if (!(error instanceof BadArgument)) throw error
     console.error(`contract: ${error.message}\nSee npm run contract -- --help`)
@@ -88,4 +86,4 @@ function main(args: readonly string[]): number {
   }
 }
 
-process.exitCode = main(process.argv.slice(2))
+process.exitCode = await main(process.argv.slice(2))

@@ -6,6 +6,11 @@ import { words } from './gusher/words/index.ts'
 
 export const gusherSubject: Subject<T> = { game: gusher, words, secrets, laws, endings }
 
-export const SUBJECTS: readonly { readonly subject: Examined; readonly records: URL }[] = [
-  { subject: examined(gusherSubject), records: new URL('./records/', import.meta.url) },
-]
+export interface Listed {
+  readonly subject: Examined
+  readonly records: URL
+}
+
+export const SUBJECTS: readonly Listed[] = [{ subject: examined(gusherSubject), records: new URL('./records/', import.meta.url) }]
+
+export const subjectOf = (id: string): Listed | undefined => SUBJECTS.find(({ subject }) => subject.game.id === id)

@@ -5,7 +5,7 @@ import { sample } from '../dice.ts'
 import type { Examined } from '../examined.ts'
 import { type Moment, spell, worldOf } from '../moment.ts'
 import { textFlaw } from '../text.ts'
-import { flaw } from '../values.ts'
+import { canonical, flaw } from '../values.ts'
 
 export const refusals: Check = {
   name: 'refusals',
@@ -16,8 +16,9 @@ export const refusals: Check = {
   },
   closely(moment, probe) {
     for (const seat of moment.seats) {
-      for (const input of damages(moment, seat, 12, probe.below)) put(moment, seat, input, probe)
-      for (const command of moment.attempts(seat)) judge(moment, seat, command, probe)
+      for (const input of damages(moment, seat, 6, probe.below)) put(moment, seat, input, probe)
+      const listed = new Set([...moment.legal(seat), ...moment.aside(seat)].map(canonical)) // which the walk plays
+      for (const command of moment.attempts(seat)) if (!listed.has(canonical(command))) judge(moment, seat, command, probe)
     }
     for (const command of sample(moment.known, 6, probe.below))
       for (const nobody of [-1, moment.seats.length, 0.5, Number.NaN]) strangers(moment, nobody, command, probe)
