@@ -1,0 +1,7 @@
+import { Fragment, type ReactNode } from 'react'
+
+/** A list whose elements are known by their place: seats, rows, columns, pieces of a sentence. */
+export function Each<X>({ of, children }: { of: readonly X[]; children: (item: X, place: number) => ReactNode }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: that is the point
+  return of.map((item, place) => <Fragment key={place}>{children(item, place)}</Fragment>)
+}

@@ -1,0 +1,51 @@
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
+import { useSpeech } from '../app/speech.tsx'
+import { IconButton } from './button.tsx'
+import { Icon } from './icon.tsx'
+import './toast.css'
+
+export interface Toast {
+  readonly kind: 'note' | 'trouble'
+  readonly text: ReactNode
+  readonly more?: ReactNode
+}
+type Show = (toast: Toast) => void
+
+const SHOWN_MS = 9000
+const MOST = 3
+
+const Context = createContext<Show>(() => undefined)
+export const useToast = (): Show => useContext(Context)
+
+/** Short words about what just happened. Notes go away by themselves, trouble stays until it is closed; the pointer holds both. */
+export function Toasts({ children }: { children: ReactNode }) {
+  const { words } = useSpeech()
+  const [toasts, setToasts] = useState<readonly (Toast & { id: number })[]>([])
+  const next = useRef(0)
+  const close = useCallback((id: number) => setToasts(all => all.filter(toast => toast.id !== id)), [])
+  const show = useCallback<Show>(
+    toast => {
+      const id = next.current++
+      setToasts(all => [...all.slice(1 - MOST), { ...toast, id }])
+      if (toast.kind === 'note') setTimeout(() => close(id), SHOWN_MS)
+    },
+    [close],
+  )
+  return (
+    <Context value={show}>
+      {children}
+      <div className="toasts" role="status" aria-live="polite">
+        {toasts.map(({ id, kind, text, more }) => (
+          <div className={`toast toast-${kind}`} key={id}>
+            <Icon name={kind === 'trouble' ? 'alert' : 'decide'} />
+            <div>
+              <p>{text}</p>
+              {more !== undefined && <div className="toast-rule">{more}</div>}
+            </div>
+            <IconButton label={words.common.close} icon="close" onClick={() => close(id)} />
+          </div>
+        ))}
+      </div>
+    </Context>
+  )
+}
