@@ -1,0 +1,50 @@
+import { type ComponentProps, lazy, Suspense } from 'react'
+import { Toasts } from '../design/toast.tsx'
+import { Lobby } from '../lobby/lobby.tsx'
+import { Bar } from './bar.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { Foot } from './foot.tsx'
+import { Loading } from './loading.tsx'
+import { Nowhere } from './nowhere.tsx'
+import { type Route, routeOf, usePath } from './route.ts'
+import { SpeechProvider } from './speech.tsx'
+import './app.css'
+
+const SetUp = lazy(async () => ({ default: (await import('../setup/set-up.tsx')).SetUp }))
+const TableScreen = lazy(async () => ({ default: (await import('../table/table-screen.tsx')).TableScreen }))
+const About = lazy(async () => ({ default: (await import('../about/about.tsx')).About }))
+
+function Screen({ route }: { route: Route }) {
+  switch (route.screen) {
+    case 'lobby':
+      return <Lobby />
+    case 'setup':
+      return <SetUp key={route.game} game={route.game} />
+    case 'table':
+      return <TableScreen key={route.id} id={route.id} />
+    case 'about':
+      return <About />
+    case 'nowhere':
+      return <Nowhere />
+  }
+}
+
+export function App({ first }: Pick<ComponentProps<typeof SpeechProvider>, 'first'>) {
+  const path = usePath()
+  const route = routeOf(path)
+  return (
+    <SpeechProvider first={first}>
+      <Toasts>
+        <Bar />
+        <main id="main" tabIndex={-1} className={`screen screen-${route.screen}`}>
+          <ErrorBoundary key={path}>
+            <Suspense fallback={<Loading />}>
+              <Screen route={route} />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+        {route.screen !== 'table' && <Foot />}
+      </Toasts>
+    </SpeechProvider>
+  )
+}
