@@ -1,0 +1,25 @@
+/**
+ * Players inside sentences. A game's words are given marks instead of names; the screen cuts the sentence at the marks and sets
+ * players as chips. The marks are of Unicode's private use: no name or sentence contains them.
+ */
+import type { Names } from '@wildcat/kernel'
+
+const OPEN = '\uE000'
+const CLOSE = '\uE001'
+
+export const marks: Names = seat => `${OPEN}${seat}${CLOSE}`
+
+export type Piece = { readonly text: string } | { readonly seat: number }
+
+export function pieces(sentence: string): Piece[] {
+  return sentence
+    .split(/(\uE000\d+\uE001)/)
+    .filter(part => part !== '')
+    .map(part => (part.startsWith(OPEN) ? { seat: Number(part.slice(1, -1)) } : { text: part }))
+}
+
+/** The sentence as plain text: for searching, titles and reading aloud. */
+export const plain = (sentence: string, names: readonly string[]): string =>
+  pieces(sentence)
+    .map(piece => ('seat' in piece ? (names[piece.seat] ?? '') : piece.text))
+    .join('')

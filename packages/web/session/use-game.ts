@@ -1,0 +1,35 @@
+/** A game's rules and words, in the language of the page. */
+import { titleOf } from '@wildcat/catalogue'
+import type { Engine, Language, Types, Words } from '@wildcat/kernel'
+import { useEffect, useState } from 'react'
+import { useSpeech } from '../app/speech.tsx'
+
+export interface Spoken {
+  readonly engine: Engine<Types>
+  readonly words: Words<Types>
+  readonly language: Language
+}
+
+/** While another language is being loaded the old words stay: nothing on the screen is lost. */
+export function useGame(game: string | undefined): Spoken | 'loading' | 'unknown' {
+  const { language } = useSpeech()
+  const [spoken, setSpoken] = useState<Spoken & { game: string }>()
+  const [, setError] = useState<unknown>()
+  const title = game === undefined ? undefined : titleOf(game)
+  useEffect(() => {
+    let wanted = true
+    if (title !== undefined)
+      Promise.all([title.engine(), title.words(language)]).then(
+        ([engine, words]) => wanted && setSpoken({ game: title.id, engine, words, language }),
+        error =>
+          setError(() => {
+            throw error // for the error boundary
+          }),
+      )
+    return () => {
+      wanted = false
+    }
+  }, [title, language])
+  if (game !== undefined && title === undefined) return 'unknown'
+  return spoken === undefined || spoken.game !== game ? 'loading' : spoken
+}

@@ -1,0 +1,46 @@
+import type { Engine, Rejection, Seat, Types } from '@wildcat/kernel'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { PAUSES, useSettings } from '../app/settings.ts'
+import type { Trouble } from '../worker/trouble.ts'
+import { Session, type SessionState } from './session.ts'
+
+interface Heard {
+  readonly refused: (rejection: Rejection) => void
+  readonly failed: (trouble: Trouble) => void
+  readonly botFailed: (seat: Seat) => void
+}
+interface Shown {
+  readonly session: Session
+  readonly state: SessionState
+}
+
+/** Opens a table for as long as the screen is there. Another `attempt` opens it anew, after a breakdown. */
+export function useSession(
+  id: string,
+  attempt: number,
+  engineOf: (game: string) => Promise<Engine<Types>>,
+  heard: Heard,
+): Shown | undefined {
+  const [shown, setShown] = useState<Shown>()
+  const { pace } = useSettings()
+  const pause = PAUSES[pace]
+  const refused = useEffectEvent(heard.refused)
+  const failed = useEffectEvent(heard.failed)
+  const botFailed = useEffectEvent(heard.botFailed)
+  const open = useEffectEvent((session: Session) => void session.open(id, pause, engineOf))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another table or another attempt needs another session
+  useEffect(() => {
+    const session = new Session({
+      changed: () => setShown({ session, state: session.state }),
+      refused: rejection => refused(rejection),
+      failed: trouble => failed(trouble),
+      botFailed: seat => botFailed(seat),
+    })
+    open(session)
+    return () => session.close()
+  }, [id, attempt])
+  const session = shown?.session
+  useEffect(() => session?.pause(pause), [session, pause])
+  return shown
+}

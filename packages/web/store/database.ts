@@ -1,0 +1,34 @@
+/** Games kept in this browser. What lists them never reads their secrets: those lie in stores of their own. */
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+
+interface Stores extends DBSchema {
+  /** What the lobby shows: `Summary`. */
+  games: { key: string; value: unknown }
+  /** The record without its entries; it holds the key of the match. */
+  heads: { key: string; value: unknown }
+  /** One entry each, under the game and its place. */
+  entries: { key: [string, number]; value: unknown }
+}
+export type Database = IDBPDatabase<Stores>
+
+let opened: Promise<Database> | undefined
+
+export function database(): Promise<Database> {
+  opened ??= openDB<Stores>('wildcat', 1, {
+    upgrade(db) {
+      db.createObjectStore('games')
+      db.createObjectStore('heads')
+      db.createObjectStore('entries')
+    },
+    terminated() {
+      opened = undefined
+    },
+  }).catch((error: unknown) => {
+    opened = undefined
+    throw error
+  })
+  return opened
+}
+
+/** All entries of a game, in order. */
+export const entriesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER])

@@ -1,0 +1,78 @@
+/** Games on their way in and out: a new one, one from a file, one into a file. */
+import { titleOf } from '@wildcat/catalogue'
+import { type Engine, type GameRecord, keyToHex, sealed, type Types } from '@wildcat/kernel'
+import { digest, readRecord, recordFor, Table } from '@wildcat/table'
+import type { Summary } from '../store/games.ts'
+import { keepGame, keptGame } from '../store/keep.ts'
+import type { Plan } from '../store/plan.ts'
+import type { Export } from './messages.ts'
+import { saying, Troubled, unreadable } from './trouble.ts'
+
+/** Not crypto.randomUUID: that one exists only on secure origins, and a home network is none. */
+const randomWords = (n: number): number[] => [...crypto.getRandomValues(new Uint32Array(n))]
+const newId = () => keyToHex(randomWords(3))
+
+export async function engineOf(game: string): Promise<Engine<Types>> {
+  const title = titleOf(game)
+  if (title === undefined) throw new Troubled('unknownGame', game)
+  return title.engine()
+}
+
+export async function createGame(plan: Plan): Promise<string> {
+  const engine = await engineOf(plan.game)
+  const seats = plan.names.length
+  const options = engine.options(seats, plan.options)
+  if ('refused' in options) throw new Troubled('options', `${options.refused.rule} ${options.refused.why}`)
+  const { record } = Table.open(engine, seats, options.ok, randomWords(8), plan.names)
+  return keep(record, plan)
+}
+
+/** A record says who played, not who was a bot: the first player is taken for the person, the others for bots. */
+export async function importGame(file: Blob): Promise<string> {
+  const { engine, record } = await understood(await file.text())
+  resumed(engine, record)
+  const names = Array.from({ length: record.seats }, (_, seat) => record.names?.[seat] ?? String(seat + 1))
+  const bots = names.map((_, seat) => (seat === 0 ? 'none' : 'random'))
+  return keep(record, { game: record.game, names, bots, options: record.options })
+}
+
+export async function exportGame(id: string): Promise<Export> {
+  const { record: text } = await keptGame(id)
+  const { engine, record } = await understood(text)
+  const name = `${record.game}-${new Date().toISOString().slice(0, 10)}-${id.slice(0, 6)}.json`
+  return { name, file: new Blob([JSON.stringify(sealed(engine, record, digest), null, 1)], { type: 'application/json' }) }
+}
+
+/** The text of a record, understood by the game it is of. */
+export async function understood(text: string): Promise<{ engine: Engine<Types>; record: GameRecord }> {
+  const read = readRecord(text)
+  if ('unreadable' in read) throw unreadable(read.unreadable)
+  const engine = await engineOf(read.ok.game)
+  const record = recordFor(engine, read.ok)
+  if ('unreadable' in record) throw unreadable(record.unreadable)
+  return { engine, record: record.ok }
+}
+
+export function resumed(engine: Engine<Types>, record: GameRecord): Table<Types> {
+  try {
+    return Table.resume(engine, record)
+  } catch (error) {
+    throw new Troubled('departs', saying(error))
+  }
+}
+
+async function keep(record: GameRecord, plan: Plan): Promise<string> {
+  const id = newId()
+  const now = Date.now()
+  const summary: Summary = {
+    plan,
+    version: record.version,
+    begun: now,
+    played: now,
+    entries: record.entries.length,
+    over: false,
+    winners: [],
+  }
+  await keepGame(id, record, summary)
+  return id
+}

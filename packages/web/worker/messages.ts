@@ -1,0 +1,92 @@
+/** What the page and the table worker say to each other: every question with the reader of its answer. */
+import type { Rejection, RuleId, Seat, Tagged, Types, Viewer } from '@wildcat/kernel'
+import type { Answer, Line, Sight } from '@wildcat/table'
+import { type Plan, readPlan } from '../store/plan.ts'
+import { anything, either, fields, flag, list, object, oneOf, type Reader, text, that, whole } from '../store/read.ts'
+import { readTrouble, type Trouble } from './trouble.ts'
+
+export type Ask =
+  | { readonly kind: 'create'; readonly plan: Plan }
+  | { readonly kind: 'import'; readonly file: Blob }
+  | { readonly kind: 'export'; readonly id: string }
+  | { readonly kind: 'open'; readonly id: string; readonly pause: number }
+  | { readonly kind: 'see'; readonly viewer: Viewer; readonly from: number } // a sight leaves the worker only for who asks
+  | { readonly kind: 'submit'; readonly seat: Seat; readonly decision: number; readonly command: unknown }
+  | { readonly kind: 'undo'; readonly seat: Seat }
+  | { readonly kind: 'pause'; readonly pause: number } // before a bot's move, in milliseconds
+
+/** A question with its number, and the answer with the same one. */
+export interface Asked {
+  readonly n: number
+  readonly ask: Ask
+}
+export type Told = { readonly n: number; readonly answer: unknown } | { readonly n: number; readonly trouble: Trouble }
+
+/** What the worker says unasked. */
+export type News =
+  | { readonly news: 'changed' } // somebody should ask again for what he sees
+  | { readonly news: 'botFailed'; readonly seat: Seat }
+  | { readonly news: 'trouble'; readonly trouble: Trouble }
+
+/** A table that was opened, as far as everybody may know it. */
+export interface Opened {
+  readonly plan: Plan
+  readonly over: boolean
+}
+export interface Export {
+  readonly file: Blob
+  readonly name: string
+}
+
+const viewer: Reader<Viewer> = either(whole, oneOf('spectator'))
+const blob = that((input): input is Blob => input instanceof Blob, 'a file')
+
+const ASKS: { readonly [K in Ask['kind']]: Reader<Extract<Ask, { kind: K }>> } = {
+  create: fields({ kind: oneOf('create'), plan: readPlan }),
+  import: fields({ kind: oneOf('import'), file: blob }),
+  export: fields({ kind: oneOf('export'), id: text }),
+  open: fields({ kind: oneOf('open'), id: text, pause: whole }),
+  see: fields({ kind: oneOf('see'), viewer, from: whole }),
+  submit: fields({ kind: oneOf('submit'), seat: whole, decision: whole, command: anything }),
+  undo: fields({ kind: oneOf('undo'), seat: whole }),
+  pause: fields({ kind: oneOf('pause'), pause: whole }),
+}
+const kinds = oneOf('create', 'import', 'export', 'open', 'see', 'submit', 'undo', 'pause')
+const ask: Reader<Ask> = (input, where) => ASKS[kinds(object(input, where)['kind'], `${where}.kind`)](input, where)
+export const readAsked: Reader<Asked> = fields<Asked>({ n: whole, ask })
+
+const told: Reader<Told> = either(fields({ n: whole, trouble: readTrouble }), fields({ n: whole, answer: anything }))
+const news: Reader<News> = either(
+  fields({ news: oneOf('changed') }),
+  either(fields({ news: oneOf('botFailed'), seat: whole }), fields({ news: oneOf('trouble'), trouble: readTrouble })),
+)
+export const readFromWorker: Reader<Told | News> = either(news, told)
+
+const isTagged = (input: unknown): input is Tagged =>
+  typeof input === 'object' && input !== null && 'kind' in input && typeof input.kind === 'string'
+const isRule = (input: unknown): input is RuleId => typeof input === 'string' && input.includes('-')
+const isRejection = (input: unknown): input is Rejection =>
+  typeof input === 'object' && input !== null && 'why' in input && typeof input.why === 'string' && 'rule' in input && isRule(input.rule)
+const rejection = that(isRejection, 'a refusal')
+
+/** Only its outline: what is inside was made by the game itself, a moment ago. */
+const isView = (input: unknown): input is Types['view'] =>
+  typeof input === 'object' && input !== null && 'viewer' in input && 'outcome' in input && 'agenda' in input && Array.isArray(input.agenda)
+
+const event = fields({ kind: oneOf('event'), event: that(isTagged, 'an event') })
+const undone = fields({ kind: oneOf('undone'), seat: whole, lines: whole })
+const line: Reader<Line<Tagged>> = either(event, undone)
+
+export const readSight: Reader<Sight<Types>> = fields<Sight<Types>>({
+  view: that(isView, 'a view'),
+  decision: whole,
+  undo: either(oneOf('free'), rejection),
+  log: list(line),
+})
+export const readOpened: Reader<Opened> = fields<Opened>({ plan: readPlan, over: flag })
+export const readId: Reader<{ id: string }> = fields({ id: text })
+export const readExport: Reader<Export> = fields<Export>({ file: blob, name: text })
+export const readNothing: Reader<undefined> = () => undefined
+
+const isAccepted = (input: unknown): input is { accepted: true } => typeof input === 'object' && input !== null && 'accepted' in input
+export const readAnswer: Reader<Answer> = either(that(isAccepted, 'an answer'), fields({ refused: rejection }))

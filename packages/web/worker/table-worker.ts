@@ -1,0 +1,52 @@
+/** The thread in which a table lives. It answers one question after the other; whatever fails is answered too. */
+import { createGame, exportGame, importGame } from './archive.ts'
+import { Desk } from './desk.ts'
+import { type Ask, type News, readAsked, type Told } from './messages.ts'
+import { Troubled, troubleOf } from './trouble.ts'
+
+let desk: Desk | undefined
+
+const tell = (message: Told | News) => postMessage(message)
+
+function opened(): Desk {
+  if (desk === undefined) throw new Troubled('crashed', 'no table is open')
+  return desk
+}
+
+async function answer(ask: Ask): Promise<unknown> {
+  switch (ask.kind) {
+    case 'create':
+      return { id: await createGame(ask.plan) }
+    case 'import':
+      return { id: await importGame(ask.file) }
+    case 'export':
+      return exportGame(ask.id)
+    case 'open':
+      desk = await Desk.open(ask.id, ask.pause, tell)
+      await desk.noteEnd()
+      desk.drive()
+      return desk.opened
+    case 'see':
+      return opened().see(ask.viewer, ask.from)
+    case 'submit':
+      return opened().submit(ask.seat, ask.decision, ask.command)
+    case 'undo':
+      return opened().undo(ask.seat)
+    case 'pause':
+      opened().pause = ask.pause
+      return undefined
+  }
+}
+
+async function reply(data: unknown) {
+  const { n, ask } = readAsked(data)
+  try {
+    tell({ n, answer: await answer(ask) })
+  } catch (error) {
+    tell({ n, trouble: troubleOf(error) })
+  }
+}
+addEventListener('message', ({ data }: MessageEvent<unknown>) => void reply(data))
+
+// A promise that nobody waited for is not an 'error' of the worker: said all the same.
+addEventListener('unhandledrejection', event => tell({ news: 'trouble', trouble: troubleOf(event.reason) }))
