@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react'
+import { Link } from '../app/link.tsx'
+import { paths } from '../app/route.ts'
+import { useSpeech, useTitle } from '../app/speech.tsx'
+import { Icon } from '../design/icon.tsx'
+import { Panel } from '../design/panel.tsx'
+import { Tag } from '../design/tag.tsx'
+import { type Licences, readLicences } from './licences.ts'
+import './about.css'
+
+export function About() {
+  const { words } = useSpeech()
+  useTitle(words.about.link)
+  const w = words.about
+  return (
+    <div className="page page-narrow about">
+      <Link className="back" to={paths.lobby}>
+        <Icon name="back" size={18} />
+        {words.common.lobby}
+      </Link>
+      <h1>{w.title}</h1>
+      <p>{w.what}</p>
+      <Panel title={w.noticeTitle}>
+        <p>{w.notice}</p>
+        <p>{w.ours}</p>
+        <p>{w.fonts}</p>
+      </Panel>
+      <Panel title={w.privacyTitle}>
+        <p>{w.privacy}</p>
+      </Panel>
+      <Panel title={w.licences}>
+        <LicenceList />
+      </Panel>
+    </div>
+  )
+}
+
+function LicenceList() {
+  const { words } = useSpeech()
+  const [licences, setLicences] = useState<Licences | 'missing'>()
+  useEffect(() => {
+    fetch('/licences.json')
+      .then(async answer => setLicences(readLicences(await answer.json())))
+      .catch(() => setLicences('missing'))
+  }, [])
+  if (licences === undefined) return <p role="status">{words.common.loading}</p>
+  if (licences === 'missing') return <p>{words.about.noLicences}</p>
+  return (
+    <>
+      <p>{words.about.count(licences.packages.length)}</p>
+      <ul className="licence-list">
+        {licences.packages.map(({ name, version, licence, source, text }) => (
+          <li key={`${name} ${version}`}>
+            <details>
+              <summary>
+                <span>{name}</span>
+                <span className="licence-version">{version}</span>
+                <Tag>{licence}</Tag>
+              </summary>
+              {source.startsWith('https://') && (
+                <p>
+                  <a href={source} rel="noreferrer">
+                    {source}
+                  </a>
+                </p>
+              )}
+              <pre>{licences.texts[text] ?? words.about.noText}</pre>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

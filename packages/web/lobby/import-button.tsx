@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react'
+import { go, paths } from '../app/route.ts'
+import { useSpeech } from '../app/speech.tsx'
+import { Button } from '../design/button.tsx'
+import { useToast } from '../design/toast.tsx'
+import { errand } from '../session/client.ts'
+import { troubleText } from '../words/trouble.ts'
+import { troubleOf } from '../worker/trouble.ts'
+
+export function ImportButton() {
+  const { words } = useSpeech()
+  const toast = useToast()
+  const input = useRef<HTMLInputElement>(null)
+  const [busy, setBusy] = useState(false)
+  const take = async (file: File) => {
+    setBusy(true)
+    try {
+      const { id } = await errand(client => client.import(file))
+      go(paths.table(id))
+    } catch (error) {
+      const trouble = troubleOf(error)
+      toast({ kind: 'trouble', text: troubleText(words, trouble), more: trouble.detail })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <Button look="quiet" icon="load" disabled={busy} onClick={() => input.current?.click()}>
+        {words.lobby.import}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label={words.lobby.import}
+        onChange={event => {
+          const file = event.target.files?.[0]
+          event.target.value = ''
+          if (file !== undefined) void take(file)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { titleOf } from '@wildcat/catalogue'
+import { useState } from 'react'
+import { Link } from '../app/link.tsx'
+import { paths } from '../app/route.ts'
+import { useSpeech } from '../app/speech.tsx'
+import { Button, buttonLook, IconButton } from '../design/button.tsx'
+import { Dialog } from '../design/dialog.tsx'
+import { Each } from '../design/each.tsx'
+import { SeatChip } from '../design/seat.tsx'
+import { Tag } from '../design/tag.tsx'
+import { useToast } from '../design/toast.tsx'
+import { useExport } from '../session/use-export.ts'
+import { type Kept, type Summary, throwAway } from '../store/games.ts'
+import { saying } from '../worker/trouble.ts'
+
+export function KeptGame({ game, onGone }: { game: Kept; onGone: () => void }) {
+  const { words, language } = useSpeech()
+  const toast = useToast()
+  const [asking, setAsking] = useState(false)
+  const exportGame = useExport()
+  const summary = 'summary' in game ? game.summary : undefined
+  const title = summary === undefined ? undefined : titleOf(summary.plan.game)
+  const name = title?.names[language] ?? words.lobby.unknownGame
+  const discard = () =>
+    throwAway(game.id).then(onGone, (error: unknown) => toast({ kind: 'trouble', text: words.trouble.store, more: saying(error) }))
+  return (
+    <article className="kept">
+      <div className="kept-head">
+        <h3>{name}</h3>
+        {summary !== undefined && <Tag quiet={summary.over}>{summary.over ? words.lobby.over : words.lobby.underWay}</Tag>}
+      </div>
+      {summary === undefined ? <p className="field-error">{words.lobby.damaged}</p> : <Players summary={summary} />}
+      {summary !== undefined && title === undefined && <p className="field-error">{words.trouble.unknownGame}</p>}
+      <div className="kept-actions">
+        {summary !== undefined && title !== undefined ? (
+          <Link
+            className={buttonLook(summary.over ? 'plain' : 'first')}
+            to={paths.table(game.id)}
+            aria-label={`${words.lobby.open(summary.over)}: ${name}`}
+          >
+            {words.lobby.open(summary.over)}
+          </Link>
+        ) : (
+          <span />
+        )}
+        {title !== undefined && <IconButton label={words.table.export} icon="save" onClick={() => void exportGame(game.id)} />}
+        <IconButton label={words.lobby.delete} icon="bin" onClick={() => setAsking(true)} />
+      </div>
+      {asking && (
+        <Dialog
+          narrow
+          title={words.lobby.deleteTitle}
+          onClose={() => setAsking(false)}
+          foot={
+            <>
+              <Button onClick={() => setAsking(false)}>{words.common.cancel}</Button>
+              <Button look="danger" icon="bin" onClick={() => void discard()}>
+                {words.lobby.delete}
+              </Button>
+            </>
+          }
+        >
+          <p>{words.lobby.deleteText}</p>
+        </Dialog>
+      )}
+    </article>
+  )
+}
+
+function Players({ summary: { plan, played, winners } }: { summary: Summary }) {
+  const { words } = useSpeech()
+  return (
+    <>
+      <ul className="kept-players">
+        <Each of={plan.names}>
+          {(name, seat) => (
+            <li>
+              <SeatChip seat={seat} name={name} />
+              {winners.includes(seat) && ` · ${words.lobby.won}`}
+            </li>
+          )}
+        </Each>
+      </ul>
+      <p className="kept-when">{words.lobby.played(played)}</p>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Title } from '@wildcat/catalogue'
+import { useEffect, useState } from 'react'
+import { Link } from '../app/link.tsx'
+import { paths } from '../app/route.ts'
+import { useSpeech } from '../app/speech.tsx'
+import { buttonLook } from '../design/button.tsx'
+import { Icon } from '../design/icon.tsx'
+import { Tag } from '../design/tag.tsx'
+
+export function TitleCard({ title }: { title: Title }) {
+  const { words, language } = useSpeech()
+  const [summary, setSummary] = useState('')
+  useEffect(() => {
+    let wanted = true
+    title.words(language).then(
+      spoken => wanted && setSummary(spoken.summary),
+      () => undefined, // the card does without; whoever sets up a table is told what is wrong
+    )
+    return () => {
+      wanted = false
+    }
+  }, [title, language])
+  return (
+    <article className="title-card">
+      <div className="title-card-head">
+        <h3>{title.names[language]}</h3>
+        {title.example === true && <Tag>{words.lobby.example}</Tag>}
+      </div>
+      <p>{summary}</p>
+      <Link className={buttonLook('first')} to={paths.setup(title.id)} aria-label={`${words.lobby.setUp}: ${title.names[language]}`}>
+        {words.lobby.setUp}
+        <Icon name="onward" size={18} />
+      </Link>
+    </article>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Bot } from '@wildcat/bots'
+import { useId } from 'react'
+import { useSpeech } from '../app/speech.tsx'
+import { Select, TextInput } from '../design/field.tsx'
+import { SeatShape } from '../design/seat.tsx'
+
+interface SeatRowProps {
+  seat: number
+  typed: string
+  usual: string
+  bot: string
+  bots: readonly Bot[]
+  error: string | undefined
+  onName: (name: string) => void
+  onBot: (bot: string) => void
+}
+
+export function SeatRow({ seat, typed, usual, bot, bots, error, onName, onBot }: SeatRowProps) {
+  const { words, language } = useSpeech()
+  const id = useId()
+  const number = words.common.number(seat + 1)
+  const players = [
+    { value: 'none', label: words.setup.human },
+    ...bots.map(each => ({ value: each.id, label: words.setup.bot(each.names[language]) })),
+  ]
+  return (
+    <li className="setup-seat">
+      <SeatShape seat={seat} />
+      <TextInput
+        aria-label={words.setup.nameOf(number)}
+        placeholder={usual}
+        maxLength={24}
+        value={typed}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        onChange={event => onName(event.target.value)}
+      />
+      <Select choices={players} value={bot} onChange={onBot} control={{ 'aria-label': words.setup.playedBy(number) }} />
+      {error !== undefined && (
+        <p className="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,112 @@
+import type { Bot } from '@wildcat/bots'
+import { refusalText } from '@wildcat/kernel'
+import { type FormEvent, useState } from 'react'
+import { go, paths } from '../app/route.ts'
+import { useSpeech } from '../app/speech.tsx'
+import { Button } from '../design/button.tsx'
+import { Each } from '../design/each.tsx'
+import { Panel } from '../design/panel.tsx'
+import { Segments } from '../design/segments.tsx'
+import { useToast } from '../design/toast.tsx'
+import { errand } from '../session/client.ts'
+import type { Spoken } from '../session/use-game.ts'
+import { troubleText } from '../words/trouble.ts'
+import { troubleOf } from '../worker/trouble.ts'
+import { type Draft, firstDraft, namesOf, remember, sameNames, shuffled } from './draft.ts'
+import { chosenOptions, optionsOf } from './options.ts'
+import { SeatRow } from './seat-row.tsx'
+
+export function SetUpForm({ spoken: { engine, words: game, language }, bots }: { spoken: Spoken; bots: readonly Bot[] }) {
+  const { words } = useSpeech()
+  const toast = useToast()
+  const [draft, setDraft] = useState(() => firstDraft(engine.id, engine.seats, bots.at(-1)?.id ?? 'none'))
+  const [busy, setBusy] = useState(false)
+  const change = (changes: Partial<Draft>) => setDraft(before => ({ ...before, ...changes }))
+  const { seats } = draft
+  const names = namesOf(draft, words.setup.person)
+  const same = sameNames(names)
+  const options = optionsOf(engine, game, seats)
+  const chosen = chosenOptions(options, draft.options)
+  const checked = engine.options(seats, chosen)
+  const refusal = 'refused' in checked ? refusalText(game, language, checked.refused, seat => names[seat] ?? '') : undefined
+  const counts = Array.from({ length: engine.seats.most - engine.seats.least + 1 }, (_, i) => engine.seats.least + i)
+
+  const start = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy || same.length > 0 || refusal !== undefined) return
+    setBusy(true)
+    const plan = { game: engine.id, names, bots: draft.bots.slice(0, seats), options: chosen }
+    try {
+      const { id } = await errand(client => client.create(plan))
+      remember(plan)
+      go(paths.table(id))
+    } catch (error) {
+      const trouble = troubleOf(error)
+      toast({ kind: 'trouble', text: troubleText(words, trouble), more: trouble.detail })
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form className="setup" onSubmit={event => void start(event)}>
+      <Panel
+        title={words.setup.players}
+        actions={
+          <Button look="quiet" icon="shuffle" onClick={() => setDraft(shuffled)}>
+            {words.setup.shuffle}
+          </Button>
+        }
+      >
+        <Segments
+          label={words.setup.seats}
+          choices={counts.map(value => ({ value, label: words.common.number(value) }))}
+          value={seats}
+          onChange={value => change({ seats: value })}
+        />
+        <ol className="setup-seats">
+          <Each of={names}>
+            {(name, seat) => (
+              <SeatRow
+                seat={seat}
+                typed={draft.names[seat] ?? ''}
+                usual={name}
+                bot={draft.bots[seat] ?? 'none'}
+                bots={bots}
+                error={same.includes(seat) ? words.setup.sameName : undefined}
+                onName={typed => change({ names: draft.names.with(seat, typed) })}
+                onBot={bot => change({ bots: draft.bots.with(seat, bot) })}
+              />
+            )}
+          </Each>
+        </ol>
+        <p className="field-hint">{words.setup.who(draft.bots.slice(0, seats).filter(bot => bot === 'none').length)}</p>
+      </Panel>
+      {options.length > 0 && (
+        <Panel title={words.setup.options}>
+          <div className="setup-options">
+            {options.map(({ key, label, help, choices }) => (
+              <Segments
+                key={key}
+                label={label}
+                hint={help}
+                choices={choices}
+                value={chosen[key]}
+                onChange={value => change({ options: { ...draft.options, [key]: value } })}
+              />
+            ))}
+          </div>
+        </Panel>
+      )}
+      {refusal !== undefined && (
+        <p className="field-error" role="alert">
+          {refusal}
+        </p>
+      )}
+      <div className="setup-start">
+        <Button look="first" type="submit" disabled={busy}>
+          {words.setup.start}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,16 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [react()],
+  // The table worker loads a game's rules when it is asked for them, which needs modules.
+  worker: { format: 'es' },
+  build: {
+    // The first browsers with light-dark(), container queries and module workers inside workers.
+    target: ['chrome123', 'firefox128', 'safari17.5'],
+    // Fonts and pictures stay files: the page's policy allows no data: fonts.
+    assetsInlineLimit: 0,
+    // One small file: the order of its layers never depends on which screen was opened first.
+    cssCodeSplit: false,
+  },
+})
