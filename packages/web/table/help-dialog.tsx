@@ -1,0 +1,32 @@
+import { useSpeech } from '../app/speech.tsx'
+import { Dialog } from '../design/dialog.tsx'
+import './book.css'
+
+/** How the table is used, by hand and by keyboard. */
+export function HelpDialog({ onClose }: { onClose: () => void }) {
+  const { words } = useSpeech()
+  const w = words.help
+  return (
+    <Dialog title={w.title} onClose={onClose}>
+      <div className="help">
+        {w.paragraphs.map(text => (
+          <p key={text}>{text}</p>
+        ))}
+        <h3>{w.keysTitle}</h3>
+        <dl className="help-keys">
+          {w.keys.map(([keys, text]) => (
+            <div key={text}>
+              <dt>
+                {keys.map(key => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="field-hint">{w.keysOff}</p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Tagged } from '@wildcat/kernel'
+import { type Line, standing } from '@wildcat/table'
+import { useEffect, useRef, useState } from 'react'
+import { useSpeech } from '../app/speech.tsx'
+import { Each } from '../design/each.tsx'
+import { marks, plain } from '../session/names.ts'
+import { Said, useNames } from '../session/said.tsx'
+import type { Spoken } from '../session/use-game.ts'
+import './log.css'
+
+interface LogProps {
+  spoken: Spoken
+  lines: readonly Line<Tagged>[]
+  seenBefore: number // lines that this viewer had seen when he last decided
+}
+
+/** What happened, newest last and in sight, unless somebody is reading further up. What was taken back is gone. */
+export function Log({ spoken, lines, seenBefore }: LogProps) {
+  const { words } = useSpeech()
+  const box = useRef<HTMLDivElement>(null)
+  const atEnd = useRef(true)
+  const shown = standing(lines)
+  const old = standing(lines.slice(0, seenBefore)).length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new line counts
+  useEffect(() => {
+    if (atEnd.current && box.current !== null) box.current.scrollTop = box.current.scrollHeight
+  }, [lines.length, spoken])
+  return (
+    <div
+      className="log"
+      ref={box}
+      role="log"
+      aria-live="off" // read out by the Announcer, which is there also when the log is not
+      aria-label={words.table.log}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+        atEnd.current = scrollHeight - scrollTop - clientHeight < 40
+      }}
+    >
+      {shown.length === 0 && <p className="log-empty">{words.table.logEmpty}</p>}
+      <ol>
+        <Each of={shown}>
+          {(line, index) => (
+            <li
+              className={line.kind === 'undone' ? 'log-undone' : undefined}
+              data-new={index === old && old > 0 ? words.table.sinceThen : undefined}
+            >
+              <Said text={lineText(spoken, line, words.table.undone)} />
+            </li>
+          )}
+        </Each>
+      </ol>
+    </div>
+  )
+}
+
+const lineText = ({ words }: Spoken, line: Line<Tagged>, undone: (who: string) => string) =>
+  line.kind === 'event' ? words.event(line.event, marks) : undone(marks(line.seat))
+
+/** Reads new lines out to whoever does not see them. What was there when the table was opened is not news. */
+export function Announcer({ spoken, lines }: Omit<LogProps, 'seenBefore'>) {
+  const { words } = useSpeech()
+  const names = useNames()
+  const known = useRef(lines.length)
+  const [news, setNews] = useState('')
+  useEffect(() => {
+    const fresh = lines.slice(known.current)
+    known.current = lines.length
+    if (fresh.length > 0) setNews(fresh.map(line => plain(lineText(spoken, line, words.table.undone), names)).join(' '))
+  }, [lines, spoken, words, names])
+  return (
+    <p className="unseen" aria-live="polite">
+      {news}
+    </p>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Rejection, Tagged, Viewer } from '@wildcat/kernel'
+import { useRef, useState } from 'react'
+import { useSettings } from '../app/settings.ts'
+import { useSpeech, useTitle } from '../app/speech.tsx'
+import { Panel } from '../design/panel.tsx'
+import { marks } from '../session/names.ts'
+import type { Session, SessionState } from '../session/session.ts'
+import type { Spoken } from '../session/use-game.ts'
+import { peopleOf } from '../store/plan.ts'
+import { Decide } from './decide.tsx'
+import { HandContext } from './hand.ts'
+import { HelpDialog } from './help-dialog.tsx'
+import { Announcer, Log } from './log.tsx'
+import { PANES, type Pane, Panes } from './panes.tsx'
+import { Players } from './players.tsx'
+import { Result } from './result.tsx'
+import { RulesDialog } from './rules-dialog.tsx'
+import { useShortcuts } from './shortcuts.ts'
+import { Situation } from './situation.tsx'
+import { TableHead } from './table-head.tsx'
+import { Veil } from './veil.tsx'
+import { Watch } from './watch.tsx'
+
+interface MatchProps {
+  id: string
+  spoken: Spoken
+  state: Extract<SessionState, { stage: 'open' }>
+  session: Session
+  onRefused: (rejection: Rejection) => void
+}
+
+/** The plain table: what is asked, how things stand, what happened, all in words. */
+export function Match({ id, spoken, state, session, onRefused }: MatchProps) {
+  const { words } = useSpeech()
+  const { keys } = useSettings()
+  const { plan, glimpse, sending, decided } = state
+  const { view, viewer, lines } = glimpse
+  const [pane, setPane] = useState<Pane>('decide')
+  const [dialog, setDialog] = useState<'rules' | 'help'>()
+  const search = useRef<HTMLInputElement>(null)
+  const [seen, setSeen] = useState<ReadonlyMap<Viewer, number>>(new Map())
+  const people = peopleOf(plan.bots)
+  const pending = spoken.engine.pending(view)
+  const over = view.outcome !== 'open'
+  const isAsked = viewer !== 'spectator' && pending.includes(viewer)
+  useTitle(isAsked && !over ? `${words.table.yourTurn} – ${spoken.words.title}` : spoken.words.title)
+
+  const choose = (command: Tagged) => {
+    setSeen(new Map(seen).set(viewer, lines.length))
+    void session.submit(command)
+  }
+  const undo = () => (glimpse.undo === 'free' ? void session.undo() : onRefused(glimpse.undo))
+  const showDecisions = () => {
+    setPane('decide')
+    requestAnimationFrame(() =>
+      (search.current ?? document.querySelector<HTMLElement>('[data-decision][tabindex="0"], .question'))?.focus(),
+    )
+  }
+  useShortcuts(keys && dialog === undefined, {
+    '/': showDecisions,
+    u: viewer === 'spectator' ? undefined : undo,
+    r: () => setDialog('rules'),
+    '?': () => setDialog('help'),
+    ...Object.fromEntries(PANES.map((each, index) => [String(index + 1), () => setPane(each)])),
+  })
+
+  return (
+    <div className="table">
+      <TableHead
+        spoken={spoken}
+        hasBots={people.length < plan.bots.length}
+        onRules={() => setDialog('rules')}
+        onHelp={() => setDialog('help')}
+      />
+      <Players plan={plan} pending={pending} viewer={viewer} outcome={view.outcome} />
+      <div className="table-grid" data-pane={pane}>
+        <div className="pane pane-decide">
+          {view.outcome !== 'open' ? (
+            <Result id={id} plan={plan} spoken={spoken} outcome={view.outcome} />
+          ) : viewer === 'spectator' ? (
+            people.length > 1 ? (
+              <Veil people={people} pending={pending} onTakeUp={seat => void session.takeUp(seat)} />
+            ) : (
+              <Watch pending={pending} />
+            )
+          ) : (
+            <HandContext value={{ spoken, view, seat: viewer }}>
+              <Decide
+                key={viewer}
+                pending={pending}
+                sending={sending}
+                decided={decided}
+                undo={glimpse.undo}
+                search={search}
+                onChoose={choose}
+                onUndo={undo}
+                onLayDown={people.length > 1 ? () => void session.layDown() : undefined}
+              />
+            </HandContext>
+          )}
+        </div>
+        <Panel title={words.table.situation} className="pane pane-table">
+          <Situation sections={spoken.words.situation(view, marks)} />
+        </Panel>
+        <Panel title={words.table.log} className="pane pane-log" flush>
+          <Log key={viewer} spoken={spoken} lines={lines} seenBefore={seen.get(viewer) ?? 0} />
+        </Panel>
+      </div>
+      <Announcer key={viewer} spoken={spoken} lines={lines} />
+      <Panes pane={pane} isAsked={isAsked || over} onChange={setPane} />
+      {dialog === 'rules' && <RulesDialog spoken={spoken} onClose={() => setDialog(undefined)} />}
+      {dialog === 'help' && <HelpDialog onClose={() => setDialog(undefined)} />}
+    </div>
+  )
+}

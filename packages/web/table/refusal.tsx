@@ -1,0 +1,31 @@
+import { type Rejection, type RuleId, refusalText, ruleText } from '@wildcat/kernel'
+import { useSpeech } from '../app/speech.tsx'
+import { marks } from '../session/names.ts'
+import { Said } from '../session/said.tsx'
+import type { Spoken } from '../session/use-game.ts'
+import { useHand } from './hand.ts'
+
+/** Why not, and the rule behind it, to be read right there. */
+export function RefusalText({ rejection }: { rejection: Rejection }) {
+  const { spoken } = useHand()
+  return (
+    <div className="refusal" role="status">
+      <p>
+        <Said text={refusalText(spoken.words, spoken.language, rejection, marks)} />
+      </p>
+      <RuleDetails spoken={spoken} rule={rejection.rule} />
+    </div>
+  )
+}
+
+export function RuleDetails({ spoken, rule }: { spoken: Spoken; rule: RuleId }) {
+  const { words } = useSpeech()
+  const text = ruleText(spoken.words, spoken.language, rule)
+  if (text === undefined) return null
+  return (
+    <details className="rule-details">
+      <summary>{words.table.rule(rule)}</summary>
+      <p>{text}</p>
+    </details>
+  )
+}

@@ -1,0 +1,40 @@
+import { change, PACES, useSettings } from '../app/settings.ts'
+import { useSpeech } from '../app/speech.tsx'
+import { Button } from '../design/button.tsx'
+import { Select } from '../design/field.tsx'
+import { Icon } from '../design/icon.tsx'
+import type { Spoken } from '../session/use-game.ts'
+
+interface TableHeadProps {
+  spoken: Spoken
+  hasBots: boolean
+  onRules: () => void
+  onHelp: () => void
+}
+
+export function TableHead({ spoken, hasBots, onRules, onHelp }: TableHeadProps) {
+  const { words } = useSpeech()
+  const { pace } = useSettings()
+  return (
+    <div className="table-head">
+      <h1>{spoken.words.title}</h1>
+      {hasBots && (
+        <div className="table-pace">
+          <Icon name="pace" />
+          <Select
+            choices={PACES.map(value => ({ value, label: words.settings.paces[value] }))}
+            value={pace}
+            onChange={value => change({ pace: value })}
+            control={{ 'aria-label': words.settings.pace }}
+          />
+        </div>
+      )}
+      <Button look="quiet" icon="rules" aria-keyshortcuts="r" onClick={onRules}>
+        {words.table.rules}
+      </Button>
+      <Button look="quiet" icon="help" aria-keyshortcuts="?" onClick={onHelp}>
+        {words.table.help}
+      </Button>
+    </div>
+  )
+}

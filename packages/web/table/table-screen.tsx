@@ -1,0 +1,55 @@
+import { titleOf } from '@wildcat/catalogue'
+import { type Engine, type Rejection, refusalText, type Types } from '@wildcat/kernel'
+import { useState } from 'react'
+import { Loading } from '../app/loading.tsx'
+import { useSpeech } from '../app/speech.tsx'
+import { useToast } from '../design/toast.tsx'
+import { marks, plain } from '../session/names.ts'
+import { NamesContext } from '../session/said.tsx'
+import { useGame } from '../session/use-game.ts'
+import { useSession } from '../session/use-session.ts'
+import { troubleText } from '../words/trouble.ts'
+import { Troubled } from '../worker/trouble.ts'
+import { Match } from './match.tsx'
+import { RuleDetails } from './refusal.tsx'
+import './table.css'
+import { TroubleScreen } from './trouble-screen.tsx'
+
+async function engineOf(game: string): Promise<Engine<Types>> {
+  const title = titleOf(game)
+  if (title === undefined) throw new Troubled('unknownGame', game)
+  return title.engine()
+}
+
+/** Opens a table, and says in words when that fails or the table breaks down later. */
+export function TableScreen({ id }: { id: string }) {
+  const { words } = useSpeech()
+  const toast = useToast()
+  const [attempt, setAttempt] = useState(0)
+  const [game, setGame] = useState<string>()
+  const spoken = useGame(game)
+  const known = async (each: string) => {
+    setGame(each)
+    return engineOf(each)
+  }
+  const refused = (rejection: Rejection) => {
+    if (typeof spoken === 'string') return
+    const text = plain(refusalText(spoken.words, spoken.language, rejection, marks), names)
+    toast({ kind: 'note', text, more: <RuleDetails spoken={spoken} rule={rejection.rule} /> })
+  }
+  const shown = useSession(id, attempt, known, {
+    refused,
+    failed: trouble => toast({ kind: 'trouble', text: troubleText(words, trouble), more: trouble.detail }),
+    botFailed: seat => toast({ kind: 'note', text: words.table.botFailed(names[seat] ?? '') }),
+  })
+  const names = shown?.state.stage === 'open' ? shown.state.plan.names : []
+
+  if (shown?.state.stage === 'troubled')
+    return <TroubleScreen id={id} trouble={shown.state.trouble} onRetry={() => setAttempt(attempt + 1)} />
+  if (shown === undefined || shown.state.stage === 'opening' || typeof spoken === 'string') return <Loading text={words.table.opening} />
+  return (
+    <NamesContext value={names}>
+      <Match id={id} spoken={spoken} state={shown.state} session={shown.session} onRefused={refused} />
+    </NamesContext>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Seat } from '@wildcat/kernel'
+import { useEffect, useRef } from 'react'
+import { useSpeech } from '../app/speech.tsx'
+import { Button } from '../design/button.tsx'
+import { Icon } from '../design/icon.tsx'
+import { marks } from '../session/names.ts'
+import { Said } from '../session/said.tsx'
+
+interface VeilProps {
+  people: readonly Seat[]
+  pending: readonly Seat[]
+  onTakeUp: (seat: Seat) => void
+}
+
+/** Between two hands: the screen shows only what all may see until somebody asks for his own. */
+export function Veil({ people, pending, onTakeUp }: VeilProps) {
+  const { words } = useSpeech()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const next = people.filter(seat => pending.includes(seat))
+  const others = people.filter(seat => !pending.includes(seat))
+  return (
+    <section className="panel veil" aria-labelledby="veil">
+      <Icon name="veil" size={44} />
+      <h2 ref={heading} id="veil" className="question" tabIndex={-1}>
+        <Said text={next.length === 0 ? words.table.waitingFor(pending.map(marks)) : words.table.passTo(next.map(marks))} />
+      </h2>
+      <p>{next.length === 0 ? words.table.veilWaits : words.table.veilText}</p>
+      <div className="veil-hands">
+        {next.map(seat => (
+          <Button key={seat} look="first" icon="hand" onClick={() => onTakeUp(seat)}>
+            <span>
+              <Said text={words.table.takeUp(marks(seat))} />
+            </span>
+          </Button>
+        ))}
+      </div>
+      {others.length > 0 && (
+        <div className="veil-others">
+          <p>{words.table.outOfTurn}</p>
+          {others.map(seat => (
+            <Button key={seat} look="quiet" onClick={() => onTakeUp(seat)}>
+              <span>
+                <Said text={words.table.takeUp(marks(seat))} />
+              </span>
+            </Button>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}

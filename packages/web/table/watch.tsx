@@ -1,0 +1,19 @@
+import type { Seat } from '@wildcat/kernel'
+import { useSpeech } from '../app/speech.tsx'
+import { Icon } from '../design/icon.tsx'
+import { marks } from '../session/names.ts'
+import { Said } from '../session/said.tsx'
+
+/** Nobody but bots at the table: one looks on. */
+export function Watch({ pending }: { pending: readonly Seat[] }) {
+  const { words } = useSpeech()
+  return (
+    <section className="panel veil" aria-labelledby="watch">
+      <Icon name="hand" size={44} />
+      <h2 id="watch" className="question">
+        <Said text={words.table.waitingFor(pending.map(marks))} />
+      </h2>
+      <p>{words.table.watching}</p>
+    </section>
+  )
+}
