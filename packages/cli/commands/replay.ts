@@ -1,0 +1,93 @@
+/** wildcat replay. Nothing is printed but what comes out of the viewer's own view and what he has heard. */
+import type { Names, RecordOf, Types, Viewer } from '@wildcat/kernel'
+import type { Context } from '../context.ts'
+import { BadInput, Failed } from '../failure.ts'
+import type { LoadedGame } from '../load-game.ts'
+import { print, printJson } from '../output.ts'
+import { openRecordToPlay } from '../record-file.ts'
+import { type Sight, seeAt } from '../sight.ts'
+import { columns, sectionText } from '../text-table.ts'
+import type { CliWords } from '../words/index.ts'
+
+export interface ReplayInput {
+  readonly at?: string
+  readonly as?: string
+}
+
+export async function replay(context: Context, file: string, input: ReplayInput): Promise<void> {
+  const { words, json } = context
+  const { engine, gameWords, record } = await openRecordToPlay(context, file)
+  const viewer = readViewer(words, record.seats, input.as)
+  const at = readMoment(words, record.entries.length, input.at)
+  const sight = seeAt(engine, record, at, viewer)
+  // Why a command was refused may tell more than this viewer may know: `verify` is the one to ask.
+  if (sight.departure !== undefined) throw new Failed(words.errors.departs(file, sight.departure.entry))
+  if (json) printJson(asJson(record, at, viewer, sight))
+  else print(asText(words, gameWords, record, at, viewer, sight))
+}
+
+function readViewer(words: CliWords, seats: number, text = 'spectator'): Viewer {
+  if (text === 'spectator') return text
+  const seat = /^\d{1,3}$/.test(text) ? Number(text) : seats
+  if (seat >= seats) throw new BadInput(words.errors.viewer(text, seats))
+  return seat
+}
+
+function readMoment(words: CliWords, entries: number, text = String(entries)): number {
+  const number = /^-?\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+  const at = number < 0 ? entries + number : number
+  if (!(at >= 0 && at <= entries)) throw new BadInput(words.errors.at(text, entries))
+  return at
+}
+
+const namesOf =
+  (words: CliWords, { names }: RecordOf<Types>): Names =>
+  seat =>
+    names?.[seat] ?? words.seat(seat)
+
+const asJson = ({ game, seats, names, entries }: RecordOf<Types>, at: number, viewer: Viewer, { view, pending, log }: Sight) => ({
+  game,
+  seats,
+  ...(names && { names }),
+  at,
+  entries: entries.length,
+  viewer,
+  over: view.outcome !== 'open',
+  pending,
+  view,
+  log,
+})
+
+function asText(
+  words: CliWords,
+  gameWords: LoadedGame['gameWords'],
+  record: RecordOf<Types>,
+  at: number,
+  viewer: Viewer,
+  { view, pending, log }: Sight,
+): string[] {
+  const texts = words.replay
+  const names = namesOf(words, record)
+  const who = viewer === 'spectator' ? words.spectator : names(viewer)
+  const lines = log.map(line => (line.kind === 'undone' ? texts.undone(names(line.seat)) : gameWords.event(line.event, names)))
+  const numbered = lines.map((line, i) => `${String(i + 1).padStart(String(lines.length).length + 2)}  ${line}`)
+  return [
+    texts.heading(gameWords.title, at, record.entries.length, who),
+    ...gameWords.situation(view, names).flatMap(section => ['', ...sectionText(section)]),
+    '',
+    texts.log,
+    ...(lines.length === 0 ? [`  ${texts.emptyLog}`] : numbered),
+    '',
+    ...ending(),
+  ]
+
+  function ending(): string[] {
+    const { outcome } = view
+    if (outcome === 'open') {
+      const asked = viewer !== 'spectator' && pending.includes(viewer) ? [gameWords.question(view, viewer, names)] : []
+      return [texts.waiting(words.list(pending.map(names))), ...asked]
+    }
+    const rows = outcome.scores.map((score, seat) => [names(seat), gameWords.score(score), outcome.winners.includes(seat) ? texts.won : ''])
+    return [texts.over, ...columns(rows)]
+  }
+}

@@ -1,0 +1,50 @@
+/** wildcat verify */
+import { type Departure, verify as departureOf, type GameRecord, type Names, refusalText } from '@wildcat/kernel'
+import { digest, recordFor, type Unreadable } from '@wildcat/table'
+import type { Context } from '../context.ts'
+import { EXIT } from '../failure.ts'
+import type { LoadedGame } from '../load-game.ts'
+import { print, printJson } from '../output.ts'
+import { openRecord } from '../record-file.ts'
+
+/** Where a record does not hold. Entry -1 is its start. */
+interface Flaw {
+  readonly entry: number
+  readonly reason: string
+  readonly rule?: string
+  readonly message: string
+}
+
+export async function verify(context: Context, file: string): Promise<void> {
+  const { words, json } = context
+  const loaded = await openRecord(context, file)
+  const { game, version, seats, entries } = loaded.record
+  const flaw = flawOf(context, loaded)
+  const about = { game, version, seats, entries: entries.length }
+  if (flaw === undefined) {
+    if (json) printJson({ verified: true, ...about })
+    else print([words.verify.holds(entries.length)])
+    return
+  }
+  process.exitCode = EXIT.failed
+  const where = flaw.entry < 0 ? words.verify.atStart : words.verify.atEntry(flaw.entry, entries.length)
+  if (json) printJson({ verified: false, ...about, ...flaw })
+  else print([`${where}: ${flaw.message}`])
+}
+
+function flawOf(context: Context, { engine, gameWords, record }: LoadedGame & { record: GameRecord }): Flaw | undefined {
+  const understood = recordFor(engine, record)
+  if ('unreadable' in understood) return notUnderstood(context, understood.unreadable)
+  const departure = departureOf(engine, understood.ok, digest)
+  return departure && departed(context, gameWords, departure, seat => record.names?.[seat] ?? context.words.seat(seat))
+}
+
+function notUnderstood({ words }: Context, what: Unreadable): Flaw {
+  return { entry: what.problem === 'command' ? what.entry : -1, reason: what.problem, message: words.unreadable(what) }
+}
+
+function departed({ words, language }: Context, gameWords: LoadedGame['gameWords'], { entry, why }: Departure, names: Names): Flaw {
+  if (typeof why === 'string') return { entry, reason: why, message: words.verify.why[why] }
+  const { rule } = why
+  return { entry, reason: 'refused', rule, message: words.verify.refused(rule, refusalText(gameWords, language, why, names)) }
+}

@@ -1,0 +1,54 @@
+/** A contest as it is asked for on the command line; `simulate` and `record` ask for it in the same words. */
+import { access } from 'node:fs/promises'
+import { botsFor } from '@wildcat/bots'
+import { anyBot, type Contest } from '@wildcat/bots/node'
+import type { Context } from './context.ts'
+import { BadInput } from './failure.ts'
+import { readOptions } from './game-options.ts'
+import { type LoadedGame, loadGame } from './load-game.ts'
+import { wholeNumberOr } from './whole-number.ts'
+
+export interface ContestInput {
+  readonly seats?: string
+  readonly seed?: string
+  readonly bots?: string
+  readonly options?: string
+  readonly iterations?: string
+}
+const SEEDS = { least: 0, most: Number.MAX_SAFE_INTEGER }
+const ITERATIONS = { least: 1, most: 1_000_000_000 }
+
+export async function readContest(context: Context, game: string, input: ContestInput): Promise<LoadedGame & { contest: Contest }> {
+  const { words, language } = context
+  const { engine, gameWords } = await loadGame(context, game)
+  const seats = wholeNumberOr(words, '--seats', input.seats, engine.seats, engine.seats.least)
+  const options = readOptions(words, language, engine, gameWords, seats, input.options ?? '')
+  const seed = wholeNumberOr(words, '--seed', input.seed, SEEDS, 1)
+  const bots = await readBots(context, game, seats, input.bots ?? 'random')
+  const contest: Contest = { game, seats, options, seed, games: 1, bots }
+  if (input.iterations === undefined) return { engine, gameWords, contest }
+  const iterations = wholeNumberOr(words, '--iterations', input.iterations, ITERATIONS, 1)
+  return { engine, gameWords, contest: { ...contest, budget: { iterations } } }
+}
+
+async function readBots({ words }: Context, game: string, seats: number, text: string): Promise<string[]> {
+  const bots = text.split(',').map(name => name.trim())
+  if (bots.length > seats) throw new BadInput(words.errors.tooManyBots(bots.length, seats))
+  const listed = (await botsFor(game)).map(({ id }) => id)
+  for (const bot of bots) {
+    if (listed.includes(bot)) continue
+    if (!/[/\\.]/.test(bot) || !(await exists(bot))) throw new BadInput(words.errors.noSuchBot(bot, listed.join(', ')))
+    try {
+      await anyBot(game, bot)
+    } catch (error) {
+      throw new BadInput(words.errors.badBotFile(bot, error instanceof Error ? error.message : String(error)))
+    }
+  }
+  return bots
+}
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  )

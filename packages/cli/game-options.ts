@@ -1,0 +1,54 @@
+/** The options of a game: from `k=v,…` to what the game understands, and in words. */
+import { type Engine, type Language, type OptionWords, refusalText, type Types, type Words } from '@wildcat/kernel'
+import { BadInput } from './failure.ts'
+import type { CliWords } from './words/index.ts'
+
+/** What a form would offer: each option with its values, the usual first. */
+export function choicesOf(engine: Engine<Types>, seats: number): readonly (readonly [string, readonly unknown[]])[] {
+  const choices: [string, unknown][] = Object.entries(engine.choices(seats))
+  return choices.map(([name, values]) => [name, Array.isArray(values) ? values : []])
+}
+
+export function readOptions(
+  words: CliWords,
+  language: Language,
+  engine: Engine<Types>,
+  gameWords: Words<Types>,
+  seats: number,
+  text: string,
+): Types['options'] {
+  const choices = choicesOf(engine, seats)
+  const known = choices.map(([name, values]) => `${name}=${values.map(String).join('|')}`).join(', ')
+  const given = new Map<string, unknown>()
+  for (const pair of text === '' ? [] : text.split(',')) {
+    const [, name = '', value = ''] = /^\s*([^=\s]+)\s*=\s*(.*?)\s*$/.exec(pair) ?? []
+    if (name === '' || value === '') throw new BadInput(words.errors.optionForm(pair, known))
+    if (!choices.some(([each]) => each === name)) throw new BadInput(words.errors.noSuchOption(name, known))
+    if (given.has(name)) throw new BadInput(words.errors.optionTwice(name))
+    given.set(name, plainValue(value))
+  }
+  const parsed = engine.options(seats, Object.fromEntries(given))
+  if ('ok' in parsed) return parsed.ok
+  throw new BadInput(words.errors.optionsRefused(refusalText(gameWords, language, parsed.refused, String), known))
+}
+
+function plainValue(text: string): string | number | boolean {
+  if (text === 'true' || text === 'false') return text === 'true'
+  return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text
+}
+
+/** 'Rounds: 4', for each option. */
+export const optionTexts = (gameWords: Words<Types>, options: object): string[] =>
+  Object.entries(options).map(([name, value]: [string, unknown]) => {
+    const own = optionWords(gameWords, name)
+    return own === undefined ? `${name}: ${String(value)}` : `${own.label}: ${own.value(value)}`
+  })
+
+export function optionWords(gameWords: Words<Types>, name: string): OptionWords<unknown> | undefined {
+  const all: object = gameWords.options
+  const found: unknown = Object.hasOwn(all, name) ? Reflect.get(all, name) : undefined
+  return isOptionWords(found) ? found : undefined
+}
+
+const isOptionWords = (it: unknown): it is OptionWords<unknown> =>
+  typeof it === 'object' && it !== null && 'label' in it && 'help' in it && 'value' in it && typeof it.value === 'function'

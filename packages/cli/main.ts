@@ -1,0 +1,46 @@
+/** The command line, from its arguments to an exit code. Whatever happens, a user reads a sentence and never a stack trace. */
+import { CommanderError } from 'commander'
+import { EXIT, exitCodeOf } from './failure.ts'
+import { languageOf } from './language.ts'
+import { complain } from './output.ts'
+import about from './package.json' with { type: 'json' }
+import { program } from './program.ts'
+import { type CliWords, WORDS } from './words/index.ts'
+
+export async function main(args: readonly string[]): Promise<void> {
+  const language = languageOf(args, process.env)
+  const wildcat = program(language, about.version)
+  process.stdout.on('error', leaveQuietly)
+  try {
+    await wildcat.parseAsync(args, { from: 'user' })
+  } catch (error) {
+    const words = WORDS[language]
+    const [command = ''] = wildcat.args
+    const isKnown = wildcat.commands.some(each => each.name() === command)
+    process.exitCode =
+      error instanceof CommanderError ? tellUsage(words, error, isKnown ? `wildcat ${command}` : 'wildcat') : tell(words, error)
+  }
+}
+
+/** Whoever reads our output has seen enough (`… | head`). */
+function leaveQuietly(error: Error): void {
+  if ('code' in error && error.code === 'EPIPE') process.exit()
+  throw error
+}
+
+function tell(words: CliWords, error: unknown): number {
+  const code = exitCodeOf(error)
+  const message = error instanceof Error ? error.message : String(error)
+  complain(code === undefined ? words.errors.unexpected(message) : message)
+  if (code === undefined && process.env['WILDCAT_DEBUG'] !== undefined) console.error(error)
+  return code ?? EXIT.failed
+}
+
+/** What the parser of arguments did not understand, in our words. Help that was asked for is no error. */
+function tellUsage(words: CliWords, { code, message, exitCode }: CommanderError, command: string): number {
+  if (exitCode === 0) return 0
+  const known: Readonly<Record<string, (what: string) => string>> = words.errors.usage
+  const sentence = Object.hasOwn(known, code) ? known[code]?.(/'([^']*)'/.exec(message)?.[1] ?? '') : undefined
+  if (code !== 'commander.help') complain(`${sentence ?? message} ${words.errors.seeHelp(command)}`)
+  return EXIT.badInput
+}

@@ -1,0 +1,89 @@
+/** The commands and their options, as they are parsed and explained. What they do is in `commands/`, loaded when it is asked for. */
+import type { Language } from '@wildcat/kernel'
+import { Command, InvalidArgumentError } from 'commander'
+import type { RecordInput } from './commands/record.ts'
+import type { ReplayInput } from './commands/replay.ts'
+import type { SimulateInput } from './commands/simulate.ts'
+import type { Context } from './context.ts'
+import { isLanguage } from './language.ts'
+import { WORDS } from './words/index.ts'
+
+function knownLanguage(text: string): Language {
+  if (isLanguage(text)) return text
+  throw new InvalidArgumentError('')
+}
+
+type Examples = readonly (readonly string[])[]
+
+export function program(language: Language, version: string): Command {
+  const words = WORDS[language]
+  const { help } = words
+  const titles: Readonly<Record<string, string>> = help.titles
+  const context = (): Context => ({ words, language, json: wildcat.opts<{ json?: boolean }>().json === true })
+
+  const wildcat = new Command('wildcat')
+    .description(help.summary)
+    .usage(`${help.options} ${help.command}`)
+    .configureHelp({ showGlobalOptions: true, styleTitle: title => titles[title] ?? title })
+    .configureOutput({ outputError: () => undefined })
+    .exitOverride()
+    .option('--json', help.global.json)
+    .option('--lang <language>', help.global.lang, knownLanguage)
+    .version(version, '-V, --version', help.global.version)
+    .helpOption('-h, --help', help.global.help)
+    .helpCommand('help [command]', help.global.helpCommand)
+    .addHelpText('after', `\n${help.exitCodes}`)
+
+  const command = (name: string, summary: string, argument: string, examples: Examples) =>
+    wildcat
+      .command(name)
+      .description(summary)
+      .usage([argument, help.options].join(' ').trim())
+      .helpOption('-h, --help', help.global.help)
+      .addHelpText('after', `\n${help.examples}\n${examples.map(([line = '', why = '']) => `  $ ${line}\n      ${why}`).join('\n')}`)
+
+  const withContest = (of: Command) =>
+    of
+      .argument('<game>', help.game)
+      .option('--seats <n>', help.contest.seats)
+      .option('--seed <n>', help.contest.seed)
+      .option('--bots <list>', help.contest.bots)
+      .option('--options <list>', help.contest.options)
+      .option('--iterations <n>', help.contest.iterations)
+
+  command('games', help.games.summary, '', help.games.examples).action(async () => {
+    await (await import('./commands/games.ts')).games(context())
+  })
+
+  withContest(command('simulate', help.simulate.summary, '<game>', help.simulate.examples))
+    .option('--games <n>', help.simulate.games)
+    .option('--threads <n>', help.simulate.threads)
+    .action(async (game: string, input: SimulateInput) => {
+      await (await import('./commands/simulate.ts')).simulate(context(), game, input)
+    })
+
+  withContest(command('record', help.record.summary, '<game>', help.record.examples))
+    .requiredOption('--out <file>', help.record.out)
+    .option('--force', help.record.force)
+    .option('--game <n>', help.record.game)
+    .option('--commands <n>', help.record.commands)
+    .action(async (game: string, input: RecordInput) => {
+      await (await import('./commands/record.ts')).record(context(), game, input)
+    })
+
+  command('replay', help.replay.summary, '<file>', help.replay.examples)
+    .argument('<file>', help.file)
+    .option('--at <n>', help.replay.at)
+    .option('--as <viewer>', help.replay.as)
+    .action(async (file: string, input: ReplayInput) => {
+      await (await import('./commands/replay.ts')).replay(context(), file, input)
+    })
+
+  command('verify', help.verify.summary, '<file>', help.verify.examples)
+    .argument('<file>', help.file)
+    .action(async (file: string) => {
+      await (await import('./commands/verify.ts')).verify(context(), file)
+    })
+
+  return wildcat
+}

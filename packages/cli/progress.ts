@@ -1,0 +1,33 @@
+/** A bar on stderr while long work goes on, for people only: never in a pipe, never for work that is done in a moment. */
+import { SingleBar } from 'cli-progress'
+
+const PATIENCE = 400
+
+export interface Progress {
+  reached(value: number): void
+  end(): void
+}
+
+export function progress(total: number, label: string): Progress {
+  if (!process.stderr.isTTY) return { reached: () => undefined, end: () => undefined }
+  const bar = new SingleBar({
+    format: `{bar} {percentage} %  {value}/{total} ${label}  {eta_formatted}`,
+    stream: process.stderr,
+    clearOnComplete: true,
+    hideCursor: true,
+  })
+  const began = performance.now()
+  let shown = false
+  return {
+    reached(value) {
+      if (shown) bar.update(value)
+      else if (performance.now() - began > PATIENCE && value < total) {
+        shown = true
+        bar.start(total, value)
+      }
+    },
+    end() {
+      if (shown) bar.stop()
+    },
+  }
+}

@@ -1,0 +1,62 @@
+/** Records from and to files; `-` is stdin or stdout. */
+import { readFile, writeFile } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
+import type { GameRecord, RecordOf, Types } from '@wildcat/kernel'
+import { readRecord, recordFor } from '@wildcat/table'
+import type { Context } from './context.ts'
+import { BadInput, Failed } from './failure.ts'
+import { type LoadedGame, loadGame } from './load-game.ts'
+import type { CliWords } from './words/index.ts'
+
+export const STANDARD = '-'
+
+/** A record of a game that there is; its commands are not looked at yet. */
+export async function openRecord(context: Context, file: string): Promise<LoadedGame & { record: GameRecord }> {
+  const { words } = context
+  const read = readRecord(await readText(words, file))
+  if ('unreadable' in read) throw new BadInput(words.errors.unreadable(file, words.unreadable(read.unreadable)))
+  const record = read.ok
+  const strangers = record.entries.findIndex(({ seat }) => seat >= record.seats)
+  if (strangers >= 0)
+    throw new BadInput(
+      words.errors.unreadable(
+        file,
+        words.unreadable({ problem: 'malformed', where: `entries.${strangers}.seat`, expected: `<${record.seats}` }),
+      ),
+    )
+  return { ...(await loadGame(context, record.game)), record }
+}
+
+/** A record that follows the rules as they are here. */
+export async function openRecordToPlay(context: Context, file: string): Promise<LoadedGame & { record: RecordOf<Types> }> {
+  const { engine, gameWords, record } = await openRecord(context, file)
+  const understood = recordFor(engine, record)
+  if ('unreadable' in understood) throw new Failed(context.words.errors.unreadable(file, context.words.unreadable(understood.unreadable)))
+  return { engine, gameWords, record: understood.ok }
+}
+
+async function readText(words: CliWords, file: string): Promise<string> {
+  try {
+    return file === STANDARD ? await text(process.stdin) : await readFile(file, 'utf8')
+  } catch (error) {
+    throw new BadInput(words.errors.cannotRead(file, fileProblem(words, error)))
+  }
+}
+
+export async function writeText(words: CliWords, file: string, content: string, replace: boolean): Promise<void> {
+  if (file === STANDARD) {
+    process.stdout.write(content)
+    return
+  }
+  try {
+    await writeFile(file, content, { flag: replace ? 'w' : 'wx' })
+  } catch (error) {
+    throw new BadInput(words.errors.cannotWrite(file, fileProblem(words, error)))
+  }
+}
+
+export function fileProblem({ fileProblems }: CliWords, error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const known: Readonly<Record<string, string>> = fileProblems
+  return (Object.hasOwn(known, code) ? known[code] : undefined) ?? (error instanceof Error ? error.message : String(error))
+}

@@ -1,0 +1,33 @@
+/** A record at one of its entries, as one viewer may see it: his view, and what he has heard so far. */
+import { type Departure, type Engine, heard, type RecordOf, replay, type Seat, type Types, type Viewer } from '@wildcat/kernel'
+import type { Line } from '@wildcat/table'
+
+export interface Sight {
+  readonly view: Types['view']
+  readonly pending: readonly Seat[]
+  readonly log: readonly Line<Types['event']>[] // without what was taken back
+  readonly departure?: Departure
+}
+
+/** `after`: how many entries have been played. */
+export function seeAt(engine: Engine<Types>, record: RecordOf<Types>, after: number, viewer: Viewer): Sight {
+  const log: Line<Types['event']>[] = []
+  const before: number[] = [] // for each command that stands, how long the log was before it
+  const { state, departure } = replay(engine, record, {
+    upTo: after,
+    visit({ entry, messages }) {
+      const said = record.entries[entry]
+      if (said?.kind === 'undo') {
+        const [length = 0] = before.splice(-said.commands)
+        const lines = log.length - length
+        log.length = length
+        log.push({ kind: 'undone', seat: said.seat, lines })
+      } else if (said?.kind === 'command') before.push(log.length)
+      for (const { event } of heard(messages, viewer)) log.push({ kind: 'event', event })
+      return undefined
+    },
+  })
+  const view = engine.view(state, viewer)
+  const sight = { view, pending: engine.pending(view), log }
+  return departure === undefined ? sight : { ...sight, departure }
+}

@@ -1,0 +1,122 @@
+/** What the command line says, in English. */
+import type { Unreadable } from '@wildcat/table'
+import { help } from './help-en.ts'
+
+const list = new Intl.ListFormat('en')
+const from = (least: number, most: number) => `from ${least} to ${most}`
+
+export const en = {
+  help,
+  seat: (seat: number, bot?: string) => (bot === undefined ? `Seat ${seat}` : `Seat ${seat} (${bot})`),
+  spectator: 'a spectator',
+  list: (items: readonly string[]) => list.format(items),
+
+  games: {
+    seats: (least: number, most: number) => (least === most ? `${least} players` : `${least} to ${most} players`),
+    example: 'an example for those who make games',
+    columns: ['Option', 'Values, the usual first', ''],
+    bots: (bots: string) => `Bots: ${bots}`,
+  },
+  simulate: {
+    heading: (title: string, seats: string, games: string, seed: number) => `${title}: ${seats} seats, ${games} games, seed ${seed}`,
+    byBot: ['Bot', 'Wins', '95 %', 'Mean score', 'Least', 'Most'],
+    bySeat: ['Seat', 'Wins'],
+    length: ['Length', 'Mean', 'Least', 'Most'],
+    rounds: 'Rounds',
+    commands: 'Commands',
+    progress: 'games',
+    interrupted: 'interrupted: no result.',
+  },
+  record: {
+    written: (file: string, entries: number, over: boolean) =>
+      `${file}: ${entries} ${entries === 1 ? 'command' : 'commands'}, ${over ? 'to the end of the game' : 'the game is not over'}.`,
+    interrupted: 'interrupted: nothing was written.',
+  },
+  replay: {
+    heading: (title: string, at: number, entries: number, viewer: string) =>
+      `${title}, after ${at} of ${entries} entries, as seen by ${viewer}`,
+    log: 'Log',
+    emptyLog: 'Nothing has happened yet.',
+    undone: (name: string) => `${name} took back a decision.`,
+    waiting: (names: string) => `To decide: ${names}`,
+    over: 'The game is over',
+    won: 'won',
+  },
+  verify: {
+    holds: (entries: number) => `The record holds: ${entries} ${entries === 1 ? 'entry' : 'entries'}, every state as recorded.`,
+    atStart: 'The record departs at its start',
+    atEntry: (entry: number, entries: number) => `The record departs at entry ${entry + 1} of ${entries} (entries[${entry}] in the file)`,
+    refused: (rule: string, sentence: string) => `refused by ${rule}: ${sentence}`,
+    why: {
+      otherState: 'the state is not the one that was recorded.',
+      otherVersion: 'it follows another version of the rules.',
+      missingDigest: 'there is no digest to compare the state with.',
+      missingEntry: 'there are digests for entries that are missing.',
+      undoTooFar: 'it takes back more commands than there are.',
+    },
+  },
+
+  unreadable(what: Unreadable): string {
+    switch (what.problem) {
+      case 'notJson':
+        return 'it is not JSON.'
+      case 'malformed':
+        return `it is not a record: ${what.where === '' ? 'the whole' : what.where} should be ${what.expected}.`
+      case 'otherGame':
+        return `it is a record of ${what.game}.`
+      case 'otherVersion':
+        return `it follows version ${what.version} of the rules, here is version ${what.now}.`
+      case 'seats':
+        return `its number of seats does not fit: this game has ${from(what.least, what.most)}.`
+      case 'options':
+        return `its options do not fit the game: ${what.why}.`
+      case 'command':
+        return `entry ${what.entry + 1} (entries[${what.entry}] in the file) is not a command of this game: ${what.field} ${what.detail}`
+    }
+  },
+
+  fileProblems: {
+    ENOENT: 'there is no such file or directory.',
+    EISDIR: 'it is a directory, a file is needed.',
+    ENOTDIR: 'a part of the path is not a directory.',
+    EACCES: 'it may not be accessed.',
+    EPERM: 'it may not be accessed.',
+    EEXIST: 'it exists already. Use --force to overwrite it.',
+    ENOSPC: 'the disk is full.',
+  },
+
+  errors: {
+    usage: {
+      'commander.unknownOption': (what: string) => `there is no option ${what}.`,
+      'commander.unknownCommand': (what: string) => `there is no command '${what}'.`,
+      'commander.missingArgument': (what: string) => `<${what}> is missing.`,
+      'commander.optionMissingArgument': (what: string) => `the value of ${what} is missing.`,
+      'commander.missingMandatoryOptionValue': (what: string) => `${what} is missing.`,
+      'commander.excessArguments': (what: string) => `too many arguments for ${what}.`,
+      'commander.invalidArgument': (what: string) => `${what} is en or it.`,
+    },
+    seeHelp: (command: string) => `See: ${command} --help`,
+    number: (option: string, given: string, least: number, most: number) =>
+      `${option} is a whole number ${from(least, most)}, not '${given}'.`,
+    noSuchGame: (game: string, games: string) => `there is no game '${game}'. Choose from: ${games}.`,
+    noSuchBot: (bot: string, bots: string) =>
+      `there is no bot '${bot}'. Choose from: ${bots}; or give the path of a file with a bot of your own.`,
+    badBotFile: (bot: string, detail: string) => `${bot} cannot be used as a bot: ${detail}`,
+    tooManyBots: (bots: number, seats: number) =>
+      `${bots} bots for ${seats} seats. Name at most one for each seat; fewer take turns round the table.`,
+    optionForm: (given: string, known: string) => `'${given}' is not of the form option=value. Choose from: ${known}.`,
+    noSuchOption: (option: string, known: string) => `this game has no option '${option}'. Choose from: ${known}.`,
+    optionTwice: (option: string) => `the option '${option}' is given twice.`,
+    optionsRefused: (sentence: string, known: string) => `these options do not fit the game: ${sentence} Choose from: ${known}.`,
+    cannotRead: (file: string, problem: string) => `${file} cannot be read: ${problem}`,
+    cannotWrite: (file: string, problem: string) => `${file} cannot be written: ${problem}`,
+    unreadable: (file: string, problem: string) => `${file}: ${problem}`,
+    at: (given: string, entries: number) =>
+      `--at is a whole number from 0 (the start) to ${entries} (the end), or from -1 to -${entries} counted back from the end, not '${given}'.`,
+    viewer: (given: string, seats: number) => `--as is a seat from 0 to ${seats - 1}, or spectator, not '${given}'.`,
+    departs: (file: string, entry: number) =>
+      `${file} departs from the rules at entry ${entry + 1} (entries[${entry}] in the file). wildcat verify says why; replay --at ${entry} shows the game until then.`,
+    gameFailed: (detail: string) => `a game could not be played to its end. ${detail}`,
+    unexpected: (detail: string) => `something is wrong with wildcat itself: ${detail}`,
+  },
+}

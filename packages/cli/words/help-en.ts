@@ -1,0 +1,73 @@
+/** Descriptions, options and examples of every command, in English. */
+export const help = {
+  titles: {
+    'Usage:': 'Usage:',
+    'Arguments:': 'Arguments:',
+    'Options:': 'Options:',
+    'Global Options:': 'Options of every command:',
+    'Commands:': 'Commands:',
+  },
+  options: '[options]',
+  command: '[command]',
+  examples: 'Examples:',
+  summary: 'Plays, records and verifies economic board games. Seats are counted from 0.',
+  global: {
+    json: 'print one JSON object and nothing else on stdout',
+    lang: 'language: en or it (as the system speaks, if left out)',
+    help: 'show help',
+    helpCommand: 'show the help of a command',
+    version: 'show the version',
+  },
+  exitCodes: 'Exit codes: 0 done, 1 it failed or does not verify, 2 bad input, 130 interrupted.',
+  game: 'the game, as listed by wildcat games',
+  file: 'a record; - for stdin',
+  contest: {
+    seats: 'number of seats (the least that the game takes, if left out)',
+    seed: 'where all luck comes from (1)',
+    bots: 'bots by name, or files with a bot of your own. They change seats from game to game; fewer than seats take turns round the table (random)',
+    options: 'options of the game, as listed by wildcat games: name=value,…',
+    iterations: 'how much a bot may think about one decision (1000)',
+  },
+  games: {
+    summary: 'list the games, their seats, options and bots',
+    examples: [['wildcat games', 'what can be played']],
+  },
+  simulate: {
+    summary: 'let bots play many games and tell how they did',
+    games: 'number of games (100)',
+    threads: 'number of threads (as many as the machine runs at once); it does not change the result',
+    examples: [
+      ['wildcat simulate gusher --seats 4 --games 1000', 'how long are games, and which seat is best?'],
+      ['wildcat simulate gusher --seats 3 --games 999 --bots ./mine.ts,random,random', 'is my bot better than chance?'],
+      ['wildcat simulate gusher --options rounds=8,deals=false --json', 'for a program'],
+    ],
+  },
+  record: {
+    summary: 'let bots play one game and write its record',
+    out: 'where to write it; - for stdout',
+    force: 'overwrite a file that exists',
+    game: 'which game of the simulation with the same options (0)',
+    commands: 'stop after so many commands (at the end of the game)',
+    examples: [
+      ['wildcat record gusher --seats 3 --seed 7 --out game.json', 'one game'],
+      ['wildcat record gusher --seats 3 --seed 7 --game 41 --out -', 'the forty-second game of simulate … --seed 7'],
+    ],
+  },
+  replay: {
+    summary: 'show a record at any moment as one viewer may see it, in words',
+    at: 'after so many entries; 0 is the start, -1 one before the end (the end)',
+    as: 'a seat, or spectator (spectator)',
+    examples: [
+      ['wildcat replay game.json', 'the end, for everybody'],
+      ['wildcat replay game.json --at 20 --as 0', 'what seat 0 could see after 20 entries'],
+      ['wildcat replay game.json --at -1 --lang it', 'one entry before the end, in Italian'],
+    ],
+  },
+  verify: {
+    summary: 'replay a record and compare every state; tell where it departs',
+    examples: [
+      ['wildcat verify game.json', 'exit code 0 if it holds, 1 if not'],
+      ['wildcat verify game.json --json', 'with the entry (counted from 0; -1 is the start) and the reason'],
+    ],
+  },
+}

@@ -1,0 +1,75 @@
+/** Descriptions, options and examples of every command, in Italian. */
+import type { help as english } from './help-en.ts'
+
+export const help: typeof english = {
+  titles: {
+    'Usage:': 'Uso:',
+    'Arguments:': 'Argomenti:',
+    'Options:': 'Opzioni:',
+    'Global Options:': 'Opzioni di ogni comando:',
+    'Commands:': 'Comandi:',
+  },
+  options: '[opzioni]',
+  command: '[comando]',
+  examples: 'Esempi:',
+  summary: 'Gioca, registra e verifica giochi economici da tavolo. I posti si contano da 0.',
+  global: {
+    json: 'stampa un solo oggetto JSON e nient’altro su stdout',
+    lang: 'lingua: en o it (quella del sistema, se manca)',
+    help: 'mostra l’aiuto',
+    helpCommand: 'mostra l’aiuto di un comando',
+    version: 'mostra la versione',
+  },
+  exitCodes: 'Codici di uscita: 0 fatto, 1 non riuscito o non verificato, 2 dati sbagliati, 130 interrotto.',
+  game: 'il gioco, come elencato da wildcat games',
+  file: 'una registrazione; - per stdin',
+  contest: {
+    seats: 'numero di posti (il minimo del gioco, se manca)',
+    seed: 'il seme da cui viene ogni caso (1)',
+    bots: 'bot per nome, o file con un bot proprio. Cambiano posto a ogni partita; se sono meno dei posti si alternano intorno al tavolo (random)',
+    options: 'opzioni del gioco, come elencate da wildcat games: nome=valore,…',
+    iterations: 'quanto un bot può pensare a una decisione (1000)',
+  },
+  games: {
+    summary: 'elenca i giochi, i posti, le opzioni e i bot',
+    examples: [['wildcat games', 'che cosa si può giocare']],
+  },
+  simulate: {
+    summary: 'fa giocare ai bot molte partite e dice come è andata',
+    games: 'numero di partite (100)',
+    threads: 'numero di thread (quanti la macchina ne esegue insieme); non cambia il risultato',
+    examples: [
+      ['wildcat simulate gusher --seats 4 --games 1000', 'quanto durano le partite, e quale posto è il migliore?'],
+      ['wildcat simulate gusher --seats 3 --games 999 --bots ./mio.ts,random,random', 'il mio bot è meglio del caso?'],
+      ['wildcat simulate gusher --options rounds=8,deals=false --json', 'per un programma'],
+    ],
+  },
+  record: {
+    summary: 'fa giocare ai bot una partita e ne scrive la registrazione',
+    out: 'dove scriverla; - per stdout',
+    force: 'sovrascrive un file esistente',
+    game: 'quale partita della simulazione con le stesse opzioni (0)',
+    commands: 'si ferma dopo tanti comandi (alla fine della partita)',
+    examples: [
+      ['wildcat record gusher --seats 3 --seed 7 --out partita.json', 'una partita'],
+      ['wildcat record gusher --seats 3 --seed 7 --game 41 --out -', 'la quarantaduesima partita di simulate … --seed 7'],
+    ],
+  },
+  replay: {
+    summary: 'mostra una registrazione in un momento qualsiasi, come può vederla chi guarda, a parole',
+    at: 'dopo tante voci; 0 è l’inizio, -1 una prima della fine (la fine)',
+    as: 'un posto, o spectator (spectator)',
+    examples: [
+      ['wildcat replay partita.json', 'la fine, per tutti'],
+      ['wildcat replay partita.json --at 20 --as 0', 'quel che il posto 0 poteva vedere dopo 20 voci'],
+      ['wildcat replay partita.json --at -1 --lang en', 'una voce prima della fine, in inglese'],
+    ],
+  },
+  verify: {
+    summary: 'rigioca una registrazione e confronta ogni stato; dice dove se ne discosta',
+    examples: [
+      ['wildcat verify partita.json', 'codice di uscita 0 se regge, 1 se no'],
+      ['wildcat verify partita.json --json', 'con la voce (contata da 0; -1 è l’inizio) e il motivo'],
+    ],
+  },
+}

@@ -1,0 +1,119 @@
+/** What the command line says, in Italian. */
+import type { Unreadable } from '@wildcat/table'
+import type { en } from './en.ts'
+import { help } from './help-it.ts'
+
+const list = new Intl.ListFormat('it')
+const from = (least: number, most: number) => `da ${least} a ${most}`
+
+export const it: typeof en = {
+  help,
+  seat: (seat, bot) => (bot === undefined ? `Posto ${seat}` : `Posto ${seat} (${bot})`),
+  spectator: 'uno spettatore',
+  list: items => list.format(items),
+
+  games: {
+    seats: (least, most) => (least === most ? `${least} giocatori` : `da ${least} a ${most} giocatori`),
+    example: 'un esempio per chi fa giochi',
+    columns: ['Opzione', 'Valori, il consueto per primo', ''],
+    bots: bots => `Bot: ${bots}`,
+  },
+  simulate: {
+    heading: (title, seats, games, seed) => `${title}: ${seats} posti, ${games} partite, seme ${seed}`,
+    byBot: ['Bot', 'Vittorie', '95 %', 'Punteggio medio', 'Minimo', 'Massimo'],
+    bySeat: ['Posto', 'Vittorie'],
+    length: ['Durata', 'Media', 'Minimo', 'Massimo'],
+    rounds: 'Turni',
+    commands: 'Comandi',
+    progress: 'partite',
+    interrupted: 'interrotto: nessun risultato.',
+  },
+  record: {
+    written: (file, entries, over) =>
+      `${file}: ${entries} ${entries === 1 ? 'comando' : 'comandi'}, ${over ? 'fino alla fine della partita' : 'la partita non è finita'}.`,
+    interrupted: 'interrotto: non è stato scritto nulla.',
+  },
+  replay: {
+    heading: (title, at, entries, viewer) => `${title}, dopo ${at} voci su ${entries}, come lo vede ${viewer}`,
+    log: 'Cronaca',
+    emptyLog: 'Non è ancora successo nulla.',
+    undone: name => `${name} ha ritirato una decisione.`,
+    waiting: names => `Deve decidere: ${names}`,
+    over: 'La partita è finita',
+    won: 'ha vinto',
+  },
+  verify: {
+    holds: entries => `La registrazione regge: ${entries} ${entries === 1 ? 'voce' : 'voci'}, ogni stato come registrato.`,
+    atStart: 'La registrazione si discosta all’inizio',
+    atEntry: (entry, entries) => `La registrazione si discosta alla voce ${entry + 1} di ${entries} (entries[${entry}] nel file)`,
+    refused: (rule, sentence) => `rifiutata da ${rule}: ${sentence}`,
+    why: {
+      otherState: 'lo stato non è quello registrato.',
+      otherVersion: 'segue un’altra versione delle regole.',
+      missingDigest: 'manca l’impronta con cui confrontare lo stato.',
+      missingEntry: 'ci sono impronte di voci che mancano.',
+      undoTooFar: 'ritira più comandi di quanti ce ne siano.',
+    },
+  },
+
+  unreadable(what: Unreadable): string {
+    switch (what.problem) {
+      case 'notJson':
+        return 'non è JSON.'
+      case 'malformed':
+        return `non è una registrazione: ${what.where === '' ? 'il tutto' : what.where} dovrebbe essere ${what.expected}.`
+      case 'otherGame':
+        return `è una registrazione di ${what.game}.`
+      case 'otherVersion':
+        return `segue la versione ${what.version} delle regole, qui c’è la ${what.now}.`
+      case 'seats':
+        return `il numero di posti non va: questo gioco ne ha ${from(what.least, what.most)}.`
+      case 'options':
+        return `le opzioni non vanno per il gioco: ${what.why}.`
+      case 'command':
+        return `la voce ${what.entry + 1} (entries[${what.entry}] nel file) non è un comando di questo gioco: ${what.field} ${what.detail}`
+    }
+  },
+
+  fileProblems: {
+    ENOENT: 'non esiste un tale file o cartella.',
+    EISDIR: 'è una cartella, serve un file.',
+    ENOTDIR: 'una parte del percorso non è una cartella.',
+    EACCES: 'l’accesso è negato.',
+    EPERM: 'l’accesso è negato.',
+    EEXIST: 'esiste già. Con --force lo si sovrascrive.',
+    ENOSPC: 'il disco è pieno.',
+  },
+
+  errors: {
+    usage: {
+      'commander.unknownOption': what => `non c’è un’opzione ${what}.`,
+      'commander.unknownCommand': what => `non c’è un comando '${what}'.`,
+      'commander.missingArgument': what => `manca <${what}>.`,
+      'commander.optionMissingArgument': what => `manca il valore di ${what}.`,
+      'commander.missingMandatoryOptionValue': what => `manca ${what}.`,
+      'commander.excessArguments': what => `troppi argomenti per ${what}.`,
+      'commander.invalidArgument': what => `${what} è en o it.`,
+    },
+    seeHelp: command => `Vedi: ${command} --help`,
+    number: (option, given, least, most) => `${option} è un numero intero ${from(least, most)}, non '${given}'.`,
+    noSuchGame: (game, games) => `non c’è un gioco '${game}'. Scegli tra: ${games}.`,
+    noSuchBot: (bot, bots) => `non c’è un bot '${bot}'. Scegli tra: ${bots}; oppure si dà il percorso di un file con un bot proprio.`,
+    badBotFile: (bot, detail) => `${bot} non si può usare come bot: ${detail}`,
+    tooManyBots: (bots, seats) => `${bots} bot per ${seats} posti. Al massimo uno per posto; se sono meno si alternano intorno al tavolo.`,
+    optionForm: (given, known) => `'${given}' non ha la forma opzione=valore. Scegli tra: ${known}.`,
+    noSuchOption: (option, known) => `questo gioco non ha un’opzione '${option}'. Scegli tra: ${known}.`,
+    optionTwice: option => `l’opzione '${option}' è data due volte.`,
+    optionsRefused: (sentence, known) => `queste opzioni non vanno per il gioco: ${sentence} Scegli tra: ${known}.`,
+    cannotRead: (file, problem) => `${file} non si può leggere: ${problem}`,
+    cannotWrite: (file, problem) => `${file} non si può scrivere: ${problem}`,
+    unreadable: (file, problem) => `${file}: ${problem}`,
+    at: (given, entries) =>
+      `--at è un numero intero da 0 (l’inizio) a ${entries} (la fine), o da -1 a -${entries} contato dalla fine, non '${given}'.`,
+    viewer: (given, seats) => `--as è un posto da 0 a ${seats - 1}, o spectator, non '${given}'.`,
+    departs: (file, entry) =>
+      `${file} si discosta dalle regole alla voce ${entry + 1} (entries[${entry}] nel file). wildcat verify dice perché; replay --at ${entry} mostra la partita fin lì.`,
+    gameFailed: detail => `una partita non è arrivata alla fine. ${detail}`,
+    unexpected: detail => `qualcosa non va in wildcat stesso: ${detail}`,
+  },
+}
