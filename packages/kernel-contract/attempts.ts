@@ -9,7 +9,7 @@ const isList = (open: Blank<Tagged>['open'][string]): open is readonly (string |
 
 /** A blank with each open field filled in from what it allows. */
 export function filled({ command, open }: Blank<Tagged>, below: Below): Tagged {
-  const values = Object.entries(open).map(([field, allowed]) => {
+  const values = Object.entries(open).map(([field, allowed]): [string, string | number] => {
     if (isList(allowed)) return [field, pick(allowed, below)]
     const { least, most } = allowed
     return [field, pick([least, most, least + below(Math.max(1, most - least + 1))], below)]

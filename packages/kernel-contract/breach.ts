@@ -17,7 +17,7 @@ export interface Breach extends Place {
 }
 
 /** The command line that shows a breach again, with every check at every decision. */
-export function reproduction({ game, seats, options, seed }: Place): string {
+function reproduction({ game, seats, options, seed }: Place): string {
   const words = ['npm run contract --', '--game', game]
   if (seats !== undefined) words.push('--seats', String(seats))
   if (options !== undefined && Object.keys(options).length > 0) words.push('--options', `'${JSON.stringify(options)}'`)

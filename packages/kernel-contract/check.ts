@@ -1,14 +1,14 @@
 /** What a check is. Each promise of the contract is one object of this shape, in a file of `checks/`. */
 
-import type { Below, RecordOf, Types, Viewer } from '@wildcat/kernel'
+import type { Below, Message, RecordOf, Tagged, Types, Viewer } from '@wildcat/kernel'
 import type { Examined } from './examined.ts'
 import type { Moment, Move } from './moment.ts'
 
 /** What a check holds in its hand while it looks. */
 export interface Probe {
   readonly below: Below // its own luck: a check changes neither the game nor what another check sees
-  breach(message: string, seat?: Viewer): void
-  saw(what: string): void // something that the run as a whole must have come to
+  readonly breach: (message: string, seat?: Viewer) => void
+  readonly saw: (what: string) => void // something that the run as a whole must have come to
 }
 
 /** A whole game, with all that was taken back in between. */
@@ -23,6 +23,8 @@ export interface Check {
   readonly promise: string // 'every legal command passes check'
   /** Once, before anything is played. */
   subject?(subject: Examined, probe: Probe): void
+  /** What is said before the first decision. */
+  opening?(first: Moment, messages: readonly Message<Tagged>[], probe: Probe): void
   /** At every decision and when the game is over. */
   moment?(moment: Moment, probe: Probe): void
   /** The same, now and then: what takes long. */

@@ -41,9 +41,10 @@ export function runJobs(subject: Examined, job: Job, cores: number, progress?: P
 
 function inThread(job: Job, played: (games: number) => void): Promise<Findings> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./job.ts', import.meta.url), { workerData: job })
+    const worker = new Worker(new URL('./job.ts', import.meta.url))
     worker.on('message', (word: Word) => ('games' in word ? played(word.games) : resolve(word.findings)))
     worker.on('error', reject)
     worker.on('exit', code => reject(new Error(`a thread of the contract suite ended with ${code}`))) // too late to matter after `resolve`
+    worker.postMessage(job)
   })
 }

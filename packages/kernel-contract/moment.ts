@@ -3,6 +3,7 @@ import { at, type Blank, type Engine, heard, type Message, type Seat, type Tagge
 import { attempts } from './attempts.ts'
 import { dice } from './dice.ts'
 import type { Examined } from './examined.ts'
+import { throughJson } from './values.ts'
 
 export type State = Types['state']
 export type View = Types['view']
@@ -32,13 +33,13 @@ export interface Moment {
   readonly viewers: readonly Viewer[] // all seats, and a spectator
   readonly over: boolean
   readonly known: readonly Tagged[] // commands that were legal at some time in this game
-  pending(): readonly Seat[]
-  view(viewer: Viewer): View
-  viewBytes(viewer: Viewer): string
-  legal(seat: Seat): readonly Tagged[]
-  aside(seat: Seat): readonly Tagged[]
-  blanks(seat: Seat): readonly Blank<Tagged>[]
-  attempts(seat: Seat): readonly Tagged[] // what it might try, good or bad, as far as it can be parsed
+  readonly pending: () => readonly Seat[]
+  readonly view: (viewer: Viewer) => View
+  readonly viewBytes: (viewer: Viewer) => string
+  readonly legal: (seat: Seat) => readonly Tagged[]
+  readonly aside: (seat: Seat) => readonly Tagged[]
+  readonly blanks: (seat: Seat) => readonly Blank<Tagged>[]
+  readonly attempts: (seat: Seat) => readonly Tagged[] // what it might try, good or bad, as far as it can be parsed
 }
 
 export function moment(subject: Examined, state: State, number: number, known: readonly Tagged[], seed: number): Moment {
@@ -69,10 +70,7 @@ export function moment(subject: Examined, state: State, number: number, known: r
 }
 
 /** A world of one's own with the same content, which shares nothing with the moment's. */
-export function worldOf({ bytes }: Moment): State {
-  const world: State = JSON.parse(bytes)
-  return world
-}
+export const worldOf = ({ state, bytes }: Moment): State => throughJson(state, bytes)
 
 /** A command that was played. */
 export interface Move {

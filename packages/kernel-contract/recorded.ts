@@ -7,6 +7,7 @@ import { errorText } from './breach.ts'
 import { configurations } from './configurations.ts'
 import type { Examined } from './examined.ts'
 import { spell } from './moment.ts'
+import { isObject } from './values.ts'
 import { walk } from './walk.ts'
 import { Watch } from './watch.ts'
 
@@ -17,10 +18,24 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 
 export function keptRecords(folder: URL): Map<string, AnyRecord> {
   const files = existsSync(folder) ? readdirSync(folder).filter(file => file.endsWith('.json')) : []
-  return new Map(
-    files.map((file): [string, AnyRecord] => [file.replace(/\.json$/, ''), JSON.parse(readFileSync(new URL(file, folder), 'utf8'))]),
-  )
+  return new Map(files.map((file): [string, AnyRecord] => [file.replace(/\.json$/, ''), readRecord(new URL(file, folder))]))
 }
+
+function readRecord(file: URL): AnyRecord {
+  const read: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  if (isRecord(read)) return read
+  throw new TypeError(`${file.pathname} is not the record of a game`)
+}
+
+/** These files are our own: what their entries say is for `verify` to judge. */
+const isRecord = (read: unknown): read is AnyRecord =>
+  isObject(read) &&
+  'format' in read &&
+  read.format === 1 &&
+  'entries' in read &&
+  Array.isArray(read.entries) &&
+  'key' in read &&
+  typeof read.key === 'string'
 
 /** Why a kept record no longer holds, and what to do. Undefined: it holds. */
 export function recordFlaw(subject: Examined, name: string, record: AnyRecord): string | undefined {

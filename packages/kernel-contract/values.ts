@@ -51,6 +51,15 @@ export function canonical(value: unknown): string {
   return `{${parts.sort().join(',')}}`
 }
 
+/** What becomes of a value that is stored and loaded. */
+export function throughJson<X extends object>(value: X, bytes = JSON.stringify(value)): X {
+  const loaded: unknown = JSON.parse(bytes)
+  if (isLike(loaded, value)) return loaded
+  throw new TypeError('it does not come back from JSON')
+}
+const isLike = <X extends object>(loaded: unknown, value: X): loaded is X =>
+  isObject(loaded) && Array.isArray(loaded) === Array.isArray(value)
+
 /** Read-only all the way down: from now on a write throws. */
 export function frozen<X>(value: X): X {
   if (isObject(value) && !Object.isFrozen(value)) {

@@ -1,6 +1,6 @@
 /** Runs the checks and keeps the first breach of each: one is enough to mend, and the rest of the run goes on without it. */
 
-import type { Viewer } from '@wildcat/kernel'
+import type { Message, Tagged, Viewer } from '@wildcat/kernel'
 import { type Breach, errorText, type Place } from './breach.ts'
 import type { Check, Played, Probe } from './check.ts'
 import { CHECKS } from './checks/index.ts'
@@ -28,6 +28,9 @@ export class Watch {
   }
   subject(subject: Examined) {
     this.#each('subject', (check, probe) => check.subject?.(subject, probe))
+  }
+  opening(first: Moment, messages: readonly Message<Tagged>[]) {
+    this.#each('opening', (check, probe) => check.opening?.(first, messages, probe))
   }
   moment(moment: Moment, closely: boolean) {
     this.#each('moment', (check, probe) => {

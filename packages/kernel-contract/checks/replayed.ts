@@ -1,13 +1,13 @@
-import { type RecordOf, replay, type Types } from '@wildcat/kernel'
+import { replay } from '@wildcat/kernel'
 import type { Check } from '../check.ts'
 import { spell } from '../moment.ts'
-import { difference } from '../values.ts'
+import { difference, throughJson } from '../values.ts'
 
 export const replayed: Check = {
   name: 'replay',
   promise: 'a record, with what was taken back, replays to the identical state',
   played({ record, last }, { breach }) {
-    const kept: RecordOf<Types> = JSON.parse(JSON.stringify(record))
+    const kept = throughJson(record)
     const { state, departure } = replay(last.engine, kept)
     if (departure !== undefined)
       return breach(

@@ -1,4 +1,5 @@
-import type { Check } from '../check.ts'
+import type { Message, Seat, Tagged } from '@wildcat/kernel'
+import type { Check, Probe } from '../check.ts'
 import { spell } from '../moment.ts'
 import { flaw } from '../values.ts'
 
@@ -16,12 +17,15 @@ export const serialisable: Check = {
       if (inView !== undefined) return breach(`A view must survive JSON, but it holds ${inView}.`, viewer)
     }
   },
-  move({ messages, before: { seats } }, { breach }) {
-    for (const { event, only = [], except = [] } of messages) {
-      const found = flaw(event, true)
-      if (found !== undefined) return breach(`An event must survive JSON, but ${spell(event)} holds ${found}.`)
-      const stranger = [...only, ...except].find(seat => !seats.includes(seat))
-      if (stranger !== undefined) return breach(`Event ${spell(event)} is for or not for seat ${stranger}, which this table does not have.`)
-    }
-  },
+  opening: ({ seats }, messages, probe) => events(seats, messages, probe),
+  move: ({ before: { seats }, messages }, probe) => events(seats, messages, probe),
+}
+
+function events(seats: readonly Seat[], messages: readonly Message<Tagged>[], { breach }: Probe) {
+  for (const { event, only = [], except = [] } of messages) {
+    const found = flaw(event, true)
+    if (found !== undefined) return breach(`An event must survive JSON, but ${spell(event)} holds ${found}.`)
+    const stranger = [...only, ...except].find(seat => !seats.includes(seat))
+    if (stranger !== undefined) return breach(`Event ${spell(event)} is for or not for seat ${stranger}, which this table does not have.`)
+  }
 }

@@ -1,12 +1,12 @@
 import type { Check } from '../check.ts'
-import type { State } from '../moment.ts'
+import { worldOf } from '../moment.ts'
 import { difference } from '../values.ts'
 
 export const stored: Check = {
   name: 'stored',
   promise: 'a state that was stored and loaded plays on as the original would',
   moveClosely({ before, seat, command, messages, after }, { breach }) {
-    const loaded: State = JSON.parse(before.bytes)
+    const loaded = worldOf(before)
     const again = before.engine.apply(loaded, seat, command)
     if (JSON.stringify(loaded) !== after.bytes)
       return breach(

@@ -1,5 +1,6 @@
-import { LANGUAGES, type Language, type Names, type Seat, type Types, type Words } from '@wildcat/kernel'
+import { LANGUAGES, type Language, type Message, type Names, type Seat, type Tagged, type Types, type Words } from '@wildcat/kernel'
 import type { Check, Probe } from '../check.ts'
+import type { Examined } from '../examined.ts'
 import { type Moment, spell } from '../moment.ts'
 import { textFlaw } from '../text.ts'
 
@@ -17,12 +18,15 @@ export const words: Check = {
         for (const score of moment.state.outcome.scores) say(`the score ${score}`, moment.subject.words[language].score(score))
     }
   },
-  move({ before: { subject }, messages }, probe) {
-    for (const language of LANGUAGES) {
-      const say = speaker(language, probe)
-      for (const { event } of messages) say(`the event ${spell(event)}`, subject.words[language].event(event, names))
-    }
-  },
+  opening: ({ subject }, messages, probe) => events(subject, messages, probe),
+  move: ({ before: { subject }, messages }, probe) => events(subject, messages, probe),
+}
+
+function events({ words: spoken }: Examined, messages: readonly Message<Tagged>[], probe: Probe) {
+  for (const language of LANGUAGES) {
+    const say = speaker(language, probe)
+    for (const { event } of messages) say(`the event ${spell(event)}`, spoken[language].event(event, names))
+  }
 }
 
 type Say = (what: string, text: unknown, seat?: Seat) => void

@@ -5,26 +5,27 @@ import { bidding } from '../gusher/steps/auction.ts'
 import { prospect } from '../gusher/steps/prospecting.ts'
 import { another, depthsOf, type Fault, fault, inGame, inSteps, otherwise } from './plant.ts'
 
-const { view } = gusher
-
 export const LEAKS: readonly Fault[] = [
   inGame('a hand in the view', 'secrets', /view tells secret GSH-3\.1.*hands/, {
-    view: (state, viewer) => ({ ...view(state, viewer), hands: structuredClone(state.hands) }),
+    view: (state, viewer) => ({ ...gusher.view(state, viewer), hands: structuredClone(state.hands) }),
   }),
   inGame('a sealed choice in the view', 'secrets', /view tells secret GSH-5\.1.*choices/, {
-    view: (state, viewer) => ({ ...view(state, viewer), agenda: structuredClone(state.agenda) }),
+    view: (state, viewer) => ({ ...gusher.view(state, viewer), agenda: structuredClone(state.agenda) }),
   }),
   inGame('a well in the view', 'secrets', /view tells secret GSH-4\.2.*barrels/, {
-    view: (state, viewer) => ({ ...view(state, viewer), wells: structuredClone(state.wells) }),
+    view: (state, viewer) => ({ ...gusher.view(state, viewer), wells: structuredClone(state.wells) }),
   }),
   inGame('an offer between others in the view', 'secrets', /view tells secret GSH-7\.1.*licences/, {
-    view: (state, viewer) => ({ ...view(state, viewer), offers: structuredClone(state.offers) }),
+    view: (state, viewer) => ({ ...gusher.view(state, viewer), offers: structuredClone(state.offers) }),
   }),
   inGame('the deck in the view of a spectator', 'secrets', /view tells secret GSH-(1\.3|3\.1).*deck/, {
-    view: (state, viewer) => ({ ...view(state, viewer), deck: viewer === 'spectator' ? state.deck.slice() : state.deck.map(() => null) }),
+    view: (state, viewer) => ({
+      ...gusher.view(state, viewer),
+      deck: viewer === 'spectator' ? state.deck.slice() : state.deck.map(() => null),
+    }),
   }),
   inGame('the luck to come in the view', 'secrets', /view tells secret every-table.*random/, {
-    view: (state, viewer) => ({ ...view(state, viewer), random: structuredClone(state.random) }),
+    view: (state, viewer) => ({ ...gusher.view(state, viewer), random: structuredClone(state.random) }),
   }),
   inSteps('a refusal that counts the other hands', 'secrets', /refusal tells secret GSH-3\.1/, {
     bidding: another(bidding, {

@@ -5,27 +5,30 @@ import { chooseMarket } from '../gusher/steps/market.ts'
 import { startRound } from '../gusher/steps/round.ts'
 import { another, type Fault, inGame, inSteps } from './plant.ts'
 
-const { copy, imagine, setup, view } = gusher
 let outside = 0 // what no state knows
 
 export const WORLDS: readonly Fault[] = [
   inGame('a figure that JSON does not know', 'serialisable', /holds NaN at 'bank'/, {
-    setup: (...of) => ({ ...setup(...of), bank: Number.NaN }),
+    setup: (...of) => ({ ...gusher.setup(...of), bank: Number.NaN }),
   }),
   inGame('a null in a state', 'serialisable', /holds null at 'first'/, {
-    setup: (...of) => ({ ...setup(...of), first: JSON.parse('null') }),
+    setup(...of) {
+      const state = gusher.setup(...of)
+      Reflect.set(state, 'first', null)
+      return state
+    },
   }),
   inGame('an object that is not plain', 'serialisable', /not plain \(Hand\) at 'discard'/, {
-    setup: (...of) => ({ ...setup(...of), discard: new (class Hand extends Array<1 | 2> {})() }),
+    setup: (...of) => ({ ...gusher.setup(...of), discard: new (class Hand extends Array<1 | 2> {})() }),
   }),
   inGame('a mutation through a view', 'view apart', /reaches the state at 'money/, {
-    view: (state, viewer) => ({ ...view(state, viewer), money: state.money }),
+    view: (state, viewer) => ({ ...gusher.view(state, viewer), money: state.money }),
   }),
   inGame('a view that sorts the state', 'pure', /`view` throws on a state that cannot be written to/, {
-    view: (state, viewer) => view({ ...state, discard: state.discard.sort() }, viewer),
+    view: (state, viewer) => gusher.view({ ...state, discard: state.discard.sort((a, b) => a - b) }, viewer),
   }),
   inGame('a view that does not name its viewer', 'pending', /must name its viewer/, {
-    view: (state, viewer) => ({ ...view(state, viewer), viewer: viewer === 'spectator' ? 0 : viewer }),
+    view: (state, viewer) => ({ ...gusher.view(state, viewer), viewer: viewer === 'spectator' ? 0 : viewer }),
   }),
   inSteps('actors that only the truth can tell', 'pending', /on the state and .* on this view/, {
     chooseMarket: another(chooseMarket, {
@@ -37,14 +40,16 @@ export const WORLDS: readonly Fault[] = [
       legal: (seen, step, seat) => (seen.deck[0] === null ? bidding.legal(seen, step, seat) : [{ kind: 'pass' }]),
     }),
   }),
-  inGame('a copy that shares', 'copy', /changed the original at 'money/, { copy: state => ({ ...copy(state), money: state.money }) }),
-  inGame('a copy that forgets', 'copy', /differs from the original at 'told'/, { copy: state => ({ ...copy(state), told: 0 }) }),
+  inGame('a copy that shares', 'copy', /changed the original at 'money/, {
+    copy: state => ({ ...gusher.copy(state), money: state.money }),
+  }),
+  inGame('a copy that forgets', 'copy', /differs from the original at 'told'/, { copy: state => ({ ...gusher.copy(state), told: 0 }) }),
   inGame('an `imagine` that forgets', 'imagined', /forgets what this viewer knows, at 'hands/, {
-    imagine: (seen, chance) => imagine({ ...seen, hands: seen.hands.map(hand => hand.map(() => null)) }, chance),
+    imagine: (seen, chance) => gusher.imagine({ ...seen, hands: seen.hands.map(hand => hand.map(() => null)) }, chance),
   }),
   inGame('an `imagine` that prints cards', 'imagined', /breaks the law 'points of the licences'/, {
     imagine(seen, chance) {
-      const world = imagine(seen, chance)
+      const world = gusher.imagine(seen, chance)
       return { ...world, deck: world.deck.map(() => 2) }
     },
   }),
