@@ -50,6 +50,7 @@ type SchemaResult<Output> =
 
 /** The door of a game: input from anywhere becomes a value or a refusal that names the field. */
 export function understand<Output>(schema: Schema<Output>, input: unknown): Parsed<Output> {
+  if (Array.isArray(input)) return { refused: notUnderstood('', 'a list where an object belongs') } // some schemas take one for an empty object
   const result = schema['~standard'].validate(input)
   if (result instanceof Promise) throw new TypeError('a schema of a game answers at once')
   if (result.issues === undefined) return { ok: result.value }
