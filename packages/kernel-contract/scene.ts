@@ -34,14 +34,14 @@ export interface Scene<T extends Types> {
   /** Nothing but what lies under the rule is left to decide, or the game is over. */
   readonly played: boolean
   readonly pending: readonly Seat[]
-  view(viewer: Viewer): T['view']
-  legal(seat: Seat): T['command'][] // of the step on top and of the windows
+  readonly view: (viewer: Viewer) => T['view']
+  readonly legal: (seat: Seat) => T['command'][] // of the step on top and of the windows
   /** What the viewer heard from the beginning of the scene; 'table': everything that was said. */
-  events(viewer?: Viewer | 'table'): T['event'][]
+  readonly events: (viewer?: Viewer | 'table') => T['event'][]
   /** Why this seat may not do this, judged from what it sees; undefined if it may. */
-  refusal(seat: Seat, command: T['command']): Rejection | undefined
+  readonly refusal: (seat: Seat, command: T['command']) => Rejection | undefined
   /** Plays a command that must be allowed, and every step after it that plays itself. */
-  play(seat: Seat, command: T['command']): Scene<T>
+  readonly play: (seat: Seat, command: T['command']) => Scene<T>
 }
 
 const MOST_KEYS = 10_000
@@ -61,7 +61,7 @@ export function scene<T extends Types>({ game, lay, after }: Stage<T>) {
       const parsed = game.parse(command)
       return 'refused' in parsed ? parsed.refused : (engine.check(game.view(state, seat), seat, command) ?? undefined)
     }
-    return {
+    const here: Scene<T> = {
       state,
       get played() {
         return state.agenda.length === 0 || (state.agenda.length === 1 && state.agenda[0] === after)
@@ -77,9 +77,10 @@ export function scene<T extends Types>({ game, lay, after }: Stage<T>) {
         const refused = refusal(seat, command)
         if (refused !== undefined) throw new Error(`${JSON.stringify(command)} is refused to seat ${seat}: ${refused.rule} ${refused.why}`)
         said.push(...engine.apply(state, seat, command))
-        return this
+        return here
       },
     }
+    return here
   }
 
   /** Randomness of the kind a test needs: `luck(chance => chance.below('die', 6) === 0)`. */
