@@ -15,7 +15,7 @@ const fields: Readonly<Record<string, string>> = {
   to: 'To',
   ones: 'Licences of 1 point',
   twos: 'Licences of 2 points',
-  money: 'For money',
+  money: 'Money asked for',
 }
 
 export const en: Words<T> = {
@@ -26,7 +26,7 @@ export const en: Words<T> = {
   options: {
     rounds: {
       label: 'Rounds',
-      help: 'How many rounds are played, unless the wells run out before.',
+      help: 'How long the game lasts, unless all wells are drilled first.',
       value: n => counted(n, 'round', 'rounds'),
     },
     deals: {
@@ -39,7 +39,7 @@ export const en: Words<T> = {
   refusal: ({ why, with: figures }) => (isReason(why) ? refusals[why](figures ?? {}) : why),
   question,
   command,
-  field: (c, field) => (c.kind === 'offer' && field === 'barrels' ? 'For barrels' : (fields[field] ?? field)),
+  field: (c, field) => (c.kind === 'offer' && field === 'barrels' ? 'Barrels asked for' : (fields[field] ?? field)),
   choice: (_, field, value, who) => (field === 'to' ? who(Number(value)) : String(value)),
   situation,
   score: money,

@@ -12,23 +12,23 @@ import { situation } from './it/situation.ts'
 const fields: Readonly<Record<string, string>> = {
   points: 'Punti',
   barrels: 'Barili',
-  to: 'A',
+  to: 'A chi',
   ones: 'Licenze da 1 punto',
   twos: 'Licenze da 2 punti',
-  money: 'In cambio di denaro',
+  money: 'Denaro richiesto',
 }
 
 export const it: Words<T> = {
   title: 'Gusher',
   summary:
-    'Una piccola corsa al petrolio: sbircia i pozzi, trivella, trova la strada libera per il mercato e bluffa per il diritto di vendere.',
+    'Una piccola corsa al petrolio: sbircia nei pozzi, trivella, trova la via libera per il mercato e bluffa per il diritto di vendere.',
   chapters,
   rules,
   options: {
     rounds: {
       label: 'Turni di gioco',
-      help: 'Quanti turni si giocano, se i pozzi non si esauriscono prima.',
-      value: n => counted(n, 'turno', 'turni'),
+      help: 'Quanto dura la partita, se prima non vengono trivellati tutti i pozzi.',
+      value: n => counted(n, 'turno di gioco', 'turni di gioco'),
     },
     deals: {
       label: 'Scambi',
@@ -40,7 +40,7 @@ export const it: Words<T> = {
   refusal: ({ why, with: figures }) => (isReason(why) ? refusals[why](figures ?? {}) : why),
   question,
   command,
-  field: (c, field) => (c.kind === 'offer' && field === 'barrels' ? 'In cambio di barili' : (fields[field] ?? field)),
+  field: (c, field) => (c.kind === 'offer' && field === 'barrels' ? 'Barili richiesti' : (fields[field] ?? field)),
   choice: (_, field, value, who) => (field === 'to' ? who(Number(value)) : String(value)),
   situation,
   score: money,

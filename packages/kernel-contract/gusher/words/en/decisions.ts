@@ -2,9 +2,9 @@
 import { type Names, type Sentence, seen, top } from '@wildcat/kernel'
 import type { Command } from '../../commands.ts'
 import type { Market } from '../../components.ts'
-import { ownHand, points } from '../../queries.ts'
+import { ownHand, points as worth } from '../../queries.ts'
 import type { View } from '../../state.ts'
-import { barrels, cards, counted, markets, money, ofEach, price, wellName } from './phrases.ts'
+import { barrels, cards, counted, inReturn, markets, money, ofEach, points, wellName } from './phrases.ts'
 
 export function question(view: View, seat: number, who: Names): string {
   const step = top(view.agenda)
@@ -19,12 +19,12 @@ export function question(view: View, seat: number, who: Names): string {
     }
     case 'bidding':
       return step.standing === 'none'
-        ? `Open the auction, or pass. Your licences are worth ${points(ownHand(view))}.`
-        : `${who(step.standing.seat)} has bid ${step.standing.points}. Bid more, or pass. Your licences are worth ${points(ownHand(view))}.`
+        ? `Open the auction or pass. Your licences are worth ${points(worth(ownHand(view)))}.`
+        : `${who(step.standing.seat)} has bid ${points(step.standing.points)}. Bid more or pass. Your licences are worth ${points(worth(ownHand(view)))}.`
     case 'payBid':
-      return `Pay your bid of ${step.points}.`
+      return `Pay your bid of ${points(step.points)}.`
     case 'sell':
-      return `Sell your oil at ${money(view.price)} a barrel.`
+      return `Sell as much oil as you like at ${money(view.price)} a barrel.`
     case 'startRound':
     case 'deal':
     case 'goToMarket':
@@ -48,7 +48,7 @@ export function command(c: Command, view: View, _seat: number, who: Names): Sent
     case 'choose':
       return { group: 'Market', text: choosing[c.market] }
     case 'bid':
-      return { group: 'Bid', text: `Bid ${c.points}${c.points > points(ownHand(view)) ? ': a bluff, more than you hold' : ''}` }
+      return { group: 'Bid', text: `Bid ${points(c.points)}${c.points > worth(ownHand(view)) ? ': a bluff, more than you hold' : ''}` }
     case 'pass':
       return { group: 'Bid', text: 'Pass' }
     case 'pay':
@@ -56,23 +56,24 @@ export function command(c: Command, view: View, _seat: number, who: Names): Sent
     case 'sell':
       return { group: 'Sell', text: c.barrels === 0 ? 'Sell nothing' : `Sell ${barrels(c.barrels)} for ${money(c.barrels * view.price)}` }
     case 'offer':
-      return { group: 'New offer', text: `Offer ${who(c.to)} ${ofEach(c.ones, c.twos)} for ${price(c.money, c.barrels)}` }
+      return { group: 'New offer', text: `Offer ${who(c.to)} ${ofEach(c.ones, c.twos)} ${inReturn(c.money, c.barrels)}` }
     case 'accept':
       return {
         group: 'Offers',
         text:
           offer === undefined
             ? 'Accept'
-            : `Accept ${cards(seen(offer.licences))} from ${who(offer.from)} for ${price(offer.money, offer.barrels)}`,
+            : `Accept ${cards(seen(offer.licences))} from ${who(offer.from)} ${inReturn(offer.money, offer.barrels)}`,
       }
     case 'refuse':
-      return { group: 'Offers', text: offer === undefined ? 'Refuse' : `Refuse the offer of ${who(offer.from)}` }
+      return { group: 'Offers', text: offer === undefined ? 'Refuse' : `Refuse the offer from ${who(offer.from)}` }
     case 'withdraw':
       return { group: 'Offers', text: 'Withdraw your offer' }
   }
 }
+
 const choosing: Readonly<Record<Market, string>> = {
-  rail: 'Rail: $3 if you are alone, otherwise $1',
+  rail: 'Rail: $3 if you are alone on it, otherwise $1',
   pipeline: 'Pipeline: sell one barrel for $2',
   rest: 'Rest: draw a licence',
 }

@@ -6,14 +6,19 @@ import type { View } from '../../state.ts'
 const plural = new Intl.PluralRules('en')
 export const counted = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`
 export const barrels = (n: number) => (n === 0 ? 'no oil' : counted(n, 'barrel', 'barrels'))
-export const licences = (n: number) => counted(n, 'licence', 'licences')
-export const ofEach = (ones: number, twos: number) =>
-  [ones > 0 ? `${ones} × 1 point` : '', twos > 0 ? `${twos} × 2 points` : ''].filter(part => part !== '').join(' and ') || 'no licence'
+export const licences = (n: number) => (n === 0 ? 'no licences' : counted(n, 'licence', 'licences'))
+export const points = (n: number) => counted(n, 'point', 'points')
+/** '2 licences of 1 point and 1 of 2 points' */
+export const ofEach = (ones: number, twos: number) => {
+  if (ones === 0) return twos === 0 ? licences(0) : `${licences(twos)} of 2 points`
+  return `${licences(ones)} of 1 point${twos === 0 ? '' : ` and ${twos} of 2 points`}`
+}
 export const cards = (hand: readonly Licence[]) => ofEach(countOf(hand, 1), countOf(hand, 2))
 export const money = (n: number) => `$${n}`
 export const list = new Intl.ListFormat('en')
 export const price = (paid: number, oil: number) =>
   list.format([...(paid > 0 ? [money(paid)] : []), ...(oil > 0 ? [barrels(oil)] : [])]) || 'nothing'
+export const inReturn = (paid: number, oil: number) => (paid + oil === 0 ? 'as a gift' : `for ${price(paid, oil)}`)
 export const wellName = (view: View, well: number) => {
   const depth = view.wells[well]?.depth
   return depth === undefined ? `well ${well + 1}` : `${depth} well ${well + 1}`

@@ -2,37 +2,42 @@
 import type { GusherRule } from '../../rules.ts'
 
 export const rules: Readonly<Record<GusherRule, string>> = {
-  'GSH-1.1': 'Two to five players. Each begins with $10 and no oil. The bank never runs out.',
+  'GSH-1.1': 'Two to five players. Each starts with $10 and no oil. The bank never runs out of money.',
   'GSH-1.2':
-    'Twelve wells lie face down: six shallow ones with 2, 3 or 4 barrels, two of each, and six deep ones with 2 or 5 barrels, three of each.',
-  'GSH-1.3': 'The deck holds 48 licences, half of them worth 1 point and half worth 2. It is shuffled; nobody knows its order.',
-  'GSH-1.4': 'A barrel costs $4 at the start. The price never falls below $1 or rises above $9.',
-  'GSH-1.5': 'The first player is drawn at random.',
-  'GSH-2.1': 'Each round begins with the die: 1, 2 or 3 up, or 1, 2 or 3 down. The price moves by it and stops at its ends.',
+    'Twelve wells lie face down: six shallow ones holding 2, 3 or 4 barrels (two of each) and six deep ones holding 2 or 5 barrels (three of each).',
+  'GSH-1.3': 'The deck holds 48 licences, half of them worth 1 point and half worth 2. It is shuffled, and nobody knows its order.',
+  'GSH-1.4': 'The price of a barrel starts at $4. It never falls below $1 or rises above $9.',
+  'GSH-1.5':
+    'The first player is drawn at random. Turn order runs clockwise from the first player, and in each new round the next player clockwise is first.',
+  'GSH-2.1': 'Each round begins with a roll of the die, which moves the price 1, 2 or 3 up or 1, 2 or 3 down, as far as its limits allow.',
   'GSH-3.1':
-    'In turn order each player is dealt three licences, which he keeps secret. An empty deck is rebuilt from the discards; if there are none either, the rest is forgone.',
-  'GSH-4.1': 'In turn order each player has two actions, peeking or drilling, and may end his turn earlier.',
-  'GSH-4.2': 'Peek: look in secret at a shallow well that is not drilled. Deep wells cannot be looked at. All see who looked where.',
-  'GSH-4.3': 'Drill: pay $2 to the bank and turn up a well. Its barrels are yours. A well is drilled once; nobody may owe money.',
-  'GSH-5.1': 'Then all choose at the same time and in secret: rail, pipeline or rest. Until all have chosen, a choice can be changed.',
+    'In turn order, each player is dealt three licences and keeps them secret. When the deck is empty, the discards are shuffled to make a new one; if there are none, the missing licences are not dealt.',
+  'GSH-4.1': 'In turn order, each player has two actions, each of them a peek or a drilling, and may stop earlier.',
+  'GSH-4.2':
+    'Peek: look in secret at a shallow well that is not drilled and that you have not seen. Deep wells cannot be looked at. Everyone sees who looked where.',
+  'GSH-4.3': 'Drill: pay the bank $2 and turn up a well; its barrels are yours. A well is drilled only once. Nobody may go into debt.',
+  'GSH-5.1':
+    'Then everyone chooses at the same time, in secret: rail, pipeline or rest. Until all have chosen, you may change your choice.',
   'GSH-5.2':
-    'The choices are shown together and carried out in turn order. Rail: $3 to whoever chose it alone, otherwise $1 each. Pipeline: one of your barrels is sold for $2. Rest: draw a licence.',
-  'GSH-6.1': 'The right to sell is auctioned. Players with oil and at least one licence take part; the first of them in turn order opens.',
-  'GSH-6.2': 'A bid is a number of licence points, higher than the one before, up to the 72 points of the whole deck. Who passes is out.',
+    'The choices are shown together and carried out in turn order. Rail: $3 if you are alone on it, otherwise $1 each. Pipeline: sell one barrel, if you have any, for $2. Rest: draw a licence.',
+  'GSH-6.1':
+    'The right to sell oil is auctioned. Players with oil and at least one licence take part; the first of them in turn order begins.',
+  'GSH-6.2':
+    'In turn, bid or pass. A bid is a number of licence points: at least 1, more than the bid before, and no more than the 72 points of the whole deck. A player who passes is out; the highest bid wins when all others have passed.',
   'GSH-6.3':
-    'The winner pays licences worth at least his bid, without change, but none that could be taken back with the rest still covering it.',
+    'The winner pays with licences worth at least the bid. There is no change, and no licence may be superfluous: without any one of them, the others would not be enough.',
   'GSH-6.4':
     'You may bid more than you hold. A winner who cannot pay loses half his licences, rounded up and drawn at random, and the auction is held again.',
-  'GSH-6.5': 'The winner sells any number of his barrels at the price, or none.',
-  'GSH-6.6': 'If all pass, or nobody takes part, nobody sells this round.',
+  'GSH-6.5': 'The winner sells as many of his barrels as he likes, or none, at the current price.',
+  'GSH-6.6': 'If everyone passes, or nobody can take part, nobody sells in this round.',
   'GSH-7.1':
-    'If the table allows deals, a player may at any time offer licences from his hand to another player for money, for barrels, for both or as a gift. He may ask for no more than the other has.',
+    'If the table allows deals, a player may at any time offer another player licences from his hand for money, for barrels, for both or as a gift. He may ask for no more than the other has.',
   'GSH-7.2': 'No deals are made while a bid is being paid.',
   'GSH-7.3':
-    'What is offered is laid aside. A player has one open offer at a time; it can be accepted or refused by its receiver, withdrawn by its maker, and lapses when he next decides something else.',
-  'GSH-8.1': 'The game ends after the agreed number of rounds, or with the round in which the last well was drilled.',
+    'What is offered is laid aside. A player has one open offer at a time. Its receiver may accept it, if he has what it asks for, or refuse it; its maker may withdraw it. It lapses when its maker next decides anything but a deal.',
+  'GSH-8.1': 'The game ends after the agreed number of rounds (1 to 20, usually 4), or with the round in which the last well is drilled.',
   'GSH-8.2': 'At the end every barrel is worth $1.',
-  'GSH-8.3': 'The most money wins. Equal players share the win.',
+  'GSH-8.3': 'Whoever has the most money wins. Players who are level share the win.',
 }
 
 export const chapters = {

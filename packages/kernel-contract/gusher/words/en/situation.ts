@@ -1,8 +1,8 @@
 /** What a viewer sees of the table. */
 import { at, type Names, type Section, seen } from '@wildcat/kernel'
-import { ownHand, points } from '../../queries.ts'
+import { ownHand, points as worth } from '../../queries.ts'
 import type { View } from '../../state.ts'
-import { barrels, cards, counted, licences, list, money, price } from './phrases.ts'
+import { barrels, cards, licences, list, money, points, price } from './phrases.ts'
 
 export function situation(view: View, who: Names): Section[] {
   const seats = [...Array(view.seats).keys()]
@@ -23,7 +23,7 @@ export function situation(view: View, who: Names): Section[] {
             title: 'Your hand',
             rows: [
               ['Licences', cards(hand)],
-              ['Worth', counted(points(hand), 'point', 'points')],
+              ['Worth', points(worth(hand))],
             ],
           },
         ]

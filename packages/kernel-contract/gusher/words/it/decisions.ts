@@ -2,9 +2,9 @@
 import { type Names, type Sentence, seen, top } from '@wildcat/kernel'
 import type { Command } from '../../commands.ts'
 import type { Market } from '../../components.ts'
-import { ownHand, points } from '../../queries.ts'
+import { ownHand, points as worth } from '../../queries.ts'
 import type { View } from '../../state.ts'
-import { barrels, cards, counted, markets, money, ofEach, price, wellName } from './phrases.ts'
+import { barrels, cards, counted, inReturn, markets, money, ofEach, points, wellName } from './phrases.ts'
 
 export function question(view: View, seat: number, who: Names): string {
   const step = top(view.agenda)
@@ -19,12 +19,12 @@ export function question(view: View, seat: number, who: Names): string {
     }
     case 'bidding':
       return step.standing === 'none'
-        ? `Apri l’asta, oppure passa. Le tue licenze valgono ${points(ownHand(view))}.`
-        : `${who(step.standing.seat)} ha offerto ${step.standing.points}. Offri di più, oppure passa. Le tue licenze valgono ${points(ownHand(view))}.`
+        ? `Apri l’asta o passa. Le tue licenze valgono ${points(worth(ownHand(view)))}.`
+        : `${who(step.standing.seat)} ha offerto ${points(step.standing.points)}. Offri di più o passa. Le tue licenze valgono ${points(worth(ownHand(view)))}.`
     case 'payBid':
-      return `Paga la tua offerta di ${step.points}.`
+      return `Paga la tua offerta di ${points(step.points)}.`
     case 'sell':
-      return `Vendi il tuo petrolio a ${money(view.price)} il barile.`
+      return `Vendi quanto petrolio vuoi a ${money(view.price)} il barile.`
     case 'startRound':
     case 'deal':
     case 'goToMarket':
@@ -40,33 +40,36 @@ export function command(c: Command, view: View, _seat: number, who: Names): Sent
   const offer = 'offer' in c ? view.offers.find(({ id }) => id === c.offer) : undefined
   switch (c.kind) {
     case 'peek':
-      return { group: 'Sbircia', text: `Sbircia il ${wellName(view, c.well)}` }
+      return { group: 'Sbircia', text: `Sbircia nel ${wellName(view, c.well)}` }
     case 'drill':
-      return { group: 'Trivella per $2', text: `Trivella il ${wellName(view, c.well)}${known(view, c.well)}` }
+      return { group: 'Trivella ($2)', text: `Trivella il ${wellName(view, c.well)}${known(view, c.well)}` }
     case 'endTurn':
-      return { group: 'Turno', text: 'Smetti di cercare' }
+      return { group: 'Turno', text: 'Concludi il turno' }
     case 'choose':
       return { group: 'Mercato', text: choosing[c.market] }
     case 'bid':
-      return { group: 'Offerta', text: `Offri ${c.points}${c.points > points(ownHand(view)) ? ': un bluff, più di quanto hai' : ''}` }
+      return {
+        group: 'Offerta',
+        text: `Offri ${points(c.points)}${c.points > worth(ownHand(view)) ? ': un bluff, più di quanto hai' : ''}`,
+      }
     case 'pass':
       return { group: 'Offerta', text: 'Passa' }
     case 'pay':
-      return { group: 'Pagamento', text: `Paga ${ofEach(c.ones, c.twos)}` }
+      return { group: 'Pagamento', text: `Paga con ${ofEach(c.ones, c.twos)}` }
     case 'sell':
       return {
         group: 'Vendita',
         text: c.barrels === 0 ? 'Non vendere nulla' : `Vendi ${barrels(c.barrels)} per ${money(c.barrels * view.price)}`,
       }
     case 'offer':
-      return { group: 'Nuova proposta', text: `Proponi a ${who(c.to)} ${ofEach(c.ones, c.twos)} in cambio di ${price(c.money, c.barrels)}` }
+      return { group: 'Nuova proposta', text: `Proponi a ${who(c.to)} ${ofEach(c.ones, c.twos)} ${inReturn(c.money, c.barrels)}` }
     case 'accept':
       return {
         group: 'Proposte',
         text:
           offer === undefined
             ? 'Accetta'
-            : `Accetta ${cards(seen(offer.licences))} da ${who(offer.from)} in cambio di ${price(offer.money, offer.barrels)}`,
+            : `Accetta ${cards(seen(offer.licences))} da ${who(offer.from)} ${inReturn(offer.money, offer.barrels)}`,
       }
     case 'refuse':
       return { group: 'Proposte', text: offer === undefined ? 'Rifiuta' : `Rifiuta la proposta di ${who(offer.from)}` }
@@ -76,7 +79,7 @@ export function command(c: Command, view: View, _seat: number, who: Names): Sent
 }
 
 const choosing: Readonly<Record<Market, string>> = {
-  rail: 'Ferrovia: $3 se sei solo, altrimenti $1',
+  rail: 'Ferrovia: $3 se la scegli solo tu, altrimenti $1',
   pipeline: 'Oleodotto: vendi un barile a $2',
   rest: 'Riposo: pesca una licenza',
 }

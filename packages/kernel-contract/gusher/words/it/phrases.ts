@@ -7,13 +7,18 @@ const plural = new Intl.PluralRules('it')
 export const counted = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`
 export const barrels = (n: number) => (n === 0 ? 'niente petrolio' : counted(n, 'barile', 'barili'))
 export const licences = (n: number) => (n === 0 ? 'nessuna licenza' : counted(n, 'licenza', 'licenze'))
-export const ofEach = (ones: number, twos: number) =>
-  [ones > 0 ? `${ones} da 1 punto` : '', twos > 0 ? `${twos} da 2 punti` : ''].filter(part => part !== '').join(' e ') || 'nessuna licenza'
+export const points = (n: number) => counted(n, 'punto', 'punti')
+/** '2 licenze da 1 punto e 1 da 2 punti' */
+export const ofEach = (ones: number, twos: number) => {
+  if (ones === 0) return twos === 0 ? licences(0) : `${licences(twos)} da 2 punti`
+  return `${licences(ones)} da 1 punto${twos === 0 ? '' : ` e ${twos} da 2 punti`}`
+}
 export const cards = (hand: readonly Licence[]) => ofEach(countOf(hand, 1), countOf(hand, 2))
 export const money = (n: number) => `$${n}`
 export const list = new Intl.ListFormat('it')
 export const price = (paid: number, oil: number) =>
-  list.format([...(paid > 0 ? [money(paid)] : []), ...(oil > 0 ? [barrels(oil)] : [])]) || 'niente'
+  list.format([...(paid > 0 ? [money(paid)] : []), ...(oil > 0 ? [barrels(oil)] : [])]) || 'nulla'
+export const inReturn = (paid: number, oil: number) => (paid + oil === 0 ? 'in regalo' : `in cambio di ${price(paid, oil)}`)
 export const depths: Readonly<Record<Depth, string>> = { shallow: 'poco profondo', deep: 'profondo' }
 export const wellName = (view: View, well: number) => {
   const depth = view.wells[well]?.depth

@@ -1,31 +1,34 @@
 /** Perché no, e che cosa si potrebbe fare. */
 import type { Rejection } from '@wildcat/kernel'
 import type { Reason } from '../../rules.ts'
-import { barrels, list, money } from './phrases.ts'
+import { barrels, list, money, ofEach } from './phrases.ts'
+
+type Figure = number | string
+const bids = (least: Figure, most: Figure) => (least > most ? 'Puoi solo passare.' : `Offri da ${least} a ${most} punti, oppure passa.`)
 
 export const refusals: Readonly<Record<Reason, (figures: NonNullable<Rejection['with']>) => string>> = {
-  seatsOutOfRange: ({ least = 2, most = 5 }) => `Gusher si gioca con un minimo di ${least} e un massimo di ${most} giocatori.`,
+  seatsOutOfRange: ({ least = 2, most = 5 }) => `Gusher è un gioco da ${least} a ${most} giocatori.`,
   noSuchWell: ({ wells = 12 }) => `Questo pozzo non esiste. Scegline uno da 1 a ${wells}.`,
-  tooDeepToPeek: () => 'I pozzi profondi non si possono guardare. Scegline uno poco profondo, o trivella.',
-  alreadySeen: () => 'Conosci già questo pozzo: vedi quanti barili contiene.',
-  alreadyDrilled: () => 'Questo pozzo è già trivellato. Scegline uno ancora coperto.',
-  cannotPay: ({ cost = 2 }) => `Trivellare costa $${cost}, e non li hai. Puoi sbirciare o fermarti.`,
-  bidTooLow: ({ least = 1, most = 72 }) => `È troppo poco. Offri da ${least} a ${most}, oppure passa.`,
-  bidTooHigh: ({ least = 1, most = 72 }) => `Tutte le licenze insieme valgono ${most}. Offri da ${least} a ${most}, oppure passa.`,
-  notThatPayment: ({ points: bid = 0 }) => `Paga con licenze della tua mano che valgano almeno ${bid}, senza carte di troppo.`,
-  notSoMuchOil: ({ most = 0 }) => `Puoi vendere al massimo ${barrels(Number(most))}.`,
+  tooDeepToPeek: () => 'Non puoi sbirciare in un pozzo profondo. Scegline uno poco profondo, oppure trivella.',
+  alreadySeen: () => 'Hai già visto questo pozzo: i suoi barili ti vengono mostrati. Scegline un altro, oppure trivella.',
+  alreadyDrilled: () => 'Questo pozzo è già stato trivellato. Scegline uno ancora coperto.',
+  cannotPay: ({ cost = 2 }) => `Trivellare costa ${money(Number(cost))}, più di quanto hai. Puoi sbirciare o concludere il turno.`,
+  bidTooLow: ({ least = 1, most = 72 }) => `È troppo poco. ${bids(least, most)}`,
+  bidTooHigh: ({ least = 1, most = 72 }) => `Tutte le licenze insieme valgono ${most} punti. ${bids(least, most)}`,
+  notThatPayment: ({ points: bid = 0 }) => `Paga con licenze della tua mano che valgano almeno ${bid}, nessuna di troppo.`,
+  notSoMuchOil: ({ most = 0 }) => (most === 0 ? 'Non hai petrolio da vendere.' : `Puoi vendere al massimo ${barrels(Number(most))}.`),
   noDealsHere: () => 'A questo tavolo si gioca senza scambi.',
-  toAnotherPlayer: () => 'Una proposta si fa a un altro giocatore del tavolo.',
+  toAnotherPlayer: () => 'Rivolgi la proposta a un altro giocatore del tavolo.',
   offerLicences: () => 'Proponi almeno una licenza.',
-  notInYourHand: ({ ones = 0, twos = 0 }) => `Puoi proporre al massimo ${ones} licenze da 1 punto e ${twos} da 2.`,
+  notInYourHand: ({ ones = 0, twos = 0 }) => `Non puoi proporre più di quanto hai in mano: ${ofEach(Number(ones), Number(twos))}.`,
   askedTooMuch: ({ money: cash = 0, barrels: oil = 0 }) =>
-    `Non puoi chiedere più di quanto ha questo giocatore: ${list.format([money(Number(cash)), barrels(Number(oil))])}.`,
+    `Non chiedere più di quanto ha questo giocatore: ${list.format([money(Number(cash)), barrels(Number(oil))])}.`,
   bidFirst: () => 'Si sta pagando un’offerta d’asta. Gli scambi riprendono subito dopo.',
   oneOfferAtATime: () => 'Hai già una proposta aperta. Ritirala prima di farne un’altra.',
   offerGone: () => 'Questa proposta non è più aperta.',
   notYourOffer: () => 'Solo chi ha fatto una proposta può ritirarla.',
-  notMadeToYou: () => 'Questa proposta è rivolta a un altro.',
-  notEnoughMoney: ({ money: asked = 0 }) => `La proposta chiede $${asked}, e non li hai.`,
-  notEnoughOil: ({ barrels: asked = 0 }) => `La proposta chiede ${barrels(Number(asked))}, e non li hai.`,
+  notMadeToYou: () => 'Questa proposta è rivolta a un altro giocatore.',
+  notEnoughMoney: ({ money: asked = 0 }) => `La proposta chiede ${money(Number(asked))}, più di quanto hai. Puoi rifiutarla.`,
+  notEnoughOil: ({ barrels: asked = 0 }) => `La proposta chiede ${barrels(Number(asked))}, più di quanto hai. Puoi rifiutarla.`,
   roundsOutOfRange: ({ least = 1, most = 20 }) => `Scegli da ${least} a ${most} turni di gioco.`,
 }

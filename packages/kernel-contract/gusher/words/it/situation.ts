@@ -1,8 +1,8 @@
 /** Che cosa si vede del tavolo. */
 import { at, type Names, type Section, seen } from '@wildcat/kernel'
-import { ownHand, points } from '../../queries.ts'
+import { ownHand, points as worth } from '../../queries.ts'
 import type { View } from '../../state.ts'
-import { barrels, cards, counted, depths, licences, list, money, price } from './phrases.ts'
+import { barrels, cards, depths, licences, list, money, points, price } from './phrases.ts'
 
 export function situation(view: View, who: Names): Section[] {
   const seats = [...Array(view.seats).keys()]
@@ -11,7 +11,7 @@ export function situation(view: View, who: Names): Section[] {
     {
       title: 'Il turno di gioco',
       rows: [
-        ['Turno', `${view.round} di ${view.rounds}`],
+        ['Turno di gioco', `${view.round} di ${view.rounds}`],
         ['Primo giocatore', who(view.first)],
         ['Prezzo di un barile', money(view.price)],
         ['Licenze', `${view.deck.length} nel mazzo, ${view.discard.length} scartate`],
@@ -23,7 +23,7 @@ export function situation(view: View, who: Names): Section[] {
             title: 'La tua mano',
             rows: [
               ['Licenze', cards(hand)],
-              ['Valore', counted(points(hand), 'punto', 'punti')],
+              ['Valore', points(worth(hand))],
             ],
           },
         ]
@@ -47,7 +47,7 @@ export function situation(view: View, who: Names): Section[] {
       ? [
           {
             title: 'Proposte',
-            columns: ['Da', 'A', 'Dà', 'Chiede'],
+            columns: ['Da', 'A', 'Propone', 'Chiede'],
             rows: view.offers.map(offer => [
               who(offer.from),
               who(offer.to),
