@@ -104,7 +104,8 @@ export class Host<T extends Types> {
     const problem = await this.#tryBot(seat, decision, view)
     if (problem === undefined || this.#changes !== before) return
     this.#settings.botFailed?.(seat, problem)
-    const answer = await this.submit(seat, decision, this.table.engine.legal(view, seat)[0])
+    const untouched = this.table.see(seat, Number.POSITIVE_INFINITY).view
+    const answer = await this.submit(seat, decision, this.table.engine.legal(untouched, seat)[0])
     if ('refused' in answer && this.#changes === before) throw refusal(seat, answer.refused)
   }
 
