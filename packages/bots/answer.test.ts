@@ -46,9 +46,12 @@ describe('an answer', () => {
     ['babbler', 'the bot \'babbler\' answered {"kind":"blah"}, which is not a command'],
     ['forger', 'which is illegal'],
     ['not-a-bot', 'is not a bot: its default export must have an id, names and choose'],
-    ['missing', 'missing.ts'],
-  ])('of %s is an error that says so', async (bot, message) => {
+  ] as const)('of %s is an error that says so', async (bot, message) => {
     await expect(ask(fixtureBot(bot))).rejects.toThrow(message)
+  })
+
+  test('is refused when there is no such file', async () => {
+    await expect(ask('./missing.ts')).rejects.toThrow('missing.ts')
   })
 
   test('never comes from a file where only listed bots may play', async () => {

@@ -105,7 +105,7 @@ describe('a contest', () => {
     ['babbler', 'which is not a command'],
     ['forger', 'which is illegal'],
     ['thrower', 'lost the thread'],
-  ])('ends at the first game in which %s fails', async (bot, message) => {
+  ] as const)('ends at the first game in which %s fails', async (bot, message) => {
     const failing = playContest(contest({ bots: ['random', fixtureBot(bot)] }), { threads: 1 })
     await expect(failing).rejects.toThrow(message)
     await expect(failing).rejects.toThrow('gusher, 3 seats, seed 5, game 0: ')

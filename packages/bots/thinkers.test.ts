@@ -25,10 +25,10 @@ class FakeWebWorker extends EventTarget implements Worker {
   onmessageerror: Worker['onmessageerror'] = null
   onerror: Worker['onerror'] = null
   readonly #thread: Thread
-  constructor(file: string) {
+  constructor(file: URL) {
     super()
     spawned++
-    this.#thread = new Thread(new URL(file, import.meta.url))
+    this.#thread = new Thread(file)
     this.#thread.on('message', data => {
       this.onmessage?.(new MessageEvent('message', { data }))
     })
@@ -43,13 +43,14 @@ class FakeWebWorker extends EventTarget implements Worker {
     void this.#thread.terminate()
   }
 }
-const web = (settings: ThinkerSettings, file = './fixtures/web-worker-in-thread.ts') =>
+const DEAF = new URL('./fixtures/deaf-worker.ts', import.meta.url)
+const web = (settings: ThinkerSettings, file = new URL('./fixtures/web-worker-in-thread.ts', import.meta.url)) =>
   kept(webThinker({ ...settings, spawn: () => new FakeWebWorker(file) }))
 
 const never = () => new AbortController().signal
 const PLACES: readonly [string, (settings: ThinkerSettings) => Closable][] = [
   ['worker threads', settings => kept(nodeThinker({ threads: 2, ...settings }))],
-  ['Web Workers', web],
+  ['Web Workers', settings => web(settings)],
 ]
 
 describe.each(PLACES)('bots in %s', (_, thinker) => {
@@ -135,14 +136,14 @@ describe('a bot in a worker thread', () => {
   test.each([
     ['thrower', 'lost the thread'],
     ['cheat', 'which is illegal'],
-  ])('%s is an error that says so', async (bot, message) => {
+  ] as const)('%s is an error that says so', async (bot, message) => {
     await expect(node().think(await firstQuestion(fixtureBot(bot)), never())).rejects.toThrow(message)
   })
 })
 
 describe('a bot in a Web Worker', () => {
   test('is stopped by terminating its worker; the next question gets a new one, later ones the same', async () => {
-    const place = web({}, './fixtures/deaf-worker.ts')
+    const place = web({}, DEAF)
     const stop = new AbortController()
     const thinking = place.think(await firstQuestion('random'), stop.signal)
     setTimeout(() => stop.abort(new Error('the table is closed')), 50)
@@ -165,12 +166,12 @@ describe('a bot in a Web Worker', () => {
   })
 
   test('is terminated at the deadline', async () => {
-    const place = web({ deadline: 80 }, './fixtures/deaf-worker.ts')
+    const place = web({ deadline: 80 }, DEAF)
     await expect(place.think(await firstQuestion('random'), never())).rejects.toThrow("the bot 'random' did not answer within 80 ms")
   })
 
   test('whose worker does not start is an error', async () => {
-    const place = web({}, './fixtures/no-such-worker.ts')
+    const place = web({}, new URL('file:///no/such/worker.ts'))
     await expect(place.think(await firstQuestion('random'), never())).rejects.toThrow('the thread of a bot broke down')
   })
 })

@@ -1,5 +1,6 @@
 /** A pool of worker threads that run one of the files beside this one. Aborting a task terminates its thread; a new one takes its place. */
-import { availableParallelism } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Piscina } from 'piscina'
 
 export const threadsOfThisMachine = (): number => availableParallelism()
@@ -12,6 +13,7 @@ const FILES = {
 export function pool<Task, Answer>(file: keyof typeof FILES, threads: number): Piscina<Task, Answer> {
   const workers = new Piscina<Task, Answer>({
     filename: FILES[file].href,
+    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'), ...process.env }, // a thread starts in half the time
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: Number.POSITIVE_INFINITY,

@@ -3,12 +3,14 @@
 // Nothing here may need more than Node 20.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import module from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 const NEEDED = 24
 const INTERRUPTED = 130
 
 if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
+  module.enableCompileCache() // a third of the time to start
   const { main } = await import('../main.ts')
   await main(process.argv.slice(2))
 } else {

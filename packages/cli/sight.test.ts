@@ -1,0 +1,61 @@
+import { luckOf } from '@wildcat/bots'
+import { titleOf } from '@wildcat/catalogue'
+import { keyFrom, type RecordOf, type Types, type Viewer } from '@wildcat/kernel'
+import { standing, Table } from '@wildcat/table'
+import { beforeAll, expect, test } from 'vitest'
+import { seeAt } from './sight.ts'
+
+const VIEWERS: Viewer[] = [0, 1, 2, 'spectator']
+let table: Table<Types>
+let record: RecordOf<Types>
+/** What each viewer saw and had heard at the table, after each entry. */
+const seen: unknown[][] = []
+const look = () => seen.push(VIEWERS.map(viewer => shown(table, viewer)))
+const shown = (from: Table<Types>, viewer: Viewer) => {
+  const { view, log } = from.see(viewer)
+  return { view, log: standing(log) }
+}
+
+beforeAll(async () => {
+  const engine = await titleOf('gusher')?.engine()
+  const options = engine?.options(3, {})
+  if (engine === undefined || options === undefined || 'refused' in options) throw new Error('no game')
+  table = Table.open(engine, 3, options.ok, keyFrom(6))
+  const luck = luckOf(keyFrom(7), 0)
+  look()
+  while (!table.over) {
+    const [seat = 0] = table.pending
+    const { view, decision, undo } = table.see(seat)
+    const undoer = VIEWERS.find(viewer => viewer !== 'spectator' && table.see(viewer).undo === 'free' && luck.below(4) === 0)
+    const command = [...engine.legal(view, seat), ...(luck.below(3) === 0 ? engine.aside(view, seat) : [])]
+    const proposal =
+      typeof undoer === 'number' ? table.proposeUndo(undoer) : table.propose(seat, decision, command[luck.below(command.length)])
+    if ('refused' in proposal) throw new Error(`${JSON.stringify(proposal.refused)} ${JSON.stringify(undo)}`)
+    table.accept(proposal.change)
+    look()
+  }
+  record = table.record
+})
+
+test('the record that this is tried on holds undone commands', () => {
+  expect(record.entries.filter(({ kind }) => kind === 'undo').length).toBeGreaterThan(3)
+})
+
+test('a replay shows each viewer, after each entry, what he saw and had heard at the table', () => {
+  for (let after = 0; after <= record.entries.length; after++) {
+    const sights = VIEWERS.map(viewer => {
+      const { view, log } = seeAt(table.engine, record, after, viewer)
+      return { view, log }
+    })
+    expect(sights).toEqual(seen[after])
+  }
+})
+
+test('an undo of several commands takes back what was heard of all of them', () => {
+  const two = seeAt(table.engine, record, 2, 'spectator')
+  const undone = { ...record, entries: [...record.entries.slice(0, 2), { kind: 'undo', seat: 0, commands: 2 } as const] }
+  const { view, log } = seeAt(table.engine, undone, 3, 'spectator')
+  const start = seeAt(table.engine, record, 0, 'spectator')
+  expect(view).toEqual(start.view)
+  expect(log).toEqual([...start.log, { kind: 'undone', seat: 0, lines: two.log.length - start.log.length }])
+})
