@@ -68,7 +68,7 @@ export function recordAnew(subject: Examined, folder: URL): { readonly written: 
   for (let seed = 1; seed <= MOST_SEEDS && found.size < endings.length; seed++)
     for (const [ending, record] of endingsOf(subject, seed)) if (!found.has(ending.name)) found.set(ending.name, record)
   mkdirSync(folder, { recursive: true })
-  for (const [name, record] of found) writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify(record, undefined, 1)}\n`)
+  for (const [name, record] of found) writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify(record, undefined, 2)}\n`)
   return { written: [...found.keys()], missing: endings.map(({ name }) => name).filter(name => !found.has(name)) }
 }
 
