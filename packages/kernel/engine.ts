@@ -165,8 +165,9 @@ export function engine<T extends Types>(game: Game<T>): Engine<T> {
       const window = windowFor.get(command.kind)
       if (window !== undefined) window.apply(play, seat, command)
       else {
+        const answers = game.windows.length > 0 && wait.handler.actors(state, wait.step).includes(seat)
         wait.handler.apply(play, wait.step, seat, command)
-        for (const each of game.windows) each.spoken?.(play, seat)
+        if (answers) for (const each of game.windows) each.spoken?.(play, seat)
       }
       settle(play)
       return play.messages

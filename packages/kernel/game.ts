@@ -78,7 +78,7 @@ export interface Decision<View, P, StepSeen, Step, Command extends Tagged> {
   readonly run?: never
   readonly takes: readonly Command['kind'][]
   actors(view: View, step: StepSeen): readonly Seat[] // who holds up the game: the same from every view
-  may?(view: View, step: StepSeen): readonly Seat[] // who else may speak: change a sealed choice before it is shown
+  may?(view: View, step: StepSeen): readonly Seat[] // who else may speak, unheard by others: change a sealed choice before it is shown
   legal(view: View, step: StepSeen, seat: Seat): Command[] // all; of an open kind a useful sample
   blanks?(view: View, step: StepSeen, seat: Seat): Blank<Command>[] // the open kinds, for a form
   check(view: View, step: StepSeen, seat: Seat, command: Command): Rejection | null
@@ -96,7 +96,7 @@ export interface Window<View, P, Command extends Tagged> {
   blanks?(view: View, seat: Seat): Blank<Command>[]
   check(view: View, seat: Seat, command: Command): Rejection | null
   apply(play: P, seat: Seat, command: Command): void
-  spoken?(play: P, seat: Seat): void // this seat has just answered a step: its open offers lapse
+  spoken?(play: P, seat: Seat): void // this seat, being asked, has just answered: its open offers lapse
 }
 
 /** A command with fields left open: numbers in a range, or one of a list. Filled in, it is still for `check` to judge. */

@@ -10,6 +10,7 @@ import { legal } from './legal.ts'
 import { options } from './options.ts'
 import { pending } from './pending.ts'
 import { pure } from './pure.ts'
+import { quiet } from './quiet.ts'
 import { reached } from './reached.ts'
 import { refusals } from './refusals.ts'
 import { replayed } from './replayed.ts'
@@ -41,6 +42,7 @@ export const CHECKS: readonly Check[] = [
   viewApart,
   secrets,
   heard,
+  quiet,
   undo,
   imagined,
   window,

@@ -2,6 +2,7 @@
 import { at, refuse } from '@wildcat/kernel'
 import { gusher } from '../gusher/index.ts'
 import { bidding } from '../gusher/steps/auction.ts'
+import { chooseMarket } from '../gusher/steps/market.ts'
 import { prospect } from '../gusher/steps/prospecting.ts'
 import { another, depthsOf, type Fault, fault, inGame, inSteps, otherwise } from './plant.ts'
 
@@ -61,6 +62,14 @@ export const LEAKS: readonly Fault[] = [
       apply(play, step, seat, command) {
         if (command.kind === 'endTurn' && at(play.state.wells, 11).barrels === 5) play.reveal({ kind: 'passed', seat })
         prospect.apply(play, step, seat, command)
+      },
+    }),
+  }),
+  inSteps('a change of mind that all hear of', 'quiet', /'choose' of seat \d, who only may speak, is heard.*marketChosen/, {
+    chooseMarket: another(chooseMarket, {
+      apply(play, step, seat, command) {
+        const loud = otherwise(play, { seal: (who, own) => play.seal(who, own, { kind: 'marketChosen', seat, market: null }) })
+        chooseMarket.apply(loud, step, seat, command)
       },
     }),
   }),
