@@ -1,4 +1,5 @@
-// First, for it says which layer comes before which.
+import './design/tokens.css'
+import './design/fonts.css'
 import './design/base.css'
 
 import { StrictMode } from 'react'

@@ -49,26 +49,34 @@ function LicenceList() {
     <>
       <p>{words.about.count(licences.packages.length)}</p>
       <ul className="licence-list">
-        {licences.packages.map(({ name, version, licence, source, text }) => (
-          <li key={`${name} ${version}`}>
-            <details>
-              <summary>
-                <span>{name}</span>
-                <span className="licence-version">{version}</span>
-                <Tag>{licence}</Tag>
-              </summary>
-              {source.startsWith('https://') && (
-                <p>
-                  <a href={source} rel="noreferrer">
-                    {source}
-                  </a>
-                </p>
-              )}
-              <pre>{licences.texts[text] ?? words.about.noText}</pre>
-            </details>
+        {licences.packages.map(each => (
+          <li key={`${each.name} ${each.version}`}>
+            <Licence {...each} text={licences.texts[each.text] ?? words.about.noText} />
           </li>
         ))}
       </ul>
     </>
+  )
+}
+
+/** The text is put into the page only when somebody wants to read it: there are hundreds. */
+function Licence({ name, version, licence, source, text }: Omit<Licences['packages'][number], 'text'> & { text: string }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details onToggle={event => setOpen(event.currentTarget.open)}>
+      <summary>
+        <span>{name}</span>
+        <span className="licence-version">{version}</span>
+        <Tag>{licence}</Tag>
+      </summary>
+      {open && source.startsWith('https://') && (
+        <p>
+          <a href={source} rel="noreferrer">
+            {source}
+          </a>
+        </p>
+      )}
+      {open && <pre>{text}</pre>}
+    </details>
   )
 }

@@ -20,28 +20,30 @@ export function Bar() {
   const { language } = useSettings()
   const [open, setOpen] = useState(false)
   return (
-    <header className="bar">
-      <a className="skip" href="#main">
-        {words.common.skip}
-      </a>
-      <div className="bar-inner">
-        <Link className="brand" to={paths.lobby}>
-          <Logo />
-          Wildcat
-        </Link>
-        <Link className={`${buttonLook('quiet')} text-only-wide`} to={paths.about}>
-          {words.about.link}
-        </Link>
-        <Segments
-          label={words.settings.language}
-          hideLabel
-          choices={LANGUAGES}
-          value={language}
-          onChange={value => change({ language: value })}
-        />
-        <IconButton label={words.settings.title} icon="settings" onClick={() => setOpen(true)} />
-      </div>
+    <>
+      <header className="bar">
+        <a className="skip" href="#main">
+          {words.common.skip}
+        </a>
+        <div className="bar-inner">
+          <Link className="brand" to={paths.lobby}>
+            <Logo />
+            Wildcat
+          </Link>
+          <Link className={`${buttonLook('quiet')} text-only-wide`} to={paths.about}>
+            {words.about.link}
+          </Link>
+          <Segments
+            label={words.settings.language}
+            hideLabel
+            choices={LANGUAGES}
+            value={language}
+            onChange={value => change({ language: value })}
+          />
+          <IconButton label={words.settings.title} icon="settings" onClick={() => setOpen(true)} />
+        </div>
+      </header>
       {open && <SettingsDialog onClose={() => setOpen(false)} />}
-    </header>
+    </>
   )
 }

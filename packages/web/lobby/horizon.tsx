@@ -17,21 +17,21 @@ function Derrick({ x, y, height }: { x: number; y: number; height: number }) {
 }
 
 /** Lines of the ledger: close together far away, wide apart near by. */
-const LINES = [0, 9, 20, 34, 52, 75, 104].map(offset => 236 + offset)
+const LINES = [0, 7, 16, 28, 44, 66].map(offset => 250 + offset)
 
 export function Horizon() {
   return (
-    <svg className="horizon" viewBox="0 0 1440 360" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <circle className="horizon-sun" cx="1080" cy="206" r="92" />
-      <path className="horizon-far" d="M0 214h96l18-30h150l26 22h120l12 16h310l20-40h170l16 28h96l22 12h190l16-24h178v62H0z" />
-      <path className="horizon-near" d="M0 240V226c180-14 330 6 520 4s330-18 520-10 260 2 400-6v26z" />
-      <rect className="horizon-plain" y="236" width="1440" height="124" />
+    <svg className="horizon" viewBox="0 0 1440 320" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+      <circle className="horizon-sun" cx="1085" cy="222" r="98" />
+      <path className="horizon-far" d="M0 240h40l14-12h120l18 12h560l16-30h150l20 18h96l22 12h120l14-22h150l18-16h82v78H0z" />
+      <path className="horizon-near" d="M0 254V244c180-8 330 4 520 2s330-12 520-6 260 2 400-6v20z" />
+      <rect className="horizon-plain" y="250" width="1440" height="70" />
       <path className="horizon-lines" d={LINES.map(y => `M0 ${y}H1440`).join('')} />
-      <Derrick x={905} y={240} height={62} />
-      <Derrick x={968} y={242} height={84} />
-      <Derrick x={1085} y={252} height={150} />
-      <Derrick x={1222} y={246} height={104} />
-      <Derrick x={1330} y={262} height={196} />
+      <Derrick x={858} y={254} height={58} />
+      <Derrick x={936} y={256} height={82} />
+      <Derrick x={1085} y={268} height={158} />
+      <Derrick x={1216} y={260} height={106} />
+      <Derrick x={1340} y={278} height={208} />
     </svg>
   )
 }

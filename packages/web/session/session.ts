@@ -70,6 +70,9 @@ export class Session {
     this.#send(({ viewer, decision }) => (viewer === 'spectator' ? undefined : this.#client.submit(viewer, decision, command)))
   undo = (): Promise<boolean> => this.#send(({ viewer }) => (viewer === 'spectator' ? undefined : this.#client.undo(viewer)))
 
+  showAgain(): void {
+    this.#on.changed()
+  }
   pause(pause: number): void {
     this.#client.pause(pause).catch(() => undefined)
   }

@@ -42,5 +42,11 @@ export function useSession(
   }, [id, attempt])
   const session = shown?.session
   useEffect(() => session?.pause(pause), [session, pause])
+
+  // React keeps the tree before the last one as a spare. Shown once more, no spare holds a hand that was laid down.
+  const viewer = shown?.state.stage === 'open' ? shown.state.glimpse.viewer : undefined
+  useEffect(() => {
+    if (viewer === 'spectator') session?.showAgain()
+  }, [session, viewer])
   return shown
 }

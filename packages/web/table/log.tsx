@@ -19,6 +19,8 @@ export function Log({ spoken, lines, seenBefore }: LogProps) {
   const { words } = useSpeech()
   const box = useRef<HTMLDivElement>(null)
   const atEnd = useRef(true)
+  const top = useRef(0)
+  const height = useRef(0)
   const shown = standing(lines)
   const old = standing(lines.slice(0, seenBefore)).length
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new line counts
@@ -34,8 +36,13 @@ export function Log({ spoken, lines, seenBefore }: LogProps) {
       aria-label={words.table.log}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
-      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-        atEnd.current = scrollHeight - scrollTop - clientHeight < 40
+      onScroll={({ currentTarget }) => {
+        const { scrollTop, scrollHeight, clientHeight } = currentTarget
+        // Only somebody who reads goes up; lines that arrive and a box that changes its size do not.
+        if (scrollHeight - scrollTop - clientHeight < 40) atEnd.current = true
+        else if (scrollTop < top.current && clientHeight === height.current) atEnd.current = false
+        top.current = scrollTop
+        height.current = clientHeight
       }}
     >
       {shown.length === 0 && <p className="log-empty">{words.table.logEmpty}</p>}

@@ -6,7 +6,7 @@ import { Said, useNames } from '../session/said.tsx'
 import './situation.css'
 
 /** From this many columns on, rows turn into cards where there is little room. */
-const WIDE = 4
+const WIDE = 5
 
 /** Spelt out: as cards, the parts of a table would lose what they are to a screen reader. */
 const TABLE = { role: 'table' } as const

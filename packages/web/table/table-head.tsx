@@ -21,6 +21,7 @@ export function TableHead({ spoken, hasBots, onRules, onHelp }: TableHeadProps) 
       {hasBots && (
         <div className="table-pace">
           <Icon name="pace" />
+          <span aria-hidden="true">{words.settings.bots}</span>
           <Select
             choices={PACES.map(value => ({ value, label: words.settings.paces[value] }))}
             value={pace}

@@ -25,6 +25,7 @@ export const en = {
     theme: 'Colours',
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
     pace: 'Pace of the bots',
+    bots: 'Bots:',
     paceHelp: 'How long a bot waits before it moves, so that you can follow.',
     paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'No pause' },
     keys: 'Shortcuts of a single key',

@@ -24,6 +24,7 @@ export const it: PageWords = {
     theme: 'Colori',
     themes: { system: 'Come il sistema', light: 'Chiari', dark: 'Scuri' },
     pace: 'Ritmo dei bot',
+    bots: 'Bot:',
     paceHelp: 'Quanto aspetta un bot prima di muovere, perché tu possa seguirlo.',
     paces: { slow: 'Lento', normal: 'Normale', fast: 'Veloce', off: 'Senza pause' },
     keys: 'Scorciatoie con un solo tasto',

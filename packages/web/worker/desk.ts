@@ -9,7 +9,7 @@ import type { News, Opened } from './messages.ts'
 import { Troubled, troubleOf } from './trouble.ts'
 
 /** A page that is being reloaded gives its table back a moment later than its successor asks for it. */
-const PATIENCE_MS = 3000
+const PATIENCE_MS = 1500
 
 /** Holds a table for this tab alone until the worker ends. Without locks (an insecure origin) the store still refuses overwriting. */
 async function claim(id: string): Promise<void> {
