@@ -1,0 +1,143 @@
+import { expect, test } from '@playwright/test'
+import { clickOne, decisions, isAsked, playOn, result, settle, sitDown } from './at-the-table.ts'
+
+for (const [language, over, again] of [
+  ['en', 'The game is over', 'Play again'],
+  ['it', 'La partita è finita', 'Gioca ancora'],
+] as const)
+  test(`a whole game against bots, by clicking sentences (${language})`, async ({ page }) => {
+    await sitDown(page, { language, seats: 3 })
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await playOn(page, turn => clickOne(page, turn))
+    await expect(result(page)).toContainText(over)
+    await expect(result(page).locator('.result-scores tbody tr')).toHaveCount(3)
+    await expect(page.locator('#result')).toBeFocused()
+    await page.getByRole('button', { name: again }).click()
+    await expect(decisions(page).first()).toBeVisible()
+  })
+
+test('a whole game by keyboard alone', async ({ page }) => {
+  await sitDown(page)
+  let filledIn = false
+  await playOn(page, async () => {
+    await expect(page.locator('.question')).toBeFocused()
+    const bid = page.locator('.decide > .decisions').getByRole('spinbutton')
+    if (!filledIn && (await bid.count()) === 1) {
+      for (let i = 0; i < 10 && !(await bid.evaluate(field => field === document.activeElement)); i++) await page.keyboard.press('Tab')
+      await expect(bid).toBeFocused()
+      const before = Number(await bid.inputValue())
+      await page.keyboard.press('ArrowUp')
+      await expect(bid).toHaveValue(String(before + 1))
+      await page.keyboard.press('Enter')
+      filledIn = true
+    } else {
+      await page.keyboard.press('ArrowDown')
+      await expect(decisions(page).first()).toBeFocused()
+      await page.keyboard.press('Enter')
+    }
+    await expect(page.locator('.question')).toBeFocused()
+  })
+})
+
+test('decisions are found by typing, and the only one left is taken with Enter', async ({ page }) => {
+  await sitDown(page)
+  await isAsked(page)
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type('drill 12')
+  await expect(decisions(page)).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('log')).toContainText('Player 1 drills well 12')
+})
+
+test('what the rules refuse is explained before it is sent, with the rule', async ({ page }) => {
+  await sitDown(page)
+  await playOn(page, async turn => {
+    const bid = page.locator('.decide > .decisions').getByRole('spinbutton')
+    if ((await bid.count()) === 0) return clickOne(page, turn)
+    await bid.fill('999')
+    await expect(page.locator('.refusal')).toContainText('72')
+    await page.locator('.refusal summary').click()
+    await expect(page.locator('.refusal')).toContainText('A bid is a number of licence points')
+    await page.keyboard.press('Escape')
+    await page.goto('/')
+    throw new Error('done')
+  }).catch((error: Error) => expect(error.message).toBe('done'))
+})
+
+test('two fast clicks count once', async ({ page }) => {
+  await sitDown(page)
+  await isAsked(page)
+  const drilled = page.getByRole('log').getByText(/Player 1 drills well/)
+  await page
+    .getByRole('button', { name: /^Drill/ })
+    .last()
+    .dblclick()
+  await expect(page.locator('.question')).toContainText('1 action')
+  await expect(drilled).toHaveCount(1)
+})
+
+test('a free decision is taken back; another one says why not', async ({ page }) => {
+  await sitDown(page, { people: 2 })
+  await page.locator('.veil-hands button').first().click()
+  await isAsked(page)
+  await page.keyboard.press('u')
+  await expect(page.locator('.toast')).toContainText('nothing that could be taken back')
+  await page.getByRole('button', { name: 'Stop prospecting' }).click()
+  await page.locator('.veil-others button').first().click()
+  await page.getByRole('button', { name: 'Take back' }).click()
+  await expect(page.getByRole('log')).toContainText('took back a decision')
+  await expect(page.getByRole('button', { name: 'Stop prospecting' })).toBeVisible()
+})
+
+test('a reload in the middle goes on where it was', async ({ page }) => {
+  await sitDown(page)
+  await isAsked(page)
+  await page
+    .getByRole('button', { name: /^Drill/ })
+    .last()
+    .click()
+  await expect(page.locator('.question')).toContainText('1 action')
+  const last = (await page.getByRole('log').getByRole('listitem').allTextContents()).at(-1) ?? ''
+  await page.reload()
+  await isAsked(page)
+  await expect(page.getByRole('log')).toContainText(last)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Play on: Gusher' }).click()
+  await expect(page.locator('.question')).toContainText('1 action')
+})
+
+test('the language changes without losing the game', async ({ page }) => {
+  await sitDown(page)
+  await isAsked(page)
+  await page
+    .getByRole('button', { name: /^Drill/ })
+    .last()
+    .click()
+  await expect(page.locator('.question')).toContainText('1 action')
+  await page.getByRole('radio', { name: 'IT' }).check()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it')
+  await expect(page.locator('.question')).toContainText('1 azione')
+  await page.reload()
+  await expect(page.locator('.question')).toContainText('1 azione')
+})
+
+test('the browser’s own language is the first choice', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'it-CH' })
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'I tuoi tavoli' })).toBeVisible()
+  await context.close()
+})
+
+test('the theme follows the switch and is remembered', async ({ page }) => {
+  await settle(page)
+  await page.goto('/')
+  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const light = await paper()
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  expect(await paper()).not.toBe(light)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})

@@ -1,0 +1,57 @@
+import { expect, type Page, test } from '@playwright/test'
+import { clickOne, decisions, result, sitDown } from './at-the-table.ts'
+
+/** How many views of a seat are alive in the page's memory, after a collection. */
+async function handsInMemory(page: Page): Promise<number> {
+  const client = await page.context().newCDPSession(page)
+  const { result: prototype } = await client.send('Runtime.evaluate', { expression: 'Object.prototype' })
+  const { objects } = await client.send('Runtime.queryObjects', { prototypeObjectId: prototype.objectId ?? '' })
+  const counted = await client.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId ?? '',
+    functionDeclaration:
+      'function () { return this.filter(each => Object.hasOwn(each, "hands") && typeof each.viewer === "number").length }',
+    returnByValue: true,
+  })
+  await client.detach()
+  return Number(counted.result.value)
+}
+
+test('two people on one screen: a veil stands between their hands', async ({ page }) => {
+  await sitDown(page, { people: 2, seats: 3 })
+  const veil = page.locator('.veil')
+  await expect(veil).toBeVisible()
+  await expect(page.locator('.pane-table')).not.toContainText('Your hand')
+  expect(await handsInMemory(page)).toBe(0)
+
+  await veil.locator('.veil-hands button').click()
+  await expect(page.locator('.pane-table')).toContainText('Your hand')
+  await expect(page.getByRole('log')).toContainText(/is dealt .* of \d point|licences? of 1 point/)
+  expect(await handsInMemory(page)).toBeGreaterThan(0)
+
+  await page.getByRole('button', { name: 'Stop prospecting' }).click()
+  await expect(veil).toContainText('Pass the screen to')
+  await expect(page.locator('#veil')).toBeFocused()
+  await expect(page.locator('.pane-table')).not.toContainText('Your hand')
+  await expect(page.getByRole('log')).not.toContainText('of 1 point')
+  await expect.poll(() => handsInMemory(page)).toBe(0)
+})
+
+test('a hand can be hidden at any time', async ({ page }) => {
+  await sitDown(page, { people: 2 })
+  await page.locator('.veil-hands button').click()
+  await page.getByRole('button', { name: 'Hide my hand' }).click()
+  await expect(page.locator('.veil')).toBeVisible()
+  await expect(page.locator('.pane-table')).not.toContainText('Your hand')
+})
+
+test('two people play to the end', async ({ page }) => {
+  await sitDown(page, { people: 2 })
+  const takeUp = page.locator('.veil-hands button').first()
+  for (let turn = 0; turn < 200; turn++) {
+    await expect(decisions(page).first().or(takeUp).or(result(page))).toBeVisible()
+    if (await result(page).isVisible()) return
+    if (await takeUp.isVisible()) await takeUp.click({ timeout: 1000 }).catch(() => undefined)
+    else await clickOne(page, turn)
+  }
+  throw new Error('200 turns, and the game is not over')
+})
