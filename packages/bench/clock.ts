@@ -19,7 +19,7 @@ export interface Spent {
 /** Runs some work until it has used `least` microseconds. */
 export function spend(least: number, work: Work): Spent {
   const spent = { units: 0, micros: 0 }
-  while (spent.micros < least) once(work, spent)
+  while (spent.micros < least) add(work, spent)
   return spent
 }
 
@@ -28,20 +28,31 @@ export function byTurns(least: number, first: Work, second: Work): readonly [Spe
   const a = { units: 0, micros: 0 }
   const b = { units: 0, micros: 0 }
   while (Math.min(a.micros, b.micros) < least) {
-    once(first, a)
-    once(second, b)
+    add(first, a)
+    add(second, b)
   }
   return [a, b]
 }
 
 export const microsEach = ({ units, micros }: Spent): number => micros / units
 
-function once(work: Work, spent: Spent) {
+/** Long enough to make nothing of what it costs to read the clock. */
+const STRETCH = 10_000
+
+function add(work: Work, spent: Spent) {
   work.prepare?.()
   const from = cpu()
-  const units = work.run()
-  spent.micros += cpu() - from
+  let runs = 1
+  let units = work.run()
+  let micros = cpu() - from
+  // What need not be prepared is run again, twice as often each time.
+  while (work.prepare === undefined && micros < STRETCH) {
+    for (let n = 0; n < runs; n++) units += work.run()
+    runs *= 2
+    micros = cpu() - from
+  }
   spent.units += units
+  spent.micros += micros
 }
 
 const ROUNDS = 20_000_000
