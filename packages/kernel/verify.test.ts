@@ -94,6 +94,13 @@ describe('is found at its entry:', () => {
   test('an undo with what it took back left out', () => {
     expect(departure({ entries: played.entries })).toMatchObject({ entry: undoAt })
   })
+  test('commands and the undo that took them back, left out with their digests', () => {
+    const cut = <X>(list: readonly X[], from: number) => list.toSpliced(from, 3)
+    expect(departure({ entries: cut(record.entries, plain), digests: cut(record.digests ?? [], plain + 1) })).toEqual({
+      entry: plain,
+      why: 'otherState',
+    })
+  })
   test('an entry added at the end, and in the middle', () => {
     const more: Entry<T['command']> = { kind: 'undo', seat: 0, commands: 1 }
     expect(departure({ entries: [...record.entries, more] })).toEqual({ entry: last + 1, why: 'missingDigest' })

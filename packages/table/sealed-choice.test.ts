@@ -1,6 +1,7 @@
 /** Changing a sealed choice must not show: not in a view, a log, a number, or in what somebody else can undo. */
 import { at, keyFrom, type Seat } from '@wildcat/kernel'
 import { describe, expect, test } from 'vitest'
+import { ask, KEY, toy } from '../kernel/testing/toy.ts'
 import { engine, type T } from '../kernel-contract/gusher/index.ts'
 import { Table } from './table.ts'
 import { act, sights, undoOf } from './testing/play.ts'
@@ -90,4 +91,11 @@ test('the names of decisions of other seats do not count it', () => {
   const names = [1, 2].map(seat => table.see(seat).decision)
   act(table, 0, choose('rest'))
   expect([1, 2].map(seat => table.see(seat).decision)).toEqual(names)
+})
+
+test("a sealed choice that cannot be changed ends undo as well: its line in the log is not everybody's", () => {
+  const game = toy({ ask: ask([0, 1], (play, seat) => play.seal(seat, { kind: 'own' }, { kind: 'chosen' })) }, ['ask'])
+  const table = Table.open(game, 2, {}, KEY)
+  act(table, 0, { kind: 'go' })
+  expect([0, 1].map(seat => undoOf(table, seat))).toEqual(['somebodyLearned', 'nothingToUndo'])
 })
