@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { go } from './route.ts'
+import { go } from './navigate.ts'
 
 /** A link inside the page. With a modifier key it is an ordinary one: a new tab, a new window. */
 export function Link({ to, onClick, ...rest }: ComponentProps<'a'> & { to: string }) {

@@ -1,5 +1,4 @@
 /** Where one is: the address as a value. */
-import { useSyncExternalStore } from 'react'
 
 export type Route =
   | { readonly screen: 'lobby' }
@@ -33,24 +32,3 @@ export const paths = {
   setup: (game: string) => `/new/${encodeURIComponent(game)}`,
   table: (id: string) => `/table/${encodeURIComponent(id)}`,
 } as const
-
-const listeners = new Set<() => void>()
-const tell = () => {
-  for (const listener of listeners) listener()
-}
-addEventListener('popstate', tell)
-
-/** Goes there without loading the page anew. What follows `?` stays: it says what is listed. */
-export function go(path: string, how: 'push' | 'replace' = 'push'): void {
-  const target = path + location.search
-  if (how === 'push') history.pushState(null, '', target)
-  else history.replaceState(null, '', target)
-  scrollTo(0, 0)
-  tell()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-export const usePath = (): string => useSyncExternalStore(subscribe, () => location.pathname)

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { go, paths } from '../app/route.ts'
+import { go } from '../app/navigate.ts'
+import { paths } from '../app/route.ts'
 import { useSpeech } from '../app/speech.tsx'
 import { Button } from '../design/button.tsx'
 import { useToast } from '../design/toast.tsx'

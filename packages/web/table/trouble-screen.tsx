@@ -1,6 +1,7 @@
 import { Message } from '../app/message.tsx'
+import { go } from '../app/navigate.ts'
 import { ToLobby } from '../app/nowhere.tsx'
-import { go, paths } from '../app/route.ts'
+import { paths } from '../app/route.ts'
 import { useSpeech, useTitle } from '../app/speech.tsx'
 import { Button } from '../design/button.tsx'
 import { throwAway } from '../store/games.ts'
