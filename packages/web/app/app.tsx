@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, lazy, Suspense, useEffect, useRef } from 'react'
 import { Toasts } from '../design/toast.tsx'
 import { Lobby } from '../lobby/lobby.tsx'
 import { Bar } from './bar.tsx'
@@ -33,11 +33,18 @@ function Screen({ route }: { route: Route }) {
 export function App({ first }: Pick<ComponentProps<typeof SpeechProvider>, 'first'>) {
   const path = usePath()
   const route = routeOf(path)
+  const main = useRef<HTMLElement>(null)
+  const before = useRef(path)
+  useEffect(() => {
+    // A link that was followed is gone with its screen; whoever uses a keyboard goes on from the new one.
+    if (before.current !== path) main.current?.focus()
+    before.current = path
+  }, [path])
   return (
     <SpeechProvider first={first}>
       <Toasts>
         <Bar />
-        <main id="main" tabIndex={-1} className={`screen screen-${route.screen}`}>
+        <main ref={main} id="main" tabIndex={-1} className={`screen screen-${route.screen}`}>
           <ErrorBoundary key={path}>
             <Suspense fallback={<Loading />}>
               <Screen route={route} />

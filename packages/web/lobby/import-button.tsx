@@ -18,6 +18,7 @@ export function ImportButton() {
     try {
       const { id } = await errand(client => client.import(file))
       go(paths.table(id))
+      toast({ kind: 'note', text: words.lobby.imported })
     } catch (error) {
       const trouble = troubleOf(error)
       toast({ kind: 'trouble', text: troubleText(words, trouble), more: trouble.detail })

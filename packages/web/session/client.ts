@@ -36,6 +36,7 @@ export class TableClient {
   submit = (seat: Seat, decision: number, command: unknown): Promise<Answer> =>
     this.#ask({ kind: 'submit', seat, decision, command }, m.readAnswer)
   undo = (seat: Seat): Promise<Answer> => this.#ask({ kind: 'undo', seat }, m.readAnswer)
+  seat = (bots: readonly string[]): Promise<m.Opened> => this.#ask({ kind: 'seat', bots }, m.readOpened)
   pause = (pause: number): Promise<undefined> => this.#ask({ kind: 'pause', pause }, m.readNothing)
 
   close(): void {

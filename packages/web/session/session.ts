@@ -49,12 +49,19 @@ export class Session {
       this.#set({ stage: 'opening' })
       const { plan } = await this.#client.open(id, pause)
       this.#engine = await engineOf(plan.game)
-      this.#people = peopleOf(plan.bots)
-      this.#viewer = this.#people.length === 1 ? (this.#people[0] ?? 'spectator') : 'spectator'
-      const sight = await this.#client.see(this.#viewer, 0)
-      this.#set({ stage: 'open', plan, glimpse: this.#glimpse(sight, []), sending: false, decided: 0 })
+      await this.#show(plan)
     } catch (error) {
       this.#trouble(error)
+    }
+  }
+
+  /** Others sit down, or bots take over. Hands are laid down unless just one person is left. */
+  async seat(bots: readonly string[]): Promise<void> {
+    try {
+      await this.#seeing
+      await this.#show((await this.#client.seat(bots)).plan)
+    } catch (error) {
+      this.#on.failed(troubleOf(error))
     }
   }
 
@@ -80,6 +87,15 @@ export class Session {
 
   close(): void {
     this.#client.close()
+  }
+
+  async #show(plan: Plan) {
+    this.#people = peopleOf(plan.bots)
+    this.#viewer = this.#people.length === 1 ? (this.#people[0] ?? 'spectator') : 'spectator'
+    const viewer = this.#viewer
+    const sight = await this.#client.see(viewer, 0)
+    if (viewer === this.#viewer) this.#set({ stage: 'open', plan, glimpse: this.#glimpse(sight, []), sending: false, decided: 0 })
+    await this.#refresh()
   }
 
   /** One at a time: what is clicked while a decision is under way does not count. */

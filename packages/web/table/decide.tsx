@@ -1,6 +1,6 @@
 import type { Rejection, Seat, Tagged } from '@wildcat/kernel'
 import { refusalText } from '@wildcat/kernel'
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useRef } from 'react'
 import { useSpeech } from '../app/speech.tsx'
 import { Button } from '../design/button.tsx'
 import { marks, plain } from '../session/names.ts'
@@ -30,7 +30,7 @@ export function Decide({ pending, sending, decided, undo, search, onChoose, onUn
   const question = useRef<HTMLHeadingElement>(null)
   const reason = useId()
   const isAsked = pending.includes(seat)
-  const { asked, aside } = choicesOf(spoken, view, seat, names)
+  const { asked, aside } = useMemo(() => choicesOf(spoken, view, seat, names), [spoken, view, seat, names])
   const text = isAsked || asked.length > 0 ? spoken.words.question(view, seat, marks) : ''
 
   // After a move the focus goes to the new question; when one's turn comes, only if it was not somewhere else on purpose.

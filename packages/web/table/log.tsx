@@ -1,6 +1,6 @@
 import type { Tagged } from '@wildcat/kernel'
 import { type Line, standing } from '@wildcat/table'
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { useSpeech } from '../app/speech.tsx'
 import { Each } from '../design/each.tsx'
 import { marks, plain } from '../session/names.ts'
@@ -53,7 +53,7 @@ export function Log({ spoken, lines, seenBefore }: LogProps) {
               className={line.kind === 'undone' ? 'log-undone' : undefined}
               data-new={index === old && old > 0 ? words.table.sinceThen : undefined}
             >
-              <Said text={lineText(spoken, line, words.table.undone)} />
+              <LogLine spoken={spoken} line={line} />
             </li>
           )}
         </Each>
@@ -61,6 +61,12 @@ export function Log({ spoken, lines, seenBefore }: LogProps) {
     </div>
   )
 }
+
+/** A line never changes: only new ones are put into words. */
+const LogLine = memo(function LogLine({ spoken, line }: { spoken: Spoken; line: Line<Tagged> }) {
+  const { words } = useSpeech()
+  return <Said text={lineText(spoken, line, words.table.undone)} />
+})
 
 const lineText = ({ words }: Spoken, line: Line<Tagged>, undone: (who: string) => string) =>
   line.kind === 'event' ? words.event(line.event, marks) : undone(marks(line.seat))

@@ -1,5 +1,5 @@
 import type { Rejection, Tagged, Viewer } from '@wildcat/kernel'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
 import { useSpeech, useTitle } from '../app/speech.tsx'
 import { Panel } from '../design/panel.tsx'
@@ -15,6 +15,7 @@ import { PANES, type Pane, Panes } from './panes.tsx'
 import { Players } from './players.tsx'
 import { Result } from './result.tsx'
 import { RulesDialog } from './rules-dialog.tsx'
+import { SeatsDialog } from './seats-dialog.tsx'
 import { useShortcuts } from './shortcuts.ts'
 import { Situation } from './situation.tsx'
 import { TableHead } from './table-head.tsx'
@@ -36,13 +37,14 @@ export function Match({ id, spoken, state, session, onRefused }: MatchProps) {
   const { plan, glimpse, sending, decided } = state
   const { view, viewer, lines } = glimpse
   const [pane, setPane] = useState<Pane>('decide')
-  const [dialog, setDialog] = useState<'rules' | 'help'>()
+  const [dialog, setDialog] = useState<'rules' | 'help' | 'seats'>()
   const search = useRef<HTMLInputElement>(null)
   const [seen, setSeen] = useState<ReadonlyMap<Viewer, number>>(new Map())
   const people = peopleOf(plan.bots)
   const pending = spoken.engine.pending(view)
   const over = view.outcome !== 'open'
   const isAsked = viewer !== 'spectator' && pending.includes(viewer)
+  const sections = useMemo(() => spoken.words.situation(view, marks), [spoken, view])
   useTitle(isAsked && !over ? `${words.table.yourTurn} – ${spoken.words.title}` : spoken.words.title)
 
   const choose = (command: Tagged) => {
@@ -69,6 +71,7 @@ export function Match({ id, spoken, state, session, onRefused }: MatchProps) {
       <TableHead
         spoken={spoken}
         hasBots={people.length < plan.bots.length}
+        onSeats={() => setDialog('seats')}
         onRules={() => setDialog('rules')}
         onHelp={() => setDialog('help')}
       />
@@ -100,7 +103,7 @@ export function Match({ id, spoken, state, session, onRefused }: MatchProps) {
           )}
         </div>
         <Panel title={words.table.situation} className="pane pane-table">
-          <Situation sections={spoken.words.situation(view, marks)} />
+          <Situation sections={sections} />
         </Panel>
         <Panel title={words.table.log} className="pane pane-log" flush>
           <Log key={viewer} spoken={spoken} lines={lines} seenBefore={seen.get(viewer) ?? 0} />
@@ -109,6 +112,7 @@ export function Match({ id, spoken, state, session, onRefused }: MatchProps) {
       <Announcer key={viewer} spoken={spoken} lines={lines} />
       <Panes pane={pane} isAsked={isAsked || over} onChange={setPane} />
       {dialog === 'rules' && <RulesDialog spoken={spoken} onClose={() => setDialog(undefined)} />}
+      {dialog === 'seats' && <SeatsDialog plan={plan} onChange={bots => void session.seat(bots)} onClose={() => setDialog(undefined)} />}
       {dialog === 'help' && <HelpDialog onClose={() => setDialog(undefined)} />}
     </div>
   )

@@ -8,11 +8,12 @@ import type { Spoken } from '../session/use-game.ts'
 interface TableHeadProps {
   spoken: Spoken
   hasBots: boolean
+  onSeats: () => void
   onRules: () => void
   onHelp: () => void
 }
 
-export function TableHead({ spoken, hasBots, onRules, onHelp }: TableHeadProps) {
+export function TableHead({ spoken, hasBots, onSeats, onRules, onHelp }: TableHeadProps) {
   const { words } = useSpeech()
   const { pace } = useSettings()
   return (
@@ -30,6 +31,9 @@ export function TableHead({ spoken, hasBots, onRules, onHelp }: TableHeadProps) 
           />
         </div>
       )}
+      <Button look="quiet" icon="person" onClick={onSeats}>
+        {words.table.seats}
+      </Button>
       <Button look="quiet" icon="rules" aria-keyshortcuts="r" onClick={onRules}>
         {words.table.rules}
       </Button>

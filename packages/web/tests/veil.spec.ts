@@ -55,3 +55,15 @@ test('two people play to the end', async ({ page }) => {
   }
   throw new Error('200 turns, and the game is not over')
 })
+
+test('a bot takes over a seat in the middle of a game, and the veil is no longer needed', async ({ page }) => {
+  await sitDown(page, { people: 2 })
+  await expect(page.locator('.veil')).toBeVisible()
+  await page.getByRole('button', { name: 'Seats' }).click()
+  await page.getByLabel('Who plays: Player 2').selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Play on like this' }).click()
+  await expect(decisions(page).first()).toBeVisible()
+  await page.reload()
+  await expect(decisions(page).first()).toBeVisible()
+  await expect(page.locator('.pane-table')).toContainText('Your hand')
+})

@@ -50,6 +50,7 @@ export const en = {
     deleteTitle: 'Delete this game?',
     deleteText: 'It is removed from this browser for good. If you may want it back, save its record first.',
     import: 'Open a saved record',
+    imported: 'All seats of this record are played by people for now. Under “Seats” you can give some to bots.',
   },
   setup: {
     title: 'Set up a table',
@@ -60,7 +61,7 @@ export const en = {
     bot: (name: string) => `Bot: ${name}`,
     person: (n: number) => `Player ${n}`,
     nameOf: (n: string) => `Name of player ${n}`,
-    playedBy: (n: string) => `Player ${n} is`,
+    playedBy: (who: string) => `Who plays: ${who}`,
     sameName: 'Two players have this name. Give one of them another.',
     who: (people: number) => {
       if (people === 0) return 'Only bots play: you look on.'
@@ -101,6 +102,9 @@ export const en = {
     rulesOf: (title: string) => `The rules of ${title}`,
     searchRules: 'Search the rules',
     everyTable: 'At every table',
+    seats: 'Seats',
+    seatsText: 'Who plays which seat can change at any time. A bot that takes a seat sees only what that seat may see.',
+    seatsDone: 'Play on like this',
     help: 'Help',
     layDown: 'Hide my hand',
     passTo: (who: readonly string[]) => `Pass the screen to ${or.format(who)}`,

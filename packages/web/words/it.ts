@@ -49,6 +49,7 @@ export const it: PageWords = {
     deleteTitle: 'Eliminare questa partita?',
     deleteText: 'Sarà tolta per sempre da questo browser. Se potrebbe servirti ancora, prima salva il suo resoconto.',
     import: 'Apri un resoconto salvato',
+    imported: 'Per ora tutti i posti di questo resoconto sono giocati da persone. In «Posti» puoi darne alcuni ai bot.',
   },
   setup: {
     title: 'Prepara un tavolo',
@@ -59,7 +60,7 @@ export const it: PageWords = {
     bot: name => `Bot: ${name}`,
     person: n => `Giocatore ${n}`,
     nameOf: n => `Nome del giocatore ${n}`,
-    playedBy: n => `Il giocatore ${n} è`,
+    playedBy: who => `Chi gioca: ${who}`,
     sameName: 'Due giocatori hanno questo nome. Danne un altro a uno dei due.',
     who: people => {
       if (people === 0) return 'Giocano solo i bot: tu guardi.'
@@ -100,6 +101,10 @@ export const it: PageWords = {
     rulesOf: title => `Le regole di ${title}`,
     searchRules: 'Cerca nelle regole',
     everyTable: 'A ogni tavolo',
+    seats: 'Posti',
+    seatsText:
+      'Chi gioca a ogni posto può cambiare in ogni momento. Un bot che prende un posto vede solo quello che quel posto può vedere.',
+    seatsDone: 'Continua così',
     help: 'Aiuto',
     layDown: 'Nascondi la mia mano',
     passTo: who => `Passa lo schermo a ${or.format(who)}`,

@@ -27,12 +27,12 @@ export async function createGame(plan: Plan): Promise<string> {
   return keep(record, plan)
 }
 
-/** A record says who played, not who was a bot: the first player is taken for the person, the others for bots. */
+/** A record does not say who was a bot: all are taken for people, so that nothing moves before its owner has said who plays. */
 export async function importGame(file: Blob): Promise<string> {
   const { engine, record } = await understood(await file.text())
   resumed(engine, record)
   const names = Array.from({ length: record.seats }, (_, seat) => record.names?.[seat] ?? String(seat + 1))
-  const bots = names.map((_, seat) => (seat === 0 ? 'none' : 'random'))
+  const bots = names.map(() => 'none')
   return keep(record, { game: record.game, names, bots, options: record.options })
 }
 

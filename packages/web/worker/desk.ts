@@ -46,8 +46,11 @@ export class Desk {
     this.#summary = summary
     this.#pause = pause
     this.#tell = tell
+    const botsNow = () => this.#summary.plan.bots
     this.#host = new Host(table, {
-      bots: summary.plan.bots,
+      get bots() {
+        return botsNow()
+      },
       thinker: webThinker(),
       store: entry => this.#store(entry),
       now: () => Date.now(),
@@ -75,6 +78,16 @@ export class Desk {
   async undo(seat: Seat): Promise<Answer> {
     this.#ofPerson(seat)
     return this.#after(await this.#host.undo(seat))
+  }
+
+  /** Who plays which seat from now on. */
+  async seat(bots: readonly string[]): Promise<void> {
+    const { plan } = this.#summary
+    if (bots.length !== plan.names.length) throw new Troubled('crashed', 'a table has as many players as seats')
+    const next = { ...this.#summary, plan: { ...plan, bots } }
+    await keepSummary(this.#id, next)
+    this.#summary = next
+    this.drive()
   }
 
   /** Lets the bots play on. What stops them is told. */

@@ -13,6 +13,7 @@ export type Ask =
   | { readonly kind: 'see'; readonly viewer: Viewer; readonly from: number } // a sight leaves the worker only for who asks
   | { readonly kind: 'submit'; readonly seat: Seat; readonly decision: number; readonly command: unknown }
   | { readonly kind: 'undo'; readonly seat: Seat }
+  | { readonly kind: 'seat'; readonly bots: readonly string[] } // who plays which seat from now on
   | { readonly kind: 'pause'; readonly pause: number } // before a bot's move, in milliseconds
 
 /** A question with its number, and the answer with the same one. */
@@ -49,9 +50,10 @@ const ASKS: { readonly [K in Ask['kind']]: Reader<Extract<Ask, { kind: K }>> } =
   see: fields({ kind: oneOf('see'), viewer, from: whole }),
   submit: fields({ kind: oneOf('submit'), seat: whole, decision: whole, command: anything }),
   undo: fields({ kind: oneOf('undo'), seat: whole }),
+  seat: fields({ kind: oneOf('seat'), bots: list(text) }),
   pause: fields({ kind: oneOf('pause'), pause: whole }),
 }
-const kinds = oneOf('create', 'import', 'export', 'open', 'see', 'submit', 'undo', 'pause')
+const kinds = oneOf('create', 'import', 'export', 'open', 'see', 'submit', 'undo', 'seat', 'pause')
 const ask: Reader<Ask> = (input, where) => ASKS[kinds(object(input, where)['kind'], `${where}.kind`)](input, where)
 export const readAsked: Reader<Asked> = fields<Asked>({ n: whole, ask })
 

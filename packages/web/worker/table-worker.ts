@@ -32,6 +32,9 @@ async function answer(ask: Ask): Promise<unknown> {
       return opened().submit(ask.seat, ask.decision, ask.command)
     case 'undo':
       return opened().undo(ask.seat)
+    case 'seat':
+      await opened().seat(ask.bots)
+      return opened().opened
     case 'pause':
       opened().pause = ask.pause
       return undefined

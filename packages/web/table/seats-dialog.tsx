@@ -1,0 +1,67 @@
+import { type Bot, botsFor } from '@wildcat/bots'
+import { useEffect, useState } from 'react'
+import { useSpeech } from '../app/speech.tsx'
+import { Button } from '../design/button.tsx'
+import { Dialog } from '../design/dialog.tsx'
+import { Each } from '../design/each.tsx'
+import { Select } from '../design/field.tsx'
+import { SeatChip } from '../design/seat.tsx'
+import type { Plan } from '../store/plan.ts'
+
+interface SeatsDialogProps {
+  plan: Plan
+  onChange: (bots: readonly string[]) => void
+  onClose: () => void
+}
+
+/** Who plays which seat can change in the middle of a game: somebody leaves, somebody comes, a record is played on. */
+export function SeatsDialog({ plan, onChange, onClose }: SeatsDialogProps) {
+  const { words, language } = useSpeech()
+  const [known, setKnown] = useState<readonly Bot[]>([])
+  const [bots, setBots] = useState(plan.bots)
+  useEffect(() => {
+    botsFor(plan.game).then(setKnown, () => undefined)
+  }, [plan.game])
+  const players = [
+    { value: 'none', label: words.setup.human },
+    ...known.map(each => ({ value: each.id, label: words.setup.bot(each.names[language]) })),
+  ]
+  return (
+    <Dialog
+      narrow
+      title={words.table.seats}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>{words.common.cancel}</Button>
+          <Button
+            look="first"
+            onClick={() => {
+              onChange(bots)
+              onClose()
+            }}
+          >
+            {words.table.seatsDone}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.table.seatsText}</p>
+      <ul className="seats">
+        <Each of={plan.names}>
+          {(name, seat) => (
+            <li>
+              <SeatChip seat={seat} name={name} />
+              <Select
+                choices={players}
+                value={bots[seat] ?? 'none'}
+                onChange={bot => setBots(bots.with(seat, bot))}
+                control={{ 'aria-label': words.setup.playedBy(name) }}
+              />
+            </li>
+          )}
+        </Each>
+      </ul>
+    </Dialog>
+  )
+}
