@@ -189,6 +189,17 @@ describe('a bot that is broken', () => {
     host.stop()
     await driving
   })
+
+  test('a host stopped in the very moment before a pause does not wait for it', async () => {
+    const { host, table } = hosted(open(), BOTS, {
+      pause() {
+        host.stop()
+        return new Promise(() => undefined)
+      },
+    })
+    await host.drive()
+    expect(table.record.entries).toEqual([])
+  })
 })
 
 describe('a store that fails under a bot', () => {
