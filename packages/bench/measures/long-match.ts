@@ -11,7 +11,7 @@ import { type Growth, growth } from './growth.ts'
 
 export const SHORT = 200
 export const LONG = 20_000
-const TABLES = 20 // young ones at a time, to make nothing of what it costs to read the clock
+const TABLES = LONG / SHORT // as many young ones as write as much as one old one
 
 /** A table that stands before a command which can be taken back. */
 interface Swing {
@@ -24,25 +24,30 @@ interface Swing {
 export function byTable(engine: Engine<Types>, least: number): Growth | undefined {
   const game = swingingGame(engine)
   if (game === undefined) return undefined
-  const old = swingIn(engine, game)
-  if (old === undefined) return undefined
-  for (let n = 0; n < LONG; n += 2) backAndForth(old)
-  let fresh: Swing[] = []
-  const young: Work = {
+  const fresh = () => swingIn(engine, game) ?? []
+  const young = () => Array.from({ length: TABLES }, fresh).flat()
+  const old = () => [fresh()].flat().map(swing => swung(swing, LONG))
+  return growth(byTurns(least, swinging(young, SHORT), swinging(old, LONG)))
+}
+
+function swinging(tables: () => Swing[], entries: number): Work {
+  let swings: Swing[] = []
+  return {
     prepare() {
-      fresh = Array.from({ length: TABLES }, () => swingIn(engine, game)).filter(swing => swing !== undefined)
+      swings = tables()
     },
-    run: () => fresh.reduce((sum, swing) => sum + swings(swing), 0),
+    run() {
+      for (const swing of swings) swung(swing, entries)
+      return swings.length * entries
+    },
   }
-  return growth(byTurns(least, young, { run: () => swings(old) }))
 }
 
 export function byRecord(engine: Engine<Types>, least: number): Growth | undefined {
   const game = swingingGame(engine)
   const swing = game === undefined ? undefined : swingIn(engine, game)
   if (swing === undefined) return undefined
-  for (let n = 0; n < LONG; n += 2) backAndForth(swing)
-  const { record } = swing.table
+  const { record } = swung(swing, LONG).table
   const upTo = (entries: number, times: number): Work => ({
     run() {
       for (let n = 0; n < times; n++) keep(replay(engine, record, { upTo: entries }).state)
@@ -74,9 +79,9 @@ function swingIn(engine: Engine<Types>, number: number): Swing | undefined {
   return undefined
 }
 
-function swings(swing: Swing): number {
-  for (let n = 0; n < SHORT; n += 2) backAndForth(swing)
-  return SHORT
+function swung(swing: Swing, entries: number): Swing {
+  for (let n = 0; n < entries; n += 2) backAndForth(swing)
+  return swing
 }
 
 function backAndForth(swing: Swing) {
