@@ -157,8 +157,8 @@ test('[GSH-7.3] an offer is answered by its receiver and withdrawn by its maker,
 test('[GSH-7.3] an offer that is closed stays closed', () => {
   const t = table({ oil: [0, 2], offers: [standing], offersMade: 1 }).play(1, { kind: 'refuse', offer: 1 })
   expect(t.refusal(1, { kind: 'accept', offer: 1 })).toEqual({ rule: 'GSH-7.3', why: 'offerGone' })
-  t.play(0, offer)
-  expect(t.state.offers[0]?.id).toBe(2)
+  t.play(0, offer).play(0, { kind: 'withdraw', offer: 2 }).play(0, offer)
+  expect(t.state.offers[0]?.id).toBe(3)
 })
 
 test('[GSH-7.3] an offer lapses when its maker decides something else', () => {

@@ -17,11 +17,11 @@ test('[GSH-4.1] after the licences, each player prospects in turn order', () => 
 })
 
 test('[GSH-4.1] a player has two actions, peeking or drilling', () => {
-  const t = table({ agenda: [turn] })
-  t.play(1, { kind: 'peek', well: 0 })
+  const t = table({ agenda: [{ kind: 'startRound' }] })
+  t.play(0, { kind: 'peek', well: 0 })
+  expect(t.pending).toEqual([0])
+  t.play(0, { kind: 'drill', well: 0 })
   expect(t.pending).toEqual([1])
-  t.play(1, { kind: 'drill', well: 0 })
-  expect(t.played).toBe(true)
 })
 
 test('[GSH-4.1] a player may stop before he has used his actions', () => {

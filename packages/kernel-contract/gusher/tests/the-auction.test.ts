@@ -13,12 +13,9 @@ const settle = (winner: number, points: number) => ({ kind: 'settleBid', winner,
 const paying = (hand: Licence[], points: number) => table({ hands: [[], hand], agenda: [{ kind: 'payBid', winner: 1, points }] })
 
 test('[GSH-6.1] the auction comes after the market', () => {
-  const t = table({
-    oil: [2, 2],
-    hands: [[1], [1]],
-    agenda: [{ kind: 'endRound' }, auction, { kind: 'chooseMarket', choices: ['rail', 'none'] }],
-  })
-  t.play(1, { kind: 'choose', market: 'rail' })
+  const t = table({ oil: [2, 2], agenda: [{ kind: 'startRound' }] })
+  t.play(0, { kind: 'endTurn' }).play(1, { kind: 'endTurn' })
+  t.play(0, { kind: 'choose', market: 'rail' }).play(1, { kind: 'choose', market: 'rail' })
   expect(t.state.agenda.at(-1)).toEqual(bidding([0, 1], 0))
 })
 
