@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import './button.css'
 import { Icon, type IconName } from './icon.tsx'
 
@@ -26,5 +26,3 @@ export function IconButton({ label, icon, className = '', ...rest }: Omit<Button
 
 /** The look of a button for a link. */
 export const buttonLook = (look: Look = 'plain'): string => `button button-${look}`
-
-export type Children = { children: ReactNode }

@@ -37,7 +37,9 @@ export function Players({ plan, pending, viewer, outcome }: PlayersProps) {
                   <span className="unseen">{words.table.bot}</span>
                 </span>
               )}
-              <span className="player-status">{status}</span>
+              <span className="player-status" data-waiting={status === words.table.deciding}>
+                {status}
+              </span>
             </li>
           )
         }}

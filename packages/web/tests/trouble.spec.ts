@@ -105,3 +105,15 @@ test('an address that leads nowhere, and a game that is not here', async ({ page
   await page.goto('/table/unknown')
   await expect(page.locator('.message')).toContainText('not in this browser')
 })
+
+test('a fault in the page itself is said in words', async ({ page }) => {
+  await settle(page)
+  const isGame = /\/assets\/gusher-.*\.js$/
+  await page.route(isGame, route => route.abort())
+  await page.goto('/new/gusher')
+  await expect(page.getByRole('heading', { name: 'Something broke' })).toBeVisible()
+  await expect(page.locator('.message')).toContainText('Nothing is lost')
+  await page.unroute(isGame)
+  await page.getByRole('button', { name: 'Load the page again' }).click()
+  await expect(page.getByRole('heading', { name: 'Gusher' })).toBeVisible()
+})

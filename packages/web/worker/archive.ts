@@ -12,7 +12,7 @@ import { saying, Troubled, unreadable } from './trouble.ts'
 const randomWords = (n: number): number[] => [...crypto.getRandomValues(new Uint32Array(n))]
 const newId = () => keyToHex(randomWords(3))
 
-export async function engineOf(game: string): Promise<Engine<Types>> {
+async function engineOf(game: string): Promise<Engine<Types>> {
   const title = titleOf(game)
   if (title === undefined) throw new Troubled('unknownGame', game)
   return title.engine()
