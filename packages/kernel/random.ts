@@ -70,21 +70,21 @@ function word(random: Randomness, stream: number): number {
     memo = { key: NO_KEY, block: -1, words: new Uint32Array(WORDS) }
     memos[stream] = memo
   }
-  const block = Math.floor(n / WORDS)
+  const block = n < 0x8000_0000 ? n >>> 4 : Math.floor(n / WORDS)
   if (memo.key !== random.key || memo.block !== block) {
     chachaBlock(random.key, [block % TWO_32, Math.floor(block / TWO_32), stream, 0], memo.words)
     memo.key = random.key
     memo.block = block
   }
-  return memo.words[n % WORDS] ?? 0
+  return memo.words[n & 15] ?? 0
 }
 
 /** 0 ≤ result < n, every value equally likely. */
 export function below(random: Randomness, stream: number, n: number): number {
   if (!Number.isInteger(n) || n < 1 || n > TWO_32) throw new RangeError(`cannot draw below ${n}: a whole number from 1 to 2^32 is needed`)
-  const limit = TWO_32 - (TWO_32 % n)
   let drawn = word(random, stream)
-  while (drawn >= limit) drawn = word(random, stream)
+  // The incomplete last stretch is shorter than n: the exact limit is worked out only there.
+  while (drawn >= TWO_32 - n && drawn >= TWO_32 - (TWO_32 % n)) drawn = word(random, stream)
   return drawn % n
 }
 
@@ -134,5 +134,7 @@ export const keyToHex = (key: readonly number[]): string => key.map(w => (w >>> 
 
 export function keyFromHex(hex: string): number[] | null {
   if (!/^[0-9a-f]{64}$/.test(hex)) return null
-  return Array.from({ length: 8 }, (_, i) => Number.parseInt(hex.slice(i * 8, i * 8 + 8), 16))
+  const key: number[] = []
+  for (let i = 0; i < 64; i += 8) key.push(Number.parseInt(hex.slice(i, i + 8), 16))
+  return key
 }

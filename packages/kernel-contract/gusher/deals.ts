@@ -72,6 +72,7 @@ export const deals: Window<View, GusherPlay, CommandOf<Dealing>> = {
     }
   },
   spoken(play, seat) {
+    if (play.state.offers.length === 0) return
     const own = play.state.offers.find(({ from }) => from === seat) // one at a time
     if (own !== undefined) closeOffer(play, takeOffer(play, own.id), 'lapsed')
   },

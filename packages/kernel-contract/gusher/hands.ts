@@ -9,8 +9,10 @@ export const inOrder = (hand: Licence[]): Licence[] => hand.sort((a, b) => a - b
 
 export function give(state: State, seat: Seat, licences: readonly Licence[]): void {
   const hand = at(state.hands, seat)
-  hand.push(...licences)
-  inOrder(hand)
+  for (const licence of licences) {
+    if (licence === 2) hand.push(2)
+    else hand.unshift(1)
+  }
 }
 
 /** Takes so many of one value out of a hand. */

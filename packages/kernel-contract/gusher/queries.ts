@@ -1,10 +1,7 @@
 /** Questions about the table. */
-import { at, type Seat, seen, top } from '@wildcat/kernel'
+import { at, type Seat, seen, top, turnOrder } from '@wildcat/kernel'
 import type { Licence } from './components.ts'
 import type { StepSeen, View } from './state.ts'
-
-export const turnOrder = ({ seats, first }: Pick<View, 'seats' | 'first'>): Seat[] =>
-  Array.from({ length: seats }, (_, i) => (first + i) % seats)
 
 export const points = (hand: readonly Licence[]): number => hand.reduce<number>((sum, licence) => sum + licence, 0)
 export const countOf = (hand: readonly (Licence | null)[], value: Licence): number =>

@@ -1,12 +1,11 @@
 /** [GSH-1] The table as the game begins. */
-import type { Chance } from '@wildcat/kernel'
+import { type Chance, forSeats } from '@wildcat/kernel'
 import { BARRELS, type Depth, LICENCES_OF_EACH, type Licence, START_MONEY, START_PRICE } from './components.ts'
 import type { Options } from './options.ts'
 import type { State, Well } from './state.ts'
 import type { T } from './types.ts'
 
 export function setup(seats: number, options: Options, chance: Chance<T['stream']>): State {
-  const each = <X>(value: () => X): X[] => Array.from({ length: seats }, value)
   const wells = (depth: Depth): Well<never>[] =>
     chance.shuffle('wells', [...BARRELS[depth]]).map(barrels => ({ depth, drilled: false, seenBy: [], barrels }))
   return {
@@ -18,9 +17,9 @@ export function setup(seats: number, options: Options, chance: Chance<T['stream'
     first: chance.below('seats', seats),
     price: START_PRICE,
     bank: 0,
-    money: each(() => START_MONEY),
-    oil: each(() => 0),
-    hands: each(() => []),
+    money: forSeats(seats, () => START_MONEY),
+    oil: forSeats(seats, () => 0),
+    hands: forSeats(seats, () => []),
     deck: chance.shuffle('licences', allLicences()),
     discard: [],
     wells: [...wells('shallow'), ...wells('deep')],
@@ -35,5 +34,8 @@ export function setup(seats: number, options: Options, chance: Chance<T['stream'
 
 /** [GSH-1.3] */
 export function allLicences(): Licence[] {
-  return [...new Array<Licence>(LICENCES_OF_EACH).fill(1), ...new Array<Licence>(LICENCES_OF_EACH).fill(2)]
+  const all: Licence[] = []
+  for (let i = 0; i < LICENCES_OF_EACH; i++) all.push(1)
+  for (let i = 0; i < LICENCES_OF_EACH; i++) all.push(2)
+  return all
 }

@@ -1,7 +1,7 @@
 /** [GSH-6] The right to sell is auctioned for licences; bluffing is allowed. */
 import { at, type Seat, seen } from '@wildcat/kernel'
 import type { CommandOf } from '../commands.ts'
-import { DECK_POINTS } from '../components.ts'
+import { DECK_POINTS, type Licence } from '../components.ts'
 import { take } from '../hands.ts'
 import { bidders, nextAfter, payments, points } from '../queries.ts'
 import { no } from '../rules.ts'
@@ -71,7 +71,8 @@ export const settleBid: AutoStep<'settleBid'> = {
 
 function loseHalf(play: GusherPlay, seat: Seat) {
   const hand = at(play.state.hands, seat)
-  const lost = Array.from({ length: Math.ceil(hand.length / 2) }, () => hand.splice(play.below('losses', hand.length), 1)).flat()
+  const lost: Licence[] = []
+  for (let n = Math.ceil(hand.length / 2); n > 0; n--) lost.push(...hand.splice(play.below('losses', hand.length), 1))
   play.state.discard.push(...lost)
   return lost
 }

@@ -1,14 +1,19 @@
 /** [GSH-5] Everybody chooses a way to market in secret; all are shown together. */
-import { at } from '@wildcat/kernel'
+import { at, turnOrder } from '@wildcat/kernel'
 import { MARKETS, type Market, PIPELINE_PAYS, RAIL_ALONE, RAIL_SHARED } from '../components.ts'
 import { dealTo, pay } from '../hands.ts'
-import { turnOrder } from '../queries.ts'
 import type { Step } from '../state.ts'
 import type { AutoStep, DecisionStep } from '../types.ts'
 
 export const chooseMarket: DecisionStep<'chooseMarket', 'choose'> = {
   takes: ['choose'],
-  actors: (_, { choices }) => [...choices.keys()].filter(seat => choices[seat] === 'none'),
+  actors(_, { choices }) {
+    const open: number[] = []
+    choices.forEach((choice, seat) => {
+      if (choice === 'none') open.push(seat)
+    })
+    return open
+  },
   may: view => turnOrder(view), // [GSH-5.1] until all have chosen, a choice can be changed
   legal: () => MARKETS.map(market => ({ kind: 'choose', market })),
   check: () => null,

@@ -1,7 +1,7 @@
 /** [GSH-2, GSH-8] The round, its price, and when the last one was played. */
-import { at, type Seat } from '@wildcat/kernel'
+import { at, type Seat, turnOrder } from '@wildcat/kernel'
 import { BARREL_AT_END, DIE, LEAST_PRICE, MOST_PRICE } from '../components.ts'
-import { isDry, turnOrder } from '../queries.ts'
+import { isDry } from '../queries.ts'
 import type { State, Step } from '../state.ts'
 import type { AutoStep } from '../types.ts'
 import { prospectingOf } from './prospecting.ts'
