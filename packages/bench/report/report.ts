@@ -13,7 +13,7 @@ export interface Spread {
 export interface Race {
   readonly perSecond: Readonly<Record<ContenderName, Spread>>
   readonly ratios: Readonly<Record<Rival, Spread>>
-  readonly fastest: Rival // the one that targets are measured against
+  readonly fastest: Rival
 }
 
 export interface Size {

@@ -48,7 +48,7 @@ function gameLines(report: GameReport): string[] {
       )
     }),
     '',
-    `Targets; against ${TITLE_OF[report.replay.fastest]} in replay and ${TITLE_OF[report.random.fastest]} in random play, the fastest there`,
+    `Targets; its tutorial changes drafts in place, its fastest mount (*) is handed the plain state by a plugin of ours`,
     ...targets.map(targetLine),
     `  (the calibrator swung ${calibrator.swing.toFixed(2)}-fold)`,
   ]
