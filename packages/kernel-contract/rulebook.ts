@@ -1,6 +1,6 @@
 /** The rule book of a game as a page, made from its words: what players are told and what tests are named after is one text. */
 import { existsSync } from 'node:fs'
-import type { Language, RuleId, Types, Words } from '@wildcat/kernel'
+import { chapterOf, type Language, type RuleId, type Types, type Words } from '@wildcat/kernel'
 
 export const RULE_BOOKS = { en: 'RULES.md', it: 'RULES.it.md' } as const satisfies Record<Language, string>
 
@@ -24,10 +24,11 @@ export function ruleBook(words: Words<Types>, language: Language, rules: readonl
   let chapter: string | undefined
   for (const rule of rules) {
     const text = words.rules[rule]
-    const next = Object.keys(words.chapters).find(key => rule.startsWith(`${key}.`))
-    if (text === undefined || next === undefined)
+    const next = chapterOf(rule)
+    const title = words.chapters[next]
+    if (text === undefined || title === undefined)
       throw new Error(`${rule} has no ${text === undefined ? 'text' : 'chapter'} in '${language}'`)
-    if (next !== chapter) blocks.push(`## ${next} ${plain(words.chapters[next] ?? '')}`)
+    if (next !== chapter) blocks.push(`## ${next} ${plain(title)}`)
     chapter = next
     blocks.push(`**${rule}** ${plain(text)}`)
   }

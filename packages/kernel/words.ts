@@ -34,7 +34,7 @@ export interface OptionWords<Value> {
 export interface Words<T extends Types> {
   readonly title: string
   readonly summary: string // what kind of game it is, in a sentence or two
-  readonly chapters: Readonly<Record<string, string>> // 'GIG-5': 'Trucks and locomotives'
+  readonly chapters: Readonly<Record<string, string>> // by `chapterOf`: 'GIG-5': 'Trucks and locomotives'
   readonly rules: Readonly<Record<RuleId, string>>
   readonly options: { readonly [K in keyof T['options']]: OptionWords<T['options'][K]> }
   /** A fact, for the log, as the hearer may know it. */
@@ -55,6 +55,9 @@ export interface Words<T extends Types> {
 
 /** The words for the rules of every table. */
 export const TABLE_WORDS = { en, it } as const satisfies Record<Language, unknown>
+
+/** The chapter in which a rule stands: 'GIG-5' for 'GIG-5.10', 'GIG-C' for 'GIG-C7'. */
+export const chapterOf = (rule: RuleId): string => rule.replace(/(\.|(?<=[A-Z]))\d+$/, '')
 
 /** The text of a rule: the game's own or every table's. */
 export const ruleText = (words: Words<Types>, language: Language, rule: RuleId): string | undefined =>
