@@ -1,6 +1,6 @@
 import type { Rejection, Seat, Tagged } from '@wildcat/kernel'
 import { refusalText } from '@wildcat/kernel'
-import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useMemo, useRef } from 'react'
 import { useSpeech } from '../app/speech.tsx'
 import { Button } from '../design/button.tsx'
 import { marks, plain } from '../session/names.ts'
@@ -19,10 +19,11 @@ interface DecideProps {
   onChoose: (command: Tagged) => void
   onUndo: () => void
   onLayDown: (() => void) | undefined
+  latest: ReactNode // what happened last, while there is nothing to decide
 }
 
 /** What this seat is asked, and all it can do. */
-export function Decide({ pending, sending, decided, undo, search, onChoose, onUndo, onLayDown }: DecideProps) {
+export function Decide({ pending, sending, decided, undo, search, onChoose, onUndo, onLayDown, latest }: DecideProps) {
   const { words } = useSpeech()
   const { spoken, view, seat } = useHand()
   const names = useNames()
@@ -85,6 +86,7 @@ export function Decide({ pending, sending, decided, undo, search, onChoose, onUn
           </span>
         </div>
       </header>
+      {asked.length === 0 && latest}
       {asked.length > 0 && <DecisionList groups={asked} sending={sending} onChoose={onChoose} search={search} />}
       {aside.length > 0 && (
         <details className="aside" open={aside.some(group => group.decisions.length > 0)}>

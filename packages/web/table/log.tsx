@@ -8,6 +8,8 @@ import { Said, useNames } from '../session/said.tsx'
 import type { Spoken } from '../session/use-game.ts'
 import './log.css'
 
+const LATEST = 4
+
 interface LogProps {
   spoken: Spoken
   lines: readonly Line<Tagged>[]
@@ -59,6 +61,21 @@ export function Log({ spoken, lines, seenBefore }: LogProps) {
         </Each>
       </ol>
     </div>
+  )
+}
+
+/** The last lines, where the log itself is out of sight: on a phone, while others decide. It is read out by the Announcer. */
+export function Latest({ spoken, lines }: Omit<LogProps, 'seenBefore'>) {
+  return (
+    <ol className="latest" aria-hidden="true">
+      <Each of={standing(lines).slice(-LATEST)}>
+        {line => (
+          <li>
+            <LogLine spoken={spoken} line={line} />
+          </li>
+        )}
+      </Each>
+    </ol>
   )
 }
 

@@ -10,7 +10,7 @@ import { peopleOf } from '../store/plan.ts'
 import { Decide } from './decide.tsx'
 import { HandContext } from './hand.ts'
 import { HelpDialog } from './help-dialog.tsx'
-import { Announcer, Log } from './log.tsx'
+import { Announcer, Latest, Log } from './log.tsx'
 import { PANES, type Pane, Panes } from './panes.tsx'
 import { Players } from './players.tsx'
 import { Result } from './result.tsx'
@@ -97,6 +97,7 @@ export function Match({ id, spoken, state, session, onRefused }: MatchProps) {
                 search={search}
                 onChoose={choose}
                 onUndo={undo}
+                latest={<Latest spoken={spoken} lines={lines} />}
                 onLayDown={people.length > 1 ? () => void session.layDown() : undefined}
               />
             </HandContext>
