@@ -1,4 +1,4 @@
-import type { RuleId } from '@wildcat/kernel'
+import { chapterOf, type RuleId } from '@wildcat/kernel'
 
 export interface Chapter {
   readonly id: string
@@ -6,13 +6,8 @@ export interface Chapter {
   readonly rules: readonly RuleId[]
 }
 
-/** Rules under the chapter whose id begins theirs (`GIG-5` has `GIG-5.1`, not `GIG-50`); those of none come last, untitled. */
+/** The rules by chapters, in the order of the book. A chapter without a title goes by its id. */
 export function chaptersOf(rules: readonly RuleId[], titles: Readonly<Record<string, string>>): Chapter[] {
-  const chapterOf = (rule: RuleId) =>
-    Object.keys(titles)
-      .filter(id => rule === id || (rule.startsWith(id) && !/\d/.test(rule.charAt(id.length))))
-      .sort((a, b) => b.length - a.length)[0] ?? ''
-  return [...Object.keys(titles), '']
-    .map(id => ({ id, title: titles[id] ?? '', rules: rules.filter(rule => chapterOf(rule) === id) }))
-    .filter(chapter => chapter.rules.length > 0)
+  const ids = [...new Set(rules.map(chapterOf))]
+  return ids.map(id => ({ id, title: titles[id] ?? id, rules: rules.filter(rule => chapterOf(rule) === id) }))
 }
