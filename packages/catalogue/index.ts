@@ -4,6 +4,7 @@ import type { Engine, Language, Types, Words } from '@wildcat/kernel'
 export interface Title {
   readonly id: string
   readonly names: Readonly<Record<Language, string>>
+  readonly seats: { readonly least: number; readonly most: number }
   readonly example?: true // shown to people who make games, not to players
   engine(): Promise<Engine<Types>>
   words(language: Language): Promise<Words<Types>>
@@ -13,6 +14,7 @@ export const TITLES: readonly Title[] = [
   {
     id: 'gusher',
     names: { en: 'Gusher', it: 'Gusher' },
+    seats: { least: 2, most: 5 },
     example: true,
     engine: async () => (await import('@wildcat/kernel-contract/gusher')).engine,
     async words(language) {

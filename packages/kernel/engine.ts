@@ -16,6 +16,7 @@ export interface Engine<T extends Types>
   may(view: T['view']): readonly Seat[] // who else may speak: change a sealed choice
   legal(view: T['view'], seat: Seat): T['command'][] // of the step on top, for those who must or may speak
   aside(view: T['view'], seat: Seat): T['command'][] // of the windows
+  isAside(command: T['command']): boolean // does a window take it, or a step?
   blanks(view: T['view'], seat: Seat): Blank<T['command']>[] // of both
   check(view: T['view'], seat: Seat, command: T['command']): Rejection | null
   apply(state: T['state'], seat: Seat, command: T['command']): readonly Message<T['event']>[] // in place, unchecked
@@ -143,6 +144,7 @@ export function engine<T extends Types>(game: Game<T>): Engine<T> {
       return wait !== undefined && speaks(wait, view, seat) ? wait.handler.legal(view, wait.step, seat) : []
     },
     aside: (view, seat) => (waiting(view) === undefined ? [] : open(view, seat).flatMap(window => window.legal(view, seat))),
+    isAside: command => windowFor.has(command.kind),
     blanks(view, seat) {
       const wait = waiting(view)
       if (wait === undefined) return []

@@ -26,7 +26,8 @@ export function TitleCard({ title }: { title: Title }) {
         <h3>{title.names[language]}</h3>
         {title.example === true && <Tag>{words.lobby.example}</Tag>}
       </div>
-      <p>{summary}</p>
+      <p className="title-card-seats">{words.lobby.players(title.seats.least, title.seats.most)}</p>
+      <p className="title-card-summary">{summary}</p>
       <Link className={buttonLook('first')} to={paths.setup(title.id)} aria-label={`${words.lobby.setUp}: ${title.names[language]}`}>
         {words.lobby.setUp}
         <Icon name="onward" size={18} />

@@ -29,10 +29,16 @@ export function choicesOf(spoken: Spoken, view: Types['view'], seat: Seat, names
   const legal = engine.legal(view, seat)
   const aside = engine.aside(view, seat)
   const blanks = engine.blanks(view, seat)
-  const isAsked = (blank: Blank<Tagged>) => legal.some(command => command.kind === blank.command.kind)
-  const open = blanks.filter(blank => !isAsked(blank))
+  const open = blanks.filter(blank => engine.isAside(blank.command))
   return {
-    asked: grouped(spoken, view, seat, names, legal, blanks.filter(isAsked)),
+    asked: grouped(
+      spoken,
+      view,
+      seat,
+      names,
+      legal,
+      blanks.filter(blank => !engine.isAside(blank.command)),
+    ),
     // What fits a form is a sample for bots; people have the form.
     aside: grouped(
       spoken,

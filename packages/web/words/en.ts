@@ -35,6 +35,7 @@ export const en = {
     title: 'Stake a claim. Strike oil. Outbid them all.',
     lede: 'Economic board games by their full rules: alone against bots, or with friends around one screen.',
     games: 'Games',
+    players: (least: number, most: number) => `${least} to ${most} players`,
     example: 'Example',
     setUp: 'Set up a table',
     tables: 'Your tables',

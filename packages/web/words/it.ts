@@ -34,6 +34,7 @@ export const it: PageWords = {
     title: 'Scegli il terreno. Trova il petrolio. Batti tutti all’asta.',
     lede: 'Giochi da tavolo economici con le regole complete: da soli contro i bot o con gli amici attorno a uno schermo.',
     games: 'Giochi',
+    players: (least: number, most: number) => `Da ${least} a ${most} giocatori`,
     example: 'Esempio',
     setUp: 'Prepara un tavolo',
     tables: 'I tuoi tavoli',

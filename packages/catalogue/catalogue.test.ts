@@ -1,0 +1,24 @@
+import { LANGUAGES } from '@wildcat/kernel'
+import { describe, expect, test } from 'vitest'
+import { listed, TITLES, titleOf } from './index.ts'
+
+describe.each(TITLES)('$id', title => {
+  test('says of its rules what they say of themselves', async () => {
+    const { id, seats } = await title.engine()
+    expect({ id, seats }).toEqual({ id: title.id, seats: title.seats })
+  })
+  test.each(LANGUAGES)('goes by its own name in %s', async language => {
+    expect((await title.words(language)).title).toBe(title.names[language])
+  })
+})
+
+test('examples are listed to those who ask for them, or where there is nothing else', () => {
+  expect(listed(true)).toEqual(TITLES)
+  const games = TITLES.filter(({ example }) => example !== true)
+  expect(listed(false)).toEqual(games.length > 0 ? games : TITLES)
+})
+
+test('a game that is not there is not found', () => {
+  expect(titleOf('chess')).toBeUndefined()
+  expect(titleOf('gusher')?.id).toBe('gusher')
+})
