@@ -1,0 +1,71 @@
+/** One world that fits everything a viewer knows. It is given a view and nothing else. */
+import type { Chance } from '@wildcat/kernel'
+import { KINDS, type Licence, licencesOf, type WellKind } from '@wildcat/oil-rush'
+import { BEIGE_IDS, type CardId, RED_IDS, TILE_VALUES } from './components.ts'
+import type { Pile, State, View } from './state.ts'
+import type { T } from './types.ts'
+
+export function imagine(view: View, chance: Chance<T['stream']>): State {
+  const licences = chance.shuffle('licences', unseen(licencesOf(view.options.licences), [view.discard, ...view.hands].flat()))
+  const fill = (list: readonly (Licence | null)[]) => list.map(licence => licence ?? draw(licences))
+  const tiles = unseenTiles(view, chance)
+  const shown = [...view.onShow, ...view.taken.filter(card => card !== 'none')]
+  const pile = (colour: 'beige' | 'red', ids: readonly CardId[]): Pile<never> => ({
+    deck: chance.shuffle(colour, unseen([...ids], [...view[colour].discard, ...shown.filter(card => ids.includes(card))])),
+    discard: view[colour].discard.slice(),
+  })
+  return {
+    viewer: 'table',
+    seats: view.seats,
+    round: view.round,
+    options: view.options,
+    first: view.first,
+    bank: view.bank,
+    money: view.money.slice(),
+    prices: { ...view.prices },
+    trucks: view.trucks.slice(),
+    trains: view.trains.slice(),
+    black: view.black,
+    stock: view.stock.slice(),
+    depots: view.depots.map(depot => ({ ...depot })),
+    wells: view.wells.map(well => ({ ...well, seenBy: well.seenBy.slice(), value: well.value ?? draw(tiles[well.kind]) })),
+    box: tiles,
+    hands: view.hands.map(hand => fill(hand).sort()),
+    deck: fill(view.deck),
+    discard: view.discard.slice(),
+    deckPoints: view.deckPoints,
+    beige: pile('beige', BEIGE_IDS),
+    red: pile('red', RED_IDS),
+    onShow: view.onShow.slice(),
+    taken: view.taken.slice(),
+    agenda: view.agenda.slice(),
+    outcome: view.outcome,
+    random: chance.random,
+    told: 0,
+  }
+}
+
+function unseenTiles(view: View, chance: Chance<T['stream']>): Record<WellKind, number[]> {
+  const [one, two, three] = KINDS.map(kind =>
+    chance.shuffle(
+      'tiles',
+      unseen(
+        [...TILE_VALUES[kind]],
+        view.wells.filter(well => well.kind === kind).map(well => well.value),
+      ),
+    ),
+  )
+  return { 1: one ?? [], 2: two ?? [], 3: three ?? [] }
+}
+
+/** What is left of a set when everything visible is taken out of it. */
+function unseen<X>(all: X[], visible: readonly (X | null)[]): X[] {
+  for (const x of visible) if (x !== null) all.splice(all.indexOf(x), 1)
+  return all
+}
+
+function draw<X>(pool: X[]): X {
+  const x = pool.pop()
+  if (x === undefined) throw new Error('this view does not add up')
+  return x
+}

@@ -1,0 +1,19 @@
+/** What a table can choose before the game. */
+import { type Parsed, understand } from '@wildcat/kernel'
+import * as v from 'valibot'
+
+export interface Options {
+  readonly licences: 78 | 60 // [GIG-1.6]
+  readonly inflation: boolean // [GIG-12.1]
+  readonly openTracking: boolean // [GIG-1.9]: may the screen show how many licences the others hold?
+}
+
+const schema = v.strictObject({
+  licences: v.optional(v.picklist([78, 60]), 78),
+  inflation: v.optional(v.boolean(), false),
+  openTracking: v.optional(v.boolean(), false),
+})
+
+export const choices = () => ({ licences: [78, 60], inflation: [false, true], openTracking: [false, true] }) as const
+
+export const options = (_seats: number, input: unknown): Parsed<Options> => understand(schema, input)
