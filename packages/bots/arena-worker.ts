@@ -22,11 +22,13 @@ function arenaOf(contest: Contest): Promise<Arena> {
   return open.arena
 }
 
+/** @public The pool asks for it by name. */
 export async function tally({ contest, from, to }: TallyTask): Promise<Tally> {
   const arena = await arenaOf(contest)
   return arena.tally(from, to)
 }
 
+/** @public The pool asks for it by name. */
 export async function record({ contest, game, commands }: RecordTask): Promise<RecordOf<Types>> {
   const arena = await arenaOf(contest)
   return arena.record(game, commands)

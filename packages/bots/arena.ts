@@ -52,7 +52,7 @@ export async function playContest(contest: Contest, settings: ContestSettings = 
 
 /** One game of a contest as a record, or its beginning. */
 export async function recordGame(task: RecordTask, signal?: AbortSignal): Promise<RecordOf<Types>> {
-  const workers = pool<RecordTask, RecordOf<Types>>('./arena-worker.ts', 1)
+  const workers = pool<RecordTask, RecordOf<Types>>('arena', 1)
   try {
     return await workers.run(task, { name: 'record', ...(signal && { signal }) })
   } catch (error) {
@@ -69,7 +69,7 @@ interface Place {
 }
 
 function inThreads(contest: Contest, threads: number, signal: AbortSignal | undefined): Place {
-  const workers = pool<TallyTask, Tally>('./arena-worker.ts', threads)
+  const workers = pool<TallyTask, Tally>('arena', threads)
   return {
     tally: stretch => workers.run({ contest, ...stretch }, { name: 'tally', ...(signal && { signal }) }),
     close: () => workers.destroy(),

@@ -44,5 +44,5 @@ export interface Situation<T extends Types = Types> {
   readonly legal: readonly T['command'][] // never empty
   readonly budget: Budget
   readonly luck: Luck
-  stopped(): boolean // the milliseconds of the budget are used up: answer now
+  readonly stopped: () => boolean // the milliseconds of the budget are used up: answer now
 }

@@ -18,7 +18,7 @@ export interface Contest {
   readonly budget?: Budget
   readonly longest?: number // commands after which a game is given up
 }
-export const LONGEST = 100_000
+const LONGEST = 100_000
 const ARENA_BUDGET: Budget = { iterations: 1_000 }
 
 /** A contest with its rules and bots at hand. */

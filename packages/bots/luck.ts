@@ -2,9 +2,9 @@
 import { below, type Randomness, randomness, type Seat, shuffle } from '@wildcat/kernel'
 
 export interface Luck {
-  below(n: number): number // 0 ≤ result < n
-  shuffle<X>(list: X[]): X[] // in place
-  key(): number[] // for a world to imagine
+  readonly below: (n: number) => number // 0 ≤ result < n
+  readonly shuffle: <X>(list: X[]) => X[] // in place
+  readonly key: () => number[] // for a world to imagine
 }
 
 /** Beyond the streams of any game, and one for each seat: so nobody's memo of the last block is pushed out by another's draw. */

@@ -7,4 +7,5 @@ export interface ThreadTask extends Task {
   readonly files: boolean
 }
 
+/** @public What the pool calls. */
 export default ({ files, ...task }: ThreadTask) => answer(task, files ? anyBot : listedBot)

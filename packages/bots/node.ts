@@ -19,7 +19,7 @@ export interface NodeThinkerSettings extends ThinkerSettings {
 
 export function nodeThinker(settings: NodeThinkerSettings = {}): Thinker & { close(): Promise<void> } {
   const { budget = BUDGET, deadline = DEADLINE, threads = threadsOfThisMachine(), files = false } = settings
-  const workers = pool<ThreadTask, Types['command']>('./node-worker.ts', threads)
+  const workers = pool<ThreadTask, Types['command']>('bots', threads)
   const turns = new Turns(threads) // so that the deadline counts from when a bot begins, not from when it queues
   const closing = new AbortController()
   return {

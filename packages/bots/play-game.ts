@@ -35,7 +35,7 @@ export function playGame(match: Match): Played {
     const { bot, luck } = at(players, seat)
     const asked = new Asked(engine, state, seat, budget, luck)
     const said = bot.choose(asked)
-    const command = asked.legal.includes(said) ? said : judge(engine, bot, state, seat, said)
+    const command = asked.legal.includes(said) && engine.check(state, seat, said) === null ? said : judge(engine, bot, state, seat, said)
     engine.apply(state, seat, command)
     commands++
     if (match.made?.(seat, command) === 'enough') break

@@ -1,5 +1,5 @@
 /** What many games add up to. */
-import { at, type Outcome, type Seat } from '@wildcat/kernel'
+import { at, type Outcome } from '@wildcat/kernel'
 
 export interface Spread {
   readonly mean: number
@@ -56,7 +56,9 @@ function addAll(to: Sum, from: Sum): void {
   to.min = Math.min(to.min, from.min)
   to.max = Math.max(to.max, from.max)
 }
-const addEach = (to: number[], from: readonly number[]) => from.forEach((n, i) => void (to[i] = (to[i] ?? 0) + n))
+function addEach(to: number[], from: readonly number[]): void {
+  for (const [i, n] of from.entries()) to[i] = (to[i] ?? 0) + n
+}
 
 /** Adds one game. `botAt`: which bot sat at each seat. */
 export function count(tally: Tally, botAt: readonly number[], { winners, scores }: Outcome, rounds: number, commands: number): void {
@@ -66,7 +68,7 @@ export function count(tally: Tally, botAt: readonly number[], { winners, scores 
     tally.wins[bot] = at(tally.wins, bot) + 1 / winners.length
     tally.winsBySeat[seat] = at(tally.winsBySeat, seat) + 1 / winners.length
   }
-  botAt.forEach((bot, seat: Seat) => add(at(tally.scores, bot), at(scores, seat)))
+  for (const [seat, bot] of botAt.entries()) add(at(tally.scores, bot), at(scores, seat))
   add(tally.rounds, rounds)
   add(tally.commands, commands)
 }
@@ -76,7 +78,7 @@ function merge(to: Tally, from: Tally): void {
   to.games += from.games
   addEach(to.wins, from.wins)
   addEach(to.winsBySeat, from.winsBySeat)
-  to.scores.forEach((sum, bot) => addAll(sum, at(from.scores, bot)))
+  for (const [bot, sum] of to.scores.entries()) addAll(sum, at(from.scores, bot))
   addAll(to.rounds, from.rounds)
   addAll(to.commands, from.commands)
 }

@@ -4,10 +4,18 @@ import { Piscina } from 'piscina'
 
 export const threadsOfThisMachine = (): number => availableParallelism()
 
-export const pool = <Task, Answer>(file: './node-worker.ts' | './arena-worker.ts', threads: number): Piscina<Task, Answer> =>
-  new Piscina({
-    filename: new URL(file, import.meta.url).href,
+const FILES = {
+  bots: new URL('./node-worker.ts', import.meta.url),
+  arena: new URL('./arena-worker.ts', import.meta.url),
+} as const
+
+export function pool<Task, Answer>(file: keyof typeof FILES, threads: number): Piscina<Task, Answer> {
+  const workers = new Piscina<Task, Answer>({
+    filename: FILES[file].href,
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: Number.POSITIVE_INFINITY,
   })
+  workers.on('error', () => undefined) // of no task that anybody waits for, such as an answer that crosses with its thread's end
+  return workers
+}

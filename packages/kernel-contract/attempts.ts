@@ -37,14 +37,16 @@ export function damages(moment: Moment, seat: Seat, n: number, below: Below): re
   return models.length === 0 ? [] : sample(damaged(pick(models, below)), n, below)
 }
 
-/** Well formed commands to put to `check`, each once; `n` of every sort. */
-export function attempts(moment: Moment, seat: Seat, n: number, below: Below): Tagged[] {
+const OF_EACH_SORT = 10
+
+/** Well formed commands to put to `check`, each once. */
+export function attempts(moment: Moment, seat: Seat, below: Below): Tagged[] {
   const inputs: unknown[] = [
-    ...sample(moment.legal(seat), n, below),
-    ...sample(moment.aside(seat), n, below),
+    ...sample(moment.legal(seat), OF_EACH_SORT, below),
+    ...sample(moment.aside(seat), OF_EACH_SORT, below),
     ...moment.blanks(seat).flatMap(blank => [filled(blank, below), filled(blank, below)]),
-    ...sample(moment.known, n, below),
-    ...damages(moment, seat, 2 * n, below),
+    ...sample(moment.known, OF_EACH_SORT, below),
+    ...damages(moment, seat, 2 * OF_EACH_SORT, below),
   ]
   const found = new Map<string, Tagged>()
   for (const input of inputs) {

@@ -40,6 +40,7 @@ export function breachText(breach: Breach): string {
 /** What was thrown, with the line of the game it came from. */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const origin = error.stack?.split('\n').find(line => /^\s+at /.test(line))
+  const lines = error.stack?.split('\n').filter(line => /^\s+at /.test(line)) ?? []
+  const origin = lines.find(line => !line.includes('/packages/kernel/')) ?? lines[0]
   return `${error.name}: ${error.message}${origin === undefined ? '' : ` (${origin.trim()})`}`
 }

@@ -1,9 +1,8 @@
 /** Holds a game against the contract. */
 
-import type { Subject, Types } from '@wildcat/kernel'
 import type { Breach } from './breach.ts'
 import { type Configuration, configurations } from './configurations.ts'
-import { examined } from './examined.ts'
+import type { Examined } from './examined.ts'
 import { walk } from './walk.ts'
 import { Watch } from './watch.ts'
 
@@ -13,6 +12,7 @@ export interface Settings {
   readonly tables?: readonly Configuration[] // instead of every number of seats with options covered pairwise
   readonly checks?: readonly string[] // only these, by name
   readonly coverage?: boolean // must the run have come to everything? Not if it is only a part
+  until?(broken: ReadonlySet<string>): boolean // stop after this game
   progress?(games: number, of: number, breaches: number): void
 }
 
@@ -23,23 +23,24 @@ export interface Findings {
   readonly breaches: readonly Breach[]
 }
 
-export function examine<T extends Types>(given: Subject<T>, settings: Settings): Findings {
-  const subject = examined(given)
+export function examine(subject: Examined, settings: Settings): Findings {
   const { game } = subject
   const watch = new Watch(game.id, settings.checks)
   watch.subject(subject)
   const tables = settings.tables ?? configurations(game)
   let games = 0
   let commands = 0
+  const findings = (): Findings => ({ game: game.id, games, commands, breaches: [...watch.breaches.values()] })
   for (const seed of settings.seeds)
     for (const table of tables) {
       commands += walk({ subject, table, seed, every: settings.every, watch }).commands
       games++
+      if (settings.until?.(new Set(watch.breaches.keys())) === true) return findings()
       settings.progress?.(games, settings.seeds.length * tables.length, watch.breaches.size)
     }
   watch.at({ game: game.id })
   if (settings.coverage !== false) watch.coverage(subject)
-  return { game: game.id, games, commands, breaches: [...watch.breaches.values()] }
+  return findings()
 }
 
 /** The numbers from 1 on, for seeds. */

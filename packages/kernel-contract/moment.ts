@@ -1,9 +1,13 @@
 /** One moment of a game, and one command that leads to the next. What several checks ask for is worked out once. */
 import { at, type Blank, type Engine, heard, type Message, type Seat, type Tagged, type Types, type Viewer } from '@wildcat/kernel'
+import { attempts } from './attempts.ts'
+import { dice } from './dice.ts'
 import type { Examined } from './examined.ts'
 
 export type State = Types['state']
 export type View = Types['view']
+
+const FAR = 1000 // luck apart from that of the checks, which are counted from 0
 
 /** Works a value out when it is first asked for. */
 function once<Key, X>(make: (key: Key) => X): (key: Key) => X {
@@ -22,6 +26,7 @@ export interface Moment {
   readonly engine: Engine<Types>
   readonly state: State // never to be changed: take a `worldOf` it
   readonly bytes: string // of the state
+  readonly seed: number
   readonly number: number // commands played so far
   readonly seats: readonly Seat[]
   readonly viewers: readonly Viewer[] // all seats, and a spectator
@@ -33,18 +38,20 @@ export interface Moment {
   legal(seat: Seat): readonly Tagged[]
   aside(seat: Seat): readonly Tagged[]
   blanks(seat: Seat): readonly Blank<Tagged>[]
+  attempts(seat: Seat): readonly Tagged[] // what it might try, good or bad, as far as it can be parsed
 }
 
-export function moment(subject: Examined, state: State, number: number, known: readonly Tagged[]): Moment {
+export function moment(subject: Examined, state: State, number: number, known: readonly Tagged[], seed: number): Moment {
   const engine = subject.game
   const seats = Array.from({ length: state.seats }, (_, seat) => seat)
   const view = once((viewer: Viewer) => engine.view(state, viewer))
   const pending = once((_: 'pending') => engine.pending(state))
-  return {
+  const self: Moment = {
     subject,
     engine,
     state,
     bytes: JSON.stringify(state),
+    seed,
     number,
     seats,
     viewers: [...seats, 'spectator'],
@@ -56,11 +63,16 @@ export function moment(subject: Examined, state: State, number: number, known: r
     legal: once(seat => engine.legal(state, seat)),
     aside: once(seat => engine.aside(state, seat)),
     blanks: once(seat => engine.blanks(state, seat)),
+    attempts: once(seat => attempts(self, seat, dice(seed, number, FAR + seat))),
   }
+  return self
 }
 
 /** A world of one's own with the same content, which shares nothing with the moment's. */
-export const worldOf = ({ state }: Moment): State => structuredClone(state)
+export function worldOf({ bytes }: Moment): State {
+  const world: State = JSON.parse(bytes)
+  return world
+}
 
 /** A command that was played. */
 export interface Move {

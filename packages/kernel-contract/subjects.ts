@@ -7,5 +7,5 @@ import { words } from './gusher/words/index.ts'
 export const gusherSubject: Subject<T> = { game: gusher, words, secrets, laws, endings }
 
 export const SUBJECTS: readonly { readonly subject: Examined; readonly records: URL }[] = [
-  { subject: examined(gusherSubject), records: new URL('./gusher/records/', import.meta.url) },
+  { subject: examined(gusherSubject), records: new URL('./records/', import.meta.url) },
 ]

@@ -17,7 +17,7 @@ export function contractTests<T extends Types>(subject: Subject<T>, { seeds = SE
   describe(`${subject.game.id} keeps the contract`, () => {
     let findings: Findings | undefined
     beforeAll(() => {
-      findings = examine(subject, { seeds: firstSeeds(seeds), every })
+      findings = examine(examined(subject), { seeds: firstSeeds(seeds), every })
     }, PATIENCE)
     for (const { name, promise } of CHECKS)
       test(`${name}: ${promise}`, () => {

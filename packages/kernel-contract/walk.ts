@@ -38,7 +38,7 @@ export function walk({ subject, table, seed, every, watch }: Walk): Walked {
   const { longest = LONGEST } = subject
   watch.at({ ...place, command: 0 })
 
-  const first = attempt(watch, () => moment(subject, engine.start(seats, options, key).state, 0, memory.commands))
+  const first = attempt(watch, () => moment(subject, engine.start(seats, options, key).state, 0, memory.commands, seed))
   if (first === undefined) return { commands: 0 }
   let now = first
   const stack: Moment[] = [] // what can be taken back
@@ -56,7 +56,7 @@ export function walk({ subject, table, seed, every, watch }: Walk): Walked {
       const commands = 1 + below(Math.min(3, stack.length))
       entries.push({ kind: 'undo', seat: 0, commands })
       const earlier = stack.splice(stack.length - commands)[0] ?? last
-      now = moment(subject, earlier.state, now.number + 1, memory.commands)
+      now = moment(subject, earlier.state, now.number + 1, memory.commands, seed)
       continue
     }
     const before = now
@@ -95,11 +95,11 @@ type Chosen = Pick<Move, 'seat' | 'command' | 'aside'>
 
 /** On a copy: the moment before must stay as it was. */
 function play(before: Moment, { seat, command, aside }: Chosen): Move {
-  const { subject, engine, known, number } = before
+  const { subject, engine, known, number, seed } = before
   const state = engine.copy(before.state)
   try {
     const messages = engine.apply(state, seat, command)
-    return { before, seat, command, aside, messages, after: moment(subject, state, number + 1, known) }
+    return { before, seat, command, aside, messages, after: moment(subject, state, number + 1, known, seed) }
   } catch (error) {
     throw error instanceof Error ? Object.assign(error, { message: `${error.message} in ${spell(command)} by seat ${seat}` }) : error
   }

@@ -59,9 +59,12 @@ export class Watch {
   }
   #probe(name: string, index: number): Probe {
     const { seed = 0, command = 0 } = this.#place
-    const luck = dice(seed, command, index)
+    let luck: Probe['below'] | undefined // most checks need none
     return {
-      below: luck,
+      below(n) {
+        luck ??= dice(seed, command, index)
+        return luck(n)
+      },
       breach: (message, seat) => this.file(name, message, seat),
       saw: what => this.seen.add(what),
     }

@@ -13,6 +13,7 @@ export interface Engine<T extends Types>
   start(seats: number, options: T['options'], key: readonly number[]): { state: T['state']; messages: readonly Message<T['event']>[] }
   imagine(view: T['view'], key: readonly number[]): T['state']
   pending(view: T['view']): readonly Seat[] // who holds up the game
+  may(view: T['view']): readonly Seat[] // who else may speak: change a sealed choice
   legal(view: T['view'], seat: Seat): T['command'][] // of the step on top, for those who must or may speak
   aside(view: T['view'], seat: Seat): T['command'][] // of the windows
   blanks(view: T['view'], seat: Seat): Blank<T['command']>[] // of both
@@ -83,31 +84,30 @@ export function engine<T extends Types>(game: Game<T>): Engine<T> {
 
   /** The decision that the game waits for, if it waits. */
   function waiting(view: T['view']) {
-    const step = top(view.agenda)
+    const step = view.outcome === 'open' ? top(view.agenda) : undefined
     if (step === undefined) return undefined
     const handler = handlerOf(step.kind)
-    if (handler.run !== undefined) return undefined
-    const actors = handler.actors(view, step)
-    const speaks = (seat: Seat) => actors.includes(seat) || handler.may?.(view, step).includes(seat) === true
-    return { handler, step, actors, speaks }
+    return handler.run === undefined ? { handler, step } : undefined
   }
+  type Wait = NonNullable<ReturnType<typeof waiting>>
+
+  const speaks = ({ handler, step }: Wait, view: T['view'], seat: Seat): boolean =>
+    handler.actors(view, step).includes(seat) || handler.may?.(view, step).includes(seat) === true
   const open = (view: T['view'], seat: Seat) => game.windows.filter(window => window.shut(view, seat) === null)
 
   /** Runs automatic steps until a decision is on top or the game is over. */
   function settle(play: Playing<T>) {
-    const { agenda } = play.state
+    const { state } = play
     for (let n = 0; n < RUNAWAY; n++) {
-      const step = top(agenda)
-      if (step === undefined) {
-        if (play.state.outcome === 'open') throw new Error(`${game.id}: nothing left to do and no outcome`)
-        return
-      }
+      if (state.outcome !== 'open') return
+      const step = top(state.agenda)
+      if (step === undefined) throw new Error(`${game.id}: nothing left to do and no outcome`)
       const handler = handlerOf(step.kind)
       if (handler.run === undefined) return
-      agenda.pop()
+      state.agenda.pop()
       handler.run(play, step)
     }
-    throw new Error(`${game.id}: ${RUNAWAY} automatic steps in a row, the last one '${top(agenda)?.kind}'`)
+    throw new Error(`${game.id}: ${RUNAWAY} automatic steps in a row, the last one '${top(state.agenda)?.kind}'`)
   }
 
   return {
@@ -128,33 +128,43 @@ export function engine<T extends Types>(game: Game<T>): Engine<T> {
       settle(play)
       return { state, messages: play.messages }
     },
-    pending: view => waiting(view)?.actors ?? [],
+    pending(view) {
+      const wait = waiting(view)
+      return wait === undefined ? [] : wait.handler.actors(view, wait.step)
+    },
+    may(view) {
+      const wait = waiting(view)
+      if (wait?.handler.may === undefined) return []
+      const actors = wait.handler.actors(view, wait.step)
+      return wait.handler.may(view, wait.step).filter(seat => !actors.includes(seat))
+    },
     legal(view, seat) {
       const wait = waiting(view)
-      return wait?.speaks(seat) === true ? wait.handler.legal(view, wait.step, seat) : []
+      return wait !== undefined && speaks(wait, view, seat) ? wait.handler.legal(view, wait.step, seat) : []
     },
-    aside: (view, seat) => (view.outcome === 'open' ? open(view, seat).flatMap(window => window.legal(view, seat)) : []),
+    aside: (view, seat) => (waiting(view) === undefined ? [] : open(view, seat).flatMap(window => window.legal(view, seat))),
     blanks(view, seat) {
       const wait = waiting(view)
       if (wait === undefined) return []
-      const ofStep = wait.speaks(seat) ? (wait.handler.blanks?.(view, wait.step, seat) ?? []) : []
+      const ofStep = speaks(wait, view, seat) ? (wait.handler.blanks?.(view, wait.step, seat) ?? []) : []
       return [...ofStep, ...open(view, seat).flatMap(window => window.blanks?.(view, seat) ?? [])]
     },
     check(view, seat, command) {
       const wait = waiting(view)
       if (wait === undefined) return gameOver
+      if (!isSeat(view, seat)) return notYourDecision
       const window = windowFor.get(command.kind)
       if (window !== undefined) return window.shut(view, seat) ?? window.check(view, seat, command)
       if (!wait.handler.takes.includes(command.kind)) return notThisDecision
-      return wait.speaks(seat) ? wait.handler.check(view, wait.step, seat, command) : notYourDecision
+      return speaks(wait, view, seat) ? wait.handler.check(view, wait.step, seat, command) : notYourDecision
     },
     apply(state, seat, command) {
+      const wait = waiting(state)
+      if (wait === undefined) throw new Error(`${game.id}: the game is over`)
       const play = new Playing<T>(state, game.streams)
       const window = windowFor.get(command.kind)
       if (window !== undefined) window.apply(play, seat, command)
       else {
-        const wait = waiting(state)
-        if (wait === undefined) throw new Error(`${game.id}: the game is over`)
         wait.handler.apply(play, wait.step, seat, command)
         for (const each of game.windows) each.spoken?.(play, seat)
       }
@@ -163,6 +173,9 @@ export function engine<T extends Types>(game: Game<T>): Engine<T> {
     },
   }
 }
+
+/** Records come from anywhere: a seat that is not at the table has nothing to say, not even in a window. */
+const isSeat = ({ seats }: Types['view'], seat: Seat): boolean => Number.isInteger(seat) && seat >= 0 && seat < seats
 
 /** What one viewer hears of what was said. */
 export function heard<E>(messages: readonly Message<E>[], viewer: Viewer): Message<E>[] {

@@ -85,7 +85,10 @@ export interface Decision<View, P, StepSeen, Step, Command extends Tagged> {
   apply(play: P, step: Step, seat: Seat, command: Command): void // in place, unchecked
 }
 
-/** Commands that do not wait for their step: deals, selling an investment, a special card. What is promised from a hidden hand is laid aside. */
+/**
+ * Commands that do not wait for their step: deals, selling an investment, a special card. What is promised from a hidden hand is
+ * laid aside, and everybody hears that something was done: only the step on top may `seal` without a `shared`.
+ */
 export interface Window<View, P, Command extends Tagged> {
   readonly takes: readonly Command['kind'][]
   shut(view: View, seat: Seat): Rejection | null // while it could take away what the step on top needs

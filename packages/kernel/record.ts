@@ -26,7 +26,7 @@ export interface GameRecord<Options = object, Command = Tagged> {
   readonly key: string // 64 hexadecimal digits; a secret until the match is over
   readonly names?: readonly string[]
   readonly entries: readonly Entry<Command>[]
-  /** Made on export: a digest of the start, then one of the state after each entry. `verify` compares them. */
+  /** Made on export: one of the start, then one after each entry. `verify` compares them. */
   readonly digests?: readonly string[]
 }
 export type RecordOf<T extends Types> = GameRecord<T['options'], T['command']>
@@ -48,7 +48,7 @@ function keyOf({ key }: GameRecord): number[] {
   return words
 }
 
-/** Where a record stops making sense. Entry -1 is the start itself. */
+/** Where a record stops making sense. Entry -1 is the start itself. 'otherState': the entry, or what it leads to, is not what was sealed. */
 export interface Departure {
   readonly entry: number
   readonly why: Rejection | 'undoTooFar' | 'otherState' | 'otherVersion' | 'missingDigest' | 'missingEntry'
@@ -96,12 +96,27 @@ export function replay<T extends Types>(
 
 type Digest = (text: string) => string
 
+/** Each digest covers the one before, the entry in full and the state it leads to: nothing can be changed, moved or left out. */
+function chain(digest: Digest) {
+  let last = ''
+  return (entry: Entry<Tagged> | 'start', state: Types['state']): string => {
+    last = digest(`${last} ${JSON.stringify(entry, byName)} ${JSON.stringify(state)}`)
+    return last
+  }
+}
+/** A command that went through a schema may have its fields in another order: that is no other command. */
+const byName = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value
+
 /** The record with its digests, as it is exported. */
 export function sealed<T extends Types>(engine: Engine<T>, record: RecordOf<T>, digest: Digest): RecordOf<T> {
   const digests: string[] = []
+  const link = chain(digest)
   const { departure } = replay(engine, record, {
-    visit({ state }) {
-      digests.push(digest(JSON.stringify(state)))
+    visit({ entry, state }) {
+      digests.push(link(record.entries[entry] ?? 'start', state))
       return undefined
     },
   })
@@ -109,14 +124,15 @@ export function sealed<T extends Types>(engine: Engine<T>, record: RecordOf<T>, 
   return { ...record, digests }
 }
 
-/** Replays a record and compares every state with its digest. Undefined: it holds. */
+/** Replays a record and compares digest by digest. Undefined: it holds. */
 export function verify<T extends Types>(engine: Engine<T>, record: RecordOf<T>, digest: Digest): Departure | undefined {
   if (record.version !== engine.version) return { entry: -1, why: 'otherVersion' }
+  const link = chain(digest)
   const { departure } = replay(engine, record, {
     visit({ entry, state }) {
       const kept = record.digests?.[entry + 1]
       if (kept === undefined) return { entry, why: 'missingDigest' }
-      return kept === digest(JSON.stringify(state)) ? undefined : { entry, why: 'otherState' }
+      return kept === link(record.entries[entry] ?? 'start', state) ? undefined : { entry, why: 'otherState' }
     },
   })
   if (departure !== undefined) return departure

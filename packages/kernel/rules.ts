@@ -41,7 +41,12 @@ export interface Schema<Output> {
 }
 type SchemaResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
-  | { readonly issues: readonly { readonly message: string; readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined }[] }
+  | {
+      readonly issues: readonly {
+        readonly message: string
+        readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined
+      }[]
+    }
 
 /** The door of a game: input from anywhere becomes a value or a refusal that names the field. */
 export function understand<Output>(schema: Schema<Output>, input: unknown): Parsed<Output> {

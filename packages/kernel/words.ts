@@ -60,8 +60,10 @@ export const TABLE_WORDS = { en, it } as const satisfies Record<Language, unknow
 export const ruleText = (words: Words<Types>, language: Language, rule: RuleId): string | undefined =>
   words.rules[rule] ?? (isTableRule(rule) ? TABLE_WORDS[language].rules[rule] : undefined)
 
-/** A refusal as a sentence. */
+/** A refusal as a sentence. A game may name a reason as the tables do; whose it is, the rule says. */
 export function refusalText(words: Words<Types>, language: Language, rejection: Rejection, names: Names): string {
-  const { why } = rejection
-  return isTableReason(why) ? TABLE_WORDS[language].refusals[why](rejection.with ?? {}) : words.refusal(rejection, names)
+  const { rule, why } = rejection
+  return isTableRule(rule) && isTableReason(why)
+    ? TABLE_WORDS[language].refusals[why](rejection.with ?? {})
+    : words.refusal(rejection, names)
 }

@@ -2,7 +2,7 @@
  * Keeps one table going: takes commands one after the other, stores each before it counts, lets bots move, tells who is listening.
  * The same in a browser worker and in a server; where entries are stored and where bots think is handed in.
  */
-import type { Engine, Entry, Rejection, Seat, Types, Viewer } from '@wildcat/kernel'
+import type { Entry, Rejection, Seat, Types, Viewer } from '@wildcat/kernel'
 import type { Change, Proposal, Table } from './table.ts'
 
 /** What a bot is asked: only what its seat may see. */
@@ -18,13 +18,14 @@ export interface Thinker {
 }
 
 export interface HostSettings<T extends Types> {
-  readonly bots: readonly (string | 'none')[] // for each seat, the bot that plays it
+  readonly bots: readonly string[] // for each seat, the bot that plays it, or 'none'
   readonly thinker: Thinker
   readonly store: (entry: Entry<T['command']>) => Promise<void> // resolves when it is safe
   readonly now?: () => number
   readonly pause?: (signal: AbortSignal) => Promise<void> // before a bot's move is made, so that people can follow
   readonly changed: (viewers: (viewer: Viewer) => boolean) => void
-  readonly botFailed?: (seat: Seat, error: unknown) => void
+  readonly botFailed?: (seat: Seat, error: unknown) => void // a bot threw or was refused; the table has moved for it
+  readonly failed?: (error: unknown) => void // what stopped the bots (a full disk); they try again after the next change
 }
 
 export type Answer = { readonly accepted: true } | { readonly refused: Rejection }
@@ -34,62 +35,93 @@ export class Host<T extends Types> {
   readonly #settings: HostSettings<T>
   readonly #stop = new AbortController()
   #queue: Promise<unknown> = Promise.resolve()
-  #driving = false
+  #driving: Promise<void> | undefined
+  #changes = 0
 
+  /** Bots begin by themselves, as soon as the caller has the host in hand. */
   constructor(table: Table<T>, settings: HostSettings<T>) {
     this.table = table
     this.#settings = settings
+    this.#queue = this.#queue.then(() => this.#goOn())
   }
 
   submit(seat: Seat, decision: number, input: unknown): Promise<Answer> {
     return this.#make(() => this.table.propose(seat, decision, input, this.#settings.now?.()))
   }
 
-  undo(seat: Seat): Promise<Answer> {
-    return this.#make(() => this.table.proposeUndo(seat, this.#settings.now?.()))
+  /** With the decision that the seat was shown, a double click takes back one. */
+  undo(seat: Seat, decision?: number): Promise<Answer> {
+    return this.#make(() => this.table.proposeUndo(seat, this.#settings.now?.(), decision))
   }
 
-  /** Lets bots move until people are asked or the game is over. Safe to call at any time. */
+  /**
+   * Resolves when no bot is to move: people are asked, the game is over or the host was stopped. Bots move without being asked to;
+   * this waits for them, and lets them try again after a failure. Rejects with the failure if there is no `failed` to hear of it.
+   */
   async drive(): Promise<void> {
-    if (this.#driving) return
-    this.#driving = true
-    try {
-      for (;;) {
-        const seat = this.#botToMove()
-        if (seat === undefined || this.#stop.signal.aborted) return
-        await this.#moveBot(seat)
-      }
-    } finally {
-      this.#driving = false
-    }
+    if (this.#driving === undefined && this.#botToMove() !== undefined) this.#driving = this.#moveBots()
+    await this.#driving
   }
 
-  /** Bots stop thinking; nothing more is accepted. */
+  /** Bots stop thinking; nothing more is accepted, but what is being stored. */
   stop(): void {
     this.#stop.abort(new Error('the table is closed'))
   }
 
+  #goOn(): void {
+    this.drive().catch(() => undefined) // who waits for it hears of it
+  }
+
+  /** Who is to move, if it is a bot. */
   #botToMove(): Seat | undefined {
-    return this.table.pending.find(seat => this.#bot(seat) !== 'none')
+    return this.#stop.signal.aborted ? undefined : this.table.pending.find(seat => this.#bot(seat) !== 'none')
   }
   #bot(seat: Seat): string {
     return this.#settings.bots[seat] ?? 'none'
   }
 
-  async #moveBot(seat: Seat): Promise<void> {
-    const { view, decision } = this.table.see(seat)
-    const { signal } = this.#stop
+  async #moveBots(): Promise<void> {
     try {
-      const command = await this.#settings.thinker.think({ game: this.table.engine.id, bot: this.#bot(seat), seat, view }, signal)
-      await this.#settings.pause?.(signal)
-      const answer = await this.submit(seat, decision, command)
-      if ('accepted' in answer || answer.refused.why === 'staleDecision') return
-      throw new Error(`the bot was refused: ${answer.refused.rule} ${answer.refused.why}`)
-    } catch (error) {
-      if (signal.aborted) return
-      this.#settings.botFailed?.(seat, error)
-      await this.submit(seat, decision, firstLegal(this.table.engine, view, seat)) // a broken bot never holds up the table
+      for (let seat = this.#botToMove(); seat !== undefined; seat = this.#botToMove()) {
+        const before = this.#changes
+        try {
+          await this.#moveBot(seat)
+        } catch (error) {
+          if (this.#stop.signal.aborted) return
+          this.#report(error)
+          if (this.#changes === before) return
+        }
+      }
+    } finally {
+      this.#driving = undefined
     }
+  }
+
+  /** Asks a bot until the table has its answer or has moved on without it. A broken bot never holds up the table. */
+  async #moveBot(seat: Seat): Promise<void> {
+    const before = this.#changes
+    const { view, decision } = this.table.see(seat, Number.POSITIVE_INFINITY)
+    const problem = await this.#tryBot(seat, decision, view)
+    if (problem === undefined || this.#changes !== before) return
+    this.#settings.botFailed?.(seat, problem)
+    const answer = await this.submit(seat, decision, this.table.engine.legal(view, seat)[0])
+    if ('refused' in answer && this.#changes === before) throw refusal(seat, answer.refused)
+  }
+
+  /** Why the bot's answer did not count. What goes wrong in the store is not the bot's fault, and is thrown. */
+  async #tryBot(seat: Seat, decision: number, view: T['view']): Promise<Error | undefined> {
+    const { signal } = this.#stop
+    const { thinker, pause } = this.#settings
+    let command: unknown
+    try {
+      command = await unless(signal, thinker.think({ game: this.table.engine.id, bot: this.#bot(seat), seat, view }, signal))
+      await unless(signal, pause?.(signal) ?? Promise.resolve())
+    } catch (error) {
+      signal.throwIfAborted()
+      return error instanceof Error ? error : new Error(`the bot of seat ${seat} failed`, { cause: error })
+    }
+    const answer = await this.submit(seat, decision, command)
+    return 'refused' in answer ? refusal(seat, answer.refused) : undefined
   }
 
   /** One change at a time: propose, store, accept, tell. */
@@ -107,10 +139,32 @@ export class Host<T extends Types> {
   }
 
   #accept(change: Change<T>) {
-    const notices = (viewer: Viewer) => this.table.notices(change, viewer)
     this.table.accept(change)
-    this.#settings.changed(notices)
+    this.#changes++
+    try {
+      this.#settings.changed(viewer => this.table.notices(change, viewer))
+    } catch (error) {
+      this.#report(error) // of the listener: the change itself counts
+    } finally {
+      this.#goOn()
+    }
+  }
+
+  #report(error: unknown): void {
+    const { failed } = this.#settings
+    if (failed === undefined) throw error
+    failed(error)
   }
 }
 
-const firstLegal = <T extends Types>(engine: Engine<T>, view: T['view'], seat: Seat): unknown => engine.legal(view, seat)[0]
+const refusal = (seat: Seat, { rule, why }: Rejection) => new Error(`the bot of seat ${seat} was refused: ${rule} ${why}`)
+
+/** What comes of the work, unless the signal is given first: a bot that never answers must not be waited for. */
+function unless<X>(signal: AbortSignal, work: Promise<X>): Promise<X> {
+  return new Promise<X>((resolve, reject) => {
+    const stop = () => reject(signal.reason)
+    if (signal.aborted) stop()
+    signal.addEventListener('abort', stop, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
+  })
+}

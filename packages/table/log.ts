@@ -25,8 +25,7 @@ export class Log<Event> {
 
   say(messages: readonly Message<Event>[]): void {
     this.#stands += heard(messages, 'spectator').length
-    for (const viewer of this.#viewers())
-      for (const { event } of heard(messages, viewer)) this.#of(viewer).push({ kind: 'event', event })
+    for (const viewer of this.#viewers()) for (const { event } of heard(messages, viewer)) this.#of(viewer).push({ kind: 'event', event })
   }
 
   /** What can be taken back was said to all alike, so the same number of lines falls for every viewer. */

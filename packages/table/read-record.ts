@@ -1,11 +1,12 @@
 /** The door for records from a file, an upload or a store: checked here once, trusted inside. */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { Engine, Entry, GameRecord, Tagged, Types } from '@wildcat/kernel'
+import { type Engine, type Entry, type GameRecord, keyFromHex, type Tagged, type Types } from '@wildcat/kernel'
 import * as v from 'valibot'
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
-const times = { at: v.exactOptional(whole) }
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const LAST_MOMENT = 8.64e15 // that a Date can hold
+const times = { at: v.exactOptional(v.pipe(whole, v.maxValue(LAST_MOMENT))) }
 const entry = v.variant('kind', [
   v.strictObject({ kind: v.literal('command'), seat: whole, command: v.looseObject({ kind: v.string() }), ...times }),
   v.strictObject({ kind: v.literal('undo'), seat: whole, commands: v.pipe(whole, v.minValue(1)), ...times }),
@@ -16,7 +17,10 @@ const schema = v.strictObject({
   version: whole,
   seats: v.pipe(whole, v.minValue(1)),
   options: v.looseObject({}),
-  key: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'Invalid key: Expected 64 hexadecimal digits')),
+  key: v.pipe(
+    v.string(),
+    v.check(key => keyFromHex(key) !== null, '64 hexadecimal digits'),
+  ),
   names: v.exactOptional(v.array(v.string())),
   entries: v.array(entry),
   digests: v.exactOptional(v.array(v.string())),
@@ -42,7 +46,7 @@ export function readRecord(text: string): Read<GameRecord> {
   } catch {
     return { unreadable: { problem: 'notJson' } }
   }
-  const result = v.safeParse(schema, input)
+  const result = v.safeParse(schema, input, { abortEarly: true })
   if (result.success) return { ok: result.output }
   const [issue] = result.issues
   return { unreadable: { problem: 'malformed', where: v.getDotPath(issue) ?? '', expected: issue.expected ?? issue.message } }
@@ -58,6 +62,8 @@ export function recordFor<T extends Types>(engine: Engine<T>, record: GameRecord
   if ('refused' in options) return { unreadable: { problem: 'options', why: options.refused.why } }
   const entries: Entry<T['command']>[] = []
   for (const [index, each] of record.entries.entries()) {
+    if (each.seat >= record.seats)
+      return { unreadable: { problem: 'malformed', where: `entries.${index}.seat`, expected: `<${record.seats}` } }
     if (each.kind === 'undo') {
       entries.push(each)
       continue

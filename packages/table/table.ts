@@ -23,7 +23,7 @@ import {
   type UndoEntry,
   type Viewer,
 } from '@wildcat/kernel'
-import { Log, type Line } from './log.ts'
+import { type Line, Log } from './log.ts'
 
 /** What one viewer gets to see. */
 export interface Sight<T extends Types> {
@@ -54,7 +54,8 @@ export class Table<T extends Types> {
   readonly #head: Omit<RecordOf<T>, 'entries' | 'digests'>
   readonly #entries: Entry<T['command']>[] = []
   readonly #log: Log<T['event']>
-  readonly #decisions: number[] // how often each seat has decided or been taken back: a decision's name
+  readonly #decisions: number[] // how often each seat has decided or any was taken back: a decision's name
+  readonly #decided: number[] // how many commands of each seat stand
   #state: T['state']
   #standing: Standing<T>[] = []
 
@@ -68,6 +69,7 @@ export class Table<T extends Types> {
     this.#log = new Log(head.seats)
     this.#log.say(messages)
     this.#decisions = new Array<number>(head.seats).fill(0)
+    this.#decided = new Array<number>(head.seats).fill(0)
   }
 
   static open<T extends Types>(
@@ -82,6 +84,7 @@ export class Table<T extends Types> {
 
   /** A table as it was left, from its record. Throws where the record departs from the rules. */
   static resume<T extends Types>(engine: Engine<T>, record: RecordOf<T>): Table<T> {
+    if (record.game !== engine.id) throw new Error(`a record of ${record.game} is not one of ${engine.id}`)
     if (record.version !== engine.version)
       throw new Error(`${record.game}: the record follows version ${record.version} of the rules, this is version ${engine.version}`)
     const table = new Table(engine, record)
@@ -111,8 +114,9 @@ export class Table<T extends Types> {
     return this.#play({ kind: 'command', seat, command: parsed.ok, ...when(at) })
   }
 
-  /** Takes back this seat's last command. */
-  proposeUndo(seat: Seat, at?: number): Proposal<T> {
+  /** Takes back this seat's last command. With the decision that its sender was shown, a double click takes back one. */
+  proposeUndo(seat: Seat, at?: number, decision = this.#decisions[seat]): Proposal<T> {
+    if (decision !== this.#decisions[seat]) return { refused: staleDecision }
     return this.#takeBack({ kind: 'undo', seat, commands: 1, ...when(at) })
   }
 
@@ -147,37 +151,49 @@ export class Table<T extends Types> {
   }
 
   #acceptCommand(seat: Seat, next: T['state'], messages: readonly Message<T['event']>[]) {
-    // Undo ends where somebody learns something, and at a sealed choice: that one is changed by choosing again, and whether
-    // an undo is free must not tell that somebody did.
-    if (next.told !== this.#state.told || messages.some(isSealed)) this.#standing = []
+    // Undo ends where somebody learns something, and as long as a sealed choice lies on the table: that one is changed by choosing
+    // again, which nobody else may notice, so nobody's undo may hang on it.
+    const sealed = messages.some(isSealed) || this.engine.may(next).length > 0
+    if (sealed || next.told !== this.#state.told) this.#standing = []
     else this.#standing.push({ seat, before: this.#state, said: this.#log.stands })
     this.#log.say(messages)
-    this.#decisions[seat] = (this.#decisions[seat] ?? 0) + 1
+    count(this.#decisions, seat, 1)
+    count(this.#decided, seat, 1)
   }
 
   #takeBack(entry: UndoEntry): Proposal<T> {
     const refused = this.#whyNoUndo(entry.seat)
-    const last = this.#standing.at(-1)
-    if (refused !== null || last === undefined) return { refused: refused ?? nothingToUndo }
-    return { change: { entry, state: last.before, messages: [], after: this.#entries.length } }
+    if (refused !== null) return { refused }
+    const taken = this.#taken(entry)
+    if (taken === undefined) return { refused: nothingToUndo }
+    return { change: { entry, state: taken.before, messages: [], after: this.#entries.length } }
   }
 
-  #acceptUndo({ seat }: UndoEntry) {
-    const undone = this.#standing.pop()
-    if (undone === undefined) throw new Error('there was nothing to take back')
-    this.#log.takeBack(seat, undone.said)
-    this.#decisions.forEach((n, each) => {
-      this.#decisions[each] = n + 1
-    })
+  /** The first of the commands that an undo takes back, if all of them are its seat's. */
+  #taken({ seat, commands }: UndoEntry): Standing<T> | undefined {
+    const first = this.#standing.length - commands
+    return this.#standing.every((each, index) => index < first || each.seat === seat) ? this.#standing[first] : undefined
+  }
+
+  #acceptUndo(entry: UndoEntry) {
+    const taken = this.#taken(entry)
+    if (taken === undefined) throw new Error('there was nothing to take back')
+    this.#standing.length -= entry.commands
+    this.#log.takeBack(entry.seat, taken.said)
+    for (const seat of this.#decisions.keys()) count(this.#decisions, seat, 1)
+    count(this.#decided, entry.seat, -entry.commands)
   }
 
   #whyNoUndo(seat: Seat): Rejection | null {
     const last = this.#standing.at(-1)
     if (last?.seat === seat) return null
-    if (this.#decisions[seat] === 0) return nothingToUndo
+    if (!this.#decided[seat]) return nothingToUndo
     return last === undefined ? somebodyLearned : somebodyDecided
   }
 }
 
 const when = (at: number | undefined): { at?: number } => (at === undefined ? {} : { at })
 const isSealed = ({ only, news }: Message<unknown>) => only !== undefined && news === undefined
+function count(counters: number[], seat: Seat, by: number) {
+  counters[seat] = (counters[seat] ?? 0) + by
+}

@@ -1,5 +1,5 @@
 import type { Seat, Tagged } from '@wildcat/kernel'
-import { attempts, fits } from '../attempts.ts'
+import { fits } from '../attempts.ts'
 import type { Check, Probe } from '../check.ts'
 import { type Moment, spell } from '../moment.ts'
 import { canonical } from '../values.ts'
@@ -41,9 +41,9 @@ function once(moment: Moment, seat: Seat, { breach }: Probe) {
 }
 
 /** What `check` lets through must be on offer: a player who cannot find it in the list has been cheated of it. */
-function exhaustive(moment: Moment, seat: Seat, { breach, below }: Probe) {
+function exhaustive(moment: Moment, seat: Seat, { breach }: Probe) {
   const offered = new Set(listed(moment, seat).map(canonical))
-  for (const command of attempts(moment, seat, 12, below)) {
+  for (const command of moment.attempts(seat)) {
     if (offered.has(canonical(command)) || moment.engine.check(moment.state, seat, command) !== null) continue
     if (!moment.blanks(seat).some(blank => fits(blank, command)))
       return breach(`\`check\` accepts ${spell(command)}, but \`legal\` does not list it and no blank can be filled in to give it.`, seat)

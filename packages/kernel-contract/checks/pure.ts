@@ -1,4 +1,4 @@
-import { attempts } from '../attempts.ts'
+import type { Tagged } from '@wildcat/kernel'
 import { errorText } from '../breach.ts'
 import type { Check } from '../check.ts'
 import { newKey } from '../dice.ts'
@@ -30,11 +30,11 @@ export const pure: Check = {
     ask('actors', () => engine.pending(still))
     for (const seat of moment.seats) {
       for (const verb of ['legal', 'aside', 'blanks'] as const) ask(verb, () => engine[verb](still, seat))
-      ask('check', () => checkAll(moment, still, seat, attempts(moment, seat, 3, below)))
+      ask('check', () => checkAll(moment, still, seat, moment.attempts(seat)))
     }
   },
 }
 
-function checkAll({ engine }: Moment, still: Moment['state'], seat: number, commands: ReturnType<typeof attempts>) {
+function checkAll({ engine }: Moment, still: Moment['state'], seat: number, commands: readonly Tagged[]) {
   for (const command of commands) engine.check(still, seat, frozen(command))
 }

@@ -1,5 +1,5 @@
 import { isTableReason, isTableRule, LANGUAGES, type Rejection, refusalText, type Seat, type Tagged } from '@wildcat/kernel'
-import { attempts, damages } from '../attempts.ts'
+import { damages } from '../attempts.ts'
 import type { Check, Probe } from '../check.ts'
 import { sample } from '../dice.ts'
 import type { Examined } from '../examined.ts'
@@ -16,8 +16,8 @@ export const refusals: Check = {
   },
   closely(moment, probe) {
     for (const seat of moment.seats) {
-      for (const input of damages(moment, seat, 40, probe.below)) put(moment, seat, input, probe)
-      for (const command of attempts(moment, seat, 6, probe.below)) judge(moment, seat, command, probe)
+      for (const input of damages(moment, seat, 12, probe.below)) put(moment, seat, input, probe)
+      for (const command of moment.attempts(seat)) judge(moment, seat, command, probe)
     }
     for (const command of sample(moment.known, 6, probe.below))
       for (const nobody of [-1, moment.seats.length, 0.5, Number.NaN]) strangers(moment, nobody, command, probe)

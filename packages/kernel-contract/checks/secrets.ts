@@ -4,7 +4,6 @@
  */
 
 import { heard, type Message, type Secret, type Tagged, type Types, type Viewer } from '@wildcat/kernel'
-import { attempts } from '../attempts.ts'
 import type { Check, Probe } from '../check.ts'
 import { newKey } from '../dice.ts'
 import type { Examined } from '../examined.ts'
@@ -41,7 +40,7 @@ export const secrets: Check = {
 
 function eachWorld(moment: Moment, probe: Probe, then: (world: State, viewer: Viewer, secret: Secret<Types>) => void) {
   for (const viewer of moment.viewers) {
-    const tries = viewer === 'spectator' ? [] : attempts(moment, viewer, 3, probe.below)
+    const tries = viewer === 'spectator' ? [] : moment.attempts(viewer)
     const answers = viewer === 'spectator' ? [] : tries.map(each => JSON.stringify(moment.engine.check(moment.state, viewer, each)))
     for (const [index, secret] of secretsOf(moment.subject).entries()) {
       const world = worldOf(moment)

@@ -1,5 +1,4 @@
 import type { Seat, Tagged } from '@wildcat/kernel'
-import { attempts } from '../attempts.ts'
 import type { Check, Probe } from '../check.ts'
 import { sample } from '../dice.ts'
 import { type Moment, spell } from '../moment.ts'
@@ -15,7 +14,7 @@ export const viewSuffices: Check = {
     }
   },
   closely(moment, probe) {
-    for (const seat of moment.seats) compare(moment, seat, attempts(moment, seat, 12, probe.below), probe)
+    for (const seat of moment.seats) compare(moment, seat, moment.attempts(seat), probe)
   },
 }
 

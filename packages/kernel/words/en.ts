@@ -16,7 +16,9 @@ export const refusals: Readonly<Record<TableReason, (figures: NonNullable<Reject
   notThisDecision: () => 'Something else is being decided now. Choose one of the answers on show.',
   gameOver: () => 'The game is over.',
   notUnderstood: ({ field = '', detail = '' }) =>
-    detail === '' ? 'This command is incomplete or malformed.' : `This command is malformed (${field === '' ? '' : `${field}: `}${detail}).`,
+    detail === ''
+      ? 'This command is incomplete or malformed.'
+      : `This command is malformed (${field === '' ? '' : `${field}: `}${detail}).`,
   staleDecision: () => 'This answers an earlier decision, which is already taken. Look at what is asked now.',
   nothingToUndo: () => 'You have decided nothing that could be taken back.',
   somebodyLearned: () => 'Since your decision somebody has learned something new or made a sealed choice, so it stands.',

@@ -1,0 +1,53 @@
+/** How a fault is planted: Gusher with one thing wrong. */
+import type { Game, Subject } from '@wildcat/kernel'
+import { gusher, type T } from '../gusher/index.ts'
+import type { State } from '../gusher/state.ts'
+import type { GusherPlay } from '../gusher/types.ts'
+import { gusherSubject } from '../subjects.ts'
+
+export interface Fault {
+  readonly what: string
+  readonly check: string // that must find it
+  readonly says: RegExp // what its message must tell the author
+  readonly subject: Subject<T>
+}
+
+export const fault = (what: string, check: string, says: RegExp, change: Partial<Subject<T>>): Fault => ({
+  what,
+  check,
+  says,
+  subject: { ...gusherSubject, ...change },
+})
+
+export const inGame = (what: string, check: string, says: RegExp, change: Partial<Game<T>>): Fault =>
+  fault(what, check, says, { game: { ...gusher, ...change } })
+
+export const inSteps = (what: string, check: string, says: RegExp, change: Partial<Game<T>['steps']>): Fault =>
+  inGame(what, check, says, { steps: { ...gusher.steps, ...change } })
+
+/** A step or a window with one part replaced. */
+export const another = <Step extends object>(step: Step, change: Partial<Step>): Step => ({ ...step, ...change })
+
+/** A play that does some things otherwise. */
+export const otherwise = (play: GusherPlay, change: Partial<GusherPlay>): GusherPlay => ({
+  state: play.state,
+  random: play.random,
+  below: (stream, n) => play.below(stream, n),
+  shuffle: (stream, list) => play.shuffle(stream, list),
+  next: (...steps) => play.next(...steps),
+  done: () => play.done(),
+  become: (...steps) => play.become(...steps),
+  finish: outcome => play.finish(outcome),
+  emit: event => play.emit(event),
+  reveal: event => play.reveal(event),
+  whisper: (to, secret, shared) => play.whisper(to, secret, shared),
+  seal: (seat, own, shared) => play.seal(seat, own, shared),
+  ...change,
+})
+
+/** What the deepest wells hold, if the truth is at hand. */
+export const depthsOf = ({
+  wells,
+}: {
+  readonly wells: readonly { readonly barrels: State['wells'][number]['barrels'] | null }[]
+}): number => wells.findIndex(({ barrels }) => barrels === 5)

@@ -1,0 +1,40 @@
+/** What cannot be said, or is said twice, and options that a form cannot offer. */
+import { gusher } from '../gusher/index.ts'
+import { no } from '../gusher/rules.ts'
+import { words } from '../gusher/words/index.ts'
+import { type Fault, fault, inGame } from './plant.ts'
+
+const { en, it } = words
+
+export const WORDS: readonly Fault[] = [
+  fault('a rule without a text', 'vocabulary', /In 'it' the rule GSH-1\.1 has no text/, {
+    words: {
+      en,
+      it: { ...it, rules: Object.fromEntries(Object.entries(it.rules).slice(1)) },
+    },
+  }),
+  fault('a missing word', 'words', /In 'it' the event .*oilSold.* it is empty/, {
+    words: {
+      en,
+      it: {
+        ...it,
+        event: (event, names) => (event.kind === 'oilSold' ? '' : it.event(event, names)),
+      },
+    },
+  }),
+  fault('two commands that read alike', 'words', /read alike/, {
+    words: { it, en: { ...en, command: () => ({ group: 'Drill', text: 'Drill a well' }) } },
+  }),
+  fault('a refusal without words', 'refusals', /refusal 'bidTooLow'.* no proper words in 'it'/, {
+    words: {
+      en,
+      it: {
+        ...it,
+        refusal: (refused, names) => (refused.why === 'bidTooLow' ? '' : it.refusal(refused, names)),
+      },
+    },
+  }),
+  inGame('an option that is offered and refused', 'options', /A form offers .* but it is refused/, {
+    options: (seats, input) => (JSON.stringify(input).includes('8') ? { refused: no('roundsOutOfRange') } : gusher.options(seats, input)),
+  }),
+]
