@@ -4,7 +4,7 @@ import type { AuctionStep, AuctionTable, Company, Square, WellKind, WellTable } 
 import type { CardId } from './components.ts'
 import type { Options } from './options.ts'
 
-export type Step<Hidden> =
+export type Step =
   | { kind: 'startRound' }
   | { kind: 'rollPrice'; company: Company }
   | { kind: 'turnUpCards' }
@@ -29,7 +29,7 @@ export interface Pile<Hidden> {
   discard: CardId[]
 }
 
-export interface Giganten<Hidden> extends Core<Step<Hidden>, Hidden>, AuctionTable<Hidden>, WellTable<Hidden> {
+export interface Giganten<Hidden> extends Core<Step, Hidden>, AuctionTable<Hidden>, WellTable<Hidden> {
   options: Options
   seats: number
   first: Seat
@@ -46,6 +46,6 @@ export interface Giganten<Hidden> extends Core<Step<Hidden>, Hidden>, AuctionTab
 
 export type State = Giganten<never>
 export type View = Seen<Giganten<null>>
-type Kind = Step<never>['kind']
+type Kind = Step['kind']
 export type StepOf<K extends Kind> = Extract<State['agenda'][number], { kind: K }>
 export type StepSeen<K extends Kind> = Extract<View['agenda'][number], { kind: K }>

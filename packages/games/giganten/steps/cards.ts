@@ -18,7 +18,7 @@ export const turnUpCards: AutoStep<'turnUpCards'> = {
     const beige = Array.from({ length: state.seats }, () => drawBeige(play))
     state.onShow = [red, ...beige]
     play.reveal({ kind: 'beigeCardsTurned', cards: beige })
-    play.next(...turnOrder(state).map((seat): Step<never> => ({ kind: 'takeCard', seat })), { kind: 'discardLastCard' })
+    play.next(...turnOrder(state).map((seat): Step => ({ kind: 'takeCard', seat })), { kind: 'discardLastCard' })
   },
 }
 

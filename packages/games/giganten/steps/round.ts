@@ -14,10 +14,10 @@ export const startRound: AutoStep<'startRound'> = {
 }
 
 /** The order of play. */
-function actionsOf(state: State): Step<never>[] {
-  const inTurn = (steps: (seat: Seat) => Step<never>[]) => turnOrder(state).flatMap(steps)
+function actionsOf(state: State): Step[] {
+  const inTurn = (steps: (seat: Seat) => Step[]) => turnOrder(state).flatMap(steps)
   return [
-    ...COMPANIES.map((company): Step<never> => ({ kind: 'rollPrice', company })),
+    ...COMPANIES.map((company): Step => ({ kind: 'rollPrice', company })),
     { kind: 'turnUpCards' },
     ...inTurn(seat => [{ kind: 'dealLicences', seat }]),
     ...inTurn(seat => [
@@ -26,7 +26,7 @@ function actionsOf(state: State): Step<never>[] {
     ]),
     ...inTurn(seat => [{ kind: 'offerBuilding', seat }]),
     ...inTurn(seat => [{ kind: 'produce', seat }]),
-    ...COMPANIES.map((company): Step<never> => ({ kind: 'auction', company })),
+    ...COMPANIES.map((company): Step => ({ kind: 'auction', company })),
     { kind: 'limitDepots' },
     { kind: 'passDie' },
   ]

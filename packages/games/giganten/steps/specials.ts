@@ -40,18 +40,9 @@ export function checkSpecial(view: View, seat: Seat, command: SpecialCommand): R
 }
 
 export function applySpecial(play: GigantenPlay, seat: Seat, command: SpecialCommand): void {
-  switch (command.kind) {
-    case 'changePrice':
-      return changePrice(play, seat, command.company, command.direction)
-    case 'takeFreeOil':
-      store(play.state, seat, command.company)
-      return play.emit({ kind: 'freeOilTaken', seat, company: command.company })
-    case 'pushBack': {
-      const spaces = spacesOf(play.state, seat)
-      pushOthersBack(play.state, seat, spaces)
-      return play.emit({ kind: 'trainsPushedBack', seat, spaces, trains: play.state.trains.slice() })
-    }
-  }
+  if (command.kind === 'changePrice') changePrice(play, seat, command.company, command.direction)
+  else if (command.kind === 'takeFreeOil') takeFreeOil(play, seat, command.company)
+  else pushBack(play, seat)
 }
 
 function changePrice(play: GigantenPlay, seat: Seat, company: Company, direction: 'up' | 'down') {
@@ -59,6 +50,17 @@ function changePrice(play: GigantenPlay, seat: Seat, company: Company, direction
   const from = prices[company]
   prices[company] = newSpace(from, direction, spacesOf(play.state, seat))
   play.emit({ kind: 'priceChanged', seat, company, from, to: prices[company] })
+}
+
+function takeFreeOil(play: GigantenPlay, seat: Seat, company: Company) {
+  store(play.state, seat, company)
+  play.emit({ kind: 'freeOilTaken', seat, company })
+}
+
+function pushBack(play: GigantenPlay, seat: Seat) {
+  const spaces = spacesOf(play.state, seat)
+  pushOthersBack(play.state, seat, spaces)
+  play.emit({ kind: 'trainsPushedBack', seat, spaces, trains: play.state.trains.slice() })
 }
 
 const newSpace = (from: number, direction: 'up' | 'down', spaces: number) => moved(from, direction === 'up' ? spaces : -spaces)

@@ -16,7 +16,7 @@ export const produce: AutoStep<'produce'> = {
     if (wells.length === 0) return
     const exhausted = wells.filter(well => at(state.wells, well).state === 'dry')
     play.emit({ kind: 'oilProduced', seat, wells, exhausted })
-    play.next(...wells.map((well): Step<never> => ({ kind: 'ship', seat, well })))
+    play.next(...wells.map((well): Step => ({ kind: 'ship', seat, well })))
   },
 }
 
