@@ -1,6 +1,6 @@
 /** One world that fits everything a viewer knows. It is given a view and nothing else. */
 import type { Chance } from '@wildcat/kernel'
-import { KINDS, type Licence, licencesOf, type WellKind } from '@wildcat/oil-rush'
+import { KINDS, type Licence, licencesOf, sortHand, type WellKind } from '@wildcat/oil-rush'
 import { BEIGE_IDS, type CardId, RED_IDS, TILE_VALUES } from './components.ts'
 import type { Pile, State, View } from './state.ts'
 import type { T } from './types.ts'
@@ -30,7 +30,7 @@ export function imagine(view: View, chance: Chance<T['stream']>): State {
     depots: view.depots.map(depot => ({ ...depot })),
     wells: view.wells.map(well => ({ ...well, seenBy: well.seenBy.slice(), value: well.value ?? draw(tiles[well.kind]) })),
     box: tiles,
-    hands: view.hands.map(hand => fill(hand).sort()),
+    hands: view.hands.map(hand => sortHand(fill(hand))),
     deck: fill(view.deck),
     discard: view.discard.slice(),
     deckPoints: view.deckPoints,

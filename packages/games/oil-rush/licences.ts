@@ -17,6 +17,8 @@ export const countOf = (hand: readonly (Licence | null)[], value: Licence): numb
 export const licencesOf = (count: number): Licence[] => [...new Array<Licence>(count / 2).fill(1), ...new Array<Licence>(count / 2).fill(2)]
 
 /** Hands are kept in order: where a card lies must not tell when it came. */
+export const sortHand = (hand: Licence[]): Licence[] => hand.sort((a, b) => a - b)
+
 export function deal(play: Dealing, seat: Seat, count: number): void {
   const { state } = play
   const licences: Licence[] = []
@@ -30,7 +32,7 @@ export function deal(play: Dealing, seat: Seat, count: number): void {
     licences.push(licence)
   }
   at(state.hands, seat).push(...licences)
-  at(state.hands, seat).sort()
+  sortHand(at(state.hands, seat))
   const dealt = { kind: 'licencesDealt', seat, count: licences.length } as const
   play.whisper([seat], { ...dealt, licences }, { ...dealt, licences: null })
 }

@@ -62,7 +62,9 @@ export const drive: DecisionStep<'drive', Driving> = {
         return leaveSiteFirst(view, seat) ?? checkTrain(view, seat, points)
       case 'endTurn':
         return leaveSiteFirst(view, seat)
-      default:
+      case 'changePrice':
+      case 'takeFreeOil':
+      case 'pushBack':
         return leaveSiteFirst(view, seat) ?? checkSpecial(view, seat, command)
     }
   },
@@ -77,7 +79,9 @@ export const drive: DecisionStep<'drive', Driving> = {
       case 'endTurn':
         play.emit({ kind: 'turnEnded', seat })
         return play.done()
-      default:
+      case 'changePrice':
+      case 'takeFreeOil':
+      case 'pushBack':
         applySpecial(play, seat, command)
         return play.done()
     }
