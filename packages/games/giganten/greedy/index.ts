@@ -34,8 +34,23 @@ export const greedy: Policy<T> = {
         return pay(only(legal, 'pay'))
       case 'sell':
         return sell(view, step, seat)
-      default:
-        return at(legal, 0)
+      case undefined:
+      case 'startRound':
+      case 'rollPrice':
+      case 'turnUpCards':
+      case 'discardLastCard':
+      case 'dealLicences':
+      case 'startDriving':
+      case 'discardCard':
+      case 'offerBuilding':
+      case 'produce':
+      case 'ship':
+      case 'auction':
+      case 'settleBid':
+      case 'auctionSettled':
+      case 'limitDepots':
+      case 'passDie':
+        throw new Error('nobody is asked anything')
     }
   },
 }

@@ -24,7 +24,9 @@ export function profit(view: View, seat: Seat, index: number, pointsForTrain: nu
   const pumped = Math.min(oil, left)
   const stays = Math.max(0, oil - left)
   const atEnd = stays > 0 ? DERRICK_AT_END + stays * BARREL_AT_END : 0
-  return pumped * BARREL + atEnd - BUILDING_COST[well.kind] - transportCost(view, seat, columnOf(BOARD, well.square), pumped, pointsForTrain)
+  return (
+    pumped * BARREL + atEnd - BUILDING_COST[well.kind] - transportCost(view, seat, columnOf(BOARD, well.square), pumped, pointsForTrain)
+  )
 }
 
 /** Fees until the own locomotive arrives, or the oil itself where no train has come so far; and the points to get it there. */

@@ -4,18 +4,23 @@ import { DEPOT_LIMIT } from '@wildcat/oil-rush'
 import type { Command } from '../commands.ts'
 import { others } from '../queries.ts'
 import type { View } from '../state.ts'
+import type { SpecialCommand } from '../steps/specials.ts'
 import { priceAt, rivalsAt } from './forecast.ts'
+
+const SPECIALS = ['changePrice', 'takeFreeOil', 'pushBack'] as const satisfies readonly SpecialCommand['kind'][]
 
 export function bestSpecial(view: View, seat: Seat, legal: readonly Command[]): Command | undefined {
   let best: { command: Command; gain: number } | undefined
-  for (const command of legal) {
+  for (const command of legal.filter(isSpecial)) {
     const gain = gainOf(view, seat, command)
     if (gain > 0 && (best === undefined || gain > best.gain)) best = { command, gain }
   }
   return best?.command
 }
 
-function gainOf(view: View, seat: Seat, command: Command): number {
+const isSpecial = (command: Command): command is SpecialCommand => SPECIALS.some(kind => kind === command.kind)
+
+function gainOf(view: View, seat: Seat, command: SpecialCommand): number {
   switch (command.kind) {
     case 'changePrice': {
       const mine = at(view.depots, seat)[command.company]
@@ -27,8 +32,6 @@ function gainOf(view: View, seat: Seat, command: Command): number {
       return storing(view, seat, command.company)
     case 'pushBack':
       return others(view, seat).reduce((sum, each) => sum + at(view.trains, each) - 1, 0)
-    default:
-      return 0
   }
 }
 
