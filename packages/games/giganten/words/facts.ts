@@ -31,8 +31,7 @@ export const seatsOf = (view: View): Seat[] => [...Array(view.seats).keys()]
 /** Free sites next to a square. */
 export const sitesBeside = (view: View, square: Square): number[] =>
   view.wells.flatMap((well, index) => (well.state === 'covered' && areNeighbours(BOARD, square, well.square) ? [index] : []))
-export const siteOn = (view: View, square: Square): number =>
-  view.wells.findIndex(well => well.state === 'covered' && well.square === square)
+export const siteOn = (view: View, square: Square) => view.wells.find(well => well.state === 'covered' && well.square === square)
 
 /** What a tile can be worth to somebody who has not seen it. */
 export const possibleValues = (kind: WellKind): string[] => [...new Set(TILE_VALUES[kind])].map(String)

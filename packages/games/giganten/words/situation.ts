@@ -3,7 +3,7 @@ import { at, type Names, type Seat, type Section, top } from '@wildcat/kernel'
 import { COMPANIES, type Company, sectionOf, type WellKind } from '@wildcat/oil-rush'
 import { CARDS, type Card } from '../components.ts'
 import type { StepSeen, View } from '../state.ts'
-import { covered, possibleValues, priceOf, type Reach, reach, seatsOf, shownHand, sitesBeside, toStar } from './facts.ts'
+import { covered, possibleValues, priceOf, type Reach, reach, seatsOf, sitesBeside, toStar } from './facts.ts'
 import { place, type Terrain, terrain } from './places.ts'
 
 export interface SituationWords {
@@ -121,7 +121,7 @@ function players(words: SituationWords, view: View, who: Names): Section {
 }
 
 const licencesOf = (words: SituationWords, view: View, seat: Seat): string =>
-  shownHand(view, seat).length < at(view.hands, seat).length ? words.number(at(view.hands, seat).length) : words.hand(view, seat)
+  view.outcome === 'open' ? words.number(at(view.hands, seat).length) : words.hand(view, seat)
 
 const cards = (words: SituationWords, view: View): Section[] =>
   view.onShow.length === 0

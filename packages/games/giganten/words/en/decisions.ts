@@ -13,6 +13,7 @@ import {
   barrels,
   cardFace,
   companies,
+  knownSite,
   money,
   number,
   ofEach,
@@ -42,7 +43,7 @@ export function command(c: Command, view: View, seat: Seat, who: Names): Sentenc
         text: `Move your locomotive to column ${number(at(view.trains, seat) + 1)} (${points(nextTrainCost(view, seat))})`,
       }
     case 'look':
-      return { group: 'Look', text: `Look under the tile of ${siteIn(view, c.well)}` }
+      return { group: 'Look', text: `Look at ${siteIn(view, c.well)}` }
     case 'changePrice':
     case 'takeFreeOil':
     case 'pushBack':
@@ -60,7 +61,7 @@ export function command(c: Command, view: View, seat: Seat, who: Names): Sentenc
     case 'bid':
       return { group: 'Bid', text: bid(c.points, facts.covered(view, seat)) }
     case 'pass':
-      return { group: 'Pass', text: 'Pass' }
+      return { group: 'Bid', text: 'Pass' }
     case 'pay':
       return { group: 'Pay', text: payment(c, view) }
     case 'sell':
@@ -75,14 +76,14 @@ const alike = (view: View, card: number) => {
 
 function start(view: View, square: number): string {
   const nearest = facts.nearestSite(view, square)
-  return `Start at ${place(square)}${nearest === undefined ? '' : `, nearest to ${siteIn(view, nearest)}`}`
+  return `Start at ${place(square)}${nearest === undefined ? '' : `, nearest to ${knownSite(view, nearest)}`}`
 }
 
 const directions: Readonly<Record<Direction, string>> = { up: 'Up', down: 'Down', left: 'Left', right: 'Right' }
 function step(view: View, seat: Seat, to: number): string {
   const drive = `${directions[direction(truckOf(view, seat), to)]} to ${place(to)} (${terrains[terrain(to)]}, ${points(entryCost(BOARD, to))})`
-  if (facts.siteOn(view, to) !== -1) return `${drive}, across ${siteIn(view, facts.siteOn(view, to))} and on`
-  const beside = facts.sitesBeside(view, to).map(well => siteIn(view, well))
+  if (facts.siteOn(view, to) !== undefined) return `${drive}, a site: you may cross it but not stop there`
+  const beside = facts.sitesBeside(view, to).map(well => knownSite(view, well))
   return beside.length === 0 ? drive : `${drive}, beside ${and.format(beside)}`
 }
 

@@ -2,7 +2,7 @@
 import { at, type Names } from '@wildcat/kernel'
 import { FEE, OVERFLOW_PRICE, sectionOf, points as worth } from '@wildcat/oil-rush'
 import { CARDS, STAR } from '../../components.ts'
-import type { Event } from '../../events.ts'
+import type { Event, Score } from '../../events.ts'
 import { countsOf, ranking, toStar } from '../facts.ts'
 import { place, terrainOfCost } from '../places.ts'
 import {
@@ -38,9 +38,9 @@ export function event(e: Event, who: Names): string {
     case 'beigeCardsTurned':
       return `Beige cards on show: ${e.cards.map(cardFace).join('; ')}.`
     case 'cardTaken':
-      return `${who(e.seat)} takes the ${at(CARDS, e.card).colour} card with ${cardFace(e.card)}.`
+      return `${who(e.seat)} takes the ${at(CARDS, e.card).colour} card: ${cardFace(e.card)}.`
     case 'cardLeft':
-      return `Nobody takes the ${at(CARDS, e.card).colour} card with ${cardFace(e.card)}.`
+      return `Nobody takes the ${at(CARDS, e.card).colour} card: ${cardFace(e.card)}.`
     case 'licencesDealt':
       return dealt(e, who)
     case 'truckPlaced':
@@ -48,9 +48,9 @@ export function event(e: Event, who: Names): string {
     case 'truckMoved':
       return `${who(e.seat)} drives to ${place(e.to)}${e.cost === 1 ? '' : ` (${terrains[terrainOfCost(e.cost)]}, ${points(e.cost)})`}.`
     case 'trainMoved':
-      return `The locomotive of ${who(e.seat)} rolls to column ${number(e.to)}${e.cost === 1 ? '' : ` (${points(e.cost)})`}.`
+      return `${who(e.seat)}’s locomotive rolls to column ${number(e.to)}${e.cost === 1 ? '' : ` (${points(e.cost)})`}.`
     case 'tileSeen':
-      return `${who(e.seat)} looks under the tile of ${site(e.well)}${e.value === null ? '' : `: ${barrels(e.value)}`}.`
+      return `${who(e.seat)} looks at ${site(e.well)}${e.value === null ? '' : `: ${barrels(e.value)}`}.`
     case 'priceChanged':
       return `${who(e.seat)} plays the card’s special action: ${companies[e.company]} ${e.to > e.from ? 'rises' : 'falls'} ${fromTo(e.from, e.to)}.`
     case 'freeOilTaken':
@@ -71,8 +71,8 @@ export function event(e: Event, who: Names): string {
       return lost[e.why](who(e.seat), site(e.well))
     case 'auctionOpened':
       return e.bidders.length === 1
-        ? `Auction at ${companies[e.company]}: only ${and.format(e.bidders.map(who))} can bid.`
-        : `Auction at ${companies[e.company]} among ${and.format(e.bidders.map(who))}.`
+        ? `Auction at ${companies[e.company]}: only ${and.format(e.bidders.map(who))} takes part.`
+        : `Auction at ${companies[e.company]}: ${and.format(e.bidders.map(who))} take part.`
     case 'bidMade':
       return `${who(e.seat)} bids ${number(e.points)}.`
     case 'passed':
@@ -80,11 +80,11 @@ export function event(e: Event, who: Names): string {
     case 'nobodySells':
       return `Nobody sells at ${companies[e.company]} this round.`
     case 'bidCovered':
-      return `${who(e.seat)} wins the auction at ${companies[e.company]} with ${number(e.points)}.`
+      return `${who(e.seat)} wins the auction at ${companies[e.company]} with ${points(e.points)}.`
     case 'bluffCalled':
-      return `${who(e.seat)} wins with ${number(e.points)} but cannot pay. The bluff costs half a hand: ${licences(e.lost.length)}, ${hand(e.lost)}. The auction is held again.`
+      return `${who(e.seat)} wins with ${points(e.points)} but cannot pay. The bluff costs half the hand: ${hand(e.lost)}. The auction is held again.`
     case 'licencesPaid':
-      return `${who(e.seat)} pays ${licences(e.ones + e.twos)}: ${ofEach(e.ones, e.twos)}.`
+      return `${who(e.seat)} pays ${ofEach(e.ones, e.twos)}.`
     case 'oilSold':
       return sold(e, who)
     case 'overflowSold':
@@ -102,17 +102,17 @@ function rolled({ company, face, from, to }: EventOf<'priceRolled'>): string {
   const despite = sectionOf(from) !== 'white' && rises !== (face.colour === 'blue')
   const moves = rises ? 'rises' : 'falls'
   const why = despite ? `, but so ${rises ? 'low' : 'high'} a price ${moves}:` : `: the price ${moves}`
-  return `${companies[company]} rolls ${face.colour} ${face.pips}${why} ${fromTo(from, to)}.`
+  return `The die for ${companies[company]} shows ${face.colour} ${face.pips}${why} ${fromTo(from, to)}.`
 }
 
 function redCard({ card, black }: EventOf<'redCardTurned'>): string {
   if (black === STAR) return 'A red card takes the black locomotive to the star.'
-  return `A red card takes the black locomotive ${spaces(at(CARDS, card).black)} to column ${number(black)}, ${number(toStar(black))} short of the star. It offers ${cardFace(card)}.`
+  return `A red card moves the black locomotive ${spaces(at(CARDS, card).black)}, to column ${number(black)}, ${number(toStar(black))} short of the star. It offers ${cardFace(card)}.`
 }
 
 function dealt({ seat, count, licences: cards }: EventOf<'licencesDealt'>, who: Names): string {
   if (count === 0) return `${who(seat)} is dealt no licences: there are none left.`
-  return `${who(seat)} is dealt ${licences(count)}${cards === null ? '' : `: ${hand(cards)}`}.`
+  return `${who(seat)} is dealt ${cards === null ? licences(count) : hand(cards)}.`
 }
 
 function pushedBack({ seat, spaces: back, trains }: EventOf<'trainsPushedBack'>, who: Names): string {
@@ -150,10 +150,16 @@ function sold({ seat, company, barrels: n, price }: EventOf<'oilSold'>, who: Nam
 function ended({ winners, scores, hands }: EventOf<'gameEnded'>, who: Names): string {
   const best = money(at(scores, at(winners, 0)).total)
   const result = `${and.format(winners.map(who))} ${winners.length === 1 ? 'wins' : 'share the win'} with ${best}.`
-  const lines = ranking(scores).map(seat => {
-    const score = at(scores, seat)
-    const counts = countsOf(score)
-    return `${who(seat)}: ${money(score.money)} in cash, ${money(score.oil)} for ${barrels(counts.barrels)}, ${money(score.derricks)} for ${derricks(counts.derricks)} (${ordinal(score.place)} locomotive), ${money(score.total)} in all; ${points(worth(at(hands, seat)))} of licences left.`
-  })
-  return ['The game is over.', result, ...lines].join(' ')
+  const lines = ranking(scores).map(seat => `${who(seat)}, ${sum(at(scores, seat))}.`)
+  const left = ranking(scores).map(seat => `${who(seat)} ${points(worth(at(hands, seat)))}`)
+  return `The game is over. ${[result, ...lines].join(' ')} Licences left in hand: ${and.format(left)}.`
+}
+
+/** '$24,000: $17,000 in cash, $3,000 for 3 barrels and $4,000 for 1 derrick (2nd locomotive)' */
+function sum(score: Score): string {
+  const counts = countsOf(score)
+  const parts = [`${money(score.money)} in cash`]
+  if (counts.barrels > 0) parts.push(`${money(score.oil)} for ${barrels(counts.barrels)}`)
+  if (counts.derricks > 0) parts.push(`${money(score.derricks)} for ${derricks(counts.derricks)} (${ordinal(score.place)} locomotive)`)
+  return parts.length === 1 ? `${money(score.total)}, all in cash` : `${money(score.total)}: ${and.format(parts)}`
 }

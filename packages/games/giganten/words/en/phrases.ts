@@ -14,8 +14,8 @@ export const number = (n: number) => figures.format(n)
 export const counted = (n: number, one: string, other: string) => `${number(n)} ${plural.select(n) === 'one' ? one : other}`
 export const ordinal = (n: number) => `${number(n)}${suffixes[ordinals.select(n)]}`
 export const money = (n: number) => `$${number(n)}`
-export const and = new Intl.ListFormat('en')
-export const or = new Intl.ListFormat('en', { type: 'disjunction' })
+export const and = new Intl.ListFormat('en-GB')
+export const or = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 export const barrels = (n: number) => (n === 0 ? 'no barrels' : counted(n, 'barrel', 'barrels'))
 export const licences = (n: number) => (n === 0 ? 'no licences' : counted(n, 'licence', 'licences'))
@@ -23,11 +23,10 @@ export const derricks = (n: number) => (n === 0 ? 'no derricks' : counted(n, 'de
 export const points = (n: number) => counted(n, 'point', 'points')
 export const spaces = (n: number) => counted(n, 'space', 'spaces')
 
-/** Licences by value: '2 of 1 point and 3 of 2'. */
+/** '2 licences of 1 point and 3 of 2 points' */
 export const ofEach = (ones: number, twos: number) => {
-  if (ones === 0 && twos === 0) return 'no licences'
-  if (twos === 0) return `${number(ones)} of 1 point`
-  return ones === 0 ? `${number(twos)} of 2 points` : `${number(ones)} of 1 point and ${number(twos)} of 2`
+  if (ones === 0) return twos === 0 ? licences(0) : `${licences(twos)} of 2 points`
+  return `${licences(ones)} of 1 point${twos === 0 ? '' : ` and ${number(twos)} of 2 points`}`
 }
 export const hand = (cards: readonly Licence[]) => ofEach(countOf(cards, 1), countOf(cards, 2))
 
@@ -44,8 +43,13 @@ export const sites = (wells: readonly number[]) =>
   wells.length === 1 ? wells.map(site).join('') : `sites ${and.format(wells.map(well => `#${number(well + 1)}`))}`
 /** 'two-derrick site #15 (E14)' */
 export const siteIn = (view: View, well: number) => {
-  const found = view.wells[well]
-  return found === undefined ? site(well) : `${kinds[found.kind]} ${site(well)} (${place(found.square)})`
+  const { kind, square } = at(view.wells, well)
+  return `${kinds[kind]} ${site(well)} (${place(square)})`
+}
+/** With what the viewer knows is under its tile: 'one-derrick site #6 (C5, 3 barrels)'. */
+export const knownSite = (view: View, well: number) => {
+  const { kind, square, value } = at(view.wells, well)
+  return value === null ? siteIn(view, well) : `${kinds[kind]} ${site(well)} (${place(square)}, ${barrels(value)})`
 }
 
 /** 'rivals back 4', or nothing for a card without a special action. */

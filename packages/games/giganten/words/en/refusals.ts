@@ -37,6 +37,6 @@ export const refusals: Readonly<Record<Reason, (figures: NonNullable<Rejection['
       ? `All licences together are worth ${most} points. You can only pass.`
       : `All licences together are worth ${most} points. Bid from ${least} to ${most}, or pass.`,
   notThatPayment: ({ points: bid = 0 }) =>
-    `Pay with licences of your hand that are worth at least ${points(Number(bid))}, and with none that you could keep.`,
+    `Those licences do not fit the bid. Pay with licences of your hand worth at least ${points(Number(bid))}, and with none that you could keep.`,
   notSoMuchOil: ({ most = 0 }) => `You have only ${barrels(Number(most))} at this company. Sell that much, less or nothing.`,
 }

@@ -13,6 +13,7 @@ import {
   barrels,
   cardFace,
   companies,
+  knownSite,
   money,
   number,
   ofEach,
@@ -42,7 +43,7 @@ export function command(c: Command, view: View, seat: Seat, who: Names): Sentenc
         text: `Porta la tua locomotiva alla colonna ${number(at(view.trains, seat) + 1)} (${points(nextTrainCost(view, seat))})`,
       }
     case 'look':
-      return { group: 'Guarda', text: `Guarda sotto la tessera del ${siteIn(view, c.well)}` }
+      return { group: 'Guarda', text: `Guarda il ${siteIn(view, c.well)}` }
     case 'changePrice':
     case 'takeFreeOil':
     case 'pushBack':
@@ -60,7 +61,7 @@ export function command(c: Command, view: View, seat: Seat, who: Names): Sentenc
     case 'bid':
       return { group: 'Offerta', text: bid(c.points, facts.covered(view, seat)) }
     case 'pass':
-      return { group: 'Rinuncia', text: 'Passa' }
+      return { group: 'Offerta', text: 'Passa' }
     case 'pay':
       return { group: 'Pagamento', text: payment(c, view) }
     case 'sell':
@@ -75,14 +76,14 @@ const alike = (view: View, card: number) => {
 
 function start(view: View, square: number): string {
   const nearest = facts.nearestSite(view, square)
-  return `Parti da ${place(square)}${nearest === undefined ? '' : `, più vicino al ${siteIn(view, nearest)}`}`
+  return `Parti da ${place(square)}${nearest === undefined ? '' : `, più vicino al ${knownSite(view, nearest)}`}`
 }
 
 const directions: Readonly<Record<Direction, string>> = { up: 'Su', down: 'Giù', left: 'A sinistra', right: 'A destra' }
 function step(view: View, seat: Seat, to: number): string {
   const drive = `${directions[direction(truckOf(view, seat), to)]} in ${place(to)} (${terrains[terrain(to)]}, ${points(entryCost(BOARD, to))})`
-  if (facts.siteOn(view, to) !== -1) return `${drive}, attraverso il ${siteIn(view, facts.siteOn(view, to))} e oltre`
-  const beside = facts.sitesBeside(view, to).map(well => siteIn(view, well))
+  if (facts.siteOn(view, to) !== undefined) return `${drive}, un giacimento: puoi attraversarlo ma non fermarti`
+  const beside = facts.sitesBeside(view, to).map(well => knownSite(view, well))
   return beside.length === 0 ? drive : `${drive}, accanto a: ${and.format(beside)}`
 }
 
@@ -100,7 +101,7 @@ function specialAction(c: CommandOf<'changePrice' | 'takeFreeOil' | 'pushBack'>,
 function finish(view: View, seat: Seat): string {
   const left = facts.pointsLeft(view)
   const unused = [...(left > 0 ? [points(left)] : []), ...(special(cardOf(view, seat)).length > 0 ? ['l’azione speciale'] : [])]
-  return unused.length === 0 ? 'Fermati' : `Fermati senza usare ${or.format(unused)}`
+  return unused.length === 0 ? 'Fermati' : `Fermati senza usare ${unused.join(' né ')}`
 }
 
 const travel: Readonly<Record<facts.Reach, string>> = {
@@ -126,7 +127,8 @@ function carrier(view: View, seat: Seat, by: CommandOf<'carry'>['by'], who: Name
 }
 
 const market = (view: View, seat: Seat, company: Company) =>
-  `prezzo ${money(facts.priceOf(view, company))}, lì hai ${barrels(at(view.depots, seat)[company])}`
+  `prezzo ${money(facts.priceOf(view, company))}, ${stored(at(view.depots, seat)[company])}`
+const stored = (n: number) => (n === 0 ? 'lì non hai barili' : `lì hai ${barrels(n)}`)
 
 function bid(offered: number, covers: number): string {
   if (offered > covers) return `Offri ${number(offered)}: un bluff, le tue licenze coprono solo ${number(covers)}`

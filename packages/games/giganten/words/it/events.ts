@@ -2,7 +2,7 @@
 import { at, type Names } from '@wildcat/kernel'
 import { FEE, OVERFLOW_PRICE, sectionOf, points as worth } from '@wildcat/oil-rush'
 import { CARDS, STAR } from '../../components.ts'
-import type { Event } from '../../events.ts'
+import type { Event, Score } from '../../events.ts'
 import { countsOf, ranking, toStar } from '../facts.ts'
 import { place, terrainOfCost } from '../places.ts'
 import {
@@ -50,7 +50,7 @@ export function event(e: Event, who: Names): string {
     case 'trainMoved':
       return `La locomotiva di ${who(e.seat)} arriva alla colonna ${number(e.to)}${e.cost === 1 ? '' : ` (${points(e.cost)})`}.`
     case 'tileSeen':
-      return `${who(e.seat)} guarda sotto la tessera del ${site(e.well)}${e.value === null ? '' : `: ${barrels(e.value)}`}.`
+      return `${who(e.seat)} guarda il ${site(e.well)}${e.value === null ? '' : `: ${barrels(e.value)}`}.`
     case 'priceChanged':
       return `${who(e.seat)} usa l’azione speciale della carta: ${companies[e.company]} ${e.to > e.from ? 'sale' : 'scende'} ${fromTo(e.from, e.to)}.`
     case 'freeOilTaken':
@@ -71,8 +71,8 @@ export function event(e: Event, who: Names): string {
       return lost[e.why](who(e.seat), site(e.well))
     case 'auctionOpened':
       return e.bidders.length === 1
-        ? `Asta presso ${companies[e.company]}: può offrire solo ${and.format(e.bidders.map(who))}.`
-        : `Asta presso ${companies[e.company]} tra ${and.format(e.bidders.map(who))}.`
+        ? `Asta presso ${companies[e.company]}: partecipa solo ${and.format(e.bidders.map(who))}.`
+        : `Asta presso ${companies[e.company]}: partecipano ${and.format(e.bidders.map(who))}.`
     case 'bidMade':
       return `${who(e.seat)} offre ${number(e.points)}.`
     case 'passed':
@@ -80,11 +80,11 @@ export function event(e: Event, who: Names): string {
     case 'nobodySells':
       return `In questo turno nessuno vende a ${companies[e.company]}.`
     case 'bidCovered':
-      return `${who(e.seat)} vince l’asta presso ${companies[e.company]} con ${number(e.points)}.`
+      return `${who(e.seat)} vince l’asta presso ${companies[e.company]} con ${points(e.points)}.`
     case 'bluffCalled':
-      return `${who(e.seat)} vince con ${number(e.points)} ma non può pagare. Il bluff costa mezza mano: ${licences(e.lost.length)}, ${hand(e.lost)}. L’asta si ripete.`
+      return `${who(e.seat)} vince con ${points(e.points)} ma non può pagare. Il bluff costa mezza mano: ${hand(e.lost)}. L’asta si ripete.`
     case 'licencesPaid':
-      return `${who(e.seat)} paga ${licences(e.ones + e.twos)}: ${ofEach(e.ones, e.twos)}.`
+      return `${who(e.seat)} paga ${ofEach(e.ones, e.twos)}.`
     case 'oilSold':
       return sold(e, who)
     case 'overflowSold':
@@ -104,7 +104,7 @@ function rolled({ company, face, from, to }: EventOf<'priceRolled'>): string {
   const despite = sectionOf(from) !== 'white' && rises !== (face.colour === 'blue')
   const moves = rises ? 'sale' : 'scende'
   const why = despite ? `, ma un prezzo così ${rises ? 'basso' : 'alto'} ${moves}:` : `: il prezzo ${moves}`
-  return `Dado per ${companies[company]}: ${rolledColours[face.colour]} ${face.pips}${why} ${fromTo(from, to)}.`
+  return `Il dado per ${companies[company]} dà ${rolledColours[face.colour]} ${face.pips}${why} ${fromTo(from, to)}.`
 }
 
 function redCard({ card, black }: EventOf<'redCardTurned'>): string {
@@ -114,7 +114,7 @@ function redCard({ card, black }: EventOf<'redCardTurned'>): string {
 
 function dealt({ seat, count, licences: cards }: EventOf<'licencesDealt'>, who: Names): string {
   if (count === 0) return `${who(seat)} non riceve licenze: sono finite.`
-  return `${who(seat)} riceve ${licences(count)}${cards === null ? '' : `: ${hand(cards)}`}.`
+  return `${who(seat)} riceve ${cards === null ? licences(count) : hand(cards)}.`
 }
 
 function pushedBack({ seat, spaces: back, trains }: EventOf<'trainsPushedBack'>, who: Names): string {
@@ -152,10 +152,16 @@ function sold({ seat, company, barrels: n, price }: EventOf<'oilSold'>, who: Nam
 function ended({ winners, scores, hands }: EventOf<'gameEnded'>, who: Names): string {
   const best = money(at(scores, at(winners, 0)).total)
   const result = `${winners.length === 1 ? 'Vince' : 'Vincono insieme'} ${and.format(winners.map(who))} con ${best}.`
-  const lines = ranking(scores).map(seat => {
-    const score = at(scores, seat)
-    const counts = countsOf(score)
-    return `${who(seat)}: ${money(score.money)} in denaro, ${money(score.oil)} per ${barrels(counts.barrels)}, ${money(score.derricks)} per ${derricks(counts.derricks)} (${number(score.place)}ª locomotiva), ${money(score.total)} in tutto; licenze rimaste: ${points(worth(at(hands, seat)))}.`
-  })
-  return ['La partita è finita.', result, ...lines].join(' ')
+  const lines = ranking(scores).map(seat => `${who(seat)}, ${sum(at(scores, seat))}.`)
+  const left = ranking(scores).map(seat => `${who(seat)} ${points(worth(at(hands, seat)))}`)
+  return `La partita è finita. ${[result, ...lines].join(' ')} Licenze rimaste in mano: ${and.format(left)}.`
+}
+
+/** '$ 24.000: $ 17.000 in denaro, $ 3.000 per 3 barili e $ 4.000 per 1 torre (2ª locomotiva)' */
+function sum(score: Score): string {
+  const counts = countsOf(score)
+  const parts = [`${money(score.money)} in denaro`]
+  if (counts.barrels > 0) parts.push(`${money(score.oil)} per ${barrels(counts.barrels)}`)
+  if (counts.derricks > 0) parts.push(`${money(score.derricks)} per ${derricks(counts.derricks)} (${number(score.place)}ª locomotiva)`)
+  return parts.length === 1 ? `${money(score.total)}, solo denaro` : `${money(score.total)}: ${and.format(parts)}`
 }

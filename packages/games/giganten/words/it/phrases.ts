@@ -20,11 +20,10 @@ export const derricks = (n: number) => (n === 0 ? 'nessuna torre' : counted(n, '
 export const points = (n: number) => counted(n, 'punto', 'punti')
 export const spaces = (n: number) => counted(n, 'casella', 'caselle')
 
-/** Licenze per valore: '2 da 1 punto e 3 da 2'. */
+/** '2 licenze da 1 punto e 3 da 2 punti' */
 export const ofEach = (ones: number, twos: number) => {
-  if (ones === 0 && twos === 0) return 'nessuna licenza'
-  if (twos === 0) return `${number(ones)} da 1 punto`
-  return ones === 0 ? `${number(twos)} da 2 punti` : `${number(ones)} da 1 punto e ${number(twos)} da 2`
+  if (ones === 0) return twos === 0 ? licences(0) : `${licences(twos)} da 2 punti`
+  return `${licences(ones)} da 1 punto${twos === 0 ? '' : ` e ${number(twos)} da 2 punti`}`
 }
 export const hand = (cards: readonly Licence[]) => ofEach(countOf(cards, 1), countOf(cards, 2))
 
@@ -43,8 +42,13 @@ export const fromSites = (wells: readonly number[]) =>
   wells.length === 1 ? `dal ${wells.map(site).join('')}` : `dai giacimenti ${and.format(wells.map(well => `#${number(well + 1)}`))}`
 /** 'giacimento #15 da due torri (E14)' */
 export const siteIn = (view: View, well: number) => {
-  const found = view.wells[well]
-  return found === undefined ? site(well) : `${site(well)} ${kinds[found.kind]} (${place(found.square)})`
+  const { kind, square } = at(view.wells, well)
+  return `${site(well)} ${kinds[kind]} (${place(square)})`
+}
+/** Con quello che chi guarda sa della tessera: 'giacimento #6 da una torre (C5, 3 barili)'. */
+export const knownSite = (view: View, well: number) => {
+  const { kind, square, value } = at(view.wells, well)
+  return value === null ? siteIn(view, well) : `${site(well)} ${kinds[kind]} (${place(square)}, ${barrels(value)})`
 }
 
 /** 'rivali indietro di 4', o nulla per una carta senza azione speciale. */

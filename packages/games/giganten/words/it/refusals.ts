@@ -38,6 +38,6 @@ export const refusals: Readonly<Record<Reason, (figures: NonNullable<Rejection['
       ? `Tutte le licenze insieme valgono ${most} punti. Puoi solo passare.`
       : `Tutte le licenze insieme valgono ${most} punti. Offri da ${least} a ${most}, oppure passa.`,
   notThatPayment: ({ points: bid = 0 }) =>
-    `Paga con licenze della tua mano che valgano almeno ${points(Number(bid))}, e con nessuna che potresti tenere.`,
+    `Queste licenze non vanno bene per l’offerta. Paga con licenze della tua mano che valgano almeno ${points(Number(bid))}, e con nessuna che potresti tenere.`,
   notSoMuchOil: ({ most = 0 }) => `Presso questa compagnia hai solo ${barrels(Number(most))}. Vendi quelli, meno o niente.`,
 }
