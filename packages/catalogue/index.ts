@@ -11,6 +11,19 @@ export interface Title {
 
 export const TITLES: readonly Title[] = [
   {
+    id: 'giganten',
+    names: { en: 'Giganten', it: 'Giganten' },
+    engine: async () => (await import('@wildcat/giganten')).engine,
+    async words(language) {
+      switch (language) {
+        case 'en':
+          return (await import('@wildcat/giganten/words/en.ts')).en
+        case 'it':
+          return (await import('@wildcat/giganten/words/it.ts')).it
+      }
+    },
+  },
+  {
     id: 'gusher',
     names: { en: 'Gusher', it: 'Gusher' },
     example: true,
