@@ -24,7 +24,7 @@ test('what only one player learns is told to him and to nobody else', () => {
   ])
   const [hidden, nascosto] = log({ kind: 'tileSeen', seat: 1, well: 0, value: null })
   const [seen, visto] = log({ kind: 'tileSeen', seat: 1, well: 0, value: 3 })
-  expect([hidden, nascosto].join(' ')).not.toMatch(/3|barrel|baril/)
+  expect([hidden, nascosto].join(' ')).not.toMatch(/barrel|baril/)
   expect(seen).toBe(hidden?.replace(/\.$/, ': 3 barrels.'))
   expect(visto).toBe(nascosto?.replace(/\.$/, ': 3 barili.'))
 })

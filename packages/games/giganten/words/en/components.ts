@@ -12,7 +12,7 @@ const times = (count: number) => (count === 1 ? '' : ` (${number(count)} of them
 
 export const components: Readonly<Record<Extract<GigantenRule, `GIG-C${string}`>, string>> = {
   'GIG-C1': `The map has 12 rows, A to L from the top, and 20 columns, 1 to 20 from the companies outwards. A square is named by both: C5 lies in row C and column 5. All squares are plains except these columns. ${relief().map(row).join(' ')}`,
-  'GIG-C2': `One derrick: ${sites(1).join(', ')}. Two derricks: ${sites(2).join(', ')}. Three derricks: ${sites(3).join(', ')}. Those with a star are for four players only. A site has the terrain of its square.`,
+  'GIG-C2': `One derrick: ${sites(1).join(', ')}. Two derricks: ${sites(2).join(', ')}. Three derricks: ${sites(3).join(', ')}. Those with an asterisk are for four players only. A site has the terrain of its square.`,
   'GIG-C3':
     'Under the twelve tiles with one derrick there are 2, 3 or 4 barrels, four tiles each; under those with two derricks 2 or 5, six tiles each; under those with three derricks 4, 5 or 6, four tiles each.',
   'GIG-C4':

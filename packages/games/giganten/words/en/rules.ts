@@ -7,7 +7,7 @@ export const rules: Readonly<Record<GigantenRule, string>> = {
     'Three or four players. Each has a truck, a locomotive, five derricks and $15,000. One black locomotive belongs to nobody. There is always enough oil.',
   'GIG-1.2':
     '36 tiles show one, two or three derricks, twelve of each kind, and hide a number of barrels underneath. Tiles with one or three derricks are black and may be looked at; those with two are red and may not. The tiles of each kind are shuffled and laid face down on the sites of that kind. Four players use them all; with three players two of each kind go back to the box unseen.',
-  'GIG-1.3': 'With three players the six sites marked with a star stay empty. They are ordinary ground.',
+  'GIG-1.3': 'With three players the six sites marked with an asterisk stay empty. They are ordinary ground.',
   'GIG-1.4': 'At the start each of the three companies, Hudson, Jet and US Standard, pays $5,000 a barrel.',
   'GIG-1.5': 'There are 30 beige and 12 red action cards: two shuffled face-down decks.',
   'GIG-1.6':
@@ -78,7 +78,7 @@ export const rules: Readonly<Record<GigantenRule, string>> = {
   'GIG-8.3':
     'A bid is a whole number of licence points, higher than the one before, from 1 up to the points of the whole deck: 117, or 90 with 60 licences. Who passes is out of this auction.',
   'GIG-8.4':
-    'When only the highest bidder is left, he pays licences worth at least his bid. There is no change. He chooses the cards and shows them, but may pay none that the rest could do without. The others pay nothing.',
+    'When only the highest bidder is left, he pays licences worth at least his bid. There is no change. He chooses the cards and shows them, and none of them may be superfluous: without any one the others would not be enough. The other bidders pay nothing.',
   'GIG-8.5':
     'Bluffing is allowed: you may bid more than you hold. But a winner who cannot pay loses half of his licence cards, rounded up and drawn at random, and the auction is held again. He may bid in it too.',
   'GIG-8.6': 'Without any licence you may not take part.',

@@ -38,7 +38,7 @@ export const rules: Readonly<Record<GigantenRule, string>> = {
     'Un camion si sposta di casella in casella, su, giù, a sinistra o a destra, dentro la mappa. Entrare in pianura costa 1 punto, in collina 2, in montagna 3.',
   'GIG-5.4': 'Un camion può attraversare un giacimento con la sua tessera, pagandone il terreno, ma non può fermarcisi.',
   'GIG-5.5': 'Un camion non entra mai in una casella con una torre.',
-  'GIG-5.6': 'I camion non si ostacolano: su una casella possono stare in quanti vogliono.',
+  'GIG-5.6': 'I camion non si ostacolano: una casella può ospitarne quanti si vuole.',
   'GIG-5.7':
     'In ogni momento dei suoi movimenti, anche prima del primo punto o dopo l’ultimo, un giocatore può guardare in segreto sotto le tessere nere a cui il suo camion sta accanto, quante ne vuole. Le tessere rosse non si guardano mai. Tutti vedono chi ha guardato dove, ma non che cosa. Quello che hai visto ti resta mostrato.',
   'GIG-5.8': 'Un camion che attraversa un giacimento non permette di guardare la tessera su cui si trova.',
@@ -79,7 +79,7 @@ export const rules: Readonly<Record<GigantenRule, string>> = {
   'GIG-8.3':
     'Un’offerta è un numero intero di punti in licenze, più alto del precedente, da 1 fino ai punti dell’intero mazzo: 117, o 90 con 60 licenze. Chi passa è fuori da quest’asta.',
   'GIG-8.4':
-    'Quando resta solo chi ha offerto di più, paga con licenze che valgano almeno la sua offerta. Non c’è resto. Sceglie le carte e le mostra, ma non può pagarne una di cui le altre farebbero a meno. Gli altri non pagano nulla.',
+    'Quando resta solo chi ha offerto di più, paga con licenze che valgano almeno la sua offerta. Non c’è resto. Sceglie le carte e le mostra, e nessuna dev’essere di troppo: tolta una qualsiasi, le altre non devono bastare. Gli altri non pagano nulla.',
   'GIG-8.5':
     'Bluffare è permesso: si può offrire più di quanto si ha. Ma chi vince e non può pagare perde metà delle sue licenze, contate a carte, arrotondata per eccesso ed estratta a caso, e l’asta si ripete. Può offrire anche in quella.',
   'GIG-8.6': 'Senza nemmeno una licenza non si partecipa.',
