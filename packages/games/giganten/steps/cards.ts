@@ -12,11 +12,12 @@ export const turnUpCards: AutoStep<'turnUpCards'> = {
     const { state } = play
     const red = state.red.deck.pop()
     if (red === undefined) throw new Error('the red deck cannot run out')
+    state.onShow = [red]
     state.black = Math.min(STAR, state.black + at(CARDS, red).black)
     play.reveal({ kind: 'redCardTurned', card: red, black: state.black })
     if (state.black === STAR) return endGame(play)
     const beige = Array.from({ length: state.seats }, () => drawBeige(play))
-    state.onShow = [red, ...beige]
+    state.onShow.push(...beige)
     play.reveal({ kind: 'beigeCardsTurned', cards: beige })
     play.next(...turnOrder(state).map((seat): Step => ({ kind: 'takeCard', seat })), { kind: 'discardLastCard' })
   },
