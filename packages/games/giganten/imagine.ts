@@ -1,13 +1,18 @@
 /** One world that fits everything a viewer knows. It is given a view and nothing else. */
-import type { Chance } from '@wildcat/kernel'
-import { KINDS, type Licence, licencesOf, sortHand, type WellKind } from '@wildcat/oil-rush'
+import { at, type Chance } from '@wildcat/kernel'
+import { KINDS, type Licence, licencesOf, points, sortHand, type WellKind } from '@wildcat/oil-rush'
 import { BEIGE_IDS, type CardId, RED_IDS, TILE_VALUES } from './components.ts'
+import { beingPaid } from './queries.ts'
 import type { Pile, State, View } from './state.ts'
 import type { T } from './types.ts'
 
 export function imagine(view: View, chance: Chance<T['stream']>): State {
   const licences = chance.shuffle('licences', unseen(licencesOf(view.options.licences), [view.discard, ...view.hands].flat()))
   const fill = (list: readonly (Licence | null)[]) => list.map(licence => licence ?? draw(licences))
+  const owing = beingPaid(view)
+  // The hand that must cover a bid comes first, as long as there is something to choose from.
+  const payer = owing === undefined ? [] : covering(owing.points, fill(at(view.hands, owing.winner)), licences)
+  const hands = view.hands.map((hand, seat) => (seat === owing?.winner ? payer : fill(hand)))
   const tiles = unseenTiles(view, chance)
   const shown = [...view.onShow, ...view.taken.filter(card => card !== 'none')]
   const pile = (colour: 'beige' | 'red', ids: readonly CardId[]): Pile<never> => ({
@@ -30,7 +35,7 @@ export function imagine(view: View, chance: Chance<T['stream']>): State {
     depots: view.depots.map(depot => ({ ...depot })),
     wells: view.wells.map(well => ({ ...well, seenBy: well.seenBy.slice(), value: well.value ?? draw(tiles[well.kind]) })),
     box: tiles,
-    hands: view.hands.map(hand => sortHand(fill(hand))),
+    hands: hands.map(sortHand),
     deck: fill(view.deck),
     discard: view.discard.slice(),
     deckPoints: view.deckPoints,
@@ -56,6 +61,17 @@ function unseenTiles(view: View, chance: Chance<T['stream']>): Record<WellKind, 
     ),
   )
   return { 1: one ?? [], 2: two ?? [], 3: three ?? [] }
+}
+
+/** Whoever is paying a bid has shown that he can: his ones change places with twos that nobody has seen. */
+function covering(bid: number, hand: Licence[], others: Licence[]): Licence[] {
+  while (points(hand) < bid) {
+    const two = others.indexOf(2)
+    if (two < 0) throw new Error('this view does not add up')
+    hand[hand.indexOf(1)] = 2
+    others[two] = 1
+  }
+  return hand
 }
 
 /** What is left of a set when everything visible is taken out of it. */

@@ -1,9 +1,19 @@
 /** Questions about the table. */
-import { at, type Seat, seen } from '@wildcat/kernel'
-import { areNeighbours, BUILDING_COST, canPayFee, columnOf, leaders, mayBeInspected, mayStand, type Square } from '@wildcat/oil-rush'
+import { at, type Seat, seen, top } from '@wildcat/kernel'
+import {
+  areNeighbours,
+  BUILDING_COST,
+  canPayFee,
+  columnOf,
+  leaders,
+  mayBeInspected,
+  mayStand,
+  type Square,
+  wayOff,
+} from '@wildcat/oil-rush'
 import { CARDS, type Card, trackCost } from './components.ts'
 import { BOARD } from './map.ts'
-import type { View } from './state.ts'
+import type { StepSeen, View } from './state.ts'
 
 export const cardOf = (view: View, seat: Seat): Card => {
   const taken = at(view.taken, seat)
@@ -20,6 +30,9 @@ export const truckOf = (view: View, seat: Seat): Square => {
 
 /** [GIG-5.13] On a site a truck must go on. */
 export const restsOnGround = (view: View, seat: Seat): boolean => mayStand(view, truckOf(view, seat))
+
+/** [GIG-5.13] Points that cannot go to the locomotive: the truck needs them to leave a site. */
+export const keptForTruck = (view: View, seat: Seat): number => (restsOnGround(view, seat) ? 0 : wayOff(BOARD, view, truckOf(view, seat)))
 
 /** [GIG-5.9] */
 export const nextTrainCost = (view: View, seat: Seat): number => trackCost(at(view.trains, seat) + 1)
@@ -57,3 +70,9 @@ export function rivalsAhead(view: View, seat: Seat, square: Square): Seat[] {
 }
 
 export const ownHand = (view: View) => (typeof view.viewer === 'number' ? seen(at(view.hands, view.viewer)) : [])
+
+/** [GIG-8.4] The bid that is being paid: its winner has shown that he can. */
+export const beingPaid = ({ agenda }: Pick<View, 'agenda'>): StepSeen<'payBid'> | undefined => {
+  const step = top(agenda)
+  return step?.kind === 'payBid' ? step : undefined
+}

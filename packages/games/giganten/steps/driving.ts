@@ -4,7 +4,7 @@ import { entryCost, mayBeInspected, neighbours, type Square, squareAt, whyNoStep
 import type { CommandOf } from '../commands.ts'
 import { LAST_SPACE } from '../components.ts'
 import { BOARD, ROWS } from '../map.ts'
-import { cardOf, mayLook, nextTrainCost, restsOnGround, truckOf } from '../queries.ts'
+import { cardOf, keptForTruck, mayLook, nextTrainCost, restsOnGround, truckOf } from '../queries.ts'
 import { no } from '../rules.ts'
 import type { View } from '../state.ts'
 import type { AutoStep, DecisionStep, GigantenPlay } from '../types.ts'
@@ -47,9 +47,9 @@ export const drive: DecisionStep<'drive', Driving> = {
     view.wells.forEach((well, index) => {
       if (mayLook(view, seat, well)) found.push({ kind: 'look', well: index })
     })
-    if (!restsOnGround(view, seat)) return found
-    if (at(view.trains, seat) < LAST_SPACE && nextTrainCost(view, seat) <= points) found.push({ kind: 'moveTrain' })
-    found.push(...specials(view, seat), { kind: 'endTurn' })
+    const kept = keptForTruck(view, seat)
+    if (at(view.trains, seat) < LAST_SPACE && nextTrainCost(view, seat) <= points - kept) found.push({ kind: 'moveTrain' })
+    if (kept === 0) found.push(...specials(view, seat), { kind: 'endTurn' })
     return found
   },
   check(view, { points }, seat, command) {
@@ -59,7 +59,7 @@ export const drive: DecisionStep<'drive', Driving> = {
       case 'look':
         return checkLook(view, seat, command.well)
       case 'moveTrain':
-        return leaveSiteFirst(view, seat) ?? checkTrain(view, seat, points)
+        return checkTrain(view, seat, points)
       case 'endTurn':
         return leaveSiteFirst(view, seat)
       case 'changePrice':
@@ -104,13 +104,14 @@ function checkLook(view: View, seat: Seat, index: number): Rejection | null {
   return mayLook(view, seat, well) ? null : no('tooFarToLook')
 }
 
-/** [GIG-5.13] Its points cannot go to the locomotive, and neither the turn can end nor a special be used. */
+/** [GIG-5.13] On a site neither the turn can end nor a special be used. */
 const leaveSiteFirst = (view: View, seat: Seat): Rejection | null => (restsOnGround(view, seat) ? null : no('leaveSiteFirst'))
 
 function checkTrain(view: View, seat: Seat, points: number): Rejection | null {
   if (at(view.trains, seat) >= LAST_SPACE) return no('endOfTrack')
   const cost = nextTrainCost(view, seat)
-  return cost <= points ? null : no('notEnoughPoints', { points, cost })
+  if (cost > points) return no('notEnoughPoints', { points, cost })
+  return cost > points - keptForTruck(view, seat) ? no('leaveSiteFirst') : null
 }
 
 function moveTruck(play: GigantenPlay, seat: Seat, to: Square, points: number) {
