@@ -8,11 +8,17 @@ export interface Options {
   readonly openTracking: boolean // [GIG-1.9]: may the screen show how many licences the others hold?
 }
 
-const schema = v.strictObject({
-  licences: v.optional(v.picklist([78, 60]), 78),
-  inflation: v.optional(v.boolean(), false),
-  openTracking: v.optional(v.boolean(), false),
-})
+/** Valibot takes a list for an object without fields. */
+const notAList = v.check(input => !Array.isArray(input), 'Expected an object but received a list')
+const schema = v.pipe(
+  v.unknown(),
+  notAList,
+  v.strictObject({
+    licences: v.optional(v.picklist([78, 60]), 78),
+    inflation: v.optional(v.boolean(), false),
+    openTracking: v.optional(v.boolean(), false),
+  }),
+)
 
 export const choices = () => ({ licences: [78, 60], inflation: [false, true], openTracking: [false, true] }) as const
 
