@@ -1,4 +1,6 @@
 /** The games that `npm run contract` examines, and where each keeps its records. */
+import * as giganten from '@wildcat/giganten'
+import { words as gigantenWords } from '@wildcat/giganten/words/index.ts'
 import type { Subject } from '@wildcat/kernel'
 import { type Examined, examined } from './examined.ts'
 import { endings, gusher, laws, secrets, type T } from './gusher/index.ts'
@@ -6,6 +8,15 @@ import { words } from './gusher/words/index.ts'
 
 export const gusherSubject: Subject<T> = { game: gusher, words, secrets, laws, endings }
 
+export const gigantenSubject: Subject<giganten.T> = {
+  game: giganten.giganten,
+  words: gigantenWords,
+  secrets: giganten.secrets,
+  laws: giganten.laws,
+  endings: giganten.endings,
+}
+
 export const SUBJECTS: readonly { readonly subject: Examined; readonly records: URL }[] = [
   { subject: examined(gusherSubject), records: new URL('./records/', import.meta.url) },
+  { subject: examined(gigantenSubject), records: new URL('../games/giganten/records/', import.meta.url) },
 ]
