@@ -1,6 +1,8 @@
 /** What lies in the box, apart from the map. */
 import type { WellKind } from '@wildcat/oil-rush'
 
+/** [GIG-1.1] */
+export const SEATS = { least: 3, most: 4 } as const
 export const START_MONEY = 15_000
 export const DERRICKS = 5
 /** [GIG-C9] */

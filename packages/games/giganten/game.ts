@@ -1,6 +1,7 @@
 /** Giganten (1999): Texas, an oil rush, three or four players. */
 import type { Game } from '@wildcat/kernel'
 import { parse } from './commands.ts'
+import { SEATS } from './components.ts'
 import { copy } from './copy.ts'
 import { imagine } from './imagine.ts'
 import { choices, options } from './options.ts'
@@ -13,7 +14,7 @@ import { view } from './view.ts'
 export const giganten: Game<T> = {
   id: 'giganten',
   version: 1,
-  seats: { least: 3, most: 4 },
+  seats: SEATS,
   streams: STREAMS,
   rules: RULES,
   steps,

@@ -1,6 +1,8 @@
 /** What a table can choose before the game. */
 import { type Parsed, understand } from '@wildcat/kernel'
 import * as v from 'valibot'
+import { SEATS } from './components.ts'
+import { no } from './rules.ts'
 
 export interface Options {
   readonly licences: 78 | 60 // [GIG-1.6]
@@ -22,4 +24,7 @@ const schema = v.pipe(
 
 export const choices = () => ({ licences: [78, 60], inflation: [false, true], openTracking: [false, true] }) as const
 
-export const options = (_seats: number, input: unknown): Parsed<Options> => understand(schema, input)
+export function options(seats: number, input: unknown): Parsed<Options> {
+  if (!Number.isInteger(seats) || seats < SEATS.least || seats > SEATS.most) return { refused: no('seatsOutOfRange', SEATS) }
+  return understand(schema, input)
+}

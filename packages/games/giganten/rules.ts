@@ -77,6 +77,7 @@ export const RULES = [
 export type GigantenRule = (typeof RULES)[number]
 
 export const REASONS = {
+  seatsOutOfRange: 'GIG-1.1',
   cardNotOnShow: 'GIG-3.3',
   notInFirstColumn: 'GIG-5.1',
   notNextToTruck: 'GIG-5.3',

@@ -24,6 +24,9 @@ const many = <X>(of: (seed: number) => X): Set<string> => new Set(Array.from({ l
 
 test('[GIG-1.1] three or four players, each with a truck, a locomotive, 5 derricks and $15,000', () => {
   expect(giganten.seats).toEqual({ least: 3, most: 4 })
+  for (const seats of [2, 5, 3.5])
+    expect(giganten.options(seats, {})).toEqual({ refused: { rule: 'GIG-1.1', why: 'seatsOutOfRange', with: { least: 3, most: 4 } } })
+  expect([3, 4].map(seats => 'ok' in giganten.options(seats, {}))).toEqual([true, true])
   expect(four).toMatchObject({ seats: 4, stock: [5, 5, 5, 5], money: [15_000, 15_000, 15_000, 15_000], bank: 0 })
   expect(three).toMatchObject({ seats: 3, stock: [5, 5, 5], money: [15_000, 15_000, 15_000] })
   expect(three.trucks).toEqual(['off', 'off', 'off'])
@@ -117,7 +120,9 @@ test('[GIG-1.8] the game begins with the prices, the cards and the first playerâ
   const { state, messages } = engine.start(4, usual(), keyFrom(7))
   expect(messages.map(({ event }) => event.kind)).toEqual([
     'roundStarted',
-    ...['priceRolled', 'priceRolled', 'priceRolled'],
+    'priceRolled',
+    'priceRolled',
+    'priceRolled',
     'redCardTurned',
     'beigeCardsTurned',
   ])

@@ -6,6 +6,7 @@ import { rowLetter } from '../places.ts'
 import { barrels, money, number, points } from './phrases.ts'
 
 export const refusals: Readonly<Record<Reason, (figures: NonNullable<Rejection['with']>) => string>> = {
+  seatsOutOfRange: ({ least = 3, most = 4 }) => `This table has too few players or too many. Giganten is for ${least} or ${most}.`,
   cardNotOnShow: () => 'This card is not on show. Take one of the cards that are.',
   notInFirstColumn: ({ rows = 12 }) => `A truck starts in the first column. Choose a square from A1 to ${rowLetter(Number(rows))}1.`,
   notNextToTruck: () =>

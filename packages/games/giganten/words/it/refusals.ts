@@ -6,6 +6,8 @@ import { rowLetter } from '../places.ts'
 import { barrels, money, number, points } from './phrases.ts'
 
 export const refusals: Readonly<Record<Reason, (figures: NonNullable<Rejection['with']>) => string>> = {
+  seatsOutOfRange: ({ least = 3, most = 4 }) =>
+    `A questo tavolo i giocatori sono troppi o troppo pochi. Giganten si gioca in ${least} o in ${most}.`,
   cardNotOnShow: () => 'Questa carta non è tra quelle scoperte. Prendi una di quelle.',
   notInFirstColumn: ({ rows = 12 }) => `Un camion parte dalla prima colonna. Scegli una casella da A1 a ${rowLetter(Number(rows))}1.`,
   notNextToTruck: () =>
