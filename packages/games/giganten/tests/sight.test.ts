@@ -62,9 +62,25 @@ test('[GIG-1.9] open to all: money, oil, derricks, trucks, locomotives, prices, 
   for (const viewer of VIEWERS) {
     const view = middle.view(viewer)
     expect(view).toMatchObject({
-      ...{ viewer, seats: 3, round: 4, first: 2, bank: 8000, black: 6, outcome: 'open', deckPoints: 117, discard: [1, 2] },
-      ...{ money: state.money, stock: state.stock, trains: state.trains, trucks: state.trucks, prices: state.prices, depots: state.depots },
-      ...{ taken: state.taken, onShow: state.onShow, options: state.options, agenda: state.agenda },
+      viewer,
+      seats: 3,
+      round: 4,
+      first: 2,
+      bank: 8000,
+      black: 6,
+      outcome: 'open',
+      deckPoints: 117,
+      discard: [1, 2],
+      money: state.money,
+      stock: state.stock,
+      trains: state.trains,
+      trucks: state.trucks,
+      prices: state.prices,
+      depots: state.depots,
+      taken: state.taken,
+      onShow: state.onShow,
+      options: state.options,
+      agenda: state.agenda,
     })
     expect([view.beige.discard, view.red.discard]).toEqual([state.beige.discard, state.red.discard])
     expect(view.wells.map(({ value: _, ...well }) => well)).toEqual(state.wells.map(({ value: _, ...well }) => well))

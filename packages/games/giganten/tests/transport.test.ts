@@ -58,7 +58,12 @@ test('[GIG-7.2] oil is carried free if the own locomotive is in the site’s col
     expect(t.state).toMatchObject({ money: [15_000, 15_000, 15_000], bank: 0 })
     expect(t.state.depots[0]).toEqual(oil(0, 0, 1))
     expect(t.events('spectator').at(-1)).toEqual({
-      ...{ kind: 'oilCarried', seat: 0, well: site('c9r4'), by: 'own', carriers: [], company: 'standard' },
+      kind: 'oilCarried',
+      seat: 0,
+      well: site('c9r4'),
+      by: 'own',
+      carriers: [],
+      company: 'standard',
     })
   }
   expect(waysOf(producing({ trains: [8, 20, 20], black: 20 }))).toEqual(['black', 'rival', 'giveUp'])

@@ -28,7 +28,13 @@ import {
 const BOARD: Board = { columns: 4, rows: 3, cost: [1, 1, 3, 1, 2, 1, 1, 2, 1, 3, 1, 1] }
 const at = (column: number, row: number) => squareAt(BOARD, column, row)
 const well = (square: number, changes: Partial<Well<never>> = {}): Well<never> => ({
-  ...{ square, kind: 1, state: 'covered', value: 3, seenBy: [], owner: 'nobody', oil: 0 },
+  square,
+  kind: 1,
+  state: 'covered',
+  value: 3,
+  seenBy: [],
+  owner: 'nobody',
+  oil: 0,
   ...changes,
 })
 const site = (square: number) => well(square)
