@@ -105,6 +105,12 @@ test('[GIG-3.4] a deck of exactly as many cards is turned up whole and not rebui
   expect(t.state.beige.discard).toHaveLength(27)
 })
 
+test('[GIG-3.4] a table that had lost its cards would be noticed', () => {
+  const none = { deck: [], discard: [] }
+  expect(() => table({ red: none, agenda: [turnUp] })).toThrow('the red deck cannot run out')
+  expect(() => table({ beige: none, agenda: [turnUp] })).toThrow('the beige deck cannot run out')
+})
+
 test('[GIG-3.4] the red deck cannot run out: ten of its cards bring the black locomotive to the star in any order', () => {
   const slowest = RED_IDS.map(id => at(CARDS, id).black).toSorted((a, b) => a - b)
   expect(slowest.slice(0, 10).reduce((sum, n) => sum + n)).toBeGreaterThanOrEqual(20)

@@ -1,5 +1,6 @@
 import { scene } from '@wildcat/kernel-contract/scene'
 import { expect, test } from 'vitest'
+import { cardOf, truckOf } from '../queries.ts'
 import type { State } from '../state.ts'
 import { beige, derrick, dry, inOrder, oil, type Place, red, site, square, stage, wellAt, wells } from './stage.ts'
 
@@ -110,6 +111,7 @@ test('[GIG-5.3] a truck stays within the map', () => {
   expect(driving('c20r2', 9).refusal(0, to('c1r3'))?.rule).toBe('GIG-5.3')
   expect(driving('c1r3', 9).refusal(0, to('c20r2'))?.rule).toBe('GIG-5.3')
   expect(driving('c3r12', 9).refusal(0, to('c3r13'))).toEqual({ rule: 'GIG-5.3', why: 'notNextToTruck', with: { points: 9, cost: 0 } })
+  expect(driving('c1r12', 9).refusal(0, to('c1r13'))).toEqual({ rule: 'GIG-5.3', why: 'notNextToTruck', with: { points: 9, cost: 0 } })
   const moves = driving('c20r12', 9)
     .legal(0)
     .flatMap(command => (command.kind === 'moveTruck' ? [command.to] : []))
@@ -180,6 +182,7 @@ test('[GIG-5.7] a tile that is not orthogonally next to the truck cannot be look
 })
 
 test('[GIG-5.7] there is nothing to see where a derrick stands or stood, and no site beyond the last', () => {
+  for (const change of [derrick(1, 2), dry]) expect(driving('c3r3', 0, { wells: wells({ c3r4: change }) }).legal(0)).toEqual([end])
   expect(driving('c3r3', 5, { wells: wells({ c3r4: derrick(1, 2) }) }).refusal(0, look('c3r4'))).toEqual({
     rule: 'GIG-5.7',
     why: 'nothingToSee',
@@ -295,4 +298,11 @@ test('[GIG-5.2] each player completes his turn before the next, in turn order', 
   t.play(0, end)
   expect([t.pending, pointsLeft(t.state)]).toEqual([[1], [3]])
   expect(t.state.depots[0]).toEqual(oil(0, 0, 0))
+})
+
+test('[GIG-5.1] without a truck on the map, or without a card, there is nothing to drive', () => {
+  const { state } = table({})
+  expect(() => truckOf(state, 1)).toThrow('seat 1 has no truck on the map')
+  expect(() => cardOf(state, 2)).toThrow('seat 2 has taken no card')
+  expect(() => table({ agenda: [{ kind: 'discardCard', seat: 2 }] })).toThrow('seat 2 has no card to discard')
 })

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { BEIGE_IDS, CARDS, RED_IDS, TILE_VALUES } from '../components.ts'
 import { engine } from '../index.ts'
 import { laws } from '../laws.ts'
+import { ownHand } from '../queries.ts'
 import type { State, Step } from '../state.ts'
 import { beige, derrick, dry, inOrder, oil, red, site, square, stage, wells } from './stage.ts'
 
@@ -116,12 +117,31 @@ const STEPS: Step[] = [
 
 test('[GIG-1.9] bids, passes and what is to come are open: no step holds a secret', () => {
   const state: State = { ...middle.state, agenda: STEPS }
-  for (const viewer of VIEWERS) expect(engine.view(state, viewer).agenda).toEqual(STEPS)
+  for (const viewer of VIEWERS) expect(engine.view(state, viewer).agenda).toStrictEqual(STEPS)
 })
 
 test('[GIG-1.9] the outcome is open', () => {
   const state: State = { ...middle.state, outcome: { winners: [0], scores: [3, 2, 1] } }
   expect(engine.view(state, 'spectator')).toMatchObject({ outcome: { winners: [0], scores: [3, 2, 1] }, hands: state.hands })
+})
+
+/** Everything in a value that could be changed. */
+const objectsIn = (value: unknown): object[] =>
+  typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(objectsIn)] : []
+
+test('[GIG-1.9] a view shares nothing with the state, and a copy only what is never changed', () => {
+  const state: State = { ...middle.state, agenda: STEPS, outcome: { winners: [0], scores: [3, 2, 1] } }
+  const own = new Set(objectsIn(state))
+  expect(objectsIn(engine.view(state, 0)).filter(each => own.has(each))).toEqual([])
+  const lasting = new Set([state.options, state.agenda, state.outcome, state.random.key].flatMap(objectsIn))
+  const copied = engine.copy(state)
+  expect(copied).toStrictEqual(state)
+  expect(objectsIn(copied).filter(each => own.has(each) && !lasting.has(each))).toEqual([])
+  expect(copied.agenda).not.toBe(state.agenda)
+})
+
+test('[GIG-1.9] the own hand is that of the viewer; a spectator has none', () => {
+  expect([ownHand(middle.view(0)), ownHand(middle.view(1)), ownHand(middle.view('spectator'))]).toEqual([[1, 2], [2, 2, 2], []])
 })
 
 test('[GIG-1.9] an imagined world looks to its viewer like the true one, and everything in the box is there', () => {

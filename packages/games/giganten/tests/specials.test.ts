@@ -101,6 +101,16 @@ test('[GIG-5.16] all other players’ locomotives go back that many spaces, the 
   expect(t.events('spectator')).toEqual([{ kind: 'trainsPushedBack', seat: 1, spaces: 3, trains: [17, 15, 5] }])
 })
 
+test('[GIG-5.16] what was told of it stays as it was when locomotives move on', () => {
+  const t = withCard(red('2/3/6 back 3'), {
+    trains: [9, 9, 9],
+    taken: [beige('8/3'), red('2/3/6 back 3'), 'none'],
+    agenda: inOrder({ kind: 'drive', seat: 1, points: 0 }, { kind: 'startDriving', seat: 0 }),
+  })
+  t.play(1, BACK).play(0, { kind: 'moveTrain' })
+  expect(t.events('spectator')[0]).toEqual({ kind: 'trainsPushedBack', seat: 1, spaces: 3, trains: [6, 9, 6] })
+})
+
 test.each([
   ['2/4/8 back 2', 2],
   ['2/2/6 back 4', 4],

@@ -1,6 +1,8 @@
+import { keyFrom } from '@wildcat/kernel'
 import { scene } from '@wildcat/kernel-contract/scene'
 import { expect, test } from 'vitest'
 import { RED_IDS } from '../components.ts'
+import { engine } from '../index.ts'
 import type { State } from '../state.ts'
 import { derrick, dry, inOrder, oil, red, stage, wells } from './stage.ts'
 
@@ -92,6 +94,8 @@ test('[GIG-11.5] equal money is a shared win', () => {
 
 test('[GIG-1.9] hands are shown at the end', () => {
   const t = ending({ hands: [[1, 2], [2], []] })
+  for (const viewer of [0, 'spectator'] as const)
+    expect(engine.view(engine.imagine(t.view(viewer), keyFrom(3)), viewer)).toEqual(t.view(viewer))
   expect(t.view('spectator').hands).toEqual([[1, 2], [2], []])
   expect(t.events('spectator').at(-1)).toMatchObject({ kind: 'gameEnded', hands: [[1, 2], [2], []] })
   expect(t.view('spectator').wells.every(well => well.value === null)).toBe(true)

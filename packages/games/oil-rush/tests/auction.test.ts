@@ -59,6 +59,7 @@ test('forms leave open how much: from the least bid to all points there are, fro
   expect(bidding.blanks?.(state, step(), 0)).toEqual([{ command: bid(1), open: { points: { least: 1, most: 20 } } }])
   expect(bidding.blanks?.(state, step(19), 0)).toEqual([{ command: bid(20), open: { points: { least: 20, most: 20 } } }])
   expect(bidding.blanks?.(state, step(20), 0)).toEqual([])
+  expect(bidding.legal(state, step(19), 0)).toEqual([PASS, bid(20)])
   expect(bidding.legal(state, step(20), 0)).toEqual([PASS])
   expect(sell.blanks?.(state, { kind: 'sell', company, seller: 0 }, 0)).toEqual([
     { command: { kind: 'sell', barrels: 1 }, open: { barrels: { least: 0, most: 1 } } },

@@ -4,6 +4,7 @@ import {
   areNeighbours,
   type Board,
   columnOf,
+  copyWell,
   derricksOf,
   erect,
   isDerrick,
@@ -82,9 +83,13 @@ test('a step needs a neighbour, the points and no derrick', () => {
 
 test('a step does not leave the map', () => {
   const from = (square: number, to: number) => whyNoStep(BOARD, view(), square, to, 9)
-  expect([from(at(2, 1), -3), from(at(2, 3), 13), from(at(4, 1), at(1, 2)), from(at(1, 2), at(4, 1))]).toEqual(
-    new Array(4).fill('notNextToTruck'),
+  expect([from(at(2, 1), -3), from(at(1, 3), 12), from(at(2, 3), 13), from(at(4, 1), at(1, 2)), from(at(1, 2), at(4, 1))]).toEqual(
+    new Array(5).fill('notNextToTruck'),
   )
+})
+
+test('the first square and the last are squares like all others', () => {
+  expect([whyNoStep(BOARD, view(), at(2, 1), at(1, 1), 1), whyNoStep(BOARD, view(), at(3, 3), at(4, 3), 1)]).toEqual([null, null])
 })
 
 test('onto a site only with points to leave it, by the cheapest way, not over derricks', () => {
@@ -138,6 +143,14 @@ test('pumping takes one oil from each own derrick and brings empty ones home', (
     ['dry', 'nobody', 0],
   ])
   expect(table.stock).toEqual([4, 4])
+})
+
+test('a copy of a well, and what a viewer sees of it, keep their own list of who looked', () => {
+  const here = well(5, { seenBy: [1] })
+  const others = [copyWell(here), viewWell(here, 0)]
+  here.seenBy.push(2)
+  expect(others.map(each => each.seenBy)).toEqual([[1], [1]])
+  expect(copyWell(here)).toEqual(here)
 })
 
 test('the value of a tile is seen by who looked, and by all once it is built on', () => {
