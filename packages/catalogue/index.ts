@@ -12,6 +12,20 @@ export interface Title {
 
 export const TITLES: readonly Title[] = [
   {
+    id: 'giganten',
+    names: { en: 'Giganten', it: 'Giganten' },
+    seats: { least: 3, most: 4 },
+    engine: async () => (await import('@wildcat/giganten')).engine,
+    async words(language) {
+      switch (language) {
+        case 'en':
+          return (await import('@wildcat/giganten/words/en.ts')).en
+        case 'it':
+          return (await import('@wildcat/giganten/words/it.ts')).it
+      }
+    },
+  },
+  {
     id: 'gusher',
     names: { en: 'Gusher', it: 'Gusher' },
     seats: { least: 2, most: 5 },

@@ -1,4 +1,6 @@
 /** The games that `npm run contract` examines, and where each keeps its records. */
+import * as giganten from '@wildcat/giganten'
+import { words as gigantenWords } from '@wildcat/giganten/words/index.ts'
 import type { Subject } from '@wildcat/kernel'
 import { type Examined, examined } from './examined.ts'
 import { endings, gusher, laws, secrets, type T } from './gusher/index.ts'
@@ -6,11 +8,22 @@ import { words } from './gusher/words/index.ts'
 
 export const gusherSubject: Subject<T> = { game: gusher, words, secrets, laws, endings }
 
+export const gigantenSubject: Subject<giganten.T> = {
+  game: giganten.giganten,
+  words: gigantenWords,
+  secrets: giganten.secrets,
+  laws: giganten.laws,
+  endings: giganten.endings,
+}
+
 export interface Listed {
   readonly subject: Examined
   readonly records: URL
 }
 
-export const SUBJECTS: readonly Listed[] = [{ subject: examined(gusherSubject), records: new URL('./records/', import.meta.url) }]
+export const SUBJECTS: readonly Listed[] = [
+  { subject: examined(gusherSubject), records: new URL('./records/', import.meta.url) },
+  { subject: examined(gigantenSubject), records: new URL('../games/giganten/records/', import.meta.url) },
+]
 
 export const subjectOf = (id: string): Listed | undefined => SUBJECTS.find(({ subject }) => subject.game.id === id)

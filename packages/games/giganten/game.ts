@@ -1,0 +1,29 @@
+/** Giganten (1999): Texas, an oil rush, three or four players. */
+import type { Game } from '@wildcat/kernel'
+import { parse } from './commands.ts'
+import { SEATS } from './components.ts'
+import { copy } from './copy.ts'
+import { imagine } from './imagine.ts'
+import { choices, options } from './options.ts'
+import { RULES } from './rules.ts'
+import { setup } from './setup.ts'
+import { steps } from './steps/index.ts'
+import { STREAMS, type T } from './types.ts'
+import { view } from './view.ts'
+
+export const giganten: Game<T> = {
+  id: 'giganten',
+  version: 1,
+  seats: SEATS,
+  streams: STREAMS,
+  rules: RULES,
+  steps,
+  windows: [],
+  choices,
+  options,
+  parse,
+  setup,
+  view,
+  imagine,
+  copy,
+}

@@ -1,0 +1,87 @@
+/** One world that fits everything a viewer knows. It is given a view and nothing else. */
+import { at, type Chance } from '@wildcat/kernel'
+import { KINDS, type Licence, licencesOf, points, sortHand, type WellKind } from '@wildcat/oil-rush'
+import { BEIGE_IDS, type CardId, RED_IDS, TILE_VALUES } from './components.ts'
+import { beingPaid } from './queries.ts'
+import type { Pile, State, View } from './state.ts'
+import type { T } from './types.ts'
+
+export function imagine(view: View, chance: Chance<T['stream']>): State {
+  const licences = chance.shuffle('licences', unseen(licencesOf(view.options.licences), [view.discard, ...view.hands].flat()))
+  const fill = (list: readonly (Licence | null)[]) => list.map(licence => licence ?? draw(licences))
+  const owing = beingPaid(view)
+  // The hand that must cover a bid comes first, as long as there is something to choose from.
+  const payer = owing === undefined ? [] : covering(owing.points, fill(at(view.hands, owing.winner)), licences)
+  const hands = view.hands.map((hand, seat) => (seat === owing?.winner ? payer : fill(hand)))
+  const tiles = unseenTiles(view, chance)
+  const shown = [...view.onShow, ...view.taken.filter(card => card !== 'none')]
+  const pile = (colour: 'beige' | 'red', ids: readonly CardId[]): Pile<never> => ({
+    deck: chance.shuffle(colour, unseen([...ids], [...view[colour].discard, ...shown.filter(card => ids.includes(card))])),
+    discard: view[colour].discard.slice(),
+  })
+  return {
+    viewer: 'table',
+    seats: view.seats,
+    round: view.round,
+    options: view.options,
+    first: view.first,
+    bank: view.bank,
+    money: view.money.slice(),
+    prices: { ...view.prices },
+    trucks: view.trucks.slice(),
+    trains: view.trains.slice(),
+    black: view.black,
+    stock: view.stock.slice(),
+    depots: view.depots.map(depot => ({ ...depot })),
+    wells: view.wells.map(well => ({ ...well, seenBy: well.seenBy.slice(), value: well.value ?? draw(tiles[well.kind]) })),
+    box: tiles,
+    hands: hands.map(sortHand),
+    deck: fill(view.deck),
+    discard: view.discard.slice(),
+    deckPoints: view.deckPoints,
+    beige: pile('beige', BEIGE_IDS),
+    red: pile('red', RED_IDS),
+    onShow: view.onShow.slice(),
+    taken: view.taken.slice(),
+    agenda: view.agenda.slice(),
+    outcome: view.outcome,
+    random: chance.random,
+    told: 0,
+  }
+}
+
+function unseenTiles(view: View, chance: Chance<T['stream']>): Record<WellKind, number[]> {
+  const [one, two, three] = KINDS.map(kind =>
+    chance.shuffle(
+      'tiles',
+      unseen(
+        [...TILE_VALUES[kind]],
+        view.wells.filter(well => well.kind === kind).map(well => well.value),
+      ),
+    ),
+  )
+  return { 1: one ?? [], 2: two ?? [], 3: three ?? [] }
+}
+
+/** Whoever is paying a bid has shown that he can: his ones change places with twos that nobody has seen. */
+function covering(bid: number, hand: Licence[], others: Licence[]): Licence[] {
+  while (points(hand) < bid) {
+    const two = others.indexOf(2)
+    if (two < 0) throw new Error('this view does not add up')
+    hand[hand.indexOf(1)] = 2
+    others[two] = 1
+  }
+  return hand
+}
+
+/** What is left of a set when everything visible is taken out of it. */
+function unseen<X>(all: X[], visible: readonly (X | null)[]): X[] {
+  for (const x of visible) if (x !== null) all.splice(all.indexOf(x), 1)
+  return all
+}
+
+function draw<X>(pool: X[]): X {
+  const x = pool.pop()
+  if (x === undefined) throw new Error('this view does not add up')
+  return x
+}

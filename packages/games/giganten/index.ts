@@ -1,0 +1,10 @@
+import { type Engine, engine as engineOf } from '@wildcat/kernel'
+import { giganten } from './game.ts'
+import type { T } from './types.ts'
+
+export const engine: Engine<T> = engineOf(giganten)
+export { endings } from './endings.ts'
+export { giganten } from './game.ts'
+export { laws } from './laws.ts'
+export { secrets } from './secrets.ts'
+export type { T } from './types.ts'

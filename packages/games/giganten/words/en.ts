@@ -1,0 +1,44 @@
+/** Giganten in English. */
+import type { Words } from '@wildcat/kernel'
+import { isReason } from '../rules.ts'
+import type { T } from '../types.ts'
+import { choice, command, field } from './en/decisions.ts'
+import { event } from './en/events.ts'
+import { licences, money } from './en/phrases.ts'
+import { question } from './en/questions.ts'
+import { refusals } from './en/refusals.ts'
+import { chapters, rules } from './en/rules.ts'
+import { situation } from './en/situation.ts'
+
+export const en: Words<T> = {
+  title: 'Giganten',
+  summary:
+    'Texas, an oil rush. Drive out to the sites, drill, push your locomotive far enough to bring the oil home, and bid licences for the right to sell it while the price is high. The black locomotive sets the end.',
+  chapters,
+  rules,
+  options: {
+    licences: {
+      label: 'Licence deck',
+      help: 'How many licences there are, half of 1 point and half of 2. The usual deck has 78; with 60 it is shuffled anew more often.',
+      value: licences,
+    },
+    inflation: {
+      label: 'Inflation',
+      help: 'After its auction a company’s price rises a step if little was sold there, and falls a step if much was.',
+      value: on => (on ? 'With inflation' : 'Without inflation'),
+    },
+    openTracking: {
+      label: 'Open tracking',
+      help: 'Show how many licences the others hold. Whoever counts along knows it anyway; their values stay secret.',
+      value: on => (on ? 'Counts shown' : 'Counts hidden'),
+    },
+  },
+  event,
+  refusal: ({ why, with: figures }) => (isReason(why) ? refusals[why](figures ?? {}) : why),
+  question,
+  command,
+  field,
+  choice,
+  situation,
+  score: money,
+}

@@ -1,0 +1,44 @@
+/** Giganten in italiano. */
+import type { Words } from '@wildcat/kernel'
+import { isReason } from '../rules.ts'
+import type { T } from '../types.ts'
+import { choice, command, field } from './it/decisions.ts'
+import { event } from './it/events.ts'
+import { licences, money } from './it/phrases.ts'
+import { question } from './it/questions.ts'
+import { refusals } from './it/refusals.ts'
+import { chapters, rules } from './it/rules.ts'
+import { situation } from './it/situation.ts'
+
+export const it: Words<T> = {
+  title: 'Giganten',
+  summary:
+    'Texas, la corsa al petrolio. Raggiungi i giacimenti, trivella, porta avanti la locomotiva quanto basta per trasportare il greggio, e gioca le licenze all’asta per venderlo quando il prezzo è alto. La fine la detta la locomotiva nera.',
+  chapters,
+  rules,
+  options: {
+    licences: {
+      label: 'Mazzo delle licenze',
+      help: 'Quante licenze ci sono, metà da 1 punto e metà da 2. Il mazzo normale ne ha 78; con 60 si rimescola più spesso.',
+      value: licences,
+    },
+    inflation: {
+      label: 'Inflazione',
+      help: 'Dopo l’asta il prezzo di una compagnia sale di un passo se lì si è venduto poco, e scende di un passo se si è venduto molto.',
+      value: on => (on ? 'Con inflazione' : 'Senza inflazione'),
+    },
+    openTracking: {
+      label: 'Conti scoperti',
+      help: 'Mostra quante licenze hanno gli altri. Chi tiene il conto lo sa comunque; i loro valori restano segreti.',
+      value: on => (on ? 'Quantità visibili' : 'Quantità nascoste'),
+    },
+  },
+  event,
+  refusal: ({ why, with: figures }) => (isReason(why) ? refusals[why](figures ?? {}) : why),
+  question,
+  command,
+  field,
+  choice,
+  situation,
+  score: money,
+}

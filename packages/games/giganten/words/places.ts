@@ -1,0 +1,23 @@
+/**
+ * How every language names a place: its row by a letter, A at the top, and its column by the number that is also a locomotive's.
+ * So C5 is row 3 of column 5, and oil found there travels free as soon as one's locomotive is in column 5.
+ */
+import { columnOf, entryCost, rowOf, type Square } from '@wildcat/oil-rush'
+import { BOARD } from '../map.ts'
+
+export const rowLetter = (row: number): string => String.fromCodePoint(64 + row)
+export const place = (square: Square): string => `${rowLetter(rowOf(BOARD, square))}${columnOf(BOARD, square)}`
+export const column = (square: Square): number => columnOf(BOARD, square)
+
+export type Terrain = 'plains' | 'hills' | 'mountains'
+export function terrainOfCost(cost: number): Terrain {
+  if (cost === 1) return 'plains'
+  return cost === 2 ? 'hills' : 'mountains'
+}
+export const terrain = (square: Square): Terrain => terrainOfCost(entryCost(BOARD, square))
+
+export type Direction = 'up' | 'down' | 'left' | 'right'
+export function direction(from: Square, to: Square): Direction {
+  if (rowOf(BOARD, from) !== rowOf(BOARD, to)) return to < from ? 'up' : 'down'
+  return to < from ? 'left' : 'right'
+}

@@ -1,0 +1,31 @@
+/** A map of squares. A square is one number, counted row by row; columns and rows count from 1. */
+import { at } from '@wildcat/kernel'
+
+export type Square = number
+export interface Board {
+  readonly columns: number
+  readonly rows: number
+  readonly cost: readonly number[] // to enter each square
+}
+
+export const squareAt = ({ columns }: Pick<Board, 'columns'>, column: number, row: number): Square => (row - 1) * columns + column - 1
+export const columnOf = ({ columns }: Pick<Board, 'columns'>, square: Square): number => (square % columns) + 1
+export const rowOf = ({ columns }: Pick<Board, 'columns'>, square: Square): number => Math.floor(square / columns) + 1
+
+/** Orthogonal neighbours within the map. */
+export function neighbours({ columns, rows }: Pick<Board, 'columns' | 'rows'>, square: Square): Square[] {
+  const column = square % columns
+  const found: Square[] = []
+  if (square >= columns) found.push(square - columns)
+  if (column > 0) found.push(square - 1)
+  if (column < columns - 1) found.push(square + 1)
+  if (square < columns * (rows - 1)) found.push(square + columns)
+  return found
+}
+
+export function areNeighbours({ columns }: Pick<Board, 'columns'>, one: Square, other: Square): boolean {
+  const apart = Math.abs(one - other)
+  return apart === columns || (apart === 1 && Math.floor(one / columns) === Math.floor(other / columns))
+}
+
+export const entryCost = (board: Board, square: Square): number => at(board.cost, square)

@@ -1,0 +1,12 @@
+/** What Giganten and Black Gold share. */
+export * from './auction.ts'
+export * from './board.ts'
+export * from './companies.ts'
+export * from './depots.ts'
+export * from './licences.ts'
+export * from './prices.ts'
+export * from './routes.ts'
+export * from './trains.ts'
+export * from './transport.ts'
+export * from './trucks.ts'
+export * from './wells.ts'

@@ -1,0 +1,20 @@
+/** Locomotives on their track: what a step costs, who is ahead. */
+import { at, type Seat } from '@wildcat/kernel'
+
+/** Others go back so many spaces, whatever these cost; a track ends at its first space. */
+export function pushOthersBack(state: { trains: number[] }, seat: Seat, spaces: number): void {
+  state.trains.forEach((space, each) => {
+    if (each !== seat) state.trains[each] = Math.max(1, space - spaces)
+  })
+}
+
+/** Seats from the leading locomotive to the last: level ones by licence points, then by turn order. */
+export function trainOrder(trains: readonly number[], licencePoints: readonly number[], order: readonly Seat[]): Seat[] {
+  return order.toSorted((a, b) => at(trains, b) - at(trains, a) || at(licencePoints, b) - at(licencePoints, a))
+}
+
+/** Of some seats, those whose locomotives are level in the lead. */
+export function leaders(trains: readonly number[], seats: readonly Seat[]): Seat[] {
+  const furthest = Math.max(...seats.map(seat => at(trains, seat)))
+  return seats.filter(seat => trains[seat] === furthest)
+}

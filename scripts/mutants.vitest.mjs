@@ -1,0 +1,22 @@
+// Vitest as `npm run mutants` uses it: the packages are those beside this file, in a sandbox with changed rules too.
+
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+/** @param {string} path */
+const here = path => fileURLToPath(new URL(`../packages/${path}`, import.meta.url))
+
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^@wildcat\/kernel$/, replacement: here('kernel/index.ts') },
+      { find: /^@wildcat\/kernel-contract\/scene$/, replacement: here('kernel-contract/scene.ts') },
+      { find: /^@wildcat\/oil-rush$/, replacement: here('games/oil-rush/index.ts') },
+    ],
+  },
+  test: {
+    include: (process.env['MUTANT_TESTS'] ?? '').split(' ').map(folder => `packages/games/${folder}/*.test.ts`),
+    exclude: ['**/every-rule.test.ts', '**/whole-games.test.ts'],
+    testTimeout: 30_000,
+  },
+})
