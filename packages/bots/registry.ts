@@ -1,18 +1,15 @@
-/** The bots there are. Those of one game are loaded when that game is wanted: they carry its rules with them. */
-import type { Types } from '@wildcat/kernel'
+/** The bots there are. */
 import type { Bot } from './bot.ts'
+import { greedyOf } from './greedy.ts'
 import { random } from './random.ts'
 
 /** Bots that play every game, the weakest first. */
 const EVERYWHERE: readonly Bot[] = [random]
 
-/** Bots that know one game: `giganten: async () => [(await import('./giganten/greedy.ts')).greedy]`. */
-const OF_GAME: Readonly<Record<string, () => Promise<readonly Bot<Types>[]>>> = {}
-
-/** What can be played against in this game, the weakest first. */
+/** What can be played against in this game, the weakest first. Those that know one game are loaded with it. */
 export async function botsFor(game: string): Promise<readonly Bot[]> {
-  const own = Object.hasOwn(OF_GAME, game) ? await OF_GAME[game]?.() : undefined
-  return [...EVERYWHERE, ...(own ?? [])]
+  const own = await greedyOf(game)
+  return own === undefined ? EVERYWHERE : [...EVERYWHERE, own]
 }
 
 /** Where a bot comes from when it is asked for by name. */

@@ -1,5 +1,5 @@
 /** The games there are. Rules and words are loaded when they are wanted: a page that lists games carries none of them. */
-import type { Engine, Language, Types, Words } from '@wildcat/kernel'
+import type { Engine, Language, Policy, Types, Words } from '@wildcat/kernel'
 
 export interface Title {
   readonly id: string
@@ -8,6 +8,7 @@ export interface Title {
   readonly example?: true // shown to people who make games, not to players
   engine(): Promise<Engine<Types>>
   words(language: Language): Promise<Words<Types>>
+  greedy?(): Promise<Policy<Types>> // a bot with sense that the game brings along
 }
 
 export const TITLES: readonly Title[] = [
@@ -16,6 +17,7 @@ export const TITLES: readonly Title[] = [
     names: { en: 'Giganten', it: 'Giganten' },
     seats: { least: 3, most: 4 },
     engine: async () => (await import('@wildcat/giganten')).engine,
+    greedy: async () => (await import('@wildcat/giganten/greedy')).greedy,
     async words(language) {
       switch (language) {
         case 'en':

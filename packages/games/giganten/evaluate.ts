@@ -4,7 +4,7 @@
  * Figures were fitted to 400 games between bots with sense (least squares on the final money) and tried on 100 others: a Brier score
  * of 0.49, against 0.60 for money alone at its best temperature and 0.71 for equal chances. `evaluate.test.ts` measures it again.
  */
-import { at, type Seat } from '@wildcat/kernel'
+import { at, forSeats, type Seat } from '@wildcat/kernel'
 import { COMPANIES, columnOf, DEPOT_LIMIT } from '@wildcat/oil-rush'
 import { roundsLeft } from './greedy/forecast.ts'
 import { BOARD } from './map.ts'
@@ -49,7 +49,7 @@ const worthNow = ({ atEnd, perRound }: Worth, left: number) => atEnd + perRound 
 export function evaluate(view: View): number[] {
   if (view.outcome !== 'open') return outcomeShares(view.outcome.winners, view.seats)
   const left = roundsLeft(view)
-  const forecasts = [...Array(view.seats).keys()].map(seat => forecast(view, seat, left))
+  const forecasts = forSeats(view.seats, seat => forecast(view, seat, left))
   const best = Math.max(...forecasts)
   const chances = forecasts.map(money => Math.exp((money - best) / worthNow(DOUBT, left)))
   const sum = chances.reduce((total, chance) => total + chance, 0)
@@ -57,7 +57,7 @@ export function evaluate(view: View): number[] {
 }
 
 const outcomeShares = (winners: readonly Seat[], seats: number) =>
-  Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0))
+  forSeats(seats, seat => (winners.includes(seat) ? 1 / winners.length : 0))
 
 function forecast(view: View, seat: Seat, left: number): number {
   const assets = assetsOf(view, seat, left)

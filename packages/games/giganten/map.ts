@@ -53,4 +53,7 @@ function readSite(text: string, kind: WellKind): Site {
 }
 
 const sitesOf = (kind: WellKind) => SITES_BY_KIND[kind].split(' ').map(text => readSite(text, kind))
-export const SITES: readonly Site[] = [...sitesOf(1), ...sitesOf(2), ...sitesOf(3)]
+/** Those for four players only come last: so a site has the same number at every table, and an event needs no more to name its place. */
+export const SITES: readonly Site[] = [...sitesOf(1), ...sitesOf(2), ...sitesOf(3)].toSorted(
+  (a, b) => Number(a.onlyWithFour) - Number(b.onlyWithFour),
+)

@@ -1,5 +1,5 @@
 /** Questions about the table. */
-import { at, type Seat, seen, top } from '@wildcat/kernel'
+import { at, forSeats, type Seat, seen, top } from '@wildcat/kernel'
 import {
   areNeighbours,
   BUILDING_COST,
@@ -48,7 +48,7 @@ export const mayLook = (view: View, seat: Seat, well: SeenWell): boolean =>
 export const mayBuild = (view: View, seat: Seat, well: SeenWell): boolean =>
   well.state === 'covered' && at(view.money, seat) >= BUILDING_COST[well.kind] && besideTruck(view, seat, well)
 
-export const others = (view: View, seat: Seat): Seat[] => [...Array(view.seats).keys()].filter(each => each !== seat)
+export const others = ({ seats }: View, seat: Seat): Seat[] => forSeats(seats, each => each).filter(each => each !== seat)
 
 export type Way = 'own' | 'black' | 'rival'
 

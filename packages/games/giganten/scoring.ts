@@ -1,6 +1,6 @@
 /** [GIG-11] End and scoring. */
-import { at, type Seat } from '@wildcat/kernel'
-import { derricksOf, oilInDepots, oilOnDerricks, points, trainOrder, turnOrder } from '@wildcat/oil-rush'
+import { at, forSeats, type Seat, turnOrder } from '@wildcat/kernel'
+import { derricksOf, oilInDepots, oilOnDerricks, points, trainOrder } from '@wildcat/oil-rush'
 import { DERRICK_BONUS, OIL_AT_END } from './components.ts'
 import type { Score } from './events.ts'
 import type { State } from './state.ts'
@@ -9,7 +9,7 @@ import type { GigantenPlay } from './types.ts'
 /** [GIG-11.1] Nothing else of the round is played. */
 export function endGame(play: GigantenPlay): void {
   const { state } = play
-  const scores = [...Array(state.seats).keys()].map(seat => scoreOf(state, seat))
+  const scores = forSeats(state.seats, seat => scoreOf(state, seat))
   const best = Math.max(...scores.map(score => score.total))
   const winners = [...scores.keys()].filter(seat => scores[seat]?.total === best)
   play.reveal({ kind: 'gameEnded', winners, scores, hands: state.hands.map(hand => hand.slice()) })

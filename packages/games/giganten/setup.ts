@@ -1,5 +1,5 @@
 /** [GIG-1] The table as the game begins. */
-import type { Chance } from '@wildcat/kernel'
+import { type Chance, forSeats } from '@wildcat/kernel'
 import { atAll, KINDS, licencesOf, points, START_SPACE, type Well, type WellKind } from '@wildcat/oil-rush'
 import { BEIGE_IDS, DERRICKS, FIRST_SPACE, RED_IDS, START_MONEY, TILE_VALUES } from './components.ts'
 import { SITES } from './map.ts'
@@ -8,7 +8,6 @@ import type { State } from './state.ts'
 import type { T } from './types.ts'
 
 export function setup(seats: number, options: Options, chance: Chance<T['stream']>): State {
-  const each = <X>(value: () => X): X[] => Array.from({ length: seats }, value)
   const tiles = shuffledTiles(chance)
   return {
     viewer: 'table',
@@ -17,23 +16,23 @@ export function setup(seats: number, options: Options, chance: Chance<T['stream'
     options,
     first: chance.below('seats', seats),
     bank: 0,
-    money: each(() => START_MONEY),
+    money: forSeats(seats, () => START_MONEY),
     prices: atAll(START_SPACE),
-    trucks: each(() => 'off'),
-    trains: each(() => FIRST_SPACE),
+    trucks: forSeats(seats, () => 'off'),
+    trains: forSeats(seats, () => FIRST_SPACE),
     black: FIRST_SPACE,
-    stock: each(() => DERRICKS),
-    depots: each(() => atAll(0)),
+    stock: forSeats(seats, () => DERRICKS),
+    depots: forSeats(seats, () => atAll(0)),
     wells: layTiles(seats, tiles),
     box: tiles,
-    hands: each(() => []),
+    hands: forSeats(seats, () => []),
     deck: chance.shuffle('licences', licencesOf(options.licences)),
     discard: [],
     deckPoints: points(licencesOf(options.licences)),
     beige: { deck: chance.shuffle('beige', [...BEIGE_IDS]), discard: [] },
     red: { deck: chance.shuffle('red', [...RED_IDS]), discard: [] },
     onShow: [],
-    taken: each(() => 'none'),
+    taken: forSeats(seats, () => 'none'),
     agenda: [{ kind: 'startRound' }],
     outcome: 'open',
     random: chance.random,

@@ -1,10 +1,24 @@
 /** The licence auction: bids go round, bluffs are called, the winner pays and sells. */
-import { type Auto, at, type Decision, type Play, type Rejection, type RuleId, refuse, type Seat, type Seen, seen } from '@wildcat/kernel'
+import {
+  type Auto,
+  at,
+  type Decision,
+  type Play,
+  type Rejection,
+  type RuleId,
+  refuse,
+  type Seat,
+  type Seen,
+  seen,
+  turnOrder,
+} from '@wildcat/kernel'
 import type { ByCompany, Company } from './companies.ts'
-import { type Licence, type LicenceTable, payments, points, type SeatTable, take, turnOrder } from './licences.ts'
+import { type Licence, type LicenceTable, payments, points, take } from './licences.ts'
 import { PRICES } from './prices.ts'
 
-export interface AuctionTable<Hidden> extends LicenceTable<Hidden>, SeatTable {
+export interface AuctionTable<Hidden> extends LicenceTable<Hidden> {
+  seats: number
+  first: Seat
   depots: ByCompany<number>[]
   prices: ByCompany<number> // spaces of the price row
   money: number[]
@@ -166,7 +180,8 @@ export function licenceAuction(rules: Readonly<Record<AuctionReason, RuleId>>) {
 /** Half of the cards by number, rounded up, drawn at random. */
 function loseHalf(play: P, seat: Seat): Licence[] {
   const hand = at(play.state.hands, seat)
-  const lost = Array.from({ length: Math.ceil(hand.length / 2) }, () => hand.splice(play.below('losses', hand.length), 1)).flat()
+  const lost: Licence[] = []
+  for (let n = Math.ceil(hand.length / 2); n > 0; n--) lost.push(...hand.splice(play.below('losses', hand.length), 1))
   play.state.discard.push(...lost)
   return lost
 }

@@ -57,9 +57,3 @@ export function payments(hand: readonly Licence[], bid: number): Payment[] {
     }
   return found
 }
-
-export interface SeatTable {
-  readonly seats: number
-  readonly first: Seat
-}
-export const turnOrder = ({ seats, first }: SeatTable): Seat[] => Array.from({ length: seats }, (_, i) => (first + i) % seats)

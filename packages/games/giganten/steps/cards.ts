@@ -1,6 +1,5 @@
 /** [GIG-3] 2 Action cards. */
-import { at } from '@wildcat/kernel'
-import { turnOrder } from '@wildcat/oil-rush'
+import { at, forSeats, turnOrder } from '@wildcat/kernel'
 import { CARDS, type CardId, STAR } from '../components.ts'
 import { no } from '../rules.ts'
 import { endGame } from '../scoring.ts'
@@ -16,7 +15,7 @@ export const turnUpCards: AutoStep<'turnUpCards'> = {
     state.black = Math.min(STAR, state.black + at(CARDS, red).black)
     play.reveal({ kind: 'redCardTurned', card: red, black: state.black })
     if (state.black === STAR) return endGame(play)
-    const beige = Array.from({ length: state.seats }, () => drawBeige(play))
+    const beige = forSeats(state.seats, () => drawBeige(play))
     state.onShow.push(...beige)
     play.reveal({ kind: 'beigeCardsTurned', cards: beige })
     play.next(...turnOrder(state).map((seat): Step => ({ kind: 'takeCard', seat })), { kind: 'discardLastCard' })

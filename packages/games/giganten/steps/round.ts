@@ -1,6 +1,6 @@
 /** The nine actions of a round, always in this order. */
-import type { Seat } from '@wildcat/kernel'
-import { COMPANIES, sellOverflow, turnOrder } from '@wildcat/oil-rush'
+import { type Seat, turnOrder } from '@wildcat/kernel'
+import { COMPANIES, sellOverflow } from '@wildcat/oil-rush'
 import type { State, Step } from '../state.ts'
 import type { AutoStep } from '../types.ts'
 

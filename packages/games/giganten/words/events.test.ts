@@ -1,7 +1,10 @@
 /** Sentences of the log, as players read them. */
+import { keyFrom } from '@wildcat/kernel'
 import { expect, test } from 'vitest'
 import { CARDS } from '../components.ts'
 import type { Event } from '../events.ts'
+import { engine } from '../index.ts'
+import { SITES } from '../map.ts'
 import { words } from './index.ts'
 
 const who = (seat: number) => ['Ann', 'Ben', 'Cleo', 'Dan'][seat] ?? '?'
@@ -120,4 +123,21 @@ test('the end tells how every dollar came about, the best first', () => {
     'The game is over. Ann and Cleo share the win with $24,000. A',
     'La partita è finita. Vincono insieme Ann e Cleo con $ 24.000',
   ])
+})
+
+test('a site is named by its place, which its number tells at every table', () => {
+  expect(log({ kind: 'derrickBuilt', seat: 0, well: 14, cost: 6000, value: 5 })).toEqual([
+    'Ann builds on two-derrick site E14 for $6,000 and strikes 5 barrels.',
+    'Ann costruisce sul giacimento E14 (due torri) per $ 6.000 e trova 5 barili.',
+  ])
+  expect(log({ kind: 'oilProduced', seat: 0, wells: [0, 14, 30], exhausted: [0] })).toEqual([
+    'Ann pumps 3 barrels from sites D3, E14 and E5. Site D3 is dry: its derrick returns to stock.',
+    'Ann estrae 3 barili dai giacimenti D3, E14 e E5. Giacimento D3: petrolio finito, la torre torna nella riserva.',
+  ])
+  for (const seats of [3, 4]) {
+    const { state } = engine.start(seats, { licences: 78, inflation: false, openTracking: false }, keyFrom(1))
+    expect(state.wells.map(({ square, kind }) => ({ square, kind }))).toEqual(
+      SITES.slice(0, state.wells.length).map(({ square, kind }) => ({ square, kind })),
+    )
+  }
 })

@@ -1,5 +1,5 @@
 /** What sentences in every language need to know about the table. */
-import { at, type Seat, top } from '@wildcat/kernel'
+import { at, forSeats, type Seat, top } from '@wildcat/kernel'
 import {
   areNeighbours,
   type Company,
@@ -26,7 +26,7 @@ export const toStar = (black: number): number => STAR - black
 export const shownHand = (view: View, seat: Seat): readonly Licence[] => at(view.hands, seat).filter(licence => licence !== null)
 export const covered = (view: View, seat: Seat): number => points(shownHand(view, seat))
 
-export const seatsOf = (view: View): Seat[] => [...Array(view.seats).keys()]
+export const seatsOf = (view: View): Seat[] => forSeats(view.seats, seat => seat)
 
 /** Free sites next to a square. */
 export const sitesBeside = (view: View, square: Square): number[] =>

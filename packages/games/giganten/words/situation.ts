@@ -41,7 +41,6 @@ export interface SituationWords {
   special(card: Card): string
   card(card: Card): string
   pile(deck: number, discard: number): string
-  site(well: number): string
   unknown(values: readonly string[]): string
   names(seats: readonly Seat[], who: Names): string
 }
@@ -137,9 +136,9 @@ const cards = (words: SituationWords, view: View): Section[] =>
       ]
 
 function derricks(words: SituationWords, view: View, who: Names): Section[] {
-  const rows = view.wells.flatMap(({ state, owner, oil, square }, well) =>
+  const rows = view.wells.flatMap(({ state, owner, oil, square }) =>
     state === 'derrick' && owner !== 'nobody'
-      ? [[words.site(well), place(square), who(owner), words.number(oil), words.travel[reach(view, owner, square)]]]
+      ? [[place(square), who(owner), words.number(oil), words.travel[reach(view, owner, square)]]]
       : [],
   )
   return rows.length === 0 ? [] : [{ title: words.titles.derricks, columns: words.columns.derricks, rows }]
@@ -158,7 +157,6 @@ function sites(words: SituationWords, view: View, who: Names): Section[] {
 function siteRow(words: SituationWords, view: View, well: number, who: Names): string[] {
   const { kind, square, value, seenBy } = at(view.wells, well)
   return [
-    words.site(well),
     place(square),
     words.kinds[kind],
     words.terrains[terrain(square)],

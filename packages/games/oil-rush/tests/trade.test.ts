@@ -1,3 +1,4 @@
+import { turnOrder } from '@wildcat/kernel'
 /** Prices, trains, fees, depots and licences that Giganten and Black Gold share. */
 import { expect, test } from 'vitest'
 import {
@@ -21,7 +22,6 @@ import {
   store,
   take,
   trainOrder,
-  turnOrder,
 } from '../index.ts'
 
 test('a marker never leaves its row', () => {

@@ -20,7 +20,7 @@ import {
   or,
   points,
   price,
-  siteIn,
+  siteOfKind,
   spaces,
   special,
   terrains,
@@ -43,7 +43,7 @@ export function command(c: Command, view: View, seat: Seat, who: Names): Sentenc
         text: `Move your locomotive to column ${number(at(view.trains, seat) + 1)} (${points(nextTrainCost(view, seat))})`,
       }
     case 'look':
-      return { group: 'Look', text: `Look at ${siteIn(view, c.well)}` }
+      return { group: 'Look', text: `Look at ${siteOfKind(c.well)}` }
     case 'changePrice':
     case 'takeFreeOil':
     case 'pushBack':
@@ -112,7 +112,7 @@ const travel: Readonly<Record<facts.Reach, string>> = {
 function building(view: View, seat: Seat, well: number): string {
   const { kind, value, square } = at(view.wells, well)
   const oil = value === null ? `${or.format(facts.possibleValues(kind))} barrels` : barrels(value)
-  return `Build on ${siteIn(view, well)} for ${money(BUILDING_COST[kind])}: ${oil}; ${travel[facts.reach(view, seat, square)]}`
+  return `Build on ${siteOfKind(well)} for ${money(BUILDING_COST[kind])}: ${oil}; ${travel[facts.reach(view, seat, square)]}`
 }
 
 /** Which locomotive, what it costs and who gets it. */

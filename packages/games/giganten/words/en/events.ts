@@ -20,6 +20,7 @@ import {
   ordinal,
   points,
   site,
+  siteOfKind,
   sites,
   spaces,
   terrains,
@@ -60,7 +61,7 @@ export function event(e: Event, who: Names): string {
     case 'turnEnded':
       return `${who(e.seat)} moves no further.`
     case 'derrickBuilt':
-      return `${who(e.seat)} builds on ${site(e.well)} for ${money(e.cost)} and strikes ${barrels(e.value)}.`
+      return `${who(e.seat)} builds on ${siteOfKind(e.well)} for ${money(e.cost)} and strikes ${barrels(e.value)}.`
     case 'builtNothing':
       return `${who(e.seat)} builds nothing.`
     case 'oilProduced':

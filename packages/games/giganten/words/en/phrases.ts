@@ -3,7 +3,7 @@ import { at } from '@wildcat/kernel'
 import { type Company, countOf, type Licence, PRICES, type WellKind } from '@wildcat/oil-rush'
 import { CARDS, type Card, type CardId } from '../../components.ts'
 import type { View } from '../../state.ts'
-import { place, type Terrain } from '../places.ts'
+import { siteAt, siteKind, type Terrain } from '../places.ts'
 
 const plural = new Intl.PluralRules('en')
 const figures = new Intl.NumberFormat('en', { useGrouping: 'always' })
@@ -38,18 +38,15 @@ export const price = (space: number) => money(at(PRICES, space))
 /** A move of a price marker: 'up from $5,000 to $6,500'. */
 export const fromTo = (from: number, to: number) => `from ${price(from)} to ${price(to)}`
 
-export const site = (well: number) => `site #${number(well + 1)}`
+export const site = (well: number) => `site ${siteAt(well)}`
 export const sites = (wells: readonly number[]) =>
-  wells.length === 1 ? wells.map(site).join('') : `sites ${and.format(wells.map(well => `#${number(well + 1)}`))}`
-/** 'two-derrick site #15 (E14)' */
-export const siteIn = (view: View, well: number) => {
-  const { kind, square } = at(view.wells, well)
-  return `${kinds[kind]} ${site(well)} (${place(square)})`
-}
-/** With what the viewer knows is under its tile: 'one-derrick site #6 (C5, 3 barrels)'. */
+  wells.length === 1 ? wells.map(site).join('') : `sites ${and.format(wells.map(siteAt))}`
+/** 'two-derrick site E14' */
+export const siteOfKind = (well: number) => `${kinds[siteKind(well)]} ${site(well)}`
+/** With what the viewer knows is under its tile: 'one-derrick site C5 (3 barrels)'. */
 export const knownSite = (view: View, well: number) => {
-  const { kind, square, value } = at(view.wells, well)
-  return value === null ? siteIn(view, well) : `${kinds[kind]} ${site(well)} (${place(square)}, ${barrels(value)})`
+  const { value } = at(view.wells, well)
+  return value === null ? siteOfKind(well) : `${siteOfKind(well)} (${barrels(value)})`
 }
 
 /** 'rivals back 4', or nothing for a card without a special action. */

@@ -6,7 +6,7 @@ import { cardOf, nextTrainCost, restsOnGround, truckOf } from '../../queries.ts'
 import type { StepSeen, View } from '../../state.ts'
 import { covered, priceOf, shownHand } from '../facts.ts'
 import { column, place } from '../places.ts'
-import { barrels, companies, derricks, hand, money, number, points, printed, siteIn, special } from './phrases.ts'
+import { barrels, companies, derricks, hand, money, number, points, printed, siteOfKind, special } from './phrases.ts'
 
 export function question(view: View, seat: Seat, who: Names): string {
   const step = top(view.agenda)
@@ -65,8 +65,8 @@ function shipping(view: View, seat: Seat, well: number): string {
   const { square } = at(view.wells, well)
   const train = at(view.trains, seat)
   return train >= column(square)
-    ? `Your locomotive carries the barrel of ${siteIn(view, well)} for nothing. To which company?`
-    : `How does the barrel of ${siteIn(view, well)} travel, and where to? Your locomotive is only in column ${number(train)}; any other costs ${money(FEE)} of your ${money(at(view.money, seat))}.`
+    ? `Your locomotive carries the barrel of ${siteOfKind(well)} for nothing. To which company?`
+    : `How does the barrel of ${siteOfKind(well)} travel, and where to? Your locomotive is only in column ${number(train)}; any other costs ${money(FEE)} of your ${money(at(view.money, seat))}.`
 }
 
 function bidding(view: View, seat: Seat, { company, standing, in: left }: StepSeen<'bidding'>, who: Names): string {

@@ -34,8 +34,8 @@ export const situation = situationIn({
     players: ['Player', 'Money', 'Locomotive', 'Truck', 'Derricks in stock', 'Card'],
     licences: 'Licences',
     cards: ['Card', 'Licences', 'Movement', 'Special action'],
-    derricks: ['Site', 'Place', 'Owner', 'Barrels left', 'Transport'],
-    sites: ['Site', 'Place', 'Derricks', 'Terrain', 'Barrels', 'Seen by'],
+    derricks: ['Site', 'Owner', 'Barrels left', 'Transport'],
+    sites: ['Site', 'Derricks', 'Terrain', 'Barrels', 'Seen by'],
   },
   companies,
   sections: { red: 'red section: rises', white: 'white section: blue raises, red lowers', blue: 'blue section: falls' },
@@ -57,7 +57,6 @@ export const situation = situationIn({
   special: card => special(card).join('') || '–',
   card: printed,
   pile: (deck, discard) => `${number(deck)} in the deck, ${number(discard)} discarded`,
-  site: well => `#${number(well + 1)}`,
   unknown: values => values.join(' / '),
   names: (seats, who) => and.format(seats.map(who)),
 })

@@ -20,7 +20,7 @@ import {
   or,
   points,
   price,
-  siteIn,
+  siteOfKind,
   spaces,
   special,
   terrains,
@@ -43,7 +43,7 @@ export function command(c: Command, view: View, seat: Seat, who: Names): Sentenc
         text: `Porta la tua locomotiva alla colonna ${number(at(view.trains, seat) + 1)} (${points(nextTrainCost(view, seat))})`,
       }
     case 'look':
-      return { group: 'Guarda', text: `Guarda il ${siteIn(view, c.well)}` }
+      return { group: 'Guarda', text: `Guarda il ${siteOfKind(c.well)}` }
     case 'changePrice':
     case 'takeFreeOil':
     case 'pushBack':
@@ -112,7 +112,7 @@ const travel: Readonly<Record<facts.Reach, string>> = {
 function building(view: View, seat: Seat, well: number): string {
   const { kind, value, square } = at(view.wells, well)
   const oil = value === null ? `${or.format(facts.possibleValues(kind))} barili` : barrels(value)
-  return `Costruisci sul ${siteIn(view, well)} per ${money(BUILDING_COST[kind])}: ${oil}; ${travel[facts.reach(view, seat, square)]}`
+  return `Costruisci sul ${siteOfKind(well)} per ${money(BUILDING_COST[kind])}: ${oil}; ${travel[facts.reach(view, seat, square)]}`
 }
 
 /** Quale locomotiva, quanto costa e chi incassa. */

@@ -21,6 +21,7 @@ import {
   ofEach,
   points,
   site,
+  siteOfKind,
   spaces,
   terrains,
 } from './phrases.ts'
@@ -60,7 +61,7 @@ export function event(e: Event, who: Names): string {
     case 'turnEnded':
       return `${who(e.seat)} si ferma qui.`
     case 'derrickBuilt':
-      return `${who(e.seat)} costruisce sul ${site(e.well)} per ${money(e.cost)} e trova ${barrels(e.value)}.`
+      return `${who(e.seat)} costruisce sul ${siteOfKind(e.well)} per ${money(e.cost)} e trova ${barrels(e.value)}.`
     case 'builtNothing':
       return `${who(e.seat)} non costruisce.`
     case 'oilProduced':

@@ -3,7 +3,7 @@ import { at } from '@wildcat/kernel'
 import { type Company, countOf, type Licence, PRICES, type WellKind } from '@wildcat/oil-rush'
 import { CARDS, type Card, type CardId } from '../../components.ts'
 import type { View } from '../../state.ts'
-import { place, type Terrain } from '../places.ts'
+import { siteAt, siteKind, type Terrain } from '../places.ts'
 
 const plural = new Intl.PluralRules('it')
 const figures = new Intl.NumberFormat('it', { useGrouping: 'always' })
@@ -29,26 +29,23 @@ export const hand = (cards: readonly Licence[]) => ofEach(countOf(cards, 1), cou
 
 export const companies: Readonly<Record<Company, string>> = { hudson: 'Hudson', jet: 'Jet', standard: 'US Standard' }
 export const terrains: Readonly<Record<Terrain, string>> = { plains: 'pianura', hills: 'colline', mountains: 'montagne' }
-export const kinds: Readonly<Record<WellKind, string>> = { 1: 'da una torre', 2: 'da due torri', 3: 'da tre torri' }
+export const kinds: Readonly<Record<WellKind, string>> = { 1: 'una torre', 2: 'due torri', 3: 'tre torri' }
 export const colours: Readonly<Record<Card['colour'], string>> = { beige: 'beige', red: 'rossa' }
 export const price = (space: number) => money(at(PRICES, space))
 
 /** Di un prezzo che si sposta: 'da $ 5.000 a $ 6.500'. */
 export const fromTo = (from: number, to: number) => `da ${price(from)} a ${price(to)}`
 
-export const site = (well: number) => `giacimento #${number(well + 1)}`
-/** Con la preposizione: 'dal giacimento #3', 'dai giacimenti #3 e #5'. */
+export const site = (well: number) => `giacimento ${siteAt(well)}`
+/** Con la preposizione: 'dal giacimento D3', 'dai giacimenti D3 e K3'. */
 export const fromSites = (wells: readonly number[]) =>
-  wells.length === 1 ? `dal ${wells.map(site).join('')}` : `dai giacimenti ${and.format(wells.map(well => `#${number(well + 1)}`))}`
-/** 'giacimento #15 da due torri (E14)' */
-export const siteIn = (view: View, well: number) => {
-  const { kind, square } = at(view.wells, well)
-  return `${site(well)} ${kinds[kind]} (${place(square)})`
-}
-/** Con quello che chi guarda sa della tessera: 'giacimento #6 da una torre (C5, 3 barili)'. */
+  wells.length === 1 ? `dal ${wells.map(site).join('')}` : `dai giacimenti ${and.format(wells.map(siteAt))}`
+/** 'giacimento E14 (due torri)' */
+export const siteOfKind = (well: number) => `${site(well)} (${kinds[siteKind(well)]})`
+/** Con quello che chi guarda sa della tessera: 'giacimento C5 (una torre, 3 barili)'. */
 export const knownSite = (view: View, well: number) => {
-  const { kind, square, value } = at(view.wells, well)
-  return value === null ? siteIn(view, well) : `${site(well)} ${kinds[kind]} (${place(square)}, ${barrels(value)})`
+  const { value } = at(view.wells, well)
+  return value === null ? siteOfKind(well) : `${site(well)} (${kinds[siteKind(well)]}, ${barrels(value)})`
 }
 
 /** 'rivali indietro di 4', o nulla per una carta senza azione speciale. */

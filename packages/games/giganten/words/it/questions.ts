@@ -6,7 +6,7 @@ import { cardOf, nextTrainCost, restsOnGround, truckOf } from '../../queries.ts'
 import type { StepSeen, View } from '../../state.ts'
 import { covered, priceOf, shownHand } from '../facts.ts'
 import { column, place } from '../places.ts'
-import { barrels, companies, derricks, hand, money, number, points, printed, siteIn, special } from './phrases.ts'
+import { barrels, companies, derricks, hand, money, number, points, printed, siteOfKind, special } from './phrases.ts'
 
 export function question(view: View, seat: Seat, who: Names): string {
   const step = top(view.agenda)
@@ -68,8 +68,8 @@ function shipping(view: View, seat: Seat, well: number): string {
   const { square } = at(view.wells, well)
   const train = at(view.trains, seat)
   return train >= column(square)
-    ? `La tua locomotiva porta gratis il barile del ${siteIn(view, well)}. A quale compagnia?`
-    : `Come viaggia il barile del ${siteIn(view, well)}, e verso dove? La tua locomotiva è solo nella colonna ${number(train)}; ogni altra costa ${money(FEE)} dei tuoi ${money(at(view.money, seat))}.`
+    ? `La tua locomotiva porta gratis il barile del ${siteOfKind(well)}. A quale compagnia?`
+    : `Come viaggia il barile del ${siteOfKind(well)}, e verso dove? La tua locomotiva è solo nella colonna ${number(train)}; ogni altra costa ${money(FEE)} dei tuoi ${money(at(view.money, seat))}.`
 }
 
 function bidding(view: View, seat: Seat, { company, standing, in: left }: StepSeen<'bidding'>, who: Names): string {

@@ -34,8 +34,8 @@ export const situation = situationIn({
     players: ['Giocatore', 'Denaro', 'Locomotiva', 'Camion', 'Torri nella riserva', 'Carta'],
     licences: 'Licenze',
     cards: ['Carta', 'Licenze', 'Movimento', 'Azione speciale'],
-    derricks: ['Giacimento', 'Casella', 'Proprietario', 'Barili rimasti', 'Trasporto'],
-    sites: ['Giacimento', 'Casella', 'Torri', 'Terreno', 'Barili', 'Visto da'],
+    derricks: ['Giacimento', 'Proprietario', 'Barili rimasti', 'Trasporto'],
+    sites: ['Giacimento', 'Torri', 'Terreno', 'Barili', 'Visto da'],
   },
   companies,
   sections: { red: 'settore rosso: sale', white: 'settore bianco: blu alza, rosso abbassa', blue: 'settore blu: scende' },
@@ -57,7 +57,6 @@ export const situation = situationIn({
   special: card => special(card).join('') || '–',
   card: printed,
   pile: (deck, discard) => `${number(deck)} nel mazzo, ${number(discard)} tra gli scarti`,
-  site: well => `#${number(well + 1)}`,
   unknown: values => values.join(' / '),
   names: (seats, who) => and.format(seats.map(who)),
 })

@@ -1,0 +1,15 @@
+/** The bot with sense that a game brings along, as a bot like any other. */
+import { titleOf } from '@wildcat/catalogue'
+import type { Policy, Types } from '@wildcat/kernel'
+import type { Bot } from './bot.ts'
+
+const greedy = (policy: Policy<Types>): Bot => ({
+  id: 'greedy',
+  names: { en: 'Greedy', it: 'Avido' },
+  choose: ({ view, seat, legal, luck }) => policy.choose(view, seat, legal, luck.below),
+})
+
+export async function greedyOf(game: string): Promise<Bot | undefined> {
+  const policy = await titleOf(game)?.greedy?.()
+  return policy === undefined ? undefined : greedy(policy)
+}
