@@ -1,6 +1,6 @@
 /** One random game, from the start to the end: windows now and then, minds changed now and then, commands taken back now and then. */
 
-import { type Entry, keyFrom, newRecord, RUNAWAY, type Tagged } from '@wildcat/kernel'
+import { type Entry, keyFrom, newRecord, RUNAWAY, type Seat, type Tagged, type Types, Undoable } from '@wildcat/kernel'
 import { errorText } from './breach.ts'
 import type { Played } from './check.ts'
 import { type Chosen, choose, Memory } from './choose.ts'
@@ -44,7 +44,8 @@ export function walk({ subject, table, seed, every, watch }: Walk): Walked {
   if (opening === undefined) return { commands: 0 }
   let now = opening.first
   watch.opening(now, opening.messages)
-  const stack: Moment[] = [] // what can be taken back
+  const undoable = new Undoable<Types, null>(engine, seats)
+  let mover: Seat = 0
   while (true) {
     watch.at({ ...place, command: now.number })
     const closely = every > 0 && (now.over || (now.number + seed) % every === 0) // ten seeds look at all decisions between them
@@ -54,12 +55,13 @@ export function walk({ subject, table, seed, every, watch }: Walk): Walked {
       watch.file('ends', `The game is not over after ${longest} commands. If that can be, say so in \`longest\` of the subject.`)
       break
     }
-    const last = stack.at(-1)
-    if (last !== undefined && below(25) === 0) {
-      const commands = 1 + below(Math.min(3, stack.length))
-      entries.push({ kind: 'undo', seat: 0, commands })
-      const earlier = stack.splice(stack.length - commands)[0] ?? last
-      now = moment(subject, earlier.state, now.number + 1, memory.commands, seed)
+    if (undoable.whyNot(mover) === null && below(8) === 0) {
+      const commands = undoable.first(mover, 2) !== undefined && below(2) === 0 ? 2 : 1
+      const taken = undoable.first(mover, commands)
+      if (taken === undefined) throw new Error('a free undo takes something back')
+      undoable.takeBack(mover, commands)
+      entries.push({ kind: 'undo', seat: mover, commands })
+      now = moment(subject, taken.before, now.number + 1, memory.commands, seed)
       continue
     }
     const before = now
@@ -70,7 +72,8 @@ export function walk({ subject, table, seed, every, watch }: Walk): Walked {
     })
     if (move === undefined) return { commands: now.number }
     entries.push({ kind: 'command', seat: move.seat, command: move.command })
-    stack.push(now)
+    undoable.played(move.seat, now.state, move.after.state, move.messages, null)
+    mover = move.seat
     now = move.after
     watch.move(move, closely)
   }

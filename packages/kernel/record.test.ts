@@ -81,6 +81,10 @@ describe('a record departs', () => {
   test('at an undo of what an earlier one took back already', () => {
     expect(departure(go(), undo(1), undo(1))).toEqual({ entry: 2, why: 'undoTooFar' })
   })
+  test('at an undo of what somebody else has done', () => {
+    expect(departure(go(1), undo(1))).toEqual({ entry: 1, why: 'undoTooFar' })
+    expect(departure(go(), go(1), undo(1))).toEqual({ entry: 2, why: 'undoTooFar' })
+  })
   test('and its state stays as it was before that entry', () => {
     expect(roundAfter(go(), go(7), go())).toBe(1)
   })
@@ -91,7 +95,7 @@ describe('a record departs', () => {
 
 test('a visitor sees the start, then each entry with what was said; an undo says nothing', () => {
   const seen: [number, number, string[]][] = []
-  replay(counting, recordOf([go(1), undo(1), go()]), {
+  replay(counting, recordOf([go(), undo(1), go()]), {
     visit({ entry, state, messages }) {
       seen.push([entry, state.round, kinds(messages)])
       return undefined
@@ -99,7 +103,7 @@ test('a visitor sees the start, then each entry with what was said; an undo says
   })
   expect(seen).toEqual([
     [-1, 0, []],
-    [0, 1, ['1 made it 1']],
+    [0, 1, ['0 made it 1']],
     [1, 0, []],
     [2, 1, ['0 made it 1']],
   ])

@@ -2,6 +2,7 @@
 import type { Engine } from './engine.ts'
 import type { Message, Rejection, Seat, Tagged, Types } from './game.ts'
 import { keyFromHex, keyToHex } from './random.ts'
+import { Undoable } from './undo.ts'
 
 export interface CommandEntry<Command> {
   readonly kind: 'command'
@@ -61,7 +62,7 @@ export interface Moment<T extends Types> {
   readonly messages: readonly Message<T['event']>[]
 }
 
-/** Plays a record, from its start or as far as `upTo` entries. Undone commands are played too: a later undo goes back to a copy. */
+/** Plays a record, from its start or as far as `upTo` entries. Undone commands are played too: an undo goes back to a copy. */
 export function replay<T extends Types>(
   engine: Engine<T>,
   record: RecordOf<T>,
@@ -69,8 +70,7 @@ export function replay<T extends Types>(
 ): { state: T['state']; departure?: Departure } {
   const { state: start, messages: opening } = engine.start(record.seats, record.options, keyOf(record))
   let state = start
-  const goesBack = record.entries.some(entry => entry.kind === 'undo')
-  const before: T['state'][] = [] // kept only where the record goes back
+  const undoable = record.entries.some(entry => entry.kind === 'undo') ? new Undoable<T, null>(engine, record.seats) : undefined
   const stopped = visit?.({ entry: -1, state, messages: opening })
   if (stopped !== undefined) return { state, departure: stopped }
   for (let i = 0; i < upTo; i++) {
@@ -78,15 +78,16 @@ export function replay<T extends Types>(
     if (entry === undefined) break
     let messages: readonly Message<T['event']>[] = []
     if (entry.kind === 'undo') {
-      const earlier = before[before.length - entry.commands]
+      const earlier = undoable?.first(entry.seat, entry.commands)
       if (earlier === undefined) return { state, departure: { entry: i, why: 'undoTooFar' } }
-      before.length -= entry.commands
-      state = earlier
+      undoable?.takeBack(entry.seat, entry.commands)
+      state = earlier.before
     } else {
       const refused = engine.check(state, entry.seat, entry.command)
       if (refused !== null) return { state, departure: { entry: i, why: refused } }
-      if (goesBack) before.push(engine.copy(state))
+      const before = undoable === undefined ? undefined : engine.copy(state)
       messages = engine.apply(state, entry.seat, entry.command)
+      if (before !== undefined) undoable?.played(entry.seat, before, state, messages, null)
     }
     const departure = visit?.({ entry: i, state, messages })
     if (departure !== undefined) return { state, departure }
@@ -96,14 +97,18 @@ export function replay<T extends Types>(
 
 type Digest = (text: string) => string
 
-/** Each digest covers the one before, the entry in full and the state it leads to: nothing can be changed, moved or left out. */
+/** The first digest covers the head, each further one the one before, the entry in full and the state it leads to: nothing can be
+ * changed or moved, and nothing left out but the end. */
 function chain(digest: Digest) {
   let last = ''
-  return (entry: Entry<Tagged> | 'start', state: Types['state']): string => {
+  return (entry: Entry<Tagged> | Head, state: Types['state']): string => {
     last = digest(`${last} ${JSON.stringify(entry, byName)} ${JSON.stringify(state)}`)
     return last
   }
 }
+type Head = Omit<GameRecord, 'entries' | 'digests'>
+const headOf = ({ entries: _, digests: __, ...head }: GameRecord): Head => head
+
 /** A command that went through a schema may have its fields in another order: that is no other command. */
 const byName = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -116,7 +121,7 @@ export function sealed<T extends Types>(engine: Engine<T>, record: RecordOf<T>, 
   const link = chain(digest)
   const { departure } = replay(engine, record, {
     visit({ entry, state }) {
-      digests.push(link(record.entries[entry] ?? 'start', state))
+      digests.push(link(record.entries[entry] ?? headOf(record), state))
       return undefined
     },
   })
@@ -132,7 +137,7 @@ export function verify<T extends Types>(engine: Engine<T>, record: RecordOf<T>, 
     visit({ entry, state }) {
       const kept = record.digests?.[entry + 1]
       if (kept === undefined) return { entry, why: 'missingDigest' }
-      return kept === link(record.entries[entry] ?? 'start', state) ? undefined : { entry, why: 'otherState' }
+      return kept === link(record.entries[entry] ?? headOf(record), state) ? undefined : { entry, why: 'otherState' }
     },
   })
   if (departure !== undefined) return departure

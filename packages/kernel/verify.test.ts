@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { engine, type T } from '../kernel-contract/gusher/index.ts'
 import { at } from './at.ts'
 import { keyFrom, keyToHex } from './random.ts'
-import { type CommandEntry, type Entry, type RecordOf, sealed, verify } from './record.ts'
+import { type CommandEntry, type Entry, type RecordOf, replay, sealed, type UndoEntry, verify } from './record.ts'
 import { randomRecord } from './testing/random-play.ts'
 
 type Record = RecordOf<T>
@@ -14,10 +14,14 @@ const digest = (text: string): string => {
 }
 
 const played = randomRecord(engine, { rounds: 2, deals: true }, { seats: 3, seed: 4 })
-const plain = played.entries.findIndex(({ kind }, i) => kind === 'command' && i > 5)
-/** The record with an undo in the middle: the commands after it are those that it took back. */
-const before = played.entries.slice(0, plain + 2)
-const undo: Entry<T['command']> = { kind: 'undo', seat: at(before, plain + 1).seat, commands: 2, at: 9 }
+const undoOf = (entry: Entry<T['command']>): UndoEntry => ({ kind: 'undo', seat: entry.seat, commands: 1, at: 9 })
+/** A command in the middle that could be taken back at once. */
+const plain = played.entries.findIndex(
+  (entry, i) => i > 5 && replay(engine, { ...played, entries: [...played.entries.slice(0, i + 1), undoOf(entry)] }).departure === undefined,
+)
+/** The record with an undo in the middle: the command after it is the one that it took back. */
+const before = played.entries.slice(0, plain + 1)
+const undo = undoOf(at(before, plain))
 const record = sealed(engine, { ...played, entries: [...before, undo, ...played.entries.slice(plain)] }, digest)
 const undoAt = before.length
 const last = record.entries.length - 1
@@ -83,8 +87,7 @@ describe('is found at its entry:', () => {
     const { at: _, ...timeless } = commandAt(3)
     expect(withEntry(3, timeless)).toEqual({ entry: 3, why: 'otherState' })
   })
-  test('an undo of fewer commands, and of more than stand', () => {
-    expect(withEntry(undoAt, { ...undo, commands: 1 })).toEqual({ entry: undoAt, why: 'otherState' })
+  test('an undo of more commands than stand', () => {
     expect(withEntry(undoAt, { ...undo, commands: 99 })).toEqual({ entry: undoAt, why: 'undoTooFar' })
   })
   test('every entry left out', () => {
@@ -95,16 +98,16 @@ describe('is found at its entry:', () => {
     expect(departure({ entries: played.entries })).toMatchObject({ entry: undoAt })
   })
   test('commands and the undo that took them back, left out with their digests', () => {
-    const cut = <X>(list: readonly X[], from: number) => list.toSpliced(from, 3)
+    const cut = <X>(list: readonly X[], from: number) => list.toSpliced(from, 2)
     expect(departure({ entries: cut(record.entries, plain), digests: cut(record.digests ?? [], plain + 1) })).toEqual({
       entry: plain,
       why: 'otherState',
     })
   })
   test('an entry added at the end, and in the middle', () => {
-    const more: Entry<T['command']> = { kind: 'undo', seat: 0, commands: 1 }
-    expect(departure({ entries: [...record.entries, more] })).toEqual({ entry: last + 1, why: 'missingDigest' })
-    expect(departure({ entries: record.entries.toSpliced(undoAt, 0, more) })).toEqual({ entry: undoAt, why: 'otherState' })
+    const more = undoOf(at(record.entries, last))
+    expect(departure({ entries: [...record.entries, more] })?.entry).toBe(last + 1)
+    expect(departure({ entries: record.entries.toSpliced(undoAt, 0, at(before, 0)) })?.entry).toBe(undoAt)
   })
   test('two neighbours exchanged', () => {
     for (let index = 0; index < last; index++) {
@@ -125,6 +128,7 @@ describe('is found at its entry:', () => {
 describe('is found at the start:', () => {
   test('another key', () => expect(departure({ key: keyToHex(keyFrom(5)) })).toEqual({ entry: -1, why: 'otherState' }))
   test('other options', () => expect(departure({ options: { ...record.options, rounds: 3 } })).toEqual({ entry: -1, why: 'otherState' }))
+  test('other names', () => expect(departure({ names: ['Ada', 'Bob', 'Cy'] })).toEqual({ entry: -1, why: 'otherState' }))
   test('other seats', () => expect(departure({ seats: 4 })).toEqual({ entry: -1, why: 'otherState' }))
   test('rules of another version', () => expect(departure({ version: 99 })).toEqual({ entry: -1, why: 'otherVersion' }))
   test('no digests at all', () => expect(verify(engine, played, digest)).toEqual({ entry: -1, why: 'missingDigest' }))

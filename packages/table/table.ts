@@ -16,13 +16,14 @@ import {
   type RecordOf,
   type Rejection,
   type Seat,
-  somebodyDecided,
-  somebodyLearned,
   staleDecision,
   type Types,
+  top,
+  Undoable,
   type UndoEntry,
   type Viewer,
 } from '@wildcat/kernel'
+import { Decisions } from './decisions.ts'
 import { type Line, Log } from './log.ts'
 
 /** What one viewer gets to see. */
@@ -42,22 +43,14 @@ export interface Change<T extends Types> {
 }
 export type Proposal<T extends Types> = { readonly change: Change<T> } | { readonly refused: Rejection }
 
-/** A command that can still be taken back: whose it was, the state before it, and how many lines of the log stood. */
-interface Standing<T extends Types> {
-  readonly seat: Seat
-  readonly before: T['state']
-  readonly said: number
-}
-
 export class Table<T extends Types> {
   readonly engine: Engine<T>
   readonly #head: Omit<RecordOf<T>, 'entries' | 'digests'>
   readonly #entries: Entry<T['command']>[] = []
   readonly #log: Log<T['event']>
-  readonly #decisions: number[] // how often each seat has decided or any was taken back: a decision's name
-  readonly #decided: number[] // how many commands of each seat stand
+  readonly #decisions: Decisions
+  readonly #undoable: Undoable<T, number> // each with the lines of the log that stood before it
   #state: T['state']
-  #standing: Standing<T>[] = []
 
   private constructor(engine: Engine<T>, { entries: _, digests: __, ...head }: RecordOf<T>) {
     const key = keyFromHex(head.key)
@@ -68,8 +61,8 @@ export class Table<T extends Types> {
     this.#state = state
     this.#log = new Log(head.seats)
     this.#log.say(messages)
-    this.#decisions = new Array<number>(head.seats).fill(0)
-    this.#decided = new Array<number>(head.seats).fill(0)
+    this.#decisions = new Decisions(head.seats)
+    this.#undoable = new Undoable(engine, head.seats)
   }
 
   static open<T extends Types>(
@@ -110,13 +103,13 @@ export class Table<T extends Types> {
   propose(seat: Seat, decision: number, input: unknown, at?: number): Proposal<T> {
     const parsed = this.engine.parse(input)
     if ('refused' in parsed) return parsed
-    if (decision !== this.#decisions[seat]) return { refused: staleDecision }
+    if (!this.#decisions.isOpen(seat, decision, this.engine.isAside(parsed.ok))) return { refused: staleDecision }
     return this.#play({ kind: 'command', seat, command: parsed.ok, ...when(at) })
   }
 
   /** Takes back this seat's last command. With the decision that its sender was shown, a double click takes back one. */
-  proposeUndo(seat: Seat, at?: number, decision = this.#decisions[seat]): Proposal<T> {
-    if (decision !== this.#decisions[seat]) return { refused: staleDecision }
+  proposeUndo(seat: Seat, at?: number, decision?: number): Proposal<T> {
+    if (decision !== undefined && !this.#decisions.isOpen(seat, decision, true)) return { refused: staleDecision }
     return this.#takeBack({ kind: 'undo', seat, commands: 1, ...when(at) })
   }
 
@@ -131,8 +124,8 @@ export class Table<T extends Types> {
   see(viewer: Viewer, fromLine = 0): Sight<T> {
     return {
       view: this.engine.view(this.#state, viewer),
-      decision: viewer === 'spectator' ? 0 : (this.#decisions[viewer] ?? 0),
-      undo: viewer === 'spectator' ? nothingToUndo : (this.#whyNoUndo(viewer) ?? 'free'),
+      decision: viewer === 'spectator' ? 0 : this.#decisions.of(viewer),
+      undo: viewer === 'spectator' ? nothingToUndo : (this.#undoable.whyNot(viewer) ?? 'free'),
       log: this.#log.lines(viewer, fromLine),
     }
   }
@@ -151,49 +144,27 @@ export class Table<T extends Types> {
   }
 
   #acceptCommand(seat: Seat, next: T['state'], messages: readonly Message<T['event']>[]) {
-    // Undo ends where somebody learns something, and as long as a sealed choice lies on the table: that one is changed by choosing
-    // again, which nobody else may notice, so nobody's undo may hang on it.
-    const sealed = messages.some(isSealed) || this.engine.may(next).length > 0
-    if (sealed || next.told !== this.#state.told) this.#standing = []
-    else this.#standing.push({ seat, before: this.#state, said: this.#log.stands })
+    this.#undoable.played(seat, this.#state, next, messages, this.#log.stands)
     this.#log.say(messages)
-    count(this.#decisions, seat, 1)
-    count(this.#decided, seat, 1)
+    const anotherStep = top(this.#state.agenda)?.kind !== top(next.agenda)?.kind
+    this.#decisions.decided(seat, other => anotherStep || heard(messages, other).some(({ news }) => news === true))
   }
 
   #takeBack(entry: UndoEntry): Proposal<T> {
-    const refused = this.#whyNoUndo(entry.seat)
+    const refused = this.#undoable.whyNot(entry.seat)
     if (refused !== null) return { refused }
-    const taken = this.#taken(entry)
+    const taken = this.#undoable.first(entry.seat, entry.commands)
     if (taken === undefined) return { refused: nothingToUndo }
     return { change: { entry, state: taken.before, messages: [], after: this.#entries.length } }
   }
 
-  /** The first of the commands that an undo takes back, if all of them are its seat's. */
-  #taken({ seat, commands }: UndoEntry): Standing<T> | undefined {
-    const first = this.#standing.length - commands
-    return this.#standing.every((each, index) => index < first || each.seat === seat) ? this.#standing[first] : undefined
-  }
-
-  #acceptUndo(entry: UndoEntry) {
-    const taken = this.#taken(entry)
+  #acceptUndo({ seat, commands }: UndoEntry) {
+    const taken = this.#undoable.first(seat, commands)
     if (taken === undefined) throw new Error('there was nothing to take back')
-    this.#standing.length -= entry.commands
-    this.#log.takeBack(entry.seat, taken.said)
-    for (const seat of this.#decisions.keys()) count(this.#decisions, seat, 1)
-    count(this.#decided, entry.seat, -entry.commands)
-  }
-
-  #whyNoUndo(seat: Seat): Rejection | null {
-    const last = this.#standing.at(-1)
-    if (last?.seat === seat) return null
-    if (!this.#decided[seat]) return nothingToUndo
-    return last === undefined ? somebodyLearned : somebodyDecided
+    this.#undoable.takeBack(seat, commands)
+    this.#log.takeBack(seat, taken.mark)
+    this.#decisions.takenBack()
   }
 }
 
 const when = (at: number | undefined): { at?: number } => (at === undefined ? {} : { at })
-const isSealed = ({ only, news }: Message<unknown>) => only !== undefined && news === undefined
-function count(counters: number[], seat: Seat, by: number) {
-  counters[seat] = (counters[seat] ?? 0) + by
-}
