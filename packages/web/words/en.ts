@@ -1,9 +1,7 @@
 /** What the page says, in English. Its shape is the shape of every language. */
 import { numbersOf } from './plural.ts'
 
-const { number, count, date } = numbersOf('en')
-const and = new Intl.ListFormat('en')
-const or = new Intl.ListFormat('en', { type: 'disjunction' })
+const { number, count, date, and, or } = numbersOf('en')
 
 type Key = readonly [keys: readonly string[], text: string]
 
@@ -11,10 +9,11 @@ export const en = {
   common: {
     close: 'Close',
     cancel: 'Cancel',
+    details: 'Details',
     on: 'On',
     off: 'Off',
     skip: 'Skip to the content',
-    loading: 'One moment …',
+    loading: 'One moment…',
     lobby: 'Lobby',
     toLobby: 'To the lobby',
     number,
@@ -23,12 +22,12 @@ export const en = {
     title: 'Settings',
     language: 'Language',
     theme: 'Colours',
-    themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+    themes: { system: 'System', light: 'Light', dark: 'Dark' },
     pace: 'Pace of the bots',
     bots: 'Bots:',
     paceHelp: 'How long a bot waits before it moves, so that you can follow.',
     paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'No pause' },
-    keys: 'Shortcuts of a single key',
+    keys: 'Single-key shortcuts',
     keysHelp: 'Switch them off if you control the page by speech, or press keys by accident.',
   },
   lobby: {
@@ -45,7 +44,7 @@ export const en = {
     underWay: 'Under way',
     won: 'won',
     damaged: 'This game was damaged in storage and cannot be shown. You can only delete it.',
-    open: (over: boolean): string => (over ? 'Look at it' : 'Play on'),
+    open: (over: boolean): string => (over ? 'View' : 'Play on'),
     played: (ms: number) => `Last played ${date(ms)}`,
     delete: 'Delete',
     deleteTitle: 'Delete this game?',
@@ -65,7 +64,7 @@ export const en = {
     playedBy: (who: string) => `Who plays: ${who}`,
     sameName: 'Two players have this name. Give one of them another.',
     who: (people: number) => {
-      if (people === 0) return 'Only bots play: you look on.'
+      if (people === 0) return 'Only bots play: you watch.'
       if (people === 1) return 'You play alone against bots.'
       return `${count(people, 'person', 'people')} share this screen. Between turns a veil hides the hands.`
     },
@@ -73,17 +72,17 @@ export const en = {
     start: 'Begin',
   },
   table: {
-    opening: 'Laying the table …',
+    opening: 'Laying the table…',
     players: 'Players',
     player: 'Player',
     you: 'you',
     bot: 'bot',
     winner: 'Winner',
     yourTurn: 'Your turn',
-    deciding: 'Deciding …',
+    deciding: 'Deciding…',
     waiting: 'Nothing to decide now',
     mayChange: 'You may still change your mind',
-    waitingFor: (who: readonly string[]) => (who.length === 0 ? 'One moment …' : `Waiting for ${and.format(who)} …`),
+    waitingFor: (who: readonly string[]) => (who.length === 0 ? 'One moment…' : `Waiting for ${and(who)}…`),
     watching: 'Only bots sit here. Lean back and watch: what happens is in the log.',
     situation: 'The table',
     log: 'What happened',
@@ -96,6 +95,9 @@ export const en = {
     found: (n: number) => `${count(n, 'decision fits', 'decisions fit')}.`,
     foundNone: 'Nothing fits what you typed.',
     range: (least: number, most: number) => `From ${number(least)} to ${number(most)}`,
+    notANumber: (least: number, most: number) => `Enter a whole number from ${number(least)} to ${number(most)}.`,
+    fillIn: 'First fill in what is missing',
+    atOnce: 'Quick answers',
     less: (what: string) => `${what}: one less`,
     more: (what: string) => `${what}: one more`,
     rule: (id: string) => `Rule ${id}`,
@@ -104,18 +106,18 @@ export const en = {
     searchRules: 'Search the rules',
     everyTable: 'At every table',
     seats: 'Seats',
-    seatsText: 'Who plays which seat can change at any time. A bot that takes a seat sees only what that seat may see.',
+    seatsText: 'Who plays which seat can change at any time. A bot sees only what the seat it plays may see.',
     seatsDone: 'Play on like this',
     help: 'Help',
     layDown: 'Hide my hand',
-    passTo: (who: readonly string[]) => `Pass the screen to ${or.format(who)}`,
+    passTo: (who: readonly string[]) => `Pass the screen to ${or(who)}`,
     takeUp: (who: string) => `I am ${who}: show my hand`,
     veilText: 'Hands are hidden now. The table and the log show only what everybody may see.',
     veilWaits: 'Hands are hidden while the bots play.',
     outOfTurn: 'Not your turn, but you want to look or make a deal?',
-    botFailed: (name: string) => `The bot of ${name} failed. A plain legal move was made in its place.`,
+    botFailed: (name: string) => `The bot that plays for ${name} failed. A simple legal move was made in its place.`,
     over: 'The game is over',
-    won: (who: readonly string[]) => (who.length === 1 ? `${and.format(who)} wins!` : `${and.format(who)} share the win!`),
+    won: (who: readonly string[]) => (who.length === 1 ? `${and(who)} wins!` : `${and(who)} share the win!`),
     place: 'Place',
     score: 'Score',
     again: 'Play again',
@@ -134,7 +136,7 @@ export const en = {
     ],
     keysTitle: 'By keyboard',
     keys: [
-      [['/'], 'To the decisions, and to their search field'],
+      [['/'], 'To the decisions, or to the field that searches them'],
       [['↓', '↑'], 'From one decision to the next; from the question into the list'],
       [['Enter'], 'Choose'],
       [['U'], 'Take back'],
@@ -151,13 +153,13 @@ export const en = {
     what: 'Wildcat plays economic board games by their full rules: alone against bots or with friends on one screen. It is free software under the MIT licence.',
     noticeTitle: 'Whose games',
     notice:
-      'Wildcat is not affiliated with or endorsed by the publishers or authors of the games. The games’ names only say whose rules are followed.',
+      'Wildcat is not affiliated with, endorsed by or sponsored by the authors or publishers of the games. The names Giganten, Black Gold, Oilfield and Competitors say only whose rules are followed; they and any trademarks in them belong to their owners.',
     ours: 'All texts, figures and drawings here were made for Wildcat. Nothing was taken from the boxes or the rule books.',
     fonts: 'Set in Bitter and Source Sans 3, both under the SIL Open Font License 1.1.',
-    privacyTitle: 'What is kept',
+    privacyTitle: 'What is stored',
     privacy:
-      'Your games and settings stay in this browser. The page asks nobody else for anything: no trackers, no cookies, no foreign fonts.',
-    licences: 'What Wildcat stands on',
+      'Your games and settings stay in this browser. The page contacts no other site: no trackers, no cookies, no fonts from elsewhere.',
+    licences: 'What Wildcat is built with',
     noLicences: 'The list of licences is missing from this copy. `npm run licences` writes it.',
     noText: 'This package comes without a text of its licence.',
     count: (n: number) => `${count(n, 'package', 'packages')}, each with its licence. Thank you.`,
@@ -168,7 +170,7 @@ export const en = {
   },
   fault: {
     title: 'Something broke',
-    text: 'The page ran into a fault of its own. Nothing is lost: every move is stored before it counts.',
+    text: 'The page ran into a problem. Nothing is lost: every move is stored before it counts.',
     reload: 'Load the page again',
   },
   trouble: {
