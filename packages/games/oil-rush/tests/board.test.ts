@@ -110,6 +110,11 @@ test('the way off a site may lead over other sites, and takes the cheapest', () 
   expect(wayOff(BOARD, view(dry(at(3, 2))), at(3, 2))).toBe(0)
 })
 
+test('a longer way to a square does not make it dearer', () => {
+  const around = [at(1, 1), at(1, 2), at(2, 3), at(3, 3), at(4, 2)].map(square => derrick(square))
+  expect(wayOff(BOARD, view(site(at(3, 2)), site(at(2, 2)), site(at(2, 1)), ...around), at(3, 2))).toBe(3) // straight up
+})
+
 test('routes give the cheapest way to every square', () => {
   const routes = routesFrom(BOARD, view(derrick(at(2, 2)), site(at(3, 2))), at(1, 1))
   expect(routes.cost).toEqual([0, 1, 4, 5, 2, Number.POSITIVE_INFINITY, 5, 7, 3, 6, 6, 7])
