@@ -64,6 +64,22 @@ describe('a rule says what happens next', () => {
   test('become: it leaves and others take its place', () => {
     expect(answered(play => play.become(...two)).agenda).toEqual(['stay', 'ask', 'stay'])
   })
+  test('done twice or after next: an error, for it would take away another step', () => {
+    const wrong = (rule: Parameters<typeof answered>[0]) => () => answered(rule)
+    expect(wrong(play => play.done())).not.toThrow()
+    expect(
+      wrong(play => {
+        play.done()
+        play.done()
+      }),
+    ).toThrow('only the step that is being answered')
+    expect(
+      wrong(play => {
+        play.next({ kind: 'ask' })
+        play.done()
+      }),
+    ).toThrow('only the step that is being answered')
+  })
   test('nothing: it stays and asks again', () => {
     expect(answered(() => undefined).agenda).toEqual(['ask', 'stay'])
   })

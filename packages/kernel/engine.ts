@@ -27,10 +27,12 @@ class Playing<T extends Types> implements PlayOf<T> {
   readonly state: T['state']
   readonly messages: Message<T['event']>[] = []
   readonly streams: readonly string[]
+  answering: T['state']['agenda'][number] | undefined
 
   constructor(state: T['state'], streams: readonly string[]) {
     this.state = state
     this.streams = streams
+    this.answering = undefined
   }
   get random(): Randomness {
     return this.state.random
@@ -42,10 +44,12 @@ class Playing<T extends Types> implements PlayOf<T> {
     }
   }
   done() {
+    if (this.answering === undefined || top(this.state.agenda) !== this.answering)
+      throw new Error('only the step that is being answered can be done, once and before anything is put on top of it')
     this.state.agenda.pop()
   }
   become(...steps: T['step'][]) {
-    this.state.agenda.pop()
+    this.done()
     this.next(...steps)
   }
   finish(outcome: Outcome) {
@@ -111,7 +115,7 @@ export function engine<T extends Types>(game: Game<T>): Engine<T> {
     throw new Error(`${game.id}: ${RUNAWAY} automatic steps in a row, the last one '${top(state.agenda)?.kind}'`)
   }
 
-  return {
+  return Object.freeze<Engine<T>>({
     id: game.id,
     version: game.version,
     seats: game.seats,
@@ -168,13 +172,15 @@ export function engine<T extends Types>(game: Game<T>): Engine<T> {
       if (window !== undefined) window.apply(play, seat, command)
       else {
         const answers = game.windows.length > 0 && wait.handler.actors(state, wait.step).includes(seat)
+        play.answering = top(state.agenda)
         wait.handler.apply(play, wait.step, seat, command)
+        play.answering = undefined
         if (answers) for (const each of game.windows) each.spoken?.(play, seat)
       }
       settle(play)
       return play.messages
     },
-  }
+  })
 }
 
 /** Records come from anywhere: a seat that is not at the table has nothing to say, not even in a window. */

@@ -43,9 +43,8 @@ test('every draw moves the line, also one that is never told', () => {
 
 test('moving steps, finishing and asking for the randomness do not', () => {
   const { moved } = said(play => {
-    play.next({ kind: 'ask' })
     play.become({ kind: 'ask' })
-    play.done()
+    play.next({ kind: 'ask' })
     expect(play.random).toBe(play.state.random)
     play.finish({ winners: [], scores: [] })
   })

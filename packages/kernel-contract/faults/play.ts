@@ -66,7 +66,7 @@ export const PLAY: readonly Fault[] = [
       another(deals, {
         apply(play, seat, command) {
           deals.apply(play, seat, command)
-          if (play.state.agenda.at(-1)?.kind === 'prospect') play.done()
+          if (play.state.agenda.at(-1)?.kind === 'prospect') play.state.agenda.pop()
         },
       }),
     ],
