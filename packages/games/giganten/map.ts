@@ -1,5 +1,5 @@
 /** [GIG-C1, GIG-C2] The printed map: terrain and drilling sites. */
-import { type Board, type Square, squareAt, type WellKind } from '@wildcat/oil-rush'
+import { areNeighbours, type Board, type Square, squareAt, type WellKind } from '@wildcat/oil-rush'
 
 export const COLUMNS = 20
 export const ROWS = 12
@@ -57,3 +57,9 @@ const sitesOf = (kind: WellKind) => SITES_BY_KIND[kind].split(' ').map(text => r
 export const SITES: readonly Site[] = [...sitesOf(1), ...sitesOf(2), ...sitesOf(3)].toSorted(
   (a, b) => Number(a.onlyWithFour) - Number(b.onlyWithFour),
 )
+
+/** For each square, which sites lie next to it: their places in SITES, which are those of the wells on the table. */
+const SITES_BESIDE: readonly (readonly number[])[] = BOARD.cost.map((_, square) =>
+  [...SITES.keys()].filter(index => areNeighbours(BOARD, square, SITES[index]?.square ?? square)),
+)
+export const sitesBeside = (square: Square): readonly number[] => SITES_BESIDE[square] ?? []

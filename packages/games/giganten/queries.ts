@@ -12,7 +12,7 @@ import {
   wayOff,
 } from '@wildcat/oil-rush'
 import { CARDS, type Card, trackCost } from './components.ts'
-import { BOARD } from './map.ts'
+import { BOARD, sitesBeside } from './map.ts'
 import type { StepSeen, View } from './state.ts'
 
 export const cardOf = (view: View, seat: Seat): Card => {
@@ -39,6 +39,10 @@ export const nextTrainCost = (view: View, seat: Seat): number => trackCost(at(vi
 
 type SeenWell = View['wells'][number]
 const besideTruck = (view: View, seat: Seat, well: SeenWell) => areNeighbours(BOARD, truckOf(view, seat), well.square)
+
+/** Sites next to the truck, as places in `wells`; with three players some printed ones are not there. */
+export const wellsBesideTruck = (view: View, seat: Seat): number[] =>
+  sitesBeside(truckOf(view, seat)).filter(index => index < view.wells.length)
 
 /** [GIG-5.7] */
 export const mayLook = (view: View, seat: Seat, well: SeenWell): boolean =>

@@ -6,7 +6,10 @@ import { type WellTable, wellOn } from './wells.ts'
 type View = Seen<WellTable<null>>
 
 /** Trucks do not block each other, so they do not matter here. */
-export const mayStand = (view: View, square: Square): boolean => !view.wells.some(well => well.square === square && well.state !== 'dry')
+export function mayStand(view: View, square: Square): boolean {
+  const well = wellOn(view, square)
+  return well === undefined || well.state === 'dry'
+}
 export const isDerrick = (view: View, square: Square): boolean => wellOn(view, square)?.state === 'derrick'
 export const isSite = (view: View, square: Square): boolean => wellOn(view, square)?.state === 'covered'
 

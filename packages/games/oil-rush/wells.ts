@@ -24,8 +24,10 @@ export const BUILDING_COST: Readonly<Record<WellKind, number>> = { 1: 4000, 2: 6
 /** Only tiles with one or three derricks may be looked at. */
 export const mayBeInspected = (kind: WellKind): boolean => kind !== 2
 
-export const wellOn = (view: SeenWells, square: Square): SeenWells['wells'][number] | undefined =>
-  view.wells.find(well => well.square === square)
+export function wellOn(view: SeenWells, square: Square): SeenWells['wells'][number] | undefined {
+  for (const well of view.wells) if (well.square === square) return well
+  return undefined
+}
 
 export const derricksOf = (view: SeenWells, seat: Seat): number =>
   view.wells.reduce((n, well) => n + (well.state === 'derrick' && well.owner === seat ? 1 : 0), 0)

@@ -3,7 +3,7 @@ import { at, type Rejection, type Seat } from '@wildcat/kernel'
 import { areNeighbours, BUILDING_COST, erect, fromBank } from '@wildcat/oil-rush'
 import type { CommandOf } from '../commands.ts'
 import { BOARD } from '../map.ts'
-import { mayBuild, truckOf } from '../queries.ts'
+import { mayBuild, truckOf, wellsBesideTruck } from '../queries.ts'
 import { no } from '../rules.ts'
 import type { View } from '../state.ts'
 import type { AutoStep, DecisionStep, GigantenPlay } from '../types.ts'
@@ -12,7 +12,8 @@ import type { AutoStep, DecisionStep, GigantenPlay } from '../types.ts'
 export const offerBuilding: AutoStep<'offerBuilding'> = {
   run(play, { seat }) {
     const { state } = play
-    if (at(state.stock, seat) > 0 && state.wells.some(well => mayBuild(state, seat, well))) play.next({ kind: 'build', seat })
+    const canBuild = wellsBesideTruck(state, seat).some(well => mayBuild(state, seat, at(state.wells, well)))
+    if (canBuild && at(state.stock, seat) > 0) play.next({ kind: 'build', seat })
   },
 }
 
@@ -21,9 +22,7 @@ export const build: DecisionStep<'build', 'build' | 'buildNothing'> = {
   actors: (_, { seat }) => [seat],
   legal(view, _, seat) {
     const found: CommandOf<'build' | 'buildNothing'>[] = []
-    view.wells.forEach((well, index) => {
-      if (mayBuild(view, seat, well)) found.push({ kind: 'build', well: index })
-    })
+    for (const well of wellsBesideTruck(view, seat)) if (mayBuild(view, seat, at(view.wells, well))) found.push({ kind: 'build', well })
     found.push({ kind: 'buildNothing' })
     return found
   },

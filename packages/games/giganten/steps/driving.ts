@@ -4,7 +4,7 @@ import { entryCost, mayBeInspected, neighbours, type Square, squareAt, whyNoStep
 import type { CommandOf } from '../commands.ts'
 import { LAST_SPACE } from '../components.ts'
 import { BOARD, ROWS } from '../map.ts'
-import { cardOf, keptForTruck, mayLook, nextTrainCost, restsOnGround, truckOf } from '../queries.ts'
+import { cardOf, keptForTruck, mayLook, nextTrainCost, restsOnGround, truckOf, wellsBesideTruck } from '../queries.ts'
 import { no } from '../rules.ts'
 import type { View } from '../state.ts'
 import type { AutoStep, DecisionStep, GigantenPlay } from '../types.ts'
@@ -44,9 +44,7 @@ export const drive: DecisionStep<'drive', Driving> = {
     const square = truckOf(view, seat)
     for (const to of neighbours(BOARD, square))
       if (whyNoStep(BOARD, view, square, to, points) === null) found.push({ kind: 'moveTruck', to })
-    view.wells.forEach((well, index) => {
-      if (mayLook(view, seat, well)) found.push({ kind: 'look', well: index })
-    })
+    for (const well of wellsBesideTruck(view, seat)) if (mayLook(view, seat, at(view.wells, well))) found.push({ kind: 'look', well })
     const kept = keptForTruck(view, seat)
     if (at(view.trains, seat) < LAST_SPACE && nextTrainCost(view, seat) <= points - kept) found.push({ kind: 'moveTrain' })
     if (kept === 0) found.push(...specials(view, seat), { kind: 'endTurn' })
