@@ -44,7 +44,7 @@ describe('an answer', () => {
     ['thrower', 'lost the thread'],
     ['cheat', 'the bot \'cheat\' answered {"kind":"drill","well":999}, which is illegal: {"rule":"GSH-'],
     ['babbler', 'the bot \'babbler\' answered {"kind":"blah"}, which is not a command'],
-    ['forger', 'which is illegal'],
+    ['forger', 'read only'],
     ['not-a-bot', 'is not a bot: its default export must have an id, names and choose'],
   ] as const)('of %s is an error that says so', async (bot, message) => {
     await expect(ask(fixtureBot(bot))).rejects.toThrow(message)

@@ -68,6 +68,20 @@ describe('a contest', () => {
     expect(result.games).toBe(30)
   })
 
+  test('goes on as if nothing had happened when a bot replaces and changes all it is given', async () => {
+    const between = (bot: 'first' | 'peeker') => playContest(contest({ bots: ['random', fixtureBot(bot)], games: 30 }), { threads: 0 })
+    expect(await between('peeker')).toEqual(await between('first'))
+  })
+
+  test('is played by rules that nobody can replace', async () => {
+    expect(Object.isFrozen(await loadEngine('gusher'))).toBe(true)
+  })
+
+  test.each(['gusher', 'giganten'])('lets bots play on in worlds of their own: %s', async game => {
+    const result = await playContest(contest({ game, bots: [fixtureBot('dreamer')], games: 3 }), { threads: 0 })
+    expect(result.games).toBe(3)
+  })
+
   test('seats fewer bots than seats in turn', async () => {
     const { wins, scores, winsBySeat } = await playContest(contest({ seats: 5, bots: ['random', 'random'], games: 40 }), { threads: 0 })
     expect([wins.length, scores.length, winsBySeat.length]).toEqual([2, 2, 5])
@@ -103,7 +117,7 @@ describe('a contest', () => {
   test.each([
     ['cheat', 'which is illegal'],
     ['babbler', 'which is not a command'],
-    ['forger', 'which is illegal'],
+    ['forger', 'read only'],
     ['thrower', 'lost the thread'],
   ] as const)('ends at the first game in which %s fails', async (bot, message) => {
     const failing = playContest(contest({ bots: ['random', fixtureBot(bot)] }), { threads: 1 })

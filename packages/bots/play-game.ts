@@ -2,6 +2,7 @@
 import { at, type Engine, type Seat, type Types } from '@wildcat/kernel'
 import { clock } from './answer.ts'
 import type { Bot, Budget, Situation } from './bot.ts'
+import { frozen, frozenList, guarded } from './guarded.ts'
 import { judge } from './judge.ts'
 import type { Luck } from './luck.ts'
 
@@ -26,21 +27,30 @@ export interface Played {
 }
 
 export function playGame(match: Match): Played {
-  const { engine, options, key, players, budget, longest } = match
+  const { engine, options, key, players, longest } = match
+  const table = { engine, rules: guarded(engine), budget: frozen(match.budget) }
   const { state } = engine.start(players.length, options, key)
   let commands = 0
   while (state.outcome === 'open') {
     if (commands === longest) throw new Error(`it is not over after ${longest} commands`)
     const seat = at(engine.pending(state), 0)
     const { bot, luck } = at(players, seat)
-    const asked = new Asked(engine, state, seat, budget, luck)
+    const asked = new Asked(table, state, seat, luck)
     const said = bot.choose(asked)
-    const command = asked.legal.includes(said) && engine.check(state, seat, said) === null ? said : judge(engine, bot, state, seat, said)
+    const untouched = Asked.hasOffered(asked, said) && engine.check(state, seat, said) === null
+    const command = untouched ? said : judge(engine, bot, state, seat, said)
     engine.apply(state, seat, command)
     commands++
     if (match.made?.(seat, command) === 'enough') break
   }
   return { state, commands }
+}
+
+/** What is the same at every decision of a game. */
+interface AtTable {
+  readonly engine: Engine<Types> // what the game is played by
+  readonly rules: Engine<Types> // what bots get to see of it
+  readonly budget: Budget
 }
 
 /** A situation that holds the true state where no bot can reach it. View and commands are made when they are asked for. */
@@ -50,24 +60,35 @@ class Asked implements Situation {
   readonly budget: Budget
   readonly luck: Luck
   readonly stopped: () => boolean
+  // What the answers below are made from cannot be reached, let alone replaced.
+  readonly #engine: Engine<Types>
   readonly #state: Types['state']
+  readonly #seat: Seat
   #view: Types['view'] | undefined
   #legal: readonly Types['command'][] | undefined
 
-  constructor(engine: Engine<Types>, state: Types['state'], seat: Seat, budget: Budget, luck: Luck) {
-    this.engine = engine
+  constructor({ engine, rules, budget }: AtTable, state: Types['state'], seat: Seat, luck: Luck) {
+    this.engine = rules
     this.seat = seat
     this.budget = budget
     this.luck = luck
     this.stopped = clock(budget)
+    this.#engine = engine
     this.#state = state
+    this.#seat = seat
   }
   get view(): Types['view'] {
-    this.#view ??= this.engine.view(this.#state, this.seat)
+    this.#view ??= this.#engine.view(this.#state, this.#seat)
     return this.#view
   }
   get legal(): readonly Types['command'][] {
-    this.#legal ??= this.engine.legal(this.#state, this.seat) // the same as on the view
+    this.#legal ??= frozenList(this.#engine.legal(this.#state, this.#seat)) // the same as on the view
     return this.#legal
   }
+  /** Is this one of the commands it was given? They cannot be changed: nothing is left to understand. */
+  static hasOffered(asked: Asked, said: Types['command']): boolean {
+    return asked.#legal?.includes(said) === true
+  }
 }
+Object.freeze(Asked)
+Object.freeze(Asked.prototype) // a bot has it in its hand
