@@ -1,109 +1,96 @@
-import type { Blank, Range, Tagged } from '@wildcat/kernel'
+import type { Tagged } from '@wildcat/kernel'
 import { type FormEvent, useState } from 'react'
 import { useSpeech } from '../app/speech.tsx'
 import { Button } from '../design/button.tsx'
-import { Field, Select } from '../design/field.tsx'
-import { Stepper } from '../design/stepper.tsx'
 import { marks, plain } from '../session/names.ts'
 import { Said, useNames } from '../session/said.tsx'
+import { BlankField } from './blank-field.tsx'
+import type { Form } from './decisions.ts'
+import { type Entries, filledIn, isPossible, type Value, valuesOf } from './entries.ts'
 import { useHand } from './hand.ts'
 import { RefusalText } from './refusal.tsx'
 
-type Value = string | number
-const isRange = (open: Range | readonly Value[]): open is Range => !Array.isArray(open)
-
 interface BlankFormProps {
-  blank: Blank<Tagged>
+  form: Form
   sending: boolean
-  onChoose: (command: Tagged) => void
+  onChoose: (command: Tagged) => Promise<boolean>
 }
 
 /** A command with fields to fill in. Its button says the whole sentence; what the rules object to is said before anything is sent. */
-export function BlankForm({ blank, sending, onChoose }: BlankFormProps) {
+export function BlankForm({ form: { blank, samples }, sending, onChoose }: BlankFormProps) {
+  const { words } = useSpeech()
   const { spoken, view, seat } = useHand()
   const names = useNames()
-  const [values, setValues] = useState<Readonly<Record<string, Value>>>(() => initial(blank))
+  const [entries, setEntries] = useState<Entries>({})
   const [insisted, setInsisted] = useState(false)
-  const filled = { ...blank.command, ...values }
-  const parsed = spoken.engine.parse(filled)
-  const refusal = 'refused' in parsed ? parsed.refused : spoken.engine.check(view, seat, parsed.ok)
-  const sentence = spoken.words.command('refused' in parsed ? blank.command : parsed.ok, view, seat, marks)
-  const set = (field: string) => (value: Value) => {
+  const fields = Object.entries(blank.open)
+  const values = valuesOf(blank, entries)
+  const filled = filledIn(blank, values)
+  const parsed = filled === undefined ? undefined : spoken.engine.parse(filled)
+  const command = parsed !== undefined && 'ok' in parsed ? parsed.ok : undefined
+  const refusal = command === undefined ? null : spoken.engine.check(view, seat, command)
+  const isReady = command !== undefined && refusal === null && fields.every(([field, open]) => isPossible(open, values[field] ?? ''))
+  const isExplained = refusal !== null && insisted
+
+  const set = (field: string, value: Value, fitted: boolean) => {
     setInsisted(true)
-    setValues(before => ({ ...before, [field]: value }))
+    setEntries(before => ({ ...before, [field]: { value, fitted } }))
+  }
+  const choose = async (chosen: Tagged) => {
+    // What was refused, perhaps because somebody else was faster, can be mended and sent again.
+    if (!sending && (await onChoose(chosen))) setEntries({})
   }
   const send = (event: FormEvent) => {
     event.preventDefault()
     setInsisted(true)
-    if (!sending && refusal === null) onChoose(filled)
+    if (isReady) void choose(command)
   }
   return (
     <form className="blank" onSubmit={send} noValidate>
       <div className="blank-fields">
-        {Object.entries(blank.open).map(([field, open]) => (
+        {fields.map(([field, open]) => (
           <BlankField
             key={field}
-            label={plain(spoken.words.field(filled, field), names)}
+            label={plain(spoken.words.field(blank.command, field), names)}
             open={open}
             value={values[field] ?? ''}
-            say={value => plain(spoken.words.choice(filled, field, value, marks), names)}
-            onChange={set(field)}
+            explained={isExplained}
+            say={value => plain(spoken.words.choice(command ?? blank.command, field, value, marks), names)}
+            onChange={value => set(field, value, isPossible(open, value))}
           />
         ))}
       </div>
-      {refusal !== null && insisted && <RefusalText rejection={refusal} />}
-      <Button look="first" type="submit" aria-disabled={sending || refusal !== null}>
-        <span>
-          <Said text={sentence.text} />
-        </span>
+      {isExplained && <RefusalText rejection={refusal} />}
+      <Button look="first" type="submit" data-once={blank.command.kind} aria-disabled={sending || !isReady}>
+        <span>{command === undefined ? words.table.fillIn : <Said text={spoken.words.command(command, view, seat, marks).text} />}</span>
       </Button>
+      <Samples
+        samples={samples.filter(sample => JSON.stringify(sample.command) !== JSON.stringify(filled))}
+        sending={sending}
+        onChoose={choose}
+      />
     </form>
   )
 }
 
-interface BlankFieldProps {
-  label: string
-  open: Range | readonly Value[]
-  value: Value
-  say: (value: Value) => string
-  onChange: (value: Value) => void
-}
-
-function BlankField({ label, open, value, say, onChange }: BlankFieldProps) {
+function Samples({
+  samples,
+  sending,
+  onChoose,
+}: Pick<Form, 'samples'> & { sending: boolean; onChoose: (command: Tagged) => Promise<void> }) {
   const { words } = useSpeech()
-  if (!isRange(open))
-    return (
-      <Field label={label}>
-        {control => (
-          <Select choices={open.map(each => ({ value: each, label: say(each) }))} value={value} onChange={onChange} control={control} />
-        )}
-      </Field>
-    )
+  if (samples.length === 0) return null
   return (
-    <Field label={label} hint={words.table.range(open.least, open.most)}>
-      {control => (
-        <Stepper
-          value={Number(value)}
-          least={open.least}
-          most={open.most}
-          onChange={onChange}
-          lessLabel={words.table.less(label)}
-          moreLabel={words.table.more(label)}
-          control={control}
-        />
-      )}
-    </Field>
-  )
-}
-
-/** Where the game began to fill it in; what it left out starts at the least. */
-function initial({ command, open }: Blank<Tagged>): Record<string, Value> {
-  const given = new Map<string, unknown>(Object.entries(command))
-  return Object.fromEntries(
-    Object.entries(open).map(([field, each]): [string, Value] => {
-      const value = given.get(field)
-      if (typeof value === 'number' || typeof value === 'string') return [field, value]
-      return [field, isRange(each) ? each.least : (each[0] ?? '')]
-    }),
+    <ul className="samples" aria-label={words.table.atOnce}>
+      {samples.map(({ command, text }) => (
+        <li key={JSON.stringify(command)}>
+          <Button data-once={command.kind} aria-disabled={sending} onClick={() => void onChoose(command)}>
+            <span>
+              <Said text={text} />
+            </span>
+          </Button>
+        </li>
+      ))}
+    </ul>
   )
 }

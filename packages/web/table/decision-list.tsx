@@ -1,33 +1,34 @@
 import type { Tagged } from '@wildcat/kernel'
-import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import { useSpeech } from '../app/speech.tsx'
 import { SearchInput } from '../design/field.tsx'
-import { Icon } from '../design/icon.tsx'
-import { Said } from '../session/said.tsx'
-import { BlankForm } from './blank-form.tsx'
-import { countOf, type Decision, type Group, matching } from './decisions.ts'
+import { DecisionGroup } from './decision-group.tsx'
+import { countOf, type Group, matching, sentencesOf } from './decisions.ts'
 
 /** From this many on, a field to search them appears. */
 const MANY = 9
 
 interface DecisionListProps {
   groups: readonly Group[]
+  question: string // what was typed to search its answers is of no use for those of another
   sending: boolean
-  onChoose: (command: Tagged) => void
+  onChoose: (command: Tagged) => Promise<boolean>
+  level: 3 | 4
   search?: RefObject<HTMLInputElement | null>
 }
 
-const keyOf = ({ command }: Decision) => JSON.stringify(command)
-
 /** Sentences to choose from. One stop for the Tab key; arrows, Home and End move inside. */
-export function DecisionList({ groups, sending, onChoose, search }: DecisionListProps) {
+export function DecisionList({ groups, question, sending, onChoose, level, search }: DecisionListProps) {
   const { words } = useSpeech()
-  const [typed, setTyped] = useState('')
+  const [wanted, setWanted] = useState({ question, typed: '' })
   const [active, setActive] = useState('')
   const list = useRef<HTMLDivElement>(null)
+  const isMany = countOf(groups) >= MANY
+  const typed = isMany && wanted.question === question ? wanted.typed : ''
+  const setTyped = (text: string) => setWanted({ question, typed: text })
   const shown = matching(groups, typed)
-  const sentences = shown.flatMap(group => group.decisions)
-  const current = sentences.find(each => keyOf(each) === active) ?? sentences[0]
+  const sentences = sentencesOf(shown)
+  const current = sentences.find(({ command }) => JSON.stringify(command) === active) ?? sentences[0]
   const items = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-decision]') ?? [])]
 
   const move = (event: KeyboardEvent) => {
@@ -46,12 +47,12 @@ export function DecisionList({ groups, sending, onChoose, search }: DecisionList
     }
     // Enter takes the only one that is left.
     const [only, ...others] = sentences
-    if (event.key === 'Enter' && only !== undefined && others.length === 0 && !sending) onChoose(only.command)
+    if (event.key === 'Enter' && only !== undefined && others.length === 0 && !sending) void onChoose(only.command)
   }
 
   return (
     <div className="decisions">
-      {countOf(groups) >= MANY && (
+      {isMany && (
         <SearchInput
           ref={search}
           label={words.table.search}
@@ -67,66 +68,17 @@ export function DecisionList({ groups, sending, onChoose, search }: DecisionList
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are what is operated; arrows only move between them */}
       <div ref={list} className="decisions-list" onKeyDown={move}>
         {shown.map(group => (
-          <DecisionGroup key={group.title} title={group.title}>
-            <ul className="decision-rows">
-              {group.decisions.map(decision => (
-                <li key={keyOf(decision)}>
-                  <DecisionRow
-                    decision={decision}
-                    sending={sending}
-                    isStop={decision === current}
-                    onFocus={() => setActive(keyOf(decision))}
-                    onChoose={onChoose}
-                  />
-                </li>
-              ))}
-            </ul>
-            {group.blanks.map(blank => (
-              <BlankForm key={JSON.stringify(blank)} blank={blank} sending={sending} onChoose={onChoose} />
-            ))}
-          </DecisionGroup>
+          <DecisionGroup
+            key={group.title}
+            group={group}
+            level={level}
+            current={current}
+            sending={sending}
+            onFocus={setActive}
+            onChoose={onChoose}
+          />
         ))}
       </div>
     </div>
-  )
-}
-
-function DecisionGroup({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section className="decision-group" aria-labelledby={id}>
-      <h3 id={id}>
-        <Said text={title} />
-      </h3>
-      {children}
-    </section>
-  )
-}
-
-interface DecisionRowProps {
-  decision: Decision
-  sending: boolean
-  isStop: boolean
-  onFocus: () => void
-  onChoose: (command: Tagged) => void
-}
-
-function DecisionRow({ decision: { command, text }, sending, isStop, onFocus, onChoose }: DecisionRowProps) {
-  return (
-    <button
-      type="button"
-      className="decision"
-      data-decision
-      aria-disabled={sending}
-      tabIndex={isStop ? 0 : -1}
-      onFocus={onFocus}
-      // The second click of a double click belongs to the decision that was there before.
-      onClick={event => !sending && event.detail < 2 && onChoose(command)}
-    >
-      <span className="decision-text">
-        <Said text={text} />
-      </span>
-      <Icon name="onward" size={18} />
-    </button>
   )
 }

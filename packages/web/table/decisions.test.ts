@@ -11,9 +11,9 @@ test('what is asked and what can be done at any time stand apart, each under its
   const { state } = engine.start(3, { rounds: 2, deals: true }, keyFrom(1))
   const [seat = 0] = engine.pending(state)
   const { asked, aside } = choicesOf(spoken, engine.view(state, seat), seat, ['Ada', 'Bo', 'Cy'])
-  expect(asked.map(({ title }) => title)).toEqual(['Turn', 'Peek', 'Drill for $2'])
-  expect(asked.flatMap(({ blanks }) => blanks)).toEqual([])
-  expect(aside.map(({ decisions, blanks }) => [decisions.length, blanks.length])).toEqual([[0, 1]])
+  expect(asked.map(({ title }) => title)).toEqual(['Peek', 'Drill for $2', 'Turn'])
+  expect(asked.flatMap(({ forms }) => forms)).toEqual([])
+  expect(aside.map(({ decisions, forms }) => [decisions.length, forms.map(({ samples }) => samples.length)])).toEqual([[0, [0]]])
 })
 
 test('a sample fits its blank, whatever the open fields say', () => {
@@ -26,7 +26,8 @@ test('a sample fits its blank, whatever the open fields say', () => {
 
 const group = (title: string, ...texts: string[]): Group => ({
   title,
-  blanks: [],
+  forms: [],
+  last: [],
   decisions: texts.map(text => ({ command: { kind: text }, text, search: `${title} ${text}` })),
 })
 

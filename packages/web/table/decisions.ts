@@ -2,21 +2,32 @@
 import type { Blank, Seat, Tagged, Types } from '@wildcat/kernel'
 import { marks, plain } from '../session/names.ts'
 import type { Spoken } from '../session/use-game.ts'
+import { isRange } from './entries.ts'
 
 export interface Decision {
   readonly command: Tagged
   readonly text: string // with marks for players
   readonly search: string
 }
+/** `samples`: a few of the ways to fill it in, to be chosen at once. */
+export interface Form {
+  readonly key: string
+  readonly blank: Blank<Tagged>
+  readonly samples: readonly Decision[]
+}
 export interface Group {
   readonly title: string
   readonly decisions: readonly Decision[]
-  readonly blanks: readonly Blank<Tagged>[]
+  readonly forms: readonly Form[]
+  readonly last: readonly Decision[] // pass, stop, finish: nobody should come upon them first
 }
 export interface Choices {
   readonly asked: readonly Group[] // answers to the decision on the table
   readonly aside: readonly Group[] // what can be done at any time
 }
+
+/** Up to this many ways to fill in a form are sentences instead. */
+const FEW = 8
 
 /** Is this command one way to fill in the blank? */
 export function fits({ command: blank, open }: Blank<Tagged>, command: Tagged): boolean {
@@ -24,53 +35,58 @@ export function fits({ command: blank, open }: Blank<Tagged>, command: Tagged): 
   return blank.kind === command.kind && fixed(blank) === fixed(command)
 }
 
-export function choicesOf(spoken: Spoken, view: Types['view'], seat: Seat, names: readonly string[]): Choices {
-  const { engine } = spoken
-  const legal = engine.legal(view, seat)
-  const aside = engine.aside(view, seat)
-  const blanks = engine.blanks(view, seat)
-  const open = blanks.filter(blank => engine.isAside(blank.command))
-  return {
-    asked: grouped(
-      spoken,
-      view,
-      seat,
-      names,
-      legal,
-      blanks.filter(blank => !engine.isAside(blank.command)),
-    ),
-    // What fits a form is a sample for bots; people have the form.
-    aside: grouped(
-      spoken,
-      view,
-      seat,
-      names,
-      aside.filter(command => !open.some(blank => fits(blank, command))),
-      open,
-    ),
-  }
+/** Are all ways to fill it in among the commands already, and few enough to be read? */
+function isSpeltOut(blank: Blank<Tagged>, commands: readonly Tagged[]): boolean {
+  const [range, ...others] = Object.values(blank.open)
+  if (range === undefined || others.length > 0) return false
+  const ways = isRange(range) ? range.most - range.least + 1 : range.length
+  return ways <= FEW && commands.filter(command => fits(blank, command)).length === ways
 }
 
-function grouped(
-  { words }: Spoken,
-  view: Types['view'],
-  seat: Seat,
-  names: readonly string[],
-  commands: readonly Tagged[],
-  blanks: readonly Blank<Tagged>[],
-): Group[] {
-  const groups = new Map<string, { title: string; decisions: Decision[]; blanks: Blank<Tagged>[] }>()
-  const groupOf = (title: string) => {
-    const group = groups.get(title) ?? { title, decisions: [], blanks: [] }
-    groups.set(title, group)
-    return group
-  }
-  for (const command of commands) {
+export function choicesOf(spoken: Spoken, view: Types['view'], seat: Seat, names: readonly string[]): Choices {
+  const { engine, words } = spoken
+  const groups = grouping(command => {
     const { group, text } = words.command(command, view, seat, marks)
-    groupOf(group).decisions.push({ command, text, search: plain(`${group} ${text}`, names) })
+    return { title: group, decision: { command, text, search: plain(`${group} ${text}`, names) } }
+  })
+  const legal = engine.legal(view, seat)
+  const blanks = engine.blanks(view, seat)
+  const isAside = (blank: Blank<Tagged>) => engine.isAside(blank.command)
+  const asked = blanks.filter(blank => !isAside(blank) && !isSpeltOut(blank, legal))
+  const aside = blanks.filter(isAside)
+  // What fits a form that is always there is a sample for bots; people have the form.
+  const rest = engine.aside(view, seat).filter(command => !aside.some(blank => fits(blank, command)))
+  return { asked: groups(legal, asked), aside: groups(rest, aside) }
+}
+
+const isBare = (command: Tagged) => Object.keys(command).length === 1
+
+const grouping =
+  (say: (command: Tagged) => { title: string; decision: Decision }) =>
+  (commands: readonly Tagged[], blanks: readonly Blank<Tagged>[]): Group[] => {
+    const groups = new Map<string, { title: string; decisions: Decision[]; forms: Form[]; last: Decision[] }>()
+    const groupOf = (title: string) => {
+      const group = groups.get(title) ?? { title, decisions: [], forms: [], last: [] }
+      groups.set(title, group)
+      return group
+    }
+    const isSample = (command: Tagged) => blanks.some(blank => fits(blank, command))
+    for (const command of commands.filter(each => !isSample(each))) {
+      const { title, decision } = say(command)
+      groupOf(title)[isBare(command) ? 'last' : 'decisions'].push(decision)
+    }
+    for (const [place, blank] of blanks.entries()) {
+      const samples = commands.filter(command => fits(blank, command)).map(command => say(command).decision)
+      groupOf(say(blank.command).title).forms.push({ key: keyOf(blank, blanks.slice(0, place)), blank, samples })
+    }
+    const isLast = ({ decisions, forms }: Group) => decisions.length + forms.length === 0
+    return [...groups.values()].sort((a, b) => Number(isLast(a)) - Number(isLast(b)))
   }
-  for (const blank of blanks) groupOf(words.command(blank.command, view, seat, marks).group).blanks.push(blank)
-  return [...groups.values()]
+
+/** A form is the same form while others move, whatever its figures are: what is typed into it stays. */
+function keyOf(blank: Blank<Tagged>, before: readonly Blank<Tagged>[]): string {
+  const outline = ({ command, open }: Blank<Tagged>) => `${command.kind} ${Object.keys(open).join(' ')}`
+  return `${outline(blank)} ${before.filter(each => outline(each) === outline(blank)).length}`
 }
 
 const simple = (text: string) => text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
@@ -81,14 +97,17 @@ export function matching(groups: readonly Group[], typed: string): readonly Grou
     .split(/\s+/)
     .filter(word => word !== '')
   if (wanted.length === 0) return groups
+  const isWanted = ({ search }: Decision) => wanted.every(word => simple(search).includes(word))
   return groups
     .map(group => ({
       ...group,
-      decisions: group.decisions.filter(({ search }) => wanted.every(word => simple(search).includes(word))),
-      blanks: group.blanks.filter(() => wanted.every(word => simple(group.title).includes(word))),
+      decisions: group.decisions.filter(isWanted),
+      last: group.last.filter(isWanted),
+      forms: group.forms.filter(() => wanted.every(word => simple(group.title).includes(word))),
     }))
-    .filter(({ decisions, blanks }) => decisions.length + blanks.length > 0)
+    .filter(group => countOf([group]) > 0)
 }
 
+export const sentencesOf = (groups: readonly Group[]): Decision[] => groups.flatMap(group => [...group.decisions, ...group.last])
 export const countOf = (groups: readonly Group[]): number =>
-  groups.reduce((n, group) => n + group.decisions.length + group.blanks.length, 0)
+  sentencesOf(groups).length + groups.reduce((n, group) => n + group.forms.length, 0)

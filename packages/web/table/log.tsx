@@ -1,14 +1,12 @@
 import type { Tagged } from '@wildcat/kernel'
 import { type Line, standing } from '@wildcat/table'
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { useSpeech } from '../app/speech.tsx'
 import { Each } from '../design/each.tsx'
-import { marks, plain } from '../session/names.ts'
-import { Said, useNames } from '../session/said.tsx'
+import { Said } from '../session/said.tsx'
 import type { Spoken } from '../session/use-game.ts'
+import { lineText } from './line-text.ts'
 import './log.css'
-
-const LATEST = 4
 
 interface LogProps {
   spoken: Spoken
@@ -65,10 +63,10 @@ export function Log({ spoken, lines, seenBefore }: LogProps) {
 }
 
 /** The last lines, where the log itself is out of sight: on a phone, while others decide. It is read out by the Announcer. */
-export function Latest({ spoken, lines }: Omit<LogProps, 'seenBefore'>) {
+export function Latest({ spoken, lines, most }: Omit<LogProps, 'seenBefore'> & { most: number }) {
   return (
     <ol className="latest" aria-hidden="true">
-      <Each of={standing(lines).slice(-LATEST)}>
+      <Each of={standing(lines).slice(-most)}>
         {line => (
           <li>
             <LogLine spoken={spoken} line={line} />
@@ -84,24 +82,3 @@ const LogLine = memo(function LogLine({ spoken, line }: { spoken: Spoken; line: 
   const { words } = useSpeech()
   return <Said text={lineText(spoken, line, words.table.undone)} />
 })
-
-const lineText = ({ words }: Spoken, line: Line<Tagged>, undone: (who: string) => string) =>
-  line.kind === 'event' ? words.event(line.event, marks) : undone(marks(line.seat))
-
-/** Reads new lines out to whoever does not see them. What was there when the table was opened is not news. */
-export function Announcer({ spoken, lines }: Omit<LogProps, 'seenBefore'>) {
-  const { words } = useSpeech()
-  const names = useNames()
-  const known = useRef(lines.length)
-  const [news, setNews] = useState('')
-  useEffect(() => {
-    const fresh = lines.slice(known.current)
-    known.current = lines.length
-    if (fresh.length > 0) setNews(fresh.map(line => plain(lineText(spoken, line, words.table.undone), names)).join(' '))
-  }, [lines, spoken, words, names])
-  return (
-    <p className="unseen" aria-live="polite">
-      {news}
-    </p>
-  )
-}

@@ -1,25 +1,29 @@
-import type { Rejection, Tagged, Viewer } from '@wildcat/kernel'
+import type { Rejection, Tagged } from '@wildcat/kernel'
 import { useMemo, useRef, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
 import { useSpeech, useTitle } from '../app/speech.tsx'
 import { Panel } from '../design/panel.tsx'
-import { marks } from '../session/names.ts'
+import { marks, plain } from '../session/names.ts'
+import { useNames } from '../session/said.tsx'
 import type { Session, SessionState } from '../session/session.ts'
 import type { Spoken } from '../session/use-game.ts'
 import { peopleOf } from '../store/plan.ts'
+import { Announcer } from './announcer.tsx'
 import { Decide } from './decide.tsx'
+import { focusAnswers } from './focus.ts'
 import { HandContext } from './hand.ts'
 import { HelpDialog } from './help-dialog.tsx'
-import { Announcer, Latest, Log } from './log.tsx'
+import { Latest, Log } from './log.tsx'
 import { PANES, type Pane, Panes } from './panes.tsx'
 import { Players } from './players.tsx'
 import { Result } from './result.tsx'
 import { RulesDialog } from './rules-dialog.tsx'
 import { SeatsDialog } from './seats-dialog.tsx'
+import { useSeen } from './seen.ts'
 import { useShortcuts } from './shortcuts.ts'
 import { Situation } from './situation.tsx'
 import { TableHead } from './table-head.tsx'
-import { Veil } from './veil.tsx'
+import { Veil, veilText } from './veil.tsx'
 import { Watch } from './watch.tsx'
 
 interface MatchProps {
@@ -39,7 +43,8 @@ export function Match({ id, spoken, state, session, onRefused }: MatchProps) {
   const [pane, setPane] = useState<Pane>('decide')
   const [dialog, setDialog] = useState<'rules' | 'help' | 'seats'>()
   const search = useRef<HTMLInputElement>(null)
-  const [seen, setSeen] = useState<ReadonlyMap<Viewer, number>>(new Map())
+  const names = useNames()
+  const [seenBefore, see] = useSeen(id, viewer)
   const people = peopleOf(plan.bots)
   const pending = spoken.engine.pending(view)
   const over = view.outcome !== 'open'
@@ -47,16 +52,22 @@ export function Match({ id, spoken, state, session, onRefused }: MatchProps) {
   const sections = useMemo(() => spoken.words.situation(view, marks), [spoken, view])
   useTitle(isAsked && !over ? `${words.table.yourTurn} – ${spoken.words.title}` : spoken.words.title)
 
+  const call = () => {
+    if (over) return ''
+    if (isAsked) return plain(`${words.table.yourTurn}: ${spoken.words.question(view, viewer, marks)}`, names)
+    return viewer === 'spectator' && people.length > 1 ? plain(veilText(words, people, pending), names) : ''
+  }
+
   const choose = (command: Tagged) => {
-    setSeen(new Map(seen).set(viewer, lines.length))
-    void session.submit(command)
+    // What was chosen from an older page than the table's answers nothing.
+    if (session.state.stage !== 'open' || session.state.glimpse.decision !== glimpse.decision) return Promise.resolve(false)
+    see(lines.length)
+    return session.submit(command)
   }
   const undo = () => (glimpse.undo === 'free' ? void session.undo() : onRefused(glimpse.undo))
   const showDecisions = () => {
     setPane('decide')
-    requestAnimationFrame(() =>
-      (search.current ?? document.querySelector<HTMLElement>('[data-decision][tabindex="0"], .question'))?.focus(),
-    )
+    requestAnimationFrame(() => (search.current === null ? focusAnswers() : search.current.focus()))
   }
   useShortcuts(keys && dialog === undefined, {
     '/': showDecisions,
@@ -66,6 +77,7 @@ export function Match({ id, spoken, state, session, onRefused }: MatchProps) {
     ...Object.fromEntries(PANES.map((each, index) => [String(index + 1), () => setPane(each)])),
   })
 
+  const latest = <Latest spoken={spoken} lines={lines} most={viewer === 'spectator' ? 8 : 4} />
   return (
     <div className="table">
       <TableHead
@@ -82,22 +94,23 @@ export function Match({ id, spoken, state, session, onRefused }: MatchProps) {
             <Result id={id} plan={plan} spoken={spoken} outcome={view.outcome} />
           ) : viewer === 'spectator' ? (
             people.length > 1 ? (
-              <Veil people={people} pending={pending} onTakeUp={seat => void session.takeUp(seat)} />
+              <Veil people={people} pending={pending} onTakeUp={seat => void session.takeUp(seat)} latest={latest} />
             ) : (
-              <Watch pending={pending} />
+              <Watch pending={pending} latest={latest} />
             )
           ) : (
             <HandContext value={{ spoken, view, seat: viewer }}>
               <Decide
                 key={viewer}
                 pending={pending}
+                decision={glimpse.decision}
                 sending={sending}
                 decided={decided}
                 undo={glimpse.undo}
                 search={search}
                 onChoose={choose}
                 onUndo={undo}
-                latest={<Latest spoken={spoken} lines={lines} />}
+                latest={latest}
                 onLayDown={people.length > 1 ? () => void session.layDown() : undefined}
               />
             </HandContext>
@@ -107,10 +120,10 @@ export function Match({ id, spoken, state, session, onRefused }: MatchProps) {
           <Situation sections={sections} />
         </Panel>
         <Panel title={words.table.log} className="pane pane-log" flush>
-          <Log key={viewer} spoken={spoken} lines={lines} seenBefore={seen.get(viewer) ?? 0} />
+          <Log key={viewer} spoken={spoken} lines={lines} seenBefore={seenBefore} />
         </Panel>
       </div>
-      <Announcer key={viewer} spoken={spoken} lines={lines} />
+      <Announcer key={viewer} spoken={spoken} lines={lines} call={call()} />
       <Panes pane={pane} isAsked={isAsked || over} onChange={setPane} />
       {dialog === 'rules' && <RulesDialog spoken={spoken} onClose={() => setDialog(undefined)} />}
       {dialog === 'seats' && <SeatsDialog plan={plan} onChange={bots => void session.seat(bots)} onClose={() => setDialog(undefined)} />}

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isField } from './focus.ts'
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type=radio]), select, textarea'))
-
-/** Single keys. They rest while somebody types or a dialog is open, and can be switched off in the settings. */
+/** Single keys, with or without Shift. They rest while somebody types or a dialog is open, and can be switched off in the settings. */
 export function useShortcuts(on: boolean, actions: Readonly<Record<string, (() => void) | undefined>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || document.querySelector('dialog[open]') !== null) return
-    const action = actions[event.key]
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.isComposing) return
+    if (isField(event.target) || document.querySelector('dialog[open]') !== null) return
+    const action = actions[event.key.toLowerCase()]
     if (action === undefined) return
     event.preventDefault()
     action()

@@ -1,19 +1,27 @@
 import type { Seat } from '@wildcat/kernel'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useSpeech } from '../app/speech.tsx'
 import { Button } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
 import { marks } from '../session/names.ts'
 import { Said } from '../session/said.tsx'
+import type { PageWords } from '../words/index.ts'
 
 interface VeilProps {
   people: readonly Seat[]
   pending: readonly Seat[]
   onTakeUp: (seat: Seat) => void
+  latest: ReactNode // what all may know of what happened last
+}
+
+/** Who should take the screen, or whom the table waits for. */
+export function veilText(words: PageWords, people: readonly Seat[], pending: readonly Seat[]): string {
+  const next = people.filter(seat => pending.includes(seat))
+  return next.length === 0 ? words.table.waitingFor(pending.map(marks)) : words.table.passTo(next.map(marks))
 }
 
 /** Between two hands: the screen shows only what all may see until somebody asks for his own. */
-export function Veil({ people, pending, onTakeUp }: VeilProps) {
+export function Veil({ people, pending, onTakeUp, latest }: VeilProps) {
   const { words } = useSpeech()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -23,7 +31,7 @@ export function Veil({ people, pending, onTakeUp }: VeilProps) {
     <section className="panel veil" aria-labelledby="veil">
       <Icon name="veil" size={44} />
       <h2 ref={heading} id="veil" className="question" tabIndex={-1}>
-        <Said text={next.length === 0 ? words.table.waitingFor(pending.map(marks)) : words.table.passTo(next.map(marks))} />
+        <Said text={veilText(words, people, pending)} />
       </h2>
       <p>{next.length === 0 ? words.table.veilWaits : words.table.veilText}</p>
       <div className="veil-hands">
@@ -47,6 +55,7 @@ export function Veil({ people, pending, onTakeUp }: VeilProps) {
           ))}
         </div>
       )}
+      {next.length === 0 && latest}
     </section>
   )
 }

@@ -1,11 +1,12 @@
 import type { Seat } from '@wildcat/kernel'
+import type { ReactNode } from 'react'
 import { useSpeech } from '../app/speech.tsx'
 import { Icon } from '../design/icon.tsx'
 import { marks } from '../session/names.ts'
 import { Said } from '../session/said.tsx'
 
 /** Nobody but bots at the table: one looks on. */
-export function Watch({ pending }: { pending: readonly Seat[] }) {
+export function Watch({ pending, latest }: { pending: readonly Seat[]; latest: ReactNode }) {
   const { words } = useSpeech()
   return (
     <section className="panel veil" aria-labelledby="watch">
@@ -14,6 +15,7 @@ export function Watch({ pending }: { pending: readonly Seat[] }) {
         <Said text={words.table.waitingFor(pending.map(marks))} />
       </h2>
       <p>{words.table.watching}</p>
+      {latest}
     </section>
   )
 }

@@ -105,8 +105,7 @@ export const it: PageWords = {
     searchRules: 'Cerca nelle regole',
     everyTable: 'A ogni tavolo',
     seats: 'Posti',
-    seatsText:
-      'Chi gioca a ogni posto può cambiare in ogni momento. Un bot vede solo quello che può vedere il posto in cui gioca.',
+    seatsText: 'Chi gioca a ogni posto può cambiare in ogni momento. Un bot vede solo quello che può vedere il posto in cui gioca.',
     seatsDone: 'Continua così',
     help: 'Aiuto',
     layDown: 'Nascondi la mia mano',

@@ -1,0 +1,56 @@
+import type { Tagged } from '@wildcat/kernel'
+import type { Line } from '@wildcat/table'
+import { useEffect, useRef, useState } from 'react'
+import { useSpeech } from '../app/speech.tsx'
+import { plain } from '../session/names.ts'
+import { useNames } from '../session/said.tsx'
+import type { Spoken } from '../session/use-game.ts'
+import { lineText } from './line-text.ts'
+
+const KEPT = 5
+
+interface AnnouncerProps {
+  spoken: Spoken
+  lines: readonly Line<Tagged>[]
+  call: string // what the heading now asks for
+}
+
+/** Reads out what is new to whoever does not see it. What was there when the table was opened is not news. */
+export function Announcer({ spoken, lines, call }: AnnouncerProps) {
+  const { words } = useSpeech()
+  const names = useNames()
+  const known = useRef(lines.length)
+  const called = useRef(call)
+  const heard = useHeard()
+  const [news, setNews] = useState<readonly { n: number; text: string }[]>([])
+  useEffect(() => {
+    const fresh = lines.slice(known.current).map(line => plain(lineText(spoken, line, words.table.undone), names))
+    const isHeard = heard.current !== '' && heard.current === document.querySelector('.question')?.textContent
+    if (call !== '' && call !== called.current && !isHeard) fresh.push(call)
+    known.current = lines.length
+    called.current = call
+    heard.current = ''
+    // Each piece of news is a paragraph of its own: what is said twice in the same words is read out twice.
+    if (fresh.length > 0) setNews(before => [...before, { n: (before.at(-1)?.n ?? 0) + 1, text: fresh.join(' ') }].slice(-KEPT))
+  }, [lines, call, spoken, words, names, heard])
+  return (
+    <div className="unseen announcer" aria-live="polite" aria-relevant="additions">
+      {news.map(({ n, text }) => (
+        <p key={n}>{text}</p>
+      ))}
+    </div>
+  )
+}
+
+/** A heading that gets the focus is read out by that. */
+function useHeard() {
+  const heard = useRef('')
+  useEffect(() => {
+    const listen = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && target.matches('.question')) heard.current = target.textContent
+    }
+    addEventListener('focusin', listen)
+    return () => removeEventListener('focusin', listen)
+  }, [])
+  return heard
+}
