@@ -2,6 +2,7 @@
 export * from './at.ts'
 export * from './engine.ts'
 export * from './game.ts'
+export * from './imagining.ts'
 export * from './policy.ts'
 export * from './random.ts'
 export * from './record.ts'

@@ -1,6 +1,6 @@
 /** One world that fits everything a viewer knows. It is given a view and nothing else. */
-import { at, type Chance } from '@wildcat/kernel'
-import { KINDS, type Licence, licencesOf, points, sortHand, type WellKind } from '@wildcat/oil-rush'
+import { at, type Chance, draw, unseen } from '@wildcat/kernel'
+import { covering, KINDS, type Licence, licencesOf, points, sortHand, type WellKind } from '@wildcat/oil-rush'
 import { BEIGE_IDS, type CardId, RED_IDS, TILE_VALUES } from './components.ts'
 import { beingPaid } from './queries.ts'
 import type { Pile, State, View } from './state.ts'
@@ -61,27 +61,4 @@ function unseenTiles(view: View, chance: Chance<T['stream']>): Record<WellKind, 
     ),
   )
   return { 1: one ?? [], 2: two ?? [], 3: three ?? [] }
-}
-
-/** Whoever is paying a bid has shown that he can: his ones change places with twos that nobody has seen. */
-function covering(bid: number, hand: Licence[], others: Licence[]): Licence[] {
-  while (points(hand) < bid) {
-    const two = others.indexOf(2)
-    if (two < 0) throw new Error('this view does not add up')
-    hand[hand.indexOf(1)] = 2
-    others[two] = 1
-  }
-  return hand
-}
-
-/** What is left of a set when everything visible is taken out of it. */
-function unseen<X>(all: X[], visible: readonly (X | null)[]): X[] {
-  for (const x of visible) if (x !== null) all.splice(all.indexOf(x), 1)
-  return all
-}
-
-function draw<X>(pool: X[]): X {
-  const x = pool.pop()
-  if (x === undefined) throw new Error('this view does not add up')
-  return x
 }

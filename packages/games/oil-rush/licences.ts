@@ -57,3 +57,14 @@ export function payments(hand: readonly Licence[], bid: number): Payment[] {
     }
   return found
 }
+
+/** Whoever is paying a bid has shown that he can: his ones change places with twos that nobody has seen. */
+export function covering(bid: number, hand: Licence[], others: Licence[]): Licence[] {
+  while (points(hand) < bid) {
+    const two = others.indexOf(2)
+    if (two < 0) throw new Error('this view does not add up')
+    hand[hand.indexOf(1)] = 2
+    others[two] = 1
+  }
+  return hand
+}

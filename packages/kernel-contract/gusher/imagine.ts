@@ -1,5 +1,5 @@
 /** One world that fits everything a viewer knows. It is given a view and nothing else. */
-import { at, type Chance } from '@wildcat/kernel'
+import { at, type Chance, draw, unseen } from '@wildcat/kernel'
 import { BARRELS, type Licence, MARKETS } from './components.ts'
 import { inOrder } from './hands.ts'
 import { beingPaid, points } from './queries.ts'
@@ -64,16 +64,4 @@ function covering(bid: number, hand: Licence[], others: Licence[]): Licence[] {
     others[two] = 1
   }
   return hand
-}
-
-/** What is left of a set when everything visible is taken out of it. */
-function unseen<X>(all: X[], visible: readonly (X | null)[]): X[] {
-  for (const x of visible) if (x !== null) all.splice(all.indexOf(x), 1)
-  return all
-}
-
-function draw<X>(pool: X[]): X {
-  const x = pool.pop()
-  if (x === undefined) throw new Error('this view does not add up')
-  return x
 }
