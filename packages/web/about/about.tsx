@@ -76,7 +76,7 @@ function Licence({ name, version, licence, source, text }: Omit<Licences['packag
           </a>
         </p>
       )}
-      {open && <pre>{text}</pre>}
+      {open && <pre lang="en">{text}</pre>}
     </details>
   )
 }

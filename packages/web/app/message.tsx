@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Details } from '../design/details.tsx'
 import { Icon, type IconName } from '../design/icon.tsx'
 
 interface MessageProps {
@@ -20,7 +21,7 @@ export function Message({ icon, title, text, detail = '', actions }: MessageProp
         {title}
       </h1>
       <p>{text}</p>
-      {detail !== '' && <p className="message-detail">{detail}</p>}
+      <Details text={detail} />
       <div className="message-actions">{actions}</div>
     </div>
   )

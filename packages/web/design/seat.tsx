@@ -20,9 +20,9 @@ export function SeatShape({ seat }: { seat: number }) {
 /** A player, as he is named in sentences, tables and headings. */
 export function SeatChip({ seat, name }: { seat: number; name: string }) {
   return (
-    <span className="seat" data-seat={seat % SHAPES.length}>
+    <span className="seat" data-seat={seat % SHAPES.length} title={name}>
       <SeatShape seat={seat} />
-      {name}
+      <bdi>{name}</bdi>
     </span>
   )
 }

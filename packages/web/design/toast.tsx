@@ -1,13 +1,14 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
 import { useSpeech } from '../app/speech.tsx'
 import { IconButton } from './button.tsx'
+import { Details } from './details.tsx'
 import { Icon } from './icon.tsx'
 import './toast.css'
 
 export interface Toast {
   readonly kind: 'note' | 'trouble'
   readonly text: ReactNode
-  readonly more?: ReactNode
+  readonly more?: ReactNode // a text is what a machine said
 }
 type Show = (toast: Toast) => void
 
@@ -40,7 +41,7 @@ export function Toasts({ children }: { children: ReactNode }) {
             <Icon name={kind === 'trouble' ? 'alert' : 'decide'} />
             <div>
               <p>{text}</p>
-              {more !== undefined && <div className="toast-rule">{more}</div>}
+              {more !== undefined && <div className="toast-rule">{typeof more === 'string' ? <Details text={more} /> : more}</div>}
             </div>
             <IconButton label={words.common.close} icon="close" onClick={() => close(id)} />
           </div>

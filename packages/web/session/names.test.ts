@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { marks, pieces, plain } from './names.ts'
+import { isolated, marks, pieces, plain } from './names.ts'
 
 test('a sentence is cut at its players', () => {
   const sentence = `${marks(0)} offers ${marks(12)} a licence.`
@@ -11,7 +11,7 @@ test('a sentence without players stays whole', () => {
   expect(pieces('')).toEqual([])
 })
 
-test('read aloud it has the names', () => {
+test('read aloud it has the names, each left to its own direction of writing', () => {
   const list = new Intl.ListFormat('en').format([marks(0), marks(1)])
-  expect(plain(`${list} share the win.`, ['Ada', 'Bo'])).toBe('Ada and Bo share the win.')
+  expect(plain(`${list} share the win.`, ['Ada', 'Bo'])).toBe(`${isolated('Ada')} and ${isolated('Bo')} share the win.`)
 })

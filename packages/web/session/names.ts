@@ -18,8 +18,11 @@ export function pieces(sentence: string): Piece[] {
     .map(part => (part.startsWith(OPEN) ? { seat: Number(part.slice(1, -1)) } : { text: part }))
 }
 
-/** The sentence as plain text: for searching, titles and reading aloud. */
+/** A name inside plain text, whichever way it is written: it leaves the order of the words around it alone. */
+export const isolated = (name: string): string => `\u2068${name}\u2069`
+
+/** The sentence as plain text: for titles and reading aloud. */
 export const plain = (sentence: string, names: readonly string[]): string =>
   pieces(sentence)
-    .map(piece => ('seat' in piece ? (names[piece.seat] ?? '') : piece.text))
+    .map(piece => ('seat' in piece ? isolated(names[piece.seat] ?? '') : piece.text))
     .join('')

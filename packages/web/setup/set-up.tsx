@@ -7,6 +7,7 @@ import { paths } from '../app/route.ts'
 import { useSpeech, useTitle } from '../app/speech.tsx'
 import { Icon } from '../design/icon.tsx'
 import { useGame } from '../session/use-game.ts'
+import { RulesButton } from '../table/rules-button.tsx'
 import { SetUpForm } from './set-up-form.tsx'
 import './set-up.css'
 
@@ -28,6 +29,9 @@ export function SetUp({ game }: { game: string }) {
       </Link>
       <h1>{spoken.words.title}</h1>
       <p className="setup-summary">{spoken.words.summary}</p>
+      <p className="setup-rules">
+        <RulesButton spoken={spoken} />
+      </p>
       <SetUpForm spoken={spoken} bots={bots} />
     </div>
   )

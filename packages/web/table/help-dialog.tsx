@@ -1,3 +1,5 @@
+import { Link } from '../app/link.tsx'
+import { paths } from '../app/route.ts'
 import { useSpeech } from '../app/speech.tsx'
 import { Dialog } from '../design/dialog.tsx'
 import './book.css'
@@ -26,6 +28,9 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
           ))}
         </dl>
         <p className="field-hint">{w.keysOff}</p>
+        <p>
+          <Link to={paths.about}>{words.about.link}</Link>
+        </p>
       </div>
     </Dialog>
   )

@@ -29,7 +29,9 @@ export function Players({ plan, pending, viewer, outcome }: PlayersProps) {
           return (
             <li className="player" data-seat={seat} data-active={status !== ''}>
               <SeatShape seat={seat} />
-              <span className="player-name">{name}</span>
+              <bdi className="player-name" title={name}>
+                {name}
+              </bdi>
               {seat === viewer && <span className="player-you">{words.table.you}</span>}
               {isBot && (
                 <span className="player-kind">

@@ -6,6 +6,7 @@ import { Dialog } from '../design/dialog.tsx'
 import { Each } from '../design/each.tsx'
 import { Select } from '../design/field.tsx'
 import { SeatChip } from '../design/seat.tsx'
+import { isolated } from '../session/names.ts'
 import type { Plan } from '../store/plan.ts'
 
 interface SeatsDialogProps {
@@ -56,7 +57,7 @@ export function SeatsDialog({ plan, onChange, onClose }: SeatsDialogProps) {
                 choices={players}
                 value={bots[seat] ?? 'none'}
                 onChange={bot => setBots(bots.with(seat, bot))}
-                control={{ 'aria-label': words.setup.playedBy(name) }}
+                control={{ 'aria-label': words.setup.playedBy(isolated(name)) }}
               />
             </li>
           )}

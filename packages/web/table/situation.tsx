@@ -1,12 +1,18 @@
 import type { Section } from '@wildcat/kernel'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
+import { useSpeech } from '../app/speech.tsx'
 import { Each } from '../design/each.tsx'
+import { Tag } from '../design/tag.tsx'
 import { plain } from '../session/names.ts'
 import { Said, useNames } from '../session/said.tsx'
+import { figuresIn } from './figures.ts'
 import './situation.css'
 
-/** From this many columns on, rows turn into cards where there is little room. */
+/** From this many columns on, rows turn into cards where there is little room; from the second on, a little earlier. */
 const WIDE = 5
+const VERY_WIDE = 6
+/** From this many rows on, a table is folded until somebody wants to read it. */
+const LONG = 13
 
 /** Spelt out: as cards, the parts of a table would lose what they are to a screen reader. */
 const TABLE = { role: 'table' } as const
@@ -16,26 +22,57 @@ const COLUMN_HEAD = { role: 'columnheader', scope: 'col' } as const
 const ROW_HEAD = { role: 'rowheader', scope: 'row' } as const
 const CELL = { role: 'cell' } as const
 
-const isFigure = (cell: string) => /^[\s$€£+−-]*[\d.,]+\s*%?$/.test(cell)
-
 /** How things stand, section by section, as the game tells it. */
 export function Situation({ sections }: { sections: readonly Section[] }) {
   return (
     <div className="situation">
-      <Each of={sections}>{section => <Part section={section} />}</Each>
+      {sections.map((section, place) => (
+        <Part key={keyOf(sections, place)} section={section} />
+      ))}
     </div>
   )
 }
 
+/** A section is known by its title wherever it stands, so that what was unfolded stays so. */
+function keyOf(sections: readonly Section[], place: number): string {
+  const title = sections[place]?.title ?? ''
+  return `${title} ${sections.slice(0, place).filter(each => each.title === title).length}`
+}
+
 function Part({ section: { title, columns, rows } }: { section: Section }) {
   const id = useId()
+  const heading = (
+    <h3 id={id}>
+      <Said text={title} />
+    </h3>
+  )
+  const content = columns === undefined ? <Terms rows={rows} /> : <Rows columns={columns} rows={rows} label={id} />
   return (
     <section className={columns === undefined ? 'part' : 'part part-table'} aria-labelledby={id}>
-      <h3 id={id}>
-        <Said text={title} />
-      </h3>
-      {columns === undefined ? <Terms rows={rows} /> : <Rows columns={columns} rows={rows} label={id} />}
+      {rows.length < LONG ? (
+        <>
+          {heading}
+          {content}
+        </>
+      ) : (
+        <Fold heading={heading} count={rows.length}>
+          {content}
+        </Fold>
+      )}
     </section>
+  )
+}
+
+function Fold({ heading, count, children }: { heading: ReactNode; count: number; children: ReactNode }) {
+  const { words } = useSpeech()
+  return (
+    <details className="fold">
+      <summary>
+        {heading}
+        <Tag quiet>{words.common.number(count)}</Tag>
+      </summary>
+      {children}
+    </details>
   )
 }
 
@@ -58,11 +95,16 @@ function Terms({ rows }: { rows: Section['rows'] }) {
   )
 }
 
+const classOf = (columns: number) => {
+  if (columns >= VERY_WIDE) return 'rows rows-very-wide'
+  return columns >= WIDE ? 'rows rows-wide' : 'rows'
+}
+
 function Rows({ columns, rows, label }: { columns: readonly string[]; rows: Section['rows']; label: string }) {
   const names = useNames()
-  const figures = columns.map((_, column) => column > 0 && rows.every(row => isFigure(row[column] ?? '')))
+  const figures = figuresIn(columns.length, rows)
   return (
-    <table className={columns.length >= WIDE ? 'rows rows-wide' : 'rows'} {...TABLE} aria-labelledby={label}>
+    <table className={classOf(columns.length)} {...TABLE} aria-labelledby={label}>
       <thead {...GROUP}>
         <tr {...ROW}>
           <Each of={columns}>

@@ -31,14 +31,14 @@ export function TableHead({ spoken, hasBots, onSeats, onRules, onHelp }: TableHe
           />
         </div>
       )}
-      <Button look="quiet" icon="person" onClick={onSeats}>
-        {words.table.seats}
+      <Button look="quiet" icon="person" title={words.table.seats} onClick={onSeats}>
+        <span>{words.table.seats}</span>
       </Button>
-      <Button look="quiet" icon="rules" aria-keyshortcuts="r" onClick={onRules}>
-        {words.table.rules}
+      <Button look="quiet" icon="rules" aria-keyshortcuts="r" title={words.table.rules} onClick={onRules}>
+        <span>{words.table.rules}</span>
       </Button>
-      <Button look="quiet" icon="help" aria-keyshortcuts="?" onClick={onHelp}>
-        {words.table.help}
+      <Button look="quiet" icon="help" aria-keyshortcuts="?" title={words.table.help} onClick={onHelp}>
+        <span>{words.table.help}</span>
       </Button>
     </div>
   )

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Loading } from '../app/loading.tsx'
 import { useSpeech } from '../app/speech.tsx'
 import { useToast } from '../design/toast.tsx'
-import { marks, plain } from '../session/names.ts'
+import { isolated, marks, plain } from '../session/names.ts'
 import { NamesContext } from '../session/said.tsx'
 import { useGame } from '../session/use-game.ts'
 import { useSession } from '../session/use-session.ts'
@@ -40,7 +40,7 @@ export function TableScreen({ id }: { id: string }) {
   const shown = useSession(id, attempt, known, {
     refused,
     failed: trouble => toast({ kind: 'trouble', text: troubleText(words, trouble), more: trouble.detail }),
-    botFailed: seat => toast({ kind: 'note', text: words.table.botFailed(names[seat] ?? '') }),
+    botFailed: seat => toast({ kind: 'note', text: words.table.botFailed(isolated(names[seat] ?? '')) }),
   })
   const names = shown?.state.stage === 'open' ? shown.state.plan.names : []
 
