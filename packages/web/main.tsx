@@ -4,16 +4,29 @@ import './design/base.css'
 
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { raise, watchOver } from './app/alarm.ts'
 import { App } from './app/app.tsx'
-import { currentSettings } from './app/settings.ts'
+import { changeForNow, currentSettings } from './app/settings.ts'
 import { pageWords } from './words/index.ts'
 
+watchOver()
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
-const { language } = currentSettings()
-const words = await pageWords(language)
+
+/** In the chosen language, else in English: better foreign words than none. Without any, index.html has some of its own. */
+async function firstWords() {
+  const { language } = currentSettings()
+  try {
+    return { language, words: await pageWords(language) }
+  } catch (error) {
+    const words = await pageWords('en')
+    changeForNow({ language: 'en' })
+    raise('language', error)
+    return { language: 'en' as const, words }
+  }
+}
 createRoot(root).render(
   <StrictMode>
-    <App first={{ language, words }} />
+    <App first={await firstWords()} />
   </StrictMode>,
 )

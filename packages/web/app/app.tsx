@@ -1,6 +1,7 @@
 import { type ComponentProps, lazy, Suspense, useEffect, useRef } from 'react'
 import { Toasts } from '../design/toast.tsx'
 import { Lobby } from '../lobby/lobby.tsx'
+import { Alarms } from './alarms.tsx'
 import { Bar } from './bar.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Foot } from './foot.tsx'
@@ -43,6 +44,7 @@ export function App({ first }: Pick<ComponentProps<typeof SpeechProvider>, 'firs
   return (
     <SpeechProvider first={first}>
       <Toasts>
+        <Alarms />
         <Bar />
         <main ref={main} id="main" tabIndex={-1} className={`screen screen-${route.screen}`}>
           <ErrorBoundary key={path}>

@@ -4,8 +4,13 @@ import { Message } from './message.tsx'
 import { ToLobby } from './nowhere.tsx'
 import { useSpeech } from './speech.tsx'
 
+interface ErrorBoundaryProps {
+  children: ReactNode
+  fallback?: (detail: string) => ReactNode // else a whole screen
+}
+
 /** A fault in the page itself is said in words; games are safe in their store. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { fault?: string }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { fault?: string }> {
   override state: { fault?: string } = {}
 
   static getDerivedStateFromError(error: unknown) {
@@ -14,7 +19,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { fault?: 
 
   override render() {
     const { fault } = this.state
-    return fault === undefined ? this.props.children : <Fault detail={fault} />
+    const { children, fallback = detail => <Fault detail={detail} /> } = this.props
+    return fault === undefined ? children : fallback(fault)
   }
 }
 

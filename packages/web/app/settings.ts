@@ -54,12 +54,17 @@ function apply() {
 apply()
 
 export function change(changes: Partial<Settings>): void {
-  settings = { ...settings, ...changes }
+  changeForNow(changes)
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))
   } catch {
     // A browser that keeps nothing still gets what was chosen, until the page is left.
   }
+}
+
+/** Not remembered: what was chosen before is tried again the next time. */
+export function changeForNow(changes: Partial<Settings>): void {
+  settings = { ...settings, ...changes }
   apply()
 }
 

@@ -2,7 +2,8 @@
 import type { Language } from '@wildcat/kernel'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { type PageWords, pageWords } from '../words/index.ts'
-import { useSettings } from './settings.ts'
+import { raise } from './alarm.ts'
+import { change, useSettings } from './settings.ts'
 
 interface Speech {
   readonly language: Language // the one on the screen; a newly chosen one follows as soon as it is loaded
@@ -14,17 +15,28 @@ const Context = createContext<Speech | undefined>(undefined)
 export function SpeechProvider({ first, children }: { first: Speech; children: ReactNode }) {
   const { language } = useSettings()
   const [speech, setSpeech] = useState(first)
+  const shown = speech.language
   useEffect(() => {
     let wanted = true
-    void pageWords(language).then(words => wanted && setSpeech({ language, words }))
+    if (language !== shown)
+      pageWords(language).then(
+        words => wanted && setSpeech({ language, words }),
+        (error: unknown) => wanted && stayWith(shown, error),
+      )
     return () => {
       wanted = false
     }
-  }, [language])
+  }, [language, shown])
   useEffect(() => {
     document.documentElement.lang = speech.language
   }, [speech.language])
   return <Context value={speech}>{children}</Context>
+}
+
+/** A language that cannot be loaded is not chosen: the setting goes back to the one on the screen. */
+export function stayWith(language: Language, error: unknown): void {
+  raise('language', error)
+  change({ language })
 }
 
 export function useSpeech(): Speech {

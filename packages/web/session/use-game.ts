@@ -1,8 +1,8 @@
 /** A game's rules and words, in the language of the page. */
 import { titleOf } from '@wildcat/catalogue'
 import type { Engine, Language, Types, Words } from '@wildcat/kernel'
-import { useEffect, useState } from 'react'
-import { useSpeech } from '../app/speech.tsx'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { stayWith, useSpeech } from '../app/speech.tsx'
 
 export interface Spoken {
   readonly engine: Engine<Types>
@@ -10,21 +10,24 @@ export interface Spoken {
   readonly language: Language
 }
 
-/** While another language is being loaded the old words stay: nothing on the screen is lost. */
+/** While another language is being loaded the old words stay, and if that fails: nothing on the screen is lost. */
 export function useGame(game: string | undefined): Spoken | 'loading' | 'unknown' {
   const { language } = useSpeech()
   const [spoken, setSpoken] = useState<Spoken & { game: string }>()
   const [, setError] = useState<unknown>()
   const title = game === undefined ? undefined : titleOf(game)
+  const failed = useEffectEvent((error: unknown) => {
+    if (spoken !== undefined && spoken.game === game) return stayWith(spoken.language, error)
+    setError(() => {
+      throw error // for the error boundary
+    })
+  })
   useEffect(() => {
     let wanted = true
     if (title !== undefined)
       Promise.all([title.engine(), title.words(language)]).then(
         ([engine, words]) => wanted && setSpoken({ game: title.id, engine, words, language }),
-        error =>
-          setError(() => {
-            throw error // for the error boundary
-          }),
+        (error: unknown) => wanted && failed(error),
       )
     return () => {
       wanted = false
