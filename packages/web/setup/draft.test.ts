@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type Draft, firstDraft, namesOf, remember, sameNames, shuffled } from './draft.ts'
+import { type Draft, firstDraft, givenNames, remember, sameNames, shuffled } from './draft.ts'
 
 const kept = new Map<string, string>()
 beforeEach(() => {
@@ -11,26 +11,35 @@ beforeEach(() => {
 })
 
 const seats = { least: 2, most: 5 }
-const person = (n: number) => `Player ${n}`
+const first = () => firstDraft('gusher', seats, ['random', 'greedy'])
+const draft = (changes: Partial<Draft>): Draft => ({ seats: 2, names: ['', ''], bots: ['none', 'none'], options: {}, ...changes })
 
-test('the first time, one person sits down with two bots', () => {
-  const draft = firstDraft('gusher', seats, 'random')
-  expect(draft.bots.slice(0, draft.seats)).toEqual(['none', 'random', 'random'])
-  expect(namesOf(draft, person)).toEqual(['Player 1', 'Buster', 'Clara'])
+test('the first time, one person sits down with two of the strongest bots', () => {
+  expect(first().bots.slice(0, first().seats)).toEqual(['none', 'greedy', 'greedy'])
+  expect(givenNames(first())).toEqual(['', 'Buster', 'Clara'])
 })
 
-test('the next time it is as it was, with the usual names in the language of the moment', () => {
-  remember({ game: 'gusher', names: ['Rosa', 'Player 2'], bots: ['none', 'none'], options: { rounds: 8 } })
-  const draft = firstDraft('gusher', seats, 'random')
-  expect(draft).toMatchObject({ seats: 2, options: { rounds: 8 } })
-  expect(namesOf(draft, n => `Giocatore ${n}`)).toEqual(['Rosa', 'Giocatore 2'])
+test('the next time it is as it was typed: what was left empty stays empty, in every language', () => {
+  remember('gusher', draft({ names: ['Rosa', ''], options: { rounds: 8 } }))
+  expect(first()).toMatchObject({ seats: 2, options: { rounds: 8 } })
+  expect(givenNames(first())).toEqual(['Rosa', ''])
+})
+
+test('a person who is called like a bot, or like the usual name of a seat, is not forgotten', () => {
+  remember('gusher', draft({ names: ['Ada', 'Player 7'] }))
+  expect(givenNames(first())).toEqual(['Ada', 'Player 7'])
 })
 
 test('what cannot be read or does not fit the game is forgotten', () => {
-  kept.set('wildcat.plan.gusher', '{"names": 7}')
-  expect(firstDraft('gusher', seats, 'random').seats).toBe(3)
-  remember({ game: 'gusher', names: ['A'], bots: ['none'], options: {} })
-  expect(firstDraft('gusher', seats, 'random').seats).toBe(3)
+  kept.set('wildcat.draft.gusher', '{"names": 7}')
+  expect(first().seats).toBe(3)
+  remember('gusher', draft({ seats: 1 }))
+  expect(first().seats).toBe(3)
+})
+
+test('a bot that is not there any more gives its seat to the strongest', () => {
+  remember('gusher', draft({ bots: ['none', 'retired'] }))
+  expect(first().bots.slice(0, 2)).toEqual(['none', 'greedy'])
 })
 
 test('two players with one name are told apart, whatever the capitals', () => {
@@ -38,8 +47,8 @@ test('two players with one name are told apart, whatever the capitals', () => {
 })
 
 test('shuffling keeps everybody, and the empty seats where they are', () => {
-  const draft: Draft = { seats: 3, names: ['a', 'b', 'c', '', ''], bots: ['none', 'x', 'y', 'z', 'z'], options: {} }
-  const { names, bots } = shuffled(draft)
+  const three: Draft = { seats: 3, names: ['a', 'b', 'c', '', ''], bots: ['none', 'x', 'y', 'z', 'z'], options: {} }
+  const { names, bots } = shuffled(three)
   expect(names.slice(0, 3).sort()).toEqual(['a', 'b', 'c'])
   expect(names.slice(3)).toEqual(['', ''])
   expect(bots[names.indexOf('a')]).toBe('none')

@@ -1,6 +1,6 @@
 /** A table while it is being planned. An empty name means the usual one, in the language of the moment. */
-import { type Plan, readPlan } from '../store/plan.ts'
-import { object } from '../store/read.ts'
+import { cleanName } from '../store/player-names.ts'
+import { fields, list, object, text, whole } from '../store/read.ts'
 
 export interface Draft {
   readonly seats: number
@@ -12,45 +12,47 @@ export interface Draft {
 /** People who looked for oil a hundred years ago could have been called so. */
 const BOT_NAMES = ['Ada', 'Buster', 'Clara', 'Dusty', 'Ezra', 'Flora', 'Gus', 'Hazel'] as const
 
-const keyOf = (game: string) => `wildcat.plan.${game}`
+const keyOf = (game: string) => `wildcat.draft.${game}`
 
-export function remember(plan: Plan): void {
+/** As it was typed: what was left empty stays empty. */
+export function remember(game: string, draft: Draft): void {
   try {
-    localStorage.setItem(keyOf(plan.game), JSON.stringify(plan))
+    localStorage.setItem(keyOf(game), JSON.stringify(draft))
   } catch {
     // It is only a convenience.
   }
 }
+const readDraft = fields<Draft>({ seats: whole, names: list(text), bots: list(text), options: object })
 
-/** As it was the last time, or one person against bots. */
-export function firstDraft(game: string, { least, most }: { least: number; most: number }, bot: string): Draft {
+/** As it was the last time, or one person against the strongest of the bots, which come last. */
+export function firstDraft(game: string, { least, most }: { least: number; most: number }, bots: readonly string[]): Draft {
+  const strongest = bots.at(-1) ?? 'none'
   const usual: Draft = {
     seats: Math.min(most, Math.max(least, 3)),
     names: new Array<string>(most).fill(''),
-    bots: Array.from({ length: most }, (_, seat) => (seat === 0 ? 'none' : bot)),
+    bots: Array.from({ length: most }, (_, seat) => (seat === 0 ? 'none' : strongest)),
     options: {},
   }
   try {
-    const last = readPlan(JSON.parse(localStorage.getItem(keyOf(game)) ?? ''))
-    const seats = last.names.length
+    const { seats, names, bots: players, options } = readDraft(JSON.parse(localStorage.getItem(keyOf(game)) ?? ''))
     if (seats < least || seats > most) return usual
-    const isUsual = (name: string) => BOT_NAMES.some(each => each === name) || /^(Player|Giocatore) \d$/.test(name)
+    const playsHere = (bot: string | undefined) => bot === 'none' || (bot !== undefined && bots.includes(bot))
     return {
       seats,
-      names: usual.names.map((_, seat) => (isUsual(last.names[seat] ?? '') ? '' : (last.names[seat] ?? ''))),
-      bots: usual.bots.map((each, seat) => last.bots[seat] ?? each),
-      options: object(last.options),
+      names: usual.names.map((_, seat) => names[seat] ?? ''),
+      bots: usual.bots.map((each, seat) => (playsHere(players[seat]) ? (players[seat] ?? each) : each)),
+      options,
     }
   } catch {
     return usual
   }
 }
 
-/** The names at the table: what was typed, else the usual ones. */
-export function namesOf({ seats, names, bots }: Draft, person: (n: number) => string): string[] {
+/** The names for the plan: what was typed; bots have names of their own, and people are named when they are shown. */
+export function givenNames({ seats, names, bots }: Draft): string[] {
   return Array.from({ length: seats }, (_, seat) => {
-    const typed = (names[seat] ?? '').trim()
-    return typed !== '' ? typed : bots[seat] === 'none' ? person(seat + 1) : (BOT_NAMES[seat] ?? `Bot ${seat + 1}`)
+    const typed = cleanName(names[seat] ?? '')
+    return typed !== '' || bots[seat] === 'none' ? typed : (BOT_NAMES[seat] ?? `Bot ${seat + 1}`)
   })
 }
 

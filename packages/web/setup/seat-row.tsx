@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useSpeech } from '../app/speech.tsx'
 import { Select, TextInput } from '../design/field.tsx'
 import { SeatShape } from '../design/seat.tsx'
+import { MOST_CHARACTERS } from '../store/player-names.ts'
 
 interface SeatRowProps {
   seat: number
@@ -29,7 +30,7 @@ export function SeatRow({ seat, typed, usual, bot, bots, error, onName, onBot }:
       <TextInput
         aria-label={words.setup.nameOf(number)}
         placeholder={usual}
-        maxLength={24}
+        maxLength={MOST_CHARACTERS}
         value={typed}
         aria-invalid={error !== undefined}
         aria-describedby={error === undefined ? undefined : `${id}-error`}

@@ -9,37 +9,44 @@ import { Each } from '../design/each.tsx'
 import { Panel } from '../design/panel.tsx'
 import { Segments } from '../design/segments.tsx'
 import { useToast } from '../design/toast.tsx'
-import { errand } from '../session/client.ts'
+import { createTable } from '../session/clients.ts'
 import type { Spoken } from '../session/use-game.ts'
 import { troubleText } from '../words/trouble.ts'
 import { troubleOf } from '../worker/trouble.ts'
-import { type Draft, firstDraft, namesOf, remember, sameNames, shuffled } from './draft.ts'
+import { type Draft, firstDraft, givenNames, remember, sameNames, shuffled } from './draft.ts'
 import { chosenOptions, optionsOf } from './options.ts'
 import { SeatRow } from './seat-row.tsx'
 
 export function SetUpForm({ spoken: { engine, words: game, language }, bots }: { spoken: Spoken; bots: readonly Bot[] }) {
   const { words } = useSpeech()
   const toast = useToast()
-  const [draft, setDraft] = useState(() => firstDraft(engine.id, engine.seats, bots.at(-1)?.id ?? 'none'))
+  const [draft, setDraft] = useState(() =>
+    firstDraft(
+      engine.id,
+      engine.seats,
+      bots.map(({ id }) => id),
+    ),
+  )
   const [busy, setBusy] = useState(false)
   const change = (changes: Partial<Draft>) => setDraft(before => ({ ...before, ...changes }))
   const { seats } = draft
-  const names = namesOf(draft, words.setup.person)
-  const same = sameNames(names)
+  const given = givenNames(draft)
+  const called = given.map((name, seat) => (name === '' ? words.setup.person(seat + 1) : name))
+  const same = sameNames(called)
   const options = optionsOf(engine, game, seats)
   const chosen = chosenOptions(options, draft.options)
   const checked = engine.options(seats, chosen)
-  const refusal = 'refused' in checked ? refusalText(game, language, checked.refused, seat => names[seat] ?? '') : undefined
+  const refusal = 'refused' in checked ? refusalText(game, language, checked.refused, seat => called[seat] ?? '') : undefined
   const counts = Array.from({ length: engine.seats.most - engine.seats.least + 1 }, (_, i) => engine.seats.least + i)
 
   const start = async (event: FormEvent) => {
     event.preventDefault()
     if (busy || same.length > 0 || refusal !== undefined) return
     setBusy(true)
-    const plan = { game: engine.id, names, bots: draft.bots.slice(0, seats), options: chosen }
+    const plan = { game: engine.id, names: given, bots: draft.bots.slice(0, seats), options: chosen }
     try {
-      const { id } = await errand(client => client.create(plan))
-      remember(plan)
+      const { id } = await createTable(plan)
+      remember(engine.id, { ...draft, options: chosen })
       go(paths.table(id))
     } catch (error) {
       const trouble = troubleOf(error)
@@ -65,7 +72,7 @@ export function SetUpForm({ spoken: { engine, words: game, language }, bots }: {
           onChange={value => change({ seats: value })}
         />
         <ol className="setup-seats">
-          <Each of={names}>
+          <Each of={called}>
             {(name, seat) => (
               <SeatRow
                 seat={seat}

@@ -16,7 +16,11 @@ export function SetUp({ game }: { game: string }) {
   const spoken = useGame(game)
   const [bots, setBots] = useState<readonly Bot[]>()
   useEffect(() => {
-    botsFor(game).then(setBots, () => setBots([]))
+    botsFor(game).then(setBots, error =>
+      setBots(() => {
+        throw error // for the error boundary
+      }),
+    )
   }, [game])
   useTitle(typeof spoken === 'string' ? words.setup.title : `${words.setup.title}: ${spoken.words.title}`)
   if (spoken === 'unknown') return <Nowhere />
