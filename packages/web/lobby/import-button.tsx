@@ -4,7 +4,7 @@ import { paths } from '../app/route.ts'
 import { useSpeech } from '../app/speech.tsx'
 import { Button } from '../design/button.tsx'
 import { useToast } from '../design/toast.tsx'
-import { errand } from '../session/client.ts'
+import { importTable } from '../session/clients.ts'
 import { troubleText } from '../words/trouble.ts'
 import { troubleOf } from '../worker/trouble.ts'
 
@@ -16,9 +16,9 @@ export function ImportButton() {
   const take = async (file: File) => {
     setBusy(true)
     try {
-      const { id } = await errand(client => client.import(file))
+      const { id, checked } = await importTable(file)
       go(paths.table(id))
-      toast({ kind: 'note', text: words.lobby.imported })
+      toast({ kind: 'note', text: words.lobby.imported, more: checked ? undefined : words.lobby.unchecked })
     } catch (error) {
       const trouble = troubleOf(error)
       toast({ kind: 'trouble', text: troubleText(words, trouble), more: trouble.detail })

@@ -11,7 +11,9 @@ import { Tag } from '../design/tag.tsx'
 import { useToast } from '../design/toast.tsx'
 import { useExport } from '../session/use-export.ts'
 import { type Kept, type Summary, throwAway } from '../store/games.ts'
-import { saying } from '../worker/trouble.ts'
+import { calledNames } from '../store/player-names.ts'
+import { troubleText } from '../words/trouble.ts'
+import { saying, Troubled, troubleOf } from '../worker/trouble.ts'
 
 export function KeptGame({ game, onGone }: { game: Kept; onGone: () => void }) {
   const { words, language } = useSpeech()
@@ -22,7 +24,12 @@ export function KeptGame({ game, onGone }: { game: Kept; onGone: () => void }) {
   const title = summary === undefined ? undefined : titleOf(summary.plan.game)
   const name = title?.names[language] ?? words.lobby.unknownGame
   const discard = () =>
-    throwAway(game.id).then(onGone, (error: unknown) => toast({ kind: 'trouble', text: words.trouble.store, more: saying(error) }))
+    throwAway(game.id)
+      .then(onGone, (error: unknown) => {
+        const trouble = troubleOf(error instanceof Troubled ? error : new Troubled('store', saying(error)))
+        toast({ kind: 'trouble', text: troubleText(words, trouble), more: trouble.detail })
+      })
+      .finally(() => setAsking(false))
   return (
     <article className="kept">
       <div className="kept-head">
@@ -67,12 +74,12 @@ export function KeptGame({ game, onGone }: { game: Kept; onGone: () => void }) {
   )
 }
 
-function Players({ summary: { plan, played, winners } }: { summary: Summary }) {
+function Players({ summary: { plan, played, winners, changes } }: { summary: Summary }) {
   const { words } = useSpeech()
   return (
     <>
       <ul className="kept-players">
-        <Each of={plan.names}>
+        <Each of={calledNames(plan.names, words.setup.person)}>
           {(name, seat) => (
             <li>
               <SeatChip seat={seat} name={name} />
@@ -82,6 +89,7 @@ function Players({ summary: { plan, played, winners } }: { summary: Summary }) {
         </Each>
       </ul>
       <p className="kept-when">{words.lobby.played(played)}</p>
+      {changes.length > 0 && <p className="kept-when">{words.lobby.changed}</p>}
     </>
   )
 }

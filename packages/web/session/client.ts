@@ -1,45 +1,55 @@
 /** The page's end of the line to the table worker. Every question gets an answer or trouble, also when the worker breaks down. */
-import type { Seat, Types, Viewer } from '@wildcat/kernel'
-import type { Answer, Sight } from '@wildcat/table'
+import type { Seat, Viewer } from '@wildcat/kernel'
+import type { Answer } from '@wildcat/table'
 import type { Plan } from '../store/plan.ts'
 import type { Reader } from '../store/read.ts'
 import * as m from '../worker/messages.ts'
+import type { PageSight } from '../worker/sights.ts'
 import { saying, Troubled } from '../worker/trouble.ts'
 
 interface Waiting {
   readonly resolve: (answer: unknown) => void
   readonly reject: (trouble: Troubled) => void
+  seconds: number
 }
+
+/** Long enough for a slow disk, and for a long record to be replayed. A machine that slept has not waited: only awake seconds count. */
+const DEADLINE_S = { answer: 20, record: 90 } as const
 
 export class TableClient {
   readonly #worker = new Worker(new URL('../worker/table-worker.ts', import.meta.url), { type: 'module', name: 'table' })
   readonly #waiting = new Map<number, Waiting>()
-  readonly #hear: (news: m.News) => void
+  readonly #clock = setInterval(() => this.#tick(), 1000)
   #asked = 0
   #broken: Troubled | undefined
+  hear: (news: m.News) => void = () => undefined
+  lasts = true // false: this worker alone has the game
 
-  constructor(hear: (news: m.News) => void = () => undefined) {
-    this.#hear = hear
+  constructor() {
     this.#worker.onmessage = ({ data }: MessageEvent<unknown>) => this.#take(data)
-    this.#worker.onmessageerror = () => this.#breakDown('a message could not be read')
+    this.#worker.onmessageerror = () => this.#breakDown('crashed', 'a message could not be read')
     this.#worker.onerror = event => {
       event.preventDefault()
-      this.#breakDown(event.message ?? '')
+      this.#breakDown('crashed', event.message ?? '')
     }
   }
 
-  create = (plan: Plan): Promise<{ id: string }> => this.#ask({ kind: 'create', plan }, m.readId)
-  import = (file: Blob): Promise<{ id: string }> => this.#ask({ kind: 'import', file }, m.readId)
+  create = (plan: Plan): Promise<m.Begun> => this.#ask({ kind: 'create', plan }, m.readBegun)
+  import = (file: Blob): Promise<m.Imported> => this.#ask({ kind: 'import', file }, m.readImported)
   export = (id: string): Promise<m.Export> => this.#ask({ kind: 'export', id }, m.readExport)
   open = (id: string, pause: number): Promise<m.Opened> => this.#ask({ kind: 'open', id, pause }, m.readOpened)
-  see = (viewer: Viewer, from: number): Promise<Sight<Types>> => this.#ask({ kind: 'see', viewer, from }, m.readSight)
+  see = (viewer: Viewer, from: number): Promise<PageSight> => this.#ask({ kind: 'see', viewer, from }, m.readSight)
   submit = (seat: Seat, decision: number, command: unknown): Promise<Answer> =>
     this.#ask({ kind: 'submit', seat, decision, command }, m.readAnswer)
-  undo = (seat: Seat): Promise<Answer> => this.#ask({ kind: 'undo', seat }, m.readAnswer)
+  undo = (seat: Seat, decision: number): Promise<Answer> => this.#ask({ kind: 'undo', seat, decision }, m.readAnswer)
   seat = (bots: readonly string[]): Promise<m.Opened> => this.#ask({ kind: 'seat', bots }, m.readOpened)
   pause = (pause: number): Promise<undefined> => this.#ask({ kind: 'pause', pause }, m.readNothing)
 
+  get broken(): boolean {
+    return this.#broken !== undefined
+  }
   close(): void {
+    clearInterval(this.#clock)
     this.#worker.terminate()
   }
 
@@ -47,7 +57,8 @@ export class TableClient {
     if (this.#broken !== undefined) throw this.#broken
     const n = ++this.#asked
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-    this.#waiting.set(n, { resolve, reject })
+    const seconds = ask.kind === 'import' || ask.kind === 'export' || ask.kind === 'open' ? DEADLINE_S.record : DEADLINE_S.answer
+    this.#waiting.set(n, { resolve, reject, seconds })
     this.#worker.postMessage({ n, ask } satisfies m.Asked)
     const answer = await promise
     try {
@@ -59,28 +70,25 @@ export class TableClient {
 
   #take(data: unknown) {
     const message = m.readFromWorker(data)
-    if ('news' in message) return this.#hear(message)
+    if ('news' in message) return this.hear(message)
     const waiting = this.#waiting.get(message.n)
     this.#waiting.delete(message.n)
-    if ('trouble' in message) waiting?.reject(new Troubled(message.trouble.kind, message.trouble.detail))
+    if ('trouble' in message) waiting?.reject(new Troubled(message.trouble.kind, message.trouble.detail, message.trouble.entry))
     else waiting?.resolve(message.answer)
   }
 
-  #breakDown(detail: string) {
-    this.#broken = new Troubled('crashed', detail)
+  #tick() {
+    for (const waiting of this.#waiting.values()) {
+      waiting.seconds--
+      if (waiting.seconds < 0) return this.#breakDown('silent', '')
+    }
+  }
+
+  #breakDown(kind: 'crashed' | 'silent', detail: string) {
+    this.#broken = new Troubled(this.lasts ? kind : 'lost', detail)
     for (const { reject } of this.#waiting.values()) reject(this.#broken)
     this.#waiting.clear()
-    this.#hear({ news: 'trouble', trouble: this.#broken.trouble })
-    this.#worker.terminate()
-  }
-}
-
-/** A worker for one errand: a new game, a file in or out. */
-export async function errand<X>(run: (client: TableClient) => Promise<X>): Promise<X> {
-  const client = new TableClient()
-  try {
-    return await run(client)
-  } finally {
-    client.close()
+    this.hear({ news: 'trouble', trouble: this.#broken.trouble })
+    this.close()
   }
 }

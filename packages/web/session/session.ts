@@ -3,26 +3,35 @@
  * for what everybody may see, and that is all the page holds while the veil is up.
  */
 import type { Engine, Rejection, Seat, Tagged, Types, Viewer } from '@wildcat/kernel'
-import type { Answer, Line, Sight } from '@wildcat/table'
+import type { Answer } from '@wildcat/table'
 import { type Plan, peopleOf } from '../store/plan.ts'
-import type { News } from '../worker/messages.ts'
+import type { News, Opened } from '../worker/messages.ts'
+import type { PageLine, PageSight } from '../worker/sights.ts'
 import { type Trouble, troubleOf } from '../worker/trouble.ts'
-import { TableClient } from './client.ts'
+import type { TableClient } from './client.ts'
+import { leave } from './clients.ts'
 
 export interface Glimpse {
   readonly viewer: Viewer
   readonly view: Types['view']
   readonly undo: Rejection | 'free'
   readonly decision: number
-  readonly lines: readonly Line<Tagged>[]
+  readonly lines: readonly PageLine[]
 }
 
-export type SessionState =
-  | { readonly stage: 'opening' }
-  | { readonly stage: 'troubled'; readonly trouble: Trouble }
-  | { readonly stage: 'open'; readonly plan: Plan; readonly glimpse: Glimpse; readonly sending: boolean; readonly decided: number }
+export interface OpenState {
+  readonly stage: 'open'
+  readonly plan: Plan
+  readonly lasts: boolean // is it there after a reload?
+  readonly changed: boolean // have seats changed hands?
+  readonly glimpse: Glimpse
+  readonly lingers: boolean // it is somebody else's turn, but this seat has news of its own to read
+  readonly sending: boolean
+  readonly decided: number
+}
+export type SessionState = { readonly stage: 'opening' } | { readonly stage: 'troubled'; readonly trouble: Trouble } | OpenState
 
-interface Listeners {
+export interface Listeners {
   readonly changed: () => void
   readonly refused: (rejection: Rejection) => void
   readonly failed: (trouble: Trouble) => void
@@ -35,31 +44,37 @@ export class Session {
   #engine: Engine<Types> | undefined
   #people: readonly Seat[] = []
   #viewer: Viewer = 'spectator'
+  #unread = false // news for the viewer alone, since he last decided
+  #pause: number | undefined
   #seeing: Promise<void> | undefined
   #again = false
   state: SessionState = { stage: 'opening' }
 
-  constructor(listeners: Listeners) {
+  constructor(client: TableClient, listeners: Listeners) {
     this.#on = listeners
-    this.#client = new TableClient(news => this.#hear(news))
+    this.#client = client
+    client.hear = news => this.#hear(news)
   }
 
+  /** Alone at the table one sees one's hand at once, unless somebody else sat here before. */
   async open(id: string, pause: number, engineOf: (game: string) => Promise<Engine<Types>>): Promise<void> {
     try {
+      this.#pause = pause
       this.#set({ stage: 'opening' })
-      const { plan } = await this.#client.open(id, pause)
-      this.#engine = await engineOf(plan.game)
-      await this.#show(plan)
+      const opened = await this.#client.open(id, pause)
+      this.#engine = await engineOf(opened.plan.game)
+      const [alone, ...others] = peopleOf(opened.plan.bots)
+      await this.#show(opened, alone === undefined || others.length > 0 || opened.changed ? 'spectator' : alone)
     } catch (error) {
       this.#trouble(error)
     }
   }
 
-  /** Others sit down, or bots take over. Hands are laid down unless just one person is left. */
+  /** Others sit down, or bots take over. Hands are laid down: whoever is left says who he is. */
   async seat(bots: readonly string[]): Promise<void> {
     try {
-      await this.#seeing
-      await this.#show((await this.#client.seat(bots)).plan)
+      await this.layDown()
+      await this.#show(await this.#client.seat(bots), 'spectator')
     } catch (error) {
       this.#on.failed(troubleOf(error))
     }
@@ -68,57 +83,61 @@ export class Session {
   /** Shows a hand. Whoever asks for it should be alone with the screen. */
   async takeUp(viewer: Viewer): Promise<void> {
     this.#viewer = viewer
-    this.#again = true
+    this.#unread = false
     await this.#refresh()
   }
   layDown = (): Promise<void> => this.takeUp('spectator')
 
-  submit = (command: Tagged): Promise<boolean> =>
-    this.#send(({ viewer, decision }) => (viewer === 'spectator' ? undefined : this.#client.submit(viewer, decision, command)))
-  undo = (): Promise<boolean> => this.#send(({ viewer }) => (viewer === 'spectator' ? undefined : this.#client.undo(viewer)))
+  submit = (command: Tagged): Promise<boolean> => this.#send((seat, decision) => this.#client.submit(seat, decision, command))
+  undo = (): Promise<boolean> => this.#send((seat, decision) => this.#client.undo(seat, decision))
 
   showAgain(): void {
     this.#on.changed()
   }
   pause(pause: number): void {
+    if (pause === this.#pause) return
+    this.#pause = pause
     this.#client.pause(pause).catch(() => undefined)
   }
-  export = (id: string) => this.#client.export(id)
 
   close(): void {
-    this.#client.close()
+    leave(this.#client)
   }
 
-  async #show(plan: Plan) {
+  async #show({ plan, lasts, changed }: Opened, viewer: Viewer) {
     this.#people = peopleOf(plan.bots)
-    this.#viewer = this.#people.length === 1 ? (this.#people[0] ?? 'spectator') : 'spectator'
-    const viewer = this.#viewer
+    this.#viewer = viewer
     const sight = await this.#client.see(viewer, 0)
-    if (viewer === this.#viewer) this.#set({ stage: 'open', plan, glimpse: this.#glimpse(sight, []), sending: false, decided: 0 })
+    if (viewer === this.#viewer)
+      this.#set({ stage: 'open', plan, lasts, changed, glimpse: this.#glimpse(sight, []), lingers: false, sending: false, decided: 0 })
     await this.#refresh()
   }
 
   /** One at a time: what is clicked while a decision is under way does not count. */
-  async #send(ask: (glimpse: Glimpse) => Promise<Answer> | undefined): Promise<boolean> {
+  async #send(ask: (seat: Seat, decision: number) => Promise<Answer>): Promise<boolean> {
     const { state } = this
-    if (state.stage !== 'open' || state.sending) return false
-    const asked = ask(state.glimpse)
-    if (asked === undefined) return false
-    this.#set({ ...state, sending: true })
+    if (state.stage !== 'open' || state.sending || state.glimpse.viewer === 'spectator') return false
+    this.#unread = false
+    this.#set({ ...state, sending: true, lingers: false })
     try {
-      const answer = await asked
+      const answer = await ask(state.glimpse.viewer, state.glimpse.decision)
       await this.#refresh()
       if ('accepted' in answer) return true
       this.#on.refused(answer.refused)
     } catch (error) {
-      const trouble = troubleOf(error)
-      if (trouble.kind === 'crashed') this.#trouble(error)
-      else this.#on.failed(trouble)
+      this.#failedToSend(error)
     } finally {
       const now = this.state
       if (now.stage === 'open') this.#set({ ...now, sending: false, decided: now.decided + 1 })
     }
     return false
+  }
+
+  /** What can be tried again is said beside the table; a table that cannot go on is opened anew. */
+  #failedToSend(error: unknown) {
+    const trouble = troubleOf(error)
+    if (trouble.kind === 'full' || trouble.kind === 'store') this.#on.failed(trouble)
+    else this.#trouble(error)
   }
 
   #hear(news: News) {
@@ -165,12 +184,15 @@ export class Session {
       this.#again = true
       return
     }
-    if (before !== undefined && this.#passes(before, sight.view)) {
+    if (before !== undefined && sight.whispered) this.#unread = true
+    const passes = before !== undefined && this.#passes(before, sight.view)
+    const lingers = (passes || state.lingers) && this.#unread && sight.view.outcome === 'open'
+    if (passes && !lingers) {
       this.#viewer = 'spectator'
       this.#again = true
       return
     }
-    this.#set({ ...state, glimpse: this.#glimpse(sight, known) })
+    this.#set({ ...state, lingers, glimpse: this.#glimpse(sight, known) })
   }
 
   /** Must the screen go to somebody else? Not while only bots decide, nor when a hand was taken up out of turn. */
@@ -184,12 +206,14 @@ export class Session {
     return is.length > 0 && !is.includes(viewer) && (was.length === 0 || was.includes(viewer))
   }
 
-  #glimpse({ view, undo, decision, log }: Sight<Types>, known: Glimpse['lines']): Glimpse {
+  #glimpse({ view, undo, decision, log }: PageSight, known: Glimpse['lines']): Glimpse {
     return { viewer: this.#viewer, view, undo, decision, lines: log.length === 0 ? known : [...known, ...log] }
   }
 
+  /** The worker goes, and with it its hold on the game: it can be opened anew, or thrown away. */
   #trouble(error: unknown) {
     this.#set({ stage: 'troubled', trouble: troubleOf(error) })
+    leave(this.#client)
   }
   #set(state: SessionState) {
     this.state = state

@@ -2,7 +2,7 @@ import { useSpeech } from '../app/speech.tsx'
 import { useToast } from '../design/toast.tsx'
 import { troubleText } from '../words/trouble.ts'
 import { troubleOf } from '../worker/trouble.ts'
-import { errand } from './client.ts'
+import { exportTable } from './clients.ts'
 
 /** Saves the record of a game as a file. The page never opens it: it holds the secrets of the match. */
 export function useExport(): (id: string) => Promise<void> {
@@ -10,7 +10,7 @@ export function useExport(): (id: string) => Promise<void> {
   const toast = useToast()
   return async id => {
     try {
-      const { file, name } = await errand(client => client.export(id))
+      const { file, name } = await exportTable(id)
       const url = URL.createObjectURL(file)
       const link = document.createElement('a')
       link.href = url

@@ -1,14 +1,9 @@
-import type { Engine, Rejection, Seat, Types } from '@wildcat/kernel'
+import type { Engine, Types } from '@wildcat/kernel'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { PAUSES, useSettings } from '../app/settings.ts'
-import type { Trouble } from '../worker/trouble.ts'
-import { Session, type SessionState } from './session.ts'
+import { clientFor } from './clients.ts'
+import { type Listeners, Session, type SessionState } from './session.ts'
 
-interface Heard {
-  readonly refused: (rejection: Rejection) => void
-  readonly failed: (trouble: Trouble) => void
-  readonly botFailed: (seat: Seat) => void
-}
 interface Shown {
   readonly session: Session
   readonly state: SessionState
@@ -19,7 +14,7 @@ export function useSession(
   id: string,
   attempt: number,
   engineOf: (game: string) => Promise<Engine<Types>>,
-  heard: Heard,
+  heard: Omit<Listeners, 'changed'>,
 ): Shown | undefined {
   const [shown, setShown] = useState<Shown>()
   const { pace } = useSettings()
@@ -31,7 +26,7 @@ export function useSession(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another table or another attempt needs another session
   useEffect(() => {
-    const session = new Session({
+    const session = new Session(clientFor(id), {
       changed: () => setShown({ session, state: session.state }),
       refused: rejection => refused(rejection),
       failed: trouble => failed(trouble),

@@ -1,9 +1,16 @@
 /** The list of games kept here, and how one is thrown away. */
-import { database, entriesOf } from './database.ts'
+import { type Database, database, entriesOf } from './database.ts'
+import { locked } from './lock.ts'
 import type { Plan } from './plan.ts'
 import { readPlan } from './plan.ts'
-import { fields, flag, list, type Reader, whole } from './read.ts'
+import { fields, flag, list, moment, optional, type Reader, text, whole } from './read.ts'
 
+/** Somebody else has played a seat since: a bot, or 'none' for a person. */
+export interface SeatChange {
+  readonly seat: number
+  readonly bot: string
+  readonly lines: readonly number[] // of the log, when it happened: for each seat, then for a spectator
+}
 export interface Summary {
   readonly plan: Plan
   readonly version: number
@@ -12,15 +19,17 @@ export interface Summary {
   readonly entries: number
   readonly over: boolean
   readonly winners: readonly number[]
+  readonly changes: readonly SeatChange[]
 }
 export const readSummary: Reader<Summary> = fields<Summary>({
   plan: readPlan,
   version: whole,
-  begun: whole,
-  played: whole,
+  begun: moment,
+  played: moment,
   entries: whole,
   over: flag,
   winners: list(whole),
+  changes: optional(list(fields<SeatChange>({ seat: whole, bot: text, lines: list(whole) })), []),
 })
 
 export type Kept = { readonly id: string } & ({ readonly summary: Summary } | { readonly damaged: string })
@@ -37,17 +46,34 @@ export async function keptGames(): Promise<readonly Kept[]> {
       return { id, damaged: error instanceof Error ? error.message : '' }
     }
   })
+  const orphans = [...(await idsBeside(db))].filter(id => !ids.includes(id)).map((id): Kept => ({ id, damaged: 'no summary' }))
   const played = (game: Kept) => ('summary' in game ? game.summary.played : 0)
-  return kept.sort((a, b) => played(b) - played(a))
+  return [...kept, ...orphans].sort((a, b) => played(b) - played(a))
 }
 
+/** Games of which a head or entries are there, whatever the list says. */
+async function idsBeside(db: Database): Promise<Set<string>> {
+  const reading = db.transaction(['heads', 'entries'])
+  const ids = new Set(await reading.objectStore('heads').getAllKeys())
+  let cursor = await reading.objectStore('entries').openKeyCursor()
+  while (cursor !== null) {
+    const [id] = cursor.key
+    ids.add(id)
+    cursor = await cursor.continue([id, Number.POSITIVE_INFINITY])
+  }
+  return ids
+}
+
+/** Not while it is being played: the table in the other tab would be a ghost. */
 export async function throwAway(id: string): Promise<void> {
-  const db = await database()
-  const change = db.transaction(['games', 'heads', 'entries'], 'readwrite')
-  await Promise.all([
-    change.objectStore('games').delete(id),
-    change.objectStore('heads').delete(id),
-    change.objectStore('entries').delete(entriesOf(id)),
-    change.done,
-  ])
+  await locked(id, async () => {
+    const db = await database()
+    const change = db.transaction(['games', 'heads', 'entries'], 'readwrite')
+    await Promise.all([
+      change.objectStore('games').delete(id),
+      change.objectStore('heads').delete(id),
+      change.objectStore('entries').delete(entriesOf(id)),
+      change.done,
+    ])
+  })
 }

@@ -1,60 +1,93 @@
-/** Used by the table worker alone: writes games down and reads them back, secrets and all. */
-import type { Entry, GameRecord, Tagged } from '@wildcat/kernel'
-import { saying, Troubled } from '../worker/trouble.ts'
-import { database, entriesOf } from './database.ts'
-import { readSummary, type Summary } from './games.ts'
+/** The browser's database as a store of games, secrets and all. What is written is written whole or not at all. */
+import { saying, type Trouble, Troubled } from '../worker/trouble.ts'
+import { type Database, database, entriesOf } from './database.ts'
+import { readSummary } from './games.ts'
+import { isInMemory, memory } from './memory.ts'
 import { object } from './read.ts'
+import type { Store } from './store.ts'
+
+const KINDS: Readonly<Record<string, Trouble['kind']>> = { QuotaExceededError: 'full', ConstraintError: 'outOfStep' }
 
 async function storing<X>(work: () => Promise<X>): Promise<X> {
   try {
     return await work()
   } catch (error) {
-    throw error instanceof Troubled ? error : new Troubled('store', saying(error))
+    if (error instanceof Troubled) throw error
+    throw new Troubled(KINDS[error instanceof Error ? error.name : ''] ?? 'store', saying(error))
   }
 }
 
-/** A new game, or one from a file. */
-export const keepGame = (id: string, { entries, digests: _, ...head }: GameRecord, summary: Summary): Promise<void> =>
-  storing(async () => {
-    const db = await database()
-    const change = db.transaction(['games', 'heads', 'entries'], 'readwrite')
-    void change.objectStore('games').add(summary, id)
-    void change.objectStore('heads').add(head, id)
-    entries.forEach((entry, index) => void change.objectStore('entries').add(entry, [id, index]))
-    await change.done
-  })
+const changeOf = (db: Database) => db.transaction(['games', 'heads', 'entries'], 'readwrite')
+type Change = ReturnType<typeof changeOf>
 
-/** `add` fails where an entry stands already: two tabs can never overwrite each other's. */
-export const keepEntry = (id: string, index: number, entry: Entry<Tagged>, summary: Summary): Promise<void> =>
+const changing = (work: (change: Change) => Promise<unknown>): Promise<void> =>
   storing(async () => {
-    const db = await database()
-    const change = db.transaction(['games', 'entries'], 'readwrite')
-    void change.objectStore('entries').add(entry, [id, index])
-    void change.objectStore('games').put(summary, id)
-    await change.done
+    const change = changeOf(await database())
+    try {
+      await Promise.all([work(change), change.done])
+    } catch (error) {
+      stop(change)
+      throw error
+    }
   })
-
-export const keepSummary = (id: string, summary: Summary): Promise<void> =>
-  storing(async () => {
-    const db = await database()
-    await db.put('games', summary, id)
-  })
-
-/** As it was stored, for `readRecord` to judge. */
-export async function keptGame(id: string): Promise<{ summary: Summary; record: string }> {
-  const [summary, head, entries] = await storing(async () => {
-    const db = await database()
-    const reading = db.transaction(['games', 'heads', 'entries'])
-    return Promise.all([
-      reading.objectStore('games').get(id),
-      reading.objectStore('heads').get(id),
-      reading.objectStore('entries').getAll(entriesOf(id)),
-    ])
-  })
-  if (summary === undefined && head === undefined) throw new Troubled('gone')
+function stop(change: Change) {
   try {
-    return { summary: readSummary(summary), record: JSON.stringify({ ...object(head, 'head'), entries }) }
-  } catch (error) {
-    throw new Troubled('damaged', saying(error))
+    change.abort()
+  } catch {
+    // It has stopped by itself.
   }
 }
+
+/** A game that was thrown away in another tab stays away. */
+async function mustBeThere(change: Change, id: string) {
+  if ((await change.objectStore('heads').getKey(id)) === undefined) throw new Troubled('gone')
+}
+
+export const lasting: Store = {
+  lasts: true,
+  begin: (id, { entries, digests: _, ...head }, summary) =>
+    changing(change =>
+      Promise.all([
+        change.objectStore('games').add(summary, id),
+        change.objectStore('heads').add(head, id),
+        ...entries.map((entry, index) => change.objectStore('entries').add(entry, [id, index])),
+      ]),
+    ),
+  /** `add` fails where an entry stands already: two tabs can never overwrite each other's. */
+  add: (id, index, entry, summary) =>
+    changing(async change => {
+      await mustBeThere(change, id)
+      await Promise.all([change.objectStore('entries').add(entry, [id, index]), change.objectStore('games').put(summary, id)])
+    }),
+  note: (id, summary) =>
+    changing(async change => {
+      await mustBeThere(change, id)
+      await change.objectStore('games').put(summary, id)
+    }),
+  async read(id) {
+    const [summary, head, entries] = await storing(async () => {
+      const db = await database()
+      const reading = db.transaction(['games', 'heads', 'entries'])
+      return Promise.all([
+        reading.objectStore('games').get(id),
+        reading.objectStore('heads').get(id),
+        reading.objectStore('entries').getAll(entriesOf(id)),
+      ])
+    })
+    if (summary === undefined && head === undefined) throw new Troubled('gone')
+    try {
+      return { summary: readSummary(summary), record: JSON.stringify({ ...object(head, 'head'), entries }) }
+    } catch (error) {
+      throw new Troubled('damaged', saying(error))
+    }
+  },
+}
+
+/** For a new game. A browser that keeps nothing (a private window, storage denied) plays from memory. */
+export const anyStore = (): Promise<Store> =>
+  database().then(
+    () => lasting,
+    () => memory,
+  )
+/** Of a game that was begun. */
+export const storeOf = (id: string): Store => (isInMemory(id) ? memory : lasting)

@@ -13,6 +13,13 @@ export const flag: Reader<boolean> = (input, where = '') => (typeof input === 'b
 export const whole: Reader<number> = (input, where = '') =>
   typeof input === 'number' && Number.isInteger(input) && input >= 0 ? input : misfit(where, 'a whole number')
 
+/** Milliseconds since 1970, as far as a Date can count them. */
+export const moment: Reader<number> = (input, where = '') => {
+  const ms = whole(input, where)
+  return ms <= LAST_MOMENT ? ms : misfit(where, 'a date')
+}
+const LAST_MOMENT = 8.64e15
+
 export const oneOf =
   <X extends string>(...values: readonly X[]): Reader<X> =>
   (input, where = '') =>

@@ -1,17 +1,16 @@
-import type { Tagged } from '@wildcat/kernel'
-import type { Line } from '@wildcat/table'
 import { useEffect, useRef, useState } from 'react'
 import { useSpeech } from '../app/speech.tsx'
 import { plain } from '../session/names.ts'
 import { useNames } from '../session/said.tsx'
 import type { Spoken } from '../session/use-game.ts'
+import type { PageLine } from '../worker/sights.ts'
 import { lineText } from './line-text.ts'
 
 const KEPT = 5
 
 interface AnnouncerProps {
   spoken: Spoken
-  lines: readonly Line<Tagged>[]
+  lines: readonly PageLine[]
   call: string // what the heading now asks for
 }
 
@@ -24,7 +23,7 @@ export function Announcer({ spoken, lines, call }: AnnouncerProps) {
   const heard = useHeard()
   const [news, setNews] = useState<readonly { n: number; text: string }[]>([])
   useEffect(() => {
-    const fresh = lines.slice(known.current).map(line => plain(lineText(spoken, line, words.table.undone), names))
+    const fresh = lines.slice(known.current).map(line => plain(lineText(spoken, line, words), names))
     const isHeard = heard.current !== '' && heard.current === document.querySelector('.question')?.textContent
     if (call !== '' && call !== called.current && !isHeard) fresh.push(call)
     known.current = lines.length

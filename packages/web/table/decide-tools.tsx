@@ -11,10 +11,11 @@ interface DecideToolsProps {
   sending: boolean
   onUndo: () => void
   onLayDown: (() => void) | undefined
+  lingers: boolean
 }
 
 /** What can be done with a hand besides deciding: take back, hide. */
-export function DecideTools({ undo, sending, onUndo, onLayDown }: DecideToolsProps) {
+export function DecideTools({ undo, sending, onUndo, onLayDown, lingers }: DecideToolsProps) {
   const { words } = useSpeech()
   const { spoken } = useHand()
   const names = useNames()
@@ -34,8 +35,8 @@ export function DecideTools({ undo, sending, onUndo, onLayDown }: DecideToolsPro
         {words.table.undo}
       </Button>
       {onLayDown !== undefined && (
-        <Button icon="veil" onClick={onLayDown}>
-          {words.table.layDown}
+        <Button look={lingers ? 'first' : 'plain'} icon="veil" onClick={onLayDown}>
+          {lingers ? words.table.layDownRead : words.table.layDown}
         </Button>
       )}
       <span className="unseen" id={reason}>

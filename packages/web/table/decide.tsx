@@ -22,11 +22,12 @@ interface DecideProps {
   onChoose: (command: Tagged) => Promise<boolean>
   onUndo: () => void
   onLayDown: (() => void) | undefined
+  lingers: boolean // with news that is for this seat alone, though others are to decide
   latest: ReactNode // what happened last, while there is nothing to decide
 }
 
 /** What this seat is asked, and all it can do. */
-export function Decide({ pending, decision, sending, decided, undo, search, onChoose, onUndo, onLayDown, latest }: DecideProps) {
+export function Decide({ pending, decision, sending, decided, undo, search, onChoose, onUndo, onLayDown, lingers, latest }: DecideProps) {
   const { words } = useSpeech()
   const { spoken, view, seat } = useHand()
   const names = useNames()
@@ -76,11 +77,12 @@ export function Decide({ pending, decision, sending, decided, undo, search, onCh
           <Player seat={seat} />
           {isAsked ? words.table.yourTurn : asked.length > 0 ? words.table.mayChange : words.table.waiting}
         </p>
-        <DecideTools undo={undo} sending={sending} onUndo={onUndo} onLayDown={onLayDown} />
+        <DecideTools undo={undo} sending={sending} onUndo={onUndo} onLayDown={onLayDown} lingers={lingers} />
         <h2 ref={question} className="question" id={id} tabIndex={-1}>
           {text === '' ? <Said text={words.table.waitingFor(pending.map(marks))} /> : <Said text={text} />}
         </h2>
       </header>
+      {lingers && <p role="status">{words.table.toRead}</p>}
       {asked.length === 0 && latest}
       {asked.length > 0 && (
         <DecisionList groups={asked} question={`${decided} ${text}`} level={3} sending={sending} onChoose={choose} search={search} />

@@ -1,16 +1,15 @@
-import type { Tagged } from '@wildcat/kernel'
-import { type Line, standing } from '@wildcat/table'
 import { memo, useEffect, useRef } from 'react'
 import { useSpeech } from '../app/speech.tsx'
 import { Each } from '../design/each.tsx'
 import { Said } from '../session/said.tsx'
 import type { Spoken } from '../session/use-game.ts'
+import { type PageLine, standingLines } from '../worker/sights.ts'
 import { lineText } from './line-text.ts'
 import './log.css'
 
 interface LogProps {
   spoken: Spoken
-  lines: readonly Line<Tagged>[]
+  lines: readonly PageLine[]
   seenBefore: number // lines that this viewer had seen when he last decided
 }
 
@@ -21,8 +20,8 @@ export function Log({ spoken, lines, seenBefore }: LogProps) {
   const atEnd = useRef(true)
   const top = useRef(0)
   const height = useRef(0)
-  const shown = standing(lines)
-  const old = standing(lines.slice(0, seenBefore)).length
+  const shown = standingLines(lines)
+  const old = standingLines(lines.slice(0, seenBefore)).length
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new line counts
   useEffect(() => {
     if (atEnd.current && box.current !== null) box.current.scrollTop = box.current.scrollHeight
@@ -50,7 +49,7 @@ export function Log({ spoken, lines, seenBefore }: LogProps) {
         <Each of={shown}>
           {(line, index) => (
             <li
-              className={line.kind === 'undone' ? 'log-undone' : undefined}
+              className={line.kind === 'event' ? undefined : 'log-undone'}
               data-new={index === old && old > 0 ? words.table.sinceThen : undefined}
             >
               <LogLine spoken={spoken} line={line} />
@@ -66,7 +65,7 @@ export function Log({ spoken, lines, seenBefore }: LogProps) {
 export function Latest({ spoken, lines, most }: Omit<LogProps, 'seenBefore'> & { most: number }) {
   return (
     <ol className="latest" aria-hidden="true">
-      <Each of={standing(lines).slice(-most)}>
+      <Each of={standingLines(lines).slice(-most)}>
         {line => (
           <li>
             <LogLine spoken={spoken} line={line} />
@@ -78,7 +77,7 @@ export function Latest({ spoken, lines, most }: Omit<LogProps, 'seenBefore'> & {
 }
 
 /** A line never changes: only new ones are put into words. */
-const LogLine = memo(function LogLine({ spoken, line }: { spoken: Spoken; line: Line<Tagged> }) {
+const LogLine = memo(function LogLine({ spoken, line }: { spoken: Spoken; line: PageLine }) {
   const { words } = useSpeech()
-  return <Said text={lineText(spoken, line, words.table.undone)} />
+  return <Said text={lineText(spoken, line, words)} />
 })

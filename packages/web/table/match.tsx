@@ -5,7 +5,7 @@ import { useSpeech, useTitle } from '../app/speech.tsx'
 import { Panel } from '../design/panel.tsx'
 import { marks, plain } from '../session/names.ts'
 import { useNames } from '../session/said.tsx'
-import type { Session, SessionState } from '../session/session.ts'
+import type { OpenState, Session } from '../session/session.ts'
 import type { Spoken } from '../session/use-game.ts'
 import { peopleOf } from '../store/plan.ts'
 import { Announcer } from './announcer.tsx'
@@ -29,7 +29,7 @@ import { Watch } from './watch.tsx'
 interface MatchProps {
   id: string
   spoken: Spoken
-  state: Extract<SessionState, { stage: 'open' }>
+  state: OpenState
   session: Session
   onRefused: (rejection: Rejection) => void
 }
@@ -38,7 +38,7 @@ interface MatchProps {
 export function Match({ id, spoken, state, session, onRefused }: MatchProps) {
   const { words } = useSpeech()
   const { keys } = useSettings()
-  const { plan, glimpse, sending, decided } = state
+  const { plan, glimpse, sending, decided, lingers } = state
   const { view, viewer, lines } = glimpse
   const [pane, setPane] = useState<Pane>('decide')
   const [dialog, setDialog] = useState<'rules' | 'help' | 'seats'>()
@@ -87,13 +87,18 @@ export function Match({ id, spoken, state, session, onRefused }: MatchProps) {
         onRules={() => setDialog('rules')}
         onHelp={() => setDialog('help')}
       />
+      {!state.lasts && (
+        <p className="field-error" role="status">
+          {words.table.passing}
+        </p>
+      )}
       <Players plan={plan} pending={pending} viewer={viewer} outcome={view.outcome} />
       <div className="table-grid" data-pane={pane}>
         <div className="pane pane-decide">
           {view.outcome !== 'open' ? (
-            <Result id={id} plan={plan} spoken={spoken} outcome={view.outcome} />
+            <Result id={id} plan={plan} changed={state.changed} spoken={spoken} outcome={view.outcome} />
           ) : viewer === 'spectator' ? (
-            people.length > 1 ? (
+            people.length > 0 ? (
               <Veil people={people} pending={pending} onTakeUp={seat => void session.takeUp(seat)} latest={latest} />
             ) : (
               <Watch pending={pending} latest={latest} />
@@ -111,6 +116,7 @@ export function Match({ id, spoken, state, session, onRefused }: MatchProps) {
                 onChoose={choose}
                 onUndo={undo}
                 latest={latest}
+                lingers={lingers}
                 onLayDown={people.length > 1 ? () => void session.layDown() : undefined}
               />
             </HandContext>

@@ -3,6 +3,7 @@ import { useSpeech } from '../app/speech.tsx'
 import { Each } from '../design/each.tsx'
 import { Icon } from '../design/icon.tsx'
 import { SeatShape } from '../design/seat.tsx'
+import { useNames } from '../session/said.tsx'
 import type { Plan } from '../store/plan.ts'
 
 interface PlayersProps {
@@ -15,6 +16,7 @@ interface PlayersProps {
 /** Who sits at the table, and whom it waits for. */
 export function Players({ plan, pending, viewer, outcome }: PlayersProps) {
   const { words } = useSpeech()
+  const names = useNames()
   const statusOf = (seat: Seat) => {
     if (outcome !== 'open') return outcome.winners.includes(seat) ? words.table.winner : ''
     if (!pending.includes(seat)) return ''
@@ -22,7 +24,7 @@ export function Players({ plan, pending, viewer, outcome }: PlayersProps) {
   }
   return (
     <ul className="players" aria-label={words.table.players}>
-      <Each of={plan.names}>
+      <Each of={names}>
         {(name, seat) => {
           const status = statusOf(seat)
           const isBot = plan.bots[seat] !== 'none'

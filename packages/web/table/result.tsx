@@ -7,7 +7,7 @@ import { useSpeech } from '../app/speech.tsx'
 import { Button, buttonLook } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
 import { useToast } from '../design/toast.tsx'
-import { errand } from '../session/client.ts'
+import { createTable } from '../session/clients.ts'
 import { marks } from '../session/names.ts'
 import { Player, Said } from '../session/said.tsx'
 import { useExport } from '../session/use-export.ts'
@@ -17,7 +17,15 @@ import { troubleText } from '../words/trouble.ts'
 import { troubleOf } from '../worker/trouble.ts'
 import { ranking } from './ranking.ts'
 
-export function Result({ id, plan, spoken, outcome }: { id: string; plan: Plan; spoken: Spoken; outcome: Outcome }) {
+interface ResultProps {
+  id: string
+  plan: Plan
+  changed: boolean // have seats changed hands?
+  spoken: Spoken
+  outcome: Outcome
+}
+
+export function Result({ id, plan, changed, spoken, outcome }: ResultProps) {
   const { words } = useSpeech()
   const toast = useToast()
   const exportGame = useExport()
@@ -27,7 +35,7 @@ export function Result({ id, plan, spoken, outcome }: { id: string; plan: Plan; 
   const again = async () => {
     setBusy(true)
     try {
-      go(paths.table((await errand(client => client.create(plan))).id))
+      go(paths.table((await createTable(plan)).id))
     } catch (error) {
       const trouble = troubleOf(error)
       toast({ kind: 'trouble', text: troubleText(words, trouble), more: trouble.detail })
@@ -63,6 +71,7 @@ export function Result({ id, plan, spoken, outcome }: { id: string; plan: Plan; 
           ))}
         </tbody>
       </table>
+      {changed && <p className="field-hint">{words.table.changed}</p>}
       <div className="result-actions">
         <Button look="first" disabled={busy} onClick={() => void again()}>
           {words.table.again}

@@ -7,6 +7,7 @@ import { Each } from '../design/each.tsx'
 import { Select } from '../design/field.tsx'
 import { SeatChip } from '../design/seat.tsx'
 import { isolated } from '../session/names.ts'
+import { useNames } from '../session/said.tsx'
 import type { Plan } from '../store/plan.ts'
 
 interface SeatsDialogProps {
@@ -18,6 +19,7 @@ interface SeatsDialogProps {
 /** Who plays which seat can change in the middle of a game: somebody leaves, somebody comes, a record is played on. */
 export function SeatsDialog({ plan, onChange, onClose }: SeatsDialogProps) {
   const { words, language } = useSpeech()
+  const names = useNames()
   const [known, setKnown] = useState<readonly Bot[]>([])
   const [bots, setBots] = useState(plan.bots)
   useEffect(() => {
@@ -49,7 +51,7 @@ export function SeatsDialog({ plan, onChange, onClose }: SeatsDialogProps) {
     >
       <p>{words.table.seatsText}</p>
       <ul className="seats">
-        <Each of={plan.names}>
+        <Each of={names}>
           {(name, seat) => (
             <li>
               <SeatChip seat={seat} name={name} />

@@ -8,13 +8,16 @@ import { throwAway } from '../store/games.ts'
 import { troubleText } from '../words/trouble.ts'
 import type { Trouble } from '../worker/trouble.ts'
 
+const BEYOND_REPAIR: readonly Trouble['kind'][] = ['damaged', 'departs', 'misfit']
+const CAN_RETRY: readonly Trouble['kind'][] = ['crashed', 'silent', 'store', 'full', 'outOfStep', 'elsewhere']
+
 /** A table that cannot go on: what happened, that nothing is lost, and what can be done. */
 export function TroubleScreen({ id, trouble, onRetry }: { id: string; trouble: Trouble; onRetry: () => void }) {
   const { words } = useSpeech()
   const w = words.table.trouble
   useTitle(w.title)
-  const beyondRepair = trouble.kind === 'damaged' || trouble.kind === 'departs'
-  const canRetry = trouble.kind === 'crashed' || trouble.kind === 'store' || trouble.kind === 'elsewhere'
+  const beyondRepair = BEYOND_REPAIR.includes(trouble.kind)
+  const canRetry = CAN_RETRY.includes(trouble.kind)
   return (
     <Message
       icon="alert"

@@ -47,23 +47,32 @@ test('a hand can be hidden at any time', async ({ page }) => {
 test('two people play to the end', async ({ page }) => {
   await sitDown(page, { people: 2 })
   const takeUp = page.locator('.veil-hands button').first()
+  const done = page.getByRole('button', { name: 'Done: hide my hand' })
   for (let turn = 0; turn < 200; turn++) {
-    await expect(decisions(page).first().or(takeUp).or(result(page))).toBeVisible()
+    await expect(decisions(page).first().or(takeUp).or(done).or(result(page)).first()).toBeVisible()
     if (await result(page).isVisible()) return
-    if (await takeUp.isVisible()) await takeUp.click({ timeout: 1000 }).catch(() => undefined)
+    if (await done.isVisible()) await done.click({ timeout: 1000 }).catch(() => undefined)
+    else if (await takeUp.isVisible()) await takeUp.click({ timeout: 1000 }).catch(() => undefined)
     else await clickOne(page, turn)
   }
   throw new Error('200 turns, and the game is not over')
 })
 
-test('a bot takes over a seat in the middle of a game, and the veil is no longer needed', async ({ page }) => {
+test('a bot takes over a seat, and whoever is left says who he is before he sees a hand', async ({ page }) => {
   await sitDown(page, { people: 2 })
   await expect(page.locator('.veil')).toBeVisible()
   await page.getByRole('button', { name: 'Seats' }).click()
   await page.getByLabel(/Who plays: .?Player 2/).selectOption({ index: 1 })
   await page.getByRole('button', { name: 'Play on like this' }).click()
-  await expect(decisions(page).first()).toBeVisible()
-  await page.reload()
+  await expect(page.getByRole('log')).toContainText('From here on Player 2 is played by a bot')
+  const takeUp = page.getByRole('button', { name: 'I am Player 1: show my hand' })
+  for (const again of [true, false]) {
+    await expect(takeUp).toBeVisible()
+    await expect(page.locator('.pane-table')).not.toContainText('Your hand')
+    expect(await handsInMemory(page)).toBe(0)
+    if (again) await page.reload()
+  }
+  await takeUp.click()
   await expect(decisions(page).first()).toBeVisible()
   await expect(page.locator('.pane-table')).toContainText('Your hand')
 })

@@ -1,11 +1,12 @@
 /** Games on their way in and out: a new one, one from a file, one into a file. */
 import { titleOf } from '@wildcat/catalogue'
-import { type Engine, type GameRecord, keyToHex, sealed, type Types } from '@wildcat/kernel'
+import { type Engine, type GameRecord, keyToHex, replay, sealed, type Types, verify } from '@wildcat/kernel'
 import { digest, readRecord, recordFor, Table } from '@wildcat/table'
 import type { Summary } from '../store/games.ts'
-import { keepGame, keptGame } from '../store/keep.ts'
+import { anyStore, storeOf } from '../store/keep.ts'
 import type { Plan } from '../store/plan.ts'
-import type { Export } from './messages.ts'
+import { cleanName, toldApart } from '../store/player-names.ts'
+import type { Begun, Export, Imported } from './messages.ts'
 import { saying, Troubled, unreadable } from './trouble.ts'
 
 /** Not crypto.randomUUID: that one exists only on secure origins, and a home network is none. */
@@ -18,7 +19,7 @@ async function engineOf(game: string): Promise<Engine<Types>> {
   return title.engine()
 }
 
-export async function createGame(plan: Plan): Promise<string> {
+export async function createGame(plan: Plan): Promise<Begun> {
   const engine = await engineOf(plan.game)
   const seats = plan.names.length
   const options = engine.options(seats, plan.options)
@@ -28,16 +29,28 @@ export async function createGame(plan: Plan): Promise<string> {
 }
 
 /** A record does not say who was a bot: all are taken for people, so that nothing moves before its owner has said who plays. */
-export async function importGame(file: Blob): Promise<string> {
+export async function importGame(file: Blob): Promise<Imported> {
   const { engine, record } = await understood(await file.text())
+  const checked = record.digests !== undefined
+  if (checked) compare(engine, record)
   resumed(engine, record)
-  const names = Array.from({ length: record.seats }, (_, seat) => record.names?.[seat] ?? String(seat + 1))
+  const names = toldApart(Array.from({ length: record.seats }, (_, seat) => cleanName(record.names?.[seat] ?? '')))
   const bots = names.map(() => 'none')
-  return keep(record, { game: record.game, names, bots, options: record.options })
+  const begun = await keep({ ...record, names }, { game: record.game, names, bots, options: record.options })
+  return { ...begun, checked }
+}
+
+/** A record that was sealed must still be what it was. */
+function compare(engine: Engine<Types>, record: GameRecord) {
+  const departure = verify(engine, record, digest)
+  if (departure === undefined) return
+  const { entry, why } = departure
+  if (typeof why === 'string') throw new Troubled('tampered', why, entry)
+  throw new Troubled('departs', `${why.rule} ${why.why}`, entry)
 }
 
 export async function exportGame(id: string): Promise<Export> {
-  const { record: text } = await keptGame(id)
+  const { record: text } = await storeOf(id).read(id)
   const { engine, record } = await understood(text)
   const name = `${record.game}-${new Date().toISOString().slice(0, 10)}-${id.slice(0, 6)}.json`
   return { name, file: new Blob([JSON.stringify(sealed(engine, record, digest), null, 1)], { type: 'application/json' }) }
@@ -57,11 +70,11 @@ export function resumed(engine: Engine<Types>, record: GameRecord): Table<Types>
   try {
     return Table.resume(engine, record)
   } catch (error) {
-    throw new Troubled('departs', saying(error))
+    throw new Troubled('departs', saying(error), replay(engine, record).departure?.entry)
   }
 }
 
-async function keep(record: GameRecord, plan: Plan): Promise<string> {
+async function keep(record: GameRecord, plan: Plan): Promise<Begun> {
   const id = newId()
   const now = Date.now()
   const summary: Summary = {
@@ -72,7 +85,9 @@ async function keep(record: GameRecord, plan: Plan): Promise<string> {
     entries: record.entries.length,
     over: false,
     winners: [],
+    changes: [],
   }
-  await keepGame(id, record, summary)
-  return id
+  const store = await anyStore()
+  await store.begin(id, record, summary)
+  return { id, lasts: store.lasts }
 }

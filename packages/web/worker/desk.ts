@@ -1,50 +1,47 @@
 /** One opened table: its host, where each entry is stored before it counts, and what the page is told of it. */
 import { webThinker } from '@wildcat/bots/web'
-import type { Entry, Seat, Tagged, Types, Viewer } from '@wildcat/kernel'
-import { type Answer, Host, type Sight, type Table } from '@wildcat/table'
-import type { Summary } from '../store/games.ts'
-import { keepEntry, keepSummary, keptGame } from '../store/keep.ts'
+import type { Entry, GameRecord, Seat, Tagged, Types, Viewer } from '@wildcat/kernel'
+import { type Answer, Host, type Table } from '@wildcat/table'
+import type { SeatChange, Summary } from '../store/games.ts'
+import { storeOf } from '../store/keep.ts'
+import { claim } from '../store/lock.ts'
+import { peopleOf } from '../store/plan.ts'
+import type { Store } from '../store/store.ts'
 import { resumed, understood } from './archive.ts'
 import type { News, Opened } from './messages.ts'
+import { linesOf, type PageSight, sightOf } from './sights.ts'
 import { Troubled, troubleOf } from './trouble.ts'
 
-/** A page that is being reloaded gives its table back a moment later than its successor asks for it. */
-const PATIENCE_MS = 1500
-
-/** Holds a table for this tab alone until the worker ends. Without locks (an insecure origin) the store still refuses overwriting. */
-async function claim(id: string): Promise<void> {
-  if (!('locks' in navigator)) return
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
-  navigator.locks
-    .request(`wildcat ${id}`, { signal: AbortSignal.timeout(PATIENCE_MS) }, () => {
-      resolve()
-      return new Promise<never>(() => undefined)
-    })
-    .catch(() => reject(new Troubled('elsewhere')))
-  return promise
+interface Outside {
+  readonly pause: () => number // before a bot's move, in milliseconds
+  readonly tell: (news: News) => void
 }
 
 export class Desk {
-  readonly #id: string
+  readonly id: string
+  readonly #store: Store
   readonly #table: Table<Types>
   readonly #host: Host<Types>
   readonly #tell: (news: News) => void
   #summary: Summary
   #viewer: Viewer = 'spectator'
-  #pause: number
+  #writing: Promise<unknown> = Promise.resolve()
 
-  static async open(id: string, pause: number, tell: (news: News) => void): Promise<Desk> {
-    await claim(id)
-    const { summary, record: text } = await keptGame(id)
+  static async open(id: string, outside: Outside): Promise<Desk> {
+    const store = storeOf(id)
+    if (store.lasts) await claim(id)
+    const { summary, record: text } = await store.read(id)
     const { engine, record } = await understood(text)
-    return new Desk(id, resumed(engine, record), summary, pause, tell)
+    const desk = new Desk(id, store, resumed(engine, record), fitting(summary, record), outside)
+    await desk.#noteEnd()
+    return desk
   }
 
-  private constructor(id: string, table: Table<Types>, summary: Summary, pause: number, tell: (news: News) => void) {
-    this.#id = id
+  private constructor(id: string, store: Store, table: Table<Types>, summary: Summary, { pause, tell }: Outside) {
+    this.id = id
+    this.#store = store
     this.#table = table
     this.#summary = summary
-    this.#pause = pause
     this.#tell = tell
     const botsNow = () => this.#summary.plan.bots
     this.#host = new Host(table, {
@@ -52,74 +49,93 @@ export class Desk {
         return botsNow()
       },
       thinker: webThinker(),
-      store: entry => this.#store(entry),
+      store: entry => this.#keep(entry),
       now: () => Date.now(),
-      pause: signal => waiting(this.#pause, signal),
+      pause: signal => waiting(pause(), signal),
       changed: notices => this.#changed(notices),
       botFailed: seat => tell({ news: 'botFailed', seat }),
+      failed: error => tell({ news: 'trouble', trouble: troubleOf(error) }),
     })
   }
 
   get opened(): Opened {
-    return { plan: this.#summary.plan, over: this.#table.over }
-  }
-  set pause(pause: number) {
-    this.#pause = pause
+    const { plan, changes } = this.#summary
+    return { plan, lasts: this.#store.lasts, changed: changes.length > 0 }
   }
 
-  see(viewer: Viewer, from: number): Sight<Types> {
+  /** A hand is shown to the person who plays it, and to nobody else. */
+  see(viewer: Viewer, from: number): PageSight {
+    if (viewer !== 'spectator') this.#ofPerson(viewer)
     this.#viewer = viewer
-    return this.#table.see(viewer, from)
+    return sightOf(this.#table, viewer, from, this.#summary.changes)
   }
   async submit(seat: Seat, decision: number, command: unknown): Promise<Answer> {
     this.#ofPerson(seat)
-    return this.#after(await this.#host.submit(seat, decision, command))
+    return this.#host.submit(seat, decision, command)
   }
-  async undo(seat: Seat): Promise<Answer> {
+  async undo(seat: Seat, decision: number): Promise<Answer> {
     this.#ofPerson(seat)
-    return this.#after(await this.#host.undo(seat))
+    return this.#host.undo(seat, decision)
   }
 
-  /** Who plays which seat from now on. */
+  /** Who plays which seat from now on. Said in the log: whoever takes over a bot's seat sees its hand. */
   async seat(bots: readonly string[]): Promise<void> {
-    const { plan } = this.#summary
-    if (bots.length !== plan.names.length) throw new Troubled('crashed', 'a table has as many players as seats')
-    const next = { ...this.#summary, plan: { ...plan, bots } }
-    await keepSummary(this.#id, next)
-    this.#summary = next
-    this.drive()
-  }
-
-  /** Lets the bots play on. What stops them is told. */
-  drive(): void {
-    this.#host.drive().catch((error: unknown) => this.#tell({ news: 'trouble', trouble: troubleOf(error) }))
+    const seats = this.#summary.plan.bots.length
+    if (bots.length !== seats) throw new Troubled('crashed', 'a table has as many players as seats')
+    const change = (summary: Summary): Summary => {
+      const lines = linesOf(this.#table, seats)
+      const changes = [...bots.entries()].flatMap(([seat, bot]): SeatChange[] =>
+        bot === summary.plan.bots[seat] ? [] : [{ seat, bot, lines }],
+      )
+      return { ...summary, plan: { ...summary.plan, bots }, changes: [...summary.changes, ...changes] }
+    }
+    await this.#write(change, summary => this.#store.note(this.id, summary))
+    this.#tell({ news: 'changed' })
+    void this.#host.drive()
   }
 
   #ofPerson(seat: Seat) {
-    if (this.#summary.plan.bots[seat] !== 'none') throw new Troubled('crashed', `seat ${seat} is not played by a person`)
+    if (!peopleOf(this.#summary.plan.bots).includes(seat)) throw new Troubled('crashed', `seat ${seat} is not played by a person`)
   }
-  #after(answer: Answer): Answer {
-    if ('accepted' in answer) this.drive()
-    return answer
-  }
-  async #store(entry: Entry<Tagged>) {
-    const { entries } = this.#summary
-    const next = { ...this.#summary, entries: entries + 1, played: Date.now() }
-    await keepEntry(this.#id, entries, entry, next)
-    this.#summary = next
+  #keep(entry: Entry<Tagged>): Promise<void> {
+    const index = this.#table.record.entries.length
+    return this.#write(
+      summary => ({ ...summary, entries: index + 1, played: Date.now() }),
+      summary => this.#store.add(this.id, index, entry, summary),
+    )
   }
   #changed(notices: (viewer: Viewer) => boolean) {
     if (notices(this.#viewer)) this.#tell({ news: 'changed' })
-    if (this.#table.over !== this.#summary.over) void this.noteEnd()
+    void this.#noteEnd()
   }
   /** The list of games says how one ended. The record is safe already, so a failure here loses nothing. */
-  async noteEnd(): Promise<void> {
+  async #noteEnd(): Promise<void> {
+    if (this.#table.over === this.#summary.over) return
     const { outcome } = this.#table.see('spectator').view
-    const ended = outcome !== 'open'
-    if (this.#summary.over === ended) return
-    this.#summary = { ...this.#summary, over: ended, winners: ended ? outcome.winners : [] }
-    await keepSummary(this.#id, this.#summary).catch(() => undefined)
+    const end = outcome === 'open' ? { over: false, winners: [] } : { over: true, winners: outcome.winners }
+    const note = (summary: Summary) => this.#store.note(this.id, summary)
+    await this.#write(summary => ({ ...summary, ...end }), note).catch(() => undefined)
   }
+
+  /** One after the other, each on top of what was kept before: a move and a change of seats never lose each other. */
+  #write(change: (summary: Summary) => Summary, keep: (summary: Summary) => Promise<void>): Promise<void> {
+    const written = this.#writing.then(async () => {
+      const next = change(this.#summary)
+      await keep(next)
+      this.#summary = next
+    })
+    this.#writing = written.catch(() => undefined)
+    return written
+  }
+}
+
+/** The list may lag behind the record; what it says of the seats must fit. */
+function fitting(summary: Summary, { game, seats, entries }: GameRecord): Summary {
+  const { plan } = summary
+  if (plan.game !== game) throw new Troubled('misfit', `${plan.game} ≠ ${game}`)
+  if (plan.names.length !== seats) throw new Troubled('misfit', `names: ${plan.names.length} ≠ ${seats}`)
+  if (plan.bots.length !== seats) throw new Troubled('misfit', `bots: ${plan.bots.length} ≠ ${seats}`)
+  return { ...summary, entries: entries.length }
 }
 
 function waiting(ms: number, signal: AbortSignal): Promise<void> {

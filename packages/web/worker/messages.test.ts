@@ -14,14 +14,17 @@ test('questions are read, and what is malformed is refused at the door', () => {
 test('answers and news are told apart', () => {
   expect(readFromWorker({ news: 'changed' })).toEqual({ news: 'changed' })
   expect(readFromWorker({ n: 3, answer: 7 })).toEqual({ n: 3, answer: 7 })
-  expect(readFromWorker({ n: 3, trouble: { kind: 'gone', detail: '' } })).toEqual({ n: 3, trouble: { kind: 'gone', detail: '' } })
+  const trouble = { kind: 'departs', detail: '', entry: -1 }
+  expect(readFromWorker({ n: 3, trouble })).toEqual({ n: 3, trouble })
 })
 
 test('a sight and an answer have the outline they should have', () => {
   const view = { viewer: 0, seats: 2, round: 1, agenda: [], outcome: 'open' }
-  expect(readSight({ view, decision: 0, undo: 'free', log: [{ kind: 'event', event: { kind: 'passed' } }] }).view).toBe(view)
-  expect(() => readSight({ view: {}, decision: 0, undo: 'free', log: [] })).toThrow('a view')
-  expect(() => readSight({ view, decision: 0, undo: 'maybe', log: [] })).toThrow('a refusal')
+  const sight = { view, decision: 0, undo: 'free', log: [], whispered: false }
+  expect(readSight({ ...sight, log: [{ kind: 'event', event: { kind: 'passed' } }] }).view).toBe(view)
+  expect(readSight({ ...sight, log: [{ kind: 'seated', seat: 1, by: 'bot' }] }).log).toHaveLength(1)
+  expect(() => readSight({ ...sight, view: {} })).toThrow('a view')
+  expect(() => readSight({ ...sight, undo: 'maybe' })).toThrow('a refusal')
   expect(readAnswer({ refused: { rule: 'WILD-1', why: 'notYourDecision' } })).toEqual({
     refused: { rule: 'WILD-1', why: 'notYourDecision' },
   })

@@ -1,8 +1,9 @@
 /** What the page and the table worker say to each other: every question with the reader of its answer. */
 import type { Rejection, RuleId, Seat, Tagged, Types, Viewer } from '@wildcat/kernel'
-import type { Answer, Line, Sight } from '@wildcat/table'
+import type { Answer } from '@wildcat/table'
 import { type Plan, readPlan } from '../store/plan.ts'
 import { anything, either, fields, flag, list, object, oneOf, type Reader, text, that, whole } from '../store/read.ts'
+import type { PageLine, PageSight, Seated } from './sights.ts'
 import { readTrouble, type Trouble } from './trouble.ts'
 
 export type Ask =
@@ -12,7 +13,7 @@ export type Ask =
   | { readonly kind: 'open'; readonly id: string; readonly pause: number }
   | { readonly kind: 'see'; readonly viewer: Viewer; readonly from: number } // a sight leaves the worker only for who asks
   | { readonly kind: 'submit'; readonly seat: Seat; readonly decision: number; readonly command: unknown }
-  | { readonly kind: 'undo'; readonly seat: Seat }
+  | { readonly kind: 'undo'; readonly seat: Seat; readonly decision: number }
   | { readonly kind: 'seat'; readonly bots: readonly string[] } // who plays which seat from now on
   | { readonly kind: 'pause'; readonly pause: number } // before a bot's move, in milliseconds
 
@@ -32,7 +33,16 @@ export type News =
 /** A table that was opened, as far as everybody may know it. */
 export interface Opened {
   readonly plan: Plan
-  readonly over: boolean
+  readonly lasts: boolean // is it there after the page was left?
+  readonly changed: boolean // have seats changed hands since it began?
+}
+/** A game that was written down, or is held in the memory of this worker. */
+export interface Begun {
+  readonly id: string
+  readonly lasts: boolean
+}
+export interface Imported extends Begun {
+  readonly checked: boolean // against digests of its own
 }
 export interface Export {
   readonly file: Blob
@@ -49,7 +59,7 @@ const ASKS: { readonly [K in Ask['kind']]: Reader<Extract<Ask, { kind: K }>> } =
   open: fields({ kind: oneOf('open'), id: text, pause: whole }),
   see: fields({ kind: oneOf('see'), viewer, from: whole }),
   submit: fields({ kind: oneOf('submit'), seat: whole, decision: whole, command: anything }),
-  undo: fields({ kind: oneOf('undo'), seat: whole }),
+  undo: fields({ kind: oneOf('undo'), seat: whole, decision: whole }),
   seat: fields({ kind: oneOf('seat'), bots: list(text) }),
   pause: fields({ kind: oneOf('pause'), pause: whole }),
 }
@@ -77,16 +87,19 @@ const isView = (input: unknown): input is Types['view'] =>
 
 const event = fields({ kind: oneOf('event'), event: that(isTagged, 'an event') })
 const undone = fields({ kind: oneOf('undone'), seat: whole, lines: whole })
-const line: Reader<Line<Tagged>> = either(event, undone)
+const seated = fields<Seated>({ kind: oneOf('seated'), seat: whole, by: oneOf('person', 'bot') })
+const line: Reader<PageLine> = either(event, either(undone, seated))
 
-export const readSight: Reader<Sight<Types>> = fields<Sight<Types>>({
+export const readSight: Reader<PageSight> = fields<PageSight>({
   view: that(isView, 'a view'),
   decision: whole,
   undo: either(oneOf('free'), rejection),
   log: list(line),
+  whispered: flag,
 })
-export const readOpened: Reader<Opened> = fields<Opened>({ plan: readPlan, over: flag })
-export const readId: Reader<{ id: string }> = fields({ id: text })
+export const readOpened: Reader<Opened> = fields<Opened>({ plan: readPlan, lasts: flag, changed: flag })
+export const readBegun: Reader<Begun> = fields<Begun>({ id: text, lasts: flag })
+export const readImported: Reader<Imported> = fields<Imported>({ id: text, lasts: flag, checked: flag })
 export const readExport: Reader<Export> = fields<Export>({ file: blob, name: text })
 export const readNothing: Reader<undefined> = () => undefined
 

@@ -5,6 +5,7 @@ import { type Ask, type News, readAsked, type Told } from './messages.ts'
 import { Troubled, troubleOf } from './trouble.ts'
 
 let desk: Desk | undefined
+let pause = 0 // the last one that was asked for, also while a table is being opened
 
 const tell = (message: Told | News) => postMessage(message)
 
@@ -16,27 +17,26 @@ function opened(): Desk {
 async function answer(ask: Ask): Promise<unknown> {
   switch (ask.kind) {
     case 'create':
-      return { id: await createGame(ask.plan) }
+      return createGame(ask.plan)
     case 'import':
-      return { id: await importGame(ask.file) }
+      return importGame(ask.file)
     case 'export':
       return exportGame(ask.id)
     case 'open':
-      desk = await Desk.open(ask.id, ask.pause, tell)
-      await desk.noteEnd()
-      desk.drive()
+      pause = ask.pause
+      if (desk?.id !== ask.id) desk = await Desk.open(ask.id, { pause: () => pause, tell })
       return desk.opened
     case 'see':
       return opened().see(ask.viewer, ask.from)
     case 'submit':
       return opened().submit(ask.seat, ask.decision, ask.command)
     case 'undo':
-      return opened().undo(ask.seat)
+      return opened().undo(ask.seat, ask.decision)
     case 'seat':
       await opened().seat(ask.bots)
       return opened().opened
     case 'pause':
-      opened().pause = ask.pause
+      pause = ask.pause
       return undefined
   }
 }

@@ -1,0 +1,29 @@
+/** One tab at a time has a game. Without locks (an insecure origin) the store still refuses overwriting. */
+import { Troubled } from '../worker/trouble.ts'
+
+/** A page that is being left gives its table back a moment later than the next one asks for it. */
+const PATIENCE_MS = 1500
+
+/** Does the work while nobody else has the game, or says that somebody has it. */
+export async function locked<X>(id: string, work: () => Promise<X>): Promise<X> {
+  if (!('locks' in navigator)) return work()
+  let begun = false
+  try {
+    return await navigator.locks.request(`wildcat ${id}`, { signal: AbortSignal.timeout(PATIENCE_MS) }, () => {
+      begun = true
+      return work()
+    })
+  } catch (error) {
+    throw begun ? error : new Troubled('elsewhere')
+  }
+}
+
+/** Holds a game until the worker ends. */
+export function claim(id: string): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  locked(id, () => {
+    resolve()
+    return 'locks' in navigator ? new Promise<never>(() => undefined) : Promise.resolve()
+  }).catch(reject)
+  return promise
+}

@@ -1,0 +1,40 @@
+/** Games in a browser that keeps nothing: as long as the worker lives. */
+import type { Entry, GameRecord, Tagged } from '@wildcat/kernel'
+import { Troubled } from '../worker/trouble.ts'
+import type { Summary } from './games.ts'
+import type { Store } from './store.ts'
+
+interface Kept {
+  readonly head: Omit<GameRecord, 'entries'>
+  readonly entries: Entry<Tagged>[]
+  summary: Summary
+}
+const games = new Map<string, Kept>()
+
+function keptIn(id: string): Kept {
+  const kept = games.get(id)
+  if (kept === undefined) throw new Troubled('gone')
+  return kept
+}
+
+export const isInMemory = (id: string): boolean => games.has(id)
+
+export const memory: Store = {
+  lasts: false,
+  async begin(id, { entries, digests: _, ...head }, summary) {
+    games.set(id, { head, entries: [...entries], summary })
+  },
+  async add(id, index, entry, summary) {
+    const kept = keptIn(id)
+    if (kept.entries.length !== index) throw new Troubled('outOfStep')
+    kept.entries.push(entry)
+    kept.summary = summary
+  },
+  async note(id, summary) {
+    keptIn(id).summary = summary
+  },
+  async read(id) {
+    const { head, entries, summary } = keptIn(id)
+    return { summary, record: JSON.stringify({ ...head, entries }) }
+  },
+}
