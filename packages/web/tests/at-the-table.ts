@@ -5,6 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export interface Wishes {
   readonly language?: 'en' | 'it'
   readonly theme?: 'light' | 'dark'
+  readonly pace?: 'off' | 'fast'
   readonly people?: number
   readonly seats?: number
 }
@@ -12,13 +13,13 @@ export interface Wishes {
 const BEGIN = /^(Begin|Inizia)$/
 const SHORT_GAME = /^2 (rounds|turni)/
 
-/** Settings as if they had been chosen before; bots do not pause. */
-export async function settle(page: Page, { language = 'en', theme = 'light' }: Wishes = {}): Promise<void> {
+/** Settings as if they had been chosen before; bots do not pause unless they should. */
+export async function settle(page: Page, { language = 'en', theme = 'light', pace = 'off' }: Wishes = {}): Promise<void> {
   await page.addInitScript(
     settings => {
       if (localStorage.getItem('wildcat.settings') === null) localStorage.setItem('wildcat.settings', settings)
     },
-    JSON.stringify({ language, theme, pace: 'off' }),
+    JSON.stringify({ language, theme, pace }),
   )
 }
 
@@ -33,6 +34,27 @@ export async function sitDown(page: Page, wishes: Wishes = {}): Promise<void> {
     await players.nth(seat).selectOption({ index: seat < (wishes.people ?? 1) ? 0 : 1 })
   await page.getByRole('button', { name: BEGIN }).click()
   await expect(page.locator('.question')).toBeVisible()
+}
+
+/** Three seats of Giganten: a person and two bots with sense. */
+export async function sitDownToGiganten(page: Page, wishes: Wishes = {}): Promise<void> {
+  await settle(page, wishes)
+  await page.goto('/new/giganten')
+  await page.getByRole('button', { name: BEGIN }).click()
+  await expect(page.locator('.question')).toBeVisible()
+}
+
+/** A question that is answered by filling in a form. */
+export const form = (page: Page): Locator => page.locator('.decide[data-asked="true"] > .decisions .blank')
+
+/** Plays Gusher until a number is asked for. */
+export async function playToForm(page: Page): Promise<void> {
+  for (let turn = 0; turn < 60; turn++) {
+    if (!(await isAsked(page))) break
+    if (await form(page).isVisible()) return
+    await clickOne(page, turn)
+  }
+  throw new Error('no form was to be filled in')
 }
 
 export const decisions = (page: Page): Locator =>
