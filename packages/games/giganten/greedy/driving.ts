@@ -1,6 +1,17 @@
 /** Where to send the truck, and what to leave for the locomotive. */
-import { at, type Seat } from '@wildcat/kernel'
-import { BUILDING_COST, columnOf, mayStand, neighbours, type Routes, routesFrom, type Square, squareAt, wayTo } from '@wildcat/oil-rush'
+import { at, type Seat, turnOrder } from '@wildcat/kernel'
+import {
+  areNeighbours,
+  BUILDING_COST,
+  columnOf,
+  mayStand,
+  neighbours,
+  type Routes,
+  routesFrom,
+  type Square,
+  squareAt,
+  wayTo,
+} from '@wildcat/oil-rush'
 import type { Command, CommandOf } from '../commands.ts'
 import { BOARD } from '../map.ts'
 import { cardOf, truckOf } from '../queries.ts'
@@ -8,6 +19,9 @@ import type { StepSeen, View } from '../state.ts'
 import { expectedValues } from './forecast.ts'
 import { POINT, pointsToColumn, profit } from './sites.ts'
 import { bestSpecial } from './specials.ts'
+
+/** How often a site is still free after a rival beside it could have built there. */
+const LEFT_OVER = 0.25
 
 interface Plan {
   readonly target: Square // where the truck should stand
@@ -25,15 +39,26 @@ function bestPlan(view: View, seat: Seat, routes: Routes, points: number): Plan 
   let best: Plan | undefined
   view.wells.forEach((well, index) => {
     if (well.state !== 'covered' || at(view.money, seat) < BUILDING_COST[well.kind]) return
+    const chance = chanceToBuild(view, seat, well)
     for (const target of standsBeside(view, well.square)) {
       const cost = at(routes.cost, target)
       if (cost === Number.POSITIVE_INFINITY) continue
       const turns = Math.max(1, Math.ceil(cost / Math.max(1, points)))
-      const gain = (profit(view, seat, index, Math.max(0, points - cost), values) - cost * POINT) / turns
+      const gain = (profit(view, seat, index, Math.max(0, points - cost), values) * chance - cost * POINT) / turns
       if (gain > 0 && (best === undefined || gain > best.gain)) best = { target, points: cost, gain }
     }
   })
   return best
+}
+
+/** Rivals who stand beside a site and build before us will mostly take it. */
+function chanceToBuild(view: View, seat: Seat, well: View['wells'][number]): number {
+  const order = turnOrder(view)
+  const first = order.slice(0, order.indexOf(seat)).filter(each => {
+    const truck = at(view.trucks, each)
+    return truck !== 'off' && areNeighbours(BOARD, truck, well.square)
+  })
+  return first.some(each => at(view.stock, each) > 0 && at(view.money, each) >= BUILDING_COST[well.kind]) ? LEFT_OVER : 1
 }
 
 export function placeTruck(view: View, seat: Seat, legal: readonly CommandOf<'placeTruck'>[]): Command {
