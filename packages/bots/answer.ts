@@ -3,7 +3,7 @@ import type { Types } from '@wildcat/kernel'
 import type { Question } from '@wildcat/table'
 import type { Budget } from './bot.ts'
 import { frozenList, guarded } from './guarded.ts'
-import { judge } from './judge.ts'
+import { ask, judge } from './judge.ts'
 import { loadEngine } from './load-engine.ts'
 import { luckOf } from './luck.ts'
 import { type FindBot, listedBot } from './registry.ts'
@@ -21,7 +21,7 @@ export async function answer({ question, budget, key }: Task, find: FindBot = li
   const [engine, bot] = await Promise.all([loadEngine(game), find(game, question.bot)])
   const legal = frozenList(engine.legal(view, seat))
   if (legal.length === 0) throw new Error(`${game}: seat ${seat} has nothing to decide`)
-  const said = bot.choose({ engine: guarded(engine), view, seat, legal, budget, luck: luckOf(key, seat), stopped: clock(budget) })
+  const said = ask(bot, { engine: guarded(engine), view, seat, legal, budget, luck: luckOf(key, seat), stopped: clock(budget) })
   return judge(engine, bot, view, seat, said)
 }
 

@@ -108,6 +108,21 @@ describe('a contest', () => {
     await expect(playing).rejects.toThrow('enough')
   })
 
+  test('ends a thought that takes too long, and says whose and in which game', async () => {
+    const playing = playContest(contest({ bots: ['random', fixtureBot('endless')] }), { threads: 2, deadline: 500 })
+    await expect(playing).rejects.toThrow(/^gusher, 3 seats, seed 5, game 0: the bot '.*endless\.ts' did not answer within 0\.5 s$/)
+  })
+
+  test('leaves time to a bot that answers in the end, as long as each decision is in time', async () => {
+    const slow = contest({ bots: [fixtureBot('patient')], budget: { milliseconds: 20 }, games: 1 })
+    await expect(playContest(slow, { threads: 1, deadline: 300 })).resolves.toHaveProperty('games', 1)
+  })
+
+  test('says in which game a bot took its thread down', async () => {
+    const playing = playContest(contest({ bots: [fixtureBot('quitter')] }), { threads: 1 })
+    await expect(playing).rejects.toThrow(/^gusher, 3 seats, seed 5, game 0: the bot '.*quitter\.ts' failed: worker exited with code: 3$/)
+  })
+
   test.each([0, 2])('cuts a game that does not end and says which, with %i threads', async threads => {
     await expect(playContest(contest({ longest: 20 }), { threads })).rejects.toThrow(
       'gusher, 3 seats, seed 5, game 0: it is not over after 20 commands',
@@ -135,6 +150,12 @@ describe('a contest', () => {
 })
 
 describe('a record of one of its games', () => {
+  test('is not waited for when a bot thinks for ever', async () => {
+    const endless = contest({ bots: [fixtureBot('endless')] })
+    const recording = recordGame({ contest: endless, game: 4, commands: 9 }, { deadline: 400 })
+    await expect(recording).rejects.toThrow(/game 4: the bot '.*' did not answer within 0\.4 s/)
+  })
+
   test('can be cut short', async () => {
     const whole = await recordGame({ contest: contest(), game: 3, commands: 1_000 })
     const part = await recordGame({ contest: contest(), game: 3, commands: 7 })
@@ -143,7 +164,10 @@ describe('a record of one of its games', () => {
   })
 
   test('is stopped while a bot thinks for ever', async () => {
-    const recording = recordGame({ contest: contest({ bots: [fixtureBot('endless')] }), game: 0, commands: 9 }, AbortSignal.timeout(300))
+    const recording = recordGame(
+      { contest: contest({ bots: [fixtureBot('endless')] }), game: 0, commands: 9 },
+      { signal: AbortSignal.timeout(300) },
+    )
     await expect(recording).rejects.toThrow('timeout')
   })
 })

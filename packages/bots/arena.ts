@@ -4,13 +4,15 @@
  */
 import { setImmediate } from 'node:timers/promises'
 import type { RecordOf, Types } from '@wildcat/kernel'
+import { arenaThreads } from './arena-threads.ts'
 import type { RecordTask, TallyTask } from './arena-worker.ts'
 import { type Contest, openArena } from './contest.ts'
 import { type Result, resultOf, type Tally } from './tally.ts'
-import { pool, threadsOfThisMachine } from './threads.ts'
+import { threadsOfThisMachine } from './threads.ts'
 
 export interface ContestSettings {
-  readonly threads?: number // none: in this very thread
+  readonly threads?: number // none: in this very thread, where nobody can end a thought
+  readonly deadline?: number // milliseconds of wall-clock time for one decision
   readonly signal?: AbortSignal
   readonly progress?: (games: number) => void
 }
@@ -18,18 +20,20 @@ interface Stretch {
   readonly from: number
   readonly to: number
 }
+/** Long enough for every bot that means to answer: beyond it there is an error and never a result. */
+const ARENA_DEADLINE = 60_000
 const MOST_GAMES = 1_000
 const STRETCHES = 200
 
-/** Rejects with the signal's reason, or with the error of the first game that failed. */
+/** Rejects with the signal's reason, or with the GameFailed of the first game that failed. */
 export async function playContest(contest: Contest, settings: ContestSettings = {}): Promise<Result> {
-  const { threads = threadsOfThisMachine(), signal, progress } = settings
+  const { threads = threadsOfThisMachine(), progress, signal } = settings
   signal?.throwIfAborted()
   const stretches = stretchesOf(contest.games)
-  const play = threads === 0 ? await hereAlone(contest) : inThreads(contest, Math.min(threads, stretches.length), signal)
+  const play = threads === 0 ? await hereAlone(contest) : inThreads(contest, stretches.length, { ...settings, threads })
   let games = 0
-  const tallies = stretches.map(async stretch => {
-    const tally = await play.tally(stretch)
+  const tallies = stretches.map(async (stretch, place) => {
+    const tally = await play.tally(stretch, place)
     games += tally.games
     progress?.(games)
     return tally
@@ -50,29 +54,28 @@ export async function playContest(contest: Contest, settings: ContestSettings = 
   }
 }
 
-/** One game of a contest as a record, or its beginning. */
-export async function recordGame(task: RecordTask, signal?: AbortSignal): Promise<RecordOf<Types>> {
-  const workers = pool<RecordTask, RecordOf<Types>>('arena', 1)
+/** One game of a contest as a record, or its beginning. Rejects as a contest does. */
+export async function recordGame(task: RecordTask, settings: Pick<ContestSettings, 'signal' | 'deadline'> = {}): Promise<RecordOf<Types>> {
+  const { signal, deadline = ARENA_DEADLINE } = settings
+  const thread = arenaThreads<RecordTask, RecordOf<Types>>('record', task.contest, { threads: 1, places: 1, deadline, signal })
   try {
-    return await workers.run(task, { name: 'record', ...(signal && { signal }) })
-  } catch (error) {
-    signal?.throwIfAborted()
-    throw error
+    return await thread.run(0, task)
   } finally {
-    await workers.destroy()
+    await thread.close()
   }
 }
 
 interface Place {
-  tally(stretch: Stretch): Promise<Tally>
+  tally(stretch: Stretch, place: number): Promise<Tally>
   close(): Promise<void>
 }
 
-function inThreads(contest: Contest, threads: number, signal: AbortSignal | undefined): Place {
-  const workers = pool<TallyTask, Tally>('arena', threads)
+function inThreads(contest: Contest, places: number, settings: ContestSettings & { threads: number }): Place {
+  const { threads, deadline = ARENA_DEADLINE, signal } = settings
+  const all = arenaThreads<TallyTask, Tally>('tally', contest, { threads: Math.min(threads, places), places, deadline, signal })
   return {
-    tally: stretch => workers.run({ contest, ...stretch }, { name: 'tally', ...(signal && { signal }) }),
-    close: () => workers.destroy(),
+    tally: (stretch, place) => all.run(place, { contest, ...stretch }),
+    close: () => all.close(),
   }
 }
 

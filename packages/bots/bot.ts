@@ -16,7 +16,8 @@
  *   answer: no clock, no `Math.random`, no memory from one decision to the next.
  * - The answer is one of `legal`, or any other command that `engine.check(view, seat, command)` accepts: a number of its own in a
  *   blank (`engine.blanks`), something said aside (`engine.aside`). After a command of a window it is asked again.
- * - It keeps to `budget` and answers with the best it has as soon as `stopped()`. One that does not is terminated at a deadline.
+ * - It keeps to `budget` and answers with the best it has as soon as `stopped()`. One that does not is terminated at a deadline:
+ *   at a table after ten seconds, in the arena after a minute, which is an error.
  * - A bot that throws, or answers with what the rules refuse, has failed: in the arena that ends the contest with an error, at a
  *   table a plain legal command is played in its place.
  * - To look ahead: `engine.imagine(view, luck.key())` is one world that fits what the seat knows; `engine.copy`, `apply` and

@@ -1,10 +1,12 @@
 /** Many games between the same bots. All luck comes from the seed: game 17 of a contest is the same whoever plays it, and when. */
 import { at, type CommandEntry, type Engine, keyFrom, newRecord, type RecordOf, type Types } from '@wildcat/kernel'
 import type { Budget } from './bot.ts'
+import { faultOf, GameFailed } from './failure.ts'
 import { anyBot } from './file-bot.ts'
 import { loadEngine } from './load-engine.ts'
 import { luckOf } from './luck.ts'
 import { type Match, type Played, playGame } from './play-game.ts'
+import { type Pulse, pulseOf } from './pulse.ts'
 import { seating } from './seating.ts'
 import { count, emptyTally, type Tally } from './tally.ts'
 
@@ -21,10 +23,10 @@ export interface Contest {
 const LONGEST = 100_000
 const ARENA_BUDGET: Budget = { iterations: 1_000 }
 
-/** A contest with its rules and bots at hand. */
+/** A contest with its rules and bots at hand. Both throw GameFailed. */
 export interface Arena {
-  tally(from: number, to: number): Tally
-  record(game: number, commands: number): RecordOf<Types> // at most so many
+  tally(from: number, to: number, pulse?: Pulse): Tally
+  record(game: number, commands: number, pulse?: Pulse): RecordOf<Types> // at most so many
 }
 
 /** Rejects when there is no such game or bot, and when the options are refused. */
@@ -34,34 +36,38 @@ export async function openArena(contest: Contest): Promise<Arena> {
   const playing = await Promise.all(bots.map(bot => anyBot(game, bot)))
   const options = optionsOf(engine, contest)
 
-  function play(number: number, botAt: readonly number[], made?: Match['made']): Played {
+  function play(number: number, botAt: readonly number[], watched: Pick<Match, 'asking' | 'made'>): Played {
     const players = botAt.map((bot, seat) => ({ bot: at(playing, bot), luck: luckOf(keyFrom(seed, number, seat), seat) }))
-    const match = { engine, options, key: keyFrom(seed, number), players, budget, longest }
     try {
-      return playGame(made === undefined ? match : { ...match, made })
+      return playGame({ engine, options, key: keyFrom(seed, number), players, budget, longest, ...watched })
     } catch (cause) {
-      const message = cause instanceof Error ? cause.message : String(cause)
-      throw new Error(`${game}, ${seats} seats, seed ${seed}, game ${number}: ${message}`, { cause })
+      throw new GameFailed({ game, seats, seed, number, fault: faultOf(cause) }, { cause })
     }
   }
 
+  function asking(number: number, botAt: readonly number[], beat: ReturnType<typeof pulseOf> | undefined): Pick<Match, 'asking'> {
+    return beat === undefined ? {} : { asking: seat => beat(number, at(botAt, seat)) }
+  }
+
   return {
-    tally(from, to) {
+    tally(from, to, pulse) {
       const tally = emptyTally(bots.length, seats)
+      const beat = pulse && pulseOf(pulse)
       for (let number = from; number < to; number++) {
         const botAt = seating(bots.length, seats, number)
-        const { state, commands } = play(number, botAt)
+        const { state, commands } = play(number, botAt, asking(number, botAt, beat))
         if (state.outcome !== 'open') count(tally, botAt, state.outcome, state.round, commands)
       }
       return tally
     },
-    record(number, commands) {
+    record(number, commands, pulse) {
       const entries: CommandEntry<Types['command']>[] = []
-      if (commands > 0)
-        play(number, seating(bots.length, seats, number), (seat, command) => {
-          entries.push({ kind: 'command', seat, command })
-          return entries.length < commands ? 'go on' : 'enough'
-        })
+      const botAt = seating(bots.length, seats, number)
+      const made: Match['made'] = (seat, command) => {
+        entries.push({ kind: 'command', seat, command })
+        return entries.length < commands ? 'go on' : 'enough'
+      }
+      if (commands > 0) play(number, botAt, { ...asking(number, botAt, pulse && pulseOf(pulse)), made })
       return { ...newRecord(engine, seats, options, keyFrom(seed, number)), entries }
     },
   }

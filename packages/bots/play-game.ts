@@ -2,8 +2,9 @@
 import { at, type Engine, type Seat, type Types } from '@wildcat/kernel'
 import { clock } from './answer.ts'
 import type { Bot, Budget, Situation } from './bot.ts'
+import { Faulty } from './failure.ts'
 import { frozen, frozenList, guarded } from './guarded.ts'
-import { judge } from './judge.ts'
+import { ask, judge } from './judge.ts'
 import type { Luck } from './luck.ts'
 
 export interface Player {
@@ -17,6 +18,7 @@ export interface Match {
   readonly players: readonly Player[] // one for each seat
   readonly budget: Budget
   readonly longest: number // commands after which it is no game any more
+  asking?(seat: Seat): void // its bot begins to think
   made?(seat: Seat, command: Types['command']): 'go on' | 'enough'
 }
 
@@ -32,11 +34,12 @@ export function playGame(match: Match): Played {
   const { state } = engine.start(players.length, options, key)
   let commands = 0
   while (state.outcome === 'open') {
-    if (commands === longest) throw new Error(`it is not over after ${longest} commands`)
+    if (commands === longest) throw new Faulty({ kind: 'endless', commands: longest })
     const seat = at(engine.pending(state), 0)
     const { bot, luck } = at(players, seat)
     const asked = new Asked(table, state, seat, luck)
-    const said = bot.choose(asked)
+    match.asking?.(seat)
+    const said = ask(bot, asked)
     const untouched = Asked.hasOffered(asked, said) && engine.check(state, seat, said) === null
     const command = untouched ? said : judge(engine, bot, state, seat, said)
     engine.apply(state, seat, command)

@@ -14,11 +14,19 @@ export interface ContestInput {
   readonly bots?: string
   readonly options?: string
   readonly iterations?: string
+  readonly deadline?: string
 }
 const SEEDS = { least: 0, most: Number.MAX_SAFE_INTEGER }
+const DEADLINES = { least: 1, most: 86_400 } // seconds
+const DEADLINE = 60
 const ITERATIONS = { least: 1, most: 1_000_000_000 }
 
-export async function readContest(context: Context, game: string, input: ContestInput): Promise<LoadedGame & { contest: Contest }> {
+export interface ReadContest extends LoadedGame {
+  readonly contest: Contest
+  readonly deadline: number // milliseconds for one decision
+}
+
+export async function readContest(context: Context, game: string, input: ContestInput): Promise<ReadContest> {
   const { words, language } = context
   const { engine, gameWords } = await loadGame(context, game)
   const seats = wholeNumberOr(words, '--seats', input.seats, engine.seats, engine.seats.least)
@@ -26,9 +34,10 @@ export async function readContest(context: Context, game: string, input: Contest
   const seed = wholeNumberOr(words, '--seed', input.seed, SEEDS, 1)
   const bots = await readBots(context, game, seats, input.bots ?? 'random')
   const contest: Contest = { game, seats, options, seed, games: 1, bots }
-  if (input.iterations === undefined) return { engine, gameWords, contest }
+  const deadline = 1_000 * wholeNumberOr(words, '--deadline', input.deadline, DEADLINES, DEADLINE)
+  if (input.iterations === undefined) return { engine, gameWords, contest, deadline }
   const iterations = wholeNumberOr(words, '--iterations', input.iterations, ITERATIONS, 1)
-  return { engine, gameWords, contest: { ...contest, budget: { iterations } } }
+  return { engine, gameWords, contest: { ...contest, budget: { iterations } }, deadline }
 }
 
 async function readBots({ words }: Context, game: string, seats: number, text: string): Promise<string[]> {

@@ -19,7 +19,7 @@ export function readOptions(
 ): Types['options'] {
   const choices = choicesOf(engine, seats)
   const known = choices.map(([name, values]) => `${name}=${values.map(String).join('|')}`).join(', ')
-  const given = new Map<string, unknown>()
+  const given = new Map<string, ReturnType<typeof plainValue>>()
   for (const pair of text === '' ? [] : text.split(',')) {
     const [, name = '', value = ''] = /^\s*([^=\s]+)\s*=\s*(.*?)\s*$/.exec(pair) ?? []
     if (name === '' || value === '') throw new BadInput(words.errors.optionForm(pair, known))
@@ -29,7 +29,12 @@ export function readOptions(
   }
   const parsed = engine.options(seats, Object.fromEntries(given))
   if ('ok' in parsed) return parsed.ok
-  throw new BadInput(words.errors.optionsRefused(refusalText(gameWords, language, parsed.refused, String), known))
+  const { refused } = parsed
+  if (refused.why === 'notUnderstood') {
+    const option = String(refused.with?.['field'] ?? '') // and a detail, which only those who wrote the schema understand
+    throw new BadInput(words.errors.optionValue(option, String(given.get(option) ?? text), known))
+  }
+  throw new BadInput(words.errors.optionsRefused(refusalText(gameWords, language, refused, String), known))
 }
 
 function plainValue(text: string): string | number | boolean {

@@ -5,12 +5,13 @@ import { languageOf } from './language.ts'
 import { complain } from './output.ts'
 import about from './package.json' with { type: 'json' }
 import { program } from './program.ts'
+import { watchStreams } from './streams.ts'
 import { type CliWords, WORDS } from './words/index.ts'
 
 export async function main(args: readonly string[]): Promise<void> {
   const language = languageOf(args, process.env)
   const wildcat = program(language, about.version)
-  process.stdout.on('error', leaveQuietly)
+  watchStreams(WORDS[language])
   try {
     await wildcat.parseAsync(args, { from: 'user' })
   } catch (error) {
@@ -20,12 +21,6 @@ export async function main(args: readonly string[]): Promise<void> {
     process.exitCode =
       error instanceof CommanderError ? tellUsage(words, error, isKnown ? `wildcat ${command}` : 'wildcat') : tell(words, error)
   }
-}
-
-/** Whoever reads our output has seen enough (`… | head`). */
-function leaveQuietly(error: Error): void {
-  if ('code' in error && error.code === 'EPIPE') process.exit()
-  throw error
 }
 
 function tell(words: CliWords, error: unknown): number {

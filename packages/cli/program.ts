@@ -50,6 +50,7 @@ export function program(language: Language, version: string): Command {
       .option('--bots <list>', help.contest.bots)
       .option('--options <list>', help.contest.options)
       .option('--iterations <n>', help.contest.iterations)
+      .option('--deadline <seconds>', help.contest.deadline)
 
   command('games', help.games.summary, '', help.games.examples).action(async () => {
     await (await import('./commands/games.ts')).games(context())

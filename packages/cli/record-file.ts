@@ -55,7 +55,7 @@ export async function writeText(words: CliWords, file: string, content: string, 
   }
 }
 
-function fileProblem({ fileProblems }: CliWords, error: unknown): string {
+export function fileProblem({ fileProblems }: CliWords, error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const known: Readonly<Record<string, string>> = fileProblems
   return (Object.hasOwn(known, code) ? known[code] : undefined) ?? (error instanceof Error ? error.message : String(error))

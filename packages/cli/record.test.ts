@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Result } from '@wildcat/bots/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fixtureBot } from '../bots/fixtures/index.ts'
 import { directory, pathOf, put, recorded, recordIn, remove, wildcat } from './fixtures/wildcat.ts'
 
 let whole = ''
@@ -31,7 +32,7 @@ describe('record', () => {
   test('writes a sealed record with names', () => {
     const { game, seats, names, entries, digests } = recordIn(whole)
     expect([game, seats]).toEqual(['gusher', 3])
-    expect(names).toEqual(['Seat 0 (random)', 'Seat 1 (random)', 'Seat 2 (random)'])
+    expect(names).toEqual(['random 0', 'random 1', 'random 2'])
     expect(digests).toHaveLength(entries.length + 1)
   })
 
@@ -54,6 +55,11 @@ describe('record', () => {
     expect(readFileSync(pathOf('small.json'), 'utf8')).not.toBe(before)
   })
 
+  test('names seats in no language, by the bots that sit there', async () => {
+    const file = await recorded('named.json', '--commands', '2', '--bots', `${fixtureBot('spy')},random`, '--force')
+    expect(recordIn(file).names).toEqual(['spy 0', 'random 1', 'spy 2'])
+  })
+
   test('goes through pipes', async () => {
     const { out, err } = await wildcat(['record', 'gusher', '--out', '-'])
     expect(err).toBe('')
@@ -67,13 +73,14 @@ describe.concurrent('replay', () => {
     expect([en.code, en.err]).toEqual([0, ''])
     const count = recordIn(whole).entries.length
     expect(en.out).toContain(`Gusher, after ${count} of ${count} entries, as seen by a spectator\n\n`)
-    expect(en.out).toMatch(/\nPlayers\n {2}Player +Money +Oil +Licences\n {2}Seat 0 \(random\) +\$\d+/)
+    expect(en.out).toMatch(/\nPlayers\n {2}Player +Money +Oil +Licences\n {2}random 0 +\$\d+/)
     expect(en.out).toMatch(/\nLog\n +1 {2}Round 1 begins\./)
-    expect(en.out).toMatch(/\nThe game is over\n(?: {2}Seat \d \(random\) .*\n){3}$/)
+    expect(en.out).toMatch(/\nThe game is over\n(?: {2}random \d .*\n){3}$/)
     expect(en.out).toMatch(/ won\n/)
     const it = await wildcat(['replay', whole, '--lang', 'it'])
     expect(it.out).toContain('come lo vede uno spettatore')
     expect(it.out).toContain('\nCronaca\n')
+    expect(it.out).not.toMatch(/Seat|random \(/)
   })
 
   test('counts moments from the start and back from the end', async () => {
@@ -126,7 +133,7 @@ describe.concurrent('replay', () => {
     )
     expect(zero).toContain('Your hand')
     expect(one).toContain('Your hand')
-    expect(zero?.replaceAll('Seat 0', '')).not.toBe(one?.replaceAll('Seat 1', ''))
+    expect(zero?.replaceAll('random 0', '')).not.toBe(one?.replaceAll('random 1', ''))
     expect(spectator).not.toContain('Your hand')
     expect(spectator).not.toMatch(/dealt \d licences?:/)
   })
@@ -182,7 +189,13 @@ describe.concurrent('verify', () => {
       'a command that does not exist',
       r => ({ ...r, entries: replaced(r.entries, 5, { kind: 'command', seat: 0, command: { kind: 'steal' } }) }),
       { entry: 5, reason: 'command' },
-      '(entries[5] in the file)',
+      '(entries[5] in the file): this game has no such command.',
+    ],
+    [
+      'a command with a field that is wrong',
+      r => ({ ...r, entries: replaced(r.entries, 5, { kind: 'command', seat: 0, command: { kind: 'drill' } }) }),
+      { entry: 5, reason: 'command' },
+      '(entries[5] in the file): it is not a command of this game: its well is missing or wrong.',
     ],
     ['an entry left out', r => ({ ...r, entries: r.entries.toSpliced(3, 1) }), { entry: 3, reason: expect.any(String) }, 'entry 4 of '],
     [
@@ -265,11 +278,11 @@ describe.concurrent('a file that is no record', () => {
     ['is empty', () => put('empty.json', ''), 'it is not JSON.'],
     ['is not JSON', () => put('text.json', 'hello'), 'it is not JSON.'],
     ['is cut off', () => put('cut.json', readFileSync(whole, 'utf8').slice(0, 500)), 'it is not JSON.'],
-    ['is other JSON', () => put('list.json', [1, 2]), 'it is not a record'],
+    ['is other JSON', () => put('list.json', [1, 2]), 'it is not a record: format is missing.'],
     ['is null', () => put('null.json', 'null'), 'it is not a record'],
-    ['has a damaged key', damaged({ key: 'x' }), 'key should be'],
+    ['has a damaged key', damaged({ key: 'x' }), 'key should be 64 hexadecimal digits.'],
     ['has a future format', damaged({ format: 2 }), 'format should be 1'],
-    ['has a damaged entry', damaged({ entries: [{ kind: 'command', seat: 0 }] }), 'entries.0.command should be'],
+    ['has a damaged entry', damaged({ entries: [{ kind: 'command', seat: 0 }] }), 'entries.0.command is missing.'],
     ['has a seat that nobody sits at', damaged({ entries: [{ kind: 'undo', seat: 7, commands: 1 }] }), 'entries.0.seat should be <3'],
     ['is of a game that there is not', damaged({ game: 'chess' }), "there is no game 'chess'"],
   ])('because it %s is refused', async (_, file, sentence) => {

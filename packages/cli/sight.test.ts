@@ -52,10 +52,16 @@ test('a replay shows each viewer, after each entry, what he saw and had heard at
 })
 
 test('an undo of several commands takes back what was heard of all of them', () => {
-  const two = seeAt(table.engine, record, 2, 'spectator')
-  const undone = { ...record, entries: [...record.entries.slice(0, 2), { kind: 'undo', seat: 0, commands: 2 } as const] }
-  const { view, log } = seeAt(table.engine, undone, 3, 'spectator')
-  const start = seeAt(table.engine, record, 0, 'spectator')
-  expect(view).toEqual(start.view)
-  expect(log).toEqual([...start.log, { kind: 'undone', seat: 0, lines: two.log.length - start.log.length }])
+  const undoneAfter = (count: number): RecordOf<Types> => {
+    const seat = record.entries[count - 1]?.seat ?? 0
+    return { ...record, entries: [...record.entries.slice(0, count), { kind: 'undo', seat, commands: 2 }] }
+  }
+  const counts = Array.from(record.entries, (_, i) => i + 1)
+  const count = counts.find(each => seeAt(table.engine, undoneAfter(each), each + 1, 'spectator').departure === undefined) ?? -1
+  const [before, after] = [count - 2, count].map(at => seeAt(table.engine, record, at, 'spectator'))
+  const { view, log } = seeAt(table.engine, undoneAfter(count), count + 1, 'spectator')
+  expect(view).toEqual(before?.view)
+  const lines = (after?.log.length ?? 0) - (before?.log.length ?? 0)
+  expect(lines).toBeGreaterThan(1)
+  expect(log).toEqual([...(before?.log ?? []), { kind: 'undone', seat: record.entries[count - 1]?.seat, lines }])
 })

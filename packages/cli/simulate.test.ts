@@ -84,8 +84,23 @@ describe('simulate', () => {
     const { code, out, err } = await simulate('--seats', '2', '--seed', '8', '--bots', `random,${bot('cheat')}`, '--json')
     expect([code, out]).toEqual([1, ''])
     expect(err).toMatch(
-      /^wildcat: a game could not be played to its end. gusher, 2 seats, seed 8, game 0: the bot 'cheat' answered .* illegal: .*\n$/,
+      /^wildcat: a game could not be played to its end. gusher, 2 seats, seed 8, game 0: the bot 'cheat' answered .* illegal by GSH-\S+: [A-Z][^{}]*\n$/,
     )
+  })
+
+  test.each([
+    ['cheat', /game 0: the bot 'cheat' answered .*, which is illegal by GSH-/, /partita 0: il bot 'cheat' ha risposto .*, vietato da GSH-/],
+    ['babbler', /which is not a command of this game\.\n/, /che non è un comando di questo gioco\.\n/],
+    ['thrower', /the bot 'thrower' failed: lost the thread\n/, /il bot 'thrower' non ce l’ha fatta: lost the thread\n/],
+    ['endless', /the bot '.*endless.ts' did not answer within 1 s\. With --deadline/, /il bot '.*' non ha risposto entro 1 s\./],
+  ] as const)('tells what %s did in the language that is asked for', async (name, inEnglish, inItalian) => {
+    const args = ['--seats', '2', '--bots', bot(name), '--deadline', '1']
+    const [en, it] = await Promise.all([simulate(...args), simulate(...args, '--lang', 'it')])
+    expect([en.code, it.code]).toEqual([1, 1])
+    expect(en.err).toMatch(/^wildcat: a game could not be played to its end\. gusher, 2 seats, seed 1, game \d+: [^\n]+\n$/)
+    expect(it.err).toMatch(/^wildcat: una partita non è arrivata alla fine\. gusher, 2 posti, seme 1, partita \d+: [^\n]+\n$/)
+    expect(en.err).toMatch(inEnglish)
+    expect(it.err).toMatch(inItalian)
   })
 
   test('refuses a file that is no bot', async () => {

@@ -1,5 +1,6 @@
 /** What every command has in common: help, languages, errors, streams. */
 import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { BIN, isPlainError, pathOf, put, remove, wildcat } from './fixtures/wildcat.ts'
 
@@ -32,7 +33,9 @@ describe.concurrent('help', () => {
     expect((await wildcat(['verify', '--help'], { env: { LANG: 'it_IT.UTF-8' } })).out).toContain('Uso: wildcat verify')
     expect((await wildcat(['verify', '--help', '--lang', 'it'])).out).toContain('Esempi:')
     expect((await wildcat(['--lang=en', 'verify', '--help'], { env: { LANG: 'it_IT.UTF-8' } })).out).toContain('Examples:')
-    expect((await wildcat(['simulate', 'dama', '--lang', 'it'])).err).toBe("wildcat: non c’è un gioco 'dama'. Scegli tra: gusher.\n")
+    expect((await wildcat(['simulate', 'dama', '--lang', 'it'])).err).toBe(
+      "wildcat: non c’è un gioco 'dama'. Scegli tra: giganten, gusher.\n",
+    )
   })
 
   test('is what one gets for nothing, on stderr', async () => {
@@ -55,7 +58,7 @@ describe.concurrent('bad input', () => {
     [['simulate', 'gusher', '--fast'], 'there is no option --fast. See: wildcat simulate --help'],
     [['simulate', 'gusher', '--seats'], 'the value of --seats <n> is missing'],
     [['games', '--lang', 'de'], '--lang <language> is en or it.'],
-    [['simulate', 'chess'], "there is no game 'chess'. Choose from: gusher."],
+    [['simulate', 'chess'], "there is no game 'chess'. Choose from: giganten, gusher."],
     [['simulate', '__proto__'], "there is no game '__proto__'"],
     [['simulate', 'gusher', '--seats', '6'], "--seats is a whole number from 2 to 5, not '6'."],
     [['simulate', 'gusher', '--seats', '1'], "--seats is a whole number from 2 to 5, not '1'."],
@@ -68,10 +71,23 @@ describe.concurrent('bad input', () => {
     [['simulate', 'gusher', '--games', ''], "not ''."],
     [['simulate', 'gusher', '--seed', '9007199254740992'], "--seed is a whole number from 0 to 9007199254740991, not '9007199254740992'."],
     [['simulate', 'gusher', '--threads', '0'], '--threads is a whole number from 1 to 256'],
+    [['simulate', 'gusher', '--deadline', '0'], '--deadline is a whole number from 1 to 86400'],
     [['simulate', 'gusher', '--iterations', '0'], '--iterations is a whole number from 1'],
-    [['simulate', 'gusher', '--options', 'rounds=99'], '1 to 20 rounds. Choose from: rounds=4|2|8, deals=true|false.'],
-    [['simulate', 'gusher', '--options', 'rounds=many'], 'Choose from: rounds=4|2|8, deals=true|false.'],
-    [['simulate', 'gusher', '--options', 'colour=red'], "this game has no option 'colour'. Choose from: rounds=4|2|8, deals=true|false."],
+    [['simulate', 'gusher', '--options', 'rounds=99'], 'Choose 1 to 20 rounds. The usual values: rounds=4|2|8, deals=true|false.'],
+    [
+      ['simulate', 'gusher', '--options', 'rounds=many'],
+      "wildcat: rounds cannot be 'many'. The usual values: rounds=4|2|8, deals=true|false.\n",
+    ],
+    [
+      ['simulate', 'gusher', '--options', 'rounds=2,deals=perhaps', '--lang', 'it'],
+      "wildcat: deals non può essere 'perhaps'. I valori consueti: rounds=4|2|8, deals=true|false.\n",
+    ],
+    [['simulate', 'gusher', '--options', 'rounds=1.5'], "rounds cannot be '1.5'."],
+    [['simulate', 'giganten', '--options', 'licences=61'], "licences cannot be '61'. The usual values: licences=78|60, "],
+    [
+      ['simulate', 'gusher', '--options', 'colour=red'],
+      "this game has no option 'colour'. The options with their usual values: rounds=4|2|8, deals=true|false.",
+    ],
     [['simulate', 'gusher', '--options', '__proto__=1'], "this game has no option '__proto__'"],
     [['simulate', 'gusher', '--options', 'rounds'], "'rounds' is not of the form option=value"],
     [['simulate', 'gusher', '--options', 'rounds=2,,deals=true'], "'' is not of the form option=value"],
@@ -94,9 +110,22 @@ describe.concurrent('bad input', () => {
   })
 })
 
-test('output that nobody reads to its end is no error', () => {
-  const shell = `"${process.execPath}" "${BIN}" games | head -c 1; echo "\${PIPESTATUS[0]}"`
-  expect(execFileSync('bash', ['-c', shell], { encoding: 'utf8' })).toBe('g0\n')
+describe('output that nobody takes', () => {
+  const bash = (args: string, how: string) =>
+    execFileSync('bash', ['-c', `"${process.execPath}" "${BIN}" ${args} ${how}; echo "\${PIPESTATUS[0]}"`], { encoding: 'utf8' })
+
+  test('because it has been read far enough is no error', () => {
+    expect(bash('games', '| head -c 1')).toBe('g0\n')
+  })
+
+  test.each(['', 'nope', 'simulate gusher --seats 9'])('on stderr leaves the exit code of %j as it is', args => {
+    expect(bash(args, '2>&1 >/dev/null | true')).toBe('2\n')
+  })
+
+  test.skipIf(!existsSync('/dev/full'))('because the disk is full is an error in a sentence', () => {
+    for (const args of ['games', 'games --json', 'simulate gusher --games 2', 'record gusher --out -'])
+      expect(bash(args, '2>&1 >/dev/full')).toBe('wildcat: stdout cannot be written: the disk is full.\n1\n')
+  })
 })
 
 describe('games', () => {

@@ -1,11 +1,13 @@
 /** wildcat record */
 import { lstat } from 'node:fs/promises'
+import { parse } from 'node:path'
 import { recordGame, seating } from '@wildcat/bots/node'
 import { replay, sealed } from '@wildcat/kernel'
 import { digest } from '@wildcat/table'
 import { type ContestInput, readContest } from '../contest-input.ts'
 import type { Context } from '../context.ts'
-import { BadInput, Failed, Interrupted } from '../failure.ts'
+import { BadInput } from '../failure.ts'
+import { failureOf } from '../game-failure.ts'
 import { interruptible } from '../interrupt.ts'
 import { print, printJson } from '../output.ts'
 import { STANDARD, writeText } from '../record-file.ts'
@@ -24,18 +26,17 @@ const COMMANDS = { least: 0, most: 100_000 }
 export async function record(context: Context, id: string, input: RecordInput): Promise<void> {
   const { words, json } = context
   const { out, force = false } = input
-  const { engine, contest } = await readContest(context, id, input)
+  const read = await readContest(context, id, input)
+  const { engine, contest, deadline } = read
   const game = wholeNumberOr(words, '--game', input.game, GAMES, 0)
   const commands = wholeNumberOr(words, '--commands', input.commands, COMMANDS, COMMANDS.most)
   if (!force && out !== STANDARD) await refuseToOverwrite(words, out)
 
-  const played = await interruptible(words.record.interrupted, signal => recordGame({ contest, game, commands }, signal)).catch(
-    (error: unknown) => {
-      if (error instanceof Interrupted) throw error
-      throw new Failed(words.errors.gameFailed(error instanceof Error ? error.message : String(error)))
-    },
-  )
-  const names = seating(contest.bots.length, contest.seats, game).map((bot, seat) => words.seat(seat, contest.bots[bot]))
+  const task = { contest, game, commands }
+  const played = await interruptible(words.record.interrupted, signal => recordGame(task, { signal, deadline })).catch((error: unknown) => {
+    throw failureOf(context, read, error)
+  })
+  const names = seating(contest.bots.length, contest.seats, game).map((bot, seat) => nameOf(contest.bots[bot], seat))
   const finished = sealed(engine, { ...played, names }, digest)
   await writeText(words, out, `${JSON.stringify(finished)}\n`, force)
   if (out === STANDARD) return
@@ -54,6 +55,9 @@ export async function record(context: Context, id: string, input: RecordInput): 
     })
   else print([words.record.written(out, entries, over)])
 }
+
+/** In no language: a record is read in any. */
+const nameOf = (bot = '', seat: number): string => `${parse(bot).name} ${seat}`
 
 /** Said before a game is played for nothing; writing itself refuses too. */
 async function refuseToOverwrite({ errors, fileProblems }: CliWords, file: string): Promise<void> {

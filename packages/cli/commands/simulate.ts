@@ -2,7 +2,7 @@
 import { type Contest, playContest, type Result, type Spread } from '@wildcat/bots/node'
 import { type ContestInput, readContest } from '../contest-input.ts'
 import type { Context } from '../context.ts'
-import { Failed, Interrupted } from '../failure.ts'
+import { failureOf } from '../game-failure.ts'
 import { optionTexts } from '../game-options.ts'
 import { interruptible } from '../interrupt.ts'
 import type { LoadedGame } from '../load-game.ts'
@@ -26,14 +26,13 @@ export async function simulate(context: Context, game: string, input: SimulateIn
   const bar = progress(contest.games, words.simulate.progress)
   try {
     const result = await interruptible(words.simulate.interrupted, signal =>
-      playContest(contest, { ...threads, signal, progress: games => bar.reached(games) }),
+      playContest(contest, { ...threads, deadline: read.deadline, signal, progress: games => bar.reached(games) }),
     )
     bar.end()
     if (json) printJson(asJson(contest, result))
     else print(asText(context, read, contest, result))
   } catch (error) {
-    if (error instanceof Interrupted) throw error
-    throw new Failed(words.errors.gameFailed(error instanceof Error ? error.message : String(error)))
+    throw failureOf(context, read, error)
   } finally {
     bar.end()
   }

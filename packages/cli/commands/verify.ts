@@ -40,7 +40,8 @@ function flawOf(context: Context, { engine, gameWords, record }: LoadedGame & { 
 }
 
 function notUnderstood({ words }: Context, what: Unreadable): Flaw {
-  return { entry: what.problem === 'command' ? what.entry : -1, reason: what.problem, message: words.unreadable(what) }
+  if (what.problem !== 'command') return { entry: -1, reason: what.problem, message: words.unreadable(what) }
+  return { entry: what.entry, reason: what.problem, message: words.noCommand(what.field) }
 }
 
 function departed({ words, language }: Context, gameWords: LoadedGame['gameWords'], { entry, why }: Departure, names: Names): Flaw {

@@ -1,13 +1,17 @@
 /** What the command line says, in English. */
 import type { Unreadable } from '@wildcat/table'
 import { help } from './help-en.ts'
+import { isMissing } from './missing.ts'
 
 const list = new Intl.ListFormat('en')
 const from = (least: number, most: number) => `from ${least} to ${most}`
 
+const noCommand = (field: string) =>
+  ['', 'kind'].includes(field) ? 'this game has no such command.' : `it is not a command of this game: its ${field} is missing or wrong.`
+
 export const en = {
   help,
-  seat: (seat: number, bot?: string) => (bot === undefined ? `Seat ${seat}` : `Seat ${seat} (${bot})`),
+  seat: (seat: number) => `Seat ${seat}`,
   spectator: 'a spectator',
   list: (items: readonly string[]) => list.format(items),
 
@@ -16,6 +20,17 @@ export const en = {
     example: 'an example for those who make games',
     columns: ['Option', 'Values, the usual first', ''],
     bots: (bots: string) => `Bots: ${bots}`,
+  },
+  contest: {
+    where: (game: string, seats: number, seed: number, number: number) => `${game}, ${seats} seats, seed ${seed}, game ${number}`,
+    faults: {
+      threw: (bot: string, detail: string) => `the bot '${bot}' failed: ${detail}`,
+      babbled: (bot: string, answer: string) => `the bot '${bot}' answered ${answer}, which is not a command of this game.`,
+      cheated: (bot: string, answer: string, rule: string, sentence: string) =>
+        `the bot '${bot}' answered ${answer}, which is illegal by ${rule}: ${sentence}`,
+      late: (bot: string, seconds: number) => `the bot '${bot}' did not answer within ${seconds} s. With --deadline it gets more time.`,
+      endless: (commands: number) => `it is not over after ${commands} commands.`,
+    },
   },
   simulate: {
     heading: (title: string, seats: string, games: string, seed: number) => `${title}: ${seats} seats, ${games} games, seed ${seed}`,
@@ -61,6 +76,8 @@ export const en = {
       case 'notJson':
         return 'it is not JSON.'
       case 'malformed':
+        if (isMissing(what)) return `it is not a record: ${what.where} is missing.`
+        if (what.where === 'key') return 'it is not a record: key should be 64 hexadecimal digits.'
         return `it is not a record: ${what.where === '' ? 'the whole' : what.where} should be ${what.expected}.`
       case 'otherGame':
         return `it is a record of ${what.game}.`
@@ -69,11 +86,12 @@ export const en = {
       case 'seats':
         return `its number of seats does not fit: this game has ${from(what.least, what.most)}.`
       case 'options':
-        return `its options do not fit the game: ${what.why}.`
+        return 'its options are not options of this game.'
       case 'command':
-        return `entry ${what.entry + 1} (entries[${what.entry}] in the file) is not a command of this game: ${what.field} ${what.detail}`
+        return `entry ${what.entry + 1} (entries[${what.entry}] in the file): ${noCommand(what.field)}`
     }
   },
+  noCommand,
 
   fileProblems: {
     ENOENT: 'there is no such file or directory.',
@@ -104,10 +122,11 @@ export const en = {
     badBotFile: (bot: string, detail: string) => `${bot} cannot be used as a bot: ${detail}`,
     tooManyBots: (bots: number, seats: number) =>
       `${bots} bots for ${seats} seats. Name at most one for each seat; fewer take turns round the table.`,
-    optionForm: (given: string, known: string) => `'${given}' is not of the form option=value. Choose from: ${known}.`,
-    noSuchOption: (option: string, known: string) => `this game has no option '${option}'. Choose from: ${known}.`,
+    optionForm: (given: string, known: string) => `'${given}' is not of the form option=value. The usual values: ${known}.`,
+    noSuchOption: (option: string, known: string) => `this game has no option '${option}'. The options with their usual values: ${known}.`,
     optionTwice: (option: string) => `the option '${option}' is given twice.`,
-    optionsRefused: (sentence: string, known: string) => `these options do not fit the game: ${sentence} Choose from: ${known}.`,
+    optionValue: (option: string, given: string, known: string) => `${option} cannot be '${given}'. The usual values: ${known}.`,
+    optionsRefused: (sentence: string, known: string) => `these options do not fit the game: ${sentence} The usual values: ${known}.`,
     cannotRead: (file: string, problem: string) => `${file} cannot be read: ${problem}`,
     cannotWrite: (file: string, problem: string) => `${file} cannot be written: ${problem}`,
     unreadable: (file: string, problem: string) => `${file}: ${problem}`,

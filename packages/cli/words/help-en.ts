@@ -27,6 +27,7 @@ export const help = {
     bots: 'bots by name, or files with a bot of your own. They change seats from game to game; fewer than seats take turns round the table (random)',
     options: 'options of the game, as listed by wildcat games: name=value,…',
     iterations: 'how much a bot may think about one decision (1000)',
+    deadline: 'seconds after which a decision that is not taken ends everything with an error (60)',
   },
   games: {
     summary: 'list the games, their seats, options and bots',

@@ -29,6 +29,7 @@ export const help: typeof english = {
     bots: 'bot per nome, o file con un bot proprio. Cambiano posto a ogni partita; se sono meno dei posti si alternano intorno al tavolo (random)',
     options: 'opzioni del gioco, come elencate da wildcat games: nome=valore,…',
     iterations: 'quanto un bot può pensare a una decisione (1000)',
+    deadline: 'secondi dopo i quali una decisione non presa fa finire tutto con un errore (60)',
   },
   games: {
     summary: 'elenca i giochi, i posti, le opzioni e i bot',

@@ -2,13 +2,17 @@
 import type { Unreadable } from '@wildcat/table'
 import type { en } from './en.ts'
 import { help } from './help-it.ts'
+import { isMissing } from './missing.ts'
 
 const list = new Intl.ListFormat('it')
 const from = (least: number, most: number) => `da ${least} a ${most}`
 
+const noCommand = (field: string) =>
+  ['', 'kind'].includes(field) ? 'questo gioco non ha un tale comando.' : `non è un comando di questo gioco: ${field} manca o è sbagliato.`
+
 export const it: typeof en = {
   help,
-  seat: (seat, bot) => (bot === undefined ? `Posto ${seat}` : `Posto ${seat} (${bot})`),
+  seat: seat => `Posto ${seat}`,
   spectator: 'uno spettatore',
   list: items => list.format(items),
 
@@ -17,6 +21,16 @@ export const it: typeof en = {
     example: 'un esempio per chi fa giochi',
     columns: ['Opzione', 'Valori, il consueto per primo', ''],
     bots: bots => `Bot: ${bots}`,
+  },
+  contest: {
+    where: (game, seats, seed, number) => `${game}, ${seats} posti, seme ${seed}, partita ${number}`,
+    faults: {
+      threw: (bot, detail) => `il bot '${bot}' non ce l’ha fatta: ${detail}`,
+      babbled: (bot, answer) => `il bot '${bot}' ha risposto ${answer}, che non è un comando di questo gioco.`,
+      cheated: (bot, answer, rule, sentence) => `il bot '${bot}' ha risposto ${answer}, vietato da ${rule}: ${sentence}`,
+      late: (bot, seconds) => `il bot '${bot}' non ha risposto entro ${seconds} s. Con --deadline ha più tempo.`,
+      endless: commands => `dopo ${commands} comandi non è finita.`,
+    },
   },
   simulate: {
     heading: (title, seats, games, seed) => `${title}: ${seats} posti, ${games} partite, seme ${seed}`,
@@ -61,6 +75,8 @@ export const it: typeof en = {
       case 'notJson':
         return 'non è JSON.'
       case 'malformed':
+        if (isMissing(what)) return `non è una registrazione: manca ${what.where}.`
+        if (what.where === 'key') return 'non è una registrazione: key dovrebbe essere di 64 cifre esadecimali.'
         return `non è una registrazione: ${what.where === '' ? 'il tutto' : what.where} dovrebbe essere ${what.expected}.`
       case 'otherGame':
         return `è una registrazione di ${what.game}.`
@@ -69,11 +85,12 @@ export const it: typeof en = {
       case 'seats':
         return `il numero di posti non va: questo gioco ne ha ${from(what.least, what.most)}.`
       case 'options':
-        return `le opzioni non vanno per il gioco: ${what.why}.`
+        return 'le sue opzioni non sono opzioni di questo gioco.'
       case 'command':
-        return `la voce ${what.entry + 1} (entries[${what.entry}] nel file) non è un comando di questo gioco: ${what.field} ${what.detail}`
+        return `voce ${what.entry + 1} (entries[${what.entry}] nel file): ${noCommand(what.field)}`
     }
   },
+  noCommand,
 
   fileProblems: {
     ENOENT: 'non esiste un tale file o cartella.',
@@ -101,10 +118,11 @@ export const it: typeof en = {
     noSuchBot: (bot, bots) => `non c’è un bot '${bot}'. Scegli tra: ${bots}; oppure si dà il percorso di un file con un bot proprio.`,
     badBotFile: (bot, detail) => `${bot} non si può usare come bot: ${detail}`,
     tooManyBots: (bots, seats) => `${bots} bot per ${seats} posti. Al massimo uno per posto; se sono meno si alternano intorno al tavolo.`,
-    optionForm: (given, known) => `'${given}' non ha la forma opzione=valore. Scegli tra: ${known}.`,
-    noSuchOption: (option, known) => `questo gioco non ha un’opzione '${option}'. Scegli tra: ${known}.`,
+    optionForm: (given, known) => `'${given}' non ha la forma opzione=valore. I valori consueti: ${known}.`,
+    noSuchOption: (option, known) => `questo gioco non ha un’opzione '${option}'. Le opzioni con i valori consueti: ${known}.`,
     optionTwice: option => `l’opzione '${option}' è data due volte.`,
-    optionsRefused: (sentence, known) => `queste opzioni non vanno per il gioco: ${sentence} Scegli tra: ${known}.`,
+    optionValue: (option, given, known) => `${option} non può essere '${given}'. I valori consueti: ${known}.`,
+    optionsRefused: (sentence, known) => `queste opzioni non vanno per il gioco: ${sentence} I valori consueti: ${known}.`,
     cannotRead: (file, problem) => `${file} non si può leggere: ${problem}`,
     cannotWrite: (file, problem) => `${file} non si può scrivere: ${problem}`,
     unreadable: (file, problem) => `${file}: ${problem}`,
