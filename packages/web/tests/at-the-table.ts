@@ -15,12 +15,9 @@ const SHORT_GAME = /^2 (rounds|turni)/
 
 /** Settings as if they had been chosen before; bots do not pause unless they should. */
 export async function settle(page: Page, { language = 'en', theme = 'light', pace = 'off' }: Wishes = {}): Promise<void> {
-  await page.addInitScript(
-    settings => {
-      if (localStorage.getItem('wildcat.settings') === null) localStorage.setItem('wildcat.settings', settings)
-    },
-    JSON.stringify({ language, theme, pace }),
-  )
+  await page.addInitScript(settings => {
+    if (localStorage.getItem('wildcat.settings') === null) localStorage.setItem('wildcat.settings', settings)
+  }, JSON.stringify({ language, theme, pace }))
 }
 
 /** A short game of Gusher, from the lobby. */
@@ -30,7 +27,7 @@ export async function sitDown(page: Page, wishes: Wishes = {}): Promise<void> {
   await page.getByRole('radio', { name: SHORT_GAME }).check()
   await page.getByRole('radio', { name: String(wishes.seats ?? 2), exact: true }).check()
   const players = page.locator('.setup-seat select')
-  for (let seat = 1; seat < (wishes.seats ?? 2); seat++)
+  for (let seat = 0; seat < (wishes.seats ?? 2); seat++)
     await players.nth(seat).selectOption({ index: seat < (wishes.people ?? 1) ? 0 : 1 })
   await page.getByRole('button', { name: BEGIN }).click()
   await expect(page.locator('.question')).toBeVisible()

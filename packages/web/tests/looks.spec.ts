@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { clickOne, isAsked, playOn, settle, sitDown } from './at-the-table.ts'
+import { clickOne, decisions, isAsked, playOn, settle, sitDown, sitDownToGiganten } from './at-the-table.ts'
 
 // There are no frames to look into (legacy mode), and only what is wrong is of interest: four times as fast.
 async function expectAccessible(page: Page, where: string) {
@@ -13,17 +13,20 @@ async function expectAccessible(page: Page, where: string) {
 }
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-for (const theme of ['light', 'dark'] as const)
-  test(`axe finds nothing serious on any screen (${theme})`, async ({ page }) => {
+for (const [theme, language, settings] of [
+  ['light', 'it', 'Impostazioni'],
+  ['dark', 'en', 'Settings'],
+] as const)
+  test(`axe finds nothing serious on any screen (${theme}, ${language})`, async ({ page }) => {
     test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await settle(page, { theme })
+    await settle(page, { theme, language })
     for (const path of ['/', '/new/gusher', '/about', '/nowhere', '/table/unknown']) {
       await page.goto(path)
       await expect(page.locator('h1')).toBeVisible()
       await expectAccessible(page, path)
     }
-    await sitDown(page, { theme, people: 2, seats: 3 })
+    await sitDown(page, { theme, language, people: 2, seats: 3 })
     await expectAccessible(page, 'veil')
     await page.locator('.veil-hands button').click()
     await page.locator('.aside summary').click()
@@ -34,10 +37,10 @@ for (const theme of ['light', 'dark'] as const)
       await expectAccessible(page, `dialog ${key}`)
       await page.keyboard.press('Escape')
     }
-    await page.getByRole('button', { name: 'Settings' }).click()
+    await page.getByRole('button', { name: settings }).click()
     await expectAccessible(page, 'settings')
     await page.keyboard.press('Escape')
-    await sitDown(page, { theme })
+    await sitDown(page, { theme, language })
     await playOn(page, turn => clickOne(page, turn))
     await expectAccessible(page, 'end')
   })
@@ -59,11 +62,75 @@ test('nothing scrolls sideways on a phone', async ({ page }) => {
   }
 })
 
-test('a page zoomed to 200 % still fits', async ({ page }) => {
-  await page.setViewportSize({ width: 1280 / 2, height: 900 / 2 })
-  await sitDown(page)
+test('a page zoomed to 200 % still fits, and an answer is in sight with its question', async ({ page }) => {
+  await page.setViewportSize({ width: 1440 / 2, height: 900 / 2 })
+  for (const sit of [sitDown, sitDownToGiganten]) {
+    await sit(page)
+    await isAsked(page)
+    expect(await sideways(page)).toBe(0)
+    await expect(decisions(page).first()).toBeInViewport({ ratio: 1 })
+    const bar = await page.locator('.panes').boundingBox()
+    const answer = await decisions(page).first().boundingBox()
+    expect((answer?.y ?? 0) + (answer?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  }
+})
+
+test('at 1024 × 768 nothing scrolls sideways and the latest lines of the log are in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await sitDownToGiganten(page, { language: 'it' })
   await isAsked(page)
   expect(await sideways(page)).toBe(0)
+  await expect(page.getByRole('log').getByRole('listitem').last()).toBeInViewport({ ratio: 1 })
+  for (const table of await page.locator('.pane-table table').all())
+    expect(
+      await table.evaluate(each => each.getBoundingClientRect().right <= (each.closest('.panel-body')?.getBoundingClientRect().right ?? 0)),
+    ).toBe(true)
+})
+
+test('long names of any writing stay in their place, and nothing of them is lost', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await settle(page)
+  await page.goto('/new/giganten')
+  const names = ['Wolfeschlegelsteinhausen', 'אבגדהוזחטיכלמנסעפצקרשת🛢', '🛢🚂🚚🛢🚂🚚🛢🚂🚚🛢🚂🚚']
+  for (const [seat, name] of names.entries()) await page.locator('.setup-seat input').nth(seat).fill(name)
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await isAsked(page)
+  for (const [seat, name] of names.entries()) await expect(page.locator('.player bdi').nth(seat)).toHaveAttribute('title', name)
+  for (const pane of ['Decide', 'Table', 'Log']) {
+    await page.locator('.panes').getByRole('button', { name: pane }).click()
+    expect(await sideways(page), pane).toBe(0)
+  }
+  await expect(page.getByRole('log').locator('.seat bdi').first()).toBeVisible()
+})
+
+test('on a phone one sees who is a bot, who oneself is, and what bots do among themselves', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await sitDown(page, { seats: 3 })
+  await expect(page.locator('.player-you')).toBeVisible()
+  await expect(page.locator('.player-kind')).toHaveCount(2)
+  await expect(page.locator('.player-kind').first()).toBeVisible()
+  await expect(page.getByLabel('Pace of the bots')).toBeVisible()
+  await page.getByRole('button', { name: 'Help' }).click()
+  await expect(page.getByRole('link', { name: 'About and licences' }).last()).toBeVisible()
+  await sitDown(page, { seats: 3, people: 0 })
+  await expect(page.locator('.latest li').last().or(page.locator('.result'))).toBeVisible()
+})
+
+test('with a system’s own colours it still shows what is chosen, asked and impossible', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await sitDown(page)
+  await isAsked(page)
+  const look = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((each, name) => getComputedStyle(each).getPropertyValue(name), property)
+  expect(await look('.segment:has(:checked)', 'background-color')).not.toBe(await look('.segment:not(:has(:checked))', 'background-color'))
+  expect(await look('.player[data-active="true"]', 'border-top-color')).not.toBe(
+    await look('.player[data-active="false"]', 'border-top-color'),
+  )
+  expect(await look('.button[aria-disabled="true"]', 'border-top-style')).toBe('dashed')
+  expect(await look('.table-head .button', 'border-top-style')).toBe('solid')
 })
 
 test('nothing is asked of anybody else, and no policy is broken', async ({ page }) => {

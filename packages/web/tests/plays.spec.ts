@@ -58,21 +58,6 @@ test('decisions are found by typing, and the only one left is taken with Enter',
   await expect(page.getByRole('log')).toContainText(`Player 1 drills well ${well}`)
 })
 
-test('what the rules refuse is explained before it is sent, with the rule', async ({ page }) => {
-  await sitDown(page)
-  await playOn(page, async turn => {
-    const bid = page.locator('.decide > .decisions').getByRole('spinbutton')
-    if ((await bid.count()) === 0) return clickOne(page, turn)
-    await bid.fill('999')
-    await expect(page.locator('.refusal')).toContainText('72')
-    await page.locator('.refusal summary').click()
-    await expect(page.locator('.refusal')).toContainText('A bid is a number of licence points')
-    await page.keyboard.press('Escape')
-    await page.goto('/')
-    throw new Error('done')
-  }).catch((error: Error) => expect(error.message).toBe('done'))
-})
-
 test('two fast clicks count once', async ({ page }) => {
   await sitDown(page)
   await isAsked(page)
