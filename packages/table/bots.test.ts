@@ -45,6 +45,21 @@ describe('bots', () => {
     }
   })
 
+  test('do not move for whoever has taken their seat in the meantime', async () => {
+    const table = open()
+    const seat = at(table.pending, 0)
+    const bots = [...BOTS]
+    const pauses = gate()
+    const { host } = hosted(table, bots, { pause: () => pauses.promise })
+    await settled()
+    bots[seat] = 'none'
+    pauses.open()
+    await settled()
+    expect(table.record.entries).toEqual([])
+    await host.submit(seat, 0, END_TURN)
+    expect(at(table.record.entries, 0).seat).toBe(seat)
+  })
+
   test('wait before each move as long as they are told, so that people can follow', async () => {
     const pauses = gate()
     const { table, asked } = hosted(open(), BOTS, { pause: () => pauses.promise })

@@ -113,14 +113,17 @@ export class Host<T extends Types> {
   async #tryBot(seat: Seat, decision: number, view: T['view']): Promise<Error | undefined> {
     const { signal } = this.#stop
     const { thinker, pause } = this.#settings
+    const bot = this.#bot(seat)
     let command: unknown
     try {
-      command = await unless(signal, thinker.think({ game: this.table.engine.id, bot: this.#bot(seat), seat, view }, signal))
+      command = await unless(signal, thinker.think({ game: this.table.engine.id, bot, seat, view }, signal))
       await unless(signal, pause?.(signal) ?? Promise.resolve())
     } catch (error) {
       signal.throwIfAborted()
+      if (this.#bot(seat) !== bot) return undefined
       return error instanceof Error ? error : new Error(`the bot of seat ${seat} failed`, { cause: error })
     }
+    if (this.#bot(seat) !== bot) return undefined // somebody else plays this seat now
     const answer = await this.submit(seat, decision, command)
     return 'refused' in answer ? refusal(seat, answer.refused) : undefined
   }

@@ -14,7 +14,16 @@ export type Database = IDBPDatabase<Stores>
 let opened: Promise<Database> | undefined
 
 export function database(): Promise<Database> {
-  opened ??= openDB<Stores>('wildcat', 1, {
+  opened ??= open().catch((error: unknown) => {
+    opened = undefined
+    throw error
+  })
+  return opened
+}
+
+/** Async throughout: where storage is denied, merely asking for the database throws. */
+async function open(): Promise<Database> {
+  return openDB<Stores>('wildcat', 1, {
     upgrade(db) {
       db.createObjectStore('games')
       db.createObjectStore('heads')
@@ -23,11 +32,7 @@ export function database(): Promise<Database> {
     terminated() {
       opened = undefined
     },
-  }).catch((error: unknown) => {
-    opened = undefined
-    throw error
   })
-  return opened
 }
 
 /** All entries of a game, in order. */

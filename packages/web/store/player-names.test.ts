@@ -12,7 +12,8 @@ describe('a name from outside', () => {
     ['\u200D', ''],
     ['x'.repeat(40), 'x'.repeat(24)],
     [`${'x'.repeat(23)} y`, 'x'.repeat(23)],
-    ['🛢️'.repeat(30), '🛢️'.repeat(12)],
+    ['🛢️'.repeat(30), '🛢️'.repeat(8)],
+    [`A${'\u0301'.repeat(80)}`, ''],
   ])('%j can be shown as %j', (given, shown) => {
     expect(cleanName(given)).toBe(shown)
   })

@@ -6,7 +6,16 @@ export const MOST_CHARACTERS = 24
 const UNSEEN = /[\p{Cc}\p{Co}\p{Cs}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-const shortened = (name: string, most: number) => [...name].slice(0, most).join('').trim()
+const characters = new Intl.Segmenter()
+/** Cut between characters, never inside one. */
+function shortened(name: string, most: number): string {
+  let short = ''
+  for (const { segment } of characters.segment(name)) {
+    if (short.length + segment.length > most) break
+    short += segment
+  }
+  return short.trim()
+}
 
 /** A name from a person or a file, as it can be shown. Empty if nothing of it can be seen. */
 export function cleanName(name: string): string {

@@ -5,10 +5,10 @@ import type { Summary } from './games.ts'
 export interface Store {
   readonly lasts: boolean // also when the page is left
   /** A new game, or one from a file. */
-  begin(id: string, record: GameRecord, summary: Summary): Promise<void>
+  begin: (id: string, record: GameRecord, summary: Summary) => Promise<void>
   /** An entry at its place, with the summary after it: both or none. */
-  add(id: string, index: number, entry: Entry<Tagged>, summary: Summary): Promise<void>
-  note(id: string, summary: Summary): Promise<void>
+  add: (id: string, index: number, entry: Entry<Tagged>, summary: Summary) => Promise<void>
+  note: (id: string, summary: Summary) => Promise<void>
   /** As it was stored, for `readRecord` to judge. */
-  read(id: string): Promise<{ readonly summary: Summary; readonly record: string }>
+  read: (id: string) => Promise<{ readonly summary: Summary; readonly record: string }>
 }

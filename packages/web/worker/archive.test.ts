@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { memory } from '../store/memory.ts'
+import { object } from '../store/read.ts'
+import { createGame, exportGame, importGame } from './archive.ts'
+import { Desk } from './desk.ts'
+
+/** The file of a game in which two turns were ended. */
+async function saved(names: readonly string[] = ['Ada', 'Bo']) {
+  const { id } = await createGame({ game: 'gusher', names, bots: names.map(() => 'none'), options: { rounds: 2, deals: false } })
+  const desk = await Desk.open(id, { pause: () => 0, tell: () => undefined })
+  for (const seat of [0, 1]) await desk.submit(seat, 0, { kind: 'endTurn' })
+  return object(JSON.parse(await (await exportGame(id)).file.text()))
+}
+const taken = (record: object) => importGame(new Blob([JSON.stringify(record)]))
+const namesIn = async (names: readonly string[]) => {
+  const { digests: _, ...record } = await saved(names.map(() => ''))
+  const { id } = await taken({ ...record, names })
+  const { summary, record: kept } = await memory.read(id)
+  expect(object(JSON.parse(kept))['names']).toEqual(summary.plan.names)
+  return summary.plan.names
+}
+
+describe('a record from outside', () => {
+  test('is checked against its digests', async () => {
+    expect(await taken(await saved())).toMatchObject({ checked: true, lasts: false })
+  })
+  test('without digests it is taken, and said to be unchecked', async () => {
+    const { digests: _, ...record } = await saved()
+    expect(await taken(record)).toMatchObject({ checked: false })
+  })
+  test('that was changed is refused, with the place', async () => {
+    const record = await saved()
+    const digests = Array.from({ length: 2 + 1 }, () => '0'.repeat(16))
+    await expect(taken({ ...record, digests })).rejects.toMatchObject({ trouble: { kind: 'tampered', entry: -1 } })
+    await expect(taken({ ...record, names: ['Eve', 'Bo'] })).rejects.toMatchObject({ trouble: { kind: 'tampered', entry: -1 } })
+    await expect(taken({ ...record, entries: [] })).rejects.toMatchObject({ trouble: { kind: 'tampered', entry: 0 } })
+  })
+  test('that breaks the rules is refused, with the place', async () => {
+    const { digests: _, ...record } = await saved()
+    const entries = [{ kind: 'command', seat: 0, command: { kind: 'pay', ones: 9, twos: 9 } }]
+    await expect(taken({ ...record, entries })).rejects.toMatchObject({ trouble: { kind: 'departs', entry: 0 } })
+  })
+  test('gives its players names that can be shown and told apart', async () => {
+    expect(await namesIn(['  Ada\u202E ', 'ADA', '\u0000'])).toEqual(['Ada', 'ADA 2', ''])
+    expect(await namesIn(['x'.repeat(500), 'Bo'])).toEqual(['x'.repeat(24), 'Bo'])
+  })
+})

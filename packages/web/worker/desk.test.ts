@@ -1,0 +1,150 @@
+// A desk without a browser: games are in memory, and bots, for want of Web Workers, fail and get a plain legal move.
+import { titleOf } from '@wildcat/catalogue'
+import type { Seat } from '@wildcat/kernel'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Summary } from '../store/games.ts'
+import { memory } from '../store/memory.ts'
+import { anything, list, object } from '../store/read.ts'
+import { createGame, exportGame } from './archive.ts'
+import { Desk } from './desk.ts'
+import type { News } from './messages.ts'
+import { standingLines } from './sights.ts'
+
+const PEOPLE = ['none', 'none', 'none']
+const begin = async (bots: readonly string[] = PEOPLE) =>
+  (await createGame({ game: 'gusher', names: ['Ada', 'Bo', ''], bots, options: { rounds: 2, deals: true } })).id
+
+async function open(id: string) {
+  const news: News[] = []
+  return { news, desk: await Desk.open(id, { pause: () => 0, tell: each => void news.push(each) }) }
+}
+const engine = await titleOf('gusher')?.engine()
+const turnOf = (desk: Desk): Seat => engine?.pending(desk.see('spectator', 0).view)[0] ?? 0
+const endTurn = (desk: Desk, seat: Seat) => desk.submit(seat, desk.see(seat, 0).decision, { kind: 'endTurn' })
+const changed = async (id: string, changes: Partial<Summary>) => memory.note(id, { ...(await memory.read(id)).summary, ...changes })
+const entriesOf = async (id: string) => list(anything)(object(JSON.parse((await memory.read(id)).record))['entries']).length
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('a hand is shown', () => {
+  test('to the person who plays it and to nobody else', async () => {
+    const { desk } = await open(await begin(['none', 'random', 'none']))
+    expect(desk.see(0, 0).view.viewer).toBe(0)
+    expect(() => desk.see(1, 0)).toThrow('not played by a person')
+    expect(() => desk.see(77, 0)).toThrow('not played by a person')
+    await expect(desk.submit(1, 0, { kind: 'endTurn' })).rejects.toThrow('not played by a person')
+    await desk.seat(['random', 'random', 'none'])
+    expect(() => desk.see(0, 0)).toThrow('not played by a person')
+  })
+})
+
+describe('a change of seats', () => {
+  test('and a move at the same moment do not lose each other', async () => {
+    const id = await begin()
+    const { desk } = await open(id)
+    const { note } = memory
+    vi.spyOn(memory, 'note').mockImplementation(async (...all) => {
+      await new Promise(resolve => setTimeout(resolve, 10))
+      return note(...all)
+    })
+    const first = turnOf(desk)
+    const bots = PEOPLE.with((first + 2) % 3, 'random')
+    const [, answer] = await Promise.all([desk.seat(bots), endTurn(desk, first)])
+    expect(answer).toEqual({ accepted: true })
+    expect(await endTurn(desk, (first + 1) % 3)).toEqual({ accepted: true })
+    await vi.waitFor(async () => expect(await entriesOf(id)).toBeGreaterThanOrEqual(3))
+    const { summary } = await memory.read(id)
+    expect(summary).toMatchObject({ plan: { bots }, entries: await entriesOf(id) })
+  })
+
+  test('is in the log of everybody, at its place, also when the table is opened again', async () => {
+    const id = await begin()
+    const { desk, news } = await open(id)
+    const first = turnOf(desk)
+    const before = desk.see(first, 0).log.length
+    await desk.seat(PEOPLE.with((first + 2) % 3, 'random'))
+    expect(news).toContainEqual({ news: 'changed' })
+    await endTurn(desk, first)
+    const seated = { kind: 'seated', seat: (first + 2) % 3, by: 'bot' }
+    for (const each of [desk, (await open(id)).desk])
+      for (const viewer of [first, 'spectator'] as const) {
+        const { log } = each.see(viewer, 0)
+        const place = log.findIndex(line => line.kind === 'seated')
+        expect(place).toBe(before)
+        expect(log.slice(place, place + 2)).toMatchObject([seated, { kind: 'event', event: { kind: 'turnEnded' } }])
+        for (const from of [place, place + 1]) expect(each.see(viewer, from).log).toEqual(log.slice(from))
+      }
+    expect(desk.opened).toMatchObject({ changed: true, lasts: false })
+  })
+
+  test('stays in the log when a decision before it is taken back', async () => {
+    const { desk } = await open(await begin())
+    const first = turnOf(desk)
+    await endTurn(desk, first)
+    await desk.seat(PEOPLE.with((first + 2) % 3, 'random'))
+    expect(await desk.undo(first, desk.see(first, 0).decision)).toEqual({ accepted: true })
+    const standing = standingLines(desk.see(first, 0).log)
+    expect(standing.slice(-2).map(line => line.kind)).toEqual(['seated', 'undone'])
+    expect(JSON.stringify(standing)).not.toContain('turnEnded')
+  })
+})
+
+describe('what is kept about a game', () => {
+  test('is mended where it lags behind the record', async () => {
+    const id = await begin()
+    await changed(id, { entries: 40 })
+    const { desk } = await open(id)
+    expect(await endTurn(desk, turnOf(desk))).toEqual({ accepted: true })
+    expect((await memory.read(id)).summary.entries).toBe(1)
+  })
+
+  test.each([
+    ['names', { names: ['Ada', 'Bo'] }],
+    ['bots', { bots: ['none'] }],
+    ['chess', { game: 'chess' }],
+  ])('is refused where it does not fit the record: %s', async (what, misfit) => {
+    const id = await begin()
+    const { plan } = (await memory.read(id)).summary
+    await changed(id, { plan: { ...plan, ...misfit } })
+    await expect(open(id)).rejects.toMatchObject({ trouble: { kind: 'misfit', detail: expect.stringContaining(what) } })
+  })
+})
+
+test('only what is news to one seat alone is whispered: not a turn that ends, not one’s own sealed choice', async () => {
+  const { desk } = await open(await begin())
+  const first = turnOf(desk)
+  const whispered = async (seat: Seat, command: object) => {
+    const { decision, log } = desk.see(seat, 0)
+    expect(await desk.submit(seat, decision, command)).toEqual({ accepted: true })
+    return [seat, (seat + 1) % 3].map(each => desk.see(each, log.length).whispered)
+  }
+  expect(await whispered(first, { kind: 'peek', well: 0 })).toEqual([true, false])
+  for (let turn = 0; turn < 3; turn++) expect(await whispered((first + turn) % 3, { kind: 'endTurn' })).toEqual([false, false])
+  expect(desk.see(first, 0).view.agenda.map(step => step.kind)).toContain('chooseMarket')
+  expect(await whispered(first, { kind: 'choose', market: 'rail' })).toEqual([false, false])
+})
+
+test('a move that cannot be stored is not made, and can be made again', async () => {
+  const id = await begin()
+  const { desk } = await open(id)
+  const first = turnOf(desk)
+  vi.spyOn(memory, 'add').mockRejectedValueOnce(new Error('full'))
+  const before = desk.see(first, 0)
+  await expect(endTurn(desk, first)).rejects.toThrow('full')
+  expect(desk.see(first, 0)).toEqual(before)
+  expect(await endTurn(desk, first)).toEqual({ accepted: true })
+})
+
+test('with the decision that was shown, a double click takes back one', async () => {
+  const { desk } = await open(await begin())
+  const first = turnOf(desk)
+  await endTurn(desk, first)
+  const { decision } = desk.see(first, 0)
+  expect(await desk.undo(first, decision)).toEqual({ accepted: true })
+  expect(await desk.undo(first, decision)).toMatchObject({ refused: { why: 'staleDecision' } })
+})
+
+test('a game that lives only in memory can be saved', async () => {
+  const { file } = await exportGame(await begin())
+  expect(JSON.parse(await file.text())).toMatchObject({ game: 'gusher', names: ['Ada', 'Bo', ''] })
+})
