@@ -61,7 +61,7 @@ export function BlankForm({ form: { blank, samples }, sending, onChoose }: Blank
         ))}
       </div>
       {isExplained && <RefusalText rejection={refusal} />}
-      <Button look="first" type="submit" data-once={blank.command.kind} aria-disabled={sending || !isReady}>
+      <Button look="first" type="submit" data-once="" aria-disabled={sending || !isReady}>
         <span>{command === undefined ? words.table.fillIn : <Said text={spoken.words.command(command, view, seat, marks).text} />}</span>
       </Button>
       <Samples
@@ -84,7 +84,7 @@ function Samples({
     <ul className="samples" aria-label={words.table.atOnce}>
       {samples.map(({ command, text }) => (
         <li key={JSON.stringify(command)}>
-          <Button data-once={command.kind} aria-disabled={sending} onClick={() => void onChoose(command)}>
+          <Button data-once="" aria-disabled={sending} onClick={() => void onChoose(command)}>
             <span>
               <Said text={text} />
             </span>

@@ -25,7 +25,7 @@ export function DecideTools({ undo, sending, onUndo, onLayDown, lingers }: Decid
     <div className="decide-tools">
       <Button
         icon="undo"
-        data-once="undo"
+        data-once=""
         aria-disabled={whyNot !== undefined || sending}
         aria-describedby={whyNot === undefined ? undefined : reason}
         aria-keyshortcuts="u"

@@ -1,6 +1,6 @@
 /**
- * One press, one decision. What answers carries `data-once`, with the kind of its command. The second click of a double click, a
- * press that began on an earlier decision and a key held down do not count. Whoever clicks the same kind again and again, not too
+ * One press, one decision. What answers carries `data-once`. The second click of a double click, a press that began on an earlier
+ * decision and a key held down do not count. A sentence says its kind there: whoever clicks the same kind again and again, not too
  * fast, means it.
  */
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useRef } from 'react'
@@ -25,7 +25,7 @@ export function useOnce(decision: number) {
       const kind = kindOf(event.target)
       if (kind === undefined) return
       const isLate = pressedOn.current !== undefined && pressedOn.current !== decision
-      const isSecond = event.detail > 1 && (kind !== taken.current.kind || event.timeStamp - taken.current.at < DOUBLE_MS)
+      const isSecond = event.detail > 1 && (kind === '' || kind !== taken.current.kind || event.timeStamp - taken.current.at < DOUBLE_MS)
       pressedOn.current = undefined
       if (isLate || isSecond) stop(event)
       else taken.current = { kind, at: event.timeStamp }

@@ -22,9 +22,17 @@ test('a double click on a form does not answer the next decision', async ({ page
   await playToForm(page)
   const own = page.getByRole('log').getByText(/^Player 1 (bids|passes|pays|sells)/)
   const before = await own.count()
-  await form(page).locator('button[type=submit]').dblclick()
+  await form(page).locator('button[type=submit]').click()
   await expect(own).toHaveCount(before + 1)
   await isAsked(page)
+  // The second click of a double click, when the next question is on show already.
+  for (const answer of [decisions(page).first(), form(page).locator('button[type=submit]')]) {
+    if (!(await answer.isVisible())) continue
+    await answer.hover()
+    await page.mouse.down({ clickCount: 2 })
+    await page.mouse.up({ clickCount: 2 })
+  }
+  await page.waitForTimeout(300)
   await expect(own).toHaveCount(before + 1)
 })
 
@@ -87,7 +95,7 @@ test('an offer in progress outlives the moves of bots, and so does the focus', a
   await expect(field).toHaveValue('1')
 })
 
-test('a turn is announced to whoever is elsewhere, and what is said twice is read out twice', async ({ page }) => {
+test('a turn is announced to whoever is elsewhere', async ({ page }) => {
   await sitDown(page, { seats: 3, pace: 'fast' })
   await isAsked(page)
   await clickOne(page, 0)
