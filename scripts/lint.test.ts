@@ -11,6 +11,7 @@ const SETTINGS = [
   'biome.json',
   '.oxlintrc.json',
   'scripts/no-await.grit',
+  'scripts/no-detours.grit',
   '.gitignore',
   'tsconfig.base.json',
   'packages/kernel/tsconfig.json',
@@ -41,6 +42,16 @@ const bansInRules: Record<string, string> = {
   'an async function': 'export async function x() {}',
   'an async arrow': 'export const x = async () => 1',
   'a waiting module': 'export const x = await Promise.resolve(1)',
+  'Math as a value': 'const M = Math\nexport const x = M.random()',
+  'Math handed on': "export const x = Reflect.get(Math, 'random')",
+  'Math handed on within': 'declare const pick: (x: object) => { y: number }\nexport const x = pick(Math).y',
+  'Math under another key': "export const x = Math['ran' + 'dom']",
+  Reflect: "export const x = Reflect.get({ y: 1 }, 'y')",
+  'Intl.DateTimeFormat': 'export const x = new Intl.DateTimeFormat().format()',
+  'Intl as a value': 'const { DateTimeFormat } = Intl\nexport const x = new DateTimeFormat()',
+  Promise: 'export const x = Promise.resolve().then(() => 1)',
+  eval: "export const x: unknown = eval('1')",
+  Function: "export const x: unknown = new Function('return 1')()",
   'a Node module': 'export { readFileSync } from "node:fs"',
   'a dependency': 'export { fastify } from "fastify"',
 }
@@ -100,6 +111,7 @@ const planted: Planted[] = [
   ...[...importsAgainstTheGrain, ...importsWithTheGrain].map(([from, to]) => importFile(from, to)),
   ...Object.keys(looseTypes).map(looseFile),
   { at: 'packages/kernel/fine.ts', code: "export const x = ['die', 'wells'] as const" },
+  { at: 'packages/games/giganten/fine.ts', code: "export const x = [Math.max(1, Math.floor(2.5)), new Intl.ListFormat('en')] as const" },
   { at: 'packages/kernel/fine.test.ts', code: 'export const x = async () => Math.random() + Date.now()' },
   { at: 'packages/kernel/ring-a.ts', code: "import { b } from './ring-b.ts'\nexport const a = () => b()" },
   { at: 'packages/kernel/ring-b.ts', code: "import { a } from './ring-a.ts'\nexport const b = (): unknown => a" },
@@ -153,5 +165,6 @@ test('no import cycle', () => {
 
 test('constants and tests are left alone', () => {
   expect(complaintsAbout('packages/kernel/fine.ts')).toEqual([])
+  expect(complaintsAbout('packages/games/giganten/fine.ts')).toEqual([])
   expect(complaintsAbout('packages/kernel/fine.test.ts')).toEqual([])
 })
