@@ -43,7 +43,7 @@ async function mustBeThere(change: Change, id: string) {
   if ((await change.objectStore('heads').getKey(id)) === undefined) throw new Troubled('gone')
 }
 
-export const lasting: Store = {
+const lasting: Store = {
   lasts: true,
   begin: (id, { entries, digests: _, ...head }, summary) =>
     changing(change =>

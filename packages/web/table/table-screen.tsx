@@ -1,14 +1,13 @@
 import { titleOf } from '@wildcat/catalogue'
 import { type Engine, type Rejection, refusalText, type Types } from '@wildcat/kernel'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { Loading } from '../app/loading.tsx'
 import { useSpeech } from '../app/speech.tsx'
 import { useToast } from '../design/toast.tsx'
 import { isolated, marks, plain } from '../session/names.ts'
-import { NamesContext } from '../session/said.tsx'
+import { NamesContext, useCalledNames } from '../session/said.tsx'
 import { useGame } from '../session/use-game.ts'
 import { useSession } from '../session/use-session.ts'
-import { calledNames } from '../store/player-names.ts'
 import { troubleText } from '../words/trouble.ts'
 import { Troubled } from '../worker/trouble.ts'
 import { Match } from './match.tsx'
@@ -44,7 +43,7 @@ export function TableScreen({ id }: { id: string }) {
     botFailed: seat => toast({ kind: 'note', text: words.table.botFailed(isolated(names[seat] ?? '')) }),
   })
   const given = shown?.state.stage === 'open' ? shown.state.plan.names : undefined
-  const names = useMemo(() => calledNames(given ?? [], words.setup.person), [given, words])
+  const names = useCalledNames(given)
 
   if (shown?.state.stage === 'troubled')
     return <TroubleScreen id={id} trouble={shown.state.trouble} onRetry={() => setAttempt(attempt + 1)} />

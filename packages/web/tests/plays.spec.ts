@@ -111,6 +111,7 @@ test('the language changes without losing the game', async ({ page }) => {
   await page.getByRole('radio', { name: 'IT' }).check()
   await expect(page.locator('html')).toHaveAttribute('lang', 'it')
   await expect(page.locator('.question')).toContainText('1 azione')
+  await expect(page.locator('.players')).toContainText('Giocatore 1')
   await page.reload()
   await expect(page.locator('.question')).toContainText('1 azione')
 })

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { clickOne, isAsked, playOn, settle, sitDown } from './at-the-table.ts'
+import { idOf, store, TABLE_WORKER } from './store.ts'
 
 const upload = (name: string, content: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(content) })
 
@@ -26,53 +28,32 @@ test('a record that was saved is opened again', async ({ page }) => {
   await page.goto('/')
   await page.locator('input[type=file]').setInputFiles(path)
   await expect(page.locator('.result')).toBeVisible()
+  await expect(page.locator('.result')).not.toContainText('Seats were changed')
+  await page.getByRole('button', { name: 'Seats' }).click()
+  await page.getByRole('dialog').getByRole('combobox').last().selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Play on like this' }).click()
+  await expect(page.locator('.result')).toContainText('Seats were changed during the game')
   await page.goto('/')
   await expect(page.locator('.kept')).toHaveCount(2)
-})
+  await expect(page.locator('.kept', { hasText: 'Seats were changed during the game' })).toHaveCount(1)
 
-test('a damaged game is listed with a word about it and can be deleted', async ({ page }) => {
-  await sitDown(page)
-  await page.goto('/')
-  await page.evaluate(
-    () =>
-      new Promise<void>(resolve => {
-        const opening = indexedDB.open('wildcat')
-        opening.onsuccess = () => {
-          const change = opening.result.transaction('games', 'readwrite')
-          change.objectStore('games').put({ nonsense: true }, 'broken')
-          change.oncomplete = () => resolve()
-        }
-      }),
-  )
-  await page.reload()
-  await expect(page.locator('.kept')).toHaveCount(2)
-  const broken = page.locator('.kept').last()
-  await expect(broken).toContainText('damaged')
-  await broken.getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.locator('.kept')).toHaveCount(1)
+  const record = readFileSync(path, 'utf8')
+  await page.locator('input[type=file]').setInputFiles(upload('changed.json', record.replace(/"digests": \[/, '"digests": ["0",')))
+  await expect(page.locator('.toast').last()).toContainText('not as it was when it was saved')
 })
 
 test('a record that breaks the rules is said to, and nothing else falls', async ({ page }) => {
   await sitDown(page)
   await isAsked(page)
   const table = page.url()
+  const id = idOf(page)
   await page.goto('/')
-  await page.evaluate(
-    id =>
-      new Promise<void>(resolve => {
-        const opening = indexedDB.open('wildcat')
-        opening.onsuccess = () => {
-          const change = opening.result.transaction('entries', 'readwrite')
-          change.objectStore('entries').put({ kind: 'command', seat: 0, command: { kind: 'pay', ones: 9, twos: 9 } }, [id, 0])
-          change.oncomplete = () => resolve()
-        }
-      }),
-    table.split('/').at(-1) ?? '',
-  )
+  const entry = { kind: 'command', seat: 0, command: { kind: 'pay', ones: 9, twos: 9 } }
+  await store(page, { put: [['entries', entry, [id, 0]]] })
   await page.goto(table)
   await expect(page.getByRole('heading', { name: 'This table cannot go on' })).toBeVisible()
   await expect(page.locator('.message')).toContainText('breaks the rules')
+  await expect(page.locator('.message')).toContainText('at entry 1')
   await page.getByRole('link', { name: 'To the lobby' }).click()
   await expect(page.locator('.kept')).toHaveCount(1)
 })
@@ -80,22 +61,13 @@ test('a record that breaks the rules is said to, and nothing else falls', async 
 test('a breakdown in the worker is said in words, and the game goes on after it', async ({ page }) => {
   await sitDown(page)
   await isAsked(page)
-  const isWorker = /\/assets\/table-worker-.*\.js$/
-  await page.route(isWorker, route => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("planted")' }))
+  await page.route(TABLE_WORKER, route => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("planted")' }))
   await page.reload()
   await expect(page.locator('.message')).toContainText('Nothing is lost')
   await expect(page.locator('.message')).toContainText('planted')
-  await page.unroute(isWorker)
+  await page.unroute(TABLE_WORKER)
   await page.getByRole('button', { name: 'Try again' }).click()
   await isAsked(page)
-})
-
-test('a table that is open in another tab is not opened twice', async ({ page, context }) => {
-  await sitDown(page)
-  await isAsked(page)
-  const other = await context.newPage()
-  await other.goto(page.url())
-  await expect(other.locator('.message')).toContainText('another tab')
 })
 
 test('an address that leads nowhere, and a game that is not here', async ({ page }) => {

@@ -36,6 +36,24 @@ test('two people on one screen: a veil stands between their hands', async ({ pag
   await expect.poll(() => handsInMemory(page)).toBe(0)
 })
 
+test('what one has peeked at is read before the veil falls', async ({ page }) => {
+  await sitDown(page, { people: 2 })
+  await page.locator('.veil-hands button').click()
+  for (const well of [0, 1]) await page.getByRole('button', { name: /^Peek/ }).nth(well).click()
+  const done = page.getByRole('button', { name: 'Done: hide my hand' })
+  await expect(done).toBeVisible()
+  await expect(
+    page
+      .getByRole('log')
+      .getByText(/\d+ barrels?/)
+      .last(),
+  ).toBeVisible()
+  await expect(page.locator('.veil')).toBeHidden()
+  await done.click()
+  await expect(page.locator('.veil')).toContainText('Pass the screen to')
+  await expect.poll(() => handsInMemory(page)).toBe(0)
+})
+
 test('a hand can be hidden at any time', async ({ page }) => {
   await sitDown(page, { people: 2 })
   await page.locator('.veil-hands button').click()

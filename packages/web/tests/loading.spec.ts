@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test'
+import { isAsked, settle, sitDown } from './at-the-table.ts'
+import { plant } from './store.ts'
+
+const italian = /\/assets\/it-.*\.js$/
+const anyWords = /\/assets\/(en|it)-.*\.js$/
+
+test('a language that cannot be loaded is said to, and the setting goes back', async ({ page }) => {
+  await sitDown(page)
+  await isAsked(page)
+  await page.route(italian, route => route.abort())
+  await page.getByRole('radio', { name: 'IT' }).check()
+  await expect(page.locator('.toast').first()).toContainText('could not be loaded')
+  await expect(page.getByRole('radio', { name: 'EN' })).toBeChecked()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('button', { name: 'Stop prospecting' })).toBeVisible()
+})
+
+test('at the start English stands in for a language that cannot be loaded', async ({ page }) => {
+  await settle(page, { language: 'it' })
+  await page.route(italian, route => route.abort())
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { name: 'About Wildcat' })).toBeVisible()
+  await expect(page.locator('.toast')).toContainText('could not be loaded')
+  await page.unroute(italian)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it')
+})
+
+for (const [what, files] of [
+  ['the page', /\/assets\/index-.*\.js$/],
+  ['all words', anyWords],
+] as const)
+  test(`where ${what} cannot be loaded, words are there all the same`, async ({ page }) => {
+    await page.route(files, route => route.abort())
+    await page.goto('/')
+    await expect(page.getByText('Wildcat could not start')).toBeVisible()
+    await expect(page.getByText('Wildcat non si è avviato')).toBeVisible()
+  })
+
+test('what goes wrong where nobody waits for it is said in words', async ({ page }) => {
+  await settle(page)
+  await page.goto('/about')
+  await expect(page.getByText('Wildcat could not start')).toBeHidden()
+  await page.evaluate(() => {
+    setTimeout(() => void Promise.reject(new Error('planted')))
+  })
+  await expect(page.locator('.toast')).toContainText('did not work')
+  await expect(page.locator('.toast')).toContainText('planted')
+})
+
+test('a worker that falls silent is noticed, and the table is opened again from the store', async ({ page }) => {
+  await page.clock.install()
+  await plant(page, `addEventListener('message', event => { if (event.data.ask.kind === 'submit') event.stopImmediatePropagation() });`)
+  await sitDown(page)
+  await isAsked(page)
+  await page.getByRole('button', { name: 'Stop prospecting' }).click()
+  await page.clock.runFor(30_000)
+  await expect(page.locator('.message')).toContainText('does not answer')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await isAsked(page)
+})
+
+test('a table is opened with the pace of the moment, and nothing is asked before it is open', async ({ page }) => {
+  const asked: string[] = []
+  page.on('console', message => asked.push(message.text()))
+  await plant(page, `addEventListener('message', event => console.log(event.data.ask.kind));`)
+  await sitDown(page)
+  await isAsked(page)
+  expect(asked.slice(0, 3)).toEqual(['create', 'open', 'see'])
+  expect(asked).not.toContain('pause')
+  await page.getByRole('combobox', { name: 'Pace of the bots' }).selectOption({ index: 0 })
+  await expect.poll(() => asked.filter(kind => kind === 'pause')).toHaveLength(1)
+})

@@ -1,0 +1,114 @@
+import { expect, test } from '@playwright/test'
+import { decisions, isAsked, settle, sitDown } from './at-the-table.ts'
+import { idOf, plant, store, stored } from './store.ts'
+
+const DENIED = `Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('denied', 'SecurityError') } });`
+
+test('a browser that stores nothing plays from memory and says so', async ({ page }) => {
+  await page.addInitScript(DENIED)
+  await plant(page, DENIED)
+  await settle(page)
+  await page.goto('/')
+  await expect(page.locator('.kept-empty')).toContainText('cannot be read')
+  await expect(page.locator('.kept-empty')).not.toContainText('No games yet')
+  await sitDown(page)
+  await expect(page.locator('.table')).toContainText('will not survive a reload')
+  await isAsked(page)
+  await page.getByRole('button', { name: 'Stop prospecting' }).click()
+  await expect(page.getByRole('log')).toContainText('Player 1')
+  await page.getByRole('link', { name: 'Wildcat' }).click()
+  await expect(page.getByRole('heading', { name: 'Your tables' })).toBeVisible()
+  await page.goBack()
+  await expect(decisions(page).first()).toBeVisible()
+})
+
+/** The first move after the table was opened finds no space. */
+const FULL = `
+  let full = false
+  addEventListener('message', event => { full ||= event.data.ask.kind === 'submit' })
+  const { add } = IDBObjectStore.prototype
+  IDBObjectStore.prototype.add = function (...all) {
+    if (!full) return add.apply(this, all)
+    IDBObjectStore.prototype.add = add
+    throw new DOMException('the disk is full', 'QuotaExceededError')
+  };`
+
+test('a move for which there is no space is not made, and can be made again', async ({ page }) => {
+  await plant(page, FULL)
+  await sitDown(page)
+  await isAsked(page)
+  const question = (await page.locator('.question').textContent()) ?? ''
+  const entries = await stored(page, 'entries')
+  const drill = page.getByRole('button', { name: /^Drill/ }).last()
+  await drill.click()
+  await expect(page.locator('.toast')).toContainText('no space left')
+  await expect(page.locator('.question')).toHaveText(question)
+  expect(await stored(page, 'entries')).toEqual(entries)
+  await drill.click()
+  await expect(page.locator('.question')).toContainText('1 action')
+  expect(await stored(page, 'entries')).toHaveLength(entries.length + 1)
+})
+
+test('what is damaged or has lost a part is listed with a word about it and can be deleted', async ({ page }) => {
+  await sitDown(page)
+  await page.goto('/')
+  await expect(page.locator('.kept')).toHaveCount(1)
+  const [summary] = await stored(page, 'games')
+  await store(page, {
+    put: [
+      ['games', { nonsense: true }, 'broken'],
+      ['games', { ...Object(summary), played: 9e15 }, 'too late'],
+      ['heads', { format: 1 }, 'a head'],
+      ['entries', { kind: 'undo' }, ['an entry', 0]],
+      ['entries', { kind: 'undo' }, ['an entry', 1]],
+    ],
+  })
+  await page.reload()
+  await expect(page.locator('.kept')).toHaveCount(5)
+  const damaged = page.locator('.kept', { hasText: 'damaged' })
+  await expect(damaged).toHaveCount(4)
+  for (let left = 3; left >= 0; left--) {
+    await damaged.first().getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(damaged).toHaveCount(left)
+  }
+  expect(await stored(page, 'heads')).toHaveLength(1)
+})
+
+test('a game that is open in another tab is not opened twice and not deleted', async ({ page, context }) => {
+  await sitDown(page)
+  await isAsked(page)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(other.locator('.message')).toContainText('another tab')
+  await other.getByRole('link', { name: 'To the lobby' }).click()
+  await other.getByRole('button', { name: 'Delete' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(other.locator('.toast')).toContainText('another tab')
+  await expect(other.locator('.kept')).toHaveCount(1)
+})
+
+test('a game that was deleted all the same does not come back with the next move', async ({ page }) => {
+  await sitDown(page)
+  await isAsked(page)
+  await store(page, { remove: idOf(page) })
+  await page.getByRole('button', { name: 'Stop prospecting' }).click()
+  await expect(page.locator('.message')).toContainText('not in this browser')
+  for (const name of ['games', 'heads', 'entries'] as const) expect(await stored(page, name)).toEqual([])
+})
+
+test('players who do not fit the record are said to, and nothing else falls', async ({ page }) => {
+  await sitDown(page)
+  await isAsked(page)
+  const table = page.url()
+  await page.goto('/')
+  const [summary] = await stored(page, 'games')
+  const { plan } = Object(summary)
+  await store(page, {
+    put: [['games', { ...Object(summary), plan: { ...plan, bots: ['none'] } }, new URL(table).pathname.split('/').at(-1) ?? '']],
+  })
+  await page.goto(table)
+  await expect(page.locator('.message')).toContainText('does not fit the record')
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.locator('.kept-empty')).toContainText('No games yet')
+})
