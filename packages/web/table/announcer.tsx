@@ -20,8 +20,15 @@ export function Announcer({ spoken, lines, call }: AnnouncerProps) {
   const names = useNames()
   const known = useRef(lines.length)
   const called = useRef(call)
-  const heard = useHeard()
+  const heard = useRef('') // a heading that gets the focus is read out by that
   const [news, setNews] = useState<readonly { n: number; text: string }[]>([])
+  useEffect(() => {
+    const listen = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && target.matches('.question')) heard.current = target.textContent
+    }
+    addEventListener('focusin', listen)
+    return () => removeEventListener('focusin', listen)
+  }, [])
   useEffect(() => {
     const fresh = lines.slice(known.current).map(line => plain(lineText(spoken, line, words), names))
     const isHeard = heard.current !== '' && heard.current === document.querySelector('.question')?.textContent
@@ -31,7 +38,7 @@ export function Announcer({ spoken, lines, call }: AnnouncerProps) {
     heard.current = ''
     // Each piece of news is a paragraph of its own: what is said twice in the same words is read out twice.
     if (fresh.length > 0) setNews(before => [...before, { n: (before.at(-1)?.n ?? 0) + 1, text: fresh.join(' ') }].slice(-KEPT))
-  }, [lines, call, spoken, words, names, heard])
+  }, [lines, call, spoken, words, names])
   return (
     <div className="unseen announcer" aria-live="polite" aria-relevant="additions">
       {news.map(({ n, text }) => (
@@ -39,17 +46,4 @@ export function Announcer({ spoken, lines, call }: AnnouncerProps) {
       ))}
     </div>
   )
-}
-
-/** A heading that gets the focus is read out by that. */
-function useHeard() {
-  const heard = useRef('')
-  useEffect(() => {
-    const listen = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement && target.matches('.question')) heard.current = target.textContent
-    }
-    addEventListener('focusin', listen)
-    return () => removeEventListener('focusin', listen)
-  }, [])
-  return heard
 }

@@ -40,6 +40,11 @@ export function valuesOf({ command, open }: Blank<Tagged>, entries: Entries): Re
 
 /** The command as it stands, if every number is one. */
 export function filledIn({ command, open }: Blank<Tagged>, values: Readonly<Record<string, Value>>): Tagged | undefined {
-  const fields = Object.entries(open).map(([field, each]) => [field, isRange(each) ? numberOf(values[field] ?? '') : values[field]])
-  return fields.some(([, value]) => value === undefined) ? undefined : { ...command, ...Object.fromEntries(fields) }
+  const filled: Record<string, Value> = {}
+  for (const [field, each] of Object.entries(open)) {
+    const value = isRange(each) ? numberOf(values[field] ?? '') : values[field]
+    if (value === undefined) return undefined
+    filled[field] = value
+  }
+  return { ...command, ...filled }
 }

@@ -54,7 +54,7 @@ export const en = {
     import: 'Open a saved record',
     changed: 'Seats were changed during the game',
     imported: 'All seats of this record are played by people for now. Under “Seats” you can give some to bots.',
-    unchecked: 'It has no digests, so nobody can say whether it was changed since it was saved.',
+    unchecked: 'It contains no checksums, so nobody can tell whether it was changed after it was saved.',
   },
   setup: {
     title: 'Set up a table',
@@ -94,7 +94,7 @@ export const en = {
     sinceThen: 'Since your last decision',
     undone: (who: string) => `${who} took back a decision.`,
     seated: (who: string, by: 'person' | 'bot') => `From here on ${who} is played by a ${by}.`,
-    changed: 'Seats were changed during the game: somebody may have seen a hand that was not his own.',
+    changed: 'Seats were changed during the game: somebody may have seen another player’s hand.',
     passing: 'This browser stores nothing here: this game will not survive a reload.',
     undo: 'Take back',
     aside: 'At any time',
@@ -184,7 +184,7 @@ export const en = {
     language: 'The words of this language could not be loaded. The page stays as it was.',
     small: 'Something in the page did not work. Your games are safe.',
   },
-  troubleAt: (entry: number) => (entry < 0 ? 'Already its start is another one.' : `It departs at entry ${number(entry + 1)}.`),
+  troubleAt: (entry: number) => (entry < 0 ? 'It differs from the very start.' : `It goes wrong at entry ${number(entry + 1)}.`),
   trouble: {
     gone: 'This game is not in this browser. Perhaps it was deleted, or begun on another device.',
     elsewhere: 'This game is open in another tab or window. Close it there, or play on there.',

@@ -53,7 +53,7 @@ export const it: PageWords = {
     import: 'Apri una partita salvata',
     changed: 'Posti cambiati durante la partita',
     imported: 'Per ora tutti i posti di questa partita sono affidati a persone. In «Posti» puoi darne alcuni ai bot.',
-    unchecked: 'Non contiene impronte di controllo: nessuno può dire se è stata cambiata dopo il salvataggio.',
+    unchecked: 'Non contiene codici di controllo: non si può sapere se è stata cambiata dopo il salvataggio.',
   },
   setup: {
     title: 'Prepara un tavolo',
@@ -92,8 +92,8 @@ export const it: PageWords = {
     logEmpty: 'Ancora nulla.',
     sinceThen: 'Dopo la tua ultima decisione',
     undone: who => `${who} ha annullato una mossa.`,
-    seated: (who, by) => `Da qui in poi ${who} è nelle mani di ${by === 'bot' ? 'un bot' : 'una persona'}.`,
-    changed: 'Durante la partita i posti sono cambiati: qualcuno può aver visto una mano non sua.',
+    seated: (who, by) => `Da qui in poi al posto di ${who} gioca ${by === 'bot' ? 'un bot' : 'una persona'}.`,
+    changed: 'Durante la partita i posti sono cambiati: qualcuno può aver visto la mano di un altro posto.',
     passing: 'Qui il browser non salva nulla: questa partita non sopravvive a un ricaricamento.',
     undo: 'Annulla mossa',
     aside: 'In ogni momento',
@@ -183,7 +183,7 @@ export const it: PageWords = {
     language: 'Non è stato possibile caricare le parole di questa lingua. La pagina resta com’era.',
     small: 'Qualcosa nella pagina non ha funzionato. Le tue partite sono al sicuro.',
   },
-  troubleAt: entry => (entry < 0 ? 'Già l’inizio è diverso.' : `Non torna alla voce ${number(entry + 1)}.`),
+  troubleAt: entry => (entry < 0 ? 'Già l’inizio è diverso.' : `I conti non tornano dalla voce ${number(entry + 1)}.`),
   trouble: {
     gone: 'Questa partita non è in questo browser. Forse è stata eliminata, o iniziata su un altro dispositivo.',
     elsewhere: 'Questa partita è aperta in un’altra scheda o finestra. Chiudila là, o continua là.',
