@@ -26,7 +26,7 @@ const PERMISSIVE = new Set([
 
 /** Others that are welcome all the same, each with the reason. */
 const EXCEPTIONS = new Map([
-  ['lightningcss', 'MPL-2.0 asks for changed files of its own to be shared; Vite runs it unchanged while building'],
+  [/^lightningcss(-|$)/, 'MPL-2.0 asks for changed files of its own to be shared; Vite runs it unchanged while building'],
 ])
 
 /**
@@ -45,7 +45,7 @@ const isPermissive = licence =>
  */
 export const objections = dependencies =>
   dependencies
-    .filter(({ name, licence }) => !isPermissive(licence) && !EXCEPTIONS.has(name))
+    .filter(({ name, licence }) => !isPermissive(licence) && ![...EXCEPTIONS.keys()].some(known => known.test(name)))
     .map(
       ({ name, version, licence }) =>
         `${name} ${version}: ${licence ? `${licence} is not on the list of permissive licences` : 'no licence given'}`,

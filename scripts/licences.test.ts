@@ -18,6 +18,15 @@ describe('what Wildcat stands on', () => {
     expect(names).toEqual(expect.arrayContaining(['@fontsource-variable/bitter', 'react', 'fastify']))
     expect(names).not.toContain('vitest')
   })
+
+  test('includes what is installed on other platforms only', () => {
+    const names = dependencies.map(({ name }) => name)
+    const platforms = ['linux-x64-gnu', 'darwin-arm64', 'win32-x64-msvc']
+    for (const program of ['@napi-rs/nice', '@rolldown/binding', 'lightningcss'])
+      expect(names).toEqual(expect.arrayContaining(platforms.map(platform => `${program}-${platform}`)))
+    expect(names).toContain('fsevents')
+    expect(dependencies.filter(({ version, licence }) => !version || !licence)).toEqual([])
+  })
 })
 
 describe('a licence is refused', () => {
