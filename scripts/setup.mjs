@@ -31,6 +31,15 @@ function isReady(extent) {
   return existsSync(NODE) && stamp.lock === lockHash() && (stamp.extent === 'everything' || stamp.extent === extent)
 }
 
+/**
+ * Whoever has the test tools keeps them: when the lock file changes, and after a plain `npm install`, which leaves no stamp.
+ * @param {Extent} extent
+ * @param {Extent | undefined} before
+ * @param {string} root
+ */
+export const isWhole = (extent, before, root = ROOT) =>
+  extent === 'everything' || before === 'everything' || existsSync(join(root, 'node_modules/vitest'))
+
 /** @param {string[]} args */
 function npm(args) {
   const script = process.env['npm_execpath']
@@ -47,8 +56,7 @@ export async function setUp(extent) {
     process.exit(1)
   }
   if (isReady(extent)) return
-  // Whoever has the test tools keeps them when the lock file changes.
-  const whole = extent === 'everything' || readStamp().extent === 'everything'
+  const whole = isWhole(extent, readStamp().extent)
   console.log('Installing dependencies (a minute or two the first time) …')
   rmSync(STAMP, { force: true })
   const { exitCode, output } = await npm(['install', '--loglevel=error', whole ? '--include=dev' : '--omit=dev'])
