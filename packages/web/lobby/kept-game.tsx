@@ -8,28 +8,23 @@ import { Dialog } from '../design/dialog.tsx'
 import { Each } from '../design/each.tsx'
 import { SeatChip } from '../design/seat.tsx'
 import { Tag } from '../design/tag.tsx'
-import { useToast } from '../design/toast.tsx'
 import { useExport } from '../session/use-export.ts'
-import { type Kept, type Summary, throwAway } from '../store/games.ts'
+import { useThrowAway } from '../session/use-throw-away.ts'
+import type { Kept, Summary } from '../store/games.ts'
 import { calledNames } from '../store/player-names.ts'
-import { troubleText } from '../words/trouble.ts'
-import { saying, Troubled, troubleOf } from '../worker/trouble.ts'
 
 export function KeptGame({ game, onGone }: { game: Kept; onGone: () => void }) {
   const { words, language } = useSpeech()
-  const toast = useToast()
   const [asking, setAsking] = useState(false)
   const exportGame = useExport()
   const summary = 'summary' in game ? game.summary : undefined
   const title = summary === undefined ? undefined : titleOf(summary.plan.game)
   const name = title?.names[language] ?? words.lobby.unknownGame
-  const discard = () =>
-    throwAway(game.id)
-      .then(onGone, (error: unknown) => {
-        const trouble = troubleOf(error instanceof Troubled ? error : new Troubled('store', saying(error)))
-        toast({ kind: 'trouble', text: troubleText(words, trouble), more: trouble.detail })
-      })
-      .finally(() => setAsking(false))
+  const throwAway = useThrowAway()
+  const discard = async () => {
+    if (await throwAway(game.id)) onGone()
+    else setAsking(false)
+  }
   return (
     <article className="kept">
       <div className="kept-head">

@@ -5,6 +5,7 @@ import { Button } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
 import { Panel } from '../design/panel.tsx'
 import { type Kept, keptGames } from '../store/games.ts'
+import { HeldGames } from './held-games.tsx'
 import { ImportButton } from './import-button.tsx'
 import { KeptGame } from './kept-game.tsx'
 
@@ -28,6 +29,7 @@ export function KeptGames() {
         <div className="kept-empty">
           <Icon name="alert" size={40} />
           <p>{words.lobby.unreadable}</p>
+          <HeldGames />
           <Button onClick={read}>{words.table.trouble.retry}</Button>
         </div>
       ) : (

@@ -3,14 +3,18 @@ import type { Plan } from '../store/plan.ts'
 import type { Begun, Export, Imported } from '../worker/messages.ts'
 import { TableClient } from './client.ts'
 
-const holders = new Map<string, TableClient>()
-
-function holderOf(id: string): TableClient | undefined {
-  const holder = holders.get(id)
-  return holder?.broken === false ? holder : undefined
+interface Held extends Begun {
+  readonly client: TableClient
 }
+const held = new Map<string, Held>()
 
-export const clientFor = (id: string): TableClient => holderOf(id) ?? new TableClient()
+/** The games that are there as long as the page is. */
+export const heldGames = (): readonly Begun[] => [...held.values()].filter(({ client }) => !client.broken)
+
+export function clientFor(id: string): TableClient {
+  const holder = held.get(id)?.client
+  return holder === undefined || holder.broken ? new TableClient() : holder
+}
 
 /** A table was left. Whoever holds its game in memory goes on holding it. */
 export function leave(client: TableClient): void {
@@ -23,10 +27,10 @@ async function begin<X extends Begun>(ask: (client: TableClient) => Promise<X>):
   try {
     const begun = await ask(client)
     client.lasts = begun.lasts
-    if (!begun.lasts) holders.set(begun.id, client)
+    if (!begun.lasts) held.set(begun.id, { ...begun, client })
     return begun
   } finally {
-    if (client.lasts) client.close()
+    leave(client)
   }
 }
 export const createTable = (plan: Plan): Promise<Begun> => begin(client => client.create(plan))

@@ -149,7 +149,7 @@ export class Session {
         this.#on.botFailed(news.seat)
         break
       case 'trouble':
-        this.#set({ stage: 'troubled', trouble: news.trouble })
+        this.#stop(news.trouble)
         break
     }
   }
@@ -210,9 +210,12 @@ export class Session {
     return { viewer: this.#viewer, view, undo, decision, lines: log.length === 0 ? known : [...known, ...log] }
   }
 
-  /** The worker goes, and with it its hold on the game: it can be opened anew, or thrown away. */
   #trouble(error: unknown) {
-    this.#set({ stage: 'troubled', trouble: troubleOf(error) })
+    this.#stop(troubleOf(error))
+  }
+  /** The worker goes, and with it its hold on the game: it can be opened anew, or thrown away. */
+  #stop(trouble: Trouble) {
+    this.#set({ stage: 'troubled', trouble })
     leave(this.#client)
   }
   #set(state: SessionState) {

@@ -1,5 +1,6 @@
 import { type Bot, botsFor } from '@wildcat/bots'
 import { useEffect, useState } from 'react'
+import { raise } from '../app/alarm.ts'
 import { useSpeech } from '../app/speech.tsx'
 import { Button } from '../design/button.tsx'
 import { Dialog } from '../design/dialog.tsx'
@@ -23,7 +24,7 @@ export function SeatsDialog({ plan, onChange, onClose }: SeatsDialogProps) {
   const [known, setKnown] = useState<readonly Bot[]>([])
   const [bots, setBots] = useState(plan.bots)
   useEffect(() => {
-    botsFor(plan.game).then(setKnown, () => undefined)
+    botsFor(plan.game).then(setKnown, (error: unknown) => raise('small', error))
   }, [plan.game])
   const players = [
     { value: 'none', label: words.setup.human },

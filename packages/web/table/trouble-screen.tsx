@@ -4,7 +4,7 @@ import { ToLobby } from '../app/nowhere.tsx'
 import { paths } from '../app/route.ts'
 import { useSpeech, useTitle } from '../app/speech.tsx'
 import { Button } from '../design/button.tsx'
-import { throwAway } from '../store/games.ts'
+import { useThrowAway } from '../session/use-throw-away.ts'
 import { troubleText } from '../words/trouble.ts'
 import type { Trouble } from '../worker/trouble.ts'
 
@@ -16,6 +16,8 @@ export function TroubleScreen({ id, trouble, onRetry }: { id: string; trouble: T
   const { words } = useSpeech()
   const w = words.table.trouble
   useTitle(w.title)
+  const throwAway = useThrowAway()
+  const discard = async () => (await throwAway(id)) && go(paths.lobby)
   const beyondRepair = BEYOND_REPAIR.includes(trouble.kind)
   const canRetry = CAN_RETRY.includes(trouble.kind)
   return (
@@ -33,7 +35,7 @@ export function TroubleScreen({ id, trouble, onRetry }: { id: string; trouble: T
           )}
           <ToLobby />
           {beyondRepair && (
-            <Button look="danger" icon="bin" onClick={() => void throwAway(id).then(() => go(paths.lobby))}>
+            <Button look="danger" icon="bin" onClick={() => void discard()}>
               {words.lobby.delete}
             </Button>
           )}

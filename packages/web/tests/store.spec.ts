@@ -18,7 +18,7 @@ test('a browser that stores nothing plays from memory and says so', async ({ pag
   await expect(page.getByRole('log')).toContainText('Player 1')
   await page.getByRole('link', { name: 'Wildcat' }).click()
   await expect(page.getByRole('heading', { name: 'Your tables' })).toBeVisible()
-  await page.goBack()
+  await page.getByRole('link', { name: 'Play on: Gusher' }).click()
   await expect(decisions(page).first()).toBeVisible()
 })
 

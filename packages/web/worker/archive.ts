@@ -89,5 +89,5 @@ async function keep(record: GameRecord, plan: Plan): Promise<Begun> {
   }
   const store = await anyStore()
   await store.begin(id, record, summary)
-  return { id, lasts: store.lasts }
+  return { id, game: record.game, lasts: store.lasts }
 }

@@ -39,6 +39,7 @@ export interface Opened {
 /** A game that was written down, or is held in the memory of this worker. */
 export interface Begun {
   readonly id: string
+  readonly game: string
   readonly lasts: boolean
 }
 export interface Imported extends Begun {
@@ -98,8 +99,8 @@ export const readSight: Reader<PageSight> = fields<PageSight>({
   whispered: flag,
 })
 export const readOpened: Reader<Opened> = fields<Opened>({ plan: readPlan, lasts: flag, changed: flag })
-export const readBegun: Reader<Begun> = fields<Begun>({ id: text, lasts: flag })
-export const readImported: Reader<Imported> = fields<Imported>({ id: text, lasts: flag, checked: flag })
+export const readBegun: Reader<Begun> = fields<Begun>({ id: text, game: text, lasts: flag })
+export const readImported: Reader<Imported> = fields<Imported>({ id: text, game: text, lasts: flag, checked: flag })
 export const readExport: Reader<Export> = fields<Export>({ file: blob, name: text })
 export const readNothing: Reader<undefined> = () => undefined
 
