@@ -1,8 +1,9 @@
 /** wildcat replay. Nothing is printed but what comes out of the viewer's own view and what he has heard. */
-import type { Names, RecordOf, Types, Viewer } from '@wildcat/kernel'
+import type { RecordOf, Types, Viewer } from '@wildcat/kernel'
 import type { Context } from '../context.ts'
 import { BadInput, Failed } from '../failure.ts'
 import type { LoadedGame } from '../load-game.ts'
+import { namesOf } from '../names.ts'
 import { print, printJson } from '../output.ts'
 import { openRecordToPlay } from '../record-file.ts'
 import { type Sight, seeAt } from '../sight.ts'
@@ -39,11 +40,6 @@ function readMoment(words: CliWords, entries: number, text = String(entries)): n
   if (!(at >= 0 && at <= entries)) throw new BadInput(words.errors.at(text, entries))
   return at
 }
-
-const namesOf =
-  (words: CliWords, { names }: RecordOf<Types>): Names =>
-  seat =>
-    names?.[seat] ?? words.seat(seat)
 
 const asJson = ({ game, seats, names, entries }: RecordOf<Types>, at: number, viewer: Viewer, { view, pending, log }: Sight) => ({
   game,

@@ -4,6 +4,7 @@ import { digest, recordFor, type Unreadable } from '@wildcat/table'
 import type { Context } from '../context.ts'
 import { EXIT } from '../failure.ts'
 import type { LoadedGame } from '../load-game.ts'
+import { namesOf } from '../names.ts'
 import { print, printJson } from '../output.ts'
 import { openRecord } from '../record-file.ts'
 
@@ -36,7 +37,7 @@ function flawOf(context: Context, { engine, gameWords, record }: LoadedGame & { 
   const understood = recordFor(engine, record)
   if ('unreadable' in understood) return notUnderstood(context, understood.unreadable)
   const departure = departureOf(engine, understood.ok, digest)
-  return departure && departed(context, gameWords, departure, seat => record.names?.[seat] ?? context.words.seat(seat))
+  return departure && departed(context, gameWords, departure, namesOf(context.words, record))
 }
 
 function notUnderstood({ words }: Context, what: Unreadable): Flaw {
