@@ -40,6 +40,10 @@ for (const [theme, language, settings] of [
     await page.getByRole('button', { name: settings }).click()
     await expectAccessible(page, 'settings')
     await page.keyboard.press('Escape')
+    await sitDownToGiganten(page, { theme, language })
+    await isAsked(page)
+    await page.locator('.fold summary').first().click()
+    await expectAccessible(page, 'Giganten')
     await sitDown(page, { theme, language })
     await playOn(page, turn => clickOne(page, turn))
     await expectAccessible(page, 'end')
@@ -77,7 +81,11 @@ test('a page zoomed to 200 % still fits, and an answer is in sight with its ques
 
 test('at 1024 × 768 nothing scrolls sideways and the latest lines of the log are in sight', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
-  await sitDownToGiganten(page, { language: 'it' })
+  await settle(page, { language: 'it' })
+  await page.goto('/new/giganten')
+  await page.getByRole('radio', { name: '4', exact: true }).check()
+  for (const seat of [0, 1, 2, 3]) await page.locator('.setup-seat input').nth(seat).fill(`Wolfeschlegelsteinhaus ${seat}`)
+  await page.getByRole('button', { name: 'Inizia' }).click()
   await isAsked(page)
   expect(await sideways(page)).toBe(0)
   await expect(page.getByRole('log').getByRole('listitem').last()).toBeInViewport({ ratio: 1 })

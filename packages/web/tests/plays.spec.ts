@@ -95,6 +95,7 @@ test('a reload in the middle goes on where it was', async ({ page }) => {
   await page.reload()
   await isAsked(page)
   await expect(page.getByRole('log')).toContainText(last)
+  await expect(page.getByRole('log').locator('[data-new="Since your last decision"]')).toHaveCount(1)
   await page.goto('/')
   await page.getByRole('link', { name: 'Play on: Gusher' }).click()
   await expect(page.locator('.question')).toContainText('1 action')
