@@ -11,11 +11,10 @@ interface DecideToolsProps {
   sending: boolean
   onUndo: () => void
   onLayDown: (() => void) | undefined
-  lingers: boolean
 }
 
 /** What can be done with a hand besides deciding: take back, hide. */
-export function DecideTools({ undo, sending, onUndo, onLayDown, lingers }: DecideToolsProps) {
+export function DecideTools({ undo, sending, onUndo, onLayDown }: DecideToolsProps) {
   const { words } = useSpeech()
   const { spoken } = useHand()
   const names = useNames()
@@ -35,8 +34,8 @@ export function DecideTools({ undo, sending, onUndo, onLayDown, lingers }: Decid
         {words.table.undo}
       </Button>
       {onLayDown !== undefined && (
-        <Button look={lingers ? 'first' : 'plain'} icon="veil" onClick={onLayDown}>
-          {lingers ? words.table.layDownRead : words.table.layDown}
+        <Button icon="veil" onClick={onLayDown}>
+          {words.table.layDown}
         </Button>
       )}
       <span className="unseen" id={reason}>

@@ -1,6 +1,7 @@
 import type { Rejection, Seat, Tagged } from '@wildcat/kernel'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useMemo, useRef } from 'react'
 import { useSpeech } from '../app/speech.tsx'
+import { Button } from '../design/button.tsx'
 import { marks } from '../session/names.ts'
 import { Player, Said, useNames } from '../session/said.tsx'
 import { Aside } from './aside.tsx'
@@ -77,12 +78,19 @@ export function Decide({ pending, decision, sending, decided, undo, search, onCh
           <Player seat={seat} />
           {isAsked ? words.table.yourTurn : asked.length > 0 ? words.table.mayChange : words.table.waiting}
         </p>
-        <DecideTools undo={undo} sending={sending} onUndo={onUndo} onLayDown={onLayDown} lingers={lingers} />
+        <DecideTools undo={undo} sending={sending} onUndo={onUndo} onLayDown={lingers ? undefined : onLayDown} />
         <h2 ref={question} className="question" id={id} tabIndex={-1}>
           {text === '' ? <Said text={words.table.waitingFor(pending.map(marks))} /> : <Said text={text} />}
         </h2>
       </header>
-      {lingers && <p role="status">{words.table.toRead}</p>}
+      {lingers && (
+        <div className="decide-read">
+          <p role="status">{words.table.toRead}</p>
+          <Button look="first" icon="veil" onClick={onLayDown}>
+            {words.table.layDownRead}
+          </Button>
+        </div>
+      )}
       {asked.length === 0 && latest}
       {asked.length > 0 && (
         <DecisionList groups={asked} question={`${decided} ${text}`} level={3} sending={sending} onChoose={choose} search={search} />
