@@ -19,7 +19,7 @@ export interface Group {
   readonly title: string
   readonly decisions: readonly Decision[]
   readonly forms: readonly Form[]
-  readonly last: readonly Decision[] // pass, stop, finish: nobody should come upon them first
+  readonly last: readonly Decision[] // pass, stop: nobody should come upon them first
 }
 export interface Choices {
   readonly asked: readonly Group[] // answers to the decision on the table
@@ -59,7 +59,11 @@ export function choicesOf(spoken: Spoken, view: Types['view'], seat: Seat, names
   return { asked: groups(legal, asked), aside: groups(rest, aside) }
 }
 
-const isBare = (command: Tagged) => Object.keys(command).length === 1
+/** What a game lists first without any particulars, before what has some: to pass, to stop. It ends something, so it comes last. */
+function endings(commands: readonly Tagged[]): readonly Tagged[] {
+  const first = commands.findIndex(command => Object.keys(command).length > 1)
+  return commands.slice(0, Math.max(0, first))
+}
 
 const grouping =
   (say: (command: Tagged) => { title: string; decision: Decision }) =>
@@ -70,10 +74,11 @@ const grouping =
       groups.set(title, group)
       return group
     }
+    const last = endings(commands)
     const isSample = (command: Tagged) => blanks.some(blank => fits(blank, command))
     for (const command of commands.filter(each => !isSample(each))) {
       const { title, decision } = say(command)
-      groupOf(title)[isBare(command) ? 'last' : 'decisions'].push(decision)
+      groupOf(title)[last.includes(command) ? 'last' : 'decisions'].push(decision)
     }
     for (const [place, blank] of blanks.entries()) {
       const samples = commands.filter(command => fits(blank, command)).map(command => say(command).decision)

@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export interface Wishes {
   readonly language?: 'en' | 'it'
   readonly theme?: 'light' | 'dark'
-  readonly pace?: 'off' | 'fast'
+  readonly pace?: 'off' | 'fast' | 'normal'
   readonly people?: number
   readonly seats?: number
 }
