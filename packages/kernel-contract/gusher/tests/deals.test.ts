@@ -175,6 +175,15 @@ test('[GSH-7.3] an offer stands while others decide, and while its maker answers
   expect(t.state.offers).toEqual([standing])
 })
 
+test('[GSH-7.3] an offer lapses with the secret choice that its maker is asked for, not when he changes it', () => {
+  const choosing = { kind: 'chooseMarket', choices: ['none', 'none', 'none'] } as const
+  const t = table({ seats: 3, agenda: [choosing], hands: [[1, 2], [], []], oil: [0, 2, 0] })
+  t.play(0, { kind: 'choose', market: 'rail' }).play(0, offer).play(0, { kind: 'choose', market: 'rest' })
+  expect(t.state.offers).toEqual([standing])
+  const asked = table({ seats: 3, agenda: [choosing], offers: [standing] }).play(0, { kind: 'choose', market: 'rail' })
+  expect(asked.state.offers).toEqual([])
+})
+
 test('[GSH-7.3] a lapsed offer is back in hand before the bid that its maker has just won is paid', () => {
   const t = table({ hands: [[], []], oil: [1, 0], offers: [standing], agenda: [{ kind: 'bidding', in: [0], turn: 0, standing: 'none' }] })
   t.play(0, { kind: 'bid', points: 3 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { scene } from '../../scene.ts'
-import type { Market } from '../components.ts'
+import { MARKETS, type Market } from '../components.ts'
 import type { State } from '../state.ts'
 import { stage } from './stage.ts'
 
@@ -53,6 +53,19 @@ test('[GSH-5.1] until all have chosen, a choice can be changed, and nobody else 
   expect(t.events(0)).toEqual([{ kind: 'marketChosen', seat: 0, market: 'pipeline' }])
   expect(t.events(1)).toEqual([])
   expect(t.events('spectator')).toEqual([])
+})
+
+test.each([0, 1, 2])('[GSH-5.1] seat %i may change any choice to any other, as often as it likes', seat => {
+  const waiting = (seat + 1) % 3 // for another seat than the one that changes its mind
+  for (const before of MARKETS) {
+    const choices = (['rest', 'rest', 'rest'] as (Market | 'none')[]).with(seat, before).with(waiting, 'none')
+    const t = table({ seats: 3, agenda: [choosing(...choices)] })
+    expect(t.legal(seat)).toHaveLength(MARKETS.length)
+    for (const market of MARKETS) {
+      t.play(seat, { kind: 'choose', market })
+      expect(t.state.agenda.at(-1)).toEqual(choosing(...choices.with(seat, market)))
+    }
+  }
 })
 
 test('[GSH-5.1] when all have chosen, it is too late to change', () => {

@@ -34,7 +34,7 @@ export const rules: Readonly<Record<GusherRule, string>> = {
     'If the table allows deals, a player may at any time offer another player licences from his hand for money, for barrels, for both or as a gift. He may ask for no more than the other has.',
   'GSH-7.2': 'No deals are made while a bid is being paid.',
   'GSH-7.3':
-    'What is offered is laid aside. A player has one open offer at a time. Its receiver may accept it, if he has what it asks for, or refuse it; its maker may withdraw it. It lapses when its maker next decides anything but a deal.',
+    'What is offered is laid aside. A player has one open offer at a time. Its receiver may accept it, if he has what it asks for, or refuse it; its maker may withdraw it. It lapses when its maker next takes a decision that the game waits for; deals do not count, nor does changing a secret choice.',
   'GSH-8.1': 'The game ends after the agreed number of rounds (1 to 20, usually 4), or with the round in which the last well is drilled.',
   'GSH-8.2': 'At the end every barrel is worth $1.',
   'GSH-8.3': 'Whoever has the most money wins. Players who are level share the win.',

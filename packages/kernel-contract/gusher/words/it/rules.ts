@@ -36,7 +36,7 @@ export const rules: Readonly<Record<GusherRule, string>> = {
     'Se il tavolo ammette gli scambi, un giocatore può in ogni momento proporre a un altro licenze della propria mano in cambio di denaro, di barili o di entrambi, oppure in regalo. Non può chiedere più di quanto l’altro possiede.',
   'GSH-7.2': 'Mentre si paga un’offerta d’asta non si fanno scambi.',
   'GSH-7.3':
-    'Le licenze proposte si mettono da parte. Ogni giocatore può avere una sola proposta aperta. Chi la riceve può accettarla, se possiede quanto gli viene chiesto, o rifiutarla; chi l’ha fatta può ritirarla. La proposta decade quando chi l’ha fatta prende una decisione che non riguarda gli scambi.',
+    'Le licenze proposte si mettono da parte. Ogni giocatore può avere una sola proposta aperta. Chi la riceve può accettarla, se possiede quanto gli viene chiesto, o rifiutarla; chi l’ha fatta può ritirarla. La proposta decade quando chi l’ha fatta prende la prossima decisione che il gioco aspetta da lui; gli scambi non contano, e nemmeno cambiare una scelta segreta.',
   'GSH-8.1':
     'La partita finisce dopo il numero di turni di gioco stabilito (da 1 a 20, di solito 4), oppure alla fine di quello in cui si trivella l’ultimo pozzo.',
   'GSH-8.2': 'Alla fine ogni barile vale $1.',
