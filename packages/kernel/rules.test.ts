@@ -40,6 +40,12 @@ describe('understand', () => {
     expect(understand(finding(), [])).toHaveProperty('refused')
   })
 
+  test('-0, which JSON knows and writes as 0, is 0', () => {
+    expect(engine.parse(JSON.parse('{ "kind": "sell", "barrels": -0 }'))).toEqual({ ok: { kind: 'sell', barrels: 0 } })
+    const nested: Schema<object> = { '~standard': { validate: () => ({ value: { all: [-0, { n: -0 }, 'x', null] } }) } }
+    expect(understand(nested, {})).toEqual({ ok: { all: [0, { n: 0 }, 'x', null] } })
+  })
+
   test('of several faults the first is named', () => {
     expect(understand(finding({ message: 'one', path: ['a'] }, { message: 'two', path: ['b'] }), {})).toEqual({
       refused: notUnderstood('a', 'one'),

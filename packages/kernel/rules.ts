@@ -53,8 +53,21 @@ export function understand<Output>(schema: Schema<Output>, input: unknown): Pars
   if (Array.isArray(input)) return { refused: notUnderstood('', 'a list where an object belongs') } // some schemas take one for an empty object
   const result = schema['~standard'].validate(input)
   if (result instanceof Promise) throw new TypeError('a schema of a game answers at once')
-  if (result.issues === undefined) return { ok: result.value }
+  if (result.issues === undefined) {
+    withoutMinusZero(result.value)
+    return { ok: result.value }
+  }
   const [issue] = result.issues
   const path = issue?.path?.map(part => String(typeof part === 'object' ? part.key : part)).join('.')
   return { refused: notUnderstood(path, issue?.message) }
+}
+
+/** JSON knows -0 and writes it as 0: a state that kept it would not come back as it was. In place: what a schema makes is fresh. */
+function withoutMinusZero(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return
+  for (const key of Object.keys(value)) {
+    const inner: unknown = Reflect.get(value, key)
+    if (Object.is(inner, -0)) Reflect.set(value, key, 0)
+    else withoutMinusZero(inner)
+  }
 }
