@@ -1,14 +1,23 @@
 /** What a check is. Each promise of the contract is one object of this shape, in a file of `checks/`. */
 
 import type { Below, Message, RecordOf, Tagged, Types, Viewer } from '@wildcat/kernel'
+import type { Configuration } from './configurations.ts'
 import type { Examined } from './examined.ts'
-import type { Moment, Move } from './moment.ts'
+import type { Moment, Move, State } from './moment.ts'
 
 /** What a check holds in its hand while it looks. */
 export interface Probe {
   readonly below: Below // its own luck: a check changes neither the game nor what another check sees
   readonly breach: (message: string, seat?: Viewer) => void
-  readonly saw: (what: string) => void // something that the run as a whole must have come to
+  readonly saw: (what: string, times?: number) => void // something that is counted over the run as a whole
+}
+
+/** The beginning of a game, up to the first decision. */
+export interface Opening {
+  readonly table: Configuration
+  readonly laid: State // by `setup`; never to be changed
+  readonly messages: readonly Message<Tagged>[] // what was said from there on
+  readonly first: Moment
 }
 
 /** A whole game, with all that was taken back in between. */
@@ -24,7 +33,7 @@ export interface Check {
   /** Once, before anything is played. */
   subject?(subject: Examined, probe: Probe): void
   /** What is said before the first decision. */
-  opening?(first: Moment, messages: readonly Message<Tagged>[], probe: Probe): void
+  opening?(opening: Opening, probe: Probe): void
   /** At every decision and when the game is over. */
   moment?(moment: Moment, probe: Probe): void
   /** The same, now and then: what takes long. */
@@ -34,6 +43,6 @@ export interface Check {
   moveClosely?(move: Move, probe: Probe): void
   /** After every game. */
   played?(played: Played, probe: Probe): void
-  /** After the last game: has everything been seen? */
-  coverage?(subject: Examined, seen: ReadonlySet<string>, probe: Probe): void
+  /** After the last game: has everything been seen, and how often? */
+  coverage?(subject: Examined, seen: ReadonlyMap<string, number>, probe: Probe): void
 }

@@ -20,7 +20,7 @@ export interface Findings {
   readonly games: number
   readonly commands: number
   readonly breaches: readonly Breach[] // the first of each check
-  readonly seen: readonly string[] // what the run came to
+  readonly seen: readonly (readonly [what: string, times: number])[] // what the run came to
 }
 
 export function examine(subject: Examined, settings: Settings): Findings {
@@ -52,7 +52,7 @@ export function together(subject: Examined, parts: readonly Findings[], coverage
   const watch = new Watch(subject.game.id)
   for (const breach of parts.flatMap(part => part.breaches).sort((a, b) => (a.seed ?? 0) - (b.seed ?? 0)))
     if (!watch.breaches.has(breach.check)) watch.breaches.set(breach.check, breach)
-  for (const what of parts.flatMap(part => part.seen)) watch.seen.add(what)
+  for (const [what, times] of parts.flatMap(part => part.seen)) watch.saw(what, times)
   if (coverage) watch.coverage(subject)
   const sum = (of: 'games' | 'commands') => parts.reduce((total, part) => total + part[of], 0)
   return {

@@ -3,6 +3,7 @@ import { at, type Blank, type Engine, heard, type Message, type Seat, type Tagge
 import { attempts } from './attempts.ts'
 import { dice } from './dice.ts'
 import type { Examined } from './examined.ts'
+import type { Story } from './stories.ts'
 import { throughJson } from './values.ts'
 
 export type State = Types['state']
@@ -81,6 +82,12 @@ export interface Move {
   readonly messages: readonly Message<Tagged>[]
   readonly after: Moment
 }
+
+/** What was said on the way to this moment, or to another world. */
+export const storyOf = ({ engine, view }: Moment, messages: Story['messages'], world?: State): Story => ({
+  messages,
+  view: world === undefined ? view : viewer => engine.view(world, viewer),
+})
 
 /** What a viewer hears, as text for each message. */
 export const hears = (messages: readonly Message<Tagged>[], viewer: Viewer): string[] =>

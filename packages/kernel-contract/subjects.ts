@@ -3,17 +3,19 @@ import * as giganten from '@wildcat/giganten'
 import { words as gigantenWords } from '@wildcat/giganten/words/index.ts'
 import type { Subject } from '@wildcat/kernel'
 import { type Examined, examined } from './examined.ts'
-import { endings, gusher, laws, secrets, type T } from './gusher/index.ts'
+import { endings, gusher, laws, luck, secrets, type T } from './gusher/index.ts'
 import { words } from './gusher/words/index.ts'
 
-export const gusherSubject: Subject<T> = { game: gusher, words, secrets, laws, endings }
+export const gusherSubject: Subject<T> = { game: gusher, words, secrets, luck, laws, endings }
 
 export const gigantenSubject: Subject<giganten.T> = {
   game: giganten.giganten,
   words: gigantenWords,
   secrets: giganten.secrets,
+  luck: giganten.luck,
   laws: giganten.laws,
   endings: giganten.endings,
+  forTheEye: ['openTracking'],
 }
 
 export interface Listed {

@@ -12,6 +12,7 @@ const short = (value: unknown) => {
 /** Why a value would not come back from JSON as it was. Undefined: it would. `hidden`: null is allowed. */
 export function flaw(value: unknown, hidden: boolean, path = '', depth = 0): string | undefined {
   if (value === null) return hidden ? undefined : `null at '${path}': null means hidden, and here nothing is`
+  if (typeof value === 'number' && Object.is(value, -0)) return `-0 at '${path}'`
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : `${value} at '${path}'`
   if (typeof value === 'string' || typeof value === 'boolean') return undefined
   if (typeof value !== 'object') return `${typeof value} at '${path}'`
@@ -41,6 +42,24 @@ export function difference(a: unknown, b: unknown, path = ''): string {
     if (JSON.stringify(x) !== JSON.stringify(y)) return difference(x, y, step(path, key))
   }
   return `'${path}': the same fields in another order`
+}
+
+/** Where a view hides something that is not the same in two states: how often in each place, numbers in the path left out. */
+export function hiddenDifferences(
+  view: unknown,
+  a: unknown,
+  b: unknown,
+  path = '',
+  found = new Map<string, number>(),
+): Map<string, number> {
+  if (view === null && JSON.stringify(a) !== JSON.stringify(b)) found.set(path, (found.get(path) ?? 0) + 1)
+  if (!isObject(view) || !isObject(a) || !isObject(b)) return found
+  const [inA, inB] = [new Map(entriesOf(a)), new Map(entriesOf(b))]
+  for (const [key, seen] of entriesOf(view)) {
+    const place = /^\d+$/.test(key) ? path : step(path, key)
+    hiddenDifferences(seen, inA.get(key), inB.get(key), place, found)
+  }
+  return found
 }
 
 /** The same text for the same content, whatever the order of the keys. */

@@ -39,11 +39,11 @@ export function walk({ subject, table, seed, every, watch }: Walk): Walked {
 
   const opening = attempt(watch, () => {
     const { state, messages } = engine.start(seats, options, key)
-    return { first: moment(subject, state, 0, memory.commands, seed), messages }
+    return { table, laid: subject.lay(seats, options, key), messages, first: moment(subject, state, 0, memory.commands, seed) }
   })
   if (opening === undefined) return { commands: 0 }
   let now = opening.first
-  watch.opening(now, opening.messages)
+  watch.opening(opening)
   const undoable = new Undoable<Types, null>(engine, seats)
   let mover: Seat = 0
   while (true) {

@@ -1,8 +1,8 @@
 /** Runs the checks and keeps the first breach of each: one is enough to mend, and the rest of the run goes on without it. */
 
-import type { Message, Tagged, Viewer } from '@wildcat/kernel'
+import type { Viewer } from '@wildcat/kernel'
 import { type Breach, errorText, type Place } from './breach.ts'
-import type { Check, Played, Probe } from './check.ts'
+import type { Check, Opening, Played, Probe } from './check.ts'
 import { CHECKS } from './checks/index.ts'
 import { dice } from './dice.ts'
 import type { Examined } from './examined.ts'
@@ -10,7 +10,7 @@ import type { Moment, Move } from './moment.ts'
 
 export class Watch {
   readonly breaches = new Map<string, Breach>()
-  readonly seen = new Set<string>()
+  readonly seen = new Map<string, number>()
   readonly #checks: readonly Check[]
   #place: Place
 
@@ -29,8 +29,11 @@ export class Watch {
   subject(subject: Examined) {
     this.#each('subject', (check, probe) => check.subject?.(subject, probe))
   }
-  opening(first: Moment, messages: readonly Message<Tagged>[]) {
-    this.#each('opening', (check, probe) => check.opening?.(first, messages, probe))
+  saw(what: string, times: number) {
+    this.seen.set(what, (this.seen.get(what) ?? 0) + times)
+  }
+  opening(opening: Opening) {
+    this.#each('opening', (check, probe) => check.opening?.(opening, probe))
   }
   moment(moment: Moment, closely: boolean) {
     this.#each('moment', (check, probe) => {
@@ -69,7 +72,7 @@ export class Watch {
         return luck(n)
       },
       breach: (message, seat) => this.file(name, message, seat),
-      saw: what => this.seen.add(what),
+      saw: (what, times = 1) => this.saw(what, times),
     }
   }
 }

@@ -6,5 +6,5 @@ export const engine: Engine<T> = engineOf(giganten)
 export { endings } from './endings.ts'
 export { giganten } from './game.ts'
 export { laws } from './laws.ts'
-export { secrets } from './secrets.ts'
+export { luck, secrets } from './secrets.ts'
 export type { T } from './types.ts'

@@ -18,13 +18,7 @@ function open({ state, seats, pending, legal }: Moment, { breach }: Probe) {
 }
 
 function over({ state, seats, pending, legal, aside, blanks }: Moment, { breach }: Probe) {
-  const { outcome } = state
-  if (outcome === 'open') return
   if (state.agenda.length > 0) return breach(`The game is over but '${stepKind(state)}' is still on the agenda.`)
-  const { winners, scores } = outcome
-  if (winners.length === 0 || new Set(winners).size < winners.length || winners.some(seat => !seats.includes(seat)))
-    return breach(`The winners must be seats of this table, each once and at least one, but they are ${JSON.stringify(winners)}.`)
-  if (scores.length !== seats.length) return breach(`${scores.length} scores for ${seats.length} seats.`)
   if (pending().length > 0) return breach('The game is over but somebody must still act.')
   const busy = seats.find(seat => legal(seat).length + aside(seat).length + blanks(seat).length > 0)
   if (busy !== undefined) breach('The game is over but there are still commands on offer.', busy)

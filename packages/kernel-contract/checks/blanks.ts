@@ -5,7 +5,7 @@ import { type Moment, spell } from '../moment.ts'
 
 export const blanks: Check = {
   name: 'blanks',
-  promise: 'a blank can be filled in, and every legal command of its kind fits one',
+  promise: 'a blank can be filled in, from one end of each range to the other, and every legal command of its kind fits one',
   closely(moment, probe) {
     for (const seat of moment.seats) {
       const open = moment.blanks(seat)
@@ -15,6 +15,7 @@ export const blanks: Check = {
         if (ofKind.length > 0 && !ofKind.some(blank => fits(blank, command)))
           return probe.breach(`The legal command ${spell(command)} fits no blank of its kind: ${spell(ofKind)}.`, seat)
       }
+      for (const blank of open) if (!reachable(moment, blank, seat, probe)) return
     }
   },
 }
@@ -48,4 +49,41 @@ function fillable({ engine, state }: Moment, blank: Blank<Tagged>, seat: Seat, {
     engine.check(state, seat, parsed.ok)
   }
   return true
+}
+
+const MOST_TRIES = 1000
+
+/** A range that ends where nothing can be accepted misleads whoever fills it in. */
+function reachable({ engine, state }: Moment, blank: Blank<Tagged>, seat: Seat, { breach }: Probe): boolean {
+  for (const [field, allowed] of Object.entries(blank.open)) {
+    if (!('least' in allowed)) continue
+    for (const end of [allowed.least, allowed.most]) {
+      let tries = 0
+      let found = false
+      for (const command of fillings(blank, field, end)) {
+        found = engine.check(state, seat, command) === null
+        if (found || ++tries === MOST_TRIES) break
+      }
+      if (found || tries === MOST_TRIES) continue
+      breach(
+        `The blank ${spell(blank.command)} lets '${field}' be ${end}, but \`check\` refuses that with whatever is filled in beside it.`,
+        seat,
+      )
+      return false
+    }
+  }
+  return true
+}
+
+/** A field at one end of its range, the others as they were, at their ends or with each choice of their lists. */
+function* fillings({ command, open }: Blank<Tagged>, fixed: string, end: number): Generator<Tagged> {
+  let done: Tagged[] = [{ ...command, [fixed]: end }]
+  yield* done
+  for (const [field, allowed] of Object.entries(open)) {
+    if (field === fixed) continue
+    const values = 'least' in allowed ? [allowed.least, Math.min(allowed.least + 1, allowed.most), allowed.most] : allowed
+    const more = done.flatMap(each => values.map(value => ({ ...each, [field]: value })))
+    yield* more
+    done = [...done, ...more].slice(0, MOST_TRIES)
+  }
 }

@@ -7,13 +7,17 @@ import { heard } from './heard.ts'
 import { imagined } from './imagined.ts'
 import { laws } from './laws.ts'
 import { legal } from './legal.ts'
+import { luck } from './luck.ts'
 import { options } from './options.ts'
+import { optionsMatter } from './options-matter.ts'
+import { outcome } from './outcome.ts'
 import { pending } from './pending.ts'
 import { pure } from './pure.ts'
 import { quiet } from './quiet.ts'
 import { reached } from './reached.ts'
 import { refusals } from './refusals.ts'
 import { replayed } from './replayed.ts'
+import { sealed } from './sealed.ts'
 import { secrets } from './secrets.ts'
 import { serialisable } from './serialisable.ts'
 import { stored } from './stored.ts'
@@ -27,12 +31,14 @@ import { words } from './words.ts'
 
 export const CHECKS: readonly Check[] = [
   options,
+  optionsMatter,
   vocabulary,
   serialisable,
   alive,
   applies,
   endless,
   ends,
+  outcome,
   laws,
   legal,
   blanks,
@@ -41,6 +47,8 @@ export const CHECKS: readonly Check[] = [
   viewSuffices,
   viewApart,
   secrets,
+  sealed,
+  luck,
   heard,
   quiet,
   undo,

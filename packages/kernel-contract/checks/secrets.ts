@@ -1,30 +1,35 @@
 /**
  * The truth is varied by the game's own list of secrets: whoever may not know must notice nothing, before the command
- * about to be played and after it, until the game itself tells him news.
+ * about to be played and after it, until an event tells him news that may tell this secret.
  */
 
-import { heard, type Message, type Secret, type Tagged, type Types, type Viewer } from '@wildcat/kernel'
-import type { Check, Probe } from '../check.ts'
+import type { Secret, Tagged, Types, Viewer } from '@wildcat/kernel'
+import type { Check, Opening, Probe } from '../check.ts'
 import { newKey } from '../dice.ts'
 import type { Examined } from '../examined.ts'
-import { type Moment, type Move, type State, spell, worldOf } from '../moment.ts'
-import { difference } from '../values.ts'
+import { type Moment, type Move, type State, spell, storyOf, worldOf } from '../moment.ts'
+import { giveaway, unknownField } from '../stories.ts'
+import { difference, throughJson } from '../values.ts'
+
+const LUCK = 'every-table'
 
 /** What every table keeps: the luck to come, and how much has been told. */
-const luck: Secret<Types> = {
-  rule: 'every-table',
+const luckOf = ({ luck = {} }: Examined): Secret<Types> => ({
+  rule: LUCK,
   vary(state, _viewer, below) {
     state.random = { key: newKey(below), drawn: state.random.drawn }
     state.told += 1 + below(5)
   },
-}
+  tells: luck,
+})
 
-const secretsOf = ({ secrets }: Examined) => [luck, ...secrets]
+const secretsOf = (subject: Examined) => [luckOf(subject), ...subject.secrets]
 const label = (secret: Secret<Types>, index: number) => `secret ${index} (${secret.rule})`
 
 export const secrets: Check = {
   name: 'secrets',
-  promise: 'what a viewer may not know changes nothing that he sees, may do, is refused or hears, up to the news',
+  promise: 'what a viewer may not know changes nothing that he sees, may do, is refused or hears, but for the events that may tell it',
+  opening,
   closely(moment, probe) {
     if (moment.over) eachWorld(moment, probe, () => {})
   },
@@ -97,31 +102,29 @@ function sameAnswers(
 }
 
 /** The same command in both worlds. Where it is not allowed in the other, there is nothing to compare. */
-function story({ before, seat, command, messages, after }: Move, world: State, viewer: Viewer, { rule }: Secret<Types>, { breach }: Probe) {
+function story(move: Move, world: State, viewer: Viewer, { rule, tells = {} }: Secret<Types>, { breach }: Probe) {
+  const { before, seat, command, messages, after } = move
   const { engine } = before
   if (engine.check(world, seat, command) !== null) return
-  const parting = firstParting(heard(messages, viewer), heard(engine.apply(world, seat, command), viewer))
-  if (parting === 'news') return
-  if (parting !== undefined)
-    return breach(
-      `An event of '${command.kind}' tells secret ${rule} and is not news: ${parting}. Use \`reveal\` or \`whisper\`, or say less.`,
-      viewer,
-    )
-  const view = engine.view(world, viewer)
-  if (JSON.stringify(view) !== after.viewBytes(viewer))
-    breach(
-      `'${command.kind}' changes what this viewer sees by secret ${rule} without an event that says so: ${difference(after.view(viewer), view)}.`,
-      viewer,
-    )
+  const unknown = unknownField(move, tells)
+  if (unknown !== undefined) return breach(`\`tells\` of secret ${rule} names ${unknown}, which that event does not have.`)
+  const lasting = rule !== LUCK && before.state.round === after.state.round // a new round may cover up what was shown
+  const told = giveaway(storyOf(after, messages), storyOf(after, engine.apply(world, seat, command), world), { viewer, tells, lasting })
+  if (told !== undefined) breach(`'${command.kind}' tells secret ${rule}: ${told}.`, viewer)
 }
 
-/** Where two stories part: at news in both, or at something that gives the secret away. */
-function firstParting(here: readonly Message<Tagged>[], there: readonly Message<Tagged>[]): string | undefined {
-  for (let i = 0; i < Math.max(here.length, there.length); i++) {
-    const [a, b] = [here[i], there[i]]
-    const [x, y] = [spell(a?.event), spell(b?.event)]
-    if (JSON.stringify(a?.event) === JSON.stringify(b?.event)) continue
-    return a?.news === true && b?.news === true ? 'news' : `${x}, with another truth ${y}`
-  }
-  return undefined
+/** Other secrets from the set-up on: what is said before the first decision must not give them away either. */
+function opening({ table: { seats, options }, laid, messages, first }: Opening, probe: Probe) {
+  for (const viewer of first.viewers)
+    for (const secret of secretsOf(first.subject)) {
+      const { rule, tells = {} } = secret
+      const world = throughJson(laid)
+      secret.vary(world, viewer, probe.below)
+      if (!lawful(first, world, secret, probe)) return
+      const { engine } = first.subject.rigged([], world)
+      const there = engine.start(seats, options, world.random.key)
+      const listener = { viewer, tells, lasting: rule !== LUCK }
+      const told = giveaway(storyOf(first, messages), storyOf(first, there.messages, there.state), listener)
+      if (told !== undefined) return probe.breach(`The opening tells secret ${rule}: ${told}.`, viewer)
+    }
 }

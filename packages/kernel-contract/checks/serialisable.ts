@@ -17,7 +17,7 @@ export const serialisable: Check = {
       if (inView !== undefined) return breach(`A view must survive JSON, but it holds ${inView}.`, viewer)
     }
   },
-  opening: ({ seats }, messages, probe) => events(seats, messages, probe),
+  opening: ({ first: { seats }, messages }, probe) => events(seats, messages, probe),
   move: ({ before: { seats }, messages }, probe) => events(seats, messages, probe),
 }
 

@@ -18,7 +18,7 @@ export const words: Check = {
         for (const score of moment.state.outcome.scores) say(`the score ${score}`, moment.subject.words[language].score(score))
     }
   },
-  opening: ({ subject }, messages, probe) => events(subject, messages, probe),
+  opening: ({ first: { subject }, messages }, probe) => events(subject, messages, probe),
   move: ({ before: { subject }, messages }, probe) => events(subject, messages, probe),
 }
 

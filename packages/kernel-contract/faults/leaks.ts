@@ -7,25 +7,25 @@ import { prospect } from '../gusher/steps/prospecting.ts'
 import { another, depthsOf, type Fault, fault, inGame, inSteps, otherwise } from './plant.ts'
 
 export const LEAKS: readonly Fault[] = [
-  inGame('a hand in the view', 'secrets', /view tells secret GSH-3\.1.*hands/, {
+  inGame('a hand in the view', 'secrets', /(view|opening) tells secret GSH-(1\.3|3\.1).*hands/, {
     view: (state, viewer) => ({ ...gusher.view(state, viewer), hands: structuredClone(state.hands) }),
   }),
-  inGame('a sealed choice in the view', 'secrets', /view tells secret GSH-5\.1.*choices/, {
+  inGame('a sealed choice in the view', 'secrets', /(view|opening) tells secret GSH-5\.1.*choices/, {
     view: (state, viewer) => ({ ...gusher.view(state, viewer), agenda: structuredClone(state.agenda) }),
   }),
-  inGame('a well in the view', 'secrets', /view tells secret GSH-4\.2.*barrels/, {
+  inGame('a well in the view', 'secrets', /(view|opening) tells secret GSH-4\.2.*barrels/, {
     view: (state, viewer) => ({ ...gusher.view(state, viewer), wells: structuredClone(state.wells) }),
   }),
-  inGame('an offer between others in the view', 'secrets', /view tells secret GSH-7\.1.*licences/, {
+  inGame('an offer between others in the view', 'secrets', /(view|opening) tells secret GSH-7\.1.*licences/, {
     view: (state, viewer) => ({ ...gusher.view(state, viewer), offers: structuredClone(state.offers) }),
   }),
-  inGame('the deck in the view of a spectator', 'secrets', /view tells secret GSH-(1\.3|3\.1).*deck/, {
+  inGame('the deck in the view of a spectator', 'secrets', /(view|opening) tells secret GSH-(1\.3|3\.1).*deck/, {
     view: (state, viewer) => ({
       ...gusher.view(state, viewer),
       deck: viewer === 'spectator' ? state.deck.slice() : state.deck.map(() => null),
     }),
   }),
-  inGame('the luck to come in the view', 'secrets', /view tells secret every-table.*random/, {
+  inGame('the luck to come in the view', 'secrets', /(view|opening) tells secret every-table.*random/, {
     view: (state, viewer) => ({ ...gusher.view(state, viewer), random: structuredClone(state.random) }),
   }),
   inSteps('a refusal that counts the other hands', 'secrets', /refusal tells secret GSH-3\.1/, {
@@ -43,7 +43,7 @@ export const LEAKS: readonly Fault[] = [
         prospect.legal(seen, step, seat).filter(command => command.kind !== 'drill' || command.well !== depthsOf(seen)),
     }),
   }),
-  inSteps('an event that says too much', 'secrets', /event of 'endTurn' tells secret GSH-4\.2 and is not news/, {
+  inSteps('an event that says too much', 'secrets', /'endTurn' tells secret GSH-4\.2: an event is not news/, {
     prospect: another(prospect, {
       apply(play, step, seat, command) {
         if (command.kind === 'endTurn') play.emit({ kind: 'wellPeeked', seat, well: 11, barrels: at(play.state.wells, 11).barrels })
@@ -51,13 +51,13 @@ export const LEAKS: readonly Fault[] = [
       },
     }),
   }),
-  inSteps('the public twin of a whisper that says it too', 'secrets', /event of 'peek' tells secret GSH-4\.2 and is not news/, {
+  inSteps('the public twin of a whisper that says it too', 'secrets', /'peek' tells secret GSH-4\.2: an event is not news/, {
     prospect: another(prospect, {
       apply: (play, step, seat, command) =>
         prospect.apply(otherwise(play, { whisper: (to, secret) => play.whisper(to, secret, secret) }), step, seat, command),
     }),
   }),
-  inSteps('news in one world, silence in the other', 'secrets', /event of 'endTurn' tells secret GSH-4\.2/, {
+  inSteps('news in one world, silence in the other', 'secrets', /'endTurn' tells secret GSH-4\.2/, {
     prospect: another(prospect, {
       apply(play, step, seat, command) {
         if (command.kind === 'endTurn' && at(play.state.wells, 11).barrels === 5) play.reveal({ kind: 'passed', seat })

@@ -2,8 +2,9 @@
 import type { Game, Subject } from '@wildcat/kernel'
 import { gusher, type T } from '../gusher/index.ts'
 import type { State } from '../gusher/state.ts'
-import type { GusherPlay } from '../gusher/types.ts'
 import { gusherSubject } from '../subjects.ts'
+
+export { otherwise } from '../otherwise.ts'
 
 export interface Fault {
   readonly what: string
@@ -27,23 +28,6 @@ export const inSteps = (what: string, check: string, says: RegExp, change: Parti
 
 /** A step or a window with one part replaced. */
 export const another = <Step extends object>(step: Step, change: Partial<Step>): Step => ({ ...step, ...change })
-
-/** A play that does some things otherwise. */
-export const otherwise = (play: GusherPlay, change: Partial<GusherPlay>): GusherPlay => ({
-  state: play.state,
-  random: play.random,
-  below: (stream, n) => play.below(stream, n),
-  shuffle: (stream, list) => play.shuffle(stream, list),
-  next: (...steps) => play.next(...steps),
-  done: () => play.done(),
-  become: (...steps) => play.become(...steps),
-  finish: outcome => play.finish(outcome),
-  emit: event => play.emit(event),
-  reveal: event => play.reveal(event),
-  whisper: (to, secret, shared) => play.whisper(to, secret, shared),
-  seal: (seat, own, shared) => play.seal(seat, own, shared),
-  ...change,
-})
 
 /** What the deepest wells hold, if the truth is at hand. */
 export const depthsOf = ({

@@ -1,4 +1,6 @@
 /** States, views, copies and imagined worlds that are not what they should be. */
+import { chance, keyFrom, randomness } from '@wildcat/kernel'
+import { inOrder } from '../gusher/hands.ts'
 import { gusher } from '../gusher/index.ts'
 import { bidding } from '../gusher/steps/auction.ts'
 import { chooseMarket } from '../gusher/steps/market.ts'
@@ -10,6 +12,9 @@ let outside = 0 // what no state knows
 export const WORLDS: readonly Fault[] = [
   inGame('a figure that JSON does not know', 'serialisable', /holds NaN at 'bank'/, {
     setup: (...of) => ({ ...gusher.setup(...of), bank: Number.NaN }),
+  }),
+  inGame('a zero that JSON forgets the sign of', 'serialisable', /holds -0 at 'bank'/, {
+    setup: (...of) => ({ ...gusher.setup(...of), bank: -0 }),
   }),
   inGame('a null in a state', 'serialisable', /holds null at 'first'/, {
     setup(...of) {
@@ -51,6 +56,26 @@ export const WORLDS: readonly Fault[] = [
     imagine(seen, chance) {
       const world = gusher.imagine(seen, chance)
       return { ...world, deck: world.deck.map(() => 2) }
+    },
+  }),
+  inGame('an `imagine` that always deals the same', 'imagined', /deals nearly the same again and again at '(deck|hands|wells)/, {
+    imagine: seen => ({ ...gusher.imagine(seen, chance(gusher.streams, randomness(keyFrom(1), gusher.streams.length))), told: 0 }),
+  }),
+  inGame('an `imagine` that stacks the deck', 'imagined', /deals nearly the same again and again at 'deck'/, {
+    imagine(seen, luck) {
+      const world = gusher.imagine(seen, luck)
+      return { ...world, deck: world.deck.sort((a, b) => a - b) }
+    },
+  }),
+  inGame('an `imagine` that gives everybody the best cards', 'imagined', /deals nearly the same again and again at 'hands'/, {
+    imagine(seen, luck) {
+      const world = gusher.imagine(seen, luck)
+      for (const hand of world.hands.filter((_, seat) => seat !== seen.viewer))
+        for (let n = hand.indexOf(1); n >= 0 && world.deck.includes(2); n = hand.indexOf(1)) {
+          world.deck[world.deck.indexOf(2)] = 1
+          hand[n] = 2
+        }
+      return { ...world, hands: world.hands.map(inOrder) }
     },
   }),
   inSteps('something kept outside the state', 'stored', /something is kept outside the state|tells another story/, {

@@ -35,14 +35,15 @@ export const deals: Window<View, GusherPlay, CommandOf<Dealing>> = {
     const [to] = receivers
     if (to === undefined || hand.length === 0 || view.offers.some(({ from }) => from === seat)) return []
     const upTo = (most: number) => ({ least: 0, most })
+    const [ones, twos] = [countOf(hand, 1), countOf(hand, 2)]
     const mostOf = (list: readonly number[]) => Math.max(...receivers.map(each => at(list, each)))
     return [
       {
         command: example(view, seat, to),
         open: {
           to: receivers,
-          ones: upTo(countOf(hand, 1)),
-          twos: upTo(countOf(hand, 2)),
+          ones: { least: twos > 0 ? 0 : 1, most: ones }, // an offer holds something
+          twos: { least: ones > 0 ? 0 : 1, most: twos },
           money: upTo(mostOf(view.money)),
           barrels: upTo(mostOf(view.oil)),
         },

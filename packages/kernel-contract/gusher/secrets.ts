@@ -1,14 +1,22 @@
 /** What the rule book keeps from players, and how to make it something else. Written without a look at `view` or `imagine`. */
-import { at, type Below, type Secret, type Viewer } from '@wildcat/kernel'
+import { at, type Below, type Secret, type Tellings, type Viewer } from '@wildcat/kernel'
 import { type Licence, MARKETS } from './components.ts'
 import { inOrder } from './hands.ts'
 import { beingPaid, points } from './queries.ts'
 import type { State } from './state.ts'
 import type { T } from './types.ts'
 
+/** Who is dealt licences sees them; others see only whether a bid can be paid, and what is lost when it cannot. */
+const dealt: Tellings<T> = { licencesDealt: { shows: ['licences'], to: ['seat'] } }
+const shown: Tellings<T> = { ...dealt, bidCovered: { shows: ['kind'] }, bluffCalled: { shows: ['kind', 'lost'] } }
+
+/** What luck decides, and who sees it. */
+export const luck: Tellings<T> = { ...dealt, priceRolled: { shows: ['die', 'price'] }, bluffCalled: { shows: ['lost'] } }
+
 export const secrets: readonly Secret<T>[] = [
   {
     rule: 'GSH-3.1', // the licences in other hands
+    tells: shown,
     vary(state, viewer, below) {
       state.hands.forEach((hand, seat) => {
         if (seat === viewer) return
@@ -21,12 +29,14 @@ export const secrets: readonly Secret<T>[] = [
   },
   {
     rule: 'GSH-1.3', // the order of the deck
+    tells: dealt,
     vary(state, _viewer, below) {
       for (let i = state.deck.length - 1; i > 0; i--) swap(state.deck, i, state.deck, below(i + 1))
     },
   },
   {
     rule: 'GSH-4.2', // what lies under a well that this viewer has not seen
+    tells: { wellDrilled: { shows: ['barrels'] }, wellPeeked: { shows: ['barrels'], to: ['seat'] } },
     vary(state, viewer, below) {
       for (const depth of ['shallow', 'deep'] as const) {
         const hidden = state.wells.filter(well => well.depth === depth && !well.drilled && !sees(viewer, well.seenBy))
@@ -41,6 +51,8 @@ export const secrets: readonly Secret<T>[] = [
   },
   {
     rule: 'GSH-5.1', // the market that somebody else has chosen
+    tells: { marketsShown: { shows: ['markets'], fleeting: true } },
+    overheard: (command, seat, viewer) => (command.kind === 'choose' && viewer !== seat ? { kind: 'choose' } : command),
     vary(state, viewer, below) {
       state.agenda = state.agenda.map(step =>
         step.kind === 'chooseMarket'
@@ -55,7 +67,13 @@ export const secrets: readonly Secret<T>[] = [
     },
   },
   {
-    rule: 'GSH-7.1', // the licences in an offer between two others
+    rule: 'GSH-7.1', // the licences in an offer between two others; how many there are is no secret
+    tells: shown,
+    overheard(command, seat, viewer) {
+      if (command.kind !== 'offer' || viewer === seat || viewer === command.to) return command
+      const { ones, twos, ...open } = command
+      return { ...open, count: ones + twos }
+    },
     vary(state, viewer, below) {
       for (const { from, to, licences } of state.offers) if (from !== viewer && to !== viewer) swapWithDeck(state, licences, below)
     },
