@@ -66,7 +66,7 @@ async function idsBeside(db: Database): Promise<Set<string>> {
 
 /** Not while it is being played: the table in the other tab would be a ghost. */
 export async function throwAway(id: string): Promise<void> {
-  await locked(id, async () => {
+  await locked(id, 'delete', async () => {
     const db = await database()
     const change = db.transaction(['games', 'heads', 'entries'], 'readwrite')
     await Promise.all([

@@ -42,7 +42,7 @@ test('a record that was saved is opened again', async ({ page }) => {
   await expect(page.locator('.toast').last()).toContainText('not as it was when it was saved')
 })
 
-test('a record that breaks the rules is said to, and nothing else falls', async ({ page }) => {
+test('a record that breaks the rules is said to, with the place, and can be deleted', async ({ page }) => {
   await sitDown(page)
   await isAsked(page)
   const table = page.url()
@@ -54,8 +54,8 @@ test('a record that breaks the rules is said to, and nothing else falls', async 
   await expect(page.getByRole('heading', { name: 'This table cannot go on' })).toBeVisible()
   await expect(page.locator('.message')).toContainText('breaks the rules')
   await expect(page.locator('.message')).toContainText('at entry 1')
-  await page.getByRole('link', { name: 'To the lobby' }).click()
-  await expect(page.locator('.kept')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.locator('.kept-empty')).toContainText('No games yet')
 })
 
 test('a breakdown in the worker is said in words, and the game goes on after it', async ({ page }) => {

@@ -196,7 +196,7 @@ export const en = {
     tampered: 'This record is not as it was when it was saved, so it was not accepted.',
     misfit: 'What is kept about the players does not fit the record of this game, so it cannot be played on.',
     store: 'The browser could not read or store games here. Nothing has changed. Allow this site to store data, then try again.',
-    full: 'There is no space left to store the move, so it was not made. Free some space, for example by deleting old games, then try again.',
+    full: 'There is no space left to store this, so it was not done. Free some space, for example by deleting old games, then try again.',
     outOfStep: 'This game has gone on without this page. Open it again to see how it stands.',
     options: 'The game does not accept these options.',
     crashed: 'The table broke down. Nothing is lost: every move was stored before it counted.',

@@ -195,7 +195,7 @@ export const it: PageWords = {
     tampered: 'Questo file non è più come è stato salvato, perciò non è stato accettato.',
     misfit: 'Quello che è salvato sui giocatori non corrisponde alle mosse di questa partita, che perciò non può continuare.',
     store: 'Il browser non riesce a leggere o salvare le partite. Nulla è cambiato. Permetti al sito di salvare dati, poi riprova.',
-    full: 'Non c’è più spazio per salvare la mossa, che quindi non è stata fatta. Libera spazio, per esempio eliminando vecchie partite, poi riprova.',
+    full: 'Non c’è più spazio per salvare, quindi nulla è stato fatto. Libera spazio, per esempio eliminando vecchie partite, poi riprova.',
     outOfStep: 'Questa partita è andata avanti senza questa pagina. Riaprila per vedere a che punto è.',
     options: 'Il gioco non accetta queste opzioni.',
     crashed: 'Il tavolo ha smesso di funzionare. Nulla è perduto: ogni mossa è stata salvata prima di valere.',
