@@ -169,7 +169,15 @@ describe.concurrent('verify', () => {
       version: expect.any(Number),
       seats: 3,
       entries: entries.length,
+      over: true,
     })
+  })
+
+  test('says that a game is not over, for nobody would miss its end', async () => {
+    const { out, code } = await wildcat(['verify', running])
+    expect(code).toBe(0)
+    expect(out).toContain('The game is not over')
+    expect(JSON.parse((await wildcat(['verify', running, '--json'])).out)).toMatchObject({ verified: true, over: false })
   })
 
   const sale = (seat: number) => {
@@ -222,7 +230,7 @@ describe.concurrent('verify', () => {
       'an undo of more than there is',
       r => ({ ...r, entries: replaced(r.entries, 2, { kind: 'undo', seat: 0, commands: 3 }) }),
       { entry: 2, reason: 'undoTooFar' },
-      'takes back more commands than there are',
+      'takes back what could not be taken back',
     ],
     [
       'another version',

@@ -1,5 +1,5 @@
 /** wildcat verify */
-import { type Departure, verify as departureOf, type GameRecord, type Names, refusalText } from '@wildcat/kernel'
+import { type Departure, verify as departureOf, type GameRecord, type Names, refusalText, replay } from '@wildcat/kernel'
 import { digest, recordFor, type Unreadable } from '@wildcat/table'
 import type { Context } from '../context.ts'
 import { EXIT } from '../failure.ts'
@@ -20,24 +20,27 @@ export async function verify(context: Context, file: string): Promise<void> {
   const { words, json } = context
   const loaded = await openRecord(context, file)
   const { game, version, seats, entries } = loaded.record
-  const flaw = flawOf(context, loaded)
+  const found = judge(context, loaded)
   const about = { game, version, seats, entries: entries.length }
-  if (flaw === undefined) {
-    if (json) printJson({ verified: true, ...about })
-    else print([words.verify.holds(entries.length)])
+  if ('over' in found) {
+    if (json) printJson({ verified: true, ...about, ...found })
+    else print([words.verify.holds(entries.length), ...(found.over ? [] : [words.verify.notOver])])
     return
   }
+  const { flaw } = found
   process.exitCode = EXIT.failed
   const where = flaw.entry < 0 ? words.verify.atStart : words.verify.atEntry(flaw.entry, entries.length)
   if (json) printJson({ verified: false, ...about, ...flaw })
   else print([`${where}: ${flaw.message}`])
 }
 
-function flawOf(context: Context, { engine, gameWords, record }: LoadedGame & { record: GameRecord }): Flaw | undefined {
+/** What is wrong, or whether it is the record of a whole game. */
+function judge(context: Context, { engine, gameWords, record }: LoadedGame & { record: GameRecord }): { flaw: Flaw } | { over: boolean } {
   const understood = recordFor(engine, record)
-  if ('unreadable' in understood) return notUnderstood(context, understood.unreadable)
+  if ('unreadable' in understood) return { flaw: notUnderstood(context, understood.unreadable) }
   const departure = departureOf(engine, understood.ok, digest)
-  return departure && departed(context, gameWords, departure, namesOf(context.words, record))
+  if (departure !== undefined) return { flaw: departed(context, gameWords, departure, namesOf(context.words, record)) }
+  return { over: replay(engine, understood.ok).state.outcome !== 'open' }
 }
 
 function notUnderstood({ words }: Context, what: Unreadable): Flaw {

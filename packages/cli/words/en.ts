@@ -59,6 +59,7 @@ export const en = {
   },
   verify: {
     holds: (entries: number) => `The record holds: ${entries} ${entries === 1 ? 'entry' : 'entries'}, every state as recorded.`,
+    notOver: 'The game is not over: entries that were cut off its end would not be missed.',
     atStart: 'The record departs at its start',
     atEntry: (entry: number, entries: number) => `The record departs at entry ${entry + 1} of ${entries} (entries[${entry}] in the file)`,
     refused: (rule: string, sentence: string) => `refused by ${rule}: ${sentence}`,
@@ -67,7 +68,7 @@ export const en = {
       otherVersion: 'it follows another version of the rules.',
       missingDigest: 'there is no digest to compare the state with.',
       missingEntry: 'there are digests for entries that are missing.',
-      undoTooFar: 'it takes back more commands than there are.',
+      undoTooFar: 'it takes back what could not be taken back.',
     },
   },
 

@@ -58,6 +58,7 @@ export const it: typeof en = {
   },
   verify: {
     holds: entries => `La registrazione regge: ${entries} ${entries === 1 ? 'voce' : 'voci'}, ogni stato come registrato.`,
+    notOver: 'La partita non è finita: non si noterebbe se in fondo fossero state tolte delle voci.',
     atStart: 'La registrazione si discosta all’inizio',
     atEntry: (entry, entries) => `La registrazione si discosta alla voce ${entry + 1} di ${entries} (entries[${entry}] nel file)`,
     refused: (rule, sentence) => `rifiutata da ${rule}: ${sentence}`,
@@ -66,7 +67,7 @@ export const it: typeof en = {
       otherVersion: 'segue un’altra versione delle regole.',
       missingDigest: 'manca l’impronta con cui confrontare lo stato.',
       missingEntry: 'ci sono impronte di voci che mancano.',
-      undoTooFar: 'ritira più comandi di quanti ce ne siano.',
+      undoTooFar: 'annulla qualcosa che non si poteva più annullare.',
     },
   },
 
