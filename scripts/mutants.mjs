@@ -10,7 +10,7 @@ const GAMES = new Map([
   [
     'giganten',
     {
-      mutate: ['giganten/steps/*.ts', 'giganten/queries.ts', 'giganten/view.ts', 'oil-rush/*.ts'],
+      mutate: ['giganten/steps/*.ts', 'giganten/queries.ts', 'giganten/setup.ts', 'giganten/view.ts', 'oil-rush/*.ts'],
       tests: ['giganten/tests', 'oil-rush/tests'],
     },
   ],

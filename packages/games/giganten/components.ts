@@ -5,8 +5,6 @@ import type { WellKind } from '@wildcat/oil-rush'
 export const SEATS = { least: 3, most: 4 } as const
 export const START_MONEY = 15_000
 export const DERRICKS = 5
-/** [GIG-C9] */
-export const COLOURS = ['red', 'grey', 'blue', 'green'] as const
 
 /** [GIG-C3] The values under the tiles of each kind. */
 export const TILE_VALUES: Readonly<Record<WellKind, readonly number[]>> = {

@@ -2,9 +2,9 @@
 import { at, forSeats, turnOrder } from '@wildcat/kernel'
 import { CARDS, type CardId, STAR } from '../components.ts'
 import { no } from '../rules.ts'
-import { endGame } from '../scoring.ts'
 import type { Step } from '../state.ts'
 import type { AutoStep, DecisionStep, GigantenPlay } from '../types.ts'
+import { endGame } from './the-end.ts'
 
 export const turnUpCards: AutoStep<'turnUpCards'> = {
   run(play) {

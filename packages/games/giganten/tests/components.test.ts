@@ -1,9 +1,10 @@
 /** What is printed: the map, the track, tiles, cards, prices and the die, against the figures of the rule book. */
-import { at } from '@wildcat/kernel'
+import { at, LANGUAGES } from '@wildcat/kernel'
 import { DIE, entryCost, PRICES, sectionOf, type WellKind } from '@wildcat/oil-rush'
 import { expect, test } from 'vitest'
-import { CARDS, COLOURS, DERRICKS, LAST_SPACE, STAR, START_MONEY, TILE_VALUES, trackCost } from '../components.ts'
+import { CARDS, DERRICKS, LAST_SPACE, SEATS, STAR, START_MONEY, TILE_VALUES, trackCost } from '../components.ts'
 import { BOARD, SITES } from '../map.ts'
+import { words } from '../words/index.ts'
 import { placeOf, square } from './stage.ts'
 
 const count = <X>(list: readonly X[]): Map<X, number> => {
@@ -149,7 +150,11 @@ test('[GIG-C8] twelve red cards: black locomotive, licences, movement, effect', 
 })
 
 test('[GIG-C9] the players are red, grey, blue and green', () => {
-  expect(COLOURS).toEqual(['red', 'grey', 'blue', 'green'])
+  const colours = { en: ['red', 'grey', 'blue', 'green'], it: ['rosso', 'grigio', 'blu', 'verde'] } as const
+  for (const language of LANGUAGES) {
+    expect(colours[language]).toHaveLength(SEATS.most)
+    expect(words[language].rules['GIG-C9']).toContain(new Intl.ListFormat(language === 'en' ? 'en-GB' : 'it').format(colours[language]))
+  }
 })
 
 test('[GIG-1.1] each player has 5 derricks and $15,000', () => {

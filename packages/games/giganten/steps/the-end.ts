@@ -1,10 +1,10 @@
 /** [GIG-11] End and scoring. */
 import { at, forSeats, type Seat, turnOrder } from '@wildcat/kernel'
 import { derricksOf, oilInDepots, oilOnDerricks, points, trainOrder } from '@wildcat/oil-rush'
-import { DERRICK_BONUS, OIL_AT_END } from './components.ts'
-import type { Score } from './events.ts'
-import type { State } from './state.ts'
-import type { GigantenPlay } from './types.ts'
+import { DERRICK_BONUS, OIL_AT_END } from '../components.ts'
+import type { Score } from '../events.ts'
+import type { State } from '../state.ts'
+import type { GigantenPlay } from '../types.ts'
 
 /** [GIG-11.1] Nothing else of the round is played. */
 export function endGame(play: GigantenPlay): void {
