@@ -14,6 +14,7 @@ export function copy(state: State): State {
     options: state.options,
     first: state.first,
     bank: state.bank,
+    supply: state.supply,
     money: state.money.slice(),
     prices: { hudson: prices.hudson, jet: prices.jet, standard: prices.standard },
     trucks: state.trucks.slice(),

@@ -1,6 +1,6 @@
 /** One world that fits everything a viewer knows. It is given a view and nothing else. */
 import { at, type Chance, draw, unseen } from '@wildcat/kernel'
-import { covering, KINDS, type Licence, licencesOf, points, sortHand, type WellKind } from '@wildcat/oil-rush'
+import { covering, KINDS, type Licence, licencesOf, sortHand, type WellKind } from '@wildcat/oil-rush'
 import { BEIGE_IDS, type CardId, RED_IDS, TILE_VALUES } from './components.ts'
 import { beingPaid } from './queries.ts'
 import type { Pile, State, View } from './state.ts'
@@ -26,6 +26,7 @@ export function imagine(view: View, chance: Chance<T['stream']>): State {
     options: view.options,
     first: view.first,
     bank: view.bank,
+    supply: view.supply,
     money: view.money.slice(),
     prices: { ...view.prices },
     trucks: view.trucks.slice(),

@@ -1,6 +1,6 @@
 /** What never changes in number. */
 import { at, type Law, type Seat } from '@wildcat/kernel'
-import { derricksOf, KINDS, points, type WellKind } from '@wildcat/oil-rush'
+import { derricksOf, KINDS, oilInDepots, points, type WellKind } from '@wildcat/oil-rush'
 import { DERRICKS } from './components.ts'
 import type { State } from './state.ts'
 import type { T } from './types.ts'
@@ -29,10 +29,14 @@ function adds({ state, value, oil, owner }: State['wells'][number]): boolean {
       return oil === 0 && owner === 'nobody'
   }
 }
+/** Barrels that have left their derrick and not reached a depot. */
+const onTheWay = ({ agenda }: State) => agenda.filter(({ kind }) => kind === 'ship' || kind === 'transport').length
+const oilInPlay = (state: State) => sum(state.wells.map(({ oil }) => oil)) + sum(state.depots.map(oilInDepots)) + onTheWay(state)
 const hasAllDerricks = (state: State, seat: Seat) => at(state.stock, seat) + derricksOf(state, seat) === DERRICKS
 
 export const laws: readonly Law<T>[] = [
   { name: 'money against the bank', of: ({ bank, money }) => bank + sum(money) },
+  { name: 'oil against the supply', of: state => state.supply + oilInPlay(state) },
   { name: 'players who owe nothing', of: ({ money }) => money.filter(each => each >= 0).length },
   { name: 'licences', of: state => allLicences(state).length },
   { name: 'points of the licences', of: state => points(allLicences(state)) },

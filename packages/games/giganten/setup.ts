@@ -16,6 +16,7 @@ export function setup(seats: number, options: Options, chance: Chance<T['stream'
     options,
     first: chance.below('seats', seats),
     bank: 0,
+    supply: 0,
     money: forSeats(seats, () => START_MONEY),
     prices: atAll(START_SPACE),
     trucks: forSeats(seats, () => 'off'),

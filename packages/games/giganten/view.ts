@@ -14,6 +14,7 @@ export function view(state: State, viewer: Viewer): View {
     options: { ...state.options },
     first: state.first,
     bank: state.bank,
+    supply: state.supply,
     money: state.money.slice(),
     prices: { ...state.prices },
     trucks: state.trucks.slice(),

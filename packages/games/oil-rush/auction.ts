@@ -15,6 +15,7 @@ import {
 import type { ByCompany, Company } from './companies.ts'
 import { type Licence, type LicenceTable, payments, points, take } from './licences.ts'
 import { PRICES } from './prices.ts'
+import { fromSupply } from './supply.ts'
 
 export interface AuctionTable<Hidden> extends LicenceTable<Hidden> {
   seats: number
@@ -23,6 +24,7 @@ export interface AuctionTable<Hidden> extends LicenceTable<Hidden> {
   prices: ByCompany<number> // spaces of the price row
   money: number[]
   bank: number
+  supply: number
   deckPoints: number // of all licences there are: nobody can have more
 }
 export interface Bid {
@@ -168,6 +170,7 @@ export function licenceAuction(rules: Readonly<Record<AuctionReason, RuleId>>) {
       const { state } = play
       const price = at(PRICES, state.prices[company])
       at(state.depots, seat)[company] -= barrels
+      fromSupply(state, -barrels)
       fromBank(state, seat, barrels * price)
       play.emit({ kind: 'oilSold', seat, company, barrels, price })
       play.become({ kind: 'auctionSettled', company, sold: barrels })

@@ -1,6 +1,7 @@
 /** Places to drill: first a hidden tile, then a derrick with its oil, then ordinary ground. */
 import { at, type Seat, type Seen } from '@wildcat/kernel'
 import type { Square } from './board.ts'
+import { fromSupply } from './supply.ts'
 
 export const KINDS = [1, 2, 3] as const
 export type WellKind = (typeof KINDS)[number] // derricks drawn on the tile
@@ -35,7 +36,8 @@ export const oilOnDerricks = (view: SeenWells, seat: Seat): number =>
   view.wells.reduce((n, well) => n + (well.owner === seat ? well.oil : 0), 0)
 
 /** Turns the tile up: as much oil as it says, with a derrick on top. */
-export function erect(well: Well<never>, owner: Seat): void {
+export function erect(state: { supply: number }, well: Well<never>, owner: Seat): void {
+  fromSupply(state, well.value)
   well.state = 'derrick'
   well.owner = owner
   well.oil = well.value

@@ -49,6 +49,6 @@ function erectDerrick(play: GigantenPlay, seat: Seat, index: number) {
   const cost = BUILDING_COST[well.kind]
   fromBank(state, seat, -cost)
   state.stock[seat] = at(state.stock, seat) - 1
-  erect(well, seat)
+  erect(state, well, seat)
   play.reveal({ kind: 'derrickBuilt', seat, well: index, cost, value: well.value })
 }

@@ -1,6 +1,6 @@
 /** [GIG-5.10, GIG-5.14 to GIG-5.16] What a card can do besides moving; the turn ends with it. */
 import type { Rejection, Seat } from '@wildcat/kernel'
-import { COMPANIES, type Company, moved, pushOthersBack, store } from '@wildcat/oil-rush'
+import { COMPANIES, type Company, fromSupply, moved, pushOthersBack, store } from '@wildcat/oil-rush'
 import type { CommandOf } from '../commands.ts'
 import { cardOf } from '../queries.ts'
 import { no } from '../rules.ts'
@@ -53,6 +53,7 @@ function changePrice(play: GigantenPlay, seat: Seat, company: Company, direction
 }
 
 function takeFreeOil(play: GigantenPlay, seat: Seat, company: Company) {
+  fromSupply(play.state, 1)
   store(play.state, seat, company)
   play.emit({ kind: 'freeOilTaken', seat, company })
 }

@@ -1,7 +1,8 @@
 /** [GIG-7] 6 Production and transport: a player takes, decides, pays and stores before the next begins. */
 import { at, type Rejection, type Seat } from '@wildcat/kernel'
-import { COMPANIES, canPayFee, columnOf, payFee, pump, type Square, store } from '@wildcat/oil-rush'
+import { COMPANIES, canPayFee, columnOf, fromSupply, payFee, pump, type Square, store } from '@wildcat/oil-rush'
 import type { CommandOf } from '../commands.ts'
+import type { Event } from '../events.ts'
 import { BOARD } from '../map.ts'
 import { others, rivalsAhead, ways } from '../queries.ts'
 import { no } from '../rules.ts'
@@ -25,7 +26,7 @@ export const ship: AutoStep<'ship'> = {
   run(play, { seat, well }) {
     const { square } = at(play.state.wells, well)
     if (ways(play.state, seat, square).length > 0) return play.next({ kind: 'transport', seat, well })
-    play.emit({ kind: 'oilLost', seat, well, why: hasCarrier(play.state, seat, square) ? 'noMoney' : 'noTrain' })
+    lose(play, seat, well, hasCarrier(play.state, seat, square) ? 'noMoney' : 'noTrain')
   },
 }
 
@@ -47,10 +48,15 @@ export const transport: DecisionStep<'transport', 'carry' | 'giveUp'> = {
     return possible.includes(command.by) ? null : whyNotThatWay(view, seat, possible.includes('own'))
   },
   apply(play, { well }, seat, command) {
-    if (command.kind === 'giveUp') play.emit({ kind: 'oilLost', seat, well, why: 'givenUp' })
+    if (command.kind === 'giveUp') lose(play, seat, well, 'givenUp')
     else carry(play, seat, well, command)
     play.done()
   },
+}
+
+function lose(play: GigantenPlay, seat: Seat, well: number, why: Extract<Event, { kind: 'oilLost' }>['why']) {
+  fromSupply(play.state, -1)
+  play.emit({ kind: 'oilLost', seat, well, why })
 }
 
 function whyNotThatWay(view: View, seat: Seat, free: boolean): Rejection {

@@ -93,5 +93,6 @@ test('[GIG-6.3] the tile is turned up for all and as much oil as its value is pu
   expect(wellAt(t.state, 'c12r1')).toMatchObject({ state: 'derrick', owner: 1, oil: 6, value: 6 })
   expect(t.view('spectator').wells[site('c12r1')]).toMatchObject({ value: 6, oil: 6 })
   expect(t.events('spectator')).toEqual([{ kind: 'derrickBuilt', seat: 1, well: site('c12r1'), cost: 8000, value: 6 }])
+  expect(t.state.supply).toBe(-6)
   expect(t.state.told).toBeGreaterThan(0)
 })

@@ -9,7 +9,7 @@ const LIMIT = [{ kind: 'limitDepots' }] as const
 test('[GIG-9.1] what exceeds two oil in one depot is sold to the bank at $1,000 each, at once and compulsorily', () => {
   const t = table({ prices: prices(9000, 9000, 9000), depots: [oil(3, 2, 0), oil(0, 5, 1), oil(2, 2, 2)], agenda: [...LIMIT] })
   expect(t.state.depots).toEqual([oil(2, 2, 0), oil(0, 2, 1), oil(2, 2, 2)])
-  expect(t.state).toMatchObject({ money: [16_000, 18_000, 15_000], bank: -4000 })
+  expect(t.state).toMatchObject({ money: [16_000, 18_000, 15_000], bank: -4000, supply: 4 })
   expect(t.events('spectator')).toEqual([
     { kind: 'overflowSold', seat: 0, company: 'hudson', barrels: 1 },
     { kind: 'overflowSold', seat: 1, company: 'jet', barrels: 3 },

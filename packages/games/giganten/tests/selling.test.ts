@@ -192,7 +192,7 @@ test('[GIG-8.7] the winner sells any number of his oil there at the current pric
   expect(t.legal(1)).toEqual([0, 1, 2, 3, 4, 5].map(barrels => ({ kind: 'sell', barrels })))
   expect(t.refusal(1, { kind: 'sell', barrels: 6 })).toEqual({ rule: 'GIG-8.7', why: 'notSoMuchOil', with: { most: 5 } })
   t.play(1, { kind: 'sell', barrels: 3 })
-  expect(t.state).toMatchObject({ money: [15_000, 37_500, 15_000], bank: -22_500 })
+  expect(t.state).toMatchObject({ money: [15_000, 37_500, 15_000], bank: -22_500, supply: 3 })
   expect(t.state.depots).toEqual([oil(1, 1, 1), oil(2, 2, 2), oil(0, 0, 0)])
   expect(t.events('spectator')[0]).toEqual({ kind: 'oilSold', seat: 1, company, barrels: 3, price: 7500 })
 })

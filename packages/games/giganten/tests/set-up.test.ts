@@ -27,7 +27,7 @@ test('[GIG-1.1] three or four players, each with a truck, a locomotive, 5 derric
   for (const seats of [2, 5, 3.5])
     expect(giganten.options(seats, {})).toEqual({ refused: { rule: 'GIG-1.1', why: 'seatsOutOfRange', with: { least: 3, most: 4 } } })
   expect([3, 4].map(seats => 'ok' in giganten.options(seats, {}))).toEqual([true, true])
-  expect(four).toMatchObject({ seats: 4, stock: [5, 5, 5, 5], money: [15_000, 15_000, 15_000, 15_000], bank: 0 })
+  expect(four).toMatchObject({ seats: 4, stock: [5, 5, 5, 5], money: [15_000, 15_000, 15_000, 15_000], bank: 0, supply: 0 })
   expect(three).toMatchObject({ seats: 3, stock: [5, 5, 5], money: [15_000, 15_000, 15_000] })
   expect(three.trucks).toEqual(['off', 'off', 'off'])
   expect([three.hands, three.depots]).toEqual([

@@ -91,6 +91,7 @@ test.each([
 ] as const)('[GIG-5.15] one free oil into the own depot at %s', (company, depot) => {
   const t = withCard(red('1/4/2 oil 1'), { depots: [oil(0, 0, 0), oil(0, 0, 3), oil(0, 0, 0)] }).play(1, { kind: 'takeFreeOil', company })
   expect(t.state.depots).toEqual([oil(0, 0, 0), depot, oil(0, 0, 0)])
+  expect(t.state.supply).toBe(-1)
   expect(t.events('spectator')).toEqual([{ kind: 'freeOilTaken', seat: 1, company }])
   expect(t.state.money).toEqual([15_000, 15_000, 15_000])
 })

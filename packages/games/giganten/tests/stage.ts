@@ -22,6 +22,7 @@ function lay(changes: Partial<State>): State {
     options,
     first: 0,
     bank: 0,
+    supply: 0,
     money: each(() => 15_000),
     prices: atAll(priceSpace(5000)),
     trucks: each(() => 'off'),

@@ -104,7 +104,7 @@ test('[GIG-7.3] the own locomotive is no opponent’s: a leader who has not come
 test('[GIG-7.3] he decides for each oil separately, or gives it up', () => {
   const t = producing({ wells: wells({ c9r4: derrick(0, 3), c9r8: derrick(0, 3), c9r12: derrick(0, 3) }), trains: [1, 9, 1], black: 9 })
   t.play(0, carry('black')).play(0, GIVE_UP).play(0, carry('rival', 'hudson'))
-  expect(t.state).toMatchObject({ money: [9000, 18_000, 15_000], bank: 3000 })
+  expect(t.state).toMatchObject({ money: [9000, 18_000, 15_000], bank: 3000, supply: 1 })
   expect(t.state.depots[0]).toEqual(oil(1, 1, 0))
   expect(t.events('spectator')).toContainEqual({ kind: 'oilLost', seat: 0, well: site('c9r8'), why: 'givenUp' })
   expect(t.played).toBe(true)
@@ -126,6 +126,7 @@ test.each<[string, Partial<State>]>([
   const t = producing(changes)
   expect(t.events('spectator').slice(1)).toEqual([{ kind: 'oilLost', seat: 0, well: site('c9r4'), why }])
   expect(t.state.depots[0]).toEqual(oil(0, 0, 0))
+  expect(t.state.supply).toBe(1)
   expect(wellAt(t.state, 'c9r4').oil).toBe(2)
   expect(t.played).toBe(true)
 })

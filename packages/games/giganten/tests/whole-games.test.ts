@@ -76,5 +76,7 @@ describe.each([
       expect(books(produced)).toBe(books(carried) + books(lost))
       expect(books(carried) + books(free) - books(gone)).toBe(oilInDepots(at(state.depots, seat)))
     }
+    const inPlay = [...state.depots.keys()].map(seat => oilOnDerricks(state, seat) + oilInDepots(at(state.depots, seat)))
+    expect(inPlay.reduce((total, oil) => total + oil, state.supply)).toBe(0)
   })
 })

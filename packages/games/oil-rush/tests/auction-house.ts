@@ -61,6 +61,7 @@ function lay(changes: Partial<State>): State {
     prices: atAll(7),
     money: new Array<number>(seats).fill(0),
     bank: 0,
+    supply: 0,
     deckPoints: 20,
     hands: Array.from({ length: seats }, () => [1, 2]),
     deck: [],

@@ -35,7 +35,7 @@ test('a whole auction: bids go round, who passes is out, the winner pays and sel
   t.play(1, bid(3)).play(2, PASS)
   expect(t.events('spectator').at(-1)).toEqual({ kind: 'bidCovered', seat: 1, company, points: 3 })
   t.play(1, { kind: 'pay', ones: 1, twos: 1 }).play(1, { kind: 'sell', barrels: 1 })
-  expect(t.state).toMatchObject({ hands: [[1, 2], [], [1, 2]], discard: [1, 2], money: [0, 5000, 0], bank: -5000 })
+  expect(t.state).toMatchObject({ hands: [[1, 2], [], [1, 2]], discard: [1, 2], money: [0, 5000, 0], bank: -5000, supply: 1 })
   expect(t.state.depots[1]).toEqual({ hudson: 1, jet: 0, standard: 1 })
   expect(t.played).toBe(true)
 })

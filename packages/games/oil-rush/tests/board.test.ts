@@ -128,7 +128,9 @@ test('tiles with one or three derricks may be looked at, those with two not', ()
 
 test('a derrick is erected on as much oil as the tile says', () => {
   const here = well(5, { value: 4 })
-  erect(here, 2)
+  const state = { supply: 0 }
+  erect(state, here, 2)
+  expect(state.supply).toBe(-4)
   expect(here).toMatchObject({ state: 'derrick', owner: 2, oil: 4, value: 4 })
 })
 

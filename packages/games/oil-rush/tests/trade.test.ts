@@ -8,6 +8,7 @@ import {
   countOf,
   DIE,
   fromBank,
+  fromSupply,
   leaders,
   licencesOf,
   moved,
@@ -66,10 +67,17 @@ test('the bank keeps a ledger', () => {
   expect(state).toEqual({ money: [60, 15], bank: 25 })
 })
 
+test('so does the supply of oil', () => {
+  const state = { supply: 0 }
+  fromSupply(state, 5)
+  fromSupply(state, -2)
+  expect(state).toEqual({ supply: -3 })
+})
+
 test('a depot holds two; the rest is sold for 1,000 each', () => {
-  const state = { depots: [{ hudson: 5, jet: 2, standard: 0 }], money: [0], bank: 0 }
+  const state = { depots: [{ hudson: 5, jet: 2, standard: 0 }], money: [0], bank: 0, supply: 0 }
   expect([sellOverflow(state, 0, 'hudson'), sellOverflow(state, 0, 'jet'), sellOverflow(state, 0, 'standard')]).toEqual([3, 0, 0])
-  expect(state).toEqual({ depots: [{ hudson: 2, jet: 2, standard: 0 }], money: [3000], bank: -3000 })
+  expect(state).toEqual({ depots: [{ hudson: 2, jet: 2, standard: 0 }], money: [3000], bank: -3000, supply: 3 })
   store(state, 0, 'standard')
   expect(state.depots[0]).toEqual({ hudson: 2, jet: 2, standard: 1 })
   expect(oilInDepots({ hudson: 2, jet: 3, standard: 4 })).toBe(9)
