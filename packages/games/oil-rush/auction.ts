@@ -47,7 +47,7 @@ export type AuctionEvent =
   | { kind: 'auctionOpened'; company: Company; bidders: readonly Seat[] }
   | { kind: 'bidMade'; seat: Seat; company: Company; points: number }
   | { kind: 'passed'; seat: Seat; company: Company }
-  | { kind: 'nobodySells'; company: Company }
+  | { kind: 'nobodySells'; company: Company; why: 'nobodyThere' | 'allPassed' }
   | { kind: 'bidCovered'; seat: Seat; company: Company; points: number }
   | { kind: 'bluffCalled'; seat: Seat; company: Company; points: number; lost: readonly Licence[] }
   | { kind: 'licencesPaid'; seat: Seat; ones: number; twos: number }
@@ -74,7 +74,7 @@ export function licenceAuction(rules: Readonly<Record<AuctionReason, RuleId>>) {
       const seats = bidders(play.state, company)
       const [opener] = seats
       if (opener === undefined) {
-        play.emit({ kind: 'nobodySells', company })
+        play.emit({ kind: 'nobodySells', company, why: 'nobodyThere' })
         return play.next({ kind: 'auctionSettled', company, sold: 0 })
       }
       play.emit({ kind: 'auctionOpened', company, bidders: seats })
@@ -116,7 +116,7 @@ export function licenceAuction(rules: Readonly<Record<AuctionReason, RuleId>>) {
       play.emit({ kind: 'passed', seat, company })
       const left = step.in.filter(each => each !== seat)
       if (left.length === 0) {
-        play.emit({ kind: 'nobodySells', company })
+        play.emit({ kind: 'nobodySells', company, why: 'allPassed' })
         return play.become({ kind: 'auctionSettled', company, sold: 0 })
       }
       if (left.length === 1 && standing !== 'none')

@@ -7,7 +7,7 @@ export interface LicenceTable<Hidden> {
   deck: (Licence | Hidden)[]
   discard: Licence[]
 }
-export type LicenceEvent = { kind: 'licencesDealt'; seat: Seat; count: number; licences: readonly Licence[] | null }
+export type LicenceEvent = { kind: 'licencesDealt'; seat: Seat; count: number; due: number; licences: readonly Licence[] | null }
 type Dealing = Play<LicenceTable<never>, never, LicenceEvent, 'licences'>
 
 export const points = (hand: readonly Licence[]): number => hand.reduce<number>((sum, licence) => sum + licence, 0)
@@ -33,7 +33,7 @@ export function deal(play: Dealing, seat: Seat, count: number): void {
   }
   at(state.hands, seat).push(...licences)
   sortHand(at(state.hands, seat))
-  const dealt = { kind: 'licencesDealt', seat, count: licences.length } as const
+  const dealt = { kind: 'licencesDealt', seat, count: licences.length, due: count } as const
   play.whisper([seat], { ...dealt, licences }, { ...dealt, licences: null })
 }
 

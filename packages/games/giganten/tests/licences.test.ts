@@ -12,9 +12,9 @@ test('[GIG-4.1] in turn order each player is dealt the number of licences on his
   expect(t.state.hands.map(hand => hand.length)).toEqual([3, 8, 4])
   expect(t.state.deck).toHaveLength(78 - 15)
   expect(t.events('spectator')).toEqual([
-    { kind: 'licencesDealt', seat: 1, count: 8, licences: null },
-    { kind: 'licencesDealt', seat: 2, count: 4, licences: null },
-    { kind: 'licencesDealt', seat: 0, count: 3, licences: null },
+    { kind: 'licencesDealt', seat: 1, count: 8, due: 8, licences: null },
+    { kind: 'licencesDealt', seat: 2, count: 4, due: 4, licences: null },
+    { kind: 'licencesDealt', seat: 0, count: 3, due: 3, licences: null },
   ])
 })
 
@@ -26,8 +26,8 @@ test('[GIG-4.1] licences come from the top of the deck and join the hand, in ord
 
 test('[GIG-4.1] they are kept secret: only their owner hears their values', () => {
   const t = table({ taken, deck: [1, 2, 2], agenda: [deal(0)] })
-  expect(t.events(0)).toEqual([{ kind: 'licencesDealt', seat: 0, count: 3, licences: [2, 2, 1] }])
-  expect(t.events(1)).toEqual([{ kind: 'licencesDealt', seat: 0, count: 3, licences: null }])
+  expect(t.events(0)).toEqual([{ kind: 'licencesDealt', seat: 0, count: 3, due: 3, licences: [2, 2, 1] }])
+  expect(t.events(1)).toEqual([{ kind: 'licencesDealt', seat: 0, count: 3, due: 3, licences: null }])
   expect(t.view(1).hands[0]).toEqual([null, null, null])
   expect(t.state.told).toBeGreaterThan(0)
 })
@@ -52,8 +52,8 @@ test('[GIG-4.1] if deck and discards are both empty the rest of the deal is forg
   const t = table({ taken, deck: [2], discard: [1], agenda: inOrder(deal(0), deal(1)) })
   expect(t.state.hands).toEqual([[1, 2], [], []])
   expect(t.events('spectator')).toEqual([
-    { kind: 'licencesDealt', seat: 0, count: 2, licences: null },
-    { kind: 'licencesDealt', seat: 1, count: 0, licences: null },
+    { kind: 'licencesDealt', seat: 0, count: 2, due: 3, licences: null },
+    { kind: 'licencesDealt', seat: 1, count: 0, due: 8, licences: null },
   ])
   expect(t.played).toBe(true)
 })

@@ -209,14 +209,14 @@ test('[GIG-8.7] he pays even if he then sells none', () => {
 test('[GIG-8.8] if all pass without a bid nobody sells there', () => {
   const t = table({ ...allHaveOil, agenda: [auction()] })
   t.play(0, PASS).play(1, PASS).play(2, PASS)
-  expect(t.events('spectator').at(-1)).toEqual({ kind: 'nobodySells', company })
+  expect(t.events('spectator').at(-1)).toEqual({ kind: 'nobodySells', company, why: 'allPassed' })
   expect(t.state).toMatchObject(allHaveOil)
   expect(t.played).toBe(true)
 })
 
 test('[GIG-8.8] if nobody may take part nobody sells there', () => {
   const t = table({ depots: [oil(1, 0, 1), oil(0, 2, 0), oil(0, 0, 0)], hands: [[1], [], [1]], agenda: [auction()] })
-  expect(t.events('spectator')).toEqual([{ kind: 'nobodySells', company }])
+  expect(t.events('spectator')).toEqual([{ kind: 'nobodySells', company, why: 'nobodyThere' }])
   expect(t.played).toBe(true)
 })
 

@@ -1,5 +1,5 @@
 /** Questions, answers, refusals and the situation, as a player on the plain table reads them. */
-import { at, keyFrom, LANGUAGES, type Seat, type Viewer } from '@wildcat/kernel'
+import { at, keyFrom, LANGUAGES, type RuleId, type Seat, type Viewer } from '@wildcat/kernel'
 import { atAll, START_SPACE, squareAt } from '@wildcat/oil-rush'
 import { expect, test } from 'vitest'
 import type { Command } from '../commands.ts'
@@ -118,6 +118,26 @@ test('every refusal says why and what would be possible', () => {
   const tooDear = { rule: 'GIG-5.2', why: 'notEnoughPoints', with: { points: 1, cost: 3 } } as const
   expect(words.en.refusal(tooDear, who)).toBe('That costs 3 points and you have 1 left. Choose something cheaper, or finish moving.')
   expect(words.it.refusal(tooDear, who)).toBe('Costa 3 punti e te ne resta 1. Scegli qualcosa che costi meno, oppure fermati.')
+})
+
+test('a refusal counts right', () => {
+  const both = (rule: RuleId, why: string, figures: Readonly<Record<string, number>>) =>
+    LANGUAGES.map(each => words[each].refusal({ rule, why, with: figures }, who))
+  expect(both('GIG-8.3', 'bidTooLow', { least: 5, most: 117 })).toEqual([
+    'That is too little. Bid from 5 to 117 points, or pass.',
+    'È troppo poco. Offri da 5 a 117 punti, oppure passa.',
+  ])
+  expect(both('GIG-8.3', 'bidTooLow', { least: 118, most: 117 })).toEqual([
+    'The highest possible bid, 117 points, has been made. You can only pass.',
+    'L’offerta più alta possibile, 117 punti, è già stata fatta. Puoi solo passare.',
+  ])
+  expect([1, 2].map(most => both('GIG-8.7', 'notSoMuchOil', { most }))).toEqual([
+    ['You have only 1 barrel at this company. Sell it or nothing.', 'Presso questa compagnia hai solo 1 barile. Vendi quello o niente.'],
+    [
+      'You have only 2 barrels at this company. Sell that much, less or nothing.',
+      'Presso questa compagnia hai solo 2 barili. Vendi quelli, meno o niente.',
+    ],
+  ])
 })
 
 test('the texts of the components are read from the components', () => {

@@ -15,13 +15,17 @@ const cardWith = (colour: 'beige' | 'red', licences: number, movement: number, s
   )
 
 test('what only one player learns is told to him and to nobody else', () => {
-  const dealt = { kind: 'licencesDealt', seat: 0, count: 3 } as const
+  const dealt = { kind: 'licencesDealt', seat: 0, count: 3, due: 3 } as const
   expect(log({ ...dealt, licences: null })).toEqual(['Ann is dealt 3 licences.', 'Ann riceve 3 licenze.'])
   expect(log({ ...dealt, licences: [1, 2, 2] })).toEqual([
     'Ann is dealt 1 licence of 1 point and 2 of 2 points.',
     'Ann riceve 1 licenza da 1 punto e 2 da 2 punti.',
   ])
-  expect(log({ kind: 'licencesDealt', seat: 0, count: 0, licences: null })).toEqual([
+  expect(log({ ...dealt, due: 5, licences: null })).toEqual([
+    'Ann is dealt 3 licences instead of 5: there are no more.',
+    'Ann riceve 3 licenze invece di 5: non ce ne sono altre.',
+  ])
+  expect(log({ kind: 'licencesDealt', seat: 0, count: 0, due: 5, licences: null })).toEqual([
     'Ann is dealt no licences: there are none left.',
     'Ann non riceve licenze: sono finite.',
   ])
@@ -108,6 +112,16 @@ test('one barrel and several, one bidder and several', () => {
   ])
 })
 
+test('where nobody sells, the log says why', () => {
+  const nobody = { kind: 'nobodySells', company: 'jet' } as const
+  expect([...log({ ...nobody, why: 'nobodyThere' }), ...log({ ...nobody, why: 'allPassed' })]).toEqual([
+    'Nobody sells at Jet this round: nobody has both oil there and a licence.',
+    'In questo turno nessuno vende a Jet: nessuno ha lì del petrolio e insieme una licenza.',
+    'Nobody sells at Jet this round: all have passed.',
+    'In questo turno nessuno vende a Jet: hanno passato tutti.',
+  ])
+})
+
 test('the end tells how every dollar came about, the best first', () => {
   const scores = [
     { money: 20_000, oil: 0, derricks: 0, place: 3, total: 20_000 },
@@ -132,7 +146,13 @@ test('a site is named by its place, which its number tells at every table', () =
   ])
   expect(log({ kind: 'oilProduced', seat: 0, wells: [0, 14, 30], exhausted: [0] })).toEqual([
     'Ann pumps 3 barrels from sites D3, E14 and E5. Site D3 is dry: its derrick returns to stock.',
-    'Ann estrae 3 barili dai giacimenti D3, E14 e E5. Giacimento D3: petrolio finito, la torre torna nella riserva.',
+    'Ann estrae 3 barili dai giacimenti D3, E14 e E5. Il giacimento D3 è esaurito: la torre torna nella riserva.',
+  ])
+  expect(
+    log({ kind: 'oilProduced', seat: 0, wells: [0, 14, 30], exhausted: [0, 14, 30] }).map(text => text.replace(/^.*?\. /, '')),
+  ).toEqual([
+    'Sites D3, E14 and E5 are dry: their derricks return to stock.',
+    'I giacimenti D3, E14 e E5 sono esauriti: le torri tornano nella riserva.',
   ])
   for (const seats of [3, 4]) {
     const { state } = engine.start(seats, { licences: 78, inflation: false, openTracking: false }, keyFrom(1))

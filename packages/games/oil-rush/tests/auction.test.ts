@@ -78,17 +78,17 @@ test('a bluff costs half the cards, rounded up, and the auction is held again', 
 
 test('nobody sells if nobody can, or all pass', () => {
   const nobody = table({ hands: [[], [], []], agenda: [AUCTION] })
-  expect([nobody.played, nobody.events('spectator')]).toEqual([true, [{ kind: 'nobodySells', company }]])
+  expect([nobody.played, nobody.events('spectator')]).toEqual([true, [{ kind: 'nobodySells', company, why: 'nobodyThere' }]])
   const t = table({ agenda: [AUCTION] })
     .play(0, PASS)
     .play(1, PASS)
     .play(2, PASS)
-  expect([t.played, t.events('spectator').at(-1)]).toEqual([true, { kind: 'nobodySells', company }])
+  expect([t.played, t.events('spectator').at(-1)]).toEqual([true, { kind: 'nobodySells', company, why: 'allPassed' }])
 })
 
 test('a deal comes from the deck, then from the shuffled discards, then ends', () => {
   const t = table({ hands: [[2], [], []], deck: [2, 1], discard: [1, 1], agenda: [{ kind: 'deal', seat: 0, count: 9 }] })
   expect(t.state).toMatchObject({ hands: [[1, 1, 1, 2, 2], [], []], deck: [], discard: [] })
-  expect(t.events(0)).toEqual([{ kind: 'licencesDealt', seat: 0, count: 4, licences: [1, 2, 1, 1] }])
-  expect(t.events(1)).toEqual([{ kind: 'licencesDealt', seat: 0, count: 4, licences: null }])
+  expect(t.events(0)).toEqual([{ kind: 'licencesDealt', seat: 0, count: 4, due: 9, licences: [1, 2, 1, 1] }])
+  expect(t.events(1)).toEqual([{ kind: 'licencesDealt', seat: 0, count: 4, due: 9, licences: null }])
 })

@@ -79,7 +79,7 @@ export function event(e: Event, who: Names): string {
     case 'passed':
       return `${who(e.seat)} passes.`
     case 'nobodySells':
-      return `Nobody sells at ${companies[e.company]} this round.`
+      return nobodySells[e.why](companies[e.company])
     case 'bidCovered':
       return `${who(e.seat)} wins the auction at ${companies[e.company]} with ${points(e.points)}.`
     case 'bluffCalled':
@@ -111,9 +111,10 @@ function redCard({ card, black }: EventOf<'redCardTurned'>): string {
   return `A red card moves the black locomotive ${spaces(at(CARDS, card).black)}, to column ${number(black)}, ${number(toStar(black))} short of the star. It offers ${cardFace(card)}.`
 }
 
-function dealt({ seat, count, licences: cards }: EventOf<'licencesDealt'>, who: Names): string {
+function dealt({ seat, count, due, licences: cards }: EventOf<'licencesDealt'>, who: Names): string {
   if (count === 0) return `${who(seat)} is dealt no licences: there are none left.`
-  return `${who(seat)} is dealt ${cards === null ? licences(count) : hand(cards)}.`
+  const short = count < due ? ` instead of ${number(due)}: there are no more` : ''
+  return `${who(seat)} is dealt ${cards === null ? licences(count) : hand(cards)}${short}.`
 }
 
 function pushedBack({ seat, spaces: back, trains }: EventOf<'trainsPushedBack'>, who: Names): string {
@@ -140,6 +141,11 @@ const lost: Readonly<Record<EventOf<'oilLost'>['why'], (who: string, from: strin
   noTrain: (who, from) => `${who} loses the barrel of ${from}: no locomotive has come that far.`,
   noMoney: (who, from) => `${who} loses the barrel of ${from}: there is no money for the fee.`,
   givenUp: (who, from) => `${who} gives up the barrel of ${from}.`,
+}
+
+const nobodySells: Readonly<Record<EventOf<'nobodySells'>['why'], (company: string) => string>> = {
+  nobodyThere: company => `Nobody sells at ${company} this round: nobody has both oil there and a licence.`,
+  allPassed: company => `Nobody sells at ${company} this round: all have passed.`,
 }
 
 function sold({ seat, company, barrels: n, price }: EventOf<'oilSold'>, who: Names): string {

@@ -32,12 +32,18 @@ export const refusals: Readonly<Record<Reason, (figures: NonNullable<Rejection['
   notThatWay: () => 'That locomotive has not come as far as this oil. Choose one that has, or give the barrel up.',
   cannotPayFee: () => `A foreign locomotive costs ${money(FEE)}, more than you have. The barrel must be given up.`,
   travelsFree: () => 'Your own locomotive carries this barrel for nothing. Only choose the company.',
-  bidTooLow: ({ least = 1, most = 117 }) => `That is too little. Bid from ${least} to ${most} points, or pass.`,
+  bidTooLow: ({ least = 1, most = 117 }) =>
+    Number(least) > Number(most)
+      ? `The highest possible bid, ${most} points, has been made. You can only pass.`
+      : `That is too little. Bid from ${least} to ${most} points, or pass.`,
   bidTooHigh: ({ least = 1, most = 117 }) =>
     Number(least) > Number(most)
       ? `All licences together are worth ${most} points. You can only pass.`
       : `All licences together are worth ${most} points. Bid from ${least} to ${most}, or pass.`,
   notThatPayment: ({ points: bid = 0 }) =>
     `Those licences do not fit the bid. Pay with licences of your hand worth at least ${points(Number(bid))}, and with none that you could keep.`,
-  notSoMuchOil: ({ most = 0 }) => `You have only ${barrels(Number(most))} at this company. Sell that much, less or nothing.`,
+  notSoMuchOil: ({ most = 0 }) =>
+    Number(most) === 1
+      ? `You have only ${barrels(1)} at this company. Sell it or nothing.`
+      : `You have only ${barrels(Number(most))} at this company. Sell that much, less or nothing.`,
 }

@@ -66,7 +66,7 @@ export const rules: Readonly<Record<GigantenRule, string>> = {
   'GIG-7.2':
     'Each barrel is carried to a company or lost. If your locomotive is in the column of the derrick or further right, the barrel travels free.',
   'GIG-7.3':
-    'Otherwise you may, for each barrel, use a locomotive that has come that far: the black one, for $3,000 to the bank, or that of the opponent who is furthest ahead, for $3,000 to him. He may not refuse; opponents who lead together share the fee. Or you give the barrel up.',
+    'Otherwise you may, for each barrel, use a locomotive that has come that far: the black one, for $3,000 to the bank, or that of the opponent who is furthest ahead, for $3,000 to him. He may not refuse; opponents who lead together share the fee equally; the black one never shares. Or you give the barrel up.',
   'GIG-7.4': 'If no locomotive has come that far, or you cannot pay, the barrel is lost.',
   'GIG-7.5':
     'You choose, for each barrel, in which of your three depots it is stored: at Hudson, at Jet or at US Standard. It stays there until it is sold.',

@@ -24,6 +24,7 @@ import {
   siteOfKind,
   spaces,
   terrains,
+  theSites,
 } from './phrases.ts'
 
 type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>
@@ -79,7 +80,7 @@ export function event(e: Event, who: Names): string {
     case 'passed':
       return `${who(e.seat)} passa.`
     case 'nobodySells':
-      return `In questo turno nessuno vende a ${companies[e.company]}.`
+      return nobodySells[e.why](companies[e.company])
     case 'bidCovered':
       return `${who(e.seat)} vince l’asta presso ${companies[e.company]} con ${points(e.points)}.`
     case 'bluffCalled':
@@ -113,9 +114,10 @@ function redCard({ card, black }: EventOf<'redCardTurned'>): string {
   return `Una carta rossa porta la locomotiva nera avanti di ${spaces(at(CARDS, card).black)}, alla colonna ${number(black)}, a ${number(toStar(black))} dalla stella. Offre ${cardFace(card)}.`
 }
 
-function dealt({ seat, count, licences: cards }: EventOf<'licencesDealt'>, who: Names): string {
+function dealt({ seat, count, due, licences: cards }: EventOf<'licencesDealt'>, who: Names): string {
   if (count === 0) return `${who(seat)} non riceve licenze: sono finite.`
-  return `${who(seat)} riceve ${cards === null ? licences(count) : hand(cards)}.`
+  const short = count < due ? ` invece di ${number(due)}: non ce ne sono altre` : ''
+  return `${who(seat)} riceve ${cards === null ? licences(count) : hand(cards)}${short}.`
 }
 
 function pushedBack({ seat, spaces: back, trains }: EventOf<'trainsPushedBack'>, who: Names): string {
@@ -126,8 +128,8 @@ function pushedBack({ seat, spaces: back, trains }: EventOf<'trainsPushedBack'>,
 function produced({ seat, wells, exhausted }: EventOf<'oilProduced'>, who: Names): string {
   const pumps = `${who(seat)} estrae ${barrels(wells.length)} ${fromSites(wells)}.`
   if (exhausted.length === 0) return pumps
-  const dry = exhausted.map(well => site(well).replace(/^g/, 'G')).join(', ')
-  return `${pumps} ${dry}: petrolio finito, ${exhausted.length === 1 ? 'la torre torna' : 'le torri tornano'} nella riserva.`
+  const dry = exhausted.length === 1 ? 'è esaurito: la torre torna' : 'sono esauriti: le torri tornano'
+  return `${pumps} ${theSites(exhausted)} ${dry} nella riserva.`
 }
 
 function carried({ seat, well, by, carriers, company }: EventOf<'oilCarried'>, who: Names): string {
@@ -142,6 +144,11 @@ const lost: Readonly<Record<EventOf<'oilLost'>['why'], (who: string, from: strin
   noTrain: (who, from) => `${who} perde il barile del ${from}: nessuna locomotiva è arrivata fin lì.`,
   noMoney: (who, from) => `${who} perde il barile del ${from}: manca il denaro per il trasporto.`,
   givenUp: (who, from) => `${who} rinuncia al barile del ${from}.`,
+}
+
+const nobodySells: Readonly<Record<EventOf<'nobodySells'>['why'], (company: string) => string>> = {
+  nobodyThere: company => `In questo turno nessuno vende a ${company}: nessuno ha lì del petrolio e insieme una licenza.`,
+  allPassed: company => `In questo turno nessuno vende a ${company}: hanno passato tutti.`,
 }
 
 function sold({ seat, company, barrels: n, price }: EventOf<'oilSold'>, who: Names): string {

@@ -40,6 +40,9 @@ export const site = (well: number) => `giacimento ${siteAt(well)}`
 /** Con la preposizione: 'dal giacimento D3', 'dai giacimenti D3 e K3'. */
 export const fromSites = (wells: readonly number[]) =>
   wells.length === 1 ? `dal ${wells.map(site).join('')}` : `dai giacimenti ${and.format(wells.map(siteAt))}`
+/** All’inizio di una frase: 'Il giacimento D3', 'I giacimenti D3 e K3'. */
+export const theSites = (wells: readonly number[]) =>
+  wells.length === 1 ? `Il ${wells.map(site).join('')}` : `I giacimenti ${and.format(wells.map(siteAt))}`
 /** 'giacimento E14 (due torri)' */
 export const siteOfKind = (well: number) => `${site(well)} (${kinds[siteKind(well)]})`
 /** Con quello che chi guarda sa della tessera: 'giacimento C5 (una torre, 3 barili)'. */

@@ -34,12 +34,18 @@ export const refusals: Readonly<Record<Reason, (figures: NonNullable<Rejection['
   notThatWay: () => 'Quella locomotiva non è arrivata fino a questo petrolio. Scegline una che ci è arrivata, o rinuncia al barile.',
   cannotPayFee: () => `Una locomotiva altrui costa ${money(FEE)}, più di quanto hai. Al barile bisogna rinunciare.`,
   travelsFree: () => 'La tua locomotiva porta questo barile gratis. Scegli soltanto la compagnia.',
-  bidTooLow: ({ least = 1, most = 117 }) => `È troppo poco. Offri da ${least} a ${most} punti, oppure passa.`,
+  bidTooLow: ({ least = 1, most = 117 }) =>
+    Number(least) > Number(most)
+      ? `L’offerta più alta possibile, ${most} punti, è già stata fatta. Puoi solo passare.`
+      : `È troppo poco. Offri da ${least} a ${most} punti, oppure passa.`,
   bidTooHigh: ({ least = 1, most = 117 }) =>
     Number(least) > Number(most)
       ? `Tutte le licenze insieme valgono ${most} punti. Puoi solo passare.`
       : `Tutte le licenze insieme valgono ${most} punti. Offri da ${least} a ${most}, oppure passa.`,
   notThatPayment: ({ points: bid = 0 }) =>
     `Queste licenze non vanno bene per l’offerta. Paga con licenze della tua mano che valgano almeno ${points(Number(bid))}, e con nessuna che potresti tenere.`,
-  notSoMuchOil: ({ most = 0 }) => `Presso questa compagnia hai solo ${barrels(Number(most))}. Vendi quelli, meno o niente.`,
+  notSoMuchOil: ({ most = 0 }) =>
+    Number(most) === 1
+      ? `Presso questa compagnia hai solo ${barrels(1)}. Vendi quello o niente.`
+      : `Presso questa compagnia hai solo ${barrels(Number(most))}. Vendi quelli, meno o niente.`,
 }

@@ -66,7 +66,7 @@ export const rules: Readonly<Record<GigantenRule, string>> = {
   'GIG-7.2':
     'Ogni barile si porta a una compagnia o va perso. Se la tua locomotiva è nella colonna della torre o più a destra, il barile viaggia gratis.',
   'GIG-7.3':
-    'Altrimenti puoi usare, per ogni barile, una locomotiva che sia arrivata fin lì: quella nera, per $ 3.000 alla banca, o quella dell’avversario più avanti di tutti, per $ 3.000 a lui. Non può rifiutare; avversari in testa alla pari si dividono la somma. Oppure rinunci al barile.',
+    'Altrimenti puoi usare, per ogni barile, una locomotiva che sia arrivata fin lì: quella nera, per $ 3.000 alla banca, o quella dell’avversario più avanti di tutti, per $ 3.000 a lui. Non può rifiutare; avversari in testa alla pari si dividono la somma in parti uguali; quella nera non divide mai. Oppure rinunci al barile.',
   'GIG-7.4': 'Se nessuna locomotiva è arrivata fin lì, o non puoi pagare, il barile è perso.',
   'GIG-7.5':
     'Per ogni barile scegli in quale dei tuoi tre depositi finisce: presso Hudson, Jet o US Standard. Ci resta finché non si vende.',
