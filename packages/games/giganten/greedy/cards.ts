@@ -3,9 +3,9 @@ import { at, type Seat } from '@wildcat/kernel'
 import { oilOnDerricks } from '@wildcat/oil-rush'
 import type { CommandOf } from '../commands.ts'
 import { CARDS, type Card } from '../components.ts'
-import { others } from '../queries.ts'
 import type { View } from '../state.ts'
 import { licencePoint, roundsLeft } from './forecast.ts'
+import { pushGain } from './pushing.ts'
 
 export function takeCard(view: View, seat: Seat, legal: readonly CommandOf<'takeCard'>[]): CommandOf<'takeCard'> {
   const worths = legal.map(({ card }) => worth(view, seat, at(CARDS, card)))
@@ -23,6 +23,6 @@ function worth(view: View, seat: Seat, { licences, movement, special }: Card): n
     case 'freeOil':
       return points + useful + 2800
     case 'pushBack':
-      return points + useful + others(view, seat).reduce((sum, each) => sum + Math.min(special.spaces, at(view.trains, each) - 1), 0) * 120
+      return points + useful + Math.max(0, pushGain(view, seat, special.spaces)) * 0.3
   }
 }

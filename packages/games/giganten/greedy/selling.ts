@@ -4,28 +4,25 @@ import { type Company, DEPOT_LIMIT, leastBid, OVERFLOW_PRICE, points } from '@wi
 import type { Command, CommandOf } from '../commands.ts'
 import { ownHand } from '../queries.ts'
 import type { StepSeen, View } from '../state.ts'
-import { BARREL, licencePoint, priceAt, roundsLeft } from './forecast.ts'
-
-/** One bluff in so many hopeless auctions, to make others pay more. */
-const BLUFF = 40
+import { bluffs } from './bluffing.ts'
+import { licencePoint, priceAt } from './forecast.ts'
+import { worthKept } from './outlook.ts'
 
 /** What selling now brings over keeping the oil. */
 function saleWorth(view: View, seat: Seat, company: Company): number {
   const barrels = at(view.depots, seat)[company]
   const kept = Math.min(DEPOT_LIMIT, barrels)
   const price = priceAt(view, company)
-  const later = roundsLeft(view) > 1.6 ? BARREL * 0.75 : 1000
-  return Math.max(0, kept * (price - later)) + (barrels - kept) * (price - OVERFLOW_PRICE)
+  return Math.max(0, kept * (price - worthKept(view, seat, company))) + (barrels - kept) * (price - OVERFLOW_PRICE)
 }
 
 export function bid(view: View, step: StepSeen<'bidding'>, seat: Seat, below: Below): Command {
   const least = leastBid(step)
   const hand = points(ownHand(view))
-  const worth = saleWorth(view, seat, step.company)
-  const limit = Math.min(hand, Math.floor(worth / Math.max(1, licencePoint(view))))
-  if (least <= limit) return { kind: 'bid', points: least }
-  const mayBluff = step.standing !== 'none' && step.in.length > 1 && at(view.hands, seat).length <= 1 && least <= view.deckPoints
-  return mayBluff && below(BLUFF) === 0 ? { kind: 'bid', points: least } : { kind: 'pass' }
+  const limit = Math.min(hand, Math.floor(saleWorth(view, seat, step.company) / Math.max(1, licencePoint(view))))
+  const worthTo = (each: Seat, company: Company) => saleWorth(view, each, company)
+  const dares = least > hand && bluffs(view, step, worthTo, below)
+  return least <= limit || dares ? { kind: 'bid', points: least } : { kind: 'pass' }
 }
 
 /** As few points as possible, and the twos first: ones give exact change later. */
@@ -36,6 +33,6 @@ const rank = ({ ones, twos }: CommandOf<'pay'>) => (ones + 2 * twos) * 100 + one
 /** The licences are paid: everything goes, unless the price can only rise and there is room to wait. */
 export function sell(view: View, { company }: StepSeen<'sell'>, seat: Seat): Command {
   const barrels = at(view.depots, seat)[company]
-  const waits = priceAt(view, company) < 2500 && roundsLeft(view) > 2
+  const waits = worthKept(view, seat, company) > priceAt(view, company)
   return { kind: 'sell', barrels: waits ? Math.max(0, barrels - DEPOT_LIMIT) : barrels }
 }

@@ -19,6 +19,7 @@ export function pointsToColumn(view: View, seat: Seat, column: number): number {
 /** What is gained by building on a site this round, with so many points left for the locomotive. */
 export function profit(view: View, seat: Seat, index: number, pointsForTrain: number, values = expectedValues(view)): number {
   const well = at(view.wells, index)
+  if (!carries(view, seat, well, pointsForTrain)) return Number.NEGATIVE_INFINITY
   const oil = well.value ?? values[well.kind]
   const left = roundsLeft(view)
   const pumped = Math.min(oil, left)
@@ -27,6 +28,22 @@ export function profit(view: View, seat: Seat, index: number, pointsForTrain: nu
   return (
     pumped * BARREL + atEnd - BUILDING_COST[well.kind] - transportCost(view, seat, columnOf(BOARD, well.square), pumped, pointsForTrain)
   )
+}
+
+/** Points that a player can count on for his locomotive in the next round. */
+const NEXT_ROUND = 6
+/** A tile that holds so much may wait a round for the locomotive. */
+const LONG_LIVED = 4
+
+/** Whether the oil of a new derrick can travel: on the own train, for a fee that can be paid, or from the next round on if there is enough. */
+function carries(view: View, seat: Seat, { square, kind, value }: View['wells'][number], pointsForTrain: number): boolean {
+  const column = columnOf(BOARD, square)
+  const needed = pointsToColumn(view, seat, column)
+  if (needed <= pointsForTrain) return true
+  const rides = Math.max(view.black, ...view.trains) >= column
+  if (rides) return at(view.money, seat) - BUILDING_COST[kind] >= FEE
+  const soon = needed <= pointsForTrain + NEXT_ROUND && roundsLeft(view) > 2
+  return soon && (value ?? expectedValues(view)[kind]) >= LONG_LIVED
 }
 
 /** Fees until the own locomotive arrives, or the oil itself where no train has come so far; and the points to get it there. */

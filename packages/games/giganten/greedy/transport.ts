@@ -4,7 +4,7 @@ import { FEE } from '@wildcat/oil-rush'
 import type { Command } from '../commands.ts'
 import type { View } from '../state.ts'
 import { BARREL } from './forecast.ts'
-import { storing } from './specials.ts'
+import { storing } from './storing.ts'
 
 /** A rival's share of a fee helps him as well. */
 const COST = { own: 0, black: FEE, rival: FEE + 600 } as const
