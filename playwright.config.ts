@@ -17,6 +17,9 @@ export default defineConfig({
   outputDir: '.build/browser-tests',
   globalSetup: inRoot('tests/browser/setup.ts'),
   fullyParallel: true,
+  // Against hanging only: machines may be busy.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   workers: 2,
   retries: 0,
   reporter: [['line'], ['json', { outputFile: '.build/playwright.json' }]],
