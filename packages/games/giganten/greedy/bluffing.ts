@@ -5,7 +5,7 @@ import type { StepSeen, View } from '../state.ts'
 import { licencePoint } from './forecast.ts'
 
 /** One bluff in so many auctions that invite to it. */
-const BLUFF = 30
+const BLUFF = 60
 /** The mean of a licence that nobody has shown. */
 const MEAN_LICENCE = 1.5
 
