@@ -33,6 +33,16 @@ export async function sitDown(page: Page, wishes: Wishes = {}): Promise<void> {
   await expect(page.locator('.question')).toBeVisible()
 }
 
+/** Three seats of Gusher, the person first: after his turn the bots are certainly busy for a while. */
+export async function sitDownFirst(page: Page, wishes: Wishes = {}): Promise<void> {
+  for (let attempt = 0; attempt < 30; attempt++) {
+    await sitDown(page, { seats: 3, pace: 'normal', ...wishes })
+    const opening = await page.getByRole('log').getByRole('listitem').first().textContent()
+    if (opening?.includes('Player 1') === true) return
+  }
+  throw new Error('thirty tables, and never first')
+}
+
 /** Three seats of Giganten: a person and two bots with sense. */
 export async function sitDownToGiganten(page: Page, wishes: Wishes = {}): Promise<void> {
   await settle(page, wishes)
