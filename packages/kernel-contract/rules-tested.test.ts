@@ -8,9 +8,13 @@ import { describe, expect, test } from 'vitest'
 const PACKAGES = fileURLToPath(new URL('..', import.meta.url))
 const NOT_OURS = new Set(['node_modules', '.build', 'dist'])
 
-/** The titles of the tests in a file. A test that is skipped, planned or commented out has none. */
-const TITLE = /^[ \t]*(?:test|it)(?:\.(?:each|for)\([\s\S]*?\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/gm
-const titlesIn = (source: string): string[] => [...source.matchAll(TITLE)].map(match => match[2] ?? '')
+/** The titles of the tests in a file. A test that is skipped, planned or commented out has none, nor has any below a skipped group. */
+const TITLE = /^[ \t]*(?:test|it)(?:\.(?:each|for)(?:<[^>]*>)?\([\s\S]*?\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/gm
+function titlesIn(source: string): string[] {
+  const code = source.replaceAll(/^[ \t]*\/\*[\s\S]*?\*\//gm, '')
+  if (/\bdescribe\.(?:skip|todo)/.test(code)) return []
+  return [...code.matchAll(TITLE)].map(match => match[2] ?? '')
+}
 
 const untested = (rules: readonly string[], titles: readonly string[]): string[] =>
   rules.filter(rule => !titles.some(title => title.includes(`[${rule}]`)))
@@ -47,6 +51,12 @@ test('only a test that runs counts', () => {
     `test.todo('[XYZ-5] will come')`,
     `// test('[XYZ-6] was', () => {})`,
     `const told = '[XYZ-7] is no title'`,
+    '/*',
+    `test('[XYZ-8] was, too', () => {})`,
+    '*/',
+    'test.each<[number]>([[1]])(',
+    `  '[XYZ-9] runs as well', n => {})`,
   ].join('\n')
-  expect(titlesIn(source)).toEqual(['[XYZ-1] runs', `[XYZ-2] doesn't hide`, '[XYZ-3] runs for %s'])
+  expect(titlesIn(source)).toEqual(['[XYZ-1] runs', `[XYZ-2] doesn't hide`, '[XYZ-3] runs for %s', '[XYZ-9] runs as well'])
+  expect(titlesIn(['describe', `.skip('a group', () => {\n  test('[XYZ-1] rests', () => {})`].join(''))).toEqual([])
 })
