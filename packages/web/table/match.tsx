@@ -1,5 +1,5 @@
 import type { Rejection, Tagged } from '@wildcat/kernel'
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
 import { useSpeech, useTitle } from '../app/speech.tsx'
 import { Panel } from '../design/panel.tsx'
@@ -16,12 +16,12 @@ import { HelpDialog } from './help-dialog.tsx'
 import { Latest, Log } from './log.tsx'
 import { PANES, type Pane, Panes } from './panes.tsx'
 import { Players } from './players.tsx'
+import { Position } from './position.tsx'
 import { Result } from './result.tsx'
 import { RulesDialog } from './rules-dialog.tsx'
 import { SeatsDialog } from './seats-dialog.tsx'
 import { useSeen } from './seen.ts'
 import { useShortcuts } from './shortcuts.ts'
-import { Situation } from './situation.tsx'
 import { TableHead } from './table-head.tsx'
 import { Veil, veilText } from './veil.tsx'
 import { Watch } from './watch.tsx'
@@ -49,7 +49,6 @@ export function Match({ id, spoken, state, session, onRefused }: MatchProps) {
   const pending = spoken.engine.pending(view)
   const over = view.outcome !== 'open'
   const isAsked = viewer !== 'spectator' && pending.includes(viewer)
-  const sections = useMemo(() => spoken.words.situation(view, marks), [spoken, view])
   useTitle(isAsked && !over ? `${words.table.yourTurn} – ${spoken.words.title}` : spoken.words.title)
 
   const call = () => {
@@ -123,7 +122,7 @@ export function Match({ id, spoken, state, session, onRefused }: MatchProps) {
           )}
         </div>
         <Panel title={words.table.situation} className="pane pane-table">
-          <Situation sections={sections} />
+          <Position spoken={spoken} view={view} />
         </Panel>
         <Panel title={words.table.log} className="pane pane-log" flush>
           <Log key={viewer} spoken={spoken} lines={lines} seenBefore={seenBefore} />

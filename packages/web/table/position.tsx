@@ -1,0 +1,17 @@
+import { Suspense, useMemo } from 'react'
+import { Loading } from '../app/loading.tsx'
+import { BOARDS, type BoardProps } from '../boards/index.ts'
+import { marks } from '../session/names.ts'
+import { Situation } from './situation.tsx'
+
+/** How things stand, for looking on: at the table, at its end and in a replay. Drawn where the game has a board, else in words. */
+export function Position({ spoken, view }: BoardProps) {
+  const sections = useMemo(() => spoken.words.situation(view, marks), [spoken, view])
+  const Board = BOARDS[spoken.engine.id]
+  if (Board === undefined) return <Situation sections={sections} />
+  return (
+    <Suspense fallback={<Loading />}>
+      <Board spoken={spoken} view={view} />
+    </Suspense>
+  )
+}
