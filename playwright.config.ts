@@ -18,8 +18,8 @@ export default defineConfig({
   globalSetup: inRoot('tests/browser/setup.ts'),
   fullyParallel: true,
   // Against hanging only: machines may be busy.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   workers: 2,
   retries: 0,
   reporter: [['line'], ['json', { outputFile: '.build/playwright.json' }]],

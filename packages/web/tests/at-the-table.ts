@@ -33,15 +33,18 @@ export async function sitDown(page: Page, wishes: Wishes = {}): Promise<void> {
   await expect(page.locator('.question')).toBeVisible()
 }
 
-/** Three seats of Gusher, the person first: after his turn the bots are certainly busy for a while. */
+/** Three seats of Gusher, the person first: after his turn both bots are to move. It takes luck by which he is. */
 export async function sitDownFirst(page: Page, wishes: Wishes = {}): Promise<void> {
-  for (let attempt = 0; attempt < 30; attempt++) {
-    await sitDown(page, { seats: 3, pace: 'normal', ...wishes })
-    const opening = await page.getByRole('log').getByRole('listitem').first().textContent()
-    if (opening?.includes('Player 1') === true) return
-  }
-  throw new Error('thirty tables, and never first')
+  await sitDown(page, { seats: 3, pace: 'normal', ...wishes })
+  expect(await page.getByRole('log').getByRole('listitem').first().textContent(), 'choose another luck').toContain('Player 1')
 }
+
+/** To be planted: at any pace but none, bots wait before they move until `letBotsMove`. */
+export const HELD_BOTS = `
+  const { setTimeout: wait } = self
+  const released = new Promise(resolve => { new BroadcastChannel('bots').onmessage = resolve })
+  self.setTimeout = (work, ms, ...more) => (ms < 10_000 ? void released.then(work) : wait(work, ms, ...more))`
+export const letBotsMove = (page: Page): Promise<void> => page.evaluate(() => new BroadcastChannel('bots').postMessage('go'))
 
 /** Three seats of Giganten: a person and two bots with sense. */
 export async function sitDownToGiganten(page: Page, wishes: Wishes = {}): Promise<void> {
@@ -51,21 +54,13 @@ export async function sitDownToGiganten(page: Page, wishes: Wishes = {}): Promis
   await expect(page.locator('.question')).toBeVisible()
 }
 
+/** Nothing moves by itself: also where all decide at the same time, the bots have done so. */
+const AT_REST = '.table:not(:has(.player[data-active="true"] .player-kind))'
+const ASKED = `${AT_REST} .decide[data-asked="true"] > .decisions`
+
+export const decisions = (page: Page): Locator => page.locator(`${ASKED} [data-decision][aria-disabled="false"]`)
 /** A question that is answered by filling in a form. */
-export const form = (page: Page): Locator => page.locator('.decide[data-asked="true"] > .decisions .blank')
-
-/** Plays Gusher until a number is asked for. */
-export async function playToForm(page: Page): Promise<void> {
-  for (let turn = 0; turn < 60; turn++) {
-    if (!(await isAsked(page))) break
-    if (await form(page).isVisible()) return
-    await clickOne(page, turn)
-  }
-  throw new Error('no form was to be filled in')
-}
-
-export const decisions = (page: Page): Locator =>
-  page.locator('.decide[data-asked="true"] > .decisions [data-decision][aria-disabled="false"]')
+export const form = (page: Page): Locator => page.locator(`${ASKED} .blank`)
 export const result = (page: Page): Locator => page.locator('.result')
 
 /** Waits until something is to be decided (true) or the game is over (false). */
@@ -76,21 +71,20 @@ export async function isAsked(page: Page): Promise<boolean> {
 
 /** Decides as long as anything is asked; `decide` takes one decision. */
 export async function playOn(page: Page, decide: (turn: number) => Promise<void>): Promise<void> {
-  for (let turn = 0; turn < 200; turn++) {
-    if (!(await isAsked(page))) return
-    await decide(turn)
-  }
-  throw new Error('200 decisions, and the game is not over')
+  for (let turn = 0; await isAsked(page); turn++) await decide(turn)
 }
 
-/** Clicks one of the sentences, another one every time. */
+/** Plays Gusher until a number is asked for. */
+export async function playToForm(page: Page): Promise<void> {
+  for (let turn = 0; await isAsked(page); turn++) {
+    if (await form(page).isVisible()) return
+    await clickOne(page, turn)
+  }
+  throw new Error('no form was to be filled in')
+}
+
+/** Clicks one of the sentences, another one every time. From then on none can be clicked until the next question. */
 export async function clickOne(page: Page, turn: number): Promise<void> {
   const sentences = decisions(page)
-  const count = await sentences.count()
-  if (count === 0) return
-  // The table may have moved on between looking and clicking; then the next turn clicks.
-  await sentences
-    .nth(turn % count)
-    .click({ timeout: 1000 })
-    .catch(() => undefined)
+  await sentences.nth(turn % (await sentences.count())).click()
 }

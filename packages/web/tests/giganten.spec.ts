@@ -1,15 +1,12 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { decisions, isAsked, playOn, result, sitDownToGiganten } from './at-the-table.ts'
+import { test } from './luck.ts'
 
 /** Chooses the best of what is wanted, else what comes first; how it was said is returned. */
 async function chooseLike(page: Page, ...wanted: readonly RegExp[]): Promise<string> {
   const texts = await decisions(page).allTextContents()
   const best = wanted.map(each => texts.findIndex(text => each.test(text))).find(place => place >= 0) ?? 0
-  // The table may have moved on between looking and clicking; then the next turn clicks.
-  await decisions(page)
-    .nth(best)
-    .click({ timeout: 1000 })
-    .catch(() => undefined)
+  await decisions(page).nth(best).click()
   return texts[best] ?? ''
 }
 

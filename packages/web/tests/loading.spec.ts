@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { isAsked, settle, sitDown } from './at-the-table.ts'
-import { plant } from './store.ts'
+import { test } from './luck.ts'
 
 const italian = /\/assets\/it-.*\.js$/
 const anyWords = /\/assets\/(en|it)-.*\.js$/
@@ -55,14 +55,14 @@ const SILENT = `addEventListener('message', event => {
   if (event.data.ask.kind === 'submit') event.stopImmediatePropagation()
 });`
 
-test('a table is asked nothing before it is open; one that falls silent is noticed and opened again', async ({ page }) => {
+test('a table is asked nothing before it is open; one that falls silent is noticed and opened again', async ({ page, plant }) => {
   const asked: string[] = []
   page.on('console', message => asked.push(message.text()))
   await page.clock.install()
-  await plant(page, SILENT)
+  plant(SILENT)
   await sitDown(page)
   await isAsked(page)
-  expect(asked.slice(0, 3)).toEqual(['create', 'open', 'see'])
+  await expect.poll(() => asked.slice(0, 3)).toEqual(['create', 'open', 'see'])
   expect(asked).not.toContain('pause')
   await page.getByRole('combobox', { name: 'Pace of the bots' }).selectOption({ index: 0 })
   await expect.poll(() => asked.filter(kind => kind === 'pause')).toHaveLength(1)

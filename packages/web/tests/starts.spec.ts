@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './luck.ts'
 
 test('the page loads, and offers games to players and examples to those who ask for them', async ({ page }) => {
   await page.goto('/')

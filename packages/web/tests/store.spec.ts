@@ -1,12 +1,13 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { decisions, isAsked, settle, sitDown } from './at-the-table.ts'
-import { idOf, plant, store, stored } from './store.ts'
+import { test } from './luck.ts'
+import { idOf, store, stored } from './store.ts'
 
 const DENIED = `Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('denied', 'SecurityError') } });`
 
-test('a browser that stores nothing plays from memory and says so', async ({ page }) => {
+test('a browser that stores nothing plays from memory and says so', async ({ page, plant }) => {
   await page.addInitScript(DENIED)
-  await plant(page, DENIED)
+  plant(DENIED)
   await settle(page)
   await page.goto('/')
   await expect(page.locator('.kept-empty')).toContainText('cannot be read')
@@ -33,8 +34,8 @@ const FULL = `
     throw new DOMException('the disk is full', 'QuotaExceededError')
   };`
 
-test('a move for which there is no space is not made, and can be made again', async ({ page }) => {
-  await plant(page, FULL)
+test('a move for which there is no space is not made, and can be made again', async ({ page, plant }) => {
+  plant(FULL)
   await sitDown(page)
   await isAsked(page)
   const question = (await page.locator('.question').textContent()) ?? ''

@@ -1,4 +1,4 @@
-// What the browser tests do behind the page's back: change what is stored, and spoil what is loaded.
+// What the browser tests do behind the page's back: look at what is stored, and change it.
 
 import type { Page } from '@playwright/test'
 
@@ -41,13 +41,3 @@ export const stored = (page: Page, name: Name): Promise<unknown[]> =>
   )
 
 export const idOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? ''
-
-export const TABLE_WORKER = /\/assets\/table-worker-.*\.js$/
-
-/** Code that runs in the table worker before its own. */
-export async function plant(page: Page, code: string): Promise<void> {
-  await page.route(TABLE_WORKER, async route => {
-    const own = await (await route.fetch()).text()
-    await route.fulfill({ contentType: 'text/javascript', body: `${code}\n${own}` })
-  })
-}

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { clickOne, isAsked, playOn, settle, sitDown } from './at-the-table.ts'
-import { idOf, store, TABLE_WORKER } from './store.ts'
+import { TABLE_WORKER, test } from './luck.ts'
+import { idOf, store } from './store.ts'
 
 const upload = (name: string, content: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(content) })
 
