@@ -173,6 +173,15 @@ describe.concurrent('verify', () => {
     })
   })
 
+  test('and replay say of a practice game that it was one', async () => {
+    const { digests: _, ...record } = recordIn(whole)
+    const file = put('practice.json', { ...record, practice: true })
+    expect((await wildcat(['replay', file])).out).toContain('A practice game: everything could be taken back.')
+    expect(JSON.parse((await wildcat(['replay', file, '--json'])).out)).toMatchObject({ practice: true })
+    expect(JSON.parse((await wildcat(['verify', file, '--json'])).out)).toMatchObject({ practice: true, reason: 'missingDigest' })
+    expect((await wildcat(['replay', whole])).out).not.toContain('practice')
+  })
+
   test('says that a game is not over, for nobody would miss its end', async () => {
     const { out, code } = await wildcat(['verify', running])
     expect(code).toBe(0)

@@ -59,7 +59,7 @@ export function walk({ subject, table, seed, every, watch }: Walk): Walked {
       const commands = undoable.first(mover, 2) !== undefined && below(2) === 0 ? 2 : 1
       const taken = undoable.first(mover, commands)
       if (taken === undefined) throw new Error('a free undo takes something back')
-      undoable.takeBack(mover, commands)
+      undoable.takeBack(commands)
       entries.push({ kind: 'undo', seat: mover, commands })
       now = moment(subject, taken.before, now.number + 1, memory.commands, seed)
       continue

@@ -26,6 +26,7 @@ export interface GameRecord<Options = object, Command = Tagged> {
   readonly options: Options
   readonly key: string // 64 hexadecimal digits; a secret until the match is over
   readonly names?: readonly string[]
+  readonly practice?: true // everything could be taken back: see WILD-7
   readonly entries: readonly Entry<Command>[]
   /** Made on export: one of the start, then one after each entry. `verify` compares them. */
   readonly digests?: readonly string[]
@@ -38,9 +39,10 @@ export function newRecord<T extends Types>(
   options: T['options'],
   key: readonly number[],
   names?: readonly string[],
+  practice = false,
 ): RecordOf<T> {
   const record = { format: 1, game: engine.id, version: engine.version, seats, options, key: keyToHex(key), entries: [] } as const
-  return names === undefined ? record : { ...record, names }
+  return { ...record, ...(names && { names }), ...(practice && { practice }) }
 }
 
 function keyOf({ key }: GameRecord): number[] {
@@ -70,7 +72,8 @@ export function replay<T extends Types>(
 ): { state: T['state']; departure?: Departure } {
   const { state: start, messages: opening } = engine.start(record.seats, record.options, keyOf(record))
   let state = start
-  const undoable = record.entries.some(entry => entry.kind === 'undo') ? new Undoable<T, null>(engine, record.seats) : undefined
+  const hasUndo = record.entries.some(entry => entry.kind === 'undo')
+  const undoable = hasUndo ? new Undoable<T, null>(engine, record.seats, record.practice) : undefined
   const stopped = visit?.({ entry: -1, state, messages: opening })
   if (stopped !== undefined) return { state, departure: stopped }
   for (let i = 0; i < upTo; i++) {
@@ -80,7 +83,7 @@ export function replay<T extends Types>(
     if (entry.kind === 'undo') {
       const earlier = undoable?.first(entry.seat, entry.commands)
       if (earlier === undefined) return { state, departure: { entry: i, why: 'undoTooFar' } }
-      undoable?.takeBack(entry.seat, entry.commands)
+      undoable?.takeBack(entry.commands)
       state = earlier.before
     } else {
       const refused = engine.check(state, entry.seat, entry.command)

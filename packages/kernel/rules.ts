@@ -1,7 +1,7 @@
 /** The rules of every table, whatever is played on it. Their words are in `words/`. */
 import type { Parsed, Rejection, RuleId } from './game.ts'
 
-export const TABLE_RULES = ['WILD-1', 'WILD-2', 'WILD-3', 'WILD-4', 'WILD-5', 'WILD-6'] as const satisfies readonly RuleId[]
+export const TABLE_RULES = ['WILD-1', 'WILD-2', 'WILD-3', 'WILD-4', 'WILD-5', 'WILD-6', 'WILD-7'] as const satisfies readonly RuleId[]
 export type TableRule = (typeof TABLE_RULES)[number]
 export const isTableRule = (rule: RuleId): rule is TableRule => TABLE_RULES.some(each => each === rule)
 

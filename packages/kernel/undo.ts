@@ -1,5 +1,6 @@
 /**
- * What can be taken back: a seat's own last commands, as long as nobody has learned anything and nobody else has decided since.
+ * What can be taken back. Freely: a seat's own last commands, as long as nobody has learned anything and nobody else has decided since.
+ * At a practice table: a seat's own last command whatever has happened since, and with it all that came after.
  * One place for the line, so that a table and a record agree about it.
  */
 import type { Engine } from './engine.ts'
@@ -15,11 +16,13 @@ interface Standing<T extends Types, Mark> {
 
 export class Undoable<T extends Types, Mark> {
   readonly #engine: Engine<T>
+  readonly #practice: boolean
   readonly #decided: number[] // how many commands of each seat stand
   #standing: Standing<T, Mark>[] = []
 
-  constructor(engine: Engine<T>, seats: number) {
+  constructor(engine: Engine<T>, seats: number, practice = false) {
     this.#engine = engine
+    this.#practice = practice
     this.#decided = new Array<number>(seats).fill(0)
   }
 
@@ -29,26 +32,38 @@ export class Undoable<T extends Types, Mark> {
     // Undo ends where somebody learns something, and as long as a sealed choice lies on the table: that one is changed by choosing
     // again, which nobody else may notice, so nobody's undo may hang on it.
     const sealed = messages.some(isSealed) || this.#engine.may(after).length > 0
-    if (sealed || before.told !== after.told) this.#standing = []
+    if (!this.#practice && (sealed || before.told !== after.told)) this.#standing = []
     else this.#standing.push({ seat, before, mark })
   }
 
   whyNot(seat: Seat): Rejection | null {
-    const last = this.#standing.at(-1)
-    if (last?.seat === seat) return null
+    if (this.lastOf(seat) > 0) return null
     if (!this.#decided[seat]) return nothingToUndo
-    return last === undefined ? somebodyLearned : somebodyDecided
+    return this.#standing.length === 0 ? somebodyLearned : somebodyDecided
   }
 
-  /** The first of so many last commands, if all of them are this seat's. */
+  /** How many commands go when this seat takes back its last one. 0: it may not. */
+  lastOf(seat: Seat): number {
+    if (!this.#practice) return this.#standing.at(-1)?.seat === seat ? 1 : 0
+    const place = this.#standing.findLastIndex(each => each.seat === seat)
+    return place < 0 ? 0 : this.#standing.length - place
+  }
+
+  /** Who of these decided last, of what can still be taken back. */
+  lastAmong(seats: readonly Seat[]): Seat | undefined {
+    return this.#standing.findLast(({ seat }) => seats.includes(seat))?.seat
+  }
+
+  /** The first of so many last commands, if this seat may take them back: all are its own, or at practice the first one is. */
   first(seat: Seat, commands: number): Standing<T, Mark> | undefined {
     const from = this.#standing.length - commands
-    return this.#standing.every((each, index) => index < from || each.seat === seat) ? this.#standing[from] : undefined
+    const first = this.#standing[from]
+    if (this.#practice) return first?.seat === seat ? first : undefined
+    return this.#standing.every((each, index) => index < from || each.seat === seat) ? first : undefined
   }
 
-  takeBack(seat: Seat, commands: number): void {
-    this.#standing.length -= commands
-    this.#decided[seat] = (this.#decided[seat] ?? 0) - commands
+  takeBack(commands: number): void {
+    for (const { seat } of this.#standing.splice(this.#standing.length - commands)) this.#decided[seat] = (this.#decided[seat] ?? 0) - 1
   }
 }
 

@@ -1,45 +1,45 @@
 /** What each viewer has been told, line by line. Lines are only ever added: one that takes back says how many before it no longer stand. */
-import { heard, type Message, type Seat, type Viewer } from '@wildcat/kernel'
+import { forSeats, heard, type Message, type Seat, type Viewer } from '@wildcat/kernel'
 
 export type Line<Event> =
   | { readonly kind: 'event'; readonly event: Event }
   | { readonly kind: 'undone'; readonly seat: Seat; readonly lines: number }
 
 export class Log<Event> {
-  readonly #ofSeat: Line<Event>[][]
-  readonly #ofSpectator: Line<Event>[] = []
-  #stands = 0
+  readonly #seats: number
+  readonly #lines: Line<Event>[][] // by seat; the last are a spectator's
+  readonly #stands: number[]
 
   constructor(seats: number) {
-    this.#ofSeat = Array.from({ length: seats }, () => [])
+    this.#seats = seats
+    this.#lines = forSeats(seats + 1, () => [])
+    this.#stands = forSeats(seats + 1, () => 0)
   }
 
-  /** How many public lines stand now. */
-  get stands(): number {
-    return this.#stands
+  /** How many lines stand now for each viewer, to be handed back to `takeBack`. */
+  get stands(): readonly number[] {
+    return this.#stands.slice()
   }
 
   lines(viewer: Viewer, from = 0): readonly Line<Event>[] {
-    return this.#of(viewer).slice(from)
+    return this.#lines[viewer === 'spectator' ? this.#seats : viewer]?.slice(from) ?? []
   }
 
   say(messages: readonly Message<Event>[]): void {
-    this.#stands += heard(messages, 'spectator').length
-    for (const viewer of this.#viewers()) for (const { event } of heard(messages, viewer)) this.#of(viewer).push({ kind: 'event', event })
+    for (const [place, lines] of this.#lines.entries()) {
+      const news = heard(messages, place === this.#seats ? 'spectator' : place)
+      for (const { event } of news) lines.push({ kind: 'event', event })
+      this.#stands[place] = (this.#stands[place] ?? 0) + news.length
+    }
   }
 
-  /** What can be taken back was said to all alike, so the same number of lines falls for every viewer. */
-  takeBack(seat: Seat, from: number): void {
-    const line: Line<Event> = { kind: 'undone', seat, lines: this.#stands - from }
-    this.#stands = from + 1
-    for (const viewer of this.#viewers()) this.#of(viewer).push(line)
-  }
-
-  #of(viewer: Viewer): Line<Event>[] {
-    return viewer === 'spectator' ? this.#ofSpectator : (this.#ofSeat[viewer] ?? [])
-  }
-  #viewers(): Viewer[] {
-    return [...this.#ofSeat.keys(), 'spectator']
+  /** For each viewer the lines fall that he has heard since: at practice some may have heard more than others. */
+  takeBack(seat: Seat, from: readonly number[]): void {
+    for (const [place, lines] of this.#lines.entries()) {
+      const stood = from[place] ?? 0
+      lines.push({ kind: 'undone', seat, lines: (this.#stands[place] ?? 0) - stood })
+      this.#stands[place] = stood + 1
+    }
   }
 }
 

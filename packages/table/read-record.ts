@@ -22,6 +22,7 @@ const schema = v.strictObject({
     v.check(key => keyFromHex(key) !== null, '64 hexadecimal digits'),
   ),
   names: v.exactOptional(v.array(v.string())),
+  practice: v.exactOptional(v.literal(true)),
   entries: v.array(entry),
   digests: v.exactOptional(v.array(v.string())),
 })

@@ -49,7 +49,7 @@ export class Table<T extends Types> {
   readonly #entries: Entry<T['command']>[] = []
   readonly #log: Log<T['event']>
   readonly #decisions: Decisions
-  readonly #undoable: Undoable<T, number> // each with the lines of the log that stood before it
+  readonly #undoable: Undoable<T, readonly number[]> // each with the lines of the log that stood before it, by viewer
   #state: T['state']
 
   private constructor(engine: Engine<T>, { entries: _, digests: __, ...head }: RecordOf<T>) {
@@ -62,7 +62,7 @@ export class Table<T extends Types> {
     this.#log = new Log(head.seats)
     this.#log.say(messages)
     this.#decisions = new Decisions(head.seats)
-    this.#undoable = new Undoable(engine, head.seats)
+    this.#undoable = new Undoable(engine, head.seats, head.practice)
   }
 
   static open<T extends Types>(
@@ -71,8 +71,9 @@ export class Table<T extends Types> {
     options: T['options'],
     key: readonly number[],
     names?: readonly string[],
+    practice = false,
   ): Table<T> {
-    return new Table(engine, newRecord(engine, seats, options, key, names))
+    return new Table(engine, newRecord(engine, seats, options, key, names, practice))
   }
 
   /** A table as it was left, from its record. Throws where the record departs from the rules. */
@@ -107,10 +108,16 @@ export class Table<T extends Types> {
     return this.#play({ kind: 'command', seat, command: parsed.ok, ...when(at) })
   }
 
-  /** Takes back this seat's last command. With the decision that its sender was shown, a double click takes back one. */
+  /** Takes back this seat's last command, at practice with all that came after it. With the decision that its sender was shown, a
+   * double click takes back one. */
   proposeUndo(seat: Seat, at?: number, decision?: number): Proposal<T> {
     if (decision !== undefined && !this.#decisions.isOpen(seat, decision, true)) return { refused: staleDecision }
-    return this.#takeBack({ kind: 'undo', seat, commands: 1, ...when(at) })
+    return this.#takeBack({ kind: 'undo', seat, commands: this.#undoable.lastOf(seat), ...when(at) })
+  }
+
+  /** Who of these decided last, of what can still be taken back. */
+  lastAmong(seats: readonly Seat[]): Seat | undefined {
+    return this.#undoable.lastAmong(seats)
   }
 
   accept({ entry, state, messages, after }: Change<T>): void {
@@ -161,7 +168,7 @@ export class Table<T extends Types> {
   #acceptUndo({ seat, commands }: UndoEntry) {
     const taken = this.#undoable.first(seat, commands)
     if (taken === undefined) throw new Error('there was nothing to take back')
-    this.#undoable.takeBack(seat, commands)
+    this.#undoable.takeBack(commands)
     this.#log.takeBack(seat, taken.mark)
     this.#decisions.takenBack()
   }

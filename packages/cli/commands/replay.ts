@@ -41,10 +41,11 @@ function readMoment(words: CliWords, entries: number, text = String(entries)): n
   return at
 }
 
-const asJson = ({ game, seats, names, entries }: RecordOf<Types>, at: number, viewer: Viewer, { view, pending, log }: Sight) => ({
+const asJson = ({ game, seats, names, practice, entries }: RecordOf<Types>, at: number, viewer: Viewer, { view, pending, log }: Sight) => ({
   game,
   seats,
   ...(names && { names }),
+  ...(practice && { practice }),
   at,
   entries: entries.length,
   viewer,
@@ -69,6 +70,7 @@ function asText(
   const numbered = lines.map((line, i) => `${String(i + 1).padStart(String(lines.length).length + 2)}  ${line}`)
   return [
     texts.heading(gameWords.title, at, record.entries.length, who),
+    ...(record.practice ? [words.practice] : []),
     ...gameWords.situation(view, names).flatMap(section => ['', ...sectionText(section)]),
     '',
     texts.log,

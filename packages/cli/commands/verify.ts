@@ -19,12 +19,12 @@ interface Flaw {
 export async function verify(context: Context, file: string): Promise<void> {
   const { words, json } = context
   const loaded = await openRecord(context, file)
-  const { game, version, seats, entries } = loaded.record
+  const { game, version, seats, practice, entries } = loaded.record
   const found = judge(context, loaded)
-  const about = { game, version, seats, entries: entries.length }
+  const about = { game, version, seats, ...(practice && { practice }), entries: entries.length }
   if ('over' in found) {
     if (json) printJson({ verified: true, ...about, ...found })
-    else print([words.verify.holds(entries.length), ...(found.over ? [] : [words.verify.notOver])])
+    else print([words.verify.holds(entries.length), ...(practice ? [words.practice] : []), ...(found.over ? [] : [words.verify.notOver])])
     return
   }
   const { flaw } = found

@@ -13,6 +13,7 @@ export const en = {
   help,
   seat: (seat: number) => `Seat ${seat}`,
   spectator: 'a spectator',
+  practice: 'A practice game: everything could be taken back.',
   list: (items: readonly string[]) => list.format(items),
 
   games: {

@@ -14,6 +14,7 @@ export const it: typeof en = {
   help,
   seat: seat => `Posto ${seat}`,
   spectator: 'uno spettatore',
+  practice: 'Partita di allenamento: tutto si poteva annullare.',
   list: items => list.format(items),
 
   games: {

@@ -9,6 +9,8 @@ export const rules: Readonly<Record<TableRule, string>> = {
   'WILD-4': 'A command must be complete and well formed.',
   'WILD-5': 'A command answers one decision. Sent twice, it counts once.',
   'WILD-6': 'You may take back your own last decisions as long as nobody has learned anything new and nobody else has decided since.',
+  'WILD-7':
+    'At a practice table you may take back your own last decision whatever has happened since, and everything after it goes with it. The table, its record and its result say that it was practice.',
 }
 
 export const refusals: Readonly<Record<TableReason, (figures: NonNullable<Rejection['with']>) => string>> = {

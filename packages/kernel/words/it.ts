@@ -9,6 +9,8 @@ export const rules: Readonly<Record<TableRule, string>> = {
   'WILD-4': 'Un comando deve essere completo e ben formato.',
   'WILD-5': 'Un comando risponde a una sola decisione. Inviato due volte, vale una volta.',
   'WILD-6': 'Puoi ritirare le tue ultime decisioni finché nessuno ha saputo qualcosa di nuovo e nessun altro ha deciso nel frattempo.',
+  'WILD-7':
+    'A un tavolo di allenamento puoi ritirare la tua ultima decisione qualunque cosa sia successa dopo, e con essa tutto quello che è seguito. Il tavolo, la partita salvata e il risultato dicono che era un allenamento.',
 }
 
 export const refusals: Readonly<Record<TableReason, (figures: NonNullable<Rejection['with']>) => string>> = {
