@@ -29,6 +29,7 @@ import type { Luck } from './luck.ts'
 export interface Bot<T extends Types = Types> {
   readonly id: string // small letters, digits and hyphens
   readonly names: Readonly<Record<Language, string>>
+  readonly about?: Readonly<Record<Language, string>> // how it plays, in a sentence
   choose(situation: Situation<T>): T['command']
 }
 

@@ -6,6 +6,10 @@ import type { Bot } from './bot.ts'
 const greedy = (policy: Policy<Types>): Bot => ({
   id: 'greedy',
   names: { en: 'Greedy', it: 'Avido' },
+  about: {
+    en: 'Weighs what each move is worth now and takes the best. Plays soundly, without plans for later.',
+    it: 'Valuta quanto rende subito ogni mossa e prende la migliore. Gioca con buon senso, senza piani a lungo termine.',
+  },
   choose: ({ view, seat, legal, luck }) => policy.choose(view, seat, legal, luck.below),
 })
 

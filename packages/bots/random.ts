@@ -8,6 +8,10 @@ const ASIDE = 8
 export const random: Bot = {
   id: 'random',
   names: { en: 'Random', it: 'Casuale' },
+  about: {
+    en: 'Draws lots among the moves that are allowed. A harmless opponent for getting to know a game.',
+    it: 'Tira a sorte tra le mosse permesse. Un avversario innocuo per imparare un gioco.',
+  },
   choose(situation) {
     const { engine, legal, luck, seat } = situation
     if (luck.below(ASIDE) === 0) {

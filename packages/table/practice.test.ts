@@ -1,11 +1,11 @@
 /** [WILD-7] At a practice table a seat takes back its own last decision whatever has happened since, with all that came after. */
 import { at, keyFrom, nothingToUndo, replay, type Seat, sealed, verify } from '@wildcat/kernel'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { engine } from '../kernel-contract/gusher/index.ts'
 import { standing } from './log.ts'
 import { digest, readRecord } from './read-record.ts'
 import { Table } from './table.ts'
-import { gate, hosted, refusedFor, settled } from './testing/hosted.ts'
+import { firstLegal, gate, hosted, refusedFor } from './testing/hosted.ts'
 import { act, sights, takeBack, undoOf, viewersOf, whyNot } from './testing/play.ts'
 
 const END_TURN = { kind: 'endTurn' } as const
@@ -104,12 +104,11 @@ test('alone against bots: their moves go with one’s own, and a bot that is sti
   const bots = ['x', 'x', 'x'].with(person, 'none')
   const thinking = gate<unknown>()
   const { host } = hosted(table, bots, {
-    think: ({ seat, view }) => (seat === others[0] ? Promise.resolve(engine.legal(view, seat).at(-1)) : thinking.promise),
+    think: (question, signal) => (question.seat === others[0] ? firstLegal(engine)(question, signal) : thinking.promise),
   })
   const before = views(table)
   await host.submit(person, table.see(person).decision, END_TURN)
-  await settled()
-  expect(table.pending).toEqual([others[1]])
+  await vi.waitFor(() => expect(table.pending).toEqual([others[1]]))
   expect(refusedFor(await host.undo(person, table.see(person).decision))).toBe('accepted')
   thinking.open(END_TURN)
   await host.drive()

@@ -29,6 +29,7 @@ export function KeptGame({ game, onGone }: { game: Kept; onGone: () => void }) {
     <article className="kept">
       <div className="kept-head">
         <h3>{name}</h3>
+        {summary?.plan.practice === true && <Tag quiet>{words.lobby.practice}</Tag>}
         {summary !== undefined && <Tag quiet={summary.over}>{summary.over ? words.lobby.over : words.lobby.underWay}</Tag>}
       </div>
       {summary === undefined ? <p className="field-error">{words.lobby.damaged}</p> : <Players summary={summary} />}
@@ -69,7 +70,7 @@ export function KeptGame({ game, onGone }: { game: Kept; onGone: () => void }) {
   )
 }
 
-function Players({ summary: { plan, played, winners, changes } }: { summary: Summary }) {
+function Players({ summary: { plan, round, played, winners, changes } }: { summary: Summary }) {
   const { words } = useSpeech()
   return (
     <>
@@ -83,7 +84,10 @@ function Players({ summary: { plan, played, winners, changes } }: { summary: Sum
           )}
         </Each>
       </ul>
-      <p className="kept-when">{words.lobby.played(played)}</p>
+      <p className="kept-when">
+        {round > 0 && `${words.lobby.round(round)} · `}
+        {words.lobby.played(played)}
+      </p>
       {changes.length > 0 && <p className="kept-when">{words.lobby.changed}</p>}
     </>
   )

@@ -41,7 +41,7 @@ export class TableClient {
   see = (viewer: Viewer, from: number): Promise<PageSight> => this.#ask({ kind: 'see', viewer, from }, m.readSight)
   submit = (seat: Seat, decision: number, command: unknown): Promise<Answer> =>
     this.#ask({ kind: 'submit', seat, decision, command }, m.readAnswer)
-  undo = (seat: Seat, decision: number): Promise<Answer> => this.#ask({ kind: 'undo', seat, decision }, m.readAnswer)
+  undo = (viewer: Viewer, decision: number): Promise<Answer> => this.#ask({ kind: 'undo', viewer, decision }, m.readAnswer)
   seat = (bots: readonly string[]): Promise<m.Opened> => this.#ask({ kind: 'seat', bots }, m.readOpened)
   pause = (pause: number): Promise<undefined> => this.#ask({ kind: 'pause', pause }, m.readNothing)
 

@@ -88,8 +88,13 @@ export class Session {
   }
   layDown = (): Promise<void> => this.takeUp('spectator')
 
-  submit = (command: Tagged): Promise<boolean> => this.#send((seat, decision) => this.#client.submit(seat, decision, command))
-  undo = (): Promise<boolean> => this.#send((seat, decision) => this.#client.undo(seat, decision))
+  submit = (command: Tagged): Promise<boolean> =>
+    this.#send(({ viewer, decision }) => (viewer === 'spectator' ? undefined : this.#client.submit(viewer, decision, command)))
+  /** At the end nobody's hand is up, and it is the table that knows who decided last. */
+  undo = (): Promise<boolean> =>
+    this.#send(({ viewer, decision, view }) =>
+      viewer === 'spectator' && view.outcome === 'open' ? undefined : this.#client.undo(viewer, decision),
+    )
 
   showAgain(): void {
     this.#on.changed()
@@ -114,13 +119,15 @@ export class Session {
   }
 
   /** One at a time: what is clicked while a decision is under way does not count. */
-  async #send(ask: (seat: Seat, decision: number) => Promise<Answer>): Promise<boolean> {
+  async #send(ask: (glimpse: Glimpse) => Promise<Answer> | undefined): Promise<boolean> {
     const { state } = this
-    if (state.stage !== 'open' || state.sending || state.glimpse.viewer === 'spectator') return false
+    if (state.stage !== 'open' || state.sending) return false
+    const asked = ask(state.glimpse)
+    if (asked === undefined) return false
     this.#unread = false
     this.#set({ ...state, sending: true, lingers: false })
     try {
-      const answer = await ask(state.glimpse.viewer, state.glimpse.decision)
+      const answer = await asked
       await this.#refresh()
       if ('accepted' in answer) return true
       this.#on.refused(answer.refused)

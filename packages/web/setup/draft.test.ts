@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type Draft, firstDraft, givenNames, remember, sameNames, shuffled } from './draft.ts'
+import { companyOf, type Draft, firstDraft, givenNames, remember, sameNames, seated, shuffled } from './draft.ts'
 
 const kept = new Map<string, string>()
 beforeEach(() => {
@@ -12,7 +12,14 @@ beforeEach(() => {
 
 const seats = { least: 2, most: 5 }
 const first = () => firstDraft('gusher', seats, ['random', 'greedy'])
-const draft = (changes: Partial<Draft>): Draft => ({ seats: 2, names: ['', ''], bots: ['none', 'none'], options: {}, ...changes })
+const draft = (changes: Partial<Draft>): Draft => ({
+  seats: 2,
+  names: ['', ''],
+  bots: ['none', 'none'],
+  options: {},
+  practice: false,
+  ...changes,
+})
 
 test('the first time, one person sits down with two of the strongest bots', () => {
   expect(first().bots.slice(0, first().seats)).toEqual(['none', 'greedy', 'greedy'])
@@ -47,9 +54,17 @@ test('two players with one name are told apart, whatever the capitals', () => {
 })
 
 test('shuffling keeps everybody, and the empty seats where they are', () => {
-  const three: Draft = { seats: 3, names: ['a', 'b', 'c', '', ''], bots: ['none', 'x', 'y', 'z', 'z'], options: {} }
+  const three: Draft = { seats: 3, names: ['a', 'b', 'c', '', ''], bots: ['none', 'x', 'y', 'z', 'z'], options: {}, practice: false }
   const { names, bots } = shuffled(three)
   expect(names.slice(0, 3).sort()).toEqual(['a', 'b', 'c'])
   expect(names.slice(3)).toEqual(['', ''])
   expect(bots[names.indexOf('a')]).toBe('none')
+})
+
+test('everybody’s seat can be chosen at once, and a bot stays the bot it was', () => {
+  const mixed = draft({ seats: 3, names: ['', '', '', ''], bots: ['random', 'none', 'none', 'none'] })
+  expect(companyOf(mixed)).toBe('mixed')
+  for (const company of ['alone', 'together', 'watch'] as const)
+    expect(companyOf({ seats: 3, bots: seated(mixed, company, 'greedy') })).toBe(company)
+  expect(seated(mixed, 'watch', 'greedy')).toEqual(['random', 'greedy', 'greedy', 'greedy'])
 })

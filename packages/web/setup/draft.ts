@@ -1,12 +1,13 @@
 /** A table while it is being planned. An empty name means the usual one, in the language of the moment. */
 import { cleanName } from '../store/player-names.ts'
-import { fields, list, object, text, whole } from '../store/read.ts'
+import { fields, flag, list, object, optional, text, whole } from '../store/read.ts'
 
 export interface Draft {
   readonly seats: number
   readonly names: readonly string[] // as many as the game seats at most
   readonly bots: readonly string[]
   readonly options: Readonly<Record<string, unknown>>
+  readonly practice: boolean
 }
 
 /** People who looked for oil a hundred years ago could have been called so. */
@@ -22,7 +23,13 @@ export function remember(game: string, draft: Draft): void {
     // It is only a convenience.
   }
 }
-const readDraft = fields<Draft>({ seats: whole, names: list(text), bots: list(text), options: object })
+const readDraft = fields<Draft>({
+  seats: whole,
+  names: list(text),
+  bots: list(text),
+  options: object,
+  practice: optional(flag, false),
+})
 
 /** As it was the last time, or one person against the strongest of the bots, which come last. */
 export function firstDraft(game: string, { least, most }: { least: number; most: number }, bots: readonly string[]): Draft {
@@ -32,9 +39,10 @@ export function firstDraft(game: string, { least, most }: { least: number; most:
     names: new Array<string>(most).fill(''),
     bots: Array.from({ length: most }, (_, seat) => (seat === 0 ? 'none' : strongest)),
     options: {},
+    practice: false,
   }
   try {
-    const { seats, names, bots: players, options } = readDraft(JSON.parse(localStorage.getItem(keyOf(game)) ?? ''))
+    const { seats, names, bots: players, options, practice } = readDraft(JSON.parse(localStorage.getItem(keyOf(game)) ?? ''))
     if (seats < least || seats > most) return usual
     const playsHere = (bot: string | undefined) => bot === 'none' || (bot !== undefined && bots.includes(bot))
     return {
@@ -42,6 +50,7 @@ export function firstDraft(game: string, { least, most }: { least: number; most:
       names: usual.names.map((_, seat) => names[seat] ?? ''),
       bots: usual.bots.map((each, seat) => (playsHere(players[seat]) ? (players[seat] ?? each) : each)),
       options,
+      practice,
     }
   } catch {
     return usual
@@ -68,4 +77,23 @@ export function shuffled(draft: Draft): Draft {
     .map(({ seat }) => seat)
   const inOrder = (list: readonly string[]) => list.map((each, seat) => (seat < draft.seats ? (list[order[seat] ?? seat] ?? each) : each))
   return { ...draft, names: inOrder(draft.names), bots: inOrder(draft.bots) }
+}
+
+/** Who sits at the table, as one says it: alone, together, only bots, or some of each. */
+export type Company = 'alone' | 'together' | 'watch' | 'mixed'
+
+export function companyOf({ seats, bots }: Pick<Draft, 'seats' | 'bots'>): Company {
+  const people = bots.slice(0, seats).filter(bot => bot === 'none').length
+  if (people === 0) return 'watch'
+  if (people === seats) return 'together'
+  return people === 1 ? 'alone' : 'mixed'
+}
+
+/** Everybody's seat at once. Who was a bot stays the bot it was. */
+export function seated({ bots }: Draft, company: Exclude<Company, 'mixed'>, strongest: string): readonly string[] {
+  const botAt = (seat: number) => (bots[seat] === undefined || bots[seat] === 'none' ? strongest : bots[seat])
+  return bots.map((_, seat) => {
+    if (company === 'together' || (company === 'alone' && seat === 0)) return 'none'
+    return botAt(seat)
+  })
 }

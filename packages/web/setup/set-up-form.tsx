@@ -13,9 +13,11 @@ import { createTable } from '../session/clients.ts'
 import type { Spoken } from '../session/use-game.ts'
 import { troubleText } from '../words/trouble.ts'
 import { troubleOf } from '../worker/trouble.ts'
-import { type Draft, firstDraft, givenNames, remember, sameNames, shuffled } from './draft.ts'
+import { type Company, companyOf, type Draft, firstDraft, givenNames, remember, sameNames, seated, shuffled } from './draft.ts'
 import { chosenOptions, optionsOf } from './options.ts'
 import { SeatRow } from './seat-row.tsx'
+
+const COMPANIES = ['alone', 'together', 'watch'] as const
 
 export function SetUpForm({ spoken: { engine, words: game, language }, bots }: { spoken: Spoken; bots: readonly Bot[] }) {
   const { words } = useSpeech()
@@ -43,7 +45,7 @@ export function SetUpForm({ spoken: { engine, words: game, language }, bots }: {
     event.preventDefault()
     if (busy || same.length > 0 || refusal !== undefined) return
     setBusy(true)
-    const plan = { game: engine.id, names: given, bots: draft.bots.slice(0, seats), options: chosen }
+    const plan = { game: engine.id, names: given, bots: draft.bots.slice(0, seats), options: chosen, practice: draft.practice }
     try {
       const { id } = await createTable(plan)
       remember(engine.id, { ...draft, options: chosen })
@@ -71,6 +73,12 @@ export function SetUpForm({ spoken: { engine, words: game, language }, bots }: {
           value={seats}
           onChange={value => change({ seats: value })}
         />
+        <Segments<Company>
+          label={words.setup.company}
+          choices={COMPANIES.map(value => ({ value, label: words.setup.companies[value] }))}
+          value={companyOf(draft)}
+          onChange={value => value !== 'mixed' && change({ bots: seated(draft, value, bots.at(-1)?.id ?? 'none') })}
+        />
         <ol className="setup-seats">
           <Each of={called}>
             {(name, seat) => (
@@ -88,23 +96,32 @@ export function SetUpForm({ spoken: { engine, words: game, language }, bots }: {
           </Each>
         </ol>
         <p className="field-hint">{words.setup.who(draft.bots.slice(0, seats).filter(bot => bot === 'none').length)}</p>
+        <BotsAtTable bots={bots.filter(({ id }) => draft.bots.slice(0, seats).includes(id))} />
       </Panel>
-      {options.length > 0 && (
-        <Panel title={words.setup.options}>
-          <div className="setup-options">
-            {options.map(({ key, label, help, choices }) => (
-              <Segments
-                key={key}
-                label={label}
-                hint={help}
-                choices={choices}
-                value={chosen[key]}
-                onChange={value => change({ options: { ...draft.options, [key]: value } })}
-              />
-            ))}
-          </div>
-        </Panel>
-      )}
+      <Panel title={words.setup.options}>
+        <div className="setup-options">
+          <Segments
+            label={words.setup.mode}
+            hint={words.setup.modeHelp[draft.practice ? 'practice' : 'game']}
+            choices={[
+              { value: false, label: words.setup.modes.game },
+              { value: true, label: words.setup.modes.practice },
+            ]}
+            value={draft.practice}
+            onChange={practice => change({ practice })}
+          />
+          {options.map(({ key, label, help, choices }) => (
+            <Segments
+              key={key}
+              label={label}
+              hint={help}
+              choices={choices}
+              value={chosen[key]}
+              onChange={value => change({ options: { ...draft.options, [key]: value } })}
+            />
+          ))}
+        </div>
+      </Panel>
       {refusal !== undefined && (
         <p className="field-error" role="alert">
           {refusal}
@@ -116,5 +133,22 @@ export function SetUpForm({ spoken: { engine, words: game, language }, bots }: {
         </Button>
       </div>
     </form>
+  )
+}
+
+/** How those bots play that were chosen. */
+function BotsAtTable({ bots }: { bots: readonly Bot[] }) {
+  const { words, language } = useSpeech()
+  const described = bots.filter(({ about }) => about !== undefined)
+  if (described.length === 0) return null
+  return (
+    <dl className="setup-bots" aria-label={words.setup.botsHelp}>
+      {described.map(({ id, names, about }) => (
+        <div key={id}>
+          <dt>{names[language]}</dt>
+          <dd>{about?.[language]}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

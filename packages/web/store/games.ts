@@ -17,6 +17,7 @@ export interface Summary {
   readonly begun: number
   readonly played: number // when the last entry was made
   readonly entries: number
+  readonly round: number // 0: not known
   readonly over: boolean
   readonly winners: readonly number[]
   readonly changes: readonly SeatChange[]
@@ -27,6 +28,7 @@ export const readSummary: Reader<Summary> = fields<Summary>({
   begun: moment,
   played: moment,
   entries: whole,
+  round: optional(whole, 0),
   over: flag,
   winners: list(whole),
   changes: optional(list(fields<SeatChange>({ seat: whole, bot: text, lines: list(whole) })), []),

@@ -1,14 +1,21 @@
 /** A table as it was planned: who sits where. What it was opened with, and what "play again" repeats. */
 import type { Seat } from '@wildcat/kernel'
-import { fields, list, object, type Reader, text } from './read.ts'
+import { fields, flag, list, object, optional, type Reader, text } from './read.ts'
 
 export interface Plan {
   readonly game: string
   readonly names: readonly string[] // one for each seat
   readonly bots: readonly string[] // for each seat the bot that plays it, or 'none' for a person
   readonly options: object
+  readonly practice: boolean // may everything be taken back?
 }
 
-export const readPlan: Reader<Plan> = fields<Plan>({ game: text, names: list(text), bots: list(text), options: object })
+export const readPlan: Reader<Plan> = fields<Plan>({
+  game: text,
+  names: list(text),
+  bots: list(text),
+  options: object,
+  practice: optional(flag, false),
+})
 
 export const peopleOf = (bots: readonly string[]): Seat[] => [...bots.keys()].filter(seat => bots[seat] === 'none')

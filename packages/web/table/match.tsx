@@ -63,14 +63,15 @@ export function Match({ id, spoken, state, session, onRefused }: MatchProps) {
     see(lines.length)
     return session.submit(command)
   }
-  const undo = () => (glimpse.undo === 'free' ? void session.undo() : onRefused(glimpse.undo))
+  const undoesEnd = over && plan.practice && people.length > 0 // nobody's hand is up then, and yet
+  const undo = () => (glimpse.undo === 'free' || undoesEnd ? void session.undo() : onRefused(glimpse.undo))
   const showDecisions = () => {
     setPane('decide')
     requestAnimationFrame(() => (search.current === null ? focusAnswers() : search.current.focus()))
   }
   useShortcuts(keys && dialog === undefined, {
     '/': showDecisions,
-    u: viewer === 'spectator' ? undefined : undo,
+    u: viewer === 'spectator' && !undoesEnd ? undefined : undo,
     r: () => setDialog('rules'),
     '?': () => setDialog('help'),
     ...Object.fromEntries(PANES.map((each, index) => [String(index + 1), () => setPane(each)])),
@@ -81,6 +82,7 @@ export function Match({ id, spoken, state, session, onRefused }: MatchProps) {
     <div className="table">
       <TableHead
         spoken={spoken}
+        practice={plan.practice}
         hasBots={people.length < plan.bots.length}
         onSeats={() => setDialog('seats')}
         onRules={() => setDialog('rules')}
@@ -95,7 +97,14 @@ export function Match({ id, spoken, state, session, onRefused }: MatchProps) {
       <div className="table-grid" data-pane={pane}>
         <div className="pane pane-decide">
           {view.outcome !== 'open' ? (
-            <Result id={id} plan={plan} changed={state.changed} spoken={spoken} outcome={view.outcome} />
+            <Result
+              id={id}
+              plan={plan}
+              changed={state.changed}
+              spoken={spoken}
+              outcome={view.outcome}
+              onUndo={undoesEnd ? undo : undefined}
+            />
           ) : viewer === 'spectator' ? (
             people.length > 0 ? (
               <Veil people={people} pending={pending} onTakeUp={seat => void session.takeUp(seat)} latest={latest} />

@@ -23,9 +23,10 @@ interface ResultProps {
   changed: boolean // have seats changed hands?
   spoken: Spoken
   outcome: Outcome
+  onUndo: (() => void) | undefined
 }
 
-export function Result({ id, plan, changed, spoken, outcome }: ResultProps) {
+export function Result({ id, plan, changed, spoken, outcome, onUndo }: ResultProps) {
   const { words } = useSpeech()
   const toast = useToast()
   const exportGame = useExport()
@@ -71,11 +72,17 @@ export function Result({ id, plan, changed, spoken, outcome }: ResultProps) {
           ))}
         </tbody>
       </table>
+      {plan.practice && <p className="field-hint">{words.table.practiceResult}</p>}
       {changed && <p className="field-hint">{words.table.changed}</p>}
       <div className="result-actions">
         <Button look="first" disabled={busy} onClick={() => void again()}>
           {words.table.again}
         </Button>
+        {onUndo !== undefined && (
+          <Button icon="undo" aria-keyshortcuts="u" onClick={onUndo}>
+            {words.table.undo}
+          </Button>
+        )}
         <Link className={buttonLook()} to={paths.setup(plan.game)}>
           {words.table.otherSetUp}
         </Link>

@@ -3,22 +3,26 @@ import { useSpeech } from '../app/speech.tsx'
 import { Button } from '../design/button.tsx'
 import { Select } from '../design/field.tsx'
 import { Icon } from '../design/icon.tsx'
+import { Tag } from '../design/tag.tsx'
 import type { Spoken } from '../session/use-game.ts'
 
 interface TableHeadProps {
   spoken: Spoken
+  practice: boolean
   hasBots: boolean
   onSeats: () => void
   onRules: () => void
   onHelp: () => void
 }
 
-export function TableHead({ spoken, hasBots, onSeats, onRules, onHelp }: TableHeadProps) {
+export function TableHead({ spoken, practice, hasBots, onSeats, onRules, onHelp }: TableHeadProps) {
   const { words } = useSpeech()
   const { pace } = useSettings()
   return (
     <div className="table-head">
       <h1>{spoken.words.title}</h1>
+      {practice && <Tag title={words.table.practiceText}>{words.table.practice}</Tag>}
+      <span className="table-head-gap" />
       {hasBots && (
         <div className="table-pace">
           <Icon name="pace" />

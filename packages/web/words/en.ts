@@ -54,6 +54,8 @@ export const en = {
     import: 'Open a saved record',
     changed: 'Seats were changed during the game',
     imported: 'All seats of this record are played by people for now. Under “Seats” you can give some to bots.',
+    practice: 'Practice',
+    round: (n: number) => `Round ${number(n)}`,
     unchecked: 'It contains no checksums, so nobody can tell whether it was changed after it was saved.',
   },
   setup: {
@@ -67,11 +69,21 @@ export const en = {
     nameOf: (n: string) => `Name of player ${n}`,
     playedBy: (who: string) => `Who plays: ${who}`,
     sameName: 'Two players have this name. Give one of them another.',
+    company: 'Who plays?',
+    companies: { alone: 'You against bots', together: 'Everybody on this screen', watch: 'Only bots' },
     who: (people: number) => {
       if (people === 0) return 'Only bots play: you watch.'
       if (people === 1) return 'You play alone against bots.'
       return `${count(people, 'person', 'people')} share this screen. Between turns a veil hides the hands.`
     },
+    mode: 'Kind of game',
+    modes: { game: 'Ordinary game', practice: 'Practice' },
+    modeHelp: {
+      game: 'A decision can be taken back as long as nobody has learned anything new and nobody else has decided since.',
+      practice:
+        'Everything can be taken back, also after dice, cards and the moves of bots. The table, the record and the result say that it was practice.',
+    },
+    botsHelp: 'The bots',
     options: 'Options',
     start: 'Begin',
   },
@@ -94,6 +106,9 @@ export const en = {
     sinceThen: 'Since your last decision',
     undone: (who: string) => `${who} took back a decision.`,
     seated: (who: string, by: 'person' | 'bot') => `From here on ${who} is played by a ${by}.`,
+    practice: 'Practice',
+    practiceText: 'Practice: everything can be taken back.',
+    practiceResult: 'This was practice: everything could be taken back.',
     changed: 'Seats were changed during the game: somebody may have seen another player’s hand.',
     passing: 'This browser stores nothing here: this game will not survive a reload.',
     undo: 'Take back',
@@ -140,7 +155,7 @@ export const en = {
     title: 'How to play here',
     paragraphs: [
       'The table tells you what is asked and lists everything you can do, as sentences. Choose one and it is done. Where a number is asked for, fill it in: the button says what you are about to do.',
-      'You can take a decision back as long as nobody has learned anything new and nobody else has decided since.',
+      'You can take a decision back as long as nobody has learned anything new and nobody else has decided since. At a practice table you can take back everything: your last decision, and with it all that came after.',
       'Every move is stored before it counts. You may close the page at any time and play on later from the lobby.',
     ],
     keysTitle: 'By keyboard',

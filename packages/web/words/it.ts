@@ -53,6 +53,8 @@ export const it: PageWords = {
     import: 'Apri una partita salvata',
     changed: 'Posti cambiati durante la partita',
     imported: 'Per ora tutti i posti di questa partita sono affidati a persone. In «Posti» puoi darne alcuni ai bot.',
+    practice: 'Allenamento',
+    round: n => `Turno ${number(n)}`,
     unchecked: 'Non contiene codici di controllo: non si può sapere se è stata cambiata dopo il salvataggio.',
   },
   setup: {
@@ -66,11 +68,21 @@ export const it: PageWords = {
     nameOf: n => `Nome del giocatore ${n}`,
     playedBy: who => `Chi gioca: ${who}`,
     sameName: 'Questo nome compare due volte: cambiane uno.',
+    company: 'Chi gioca?',
+    companies: { alone: 'Tu contro i bot', together: 'Tutti su questo schermo', watch: 'Solo bot' },
     who: people => {
       if (people === 0) return 'Giocano solo i bot: tu guardi.'
       if (people === 1) return 'Giochi contro i bot.'
       return `${count(people, 'persona', 'persone')} su questo schermo. Tra un turno e l’altro un velo nasconde le mani.`
     },
+    mode: 'Tipo di partita',
+    modes: { game: 'Partita normale', practice: 'Allenamento' },
+    modeHelp: {
+      game: 'Una mossa si può annullare finché nessuno ha saputo qualcosa di nuovo e nessun altro ha deciso nel frattempo.',
+      practice:
+        'Si può annullare tutto, anche dopo dadi, carte e mosse dei bot. Il tavolo, la partita salvata e il risultato dicono che era un allenamento.',
+    },
+    botsHelp: 'I bot',
     options: 'Opzioni',
     start: 'Inizia',
   },
@@ -93,6 +105,9 @@ export const it: PageWords = {
     sinceThen: 'Dopo la tua ultima decisione',
     undone: who => `${who} ha annullato una mossa.`,
     seated: (who, by) => `Da qui in poi al posto di ${who} gioca ${by === 'bot' ? 'un bot' : 'una persona'}.`,
+    practice: 'Allenamento',
+    practiceText: 'Allenamento: si può annullare tutto.',
+    practiceResult: 'Era un allenamento: si poteva annullare tutto.',
     changed: 'Durante la partita i posti sono cambiati: qualcuno può aver visto la mano di un altro posto.',
     passing: 'Qui il browser non salva nulla: questa partita non sopravvive a un ricaricamento.',
     undo: 'Annulla mossa',
@@ -139,7 +154,7 @@ export const it: PageWords = {
     title: 'Come si gioca qui',
     paragraphs: [
       'Il tavolo ti dice che cosa si chiede ed elenca, in frasi, tutto quello che puoi fare. Scegline una ed è fatta. Dove serve un numero, scrivilo: il pulsante dice che cosa stai per fare.',
-      'Puoi annullare le tue ultime mosse finché nessuno ha saputo qualcosa di nuovo e nessun altro ha deciso nel frattempo.',
+      'Puoi annullare le tue ultime mosse finché nessuno ha saputo qualcosa di nuovo e nessun altro ha deciso nel frattempo. A un tavolo di allenamento puoi annullare tutto: la tua ultima mossa e, con essa, tutto quello che è seguito.',
       'Ogni mossa viene salvata prima di valere. Puoi chiudere la pagina quando vuoi e continuare più tardi dall’ingresso.',
     ],
     keysTitle: 'Con la tastiera',

@@ -6,7 +6,13 @@ import { Desk } from './desk.ts'
 
 /** The file of a game in which two turns were ended. */
 async function saved(names: readonly string[] = ['Ada', 'Bo']) {
-  const { id } = await createGame({ game: 'gusher', names, bots: names.map(() => 'none'), options: { rounds: 2, deals: false } })
+  const { id } = await createGame({
+    game: 'gusher',
+    names,
+    bots: names.map(() => 'none'),
+    options: { rounds: 2, deals: false },
+    practice: false,
+  })
   const desk = await Desk.open(id, { pause: () => 0, tell: () => undefined })
   for (const seat of [0, 1]) await desk.submit(seat, 0, { kind: 'endTurn' })
   return object(JSON.parse(await (await exportGame(id)).file.text()))
@@ -44,4 +50,11 @@ describe('a record from outside', () => {
     expect(await namesIn(['  Ada\u202E ', 'ADA', '\u0000'])).toEqual(['Ada', 'ADA 2', ''])
     expect(await namesIn(['x'.repeat(500), 'Bo'])).toEqual(['x'.repeat(24), 'Bo'])
   })
+})
+
+test('a practice game stays one, out of the browser and back', async () => {
+  const { id } = await createGame({ game: 'gusher', names: ['', ''], bots: ['none', 'none'], options: {}, practice: true })
+  const { file } = await exportGame(id)
+  expect(object(JSON.parse(await file.text()))['practice']).toBe(true)
+  expect((await memory.read((await importGame(file)).id)).summary.plan.practice).toBe(true)
 })

@@ -24,7 +24,7 @@ export async function createGame(plan: Plan): Promise<Begun> {
   const seats = plan.names.length
   const options = engine.options(seats, plan.options)
   if ('refused' in options) throw new Troubled('options', `${options.refused.rule} ${options.refused.why}`)
-  const { record } = Table.open(engine, seats, options.ok, randomWords(8), plan.names)
+  const { record } = Table.open(engine, seats, options.ok, randomWords(8), plan.names, plan.practice)
   return keep(record, plan)
 }
 
@@ -36,7 +36,8 @@ export async function importGame(file: Blob): Promise<Imported> {
   resumed(engine, record)
   const names = toldApart(Array.from({ length: record.seats }, (_, seat) => cleanName(record.names?.[seat] ?? '')))
   const bots = names.map(() => 'none')
-  const begun = await keep({ ...record, names }, { game: record.game, names, bots, options: record.options })
+  const plan = { game: record.game, names, bots, options: record.options, practice: record.practice === true }
+  const begun = await keep({ ...record, names }, plan)
   return { ...begun, checked }
 }
 
@@ -83,6 +84,7 @@ async function keep(record: GameRecord, plan: Plan): Promise<Begun> {
     begun: now,
     played: now,
     entries: record.entries.length,
+    round: 0,
     over: false,
     winners: [],
     changes: [],

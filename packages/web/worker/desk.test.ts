@@ -11,8 +11,8 @@ import type { News } from './messages.ts'
 import { standingLines } from './sights.ts'
 
 const PEOPLE = ['none', 'none', 'none']
-const begin = async (bots: readonly string[] = PEOPLE) =>
-  (await createGame({ game: 'gusher', names: ['Ada', 'Bo', ''], bots, options: { rounds: 2, deals: true } })).id
+const begin = async (bots: readonly string[] = PEOPLE, practice = false) =>
+  (await createGame({ game: 'gusher', names: ['Ada', 'Bo', ''], bots, options: { rounds: 2, deals: true }, practice })).id
 
 async function open(id: string) {
   const news: News[] = []
@@ -150,4 +150,54 @@ test('with the decision that was shown, a double click takes back one', async ()
 test('a game that lives only in memory can be saved', async () => {
   const { file } = await exportGame(await begin())
   expect(JSON.parse(await file.text())).toMatchObject({ game: 'gusher', names: ['Ada', 'Bo', ''] })
+})
+
+describe('a practice table', () => {
+  const drill = (desk: Desk, seat: Seat) => desk.submit(seat, desk.see(seat, 0).decision, { kind: 'drill', well: 0 })
+
+  test('takes back what somebody learned, and that is no news to one seat alone', async () => {
+    const id = await begin(PEOPLE, true)
+    const { desk } = await open(id)
+    expect(desk.opened.plan.practice).toBe(true)
+    const first = turnOf(desk)
+    await desk.submit(first, desk.see(first, 0).decision, { kind: 'peek', well: 0 })
+    const { decision, log } = desk.see(first, 0)
+    expect(await desk.undo(first, decision)).toEqual({ accepted: true })
+    expect(desk.see(first, log.length)).toMatchObject({ log: [{ kind: 'undone', seat: first, lines: 1 }], whispered: false })
+    expect((await open(id)).desk.see(first, 0)).toEqual(desk.see(first, 0))
+  })
+
+  test('is taken back at its end by nobody’s hand, and only there', async () => {
+    const { desk } = await open(await begin(PEOPLE, true))
+    expect(await desk.undo('spectator', 0)).toMatchObject({ refused: { why: 'nothingToUndo' } })
+    for (let n = 0; n < 200 && desk.see('spectator', 0).view.outcome === 'open'; n++) {
+      const seat = turnOf(desk)
+      const { decision, view } = desk.see(seat, 0)
+      await desk.submit(seat, decision, engine?.legal(view, seat)[0])
+    }
+    expect(await desk.undo('spectator', 0)).toEqual({ accepted: true })
+    expect(desk.see('spectator', 0).view.outcome).toBe('open')
+    expect(await desk.undo('spectator', 0)).toMatchObject({ refused: { why: 'nothingToUndo' } })
+  })
+
+  test('is known by its record: what is kept beside it must say the same', async () => {
+    const id = await begin(PEOPLE, true)
+    const { plan } = (await memory.read(id)).summary
+    await changed(id, { plan: { ...plan, practice: false } })
+    await expect(open(id)).rejects.toMatchObject({ trouble: { kind: 'misfit' } })
+  })
+
+  test('no other table takes back what somebody learned', async () => {
+    const { desk } = await open(await begin())
+    const first = turnOf(desk)
+    await drill(desk, first)
+    expect(await desk.undo(first, desk.see(first, 0).decision)).toMatchObject({ refused: { why: 'somebodyLearned' } })
+  })
+})
+
+test('the list of games knows the round', async () => {
+  const id = await begin()
+  const { desk } = await open(id)
+  await endTurn(desk, turnOf(desk))
+  expect((await memory.read(id)).summary.round).toBe(1)
 })

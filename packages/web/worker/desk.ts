@@ -1,6 +1,6 @@
 /** One opened table: its host, where each entry is stored before it counts, and what the page is told of it. */
 import { webThinker } from '@wildcat/bots/web'
-import type { Entry, GameRecord, Seat, Tagged, Types, Viewer } from '@wildcat/kernel'
+import { type Entry, type GameRecord, nothingToUndo, type Seat, type Tagged, type Types, type Viewer } from '@wildcat/kernel'
 import { type Answer, Host, type Table } from '@wildcat/table'
 import type { SeatChange, Summary } from '../store/games.ts'
 import { storeOf } from '../store/keep.ts'
@@ -73,9 +73,15 @@ export class Desk {
     this.#ofPerson(seat)
     return this.#host.submit(seat, decision, command)
   }
-  async undo(seat: Seat, decision: number): Promise<Answer> {
-    this.#ofPerson(seat)
-    return this.#host.undo(seat, decision)
+  /** When the game is over no hand is up: whoever decided last takes back, if it was practice. */
+  async undo(viewer: Viewer, decision: number): Promise<Answer> {
+    if (viewer === 'spectator') {
+      const { bots, practice } = this.#summary.plan
+      const last = practice && this.#table.over ? this.#table.lastAmong(peopleOf(bots)) : undefined
+      return last === undefined ? { refused: nothingToUndo } : this.#host.undo(last)
+    }
+    this.#ofPerson(viewer)
+    return this.#host.undo(viewer, decision)
   }
 
   /** Who plays which seat from now on. Said in the log: whoever takes over a bot's seat sees its hand. */
@@ -100,7 +106,12 @@ export class Desk {
   #keep(entry: Entry<Tagged>): Promise<void> {
     const index = this.#table.record.entries.length
     return this.#write(
-      summary => ({ ...summary, entries: index + 1, played: Date.now() }),
+      summary => ({
+        ...summary,
+        entries: index + 1,
+        round: this.#table.see('spectator', Number.POSITIVE_INFINITY).view.round,
+        played: Date.now(),
+      }),
       summary => this.#store.add(this.id, index, entry, summary),
     )
   }
@@ -130,11 +141,12 @@ export class Desk {
 }
 
 /** The list may lag behind the record; what it says of the seats must fit. */
-function fitting(summary: Summary, { game, seats, entries }: GameRecord): Summary {
+function fitting(summary: Summary, { game, seats, entries, practice }: GameRecord): Summary {
   const { plan } = summary
   if (plan.game !== game) throw new Troubled('misfit', `${plan.game} ≠ ${game}`)
   if (plan.names.length !== seats) throw new Troubled('misfit', `names: ${plan.names.length} ≠ ${seats}`)
   if (plan.bots.length !== seats) throw new Troubled('misfit', `bots: ${plan.bots.length} ≠ ${seats}`)
+  if (plan.practice !== (practice === true)) throw new Troubled('misfit', `practice: ${plan.practice}`)
   return { ...summary, entries: entries.length }
 }
 

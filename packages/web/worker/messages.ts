@@ -13,7 +13,7 @@ export type Ask =
   | { readonly kind: 'open'; readonly id: string; readonly pause: number }
   | { readonly kind: 'see'; readonly viewer: Viewer; readonly from: number } // a sight leaves the worker only for who asks
   | { readonly kind: 'submit'; readonly seat: Seat; readonly decision: number; readonly command: unknown }
-  | { readonly kind: 'undo'; readonly seat: Seat; readonly decision: number }
+  | { readonly kind: 'undo'; readonly viewer: Viewer; readonly decision: number }
   | { readonly kind: 'seat'; readonly bots: readonly string[] } // who plays which seat from now on
   | { readonly kind: 'pause'; readonly pause: number } // before a bot's move, in milliseconds
 
@@ -60,7 +60,7 @@ const ASKS: { readonly [K in Ask['kind']]: Reader<Extract<Ask, { kind: K }>> } =
   open: fields({ kind: oneOf('open'), id: text, pause: whole }),
   see: fields({ kind: oneOf('see'), viewer, from: whole }),
   submit: fields({ kind: oneOf('submit'), seat: whole, decision: whole, command: anything }),
-  undo: fields({ kind: oneOf('undo'), seat: whole, decision: whole }),
+  undo: fields({ kind: oneOf('undo'), viewer, decision: whole }),
   seat: fields({ kind: oneOf('seat'), bots: list(text) }),
   pause: fields({ kind: oneOf('pause'), pause: whole }),
 }

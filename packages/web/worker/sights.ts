@@ -41,7 +41,7 @@ function isWhispered(table: Table<Types>, viewer: Viewer, { log, view }: Sight<T
       .log.slice(-log.length)
       .map(line => JSON.stringify(line)),
   )
-  return log.some(line => !shared.has(JSON.stringify(line)))
+  return log.some(line => line.kind === 'event' && !shared.has(JSON.stringify(line)))
 }
 
 /** The log as one reads it: without what was taken back. Who sits where is not taken back. */
