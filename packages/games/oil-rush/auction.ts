@@ -149,7 +149,7 @@ export function licenceAuction<
       play.done()
       if (command.kind === 'bid') {
         const bid = { seat, points: command.points }
-        play.emit({ kind: 'bidMade', company, ...bid })
+        play.emit({ kind: 'bidMade', seat, company, points: bid.points })
         if (step.in.length === 1) return play.next({ kind: 'settleBid', company, winner: seat, points: bid.points })
         return play.next({ kind: 'bidding', company, in: step.in, turn: nextAfter(step.in, seat), standing: bid })
       }

@@ -46,7 +46,9 @@ export function putTruck(play: Driving, seat: Seat, square: Square): void {
 /** The squares to which a truck may go next. */
 export function truckSteps(board: Board, view: View, seat: Seat, points: number): Square[] {
   const from = truckOf(view, seat)
-  return neighbours(board, from).filter(to => whyNoStep(board, view, from, to, points) === null)
+  const found: Square[] = []
+  for (const to of neighbours(board, from)) if (whyNoStep(board, view, from, to, points) === null) found.push(to)
+  return found
 }
 
 export function whyNoTruckStep(board: Board, view: View, seat: Seat, to: Square, points: number): Refusal<DrivingReason> | null {
@@ -63,8 +65,11 @@ export function moveTruck(play: Driving, board: Board, seat: Seat, to: Square): 
 }
 
 /** The tiles at which a player may look now. */
-export const looks = ({ sitesBeside }: Country, view: View, seat: Seat): number[] =>
-  sitesBeside(truckOf(view, seat)).filter(index => mayBeSeen(view.wells[index], seat))
+export function looks({ sitesBeside }: Country, view: View, seat: Seat): number[] {
+  const found: number[] = []
+  for (const index of sitesBeside(truckOf(view, seat))) if (mayBeSeen(view.wells[index], seat)) found.push(index)
+  return found
+}
 
 const mayBeSeen = (well: SeenWell | undefined, seat: Seat): boolean =>
   well?.state === 'covered' && mayBeInspected(well.kind) && !well.seenBy.includes(seat)
@@ -87,6 +92,10 @@ export function look(play: Driving, seat: Seat, index: number): void {
   const looked = { kind: 'tileSeen', seat, well: index } as const
   play.whisper([seat], { ...looked, value: well.value }, { ...looked, value: null })
 }
+
+/** With points that the truck does not need. */
+export const canMoveTrain = (track: Track, view: View, seat: Seat, points: number): boolean =>
+  at(view.trains, seat) < track.last && track.cost(at(view.trains, seat) + 1) <= points
 
 export function whyNoTrainStep({ board, track }: Country, view: View, seat: Seat, points: number): Refusal<DrivingReason> | null {
   const space = at(view.trains, seat)

@@ -1,6 +1,8 @@
 /** [GIG-5] 4 Trucks and locomotives: the truck is placed once, then points are spent, then the card goes away. */
 import { at, type Rejection, type Seat } from '@wildcat/kernel'
 import {
+  canMoveTrain,
+  keptForTruck,
   look,
   looks,
   moveTrain,
@@ -52,8 +54,9 @@ export const drive: DecisionStep<'drive', Driving> = {
     const found: CommandOf<Driving>[] = []
     for (const to of truckSteps(BOARD, view, seat, points)) found.push({ kind: 'moveTruck', to })
     for (const well of looks(COUNTRY, view, seat)) found.push({ kind: 'look', well })
-    if (whyNoTrainStep(COUNTRY, view, seat, points) === null) found.push({ kind: 'moveTrain' })
-    if (restsOnGround(view, seat)) found.push(...specials(view, seat), { kind: 'endTurn' })
+    const kept = keptForTruck(BOARD, view, seat)
+    if (canMoveTrain(COUNTRY.track, view, seat, points - kept)) found.push({ kind: 'moveTrain' })
+    if (kept === 0) found.push(...specials(view, seat), { kind: 'endTurn' })
     return found
   },
   check(view, { points }, seat, command) {
