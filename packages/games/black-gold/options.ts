@@ -2,9 +2,10 @@
 import { type Parsed, understand } from '@wildcat/kernel'
 import * as v from 'valibot'
 import { SEATS } from './components.ts'
-import { layoutText } from './map.ts'
+import { laidText, layoutText, TURNS } from './map.ts'
 import { planFor, readLayout, type Wells } from './plans.ts'
 import { no } from './rules.ts'
+import type { Face } from './tiles.ts'
 
 export interface Options {
   readonly length: 'usual' | 'short' | 'long' // [BG-11.1, BG-11.2]
@@ -42,6 +43,17 @@ export const choices = (seats: number) =>
     openTracking: [false, true],
     layout: ['random', 'upright'],
   }) as const
+
+/** [BG-1.2] For each tile what may lie there: as it comes in the usual order, in each of its turns, then the other face. */
+export function pieces(seats: number, { wells }: Pick<Options, 'wells'>): { readonly layout: readonly (readonly string[])[] } {
+  const { across, rows } = planFor(seats, wells)
+  const inTurns = (face: Face) => TURNS.map(turn => laidText({ face, turn }))
+  return {
+    layout: rows.flatMap(([one, other]) =>
+      [[one, other] as const, [other, one] as const].slice(0, across).map(pair => pair.flatMap(inTurns)),
+    ),
+  }
+}
 
 export function options(seats: number, input: unknown): Parsed<Options> {
   if (!Number.isInteger(seats) || seats < SEATS.least || seats > SEATS.most) return { refused: no('seatsOutOfRange', SEATS) }

@@ -70,7 +70,8 @@ export const RULES = [
 ] as const satisfies readonly RuleId[]
 export type BlackGoldRule = (typeof RULES)[number]
 
-export const REASONS = {
+/** What a table may not choose. */
+const SET_UP = {
   seatsOutOfRange: 'BG-1.1',
   noSuchTile: 'BG-1.2',
   noSuchTurn: 'BG-1.2',
@@ -78,6 +79,11 @@ export const REASONS = {
   wrongFace: 'BG-C1',
   sameFaceTwice: 'BG-C1',
   aggressiveBaronIsForTwo: 'BG-11.8',
+} as const satisfies Record<string, BlackGoldRule>
+export type SetUpReason = keyof typeof SET_UP
+
+export const REASONS = {
+  ...SET_UP,
 } as const satisfies Record<string, BlackGoldRule>
 export type Reason = keyof typeof REASONS
 export const isReason = (why: string): why is Reason => Object.hasOwn(REASONS, why)

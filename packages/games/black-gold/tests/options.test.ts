@@ -1,6 +1,6 @@
 /** What a table may choose. */
 import { expect, test } from 'vitest'
-import { choices, type Options, options } from '../options.ts'
+import { choices, type Options, options, pieces } from '../options.ts'
 
 const USUAL: Options = {
   length: 'usual',
@@ -95,4 +95,18 @@ test('what is not understood is refused', () => {
   for (const input of [{ wells: 'many' }, { fair: 1 }, { layout: 7 }, { short: true }, { length: 'long', extra: 1 }])
     expect(refusal(4, input)?.rule).toBe('WILD-4')
   expect(options(4, [])).toHaveProperty('refused')
+})
+
+test('[BG-1.2] a form can put a layout together: every piece fits its place, the first ones together', () => {
+  for (const seats of [2, 3, 4, 5])
+    for (const wells of ['usual', 'fewer', 'more'] as const) {
+      const { layout } = pieces(seats, { wells })
+      const first = layout.map(([piece = '']) => piece)
+      const accepted = (text: readonly string[]) => options(seats, { wells, layout: text.join(' ') })
+      expect(accepted(first)).toMatchObject({ ok: { layout: first.join(' ') } })
+      for (const [place, offered] of layout.entries()) {
+        expect(new Set(offered).size).toBe(8)
+        for (const piece of offered) expect(accepted(first.with(place, piece))).not.toMatchObject({ refused: { why: 'wrongFace' } })
+      }
+    }
 })
