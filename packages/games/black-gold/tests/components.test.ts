@@ -24,6 +24,8 @@ import {
   valuesOf,
 } from '../components.ts'
 import { ROWS } from '../map.ts'
+import { rules as en } from '../words/en/rules.ts'
+import { rules as it } from '../words/it/rules.ts'
 
 const count = (list: readonly string[]): Record<string, number> => {
   const found: Record<string, number> = {}
@@ -162,4 +164,9 @@ test('[BG-C6] 36 standard cards: licences, movement, and a price on some', () =>
 test('[BG-10.2] the leading train brings $5,000 a derrick, the second $3,000, all others $1,000; oil $1,000', () => {
   expect(DERRICK_BONUS).toEqual([5000, 3000, 1000, 1000, 1000])
   expect(OIL_AT_END).toBe(1000)
+})
+
+test('[BG-C7] the players are red, blue, green, purple and yellow', () => {
+  expect(en['BG-C7']).toContain(new Intl.ListFormat('en-GB').format(['red', 'blue', 'green', 'purple', 'yellow']))
+  expect(it['BG-C7']).toContain(new Intl.ListFormat('it').format(['rosso', 'blu', 'verde', 'viola', 'giallo']))
 })

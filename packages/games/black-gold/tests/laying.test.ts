@@ -34,7 +34,7 @@ function everyChoice(seats: number, wells: Wells): Layout[] {
   )
 }
 
-describe('[BG-C2] wells of each kind: single, double, triple', () => {
+describe('wells of each kind: single, double, triple', () => {
   const printed: readonly [number, Wells, (readonly number[])[]][] = [
     [
       2,
@@ -69,7 +69,7 @@ describe('[BG-C2] wells of each kind: single, double, triple', () => {
     [5, 'usual', [[14, 14, 13]]],
     [5, 'fewer', [[10, 14, 13]]],
   ]
-  test.each(printed)('%i players, %s', (seats, wells, expected) => {
+  test.each(printed)('[BG-C2] %i players, %s', (seats, wells, expected) => {
     const counts = everyChoice(seats, wells).map(layout => countOf(boardOf(layout).wells).join('/'))
     expect(new Set(counts)).toEqual(new Set(expected.map(each => each.join('/'))))
     for (const seed of seeds) expect(counts).toContain(countOf(lay(seats, { wells }, seed).wells).join('/'))
@@ -79,7 +79,7 @@ describe('[BG-C2] wells of each kind: single, double, triple', () => {
   })
 })
 
-describe('[BG-C1] the faces of each map', () => {
+describe('the faces of each map', () => {
   test.each([
     [2, 'usual', 'A1/A2 B3/B4 C3/C4', 1],
     [3, 'usual', 'A1/A2 B1/B2 C1/C2', 2],
@@ -93,7 +93,7 @@ describe('[BG-C1] the faces of each map', () => {
     [3, 'more', 'A1/A2 B1/B2 C3/C4', 2],
     [4, 'more', 'A3/A4 B3/B4 C3/C4', 2],
     [5, 'more', 'A3/A4 B3/B4 C3/C4', 2],
-  ] as const)('%i players, %s: %s', (seats, wells, pairs, across) => {
+  ] as const)('[BG-C1] %i players, %s: %s', (seats, wells, pairs, across) => {
     const rows = pairs.split(' ').map(pair => pair.split('/'))
     for (const seed of seeds) {
       const { layout } = lay(seats, { wells }, seed)
@@ -175,13 +175,13 @@ test('[BG-11.3] with deeper doubles no double well hides 2', () => {
   expect(doubles(true)).toEqual(new Set([3, 5]))
 })
 
-describe('[BG-11.5] fair wells', () => {
+describe('fair wells', () => {
   test.each([
     [2, '2/4/3'],
     [3, '4/5/4'],
     [4, '4/7/5'],
     [5, '5/7/5'],
-  ])('%i players take from each pile, single/double/triple: %s', (seats, expected) => {
+  ])('[BG-11.5] %i players take from each pile, single/double/triple: %s', (seats, expected) => {
     for (const wells of ['usual', 'fewer'])
       for (const seed of seeds) {
         const table = lay(seats, { fair: true, wells }, seed)
@@ -194,21 +194,21 @@ describe('[BG-11.5] fair wells', () => {
     [3, '4/6/4'],
     [4, '5/7/5'],
     [5, '5/9/5'],
-  ])('%i players with more wells: just enough, %s', (seats, expected) => {
+  ])('[BG-11.5] %i players with more wells: just enough, %s', (seats, expected) => {
     for (const seed of seeds) {
       const { wells, box } = lay(seats, { fair: true, wells: 'more' }, seed)
       const taken = KINDS.map(kind => (wells.filter(well => well.kind === kind).length + box[kind].length) / PILES[kind].values.length)
       expect(taken.join('/')).toBe(expected)
     }
   })
-  test('with four players 12 + 14 + 15 = 41 are taken, 37 laid, and 4 leave the game unseen', () => {
+  test('[BG-11.5] with four players 12 + 14 + 15 = 41 are taken, 37 laid, and 4 leave the game unseen', () => {
     const { wells, box } = lay(4, { fair: true })
     expect(KINDS.map(kind => tokensInGame(kind, 4, { fair: true, deeperDoubles: false }, countOf(wells)[kind - 1] ?? 0).length)).toEqual([
       12, 14, 15,
     ])
     expect([wells.length, KINDS.map(kind => box[kind].length)]).toEqual([37, [2, 0, 2]])
   })
-  test('as many of each value are in the game, with deeper doubles too', () => {
+  test('[BG-11.5] as many of each value are in the game, with deeper doubles too', () => {
     const { wells, box } = lay(4, { fair: true, deeperDoubles: true })
     const doubles = [...wells.filter(({ kind }) => kind === 2).map(({ value }) => value), ...box[2]]
     expect(doubles.toSorted(upwards)).toEqual([...new Array(7).fill(3), ...new Array(7).fill(5)])
@@ -230,7 +230,7 @@ test('[BG-C2] no map has more wells than there are tokens, and fair wells take n
     }
 })
 
-describe('[BG-11.7] more wells with five players', () => {
+describe('more wells with five players', () => {
   const table = (seed: number) => {
     const { layout, wells } = lay(5, { wells: 'more' }, seed)
     const { columns, wells: printed } = boardOf(layout)
@@ -238,7 +238,7 @@ describe('[BG-11.7] more wells with five players', () => {
   }
   const around = (columns: number, square: number) => [-1, 0, 1].flatMap(up => [-1, 0, 1].map(right => square + up * columns + right))
 
-  test('one extra double on each tile of B and C, B first, from the left', () => {
+  test('[BG-11.7] one extra double on each tile of B and C, B first, from the left', () => {
     for (const seed of seeds) {
       const { columns, extra } = table(seed)
       const places = extra.map(({ square }) => [Math.floor((square % columns) / 7), Math.floor(square / columns / 7)])
@@ -251,7 +251,7 @@ describe('[BG-11.7] more wells with five players', () => {
       expect(extra.every(({ kind }) => kind === 2)).toBe(true)
     }
   })
-  test('on plains, with no well in the eight squares around, across edges too', () => {
+  test('[BG-11.7] on plains, with no well in the eight squares around, across edges too', () => {
     for (const seed of seeds) {
       const { layout, columns, wells, printed, extra } = table(seed)
       for (const { square } of extra) {
@@ -263,7 +263,7 @@ describe('[BG-11.7] more wells with five players', () => {
       }
     }
   })
-  test('the squares are drawn at random', () => {
+  test('[BG-11.7] the squares are drawn at random', () => {
     expect(
       new Set(
         seeds.map(seed =>
@@ -274,7 +274,7 @@ describe('[BG-11.7] more wells with five players', () => {
       ).size,
     ).toBeGreaterThan(90)
   })
-  test('an extra well bars the squares around it across an edge of tiles', () => {
+  test('[BG-11.7] an extra well bars the squares around it across an edge of tiles', () => {
     const layout = tiles('A3 A4 B3@180 B4@90 C3 C4')
     const onEdge = (place: number, extra: readonly Site[] = []) =>
       squaresForExtra(layout, place, extra)
@@ -296,14 +296,14 @@ describe('[BG-11.7] more wells with five players', () => {
       }
     },
   )
-  test('there is room on B4: no extra well beside it bars all its squares, and no other comes before it', () => {
+  test('[BG-11.7] there is room on B4: no extra well beside it bars all its squares, and no other comes before it', () => {
     for (const left of TURNS)
       for (const right of TURNS) {
         const layout = tiles(`A3 A4 B3@${left} B4@${right} C3 C4`)
         for (const square of squaresForExtra(layout, 2, [])) expect(squaresForExtra(layout, 3, [{ square, kind: 2 }])).not.toEqual([])
       }
   })
-  test('nobody else gets them', () => {
+  test('[BG-11.7] nobody else gets them', () => {
     for (const { seats, wells } of TABLES)
       if (seats !== 5 || wells !== 'more') {
         const { layout, wells: laid } = lay(seats, { wells })

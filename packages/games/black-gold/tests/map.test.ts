@@ -38,13 +38,13 @@ test.each([
   expect([1, 2, 3].map(kind => signs.filter(sign => wellOf(sign) === kind).length).join('/')).toBe(expected)
 })
 
-describe('[BG-1.2] a tile may be turned in any direction, clockwise and never mirrored', () => {
+describe('a tile may be turned in any direction, clockwise and never mirrored', () => {
   test.each([
     ['A1', ['. . . . H . .', '. 1 . r 1 . .', '. . H . . r H', '. . r . H . .', 'r . . 1 . r .', '. 1 . H . 1 .', '. . . . . . .']],
     ['A1@90', ['. . r . . . .', '. 1 . . . 1 .', '. . . r H . .', '. H 1 . . r .', '. . . H . 1 H', '. 1 r . r . .', '. . . . H . .']],
     ['A1@180', ['. . . . . . .', '. 1 . H . 1 .', '. r . 1 . . r', '. . H . r . .', 'H r . . H . .', '. . 1 r . 1 .', '. . H . . . .']],
     ['A1@270', ['. . H . . . .', '. . r . r 1 .', 'H 1 . H . . .', '. r . . 1 H .', '. . H r . . .', '. 1 . . . 1 .', '. . . . r . .']],
-  ])('%s', (name, expected) => {
+  ])('[BG-1.2] %s', (name, expected) => {
     expect(tiles(name).map(lowest)).toEqual([expected])
   })
 })

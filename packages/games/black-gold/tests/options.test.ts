@@ -85,7 +85,7 @@ test('[BG-C1] two positions with the same pair use both faces', () => {
   })
 })
 
-test('[BG-11.6, BG-11.7] with fewer or more wells a layout follows their map', () => {
+test('[BG-11.6] [BG-11.7] with fewer or more wells a layout follows their map', () => {
   expect(refusal(2, { layout: 'A1 B3 C3', wells: 'fewer' })).toMatchObject({ rule: 'BG-C1', with: { face: 'B3', one: 'B1', other: 'B2' } })
   expect(refusal(2, { layout: 'A3 B3 C3', wells: 'more' })).toBeUndefined()
   expect(refusal(3, { layout: 'A4 B3 C3', wells: 'fewer' })).toBeUndefined()
