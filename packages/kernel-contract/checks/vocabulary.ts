@@ -65,7 +65,7 @@ function ownFlaw(own: OwnWords | undefined, pieces: Pieces | undefined): string 
     return own === undefined ? 'it has pieces and no words for them' : 'it has words for pieces and none of these'
   }
   const places = pieces.map((_, place) => own.place(place, pieces.length))
-  const texts = pieces.map(each => each.map(own.piece))
+  const texts = pieces.map(each => each.map(piece => own.piece(piece)))
   if ([places, ...texts].some(each => new Set(each).size < each.length)) return 'two places or two pieces read alike'
   return [own.label, own.help, ...places, ...texts.flat()].map(textFlaw).find(found => found !== undefined)
 }
