@@ -1,5 +1,5 @@
 /** The options of a game: from `k=v,…` to what the game understands, and in words. */
-import { type Engine, type Language, type OptionWords, refusalText, type Types, type Words } from '@wildcat/kernel'
+import { type Engine, type Language, type OptionWords, type Pieces, refusalText, type Types, type Words } from '@wildcat/kernel'
 import { BadInput } from './failure.ts'
 import type { CliWords } from './words/index.ts'
 
@@ -7,6 +7,26 @@ import type { CliWords } from './words/index.ts'
 export function choicesOf(engine: Engine<Types>, seats: number): readonly (readonly [string, readonly unknown[]])[] {
   const choices: [string, unknown][] = Object.entries(engine.choices(seats))
   return choices.map(([name, values]) => [name, Array.isArray(values) ? values : []])
+}
+
+/** Of an option that can be put together, a value that would be right beside what is usual: 'A1@0 B3@0 C3@0'. */
+export function exampleOf(engine: Engine<Types>, seats: number, name: string): string | undefined {
+  const usual = engine.options(seats, {})
+  const pieces = 'ok' in usual ? Object.entries<Pieces | undefined>(engine.pieces(seats, usual.ok)) : []
+  return new Map(pieces)
+    .get(name)
+    ?.map(([first]) => first)
+    .join(' ')
+}
+
+/** Each option with what it can be: 'rounds=4|2|8'. */
+function knownOptions(engine: Engine<Types>, seats: number): string {
+  return choicesOf(engine, seats)
+    .map(([name, values]) => {
+      const example = exampleOf(engine, seats, name)
+      return `${name}=${[...values.map(String), ...(example === undefined ? [] : [`'${example}'`])].join('|')}`
+    })
+    .join(', ')
 }
 
 export function readOptions(
@@ -18,7 +38,7 @@ export function readOptions(
   text: string,
 ): Types['options'] {
   const choices = choicesOf(engine, seats)
-  const known = choices.map(([name, values]) => `${name}=${values.map(String).join('|')}`).join(', ')
+  const known = knownOptions(engine, seats)
   const given = new Map<string, ReturnType<typeof plainValue>>()
   for (const pair of text === '' ? [] : text.split(',')) {
     const [, name = '', value = ''] = /^\s*([^=\s]+)\s*=\s*(.*?)\s*$/.exec(pair) ?? []

@@ -1,6 +1,6 @@
 /** The verbs that the rest of the system uses. They work on one game at a time and know none. */
 import { top } from './at.ts'
-import type { Blank, Game, Message, Outcome, PlayOf, Randomness, Rejection, Seat, StepOf, Types, Viewer } from './game.ts'
+import type { Blank, Game, Message, Outcome, Pieces, PlayOf, Randomness, Rejection, Seat, StepOf, Types, Viewer } from './game.ts'
 import { below, chance, randomness, shuffle, streamIndex } from './random.ts'
 import { gameOver, notThisDecision, notYourDecision } from './rules.ts'
 
@@ -10,6 +10,7 @@ export const RUNAWAY = 10_000
 /** Every engine is an `Engine<Types>`: a registry, a table, a bot or a server needs no cast. */
 export interface Engine<T extends Types>
   extends Pick<Game<T>, 'id' | 'version' | 'seats' | 'streams' | 'rules' | 'choices' | 'options' | 'parse' | 'view' | 'copy'> {
+  pieces(seats: number, options: T['options']): { readonly [K in keyof T['options']]?: Pieces } // what is not there has its choices only
   start(seats: number, options: T['options'], key: readonly number[]): { state: T['state']; messages: readonly Message<T['event']>[] }
   imagine(view: T['view'], key: readonly number[]): T['state']
   pending(view: T['view']): readonly Seat[] // who holds up the game
@@ -123,6 +124,7 @@ export function engine<T extends Types>(game: Game<T>): Engine<T> {
     rules: game.rules,
     choices: seats => game.choices(seats),
     options: (seats, input) => game.options(seats, input),
+    pieces: (seats, options) => game.pieces?.(seats, options) ?? {},
     parse: input => game.parse(input),
     view: (state, viewer) => game.view(state, viewer),
     copy: state => game.copy(state),

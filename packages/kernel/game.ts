@@ -109,6 +109,9 @@ export interface Range {
   readonly most: number
 }
 
+/** A value of an option put together: for each place the texts that may stand there. Joined by blanks, the first of each are right. */
+export type Pieces = readonly (readonly string[])[]
+
 /** The types of one game, and what follows from them. */
 export interface Types {
   state: Core<Tagged, never>
@@ -134,6 +137,7 @@ export interface Game<T extends Types> {
   readonly windows: readonly Window<T['view'], PlayOf<T>, T['command']>[]
   choices(seats: number): { readonly [K in keyof T['options']]: readonly T['options'][K][] } // what a form offers, the usual first
   options(seats: number, input: unknown): Parsed<T['options']> // what is missing gets its usual value
+  pieces?(seats: number, options: T['options']): { readonly [K in keyof T['options']]?: Pieces } // options that can be put together too
   parse(input: unknown): Parsed<T['command']>
   setup(seats: number, options: T['options'], chance: Chance<T['stream']>): T['state']
   view(state: T['state'], viewer: Viewer): T['view'] // field by field

@@ -29,6 +29,15 @@ export interface OptionWords<Value> {
   readonly label: string
   readonly help: string
   value(value: Value): string
+  readonly own?: OwnWords // of an option that can be put together
+}
+
+/** How a value is put together from pieces. */
+export interface OwnWords {
+  readonly label: string // of the choice to do so
+  readonly help: string
+  place(place: number, of: number): string
+  piece(text: string): string
 }
 
 export interface Words<T extends Types> {

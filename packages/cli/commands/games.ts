@@ -1,8 +1,9 @@
 /** wildcat games */
 import { botsFor } from '@wildcat/bots'
 import { TITLES, type Title } from '@wildcat/catalogue'
+import type { OptionWords } from '@wildcat/kernel'
 import type { Context } from '../context.ts'
-import { choicesOf, optionWords } from '../game-options.ts'
+import { choicesOf, exampleOf, optionWords } from '../game-options.ts'
 import { print, printJson } from '../output.ts'
 import { columns } from '../text-table.ts'
 
@@ -14,16 +15,20 @@ export async function games({ words, language, json }: Context): Promise<void> {
   async function describe(title: Title) {
     const [engine, gameWords, bots] = await Promise.all([title.engine(), title.words(language), botsFor(title.id)])
     const { least, most } = engine.seats
-    const options = Object.fromEntries(choicesOf(engine, least))
+    const choices = choicesOf(engine, least)
+    const options = Object.fromEntries(choices)
+    const own = Object.fromEntries(choices.map(([name]) => [name, exampleOf(engine, least, name)]))
     const { id, names, example = false } = title
-    return { id, names, example, version: engine.version, seats: { least, most }, options, bots: bots.map(bot => bot.id), gameWords }
+    return { id, names, example, version: engine.version, seats: { least, most }, options, own, bots: bots.map(bot => bot.id), gameWords }
   }
 
-  function lines({ id, names, example, seats, options, bots, gameWords }: Awaited<ReturnType<typeof describe>>): string[] {
+  function lines({ id, names, example, seats, options, own, bots, gameWords }: Awaited<ReturnType<typeof describe>>): string[] {
     const about = [words.games.seats(seats.least, seats.most), ...(example ? [words.games.example] : [])]
     const rows = Object.entries(options).map(([name, values]) => {
-      const own = optionWords(gameWords, name)
-      return [name, values.map(String).join(', '), own === undefined ? '' : `${own.label}. ${own.help}`]
+      const about = optionWords(gameWords, name)
+      const example = own[name]
+      const also = example === undefined ? [] : [words.games.own(example)]
+      return [name, [...values.map(String), ...also].join(', '), about === undefined ? '' : textOf(about)]
     })
     return [
       `${id}: ${names[language]}, ${about.join(', ')}`,
@@ -33,3 +38,6 @@ export async function games({ words, language, json }: Context): Promise<void> {
     ]
   }
 }
+
+const textOf = ({ label, help, own }: OptionWords<unknown>): string =>
+  [`${label}.`, help, own?.help].filter(text => text !== undefined).join(' ')

@@ -20,6 +20,7 @@ export const en = {
     seats: (least: number, most: number) => (least === most ? `${least} players` : `${least} to ${most} players`),
     example: 'an example for those who make games',
     columns: ['Option', 'Values, the usual first', ''],
+    own: (example: string) => `or such as '${example}'`,
     bots: (bots: string) => `Bots: ${bots}`,
   },
   contest: {

@@ -21,6 +21,7 @@ export const it: typeof en = {
     seats: (least, most) => (least === most ? `${least} giocatori` : `da ${least} a ${most} giocatori`),
     example: 'un esempio per chi fa giochi',
     columns: ['Opzione', 'Valori, il consueto per primo', ''],
+    own: example => `o per esempio '${example}'`,
     bots: bots => `Bot: ${bots}`,
   },
   contest: {

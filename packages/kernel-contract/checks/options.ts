@@ -1,4 +1,4 @@
-import { isTableRule, type Parsed } from '@wildcat/kernel'
+import { isTableRule, type Parsed, type Pieces } from '@wildcat/kernel'
 import type { Check, Probe } from '../check.ts'
 import { configurations, seatCounts } from '../configurations.ts'
 import type { Examined } from '../examined.ts'
@@ -22,6 +22,7 @@ export const options: Check = {
       if ('refused' in parsed)
         return probe.breach(`A form offers ${spell(options)} to ${seats} seats, but it is refused: ${spell(parsed.refused)}.`)
       if (canonical(parsed.ok) !== canonical(options)) return probe.breach(`The options ${spell(options)} became ${spell(parsed.ok)}.`)
+      putTogether(subject, seats, parsed.ok, probe)
     }
     for (const seats of [game.seats.least - 1, game.seats.most + 1, 2.5, Number.NaN])
       if ('ok' in game.options(seats, {}))
@@ -37,6 +38,16 @@ function usual({ game }: Examined, seats: number, { breach }: Probe) {
   if ('refused' in parsed) return breach(`Without any options a table of ${seats} is refused: ${spell(parsed.refused)}.`)
   if (canonical(parsed.ok) !== canonical(first))
     breach(`What is missing must get the value offered first, ${spell(first)}, but it gets ${spell(parsed.ok)}.`)
+}
+
+/** The first piece for each place makes a value that is accepted as it is, whatever else is chosen. */
+function putTogether({ game }: Examined, seats: number, options: object, { breach }: Probe) {
+  for (const [key, places] of Object.entries<Pieces | undefined>(game.pieces(seats, options))) {
+    const own = { ...options, [key]: places?.map(([first]) => first).join(' ') }
+    const parsed = game.options(seats, own)
+    if ('refused' in parsed || canonical(parsed.ok) !== canonical(own))
+      return breach(`The option '${key}' put together from its first pieces, ${spell(own)}, does not stay as it is: ${spell(parsed)}.`)
+  }
 }
 
 function refused({ game }: Examined, seats: number, { breach }: Probe) {

@@ -1,4 +1,4 @@
-import { isTableRule, LANGUAGES, type Language } from '@wildcat/kernel'
+import { isTableRule, LANGUAGES, type Language, type OptionWords, type OwnWords, type Pieces } from '@wildcat/kernel'
 import type { Check, Probe } from '../check.ts'
 import { seatCounts } from '../configurations.ts'
 import type { Examined } from '../examined.ts'
@@ -36,7 +36,7 @@ function rulesIn({ game, words }: Examined, language: Language, { breach }: Prob
 }
 
 function optionsIn({ game, words }: Examined, language: Language, { breach }: Probe) {
-  const spoken: [string, { label: unknown; help: unknown; value(value: unknown): unknown }][] = Object.entries(words[language].options)
+  const spoken: [string, OptionWords<unknown>][] = Object.entries(words[language].options)
   const byKey = new Map(spoken)
   for (const seats of seatCounts(game)) {
     const choices: [string, readonly unknown[]][] = Object.entries(game.choices(seats))
@@ -48,8 +48,26 @@ function optionsIn({ game, words }: Examined, language: Language, { breach }: Pr
       if (bad !== undefined) return breach(`In '${language}' the option '${key}' has no proper words: ${bad}.`)
       if (new Set(texts).size < texts.length)
         return breach(`In '${language}' two values of the option '${key}' read alike: ${JSON.stringify(texts)}.`)
+      const flaw = ownFlaw(option.own, usualPieces(game, seats).get(key))
+      if (flaw !== undefined) return breach(`In '${language}' the option '${key}' cannot be put together in words: ${flaw}.`)
     }
   }
+}
+
+function usualPieces(game: Examined['game'], seats: number): ReadonlyMap<string, Pieces | undefined> {
+  const usual = game.options(seats, {})
+  return new Map('ok' in usual ? Object.entries<Pieces | undefined>(game.pieces(seats, usual.ok)) : [])
+}
+
+function ownFlaw(own: OwnWords | undefined, pieces: Pieces | undefined): string | undefined {
+  if (own === undefined || pieces === undefined) {
+    if (own === pieces) return undefined
+    return own === undefined ? 'it has pieces and no words for them' : 'it has words for pieces and none of these'
+  }
+  const places = pieces.map((_, place) => own.place(place, pieces.length))
+  const texts = pieces.map(each => each.map(piece => own.piece(piece)))
+  if ([places, ...texts].some(each => new Set(each).size < each.length)) return 'two places or two pieces read alike'
+  return [own.label, own.help, ...places, ...texts.flat()].map(textFlaw).find(found => found !== undefined)
 }
 
 function sameKeys(what: string, { game }: Examined, keysIn: (language: Language) => string[], { breach }: Probe) {

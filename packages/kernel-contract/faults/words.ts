@@ -37,4 +37,10 @@ export const WORDS: readonly Fault[] = [
   inGame('an option that is offered and refused', 'options', /A form offers .* but it is refused/, {
     options: (seats, input) => (JSON.stringify(input).includes('8') ? { refused: no('roundsOutOfRange') } : gusher.options(seats, input)),
   }),
+  inGame('an option put together from pieces that do not fit', 'options', /'rounds' put together .* does not stay/, {
+    pieces: () => ({ rounds: [['four'], ['more']] }),
+  }),
+  inGame('an option that can be put together, without words for that', 'vocabulary', /'rounds' cannot be put together in words/, {
+    pieces: () => ({ rounds: [['four']] }),
+  }),
 ]

@@ -1,13 +1,26 @@
 /** A game's options as a form has them: types are the game's own affair, here they are labels and values. */
-import type { Engine, OptionWords, Types, Words } from '@wildcat/kernel'
+import type { Engine, OptionWords, Pieces, Types, Words } from '@wildcat/kernel'
 import { anything, list, object, that } from '../store/read.ts'
+
+interface Choice<X> {
+  readonly value: X
+  readonly label: string
+}
+
+/** A value that can be put together, piece by piece. */
+export interface Own {
+  readonly label: string
+  readonly help: string
+  readonly places: readonly { readonly label: string; readonly pieces: readonly Choice<string>[] }[]
+}
 
 export interface Option {
   readonly key: string
   readonly label: string
   readonly help: string
   readonly usual: unknown
-  readonly choices: readonly { readonly value: unknown; readonly label: string }[]
+  readonly choices: readonly Choice<unknown>[]
+  readonly own?: Own
 }
 
 const isOptionWords = (input: unknown): input is OptionWords<unknown> =>
@@ -23,18 +36,44 @@ const optionWords = that(isOptionWords, 'the words of an option')
 const bySize = (a: { value: unknown }, b: { value: unknown }) =>
   typeof a.value === 'number' && typeof b.value === 'number' ? a.value - b.value : 0
 
-export function optionsOf(engine: Engine<Types>, words: Words<Types>, seats: number): Option[] {
+/** The options of a table with so many seats. What can be put together may depend on what else is chosen. */
+export function optionsOf(engine: Engine<Types>, words: Words<Types>, seats: number, chosen: Readonly<Record<string, unknown>>): Option[] {
   const spoken = object(words.options)
-  return Object.entries(object(engine.choices(seats))).map(([key, values]) => {
+  const plain = Object.entries(object(engine.choices(seats))).map(([key, values]): Option => {
     const about = optionWords(spoken[key], key)
     const choices = list(anything)(values, key).map(value => ({ value, label: about.value(value) }))
     return { key, label: about.label, help: about.help, usual: choices[0]?.value, choices: choices.sort(bySize) }
   })
+  const parsed = engine.options(seats, chosenOptions(plain, chosen))
+  const pieces = new Map('ok' in parsed ? Object.entries<Pieces | undefined>(engine.pieces(seats, parsed.ok)) : [])
+  return plain.map(option => {
+    const own = ownOf(optionWords(spoken[option.key], option.key), pieces.get(option.key))
+    return own === undefined ? option : { ...option, own }
+  })
+}
+
+function ownOf({ own }: OptionWords<unknown>, places: Pieces | undefined): Own | undefined {
+  if (own === undefined || places === undefined) return undefined
+  const pieceOf = (value: string) => ({ value, label: own.piece(value) })
+  return {
+    label: own.label,
+    help: own.help,
+    places: places.map((offered, place) => ({ label: own.place(place, places.length), pieces: offered.map(pieceOf) })),
+  }
 }
 
 /** What is chosen, completed with what is usual. A choice that is no longer offered falls back too. */
 export function chosenOptions(options: readonly Option[], chosen: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(
-    options.map(({ key, choices, usual }) => [key, choices.some(choice => choice.value === chosen[key]) ? chosen[key] : usual]),
-  )
+  return Object.fromEntries(options.map(option => [option.key, chosenValue(option, chosen[option.key])]))
+}
+
+function chosenValue({ choices, usual, own }: Option, chosen: unknown): unknown {
+  if (choices.some(({ value }) => value === chosen)) return chosen
+  return own !== undefined && typeof chosen === 'string' ? putTogether(own, chosen) : usual
+}
+
+/** The pieces of a text that are offered in their places, completed with those that come first. */
+export function putTogether({ places }: Own, text = ''): string {
+  const pieces = text.split(' ')
+  return places.map((place, n) => (place.pieces.find(({ value }) => value === pieces[n]) ?? place.pieces[0])?.value).join(' ')
 }

@@ -14,6 +14,7 @@ import type { Spoken } from '../session/use-game.ts'
 import { troubleText } from '../words/trouble.ts'
 import { troubleOf } from '../worker/trouble.ts'
 import { type Company, companyOf, type Draft, firstDraft, givenNames, remember, sameNames, seated, shuffled } from './draft.ts'
+import { OptionField } from './option-field.tsx'
 import { chosenOptions, optionsOf } from './options.ts'
 import { SeatRow } from './seat-row.tsx'
 
@@ -35,7 +36,7 @@ export function SetUpForm({ spoken: { engine, words: game, language }, bots }: {
   const given = givenNames(draft)
   const called = given.map((name, seat) => (name === '' ? words.setup.person(seat + 1) : name))
   const same = sameNames(called)
-  const options = optionsOf(engine, game, seats)
+  const options = optionsOf(engine, game, seats, draft.options)
   const chosen = chosenOptions(options, draft.options)
   const checked = engine.options(seats, chosen)
   const refusal = 'refused' in checked ? refusalText(game, language, checked.refused, seat => called[seat] ?? '') : undefined
@@ -110,16 +111,16 @@ export function SetUpForm({ spoken: { engine, words: game, language }, bots }: {
             value={draft.practice}
             onChange={practice => change({ practice })}
           />
-          {options.map(({ key, label, help, choices }) => (
-            <Segments
-              key={key}
-              label={label}
-              hint={help}
-              choices={choices}
-              value={chosen[key]}
-              onChange={value => change({ options: { ...draft.options, [key]: value } })}
-            />
-          ))}
+          {options
+            .filter(({ choices, own }) => choices.length > 1 || own !== undefined)
+            .map(option => (
+              <OptionField
+                key={option.key}
+                option={option}
+                value={chosen[option.key]}
+                onChange={value => change({ options: { ...draft.options, [option.key]: value } })}
+              />
+            ))}
         </div>
       </Panel>
       {refusal !== undefined && (

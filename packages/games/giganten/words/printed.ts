@@ -1,5 +1,6 @@
 /** What the components say, read from the tables of the game, so that the texts of its rules cannot differ from them. */
 import type { WellKind } from '@wildcat/oil-rush'
+import { copies as copiesIn } from '@wildcat/oil-rush/words/copies.ts'
 import { CARDS, type Card } from '../components.ts'
 import { BOARD, COLUMNS, SITES } from '../map.ts'
 import { place, rowLetter, terrainOfCost } from './places.ts'
@@ -25,11 +26,4 @@ export const sites = (kind: WellKind): string[] =>
   SITES.filter(site => site.kind === kind).map(({ square, onlyWithFour }) => `${place(square)}${onlyWithFour ? '*' : ''}`)
 
 /** [GIG-C7, GIG-C8] Each card of a colour, with how many of it there are. */
-export function copies(colour: Card['colour']): { readonly card: Card; readonly count: number }[] {
-  const found = new Map<string, { card: Card; count: number }>()
-  for (const card of CARDS.filter(each => each.colour === colour)) {
-    const key = JSON.stringify(card)
-    found.set(key, { card, count: (found.get(key)?.count ?? 0) + 1 })
-  }
-  return [...found.values()]
-}
+export const copies = (colour: Card['colour']) => copiesIn(CARDS.filter(card => card.colour === colour))

@@ -1,0 +1,43 @@
+import { Field, Select } from '../design/field.tsx'
+import { Segments } from '../design/segments.tsx'
+import { type Option, type Own, putTogether } from './options.ts'
+
+interface OptionFieldProps {
+  option: Option
+  value: unknown
+  onChange: (value: unknown) => void
+}
+
+/** One option of a game: a few choices, and where it can be put together one more that opens its pieces. */
+export function OptionField({ option: { label, help, choices, own }, value, onChange }: OptionFieldProps) {
+  const isOwn = own !== undefined && !choices.some(choice => choice.value === value)
+  const more = own === undefined ? [] : [{ value: isOwn ? value : putTogether(own), label: own.label }]
+  return (
+    <div className="setup-option">
+      <Segments label={label} hint={help} choices={[...choices, ...more]} value={value} onChange={onChange} />
+      {isOwn && <PiecesField own={own} value={String(value)} onChange={onChange} />}
+    </div>
+  )
+}
+
+function PiecesField({ own: { label, help, places }, value, onChange }: { own: Own; value: string; onChange: (value: string) => void }) {
+  const pieces = value.split(' ')
+  return (
+    <fieldset className="setup-pieces">
+      <legend className="unseen">{label}</legend>
+      <p className="field-hint">{help}</p>
+      {places.map((place, n) => (
+        <Field key={place.label} label={place.label}>
+          {control => (
+            <Select
+              choices={place.pieces}
+              value={pieces[n] ?? ''}
+              onChange={piece => onChange(pieces.with(n, piece).join(' '))}
+              control={control}
+            />
+          )}
+        </Field>
+      ))}
+    </fieldset>
+  )
+}
