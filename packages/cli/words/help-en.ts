@@ -25,7 +25,7 @@ export const help = {
     seats: 'number of seats (the least that the game takes, if left out)',
     seed: 'where all luck comes from (1)',
     bots: 'bots by name, or files with a bot of your own. They change seats from game to game; fewer than seats take turns round the table (random)',
-    options: 'options of the game, as listed by wildcat games: name=value,…',
+    options: 'options of the game, as listed by wildcat games: name=value,…; in quotes where a value has blanks',
     iterations: 'how much a bot may think about one decision (1000)',
     deadline: 'seconds after which a decision that is not taken ends everything with an error (60)',
   },
@@ -62,6 +62,15 @@ export const help = {
       ['wildcat replay game.json', 'the end, for everybody'],
       ['wildcat replay game.json --at 20 --as 0', 'what seat 0 could see after 20 entries'],
       ['wildcat replay game.json --at -1 --lang it', 'one entry before the end, in Italian'],
+    ],
+  },
+  picture: {
+    summary: 'draw a record at any moment as one viewer may see it: the map, the track and what stands on them',
+    out: 'where to write the drawing, an SVG file for any browser; - for stdout',
+    examples: [
+      ['wildcat picture game.json --at 0 --out map.svg', 'the table as it was laid, to check it or to lay it yourself'],
+      ['wildcat picture game.json --at 40 --as 0 --lang it --out map.svg', 'what seat 0 could see after 40 entries, with Italian words'],
+      ['wildcat record giganten --commands 0 --out - | wildcat picture - --out map.svg', 'a new table, with no game played on it'],
     ],
   },
   verify: {

@@ -2,7 +2,7 @@
 import { at, type Names, type OptionWords, type Seen } from '@wildcat/kernel'
 import { BUILDING_COST, type Square, type WellTable } from '@wildcat/oil-rush'
 import { COLOURS, signal } from '@wildcat/oil-rush/picture/art.ts'
-import type { TileArt } from '@wildcat/oil-rush/picture/land.ts'
+import type { Lands, TileArt } from '@wildcat/oil-rush/picture/land.ts'
 import { blackTrain, type LegendWords, playersOf, signsPart, trainsPart, wellsPart } from '@wildcat/oil-rush/picture/legend.ts'
 import type { Part } from '@wildcat/oil-rush/picture/panel.ts'
 import { sheet } from '@wildcat/oil-rush/picture/sheet.ts'
@@ -33,6 +33,7 @@ export interface PictureWords extends LegendWords {
 
 /** [BG-C7] */
 const SEAT_COLOURS = [COLOURS.red, COLOURS.blue, COLOURS.green, COLOURS.purple, COLOURS.yellow]
+const LANDS: Lands = ['plains', 'rough', 'hills']
 
 export const pictureIn = (words: PictureWords) => ({
   draw(view: Scene, names: Names): string {
@@ -44,6 +45,7 @@ export const pictureIn = (words: PictureWords) => ({
       about: [words.seats(view.seats), ...chosen(words, view)],
       land: {
         board: boardOf(view.layout),
+        lands: LANDS,
         rowsUpwards: true,
         columnName: columnLetter,
         rowName: String,
@@ -68,7 +70,7 @@ export const pictureIn = (words: PictureWords) => ({
           return { text: words.wells(count, kind, BUILDING_COST[kind]), more: words.tokens(valuesOf(kind, view.options), each) }
         }),
         trainsPart(words, [...players, baron], view.first),
-        signsPart(words, { art: signal(2), ...words.signal }),
+        signsPart(words, LANDS, { art: signal(2), ...words.signal }),
       ],
     })
   },
@@ -93,9 +95,8 @@ function tilesOf(layout: Layout): TileArt[] {
   }))
 }
 
-/** The layout as options name it, row by row as it lies. */
+/** The layout as options name it. */
 function layoutPart({ tiles }: PictureWords, layout: Layout): Part {
   const across = tilesAcross(layout)
-  const rows = TILE_ROWS.map((_, row) => ({ text: layoutText(layout.slice(row * across, (row + 1) * across)) }))
-  return { ...tiles, rows: rows.toReversed() }
+  return { ...tiles, rows: TILE_ROWS.map((_, row) => ({ text: layoutText(layout.slice(row * across, (row + 1) * across)) })) }
 }

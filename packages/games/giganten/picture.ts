@@ -2,6 +2,7 @@
 import { at, type Picture } from '@wildcat/kernel'
 import { BUILDING_COST } from '@wildcat/oil-rush'
 import { COLOURS, star } from '@wildcat/oil-rush/picture/art.ts'
+import type { Lands } from '@wildcat/oil-rush/picture/land.ts'
 import { blackTrain, type LegendWords, playersOf, signsPart, trainsPart, wellsPart } from '@wildcat/oil-rush/picture/legend.ts'
 import { sheet } from '@wildcat/oil-rush/picture/sheet.ts'
 import { LAST_SPACE, TILE_VALUES, trackCost } from './components.ts'
@@ -16,6 +17,7 @@ export interface PictureWords extends LegendWords {
 
 /** [GIG-C9] */
 const SEAT_COLOURS = [COLOURS.red, COLOURS.grey, COLOURS.blue, COLOURS.green]
+const LANDS: Lands = ['plains', 'hills', 'mountains']
 
 export const pictureIn = (words: PictureWords): Picture<T> => ({
   draw(view, names) {
@@ -27,6 +29,7 @@ export const pictureIn = (words: PictureWords): Picture<T> => ({
       about: [words.seats(view.seats)],
       land: {
         board: BOARD,
+        lands: LANDS,
         rowsUpwards: false,
         columnName: String,
         rowName: rowLetter,
@@ -49,7 +52,7 @@ export const pictureIn = (words: PictureWords): Picture<T> => ({
           more: words.tiles([...new Set(TILE_VALUES[kind])]),
         })),
         trainsPart(words, [...players, black], view.first),
-        signsPart(words, { art: star(), ...words.star }),
+        signsPart(words, LANDS, { art: star(), ...words.star }),
       ],
     })
   },

@@ -23,23 +23,32 @@ export const COLOURS = {
   black: { fill: '#17130f', ink: '#ffffff' },
 } as const satisfies Record<string, Colour>
 
-const GROUND = ['#f7f0df', '#ecdcb4', '#d9bd8b'] as const
+/** Land that is drawn bare, strewn with stones, with hills on it or with mountains. */
+export type Land = 'plains' | 'rough' | 'hills' | 'mountains'
 const PEBBLES = 'M7 10h3M16 7h2M27 9h4M11 19h2M20 17h4M33 20h2M6 28h4M17 27h2M25 31h4M33 30h2M13 34h3M22 23h2M30 15h2M4 18h2'
 const HUMPS = 'M3 33C8 21 11 13 15 13s6 7 8 13c2-6 4-9 6.5-9S35 24 37.5 33z'
 const FLANKS = 'M15 13c1 5 0 9-2 13M17.5 15.5c1 4 1 8 0 12M29.5 17c1 4 0 8-1.5 11M32 19.5c1 4 1 6 .5 9'
+const PEAKS = 'M2.5 34 14 9l7 14 5-8.5L37.5 34z'
+const SNOW = 'M11 15.5 14 9l3 6-1.6-.8-1.4 2-1.4-1.4z'
+const BROWN = '#5e4420'
+const outline = { stroke: BROWN, 'stroke-width': 1.3, 'stroke-linejoin': 'round' } as const
 
-/** Terrain by the points that it costs: bare, strewn with stones, or with hills on it. */
-export const ground = (cost: number): Svg =>
-  [
-    rect(0, 0, CELL, CELL, { fill: GROUND[cost - 1] ?? GROUND[0] }),
-    ...(cost === 2 ? [path(PEBBLES, { stroke: '#8a6d3a', 'stroke-width': 1.8, 'stroke-linecap': 'round', fill: 'none' })] : []),
-    ...(cost === 3
-      ? [
-          path(HUMPS, { fill: '#b78d52', stroke: '#5e4420', 'stroke-width': 1.3, 'stroke-linejoin': 'round' }),
-          path(FLANKS, { fill: 'none', stroke: '#5e4420', 'stroke-width': 1, 'stroke-linecap': 'round' }),
-        ]
-      : []),
-  ].join('')
+const LANDS: Readonly<Record<Land, { readonly fill: string; readonly art: Svg }>> = {
+  plains: { fill: '#f7f0df', art: '' },
+  rough: { fill: '#ecdcb4', art: path(PEBBLES, { stroke: '#8a6d3a', 'stroke-width': 1.8, 'stroke-linecap': 'round', fill: 'none' }) },
+  hills: {
+    fill: '#d9bd8b',
+    art: path(HUMPS, { fill: '#b78d52', ...outline }) + path(FLANKS, { fill: 'none', stroke: BROWN, 'stroke-linecap': 'round' }),
+  },
+  mountains: {
+    fill: '#cdbfa9',
+    art:
+      path(PEAKS, { fill: '#8d7d68', ...outline }) +
+      path(SNOW, { fill: '#ffffff' }) +
+      path('M14 9l3 14M26 14.5l2.5 9', { fill: 'none', stroke: BROWN }),
+  },
+}
+export const ground = (kind: Land): Svg => rect(0, 0, CELL, CELL, { fill: LANDS[kind].fill }) + LANDS[kind].art
 
 const TOWER = 'M-4.2 7.5-1.1-7h2.2L4.2 7.5M-3.4 3.8h6.8M-2.5-.4h5M-3.4 3.8 2.5-.4M3.4 3.8-2.5-.4M-2.5-.4 1.2-6.4M2.5-.4-1.2-6.4M-5.5 7.5h11'
 const derrick = (x: number, y: number, size: number, stroke: string): Svg =>

@@ -1,7 +1,7 @@
 /** The map: squares, tiles, wells, derricks and trucks, with rows and columns named along its edges. */
 import { type Board, columnOf, rowOf, type Square } from '../board.ts'
 import type { WellKind } from '../wells.ts'
-import { built, CELL, type Colour, ground, INK, inCell, PAPER, SOFT, symbol, token, topMark, truck } from './art.ts'
+import { built, CELL, type Colour, ground, INK, inCell, type Land as Kind, PAPER, SOFT, symbol, token, topMark, truck } from './art.ts'
 import { at, centred, el, g, label, path, rect, type Svg } from './svg.ts'
 
 export interface Player {
@@ -16,8 +16,11 @@ export interface TileArt {
   readonly face: string
   readonly turn: number
 }
+/** What land costs 1, 2 and 3 points to enter. */
+export type Lands = readonly [Kind, Kind, Kind]
 export interface LandArt {
   readonly board: Board
+  readonly lands: Lands
   readonly rowsUpwards: boolean // is row 1 at the bottom, or at the top?
   readonly columnName: (column: number) => string
   readonly rowName: (row: number) => string
@@ -42,14 +45,14 @@ function corner({ board, rowsUpwards }: Pick<LandArt, 'board' | 'rowsUpwards'>, 
   return [(columnOf(board, square) - 1) * CELL, (rowsUpwards ? board.rows - row : row - 1) * CELL]
 }
 
-export const landSymbols = (): Svg => [1, 2, 3].map(cost => symbol(`ground-${cost}`, ground(cost))).join('')
+export const landSymbols = ({ lands }: LandArt): Svg => lands.map(kind => symbol(`land-${kind}`, ground(kind))).join('')
 
 export function land(art: LandArt): Svg {
   const { board } = art
   const { width, height } = sizeOf(board)
   const squares = board.cost.map((cost, square) => {
     const [x, y] = corner(art, square)
-    return el('use', { href: `#ground-${cost}`, x, y })
+    return el('use', { href: `#land-${art.lands[cost - 1] ?? 'plains'}`, x, y })
   })
   return [
     ...squares,
@@ -78,16 +81,18 @@ function drawWell({ players }: LandArt, { kind, state, value, owner, oil }: Land
   return state === 'covered' && kind !== 'gusher' ? token(kind, value) : ''
 }
 
+/** Alone in the middle of its square; several of them smaller, two and two. */
 function trucks(art: LandArt): Svg[] {
-  const there = new Map<Square, number>()
   return art.trucks.map((square, seat) => {
     const player = art.players[seat]
     if (square === 'off' || player === undefined) return ''
-    const before = there.get(square) ?? 0
-    there.set(square, before + 1)
-    const many = art.trucks.filter(other => other === square).length
-    const shift = before - (many - 1) / 2
-    return onSquare(art, square, at(shift * 5, shift * 7, truck(player.colour, player.mark)))
+    const drawn = truck(player.colour, player.mark)
+    const there = [...art.trucks.keys()].filter(other => art.trucks[other] === square)
+    if (there.length === 1) return onSquare(art, square, drawn)
+    const place = there.indexOf(seat)
+    const x = (place % 2) * 19 - 9.5
+    const y = (Math.floor(place / 2) - (Math.ceil(there.length / 2) - 1) / 2) * 13
+    return onSquare(art, square, at(x, y, g({ transform: 'scale(0.56)' }, drawn)))
   })
 }
 

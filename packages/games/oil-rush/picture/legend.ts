@@ -2,7 +2,7 @@
 import { forSeats, type Names, type Seat } from '@wildcat/kernel'
 import { KINDS, type WellKind } from '../wells.ts'
 import { built, CELL, COLOURS, type Colour, ground, token, train } from './art.ts'
-import type { Player } from './land.ts'
+import type { Lands, Player } from './land.ts'
 import type { Part, Row } from './panel.ts'
 import { g } from './svg.ts'
 
@@ -37,12 +37,12 @@ export const trainsPart = ({ titles, first }: LegendWords, players: readonly Pla
   })),
 })
 
-export const signsPart = (words: LegendWords, ...others: readonly Row[]): Part => ({
+export const signsPart = (words: LegendWords, lands: Lands, ...others: readonly Row[]): Part => ({
   title: words.titles.signs,
   rows: [
-    ...[1, 2, 3].map(cost => ({
-      art: g({ transform: `scale(0.9) translate(${-CELL / 2} ${-CELL / 2})` }, ground(cost)),
-      text: words.terrain(cost),
+    ...lands.map((kind, n) => ({
+      art: g({ transform: `scale(0.9) translate(${-CELL / 2} ${-CELL / 2})` }, ground(kind)),
+      text: words.terrain(n + 1),
     })),
     ...others,
     { art: built(COLOURS.grey, '0', 3), ...words.derrick },

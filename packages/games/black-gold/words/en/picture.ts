@@ -10,7 +10,7 @@ export const picture = pictureIn({
   options,
   titles: { wells: 'Wells', trains: 'Trains', signs: 'Signs' },
   captions: { track: 'Track', entry: 'trucks enter here' },
-  tiles: { title: 'Tiles', note: 'Turned clockwise; arrows point to the top.' },
+  tiles: { title: 'Tiles, from A to C', note: 'Turned clockwise; arrows point to the top.' },
   black: { name: 'Oil Baron', mark: 'B' },
   first: 'first player',
   signal: { text: 'Signal', more: 'the numbers: points to enter a row' },

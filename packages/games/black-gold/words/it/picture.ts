@@ -17,7 +17,7 @@ export const picture = pictureIn({
   options,
   titles: { wells: 'Pozzi', trains: 'Treni', signs: 'Segni' },
   captions: { track: 'Binario', entry: 'i camion entrano da qui' },
-  tiles: { title: 'Tessere', note: 'Giri in senso orario; le frecce indicano l’alto.' },
+  tiles: { title: 'Tessere, da A a C', note: 'Giri in senso orario; le frecce indicano l’alto.' },
   black: { name: 'Barone del petrolio', mark: 'B' },
   first: 'primo giocatore',
   signal: { text: 'Segnale', more: 'i numeri: punti per entrare in una riga' },
