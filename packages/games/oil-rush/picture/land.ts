@@ -59,14 +59,15 @@ export function land(art: LandArt): Svg {
     path(grid(width, height), { stroke: '#a58f68', 'stroke-width': 0.7, fill: 'none' }),
     rect(0, 0, width, height, { fill: 'none', stroke: INK, 'stroke-width': 2.6 }),
     ...art.tiles.map(tile => rect(...frame(art, tile), { fill: 'none', stroke: INK, 'stroke-width': 2.6 })),
-    ...art.wells.map(well => onSquare(art, well.square, drawWell(art, well))),
+    ...art.wells.map(well => onSquare(art, well.square, well.state, drawWell(art, well))),
     ...trucks(art),
     ...art.tiles.map(tile => plate(art, tile)),
     edges(art),
   ].join('')
 }
 
-const onSquare = (art: LandArt, square: Square, ...children: Svg[]): Svg => at(...corner(art, square), inCell(children.join('')))
+const onSquare = (art: LandArt, square: Square, what: string, drawn: Svg): Svg =>
+  drawn === '' ? '' : at(...corner(art, square), g({ class: what }, inCell(drawn)))
 
 function grid(width: number, height: number): string {
   let lines = ''
@@ -88,11 +89,11 @@ function trucks(art: LandArt): Svg[] {
     if (square === 'off' || player === undefined) return ''
     const drawn = truck(player.colour, player.mark)
     const there = [...art.trucks.keys()].filter(other => art.trucks[other] === square)
-    if (there.length === 1) return onSquare(art, square, drawn)
+    if (there.length === 1) return onSquare(art, square, 'truck', drawn)
     const place = there.indexOf(seat)
     const x = (place % 2) * 19 - 9.5
     const y = (Math.floor(place / 2) - (Math.ceil(there.length / 2) - 1) / 2) * 13
-    return onSquare(art, square, at(x, y, g({ transform: 'scale(0.56)' }, drawn)))
+    return onSquare(art, square, 'truck', at(x, y, g({ transform: 'scale(0.56)' }, drawn)))
   })
 }
 

@@ -4,8 +4,7 @@ export type Svg = string
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 /** What XML cannot hold at all: control characters, and halves of a pair. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const IMPOSSIBLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
+const IMPOSSIBLE = /[\p{Cc}\uFFFE\uFFFF]/gu
 export const escaped = (text: string): string =>
   text
     .toWellFormed()
