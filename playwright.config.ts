@@ -22,7 +22,7 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   workers: 2,
   retries: 0,
-  reporter: [['line'], ['json', { outputFile: '.build/playwright.json' }]],
+  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: '.build/playwright.json' }]],
   use: {
     baseURL: origin,
     screenshot: 'only-on-failure',

@@ -1,57 +1,80 @@
 // Runs stages one after another, shows what failed and ends with the one line that sums it all up.
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: number }} Count
+ * @typedef {{ title: string, place: string, why: string[] }} Failure
+ * @typedef {{ passed: number, failed: number, skipped: number, failures: Failure[] }} Report
  * @typedef {import('./tools.mjs').Outcome} Outcome
  */
 
 /**
  * What a stage counts as when it reports no tests of its own.
  * @param {Outcome} outcome
- * @returns {Count}
+ * @returns {Report}
  */
-const asOneTest = ({ exitCode }) => (exitCode === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 })
+const asOneTest = ({ exitCode }) => ({ passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0, failures: [] })
+
+/** So many failures are told one by one, and so many lines of what a stage said: logs are often cut. */
+const MOST_FAILURES = 20
+const MOST_LINES = 60
 
 export class Tally {
-  /** @type {Count} */
   total = { passed: 0, failed: 0, skipped: 0 }
   /** @type {string[]} */
-  failures = []
+  failed = []
 
   /**
    * @param {string} name
    * @param {() => Promise<Outcome>} run
-   * @param {(outcome: Outcome) => Count} [count]
+   * @param {(outcome: Outcome) => Report} [read]
    */
-  async stage(name, run, count = asOneTest) {
+  async stage(name, run, read = asOneTest) {
     const start = Date.now()
     const outcome = await run()
-    const { passed, failed, skipped } = atLeastOneFailure(count(outcome), outcome)
+    const { passed, failed, skipped, failures } = atLeastOneFailure(read(outcome), outcome)
     this.total.passed += passed
     this.total.failed += failed
     this.total.skipped += skipped
     const seconds = ((Date.now() - start) / 1000).toFixed(1)
     console.log(`${failed ? 'FAILED' : 'ok    '}  ${name}  (${passed} passed${failed ? `, ${failed} failed` : ''}, ${seconds} s)`)
-    if (failed) {
-      this.failures.push(name)
-      console.log(outcome.output.trimEnd().replace(/^/gm, '    '))
-    }
+    if (failed === 0) return
+    this.failed.push(`  ${name}`, ...atMost(failures, ({ title, place }) => [`    ${place}  ${title}`]))
+    show(atMost(failures, ({ title, place, why }) => [title, `  ${place}`, ...why.map(line => `    ${line}`)]))
+    show(lastOf(outcome.output))
   }
 
-  /** Prints the last line and ends the process. @returns {never} */
+  /** Prints once more what failed, then the last line, and ends the process. @returns {never} */
   end() {
     const { passed, failed, skipped } = this.total
-    if (this.failures.length > 0) console.log(`\nFailed: ${this.failures.join('; ')}`)
+    if (this.failed.length > 0) console.log(['', 'Failed:', ...this.failed].join('\n'))
     console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
     process.exit(failed > 0 ? 1 : 0)
   }
 }
 
+/** @param {string[]} lines */
+const show = lines => lines.length > 0 && console.log(`${lines.map(line => `    ${line}`.trimEnd()).join('\n')}\n`)
+
+/**
+ * @param {Failure[]} failures
+ * @param {(failure: Failure) => string[]} say
+ */
+function atMost(failures, say) {
+  const more = failures.length - MOST_FAILURES
+  return [...failures.slice(0, MOST_FAILURES).flatMap(say), ...(more > 0 ? [`    … and ${more} more`] : [])]
+}
+
+/** @param {string} output */
+function lastOf(output) {
+  const lines = output.trim().split(/\r?\n|\r/)
+  return lines.length <= MOST_LINES ? lines : [`… the last ${MOST_LINES} of ${lines.length} lines:`, ...lines.slice(-MOST_LINES)]
+}
+
 /**
  * A runner that ends badly without naming a failed test has crashed, or never got as far as its tests.
- * @param {Count} count
+ * @param {Report} report
  * @param {Outcome} outcome
+ * @returns {Report}
  */
-function atLeastOneFailure(count, { exitCode }) {
-  return exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
+function atLeastOneFailure(report, { exitCode }) {
+  return exitCode !== 0 && report.failed === 0 ? { ...report, failed: 1 } : report
 }

@@ -33,7 +33,7 @@ const PLAIN = { NO_COLOR: '1', FORCE_COLOR: undefined }
  * Runs a program to its end. Its output is shown as it comes, or kept.
  * @param {string} program
  * @param {string[]} args
- * @param {{ show?: boolean, env?: Record<string, string> }} [options]
+ * @param {{ show?: boolean, env?: Record<string, string | undefined> }} [options]
  * @returns {Promise<Outcome>}
  */
 export function run(program, args, { show = false, env = {} } = {}) {
@@ -57,6 +57,6 @@ export function run(program, args, { show = false, env = {} } = {}) {
 /**
  * Runs a script on the installed Node.
  * @param {string[]} args
- * @param {{ show?: boolean, env?: Record<string, string> }} [options]
+ * @param {{ show?: boolean, env?: Record<string, string | undefined> }} [options]
  */
 export const runNode = (args, options) => run(NODE, args, options)

@@ -56,8 +56,8 @@ export function walk({ subject, table, seed, every, watch }: Walk): Walked {
       break
     }
     if (undoable.whyNot(mover) === null && below(8) === 0) {
-      const commands = undoable.first(mover, 2) !== undefined && below(2) === 0 ? 2 : 1
-      const taken = undoable.first(mover, commands)
+      const commands = undoable.first(mover, 2, false) !== undefined && below(2) === 0 ? 2 : 1
+      const taken = undoable.first(mover, commands, false)
       if (taken === undefined) throw new Error('a free undo takes something back')
       undoable.takeBack(commands)
       entries.push({ kind: 'undo', seat: mover, commands })

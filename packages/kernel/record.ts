@@ -14,6 +14,7 @@ export interface UndoEntry {
   readonly kind: 'undo'
   readonly seat: Seat // who asked
   readonly commands: number // how many of the commands still standing it takes back
+  readonly agreed?: true // all others agreed: among them are commands of theirs
   readonly at?: number
 }
 export type Entry<Command> = CommandEntry<Command> | UndoEntry
@@ -81,7 +82,7 @@ export function replay<T extends Types>(
     if (entry === undefined) break
     let messages: readonly Message<T['event']>[] = []
     if (entry.kind === 'undo') {
-      const earlier = undoable?.first(entry.seat, entry.commands)
+      const earlier = undoable?.first(entry.seat, entry.commands, entry.agreed === true)
       if (earlier === undefined) return { state, departure: { entry: i, why: 'undoTooFar' } }
       undoable?.takeBack(entry.commands)
       state = earlier.before

@@ -1,7 +1,16 @@
 /** The rules of every table, whatever is played on it. Their words are in `words/`. */
 import type { Parsed, Rejection, RuleId } from './game.ts'
 
-export const TABLE_RULES = ['WILD-1', 'WILD-2', 'WILD-3', 'WILD-4', 'WILD-5', 'WILD-6', 'WILD-7'] as const satisfies readonly RuleId[]
+export const TABLE_RULES = [
+  'WILD-1',
+  'WILD-2',
+  'WILD-3',
+  'WILD-4',
+  'WILD-5',
+  'WILD-6',
+  'WILD-7',
+  'WILD-8',
+] as const satisfies readonly RuleId[]
 export type TableRule = (typeof TABLE_RULES)[number]
 export const isTableRule = (rule: RuleId): rule is TableRule => TABLE_RULES.some(each => each === rule)
 
@@ -18,6 +27,7 @@ const REASONS = {
   nothingToUndo: 'WILD-6',
   somebodyLearned: 'WILD-6',
   somebodyDecided: 'WILD-6',
+  notAllAgreed: 'WILD-8',
 } as const satisfies Record<string, TableRule>
 export type TableReason = keyof typeof REASONS
 
@@ -32,6 +42,7 @@ export const staleDecision = tableRefusal('staleDecision')
 export const nothingToUndo = tableRefusal('nothingToUndo')
 export const somebodyLearned = tableRefusal('somebodyLearned')
 export const somebodyDecided = tableRefusal('somebodyDecided')
+export const notAllAgreed = tableRefusal('notAllAgreed')
 /** Names the field that is wrong and what a schema says about it. */
 export const notUnderstood = (field = '', detail = ''): Rejection => refuse(REASONS.notUnderstood, 'notUnderstood', { field, detail })
 

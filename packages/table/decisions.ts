@@ -11,12 +11,21 @@ interface Count {
   now: number
   lastOwn: number // the number after the seat's own last command
 }
+export type DecisionsSnapshot = readonly Readonly<Count>[]
 
 export class Decisions {
   readonly #counts: Count[]
 
-  constructor(seats: number) {
-    this.#counts = forSeats(seats, () => ({ now: 0, lastOwn: 0 }))
+  constructor(counts: DecisionsSnapshot) {
+    this.#counts = counts.map(count => ({ ...count }))
+  }
+
+  static first(seats: number): Decisions {
+    return new Decisions(forSeats(seats, () => ({ now: 0, lastOwn: 0 })))
+  }
+
+  get snapshot(): DecisionsSnapshot {
+    return this.#counts.map(count => ({ ...count }))
   }
 
   of(seat: Seat): number {

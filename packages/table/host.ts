@@ -2,7 +2,8 @@
  * Keeps one table going: takes commands one after the other, stores each before it counts, lets bots move, tells who is listening.
  * The same in a browser worker and in a server; where entries are stored and where bots think is handed in.
  */
-import type { Entry, Rejection, Seat, Types, Viewer } from '@wildcat/kernel'
+import { type Rejection, type Seat, staleDecision, type Types, type Viewer } from '@wildcat/kernel'
+import { holds, type UndoRequest, whyNotYet } from './consent.ts'
 import type { Change, Proposal, Table } from './table.ts'
 
 /** What a bot is asked: only what its seat may see. */
@@ -20,10 +21,10 @@ export interface Thinker {
 export interface HostSettings<T extends Types> {
   readonly bots: readonly string[] // for each seat, the bot that plays it, or 'none'
   readonly thinker: Thinker
-  readonly store: (entry: Entry<T['command']>) => Promise<void> // resolves when it is safe
+  readonly store: (entry: Change<T>['entry'], change: Change<T>) => Promise<void> // resolves when it is safe
   readonly now?: () => number
   readonly pause?: (signal: AbortSignal) => Promise<void> // before a bot's move is made, so that people can follow
-  readonly changed: (viewers: (viewer: Viewer) => boolean) => void
+  readonly changed: (viewers: (viewer: Viewer) => boolean, change: Change<T>) => void
   readonly botFailed?: (seat: Seat, error: unknown) => void // a bot threw or was refused; the table has moved for it
   readonly failed?: (error: unknown) => void // what stopped the bots (a full disk); they try again after the next change
 }
@@ -51,7 +52,15 @@ export class Host<T extends Types> {
 
   /** With the decision that the seat was shown, a double click takes back one. */
   undo(seat: Seat, decision?: number): Promise<Answer> {
-    return this.#make(() => this.table.proposeUndo(seat, this.#settings.now?.(), decision))
+    return this.#make(() => this.table.proposeUndo(seat, { at: this.#settings.now?.(), decision }))
+  }
+
+  /** Takes back beyond the free line what was asked for, if all these people have agreed and nothing has happened since. */
+  undoAgreed(request: UndoRequest, people: readonly Seat[]): Promise<Answer> {
+    return this.#make(() => {
+      const refused = holds(request, this.table) ? whyNotYet(request, people) : staleDecision
+      return refused === null ? this.table.proposeUndo(request.seat, { at: this.#settings.now?.(), agreed: true }) : { refused }
+    })
   }
 
   /**
@@ -134,7 +143,7 @@ export class Host<T extends Types> {
       this.#stop.signal.throwIfAborted()
       const proposal = propose()
       if ('refused' in proposal) return proposal
-      await this.#settings.store(proposal.change.entry)
+      await this.#settings.store(proposal.change.entry, proposal.change)
       this.#accept(proposal.change)
       return { accepted: true }
     })
@@ -146,7 +155,7 @@ export class Host<T extends Types> {
     this.table.accept(change)
     this.#changes++
     try {
-      this.#settings.changed(viewer => this.table.notices(change, viewer))
+      this.#settings.changed(viewer => this.table.notices(change, viewer), change)
     } catch (error) {
       this.#report(error) // of the listener: the change itself counts
     } finally {

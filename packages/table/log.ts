@@ -1,47 +1,108 @@
 /** What each viewer has been told, line by line. Lines are only ever added: one that takes back says how many before it no longer stand. */
-import { forSeats, heard, type Message, type Seat, type Viewer } from '@wildcat/kernel'
+import { heard, type Message, type Seat, type Viewer } from '@wildcat/kernel'
 
-export type Line<Event> =
-  | { readonly kind: 'event'; readonly event: Event }
-  | { readonly kind: 'undone'; readonly seat: Seat; readonly lines: number }
+export interface EventLine<Event> {
+  readonly kind: 'event'
+  readonly event: Event
+}
+export interface UndoneLine {
+  readonly kind: 'undone'
+  readonly seat: Seat
+  readonly lines: number
+}
+export type Line<Event> = EventLine<Event> | UndoneLine
+
+/** How long the logs are, without what is in them. */
+export interface LogSnapshot {
+  readonly lengths: readonly number[] // of each seat, then of a spectator
+  readonly stands: readonly number[]
+}
 
 export class Log<Event> {
-  readonly #seats: number
-  readonly #lines: Line<Event>[][] // by seat; the last are a spectator's
+  readonly #kept: Line<Event>[][] // of each seat, then of a spectator
+  readonly #forgotten: number[] // lines that are no longer kept here
   readonly #stands: number[]
 
-  constructor(seats: number) {
-    this.#seats = seats
-    this.#lines = forSeats(seats + 1, () => [])
-    this.#stands = forSeats(seats + 1, () => 0)
+  constructor({ lengths, stands }: LogSnapshot) {
+    this.#kept = lengths.map(() => [])
+    this.#forgotten = [...lengths]
+    this.#stands = [...stands]
   }
 
-  /** How many lines stand now for each viewer, to be handed back to `takeBack`. */
+  static empty<Event>(seats: number): Log<Event> {
+    const none = new Array<number>(seats + 1).fill(0)
+    return new Log({ lengths: none, stands: none })
+  }
+
+  get snapshot(): LogSnapshot {
+    return { lengths: this.#kept.map((lines, place) => lines.length + (this.#forgotten[place] ?? 0)), stands: this.stands }
+  }
+
+  /** How many lines stand now for each viewer, to be handed back to `since`. */
   get stands(): readonly number[] {
     return this.#stands.slice()
   }
 
+  /** How many lines each viewer has heard since: at practice some may have heard more than others. */
+  since(stood: readonly number[]): readonly number[] {
+    return this.#stands.map((stands, place) => stands - (stood[place] ?? 0))
+  }
+
+  /** How many lines this viewer has been told: a number of his own for what he knows. */
+  length(viewer: Viewer): number {
+    const place = this.#placeOf(viewer)
+    return (this.#forgotten[place] ?? 0) + (this.#kept[place]?.length ?? 0)
+  }
+
+  /** From this line on, as far as lines are kept. */
   lines(viewer: Viewer, from = 0): readonly Line<Event>[] {
-    return this.#lines[viewer === 'spectator' ? this.#seats : viewer]?.slice(from) ?? []
+    const place = this.#placeOf(viewer)
+    return this.#kept[place]?.slice(Math.max(0, from - (this.#forgotten[place] ?? 0))) ?? []
   }
 
   say(messages: readonly Message<Event>[]): void {
-    for (const [place, lines] of this.#lines.entries()) {
-      const news = heard(messages, place === this.#seats ? 'spectator' : place)
-      for (const { event } of news) lines.push({ kind: 'event', event })
-      this.#stands[place] = (this.#stands[place] ?? 0) + news.length
+    for (const [place, lines] of this.#kept.entries()) {
+      const told = eventLines(messages, this.#viewerAt(place))
+      lines.push(...told)
+      this.#stands[place] = (this.#stands[place] ?? 0) + told.length
     }
   }
 
-  /** For each viewer the lines fall that he has heard since: at practice some may have heard more than others. */
-  takeBack(seat: Seat, from: readonly number[]): void {
-    for (const [place, lines] of this.#lines.entries()) {
-      const stood = from[place] ?? 0
-      lines.push({ kind: 'undone', seat, lines: (this.#stands[place] ?? 0) - stood })
-      this.#stands[place] = stood + 1
+  /** So many lines fall for each viewer. */
+  takeBack(seat: Seat, fallen: readonly number[]): void {
+    for (const [place, lines] of this.#kept.entries()) {
+      const line = undoneLine(seat, fallen, this.#viewerAt(place))
+      lines.push(line)
+      this.#stands[place] = (this.#stands[place] ?? 0) - line.lines + 1
     }
   }
+
+  /** Lines so far are kept elsewhere. */
+  forget(): void {
+    for (const [place, lines] of this.#kept.entries()) {
+      this.#forgotten[place] = (this.#forgotten[place] ?? 0) + lines.length
+      lines.length = 0
+    }
+  }
+
+  #placeOf(viewer: Viewer): number {
+    return viewer === 'spectator' ? this.#kept.length - 1 : viewer < this.#kept.length - 1 ? viewer : Number.NaN
+  }
+  #viewerAt(place: number): Viewer {
+    return place === this.#kept.length - 1 ? 'spectator' : place
+  }
 }
+
+/** What a viewer hears, as lines of his log. */
+export const eventLines = <Event>(messages: readonly Message<Event>[], viewer: Viewer): EventLine<Event>[] =>
+  heard(messages, viewer).map(({ event }) => ({ kind: 'event', event }))
+
+/** What a viewer is told of an undo after which so many lines fall for each seat, and for a spectator. */
+export const undoneLine = (seat: Seat, fallen: readonly number[], viewer: Viewer): UndoneLine => ({
+  kind: 'undone',
+  seat,
+  lines: (viewer === 'spectator' ? fallen.at(-1) : fallen[viewer]) ?? 0,
+})
 
 /** The log as one reads it: without what was taken back. */
 export function standing<Event>(lines: readonly Line<Event>[]): Line<Event>[] {

@@ -9,7 +9,13 @@ const LAST_MOMENT = 8.64e15 // that a Date can hold
 const times = { at: v.exactOptional(v.pipe(whole, v.maxValue(LAST_MOMENT))) }
 const entry = v.variant('kind', [
   v.strictObject({ kind: v.literal('command'), seat: whole, command: v.looseObject({ kind: v.string() }), ...times }),
-  v.strictObject({ kind: v.literal('undo'), seat: whole, commands: v.pipe(whole, v.minValue(1)), ...times }),
+  v.strictObject({
+    kind: v.literal('undo'),
+    seat: whole,
+    commands: v.pipe(whole, v.minValue(1)),
+    agreed: v.exactOptional(v.literal(true)),
+    ...times,
+  }),
 ])
 const schema = v.strictObject({
   format: v.literal(1),

@@ -24,7 +24,8 @@ import {
   type Viewer,
 } from '@wildcat/kernel'
 import { Decisions } from './decisions.ts'
-import { type Line, Log } from './log.ts'
+import { eventLines, type Line, Log, undoneLine } from './log.ts'
+import type { Snapshot } from './snapshot.ts'
 
 /** What one viewer gets to see. */
 export interface Sight<T extends Types> {
@@ -37,32 +38,49 @@ export interface Sight<T extends Types> {
 /** The next state of a table, not yet in force. */
 export interface Change<T extends Types> {
   readonly entry: Entry<T['command']>
+  readonly before: T['state']
   readonly state: T['state']
   readonly messages: readonly Message<T['event']>[]
+  readonly fallen: readonly number[] // of an undo: how many lines fall for each seat, and for a spectator
   readonly after: number // entries of the record that it builds on
 }
 export type Proposal<T extends Types> = { readonly change: Change<T> } | { readonly refused: Rejection }
 
+/** What a record says before its first entry. */
+export type HeadOf<T extends Types> = Omit<RecordOf<T>, 'entries' | 'digests'>
+
+export interface UndoWish {
+  readonly at?: number | undefined
+  readonly decision?: number | undefined // that its sender was shown: a double click takes back one
+  readonly agreed?: boolean // by all others, so that also what they decided since may go
+}
+
+interface Parts<T extends Types> {
+  readonly state: T['state']
+  readonly entries: number
+  readonly log: Log<T['event']>
+  readonly decisions: Decisions
+  readonly undoable: Undoable<T, readonly number[]>
+}
+
 export class Table<T extends Types> {
   readonly engine: Engine<T>
-  readonly #head: Omit<RecordOf<T>, 'entries' | 'digests'>
+  readonly head: HeadOf<T>
   readonly #entries: Entry<T['command']>[] = []
   readonly #log: Log<T['event']>
   readonly #decisions: Decisions
   readonly #undoable: Undoable<T, readonly number[]> // each with the lines of the log that stood before it, by viewer
+  #forgotten: number // entries that are no longer kept here
   #state: T['state']
 
-  private constructor(engine: Engine<T>, { entries: _, digests: __, ...head }: RecordOf<T>) {
-    const key = keyFromHex(head.key)
-    if (key === null) throw new TypeError('the key of a record is 64 hexadecimal digits')
-    const { state, messages } = engine.start(head.seats, head.options, key)
+  private constructor(engine: Engine<T>, head: HeadOf<T>, { state, entries, log, decisions, undoable }: Parts<T>) {
     this.engine = engine
-    this.#head = head
+    this.head = head
     this.#state = state
-    this.#log = new Log(head.seats)
-    this.#log.say(messages)
-    this.#decisions = new Decisions(head.seats)
-    this.#undoable = new Undoable(engine, head.seats, head.practice)
+    this.#forgotten = entries
+    this.#log = log
+    this.#decisions = decisions
+    this.#undoable = undoable
   }
 
   static open<T extends Types>(
@@ -73,25 +91,75 @@ export class Table<T extends Types> {
     names?: readonly string[],
     practice = false,
   ): Table<T> {
-    return new Table(engine, newRecord(engine, seats, options, key, names, practice))
+    const { entries: _, ...head } = newRecord(engine, seats, options, key, names, practice)
+    return Table.#begun(engine, head)
+  }
+
+  static #begun<T extends Types>(engine: Engine<T>, head: HeadOf<T>): Table<T> {
+    const key = keyFromHex(head.key)
+    if (key === null) throw new TypeError('the key of a record is 64 hexadecimal digits')
+    const { state, messages } = engine.start(head.seats, head.options, key)
+    const log = Log.empty<T['event']>(head.seats)
+    log.say(messages)
+    const decisions = Decisions.first(head.seats)
+    const undoable = new Undoable<T, readonly number[]>(engine, head.seats, head.practice)
+    return new Table(engine, head, { state, entries: 0, log, decisions, undoable })
   }
 
   /** A table as it was left, from its record. Throws where the record departs from the rules. */
-  static resume<T extends Types>(engine: Engine<T>, record: RecordOf<T>): Table<T> {
-    if (record.game !== engine.id) throw new Error(`a record of ${record.game} is not one of ${engine.id}`)
-    if (record.version !== engine.version)
-      throw new Error(`${record.game}: the record follows version ${record.version} of the rules, this is version ${engine.version}`)
-    const table = new Table(engine, record)
-    record.entries.forEach((entry, index) => {
-      const proposal = entry.kind === 'undo' ? table.#takeBack(entry) : table.#play(entry)
-      if ('refused' in proposal) throw new Error(`${record.game}: entry ${index} of the record is refused: ${proposal.refused.why}`)
-      table.accept(proposal.change)
-    })
-    return table
+  static resume<T extends Types>(engine: Engine<T>, { entries, digests: _, ...head }: RecordOf<T>): Table<T> {
+    fits(engine, head)
+    return Table.#begun(engine, head).#playedOn(entries)
+  }
+
+  /** A table as it was left, from a snapshot and the entries after it. What came before is not kept here. */
+  static restore<T extends Types>(
+    engine: Engine<T>,
+    head: HeadOf<T>,
+    snapshot: Snapshot<T>,
+    entries: readonly Entry<T['command']>[],
+  ): Table<T> {
+    fits(engine, head)
+    return new Table(engine, head, {
+      state: snapshot.state,
+      entries: snapshot.entries,
+      log: new Log(snapshot.log),
+      decisions: new Decisions(snapshot.decisions),
+      undoable: Undoable.from(engine, snapshot.undoable, head.practice),
+    }).#playedOn(entries)
+  }
+
+  #playedOn(entries: readonly Entry<T['command']>[]): this {
+    for (const entry of entries) {
+      const proposal = entry.kind === 'undo' ? this.#takeBack(entry) : this.#play(entry)
+      if ('refused' in proposal)
+        throw new Error(`${this.head.game}: entry ${this.length} of the record is refused: ${proposal.refused.why}`)
+      this.accept(proposal.change)
+    }
+    return this
   }
 
   get record(): RecordOf<T> {
-    return { ...this.#head, entries: this.#entries.slice() }
+    if (this.#forgotten > 0) throw new Error('the earlier entries of this table are kept elsewhere')
+    return { ...this.head, entries: this.#entries.slice() }
+  }
+  /** All that is needed to go on from here. Shares what never changes with the table: to be written down, not kept. */
+  get snapshot(): Snapshot<T> {
+    return {
+      entries: this.length,
+      state: this.#state,
+      log: this.#log.snapshot,
+      decisions: this.#decisions.snapshot,
+      undoable: this.#undoable.snapshot,
+    }
+  }
+  /** How many commands could be taken back by somebody: as many states lie in a snapshot. */
+  get depth(): number {
+    return this.#undoable.depth
+  }
+  /** Entries in its record. */
+  get length(): number {
+    return this.#forgotten + this.#entries.length
   }
   get pending(): readonly Seat[] {
     return this.engine.pending(this.#state)
@@ -108,11 +176,12 @@ export class Table<T extends Types> {
     return this.#play({ kind: 'command', seat, command: parsed.ok, ...when(at) })
   }
 
-  /** Takes back this seat's last command, at practice with all that came after it. With the decision that its sender was shown, a
-   * double click takes back one. */
-  proposeUndo(seat: Seat, at?: number, decision?: number): Proposal<T> {
+  /** Takes back this seat's last command, at practice and if the others agreed with all that came after it. */
+  proposeUndo(seat: Seat, { at, decision, agreed = false }: UndoWish = {}): Proposal<T> {
     if (decision !== undefined && !this.#decisions.isOpen(seat, decision, true)) return { refused: staleDecision }
-    return this.#takeBack({ kind: 'undo', seat, commands: this.#undoable.lastOf(seat), ...when(at) })
+    const alone = this.#undoable.lastOf(seat)
+    if (!agreed || alone > 0) return this.#takeBack({ kind: 'undo', seat, commands: alone, ...when(at) })
+    return this.#takeBack({ kind: 'undo', seat, commands: this.#undoable.reach(seat), agreed, ...when(at) })
   }
 
   /** Who of these decided last, of what can still be taken back. */
@@ -120,12 +189,19 @@ export class Table<T extends Types> {
     return this.#undoable.lastAmong(seats)
   }
 
-  accept({ entry, state, messages, after }: Change<T>): void {
-    if (after !== this.#entries.length) throw new Error('a change was accepted late: the table has moved on')
+  accept({ entry, state, messages, fallen, after }: Change<T>): void {
+    if (after !== this.length) throw new Error('a change was accepted late: the table has moved on')
     if (entry.kind === 'command') this.#acceptCommand(entry.seat, state, messages)
-    else this.#acceptUndo(entry)
+    else this.#acceptUndo(entry, fallen)
     this.#state = state
     this.#entries.push(entry)
+  }
+
+  /** Entries and lines so far are kept elsewhere: a table in a server does not grow with its game. */
+  forget(): void {
+    this.#forgotten += this.#entries.length
+    this.#entries.length = 0
+    this.#log.forget()
   }
 
   see(viewer: Viewer, fromLine = 0): Sight<T> {
@@ -135,6 +211,11 @@ export class Table<T extends Types> {
       undo: viewer === 'spectator' ? nothingToUndo : (this.#undoable.whyNot(viewer) ?? 'free'),
       log: this.#log.lines(viewer, fromLine),
     }
+  }
+
+  /** How many lines this viewer has been told: it counts what he knows, and nothing that he does not. */
+  lines(viewer: Viewer): number {
+    return this.#log.length(viewer)
   }
 
   /** Does this viewer notice a change? A sealed choice that somebody changed must not show, not even as a gap in numbers. */
@@ -147,7 +228,7 @@ export class Table<T extends Types> {
     if (refused !== null) return { refused }
     const state = this.engine.copy(this.#state)
     const messages = this.engine.apply(state, entry.seat, entry.command)
-    return { change: { entry, state, messages, after: this.#entries.length } }
+    return { change: { entry, before: this.#state, state, messages, fallen: NOTHING, after: this.length } }
   }
 
   #acceptCommand(seat: Seat, next: T['state'], messages: readonly Message<T['event']>[]) {
@@ -158,20 +239,33 @@ export class Table<T extends Types> {
   }
 
   #takeBack(entry: UndoEntry): Proposal<T> {
-    const refused = this.#undoable.whyNot(entry.seat)
+    const { seat, commands } = entry
+    const agreed = entry.agreed === true && this.#undoable.reach(seat) > 0
+    const refused = agreed ? null : this.#undoable.whyNot(seat)
     if (refused !== null) return { refused }
-    const taken = this.#undoable.first(entry.seat, entry.commands)
+    const taken = this.#undoable.first(seat, commands, agreed)
     if (taken === undefined) return { refused: nothingToUndo }
-    return { change: { entry, state: taken.before, messages: [], after: this.#entries.length } }
+    const fallen = this.#log.since(taken.mark)
+    return { change: { entry, before: this.#state, state: taken.before, messages: [], fallen, after: this.length } }
   }
 
-  #acceptUndo({ seat, commands }: UndoEntry) {
-    const taken = this.#undoable.first(seat, commands)
-    if (taken === undefined) throw new Error('there was nothing to take back')
+  #acceptUndo({ seat, commands }: UndoEntry, fallen: readonly number[]) {
     this.#undoable.takeBack(commands)
-    this.#log.takeBack(seat, taken.mark)
+    this.#log.takeBack(seat, fallen)
     this.#decisions.takenBack()
   }
+}
+
+const NOTHING: readonly number[] = []
+
+/** What a viewer is told of a change, as lines of his log. */
+export const linesOf = <T extends Types>({ entry, messages, fallen }: Change<T>, viewer: Viewer): Line<T['event']>[] =>
+  entry.kind === 'undo' ? [undoneLine(entry.seat, fallen, viewer)] : eventLines(messages, viewer)
+
+function fits<T extends Types>(engine: Engine<T>, { game, version }: HeadOf<T>) {
+  if (game !== engine.id) throw new Error(`a record of ${game} is not one of ${engine.id}`)
+  if (version !== engine.version)
+    throw new Error(`${game}: the record follows version ${version} of the rules, this is version ${engine.version}`)
 }
 
 const when = (at: number | undefined): { at?: number } => (at === undefined ? {} : { at })

@@ -1,5 +1,7 @@
 /** What lies in the box, apart from the map. */
-import type { WellKind } from '@wildcat/oil-rush'
+import type { CardId, Track, WellKind } from '@wildcat/oil-rush'
+
+export type { CardId } from '@wildcat/oil-rush'
 
 /** [GIG-1.1] */
 export const SEATS = { least: 3, most: 4 } as const
@@ -21,6 +23,7 @@ export const trackCost = (space: number): number => {
   if (space <= 10) return 1
   return space <= 17 ? 2 : 3
 }
+export const TRACK: Track = { last: LAST_SPACE, cost: trackCost }
 
 export type Special =
   | { readonly kind: 'none' }
@@ -34,7 +37,6 @@ export interface Card {
   readonly movement: number
   readonly special: Special
 }
-export type CardId = number // its place in CARDS
 
 const beige = (copies: number, licences: number, movement: number, price = 0): Card[] =>
   Array.from({ length: copies }, () => ({
@@ -92,4 +94,4 @@ export const RED_IDS: readonly CardId[] = RED.map((_, index) => BEIGE.length + i
 /** [GIG-11.3] For each own derrick, by the place of one's locomotive. */
 export const DERRICK_BONUS = [5000, 4000, 3000, 2000] as const
 /** [GIG-11.2] */
-export const OIL_AT_END = 1000
+export { OIL_AT_END } from '@wildcat/oil-rush'

@@ -1,9 +1,7 @@
 /** A copy that shares nothing but steps and options, which are never changed in place. Written out, because searching bots do it most. */
 import { copyRandomness } from '@wildcat/kernel'
-import { copyWell } from '@wildcat/oil-rush'
-import type { Pile, State } from './state.ts'
-
-const copyPile = ({ deck, discard }: Pile<never>): Pile<never> => ({ deck: deck.slice(), discard: discard.slice() })
+import { copyPile, copyWell } from '@wildcat/oil-rush'
+import type { State } from './state.ts'
 
 export function copy(state: State): State {
   const { prices } = state

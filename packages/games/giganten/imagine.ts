@@ -1,9 +1,9 @@
 /** One world that fits everything a viewer knows. It is given a view and nothing else. */
 import { at, type Chance, draw, unseen } from '@wildcat/kernel'
-import { covering, KINDS, type Licence, licencesOf, sortHand, type WellKind } from '@wildcat/oil-rush'
-import { BEIGE_IDS, type CardId, RED_IDS, TILE_VALUES } from './components.ts'
+import { type CardId, covering, KINDS, type Licence, licencesOf, type Pile, sortHand, type WellKind } from '@wildcat/oil-rush'
+import { BEIGE_IDS, RED_IDS, TILE_VALUES } from './components.ts'
 import { beingPaid } from './queries.ts'
-import type { Pile, State, View } from './state.ts'
+import type { State, View } from './state.ts'
 import type { T } from './types.ts'
 
 export function imagine(view: View, chance: Chance<T['stream']>): State {

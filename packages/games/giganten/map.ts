@@ -1,5 +1,7 @@
 /** [GIG-C1, GIG-C2] The printed map: terrain and drilling sites. */
-import { areNeighbours, type Board, type Square, squareAt, type WellKind } from '@wildcat/oil-rush'
+import { at } from '@wildcat/kernel'
+import { type Board, type Country, placesBeside, type Square, squareAt, type WellKind } from '@wildcat/oil-rush'
+import { TRACK } from './components.ts'
 
 export const COLUMNS = 20
 export const ROWS = 12
@@ -58,8 +60,9 @@ export const SITES: readonly Site[] = [...sitesOf(1), ...sitesOf(2), ...sitesOf(
   (a, b) => Number(a.onlyWithFour) - Number(b.onlyWithFour),
 )
 
-/** For each square, which sites lie next to it: their places in SITES, which are those of the wells on the table. */
-const SITES_BESIDE: readonly (readonly number[])[] = BOARD.cost.map((_, square) =>
-  [...SITES.keys()].filter(index => areNeighbours(BOARD, square, SITES[index]?.square ?? square)),
+/** Wells on the table have the places of their sites in SITES. */
+const SITES_BESIDE = placesBeside(
+  BOARD,
+  SITES.map(({ square }) => square),
 )
-export const sitesBeside = (square: Square): readonly number[] => SITES_BESIDE[square] ?? []
+export const COUNTRY: Country = { board: BOARD, track: TRACK, sitesBeside: square => at(SITES_BESIDE, square) }

@@ -1,6 +1,6 @@
 /** Every rule by its id, in the order of the rule book, and which of them forbids what. Their texts are in `words/`. */
 import { type Rejection, type RuleId, refuse } from '@wildcat/kernel'
-import type { AuctionReason, StepReason } from '@wildcat/oil-rush'
+import type { AuctionReason, BuildingReason, DrivingReason, Refusal } from '@wildcat/oil-rush'
 
 export const RULES = [
   'GIG-1.1',
@@ -86,7 +86,7 @@ export const REASONS = {
   stuckOnSite: 'GIG-5.13',
   leaveSiteFirst: 'GIG-5.13',
   noSuchSite: 'GIG-C2',
-  redTile: 'GIG-5.7',
+  neverLookedAt: 'GIG-5.7',
   tooFarToLook: 'GIG-5.7',
   underTheTruck: 'GIG-5.8',
   alreadySeen: 'GIG-5.7',
@@ -104,8 +104,11 @@ export const REASONS = {
   bidTooHigh: 'GIG-8.3',
   notThatPayment: 'GIG-8.4',
   notSoMuchOil: 'GIG-8.7',
-} as const satisfies Record<string, GigantenRule> & Record<AuctionReason | StepReason, GigantenRule>
+} as const satisfies Record<string, GigantenRule> & Record<AuctionReason | DrivingReason | BuildingReason, GigantenRule>
 export type Reason = keyof typeof REASONS
 export const isReason = (why: string): why is Reason => Object.hasOwn(REASONS, why)
 
 export const no = (why: Reason, figures?: Readonly<Record<string, number | string>>): Rejection => refuse(REASONS[why], why, figures)
+
+/** What a shared rule refuses, by this game's ids. */
+export const refused = (refusal: Refusal<Reason> | null): Rejection | null => (refusal === null ? null : no(refusal.why, refusal.with))

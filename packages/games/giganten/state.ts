@@ -1,15 +1,13 @@
 /** Everything on the table. Each secret is marked once, with `| Hidden`. */
 import type { Core, Seat, Seen } from '@wildcat/kernel'
-import type { AuctionStep, AuctionTable, Company, Square, WellKind, WellTable } from '@wildcat/oil-rush'
-import type { CardId } from './components.ts'
+import type { AuctionStep, AuctionTable, CardStep, CardTable, Company, DrivingTable, Pile, WellKind } from '@wildcat/oil-rush'
 import type { Options } from './options.ts'
 
 export type Step =
   | { kind: 'startRound' }
   | { kind: 'rollPrice'; company: Company }
   | { kind: 'turnUpCards' }
-  | { kind: 'takeCard'; seat: Seat }
-  | { kind: 'discardLastCard' }
+  | CardStep
   | { kind: 'dealLicences'; seat: Seat }
   | { kind: 'startDriving'; seat: Seat }
   | { kind: 'placeTruck'; seat: Seat }
@@ -24,24 +22,15 @@ export type Step =
   | { kind: 'limitDepots' }
   | { kind: 'passDie' }
 
-export interface Pile<Hidden> {
-  deck: (CardId | Hidden)[] // the last is on top
-  discard: CardId[]
-}
-
-export interface Giganten<Hidden> extends Core<Step, Hidden>, AuctionTable<Hidden>, WellTable<Hidden> {
+export interface Giganten<Hidden> extends Core<Step, Hidden>, AuctionTable<Hidden>, DrivingTable<Hidden, WellKind>, CardTable {
   options: Options
   seats: number
   first: Seat
-  trucks: (Square | 'off')[]
-  trains: number[] // the space of the track, by seat
   black: number
   stock: number[] // derricks left
   box: Record<WellKind, (number | Hidden)[]> // tiles that stayed in the box
   beige: Pile<Hidden>
   red: Pile<Hidden>
-  onShow: CardId[]
-  taken: (CardId | 'none')[]
 }
 
 export type State = Giganten<never>

@@ -1,10 +1,9 @@
 /** [GIG-1.9] What one viewer may see, field by field: what is not named here is not seen. */
 import type { Viewer } from '@wildcat/kernel'
-import { viewWell } from '@wildcat/oil-rush'
-import type { Pile, State, View } from './state.ts'
+import { viewPile, viewWell } from '@wildcat/oil-rush'
+import type { State, View } from './state.ts'
 
 const hide = (list: readonly unknown[]): null[] => list.map(() => null)
-const viewPile = ({ deck, discard }: Pile<never>): Pile<null> => ({ deck: hide(deck), discard: discard.slice() })
 
 export function view(state: State, viewer: Viewer): View {
   return {

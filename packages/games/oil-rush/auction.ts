@@ -2,6 +2,7 @@
 import {
   type Auto,
   at,
+  type Blank,
   type Decision,
   type Play,
   type Rejection,
@@ -10,118 +11,154 @@ import {
   type Seat,
   type Seen,
   seen,
+  type Tagged,
   turnOrder,
 } from '@wildcat/kernel'
+import { fromBank, type MoneyTable } from './bank.ts'
 import type { ByCompany, Company } from './companies.ts'
 import { type Licence, type LicenceTable, payments, points, take } from './licences.ts'
 import { PRICES } from './prices.ts'
 import { fromSupply } from './supply.ts'
 
-export interface AuctionTable<Hidden> extends LicenceTable<Hidden> {
+export interface AuctionTable<Hidden> extends LicenceTable<Hidden>, MoneyTable {
   seats: number
   first: Seat
   depots: ByCompany<number>[]
   prices: ByCompany<number> // spaces of the price row
-  money: number[]
-  bank: number
   supply: number
   deckPoints: number // of all licences there are: nobody can have more
 }
 export interface Bid {
-  seat: Seat
-  points: number
+  readonly seat: Seat
+  readonly points: number
 }
-export type AuctionStep =
-  | { kind: 'auction'; company: Company }
-  | { kind: 'bidding'; company: Company; in: Seat[]; turn: Seat; standing: Bid | 'none' }
-  | { kind: 'settleBid'; company: Company; winner: Seat; points: number }
-  | { kind: 'payBid'; company: Company; winner: Seat; points: number }
-  | { kind: 'sell'; company: Company; seller: Seat }
-  | { kind: 'auctionSettled'; company: Company; sold: number } // for each game to say what follows; 0 also if nobody won
-export type AuctionCommand =
-  | { kind: 'bid'; points: number }
-  | { kind: 'pass' }
-  | { kind: 'pay'; ones: number; twos: number }
-  | { kind: 'sell'; barrels: number }
-export type AuctionEvent =
-  | { kind: 'auctionOpened'; company: Company; bidders: readonly Seat[] }
-  | { kind: 'bidMade'; seat: Seat; company: Company; points: number }
-  | { kind: 'passed'; seat: Seat; company: Company }
-  | { kind: 'nobodySells'; company: Company; why: 'nobodyThere' | 'allPassed' }
-  | { kind: 'bidCovered'; seat: Seat; company: Company; points: number }
-  | { kind: 'bluffCalled'; seat: Seat; company: Company; points: number; lost: readonly Licence[] }
+/** Other: what is auctioned besides the sale at one company. */
+export type AuctionStep<Other extends string = never> =
+  | { readonly kind: 'auction'; readonly company: Company | Other }
+  | Bidding<Other>
+  | { readonly kind: 'settleBid'; readonly company: Company | Other; readonly winner: Seat; readonly points: number }
+  | { readonly kind: 'payBid'; readonly company: Company | Other; readonly winner: Seat; readonly points: number }
+  | { readonly kind: 'sell'; readonly company: Company; readonly seller: Seat }
+  | { readonly kind: 'auctionSettled'; readonly company: Company | Other; readonly sold: number } // for each game to say what follows; 0 also if nobody won
+export interface Bidding<Other extends string> {
+  readonly kind: 'bidding'
+  readonly company: Company | Other
+  readonly in: readonly Seat[]
+  readonly turn: Seat
+  readonly standing: Bid | 'none'
+}
+export type BidCommand = { kind: 'bid'; points: number } | { kind: 'pass' }
+export type AuctionCommand = BidCommand | { kind: 'pay'; ones: number; twos: number } | { kind: 'sell'; barrels: number }
+export type AuctionEvent<Other extends string = never> =
+  | { kind: 'auctionOpened'; company: Company | Other; bidders: readonly Seat[] }
+  | { kind: 'bidMade'; seat: Seat; company: Company | Other; points: number }
+  | { kind: 'passed'; seat: Seat; company: Company | Other }
+  | { kind: 'nobodySells'; company: Company | Other; why: 'nobodyThere' | 'allPassed' }
+  | { kind: 'bidCovered'; seat: Seat; company: Company | Other; points: number }
+  | { kind: 'bluffCalled'; seat: Seat; company: Company | Other; points: number; lost: readonly Licence[] }
   | { kind: 'licencesPaid'; seat: Seat; ones: number; twos: number }
   | { kind: 'oilSold'; seat: Seat; company: Company; barrels: number; price: number }
 export type AuctionReason = 'bidTooLow' | 'bidTooHigh' | 'notThatPayment' | 'notSoMuchOil'
 
 type View = Seen<AuctionTable<null>>
-type P = Play<AuctionTable<never>, Seen<AuctionStep>, AuctionEvent, 'losses'>
-type Of<K extends AuctionStep['kind']> = Seen<Extract<AuctionStep, { kind: K }>>
 type CommandOf<K extends AuctionCommand['kind']> = Extract<AuctionCommand, { kind: K }>
 
+/** Only one is left in: he alone takes part, or all others have passed. */
+export interface LastIn<Other extends string = never> {
+  readonly company: Company | Other
+  readonly seat: Seat
+  readonly standing: Bid | 'none'
+}
+/** What the auctions of one game have of their own. */
+export interface AuctionTerms<State, Step, Other extends string> {
+  readonly reasons: Readonly<Record<AuctionReason, RuleId>>
+  readonly bidders: (view: View, company: Company | Other) => Seat[] // in turn order
+  readonly lastIn: (last: LastIn<Other>, state: State) => readonly Step[]
+  readonly sale: (company: Company | Other, seller: Seat) => Step // after the payment
+}
+
+/** Whoever has oil there and a licence. */
 export const bidders = (view: View, company: Company): Seat[] =>
   turnOrder(view).filter(seat => at(view.depots, seat)[company] > 0 && at(view.hands, seat).length > 0)
 
-export const leastBid = ({ standing }: Pick<Of<'bidding'>, 'standing'>): number => (standing === 'none' ? 1 : standing.points + 1)
+/** The usual end: the highest bidder has won; who has not bid yet may still do so. */
+export const lastInWins = <Other extends string>({ company, seat, standing }: LastIn<Other>): AuctionStep<Other>[] =>
+  standing === 'none'
+    ? [{ kind: 'bidding', company, in: [seat], turn: seat, standing }]
+    : [{ kind: 'settleBid', company, winner: seat, points: standing.points }]
+
+/** The usual sale: at the company whose auction it was. */
+export const sellThere = (company: Company, seller: Seat): AuctionStep => ({ kind: 'sell', company, seller })
+
+export const leastBid = ({ standing }: Pick<LastIn, 'standing'>): number => (standing === 'none' ? 1 : standing.points + 1)
+
+/** On offer are the lowest bid and all that one holds. */
+export function bidsFrom(view: View, seat: Seat, least: number): BidCommand[] {
+  const all = points(seen(at(view.hands, seat)))
+  const found: BidCommand[] = [{ kind: 'pass' }]
+  if (least <= view.deckPoints) found.push({ kind: 'bid', points: least })
+  if (all > least) found.push({ kind: 'bid', points: all })
+  return found
+}
+export const bidBlanks = ({ deckPoints: most }: View, least: number): Blank<BidCommand>[] =>
+  least > most ? [] : [{ command: { kind: 'bid', points: least }, open: { points: { least, most } } }]
 
 const nextAfter = (seats: readonly Seat[], seat: Seat): Seat => at(seats, (seats.indexOf(seat) + 1) % seats.length)
 
-export function licenceAuction(rules: Readonly<Record<AuctionReason, RuleId>>) {
-  const no = (why: AuctionReason, figures: Readonly<Record<string, number>>): Rejection => refuse(rules[why], why, figures)
+/** Own: steps of the game's own that follow on an auction. */
+export function licenceAuction<
+  State extends AuctionTable<never> = AuctionTable<never>,
+  Other extends string = never,
+  Own extends Tagged = never,
+>(terms: AuctionTerms<State, AuctionStep<Other> | Own, Other>) {
+  type P = Play<State, AuctionStep<Other> | Own, AuctionEvent<Other>, 'losses'>
+  type Of<K extends AuctionStep['kind']> = Extract<AuctionStep<Other>, { kind: K }>
+  const no = (why: AuctionReason, figures: Readonly<Record<string, number>>): Rejection => refuse(terms.reasons[why], why, figures)
 
   const auction: Auto<P, Of<'auction'>> = {
     run(play, { company }) {
-      const seats = bidders(play.state, company)
+      const seats = terms.bidders(play.state, company)
       const [opener] = seats
-      if (opener === undefined) {
-        play.emit({ kind: 'nobodySells', company, why: 'nobodyThere' })
-        return play.next({ kind: 'auctionSettled', company, sold: 0 })
-      }
+      if (opener === undefined) return nobodySells(play, company, 'nobodyThere')
       play.emit({ kind: 'auctionOpened', company, bidders: seats })
+      if (seats.length === 1) return play.next(...terms.lastIn({ company, seat: opener, standing: 'none' }, play.state))
       play.next({ kind: 'bidding', company, in: seats, turn: opener, standing: 'none' })
     },
   }
 
-  const bidding: Decision<View, P, Of<'bidding'>, Of<'bidding'>, CommandOf<'bid' | 'pass'>> = {
+  function nobodySells(play: P, company: Company | Other, why: 'nobodyThere' | 'allPassed') {
+    play.emit({ kind: 'nobodySells', company, why })
+    play.next({ kind: 'auctionSettled', company, sold: 0 })
+  }
+
+  function checkBid(view: View, command: BidCommand, least: number): Rejection | null {
+    if (command.kind === 'pass') return null
+    const most = view.deckPoints
+    if (command.points < least) return no('bidTooLow', { least, most })
+    return command.points > most ? no('bidTooHigh', { least, most }) : null
+  }
+
+  const bidding: Decision<View, P, Of<'bidding'>, Of<'bidding'>, BidCommand> = {
     takes: ['bid', 'pass'],
     actors: (_, { turn }) => [turn],
-    legal(view, step, seat) {
-      const least = leastBid(step)
-      const all = points(seen(at(view.hands, seat)))
-      const found: CommandOf<'bid' | 'pass'>[] = [{ kind: 'pass' }]
-      if (least <= view.deckPoints) found.push({ kind: 'bid', points: least })
-      if (all > least) found.push({ kind: 'bid', points: all })
-      return found
-    },
-    blanks(view, step) {
-      const least = leastBid(step)
-      const most = view.deckPoints
-      return least > most ? [] : [{ command: { kind: 'bid', points: least }, open: { points: { least, most } } }]
-    },
-    check(view, step, _seat, command) {
-      if (command.kind === 'pass') return null
-      const least = leastBid(step)
-      const most = view.deckPoints
-      if (command.points < least) return no('bidTooLow', { least, most })
-      return command.points > most ? no('bidTooHigh', { least, most }) : null
-    },
+    legal: (view, step, seat) => bidsFrom(view, seat, leastBid(step)),
+    blanks: (view, step) => bidBlanks(view, leastBid(step)),
+    check: (view, step, _seat, command) => checkBid(view, command, leastBid(step)),
     apply(play, step, seat, command) {
       const { company, standing } = step
+      play.done()
       if (command.kind === 'bid') {
-        play.emit({ kind: 'bidMade', seat, company, points: command.points })
-        if (step.in.length === 1) return play.become({ kind: 'settleBid', company, winner: seat, points: command.points })
         const bid = { seat, points: command.points }
-        return play.become({ kind: 'bidding', company, in: step.in, turn: nextAfter(step.in, seat), standing: bid })
+        play.emit({ kind: 'bidMade', seat, company, points: bid.points })
+        if (step.in.length === 1) return play.next({ kind: 'settleBid', company, winner: seat, points: bid.points })
+        return play.next({ kind: 'bidding', company, in: step.in, turn: nextAfter(step.in, seat), standing: bid })
       }
       play.emit({ kind: 'passed', seat, company })
       const left = step.in.filter(each => each !== seat)
-      if (left.length === 0) {
-        play.emit({ kind: 'nobodySells', company, why: 'allPassed' })
-        return play.become({ kind: 'auctionSettled', company, sold: 0 })
-      }
-      if (left.length === 1 && standing !== 'none')
-        return play.become({ kind: 'settleBid', company, winner: standing.seat, points: standing.points })
-      play.become({ kind: 'bidding', company, in: left, turn: nextAfter(step.in, seat), standing })
+      const [last] = left
+      if (last === undefined) return nobodySells(play, company, 'allPassed')
+      if (left.length === 1) return play.next(...terms.lastIn({ company, seat: last, standing }, play.state))
+      play.next({ kind: 'bidding', company, in: left, turn: nextAfter(step.in, seat), standing })
     },
   }
 
@@ -129,7 +166,7 @@ export function licenceAuction(rules: Readonly<Record<AuctionReason, RuleId>>) {
     run(play, { company, winner, points: bid }) {
       if (points(at(play.state.hands, winner)) >= bid) {
         play.reveal({ kind: 'bidCovered', seat: winner, company, points: bid })
-        return play.next({ kind: 'payBid', company, winner, points: bid }, { kind: 'sell', company, seller: winner })
+        return play.next({ kind: 'payBid', company, winner, points: bid }, terms.sale(company, winner))
       }
       const lost = loseHalf(play, winner)
       play.reveal({ kind: 'bluffCalled', seat: winner, company, points: bid, lost })
@@ -177,20 +214,14 @@ export function licenceAuction(rules: Readonly<Record<AuctionReason, RuleId>>) {
     },
   }
 
-  return { auction, bidding, settleBid, payBid, sell }
+  return { auction, bidding, settleBid, payBid, sell, checkBid, nobodySells }
 }
 
 /** Half of the cards by number, rounded up, drawn at random. */
-function loseHalf(play: P, seat: Seat): Licence[] {
+function loseHalf(play: Play<LicenceTable<never>, never, never, 'losses'>, seat: Seat): Licence[] {
   const hand = at(play.state.hands, seat)
   const lost: Licence[] = []
   for (let n = Math.ceil(hand.length / 2); n > 0; n--) lost.push(...hand.splice(play.below('losses', hand.length), 1))
   play.state.discard.push(...lost)
   return lost
-}
-
-/** Money from the bank to a player, or to the bank if negative; the bank keeps a ledger. */
-export function fromBank(state: { money: number[]; bank: number }, seat: Seat, money: number): void {
-  state.money[seat] = at(state.money, seat) + money
-  state.bank -= money
 }

@@ -29,3 +29,7 @@ export function areNeighbours({ columns }: Pick<Board, 'columns'>, one: Square, 
 }
 
 export const entryCost = (board: Board, square: Square): number => at(board.cost, square)
+
+/** For each square, which of some places lie next to it. */
+export const placesBeside = (board: Board, places: readonly Square[]): number[][] =>
+  board.cost.map((_, square) => places.flatMap((place, index) => (areNeighbours(board, square, place) ? [index] : [])))

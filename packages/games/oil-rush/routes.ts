@@ -1,8 +1,8 @@
 /** The cheapest ways over the map, for bots that plan and screens that show a path. */
-import { at, type Seen } from '@wildcat/kernel'
+import { at } from '@wildcat/kernel'
 import { type Board, neighbours, type Square } from './board.ts'
 import { isDerrick } from './trucks.ts'
-import type { WellTable } from './wells.ts'
+import type { SeenWells } from './wells.ts'
 
 export interface Routes {
   readonly from: Square
@@ -11,7 +11,7 @@ export interface Routes {
 }
 
 /** From one square to all others, over sites but not over derricks. */
-export function routesFrom(board: Board, view: Seen<WellTable<null>>, from: Square): Routes {
+export function routesFrom(board: Board, view: SeenWells, from: Square): Routes {
   const cost = new Array<number>(board.cost.length).fill(Number.POSITIVE_INFINITY)
   const previous = new Array<Square>(board.cost.length).fill(from)
   const blocked = new Set(view.wells.filter(well => isDerrick(view, well.square)).map(well => well.square))

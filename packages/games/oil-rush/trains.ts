@@ -1,5 +1,11 @@
-/** Locomotives on their track: what a step costs, who is ahead. */
-import { at, type Seat } from '@wildcat/kernel'
+/** Trains on their track: what a step costs, who is ahead. */
+import { at, type Play, type Seat } from '@wildcat/kernel'
+
+export interface Track {
+  readonly last: number // its last space; the first is 1
+  readonly cost: (space: number) => number // to enter it
+}
+export type TrainEvent = { kind: 'trainsPushedBack'; seat: Seat; spaces: number; trains: readonly number[] }
 
 /** Others go back so many spaces, whatever these cost; a track ends at its first space. */
 export function pushOthersBack(state: { trains: number[] }, seat: Seat, spaces: number): void {
@@ -8,12 +14,17 @@ export function pushOthersBack(state: { trains: number[] }, seat: Seat, spaces: 
   })
 }
 
-/** Seats from the leading locomotive to the last: level ones by licence points, then by turn order. */
+export function pushBack(play: Play<{ trains: number[] }, never, TrainEvent, never>, seat: Seat, spaces: number): void {
+  pushOthersBack(play.state, seat, spaces)
+  play.emit({ kind: 'trainsPushedBack', seat, spaces, trains: play.state.trains.slice() })
+}
+
+/** Seats from the leading train to the last: level ones by licence points, then by turn order. */
 export function trainOrder(trains: readonly number[], licencePoints: readonly number[], order: readonly Seat[]): Seat[] {
   return order.toSorted((a, b) => at(trains, b) - at(trains, a) || at(licencePoints, b) - at(licencePoints, a))
 }
 
-/** Of some seats, those whose locomotives are level in the lead. */
+/** Of some seats, those whose trains are level in the lead. */
 export function leaders(trains: readonly number[], seats: readonly Seat[]): Seat[] {
   const furthest = Math.max(...seats.map(seat => at(trains, seat)))
   return seats.filter(seat => trains[seat] === furthest)

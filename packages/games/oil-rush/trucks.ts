@@ -1,22 +1,29 @@
 /** How a truck moves: square by square, over sites but never to rest on one, never onto a derrick. */
-import { at, type Seen } from '@wildcat/kernel'
+import { at, type Seat, type Seen } from '@wildcat/kernel'
 import { areNeighbours, type Board, neighbours, type Square } from './board.ts'
-import { type WellTable, wellOn } from './wells.ts'
+import { type AnyKind, type SeenWells, type WellTable, wellOn } from './wells.ts'
 
-type View = Seen<WellTable<null>>
+export interface TruckTable<Hidden, Kind extends AnyKind> extends WellTable<Hidden, Kind> {
+  trucks: (Square | 'off')[]
+}
+export type TruckView = Seen<TruckTable<null, AnyKind>>
+
+/** Before his truck is on the map a player has no square. */
+export const truckOf = ({ trucks }: Pick<TruckView, 'trucks'>, seat: Seat): Square => {
+  const square = at(trucks, seat)
+  if (square === 'off') throw new Error(`seat ${seat} has no truck on the map`)
+  return square
+}
 
 /** Trucks do not block each other, so they do not matter here. */
-export function mayStand(view: View, square: Square): boolean {
-  const well = wellOn(view, square)
-  return well === undefined || well.state === 'dry'
-}
-export const isDerrick = (view: View, square: Square): boolean => wellOn(view, square)?.state === 'derrick'
-export const isSite = (view: View, square: Square): boolean => wellOn(view, square)?.state === 'covered'
+export const mayStand = (view: SeenWells, square: Square): boolean => wellOn(view, square) === undefined
+export const isDerrick = (view: SeenWells, square: Square): boolean => wellOn(view, square)?.state === 'derrick'
+export const isSite = (view: SeenWells, square: Square): boolean => wellOn(view, square)?.state === 'covered'
 
 export type StepReason = 'notNextToTruck' | 'derrickInTheWay' | 'notEnoughPoints' | 'stuckOnSite'
 
 /** Why a truck may not step from one square to the next with so many points; null if it may. */
-export function whyNoStep(board: Board, view: View, from: Square, to: Square, points: number): StepReason | null {
+export function whyNoStep(board: Board, view: SeenWells, from: Square, to: Square, points: number): StepReason | null {
   if (to < 0 || to >= board.cost.length || !areNeighbours(board, from, to)) return 'notNextToTruck'
   const well = wellOn(view, to)
   if (well?.state === 'derrick') return 'derrickInTheWay'
@@ -26,7 +33,7 @@ export function whyNoStep(board: Board, view: View, from: Square, to: Square, po
 }
 
 /** Points needed to leave a site for a square where the truck may stand; the way may lead over other sites. */
-export function wayOff(board: Board, view: View, site: Square): number {
+export function wayOff(board: Board, view: SeenWells, site: Square): number {
   const reached = new Map<Square, number>([[site, 0]])
   const open = new Set<Square>([site])
   for (;;) {

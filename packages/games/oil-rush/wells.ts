@@ -5,28 +5,30 @@ import { fromSupply } from './supply.ts'
 
 export const KINDS = [1, 2, 3] as const
 export type WellKind = (typeof KINDS)[number] // derricks drawn on the tile
+/** A gusher is a derrick that never had a tile. */
+export type AnyKind = WellKind | 'gusher'
 
-export interface Well<Hidden> {
+export interface Well<Hidden, Kind extends AnyKind = WellKind> {
   square: Square
-  kind: WellKind
+  kind: Kind
   state: 'covered' | 'derrick' | 'dry'
   value: number | Hidden
   seenBy: Seat[]
   owner: Seat | 'nobody'
   oil: number
 }
-export interface WellTable<Hidden> {
-  wells: Well<Hidden>[]
+export interface WellTable<Hidden, Kind extends AnyKind = WellKind> {
+  wells: Well<Hidden, Kind>[]
 }
-type SeenWells = Seen<WellTable<null>>
-
-export const BUILDING_COST: Readonly<Record<WellKind, number>> = { 1: 4000, 2: 6000, 3: 8000 }
+export type SeenWells = Seen<WellTable<null, AnyKind>>
+export type SeenWell = SeenWells['wells'][number]
 
 /** Only tiles with one or three derricks may be looked at. */
-export const mayBeInspected = (kind: WellKind): boolean => kind !== 2
+export const mayBeInspected = (kind: AnyKind): boolean => kind !== 2
 
-export function wellOn(view: SeenWells, square: Square): SeenWells['wells'][number] | undefined {
-  for (const well of view.wells) if (well.square === square) return well
+/** The tile or derrick on a square; what has run dry is ordinary ground. */
+export function wellOn(view: SeenWells, square: Square): SeenWell | undefined {
+  for (const well of view.wells) if (well.square === square && well.state !== 'dry') return well
   return undefined
 }
 
@@ -35,16 +37,17 @@ export const derricksOf = (view: SeenWells, seat: Seat): number =>
 export const oilOnDerricks = (view: SeenWells, seat: Seat): number =>
   view.wells.reduce((n, well) => n + (well.owner === seat ? well.oil : 0), 0)
 
-/** Turns the tile up: as much oil as it says, with a derrick on top. */
-export function erect(state: { supply: number }, well: Well<never>, owner: Seat): void {
+/** As much oil as the well is worth, with a derrick from its owner's stock on top. */
+export function erect(state: { supply: number; stock: number[] }, well: Well<never, AnyKind>, owner: Seat): void {
   fromSupply(state, well.value)
+  state.stock[owner] = at(state.stock, owner) - 1
   well.state = 'derrick'
   well.owner = owner
   well.oil = well.value
 }
 
 /** One oil from each of a player's derricks; an empty derrick goes back to his stock and leaves ordinary ground. */
-export function pump(table: WellTable<never> & { stock: number[] }, seat: Seat): number[] {
+export function pump(table: WellTable<never, AnyKind> & { stock: number[] }, seat: Seat): number[] {
   const pumped: number[] = []
   table.wells.forEach((well, index) => {
     if (well.state !== 'derrick' || well.owner !== seat) return
@@ -58,23 +61,14 @@ export function pump(table: WellTable<never> & { stock: number[] }, seat: Seat):
   return pumped
 }
 
-export const copyWell = ({ square, kind, state, value, seenBy, owner, oil }: Well<never>): Well<never> => ({
-  square,
-  kind,
-  state,
-  value,
-  seenBy: seenBy.slice(),
-  owner,
-  oil,
-})
+export const copyWell = <Kind extends AnyKind>(well: Well<never, Kind>): Well<never, Kind> => {
+  const { square, kind, state, value, seenBy, owner, oil } = well
+  return { square, kind, state, value, seenBy: seenBy.slice(), owner, oil }
+}
 
 /** A well as one viewer may see it: its value once it is built on, or to whoever looked. */
-export const viewWell = ({ square, kind, state, value, seenBy, owner, oil }: Well<never>, viewer: Seat | 'spectator'): Well<null> => ({
-  square,
-  kind,
-  state,
-  value: state !== 'covered' || (viewer !== 'spectator' && seenBy.includes(viewer)) ? value : null,
-  seenBy: seenBy.slice(),
-  owner,
-  oil,
-})
+export const viewWell = <Kind extends AnyKind>(well: Well<never, Kind>, viewer: Seat | 'spectator'): Well<null, Kind> => {
+  const { square, kind, state, value, seenBy, owner, oil } = well
+  const known = state !== 'covered' || (viewer !== 'spectator' && seenBy.includes(viewer))
+  return { square, kind, state, value: known ? value : null, seenBy: seenBy.slice(), owner, oil }
+}

@@ -11,6 +11,8 @@ export const rules: Readonly<Record<TableRule, string>> = {
   'WILD-6': 'You may take back your own last decisions as long as nobody has learned anything new and nobody else has decided since.',
   'WILD-7':
     'At a practice table you may take back your own last decision whatever has happened since, and everything after it goes with it. The table, its record and its result say that it was practice.',
+  'WILD-8':
+    'If others have decided since, you may ask all of them: if they agree, your last decision and those after it are taken back. What somebody has learned is never taken back.',
 }
 
 export const refusals: Readonly<Record<TableReason, (figures: NonNullable<Rejection['with']>) => string>> = {
@@ -24,5 +26,6 @@ export const refusals: Readonly<Record<TableReason, (figures: NonNullable<Reject
   staleDecision: () => 'This answers an earlier decision, which is already taken. Look at what is asked now.',
   nothingToUndo: () => 'You have decided nothing that could be taken back.',
   somebodyLearned: () => 'Since your decision somebody has learned something new or made a sealed choice, so it stands.',
-  somebodyDecided: () => 'Another player has decided since, so your decision stands.',
+  somebodyDecided: () => 'Another player has decided since, so your decision stands unless all others agree to go back.',
+  notAllAgreed: () => 'Others have decided since, and not all of them agree to go back, so your decision stands.',
 }

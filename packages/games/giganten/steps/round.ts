@@ -1,6 +1,6 @@
 /** The nine actions of a round, always in this order. */
 import { type Seat, turnOrder } from '@wildcat/kernel'
-import { COMPANIES, sellOverflow } from '@wildcat/oil-rush'
+import { COMPANIES } from '@wildcat/oil-rush'
 import type { State, Step } from '../state.ts'
 import type { AutoStep } from '../types.ts'
 
@@ -32,22 +32,5 @@ function actionsOf(state: State): Step[] {
   ]
 }
 
-/** [GIG-9.1] 8 Storage limit. */
-export const limitDepots: AutoStep<'limitDepots'> = {
-  run(play) {
-    for (const seat of turnOrder(play.state))
-      for (const company of COMPANIES) {
-        const barrels = sellOverflow(play.state, seat, company)
-        if (barrels > 0) play.emit({ kind: 'overflowSold', seat, company, barrels })
-      }
-  },
-}
-
-/** [GIG-10.1] 9 Next round. */
-export const passDie: AutoStep<'passDie'> = {
-  run(play) {
-    const { state } = play
-    state.first = (state.first + 1) % state.seats
-    play.next({ kind: 'startRound' })
-  },
-}
+/** [GIG-9.1] 8 Storage limit. [GIG-10.1] 9 Next round. */
+export { limitDepots, passDie } from '@wildcat/oil-rush'

@@ -1,11 +1,15 @@
 /** [GIG-8, GIG-12] 7 Selling: the licence auction, and inflation after it. */
-import { type AuctionReason, licenceAuction, moved } from '@wildcat/oil-rush'
-import { type GigantenRule, REASONS } from '../rules.ts'
+import { bidders, lastInWins, licenceAuction, moved, sellThere } from '@wildcat/oil-rush'
+import { REASONS } from '../rules.ts'
+import type { State } from '../state.ts'
 import type { AutoStep } from '../types.ts'
 
-const rules: Readonly<Record<AuctionReason, GigantenRule>> = REASONS
-
-export const { auction, bidding, settleBid, payBid, sell } = licenceAuction(rules)
+export const { auction, bidding, settleBid, payBid, sell } = licenceAuction<State>({
+  reasons: REASONS,
+  bidders,
+  lastIn: lastInWins,
+  sale: sellThere,
+})
 
 /** [GIG-12.1] Little sold: the price rises; much: it falls. */
 export const auctionSettled: AutoStep<'auctionSettled'> = {

@@ -1,8 +1,7 @@
 /** [GIG-7] 6 Production and transport: a player takes, decides, pays and stores before the next begins. */
 import { at, type Rejection, type Seat } from '@wildcat/kernel'
-import { COMPANIES, canPayFee, columnOf, fromSupply, payFee, pump, type Square, store } from '@wildcat/oil-rush'
+import { COMPANIES, canPayFee, columnOf, loseOil, payFee, produceOil, type Square, store } from '@wildcat/oil-rush'
 import type { CommandOf } from '../commands.ts'
-import type { Event } from '../events.ts'
 import { BOARD } from '../map.ts'
 import { others, rivalsAhead, ways } from '../queries.ts'
 import { no } from '../rules.ts'
@@ -12,12 +11,7 @@ import type { AutoStep, DecisionStep, GigantenPlay } from '../types.ts'
 /** [GIG-7.1] */
 export const produce: AutoStep<'produce'> = {
   run(play, { seat }) {
-    const { state } = play
-    const wells = pump(state, seat)
-    if (wells.length === 0) return
-    const exhausted = wells.filter(well => at(state.wells, well).state === 'dry')
-    play.emit({ kind: 'oilProduced', seat, wells, exhausted })
-    play.next(...wells.map((well): Step => ({ kind: 'ship', seat, well })))
+    play.next(...produceOil(play, seat).map((well): Step => ({ kind: 'ship', seat, well })))
   },
 }
 
@@ -26,7 +20,7 @@ export const ship: AutoStep<'ship'> = {
   run(play, { seat, well }) {
     const { square } = at(play.state.wells, well)
     if (ways(play.state, seat, square).length > 0) return play.next({ kind: 'transport', seat, well })
-    lose(play, seat, well, hasCarrier(play.state, seat, square) ? 'noMoney' : 'noTrain')
+    loseOil(play, seat, well, hasCarrier(play.state, seat, square) ? 'noMoney' : 'noTrain')
   },
 }
 
@@ -48,15 +42,10 @@ export const transport: DecisionStep<'transport', 'carry' | 'giveUp'> = {
     return possible.includes(command.by) ? null : whyNotThatWay(view, seat, possible.includes('own'))
   },
   apply(play, { well }, seat, command) {
-    if (command.kind === 'giveUp') lose(play, seat, well, 'givenUp')
+    if (command.kind === 'giveUp') loseOil(play, seat, well, 'givenUp')
     else carry(play, seat, well, command)
     play.done()
   },
-}
-
-function lose(play: GigantenPlay, seat: Seat, well: number, why: Extract<Event, { kind: 'oilLost' }>['why']) {
-  fromSupply(play.state, -1)
-  play.emit({ kind: 'oilLost', seat, well, why })
 }
 
 function whyNotThatWay(view: View, seat: Seat, free: boolean): Rejection {

@@ -171,7 +171,7 @@ test('[GIG-5.7] any number of tiles, of one derrick or of three', () => {
 
 test('[GIG-5.7] red tiles, with two derricks, are never looked at', () => {
   const t = driving('c8r4', 5)
-  expect(t.refusal(0, look('c9r4'))).toEqual({ rule: 'GIG-5.7', why: 'redTile' })
+  expect(t.refusal(0, look('c9r4'))).toEqual({ rule: 'GIG-5.7', why: 'neverLookedAt' })
   expect(t.legal(0)).not.toContainEqual(look('c9r4'))
 })
 
@@ -304,5 +304,5 @@ test('[GIG-5.1] without a truck on the map, or without a card, there is nothing 
   const { state } = table({})
   expect(() => truckOf(state, 1)).toThrow('seat 1 has no truck on the map')
   expect(() => cardOf(state, 2)).toThrow('seat 2 has taken no card')
-  expect(() => table({ agenda: [{ kind: 'discardCard', seat: 2 }] })).toThrow('seat 2 has no card to discard')
+  expect(() => table({ agenda: [{ kind: 'discardCard', seat: 2 }] })).toThrow('seat 2 has taken no card')
 })

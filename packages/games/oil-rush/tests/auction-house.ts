@@ -7,9 +7,12 @@ import {
   type AuctionStep,
   type AuctionTable,
   atAll,
+  bidders,
   deal,
   type LicenceEvent,
+  lastInWins,
   licenceAuction,
+  sellThere,
 } from '../index.ts'
 
 type Step = AuctionStep | { kind: 'deal'; seat: Seat; count: number }
@@ -33,7 +36,12 @@ const REASONS = {
   notThatPayment: 'AH-3',
   notSoMuchOil: 'AH-4',
 } as const satisfies Record<AuctionReason, string>
-const { auction, bidding, settleBid, payBid, sell } = licenceAuction(REASONS)
+const { auction, bidding, settleBid, payBid, sell } = licenceAuction<AuctionTable<never>>({
+  reasons: REASONS,
+  bidders,
+  lastIn: lastInWins,
+  sale: sellThere,
+})
 const dealTo: Auto<PlayOf<T>, Extract<T['step'], { kind: 'deal' }>> = { run: (play, { seat, count }) => deal(play, seat, count) }
 const auctionSettled: Auto<PlayOf<T>, T['step']> = { run: () => undefined }
 

@@ -13,6 +13,7 @@ import {
   mayStand,
   neighbours,
   oilOnDerricks,
+  placesBeside,
   pump,
   routesFrom,
   rowOf,
@@ -69,6 +70,17 @@ test('a truck may stand anywhere but on sites and derricks', () => {
   expect([0, 1, 2, 3].map(square => isSite(wells, square))).toEqual([false, true, false, false])
   expect(wellOn(wells, 2)).toBe(wells.wells[1])
   expect(wellOn(wells, 9)).toBeUndefined()
+})
+
+test('what stands on a square is a tile or a derrick, not what ran dry there before', () => {
+  const wells = view(dry(3), derrick(3))
+  expect(wellOn(wells, 3)).toBe(wells.wells[1])
+  expect(wellOn(view(dry(3)), 3)).toBeUndefined()
+})
+
+test('places beside a square, by their numbers', () => {
+  const beside = placesBeside(BOARD, [at(2, 2), at(3, 1), at(4, 3)])
+  expect([beside[at(2, 1)], beside[at(3, 2)], beside[at(4, 2)], beside[at(1, 1)]]).toEqual([[0, 1], [0, 1], [2], []])
 })
 
 test('a step needs a neighbour, the points and no derrick', () => {
@@ -128,9 +140,9 @@ test('tiles with one or three derricks may be looked at, those with two not', ()
 
 test('a derrick is erected on as much oil as the tile says', () => {
   const here = well(5, { value: 4 })
-  const state = { supply: 0 }
+  const state = { supply: 0, stock: [5, 5, 5] }
   erect(state, here, 2)
-  expect(state.supply).toBe(-4)
+  expect(state).toEqual({ supply: -4, stock: [5, 5, 4] })
   expect(here).toMatchObject({ state: 'derrick', owner: 2, oil: 4, value: 4 })
 })
 

@@ -18,7 +18,7 @@ export const refusals: Readonly<Record<Reason, (figures: NonNullable<Rejection['
     `A truck may cross a site but not stop there, and with ${points(Number(left))} left it could not get off again. Go round it, or stop before it.`,
   leaveSiteFirst: () => 'Your truck stands on a site and may not stop there. First drive on to a square where it may stand.',
   noSuchSite: () => 'There is no such site. Choose one of the sites on the map.',
-  redTile: () => 'Red tiles, those with two derricks, are never looked at. You may look at tiles with one or three derricks.',
+  neverLookedAt: () => 'Red tiles, those with two derricks, are never looked at. You may look at tiles with one or three derricks.',
   tooFarToLook: () => 'Your truck must stand right beside a tile for you to look under it. Drive up to it first.',
   underTheTruck: () => 'Your truck is on top of this tile. Drive on to a square beside it, then look.',
   alreadySeen: () => 'You have looked under this tile before: its value is shown to you.',

@@ -19,7 +19,7 @@ export const refusals: Readonly<Record<Reason, (figures: NonNullable<Rejection['
     `Un camion può attraversare un giacimento ma non fermarcisi, e con ${points(Number(left))} non ne uscirebbe più. Aggiralo, oppure fermati prima.`,
   leaveSiteFirst: () => 'Il tuo camion è su un giacimento e non può fermarsi lì. Prima prosegui fino a una casella dove può stare.',
   noSuchSite: () => 'Questo giacimento non esiste. Scegline uno della mappa.',
-  redTile: () => 'Le tessere rosse, quelle con due torri, non si guardano mai. Puoi guardare quelle con una o tre torri.',
+  neverLookedAt: () => 'Le tessere rosse, quelle con due torri, non si guardano mai. Puoi guardare quelle con una o tre torri.',
   tooFarToLook: () => 'Per guardare sotto una tessera il tuo camion deve starle accanto. Prima avvicinati.',
   underTheTruck: () => 'Il tuo camion è sopra questa tessera. Prosegui fino a una casella accanto, poi guarda.',
   alreadySeen: () => 'Hai già guardato sotto questa tessera: il suo valore ti è mostrato.',

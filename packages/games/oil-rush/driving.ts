@@ -1,0 +1,115 @@
+/** A player's movement: steps of the truck, looks at tiles beside it, steps of the train. */
+import { at, type Play, type Seat, type Seen } from '@wildcat/kernel'
+import { areNeighbours, type Board, entryCost, neighbours, type Square } from './board.ts'
+import type { Refusal } from './refusal.ts'
+import type { Track } from './trains.ts'
+import { mayStand, type StepReason, type TruckTable, truckOf, wayOff, whyNoStep } from './trucks.ts'
+import { type AnyKind, mayBeInspected, type SeenWell } from './wells.ts'
+
+export interface DrivingTable<Hidden, Kind extends AnyKind> extends TruckTable<Hidden, Kind> {
+  trains: number[] // the space of the track, by seat
+}
+type View = Seen<DrivingTable<null, AnyKind>>
+
+/** Where it all takes place. */
+export interface Country {
+  readonly board: Board
+  readonly track: Track
+  readonly sitesBeside: (square: Square) => readonly number[] // the places in `wells` of tiles next to a square
+}
+
+export type DrivingCommand =
+  | { readonly kind: 'moveTruck'; readonly to: Square }
+  | { readonly kind: 'moveTrain' }
+  | { readonly kind: 'look'; readonly well: number }
+export type DrivingEvent =
+  | { kind: 'truckPlaced'; seat: Seat; square: Square }
+  | { kind: 'truckMoved'; seat: Seat; to: Square; cost: number }
+  | { kind: 'trainMoved'; seat: Seat; to: number; cost: number }
+  | { kind: 'tileSeen'; seat: Seat; well: number; value: number | null }
+export type LookReason = 'noSuchSite' | 'nothingToSee' | 'neverLookedAt' | 'alreadySeen' | 'underTheTruck' | 'tooFarToLook'
+export type DrivingReason = StepReason | LookReason | 'endOfTrack' | 'leaveSiteFirst'
+type Driving = Play<DrivingTable<never, AnyKind>, never, DrivingEvent, never>
+
+/** On a site a truck must go on. */
+export const restsOnGround = (view: View, seat: Seat): boolean => mayStand(view, truckOf(view, seat))
+
+/** Points that cannot go to the train: the truck needs them to leave a site. */
+export const keptForTruck = (board: Board, view: View, seat: Seat): number =>
+  restsOnGround(view, seat) ? 0 : wayOff(board, view, truckOf(view, seat))
+
+export function putTruck(play: Driving, seat: Seat, square: Square): void {
+  play.state.trucks[seat] = square
+  play.emit({ kind: 'truckPlaced', seat, square })
+}
+
+/** The squares to which a truck may go next. */
+export function truckSteps(board: Board, view: View, seat: Seat, points: number): Square[] {
+  const from = truckOf(view, seat)
+  const found: Square[] = []
+  for (const to of neighbours(board, from)) if (whyNoStep(board, view, from, to, points) === null) found.push(to)
+  return found
+}
+
+export function whyNoTruckStep(board: Board, view: View, seat: Seat, to: Square, points: number): Refusal<DrivingReason> | null {
+  const why = whyNoStep(board, view, truckOf(view, seat), to, points)
+  return why === null ? null : { why, with: { points, cost: to < board.cost.length ? entryCost(board, to) : 0 } }
+}
+
+/** Returns what it cost. */
+export function moveTruck(play: Driving, board: Board, seat: Seat, to: Square): number {
+  const cost = entryCost(board, to)
+  play.state.trucks[seat] = to
+  play.emit({ kind: 'truckMoved', seat, to, cost })
+  return cost
+}
+
+/** The tiles at which a player may look now. */
+export function looks({ sitesBeside }: Country, view: View, seat: Seat): number[] {
+  const found: number[] = []
+  for (const index of sitesBeside(truckOf(view, seat))) if (mayBeSeen(view.wells[index], seat)) found.push(index)
+  return found
+}
+
+const mayBeSeen = (well: SeenWell | undefined, seat: Seat): boolean =>
+  well?.state === 'covered' && mayBeInspected(well.kind) && !well.seenBy.includes(seat)
+
+export function whyNoLook(board: Board, view: View, seat: Seat, index: number): Refusal<LookReason> | null {
+  const well = view.wells[index]
+  if (well === undefined) return { why: 'noSuchSite', with: { sites: view.wells.length } }
+  if (well.state !== 'covered') return { why: 'nothingToSee' }
+  if (!mayBeInspected(well.kind)) return { why: 'neverLookedAt' }
+  if (well.seenBy.includes(seat)) return { why: 'alreadySeen' }
+  const truck = truckOf(view, seat)
+  if (truck === well.square) return { why: 'underTheTruck' }
+  return areNeighbours(board, truck, well.square) ? null : { why: 'tooFarToLook' }
+}
+
+/** All see who looked where, only he what is there. */
+export function look(play: Driving, seat: Seat, index: number): void {
+  const well = at(play.state.wells, index)
+  well.seenBy.push(seat)
+  const looked = { kind: 'tileSeen', seat, well: index } as const
+  play.whisper([seat], { ...looked, value: well.value }, { ...looked, value: null })
+}
+
+/** With points that the truck does not need. */
+export const canMoveTrain = (track: Track, view: View, seat: Seat, points: number): boolean =>
+  at(view.trains, seat) < track.last && track.cost(at(view.trains, seat) + 1) <= points
+
+export function whyNoTrainStep({ board, track }: Country, view: View, seat: Seat, points: number): Refusal<DrivingReason> | null {
+  const space = at(view.trains, seat)
+  if (space >= track.last) return { why: 'endOfTrack' }
+  const cost = track.cost(space + 1)
+  if (cost > points) return { why: 'notEnoughPoints', with: { points, cost } }
+  return cost > points - keptForTruck(board, view, seat) ? { why: 'leaveSiteFirst' } : null
+}
+
+/** Returns what it cost. */
+export function moveTrain(play: Driving, track: Track, seat: Seat): number {
+  const to = at(play.state.trains, seat) + 1
+  const cost = track.cost(to)
+  play.state.trains[seat] = to
+  play.emit({ kind: 'trainMoved', seat, to, cost })
+  return cost
+}
