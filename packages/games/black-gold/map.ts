@@ -101,4 +101,11 @@ export function readLaid(text: string): Laid | 'noFace' | 'noTurn' {
   return isTurn(degrees) && more.length === 0 ? { face, turn: degrees } : 'noTurn'
 }
 export const laidText = ({ face, turn }: Laid): string => `${face}@${turn}`
+/** A layout from its text. */
+export const layoutOf = (text: string): Layout =>
+  text.split(' ').map(each => {
+    const laid = readLaid(each)
+    if (typeof laid === 'string') throw new Error(`${each} is no tile`)
+    return laid
+  })
 export const layoutText = (layout: Layout): string => layout.map(laidText).join(' ')

@@ -1,6 +1,6 @@
 /** A drawing of the table as one viewer sees it: the map as its tiles lie, wells, track, and what the signs mean. */
-import { at, type Names, type OptionWords, type Seen } from '@wildcat/kernel'
-import { BUILDING_COST, type Square, type WellTable } from '@wildcat/oil-rush'
+import { at, type Names, type OptionWords } from '@wildcat/kernel'
+import { BUILDING_COST, type SeenWells, type Square } from '@wildcat/oil-rush'
 import { COLOURS, signal } from '@wildcat/oil-rush/picture/art.ts'
 import type { Lands, TileArt } from '@wildcat/oil-rush/picture/land.ts'
 import { blackTrain, type LegendWords, playersOf, signsPart, trainsPart, wellsPart } from '@wildcat/oil-rush/picture/legend.ts'
@@ -8,16 +8,16 @@ import type { Part } from '@wildcat/oil-rush/picture/panel.ts'
 import { sheet } from '@wildcat/oil-rush/picture/sheet.ts'
 import { LAST_ROW, SIGNALS, trackCost, valuesOf } from './components.ts'
 import { fromEachPile } from './laying.ts'
-import { boardOf, type Layout, layoutText, TILE_ROWS, tilesAcross } from './map.ts'
+import { boardOf, type Layout, layoutOf, layoutText, TILE_ROWS, tilesAcross } from './map.ts'
 import { choices, type Options } from './options.ts'
 import { TILE_SIZE } from './tiles.ts'
 import { columnLetter } from './words/places.ts'
 
 /** What a picture shows of a view. */
-export interface Scene extends Seen<WellTable<null>> {
+export interface Scene extends SeenWells {
   readonly seats: number
   readonly options: Options
-  readonly layout: Layout
+  readonly layout: string
   readonly first: number
   readonly trucks: readonly (Square | 'off')[]
   readonly trains: readonly number[]
@@ -37,6 +37,7 @@ const LANDS: Lands = ['plains', 'rough', 'hills']
 
 export const pictureIn = (words: PictureWords) => ({
   draw(view: Scene, names: Names): string {
+    const layout = layoutOf(view.layout)
     const players = playersOf(view.seats, SEAT_COLOURS, names)
     const baron = blackTrain(words)
     const lanes = players.map((train, seat) => ({ train, space: at(view.trains, seat) }))
@@ -44,12 +45,12 @@ export const pictureIn = (words: PictureWords) => ({
       ...words,
       about: [words.seats(view.seats), ...chosen(words, view)],
       land: {
-        board: boardOf(view.layout),
+        board: boardOf(layout),
         lands: LANDS,
         rowsUpwards: true,
         columnName: columnLetter,
         rowName: String,
-        tiles: tilesOf(view.layout),
+        tiles: tilesOf(layout),
         wells: view.wells,
         trucks: view.trucks,
         players,
@@ -63,7 +64,7 @@ export const pictureIn = (words: PictureWords) => ({
         lanes: [...lanes.toReversed(), { train: baron, space: view.baron }],
       },
       parts: [
-        layoutPart(words, view.layout),
+        layoutPart(words, layout),
         wellsPart(words, kind => {
           const count = view.wells.filter(well => well.kind === kind).length
           const each = fromEachPile(kind, view.seats, view.options, count)

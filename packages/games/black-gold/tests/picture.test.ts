@@ -4,7 +4,7 @@ import { squareAt } from '@wildcat/oil-rush'
 import { describe, expect, test } from 'vitest'
 import { countIn, flaw, textsIn } from '../../oil-rush/tests/drawing.ts'
 import { layMap } from '../laying.ts'
-import { boardOf } from '../map.ts'
+import { layoutOf, layoutText, ROWS } from '../map.ts'
 import { options } from '../options.ts'
 import type { Scene } from '../picture.ts'
 import { chart } from '../words/chart.ts'
@@ -22,7 +22,7 @@ function scene(seats: number, input: object = {}, changes: Partial<Scene> = {}):
   return {
     seats,
     options: parsed.ok,
-    layout,
+    layout: layoutText(layout),
     first: 0,
     wells: wells.map(well => ({ ...well, value: null })),
     trucks: new Array<'off'>(seats).fill('off'),
@@ -40,7 +40,7 @@ describe.each([2, 3, 4, 5])('a table for %i', seats => {
       expect(flaw(drawn)).toBeUndefined()
       expect(countIn(drawn, 'covered')).toBe(view.wells.length)
       const texts = textsIn(drawn)
-      for (const { face } of view.layout) expect(texts).toContain(face)
+      for (const { face } of layoutOf(view.layout)) expect(texts).toContain(face)
       for (let seat = 0; seat < seats; seat++) expect(texts).toContain(names(seat))
       expect(texts.some(text => text.startsWith(`${view.wells.filter(({ kind }) => kind === 2).length} `))).toBe(true)
     }
@@ -91,7 +91,7 @@ test('the map is also told in signs, the entry at the bottom', () => {
   const wells = laid.wells.map(well => (well.square === square(2, 2) ? { ...well, state: 'derrick' as const, owner: 1, oil: 2 } : well))
   const { title, columns, rows } = chart({ ...laid, wells, trucks: [square(1, 1), square(1, 3)] }, 'Map')
   expect([title, columns]).toEqual(['Map', ['', 'A', 'B', 'C', 'D', 'E', 'F', 'G']])
-  expect(rows).toHaveLength(boardOf(laid.layout).rows)
+  expect(rows).toHaveLength(ROWS)
   expect(rows.slice(-7)).toEqual([
     ['7', '·', '·', '·', '·', 'H', '·', '·'],
     ['6', '·', '1', '·', 'r', '1', '·', '·'],

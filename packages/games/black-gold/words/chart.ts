@@ -1,7 +1,7 @@
 /** The map as a table of signs, for those who read it. */
 import type { Section } from '@wildcat/kernel'
 import { squareAt, wellOn } from '@wildcat/oil-rush'
-import { boardOf, terrainAt } from '../map.ts'
+import { boardOf, type Layout, layoutOf, terrainAt } from '../map.ts'
 import type { Scene } from '../picture.ts'
 import { columnLetter } from './places.ts'
 
@@ -9,20 +9,21 @@ const TERRAIN = { plains: '·', rough: 'r', hills: 'H' } as const
 
 /** From the far end down to the entry: terrain, wells by their derricks, D and T for the derricks and trucks of a seat. */
 export function chart(view: Scene, title: string): Section {
-  const board = boardOf(view.layout)
+  const layout = layoutOf(view.layout)
+  const board = boardOf(layout)
   const columns = Array.from({ length: board.columns }, (_, n) => n + 1)
   const rows = Array.from({ length: board.rows }, (_, n) => board.rows - n)
   return {
     title,
     columns: ['', ...columns.map(columnLetter)],
-    rows: rows.map(row => [String(row), ...columns.map(column => sign(view, squareAt(board, column, row)))]),
+    rows: rows.map(row => [String(row), ...columns.map(column => sign(view, layout, squareAt(board, column, row)))]),
   }
 }
 
-function sign(view: Scene, square: number): string {
+function sign(view: Scene, layout: Layout, square: number): string {
   const well = wellOn(view, square)
   const trucks = view.trucks.flatMap((place, seat) => (place === square ? [`T${seat}`] : [])).join('')
   if (well?.state === 'derrick') return `D${well.owner}`
-  const land = well?.state === 'covered' ? String(well.kind) : TERRAIN[terrainAt(view.layout, square)]
+  const land = well?.state === 'covered' ? String(well.kind) : TERRAIN[terrainAt(layout, square)]
   return trucks === '' ? land : `${land === TERRAIN.plains ? '' : land}${trucks}`
 }
