@@ -64,7 +64,7 @@ export interface Words<T extends Types> {
 
 /** A drawing of what a viewer can see, for those who want to look at it or print it: an SVG file. */
 export interface Picture<T extends Types> {
-  draw(view: T['view'], names: Names): string
+  draw(view: T['view'], names: Names, legend?: boolean): string // without a legend, only what lies on the table
 }
 
 /** The words for the rules of every table. */

@@ -36,13 +36,14 @@ const SEAT_COLOURS = [COLOURS.red, COLOURS.blue, COLOURS.green, COLOURS.purple, 
 const LANDS: Lands = ['plains', 'rough', 'hills']
 
 export const pictureIn = (words: PictureWords) => ({
-  draw(view: Scene, names: Names): string {
+  draw(view: Scene, names: Names, legend = true): string {
     const layout = layoutOf(view.layout)
     const players = playersOf(view.seats, SEAT_COLOURS, names)
     const baron = blackTrain(words)
     const lanes = players.map((train, seat) => ({ train, space: at(view.trains, seat) }))
     return sheet({
       ...words,
+      legend,
       about: [words.seats(view.seats), ...chosen(words, view)],
       land: {
         board: boardOf(layout),

@@ -12,6 +12,7 @@ export interface Sheet {
   readonly land: LandArt
   readonly track: TrackArt
   readonly parts: readonly Part[]
+  readonly legend: boolean // is there a panel?
   readonly captions: { readonly track: string; readonly entry: string } // over the track, and where trucks enter
 }
 
@@ -19,14 +20,14 @@ const MARGIN = 28
 const EDGE = 30 // for the names of rows and columns
 const GAP = 30
 
-export function sheet({ language, title, about, land: landArt, track: trackArt, parts, captions }: Sheet): Svg {
+export function sheet({ language, title, about, land: landArt, track: trackArt, parts, legend, captions }: Sheet): Svg {
   const map = sizeOf(landArt.board)
   const trackSpace = breadth(trackArt)
   const left = MARGIN + (trackArt.upwards ? trackSpace : 0) + EDGE
   const top = MARGIN + (trackArt.upwards ? 0 : trackSpace) + EDGE
-  const side = panel(title, about, parts)
+  const side = legend ? panel(title, about, parts) : { drawn: '', height: 0 }
   const panelLeft = left + map.width + EDGE + GAP
-  const width = panelLeft + PANEL + MARGIN
+  const width = legend ? panelLeft + PANEL + MARGIN : panelLeft
   const height = Math.max(top + map.height + EDGE + 12, MARGIN + side.height) + MARGIN
   return el(
     'svg',

@@ -20,7 +20,7 @@ export const options: { readonly [K in keyof Options]: OptionWords<Options[K]> }
   },
   wells: {
     label: 'Wells',
-    help: 'Other tiles, with fewer wells or more of them, than the rules give to this number of players.',
+    help: 'Tiles with fewer or more wells than usual for this number of players.',
     value: wells => ({ usual: 'Usual', fewer: 'Fewer', more: 'More' })[wells],
   },
   fair: {

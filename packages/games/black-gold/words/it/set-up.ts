@@ -20,7 +20,7 @@ export const options: { readonly [K in keyof Options]: OptionWords<Options[K]> }
   },
   wells: {
     label: 'Pozzi',
-    help: 'Altre tessere, con meno o più pozzi di quelle che le regole assegnano a questo numero di giocatori.',
+    help: 'Tessere con meno o più pozzi del solito per questo numero di giocatori.',
     value: wells => ({ usual: 'Normali', fewer: 'Meno', more: 'Di più' })[wells],
   },
   fair: {
