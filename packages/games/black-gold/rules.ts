@@ -1,5 +1,6 @@
 /** Every rule by its id, in the order of the rule book, and which of them forbids what. Their texts are in `words/`. */
 import { type Rejection, type RuleId, refuse } from '@wildcat/kernel'
+import type { AuctionReason, BuildingReason, DrivingReason, Refusal } from '@wildcat/oil-rush'
 
 export const RULES = [
   'BG-1.1',
@@ -84,8 +85,52 @@ export type SetUpReason = keyof typeof SET_UP
 
 export const REASONS = {
   ...SET_UP,
-} as const satisfies Record<string, BlackGoldRule>
+  companyClosed: 'BG-1.5',
+  cardNotOnShow: 'BG-3.2',
+  notInFirstRow: 'BG-5.1',
+  derrickOnSquare: 'BG-5.1',
+  notEnoughPoints: 'BG-5.2',
+  alreadyBuilt: 'BG-5.2',
+  truckStays: 'BG-5.2',
+  notNextToTruck: 'BG-5.3',
+  derrickInTheWay: 'BG-5.3',
+  neverLookedAt: 'BG-5.5',
+  tooFarToLook: 'BG-5.5',
+  underTheTruck: 'BG-5.5',
+  nothingToSee: 'BG-5.5',
+  noSuchSite: 'BG-5.6',
+  tooFarToBuild: 'BG-5.6',
+  siteTaken: 'BG-5.6',
+  noDerrickLeft: 'BG-5.6',
+  cannotPay: 'BG-5.6',
+  endOfTrack: 'BG-5.7',
+  noSuchSpecial: 'BG-5.8',
+  shutsIn: 'BG-5.9',
+  stuckOnSite: 'BG-5.10',
+  leaveSiteFirst: 'BG-5.10',
+  priceAtItsEnd: 'BG-5.11',
+  notThatMuchOil: 'BG-5.12',
+  buildFirst: 'BG-5.13',
+  gusherTooFar: 'BG-5.13',
+  notOnPlains: 'BG-5.13',
+  squareTaken: 'BG-5.13',
+  cannotPayGusher: 'BG-5.13',
+  notYourDerrick: 'BG-5.14',
+  alreadyDeeper: 'BG-5.14',
+  cannotPayDrilling: 'BG-5.14',
+  alreadySeen: 'BG-5.16',
+  travelsFree: 'BG-6.3',
+  bidTooLow: 'BG-7.2',
+  bidTooHigh: 'BG-7.2',
+  notThatPayment: 'BG-7.3',
+  notSoMuchOil: 'BG-7.5',
+  noOilThere: 'BG-7.7',
+  notMoreThanBaron: 'BG-11.4',
+} as const satisfies Record<string, BlackGoldRule> & Record<AuctionReason | DrivingReason | BuildingReason, BlackGoldRule>
 export type Reason = keyof typeof REASONS
 export const isReason = (why: string): why is Reason => Object.hasOwn(REASONS, why)
 
 export const no = (why: Reason, figures?: Readonly<Record<string, number | string>>): Rejection => refuse(REASONS[why], why, figures)
+
+/** What a shared rule refuses, by this game's ids. */
+export const refused = (refusal: Refusal<Reason> | null): Rejection | null => (refusal === null ? null : no(refusal.why, refusal.with))

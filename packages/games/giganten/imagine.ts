@@ -1,6 +1,6 @@
 /** One world that fits everything a viewer knows. It is given a view and nothing else. */
 import { at, type Chance, draw, unseen } from '@wildcat/kernel'
-import { type CardId, covering, KINDS, type Licence, licencesOf, type Pile, sortHand, type WellKind } from '@wildcat/oil-rush'
+import { type CardId, covering, imagineWell, type Licence, licencesOf, type Pile, sortHand, unseenTiles } from '@wildcat/oil-rush'
 import { BEIGE_IDS, RED_IDS, TILE_VALUES } from './components.ts'
 import { beingPaid } from './queries.ts'
 import type { State, View } from './state.ts'
@@ -13,7 +13,11 @@ export function imagine(view: View, chance: Chance<T['stream']>): State {
   // The hand that must cover a bid comes first, as long as there is something to choose from.
   const payer = owing === undefined ? [] : covering(owing.points, fill(at(view.hands, owing.winner)), licences)
   const hands = view.hands.map((hand, seat) => (seat === owing?.winner ? payer : fill(hand)))
-  const tiles = unseenTiles(view, chance)
+  const tiles = unseenTiles(
+    view,
+    kind => TILE_VALUES[kind],
+    list => chance.shuffle('tiles', list),
+  )
   const shown = [...view.onShow, ...view.taken.filter(card => card !== 'none')]
   const pile = (colour: 'beige' | 'red', ids: readonly CardId[]): Pile<never> => ({
     deck: chance.shuffle(colour, unseen([...ids], [...view[colour].discard, ...shown.filter(card => ids.includes(card))])),
@@ -34,7 +38,7 @@ export function imagine(view: View, chance: Chance<T['stream']>): State {
     black: view.black,
     stock: view.stock.slice(),
     depots: view.depots.map(depot => ({ ...depot })),
-    wells: view.wells.map(well => ({ ...well, seenBy: well.seenBy.slice(), value: well.value ?? draw(tiles[well.kind]) })),
+    wells: view.wells.map(well => imagineWell(well, tiles)),
     box: tiles,
     hands: hands.map(sortHand),
     deck: fill(view.deck),
@@ -49,17 +53,4 @@ export function imagine(view: View, chance: Chance<T['stream']>): State {
     random: chance.random,
     told: 0,
   }
-}
-
-function unseenTiles(view: View, chance: Chance<T['stream']>): Record<WellKind, number[]> {
-  const [one, two, three] = KINDS.map(kind =>
-    chance.shuffle(
-      'tiles',
-      unseen(
-        [...TILE_VALUES[kind]],
-        view.wells.filter(well => well.kind === kind).map(well => well.value),
-      ),
-    ),
-  )
-  return { 1: one ?? [], 2: two ?? [], 3: three ?? [] }
 }

@@ -65,4 +65,6 @@ const SITES_BESIDE = placesBeside(
   BOARD,
   SITES.map(({ square }) => square),
 )
-export const COUNTRY: Country = { board: BOARD, track: TRACK, sitesBeside: square => at(SITES_BESIDE, square) }
+export const sitesBeside = (square: Square): readonly number[] => at(SITES_BESIDE, square)
+
+export const COUNTRY: Country = { board: BOARD, track: TRACK }

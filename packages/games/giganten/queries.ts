@@ -1,11 +1,14 @@
 /** Questions about the table. */
 import { at, forSeats, type Seat, seen, top } from '@wildcat/kernel'
-import { canPayFee, columnOf, leaders, type Square, takenCard } from '@wildcat/oil-rush'
+import { canPayFee, columnOf, leaders, type Square, takenCard, truckOf } from '@wildcat/oil-rush'
 import { CARDS, type Card, trackCost } from './components.ts'
-import { BOARD } from './map.ts'
+import { BOARD, sitesBeside } from './map.ts'
 import type { StepSeen, View } from './state.ts'
 
 export const cardOf = (view: View, seat: Seat): Card => at(CARDS, takenCard(view, seat))
+
+/** As places in `wells`; with three players some printed sites are not there. */
+export const sitesBesideTruck = (view: View, seat: Seat): readonly number[] => sitesBeside(truckOf(view, seat))
 
 /** [GIG-5.9] */
 export const nextTrainCost = (view: View, seat: Seat): number => trackCost(at(view.trains, seat) + 1)

@@ -47,7 +47,7 @@ export interface Bidding<Other extends string> {
   readonly turn: Seat
   readonly standing: Bid | 'none'
 }
-export type BidCommand = { kind: 'bid'; points: number } | { kind: 'pass' }
+type BidCommand = { kind: 'bid'; points: number } | { kind: 'pass' }
 export type AuctionCommand = BidCommand | { kind: 'pay'; ones: number; twos: number } | { kind: 'sell'; barrels: number }
 export type AuctionEvent<Other extends string = never> =
   | { kind: 'auctionOpened'; company: Company | Other; bidders: readonly Seat[] }
@@ -93,14 +93,14 @@ export const sellThere = (company: Company, seller: Seat): AuctionStep => ({ kin
 export const leastBid = ({ standing }: Pick<LastIn, 'standing'>): number => (standing === 'none' ? 1 : standing.points + 1)
 
 /** On offer are the lowest bid and all that one holds. */
-export function bidsFrom(view: View, seat: Seat, least: number): BidCommand[] {
+export function bidsFrom(view: View, seat: Seat, least: number): CommandOf<'bid'>[] {
   const all = points(seen(at(view.hands, seat)))
-  const found: BidCommand[] = [{ kind: 'pass' }]
+  const found: CommandOf<'bid'>[] = []
   if (least <= view.deckPoints) found.push({ kind: 'bid', points: least })
   if (all > least) found.push({ kind: 'bid', points: all })
   return found
 }
-export const bidBlanks = ({ deckPoints: most }: View, least: number): Blank<BidCommand>[] =>
+export const bidBlanks = ({ deckPoints: most }: View, least: number): Blank<CommandOf<'bid'>>[] =>
   least > most ? [] : [{ command: { kind: 'bid', points: least }, open: { points: { least, most } } }]
 
 const nextAfter = (seats: readonly Seat[], seat: Seat): Seat => at(seats, (seats.indexOf(seat) + 1) % seats.length)
@@ -131,19 +131,17 @@ export function licenceAuction<
     play.next({ kind: 'auctionSettled', company, sold: 0 })
   }
 
-  function checkBid(view: View, command: BidCommand, least: number): Rejection | null {
-    if (command.kind === 'pass') return null
-    const most = view.deckPoints
-    if (command.points < least) return no('bidTooLow', { least, most })
-    return command.points > most ? no('bidTooHigh', { least, most }) : null
+  function checkBid({ deckPoints: most }: View, bid: number, least: number): Rejection | null {
+    if (bid < least) return no('bidTooLow', { least, most })
+    return bid > most ? no('bidTooHigh', { least, most }) : null
   }
 
   const bidding: Decision<View, P, Of<'bidding'>, Of<'bidding'>, BidCommand> = {
     takes: ['bid', 'pass'],
     actors: (_, { turn }) => [turn],
-    legal: (view, step, seat) => bidsFrom(view, seat, leastBid(step)),
+    legal: (view, step, seat) => [{ kind: 'pass' }, ...bidsFrom(view, seat, leastBid(step))],
     blanks: (view, step) => bidBlanks(view, leastBid(step)),
-    check: (view, step, _seat, command) => checkBid(view, command, leastBid(step)),
+    check: (view, step, _seat, command) => (command.kind === 'pass' ? null : checkBid(view, command.points, leastBid(step))),
     apply(play, step, seat, command) {
       const { company, standing } = step
       play.done()

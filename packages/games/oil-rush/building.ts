@@ -2,7 +2,6 @@
 import { at, type Play, type Seat } from '@wildcat/kernel'
 import { fromBank, type MoneyTable } from './bank.ts'
 import { areNeighbours, type Board } from './board.ts'
-import type { Country } from './driving.ts'
 import type { Refusal } from './refusal.ts'
 import { type TruckView, truckOf } from './trucks.ts'
 import { type AnyKind, erect, type SeenWell, type WellKind, type WellTable } from './wells.ts'
@@ -30,9 +29,9 @@ export function whyNoBuilding(board: Board, view: View, seat: Seat, index: numbe
   return at(view.money, seat) < cost ? { why: 'cannotPay', with: { cost } } : null
 }
 
-/** The tiles on which a player may build now. */
-export const buildings = ({ board, sitesBeside }: Country, view: View, seat: Seat): number[] =>
-  at(view.stock, seat) === 0 ? [] : sitesBeside(truckOf(view, seat)).filter(index => whyNoBuilding(board, view, seat, index) === null)
+/** The tiles on which a player may build now. `beside`: those next to his truck, as places in `wells`. */
+export const buildings = (board: Board, view: View, seat: Seat, beside: readonly number[]): number[] =>
+  at(view.stock, seat) === 0 ? [] : beside.filter(index => whyNoBuilding(board, view, seat, index) === null)
 
 type Building = Play<WellTable<never, AnyKind> & MoneyTable & { stock: number[]; supply: number }, never, BuildingEvent, never>
 

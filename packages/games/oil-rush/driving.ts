@@ -15,7 +15,6 @@ type View = Seen<DrivingTable<null, AnyKind>>
 export interface Country {
   readonly board: Board
   readonly track: Track
-  readonly sitesBeside: (square: Square) => readonly number[] // the places in `wells` of tiles next to a square
 }
 
 export type DrivingCommand =
@@ -64,10 +63,10 @@ export function moveTruck(play: Driving, board: Board, seat: Seat, to: Square): 
   return cost
 }
 
-/** The tiles at which a player may look now. */
-export function looks({ sitesBeside }: Country, view: View, seat: Seat): number[] {
+/** The tiles at which a player may look now. `beside`: those next to his truck, as places in `wells`. */
+export function looks(view: View, seat: Seat, beside: readonly number[]): number[] {
   const found: number[] = []
-  for (const index of sitesBeside(truckOf(view, seat))) if (mayBeSeen(view.wells[index], seat)) found.push(index)
+  for (const index of beside) if (mayBeSeen(view.wells[index], seat)) found.push(index)
   return found
 }
 

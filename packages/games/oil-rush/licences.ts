@@ -19,7 +19,8 @@ export const licencesOf = (count: number): Licence[] => [...new Array<Licence>(c
 /** Hands are kept in order: where a card lies must not tell when it came. */
 export const sortHand = (hand: Licence[]): Licence[] => hand.sort((a, b) => a - b)
 
-export function deal(play: Dealing, seat: Seat, count: number): void {
+/** From the deck, which is rebuilt from the discards when it is empty; fewer if there are no more. */
+export function drawLicences(play: Play<LicenceTable<never>, never, never, 'licences'>, count: number): Licence[] {
   const { state } = play
   const licences: Licence[] = []
   while (licences.length < count) {
@@ -31,8 +32,14 @@ export function deal(play: Dealing, seat: Seat, count: number): void {
     if (licence === undefined) break
     licences.push(licence)
   }
-  at(state.hands, seat).push(...licences)
-  sortHand(at(state.hands, seat))
+  return licences
+}
+
+export function deal(play: Dealing, seat: Seat, count: number): void {
+  const { hands } = play.state
+  const licences = drawLicences(play, count)
+  at(hands, seat).push(...licences)
+  sortHand(at(hands, seat))
   const dealt = { kind: 'licencesDealt', seat, count: licences.length, due: count } as const
   play.whisper([seat], { ...dealt, licences }, { ...dealt, licences: null })
 }

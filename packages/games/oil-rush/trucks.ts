@@ -56,3 +56,15 @@ function cheapest(open: ReadonlySet<Square>, reached: ReadonlyMap<Square, number
   for (const square of open) if (best === undefined || (reached.get(square) ?? 0) < (reached.get(best) ?? 0)) best = square
   return best
 }
+
+/** Can a truck reach any other square where it may stand, whatever that costs? `blocked`: as if a derrick stood there too. */
+export function canLeave(board: Board, view: SeenWells, from: Square, blocked?: Square): boolean {
+  const reached = new Set<Square>([from])
+  for (const here of reached)
+    for (const next of neighbours(board, here)) {
+      if (next === blocked || isDerrick(view, next) || reached.has(next)) continue
+      if (mayStand(view, next)) return true
+      reached.add(next)
+    }
+  return false
+}

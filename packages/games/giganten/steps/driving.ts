@@ -17,7 +17,7 @@ import {
 } from '@wildcat/oil-rush'
 import type { CommandOf } from '../commands.ts'
 import { BOARD, COUNTRY, ROWS } from '../map.ts'
-import { cardOf } from '../queries.ts'
+import { cardOf, sitesBesideTruck } from '../queries.ts'
 import { no, refused } from '../rules.ts'
 import type { View } from '../state.ts'
 import type { AutoStep, DecisionStep } from '../types.ts'
@@ -53,7 +53,7 @@ export const drive: DecisionStep<'drive', Driving> = {
   legal(view, { points }, seat) {
     const found: CommandOf<Driving>[] = []
     for (const to of truckSteps(BOARD, view, seat, points)) found.push({ kind: 'moveTruck', to })
-    for (const well of looks(COUNTRY, view, seat)) found.push({ kind: 'look', well })
+    for (const well of looks(view, seat, sitesBesideTruck(view, seat))) found.push({ kind: 'look', well })
     const kept = keptForTruck(BOARD, view, seat)
     if (canMoveTrain(COUNTRY.track, view, seat, points - kept)) found.push({ kind: 'moveTrain' })
     if (kept === 0) found.push(...specials(view, seat), { kind: 'endTurn' })

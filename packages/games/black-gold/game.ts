@@ -1,0 +1,30 @@
+/** Black Gold (2011): West Texas, 1922, two to five players and an Oil Baron. */
+import type { Game } from '@wildcat/kernel'
+import { parse } from './commands.ts'
+import { SEATS } from './components.ts'
+import { copy } from './copy.ts'
+import { imagine } from './imagine.ts'
+import { choices, options, pieces } from './options.ts'
+import { RULES } from './rules.ts'
+import { setup } from './setup.ts'
+import { steps } from './steps/index.ts'
+import { STREAMS, type T } from './types.ts'
+import { view } from './view.ts'
+
+export const blackGold: Game<T> = {
+  id: 'black-gold',
+  version: 1,
+  seats: SEATS,
+  streams: STREAMS,
+  rules: RULES,
+  steps,
+  windows: [],
+  choices,
+  options,
+  pieces,
+  parse,
+  setup,
+  view,
+  imagine,
+  copy,
+}

@@ -1,0 +1,2 @@
+/** [BG-2] 1 Prices. */
+export { rollPrice } from '@wildcat/oil-rush'
