@@ -52,6 +52,11 @@ export const help = {
     examples: [
       ['wildcat record gusher --seats 3 --seed 7 --out game.json', 'one game'],
       ['wildcat record gusher --seats 3 --seed 7 --game 41 --out -', 'the forty-second game of simulate … --seed 7'],
+      ['wildcat record black-gold --seats 4 --options wells=more,fair=true,length=short --out game.json', 'one with options'],
+      [
+        'wildcat record black-gold --seats 2 --options "layout=A2@90 B3 C4@180" --commands 0 --out table.json',
+        'only the table, with the tiles as you want them',
+      ],
     ],
   },
   replay: {
@@ -70,7 +75,10 @@ export const help = {
     examples: [
       ['wildcat picture game.json --at 0 --out map.svg', 'the table as it was laid, to check it or to lay it yourself'],
       ['wildcat picture game.json --at 40 --as 0 --lang it --out map.svg', 'what seat 0 could see after 40 entries, with Italian words'],
-      ['wildcat record giganten --commands 0 --out - | wildcat picture - --out map.svg', 'a new table, with no game played on it'],
+      [
+        'wildcat record black-gold --seats 5 --commands 0 --out - | wildcat picture - --out map.svg',
+        'a new table, with no game played on it',
+      ],
     ],
   },
   verify: {

@@ -54,6 +54,11 @@ export const help: typeof english = {
     examples: [
       ['wildcat record gusher --seats 3 --seed 7 --out partita.json', 'una partita'],
       ['wildcat record gusher --seats 3 --seed 7 --game 41 --out -', 'la quarantaduesima partita di simulate … --seed 7'],
+      ['wildcat record black-gold --seats 4 --options wells=more,fair=true,length=short --out partita.json', 'una con opzioni'],
+      [
+        'wildcat record black-gold --seats 2 --options "layout=A2@90 B3 C4@180" --commands 0 --out tavolo.json',
+        'solo il tavolo, con le tessere come vuoi tu',
+      ],
     ],
   },
   replay: {

@@ -1,28 +1,20 @@
 /** A drawing of the table as one viewer sees it: the map as its tiles lie, wells, track, and what the signs mean. */
-import { at, type Names, type OptionWords } from '@wildcat/kernel'
-import { BUILDING_COST, type SeenWells, type Square } from '@wildcat/oil-rush'
+import { at, type OptionWords, type Picture } from '@wildcat/kernel'
+import { BUILDING_COST } from '@wildcat/oil-rush'
 import { COLOURS, signal } from '@wildcat/oil-rush/picture/art.ts'
 import type { Lands, TileArt } from '@wildcat/oil-rush/picture/land.ts'
 import { blackTrain, type LegendWords, playersOf, signsPart, trainsPart, wellsPart } from '@wildcat/oil-rush/picture/legend.ts'
 import type { Part } from '@wildcat/oil-rush/picture/panel.ts'
 import { sheet } from '@wildcat/oil-rush/picture/sheet.ts'
 import { LAST_ROW, SIGNALS, trackCost, valuesOf } from './components.ts'
+import { regionOf } from './ground.ts'
 import { fromEachPile } from './laying.ts'
-import { boardOf, type Layout, layoutOf, layoutText, TILE_ROWS, tilesAcross } from './map.ts'
+import { type Layout, layoutText, TILE_ROWS, tilesAcross } from './map.ts'
 import { choices, type Options } from './options.ts'
+import type { View } from './state.ts'
 import { TILE_SIZE } from './tiles.ts'
+import type { T } from './types.ts'
 import { columnLetter } from './words/places.ts'
-
-/** What a picture shows of a view. */
-export interface Scene extends SeenWells {
-  readonly seats: number
-  readonly options: Options
-  readonly layout: string
-  readonly first: number
-  readonly trucks: readonly (Square | 'off')[]
-  readonly trains: readonly number[]
-  readonly baron: number
-}
 
 export interface PictureWords extends LegendWords {
   readonly options: { readonly [K in keyof Options]: OptionWords<Options[K]> }
@@ -35,9 +27,9 @@ export interface PictureWords extends LegendWords {
 const SEAT_COLOURS = [COLOURS.red, COLOURS.blue, COLOURS.green, COLOURS.purple, COLOURS.yellow]
 const LANDS: Lands = ['plains', 'rough', 'hills']
 
-export const pictureIn = (words: PictureWords) => ({
-  draw(view: Scene, names: Names, legend = true): string {
-    const layout = layoutOf(view.layout)
+export const pictureIn = (words: PictureWords): Picture<T> => ({
+  draw(view, names, legend = true) {
+    const { board, layout } = regionOf(view)
     const players = playersOf(view.seats, SEAT_COLOURS, names)
     const baron = blackTrain(words)
     const lanes = players.map((train, seat) => ({ train, space: at(view.trains, seat) }))
@@ -46,7 +38,7 @@ export const pictureIn = (words: PictureWords) => ({
       legend,
       about: [words.seats(view.seats), ...chosen(words, view)],
       land: {
-        board: boardOf(layout),
+        board,
         lands: LANDS,
         rowsUpwards: true,
         columnName: columnLetter,
@@ -79,7 +71,7 @@ export const pictureIn = (words: PictureWords) => ({
 })
 
 /** What the table has chosen that is not usual. How the tiles lie is drawn. */
-function chosen({ options }: PictureWords, view: Scene): string[] {
+function chosen({ options }: PictureWords, view: View): string[] {
   const usual = choices(view.seats)
   const say = <K extends keyof Options>(key: K) =>
     view.options[key] === usual[key][0] ? [] : [`${options[key].label}: ${options[key].value(view.options[key])}`]

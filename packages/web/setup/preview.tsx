@@ -3,6 +3,7 @@ import { keyFrom, type Picture, type Types } from '@wildcat/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import { useSpeech } from '../app/speech.tsx'
 import type { Spoken } from '../session/use-game.ts'
+import { object } from '../store/read.ts'
 
 /** The table as it would be laid, where the game can draw it: an example, as far as luck has a part in it. */
 export function Preview({ spoken: { engine, language }, seats, options }: { spoken: Spoken; seats: number; options: Types['options'] }) {
@@ -24,8 +25,7 @@ export function Preview({ spoken: { engine, language }, seats, options }: { spok
   const chosen = JSON.stringify(options)
   const source = useMemo(() => {
     if (picture === undefined) return undefined
-    const own: Types['options'] = JSON.parse(chosen)
-    const { state } = engine.start(seats, own, keyFrom(1))
+    const { state } = engine.start(seats, object(JSON.parse(chosen)), keyFrom(1))
     return `data:image/svg+xml,${encodeURIComponent(picture.draw(engine.view(state, 'spectator'), String, false))}`
   }, [picture, engine, seats, chosen])
   if (source === undefined) return null

@@ -3,10 +3,9 @@ import { chance, keyFrom, LANGUAGES, randomness } from '@wildcat/kernel'
 import { squareAt } from '@wildcat/oil-rush'
 import { describe, expect, test } from 'vitest'
 import { countIn, flaw, textsIn } from '../../oil-rush/tests/drawing.ts'
-import { layMap } from '../laying.ts'
-import { layoutOf, layoutText, ROWS } from '../map.ts'
-import { options } from '../options.ts'
-import type { Scene } from '../picture.ts'
+import { blackGold } from '../game.ts'
+import { layoutOf, ROWS } from '../map.ts'
+import type { View } from '../state.ts'
 import { chart } from '../words/chart.ts'
 import { picture as en } from '../words/en/picture.ts'
 import { picture as it } from '../words/it/picture.ts'
@@ -15,26 +14,16 @@ const PICTURES = { en, it }
 const names = (seat: number) => `Player ${seat}`
 
 /** A table as it is laid, seen by all. */
-function scene(seats: number, input: object = {}, changes: Partial<Scene> = {}): Scene {
-  const parsed = options(seats, input)
+function laidOut(seats: number, input: object = {}): View {
+  const parsed = blackGold.options(seats, input)
   if ('refused' in parsed) throw new Error(parsed.refused.why)
-  const { layout, wells } = layMap(seats, parsed.ok, chance(['map', 'tokens'], randomness(keyFrom(seats), 2)))
-  return {
-    seats,
-    options: parsed.ok,
-    layout: layoutText(layout),
-    first: 0,
-    wells: wells.map(well => ({ ...well, value: null })),
-    trucks: new Array<'off'>(seats).fill('off'),
-    trains: new Array<number>(seats).fill(6),
-    baron: 1,
-    ...changes,
-  }
+  const luck = chance(blackGold.streams, randomness(keyFrom(seats), blackGold.streams.length))
+  return blackGold.view(blackGold.setup(seats, parsed.ok, luck), 'spectator')
 }
 
 describe.each([2, 3, 4, 5])('a table for %i', seats => {
   test.each(['usual', 'fewer', 'more'])('with %s wells is drawn in every language', wells => {
-    const view = scene(seats, { wells, fair: true })
+    const view = laidOut(seats, { wells, fair: true })
     for (const language of LANGUAGES) {
       const drawn = PICTURES[language].draw(view, names)
       expect(flaw(drawn)).toBeUndefined()
@@ -48,7 +37,7 @@ describe.each([2, 3, 4, 5])('a table for %i', seats => {
 })
 
 test('rows are numbered and columns lettered on both sides, tiles named with their turns', () => {
-  const texts = textsIn(en.draw(scene(4, { layout: 'A2@90 A1 B3 B4@270 C4@180 C3' }), names))
+  const texts = textsIn(en.draw(laidOut(4, { layout: 'A2@90 A1 B3 B4@270 C4@180 C3' }), names))
   const times = (text: string) => texts.filter(each => each === text).length
   expect(['A', 'N', '17', '21'].map(times)).toEqual([2, 2, 2, 2])
   expect(texts.filter(text => text.endsWith('°'))).toEqual(['90°', '270°', '180°'])
@@ -56,7 +45,7 @@ test('rows are numbered and columns lettered on both sides, tiles named with the
 })
 
 test('what was chosen is said, what is usual is not', () => {
-  const about = (input: object) => textsIn(en.draw(scene(2, input), names)).slice(0, 200)
+  const about = (input: object) => textsIn(en.draw(laidOut(2, input), names)).slice(0, 200)
   expect(about({ length: 'short', aggressiveBaron: true })).toEqual(
     expect.arrayContaining(['Length: Shorter', 'Oil Baron in auctions: Aggressive']),
   )
@@ -64,21 +53,21 @@ test('what was chosen is said, what is usual is not', () => {
 })
 
 test('a value is drawn only where the viewer knows it, and a derrick with its owner and its barrels', () => {
-  const hidden = scene(3)
+  const hidden = laidOut(3)
   const [first, second, ...rest] = hidden.wells
   if (first === undefined || second === undefined) throw new Error('no wells')
   const known = {
     ...hidden,
     wells: [{ ...first, value: 4 }, { ...second, state: 'derrick' as const, owner: 2, oil: 3, value: 4 }, ...rest],
   }
-  const onMap = (view: Scene) => /<g class="(?:covered|derrick)">.*?<\/g><\/g>/g[Symbol.match](en.draw(view, names))?.flatMap(textsIn)
+  const onMap = (view: View) => /<g class="(?:covered|derrick)">.*?<\/g><\/g>/g[Symbol.match](en.draw(view, names))?.flatMap(textsIn)
   expect(onMap(hidden)).toEqual([])
   expect(onMap(known)).toEqual(['4', '2', '3'])
 })
 
 test('names are written as they are, whatever is in them', () => {
   const odd = 'A&B <script> "x" \u0000\uD800 and a very long rest of the name'
-  const drawn = en.draw(scene(2), () => odd)
+  const drawn = en.draw(laidOut(2), () => odd)
   expect(flaw(drawn)).toBeUndefined()
   expect(drawn).not.toContain('<script>')
   expect(textsIn(drawn).some(text => text.startsWith('A&B <script> "x" '))).toBe(true)
@@ -87,7 +76,7 @@ test('names are written as they are, whatever is in them', () => {
 test('the map is also told in signs, the entry at the bottom', () => {
   const layout = 'A1 B3 C3'
   const square = (column: number, row: number) => squareAt({ columns: 7 }, column, row)
-  const laid = scene(2, { layout })
+  const laid = laidOut(2, { layout })
   const wells = laid.wells.map(well => (well.square === square(2, 2) ? { ...well, state: 'derrick' as const, owner: 1, oil: 2 } : well))
   const { title, columns, rows } = chart({ ...laid, wells, trucks: [square(1, 1), square(1, 3)] }, 'Map')
   expect([title, columns]).toEqual(['Map', ['', 'A', 'B', 'C', 'D', 'E', 'F', 'G']])

@@ -1,16 +1,16 @@
 /** The map as a table of signs, for those who read it. */
 import type { Section } from '@wildcat/kernel'
 import { squareAt, wellOn } from '@wildcat/oil-rush'
-import { boardOf, type Layout, layoutOf, terrainAt } from '../map.ts'
-import type { Scene } from '../picture.ts'
+import { regionOf } from '../ground.ts'
+import { type Layout, terrainAt } from '../map.ts'
+import type { View } from '../state.ts'
 import { columnLetter } from './places.ts'
 
 const TERRAIN = { plains: '·', rough: 'r', hills: 'H' } as const
 
 /** From the far end down to the entry: terrain, wells by their derricks, D and T for the derricks and trucks of a seat. */
-export function chart(view: Scene, title: string): Section {
-  const layout = layoutOf(view.layout)
-  const board = boardOf(layout)
+export function chart(view: View, title: string): Section {
+  const { board, layout } = regionOf(view)
   const columns = Array.from({ length: board.columns }, (_, n) => n + 1)
   const rows = Array.from({ length: board.rows }, (_, n) => board.rows - n)
   return {
@@ -20,7 +20,7 @@ export function chart(view: Scene, title: string): Section {
   }
 }
 
-function sign(view: Scene, layout: Layout, square: number): string {
+function sign(view: View, layout: Layout, square: number): string {
   const well = wellOn(view, square)
   const trucks = view.trucks.flatMap((place, seat) => (place === square ? [`T${seat}`] : [])).join('')
   if (well?.state === 'derrick') return `D${well.owner}`

@@ -1,5 +1,6 @@
 /** Le opzioni di un tavolo in italiano, e che cosa non si può scegliere. */
 import type { OptionWords, Rejection } from '@wildcat/kernel'
+import { openTracking } from '@wildcat/oil-rush/words/it.ts'
 import { readLaid, TILE_ROWS } from '../../map.ts'
 import type { Options } from '../../options.ts'
 import type { SetUpReason } from '../../rules.ts'
@@ -38,11 +39,7 @@ export const options: { readonly [K in keyof Options]: OptionWords<Options[K]> }
     help: 'In due partecipa alle aste anche il Barone del petrolio. Quello aggressivo tiene le sue licenze finché non vince, e batterlo è ogni turno più difficile.',
     value: aggressive => (aggressive ? 'Aggressivo' : 'Normale'),
   },
-  openTracking: {
-    label: 'Conteggio aperto',
-    help: 'Mostra quante licenze hanno gli altri. Chi tiene il conto lo sa comunque; i valori restano segreti.',
-    value: on => (on ? 'Quantità visibili' : 'Quantità nascoste'),
-  },
+  openTracking,
   layout: {
     label: 'Mappa',
     help: 'Come sono messe le tessere. A sorte, facce e giri si estraggono di nuovo a ogni partita.',
