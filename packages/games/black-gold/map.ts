@@ -33,7 +33,7 @@ export interface Ground extends Board {
 export const tilesAcross = (layout: Layout): number => layout.length / TILE_ROWS.length
 
 /** The rows of a tile from the top, as it lies. */
-export function signsOf({ face, turn }: Laid): readonly (readonly Sign[])[] {
+function signsOf({ face, turn }: Laid): readonly (readonly Sign[])[] {
   let rows = printedOn(face)
   for (let turned = 0; turned < turn; turned += 90) rows = clockwise(rows)
   return rows
