@@ -1,5 +1,5 @@
 /** The games there are. Rules and words are loaded when they are wanted: a page that lists games carries none of them. */
-import type { Engine, Language, Policy, Types, Words } from '@wildcat/kernel'
+import type { Engine, Language, Picture, Policy, Types, Words } from '@wildcat/kernel'
 
 export interface Title {
   readonly id: string
@@ -9,6 +9,7 @@ export interface Title {
   engine(): Promise<Engine<Types>>
   words(language: Language): Promise<Words<Types>>
   greedy?(): Promise<Policy<Types>> // a bot with sense that the game brings along
+  picture?(language: Language): Promise<Picture<Types>> // for those who want to look at a table without a page
 }
 
 export const TITLES: readonly Title[] = [
@@ -24,6 +25,14 @@ export const TITLES: readonly Title[] = [
           return (await import('@wildcat/giganten/words/en.ts')).en
         case 'it':
           return (await import('@wildcat/giganten/words/it.ts')).it
+      }
+    },
+    async picture(language) {
+      switch (language) {
+        case 'en':
+          return (await import('@wildcat/giganten/words/en/picture.ts')).picture
+        case 'it':
+          return (await import('@wildcat/giganten/words/it/picture.ts')).picture
       }
     },
   },

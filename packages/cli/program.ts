@@ -1,11 +1,12 @@
 /** The commands and their options, as they are parsed and explained. What they do is in `commands/`, loaded when it is asked for. */
 import type { Language } from '@wildcat/kernel'
 import { Command, InvalidArgumentError } from 'commander'
+import type { PictureInput } from './commands/picture.ts'
 import type { RecordInput } from './commands/record.ts'
-import type { ReplayInput } from './commands/replay.ts'
 import type { SimulateInput } from './commands/simulate.ts'
 import type { Context } from './context.ts'
 import { isLanguage } from './language.ts'
+import type { MomentInput } from './moment.ts'
 import { WORDS } from './words/index.ts'
 
 function knownLanguage(text: string): Language {
@@ -76,8 +77,18 @@ export function program(language: Language, version: string): Command {
     .argument('<file>', help.file)
     .option('--at <n>', help.replay.at)
     .option('--as <viewer>', help.replay.as)
-    .action(async (file: string, input: ReplayInput) => {
+    .action(async (file: string, input: MomentInput) => {
       await (await import('./commands/replay.ts')).replay(context(), file, input)
+    })
+
+  command('picture', help.picture.summary, '<file>', help.picture.examples)
+    .argument('<file>', help.file)
+    .requiredOption('--out <file>', help.picture.out)
+    .option('--force', help.record.force)
+    .option('--at <n>', help.replay.at)
+    .option('--as <viewer>', help.replay.as)
+    .action(async (file: string, input: PictureInput) => {
+      await (await import('./commands/picture.ts')).picture(context(), file, input)
     })
 
   command('verify', help.verify.summary, '<file>', help.verify.examples)

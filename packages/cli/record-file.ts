@@ -1,5 +1,5 @@
 /** Records from and to files; `-` is stdin or stdout. */
-import { readFile, writeFile } from 'node:fs/promises'
+import { lstat, readFile, writeFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import type { GameRecord, RecordOf, Types } from '@wildcat/kernel'
 import { readRecord, recordFor } from '@wildcat/table'
@@ -53,6 +53,12 @@ export async function writeText(words: CliWords, file: string, content: string, 
   } catch (error) {
     throw new BadInput(words.errors.cannotWrite(file, fileProblem(words, error)))
   }
+}
+
+/** Said before anything is done for nothing; writing itself refuses too. */
+export async function refuseToOverwrite({ errors, fileProblems }: CliWords, file: string): Promise<void> {
+  const found = await lstat(file).catch(() => undefined)
+  if (found !== undefined) throw new BadInput(errors.cannotWrite(file, found.isDirectory() ? fileProblems.EISDIR : fileProblems.EEXIST))
 }
 
 export function fileProblem({ fileProblems }: CliWords, error: unknown): string {

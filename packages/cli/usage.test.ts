@@ -12,6 +12,7 @@ describe.concurrent('help', () => {
     ['simulate', 'wildcat simulate gusher --seats 4'],
     ['record', 'wildcat record gusher --seats 3 --seed 7 --out game.json'],
     ['replay', 'wildcat replay game.json --at 20 --as 0'],
+    ['picture', 'wildcat picture game.json --at 0 --out map.svg'],
     ['verify', 'wildcat verify game.json'],
   ])('of %s is on stdout, with examples', async (command, example) => {
     const { code, out, err } = await wildcat([command, '--help'])
@@ -25,7 +26,7 @@ describe.concurrent('help', () => {
   test('lists the commands and the exit codes', async () => {
     const { code, out } = await wildcat(['--help'])
     expect(code).toBe(0)
-    for (const command of ['games', 'simulate', 'record', 'replay', 'verify']) expect(out).toContain(`\n  ${command} `)
+    for (const command of ['games', 'simulate', 'record', 'replay', 'picture', 'verify']) expect(out).toContain(`\n  ${command} `)
     expect(out).toContain('Exit codes: 0 done, 1 it failed or does not verify, 2 bad input, 130 interrupted.')
   })
 
@@ -146,6 +147,7 @@ describe('games', () => {
       version: expect.any(Number),
       seats: { least: 2, most: 5 },
       options: { rounds: [4, 2, 8], deals: [true, false] },
+      own: {},
       bots: ['random'],
     })
   })

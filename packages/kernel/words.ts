@@ -62,6 +62,11 @@ export interface Words<T extends Types> {
   score(points: number): string
 }
 
+/** A drawing of what a viewer can see, for those who want to look at it or print it: an SVG file. */
+export interface Picture<T extends Types> {
+  draw(view: T['view'], names: Names, legend?: boolean): string // without a legend, only what lies on the table
+}
+
 /** The words for the rules of every table. */
 export const TABLE_WORDS = { en, it } as const satisfies Record<Language, unknown>
 

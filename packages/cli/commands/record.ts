@@ -1,18 +1,15 @@
 /** wildcat record */
-import { lstat } from 'node:fs/promises'
 import { parse } from 'node:path'
 import { recordGame, seating } from '@wildcat/bots/node'
 import { replay, sealed } from '@wildcat/kernel'
 import { digest } from '@wildcat/table'
 import { type ContestInput, readContest } from '../contest-input.ts'
 import type { Context } from '../context.ts'
-import { BadInput } from '../failure.ts'
 import { failureOf } from '../game-failure.ts'
 import { interruptible } from '../interrupt.ts'
 import { print, printJson } from '../output.ts'
-import { STANDARD, writeText } from '../record-file.ts'
+import { refuseToOverwrite, STANDARD, writeText } from '../record-file.ts'
 import { wholeNumberOr } from '../whole-number.ts'
-import type { CliWords } from '../words/index.ts'
 
 export interface RecordInput extends ContestInput {
   readonly out: string
@@ -58,9 +55,3 @@ export async function record(context: Context, id: string, input: RecordInput): 
 
 /** In no language: a record is read in any. */
 const nameOf = (bot = '', seat: number): string => `${parse(bot).name} ${seat}`
-
-/** Said before a game is played for nothing; writing itself refuses too. */
-async function refuseToOverwrite({ errors, fileProblems }: CliWords, file: string): Promise<void> {
-  const found = await lstat(file).catch(() => undefined)
-  if (found !== undefined) throw new BadInput(errors.cannotWrite(file, found.isDirectory() ? fileProblems.EISDIR : fileProblems.EEXIST))
-}

@@ -1,44 +1,19 @@
 /** wildcat replay. Nothing is printed but what comes out of the viewer's own view and what he has heard. */
 import type { RecordOf, Types, Viewer } from '@wildcat/kernel'
 import type { Context } from '../context.ts'
-import { BadInput, Failed } from '../failure.ts'
 import type { LoadedGame } from '../load-game.ts'
+import { type MomentInput, openMoment } from '../moment.ts'
 import { namesOf } from '../names.ts'
 import { print, printJson } from '../output.ts'
-import { openRecordToPlay } from '../record-file.ts'
-import { type Sight, seeAt } from '../sight.ts'
+import type { Sight } from '../sight.ts'
 import { columns, sectionText } from '../text-table.ts'
 import type { CliWords } from '../words/index.ts'
 
-export interface ReplayInput {
-  readonly at?: string
-  readonly as?: string
-}
-
-export async function replay(context: Context, file: string, input: ReplayInput): Promise<void> {
+export async function replay(context: Context, file: string, input: MomentInput): Promise<void> {
   const { words, json } = context
-  const { engine, gameWords, record } = await openRecordToPlay(context, file)
-  const viewer = readViewer(words, record.seats, input.as)
-  const at = readMoment(words, record.entries.length, input.at)
-  const sight = seeAt(engine, record, at, viewer)
-  // Why a command was refused may tell more than this viewer may know: `verify` is the one to ask.
-  if (sight.departure !== undefined) throw new Failed(words.errors.departs(file, sight.departure.entry))
+  const { gameWords, record, viewer, at, sight } = await openMoment(context, file, input)
   if (json) printJson(asJson(record, at, viewer, sight))
   else print(asText(words, gameWords, record, at, viewer, sight))
-}
-
-function readViewer(words: CliWords, seats: number, text = 'spectator'): Viewer {
-  if (text === 'spectator') return text
-  const seat = /^\d{1,3}$/.test(text) ? Number(text) : seats
-  if (seat >= seats) throw new BadInput(words.errors.viewer(text, seats))
-  return seat
-}
-
-function readMoment(words: CliWords, entries: number, text = String(entries)): number {
-  const number = /^-?\d{1,9}$/.test(text) ? Number(text) : Number.NaN
-  const at = number < 0 ? entries + number : number
-  if (!(at >= 0 && at <= entries)) throw new BadInput(words.errors.at(text, entries))
-  return at
 }
 
 const asJson = ({ game, seats, names, practice, entries }: RecordOf<Types>, at: number, viewer: Viewer, { view, pending, log }: Sight) => ({

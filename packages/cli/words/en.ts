@@ -59,6 +59,10 @@ export const en = {
     over: 'The game is over',
     won: 'won',
   },
+  picture: {
+    written: (file: string, at: number, entries: number, viewer: string) =>
+      `${file}: the table after ${at} of ${entries} entries, as seen by ${viewer}.`,
+  },
   verify: {
     holds: (entries: number) => `The record holds: ${entries} ${entries === 1 ? 'entry' : 'entries'}, every state as recorded.`,
     notOver: 'The game is not over: entries that were cut off its end would not be missed.',
@@ -138,6 +142,7 @@ export const en = {
     viewer: (given: string, seats: number) => `--as is a seat from 0 to ${seats - 1}, or spectator, not '${given}'.`,
     departs: (file: string, entry: number) =>
       `${file} departs from the rules at entry ${entry + 1} (entries[${entry}] in the file). wildcat verify says why; replay --at ${entry} shows the game until then.`,
+    noPicture: (game: string, games: string) => `there is no drawing of ${game}. Games that are drawn: ${games}.`,
     gameFailed: (detail: string) => `a game could not be played to its end. ${detail}`,
     unexpected: (detail: string) => `something is wrong with wildcat itself: ${detail}`,
   },

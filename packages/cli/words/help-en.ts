@@ -25,7 +25,7 @@ export const help = {
     seats: 'number of seats (the least that the game takes, if left out)',
     seed: 'where all luck comes from (1)',
     bots: 'bots by name, or files with a bot of your own. They change seats from game to game; fewer than seats take turns round the table (random)',
-    options: 'options of the game, as listed by wildcat games: name=value,…',
+    options: 'options of the game, as listed by wildcat games: name=value,…; in quotes where a value has blanks',
     iterations: 'how much a bot may think about one decision (1000)',
     deadline: 'seconds after which a decision that is not taken ends everything with an error (60)',
   },
@@ -52,6 +52,11 @@ export const help = {
     examples: [
       ['wildcat record gusher --seats 3 --seed 7 --out game.json', 'one game'],
       ['wildcat record gusher --seats 3 --seed 7 --game 41 --out -', 'the forty-second game of simulate … --seed 7'],
+      ['wildcat record black-gold --seats 4 --options wells=more,fair=true,length=short --out game.json', 'one with options'],
+      [
+        'wildcat record black-gold --seats 2 --options "layout=A2@90 B3 C4@180" --commands 0 --out table.json',
+        'only the table, with the tiles as you want them',
+      ],
     ],
   },
   replay: {
@@ -62,6 +67,18 @@ export const help = {
       ['wildcat replay game.json', 'the end, for everybody'],
       ['wildcat replay game.json --at 20 --as 0', 'what seat 0 could see after 20 entries'],
       ['wildcat replay game.json --at -1 --lang it', 'one entry before the end, in Italian'],
+    ],
+  },
+  picture: {
+    summary: 'draw a record at any moment as one viewer may see it: the map, the track and what stands on them',
+    out: 'where to write the drawing, an SVG file for any browser; - for stdout',
+    examples: [
+      ['wildcat picture game.json --at 0 --out map.svg', 'the table as it was laid, to check it or to lay it yourself'],
+      ['wildcat picture game.json --at 40 --as 0 --lang it --out map.svg', 'what seat 0 could see after 40 entries, with Italian words'],
+      [
+        'wildcat record black-gold --seats 5 --commands 0 --out - | wildcat picture - --out map.svg',
+        'a new table, with no game played on it',
+      ],
     ],
   },
   verify: {

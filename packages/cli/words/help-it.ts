@@ -27,7 +27,7 @@ export const help: typeof english = {
     seats: 'numero di posti (il minimo del gioco, se manca)',
     seed: 'il seme da cui viene ogni caso (1)',
     bots: 'bot per nome, o file con un bot proprio. Cambiano posto a ogni partita; se sono meno dei posti si alternano intorno al tavolo (random)',
-    options: 'opzioni del gioco, come elencate da wildcat games: nome=valore,…',
+    options: 'opzioni del gioco, come elencate da wildcat games: nome=valore,…; tra virgolette se un valore ha spazi',
     iterations: 'quanto un bot può pensare a una decisione (1000)',
     deadline: 'secondi dopo i quali una decisione non presa fa finire tutto con un errore (60)',
   },
@@ -54,6 +54,11 @@ export const help: typeof english = {
     examples: [
       ['wildcat record gusher --seats 3 --seed 7 --out partita.json', 'una partita'],
       ['wildcat record gusher --seats 3 --seed 7 --game 41 --out -', 'la quarantaduesima partita di simulate … --seed 7'],
+      ['wildcat record black-gold --seats 4 --options wells=more,fair=true,length=short --out partita.json', 'una con opzioni'],
+      [
+        'wildcat record black-gold --seats 2 --options "layout=A2@90 B3 C4@180" --commands 0 --out tavolo.json',
+        'solo il tavolo, con le tessere come vuoi tu',
+      ],
     ],
   },
   replay: {
@@ -64,6 +69,21 @@ export const help: typeof english = {
       ['wildcat replay partita.json', 'la fine, per tutti'],
       ['wildcat replay partita.json --at 20 --as 0', 'quel che il posto 0 poteva vedere dopo 20 voci'],
       ['wildcat replay partita.json --at -1 --lang en', 'una voce prima della fine, in inglese'],
+    ],
+  },
+  picture: {
+    summary: 'disegna una registrazione in un momento qualsiasi, come può vederla chi guarda: la mappa, il binario e quel che c’è sopra',
+    out: 'dove scrivere il disegno, un file SVG per qualsiasi browser; - per stdout',
+    examples: [
+      ['wildcat picture partita.json --at 0 --out mappa.svg', 'il tavolo com’era preparato, per controllarlo o prepararlo da sé'],
+      [
+        'wildcat picture partita.json --at 40 --as 0 --lang en --out mappa.svg',
+        'quel che il posto 0 poteva vedere dopo 40 voci, con parole inglesi',
+      ],
+      [
+        'wildcat record giganten --commands 0 --out - | wildcat picture - --out mappa.svg',
+        'un tavolo nuovo, su cui non si è ancora giocato',
+      ],
     ],
   },
   verify: {

@@ -58,6 +58,9 @@ export const it: typeof en = {
     over: 'La partita è finita',
     won: 'ha vinto',
   },
+  picture: {
+    written: (file, at, entries, viewer) => `${file}: il tavolo dopo ${at} voci su ${entries}, come lo vede ${viewer}.`,
+  },
   verify: {
     holds: entries => `La registrazione regge: ${entries} ${entries === 1 ? 'voce' : 'voci'}, ogni stato come registrato.`,
     notOver: 'La partita non è finita: non si noterebbe se in fondo fossero state tolte delle voci.',
@@ -134,6 +137,7 @@ export const it: typeof en = {
     viewer: (given, seats) => `--as è un posto da 0 a ${seats - 1}, o spectator, non '${given}'.`,
     departs: (file, entry) =>
       `${file} si discosta dalle regole alla voce ${entry + 1} (entries[${entry}] nel file). wildcat verify dice perché; replay --at ${entry} mostra la partita fin lì.`,
+    noPicture: (game, games) => `di ${game} non c’è un disegno. Giochi disegnati: ${games}.`,
     gameFailed: detail => `una partita non è arrivata alla fine. ${detail}`,
     unexpected: detail => `qualcosa non va in wildcat stesso: ${detail}`,
   },

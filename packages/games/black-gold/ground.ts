@@ -1,7 +1,7 @@
 /** Where trucks and trains of one table go. */
 import type { Country } from '@wildcat/oil-rush'
 import { LAST_ROW, trackCost } from './components.ts'
-import { boardOf, type Ground, type Layout, readLaid } from './map.ts'
+import { boardOf, type Ground, type Layout, layoutOf } from './map.ts'
 
 const TRACK = { last: LAST_ROW, cost: trackCost }
 
@@ -18,11 +18,7 @@ const surveyed = new Map<string, Region>()
 export function regionOf({ layout: text }: { readonly layout: string }): Region {
   const known = surveyed.get(text)
   if (known !== undefined) return known
-  const layout = text.split(' ').map(each => {
-    const laid = readLaid(each)
-    if (typeof laid === 'string') throw new Error(`${each} is no tile`)
-    return laid
-  })
+  const layout = layoutOf(text)
   const region = { board: boardOf(layout), track: TRACK, layout }
   const [oldest] = surveyed.keys()
   if (surveyed.size >= KEPT && oldest !== undefined) surveyed.delete(oldest)

@@ -33,7 +33,7 @@ export interface Ground extends Board {
 export const tilesAcross = (layout: Layout): number => layout.length / TILE_ROWS.length
 
 /** The rows of a tile from the top, as it lies. */
-export function signsOf({ face, turn }: Laid): readonly (readonly Sign[])[] {
+function signsOf({ face, turn }: Laid): readonly (readonly Sign[])[] {
   let rows = printedOn(face)
   for (let turned = 0; turned < turn; turned += 90) rows = clockwise(rows)
   return rows
@@ -101,4 +101,11 @@ export function readLaid(text: string): Laid | 'noFace' | 'noTurn' {
   return isTurn(degrees) && more.length === 0 ? { face, turn: degrees } : 'noTurn'
 }
 export const laidText = ({ face, turn }: Laid): string => `${face}@${turn}`
+/** A layout from its text. */
+export const layoutOf = (text: string): Layout =>
+  text.split(' ').map(each => {
+    const laid = readLaid(each)
+    if (typeof laid === 'string') throw new Error(`${each} is no tile`)
+    return laid
+  })
 export const layoutText = (layout: Layout): string => layout.map(laidText).join(' ')

@@ -16,11 +16,13 @@ import { troubleOf } from '../worker/trouble.ts'
 import { type Company, companyOf, type Draft, firstDraft, givenNames, remember, sameNames, seated, shuffled } from './draft.ts'
 import { OptionField } from './option-field.tsx'
 import { chosenOptions, optionsOf } from './options.ts'
+import { Preview } from './preview.tsx'
 import { SeatRow } from './seat-row.tsx'
 
 const COMPANIES = ['alone', 'together', 'watch'] as const
 
-export function SetUpForm({ spoken: { engine, words: game, language }, bots }: { spoken: Spoken; bots: readonly Bot[] }) {
+export function SetUpForm({ spoken, bots }: { spoken: Spoken; bots: readonly Bot[] }) {
+  const { engine, words: game, language } = spoken
   const { words } = useSpeech()
   const toast = useToast()
   const [draft, setDraft] = useState(() =>
@@ -40,6 +42,7 @@ export function SetUpForm({ spoken: { engine, words: game, language }, bots }: {
   const chosen = chosenOptions(options, draft.options)
   const checked = engine.options(seats, chosen)
   const refusal = 'refused' in checked ? refusalText(game, language, checked.refused, seat => called[seat] ?? '') : undefined
+  const laid = options.some(({ key, own, usual }) => own !== undefined && chosen[key] !== usual)
   const counts = Array.from({ length: engine.seats.most - engine.seats.least + 1 }, (_, i) => engine.seats.least + i)
 
   const start = async (event: FormEvent) => {
@@ -121,6 +124,7 @@ export function SetUpForm({ spoken: { engine, words: game, language }, bots }: {
                 onChange={value => change({ options: { ...draft.options, [option.key]: value } })}
               />
             ))}
+          {laid && 'ok' in checked && <Preview spoken={spoken} seats={seats} options={checked.ok} />}
         </div>
       </Panel>
       {refusal !== undefined && (

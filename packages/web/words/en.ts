@@ -85,6 +85,8 @@ export const en = {
     },
     botsHelp: 'The bots',
     options: 'Options',
+    preview: 'The table as it would be laid',
+    previewHelp: 'An example: what is drawn at random will be different.',
     start: 'Begin',
   },
   table: {

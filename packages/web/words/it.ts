@@ -84,6 +84,8 @@ export const it: PageWords = {
     },
     botsHelp: 'I bot',
     options: 'Opzioni',
+    preview: 'Il tavolo come sarebbe preparato',
+    previewHelp: 'Un esempio: quel che si estrae a sorte sarà diverso.',
     start: 'Inizia',
   },
   table: {

@@ -1,13 +1,5 @@
 /** Maps as the rule book draws them, for tests: the top row first. */
-import { boardOf, type Layout, readLaid } from '../map.ts'
-
-/** The tiles of a layout from 'A1@90 B3 C4'. */
-export const tiles = (text: string): Layout =>
-  text.split(' ').map(name => {
-    const laid = readLaid(name)
-    if (typeof laid === 'string') throw new Error(`${name} is no tile`)
-    return laid
-  })
+import { boardOf, type Layout } from '../map.ts'
 
 /** The map as text, row 21 first: . plains, r rough, H hills, 1 2 3 wells. */
 export function chart(layout: Layout): string[] {

@@ -4,10 +4,9 @@ import { columnOf, KINDS, rowOf, squareAt, type WellKind } from '@wildcat/oil-ru
 import { describe, expect, test } from 'vitest'
 import { PILES } from '../components.ts'
 import { fromEachPile, layMap, squaresForExtra, tokensInGame } from '../laying.ts'
-import { boardOf, type Laid, type Layout, layoutText, type Site, TURNS } from '../map.ts'
+import { boardOf, type Laid, type Layout, layoutText, type Site, TURNS, layoutOf as tiles } from '../map.ts'
 import { type Options, options } from '../options.ts'
 import { planFor, type Wells } from '../plans.ts'
-import { tiles } from './charts.ts'
 
 const WELLS = ['usual', 'fewer', 'more'] as const
 const TABLES = [2, 3, 4, 5].flatMap(seats => WELLS.map(wells => ({ seats, wells })))

@@ -1,9 +1,21 @@
 /** The tiles and how they make a map. */
 import { columnOf, entryCost, type Square, squareAt } from '@wildcat/oil-rush'
 import { describe, expect, test } from 'vitest'
-import { boardOf, type Laid, type Layout, laidText, layoutText, readLaid, squaresOfTile, TURNS, terrainAt, tilesAcross } from '../map.ts'
+import {
+  boardOf,
+  type Laid,
+  type Layout,
+  laidText,
+  layoutText,
+  readLaid,
+  squaresOfTile,
+  TURNS,
+  terrainAt,
+  layoutOf as tiles,
+  tilesAcross,
+} from '../map.ts'
 import { FACES, printedOn, type Sign, wellOf } from '../tiles.ts'
-import { chart, tiles } from './charts.ts'
+import { chart } from './charts.ts'
 
 const everyTile: Laid[] = FACES.flatMap(face => TURNS.map(turn => ({ face, turn })))
 /** The lowest tile of a map one tile wide. */

@@ -4,7 +4,7 @@ import { isReason } from '../rules.ts'
 import type { T } from '../types.ts'
 import { choice, command, field } from './en/decisions.ts'
 import { event } from './en/events.ts'
-import { licences, money } from './en/phrases.ts'
+import { licences, money, openTracking } from './en/phrases.ts'
 import { question } from './en/questions.ts'
 import { refusals } from './en/refusals.ts'
 import { chapters, rules } from './en/rules.ts'
@@ -27,11 +27,7 @@ export const en: Words<T> = {
       help: 'After its auction a company’s price rises a step if little was sold there, and falls a step if much was.',
       value: on => (on ? 'With inflation' : 'Without inflation'),
     },
-    openTracking: {
-      label: 'Open tracking',
-      help: 'Show how many licences the others hold. Whoever counts along knows it anyway; their values stay secret.',
-      value: on => (on ? 'Counts shown' : 'Counts hidden'),
-    },
+    openTracking,
   },
   event,
   refusal: ({ why, with: figures }) => (isReason(why) ? refusals[why](figures ?? {}) : why),

@@ -4,7 +4,7 @@ import { isReason } from '../rules.ts'
 import type { T } from '../types.ts'
 import { choice, command, field } from './it/decisions.ts'
 import { event } from './it/events.ts'
-import { licences, money } from './it/phrases.ts'
+import { licences, money, openTracking } from './it/phrases.ts'
 import { question } from './it/questions.ts'
 import { refusals } from './it/refusals.ts'
 import { chapters, rules } from './it/rules.ts'
@@ -27,11 +27,7 @@ export const it: Words<T> = {
       help: 'Dopo l’asta il prezzo di una compagnia sale di un passo se lì si è venduto poco, e scende di un passo se si è venduto molto.',
       value: on => (on ? 'Con inflazione' : 'Senza inflazione'),
     },
-    openTracking: {
-      label: 'Conti scoperti',
-      help: 'Mostra quante licenze hanno gli altri. Chi tiene il conto lo sa comunque; i loro valori restano segreti.',
-      value: on => (on ? 'Quantità visibili' : 'Quantità nascoste'),
-    },
+    openTracking,
   },
   event,
   refusal: ({ why, with: figures }) => (isReason(why) ? refusals[why](figures ?? {}) : why),

@@ -1,5 +1,5 @@
 /** Words that sentences of both games need, in English. */
-import { at } from '@wildcat/kernel'
+import { at, type OptionWords } from '@wildcat/kernel'
 import { type Company, countOf, type Licence, PRICES } from '../index.ts'
 
 const plural = new Intl.PluralRules('en')
@@ -32,3 +32,16 @@ export const price = (space: number) => money(at(PRICES, space))
 
 /** A move of a price marker: 'up from $5,000 to $6,500'. */
 export const fromTo = (from: number, to: number) => `from ${price(from)} to ${price(to)}`
+
+/** What action cards of both games do. */
+export const priceCard = (spaces: number) => `one price up or down ${money(500 * spaces)}`
+export const pushBackCard = (spaces: number) => `rivals back ${number(spaces)}`
+/** What a card gives: '2 licences, 6 movement, rivals back 4'. */
+export const cardText = (count: number, movement: number, special: readonly string[]) =>
+  [licences(count), `${number(movement)} movement`, ...special].join(', ')
+
+export const openTracking: OptionWords<boolean> = {
+  label: 'Open tracking',
+  help: 'Show how many licences the others hold. Whoever counts along knows it anyway; their values stay secret.',
+  value: on => (on ? 'Counts shown' : 'Counts hidden'),
+}

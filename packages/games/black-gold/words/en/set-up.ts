@@ -1,5 +1,6 @@
 /** The options of a table in English, and what cannot be chosen. */
 import type { OptionWords, Rejection } from '@wildcat/kernel'
+import { openTracking } from '@wildcat/oil-rush/words/en.ts'
 import { readLaid, TILE_ROWS } from '../../map.ts'
 import type { Options } from '../../options.ts'
 import type { SetUpReason } from '../../rules.ts'
@@ -20,7 +21,7 @@ export const options: { readonly [K in keyof Options]: OptionWords<Options[K]> }
   },
   wells: {
     label: 'Wells',
-    help: 'Other tiles, with fewer wells or more of them, than the rules give to this number of players.',
+    help: 'Tiles with fewer or more wells than usual for this number of players.',
     value: wells => ({ usual: 'Usual', fewer: 'Fewer', more: 'More' })[wells],
   },
   fair: {
@@ -38,11 +39,7 @@ export const options: { readonly [K in keyof Options]: OptionWords<Options[K]> }
     help: 'With two players the Oil Baron bids too. The aggressive one keeps his licences until he wins, and is harder to outbid every round.',
     value: aggressive => (aggressive ? 'Aggressive' : 'Usual'),
   },
-  openTracking: {
-    label: 'Open tracking',
-    help: 'Show how many licences the others hold. Whoever counts along knows it anyway; their values stay secret.',
-    value: on => (on ? 'Counts shown' : 'Counts hidden'),
-  },
+  openTracking,
   layout: {
     label: 'Map',
     help: 'How the tiles lie. At random, faces and turns are drawn anew for every game.',

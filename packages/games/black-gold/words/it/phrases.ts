@@ -1,7 +1,7 @@
 /** Parole che servono a molte frasi. */
 import { at } from '@wildcat/kernel'
 import type { WellKind } from '@wildcat/oil-rush'
-import { barrels, licences, money, number, spaces } from '@wildcat/oil-rush/words/it.ts'
+import { barrels, cardText, priceCard, pushBackCard } from '@wildcat/oil-rush/words/it.ts'
 import { CARDS, type Card, type CardId } from '../../components.ts'
 import type { Terrain } from '../../map.ts'
 
@@ -10,13 +10,13 @@ export * from '@wildcat/oil-rush/words/it.ts'
 export const terrains: Readonly<Record<Terrain, string>> = { plains: 'pianura', rough: 'terreno accidentato', hills: 'colline' }
 export const kinds: Readonly<Record<WellKind, string>> = { 1: 'semplice', 2: 'doppio', 3: 'triplo' }
 
-/** 'rivali indietro di 4 caselle', o nulla per una carta senza azione speciale. */
+/** 'rivali indietro di 4', o nulla per una carta senza azione speciale. */
 export function special({ special: found }: Card): string[] {
   switch (found.kind) {
     case 'none':
       return []
     case 'price':
-      return [`un prezzo su o giù di ${money(500 * found.spaces)}`]
+      return [priceCard(found.spaces)]
     case 'extraOil':
       return [`${barrels(found.barrels)} in più`]
     case 'gusher':
@@ -24,9 +24,8 @@ export function special({ special: found }: Card): string[] {
     case 'deepDrilling':
       return ['trivellazione profonda']
     case 'pushBack':
-      return [`rivali indietro di ${spaces(found.spaces)}`]
+      return [pushBackCard(found.spaces)]
   }
 }
-/** Che cosa dà una carta: '2 licenze, movimento 6, rivali indietro di 4 caselle'. */
-export const printed = (card: Card) => [licences(card.licences), `movimento ${number(card.movement)}`, ...special(card)].join(', ')
+export const printed = (card: Card) => cardText(card.licences, card.movement, special(card))
 export const cardFace = (id: CardId) => printed(at(CARDS, id))

@@ -1,5 +1,6 @@
 /** Le opzioni di un tavolo in italiano, e che cosa non si può scegliere. */
 import type { OptionWords, Rejection } from '@wildcat/kernel'
+import { openTracking } from '@wildcat/oil-rush/words/it.ts'
 import { readLaid, TILE_ROWS } from '../../map.ts'
 import type { Options } from '../../options.ts'
 import type { SetUpReason } from '../../rules.ts'
@@ -20,7 +21,7 @@ export const options: { readonly [K in keyof Options]: OptionWords<Options[K]> }
   },
   wells: {
     label: 'Pozzi',
-    help: 'Altre tessere, con meno o più pozzi di quelle che le regole assegnano a questo numero di giocatori.',
+    help: 'Tessere con meno o più pozzi del solito per questo numero di giocatori.',
     value: wells => ({ usual: 'Normali', fewer: 'Meno', more: 'Di più' })[wells],
   },
   fair: {
@@ -38,11 +39,7 @@ export const options: { readonly [K in keyof Options]: OptionWords<Options[K]> }
     help: 'In due partecipa alle aste anche il Barone del petrolio. Quello aggressivo tiene le sue licenze finché non vince, e batterlo è ogni turno più difficile.',
     value: aggressive => (aggressive ? 'Aggressivo' : 'Normale'),
   },
-  openTracking: {
-    label: 'Conteggio aperto',
-    help: 'Mostra quante licenze hanno gli altri. Chi tiene il conto lo sa comunque; i valori restano segreti.',
-    value: on => (on ? 'Quantità visibili' : 'Quantità nascoste'),
-  },
+  openTracking,
   layout: {
     label: 'Mappa',
     help: 'Come sono messe le tessere. A sorte, facce e giri si estraggono di nuovo a ogni partita.',

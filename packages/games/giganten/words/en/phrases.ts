@@ -1,7 +1,7 @@
 /** Words that many sentences need. */
 import { at } from '@wildcat/kernel'
 import type { WellKind } from '@wildcat/oil-rush'
-import { and, barrels, licences, money, number } from '@wildcat/oil-rush/words/en.ts'
+import { and, barrels, cardText, priceCard, pushBackCard } from '@wildcat/oil-rush/words/en.ts'
 import { CARDS, type Card, type CardId } from '../../components.ts'
 import type { View } from '../../state.ts'
 import { siteAt, siteKind, type Terrain } from '../places.ts'
@@ -28,13 +28,12 @@ export function special({ special: found }: Card): string[] {
     case 'none':
       return []
     case 'price':
-      return [`one price up or down ${money(500 * found.spaces)}`]
+      return [priceCard(found.spaces)]
     case 'freeOil':
       return ['a free barrel']
     case 'pushBack':
-      return [`rivals back ${number(found.spaces)}`]
+      return [pushBackCard(found.spaces)]
   }
 }
-/** What a card gives: '2 licences, 6 movement, rivals back 4'. */
-export const printed = (card: Card) => [licences(card.licences), `${number(card.movement)} movement`, ...special(card)].join(', ')
+export const printed = (card: Card) => cardText(card.licences, card.movement, special(card))
 export const cardFace = (id: CardId) => printed(at(CARDS, id))

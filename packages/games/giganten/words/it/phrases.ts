@@ -1,7 +1,7 @@
 /** Parole che servono a molte frasi. */
 import { at } from '@wildcat/kernel'
 import type { WellKind } from '@wildcat/oil-rush'
-import { and, barrels, licences, money, number } from '@wildcat/oil-rush/words/it.ts'
+import { and, barrels, cardText, priceCard, pushBackCard } from '@wildcat/oil-rush/words/it.ts'
 import { CARDS, type Card, type CardId } from '../../components.ts'
 import type { View } from '../../state.ts'
 import { siteAt, siteKind, type Terrain } from '../places.ts'
@@ -33,13 +33,12 @@ export function special({ special: found }: Card): string[] {
     case 'none':
       return []
     case 'price':
-      return [`un prezzo su o giù di ${money(500 * found.spaces)}`]
+      return [priceCard(found.spaces)]
     case 'freeOil':
       return ['un barile gratis']
     case 'pushBack':
-      return [`rivali indietro di ${number(found.spaces)}`]
+      return [pushBackCard(found.spaces)]
   }
 }
-/** Che cosa dà una carta: '2 licenze, movimento 6, rivali indietro di 4'. */
-export const printed = (card: Card) => [licences(card.licences), `movimento ${number(card.movement)}`, ...special(card)].join(', ')
+export const printed = (card: Card) => cardText(card.licences, card.movement, special(card))
 export const cardFace = (id: CardId) => printed(at(CARDS, id))
