@@ -24,7 +24,13 @@ export function choose(now: Moment, below: Below): Chosen | undefined {
   return { seat, command: oneOf(now, seat, now.legal(seat), below), aside: false }
 }
 
-function oneOf(now: Moment, seat: Seat, commands: readonly Tagged[], below: Below): Tagged {
+/** What a game wants seldom is played in one of so many choices where there is something else. */
+const SELDOM = 6
+
+function oneOf(now: Moment, seat: Seat, all: readonly Tagged[], below: Below): Tagged {
+  const { seldom = [] } = now.subject
+  const often = seldom.length === 0 || below(SELDOM) === 0 ? all : all.filter(({ kind }) => !seldom.includes(kind))
+  const commands = often.length === 0 ? all : often
   const kinds = [...new Set(commands.map(({ kind }) => kind))]
   const kind = pick(kinds, below)
   const command = pick(below(2) === 0 ? commands : commands.filter(each => each.kind === kind), below)

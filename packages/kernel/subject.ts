@@ -48,6 +48,7 @@ export interface Subject<T extends Types> {
   readonly endings?: readonly Ending<T>[]
   winners?(state: T['state']): readonly Seat[] // of a game that is over, if they are not all who have the highest score
   readonly rare?: readonly T['command']['kind'][] // commands that random play may never come to
+  readonly seldom?: readonly T['command']['kind'][] // what ends a turn: with fewer of these, random play gets further into the game
   readonly longest?: number // commands in the longest game that is still a game
   readonly forTheEye?: readonly string[] // options that change what is shown and nothing that is played
   readonly neverFree?: true // every command tells somebody something: none can be taken back freely
