@@ -12,7 +12,7 @@ import {
   type Square,
   type WellKind,
 } from '@wildcat/oil-rush'
-import { CARDS, type CardId, DERRICK_BONUS, OIL_AT_END, STAR, TILE_VALUES } from '../components.ts'
+import { CARDS, type CardId, STAR, TILE_VALUES } from '../components.ts'
 import type { Score } from '../events.ts'
 import { BOARD } from '../map.ts'
 import { cardOf, others, rivalsAhead } from '../queries.ts'
@@ -48,12 +48,6 @@ export function reach(view: View, seat: Seat, square: Square): Reach {
   if (at(view.trains, seat) >= column(square)) return 'free'
   return view.black >= column(square) || rivalsAhead(view, seat, square).length > 0 ? 'fee' : 'none'
 }
-
-/** How a result came about: barrels and derricks from what they brought. */
-export const countsOf = ({ oil, derricks, place }: Score): { readonly barrels: number; readonly derricks: number } => ({
-  barrels: oil / OIL_AT_END,
-  derricks: derricks / at(DERRICK_BONUS, place - 1),
-})
 
 /** Seats from the best result down; equals as they sit. */
 export const ranking = (scores: readonly Score[]): Seat[] =>
