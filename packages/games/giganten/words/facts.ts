@@ -2,6 +2,7 @@
 import { at, forSeats, type Seat, top } from '@wildcat/kernel'
 import {
   areNeighbours,
+  type Bid,
   type Company,
   type Licence,
   moved,
@@ -80,6 +81,8 @@ export function sellingAt(view: View): Company | undefined {
   const step = top(view.agenda)
   return step !== undefined && 'company' in step ? step.company : undefined
 }
+/** Nobody can bid more than all licences are worth together. */
+export const isHighest = (view: View, { points: bid }: Bid): boolean => bid >= view.deckPoints
 /** The points that the player who is driving has left. */
 export function pointsLeft(view: View): number {
   const step = top(view.agenda)
