@@ -10,7 +10,7 @@ import { keptRecords, recordFlaw } from './recorded.ts'
 
 const SEEDS = 10
 const EVERY = 10
-const PATIENCE = 120_000
+const PATIENCE = 900_000 // against hanging only: machines may be busy
 
 /** One test for each promise of the contract: a failure names it. */
 export function contractTests<T extends Types>(subject: Subject<T>, { seeds = SEEDS, every = EVERY } = {}): void {

@@ -1,4 +1,5 @@
 /** What a game is, and the verbs to play any. */
+export * from './account.ts'
 export * from './at.ts'
 export * from './engine.ts'
 export * from './game.ts'

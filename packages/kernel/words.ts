@@ -2,6 +2,7 @@
  * How a game speaks. Rules say facts; a language is one object of this shape, complete or it does not compile.
  * Names of players come in through `Names`, so that a screen can mark them and a terminal can print them.
  */
+import type { Sum } from './account.ts'
 import type { Rejection, RuleId, Seat, Types } from './game.ts'
 import { isTableReason, isTableRule } from './rules.ts'
 import * as en from './words/en.ts'
@@ -40,6 +41,16 @@ export interface OwnWords {
   piece(text: string): string
 }
 
+/** Names for the parts of a score, and for the figures that are followed from round to round. */
+export interface AccountWords {
+  readonly posts: Readonly<Record<string, string>>
+  /** What a part came from, beside its name: '11 barrels'. Empty if there is nothing to add. */
+  detail(post: string, sum: Sum): string
+  readonly curves: Readonly<Record<string, string>>
+  /** A figure of a curve with its unit. */
+  value(curve: string, value: number): string
+}
+
 export interface Words<T extends Types> {
   readonly title: string
   readonly summary: string // what kind of game it is, in a sentence or two
@@ -60,6 +71,8 @@ export interface Words<T extends Types> {
   situation(view: T['view'], names: Names): readonly Section[]
   /** The score of a seat at the end, with its unit: '$ 27,000'. */
   score(points: number): string
+  /** If the game keeps an account. */
+  readonly account?: AccountWords
 }
 
 /** A drawing of what a viewer can see, for those who want to look at it or print it: an SVG file. */

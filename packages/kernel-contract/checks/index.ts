@@ -1,5 +1,6 @@
 /** The contract, promise by promise. `pure` stands last: it sees what all the others left behind. */
 import type { Check } from '../check.ts'
+import { account } from './account.ts'
 import { alive } from './alive.ts'
 import { blanks } from './blanks.ts'
 import { copy } from './copy.ts'
@@ -39,6 +40,7 @@ export const CHECKS: readonly Check[] = [
   endless,
   ends,
   outcome,
+  account,
   laws,
   legal,
   blanks,

@@ -2,6 +2,7 @@
 import type { Words } from '@wildcat/kernel'
 import { isReason } from '../rules.ts'
 import type { T } from '../types.ts'
+import { account } from './en/account.ts'
 import { choice, command, field } from './en/decisions.ts'
 import { event } from './en/events.ts'
 import { licences, money, openTracking } from './en/phrases.ts'
@@ -37,4 +38,5 @@ export const en: Words<T> = {
   choice,
   situation,
   score: money,
+  account,
 }

@@ -2,6 +2,7 @@
 import { at, forSeats, type Seat, top } from '@wildcat/kernel'
 import {
   areNeighbours,
+  type Bid,
   type Company,
   type Licence,
   moved,
@@ -12,7 +13,7 @@ import {
   type Square,
   type WellKind,
 } from '@wildcat/oil-rush'
-import { CARDS, type CardId, DERRICK_BONUS, OIL_AT_END, STAR, TILE_VALUES } from '../components.ts'
+import { CARDS, type CardId, STAR, TILE_VALUES } from '../components.ts'
 import type { Score } from '../events.ts'
 import { BOARD } from '../map.ts'
 import { cardOf, others, rivalsAhead } from '../queries.ts'
@@ -49,12 +50,6 @@ export function reach(view: View, seat: Seat, square: Square): Reach {
   return view.black >= column(square) || rivalsAhead(view, seat, square).length > 0 ? 'fee' : 'none'
 }
 
-/** How a result came about: barrels and derricks from what they brought. */
-export const countsOf = ({ oil, derricks, place }: Score): { readonly barrels: number; readonly derricks: number } => ({
-  barrels: oil / OIL_AT_END,
-  derricks: derricks / at(DERRICK_BONUS, place - 1),
-})
-
 /** Seats from the best result down; equals as they sit. */
 export const ranking = (scores: readonly Score[]): Seat[] =>
   [...scores.keys()].toSorted((a, b) => at(scores, b).total - at(scores, a).total)
@@ -86,6 +81,8 @@ export function sellingAt(view: View): Company | undefined {
   const step = top(view.agenda)
   return step !== undefined && 'company' in step ? step.company : undefined
 }
+/** Nobody can bid more than all licences are worth together. */
+export const isHighest = (view: View, { points: bid }: Bid): boolean => bid >= view.deckPoints
 /** The points that the player who is driving has left. */
 export function pointsLeft(view: View): number {
   const step = top(view.agenda)

@@ -2,6 +2,7 @@
 import type { Words } from '@wildcat/kernel'
 import { isReason } from '../rules.ts'
 import type { T } from '../types.ts'
+import { account } from './it/account.ts'
 import { choice, command, field } from './it/decisions.ts'
 import { event } from './it/events.ts'
 import { licences, money, openTracking } from './it/phrases.ts'
@@ -37,4 +38,5 @@ export const it: Words<T> = {
   choice,
   situation,
   score: money,
+  account,
 }

@@ -1,9 +1,10 @@
 /** Che cosa è successo, come può saperlo chi ascolta. */
 import { at, type Names } from '@wildcat/kernel'
 import { FEE, OVERFLOW_PRICE, sectionOf, points as worth } from '@wildcat/oil-rush'
+import { countsOf } from '../../account.ts'
 import { CARDS, STAR } from '../../components.ts'
 import type { Event, Score } from '../../events.ts'
-import { countsOf, ranking, toStar } from '../facts.ts'
+import { ranking, toStar } from '../facts.ts'
 import { place, terrainOfCost } from '../places.ts'
 import {
   and,
