@@ -8,6 +8,7 @@ import { event } from './en/events.ts'
 import { licences, money } from './en/phrases.ts'
 import { question } from './en/questions.ts'
 import { refusals } from './en/refusals.ts'
+import { report } from './en/report.ts'
 import { chapters, rules } from './en/rules.ts'
 import { situation } from './en/situation.ts'
 
@@ -35,6 +36,7 @@ export const en: Words<T> = {
     },
   },
   event,
+  report,
   refusal: ({ why, with: figures }) => (isReason(why) ? refusals[why](figures ?? {}) : why),
   question,
   command,

@@ -8,6 +8,7 @@ import { event } from './it/events.ts'
 import { licences, money } from './it/phrases.ts'
 import { question } from './it/questions.ts'
 import { refusals } from './it/refusals.ts'
+import { report } from './it/report.ts'
 import { chapters, rules } from './it/rules.ts'
 import { situation } from './it/situation.ts'
 
@@ -35,6 +36,7 @@ export const it: Words<T> = {
     },
   },
   event,
+  report,
   refusal: ({ why, with: figures }) => (isReason(why) ? refusals[why](figures ?? {}) : why),
   question,
   command,
