@@ -51,14 +51,25 @@ export interface AccountWords {
   value(curve: string, value: number): string
 }
 
+/** How the events of a game are told together. Any run of events that `follows` lets pass must have words: a log can begin or break anywhere. */
+export interface Report<T extends Types> {
+  /** Does this event go on with the passage, rather than begin the next one? The same in every language. */
+  follows(passage: readonly T['event'][], event: T['event']): boolean
+  /** Does it begin a part of the game, such as a round? That is set apart. */
+  opens(event: T['event']): boolean
+  /** A passage of two events or more in a few sentences, as the hearer may know it. */
+  passage(events: readonly T['event'][], names: Names): string
+}
+
 export interface Words<T extends Types> {
   readonly title: string
   readonly summary: string // what kind of game it is, in a sentence or two
   readonly chapters: Readonly<Record<string, string>> // by `chapterOf`: 'GIG-5': 'Trucks and locomotives'
   readonly rules: Readonly<Record<RuleId, string>>
   readonly options: { readonly [K in keyof T['options']]: OptionWords<T['options'][K]> }
-  /** A fact, for the log, as the hearer may know it. */
+  /** A fact by itself, as the hearer may know it: in the log, and read out when it happens. */
   event(event: T['event'], names: Names): string
+  readonly report?: Report<T> // without it each event is a line of the log
   /** A reason of the game's own, and what would be possible. */
   refusal(rejection: Rejection, names: Names): string
   /** What this seat is asked to decide now. */

@@ -18,6 +18,7 @@ import { quiet } from './quiet.ts'
 import { reached } from './reached.ts'
 import { refusals } from './refusals.ts'
 import { replayed } from './replayed.ts'
+import { report } from './report.ts'
 import { sealed } from './sealed.ts'
 import { secrets } from './secrets.ts'
 import { serialisable } from './serialisable.ts'
@@ -60,6 +61,7 @@ export const CHECKS: readonly Check[] = [
   stored,
   replayed,
   words,
+  report,
   reached,
   pure,
 ]

@@ -14,11 +14,11 @@ import {
   type WellKind,
 } from '@wildcat/oil-rush'
 import { CARDS, type CardId, STAR, TILE_VALUES } from '../components.ts'
-import type { Score } from '../events.ts'
+import type { Event, Score } from '../events.ts'
 import { BOARD } from '../map.ts'
 import { cardOf, others, rivalsAhead } from '../queries.ts'
 import type { View } from '../state.ts'
-import { column } from './places.ts'
+import { column, siteKind } from './places.ts'
 
 export const priceOf = (view: View, company: Company): number => at(PRICES, view.prices[company])
 export const toStar = (black: number): number => STAR - black
@@ -88,3 +88,23 @@ export function pointsLeft(view: View): number {
   const step = top(view.agenda)
   return step?.kind === 'drive' ? step.points : 0
 }
+
+/** What a passage about action cards tells. */
+export interface CardPhase {
+  readonly red?: Extract<Event, { kind: 'redCardTurned' }>
+  readonly taken: readonly { readonly seat: Seat; readonly card: CardId }[]
+  readonly left?: CardId
+  readonly onShow: readonly CardId[] // still to be had, as far as the passage tells
+}
+export function cardPhaseOf(events: readonly Event[]): CardPhase {
+  const red = events.find(e => e.kind === 'redCardTurned')
+  const beige = events.find(e => e.kind === 'beigeCardsTurned')
+  const left = events.find(e => e.kind === 'cardLeft')
+  const taken = events.filter(e => e.kind === 'cardTaken')
+  const gone = new Set([...taken.map(({ card }) => card), left?.card])
+  const turned = [...(red === undefined ? [] : [red.card]), ...(beige?.cards ?? [])]
+  return { ...(red && { red }), taken, ...(left && { left: left.card }), onShow: turned.filter(card => !gone.has(card)) }
+}
+
+/** The least there can be under a tile of this kind. */
+export const isPoorest = (well: number, value: number): boolean => value === Math.min(...TILE_VALUES[siteKind(well)])
