@@ -11,13 +11,14 @@ interface LogProps {
   spoken: Spoken
   lines: readonly PageLine[]
   seenBefore: number // lines that this viewer had seen when he last decided
+  since?: string // how what came after them is headed
 }
 
 /**
  * What happened, newest last and in sight, unless somebody is reading further up. What was taken back is gone; the last passage
  * grows while it is happening.
  */
-export function Log({ spoken, lines, seenBefore }: LogProps) {
+export function Log({ spoken, lines, seenBefore, since }: LogProps) {
   const { words } = useSpeech()
   const box = useRef<HTMLDivElement>(null)
   const atEnd = useRef(true)
@@ -57,7 +58,7 @@ export function Log({ spoken, lines, seenBefore }: LogProps) {
           {(passage, index) => (
             <li
               className={opensPart(spoken, passage) ? 'log-part' : passage[0]?.kind === 'event' ? undefined : 'log-remark'}
-              data-new={index === fresh && fresh > 0 ? words.table.sinceThen : undefined}
+              data-new={index === fresh && fresh > 0 ? (since ?? words.table.sinceThen) : undefined}
             >
               <LogPassage key={passage.length} spoken={spoken} passage={passage} />
             </li>

@@ -18,7 +18,7 @@ import { PANES, type Pane, Panes } from './panes.tsx'
 import { Players } from './players.tsx'
 import { Position } from './position.tsx'
 import { Result } from './result.tsx'
-import { RulesDialog } from './rules-dialog.tsx'
+import { useRuleBook } from './rule-book.tsx'
 import { SeatsDialog } from './seats-dialog.tsx'
 import { useSeen } from './seen.ts'
 import { useShortcuts } from './shortcuts.ts'
@@ -41,7 +41,8 @@ export function Match({ id, spoken, state, session, onRefused }: MatchProps) {
   const { plan, glimpse, sending, decided, lingers } = state
   const { view, viewer, lines } = glimpse
   const [pane, setPane] = useState<Pane>('decide')
-  const [dialog, setDialog] = useState<'rules' | 'help' | 'seats'>()
+  const [dialog, setDialog] = useState<'help' | 'seats'>()
+  const openRules = useRuleBook()
   const search = useRef<HTMLInputElement>(null)
   const names = useNames()
   const [seenBefore, see] = useSeen(id, viewer)
@@ -73,7 +74,7 @@ export function Match({ id, spoken, state, session, onRefused }: MatchProps) {
   useShortcuts(keys && dialog === undefined, {
     '/': showDecisions,
     u: viewer === 'spectator' && !undoesEnd ? undefined : undo,
-    r: () => setDialog('rules'),
+    r: () => openRules?.(),
     '?': () => setDialog('help'),
     ...Object.fromEntries(PANES.map((each, index) => [String(index + 1), () => setPane(each)])),
   })
@@ -82,11 +83,12 @@ export function Match({ id, spoken, state, session, onRefused }: MatchProps) {
   return (
     <div className="table">
       <TableHead
+        id={id}
         spoken={spoken}
         practice={plan.practice}
         hasBots={people.length < plan.bots.length}
         onSeats={() => setDialog('seats')}
-        onRules={() => setDialog('rules')}
+        onRules={() => openRules?.()}
         onHelp={() => setDialog('help')}
       />
       {!state.lasts && (
@@ -140,7 +142,6 @@ export function Match({ id, spoken, state, session, onRefused }: MatchProps) {
       </div>
       <Announcer key={viewer} spoken={spoken} lines={lines} call={call()} />
       <Panes pane={pane} isAsked={isAsked || over} onChange={setPane} />
-      {dialog === 'rules' && <RulesDialog spoken={spoken} onClose={() => setDialog(undefined)} />}
       {dialog === 'seats' && <SeatsDialog plan={plan} onChange={bots => void session.seat(bots)} onClose={() => setDialog(undefined)} />}
       {dialog === 'help' && <HelpDialog onClose={() => setDialog(undefined)} />}
     </div>
