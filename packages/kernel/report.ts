@@ -35,9 +35,9 @@ export function inPassages<Line extends LogLine>(lines: readonly Line[], report:
 }
 
 /** The events of a passage in words. */
-export function passageText(words: Words<Types>, events: readonly Tagged[], names: Names): string {
+export function passageText(words: Words<Types>, events: readonly Tagged[], names: Names, view: Types['view']): string {
   const { report } = words
   return report === undefined || events.length === 1
-    ? events.map(each => words.event(each, names)).join(' ')
-    : report.passage(events, names)
+    ? events.map(each => words.event(each, names, view)).join(' ')
+    : report.passage(events, names, view)
 }

@@ -58,7 +58,7 @@ export interface Report<T extends Types> {
   /** Does it begin a part of the game, such as a round? That is set apart. */
   opens(event: T['event']): boolean
   /** A passage of two events or more in a few sentences, as the hearer may know it. */
-  passage(events: readonly T['event'][], names: Names): string
+  passage(events: readonly T['event'][], names: Names, view: T['view']): string
 }
 
 export interface Words<T extends Types> {
@@ -67,8 +67,11 @@ export interface Words<T extends Types> {
   readonly chapters: Readonly<Record<string, string>> // by `chapterOf`: 'GIG-5': 'Trucks and locomotives'
   readonly rules: Readonly<Record<RuleId, string>>
   readonly options: { readonly [K in keyof T['options']]: OptionWords<T['options'][K]> }
-  /** A fact by itself, as the hearer may know it: in the log, and read out when it happens. */
-  event(event: T['event'], names: Names): string
+  /**
+   * A fact by itself, as the hearer may know it: in the log, and read out when it happens. The view is of a moment when it had
+   * happened, or long after: it serves to name what stays where it is, such as a square of this table's map.
+   */
+  event(event: T['event'], names: Names, view: T['view']): string
   readonly report?: Report<T> // without it each event is a line of the log
   /** A reason of the game's own, and what would be possible. */
   refusal(rejection: Rejection, names: Names): string

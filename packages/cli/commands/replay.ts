@@ -61,7 +61,7 @@ function asText(
     const [first] = passage
     if (first?.kind === 'undone') return texts.undone(names(first.seat))
     const events = passage.flatMap(line => (line.kind === 'event' ? [line.event] : []))
-    return passageText(gameWords, events, names)
+    return passageText(gameWords, events, names, view)
   }
 
   function opens([first]: Sight['log']): boolean {

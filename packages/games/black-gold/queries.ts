@@ -1,5 +1,5 @@
 /** Questions about the table. */
-import { at, forSeats, type Seat, seen, top } from '@wildcat/kernel'
+import { at, forSeats, type Seat, top } from '@wildcat/kernel'
 import {
   areNeighbours,
   type CardId,
@@ -15,8 +15,6 @@ import {
 import { CARDS, type Card, trackCost } from './components.ts'
 import { regionOf } from './ground.ts'
 import type { StepSeen, View } from './state.ts'
-
-export { restsOnGround, truckOf } from '@wildcat/oil-rush'
 
 export const cardOf = (view: View, seat: Seat): Card => at(CARDS, takenCard(view, seat))
 
@@ -66,8 +64,6 @@ export function wayOf(view: View, seat: Seat, well: number): Way {
   if (Math.max(view.baron, ...view.trains) < row) return 'noTrain'
   return canPayFee(view, seat) ? 'leaders' : 'noMoney'
 }
-
-export const ownHand = (view: View) => (typeof view.viewer === 'number' ? seen(at(view.hands, view.viewer)) : [])
 
 /** [BG-7.9] What the Oil Baron's open cards at a company are worth. */
 export const baronPoints = (view: View, company: Company): number => points(view.baronHands[company].up)

@@ -25,12 +25,12 @@ export const report: Check = {
   },
 }
 
-function told({ subject }: Played, language: (typeof LANGUAGES)[number], piece: readonly Line[], { breach }: Probe): Line[][] {
+function told({ subject, last }: Played, language: (typeof LANGUAGES)[number], piece: readonly Line[], { breach }: Probe): Line[][] {
   const words = subject.words[language]
   const passages = inPassages(piece, words.report)
   for (const passage of passages) {
     const events = passage.map(({ event }) => event)
-    const flaw = textFlaw(passageText(words, events, names))
+    const flaw = textFlaw(passageText(words, events, names, last.view('spectator')))
     if (flaw !== undefined) breach(`In '${language}' the passage ${spell(events)} has no proper words: ${flaw}.`)
   }
   return passages

@@ -10,7 +10,6 @@ import {
   type Words,
 } from '@wildcat/kernel'
 import type { Check, Probe } from '../check.ts'
-import type { Examined } from '../examined.ts'
 import { type Moment, spell, type View } from '../moment.ts'
 import { textFlaw } from '../text.ts'
 
@@ -28,14 +27,15 @@ export const words: Check = {
         for (const score of moment.state.outcome.scores) say(`the score ${score}`, moment.subject.words[language].score(score))
     }
   },
-  opening: ({ first: { subject }, messages }, probe) => events(subject, messages, probe),
-  move: ({ before: { subject }, messages }, probe) => events(subject, messages, probe),
+  opening: ({ first, messages }, probe) => events(first, messages, probe),
+  move: ({ after, messages }, probe) => events(after, messages, probe),
 }
 
-function events({ words: spoken }: Examined, messages: readonly Message<Tagged>[], probe: Probe) {
+/** By a view that knows nothing: what it shows is not what they tell. */
+function events({ subject: { words: spoken }, view }: Moment, messages: readonly Message<Tagged>[], probe: Probe) {
   for (const language of LANGUAGES) {
     const say = speaker(language, probe)
-    for (const { event } of messages) say(`the event ${spell(event)}`, spoken[language].event(event, names))
+    for (const { event } of messages) say(`the event ${spell(event)}`, spoken[language].event(event, names, view('spectator')))
   }
 }
 

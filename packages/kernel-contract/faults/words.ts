@@ -25,7 +25,7 @@ export const WORDS: readonly Fault[] = [
       en,
       it: {
         ...it,
-        event: (event, names) => (event.kind === 'oilSold' ? '' : it.event(event, names)),
+        event: (event, names, view) => (event.kind === 'oilSold' ? '' : it.event(event, names, view)),
       },
     },
   }),

@@ -85,7 +85,8 @@ export function Replay({ id, spoken, overview, shown, projector }: ReplayProps) 
   const told = shown === undefined ? 0 : until(shown.at)
   const before = shown === undefined ? 0 : until(shown.at - 1)
   const [first] = lines.slice(before, told)
-  const what = shown === undefined || shown.at === 0 || first === undefined ? words.replay.start : lineText(spoken, first, words)
+  const what =
+    shown === undefined || shown.at === 0 || first === undefined ? words.replay.start : lineText(spoken, first, shown.view, words)
   return (
     <div className="table replay">
       <ReplayHead id={id} spoken={spoken} overview={overview} onHelp={() => setHelping(true)} />
@@ -112,7 +113,14 @@ export function Replay({ id, spoken, overview, shown, projector }: ReplayProps) 
               <Position spoken={spoken} view={shown.view} />
             </Panel>
             <Panel title={words.replay.log} className="pane pane-log" flush>
-              <Log key={String(shown.eyes)} spoken={spoken} lines={lines.slice(0, told)} seenBefore={before} since={words.replay.now} />
+              <Log
+                key={String(shown.eyes)}
+                spoken={spoken}
+                view={shown.view}
+                lines={lines.slice(0, told)}
+                seenBefore={before}
+                since={words.replay.now}
+              />
             </Panel>
           </div>
         </>

@@ -1,5 +1,5 @@
 import { titleOf } from '@wildcat/catalogue'
-import type { Tagged } from '@wildcat/kernel'
+import { keyFrom, type Tagged } from '@wildcat/kernel'
 import { expect, test } from 'vitest'
 import type { Spoken } from '../session/use-game.ts'
 import { en } from '../words/en.ts'
@@ -12,12 +12,15 @@ async function giganten(): Promise<Spoken> {
   return { engine: await title.engine(), words: await title.words('en'), language: 'en' }
 }
 const spoken = await giganten()
+const options = spoken.engine.options(3, {})
+if ('refused' in options) throw new Error(options.refused.why)
+const view = spoken.engine.view(spoken.engine.start(3, options.ok, keyFrom(1)).state, 'spectator')
 const event = <E extends Tagged>(each: E): PageLine => ({ kind: 'event', event: each })
 const bid = (seat: number, points: number) => event({ kind: 'bidMade', seat, company: 'jet', points })
 const round = event({ kind: 'roundStarted', round: 1, first: 0 })
 const texts = (lines: readonly PageLine[], seenBefore = 0) => {
   const { passages, fresh } = passagesOf(spoken, lines, seenBefore)
-  return { fresh, said: passages.map(passage => passageOf(spoken, passage, en).replaceAll(/\uE000(\d)\uE001/g, 'P$1')) }
+  return { fresh, said: passages.map(passage => passageOf(spoken, passage, view, en).replaceAll(/\uE000(\d)\uE001/g, 'P$1')) }
 }
 
 test('the last passage grows while it is happening', () => {

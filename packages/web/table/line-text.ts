@@ -1,14 +1,14 @@
-import { inPassages, passageText } from '@wildcat/kernel'
+import { inPassages, passageText, type Types } from '@wildcat/kernel'
 import { marks } from '../session/names.ts'
 import type { Spoken } from '../session/use-game.ts'
 import type { PageWords } from '../words/index.ts'
 import { type PageLine, standingLines } from '../worker/sights.ts'
 
 /** A line of the log in words, with marks for players. */
-export function lineText({ words }: Spoken, line: PageLine, { table }: PageWords): string {
+export function lineText({ words }: Spoken, line: PageLine, view: Types['view'], { table }: PageWords): string {
   switch (line.kind) {
     case 'event':
-      return words.event(line.event, marks)
+      return words.event(line.event, marks, view)
     case 'undone':
       return table.undone(marks(line.seat))
     case 'seated':
@@ -28,9 +28,11 @@ export function passagesOf({ words }: Spoken, lines: readonly PageLine[], seenBe
 }
 
 /** Only events are ever told together; a remark is a passage by itself. */
-export function passageOf(spoken: Spoken, passage: Passage, words: PageWords): string {
+export function passageOf(spoken: Spoken, passage: Passage, view: Types['view'], words: PageWords): string {
   const events = passage.flatMap(line => (line.kind === 'event' ? [line.event] : []))
-  return events.length > 1 ? passageText(spoken.words, events, marks) : passage.map(line => lineText(spoken, line, words)).join(' ')
+  return events.length > 1
+    ? passageText(spoken.words, events, marks, view)
+    : passage.map(line => lineText(spoken, line, view, words)).join(' ')
 }
 
 export const opensPart = ({ words }: Spoken, [first]: Passage): boolean =>

@@ -1,3 +1,4 @@
+import type { Types } from '@wildcat/kernel'
 import { memo, useEffect, useMemo, useRef } from 'react'
 import { useSpeech } from '../app/speech.tsx'
 import { Each } from '../design/each.tsx'
@@ -9,6 +10,7 @@ import './log.css'
 
 interface LogProps {
   spoken: Spoken
+  view: Types['view']
   lines: readonly PageLine[]
   seenBefore: number // lines that this viewer had seen when he last decided
   since?: string // how what came after them is headed
@@ -18,7 +20,7 @@ interface LogProps {
  * What happened, newest last and in sight, unless somebody is reading further up. What was taken back is gone; the last passage
  * grows while it is happening.
  */
-export function Log({ spoken, lines, seenBefore, since }: LogProps) {
+export function Log({ spoken, view, lines, seenBefore, since }: LogProps) {
   const { words } = useSpeech()
   const box = useRef<HTMLDivElement>(null)
   const atEnd = useRef(true)
@@ -60,7 +62,7 @@ export function Log({ spoken, lines, seenBefore, since }: LogProps) {
               className={opensPart(spoken, passage) ? 'log-part' : passage[0]?.kind === 'event' ? undefined : 'log-remark'}
               data-new={index === fresh && fresh > 0 ? (since ?? words.table.sinceThen) : undefined}
             >
-              <LogPassage key={passage.length} spoken={spoken} passage={passage} />
+              <LogPassage key={passage.length} spoken={spoken} view={view} passage={passage} />
             </li>
           )}
         </Each>
@@ -74,14 +76,14 @@ function stayAtEnd(box: HTMLElement | null, atEnd: boolean) {
 }
 
 /** The last passages, where the log itself is out of sight: on a phone, while others decide. It is read out by the Announcer. */
-export function Latest({ spoken, lines, most }: Omit<LogProps, 'seenBefore'> & { most: number }) {
+export function Latest({ spoken, view, lines, most }: Omit<LogProps, 'seenBefore'> & { most: number }) {
   const { passages } = useMemo(() => passagesOf(spoken, lines), [spoken, lines])
   return (
     <ol className="latest" aria-hidden="true">
       <Each of={passages.slice(-most)}>
         {passage => (
           <li>
-            <LogPassage spoken={spoken} passage={passage} />
+            <LogPassage spoken={spoken} view={view} passage={passage} />
           </li>
         )}
       </Each>
@@ -91,15 +93,16 @@ export function Latest({ spoken, lines, most }: Omit<LogProps, 'seenBefore'> & {
 
 interface LogPassageProps {
   spoken: Spoken
+  view: Types['view']
   passage: Passage
 }
-/** A line never changes: only what has become longer is put into words again. */
+/** A line never changes, whatever else the view shows by now: only what has become longer is put into words again. */
 const LogPassage = memo(
-  function LogPassage({ spoken, passage }: LogPassageProps) {
+  function LogPassage({ spoken, view, passage }: LogPassageProps) {
     const { words } = useSpeech()
     return (
       <span className="log-text">
-        <Said text={passageOf(spoken, passage, words)} />
+        <Said text={passageOf(spoken, passage, view, words)} />
       </span>
     )
   },

@@ -79,7 +79,7 @@ export function Match({ id, spoken, state, session, onRefused }: MatchProps) {
     ...Object.fromEntries(PANES.map((each, index) => [String(index + 1), () => setPane(each)])),
   })
 
-  const latest = <Latest spoken={spoken} lines={lines} most={viewer === 'spectator' ? 8 : 4} />
+  const latest = <Latest spoken={spoken} view={view} lines={lines} most={viewer === 'spectator' ? 8 : 4} />
   return (
     <div className="table">
       <TableHead
@@ -137,10 +137,10 @@ export function Match({ id, spoken, state, session, onRefused }: MatchProps) {
           <Position spoken={spoken} view={view} />
         </Panel>
         <Panel title={words.table.log} className="pane pane-log" flush>
-          <Log key={viewer} spoken={spoken} lines={lines} seenBefore={seenBefore} />
+          <Log key={viewer} spoken={spoken} view={view} lines={lines} seenBefore={seenBefore} />
         </Panel>
       </div>
-      <Announcer key={viewer} spoken={spoken} lines={lines} call={call()} />
+      <Announcer key={viewer} spoken={spoken} view={view} lines={lines} call={call()} />
       <Panes pane={pane} isAsked={isAsked || over} onChange={setPane} />
       {dialog === 'seats' && <SeatsDialog plan={plan} onChange={bots => void session.seat(bots)} onClose={() => setDialog(undefined)} />}
       {dialog === 'help' && <HelpDialog onClose={() => setDialog(undefined)} />}

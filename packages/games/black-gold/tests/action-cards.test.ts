@@ -8,6 +8,7 @@ const { table } = scene(stage)
 const TURN_UP = { kind: 'turnUpCards' } as const
 /** The last is on top. */
 const pile = (deck: number[], discard: number[] = []): State['special'] => ({ deck, discard })
+const upwards = (one: number, other: number) => one - other
 const some = STANDARD_IDS.slice(0, 4)
 const lists = { standard: pile([...some]), special: pile([special('1/4/2 oil 2'), special('3/2/4 back 5')]) }
 
@@ -68,7 +69,7 @@ test('[BG-3.2] an empty standard deck is rebuilt from its discards, after the ca
   const t = table({ special: lists.special, standard: pile([a], [b, c, d]), agenda: [TURN_UP] })
   expect(t.state.onShow[1]).toBe(a)
   expect(new Set(t.state.onShow.slice(2)).size).toBe(2)
-  expect([...t.state.onShow.slice(2), ...t.state.standard.deck].toSorted()).toEqual([b, c, d].toSorted())
+  expect([...t.state.onShow.slice(2), ...t.state.standard.deck].toSorted(upwards)).toEqual([b, c, d].toSorted(upwards))
   expect(t.state.standard.discard).toEqual([])
 })
 

@@ -44,7 +44,7 @@ test('[BG-4.2] licences are dealt in turn order, then the Oil Baron’s', () => 
   const take = (seat: number) => t.play(seat, { kind: 'takeCard', card: t.state.onShow[1] ?? -1 })
   take(1)
   take(0)
-  const dealt = t.events('spectator').flatMap(event => {
+  const dealt = t.events('spectator').flatMap((event): (number | string)[] => {
     if (event.kind === 'licencesDealt') return [event.seat]
     return event.kind === 'baronDealt' ? [event.company] : []
   })

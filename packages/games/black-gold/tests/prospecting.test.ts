@@ -1,8 +1,8 @@
 import { scene } from '@wildcat/kernel-contract/scene'
-import { canLeave } from '@wildcat/oil-rush'
+import { canLeave, truckOf } from '@wildcat/oil-rush'
 import { expect, test } from 'vitest'
 import { regionOf } from '../ground.ts'
-import { nextTrainCost, truckOf, wellsBeside } from '../queries.ts'
+import { nextTrainCost, wellsBeside } from '../queries.ts'
 import type { State } from '../state.ts'
 import { derrick, dry, gusher, inOrder, type Place, site, special, square, stage, standard, wellAt, wells } from './stage.ts'
 

@@ -8,10 +8,12 @@ import { tokensInGame } from '../laying.ts'
 import { boardOf, layoutText, type Site } from '../map.ts'
 import { type Options, options as parseOptions } from '../options.ts'
 import { planFor, upright } from '../plans.ts'
-import type { BaronHand, State } from '../state.ts'
+import type { BaronHand, State, Step } from '../state.ts'
 import { STREAMS } from '../types.ts'
 
-export { inOrder, oil, type Place, priceSpace, prices } from '@wildcat/oil-rush/tests/staging.ts'
+/** Steps in the order in which they are played. */
+export const inOrder = (...steps: Step[]): Step[] => steps.toReversed()
+export { oil, type Place, priceSpace, prices } from '@wildcat/oil-rush/tests/staging.ts'
 
 type Well = State['wells'][number]
 

@@ -5,7 +5,7 @@ import { type Place, priceSpace, squareOf } from '@wildcat/oil-rush/tests/stagin
 import { BEIGE_IDS, CARDS, type CardId, RED_IDS, TILE_VALUES } from '../components.ts'
 import { giganten } from '../game.ts'
 import { BOARD, SITES } from '../map.ts'
-import type { State } from '../state.ts'
+import type { State, Step, View } from '../state.ts'
 import { STREAMS } from '../types.ts'
 
 type Well = State['wells'][number]
@@ -59,7 +59,12 @@ function lay(changes: Partial<State>): State {
 
 export const stage = { game: giganten, lay, after: { kind: 'takeCard', seat: 0 } } as const
 
-export { inOrder, oil, type Place, priceSpace, prices } from '@wildcat/oil-rush/tests/staging.ts'
+/** A table at which nothing has happened, for words that ask what stands where. */
+export const fresh = (): View => giganten.view(lay({}), 'spectator')
+
+/** Steps in the order in which they are played. */
+export const inOrder = (...steps: Step[]): Step[] => steps.toReversed()
+export { oil, type Place, priceSpace, prices } from '@wildcat/oil-rush/tests/staging.ts'
 export const square = (place: Place): Square => squareOf(place, 20)
 export const placeOf = (place: Square): Place => `c${columnOf(BOARD, place)}r${rowOf(BOARD, place)}`
 

@@ -2,13 +2,15 @@
 import type { Company, Licence } from '@wildcat/oil-rush'
 import { expect, test } from 'vitest'
 import type { Event } from '../events.ts'
+import { fresh } from '../tests/stage.ts'
 import { words } from './index.ts'
 import { follows } from './passages.ts'
 
+const table = fresh()
 const who = (seat: number) => ['Ann', 'Ben', 'Cleo', 'Dan'][seat] ?? '?'
 function told(...events: readonly Event[]) {
   for (const [i, event] of events.entries()) if (i > 0) expect(follows(events.slice(0, i), event)).toBe(true)
-  return [words.en, words.it].map(({ report }) => report?.passage(events, who).replaceAll('\u00A0', ' '))
+  return [words.en, words.it].map(({ report }) => report?.passage(events, who, table).replaceAll('\u00A0', ' '))
 }
 
 const company = 'jet'

@@ -5,10 +5,13 @@ import { CARDS } from '../components.ts'
 import type { Event } from '../events.ts'
 import { engine } from '../index.ts'
 import { SITES } from '../map.ts'
+import { fresh } from '../tests/stage.ts'
 import { words } from './index.ts'
 
+const table = fresh()
 const who = (seat: number) => ['Ann', 'Ben', 'Cleo', 'Dan'][seat] ?? '?'
-const log = (event: Event) => [words.en.event(event, who), words.it.event(event, who)].map(text => text.replaceAll('\u00A0', ' '))
+const log = (event: Event) =>
+  [words.en.event(event, who, table), words.it.event(event, who, table)].map(text => text.replaceAll('\u00A0', ' '))
 const cardWith = (colour: 'beige' | 'red', licences: number, movement: number, special: string) =>
   CARDS.findIndex(
     card => card.colour === colour && card.licences === licences && card.movement === movement && card.special.kind === special,

@@ -4,9 +4,11 @@ import { expect, test } from 'vitest'
 import type { Event } from '../events.ts'
 import { greedy } from '../greedy/index.ts'
 import { engine } from '../index.ts'
+import { fresh } from '../tests/stage.ts'
 import { words } from './index.ts'
 import { follows } from './passages.ts'
 
+const table = fresh()
 const who = (seat: number) => ['Ann', 'Ben', 'Cleo', 'Dan'][seat] ?? '?'
 
 /** What each viewer hears of a game among bots with sense. */
@@ -31,7 +33,7 @@ const passagesOf = (events: readonly Event[]) =>
     words.en.report,
   ).map(passage => passage.map(({ event }) => event))
 const reportOf = (events: readonly Event[], language: 'en' | 'it' = 'en') =>
-  passagesOf(events).map(passage => passageText(words[language], passage, who))
+  passagesOf(events).map(passage => passageText(words[language], passage, who, table))
 
 test.each([
   [3, 5, false],

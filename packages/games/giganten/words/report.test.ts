@@ -4,15 +4,17 @@ import { describe, expect, test } from 'vitest'
 import { CARDS } from '../components.ts'
 import type { Event } from '../events.ts'
 import { BOARD, SITES } from '../map.ts'
+import { fresh } from '../tests/stage.ts'
 import { words } from './index.ts'
 import { follows } from './passages.ts'
 import { siteAt } from './places.ts'
 
+const table = fresh()
 const who = (seat: number) => ['Ann', 'Ben', 'Cleo', 'Dan'][seat] ?? '?'
 /** A passage in both languages; all of it must belong together. */
 function told(...events: readonly Event[]) {
   for (const [i, event] of events.entries()) if (i > 0) expect(follows(events.slice(0, i), event)).toBe(true)
-  return [words.en, words.it].map(({ report }) => report?.passage(events, who).replaceAll('\u00A0', ' '))
+  return [words.en, words.it].map(({ report }) => report?.passage(events, who, table).replaceAll('\u00A0', ' '))
 }
 const square = (name: string) => squareAt(BOARD, Number(name.slice(1)), (name.codePointAt(0) ?? 0) - 64)
 const well = (place: string) => SITES.findIndex((_, index) => siteAt(index) === place)

@@ -1,9 +1,6 @@
 /** What the stages of both games need. */
 import type { ByCompany, Square } from '../index.ts'
 
-/** Steps in the order in which they are played. */
-export const inOrder = <Step>(...steps: Step[]): Step[] => steps.toReversed()
-
 /** 'c3r4': column 3, row 4. */
 export type Place = `c${number}r${number}`
 export const squareOf = (place: Place, columns: number): Square => {
