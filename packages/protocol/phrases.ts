@@ -1,0 +1,18 @@
+/** What can be said at a click, in whichever language the hearer reads: the page has the words. */
+export const PHRASES = [
+  'hello',
+  'goodLuck',
+  'yourTurn',
+  'thinking',
+  'oneMoment',
+  'wellPlayed',
+  'thanks',
+  'sorry',
+  'oops',
+  'noDeal',
+  'deal',
+  'goodGame',
+  'again',
+  'goodbye',
+] as const
+export type Phrase = (typeof PHRASES)[number]
