@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { AskKind } from './asks.ts'
 import { lobby } from './http.ts'
-import { PHRASES } from './phrases.ts'
+import { NOTICES, PHRASES } from './phrases.ts'
 import { line, rejection, seat, seatToken, view, viewer, whole } from './pieces.ts'
 import { problem } from './problems.ts'
 import { room } from './room.ts'
@@ -11,8 +11,8 @@ import { room } from './room.ts'
 export const talkLine = v.object({
   n: whole, // counted at this table from 1
   at: whole,
-  seat, // whose; people at the table speak, who watches listens
-  said: v.union([v.object({ text: v.string() }), v.object({ phrase: v.picklist(PHRASES) })]),
+  seat, // whose, or of whom; people at the table speak, who watches listens
+  said: v.union([v.object({ text: v.string() }), v.object({ phrase: v.picklist(PHRASES) }), v.object({ notice: v.picklist(NOTICES) })]),
 })
 export type TalkLine = v.InferOutput<typeof talkLine>
 

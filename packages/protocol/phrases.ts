@@ -16,3 +16,7 @@ export const PHRASES = [
   'goodbye',
 ] as const
 export type Phrase = (typeof PHRASES)[number]
+
+/** What happened around the game, said between what people say. */
+export const NOTICES = ['botPlays', 'personPlays', 'conceded', 'newLink'] as const
+export type Notice = (typeof NOTICES)[number]

@@ -1,0 +1,43 @@
+/** /api/guest: a name, all that is kept under it, and its end. */
+import { guestWish } from '@wildcat/protocol'
+import { cleanName } from '@wildcat/table'
+import type { FastifyInstance } from 'fastify'
+import { read } from '../read.ts'
+import type { Rooms } from '../rooms/rooms.ts'
+import type { Sockets } from '../socket/sockets.ts'
+import type { Store } from '../store/store.ts'
+import { exportOf } from './export.ts'
+import type { Guests } from './guests.ts'
+
+const FEW = { rateLimit: { max: 30, timeWindow: '1 minute' } }
+
+export function guestRoutes(app: FastifyInstance, guests: Guests, store: Store, rooms: Rooms, sockets: Sockets): void {
+  app.get('/api/guest', async (request, reply) => {
+    const { name } = await guests.must(request)
+    guests.renew(request, reply)
+    return { name }
+  })
+  app.post('/api/guest', { config: FEW }, async (request, reply) => {
+    const name = cleanName(read(guestWish, request.body).name)
+    const guest = await guests.known(request)
+    if (guest === undefined) return { name: (await guests.welcome(reply, name)).name }
+    if (guest.name !== name) {
+      await store.do('renameGuest', guest.id, name)
+      await rooms.rename(guest.id, name)
+    }
+    return { name }
+  })
+  app.get('/api/guest/export', { config: FEW }, async (request, reply) => {
+    const guest = await guests.must(request)
+    reply.header('content-disposition', 'attachment; filename="wildcat.json"')
+    return exportOf(store, guest)
+  })
+  app.delete('/api/guest', { config: FEW }, async (request, reply) => {
+    const guest = await guests.must(request)
+    sockets.dismiss(guest.id)
+    await rooms.forget(guest.id)
+    await store.do('removeGuest', guest.id)
+    guests.dismiss(reply)
+    return { done: true }
+  })
+}
