@@ -13,8 +13,8 @@ export const tableId = v.pipe(v.string(), v.regex(/^[\w-]{22}$/, '22 letters, di
 export const seatToken = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, '43 letters, digits, - or _'))
 /** The id of a game or a bot. */
 export const shortName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/, 'small letters, digits and hyphens'))
-/** Milliseconds since 1970. */
-export const moment = whole
+/** Milliseconds since 1970, as far as a Date can count them. */
+export const moment = v.pipe(whole, v.maxValue(8.64e15))
 
 const isRule = (input: unknown): input is RuleId => typeof input === 'string' && /^.+-.+$/.test(input)
 export const rejection: v.GenericSchema<Rejection> = v.object({

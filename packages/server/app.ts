@@ -14,6 +14,7 @@ import { guestRoutes } from './http/guest-routes.ts'
 import { guests as guestsOf } from './http/guests.ts'
 import { mustBeOurs } from './http/origin.ts'
 import { answerProblem } from './http/problems.ts'
+import { aMinute, REQUESTS, type Requests } from './http/requests.ts'
 import { tableRoutes } from './http/table-routes.ts'
 import { LIMITS, type Limits } from './limits.ts'
 import { Lobby } from './lobby.ts'
@@ -21,6 +22,7 @@ import { logging, logRequests } from './log.ts'
 import { servePages } from './pages.ts'
 import { type Listening, reachOf } from './reach.ts'
 import { Rooms } from './rooms/rooms.ts'
+import { newMatchKey } from './secrets.ts'
 import { answering } from './socket/answering.ts'
 import { RATES, type Rates, Sockets } from './socket/sockets.ts'
 import { Store } from './store/store.ts'
@@ -33,16 +35,17 @@ export interface AppSettings {
   readonly log?: string
   // For tests and measurements:
   readonly now?: () => number
+  readonly matchKey?: () => readonly number[]
   readonly botPauseMs?: number
+  readonly sweepMs?: number
   readonly limits?: Partial<Limits>
   readonly rates?: Rates
-  readonly requestsAMinute?: number
+  readonly requests?: Requests
   readonly mostPages?: number
   readonly thinker?: Thinker & { close(): Promise<void> }
 }
 
 const BOT_PAUSE_MS = 900
-const REQUESTS_A_MINUTE = 600
 const MOST_BODY = 16_384
 
 export async function createApp(settings: AppSettings): Promise<FastifyInstance> {
@@ -57,6 +60,7 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
     const [address] = app.addresses()
     return typeof address === 'object' ? { host: address.address, port: address.port, url } : { host: 'localhost', port: 0, url }
   }
+  const requests = settings.requests ?? REQUESTS
   const limits = { ...LIMITS, ...settings.limits }
   const lobby = new Lobby(store)
   const rooms = new Rooms({
@@ -65,6 +69,7 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
     limits,
     log: app.log,
     now,
+    matchKey: settings.matchKey ?? newMatchKey,
     pause: pausing(settings.botPauseMs ?? BOT_PAUSE_MS),
     roomChanged: (room, before) => lobby.roomChanged(room, before),
     moved: room => lobby.moved(room),
@@ -76,17 +81,17 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
   logRequests(app)
   await app.register(helmet, securityHeaders)
   await app.register(cookie, { secret })
-  await app.register(rateLimit, { max: settings.requestsAMinute ?? REQUESTS_A_MINUTE, timeWindow: '1 minute' })
+  await app.register(rateLimit, aMinute(requests.all))
   app.addHook('onRequest', mustBeOurs(listening))
   app.get('/health', { config: { rateLimit: false } }, () => ({ status: 'ok' }))
   app.get('/api/server', () => reachOf(listening()))
-  guestRoutes(app, guests, store, rooms, sockets)
-  tableRoutes(app, guests, rooms, lobby)
+  guestRoutes(app, { guests, store, rooms, sockets, requests })
+  tableRoutes(app, { guests, rooms, lobby, requests })
   await sockets.serve(app, guests, lobby, answering(rooms, lobby))
   await servePages(app, settings.web)
 
-  const housekeeper = housekeeping(rooms, store, now, app.log)
-  app.addHook('onReady', async () => void housekeeper.start())
+  const housekeeper = housekeeping(rooms, store, now, app.log, settings.sweepMs)
+  app.addHook('onReady', async () => housekeeper.start())
   app.addHook('preClose', async () => {
     housekeeper.stop()
     lobby.stop()

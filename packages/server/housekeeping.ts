@@ -10,7 +10,7 @@ const CLEAR_MS = 3_600_000
 const GUEST_DAYS = 400
 const DAY = 86_400_000
 
-export function housekeeping(rooms: Rooms, store: Store, now: () => number, log: FastifyBaseLogger) {
+export function housekeeping(rooms: Rooms, store: Store, now: () => number, log: FastifyBaseLogger, sweepMs = SWEEP_MS) {
   const timers: NodeJS.Timeout[] = []
   let stopped = false
   const tried = (work: () => Promise<unknown>) => () =>
@@ -29,7 +29,7 @@ export function housekeeping(rooms: Rooms, store: Store, now: () => number, log:
       timers.push(
         setInterval(
           tried(() => rooms.sweep()),
-          SWEEP_MS,
+          sweepMs,
         ).unref(),
         setInterval(tried(clear), CLEAR_MS).unref(),
       )

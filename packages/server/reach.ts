@@ -5,7 +5,7 @@ import { hostname, networkInterfaces } from 'node:os'
 import type { Reach } from '@wildcat/protocol'
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i
-export const isLoopback = (host: string): boolean => LOOPBACK.test(host)
+const isLoopback = (host: string): boolean => LOOPBACK.test(host)
 /** As a home network calls it. */
 const OF_THIS_MACHINE = new Set(['', '.lan', '.home', '.home.arpa', '.internal', '.fritz.box'].map(end => hostname().toLowerCase() + end))
 const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::'

@@ -16,6 +16,6 @@ export async function exportOf(store: Store, { id, name, created, seen }: GuestR
     const own = entries.map(text => v.parse(entry, JSON.parse(text))).filter(({ seat }) => seats.includes(seat))
     tables.push({ id: row.name, game, stage, created: made, host: room.host === id, seats, entries: own })
   }
-  const talk = (await store.do('talkOf', id)).map(({ table, at, said }) => ({ table, at, said: said === '' ? '' : JSON.parse(said) }))
+  const talk = (await store.do('talkOf', id)).map(({ table, at, said }) => ({ table, at, said: v.parse(v.unknown(), JSON.parse(said)) }))
   return { name, created, seen, tables, talk }
 }

@@ -8,16 +8,24 @@ import type { Sockets } from '../socket/sockets.ts'
 import type { Store } from '../store/store.ts'
 import { exportOf } from './export.ts'
 import type { Guests } from './guests.ts'
+import { limited, type Requests } from './requests.ts'
 
-const FEW = { rateLimit: { max: 30, timeWindow: '1 minute' } }
+interface Behind {
+  readonly guests: Guests
+  readonly store: Store
+  readonly rooms: Rooms
+  readonly sockets: Sockets
+  readonly requests: Requests
+}
 
-export function guestRoutes(app: FastifyInstance, guests: Guests, store: Store, rooms: Rooms, sockets: Sockets): void {
+export function guestRoutes(app: FastifyInstance, { guests, store, rooms, sockets, requests }: Behind): void {
+  const few = limited(requests.few)
   app.get('/api/guest', async (request, reply) => {
     const { name } = await guests.must(request)
     guests.renew(request, reply)
     return { name }
   })
-  app.post('/api/guest', { config: FEW }, async (request, reply) => {
+  app.post('/api/guest', few, async (request, reply) => {
     const name = cleanName(read(guestWish, request.body).name)
     const guest = await guests.known(request)
     if (guest === undefined) return { name: (await guests.welcome(reply, name)).name }
@@ -27,12 +35,12 @@ export function guestRoutes(app: FastifyInstance, guests: Guests, store: Store, 
     }
     return { name }
   })
-  app.get('/api/guest/export', { config: FEW }, async (request, reply) => {
+  app.get('/api/guest/export', few, async (request, reply) => {
     const guest = await guests.must(request)
     reply.header('content-disposition', 'attachment; filename="wildcat.json"')
     return exportOf(store, guest)
   })
-  app.delete('/api/guest', { config: FEW }, async (request, reply) => {
+  app.delete('/api/guest', few, async (request, reply) => {
     const guest = await guests.must(request)
     sockets.dismiss(guest.id)
     await rooms.forget(guest.id)

@@ -8,9 +8,14 @@ import { recordOf, replayOf } from '../replay.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import { seatsOf } from '../rooms/state.ts'
 import type { Guests } from './guests.ts'
+import { limited, type Requests } from './requests.ts'
 
-const FEW = { rateLimit: { max: 20, timeWindow: '1 minute' } }
-const SOME = { rateLimit: { max: 120, timeWindow: '1 minute' } }
+interface Behind {
+  readonly guests: Guests
+  readonly rooms: Rooms
+  readonly lobby: Lobby
+  readonly requests: Requests
+}
 
 const params = v.object({ id: tableId })
 /** Numbers in an address are text. */
@@ -19,19 +24,20 @@ const query = v.pipe(
   v.transform(given => Object.fromEntries(Object.entries(given).map(([key, text]) => [key, /^\d+$/.test(text) ? Number(text) : text]))),
 )
 
-export function tableRoutes(app: FastifyInstance, guests: Guests, rooms: Rooms, lobby: Lobby): void {
-  app.get('/api/tables', { config: SOME }, async request => lobby.of((await guests.known(request))?.id ?? 0))
-  app.post('/api/tables', { config: FEW }, async request => {
+export function tableRoutes(app: FastifyInstance, { guests, rooms, lobby, requests }: Behind): void {
+  const some = limited(requests.some)
+  app.get('/api/tables', some, async request => lobby.of((await guests.known(request))?.id ?? 0))
+  app.post('/api/tables', limited(requests.few), async request => {
     const guest = await guests.must(request)
     return rooms.create(guest, read(newTable, request.body))
   })
-  app.get('/api/tables/:id/replay', { config: SOME }, async request => {
+  app.get('/api/tables/:id/replay', some, async request => {
     const room = await rooms.find(read(params, request.params).id)
     const guest = await guests.known(request)
     const wish = read(replayWish, read(query, request.query))
     return replayOf(rooms.context.store, room, guest === undefined ? [] : seatsOf(room.state, guest.id), wish)
   })
-  app.get('/api/tables/:id/record', { config: SOME }, async (request, reply) => {
+  app.get('/api/tables/:id/record', some, async (request, reply) => {
     const room = await rooms.find(read(params, request.params).id)
     reply.header('content-disposition', `attachment; filename="${room.state.game}.json"`)
     return recordOf(rooms.context.store, room)

@@ -14,6 +14,7 @@ export interface RoomContext {
   readonly limits: Limits
   readonly log: FastifyBaseLogger
   readonly now: () => number
+  readonly matchKey: () => readonly number[] // of a new game's luck
   readonly pause: (signal: AbortSignal) => Promise<void> // before a bot's move, so that people can follow
   readonly away: () => Away
   readonly takeOver: (room: Room, seat: Seat) => Promise<void> // a bot plays for who is away

@@ -227,11 +227,22 @@ export class Room {
     this.#touched = this.#context.now()
     this.#seatAgain()
     this.#away.look(this, this.#touched)
-    if (room.stage === 'playing') this.#match?.drive()
+    if (room.stage === 'playing') void this.#drive()
     if (room.stage === 'stopped') this.#match?.stop()
     this.tellRoom()
     this.#context.roomChanged(this, before)
     void this.#agreed()
+  }
+
+  /** A bot that plays a seat from now on may be asked at once, also at a table that sleeps. */
+  async #drive(): Promise<void> {
+    if (this.#head === '' || !this.#pending.some(seat => this.#state.seats[seat]?.bot !== 'none')) return
+    try {
+      const match = await this.match()
+      match.drive()
+    } catch (error) {
+      this.#context.log.error({ table: this.key, error: factsOf(error) }, 'a table could not be woken')
+    }
   }
 
   /** Whoever lost his seat sees no more than a spectator; who sat down sees what his seat sees. */

@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads'
 import type { DatabaseSettings } from './database.ts'
 import { call, type OperationName, type Operations, type Unit } from './operations.ts'
 import type { FromThread, ToThread, UnitAnswer } from './thread.ts'
-import { StoreTrouble } from './trouble.ts'
+import { StoreTrouble, troubleOf } from './trouble.ts'
 
 interface Waiting {
   readonly unit: Unit
@@ -29,7 +29,7 @@ export class Store {
     worker.on('message', (message: FromThread) => {
       if ('answers' in message) this.#take(message.answers)
     })
-    worker.on('error', error => this.#breakDown(error.message))
+    worker.on('error', (error: unknown) => this.#breakDown(troubleOf(error).message))
     worker.on('exit', () => this.#breakDown('the thread of the store has ended'))
   }
 
@@ -98,18 +98,18 @@ export class Store {
     const written = this.#writing
     this.#writing = []
     this.#write()
-    for (const [index, { settle, fail }] of written.entries()) {
+    for (const [index, waiting] of written.entries()) {
       const answer = answers[index]
-      if (answer === undefined) fail(new StoreTrouble('store', 'no answer'))
-      else if ('results' in answer) settle(answer.results)
-      else fail(new StoreTrouble(answer.code, answer.message))
+      if (answer === undefined) waiting.fail(new StoreTrouble('store', 'no answer'))
+      else if ('results' in answer) waiting.settle(answer.results)
+      else waiting.fail(new StoreTrouble(answer.code, answer.message))
     }
     if (this.#gathering.length === 0 && this.#writing.length === 0) this.#idle?.()
   }
 
   #breakDown(message: string) {
     this.#broken ??= new StoreTrouble('store', message)
-    for (const { fail } of [...this.#writing.splice(0), ...this.#gathering.splice(0)]) fail(this.#broken)
+    for (const waiting of [...this.#writing.splice(0), ...this.#gathering.splice(0)]) waiting.fail(this.#broken)
     this.#idle?.()
   }
 }

@@ -15,7 +15,7 @@ import { type ClientOptions, WebSocket } from 'ws'
 
 export type Fields<K extends AskKind> = Omit<AskOf<K>, 'kind'>
 
-export class Problematic extends Error {
+class Problematic extends Error {
   readonly problem: Problem
   constructor(problem: Problem) {
     super(JSON.stringify(problem))
@@ -39,7 +39,7 @@ export class Client {
 
   constructor(origin: string, headers: Record<string, string>, options: ClientOptions = {}) {
     this.socket = new WebSocket(`${origin.replace('http', 'ws')}/socket`, { origin, headers, perMessageDeflate: false, ...options })
-    this.socket.on('message', data => this.#hear(String(data)))
+    this.socket.on('message', (data: Buffer) => this.#hear(data.toString()))
     this.socket.on('error', () => undefined)
     this.socket.on('close', code => {
       this.closed = code
@@ -93,12 +93,18 @@ export class Client {
       this.#watching.add(look)
     })
   }
+  /** The last news of a kind, as soon as it is as wanted. */
   async newsOf<N extends News['news']>(kind: N, wanted: (news: Extract<News, { news: N }>) => boolean = () => true) {
-    const isWanted = (news: News): news is Extract<News, { news: N }> => news.news === kind && wanted(news as Extract<News, { news: N }>)
-    await this.until(() => this.news.some(isWanted))
-    const found = this.news.findLast(isWanted)
-    if (found === undefined) throw new Error('it was there a moment ago')
-    return found
+    const isOfKind = (news: News): news is Extract<News, { news: N }> => news.news === kind
+    const last = () => this.news.findLast(isOfKind)
+    const found = () => {
+      const news = last()
+      return news !== undefined && wanted(news)
+    }
+    await this.until(() => found() || this.closed !== undefined)
+    const news = last()
+    if (news === undefined || !wanted(news)) throw new Error(`closed with ${this.closed} before there was such news of ${kind}`)
+    return news
   }
 
   async close(): Promise<void> {

@@ -4,7 +4,7 @@ import type { AskOf } from '@wildcat/protocol'
 import { Table } from '@wildcat/table'
 import { knownBot } from '../../bots.ts'
 import { Refused } from '../../refused.ts'
-import { hashOf, newMatchKey, newToken } from '../../secrets.ts'
+import { hashOf, newToken } from '../../secrets.ts'
 import { call } from '../../store/operations.ts'
 import { engineOf, headJson } from '../loading.ts'
 import { startRow } from '../rows.ts'
@@ -50,7 +50,7 @@ export async function start(asker: Asker) {
     const options = engine.options(begun.seats.length, begun.options)
     if ('refused' in options) throw new Refused('badOptions', { rule: options.refused.rule, why: options.refused.why })
     // Names stay in the room, where a guest may have his deleted.
-    const table = Table.open(engine, begun.seats.length, options.ok, newMatchKey())
+    const table = Table.open(engine, begun.seats.length, options.ok, context.matchKey())
     const { messages } = engine.start(begun.seats.length, options.ok, keyFromHex(table.head.key) ?? [])
     const head = headJson(table.head)
     const unit = [call('saveHead', room.key, head), call('addEntry', startRow(table, room.key, messages, context.now()))]
