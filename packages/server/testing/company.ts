@@ -61,7 +61,7 @@ export async function move(of: Company, choose: (n: number) => number = () => 0)
 /** Waits until all have seen the same: what everybody can see is the same in every view. */
 export async function together(of: Company): Promise<void> {
   await until(of, () => asked(of) !== undefined || isOver(of))
-  await Promise.all(of.seated.map(({ client }) => client.ask('phrase', { phrase: 'thinking' }))) // whatever was told before has come
+  await Promise.all(of.seated.map(({ client }) => client.ask('log', { from: 0, lines: 1 }))) // whatever was told before has come
 }
 
 export async function leaveAll({ people }: Company): Promise<void> {
