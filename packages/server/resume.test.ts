@@ -143,9 +143,9 @@ describe('a restart', () => {
   })
 
   test('says goodbye so that clients come again', async () => {
-    const { origin, stop } = await start(await folders.make())
-    const table = await company(origin, 2, LONG)
-    await stop()
+    const server = await start(await folders.make())
+    const table = await company(server.origin, 2, LONG)
+    await server.stop()
     const [client] = table.seated.map(each => each.client)
     await client?.until(() => client.closed !== undefined)
     expect(client?.closed).toBe(1012)

@@ -1,11 +1,13 @@
 /** People around a table whose game has begun, each at his own client. */
+import { titleOf } from '@wildcat/catalogue'
 import { at, type Engine, type Types } from '@wildcat/kernel'
 import type { NewTable } from '@wildcat/protocol'
-import { engine as gusher } from '../../kernel-contract/gusher/index.ts'
 import { Person } from './people.ts'
 import { Seated } from './seated.ts'
 
-export const engine: Engine<Types> = gusher
+const title = titleOf('gusher')
+if (title === undefined) throw new Error('the example game is in the catalogue')
+export const engine: Engine<Types> = await title.engine()
 
 export interface Company {
   readonly id: string
@@ -42,7 +44,7 @@ export const asked = ({ seated }: Company): Seated | undefined =>
   seated.find(({ viewer, view }) => viewer !== 'spectator' && engine.pending(view).includes(viewer))
 
 /** Waits until it is so for all of them together, looking again whenever one hears something. */
-export async function until({ seated }: Company, wanted: () => boolean): Promise<void> {
+async function until({ seated }: Company, wanted: () => boolean): Promise<void> {
   while (!wanted()) await Promise.race(seated.map(({ client }) => client.until(wanted)))
 }
 export const isOver = ({ seated }: Company): boolean => seated.every(({ view }) => view.outcome !== 'open')
