@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
 import { useSpeech, useTitle } from '../app/speech.tsx'
 import { Panel } from '../design/panel.tsx'
+import { End } from '../end/end.tsx'
 import { marks, plain } from '../session/names.ts'
 import { useNames } from '../session/said.tsx'
 import type { OpenState, Session } from '../session/session.ts'
@@ -17,7 +18,6 @@ import { Latest, Log } from './log.tsx'
 import { PANES, type Pane, Panes } from './panes.tsx'
 import { Players } from './players.tsx'
 import { Position } from './position.tsx'
-import { Result } from './result.tsx'
 import { useRuleBook } from './rule-book.tsx'
 import { SeatsDialog } from './seats-dialog.tsx'
 import { useSeen } from './seen.ts'
@@ -97,10 +97,11 @@ export function Match({ id, spoken, state, session, onRefused }: MatchProps) {
         </p>
       )}
       <Players plan={plan} pending={pending} viewer={viewer} outcome={view.outcome} />
-      <div className="table-grid" data-pane={pane}>
+      <div className="table-grid" data-pane={pane} data-over={over}>
         <div className="pane pane-decide">
           {view.outcome !== 'open' ? (
-            <Result
+            <End
+              session={session}
               id={id}
               plan={plan}
               changed={state.changed}

@@ -1,4 +1,5 @@
 /** What the page says, in English. Its shape is the shape of every language. */
+import { end } from './en/end.ts'
 import { replay } from './en/replay.ts'
 import type { Key } from './help.ts'
 import { numbersOf } from './plural.ts'
@@ -155,6 +156,7 @@ export const en = {
     trouble: { title: 'This table cannot go on', retry: 'Try again' },
   },
   replay,
+  end,
   book: {
     contents: 'Contents',
     found: (n: number) => `${count(n, 'rule fits', 'rules fit')}.`,

@@ -1,5 +1,6 @@
 /** Quello che dice la pagina, in italiano. */
 import type { PageWords } from './index.ts'
+import { end } from './it/end.ts'
 import { replay } from './it/replay.ts'
 import { numbersOf } from './plural.ts'
 
@@ -155,6 +156,7 @@ export const it: PageWords = {
     trouble: { title: 'Questo tavolo non può continuare', retry: 'Riprova' },
   },
   replay,
+  end,
   book: {
     contents: 'Indice',
     found: n => `${count(n, 'regola trovata', 'regole trovate')}.`,

@@ -107,7 +107,7 @@ test('one barrel and several, one bidder and several', () => {
   ])
   expect(log({ kind: 'auctionOpened', company: 'jet', bidders: [2] })).toEqual([
     'Auction at Jet: only Cleo takes part.',
-    'Asta presso Jet: partecipa solo Cleo.',
+    'Asta a Jet: partecipa solo Cleo.',
   ])
   expect(log({ kind: 'bluffCalled', seat: 1, company: 'jet', points: 12, lost: [1, 2] })).toEqual([
     'Ben wins with 12 points but cannot pay. The bluff costs half the hand: 1 licence of 1 point and 1 of 2 points. The auction is held again.',

@@ -1,6 +1,5 @@
 /** What the events of a passage come to, before any language puts it into words. */
 import type { Seat } from '@wildcat/kernel'
-import type { AuctionEvent, Bid } from '../auction.ts'
 import type { Square } from '../board.ts'
 import { COMPANIES, type Company } from '../companies.ts'
 import { sectionOf } from '../prices.ts'
@@ -114,73 +113,6 @@ function perCompany<X extends { readonly company: Company }>(found: readonly X[]
     company,
     barrels: found.reduce((sum, one) => sum + (one.company === company ? count(one) : 0), 0),
   })).filter(({ barrels }) => barrels > 0)
-}
-
-export const MANY = 4 // bids; more than these are not named one by one
-
-/** Those who passed one after the other at the same bid; 0: before there was one, or before the passage begins. */
-export interface Passing {
-  readonly seats: readonly Seat[]
-  readonly at: number
-}
-/** One round of bidding: after a bluff there is another. */
-export interface Heat {
-  readonly company: Company
-  readonly isFirst: boolean
-  readonly alone: boolean // only one could take part
-  readonly bids: readonly Bid[]
-  readonly passes: readonly Passing[]
-  readonly end: Of<AuctionEvent, 'bidCovered' | 'bluffCalled' | 'nobodySells'> | 'open'
-  readonly climbs: boolean // from bid to bid by one point
-}
-export function heatsOf(events: readonly AuctionEvent[]): Heat[] {
-  const heats: AuctionEvent[][] = []
-  for (const event of events) {
-    if (heats.length === 0 || heats.at(-1)?.at(-1)?.kind === 'bluffCalled') heats.push([])
-    heats.at(-1)?.push(event)
-  }
-  return heats.flatMap((each, index) => heatOf(each, index === 0))
-}
-
-function heatOf(events: readonly AuctionEvent[], isFirst: boolean): Heat[] {
-  const bids: Bid[] = []
-  const passes: { seats: Seat[]; at: number }[] = []
-  let alone = false
-  let company: Company | undefined
-  let end: Heat['end'] = 'open'
-  for (const event of events) {
-    if ('company' in event) company = event.company
-    if (event.kind === 'auctionOpened') alone = event.bidders.length === 1
-    else if (event.kind === 'bidMade') bids.push({ seat: event.seat, points: event.points })
-    else if (event.kind === 'passed') pass(passes, event.seat, bids.at(-1)?.points ?? 0)
-    else if (event.kind === 'bidCovered' || event.kind === 'bluffCalled' || event.kind === 'nobodySells') end = event
-  }
-  const climbs = bids.every(({ points }, i) => i === 0 || points === (bids[i - 1]?.points ?? 0) + 1)
-  return company === undefined ? [] : [{ company, isFirst, alone, bids, passes, end, climbs }]
-}
-
-function pass(passes: { seats: Seat[]; at: number }[], seat: Seat, at: number) {
-  const last = passes.at(-1)
-  if (last?.at === at) last.seats.push(seat)
-  else passes.push({ seats: [seat], at })
-}
-
-/** Who won, and what came of it, as far as a passage tells. */
-export function saleOf(events: readonly AuctionEvent[]) {
-  const won = events.find(e => e.kind === 'bidCovered')
-  const paid = events.find(e => e.kind === 'licencesPaid')
-  const sold = events.find(e => e.kind === 'oilSold')
-  const heat = heatsOf(events).at(-1)
-  const bids = heat?.bids.length ?? 0
-  return {
-    winner: (won ?? paid ?? sold)?.seat,
-    won,
-    paid,
-    sold,
-    lone: heat?.alone === true && bids === 1 && won !== undefined ? heat : undefined, // he had no rival, which is soon told
-    isNamed: bids > 0 || (heat?.passes.length ?? 0) > 0, // the company, where the bids are told
-    isNews: bids === 0 || bids > MANY, // the winning bid, where bids are not named one by one
-  }
 }
 
 /** What each player must sell, and where. */

@@ -1,21 +1,23 @@
 /** What happened, one by one, as the hearer may know it. */
 import { at, type Names } from '@wildcat/kernel'
 import { points as worth } from '@wildcat/oil-rush'
-import { auctionEvent } from '@wildcat/oil-rush/words/en/auction.ts'
+import { auctionWords } from '@wildcat/oil-rush/words/en/auction.ts'
 import { overflowEvent } from '@wildcat/oil-rush/words/en/depots.ts'
 import { driveEvent } from '@wildcat/oil-rush/words/en/drive.ts'
 import { dealEvent } from '@wildcat/oil-rush/words/en/licences.ts'
 import { priceEvent } from '@wildcat/oil-rush/words/en/prices.ts'
-import { shippingEvent } from '@wildcat/oil-rush/words/en/shipping.ts'
+import { shippingWords } from '@wildcat/oil-rush/words/en/shipping.ts'
 import { countsOf } from '../../account.ts'
 import { CARDS, STAR } from '../../components.ts'
 import type { Event, Score } from '../../events.ts'
-import { isPoorest, ranking } from '../facts.ts'
-import { redCard } from './cards.ts'
-import { and, barrels, cardFace, companies, derricks, fromTo, money, number, ordinal, points, siteOfKind } from './phrases.ts'
+import { isPoorest, ranking, toStar } from '../facts.ts'
+import { and, barrels, cardFace, companies, derricks, fromTo, money, number, ordinal, points, siteOfKind, spaces } from './phrases.ts'
 import { terms } from './terms.ts'
 
 type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>
+
+export const auction = auctionWords(companies)
+export const shipping = shippingWords(terms)
 
 export function event(e: Event, who: Names): string {
   switch (e.kind) {
@@ -49,7 +51,7 @@ export function event(e: Event, who: Names): string {
     case 'oilProduced':
     case 'oilCarried':
     case 'oilLost':
-      return shippingEvent(e, who, terms)
+      return shipping.event(e, who)
     case 'auctionOpened':
     case 'bidMade':
     case 'passed':
@@ -58,7 +60,7 @@ export function event(e: Event, who: Names): string {
     case 'bluffCalled':
     case 'licencesPaid':
     case 'oilSold':
-      return auctionEvent(e, who)
+      return auction.event(e, who)
     case 'overflowSold':
       return overflowEvent(e, who)
     case 'pricesInflated':
@@ -66,6 +68,12 @@ export function event(e: Event, who: Names): string {
     case 'gameEnded':
       return ended(e, who)
   }
+}
+
+/** 'A red card moves the black locomotive 2 spaces, to column 3, 18 short of the star.' */
+export function redCard({ card, black }: EventOf<'redCardTurned'>): string {
+  if (black === STAR) return 'A red card takes the black locomotive to the star.'
+  return `A red card moves the black locomotive ${spaces(at(CARDS, card).black)}, to column ${number(black)}, ${number(toStar(black))} short of the star.`
 }
 
 /** 'strikes 5 barrels', 'finds only 2 barrels' */

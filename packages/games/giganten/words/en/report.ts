@@ -1,49 +1,34 @@
 /** A game as a report: what belongs together in a sentence or two. */
-import type { Names } from '@wildcat/kernel'
-import { auctionPassage } from '@wildcat/oil-rush/words/en/auction.ts'
+import { at } from '@wildcat/kernel'
 import { overflowPassage } from '@wildcat/oil-rush/words/en/depots.ts'
 import { driveClauses, driveSpecials } from '@wildcat/oil-rush/words/en/drive.ts'
+import { dealPassage, remarkableDeals } from '@wildcat/oil-rush/words/en/licences.ts'
 import { pricesPassage } from '@wildcat/oil-rush/words/en/prices.ts'
-import { shippingPassage } from '@wildcat/oil-rush/words/en/shipping.ts'
-import { auctionIn, type EventIn } from '../passages.ts'
+import { CARDS, type CardId } from '../../components.ts'
 import { reportIn } from '../report.ts'
-import { cardsPassage } from './cards.ts'
-import { finds, inflated } from './events.ts'
-import { and, money, number, site } from './phrases.ts'
+import { auction, finds, inflated, redCard, shipping } from './events.ts'
+import { and, cardGifts, money, number, site } from './phrases.ts'
 import { terms } from './terms.ts'
 
+const isRed = (card: CardId) => at(CARDS, card).colour === 'red'
+
 export const report = reportIn({
-  prices,
-  cards: cardsPassage,
-  drive,
-  derricks,
-  shipping: (events, who) => shippingPassage(events, who, terms),
-  auction,
+  list: parts => and.format(parts),
+  round: n => `Round ${number(n)}.`,
+  prices: pricesPassage,
+  redCard,
+  takes: 'takes',
+  card: id => `${isRed(id) ? 'the red card: ' : ''}${cardGifts(id)}`,
+  left: id => `${isRed(id) ? 'The red card' : 'A beige card'} is left over: ${cardGifts(id)}.`,
+  onShow: (cards, isRest) => `${isRest ? 'Still on show' : 'On show'}: ${cards}.`,
+  deal: dealPassage,
+  remarkableDeals,
+  driveClauses: events => driveClauses(events, terms),
+  driveSpecials: (events, who) => driveSpecials(events, who, terms),
+  builds: (built, who) => `${who(built.seat)} builds on ${site(built.well)} for ${money(built.cost)} and ${finds(built)}`,
+  buildNothing: (names, count) => `${names} ${count === 1 ? 'builds' : 'build'} nothing.`,
+  shipping: shipping.passage,
+  auction: auction.passage,
+  inflated,
   overflow: overflowPassage,
 })
-
-function prices(events: readonly EventIn<'prices'>[], who: Names): string {
-  const rolls = events.filter(e => e.kind === 'priceRolled')
-  const round = events.find(e => e.kind === 'roundStarted')
-  return round === undefined ? pricesPassage(rolls) : `Round ${number(round.round)}. ${pricesPassage(rolls, who(round.first))}`
-}
-
-function drive(events: readonly EventIn<'drive'>[], who: Names): string {
-  const name = events.slice(0, 1).map(({ seat }) => who(seat))
-  return [`${name.join('')} ${and.format(driveClauses(events, terms))}.`, ...driveSpecials(events, who, terms)].join(' ')
-}
-
-function derricks(events: readonly EventIn<'derricks'>[], who: Names): string {
-  const built = events.filter(e => e.kind === 'derrickBuilt')
-  const nothing = events.filter(e => e.kind === 'builtNothing').map(({ seat }) => who(seat))
-  const builds = built.map(each => `${who(each.seat)} builds on ${site(each.well)} for ${money(each.cost)} and ${finds(each)}`)
-  const none = nothing.length === 0 ? [] : [`${and.format(nothing)} ${nothing.length === 1 ? 'builds' : 'build'} nothing.`]
-  return [...(builds.length === 0 ? [] : [`${builds.join('; ')}.`]), ...none].join(' ')
-}
-
-/** With inflation, the price moves when it is over. */
-function auction(events: readonly EventIn<'auction'>[], who: Names): string {
-  const bids = auctionIn(events)
-  const moved = events.filter(e => e.kind === 'pricesInflated')
-  return [...(bids.length === 0 ? [] : [auctionPassage(bids, who)]), ...(moved.length === 0 ? [] : [inflated(moved)])].join(' ')
-}

@@ -1,21 +1,23 @@
 /** Che cosa è successo, passo per passo, come può saperlo chi ascolta. */
 import { at, type Names } from '@wildcat/kernel'
 import { points as worth } from '@wildcat/oil-rush'
-import { auctionEvent } from '@wildcat/oil-rush/words/it/auction.ts'
+import { auctionWords } from '@wildcat/oil-rush/words/it/auction.ts'
 import { overflowEvent } from '@wildcat/oil-rush/words/it/depots.ts'
 import { driveEvent } from '@wildcat/oil-rush/words/it/drive.ts'
 import { dealEvent } from '@wildcat/oil-rush/words/it/licences.ts'
 import { priceEvent } from '@wildcat/oil-rush/words/it/prices.ts'
-import { shippingEvent } from '@wildcat/oil-rush/words/it/shipping.ts'
+import { shippingWords } from '@wildcat/oil-rush/words/it/shipping.ts'
 import { countsOf } from '../../account.ts'
 import { CARDS, STAR } from '../../components.ts'
 import type { Event, Score } from '../../events.ts'
-import { isPoorest, ranking } from '../facts.ts'
-import { redCard } from './cards.ts'
-import { and, barrels, cardFace, colours, companies, derricks, fromTo, money, number, points, siteOfKind } from './phrases.ts'
+import { isPoorest, ranking, toStar } from '../facts.ts'
+import { and, barrels, cardFace, colours, companies, derricks, fromTo, money, number, points, siteOfKind, spaces } from './phrases.ts'
 import { terms } from './terms.ts'
 
 type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>
+
+export const auction = auctionWords({ hudson: `a ${companies.hudson}`, jet: `a ${companies.jet}`, standard: `a ${companies.standard}` })
+export const shipping = shippingWords(terms)
 
 export function event(e: Event, who: Names): string {
   switch (e.kind) {
@@ -49,7 +51,7 @@ export function event(e: Event, who: Names): string {
     case 'oilProduced':
     case 'oilCarried':
     case 'oilLost':
-      return shippingEvent(e, who, terms)
+      return shipping.event(e, who)
     case 'auctionOpened':
     case 'bidMade':
     case 'passed':
@@ -58,7 +60,7 @@ export function event(e: Event, who: Names): string {
     case 'bluffCalled':
     case 'licencesPaid':
     case 'oilSold':
-      return auctionEvent(e, who)
+      return auction.event(e, who)
     case 'overflowSold':
       return overflowEvent(e, who)
     case 'pricesInflated':
@@ -66,6 +68,12 @@ export function event(e: Event, who: Names): string {
     case 'gameEnded':
       return ended(e, who)
   }
+}
+
+/** 'Una carta rossa porta la locomotiva nera avanti di 2 caselle, alla colonna 3, a 18 dalla stella.' */
+export function redCard({ card, black }: EventOf<'redCardTurned'>): string {
+  if (black === STAR) return 'Una carta rossa porta la locomotiva nera alla stella.'
+  return `Una carta rossa porta la locomotiva nera avanti di ${spaces(at(CARDS, card).black)}, alla colonna ${number(black)}, a ${number(toStar(black))} dalla stella.`
 }
 
 /** 'trova 5 barili', 'trova solo 2 barili' */
