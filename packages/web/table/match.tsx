@@ -62,7 +62,8 @@ export function Match({ id, spoken, state, session, onRefused }: MatchProps) {
     // What was chosen from an older page than the table's answers nothing.
     if (session.state.stage !== 'open' || session.state.glimpse.decision !== glimpse.decision) return Promise.resolve(false)
     // As long as one could take it back, nothing has happened since one's last decision: a turn in several steps is told in one.
-    if (glimpse.undo !== 'free') see(lines.length)
+    // At a practice table one can always, so that tells nothing there.
+    if (plan.practice || glimpse.undo !== 'free') see(lines.length)
     return session.submit(command)
   }
   const undoesEnd = over && plan.practice && people.length > 0 // nobody's hand is up then, and yet
