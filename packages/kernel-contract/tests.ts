@@ -24,6 +24,9 @@ export function contractTests<T extends Types>(subject: Subject<T>, { seeds = SE
         const texts = findings?.breaches.filter(({ check }) => check === name).map(breachText)
         expect(texts?.join('\n') ?? '').toBe('')
       })
+    test('the run is long enough to judge every promise', () => {
+      expect(findings?.unjudged).toEqual([])
+    })
   })
 }
 
