@@ -35,7 +35,7 @@ const AT_TABLE: { readonly [K in AtTable]: (asker: Asker, ask: AskOf<K>) => Prom
   link: seats.link,
 }
 
-const isAtTable = (kind: string): kind is AtTable => Object.hasOwn(AT_TABLE, kind)
+const isAsk = (kind: string): kind is AskKind => Object.hasOwn(ASKS, kind)
 const atTable = <K extends AtTable>(kind: K, asker: Asker, ask: unknown): Promise<unknown> => {
   const handler: (asker: Asker, ask: AskOf<K>) => Promise<unknown> = AT_TABLE[kind]
   return handler(asker, read(ASKS[kind], ask))
@@ -55,25 +55,25 @@ export function answering(rooms: Rooms, lobby: Lobby): Answering {
       connection.answer(n, joined)
     })
   }
+  async function elsewhere(connection: Connection, n: number, kind: 'leave' | 'lobby') {
+    leave(connection)
+    if (kind === 'leave') return connection.answer(n, DONE)
+    lobby.watch(connection)
+    connection.answer(n, await lobby.of(connection.guest))
+  }
+  async function close(asker: Asker) {
+    mustHost(asker)
+    await rooms.close(asker.room)
+    return DONE
+  }
   return async (connection, n, ask) => {
-    if (ask.kind === 'join') return join(connection, n, read(ASKS.join, ask))
-    if (ask.kind === 'leave') {
-      leave(connection)
-      return connection.answer(n, DONE)
-    }
-    if (ask.kind === 'lobby') {
-      leave(connection)
-      lobby.watch(connection)
-      return connection.answer(n, await lobby.of(connection.guest))
-    }
-    if (ask.kind !== 'close' && !isAtTable(ask.kind))
-      throw new Refused('malformed', { where: 'ask.kind', expected: 'something that can be asked' })
+    const { kind } = ask
+    if (!isAsk(kind)) throw new Refused('malformed', { where: 'ask.kind', expected: 'something that can be asked' })
+    if (kind === 'join') return join(connection, n, read(ASKS.join, ask))
+    if (kind === 'leave' || kind === 'lobby') return elsewhere(connection, n, read(ASKS[kind], ask).kind)
     const { room } = connection
     if (room === undefined || room.audience.viewerOf(connection) === undefined) throw new Refused('notJoined')
     const asker: Asker = { room, listener: connection, context: rooms.context }
-    if (ask.kind !== 'close') return connection.answer(n, await atTable(ask.kind, asker, ask))
-    mustHost(asker)
-    await rooms.close(room)
-    connection.answer(n, DONE)
+    connection.answer(n, kind === 'close' ? await close(asker) : await atTable(kind, asker, ask))
   }
 }

@@ -12,9 +12,9 @@ import type { Bucket } from './buckets.ts'
 
 /** Bytes that may wait for a slow reader. Beyond that he is cut off, and catches up when he comes again. */
 const MOST_WAITING = 1_000_000
-/** Asks that may wait for their turn, and refusals after which a flood is cut off. */
+/** Asks that may wait for their turn, and refusals as too fast after which a flood is cut off. */
 const MOST_ASKS = 64
-const MOST_REFUSALS = 500
+const MOST_FLOODS = 500
 
 const CLOSE = { policy: 1008, tooSlow: 1013, restart: 1012 } as const
 
@@ -35,7 +35,7 @@ export class Connection implements Listener {
   #room: Room | undefined
   #queue: Promise<void> = Promise.resolve()
   #waiting = 0
-  #refusals = 0
+  #floods = 0
   alive = true // has answered since it was last asked
 
   constructor(socket: WebSocket, settings: ConnectionSettings) {
@@ -98,7 +98,7 @@ export class Connection implements Listener {
       this.#inTurn(n, ask)
     } catch (error) {
       this.#failed(n, error)
-      if (++this.#refusals > MOST_REFUSALS) this.close('policy')
+      if (error instanceof Refused && error.problem.code === 'tooFast' && ++this.#floods > MOST_FLOODS) this.close('policy')
     }
   }
 

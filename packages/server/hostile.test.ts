@@ -1,0 +1,171 @@
+/** What strangers may try at the doors: every door answers, and stays where it is. */
+import { once } from 'node:events'
+import { hostname } from 'node:os'
+import { MOST_BYTES } from '@wildcat/protocol'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isOurOrigin } from './reach.ts'
+import { RATES } from './socket/sockets.ts'
+import { Client } from './testing/client.ts'
+import { company, leaveAll, move } from './testing/company.ts'
+import { Person } from './testing/people.ts'
+import { Folders, type Running, startServer } from './testing/server.ts'
+
+const folders = new Folders()
+let server: Running
+let ada: Person
+beforeAll(async () => {
+  server = await startServer(await folders.make())
+  ada = await Person.come(server.origin, 'Ada')
+})
+afterAll(async () => {
+  await server.stop()
+  await folders.remove()
+})
+
+describe('a message', () => {
+  const malformed = (where: string) => ({ code: 'malformed', with: { where, expected: expect.any(String) } })
+  test.each([
+    ['no JSON', '{"n":1,', { n: 0, problem: malformed('') }],
+    ['nothing', '', { n: 0, problem: malformed('') }],
+    ['a number', '7', { n: 0, problem: malformed('') }],
+    ['a list', '[]', { n: 0, problem: malformed('n') }],
+    ['no ask', '{"n":5}', { n: 5, problem: malformed('ask') }],
+    ['a negative number', '{"n":-5,"ask":{"kind":"leave"}}', { n: 0, problem: malformed('n') }],
+    ['a kind that is none', '{"n":6,"ask":{"kind":"win"}}', { n: 6, problem: malformed('ask.kind') }],
+    ['a kind of every object', '{"n":6,"ask":{"kind":"toString"}}', { n: 6, problem: malformed('ask.kind') }],
+    ['a prototype', '{"n":6,"ask":{"kind":"__proto__"}}', { n: 6, problem: malformed('ask.kind') }],
+    ['a field too many', '{"n":7,"ask":{"kind":"lobby","admin":true}}', { n: 7, problem: malformed('admin') }],
+    ['a table that is none', '{"n":8,"ask":{"kind":"join","table":"../x"}}', { n: 8, problem: malformed('table') }],
+    ['a table that is not there', `{"n":8,"ask":{"kind":"join","table":"${'x'.repeat(22)}"}}`, { n: 8, problem: { code: 'noTable' } }],
+    ['nowhere', '{"n":9,"ask":{"kind":"start"}}', { n: 9, problem: { code: 'notJoined' } }],
+  ])('with %s is answered by what is wrong', async (_, text, answer) => {
+    const client = await ada.open()
+    expect(JSON.parse(await client.raw(text))).toEqual(answer)
+    await client.close()
+  })
+
+  test('in bytes instead of text is refused', async () => {
+    const client = await ada.open()
+    expect(JSON.parse(await client.raw(Buffer.from('{"n":1,"ask":{"kind":"leave"}}')))).toMatchObject({ problem: { code: 'malformed' } })
+    await client.close()
+  })
+
+  test('that is too long is answered; one that is far too long ends the socket', async () => {
+    const client = await ada.open()
+    const long = JSON.stringify({ n: 1, ask: { kind: 'say', text: 'x'.repeat(MOST_BYTES) } })
+    expect(JSON.parse(await client.raw(long))).toEqual({ n: 0, problem: { code: 'tooLarge', with: { most: MOST_BYTES } } })
+    expect(await client.raw('x'.repeat(100_000))).toBe('closed 1009')
+    expect((await fetch(`${server.origin}/health`)).status).toBe(200)
+  })
+})
+
+describe('a socket', () => {
+  async function refused(headers: Record<string, string>, origin = server.origin): Promise<number> {
+    const client = new Client(server.origin, headers, { origin })
+    const [, response]: unknown[] = await once(client.socket, 'unexpected-response')
+    client.socket.terminate()
+    return typeof response === 'object' && response !== null && 'statusCode' in response ? Number(response.statusCode) : 0
+  }
+  test.each(['https://evil.example', 'http://127.0.0.1:1', 'http://localhost.evil.example', 'null', 'file://', ''])(
+    'from a page at %j is refused',
+    async origin => {
+      expect(await refused({ cookie: ada.cookie }, origin)).toBe(403)
+    },
+  )
+  test('without a name is refused', async () => {
+    expect(await refused({})).toBe(401)
+    expect(await refused({ cookie: 'wildcat=forged' })).toBe(401)
+  })
+  test('is one of so many', async () => {
+    const small = await startServer(await folders.make(), { limits: { socketsOfGuest: 2, socketsOfAddress: 3 } })
+    const [bo, cora] = [await Person.come(small.origin, 'Bo'), await Person.come(small.origin, 'Cora')]
+    for (let n = 0; n < 2; n++) await bo.open()
+    await expect(bo.open()).rejects.toThrow('429')
+    await cora.open()
+    await expect(cora.open()).rejects.toThrow('429')
+    await bo.close()
+    await cora.close()
+    await small.stop()
+  })
+})
+
+describe('an origin', () => {
+  const listening = { host: '0.0.0.0', port: 4000, url: '' }
+  test.each([
+    ['http://localhost:4000', 'localhost:4000', true],
+    ['http://192.168.1.7:4000', '192.168.1.7:4000', true],
+    ['http://[::1]:4000', '[::1]:4000', true],
+    ['http://games.local:4000', 'games.local:4000', true],
+    [`http://${hostname()}:4000`, `${hostname()}:4000`.toLowerCase(), true],
+    ['http://rebound.evil.example:4000', 'rebound.evil.example:4000', false], // a foreign name that leads here
+    ['http://localhost:4000', '192.168.1.7:4000', false],
+    ['http://localhost:4001', 'localhost:4000', false],
+    [undefined, 'localhost:4000', false],
+    ['http://localhost:4000', undefined, false],
+    ['nonsense', 'nonsense', false],
+  ])('%s to %s: %s', (origin, host, ours) => {
+    expect(isOurOrigin(origin, host, listening)).toBe(ours)
+  })
+  test('is also the address in the settings', () => {
+    const behind = { ...listening, url: 'https://games.example.org' }
+    expect(isOurOrigin('https://games.example.org', 'games.example.org', behind)).toBe(true)
+    expect(isOurOrigin('http://games.example.org', 'games.example.org', behind)).toBe(false)
+  })
+})
+
+describe('a flood', () => {
+  test('over a socket is answered as too fast, then cut off; others play on', async () => {
+    const narrow = await startServer(await folders.make(), { rates: RATES })
+    const table = await company(narrow.origin, 2, { options: { rounds: 20, deals: false } })
+    const eve = await Person.come(narrow.origin, 'Eve')
+    const flooding = await eve.open()
+    for (let n = 1; n <= 5000; n++) flooding.socket.send(JSON.stringify({ n, ask: { kind: 'leave' } }))
+    await move(table)
+    await flooding.until(() => flooding.closed !== undefined)
+    expect(flooding.closed).toBe(1008)
+    const problems = flooding.received.filter(text => text.includes('tooFast'))
+    expect(problems.length).toBeGreaterThan(100)
+    expect(flooding.received.filter(text => text.includes('"done"')).length).toBeLessThan(1000)
+    await move(table)
+    await leaveAll(table)
+    await narrow.stop()
+  })
+
+  test('over HTTP is answered as too fast', async () => {
+    const narrow = await startServer(await folders.make(), { requests: { all: 50, some: 20, few: 3 } })
+    const eve = await Person.come(narrow.origin, 'Eve')
+    const codes = []
+    for (let n = 0; n < 4; n++) codes.push((await eve.http('/api/guest', { method: 'POST', body: { name: `Eve ${n}` } })).status)
+    expect(codes.at(-1)).toBe(429)
+    expect(await eve.problem('/api/guest', { method: 'POST', body: { name: 'Eve' } })).toEqual({ code: 'tooFast' })
+    for (let n = 0; n < 60; n++) await fetch(`${narrow.origin}/api/server`)
+    expect((await fetch(`${narrow.origin}/api/server`)).status).toBe(429)
+    expect((await fetch(`${narrow.origin}/health`)).status).toBe(200)
+    await narrow.stop()
+  })
+})
+
+describe('over HTTP', () => {
+  const post = (body: string, headers: Record<string, string> = {}) =>
+    fetch(`${server.origin}/api/tables`, {
+      method: 'POST',
+      headers: { cookie: ada.cookie, origin: server.origin, 'content-type': 'application/json', ...headers },
+      body,
+    })
+  test.each([
+    ['no JSON', '{', {}, 400, 'malformed'],
+    ['another kind of body', 'a=1', { 'content-type': 'application/x-www-form-urlencoded' }, 400, 'malformed'],
+    ['a body that is too large', JSON.stringify({ x: 'y'.repeat(20_000) }), {}, 413, 'tooLarge'],
+    ['another site', '{}', { origin: 'https://evil.example' }, 403, 'wrongOrigin'],
+    ['a prototype', '{"__proto__":{"admin":true}}', {}, 400, 'malformed'],
+  ])('%s is refused', async (_, body, headers, status, code) => {
+    const response = await post(body, headers)
+    expect(response.status).toBe(status)
+    expect(await response.json()).toMatchObject({ code })
+  })
+  test('what is not there is not found, without a trace of what is', async () => {
+    for (const path of ['/api', '/api/nothing', '/api/tables/x/y', '/socket/more'])
+      expect((await fetch(server.origin + path)).status).toBe(404)
+    expect((await fetch(`${server.origin}/socket`)).status).toBe(403)
+  })
+})

@@ -1,0 +1,24 @@
+/** In small what `npm run kills` and `npm run damage` do in large. */
+import { afterAll, expect, test } from 'vitest'
+import { builtPage, Folders, startServer } from './testing/server.ts'
+import { kills } from './trials/kills.ts'
+import { storm } from './trials/storm.ts'
+
+const folders = new Folders()
+afterAll(() => folders.remove())
+
+test('in twenty rounds of kill -9 no acknowledged command is lost', async () => {
+  const folder = await folders.make()
+  const { rounds, acknowledged, lost } = await kills(folder, await builtPage(folder), 20, 1)
+  expect([rounds, lost]).toEqual([20, 0])
+  expect(acknowledged).toBeGreaterThan(100)
+})
+
+test('three thousand damaged messages are answered, and those who play beside them notice nothing', async () => {
+  const server = await startServer(await folders.make())
+  const { messages, answers, closed, moves } = await storm(server.origin, 3000, 2)
+  expect(messages).toBe(answers + closed)
+  expect(messages).toBe(3000)
+  expect(moves).toBeGreaterThan(0)
+  await server.stop()
+})

@@ -1,0 +1,109 @@
+/** Games under way, and the server killed in the middle of it, again and again: what was acknowledged must be there. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { at } from '@wildcat/kernel'
+import { asked, type Company, company, engine, isOver } from '../testing/company.ts'
+import { Seated } from '../testing/seated.ts'
+import { type Any, lots } from './damage.ts'
+
+export interface Kills {
+  rounds: number
+  acknowledged: number
+  lost: number
+}
+
+const TABLES = 4
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+interface Server {
+  readonly origin: string
+  readonly child: ChildProcess
+}
+
+async function start(data: string, web: string): Promise<Server> {
+  const child = spawn(process.execPath, [MAIN, '--web', web, '--data', data, '--port', '0'], {
+    env: { ...process.env, HOST: '', PORT: '', WILDCAT_LOG: 'error', WILDCAT_URL: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line]: unknown[] = await once(child.stdout, 'data')
+  const origin = /http:\/\/[\d.]+:\d+/.exec(String(line))?.[0]
+  if (origin === undefined) throw new Error(`the server does not say where it is: ${String(line)}`)
+  return { origin, child }
+}
+
+async function kill({ child }: Server): Promise<void> {
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
+}
+
+export async function kills(
+  folder: string,
+  web: string,
+  rounds: number,
+  seed: number,
+  told: (kills: Kills) => void = () => undefined,
+): Promise<Kills> {
+  const any = lots(seed, 2)
+  const counted: Kills = { rounds: 0, acknowledged: 0, lost: 0 }
+  let server = await start(folder, web)
+  let tables: Company[] = []
+  while (counted.rounds < rounds) {
+    while (tables.length < TABLES) tables.push(await company(server.origin, 2, { options: { rounds: 20, deals: true } }))
+    counted.acknowledged += await playUntilKilled(tables, server, 3 + any(60), any)
+    server = await start(folder, web)
+    const again: Company[] = []
+    for (const table of tables) {
+      const { company: back, lost } = await checked(table, server.origin)
+      counted.lost += lost
+      if (!isOver(back)) again.push(back)
+    }
+    tables = again
+    counted.rounds++
+    told(counted)
+  }
+  await kill(server)
+  return counted
+}
+
+/** All tables at once; after so many answers the server is killed, with whatever is under way. */
+async function playUntilKilled(tables: readonly Company[], server: Server, moves: number, any: Any): Promise<number> {
+  let acknowledged = 0
+  let killing: Promise<void> | undefined
+  await Promise.all(
+    tables.map(async table => {
+      while (killing === undefined && !isOver(table)) {
+        const mover = asked(table)
+        if (mover === undefined) {
+          await new Promise(resolve => setImmediate(resolve))
+          continue
+        }
+        const legal = engine.legal(mover.view, Number(mover.viewer))
+        try {
+          const verdict = await mover.command(at(legal, any(legal.length)))
+          if ('accepted' in verdict) acknowledged++
+        } catch {
+          return // the line is dead
+        }
+        if (acknowledged >= moves) killing ??= kill(server)
+      }
+    }),
+  )
+  await (killing ?? kill(server))
+  return acknowledged
+}
+
+/** Everything that a seat had heard before its last acknowledged command must still be what it hears. */
+async function checked(table: Company, origin: string): Promise<{ company: Company; lost: number }> {
+  const people = table.people.map(person => person.at(origin))
+  const seated: Seated[] = []
+  let lost = 0
+  for (const [seat, before] of table.seated.entries()) {
+    const now = await Seated.join(at(people, seat), table.id, { heard: 0 })
+    const same = before.log.filter((line, n) => JSON.stringify(line) === JSON.stringify(now.log[n])).length
+    lost += before.log.length - same
+    seated.push(now)
+  }
+  return { company: { ...table, people, seated }, lost }
+}

@@ -1,0 +1,29 @@
+/** npm run kills -- [rounds], npm run damage -- [messages]: what the tests do in small, in large. */
+import { builtPage, Folders, startServer } from '../testing/server.ts'
+import { kills } from './kills.ts'
+import { storm } from './storm.ts'
+
+const USUAL = { kills: 100, damage: 100_000 } as const
+const SEED = Date.now() % 1_000_000
+
+const [trial, given] = process.argv.slice(2)
+if (trial !== 'kills' && trial !== 'damage') throw new Error('usage: run.ts kills|damage [how many]')
+const many = Number(given ?? USUAL[trial])
+if (!Number.isInteger(many) || many < 1) throw new Error(`how many must be a whole number from 1, not '${given}'`)
+
+const folders = new Folders()
+const folder = await folders.make()
+console.log(`${trial}, ${many}, seed ${SEED}`)
+if (trial === 'kills') {
+  const { rounds, acknowledged, lost } = await kills(folder, await builtPage(folder), many, SEED, now => {
+    if (now.rounds % 10 === 0) console.log(`${now.rounds} kills: ${now.acknowledged} acknowledged, ${now.lost} lost`)
+  })
+  console.log(`${rounds} kills: ${acknowledged} commands acknowledged, ${lost} lost`)
+  process.exitCode = lost === 0 ? 0 : 1
+} else {
+  const server = await startServer(folder)
+  const { messages, answers, closed, moves } = await storm(server.origin, many, SEED)
+  console.log(`${messages} damaged messages: ${answers} answered, ${closed} ended their own socket; beside them ${moves} moves were played`)
+  await server.stop()
+}
+await folders.remove()
