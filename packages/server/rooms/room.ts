@@ -10,6 +10,7 @@ import { factsOf } from '../log.ts'
 import { Refused } from '../refused.ts'
 import { hashOf } from '../secrets.ts'
 import { call, type Unit } from '../store/operations.ts'
+import type { TableRow } from '../store/tables.ts'
 import { ended, unasked } from './agreements.ts'
 import { Audience, type Listener } from './audience.ts'
 import type { Away } from './away.ts'
@@ -54,13 +55,13 @@ export class Room {
   #used: number
   #gone = false
 
-  constructor(context: RoomContext, id: string, key: number, state: RoomState, head: string) {
+  constructor(context: RoomContext, { name, id, head, touched }: TableRow, state: RoomState) {
     this.#context = context
-    this.id = id
-    this.key = key
+    this.id = name
+    this.key = id
     this.#state = state
     this.#head = head
-    this.#touched = context.now()
+    this.#touched = touched
     this.#used = context.now()
     this.#away = context.away()
   }
@@ -314,12 +315,13 @@ export class Room {
 
   #changed(table: Table<Types>, change: Change<Types>, notices: (viewer: Viewer) => boolean) {
     this.#used = this.#context.now()
-    this.#touched = this.#used
     for (const viewer of this.audience.viewers()) if (notices(viewer)) this.audience.tell(viewer, updateFor(table, change, viewer))
     this.#pending = table.pending
     this.#away.look(this, this.#used)
     if (this.#state.undo !== 'none') void this.change(room => ({ room: unasked(room) })).catch(() => undefined)
     if (this.#match !== undefined) void this.#noteEnd(this.#match)
+    if (!notices('spectator')) return // not even the time of it is known
+    this.#touched = this.#used
     this.#context.moved(this)
   }
 

@@ -48,7 +48,7 @@ export class Rooms {
   async #load(id: string): Promise<Room> {
     const row = await this.#context.store.do('table', id)
     if (row === undefined) throw new Refused('noTable')
-    return new Room(this.#context, id, row.id, readRoom(row.room), row.head)
+    return new Room(this.#context, row, readRoom(row.room))
   }
 
   async create(guest: Creator, wish: NewTable): Promise<Made> {

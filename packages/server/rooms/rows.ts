@@ -35,7 +35,7 @@ export function changeRow(table: Table<Types>, key: number, change: Change<Types
     said: JSON.stringify(entry.kind === 'undo' ? { seat: entry.seat, fallen } : messages),
     heard: JSON.stringify(heard),
     pending: JSON.stringify(table.engine.pending(state)),
-    at,
+    at: linesOf(change, 'spectator').length > 0 ? at : 0,
   }
 }
 

@@ -35,7 +35,7 @@ export const MIGRATIONS: readonly string[] = [
     said TEXT NOT NULL, -- what was said, and to whom
     heard TEXT NOT NULL, -- how many lines each viewer has heard after it
     pending TEXT NOT NULL, -- who holds up the game after it
-    at INTEGER NOT NULL,
+    at INTEGER NOT NULL, -- when; 0 if not everybody noticed
     PRIMARY KEY (table_id, n)
   ) STRICT, WITHOUT ROWID;
 

@@ -7,6 +7,7 @@ export interface TableRow {
   readonly name: string
   readonly room: string
   readonly head: string // empty before the game has begun
+  readonly touched: number
 }
 export interface ListedRow {
   readonly name: string
@@ -28,6 +29,7 @@ const tableRow = (row: Row): TableRow => ({
   name: text(row, 'name'),
   room: text(row, 'room'),
   head: text(row, 'head'),
+  touched: integer(row, 'touched'),
 })
 const listedRow = (row: Row): ListedRow => ({
   name: text(row, 'name'),
@@ -36,15 +38,16 @@ const listedRow = (row: Row): ListedRow => ({
   touched: integer(row, 'touched'),
 })
 
-/** With what the last entry says: a table is touched by every move. */
-const LISTED = `SELECT t.name, t.room, coalesce(e.pending, '[]') AS pending, max(t.touched, coalesce(e.at, 0)) AS touched
-  FROM tables t LEFT JOIN entries e ON e.table_id = t.id AND e.n = (SELECT max(n) FROM entries WHERE table_id = t.id)`
+/** A table is touched by every move that everybody notices: when a secret one was made is a secret, too. */
+const TOUCHED = `max(t.touched, coalesce((SELECT at FROM entries WHERE table_id = t.id AND at > 0 ORDER BY n DESC LIMIT 1), 0)) AS touched`
+const PENDING = `coalesce((SELECT pending FROM entries WHERE table_id = t.id ORDER BY n DESC LIMIT 1), '[]') AS pending`
+const LISTED = `SELECT t.name, t.room, ${PENDING}, ${TOUCHED} FROM tables t`
 
 export function tableOperations(db: DatabaseSync) {
   const add = db.prepare('INSERT INTO tables (name, stage, listed, touched, room) VALUES (?, ?, ?, ?, ?)')
   const save = db.prepare('UPDATE tables SET stage = ?, listed = ?, touched = ?, room = ? WHERE id = ?')
   const begin = db.prepare('UPDATE tables SET head = ? WHERE id = ?')
-  const find = db.prepare('SELECT id, name, room, head FROM tables WHERE name = ?')
+  const find = db.prepare(`SELECT t.id, t.name, t.room, t.head, ${TOUCHED} FROM tables t WHERE t.name = ?`)
   const hold = db.prepare('INSERT OR IGNORE INTO holders (guest, table_id, seat) VALUES (?, ?, ?)')
   const free = db.prepare('DELETE FROM holders WHERE table_id = ?')
   const ofGuest = db.prepare(`${LISTED} WHERE t.id IN (SELECT table_id FROM holders WHERE guest = ?) ORDER BY touched DESC LIMIT ?`)

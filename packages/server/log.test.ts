@@ -1,0 +1,52 @@
+/** The log of the server says what happened, and nothing of anybody: no names, no links, no cookies, no hands. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { at } from '@wildcat/kernel'
+import { afterAll, expect, test } from 'vitest'
+import { factsOf } from './log.ts'
+import { asked, company, leaveAll, move } from './testing/company.ts'
+import { builtPage, Folders } from './testing/server.ts'
+
+const folders = new Folders()
+afterAll(() => folders.remove())
+
+test('a whole evening leaves no trace of who was there', async () => {
+  const folder = await folders.make()
+  const main = fileURLToPath(new URL('main.ts', import.meta.url))
+  const child = spawn(process.execPath, [main, '--web', await builtPage(folder), '--data', folder, '--port', '0', '--log', 'debug'])
+  let log = ''
+  child.stderr.on('data', (text: Buffer) => {
+    log += text.toString()
+  })
+  const [line]: unknown[] = await once(child.stdout, 'data')
+  const origin = /http:\/\/[\d.]+:\d+/.exec(String(line))?.[0] ?? ''
+  const table = await company(origin, 2, { options: { rounds: 1, deals: false } })
+  const ada = at(table.people, 0)
+  await asked(table)?.client.ask('say', { text: 'a secret between us' })
+  await asked(table)?.command({ kind: 'nonsense', card: 7 })
+  await move(table)
+  for (const path of ['/api/guest', '/api/guest/export', '/api/tables', `/api/tables/${table.id}/replay`, '/api/nowhere?token=x'])
+    await ada.http(path)
+  await ada.http('/api/tables', { method: 'POST', body: { nonsense: true } })
+  await leaveAll(table)
+  child.kill()
+  await once(child, 'close')
+
+  const lines = log
+    .trim()
+    .split('\n')
+    .map(text => JSON.parse(text) as { route?: string; status?: number })
+  expect(lines.map(({ route }) => route)).toEqual(expect.arrayContaining(['/api/tables/:id/replay', '/api/guest/export']))
+  const cookie = decodeURIComponent(ada.cookie.split('=')[1] ?? '')
+  for (const trace of ['Ada', 'Bo', table.id, ...table.tokens, cookie, cookie.split('.')[0] ?? '', 'secret between', 'nonsense', 'token=x'])
+    expect(log).not.toContain(trace)
+})
+
+test('of an error it says what it was and where, not what it said', () => {
+  const { type, stack } = factsOf(new TypeError('the hand was 2, 2, 1'))
+  expect(type).toBe('TypeError')
+  expect(stack).toContain('log.test.ts')
+  expect(stack).not.toContain('hand')
+  expect(factsOf('the hand was 2')).toEqual({ type: 'string', stack: '' })
+})
