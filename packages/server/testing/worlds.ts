@@ -5,6 +5,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Engine, Types, Viewer } from '@wildcat/kernel'
 import { readRecord, recordFor, type Snapshot, Table } from '@wildcat/table'
+import * as v from 'valibot'
 import { openDatabase } from '../store/database.ts'
 import { integer, text } from '../store/row.ts'
 
@@ -58,18 +59,22 @@ function rewritePast(db: DatabaseSync, table: number, viewer: Viewer): void {
   db.prepare('UPDATE tables SET head = ? WHERE id = ?').run(otherKey, table)
   const save = db.prepare('UPDATE entries SET entry = ?, said = ? WHERE table_id = ? AND n = ?')
   for (const row of db.prepare('SELECT n, entry, said FROM entries WHERE table_id = ?').all(table)) {
-    const said: unknown = JSON.parse(text(row, 'said'))
+    const said = v.parse(saidSchema, JSON.parse(text(row, 'said')))
     const entry = text(row, 'entry')
     const own = entry === '' || entry.includes(`"seat":${viewer},`)
     const otherEntry = own ? entry : entry.replace(/"command":.*$/, '"command":{"kind":"somethingElse"}}')
     const otherSaid = Array.isArray(said)
-      ? said.map(message => (hears(message, viewer) ? message : { ...message, event: { kind: 'somethingElse' } }))
+      ? said.map(each => (hears(each, viewer) ? each : { ...each, event: { kind: 'somethingElse' } }))
       : said
     save.run(otherEntry, JSON.stringify(otherSaid), table, integer(row, 'n'))
   }
 }
 
-function hears(message: { readonly only?: readonly number[]; readonly except?: readonly number[] }, viewer: Viewer): boolean {
-  if (viewer === 'spectator') return message.only === undefined
-  return (message.only === undefined || message.only.includes(viewer)) && message.except?.includes(viewer) !== true
+const seats = v.exactOptional(v.array(v.number()))
+const message = v.looseObject({ only: seats, except: seats })
+const saidSchema = v.union([v.array(message), v.looseObject({})])
+
+function hears({ only, except }: v.InferOutput<typeof message>, viewer: Viewer): boolean {
+  if (viewer === 'spectator') return only === undefined
+  return (only === undefined || only.includes(viewer)) && except?.includes(viewer) !== true
 }

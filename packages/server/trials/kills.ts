@@ -1,6 +1,7 @@
 /** Games under way, and the server killed in the middle of it, again and again: what was acknowledged must be there. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { at } from '@wildcat/kernel'
 import { asked, type Company, company, engine, isOver } from '../testing/company.ts'
@@ -26,11 +27,18 @@ async function start(data: string, web: string): Promise<Server> {
     env: { ...process.env, HOST: '', PORT: '', WILDCAT_LOG: 'error', WILDCAT_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const [line]: unknown[] = await once(child.stdout, 'data')
-  const origin = /http:\/\/[\d.]+:\d+/.exec(String(line))?.[0]
-  if (origin === undefined) throw new Error(`the server does not say where it is: ${String(line)}`)
-  return { origin, child }
+  return { origin: await originOf(child.stdout), child }
 }
+
+/** The server says where it is as soon as it is ready. */
+const originOf = (said: Readable): Promise<string> =>
+  new Promise((resolve, reject) =>
+    said.once('data', (line: Buffer) => {
+      const origin = /http:\/\/[\d.]+:\d+/.exec(line.toString())?.[0]
+      if (origin === undefined) reject(new Error(`the server does not say where it is: ${line.toString()}`))
+      else resolve(origin)
+    }),
+  )
 
 async function kill({ child }: Server): Promise<void> {
   const ended = once(child, 'exit')
