@@ -1,5 +1,5 @@
 /** The games there are. Rules and words are loaded when they are wanted: a page that lists games carries none of them. */
-import type { Engine, Language, Picture, Policy, Types, Words } from '@wildcat/kernel'
+import type { Engine, Evaluation, Language, Picture, Policy, Types, Words } from '@wildcat/kernel'
 
 export interface Title {
   readonly id: string
@@ -9,6 +9,7 @@ export interface Title {
   engine(): Promise<Engine<Types>>
   words(language: Language): Promise<Words<Types>>
   greedy?(): Promise<Policy<Types>> // a bot with sense that the game brings along
+  evaluation?(): Promise<Evaluation<Types>> // what a position promises each seat
   picture?(language: Language): Promise<Picture<Types>> // for those who want to look at a table without a page
 }
 
@@ -19,6 +20,7 @@ export const TITLES: readonly Title[] = [
     seats: { least: 3, most: 4 },
     engine: async () => (await import('@wildcat/giganten')).engine,
     greedy: async () => (await import('@wildcat/giganten/greedy')).greedy,
+    evaluation: async () => (await import('@wildcat/giganten/evaluate')).evaluation,
     async words(language) {
       switch (language) {
         case 'en':

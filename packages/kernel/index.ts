@@ -2,6 +2,7 @@
 export * from './account.ts'
 export * from './at.ts'
 export * from './engine.ts'
+export * from './evaluation.ts'
 export * from './game.ts'
 export * from './imagining.ts'
 export * from './policy.ts'

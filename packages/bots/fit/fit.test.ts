@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { luckOf } from '@wildcat/bots'
+import { keyFrom, sharesOf } from '@wildcat/kernel'
+import { describe, expect, test } from 'vitest'
+import { brier, fit, type Position } from './regression.ts'
+import type { Fitted } from './run.ts'
+
+const luck = luckOf(keyFrom(7), 0)
+const between = (least: number, most: number) => least + ((most - least) * luck.below(1_000_000)) / 1_000_000
+
+/** Positions whose result is what these weights forecast. */
+const positionsBy = (weights: readonly number[], count: number): Position[] =>
+  Array.from({ length: count }, () => {
+    const figures = Array.from({ length: 3 }, () => weights.map((_, feature) => between(0, feature === 0 ? 100 : 2)))
+    return { figures, result: sharesOf(figures, weights) }
+  })
+
+describe('softmax regression', () => {
+  test('finds the weights that results came from, whatever the figures are measured in', () => {
+    const weights = [0.02, -1.5, 0.7]
+    const positions = positionsBy(weights, 400)
+    const found = fit(positions, [true, true, true])
+    for (const [i, weight] of weights.entries()) expect((found[i] ?? 0) / weight).toBeCloseTo(1, 1)
+    expect(brier(positions, found)).toBeLessThan(0.001)
+  })
+
+  test('leaves out what it may not use, and forecasts worse for it', () => {
+    const positions = positionsBy([0.02, -1.5, 0.7], 400)
+    const alone = fit(positions, [true, false, false])
+    expect(alone.slice(1)).toEqual([0, 0])
+    const all = fit(positions, [true, true, true])
+    expect(brier(positions, alone)).toBeGreaterThan(brier(positions, all))
+    expect(brier(positions, [])).toBeGreaterThan(brier(positions, alone))
+  })
+
+  test('takes figures that say the same, or nothing, as they are', () => {
+    const positions = positionsBy([0.02, -1.5], 200).map(({ figures, result }) => ({
+      figures: figures.map(([a = 0, b = 0]) => [a, b, b, 1]),
+      result,
+    }))
+    const found = fit(positions, [true, true, true, true])
+    expect(found[3]).toBeCloseTo(0, 9)
+    expect(found[1]).toBeCloseTo(found[2] ?? 0, 6)
+    expect(brier(positions, found)).toBeLessThan(0.001)
+  })
+
+  test('a forecast of equal chances is off by what it is off', () => {
+    expect(brier([{ figures: [[1], [2]], result: [1, 0] }], [])).toBe(0.5)
+  })
+})
+
+describe('npm run fit', () => {
+  const run = (...args: readonly string[]) =>
+    spawnSync(process.execPath, [fileURLToPath(new URL('run.ts', import.meta.url)), ...args], { encoding: 'utf8' })
+
+  test('fits a game’s evaluation to games of its bots, the same again with the same seed', () => {
+    const [one, two] = [run('giganten', '--games', '8', '--json'), run('giganten', '--games', '8', '--json')]
+    expect(one).toMatchObject({ status: 0, stderr: '' })
+    expect(two.stdout).toBe(one.stdout)
+    const found: Fitted = JSON.parse(one.stdout)
+    const { learnedFrom, judgedBy, weights, brier: scores } = found
+    expect([learnedFrom.games, judgedBy.games]).toEqual([8, 2])
+    expect(Object.keys(weights)).toContain('money, late')
+    for (const score of Object.values(scores)) expect(score).toBeGreaterThan(0)
+    expect(run('giganten', '--games', '4').stdout).toContain('Brier score: ')
+  }, 120_000)
+
+  test('helps, and says what would be right', () => {
+    expect(run('--help').stdout).toContain('--games')
+    expect(run('chess')).toMatchObject({ status: 2, stderr: expect.stringContaining('there is: giganten') })
+    expect(run()).toMatchObject({ status: 2, stderr: expect.stringContaining('Name one game.') })
+    expect(run('giganten', '--games', 'many')).toMatchObject({ status: 2, stderr: expect.stringContaining('whole number from 4') })
+    expect(run('giganten', '--fast')).toMatchObject({ status: 2, stderr: expect.stringContaining('--fast') })
+  })
+})
