@@ -1,0 +1,27 @@
+/** [OIL-10.1] The ways in which a game can end. */
+import { at, type Ending, type Seat } from '@wildcat/kernel'
+import { FIELDS, MOST_ROUNDS } from './components.ts'
+import { isExhausted, leasesOf } from './queries.ts'
+import type { State } from './state.ts'
+import type { T } from './types.ts'
+
+const isDrained = (state: State) => FIELDS.filter(field => isExhausted(state, field)).length >= 2
+const winnersIn = ({ outcome }: State) => (outcome === 'open' ? 0 : outcome.winners.length)
+
+export const endings: readonly Ending<T>[] = [
+  { name: 'two-fields-exhausted', reached: state => isDrained(state) && winnersIn(state) === 1 },
+  { name: 'thirty-rounds', reached: state => !isDrained(state) && state.round === MOST_ROUNDS },
+  { name: 'shared-win', reached: state => winnersIn(state) > 1 },
+]
+
+/** [OIL-10.3] Of those with the most points the ones with the fewest coins, of these the ones with the fewest leases. */
+export function winners(state: State): readonly Seat[] {
+  if (state.outcome === 'open') return []
+  const { scores } = state.outcome
+  const least = (seats: readonly Seat[], of: (seat: Seat) => number) => seats.filter(seat => of(seat) === Math.min(...seats.map(of)))
+  const best = [...scores.keys()].filter(seat => scores[seat] === Math.max(...scores))
+  return least(
+    least(best, seat => at(state.money, seat)),
+    seat => leasesOf(state, seat),
+  )
+}

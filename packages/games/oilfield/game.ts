@@ -1,0 +1,30 @@
+/** Oilfield: Texas 1933, two to five players, worker placement and secret cards. */
+import type { Game } from '@wildcat/kernel'
+import { parse } from './commands.ts'
+import { SEATS } from './components.ts'
+import { copy } from './copy.ts'
+import { imagine } from './imagine.ts'
+import { investments } from './investments.ts'
+import { choices, options } from './options.ts'
+import { RULES } from './rules.ts'
+import { setup } from './setup.ts'
+import { steps } from './steps/index.ts'
+import { STREAMS, type T } from './types.ts'
+import { view } from './view.ts'
+
+export const oilfield: Game<T> = {
+  id: 'oilfield',
+  version: 1,
+  seats: SEATS,
+  streams: STREAMS,
+  rules: RULES,
+  steps,
+  windows: [investments],
+  choices,
+  options,
+  parse,
+  setup,
+  view,
+  imagine,
+  copy,
+}

@@ -1,0 +1,53 @@
+/** One world that fits everything a viewer knows. It is given a view and nothing else. */
+import { at, type Chance, unseen } from '@wildcat/kernel'
+import { CARDS, type Tile } from './components.ts'
+import { leasesInPlay, tilesInPlay } from './setup.ts'
+import type { Market, State, View } from './state.ts'
+import type { T } from './types.ts'
+
+export function imagine(view: View, chance: Chance<T['stream']>): State {
+  const { fields, bag, rows, bot } = view
+  return {
+    viewer: 'table',
+    seats: view.seats,
+    round: view.round,
+    options: view.options,
+    first: view.first,
+    lastRound: view.lastRound,
+    bank: view.bank,
+    subsidy: view.subsidy,
+    money: view.money.slice(),
+    vp: view.vp.slice(),
+    earned: view.earned.slice(),
+    stores: view.stores.map(store => ({ ...store })),
+    expansions: view.expansions.map(each => each.slice()),
+    bag: { ...bag },
+    fields: { dallas: { ...fields.dallas }, austin: { ...fields.austin }, pecos: { ...fields.pecos } },
+    strike: view.strike,
+    plots: view.plots.map(plot => ({ ...plot })),
+    leases: imagineLeases(view, chance),
+    tiles: imagineTiles(view, chance),
+    removed: view.removed.slice(),
+    rows: { 2: rows[2].slice(), 3: rows[3].slice(), 5: rows[5].slice() },
+    workers: view.workers.slice(),
+    cards: view.cards.map(card => card ?? at(CARDS, chance.below('seats', CARDS.length))),
+    shown: view.shown.slice(),
+    bot: bot === 'none' ? bot : { ...bot },
+    agenda: view.agenda.slice(),
+    outcome: view.outcome,
+    random: chance.random,
+    told: 0,
+  }
+}
+
+function imagineLeases({ seats, leases, plots }: View, chance: Chance<T['stream']>): Market<View['leases']['onShow'][number], never> {
+  const taken = plots.filter(({ owner }) => typeof owner === 'number').map(({ field }) => field)
+  const deck = unseen(leasesInPlay(seats), [...leases.onShow, ...taken])
+  return { deck: chance.shuffle('leases', deck), onShow: leases.onShow.slice() }
+}
+
+function imagineTiles({ seats, options, tiles, plots, expansions }: View, chance: Chance<T['stream']>): Market<Tile, never> {
+  const towers = plots.flatMap(({ tower }): Tile[] => (tower === 'none' ? [] : [tower === 'governmentPaid' ? 'government' : tower]))
+  const deck = unseen(tilesInPlay(seats, options), [...tiles.onShow, ...towers, ...expansions.flat()])
+  return { deck: chance.shuffle('tiles', deck), onShow: tiles.onShow.slice() }
+}

@@ -1,0 +1,131 @@
+/** Questions about the table. */
+import { at, type Seat, top } from '@wildcat/kernel'
+import {
+  BASE_STORE,
+  type Column,
+  type Field,
+  INVESTMENT_CUBES,
+  INVESTMENT_PRICES,
+  INVESTMENTS,
+  type Investment,
+  LEASE_MARKERS,
+  NATIONAL_PRICES,
+  SPACES,
+  STORAGE,
+} from './components.ts'
+import type { Cubes, Spot, View } from './state.ts'
+
+/** [OIL-5.6] Whoever sits to the right of the first player. */
+export const supervisorOf = ({ first, seats }: Pick<View, 'first' | 'seats'>): Seat => (first + seats - 1) % seats
+
+/** [OIL-2.1] Who has a worker here: a seat, the neutral bot, or nobody. */
+export function workerOn(view: View, column: Column, space: number): Seat | 'bot' | 'nobody' {
+  const isHere = (spot: Spot | 'home') => spot !== 'home' && spot.column === column && spot.space === space
+  if (view.bot !== 'none' && isHere(view.bot.worker)) return 'bot'
+  const seat = view.workers.findIndex(isHere)
+  return seat < 0 ? 'nobody' : seat
+}
+/** [OIL-2.2] */
+export const isOpen = ({ seats }: Pick<View, 'seats'>, column: Column, space: number): boolean => at(SPACES[column], space) <= seats
+/** [OIL-2.1] The topmost space that is open and free; undefined: the column is full. */
+export function topmostFree(view: View, column: Column): number | undefined {
+  const space = SPACES[column].findIndex((_, each) => isOpen(view, column, each) && workerOn(view, column, each) === 'nobody')
+  return space < 0 ? undefined : space
+}
+
+/** Plots of this owner, as places in `plots`. */
+export function plotsOf({ plots }: Pick<View, 'plots'>, owner: Seat | 'bot'): number[] {
+  const found: number[] = []
+  plots.forEach((plot, index) => {
+    if (plot.owner === owner) found.push(index)
+  })
+  return found
+}
+export const leasesOf = (view: Pick<View, 'plots'>, seat: Seat): number => plotsOf(view, seat).length
+/** [OIL-5.1] */
+export const markersLeft = (view: Pick<View, 'plots'>, seat: Seat): number => LEASE_MARKERS - leasesOf(view, seat)
+/** [OIL-5.2] The first own lease in a field that has no tower yet. */
+export const bareLease = ({ plots }: Pick<View, 'plots'>, seat: Seat, field: Field): number | undefined => {
+  const plot = plots.findIndex(each => each.owner === seat && each.field === field && each.tower === 'none')
+  return plot < 0 ? undefined : plot
+}
+export const towersOf = (view: Pick<View, 'plots'>, owner: Seat | 'bot'): number[] =>
+  plotsOf(view, owner).filter(plot => at(view.plots, plot).tower !== 'none')
+
+type Stocked = Pick<View, 'stores' | 'expansions'>
+const countOf = <X>(list: readonly X[], wanted: X): number => list.reduce((n, each) => n + (each === wanted ? 1 : 0), 0)
+/** [OIL-6.1] */
+export const storageOf = ({ expansions }: Pick<View, 'expansions'>, seat: Seat): number => countOf(at(expansions, seat), 'storage')
+export const capacityOf = (view: Pick<View, 'expansions'>, seat: Seat): number => BASE_STORE + STORAGE * storageOf(view, seat)
+export const cubesIn = ({ oil, gas }: Cubes): number => oil + gas
+export const roomOf = (view: Stocked, seat: Seat): number => capacityOf(view, seat) - cubesIn(at(view.stores, seat))
+/** [OIL-7.1] */
+export const refinesGas = ({ expansions }: Pick<View, 'expansions'>, seat: Seat): boolean => at(expansions, seat).includes('gasRefinery')
+
+/** [OIL-6.2, OIL-10.2] Full sections of a store, with the cubes arranged for the best. */
+export function fullSections(cubes: number, storages: number): number {
+  if (cubes >= BASE_STORE + STORAGE * storages) return storages + 1
+  const onlyStorages = Math.min(storages, Math.floor(cubes / STORAGE))
+  const withBase = cubes < BASE_STORE ? 0 : 1 + Math.min(storages, Math.floor((cubes - BASE_STORE) / STORAGE))
+  return Math.max(onlyStorages, withBase)
+}
+export const sectionsOf = (view: Stocked, seat: Seat): number => fullSections(cubesIn(at(view.stores, seat)), storageOf(view, seat))
+
+/** [OIL-9.2] */
+export const isStruck = ({ strike }: Pick<View, 'strike'>, field: Field): boolean => strike === field
+/** [OIL-10.1] */
+export const isExhausted = ({ fields }: Pick<View, 'fields'>, field: Field): boolean => fields[field].level === 0
+
+/** [OIL-7.2] Fields from which own national towers would sell now, a field for each tower that finds oil. */
+export function nationalTowers(view: Pick<View, 'plots' | 'fields' | 'strike'>, seat: Seat): Field[] {
+  const found: Field[] = []
+  for (const { owner, tower, field } of view.plots)
+    if (owner === seat && tower === 'national' && !isStruck(view, field) && countOf(found, field) < view.fields[field].oil)
+      found.push(field)
+  return found
+}
+
+/** [OIL-5.7] What a stored cube brings when so many have shown the national card. */
+export function nationalPrice(seats: number, sellers: number): number {
+  const prices: readonly number[] = seats < 4 ? NATIONAL_PRICES.few : NATIONAL_PRICES.many
+  return at(prices, Math.min(Math.max(sellers, 1), prices.length) - 1)
+}
+
+type Invested = Pick<View, 'rows'>
+/** [OIL-5.8] The leftmost open price; undefined: the row is full. */
+export const buyingPrice = ({ rows }: Invested, row: Investment): number | undefined => INVESTMENT_PRICES[row][rows[row].length]
+/** [OIL-5.9] A full row pays its last price. */
+export const sellingPrice = (view: Invested, row: Investment): number =>
+  buyingPrice(view, row) ?? at(INVESTMENT_PRICES[row], INVESTMENT_PRICES[row].length - 1)
+export const holdings = ({ rows }: Invested, seat: Seat, row: Investment): number => countOf(rows[row], seat)
+/** Rows in which this seat has a cube. */
+export const investedIn = (view: Invested, seat: Seat): Investment[] => INVESTMENTS.filter(row => holdings(view, seat, row) > 0)
+/** [OIL-5.8] Cubes that are not invested. */
+export const freeCubes = (view: Invested, seat: Seat): number =>
+  INVESTMENTS.reduce<number>((cubes, row) => cubes - holdings(view, seat, row), INVESTMENT_CUBES)
+/** [OIL-2.3] Cash, and what all own investments would bring now. A sale leaves the prices as they are. */
+export const meansOf = (view: Pick<View, 'rows' | 'money'>, seat: Seat): number =>
+  INVESTMENTS.reduce<number>((sum, row) => sum + holdings(view, seat, row) * sellingPrice(view, row), at(view.money, seat))
+
+/** [OIL-2.5] Who has a decision of his own now; a card can be changed until all have chosen. */
+export function decides(view: View, seat: Seat): boolean {
+  const step = top(view.agenda)
+  if (step === undefined || view.outcome !== 'open') return false
+  return step.kind === 'chooseCards' || ('seat' in step && step.seat === seat)
+}
+
+/** [OIL-3.2] The price that a bidder must pay and cannot pay without selling investments; undefined: nobody must. */
+export function mustRaise(view: View): { readonly seat: Seat; readonly price: number } | undefined {
+  const step = top(view.agenda)
+  if (step?.kind !== 'lease' || step.by !== 'worker' || view.leases.onShow.length === 0) return undefined
+  const { seat, price } = step
+  return markersLeft(view, seat) > 0 && at(view.money, seat) < price && meansOf(view, seat) >= price ? { seat, price } : undefined
+}
+
+/** What a tower brings: cubes for the store, and the one that is sold at once. */
+export interface Haul {
+  readonly oil: number
+  readonly gas: number
+  readonly sold: 'nothing' | 'oil' | 'gas'
+}
+export const sameHaul = (a: Haul, b: Haul): boolean => a.oil === b.oil && a.gas === b.gas && a.sold === b.sold

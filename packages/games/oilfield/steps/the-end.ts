@@ -1,0 +1,39 @@
+/** [OIL-10] End and scoring. */
+import { at, forSeats, type Seat } from '@wildcat/kernel'
+import { CASH_POINTS, FIELDS } from '../components.ts'
+import type { Score } from '../events.ts'
+import { isExhausted, leasesOf, sectionsOf } from '../queries.ts'
+import type { State } from '../state.ts'
+import type { OilfieldPlay } from '../types.ts'
+
+export function endGame(play: OilfieldPlay): void {
+  const { state } = play
+  const scores = forSeats(state.seats, seat => scoreOf(state, seat))
+  const winners = winnersOf(scores)
+  const how = FIELDS.filter(field => isExhausted(state, field)).length >= 2 ? 'exhausted' : 'rounds'
+  play.emit({ kind: 'gameEnded', how, winners, scores })
+  play.finish({ winners, scores: scores.map(({ total }) => total) })
+}
+
+/** [OIL-10.2] */
+function scoreOf(state: State, seat: Seat): Score {
+  const vp = at(state.vp, seat)
+  const leases = leasesOf(state, seat)
+  const sections = sectionsOf(state, seat)
+  const cash = cashPoints(state.money, seat)
+  return { vp, leases, sections, cash, total: vp + leases + sections + cash, money: at(state.money, seat) }
+}
+
+/** [OIL-10.2] The most cash: 2; two level: 1 each; more: none. */
+function cashPoints(money: readonly number[], seat: Seat): number {
+  const most = Math.max(...money)
+  const level = money.filter(each => each === most).length
+  return at(money, seat) === most ? (CASH_POINTS[level - 1] ?? 0) : 0
+}
+
+/** [OIL-10.3] Most points, then fewest coins, then fewest leases; whoever is level then shares the win. */
+export function winnersOf(scores: readonly Score[]): Seat[] {
+  const order = (a: Score, b: Score) => b.total - a.total || a.money - b.money || a.leases - b.leases
+  const [best] = scores.toSorted(order)
+  return [...scores.keys()].filter(seat => best !== undefined && order(at(scores, seat), best) === 0)
+}
