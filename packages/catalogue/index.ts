@@ -39,6 +39,20 @@ export const TITLES: readonly Title[] = [
     },
   },
   {
+    id: 'oilfield',
+    names: { en: 'Oilfield', it: 'Oilfield' },
+    seats: { least: 2, most: 5 },
+    engine: async () => (await import('@wildcat/oilfield')).engine,
+    async words(language) {
+      switch (language) {
+        case 'en':
+          return (await import('@wildcat/oilfield/words/en.ts')).en
+        case 'it':
+          return (await import('@wildcat/oilfield/words/it.ts')).it
+      }
+    },
+  },
+  {
     id: 'gusher',
     names: { en: 'Gusher', it: 'Gusher' },
     seats: { least: 2, most: 5 },

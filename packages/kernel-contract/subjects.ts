@@ -2,6 +2,8 @@
 import * as giganten from '@wildcat/giganten'
 import { words as gigantenWords } from '@wildcat/giganten/words/index.ts'
 import type { Subject } from '@wildcat/kernel'
+import * as oilfield from '@wildcat/oilfield'
+import { words as oilfieldWords } from '@wildcat/oilfield/words/index.ts'
 import { type Examined, examined } from './examined.ts'
 import { endings, gusher, laws, luck, secrets, type T } from './gusher/index.ts'
 import { words } from './gusher/words/index.ts'
@@ -18,6 +20,16 @@ export const gigantenSubject: Subject<giganten.T> = {
   forTheEye: ['openTracking'],
 }
 
+export const oilfieldSubject: Subject<oilfield.T> = {
+  game: oilfield.oilfield,
+  words: oilfieldWords,
+  secrets: oilfield.secrets,
+  luck: oilfield.luck,
+  laws: oilfield.laws,
+  endings: oilfield.endings,
+  winners: oilfield.winners,
+}
+
 export interface Listed {
   readonly subject: Examined
   readonly records: URL
@@ -26,6 +38,7 @@ export interface Listed {
 export const SUBJECTS: readonly Listed[] = [
   { subject: examined(gusherSubject), records: new URL('./records/', import.meta.url) },
   { subject: examined(gigantenSubject), records: new URL('../games/giganten/records/', import.meta.url) },
+  { subject: examined(oilfieldSubject), records: new URL('../games/oilfield/records/', import.meta.url) },
 ]
 
 export const subjectOf = (id: string): Listed | undefined => SUBJECTS.find(({ subject }) => subject.game.id === id)

@@ -43,6 +43,10 @@ export const SPACES: Readonly<Record<Column, readonly number[]>> = {
 export const LEASE_PRICES = [8, 7, 6, 5] as const
 export const LAST_LEASE_SPACE = LEASE_PRICES.length - 1
 
+/** What can be done by a worker or a card. */
+export const ACTIONS = ['lease', 'build', 'drill', 'local', 'national', 'becomeFirst', 'subsidy', 'invest'] as const
+export type Action = (typeof ACTIONS)[number]
+
 /** [OIL-1.1] */
 export const CARDS = ['lease', 'build', 'drill', 'local', 'national'] as const
 export type Card = (typeof CARDS)[number]

@@ -1,8 +1,8 @@
 /** What happens, as facts. null: hidden from whoever hears it. */
 import type { Seat } from '@wildcat/kernel'
-import type { Card, Field, Investment, Tile, Tower } from './components.ts'
+import type { Action, Card, Field, Investment, Tile, Tower } from './components.ts'
 import type { Haul } from './queries.ts'
-import type { By, Spot, Step } from './state.ts'
+import type { By, Spot } from './state.ts'
 
 export type Event =
   | { kind: 'roundStarted'; round: number; first: Seat; last: boolean }
@@ -10,7 +10,7 @@ export type Event =
   | { kind: 'workerPlaced'; seat: Seat; to: Spot }
   | { kind: 'cardChosen'; seat: Seat; card: Card | null }
   | { kind: 'cardsShown'; cards: readonly Card[]; bot: Card | 'none' }
-  | { kind: 'declined'; seat: Seat; action: Step['kind']; by: By | 'building' }
+  | { kind: 'declined'; seat: Seat; action: Action; by: By | 'building' }
   | { kind: 'drillingStopped'; seat: Seat }
   | { kind: 'leaseTaken'; seat: Seat; field: Field; price: number }
   | { kind: 'built'; seat: Seat; tile: Tile; on: Field | 'refinery'; price: number }

@@ -103,7 +103,8 @@ function layPlots(seats: number, pile: Tile[], chance: Luck): Plot[] {
 
 function layLeases(seats: number, chance: Luck): Market<Field, never> {
   const deck = chance.shuffle('leases', leasesInPlay(seats))
-  return { onShow: deck.splice(-leasesOnShow(seats)).reverse(), deck }
+  const onShow = deck.splice(-leasesOnShow(seats)).reverse()
+  return { deck, onShow }
 }
 
 /** [OIL-1.3] One of three that are alike goes back and another is drawn, until no three are. */
@@ -114,7 +115,7 @@ function layTiles(seats: number, deck: Tile[], chance: Luck): Market<Tile, never
     chance.shuffle('tiles', deck)
     onShow.push(...deck.splice(-1))
   }
-  return { onShow, deck }
+  return { deck, onShow }
 }
 const thirdAlike = (tiles: readonly Tile[]): number =>
   tiles.findIndex((tile, place) => tiles.slice(0, place).filter(each => each === tile).length === 2)

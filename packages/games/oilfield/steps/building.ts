@@ -35,13 +35,13 @@ export const build: DecisionStep<'build', 'build' | 'decline'> = {
 }
 
 function checkTile(view: View, seat: Seat, tile: Tile, on: Site): Rejection | null {
-  if (!view.tiles.onShow.includes(tile)) return no('tileNotOnShow', { tile })
+  if (!view.tiles.onShow.includes(tile)) return no('tileNotOnShow')
   const { price } = TILE_FACTS[tile]
   const money = at(view.money, seat)
   if (money < price) return no('tileTooDear', { price, money })
   if (isExpansion(tile)) return on === 'refinery' ? null : no('expansionsStandAtHome')
   if (on === 'refinery') return no('towersStandInFields')
-  return bareLease(view, seat, on) === undefined ? no('noFreeLease', { field: on }) : null
+  return bareLease(view, seat, on) === undefined ? no('noFreeLease') : null
 }
 
 /** The plot of a tower; an expansion has none. */

@@ -1,10 +1,9 @@
 /** [OIL-3.2, OIL-4.1] An action may be skipped, not changed. */
+import type { Action } from '../components.ts'
 import type { StepOf } from '../state.ts'
 import type { OilfieldPlay } from '../types.ts'
 
-type Action = StepOf<'lease' | 'build' | 'drill' | 'local' | 'national' | 'becomeFirst' | 'subsidy' | 'invest'>
-
-export function declined(play: OilfieldPlay, step: Action): void {
+export function declined(play: OilfieldPlay, step: StepOf<Action>): void {
   play.emit({
     kind: 'declined',
     seat: step.seat,

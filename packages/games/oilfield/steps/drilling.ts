@@ -4,7 +4,7 @@ import { bringHome } from '../accounts.ts'
 import type { CommandOf } from '../commands.ts'
 import { DRILLING } from '../components.ts'
 import { hauls } from '../hauls.ts'
-import { isStruck, roomOf, sameHaul, towersOf } from '../queries.ts'
+import { isStruck, sameHaul, towersOf } from '../queries.ts'
 import { no } from '../rules.ts'
 import type { Plot, StepSeen, View } from '../state.ts'
 import type { DecisionStep } from '../types.ts'
@@ -60,15 +60,14 @@ export const mayDrill = (view: View, step: Drill): boolean => usable(view, step)
 function checkDrill(view: View, step: Drill, command: CommandOf<'drill'>): Rejection | null {
   const { tower, field } = command
   const own = towersOf(view, step.seat).filter(plot => isTower(at(view.plots, plot), command))
-  if (own.length === 0) return no('noSuchTower', { tower, field })
+  if (own.length === 0) return no('noSuchTower')
   if (tower === 'national') return no('drillsOnlyNationally')
-  if (own.every(plot => step.used.includes(plot))) return no('towerUsed', { tower, field })
+  if (own.every(plot => step.used.includes(plot))) return no('towerUsed')
   if (step.only !== 'all' && !own.includes(step.only)) return no('onlyTheNewTower')
-  if (isStruck(view, field)) return no('onStrike', { field })
+  if (isStruck(view, field)) return no('onStrike')
   const possible = hauls(view, step.seat, tower, field)
-  if (possible.length === 0)
-    return lacks(view, command) ? no('nothingToTake', { tower, field }) : no('noRoom', { room: roomOf(view, step.seat) })
-  return possible.some(haul => sameHaul(haul, command)) ? null : no('notThatHaul', { tower, field })
+  if (possible.length === 0) return lacks(view, command) ? no('nothingToTake') : no('noRoom')
+  return possible.some(haul => sameHaul(haul, command)) ? null : no('notThatHaul')
 }
 
 /** Has the field nothing that the tower takes? */

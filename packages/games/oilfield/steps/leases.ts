@@ -50,7 +50,7 @@ const mustTake = (view: View, { by, seat, price }: StepSeen<'lease'>): boolean =
 
 function checkLease(view: View, { by, seat, price }: StepSeen<'lease'>, field: Field): Rejection | null {
   const money = at(view.money, seat)
-  if (!view.leases.onShow.includes(field)) return no('leaseNotOnShow', { field })
+  if (!view.leases.onShow.includes(field)) return no('leaseNotOnShow')
   if (markersLeft(view, seat) === 0) return no('noMarkerLeft')
   if (money >= price) return null
   if (by === 'card') return no('leaseTooDear', { price, money })

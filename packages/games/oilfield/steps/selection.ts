@@ -35,10 +35,10 @@ function candidates(view: View, column: Column): number[] {
 
 function checkSpace(view: View, seat: Seat, column: Column, space: number): Rejection | null {
   const { length } = SPACES[column]
-  if (space >= length) return no('noSuchSpace', { column, spaces: length })
-  if (!isOpen(view, column, space)) return no('spaceClosed', { column, players: at(SPACES[column], space) })
-  if (workerOn(view, column, space) !== 'nobody') return no('spaceTaken', { column })
-  if (column !== 'lease') return topmostFree(view, column) === space ? null : no('notTopmost', { column })
+  if (space >= length) return no('noSuchSpace', { spaces: length })
+  if (!isOpen(view, column, space)) return no('spaceClosed', { players: at(SPACES[column], space) })
+  if (workerOn(view, column, space) !== 'nobody') return no('spaceTaken')
+  if (column !== 'lease') return topmostFree(view, column) === space ? null : no('notTopmost')
   return checkBid(view, seat, at(LEASE_PRICES, space))
 }
 

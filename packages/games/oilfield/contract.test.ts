@@ -1,0 +1,5 @@
+import { oilfieldSubject } from '@wildcat/kernel-contract/subjects'
+import { contractTests, recordTests } from '@wildcat/kernel-contract/tests'
+
+contractTests(oilfieldSubject)
+recordTests(oilfieldSubject, new URL('./records/', import.meta.url))

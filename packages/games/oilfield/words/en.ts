@@ -1,0 +1,39 @@
+/** Oilfield in English. */
+import type { Words } from '@wildcat/kernel'
+import { isReason } from '../rules.ts'
+import type { T } from '../types.ts'
+import { choice, command, field } from './en/decisions.ts'
+import { event } from './en/events.ts'
+import { vp } from './en/phrases.ts'
+import { question } from './en/questions.ts'
+import { refusals } from './en/refusals.ts'
+import { chapters, rules } from './en/rules.ts'
+import { situation } from './en/situation.ts'
+
+export const en: Words<T> = {
+  title: 'Oilfield',
+  summary:
+    'Texas 1933. Send out your worker in full view and choose a card in secret: take leases, build towers, drill before the fields run dry, and turn oil and gas into money, points and investments at the right moment.',
+  chapters,
+  rules,
+  options: {
+    advanced: {
+      label: 'Advanced buildings',
+      help: 'Adds the gas refinery, the national tower and the government tower. Leave them out for a first game.',
+      value: on => (on ? 'With' : 'Without'),
+    },
+    botSecond: {
+      label: 'Neutral bot',
+      help: 'With two players a neutral bot plays a random card each round: before the first player’s, or between the two.',
+      value: on => (on ? 'Second' : 'First'),
+    },
+  },
+  event,
+  refusal: ({ why, with: figures }) => (isReason(why) ? refusals[why](figures ?? {}) : why),
+  question,
+  command,
+  field,
+  choice,
+  situation,
+  score: vp,
+}

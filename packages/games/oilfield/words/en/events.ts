@@ -1,0 +1,176 @@
+/** What happened, as the hearer may know it. */
+import { at, type Names } from '@wildcat/kernel'
+import { NATIONAL_TOWER_BONUS } from '../../components.ts'
+import type { Event, Score } from '../../events.ts'
+import { ranking, refillsLeft } from '../facts.ts'
+import {
+  and,
+  cards,
+  counted,
+  cubes,
+  fields,
+  gas,
+  haul,
+  leases,
+  localSale,
+  money,
+  number,
+  oil,
+  priced,
+  several,
+  spot,
+  tiles,
+  towerNames,
+  vp,
+} from './phrases.ts'
+
+type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>
+
+export function event(e: Event, who: Names): string {
+  switch (e.kind) {
+    case 'roundStarted':
+      return `Round ${number(e.round)}${e.last ? ', the last' : ''}. ${who(e.first)} goes first.`
+    case 'botWorkerMoved':
+      return `The neutral bot’s worker moves to ${spot(e.to)}.`
+    case 'workerPlaced':
+      return `${who(e.seat)} places a worker: ${spot(e.to)}.`
+    case 'cardChosen':
+      return e.card === null ? `${who(e.seat)} has chosen a card.` : `${who(e.seat)} chooses in secret: ${cards[e.card]}.`
+    case 'cardsShown':
+      return shown(e, who)
+    case 'declined':
+      return declined(e, who)
+    case 'drillingStopped':
+      return `${who(e.seat)} stops drilling.`
+    case 'leaseTaken':
+      return `${who(e.seat)} takes a lease in ${fields[e.field]} for ${money(e.price)}.`
+    case 'built':
+      return e.on === 'refinery'
+        ? `${who(e.seat)} builds a ${tiles[e.tile]} beside the refinery ${priced(e.price)}.`
+        : `${who(e.seat)} builds a ${tiles[e.tile]} in ${fields[e.on]} ${priced(e.price)}.`
+    case 'drilled':
+      return `${who(e.seat)} drills with a ${towerNames[e.tower]} in ${fields[e.field]}: ${haul(e, 'stores', 'sells')}.`
+    case 'soldLocally':
+      return `${who(e.seat)} sells on the local market: ${localSale(e)}.`
+    case 'supervisorPaid':
+      return `${who(e.seat)} is supervisor and gets ${money(e.money)}.`
+    case 'soldNationally':
+      return soldNationally(e, who)
+    case 'becameFirst':
+      return `${who(e.seat)} becomes first player, and ${who(e.supervisor)} supervisor.`
+    case 'subsidyTaken':
+      return `${who(e.seat)} takes the subsidy of ${money(e.money)}.`
+    case 'invested':
+      return `${who(e.seat)} invests ${money(e.price)} and gets ${vp(e.investment)}.`
+    case 'investmentSold':
+      return `${who(e.seat)} sells an investment for ${money(e.price)} and gives back ${vp(e.investment)}. A government cube keeps its space covered.`
+    case 'botLeases':
+      return `The neutral bot’s card: all leases on show are shuffled back. Now on show: ${several(e.leases, fields)}.`
+    case 'botTiles':
+      return `The neutral bot’s card: all tiles on show are shuffled back. Now on show: ${several(e.tiles, tiles)}.`
+    case 'botSoldLocally':
+      return `The neutral bot’s card is Local market: ${who(e.supervisor)}, the supervisor, gets ${money(e.money)}.`
+    case 'botSoldNationally':
+      return 'The neutral bot’s card is National market: it counts as a seller and lowers the price.'
+    case 'botDrilled':
+      return botDrilled(e)
+    case 'fieldRefilled':
+      return refilled(e)
+    case 'fieldExhausted':
+      return `${fields[e.field]} is exhausted.${e.gas > 0 ? ` The ${gas(e.gas)} left there can still be drilled.` : ''}`
+    case 'endAnnounced':
+      return `Two fields are exhausted: round ${number(e.lastRound)} is the last.`
+    case 'feePaid':
+      return feePaid(e, who)
+    case 'towerLost':
+      return `${who(e.seat)} does not pay the government: tower and lease in ${fields[e.field]} are lost, and on show again.`
+    case 'strikeEnded':
+      return `The strike in ${fields[e.field]} is over.`
+    case 'tilesShown':
+      return `New tiles on show: ${several(e.tiles, tiles)}.`
+    case 'leasesShown':
+      return `New leases on show: ${several(e.leases, fields)}.`
+    case 'subsidyRaised':
+      return `The subsidy is now ${money(e.money)}.`
+    case 'gameEnded':
+      return ended(e, who)
+  }
+}
+
+function shown({ cards: all, bot }: EventOf<'cardsShown'>, who: Names): string {
+  const each = all.map((card, seat) => `${who(seat)} ${cards[card]}`)
+  return `Cards are shown: ${[...each, ...(bot === 'none' ? [] : [`the neutral bot ${cards[bot]}`])].join(', ')}.`
+}
+
+function declined({ seat, action, by }: EventOf<'declined'>, who: Names): string {
+  switch (action) {
+    case 'lease':
+      return `${who(seat)} takes no lease.`
+    case 'build':
+      return `${who(seat)} builds nothing.`
+    case 'drill':
+      return by === 'building' ? `${who(seat)} does not drill with the new tower.` : `${who(seat)} does not drill.`
+    case 'local':
+      return `${who(seat)} sells nothing on the local market.`
+    case 'national':
+      return `${who(seat)} sells nothing on the national market.`
+    case 'becomeFirst':
+      return `${who(seat)} leaves the turn order as it is.`
+    case 'subsidy':
+      return `${who(seat)} leaves the subsidy.`
+    case 'invest':
+      return `${who(seat)} does not invest.`
+  }
+}
+
+function soldNationally({ seat, oil: o, gas: g, price, towers, money: total }: EventOf<'soldNationally'>, who: Names): string {
+  const stored = o + g > 0 ? [`${cubes({ oil: o, gas: g })} at ${money(price)}`] : []
+  const fromTowers = towers.map(field => `${oil(1)} of the national tower in ${fields[field]} at ${money(price + NATIONAL_TOWER_BONUS)}`)
+  return `${who(seat)} sells on the national market: ${and.format([...stored, ...fromTowers])}, ${money(total)} in all.`
+}
+
+function botDrilled({ field, tower, oil: o, gas: g, struck }: EventOf<'botDrilled'>): string {
+  const drills = `The neutral bot’s card is Drill: its ${towerNames[tower]} in ${fields[field]}`
+  if (struck) return `${drills} is on strike and takes nothing.`
+  return o + g === 0 ? `${drills} finds nothing to take.` : `${drills} takes ${cubes({ oil: o, gas: g })}, into the bag.`
+}
+
+function refilled({ field, level, oil: o, gas: g, struck }: EventOf<'fieldRefilled'>): string {
+  const left = refillsLeft(level)
+  const filled = `${fields[field]} has no oil left and is refilled with ${cubes({ oil: o, gas: g })}${o === 0 ? ', as the bag has no oil' : ''}.`
+  const more = left === 0 ? 'This is its last filling.' : `${counted(left, 'refill', 'refills')} left.`
+  const strike = struck
+    ? ` The grey cube came up: strike in ${fields[field]}! Nothing can be extracted there until the next phase of actions is over.`
+    : ''
+  return `${filled} ${more}${strike}`
+}
+
+function feePaid({ seat, field, price, struck, ...brought }: EventOf<'feePaid'>, who: Names): string {
+  const pays = `${who(seat)} pays the government ${money(price)} and keeps the tower in ${fields[field]}`
+  if (brought.oil + brought.gas > 0 || brought.sold !== 'nothing') return `${pays}: it ${haul(brought, 'stores', 'sells')}.`
+  return struck ? `${pays}. Because of the strike it brings nothing.` : `${pays}. It finds nothing to take, or no room.`
+}
+
+function ended({ how, winners, scores }: EventOf<'gameEnded'>, who: Names): string {
+  const why = how === 'rounds' ? 'After thirty rounds the game is over.' : 'The game is over.'
+  const best = vp(at(scores, at(winners, 0)).total)
+  const result = `${and.format(winners.map(who))} ${winners.length === 1 ? 'wins' : 'share the win'} with ${best}${tie(winners, scores)}.`
+  return [why, result, ...ranking(scores).map(seat => `${who(seat)}, ${sum(at(scores, seat))}.`)].join(' ')
+}
+
+/** [OIL-10.3] What decided between players with the same points. */
+function tie(winners: readonly number[], scores: readonly Score[]): string {
+  const best = at(scores, at(winners, 0))
+  const level = scores.filter(({ total }) => total === best.total)
+  if (level.length === winners.length) return ''
+  return level.some(each => each.money === best.money && each.leases !== best.leases) ? ' and fewer leases' : ' and fewer coins'
+}
+
+/** '18 VP: 12 during the game, 3 for leases, 1 for full store sections and 2 for the most cash' */
+function sum({ vp: during, leases: held, sections, cash, total, money: coins }: Score): string {
+  const parts = [`${number(during)} during the game`]
+  if (held > 0) parts.push(`${number(held)} for ${leases(held)}`)
+  if (sections > 0) parts.push(`${number(sections)} for ${counted(sections, 'full store section', 'full store sections')}`)
+  if (cash > 0) parts.push(`${number(cash)} for the most cash`)
+  return `${vp(total)}: ${and.format(parts)} (${money(coins)} left)`
+}

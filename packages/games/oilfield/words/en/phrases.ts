@@ -1,0 +1,97 @@
+/** Words that many sentences need. */
+import type { Names } from '@wildcat/kernel'
+import { type Card, type Column, type Expansion, type Field, LEASE_PRICES, type Tile, type Tower } from '../../components.ts'
+import type { Haul } from '../../queries.ts'
+import type { Cubes, Spot } from '../../state.ts'
+
+const plural = new Intl.PluralRules('en')
+const figures = new Intl.NumberFormat('en', { useGrouping: 'always' })
+
+export const number = (n: number) => figures.format(n)
+export const counted = (n: number, one: string, other: string) => `${number(n)} ${plural.select(n) === 'one' ? one : other}`
+export const money = (n: number) => `$${number(n)}`
+export const and = new Intl.ListFormat('en-GB')
+export const or = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
+export const vp = (n: number) => `${number(n)} VP`
+export const leases = (n: number) => (n === 0 ? 'no leases' : counted(n, 'lease', 'leases'))
+export const towers = (n: number) => (n === 0 ? 'no towers' : counted(n, 'tower', 'towers'))
+export const oil = (n: number) => `${number(n)} oil`
+export const gas = (n: number) => `${number(n)} gas`
+/** '2 oil and 1 gas', or nothing at all. */
+export const cubes = (all: Cubes) => {
+  const parts = [...(all.oil > 0 ? [oil(all.oil)] : []), ...(all.gas > 0 ? [gas(all.gas)] : [])]
+  return parts.length === 0 ? 'nothing' : and.format(parts)
+}
+
+export const fields: Readonly<Record<Field, string>> = { dallas: 'Dallas', austin: 'Austin', pecos: 'Pecos' }
+export const columns: Readonly<Record<Column, string>> = {
+  lease: 'Lease',
+  build: 'Build',
+  drill: 'Drill',
+  local: 'Local market',
+  first: 'First player',
+  subsidy: 'Subsidy',
+  invest: 'Invest',
+}
+export const cards: Readonly<Record<Card, string>> = {
+  lease: 'Lease',
+  build: 'Build',
+  drill: 'Drill',
+  local: 'Local market',
+  national: 'National market',
+}
+export const expansions: Readonly<Record<Expansion, string>> = { storage: 'storage tank', gasRefinery: 'gas refinery' }
+export const towerNames: Readonly<Record<Tower, string>> = {
+  small: 'small tower',
+  medium: 'medium tower',
+  mixed: 'mixed tower',
+  smallLocal: 'small local tower',
+  mediumLocal: 'medium local tower',
+  national: 'national tower',
+  government: 'government tower',
+  governmentPaid: 'paid-up government tower',
+}
+export const tiles: Readonly<Record<Tile, string>> = { ...towerNames, ...expansions }
+/** What it does for its owner. */
+export const effects: Readonly<Record<Tile | Tower, string>> = {
+  small: 'takes 2 oil',
+  medium: 'takes 3 oil',
+  mixed: 'takes 1 oil, 1 gas and 1 of either',
+  smallLocal: 'takes 1 oil or 1 gas and sells it at once, for $2 or 1 VP',
+  mediumLocal: 'takes 3 oil, and sells 1 gas at once for 1 VP',
+  national: 'with your National market card, takes 1 oil and sells it for $1 more than the price',
+  government: 'sells 1 gas at once for 1 VP; when its field is refilled, pay $10 or lose tower and lease',
+  governmentPaid: 'takes 2 oil, and sells 1 gas at once for 1 VP',
+  storage: 'room for 2 more cubes; if full at the end, 1 VP',
+  gasRefinery: 'your stored gas can be sold nationally, and gas that towers would sell can be stored',
+}
+
+export const priced = (price: number) => (price === 0 ? 'for nothing' : `for ${money(price)}`)
+/** 'Lease for $8', 'Drill' */
+export const spot = ({ column, space }: Spot) => `${columns[column]}${column === 'lease' ? ` for ${money(LEASE_PRICES[space] ?? 0)}` : ''}`
+export const soldFor = { oil: '1 oil for $2', gas: '1 gas for 1 VP' } as const
+/** 'store 2 oil and sell 1 gas for 1 VP' */
+export const haul = ({ oil: o, gas: g, sold }: Haul, store: string, sell: string) => {
+  const parts = [
+    ...(o + g > 0 ? [`${store} ${cubes({ oil: o, gas: g })}`] : []),
+    ...(sold === 'nothing' ? [] : [`${sell} ${soldFor[sold]}`]),
+  ]
+  return and.format(parts)
+}
+/** '2 oil for $4, 2 oil for 1 VP and 1 gas for 1 VP' */
+export const localSale = (sale: { readonly oil: number; readonly pairs: number; readonly gas: number }) =>
+  and.format([
+    ...(sale.oil > 0 ? [`${oil(sale.oil)} for ${money(2 * sale.oil)}`] : []),
+    ...(sale.pairs > 0 ? [`${oil(2 * sale.pairs)} for ${vp(sale.pairs)}`] : []),
+    ...(sale.gas > 0 ? [`${gas(sale.gas)} for ${vp(sale.gas)}`] : []),
+  ])
+export const owner = (seat: number | 'bot', who: Names) => (seat === 'bot' ? 'neutral bot' : who(seat))
+/** 'Dallas, Austin and 2 × Pecos' */
+export const several = <X extends string>(list: readonly X[], names: Readonly<Record<X, string>>) => {
+  const kinds = [...new Set(list)]
+  const times = (kind: X) => list.filter(each => each === kind).length
+  return kinds.length === 0
+    ? 'none'
+    : and.format(kinds.map(kind => (times(kind) === 1 ? names[kind] : `${number(times(kind))} × ${names[kind]}`)))
+}

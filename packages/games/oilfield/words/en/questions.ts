@@ -1,0 +1,89 @@
+/** What a seat is asked, with the figures that matter. */
+import { at, type Names, type Seat, top } from '@wildcat/kernel'
+import { GOVERNMENT_FEE } from '../../components.ts'
+import { freeCubes, markersLeft, meansOf, mustRaise, roomOf } from '../../queries.ts'
+import type { StepSeen, View } from '../../state.ts'
+import { bareLeases, sellersShown, towerCount } from '../facts.ts'
+import { cards, counted, cubes, fields, leases, money, towers } from './phrases.ts'
+
+export function question(view: View, seat: Seat, who: Names): string {
+  const step = top(view.agenda)
+  switch (step?.kind) {
+    case 'placeWorker':
+      return `Place your worker. You have ${money(at(view.money, seat))}, ${towers(towerCount(view, seat))}, ${leases(bareLeases(view, seat))} without a tower, and ${store(view, seat)}.`
+    case 'chooseCards':
+      return choosing(view, seat)
+    case 'lease':
+      return leasing(view, step)
+    case 'build':
+      return `${by(step.by)} Build: take one tile on show? You have ${money(at(view.money, seat))} and ${leases(bareLeases(view, seat))} without a tower.`
+    case 'drill':
+      return drilling(view, step)
+    case 'local':
+      return `${by(step.by)} Local market: what do you sell? You have ${store(view, seat)}.`
+    case 'national':
+      return `Your card. National market: ${counted(sellersShown(view), 'seller', 'sellers')}, so oil brings ${money(step.price)}. You have ${store(view, seat)}.`
+    case 'becomeFirst':
+      return view.first === seat
+        ? 'Your worker. You are first player already.'
+        : `Your worker. Take over from ${who(view.first)} as first player?`
+    case 'subsidy':
+      return `Your worker. Take the subsidy of ${money(view.subsidy)}?`
+    case 'invest':
+      return `Your worker. Invest? You have ${money(at(view.money, seat))} and ${counted(freeCubes(view, seat), 'cube', 'cubes')} to invest.`
+    case 'fee':
+      return government(view, step)
+    case 'startRound':
+    case 'publicActions':
+    case 'workerBack':
+    case 'showCards':
+    case 'putCardsAway':
+    case 'botCard':
+    case 'refillFields':
+    case 'refill':
+    case 'endStrike':
+    case 'restock':
+    case undefined:
+      return ''
+  }
+}
+
+const by = (what: 'worker' | 'card') => (what === 'worker' ? 'Your worker.' : 'Your card.')
+const store = (view: View, seat: Seat) =>
+  `${cubes(at(view.stores, seat))} in store (${roomOf(view, seat) === 0 ? 'full' : `room for ${roomOf(view, seat)} more`})`
+
+function choosing(view: View, seat: Seat): string {
+  const card = at(view.cards, seat)
+  return card === 'none' || card === null
+    ? 'Choose a card in secret. It is shown and carried out after the workers’ actions.'
+    : `You have chosen ${cards[card]}. Until all have chosen you may change it; nobody will know.`
+}
+
+function leasing(view: View, { seat, by: what, price }: StepSeen<'lease'>): string {
+  const cash = at(view.money, seat)
+  if (view.leases.onShow.length === 0) return `${by(what)} Lease: none is on show, so nothing is taken or paid.`
+  if (mustRaise(view) !== undefined)
+    return `Your worker. The lease costs ${money(price)} and you have ${money(cash)}: sell investments until you can pay.`
+  if (markersLeft(view, seat) === 0) return `${by(what)} Lease: you have no lease marker left.`
+  if (cash < price)
+    return what === 'card' && meansOf(view, seat) >= price
+      ? `Your card. A lease costs ${money(price)} and you have ${money(cash)}. You may sell investments first.`
+      : `${by(what)} A lease costs ${money(price)} and you have ${money(cash)}: you cannot take one.`
+  return what === 'worker'
+    ? `Your worker. Take a lease for the ${money(price)} that you bid. You have ${money(cash)}.`
+    : `Your card. Take a lease for ${money(price)}? You have ${money(cash)}.`
+}
+
+function drilling(view: View, { seat, by: what, used }: StepSeen<'drill'>): string {
+  if (what === 'building') return `Your new tower may drill at once. You have ${store(view, seat)}.`
+  return used.length > 0
+    ? `Which tower next? You have ${store(view, seat)}.`
+    : `${by(what)} Drill: which tower first? You have ${store(view, seat)}.`
+}
+
+function government(view: View, { seat, plot }: StepSeen<'fee'>): string {
+  const cash = at(view.money, seat)
+  const where = fields[at(view.plots, plot).field]
+  const asks = `${where} was refilled: the government wants ${money(GOVERNMENT_FEE)} for your tower there, or takes tower and lease. You have ${money(cash)}.`
+  return cash < GOVERNMENT_FEE && meansOf(view, seat) >= GOVERNMENT_FEE ? `${asks} You may sell investments first.` : asks
+}

@@ -1,0 +1,60 @@
+/** Why not, and what would be possible. */
+import type { Rejection } from '@wildcat/kernel'
+import type { Reason } from '../../rules.ts'
+import { cubes, money, number } from './phrases.ts'
+
+export const refusals: Readonly<Record<Reason, (figures: NonNullable<Rejection['with']>) => string>> = {
+  seatsOutOfRange: ({ least = 2, most = 5 }) => `This table has too few players or too many. Oilfield is for ${least} to ${most}.`,
+  botOnlyWithTwo: () => 'The neutral bot plays only with two players. At this table leave out the option “bot second”.',
+  noSuchSpace: ({ spaces = 1 }) => `There is no such space. This action has ${number(Number(spaces))}: choose one of them.`,
+  spaceClosed: ({ players = 5 }) =>
+    `This space is closed: it opens only with ${Number(players) === 5 ? 'five players' : 'four or five players'}. Choose another action.`,
+  spaceTaken: () => 'Another worker stands here. Choose a free space.',
+  notTopmost: () => 'Except for leases, workers fill an action from the top. Take its topmost free space.',
+  bidTooDear: ({ price = 8, means = 0 }) =>
+    `You could not pay ${money(Number(price))}: with all your investments sold you would have ${money(Number(means))}. Choose a cheaper space, or another action.`,
+  noMarkerToBid: () => 'All four of your lease markers are in use. Choose another action.',
+  mustTakeLease: ({ price = 8 }) => `You bid ${money(Number(price))} and can pay it, so you must take a lease. Choose which.`,
+  sellFirst: ({ price = 8, money: cash = 0 }) =>
+    `The lease costs ${money(Number(price))} and you have ${money(Number(cash))}. First sell investments, then choose it.`,
+  cannotCover: ({ price = 8, means = 0 }) =>
+    `Your bid was ${money(Number(price))}, but with all investments sold you would have ${money(Number(means))}. Nothing is taken or paid: decline.`,
+  canPayAlready: () => 'You need not sell for this lease. Choose one; other investments can be sold beside it.',
+  leaseNotOnShow: () => 'No lease in this field is on show. Choose a field that has one on show, if there is any.',
+  noMarkerLeft: () => 'All four of your lease markers are in use: nobody has more leases. You can only decline.',
+  leaseTooDear: ({ price = 5, money: cash = 0 }) =>
+    `A lease costs ${money(Number(price))} and you have ${money(Number(cash))}. Sell investments first, or decline.`,
+  tileNotOnShow: () => 'This tile is not on show. Choose one that is, or build nothing.',
+  tileTooDear: ({ price = 0, money: cash = 0 }) =>
+    `This tile costs ${money(Number(price))} and you have ${money(Number(cash))}. Sell investments first, choose a cheaper one, or build nothing.`,
+  noFreeLease: () =>
+    'A tower needs a lease of yours without a tower, and you have none in this field. Choose another field, or an expansion.',
+  towersStandInFields: () => 'A tower cannot stand beside the refinery. Build it on a lease of yours that has no tower.',
+  expansionsStandAtHome: () => 'An expansion cannot stand in a field. Build it beside your refinery.',
+  onlyTheNewTower: () => 'After building, only the new tower may drill. Use it, or do not drill.',
+  noSuchTower: () => 'You have no such tower in this field. Choose one of your own towers, or stop.',
+  towerUsed: () => 'This tower has been used in this action. Choose another one, or stop drilling.',
+  nothingToTake: () => 'This field has nothing that the tower takes. Use another tower, or stop drilling.',
+  noRoom: () => 'Your store is full, and this tower sells nothing at once. Use another tower, or stop drilling.',
+  notThatHaul: () =>
+    'A tower takes all it can of what it shows: you choose only between oil and gas, and only where there is a choice. Choose one of the ways on offer.',
+  onStrike: () => 'There is a strike in this field: nobody extracts anything there in this phase. Use a tower in another field, or stop.',
+  drillsOnlyNationally: () => 'A national tower drills only with your National market card. Use another tower, or stop.',
+  notInStoreLocal: store => `You have not got so much: in store there is ${stored(store)}. Sell that much or less.`,
+  nothingSoldLocally: () => 'A sale needs at least one cube. Sell something, or decline.',
+  notInStoreNational: store => `You have not got so much to sell nationally: there is ${stored(store)}. Sell that much or less.`,
+  nothingSoldNationally: () => 'You would sell nothing at all. Sell at least one cube, or decline.',
+  gasNeedsRefinery: () => 'Gas is sold nationally only by the owner of a gas refinery. Sell oil, or decline.',
+  noCubeToInvest: () => 'All five of your cubes are invested. Sell an investment first, or do not invest.',
+  rowFull: () => 'Every space of this row is covered. Choose another row, or do not invest.',
+  investmentTooDear: ({ price = 0, money: cash = 0 }) =>
+    `This costs ${money(Number(price))} and you have ${money(Number(cash))}. Choose a cheaper row, sell an investment first, or do not invest.`,
+  notYourInvestment: () => 'You have no investment in this row. Sell one that you have.',
+  notYourMoment: () => 'Investments are sold only when you have a decision of your own. Wait until you are asked.',
+  sellForTheLease: () => 'You must sell to pay for your lease. Choose there which investments.',
+  feeTooDear: ({ price = 10, money: cash = 0 }) =>
+    `The government wants ${money(Number(price))} and you have ${money(Number(cash))}. Sell investments first, or give up tower and lease.`,
+  notThatFeeHaul: () => 'The tower takes all it can at once: 1 gas and 2 oil. Choose one of the ways on offer.',
+}
+
+const stored = ({ oil = 0, gas = 0 }: NonNullable<Rejection['with']>) => cubes({ oil: Number(oil), gas: Number(gas) })

@@ -1,0 +1,47 @@
+/** What sentences in every language need to know about the table. */
+import { at, forSeats, type Seat, top } from '@wildcat/kernel'
+import { ACTIONS, type Action, type Column, type Field, NATIONAL_PRICES, SPACES, TILES, type Tile } from '../components.ts'
+import type { Score } from '../events.ts'
+import { isOpen, plotsOf, towersOf, workerOn } from '../queries.ts'
+import type { Plot, View } from '../state.ts'
+
+export const seatsOf = (view: View): Seat[] => forSeats(view.seats, seat => seat)
+
+/** [OIL-C4] How often a field will still be refilled. */
+export const refillsLeft = (level: number): number => Math.max(0, level - 1)
+
+export const leasesShown = ({ leases: { onShow } }: View, field: Field): number => onShow.filter(each => each === field).length
+/** Each tile on show with how many there are of it, in the order of the box. */
+export const tilesShown = ({ tiles: { onShow } }: View): { readonly tile: Tile; readonly copies: number }[] =>
+  TILES.map(tile => ({ tile, copies: onShow.filter(each => each === tile).length })).filter(({ copies }) => copies > 0)
+
+export const bareLeases = (view: View, seat: Seat): number => plotsOf(view, seat).length - towersOf(view, seat).length
+/** Leases with their owners, field by field. */
+export const takenPlots = ({ plots }: View): (Plot & { readonly owner: Seat | 'bot' })[] =>
+  plots.flatMap(({ field, owner, tower }) => (owner === 'nobody' ? [] : [{ field, owner, tower }]))
+
+/** Who stands in a column, from the top, and how many spaces are still free there. */
+export function column(view: View, which: Column): { readonly workers: readonly (Seat | 'bot')[]; readonly free: number } {
+  const spaces = [...SPACES[which].keys()].filter(space => isOpen(view, which, space))
+  const workers = spaces.map(space => workerOn(view, which, space)).filter(worker => worker !== 'nobody')
+  return { workers, free: spaces.length - workers.length }
+}
+
+/** Seats from the best result down; equals as they sit. */
+export const ranking = (scores: readonly Score[]): Seat[] =>
+  [...scores.keys()].toSorted((a, b) => at(scores, b).total - at(scores, a).total || at(scores, a).money - at(scores, b).money)
+
+export const towerCount = (view: View, seat: Seat): number => towersOf(view, seat).length
+/** [OIL-5.7] What the national market can pay at this table, the best first. */
+export const nationalPrices = ({ seats }: View): readonly number[] => (seats < 4 ? NATIONAL_PRICES.few : NATIONAL_PRICES.many)
+/** [OIL-5.7] Who shows the national card, the bot included. */
+export const sellersShown = ({ shown, bot }: View): number =>
+  [...shown, ...(bot === 'none' ? [] : [bot.card])].filter(card => card === 'national').length
+
+/** The action that is being carried out, if one is. */
+export const actionNow = (view: View): Action | undefined => ACTIONS.find(action => action === top(view.agenda)?.kind)
+/** Has this drilling used a tower? */
+export const hasDrilled = (view: View): boolean => {
+  const step = top(view.agenda)
+  return step?.kind === 'drill' && step.used.length > 0
+}

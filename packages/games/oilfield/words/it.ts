@@ -1,0 +1,39 @@
+/** Oilfield in italiano. */
+import type { Words } from '@wildcat/kernel'
+import { isReason } from '../rules.ts'
+import type { T } from '../types.ts'
+import { choice, command, field } from './it/decisions.ts'
+import { event } from './it/events.ts'
+import { vp } from './it/phrases.ts'
+import { question } from './it/questions.ts'
+import { refusals } from './it/refusals.ts'
+import { chapters, rules } from './it/rules.ts'
+import { situation } from './it/situation.ts'
+
+export const it: Words<T> = {
+  title: 'Oilfield',
+  summary:
+    'Texas 1933. Manda il tuo operaio sotto gli occhi di tutti e scegli una carta in segreto: prendi concessioni, costruisci torri, trivella prima che i giacimenti si esauriscano, e trasforma petrolio e gas in denaro, punti e investimenti al momento giusto.',
+  chapters,
+  rules,
+  options: {
+    advanced: {
+      label: 'Edifici avanzati',
+      help: 'Aggiunge la raffineria di gas, la torre nazionale e la torre governativa. Per una prima partita è meglio farne a meno.',
+      value: on => (on ? 'Con' : 'Senza'),
+    },
+    botSecond: {
+      label: 'Bot neutrale',
+      help: 'In due, un bot neutrale gioca ogni turno una carta a caso: prima del primo giocatore, oppure tra l’uno e l’altro.',
+      value: on => (on ? 'Secondo' : 'Primo'),
+    },
+  },
+  event,
+  refusal: ({ why, with: figures }) => (isReason(why) ? refusals[why](figures ?? {}) : why),
+  question,
+  command,
+  field,
+  choice,
+  situation,
+  score: vp,
+}

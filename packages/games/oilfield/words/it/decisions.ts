@@ -1,0 +1,181 @@
+/** Che cosa può fare un posto, in frasi sotto titoli. */
+import { at, type Names, type Seat, type Sentence, top } from '@wildcat/kernel'
+import type { Command, CommandOf } from '../../commands.ts'
+import { type Action, type Card, INVESTMENTS, LEASE_PRICES, NATIONAL_TOWER_BONUS, TILE_FACTS } from '../../components.ts'
+import { buyingPrice, nationalTowers, sellingPrice, supervisorOf } from '../../queries.ts'
+import type { View } from '../../state.ts'
+import * as facts from '../facts.ts'
+import {
+  and,
+  cards,
+  columns,
+  counted,
+  cubes,
+  effects,
+  fields,
+  haul,
+  localSale,
+  money,
+  number,
+  oil,
+  or,
+  priced,
+  tiles,
+  towerNames,
+  vp,
+} from './phrases.ts'
+
+export function command(c: Command, view: View, seat: Seat, who: Names): Sentence {
+  switch (c.kind) {
+    case 'placeWorker':
+      return c.column === 'lease'
+        ? { group: 'Concessione: chi offre di più sceglie prima', text: bid(view, at(LEASE_PRICES, c.space)) }
+        : { group: 'Altre azioni, da sinistra', text: `${columns[c.column]}: ${use(c.column, view, seat, who)}` }
+    case 'chooseCard':
+      return { group: 'Carta privata', text: `${cards[c.card]}: ${cardUse(c.card, view, seat, who)}${now(c.card, view, seat)}` }
+    case 'takeLease':
+      return { group: 'Concessione', text: lease(c, view) }
+    case 'raiseMoney':
+      return { group: 'Vendi per pagare', text: investmentSale(c, view) }
+    case 'build':
+      return c.on === 'refinery'
+        ? { group: 'Accanto alla tua raffineria', text: `${built(c)}: ${effects[c.tile]}` }
+        : { group: `A ${fields[c.on]} (${cubes(view.fields[c.on])})`, text: `${built(c)}: ${effects[c.tile]}` }
+    case 'drill':
+      return {
+        group: 'Trivellazione',
+        text: `${capital(towerNames[c.tower])} a ${fields[c.field]}: ${haul(c, 'metti in deposito', 'vendi')}`,
+      }
+    case 'sellLocal':
+      return { group: 'Vendita', text: `Vendi ${localSale(c)}` }
+    case 'sellNational':
+      return { group: 'Vendita', text: nationalSale(c, view, seat) }
+    case 'becomeFirst':
+      return { group: 'Primo giocatore', text: firstPlayer(view, seat, who) }
+    case 'takeSubsidy':
+      return { group: 'Sussidio', text: `Prendi ${money(view.subsidy)}` }
+    case 'invest':
+      return { group: 'Investimento', text: `Paga ${money(buyingPrice(view, c.investment) ?? 0)} per ${vp(c.investment)}` }
+    case 'payFee':
+      return { group: 'Governo', text: fee(c, view) }
+    case 'giveUpTower':
+      return { group: 'Governo', text: 'Non pagare: perdi torre e concessione' }
+    case 'sellInvestment':
+      return { group: 'Vendi investimenti', text: investmentSale(c, view) }
+    case 'decline':
+      return { group: 'Niente', text: decline(view) }
+  }
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+function bid(view: View, price: number): string {
+  const shown = view.leases.onShow.length
+  return `${money(price)}: prendi una concessione${shown === 0 ? ', ma nessuna è esposta' : ''}`
+}
+
+/** Che cosa farà questa casella, adesso, per questo giocatore. */
+function use(column: Exclude<CommandOf<'placeWorker'>['column'], 'lease'>, view: View, seat: Seat, who: Names): string {
+  switch (column) {
+    case 'build':
+      return `una tessera esposta, al suo prezzo${bare(facts.bareLeases(view, seat))}`
+    case 'drill':
+      return `usa una volta ognuna delle tue torri (ne hai ${number(facts.towerCount(view, seat))})`
+    case 'local':
+      return `$\u00A02 per ogni cubo di petrolio, oppure 1 PV per 2 di petrolio o 1 di gas${supervised(view, seat, who)}`
+    case 'first':
+      return firstPlayer(view, seat, who).replace(/^G/, 'g')
+    case 'subsidy':
+      return `prendi ${money(view.subsidy)}`
+    case 'invest':
+      return `compra ${or.format(offers(view))}`
+  }
+}
+const bare = (n: number) =>
+  n === 0
+    ? ' (per una torre ti manca una concessione libera)'
+    : ` (per le torri hai ${counted(n, 'concessione libera', 'concessioni libere')})`
+const supervised = (view: View, seat: Seat, who: Names) =>
+  supervisorOf(view) === seat ? '' : `; ${who(supervisorOf(view))}, supervisore, riceve $\u00A01`
+const offers = (view: View): string[] =>
+  INVESTMENTS.flatMap(row => {
+    const price = buyingPrice(view, row)
+    return price === undefined ? [] : [`${vp(row)} per ${money(price)}`]
+  })
+
+function cardUse(card: Card, view: View, seat: Seat, who: Names): string {
+  switch (card) {
+    case 'lease':
+      return 'prendi una concessione ancora esposta, per $\u00A05'
+    case 'national':
+      return `vendi petrolio del deposito a ${facts.nationalPrices(view).map(money).join(', ')}: meno, se più giocatori scelgono questa carta`
+    case 'build':
+    case 'drill':
+    case 'local':
+      return use(card, view, seat, who)
+  }
+}
+const now = (card: Card, view: View, seat: Seat) => (at(view.cards, seat) === card ? ' (la tua scelta attuale)' : '')
+
+function lease({ field }: CommandOf<'takeLease'>, view: View): string {
+  const step = top(view.agenda)
+  const price = step?.kind === 'lease' ? step.price : 0
+  const { level } = view.fields[field]
+  const left = facts.refillsLeft(level)
+  const more = level === 0 ? 'esaurito' : left === 0 ? 'per l’ultima volta' : `e si riempirà ancora ${counted(left, 'volta', 'volte')}`
+  return `${fields[field]} per ${money(price)}: ora lì ci sono ${cubes(view.fields[field])}, ${more}`
+}
+
+const investmentSale = ({ investment }: CommandOf<'sellInvestment' | 'raiseMoney'>, view: View) =>
+  `Vendi un investimento da ${vp(investment)} per ${money(sellingPrice(view, investment))}`
+
+const built = ({ tile }: CommandOf<'build'>) => `${capital(tiles[tile])} ${priced(TILE_FACTS[tile].price)}`
+
+function nationalSale({ oil: o, gas: g }: CommandOf<'sellNational'>, view: View, seat: Seat): string {
+  const step = top(view.agenda)
+  const price = step?.kind === 'national' ? step.price : 0
+  const stored = o + g > 0 ? [`${cubes({ oil: o, gas: g })} per ${money(price * (o + g))}`] : []
+  const fromTowers = nationalTowers(view, seat).map(
+    field => `${oil(1)} della tua torre a ${fields[field]} per ${money(price + NATIONAL_TOWER_BONUS)}`,
+  )
+  return `Vendi ${and.format([...stored, ...fromTowers])}`
+}
+
+function firstPlayer(view: View, seat: Seat, who: Names): string {
+  const supervisor = supervisorOf({ first: seat, seats: view.seats })
+  return view.first === seat ? 'Resti primo, come già sei' : `D’ora in poi giochi per primo; ${who(supervisor)} diventa supervisore`
+}
+
+function fee(brought: CommandOf<'payFee'>, view: View): string {
+  const text = haul(brought, 'metti in deposito', 'vendi')
+  if (text !== '') return `Paga ${money(10)}, tieni la torre, e subito ${text}`
+  const step = top(view.agenda)
+  return step?.kind === 'fee' && step.struck
+    ? `Paga ${money(10)} e tieni la torre (sciopero: ora non estrae nulla)`
+    : `Paga ${money(10)} e tieni la torre (ora non estrae nulla)`
+}
+
+const declining: Readonly<Record<Action, string>> = {
+  lease: 'Non prendere concessioni',
+  build: 'Non costruire',
+  drill: 'Non trivellare',
+  local: 'Non vendere',
+  national: 'Non vendere',
+  becomeFirst: 'Lascia l’ordine com’è',
+  subsidy: 'Lascia lì il denaro',
+  invest: 'Non investire',
+}
+function decline(view: View): string {
+  if (facts.hasDrilled(view)) return 'Smetti di trivellare'
+  const action = facts.actionNow(view)
+  return action === undefined ? 'Non fare nulla' : declining[action]
+}
+
+const labels: Readonly<Record<string, string>> = {
+  oil: 'Petrolio a $\u00A02 l’uno',
+  pairs: 'Coppie di petrolio, 1 PV l’una',
+  gas: 'Gas a 1 PV l’uno',
+}
+const nationalLabels: Readonly<Record<string, string>> = { oil: 'Petrolio', gas: 'Gas' }
+export const field = ({ kind }: Command, name: string): string => (kind === 'sellNational' ? nationalLabels : labels)[name] ?? name
+export const choice = (_: Command, __: string, value: string | number): string => (typeof value === 'number' ? number(value) : value)

@@ -1,0 +1,177 @@
+/** Che cosa è successo, per quanto ne può sapere chi ascolta. */
+import { at, type Names } from '@wildcat/kernel'
+import { NATIONAL_TOWER_BONUS } from '../../components.ts'
+import type { Event, Score } from '../../events.ts'
+import { ranking, refillsLeft } from '../facts.ts'
+import {
+  and,
+  aTile,
+  cards,
+  counted,
+  cubes,
+  fields,
+  gas,
+  haul,
+  leases,
+  localSale,
+  money,
+  number,
+  oil,
+  priced,
+  several,
+  spot,
+  tiles,
+  towerNames,
+  vp,
+} from './phrases.ts'
+
+type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>
+
+export function event(e: Event, who: Names): string {
+  switch (e.kind) {
+    case 'roundStarted':
+      return `Turno ${number(e.round)}${e.last ? ', l’ultimo' : ''}. Comincia ${who(e.first)}.`
+    case 'botWorkerMoved':
+      return `L’operaio del bot neutrale va su ${spot(e.to)}.`
+    case 'workerPlaced':
+      return `${who(e.seat)} mette l’operaio: ${spot(e.to)}.`
+    case 'cardChosen':
+      return e.card === null ? `${who(e.seat)} ha scelto una carta.` : `${who(e.seat)} sceglie in segreto: ${cards[e.card]}.`
+    case 'cardsShown':
+      return shown(e, who)
+    case 'declined':
+      return declined(e, who)
+    case 'drillingStopped':
+      return `${who(e.seat)} smette di trivellare.`
+    case 'leaseTaken':
+      return `${who(e.seat)} prende una concessione a ${fields[e.field]} per ${money(e.price)}.`
+    case 'built':
+      return e.on === 'refinery'
+        ? `${who(e.seat)} costruisce ${aTile(e.tile)} accanto alla raffineria ${priced(e.price)}.`
+        : `${who(e.seat)} costruisce ${aTile(e.tile)} a ${fields[e.on]} ${priced(e.price)}.`
+    case 'drilled':
+      return `${who(e.seat)} trivella con ${aTile(e.tower)} a ${fields[e.field]}: ${haul(e, 'mette in deposito', 'vende')}.`
+    case 'soldLocally':
+      return `${who(e.seat)} vende sul mercato locale: ${localSale(e)}.`
+    case 'supervisorPaid':
+      return `${who(e.seat)}, supervisore, riceve ${money(e.money)}.`
+    case 'soldNationally':
+      return soldNationally(e, who)
+    case 'becameFirst':
+      return `${who(e.seat)} diventa primo giocatore, e ${who(e.supervisor)} supervisore.`
+    case 'subsidyTaken':
+      return `${who(e.seat)} prende il sussidio di ${money(e.money)}.`
+    case 'invested':
+      return `${who(e.seat)} investe ${money(e.price)} e riceve ${vp(e.investment)}.`
+    case 'investmentSold':
+      return `${who(e.seat)} vende un investimento per ${money(e.price)} e restituisce ${vp(e.investment)}. Un cubo del governo ne copre la casella.`
+    case 'botLeases':
+      return `La carta del bot neutrale: le concessioni esposte si rimescolano nel mazzo. Ora sono esposte: ${several(e.leases, fields)}.`
+    case 'botTiles':
+      return `La carta del bot neutrale: le tessere esposte si rimescolano nel mazzo. Ora sono esposte: ${several(e.tiles, tiles)}.`
+    case 'botSoldLocally':
+      return `La carta del bot neutrale è Mercato locale: ${who(e.supervisor)}, supervisore, riceve ${money(e.money)}.`
+    case 'botSoldNationally':
+      return 'La carta del bot neutrale è Mercato nazionale: conta come un venditore e abbassa il prezzo.'
+    case 'botDrilled':
+      return botDrilled(e)
+    case 'fieldRefilled':
+      return refilled(e)
+    case 'fieldExhausted':
+      return `${fields[e.field]} è esaurito.${e.gas > 0 ? ` Il gas rimasto (${gas(e.gas)}) si può ancora estrarre.` : ''}`
+    case 'endAnnounced':
+      return `Due giacimenti sono esauriti: il turno ${number(e.lastRound)} è l’ultimo.`
+    case 'feePaid':
+      return feePaid(e, who)
+    case 'towerLost':
+      return `${who(e.seat)} non paga il governo: perde torre e concessione a ${fields[e.field]}, che tornano esposte.`
+    case 'strikeEnded':
+      return `Lo sciopero a ${fields[e.field]} è finito.`
+    case 'tilesShown':
+      return `Nuove tessere esposte: ${several(e.tiles, tiles)}.`
+    case 'leasesShown':
+      return `Nuove concessioni esposte: ${several(e.leases, fields)}.`
+    case 'subsidyRaised':
+      return `Il sussidio ora è di ${money(e.money)}.`
+    case 'gameEnded':
+      return ended(e, who)
+  }
+}
+
+function shown({ cards: all, bot }: EventOf<'cardsShown'>, who: Names): string {
+  const each = all.map((card, seat) => `${who(seat)} ${cards[card]}`)
+  return `Si scoprono le carte: ${[...each, ...(bot === 'none' ? [] : [`il bot neutrale ${cards[bot]}`])].join(', ')}.`
+}
+
+function declined({ seat, action, by }: EventOf<'declined'>, who: Names): string {
+  switch (action) {
+    case 'lease':
+      return `${who(seat)} non prende concessioni.`
+    case 'build':
+      return `${who(seat)} non costruisce.`
+    case 'drill':
+      return by === 'building' ? `${who(seat)} non trivella con la torre nuova.` : `${who(seat)} non trivella.`
+    case 'local':
+      return `${who(seat)} non vende sul mercato locale.`
+    case 'national':
+      return `${who(seat)} non vende sul mercato nazionale.`
+    case 'becomeFirst':
+      return `${who(seat)} lascia l’ordine com’è.`
+    case 'subsidy':
+      return `${who(seat)} lascia il sussidio.`
+    case 'invest':
+      return `${who(seat)} non investe.`
+  }
+}
+
+function soldNationally({ seat, oil: o, gas: g, price, towers, money: total }: EventOf<'soldNationally'>, who: Names): string {
+  const stored = o + g > 0 ? [`${cubes({ oil: o, gas: g })} a ${money(price)} l’uno`] : []
+  const fromTowers = towers.map(field => `${oil(1)} della torre nazionale a ${fields[field]} per ${money(price + NATIONAL_TOWER_BONUS)}`)
+  return `${who(seat)} vende sul mercato nazionale: ${and.format([...stored, ...fromTowers])}; in tutto ${money(total)}.`
+}
+
+function botDrilled({ field, tower, oil: o, gas: g, struck }: EventOf<'botDrilled'>): string {
+  const drills = `La carta del bot neutrale è Trivellazione: la sua ${towerNames[tower]} a ${fields[field]}`
+  if (struck) return `${drills} è in sciopero e non estrae nulla.`
+  return o + g === 0 ? `${drills} non trova nulla.` : `${drills} estrae ${cubes({ oil: o, gas: g })}, che vanno nel sacchetto.`
+}
+
+function refilled({ field, level, oil: o, gas: g, struck }: EventOf<'fieldRefilled'>): string {
+  const left = refillsLeft(level)
+  const filled = `${fields[field]} non ha più petrolio e si riempie con ${cubes({ oil: o, gas: g })}${o === 0 ? ': nel sacchetto non c’è petrolio' : ''}.`
+  const more = left === 0 ? 'È l’ultima volta.' : `Si riempirà ancora ${counted(left, 'volta', 'volte')}.`
+  const strike = struck
+    ? ` È uscito il cubo grigio: sciopero a ${fields[field]}! Lì non si estrae nulla fino alla fine della prossima fase di azioni.`
+    : ''
+  return `${filled} ${more}${strike}`
+}
+
+function feePaid({ seat, field, price, struck, ...brought }: EventOf<'feePaid'>, who: Names): string {
+  const pays = `${who(seat)} paga ${money(price)} al governo e tiene la torre a ${fields[field]}`
+  if (brought.oil + brought.gas > 0 || brought.sold !== 'nothing') return `${pays}: ${haul(brought, 'mette in deposito', 'vende')}.`
+  return struck ? `${pays}. Per lo sciopero non estrae nulla.` : `${pays}. Non trova nulla da estrarre, o non c’è posto.`
+}
+
+function ended({ how, winners, scores }: EventOf<'gameEnded'>, who: Names): string {
+  const why = how === 'rounds' ? 'Dopo trenta turni la partita è finita.' : 'La partita è finita.'
+  const best = vp(at(scores, at(winners, 0)).total)
+  const result = `${winners.length === 1 ? 'Vince' : 'Vincono insieme'} ${and.format(winners.map(who))} con ${best}${tie(winners, scores)}.`
+  return [why, result, ...ranking(scores).map(seat => `${who(seat)}, ${sum(at(scores, seat))}.`)].join(' ')
+}
+
+/** [OIL-10.3] Che cosa ha deciso a parità di punti. */
+function tie(winners: readonly number[], scores: readonly Score[]): string {
+  const best = at(scores, at(winners, 0))
+  const level = scores.filter(({ total }) => total === best.total)
+  if (level.length === winners.length) return ''
+  return level.some(each => each.money === best.money && each.leases !== best.leases) ? ' e meno concessioni' : ' e meno denaro'
+}
+
+/** '18 PV: 12 durante la partita, 3 per 3 concessioni, 1 per 1 settore pieno e 2 per più denaro di tutti' */
+function sum({ vp: during, leases: held, sections, cash, total, money: coins }: Score): string {
+  const parts = [`${number(during)} durante la partita`]
+  if (held > 0) parts.push(`${number(held)} per ${leases(held)}`)
+  if (sections > 0) parts.push(`${number(sections)} per ${counted(sections, 'settore pieno del deposito', 'settori pieni del deposito')}`)
+  if (cash > 0) parts.push(`${number(cash)} per la cassa più ricca`)
+  return `${vp(total)}: ${and.format(parts)} (restano ${money(coins)})`
+}

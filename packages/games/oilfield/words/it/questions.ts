@@ -1,0 +1,91 @@
+/** Che cosa si chiede a un posto, con le cifre che contano. */
+import { at, type Names, type Seat, top } from '@wildcat/kernel'
+import { GOVERNMENT_FEE } from '../../components.ts'
+import { freeCubes, markersLeft, meansOf, mustRaise, roomOf } from '../../queries.ts'
+import type { StepSeen, View } from '../../state.ts'
+import { bareLeases, sellersShown, towerCount } from '../facts.ts'
+import { cards, counted, cubes, fields, leases, money, number, towers } from './phrases.ts'
+
+export function question(view: View, seat: Seat, who: Names): string {
+  const step = top(view.agenda)
+  switch (step?.kind) {
+    case 'placeWorker':
+      return `Metti il tuo operaio. Hai ${money(at(view.money, seat))}, ${towers(towerCount(view, seat))}, ${leases(bareLeases(view, seat))} senza torre e ${store(view, seat)}.`
+    case 'chooseCards':
+      return choosing(view, seat)
+    case 'lease':
+      return leasing(view, step)
+    case 'build':
+      return `${by(step.by)} Costruzione: prendi una tessera esposta? Hai ${money(at(view.money, seat))} e ${leases(bareLeases(view, seat))} senza torre.`
+    case 'drill':
+      return drilling(view, step)
+    case 'local':
+      return `${by(step.by)} Mercato locale: che cosa vendi? Hai ${store(view, seat)}.`
+    case 'national':
+      return `La tua carta. Mercato nazionale: ${counted(sellersShown(view), 'venditore', 'venditori')}, quindi un cubo di petrolio rende ${money(step.price)}. Hai ${store(view, seat)}.`
+    case 'becomeFirst':
+      return view.first === seat
+        ? 'Il tuo operaio. Sei già primo giocatore.'
+        : `Il tuo operaio. Prendi il posto di ${who(view.first)} come primo giocatore?`
+    case 'subsidy':
+      return `Il tuo operaio. Prendi il sussidio di ${money(view.subsidy)}?`
+    case 'invest':
+      return `Il tuo operaio. Investi? Hai ${money(at(view.money, seat))} e ${counted(freeCubes(view, seat), 'cubo', 'cubi')} da investire.`
+    case 'fee':
+      return government(view, step)
+    case 'startRound':
+    case 'publicActions':
+    case 'workerBack':
+    case 'showCards':
+    case 'putCardsAway':
+    case 'botCard':
+    case 'refillFields':
+    case 'refill':
+    case 'endStrike':
+    case 'restock':
+    case undefined:
+      return ''
+  }
+}
+
+const by = (what: 'worker' | 'card') => (what === 'worker' ? 'Il tuo operaio.' : 'La tua carta.')
+const store = (view: View, seat: Seat) => {
+  const room = roomOf(view, seat)
+  return `${cubes(at(view.stores, seat))} in deposito (${room === 0 ? 'pieno' : `${room === 1 ? 'resta' : 'restano'} ${number(room)} ${room === 1 ? 'posto' : 'posti'}`})`
+}
+
+function choosing(view: View, seat: Seat): string {
+  const card = at(view.cards, seat)
+  return card === 'none' || card === null
+    ? 'Scegli una carta in segreto. Si scopre e si esegue dopo le azioni degli operai.'
+    : `Hai scelto ${cards[card]}. Finché non hanno scelto tutti puoi cambiarla; nessuno lo saprà.`
+}
+
+function leasing(view: View, { seat, by: what, price }: StepSeen<'lease'>): string {
+  const cash = at(view.money, seat)
+  if (view.leases.onShow.length === 0) return `${by(what)} Concessione: nessuna è esposta, quindi non si prende e non si paga nulla.`
+  if (mustRaise(view) !== undefined)
+    return `Il tuo operaio. La concessione costa ${money(price)} e hai ${money(cash)}: vendi investimenti finché puoi pagarla.`
+  if (markersLeft(view, seat) === 0) return `${by(what)} Concessione: hai già usato tutti i tuoi segnalini.`
+  if (cash < price)
+    return what === 'card' && meansOf(view, seat) >= price
+      ? `La tua carta. Una concessione costa ${money(price)} e hai ${money(cash)}. Prima puoi vendere investimenti.`
+      : `${by(what)} Una concessione costa ${money(price)} e hai ${money(cash)}: non puoi prenderla.`
+  return what === 'worker'
+    ? `Il tuo operaio. Prendi una concessione per i ${money(price)} che hai offerto. Hai ${money(cash)}.`
+    : `La tua carta. Prendi una concessione per ${money(price)}? Hai ${money(cash)}.`
+}
+
+function drilling(view: View, { seat, by: what, used }: StepSeen<'drill'>): string {
+  if (what === 'building') return `La torre nuova può trivellare subito. Hai ${store(view, seat)}.`
+  return used.length > 0
+    ? `Quale torre usi ora? Hai ${store(view, seat)}.`
+    : `${by(what)} Trivellazione: quale torre usi per prima? Hai ${store(view, seat)}.`
+}
+
+function government(view: View, { seat, plot }: StepSeen<'fee'>): string {
+  const cash = at(view.money, seat)
+  const where = fields[at(view.plots, plot).field]
+  const asks = `${where} si è riempito: il governo vuole ${money(GOVERNMENT_FEE)} per la tua torre lì, o si prende torre e concessione. Hai ${money(cash)}.`
+  return cash < GOVERNMENT_FEE && meansOf(view, seat) >= GOVERNMENT_FEE ? `${asks} Prima puoi vendere investimenti.` : asks
+}
