@@ -51,3 +51,16 @@ test('a record under the name of another ending is noticed', () => {
   expect(recordFlaw(examined(gusherSubject), 'by-magic', record)).toMatch(/record of no ending/)
   expect(one).not.toBe(other)
 })
+
+test('a record can be kept for what happened on the way', () => {
+  const heard = (kind: string) => ({ name: kind, reached: () => true, heard: (event: { readonly kind: string }) => event.kind === kind })
+  const subject = examined({ ...gusherSubject, endings: [heard('bluffCalled'), heard('turnEnded'), heard('noSuchEvent')] })
+  const [, whole] = at(records, 0)
+  expect(recordFlaw(subject, 'turnEnded', whole)).toBeUndefined()
+  expect(recordFlaw(subject, 'noSuchEvent', whole)).toMatch(/does not end by/)
+  const bluffs = pathToFileURL(`${mkdtempSync(join(tmpdir(), 'bluffs-'))}/`)
+  const called = examined({ ...gusherSubject, endings: [heard('bluffCalled')] })
+  expect(recordAnew(called, bluffs)).toEqual({ written: ['bluffCalled'], missing: [] })
+  const [[name, record]] = [at([...keptRecords(bluffs)], 0)]
+  expect(recordFlaw(called, name, record)).toBeUndefined()
+})

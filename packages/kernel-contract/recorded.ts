@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { type Ending, type RecordOf, replay, sealed, type Types, verify } from '@wildcat/kernel'
+import { type Ending, type RecordOf, replay, sealed, type Tagged, type Types, verify } from '@wildcat/kernel'
 import { errorText } from './breach.ts'
 import { configurations } from './configurations.ts'
 import type { Examined } from './examined.ts'
@@ -56,7 +56,26 @@ export function recordFlaw(subject: Examined, name: string, record: AnyRecord): 
   const ending = subject.endings?.find(each => each.name === name)
   if (ending === undefined) return `${name}.json is the record of no ending of ${game.id}: delete it, or name the ending in \`endings\``
   const { state } = replay(game, record)
-  return state.outcome !== 'open' && ending.reached(state) ? undefined : `${name}.json does not end by ${name}: record anew with ${anew}`
+  return endsBy(subject, ending, record, state) ? undefined : `${name}.json does not end by ${name}: record anew with ${anew}`
+}
+
+function endsBy({ game }: Examined, ending: Ending<Types>, record: AnyRecord, last: Types['state']): boolean {
+  if (last.outcome === 'open' || !ending.reached(last)) return false
+  return ending.heard === undefined || toldToAll(game, record).some(event => ending.heard?.(event) === true)
+}
+
+/** What all could hear, without what was taken back. */
+function toldToAll(game: Examined['game'], record: AnyRecord): Tagged[] {
+  const standing: (readonly Tagged[])[] = []
+  replay(game, record, {
+    visit({ entry, messages }) {
+      const undo = record.entries[entry]
+      if (undo?.kind === 'undo') standing.length -= undo.commands
+      else standing.push(messages.filter(({ only }) => only === undefined).map(({ event }) => event))
+      return undefined
+    },
+  })
+  return standing.flat()
 }
 
 const MOST_SEEDS = 1000
@@ -79,7 +98,7 @@ function endingsOf(subject: Examined, seed: number): [Ending<Types>, AnyRecord][
     if (played === undefined) return []
     const { last, record } = played
     return (subject.endings ?? [])
-      .filter(ending => last.over && ending.reached(last.state))
+      .filter(ending => endsBy(subject, ending, record, last.state))
       .map((ending): [Ending<Types>, AnyRecord] => [ending, sealed(subject.game, record, digest)])
   })
 }

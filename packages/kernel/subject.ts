@@ -33,10 +33,11 @@ export interface Law<T extends Types> {
   of(state: T['state']): number // the same from the set-up on, in every game at one table
 }
 
-/** A way in which the game can end. The game keeps a record of each. */
+/** A way in which the game can end, or go on the way there. The game keeps a record of each. */
 export interface Ending<T extends Types> {
   readonly name: string // also the name of its record: records/<name>.json
   reached(state: T['state']): boolean // asked of the state of a game that is over
+  heard?(event: T['event']): boolean // besides, such an event was told to all on the way, and not taken back
 }
 
 export interface Subject<T extends Types> {

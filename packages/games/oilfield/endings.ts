@@ -6,12 +6,17 @@ import type { State } from './state.ts'
 import type { T } from './types.ts'
 
 const isDrained = (state: State) => FIELDS.filter(field => isExhausted(state, field)).length >= 2
+const isOver = ({ outcome }: State) => outcome !== 'open'
 const winnersIn = ({ outcome }: State) => (outcome === 'open' ? 0 : outcome.winners.length)
 
 export const endings: readonly Ending<T>[] = [
   { name: 'two-fields-exhausted', reached: state => isDrained(state) && winnersIn(state) === 1 },
   { name: 'thirty-rounds', reached: state => !isDrained(state) && state.round === MOST_ROUNDS },
   { name: 'shared-win', reached: state => winnersIn(state) > 1 },
+  // [OIL-7.3] Games in which the government was paid, was not, and was while there was a strike.
+  { name: 'fee-paid', reached: isOver, heard: event => event.kind === 'feePaid' && event.oil > 0 && event.sold === 'gas' },
+  { name: 'fee-unpaid', reached: isOver, heard: event => event.kind === 'towerLost' },
+  { name: 'fee-paid-on-strike', reached: isOver, heard: event => event.kind === 'feePaid' && event.struck },
 ]
 
 /** [OIL-10.3] Of those with the most points the ones with the fewest coins, of these the ones with the fewest leases. */
