@@ -1,6 +1,7 @@
 /** One world that fits everything a viewer knows. It is given a view and nothing else. */
 import { at, type Chance, unseen } from '@wildcat/kernel'
-import { CARDS, type Tile } from './components.ts'
+import { CARDS, type Field, type Tile } from './components.ts'
+import { builtTiles } from './queries.ts'
 import { leasesInPlay, tilesInPlay } from './setup.ts'
 import type { Market, State, View } from './state.ts'
 import type { T } from './types.ts'
@@ -40,14 +41,14 @@ export function imagine(view: View, chance: Chance<T['stream']>): State {
   }
 }
 
-function imagineLeases({ seats, leases, plots }: View, chance: Chance<T['stream']>): Market<View['leases']['onShow'][number], never> {
+function imagineLeases({ seats, leases, plots }: View, chance: Chance<T['stream']>): Market<Field, never> {
   const taken = plots.filter(({ owner }) => typeof owner === 'number').map(({ field }) => field)
   const deck = unseen(leasesInPlay(seats), [...leases.onShow, ...taken])
   return { deck: chance.shuffle('leases', deck), onShow: leases.onShow.slice() }
 }
 
-function imagineTiles({ seats, options, tiles, plots, expansions }: View, chance: Chance<T['stream']>): Market<Tile, never> {
-  const towers = plots.flatMap(({ tower }): Tile[] => (tower === 'none' ? [] : [tower === 'governmentPaid' ? 'government' : tower]))
-  const deck = unseen(tilesInPlay(seats, options), [...tiles.onShow, ...towers, ...expansions.flat()])
+function imagineTiles(view: View, chance: Chance<T['stream']>): Market<Tile, never> {
+  const { seats, options, tiles } = view
+  const deck = unseen(tilesInPlay(seats, options), [...tiles.onShow, ...builtTiles(view)])
   return { deck: chance.shuffle('tiles', deck), onShow: tiles.onShow.slice() }
 }

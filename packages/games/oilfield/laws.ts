@@ -1,7 +1,7 @@
 /** What never changes in number. */
 import { at, forSeats, type Law, type Seat } from '@wildcat/kernel'
 import { FIELDS, type Field, INVESTMENT_PRICES, INVESTMENTS, LEASE_MARKERS, TILES, type Tile } from './components.ts'
-import { freeCubes, holdings, leasesOf, roomOf } from './queries.ts'
+import { builtTiles, freeCubes, holdings, leasesOf, roomOf } from './queries.ts'
 import type { Cubes, State } from './state.ts'
 import type { T } from './types.ts'
 
@@ -13,10 +13,8 @@ const cubes = ({ bag, stores, fields }: State, kind: keyof Cubes) =>
   bag[kind] + sum(stores.map(store => store[kind])) + sum(FIELDS.map(field => fields[field][kind]))
 
 /** Where a tile can be: in the deck, on show, built, or out of the game. */
-const tiles = ({ tiles: { deck, onShow }, plots, expansions, removed }: State, tile: Tile) => {
-  const towers = plots.map(({ tower }) => (tower === 'governmentPaid' ? 'government' : tower))
-  return count<string>([...deck, ...onShow, ...towers, ...expansions.flat(), ...removed], tile)
-}
+const tiles = (state: State, tile: Tile) =>
+  count([...state.tiles.deck, ...state.tiles.onShow, ...builtTiles(state), ...state.removed], tile)
 const leases = ({ leases: { deck, onShow }, plots }: State, field: Field) =>
   count([...deck, ...onShow], field) + plots.filter(plot => plot.field === field && plot.owner !== 'nobody').length
 

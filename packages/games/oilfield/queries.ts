@@ -12,6 +12,7 @@ import {
   NATIONAL_PRICES,
   SPACES,
   STORAGE,
+  type Tile,
 } from './components.ts'
 import type { Cubes, Spot, View } from './state.ts'
 
@@ -51,6 +52,12 @@ export const bareLease = ({ plots }: Pick<View, 'plots'>, seat: Seat, field: Fie
 }
 export const towersOf = (view: Pick<View, 'plots'>, owner: Seat | 'bot'): number[] =>
   plotsOf(view, owner).filter(plot => at(view.plots, plot).tower !== 'none')
+
+/** Tiles that players and the bot have built. */
+export const builtTiles = ({ plots, expansions }: Pick<View, 'plots' | 'expansions'>): Tile[] => [
+  ...plots.flatMap(({ tower }): Tile[] => (tower === 'none' ? [] : [tower === 'governmentPaid' ? 'government' : tower])),
+  ...expansions.flat(),
+]
 
 type Stocked = Pick<View, 'stores' | 'expansions'>
 const countOf = <X>(list: readonly X[], wanted: X): number => list.reduce((n, each) => n + (each === wanted ? 1 : 0), 0)
