@@ -1,0 +1,151 @@
+/** Whole games, with books kept from what all could hear, and games of a crude player as long as the rule book says. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { at, type Below, chance, keyFrom, randomness, replay, type Seat } from '@wildcat/kernel'
+import { describe, expect, test } from 'vitest'
+import type { Command } from '../commands.ts'
+import { INVESTMENTS } from '../components.ts'
+import type { Event } from '../events.ts'
+import { engine } from '../index.ts'
+import type { Options } from '../options.ts'
+import { cubesIn, holdings, leasesOf } from '../queries.ts'
+import type { State, View } from '../state.ts'
+import { crude } from './crude.ts'
+
+type Player = (view: View, seat: Seat, legal: readonly Command[], below: Below) => Command
+interface Played {
+  readonly start: State
+  readonly state: State
+  readonly events: readonly Event[]
+}
+
+function play(seats: number, options: Options, seed: number, player: Player): Played {
+  const { state, messages } = engine.start(seats, options, keyFrom(seed, seats))
+  const start = engine.copy(state)
+  const events = messages.map(({ event }) => event)
+  const luck = chance(['moves'], randomness(keyFrom(seed, 1), 1))
+  const below = (n: number) => luck.below('moves', n)
+  while (state.outcome === 'open') {
+    const seat = at(engine.pending(state), 0)
+    const said = engine.apply(state, seat, player(engine.view(state, seat), seat, engine.legal(state, seat), below))
+    events.push(...said.filter(({ only }) => only === undefined).map(({ event }) => event))
+  }
+  return { start, state, events }
+}
+
+/** Any kind of command, and investments sold now and then. */
+const anyhow: Player = (view, seat, legal, below) => {
+  const aside = engine.aside(view, seat)
+  if (aside.length > 0 && below(8) === 0) return at(aside, below(aside.length))
+  const useful = legal.filter(({ kind }) => kind !== 'decline' || below(4) === 0)
+  const commands = useful.length === 0 ? legal : useful
+  return at(commands, below(commands.length))
+}
+
+const soldAtOnce = { nothing: { money: 0, vp: 0 }, oil: { money: 2, vp: 0 }, gas: { money: 0, vp: 1 } } as const
+/** What an event does to this player's money. */
+function income(event: Event, seat: Seat): number {
+  if (event.kind === 'botSoldLocally') return event.supervisor === seat ? event.money : 0
+  if (!('seat' in event) || event.seat !== seat) return 0
+  switch (event.kind) {
+    case 'leaseTaken':
+    case 'built':
+    case 'invested':
+      return -event.price
+    case 'investmentSold':
+      return event.price
+    case 'feePaid':
+      return soldAtOnce[event.sold].money - event.price
+    case 'drilled':
+      return soldAtOnce[event.sold].money
+    case 'soldLocally':
+    case 'soldNationally':
+    case 'supervisorPaid':
+    case 'subsidyTaken':
+      return event.money
+    case 'workerPlaced':
+    case 'cardChosen':
+    case 'declined':
+    case 'drillingStopped':
+    case 'becameFirst':
+    case 'towerLost':
+      return 0
+  }
+}
+function points(event: Event): number {
+  if (event.kind === 'drilled' || event.kind === 'feePaid') return soldAtOnce[event.sold].vp
+  if (event.kind === 'soldLocally') return event.vp
+  if (event.kind === 'invested') return event.investment
+  return event.kind === 'investmentSold' ? -event.investment : 0
+}
+function stored(event: Event): number {
+  if (event.kind === 'drilled' || event.kind === 'feePaid') return event.oil + event.gas
+  if (event.kind === 'soldLocally') return -event.oil - 2 * event.pairs - event.gas
+  return event.kind === 'soldNationally' ? -event.oil - event.gas : 0
+}
+const held = (event: Event) => (event.kind === 'leaseTaken' ? 1 : event.kind === 'towerLost' ? -1 : 0)
+
+describe.each([
+  [2, false, 1],
+  [2, true, 2],
+  [3, true, 3],
+  [4, false, 4],
+  [5, true, 5],
+])('a game of %i players, advanced %s, number %i', (seats, advanced, seed) => {
+  const { start, state, events } = play(seats, { advanced, botSecond: seed === 2 }, seed, anyhow)
+  const own = (seat: Seat) => events.filter(event => 'seat' in event && event.seat === seat)
+  const sum = (list: readonly Event[], of: (event: Event) => number) => list.reduce((total, event) => total + of(event), 0)
+
+  test('[OIL-1.1] money is where the log says it went', () => {
+    for (let seat = 0; seat < seats; seat++) expect(state.money[seat]).toBe(20 + sum(events, event => income(event, seat)))
+  })
+
+  test('[OIL-5.5] [OIL-5.8] so are points', () => {
+    for (let seat = 0; seat < seats; seat++) {
+      expect(state.vp[seat]).toBe(sum(own(seat), points))
+      const invested = INVESTMENTS.reduce<number>((vp, row) => vp + row * holdings(state, seat, row), 0)
+      expect(state.vp[seat]).toBe(at(state.earned, seat) + invested)
+    }
+  })
+
+  test('[OIL-5.4] so are cubes and leases', () => {
+    for (let seat = 0; seat < seats; seat++) {
+      expect(cubesIn(at(state.stores, seat))).toBe(cubesIn(at(start.stores, seat)) + sum(own(seat), stored))
+      expect(leasesOf(state, seat)).toBe(sum(own(seat), held))
+    }
+  })
+
+  test('[OIL-10.1] it ends when the log said so, or after 30 rounds', () => {
+    const announced = events.find(event => event.kind === 'endAnnounced')
+    expect(state.round).toBe(announced?.kind === 'endAnnounced' ? announced.lastRound : 30)
+    expect(events.at(-1)?.kind).toBe('gameEnded')
+  })
+})
+
+test('[OIL-C5] a crude simulation ends in 10 to 13 rounds with a winner on 18 to 20 VP', () => {
+  const games = [3, 4, 5].flatMap(seats =>
+    Array.from({ length: 40 }, (_, seed) => play(seats, { advanced: false, botSecond: false }, seed, crude).state),
+  )
+  const mean = (of: (state: State) => number) => games.reduce((sum, state) => sum + of(state), 0) / games.length
+  const rounds = mean(({ round }) => round)
+  const best = mean(({ outcome }) => (outcome === 'open' ? 0 : Math.max(...outcome.scores)))
+  expect(rounds).toBeGreaterThan(10)
+  expect(rounds).toBeLessThan(13)
+  expect(best).toBeGreaterThan(18)
+  expect(best).toBeLessThan(20)
+})
+
+test('[OIL-7.3] in the games that are kept the government is paid, is not paid, and is paid under a strike', () => {
+  const folder = new URL('../records/', import.meta.url)
+  const told: Event[] = []
+  for (const file of readdirSync(folder))
+    replay(engine, JSON.parse(readFileSync(new URL(file, folder), 'utf8')), {
+      visit({ messages }) {
+        told.push(...messages.map(({ event }) => event))
+        return undefined
+      },
+    })
+  const paid = told.flatMap(event => (event.kind === 'feePaid' ? [event] : []))
+  expect(paid.filter(({ struck }) => struck).length).toBeGreaterThan(0)
+  expect(paid.filter(({ struck, oil, sold }) => !struck && oil === 2 && sold === 'gas').length).toBeGreaterThan(0)
+  expect(told.filter(({ kind }) => kind === 'towerLost').length).toBeGreaterThan(0)
+})
