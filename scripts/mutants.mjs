@@ -14,6 +14,15 @@ const GAMES = new Map([
       tests: ['giganten/tests', 'oil-rush/tests'],
     },
   ],
+  [
+    'oilfield',
+    {
+      mutate: ['steps/*.ts', 'queries.ts', 'hauls.ts', 'bag.ts', 'on-show.ts', 'accounts.ts', 'investments.ts', 'setup.ts', 'view.ts'].map(
+        path => `oilfield/${path}`,
+      ),
+      tests: ['oilfield/tests'],
+    },
+  ],
 ])
 const LEAST_KILLED = 85
 const REPORTS = '.build/mutants'

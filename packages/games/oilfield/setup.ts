@@ -79,7 +79,7 @@ function layCubes(seats: number, chance: Luck): { bag: State['bag']; stores: Cub
 }
 
 /** [OIL-1.6] */
-export const tileTypes = ({ advanced }: Options): Tile[] => TILES.filter(tile => advanced || !TILE_FACTS[tile].advanced)
+const tileTypes = ({ advanced }: Options): Tile[] => TILES.filter(tile => advanced || !TILE_FACTS[tile].advanced)
 /** [OIL-1.3] With two or three players one tile of each type is out. */
 export const tilesInPlay = (seats: number, options: Options): Tile[] =>
   tileTypes(options).flatMap(tile => new Array<Tile>(TILE_FACTS[tile].copies - (seats < 4 ? 1 : 0)).fill(tile))

@@ -40,8 +40,14 @@ test('[OIL-2.1] a space holds one worker; outside LEASE the next one takes the t
 test('[OIL-2.1] an action whose spaces are all taken is full; elsewhere he must place, useful or not', () => {
   const t = placing({ workers: [at('first'), 'home', at('subsidy')], stores: [0, 1, 2].map(() => ({ oil: 0, gas: 0 })) })
   expect(t.legal(1).map(command => ('column' in command ? command.column : command.kind))).toEqual([
-    ...['lease', 'lease', 'lease', 'lease'],
-    ...['build', 'drill', 'local', 'invest'],
+    'lease',
+    'lease',
+    'lease',
+    'lease',
+    'build',
+    'drill',
+    'local',
+    'invest',
   ])
   expect(t.refusal(1, { kind: 'decline' })?.rule).toBe('WILD-2')
 })
