@@ -15,6 +15,11 @@ export const investments: Window<View, OilfieldPlay, CommandOf<'sellInvestment'>
     return mustRaise(view) === undefined ? null : no('sellForTheLease') // the step on top asks for it
   },
   legal: (view, seat) => investedIn(view, seat).map(investment => ({ kind: 'sellInvestment', investment })),
+  blanks(view, seat) {
+    const rows = investedIn(view, seat)
+    const [investment] = rows
+    return investment === undefined ? [] : [{ command: { kind: 'sellInvestment', investment }, open: { investment: rows } }]
+  },
   check: (view, seat, { investment }) => checkHolding(view, seat, investment),
   apply: (play, seat, { investment }) => sellOne(play, seat, investment),
 }

@@ -1,8 +1,22 @@
 /** What sentences in every language need to know about the table. */
 import { at, forSeats, type Seat, top } from '@wildcat/kernel'
-import { ACTIONS, type Action, type Column, type Field, NATIONAL_PRICES, SPACES, TILES, type Tile } from '../components.ts'
+import {
+  ACTIONS,
+  type Action,
+  type Column,
+  EXPANSIONS,
+  type Field,
+  INVESTMENTS,
+  LEASE_PRICES,
+  NATIONAL_PRICES,
+  SPACES,
+  TILE_FACTS,
+  TILES,
+  type Tile,
+} from '../components.ts'
 import type { Score } from '../events.ts'
-import { isOpen, plotsOf, towersOf, workerOn } from '../queries.ts'
+import { hauls } from '../hauls.ts'
+import { buyingPrice, freeCubes, isOpen, isStruck, markersLeft, meansOf, plotsOf, towersOf, workerOn } from '../queries.ts'
 import type { Plot, View } from '../state.ts'
 
 export const seatsOf = (view: View): Seat[] => forSeats(view.seats, seat => seat)
@@ -44,4 +58,33 @@ export const actionNow = (view: View): Action | undefined => ACTIONS.find(action
 export const hasDrilled = (view: View): boolean => {
   const step = top(view.agenda)
   return step?.kind === 'drill' && step.used.length > 0
+}
+
+/** Why none of the LEASE spaces can be taken; undefined: one can. */
+export function whyNoBid(view: View, seat: Seat): 'marker' | 'taken' | 'money' | undefined {
+  if (markersLeft(view, seat) === 0) return 'marker'
+  const free = LEASE_PRICES.filter((_, space) => workerOn(view, 'lease', space) === 'nobody')
+  if (free.length === 0) return 'taken'
+  return free.some(price => price <= meansOf(view, seat)) ? undefined : 'money'
+}
+
+/** Why no tile can be built now; undefined: one can. */
+export function whyNoTile(view: View, seat: Seat): 'money' | 'lease' | undefined {
+  const affordable = view.tiles.onShow.filter(tile => TILE_FACTS[tile].price <= at(view.money, seat))
+  if (affordable.length === 0) return 'money'
+  return bareLeases(view, seat) > 0 || affordable.some(tile => EXPANSIONS.some(each => each === tile)) ? undefined : 'lease'
+}
+
+/** Why no tower can be used now; undefined: one can. */
+export function whyNoDrill(view: View, seat: Seat): 'tower' | 'nothing' | undefined {
+  if (towerCount(view, seat) === 0) return 'tower'
+  const brings = ({ tower, field }: Pick<Plot, 'tower' | 'field'>) =>
+    tower !== 'none' && !isStruck(view, field) && hauls(view, seat, tower, field).length > 0
+  return towersOf(view, seat).some(plot => brings(at(view.plots, plot))) ? undefined : 'nothing'
+}
+
+/** Why nothing can be bought on INVEST now; undefined: something can. */
+export function whyNoInvestment(view: View, seat: Seat): 'cube' | 'money' | undefined {
+  if (freeCubes(view, seat) === 0) return 'cube'
+  return INVESTMENTS.some(row => (buyingPrice(view, row) ?? Number.POSITIVE_INFINITY) <= at(view.money, seat)) ? undefined : 'money'
 }

@@ -1,5 +1,5 @@
 /** What a viewer sees of the table, in the order in which it matters. A language brings its words; what is shown is the same in all. */
-import { at, type Names, type Seat, type Section } from '@wildcat/kernel'
+import { at, type Names, type Seat, type Section, top } from '@wildcat/kernel'
 import {
   type Card,
   COLUMNS,
@@ -12,7 +12,7 @@ import {
   type Tile,
   type Tower,
 } from '../components.ts'
-import { buyingPrice, capacityOf, isExhausted, leasesOf, supervisorOf } from '../queries.ts'
+import { buyingPrice, isExhausted, leasesOf, refinesGas, roomOf, supervisorOf } from '../queries.ts'
 import type { Cubes, Spot, View } from '../state.ts'
 import { column, leasesShown, seatsOf, takenPlots, tilesShown } from './facts.ts'
 
@@ -24,7 +24,8 @@ export interface SituationWords {
       string
     >
   >
-  readonly columns: Readonly<Record<'fields' | 'players' | 'plots' | 'tiles' | 'actions' | 'investments', readonly string[]>>
+  readonly columns: Readonly<Record<'fields' | 'players' | 'plots' | 'tiles' | 'actions' | 'investments', readonly string[]>> &
+    Readonly<Record<'refinery' | 'card', string>>
   readonly actions: Readonly<Record<Column, string>>
   readonly cards: Readonly<Record<Card, string>>
   readonly fields: Readonly<Record<Field, string>>
@@ -32,6 +33,8 @@ export interface SituationWords {
   readonly towers: Readonly<Record<Tower, string>>
   readonly effects: Readonly<Record<Tile | Tower, string>>
   readonly nothing: string
+  readonly yes: string
+  readonly oneOfEach: string // tiles that were taken out
   readonly chosen: string // a card that is still secret
   readonly noTower: string
   readonly struck: string
@@ -43,7 +46,7 @@ export interface SituationWords {
   vp(n: number): string
   refills(level: number): string
   lastRound(n: number): string
-  store(cubes: Cubes, capacity: number): string
+  store(cubes: Cubes, room: number): string
   holdings(rows: readonly string[]): string
   spot(spot: Spot): string
   bot(spot: string, card: string | undefined): string
@@ -101,15 +104,15 @@ const fields = (words: SituationWords, view: View): Section => ({
 
 const players = (words: SituationWords, view: View, who: Names): Section => ({
   title: words.titles.players,
-  columns: words.columns.players,
+  columns: [...words.columns.players, ...(view.options.advanced ? [words.columns.refinery] : []), words.columns.card],
   rows: seatsOf(view).map(seat => [
     who(seat),
     words.money(at(view.money, seat)),
-    words.vp(at(view.vp, seat)),
-    words.store(at(view.stores, seat), capacityOf(view, seat)),
+    words.number(at(view.vp, seat)),
+    words.store(at(view.stores, seat), roomOf(view, seat)),
     words.number(leasesOf(view, seat)),
     heldBy(words, view, seat),
-    expansionsOf(words, view, seat),
+    ...(view.options.advanced ? [refinesGas(view, seat) ? words.yes : words.nothing] : []),
     cardOf(words, view, seat),
   ]),
 })
@@ -117,10 +120,6 @@ const players = (words: SituationWords, view: View, who: Names): Section => ({
 function heldBy(words: SituationWords, view: View, seat: Seat): string {
   const held = INVESTMENTS.flatMap(row => view.rows[row].filter(cube => cube === seat).map(() => words.number(row)))
   return held.length === 0 ? words.nothing : words.holdings(held)
-}
-function expansionsOf(words: SituationWords, view: View, seat: Seat): string {
-  const built = at(view.expansions, seat)
-  return built.length === 0 ? words.nothing : words.list(built.map(each => words.tiles[each]))
 }
 function cardOf(words: SituationWords, view: View, seat: Seat): string {
   const shown = at(view.shown, seat)
@@ -130,7 +129,8 @@ function cardOf(words: SituationWords, view: View, seat: Seat): string {
 
 /** Where the workers stand, while they do. */
 function actions(words: SituationWords, view: View, who: Names): Section[] {
-  if (view.outcome !== 'open') return []
+  const placing = top(view.agenda)?.kind === 'placeWorker' || view.workers.some(spot => spot !== 'home')
+  if (!placing) return []
   return [
     {
       title: words.titles.actions,
@@ -192,6 +192,6 @@ const decks = (words: SituationWords, view: View): Section => ({
     [words.terms.bag, words.bag(view.bag, view.bag.grey > 0)],
     [words.terms.leaseDeck, words.number(view.leases.deck.length)],
     [words.terms.tileDeck, words.number(view.tiles.deck.length)],
-    ...(view.removed.length === 0 ? [] : [[words.terms.removed, words.list(view.removed.map(tile => words.tiles[tile]))]]),
+    ...(view.removed.length === 0 ? [] : [[words.terms.removed, words.oneOfEach]]),
   ],
 })

@@ -30,7 +30,7 @@ export function command(c: Command, view: View, seat: Seat, who: Names): Sentenc
   switch (c.kind) {
     case 'placeWorker':
       return c.column === 'lease'
-        ? { group: 'Lease: who bids more chooses first', text: bid(view, at(LEASE_PRICES, c.space)) }
+        ? { group: 'Lease: the higher bid chooses first, and each must take one', text: bid(view, at(LEASE_PRICES, c.space)) }
         : { group: 'Other actions, from the left', text: `${columns[c.column]}: ${use(c.column, view, seat, who)}` }
     case 'chooseCard':
       return { group: 'Private card', text: `${cards[c.card]}: ${cardUse(c.card, view, seat, who)}${now(c.card, view, seat)}` }
@@ -69,7 +69,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function bid(view: View, price: number): string {
   const shown = view.leases.onShow.length
-  return `${money(price)}: take a lease${shown === 0 ? ', but none is on show' : ''}`
+  return `Bid ${money(price)}${shown === 0 ? ', though no lease is on show' : ''}`
 }
 
 /** What this space will do, for this player now. */
@@ -82,7 +82,7 @@ function use(column: Exclude<CommandOf<'placeWorker'>['column'], 'lease'>, view:
     case 'local':
       return `oil for $2 each, or 2 oil or 1 gas for 1 VP${supervised(view, seat, who)}`
     case 'first':
-      return firstPlayer(view, seat, who).replace(/^G/, 'g')
+      return firstPlayer(view, seat, who).replace(/^[GS]/, first => first.toLowerCase())
     case 'subsidy':
       return `take ${money(view.subsidy)}`
     case 'invest':
@@ -103,13 +103,18 @@ function cardUse(card: Card, view: View, seat: Seat, who: Names): string {
     case 'lease':
       return 'take a lease that is still on show, for $5'
     case 'national':
-      return `sell stored oil for ${facts.nationalPrices(view).map(money).join(', ')}, less the more players choose this card`
+      return `sell stored oil for ${national(facts.nationalPrices(view).map(money))}`
     case 'build':
     case 'drill':
     case 'local':
       return use(card, view, seat, who)
   }
 }
+/** What oil brings alone, and with others. */
+const national = ([alone = '', two = '', more = two]: readonly string[]) =>
+  two === more
+    ? `${alone}, or for ${two} if others show this card too`
+    : `${alone}, for ${two} if one other shows this card too, for ${more} if more do`
 const now = (card: Card, view: View, seat: Seat) => (at(view.cards, seat) === card ? ' (your choice now)' : '')
 
 function lease({ field }: CommandOf<'takeLease'>, view: View): string {
@@ -138,7 +143,7 @@ function nationalSale({ oil: o, gas: g }: CommandOf<'sellNational'>, view: View,
 
 function firstPlayer(view: View, seat: Seat, who: Names): string {
   const supervisor = supervisorOf({ first: seat, seats: view.seats })
-  return view.first === seat ? 'Go first again, as you do now' : `Go first from now on; ${who(supervisor)} becomes supervisor`
+  return view.first === seat ? 'Stay first player' : `Go first from now on; ${who(supervisor)} becomes supervisor`
 }
 
 function fee(brought: CommandOf<'payFee'>, view: View): string {
@@ -166,7 +171,12 @@ function decline(view: View): string {
   return action === undefined ? 'Do nothing' : declining[action]
 }
 
-const labels: Readonly<Record<string, string>> = { oil: 'Oil for $2 each', pairs: 'Pairs of oil, 1 VP a pair', gas: 'Gas for 1 VP each' }
+const labels: Readonly<Record<string, string>> = {
+  oil: 'Oil for $2 each',
+  pairs: 'Pairs of oil, 1 VP a pair',
+  gas: 'Gas for 1 VP each',
+  investment: 'Investment',
+}
 const nationalLabels: Readonly<Record<string, string>> = { oil: 'Oil', gas: 'Gas' }
 export const field = ({ kind }: Command, name: string): string => (kind === 'sellNational' ? nationalLabels : labels)[name] ?? name
-export const choice = (_: Command, __: string, value: string | number): string => (typeof value === 'number' ? number(value) : value)
+export const choice = (_: Command, __: string, value: string | number): string => vp(Number(value))

@@ -3,20 +3,20 @@ import { at, type Names, type Seat, top } from '@wildcat/kernel'
 import { GOVERNMENT_FEE } from '../../components.ts'
 import { freeCubes, markersLeft, meansOf, mustRaise, roomOf } from '../../queries.ts'
 import type { StepSeen, View } from '../../state.ts'
-import { bareLeases, sellersShown, towerCount } from '../facts.ts'
-import { cards, counted, cubes, fields, leases, money, towers } from './phrases.ts'
+import { bareLeases, sellersShown, towerCount, whyNoBid, whyNoDrill, whyNoInvestment, whyNoTile } from '../facts.ts'
+import { and, cards, counted, cubes, fields, leases, money, towers } from './phrases.ts'
 
 export function question(view: View, seat: Seat, who: Names): string {
   const step = top(view.agenda)
   switch (step?.kind) {
     case 'placeWorker':
-      return `Place your worker. You have ${money(at(view.money, seat))}, ${towers(towerCount(view, seat))}, ${leases(bareLeases(view, seat))} without a tower, and ${store(view, seat)}.`
+      return `Place your worker. You have ${and.format(property(view, seat))}.${noBid(view, seat)}`
     case 'chooseCards':
       return choosing(view, seat)
     case 'lease':
       return leasing(view, step)
     case 'build':
-      return `${by(step.by)} Build: take one tile on show? You have ${money(at(view.money, seat))} and ${leases(bareLeases(view, seat))} without a tower.`
+      return `${by(step.by)} Build: take one tile on show? You have ${money(at(view.money, seat))} and ${leases(bareLeases(view, seat))} without a tower.${noTile(view, seat)}`
     case 'drill':
       return drilling(view, step)
     case 'local':
@@ -30,7 +30,7 @@ export function question(view: View, seat: Seat, who: Names): string {
     case 'subsidy':
       return `Your worker. Take the subsidy of ${money(view.subsidy)}?`
     case 'invest':
-      return `Your worker. Invest? You have ${money(at(view.money, seat))} and ${counted(freeCubes(view, seat), 'cube', 'cubes')} to invest.`
+      return `Your worker. Invest? You have ${money(at(view.money, seat))} and ${counted(freeCubes(view, seat), 'cube', 'cubes')} to invest.${noInvestment(view, seat)}`
     case 'fee':
       return government(view, step)
     case 'startRound':
@@ -48,9 +48,39 @@ export function question(view: View, seat: Seat, who: Names): string {
   }
 }
 
+function property(view: View, seat: Seat): string[] {
+  const bare = bareLeases(view, seat)
+  const own = [money(at(view.money, seat)), towers(towerCount(view, seat)), ...(bare > 0 ? [`${leases(bare)} without a tower`] : [])]
+  return [...own, store(view, seat)]
+}
 const by = (what: 'worker' | 'card') => (what === 'worker' ? 'Your worker.' : 'Your card.')
 const store = (view: View, seat: Seat) =>
   `${cubes(at(view.stores, seat))} in store (${roomOf(view, seat) === 0 ? 'full' : `room for ${roomOf(view, seat)} more`})`
+
+function noBid(view: View, seat: Seat): string {
+  const why = whyNoBid(view, seat)
+  return why === undefined ? '' : ` No bid for a lease: ${bids[why]}.`
+}
+const bids = {
+  marker: 'all four of your lease markers are in use',
+  taken: 'the spaces are taken',
+  money: 'you could not pay even the cheapest that is free',
+} as const
+
+function noTile(view: View, seat: Seat): string {
+  const why = whyNoTile(view, seat)
+  if (why === undefined) return ''
+  return why === 'money' ? ' No tile on show can be had for that.' : ' The tiles that you could pay are towers, and need such a lease.'
+}
+function noInvestment(view: View, seat: Seat): string {
+  const why = whyNoInvestment(view, seat)
+  if (why === undefined) return ''
+  return why === 'cube' ? ' Sell an investment first, or do without.' : ' No investment can be had for that.'
+}
+const noDrill = {
+  tower: 'you have no tower yet.',
+  nothing: 'none of your towers can take anything now, for want of room, of cubes in its field, or because of a strike.',
+} as const
 
 function choosing(view: View, seat: Seat): string {
   const card = at(view.cards, seat)
@@ -76,6 +106,8 @@ function leasing(view: View, { seat, by: what, price }: StepSeen<'lease'>): stri
 
 function drilling(view: View, { seat, by: what, used }: StepSeen<'drill'>): string {
   if (what === 'building') return `Your new tower may drill at once. You have ${store(view, seat)}.`
+  const why = whyNoDrill(view, seat)
+  if (why !== undefined) return `${by(what)} Drill: ${noDrill[why]} You have ${store(view, seat)}.`
   return used.length > 0
     ? `Which tower next? You have ${store(view, seat)}.`
     : `${by(what)} Drill: which tower first? You have ${store(view, seat)}.`

@@ -28,7 +28,9 @@ export const situation = situationIn({
   },
   columns: {
     fields: ['Field', 'Oil', 'Gas', 'To come', 'Leases on show'],
-    players: ['Player', 'Money', 'VP', 'Store', 'Leases', 'Invested', 'Expansions', 'Card'],
+    players: ['Player', 'Money', 'VP', 'Store', 'Leases', 'Invested'],
+    refinery: 'Gas refinery',
+    card: 'Card',
     plots: ['Field', 'Owner', 'Tower', 'What it does'],
     tiles: ['Tile', 'Price', 'What it does'],
     actions: ['Action', 'Workers', 'Free spaces'],
@@ -41,6 +43,8 @@ export const situation = situationIn({
   towers: towerNames,
   effects,
   nothing: '–',
+  yes: 'yes',
+  oneOfEach: 'one tile of each type',
   chosen: 'chosen, secret',
   noTower: 'no tower yet',
   struck: 'strike',
@@ -53,7 +57,8 @@ export const situation = situationIn({
   refills: level =>
     level === 0 ? 'exhausted' : refillsLeft(level) === 0 ? 'last filling' : counted(refillsLeft(level), 'refill', 'refills'),
   lastRound: n => `round ${number(n)}`,
-  store: (stored, capacity) => `${cubes(stored)} of ${number(capacity)}`,
+  store: (stored, room) =>
+    `${stored.oil + stored.gas === 0 ? 'empty' : cubes(stored)}, ${room === 0 ? 'full' : `room for ${number(room)}`}`,
   holdings: rows => `${rows.join(' + ')} VP`,
   spot,
   bot: (where, card) => `worker: ${where}${card === undefined ? '' : `; card: ${card}`}`,

@@ -14,6 +14,7 @@ import {
   effects,
   fields,
   haul,
+  inField,
   localSale,
   money,
   number,
@@ -29,7 +30,10 @@ export function command(c: Command, view: View, seat: Seat, who: Names): Sentenc
   switch (c.kind) {
     case 'placeWorker':
       return c.column === 'lease'
-        ? { group: 'Concessione: chi offre di più sceglie prima', text: bid(view, at(LEASE_PRICES, c.space)) }
+        ? {
+            group: 'Concessione: l’offerta più alta sceglie prima, e ognuno deve prenderne una',
+            text: bid(view, at(LEASE_PRICES, c.space)),
+          }
         : { group: 'Altre azioni, da sinistra', text: `${columns[c.column]}: ${use(c.column, view, seat, who)}` }
     case 'chooseCard':
       return { group: 'Carta privata', text: `${cards[c.card]}: ${cardUse(c.card, view, seat, who)}${now(c.card, view, seat)}` }
@@ -40,11 +44,11 @@ export function command(c: Command, view: View, seat: Seat, who: Names): Sentenc
     case 'build':
       return c.on === 'refinery'
         ? { group: 'Accanto alla tua raffineria', text: `${built(c)}: ${effects[c.tile]}` }
-        : { group: `A ${fields[c.on]} (${cubes(view.fields[c.on])})`, text: `${built(c)}: ${effects[c.tile]}` }
+        : { group: `${capital(inField[c.on])} (${cubes(view.fields[c.on])})`, text: `${built(c)}: ${effects[c.tile]}` }
     case 'drill':
       return {
         group: 'Trivellazione',
-        text: `${capital(towerNames[c.tower])} a ${fields[c.field]}: ${haul(c, 'metti in deposito', 'vendi')}`,
+        text: `${capital(towerNames[c.tower])} ${inField[c.field]}: ${haul(c, 'metti in deposito', 'vendi')}`,
       }
     case 'sellLocal':
       return { group: 'Vendita', text: `Vendi ${localSale(c)}` }
@@ -71,7 +75,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function bid(view: View, price: number): string {
   const shown = view.leases.onShow.length
-  return `${money(price)}: prendi una concessione${shown === 0 ? ', ma nessuna è esposta' : ''}`
+  return `Offri ${money(price)}${shown === 0 ? ', ma nessuna concessione è esposta' : ''}`
 }
 
 /** Che cosa farà questa casella, adesso, per questo giocatore. */
@@ -84,7 +88,7 @@ function use(column: Exclude<CommandOf<'placeWorker'>['column'], 'lease'>, view:
     case 'local':
       return `$\u00A02 per ogni cubo di petrolio, oppure 1 PV per 2 di petrolio o 1 di gas${supervised(view, seat, who)}`
     case 'first':
-      return firstPlayer(view, seat, who).replace(/^G/, 'g')
+      return firstPlayer(view, seat, who).replace(/^[DR]/, first => first.toLowerCase())
     case 'subsidy':
       return `prendi ${money(view.subsidy)}`
     case 'invest':
@@ -108,13 +112,18 @@ function cardUse(card: Card, view: View, seat: Seat, who: Names): string {
     case 'lease':
       return 'prendi una concessione ancora esposta, per $\u00A05'
     case 'national':
-      return `vendi petrolio del deposito a ${facts.nationalPrices(view).map(money).join(', ')}: meno, se più giocatori scelgono questa carta`
+      return `vendi petrolio del deposito a ${national(facts.nationalPrices(view).map(money))}`
     case 'build':
     case 'drill':
     case 'local':
       return use(card, view, seat, who)
   }
 }
+/** Quanto rende il petrolio da soli, e con altri. */
+const national = ([alone = '', two = '', more = two]: readonly string[]) =>
+  two === more
+    ? `${alone}, o a ${two} se anche altri mostrano questa carta`
+    : `${alone}, a ${two} se la mostra anche un altro, a ${more} se la mostrano di più`
 const now = (card: Card, view: View, seat: Seat) => (at(view.cards, seat) === card ? ' (la tua scelta attuale)' : '')
 
 function lease({ field }: CommandOf<'takeLease'>, view: View): string {
@@ -136,14 +145,14 @@ function nationalSale({ oil: o, gas: g }: CommandOf<'sellNational'>, view: View,
   const price = step?.kind === 'national' ? step.price : 0
   const stored = o + g > 0 ? [`${cubes({ oil: o, gas: g })} per ${money(price * (o + g))}`] : []
   const fromTowers = nationalTowers(view, seat).map(
-    field => `${oil(1)} della tua torre a ${fields[field]} per ${money(price + NATIONAL_TOWER_BONUS)}`,
+    field => `${oil(1)} della tua torre ${inField[field]} per ${money(price + NATIONAL_TOWER_BONUS)}`,
   )
   return `Vendi ${and.format([...stored, ...fromTowers])}`
 }
 
 function firstPlayer(view: View, seat: Seat, who: Names): string {
   const supervisor = supervisorOf({ first: seat, seats: view.seats })
-  return view.first === seat ? 'Resti primo, come già sei' : `D’ora in poi giochi per primo; ${who(supervisor)} diventa supervisore`
+  return view.first === seat ? 'Resti primo giocatore' : `D’ora in poi giochi per primo; ${who(supervisor)} diventa supervisore`
 }
 
 function fee(brought: CommandOf<'payFee'>, view: View): string {
@@ -175,7 +184,8 @@ const labels: Readonly<Record<string, string>> = {
   oil: 'Petrolio a $\u00A02 l’uno',
   pairs: 'Coppie di petrolio, 1 PV l’una',
   gas: 'Gas a 1 PV l’uno',
+  investment: 'Investimento',
 }
 const nationalLabels: Readonly<Record<string, string>> = { oil: 'Petrolio', gas: 'Gas' }
 export const field = ({ kind }: Command, name: string): string => (kind === 'sellNational' ? nationalLabels : labels)[name] ?? name
-export const choice = (_: Command, __: string, value: string | number): string => (typeof value === 'number' ? number(value) : value)
+export const choice = (_: Command, __: string, value: string | number): string => vp(Number(value))

@@ -12,6 +12,7 @@ import {
   fields,
   gas,
   haul,
+  inField,
   leases,
   localSale,
   money,
@@ -44,13 +45,13 @@ export function event(e: Event, who: Names): string {
     case 'drillingStopped':
       return `${who(e.seat)} smette di trivellare.`
     case 'leaseTaken':
-      return `${who(e.seat)} prende una concessione a ${fields[e.field]} per ${money(e.price)}.`
+      return `${who(e.seat)} prende una concessione ${inField[e.field]} per ${money(e.price)}.`
     case 'built':
       return e.on === 'refinery'
         ? `${who(e.seat)} costruisce ${aTile(e.tile)} accanto alla raffineria ${priced(e.price)}.`
-        : `${who(e.seat)} costruisce ${aTile(e.tile)} a ${fields[e.on]} ${priced(e.price)}.`
+        : `${who(e.seat)} costruisce ${aTile(e.tile)} ${inField[e.on]} ${priced(e.price)}.`
     case 'drilled':
-      return `${who(e.seat)} trivella con ${aTile(e.tower)} a ${fields[e.field]}: ${haul(e, 'mette in deposito', 'vende')}.`
+      return `${who(e.seat)} trivella con ${aTile(e.tower)} ${inField[e.field]}: ${haul(e, 'mette in deposito', 'vende')}.`
     case 'soldLocally':
       return `${who(e.seat)} vende sul mercato locale: ${localSale(e)}.`
     case 'supervisorPaid':
@@ -78,15 +79,15 @@ export function event(e: Event, who: Names): string {
     case 'fieldRefilled':
       return refilled(e)
     case 'fieldExhausted':
-      return `${fields[e.field]} è esaurito.${e.gas > 0 ? ` Il gas rimasto (${gas(e.gas)}) si può ancora estrarre.` : ''}`
+      return `${fields[e.field]} è esaurito.${e.gas > 0 ? ` ${e.gas === 1 ? 'Resta' : 'Restano'} ${gas(e.gas)} da estrarre.` : ''}`
     case 'endAnnounced':
       return `Due giacimenti sono esauriti: il turno ${number(e.lastRound)} è l’ultimo.`
     case 'feePaid':
       return feePaid(e, who)
     case 'towerLost':
-      return `${who(e.seat)} non paga il governo: perde torre e concessione a ${fields[e.field]}, che tornano esposte.`
+      return `${who(e.seat)} non paga il governo: perde torre e concessione ${inField[e.field]}, che tornano esposte.`
     case 'strikeEnded':
-      return `Lo sciopero a ${fields[e.field]} è finito.`
+      return `Lo sciopero ${inField[e.field]} è finito.`
     case 'tilesShown':
       return `Nuove tessere esposte: ${several(e.tiles, tiles)}.`
     case 'leasesShown':
@@ -126,12 +127,12 @@ function declined({ seat, action, by }: EventOf<'declined'>, who: Names): string
 
 function soldNationally({ seat, oil: o, gas: g, price, towers, money: total }: EventOf<'soldNationally'>, who: Names): string {
   const stored = o + g > 0 ? [`${cubes({ oil: o, gas: g })} a ${money(price)} l’uno`] : []
-  const fromTowers = towers.map(field => `${oil(1)} della torre nazionale a ${fields[field]} per ${money(price + NATIONAL_TOWER_BONUS)}`)
+  const fromTowers = towers.map(field => `${oil(1)} della torre nazionale ${inField[field]} per ${money(price + NATIONAL_TOWER_BONUS)}`)
   return `${who(seat)} vende sul mercato nazionale: ${and.format([...stored, ...fromTowers])}; in tutto ${money(total)}.`
 }
 
 function botDrilled({ field, tower, oil: o, gas: g, struck }: EventOf<'botDrilled'>): string {
-  const drills = `La carta del bot neutrale è Trivellazione: la sua ${towerNames[tower]} a ${fields[field]}`
+  const drills = `La carta del bot neutrale è Trivellazione: la sua ${towerNames[tower]} ${inField[field]}`
   if (struck) return `${drills} è in sciopero e non estrae nulla.`
   return o + g === 0 ? `${drills} non trova nulla.` : `${drills} estrae ${cubes({ oil: o, gas: g })}, che vanno nel sacchetto.`
 }
@@ -141,13 +142,13 @@ function refilled({ field, level, oil: o, gas: g, struck }: EventOf<'fieldRefill
   const filled = `${fields[field]} non ha più petrolio e si riempie con ${cubes({ oil: o, gas: g })}${o === 0 ? ': nel sacchetto non c’è petrolio' : ''}.`
   const more = left === 0 ? 'È l’ultima volta.' : `Si riempirà ancora ${counted(left, 'volta', 'volte')}.`
   const strike = struck
-    ? ` È uscito il cubo grigio: sciopero a ${fields[field]}! Lì non si estrae nulla fino alla fine della prossima fase di azioni.`
+    ? ` È uscito il cubo grigio: sciopero ${inField[field]}! Lì non si estrae nulla fino alla fine della prossima fase di azioni.`
     : ''
   return `${filled} ${more}${strike}`
 }
 
 function feePaid({ seat, field, price, struck, ...brought }: EventOf<'feePaid'>, who: Names): string {
-  const pays = `${who(seat)} paga ${money(price)} al governo e tiene la torre a ${fields[field]}`
+  const pays = `${who(seat)} paga ${money(price)} al governo e tiene la torre ${inField[field]}`
   if (brought.oil + brought.gas > 0 || brought.sold !== 'nothing') return `${pays}: ${haul(brought, 'mette in deposito', 'vende')}.`
   return struck ? `${pays}. Per lo sciopero non estrae nulla.` : `${pays}. Non trova nulla da estrarre, o non c’è posto.`
 }

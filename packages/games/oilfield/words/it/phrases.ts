@@ -26,6 +26,8 @@ export const cubes = (all: Cubes) => {
 }
 
 export const fields: Readonly<Record<Field, string>> = { dallas: 'Dallas', austin: 'Austin', pecos: 'Pecos' }
+/** 'a Dallas', 'ad Austin' */
+export const inField: Readonly<Record<Field, string>> = { dallas: 'a Dallas', austin: 'ad Austin', pecos: 'a Pecos' }
 export const columns: Readonly<Record<Column, string>> = {
   lease: 'Concessione',
   build: 'Costruzione',

@@ -3,20 +3,20 @@ import { at, type Names, type Seat, top } from '@wildcat/kernel'
 import { GOVERNMENT_FEE } from '../../components.ts'
 import { freeCubes, markersLeft, meansOf, mustRaise, roomOf } from '../../queries.ts'
 import type { StepSeen, View } from '../../state.ts'
-import { bareLeases, sellersShown, towerCount } from '../facts.ts'
-import { cards, counted, cubes, fields, leases, money, number, towers } from './phrases.ts'
+import { bareLeases, sellersShown, towerCount, whyNoBid, whyNoDrill, whyNoInvestment, whyNoTile } from '../facts.ts'
+import { and, cards, counted, cubes, fields, leases, money, number, towers } from './phrases.ts'
 
 export function question(view: View, seat: Seat, who: Names): string {
   const step = top(view.agenda)
   switch (step?.kind) {
     case 'placeWorker':
-      return `Metti il tuo operaio. Hai ${money(at(view.money, seat))}, ${towers(towerCount(view, seat))}, ${leases(bareLeases(view, seat))} senza torre e ${store(view, seat)}.`
+      return `Metti il tuo operaio. Hai ${and.format(property(view, seat))}.${noBid(view, seat)}`
     case 'chooseCards':
       return choosing(view, seat)
     case 'lease':
       return leasing(view, step)
     case 'build':
-      return `${by(step.by)} Costruzione: prendi una tessera esposta? Hai ${money(at(view.money, seat))} e ${leases(bareLeases(view, seat))} senza torre.`
+      return `${by(step.by)} Costruzione: prendi una tessera esposta? Hai ${money(at(view.money, seat))} e ${leases(bareLeases(view, seat))} senza torre.${noTile(view, seat)}`
     case 'drill':
       return drilling(view, step)
     case 'local':
@@ -30,7 +30,7 @@ export function question(view: View, seat: Seat, who: Names): string {
     case 'subsidy':
       return `Il tuo operaio. Prendi il sussidio di ${money(view.subsidy)}?`
     case 'invest':
-      return `Il tuo operaio. Investi? Hai ${money(at(view.money, seat))} e ${counted(freeCubes(view, seat), 'cubo', 'cubi')} da investire.`
+      return `Il tuo operaio. Investi? Hai ${money(at(view.money, seat))} e ${counted(freeCubes(view, seat), 'cubo', 'cubi')} da investire.${noInvestment(view, seat)}`
     case 'fee':
       return government(view, step)
     case 'startRound':
@@ -48,11 +48,43 @@ export function question(view: View, seat: Seat, who: Names): string {
   }
 }
 
+function property(view: View, seat: Seat): string[] {
+  const bare = bareLeases(view, seat)
+  const own = [money(at(view.money, seat)), towers(towerCount(view, seat)), ...(bare > 0 ? [`${leases(bare)} senza torre`] : [])]
+  return [...own, store(view, seat)]
+}
 const by = (what: 'worker' | 'card') => (what === 'worker' ? 'Il tuo operaio.' : 'La tua carta.')
 const store = (view: View, seat: Seat) => {
   const room = roomOf(view, seat)
   return `${cubes(at(view.stores, seat))} in deposito (${room === 0 ? 'pieno' : `${room === 1 ? 'resta' : 'restano'} ${number(room)} ${room === 1 ? 'posto' : 'posti'}`})`
 }
+
+function noBid(view: View, seat: Seat): string {
+  const why = whyNoBid(view, seat)
+  return why === undefined ? '' : ` Niente offerte per una concessione: ${bids[why]}.`
+}
+const bids = {
+  marker: 'hai usato tutti e quattro i tuoi segnalini',
+  taken: 'le caselle sono occupate',
+  money: 'non potresti pagare nemmeno la più economica tra quelle libere',
+} as const
+
+function noTile(view: View, seat: Seat): string {
+  const why = whyNoTile(view, seat)
+  if (why === undefined) return ''
+  return why === 'money'
+    ? ' Nessuna tessera esposta costa così poco.'
+    : ' Le tessere che potresti pagare sono torri, e vogliono una concessione così.'
+}
+function noInvestment(view: View, seat: Seat): string {
+  const why = whyNoInvestment(view, seat)
+  if (why === undefined) return ''
+  return why === 'cube' ? ' Prima vendi un investimento, oppure fanne a meno.' : ' Nessun investimento costa così poco.'
+}
+const noDrill = {
+  tower: 'non hai ancora torri.',
+  nothing: 'nessuna delle tue torri può estrarre qualcosa ora: manca il posto, o mancano i cubi nel giacimento, o c’è sciopero.',
+} as const
 
 function choosing(view: View, seat: Seat): string {
   const card = at(view.cards, seat)
@@ -78,6 +110,8 @@ function leasing(view: View, { seat, by: what, price }: StepSeen<'lease'>): stri
 
 function drilling(view: View, { seat, by: what, used }: StepSeen<'drill'>): string {
   if (what === 'building') return `La torre nuova può trivellare subito. Hai ${store(view, seat)}.`
+  const why = whyNoDrill(view, seat)
+  if (why !== undefined) return `${by(what)} Trivellazione: ${noDrill[why]} Hai ${store(view, seat)}.`
   return used.length > 0
     ? `Quale torre usi ora? Hai ${store(view, seat)}.`
     : `${by(what)} Trivellazione: quale torre usi per prima? Hai ${store(view, seat)}.`

@@ -28,7 +28,9 @@ export const situation = situationIn({
   },
   columns: {
     fields: ['Giacimento', 'Petrolio', 'Gas', 'Si riempirà', 'Concessioni esposte'],
-    players: ['Giocatore', 'Denaro', 'PV', 'Deposito', 'Concessioni', 'Investiti', 'Ampliamenti', 'Carta'],
+    players: ['Giocatore', 'Denaro', 'PV', 'Deposito', 'Concessioni', 'Investiti'],
+    refinery: 'Raffineria di gas',
+    card: 'Carta',
     plots: ['Giacimento', 'Proprietario', 'Torre', 'Che cosa fa'],
     tiles: ['Tessera', 'Prezzo', 'Che cosa fa'],
     actions: ['Azione', 'Operai', 'Caselle libere'],
@@ -41,6 +43,8 @@ export const situation = situationIn({
   towers: towerNames,
   effects,
   nothing: '–',
+  yes: 'sì',
+  oneOfEach: 'una tessera per tipo',
   chosen: 'scelta, segreta',
   noTower: 'ancora senza torre',
   struck: 'sciopero',
@@ -53,7 +57,8 @@ export const situation = situationIn({
   refills: level =>
     level === 0 ? 'esaurito' : refillsLeft(level) === 0 ? 'mai più' : `ancora ${counted(refillsLeft(level), 'volta', 'volte')}`,
   lastRound: n => `turno ${number(n)}`,
-  store: (stored, capacity) => `${cubes(stored)} su ${number(capacity)}`,
+  store: (stored, room) =>
+    `${stored.oil + stored.gas === 0 ? 'vuoto' : cubes(stored)}, ${room === 0 ? 'pieno' : `${room === 1 ? 'resta' : 'restano'} ${counted(room, 'posto', 'posti')}`}`,
   holdings: rows => `${rows.join(' + ')} PV`,
   spot,
   bot: (where, card) => `operaio: ${where}${card === undefined ? '' : `; carta: ${card}`}`,

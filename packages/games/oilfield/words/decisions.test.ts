@@ -1,0 +1,195 @@
+/** What players are asked, can do and are refused, as they read it. */
+import { at, keyFrom, LANGUAGES, type Seat } from '@wildcat/kernel'
+import { scene } from '@wildcat/kernel-contract/scene'
+import { expect, test } from 'vitest'
+import type { Command } from '../commands.ts'
+import { engine } from '../index.ts'
+import { REASONS } from '../rules.ts'
+import type { State } from '../state.ts'
+import { ADVANCED, fields, plots, selling, showing, stage } from '../tests/stage.ts'
+import { words } from './index.ts'
+
+const { table } = scene(stage)
+const who = (seat: number) => ['Ann', 'Ben', 'Cleo', 'Dan'][seat] ?? '?'
+const plain = (texts: readonly string[]) => texts.map(text => text.replaceAll('\u00A0', ' '))
+const asked = (state: State, seat: Seat) => plain(LANGUAGES.map(each => words[each].question(engine.view(state, seat), seat, who)))
+const say = (state: State, seat: Seat, command: Command) =>
+  plain(LANGUAGES.map(each => words[each].command(command, engine.view(state, seat), seat, who).text))
+const at1 = (changes: Partial<State>) => table(changes).state
+
+test('each space says what it will do, for this player now', () => {
+  const state = at1({
+    subsidy: 3,
+    first: 1,
+    plots: plots({ dallas: [[1, 'small']] }),
+    rows: { 5: [0], 3: [], 2: [0, 0, 0, 0, 0, 0] },
+    agenda: [{ kind: 'placeWorker', seat: 1 }],
+  })
+  const place = (column: 'build' | 'drill' | 'local' | 'first' | 'subsidy' | 'invest') =>
+    say(state, 1, { kind: 'placeWorker', column, space: 0 })
+  expect(place('build')[0]).toBe('Build: one tile on show at its price (for a tower you have no lease free yet)')
+  expect(place('drill')).toEqual([
+    'Drill: use each of your towers once (you have 1 tower)',
+    'Trivellazione: usa una volta ognuna delle tue torri (ne hai 1)',
+  ])
+  expect(place('local')).toEqual([
+    'Local market: oil for $2 each, or 2 oil or 1 gas for 1 VP; Ann, the supervisor, gets $1',
+    'Mercato locale: $ 2 per ogni cubo di petrolio, oppure 1 PV per 2 di petrolio o 1 di gas; Ann, supervisore, riceve $ 1',
+  ])
+  expect(place('first')).toEqual(['First player: stay first player', 'Primo giocatore: resti primo giocatore'])
+  expect(place('subsidy')).toEqual(['Subsidy: take $3', 'Sussidio: prendi $ 3'])
+  expect(place('invest')).toEqual(['Invest: buy 5 VP for $11 or 3 VP for $6', 'Investimento: compra 5 PV per $ 11 o 3 PV per $ 6'])
+})
+
+test('who could not bid for a lease reads why', () => {
+  const placing = { agenda: [{ kind: 'placeWorker', seat: 1 }] } satisfies Partial<State>
+  expect(asked(at1({ ...placing, money: [20, 4, 20] }), 1)).toEqual([
+    'Place your worker. You have $4, no towers and nothing in store (room for 3 more). No bid for a lease: you could not pay even the cheapest that is free.',
+    'Metti il tuo operaio. Hai $ 4, nessuna torre e niente in deposito (restano 3 posti). Niente offerte per una concessione: non potresti pagare nemmeno la più economica tra quelle libere.',
+  ])
+  const four = plots({ dallas: [[1], [1]], austin: [[1], [1]] })
+  expect(asked(at1({ ...placing, plots: four }), 1)[0]).toMatch(/No bid for a lease: all four of your lease markers are in use\.$/)
+})
+
+test('the chosen card is shown to its player, with the way to change it', () => {
+  const state = at1({ cards: ['none', 'lease', 'none'], agenda: [{ kind: 'chooseCards' }] })
+  expect(asked(state, 1)).toEqual([
+    'You have chosen Lease. Until all have chosen you may change it; nobody will know.',
+    'Hai scelto Concessione. Finché non hanno scelto tutti puoi cambiarla; nessuno lo saprà.',
+  ])
+  expect(asked(state, 0)[0]).toBe('Choose a card in secret. It is shown and carried out after the workers’ actions.')
+  expect(say(state, 1, { kind: 'chooseCard', card: 'lease' })[0]).toMatch(/\(your choice now\)$/)
+  expect(say(state, 1, { kind: 'chooseCard', card: 'national' })[0]).toBe(
+    'National market: sell stored oil for $3, or for $1 if others show this card too',
+  )
+})
+
+test('the national market is dearer to share at larger tables', () => {
+  const state = at1({ seats: 4, agenda: [{ kind: 'chooseCards' }] })
+  expect(say(state, 1, { kind: 'chooseCard', card: 'national' })).toEqual([
+    'National market: sell stored oil for $4, for $3 if one other shows this card too, for $1 if more do',
+    'Mercato nazionale: vendi petrolio del deposito a $ 4, a $ 3 se la mostra anche un altro, a $ 1 se la mostrano di più',
+  ])
+})
+
+test('a bidder who must sell reads how much he needs', () => {
+  const state = at1({
+    money: [20, 5, 20],
+    rows: { 5: [1], 3: [], 2: [] },
+    agenda: [{ kind: 'lease', seat: 1, by: 'worker', price: 8 }],
+  })
+  expect(asked(state, 1)).toEqual([
+    'Your worker. The lease costs $8 and you have $5: sell investments until you can pay.',
+    'Il tuo operaio. La concessione costa $ 8 e hai $ 5: vendi investimenti finché puoi pagarla.',
+  ])
+  expect(say(state, 1, { kind: 'raiseMoney', investment: 5 })).toEqual([
+    'Sell an investment of 5 VP for $11',
+    'Vendi un investimento da 5 PV per $ 11',
+  ])
+})
+
+test.each<[string, Partial<State>, RegExp]>([
+  ['no lease on show', { leases: showing() }, /none is on show, so nothing is taken or paid/],
+  ['no marker', { plots: plots({ dallas: [[1], [1]], austin: [[1], [1]] }) }, /no lease marker left/],
+  ['no money', { money: [20, 4, 20] }, /costs \$5 and you have \$4: you cannot take one/],
+  ['money after a sale', { money: [20, 4, 20], rows: { 5: [], 3: [1], 2: [] } }, /You may sell investments first/],
+])('where only decline is left the question says why: %s', (_, changes, expected) => {
+  expect(asked(at1({ agenda: [{ kind: 'lease', seat: 1, by: 'card', price: 5 }], ...changes }), 1)[0]).toMatch(expected)
+})
+
+test('so it does for building, drilling and investing', () => {
+  const [build, drill, invest] = [
+    { kind: 'build', seat: 1, by: 'card' },
+    { kind: 'drill', seat: 1, by: 'worker', only: 'all', used: [] },
+    { kind: 'invest', seat: 1 },
+  ] as const
+  const question = (step: typeof build | typeof drill | typeof invest, changes: Partial<State> = {}) =>
+    asked(at1({ agenda: [step], ...changes }), 1)
+  expect(question(build, { money: [20, 4, 20] })[0]).toMatch(/No tile on show can be had for that\.$/)
+  expect(question(build, { tiles: selling('small') })).toEqual([
+    'Your card. Build: take one tile on show? You have $20 and no leases without a tower. The tiles that you could pay are towers, and need such a lease.',
+    'La tua carta. Costruzione: prendi una tessera esposta? Hai $ 20 e nessuna concessione senza torre. Le tessere che potresti pagare sono torri, e vogliono una concessione così.',
+  ])
+  expect(question(drill)[0]).toMatch(/^Your worker\. Drill: you have no tower yet\./)
+  expect(question(drill, { plots: plots({ dallas: [[1, 'small']] }), strike: 'dallas' })[0]).toMatch(
+    /none of your towers can take anything now/,
+  )
+  expect(question(drill, { plots: plots({ dallas: [[1, 'small']] }) })[0]).toBe(
+    'Your worker. Drill: which tower first? You have nothing in store (room for 3 more).',
+  )
+  expect(question(invest, { money: [0, 2, 0] })[0]).toMatch(/No investment can be had for that\.$/)
+  expect(question(invest, { rows: { 5: [1, 1, 1, 1, 1], 3: [], 2: [] } })[0]).toMatch(/0 cubes to invest\. Sell an investment first/)
+})
+
+test('the government asks once, and says what it takes', () => {
+  const state = at1({
+    options: ADVANCED,
+    money: [20, 6, 20],
+    rows: { 5: [], 3: [1], 2: [] },
+    plots: plots({ austin: [[1, 'government']] }),
+    fields: fields({}),
+    agenda: [{ kind: 'fee', seat: 1, plot: 3, struck: true }],
+  })
+  expect(asked(state, 1)).toEqual([
+    'Austin was refilled: the government wants $10 for your tower there, or takes tower and lease. You have $6. You may sell investments first.',
+    'Austin si è riempito: il governo vuole $ 10 per la tua torre lì, o si prende torre e concessione. Hai $ 6. Prima puoi vendere investimenti.',
+  ])
+  expect(say(state, 1, { kind: 'payFee', oil: 0, gas: 0, sold: 'nothing' })[0]).toBe(
+    'Pay $10 and keep the tower (strike: it brings nothing now)',
+  )
+  expect(say(state, 1, { kind: 'payFee', oil: 2, gas: 0, sold: 'gas' })).toEqual([
+    'Pay $10, keep the tower, and at once store 2 oil and sell 1 gas for 1 VP',
+    'Paga $ 10, tieni la torre, e subito metti in deposito 2 cubi di petrolio e vendi 1 cubo di gas per 1 PV',
+  ])
+})
+
+test('every refusal says why and what would be possible', () => {
+  for (const each of LANGUAGES)
+    for (const [why, rule] of Object.entries(REASONS)) {
+      const text = words[each].refusal({ rule, why }, who)
+      expect(text, `${each} ${why}`).toMatch(/^[A-ZÀ-Ù].{20,}[.]$/s)
+      expect(text.split(/[.:] /).length, `${each} ${why}: ${text}`).toBeGreaterThan(1)
+    }
+})
+
+test('refusals name their figures', () => {
+  const both = (why: keyof typeof REASONS, figures: Readonly<Record<string, number>>) =>
+    plain(LANGUAGES.map(each => words[each].refusal({ rule: REASONS[why], why, with: figures }, who)))
+  expect(both('bidTooDear', { price: 7, means: 6 })).toEqual([
+    'You could not pay $7: with all your investments sold you would have $6. Choose a cheaper space, or another action.',
+    'Non potresti pagare $ 7: vendendo tutti gli investimenti avresti $ 6. Scegli una casella che costi meno, o un’altra azione.',
+  ])
+  expect(both('spaceClosed', { players: 4 })).toEqual([
+    'This space is closed: it opens only with four or five players. Choose another action.',
+    'Questa casella è chiusa: si apre solo in quattro o cinque. Scegli un’altra azione.',
+  ])
+  expect(both('notInStoreLocal', { oil: 1, gas: 0 })).toEqual([
+    'You have not got so much: in store there is 1 oil. Sell that much or less.',
+    'Non hai così tanto: in deposito c’è 1 cubo di petrolio. Vendi questo o meno.',
+  ])
+})
+
+test('the situation says nothing that its viewer cannot know', () => {
+  const { state } = engine.start(3, ADVANCED, keyFrom(3))
+  for (let n = 0; n < 120; n++) {
+    const seat = at(engine.pending(state), 0)
+    const legal = engine.legal(state, seat)
+    const useful = legal.filter(({ kind }) => kind !== 'decline')
+    engine.apply(state, seat, at(useful.length > 0 ? useful : legal, n % Math.max(1, useful.length)))
+    if (n % 10 > 0) continue
+    for (const viewer of [0, 1, 2, 'spectator'] as const) {
+      const view = engine.view(state, viewer)
+      const other = engine.view(engine.imagine(view, keyFrom(n)), viewer)
+      for (const each of LANGUAGES) expect(words[each].situation(other, who)).toEqual(words[each].situation(view, who))
+    }
+  }
+})
+
+test('the situation tells of a card only that it is chosen, and its own player which', () => {
+  const state = at1({ cards: ['drill', 'lease', 'none'], agenda: [{ kind: 'chooseCards' }] })
+  const part = (viewer: Seat | 'spectator', title: string) =>
+    words.en.situation(engine.view(state, viewer), who).find(section => section.title === title)
+  expect(part('spectator', 'Players')?.rows.map(row => row.at(-1))).toEqual(['chosen, secret', 'chosen, secret', '–'])
+  expect(part(0, 'Round 1')?.rows).toContainEqual(['Your card', 'Drill'])
+  expect(part('spectator', 'Round 1')?.rows.flat()).not.toContain('Your card')
+})
