@@ -1,5 +1,6 @@
 /** Oilfield: Texas 1933, two to five players, worker placement and secret cards. */
 import type { Game } from '@wildcat/kernel'
+import { account } from './account.ts'
 import { parse } from './commands.ts'
 import { SEATS } from './components.ts'
 import { copy } from './copy.ts'
@@ -27,4 +28,5 @@ export const oilfield: Game<T> = {
   view,
   imagine,
   copy,
+  account,
 }

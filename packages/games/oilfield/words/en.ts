@@ -2,11 +2,13 @@
 import type { Words } from '@wildcat/kernel'
 import { isReason } from '../rules.ts'
 import type { T } from '../types.ts'
+import { account } from './en/account.ts'
 import { choice, command, field } from './en/decisions.ts'
 import { event } from './en/events.ts'
 import { vp } from './en/phrases.ts'
 import { question } from './en/questions.ts'
 import { refusals } from './en/refusals.ts'
+import { report } from './en/report.ts'
 import { chapters, rules } from './en/rules.ts'
 import { situation } from './en/situation.ts'
 
@@ -29,6 +31,7 @@ export const en: Words<T> = {
     },
   },
   event,
+  report,
   refusal: ({ why, with: figures }) => (isReason(why) ? refusals[why](figures ?? {}) : why),
   question,
   command,
@@ -36,4 +39,5 @@ export const en: Words<T> = {
   choice,
   situation,
   score: vp,
+  account,
 }

@@ -21,26 +21,26 @@ test('a card that is still secret is told to nobody but its player', () => {
 test('a drill tells what is stored and what is sold at once', () => {
   const drilled = { kind: 'drilled', seat: 1, field: 'austin' } as const
   expect(log({ ...drilled, tower: 'mediumLocal', oil: 3, gas: 0, sold: 'gas' })).toEqual([
-    'Ben drills with a medium local tower in Austin: stores 3 oil and sells 1 gas for 1 VP.',
-    'Ben trivella con una torre locale media ad Austin: mette in deposito 3 cubi di petrolio e vende 1 cubo di gas per 1 PV.',
+    'Ben drills with a medium local tower in Austin (stores 3 oil and sells 1 gas for 1 VP).',
+    'Ben trivella con una torre locale media ad Austin (in deposito 3 cubi di petrolio e vende 1 cubo di gas per 1 PV).',
   ])
   expect(log({ ...drilled, tower: 'mixed', oil: 2, gas: 1, sold: 'nothing' })).toEqual([
-    'Ben drills with a mixed tower in Austin: stores 2 oil and 1 gas.',
-    'Ben trivella con una torre mista ad Austin: mette in deposito 2 cubi di petrolio e 1 di gas.',
+    'Ben drills with a mixed tower in Austin (stores 2 oil and 1 gas).',
+    'Ben trivella con una torre mista ad Austin (in deposito 2 cubi di petrolio e 1 di gas).',
   ])
   expect(log({ ...drilled, tower: 'smallLocal', oil: 0, gas: 0, sold: 'oil' })[0]).toBe(
-    'Ben drills with a small local tower in Austin: sells 1 oil for $2.',
+    'Ben drills with a small local tower in Austin (sells 1 oil for $2).',
   )
 })
 
 test('sales say what each part brings', () => {
   expect(log({ kind: 'soldLocally', seat: 2, oil: 1, pairs: 1, gas: 2, money: 2, vp: 3 })).toEqual([
-    'Cleo sells on the local market: 1 oil for $2, 2 oil for 1 VP and 2 gas for 2 VP.',
-    'Cleo vende sul mercato locale: 1 cubo di petrolio per $ 2, 2 cubi di petrolio per 1 PV e 2 cubi di gas per 2 PV.',
+    'Cleo sells 1 oil for $2, 2 oil for 1 VP and 2 gas for 2 VP on the local market.',
+    'Cleo vende 1 cubo di petrolio per $ 2, 2 cubi di petrolio per 1 PV e 2 cubi di gas per 2 PV sul mercato locale.',
   ])
   expect(log({ kind: 'soldNationally', seat: 2, oil: 2, gas: 0, price: 4, towers: ['pecos'], money: 13 })).toEqual([
-    'Cleo sells on the national market: 2 oil at $4 and 1 oil of the national tower in Pecos at $5, $13 in all.',
-    'Cleo vende sul mercato nazionale: 2 cubi di petrolio a $ 4 l’uno e 1 cubo di petrolio della torre nazionale a Pecos per $ 5; in tutto $ 13.',
+    'Cleo sells 2 oil at $4 and 1 oil of the national tower in Pecos at $5 on the national market, $13 in all.',
+    'Cleo vende sul mercato nazionale 2 cubi di petrolio a $ 4 l’uno e 1 cubo di petrolio della torre nazionale a Pecos a $ 5, in tutto $ 13.',
   ])
 })
 
@@ -64,14 +64,14 @@ test('a refill tells what came, what is still to come, and a strike', () => {
 test('the government is paid or not', () => {
   const paid = { kind: 'feePaid', seat: 0, field: 'pecos', price: 10, struck: false, oil: 2, gas: 0, sold: 'gas' } as const
   expect(log(paid)).toEqual([
-    'Ann pays the government $10 and keeps the tower in Pecos: it stores 2 oil and sells 1 gas for 1 VP.',
-    'Ann paga $ 10 al governo e tiene la torre a Pecos: mette in deposito 2 cubi di petrolio e vende 1 cubo di gas per 1 PV.',
+    'Ann pays the government $10 and keeps the tower in Pecos (stores 2 oil and sells 1 gas for 1 VP).',
+    'Ann paga $ 10 al governo e tiene la torre a Pecos (in deposito 2 cubi di petrolio e vende 1 cubo di gas per 1 PV).',
   ])
   const nothing = { ...paid, oil: 0, sold: 'nothing' } as const
   expect(log({ ...nothing, struck: true })[0]).toBe(
-    'Ann pays the government $10 and keeps the tower in Pecos. Because of the strike it brings nothing.',
+    'Ann pays the government $10 and keeps the tower in Pecos, which brings nothing because of the strike.',
   )
-  expect(log(nothing)[1]).toBe('Ann paga $ 10 al governo e tiene la torre a Pecos. Non trova nulla da estrarre, o non c’è posto.')
+  expect(log(nothing)[1]).toBe('Ann paga $ 10 al governo e tiene la torre a Pecos, che ora non estrae nulla.')
 })
 
 test('alike things are counted', () => {

@@ -2,11 +2,13 @@
 import type { Words } from '@wildcat/kernel'
 import { isReason } from '../rules.ts'
 import type { T } from '../types.ts'
+import { account } from './it/account.ts'
 import { choice, command, field } from './it/decisions.ts'
 import { event } from './it/events.ts'
 import { vp } from './it/phrases.ts'
 import { question } from './it/questions.ts'
 import { refusals } from './it/refusals.ts'
+import { report } from './it/report.ts'
 import { chapters, rules } from './it/rules.ts'
 import { situation } from './it/situation.ts'
 
@@ -29,6 +31,7 @@ export const it: Words<T> = {
     },
   },
   event,
+  report,
   refusal: ({ why, with: figures }) => (isReason(why) ? refusals[why](figures ?? {}) : why),
   question,
   command,
@@ -36,4 +39,5 @@ export const it: Words<T> = {
   choice,
   situation,
   score: vp,
+  account,
 }

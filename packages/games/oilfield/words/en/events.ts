@@ -1,28 +1,9 @@
 /** What happened, as the hearer may know it. */
 import { at, type Names } from '@wildcat/kernel'
-import { NATIONAL_TOWER_BONUS } from '../../components.ts'
 import type { Event, Score } from '../../events.ts'
 import { ranking, refillsLeft } from '../facts.ts'
-import {
-  and,
-  cards,
-  counted,
-  cubes,
-  fields,
-  gas,
-  haul,
-  leases,
-  localSale,
-  money,
-  number,
-  oil,
-  priced,
-  several,
-  spot,
-  tiles,
-  towerNames,
-  vp,
-} from './phrases.ts'
+import { doing } from './doings.ts'
+import { and, cards, counted, cubes, fields, gas, leases, money, number, several, spot, tiles, towerNames, vp } from './phrases.ts'
 
 type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>
 
@@ -40,30 +21,6 @@ export function event(e: Event, who: Names): string {
       return shown(e, who)
     case 'declined':
       return declined(e, who)
-    case 'drillingStopped':
-      return `${who(e.seat)} stops drilling.`
-    case 'leaseTaken':
-      return `${who(e.seat)} takes a lease in ${fields[e.field]} for ${money(e.price)}.`
-    case 'built':
-      return e.on === 'refinery'
-        ? `${who(e.seat)} builds a ${tiles[e.tile]} beside the refinery ${priced(e.price)}.`
-        : `${who(e.seat)} builds a ${tiles[e.tile]} in ${fields[e.on]} ${priced(e.price)}.`
-    case 'drilled':
-      return `${who(e.seat)} drills with a ${towerNames[e.tower]} in ${fields[e.field]}: ${haul(e, 'stores', 'sells')}.`
-    case 'soldLocally':
-      return `${who(e.seat)} sells on the local market: ${localSale(e)}.`
-    case 'supervisorPaid':
-      return `${who(e.seat)} is supervisor and gets ${money(e.money)}.`
-    case 'soldNationally':
-      return soldNationally(e, who)
-    case 'becameFirst':
-      return `${who(e.seat)} becomes first player, and ${who(e.supervisor)} supervisor.`
-    case 'subsidyTaken':
-      return `${who(e.seat)} takes the subsidy of ${money(e.money)}.`
-    case 'invested':
-      return `${who(e.seat)} invests ${money(e.price)} and gets ${vp(e.investment)}.`
-    case 'investmentSold':
-      return `${who(e.seat)} sells an investment for ${money(e.price)} and gives back ${vp(e.investment)}. A government cube keeps its space covered.`
     case 'botLeases':
       return `The neutral bot’s card: all leases on show are shuffled back. Now on show: ${several(e.leases, fields)}.`
     case 'botTiles':
@@ -80,10 +37,6 @@ export function event(e: Event, who: Names): string {
       return `${fields[e.field]} is exhausted.${e.gas > 0 ? ` The ${gas(e.gas)} left there can still be drilled.` : ''}`
     case 'endAnnounced':
       return `Two fields are exhausted: round ${number(e.lastRound)} is the last.`
-    case 'feePaid':
-      return feePaid(e, who)
-    case 'towerLost':
-      return `${who(e.seat)} does not pay the government: tower and lease in ${fields[e.field]} are lost, and on show again.`
     case 'strikeEnded':
       return `The strike in ${fields[e.field]} is over.`
     case 'tilesShown':
@@ -94,6 +47,20 @@ export function event(e: Event, who: Names): string {
       return `The subsidy is now ${money(e.money)}.`
     case 'gameEnded':
       return ended(e, who)
+    case 'leaseTaken':
+    case 'built':
+    case 'drilled':
+    case 'drillingStopped':
+    case 'soldLocally':
+    case 'supervisorPaid':
+    case 'soldNationally':
+    case 'becameFirst':
+    case 'subsidyTaken':
+    case 'invested':
+    case 'investmentSold':
+    case 'feePaid':
+    case 'towerLost':
+      return `${who(e.seat)} ${doing(e, who)}.`
   }
 }
 
@@ -123,12 +90,6 @@ function declined({ seat, action, by }: EventOf<'declined'>, who: Names): string
   }
 }
 
-function soldNationally({ seat, oil: o, gas: g, price, towers, money: total }: EventOf<'soldNationally'>, who: Names): string {
-  const stored = o + g > 0 ? [`${cubes({ oil: o, gas: g })} at ${money(price)}`] : []
-  const fromTowers = towers.map(field => `${oil(1)} of the national tower in ${fields[field]} at ${money(price + NATIONAL_TOWER_BONUS)}`)
-  return `${who(seat)} sells on the national market: ${and.format([...stored, ...fromTowers])}, ${money(total)} in all.`
-}
-
 function botDrilled({ field, tower, oil: o, gas: g, struck }: EventOf<'botDrilled'>): string {
   const drills = `The neutral bot’s card is Drill: its ${towerNames[tower]} in ${fields[field]}`
   if (struck) return `${drills} is on strike and takes nothing.`
@@ -143,12 +104,6 @@ function refilled({ field, level, oil: o, gas: g, struck }: EventOf<'fieldRefill
     ? ` The grey cube came up: strike in ${fields[field]}! Nothing can be extracted there until the next phase of actions is over.`
     : ''
   return `${filled} ${more}${strike}`
-}
-
-function feePaid({ seat, field, price, struck, ...brought }: EventOf<'feePaid'>, who: Names): string {
-  const pays = `${who(seat)} pays the government ${money(price)} and keeps the tower in ${fields[field]}`
-  if (brought.oil + brought.gas > 0 || brought.sold !== 'nothing') return `${pays}: it ${haul(brought, 'stores', 'sells')}.`
-  return struck ? `${pays}. Because of the strike it brings nothing.` : `${pays}. It finds nothing to take, or no room.`
 }
 
 function ended({ how, winners, scores }: EventOf<'gameEnded'>, who: Names): string {

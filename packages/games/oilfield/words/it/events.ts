@@ -1,30 +1,9 @@
 /** Che cosa è successo, per quanto ne può sapere chi ascolta. */
 import { at, type Names } from '@wildcat/kernel'
-import { NATIONAL_TOWER_BONUS } from '../../components.ts'
 import type { Event, Score } from '../../events.ts'
 import { ranking, refillsLeft } from '../facts.ts'
-import {
-  and,
-  aTile,
-  cards,
-  counted,
-  cubes,
-  fields,
-  gas,
-  haul,
-  inField,
-  leases,
-  localSale,
-  money,
-  number,
-  oil,
-  priced,
-  several,
-  spot,
-  tiles,
-  towerNames,
-  vp,
-} from './phrases.ts'
+import { doing } from './doings.ts'
+import { and, cards, counted, cubes, fields, gas, inField, leases, money, number, several, spot, tiles, towerNames, vp } from './phrases.ts'
 
 type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>
 
@@ -42,30 +21,6 @@ export function event(e: Event, who: Names): string {
       return shown(e, who)
     case 'declined':
       return declined(e, who)
-    case 'drillingStopped':
-      return `${who(e.seat)} smette di trivellare.`
-    case 'leaseTaken':
-      return `${who(e.seat)} prende una concessione ${inField[e.field]} per ${money(e.price)}.`
-    case 'built':
-      return e.on === 'refinery'
-        ? `${who(e.seat)} costruisce ${aTile(e.tile)} accanto alla raffineria ${priced(e.price)}.`
-        : `${who(e.seat)} costruisce ${aTile(e.tile)} ${inField[e.on]} ${priced(e.price)}.`
-    case 'drilled':
-      return `${who(e.seat)} trivella con ${aTile(e.tower)} ${inField[e.field]}: ${haul(e, 'mette in deposito', 'vende')}.`
-    case 'soldLocally':
-      return `${who(e.seat)} vende sul mercato locale: ${localSale(e)}.`
-    case 'supervisorPaid':
-      return `${who(e.seat)}, supervisore, riceve ${money(e.money)}.`
-    case 'soldNationally':
-      return soldNationally(e, who)
-    case 'becameFirst':
-      return `${who(e.seat)} diventa primo giocatore, e ${who(e.supervisor)} supervisore.`
-    case 'subsidyTaken':
-      return `${who(e.seat)} prende il sussidio di ${money(e.money)}.`
-    case 'invested':
-      return `${who(e.seat)} investe ${money(e.price)} e riceve ${vp(e.investment)}.`
-    case 'investmentSold':
-      return `${who(e.seat)} vende un investimento per ${money(e.price)} e restituisce ${vp(e.investment)}. Un cubo del governo ne copre la casella.`
     case 'botLeases':
       return `La carta del bot neutrale: le concessioni esposte si rimescolano nel mazzo. Ora sono esposte: ${several(e.leases, fields)}.`
     case 'botTiles':
@@ -82,10 +37,6 @@ export function event(e: Event, who: Names): string {
       return `${fields[e.field]} è esaurito.${e.gas > 0 ? ` ${e.gas === 1 ? 'Resta' : 'Restano'} ${gas(e.gas)} da estrarre.` : ''}`
     case 'endAnnounced':
       return `Due giacimenti sono esauriti: il turno ${number(e.lastRound)} è l’ultimo.`
-    case 'feePaid':
-      return feePaid(e, who)
-    case 'towerLost':
-      return `${who(e.seat)} non paga il governo: perde torre e concessione ${inField[e.field]}, che tornano esposte.`
     case 'strikeEnded':
       return `Lo sciopero ${inField[e.field]} è finito.`
     case 'tilesShown':
@@ -96,6 +47,20 @@ export function event(e: Event, who: Names): string {
       return `Il sussidio ora è di ${money(e.money)}.`
     case 'gameEnded':
       return ended(e, who)
+    case 'leaseTaken':
+    case 'built':
+    case 'drilled':
+    case 'drillingStopped':
+    case 'soldLocally':
+    case 'supervisorPaid':
+    case 'soldNationally':
+    case 'becameFirst':
+    case 'subsidyTaken':
+    case 'invested':
+    case 'investmentSold':
+    case 'feePaid':
+    case 'towerLost':
+      return `${who(e.seat)} ${doing(e, who)}.`
   }
 }
 
@@ -125,12 +90,6 @@ function declined({ seat, action, by }: EventOf<'declined'>, who: Names): string
   }
 }
 
-function soldNationally({ seat, oil: o, gas: g, price, towers, money: total }: EventOf<'soldNationally'>, who: Names): string {
-  const stored = o + g > 0 ? [`${cubes({ oil: o, gas: g })} a ${money(price)} l’uno`] : []
-  const fromTowers = towers.map(field => `${oil(1)} della torre nazionale ${inField[field]} per ${money(price + NATIONAL_TOWER_BONUS)}`)
-  return `${who(seat)} vende sul mercato nazionale: ${and.format([...stored, ...fromTowers])}; in tutto ${money(total)}.`
-}
-
 function botDrilled({ field, tower, oil: o, gas: g, struck }: EventOf<'botDrilled'>): string {
   const drills = `La carta del bot neutrale è Trivellazione: la sua ${towerNames[tower]} ${inField[field]}`
   if (struck) return `${drills} è in sciopero e non estrae nulla.`
@@ -145,12 +104,6 @@ function refilled({ field, level, oil: o, gas: g, struck }: EventOf<'fieldRefill
     ? ` È uscito il cubo grigio: sciopero ${inField[field]}! Lì non si estrae nulla fino alla fine della prossima fase di azioni.`
     : ''
   return `${filled} ${more}${strike}`
-}
-
-function feePaid({ seat, field, price, struck, ...brought }: EventOf<'feePaid'>, who: Names): string {
-  const pays = `${who(seat)} paga ${money(price)} al governo e tiene la torre ${inField[field]}`
-  if (brought.oil + brought.gas > 0 || brought.sold !== 'nothing') return `${pays}: ${haul(brought, 'mette in deposito', 'vende')}.`
-  return struck ? `${pays}. Per lo sciopero non estrae nulla.` : `${pays}. Non trova nulla da estrarre, o non c’è posto.`
 }
 
 function ended({ how, winners, scores }: EventOf<'gameEnded'>, who: Names): string {

@@ -1,0 +1,27 @@
+/** The parts of a score and the curves, in English. */
+import { accountIn } from '../account.ts'
+import { counted, gas, leases, money, number, oil } from './phrases.ts'
+
+export const account = accountIn({
+  posts: {
+    oil: 'Oil for points',
+    gas: 'Gas from the store',
+    towers: 'Gas sold by towers at once',
+    investments: 'Investments held',
+    leases: 'Leases',
+    sections: 'Full store sections',
+    cash: 'Most cash',
+  },
+  details: {
+    oil,
+    gas,
+    towers: gas,
+    investments: n => counted(n, 'investment', 'investments'),
+    leases,
+    sections: n => counted(n, 'section', 'sections'),
+    cash: money,
+  },
+  curves: { vp: 'Victory points', money: 'Money', leases: 'Leases', towers: 'Towers' },
+  money,
+  number,
+})

@@ -1,0 +1,21 @@
+/** Le parole del resoconto, in italiano. */
+import { reportIn } from '../report.ts'
+import { doing } from './doings.ts'
+import { event } from './events.ts'
+import { and, counted, fields, several, spot, tiles as tileNames } from './phrases.ts'
+
+export const report = reportIn({
+  event,
+  doing,
+  placed: ({ seat, to }, who) => `${who(seat)} ${spot(to)}`,
+  workers: placed => `Operai: ${placed.join(', ')}.`,
+  chosen: players => `${and.format(players)} ${players.length === 1 ? 'ha' : 'hanno'} scelto una carta.`,
+  onShow(tiles, leases) {
+    const shown = [
+      ...(tiles.length === 0 ? [] : [several(tiles, tileNames)]),
+      ...(leases.length === 0 ? [] : [`${counted(leases.length, 'concessione', 'concessioni')} (${several(leases, fields)})`]),
+    ]
+    return `Ora esposte: ${shown.join('; ')}.`
+  },
+  list: texts => and.format(texts),
+})
