@@ -1,0 +1,183 @@
+import { expect, type Page } from '@playwright/test'
+import { decisions, form, isAsked, playOn, result, settle, type Wishes } from './at-the-table.ts'
+import { expectAccessible, expectNothingSideways } from './judged.ts'
+import { test } from './luck.ts'
+import { earned, scoreOf } from './oilfield-log.ts'
+
+test.use({ luck: 4 })
+
+interface Table extends Wishes {
+  readonly advanced?: boolean
+  readonly botSecond?: boolean
+}
+
+/** A person against bots. */
+async function sitDownToOilfield(page: Page, { advanced = false, botSecond = false, ...wishes }: Table = {}): Promise<void> {
+  await settle(page, wishes)
+  await page.goto('/new/oilfield')
+  await page.getByRole('radio', { name: String(wishes.seats ?? 3), exact: true }).check()
+  if (advanced) await page.getByRole('radio', { name: /^(With|Con)$/ }).check()
+  if (botSecond) await page.getByRole('radio', { name: /^(Second|Secondo)$/ }).check()
+  await page.getByRole('button', { name: /^(Begin|Inizia)$/ }).click()
+  await expect(page.locator('.question')).toBeVisible()
+}
+
+/** The sentences by which a person who is after oil goes, the best first. */
+const WISHES = {
+  en: [/^Build: .*\d leases? free/, /^Drill: .*have [1-9]/, /^Bid \$[5-7]/, /^Lease: /, /^Invest: /, /^Subsidy: /],
+  it: [/^Costruzione: .*\d concession\S+ liber/, /^Trivellazione: .*hai [1-9]/, /^Offri \$\s[5-7]/, /^Concessione: /, /^Investimento: /],
+} as const
+const INVEST = { en: /^Invest: /, it: /^Investimento: / } as const
+const SALES = { en: [/^National market: /, /^Local market: /], it: [/^Mercato nazionale: /, /^Mercato locale: /] } as const
+
+/** Takes one decision after the other: leases, builds, drills, now and then invests; two cards in three sell; else what comes first is done. */
+function oilman(page: Page, language: 'en' | 'it' = 'en'): () => Promise<void> {
+  let cards = 0
+  let turns = 0
+  return async () => {
+    const sale = form(page).locator('button[type=submit]')
+    if (await sale.isVisible()) return sale.click()
+    const texts = await decisions(page).allTextContents()
+    const isCard = texts.some(text => SALES[language][0].test(text))
+    if (isCard) cards++
+    const sells = isCard && cards % 3 > 0
+    const first = sells ? [SALES[language][cards % 2]] : ++turns % 3 === 0 ? [INVEST[language]] : []
+    const wishes = [...first, ...WISHES[language]]
+    const wanted = wishes.find(wish => texts.some(text => wish?.test(text) === true))
+    await decisions(page)
+      .nth(wanted === undefined ? 0 : texts.findIndex(text => wanted.test(text)))
+      .click()
+  }
+}
+
+const logLines = (page: Page) => page.getByRole('log').getByRole('listitem').allTextContents()
+const untold = (lines: readonly string[], ...told: readonly RegExp[]) => told.filter(each => !lines.some(line => each.test(line)))
+
+/** The log accounts for every dollar and every point, and the result is what it says. */
+async function expectAccounts(page: Page, lines: readonly string[]): Promise<void> {
+  const names = await page.locator('.player-name').allTextContents()
+  const scores = names.map(name => scoreOf(name, lines.at(-1) ?? ''))
+  for (const { name, total, points, added, money } of scores) {
+    const book = earned(lines, name)
+    expect({ name, money, points }).toEqual({ name, money: 20 + book.money, points: book.points })
+    expect(total, `total of ${name}`).toBe(points + added)
+  }
+  const rows = result(page).locator('.result-scores tbody tr')
+  await expect(rows).toHaveCount(names.length)
+  for (const { name, total } of scores) await expect(rows.filter({ hasText: name }).getByRole('cell').last()).toHaveText(`${total} VP`)
+}
+
+test('a whole game of Oilfield with four players: every dollar and every point is accounted for', async ({ page }) => {
+  test.slow()
+  await sitDownToOilfield(page, { seats: 4, advanced: true })
+  await playOn(page, oilman(page))
+  const lines = await logLines(page)
+  const doings = [
+    /^Round 1\. .*Workers: .*Player 1 /,
+    /^Player 1 chooses in secret: .* have chosen a card\./,
+    /^Cards are shown: .*Player 1 /,
+    /Player 1 takes a lease in \w+ for \$\d/,
+    /Player 1 builds a [a-z ]+ in \w+ /,
+    /Player 1 .*drills with a .*\((stores|sells) /,
+    /Player 1 .*sells .* on the local market\./,
+    /Player 1 .*sells .* on the national market/,
+    /Player 1 .*invests \$\d+ and gets \d VP/,
+    /is refilled with \d/,
+    /^New on show: /,
+  ]
+  expect(untold(lines, ...doings)).toEqual([])
+  await expectAccounts(page, lines)
+})
+
+test('a whole game of Oilfield with two players and the neutral bot', async ({ page }) => {
+  test.slow()
+  await sitDownToOilfield(page, { seats: 2, botSecond: true })
+  await playOn(page, oilman(page))
+  const lines = await logLines(page)
+  const doings = [
+    /^Round 2\. .*The neutral bot’s worker moves to /,
+    /^Cards are shown: .*, the neutral bot (Lease|Build|Drill|Local market|National market)\./,
+    /neutral bot’s card: all leases on show are shuffled back/,
+    /neutral bot’s card: all tiles on show are shuffled back/,
+    /neutral bot’s card is Drill: its (small|medium|small local) tower in /,
+    /neutral bot’s card is Local market: .*, the supervisor, gets \$1/,
+    /neutral bot’s card is National market/,
+  ]
+  expect(untold(lines, ...doings)).toEqual([])
+  await expectAccounts(page, lines)
+})
+
+/** Words without which hardly anything is said in English, and which are none in Italian. */
+const ENGLISH =
+  /\b(the|you|your|and|of|to|is|are|has|have|for|from|with|on|at|or|by|sells?|pay|build|take|lease|drill|card|price|oil|worker|tower|tile|room|field|round|player|money|free|none|nothing|first|bid|store|market)\b/i
+
+test('two rounds of Oilfield in Italian, without a word of English', async ({ page }) => {
+  await sitDownToOilfield(page, { language: 'it', seats: 2, advanced: true })
+  const decide = oilman(page, 'it')
+  const log = page.getByRole('log')
+  while ((await isAsked(page)) && !(await log.textContent())?.includes('Turno 3.')) {
+    const shown = [await page.title(), ...(await page.locator('body').ariaSnapshot()).split('\n')]
+    expect(shown.filter(text => ENGLISH.test(text))).toEqual([])
+    await decide()
+  }
+  const round = [
+    /^Turno 1\. .*Operai: /,
+    /^Giocatore 1 sceglie in segreto: /,
+    /^Si scoprono le carte: /,
+    /Giocatore 1 prende una concessione/,
+  ]
+  expect(untold(await logLines(page), ...round)).toEqual([])
+})
+
+test('two people on one screen: a card that one has chosen is not shown to the other', async ({ page }) => {
+  await settle(page)
+  await page.goto('/new/oilfield')
+  await page.getByRole('radio', { name: '2', exact: true }).check()
+  await page.getByRole('radio', { name: 'Everybody on this screen' }).check()
+  await page.getByRole('button', { name: 'Begin' }).click()
+  const takeUp = page.locator('.veil-hands button')
+  const choose = (text: RegExp) => page.getByRole('button', { name: text }).first().click()
+  await takeUp.first().click()
+  await choose(/^Subsidy/)
+  await takeUp.first().click()
+  await choose(/^First player/)
+  await choose(/^Drill: /) // whoever placed last is still there and chooses first
+  await expect(page.locator('.veil')).toBeVisible()
+  await expect(page.locator('body')).not.toContainText('in secret')
+  await expect(page.locator('body')).not.toContainText('Your card')
+  await takeUp.first().click()
+  await expect(page.getByRole('log')).toContainText(/Player \d has chosen a card\./)
+  await expect(page.locator('.question')).toContainText('Choose a card in secret.')
+  await expect(page.getByRole('log')).not.toContainText('in secret')
+  await expect(page.locator('.pane-table')).not.toContainText('Your card')
+  await expect(page.locator('.pane-table')).toContainText('chosen, secret')
+})
+
+test('what leaves no choice is not asked: the bot’s place only with two players', async ({ page }) => {
+  await settle(page)
+  await page.goto('/new/oilfield')
+  const bot = page.getByRole('radio', { name: 'Second', exact: true })
+  await page.getByRole('radio', { name: '2', exact: true }).check()
+  await bot.check()
+  await page.getByRole('radio', { name: '4', exact: true }).check()
+  await expect(bot).toBeHidden()
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(page.locator('.question')).toBeVisible()
+})
+
+test('the table of five fits a phone, and everything can be read by a screen reader', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await sitDownToOilfield(page, { seats: 5, advanced: true, language: 'it' })
+  const decide = oilman(page, 'it')
+  for (let turn = 0; turn < 8; turn++) {
+    await isAsked(page)
+    await expectNothingSideways(page)
+    await decide()
+  }
+  await isAsked(page)
+  for (const pane of ['Tavolo', 'Diario', 'Decidi']) {
+    await page.locator('.panes').getByRole('button', { name: pane }).click()
+    await expectNothingSideways(page, pane)
+    await expectAccessible(page, pane)
+  }
+})
