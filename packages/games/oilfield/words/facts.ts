@@ -88,3 +88,13 @@ export function whyNoInvestment(view: View, seat: Seat): 'cube' | 'money' | unde
   if (freeCubes(view, seat) === 0) return 'cube'
   return INVESTMENTS.some(row => (buyingPrice(view, row) ?? Number.POSITIVE_INFINITY) <= at(view.money, seat)) ? undefined : 'money'
 }
+
+/** What is in a list and how often, in the order in which it comes. */
+export function counted<X>(list: readonly X[]): { readonly each: X; readonly times: number }[] {
+  const found = new Map<string, { each: X; times: number }>()
+  for (const each of list) {
+    const key = JSON.stringify(each)
+    found.set(key, { each, times: (found.get(key)?.times ?? 0) + 1 })
+  }
+  return [...found.values()]
+}

@@ -12,20 +12,19 @@ import {
   type Tile,
   type Tower,
 } from '../components.ts'
-import { buyingPrice, isExhausted, leasesOf, refinesGas, roomOf, supervisorOf } from '../queries.ts'
+import { buyingPrice, isExhausted, roomOf, supervisorOf } from '../queries.ts'
 import type { Cubes, Spot, View } from '../state.ts'
-import { column, leasesShown, seatsOf, takenPlots, tilesShown } from './facts.ts'
+import { column, counted, leasesShown, seatsOf, takenPlots, tilesShown } from './facts.ts'
 
 export interface SituationWords {
-  readonly titles: Readonly<Record<'fields' | 'players' | 'plots' | 'tiles' | 'actions' | 'investments' | 'decks', string>>
+  readonly titles: Readonly<Record<'fields' | 'players' | 'buildings' | 'tiles' | 'actions' | 'investments' | 'decks', string>>
   readonly terms: Readonly<
     Record<
       'first' | 'supervisor' | 'subsidy' | 'last' | 'strike' | 'ownCard' | 'bot' | 'bag' | 'leaseDeck' | 'tileDeck' | 'removed',
       string
     >
   >
-  readonly columns: Readonly<Record<'fields' | 'players' | 'plots' | 'tiles' | 'actions' | 'investments', readonly string[]>> &
-    Readonly<Record<'refinery' | 'card', string>>
+  readonly columns: Readonly<Record<'fields' | 'players' | 'buildings' | 'tiles' | 'actions' | 'investments', readonly string[]>>
   readonly actions: Readonly<Record<Column, string>>
   readonly cards: Readonly<Record<Card, string>>
   readonly fields: Readonly<Record<Field, string>>
@@ -33,7 +32,7 @@ export interface SituationWords {
   readonly towers: Readonly<Record<Tower, string>>
   readonly effects: Readonly<Record<Tile | Tower, string>>
   readonly nothing: string
-  readonly yes: string
+  readonly refinery: string // where expansions stand
   readonly oneOfEach: string // tiles that were taken out
   readonly chosen: string // a card that is still secret
   readonly noTower: string
@@ -63,7 +62,7 @@ export const situationIn =
     fields(words, view),
     players(words, view, who),
     ...actions(words, view, who),
-    ...plots(words, view, who),
+    ...buildings(words, view, who),
     tiles(words, view),
     investments(words, view, who),
     decks(words, view),
@@ -104,15 +103,13 @@ const fields = (words: SituationWords, view: View): Section => ({
 
 const players = (words: SituationWords, view: View, who: Names): Section => ({
   title: words.titles.players,
-  columns: [...words.columns.players, ...(view.options.advanced ? [words.columns.refinery] : []), words.columns.card],
+  columns: words.columns.players,
   rows: seatsOf(view).map(seat => [
     who(seat),
     words.money(at(view.money, seat)),
     words.number(at(view.vp, seat)),
     words.store(at(view.stores, seat), roomOf(view, seat)),
-    words.number(leasesOf(view, seat)),
     heldBy(words, view, seat),
-    ...(view.options.advanced ? [refinesGas(view, seat) ? words.yes : words.nothing] : []),
     cardOf(words, view, seat),
   ]),
 })
@@ -152,14 +149,24 @@ function standing(words: SituationWords, view: View, where: Column, worker: Seat
   return where === 'lease' && spot !== 'home' ? `${name} (${words.spot(spot)})` : name
 }
 
-function plots(words: SituationWords, view: View, who: Names): Section[] {
-  const rows = takenPlots(view).map(({ field, owner, tower }) => [
+/** Leases and what stands on them, field by field, and what stands beside the refineries; what is alike in one row. */
+function buildings(words: SituationWords, view: View, who: Names): Section[] {
+  const plots = takenPlots(view).map(({ field, owner, tower }) => [
     words.fields[field],
     words.owner(owner, who),
     tower === 'none' ? words.noTower : words.towers[tower],
     tower === 'none' ? words.nothing : words.effects[tower],
   ])
-  return rows.length === 0 ? [] : [{ title: words.titles.plots, columns: words.columns.plots, rows }]
+  const expansions = seatsOf(view).flatMap(seat =>
+    at(view.expansions, seat).map(each => [words.refinery, who(seat), words.tiles[each], words.effects[each]]),
+  )
+  const rows = counted([...plots, ...expansions]).map(({ each: [where = '', owner = '', what = '', effect = ''], times }) => [
+    where,
+    owner,
+    words.copies(times, what),
+    effect,
+  ])
+  return rows.length === 0 ? [] : [{ title: words.titles.buildings, columns: words.columns.buildings, rows }]
 }
 
 const tiles = (words: SituationWords, view: View): Section => ({
