@@ -1,10 +1,13 @@
 /** What every command has in common: help, languages, errors, streams. */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { TITLES } from '@wildcat/catalogue'
 import { afterAll, describe, expect, test } from 'vitest'
 import { BIN, isPlainError, pathOf, put, remove, wildcat } from './fixtures/wildcat.ts'
 
 afterAll(remove)
+
+const GAMES = TITLES.map(({ id }) => id).join(', ')
 
 describe.concurrent('help', () => {
   test.each([
@@ -34,9 +37,7 @@ describe.concurrent('help', () => {
     expect((await wildcat(['verify', '--help'], { env: { LANG: 'it_IT.UTF-8' } })).out).toContain('Uso: wildcat verify')
     expect((await wildcat(['verify', '--help', '--lang', 'it'])).out).toContain('Esempi:')
     expect((await wildcat(['--lang=en', 'verify', '--help'], { env: { LANG: 'it_IT.UTF-8' } })).out).toContain('Examples:')
-    expect((await wildcat(['simulate', 'dama', '--lang', 'it'])).err).toBe(
-      "wildcat: non c’è un gioco 'dama'. Scegli tra: giganten, gusher.\n",
-    )
+    expect((await wildcat(['simulate', 'dama', '--lang', 'it'])).err).toBe(`wildcat: non c’è un gioco 'dama'. Scegli tra: ${GAMES}.\n`)
   })
 
   test('is what one gets for nothing, on stderr', async () => {
@@ -59,7 +60,7 @@ describe.concurrent('bad input', () => {
     [['simulate', 'gusher', '--fast'], 'there is no option --fast. See: wildcat simulate --help'],
     [['simulate', 'gusher', '--seats'], 'the value of --seats <n> is missing'],
     [['games', '--lang', 'de'], '--lang <language> is en or it.'],
-    [['simulate', 'chess'], "there is no game 'chess'. Choose from: giganten, gusher."],
+    [['simulate', 'chess'], `there is no game 'chess'. Choose from: ${GAMES}.`],
     [['simulate', '__proto__'], "there is no game '__proto__'"],
     [['simulate', 'gusher', '--seats', '6'], "--seats is a whole number from 2 to 5, not '6'."],
     [['simulate', 'gusher', '--seats', '1'], "--seats is a whole number from 2 to 5, not '1'."],

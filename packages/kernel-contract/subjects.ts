@@ -28,6 +28,7 @@ export const oilfieldSubject: Subject<oilfield.T> = {
   laws: oilfield.laws,
   endings: oilfield.endings,
   winners: oilfield.winners,
+  rare: ['payFee'], // seldom has anybody $10 when it is asked for
 }
 
 export interface Listed {

@@ -1,10 +1,14 @@
 /** Sentences of the log, as players read them. */
+import { keyFrom } from '@wildcat/kernel'
 import { expect, test } from 'vitest'
 import type { Event, Score } from '../events.ts'
+import { engine } from '../index.ts'
 import { words } from './index.ts'
 
 const who = (seat: number) => ['Ann', 'Ben', 'Cleo', 'Dan'][seat] ?? '?'
-const log = (event: Event) => [words.en.event(event, who), words.it.event(event, who)].map(text => text.replaceAll('\u00A0', ' '))
+const { state: table } = engine.start(4, { advanced: true, botSecond: false }, keyFrom(1))
+const log = (event: Event) =>
+  [words.en.event(event, who, table), words.it.event(event, who, table)].map(text => text.replaceAll('\u00A0', ' '))
 
 test('a card that is still secret is told to nobody but its player', () => {
   expect(log({ kind: 'cardChosen', seat: 0, card: null })).toEqual(['Ann has chosen a card.', 'Ann ha scelto una carta.'])

@@ -9,6 +9,8 @@ import { follows } from './passages.ts'
 
 const who = (seat: number) => ['Ann', 'Ben', 'Cleo', 'Dan', 'Eva'][seat] ?? '?'
 
+const { state: table } = engine.start(5, { advanced: true, botSecond: false }, keyFrom(1))
+
 /** What each viewer hears of a game among crude players. */
 function play(seats: number, seed: number): Map<Viewer, Event[]> {
   const logs = new Map<Viewer, Event[]>([0, 'spectator' as const].map(viewer => [viewer, []]))
@@ -33,7 +35,7 @@ const passagesOf = (events: readonly Event[]) =>
 const tell = (events: readonly Event[]) =>
   (['en', 'it'] as const).map(language =>
     passagesOf(events)
-      .map(passage => passageText(words[language], passage, who))
+      .map(passage => passageText(words[language], passage, who, table))
       .map(text => text.replaceAll('\u00A0', ' ')),
   )
 
