@@ -16,8 +16,16 @@ export type Names = (seat: Seat) => string
 /** A part of the situation. With `columns` a table (the first cell of each row names it), else rows of a term and what it is now. */
 export interface Section {
   readonly title: string
+  readonly rule?: RuleId // where the rule book explains it
   readonly columns?: readonly string[]
   readonly rows: readonly (readonly string[])[]
+}
+
+/** What a beginner should know at this moment, in a few words, and the rule to read on. */
+export interface Hint {
+  readonly id: string // the same in every language
+  readonly text: string
+  readonly rule: RuleId
 }
 
 /** A command as a sentence in the imperative; sentences of one group stand together under its heading. */
@@ -77,6 +85,8 @@ export interface Words<T extends Types> {
   refusal(rejection: Rejection, names: Names): string
   /** What this seat is asked to decide now. */
   question(view: T['view'], seat: Seat, names: Names): string
+  /** For a seat that is asked, what matters most first. */
+  hints?(view: T['view'], seat: Seat): readonly Hint[]
   command(command: T['command'], view: T['view'], seat: Seat, names: Names): Sentence
   /** The label of a field that a blank leaves open, and of a value that can be chosen there. */
   field(command: T['command'], field: string): string

@@ -1,8 +1,10 @@
 import {
+  isTableRule,
   LANGUAGES,
   type Language,
   type Message,
   type Names,
+  type RuleId,
   type Seat,
   type Tagged,
   type Types,
@@ -51,8 +53,9 @@ function speaker(language: Language, { breach }: Probe): Say {
 function situation(moment: Moment, language: Language, say: Say, { breach }: Probe) {
   const open: [Viewer | 'table', View] = ['table', moment.state] // as a replay shows it when all is open
   for (const [viewer, view] of [...moment.viewers.map((each): [Viewer, View] => [each, moment.view(each)]), open])
-    for (const { title, columns, rows } of moment.subject.words[language].situation(view, names)) {
+    for (const { title, rule, columns, rows } of moment.subject.words[language].situation(view, names)) {
       say('a section of the situation', title)
+      if (rule !== undefined) known(rule, `the section “${title}”`, moment, breach)
       for (const heading of columns?.slice(1) ?? []) say(`a column of the section “${title}”`, heading)
       const width = columns?.length ?? 2
       for (const row of rows) {
@@ -71,7 +74,10 @@ function situation(moment: Moment, language: Language, say: Say, { breach }: Pro
 function commands(moment: Moment, seat: Seat, language: Language, say: Say, { breach }: Probe) {
   const spoken: Words<Types> = moment.subject.words[language]
   const view = moment.view(seat)
-  if (moment.legal(seat).length > 0) say('the question', spoken.question(view, seat, names), seat)
+  if (moment.legal(seat).length > 0) {
+    say('the question', spoken.question(view, seat, names), seat)
+    hints(moment, seat, language, say, breach)
+  }
   const read = new Map<string, string>()
   for (const command of [...moment.legal(seat), ...moment.aside(seat)]) {
     const { group, text } = spoken.command(command, view, seat, names)
@@ -87,4 +93,20 @@ function commands(moment: Moment, seat: Seat, language: Language, say: Say, { br
       if (!('least' in allowed))
         for (const value of allowed) say(`the choice ${spell(value)} for '${field}'`, spoken.choice(command, field, value, names), seat)
     }
+}
+
+/** Hints are shown once each, whatever the language of the moment: they go by the same names in all. */
+function hints(moment: Moment, seat: Seat, language: Language, say: Say, breach: Probe['breach']) {
+  const given = (each: Language) => moment.subject.words[each].hints?.(moment.view(seat), seat) ?? []
+  for (const { id, text, rule } of given(language)) {
+    say(`the hint '${id}'`, text, seat)
+    known(rule, `the hint '${id}'`, moment, breach)
+  }
+  const ids = (each: Language) => spell(given(each).map(({ id }) => id))
+  if (ids(language) !== ids(LANGUAGES[0]))
+    breach(`In '${language}' other hints are given than in '${LANGUAGES[0]}': ${ids(language)}, not ${ids(LANGUAGES[0])}.`, seat)
+}
+
+function known(rule: RuleId, what: string, { engine }: Moment, breach: Probe['breach']) {
+  if (!engine.rules.includes(rule) && !isTableRule(rule)) breach(`${what} names the rule ${rule}, which is not there.`)
 }

@@ -29,6 +29,12 @@ export const WORDS: readonly Fault[] = [
       },
     },
   }),
+  fault('a hint about a rule that is not there', 'words', /the hint 'market' names the rule GSH-99/, {
+    words: { en: { ...en, hints: () => [{ id: 'market', text: 'Sell high.', rule: 'GSH-99' }] }, it },
+  }),
+  fault('other hints in another language', 'words', /In 'it' other hints are given than in 'en'/, {
+    words: { en, it: { ...it, hints: () => [] } },
+  }),
   fault('two commands that read alike', 'words', /read alike/, {
     words: { it, en: { ...en, command: () => ({ group: 'Drill', text: 'Drill a well' }) } },
   }),

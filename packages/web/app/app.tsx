@@ -9,6 +9,7 @@ import { Loading } from './loading.tsx'
 import { usePath } from './navigate.ts'
 import { Nowhere } from './nowhere.tsx'
 import { type Route, routeOf } from './route.ts'
+import { RuleBook } from './rule-book.tsx'
 import { SpeechProvider } from './speech.tsx'
 import './app.css'
 
@@ -46,18 +47,20 @@ export function App({ first }: Pick<ComponentProps<typeof SpeechProvider>, 'firs
   }, [path])
   return (
     <SpeechProvider first={first}>
-      <Toasts>
-        <Alarms />
-        <Bar />
-        <main ref={main} id="main" tabIndex={-1} className={`screen screen-${route.screen}`}>
-          <ErrorBoundary key={path}>
-            <Suspense fallback={<Loading />}>
-              <Screen route={route} />
-            </Suspense>
-          </ErrorBoundary>
-        </main>
-        {route.screen !== 'table' && route.screen !== 'replay' && <Foot />}
-      </Toasts>
+      <RuleBook>
+        <Toasts>
+          <Alarms />
+          <Bar />
+          <main ref={main} id="main" tabIndex={-1} className={`screen screen-${route.screen}`}>
+            <ErrorBoundary key={path}>
+              <Suspense fallback={<Loading />}>
+                <Screen route={route} />
+              </Suspense>
+            </ErrorBoundary>
+          </main>
+          {route.screen !== 'table' && route.screen !== 'replay' && <Foot />}
+        </Toasts>
+      </RuleBook>
     </SpeechProvider>
   )
 }

@@ -1,6 +1,9 @@
 import type { Language } from '@wildcat/kernel'
+import { Button } from '../design/button.tsx'
 import { Dialog } from '../design/dialog.tsx'
 import { Segments } from '../design/segments.tsx'
+import { useToast } from '../design/toast.tsx'
+import { forgetHints } from '../hints/seen.ts'
 import { change, PACES, THEMES, useSettings } from './settings.ts'
 import { useSpeech } from './speech.tsx'
 import './settings-dialog.css'
@@ -14,6 +17,12 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { words } = useSpeech()
   const settings = useSettings()
   const w = words.settings
+  const toast = useToast()
+  const again = () => {
+    forgetHints()
+    change({ hints: true })
+    toast({ kind: 'note', text: w.hintsForgotten })
+  }
   return (
     <Dialog title={w.title} onClose={onClose} narrow>
       <div className="settings">
@@ -41,6 +50,21 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           value={settings.keys}
           onChange={keys => change({ keys })}
         />
+        <div>
+          <Segments
+            label={w.hints}
+            hint={w.hintsHelp}
+            choices={[
+              { value: true, label: words.common.on },
+              { value: false, label: words.common.off },
+            ]}
+            value={settings.hints}
+            onChange={hints => change({ hints })}
+          />
+          <Button className="settings-again" icon="hint" onClick={again}>
+            {w.hintsAgain}
+          </Button>
+        </div>
       </div>
     </Dialog>
   )

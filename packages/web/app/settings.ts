@@ -16,6 +16,7 @@ export interface Settings {
   readonly theme: Theme
   readonly pace: Pace
   readonly keys: boolean // shortcuts of a single key
+  readonly hints: boolean // for whoever plays a game for the first time
 }
 
 const KEY = 'wildcat.settings'
@@ -29,13 +30,14 @@ const preferred = (): Language => {
 }
 
 function read(): Settings {
-  const usual: Settings = { language: preferred(), theme: 'system', pace: 'normal', keys: true }
+  const usual: Settings = { language: preferred(), theme: 'system', pace: 'normal', keys: true, hints: true }
   try {
     return fields<Settings>({
       language: optional(oneOf(...LANGUAGES), usual.language),
       theme: optional(oneOf(...THEMES), usual.theme),
       pace: optional(oneOf(...PACES), usual.pace),
       keys: optional(flag, usual.keys),
+      hints: optional(flag, usual.hints),
     })(JSON.parse(localStorage.getItem(KEY) ?? '{}'))
   } catch {
     return usual

@@ -1,5 +1,6 @@
 import { Link } from '../app/link.tsx'
 import { paths } from '../app/route.ts'
+import { useRuleBook } from '../app/rule-book.tsx'
 import { useSpeech } from '../app/speech.tsx'
 import { Button, buttonLook } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
@@ -8,7 +9,6 @@ import { useToast } from '../design/toast.tsx'
 import { ImportButton } from '../lobby/import-button.tsx'
 import { useExport } from '../session/use-export.ts'
 import type { Spoken } from '../session/use-game.ts'
-import { useRuleBook } from '../table/rule-book.tsx'
 import type { Overview } from '../worker/reel.ts'
 
 interface ReplayHeadProps {
@@ -53,7 +53,7 @@ export function ReplayHead({ id, spoken, overview: { plan, over, undone, changed
           <span>{words.table.export}</span>
         </Button>
         <ImportButton to="replay" />
-        <Button look="quiet" icon="rules" aria-keyshortcuts="r" title={words.table.rules} onClick={() => openRules?.()}>
+        <Button look="quiet" icon="rules" aria-keyshortcuts="r" title={words.table.rules} onClick={() => openRules(spoken)}>
           <span>{words.table.rules}</span>
         </Button>
         <Button look="quiet" icon="help" aria-keyshortcuts="?" title={words.table.help} onClick={onHelp}>

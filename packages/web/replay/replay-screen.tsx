@@ -8,7 +8,6 @@ import { useSpeech, useTitle } from '../app/speech.tsx'
 import { Button, buttonLook } from '../design/button.tsx'
 import { NamesContext, useCalledNames } from '../session/said.tsx'
 import { useGame } from '../session/use-game.ts'
-import { RuleBook } from '../table/rule-book.tsx'
 import { troubleText } from '../words/trouble.ts'
 import type { Trouble } from '../worker/trouble.ts'
 import { Replay } from './replay.tsx'
@@ -30,9 +29,7 @@ export function ReplayScreen({ id }: { id: string }) {
   if (projection === undefined || state?.stage !== 'open' || typeof spoken === 'string') return <Loading text={words.replay.opening} />
   return (
     <NamesContext value={names}>
-      <RuleBook spoken={spoken}>
-        <Replay id={id} spoken={spoken} overview={state.overview} shown={state.shown} projector={projection.projector} />
-      </RuleBook>
+      <Replay id={id} spoken={spoken} overview={state.overview} shown={state.shown} projector={projection.projector} />
     </NamesContext>
   )
 }

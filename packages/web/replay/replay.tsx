@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { address } from '../app/navigate.ts'
 import { paths } from '../app/route.ts'
+import { useRuleBook } from '../app/rule-book.tsx'
 import { PAUSES, useSettings } from '../app/settings.ts'
 import { useSpeech } from '../app/speech.tsx'
 import { Panel } from '../design/panel.tsx'
@@ -13,7 +14,6 @@ import { lineText } from '../table/line-text.ts'
 import { Log } from '../table/log.tsx'
 import { Players } from '../table/players.tsx'
 import { Position } from '../table/position.tsx'
-import { useRuleBook } from '../table/rule-book.tsx'
 import { useShortcuts } from '../table/shortcuts.ts'
 import type { Eyes, Overview } from '../worker/reel.ts'
 import type { PageLine } from '../worker/sights.ts'
@@ -74,7 +74,7 @@ export function Replay({ id, spoken, overview, shown, projector }: ReplayProps) 
       home: () => goTo(0),
       end: () => goTo(last),
       p: () => play(!playing),
-      r: () => openRules?.(),
+      r: () => openRules(spoken),
       '?': () => setHelping(true),
     },
     'repeated',

@@ -2,6 +2,7 @@ import type { Rejection, Seat, Tagged } from '@wildcat/kernel'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useMemo, useRef } from 'react'
 import { useSpeech } from '../app/speech.tsx'
 import { Button } from '../design/button.tsx'
+import { HintCard } from '../hints/hint-card.tsx'
 import { marks } from '../session/names.ts'
 import { Player, Said, useNames } from '../session/said.tsx'
 import { Aside } from './aside.tsx'
@@ -83,6 +84,7 @@ export function Decide({ pending, decision, sending, decided, undo, search, onCh
           {text === '' ? <Said text={words.table.waitingFor(pending.map(marks))} /> : <Said text={text} />}
         </h2>
       </header>
+      <HintCard decision={decision} isAsked={isAsked} />
       {lingers && (
         <div className="decide-read">
           <p role="status">{words.table.toRead}</p>

@@ -1,5 +1,6 @@
 import type { Rejection, Tagged } from '@wildcat/kernel'
 import { useRef, useState } from 'react'
+import { useRuleBook } from '../app/rule-book.tsx'
 import { useSettings } from '../app/settings.ts'
 import { useSpeech, useTitle } from '../app/speech.tsx'
 import { Panel } from '../design/panel.tsx'
@@ -18,7 +19,6 @@ import { Latest, Log } from './log.tsx'
 import { PANES, type Pane, Panes } from './panes.tsx'
 import { Players } from './players.tsx'
 import { Position } from './position.tsx'
-import { useRuleBook } from './rule-book.tsx'
 import { SeatsDialog } from './seats-dialog.tsx'
 import { useSeen } from './seen.ts'
 import { useShortcuts } from './shortcuts.ts'
@@ -75,7 +75,7 @@ export function Match({ id, spoken, state, session, onRefused }: MatchProps) {
   useShortcuts(keys && dialog === undefined, {
     '/': showDecisions,
     u: viewer === 'spectator' && !undoesEnd ? undefined : undo,
-    r: () => openRules?.(),
+    r: () => openRules(spoken),
     '?': () => setDialog('help'),
     ...Object.fromEntries(PANES.map((each, index) => [String(index + 1), () => setPane(each)])),
   })
@@ -89,7 +89,7 @@ export function Match({ id, spoken, state, session, onRefused }: MatchProps) {
         practice={plan.practice}
         hasBots={people.length < plan.bots.length}
         onSeats={() => setDialog('seats')}
-        onRules={() => openRules?.()}
+        onRules={() => openRules(spoken)}
         onHelp={() => setDialog('help')}
       />
       {!state.lasts && (

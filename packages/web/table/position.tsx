@@ -1,5 +1,6 @@
 import { Suspense, useMemo } from 'react'
 import { Loading } from '../app/loading.tsx'
+import { useRuleBook } from '../app/rule-book.tsx'
 import { BOARDS, type BoardProps } from '../boards/index.ts'
 import { marks } from '../session/names.ts'
 import { Situation } from './situation.tsx'
@@ -7,8 +8,9 @@ import { Situation } from './situation.tsx'
 /** How things stand, for looking on: at the table, at its end and in a replay. Drawn where the game has a board, else in words. */
 export function Position({ spoken, view }: BoardProps) {
   const sections = useMemo(() => spoken.words.situation(view, marks), [spoken, view])
+  const openRules = useRuleBook()
   const Board = BOARDS[spoken.engine.id]
-  if (Board === undefined) return <Situation sections={sections} />
+  if (Board === undefined) return <Situation sections={sections} onRule={rule => openRules(spoken, rule)} />
   return (
     <Suspense fallback={<Loading />}>
       <Board spoken={spoken} view={view} />

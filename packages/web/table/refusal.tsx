@@ -1,5 +1,7 @@
 import { type Rejection, type RuleId, refusalText, ruleText } from '@wildcat/kernel'
+import { useRuleBook } from '../app/rule-book.tsx'
 import { useSpeech } from '../app/speech.tsx'
+import { Button } from '../design/button.tsx'
 import { marks } from '../session/names.ts'
 import { Said } from '../session/said.tsx'
 import type { Spoken } from '../session/use-game.ts'
@@ -20,12 +22,16 @@ export function RefusalText({ rejection }: { rejection: Rejection }) {
 
 export function RuleDetails({ spoken, rule }: { spoken: Spoken; rule: RuleId }) {
   const { words } = useSpeech()
+  const openRules = useRuleBook()
   const text = ruleText(spoken.words, spoken.language, rule)
   if (text === undefined) return null
   return (
     <details className="rule-details">
       <summary>{words.table.rule(rule)}</summary>
       <p>{text}</p>
+      <Button look="quiet" icon="rules" className="rule-read" onClick={() => openRules(spoken, rule)}>
+        {words.book.read}
+      </Button>
     </details>
   )
 }

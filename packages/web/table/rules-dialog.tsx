@@ -1,6 +1,6 @@
 import { titleOf } from '@wildcat/catalogue'
 import { LANGUAGES, type RuleId, ruleText, type Types, type Words } from '@wildcat/kernel'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useSpeech } from '../app/speech.tsx'
 import { Dialog } from '../design/dialog.tsx'
 import { Each } from '../design/each.tsx'
@@ -20,6 +20,8 @@ interface RulesDialogProps {
 export function RulesDialog({ spoken, at, onClose }: RulesDialogProps) {
   const { words } = useSpeech()
   const [typed, setTyped] = useState('')
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => show(place.current, 'center'), []) // after the dialog has opened
   const { engine, words: game, language } = spoken
   const looking = wanted(typed)
   const book = bookOf(engine.rules, game.chapters, words.table.everyTable)
@@ -45,7 +47,14 @@ export function RulesDialog({ spoken, at, onClose }: RulesDialogProps) {
       {looking.length === 0 && <Contents chapters={chapters} />}
       {chapters.length === 0 && <p className="decisions-none">{words.table.foundNone}</p>}
       {chapters.map(chapter => (
-        <ChapterOf key={chapter.id} chapter={chapter} at={at} looking={looking} textOf={rule => ruleText(game, language, rule) ?? ''} />
+        <ChapterOf
+          key={chapter.id}
+          chapter={chapter}
+          at={at}
+          place={place}
+          looking={looking}
+          textOf={rule => ruleText(game, language, rule) ?? ''}
+        />
       ))}
     </Dialog>
   )
@@ -89,16 +98,16 @@ function Contents({ chapters }: { chapters: readonly Chapter[] }) {
 function ChapterOf({
   chapter: { id, title, rules },
   at,
+  place,
   looking,
   textOf,
 }: {
   chapter: Chapter
   at: RuleId | undefined
+  place: RefObject<HTMLDivElement | null>
   looking: readonly string[]
   textOf: (rule: RuleId) => string
 }) {
-  const wantedRule = useRef<HTMLDivElement>(null)
-  useEffect(() => show(wantedRule.current, 'center'), [])
   return (
     <section className="chapter">
       <h3 id={headingOf(id)} tabIndex={-1}>
@@ -106,7 +115,7 @@ function ChapterOf({
       </h3>
       <dl>
         {rules.map(rule => (
-          <div key={rule} {...(rule === at && { ref: wantedRule, tabIndex: -1, 'data-wanted': true })}>
+          <div key={rule} {...(rule === at && { ref: place, tabIndex: -1, 'data-wanted': true })}>
             <dt>
               <Found text={rule} looking={looking} />
             </dt>

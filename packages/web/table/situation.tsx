@@ -1,6 +1,7 @@
-import type { Section } from '@wildcat/kernel'
+import type { RuleId, Section } from '@wildcat/kernel'
 import { type ReactNode, useId } from 'react'
 import { useSpeech } from '../app/speech.tsx'
+import { IconButton } from '../design/button.tsx'
 import { Each } from '../design/each.tsx'
 import { Tag } from '../design/tag.tsx'
 import { plain } from '../session/names.ts'
@@ -23,11 +24,11 @@ const ROW_HEAD = { role: 'rowheader', scope: 'row' } as const
 const CELL = { role: 'cell' } as const
 
 /** How things stand, section by section, as the game tells it. */
-export function Situation({ sections }: { sections: readonly Section[] }) {
+export function Situation({ sections, onRule }: { sections: readonly Section[]; onRule: (rule: RuleId) => void }) {
   return (
     <div className="situation">
       {sections.map((section, place) => (
-        <Part key={keyOf(sections, place)} section={section} />
+        <Part key={keyOf(sections, place)} section={section} onRule={onRule} />
       ))}
     </div>
   )
@@ -39,7 +40,9 @@ function keyOf(sections: readonly Section[], place: number): string {
   return `${title} ${sections.slice(0, place).filter(each => each.title === title).length}`
 }
 
-function Part({ section: { title, columns, rows } }: { section: Section }) {
+function Part({ section: { title, rule, columns, rows }, onRule }: { section: Section; onRule: (rule: RuleId) => void }) {
+  const { words } = useSpeech()
+  const names = useNames()
   const id = useId()
   const heading = (
     <h3 id={id}>
@@ -49,6 +52,9 @@ function Part({ section: { title, columns, rows } }: { section: Section }) {
   const content = columns === undefined ? <Terms rows={rows} /> : <Rows columns={columns} rows={rows} label={id} />
   return (
     <section className={columns === undefined ? 'part' : 'part part-table'} aria-labelledby={id}>
+      {rule !== undefined && (
+        <IconButton className="part-rule" icon="help" label={words.book.about(plain(title, names))} onClick={() => onRule(rule)} />
+      )}
       {rows.length < LONG ? (
         <>
           {heading}

@@ -112,9 +112,9 @@ test('it plays by itself until it is stopped', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
   await expect.poll(() => slider(page).inputValue().then(Number)).toBeGreaterThan(2)
   await page.getByRole('button', { name: 'Stop' }).click()
-  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   await page.keyboard.press('End')
-  await page.getByRole('button', { name: 'Play' }).click()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
   await expect.poll(() => slider(page).inputValue().then(Number)).toBeLessThan(10)
 })
 

@@ -30,6 +30,10 @@ export const en = {
     paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'No pause' },
     keys: 'Single-key shortcuts',
     keysHelp: 'Switch them off if you control the page by speech, or press keys by accident.',
+    hints: 'Hints',
+    hintsHelp: 'Short words at the moment they matter, for a first game. Each is given once.',
+    hintsAgain: 'Give all hints again',
+    hintsForgotten: 'From now on every hint is given once more.',
   },
   lobby: {
     title: 'Stake a claim. Strike oil. Outbid them all.',
@@ -162,8 +166,10 @@ export const en = {
     found: (n: number) => `${count(n, 'rule fits', 'rules fit')}.`,
     foreign: (n: number) => `${count(n, 'rule fits', 'rules fit')} in the Italian rule book.`,
     read: 'In the rule book',
+    missing: 'The rule book could not be loaded. Check the connection, then try again.',
     about: (what: string) => `The rule about: ${what}`,
   },
+  hints: { title: 'Hint:', close: 'Close this hint', noMore: 'No more hints' },
   help: {
     title: 'How to play here',
     paragraphs: [

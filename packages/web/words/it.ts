@@ -30,6 +30,10 @@ export const it: PageWords = {
     paces: { slow: 'Lento', normal: 'Normale', fast: 'Veloce', off: 'Senza pause' },
     keys: 'Scorciatoie con un solo tasto',
     keysHelp: 'Disattivale se comandi la pagina a voce o se premi tasti per sbaglio.',
+    hints: 'Consigli',
+    hintsHelp: 'Poche parole al momento giusto, per la prima partita. Ognuno compare una volta.',
+    hintsAgain: 'Mostra di nuovo tutti i consigli',
+    hintsForgotten: 'D’ora in poi ogni consiglio compare ancora una volta.',
   },
   lobby: {
     title: 'Scegli il terreno. Trova il petrolio. Batti tutti all’asta.',
@@ -162,8 +166,10 @@ export const it: PageWords = {
     found: n => `${count(n, 'regola trovata', 'regole trovate')}.`,
     foreign: n => `${count(n, 'regola trovata', 'regole trovate')} nel regolamento inglese.`,
     read: 'Nel regolamento',
+    missing: 'Non è stato possibile caricare il regolamento. Controlla la connessione, poi riprova.',
     about: what => `La regola su: ${what}`,
   },
+  hints: { title: 'Consiglio:', close: 'Chiudi questo consiglio', noMore: 'Basta consigli' },
   help: {
     title: 'Come si gioca qui',
     paragraphs: [

@@ -2,6 +2,7 @@
 import { at, type Names, type Seat, type Section, top } from '@wildcat/kernel'
 import { COMPANIES, type Company, sectionOf, type WellKind } from '@wildcat/oil-rush'
 import { CARDS, type Card } from '../components.ts'
+import type { GigantenRule } from '../rules.ts'
 import type { StepSeen, View } from '../state.ts'
 import { covered, possibleValues, priceOf, type Reach, reach, seatsOf, sitesBeside, toStar } from './facts.ts'
 import { place, type Terrain, terrain } from './places.ts'
@@ -63,6 +64,7 @@ function round(words: SituationWords, view: View, who: Names): Section {
   const step = top(view.agenda)
   return {
     title: words.round(view.round),
+    rule: 'GIG-3.2',
     rows: [
       [terms.first, who(view.first)],
       [terms.black, words.toStar(view.black, toStar(view.black))],
@@ -75,6 +77,7 @@ function round(words: SituationWords, view: View, who: Names): Section {
 /** Prices, and the oil that waits for them. */
 const companies = (words: SituationWords, view: View, who: Names): Section => ({
   title: words.titles.companies,
+  rule: 'GIG-2.1',
   columns: [...words.columns.companies, ...seatsOf(view).map(who)],
   rows: COMPANIES.map(company => [
     words.companies[company],
@@ -90,6 +93,7 @@ function own(words: SituationWords, view: View, seat: Seat): Section {
   const taken = at(view.taken, seat)
   return {
     title: titles.hand,
+    rule: 'GIG-4.1',
     rows: [
       [terms.licences, words.hand(view, seat)],
       [terms.worth, words.points(covered(view, seat))],
@@ -106,6 +110,7 @@ function players(words: SituationWords, view: View, who: Names): Section {
   const card = (taken: number | 'none') => (taken === 'none' ? words.nothing : words.card(at(CARDS, taken)))
   return {
     title: words.titles.players,
+    rule: 'GIG-1.9',
     columns: [...words.columns.players, ...(counts ? [words.columns.licences] : [])],
     rows: seatsOf(view).map(seat => [
       who(seat),
@@ -129,6 +134,7 @@ const cards = (words: SituationWords, view: View): Section[] =>
     : [
         {
           title: words.titles.cards,
+          rule: 'GIG-3.3',
           columns: words.columns.cards,
           rows: view.onShow
             .map(card => at(CARDS, card))
@@ -142,7 +148,7 @@ function derricks(words: SituationWords, view: View, who: Names): Section[] {
       ? [[place(square), who(owner), words.number(oil), words.travel[reach(view, owner, square)]]]
       : [],
   )
-  return rows.length === 0 ? [] : [{ title: words.titles.derricks, columns: words.columns.derricks, rows }]
+  return rows.length === 0 ? [] : [{ title: words.titles.derricks, rule: 'GIG-7.1', columns: words.columns.derricks, rows }]
 }
 
 /** First those that a truck of this viewer stands next to. */
@@ -150,9 +156,9 @@ function sites(words: SituationWords, view: View, who: Names): Section[] {
   const truck = typeof view.viewer === 'number' ? at(view.trucks, view.viewer) : 'off'
   const near = truck === 'off' ? [] : sitesBeside(view, truck)
   const far = [...view.wells.keys()].filter(well => view.wells[well]?.state === 'covered' && !near.includes(well))
-  const part = (title: string, wells: readonly number[]): Section[] =>
-    wells.length === 0 ? [] : [{ title, columns: words.columns.sites, rows: wells.map(well => siteRow(words, view, well, who)) }]
-  return [...part(words.titles.near, near), ...part(words.titles.sites, far)]
+  const part = (title: string, rule: GigantenRule, wells: readonly number[]): Section[] =>
+    wells.length === 0 ? [] : [{ title, rule, columns: words.columns.sites, rows: wells.map(well => siteRow(words, view, well, who)) }]
+  return [...part(words.titles.near, 'GIG-5.7', near), ...part(words.titles.sites, 'GIG-1.2', far)]
 }
 
 function siteRow(words: SituationWords, view: View, well: number, who: Names): string[] {
@@ -168,6 +174,7 @@ function siteRow(words: SituationWords, view: View, well: number, who: Names): s
 
 const decks = (words: SituationWords, view: View): Section => ({
   title: words.titles.decks,
+  rule: 'GIG-3.4',
   rows: [
     [words.terms.licenceDeck, words.pile(view.deck.length, view.discard.length)],
     [words.terms.beigeDeck, words.pile(view.beige.deck.length, view.beige.discard.length)],

@@ -5,6 +5,7 @@ import type { T } from '../types.ts'
 import { account } from './en/account.ts'
 import { command, question } from './en/decisions.ts'
 import { event } from './en/events.ts'
+import { hints } from './en/hints.ts'
 import { counted, money } from './en/phrases.ts'
 import { refusals } from './en/refusals.ts'
 import { chapters, rules } from './en/rules.ts'
@@ -39,6 +40,7 @@ export const en: Words<T> = {
   event,
   refusal: ({ why, with: figures }) => (isReason(why) ? refusals[why](figures ?? {}) : why),
   question,
+  hints,
   command,
   field: (c, field) => (c.kind === 'offer' && field === 'barrels' ? 'Barrels asked for' : (fields[field] ?? field)),
   choice: (_, field, value, who) => (field === 'to' ? who(Number(value)) : String(value)),

@@ -5,6 +5,7 @@ import type { T } from '../types.ts'
 import { account } from './it/account.ts'
 import { command, question } from './it/decisions.ts'
 import { event } from './it/events.ts'
+import { hints } from './it/hints.ts'
 import { counted, money } from './it/phrases.ts'
 import { refusals } from './it/refusals.ts'
 import { chapters, rules } from './it/rules.ts'
@@ -40,6 +41,7 @@ export const it: Words<T> = {
   event,
   refusal: ({ why, with: figures }) => (isReason(why) ? refusals[why](figures ?? {}) : why),
   question,
+  hints,
   command,
   field: (c, field) => (c.kind === 'offer' && field === 'barrels' ? 'Barili richiesti' : (fields[field] ?? field)),
   choice: (_, field, value, who) => (field === 'to' ? who(Number(value)) : String(value)),

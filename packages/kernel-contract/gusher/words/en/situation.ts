@@ -10,6 +10,7 @@ export function situation(view: View, who: Names): Section[] {
   return [
     {
       title: 'The round',
+      rule: 'GSH-2.1',
       rows: [
         ['Round', `${view.round} of ${view.rounds}`],
         ['First player', who(view.first)],
@@ -21,6 +22,7 @@ export function situation(view: View, who: Names): Section[] {
       ? [
           {
             title: 'Your hand',
+            rule: 'GSH-3.1' as const,
             rows: [
               ['Licences', cards(hand)],
               ['Worth', points(worth(hand))],
@@ -30,6 +32,7 @@ export function situation(view: View, who: Names): Section[] {
       : []),
     {
       title: 'Players',
+      rule: 'GSH-1.4',
       columns: ['Player', 'Money', 'Oil', 'Licences'],
       rows: seats.map(seat => [
         who(seat),
@@ -40,6 +43,7 @@ export function situation(view: View, who: Names): Section[] {
     },
     {
       title: 'Wells',
+      rule: 'GSH-4.2',
       columns: ['Well', 'Kind', 'Barrels', 'Seen by'],
       rows: view.wells.map((well, index) => [
         String(index + 1),
@@ -52,6 +56,7 @@ export function situation(view: View, who: Names): Section[] {
       ? [
           {
             title: 'Offers',
+            rule: 'GSH-7.1' as const,
             columns: ['From', 'To', 'Gives', 'Asks'],
             rows: view.offers.map(offer => [
               who(offer.from),

@@ -10,6 +10,7 @@ export function situation(view: View, who: Names): Section[] {
   return [
     {
       title: 'Il turno di gioco',
+      rule: 'GSH-2.1',
       rows: [
         ['Turno di gioco', `${view.round} di ${view.rounds}`],
         ['Primo giocatore', who(view.first)],
@@ -21,6 +22,7 @@ export function situation(view: View, who: Names): Section[] {
       ? [
           {
             title: 'La tua mano',
+            rule: 'GSH-3.1' as const,
             rows: [
               ['Licenze', cards(hand)],
               ['Valore', points(worth(hand))],
@@ -30,6 +32,7 @@ export function situation(view: View, who: Names): Section[] {
       : []),
     {
       title: 'Giocatori',
+      rule: 'GSH-1.4',
       columns: ['Giocatore', 'Denaro', 'Petrolio', 'Licenze'],
       rows: seats.map(seat => [
         who(seat),
@@ -40,6 +43,7 @@ export function situation(view: View, who: Names): Section[] {
     },
     {
       title: 'Pozzi',
+      rule: 'GSH-4.2',
       columns: ['Pozzo', 'Tipo', 'Barili', 'Visto da'],
       rows: view.wells.map((well, index) => [
         String(index + 1),
@@ -52,6 +56,7 @@ export function situation(view: View, who: Names): Section[] {
       ? [
           {
             title: 'Proposte',
+            rule: 'GSH-7.1' as const,
             columns: ['Da', 'A', 'Propone', 'Chiede'],
             rows: view.offers.map(offer => [
               who(offer.from),

@@ -1,0 +1,26 @@
+/** Consigli per la prima partita, in italiano. */
+import { DEPOT_LIMIT, FEE, OVERFLOW_PRICE } from '@wildcat/oil-rush'
+import { OIL_AT_END } from '../../components.ts'
+import { hintsIn } from '../hints.ts'
+import { barrels, money } from './phrases.ts'
+
+export const hints = hintsIn({
+  takeCard:
+    'Ogni carta dà licenze, per le offerte alle aste, e movimento, per il camion e la locomotiva. Più dell’uno vuol dire meno dell’altro.',
+  end: `La locomotiva nera è vicina alla stella, e lì la partita finisce di colpo. Un barile non ancora venduto vale solo ${money(OIL_AT_END)}; ogni torre vale di più quanto più avanti è la tua locomotiva.`,
+  placeTruck:
+    'Parti da una riga da cui arrivi presto accanto a un giacimento. Quelli con più torri danno più petrolio ma sono più lontani, e portarlo a casa è più difficile.',
+  drive:
+    'Dividi i punti tra camion e locomotiva come vuoi. Porta il camion accanto a un giacimento, per costruirci; porta la locomotiva fino alla colonna di quel giacimento, e il petrolio viaggia gratis.',
+  crossing: 'Un camion può attraversare un giacimento, ma non fermarcisi. Prima prosegui fino a un terreno libero.',
+  look: 'Sei accanto a una tessera nera. Guardarci sotto non costa nulla, e solo tu saprai che cosa nasconde: guarda prima di costruire.',
+  special: 'La tua carta ha un’azione speciale. Con quella ti fermi: prima usa i punti. Puoi anche farne a meno.',
+  build: `Una torre ti dà un barile per turno, da subito, finché il suo petrolio dura. Tieni da parte del denaro: dove la tua locomotiva non è arrivata, un’altra costa ${money(FEE)} al barile.`,
+  carryFree:
+    'La tua locomotiva è arrivata abbastanza avanti: non costa nulla. Scegli bene la compagnia: questo barile si può vendere solo lì, e c’è una sola asta per turno.',
+  carryForFee: `La tua locomotiva non è arrivata abbastanza avanti. Un’altra costa ${money(FEE)} per questo barile: conviene solo se lo venderai per di più.`,
+  bid: 'Solo chi vince l’asta può vendere a questa compagnia in questo turno. Paga la sua offerta in licenze; gli altri tengono le loro.',
+  bluff: 'Puoi offrire più di quanto hai. Ma se vinci e non puoi pagare, perdi metà delle licenze e l’asta si ripete.',
+  pay: 'Non c’è resto: scegli le carte che si avvicinano di più alla tua offerta.',
+  sell: `Vendi quanto vuoi a questo prezzo, o aspettane uno migliore. A fine turno ogni deposito tiene ${barrels(DEPOT_LIMIT)}; il resto va via per ${money(OVERFLOW_PRICE)} l’uno.`,
+})

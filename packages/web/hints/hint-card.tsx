@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { useRuleBook } from '../app/rule-book.tsx'
+import { change, useSettings } from '../app/settings.ts'
+import { useSpeech } from '../app/speech.tsx'
+import { Button, IconButton } from '../design/button.tsx'
+import { Icon } from '../design/icon.tsx'
+import { useHand } from '../table/hand.ts'
+import { nextHint } from './next-hint.ts'
+import { hintsSeen, seeHint } from './seen.ts'
+import './hints.css'
+
+interface Given {
+  readonly decision: number
+  readonly on: boolean
+  readonly id: string | undefined
+}
+
+/** A few words for whoever decides this for the first time. Each is given once. */
+export function HintCard({ decision, isAsked }: { decision: number; isAsked: boolean }) {
+  const { words } = useSpeech()
+  const { hints } = useSettings()
+  const { spoken, view, seat } = useHand()
+  const openRules = useRuleBook()
+  const [given, setGiven] = useState<Given>({ decision: -1, on: hints, id: undefined })
+  const game = spoken.engine.id
+  const offered = hints && isAsked ? (spoken.words.hints?.(view, seat) ?? []) : []
+  // Chosen once for each decision: while one thinks about it, the words stay.
+  if (isAsked && (given.decision !== decision || given.on !== hints))
+    setGiven({ decision, on: hints, id: nextHint(offered, hintsSeen(game), given.id)?.id })
+  const hint = offered.find(({ id }) => id === given.id)
+  const shown = hint?.id
+  useEffect(() => {
+    if (shown !== undefined) seeHint(game, shown)
+  }, [game, shown])
+  return (
+    <div className="hint-place" role="status">
+      {hint !== undefined && (
+        <div className="hint">
+          <Icon name="hint" />
+          <p>
+            <span className="unseen">{words.hints.title} </span>
+            {hint.text}
+          </p>
+          <IconButton label={words.hints.close} icon="close" onClick={() => setGiven({ ...given, id: undefined })} />
+          <div className="hint-actions">
+            <Button look="quiet" onClick={() => openRules(spoken, hint.rule)}>
+              {words.table.rule(hint.rule)}
+            </Button>
+            <Button look="quiet" onClick={() => change({ hints: false })}>
+              {words.hints.noMore}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
