@@ -1,0 +1,97 @@
+/**
+ * Plays Oilfield with sense: weighs what its worker's and its card's action together would make of its estate, guesses how many
+ * will sell nationally, and sells an investment where the money does more. It sees a view and nothing else.
+ */
+import { at, type Policy, type Seat, top } from '@wildcat/kernel'
+import type { Command } from '../commands.ts'
+import { CARDS, GOVERNMENT_FEE, INVESTMENTS, type Investment } from '../components.ts'
+import type { View } from '../state.ts'
+import type { T } from '../types.ts'
+import { type Estate, estateOf } from './estate.ts'
+import { built, drilled, haulsOf, invested, leased, lostTower, paidFee, soldInvestment, soldLocally, soldNationally } from './moves.ts'
+import { nationalOutlook, roundsLeft } from './outlook.ts'
+import { afterBuilding, afterCard, afterInvesting, afterLease, afterWorker, best, withTower } from './plans.ts'
+import { worth } from './worth.ts'
+
+/** Points by which the sale of an investment must pay. */
+const MARGIN = 0.5
+
+export const greedy: Policy<T> = {
+  choose(view, seat, legal) {
+    const estate = estateOf(view, seat, roundsLeft(view), nationalOutlook(view, seat))
+    const values = legal.map(command => worth(foreseen(view, seat, estate, command)))
+    const most = Math.max(...values)
+    const investment = saleThatPays(view, seat, estate, most)
+    return investment === undefined ? at(legal, values.indexOf(most)) : { kind: 'sellInvestment', investment }
+  },
+}
+
+/** The estate at the end of the round, if this is decided now. */
+function foreseen(view: View, seat: Seat, estate: Estate, command: Command): Estate {
+  const step = top(view.agenda)
+  switch (command.kind) {
+    case 'placeWorker':
+      return best(CARDS.map(card => afterCard(afterWorker(estate, command, view.subsidy), card)))
+    case 'chooseCard':
+      return afterCard(withWorker(view, seat, estate), command.card)
+    case 'decline':
+      return withCard(view, seat, estate)
+    case 'takeLease':
+      return withCard(view, seat, leased(estate, command.field, step?.kind === 'lease' ? step.price : 0))
+    case 'raiseMoney':
+    case 'sellInvestment':
+      return withCard(view, seat, soldInvestment(estate, command.investment))
+    case 'build': {
+      const after = built(estate, command)
+      const tower = after.towers.length > estate.towers.length ? after.towers.at(-1) : undefined
+      return withCard(view, seat, tower === undefined ? after : withTower(after, tower))
+    }
+    case 'drill':
+      return withCard(view, seat, drilled(estate, command.field, command))
+    case 'sellLocal':
+      return withCard(view, seat, soldLocally(estate, command))
+    case 'sellNational':
+      return soldNationally(estate, command)
+    case 'becomeFirst':
+      return withCard(view, seat, afterWorker(estate, { column: 'first', space: 0 }, view.subsidy))
+    case 'takeSubsidy':
+      return withCard(view, seat, afterWorker(estate, { column: 'subsidy', space: 0 }, view.subsidy))
+    case 'invest':
+      return withCard(view, seat, invested(estate, command.investment))
+    case 'payFee':
+      return withCard(view, seat, step?.kind === 'fee' ? paidFee(estate, at(view.plots, step.plot).field, command) : estate)
+    case 'giveUpTower':
+      return withCard(view, seat, step?.kind === 'fee' ? lostTower(estate, at(view.plots, step.plot).field) : estate)
+  }
+}
+
+/** The own worker's action is still to come while cards are chosen, the own card's as long as it lies face down. */
+const withWorker = (view: View, seat: Seat, estate: Estate): Estate => {
+  const spot = at(view.workers, seat)
+  return spot === 'home' ? estate : afterWorker(estate, spot, view.subsidy)
+}
+const withCard = (view: View, seat: Seat, estate: Estate): Estate => {
+  const card = view.cards[seat] ?? 'none'
+  return card === 'none' ? estate : afterCard(estate, card)
+}
+
+/** An investment whose money would make this decision so much better that it pays to sell it. */
+function saleThatPays(view: View, seat: Seat, estate: Estate, most: number): Investment | undefined {
+  return INVESTMENTS.find(row => {
+    if (estate.invested[row] === 0) return false
+    const sold = spent(view, soldInvestment(estate, row))
+    return sold !== undefined && worth(withCard(view, seat, sold)) > most + MARGIN
+  })
+}
+
+/** What the decision on top makes of an estate with more money; undefined: money does not matter to it. */
+function spent(view: View, estate: Estate): Estate | undefined {
+  const step = top(view.agenda)
+  if (step?.kind === 'lease' && step.by === 'card') return afterLease(estate, step.price, false)
+  if (step?.kind === 'build') return afterBuilding(estate)
+  if (step?.kind === 'invest') return afterInvesting(estate)
+  if (step?.kind !== 'fee' || estate.money < GOVERNMENT_FEE) return undefined
+  const { field } = at(view.plots, step.plot)
+  const hauls = step.struck ? [] : haulsOf(estate, { tower: 'governmentPaid', field })
+  return best([{ oil: 0, gas: 0, sold: 'nothing' } as const, ...hauls].map(haul => paidFee(estate, field, haul)))
+}
