@@ -43,6 +43,7 @@ export const TITLES: readonly Title[] = [
     names: { en: 'Oilfield', it: 'Oilfield' },
     seats: { least: 2, most: 5 },
     engine: async () => (await import('@wildcat/oilfield')).engine,
+    greedy: async () => (await import('@wildcat/oilfield/greedy')).greedy,
     async words(language) {
       switch (language) {
         case 'en':

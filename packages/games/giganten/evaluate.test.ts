@@ -1,53 +1,21 @@
-import { at, chance, keyFrom, randomness, type Seat } from '@wildcat/kernel'
+import { keyFrom } from '@wildcat/kernel'
+import { brier, byFigure, positions } from '@wildcat/kernel-contract/forecasts'
 import { expect, test } from 'vitest'
 import { evaluate } from './evaluate.ts'
 import { greedy } from './greedy/index.ts'
 import { engine } from './index.ts'
-import type { View } from './state.ts'
-
-const GAMES = 40
-const EVERY = 12 // decisions between two positions that are judged
-
-interface Judged {
-  readonly view: View
-  readonly winners: readonly Seat[]
-}
-
-/** Positions of games between bots with sense, as a spectator sees them, with what came of them. */
-function positions(): Judged[] {
-  return Array.from({ length: GAMES }, (_, game) => {
-    const { state } = engine.start(3 + (game % 2), { licences: 78, inflation: game % 4 === 0, openTracking: false }, keyFrom(game, 4711))
-    const luck = chance(['luck'], randomness(keyFrom(game, 4712), 1))
-    const views: View[] = []
-    for (let n = 0; state.outcome === 'open'; n++) {
-      if (n % EVERY === 0) views.push(engine.view(state, 'spectator'))
-      const seat = at(engine.pending(state), 0)
-      const command = greedy.choose(engine.view(state, seat), seat, engine.legal(state, seat), below => luck.below('luck', below))
-      engine.apply(state, seat, command)
-    }
-    const { winners } = state.outcome
-    return views.map(view => ({ view, winners }))
-  }).flat()
-}
-
-/** The squared error of a forecast, 0 at best. */
-const brier = (shares: readonly number[], winners: readonly Seat[]): number =>
-  shares.reduce((sum, share, seat) => sum + (share - (winners.includes(seat) ? 1 / winners.length : 0)) ** 2, 0)
-
-function byMoneyAlone({ money }: View, doubt: number): number[] {
-  const best = Math.max(...money)
-  const chances = money.map(dollars => Math.exp((dollars - best) / doubt))
-  const sum = chances.reduce((total, each) => total + each, 0)
-  return chances.map(each => each / sum)
-}
 
 test('evaluate forecasts the winner better than money alone does, however that is weighed', () => {
-  const judged = positions()
-  const meanOf = (forecast: (view: View) => readonly number[]) =>
-    judged.reduce((sum, { view, winners }) => sum + brier(forecast(view), winners), 0) / judged.length
-  const moneyAlone = Math.min(...[4000, 8000, 12_000, 16_000, 24_000].map(doubt => meanOf(view => byMoneyAlone(view, doubt))))
+  const judged = positions(engine, greedy, {
+    games: 40,
+    every: 12,
+    seed: 4711,
+    seats: game => 3 + (game % 2),
+    options: game => ({ licences: 78, inflation: game % 4 === 0, openTracking: false }),
+  })
+  const moneyAlone = Math.min(...[4000, 8000, 12_000, 16_000, 24_000].map(doubt => brier(judged, ({ money }) => byFigure(money, doubt))))
   expect(judged.length).toBeGreaterThan(1000)
-  expect(meanOf(evaluate)).toBeLessThan(moneyAlone - 0.05)
+  expect(brier(judged, evaluate)).toBeLessThan(moneyAlone - 0.05)
 })
 
 test('evaluate gives shares that add up to one, and all of it to the winners at the end', () => {

@@ -62,7 +62,7 @@ export const builtTiles = ({ plots, expansions }: Pick<View, 'plots' | 'expansio
 type Stocked = Pick<View, 'stores' | 'expansions'>
 const countOf = <X>(list: readonly X[], wanted: X): number => list.reduce((n, each) => n + (each === wanted ? 1 : 0), 0)
 /** [OIL-6.1] */
-const storageOf = ({ expansions }: Pick<View, 'expansions'>, seat: Seat): number => countOf(at(expansions, seat), 'storage')
+export const storageOf = ({ expansions }: Pick<View, 'expansions'>, seat: Seat): number => countOf(at(expansions, seat), 'storage')
 export const capacityOf = (view: Pick<View, 'expansions'>, seat: Seat): number => BASE_STORE + STORAGE * storageOf(view, seat)
 export const cubesIn = ({ oil, gas }: Cubes): number => oil + gas
 export const roomOf = (view: Stocked, seat: Seat): number => capacityOf(view, seat) - cubesIn(at(view.stores, seat))
