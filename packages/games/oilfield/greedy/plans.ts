@@ -73,9 +73,9 @@ export const withTower = (estate: Estate, standing: Standing): Estate =>
   best([estate, ...haulsOf(estate, standing).map(haul => drilled(estate, standing.field, haul))])
 
 /** Tower by tower; those that sell at once first, for they need no room. */
-export const afterDrilling = (estate: Estate): Estate => estate.towers.reduce(withTower, estate)
+const afterDrilling = (estate: Estate): Estate => estate.towers.reduce(withTower, estate)
 
-export function afterLocal(estate: Estate): Estate {
+function afterLocal(estate: Estate): Estate {
   const after = [estate]
   for (let pairs = 0; 2 * pairs <= estate.oil; pairs++) {
     after.push(soldLocally(estate, { oil: estate.oil - 2 * pairs, pairs, gas: estate.gas }))

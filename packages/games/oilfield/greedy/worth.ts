@@ -3,7 +3,7 @@ import { DRILLING, INVESTMENTS, LOCAL_OIL_PRICE, OIL_FOR_A_POINT } from '../comp
 import { fullSections } from '../queries.ts'
 import { capacity, type Estate, freeCubes, priceOf, type Standing } from './estate.ts'
 
-export const WORTH = {
+const WORTH = {
   dollar: 0.34, // as long as there is time to use it
   early: 5, // rounds before the end
   idleDollar: 0.04,
