@@ -53,10 +53,10 @@ test.each([
 
 test('what only one player knows is in his report alone', () => {
   const logs = play(3, 5)
-  const secrets = (viewer: Viewer) => reportOf(logs.get(viewer) ?? []).filter(text => /finds \d barrels? at|is dealt/.test(text))
+  const secrets = (viewer: Viewer) => reportOf(logs.get(viewer) ?? []).filter(text => /sees \d barrels? at|is dealt/.test(text))
   expect(secrets('spectator')).toEqual([])
   expect(secrets(0).length).toBeGreaterThan(8)
-  for (const text of secrets(0)) expect(text.match(/(\w+) (starts|drives|finds|is dealt)/)?.[1]).toBe('Ann')
+  for (const text of secrets(0)) expect(text.match(/(\w+) (starts|drives|sees|is dealt)/)?.[1]).toBe('Ann')
 })
 
 test('each player’s turn, shipment and auction is a passage of its own', () => {

@@ -118,8 +118,8 @@ describe('a drive', () => {
       'Ann parte da C1, va in C3, guarda il giacimento D3 e porta la locomotiva alla colonna 3.',
     ])
     expect(told(start('C1'), drive('C2'), drive('C3'), look('D3', 4), train(2), end)).toEqual([
-      'Ann starts at C1, drives to C3, finds 4 barrels at site D3 and brings the locomotive to column 2.',
-      'Ann parte da C1, va in C3, trova 4 barili nel giacimento D3 e porta la locomotiva alla colonna 2.',
+      'Ann starts at C1, drives to C3, sees 4 barrels at site D3 and brings the locomotive to column 2.',
+      'Ann parte da C1, va in C3, vede 4 barili nel giacimento D3 e porta la locomotiva alla colonna 2.',
     ])
   })
   test('dear ground, dear track, and looks on the way', () => {
@@ -128,8 +128,8 @@ describe('a drive', () => {
       'Ann va in B7 attraverso le colline e le montagne, per strada guarda il giacimento C5 e porta la locomotiva alla colonna 12 (4 punti).',
     ])
     expect(told(look('I4', 2), drive('J3'), look('K3', 3), end)).toEqual([
-      'Ann drives to J3 and finds 2 barrels at site I4 and 3 at site K3.',
-      'Ann va in J3 e trova 2 barili nel giacimento I4 e 3 nel giacimento K3.',
+      'Ann drives to J3 and sees 2 barrels at site I4 and 3 at site K3.',
+      'Ann va in J3 e vede 2 barili nel giacimento I4 e 3 nel giacimento K3.',
     ])
     expect(told(look('I4'), look('K3'))).toEqual(['Ann looks at sites I4 and K3.', 'Ann guarda i giacimenti I4 e K3.'])
   })

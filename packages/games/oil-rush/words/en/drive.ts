@@ -51,7 +51,7 @@ function looking({ looks, onTheWay }: Drive, { site, sites }: Terms): string {
   const found = looks.flatMap(({ value, well }, i) =>
     value === null ? [] : [`${i === 0 ? barrels(value) : number(value)} at ${site(well)}`],
   )
-  return found.length === looks.length ? `finds ${and.format(found)}${way}` : `looks at ${sites(looks.map(({ well }) => well))}${way}`
+  return found.length === looks.length ? `sees ${and.format(found)}${way}` : `looks at ${sites(looks.map(({ well }) => well))}${way}`
 }
 
 /** What his card did at the end, in sentences of their own. */

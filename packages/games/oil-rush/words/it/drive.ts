@@ -49,7 +49,7 @@ function looking({ looks, onTheWay }: Drive, { atSite, theSites }: Terms): strin
   const found = looks.flatMap(({ value, well }, i) =>
     value === null ? [] : [`${i === 0 ? barrels(value) : number(value)} ${atSite(well)}`],
   )
-  return found.length === looks.length ? `${way}trova ${and.format(found)}` : `${way}guarda ${theSites(looks.map(({ well }) => well))}`
+  return found.length === looks.length ? `${way}vede ${and.format(found)}` : `${way}guarda ${theSites(looks.map(({ well }) => well))}`
 }
 
 /** Che cosa ha fatto alla fine la sua carta, in frasi a parte. */
