@@ -14,7 +14,7 @@ import { guestRoutes } from './http/guest-routes.ts'
 import { guests as guestsOf } from './http/guests.ts'
 import { mustBeOurs } from './http/origin.ts'
 import { answerProblem } from './http/problems.ts'
-import { aMinute, REQUESTS, type Requests } from './http/requests.ts'
+import { aMinute, isFile, REQUESTS, type Requests } from './http/requests.ts'
 import { tableRoutes } from './http/table-routes.ts'
 import { LIMITS, type Limits } from './limits.ts'
 import { Lobby } from './lobby.ts'
@@ -81,7 +81,7 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
   logRequests(app)
   await app.register(helmet, securityHeaders)
   await app.register(cookie, { secret })
-  await app.register(rateLimit, aMinute(requests.all))
+  await app.register(rateLimit, { ...aMinute(requests.all), allowList: isFile })
   app.addHook('onRequest', mustBeOurs(listening))
   app.get('/health', { config: { rateLimit: false } }, () => ({ status: 'ok' }))
   app.get('/api/server', () => reachOf(listening()))

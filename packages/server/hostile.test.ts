@@ -138,6 +138,8 @@ describe('a flood', () => {
     for (let n = 0; n < 4; n++) codes.push((await eve.http('/api/guest', { method: 'POST', body: { name: `Eve ${n}` } })).status)
     expect(codes.at(-1)).toBe(429)
     expect(await eve.problem('/api/guest', { method: 'POST', body: { name: 'Eve' } })).toEqual({ code: 'tooFast' })
+    for (let n = 0; n < 60; n++) expect((await fetch(`${narrow.origin}/assets/index.js`)).status).toBe(404)
+    expect((await fetch(`${narrow.origin}/api/server`)).status).toBe(200)
     for (let n = 0; n < 60; n++) await fetch(`${narrow.origin}/api/server`)
     expect((await fetch(`${narrow.origin}/api/server`)).status).toBe(429)
     expect((await fetch(`${narrow.origin}/health`)).status).toBe(200)

@@ -83,7 +83,7 @@ export function Chart({ title, rounds, values, say }: ChartProps) {
             </Each>
             {pointed !== undefined && <path className="chart-here" d={`M${x(here)} ${TOP}V${HEIGHT - FOOT}`} />}
             {seats.map(seat => (
-              <Line key={seat} seat={seat} points={values.map((row, index) => [x(index), y(row[seat] ?? 0)])} />
+              <Line key={seat} seat={seat} every={labelled} points={values.map((row, index) => [x(index), y(row[seat] ?? 0)])} />
             ))}
           </svg>
         )}
@@ -93,20 +93,22 @@ export function Chart({ title, rounds, values, say }: ChartProps) {
   )
 }
 
-/** Later seats have thinner lines: where several lie on each other, all can be seen. */
-function Line({ seat, points }: { seat: number; points: readonly (readonly [number, number])[] }) {
+/** Later seats have thinner lines: where several lie on each other, all can be seen. In a long game not every round has a mark. */
+function Line({ seat, every, points }: { seat: number; every: number; points: readonly (readonly [number, number])[] }) {
   const path = points.map(([px, py], index) => `${index === 0 ? 'M' : 'L'}${px.toFixed(1)} ${py.toFixed(1)}`).join('')
   return (
     <g className="chart-line" data-seat={seat % SHAPES.length}>
       <path d={path} strokeWidth={4.5 - Math.min(seat, 4) * 0.75} />
       <Each of={points}>
-        {([px, py]) => (
-          <path
-            className="chart-mark"
-            transform={`translate(${px - MARK / 2} ${py - MARK / 2}) scale(${MARK / 20})`}
-            d={SHAPES[seat % SHAPES.length]}
-          />
-        )}
+        {([px, py], index) =>
+          (index + seat) % every === 0 && (
+            <path
+              className="chart-mark"
+              transform={`translate(${px - MARK / 2} ${py - MARK / 2}) scale(${MARK / 20})`}
+              d={SHAPES[seat % SHAPES.length]}
+            />
+          )
+        }
       </Each>
     </g>
   )

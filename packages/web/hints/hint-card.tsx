@@ -16,22 +16,23 @@ interface Given {
 }
 
 /** A few words for whoever decides this for the first time. Each is given once. */
-export function HintCard({ decision, isAsked }: { decision: number; isAsked: boolean }) {
+export function HintCard({ decision, isAsked, shared }: { decision: number; isAsked: boolean; shared: boolean }) {
   const { words } = useSpeech()
   const { hints } = useSettings()
   const { spoken, view, seat } = useHand()
   const openRules = useRuleBook()
   const [given, setGiven] = useState<Given>({ decision: -1, on: hints, id: undefined })
-  const game = spoken.engine.id
+  // Around one screen everybody has his own first game.
+  const whose = shared ? `${spoken.engine.id} ${seat}` : spoken.engine.id
   const offered = hints && isAsked ? (spoken.words.hints?.(view, seat) ?? []) : []
   // Chosen once for each decision: while one thinks about it, the words stay.
   if (isAsked && (given.decision !== decision || given.on !== hints))
-    setGiven({ decision, on: hints, id: nextHint(offered, hintsSeen(game), given.id)?.id })
+    setGiven({ decision, on: hints, id: nextHint(offered, hintsSeen(whose), given.id)?.id })
   const hint = offered.find(({ id }) => id === given.id)
   const shown = hint?.id
   useEffect(() => {
-    if (shown !== undefined) seeHint(game, shown)
-  }, [game, shown])
+    if (shown !== undefined) seeHint(whose, shown)
+  }, [whose, shown])
   return (
     <div className="hint-place" role="status">
       {hint !== undefined && (

@@ -16,6 +16,9 @@ interface ControlsProps {
   onPlay: (playing: boolean) => void
 }
 
+/** From this many rounds on they stand closer together. */
+const MANY = 20
+
 /** To scrub, to step, to jump, and to see with others' eyes. */
 export function Controls({ overview, place, playing, what, onGo, onEyes, onPlay }: ControlsProps) {
   const { words } = useSpeech()
@@ -68,7 +71,7 @@ export function Controls({ overview, place, playing, what, onGo, onEyes, onPlay 
           {w.where(at, last)}
         </output>
       </div>
-      <nav className="reel-rounds" aria-label={w.rounds}>
+      <nav className="reel-rounds" aria-label={w.rounds} data-many={rounds.length > MANY}>
         {rounds.map(({ round, at: start }, index) => (
           <button
             key={round}

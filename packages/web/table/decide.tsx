@@ -84,7 +84,7 @@ export function Decide({ pending, decision, sending, decided, undo, search, onCh
           {text === '' ? <Said text={words.table.waitingFor(pending.map(marks))} /> : <Said text={text} />}
         </h2>
       </header>
-      <HintCard decision={decision} isAsked={isAsked} />
+      <HintCard decision={decision} isAsked={isAsked} shared={onLayDown !== undefined} />
       {lingers && (
         <div className="decide-read">
           <p role="status">{words.table.toRead}</p>

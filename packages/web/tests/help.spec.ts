@@ -84,6 +84,17 @@ test('a first game gives each hint once, at its moment, with its rule', async ({
   await expect(hint(page)).toBeHidden()
 })
 
+test('around one screen everybody has hints of his own', async ({ page }) => {
+  await sitDown(page, { people: 2 })
+  const takeUp = page.locator('.veil-hands button')
+  for (const again of [true, false]) {
+    await takeUp.click()
+    await isAsked(page)
+    await expect(hint(page)).toContainText('Peek at a shallow well')
+    if (again) await page.getByRole('button', { name: 'Stop prospecting' }).click()
+  }
+})
+
 test('hints follow what is asked in Giganten, in Italian', async ({ page }) => {
   await sitDownToGiganten(page, { language: 'it' })
   await isAsked(page)
