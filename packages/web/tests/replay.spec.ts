@@ -182,6 +182,14 @@ test('what was taken back is left out, and that is said', async ({ page }) => {
   await expect(page.getByRole('log')).not.toContainText('took back')
 })
 
+test('with a system’s own colours one still sees which round it is', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await watch(page)
+  const look = (round: number) =>
+    page.getByRole('button', { name: `Round ${round}`, exact: true }).evaluate(each => getComputedStyle(each).backgroundColor)
+  expect(await look(1)).not.toBe(await look(2))
+})
+
 for (const [theme, language, width, height] of [
   ['light', 'it', 390, 844],
   ['dark', 'en', 1024, 768],
