@@ -9,7 +9,8 @@ import { type AnyKind, mayBeInspected, type SeenWell } from './wells.ts'
 export interface DrivingTable<Hidden, Kind extends AnyKind> extends TruckTable<Hidden, Kind> {
   trains: number[] // the space of the track, by seat
 }
-type View = Seen<DrivingTable<null, AnyKind>>
+export type DrivingView = Seen<DrivingTable<null, AnyKind>>
+type View = DrivingView
 
 /** Where it all takes place. */
 export interface Country {
@@ -70,7 +71,7 @@ export function looks(view: View, seat: Seat, beside: readonly number[]): number
   return found
 }
 
-const mayBeSeen = (well: SeenWell | undefined, seat: Seat): boolean =>
+export const mayBeSeen = (well: SeenWell | undefined, seat: Seat): boolean =>
   well?.state === 'covered' && mayBeInspected(well.kind) && !well.seenBy.includes(seat)
 
 export function whyNoLook(board: Board, view: View, seat: Seat, index: number): Refusal<LookReason> | null {

@@ -41,6 +41,25 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           onChange={pace => change({ pace })}
         />
         <Segments
+          label={w.drawn}
+          hint={w.drawnHelp}
+          choices={[
+            { value: true, label: w.drawnOr.drawn },
+            { value: false, label: w.drawnOr.words },
+          ]}
+          value={settings.drawn}
+          onChange={drawn => change({ drawn })}
+        />
+        <Segments
+          label={w.sounds}
+          choices={[
+            { value: true, label: words.common.on },
+            { value: false, label: words.common.off },
+          ]}
+          value={settings.sounds}
+          onChange={sounds => change({ sounds })}
+        />
+        <Segments
           label={w.keys}
           hint={w.keysHelp}
           choices={[

@@ -17,6 +17,8 @@ export interface Settings {
   readonly pace: Pace
   readonly keys: boolean // shortcuts of a single key
   readonly hints: boolean // for whoever plays a game for the first time
+  readonly drawn: boolean // boards where there are some, else everything in words
+  readonly sounds: boolean
 }
 
 const KEY = 'wildcat.settings'
@@ -30,7 +32,7 @@ const preferred = (): Language => {
 }
 
 function read(): Settings {
-  const usual: Settings = { language: preferred(), theme: 'system', pace: 'normal', keys: true, hints: true }
+  const usual: Settings = { language: preferred(), theme: 'system', pace: 'normal', keys: true, hints: true, drawn: true, sounds: false }
   try {
     return fields<Settings>({
       language: optional(oneOf(...LANGUAGES), usual.language),
@@ -38,6 +40,8 @@ function read(): Settings {
       pace: optional(oneOf(...PACES), usual.pace),
       keys: optional(flag, usual.keys),
       hints: optional(flag, usual.hints),
+      drawn: optional(flag, usual.drawn),
+      sounds: optional(flag, usual.sounds),
     })(JSON.parse(localStorage.getItem(KEY) ?? '{}'))
   } catch {
     return usual

@@ -1,6 +1,6 @@
-/** Boards that are drawn, by game. A game without one is shown in words. */
+/** Boards to look at, by game. A game without one is shown in words. */
 import type { Types } from '@wildcat/kernel'
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy } from 'react'
 import type { Spoken } from '../session/use-game.ts'
 
 /** A position to look at: whose eyes it is seen with, `view.viewer` says; 'table' means that all is open. */
@@ -10,4 +10,6 @@ export interface BoardProps {
 }
 
 /** Loaded with `lazy`: whoever plays another game, or reads words, does without. */
-export const BOARDS: Readonly<Record<string, ComponentType<BoardProps>>> = {}
+export const BOARDS: Readonly<Record<string, ComponentType<BoardProps>>> = {
+  giganten: lazy(async () => ({ default: (await import('./giganten/position.tsx')).GigantenPosition })),
+}

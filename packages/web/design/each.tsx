@@ -5,3 +5,8 @@ export function Each<X>({ of, children }: { of: readonly X[]; children: (item: X
   // biome-ignore lint/suspicious/noArrayIndexKey: that is the point
   return of.map((item, place) => <Fragment key={place}>{children(item, place)}</Fragment>)
 }
+
+/** So many of the same. */
+export function Times({ n, children }: { n: number; children: (place: number) => ReactNode }) {
+  return <Each of={Array.from({ length: n })}>{(_, place) => children(place)}</Each>
+}

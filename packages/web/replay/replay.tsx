@@ -125,7 +125,7 @@ export function Replay({ id, spoken, overview, shown, projector }: ReplayProps) 
           </div>
         </>
       )}
-      {helping && <HelpDialog onClose={() => setHelping(false)} />}
+      {helping && <HelpDialog hasBoard={false} onClose={() => setHelping(false)} />}
     </div>
   )
 }

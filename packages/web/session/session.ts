@@ -19,6 +19,8 @@ export interface Glimpse {
   readonly lines: readonly PageLine[]
 }
 
+type Asking = (glimpse: Glimpse) => Promise<Answer> | undefined
+
 export interface OpenState {
   readonly stage: 'open'
   readonly plan: Plan
@@ -88,8 +90,16 @@ export class Session {
   }
   layDown = (): Promise<void> => this.takeUp('spectator')
 
-  submit = (command: Tagged): Promise<boolean> =>
-    this.#send(({ viewer, decision }) => (viewer === 'spectator' ? undefined : this.#client.submit(viewer, decision, command)))
+  submit = (command: Tagged): Promise<boolean> => this.chain([command])
+  /** One after the other, as if each had been chosen when the one before was done; what is refused ends it. */
+  chain = (commands: readonly Tagged[]): Promise<boolean> =>
+    this.#send(
+      ...commands.map(
+        (command): Asking =>
+          ({ viewer, decision }) =>
+            viewer === 'spectator' ? undefined : this.#client.submit(viewer, decision, command),
+      ),
+    )
   /** At the end nobody's hand is up, and it is the table that knows who decided last. */
   undo = (): Promise<boolean> =>
     this.#send(({ viewer, decision, view }) =>
@@ -121,18 +131,21 @@ export class Session {
   }
 
   /** One at a time: what is clicked while a decision is under way does not count. */
-  async #send(ask: (glimpse: Glimpse) => Promise<Answer> | undefined): Promise<boolean> {
+  async #send(...[first, ...others]: readonly Asking[]): Promise<boolean> {
     const { state } = this
     if (state.stage !== 'open' || state.sending) return false
-    const asked = ask(state.glimpse)
+    const asked = first?.(state.glimpse)
     if (asked === undefined) return false
     this.#unread = false
     this.#set({ ...state, sending: true, lingers: false })
     try {
-      const answer = await asked
-      await this.#refresh()
-      if ('accepted' in answer) return true
-      this.#on.refused(answer.refused)
+      if (!(await this.#isTaken(asked))) return false
+      for (const ask of others) {
+        const { state: now } = this
+        const next = now.stage === 'open' && now.glimpse.viewer === state.glimpse.viewer ? ask(now.glimpse) : undefined
+        if (next === undefined || !(await this.#isTaken(next))) return false
+      }
+      return true
     } catch (error) {
       this.#failedToSend(error)
     } finally {
@@ -140,6 +153,13 @@ export class Session {
       if (now.stage === 'open') this.#set({ ...now, sending: false, decided: now.decided + 1 })
     }
     return false
+  }
+
+  async #isTaken(asked: Promise<Answer>): Promise<boolean> {
+    const answer = await asked
+    await this.#refresh()
+    if ('refused' in answer) this.#on.refused(answer.refused)
+    return 'accepted' in answer
   }
 
   /** What can be tried again is said beside the table; a table that cannot go on is opened anew. */

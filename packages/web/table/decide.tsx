@@ -1,7 +1,7 @@
 import type { Rejection, Seat, Tagged } from '@wildcat/kernel'
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useMemo, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useSpeech } from '../app/speech.tsx'
-import { Button } from '../design/button.tsx'
+import { Button, IconButton } from '../design/button.tsx'
 import { HintCard } from '../hints/hint-card.tsx'
 import { marks } from '../session/names.ts'
 import { Player, Said, useNames } from '../session/said.tsx'
@@ -9,7 +9,7 @@ import { Aside } from './aside.tsx'
 import { DecideTools } from './decide-tools.tsx'
 import { DecisionList } from './decision-list.tsx'
 import { choicesOf } from './decisions.ts'
-import { focusAnswers, isField } from './focus.ts'
+import { focusAnswers, isField, isOnBoard } from './focus.ts'
 import { useHand } from './hand.ts'
 import { useOnce } from './once.ts'
 import './decide.css'
@@ -26,10 +26,24 @@ interface DecideProps {
   onLayDown: (() => void) | undefined
   lingers: boolean // with news that is for this seat alone, though others are to decide
   latest: ReactNode // what happened last, while there is nothing to decide
+  controls?: ReactNode // what a board offers for the decision; the sentences are folded then
 }
 
 /** What this seat is asked, and all it can do. */
-export function Decide({ pending, decision, sending, decided, undo, search, onChoose, onUndo, onLayDown, lingers, latest }: DecideProps) {
+export function Decide({
+  pending,
+  decision,
+  sending,
+  decided,
+  undo,
+  search,
+  onChoose,
+  onUndo,
+  onLayDown,
+  lingers,
+  latest,
+  controls,
+}: DecideProps) {
   const { words } = useSpeech()
   const { spoken, view, seat } = useHand()
   const names = useNames()
@@ -46,6 +60,7 @@ export function Decide({ pending, decision, sending, decided, undo, search, onCh
   // Nobody is taken away from a field, unless it is the one from which the move was sent.
   useEffect(() => {
     const { activeElement } = document
+    if (isOnBoard(activeElement)) return
     if (!isField(activeElement) || activeElement === sentFrom.current) question.current?.focus({ preventScroll: decided === 0 })
   }, [decided])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is what calls for attention
@@ -54,6 +69,9 @@ export function Decide({ pending, decision, sending, decided, undo, search, onCh
     const isHere = activeElement === document.body || panel.current?.contains(activeElement) === true
     if (isAsked && isHere && !isField(activeElement)) question.current?.focus()
   }, [isAsked, text])
+  // What is folded away is out of the way of one question, not of the next.
+  const [folded, setFolded] = useState('')
+  const isFolded = folded !== '' && folded === text
   const choose = (command: Tagged) => {
     sentFrom.current = document.activeElement
     return onChoose(command)
@@ -70,6 +88,7 @@ export function Decide({ pending, decision, sending, decided, undo, search, onCh
       className="panel decide"
       data-seat={seat}
       data-asked={isAsked}
+      data-folded={isFolded}
       aria-labelledby={id}
       onKeyDown={intoTheList}
       {...once}
@@ -79,6 +98,15 @@ export function Decide({ pending, decision, sending, decided, undo, search, onCh
           <Player seat={seat} />
           {isAsked ? words.table.yourTurn : asked.length > 0 ? words.table.mayChange : words.table.waiting}
         </p>
+        {controls !== undefined && text !== '' && (
+          <IconButton
+            className="decide-fold"
+            icon={isFolded ? 'up' : 'down'}
+            label={isFolded ? words.table.unfold : words.table.fold}
+            aria-expanded={!isFolded}
+            onClick={() => setFolded(isFolded ? '' : text)}
+          />
+        )}
         <DecideTools undo={undo} sending={sending} onUndo={onUndo} onLayDown={lingers ? undefined : onLayDown} />
         <h2 ref={question} className="question" id={id} tabIndex={-1}>
           {text === '' ? <Said text={words.table.waitingFor(pending.map(marks))} /> : <Said text={text} />}
@@ -94,10 +122,26 @@ export function Decide({ pending, decision, sending, decided, undo, search, onCh
         </div>
       )}
       {asked.length === 0 && latest}
+      {controls}
       {asked.length > 0 && (
-        <DecisionList groups={asked} question={`${decided} ${text}`} level={3} sending={sending} onChoose={choose} search={search} />
+        <Foldable title={controls === undefined ? undefined : words.table.sentences}>
+          <DecisionList groups={asked} question={`${decided} ${text}`} level={3} sending={sending} onChoose={choose} search={search} />
+        </Foldable>
       )}
       {aside.length > 0 && <Aside groups={aside} sending={sending} onChoose={choose} />}
     </section>
+  )
+}
+
+/** Sentences stay within reach where a board offers the same. */
+function Foldable({ title, children }: { title: string | undefined; children: ReactNode }) {
+  if (title === undefined) return children
+  return (
+    <details className="aside sentences">
+      <summary>
+        <h3>{title}</h3>
+      </summary>
+      {children}
+    </details>
   )
 }

@@ -3,10 +3,15 @@
 export const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type=radio], [type=range]), select, textarea'))
 
+/** Where what is asked is answered on the board, whoever walks it by keyboard stays there after a move. */
+export const isOnBoard = (target: Element | null): boolean => target?.closest('[data-keeps-focus="true"]') !== null && target !== null
+
 /** To what can be answered: a sentence, else a form, else the question. */
 export function focusAnswers(): void {
-  const ways = ['[data-decision][tabindex="0"]', '.blank :is(input, select)']
-  const first = ways.map(way => document.querySelector<HTMLElement>(`.decide > .decisions ${way}`)).find(found => found !== null)
+  const ways = ['[data-answer]', '[data-decision][tabindex="0"]', '.blank :is(input, select)']
+  const first = ways
+    .map(way => document.querySelector<HTMLElement>(`.decide > :is(.decisions, .controls) ${way}`))
+    .find(found => found !== null)
   const target = first ?? document.querySelector<HTMLElement>('.question')
   target?.focus()
 }

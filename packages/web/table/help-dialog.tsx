@@ -6,7 +6,7 @@ import type { Key } from '../words/help.ts'
 import './book.css'
 
 /** How the table is used, by hand and by keyboard. */
-export function HelpDialog({ onClose }: { onClose: () => void }) {
+export function HelpDialog({ hasBoard, onClose }: { hasBoard: boolean; onClose: () => void }) {
   const { words } = useSpeech()
   const w = words.help
   return (
@@ -15,6 +15,15 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         {w.paragraphs.map(text => (
           <p key={text}>{text}</p>
         ))}
+        {hasBoard && (
+          <>
+            <h3>{w.boardTitle}</h3>
+            {w.board.map(text => (
+              <p key={text}>{text}</p>
+            ))}
+            <Keys keys={w.boardKeys} />
+          </>
+        )}
         <h3>{w.keysTitle}</h3>
         <Keys keys={w.keys} />
         <h3>{words.replay.keysTitle}</h3>

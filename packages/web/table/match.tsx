@@ -1,8 +1,10 @@
 import type { Rejection, Tagged } from '@wildcat/kernel'
-import { useRef, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { Loading } from '../app/loading.tsx'
 import { useRuleBook } from '../app/rule-book.tsx'
 import { useSettings } from '../app/settings.ts'
 import { useSpeech, useTitle } from '../app/speech.tsx'
+import { isDrawn, TableBoard } from '../boards/table-board.tsx'
 import { Panel } from '../design/panel.tsx'
 import { End } from '../end/end.tsx'
 import { marks, plain } from '../session/names.ts'
@@ -34,10 +36,10 @@ interface MatchProps {
   onRefused: (rejection: Rejection) => void
 }
 
-/** The plain table: what is asked, how things stand, what happened, all in words. */
+/** A table: what is asked, how things stand, what happened. Drawn where the game has a board, else all in words. */
 export function Match({ id, spoken, state, session, onRefused }: MatchProps) {
   const { words } = useSpeech()
-  const { keys } = useSettings()
+  const { keys, drawn } = useSettings()
   const { plan, glimpse, sending, decided, lingers } = state
   const { view, viewer, lines } = glimpse
   const [pane, setPane] = useState<Pane>('decide')
@@ -52,25 +54,33 @@ export function Match({ id, spoken, state, session, onRefused }: MatchProps) {
   const isAsked = viewer !== 'spectator' && pending.includes(viewer)
   useTitle(isAsked && !over ? `${words.table.yourTurn} – ${spoken.words.title}` : spoken.words.title)
 
+  const { game } = plan
+  // At the end the board is looked at, not played on: `Position` shows it beside the result.
+  const board = drawn && !over && isDrawn(game) ? game : undefined
+
   const call = () => {
     if (over) return ''
     if (isAsked) return plain(`${words.table.yourTurn}: ${spoken.words.question(view, viewer, marks)}`, names)
     return viewer === 'spectator' && people.length > 1 ? plain(veilText(words, people, pending), names) : ''
   }
 
-  const choose = (command: Tagged) => {
-    // What was chosen from an older page than the table's answers nothing.
-    if (session.state.stage !== 'open' || session.state.glimpse.decision !== glimpse.decision) return Promise.resolve(false)
+  const { decision } = glimpse
+  /** What is chosen from an older page than the table's answers nothing. */
+  const begin = useCallback(() => {
+    if (session.state.stage !== 'open' || session.state.glimpse.decision !== decision) return false
     // As long as one could take it back, nothing has happened since one's last decision: a turn in several steps is told in one.
     // At a practice table one can always, so that tells nothing there.
     if (plan.practice || glimpse.undo !== 'free') see(lines.length)
-    return session.submit(command)
-  }
+    return true
+  }, [session, decision, plan.practice, glimpse.undo, see, lines.length])
+  const chain = useCallback((commands: readonly Tagged[]) => (begin() ? session.chain(commands) : Promise.resolve(false)), [begin, session])
+  const choose = useCallback((command: Tagged) => chain([command]), [chain])
   const undoesEnd = over && plan.practice && people.length > 0 // nobody's hand is up then, and yet
   const undo = () => (glimpse.undo === 'free' || undoesEnd ? void session.undo() : onRefused(glimpse.undo))
   const showDecisions = () => {
     setPane('decide')
-    requestAnimationFrame(() => (search.current === null ? focusAnswers() : search.current.focus()))
+    // Beside a board the sentences are folded, and with them the field that searches them.
+    requestAnimationFrame(() => (search.current === null || board !== undefined ? focusAnswers() : search.current.focus()))
   }
   useShortcuts(keys && dialog === undefined, {
     '/': showDecisions,
@@ -80,72 +90,108 @@ export function Match({ id, spoken, state, session, onRefused }: MatchProps) {
     ...Object.fromEntries(PANES.map((each, index) => [String(index + 1), () => setPane(each)])),
   })
 
+  const hand = useMemo(() => (viewer === 'spectator' ? undefined : { spoken, view, seat: viewer }), [spoken, view, viewer])
+  const turn = useMemo(() => {
+    if (viewer === 'spectator' || over) return undefined
+    return { seat: viewer, isAsked: spoken.engine.pending(view).includes(viewer), sending, choose, chain }
+  }, [spoken, view, viewer, over, sending, choose, chain])
   const latest = <Latest spoken={spoken} view={view} lines={lines} most={viewer === 'spectator' ? 8 : 4} />
-  return (
-    <div className="table">
-      <TableHead
+  /** What is asked of the hand on the screen, or why none is. `controls`: what a board offers besides the sentences. */
+  const decide = (controls?: ReactNode) =>
+    view.outcome !== 'open' ? (
+      <End
+        session={session}
         id={id}
+        plan={plan}
+        changed={state.changed}
         spoken={spoken}
-        practice={plan.practice}
-        hasBots={people.length < plan.bots.length}
-        onSeats={() => setDialog('seats')}
-        onRules={() => openRules(spoken)}
-        onHelp={() => setDialog('help')}
+        outcome={view.outcome}
+        onUndo={undoesEnd ? undo : undefined}
       />
+    ) : viewer !== 'spectator' ? (
+      <Decide
+        key={viewer}
+        pending={pending}
+        decision={decision}
+        sending={sending}
+        decided={decided}
+        undo={glimpse.undo}
+        search={search}
+        onChoose={choose}
+        onUndo={undo}
+        latest={latest}
+        lingers={lingers}
+        controls={controls}
+        onLayDown={people.length > 1 ? () => void session.layDown() : undefined}
+      />
+    ) : people.length > 0 ? (
+      <Veil people={people} pending={pending} onTakeUp={seat => void session.takeUp(seat)} latest={latest} />
+    ) : (
+      <Watch pending={pending} latest={latest} />
+    )
+  const head = (status?: ReactNode) => (
+    <TableHead
+      id={id}
+      spoken={spoken}
+      practice={plan.practice}
+      hasBots={people.length < plan.bots.length}
+      onSeats={() => setDialog('seats')}
+      onRules={() => openRules(spoken)}
+      onHelp={() => setDialog('help')}
+    >
+      {status}
+    </TableHead>
+  )
+  const log = (
+    <Panel title={words.table.log} className="pane pane-log" flush>
+      <Log key={viewer} spoken={spoken} view={view} lines={lines} seenBefore={seenBefore} />
+    </Panel>
+  )
+  return (
+    <div className={board === undefined ? 'table' : 'table table-drawn'}>
+      {board === undefined && head()}
       {!state.lasts && (
         <p className="field-error" role="status">
           {words.table.passing}
         </p>
       )}
-      <Players plan={plan} pending={pending} viewer={viewer} outcome={view.outcome} />
-      <div className="table-grid" data-pane={pane} data-over={over}>
-        <div className="pane pane-decide">
-          {view.outcome !== 'open' ? (
-            <End
-              session={session}
-              id={id}
-              plan={plan}
-              changed={state.changed}
-              spoken={spoken}
-              outcome={view.outcome}
-              onUndo={undoesEnd ? undo : undefined}
-            />
-          ) : viewer === 'spectator' ? (
-            people.length > 0 ? (
-              <Veil people={people} pending={pending} onTakeUp={seat => void session.takeUp(seat)} latest={latest} />
-            ) : (
-              <Watch pending={pending} latest={latest} />
-            )
-          ) : (
-            <HandContext value={{ spoken, view, seat: viewer }}>
-              <Decide
-                key={viewer}
-                pending={pending}
-                decision={glimpse.decision}
-                sending={sending}
-                decided={decided}
-                undo={glimpse.undo}
-                search={search}
-                onChoose={choose}
-                onUndo={undo}
-                latest={latest}
-                lingers={lingers}
-                onLayDown={people.length > 1 ? () => void session.layDown() : undefined}
-              />
+      {board === undefined ? (
+        <>
+          <Players plan={plan} pending={pending} viewer={viewer} outcome={view.outcome} />
+          <div className="table-grid" data-pane={pane} data-over={over}>
+            <HandContext value={hand}>
+              <div className="pane pane-decide">{decide()}</div>
             </HandContext>
-          )}
-        </div>
-        <Panel title={words.table.situation} className="pane pane-table">
-          <Position spoken={spoken} view={view} />
-        </Panel>
-        <Panel title={words.table.log} className="pane pane-log" flush>
-          <Log key={viewer} spoken={spoken} view={view} lines={lines} seenBefore={seenBefore} />
-        </Panel>
-      </div>
+            <Panel title={words.table.situation} className="pane pane-table">
+              <Position spoken={spoken} view={view} />
+            </Panel>
+            {log}
+          </div>
+        </>
+      ) : (
+        <HandContext value={hand}>
+          <Suspense fallback={<Loading text={words.table.opening} />}>
+            <TableBoard
+              game={board}
+              key={viewer}
+              spoken={spoken}
+              view={view}
+              viewer={viewer}
+              plan={plan}
+              pending={pending}
+              lines={lines}
+              turn={turn}
+              head={head}
+              panel={decide}
+              log={log}
+            />
+          </Suspense>
+        </HandContext>
+      )}
       <Announcer key={viewer} spoken={spoken} view={view} lines={lines} call={call()} />
-      <Panes pane={pane} isAsked={isAsked || over} onChange={setPane} />
+      {board === undefined && <Panes pane={pane} isAsked={isAsked || over} onChange={setPane} />}
       {dialog === 'seats' && <SeatsDialog plan={plan} onChange={bots => void session.seat(bots)} onClose={() => setDialog(undefined)} />}
-      {dialog === 'help' && <HelpDialog onClose={() => setDialog(undefined)} />}
+      {dialog === 'help' && <HelpDialog hasBoard={board !== undefined} onClose={() => setDialog(undefined)} />}
     </div>
   )
 }

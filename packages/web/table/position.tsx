@@ -1,6 +1,7 @@
 import { Suspense, useMemo } from 'react'
 import { Loading } from '../app/loading.tsx'
 import { useRuleBook } from '../app/rule-book.tsx'
+import { useSettings } from '../app/settings.ts'
 import { BOARDS, type BoardProps } from '../boards/index.ts'
 import { marks } from '../session/names.ts'
 import { Situation } from './situation.tsx'
@@ -9,7 +10,8 @@ import { Situation } from './situation.tsx'
 export function Position({ spoken, view }: BoardProps) {
   const sections = useMemo(() => spoken.words.situation(view, marks), [spoken, view])
   const openRules = useRuleBook()
-  const Board = BOARDS[spoken.engine.id]
+  const { drawn } = useSettings()
+  const Board = drawn ? BOARDS[spoken.engine.id] : undefined
   if (Board === undefined) return <Situation sections={sections} onRule={rule => openRules(spoken, rule)} />
   return (
     <Suspense fallback={<Loading />}>

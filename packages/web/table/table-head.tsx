@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from '../app/link.tsx'
 import { paths } from '../app/route.ts'
 import { change, PACES, useSettings } from '../app/settings.ts'
@@ -16,16 +17,17 @@ interface TableHeadProps {
   onSeats: () => void
   onRules: () => void
   onHelp: () => void
+  children?: ReactNode // how far the game is
 }
 
-export function TableHead({ id, spoken, practice, hasBots, onSeats, onRules, onHelp }: TableHeadProps) {
+export function TableHead({ id, spoken, practice, hasBots, onSeats, onRules, onHelp, children }: TableHeadProps) {
   const { words } = useSpeech()
   const { pace } = useSettings()
   return (
     <div className="table-head">
       <h1>{spoken.words.title}</h1>
       {practice && <Tag title={words.table.practiceText}>{words.table.practice}</Tag>}
-      <span className="table-head-gap" />
+      {children ?? <span className="table-head-gap" />}
       {hasBots && (
         <div className="table-pace">
           <Icon name="pace" />

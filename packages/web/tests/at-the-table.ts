@@ -8,16 +8,17 @@ export interface Wishes {
   readonly pace?: 'off' | 'fast' | 'normal'
   readonly people?: number
   readonly seats?: number
+  readonly drawn?: boolean // on the board of the game, if it has one; else in words
 }
 
 const BEGIN = /^(Begin|Inizia)$/
 const SHORT_GAME = /^2 (rounds|turni)/
 
 /** Settings as if they had been chosen before; bots do not pause unless they should. */
-export async function settle(page: Page, { language = 'en', theme = 'light', pace = 'off' }: Wishes = {}): Promise<void> {
+export async function settle(page: Page, { language = 'en', theme = 'light', pace = 'off', drawn = false }: Wishes = {}): Promise<void> {
   await page.addInitScript(settings => {
     if (localStorage.getItem('wildcat.settings') === null) localStorage.setItem('wildcat.settings', settings)
-  }, JSON.stringify({ language, theme, pace }))
+  }, JSON.stringify({ language, theme, pace, drawn }))
 }
 
 /** A short game of Gusher, from the lobby. */

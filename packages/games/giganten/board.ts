@@ -1,0 +1,51 @@
+/** What a screen that draws the table may ask about it. */
+import { type Rejection, type Seat, top } from '@wildcat/kernel'
+import * as rush from '@wildcat/oil-rush'
+import { BOARD, COUNTRY, sitesBeside } from './map.ts'
+import { refused } from './rules.ts'
+import type { Step, StepSeen, View } from './state.ts'
+
+export type { Command, CommandOf } from './commands.ts'
+export { CARDS, type Card, type CardId, DERRICKS, type Special, STAR, trackCost } from './components.ts'
+export type { Event } from './events.ts'
+export { BOARD, COLUMNS, ROWS } from './map.ts'
+export { cardOf, nextTrainCost, ownHand, rivalsAhead, type Way } from './queries.ts'
+export type { StepSeen, View } from './state.ts'
+
+/** The steps that wait for somebody. */
+const DECISIONS = [
+  'takeCard',
+  'placeTruck',
+  'drive',
+  'build',
+  'transport',
+  'bidding',
+  'payBid',
+  'sell',
+] as const satisfies readonly Step['kind'][]
+export type Asked = StepSeen<(typeof DECISIONS)[number]>
+const isAsked = (step: View['agenda'][number] | undefined): step is Asked => DECISIONS.some(kind => kind === step?.kind)
+
+/** What the table waits for. */
+export function askedOf({ agenda }: View): Asked | undefined {
+  const step = top(agenda)
+  return isAsked(step) ? step : undefined
+}
+
+/** All that a driving player's truck could be sent to; undefined while he is not driving. */
+export function tripsOf(view: View, seat: Seat): rush.Trips | undefined {
+  const step = top(view.agenda)
+  return step?.kind === 'drive' && step.seat === seat ? rush.tripsOf(BOARD, view, seat, step.points) : undefined
+}
+
+/** [GIG-5.2 to GIG-5.5] */
+export const whyNoTrip = (view: View, trips: rush.Trips, to: rush.Square): Rejection | null => refused(rush.whyNoTrip(view, trips, to))
+
+/** [GIG-5.7] */
+export const stopsOn = (view: View, seat: Seat, way: readonly rush.Square[]): rush.Stop[] => rush.stopsOn(sitesBeside, view, seat, way)
+
+/** [GIG-5.9, GIG-5.13] */
+export function spacesAhead(view: View, seat: Seat): rush.Space[] {
+  const step = top(view.agenda)
+  return step?.kind === 'drive' && step.seat === seat ? rush.spacesAhead(COUNTRY, view, seat, step.points) : []
+}

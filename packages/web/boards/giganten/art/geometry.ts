@@ -1,0 +1,47 @@
+/** The drawing's measures: a square of the map is 48 units wide, and everything on the sheet is drawn on that scale. */
+import { BOARD, COLUMNS, ROWS } from '@wildcat/giganten/board'
+import { columnOf, rowOf, type Square } from '@wildcat/oil-rush'
+
+export const UNIT = 48
+export const WIDTH = COLUMNS * UNIT
+export const HEIGHT = ROWS * UNIT
+
+/** Around the map: letters of the rows on the left, numbers of the columns above, the column of the star on the right. */
+export const LEFT = 30
+export const TOP = 26
+const RIGHT = 58
+/** Below it the railway: what each column costs, then a lane for each locomotive. */
+export const COSTS = 26
+export const LANE = 30
+const GAP = 10
+const FOOT = 8
+
+export const SHEET_WIDTH = LEFT + WIDTH + RIGHT
+export const TRACK_TOP = TOP + HEIGHT + GAP
+export const sheetHeight = (lanes: number): number => TRACK_TOP + COSTS + lanes * LANE + FOOT
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+/** The middle of a square. */
+export const middleOf = (square: Square): Point => ({
+  x: LEFT + (columnOf(BOARD, square) - 0.5) * UNIT,
+  y: TOP + (rowOf(BOARD, square) - 0.5) * UNIT,
+})
+/** Where a locomotive's wheels stand. The star is one past the last column. */
+export const onTrack = (lane: number, column: number): Point => ({
+  x: LEFT + (column - 0.5) * UNIT,
+  y: TRACK_TOP + COSTS + (lane + 1) * LANE - 5,
+})
+export const movedTo = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`
+
+/** The same figure for the same place, always: what is scattered over the map lies where it lay before. From 0 up to 1. */
+export function scattered(...place: readonly number[]): number {
+  let hash = 2166136261
+  for (const n of place) hash = Math.imul(hash ^ (n + 1), 16777619)
+  hash ^= hash >>> 15
+  hash = Math.imul(hash, 2246822519)
+  hash ^= hash >>> 13
+  return (hash >>> 0) / 4294967296
+}

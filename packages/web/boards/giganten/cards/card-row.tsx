@@ -1,0 +1,35 @@
+import { CARDS, type CardId } from '@wildcat/giganten/board'
+import { at } from '@wildcat/kernel'
+import { useTable } from '../table.ts'
+import { CardFace } from './card-face.tsx'
+
+/** The cards on offer. To whoever is asked they are buttons. */
+export function CardRow({ cards, onTake }: { cards: readonly CardId[]; onTake: ((card: CardId) => void) | undefined }) {
+  const { say, turn, words } = useTable()
+  return (
+    <ul className="card-row" data-anchor="cards" aria-label={words.cards}>
+      {cards.map(card => (
+        <li key={card} data-anchor={`card-${card}`}>
+          {onTake === undefined ? (
+            <div className="card-place" data-tip={`card-${card}`}>
+              <CardFace card={at(CARDS, card)} />
+            </div>
+          ) : (
+            <button
+              type="button"
+              className="card-place card-button"
+              data-tip={`card-${card}`}
+              data-once="takeCard"
+              data-answer
+              aria-description={say({ kind: 'takeCard', card })}
+              aria-disabled={turn?.sending === true}
+              onClick={() => onTake(card)}
+            >
+              <CardFace card={at(CARDS, card)} />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

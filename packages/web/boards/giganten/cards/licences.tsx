@@ -1,0 +1,49 @@
+import { countOf, type Licence, points } from '@wildcat/oil-rush'
+import { Each } from '../../../design/each.tsx'
+import { useTable } from '../table.ts'
+
+/** A licence: a certificate worth one point or two. */
+export function LicenceCard({ value }: { value: Licence }) {
+  return (
+    <svg className="licence" data-value={value} viewBox="0 0 34 46" aria-hidden="true">
+      <rect className="licence-paper" x="1" y="1" width="32" height="44" rx="3" />
+      <rect className="licence-edge" x="3.5" y="3.5" width="27" height="39" rx="1.5" />
+      <text className="licence-value" x="17" y="26">
+        {value}
+      </text>
+      {value === 1 ? (
+        <path className="licence-seal" d="M17 31a4 4 0 1 0 0 8 4 4 0 1 0 0-8z" />
+      ) : (
+        <path className="licence-seal" d="M11.5 31a4 4 0 1 0 0 8 4 4 0 1 0 0-8zM22.5 31a4 4 0 1 0 0 8 4 4 0 1 0 0-8z" />
+      )}
+    </svg>
+  )
+}
+
+/** Licences side by side, closer together the more there are. */
+export function LicenceFan({ hand }: { hand: readonly Licence[] }) {
+  const { words } = useTable()
+  const ones = countOf(hand, 1)
+  return (
+    <div className="hand-fan">
+      <p className="unseen">
+        {words.ofWorth(ones, 1)}, {words.ofWorth(hand.length - ones, 2)}
+      </p>
+      <Each of={hand}>{value => <LicenceCard value={value} />}</Each>
+    </div>
+  )
+}
+
+/** One's own licences, ones before twos. */
+export function HandOfLicences({ hand }: { hand: readonly Licence[] }) {
+  const { words } = useTable()
+  return (
+    <section className="hand" aria-label={words.hand} data-anchor="hand">
+      <h3>
+        {words.hand}
+        <span className="hand-worth">{words.handWorth(points(hand))}</span>
+      </h3>
+      <LicenceFan hand={hand} />
+    </section>
+  )
+}

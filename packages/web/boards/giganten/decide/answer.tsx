@@ -1,0 +1,31 @@
+import type { Command } from '@wildcat/giganten/board'
+import type { ReactNode } from 'react'
+import { Button } from '../../../design/button.tsx'
+import { useTable } from '../table.ts'
+
+interface AnswerProps {
+  command: Command
+  children: ReactNode
+  note?: ReactNode // what comes of it, smaller
+  first?: boolean // what most players will want
+  onChoose: (command: Command) => void
+}
+
+/** A button that answers what is asked; to a screen reader also with the whole sentence. */
+export function Answer({ command, children, note, first = false, onChoose }: AnswerProps) {
+  const { say, turn } = useTable()
+  return (
+    <Button
+      look={first ? 'first' : 'plain'}
+      className="answer"
+      data-answer
+      data-once={command.kind}
+      aria-disabled={turn?.sending === true}
+      aria-description={say(command)}
+      onClick={() => turn?.sending !== true && onChoose(command)}
+    >
+      <span className="answer-text">{children}</span>
+      {note !== undefined && <span className="answer-note">{note}</span>}
+    </Button>
+  )
+}

@@ -1,0 +1,89 @@
+import { type Command, ownHand, type StepSeen } from '@wildcat/giganten/board'
+import { at } from '@wildcat/kernel'
+import { leastBid, PRICES, points } from '@wildcat/oil-rush'
+import { type FormEvent, useId, useState } from 'react'
+import { useSpeech } from '../../../app/speech.tsx'
+import { Button } from '../../../design/button.tsx'
+import { Stepper } from '../../../design/stepper.tsx'
+import { numberOf } from '../../../table/entries.ts'
+import { RefusalText } from '../../../table/refusal.tsx'
+import { useTable } from '../table.ts'
+import { Answer } from './answer.tsx'
+import { Auction } from './auction.tsx'
+
+/** Bidding: any number, the usual ones at once, and a plain word when it is a bluff. */
+export function Bidding({ step, onChoose }: { step: StepSeen<'bidding'>; onChoose: (command: Command) => void }) {
+  const { words: page } = useSpeech()
+  const { view, words, turn, check } = useTable()
+  const w = words.auction
+  const id = useId()
+  const least = leastBid(step)
+  const covers = points(ownHand(view))
+  const [typed, setTyped] = useState<{ for: number; value: string | number }>()
+  const value = typed?.for === least ? typed.value : least
+  const bid = numberOf(value)
+  const refusal = bid === undefined ? null : check({ kind: 'bid', points: bid })
+  const isReady = bid !== undefined && refusal === null
+  const oil = at(view.depots, step.turn)[step.company]
+  const quick = [...new Set([least, least + 1, least + 2, covers])]
+    .filter(each => each >= least && each <= covers && each !== bid)
+    .toSorted((a, b) => a - b)
+  const lost = Math.ceil(ownHand(view).length / 2)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (isReady && turn?.sending !== true) onChoose({ kind: 'bid', points: bid })
+  }
+  return (
+    <>
+      <Auction step={step} />
+      <p className="auction-covers">
+        {w.covers(covers)}. {w.brings(oil, words.money(oil * at(PRICES, view.prices[step.company])))}
+      </p>
+      {least <= view.deckPoints && (
+        <form className="bid" onSubmit={send} noValidate>
+          <label className="field-label" htmlFor={id}>
+            {w.amount}
+          </label>
+          <div className="bid-row">
+            <Stepper
+              value={value}
+              now={bid}
+              least={least}
+              most={view.deckPoints}
+              onChange={next => setTyped({ for: least, value: next })}
+              lessLabel={page.table.less(w.amount)}
+              moreLabel={page.table.more(w.amount)}
+              control={{
+                id,
+                ...(isReady ? {} : { 'aria-invalid': true }),
+                ...(bid !== undefined && bid > covers ? { 'aria-describedby': `${id}-bluff` } : {}),
+              }}
+            />
+            <Button look="first" type="submit" data-answer data-once="" aria-disabled={!isReady || turn?.sending === true}>
+              {bid === undefined ? page.table.fillIn : w.bid(bid)}
+            </Button>
+          </div>
+          {quick.length > 0 && (
+            <div className="bid-quick">
+              {quick.map(each => (
+                <Answer key={each} command={{ kind: 'bid', points: each }} onChoose={onChoose}>
+                  {w.bid(each)}
+                </Answer>
+              ))}
+            </div>
+          )}
+          {bid !== undefined && bid > covers && refusal === null && (
+            <p className="bid-bluff" id={`${id}-bluff`} role="status">
+              {w.bluff(bid, covers, lost)}
+            </p>
+          )}
+          {bid === undefined && <p className="field-error">{page.table.notANumber(least, view.deckPoints)}</p>}
+          {refusal !== null && <RefusalText rejection={refusal} />}
+        </form>
+      )}
+      <Answer command={{ kind: 'pass' }} onChoose={onChoose}>
+        {w.pass}
+      </Answer>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { askedOf } from '@wildcat/giganten/board'
+import { RefusalText } from '../../../table/refusal.tsx'
+import { CardRow } from '../cards/card-row.tsx'
+import { useTable } from '../table.ts'
+import type { Plans } from '../use-plans.ts'
+import { Auction } from './auction.tsx'
+import { Bidding } from './bid.tsx'
+import { Build } from './build.tsx'
+import './controls.css'
+import { Drive } from './drive.tsx'
+import { Pay } from './pay.tsx'
+import { Sell } from './sell.tsx'
+import { Transport } from './transport.tsx'
+
+/** What the board offers for the decision at hand, and why the last try was refused. */
+export function Controls({ plans }: { plans: Plans }) {
+  return (
+    <div className="controls">
+      <Asked plans={plans} />
+      {plans.refusal !== undefined && <RefusalText rejection={plans.refusal} />}
+    </div>
+  )
+}
+
+function Asked({ plans }: { plans: Plans }) {
+  const { view, words, turn } = useTable()
+  const { choice, send, refuse } = plans
+  const step = askedOf(view)
+  if (turn?.isAsked !== true) return <Waiting />
+  switch (step?.kind) {
+    case 'takeCard':
+      return <CardRow cards={view.onShow} onTake={card => send({ kind: 'takeCard', card })} />
+    case 'placeTruck':
+      return <p className="controls-hint">{words.drive.start}</p>
+    case 'drive':
+      return <Drive step={step} plans={plans} />
+    case 'build':
+      return <Build chosen={choice?.kind === 'site' ? choice.well : undefined} onChoose={send} />
+    case 'transport':
+      return <Transport step={step} onChoose={send} onRefused={refuse} />
+    case 'bidding':
+      return <Bidding step={step} onChoose={send} />
+    case 'payBid':
+      return <Pay step={step} onChoose={send} />
+    case 'sell':
+      return <Sell step={step} onChoose={send} />
+    case undefined:
+      return null
+  }
+}
+
+/** While others decide: what they decide about. */
+export function Waiting() {
+  const { view, shown } = useTable()
+  const step = askedOf(view)
+  if (shown.onShow.length > 0) return <CardRow cards={shown.onShow} onTake={undefined} />
+  return step?.kind === 'bidding' ? <Auction step={step} /> : null
+}

@@ -1,0 +1,41 @@
+import { type Command, type CommandOf, cardOf } from '@wildcat/giganten/board'
+import { afterPriceCard } from '@wildcat/giganten/words/facts.ts'
+import { at } from '@wildcat/kernel'
+import { PRICES } from '@wildcat/oil-rush'
+import { Emblem } from '../art/emblem.tsx'
+import { SpecialSign } from '../cards/signs.tsx'
+import { useTable } from '../table.ts'
+import { Answer } from './answer.tsx'
+
+type SpecialCommand = CommandOf<'changePrice' | 'takeFreeOil' | 'pushBack'>
+const isSpecial = (command: Command): command is SpecialCommand =>
+  command.kind === 'changePrice' || command.kind === 'takeFreeOil' || command.kind === 'pushBack'
+const ARROWS = { up: '▲', down: '▼' } as const
+
+/** What the card can do besides moving; it ends the move. */
+export function Special({ onChoose }: { onChoose: (command: Command) => void }) {
+  const { view, words, legal, turn } = useTable()
+  if (turn === undefined) return null
+  const { special } = cardOf(view, turn.seat)
+  const offered = legal.filter(isSpecial)
+  if (special.kind === 'none' || offered.length === 0) return null
+  return (
+    <fieldset className="special">
+      <legend>{words.drive.special}</legend>
+      {offered.map(command => (
+        <Answer key={JSON.stringify(command)} command={command} onChoose={onChoose}>
+          {command.kind === 'pushBack' ? (
+            <SpecialSign special={special} />
+          ) : (
+            <>
+              <Emblem company={command.company} size={22} />
+              {command.kind === 'takeFreeOil'
+                ? words.companies[command.company]
+                : `${ARROWS[command.direction]} ${words.money(at(PRICES, afterPriceCard(view, turn.seat, command.company, command.direction)))}`}
+            </>
+          )}
+        </Answer>
+      ))}
+    </fieldset>
+  )
+}

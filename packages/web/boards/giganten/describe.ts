@@ -1,0 +1,85 @@
+/** What a square is and what using it would do, in words: for tips and for whoever walks the map without seeing it. */
+import { BOARD, type View } from '@wildcat/giganten/board'
+import { possibleValues, reach } from '@wildcat/giganten/words/facts.ts'
+import { place, terrain } from '@wildcat/giganten/words/places.ts'
+import { at } from '@wildcat/kernel'
+import { BUILDING_COST, entryCost, mayBeInspected, type Square } from '@wildcat/oil-rush'
+import type { Act, Ground } from './lights.ts'
+import { type Facts, named } from './table.ts'
+
+export interface Description {
+  readonly title: string
+  readonly facts: readonly string[]
+  readonly act: string // what using it would do; empty: nothing
+  readonly whyNot: string // or why it cannot be used
+}
+
+type Well = View['wells'][number]
+
+export function describe(facts: Facts, ground: Ground, square: Square): Description {
+  const { view, words, names } = facts
+  const well = view.wells.find(each => each.square === square)
+  const trucks = [...view.trucks.keys()].filter(seat => view.trucks[seat] === square).map(seat => named(names, seat))
+  const act = ground.act(square)
+  return {
+    title: words.square(place(square), words.terrains[terrain(square)], entryCost(BOARD, square)),
+    facts: [...(well === undefined ? [] : wellFacts(facts, well)), ...(trucks.length > 0 ? [words.trucksHere(trucks)] : [])],
+    act: actText(facts, ground, act, square),
+    whyNot: act.do === 'refuse' && isTried(act) ? facts.why(act.rejection) : '',
+  }
+}
+
+/** That far squares are far need not be said of every one of them. */
+const isTried = ({ rejection }: Extract<Act, { do: 'refuse' }>): boolean =>
+  rejection.why !== 'notInFirstColumn' && rejection.why !== 'noSuchSite'
+
+function wellFacts({ view, words, names, viewer }: Facts, well: Well): string[] {
+  const { site } = words
+  switch (well.state) {
+    case 'dry':
+      return [site.dry]
+    case 'derrick':
+      return well.owner === 'nobody' ? [] : [site.derrick(named(names, well.owner), well.oil)]
+    case 'covered': {
+      const seen = well.seenBy.filter(seat => seat !== viewer).map(seat => named(names, seat))
+      return [
+        site.title(well.kind),
+        oilText(words, well, viewer),
+        ...(mayBeInspected(well.kind) ? [] : [site.red]),
+        site.costs(BUILDING_COST[well.kind]),
+        ...(viewer === 'spectator' ? [] : [words.travel[reach(view, viewer, well.square)]]),
+        ...(seen.length > 0 ? [site.seenBy(seen)] : []),
+      ]
+    }
+  }
+}
+
+function oilText({ site }: Facts['words'], { value, kind, seenBy }: Well, viewer: Facts['viewer']): string {
+  if (value === null) return site.unknown(possibleValues(kind))
+  return viewer !== 'spectator' && seenBy.includes(viewer) ? site.known(value) : site.open(value)
+}
+
+function actText({ view, words }: Facts, { trips, lights }: Ground, act: Act, square: Square): string {
+  switch (act.do) {
+    case 'nothing':
+    case 'refuse':
+      return ''
+    case 'build':
+      return words.act.choose
+    case 'trip': {
+      const left = (trips?.points ?? 0) - act.trip.cost
+      return act.trip.to === square ? words.act.far(act.trip.cost, left) : words.act.beside(place(act.trip.to), act.trip.cost)
+    }
+    case 'command': {
+      if (act.command.kind === 'placeTruck') return words.act.start
+      if (act.command.kind === 'look') return words.act.look
+      const cost = at(lights, square)?.cost ?? 0
+      const isSite = view.wells.some(well => well.square === square && well.state === 'covered')
+      return isSite ? words.act.cross(cost) : words.act.go(cost, (trips?.points ?? 0) - cost)
+    }
+  }
+}
+
+/** All of it in one breath. */
+export const inOne = ({ title, facts, act, whyNot }: Description): string =>
+  [title, ...facts, act, whyNot].filter(text => text !== '').join('. ')

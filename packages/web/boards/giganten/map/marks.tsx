@@ -1,0 +1,29 @@
+import { Each } from '../../../design/each.tsx'
+import { middleOf } from '../art/geometry.ts'
+import type { Ground } from '../lights.ts'
+
+const EYE = 'M-9 0S-5.8-5.6 0-5.6 9 0 9 0 5.8 5.6 0 5.6-9 0-9 0z'
+
+/** Rings around tiles that can be used, with an eye where one may look. */
+export function Marks({ ground: { lights } }: { ground: Ground }) {
+  return (
+    <Each of={lights}>
+      {(light, square) => {
+        if (light?.tone !== 'look' && light?.tone !== 'build') return null
+        const { x, y } = middleOf(square)
+        return (
+          <g className="mark" data-tone={light.tone} transform={`translate(${x} ${y})`}>
+            <rect className="mark-ring" x="-21" y="-21" width="42" height="42" rx="7" />
+            {light.tone === 'look' && (
+              <g className="mark-eye" transform="translate(14 15)">
+                <circle r="10" />
+                <path d={EYE} transform="scale(.78)" />
+                <circle className="mark-pupil" r="2.2" />
+              </g>
+            )}
+          </g>
+        )
+      }}
+    </Each>
+  )
+}

@@ -1,0 +1,74 @@
+import type { View } from '@wildcat/giganten/board'
+import { at } from '@wildcat/kernel'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { Loading } from '../../app/loading.tsx'
+import { Each } from '../../design/each.tsx'
+import { Player } from '../../session/said.tsx'
+import '../art/art.css'
+import type { BoardProps } from '../index.ts'
+import { Tips } from '../tip/tip.tsx'
+import { ZoomFrame } from '../zoom/zoom-frame.tsx'
+import { CardRow } from './cards/card-row.tsx'
+import { LicenceFan } from './cards/licences.tsx'
+import { Companies } from './companies/companies.tsx'
+import './giganten.css'
+import { DARK } from './lights.ts'
+import { PlayerPlates } from './players.tsx'
+import { Pointing } from './pointing.ts'
+import { Sheet } from './sheet.tsx'
+import { type GigantenTable, isGiganten, TableContext, useTable } from './table.ts'
+import { tipOf } from './tips.tsx'
+import { useFacts } from './use-facts.ts'
+
+/** Giganten to look at: at the end of a game, and in a replay. */
+export function GigantenPosition({ spoken, view }: BoardProps) {
+  return isGiganten(view) ? <Looked spoken={spoken} view={view} /> : <Loading />
+}
+
+function Looked({ spoken, view }: BoardProps & { view: View }) {
+  const board = useRef<HTMLDivElement>(null)
+  const [pointing] = useState(() => new Pointing())
+  const point = useCallback((key: string | undefined) => pointing.set(key), [pointing])
+  const facts = useFacts(spoken, view, view.viewer === 'table' ? 'spectator' : view.viewer, undefined)
+  const table = useMemo((): GigantenTable => ({ ...facts, shown: view, event: undefined, ms: 0, turn: undefined }), [facts, view])
+  return (
+    <TableContext value={table}>
+      <div ref={board} className="gig-frame">
+        <div className="gig-position">
+          <div className="gig-board">
+            <Companies />
+            <ZoomFrame words={facts.words} lookAt={undefined}>
+              <Sheet facts={facts} ground={DARK} choice={undefined} pointing={pointing} onUse={nothing} onRide={nothing} />
+            </ZoomFrame>
+          </div>
+          <PlayerPlates bots={undefined} pending={spoken.engine.pending(view)} />
+          {view.onShow.length > 0 && <CardRow cards={view.onShow} onTake={undefined} />}
+          <Hands />
+        </div>
+      </div>
+      <Tips root={board} say={key => tipOf(table, DARK, key)} onPoint={point} />
+    </TableContext>
+  )
+}
+
+const nothing = () => undefined
+
+/** Every hand that may be seen with these eyes. */
+function Hands() {
+  const { view, words, names } = useTable()
+  return (
+    <ul className="gig-hands" aria-label={words.hands}>
+      <Each of={names}>
+        {(_, seat) => {
+          const hand = at(view.hands, seat).filter(licence => licence !== null)
+          return hand.length === 0 ? null : (
+            <li className="hand">
+              <Player seat={seat} />
+              <LicenceFan hand={hand} />
+            </li>
+          )
+        }}
+      </Each>
+    </ul>
+  )
+}

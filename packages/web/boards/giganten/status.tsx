@@ -1,0 +1,67 @@
+import { askedOf, STAR } from '@wildcat/giganten/board'
+import { marks } from '../../session/names.ts'
+import { Said } from '../../session/said.tsx'
+import { phaseOf } from './phases.ts'
+import { type GigantenTable, useTable } from './table.ts'
+import './status.css'
+
+/** Where the round is, and whose decision it is and what for. */
+export function Status({ latest, onSkip }: { latest: string | undefined; onSkip: () => void }) {
+  const table = useTable()
+  const { view, shown, words, event } = table
+  const phase = phaseOf(view, event)
+  return (
+    <div className="status">
+      <p className="status-round">
+        <b>{words.round(shown.round)}</b>
+        <span className="status-star">{words.toStar(STAR - shown.black)}</span>
+      </p>
+      <ol className="status-phases">
+        {words.phases.map((name, index) => (
+          <li
+            key={name}
+            data-tip={`phase-${index + 1}`}
+            data-now={index + 1 === phase}
+            aria-current={index + 1 === phase ? 'step' : undefined}
+          >
+            <span className="status-number" aria-hidden="true">
+              {index + 1}
+            </span>
+            <span className="status-name">{name}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="status-now">
+        <Said text={latest ?? doing(table)} />
+      </p>
+      {latest !== undefined && (
+        <button type="button" className="status-skip" onClick={onSkip}>
+          {words.skip}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Whom the table waits for, and what for. */
+function doing({ view, words }: GigantenTable): string {
+  const step = askedOf(view)
+  const say = words.doing
+  switch (step?.kind) {
+    case 'takeCard':
+    case 'placeTruck':
+    case 'build':
+    case 'transport':
+      return say[step.kind](marks(step.seat))
+    case 'drive':
+      return say.drive(marks(step.seat), step.points)
+    case 'bidding':
+      return say.bidding(marks(step.turn), words.companies[step.company])
+    case 'payBid':
+      return say.payBid(marks(step.winner))
+    case 'sell':
+      return say.sell(marks(step.seller), words.companies[step.company])
+    case undefined:
+      return ''
+  }
+}

@@ -1,0 +1,83 @@
+/** What is done on the board: at once what is near and can be taken back, after a second touch what is far or final. */
+import type { Command, View } from '@wildcat/giganten/board'
+import { at, type Rejection } from '@wildcat/kernel'
+import type { Space, Square } from '@wildcat/oil-rush'
+import { useState } from 'react'
+import type { Turn } from '../board.ts'
+import { type Choice, stepsOf } from './choice.ts'
+import { type Journeys, useJourney } from './journey.ts'
+import type { Ground } from './lights.ts'
+import type { Facts } from './table.ts'
+
+export interface Plans {
+  readonly choice: Choice | undefined
+  readonly refusal: Rejection | undefined
+  readonly journeys: Journeys
+  readonly choose: (choice: Choice | undefined) => void
+  readonly refuse: (rejection: Rejection) => void
+  readonly send: (command: Command) => void
+  readonly confirm: () => void
+  readonly use: (square: Square) => void
+  readonly ride: (space: Space) => void
+}
+
+export function usePlans({ view }: Facts, ground: Ground, turn: Turn | undefined, skip: () => void): Plans {
+  const [chosen, setChosen] = useState<{ view: View; choice: Choice }>()
+  const [refused, setRefused] = useState<{ view: View; rejection: Rejection }>()
+  // A plan and a refusal are about the table as it was: when it has changed they are gone.
+  const choice = chosen?.view === view ? chosen.choice : undefined
+  const refusal = refused?.view === view ? refused.rejection : undefined
+
+  const choose = (next: Choice | undefined) => {
+    setRefused(undefined)
+    setChosen(next === undefined ? undefined : { view, choice: next })
+  }
+  const refuse = (rejection: Rejection) => {
+    setChosen(undefined)
+    setRefused({ view, rejection })
+  }
+  const journeys = useJourney(view, turn)
+  const send = (command: Command) => {
+    choose(undefined)
+    journeys.stop()
+    skip()
+    if (turn?.sending === false) void turn.choose(command)
+  }
+  const confirm = () => {
+    if (turn === undefined || choice === undefined) return
+    skip()
+    choose(undefined)
+    switch (choice.kind) {
+      case 'trip':
+        return journeys.go(stepsOf(view, turn.seat, choice.trip, choice.passedBy), choice.trip)
+      case 'ride':
+        return void turn.chain(new Array<Command>(choice.space.space - at(view.trains, turn.seat)).fill({ kind: 'moveTrain' }))
+      case 'site':
+        return send({ kind: 'build', well: choice.well })
+    }
+  }
+  const use = (square: Square) => {
+    const act = ground.act(square)
+    switch (act.do) {
+      case 'nothing':
+        return choose(undefined)
+      case 'refuse':
+        return refuse(act.rejection)
+      case 'command':
+        return send(act.command)
+      case 'trip':
+        return choice?.kind === 'trip' && choice.trip.to === act.trip.to
+          ? confirm()
+          : choose({ kind: 'trip', trip: act.trip, passedBy: [] })
+      case 'build':
+        return choice?.kind === 'site' && choice.well === act.well ? confirm() : choose({ kind: 'site', well: act.well })
+    }
+  }
+  const ride = (space: Space) => {
+    if (turn === undefined) return
+    if (space.space === at(view.trains, turn.seat) + 1) return send({ kind: 'moveTrain' })
+    if (choice?.kind === 'ride' && choice.space.space === space.space) return confirm()
+    choose({ kind: 'ride', space })
+  }
+  return { choice, refusal, journeys, choose, refuse, send, confirm, use, ride }
+}

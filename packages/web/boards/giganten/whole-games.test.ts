@@ -1,0 +1,152 @@
+/** What the board shows and offers, held against the rules of the game over whole games of random play. */
+import { engine, type T } from '@wildcat/giganten'
+import type { Command, View } from '@wildcat/giganten/board'
+import { at, heard, keyFrom, type Seat, top, type Viewer } from '@wildcat/kernel'
+import { expect, test } from 'vitest'
+import { stepsOf } from './choice.ts'
+import { describe, inOne } from './describe.ts'
+import { DARK, groundOf } from './lights.ts'
+import { isEvent } from './motion/durations.ts'
+import { after, type Shown } from './motion/shown.ts'
+import type { Facts } from './table.ts'
+import { boardWords } from './words/index.ts'
+
+type State = T['state']
+type Apply = (...move: Parameters<typeof engine.apply>) => ReturnType<typeof engine.apply>
+interface Moment {
+  readonly state: State
+  readonly seat: Seat
+  readonly n: number
+}
+
+/** Plays a game by a simple draw; `visit` sees every decision before it is taken, and may play on a copy. */
+function play(seed: number, seats: number, visit: (moment: Moment) => void, apply: Apply = (...move) => engine.apply(...move)): void {
+  const { state } = engine.start(seats, { licences: 78, inflation: seed % 2 === 0, openTracking: false }, keyFrom(seed))
+  let drawn = seed
+  const draw = (n: number) => {
+    drawn = (Math.imul(drawn, 1103515245) + 12345) & 0x7fffffff
+    return (drawn >>> 8) % n
+  }
+  for (let n = 0; state.outcome === 'open'; n++) {
+    const seat = at(engine.pending(state), 0)
+    visit({ state, seat, n })
+    const legal = engine.legal(state, seat)
+    apply(state, seat, at(legal, draw(legal.length)))
+  }
+}
+
+const FIELDS = [
+  'round',
+  'first',
+  'prices',
+  'trucks',
+  'trains',
+  'black',
+  'stock',
+  'depots',
+  'wells',
+  'onShow',
+] as const satisfies readonly (keyof Shown)[]
+const shownOf = (shown: Shown) => FIELDS.map(field => shown[field])
+
+test.each([3, 4])('what is shown event by event ends as things are, for everybody (%i players)', seats => {
+  const viewers: readonly Viewer[] = [0, 1, 'spectator']
+  play(
+    seats,
+    seats,
+    () => undefined,
+    (state, seat, command) => {
+      const before = viewers.map(viewer => engine.view(state, viewer))
+      const messages = engine.apply(state, seat, command)
+      for (const [n, viewer] of viewers.entries()) {
+        const shown = heard(messages, viewer).reduce<Shown>((now, { event }) => after(now, event), at(before, n))
+        expect(shownOf(shown), JSON.stringify(command)).toEqual(shownOf(engine.view(state, viewer)))
+      }
+      return messages
+    },
+  )
+})
+
+test('every event of the game can be shown', () => {
+  const kinds = new Set<string>()
+  play(
+    5,
+    4,
+    () => undefined,
+    (state, seat, command) => {
+      const messages = engine.apply(state, seat, command)
+      for (const { event } of messages) kinds.add(event.kind)
+      return messages
+    },
+  )
+  expect([...kinds].filter(kind => !isEvent({ kind }))).toEqual([])
+  expect(isEvent({ kind: 'rain' })).toBe(false)
+})
+
+const groundFor = (view: View, seat: Seat) => groundOf(view, seat, engine.legal(view, seat), command => engine.check(view, seat, command))
+const SQUARES = [...Array(240).keys()]
+
+/** Plays commands on a copy, each checked by the game. */
+function played(state: State, seat: Seat, commands: readonly Command[]): State {
+  const copy = engine.copy(state)
+  for (const command of commands) {
+    expect(engine.check(copy, seat, command), JSON.stringify(command)).toBeNull()
+    engine.apply(copy, seat, command)
+  }
+  return copy
+}
+
+test('what lights up can be done, and what does not is refused by a rule', () => {
+  const seen = new Set<string>()
+  play(7, 3, ({ state, seat, n }) => {
+    const view = engine.view(state, seat)
+    const ground = groundFor(view, seat)
+    const step = top(view.agenda)?.kind ?? ''
+    seen.add(step)
+    if (step !== 'placeTruck' && step !== 'drive' && step !== 'build') return expect(ground).toBe(DARK)
+    if (step === 'drive' && n % 7 !== 0) return
+    for (const square of SQUARES) {
+      const act = ground.act(square)
+      if (ground.lights[square] === undefined) expect(['refuse', 'nothing', 'trip']).toContain(act.do)
+      else expect(['command', 'trip', 'build']).toContain(act.do)
+      if (act.do === 'command') played(state, seat, [act.command])
+      if (act.do === 'build') played(state, seat, [{ kind: 'build', well: act.well }])
+      if (act.do === 'refuse') expect(engine.rules).toContain(act.rejection.rule)
+      if (act.do === 'trip') {
+        const { trip } = act
+        expect(played(state, seat, stepsOf(view, seat, trip, [])).trucks[seat]).toBe(trip.to)
+        const left = top(played(state, seat, stepsOf(view, seat, trip, [...view.wells.keys()])).agenda)
+        expect(left).toEqual({ kind: 'drive', seat, points: (ground.trips?.points ?? 0) - trip.cost })
+      }
+    }
+  })
+  for (const kind of ['placeTruck', 'drive', 'build', 'takeCard', 'bidding']) expect(seen).toContain(kind)
+})
+
+test('every square can be told in words, in both languages', () => {
+  const named = ['Ada', 'Bo', 'Cy']
+  const texts = { en: new Set<string>(), it: new Set<string>() }
+  play(11, 3, ({ state, seat, n }) => {
+    if (n % 9 !== 0) return
+    const view = engine.view(state, seat)
+    for (const language of ['en', 'it'] as const) {
+      const facts: Facts = {
+        view,
+        viewer: seat,
+        names: named,
+        words: boardWords[language],
+        legal: engine.legal(view, seat),
+        check: command => engine.check(view, seat, command),
+        say: () => '',
+        why: ({ why }) => why,
+      }
+      const ground = groundFor(view, seat)
+      for (const square of SQUARES) texts[language].add(inOne(describe(facts, ground, square)))
+    }
+  })
+  for (const language of ['en', 'it'] as const) {
+    expect([...texts[language]].filter(text => /undefined|NaN|Infinity|\[object/.test(text))).toEqual([])
+    expect([...texts[language]].some(text => text.includes('Ada'))).toBe(true)
+  }
+  expect([...texts.it].filter(text => /\b(the|points?|barrels?|site|truck|here)\b/i.test(text))).toEqual([])
+})

@@ -1,0 +1,102 @@
+// What the browser tests do at the board of Giganten: everything by what is drawn, nothing by the list of sentences.
+
+import { expect, type Locator, type Page } from '@playwright/test'
+import { result, settle, type Wishes } from './at-the-table.ts'
+
+/** Three seats: a person and two bots with sense. */
+export async function sitDownAtBoard(page: Page, wishes: Wishes = {}): Promise<void> {
+  await settle(page, { drawn: true, ...wishes })
+  await page.goto('/new/giganten')
+  if (wishes.seats !== undefined) await page.getByRole('radio', { name: String(wishes.seats), exact: true }).check()
+  await page.getByRole('button', { name: /^(Begin|Inizia)$/ }).click()
+  await expect(page.locator('.gig')).toBeVisible()
+}
+
+/** What is asked, while nothing is under way. */
+const asked = (page: Page): Locator => page.locator('.gig:has(.squares[aria-disabled="false"]) .decide[data-asked="true"]')
+export const controls = (page: Page): Locator => asked(page).locator('.controls')
+
+/** Waits until something is to be decided (true) or the game is over (false). */
+export async function isAskedAtBoard(page: Page): Promise<boolean> {
+  await expect(controls(page).or(result(page))).toBeVisible()
+  return !(await result(page).isVisible())
+}
+
+export const squares = (page: Page, light: 'start' | 'go' | 'far' | 'look' | 'build'): Locator =>
+  page.locator(`.square[data-light="${light}"]`)
+export const squareAt = (page: Page, place: string): Locator => page.locator(`.square[aria-label^="${place},"]`)
+
+/** How somebody uses a thing: by clicking, touching, or by keyboard. */
+export type Hand = (thing: Locator) => Promise<void>
+export const click: Hand = thing => thing.click()
+export const tap: Hand = thing => thing.tap()
+
+export type Doing = 'card' | 'start' | 'look' | 'trip' | 'onward' | 'ride' | 'finish' | 'build' | 'carry' | 'bid' | 'pass' | 'pay' | 'sell'
+
+/** Plays with the sense of a beginner who is after oil. What was done is noted in `done`. */
+export function oilmanAtBoard(page: Page, hand: Hand, done: Set<Doing> = new Set()): () => Promise<void> {
+  let round = ''
+  let driven = false
+  const use = async (what: Doing, thing: Locator) => {
+    done.add(what)
+    await hand(thing)
+  }
+  const drive = async () => {
+    const plan = page.locator('.plan .button-first')
+    if (await plan.isVisible()) return use('onward', plan)
+    const look = squares(page, 'look')
+    if ((await look.count()) > 0) return use('look', look.first())
+    const far = squares(page, 'far')
+    const besides = await sitesInReach(page)
+    if (!driven && besides !== undefined) {
+      driven = true
+      await use('trip', besides)
+      // What is a step away is done; what is further asks to be confirmed.
+      return (await plan.isVisible()) ? use('trip', plan) : undefined
+    }
+    if (!driven && (await far.count()) > 0) {
+      driven = true
+      await use('trip', far.last())
+      return use('trip', plan)
+    }
+    const spaces = page.locator('.space')
+    if ((await spaces.count()) > 0) {
+      await use('ride', spaces.last())
+      return (await plan.isVisible()) ? use('ride', plan) : undefined
+    }
+    return use('finish', page.getByRole('button', { name: /^(Finish|Fermati)/ }))
+  }
+  return async () => {
+    const now = (await page.locator('.status-round b').textContent()) ?? ''
+    if (now !== round) driven = false
+    round = now
+    const panel = controls(page)
+    const card = panel.locator('.card-button')
+    if (await card.first().isVisible()) return use('card', card.last())
+    if ((await squares(page, 'start').count()) > 0) return use('start', squares(page, 'start').nth(3))
+    if (await panel.locator('.drive').isVisible()) return drive()
+    if ((await squares(page, 'build').count()) > 0) {
+      await use('build', squares(page, 'build').first())
+      return use('build', page.locator('.square[aria-selected="true"]'))
+    }
+    const carry = panel.locator('.carry[aria-disabled="false"]')
+    if ((await carry.count()) > 0) return use('carry', carry.first())
+    if (await panel.locator('.auction').isVisible()) {
+      const isBluff = await panel.locator('.bid-bluff').isVisible()
+      if (!isBluff && (await panel.locator('.bid').isVisible())) return use('bid', panel.locator('.bid-row .button-first'))
+      return use('pass', panel.getByRole('button', { name: /^(Pass|Passa)$/ }))
+    }
+    if (await panel.locator('.pay').isVisible()) return use('pay', panel.locator('.pay .button-first'))
+    return use('sell', panel.locator('.answer').first())
+  }
+}
+
+/** A tile that the truck could drive up to, as its label says. */
+async function sitesInReach(page: Page): Promise<Locator | undefined> {
+  const tiles = page.locator('.square[aria-label*="Drive up to it"], .square[aria-label*="Accostati"]')
+  return (await tiles.count()) > 0 ? tiles.last() : undefined
+}
+
+export async function playOnBoard(page: Page, decide: () => Promise<void>): Promise<void> {
+  while (await isAskedAtBoard(page)) await decide()
+}

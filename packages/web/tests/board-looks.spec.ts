@@ -1,0 +1,92 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { click, controls, isAskedAtBoard, oilmanAtBoard, playOnBoard, sitDownAtBoard } from './at-the-board.ts'
+import { decisions, result, sitDownToGiganten } from './at-the-table.ts'
+import { test } from './luck.ts'
+
+async function expectAccessible(page: Page, where: string) {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
+}
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+for (const [theme, language] of [
+  ['light', 'en'],
+  ['dark', 'it'],
+] as const)
+  test(`axe finds nothing on the board, whatever is asked (${theme}, ${language})`, async ({ page }) => {
+    test.slow()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await sitDownAtBoard(page, { theme, language })
+    const decide = oilmanAtBoard(page, click)
+    const seen = new Set<string>()
+    await playOnBoard(page, async () => {
+      const what = (await controls(page).locator('> *').first().getAttribute('class')) ?? ''
+      if (!seen.has(what)) await expectAccessible(page, what)
+      seen.add(what)
+      await decide()
+    })
+    await expectAccessible(page, 'end')
+    expect(seen.size).toBeGreaterThan(6)
+  })
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [720, 450], // 1440 × 900 at 200 %
+  [390, 844],
+] as const)
+  test(`at ${width} × ${height} nothing scrolls sideways, and what is asked can be answered in sight`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await sitDownAtBoard(page, { language: 'it', seats: 4 })
+    await isAskedAtBoard(page)
+    expect(await sideways(page)).toBe(0)
+    await expect(page.locator('.card-button').first()).toBeInViewport({ ratio: 1 })
+    await page.locator('.card-button').first().click()
+    await isAskedAtBoard(page)
+    await expect(page.locator('.question')).toBeInViewport()
+    await expect(page.locator('.square[data-light="start"]').first()).toBeInViewport()
+    expect(await sideways(page)).toBe(0)
+  })
+
+test('at 1440 × 900 everything is in sight at once', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await sitDownAtBoard(page, { seats: 4 })
+  await isAskedAtBoard(page)
+  for (const part of ['.sheet', '.company', '.gig-player', '.decide', '.hand', '.pane-log', '.status'])
+    for (const each of await page.locator(part).all()) await expect(each).toBeInViewport({ ratio: 1 })
+})
+
+test('whoever prefers words has the plain table, and changes back without losing his place', async ({ page }) => {
+  await sitDownToGiganten(page)
+  await expect(decisions(page).first()).toBeVisible()
+  await expect(page.locator('.gig')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('radio', { name: 'Drawn' }).check()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.card-button').first()).toBeVisible()
+})
+
+test('what bots do is shown one thing after the other, and can be skipped; the truth does not wait for it', async ({ page }) => {
+  await sitDownAtBoard(page, { pace: 'normal' })
+  await isAskedAtBoard(page)
+  await page.locator('.card-button').first().click()
+  const skip = page.getByRole('button', { name: 'Skip' })
+  await expect(skip).toBeVisible()
+  await skip.click()
+  await expect(skip).toBeHidden()
+})
+
+test('with a system that asks for little movement nothing moves by itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await sitDownAtBoard(page, { pace: 'fast' })
+  const decide = oilmanAtBoard(page, click)
+  for (let n = 0; n < 12 && (await isAskedAtBoard(page)); n++) {
+    await decide()
+    expect(await page.getByRole('button', { name: 'Skip' }).isVisible()).toBe(false)
+  }
+  await expect(result(page)).toBeHidden()
+})

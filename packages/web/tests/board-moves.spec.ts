@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test'
+import { click, controls, isAskedAtBoard, oilmanAtBoard, sitDownAtBoard, squareAt, squares } from './at-the-board.ts'
+import { test } from './luck.ts'
+
+/** Plays until this is on the table. */
+async function playTo(page: Page, found: () => Promise<boolean>) {
+  const decide = oilmanAtBoard(page, click)
+  while ((await isAskedAtBoard(page)) && !(await found())) await decide()
+  expect(await found(), 'choose another luck').toBe(true)
+}
+const points = async (page: Page) => Number(await page.locator('.points b').textContent())
+const placeOf = async (page: Page) => /at ([A-L]\d+)/.exec((await page.locator('.question').textContent()) ?? '')?.[1]
+
+/** The truck is on the map, and nothing was spent yet. */
+async function sitDownToDrive(page: Page) {
+  await sitDownAtBoard(page)
+  await playTo(page, async () => (await squares(page, 'start').count()) > 0)
+  await squareAt(page, 'D1').click()
+  await expect(controls(page).locator('.drive')).toBeVisible()
+}
+
+test('what is near is done at once, and can be taken back', async ({ page }) => {
+  await sitDownToDrive(page)
+  const before = await points(page)
+  expect(await placeOf(page)).toBe('D1')
+  await squareAt(page, 'C1').click()
+  await expect(page.locator('.points b')).toHaveText(String(before - 1))
+  expect(await placeOf(page)).toBe('C1')
+  await page.getByRole('button', { name: 'Take back' }).click()
+  await expect(page.locator('.points b')).toHaveText(String(before))
+  expect(await placeOf(page)).toBe('D1')
+})
+
+test('what is far is planned with its cost, dropped or confirmed', async ({ page }) => {
+  await sitDownToDrive(page)
+  const before = await points(page)
+  const far = squares(page, 'far').first()
+  const cost = Number(await far.textContent())
+  await far.click()
+  const plan = page.locator('.plan')
+  await expect(plan).toContainText(`${cost} points, ${before - cost} left`)
+  await expect(page.locator('.way[data-firm="true"] .way-cost')).toHaveText(String(cost))
+  expect(await points(page)).toBe(before)
+  await page.keyboard.press('Escape')
+  await expect(plan).toBeHidden()
+  await far.click()
+  for (const look of await plan.getByRole('checkbox').all()) await look.uncheck()
+  await plan.getByRole('button', { name: 'Drive' }).click()
+  await expect(page.locator('.points b')).toHaveText(String(before - cost))
+})
+
+test('pointing at a square says what would happen there', async ({ page }) => {
+  await sitDownToDrive(page)
+  await squareAt(page, 'C1').hover()
+  await expect(page.locator('.tip')).toContainText('C1, plains: 1 point to enter')
+  await expect(page.locator('.tip')).toContainText('Drive here: 1 point')
+  await squareAt(page, 'D3').hover()
+  await expect(page.locator('.tip')).toContainText('Site with 1 derrick')
+  await expect(page.locator('.tip')).toContainText('2, 3 or 4 barrels')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.tip')).toBeHidden()
+})
+
+test('a try that is refused says why, with the rule to be read there', async ({ page }) => {
+  await sitDownToDrive(page)
+  await squareAt(page, 'L20').click()
+  const refusal = controls(page).locator('.refusal')
+  await expect(refusal).toContainText('That costs')
+  await refusal.getByText('Rule GIG-5.2').click()
+  await expect(refusal).toContainText('The movement points of the card may be split')
+})
+
+test('a look turns the tile for the one who looks, and the journey waits for him', async ({ page }) => {
+  await sitDownAtBoard(page)
+  await playTo(page, () =>
+    page
+      .locator('.plan')
+      .getByText(/hides \d barrels/)
+      .isVisible(),
+  )
+  await expect(page.locator('.tile[data-known="true"]').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Stop here' }).click()
+  await expect(page.locator('.plan')).toBeHidden()
+  await expect(controls(page).locator('.drive')).toBeVisible()
+})
+
+test('a locomotive is sent along several spaces at once', async ({ page }) => {
+  await sitDownToDrive(page)
+  const before = await points(page)
+  const space = page.locator('.space').nth(1)
+  await space.click()
+  await expect(page.locator('.plan')).toContainText('To column 3: 2 points')
+  await page.getByRole('button', { name: 'Set off' }).click()
+  await expect(page.locator('.points b')).toHaveText(String(before - 2))
+  await expect(page.locator('.question')).toContainText('your locomotive in column 3')
+})
+
+test('a bid beyond the licences is called a bluff before it is made', async ({ page }) => {
+  await sitDownAtBoard(page)
+  const bid = page.getByRole('spinbutton', { name: 'Your bid' })
+  await playTo(page, () => bid.isVisible())
+  await expect(page.locator('.bid-bluff')).toBeHidden()
+  await bid.fill('100')
+  await expect(page.locator('.bid-bluff')).toContainText('A bluff: you cover only')
+  await bid.fill('118')
+  await expect(controls(page).locator('.refusal')).toContainText('117 points')
+  await bid.fill('some')
+  await expect(controls(page)).toContainText('Enter a whole number from')
+  await expect(controls(page).locator('button[type=submit]')).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('a payment is proposed, and what would not do is said', async ({ page }) => {
+  await sitDownAtBoard(page)
+  const paid = page.locator('.pay-card[aria-pressed="true"]')
+  await playTo(page, () => page.locator('.pay').isVisible())
+  await expect(page.getByRole('button', { name: /^Pay \d point/ })).toBeVisible()
+  while ((await paid.count()) > 0) await paid.first().click()
+  await expect(controls(page).locator('.refusal')).toContainText('Those licences do not fit the bid')
+})

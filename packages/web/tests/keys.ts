@@ -1,0 +1,44 @@
+// Using the board by nothing but keys, the ones that its help names.
+
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Hand } from './at-the-board.ts'
+
+const COLUMNS = 20
+const MOST_TABS = 60
+
+const isFocused = (thing: Locator) => thing.evaluate(each => each === document.activeElement)
+
+/** From square to square, first up or down, then along the row. */
+async function walkTo(page: Page, thing: Locator) {
+  await page.keyboard.press('m')
+  const here = Number(await page.locator('.square:focus').getAttribute('data-square'))
+  const there = Number(await thing.getAttribute('data-square'))
+  const down = Math.floor(there / COLUMNS) - Math.floor(here / COLUMNS)
+  const right = (there % COLUMNS) - (here % COLUMNS)
+  for (let n = 0; n < Math.abs(down); n++) await page.keyboard.press(down > 0 ? 'ArrowDown' : 'ArrowUp')
+  for (let n = 0; n < Math.abs(right); n++) await page.keyboard.press(right > 0 ? 'ArrowRight' : 'ArrowLeft')
+}
+
+/** To the railway, then along it. */
+async function rideTo(page: Page, thing: Locator) {
+  await page.keyboard.press('t')
+  while (!(await isFocused(thing))) await page.keyboard.press('ArrowRight')
+}
+
+/** To the answers, then from one to the next. */
+async function tabTo(page: Page, thing: Locator) {
+  await page.keyboard.press('/')
+  await expect(page.locator('.decide :focus').first()).toBeVisible()
+  for (let n = 0; n < MOST_TABS && !(await isFocused(thing)); n++) await page.keyboard.press('Tab')
+}
+
+export const byKeys =
+  (page: Page): Hand =>
+  async thing => {
+    const kind = (await thing.getAttribute('class')) ?? ''
+    if (kind === 'square') await walkTo(page, thing)
+    else if (kind === 'space') await rideTo(page, thing)
+    else await tabTo(page, thing)
+    await expect(thing).toBeFocused()
+    await page.keyboard.press('Enter')
+  }
