@@ -5,7 +5,7 @@ import type { DepotEvent } from '../depots.ts'
 import type { DrivingEvent } from '../driving.ts'
 import type { PriceEvent } from '../prices.ts'
 import type { TrainEvent } from '../trains.ts'
-import type { ProductionEvent } from '../transport.ts'
+import type { Carrying, ProductionEvent } from '../transport.ts'
 
 type Of<Event extends { readonly kind: string }, K extends Event['kind']> = Extract<Event, { readonly kind: K }>
 
@@ -20,5 +20,5 @@ export type DriveEvent =
 /** What a player's derricks give, and where it goes. */
 export type ShippingEvent =
   | ProductionEvent
-  | { kind: 'oilCarried'; seat: Seat; well: number; by: 'own' | 'black' | 'rival'; carriers: readonly Seat[]; company: Company }
+  | { kind: 'oilCarried'; seat: Seat; well: number; by: Carrying; carriers: readonly Seat[]; company: Company }
 export type OverflowEvent = Of<DepotEvent, 'overflowSold'>
