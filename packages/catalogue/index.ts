@@ -37,6 +37,28 @@ export const TITLES: readonly Title[] = [
     },
   },
   {
+    id: 'black-gold',
+    names: { en: 'Black Gold', it: 'Black Gold' },
+    seats: { least: 2, most: 5 },
+    engine: async () => (await import('@wildcat/black-gold')).engine,
+    async words(language) {
+      switch (language) {
+        case 'en':
+          return (await import('@wildcat/black-gold/words/en.ts')).en
+        case 'it':
+          return (await import('@wildcat/black-gold/words/it.ts')).it
+      }
+    },
+    async picture(language) {
+      switch (language) {
+        case 'en':
+          return (await import('@wildcat/black-gold/words/en/picture.ts')).picture
+        case 'it':
+          return (await import('@wildcat/black-gold/words/it/picture.ts')).picture
+      }
+    },
+  },
+  {
     id: 'gusher',
     names: { en: 'Gusher', it: 'Gusher' },
     seats: { least: 2, most: 5 },

@@ -1,4 +1,6 @@
 /** The games that `npm run contract` examines, and where each keeps its records. */
+import * as blackGold from '@wildcat/black-gold'
+import { words as blackGoldWords } from '@wildcat/black-gold/words/index.ts'
 import * as giganten from '@wildcat/giganten'
 import { words as gigantenWords } from '@wildcat/giganten/words/index.ts'
 import type { Subject } from '@wildcat/kernel'
@@ -18,6 +20,17 @@ export const gigantenSubject: Subject<giganten.T> = {
   forTheEye: ['openTracking'],
 }
 
+export const blackGoldSubject: Subject<blackGold.T> = {
+  game: blackGold.blackGold,
+  words: blackGoldWords,
+  secrets: blackGold.secrets,
+  luck: blackGold.luck,
+  laws: blackGold.laws,
+  endings: blackGold.endings,
+  seldom: ['endTurn', 'moveTrain', 'changePrice', 'takeOil', 'pushBack'],
+  forTheEye: ['openTracking'],
+}
+
 export interface Listed {
   readonly subject: Examined
   readonly records: URL
@@ -26,6 +39,7 @@ export interface Listed {
 export const SUBJECTS: readonly Listed[] = [
   { subject: examined(gusherSubject), records: new URL('./records/', import.meta.url) },
   { subject: examined(gigantenSubject), records: new URL('../games/giganten/records/', import.meta.url) },
+  { subject: examined(blackGoldSubject), records: new URL('../games/black-gold/records/', import.meta.url) },
 ]
 
 export const subjectOf = (id: string): Listed | undefined => SUBJECTS.find(({ subject }) => subject.game.id === id)

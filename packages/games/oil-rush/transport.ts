@@ -1,6 +1,7 @@
 /** Oil on its way from a derrick to a depot: what carrying it on a foreign train costs, who gets that, and what is lost. */
 import { at, type Play, type Seat } from '@wildcat/kernel'
 import { fromBank, type MoneyTable } from './bank.ts'
+import type { Company } from './companies.ts'
 import { fromSupply } from './supply.ts'
 import { type AnyKind, pump, type WellTable } from './wells.ts'
 
@@ -10,6 +11,14 @@ export const feeShare = (by: Carrying, rivals: number): number => FEE / (by === 
 
 /** 'black': the train that nobody owns; 'shared': that one and rivals level with it. */
 export type Carrying = 'own' | 'black' | 'rival' | 'shared'
+export interface CarryingEvent {
+  kind: 'oilCarried'
+  seat: Seat
+  well: number
+  by: Carrying
+  carriers: readonly Seat[] // rivals
+  company: Company
+}
 export type ProductionEvent =
   | { kind: 'oilProduced'; seat: Seat; wells: readonly number[]; exhausted: readonly number[] }
   | { kind: 'oilLost'; seat: Seat; well: number; why: LossReason }
