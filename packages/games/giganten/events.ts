@@ -34,5 +34,3 @@ export type Event =
   | AuctionEvent
   | { kind: 'pricesInflated'; company: Company; from: number; to: number }
   | EndEvent
-
-export type { Score } from '@wildcat/oil-rush'

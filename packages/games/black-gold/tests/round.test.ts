@@ -15,12 +15,24 @@ function phases(seats: number, first: number) {
 
 test('[BG-3.2] three players: the phases in their order, each in turn order', () => {
   expect(phases(3, 1)).toEqual([
-    ...['takeCard 1', 'takeCard 2', 'takeCard 0', 'discardLastCard'],
-    ...['dealLicences 1', 'dealLicences 2', 'dealLicences 0'],
-    ...['startProspecting 1', 'startProspecting 2', 'startProspecting 0'],
-    ...['discardCards', 'produce 1', 'produce 2', 'produce 0'],
-    ...['auction hudson', 'auction jet'],
-    ...['limitDepots', 'passDie'],
+    'takeCard 1',
+    'takeCard 2',
+    'takeCard 0',
+    'discardLastCard',
+    'dealLicences 1',
+    'dealLicences 2',
+    'dealLicences 0',
+    'startProspecting 1',
+    'startProspecting 2',
+    'startProspecting 0',
+    'discardCards',
+    'produce 1',
+    'produce 2',
+    'produce 0',
+    'auction hudson',
+    'auction jet',
+    'limitDepots',
+    'passDie',
   ])
 })
 
