@@ -39,6 +39,28 @@ export const TITLES: readonly Title[] = [
     },
   },
   {
+    id: 'black-gold',
+    names: { en: 'Black Gold', it: 'Black Gold' },
+    seats: { least: 2, most: 5 },
+    engine: async () => (await import('@wildcat/black-gold')).engine,
+    async words(language) {
+      switch (language) {
+        case 'en':
+          return (await import('@wildcat/black-gold/words/en.ts')).en
+        case 'it':
+          return (await import('@wildcat/black-gold/words/it.ts')).it
+      }
+    },
+    async picture(language) {
+      switch (language) {
+        case 'en':
+          return (await import('@wildcat/black-gold/words/en/picture.ts')).picture
+        case 'it':
+          return (await import('@wildcat/black-gold/words/it/picture.ts')).picture
+      }
+    },
+  },
+  {
     id: 'oilfield',
     names: { en: 'Oilfield', it: 'Oilfield' },
     seats: { least: 2, most: 5 },

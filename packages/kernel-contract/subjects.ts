@@ -1,4 +1,6 @@
 /** The games that `npm run contract` examines, and where each keeps its records. */
+import * as blackGold from '@wildcat/black-gold'
+import { words as blackGoldWords } from '@wildcat/black-gold/words/index.ts'
 import * as giganten from '@wildcat/giganten'
 import { words as gigantenWords } from '@wildcat/giganten/words/index.ts'
 import type { Subject } from '@wildcat/kernel'
@@ -17,6 +19,17 @@ export const gigantenSubject: Subject<giganten.T> = {
   luck: giganten.luck,
   laws: giganten.laws,
   endings: giganten.endings,
+  forTheEye: ['openTracking'],
+}
+
+export const blackGoldSubject: Subject<blackGold.T> = {
+  game: blackGold.blackGold,
+  words: blackGoldWords,
+  secrets: blackGold.secrets,
+  luck: blackGold.luck,
+  laws: blackGold.laws,
+  endings: blackGold.endings,
+  seldom: ['endTurn', 'moveTrain', 'changePrice', 'takeOil', 'pushBack'],
   forTheEye: ['openTracking'],
 }
 
@@ -39,6 +52,7 @@ export interface Listed {
 export const SUBJECTS: readonly Listed[] = [
   { subject: examined(gusherSubject), records: new URL('./records/', import.meta.url) },
   { subject: examined(gigantenSubject), records: new URL('../games/giganten/records/', import.meta.url) },
+  { subject: examined(blackGoldSubject), records: new URL('../games/black-gold/records/', import.meta.url) },
   { subject: examined(oilfieldSubject), records: new URL('../games/oilfield/records/', import.meta.url) },
 ]
 

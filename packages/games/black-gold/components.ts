@@ -121,5 +121,4 @@ export const GUSHER_COST = 5000
 export const DEEP_DRILLING_COST = 2000
 /** [BG-10.2] For each own derrick, by the place of one's train. */
 export const DERRICK_BONUS = [5000, 3000, 1000, 1000, 1000] as const
-/** [BG-10.2] */
-export const OIL_AT_END = 1000
+export const derrickBonus = (place: number): number => DERRICK_BONUS[place - 1] ?? 0

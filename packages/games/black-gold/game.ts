@@ -1,5 +1,6 @@
 /** Black Gold (2011): West Texas, 1922, two to five players and an Oil Baron. */
 import type { Game } from '@wildcat/kernel'
+import { account } from './account.ts'
 import { parse } from './commands.ts'
 import { SEATS } from './components.ts'
 import { copy } from './copy.ts'
@@ -27,4 +28,5 @@ export const blackGold: Game<T> = {
   view,
   imagine,
   copy,
+  account,
 }

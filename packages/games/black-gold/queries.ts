@@ -3,6 +3,7 @@ import { at, forSeats, type Seat, top } from '@wildcat/kernel'
 import {
   areNeighbours,
   type CardId,
+  type Carrying,
   COMPANIES,
   type Company,
   canPayFee,
@@ -48,12 +49,15 @@ export const wellsBesideTruck = (view: View, seat: Seat): number[] => wellsBesid
 
 export const rowOfWell = (view: View, well: number): number => rowOf(regionOf(view).board, at(view.wells, well).square)
 
-/** [BG-6.3] The trains furthest ahead of all; several if they are level. */
-export function leadingTrains({ trains, baron, seats }: Pick<View, 'trains' | 'baron' | 'seats'>): (Seat | 'baron')[] {
+/** [BG-6.3] Whose trains are furthest ahead of all; several if they are level. The Oil Baron's is the black one. */
+export function leadingTrains({ trains, baron, seats }: Pick<View, 'trains' | 'baron' | 'seats'>): {
+  readonly by: Exclude<Carrying, 'own'>
+  readonly carriers: readonly Seat[]
+} {
   const furthest = Math.max(baron, ...trains)
-  const found: (Seat | 'baron')[] = forSeats(seats, seat => seat).filter(seat => trains[seat] === furthest)
-  if (baron === furthest) found.push('baron')
-  return found
+  const carriers = forSeats(seats, seat => seat).filter(seat => trains[seat] === furthest)
+  if (baron < furthest) return { by: 'rival', carriers }
+  return { by: carriers.length === 0 ? 'black' : 'shared', carriers }
 }
 
 /** [BG-6.2, BG-6.3] How oil of this player travels from a well: free, for a fee if he can pay one, or not at all. */

@@ -93,5 +93,4 @@ export const RED_IDS: readonly CardId[] = RED.map((_, index) => BEIGE.length + i
 
 /** [GIG-11.3] For each own derrick, by the place of one's locomotive. */
 export const DERRICK_BONUS = [5000, 4000, 3000, 2000] as const
-/** [GIG-11.2] */
-export { OIL_AT_END } from '@wildcat/oil-rush'
+export const derrickBonus = (place: number): number => DERRICK_BONUS[place - 1] ?? 0

@@ -5,6 +5,7 @@ import type {
   BuildingEvent,
   CardEvent,
   CardId,
+  CarryingEvent,
   Company,
   DepotEvent,
   DrivingEvent,
@@ -29,9 +30,7 @@ export type Event =
   | BuildingEvent
   | { kind: 'builtNothing'; seat: Seat }
   | ProductionEvent
-  | { kind: 'oilCarried'; seat: Seat; well: number; by: 'own' | 'black' | 'rival'; carriers: readonly Seat[]; company: Company }
+  | CarryingEvent
   | AuctionEvent
   | { kind: 'pricesInflated'; company: Company; from: number; to: number }
   | EndEvent
-
-export type { Score } from '@wildcat/oil-rush'

@@ -1,4 +1,5 @@
 /** What Giganten and Black Gold share. */
+export * from './account.ts'
 export * from './auction.ts'
 export * from './bank.ts'
 export * from './board.ts'

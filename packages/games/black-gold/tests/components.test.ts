@@ -1,5 +1,5 @@
 /** What is printed: tokens, the track, cards, prices and the die, against the figures of the rule book. */
-import { DIE, PRICES, type WellKind } from '@wildcat/oil-rush'
+import { DIE, OIL_AT_END, PRICES, type WellKind } from '@wildcat/oil-rush'
 import { expect, test } from 'vitest'
 import { lengths } from '../../oil-rush/tests/rounds.ts'
 import {
@@ -12,7 +12,6 @@ import {
   LAST_OF_SHORT,
   LAST_ROW,
   LICENCES,
-  OIL_AT_END,
   PILES,
   SEATS,
   SIGNALS,

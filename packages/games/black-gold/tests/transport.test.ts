@@ -58,7 +58,14 @@ test('[BG-6.2] own train on the derrick’s row or beyond: carried free', () => 
     expect(t.legal(0)).toEqual([carry('hudson'), carry('jet')])
     t.play(0, carry('jet'))
     expect(t.state).toMatchObject({ money: [15_000, 15_000, 15_000], bank: 0 })
-    expect(t.events('spectator').at(-1)).toEqual({ kind: 'oilCarried', seat: 0, well: site(far), carriers: [], company: 'jet' })
+    expect(t.events('spectator').at(-1)).toEqual({
+      kind: 'oilCarried',
+      seat: 0,
+      well: site(far),
+      by: 'own',
+      carriers: [],
+      company: 'jet',
+    })
   }
 })
 
@@ -69,21 +76,28 @@ test('[BG-6.3] oil that travels free is always carried', () => {
 test('[BG-6.3] otherwise $3,000 for the train furthest ahead of all, to its owner, who may not refuse', () => {
   const t = shipping({ trains: [12, 15, 14], baron: 14 }).play(0, carry('hudson'))
   expect(t.state).toMatchObject({ money: [12_000, 18_000, 15_000], bank: 0, depots: [oil(1, 0, 0), oil(0, 0, 0), oil(0, 0, 0)] })
-  expect(t.events('spectator').at(-1)).toEqual({ kind: 'oilCarried', seat: 0, well: site(far), carriers: [1], company: 'hudson' })
+  expect(t.events('spectator').at(-1)).toEqual({
+    kind: 'oilCarried',
+    seat: 0,
+    well: site(far),
+    by: 'rival',
+    carriers: [1],
+    company: 'hudson',
+  })
 })
 
 test('[BG-6.3] for the Oil Baron the bank is paid', () => {
   const t = shipping({ trains: [12, 15, 14], baron: 16 }).play(0, carry('hudson'))
   expect(t.state).toMatchObject({ money: [12_000, 15_000, 15_000], bank: 3000 })
-  expect(t.events('spectator').at(-1)).toMatchObject({ carriers: ['baron'] })
+  expect(t.events('spectator').at(-1)).toMatchObject({ by: 'black', carriers: [] })
 })
 
 test('[BG-6.3] trains level in the lead share equally, the Oil Baron’s share going to the bank', () => {
   const t = shipping({ trains: [12, 15, 15], baron: 15 }).play(0, carry('jet'))
   expect(t.state).toMatchObject({ money: [12_000, 16_000, 16_000], bank: 1000 })
-  expect(t.events('spectator').at(-1)).toMatchObject({ carriers: [1, 2, 'baron'] })
-  expect(leadingTrains({ seats: 3, trains: [3, 4, 4], baron: 2 })).toEqual([1, 2])
-  expect(leadingTrains({ seats: 3, trains: [3, 4, 4], baron: 5 })).toEqual(['baron'])
+  expect(t.events('spectator').at(-1)).toMatchObject({ by: 'shared', carriers: [1, 2] })
+  expect(leadingTrains({ seats: 3, trains: [3, 4, 4], baron: 2 })).toEqual({ by: 'rival', carriers: [1, 2] })
+  expect(leadingTrains({ seats: 3, trains: [3, 4, 4], baron: 5 })).toEqual({ by: 'black', carriers: [] })
 })
 
 test.each([

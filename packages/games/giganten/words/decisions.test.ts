@@ -162,3 +162,11 @@ test('the texts of the components are read from the components', () => {
   expect(words.en.rules['GIG-C2']).toContain('One derrick: D3, G3, K3, A4, I4, C5, ')
   expect(words.it.rules['GIG-C8']).toContain('2: 2 licenze, movimento 6, un barile gratis (ce ne sono 2)')
 })
+
+test('who pays is told what he owes and what he holds', () => {
+  const state = table({ hands: [[1, 1, 2], [], []], agenda: [{ kind: 'payBid', company: 'jet', winner: 0, points: 3 }] })
+  expect(asked(state, 0)).toEqual([
+    'Pay your bid of 3 points at Jet. You hold 2 licences of 1 point and 1 of 2 points.',
+    'Paga la tua offerta di 3 punti presso Jet. Hai in mano 2 licenze da 1 punto e 1 da 2 punti.',
+  ])
+})

@@ -1,10 +1,11 @@
 /** What a beginner should know, at the moment when it matters. A language brings its words; when each is said is the same in all. */
 import { at, type Hint, type Seat, top } from '@wildcat/kernel'
 import { leastBid, looks } from '@wildcat/oil-rush'
+import { covered } from '@wildcat/oil-rush/words/table.ts'
 import { cardOf, restsOnGround, sitesBesideTruck } from '../queries.ts'
 import type { GigantenRule } from '../rules.ts'
 import type { StepSeen, View } from '../state.ts'
-import { covered, reach, toStar } from './facts.ts'
+import { reach, toStar } from './facts.ts'
 
 export const HINTS = {
   takeCard: 'GIG-3.3',

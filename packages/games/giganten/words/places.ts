@@ -19,9 +19,3 @@ export function terrainOfCost(cost: number): Terrain {
   return cost === 2 ? 'hills' : 'mountains'
 }
 export const terrain = (square: Square): Terrain => terrainOfCost(entryCost(BOARD, square))
-
-export type Direction = 'up' | 'down' | 'left' | 'right'
-export function direction(from: Square, to: Square): Direction {
-  if (rowOf(BOARD, from) !== rowOf(BOARD, to)) return to < from ? 'up' : 'down'
-  return to < from ? 'left' : 'right'
-}

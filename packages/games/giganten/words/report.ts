@@ -1,8 +1,8 @@
 /** A game as a report: how the parts of a round are told, from phrases that a language gives. */
 import type { Names, Report } from '@wildcat/kernel'
-import type { AuctionEvent, LicenceEvent } from '@wildcat/oil-rush'
-import type { DriveEvent, OverflowEvent, RollEvent, ShippingEvent } from '@wildcat/oil-rush/words/events.ts'
-import type { CardId } from '../components.ts'
+import type { AuctionEvent } from '@wildcat/oil-rush'
+import type { DriveEvent, OverflowEvent, ShippingEvent } from '@wildcat/oil-rush/words/events.ts'
+import { cardsTold, type OilReportPhrases, pricesTold } from '@wildcat/oil-rush/words/report.ts'
 import type { Event } from '../events.ts'
 import type { T } from '../types.ts'
 import { cardPhaseOf } from './facts.ts'
@@ -10,17 +10,7 @@ import { auctionIn, type EventIn, follows, only, opens, partOf } from './passage
 
 type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>
 
-export interface ReportPhrases {
-  readonly list: (parts: readonly string[]) => string
-  readonly round: (round: number) => string // 'Round 2.'
-  readonly prices: (rolls: readonly RollEvent[], roller?: string) => string
-  readonly redCard: (event: EventOf<'redCardTurned'>) => string
-  readonly takes: string // 'takes'
-  readonly card: (card: CardId) => string
-  readonly left: (card: CardId) => string
-  readonly onShow: (cards: string, isRest: boolean) => string
-  readonly deal: (deals: readonly LicenceEvent[], who: Names) => string
-  readonly remarkableDeals: (deals: readonly LicenceEvent[], who: Names) => readonly string[]
+export interface ReportPhrases extends OilReportPhrases<EventOf<'redCardTurned'>> {
   readonly driveClauses: (events: readonly DriveEvent[]) => readonly string[]
   readonly driveSpecials: (events: readonly DriveEvent[], who: Names) => readonly string[]
   readonly builds: (event: EventOf<'derrickBuilt'>, who: Names) => string
@@ -58,23 +48,17 @@ export function reportIn(say: ReportPhrases): Report<T> {
 
   function prices(events: readonly EventIn<'prices'>[], who: Names): string[] {
     const rolls = events.filter(e => e.kind === 'priceRolled')
-    const round = events.find(e => e.kind === 'roundStarted')
-    return round === undefined ? [say.prices(rolls)] : [say.round(round.round), say.prices(rolls, who(round.first))]
+    return pricesTold(
+      say,
+      rolls,
+      events.find(e => e.kind === 'roundStarted'),
+      who,
+    )
   }
 
-  /** Who takes what, and at the end what is dealt, as far as the cards do not tell it. */
   function cards(events: readonly EventIn<'cards'>[], who: Names): string[] {
     const deals = events.filter(e => e.kind === 'licencesDealt')
-    if (deals.length === events.length) return [say.deal(deals, who)]
-    const { red, taken, left, onShow } = cardPhaseOf(events)
-    const takes = taken.map(({ seat, card }, i) => `${who(seat)}${i === 0 ? ` ${say.takes}` : ','} ${say.card(card)}`)
-    return [
-      ...(red === undefined ? [] : [say.redCard(red)]),
-      ...(takes.length === 0 ? [] : [`${takes.join('; ')}.`]),
-      ...(left === undefined ? [] : [say.left(left)]),
-      ...(left !== undefined || onShow.length === 0 ? [] : [say.onShow(onShow.map(say.card).join('; '), taken.length > 0)]),
-      ...say.remarkableDeals(deals, who),
-    ]
+    return deals.length === events.length ? [say.deal(deals, who)] : cardsTold(say, cardPhaseOf(events), deals, who)
   }
 
   function drive(events: readonly EventIn<'drive'>[], who: Names): string[] {

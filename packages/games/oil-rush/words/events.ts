@@ -1,11 +1,10 @@
 /** What is told together, as far as both games have it. */
 import type { Seat } from '@wildcat/kernel'
-import type { Company } from '../companies.ts'
 import type { DepotEvent } from '../depots.ts'
 import type { DrivingEvent } from '../driving.ts'
 import type { PriceEvent } from '../prices.ts'
 import type { TrainEvent } from '../trains.ts'
-import type { ProductionEvent } from '../transport.ts'
+import type { CarryingEvent, ProductionEvent } from '../transport.ts'
 
 type Of<Event extends { readonly kind: string }, K extends Event['kind']> = Extract<Event, { readonly kind: K }>
 
@@ -18,7 +17,5 @@ export type DriveEvent =
   | Of<DepotEvent, 'freeOilTaken'>
   | { kind: 'turnEnded'; seat: Seat }
 /** What a player's derricks give, and where it goes. */
-export type ShippingEvent =
-  | ProductionEvent
-  | { kind: 'oilCarried'; seat: Seat; well: number; by: 'own' | 'black' | 'rival'; carriers: readonly Seat[]; company: Company }
+export type ShippingEvent = ProductionEvent | CarryingEvent
 export type OverflowEvent = Of<DepotEvent, 'overflowSold'>

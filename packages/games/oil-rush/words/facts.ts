@@ -3,6 +3,7 @@ import type { Seat } from '@wildcat/kernel'
 import type { Square } from '../board.ts'
 import { COMPANIES, type Company } from '../companies.ts'
 import { sectionOf } from '../prices.ts'
+import { type Carrying, FEE, feeShare } from '../transport.ts'
 import type { DriveEvent, OverflowEvent, RollEvent, ShippingEvent } from './events.ts'
 
 type Of<Event extends { readonly kind: string }, K extends Event['kind']> = Extract<Event, { readonly kind: K }>
@@ -62,10 +63,15 @@ export function pushedTo({ seat, trains }: Of<DriveEvent, 'trainsPushedBack'>) {
 
 /** Barrels that travel, or are lost, in the same way. */
 export interface Freight {
-  readonly by: 'black' | 'rival'
+  readonly by: Exclude<Carrying, 'own'>
   readonly carriers: readonly Seat[]
   readonly wells: readonly number[]
 }
+/** What it costs, and how much of that each gets who carries. */
+export const fareOf = ({ by, carriers, wells }: Freight) => ({
+  fee: wells.length * FEE,
+  share: wells.length * feeShare(by, carriers.length),
+})
 export interface Loss {
   readonly why: Of<ShippingEvent, 'oilLost'>['why']
   readonly wells: readonly number[]

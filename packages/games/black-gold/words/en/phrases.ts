@@ -1,7 +1,7 @@
 /** Words that many sentences need. */
 import { at } from '@wildcat/kernel'
 import type { WellKind } from '@wildcat/oil-rush'
-import { barrels, cardParts, priceCard, pushBackCard } from '@wildcat/oil-rush/words/en/phrases.ts'
+import { and, barrels, cardParts, priceCard, pushBackCard } from '@wildcat/oil-rush/words/en/phrases.ts'
 import { CARDS, type Card, type CardId } from '../../components.ts'
 import type { Terrain } from '../../map.ts'
 
@@ -27,5 +27,8 @@ export function special({ special: found }: Card): string[] {
       return [pushBackCard(found.spaces)]
   }
 }
-export const printed = (card: Card) => cardParts(card.licences, card.movement, special(card)).join(', ')
+const gives = (card: Card) => cardParts(card.licences, card.movement, special(card))
+export const printed = (card: Card) => gives(card).join(', ')
+/** The same in a sentence: '2 licences, 6 movement and rivals back 4'. */
+export const cardGifts = (id: CardId) => and.format(gives(at(CARDS, id)))
 export const cardFace = (id: CardId) => printed(at(CARDS, id))

@@ -1,18 +1,19 @@
 /** What happened, one by one, as the hearer may know it. */
 import { at, type Names } from '@wildcat/kernel'
-import { points as worth } from '@wildcat/oil-rush'
 import { auctionWords } from '@wildcat/oil-rush/words/en/auction.ts'
 import { overflowEvent } from '@wildcat/oil-rush/words/en/depots.ts'
 import { driveEvent } from '@wildcat/oil-rush/words/en/drive.ts'
+import { endWords } from '@wildcat/oil-rush/words/en/end.ts'
 import { dealEvent } from '@wildcat/oil-rush/words/en/licences.ts'
 import { priceEvent } from '@wildcat/oil-rush/words/en/prices.ts'
 import { shippingWords } from '@wildcat/oil-rush/words/en/shipping.ts'
-import { countsOf } from '../../account.ts'
-import { CARDS, STAR } from '../../components.ts'
-import type { Event, Score } from '../../events.ts'
-import { isPoorest, ranking, toStar } from '../facts.ts'
-import { and, barrels, cardFace, companies, derricks, fromTo, money, number, ordinal, points, siteOfKind, spaces } from './phrases.ts'
+import { CARDS, derrickBonus, STAR } from '../../components.ts'
+import type { Event } from '../../events.ts'
+import { isPoorest, toStar } from '../facts.ts'
+import { and, barrels, cardFace, companies, fromTo, money, number, siteOfKind, spaces } from './phrases.ts'
 import { terms } from './terms.ts'
+
+const ended = endWords('locomotive', derrickBonus)
 
 type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>
 
@@ -83,22 +84,3 @@ export const finds = ({ well, value }: EventOf<'derrickBuilt'>) =>
 /** Several move the same way: nobody could sell there. */
 export const inflated = (events: readonly EventOf<'pricesInflated'>[]) =>
   `Inflation: ${and.format(events.map(({ company, from, to }, i) => `${companies[company]}${i > 0 ? '' : to > from ? ' rises' : ' falls'} ${fromTo(from, to)}`))}.`
-
-function ended({ winners, scores, hands }: EventOf<'gameEnded'>, who: Names): string {
-  const results = ranking(scores).map(seat => ({ seat, result: sum(at(scores, seat)) }))
-  const shared = winners.length === 1 ? [] : [`${and.format(winners.map(who))} share the win.`]
-  const lines = results.map(
-    ({ seat, result }) => `${who(seat)} ${winners.length === 1 && winners.includes(seat) ? 'wins with' : 'has'} ${result}.`,
-  )
-  const left = results.map(({ seat }) => `${who(seat)}, ${points(worth(at(hands, seat)))}`)
-  return `The game is over. ${[...shared, ...lines].join(' ')} Licences left in hand: ${left.join('; ')}.`
-}
-
-/** '$24,000: $17,000 in cash, $3,000 for 3 barrels and $4,000 for 1 derrick (2nd locomotive)' */
-function sum(score: Score): string {
-  const counts = countsOf(score)
-  const parts = [`${money(score.money)} in cash`]
-  if (counts.barrels > 0) parts.push(`${money(score.oil)} for ${barrels(counts.barrels)}`)
-  if (counts.derricks > 0) parts.push(`${money(score.derricks)} for ${derricks(counts.derricks)} (${ordinal(score.place)} locomotive)`)
-  return parts.length === 1 ? `${money(score.total)}, all in cash` : `${money(score.total)}: ${and.format(parts)}`
-}

@@ -1,12 +1,13 @@
 /** What a seat is asked, with the figures that matter. */
 import { at, type Names, type Seat, top } from '@wildcat/kernel'
-import { type Company, DEPOT_LIMIT, FEE, OVERFLOW_PRICE } from '@wildcat/oil-rush'
+import { FEE } from '@wildcat/oil-rush'
+import { askPayment, askSale, covers, pays, worth } from '@wildcat/oil-rush/words/en/trading.ts'
+import { covered, isHighest, shownHand } from '@wildcat/oil-rush/words/table.ts'
 import { LAST_SPACE } from '../../components.ts'
 import { cardOf, nextTrainCost, restsOnGround, truckOf } from '../../queries.ts'
 import type { StepSeen, View } from '../../state.ts'
-import { covered, isHighest, priceOf, shownHand } from '../facts.ts'
 import { column, place } from '../places.ts'
-import { barrels, companies, derricks, hand, money, number, points, printed, siteOfKind, special } from './phrases.ts'
+import { companies, derricks, money, number, points, printed, siteOfKind, special } from './phrases.ts'
 
 export function question(view: View, seat: Seat, who: Names): string {
   const step = top(view.agenda)
@@ -24,9 +25,9 @@ export function question(view: View, seat: Seat, who: Names): string {
     case 'bidding':
       return bidding(view, seat, step, who)
     case 'payBid':
-      return `Pay your bid of ${points(step.points)} at ${companies[step.company]}. You hold ${hand(shownHand(view, seat))}.`
+      return askPayment(step.points, companies[step.company], shownHand(view, seat))
     case 'sell':
-      return selling(view, seat, step.company)
+      return askSale(view, seat, step.company)
     case 'startRound':
     case 'rollPrice':
     case 'turnUpCards':
@@ -47,7 +48,6 @@ export function question(view: View, seat: Seat, who: Names): string {
   }
 }
 
-const worth = (n: number) => (n === 0 ? 'no licences' : `licences worth ${points(n)}`)
 const pointsLeft = (n: number) => (n === 0 ? 'No points left.' : `${points(n)} left.`)
 
 function driving(view: View, seat: Seat, left: number): string {
@@ -70,18 +70,9 @@ function shipping(view: View, seat: Seat, well: number): string {
 }
 
 function bidding(view: View, seat: Seat, { company, standing, in: left }: StepSeen<'bidding'>, who: Names): string {
-  const oil = at(view.depots, seat)[company]
   const now =
     standing === 'none'
       ? `${left.length === 1 ? 'You alone are left: bid' : 'Nobody has bid: open with'} at least 1, or pass.`
       : `${who(standing.seat)} has bid ${number(standing.points)}${isHighest(view, standing) ? ', the highest possible: you can only pass' : ': bid more, or pass'}.`
-  return `${companies[company]} pays ${money(priceOf(view, company))} a barrel and you have ${barrels(oil)} there. ${now} Your licences cover ${points(covered(view, seat))}.`
-}
-
-function selling(view: View, seat: Seat, company: Company): string {
-  const oil = at(view.depots, seat)[company]
-  const limit =
-    oil > DEPOT_LIMIT ? ` At the end of the round whatever exceeds ${number(DEPOT_LIMIT)} goes for ${money(OVERFLOW_PRICE)} each.` : ''
-  const ask = oil === 1 ? 'Do you sell your barrel?' : `How many of your ${barrels(oil)} do you sell?`
-  return `${companies[company]} pays ${money(priceOf(view, company))} a barrel. ${ask}${limit}`
+  return `${pays(view, seat, company)} ${now} ${covers(covered(view, seat))}`
 }

@@ -16,7 +16,7 @@ export const report = reportIn({
   list: parts => and.format(parts),
   round: n => `Round ${number(n)}.`,
   prices: pricesPassage,
-  redCard,
+  turned: redCard,
   takes: 'takes',
   card: id => `${isRed(id) ? 'the red card: ' : ''}${cardGifts(id)}`,
   left: id => `${isRed(id) ? 'The red card' : 'A beige card'} is left over: ${cardGifts(id)}.`,

@@ -1,7 +1,6 @@
 /** What a viewer sees of the table, in English. */
 import { FEE } from '@wildcat/oil-rush'
 import { STAR } from '../../components.ts'
-import { shownHand } from '../facts.ts'
 import { situationIn } from '../situation.ts'
 import { and, companies, hand, money, number, points, printed, special, terrains } from './phrases.ts'
 
@@ -48,12 +47,12 @@ export const situation = situationIn({
   number,
   money,
   points,
-  column: n => `column ${number(n)}`,
+  stop: n => `column ${number(n)}`,
   toStar: (black, left) => (black === STAR ? 'at the star' : `column ${number(black)}, ${number(left)} short of the star`),
   bids: ({ company, in: left, standing }, who) =>
     `${companies[company]}; ${standing === 'none' ? 'no bid yet' : `${number(standing.points)} by ${who(standing.seat)}`}; still in: ${and.format(left.map(who))}`,
   on: () => 'prices move after each auction',
-  hand: (view, seat) => hand(shownHand(view, seat)),
+  hand,
   special: card => special(card).join('') || '–',
   card: printed,
   pile: (deck, discard) => `${number(deck)} in the deck, ${number(discard)} discarded`,

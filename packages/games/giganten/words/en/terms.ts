@@ -6,6 +6,7 @@ import { number, site, sites, terrains } from './phrases.ts'
 export const terms: Terms = {
   train: 'locomotive',
   black: 'the black locomotive',
+  sharer: 'the black locomotive',
   place,
   stop: space => `column ${number(space)}`,
   site,

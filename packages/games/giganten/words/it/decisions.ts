@@ -1,42 +1,30 @@
 /** Che cosa può fare un posto, in frasi sotto titoli. */
 import { at, type Names, type Seat, type Sentence, top } from '@wildcat/kernel'
-import { BUILDING_COST, type Company, entryCost, FEE, squareAt } from '@wildcat/oil-rush'
+import { BUILDING_COST, entryCost, FEE, isSite, squareAt } from '@wildcat/oil-rush'
+import { alike, changePrice, finish, pushBack, start, step, travel } from '@wildcat/oil-rush/words/it/map.ts'
+import { bid, market, payment, sale } from '@wildcat/oil-rush/words/it/trading.ts'
+import { directionTo } from '@wildcat/oil-rush/words/places.ts'
+import { afterPushing, amongAlike, covered, nearestSite, sitesBeside } from '@wildcat/oil-rush/words/table.ts'
 import type { Command, CommandOf } from '../../commands.ts'
 import { CARDS } from '../../components.ts'
 import { BOARD } from '../../map.ts'
 import { cardOf, nextTrainCost, rivalsAhead, truckOf } from '../../queries.ts'
 import type { View } from '../../state.ts'
 import * as facts from '../facts.ts'
-import { type Direction, direction, place, terrain } from '../places.ts'
-import {
-  and,
-  barrels,
-  cardFace,
-  companies,
-  knownSite,
-  money,
-  number,
-  ofEach,
-  or,
-  points,
-  price,
-  siteOfKind,
-  spaces,
-  special,
-  terrains,
-} from './phrases.ts'
+import { place, terrain } from '../places.ts'
+import { and, barrels, cardFace, companies, knownSite, money, number, or, points, siteOfKind, special, terrains } from './phrases.ts'
 
 export function command(c: Command, view: View, seat: Seat, who: Names): Sentence {
   switch (c.kind) {
     case 'takeCard':
       return {
         group: at(CARDS, c.card).colour === 'red' ? 'La carta rossa' : 'Carte beige',
-        text: `Prendi ${cardFace(c.card)}${alike(view, c.card)}`,
+        text: `Prendi ${cardFace(c.card)}${alike(amongAlike(view.onShow, CARDS, c.card))}`,
       }
     case 'placeTruck':
-      return { group: 'Prima colonna', text: start(view, squareAt(BOARD, 1, c.row)) }
+      return { group: 'Prima colonna', text: start(place(squareAt(BOARD, 1, c.row)), knownSiteNear(view, squareAt(BOARD, 1, c.row))) }
     case 'moveTruck':
-      return { group: 'Camion', text: step(view, seat, c.to) }
+      return { group: 'Camion', text: moveTo(view, seat, c.to) }
     case 'moveTrain':
       return {
         group: 'Locomotiva',
@@ -49,7 +37,7 @@ export function command(c: Command, view: View, seat: Seat, who: Names): Sentenc
     case 'pushBack':
       return { group: 'Azione speciale, poi ti fermi', text: specialAction(c, view, seat, who) }
     case 'endTurn':
-      return { group: 'Fine', text: finish(view, seat) }
+      return { group: 'Fine', text: finish('Fermati', facts.pointsLeft(view), special(cardOf(view, seat)).length > 0) }
     case 'build':
       return { group: 'Costruzione', text: building(view, seat, c.well) }
     case 'buildNothing':
@@ -59,60 +47,46 @@ export function command(c: Command, view: View, seat: Seat, who: Names): Sentenc
     case 'giveUp':
       return { group: 'Nessun trasporto', text: 'Rinuncia al barile' }
     case 'bid':
-      return { group: 'Offerta', text: bid(c.points, facts.covered(view, seat)) }
+      return { group: 'Offerta', text: bid(c.points, covered(view, seat)) }
     case 'pass':
       return { group: 'Offerta', text: 'Passa' }
     case 'pay':
-      return { group: 'Pagamento', text: payment(c, view) }
+      return { group: 'Pagamento', text: payment(c.ones, c.twos, facts.owed(view)) }
     case 'sell':
-      return { group: 'Vendita', text: sale(c.barrels, view) }
+      return { group: 'Vendita', text: sale(c.barrels, facts.priceNow(view)) }
   }
 }
 
-const alike = (view: View, card: number) => {
-  const { nth, of } = facts.amongAlike(view, card)
-  return of > 1 ? ` (${number(nth)} di ${number(of)} uguali)` : ''
+const knownSiteNear = (view: View, square: number) => {
+  const nearest = nearestSite(BOARD, view, square)
+  return nearest === undefined ? undefined : knownSite(view, nearest)
 }
 
-function start(view: View, square: number): string {
-  const nearest = facts.nearestSite(view, square)
-  return `Parti da ${place(square)}${nearest === undefined ? '' : `, più vicino al ${knownSite(view, nearest)}`}`
-}
-
-const directions: Readonly<Record<Direction, string>> = { up: 'Su', down: 'Giù', left: 'A sinistra', right: 'A destra' }
-function step(view: View, seat: Seat, to: number): string {
-  const drive = `${directions[direction(truckOf(view, seat), to)]} in ${place(to)} (${terrains[terrain(to)]}, ${points(entryCost(BOARD, to))})`
-  if (facts.siteOn(view, to) !== undefined) return `${drive}, un giacimento: puoi attraversarlo ma non fermarti`
-  const beside = facts.sitesBeside(view, to).map(well => knownSite(view, well))
-  return beside.length === 0 ? drive : `${drive}, accanto a: ${and.format(beside)}`
+function moveTo(view: View, seat: Seat, to: number): string {
+  const way = directionTo(BOARD, truckOf(view, seat), to, false)
+  const beside = sitesBeside(BOARD, view, to).map(well => knownSite(view, well))
+  return step(way, place(to), terrains[terrain(to)], entryCost(BOARD, to), { over: isSite(view, to) ? 'giacimento' : undefined, beside })
 }
 
 function specialAction(c: CommandOf<'changePrice' | 'takeFreeOil' | 'pushBack'>, view: View, seat: Seat, who: Names): string {
   if (c.kind === 'takeFreeOil') return `Metti un barile gratis presso ${companies[c.company]}: ${market(view, seat, c.company)}`
   if (c.kind === 'pushBack') {
-    const trains = facts.afterPush(view, seat).map(({ seat: each, column }) => `${who(each)} alla colonna ${number(column)}`)
     const { special: own } = cardOf(view, seat)
-    return `Spingi indietro gli altri di ${spaces(own.kind === 'pushBack' ? own.spaces : 0)}: ${and.format(trains)}`
+    const back = own.kind === 'pushBack' ? own.spaces : 0
+    return pushBack(
+      back,
+      afterPushing(view.trains, seat, back).map(({ seat: each, space }) => `${who(each)} alla colonna ${number(space)}`),
+    )
   }
-  const after = price(facts.afterPriceCard(view, seat, c.company, c.direction))
-  return `${c.direction === 'up' ? 'Alza' : 'Abbassa'} ${companies[c.company]} da ${money(facts.priceOf(view, c.company))} a ${after}`
+  const after = facts.afterPriceCard(view, seat, c.company, c.direction)
+  return changePrice(c.company, c.direction, view.prices[c.company], after)
 }
 
-function finish(view: View, seat: Seat): string {
-  const left = facts.pointsLeft(view)
-  const unused = [...(left > 0 ? [points(left)] : []), ...(special(cardOf(view, seat)).length > 0 ? ['l’azione speciale'] : [])]
-  return unused.length === 0 ? 'Fermati' : `Fermati senza usare ${unused.join(' né ')}`
-}
-
-const travel: Readonly<Record<facts.Reach, string>> = {
-  free: 'il petrolio viaggia gratis',
-  fee: `il petrolio viaggia per ${money(FEE)} al barile`,
-  none: 'nessuna locomotiva è ancora arrivata fin lì',
-}
+const travels = travel('nessuna locomotiva è ancora arrivata')
 function building(view: View, seat: Seat, well: number): string {
   const { kind, value, square } = at(view.wells, well)
   const oil = value === null ? `${or.format(facts.possibleValues(kind))} barili` : barrels(value)
-  return `Costruisci sul ${siteOfKind(well)} per ${money(BUILDING_COST[kind])}: ${oil}; ${travel[facts.reach(view, seat, square)]}`
+  return `Costruisci sul ${siteOfKind(well)} per ${money(BUILDING_COST[kind])}: ${oil}; ${travels[facts.reach(view, seat, square)]}`
 }
 
 /** Quale locomotiva, quanto costa e chi incassa. */
@@ -126,27 +100,4 @@ function carrier(view: View, seat: Seat, by: CommandOf<'carry'>['by'], who: Name
     : `Le locomotive di ${and.format(rivals.map(who))}, che si dividono ${money(FEE)}`
 }
 
-const market = (view: View, seat: Seat, company: Company) =>
-  `prezzo ${money(facts.priceOf(view, company))}, ${stored(at(view.depots, seat)[company])}`
-const stored = (n: number) => (n === 0 ? 'lì non hai barili' : `lì hai ${barrels(n)}`)
-
-function bid(offered: number, covers: number): string {
-  if (offered > covers) return `Offri ${number(offered)}: un bluff, le tue licenze coprono solo ${number(covers)}`
-  return offered === covers ? `Offri ${number(offered)}, quanto coprono le tue licenze` : `Offri ${number(offered)}`
-}
-
-function payment({ ones, twos }: CommandOf<'pay'>, view: View): string {
-  const asked = top(view.agenda)
-  const over = asked?.kind === 'payBid' ? ones + 2 * twos - asked.points : 0
-  return `Paga ${ofEach(ones, twos)}${over > 0 ? `, ${points(over)} più dell’offerta` : ''}`
-}
-
-function sale(n: number, view: View): string {
-  const company = facts.sellingAt(view)
-  if (n === 0 || company === undefined) return 'Non vendere nulla'
-  return `Vendi ${barrels(n)} per ${money(n * facts.priceOf(view, company))}`
-}
-
-const fields: Readonly<Record<string, string>> = { points: 'Punti in licenze', barrels: 'Barili' }
-export const field = (_: Command, name: string): string => fields[name] ?? name
-export const choice = (_: Command, __: string, value: string | number): string => (typeof value === 'number' ? number(value) : value)
+export { choice, field } from '@wildcat/oil-rush/words/it/trading.ts'

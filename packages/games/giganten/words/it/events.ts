@@ -1,18 +1,19 @@
 /** Che cosa è successo, passo per passo, come può saperlo chi ascolta. */
 import { at, type Names } from '@wildcat/kernel'
-import { points as worth } from '@wildcat/oil-rush'
 import { auctionWords } from '@wildcat/oil-rush/words/it/auction.ts'
 import { overflowEvent } from '@wildcat/oil-rush/words/it/depots.ts'
 import { driveEvent } from '@wildcat/oil-rush/words/it/drive.ts'
+import { endWords } from '@wildcat/oil-rush/words/it/end.ts'
 import { dealEvent } from '@wildcat/oil-rush/words/it/licences.ts'
 import { priceEvent } from '@wildcat/oil-rush/words/it/prices.ts'
 import { shippingWords } from '@wildcat/oil-rush/words/it/shipping.ts'
-import { countsOf } from '../../account.ts'
-import { CARDS, STAR } from '../../components.ts'
-import type { Event, Score } from '../../events.ts'
-import { isPoorest, ranking, toStar } from '../facts.ts'
-import { and, barrels, cardFace, colours, companies, derricks, fromTo, money, number, points, siteOfKind, spaces } from './phrases.ts'
+import { CARDS, derrickBonus, STAR } from '../../components.ts'
+import type { Event } from '../../events.ts'
+import { isPoorest, toStar } from '../facts.ts'
+import { and, barrels, cardFace, colours, companies, fromTo, money, number, siteOfKind, spaces } from './phrases.ts'
 import { terms } from './terms.ts'
+
+const ended = endWords(place => `${number(place)}ª locomotiva`, derrickBonus)
 
 type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>
 
@@ -82,22 +83,3 @@ export const finds = ({ well, value }: EventOf<'derrickBuilt'>) => `trova ${isPo
 /** Se sono più d’uno si muovono allo stesso modo: lì nessuno poteva vendere. */
 export const inflated = (events: readonly EventOf<'pricesInflated'>[]) =>
   `Inflazione: ${and.format(events.map(({ company, from, to }, i) => `${companies[company]}${i > 0 ? '' : to > from ? ' sale' : ' scende'} ${fromTo(from, to)}`))}.`
-
-function ended({ winners, scores, hands }: EventOf<'gameEnded'>, who: Names): string {
-  const results = ranking(scores).map(seat => ({ seat, result: sum(at(scores, seat)) }))
-  const shared = winners.length === 1 ? [] : [`Vincono insieme ${and.format(winners.map(who))}.`]
-  const lines = results.map(
-    ({ seat, result }) => `${who(seat)} ${winners.length === 1 && winners.includes(seat) ? 'vince con' : 'ha'} ${result}.`,
-  )
-  const left = results.map(({ seat }) => `${who(seat)}, ${points(worth(at(hands, seat)))}`)
-  return `La partita è finita. ${[...shared, ...lines].join(' ')} Licenze rimaste in mano: ${left.join('; ')}.`
-}
-
-/** '$ 24.000: $ 17.000 in denaro, $ 3.000 per 3 barili e $ 4.000 per 1 torre (2ª locomotiva)' */
-function sum(score: Score): string {
-  const counts = countsOf(score)
-  const parts = [`${money(score.money)} in denaro`]
-  if (counts.barrels > 0) parts.push(`${money(score.oil)} per ${barrels(counts.barrels)}`)
-  if (counts.derricks > 0) parts.push(`${money(score.derricks)} per ${derricks(counts.derricks)} (${number(score.place)}ª locomotiva)`)
-  return parts.length === 1 ? `${money(score.total)}, solo denaro` : `${money(score.total)}: ${and.format(parts)}`
-}

@@ -1,6 +1,5 @@
 /** Consigli per la prima partita, in italiano. */
-import { DEPOT_LIMIT, FEE, OVERFLOW_PRICE } from '@wildcat/oil-rush'
-import { OIL_AT_END } from '../../components.ts'
+import { DEPOT_LIMIT, FEE, OIL_AT_END, OVERFLOW_PRICE } from '@wildcat/oil-rush'
 import { hintsIn } from '../hints.ts'
 import { barrels, money } from './phrases.ts'
 

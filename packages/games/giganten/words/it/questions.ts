@@ -1,12 +1,13 @@
 /** Che cosa si chiede a un posto, con le cifre che contano. */
 import { at, type Names, type Seat, top } from '@wildcat/kernel'
-import { type Company, DEPOT_LIMIT, FEE, OVERFLOW_PRICE } from '@wildcat/oil-rush'
+import { FEE } from '@wildcat/oil-rush'
+import { askPayment, askSale, covers, pays, worth } from '@wildcat/oil-rush/words/it/trading.ts'
+import { covered, isHighest, shownHand } from '@wildcat/oil-rush/words/table.ts'
 import { LAST_SPACE } from '../../components.ts'
 import { cardOf, nextTrainCost, restsOnGround, truckOf } from '../../queries.ts'
 import type { StepSeen, View } from '../../state.ts'
-import { covered, isHighest, priceOf, shownHand } from '../facts.ts'
 import { column, place } from '../places.ts'
-import { barrels, companies, derricks, hand, money, number, points, printed, siteOfKind, special } from './phrases.ts'
+import { companies, derricks, money, number, points, printed, siteOfKind, special } from './phrases.ts'
 
 export function question(view: View, seat: Seat, who: Names): string {
   const step = top(view.agenda)
@@ -24,9 +25,9 @@ export function question(view: View, seat: Seat, who: Names): string {
     case 'bidding':
       return bidding(view, seat, step, who)
     case 'payBid':
-      return `Paga la tua offerta di ${points(step.points)} presso ${companies[step.company]}. Hai in mano ${hand(shownHand(view, seat))}.`
+      return askPayment(step.points, companies[step.company], shownHand(view, seat))
     case 'sell':
-      return selling(view, seat, step.company)
+      return askSale(view, seat, step.company)
     case 'startRound':
     case 'rollPrice':
     case 'turnUpCards':
@@ -47,7 +48,6 @@ export function question(view: View, seat: Seat, who: Names): string {
   }
 }
 
-const worth = (n: number) => (n === 0 ? 'nessuna licenza' : `licenze per ${points(n)}`)
 const pointsLeft = (n: number) => {
   if (n === 0) return 'Non ti restano punti.'
   return n === 1 ? 'Ti resta 1 punto.' : `Ti restano ${points(n)}.`
@@ -73,18 +73,9 @@ function shipping(view: View, seat: Seat, well: number): string {
 }
 
 function bidding(view: View, seat: Seat, { company, standing, in: left }: StepSeen<'bidding'>, who: Names): string {
-  const oil = at(view.depots, seat)[company]
   const now =
     standing === 'none'
       ? `${left.length === 1 ? 'Ci sei solo tu: offri' : 'Nessuno ha offerto: apri con'} almeno 1, oppure passa.`
       : `${who(standing.seat)} ha offerto ${number(standing.points)}${isHighest(view, standing) ? ', il massimo possibile: puoi solo passare' : ': offri di più, oppure passa'}.`
-  return `${companies[company]} paga ${money(priceOf(view, company))} al barile e lì hai ${barrels(oil)}. ${now} Le tue licenze coprono ${points(covered(view, seat))}.`
-}
-
-function selling(view: View, seat: Seat, company: Company): string {
-  const oil = at(view.depots, seat)[company]
-  const limit =
-    oil > DEPOT_LIMIT ? ` A fine turno quello che supera ${number(DEPOT_LIMIT)} va alla banca per ${money(OVERFLOW_PRICE)} l’uno.` : ''
-  const ask = oil === 1 ? 'Vendi il tuo barile?' : `Quanti dei tuoi ${barrels(oil)} vendi?`
-  return `${companies[company]} paga ${money(priceOf(view, company))} al barile. ${ask}${limit}`
+  return `${pays(view, seat, company)} ${now} ${covers(covered(view, seat))}`
 }

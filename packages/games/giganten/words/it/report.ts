@@ -16,7 +16,7 @@ export const report = reportIn({
   list: parts => and.format(parts),
   round: n => `Turno ${number(n)}.`,
   prices: pricesPassage,
-  redCard,
+  turned: redCard,
   takes: 'prende',
   card: id => `${isRed(id) ? 'la carta rossa: ' : ''}${cardGifts(id)}`,
   left: id => `Resta ${isRed(id) ? 'la carta rossa' : 'una carta beige'}: ${cardGifts(id)}.`,

@@ -1,7 +1,6 @@
 /** Che cosa si vede del tavolo, in italiano. */
 import { FEE } from '@wildcat/oil-rush'
 import { STAR } from '../../components.ts'
-import { shownHand } from '../facts.ts'
 import { situationIn } from '../situation.ts'
 import { and, companies, hand, money, number, points, printed, special, terrains } from './phrases.ts'
 
@@ -48,12 +47,12 @@ export const situation = situationIn({
   number,
   money,
   points,
-  column: n => `colonna ${number(n)}`,
+  stop: n => `colonna ${number(n)}`,
   toStar: (black, left) => (black === STAR ? 'alla stella' : `colonna ${number(black)}, a ${number(left)} dalla stella`),
   bids: ({ company, in: left, standing }, who) =>
     `${companies[company]}; ${standing === 'none' ? 'ancora nessuna offerta' : `${number(standing.points)} di ${who(standing.seat)}`}; ancora in gara: ${and.format(left.map(who))}`,
   on: () => 'i prezzi si spostano dopo ogni asta',
-  hand: (view, seat) => hand(shownHand(view, seat)),
+  hand,
   special: card => special(card).join('') || '–',
   card: printed,
   pile: (deck, discard) => `${number(deck)} nel mazzo, ${number(discard)} tra gli scarti`,

@@ -4,9 +4,16 @@ import { place, terrainOfCost } from '../places.ts'
 import { fromSites, number, ofSites, site, terrains, theSites } from './phrases.ts'
 
 export const terms: Terms = {
-  train: 'locomotiva',
-  trains: 'locomotive',
+  train: {
+    name: 'locomotiva',
+    the: 'la locomotiva',
+    theMany: 'le locomotive',
+    theOthers: 'le altre locomotive',
+    none: 'nessuna locomotiva è arrivata',
+  },
   black: 'la locomotiva nera',
+  sharer: 'la locomotiva nera',
+  ofSharer: 'della locomotiva nera',
   place,
   stop: space => `alla colonna ${number(space)}`,
   theSites,

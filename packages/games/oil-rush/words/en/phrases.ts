@@ -9,6 +9,8 @@ const figures = new Intl.NumberFormat('en', { useGrouping: 'always' })
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
 const suffixes = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' } as const
 
+export const capital = (text: string) => text.replace(/^./, first => first.toUpperCase())
+
 export const number = (n: number) => figures.format(n)
 export const counted = (n: number, one: string, other: string) => `${number(n)} ${plural.select(n) === 'one' ? one : other}`
 export const ordinal = (n: number) => `${number(n)}${suffixes[ordinals.select(n)]}`

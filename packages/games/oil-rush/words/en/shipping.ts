@@ -1,14 +1,19 @@
 /** Production and transport, barrel by barrel and as a whole. */
 import type { Names } from '@wildcat/kernel'
-import { FEE } from '../../transport.ts'
+import { FEE, feeShare } from '../../transport.ts'
 import type { ShippingEvent } from '../events.ts'
-import type { Freight, Loss } from '../facts.ts'
+import { type Freight, fareOf, type Loss } from '../facts.ts'
 import { shippingPassage } from '../shipping.ts'
-import { and, barrels, companies, money, number } from './phrases.ts'
+import { and, barrels, capital, companies, money, number } from './phrases.ts'
 import type { Terms } from './terms.ts'
 
 export function shippingWords(terms: Terms) {
-  const { train, black, site, sites } = terms
+  const { train, black, sharer, site, sites } = terms
+  const ownersOf = ({ by, carriers }: Pick<Freight, 'by' | 'carriers'>, who: Names) => [
+    ...carriers.map(who),
+    ...(by === 'shared' ? [sharer] : []),
+  ]
+  const theirs = (owners: readonly string[]) => and.format(owners.map(owner => `${owner}’s`))
 
   function event(e: ShippingEvent, who: Names): string {
     switch (e.kind) {
@@ -25,8 +30,9 @@ export function shippingWords(terms: Terms) {
     const ships = `${who(seat)} ships the barrel of ${site(well)} to ${companies[company]}`
     if (by === 'own') return `${ships}.`
     if (by === 'black') return `${ships} on ${black} for ${money(FEE)}.`
-    if (carriers.length === 1) return `${ships} and pays ${and.format(carriers.map(who))} ${money(FEE)}.`
-    return `${ships} for ${money(FEE)}, shared by ${and.format(carriers.map(who))}: ${money(FEE / carriers.length)} each.`
+    const owners = ownersOf({ by, carriers }, who)
+    if (owners.length === 1) return `${ships} and pays ${and.format(owners)} ${money(FEE)}.`
+    return `${ships} for ${money(FEE)}, shared by ${and.format(owners)}: ${money(feeShare(by, carriers.length))} each.`
   }
 
   const lost: Readonly<Record<Loss['why'], (who: string, from: string) => string>> = {
@@ -45,19 +51,21 @@ export function shippingWords(terms: Terms) {
   const dry = (wells: readonly number[]) =>
     `${capital(sites(wells))} ${wells.length === 1 ? 'is dry, its derrick' : 'are dry, their derricks'} back in stock.`
 
-  function aboard({ by, carriers, wells }: Freight, who: Names): string {
-    const fee = wells.length * FEE
-    if (by === 'black') return `on ${black} for ${money(fee)}`
-    const share = carriers.length === 1 ? '' : `, ${money(fee / carriers.length)} each`
-    return `on ${and.format(carriers.map(each => `${who(each)}’s`))} ${train}${carriers.length === 1 ? '' : 's'} for ${money(fee)}${share}`
+  function aboard(load: Freight, who: Names): string {
+    const { fee, share } = fareOf(load)
+    if (load.by === 'black') return `on ${black} for ${money(fee)}`
+    const owners = ownersOf(load, who)
+    const one = owners.length === 1
+    return `on ${theirs(owners)} ${train}${one ? '' : 's'} for ${money(fee)}${one ? '' : `, ${money(share)} each`}`
   }
 
-  function freight({ by, carriers, wells }: Freight, who: Names): string {
-    const fee = wells.length * FEE
-    if (by === 'black') return `${capital(black)} carries ${theBarrels(wells)} for ${money(fee)}.`
-    const owners = and.format(carriers.map(each => `${who(each)}’s`))
-    if (carriers.length === 1) return `${owners} ${train} carries ${theBarrels(wells)} for ${money(fee)}.`
-    return `${owners} ${train}s share the ${money(fee)} for ${theBarrels(wells)}: ${money(fee / carriers.length)} each.`
+  function freight(load: Freight, who: Names): string {
+    const { fee, share } = fareOf(load)
+    const cargo = theBarrels(load.wells)
+    if (load.by === 'black') return `${capital(black)} carries ${cargo} for ${money(fee)}.`
+    const owners = ownersOf(load, who)
+    if (owners.length === 1) return `${theirs(owners)} ${train} carries ${cargo} for ${money(fee)}.`
+    return `${theirs(owners)} ${train}s share the ${money(fee)} for ${cargo}: ${money(share)} each.`
   }
 
   const passage = shippingPassage({
@@ -75,5 +83,3 @@ export function shippingWords(terms: Terms) {
 
   return { event, passage }
 }
-
-const capital = (text: string) => text.replace(/^./, first => first.toUpperCase())

@@ -2,7 +2,7 @@
 import type { Names } from '@wildcat/kernel'
 import type { DriveEvent } from '../events.ts'
 import { type Drive, driveOf, pushedTo } from '../facts.ts'
-import { and, barrels, companies, fromTo, number, points, spaces } from './phrases.ts'
+import { and, barrels, capital, companies, fromTo, number, points, spaces } from './phrases.ts'
 import type { Terms } from './terms.ts'
 
 type EventOf<K extends DriveEvent['kind']> = Extract<DriveEvent, { kind: K }>
@@ -14,7 +14,7 @@ export function driveEvent(e: DriveEvent, who: Names, terms: Terms): string {
     case 'truckMoved':
       return `${who(e.seat)} va in ${terms.place(e.to)}${e.cost === 1 ? '' : ` (${terms.ground(e.cost)}, ${points(e.cost)})`}.`
     case 'trainMoved':
-      return `La ${terms.train} di ${who(e.seat)} arriva ${terms.stop(e.to)}${e.cost === 1 ? '' : ` (${points(e.cost)})`}.`
+      return `${capital(terms.train.the)} di ${who(e.seat)} arriva ${terms.stop(e.to)}${e.cost === 1 ? '' : ` (${points(e.cost)})`}.`
     case 'tileSeen':
       return `${who(e.seat)} guarda ${terms.theSites([e.well])}${e.value === null ? '' : `: ${barrels(e.value)}`}.`
     case 'priceChanged':
@@ -24,7 +24,7 @@ export function driveEvent(e: DriveEvent, who: Names, terms: Terms): string {
     case 'freeOilTaken':
       return `${who(e.seat)} usa l’azione speciale della carta: un barile gratis presso ${companies[e.company]}.`
     case 'turnEnded':
-      return `${who(e.seat)} lascia fermi camion e ${terms.train}.`
+      return `${who(e.seat)} lascia fermi camion e ${terms.train.name}.`
   }
 }
 
@@ -40,7 +40,7 @@ export function driveClauses(events: readonly DriveEvent[], terms: Terms): strin
     ...(goal === undefined ? [] : [goal === start ? 'fa un giro a vuoto' : `va in ${terms.place(goal)}${over}`]),
     ...(stays && start !== undefined ? ['si ferma lì'] : []),
     ...(looks.length === 0 ? [] : [looking(driveOf(events), terms)]),
-    ...(train === undefined ? [] : [`porta la ${terms.train} ${terms.stop(train.to)}${train.isDear ? ` (${points(train.cost)})` : ''}`]),
+    ...(train === undefined ? [] : [`porta ${terms.train.the} ${terms.stop(train.to)}${train.isDear ? ` (${points(train.cost)})` : ''}`]),
   ]
 }
 
@@ -59,7 +59,7 @@ export function driveSpecials(events: readonly DriveEvent[], who: Names, terms: 
       return [`Poi la carta fa ${e.to > e.from ? 'salire' : 'scendere'} ${companies[e.company]} ${fromTo(e.from, e.to)}.`]
     if (e.kind === 'freeOilTaken') return [`Poi la carta porta un barile gratis a ${companies[e.company]}.`]
     return e.kind === 'trainsPushedBack'
-      ? [`Poi la carta spinge indietro di ${spaces(e.spaces)} le altre ${terms.trains}: ${pushed(e, who, terms)}.`]
+      ? [`Poi la carta spinge indietro di ${spaces(e.spaces)} ${terms.train.theOthers}: ${pushed(e, who, terms)}.`]
       : []
   })
 }

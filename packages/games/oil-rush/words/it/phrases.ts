@@ -7,6 +7,8 @@ import { PRICES } from '../../prices.ts'
 const plural = new Intl.PluralRules('it')
 const figures = new Intl.NumberFormat('it', { useGrouping: 'always' })
 
+export const capital = (text: string) => text.replace(/^./, first => first.toUpperCase())
+
 export const number = (n: number) => figures.format(n)
 export const counted = (n: number, one: string, other: string) => `${number(n)} ${plural.select(n) === 'one' ? one : other}`
 export const money = (n: number) => `$\u00A0${number(n)}`

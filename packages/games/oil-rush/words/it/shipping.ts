@@ -1,14 +1,20 @@
 /** Estrazione e trasporto, barile per barile e nell’insieme. */
 import type { Names } from '@wildcat/kernel'
-import { FEE } from '../../transport.ts'
+import { FEE, feeShare } from '../../transport.ts'
 import type { ShippingEvent } from '../events.ts'
-import type { Freight, Loss } from '../facts.ts'
+import { type Freight, fareOf, type Loss } from '../facts.ts'
 import { shippingPassage } from '../shipping.ts'
-import { and, barrels, companies, money, number } from './phrases.ts'
+import { and, barrels, capital, companies, money, number } from './phrases.ts'
 import type { Terms } from './terms.ts'
 
 export function shippingWords(terms: Terms) {
-  const { train, trains, black, theSites, ofSites, fromSites } = terms
+  const { train, black, sharer, ofSharer, theSites, ofSites, fromSites } = terms
+  const ownersOf = ({ by, carriers }: Pick<Freight, 'by' | 'carriers'>, who: Names) => [
+    ...carriers.map(who),
+    ...(by === 'shared' ? [sharer] : []),
+  ]
+  const ofOwners = ({ by, carriers }: Freight, who: Names) =>
+    by === 'shared' ? and.format([...carriers.map(each => `di ${who(each)}`), ofSharer]) : `di ${and.format(carriers.map(who))}`
 
   function event(e: ShippingEvent, who: Names): string {
     switch (e.kind) {
@@ -25,17 +31,18 @@ export function shippingWords(terms: Terms) {
     const ships = `${who(seat)} porta il barile ${ofSites([well])} a ${companies[company]}`
     if (by === 'own') return `${ships}.`
     if (by === 'black') return `${ships} con ${black} per ${money(FEE)}.`
-    if (carriers.length === 1) return `${ships} e paga ${money(FEE)} a ${and.format(carriers.map(who))}.`
-    return `${ships} per ${money(FEE)}, divisi tra ${and.format(carriers.map(who))}: ${money(FEE / carriers.length)} a testa.`
+    const owners = ownersOf({ by, carriers }, who)
+    if (owners.length === 1) return `${ships} e paga ${money(FEE)} a ${and.format(owners)}.`
+    return `${ships} per ${money(FEE)}, divisi tra ${and.format(owners)}: ${money(feeShare(by, carriers.length))} a testa.`
   }
 
   const lost: Readonly<Record<Loss['why'], (who: string, from: string) => string>> = {
-    noTrain: (who, from) => `${who} perde il barile ${from}: nessuna ${train} è arrivata fin lì.`,
+    noTrain: (who, from) => `${who} perde il barile ${from}: ${train.none} fin lì.`,
     noMoney: (who, from) => `${who} perde il barile ${from}: manca il denaro per il trasporto.`,
     givenUp: (who, from) => `${who} rinuncia al barile ${from}.`,
   }
   const reasons: Readonly<Record<Loss['why'], string>> = {
-    noTrain: `: nessuna ${train} è arrivata fin lì`,
+    noTrain: `: ${train.none} fin lì`,
     noMoney: ': manca il denaro per il trasporto',
     givenUp: ' per non pagare il trasporto',
   }
@@ -45,19 +52,19 @@ export function shippingWords(terms: Terms) {
   const dry = (wells: readonly number[]) =>
     `${capital(theSites(wells))} ${wells.length === 1 ? 'è esaurito e la torre torna' : 'sono esauriti e le torri tornano'} nella riserva.`
 
-  function aboard({ by, carriers, wells }: Freight, who: Names): string {
-    const fee = wells.length * FEE
-    if (by === 'black') return `con ${black} per ${money(fee)}`
-    const share = carriers.length === 1 ? '' : `, ${money(fee / carriers.length)} a testa`
-    return `con ${carriers.length === 1 ? `la ${train}` : `le ${trains}`} di ${and.format(carriers.map(who))} per ${money(fee)}${share}`
+  function aboard(load: Freight, who: Names): string {
+    const { fee, share } = fareOf(load)
+    if (load.by === 'black') return `con ${black} per ${money(fee)}`
+    const one = ownersOf(load, who).length === 1
+    return `con ${one ? train.the : train.theMany} ${ofOwners(load, who)} per ${money(fee)}${one ? '' : `, ${money(share)} a testa`}`
   }
 
-  function freight({ by, carriers, wells }: Freight, who: Names): string {
-    const fee = wells.length * FEE
-    if (by === 'black') return `${capital(black)} trasporta ${theBarrels(wells)} per ${money(fee)}.`
-    const owners = and.format(carriers.map(who))
-    if (carriers.length === 1) return `La ${train} di ${owners} trasporta ${theBarrels(wells)} per ${money(fee)}.`
-    return `Le ${trains} di ${owners} trasportano ${theBarrels(wells)} per ${money(fee)}: ${money(fee / carriers.length)} a testa.`
+  function freight(load: Freight, who: Names): string {
+    const { fee, share } = fareOf(load)
+    const cargo = theBarrels(load.wells)
+    if (load.by === 'black') return `${capital(black)} trasporta ${cargo} per ${money(fee)}.`
+    if (ownersOf(load, who).length === 1) return `${capital(train.the)} ${ofOwners(load, who)} trasporta ${cargo} per ${money(fee)}.`
+    return `${capital(train.theMany)} ${ofOwners(load, who)} trasportano ${cargo} per ${money(fee)}: ${money(share)} a testa.`
   }
 
   const passage = shippingPassage({
@@ -75,5 +82,3 @@ export function shippingWords(terms: Terms) {
 
   return { event, passage }
 }
-
-const capital = (text: string) => text.replace(/^./, first => first.toUpperCase())

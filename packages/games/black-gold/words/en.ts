@@ -1,0 +1,33 @@
+/** Black Gold in English. */
+import type { Words } from '@wildcat/kernel'
+import { isReason } from '../rules.ts'
+import type { T } from '../types.ts'
+import { account } from './en/account.ts'
+import { choice, command, field } from './en/decisions.ts'
+import { event } from './en/events.ts'
+import { money } from './en/phrases.ts'
+import { question } from './en/questions.ts'
+import { refusals } from './en/refusals.ts'
+import { report } from './en/report.ts'
+import { chapters, rules } from './en/rules.ts'
+import { options } from './en/set-up.ts'
+import { situation } from './en/situation.ts'
+
+export const en: Words<T> = {
+  title: 'Black Gold',
+  summary:
+    'West Texas, 1922. Prospect for wells on a map that is laid anew every time, drill, keep your train ahead of the others, and bid licences for the right to sell your oil. The Oil Baron’s train sets the end, and against two players he bids as well.',
+  chapters,
+  rules,
+  options,
+  event,
+  report,
+  refusal: ({ why, with: figures }) => (isReason(why) ? refusals[why](figures ?? {}) : why),
+  question,
+  command,
+  field,
+  choice,
+  situation,
+  score: money,
+  account,
+}

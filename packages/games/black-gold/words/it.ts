@@ -1,0 +1,33 @@
+/** Black Gold in italiano. */
+import type { Words } from '@wildcat/kernel'
+import { isReason } from '../rules.ts'
+import type { T } from '../types.ts'
+import { account } from './it/account.ts'
+import { choice, command, field } from './it/decisions.ts'
+import { event } from './it/events.ts'
+import { money } from './it/phrases.ts'
+import { question } from './it/questions.ts'
+import { refusals } from './it/refusals.ts'
+import { report } from './it/report.ts'
+import { chapters, rules } from './it/rules.ts'
+import { options } from './it/set-up.ts'
+import { situation } from './it/situation.ts'
+
+export const it: Words<T> = {
+  title: 'Black Gold',
+  summary:
+    'Texas occidentale, 1922. Cerca i pozzi su una mappa che cambia ogni volta, trivella, tieni il treno davanti a quelli degli altri e gioca le licenze all’asta per vendere il tuo petrolio. La fine la detta il treno del Barone del petrolio, che contro due giocatori offre anche lui.',
+  chapters,
+  rules,
+  options,
+  event,
+  report,
+  refusal: ({ why, with: figures }) => (isReason(why) ? refusals[why](figures ?? {}) : why),
+  question,
+  command,
+  field,
+  choice,
+  situation,
+  score: money,
+  account,
+}

@@ -1,0 +1,14 @@
+/** The parts of a score that both games have. */
+import type { OilPost } from '../../account.ts'
+
+export const posts: Readonly<Record<OilPost | 'start', string>> = {
+  start: 'Start money',
+  sales: 'Oil sold in auctions',
+  overflow: 'Overflow sold to the bank',
+  feesReceived: 'Transport fees received',
+  building: 'Derricks built',
+  feesPaid: 'Transport fees paid',
+  oil: 'Oil left at the end',
+  derricks: 'Derricks at the end',
+}
+export const curves = { money: 'Money', derricks: 'Derricks on the map', sold: 'Barrels sold so far' } as const

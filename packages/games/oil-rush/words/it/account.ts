@@ -1,0 +1,14 @@
+/** Le parti del punteggio che hanno entrambi i giochi. */
+import type { OilPost } from '../../account.ts'
+
+export const posts: Readonly<Record<OilPost | 'start', string>> = {
+  start: 'Denaro iniziale',
+  sales: 'Petrolio venduto all’asta',
+  overflow: 'Eccedenze vendute alla banca',
+  feesReceived: 'Tariffe di trasporto incassate',
+  building: 'Torri costruite',
+  feesPaid: 'Tariffe di trasporto pagate',
+  oil: 'Petrolio rimasto alla fine',
+  derricks: 'Torri alla fine',
+}
+export const curves = { money: 'Denaro', derricks: 'Torri sulla mappa', sold: 'Barili venduti finora' } as const

@@ -1,0 +1,46 @@
+/** Che cosa si può fare sulla mappa, in frasi. */
+import type { Company } from '../../companies.ts'
+import type { Direction as PriceDirection } from '../../prices.ts'
+import { FEE } from '../../transport.ts'
+import type { Direction } from '../places.ts'
+import type { Reach } from '../table.ts'
+import { and, companies, money, number, points, price, spaces } from './phrases.ts'
+
+export const alike = ({ nth, of }: { readonly nth: number; readonly of: number }) =>
+  of > 1 ? ` (${number(nth)} di ${number(of)} uguali)` : ''
+
+/** `nearest`: il giacimento non lontano, maschile. */
+export const start = (place: string, nearest: string | undefined) =>
+  `Parti da ${place}${nearest === undefined ? '' : `, più vicino al ${nearest}`}`
+
+const directions: Readonly<Record<Direction, string>> = { up: 'Su', down: 'Giù', left: 'A sinistra', right: 'A destra' }
+/** `over`: un giacimento dove non ci si può fermare. `beside`: i giacimenti accanto a cui sarebbe il camion. */
+export function step(
+  direction: Direction,
+  place: string,
+  ground: string,
+  cost: number,
+  { over, beside }: { readonly over: string | undefined; readonly beside: readonly string[] },
+): string {
+  const drive = `${directions[direction]} in ${place} (${ground}, ${points(cost)})`
+  if (over !== undefined) return `${drive}, un ${over}: puoi attraversarlo ma non fermarti`
+  return beside.length === 0 ? drive : `${drive}, accanto a: ${and.format(beside)}`
+}
+
+export const changePrice = (company: Company, direction: PriceDirection, from: number, to: number) =>
+  `${direction === 'up' ? 'Alza' : 'Abbassa'} ${companies[company]} da ${price(from)} a ${price(to)}`
+
+export const pushBack = (back: number, trains: readonly string[]) => `Spingi indietro gli altri di ${spaces(back)}: ${and.format(trains)}`
+
+/** A che cosa si rinuncia. */
+export function finish(verb: string, left: number, special: boolean): string {
+  const unused = [...(left > 0 ? [points(left)] : []), ...(special ? ['l’azione speciale'] : [])]
+  return unused.length === 0 ? verb : `${verb} senza usare ${unused.join(' né ')}`
+}
+
+/** `none`: 'nessuna locomotiva è ancora arrivata'. */
+export const travel = (none: string): Readonly<Record<Reach, string>> => ({
+  free: 'il petrolio viaggia gratis',
+  fee: `il petrolio viaggia per ${money(FEE)} al barile`,
+  none: `${none} fin lì`,
+})
