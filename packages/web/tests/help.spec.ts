@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { clickOne, decisions, isAsked, settle, sitDown, sitDownToGiganten } from './at-the-table.ts'
+import { clickOne, isAsked, settle, sitDown, sitDownToGiganten } from './at-the-table.ts'
 import { expectAccessible, expectNothingSideways } from './judged.ts'
 import { test } from './luck.ts'
 
@@ -133,16 +133,6 @@ test('keys are explained, for the table and for replays', async ({ page }) => {
   await expect(book(page)).toContainText('In a replay')
   for (const key of ['/', 'Enter', 'U', 'R', '←', 'PgDn', 'Home', 'P'])
     await expect(book(page).locator('kbd', { hasText: key }).first()).toBeVisible()
-})
-
-test('a rule book that cannot be loaded is said to, and the table goes on', async ({ page }) => {
-  await page.route(/\/assets\/rules-dialog-.*\.js$/, route => route.abort())
-  await sitDown(page)
-  await isAsked(page)
-  await page.keyboard.press('r')
-  await expect(book(page)).toContainText('could not be loaded')
-  await page.keyboard.press('Escape')
-  await expect(decisions(page).first()).toBeVisible()
 })
 
 for (const [theme, language, width, height] of [

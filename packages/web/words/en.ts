@@ -173,7 +173,6 @@ export const en = {
     found: (n: number) => `${count(n, 'rule fits', 'rules fit')}.`,
     foreign: (n: number) => `${count(n, 'rule fits', 'rules fit')} in the Italian rule book.`,
     read: 'In the rule book',
-    missing: 'The rule book could not be loaded. Check the connection, then try again.',
     about: (what: string) => `The rule about: ${what}`,
   },
   hints: { title: 'Hint:', close: 'Close this hint', noMore: 'No more hints' },

@@ -173,7 +173,6 @@ export const it: PageWords = {
     found: n => `${count(n, 'regola trovata', 'regole trovate')}.`,
     foreign: n => `${count(n, 'regola trovata', 'regole trovate')} nel regolamento inglese.`,
     read: 'Nel regolamento',
-    missing: 'Non è stato possibile caricare il regolamento. Controlla la connessione, poi riprova.',
     about: what => `La regola su: ${what}`,
   },
   hints: { title: 'Consiglio:', close: 'Chiudi questo consiglio', noMore: 'Basta consigli' },
