@@ -7,7 +7,7 @@
  */
 import { at, forSeats, type Seat } from '@wildcat/kernel'
 import { COMPANIES, columnOf, DEPOT_LIMIT } from '@wildcat/oil-rush'
-import { roundsLeft } from './greedy/forecast.ts'
+import { roundsLeft } from './greedy/outlook.ts'
 import { BOARD } from './map.ts'
 import type { View } from './state.ts'
 

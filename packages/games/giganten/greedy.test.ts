@@ -1,10 +1,11 @@
 import { at, chance, keyFrom, randomness, type Seat, top } from '@wildcat/kernel'
 import { scene } from '@wildcat/kernel-contract/scene'
 import { points } from '@wildcat/oil-rush'
+import { priceGain } from '@wildcat/oil-rush/greedy/pricing.ts'
 import { expect, test } from 'vitest'
 import type { Command } from './commands.ts'
 import { greedy } from './greedy/index.ts'
-import { priceGain } from './greedy/pricing.ts'
+import { outlookOf } from './greedy/outlook.ts'
 import { engine } from './index.ts'
 import type { State } from './state.ts'
 import { beige, derrick, inOrder, oil, prices, red, site, square, stage, wells } from './tests/stage.ts'
@@ -100,16 +101,19 @@ test('it lowers the price of rivals only where it will not ship itself', () => {
 test('lowering a price brings nothing where the own oil of this round would be shipped', () => {
   const lowering = (own: State['depots'][number]) =>
     priceGain(
-      table({
-        taken: [beige('4/5/4'), 'none', 'none'],
-        trains: [3, 1, 1],
-        wells: wells({ c3r4: derrick(0, 3) }),
-        depots: [own, oil(0, 2, 0), oil(0, 2, 0)],
-        agenda: [{ kind: 'drive', seat: 0, points: 0 }],
-        trucks: [square('c1r1'), square('c1r2'), square('c1r3')],
-      }).view(0),
+      outlookOf(
+        table({
+          taken: [beige('4/5/4'), 'none', 'none'],
+          trains: [3, 1, 1],
+          wells: wells({ c3r4: derrick(0, 3) }),
+          depots: [own, oil(0, 2, 0), oil(0, 2, 0)],
+          agenda: [{ kind: 'drive', seat: 0, points: 0 }],
+          trucks: [square('c1r1'), square('c1r2'), square('c1r3')],
+        }).view(0),
+      ),
       0,
       { kind: 'changePrice', company: 'jet', direction: 'down' },
+      4,
     )
   expect(lowering(oil(0, 0, 0))).toBeGreaterThan(0) // it goes to Hudson
   expect(lowering(oil(2, 0, 2))).toBe(0) // there is room at Jet alone

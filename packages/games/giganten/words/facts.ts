@@ -1,5 +1,5 @@
 /** What sentences in every language need to know about the table. */
-import { at, forSeats, type Seat, top } from '@wildcat/kernel'
+import { at, forSeats, others, type Seat, top } from '@wildcat/kernel'
 import {
   areNeighbours,
   type Company,
@@ -15,7 +15,7 @@ import {
 import { CARDS, type CardId, DERRICK_BONUS, OIL_AT_END, STAR, TILE_VALUES } from '../components.ts'
 import type { Score } from '../events.ts'
 import { BOARD } from '../map.ts'
-import { cardOf, others, rivalsAhead } from '../queries.ts'
+import { cardOf, rivalsAhead } from '../queries.ts'
 import type { View } from '../state.ts'
 import { column } from './places.ts'
 
