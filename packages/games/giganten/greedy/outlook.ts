@@ -6,18 +6,25 @@ import { CARDS, DERRICK_BONUS, RED_IDS, STAR, TILE_VALUES } from '../components.
 import { BOARD, COUNTRY } from '../map.ts'
 import type { View } from '../state.ts'
 
-export const outlookOf = (view: View): Outlook => ({
-  view,
-  country: COUNTRY,
-  companies: COMPANIES,
-  spaceOf: square => columnOf(BOARD, square),
-  neutral: view.black,
-  movementOf: card => at(CARDS, card).movement,
-  bonus: DERRICK_BONUS,
-  roundsLeft: roundsLeft(view),
-  nextRound: chanceOfNextRound(view),
-  values: meanValues(view, kind => TILE_VALUES[kind]),
-})
+export function outlookOf(view: View): Outlook {
+  const left = roundsLeft(view)
+  return {
+    view,
+    country: COUNTRY,
+    companies: COMPANIES,
+    spaceOf: square => columnOf(BOARD, square),
+    neutral: view.black,
+    movementOf: card => at(CARDS, card).movement,
+    bonus: DERRICK_BONUS,
+    roundsLeft: left,
+    nextRound: chanceOfNextRound(view),
+    values: meanValues(view, kind => TILE_VALUES[kind]),
+    barrel: () => 3600,
+    derrickAtEnd: () => 3400, // with a locomotive somewhere in the middle
+    licencePoint: 1150 * Math.min(1, (left - 1) / 3), // when no auction is left they win nothing
+    surplus: 0.4,
+  }
+}
 
 const MEAN_ADVANCE = RED_IDS.reduce((sum, id) => sum + at(CARDS, id).black, 0) / RED_IDS.length
 

@@ -3,6 +3,7 @@ import { at, type Seat, turnOrder } from '@wildcat/kernel'
 import {
   areNeighbours,
   BUILDING_COST,
+  type BuildCommand,
   type DrivingCommand,
   mayStand,
   neighbours,
@@ -64,14 +65,16 @@ const routesOver = ({ view, country }: Outlook, from: Square): Routes => routesF
 export const placing = (outlook: Outlook, seat: Seat, square: Square, points: number): number =>
   bestPlan(outlook, seat, routesOver(outlook, square), points)?.gain ?? 0
 
-type Move = Extract<DrivingCommand, { kind: 'moveTruck' | 'moveTrain' }>
+type Move = Extract<DrivingCommand, { kind: 'moveTruck' | 'moveTrain' }> | BuildCommand
 
-/** A step of the truck or of the train; undefined where none is allowed or helps. */
+/** A derrick where the truck has arrived, a step of the truck or of the train; undefined where none is allowed or helps. */
 export function drive(outlook: Outlook, seat: Seat, points: number, legal: readonly Move[]): Move | undefined {
   const { view } = outlook
   const here = truckOf(view, seat)
   const routes = routesOver(outlook, here)
   const plan = bestPlan(outlook, seat, routes, points)
+  const built = plan?.from === here ? legal.find(command => command.kind === 'build' && command.well === plan.site) : undefined
+  if (built !== undefined) return built
   const step = plan === undefined || plan.from === here ? undefined : stepOn(outlook, routes, plan.from, points)
   const moved = step === undefined ? undefined : legal.find(command => command.kind === 'moveTruck' && command.to === step)
   if (moved !== undefined && !trainFirst(outlook, seat, points, plan)) return moved

@@ -30,13 +30,12 @@ export interface Outlook {
   readonly roundsLeft: number // that will be played to their end, the running one included
   readonly nextRound: number // how likely it is that another one comes
   readonly values: Readonly<Record<WellKind, number>> // what a tile holds on average
+  readonly barrel: (seat: Seat) => number // that will be stored, before it is known when and at what price it will be sold
+  readonly derrickAtEnd: (seat: Seat) => number
+  readonly licencePoint: number
+  readonly surplus: number // of its price, what a barrel is worth that a depot cannot keep: it must be sold this very round
 }
 
-/** A barrel in a depot, before it is known when and at what price it will be sold. */
-export const BARREL = 3600
-
-/** Licences win auctions; when no auction is left they win nothing. */
-export const licencePoint = ({ roundsLeft }: Outlook): number => 1150 * Math.min(1, (roundsLeft - 1) / 3)
 /** The mean of a licence that nobody has shown. */
 export const MEAN_LICENCE = 1.5
 

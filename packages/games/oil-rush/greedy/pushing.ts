@@ -1,7 +1,7 @@
 /** What it brings to push the others' trains back. */
 import { at, others, type Seat, turnOrder } from '@wildcat/kernel'
 import { FEE, pushOthersBack } from '../index.ts'
-import { BARREL, furthest, type Outlook, ownDerricks } from './outlook.ts'
+import { furthest, type Outlook, ownDerricks } from './outlook.ts'
 import { pointsToSpace } from './sites.ts'
 
 /** From here on places at the end count. */
@@ -33,7 +33,7 @@ function pointsToCome({ view, movementOf }: Outlook, seat: Seat): number {
 /** Own barrels that travel on a rival's train and will have none. */
 function lostRides(outlook: Outlook, after: Outlook, seat: Seat): number {
   const spaces = ownDerricks(outlook.view, seat).map(({ square }) => outlook.spaceOf(square))
-  return spaces.filter(space => furthest(outlook) >= space && furthest(after) < space).length * (BARREL - FEE)
+  return spaces.filter(space => furthest(outlook) >= space && furthest(after) < space).length * (outlook.barrel(seat) - FEE)
 }
 
 /** Near the end: derricks times the premium of a better place, and what rivals behind then lose. */

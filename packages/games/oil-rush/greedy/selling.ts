@@ -1,7 +1,7 @@
 /** How much to bid, what to pay with, how much to sell. */
 import { at, type Below, type Seat, seen } from '@wildcat/kernel'
 import { type Bid, type Company, DEPOT_LIMIT, type Licence, OVERFLOW_PRICE, type Payment, points } from '../index.ts'
-import { licencePoint, MEAN_LICENCE, type Outlook, priceAt } from './outlook.ts'
+import { MEAN_LICENCE, type Outlook, priceAt } from './outlook.ts'
 import { worthKept } from './waiting.ts'
 
 /** What selling now brings over keeping the oil. */
@@ -22,7 +22,7 @@ export interface Asked {
 export function bid(outlook: Outlook, seat: Seat, asked: Asked, below: Below): { kind: 'bid'; points: number } | { kind: 'pass' } {
   const { least, worthTo } = asked
   const hand = points(ownHand(outlook, seat))
-  const limit = Math.min(hand, Math.floor(worthTo(seat) / Math.max(1, licencePoint(outlook))))
+  const limit = Math.min(hand, Math.floor(worthTo(seat) / Math.max(1, outlook.licencePoint)))
   const dares = least > hand && bluffs(outlook, asked, below)
   return least <= limit || dares ? { kind: 'bid', points: least } : { kind: 'pass' }
 }
@@ -38,7 +38,7 @@ function bluffs(outlook: Outlook, { least, standing, worthTo }: Asked, below: Be
   if (standing === 'none' || least >= view.deckPoints) return false
   const answer = least + 1
   const canAnswer = at(view.hands, standing.seat).length * MEAN_LICENCE >= answer + 1
-  const wants = worthTo(standing.seat) >= (answer + 1) * licencePoint(outlook)
+  const wants = worthTo(standing.seat) >= (answer + 1) * outlook.licencePoint
   return canAnswer && wants && below(BLUFF) === 0
 }
 

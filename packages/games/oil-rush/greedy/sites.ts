@@ -1,12 +1,10 @@
 /** What a derrick on a site would earn. */
 import { at, type Seat } from '@wildcat/kernel'
 import { BUILDING_COST, FEE, OIL_AT_END, type SeenWell, type Square, type WellKind } from '../index.ts'
-import { BARREL, furthest, type Outlook } from './outlook.ts'
+import { furthest, type Outlook } from './outlook.ts'
 
 /** Dollars that a point of movement is worth elsewhere. */
 export const POINT = 220
-/** Own derricks at the end, with a train somewhere in the middle. */
-const DERRICK_AT_END = 3400
 
 export type Site = SeenWell & { readonly kind: WellKind }
 const isSite = (well: SeenWell): well is Site => well.kind !== 'gusher' && well.state === 'covered'
@@ -51,8 +49,8 @@ export function earnings(outlook: Outlook, seat: Seat, { square, oil, cost }: Ne
   const left = outlook.roundsLeft
   const pumped = Math.min(oil, left)
   const stays = Math.max(0, oil - left)
-  const atEnd = stays > 0 ? DERRICK_AT_END + stays * OIL_AT_END : 0
-  return pumped * BARREL + atEnd - cost - transportCost(outlook, seat, outlook.spaceOf(square), pumped, pointsForTrain)
+  const atEnd = stays > 0 ? outlook.derrickAtEnd(seat) + stays * OIL_AT_END : 0
+  return pumped * outlook.barrel(seat) + atEnd - cost - transportCost(outlook, seat, outlook.spaceOf(square), pumped, pointsForTrain)
 }
 
 /** Points that a player can count on for his train in the next round. */
@@ -76,5 +74,5 @@ function transportCost(outlook: Outlook, seat: Seat, space: number, barrels: num
   const needed = pointsToSpace(outlook, seat, space)
   if (needed <= pointsForTrain) return needed * POINT
   const late = Math.min(barrels, Math.ceil((needed - pointsForTrain) / 6)) // rounds until it is there
-  return needed * POINT + late * (furthest(outlook) >= space ? FEE : BARREL)
+  return needed * POINT + late * (furthest(outlook) >= space ? FEE : outlook.barrel(seat))
 }

@@ -1,11 +1,11 @@
 /** Where oil is best stored. */
 import { at, type Seat } from '@wildcat/kernel'
 import { type ByCompany, type Company, DEPOT_LIMIT } from '../index.ts'
-import { BARREL, comingOil, type Outlook, priceAt } from './outlook.ts'
+import { comingOil, type Outlook, priceAt } from './outlook.ts'
 
 /** How good it is to put one more barrel into a depot that has so many. */
 export function storing(outlook: Outlook, seat: Seat, company: Company, have = at(outlook.view.depots, seat)[company]): number {
-  const room = have < DEPOT_LIMIT ? 1 - 0.08 * have : 0.4 // beyond the limit it must be sold this very round
+  const room = have < DEPOT_LIMIT ? 1 - 0.08 * have : outlook.surplus
   return priceAt(outlook, company) * room - 450 * rivalsAt(outlook, seat, company)
 }
 
@@ -14,7 +14,8 @@ const rivalsAt = ({ view }: Outlook, seat: Seat, company: Company): number =>
   view.depots.filter((depot, each) => each !== seat && depot[company] > 0).length
 
 /** What a barrel is worth that is carried to a company, before the fee. */
-export const carried = (outlook: Outlook, seat: Seat, company: Company): number => 0.5 * BARREL + 0.5 * storing(outlook, seat, company)
+export const carried = (outlook: Outlook, seat: Seat, company: Company): number =>
+  0.5 * outlook.barrel(seat) + 0.5 * storing(outlook, seat, company)
 
 /** The depots when this round's oil is stored where that is best. */
 export function depotsToCome(outlook: Outlook, seat: Seat): ByCompany<number> {

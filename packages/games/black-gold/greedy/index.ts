@@ -1,0 +1,100 @@
+/**
+ * Plays Black Gold with sense, by rules of thumb: looks before it builds, builds what pays and can be carried, keeps its train
+ * moving, bids what a sale is worth and its hand can pay, counts the Oil Baron's cards, bluffs rarely. It sees a view and nothing else.
+ */
+import { at, type Policy, type Seat, top } from '@wildcat/kernel'
+import { FEE, squareAt } from '@wildcat/oil-rush'
+import { best, bestGain, only } from '@wildcat/oil-rush/greedy/choosing.ts'
+import { drive, placing } from '@wildcat/oil-rush/greedy/driving.ts'
+import type { Outlook } from '@wildcat/oil-rush/greedy/outlook.ts'
+import { barrelsToSell, pay } from '@wildcat/oil-rush/greedy/selling.ts'
+import { carried } from '@wildcat/oil-rush/greedy/storing.ts'
+import type { Command } from '../commands.ts'
+import { regionOf } from '../ground.ts'
+import { cardOf, leadingTrains, wayOf } from '../queries.ts'
+import type { View } from '../state.ts'
+import type { T } from '../types.ts'
+import { cardWorth } from './cards.ts'
+import { outlookOf } from './outlook.ts'
+import { bidInTurn, bidOnce, liquidationWorth, outbid, raise } from './selling.ts'
+import { isSpecial, specialGain } from './specials.ts'
+
+export const greedy: Policy<T> = {
+  choose(view, seat, legal, below) {
+    const step = top(view.agenda)
+    const outlook = outlookOf(view)
+    switch (step?.kind) {
+      case 'takeCard':
+        return best(only(legal, 'takeCard'), ({ card }) => cardWorth(outlook, seat, card))
+      case 'placeTruck':
+        return best(only(legal, 'placeTruck'), ({ column }) => placingAt(outlook, view, seat, column))
+      case 'prospect':
+        return prospect(outlook, view, seat, step.points, legal)
+      case 'deepen':
+        return special(outlook, view, seat, legal) ?? { kind: 'endTurn' }
+      case 'transport':
+        return best(legal, command => (command.kind === 'carry' ? carried(outlook, seat, command.company) - fee(view, seat, step.well) : 0))
+      case 'bidding':
+        return bidInTurn(outlook, step, seat, below)
+      case 'raiseBid':
+        return raise(outlook, view, step, seat)
+      case 'onlyBid':
+        return bidOnce(outlook, view, step, seat)
+      case 'outbidBaron':
+        return outbid(outlook, view, step, seat)
+      case 'payBid':
+        return pay(only(legal, 'pay'))
+      case 'nameCompany':
+        return best(only(legal, 'nameCompany'), ({ company }) => liquidationWorth(outlook, seat, company))
+      case 'sell':
+        return { kind: 'sell', barrels: barrelsToSell(outlook, seat, step.company) }
+      case undefined:
+      case 'startRound':
+      case 'rollPrice':
+      case 'turnUpCards':
+      case 'discardLastCard':
+      case 'dealLicences':
+      case 'dealToBaron':
+      case 'startProspecting':
+      case 'discardCards':
+      case 'produce':
+      case 'ship':
+      case 'auction':
+      case 'faceBaron':
+      case 'turnUpBaron':
+      case 'settleBid':
+      case 'auctionSettled':
+      case 'limitDepots':
+      case 'passDie':
+        throw new Error('nobody is asked anything')
+    }
+  },
+}
+
+const placingAt = (outlook: Outlook, view: View, seat: Seat, column: number): number =>
+  placing(outlook, seat, squareAt(regionOf(view).board, column, 1), cardOf(view, seat).movement)
+
+function prospect(outlook: Outlook, view: View, seat: Seat, points: number, legal: readonly Command[]): Command {
+  const look = legal.find(({ kind }) => kind === 'look')
+  if (look !== undefined) return look // it costs nothing
+  const moves = [...only(legal, 'build'), ...only(legal, 'moveTruck'), ...only(legal, 'moveTrain')]
+  return (
+    drive(outlook, seat, points, moves) ??
+    special(outlook, view, seat, legal) ??
+    legal.find(({ kind }) => kind === 'endTurn') ??
+    at(legal, 0)
+  )
+}
+
+const special = (outlook: Outlook, view: View, seat: Seat, legal: readonly Command[]): Command | undefined =>
+  bestGain(legal.filter(isSpecial), command => specialGain(outlook, seat, cardOf(view, seat).special, command))
+
+/** A share of the fee helps a rival as well. */
+const HELP = 600
+
+/** [BG-6.3] What it costs to carry oil from a well. */
+function fee(view: View, seat: Seat, well: number): number {
+  if (wayOf(view, seat, well) === 'own') return 0
+  const leading = leadingTrains(view)
+  return FEE + (HELP * leading.filter(each => each !== 'baron').length) / leading.length
+}

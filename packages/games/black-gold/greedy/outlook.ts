@@ -1,0 +1,31 @@
+/** What a view of Black Gold promises. */
+import { at } from '@wildcat/kernel'
+import { rowOf } from '@wildcat/oil-rush'
+import { meanValues, type Outlook } from '@wildcat/oil-rush/greedy/outlook.ts'
+import { CARDS, DERRICK_BONUS } from '../components.ts'
+import { regionOf } from '../ground.ts'
+import { tokensOf } from '../imagine.ts'
+import { openCompanies } from '../queries.ts'
+import type { View } from '../state.ts'
+import { roundsOf } from './rounds.ts'
+
+export function outlookOf(view: View): Outlook {
+  const country = regionOf(view)
+  const { left, next } = roundsOf(view)
+  return {
+    view,
+    country,
+    companies: openCompanies(view),
+    spaceOf: square => rowOf(country.board, square),
+    neutral: view.baron,
+    movementOf: card => at(CARDS, card).movement,
+    bonus: DERRICK_BONUS,
+    roundsLeft: left,
+    nextRound: next,
+    values: meanValues(view, tokensOf(view)),
+    barrel: () => 3600,
+    derrickAtEnd: () => 3400,
+    licencePoint: 1150 * Math.min(1, (left - 1) / 3),
+    surplus: 0.4,
+  }
+}
