@@ -3,21 +3,21 @@
  * moving, bids what a sale is worth and its hand can pay, counts the Oil Baron's cards, bluffs rarely. It sees a view and nothing else.
  */
 import { at, type Policy, type Seat, top } from '@wildcat/kernel'
-import { FEE, squareAt } from '@wildcat/oil-rush'
+import { squareAt } from '@wildcat/oil-rush'
 import { best, bestGain, only } from '@wildcat/oil-rush/greedy/choosing.ts'
 import { drive, placing } from '@wildcat/oil-rush/greedy/driving.ts'
 import type { Outlook } from '@wildcat/oil-rush/greedy/outlook.ts'
 import { barrelsToSell, pay } from '@wildcat/oil-rush/greedy/selling.ts'
-import { carried } from '@wildcat/oil-rush/greedy/storing.ts'
 import type { Command } from '../commands.ts'
 import { regionOf } from '../ground.ts'
-import { cardOf, leadingTrains, wayOf } from '../queries.ts'
+import { cardOf } from '../queries.ts'
 import type { View } from '../state.ts'
 import type { T } from '../types.ts'
 import { cardWorth } from './cards.ts'
 import { outlookOf } from './outlook.ts'
 import { bidInTurn, bidOnce, liquidationWorth, outbid, raise } from './selling.ts'
 import { isSpecial, specialGain } from './specials.ts'
+import { transport } from './transport.ts'
 
 export const greedy: Policy<T> = {
   choose(view, seat, legal, below) {
@@ -33,7 +33,7 @@ export const greedy: Policy<T> = {
       case 'deepen':
         return special(outlook, view, seat, legal) ?? { kind: 'endTurn' }
       case 'transport':
-        return best(legal, command => (command.kind === 'carry' ? carried(outlook, seat, command.company) - fee(view, seat, step.well) : 0))
+        return transport(outlook, view, seat, step.well)
       case 'bidding':
         return bidInTurn(outlook, step, seat, below)
       case 'raiseBid':
@@ -88,13 +88,3 @@ function prospect(outlook: Outlook, view: View, seat: Seat, points: number, lega
 
 const special = (outlook: Outlook, view: View, seat: Seat, legal: readonly Command[]): Command | undefined =>
   bestGain(legal.filter(isSpecial), command => specialGain(outlook, seat, cardOf(view, seat).special, command))
-
-/** A share of the fee helps a rival as well. */
-const HELP = 600
-
-/** [BG-6.3] What it costs to carry oil from a well. */
-function fee(view: View, seat: Seat, well: number): number {
-  if (wayOf(view, seat, well) === 'own') return 0
-  const leading = leadingTrains(view)
-  return FEE + (HELP * leading.filter(each => each !== 'baron').length) / leading.length
-}

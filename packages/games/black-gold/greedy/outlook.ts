@@ -1,6 +1,6 @@
 /** What a view of Black Gold promises. */
 import { at } from '@wildcat/kernel'
-import { rowOf } from '@wildcat/oil-rush'
+import { DEPOT_LIMIT, rowOf } from '@wildcat/oil-rush'
 import { meanValues, type Outlook } from '@wildcat/oil-rush/greedy/outlook.ts'
 import { CARDS, DERRICK_BONUS } from '../components.ts'
 import { regionOf } from '../ground.ts'
@@ -26,6 +26,6 @@ export function outlookOf(view: View): Outlook {
     barrel: () => 3600,
     derrickAtEnd: () => 3400,
     licencePoint: 1150 * Math.min(1, (left - 1) / 3),
-    surplus: 0.4,
+    room: have => 1 + 0.15 * Math.min(DEPOT_LIMIT, have), // a large sale costs no more licences than a small one
   }
 }

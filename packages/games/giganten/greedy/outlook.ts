@@ -1,6 +1,6 @@
 /** What a view of Giganten promises: how long the game lasts, what lies under the tiles. */
 import { at } from '@wildcat/kernel'
-import { COMPANIES, columnOf } from '@wildcat/oil-rush'
+import { COMPANIES, columnOf, DEPOT_LIMIT } from '@wildcat/oil-rush'
 import { meanValues, type Outlook } from '@wildcat/oil-rush/greedy/outlook.ts'
 import { CARDS, DERRICK_BONUS, RED_IDS, STAR, TILE_VALUES } from '../components.ts'
 import { BOARD, COUNTRY } from '../map.ts'
@@ -22,7 +22,7 @@ export function outlookOf(view: View): Outlook {
     barrel: () => 3600,
     derrickAtEnd: () => 3400, // with a locomotive somewhere in the middle
     licencePoint: 1150 * Math.min(1, (left - 1) / 3), // when no auction is left they win nothing
-    surplus: 0.4,
+    room: have => (have < DEPOT_LIMIT ? 1 - 0.08 * have : 0.4), // beyond the limit it must be sold this very round
   }
 }
 

@@ -33,7 +33,7 @@ export interface Outlook {
   readonly barrel: (seat: Seat) => number // that will be stored, before it is known when and at what price it will be sold
   readonly derrickAtEnd: (seat: Seat) => number
   readonly licencePoint: number
-  readonly surplus: number // of its price, what a barrel is worth that a depot cannot keep: it must be sold this very round
+  readonly room: (have: number) => number // of its price, what one more barrel is worth in a depot that has so many
 }
 
 /** The mean of a licence that nobody has shown. */

@@ -1,12 +1,11 @@
 /** Where oil is best stored. */
 import { at, type Seat } from '@wildcat/kernel'
-import { type ByCompany, type Company, DEPOT_LIMIT } from '../index.ts'
+import type { ByCompany, Company } from '../index.ts'
 import { comingOil, type Outlook, priceAt } from './outlook.ts'
 
 /** How good it is to put one more barrel into a depot that has so many. */
 export function storing(outlook: Outlook, seat: Seat, company: Company, have = at(outlook.view.depots, seat)[company]): number {
-  const room = have < DEPOT_LIMIT ? 1 - 0.08 * have : outlook.surplus
-  return priceAt(outlook, company) * room - 450 * rivalsAt(outlook, seat, company)
+  return priceAt(outlook, company) * outlook.room(have) - 450 * rivalsAt(outlook, seat, company)
 }
 
 /** Rivals who compete there for the right to sell. */
