@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { FLAGS, findChromium } from './tests/browser/chromium.ts'
@@ -35,6 +37,10 @@ export default defineConfig({
   webServer: {
     command: 'node packages/server/main.ts',
     url: `${origin}/health`,
-    env: { PORT: process.env['WILDCAT_TEST_PORT'], HOST: '127.0.0.1' },
+    env: {
+      PORT: process.env['WILDCAT_TEST_PORT'],
+      HOST: '127.0.0.1',
+      WILDCAT_DATA: join(tmpdir(), `wildcat-browser-tests-${process.env['WILDCAT_TEST_PORT']}`),
+    },
   },
 })

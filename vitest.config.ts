@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['packages/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/.build/**', '**/dist/**'],
-    testTimeout: 180_000, // against hanging only: machines may be busy,
+    // Against hanging only: machines may be busy.
+    testTimeout: 300_000,
+    hookTimeout: 900_000,
   },
 })

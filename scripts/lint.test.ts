@@ -113,6 +113,11 @@ const planted: Planted[] = [
   { at: 'packages/kernel/fine.ts', code: "export const x = ['die', 'wells'] as const" },
   { at: 'packages/games/giganten/fine.ts', code: "export const x = [Math.max(1, Math.floor(2.5)), new Intl.ListFormat('en')] as const" },
   { at: 'packages/kernel/fine.test.ts', code: 'export const x = async () => Math.random() + Date.now()' },
+  {
+    at: 'packages/web/tests/by-chance.spec.ts',
+    code: "import { expect, test } from '@playwright/test'\ntest('x', () => expect(1).toBe(1))",
+  },
+  { at: 'packages/web/tests/fine.spec.ts', code: "import { expect } from '@playwright/test'\nexpect(1).toBe(1)" },
   { at: 'packages/kernel/ring-a.ts', code: "import { b } from './ring-b.ts'\nexport const a = () => b()" },
   { at: 'packages/kernel/ring-b.ts', code: "import { a } from './ring-a.ts'\nexport const b = (): unknown => a" },
 ]
@@ -157,6 +162,11 @@ test.each(importsWithTheGrain)('%s may import %s', (from, to) => {
 
 test.each(Object.keys(looseTypes))('no %s', what => {
   expect(complaintsAbout(looseFile(what).at)).not.toEqual([])
+})
+
+test('no browser test leaves its luck to chance', () => {
+  expect(complaintsAbout('packages/web/tests/by-chance.spec.ts')).toContain('noRestrictedImports')
+  expect(complaintsAbout('packages/web/tests/fine.spec.ts')).not.toContain('noRestrictedImports')
 })
 
 test('no import cycle', () => {

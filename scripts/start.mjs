@@ -2,12 +2,17 @@
 
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { readAddress } from '../packages/server/address.mjs'
+import { HELP, readSettings } from '../packages/server/settings.mjs'
 import { setUp } from './setup.mjs'
 import { NODE, ROOT } from './tools.mjs'
 import { buildWeb } from './web.mjs'
 
-const read = readAddress(process.env)
+const args = process.argv.slice(2)
+const read = readSettings(args, process.env)
+if ('help' in read) {
+  process.stdout.write(HELP)
+  process.exit(0)
+}
 if ('problem' in read) {
   console.error(read.problem)
   process.exit(2)
@@ -22,6 +27,6 @@ if (exitCode !== 0) {
   process.exit(1)
 }
 
-const server = spawn(NODE, [join(ROOT, 'packages/server/main.ts')], { stdio: 'inherit' })
+const server = spawn(NODE, [join(ROOT, 'packages/server/main.ts'), ...args], { stdio: 'inherit' })
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => server.kill(signal))
 server.on('exit', code => process.exit(code ?? 1))

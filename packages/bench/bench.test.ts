@@ -9,6 +9,7 @@ import { RIVALS } from './contenders/index.ts'
 import { VERBS } from './measures/verbs.ts'
 import { GROWTHS, type Report, type Spread } from './report/report.ts'
 import { ratios, spreadOf } from './report/spread.ts'
+import { targetsOf } from './report/targets.ts'
 
 const RUN = fileURLToPath(new URL('run.ts', import.meta.url))
 const bench = (...args: readonly string[]) => spawnSync(process.execPath, [RUN, ...args], { encoding: 'utf8' })
@@ -66,6 +67,17 @@ describe('a quick run', () => {
       expect(passed).toBe(atLeast === undefined ? reached <= (atMost ?? 0) : reached >= atLeast)
     expect(gusher().targets.map(({ name }) => name)).toContain('replay, times its fastest mount')
   })
+})
+
+test('each game has targets of its own', () => {
+  const spread = { median: 400_000, min: 1, max: 1 }
+  const ratios = { client: spread, reducer: spread, clientWithDrafts: spread }
+  const race = { perSecond: { wildcat: spread, ...ratios }, ratios, fastest: 'client' } as const
+  const growth = { bySeats: null, byAge: null, byTable: null, byRecord: null }
+  const reached = (game: string) =>
+    targetsOf({ game, replay: race, random: race, growth }).filter(({ name }) => name.endsWith('commands/s'))
+  expect(reached('gusher').map(({ atLeast, passed }) => [atLeast, passed])).toEqual(Array(2).fill([500_000, false]))
+  expect(reached('giganten').map(({ atLeast, passed }) => [atLeast, passed])).toEqual(Array(2).fill([300_000, true]))
 })
 
 function expectSpread(spread: Spread | undefined) {

@@ -54,7 +54,7 @@ export function readOptions(
     const option = String(refused.with?.['field'] ?? '') // and a detail, which only those who wrote the schema understand
     throw new BadInput(words.errors.optionValue(option, String(given.get(option) ?? text), known))
   }
-  throw new BadInput(words.errors.optionsRefused(refusalText(gameWords, language, refused, String), known))
+  throw new BadInput(words.errors.optionsRefused(refused.rule, refusalText(gameWords, language, refused, String), known))
 }
 
 function plainValue(text: string): string | number | boolean {

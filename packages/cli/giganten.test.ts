@@ -28,5 +28,11 @@ test('Giganten is listed, simulated, recorded, replayed in both languages and ve
   expect(it.out).toContain(`Giganten, dopo 20 voci su ${entries.length}, come lo vede uno spettatore`)
   expect(it.out).not.toMatch(/\bSeat\b/)
 
+  const report = en.out.slice(en.out.indexOf('\nLog\n')).match(/^ +\d+ {2}\S.*$/gm) ?? []
+  expect(report[0]).toMatch(/^ +1 {2}Round 1\. .* rolls /)
+  expect(report.length).toBeGreaterThan(80)
+  expect(report.length).toBeLessThan(200)
+  expect(en.out).toMatch(/\n\n +\d+ {2}Round 2\./)
+
   expect(await wildcat(['verify', file])).toMatchObject({ code: 0, err: '' })
 })

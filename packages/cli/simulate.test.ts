@@ -1,11 +1,13 @@
-import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { type ChildProcess, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import type { Result } from '@wildcat/bots/node'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { fixtureBot as bot } from '../bots/fixtures/index.ts'
-import { BIN, put, remove, wildcat } from './fixtures/wildcat.ts'
+import { BIN, pathOf, put, remove, wildcat } from './fixtures/wildcat.ts'
 
 afterAll(remove)
+
+const LISTENING = new URL('./fixtures/ready.mjs', import.meta.url).href
 
 /** What `--json` promises. */
 interface Simulated extends Result {
@@ -111,22 +113,29 @@ describe('simulate', () => {
 })
 
 describe.concurrent('Ctrl-C', () => {
-  const interrupt = (args: string[], node?: string) =>
-    wildcat(args, { ...(node !== undefined && { node }), started: child => setTimeout(() => child.kill('SIGINT'), 3_000) })
+  /** Pressed when the work is under way, however long a busy machine takes to get there. */
+  const interrupt = (name: string, args: string[], node = process.execPath) => {
+    const READY = pathOf(name)
+    const press = async (child: ChildProcess) => {
+      await vi.waitFor(() => expect(existsSync(READY)).toBe(true), { timeout: 120_000, interval: 100 })
+      setTimeout(() => child.kill('SIGINT'), 500)
+    }
+    return wildcat(args, { node, env: { READY, NODE_OPTIONS: `--import ${LISTENING}` }, started: child => void press(child) })
+  }
 
   test('ends a long simulation with exit code 130', async () => {
-    const { code, out, err } = await interrupt(['simulate', 'gusher', '--games', '10000000', '--json'])
+    const { code, out, err } = await interrupt('simulating', ['simulate', 'gusher', '--games', '10000000', '--json'])
     expect({ code, out, err }).toEqual({ code: 130, out: '', err: 'wildcat: interrupted: no result.\n' })
   })
 
   test('ends a bot that thinks for ever', async () => {
-    const { code, err } = await interrupt(['record', 'gusher', '--bots', bot('endless'), '--out', '-'])
+    const { code, err } = await interrupt('recording', ['record', 'gusher', '--bots', bot('endless'), '--out', '-'])
     expect({ code, err }).toEqual({ code: 130, err: 'wildcat: interrupted: nothing was written.\n' })
   })
 
   const older = olderNode()
   test.skipIf(older === undefined)('reaches through when an older Node has started it', async () => {
-    const { code, err } = await interrupt(['simulate', 'gusher', '--games', '10000000'], older)
+    const { code, err } = await interrupt('passing-on', ['simulate', 'gusher', '--games', '10000000'], older)
     expect({ code, err }).toEqual({ code: 130, err: 'wildcat: interrupted: no result.\n' })
   })
 

@@ -10,7 +10,12 @@ test('with seeds, or one seed, everything at every decision', () => {
   expect(asked(['--seed', '17', '--seats', '3'])).toMatchObject({ seeds: [17], every: 1, seats: 3, whole: false })
 })
 
+test('many games without the costly checks', () => {
+  expect(asked(['--seeds', '1430', '--every', '0'])).toMatchObject({ every: 0, whole: true })
+})
+
 test.each([
+  [['--every', '-1'], /every/],
   [['--seats', 'three'], /--seats needs a whole number from 1, not 'three'/],
   [['--seeds', '0'], /--seeds needs/],
   [['--seed', '-1'], /seed/],

@@ -5,11 +5,15 @@ import type { Configuration } from './configurations.ts'
 import type { Examined } from './examined.ts'
 import type { Moment, Move, State } from './moment.ts'
 
+/** Counted for every command at which the costly checks looked. */
+export const LOOK = 'a close look'
+
 /** What a check holds in its hand while it looks. */
 export interface Probe {
   readonly below: Below // its own luck: a check changes neither the game nor what another check sees
   readonly breach: (message: string, seat?: Viewer) => void
   readonly saw: (what: string, times?: number) => void // something that is counted over the run as a whole
+  readonly unjudged: (message: string) => void // what this run is too short to say
 }
 
 /** The beginning of a game, up to the first decision. */

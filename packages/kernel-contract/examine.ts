@@ -1,5 +1,6 @@
 /** Holds a game against the contract. */
 import type { Breach } from './breach.ts'
+import { LOOK } from './check.ts'
 import { type Configuration, configurations } from './configurations.ts'
 import type { Examined } from './examined.ts'
 import { walk } from './walk.ts'
@@ -21,6 +22,8 @@ export interface Findings {
   readonly commands: number
   readonly breaches: readonly Breach[] // the first of each check
   readonly seen: readonly (readonly [what: string, times: number])[] // what the run came to
+  readonly looks: number // commands at which the costly checks looked
+  readonly unjudged: readonly string[] // what the run was too short to say
 }
 
 export function examine(subject: Examined, settings: Settings): Findings {
@@ -33,8 +36,7 @@ export function examine(subject: Examined, settings: Settings): Findings {
     game: subject.game.id,
     games,
     commands,
-    breaches: [...watch.breaches.values()],
-    seen: [...watch.seen],
+    ...foundBy(watch),
   })
   for (const seed of seeds)
     for (const table of tables) {
@@ -46,6 +48,13 @@ export function examine(subject: Examined, settings: Settings): Findings {
   if (coverage) watch.coverage(subject)
   return findings()
 }
+
+const foundBy = ({ breaches, seen, unjudged }: Watch) => ({
+  breaches: [...breaches.values()],
+  seen: [...seen],
+  looks: seen.get(LOOK) ?? 0,
+  unjudged: [...unjudged].map(([check, message]) => `[${check}] ${message}`),
+})
 
 /** The findings of several parts of a run as those of the whole. */
 export function together(subject: Examined, parts: readonly Findings[], coverage: boolean): Findings {
@@ -59,8 +68,7 @@ export function together(subject: Examined, parts: readonly Findings[], coverage
     game: subject.game.id,
     games: sum('games'),
     commands: sum('commands'),
-    breaches: [...watch.breaches.values()],
-    seen: [...watch.seen],
+    ...foundBy(watch),
   }
 }
 

@@ -46,10 +46,11 @@ async function examineOne(subject: Examined, request: Asked): Promise<Timed> {
   return { ...findings, seconds: Math.round(performance.now() - started) / 1000 }
 }
 
-function report({ game, games, commands, seconds, breaches }: Timed): string {
-  const played = `${games} games, ${commands} commands, ${seconds.toFixed(1)} s`
-  if (breaches.length === 0) return `${game}: every promise kept (${played})`
-  return `${breaches.map(breachText).join('\n\n')}\n\n${game}: ${breaches.length} promises broken (${played})`
+function report({ game, games, commands, looks, seconds, breaches, unjudged }: Timed): string {
+  const played = `${games} games, ${commands} commands, ${looks} of them closely, ${seconds.toFixed(1)} s`
+  const open = unjudged.map(text => `\n  not judged: ${text}`).join('')
+  if (breaches.length === 0) return `${game}: every promise kept (${played})${open}`
+  return `${breaches.map(breachText).join('\n\n')}\n\n${game}: ${breaches.length} promises broken (${played})${open}`
 }
 
 async function examineAll(request: Asked): Promise<boolean> {

@@ -2,7 +2,7 @@
 
 import type { Viewer } from '@wildcat/kernel'
 import { type Breach, errorText, type Place } from './breach.ts'
-import type { Check, Opening, Played, Probe } from './check.ts'
+import { type Check, LOOK, type Opening, type Played, type Probe } from './check.ts'
 import { CHECKS } from './checks/index.ts'
 import { dice } from './dice.ts'
 import type { Examined } from './examined.ts'
@@ -11,6 +11,7 @@ import type { Moment, Move } from './moment.ts'
 export class Watch {
   readonly breaches = new Map<string, Breach>()
   readonly seen = new Map<string, number>()
+  readonly unjudged = new Map<string, string>() // by check: what the run was too short to say
   readonly #checks: readonly Check[]
   #place: Place
 
@@ -42,6 +43,7 @@ export class Watch {
     })
   }
   move(move: Move, closely: boolean) {
+    if (closely) this.saw(LOOK, 1)
     this.#each('move', (check, probe) => {
       check.move?.(move, probe)
       if (closely) check.moveClosely?.(move, probe)
@@ -73,6 +75,7 @@ export class Watch {
       },
       breach: (message, seat) => this.file(name, message, seat),
       saw: (what, times = 1) => this.saw(what, times),
+      unjudged: message => void this.unjudged.set(name, message),
     }
   }
 }

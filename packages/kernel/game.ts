@@ -12,6 +12,8 @@
  * `Play` has properties and the rest has methods on purpose: the first lets a shared rule compile only in a game that has its
  * events and streams, the second lets all engines live in one registry without a cast.
  */
+import type { Account } from './account.ts'
+
 export type Seat = number // 0-based, clockwise
 export type Viewer = Seat | 'spectator'
 export type RuleId = `${string}-${string}` // 'BG-7.4'; the kernel's own are WILD-1 … (rules.ts)
@@ -143,6 +145,7 @@ export interface Game<T extends Types> {
   view(state: T['state'], viewer: Viewer): T['view'] // field by field
   imagine(view: T['view'], chance: Chance<T['stream']>): T['state'] // one world that fits what view.viewer knows
   copy(state: T['state']): T['state']
+  readonly account?: Account<T> // what a score is made of
 }
 
 /** An event and who hears it. `news`: somebody among them could not have known. */

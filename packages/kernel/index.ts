@@ -1,4 +1,5 @@
 /** What a game is, and the verbs to play any. */
+export * from './account.ts'
 export * from './at.ts'
 export * from './engine.ts'
 export * from './game.ts'
@@ -6,6 +7,7 @@ export * from './imagining.ts'
 export * from './policy.ts'
 export * from './random.ts'
 export * from './record.ts'
+export * from './report.ts'
 export * from './rules.ts'
 export * from './seats.ts'
 export * from './subject.ts'

@@ -52,6 +52,18 @@ function keyOf({ key }: GameRecord): number[] {
   return words
 }
 
+/** The record without what was taken back: it leads to the same state. Of a record that replays. */
+export function withoutUndone<T extends Types>({
+  digests: _,
+  ...record
+}: RecordOf<T>): RecordOf<T> & { entries: readonly CommandEntry<T['command']>[] } {
+  const standing: CommandEntry<T['command']>[] = []
+  for (const entry of record.entries)
+    if (entry.kind === 'undo') standing.length = Math.max(0, standing.length - entry.commands)
+    else standing.push(entry)
+  return { ...record, entries: standing }
+}
+
 /** Where a record stops making sense. Entry -1 is the start itself. 'otherState': the entry, or what it leads to, is not what was sealed. */
 export interface Departure {
   readonly entry: number

@@ -2,6 +2,7 @@
  * How a game speaks. Rules say facts; a language is one object of this shape, complete or it does not compile.
  * Names of players come in through `Names`, so that a screen can mark them and a terminal can print them.
  */
+import type { Sum } from './account.ts'
 import type { Rejection, RuleId, Seat, Types } from './game.ts'
 import { isTableReason, isTableRule } from './rules.ts'
 import * as en from './words/en.ts'
@@ -40,14 +41,38 @@ export interface OwnWords {
   piece(text: string): string
 }
 
+/** Names for the parts of a score, and for the figures that are followed from round to round. */
+export interface AccountWords {
+  readonly posts: Readonly<Record<string, string>>
+  /** What a part came from, beside its name: '11 barrels'. Empty if there is nothing to add. */
+  detail(post: string, sum: Sum): string
+  readonly curves: Readonly<Record<string, string>>
+  /** A figure of a curve with its unit. */
+  value(curve: string, value: number): string
+}
+
+/** How the events of a game are told together. Any run of events that `follows` lets pass must have words: a log can begin or break anywhere. */
+export interface Report<T extends Types> {
+  /** Does this event go on with the passage, rather than begin the next one? The same in every language. */
+  follows(passage: readonly T['event'][], event: T['event']): boolean
+  /** Does it begin a part of the game, such as a round? That is set apart. */
+  opens(event: T['event']): boolean
+  /** A passage of two events or more in a few sentences, as the hearer may know it. */
+  passage(events: readonly T['event'][], names: Names, view: T['view']): string
+}
+
 export interface Words<T extends Types> {
   readonly title: string
   readonly summary: string // what kind of game it is, in a sentence or two
   readonly chapters: Readonly<Record<string, string>> // by `chapterOf`: 'GIG-5': 'Trucks and locomotives'
   readonly rules: Readonly<Record<RuleId, string>>
   readonly options: { readonly [K in keyof T['options']]: OptionWords<T['options'][K]> }
-  /** A fact, for the log, as the hearer may know it. */
-  event(event: T['event'], names: Names): string
+  /**
+   * A fact by itself, as the hearer may know it: in the log, and read out when it happens. The view is of a moment when it had
+   * happened, or long after: it serves to name what stays where it is, such as a square of this table's map.
+   */
+  event(event: T['event'], names: Names, view: T['view']): string
+  readonly report?: Report<T> // without it each event is a line of the log
   /** A reason of the game's own, and what would be possible. */
   refusal(rejection: Rejection, names: Names): string
   /** What this seat is asked to decide now. */
@@ -60,6 +85,8 @@ export interface Words<T extends Types> {
   situation(view: T['view'], names: Names): readonly Section[]
   /** The score of a seat at the end, with its unit: '$ 27,000'. */
   score(points: number): string
+  /** If the game keeps an account. */
+  readonly account?: AccountWords
 }
 
 /** A drawing of what a viewer can see, for those who want to look at it or print it: an SVG file. */

@@ -15,8 +15,9 @@ export interface UndoRequest {
 export function requestUndo<T extends Types>(
   table: Table<T>,
   seat: Seat,
+  decision?: number,
 ): { readonly request: UndoRequest } | { readonly refused: Rejection } {
-  const proposal = table.proposeUndo(seat, { agreed: true })
+  const proposal = table.proposeUndo(seat, { decision, agreed: true })
   return 'refused' in proposal ? proposal : { request: { seat, after: table.length, agreed: [] } }
 }
 

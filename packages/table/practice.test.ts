@@ -108,7 +108,7 @@ test('alone against bots: their moves go with one’s own, and a bot that is sti
   })
   const before = views(table)
   await host.submit(person, table.see(person).decision, END_TURN)
-  await vi.waitFor(() => expect(table.pending).toEqual([others[1]]))
+  await vi.waitFor(() => expect(table.pending).toEqual([others[1]]), { timeout: 60_000 })
   expect(refusedFor(await host.undo(person, table.see(person).decision))).toBe('accepted')
   thinking.open(END_TURN)
   await host.drive()

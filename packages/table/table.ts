@@ -130,13 +130,16 @@ export class Table<T extends Types> {
   }
 
   #playedOn(entries: readonly Entry<T['command']>[]): this {
-    for (const entry of entries) {
-      const proposal = entry.kind === 'undo' ? this.#takeBack(entry) : this.#play(entry)
-      if ('refused' in proposal)
-        throw new Error(`${this.head.game}: entry ${this.length} of the record is refused: ${proposal.refused.why}`)
-      this.accept(proposal.change)
-    }
+    for (const entry of entries) this.enter(entry)
     return this
+  }
+
+  /** Plays an entry of a record. Throws where the rules refuse it. */
+  enter(entry: Entry<T['command']>): Change<T> {
+    const proposal = entry.kind === 'undo' ? this.#takeBack(entry) : this.#play(entry)
+    if ('refused' in proposal) throw new Error(`${this.head.game}: entry ${this.length} of the record is refused: ${proposal.refused.why}`)
+    this.accept(proposal.change)
+    return proposal.change
   }
 
   get record(): RecordOf<T> {

@@ -23,9 +23,8 @@ export async function measure(game: string, plan: Plan): Promise<GameReport> {
   const sheet = new Sheet()
   await race(game, plan, sheet)
   await alone(game, plan, sheet)
-  const found = { replay: raceOf(sheet, 'replay'), random: raceOf(sheet, 'random'), growth: growthOf(sheet) }
+  const found = { game, replay: raceOf(sheet, 'replay'), random: raceOf(sheet, 'random'), growth: growthOf(sheet) }
   return {
-    game,
     proof: proofOf(sheet, plan.proofGames),
     ...found,
     micros: microsOf(sheet),

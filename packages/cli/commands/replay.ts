@@ -1,5 +1,5 @@
 /** wildcat replay. Nothing is printed but what comes out of the viewer's own view and what he has heard. */
-import type { RecordOf, Types, Viewer } from '@wildcat/kernel'
+import { inPassages, passageText, type RecordOf, type Types, type Viewer } from '@wildcat/kernel'
 import type { Context } from '../context.ts'
 import type { LoadedGame } from '../load-game.ts'
 import { type MomentInput, openMoment } from '../moment.ts'
@@ -41,18 +41,32 @@ function asText(
   const texts = words.replay
   const names = namesOf(words, record)
   const who = viewer === 'spectator' ? words.spectator : names(viewer)
-  const lines = log.map(line => (line.kind === 'undone' ? texts.undone(names(line.seat)) : gameWords.event(line.event, names)))
-  const numbered = lines.map((line, i) => `${String(i + 1).padStart(String(lines.length).length + 2)}  ${line}`)
+  const passages = inPassages(log, gameWords.report)
+  const numbered = passages.flatMap((passage, i) => {
+    const text = `${String(i + 1).padStart(String(passages.length).length + 2)}  ${passageOf(passage)}`
+    return i > 0 && opens(passage) ? ['', text] : [text]
+  })
   return [
     texts.heading(gameWords.title, at, record.entries.length, who),
     ...(record.practice ? [words.practice] : []),
     ...gameWords.situation(view, names).flatMap(section => ['', ...sectionText(section)]),
     '',
     texts.log,
-    ...(lines.length === 0 ? [`  ${texts.emptyLog}`] : numbered),
+    ...(log.length === 0 ? [`  ${texts.emptyLog}`] : numbered),
     '',
     ...ending(),
   ]
+
+  function passageOf(passage: Sight['log']): string {
+    const [first] = passage
+    if (first?.kind === 'undone') return texts.undone(names(first.seat))
+    const events = passage.flatMap(line => (line.kind === 'event' ? [line.event] : []))
+    return passageText(gameWords, events, names, view)
+  }
+
+  function opens([first]: Sight['log']): boolean {
+    return first?.kind === 'event' && gameWords.report?.opens(first.event) === true
+  }
 
   function ending(): string[] {
     const { outcome } = view

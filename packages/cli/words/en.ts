@@ -133,7 +133,8 @@ export const en = {
     noSuchOption: (option: string, known: string) => `this game has no option '${option}'. The options with their usual values: ${known}.`,
     optionTwice: (option: string) => `the option '${option}' is given twice.`,
     optionValue: (option: string, given: string, known: string) => `${option} cannot be '${given}'. The usual values: ${known}.`,
-    optionsRefused: (sentence: string, known: string) => `these options do not fit the game: ${sentence} The usual values: ${known}.`,
+    optionsRefused: (rule: string, sentence: string, known: string) =>
+      `these options do not fit the game, by ${rule}: ${sentence} The usual values: ${known}.`,
     cannotRead: (file: string, problem: string) => `${file} cannot be read: ${problem}`,
     cannotWrite: (file: string, problem: string) => `${file} cannot be written: ${problem}`,
     unreadable: (file: string, problem: string) => `${file}: ${problem}`,

@@ -128,7 +128,8 @@ export const it: typeof en = {
     noSuchOption: (option, known) => `questo gioco non ha un’opzione '${option}'. Le opzioni con i valori consueti: ${known}.`,
     optionTwice: option => `l’opzione '${option}' è data due volte.`,
     optionValue: (option, given, known) => `${option} non può essere '${given}'. I valori consueti: ${known}.`,
-    optionsRefused: (sentence, known) => `queste opzioni non vanno per il gioco: ${sentence} I valori consueti: ${known}.`,
+    optionsRefused: (rule, sentence, known) =>
+      `queste opzioni non vanno per il gioco, per ${rule}: ${sentence} I valori consueti: ${known}.`,
     cannotRead: (file, problem) => `${file} non si può leggere: ${problem}`,
     cannotWrite: (file, problem) => `${file} non si può scrivere: ${problem}`,
     unreadable: (file, problem) => `${file}: ${problem}`,

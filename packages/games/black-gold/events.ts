@@ -5,6 +5,7 @@ import type {
   BuildingEvent,
   CardEvent,
   CardId,
+  Carrying,
   Company,
   DepotEvent,
   DrivingEvent,
@@ -34,7 +35,7 @@ export type Event =
   | { kind: 'derrickDeepened'; seat: Seat; well: number }
   | { kind: 'turnEnded'; seat: Seat }
   | ProductionEvent
-  | { kind: 'oilCarried'; seat: Seat; well: number; carriers: readonly (Seat | 'baron')[]; company: Company } // none: by the own train
+  | { kind: 'oilCarried'; seat: Seat; well: number; by: Carrying; carriers: readonly Seat[]; company: Company }
   | AuctionEvent<'liquidation'>
   | { kind: 'bidKept'; seat: Seat; company: Company; points: number }
   | { kind: 'baronShown'; company: Company; licences: readonly Licence[]; points: number } // what is turned up, and what all his cards there are worth

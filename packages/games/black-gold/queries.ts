@@ -1,8 +1,9 @@
 /** Questions about the table. */
-import { at, forSeats, type Seat, seen, top } from '@wildcat/kernel'
+import { at, forSeats, type Seat, top } from '@wildcat/kernel'
 import {
   areNeighbours,
   type CardId,
+  type Carrying,
   COMPANIES,
   type Company,
   canPayFee,
@@ -15,8 +16,6 @@ import {
 import { CARDS, type Card, trackCost } from './components.ts'
 import { regionOf } from './ground.ts'
 import type { StepSeen, View } from './state.ts'
-
-export { restsOnGround, truckOf } from '@wildcat/oil-rush'
 
 export const cardOf = (view: View, seat: Seat): Card => at(CARDS, takenCard(view, seat))
 
@@ -50,12 +49,15 @@ export const wellsBesideTruck = (view: View, seat: Seat): number[] => wellsBesid
 
 export const rowOfWell = (view: View, well: number): number => rowOf(regionOf(view).board, at(view.wells, well).square)
 
-/** [BG-6.3] The trains furthest ahead of all; several if they are level. */
-export function leadingTrains({ trains, baron, seats }: Pick<View, 'trains' | 'baron' | 'seats'>): (Seat | 'baron')[] {
+/** [BG-6.3] Whose trains are furthest ahead of all; several if they are level. The Oil Baron's is the black one. */
+export function leadingTrains({ trains, baron, seats }: Pick<View, 'trains' | 'baron' | 'seats'>): {
+  readonly by: Exclude<Carrying, 'own'>
+  readonly carriers: readonly Seat[]
+} {
   const furthest = Math.max(baron, ...trains)
-  const found: (Seat | 'baron')[] = forSeats(seats, seat => seat).filter(seat => trains[seat] === furthest)
-  if (baron === furthest) found.push('baron')
-  return found
+  const carriers = forSeats(seats, seat => seat).filter(seat => trains[seat] === furthest)
+  if (baron < furthest) return { by: 'rival', carriers }
+  return { by: carriers.length === 0 ? 'black' : 'shared', carriers }
 }
 
 /** [BG-6.2, BG-6.3] How oil of this player travels from a well: free, for a fee if he can pay one, or not at all. */
@@ -66,8 +68,6 @@ export function wayOf(view: View, seat: Seat, well: number): Way {
   if (Math.max(view.baron, ...view.trains) < row) return 'noTrain'
   return canPayFee(view, seat) ? 'leaders' : 'noMoney'
 }
-
-export const ownHand = (view: View) => (typeof view.viewer === 'number' ? seen(at(view.hands, view.viewer)) : [])
 
 /** [BG-7.9] What the Oil Baron's open cards at a company are worth. */
 export const baronPoints = (view: View, company: Company): number => points(view.baronHands[company].up)

@@ -128,7 +128,6 @@ export const REASONS = {
   notMoreThanBaron: 'BG-11.4',
 } as const satisfies Record<string, BlackGoldRule> & Record<AuctionReason | DrivingReason | BuildingReason, BlackGoldRule>
 export type Reason = keyof typeof REASONS
-export const isReason = (why: string): why is Reason => Object.hasOwn(REASONS, why)
 
 export const no = (why: Reason, figures?: Readonly<Record<string, number | string>>): Rejection => refuse(REASONS[why], why, figures)
 

@@ -1,5 +1,6 @@
 /** Giganten (1999): Texas, an oil rush, three or four players. */
 import type { Game } from '@wildcat/kernel'
+import { account } from './account.ts'
 import { parse } from './commands.ts'
 import { SEATS } from './components.ts'
 import { copy } from './copy.ts'
@@ -26,4 +27,5 @@ export const giganten: Game<T> = {
   view,
   imagine,
   copy,
+  account,
 }

@@ -5,7 +5,11 @@ import { fromSupply } from './supply.ts'
 import { type AnyKind, pump, type WellTable } from './wells.ts'
 
 export const FEE = 3000
+/** What each of those who carry gets; the bank has the share of the black train. */
+export const feeShare = (by: Carrying, rivals: number): number => FEE / (by === 'black' || by === 'shared' ? rivals + 1 : rivals)
 
+/** 'black': the train that nobody owns; 'shared': that one and rivals level with it. */
+export type Carrying = 'own' | 'black' | 'rival' | 'shared'
 export type ProductionEvent =
   | { kind: 'oilProduced'; seat: Seat; wells: readonly number[]; exhausted: readonly number[] }
   | { kind: 'oilLost'; seat: Seat; well: number; why: LossReason }
@@ -28,13 +32,11 @@ export function loseOil(play: Play<{ supply: number }, never, ProductionEvent, n
   play.emit({ kind: 'oilLost', seat, well, why })
 }
 
-/** The fee is shared equally among those who carry; the bank stands for a train that nobody owns. */
-export function payFee(state: MoneyTable, payer: Seat, carriers: readonly (Seat | 'bank')[]): void {
-  const share = FEE / carriers.length
-  for (const carrier of carriers) {
-    fromBank(state, payer, -share)
-    if (carrier !== 'bank') fromBank(state, carrier, share)
-  }
+/** The fee is shared equally among those who carry. */
+export function payFee(state: MoneyTable, payer: Seat, by: Carrying, rivals: readonly Seat[]): void {
+  if (by === 'own') return
+  fromBank(state, payer, -FEE)
+  for (const rival of rivals) fromBank(state, rival, feeShare(by, rivals.length))
 }
 
 export const canPayFee = (view: { readonly money: readonly number[] }, seat: Seat): boolean => at(view.money, seat) >= FEE

@@ -1,5 +1,6 @@
 /** The contract, promise by promise. `pure` stands last: it sees what all the others left behind. */
 import type { Check } from '../check.ts'
+import { account } from './account.ts'
 import { alive } from './alive.ts'
 import { blanks } from './blanks.ts'
 import { copy } from './copy.ts'
@@ -17,6 +18,7 @@ import { quiet } from './quiet.ts'
 import { reached } from './reached.ts'
 import { refusals } from './refusals.ts'
 import { replayed } from './replayed.ts'
+import { report } from './report.ts'
 import { sealed } from './sealed.ts'
 import { secrets } from './secrets.ts'
 import { serialisable } from './serialisable.ts'
@@ -39,6 +41,7 @@ export const CHECKS: readonly Check[] = [
   endless,
   ends,
   outcome,
+  account,
   laws,
   legal,
   blanks,
@@ -58,6 +61,7 @@ export const CHECKS: readonly Check[] = [
   stored,
   replayed,
   words,
+  report,
   reached,
   pure,
 ]

@@ -4,7 +4,7 @@
  */
 
 import type { Secret, Tagged, Types, Viewer } from '@wildcat/kernel'
-import type { Check, Opening, Probe } from '../check.ts'
+import { type Check, LOOK, type Opening, type Probe } from '../check.ts'
 import { newKey } from '../dice.ts'
 import type { Examined } from '../examined.ts'
 import { type Moment, type Move, type State, spell, storyOf, worldOf } from '../moment.ts'
@@ -12,6 +12,7 @@ import { giveaway, unknownField } from '../stories.ts'
 import { difference, throughJson } from '../values.ts'
 
 const LUCK = 'every-table'
+const ENOUGH = 200 // commands at which a secret that can be varied has been
 
 /** What every table keeps: the luck to come, and how much has been told. */
 const luckOf = ({ luck = {} }: Examined): Secret<Types> => ({
@@ -36,7 +37,10 @@ export const secrets: Check = {
   moveClosely(move, probe) {
     eachWorld(move.before, probe, (world, viewer, secret) => story(move, world, viewer, secret, probe))
   },
-  coverage(subject, seen, { breach }) {
+  coverage(subject, seen, { breach, unjudged }) {
+    const looks = seen.get(LOOK) ?? 0
+    if (looks < ENOUGH)
+      return unjudged(`The secrets were varied at ${looks} commands: too few to say whether each of them can be. See --every.`)
     for (const [index, secret] of secretsOf(subject).entries())
       if (!seen.has(label(secret, index)))
         breach(`The variation of ${label(secret, index)} never changed anything: as a test it cannot fail.`)

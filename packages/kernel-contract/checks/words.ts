@@ -1,7 +1,16 @@
-import { LANGUAGES, type Language, type Message, type Names, type Seat, type Tagged, type Types, type Words } from '@wildcat/kernel'
+import {
+  LANGUAGES,
+  type Language,
+  type Message,
+  type Names,
+  type Seat,
+  type Tagged,
+  type Types,
+  type Viewer,
+  type Words,
+} from '@wildcat/kernel'
 import type { Check, Probe } from '../check.ts'
-import type { Examined } from '../examined.ts'
-import { type Moment, spell } from '../moment.ts'
+import { type Moment, spell, type View } from '../moment.ts'
 import { textFlaw } from '../text.ts'
 
 const names: Names = seat => `<${seat}>`
@@ -18,14 +27,15 @@ export const words: Check = {
         for (const score of moment.state.outcome.scores) say(`the score ${score}`, moment.subject.words[language].score(score))
     }
   },
-  opening: ({ first: { subject }, messages }, probe) => events(subject, messages, probe),
-  move: ({ before: { subject }, messages }, probe) => events(subject, messages, probe),
+  opening: ({ first, messages }, probe) => events(first, messages, probe),
+  move: ({ after, messages }, probe) => events(after, messages, probe),
 }
 
-function events({ words: spoken }: Examined, messages: readonly Message<Tagged>[], probe: Probe) {
+/** By a view that knows nothing: what it shows is not what they tell. */
+function events({ subject: { words: spoken }, view }: Moment, messages: readonly Message<Tagged>[], probe: Probe) {
   for (const language of LANGUAGES) {
     const say = speaker(language, probe)
-    for (const { event } of messages) say(`the event ${spell(event)}`, spoken[language].event(event, names))
+    for (const { event } of messages) say(`the event ${spell(event)}`, spoken[language].event(event, names, view('spectator')))
   }
 }
 
@@ -39,14 +49,18 @@ function speaker(language: Language, { breach }: Probe): Say {
 }
 
 function situation(moment: Moment, language: Language, say: Say, { breach }: Probe) {
-  for (const viewer of moment.viewers)
-    for (const { title, columns, rows } of moment.subject.words[language].situation(moment.view(viewer), names)) {
+  const open: [Viewer | 'table', View] = ['table', moment.state] // as a replay shows it when all is open
+  for (const [viewer, view] of [...moment.viewers.map((each): [Viewer, View] => [each, moment.view(each)]), open])
+    for (const { title, columns, rows } of moment.subject.words[language].situation(view, names)) {
       say('a section of the situation', title)
       for (const heading of columns?.slice(1) ?? []) say(`a column of the section “${title}”`, heading)
       const width = columns?.length ?? 2
       for (const row of rows) {
         if (row.length !== width)
-          return breach(`In '${language}' a row of “${title}” has ${row.length} cells, not ${width}: ${spell(row)}.`, viewer)
+          return breach(
+            `In '${language}' a row of “${title}” has ${row.length} cells, not ${width}: ${spell(row)}.`,
+            viewer === 'table' ? undefined : viewer,
+          )
         say(`the name of a row of “${title}”`, row[0])
         for (const cell of row) if (cell !== '') say(`a cell of “${title}”`, cell)
       }

@@ -1,10 +1,17 @@
 /** What cannot be said, or is said twice, and options that a form cannot offer. */
-import { gusher } from '../gusher/index.ts'
+import type { Report } from '@wildcat/kernel'
+import { gusher, type T } from '../gusher/index.ts'
 import { no } from '../gusher/rules.ts'
 import { words } from '../gusher/words/index.ts'
 import { type Fault, fault, inGame } from './plant.ts'
 
 const { en, it } = words
+/** Bids and passes told together. */
+const auctions: Report<T> = {
+  follows: (passage, { kind }) => passage.every(event => event.kind === 'bidMade' || event.kind === 'passed') && kind === 'passed',
+  opens: () => false,
+  passage: events => `${events.length} bids and passes.`,
+}
 
 export const WORDS: readonly Fault[] = [
   fault('a rule without a text', 'vocabulary', /In 'it' the rule GSH-1\.1 has no text/, {
@@ -18,7 +25,7 @@ export const WORDS: readonly Fault[] = [
       en,
       it: {
         ...it,
-        event: (event, names) => (event.kind === 'oilSold' ? '' : it.event(event, names)),
+        event: (event, names, view) => (event.kind === 'oilSold' ? '' : it.event(event, names, view)),
       },
     },
   }),
@@ -33,6 +40,12 @@ export const WORDS: readonly Fault[] = [
         refusal: (refused, names) => (refused.why === 'bidTooLow' ? '' : it.refusal(refused, names)),
       },
     },
+  }),
+  fault('a passage without words', 'report', /In 'it' the passage .*passed.* it is empty/, {
+    words: { en: { ...en, report: auctions }, it: { ...it, report: { ...auctions, passage: () => '' } } },
+  }),
+  fault('passages that differ between languages', 'report', /differs between languages/, {
+    words: { en: { ...en, report: auctions }, it: { ...it, report: { ...auctions, follows: () => false } } },
   }),
   inGame('an option that is offered and refused', 'options', /A form offers .* but it is refused/, {
     options: (seats, input) => (JSON.stringify(input).includes('8') ? { refused: no('roundsOutOfRange') } : gusher.options(seats, input)),

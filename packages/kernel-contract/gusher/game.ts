@@ -3,6 +3,7 @@
  * and what the kernel and the contract suite are tested with.
  */
 import type { Game } from '@wildcat/kernel'
+import { account } from './account.ts'
 import { parse } from './commands.ts'
 import { SEATS } from './components.ts'
 import { copy } from './copy.ts'
@@ -30,4 +31,5 @@ export const gusher: Game<T> = {
   view,
   imagine,
   copy,
+  account,
 }

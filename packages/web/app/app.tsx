@@ -14,6 +14,7 @@ import './app.css'
 
 const SetUp = lazy(async () => ({ default: (await import('../setup/set-up.tsx')).SetUp }))
 const TableScreen = lazy(async () => ({ default: (await import('../table/table-screen.tsx')).TableScreen }))
+const ReplayScreen = lazy(async () => ({ default: (await import('../replay/replay-screen.tsx')).ReplayScreen }))
 const About = lazy(async () => ({ default: (await import('../about/about.tsx')).About }))
 
 function Screen({ route }: { route: Route }) {
@@ -24,6 +25,8 @@ function Screen({ route }: { route: Route }) {
       return <SetUp key={route.game} game={route.game} />
     case 'table':
       return <TableScreen key={route.id} id={route.id} />
+    case 'replay':
+      return <ReplayScreen key={route.id} id={route.id} />
     case 'about':
       return <About />
     case 'nowhere':
@@ -53,7 +56,7 @@ export function App({ first }: Pick<ComponentProps<typeof SpeechProvider>, 'firs
             </Suspense>
           </ErrorBoundary>
         </main>
-        {route.screen !== 'table' && <Foot />}
+        {route.screen !== 'table' && route.screen !== 'replay' && <Foot />}
       </Toasts>
     </SpeechProvider>
   )

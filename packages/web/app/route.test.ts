@@ -6,9 +6,11 @@ test('every path leads to its screen', () => {
   expect(routeOf(paths.about)).toEqual({ screen: 'about' })
   expect(routeOf(paths.setup('black gold/2'))).toEqual({ screen: 'setup', game: 'black gold/2' })
   expect(routeOf(paths.table('a1'))).toEqual({ screen: 'table', id: 'a1' })
+  expect(routeOf(paths.replay('a1'))).toEqual({ screen: 'replay', id: 'a1' })
 })
 
 test('anything else leads nowhere, without an exception', () => {
-  for (const path of ['/new', '/table', '/about/us', '/table/a/b', '/x']) expect(routeOf(path)).toEqual({ screen: 'nowhere', path })
+  for (const path of ['/new', '/table', '/about/us', '/table/a/b', '/replay', '/replay/a/b', '/x'])
+    expect(routeOf(path)).toEqual({ screen: 'nowhere', path })
   expect(routeOf('/table/%E0%A4%A')).toEqual({ screen: 'table', id: '%E0%A4%A' })
 })

@@ -4,6 +4,7 @@ export type Route =
   | { readonly screen: 'lobby' }
   | { readonly screen: 'setup'; readonly game: string }
   | { readonly screen: 'table'; readonly id: string }
+  | { readonly screen: 'replay'; readonly id: string }
   | { readonly screen: 'about' }
   | { readonly screen: 'nowhere'; readonly path: string }
 
@@ -13,6 +14,7 @@ export function routeOf(path: string): Route {
     if (first === '') return { screen: 'lobby' }
     if (first === 'new' && second !== undefined) return { screen: 'setup', game: decoded(second) }
     if (first === 'table' && second !== undefined) return { screen: 'table', id: decoded(second) }
+    if (first === 'replay' && second !== undefined) return { screen: 'replay', id: decoded(second) }
     if (first === 'about' && second === undefined) return { screen: 'about' }
   }
   return { screen: 'nowhere', path }
@@ -31,4 +33,5 @@ export const paths = {
   about: '/about',
   setup: (game: string) => `/new/${encodeURIComponent(game)}`,
   table: (id: string) => `/table/${encodeURIComponent(id)}`,
+  replay: (id: string) => `/replay/${encodeURIComponent(id)}`,
 } as const

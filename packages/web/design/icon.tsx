@@ -24,6 +24,15 @@ const PATHS = {
   trophy: 'M8 4.5h8V10a4 4 0 0 1-8 0zM8 6H5c0 3 1 4.5 3 5M16 6h3c0 3-1 4.5-3 5M12 14v3.5M8.5 19.5h7',
   alert: 'M12 4.5 21 19.5H3zM12 10v4.5M12 16.9v.1',
   pace: 'M12 5a8 8 0 1 0 0 16 8 8 0 1 0 0-16M12 9v4l2.5 2M10 2.5h4',
+  first: 'M7 6v12M18 6l-7.5 6 7.5 6z',
+  stepBack: 'M16 6l-8 6 8 6z',
+  stepOn: 'M8 6l8 6-8 6z',
+  last: 'M17 6v12M6 6l7.5 6L6 18z',
+  play: 'M7.5 5.5v13l11-6.5z',
+  stop: 'M8.5 6v12M15.5 6v12',
+  replay: 'M5 12a7 7 0 1 0 2.5-5.4M5 4.5V9h4.5M11 9.5v5l4-2.5z',
+  link: 'M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1',
+  hint: 'M9 17.5h6M10 20.5h4M12 3.5a5.5 5.5 0 0 1 3.2 10c-.7.6-1 1.2-1 2h-4.4c0-.8-.3-1.4-1-2a5.5 5.5 0 0 1 3.2-10',
 } as const
 export type IconName = keyof typeof PATHS
 

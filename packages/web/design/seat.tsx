@@ -1,7 +1,7 @@
 import './seat.css'
 
 /** A shape for each seat: colour is never the only thing that tells two players apart. */
-const SHAPES = [
+export const SHAPES = [
   'M10 1.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 1 0 0-17', // circle
   'M10 1.5 19 18H1z', // triangle
   'M2.5 2.5h15v15h-15z', // square

@@ -8,7 +8,8 @@ import { importTable } from '../session/clients.ts'
 import { troubleText } from '../words/trouble.ts'
 import { troubleOf } from '../worker/trouble.ts'
 
-export function ImportButton() {
+/** `to`: where one wants to go with it. A game that is not over has no replay yet. */
+export function ImportButton({ to = 'table' }: { to?: 'table' | 'replay' }) {
   const { words } = useSpeech()
   const toast = useToast()
   const input = useRef<HTMLInputElement>(null)
@@ -16,9 +17,10 @@ export function ImportButton() {
   const take = async (file: File) => {
     setBusy(true)
     try {
-      const { id, checked } = await importTable(file)
-      go(paths.table(id))
-      toast({ kind: 'note', text: words.lobby.imported, more: checked ? undefined : words.lobby.unchecked })
+      const { id, over, checked } = await importTable(file)
+      go(paths[over ? to : 'table'](id))
+      const about = over ? words.lobby.importedOver : words.lobby.imported
+      toast({ kind: 'note', text: about, more: checked ? undefined : words.lobby.unchecked })
     } catch (error) {
       const trouble = troubleOf(error)
       toast({ kind: 'trouble', text: troubleText(words, trouble), more: trouble.detail })
@@ -28,8 +30,8 @@ export function ImportButton() {
   }
   return (
     <>
-      <Button look="quiet" icon="load" disabled={busy} onClick={() => input.current?.click()}>
-        {words.lobby.import}
+      <Button look="quiet" icon="load" title={words.lobby.import} disabled={busy} onClick={() => input.current?.click()}>
+        <span>{words.lobby.import}</span>
       </Button>
       <input
         ref={input}

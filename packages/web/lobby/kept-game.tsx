@@ -6,6 +6,7 @@ import { useSpeech } from '../app/speech.tsx'
 import { Button, buttonLook, IconButton } from '../design/button.tsx'
 import { Dialog } from '../design/dialog.tsx'
 import { Each } from '../design/each.tsx'
+import { Icon } from '../design/icon.tsx'
 import { SeatChip } from '../design/seat.tsx'
 import { Tag } from '../design/tag.tsx'
 import { useExport } from '../session/use-export.ts'
@@ -45,6 +46,12 @@ export function KeptGame({ game, onGone }: { game: Kept; onGone: () => void }) {
           </Link>
         ) : (
           <span />
+        )}
+        {summary !== undefined && title !== undefined && (summary.over || summary.plan.practice) && (
+          <Link className={buttonLook('quiet')} to={paths.replay(game.id)} aria-label={`${words.replay.link}: ${name}`}>
+            <Icon name="replay" />
+            {words.replay.link}
+          </Link>
         )}
         {title !== undefined && <IconButton label={words.table.export} icon="save" onClick={() => void exportGame(game.id)} />}
         <IconButton label={words.lobby.delete} icon="bin" onClick={() => setAsking(true)} />

@@ -1,9 +1,10 @@
 /** The page's end of the line to the table worker. Every question gets an answer or trouble, also when the worker breaks down. */
-import type { Seat, Viewer } from '@wildcat/kernel'
+import type { Course, Seat, Types, Viewer } from '@wildcat/kernel'
 import type { Answer } from '@wildcat/table'
 import type { Plan } from '../store/plan.ts'
 import type { Reader } from '../store/read.ts'
 import * as m from '../worker/messages.ts'
+import type { Eyes, Overview, ToldLine } from '../worker/reel.ts'
 import type { PageSight } from '../worker/sights.ts'
 import { saying, Troubled } from '../worker/trouble.ts'
 
@@ -15,6 +16,8 @@ interface Waiting {
 
 /** Long enough for a slow disk, and for a long record to be replayed. A machine that slept has not waited: only awake seconds count. */
 const DEADLINE_S = { answer: 20, record: 90 } as const
+
+const WHOLE_RECORD: readonly m.Ask['kind'][] = ['import', 'export', 'open', 'reel', 'course']
 
 export class TableClient {
   readonly #worker = new Worker(new URL('../worker/table-worker.ts', import.meta.url), { type: 'module', name: 'table' })
@@ -43,6 +46,10 @@ export class TableClient {
     this.#ask({ kind: 'submit', seat, decision, command }, m.readAnswer)
   undo = (viewer: Viewer, decision: number): Promise<Answer> => this.#ask({ kind: 'undo', viewer, decision }, m.readAnswer)
   seat = (bots: readonly string[]): Promise<m.Opened> => this.#ask({ kind: 'seat', bots }, m.readOpened)
+  course = (): Promise<Course | 'none'> => this.#ask({ kind: 'course' }, m.readCourse)
+  reel = (id: string): Promise<Overview> => this.#ask({ kind: 'reel', id }, m.readOverview)
+  look = (eyes: Eyes, at: number): Promise<Types['view']> => this.#ask({ kind: 'look', eyes, at }, m.readView)
+  lines = (eyes: Eyes): Promise<readonly ToldLine[]> => this.#ask({ kind: 'lines', eyes }, m.readLines)
   pause = (pause: number): Promise<undefined> => this.#ask({ kind: 'pause', pause }, m.readNothing)
 
   get broken(): boolean {
@@ -57,7 +64,7 @@ export class TableClient {
     if (this.#broken !== undefined) throw this.#broken
     const n = ++this.#asked
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-    const seconds = ask.kind === 'import' || ask.kind === 'export' || ask.kind === 'open' ? DEADLINE_S.record : DEADLINE_S.answer
+    const seconds = WHOLE_RECORD.includes(ask.kind) ? DEADLINE_S.record : DEADLINE_S.answer
     this.#waiting.set(n, { resolve, reject, seconds })
     this.#worker.postMessage({ n, ask } satisfies m.Asked)
     const answer = await promise

@@ -2,7 +2,7 @@
  * A table as the page knows it. With several people on one screen only one hand at a time is here: `layDown` forgets it and asks
  * for what everybody may see, and that is all the page holds while the veil is up.
  */
-import type { Engine, Rejection, Seat, Tagged, Types, Viewer } from '@wildcat/kernel'
+import type { Course, Engine, Rejection, Seat, Tagged, Types, Viewer } from '@wildcat/kernel'
 import type { Answer } from '@wildcat/table'
 import { type Plan, peopleOf } from '../store/plan.ts'
 import type { News, Opened } from '../worker/messages.ts'
@@ -95,6 +95,8 @@ export class Session {
     this.#send(({ viewer, decision, view }) =>
       viewer === 'spectator' && view.outcome === 'open' ? undefined : this.#client.undo(viewer, decision),
     )
+
+  course = (): Promise<Course | 'none'> => this.#client.course()
 
   showAgain(): void {
     this.#on.changed()

@@ -13,6 +13,9 @@ export const flag: Reader<boolean> = (input, where = '') => (typeof input === 'b
 export const whole: Reader<number> = (input, where = '') =>
   typeof input === 'number' && Number.isInteger(input) && input >= 0 ? input : misfit(where, 'a whole number')
 
+export const figure: Reader<number> = (input, where = '') =>
+  typeof input === 'number' && Number.isFinite(input) ? input : misfit(where, 'a number')
+
 /** Milliseconds since 1970, as far as a Date can count them. */
 export const moment: Reader<number> = (input, where = '') => {
   const ms = whole(input, where)

@@ -1,3 +1,4 @@
+import type { Types } from '@wildcat/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { useSpeech } from '../app/speech.tsx'
 import { plain } from '../session/names.ts'
@@ -10,12 +11,13 @@ const KEPT = 5
 
 interface AnnouncerProps {
   spoken: Spoken
+  view: Types['view']
   lines: readonly PageLine[]
   call: string // what the heading now asks for
 }
 
 /** Reads out what is new to whoever does not see it. What was there when the table was opened is not news. */
-export function Announcer({ spoken, lines, call }: AnnouncerProps) {
+export function Announcer({ spoken, view, lines, call }: AnnouncerProps) {
   const { words } = useSpeech()
   const names = useNames()
   const known = useRef(lines.length)
@@ -30,7 +32,7 @@ export function Announcer({ spoken, lines, call }: AnnouncerProps) {
     return () => removeEventListener('focusin', listen)
   }, [])
   useEffect(() => {
-    const fresh = lines.slice(known.current).map(line => plain(lineText(spoken, line, words), names))
+    const fresh = lines.slice(known.current).map(line => plain(lineText(spoken, line, view, words), names))
     const isHeard = heard.current !== '' && heard.current === document.querySelector('.question')?.textContent
     if (call !== '' && call !== called.current && !isHeard) fresh.push(call)
     known.current = lines.length
@@ -38,7 +40,7 @@ export function Announcer({ spoken, lines, call }: AnnouncerProps) {
     heard.current = ''
     // Each piece of news is a paragraph of its own: what is said twice in the same words is read out twice.
     if (fresh.length > 0) setNews(before => [...before, { n: (before.at(-1)?.n ?? 0) + 1, text: fresh.join(' ') }].slice(-KEPT))
-  }, [lines, call, spoken, words, names])
+  }, [lines, call, spoken, view, words, names])
   return (
     <div className="unseen announcer" aria-live="polite" aria-relevant="additions">
       {news.map(({ n, text }) => (

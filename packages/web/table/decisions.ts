@@ -1,5 +1,6 @@
 /** What a seat can do, in words: sentences under headings, and forms for what is left open. */
 import type { Blank, Seat, Tagged, Types } from '@wildcat/kernel'
+import { hasAll, wanted } from '../design/search.ts'
 import { marks, plain } from '../session/names.ts'
 import type { Spoken } from '../session/use-game.ts'
 import { isRange } from './entries.ts'
@@ -94,21 +95,17 @@ function keyOf(blank: Blank<Tagged>, before: readonly Blank<Tagged>[]): string {
   return `${outline(blank)} ${before.filter(each => outline(each) === outline(blank)).length}`
 }
 
-const simple = (text: string) => text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
-
 /** Sentences that have every word that was typed, in any order, accents aside. */
 export function matching(groups: readonly Group[], typed: string): readonly Group[] {
-  const wanted = simple(typed)
-    .split(/\s+/)
-    .filter(word => word !== '')
-  if (wanted.length === 0) return groups
-  const isWanted = ({ search }: Decision) => wanted.every(word => simple(search).includes(word))
+  const words = wanted(typed)
+  if (words.length === 0) return groups
+  const isWanted = ({ search }: Decision) => hasAll(search, words)
   return groups
     .map(group => ({
       ...group,
       decisions: group.decisions.filter(isWanted),
       last: group.last.filter(isWanted),
-      forms: group.forms.filter(() => wanted.every(word => simple(group.title).includes(word))),
+      forms: group.forms.filter(() => hasAll(group.title, words)),
     }))
     .filter(group => countOf([group]) > 0)
 }

@@ -1,7 +1,7 @@
 /** Where the focus is, and where it may go. */
 
 export const isField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type=radio]), select, textarea'))
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type=radio], [type=range]), select, textarea'))
 
 /** To what can be answered: a sentence, else a form, else the question. */
 export function focusAnswers(): void {

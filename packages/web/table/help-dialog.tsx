@@ -2,6 +2,7 @@ import { Link } from '../app/link.tsx'
 import { paths } from '../app/route.ts'
 import { useSpeech } from '../app/speech.tsx'
 import { Dialog } from '../design/dialog.tsx'
+import type { Key } from '../words/help.ts'
 import './book.css'
 
 /** How the table is used, by hand and by keyboard. */
@@ -15,23 +16,31 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
           <p key={text}>{text}</p>
         ))}
         <h3>{w.keysTitle}</h3>
-        <dl className="help-keys">
-          {w.keys.map(([keys, text]) => (
-            <div key={text}>
-              <dt>
-                {keys.map(key => (
-                  <kbd key={key}>{key}</kbd>
-                ))}
-              </dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Keys keys={w.keys} />
+        <h3>{words.replay.keysTitle}</h3>
+        <Keys keys={words.replay.keys} />
         <p className="field-hint">{w.keysOff}</p>
         <p>
           <Link to={paths.about}>{words.about.link}</Link>
         </p>
       </div>
     </Dialog>
+  )
+}
+
+function Keys({ keys: all }: { keys: readonly Key[] }) {
+  return (
+    <dl className="help-keys">
+      {all.map(([keys, text]) => (
+        <div key={text}>
+          <dt>
+            {keys.map(key => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,31 +1,41 @@
-import { memo, useEffect, useRef } from 'react'
+import type { Types } from '@wildcat/kernel'
+import { memo, useEffect, useMemo, useRef } from 'react'
 import { useSpeech } from '../app/speech.tsx'
 import { Each } from '../design/each.tsx'
 import { Said } from '../session/said.tsx'
 import type { Spoken } from '../session/use-game.ts'
-import { type PageLine, standingLines } from '../worker/sights.ts'
-import { lineText } from './line-text.ts'
+import type { PageLine } from '../worker/sights.ts'
+import { opensPart, type Passage, passageOf, passagesOf } from './line-text.ts'
 import './log.css'
 
 interface LogProps {
   spoken: Spoken
+  view: Types['view']
   lines: readonly PageLine[]
   seenBefore: number // lines that this viewer had seen when he last decided
+  since?: string // how what came after them is headed
 }
 
-/** What happened, newest last and in sight, unless somebody is reading further up. What was taken back is gone. */
-export function Log({ spoken, lines, seenBefore }: LogProps) {
+/**
+ * What happened, newest last and in sight, unless somebody is reading further up. What was taken back is gone; the last passage
+ * grows while it is happening.
+ */
+export function Log({ spoken, view, lines, seenBefore, since }: LogProps) {
   const { words } = useSpeech()
   const box = useRef<HTMLDivElement>(null)
   const atEnd = useRef(true)
   const top = useRef(0)
   const height = useRef(0)
-  const shown = standingLines(lines)
-  const old = standingLines(lines.slice(0, seenBefore)).length
+  const { passages, fresh } = useMemo(() => passagesOf(spoken, lines, seenBefore), [spoken, lines, seenBefore])
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new line counts
+  useEffect(() => stayAtEnd(box.current, atEnd.current), [lines.length, spoken])
   useEffect(() => {
-    if (atEnd.current && box.current !== null) box.current.scrollTop = box.current.scrollHeight
-  }, [lines.length, spoken])
+    if (box.current === null) return
+    // On a phone it has no size until one turns to it.
+    const sizes = new ResizeObserver(() => stayAtEnd(box.current, atEnd.current))
+    sizes.observe(box.current)
+    return () => sizes.disconnect()
+  }, [])
   return (
     <div
       className="log"
@@ -44,15 +54,15 @@ export function Log({ spoken, lines, seenBefore }: LogProps) {
         height.current = clientHeight
       }}
     >
-      {shown.length === 0 && <p className="log-empty">{words.table.logEmpty}</p>}
+      {passages.length === 0 && <p className="log-empty">{words.table.logEmpty}</p>}
       <ol>
-        <Each of={shown}>
-          {(line, index) => (
+        <Each of={passages}>
+          {(passage, index) => (
             <li
-              className={line.kind === 'event' ? undefined : 'log-undone'}
-              data-new={index === old && old > 0 ? words.table.sinceThen : undefined}
+              className={opensPart(spoken, passage) ? 'log-part' : passage[0]?.kind === 'event' ? undefined : 'log-remark'}
+              data-new={index === fresh && fresh > 0 ? (since ?? words.table.sinceThen) : undefined}
             >
-              <LogLine spoken={spoken} line={line} />
+              <LogPassage key={passage.length} spoken={spoken} view={view} passage={passage} />
             </li>
           )}
         </Each>
@@ -61,14 +71,19 @@ export function Log({ spoken, lines, seenBefore }: LogProps) {
   )
 }
 
-/** The last lines, where the log itself is out of sight: on a phone, while others decide. It is read out by the Announcer. */
-export function Latest({ spoken, lines, most }: Omit<LogProps, 'seenBefore'> & { most: number }) {
+function stayAtEnd(box: HTMLElement | null, atEnd: boolean) {
+  if (atEnd && box !== null) box.scrollTop = box.scrollHeight
+}
+
+/** The last passages, where the log itself is out of sight: on a phone, while others decide. It is read out by the Announcer. */
+export function Latest({ spoken, view, lines, most }: Omit<LogProps, 'seenBefore'> & { most: number }) {
+  const { passages } = useMemo(() => passagesOf(spoken, lines), [spoken, lines])
   return (
     <ol className="latest" aria-hidden="true">
-      <Each of={standingLines(lines).slice(-most)}>
-        {line => (
+      <Each of={passages.slice(-most)}>
+        {passage => (
           <li>
-            <LogLine spoken={spoken} line={line} />
+            <LogPassage spoken={spoken} view={view} passage={passage} />
           </li>
         )}
       </Each>
@@ -76,8 +91,21 @@ export function Latest({ spoken, lines, most }: Omit<LogProps, 'seenBefore'> & {
   )
 }
 
-/** A line never changes: only new ones are put into words. */
-const LogLine = memo(function LogLine({ spoken, line }: { spoken: Spoken; line: PageLine }) {
-  const { words } = useSpeech()
-  return <Said text={lineText(spoken, line, words)} />
-})
+interface LogPassageProps {
+  spoken: Spoken
+  view: Types['view']
+  passage: Passage
+}
+/** A line never changes, whatever else the view shows by now: only what has become longer is put into words again. */
+const LogPassage = memo(
+  function LogPassage({ spoken, view, passage }: LogPassageProps) {
+    const { words } = useSpeech()
+    return (
+      <span className="log-text">
+        <Said text={passageOf(spoken, passage, view, words)} />
+      </span>
+    )
+  },
+  (before, { spoken, passage }) =>
+    before.spoken === spoken && before.passage.length === passage.length && passage.every((line, i) => line === before.passage[i]),
+)

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
 import { useSpeech, useTitle } from '../app/speech.tsx'
 import { Panel } from '../design/panel.tsx'
+import { End } from '../end/end.tsx'
 import { marks, plain } from '../session/names.ts'
 import { useNames } from '../session/said.tsx'
 import type { OpenState, Session } from '../session/session.ts'
@@ -17,8 +18,7 @@ import { Latest, Log } from './log.tsx'
 import { PANES, type Pane, Panes } from './panes.tsx'
 import { Players } from './players.tsx'
 import { Position } from './position.tsx'
-import { Result } from './result.tsx'
-import { RulesDialog } from './rules-dialog.tsx'
+import { useRuleBook } from './rule-book.tsx'
 import { SeatsDialog } from './seats-dialog.tsx'
 import { useSeen } from './seen.ts'
 import { useShortcuts } from './shortcuts.ts'
@@ -41,7 +41,8 @@ export function Match({ id, spoken, state, session, onRefused }: MatchProps) {
   const { plan, glimpse, sending, decided, lingers } = state
   const { view, viewer, lines } = glimpse
   const [pane, setPane] = useState<Pane>('decide')
-  const [dialog, setDialog] = useState<'rules' | 'help' | 'seats'>()
+  const [dialog, setDialog] = useState<'help' | 'seats'>()
+  const openRules = useRuleBook()
   const search = useRef<HTMLInputElement>(null)
   const names = useNames()
   const [seenBefore, see] = useSeen(id, viewer)
@@ -60,7 +61,9 @@ export function Match({ id, spoken, state, session, onRefused }: MatchProps) {
   const choose = (command: Tagged) => {
     // What was chosen from an older page than the table's answers nothing.
     if (session.state.stage !== 'open' || session.state.glimpse.decision !== glimpse.decision) return Promise.resolve(false)
-    see(lines.length)
+    // As long as one could take it back, nothing has happened since one's last decision: a turn in several steps is told in one.
+    // At a practice table one can always, so that tells nothing there.
+    if (plan.practice || glimpse.undo !== 'free') see(lines.length)
     return session.submit(command)
   }
   const undoesEnd = over && plan.practice && people.length > 0 // nobody's hand is up then, and yet
@@ -72,20 +75,21 @@ export function Match({ id, spoken, state, session, onRefused }: MatchProps) {
   useShortcuts(keys && dialog === undefined, {
     '/': showDecisions,
     u: viewer === 'spectator' && !undoesEnd ? undefined : undo,
-    r: () => setDialog('rules'),
+    r: () => openRules?.(),
     '?': () => setDialog('help'),
     ...Object.fromEntries(PANES.map((each, index) => [String(index + 1), () => setPane(each)])),
   })
 
-  const latest = <Latest spoken={spoken} lines={lines} most={viewer === 'spectator' ? 8 : 4} />
+  const latest = <Latest spoken={spoken} view={view} lines={lines} most={viewer === 'spectator' ? 8 : 4} />
   return (
     <div className="table">
       <TableHead
+        id={id}
         spoken={spoken}
         practice={plan.practice}
         hasBots={people.length < plan.bots.length}
         onSeats={() => setDialog('seats')}
-        onRules={() => setDialog('rules')}
+        onRules={() => openRules?.()}
         onHelp={() => setDialog('help')}
       />
       {!state.lasts && (
@@ -94,10 +98,11 @@ export function Match({ id, spoken, state, session, onRefused }: MatchProps) {
         </p>
       )}
       <Players plan={plan} pending={pending} viewer={viewer} outcome={view.outcome} />
-      <div className="table-grid" data-pane={pane}>
+      <div className="table-grid" data-pane={pane} data-over={over}>
         <div className="pane pane-decide">
           {view.outcome !== 'open' ? (
-            <Result
+            <End
+              session={session}
               id={id}
               plan={plan}
               changed={state.changed}
@@ -134,12 +139,11 @@ export function Match({ id, spoken, state, session, onRefused }: MatchProps) {
           <Position spoken={spoken} view={view} />
         </Panel>
         <Panel title={words.table.log} className="pane pane-log" flush>
-          <Log key={viewer} spoken={spoken} lines={lines} seenBefore={seenBefore} />
+          <Log key={viewer} spoken={spoken} view={view} lines={lines} seenBefore={seenBefore} />
         </Panel>
       </div>
-      <Announcer key={viewer} spoken={spoken} lines={lines} call={call()} />
+      <Announcer key={viewer} spoken={spoken} view={view} lines={lines} call={call()} />
       <Panes pane={pane} isAsked={isAsked || over} onChange={setPane} />
-      {dialog === 'rules' && <RulesDialog spoken={spoken} onClose={() => setDialog(undefined)} />}
       {dialog === 'seats' && <SeatsDialog plan={plan} onChange={bots => void session.seat(bots)} onClose={() => setDialog(undefined)} />}
       {dialog === 'help' && <HelpDialog onClose={() => setDialog(undefined)} />}
     </div>

@@ -1,12 +1,15 @@
+import { Link } from '../app/link.tsx'
+import { paths } from '../app/route.ts'
 import { change, PACES, useSettings } from '../app/settings.ts'
 import { useSpeech } from '../app/speech.tsx'
-import { Button } from '../design/button.tsx'
+import { Button, buttonLook } from '../design/button.tsx'
 import { Select } from '../design/field.tsx'
 import { Icon } from '../design/icon.tsx'
 import { Tag } from '../design/tag.tsx'
 import type { Spoken } from '../session/use-game.ts'
 
 interface TableHeadProps {
+  id: string
   spoken: Spoken
   practice: boolean
   hasBots: boolean
@@ -15,7 +18,7 @@ interface TableHeadProps {
   onHelp: () => void
 }
 
-export function TableHead({ spoken, practice, hasBots, onSeats, onRules, onHelp }: TableHeadProps) {
+export function TableHead({ id, spoken, practice, hasBots, onSeats, onRules, onHelp }: TableHeadProps) {
   const { words } = useSpeech()
   const { pace } = useSettings()
   return (
@@ -34,6 +37,12 @@ export function TableHead({ spoken, practice, hasBots, onSeats, onRules, onHelp 
             control={{ 'aria-label': words.settings.pace }}
           />
         </div>
+      )}
+      {practice && (
+        <Link className={buttonLook('quiet')} to={paths.replay(id)} title={words.replay.link}>
+          <Icon name="replay" />
+          <span>{words.replay.link}</span>
+        </Link>
       )}
       <Button look="quiet" icon="person" title={words.table.seats} onClick={onSeats}>
         <span>{words.table.seats}</span>

@@ -12,6 +12,7 @@ import { troubleText } from '../words/trouble.ts'
 import { Troubled } from '../worker/trouble.ts'
 import { Match } from './match.tsx'
 import { RuleDetails } from './refusal.tsx'
+import { RuleBook } from './rule-book.tsx'
 import './table.css'
 import { TroubleScreen } from './trouble-screen.tsx'
 
@@ -50,7 +51,9 @@ export function TableScreen({ id }: { id: string }) {
   if (shown === undefined || shown.state.stage === 'opening' || typeof spoken === 'string') return <Loading text={words.table.opening} />
   return (
     <NamesContext value={names}>
-      <Match id={id} spoken={spoken} state={shown.state} session={shown.session} onRefused={refused} />
+      <RuleBook spoken={spoken}>
+        <Match id={id} spoken={spoken} state={shown.state} session={shown.session} onRefused={refused} />
+      </RuleBook>
     </NamesContext>
   )
 }

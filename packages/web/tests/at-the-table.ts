@@ -88,3 +88,20 @@ export async function clickOne(page: Page, turn: number): Promise<void> {
   const sentences = decisions(page)
   await sentences.nth(turn % (await sentences.count())).click()
 }
+
+/** Several people on one screen play to the end: whoever is asked takes up his hand, decides, and lays it down. */
+export async function playTogether(page: Page): Promise<void> {
+  const takeUp = page.locator('.veil-hands button').first()
+  const done = page.getByRole('button', { name: 'Done: hide my hand' })
+  const press = async (button: Locator) => {
+    await button.click()
+    await expect(button).toBeHidden()
+  }
+  for (let turn = 0; ; turn++) {
+    await expect(decisions(page).first().or(takeUp).or(done).or(result(page)).first()).toBeVisible()
+    if (await result(page).isVisible()) return
+    if (await done.isVisible()) await press(done)
+    else if (await takeUp.isVisible()) await press(takeUp)
+    else await clickOne(page, turn)
+  }
+}

@@ -1,19 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { clickOne, decisions, HELD_BOTS, isAsked, letBotsMove, playOn, result, settle, sitDown, sitDownToGiganten } from './at-the-table.ts'
+import { expectAccessible, expectNothingSideways } from './judged.ts'
 import { test } from './luck.ts'
-
-// There are no frames to look into (legacy mode), and only what is wrong is of interest: four times as fast.
-async function expectAccessible(page: Page, where: string) {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
-    .analyze()
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(serious.map(({ id, nodes }) => `${where}: ${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
-}
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-const expectNothingSideways = (page: Page, where?: string) => expect.poll(() => sideways(page), where).toBe(0)
 
 for (const [theme, language, settings] of [
   ['light', 'it', 'Impostazioni'],

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
-import { clickOne, decisions, isAsked, playOn, result, settle } from './at-the-table.ts'
+import { expect, type Page } from '@playwright/test'
+import { clickOne, decisions, isAsked, playOn, playTogether, result, settle } from './at-the-table.ts'
+import { test } from './luck.ts'
 
 /** A short game of Gusher in which everything can be taken back. */
 async function practise(page: Page, people: number): Promise<void> {
@@ -62,15 +63,7 @@ test('practice: the end can be taken back, and table, list, record and another g
 
 test('practice with two people: each takes back his own, also at the end when no hand is up', async ({ page }) => {
   await practise(page, 2)
-  const takeUp = page.locator('.veil-hands button').first()
-  const done = page.getByRole('button', { name: 'Done: hide my hand' })
-  for (let turn = 0; turn < 200; turn++) {
-    await expect(decisions(page).first().or(takeUp).or(done).or(result(page)).first()).toBeVisible()
-    if (await result(page).isVisible()) break
-    if (await done.isVisible()) await done.click({ timeout: 1000 }).catch(() => undefined)
-    else if (await takeUp.isVisible()) await takeUp.click({ timeout: 1000 }).catch(() => undefined)
-    else await clickOne(page, turn)
-  }
+  await playTogether(page)
   await takeBack(page).click()
   await expect(page.locator('.veil')).toContainText('Pass the screen to')
   await expect(page.locator('.pane-table')).not.toContainText('Your hand')

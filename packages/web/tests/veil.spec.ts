@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
-import { clickOne, decisions, result, sitDown } from './at-the-table.ts'
+import { expect, type Page } from '@playwright/test'
+import { decisions, playTogether, sitDown } from './at-the-table.ts'
 import { test } from './luck.ts'
 
 /** How many views of a seat are alive in the page's memory, after a collection. */
@@ -65,19 +65,7 @@ test('a hand can be hidden at any time', async ({ page }) => {
 
 test('two people play to the end', async ({ page }) => {
   await sitDown(page, { people: 2 })
-  const takeUp = page.locator('.veil-hands button').first()
-  const done = page.getByRole('button', { name: 'Done: hide my hand' })
-  const press = async (button: Locator) => {
-    await button.click()
-    await expect(button).toBeHidden()
-  }
-  for (let turn = 0; ; turn++) {
-    await expect(decisions(page).first().or(takeUp).or(done).or(result(page)).first()).toBeVisible()
-    if (await result(page).isVisible()) return
-    if (await done.isVisible()) await press(done)
-    else if (await takeUp.isVisible()) await press(takeUp)
-    else await clickOne(page, turn)
-  }
+  await playTogether(page)
 })
 
 test('a bot takes over a seat, and whoever is left says who he is before he sees a hand', async ({ page }) => {

@@ -1,9 +1,10 @@
 /** What the page says, in English. Its shape is the shape of every language. */
+import { end } from './en/end.ts'
+import { replay } from './en/replay.ts'
+import type { Key } from './help.ts'
 import { numbersOf } from './plural.ts'
 
 const { number, count, date, and, or } = numbersOf('en')
-
-type Key = readonly [keys: readonly string[], text: string]
 
 export const en = {
   common: {
@@ -54,6 +55,7 @@ export const en = {
     import: 'Open a saved record',
     changed: 'Seats were changed during the game',
     imported: 'All seats of this record are played by people for now. Under “Seats” you can give some to bots.',
+    importedOver: 'The record was opened: a finished game.',
     practice: 'Practice',
     round: (n: number) => `Round ${number(n)}`,
     unchecked: 'It contains no checksums, so nobody can tell whether it was changed after it was saved.',
@@ -153,6 +155,15 @@ export const en = {
     paneNames: { decide: 'Decide', table: 'Table', log: 'Log' },
     trouble: { title: 'This table cannot go on', retry: 'Try again' },
   },
+  replay,
+  end,
+  book: {
+    contents: 'Contents',
+    found: (n: number) => `${count(n, 'rule fits', 'rules fit')}.`,
+    foreign: (n: number) => `${count(n, 'rule fits', 'rules fit')} in the Italian rule book.`,
+    read: 'In the rule book',
+    about: (what: string) => `The rule about: ${what}`,
+  },
   help: {
     title: 'How to play here',
     paragraphs: [
@@ -216,6 +227,7 @@ export const en = {
     full: 'There is no space left to store this, so it was not done. Free some space, for example by deleting old games, then try again.',
     outOfStep: 'This game has gone on without this page. Open it again to see how it stands.',
     options: 'The game does not accept these options.',
+    running: 'This game is still being played. It can be looked back at when it is over.',
     crashed: 'The table broke down. Nothing is lost: every move was stored before it counted.',
     silent: 'The table does not answer any more. Nothing is lost: every move was stored before it counted.',
     lost: 'The table broke down. This game was only in the memory of the page, so it is lost.',

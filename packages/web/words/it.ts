@@ -1,5 +1,7 @@
 /** Quello che dice la pagina, in italiano. */
 import type { PageWords } from './index.ts'
+import { end } from './it/end.ts'
+import { replay } from './it/replay.ts'
 import { numbersOf } from './plural.ts'
 
 const { number, count, date, and, or } = numbersOf('it')
@@ -53,6 +55,7 @@ export const it: PageWords = {
     import: 'Apri una partita salvata',
     changed: 'Posti cambiati durante la partita',
     imported: 'Per ora tutti i posti di questa partita sono affidati a persone. In «Posti» puoi darne alcuni ai bot.',
+    importedOver: 'La partita salvata è aperta: è una partita finita.',
     practice: 'Allenamento',
     round: n => `Turno ${number(n)}`,
     unchecked: 'Non contiene codici di controllo: non si può sapere se è stata cambiata dopo il salvataggio.',
@@ -152,6 +155,15 @@ export const it: PageWords = {
     paneNames: { decide: 'Decidi', table: 'Tavolo', log: 'Diario' },
     trouble: { title: 'Questo tavolo non può continuare', retry: 'Riprova' },
   },
+  replay,
+  end,
+  book: {
+    contents: 'Indice',
+    found: n => `${count(n, 'regola trovata', 'regole trovate')}.`,
+    foreign: n => `${count(n, 'regola trovata', 'regole trovate')} nel regolamento inglese.`,
+    read: 'Nel regolamento',
+    about: what => `La regola su: ${what}`,
+  },
   help: {
     title: 'Come si gioca qui',
     paragraphs: [
@@ -215,6 +227,7 @@ export const it: PageWords = {
     full: 'Non c’è più spazio per salvare, quindi nulla è stato fatto. Libera spazio, per esempio eliminando vecchie partite, poi riprova.',
     outOfStep: 'Questa partita è andata avanti senza questa pagina. Riaprila per vedere a che punto è.',
     options: 'Il gioco non accetta queste opzioni.',
+    running: 'Questa partita è ancora in corso. Si può rivedere quando è finita.',
     crashed: 'Il tavolo ha smesso di funzionare. Nulla è perduto: ogni mossa è stata salvata prima di valere.',
     silent: 'Il tavolo non risponde più. Nulla è perduto: ogni mossa è stata salvata prima di valere.',
     lost: 'Il tavolo ha smesso di funzionare. Questa partita era solo nella memoria della pagina, perciò è perduta.',

@@ -21,8 +21,8 @@ test('both languages say the same things, and none says nothing', () => {
 test('what is left the same in both languages is left so on purpose', () => {
   const italian = new Map(texts(it))
   const same = texts(en).filter(([place, text]) => italian.get(place) === text)
-  const meant = /^\.(help\.keys|common\.number|table\.bot$)/
-  expect(same.filter(([place, text]) => !meant.test(place) && !['/', '?', 'R', 'U'].includes(text))).toEqual([])
+  const meant = /^\.((help|replay)\.keys|common\.number|table\.bot$)/
+  expect(same.filter(([place, text]) => !meant.test(place) && !['/', '?', 'P', 'R', 'U'].includes(text))).toEqual([])
 })
 
 test('numbers and plurals follow the language', () => {

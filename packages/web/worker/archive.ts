@@ -33,12 +33,12 @@ export async function importGame(file: Blob): Promise<Imported> {
   const { engine, record } = await understood(await file.text())
   const checked = record.digests !== undefined
   if (checked) compare(engine, record)
-  resumed(engine, record)
+  const { over } = resumed(engine, record)
   const names = toldApart(Array.from({ length: record.seats }, (_, seat) => cleanName(record.names?.[seat] ?? '')))
   const bots = names.map(() => 'none')
   const plan = { game: record.game, names, bots, options: record.options, practice: record.practice === true }
   const begun = await keep({ ...record, names }, plan)
-  return { ...begun, checked }
+  return { ...begun, over, checked }
 }
 
 /** A record that was sealed must still be what it was. */

@@ -53,7 +53,7 @@ describe('a change of seats', () => {
     expect(answer).toEqual({ accepted: true })
     expect((await memory.read(id)).summary).toMatchObject({ plan: { bots }, entries: 1 })
     expect(await endTurn(desk, (first + 1) % 3)).toEqual({ accepted: true })
-    await vi.waitFor(async () => expect(await entriesOf(id)).toBeGreaterThanOrEqual(3))
+    await vi.waitFor(async () => expect(await entriesOf(id)).toBeGreaterThanOrEqual(3), { timeout: 60_000 })
     const { summary } = await memory.read(id)
     expect(summary).toMatchObject({ plan: { bots }, entries: await entriesOf(id) })
   })

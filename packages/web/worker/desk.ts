@@ -1,6 +1,16 @@
 /** One opened table: its host, where each entry is stored before it counts, and what the page is told of it. */
 import { webThinker } from '@wildcat/bots/web'
-import { type Entry, type GameRecord, nothingToUndo, type Seat, type Tagged, type Types, type Viewer } from '@wildcat/kernel'
+import {
+  type Course,
+  courseOf,
+  type Entry,
+  type GameRecord,
+  nothingToUndo,
+  type Seat,
+  type Tagged,
+  type Types,
+  type Viewer,
+} from '@wildcat/kernel'
 import { type Answer, Host, type Table } from '@wildcat/table'
 import type { SeatChange, Summary } from '../store/games.ts'
 import { storeOf } from '../store/keep.ts'
@@ -82,6 +92,11 @@ export class Desk {
     }
     this.#ofPerson(viewer)
     return this.#host.undo(viewer, decision)
+  }
+
+  /** Only when it is over: until then it would tell what hands are worth. */
+  get course(): Course | 'none' {
+    return (this.#table.over ? courseOf(this.#table.engine, this.#table.record) : undefined) ?? 'none'
   }
 
   /** Who plays which seat from now on. Said in the log: whoever takes over a bot's seat sees its hand. */

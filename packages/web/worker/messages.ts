@@ -1,8 +1,9 @@
 /** What the page and the table worker say to each other: every question with the reader of its answer. */
-import type { Rejection, RuleId, Seat, Tagged, Types, Viewer } from '@wildcat/kernel'
+import type { Course, Rejection, RuleId, Seat, Sum, Tagged, Types, Viewer } from '@wildcat/kernel'
 import type { Answer } from '@wildcat/table'
 import { type Plan, readPlan } from '../store/plan.ts'
-import { anything, either, fields, flag, list, object, oneOf, type Reader, text, that, whole } from '../store/read.ts'
+import { anything, either, fields, figure, flag, list, object, oneOf, type Reader, text, that, whole } from '../store/read.ts'
+import type { Eyes, Overview, ToldLine } from './reel.ts'
 import type { PageLine, PageSight, Seated } from './sights.ts'
 import { readTrouble, type Trouble } from './trouble.ts'
 
@@ -15,6 +16,10 @@ export type Ask =
   | { readonly kind: 'submit'; readonly seat: Seat; readonly decision: number; readonly command: unknown }
   | { readonly kind: 'undo'; readonly viewer: Viewer; readonly decision: number }
   | { readonly kind: 'seat'; readonly bots: readonly string[] } // who plays which seat from now on
+  | { readonly kind: 'course' } // how the game that is over went
+  | { readonly kind: 'reel'; readonly id: string } // a game to look back at
+  | { readonly kind: 'look'; readonly eyes: Eyes; readonly at: number }
+  | { readonly kind: 'lines'; readonly eyes: Eyes }
   | { readonly kind: 'pause'; readonly pause: number } // before a bot's move, in milliseconds
 
 /** A question with its number, and the answer with the same one. */
@@ -43,6 +48,7 @@ export interface Begun {
   readonly lasts: boolean
 }
 export interface Imported extends Begun {
+  readonly over: boolean
   readonly checked: boolean // against digests of its own
 }
 export interface Export {
@@ -51,6 +57,7 @@ export interface Export {
 }
 
 const viewer: Reader<Viewer> = either(whole, oneOf('spectator'))
+const eyes: Reader<Eyes> = either(whole, oneOf('spectator', 'table'))
 const blob = that((input): input is Blob => input instanceof Blob, 'a file')
 
 const ASKS: { readonly [K in Ask['kind']]: Reader<Extract<Ask, { kind: K }>> } = {
@@ -62,9 +69,13 @@ const ASKS: { readonly [K in Ask['kind']]: Reader<Extract<Ask, { kind: K }>> } =
   submit: fields({ kind: oneOf('submit'), seat: whole, decision: whole, command: anything }),
   undo: fields({ kind: oneOf('undo'), viewer, decision: whole }),
   seat: fields({ kind: oneOf('seat'), bots: list(text) }),
+  course: fields({ kind: oneOf('course') }),
+  reel: fields({ kind: oneOf('reel'), id: text }),
+  look: fields({ kind: oneOf('look'), eyes, at: whole }),
+  lines: fields({ kind: oneOf('lines'), eyes }),
   pause: fields({ kind: oneOf('pause'), pause: whole }),
 }
-const kinds = oneOf('create', 'import', 'export', 'open', 'see', 'submit', 'undo', 'seat', 'pause')
+const kinds = oneOf('create', 'import', 'export', 'open', 'see', 'submit', 'undo', 'seat', 'course', 'reel', 'look', 'lines', 'pause')
 const ask: Reader<Ask> = (input, where) => ASKS[kinds(object(input, where)['kind'], `${where}.kind`)](input, where)
 export const readAsked: Reader<Asked> = fields<Asked>({ n: whole, ask })
 
@@ -98,9 +109,37 @@ export const readSight: Reader<PageSight> = fields<PageSight>({
   log: list(line),
   whispered: flag,
 })
+export const readView: Reader<Types['view']> = that(isView, 'a view')
+export const readOverview: Reader<Overview> = fields<Overview>({
+  plan: readPlan,
+  changed: flag,
+  over: flag,
+  last: whole,
+  undone: whole,
+  rounds: list(fields({ round: whole, at: whole })),
+  eyes: list(eyes),
+})
+export const readLines: Reader<readonly ToldLine[]> = list(fields<ToldLine>({ at: whole, event: that(isTagged, 'an event') }))
+
+const sum = fields<Sum>({ amount: figure, count: figure })
+export const readCourse: Reader<Course | 'none'> = either(
+  oneOf('none'),
+  fields<Course>({
+    parts: list(fields({ post: text, sums: list(sum) })),
+    rounds: list(whole),
+    curves: list(fields({ curve: text, values: list(list(figure)) })),
+  }),
+)
+
 export const readOpened: Reader<Opened> = fields<Opened>({ plan: readPlan, lasts: flag, changed: flag })
 export const readBegun: Reader<Begun> = fields<Begun>({ id: text, game: text, lasts: flag })
-export const readImported: Reader<Imported> = fields<Imported>({ id: text, game: text, lasts: flag, checked: flag })
+export const readImported: Reader<Imported> = fields<Imported>({
+  id: text,
+  game: text,
+  lasts: flag,
+  over: flag,
+  checked: flag,
+})
 export const readExport: Reader<Export> = fields<Export>({ file: blob, name: text })
 export const readNothing: Reader<undefined> = () => undefined
 

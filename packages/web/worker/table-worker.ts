@@ -2,9 +2,11 @@
 import { createGame, exportGame, importGame } from './archive.ts'
 import { Desk } from './desk.ts'
 import { type Ask, type News, readAsked, type Told } from './messages.ts'
+import { Reel } from './reel.ts'
 import { Troubled, troubleOf } from './trouble.ts'
 
 let desk: Desk | undefined
+let reel: Reel | undefined
 let pause = 0 // the last one that was asked for, also while a table is being opened
 
 const tell = (message: Told | News) => postMessage(message)
@@ -12,6 +14,11 @@ const tell = (message: Told | News) => postMessage(message)
 function opened(): Desk {
   if (desk === undefined) throw new Troubled('crashed', 'no table is open')
   return desk
+}
+
+function shown(): Reel {
+  if (reel === undefined) throw new Troubled('crashed', 'no replay is open')
+  return reel
 }
 
 async function answer(ask: Ask): Promise<unknown> {
@@ -35,6 +42,15 @@ async function answer(ask: Ask): Promise<unknown> {
     case 'seat':
       await opened().seat(ask.bots)
       return opened().opened
+    case 'course':
+      return opened().course
+    case 'reel':
+      reel = await Reel.open(ask.id)
+      return reel.overview
+    case 'look':
+      return shown().look(ask.eyes, ask.at)
+    case 'lines':
+      return shown().lines(ask.eyes)
     case 'pause':
       pause = ask.pause
       return undefined

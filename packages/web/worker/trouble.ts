@@ -16,6 +16,7 @@ const KINDS = [
   'full',
   'outOfStep',
   'options',
+  'running',
   'crashed',
   'silent',
   'lost',

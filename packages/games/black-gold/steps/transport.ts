@@ -31,6 +31,9 @@ export const ship: AutoStep<'ship'> = {
   },
 }
 
+/** [BG-6.2] */
+const OWN = { by: 'own', carriers: [] } as const
+
 export const transport: DecisionStep<'transport', 'carry' | 'giveUp'> = {
   takes: ['carry', 'giveUp'],
   actors: (_, { seat }) => [seat],
@@ -47,14 +50,9 @@ export const transport: DecisionStep<'transport', 'carry' | 'giveUp'> = {
     const { state } = play
     play.done()
     if (command.kind === 'giveUp') return loseOil(play, seat, well, 'givenUp')
-    const carriers = wayOf(state, seat, well) === 'own' ? [] : leadingTrains(state)
-    if (carriers.length > 0)
-      payFee(
-        state,
-        seat,
-        carriers.map(carrier => (carrier === 'baron' ? 'bank' : carrier)),
-      )
+    const { by, carriers } = wayOf(state, seat, well) === 'own' ? OWN : leadingTrains(state)
+    payFee(state, seat, by, carriers)
     store(state, seat, command.company)
-    play.emit({ kind: 'oilCarried', seat, well, carriers, company: command.company })
+    play.emit({ kind: 'oilCarried', seat, well, by, carriers, company: command.company })
   },
 }

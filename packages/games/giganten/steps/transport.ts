@@ -57,8 +57,7 @@ function whyNotThatWay(view: View, seat: Seat, free: boolean): Rejection {
 function carry(play: GigantenPlay, seat: Seat, well: number, { by, company }: CommandOf<'carry'>) {
   const { state } = play
   const carriers = by === 'rival' ? rivalsAhead(state, seat, at(state.wells, well).square) : []
-  if (by === 'black') payFee(state, seat, ['bank'])
-  if (by === 'rival') payFee(state, seat, carriers)
+  payFee(state, seat, by, carriers)
   store(state, seat, company)
   play.emit({ kind: 'oilCarried', seat, well, by, carriers, company })
 }

@@ -1,10 +1,11 @@
 /** What the tests of Giganten start from: round 1, seat 0 first, every tile face down, values in the order of the rule book. */
-import { at, keyFrom, randomness, type Seat } from '@wildcat/kernel'
-import { atAll, type ByCompany, columnOf, licencesOf, points, rowOf, type Square, type WellKind } from '@wildcat/oil-rush'
+import { at, keyFrom, randomness, type Seat, unseen } from '@wildcat/kernel'
+import { atAll, columnOf, licencesOf, points, rowOf, type Square, type WellKind } from '@wildcat/oil-rush'
+import { type Place, priceSpace, squareOf } from '@wildcat/oil-rush/tests/staging.ts'
 import { BEIGE_IDS, CARDS, type CardId, RED_IDS, TILE_VALUES } from '../components.ts'
 import { giganten } from '../game.ts'
 import { BOARD, SITES } from '../map.ts'
-import type { State, Step } from '../state.ts'
+import type { State, Step, View } from '../state.ts'
 import { STREAMS } from '../types.ts'
 
 type Well = State['wells'][number]
@@ -50,28 +51,21 @@ function lay(changes: Partial<State>): State {
   const rest = (ids: readonly CardId[], discard: readonly CardId[]) => ids.filter(id => !discard.includes(id) && !shown.includes(id))
   return {
     ...state,
-    deck: changes.deck ?? without(licencesOf(options.licences), [state.discard, ...state.hands].flat()),
+    deck: changes.deck ?? unseen(licencesOf(options.licences), [state.discard, ...state.hands].flat()),
     beige: changes.beige ?? { deck: rest(BEIGE_IDS, []), discard: [] },
     red: changes.red ?? { deck: rest(RED_IDS, []), discard: [] },
   }
 }
 
-function without<X>(all: X[], gone: readonly X[]): X[] {
-  for (const x of gone) all.splice(all.indexOf(x), 1)
-  return all
-}
-
 export const stage = { game: giganten, lay, after: { kind: 'takeCard', seat: 0 } } as const
+
+/** A table at which nothing has happened, for words that ask what stands where. */
+export const fresh = (): View => giganten.view(lay({}), 'spectator')
 
 /** Steps in the order in which they are played. */
 export const inOrder = (...steps: Step[]): Step[] => steps.toReversed()
-
-/** 'c3r4': column 3, row 4. */
-export type Place = `c${number}r${number}`
-export const square = (place: Place): Square => {
-  const [column = 0, row = 0] = place.slice(1).split('r').map(Number)
-  return (row - 1) * 20 + column - 1
-}
+export { oil, type Place, priceSpace, prices } from '@wildcat/oil-rush/tests/staging.ts'
+export const square = (place: Place): Square => squareOf(place, 20)
 export const placeOf = (place: Square): Place => `c${columnOf(BOARD, place)}r${rowOf(BOARD, place)}`
 
 /** The sites of a table with their tiles; some of them changed. */
@@ -111,13 +105,3 @@ function find(text: string, fits: (card: (typeof CARDS)[number]) => boolean): Ca
   if (id < 0) throw new Error(`there is no card ${text}`)
   return id
 }
-
-/** The space of a price. */
-export const priceSpace = (price: number): number => (price - 1500) / 500
-export const prices = (hudson: number, jet: number, standard: number): ByCompany<number> => ({
-  hudson: priceSpace(hudson),
-  jet: priceSpace(jet),
-  standard: priceSpace(standard),
-})
-/** Oil at the three companies. */
-export const oil = (hudson: number, jet: number, standard: number): ByCompany<number> => ({ hudson, jet, standard })

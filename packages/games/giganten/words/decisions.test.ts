@@ -28,17 +28,32 @@ const say = (state: State, seat: Seat, command: Command) =>
 const part = (state: State, viewer: Viewer, title: string) =>
   words.en.situation(engine.view(state, viewer), who).find(section => section.title === title)
 
-const bidding = table({
-  agenda: [{ kind: 'bidding', company: 'jet', in: [0, 1], turn: 1, standing: { seat: 0, points: 4 } }],
-  hands: [[1, 2, 2], [1, 1, 2], []],
-  depots: [0, 1, 2].map(() => ({ hudson: 0, jet: 2, standard: 0 })),
-})
+/** Ann has bid so many points at Jet, and Ben is asked. */
+const afterBid = (points: number, options = usual) =>
+  table(
+    {
+      agenda: [{ kind: 'bidding', company: 'jet', in: [0, 1], turn: 1, standing: { seat: 0, points } }],
+      hands: [[1, 2, 2], [1, 1, 2], []],
+      depots: [0, 1, 2].map(() => ({ hudson: 0, jet: 2, standard: 0 })),
+    },
+    options,
+  )
+const bidding = afterBid(4)
 
 test('a bidder reads price, oil, standing bid and what his hand covers', () => {
   expect(asked(bidding, 1)).toEqual([
     'Jet pays $5,000 a barrel and you have 2 barrels there. Ann has bid 4: bid more, or pass. Your licences cover 4 points.',
     'Jet paga $ 5.000 al barile e lì hai 2 barili. Ann ha offerto 4: offri di più, oppure passa. Le tue licenze coprono 4 punti.',
   ])
+})
+
+test('whoever cannot bid more is told that he can only pass', () => {
+  expect(asked(afterBid(117), 1)).toEqual([
+    'Jet pays $5,000 a barrel and you have 2 barrels there. Ann has bid 117, the highest possible: you can only pass. Your licences cover 4 points.',
+    'Jet paga $ 5.000 al barile e lì hai 2 barili. Ann ha offerto 117, il massimo possibile: puoi solo passare. Le tue licenze coprono 4 punti.',
+  ])
+  expect(asked(afterBid(116), 1)[0]).toContain('Ann has bid 116: bid more, or pass.')
+  expect(asked(afterBid(90, { ...usual, licences: 60 }), 1)[0]).toContain('you can only pass')
 })
 
 test('a bid beyond the hand is called a bluff', () => {

@@ -1,12 +1,15 @@
 /** Giganten in English. */
 import type { Words } from '@wildcat/kernel'
+import { openTracking } from '@wildcat/oil-rush/words/en/options.ts'
 import { isReason } from '../rules.ts'
 import type { T } from '../types.ts'
+import { account } from './en/account.ts'
 import { choice, command, field } from './en/decisions.ts'
 import { event } from './en/events.ts'
-import { licences, money, openTracking } from './en/phrases.ts'
+import { licences, money } from './en/phrases.ts'
 import { question } from './en/questions.ts'
 import { refusals } from './en/refusals.ts'
+import { report } from './en/report.ts'
 import { chapters, rules } from './en/rules.ts'
 import { situation } from './en/situation.ts'
 
@@ -30,6 +33,7 @@ export const en: Words<T> = {
     openTracking,
   },
   event,
+  report,
   refusal: ({ why, with: figures }) => (isReason(why) ? refusals[why](figures ?? {}) : why),
   question,
   command,
@@ -37,4 +41,5 @@ export const en: Words<T> = {
   choice,
   situation,
   score: money,
+  account,
 }

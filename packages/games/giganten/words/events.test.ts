@@ -5,10 +5,13 @@ import { CARDS } from '../components.ts'
 import type { Event } from '../events.ts'
 import { engine } from '../index.ts'
 import { SITES } from '../map.ts'
+import { fresh } from '../tests/stage.ts'
 import { words } from './index.ts'
 
+const table = fresh()
 const who = (seat: number) => ['Ann', 'Ben', 'Cleo', 'Dan'][seat] ?? '?'
-const log = (event: Event) => [words.en.event(event, who), words.it.event(event, who)].map(text => text.replaceAll('\u00A0', ' '))
+const log = (event: Event) =>
+  [words.en.event(event, who, table), words.it.event(event, who, table)].map(text => text.replaceAll('\u00A0', ' '))
 const cardWith = (colour: 'beige' | 'red', licences: number, movement: number, special: string) =>
   CARDS.findIndex(
     card => card.colour === colour && card.licences === licences && card.movement === movement && card.special.kind === special,
@@ -26,8 +29,8 @@ test('what only one player learns is told to him and to nobody else', () => {
     'Ann riceve 3 licenze invece di 5: non ce ne sono altre.',
   ])
   expect(log({ kind: 'licencesDealt', seat: 0, count: 0, due: 5, licences: null })).toEqual([
-    'Ann is dealt no licences: there are none left.',
-    'Ann non riceve licenze: sono finite.',
+    'There are no licences left for Ann.',
+    'Per Ann non ci sono più licenze.',
   ])
   const [hidden, nascosto] = log({ kind: 'tileSeen', seat: 1, well: 0, value: null })
   const [seen, visto] = log({ kind: 'tileSeen', seat: 1, well: 0, value: 3 })
@@ -104,7 +107,7 @@ test('one barrel and several, one bidder and several', () => {
   ])
   expect(log({ kind: 'auctionOpened', company: 'jet', bidders: [2] })).toEqual([
     'Auction at Jet: only Cleo takes part.',
-    'Asta presso Jet: partecipa solo Cleo.',
+    'Asta a Jet: partecipa solo Cleo.',
   ])
   expect(log({ kind: 'bluffCalled', seat: 1, company: 'jet', points: 12, lost: [1, 2] })).toEqual([
     'Ben wins with 12 points but cannot pay. The bluff costs half the hand: 1 licence of 1 point and 1 of 2 points. The auction is held again.',
@@ -129,13 +132,13 @@ test('the end tells how every dollar came about, the best first', () => {
     { money: 19_500, oil: 1000, derricks: 0, place: 1, total: 20_500 },
   ]
   expect(log({ kind: 'gameEnded', winners: [1], scores, hands: [[], [1, 2], [1]] })).toEqual([
-    'The game is over. Ben wins with $24,000. Ben, $24,000: $17,000 in cash, $3,000 for 3 barrels and $4,000 for 1 derrick (2nd locomotive). Cleo, $20,500: $19,500 in cash and $1,000 for 1 barrel. Ann, $20,000, all in cash. Licences left in hand: Ben 3 points, Cleo 1 point and Ann 0 points.',
-    'La partita è finita. Vince Ben con $ 24.000. Ben, $ 24.000: $ 17.000 in denaro, $ 3.000 per 3 barili e $ 4.000 per 1 torre (2ª locomotiva). Cleo, $ 20.500: $ 19.500 in denaro e $ 1.000 per 1 barile. Ann, $ 20.000, solo denaro. Licenze rimaste in mano: Ben 3 punti, Cleo 1 punto e Ann 0 punti.',
+    'The game is over. Ben wins with $24,000: $17,000 in cash, $3,000 for 3 barrels and $4,000 for 1 derrick (2nd locomotive). Cleo has $20,500: $19,500 in cash and $1,000 for 1 barrel. Ann has $20,000, all in cash. Licences left in hand: Ben, 3 points; Cleo, 1 point; Ann, 0 points.',
+    'La partita è finita. Ben vince con $ 24.000: $ 17.000 in denaro, $ 3.000 per 3 barili e $ 4.000 per 1 torre (2ª locomotiva). Cleo ha $ 20.500: $ 19.500 in denaro e $ 1.000 per 1 barile. Ann ha $ 20.000, solo denaro. Licenze rimaste in mano: Ben, 3 punti; Cleo, 1 punto; Ann, 0 punti.',
   ])
   const level = scores.map(score => ({ ...score, total: 24_000 }))
   expect(log({ kind: 'gameEnded', winners: [0, 2], scores: level, hands: [[], [], []] }).map(text => text.slice(0, 60))).toEqual([
-    'The game is over. Ann and Cleo share the win with $24,000. A',
-    'La partita è finita. Vincono insieme Ann e Cleo con $ 24.000',
+    'The game is over. Ann and Cleo share the win. Ann has $24,00',
+    'La partita è finita. Vincono insieme Ann e Cleo. Ann ha $ 24',
   ])
 })
 
@@ -145,14 +148,14 @@ test('a site is named by its place, which its number tells at every table', () =
     'Ann costruisce sul giacimento E14 (due torri) per $ 6.000 e trova 5 barili.',
   ])
   expect(log({ kind: 'oilProduced', seat: 0, wells: [0, 14, 30], exhausted: [0] })).toEqual([
-    'Ann pumps 3 barrels from sites D3, E14 and E5. Site D3 is dry: its derrick returns to stock.',
-    'Ann estrae 3 barili dai giacimenti D3, E14 e E5. Il giacimento D3 è esaurito: la torre torna nella riserva.',
+    'Ann pumps 3 barrels from sites D3, E14 and E5. Site D3 is dry, its derrick back in stock.',
+    'Ann estrae 3 barili dai giacimenti D3, E14 e E5. Il giacimento D3 è esaurito e la torre torna nella riserva.',
   ])
   expect(
     log({ kind: 'oilProduced', seat: 0, wells: [0, 14, 30], exhausted: [0, 14, 30] }).map(text => text.replace(/^.*?\. /, '')),
   ).toEqual([
-    'Sites D3, E14 and E5 are dry: their derricks return to stock.',
-    'I giacimenti D3, E14 e E5 sono esauriti: le torri tornano nella riserva.',
+    'Sites D3, E14 and E5 are dry, their derricks back in stock.',
+    'I giacimenti D3, E14 e E5 sono esauriti e le torri tornano nella riserva.',
   ])
   for (const seats of [3, 4]) {
     const { state } = engine.start(seats, { licences: 78, inflation: false, openTracking: false }, keyFrom(1))

@@ -2,6 +2,7 @@
 import { at, forSeats, others, type Seat, top } from '@wildcat/kernel'
 import {
   areNeighbours,
+  type Bid,
   type Company,
   type Licence,
   moved,
@@ -12,12 +13,12 @@ import {
   type Square,
   type WellKind,
 } from '@wildcat/oil-rush'
-import { CARDS, type CardId, DERRICK_BONUS, OIL_AT_END, STAR, TILE_VALUES } from '../components.ts'
-import type { Score } from '../events.ts'
+import { CARDS, type CardId, STAR, TILE_VALUES } from '../components.ts'
+import type { Event, Score } from '../events.ts'
 import { BOARD } from '../map.ts'
 import { cardOf, rivalsAhead } from '../queries.ts'
 import type { View } from '../state.ts'
-import { column } from './places.ts'
+import { column, siteKind } from './places.ts'
 
 export const priceOf = (view: View, company: Company): number => at(PRICES, view.prices[company])
 export const toStar = (black: number): number => STAR - black
@@ -48,12 +49,6 @@ export function reach(view: View, seat: Seat, square: Square): Reach {
   if (at(view.trains, seat) >= column(square)) return 'free'
   return view.black >= column(square) || rivalsAhead(view, seat, square).length > 0 ? 'fee' : 'none'
 }
-
-/** How a result came about: barrels and derricks from what they brought. */
-export const countsOf = ({ oil, derricks, place }: Score): { readonly barrels: number; readonly derricks: number } => ({
-  barrels: oil / OIL_AT_END,
-  derricks: derricks / at(DERRICK_BONUS, place - 1),
-})
 
 /** Seats from the best result down; equals as they sit. */
 export const ranking = (scores: readonly Score[]): Seat[] =>
@@ -86,8 +81,30 @@ export function sellingAt(view: View): Company | undefined {
   const step = top(view.agenda)
   return step !== undefined && 'company' in step ? step.company : undefined
 }
+/** Nobody can bid more than all licences are worth together. */
+export const isHighest = (view: View, { points: bid }: Bid): boolean => bid >= view.deckPoints
 /** The points that the player who is driving has left. */
 export function pointsLeft(view: View): number {
   const step = top(view.agenda)
   return step?.kind === 'drive' ? step.points : 0
 }
+
+/** What a passage about action cards tells. */
+export interface CardPhase {
+  readonly red?: Extract<Event, { kind: 'redCardTurned' }>
+  readonly taken: readonly { readonly seat: Seat; readonly card: CardId }[]
+  readonly left?: CardId
+  readonly onShow: readonly CardId[] // still to be had, as far as the passage tells
+}
+export function cardPhaseOf(events: readonly Event[]): CardPhase {
+  const red = events.find(e => e.kind === 'redCardTurned')
+  const beige = events.find(e => e.kind === 'beigeCardsTurned')
+  const left = events.find(e => e.kind === 'cardLeft')
+  const taken = events.filter(e => e.kind === 'cardTaken')
+  const gone = new Set([...taken.map(({ card }) => card), left?.card])
+  const turned = [...(red === undefined ? [] : [red.card]), ...(beige?.cards ?? [])]
+  return { ...(red && { red }), taken, ...(left && { left: left.card }), onShow: turned.filter(card => !gone.has(card)) }
+}
+
+/** The least there can be under a tile of this kind. */
+export const isPoorest = (well: number, value: number): boolean => value === Math.min(...TILE_VALUES[siteKind(well)])

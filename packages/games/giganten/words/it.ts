@@ -1,12 +1,15 @@
 /** Giganten in italiano. */
 import type { Words } from '@wildcat/kernel'
+import { openTracking } from '@wildcat/oil-rush/words/it/options.ts'
 import { isReason } from '../rules.ts'
 import type { T } from '../types.ts'
+import { account } from './it/account.ts'
 import { choice, command, field } from './it/decisions.ts'
 import { event } from './it/events.ts'
-import { licences, money, openTracking } from './it/phrases.ts'
+import { licences, money } from './it/phrases.ts'
 import { question } from './it/questions.ts'
 import { refusals } from './it/refusals.ts'
+import { report } from './it/report.ts'
 import { chapters, rules } from './it/rules.ts'
 import { situation } from './it/situation.ts'
 
@@ -30,6 +33,7 @@ export const it: Words<T> = {
     openTracking,
   },
   event,
+  report,
   refusal: ({ why, with: figures }) => (isReason(why) ? refusals[why](figures ?? {}) : why),
   question,
   command,
@@ -37,4 +41,5 @@ export const it: Words<T> = {
   choice,
   situation,
   score: money,
+  account,
 }

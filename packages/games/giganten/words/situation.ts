@@ -99,9 +99,9 @@ function own(words: SituationWords, view: View, seat: Seat): Section {
   }
 }
 
-/** [GIG-1.9] How many licences the others hold is shown only where the table wants it, and at the end. */
+/** [GIG-1.9] How many licences the others hold is shown only where the table wants it, and at the end or when all is open which ones. */
 function players(words: SituationWords, view: View, who: Names): Section {
-  const counts = view.options.openTracking || view.outcome !== 'open'
+  const counts = view.options.openTracking || isOpen(view)
   const truck = (square: number | 'off') => (square === 'off' ? words.nothing : place(square))
   const card = (taken: number | 'none') => (taken === 'none' ? words.nothing : words.card(at(CARDS, taken)))
   return {
@@ -119,8 +119,9 @@ function players(words: SituationWords, view: View, who: Names): Section {
   }
 }
 
+const isOpen = ({ viewer, outcome }: View) => viewer === 'table' || outcome !== 'open'
 const licencesOf = (words: SituationWords, view: View, seat: Seat): string =>
-  view.outcome === 'open' ? words.number(at(view.hands, seat).length) : words.hand(view, seat)
+  isOpen(view) ? words.hand(view, seat) : words.number(at(view.hands, seat).length)
 
 const cards = (words: SituationWords, view: View): Section[] =>
   view.onShow.length === 0

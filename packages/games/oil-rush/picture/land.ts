@@ -1,5 +1,5 @@
 /** The map: squares, tiles, wells, derricks and trucks, with rows and columns named along its edges. */
-import { type Board, columnOf, rowOf, type Square } from '../board.ts'
+import { type Board, columnOf, rowOf, type Square, squareAt } from '../board.ts'
 import type { WellKind } from '../wells.ts'
 import { built, CELL, type Colour, ground, INK, inCell, type Land as Kind, PAPER, SOFT, symbol, token, topMark, truck } from './art.ts'
 import { at, centred, el, g, label, path, rect, type Svg } from './svg.ts'
@@ -102,18 +102,30 @@ function frame({ board, rowsUpwards }: LandArt, { column, row, size }: TileArt):
   return [(column - 1) * CELL, top * CELL, size * CELL, size * CELL]
 }
 
-/** The name of a tile's face and how far it is turned, on its upper edge. */
+/** The name of a tile's face and how far it is turned, on its upper edge where it hides nothing. */
 function plate(art: LandArt, tile: TileArt): Svg {
   const [x, y] = frame(art, tile)
   const width = tile.turn === 0 ? 44 : 78
   return at(
-    x + 8,
+    x + roomOnEdge(art, tile) * CELL + 1,
     y - 9,
     rect(0, 0, width, 18, { rx: 9, fill: PAPER, stroke: INK, 'stroke-width': 1.3 }),
     at(13, 9, topMark(tile.turn)),
     label(23, 13.5, tile.face, { 'font-size': 13, 'font-weight': 700 }),
     ...(tile.turn === 0 ? [] : [label(43, 13.5, `${tile.turn}°`, { 'font-size': 12.5 })]),
   )
+}
+
+/** Squares from the left after which the next two, on both sides of the upper edge, are empty; none if nowhere. */
+function roomOnEdge({ board, rowsUpwards, wells, trucks: places }: LandArt, { column, row, size }: TileArt): number {
+  const above = rowsUpwards ? row + size : row - 1
+  const below = rowsUpwards ? above - 1 : row
+  const taken = new Set<Square | 'off'>([...wells.filter(({ state }) => state !== 'dry').map(({ square }) => square), ...places])
+  const free = (n: number) =>
+    [above, below].every(edge =>
+      [n, n + 1].every(right => edge > board.rows || edge < 1 || !taken.has(squareAt(board, column + right, edge))),
+    )
+  return Math.max(0, Array.from({ length: size - 1 }, (_, n) => n).findIndex(free))
 }
 
 function edges({ board, rowsUpwards, columnName, rowName }: LandArt): Svg {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import {
   afterRoll,
   atAll,
+  type Carrying,
   canPayFee,
   countOf,
   DIE,
@@ -51,12 +52,16 @@ test('trains in order: the furthest first, level ones by licence points, then in
 })
 
 test('a fee goes to the carriers in equal shares, or to the bank', () => {
-  const state = { money: [5000, 0, 0, 0], bank: 0 }
-  payFee(state, 0, [1, 2])
-  expect(state).toEqual({ money: [2000, 1500, 1500, 0], bank: 0 })
-  const black = { money: [3000, 0], bank: 0 }
-  payFee(black, 0, ['bank'])
-  expect(black).toEqual({ money: [0, 0], bank: 3000 })
+  const after = (by: Carrying, rivals: number[]) => {
+    const state = { money: [5000, 0, 0, 0], bank: 0 }
+    payFee(state, 0, by, rivals)
+    return state
+  }
+  expect(after('rival', [1, 2])).toEqual({ money: [2000, 1500, 1500, 0], bank: 0 })
+  expect(after('rival', [3])).toEqual({ money: [2000, 0, 0, 3000], bank: 0 })
+  expect(after('black', [])).toEqual({ money: [2000, 0, 0, 0], bank: 3000 })
+  expect(after('shared', [1, 2])).toEqual({ money: [2000, 1000, 1000, 0], bank: 1000 })
+  expect(after('own', [])).toEqual({ money: [5000, 0, 0, 0], bank: 0 })
   expect([2999, 3000].map(money => canPayFee({ money: [money] }, 0))).toEqual([false, true])
 })
 

@@ -11,7 +11,7 @@ import { stage, wells } from './stage.ts'
 const { table } = scene(stage)
 const NAMES = ['Ann', 'Bob', 'Cid']
 const who = (seat: number) => NAMES[seat] ?? '?'
-const event = (language: Language, e: Event) => words[language].event(e, who)
+const event = (language: Language, e: Event) => words[language].event(e, who, table().view('spectator'))
 const refusal = (language: Language, why: Reason, figures = {}) => words[language].refusal({ rule: 'GSH-1.1', why, with: figures }, who)
 const command = (language: Language, c: Command, view: View) => words[language].command(c, view, 0, who).text
 

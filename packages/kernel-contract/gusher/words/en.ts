@@ -2,6 +2,7 @@
 import type { Words } from '@wildcat/kernel'
 import { isReason } from '../rules.ts'
 import type { T } from '../types.ts'
+import { account } from './en/account.ts'
 import { command, question } from './en/decisions.ts'
 import { event } from './en/events.ts'
 import { counted, money } from './en/phrases.ts'
@@ -43,4 +44,5 @@ export const en: Words<T> = {
   choice: (_, field, value, who) => (field === 'to' ? who(Number(value)) : String(value)),
   situation,
   score: money,
+  account,
 }

@@ -2,6 +2,7 @@
 import type { Words } from '@wildcat/kernel'
 import { isReason } from '../rules.ts'
 import type { T } from '../types.ts'
+import { account } from './it/account.ts'
 import { command, question } from './it/decisions.ts'
 import { event } from './it/events.ts'
 import { counted, money } from './it/phrases.ts'
@@ -44,4 +45,5 @@ export const it: Words<T> = {
   choice: (_, field, value, who) => (field === 'to' ? who(Number(value)) : String(value)),
   situation,
   score: money,
+  account,
 }

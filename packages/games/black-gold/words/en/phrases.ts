@@ -1,11 +1,11 @@
 /** Words that many sentences need. */
 import { at } from '@wildcat/kernel'
 import type { WellKind } from '@wildcat/oil-rush'
-import { barrels, cardText, priceCard, pushBackCard } from '@wildcat/oil-rush/words/en.ts'
+import { barrels, cardParts, priceCard, pushBackCard } from '@wildcat/oil-rush/words/en/phrases.ts'
 import { CARDS, type Card, type CardId } from '../../components.ts'
 import type { Terrain } from '../../map.ts'
 
-export * from '@wildcat/oil-rush/words/en.ts'
+export * from '@wildcat/oil-rush/words/en/phrases.ts'
 
 export const terrains: Readonly<Record<Terrain, string>> = { plains: 'plains', rough: 'rough ground', hills: 'hills' }
 export const kinds: Readonly<Record<WellKind, string>> = { 1: 'single', 2: 'double', 3: 'triple' }
@@ -27,5 +27,5 @@ export function special({ special: found }: Card): string[] {
       return [pushBackCard(found.spaces)]
   }
 }
-export const printed = (card: Card) => cardText(card.licences, card.movement, special(card))
+export const printed = (card: Card) => cardParts(card.licences, card.movement, special(card)).join(', ')
 export const cardFace = (id: CardId) => printed(at(CARDS, id))

@@ -1,6 +1,6 @@
 /** The options of a table in English, and what cannot be chosen. */
 import type { OptionWords, Rejection } from '@wildcat/kernel'
-import { openTracking } from '@wildcat/oil-rush/words/en.ts'
+import { openTracking } from '@wildcat/oil-rush/words/en/options.ts'
 import { readLaid, TILE_ROWS } from '../../map.ts'
 import type { Options } from '../../options.ts'
 import type { SetUpReason } from '../../rules.ts'

@@ -1,11 +1,11 @@
 /** Parole che servono a molte frasi. */
 import { at } from '@wildcat/kernel'
 import type { WellKind } from '@wildcat/oil-rush'
-import { barrels, cardText, priceCard, pushBackCard } from '@wildcat/oil-rush/words/it.ts'
+import { barrels, cardParts, priceCard, pushBackCard } from '@wildcat/oil-rush/words/it/phrases.ts'
 import { CARDS, type Card, type CardId } from '../../components.ts'
 import type { Terrain } from '../../map.ts'
 
-export * from '@wildcat/oil-rush/words/it.ts'
+export * from '@wildcat/oil-rush/words/it/phrases.ts'
 
 export const terrains: Readonly<Record<Terrain, string>> = { plains: 'pianura', rough: 'terreno accidentato', hills: 'colline' }
 export const kinds: Readonly<Record<WellKind, string>> = { 1: 'semplice', 2: 'doppio', 3: 'triplo' }
@@ -27,5 +27,5 @@ export function special({ special: found }: Card): string[] {
       return [pushBackCard(found.spaces)]
   }
 }
-export const printed = (card: Card) => cardText(card.licences, card.movement, special(card))
+export const printed = (card: Card) => cardParts(card.licences, card.movement, special(card)).join(', ')
 export const cardFace = (id: CardId) => printed(at(CARDS, id))

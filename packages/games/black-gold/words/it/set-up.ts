@@ -1,6 +1,6 @@
 /** Le opzioni di un tavolo in italiano, e che cosa non si può scegliere. */
 import type { OptionWords, Rejection } from '@wildcat/kernel'
-import { openTracking } from '@wildcat/oil-rush/words/it.ts'
+import { openTracking } from '@wildcat/oil-rush/words/it/options.ts'
 import { readLaid, TILE_ROWS } from '../../map.ts'
 import type { Options } from '../../options.ts'
 import type { SetUpReason } from '../../rules.ts'

@@ -1,12 +1,12 @@
 /** Words that many sentences need. */
 import { at } from '@wildcat/kernel'
 import type { WellKind } from '@wildcat/oil-rush'
-import { and, barrels, cardText, priceCard, pushBackCard } from '@wildcat/oil-rush/words/en.ts'
+import { and, barrels, cardParts, priceCard, pushBackCard } from '@wildcat/oil-rush/words/en/phrases.ts'
 import { CARDS, type Card, type CardId } from '../../components.ts'
 import type { View } from '../../state.ts'
 import { siteAt, siteKind, type Terrain } from '../places.ts'
 
-export * from '@wildcat/oil-rush/words/en.ts'
+export * from '@wildcat/oil-rush/words/en/phrases.ts'
 
 export const terrains: Readonly<Record<Terrain, string>> = { plains: 'plains', hills: 'hills', mountains: 'mountains' }
 export const kinds: Readonly<Record<WellKind, string>> = { 1: 'one-derrick', 2: 'two-derrick', 3: 'three-derrick' }
@@ -35,5 +35,9 @@ export function special({ special: found }: Card): string[] {
       return [pushBackCard(found.spaces)]
   }
 }
-export const printed = (card: Card) => cardText(card.licences, card.movement, special(card))
+const gives = (card: Card) => cardParts(card.licences, card.movement, special(card))
+/** What a card gives: '2 licences, 6 movement, rivals back 4'. */
+export const printed = (card: Card) => gives(card).join(', ')
+/** The same in a sentence: '2 licences, 6 movement and rivals back 4'. */
+export const cardGifts = (id: CardId) => and.format(gives(at(CARDS, id)))
 export const cardFace = (id: CardId) => printed(at(CARDS, id))

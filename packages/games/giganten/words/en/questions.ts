@@ -4,7 +4,7 @@ import { type Company, DEPOT_LIMIT, FEE, OVERFLOW_PRICE } from '@wildcat/oil-rus
 import { LAST_SPACE } from '../../components.ts'
 import { cardOf, nextTrainCost, restsOnGround, truckOf } from '../../queries.ts'
 import type { StepSeen, View } from '../../state.ts'
-import { covered, priceOf, shownHand } from '../facts.ts'
+import { covered, isHighest, priceOf, shownHand } from '../facts.ts'
 import { column, place } from '../places.ts'
 import { barrels, companies, derricks, hand, money, number, points, printed, siteOfKind, special } from './phrases.ts'
 
@@ -74,7 +74,7 @@ function bidding(view: View, seat: Seat, { company, standing, in: left }: StepSe
   const now =
     standing === 'none'
       ? `${left.length === 1 ? 'You alone are left: bid' : 'Nobody has bid: open with'} at least 1, or pass.`
-      : `${who(standing.seat)} has bid ${number(standing.points)}: bid more, or pass.`
+      : `${who(standing.seat)} has bid ${number(standing.points)}${isHighest(view, standing) ? ', the highest possible: you can only pass' : ': bid more, or pass'}.`
   return `${companies[company]} pays ${money(priceOf(view, company))} a barrel and you have ${barrels(oil)} there. ${now} Your licences cover ${points(covered(view, seat))}.`
 }
 

@@ -4,7 +4,7 @@ import { type Company, DEPOT_LIMIT, FEE, OVERFLOW_PRICE } from '@wildcat/oil-rus
 import { LAST_SPACE } from '../../components.ts'
 import { cardOf, nextTrainCost, restsOnGround, truckOf } from '../../queries.ts'
 import type { StepSeen, View } from '../../state.ts'
-import { covered, priceOf, shownHand } from '../facts.ts'
+import { covered, isHighest, priceOf, shownHand } from '../facts.ts'
 import { column, place } from '../places.ts'
 import { barrels, companies, derricks, hand, money, number, points, printed, siteOfKind, special } from './phrases.ts'
 
@@ -77,7 +77,7 @@ function bidding(view: View, seat: Seat, { company, standing, in: left }: StepSe
   const now =
     standing === 'none'
       ? `${left.length === 1 ? 'Ci sei solo tu: offri' : 'Nessuno ha offerto: apri con'} almeno 1, oppure passa.`
-      : `${who(standing.seat)} ha offerto ${number(standing.points)}: offri di più, oppure passa.`
+      : `${who(standing.seat)} ha offerto ${number(standing.points)}${isHighest(view, standing) ? ', il massimo possibile: puoi solo passare' : ': offri di più, oppure passa'}.`
   return `${companies[company]} paga ${money(priceOf(view, company))} al barile e lì hai ${barrels(oil)}. ${now} Le tue licenze coprono ${points(covered(view, seat))}.`
 }
 

@@ -31,7 +31,12 @@ export function situation(view: View, who: Names): Section[] {
     {
       title: 'Players',
       columns: ['Player', 'Money', 'Oil', 'Licences'],
-      rows: seats.map(seat => [who(seat), money(at(view.money, seat)), barrels(at(view.oil, seat)), String(at(view.hands, seat).length)]),
+      rows: seats.map(seat => [
+        who(seat),
+        money(at(view.money, seat)),
+        barrels(at(view.oil, seat)),
+        view.viewer === 'table' ? cards(seen(at(view.hands, seat))) : String(at(view.hands, seat).length),
+      ]),
     },
     {
       title: 'Wells',

@@ -1,11 +1,15 @@
-/** Words that sentences of both games need, in English. */
-import { at, type OptionWords } from '@wildcat/kernel'
-import { type Company, countOf, type Licence, PRICES } from '../index.ts'
+/** Words that sentences of both games need. */
+import { at } from '@wildcat/kernel'
+import type { Company } from '../../companies.ts'
+import { countOf, type Licence } from '../../licences.ts'
+import { PRICES } from '../../prices.ts'
 
 const plural = new Intl.PluralRules('en')
 const figures = new Intl.NumberFormat('en', { useGrouping: 'always' })
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
 const suffixes = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' } as const
+
+export const capital = (text: string) => text.replace(/^./, first => first.toUpperCase())
 
 export const number = (n: number) => figures.format(n)
 export const counted = (n: number, one: string, other: string) => `${number(n)} ${plural.select(n) === 'one' ? one : other}`
@@ -36,12 +40,9 @@ export const fromTo = (from: number, to: number) => `from ${price(from)} to ${pr
 /** What action cards of both games do. */
 export const priceCard = (spaces: number) => `one price up or down ${money(500 * spaces)}`
 export const pushBackCard = (spaces: number) => `rivals back ${number(spaces)}`
-/** What a card gives: '2 licences, 6 movement, rivals back 4'. */
-export const cardText = (count: number, movement: number, special: readonly string[]) =>
-  [licences(count), `${number(movement)} movement`, ...special].join(', ')
-
-export const openTracking: OptionWords<boolean> = {
-  label: 'Open tracking',
-  help: 'Show how many licences the others hold. Whoever counts along knows it anyway; their values stay secret.',
-  value: on => (on ? 'Counts shown' : 'Counts hidden'),
-}
+/** What a card gives: '2 licences', '6 movement', 'rivals back 4'. */
+export const cardParts = (count: number, movement: number, special: readonly string[]) => [
+  licences(count),
+  `${number(movement)} movement`,
+  ...special,
+]

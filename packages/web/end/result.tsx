@@ -78,6 +78,10 @@ export function Result({ id, plan, changed, spoken, outcome, onUndo }: ResultPro
         <Button look="first" disabled={busy} onClick={() => void again()}>
           {words.table.again}
         </Button>
+        <Link className={buttonLook()} to={paths.replay(id)}>
+          <Icon name="replay" />
+          {words.replay.link}
+        </Link>
         {onUndo !== undefined && (
           <Button icon="undo" aria-keyshortcuts="u" onClick={onUndo}>
             {words.table.undo}

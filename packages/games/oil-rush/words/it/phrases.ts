@@ -1,9 +1,13 @@
-/** Parole che servono alle frasi di entrambi i giochi, in italiano. */
-import { at, type OptionWords } from '@wildcat/kernel'
-import { type Company, countOf, type Licence, PRICES } from '../index.ts'
+/** Parole che servono alle frasi di entrambi i giochi. */
+import { at } from '@wildcat/kernel'
+import type { Company } from '../../companies.ts'
+import { countOf, type Licence } from '../../licences.ts'
+import { PRICES } from '../../prices.ts'
 
 const plural = new Intl.PluralRules('it')
 const figures = new Intl.NumberFormat('it', { useGrouping: 'always' })
+
+export const capital = (text: string) => text.replace(/^./, first => first.toUpperCase())
 
 export const number = (n: number) => figures.format(n)
 export const counted = (n: number, one: string, other: string) => `${number(n)} ${plural.select(n) === 'one' ? one : other}`
@@ -30,15 +34,12 @@ export const price = (space: number) => money(at(PRICES, space))
 /** Di un prezzo che si sposta: 'da $ 5.000 a $ 6.500'. */
 export const fromTo = (from: number, to: number) => `da ${price(from)} a ${price(to)}`
 
-/** What action cards of both games do. */
+/** Che cosa fanno le carte azione di entrambi i giochi. */
 export const priceCard = (spaces: number) => `un prezzo su o giù di ${money(500 * spaces)}`
 export const pushBackCard = (spaces: number) => `rivali indietro di ${number(spaces)}`
-/** Che cosa dà una carta: '2 licenze, movimento 6, rivali indietro di 4'. */
-export const cardText = (count: number, movement: number, special: readonly string[]) =>
-  [licences(count), `movimento ${number(movement)}`, ...special].join(', ')
-
-export const openTracking: OptionWords<boolean> = {
-  label: 'Conti scoperti',
-  help: 'Mostra quante licenze hanno gli altri. Chi tiene il conto lo sa comunque; i loro valori restano segreti.',
-  value: on => (on ? 'Quantità visibili' : 'Quantità nascoste'),
-}
+/** Che cosa dà una carta: '2 licenze', 'movimento 6', 'rivali indietro di 4'. */
+export const cardParts = (count: number, movement: number, special: readonly string[]) => [
+  licences(count),
+  `movimento ${number(movement)}`,
+  ...special,
+]

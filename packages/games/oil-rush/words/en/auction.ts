@@ -1,0 +1,77 @@
+/** The licence auction: what happens in it one by one, and as a whole. */
+import type { Names } from '@wildcat/kernel'
+import type { AuctionEvent } from '../../auction.ts'
+import type { Company } from '../../companies.ts'
+import { auctionPassage } from '../auction.ts'
+import { and, barrels, companies, hand, money, number, ofEach, or, points } from './phrases.ts'
+
+/** `places`: where one bids, after 'at'. Other: what is auctioned besides the sale at one company. */
+export function auctionWords<Other extends string = never>(places: Readonly<Record<Company | Other, string>>) {
+  type Events = AuctionEvent<Other>
+
+  function event(e: Events, who: Names): string {
+    switch (e.kind) {
+      case 'auctionOpened':
+        return e.bidders.length === 1
+          ? `Auction at ${places[e.company]}: only ${and.format(e.bidders.map(who))} takes part.`
+          : `Auction at ${places[e.company]}: ${and.format(e.bidders.map(who))} take part.`
+      case 'bidMade':
+        return `${who(e.seat)} bids ${number(e.points)}.`
+      case 'passed':
+        return `${who(e.seat)} passes.`
+      case 'nobodySells':
+        return e.why === 'nobodyThere' ? closed([e.company]) : `Nobody sells at ${places[e.company]} this round: all have passed.`
+      case 'bidCovered':
+        return `${who(e.seat)} wins the auction at ${places[e.company]} with ${points(e.points)}.`
+      case 'bluffCalled':
+        return `${who(e.seat)} wins with ${points(e.points)} but cannot pay. The bluff costs half the hand: ${hand(e.lost)}. The auction is held again.`
+      case 'licencesPaid':
+        return `${who(e.seat)} pays ${ofEach(e.ones, e.twos)}.`
+      case 'oilSold':
+        return `${who(e.seat)} ${e.barrels === 0 ? nothing(e.company) : sells(e, true)}.`
+    }
+  }
+
+  const closed = (found: readonly (Company | Other)[]) =>
+    `Nobody sells at ${or.format(found.map(each => places[each]))} this round: nobody has both oil there and a licence.`
+
+  const nothing = (company: Company) => `sells nothing at ${companies[company]}`
+
+  function sells({ company, barrels: n, price }: Extract<Events, { kind: 'oilSold' }>, withPlace: boolean): string {
+    const oil = `sells ${barrels(n)}${withPlace ? ` at ${companies[company]}` : ''}`
+    if (n === 1) return `${oil} for ${money(price)}`
+    return withPlace
+      ? `${oil} for ${money(price)} each, ${money(n * price)} in all`
+      : `${oil} at ${money(price)} each for ${money(n * price)}`
+  }
+
+  const passage = auctionPassage<Other>({
+    event,
+    list: parts => and.format(parts),
+    number,
+    closed,
+    where: place => `At ${places[place]}`,
+    again: 'This time',
+    and: ' and ',
+    noRival: 'has no rival',
+    bids: bid => `bids ${bid}`,
+    raises: bid => `goes to ${bid}`,
+    to: bid => `to ${bid}`,
+    climb: (names, from, to) => `${names} bid each other up from ${from} to ${to}`,
+    jump: (names, bids) => `${names} bid ${bids}`,
+    pass: (names, count) => `${names} ${count === 1 ? 'passes' : 'pass'}`,
+    passAt: (pass, bid) => `${pass} at ${bid}`,
+    nobodyLeft: 'Now nobody is left who could sell there.',
+    unsold: (names, count, alone) =>
+      `${names} ${alone ? 'has no rival but passes' : (['', 'passes', 'both pass'][count] ?? 'all pass')}: nobody sells there.`,
+    bluff: (name, bid, lost) =>
+      `${name} wins with ${bid} but cannot pay: the bluff costs half the hand, ${hand(lost)}, and the auction is held again.`,
+    wins: (bid, place) => `wins${place === undefined ? '' : ` at ${places[place]}`} with ${bid}`,
+    pays: (ones, twos) => `pays ${ofEach(ones, twos)}`,
+    sells,
+    nothing,
+    butNothing: 'but sells nothing',
+  })
+
+  return { event, passage }
+}

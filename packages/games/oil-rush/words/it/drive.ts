@@ -1,0 +1,65 @@
+/** Il turno di un giocatore sulla mappa, passo per passo e nell’insieme. */
+import type { Names } from '@wildcat/kernel'
+import type { DriveEvent } from '../events.ts'
+import { type Drive, driveOf, pushedTo } from '../facts.ts'
+import { and, barrels, capital, companies, fromTo, number, points, spaces } from './phrases.ts'
+import type { Terms } from './terms.ts'
+
+type EventOf<K extends DriveEvent['kind']> = Extract<DriveEvent, { kind: K }>
+
+export function driveEvent(e: DriveEvent, who: Names, terms: Terms): string {
+  switch (e.kind) {
+    case 'truckPlaced':
+      return `${who(e.seat)} fa partire il camion da ${terms.place(e.square)}.`
+    case 'truckMoved':
+      return `${who(e.seat)} va in ${terms.place(e.to)}${e.cost === 1 ? '' : ` (${terms.ground(e.cost)}, ${points(e.cost)})`}.`
+    case 'trainMoved':
+      return `${capital(terms.train.the)} di ${who(e.seat)} arriva ${terms.stop(e.to)}${e.cost === 1 ? '' : ` (${points(e.cost)})`}.`
+    case 'tileSeen':
+      return `${who(e.seat)} guarda ${terms.theSites([e.well])}${e.value === null ? '' : `: ${barrels(e.value)}`}.`
+    case 'priceChanged':
+      return `${who(e.seat)} usa l’azione speciale della carta: ${companies[e.company]} ${e.to > e.from ? 'sale' : 'scende'} ${fromTo(e.from, e.to)}.`
+    case 'trainsPushedBack':
+      return `${who(e.seat)} usa l’azione speciale della carta e spinge indietro gli altri di ${spaces(e.spaces)}: ${pushed(e, who, terms)}.`
+    case 'freeOilTaken':
+      return `${who(e.seat)} usa l’azione speciale della carta: un barile gratis presso ${companies[e.company]}.`
+    case 'turnEnded':
+      return `${who(e.seat)} lascia fermi camion e ${terms.train.name}.`
+  }
+}
+
+const pushed = (e: EventOf<'trainsPushedBack'>, who: Names, { stop }: Terms) =>
+  and.format(pushedTo(e).map(({ space, seats }) => `${and.format(seats.map(who))} ${stop(space)}`))
+
+/** Che cosa ha fatto, senza il nome: 'va in B9 attraverso le colline', 'guarda il giacimento B10', 'porta la locomotiva alla colonna 12 (4 punti)'. */
+export function driveClauses(events: readonly DriveEvent[], terms: Terms): string[] {
+  const { start, goal, costs, looks, train, stays } = driveOf(events)
+  const over = costs.length === 0 ? '' : ` attraverso ${and.format(costs.map(terms.theGround))}`
+  return [
+    ...(start === undefined ? [] : [`parte da ${terms.place(start)}`]),
+    ...(goal === undefined ? [] : [goal === start ? 'fa un giro a vuoto' : `va in ${terms.place(goal)}${over}`]),
+    ...(stays && start !== undefined ? ['si ferma lì'] : []),
+    ...(looks.length === 0 ? [] : [looking(driveOf(events), terms)]),
+    ...(train === undefined ? [] : [`porta ${terms.train.the} ${terms.stop(train.to)}${train.isDear ? ` (${points(train.cost)})` : ''}`]),
+  ]
+}
+
+function looking({ looks, onTheWay }: Drive, { atSite, theSites }: Terms): string {
+  const way = onTheWay ? 'per strada ' : ''
+  const found = looks.flatMap(({ value, well }, i) =>
+    value === null ? [] : [`${i === 0 ? barrels(value) : number(value)} ${atSite(well)}`],
+  )
+  return found.length === looks.length ? `${way}trova ${and.format(found)}` : `${way}guarda ${theSites(looks.map(({ well }) => well))}`
+}
+
+/** Che cosa ha fatto alla fine la sua carta, in frasi a parte. */
+export function driveSpecials(events: readonly DriveEvent[], who: Names, terms: Terms): string[] {
+  return events.flatMap(e => {
+    if (e.kind === 'priceChanged')
+      return [`Poi la carta fa ${e.to > e.from ? 'salire' : 'scendere'} ${companies[e.company]} ${fromTo(e.from, e.to)}.`]
+    if (e.kind === 'freeOilTaken') return [`Poi la carta porta un barile gratis a ${companies[e.company]}.`]
+    return e.kind === 'trainsPushedBack'
+      ? [`Poi la carta spinge indietro di ${spaces(e.spaces)} ${terms.train.theOthers}: ${pushed(e, who, terms)}.`]
+      : []
+  })
+}

@@ -1,0 +1,72 @@
+/** What the server answers to each ask. */
+import * as v from 'valibot'
+import type { AskKind } from './asks.ts'
+import { lobby } from './http.ts'
+import { NOTICES, PHRASES } from './phrases.ts'
+import { line, rejection, seat, seatToken, view, viewer, whole } from './pieces.ts'
+import { problem } from './problems.ts'
+import { room } from './room.ts'
+
+/** Something said at the table. */
+export const talkLine = v.object({
+  n: whole, // counted at this table from 1
+  at: whole,
+  seat, // whose, or of whom; people at the table speak, who watches listens
+  said: v.union([v.object({ text: v.string() }), v.object({ phrase: v.picklist(PHRASES) }), v.object({ notice: v.picklist(NOTICES) })]),
+})
+export type TalkLine = v.InferOutput<typeof talkLine>
+
+/** What one viewer may see of the game, whole. `heard` counts the lines of his own log. */
+export const sight = v.object({
+  heard: whole,
+  view,
+  decision: whole,
+  undo: v.union([v.literal('free'), rejection]),
+  from: whole, // the first of these lines
+  log: v.array(line), // since what he has heard, or the last few
+})
+export type Sight = v.InferOutput<typeof sight>
+
+export const joined = v.object({
+  viewer,
+  host: v.boolean(), // may this guest do what a host may?
+  room,
+  sight: v.union([v.literal('none'), v.literal('same'), sight]), // none before the start; the same as after what he had heard
+  talk: v.array(talkLine), // since what he has, or the last few
+})
+export type Joined = v.InferOutput<typeof joined>
+
+/** By the rules: counted, or why not. */
+export const verdict = v.union([v.object({ accepted: v.literal(true) }), v.object({ refused: rejection })])
+export const done = v.object({ done: v.literal(true) })
+const seated = v.object({ seat, token: seatToken })
+
+export const ANSWERS = {
+  lobby,
+  join: joined,
+  leave: done,
+  command: verdict,
+  undo: verdict,
+  requestUndo: verdict,
+  answerUndo: verdict,
+  log: v.object({ from: whole, log: v.array(line) }),
+  concede: done,
+  stop: done,
+  handOver: done,
+  takeBack: done,
+  say: done,
+  phrase: done,
+  talk: v.object({ talk: v.array(talkLine) }),
+  sit: seated,
+  stand: done,
+  fill: done,
+  remove: done,
+  settle: done,
+  start: done,
+  link: seated,
+  close: done,
+} as const satisfies Record<AskKind, v.GenericSchema>
+export type AnswerTo<K extends AskKind> = v.InferOutput<(typeof ANSWERS)[K]>
+
+/** `answer` is read by the schema of what was asked. To what could not be read at all, n is 0. */
+export const told = v.union([v.object({ n: whole, answer: v.unknown() }), v.object({ n: whole, problem })])

@@ -1,0 +1,57 @@
+/** What a client asks over the socket. Every ask has a number; the answer has the same one. */
+import * as v from 'valibot'
+import { MOST_LINES, MOST_SAID } from './limits.ts'
+import { PHRASES } from './phrases.ts'
+import { seat, seatToken, shortName, tableId, whole } from './pieces.ts'
+import { takeover } from './room.ts'
+
+const ask = <K extends string, E extends v.ObjectEntries>(kind: K, entries: E) => v.strictObject({ kind: v.literal(kind), ...entries })
+const lines = v.pipe(whole, v.minValue(1), v.maxValue(MOST_LINES))
+
+export const ASKS = {
+  // the list of tables, live
+  lobby: ask('lobby', {}),
+  // coming and going
+  join: ask('join', {
+    table: tableId,
+    seat: v.exactOptional(v.union([seat, v.literal('spectator')])), // of several that are one's own, or to watch only
+    token: v.exactOptional(seatToken), // of a seat's link: from now on this guest holds that seat, too
+    heard: v.exactOptional(whole), // up to this number of one's own, after a broken connection
+    talk: v.exactOptional(whole), // and what was said up to here
+  }),
+  leave: ask('leave', {}), // nothing is given up by it
+  // the game
+  command: ask('command', { decision: whole, command: v.unknown() }),
+  undo: ask('undo', { decision: whole }),
+  requestUndo: ask('requestUndo', { decision: whole }),
+  answerUndo: ask('answerUndo', { agree: v.boolean() }), // who asked takes it back by not agreeing himself
+  log: ask('log', { from: whole, lines }),
+  // around the game
+  concede: ask('concede', {}),
+  stop: ask('stop', { agree: v.boolean() }),
+  handOver: ask('handOver', { bot: shortName }), // one's own seat, for now
+  takeBack: ask('takeBack', {}),
+  say: ask('say', { text: v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_SAID)) }),
+  phrase: ask('phrase', { phrase: v.picklist(PHRASES) }),
+  talk: ask('talk', { before: whole, lines }),
+  // before the game
+  sit: ask('sit', { seat }),
+  stand: ask('stand', {}),
+  // the host
+  fill: ask('fill', { seat, bot: v.union([shortName, v.literal('none')]) }), // with a bot, or open again
+  remove: ask('remove', { seat }), // a person, before the start
+  settle: ask('settle', { listed: v.boolean(), takeover }),
+  start: ask('start', {}),
+  link: ask('link', { seat }), // a new one; the old one and whoever came by it are out
+  close: ask('close', {}), // before the start
+} as const
+export type AskKind = keyof typeof ASKS
+export type AskOf<K extends AskKind> = v.InferOutput<(typeof ASKS)[K]>
+export type Ask = { [K in AskKind]: AskOf<K> }[AskKind]
+
+/** The outline of any message; `ask` is judged by its kind. */
+export const asked = v.strictObject({ n: v.pipe(whole, v.maxValue(2 ** 31)), ask: v.looseObject({ kind: v.string() }) })
+export interface Asked {
+  readonly n: number
+  readonly ask: Ask
+}

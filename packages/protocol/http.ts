@@ -1,0 +1,71 @@
+/** Bodies of requests and answers under /api. What goes wrong is answered by a `problem`. */
+import * as v from 'valibot'
+import { MOST_FRAMES } from './limits.ts'
+import { line, moment, outcome, patch, seat, shortName, tableId, view, viewer, whole } from './pieces.ts'
+import { roomSeat, STAGES, takeover } from './room.ts'
+
+/** POST /api/guest: one gets a name, or another one. GET and DELETE without a body. */
+export const guestWish = v.strictObject({ name: v.pipe(v.string(), v.maxLength(200)) })
+export const guest = v.object({ name: v.string() })
+export type Guest = v.InferOutput<typeof guest>
+
+/** POST /api/tables. Who makes a table sits at it, or only hosts it. */
+export const newTable = v.strictObject({
+  game: shortName,
+  options: v.looseObject({}),
+  seats: v.pipe(
+    v.array(v.union([v.literal('me'), v.literal('open'), v.strictObject({ bot: shortName })])),
+    v.minLength(1),
+    v.maxLength(15),
+  ),
+  listed: v.boolean(),
+  takeover,
+})
+export type NewTable = v.InferOutput<typeof newTable>
+export const made = v.object({ id: tableId, seat: v.union([seat, v.literal('none')]), token: v.string() })
+export type Made = v.InferOutput<typeof made>
+
+/** A table in a list. */
+export const summary = v.object({
+  id: tableId,
+  game: shortName,
+  stage: v.picklist(STAGES),
+  listed: v.boolean(),
+  seats: v.array(v.pick(roomSeat, ['by', 'name'])),
+  yours: v.array(seat),
+  yourTurn: v.boolean(),
+  outcome: v.union([v.literal('open'), outcome]),
+  created: moment,
+  touched: moment,
+})
+export type Summary = v.InferOutput<typeof summary>
+
+/** GET /api/tables */
+export const lobby = v.object({ open: v.array(summary), mine: v.array(summary) })
+export type Lobby = v.InferOutput<typeof lobby>
+
+/** GET /api/server: who can come here, for the waiting room. */
+export const reach = v.object({
+  network: v.boolean(), // can others come, or only this machine?
+  links: v.array(v.string()), // addresses for others, the best first
+})
+export type Reach = v.InferOutput<typeof reach>
+
+/** GET /api/tables/:id/replay?from=&frames=&as=: positions by the number of public lines, as this viewer saw them. */
+export const replayWish = v.strictObject({
+  from: v.exactOptional(whole, 0),
+  frames: v.exactOptional(v.pipe(whole, v.minValue(1), v.maxValue(MOST_FRAMES)), MOST_FRAMES),
+  as: v.exactOptional(viewer),
+})
+export const frame = v.object({
+  move: whole, // public lines so far: the same number for every viewer, so that a link can name it
+  log: v.array(line),
+  sight: v.union([v.object({ view }), v.object({ patch })]), // the first is whole
+})
+export const replay = v.object({
+  game: shortName,
+  viewer,
+  last: whole, // as far as this viewer may see
+  frames: v.array(frame),
+})
+export type Replay = v.InferOutput<typeof replay>

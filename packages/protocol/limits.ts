@@ -1,0 +1,12 @@
+/** Sizes that both sides keep to. */
+
+/** Of one message to the server. */
+export const MOST_BYTES = 8192
+/** Characters of what is said at the table at once. */
+export const MOST_SAID = 300
+/** Lines of a log, or of a talk, that are given at once. */
+export const MOST_LINES = 200
+/** Positions of a replay that are given at once. */
+export const MOST_FRAMES = 100
+/** Minutes after which a bot may take the seat of somebody who is away: what a form offers, the usual first. */
+export const TAKEOVERS = ['never', 2, 10, 60, 1440] as const

@@ -1,0 +1,22 @@
+/** What can be said at a click, in whichever language the hearer reads: the page has the words. */
+export const PHRASES = [
+  'hello',
+  'goodLuck',
+  'yourTurn',
+  'thinking',
+  'oneMoment',
+  'wellPlayed',
+  'thanks',
+  'sorry',
+  'oops',
+  'noDeal',
+  'deal',
+  'goodGame',
+  'again',
+  'goodbye',
+] as const
+export type Phrase = (typeof PHRASES)[number]
+
+/** What happened around the game, said between what people say. */
+export const NOTICES = ['botPlays', 'personPlays', 'conceded', 'newLink'] as const
+export type Notice = (typeof NOTICES)[number]

@@ -1,0 +1,53 @@
+/** Why something could not be done, apart from the rules of the game: codes, for words of the page's own. */
+import * as v from 'valibot'
+
+export const PROBLEMS = [
+  // what was sent
+  'malformed', // `where` and `expected` say what does not fit
+  'tooLarge',
+  'tooFast', // wait a little
+  'wrongOrigin', // from another site
+  'notFound',
+  // who sent it
+  'noGuest', // without a name yet, or a cookie that is not (or no longer) good
+  'notJoined', // at no table
+  'notSeated', // watching only
+  'notHost',
+  'badLink', // a seat's link that is not (or no longer) good
+  // how many there may be
+  'tooManyTables',
+  'tooManySockets',
+  'tooManyWatchers',
+  // a new table
+  'unknownGame',
+  'unknownBot',
+  'badSeats', // `least` and `most`
+  'badOptions', // `rule` and `why`
+  // a table
+  'noTable',
+  'otherVersion', // it was begun by other rules than this server has
+  'damaged',
+  'notWaiting', // it has begun
+  'notPlaying', // it has not begun, or is over
+  'notOver',
+  'seatTaken',
+  'seatsOpen', // somebody is still missing
+  'nobodyPlays', // a table of bots alone
+  'present', // he is here: his link is not lost
+  'conceded', // this seat has given up
+  'playedByBot', // take the seat back first
+  'playedByPerson',
+  'nothingAsked', // no request to answer
+  // the server
+  'full', // its disk
+  'store', // its disk, otherwise
+  'stopping',
+  'broken', // a mistake of ours
+] as const
+export type ProblemCode = (typeof PROBLEMS)[number]
+
+export const problem = v.object({
+  code: v.picklist(PROBLEMS),
+  with: v.exactOptional(v.record(v.string(), v.union([v.number(), v.string()]))),
+})
+export type Problem = v.InferOutput<typeof problem>

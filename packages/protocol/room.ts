@@ -1,0 +1,35 @@
+/** A table as everybody who knows of it may see it: who sits where, and what is being agreed on. Nothing of the game itself. */
+import * as v from 'valibot'
+import { moment, outcome, seat, shortName, tableId, whole } from './pieces.ts'
+
+export const STAGES = ['waiting', 'playing', 'over', 'stopped'] as const
+export type Stage = (typeof STAGES)[number]
+
+export const roomSeat = v.object({
+  by: v.picklist(['open', 'person', 'bot']),
+  name: v.string(), // of a person; empty: the usual name
+  bot: v.string(), // the one that plays the seat now, also for a person who is away; or 'none'
+  present: v.boolean(), // is the person connected?
+  conceded: v.boolean(),
+})
+export type RoomSeat = v.InferOutput<typeof roomSeat>
+
+export const takeover = v.union([v.literal('never'), v.pipe(whole, v.minValue(1), v.maxValue(10_080))])
+
+export const room = v.object({
+  id: tableId,
+  game: shortName,
+  options: v.looseObject({}),
+  stage: v.picklist(STAGES),
+  listed: v.boolean(), // or only for who has the link
+  takeover, // minutes after which a bot plays for who is away and holds up the game
+  host: v.union([seat, v.literal('none')]),
+  seats: v.array(roomSeat),
+  watchers: whole,
+  undo: v.union([v.literal('none'), v.object({ seat, agreed: v.array(seat) })]), // a request beyond the free line
+  stop: v.array(seat), // who would agree to stop here
+  outcome: v.union([v.literal('open'), outcome]),
+  created: moment,
+  touched: moment,
+})
+export type Room = v.InferOutput<typeof room>

@@ -1,0 +1,146 @@
+/** Guests: names, cookies, what is kept of them and how it goes. */
+import { stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { at } from '@wildcat/kernel'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { asked, company, engine, leaveAll } from './testing/company.ts'
+import { Person } from './testing/people.ts'
+import { Seated } from './testing/seated.ts'
+import { Folders, type Running, startServer } from './testing/server.ts'
+
+const folders = new Folders()
+let server: Running
+let clock = Date.now()
+const DAY = 86_400_000
+beforeAll(async () => {
+  server = await startServer(await folders.make(), { now: () => clock })
+})
+afterAll(async () => {
+  await server.stop()
+  await folders.remove()
+})
+const come = (name: string) => Person.come(server.origin, name)
+const as = (cookie: string) => new Person(server.origin, '', cookie)
+
+describe('a guest', () => {
+  test('has a name that can be shown', async () => {
+    const ada = await come('  Ada\u202E   Lovelace\u0000 ')
+    expect(await (await ada.http('/api/guest')).json()).toEqual({ name: 'Ada Lovelace' })
+  })
+
+  test('may take another name, also at his tables', async () => {
+    const table = await company(server.origin, 2)
+    expect(await (await at(table.people, 1).http('/api/guest', { method: 'POST', body: { name: 'Bob' } })).json()).toEqual({ name: 'Bob' })
+    await at(table.seated, 0).client.newsOf('room', ({ room }) => room.seats[1]?.name === 'Bob')
+    await leaveAll(table)
+  })
+
+  test('is asked for a name that is one', async () => {
+    const ada = await come('Ada')
+    for (const body of [{}, { name: 7 }, { name: 'x'.repeat(201) }, { name: 'Ada', admin: true }, []])
+      expect(await ada.problem('/api/guest', { method: 'POST', body })).toMatchObject({ code: 'malformed' })
+  })
+})
+
+describe('a cookie', () => {
+  test('is signed, for the server alone, and not sent along from other sites', async () => {
+    const response = await fetch(`${server.origin}/api/guest`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"name":"Ada"}',
+    })
+    const cookie = response.headers.get('set-cookie') ?? ''
+    for (const part of ['HttpOnly', 'SameSite=Strict', 'Path=/', 'Max-Age=34560000']) expect(cookie).toContain(part)
+  })
+
+  test('that is forged is none', async () => {
+    const { cookie } = await come('Ada')
+    const [name = '', value = ''] = cookie.split('=')
+    const [key, issued, ...signature] = decodeURIComponent(value).split('.')
+    const forged = [
+      `${key}.${issued}.${signature.join('.').replace(/^./, first => (first === 'A' ? 'B' : 'A'))}`,
+      `${key}.${Number(issued) + 1}.${signature.join('.')}`,
+      `somebodyElse.${issued}.${signature.join('.')}`,
+      `${key}.${issued}`,
+      '',
+      '%00',
+    ]
+    for (const each of forged) {
+      const eve = as(`${name}=${encodeURIComponent(each)}`)
+      expect(await eve.problem('/api/guest')).toEqual({ code: 'noGuest' })
+      await expect(eve.open()).rejects.toThrow('401')
+    }
+  })
+
+  test('of another server is none', async () => {
+    const other = await startServer(await folders.make())
+    const { cookie } = await Person.come(other.origin, 'Ada')
+    expect(await as(cookie).problem('/api/guest')).toEqual({ code: 'noGuest' })
+    await other.stop()
+  })
+
+  test('is renewed while it is used, and expires when it is not', async () => {
+    const ada = await come('Ada')
+    clock += 8 * DAY
+    const renewed = (await ada.http('/api/guest')).headers.get('set-cookie')?.split(';')[0] ?? ''
+    expect(renewed).toMatch(/^wildcat=/)
+    clock += 393 * DAY
+    expect(await ada.problem('/api/guest')).toEqual({ code: 'noGuest' })
+    await expect(ada.open()).rejects.toThrow('401')
+    expect((await as(renewed).http('/api/guest')).status).toBe(200)
+  })
+
+  test('is signed with a key that only its owner can read, and that is mended if others could', async () => {
+    const folder = await folders.make()
+    const first = await startServer(folder)
+    const ada = await Person.come(first.origin, 'Ada')
+    await first.stop()
+    const key = join(folder, 'data', 'cookie.key')
+    expect((await stat(key)).mode & 0o777).toBe(0o600)
+    expect((await stat(join(folder, 'data'))).mode & 0o777).toBe(0o700)
+    const { chmod } = await import('node:fs/promises')
+    await chmod(key, 0o644)
+    const second = await startServer(folder)
+    expect((await stat(key)).mode & 0o777).toBe(0o600)
+    expect((await ada.at(second.origin).http('/api/guest')).status).toBe(200)
+    await second.stop()
+    await writeFile(key, 'short')
+    await expect(startServer(folder)).rejects.toThrow('damaged')
+  })
+})
+
+describe('what is kept of a guest', () => {
+  test('can be had: his seats, his decisions, what he said; nothing of anybody else', async () => {
+    const table = await company(server.origin, 2)
+    const mover = asked(table)
+    if (mover === undefined) throw new Error('somebody is asked')
+    await mover.command(at(engine.legal(mover.view, Number(mover.viewer)), 0))
+    for (const each of table.seated) await each.client.ask('say', { text: `I am ${each.viewer}` })
+    for (const [seat, person] of table.people.entries()) {
+      const kept = await (await person.http('/api/guest/export')).json()
+      expect(kept).toMatchObject({
+        name: person.name,
+        tables: [{ id: table.id, game: 'gusher', seats: [seat], host: seat === 0, entries: { length: seat === mover.viewer ? 1 : 0 } }],
+        talk: [{ table: table.id, said: { text: `I am ${seat}` } }],
+      })
+      expect(JSON.stringify(kept)).not.toContain(at(table.people, 1 - seat).name)
+    }
+    await leaveAll(table)
+  })
+
+  test('goes when he wants it to: a bot plays on, his name and his words are gone', async () => {
+    const table = await company(server.origin, 3)
+    const [ada, bo] = [at(table.people, 0), at(table.people, 1)]
+    await at(table.seated, 1).client.ask('say', { text: 'forget me' })
+    const waiting = await bo.make({ seats: ['me', 'open'], listed: true })
+    expect((await bo.http('/api/guest', { method: 'DELETE' })).status).toBe(200)
+    const { room } = await at(table.seated, 0).client.newsOf('room', news => news.room.seats[1]?.name === '')
+    expect(room.seats[1]).toEqual({ by: 'person', name: '', bot: 'random', present: false, conceded: false })
+    expect(await bo.problem('/api/guest')).toEqual({ code: 'noGuest' })
+    const again = await Seated.join(ada, table.id)
+    expect(again.talk).toEqual([])
+    const open = await Seated.join(ada, waiting.id)
+    expect((await open.join({})).room).toMatchObject({ host: 'none', seats: [{ by: 'open', name: '' }, { by: 'open' }] })
+    await leaveAll(table)
+  })
+})

@@ -1,0 +1,42 @@
+/** What is to be done now and then: tables rest, old ones go. */
+
+import type { FastifyBaseLogger } from 'fastify'
+import { factsOf } from './log.ts'
+import type { Rooms } from './rooms/rooms.ts'
+import type { Store } from './store/store.ts'
+
+const SWEEP_MS = 5_000
+const CLEAR_MS = 3_600_000
+const GUEST_DAYS = 400
+const DAY = 86_400_000
+
+export function housekeeping(rooms: Rooms, store: Store, now: () => number, log: FastifyBaseLogger, sweepMs = SWEEP_MS) {
+  const timers: NodeJS.Timeout[] = []
+  let stopped = false
+  const tried = (work: () => Promise<unknown>) => () =>
+    void work().catch((error: unknown) => {
+      if (!stopped) log.error({ error: factsOf(error) }, 'housekeeping failed')
+    })
+  const clear = async () => {
+    const tables = await rooms.clear()
+    const guests = await store.do('clearGuests', now() - GUEST_DAYS * DAY)
+    if (tables + guests > 0) log.info({ tables, guests }, 'cleared')
+  }
+  return {
+    start() {
+      tried(() => rooms.wakeAll())()
+      tried(clear)()
+      timers.push(
+        setInterval(
+          tried(() => rooms.sweep()),
+          sweepMs,
+        ).unref(),
+        setInterval(tried(clear), CLEAR_MS).unref(),
+      )
+    },
+    stop() {
+      stopped = true
+      for (const timer of timers) clearInterval(timer)
+    },
+  }
+}

@@ -1,0 +1,51 @@
+/** /api/guest: a name, all that is kept under it, and its end. */
+import { guestWish } from '@wildcat/protocol'
+import { cleanName } from '@wildcat/table'
+import type { FastifyInstance } from 'fastify'
+import { read } from '../read.ts'
+import type { Rooms } from '../rooms/rooms.ts'
+import type { Sockets } from '../socket/sockets.ts'
+import type { Store } from '../store/store.ts'
+import { exportOf } from './export.ts'
+import type { Guests } from './guests.ts'
+import { limited, type Requests } from './requests.ts'
+
+interface Behind {
+  readonly guests: Guests
+  readonly store: Store
+  readonly rooms: Rooms
+  readonly sockets: Sockets
+  readonly requests: Requests
+}
+
+export function guestRoutes(app: FastifyInstance, { guests, store, rooms, sockets, requests }: Behind): void {
+  const few = limited(requests.few)
+  app.get('/api/guest', async (request, reply) => {
+    const { name } = await guests.must(request)
+    guests.renew(request, reply)
+    return { name }
+  })
+  app.post('/api/guest', few, async (request, reply) => {
+    const name = cleanName(read(guestWish, request.body).name)
+    const guest = await guests.known(request)
+    if (guest === undefined) return { name: (await guests.welcome(reply, name)).name }
+    if (guest.name !== name) {
+      await store.do('renameGuest', guest.id, name)
+      await rooms.rename(guest.id, name)
+    }
+    return { name }
+  })
+  app.get('/api/guest/export', few, async (request, reply) => {
+    const guest = await guests.must(request)
+    reply.header('content-disposition', 'attachment; filename="wildcat.json"')
+    return exportOf(store, guest)
+  })
+  app.delete('/api/guest', few, async (request, reply) => {
+    const guest = await guests.must(request)
+    sockets.dismiss(guest.id)
+    await rooms.forget(guest.id)
+    await store.do('removeGuest', guest.id)
+    guests.dismiss(reply)
+    return { done: true }
+  })
+}

@@ -1,0 +1,67 @@
+/** Guests: a name and a signed cookie, no registration. */
+import { randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Refused } from '../refused.ts'
+import type { GuestRow } from '../store/guests.ts'
+import type { Store } from '../store/store.ts'
+
+const COOKIE = 'wildcat'
+const DAY = 86_400_000
+const GOOD_DAYS = 400 // the longest that browsers keep one
+const RENEWED_DAYS = 7
+
+export interface Guests {
+  /** Who sends this, if the cookie is good. */
+  known(request: FastifyRequest): Promise<GuestRow | undefined>
+  must(request: FastifyRequest): Promise<GuestRow>
+  welcome(reply: FastifyReply, name: string): Promise<GuestRow>
+  renew(request: FastifyRequest, reply: FastifyReply): void
+  dismiss(reply: FastifyReply): void
+}
+
+interface Signed {
+  readonly key: string
+  readonly issued: number
+}
+
+export function guests(store: Store, now: () => number, secure: boolean): Guests {
+  const options = { path: '/', httpOnly: true, sameSite: 'strict', secure, signed: true } as const
+
+  function signed(request: FastifyRequest): Signed | undefined {
+    const raw = request.cookies[COOKIE]
+    const { valid, value } = raw === undefined ? { valid: false, value: null } : request.unsignCookie(raw)
+    const [key, issued] = valid && value !== null ? value.split('.') : []
+    if (key === undefined || issued === undefined) return undefined
+    const age = now() - Number(issued)
+    return age >= -DAY && age <= GOOD_DAYS * DAY ? { key, issued: Number(issued) } : undefined
+  }
+  const give = (reply: FastifyReply, key: string) =>
+    reply.setCookie(COOKIE, `${key}.${now()}`, { ...options, maxAge: (GOOD_DAYS * DAY) / 1000 })
+
+  async function known(request: FastifyRequest): Promise<GuestRow | undefined> {
+    const cookie = signed(request)
+    if (cookie === undefined) return undefined
+    const guest = await store.do('guest', cookie.key)
+    if (guest !== undefined && now() - guest.seen > DAY) await store.do('seeGuest', guest.id, now())
+    return guest
+  }
+  return {
+    known,
+    async must(request) {
+      const guest = await known(request)
+      if (guest === undefined) throw new Refused('noGuest')
+      return guest
+    },
+    async welcome(reply, name) {
+      const key = randomBytes(16).toString('base64url')
+      const id = await store.do('addGuest', key, name, now())
+      give(reply, key)
+      return { id, key, name, created: now(), seen: now() }
+    },
+    renew(request, reply) {
+      const cookie = signed(request)
+      if (cookie !== undefined && now() - cookie.issued > RENEWED_DAYS * DAY) give(reply, cookie.key)
+    },
+    dismiss: reply => void reply.clearCookie(COOKIE, options),
+  }
+}

@@ -1,0 +1,45 @@
+/** /api/tables: lists, a new table, replays and records. */
+import { newTable, replayWish, tableId } from '@wildcat/protocol'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import type { Lobby } from '../lobby.ts'
+import { read } from '../read.ts'
+import { recordOf, replayOf } from '../replay.ts'
+import type { Rooms } from '../rooms/rooms.ts'
+import { seatsOf } from '../rooms/state.ts'
+import type { Guests } from './guests.ts'
+import { limited, type Requests } from './requests.ts'
+
+interface Behind {
+  readonly guests: Guests
+  readonly rooms: Rooms
+  readonly lobby: Lobby
+  readonly requests: Requests
+}
+
+const params = v.object({ id: tableId })
+/** Numbers in an address are text. */
+const query = v.pipe(
+  v.record(v.string(), v.string()),
+  v.transform(given => Object.fromEntries(Object.entries(given).map(([key, text]) => [key, /^\d+$/.test(text) ? Number(text) : text]))),
+)
+
+export function tableRoutes(app: FastifyInstance, { guests, rooms, lobby, requests }: Behind): void {
+  const some = limited(requests.some)
+  app.get('/api/tables', some, async request => lobby.of((await guests.known(request))?.id ?? 0))
+  app.post('/api/tables', limited(requests.few), async request => {
+    const guest = await guests.must(request)
+    return rooms.create(guest, read(newTable, request.body))
+  })
+  app.get('/api/tables/:id/replay', some, async request => {
+    const room = await rooms.find(read(params, request.params).id)
+    const guest = await guests.known(request)
+    const wish = read(replayWish, read(query, request.query))
+    return replayOf(rooms.context.store, room, guest === undefined ? [] : seatsOf(room.state, guest.id), wish)
+  })
+  app.get('/api/tables/:id/record', some, async (request, reply) => {
+    const room = await rooms.find(read(params, request.params).id)
+    reply.header('content-disposition', `attachment; filename="${room.state.game}.json"`)
+    return recordOf(rooms.context.store, room)
+  })
+}

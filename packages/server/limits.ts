@@ -1,0 +1,20 @@
+/** How much of everything there may be. */
+export interface Limits {
+  readonly tables: number
+  readonly tablesOfGuest: number // not yet over
+  readonly watchers: number // at one table
+  readonly sockets: number
+  readonly socketsOfGuest: number
+  readonly socketsOfAddress: number
+  readonly idleMs: number // after which a table's game leaves the memory
+}
+
+export const LIMITS: Limits = {
+  tables: 20_000,
+  tablesOfGuest: 40,
+  watchers: 60,
+  sockets: 10_000,
+  socketsOfGuest: 12,
+  socketsOfAddress: 250,
+  idleMs: 60_000,
+}

@@ -1,0 +1,104 @@
+/** The server as a process: how it starts, how it refuses to, how it stops. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:net'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { builtPage, Folders } from './testing/server.ts'
+
+const folders = new Folders()
+let folder: string
+let web: string
+
+beforeAll(async () => {
+  folder = await folders.make()
+  web = await builtPage(folder)
+})
+afterAll(() => folders.remove())
+
+describe('the process', () => {
+  const start = (env: Record<string, string>, ...flags: string[]) =>
+    spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url)), '--web', web, ...flags], {
+      env: { ...process.env, HOST: '', PORT: '0', WILDCAT_DATA: join(folder, 'data'), ...env },
+    })
+
+  async function ending(child: ReturnType<typeof start>) {
+    let said = ''
+    child.stderr.on('data', (text: Buffer) => {
+      said += text.toString()
+    })
+    await once(child, 'close')
+    return { exitCode: child.exitCode, said }
+  }
+
+  const portOf = (holder: Server) => {
+    const address = holder.address()
+    return typeof address === 'object' && address ? String(address.port) : ''
+  }
+
+  test('ends with 2 when PORT makes no sense', async () => {
+    expect(await ending(start({ PORT: 'oil' }))).toEqual({ exitCode: 2, said: expect.stringContaining('PORT must be a whole number') })
+  })
+
+  test('ends with 1 when the port is taken', async () => {
+    const holder = createServer().listen(0, '127.0.0.1')
+    await once(holder, 'listening')
+    const end = await ending(start({ PORT: portOf(holder) }))
+    holder.close()
+    expect(end).toEqual({ exitCode: 1, said: expect.stringContaining('already taken') })
+  })
+
+  test.each(['SIGINT', 'SIGTERM'] as const)('prints its address, and on %s ends with 0', async signal => {
+    const child = start({})
+    const [line] = await once(child.stdout, 'data')
+    const url = /http:\/\/127\.0\.0\.1:\d+\//.exec(String(line))?.[0]
+    expect(await (await fetch(`${url}health`)).json()).toEqual({ status: 'ok' })
+    child.kill(signal)
+    expect(await ending(child)).toEqual({ exitCode: 0, said: '' })
+  })
+
+  test('helps', async () => {
+    const child = start({}, '--help')
+    const [text] = await once(child.stdout, 'data')
+    expect(String(text)).toContain('WILDCAT_DATA')
+    expect(await ending(child)).toEqual({ exitCode: 0, said: '' })
+  })
+
+  test('ends with 1 and says what to do when its data is of a newer version', async () => {
+    const data = await folders.make()
+    const db = new DatabaseSync(join(data, 'wildcat.sqlite'))
+    db.exec('PRAGMA user_version = 99')
+    db.close()
+    expect(await ending(start({ WILDCAT_DATA: data }))).toEqual({
+      exitCode: 1,
+      said: expect.stringContaining('written by a newer Wildcat'),
+    })
+  })
+
+  test('ends with 1 when another one has the data', async () => {
+    const data = await folders.make()
+    const first = start({ WILDCAT_DATA: data })
+    await once(first.stdout, 'data')
+    expect(await ending(start({ WILDCAT_DATA: data }))).toEqual({
+      exitCode: 1,
+      said: expect.stringContaining('Another Wildcat is running'),
+    })
+    first.kill()
+    await ending(first)
+  })
+
+  test('ends with 1 when the folder cannot be written to', async () => {
+    const file = join(await folders.make(), 'a-file')
+    await writeFile(file, '')
+    const said = expect.stringContaining('cannot write to')
+    expect(await ending(start({ WILDCAT_DATA: join(file, 'data') }))).toEqual({ exitCode: 1, said })
+    expect(await ending(start({ WILDCAT_DATA: file }))).toEqual({ exitCode: 1, said })
+  })
+
+  test('ends with 1 when there is no page yet', async () => {
+    expect(await ending(start({}, '--web', '/nowhere'))).toEqual({ exitCode: 1, said: expect.stringContaining('npm start') })
+  })
+})

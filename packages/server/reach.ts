@@ -1,0 +1,45 @@
+/** Who can come to this server, and by which names it may be called. */
+
+import { isIP } from 'node:net'
+import { hostname, networkInterfaces } from 'node:os'
+import type { Reach } from '@wildcat/protocol'
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i
+const isLoopback = (host: string): boolean => LOOPBACK.test(host)
+/** As a home network calls it. */
+const OF_THIS_MACHINE = new Set(['', '.lan', '.home', '.home.arpa', '.internal', '.fritz.box'].map(end => hostname().toLowerCase() + end))
+const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::'
+
+/** Addresses of this machine in its networks. */
+const addresses = (): string[] =>
+  Object.values(networkInterfaces())
+    .flatMap(each => each ?? [])
+    .filter(({ internal, family }) => !internal && family === 'IPv4')
+    .map(({ address }) => address)
+
+export interface Listening {
+  readonly host: string
+  readonly port: number
+  readonly url: string // from the settings; empty if there is none
+}
+
+/** For the waiting room: where friends can come, or that they cannot. */
+export function reachOf({ host, port, url }: Listening): Reach {
+  if (url !== '') return { network: true, links: [url] }
+  if (isLoopback(host)) return { network: false, links: [`http://localhost:${port}`] }
+  const hosts = isEverywhere(host) ? addresses() : [host.includes(':') ? `[${host}]` : host]
+  return { network: true, links: hosts.map(name => `http://${name}:${port}`) }
+}
+
+/**
+ * Is a page at this origin one of ours? A name that anybody may point at this machine is not: only its own names, plain addresses,
+ * and the one in the settings.
+ */
+export function isOurOrigin(origin: string | undefined, host: string | undefined, { url }: Listening): boolean {
+  if (origin === undefined || host === undefined || !URL.canParse(origin)) return false
+  if (url !== '' && origin === url) return true
+  const { host: from, hostname: name } = new URL(origin)
+  if (from !== host) return false
+  const bare = name.replace(/^\[|\]$/g, '').toLowerCase()
+  return isIP(bare) !== 0 || isLoopback(name) || bare.endsWith('.local') || OF_THIS_MACHINE.has(bare)
+}

@@ -1,0 +1,71 @@
+/** What players agree on around the game: to stop, to give up, to let a bot play, to take something back. */
+import type { Outcome, Seat } from '@wildcat/kernel'
+import type { UndoRequest } from '@wildcat/table'
+import { Refused } from '../refused.ts'
+import { players, type RoomState, withSeat } from './state.ts'
+
+function mustPlay({ stage }: RoomState) {
+  if (stage !== 'playing') throw new Refused('notPlaying')
+}
+function ofPlayer(room: RoomState, seat: Seat) {
+  mustPlay(room)
+  const { conceded, bot } = room.seats[seat] ?? { conceded: false, bot: 'none' }
+  if (conceded) throw new Refused('conceded')
+  if (bot !== 'none') throw new Refused('playedByBot')
+}
+
+/** A seat gives up: a bot plays it to the end. The last one left has won; when no person is left, nobody goes on. */
+export function concede(room: RoomState, seat: Seat, bot: string): RoomState {
+  mustPlay(room)
+  if (room.seats[seat]?.conceded === true) throw new Refused('conceded')
+  const without = settled(withSeat(room, seat, { conceded: true, bot }))
+  const left = without.seats.flatMap(({ conceded }, place) => (conceded ? [] : [place]))
+  if (left.length === 1) return stopped(without, { winners: left, scores: [] })
+  const persons = without.seats.some(({ by, conceded }) => by === 'person' && !conceded)
+  return persons ? without : stopped(without, 'open')
+}
+
+/** When all who play agree to stop, the game ends here, without a winner. */
+export function stop(room: RoomState, seat: Seat, agree: boolean): RoomState {
+  ofPlayer(room, seat)
+  const others = room.stop.filter(each => each !== seat)
+  return settled({ ...room, stop: agree ? [...others, seat] : others })
+}
+
+/** A bot plays for somebody, until he takes his seat back. */
+export function handOver(room: RoomState, seat: Seat, bot: string): RoomState {
+  ofPlayer(room, seat)
+  return settled(withSeat(room, seat, { bot }))
+}
+
+export function takeBack(room: RoomState, seat: Seat): RoomState {
+  mustPlay(room)
+  const { conceded, bot } = room.seats[seat] ?? { conceded: false, bot: 'none' }
+  if (conceded) throw new Refused('conceded')
+  if (bot === 'none') throw new Refused('playedByPerson')
+  return withSeat(room, seat, { bot: 'none' })
+}
+
+export function asked(room: RoomState, request: UndoRequest): RoomState {
+  ofPlayer(room, request.seat)
+  return { ...room, undo: { ...request, agreed: [...request.agreed] } }
+}
+export const unasked = (room: RoomState): RoomState => (room.undo === 'none' ? room : { ...room, undo: 'none' })
+
+/** The game has come to its own end. */
+export const ended = (room: RoomState, { winners, scores }: Outcome): RoomState => ({
+  ...stopped(room, { winners, scores }),
+  stage: 'over',
+})
+
+function stopped(room: RoomState, outcome: Outcome | 'open'): RoomState {
+  const copy = outcome === 'open' ? outcome : { winners: [...outcome.winners], scores: [...outcome.scores] }
+  return { ...room, stage: 'stopped', undo: 'none', stop: [], outcome: copy }
+}
+
+/** Only the word of those who play counts, and it may be that all of them have now given it. */
+function settled(room: RoomState): RoomState {
+  const playing = players(room)
+  const agreed = room.stop.filter(seat => playing.includes(seat))
+  return agreed.length > 0 && agreed.length === playing.length ? stopped(room, 'open') : { ...room, stop: agreed }
+}

@@ -1,0 +1,54 @@
+/** Asks around the game: giving up, stopping, bots, talk. */
+import { type AskOf, MOST_LINES, MOST_SAID, type TalkLine } from '@wildcat/protocol'
+import { cleanText } from '@wildcat/table'
+import { knownBot, standIn } from '../../bots.ts'
+import { Refused } from '../../refused.ts'
+import { concede as conceded, handOver as handedOver, stop as stopping, takeBack as takenBack } from '../agreements.ts'
+import { talkLines } from '../talk.ts'
+import { type Asker, DONE, seatOf } from './desk.ts'
+
+export async function concede(asker: Asker) {
+  const seat = seatOf(asker)
+  const bot = await standIn(asker.room.state.game)
+  await asker.room.change(room => ({ room: conceded(room, seat, bot) }))
+  await asker.room.say(seat, { notice: 'conceded' })
+  return DONE
+}
+
+export async function stop(asker: Asker, { agree }: AskOf<'stop'>) {
+  const seat = seatOf(asker)
+  await asker.room.change(room => ({ room: stopping(room, seat, agree) }))
+  return DONE
+}
+
+export async function handOver(asker: Asker, { bot }: AskOf<'handOver'>) {
+  const seat = seatOf(asker)
+  await knownBot(asker.room.state.game, bot)
+  await asker.room.change(room => ({ room: handedOver(room, seat, bot) }))
+  await asker.room.say(seat, { notice: 'botPlays' })
+  return DONE
+}
+
+export async function takeBack(asker: Asker) {
+  const seat = seatOf(asker)
+  await asker.room.change(room => ({ room: takenBack(room, seat) }))
+  await asker.room.say(seat, { notice: 'personPlays' })
+  return DONE
+}
+
+export async function say(asker: Asker, { text }: AskOf<'say'>) {
+  const clean = cleanText(text, MOST_SAID)
+  if (clean === '') throw new Refused('malformed', { where: 'text', expected: 'something that can be read' })
+  return spoken(asker, { text: clean })
+}
+export const phrase = (asker: Asker, ask: AskOf<'phrase'>) => spoken(asker, { phrase: ask.phrase })
+
+async function spoken(asker: Asker, said: TalkLine['said']) {
+  await asker.room.say(seatOf(asker), said, asker.listener.guest)
+  return DONE
+}
+
+export async function talk({ room, listener, context }: Asker, { before, lines }: AskOf<'talk'>) {
+  if (room.audience.viewerOf(listener) === undefined) throw new Refused('notJoined')
+  return { talk: talkLines(await context.store.do('talk', room.key, 0, before, Math.min(lines, MOST_LINES))) }
+}

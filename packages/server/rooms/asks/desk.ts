@@ -1,0 +1,24 @@
+/** Who asks, at which table, in which seat: what every ask at a table begins with. */
+import type { Seat } from '@wildcat/kernel'
+import { Refused } from '../../refused.ts'
+import type { Listener } from '../audience.ts'
+import type { RoomContext } from '../context.ts'
+import type { Room } from '../room.ts'
+
+export interface Asker {
+  readonly room: Room
+  readonly listener: Listener
+  readonly context: RoomContext
+}
+export const DONE = { done: true } as const
+
+/** The seat that this connection speaks for. */
+export function seatOf({ room, listener }: Asker): Seat {
+  const viewer = room.audience.viewerOf(listener)
+  if (viewer === undefined) throw new Refused('notJoined')
+  if (viewer === 'spectator') throw new Refused('notSeated')
+  return viewer
+}
+export function mustHost({ room, listener }: Asker): void {
+  if (!room.isHost(listener.guest)) throw new Refused('notHost')
+}

@@ -1,0 +1,53 @@
+/** Asks about the game: commands, undo, the log. */
+import { gameOver, type Seat } from '@wildcat/kernel'
+import { type AskOf, MOST_LINES } from '@wildcat/protocol'
+import { type Answer, agreeing, requestUndo } from '@wildcat/table'
+import { Refused } from '../../refused.ts'
+import { asked, unasked } from '../agreements.ts'
+import { type Asker, seatOf } from './desk.ts'
+
+/** Plays the seat of whoever asks, unless a bot does, or nobody any more. */
+async function playing(asker: Asker, play: (seat: Seat) => Promise<Answer>): Promise<Answer> {
+  const seat = seatOf(asker)
+  const { stage, seats } = asker.room.state
+  if (stage === 'over') return { refused: gameOver }
+  if (stage !== 'playing') throw new Refused('notPlaying')
+  if (seats[seat]?.conceded === true) throw new Refused('conceded')
+  if (seats[seat]?.bot !== 'none') throw new Refused('playedByBot')
+  return play(seat)
+}
+
+export const command = (asker: Asker, { decision, command: input }: AskOf<'command'>): Promise<Answer> =>
+  playing(asker, async seat => (await asker.room.match()).submit(seat, decision, input))
+
+export const undo = (asker: Asker, { decision }: AskOf<'undo'>): Promise<Answer> =>
+  playing(asker, async seat => (await asker.room.match()).undo(seat, decision))
+
+/** What is free is taken back at once; for what is not, everybody else is asked. */
+export const askForUndo = (asker: Asker, { decision }: AskOf<'requestUndo'>): Promise<Answer> =>
+  playing(asker, async seat => {
+    const match = await asker.room.match()
+    if (match.table.see(seat, Number.POSITIVE_INFINITY).undo === 'free') return match.undo(seat, decision)
+    const wish = requestUndo(match.table, seat, decision)
+    if ('refused' in wish) return wish
+    await asker.room.change(room => ({ room: asked(room, wish.request) }))
+    return { accepted: true }
+  })
+
+/** One no is enough; the last yes takes back. */
+export const answerUndo = (asker: Asker, { agree }: AskOf<'answerUndo'>): Promise<Answer> =>
+  playing(asker, async seat => {
+    await asker.room.change(room => {
+      if (room.undo === 'none') throw new Refused('nothingAsked')
+      return { room: agree ? asked(room, agreeing(room.undo, seat)) : unasked(room) }
+    })
+    return { accepted: true }
+  })
+
+export async function log({ room, listener }: Asker, { from, lines }: AskOf<'log'>) {
+  const viewer = room.audience.viewerOf(listener)
+  if (viewer === undefined) throw new Refused('notJoined')
+  const { table } = await room.match()
+  const to = Math.min(from + Math.min(lines, MOST_LINES), table.lines(viewer))
+  return { from, log: await room.lines(viewer, from, to) }
+}

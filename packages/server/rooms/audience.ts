@@ -1,0 +1,53 @@
+/** Who listens at a table, by what they may see. One text is made for each kind of viewer and sent to all of them. */
+import type { Seat, Viewer } from '@wildcat/kernel'
+
+export interface Listener {
+  readonly guest: number
+  readonly name: string
+  tell(text: string): void
+}
+
+export class Audience {
+  readonly #byViewer = new Map<Viewer, Set<Listener>>()
+
+  add(listener: Listener, viewer: Viewer): void {
+    const set = this.#byViewer.get(viewer)
+    if (set === undefined) this.#byViewer.set(viewer, new Set([listener]))
+    else set.add(listener)
+  }
+  remove(listener: Listener): void {
+    for (const [viewer, set] of this.#byViewer) if (set.delete(listener) && set.size === 0) this.#byViewer.delete(viewer)
+  }
+
+  viewers(): Viewer[] {
+    return [...this.#byViewer.keys()]
+  }
+  viewerOf(listener: Listener): Viewer | undefined {
+    for (const [viewer, set] of this.#byViewer) if (set.has(listener)) return viewer
+    return undefined
+  }
+  of(viewer: Viewer): Listener[] {
+    return [...(this.#byViewer.get(viewer) ?? [])]
+  }
+  everybody(): Listener[] {
+    return [...this.#byViewer.values()].flatMap(set => [...set])
+  }
+  get size(): number {
+    let size = 0
+    for (const set of this.#byViewer.values()) size += set.size
+    return size
+  }
+  get watchers(): number {
+    return this.#byViewer.get('spectator')?.size ?? 0
+  }
+  isPresent(seat: Seat): boolean {
+    return this.#byViewer.has(seat)
+  }
+
+  tell(viewer: Viewer, text: string): void {
+    for (const listener of this.#byViewer.get(viewer) ?? []) listener.tell(text)
+  }
+  tellAll(text: string): void {
+    for (const set of this.#byViewer.values()) for (const listener of set) listener.tell(text)
+  }
+}

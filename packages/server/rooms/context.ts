@@ -1,0 +1,23 @@
+/** What every room needs from the server around it. */
+import type { Seat } from '@wildcat/kernel'
+import type { Thinker } from '@wildcat/table'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Limits } from '../limits.ts'
+import type { Store } from '../store/store.ts'
+import type { Away } from './away.ts'
+import type { Room } from './room.ts'
+import type { RoomState } from './state.ts'
+
+export interface RoomContext {
+  readonly store: Store
+  readonly thinker: Thinker
+  readonly limits: Limits
+  readonly log: FastifyBaseLogger
+  readonly now: () => number
+  readonly matchKey: () => readonly number[] // of a new game's luck
+  readonly pause: (signal: AbortSignal) => Promise<void> // before a bot's move, so that people can follow
+  readonly away: () => Away
+  readonly takeOver: (room: Room, seat: Seat) => Promise<void> // a bot plays for who is away
+  readonly roomChanged: (room: Room, before: RoomState) => void // for lists
+  readonly moved: (room: Room) => void
+}

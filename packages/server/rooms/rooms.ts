@@ -1,0 +1,184 @@
+/** All tables: found when they are wanted, in memory as long as somebody is there, cleared away when nobody comes any more. */
+
+import type { Seat } from '@wildcat/kernel'
+import type { Made, NewTable } from '@wildcat/protocol'
+import { knownBot, standIn } from '../bots.ts'
+import { factsOf } from '../log.ts'
+import { Refused } from '../refused.ts'
+import { hashOf, newTableName, newToken } from '../secrets.ts'
+import { handOver } from './agreements.ts'
+import { Away } from './away.ts'
+import type { RoomContext } from './context.ts'
+import { engineOf } from './loading.ts'
+import { Room } from './room.ts'
+import { forgotten } from './seating.ts'
+import { botSeat, HOST_PLACE, holdersOf, OPEN, personSeat, type RoomState, readRoom } from './state.ts'
+
+const DAY = 86_400_000
+/** Days after which a table goes that nobody has touched. */
+const KEPT_DAYS = { waiting: 2, playing: 180, over: 365, stopped: 365 } as const
+
+interface Creator {
+  readonly id: number
+  readonly name: string
+}
+
+export class Rooms {
+  readonly #context: RoomContext
+  readonly #rooms = new Map<string, Promise<Room>>()
+  #stopping = false
+
+  constructor(context: Omit<RoomContext, 'away' | 'takeOver'>) {
+    this.#context = { ...context, away: () => new Away(), takeOver: (room, seat) => this.#takeOver(room, seat) }
+  }
+  get context(): RoomContext {
+    return this.#context
+  }
+
+  find(id: string): Promise<Room> {
+    if (this.#stopping) throw new Refused('stopping')
+    const known = this.#rooms.get(id)
+    if (known !== undefined) return known
+    const loading = this.#load(id)
+    this.#rooms.set(id, loading)
+    loading.catch(() => this.#rooms.delete(id))
+    return loading
+  }
+
+  async #load(id: string): Promise<Room> {
+    const row = await this.#context.store.do('table', id)
+    if (row === undefined) throw new Refused('noTable')
+    return new Room(this.#context, id, row.id, readRoom(row.room), row.head)
+  }
+
+  async create(guest: Creator, wish: NewTable): Promise<Made> {
+    const { store, limits, now } = this.#context
+    if ((await store.do('countTables')) >= limits.tables || (await store.do('countTablesOf', guest.id)) >= limits.tablesOfGuest)
+      throw new Refused('tooManyTables')
+    const token = newToken()
+    const room = await newRoom(guest, wish, hashOf(token), now())
+    const id = newTableName()
+    const { stage, listed } = room
+    await store.do('addTable', id, { stage, listed, touched: now(), room: JSON.stringify(room), holders: holdersOf(room) })
+    const seat = wish.seats.indexOf('me')
+    const made = await this.find(id)
+    this.#context.roomChanged(made, made.state)
+    return seat < 0 ? { id, seat: 'none', token: '' } : { id, seat, token }
+  }
+
+  /** Before the start the host may close a table. */
+  async close(room: Room): Promise<void> {
+    await room.change(now => {
+      if (now.stage !== 'waiting') throw new Refused('notWaiting')
+      return { room: now }
+    })
+    await this.#remove(room)
+  }
+
+  async #remove(room: Room): Promise<void> {
+    room.dissolve('noTable')
+    this.#rooms.delete(room.id)
+    await this.#context.store.do('removeTable', room.key)
+    this.#context.roomChanged(room, room.state)
+  }
+
+  async #takeOver(room: Room, seat: Seat): Promise<void> {
+    try {
+      const bot = await standIn(room.state.game)
+      await room.change(now => ({ room: handOver(now, seat, bot) }))
+      await room.say(seat, { notice: 'botPlays' })
+    } catch (error) {
+      if (!(error instanceof Refused)) this.#context.log.error({ table: room.key, error: factsOf(error) }, 'a bot could not take over')
+    }
+  }
+
+  /** Games in which a bot is to move, or somebody is waited for, go on by themselves also after a restart. */
+  async wakeAll(): Promise<void> {
+    for (const id of await this.#context.store.do('playingTables')) {
+      if (this.#stopping) return
+      try {
+        const room = await this.find(id)
+        if (room.state.takeover !== 'never' || room.state.seats.some(({ bot }) => bot !== 'none')) await room.match()
+        room.rest()
+      } catch (error) {
+        this.#context.log.warn({ error: factsOf(error) }, 'a table could not be opened')
+      }
+    }
+  }
+
+  /** Now and then: tables rest, and leave the memory. */
+  async sweep(): Promise<void> {
+    for (const [id, loading] of this.#rooms) {
+      const room = await loading.catch(() => undefined)
+      if (room?.rest() === true) this.#rooms.delete(id)
+    }
+  }
+
+  /** Tables that nobody has touched for long. Gives how many went. */
+  async clear(): Promise<number> {
+    const { store, now } = this.#context
+    let cleared = 0
+    for (const stage of ['waiting', 'playing', 'over', 'stopped'] as const)
+      for (const id of await store.do('oldTables', stage, now() - KEPT_DAYS[stage] * DAY)) {
+        const room = await this.find(id)
+        if (room.audience.size > 0) continue
+        await this.#remove(room)
+        cleared++
+      }
+    return cleared
+  }
+
+  /** A guest's seats are given up everywhere. */
+  async forget(guest: number): Promise<void> {
+    const { store } = this.#context
+    for (const { name } of await store.do('tablesOf', guest, -1)) {
+      const room = await this.find(name)
+      const bot = await standIn(room.state.game)
+      await room.change(now => ({ room: forgotten(now, guest, bot) }))
+    }
+  }
+
+  /** At his tables that are not over a guest is called by his name of now. */
+  async rename(guest: number, name: string): Promise<void> {
+    for (const row of await this.#context.store.do('tablesOf', guest, -1)) {
+      const room = await this.find(row.name)
+      await room.change(now => {
+        if (now.stage !== 'waiting' && now.stage !== 'playing') return { room: now }
+        const renamed = now.seats.map(seat => (seat.holders.includes(guest) ? { ...seat, name } : seat))
+        return { room: { ...now, seats: renamed } }
+      })
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping = true
+    for (const loading of this.#rooms.values()) await (await loading.catch(() => undefined))?.stop()
+  }
+}
+
+async function newRoom(guest: Creator, wish: NewTable, link: string, now: number): Promise<RoomState> {
+  const engine = await engineOf(wish.game)
+  const { least, most } = engine.seats
+  const seats = wish.seats.length
+  if (seats < least || seats > most || seats > HOST_PLACE || wish.seats.filter(each => each === 'me').length > 1)
+    throw new Refused('badSeats', { least, most })
+  const options = engine.options(seats, wish.options)
+  if ('refused' in options) throw new Refused('badOptions', { rule: options.refused.rule, why: options.refused.why })
+  for (const seat of wish.seats) if (typeof seat === 'object') await knownBot(wish.game, seat.bot)
+  return {
+    game: wish.game,
+    options: { ...options.ok },
+    stage: 'waiting',
+    listed: wish.listed,
+    takeover: wish.takeover,
+    host: guest.id,
+    seats: wish.seats.map(each => {
+      if (each === 'me') return { ...personSeat(guest.id, guest.name, link) }
+      return each === 'open' ? { ...OPEN } : { ...botSeat(each.bot) }
+    }),
+    undo: 'none',
+    stop: [],
+    outcome: 'open',
+    created: now,
+  }
+}

@@ -1,0 +1,60 @@
+/** Between a table and the store: an entry with what was said, and a log for one viewer from what is kept. */
+import type { Message, Seat, Tagged, Types, Viewer } from '@wildcat/kernel'
+import { type Change, eventLines, type Line, linesOf, type Table, undoneLine } from '@wildcat/table'
+import * as v from 'valibot'
+import type { EntryRow, SaidRow } from '../store/entries.ts'
+
+/** Seats, then a spectator. */
+export const placeOf = (viewer: Viewer, seats: number): number => (viewer === 'spectator' ? seats : viewer)
+const viewerAt = (place: number, seats: number): Viewer => (place === seats ? 'spectator' : place)
+
+/** The row of the start: what was said before anybody decided. `lengths` are those of the logs. */
+export const startRow = (table: Table<Types>, key: number, messages: readonly Message<Tagged>[], at: number): EntryRow => ({
+  table: key,
+  n: 0,
+  entry: '',
+  said: JSON.stringify(messages),
+  heard: JSON.stringify(table.snapshot.log.lengths),
+  pending: JSON.stringify(table.pending),
+  at,
+})
+
+/** The row of a change that is about to be accepted. */
+export function changeRow(table: Table<Types>, key: number, change: Change<Types>, at: number): EntryRow {
+  const { seats } = table.head
+  const heard: number[] = []
+  for (let place = 0; place <= seats; place++) {
+    const viewer = viewerAt(place, seats)
+    heard.push(table.lines(viewer) + linesOf(change, viewer).length)
+  }
+  const { entry, messages, fallen, after, state } = change
+  return {
+    table: key,
+    n: after + 1,
+    entry: JSON.stringify(entry),
+    said: JSON.stringify(entry.kind === 'undo' ? { seat: entry.seat, fallen } : messages),
+    heard: JSON.stringify(heard),
+    pending: JSON.stringify(table.engine.pending(state)),
+    at,
+  }
+}
+
+const tagged = v.looseObject({ kind: v.string() })
+const seats = v.array(v.number())
+const said = v.union([
+  v.array(
+    v.object({ event: tagged, only: v.exactOptional(seats), except: v.exactOptional(seats), news: v.exactOptional(v.literal(true)) }),
+  ),
+  v.object({ seat: v.number(), fallen: v.array(v.number()) }),
+])
+
+/** The lines of one viewer from one number to another, out of rows that may hold more. */
+export function linesBetween(rows: readonly SaidRow[], viewer: Viewer, from: number, to: number): Line<Tagged>[] {
+  return rows.flatMap(({ said: json, before }) => {
+    const row = v.parse(said, JSON.parse(json))
+    const lines: Line<Tagged>[] = Array.isArray(row) ? eventLines(row, viewer) : [undoneLine(row.seat, row.fallen, viewer)]
+    return lines.slice(Math.max(0, from - before), Math.max(0, to - before))
+  })
+}
+
+export const readSeats = (json: string): Seat[] => v.parse(seats, JSON.parse(json))

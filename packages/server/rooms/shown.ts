@@ -1,0 +1,53 @@
+/** A room as everybody may see it. Nothing of guests, links and records gets out. */
+import type { Seat } from '@wildcat/kernel'
+import type { Room, Summary } from '@wildcat/protocol'
+import { toldApart } from '@wildcat/table'
+import { type RoomState, seatsOf } from './state.ts'
+
+export interface Around {
+  readonly id: string
+  readonly present: (seat: Seat) => boolean
+  readonly watchers: number
+  readonly touched: number
+}
+
+const namesOf = ({ seats }: RoomState): string[] => toldApart(seats.map(({ name }) => name))
+
+export function shownRoom(room: RoomState, { id, present, watchers, touched }: Around): Room {
+  const names = namesOf(room)
+  const [host = 'none' as const] = seatsOf(room, room.host)
+  return {
+    id,
+    game: room.game,
+    options: room.options,
+    stage: room.stage,
+    listed: room.listed,
+    takeover: room.takeover,
+    host: room.host === 0 ? 'none' : host,
+    seats: room.seats.map(({ by, bot, conceded }, seat) => ({ by, name: names[seat] ?? '', bot, present: present(seat), conceded })),
+    watchers,
+    undo: room.undo === 'none' ? 'none' : { seat: room.undo.seat, agreed: room.undo.agreed },
+    stop: room.stop,
+    outcome: room.outcome,
+    created: room.created,
+    touched,
+  }
+}
+
+/** As it stands in a list, for one guest. */
+export function summaryOf(id: string, room: RoomState, guest: number, pending: readonly Seat[], touched: number): Summary {
+  const names = namesOf(room)
+  const yours = seatsOf(room, guest)
+  return {
+    id,
+    game: room.game,
+    stage: room.stage,
+    listed: room.listed,
+    seats: room.seats.map(({ by }, seat) => ({ by, name: names[seat] ?? '' })),
+    yours,
+    yourTurn: room.stage === 'playing' && yours.some(seat => pending.includes(seat) && room.seats[seat]?.bot === 'none'),
+    outcome: room.outcome,
+    created: room.created,
+    touched,
+  }
+}

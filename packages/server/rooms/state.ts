@@ -1,0 +1,66 @@
+/** A table as the server keeps it: who holds which seat, what was agreed on. Plain data; every change makes a new one. */
+import type { Seat } from '@wildcat/kernel'
+import { STAGES, takeover, whole } from '@wildcat/protocol'
+import * as v from 'valibot'
+
+const seatState = v.object({
+  by: v.picklist(['open', 'person', 'bot']),
+  name: v.string(), // as the person gave it
+  bot: v.string(), // the one that plays now, or 'none'
+  conceded: v.boolean(),
+  link: v.string(), // the hash of its token
+  holders: v.array(whole), // guests who may play it
+})
+export type SeatState = Readonly<v.InferOutput<typeof seatState>>
+
+const undoRequest = v.object({ seat: whole, after: whole, agreed: v.array(whole) })
+const roomState = v.object({
+  game: v.string(),
+  options: v.looseObject({}),
+  stage: v.picklist(STAGES),
+  listed: v.boolean(),
+  takeover,
+  host: whole, // a guest; 0: nobody
+  seats: v.array(seatState),
+  undo: v.union([v.literal('none'), undoRequest]),
+  stop: v.array(whole),
+  outcome: v.union([v.literal('open'), v.object({ winners: v.array(whole), scores: v.array(v.number()) })]),
+  created: whole,
+})
+export type RoomState = Readonly<v.InferOutput<typeof roomState>>
+
+export const readRoom = (json: string): RoomState => v.parse(roomState, JSON.parse(json))
+
+export const OPEN: SeatState = { by: 'open', name: '', bot: 'none', conceded: false, link: '', holders: [] }
+export const botSeat = (bot: string): SeatState => ({ ...OPEN, by: 'bot', bot })
+export const personSeat = (guest: number, name: string, link: string): SeatState => ({
+  ...OPEN,
+  by: 'person',
+  name,
+  link,
+  holders: [guest],
+})
+
+export const withSeat = (room: RoomState, seat: Seat, change: Partial<SeatState>): RoomState => ({
+  ...room,
+  seats: room.seats.map((each, place) => (place === seat ? { ...each, ...change } : each)),
+})
+
+const seatsWhere = ({ seats }: RoomState, wanted: (seat: SeatState) => boolean): Seat[] =>
+  seats.flatMap((seat, place) => (wanted(seat) ? [place] : []))
+
+/** Which seats this guest holds. */
+export const seatsOf = (room: RoomState, guest: number): Seat[] => seatsWhere(room, ({ holders }) => holders.includes(guest))
+
+/** Who is in the game himself: a person for whom no bot plays. Their word counts. */
+export const players = (room: RoomState): Seat[] => seatsWhere(room, ({ by, bot }) => by === 'person' && bot === 'none')
+
+/** The bot of each seat, or 'none'. */
+export const botsOf = ({ seats }: RoomState): string[] => seats.map(({ bot }) => bot)
+
+/** For the store: whose seats are whose. The host is among them also without a seat. */
+export const HOST_PLACE = 99
+export function holdersOf(room: RoomState): (readonly [seat: number, guest: number])[] {
+  const holders = room.seats.flatMap(({ holders: guests }, seat) => guests.map(guest => [seat, guest] as const))
+  return room.host === 0 ? holders : [...holders, [HOST_PLACE, room.host] as const]
+}

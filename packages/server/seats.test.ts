@@ -1,0 +1,242 @@
+/** Who sits where: before the game, by links from other devices, and what a host may do. */
+import { at } from '@wildcat/kernel'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { company, leaveAll } from './testing/company.ts'
+import { Person } from './testing/people.ts'
+import { Seated } from './testing/seated.ts'
+import { Folders, type Running, startServer } from './testing/server.ts'
+
+const folders = new Folders()
+let server: Running
+beforeAll(async () => {
+  server = await startServer(await folders.make())
+})
+afterAll(async () => {
+  await server.stop()
+  await folders.remove()
+})
+const come = (name: string) => Person.come(server.origin, name)
+
+/** Ada has made a table for three and sits at it, Bo has come. */
+async function waitingRoom() {
+  const [ada, bo] = [await come('Ada'), await come('Bo')]
+  const { id, token } = await ada.make({ seats: ['me', 'open', 'open'] })
+  const [a, b] = [await Seated.join(ada, id), await Seated.join(bo, id)]
+  return { ada, bo, id, token, a, b, leave: () => Promise.all([ada.close(), bo.close()]) }
+}
+
+describe('before the game', () => {
+  test('one sits down, moves over and gets up again; everybody sees it', async () => {
+    const { a, b, leave } = await waitingRoom()
+    await b.client.ask('sit', { seat: 1 })
+    expect((await a.client.newsOf('room', ({ room }) => room.seats[1]?.by === 'person')).room.seats[1]).toEqual({
+      by: 'person',
+      name: 'Bo',
+      bot: 'none',
+      present: true,
+      conceded: false,
+    })
+    await b.client.ask('sit', { seat: 2 })
+    const { room } = await a.client.newsOf('room', news => news.room.seats[2]?.by === 'person')
+    expect(room.seats.map(({ by }) => by)).toEqual(['person', 'open', 'person'])
+    await b.client.ask('stand', {})
+    await a.client.newsOf('room', news => news.room.seats[2]?.by === 'open')
+    expect(await b.client.refusal('stand', {})).toBe('notSeated')
+    await leave()
+  })
+
+  test('a seat that is taken stays taken, and one that is not there is none', async () => {
+    const { b, leave } = await waitingRoom()
+    expect(await b.client.refusal('sit', { seat: 0 })).toBe('seatTaken')
+    expect(await b.client.refusal('sit', { seat: 7 })).toBe('badSeats')
+    await leave()
+  })
+
+  test('people of the same name are told apart', async () => {
+    const { a, id, leave } = await waitingRoom()
+    const other = await Seated.join(await come('  ada  '), id)
+    await other.client.ask('sit', { seat: 1 })
+    expect((await a.client.newsOf('room', ({ room }) => room.seats[1]?.by === 'person')).room.seats[1]?.name).toBe('ada 2')
+    await other.client.close()
+    await leave()
+  })
+
+  test('only a host sets bots, removes people, settles and starts', async () => {
+    const { a, b, leave } = await waitingRoom()
+    await b.client.ask('sit', { seat: 1 })
+    expect(await b.client.refusal('start', {})).toBe('notHost')
+    expect(await b.client.refusal('fill', { seat: 2, bot: 'random' })).toBe('notHost')
+    expect(await b.client.refusal('remove', { seat: 0 })).toBe('notHost')
+    expect(await b.client.refusal('close', {})).toBe('notHost')
+    expect(await b.client.refusal('link', { seat: 0 })).toBe('notHost')
+    expect(await b.client.refusal('settle', { listed: true, takeover: 5 })).toBe('notHost')
+    expect(await a.client.refusal('start', {})).toBe('seatsOpen')
+    expect(await a.client.refusal('fill', { seat: 2, bot: 'genius' })).toBe('unknownBot')
+    expect(await a.client.refusal('fill', { seat: 1, bot: 'random' })).toBe('seatTaken')
+    await a.client.ask('remove', { seat: 1 })
+    await a.client.ask('fill', { seat: 1, bot: 'random' })
+    await a.client.ask('fill', { seat: 2, bot: 'random' })
+    await a.client.ask('settle', { listed: true, takeover: 5 })
+    const { room } = await b.client.newsOf('room', news => news.room.listed)
+    expect(room).toMatchObject({ takeover: 5, seats: [{ by: 'person' }, { by: 'bot', bot: 'random' }, { by: 'bot' }] })
+    await a.client.ask('stand', {})
+    await a.client.ask('fill', { seat: 0, bot: 'random' })
+    expect(await a.client.refusal('start', {})).toBe('nobodyPlays')
+    await leave()
+  })
+
+  test('a host who gets up hands over, and while a host is away the next one acts for him', async () => {
+    const { ada, a, b, leave } = await waitingRoom()
+    await b.client.ask('sit', { seat: 1 })
+    await a.client.close()
+    await b.client.newsOf('room', ({ room }) => room.seats[0]?.present === false)
+    await b.client.ask('fill', { seat: 2, bot: 'random' })
+    const again = await a.again(ada)
+    expect(await b.client.refusal('fill', { seat: 2, bot: 'none' })).toBe('notHost')
+    await again.client.ask('stand', {})
+    expect((await b.client.newsOf('room', ({ room }) => room.host === 1)).room.host).toBe(1)
+    await b.client.ask('fill', { seat: 2, bot: 'none' })
+    await leave()
+  })
+
+  test('a closed table is gone for everybody', async () => {
+    const { ada, id, a, b, leave } = await waitingRoom()
+    await a.client.ask('close', {})
+    expect((await b.client.newsOf('gone')).problem).toEqual({ code: 'noTable' })
+    expect(await b.client.refusal('join', { table: id })).toBe('noTable')
+    expect(await b.client.refusal('say', { text: 'hello?' })).toBe('notJoined')
+    expect((await ada.lobby()).mine).toEqual([])
+    await leave()
+  })
+
+  test('after the start nothing of that can be done', async () => {
+    const table = await company(server.origin, 2)
+    const host = at(table.seated, 0).client
+    expect(await host.refusal('sit', { seat: 1 })).toBe('notWaiting')
+    expect(await host.refusal('stand', {})).toBe('notWaiting')
+    expect(await host.refusal('fill', { seat: 1, bot: 'random' })).toBe('notWaiting')
+    expect(await host.refusal('remove', { seat: 1 })).toBe('notWaiting')
+    expect(await host.refusal('close', {})).toBe('notWaiting')
+    expect(await host.refusal('start', {})).toBe('notWaiting')
+    await leaveAll(table)
+  })
+})
+
+describe('a seat’s link', () => {
+  test('lets its owner in from any device, beside the first one', async () => {
+    const table = await company(server.origin, 2)
+    const phone = await come('Bo on the phone')
+    const token = at(table.tokens, 1)
+    const there = await Seated.join(phone, table.id, { token })
+    expect(there.viewer).toBe(1)
+    expect(there.view).toEqual(at(table.seated, 1).view)
+    const again = await Seated.join(phone, table.id) // now the cookie is enough
+    expect(again.viewer).toBe(1)
+    expect((await phone.lobby()).mine).toMatchObject([{ id: table.id, yours: [1] }])
+    await phone.close()
+    await leaveAll(table)
+  })
+
+  test.each([
+    ['forged', 'x'.repeat(43)],
+    ['of another table', ''],
+  ])('that is %s lets nobody in', async (_, given) => {
+    const [one, other] = [await company(server.origin, 2), await company(server.origin, 2)]
+    const stranger = await (await come('Eve')).open()
+    const token = given === '' ? at(other.tokens, 1) : given
+    expect(await stranger.refusal('join', { table: one.id, token })).toBe('badLink')
+    expect(await stranger.refusal('join', { table: one.id, seat: 1 })).toBe('notSeated')
+    await stranger.close()
+    await leaveAll(one)
+    await leaveAll(other)
+  })
+
+  test('of a bot’s seat does not exist', async () => {
+    const table = await company(server.origin, 1, {}, 1)
+    expect(await at(table.seated, 0).client.refusal('link', { seat: 1 })).toBe('notSeated')
+    await leaveAll(table)
+  })
+
+  test('that was lost is replaced by the host while nobody sits there; the old one and whoever came by it are out', async () => {
+    const table = await company(server.origin, 2)
+    const [a, b] = [at(table.seated, 0), at(table.seated, 1)]
+    expect(await a.client.refusal('link', { seat: 1 })).toBe('present')
+    b.client.drop()
+    await a.client.newsOf('room', ({ room }) => room.seats[1]?.present === false)
+    const { token } = await a.client.ask('link', { seat: 1 })
+    expect((await a.client.newsOf('talk')).talk).toMatchObject([{ seat: 1, said: { notice: 'newLink' } }]) // everybody hears of it
+    const bo = await at(table.people, 1).open()
+    expect((await bo.ask('join', { table: table.id })).viewer).toBe('spectator')
+    expect(await bo.refusal('join', { table: table.id, token: at(table.tokens, 1) })).toBe('badLink')
+    expect((await bo.ask('join', { table: table.id, token })).viewer).toBe(1)
+    await bo.close()
+    await leaveAll(table)
+  })
+})
+
+describe('lists', () => {
+  test('show open tables to everybody, private ones to those who sit there', async () => {
+    const [ada, eve] = [await come('Ada'), await come('Eve')]
+    const listed = await ada.make({ seats: ['me', 'open'], listed: true })
+    const secret = await ada.make({ seats: ['me', 'open'] })
+    const idsOf = (tables: readonly { id: string }[]) => tables.map(({ id }) => id)
+    expect(idsOf((await eve.lobby()).open)).toContain(listed.id)
+    expect(JSON.stringify(await eve.lobby())).not.toContain(secret.id)
+    expect(idsOf((await ada.lobby()).mine)).toEqual(expect.arrayContaining([listed.id, secret.id]))
+    await Promise.all([ada.close(), eve.close()])
+  })
+
+  test('are told again to whoever looks at them, when something changes', async () => {
+    const [ada, eve] = [await come('Ada'), await come('Eve')]
+    const watching = await eve.open()
+    await watching.ask('lobby', {})
+    const { id } = await ada.make({ seats: ['me', 'open'], listed: true })
+    await watching.newsOf('lobby', ({ lobby }) => lobby.open.some(table => table.id === id))
+    await watching.ask('leave', {})
+    await Promise.all([ada.close(), eve.close()])
+  })
+
+  test('say whose turn it is', async () => {
+    const table = await company(server.origin, 2)
+    const turns = []
+    for (const person of table.people) turns.push((await person.lobby()).mine.find(({ id }) => id === table.id)?.yourTurn)
+    expect(turns.filter(Boolean)).toHaveLength(1)
+    await leaveAll(table)
+  })
+})
+
+describe('a new table', () => {
+  test.each([
+    [{ game: 'chess' }, 'unknownGame'],
+    [{ seats: ['me'] }, 'badSeats'],
+    [{ seats: ['me', 'me'] }, 'badSeats'],
+    [{ seats: ['me', { bot: 'genius' }] }, 'unknownBot'],
+    [{ options: { rounds: 99 } }, 'badOptions'],
+    [{ takeover: -1 }, 'malformed'],
+    [{ surprise: 1 }, 'malformed'],
+  ])('is refused for %j', async (wish, code) => {
+    const ada = await come('Ada')
+    const body = { game: 'gusher', options: {}, seats: ['me', 'open'], listed: false, takeover: 'never', ...wish }
+    expect(await ada.problem('/api/tables', { method: 'POST', body })).toMatchObject({ code })
+  })
+
+  test('is not made by the hundred', async () => {
+    const other = await startServer(await folders.make(), { limits: { tablesOfGuest: 3 } })
+    const ada = await Person.come(other.origin, 'Ada')
+    for (let n = 0; n < 3; n++) await ada.make({ seats: ['me', 'open'] })
+    const body = { game: 'gusher', options: {}, seats: ['me', 'open'], listed: false, takeover: 'never' }
+    expect(await ada.problem('/api/tables', { method: 'POST', body })).toEqual({ code: 'tooManyTables' })
+    await other.stop()
+  })
+})
+
+test('a table has room for so many who watch', async () => {
+  const other = await startServer(await folders.make(), { limits: { watchers: 2 } })
+  const table = await company(other.origin, 2)
+  const eve = await Person.come(other.origin, 'Eve')
+  for (let n = 0; n < 2; n++) await (await eve.open()).ask('join', { table: table.id })
+  expect(await (await eve.open()).refusal('join', { table: table.id })).toBe('tooManyWatchers')
+  await eve.close()
+  await leaveAll(table)
+  await other.stop()
+})

@@ -1,0 +1,14 @@
+/** Names that nobody can guess, and what is kept of them. */
+import { createHash, randomBytes } from 'node:crypto'
+
+const TABLE_BYTES = 16
+const TOKEN_BYTES = 32
+
+export const newTableName = (): string => randomBytes(TABLE_BYTES).toString('base64url')
+export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
+
+/** A link's token is long and random: a plain hash cannot be turned back. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+/** The key of a match, from the system's entropy. */
+export const newMatchKey = (): number[] => [...crypto.getRandomValues(new Uint32Array(8))]

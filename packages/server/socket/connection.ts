@@ -1,0 +1,137 @@
+/** One socket: what comes in is read, answered one after the other, and never too fast; what goes out is dropped if nobody takes it. */
+
+import type { WebSocket } from '@fastify/websocket'
+import { asked, MOST_BYTES, type Problem } from '@wildcat/protocol'
+import type { FastifyBaseLogger } from 'fastify'
+import { factsOf } from '../log.ts'
+import { read } from '../read.ts'
+import { isOurs, problemOf, Refused } from '../refused.ts'
+import type { Listener } from '../rooms/audience.ts'
+import type { Room } from '../rooms/room.ts'
+import type { Bucket } from './buckets.ts'
+
+/** Bytes that may wait for a slow reader. Beyond that he is cut off, and catches up when he comes again. */
+const MOST_WAITING = 1_000_000
+/** Asks that may wait for their turn, and refusals after which a flood is cut off. */
+const MOST_ASKS = 64
+const MOST_REFUSALS = 500
+
+const CLOSE = { policy: 1008, tooSlow: 1013, restart: 1012 } as const
+
+export type Answering = (connection: Connection, n: number, ask: { readonly kind: string }) => Promise<void>
+
+export interface ConnectionSettings {
+  readonly guest: number
+  readonly name: string
+  readonly buckets: readonly Bucket[] // its own, its guest's, its address's
+  readonly now: () => number
+  readonly log: FastifyBaseLogger
+  readonly answering: Answering
+}
+
+export class Connection implements Listener {
+  readonly #socket: WebSocket
+  readonly #settings: ConnectionSettings
+  #room: Room | undefined
+  #queue: Promise<void> = Promise.resolve()
+  #waiting = 0
+  #refusals = 0
+  alive = true // has answered since it was last asked
+
+  constructor(socket: WebSocket, settings: ConnectionSettings) {
+    this.#socket = socket
+    this.#settings = settings
+    socket.on('message', (data, isBinary) => this.#hear(data, isBinary))
+    socket.on('pong', () => {
+      this.alive = true
+    })
+  }
+
+  get guest(): number {
+    return this.#settings.guest
+  }
+  get name(): string {
+    return this.#settings.name
+  }
+  get room(): Room | undefined {
+    return this.#room
+  }
+  set room(room: Room | undefined) {
+    this.#room = room
+  }
+
+  tell(text: string): void {
+    const socket = this.#socket
+    if (socket.readyState !== socket.OPEN) return
+    if (socket.bufferedAmount > MOST_WAITING) socket.close(CLOSE.tooSlow)
+    else socket.send(text)
+  }
+  answer(n: number, answer: unknown): void {
+    this.tell(JSON.stringify({ n, answer }))
+  }
+  refuse(n: number, problem: Problem): void {
+    this.tell(JSON.stringify({ n, problem }))
+  }
+
+  /** Asks for a sign of life; without one since the last time the socket is dead. */
+  check(): void {
+    if (!this.alive) this.#socket.terminate()
+    else this.#socket.ping()
+    this.alive = false
+  }
+  close(reason: keyof typeof CLOSE): void {
+    this.#socket.close(CLOSE[reason])
+  }
+  terminate(): void {
+    this.#socket.terminate()
+  }
+
+  #hear(data: WebSocketData, isBinary: boolean) {
+    this.alive = true
+    let n = 0
+    try {
+      const message = parsed(data, isBinary)
+      n = numberOf(message)
+      if (this.#waiting >= MOST_ASKS || !this.#settings.buckets.every(bucket => bucket.take(this.#settings.now())))
+        throw new Refused('tooFast')
+      const { ask } = read(asked, message)
+      this.#inTurn(n, ask)
+    } catch (error) {
+      this.#failed(n, error)
+      if (++this.#refusals > MOST_REFUSALS) this.close('policy')
+    }
+  }
+
+  #inTurn(n: number, ask: { readonly kind: string }) {
+    this.#waiting++
+    this.#queue = this.#queue
+      .then(() => this.#settings.answering(this, n, ask))
+      .catch(error => this.#failed(n, error))
+      .finally(() => {
+        this.#waiting--
+      })
+  }
+
+  #failed(n: number, error: unknown) {
+    if (isOurs(error)) this.#settings.log.error({ error: factsOf(error) }, 'an ask failed')
+    this.refuse(n, problemOf(error))
+  }
+}
+
+type WebSocketData = Buffer | ArrayBuffer | Buffer[]
+
+function parsed(data: WebSocketData, isBinary: boolean): unknown {
+  if (isBinary || !Buffer.isBuffer(data)) throw new Refused('malformed', { where: '', expected: 'text' })
+  if (data.length > MOST_BYTES) throw new Refused('tooLarge', { most: MOST_BYTES })
+  try {
+    return JSON.parse(data.toString())
+  } catch {
+    throw new Refused('malformed', { where: '', expected: 'JSON' })
+  }
+}
+
+/** Also what is malformed otherwise is answered by its number, if it has one. */
+function numberOf(message: unknown): number {
+  const n = typeof message === 'object' && message !== null && 'n' in message ? message.n : 0
+  return typeof n === 'number' && Number.isSafeInteger(n) && n >= 0 ? n : 0
+}

@@ -1,0 +1,117 @@
+/** All sockets: who may open one, how many there may be, and which of them are dead. */
+import websocket from '@fastify/websocket'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Guests } from '../http/guests.ts'
+import type { Limits } from '../limits.ts'
+import type { Lobby } from '../lobby.ts'
+import { isOurOrigin, type Listening } from '../reach.ts'
+import { Refused } from '../refused.ts'
+import type { GuestRow } from '../store/guests.ts'
+import { Bucket, Buckets, type Rate } from './buckets.ts'
+import { type Answering, Connection } from './connection.ts'
+
+/** The longest message that is read at all, so that also one that is too long is answered. */
+const MOST_READ = 65_536
+const HEARTBEAT_MS = 30_000
+
+export interface SocketSettings {
+  readonly limits: Limits
+  readonly rates: Rates
+  readonly now: () => number
+  readonly listening: () => Listening
+}
+export interface Rates {
+  readonly socket: Rate
+  readonly guest: Rate
+  readonly address: Rate
+}
+export const RATES: Rates = {
+  socket: { atOnce: 60, perSecond: 20 },
+  guest: { atOnce: 120, perSecond: 40 },
+  address: { atOnce: 1000, perSecond: 300 },
+}
+
+export class Sockets {
+  readonly #settings: SocketSettings
+  readonly #connections = new Map<Connection, string>() // with the address
+  readonly #ofGuests: Buckets<number>
+  readonly #ofAddresses: Buckets<string>
+  readonly #heartbeat: NodeJS.Timeout
+
+  constructor(settings: SocketSettings) {
+    this.#settings = settings
+    this.#ofGuests = new Buckets(settings.rates.guest)
+    this.#ofAddresses = new Buckets(settings.rates.address)
+    this.#heartbeat = setInterval(() => this.#check(), HEARTBEAT_MS).unref()
+  }
+
+  /** `close` says goodbye to a connection that has ended. */
+  async serve(app: FastifyInstance, guests: Guests, lobby: Lobby, answering: Answering): Promise<void> {
+    const admitted = new WeakMap<FastifyRequest, GuestRow>()
+    await app.register(websocket, {
+      options: { maxPayload: MOST_READ, perMessageDeflate: false, clientTracking: false },
+      preClose: done => done(),
+    })
+    const preValidation = async (request: FastifyRequest) => void admitted.set(request, await this.#admit(request, guests))
+    app.get('/socket', { websocket: true, preValidation, config: { rateLimit: false } }, (socket, request) => {
+      const guest = admitted.get(request)
+      admitted.delete(request)
+      if (guest === undefined) return socket.close()
+      const now = this.#settings.now()
+      const connection = new Connection(socket, {
+        guest: guest.id,
+        name: guest.name,
+        buckets: [new Bucket(this.#settings.rates.socket, now), this.#ofGuests.of(guest.id, now), this.#ofAddresses.of(request.ip, now)],
+        now: this.#settings.now,
+        log: app.log,
+        answering,
+      })
+      this.#connections.set(connection, request.ip)
+      socket.on('error', () => undefined) // it closes by itself
+      socket.on('close', () => {
+        this.#connections.delete(connection)
+        lobby.unwatch(connection)
+        connection.room?.leave(connection)
+        connection.room = undefined
+      })
+    })
+  }
+
+  get size(): number {
+    return this.#connections.size
+  }
+
+  /** All connections of a guest end. */
+  dismiss(guest: number): void {
+    for (const connection of this.#connections.keys()) if (connection.guest === guest) connection.close('policy')
+  }
+
+  /** Says to everybody that the server goes, and may come again. */
+  stop(): void {
+    clearInterval(this.#heartbeat)
+    for (const connection of this.#connections.keys()) connection.close('restart')
+  }
+  terminate(): void {
+    for (const connection of this.#connections.keys()) connection.terminate()
+  }
+
+  async #admit(request: FastifyRequest, guests: Guests): Promise<GuestRow> {
+    const { limits, listening } = this.#settings
+    if (!isOurOrigin(request.headers.origin, request.headers.host, listening())) throw new Refused('wrongOrigin')
+    const guest = await guests.must(request)
+    let [ofGuest, ofAddress] = [0, 0]
+    for (const [connection, address] of this.#connections) {
+      if (connection.guest === guest.id) ofGuest++
+      if (address === request.ip) ofAddress++
+    }
+    const tooMany = this.#connections.size >= limits.sockets || ofGuest >= limits.socketsOfGuest || ofAddress >= limits.socketsOfAddress
+    if (tooMany) throw new Refused('tooManySockets')
+    return guest
+  }
+
+  #check() {
+    for (const connection of this.#connections.keys()) connection.check()
+    this.#ofGuests.forgetQuiet(this.#settings.now())
+    this.#ofAddresses.forgetQuiet(this.#settings.now())
+  }
+}

@@ -1,0 +1,47 @@
+/** Opens the file: one process at a time has it, what is committed is on the disk, and older versions are brought up to date. */
+import { existsSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { MIGRATIONS } from './migrations.ts'
+import { integer } from './row.ts'
+import { StoreTrouble, troubleOf } from './trouble.ts'
+
+export interface DatabaseSettings {
+  readonly file: string
+  /** Pages that the file may have, to see what happens when it is full. */
+  readonly mostPages?: number
+}
+
+export function openDatabase({ file, mostPages }: DatabaseSettings, migrations = MIGRATIONS): DatabaseSync {
+  let db: DatabaseSync | undefined
+  try {
+    db = new DatabaseSync(file)
+    // Before the first read: nobody else gets in between, and no shared memory is needed.
+    db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY')
+    db.exec('BEGIN IMMEDIATE; COMMIT')
+    migrate(db, file, migrations)
+    if (mostPages !== undefined) db.exec(`PRAGMA max_page_count = ${mostPages}`)
+    return db
+  } catch (error) {
+    db?.close()
+    throw troubleOf(error)
+  }
+}
+
+const versionOf = (db: DatabaseSync): number => integer(db.prepare('PRAGMA user_version').get(), 'user_version')
+
+function migrate(db: DatabaseSync, file: string, migrations: readonly string[]): void {
+  const version = versionOf(db)
+  if (version > migrations.length)
+    throw new StoreTrouble('newer', `version ${version} of the data is newer than ${migrations.length}, which this program knows`)
+  if (version === migrations.length) return
+  if (version > 0) backUp(db, `${file}.before-version-${migrations.length}`)
+  for (const [n, migration] of migrations.entries())
+    if (n >= version) db.exec(`BEGIN IMMEDIATE; ${migration}; PRAGMA user_version = ${n + 1}; COMMIT`)
+}
+
+/** A copy beside the file, as it was. One that is there already is older, and stays. */
+function backUp(db: DatabaseSync, copy: string): void {
+  let free = copy
+  for (let n = 2; existsSync(free); n++) free = `${copy}-${n}`
+  db.prepare('VACUUM INTO ?').run(free)
+}

@@ -1,0 +1,59 @@
+/** The database, version by version. What is written here is never changed: a new version is a new element at the end. */
+export const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE guests (
+    id INTEGER PRIMARY KEY,
+    key TEXT NOT NULL UNIQUE, -- in the signed cookie
+    name TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    seen INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE tables (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE, -- in addresses
+    stage TEXT NOT NULL,
+    listed INTEGER NOT NULL,
+    touched INTEGER NOT NULL,
+    room TEXT NOT NULL, -- who sits where, as JSON
+    head TEXT NOT NULL DEFAULT '' -- of the record, as JSON, once the game has begun
+  ) STRICT;
+  CREATE INDEX tables_by_stage ON tables (stage, touched);
+
+  CREATE TABLE holders ( -- whose seats are whose
+    guest INTEGER NOT NULL,
+    table_id INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    PRIMARY KEY (guest, table_id, seat)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX holders_by_table ON holders (table_id);
+
+  CREATE TABLE entries ( -- the record; 0 is the start
+    table_id INTEGER NOT NULL,
+    n INTEGER NOT NULL,
+    entry TEXT NOT NULL,
+    said TEXT NOT NULL, -- what was said, and to whom
+    heard TEXT NOT NULL, -- how many lines each viewer has heard after it
+    pending TEXT NOT NULL, -- who holds up the game after it
+    at INTEGER NOT NULL,
+    PRIMARY KEY (table_id, n)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE snapshots (
+    table_id INTEGER PRIMARY KEY,
+    n INTEGER NOT NULL,
+    json TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE talk (
+    table_id INTEGER NOT NULL,
+    n INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    guest INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    said TEXT NOT NULL,
+    PRIMARY KEY (table_id, n)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX talk_by_guest ON talk (guest);
+  `,
+]

@@ -1,0 +1,189 @@
+/** The store over a real file: what it has said is safe is there afterwards, and what fails fails alone. */
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from './database.ts'
+import { MIGRATIONS } from './migrations.ts'
+import { call } from './operations.ts'
+import { Store } from './store.ts'
+
+let folder: string
+let files = 0
+const opened: Store[] = []
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'wildcat-store-'))
+})
+afterEach(async () => {
+  for (const store of opened.splice(0)) await store.close()
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const newFile = () => join(folder, `${++files}.sqlite`)
+async function open(file = newFile(), mostPages?: number): Promise<Store> {
+  const store = await Store.open(mostPages === undefined ? { file } : { file, mostPages })
+  opened.push(store)
+  return store
+}
+const ROOM = { stage: 'waiting', listed: true, touched: 5, room: '{}', holders: [] } as const
+const entry = (table: number, n: number, heard: readonly number[], said = `[${n}]`) =>
+  call('addEntry', { table, n, entry: `{"n":${n}}`, said, heard: JSON.stringify(heard), pending: '[0]', at: n })
+
+describe('what was answered', () => {
+  test('is in the file when it is opened again', async () => {
+    const file = newFile()
+    const store = await open(file)
+    const guest = await store.do('addGuest', 'key', 'Ada', 7)
+    const table = await store.do('addTable', 'name', { ...ROOM, holders: [[1, guest]] })
+    await store.together([entry(table, 0, [1, 1]), entry(table, 1, [2, 1])])
+    await store.close()
+    const again = await open(file)
+    expect(await again.do('guest', 'key')).toEqual({ id: guest, key: 'key', name: 'Ada', created: 7, seen: 7 })
+    expect(await again.do('tablesOf', guest, 9)).toEqual([{ name: 'name', room: '{}', pending: '[0]', touched: 5 }])
+    expect(await again.do('match', table)).toEqual({ snapshot: undefined, entries: ['{"n":1}'] })
+  })
+
+  test('comes in the order in which it was asked for, each to its own', async () => {
+    const store = await open()
+    const ids = await Promise.all(Array.from({ length: 50 }, (_, n) => store.do('addGuest', `key ${n}`, `guest ${n}`, n)))
+    expect(ids).toEqual(ids.toSorted((a, b) => a - b))
+    const found = await Promise.all(ids.map((_, n) => store.do('guest', `key ${n}`)))
+    expect(found.map(guest => guest?.name)).toEqual(ids.map((_, n) => `guest ${n}`))
+  })
+
+  test('a unit counts whole or not at all, and its failure is nobody else’s', async () => {
+    const store = await open()
+    const table = await store.do('addTable', 'one', ROOM)
+    await store.together([entry(table, 0, [0])])
+    const outcomes = await Promise.allSettled([
+      store.together([entry(table, 1, [1])]),
+      store.together([entry(table, 2, [2]), entry(table, 1, [1])]), // 1 is there
+      store.together([entry(table, 3, [3])]),
+    ])
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(outcomes[1]).toMatchObject({ reason: { code: 'outOfStep' } })
+    expect((await store.do('match', table)).entries).toEqual(['{"n":1}', '{"n":3}'])
+  })
+
+  test('is waited for when the store is closed; afterwards it refuses', async () => {
+    const file = newFile()
+    const store = await open(file)
+    const writing = store.do('addGuest', 'key', 'Ada', 1)
+    await store.close()
+    expect(await writing).toBe(1)
+    await expect(store.do('guest', 'key')).rejects.toMatchObject({ code: 'store' })
+    expect(await (await open(file)).do('guest', 'key')).toMatchObject({ name: 'Ada' })
+  })
+})
+
+describe('lines of a log', () => {
+  /** Viewer 0 hears every entry but those that 3 divides, viewer 1 two lines of each tenth. */
+  async function talkative() {
+    const store = await open()
+    const table = await store.do('addTable', 'talk', ROOM)
+    const heard = [1, 0]
+    await store.together([entry(table, 0, heard)])
+    for (let n = 1; n <= 60; n++) {
+      heard[0] = (heard[0] ?? 0) + (n % 3 === 0 ? 0 : 1)
+      heard[1] = (heard[1] ?? 0) + (n % 10 === 0 ? 2 : 0)
+      await store.together([entry(table, n, heard)])
+    }
+    return { store, table }
+  }
+  test('are found by the viewer’s own numbers', async () => {
+    const { store, table } = await talkative()
+    const said = async (place: number, from: number, to: number) =>
+      (await store.do('saidBetween', table, place, from, to)).map(row => [row.said, row.before])
+    expect(await said(0, 0, 4)).toEqual([
+      ['[0]', 0],
+      ['[1]', 1],
+      ['[2]', 2],
+      ['[4]', 3],
+    ])
+    expect(await said(0, 39, 41)).toEqual([
+      ['[58]', 39],
+      ['[59]', 40],
+    ])
+    expect(await said(1, 3, 6)).toEqual([
+      ['[20]', 2],
+      ['[30]', 4],
+    ])
+    expect(await said(1, 12, 99)).toEqual([])
+    expect(await said(0, 41, 99)).toEqual([])
+  })
+})
+
+describe('a full disk', () => {
+  test('refuses what does not fit, keeps what was there, and goes on when there is room', async () => {
+    const file = newFile()
+    const store = await open(file, 60)
+    const table = await store.do('addTable', 'small', ROOM)
+    const safe: number[] = []
+    let trouble: unknown
+    for (let n = 0; n < 200 && trouble === undefined; n++)
+      await store.together([entry(table, n, [n], 'x'.repeat(2000))]).then(
+        () => safe.push(n),
+        error => {
+          trouble = error
+        },
+      )
+    expect(trouble).toMatchObject({ code: 'full' })
+    await expect(store.do('addGuest', 'key', 'x'.repeat(500_000), 1)).rejects.toMatchObject({ code: 'full' })
+    await store.close()
+    const again = await open(file)
+    expect((await again.do('match', table)).entries).toHaveLength(safe.length - 1)
+    await again.together([entry(table, safe.length, [0])])
+  })
+})
+
+describe('the file', () => {
+  test('of a newer version is refused, and stays as it was', async () => {
+    const file = newFile()
+    const db = new DatabaseSync(file)
+    db.exec('PRAGMA user_version = 99')
+    db.close()
+    await expect(Store.open({ file })).rejects.toMatchObject({ code: 'newer', message: expect.stringContaining('99') })
+    expect(new DatabaseSync(file).prepare('PRAGMA user_version').get()).toEqual({ user_version: 99 })
+  })
+
+  test('that somebody else has open is refused', async () => {
+    const file = newFile()
+    await open(file)
+    await expect(Store.open({ file })).rejects.toMatchObject({ code: 'locked' })
+  })
+
+  test('that is none is refused', async () => {
+    await expect(Store.open({ file: folder })).rejects.toMatchObject({ code: 'unwritable' })
+    await expect(Store.open({ file: join(folder, 'nowhere', 'x.sqlite') })).rejects.toMatchObject({ code: 'unwritable' })
+    const file = newFile()
+    await writeFile(file, 'this is a letter to my aunt, and no database at all'.repeat(100))
+    await expect(Store.open({ file })).rejects.toMatchObject({ code: 'damaged' })
+  })
+
+  test('of an older version is brought up to date, with a copy of it as it was', async () => {
+    const file = newFile()
+    const store = await open(file)
+    await store.do('addGuest', 'key', 'Ada', 1)
+    await store.close()
+    const newer = [...MIGRATIONS, 'ALTER TABLE guests ADD COLUMN colour TEXT']
+    openDatabase({ file }, newer).close()
+    openDatabase({ file }, newer).close()
+    const copies = (await readdir(folder)).filter(name => name.includes('before-version'))
+    expect(copies).toEqual([`${files}.sqlite.before-version-2`])
+    const copy = await open(join(folder, copies[0] ?? ''))
+    expect(await copy.do('guest', 'key')).toMatchObject({ name: 'Ada' })
+    const db = new DatabaseSync(file)
+    expect(db.prepare('SELECT name, colour FROM guests').all()).toEqual([{ name: 'Ada', colour: null }])
+    db.close()
+    await expect(Store.open({ file })).rejects.toMatchObject({ code: 'newer' })
+  })
+
+  test('whose migration fails stays as it was', () => {
+    const file = newFile()
+    openDatabase({ file }).close()
+    expect(() => openDatabase({ file }, [...MIGRATIONS, 'CREATE TABLE more (x); CREATE TABLE guests (x)'])).toThrow('guests')
+    openDatabase({ file }).close()
+  })
+})

@@ -1,0 +1,98 @@
+/** Tables and who sits at them, in the database. */
+import type { DatabaseSync } from 'node:sqlite'
+import { integer, type Row, text } from './row.ts'
+
+export interface TableRow {
+  readonly id: number
+  readonly name: string
+  readonly room: string
+  readonly head: string // empty before the game has begun
+}
+export interface ListedRow {
+  readonly name: string
+  readonly room: string
+  readonly pending: string // a list of seats as JSON
+  readonly touched: number
+}
+export interface RoomToSave {
+  readonly id: number
+  readonly stage: string
+  readonly listed: boolean
+  readonly touched: number
+  readonly room: string
+  readonly holders?: readonly (readonly [seat: number, guest: number])[] // if they have changed
+}
+
+const tableRow = (row: Row): TableRow => ({
+  id: integer(row, 'id'),
+  name: text(row, 'name'),
+  room: text(row, 'room'),
+  head: text(row, 'head'),
+})
+const listedRow = (row: Row): ListedRow => ({
+  name: text(row, 'name'),
+  room: text(row, 'room'),
+  pending: text(row, 'pending'),
+  touched: integer(row, 'touched'),
+})
+
+/** With what the last entry says: a table is touched by every move. */
+const LISTED = `SELECT t.name, t.room, coalesce(e.pending, '[]') AS pending, max(t.touched, coalesce(e.at, 0)) AS touched
+  FROM tables t LEFT JOIN entries e ON e.table_id = t.id AND e.n = (SELECT max(n) FROM entries WHERE table_id = t.id)`
+
+export function tableOperations(db: DatabaseSync) {
+  const add = db.prepare('INSERT INTO tables (name, stage, listed, touched, room) VALUES (?, ?, ?, ?, ?)')
+  const save = db.prepare('UPDATE tables SET stage = ?, listed = ?, touched = ?, room = ? WHERE id = ?')
+  const begin = db.prepare('UPDATE tables SET head = ? WHERE id = ?')
+  const find = db.prepare('SELECT id, name, room, head FROM tables WHERE name = ?')
+  const hold = db.prepare('INSERT OR IGNORE INTO holders (guest, table_id, seat) VALUES (?, ?, ?)')
+  const free = db.prepare('DELETE FROM holders WHERE table_id = ?')
+  const ofGuest = db.prepare(`${LISTED} WHERE t.id IN (SELECT table_id FROM holders WHERE guest = ?) ORDER BY touched DESC LIMIT ?`)
+  const open = db.prepare(`${LISTED} WHERE t.listed = 1 AND t.stage IN ('waiting', 'playing') ORDER BY t.stage DESC, touched DESC LIMIT ?`)
+  const count = db.prepare('SELECT count(*) AS n FROM tables')
+  const countOf = db.prepare(
+    `SELECT count(*) AS n FROM tables WHERE stage IN ('waiting', 'playing') AND id IN (SELECT table_id FROM holders WHERE guest = ?)`,
+  )
+  const playing = db.prepare(`SELECT name FROM tables WHERE stage = 'playing'`)
+  const old = db.prepare(`SELECT name FROM (${LISTED} WHERE t.stage = ?) WHERE touched < ?`)
+  const parts = [
+    'tables WHERE id',
+    'holders WHERE table_id',
+    'entries WHERE table_id',
+    'snapshots WHERE table_id',
+    'talk WHERE table_id',
+  ].map(part => db.prepare(`DELETE FROM ${part} = ?`))
+
+  const holdAll = (id: number, holders: NonNullable<RoomToSave['holders']>) => {
+    for (const [seat, guest] of holders) hold.run(guest, id, seat)
+  }
+  function saveRoom({ id, stage, listed, touched, room, holders }: RoomToSave): void {
+    save.run(stage, listed ? 1 : 0, touched, room, id)
+    if (holders === undefined) return
+    free.run(id)
+    holdAll(id, holders)
+  }
+  return {
+    addTable(name: string, room: Omit<RoomToSave, 'id'>): number {
+      const id = Number(add.run(name, room.stage, room.listed ? 1 : 0, room.touched, room.room).lastInsertRowid)
+      holdAll(id, room.holders ?? [])
+      return id
+    },
+    table(name: string): TableRow | undefined {
+      const row = find.get(name)
+      return row === undefined ? undefined : tableRow(row)
+    },
+    saveRoom,
+    /** The game begins: from now on there is a record. */
+    saveHead: (id: number, head: string): void => void begin.run(head, id),
+    removeTable(id: number): void {
+      for (const part of parts) part.run(id)
+    },
+    tablesOf: (guest: number, most: number): ListedRow[] => ofGuest.all(guest, most).map(listedRow),
+    openTables: (most: number): ListedRow[] => open.all(most).map(listedRow),
+    countTables: (): number => integer(count.get(), 'n'),
+    countTablesOf: (guest: number): number => integer(countOf.get(guest), 'n'),
+    playingTables: (): string[] => playing.all().map(row => text(row, 'name')),
+    oldTables: (stage: string, before: number): string[] => old.all(stage, before).map(row => text(row, 'name')),
+  }
+}

@@ -1,0 +1,40 @@
+/** What was said at tables, in the database. */
+import type { DatabaseSync } from 'node:sqlite'
+import { integer, type Row, text } from './row.ts'
+
+export interface TalkRow {
+  readonly n: number
+  readonly at: number
+  readonly seat: number
+  readonly said: string // JSON, or empty: who said it has had it deleted
+}
+export interface OwnTalkRow {
+  readonly table: string
+  readonly at: number
+  readonly said: string
+}
+const talkRow = (row: Row): TalkRow => ({
+  n: integer(row, 'n'),
+  at: integer(row, 'at'),
+  seat: integer(row, 'seat'),
+  said: text(row, 'said'),
+})
+
+export function talkOperations(db: DatabaseSync) {
+  const add = db.prepare(
+    'INSERT INTO talk (table_id, n, at, guest, seat, said) VALUES (?1, (SELECT coalesce(max(n), 0) + 1 FROM talk WHERE table_id = ?1), ?2, ?3, ?4, ?5) RETURNING n',
+  )
+  const between = db.prepare('SELECT n, at, seat, said FROM talk WHERE table_id = ? AND n > ? AND n < ? ORDER BY n DESC LIMIT ?')
+  const own = db.prepare(
+    'SELECT t.name AS name, talk.at AS at, said FROM talk JOIN tables t ON t.id = table_id WHERE guest = ? ORDER BY at',
+  )
+  return {
+    addTalk: (table: number, at: number, guest: number, seat: number, said: string): number =>
+      integer(add.get(table, at, guest, seat, said), 'n'),
+    /** The last ones between these two, in their order. */
+    talk: (table: number, after: number, before: number, most: number): TalkRow[] =>
+      between.all(table, after, before, most).map(talkRow).reverse(),
+    talkOf: (guest: number): OwnTalkRow[] =>
+      own.all(guest).map(row => ({ table: text(row, 'name'), at: integer(row, 'at'), said: text(row, 'said') })),
+  }
+}

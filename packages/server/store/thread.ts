@@ -1,0 +1,63 @@
+/**
+ * The thread that has the database. What comes in together is committed together: one wait for the disk for all tables. If the
+ * whole cannot be committed, each unit is tried alone, so that nobody's move fails for another's sake.
+ */
+import type { DatabaseSync } from 'node:sqlite'
+import { type MessagePort, parentPort } from 'node:worker_threads'
+import { type DatabaseSettings, openDatabase } from './database.ts'
+import { type Call, type Operations, operations, type Unit } from './operations.ts'
+import { type TroubleCode, troubleOf } from './trouble.ts'
+
+export type UnitAnswer = { readonly results: readonly unknown[] } | { readonly code: TroubleCode; readonly message: string }
+export type FromThread =
+  | { readonly ready: true }
+  | { readonly failed: TroubleCode; readonly message: string }
+  | { readonly answers: readonly UnitAnswer[] }
+export type ToThread = { readonly units: readonly Unit[] } | { readonly close: true }
+
+const run = (all: Operations, { name, args }: Call): unknown => Reflect.apply(all[name], all, args)
+
+function committed<X>(db: DatabaseSync, work: () => X): X {
+  db.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
+    db.exec('COMMIT')
+    return result
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK')
+    throw error
+  }
+}
+
+function answer(db: DatabaseSync, all: Operations, units: readonly Unit[]): UnitAnswer[] {
+  const each = (unit: Unit): UnitAnswer => ({ results: unit.map(call => run(all, call)) })
+  try {
+    return committed(db, () => units.map(each))
+  } catch (error) {
+    if (units.length > 1) return units.flatMap(unit => answer(db, all, [unit]))
+    const { code, message } = troubleOf(error)
+    return [{ code, message }]
+  }
+}
+
+function serve(port: MessagePort, settings: DatabaseSettings) {
+  const tell = (message: FromThread) => port.postMessage(message)
+  let db: DatabaseSync
+  try {
+    db = openDatabase(settings)
+  } catch (error) {
+    const { code, message } = troubleOf(error)
+    tell({ failed: code, message })
+    return port.close()
+  }
+  const all = operations(db)
+  port.on('message', (message: ToThread) => {
+    if ('units' in message) return tell({ answers: answer(db, all, message.units) })
+    db.close()
+    port.close()
+  })
+  tell({ ready: true })
+}
+
+const port = parentPort
+port?.once('message', (settings: DatabaseSettings) => serve(port, settings))

@@ -1,0 +1,69 @@
+/** Guests of a test: over HTTP they get a name and make tables, over sockets they sit down and play. */
+import { type Lobby, lobby as lobbySchema, type Made, made, type NewTable, type Problem, problem } from '@wildcat/protocol'
+import * as v from 'valibot'
+import { Client } from './client.ts'
+
+export class Person {
+  readonly origin: string
+  readonly name: string
+  readonly cookie: string
+  readonly clients: Client[] = []
+  readonly answers: string[] = [] // every answer over HTTP, with its status and what a page sees of its headers
+
+  constructor(origin: string, name: string, cookie: string) {
+    this.origin = origin
+    this.name = name
+    this.cookie = cookie
+  }
+
+  static async come(origin: string, name: string): Promise<Person> {
+    const response = await fetch(`${origin}/api/guest`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin },
+      body: JSON.stringify({ name }),
+    })
+    const cookie = response.headers.get('set-cookie')?.split(';')[0]
+    if (cookie === undefined) throw new Error(`no cookie: ${await response.text()}`)
+    return new Person(origin, name, cookie)
+  }
+
+  /** The same person after the server has moved. */
+  at(origin: string): Person {
+    return new Person(origin, this.name, this.cookie)
+  }
+
+  async http(path: string, init: { method?: string; body?: unknown; headers?: Record<string, string> } = {}): Promise<Response> {
+    const { method = 'GET', body, headers = {} } = init
+    const response = await fetch(`${this.origin}${path}`, {
+      method,
+      headers: {
+        cookie: this.cookie,
+        origin: this.origin,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    this.answers.push(`${response.status} ${await response.clone().text()}`)
+    return response
+  }
+  async problem(path: string, init: Parameters<Person['http']>[1] = {}): Promise<Problem> {
+    return v.parse(problem, await (await this.http(path, init)).json())
+  }
+  async make(wish: Partial<NewTable> & Pick<NewTable, 'seats'>): Promise<Made> {
+    const body = { game: 'gusher', options: { rounds: 1, deals: false }, listed: false, takeover: 'never', ...wish }
+    return v.parse(made, await (await this.http('/api/tables', { method: 'POST', body })).json())
+  }
+  async lobby(): Promise<Lobby> {
+    return v.parse(lobbySchema, await (await this.http('/api/tables')).json())
+  }
+
+  async open(): Promise<Client> {
+    const client = await Client.open(this.origin, this.cookie)
+    this.clients.push(client)
+    return client
+  }
+  async close(): Promise<void> {
+    for (const client of this.clients) await client.close()
+  }
+}

@@ -1,0 +1,64 @@
+import type { Course, Outcome } from '@wildcat/kernel'
+import { useSpeech } from '../app/speech.tsx'
+import { Player } from '../session/said.tsx'
+import type { Spoken } from '../session/use-game.ts'
+import { ranking } from './ranking.ts'
+
+interface BreakdownProps {
+  spoken: Spoken
+  course: Course
+  outcome: Outcome
+}
+
+/** What every score is made of: a row for each part, a column for each player, the best first. */
+export function Breakdown({ spoken, course, outcome }: BreakdownProps) {
+  const { words } = useSpeech()
+  const told = spoken.words.account
+  const seats = ranking(outcome)
+  const amount = (value: number) => {
+    if (value === 0) return '–'
+    return value < 0 ? `−${spoken.words.score(-value)}` : spoken.words.score(value)
+  }
+  const parts = course.parts.filter(({ sums }) => sums.some(sum => sum.amount !== 0 || sum.count !== 0))
+  return (
+    <table className="rows breakdown" data-seats={seats.length}>
+      <caption className="unseen">{words.end.parts}</caption>
+      <thead>
+        <tr>
+          <td />
+          {seats.map(({ seat }) => (
+            <th key={seat} scope="col" data-winner={outcome.winners.includes(seat)}>
+              <Player seat={seat} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map(({ post, sums }) => (
+          <tr key={post}>
+            <th scope="row">{told?.posts[post]}</th>
+            {seats.map(({ seat }) => {
+              const sum = sums[seat] ?? { amount: 0, count: 0 }
+              const detail = told?.detail(post, sum) ?? ''
+              return (
+                <td key={seat} data-winner={outcome.winners.includes(seat)} data-sign={Math.sign(sum.amount)}>
+                  {amount(sum.amount)} {detail !== '' && <small>{detail}</small>}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{words.end.total}</th>
+          {seats.map(({ seat, score }) => (
+            <td key={seat} data-winner={outcome.winners.includes(seat)}>
+              {spoken.words.score(score)}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

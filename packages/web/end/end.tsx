@@ -1,0 +1,22 @@
+import { type ComponentProps, lazy, Suspense, useCallback } from 'react'
+import type { Session } from '../session/session.ts'
+import { Result } from './result.tsx'
+import './end.css'
+
+/** Loaded when a game is over, not before. */
+const Account = lazy(async () => ({ default: (await import('./account.tsx')).Account }))
+
+type EndProps = ComponentProps<typeof Result> & { session: Session }
+
+/** The game is over: who won, how it came about, and what to do next. */
+export function End({ session, ...result }: EndProps) {
+  const ask = useCallback(() => session.course(), [session])
+  return (
+    <div className="end">
+      <Result {...result} />
+      <Suspense>
+        <Account spoken={result.spoken} outcome={result.outcome} ask={ask} />
+      </Suspense>
+    </div>
+  )
+}

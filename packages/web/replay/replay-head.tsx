@@ -1,0 +1,66 @@
+import { Link } from '../app/link.tsx'
+import { paths } from '../app/route.ts'
+import { useSpeech } from '../app/speech.tsx'
+import { Button, buttonLook } from '../design/button.tsx'
+import { Icon } from '../design/icon.tsx'
+import { Tag } from '../design/tag.tsx'
+import { useToast } from '../design/toast.tsx'
+import { ImportButton } from '../lobby/import-button.tsx'
+import { useExport } from '../session/use-export.ts'
+import type { Spoken } from '../session/use-game.ts'
+import { useRuleBook } from '../table/rule-book.tsx'
+import type { Overview } from '../worker/reel.ts'
+
+interface ReplayHeadProps {
+  id: string
+  spoken: Spoken
+  overview: Overview
+  onHelp: () => void
+}
+
+export function ReplayHead({ id, spoken, overview: { plan, over, undone, changed }, onHelp }: ReplayHeadProps) {
+  const { words } = useSpeech()
+  const openRules = useRuleBook()
+  const save = useExport()
+  const toast = useToast()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(location.href)
+      toast({ kind: 'note', text: words.replay.copied })
+    } catch {
+      toast({ kind: 'note', text: words.replay.notCopied })
+    }
+  }
+  const notes = [
+    ...(over ? [] : [words.replay.running]),
+    ...(undone > 0 ? [words.replay.undone(undone)] : []),
+    ...(changed ? [words.table.changed] : []),
+  ]
+  return (
+    <>
+      <div className="table-head">
+        <h1>{words.replay.title(spoken.words.title)}</h1>
+        {plan.practice && <Tag title={words.table.practiceText}>{words.table.practice}</Tag>}
+        <span className="table-head-gap" />
+        <Link className={buttonLook('quiet')} to={paths.table(id)} title={words.replay.toTable}>
+          <Icon name="table" />
+          <span>{words.replay.toTable}</span>
+        </Link>
+        <Button look="quiet" icon="link" title={words.replay.copy} onClick={() => void copy()}>
+          <span>{words.replay.copy}</span>
+        </Button>
+        <Button look="quiet" icon="save" title={words.table.export} onClick={() => void save(id)}>
+          <span>{words.table.export}</span>
+        </Button>
+        <ImportButton to="replay" />
+        <Button look="quiet" icon="rules" aria-keyshortcuts="r" title={words.table.rules} onClick={() => openRules?.()}>
+          <span>{words.table.rules}</span>
+        </Button>
+        <Button look="quiet" icon="help" aria-keyshortcuts="?" title={words.table.help} onClick={onHelp}>
+          <span>{words.table.help}</span>
+        </Button>
+      </div>
+      {notes.length > 0 && <p className="field-hint">{notes.join(' ')}</p>}
+    </>
+  )
+}

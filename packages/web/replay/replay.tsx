@@ -1,0 +1,148 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { address } from '../app/navigate.ts'
+import { paths } from '../app/route.ts'
+import { PAUSES, useSettings } from '../app/settings.ts'
+import { useSpeech } from '../app/speech.tsx'
+import { Panel } from '../design/panel.tsx'
+import { plain } from '../session/names.ts'
+import type { Projector, Shown } from '../session/projector.ts'
+import { Said, useNames } from '../session/said.tsx'
+import type { Spoken } from '../session/use-game.ts'
+import { HelpDialog } from '../table/help-dialog.tsx'
+import { lineText } from '../table/line-text.ts'
+import { Log } from '../table/log.tsx'
+import { Players } from '../table/players.tsx'
+import { Position } from '../table/position.tsx'
+import { useRuleBook } from '../table/rule-book.tsx'
+import { useShortcuts } from '../table/shortcuts.ts'
+import type { Eyes, Overview } from '../worker/reel.ts'
+import type { PageLine } from '../worker/sights.ts'
+import { Controls } from './controls.tsx'
+import { neighbours, type Place, placeIn, roundAt, searchOf } from './place.ts'
+import { ReplayHead } from './replay-head.tsx'
+
+interface ReplayProps {
+  id: string
+  spoken: Spoken
+  overview: Overview
+  shown: Shown | undefined
+  projector: Projector
+}
+
+const SHORTEST_MS = 150 // from one position to the next, however fast the bots are
+const ADDRESS_MS = 300 // browsers allow only so many changes of the address
+
+/** A game to look back at: a position, what had happened until then, and the means to go elsewhere. */
+export function Replay({ id, spoken, overview, shown, projector }: ReplayProps) {
+  const { words } = useSpeech()
+  const { keys, pace } = useSettings()
+  const openRules = useRuleBook()
+  const names = useNames()
+  const [place, setPlace] = useState(() => placeIn(location.search, overview))
+  const [playing, setPlaying] = useState(false)
+  const [helping, setHelping] = useState(false)
+  const { last, rounds, plan } = overview
+  const { at, eyes } = place
+
+  const move = (changes: Partial<Place>) => setPlace(before => ({ ...before, ...changes }))
+  const goTo = (to: number) => {
+    setPlaying(false)
+    move({ at: Math.max(0, Math.min(last, to)) })
+  }
+  const play = (on: boolean) => {
+    if (on && at === last) move({ at: 0 })
+    setPlaying(on)
+  }
+  useEffect(() => void projector.show(eyes, at), [projector, eyes, at])
+  useEffect(() => {
+    const timer = setTimeout(() => address(`${paths.replay(id)}?${searchOf({ at, eyes })}`), ADDRESS_MS)
+    return () => clearTimeout(timer)
+  }, [id, at, eyes])
+  const tick = useEffectEvent(() => (at < last ? move({ at: at + 1 }) : setPlaying(false)))
+  useEffect(() => {
+    if (!playing) return
+    const timer = setInterval(() => tick(), Math.max(SHORTEST_MS, PAUSES[pace]))
+    return () => clearInterval(timer)
+  }, [playing, pace])
+  useShortcuts(
+    keys && !helping,
+    {
+      arrowleft: () => goTo(at - 1),
+      arrowright: () => goTo(at + 1),
+      pageup: () => goTo(neighbours(overview, at).before),
+      pagedown: () => goTo(neighbours(overview, at).after),
+      home: () => goTo(0),
+      end: () => goTo(last),
+      p: () => play(!playing),
+      r: () => openRules?.(),
+      '?': () => setHelping(true),
+    },
+    'repeated',
+  )
+
+  const lines = useMemo((): readonly PageLine[] => shown?.lines.map(({ event }) => ({ kind: 'event', event })) ?? [], [shown?.lines])
+  const until = (position: number) => (shown?.lines.findLastIndex(line => line.at <= position) ?? -1) + 1
+  const told = shown === undefined ? 0 : until(shown.at)
+  const before = shown === undefined ? 0 : until(shown.at - 1)
+  const [first] = lines.slice(before, told)
+  const what =
+    shown === undefined || shown.at === 0 || first === undefined ? words.replay.start : lineText(spoken, first, shown.view, words)
+  return (
+    <div className="table replay">
+      <ReplayHead id={id} spoken={spoken} overview={overview} onHelp={() => setHelping(true)} />
+      <Controls
+        overview={overview}
+        place={place}
+        playing={playing}
+        what={plain(what, names)}
+        onGo={goTo}
+        onEyes={(next: Eyes) => move({ eyes: next })}
+        onPlay={play}
+      />
+      <Caption at={shown?.at ?? 0} last={last} round={rounds[roundAt(rounds, at)]?.round ?? 0} what={what} more={told - before - 1} />
+      {shown !== undefined && (
+        <>
+          <Players
+            plan={plan}
+            pending={spoken.engine.pending(shown.view)}
+            viewer={shown.eyes === 'table' ? 'spectator' : shown.eyes}
+            outcome={shown.view.outcome}
+          />
+          <div className="replay-grid">
+            <Panel title={words.table.situation} className="pane pane-table">
+              <Position spoken={spoken} view={shown.view} />
+            </Panel>
+            <Panel title={words.replay.log} className="pane pane-log" flush>
+              <Log
+                key={String(shown.eyes)}
+                spoken={spoken}
+                view={shown.view}
+                lines={lines.slice(0, told)}
+                seenBefore={before}
+                since={words.replay.now}
+              />
+            </Panel>
+          </div>
+        </>
+      )}
+      {helping && <HelpDialog onClose={() => setHelping(false)} />}
+    </div>
+  )
+}
+
+/** What happened on the way to this position: shown, and read out to whoever does not hear it from the slider. */
+function Caption({ at, last, round, what, more }: { at: number; last: number; round: number; what: string; more: number }) {
+  const { words } = useSpeech()
+  const names = useNames()
+  return (
+    <div className="reel-said">
+      <p>
+        <strong>{words.replay.round(round)}</strong> <Said text={what} />
+        {more > 0 && at > 0 && <span className="reel-more"> {words.replay.more(more)}</span>}
+      </p>
+      <p className="unseen" role="status">
+        {words.replay.said(at, last, round, plain(what, names))}
+      </p>
+    </div>
+  )
+}

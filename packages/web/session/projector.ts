@@ -1,0 +1,82 @@
+/** A game to look back at, as the page knows it: one position at a time. Whoever scrubs fast is shown where he stops, not all he passed. */
+import type { Types } from '@wildcat/kernel'
+import type { Eyes, Overview, ToldLine } from '../worker/reel.ts'
+import { type Trouble, troubleOf } from '../worker/trouble.ts'
+import type { TableClient } from './client.ts'
+import { leave } from './clients.ts'
+
+export interface Shown {
+  readonly eyes: Eyes
+  readonly at: number
+  readonly view: Types['view']
+  readonly lines: readonly ToldLine[] // of the whole game, as these eyes were told them
+}
+export type ProjectorState =
+  | { readonly stage: 'opening' }
+  | { readonly stage: 'troubled'; readonly trouble: Trouble }
+  | { readonly stage: 'open'; readonly overview: Overview; readonly shown: Shown | undefined }
+
+export class Projector {
+  readonly #client: TableClient
+  readonly #changed: () => void
+  readonly #told = new Map<Eyes, readonly ToldLine[]>()
+  #wanted: Pick<Shown, 'eyes' | 'at'> | undefined
+  #busy = false
+  state: ProjectorState = { stage: 'opening' }
+
+  constructor(client: TableClient, changed: () => void) {
+    this.#client = client
+    this.#changed = changed
+    client.hear = news => {
+      if (news.news === 'trouble') this.#stop(news.trouble)
+    }
+  }
+
+  async open(id: string): Promise<void> {
+    try {
+      const overview = await this.#client.reel(id)
+      this.#set({ stage: 'open', overview, shown: undefined })
+    } catch (error) {
+      this.#stop(troubleOf(error))
+    }
+  }
+
+  async show(eyes: Eyes, at: number): Promise<void> {
+    this.#wanted = { eyes, at }
+    if (this.#busy) return
+    this.#busy = true
+    try {
+      for (let next = this.#next(); next !== undefined; next = this.#next()) await this.#showNow(next.eyes, next.at)
+    } catch (error) {
+      this.#stop(troubleOf(error))
+    } finally {
+      this.#busy = false
+    }
+  }
+
+  close(): void {
+    leave(this.#client)
+  }
+
+  #next() {
+    const wanted = this.#wanted
+    this.#wanted = undefined
+    return wanted
+  }
+
+  async #showNow(eyes: Eyes, at: number) {
+    const lines = this.#told.get(eyes) ?? (await this.#client.lines(eyes))
+    this.#told.set(eyes, lines)
+    const view = await this.#client.look(eyes, at)
+    if (this.state.stage === 'open') this.#set({ ...this.state, shown: { eyes, at, view, lines } })
+  }
+
+  #stop(trouble: Trouble) {
+    this.#set({ stage: 'troubled', trouble })
+    leave(this.#client)
+  }
+  #set(state: ProjectorState) {
+    this.state = state
+    this.#changed()
+  }
+}

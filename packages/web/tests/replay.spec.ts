@@ -1,0 +1,198 @@
+import { fileURLToPath } from 'node:url'
+import { expect, type Page } from '@playwright/test'
+import { clickOne, isAsked, playOn, result, settle, sitDown, type Wishes } from './at-the-table.ts'
+import { expectAccessible, expectNothingSideways } from './judged.ts'
+import { test } from './luck.ts'
+
+const STAR = fileURLToPath(new URL('../../games/giganten/records/star.json', import.meta.url))
+
+/** A whole game of Giganten for three, from its file to its replay. */
+async function watch(page: Page, wishes: Wishes = {}): Promise<void> {
+  await settle(page, wishes)
+  await page.goto('/')
+  await page.locator('input[type=file]').setInputFiles(STAR)
+  await expect(result(page)).toBeVisible()
+  await page.getByRole('link', { name: /^(Replay|Rivedi la partita)$/ }).click()
+  await expect(page.locator('.replay-grid')).toBeVisible()
+}
+const slider = (page: Page) => page.getByRole('slider')
+const eyes = (page: Page) => page.locator('.reel-eyes select')
+const table = (page: Page) => page.locator('.replay .pane-table')
+const lines = (page: Page) => page.getByRole('log').getByRole('listitem')
+/** Lines that tell which licences somebody was dealt. */
+const dealtOpenly = (page: Page) => lines(page).filter({ hasText: /dealt.*points?/ })
+const lastOf = async (page: Page) => Number(await slider(page).getAttribute('max'))
+const expectAt = (page: Page, at: number) => expect(slider(page)).toHaveValue(String(at))
+
+test('a game is stepped through by button and by key, jumped through by round, and scrubbed', async ({ page }) => {
+  await watch(page)
+  const last = await lastOf(page)
+  await expectAt(page, 0)
+  await expect(page.locator('.reel-said')).toContainText('The start')
+  await page.getByRole('button', { name: 'One decision on' }).click()
+  await expectAt(page, 1)
+  await expect(page.locator('.reel-said')).toContainText('Player 3 takes the beige card')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowLeft')
+  await expectAt(page, 2)
+  await page.keyboard.press('PageDown')
+  await expect(table(page)).toContainText('Round 2')
+  await page.keyboard.press('End')
+  await expectAt(page, last)
+  await expect(page.locator('.player-status').filter({ hasText: 'Winner' })).toHaveCount(1)
+  await page.keyboard.press('PageUp')
+  await page.keyboard.press('PageUp')
+  await page.getByRole('button', { name: 'Round 4', exact: true }).click()
+  await expect(table(page)).toContainText('Round 4')
+  await expect(page.getByRole('button', { name: 'Round 4', exact: true })).toHaveAttribute('aria-current', 'step')
+  await slider(page).fill('17')
+  await expectAt(page, 17)
+  await expect(page.locator('.reel-where')).toHaveText(`17 of ${last}`)
+  await page.keyboard.press('Home')
+  await expectAt(page, 0)
+  await expect(page.getByRole('button', { name: 'To the start' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('the log holds what had happened, and what happened just now is marked', async ({ page }) => {
+  await watch(page)
+  const atStart = await lines(page).count()
+  await slider(page).fill('9')
+  await expect(page.getByRole('log').locator('[data-new="Just now"]')).toHaveCount(1)
+  const later = await lines(page).count()
+  expect(later).toBeGreaterThan(atStart)
+  await slider(page).fill('0')
+  await expect(lines(page)).toHaveCount(atStart)
+})
+
+test('it is seen with each seat’s eyes, a spectator’s, and all open', async ({ page }) => {
+  await watch(page)
+  const half = Math.floor((await lastOf(page)) / 2)
+  await slider(page).fill(String(half))
+  await expect(eyes(page)).toHaveValue('3')
+  await expect(table(page)).not.toContainText('Your hand')
+  await expect(dealtOpenly(page)).toHaveCount(0)
+  const hands: string[] = []
+  for (const [seat, name] of ['Player 1', 'Player 2', 'Player 3'].entries()) {
+    await eyes(page).selectOption({ label: name })
+    await expect(page.locator('.player').nth(seat)).toContainText('you')
+    await expect(table(page)).toContainText('Your hand')
+    await expect(dealtOpenly(page).first()).toContainText(name)
+    hands.push((await table(page).locator('.terms', { hasText: 'Worth' }).textContent()) ?? '')
+    await expectAt(page, half)
+  }
+  expect(new Set(hands).size).toBe(3)
+  await eyes(page).selectOption({ label: 'All open' })
+  await expect(table(page)).not.toContainText('Your hand')
+  const licences = table(page).getByRole('columnheader', { name: 'Licences' }).first()
+  await expect(licences).toBeVisible()
+  await expect(table(page)).toContainText(/\d+ licences? of [12] points?/)
+})
+
+test('the address leads back to the position and the eyes, after a reload and from elsewhere', async ({ page }) => {
+  await watch(page)
+  await slider(page).fill('23')
+  await eyes(page).selectOption({ label: 'Player 2' })
+  await expect(page).toHaveURL(/\?at=23&as=1$/)
+  const shown = await table(page).textContent()
+  await page.reload()
+  await expectAt(page, 23)
+  await expect(eyes(page)).toHaveValue('1')
+  await expect(table(page)).toHaveText(shown ?? '')
+  const link = page.url()
+  await page.goto('/')
+  await page.goto(link.replace('at=23&as=1', 'at=99999&as=all'))
+  await expectAt(page, await lastOf(page))
+  await expect(eyes(page)).toHaveValue('4')
+})
+
+test('it plays by itself until it is stopped', async ({ page }) => {
+  await watch(page)
+  await page.keyboard.press('p')
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
+  await expect.poll(() => slider(page).inputValue().then(Number)).toBeGreaterThan(2)
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
+  await page.keyboard.press('End')
+  await page.getByRole('button', { name: 'Play' }).click()
+  await expect.poll(() => slider(page).inputValue().then(Number)).toBeLessThan(10)
+})
+
+test('the record is saved from here and opened here', async ({ page }) => {
+  await watch(page)
+  const here = page.url()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save the record' }).click()
+  await page.locator('input[type=file]').setInputFiles(await (await saving).path())
+  await expect(page).not.toHaveURL(here.replace(/\?.*/, ''))
+  await expect.poll(() => new URL(page.url()).pathname).not.toBe(new URL(here).pathname)
+  await expectAt(page, 0)
+})
+
+test('a game that is still being played is not looked back at; at practice alone with one’s own eyes', async ({ page }) => {
+  await sitDown(page)
+  await isAsked(page)
+  await page.goto(page.url().replace('/table/', '/replay/'))
+  await expect(page.locator('.message')).toContainText('still being played')
+  await page.getByRole('link', { name: 'To the table' }).click()
+  await isAsked(page)
+
+  await page.goto('/new/gusher')
+  await page.getByRole('radio', { name: 'Practice' }).check()
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await isAsked(page)
+  await clickOne(page, 1)
+  await isAsked(page)
+  await page.getByRole('link', { name: 'Replay' }).click()
+  await expect(page.locator('.replay')).toContainText('still being played')
+  expect(await eyes(page).locator('option').allTextContents()).toEqual(['Player 1', 'A spectator'])
+  await expect(table(page)).toContainText('Your hand')
+})
+
+test('while several people share the screen a replay shows nothing that the veil hides', async ({ page }) => {
+  await settle(page)
+  await page.goto('/new/gusher')
+  await page.getByRole('radio', { name: 'Everybody on this screen' }).check()
+  await page.getByRole('radio', { name: 'Practice' }).check()
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.locator('.veil-hands button').click()
+  await isAsked(page)
+  await clickOne(page, 1)
+  await page.goto(`${page.url().replace('/table/', '/replay/')}?at=0&as=0`)
+  await expect(page.locator('.replay-grid')).toBeVisible()
+  expect(await eyes(page).locator('option').allTextContents()).toEqual(['A spectator'])
+  await page.keyboard.press('End')
+  await expect(table(page)).not.toContainText('Your hand')
+  await expect(page.getByRole('log')).not.toContainText('of 1 point')
+})
+
+test('what was taken back is left out, and that is said', async ({ page }) => {
+  await settle(page)
+  await page.goto('/new/gusher')
+  await page.getByRole('radio', { name: /^2 rounds/ }).check()
+  await page.getByRole('radio', { name: 'Practice' }).check()
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await isAsked(page)
+  await clickOne(page, 1)
+  await isAsked(page)
+  await page.getByRole('button', { name: 'Take back' }).click()
+  await playOn(page, turn => clickOne(page, turn))
+  await page.getByRole('link', { name: 'Replay' }).first().click()
+  await expect(page.locator('.replay')).toContainText('taken back is left out')
+  await expect(page.getByRole('log')).not.toContainText('took back')
+})
+
+for (const [theme, language, width, height] of [
+  ['light', 'it', 390, 844],
+  ['dark', 'en', 1024, 768],
+] as const)
+  test(`nothing serious is wrong with a replay, and nothing scrolls sideways (${theme}, ${language}, ${width})`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await watch(page, { theme, language })
+    await slider(page).fill('60')
+    await eyes(page).selectOption({ index: 4 })
+    await expect(page.getByRole('log').locator('[data-new]')).toHaveCount(1)
+    await expectNothingSideways(page)
+    await expectAccessible(page, 'replay')
+  })

@@ -1,0 +1,16 @@
+/** Quello che dice la pagina quando una partita è finita. */
+import type { en } from '../en.ts'
+import { numbersOf } from '../plural.ts'
+
+const { number } = numbersOf('it')
+
+export const end: (typeof en)['end'] = {
+  parts: 'Come si è formato il punteggio',
+  total: 'Totale',
+  curves: 'Di turno in turno',
+  rounds: 'Dopo il turno',
+  start: 'Inizio',
+  afterRound: n => (n === 0 ? 'All’inizio:' : `Dopo il turno ${number(n)}:`),
+  atEnd: 'Alla fine:',
+  figures: 'In tabella',
+}
