@@ -1,11 +1,11 @@
 /** [BG-7.8, BG-7.9] A bid against the Oil Baron, whose cards nobody knows but everybody can count. */
 import type { Seat } from '@wildcat/kernel'
 import { COMPANIES, type Company, countOf, points } from '@wildcat/oil-rush'
-import type { Outlook } from '@wildcat/oil-rush/greedy/outlook.ts'
 import { ownHand } from '@wildcat/oil-rush/greedy/selling.ts'
 import { LICENCES } from '../components.ts'
 import { baronPoints } from '../queries.ts'
 import type { View } from '../state.ts'
+import type { Outlook } from './outlook.ts'
 
 /** How likely it is that the Oil Baron has less than a bid, for each bid from 0 up to the most that he can have and one more. */
 export function chancesToOutbid(view: View, company: Company): number[] {
@@ -39,8 +39,8 @@ function chancesOfTwos(view: View, cards: number): number[] {
 }
 
 /** The bid with the best prospects among those that the hand can pay; undefined if none promises a gain. */
-export function bestBid(outlook: Outlook, view: View, seat: Seat, company: Company, least: number, worth: number): number | undefined {
-  const chances = chancesToOutbid(view, company)
+export function bestBid(outlook: Outlook, seat: Seat, company: Company, least: number, worth: number): number | undefined {
+  const chances = chancesToOutbid(outlook.view, company)
   const most = points(ownHand(outlook, seat))
   let best: { bid: number; gain: number } | undefined
   for (let bid = least; bid <= most; bid++) {

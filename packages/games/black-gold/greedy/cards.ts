@@ -1,9 +1,10 @@
 /** Which action card to take. */
 import { at, type Seat } from '@wildcat/kernel'
 import { licencesWorth, movementWorth } from '@wildcat/oil-rush/greedy/cards.ts'
-import { type Outlook, ownDerricks } from '@wildcat/oil-rush/greedy/outlook.ts'
+import { ownDerricks } from '@wildcat/oil-rush/greedy/outlook.ts'
 import { pushGain } from '@wildcat/oil-rush/greedy/pushing.ts'
 import { CARDS, DEEP_DRILLING_COST, GUSHER_COST, type Special } from '../components.ts'
+import type { Outlook } from './outlook.ts'
 import { deepeningGain, GUSHER_OIL } from './specials.ts'
 
 export function cardWorth(outlook: Outlook, seat: Seat, card: number): number {

@@ -6,15 +6,12 @@ import { at, type Policy, type Seat, top } from '@wildcat/kernel'
 import { squareAt } from '@wildcat/oil-rush'
 import { best, bestGain, only } from '@wildcat/oil-rush/greedy/choosing.ts'
 import { drive, placing } from '@wildcat/oil-rush/greedy/driving.ts'
-import type { Outlook } from '@wildcat/oil-rush/greedy/outlook.ts'
 import { barrelsToSell, pay } from '@wildcat/oil-rush/greedy/selling.ts'
 import type { Command } from '../commands.ts'
-import { regionOf } from '../ground.ts'
 import { cardOf } from '../queries.ts'
-import type { View } from '../state.ts'
 import type { T } from '../types.ts'
 import { cardWorth } from './cards.ts'
-import { outlookOf } from './outlook.ts'
+import { type Outlook, outlookOf } from './outlook.ts'
 import { bidInTurn, bidOnce, liquidationWorth, outbid, raise } from './selling.ts'
 import { isSpecial, specialGain } from './specials.ts'
 import { transport } from './transport.ts'
@@ -27,21 +24,21 @@ export const greedy: Policy<T> = {
       case 'takeCard':
         return best(only(legal, 'takeCard'), ({ card }) => cardWorth(outlook, seat, card))
       case 'placeTruck':
-        return best(only(legal, 'placeTruck'), ({ column }) => placingAt(outlook, view, seat, column))
+        return best(only(legal, 'placeTruck'), ({ column }) => placingAt(outlook, seat, column))
       case 'prospect':
-        return prospect(outlook, view, seat, step.points, legal)
+        return prospect(outlook, seat, step.points, legal)
       case 'deepen':
-        return special(outlook, view, seat, legal) ?? { kind: 'endTurn' }
+        return special(outlook, seat, legal) ?? { kind: 'endTurn' }
       case 'transport':
-        return transport(outlook, view, seat, step.well)
+        return transport(outlook, seat, step.well)
       case 'bidding':
         return bidInTurn(outlook, step, seat, below)
       case 'raiseBid':
-        return raise(outlook, view, step, seat)
+        return raise(outlook, step, seat)
       case 'onlyBid':
-        return bidOnce(outlook, view, step, seat)
+        return bidOnce(outlook, step, seat)
       case 'outbidBaron':
-        return outbid(outlook, view, step, seat)
+        return outbid(outlook, step, seat)
       case 'payBid':
         return pay(only(legal, 'pay'))
       case 'nameCompany':
@@ -71,20 +68,17 @@ export const greedy: Policy<T> = {
   },
 }
 
-const placingAt = (outlook: Outlook, view: View, seat: Seat, column: number): number =>
-  placing(outlook, seat, squareAt(regionOf(view).board, column, 1), cardOf(view, seat).movement)
+const placingAt = (outlook: Outlook, seat: Seat, column: number): number =>
+  placing(outlook, seat, squareAt(outlook.country.board, column, 1), cardOf(outlook.view, seat).movement)
 
-function prospect(outlook: Outlook, view: View, seat: Seat, points: number, legal: readonly Command[]): Command {
+function prospect(outlook: Outlook, seat: Seat, points: number, legal: readonly Command[]): Command {
   const look = legal.find(({ kind }) => kind === 'look')
   if (look !== undefined) return look // it costs nothing
   const moves = [...only(legal, 'build'), ...only(legal, 'moveTruck'), ...only(legal, 'moveTrain')]
   return (
-    drive(outlook, seat, points, moves) ??
-    special(outlook, view, seat, legal) ??
-    legal.find(({ kind }) => kind === 'endTurn') ??
-    at(legal, 0)
+    drive(outlook, seat, points, moves) ?? special(outlook, seat, legal) ?? legal.find(({ kind }) => kind === 'endTurn') ?? at(legal, 0)
   )
 }
 
-const special = (outlook: Outlook, view: View, seat: Seat, legal: readonly Command[]): Command | undefined =>
-  bestGain(legal.filter(isSpecial), command => specialGain(outlook, seat, cardOf(view, seat).special, command))
+const special = (outlook: Outlook, seat: Seat, legal: readonly Command[]): Command | undefined =>
+  bestGain(legal.filter(isSpecial), command => specialGain(outlook, seat, cardOf(outlook.view, seat).special, command))

@@ -1,12 +1,12 @@
 /** What the auctions of this round promise to a player with so much oil at each company. */
 import { at, others, type Seat } from '@wildcat/kernel'
 import { type ByCompany, type Company, DEPOT_LIMIT, OVERFLOW_PRICE, points } from '@wildcat/oil-rush'
-import { MEAN_LICENCE, type Outlook, priceAt } from '@wildcat/oil-rush/greedy/outlook.ts'
+import { comingOil, MEAN_LICENCE, priceAt } from '@wildcat/oil-rush/greedy/outlook.ts'
 import { saleWorth } from '@wildcat/oil-rush/greedy/selling.ts'
 import { worthKept } from '@wildcat/oil-rush/greedy/waiting.ts'
 import { baronBids } from '../queries.ts'
-import type { View } from '../state.ts'
 import { chancesToOutbid } from './baron.ts'
+import type { Outlook } from './outlook.ts'
 
 /** One company before its auction. */
 interface Stall {
@@ -22,7 +22,8 @@ export interface Market {
   readonly point: number // what one is worth
 }
 
-export function marketFor(outlook: Outlook, view: View, seat: Seat): Market {
+export function marketFor(outlook: Outlook, seat: Seat): Market {
+  const { view } = outlook
   const stalls = outlook.companies.map((company): Stall => {
     return {
       company,
@@ -101,3 +102,7 @@ function splits(count: number, among: number): number[][] {
   for (let here = count; here >= 0; here--) for (const rest of splits(count - here, among - 1)) found.push([here, ...rest])
   return found
 }
+
+/** The same when this round's oil has come as well. */
+export const worthToCome = (outlook: Outlook, seat: Seat, depot = at(outlook.view.depots, seat)): number =>
+  bestDepots(marketFor(outlook, seat), depot, comingOil(outlook, seat)).worth

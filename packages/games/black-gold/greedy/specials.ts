@@ -1,14 +1,15 @@
 /** What the special of a card brings. */
-import { at, type Seat } from '@wildcat/kernel'
-import { COMPANIES, FEE, type SeenWell, type Square } from '@wildcat/oil-rush'
-import { furthest, type Outlook } from '@wildcat/oil-rush/greedy/outlook.ts'
-import { priceGain } from '@wildcat/oil-rush/greedy/pricing.ts'
+import { at, others, type Seat } from '@wildcat/kernel'
+import { COMPANIES, FEE, type PriceChange, pushed, type SeenWell, type Square } from '@wildcat/oil-rush'
+import { furthest, priceAt } from '@wildcat/oil-rush/greedy/outlook.ts'
 import { pushGain } from '@wildcat/oil-rush/greedy/pushing.ts'
 import { earnings } from '@wildcat/oil-rush/greedy/sites.ts'
-import { storing } from '@wildcat/oil-rush/greedy/storing.ts'
+import { depotsToCome } from '@wildcat/oil-rush/greedy/storing.ts'
 import type { Command, CommandOf } from '../commands.ts'
 import { DEEP_DRILLING_COST, GUSHER_COST, type Special } from '../components.ts'
 import type { SpecialCommand } from '../steps/specials.ts'
+import { worthToCome } from './market.ts'
+import { type Outlook, repriced } from './outlook.ts'
 
 const SPECIALS = ['changePrice', 'takeOil', 'drillGusher', 'deepen', 'pushBack'] as const satisfies readonly SpecialCommand['kind'][]
 
@@ -30,11 +31,19 @@ export function specialGain(outlook: Outlook, seat: Seat, special: Special, comm
   }
 }
 
+/** A change of price moves what the own oil is worth, and what the rivals' oil is. */
+function priceGain(outlook: Outlook, seat: Seat, { company, direction }: PriceChange, spaces: number): number {
+  const { view } = outlook
+  const after = repriced(outlook, company, pushed(view.prices[company], direction, spaces))
+  const change = priceAt(after, company) - priceAt(outlook, company)
+  const theirs = others(view, seat).reduce((sum, each) => sum + depotsToCome(after, each)[company], 0)
+  return worthToCome(after, seat) - worthToCome(outlook, seat) - (change * theirs) / view.seats
+}
+
 function extraOilGain(outlook: Outlook, seat: Seat, split: CommandOf<'takeOil'>): number {
-  let gain = 0
-  for (const company of COMPANIES)
-    for (let n = 0; n < split[company]; n++) gain += storing(outlook, seat, company, at(outlook.view.depots, seat)[company] + n)
-  return gain
+  const depot = { ...at(outlook.view.depots, seat) }
+  for (const company of COMPANIES) depot[company] += split[company]
+  return worthToCome(outlook, seat, depot) - worthToCome(outlook, seat)
 }
 
 /** The die gives 2 to 4. */
@@ -51,6 +60,6 @@ function gusherGain(outlook: Outlook, seat: Seat, square: Square): number {
 
 /** [BG-5.14] One more barrel under a derrick: pumped, or left there at the end together with the derrick. */
 export function deepeningGain(outlook: Outlook, seat: Seat, { square, oil }: SeenWell): number {
-  const with_ = (barrels: number, cost: number) => earnings(outlook, seat, { square, oil: barrels, cost }, 0)
-  return with_(oil + 1, DEEP_DRILLING_COST) - with_(oil, 0)
+  const bringing = (barrels: number, cost: number) => earnings(outlook, seat, { square, oil: barrels, cost }, 0)
+  return bringing(oil + 1, DEEP_DRILLING_COST) - bringing(oil, 0)
 }

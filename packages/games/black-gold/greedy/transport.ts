@@ -1,14 +1,15 @@
 /** How oil travels, and where it is stored: all that comes this round is shared out so that the auctions to come bring most. */
 import { at, type Seat } from '@wildcat/kernel'
-import { FEE } from '@wildcat/oil-rush'
-import type { Outlook } from '@wildcat/oil-rush/greedy/outlook.ts'
+import { FEE, feeShare } from '@wildcat/oil-rush'
 import type { Command } from '../commands.ts'
 import { leadingTrains, wayOf } from '../queries.ts'
 import type { View } from '../state.ts'
 import { bestDepots, marketFor } from './market.ts'
+import type { Outlook } from './outlook.ts'
 
-export function transport(outlook: Outlook, view: View, seat: Seat, well: number): Command {
-  const market = marketFor(outlook, view, seat)
+export function transport(outlook: Outlook, seat: Seat, well: number): Command {
+  const { view } = outlook
+  const market = marketFor(outlook, seat)
   const depot = at(view.depots, seat)
   const more = toFollow(view, seat)
   const carried = bestDepots(market, depot, 1 + more)
@@ -22,12 +23,12 @@ export function transport(outlook: Outlook, view: View, seat: Seat, well: number
 const toFollow = (view: View, seat: Seat): number =>
   view.agenda.filter(step => step.kind === 'ship' && step.seat === seat && wayOf(view, seat, step.well) === 'own').length
 
-/** A share of the fee helps a rival as well. */
-const HELP = 600
+/** Of what a rival gets, this much more is lost: it helps him. */
+const HELP = 0.2
 
 /** [BG-6.3] What it costs to carry oil from a well. */
 function fee(view: View, seat: Seat, well: number): number {
   if (wayOf(view, seat, well) === 'own') return 0
-  const leading = leadingTrains(view)
-  return FEE + (HELP * leading.filter(each => each !== 'baron').length) / leading.length
+  const { by, carriers } = leadingTrains(view)
+  return FEE + HELP * feeShare(by, carriers.length) * carriers.length
 }

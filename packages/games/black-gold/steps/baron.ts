@@ -51,7 +51,7 @@ export const faceBaron: AutoStep<'faceBaron'> = {
 export const turnUpBaron: AutoStep<'turnUpBaron'> = { run: (play, { company }) => turnUp(play, company) }
 
 /** [BG-11.4, BG-11.8] More than the Oil Baron has, and not less than one has bid already. */
-const leastAgainstBaron = (view: View, { company, standing }: StepSeen<'outbidBaron'>): number =>
+export const leastAgainstBaron = (view: View, { company, standing }: StepSeen<'outbidBaron'>): number =>
   Math.max(baronPoints(view, company) + 1, standing === 'none' ? 1 : standing.points)
 
 export const outbidBaron: DecisionStep<'outbidBaron', 'bid' | 'pass'> = {
