@@ -14,3 +14,7 @@ export function turnOrder({ seats, first }: { readonly seats: number; readonly f
   for (let i = 0; i < seats; i++) order.push((first + i) % seats)
   return order
 }
+
+/** All seats but one. */
+export const others = ({ seats }: { readonly seats: number }, seat: Seat): Seat[] =>
+  forSeats(seats, each => each).filter(each => each !== seat)

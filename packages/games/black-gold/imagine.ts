@@ -68,7 +68,7 @@ export function imagine(view: View, chance: Chance<T['stream']>): State {
 }
 
 /** [BG-1.9, BG-11.5] The tokens in the game are known, only not where they lie. */
-const tokensOf =
+export const tokensOf =
   ({ seats, options, wells }: View) =>
   (kind: WellKind): number[] =>
     tokensInGame(kind, seats, options, wells.filter(well => well.kind === kind).length)

@@ -7,7 +7,7 @@
  */
 import { at, type Evaluation, forSeats, type Seat, sharesOf } from '@wildcat/kernel'
 import { COMPANIES, columnOf, DEPOT_LIMIT } from '@wildcat/oil-rush'
-import { roundsLeft } from './greedy/forecast.ts'
+import { roundsLeft } from './greedy/outlook.ts'
 import { BOARD } from './map.ts'
 import type { View } from './state.ts'
 import type { T } from './types.ts'

@@ -1,10 +1,12 @@
-import { at, chance, keyFrom, randomness, type Seat, top } from '@wildcat/kernel'
+import { at, top } from '@wildcat/kernel'
 import { scene } from '@wildcat/kernel-contract/scene'
+import { selfPlay } from '@wildcat/kernel-contract/self-play'
 import { points } from '@wildcat/oil-rush'
+import { priceGain } from '@wildcat/oil-rush/greedy/pricing.ts'
 import { expect, test } from 'vitest'
 import type { Command } from './commands.ts'
 import { greedy } from './greedy/index.ts'
-import { priceGain } from './greedy/pricing.ts'
+import { outlookOf } from './greedy/outlook.ts'
 import { engine } from './index.ts'
 import type { State } from './state.ts'
 import { beige, derrick, inOrder, oil, prices, red, site, square, stage, wells } from './tests/stage.ts'
@@ -100,16 +102,19 @@ test('it lowers the price of rivals only where it will not ship itself', () => {
 test('lowering a price brings nothing where the own oil of this round would be shipped', () => {
   const lowering = (own: State['depots'][number]) =>
     priceGain(
-      table({
-        taken: [beige('4/5/4'), 'none', 'none'],
-        trains: [3, 1, 1],
-        wells: wells({ c3r4: derrick(0, 3) }),
-        depots: [own, oil(0, 2, 0), oil(0, 2, 0)],
-        agenda: [{ kind: 'drive', seat: 0, points: 0 }],
-        trucks: [square('c1r1'), square('c1r2'), square('c1r3')],
-      }).view(0),
+      outlookOf(
+        table({
+          taken: [beige('4/5/4'), 'none', 'none'],
+          trains: [3, 1, 1],
+          wells: wells({ c3r4: derrick(0, 3) }),
+          depots: [own, oil(0, 2, 0), oil(0, 2, 0)],
+          agenda: [{ kind: 'drive', seat: 0, points: 0 }],
+          trucks: [square('c1r1'), square('c1r2'), square('c1r3')],
+        }).view(0),
+      ),
       0,
       { kind: 'changePrice', company: 'jet', direction: 'down' },
+      4,
     )
   expect(lowering(oil(0, 0, 0))).toBeGreaterThan(0) // it goes to Hudson
   expect(lowering(oil(2, 0, 2))).toBe(0) // there is room at Jet alone
@@ -163,35 +168,24 @@ test('having won, it sells all; while the price can only rise, what does not fit
   expect(selling({ prices: prices(2000, 5000, 5000), black: 20 })).toEqual({ kind: 'sell', barrels: 3 })
 })
 
-interface Tally {
-  auctions: number
-  bluffs: number
-}
-function playOut(game: number, tally: Tally, seen?: (seat: Seat, command: Command) => void): void {
-  const { state } = engine.start(3 + (game % 2), { licences: 78, inflation: false, openTracking: false }, keyFrom(game, 31))
-  const luck = chance(['luck'], randomness(keyFrom(game, 32), 1))
-  while (state.outcome === 'open') {
-    const seat = at(engine.pending(state), 0)
-    const command = greedy.choose(engine.view(state, seat), seat, engine.legal(state, seat), below => luck.below('luck', below))
-    const step = top(state.agenda)
-    if (step?.kind === 'sell') tally.auctions++
-    if (command.kind === 'bid' && command.points > points(at(state.hands, seat))) tally.bluffs++
-    seen?.(seat, command)
-    engine.apply(state, seat, command)
-  }
-}
+const play = (game: number) => ({ engine, policy: greedy, seats: 3 + (game % 2), seed: game })
 
 test('it bluffs rarely: in 0.1 to 3 % of auctions', () => {
-  const tally = { auctions: 0, bluffs: 0 }
-  for (let game = 0; game < 60; game++) playOut(game, tally)
-  expect(tally.bluffs / tally.auctions).toBeGreaterThan(0.001)
-  expect(tally.bluffs / tally.auctions).toBeLessThan(0.03)
+  let auctions = 0
+  let bluffs = 0
+  for (let game = 0; game < 60; game++)
+    selfPlay(play(game), ({ agenda, hands }, seat, command) => {
+      if (top(agenda)?.kind === 'sell') auctions++
+      if (command.kind === 'bid' && command.points > points(at(hands, seat))) bluffs++
+    })
+  expect(bluffs / auctions).toBeGreaterThan(0.001)
+  expect(bluffs / auctions).toBeLessThan(0.03)
 })
 
 test('the same luck leads to the same game', () => {
   const logOf = () => {
     const log: string[] = []
-    playOut(5, { auctions: 0, bluffs: 0 }, (seat, command) => log.push(`${seat} ${JSON.stringify(command)}`))
+    selfPlay(play(5), (_, seat, command) => log.push(`${seat} ${JSON.stringify(command)}`))
     return log
   }
   expect(logOf()).toEqual(logOf())

@@ -1,5 +1,5 @@
 /** Questions about the table. */
-import { at, forSeats, type Seat, seen, top } from '@wildcat/kernel'
+import { at, others, type Seat, seen, top } from '@wildcat/kernel'
 import { canPayFee, columnOf, leaders, type Square, takenCard, truckOf } from '@wildcat/oil-rush'
 import { CARDS, type Card, trackCost } from './components.ts'
 import { BOARD, sitesBeside } from './map.ts'
@@ -12,8 +12,6 @@ export const sitesBesideTruck = (view: View, seat: Seat): readonly number[] => s
 
 /** [GIG-5.9] */
 export const nextTrainCost = (view: View, seat: Seat): number => trackCost(at(view.trains, seat) + 1)
-
-export const others = ({ seats }: View, seat: Seat): Seat[] => forSeats(seats, each => each).filter(each => each !== seat)
 
 export { restsOnGround, truckOf } from '@wildcat/oil-rush'
 

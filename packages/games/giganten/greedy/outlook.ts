@@ -1,49 +1,39 @@
-/** What is about to happen: production of this round, the next roll of a price, whether another round comes at all. */
-import { at, type Seat } from '@wildcat/kernel'
-import { afterRoll, COMPANIES, type Company, columnOf, DEPOT_LIMIT, DIE, PRICES } from '@wildcat/oil-rush'
-import { CARDS, RED_IDS, STAR } from '../components.ts'
-import { BOARD } from '../map.ts'
+/** What a view of Giganten promises: how long the game lasts, what lies under the tiles. */
+import { at } from '@wildcat/kernel'
+import { COMPANIES, columnOf, DEPOT_LIMIT } from '@wildcat/oil-rush'
+import { meanValues, type Outlook } from '@wildcat/oil-rush/greedy/outlook.ts'
+import { CARDS, DERRICK_BONUS, RED_IDS, STAR, TILE_VALUES } from '../components.ts'
+import { BOARD, COUNTRY } from '../map.ts'
 import type { View } from '../state.ts'
-import { BARREL_AT_END } from './forecast.ts'
+
+export function outlookOf(view: View): Outlook {
+  const left = roundsLeft(view)
+  return {
+    view,
+    country: COUNTRY,
+    companies: COMPANIES,
+    spaceOf: square => columnOf(BOARD, square),
+    neutral: view.black,
+    movementOf: card => at(CARDS, card).movement,
+    bonus: DERRICK_BONUS,
+    roundsLeft: left,
+    nextRound: chanceOfNextRound(view),
+    values: meanValues(view, kind => TILE_VALUES[kind]),
+    barrel: () => 3600,
+    derrickAtEnd: () => 3400, // with a locomotive somewhere in the middle
+    licencePoint: 1150 * Math.min(1, (left - 1) / 3), // when no auction is left they win nothing
+    room: have => (have < DEPOT_LIMIT ? 1 - 0.08 * have : 0.4), // beyond the limit it must be sold this very round
+  }
+}
+
+const MEAN_ADVANCE = RED_IDS.reduce((sum, id) => sum + at(CARDS, id).black, 0) / RED_IDS.length
+
+/** Rounds that will still be played to their end, the running one included. */
+export const roundsLeft = (view: View): number => 1 + Math.max(0, (STAR - view.black) / MEAN_ADVANCE - 1)
 
 /** The share of red cards still to come that do not take the black locomotive to its star. */
 function chanceOfNextRound(view: View): number {
   const out = [...view.red.discard, ...view.onShow, ...view.taken]
   const toCome = RED_IDS.filter(id => !out.includes(id))
   return toCome.filter(id => view.black + at(CARDS, id).black < STAR).length / Math.max(1, toCome.length)
-}
-
-/** The mean price after the next roll: red can only rise, blue only fall. */
-const nextPrice = (space: number): number => DIE.reduce((sum, face) => sum + at(PRICES, afterRoll(space, face)), 0) / DIE.length
-
-type SeenWell = View['wells'][number]
-export const ownDerricks = (view: View, seat: Seat): SeenWell[] =>
-  view.wells.filter(well => well.state === 'derrick' && well.owner === seat)
-
-/** Barrels that will come out of the ground this round and that some train can carry. */
-export function comingOil(view: View, seat: Seat): number {
-  const furthest = Math.max(view.black, ...view.trains)
-  return ownDerricks(view, seat).filter(({ square }) => columnOf(BOARD, square) <= furthest).length
-}
-
-/** Next round's oil finds no room in the depots. */
-function lacksRoom(view: View, seat: Seat): boolean {
-  const depot = at(view.depots, seat)
-  const room = COMPANIES.reduce((sum, company) => sum + Math.max(0, DEPOT_LIMIT - depot[company]), 0)
-  return comingOil(view, seat) > room
-}
-
-/** Of the price to come, what a barrel is worth that waits: it needs room and licences once more. */
-const WAITING = 0.54
-const WAITING_IN_RED = 0.9
-/** With less a player cannot build and pay a fee. */
-const POOR = 7000
-
-/** A barrel that is not sold now. */
-export function worthKept(view: View, seat: Seat, company: Company): number {
-  const space = view.prices[company]
-  const next = nextPrice(space)
-  const patient = next > at(PRICES, space) && !lacksRoom(view, seat) && at(view.money, seat) >= POOR
-  const again = chanceOfNextRound(view)
-  return again * next * (patient ? WAITING_IN_RED : WAITING) + (1 - again) * BARREL_AT_END
 }

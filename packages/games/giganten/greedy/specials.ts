@@ -1,36 +1,25 @@
-/** The special of a card, where it helps. */
+/** What the special of a card brings. */
 import type { Seat } from '@wildcat/kernel'
+import type { Outlook } from '@wildcat/oil-rush/greedy/outlook.ts'
+import { priceGain } from '@wildcat/oil-rush/greedy/pricing.ts'
+import { pushGain } from '@wildcat/oil-rush/greedy/pushing.ts'
+import { storing } from '@wildcat/oil-rush/greedy/storing.ts'
 import type { Command } from '../commands.ts'
-import type { Card } from '../components.ts'
-import { cardOf } from '../queries.ts'
-import type { View } from '../state.ts'
+import type { Special } from '../components.ts'
 import type { SpecialCommand } from '../steps/specials.ts'
-import { priceGain } from './pricing.ts'
-import { pushGain } from './pushing.ts'
-import { storing } from './storing.ts'
 
 const SPECIALS = ['changePrice', 'takeFreeOil', 'pushBack'] as const satisfies readonly SpecialCommand['kind'][]
 
-export function bestSpecial(view: View, seat: Seat, legal: readonly Command[]): Command | undefined {
-  let best: { command: Command; gain: number } | undefined
-  for (const command of legal.filter(isSpecial)) {
-    const gain = gainOf(view, seat, command)
-    if (gain > 0 && (best === undefined || gain > best.gain)) best = { command, gain }
-  }
-  return best?.command
-}
+export const isSpecial = (command: Command): command is SpecialCommand => SPECIALS.some(kind => kind === command.kind)
 
-const isSpecial = (command: Command): command is SpecialCommand => SPECIALS.some(kind => kind === command.kind)
-
-function gainOf(view: View, seat: Seat, command: SpecialCommand): number {
+export function specialGain(outlook: Outlook, seat: Seat, special: Special, command: SpecialCommand): number {
+  const spaces = 'spaces' in special ? special.spaces : 0
   switch (command.kind) {
     case 'changePrice':
-      return priceGain(view, seat, command)
+      return priceGain(outlook, seat, command, spaces)
     case 'takeFreeOil':
-      return storing(view, seat, command.company)
+      return storing(outlook, seat, command.company)
     case 'pushBack':
-      return pushGain(view, seat, spacesOf(cardOf(view, seat)))
+      return pushGain(outlook, seat, spaces)
   }
 }
-
-const spacesOf = ({ special }: Card): number => ('spaces' in special ? special.spaces : 0)

@@ -1,9 +1,9 @@
 /** [GIG-7] 6 Production and transport: a player takes, decides, pays and stores before the next begins. */
-import { at, type Rejection, type Seat } from '@wildcat/kernel'
+import { at, others, type Rejection, type Seat } from '@wildcat/kernel'
 import { COMPANIES, canPayFee, columnOf, loseOil, payFee, produceOil, type Square, store } from '@wildcat/oil-rush'
 import type { CommandOf } from '../commands.ts'
 import { BOARD } from '../map.ts'
-import { others, rivalsAhead, ways } from '../queries.ts'
+import { rivalsAhead, ways } from '../queries.ts'
 import { no } from '../rules.ts'
 import type { Step, View } from '../state.ts'
 import type { AutoStep, DecisionStep, GigantenPlay } from '../types.ts'

@@ -1,0 +1,84 @@
+/**
+ * Plays Black Gold with sense, by rules of thumb: looks before it builds, builds what pays and can be carried, keeps its train
+ * moving, bids what a sale is worth and its hand can pay, counts the Oil Baron's cards, bluffs rarely. It sees a view and nothing else.
+ */
+import { at, type Policy, type Seat, top } from '@wildcat/kernel'
+import { squareAt } from '@wildcat/oil-rush'
+import { best, bestGain, only } from '@wildcat/oil-rush/greedy/choosing.ts'
+import { drive, placing } from '@wildcat/oil-rush/greedy/driving.ts'
+import { barrelsToSell, pay } from '@wildcat/oil-rush/greedy/selling.ts'
+import type { Command } from '../commands.ts'
+import { cardOf } from '../queries.ts'
+import type { T } from '../types.ts'
+import { cardWorth } from './cards.ts'
+import { type Outlook, outlookOf } from './outlook.ts'
+import { bidInTurn, bidOnce, liquidationWorth, outbid, raise } from './selling.ts'
+import { isSpecial, specialGain } from './specials.ts'
+import { transport } from './transport.ts'
+
+export const greedy: Policy<T> = {
+  choose(view, seat, legal, below) {
+    const step = top(view.agenda)
+    const outlook = outlookOf(view)
+    switch (step?.kind) {
+      case 'takeCard':
+        return best(only(legal, 'takeCard'), ({ card }) => cardWorth(outlook, seat, card))
+      case 'placeTruck':
+        return best(only(legal, 'placeTruck'), ({ column }) => placingAt(outlook, seat, column))
+      case 'prospect':
+        return prospect(outlook, seat, step.points, legal)
+      case 'deepen':
+        return special(outlook, seat, legal) ?? { kind: 'endTurn' }
+      case 'transport':
+        return transport(outlook, seat, step.well)
+      case 'bidding':
+        return bidInTurn(outlook, step, seat, below)
+      case 'raiseBid':
+        return raise(outlook, step, seat)
+      case 'onlyBid':
+        return bidOnce(outlook, step, seat)
+      case 'outbidBaron':
+        return outbid(outlook, step, seat)
+      case 'payBid':
+        return pay(only(legal, 'pay'))
+      case 'nameCompany':
+        return best(only(legal, 'nameCompany'), ({ company }) => liquidationWorth(outlook, seat, company))
+      case 'sell':
+        return { kind: 'sell', barrels: barrelsToSell(outlook, seat, step.company) }
+      case undefined:
+      case 'startRound':
+      case 'rollPrice':
+      case 'turnUpCards':
+      case 'discardLastCard':
+      case 'dealLicences':
+      case 'dealToBaron':
+      case 'startProspecting':
+      case 'discardCards':
+      case 'produce':
+      case 'ship':
+      case 'auction':
+      case 'faceBaron':
+      case 'turnUpBaron':
+      case 'settleBid':
+      case 'auctionSettled':
+      case 'limitDepots':
+      case 'passDie':
+        throw new Error('nobody is asked anything')
+    }
+  },
+}
+
+const placingAt = (outlook: Outlook, seat: Seat, column: number): number =>
+  placing(outlook, seat, squareAt(outlook.country.board, column, 1), cardOf(outlook.view, seat).movement)
+
+function prospect(outlook: Outlook, seat: Seat, points: number, legal: readonly Command[]): Command {
+  const look = legal.find(({ kind }) => kind === 'look')
+  if (look !== undefined) return look // it costs nothing
+  const moves = [...only(legal, 'build'), ...only(legal, 'moveTruck'), ...only(legal, 'moveTrain')]
+  return (
+    drive(outlook, seat, points, moves) ?? special(outlook, seat, legal) ?? legal.find(({ kind }) => kind === 'endTurn') ?? at(legal, 0)
+  )
+}
+
+const special = (outlook: Outlook, seat: Seat, legal: readonly Command[]): Command | undefined =>
+  bestGain(legal.filter(isSpecial), command => specialGain(outlook, seat, cardOf(outlook.view, seat).special, command))

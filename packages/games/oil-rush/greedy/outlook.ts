@@ -1,0 +1,64 @@
+/** The table as a bot with sense sees it: what both games have, and what each must say of its own. Figures are in dollars. */
+import { at, type Seat, type Seen, unseen, type Viewer } from '@wildcat/kernel'
+import {
+  type AnyKind,
+  type AuctionTable,
+  type CardTable,
+  type Company,
+  type Country,
+  type DrivingTable,
+  PRICES,
+  type SeenWell,
+  type SeenWells,
+  type Square,
+  type WellKind,
+} from '../index.ts'
+
+interface OilTable extends AuctionTable<null>, DrivingTable<null, AnyKind>, Pick<CardTable, 'taken'> {
+  viewer: Viewer | 'table'
+  stock: number[] // derricks left
+}
+
+export interface Outlook {
+  readonly view: Seen<OilTable>
+  readonly country: Country
+  readonly companies: readonly Company[] // that buy oil
+  readonly spaceOf: (square: Square) => number // how far a train must come to carry oil from there
+  readonly neutral: number // the space of the train that nobody owns
+  readonly movementOf: (card: number) => number
+  readonly bonus: readonly number[] // for each own derrick at the end, by the place of one's train
+  readonly roundsLeft: number // that will be played to their end, the running one included
+  readonly nextRound: number // how likely it is that another one comes
+  readonly values: Readonly<Record<WellKind, number>> // what a tile holds on average
+  readonly barrel: (seat: Seat) => number // that will be stored, before it is known when and at what price it will be sold
+  readonly derrickAtEnd: (seat: Seat) => number
+  readonly licencePoint: number
+  readonly room: (have: number) => number // of its price, what one more barrel is worth in a depot that has so many
+}
+
+/** The mean of a licence that nobody has shown. */
+export const MEAN_LICENCE = 1.5
+
+export const priceAt = ({ view }: Outlook, company: Company): number => at(PRICES, view.prices[company])
+
+export const furthest = ({ view, neutral }: Outlook): number => Math.max(neutral, ...view.trains)
+
+export const ownDerricks = ({ wells }: SeenWells, seat: Seat): SeenWell[] =>
+  wells.filter(well => well.state === 'derrick' && well.owner === seat)
+
+/** Barrels that will come out of the ground this round and that some train can carry. */
+export function comingOil(outlook: Outlook, seat: Seat): number {
+  const reached = furthest(outlook)
+  return ownDerricks(outlook.view, seat).filter(({ square }) => outlook.spaceOf(square) <= reached).length
+}
+
+/** What a tile is worth on average to somebody who has not seen it: the mean of what nobody has shown him. */
+export function meanValues({ wells }: SeenWells, inGame: (kind: WellKind) => readonly number[]): Record<WellKind, number> {
+  const mean = (kind: WellKind) => {
+    const known = wells.filter(well => well.kind === kind).map(well => well.value)
+    return meanOf(unseen(inGame(kind), known))
+  }
+  return { 1: mean(1), 2: mean(2), 3: mean(3) }
+}
+
+const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)

@@ -1,0 +1,78 @@
+/** What a derrick on a site would earn. */
+import { at, type Seat } from '@wildcat/kernel'
+import { BUILDING_COST, FEE, OIL_AT_END, type SeenWell, type Square, type WellKind } from '../index.ts'
+import { furthest, type Outlook } from './outlook.ts'
+
+/** Dollars that a point of movement is worth elsewhere. */
+export const POINT = 220
+
+export type Site = SeenWell & { readonly kind: WellKind }
+const isSite = (well: SeenWell): well is Site => well.kind !== 'gusher' && well.state === 'covered'
+
+/** A tile that may be built on, by its place in `wells`. */
+export function siteAt({ view }: Outlook, index: number): Site {
+  const well = at(view.wells, index)
+  if (!isSite(well)) throw new Error(`there is no tile at ${index}`)
+  return well
+}
+
+/** All of them, with their places in `wells`. */
+export function sites({ view }: Outlook): { readonly site: Site; readonly index: number }[] {
+  const found: { site: Site; index: number }[] = []
+  view.wells.forEach((site, index) => {
+    if (isSite(site)) found.push({ site, index })
+  })
+  return found
+}
+
+/** Points that the own train needs to come so far. */
+export function pointsToSpace({ view, country }: Outlook, seat: Seat, to: number): number {
+  let points = 0
+  for (let space = at(view.trains, seat) + 1; space <= to; space++) points += country.track.cost(space)
+  return points
+}
+
+/** What is gained by building on a site this round, with so many points left for the train. */
+export function profit(outlook: Outlook, seat: Seat, site: Site, pointsForTrain: number): number {
+  if (!carries(outlook, seat, site, pointsForTrain)) return Number.NEGATIVE_INFINITY
+  const oil = site.value ?? outlook.values[site.kind]
+  return earnings(outlook, seat, { square: site.square, oil, cost: BUILDING_COST[site.kind] }, pointsForTrain)
+}
+
+interface NewDerrick {
+  readonly square: Square
+  readonly oil: number
+  readonly cost: number // to build it
+}
+/** What a derrick brings, pumped and at the end. */
+export function earnings(outlook: Outlook, seat: Seat, { square, oil, cost }: NewDerrick, pointsForTrain: number): number {
+  const left = outlook.roundsLeft
+  const pumped = Math.min(oil, left)
+  const stays = Math.max(0, oil - left)
+  const atEnd = stays > 0 ? outlook.derrickAtEnd(seat) + stays * OIL_AT_END : 0
+  return pumped * outlook.barrel(seat) + atEnd - cost - transportCost(outlook, seat, outlook.spaceOf(square), pumped, pointsForTrain)
+}
+
+/** Points that a player can count on for his train in the next round. */
+const NEXT_ROUND = 6
+/** A tile that holds so much may wait a round for the train. */
+const LONG_LIVED = 4
+
+/** Whether the oil of a new derrick can travel: on the own train, for a fee that can be paid, or from the next round on if there is enough. */
+function carries(outlook: Outlook, seat: Seat, { square, kind, value }: Site, pointsForTrain: number): boolean {
+  const space = outlook.spaceOf(square)
+  const needed = pointsToSpace(outlook, seat, space)
+  if (needed <= pointsForTrain) return true
+  const rides = furthest(outlook) >= space
+  if (rides) return at(outlook.view.money, seat) - BUILDING_COST[kind] >= FEE
+  const soon = needed <= pointsForTrain + NEXT_ROUND && outlook.roundsLeft > 2
+  return soon && (value ?? outlook.values[kind]) >= LONG_LIVED
+}
+
+/** Fees until the own train arrives, or the oil itself where no train has come so far; and the points to get it there. */
+function transportCost(outlook: Outlook, seat: Seat, space: number, barrels: number, pointsForTrain: number): number {
+  const needed = pointsToSpace(outlook, seat, space)
+  if (needed <= pointsForTrain) return needed * POINT
+  const late = Math.min(barrels, Math.ceil((needed - pointsForTrain) / 6)) // rounds until it is there
+  return needed * POINT + late * (furthest(outlook) >= space ? FEE : outlook.barrel(seat))
+}
