@@ -43,6 +43,7 @@ export const TITLES: readonly Title[] = [
     names: { en: 'Black Gold', it: 'Black Gold' },
     seats: { least: 2, most: 5 },
     engine: async () => (await import('@wildcat/black-gold')).engine,
+    greedy: async () => (await import('@wildcat/black-gold/greedy')).greedy,
     async words(language) {
       switch (language) {
         case 'en':

@@ -49,7 +49,7 @@ const likelyBid = (outlook: Outlook, seat: Seat, company: Company): number =>
 const DOUBT = 2.5
 
 /** Dollars for the oil in the depots after this round, sold or kept. The auctions come in order and draw on the same hand. */
-export function depotsWorth({ stalls, hand, point }: Market, depot: Readonly<ByCompany<number>>): number {
+function depotsWorth({ stalls, hand, point }: Market, depot: Readonly<ByCompany<number>>): number {
   let left = hand
   let worth = 0
   for (const stall of stalls) {
