@@ -131,8 +131,6 @@ describe('specials', () => {
     const gushing = (changes: Partial<State>) => holding(special('2/2/6 gusher'), { ...beside, ...changes }, { built: true })
     expect(gushing({ trains: [18, 1, 1] })).toMatchObject({ kind: 'drillGusher' })
     expect(gushing({ trains: [6, 1, 1] })).toEqual(END)
-    expect(gushing({ trains: [6, 18, 1] })).toMatchObject({ kind: 'drillGusher' }) // for a fee
-    expect(gushing({ trains: [6, 18, 1], money: [7000, 0, 0] })).toEqual(END) // that it cannot pay
   })
 
   test('it drills deeper where the oil will still be pumped, while it pays', () => {

@@ -26,11 +26,12 @@ function play(seats: number, seed: number, chosen: Options): Played {
   const events = messages.map(({ event }) => event)
   const entries: CommandEntry<Command>[] = []
   const luck = chance(['moves'], randomness(keyFrom(seed, 1), 1))
+  const idle: readonly string[] = ['endTurn', 'pass', 'pushBack', ...(seed % 2 === 0 ? [] : ['moveTrain'])] // in some games trains stay behind
   while (state.outcome === 'open') {
     const seat = at(engine.pending(state), 0)
     const legal = engine.legal(state, seat)
     const building = legal.filter(({ kind }) => kind === 'build' || kind === 'drillGusher' || kind === 'deepen')
-    const onward = legal.filter(({ kind }) => kind !== 'endTurn' && kind !== 'pass' && kind !== 'pushBack')
+    const onward = legal.filter(({ kind }) => !idle.includes(kind))
     const some = building.length > 0 ? building : onward.length > 0 && luck.below('moves', 8) > 0 ? onward : legal
     const command = at(some, luck.below('moves', some.length))
     for (const { event, only } of engine.apply(state, seat, command)) if (only === undefined) events.push(event)
