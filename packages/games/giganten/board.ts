@@ -10,6 +10,7 @@ export { CARDS, type Card, type CardId, DERRICKS, type Special, STAR, trackCost 
 export type { Event } from './events.ts'
 export { BOARD, COLUMNS, ROWS } from './map.ts'
 export { cardOf, nextTrainCost, ownHand, rivalsAhead, type Way } from './queries.ts'
+export type { GigantenRule } from './rules.ts'
 export type { StepSeen, View } from './state.ts'
 
 /** The steps that wait for somebody. */

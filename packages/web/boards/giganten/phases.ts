@@ -1,5 +1,5 @@
 /** Which of the nine actions of a round is under way. */
-import type { Event, View } from '@wildcat/giganten/board'
+import type { Event, GigantenRule, View } from '@wildcat/giganten/board'
 import { top } from '@wildcat/kernel'
 
 const PHASE_OF_STEP: Readonly<Record<View['agenda'][number]['kind'], number>> = {
@@ -60,6 +60,19 @@ const PHASE_OF_EVENT: Readonly<Record<Event['kind'], number>> = {
   overflowSold: 8,
   gameEnded: 2,
 }
+
+/** Where the rule book begins to tell of each. */
+export const PHASE_RULES: readonly GigantenRule[] = [
+  'GIG-2.1',
+  'GIG-3.1',
+  'GIG-4.1',
+  'GIG-5.2',
+  'GIG-6.1',
+  'GIG-7.1',
+  'GIG-8.1',
+  'GIG-9.1',
+  'GIG-10.1',
+]
 
 /** 1 to 9; 0 when the game is over. */
 export function phaseOf(view: View, event: Event | undefined): number {

@@ -12,6 +12,7 @@ import { Trucks } from './map/trucks.tsx'
 import { Way } from './map/way.tsx'
 import { Wells } from './map/wells.tsx'
 import { numberIn, type Pointing, usePointed } from './pointing.ts'
+import { RuleButton } from './rule-button.tsx'
 import { type Facts, useTable } from './table.ts'
 import { Spaces } from './track/spaces.tsx'
 import { Rails, Trains } from './track/track.tsx'
@@ -57,6 +58,9 @@ export function Sheet({ facts, ground, choice, pointing, onUse, onRide }: SheetP
   return (
     <div className="sheet" style={areas}>
       <h2 className="unseen">{words.board}</h2>
+      <div className="sheet-rule">
+        <RuleButton rule="GIG-5.3" about={words.map} />
+      </div>
       <svg className="sheet-art" viewBox={`0 0 ${SHEET_WIDTH} ${height}`} aria-hidden="true">
         <PrintedGround />
         <Frame />
@@ -80,6 +84,7 @@ export function Sheet({ facts, ground, choice, pointing, onUse, onRide }: SheetP
         <Trains trains={shown.trains} black={shown.black} />
       </svg>
       <section className="lanes" aria-label={words.track}>
+        <RuleButton rule="GIG-5.9" about={words.track} />
         <p className="unseen">
           {words.trains([
             ...names.map((name, each) => words.trainAt(name, at(view.trains, each))),

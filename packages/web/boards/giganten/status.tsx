@@ -1,14 +1,15 @@
 import { askedOf, STAR } from '@wildcat/giganten/board'
+import { at } from '@wildcat/kernel'
 import { marks } from '../../session/names.ts'
 import { Said } from '../../session/said.tsx'
-import { phaseOf } from './phases.ts'
+import { PHASE_RULES, phaseOf } from './phases.ts'
 import { type GigantenTable, useTable } from './table.ts'
 import './status.css'
 
 /** Where the round is, and whose decision it is and what for. */
 export function Status({ latest, onSkip }: { latest: string | undefined; onSkip: () => void }) {
   const table = useTable()
-  const { view, shown, words, event } = table
+  const { view, shown, words, event, readRule } = table
   const phase = phaseOf(view, event)
   return (
     <div className="status">
@@ -18,16 +19,19 @@ export function Status({ latest, onSkip }: { latest: string | undefined; onSkip:
       </p>
       <ol className="status-phases">
         {words.phases.map((name, index) => (
-          <li
-            key={name}
-            data-tip={`phase-${index + 1}`}
-            data-now={index + 1 === phase}
-            aria-current={index + 1 === phase ? 'step' : undefined}
-          >
-            <span className="status-number" aria-hidden="true">
-              {index + 1}
-            </span>
-            <span className="status-name">{name}</span>
+          <li key={name} aria-current={index + 1 === phase ? 'step' : undefined}>
+            <button
+              type="button"
+              className="status-phase"
+              data-now={index + 1 === phase}
+              data-tip={`phase-${index + 1}`}
+              onClick={() => readRule(at(PHASE_RULES, index))}
+            >
+              <span className="status-number" aria-hidden="true">
+                {index + 1}
+              </span>
+              <span className="status-name">{name}</span>
+            </button>
           </li>
         ))}
       </ol>

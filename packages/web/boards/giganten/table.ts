@@ -1,5 +1,5 @@
 /** The table as every part of the board knows it. */
-import type { Command, Event, View } from '@wildcat/giganten/board'
+import type { Command, Event, GigantenRule, View } from '@wildcat/giganten/board'
 import type { Rejection, Seat, Types, Viewer } from '@wildcat/kernel'
 import { createContext, useContext } from 'react'
 import { isolated } from '../../session/names.ts'
@@ -17,6 +17,7 @@ export interface Facts {
   readonly check: (command: Command) => Rejection | null
   readonly say: (command: Command) => string // what it would do, as plain text
   readonly why: (rejection: Rejection) => string
+  readonly readRule: (rule: GigantenRule) => void // opens the rule book there
 }
 export interface GigantenTable extends Facts {
   readonly shown: Shown // as the board shows things while pieces still move

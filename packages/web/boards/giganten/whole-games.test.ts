@@ -138,6 +138,7 @@ test('every square can be told in words, in both languages', () => {
         legal: engine.legal(view, seat),
         check: command => engine.check(view, seat, command),
         say: () => '',
+        readRule: () => undefined,
         why: ({ why }) => why,
       }
       const ground = groundFor(view, seat)

@@ -57,11 +57,13 @@ function listen(area: HTMLElement, show: (next: Anchored | undefined) => void, o
   const { signal } = listening
   let timer = 0
   let held = false
+  let pointed: Element | undefined
   const later = (ms: number, act: () => void) => {
     clearTimeout(timer)
     timer = window.setTimeout(act, ms)
   }
   const point = (next: Anchored | undefined, ms: number) => {
+    pointed = next?.element
     onPoint(next?.key)
     if (next === undefined || ms === 0) {
       clearTimeout(timer)
@@ -108,7 +110,11 @@ function listen(area: HTMLElement, show: (next: Anchored | undefined) => void, o
     },
   )
   area.addEventListener('focusout', away, { signal })
-  addEventListener('scroll', away, { signal, capture: true })
+  // Only what carries the thing away: a log that grows somewhere else does not.
+  addEventListener('scroll', ({ target }) => target instanceof Node && pointed !== undefined && target.contains(pointed) && away(), {
+    signal,
+    capture: true,
+  })
   addEventListener('keydown', ({ key }) => key === 'Escape' && show(undefined), { signal })
   return () => {
     clearTimeout(timer)

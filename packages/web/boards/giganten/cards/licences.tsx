@@ -1,5 +1,6 @@
 import { countOf, type Licence, points } from '@wildcat/oil-rush'
 import { Each } from '../../../design/each.tsx'
+import { RuleButton } from '../rule-button.tsx'
 import { useTable } from '../table.ts'
 
 /** A licence: a certificate worth one point or two. */
@@ -41,6 +42,7 @@ export function HandOfLicences({ hand }: { hand: readonly Licence[] }) {
     <section className="hand" aria-label={words.hand} data-anchor="hand">
       <h3>
         {words.hand}
+        <RuleButton rule="GIG-4.1" about={words.hand} />
         <span className="hand-worth">{words.handWorth(points(hand))}</span>
       </h3>
       <LicenceFan hand={hand} />

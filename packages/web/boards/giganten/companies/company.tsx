@@ -6,6 +6,7 @@ import { SeatShape } from '../../../design/seat.tsx'
 import { BARREL, BARREL_HOOPS } from '../../art/barrel.tsx'
 import { Die } from '../../art/die.tsx'
 import { Emblem } from '../art/emblem.tsx'
+import { RuleButton } from '../rule-button.tsx'
 import { named, useTable } from '../table.ts'
 import { PriceRow } from './price-row.tsx'
 
@@ -20,7 +21,10 @@ export function CompanyPlate({ company, children }: { company: Company; children
     <section className="company" data-company={company} data-tip={`company-${company}`} aria-labelledby={id}>
       <header className="company-head">
         <Emblem company={company} size={44} />
-        <h3 id={id}>{words.companies[company]}</h3>
+        <h3 id={id}>
+          {words.companies[company]}
+          <RuleButton rule="GIG-2.1" about={words.companies[company]} />
+        </h3>
         <p className="company-price" data-section={sectionOf(space)}>
           <span className="unseen">{words.price} </span>
           {price}

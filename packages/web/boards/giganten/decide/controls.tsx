@@ -1,4 +1,6 @@
-import { askedOf } from '@wildcat/giganten/board'
+import { type Asked, askedOf, type GigantenRule } from '@wildcat/giganten/board'
+import { useSpeech } from '../../../app/speech.tsx'
+import { Button } from '../../../design/button.tsx'
 import { RefusalText } from '../../../table/refusal.tsx'
 import { CardRow } from '../cards/card-row.tsx'
 import { useTable } from '../table.ts'
@@ -16,13 +18,14 @@ import { Transport } from './transport.tsx'
 export function Controls({ plans }: { plans: Plans }) {
   return (
     <div className="controls">
-      <Asked plans={plans} />
+      <Answers plans={plans} />
       {plans.refusal !== undefined && <RefusalText rejection={plans.refusal} />}
+      <RuleOfDecision />
     </div>
   )
 }
 
-function Asked({ plans }: { plans: Plans }) {
+function Answers({ plans }: { plans: Plans }) {
   const { view, words, turn } = useTable()
   const { choice, send, refuse } = plans
   const step = askedOf(view)
@@ -47,6 +50,30 @@ function Asked({ plans }: { plans: Plans }) {
     case undefined:
       return null
   }
+}
+
+const RULES: Readonly<Record<Asked['kind'], GigantenRule>> = {
+  takeCard: 'GIG-3.3',
+  placeTruck: 'GIG-5.1',
+  drive: 'GIG-5.2',
+  build: 'GIG-6.1',
+  transport: 'GIG-7.3',
+  bidding: 'GIG-8.3',
+  payBid: 'GIG-8.4',
+  sell: 'GIG-8.7',
+}
+
+/** What is asked, as the rule book has it. */
+function RuleOfDecision() {
+  const { words } = useSpeech()
+  const { view, readRule } = useTable()
+  const step = askedOf(view)
+  if (step === undefined) return null
+  return (
+    <Button look="quiet" icon="rules" className="controls-rule" onClick={() => readRule(RULES[step.kind])}>
+      {words.table.rule(RULES[step.kind])}
+    </Button>
+  )
 }
 
 /** While others decide: what they decide about. */
