@@ -6,6 +6,7 @@ export interface Wishes {
   readonly language?: 'en' | 'it'
   readonly theme?: 'light' | 'dark'
   readonly pace?: 'off' | 'fast' | 'normal'
+  readonly hints?: boolean
   readonly people?: number
   readonly seats?: number
   readonly drawn?: boolean // on the board of the game, if it has one; else in words
@@ -15,10 +16,13 @@ const BEGIN = /^(Begin|Inizia)$/
 const SHORT_GAME = /^2 (rounds|turni)/
 
 /** Settings as if they had been chosen before; bots do not pause unless they should. */
-export async function settle(page: Page, { language = 'en', theme = 'light', pace = 'off', drawn = false }: Wishes = {}): Promise<void> {
+export async function settle(
+  page: Page,
+  { language = 'en', theme = 'light', pace = 'off', drawn = false, hints = true }: Wishes = {},
+): Promise<void> {
   await page.addInitScript(settings => {
     if (localStorage.getItem('wildcat.settings') === null) localStorage.setItem('wildcat.settings', settings)
-  }, JSON.stringify({ language, theme, pace, drawn }))
+  }, JSON.stringify({ language, theme, pace, drawn, hints }))
 }
 
 /** A short game of Gusher, from the lobby. */

@@ -54,7 +54,7 @@ for (const [width, height] of [
 
 test('at 1440 × 900 everything is in sight at once', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await sitDownAtBoard(page, { seats: 4 })
+  await sitDownAtBoard(page, { seats: 4, hints: false })
   await isAskedAtBoard(page)
   for (const part of ['.sheet', '.company', '.gig-player', '.decide', '.hand', '.pane-log', '.status'])
     for (const each of await page.locator(part).all()) await expect(each).toBeInViewport({ ratio: 1 })
