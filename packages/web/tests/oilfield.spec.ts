@@ -117,7 +117,7 @@ test('two rounds of Oilfield in Italian, without a word of English', async ({ pa
   const log = page.getByRole('log')
   while ((await isAsked(page)) && !(await log.textContent())?.includes('Turno 3.')) {
     const shown = [await page.title(), ...(await page.locator('body').ariaSnapshot()).split('\n')]
-    expect(shown.filter(text => ENGLISH.test(text))).toEqual([])
+    expect(shown.filter(text => ENGLISH.test(text.replaceAll(/OIL-[C\d.]+/g, '')))).toEqual([]) // ids of rules are the same everywhere
     await decide()
   }
   const round = [
