@@ -10,10 +10,10 @@ export function hauls(view: Pick<View, 'fields' | 'stores' | 'expansions'>, seat
   const there = view.fields[field]
   const room = roomOf(view, seat)
   const found: Haul[] = []
-  for (const sold of soldAtOnce(shown, there)) found.push(...stored(shown, left(there, sold), room).map(cubes => ({ ...cubes, sold })))
-  // [OIL-7.1] Gas that would be sold goes to the store instead.
+  for (const sold of soldAtOnce(shown, there)) found.push(...stored(shown, there, room).map(cubes => ({ ...cubes, sold })))
+  // [OIL-7.1] Gas that would be sold goes to the store instead, where there is room for it. No tower stores other gas besides.
   if (shown.sold !== 'nothing' && there.gas > 0 && room > 0 && refinesGas(view, seat))
-    for (const { oil, gas } of stored(shown, left(there, 'gas'), room - 1)) found.push({ oil, gas: gas + 1, sold: 'nothing' })
+    found.push({ oil: Math.min(shown.oil, there.oil, room - 1), gas: 1, sold: 'nothing' })
   return found.filter(({ oil, gas, sold }) => oil + gas > 0 || sold !== 'nothing')
 }
 
@@ -23,11 +23,6 @@ function soldAtOnce({ sold }: Drilling, { oil, gas }: Cubes): Haul['sold'][] {
   if (sold !== 'nothing' && gas > 0) kinds.push('gas')
   return kinds.length === 0 ? ['nothing'] : kinds
 }
-
-const left = ({ oil, gas }: Cubes, sold: Haul['sold']): Cubes => ({
-  oil: oil - (sold === 'oil' ? 1 : 0),
-  gas: gas - (sold === 'gas' ? 1 : 0),
-})
 
 /** The ways to fill the room with as many as possible of the cubes that are shown. */
 function stored(shown: Drilling, there: Cubes, room: number): Cubes[] {

@@ -12,7 +12,7 @@ export const investments: Window<View, OilfieldPlay, CommandOf<'sellInvestment'>
   takes: ['sellInvestment'],
   shut(view, seat) {
     if (!decides(view, seat)) return no('notYourMoment')
-    return mustRaise(view) === undefined ? null : no('sellForTheLease') // the step on top asks for it
+    return mustRaise(view) ? no('sellForTheLease') : null // the step on top asks for it
   },
   legal: (view, seat) => investedIn(view, seat).map(investment => ({ kind: 'sellInvestment', investment })),
   blanks(view, seat) {

@@ -70,12 +70,9 @@ export const roomOf = (view: Stocked, seat: Seat): number => capacityOf(view, se
 export const refinesGas = ({ expansions }: Pick<View, 'expansions'>, seat: Seat): boolean => at(expansions, seat).includes('gasRefinery')
 
 /** [OIL-6.2, OIL-10.2] Full sections of a store, with the cubes arranged for the best. */
-export function fullSections(cubes: number, storages: number): number {
-  if (cubes >= BASE_STORE + STORAGE * storages) return storages + 1
-  const onlyStorages = Math.min(storages, Math.floor(cubes / STORAGE))
-  const withBase = cubes < BASE_STORE ? 0 : 1 + Math.min(storages, Math.floor((cubes - BASE_STORE) / STORAGE))
-  return Math.max(onlyStorages, withBase)
-}
+export const fullSections = (cubes: number, storages: number): number =>
+  Math.max(full(cubes, storages), 1 + full(cubes - BASE_STORE, storages)) // without the base, and with it
+const full = (cubes: number, storages: number): number => Math.min(storages, Math.floor(cubes / STORAGE))
 export const sectionsOf = (view: Stocked, seat: Seat): number => fullSections(cubesIn(at(view.stores, seat)), storageOf(view, seat))
 
 /** [OIL-9.2] */
@@ -117,16 +114,15 @@ export const meansOf = (view: Pick<View, 'rows' | 'money'>, seat: Seat): number 
 /** [OIL-2.5] Who has a decision of his own now; a card can be changed until all have chosen. */
 export function decides(view: View, seat: Seat): boolean {
   const step = top(view.agenda)
-  if (step === undefined || view.outcome !== 'open') return false
-  return step.kind === 'chooseCards' || ('seat' in step && step.seat === seat)
+  return step?.kind === 'chooseCards' || (step !== undefined && 'seat' in step && step.seat === seat)
 }
 
-/** [OIL-3.2] The price that a bidder must pay and cannot pay without selling investments; undefined: nobody must. */
-export function mustRaise(view: View): { readonly seat: Seat; readonly price: number } | undefined {
+/** [OIL-3.2] Must a bidder sell investments now, because only so he can pay his price? */
+export function mustRaise(view: View): boolean {
   const step = top(view.agenda)
-  if (step?.kind !== 'lease' || step.by !== 'worker' || view.leases.onShow.length === 0) return undefined
+  if (step?.kind !== 'lease' || step.by !== 'worker' || view.leases.onShow.length === 0) return false
   const { seat, price } = step
-  return markersLeft(view, seat) > 0 && at(view.money, seat) < price && meansOf(view, seat) >= price ? { seat, price } : undefined
+  return markersLeft(view, seat) > 0 && at(view.money, seat) < price && meansOf(view, seat) >= price
 }
 
 /** What a tower brings: cubes for the store, and the one that is sold at once. */

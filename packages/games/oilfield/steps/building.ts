@@ -51,9 +51,11 @@ function erect(play: OilfieldPlay, seat: Seat, tile: Tile, on: Site): number | '
   fromBank(state, seat, -price)
   state.tiles.onShow.splice(state.tiles.onShow.indexOf(tile), 1)
   play.emit({ kind: 'built', seat, tile, on, price })
-  if (isExpansion(tile)) at(state.expansions, seat).push(tile)
-  if (isExpansion(tile) || on === 'refinery') return 'none'
-  const plot = bareLease(state, seat, on)
+  if (isExpansion(tile)) {
+    at(state.expansions, seat).push(tile)
+    return 'none'
+  }
+  const plot = on === 'refinery' ? undefined : bareLease(state, seat, on)
   if (plot === undefined) throw new Error(`seat ${seat} has no free lease in ${on}`)
   at(state.plots, plot).tower = tile
   return plot

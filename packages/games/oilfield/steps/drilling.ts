@@ -66,14 +66,12 @@ function checkDrill(view: View, step: Drill, command: CommandOf<'drill'>): Rejec
   if (step.only !== 'all' && !own.includes(step.only)) return no('onlyTheNewTower')
   if (isStruck(view, field)) return no('onStrike')
   const possible = hauls(view, step.seat, tower, field)
-  if (possible.length === 0) return lacks(view, command) ? no('nothingToTake') : no('noRoom')
+  if (possible.length === 0) return no(wouldStore(view, command) ? 'noRoom' : 'nothingToTake')
   return possible.some(haul => sameHaul(haul, command)) ? null : no('notThatHaul')
 }
 
-/** Has the field nothing that the tower takes? */
-function lacks({ fields }: View, { tower, field }: CommandOf<'drill'>): boolean {
-  const { oil, gas, free, sold } = DRILLING[tower]
-  const takesOil = oil + free > 0 || sold === 'either'
-  const takesGas = gas + free > 0 || sold !== 'nothing'
-  return (!takesOil || fields[field].oil === 0) && (!takesGas || fields[field].gas === 0)
+/** Is there something that would go to the store, if it had room? */
+function wouldStore({ fields }: View, { tower, field }: CommandOf<'drill'>): boolean {
+  const { oil, gas, free } = DRILLING[tower]
+  return (oil + free > 0 && fields[field].oil > 0) || (gas + free > 0 && fields[field].gas > 0)
 }

@@ -16,7 +16,7 @@ export const lease: DecisionStep<'lease', Leasing> = {
   takes: ['takeLease', 'raiseMoney', 'decline'],
   actors: (_, { seat }) => [seat],
   legal(view, step, seat) {
-    if (mustRaise(view) !== undefined) return investedIn(view, seat).map(investment => ({ kind: 'raiseMoney', investment }))
+    if (mustRaise(view)) return investedIn(view, seat).map(investment => ({ kind: 'raiseMoney', investment }))
     const found: CommandOf<Leasing>[] = mustTake(view, step) ? [] : [{ kind: 'decline' }]
     for (const field of FIELDS) if (checkLease(view, step, field) === null) found.push({ kind: 'takeLease', field })
     return found
@@ -28,7 +28,7 @@ export const lease: DecisionStep<'lease', Leasing> = {
       case 'takeLease':
         return checkLease(view, step, command.field)
       case 'raiseMoney':
-        return mustRaise(view) === undefined ? no('canPayAlready', { price: step.price }) : checkHolding(view, seat, command.investment)
+        return mustRaise(view) ? checkHolding(view, seat, command.investment) : no('canPayAlready', { price: step.price })
     }
   },
   apply(play, step, seat, command) {
@@ -54,7 +54,7 @@ function checkLease(view: View, { by, seat, price }: StepSeen<'lease'>, field: F
   if (markersLeft(view, seat) === 0) return no('noMarkerLeft')
   if (money >= price) return null
   if (by === 'card') return no('leaseTooDear', { price, money })
-  return mustRaise(view) === undefined ? no('cannotCover', { price, means: meansOf(view, seat) }) : no('sellFirst', { price, money })
+  return mustRaise(view) ? no('sellFirst', { price, money }) : no('cannotCover', { price, means: meansOf(view, seat) })
 }
 
 function takeLease(play: OilfieldPlay, seat: Seat, field: Field, price: number) {

@@ -28,6 +28,7 @@ test('[OIL-5.2] it is paid at its printed price and placed at once', () => {
   expect(t.state).toMatchObject({ money: [20, 12, 20], bank: 8 })
   expect(t.state.plots).toEqual(plots({ dallas: [[0], [1, 'small']], austin: [[1]], pecos: [[1, 'medium'], [1]] }))
   expect(t.state.tiles.onShow).toEqual(['storage', 'medium'])
+  expect(t.state.expansions).toEqual([[], [], []])
   expect(t.events('spectator')).toEqual([{ kind: 'built', seat: 1, tile: 'medium', on: 'pecos', price: 8 }])
 })
 
@@ -77,6 +78,11 @@ test('[OIL-5.3] a tower just built may drill at once, free, that tower only', ()
   t.play(1, drill)
   expect(t.state).toMatchObject({ money: [20, 12, 20], stores: [{ oil: 0 }, { oil: 3 }, { oil: 0 }] })
   expect(t.played).toBe(true)
+})
+
+test('[OIL-5.2] on the first space of the board as on any other', () => {
+  const t = building({ plots: plots({ dallas: [[1]] }) }).play(1, build('small', 'dallas'))
+  expect(t.state.plots).toEqual(plots({ dallas: [[1, 'small']] }))
 })
 
 test('[OIL-5.3] he need not', () => {

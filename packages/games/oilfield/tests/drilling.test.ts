@@ -126,6 +126,20 @@ test.each<Tower>(['small', 'medium', 'mixed'])('[OIL-5.4] stored cubes are never
   expect(t.refusal(1, drill(tower, 1, 0))).toEqual({ rule: 'OIL-5.4', why: 'noRoom' })
 })
 
+test.each<[Tower, Cubes]>([
+  ['mediumLocal', { oil: 5, gas: 0 }],
+  ['mixed', { oil: 0, gas: 5 }],
+  ['mixed', { oil: 5, gas: 0 }],
+])('[OIL-5.4] with a full store the reason is the room: %s, %j', (tower, there) => {
+  expect(one(tower, there, { oil: 3, gas: 0 }).refusal(1, drill(tower, 1, 0))).toEqual({ rule: 'OIL-5.4', why: 'noRoom' })
+})
+
+test('[OIL-5.4] what must be sold at once is sold', () => {
+  const t = one('mediumLocal', { oil: 5, gas: 5 })
+  expect(t.refusal(1, drill('mediumLocal', 3, 0))).toEqual({ rule: 'OIL-5.4', why: 'notThatHaul' })
+  expect(t.refusal(1, drill('mediumLocal', 2, 1))).toEqual({ rule: 'OIL-5.4', why: 'notThatHaul' })
+})
+
 test('[OIL-6.1] a storage expansion makes room for 2 more', () => {
   const t = drilling({
     plots: plots({ dallas: [[1, 'medium']] }),
@@ -182,6 +196,11 @@ test('[OIL-5.4] every own tower once, one at a time, in any order', () => {
   t.play(1, small)
   expect(t.played).toBe(true)
   expect(t.state.stores[1]).toEqual({ oil: 4, gas: 0 })
+})
+
+test('[OIL-5.4] towers of one kind in two fields are told apart', () => {
+  const t = drilling({ plots: plots({ dallas: [[1, 'small']], pecos: [[1, 'small'], [1]] }) })
+  expect(ways(t)).toEqual([drill('small', 2, 0), drill('small', 2, 0, 'nothing', 'pecos')])
 })
 
 test('[OIL-5.4] he may stop before all are used', () => {

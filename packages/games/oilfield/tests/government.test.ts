@@ -55,6 +55,11 @@ test('[OIL-7.3] he may sell investments to pay; without the money he can only gi
   expect(t.state.money).toEqual([20, 2, 20])
 })
 
+test('[OIL-7.3] $10 is just enough', () => {
+  const t = due({ money: [20, 10, 20] }).play(1, pay(2, 0, 'gas'))
+  expect(t.state.money).toEqual([20, 0, 20])
+})
+
 test('[OIL-7.4] the owner may decline even with money', () => {
   expect(due({ money: [20, 99, 20] }).refusal(1, GIVE_UP)).toBeUndefined()
 })
@@ -163,6 +168,7 @@ test.each<[string, Partial<State>, readonly CommandOf<'payFee'>[]]>([
 ])('[OIL-7.4] gas or oil missing, or no room, as in drilling: %s', (_, changes, expected) => {
   const t = due(changes)
   expect(t.legal(1)).toEqual([GIVE_UP, ...expected])
+  for (const each of expected) expect(t.refusal(1, each)).toBeUndefined()
 })
 
 test('[OIL-7.4] no second refill in this check', () => {

@@ -68,9 +68,15 @@ test('[OIL-3.2] with none on show nothing is taken or paid', () => {
   expect(t.played).toBe(true)
 })
 
+test('[OIL-3.2] with none on show he need not sell, though he may', () => {
+  const t = byWorker({ leases: showing(), money: [20, 1, 20], rows: { 5: [1], 3: [], 2: [] }, vp: [0, 5, 0] })
+  expect(t.legal(1)).toEqual([DECLINE, sell(5)])
+})
+
 test('[OIL-3.2] who cannot cover his price takes and pays nothing', () => {
   const t = byWorker({ money: [20, 1, 20], rows: { 5: [], 3: [1], 2: [0] } }) // $1 and $7 would be 8, so one dollar less
   expect(t.refusal(1, DECLINE)).toEqual({ rule: 'OIL-3.2', why: 'mustTakeLease', with: { price: 8 } })
+  expect(t.legal(1)).toEqual([raise(3)])
   const short = byWorker({ money: [20, 0, 20], rows: { 5: [], 3: [1], 2: [0] } })
   expect(short.legal(1)).toEqual([DECLINE, sell(3)])
   expect(short.refusal(1, take('dallas'))).toEqual({ rule: 'OIL-3.2', why: 'cannotCover', with: { price: 8, means: 7 } })

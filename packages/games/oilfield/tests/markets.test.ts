@@ -34,6 +34,21 @@ test('[OIL-5.5] two gas and one oil: 2 VP and $2', () => {
   ])
 })
 
+test('[OIL-5.5] on offer are all gas or none, and every way to split the oil', () => {
+  expect(selling({ oil: 2, gas: 1 }).legal(1)).toEqual([
+    DECLINE,
+    local(2, 0, 1),
+    local(2, 0, 0),
+    local(0, 0, 1),
+    local(0, 1, 1),
+    local(0, 1, 0),
+  ])
+  const t = selling({ oil: 2, gas: 1 })
+  expect(t.refusal(1, local(1, 0, 1))).toBeUndefined()
+  t.play(1, local(1, 0, 1))
+  expect(t.played).toBe(true)
+})
+
 test('[OIL-5.5] any of the own stored cubes, not more', () => {
   const t = selling({ oil: 3, gas: 2 })
   expect(t.refusal(1, local(2, 0, 1))).toBeUndefined()
@@ -93,6 +108,7 @@ test('[OIL-5.7] any number of stored oil at the price', () => {
   expect(t.state.stores[1]).toEqual({ oil: 1, gas: 2 })
   expect(t.state.bag).toEqual({ ...bag, oil: bag.oil + 2 }) // [OIL-5.10]
   expect(t.events('spectator')).toEqual([{ kind: 'soldNationally', seat: 1, oil: 2, gas: 0, price: 3, towers: [], money: 6 }])
+  expect(t.played).toBe(true)
 })
 
 test('[OIL-5.7] no more than is stored, and something', () => {
@@ -153,7 +169,11 @@ test('[OIL-7.2] each own one, as far as there is oil', () => {
       [1, 'national'],
       [1, 'national'],
     ],
-    pecos: [[1, 'national']],
+    dallas: [[1, 'small']],
+    pecos: [
+      [1, 'national'],
+      [1, 'medium'],
+    ],
   })
   const t = nationally(none, { options: ADVANCED, plots: two, fields: fields({ austin: { oil: 1 } }) }).play(1, national(0))
   expect(t.state).toMatchObject({ money: [20, 28, 20], fields: { austin: { oil: 0 }, pecos: { oil: 6 } } })

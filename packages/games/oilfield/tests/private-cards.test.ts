@@ -42,6 +42,7 @@ test('[OIL-2.4] until all have chosen it may be changed, and nobody notices', ()
   t.play(1, choose('build')).play(1, choose('build')).play(1, choose('lease'))
   expect(seen()).toBe(before)
   expect(t.view(1).cards[1]).toBe('lease')
+  expect(t.events(1).map(event => (event.kind === 'cardChosen' ? event.card : ''))).toEqual(['national', 'build', 'build', 'lease'])
   expect(t.pending).toEqual([0, 2])
 })
 

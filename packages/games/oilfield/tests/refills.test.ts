@@ -55,6 +55,11 @@ test('[OIL-9.1] Dallas, Austin, Pecos: an empty bag gives what it has to the fir
   expect(t.events('spectator').map(event => ('field' in event ? event.field : ''))).toEqual(['dallas', 'austin', 'pecos'])
 })
 
+test('[OIL-9.2] a bag that runs out gives the grey cube too', () => {
+  const t = refilling({ fields: fields({ dallas: { oil: 0, gas: 0 } }), bag: { oil: 1, gas: 0, grey: 1 } })
+  expect(t.state).toMatchObject({ strike: 'dallas', bag: { oil: 0, gas: 0, grey: 0 }, fields: { dallas: { oil: 1, gas: 0 } } })
+})
+
 test('[OIL-9.1] a filling that brings no oil goes back and is drawn again while the bag holds oil', () => {
   for (let n = 0; n < 30; n++) {
     const t = refilling({

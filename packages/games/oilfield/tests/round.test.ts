@@ -76,6 +76,14 @@ test('[OIL-9.3] empty decks: fewer on show', () => {
   expect(t.events('spectator').map(({ kind }) => kind)).toEqual(['tilesShown', 'subsidyRaised', 'roundStarted'])
 })
 
+test('[OIL-9.3] what is full needs nothing', () => {
+  const t = restocking({
+    tiles: { deck: ['small'], onShow: ['small', 'medium', 'mixed', 'storage', 'storage'] },
+    leases: { deck: ['pecos'], onShow: ['pecos', 'pecos', 'dallas', 'austin', 'austin'] },
+  })
+  expect(t.events('spectator').map(({ kind }) => kind)).toEqual(['subsidyRaised', 'roundStarted'])
+})
+
 test('[OIL-9.3] $1 is added to the subsidy', () => {
   const t = restocking({ subsidy: 3 })
   expect(t.state).toMatchObject({ subsidy: 4, bank: -1 })

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { CARDS } from '../components.ts'
 import { engine } from '../index.ts'
 import { laws } from '../laws.ts'
+import { builtTiles } from '../queries.ts'
 import type { State } from '../state.ts'
 import { ADVANCED, at, fields, inOrder, plots, stage } from './stage.ts'
 
@@ -89,7 +90,17 @@ test('[OIL-2.4] a state loses nothing on its way through a view: every step is s
     { kind: 'placeWorker', seat: 2 },
   ]
   const view = table({ ...MIDDLE, agenda: steps }).view('spectator')
-  expect(view.agenda.slice(1)).toEqual(steps)
+  expect(view.agenda.slice(1)).toStrictEqual(steps)
+})
+
+test('[OIL-10.3] the result is open to all', () => {
+  const t = table({ ...MIDDLE, round: 9, agenda: [{ kind: 'putCardsAway' }] })
+  expect(t.state.outcome).not.toBe('open')
+  for (const viewer of VIEWERS) expect(t.view(viewer).outcome).toEqual(t.state.outcome)
+})
+
+test('[OIL-C2] a paid-up government tower is still a government tile', () => {
+  expect(builtTiles(middle.state)).toEqual(['small', 'government', 'national', 'gasRefinery', 'storage'])
 })
 
 test('[OIL-4.1] once shown, cards are open to all', () => {

@@ -161,6 +161,23 @@ test('[OIL-11.4] drill: a random lease on show names the field; if none is on sh
   expect(many(showing())).toEqual(new Set(FIELDS))
 })
 
+test('[OIL-11.4] drill: the tower is the bot’s own in that field', () => {
+  const mine = plots({
+    dallas: [['bot', 'small']],
+    austin: [
+      [0, 'mixed'],
+      ['bot', 'smallLocal'],
+    ],
+    pecos: [
+      [1, 'small'],
+      ['bot', 'medium'],
+    ],
+  })
+  const drilled = (field: 'austin' | 'pecos') => card('drill', { plots: mine, leases: showing(field) }).events('spectator')
+  expect(drilled('pecos')).toEqual([{ kind: 'botDrilled', field: 'pecos', tower: 'medium', oil: 3, gas: 0, struck: false }])
+  expect(drilled('austin')).toEqual([{ kind: 'botDrilled', field: 'austin', tower: 'smallLocal', oil: 0, gas: 1, struck: false }])
+})
+
 test('[OIL-9.2] the bot takes nothing from a field on strike', () => {
   const t = card('drill', { strike: 'dallas', leases: showing('dallas') })
   expect(t.state.fields).toEqual(fields({}))

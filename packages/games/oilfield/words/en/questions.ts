@@ -92,7 +92,7 @@ function choosing(view: View, seat: Seat): string {
 function leasing(view: View, { seat, by: what, price }: StepSeen<'lease'>): string {
   const cash = at(view.money, seat)
   if (view.leases.onShow.length === 0) return `${by(what)} Lease: none is on show, so nothing is taken or paid.`
-  if (mustRaise(view) !== undefined)
+  if (mustRaise(view))
     return `Your worker. The lease costs ${money(price)} and you have ${money(cash)}: sell investments until you can pay.`
   if (markersLeft(view, seat) === 0) return `${by(what)} Lease: you have no lease marker left.`
   if (cash < price)

@@ -96,7 +96,7 @@ function choosing(view: View, seat: Seat): string {
 function leasing(view: View, { seat, by: what, price }: StepSeen<'lease'>): string {
   const cash = at(view.money, seat)
   if (view.leases.onShow.length === 0) return `${by(what)} Concessione: nessuna è esposta, quindi non si prende e non si paga nulla.`
-  if (mustRaise(view) !== undefined)
+  if (mustRaise(view))
     return `Il tuo operaio. La concessione costa ${money(price)} e hai ${money(cash)}: vendi investimenti finché puoi pagarla.`
   if (markersLeft(view, seat) === 0) return `${by(what)} Concessione: hai già usato tutti i tuoi segnalini.`
   if (cash < price)
