@@ -193,3 +193,26 @@ test('the situation tells of a card only that it is chosen, and its own player w
   expect(part(0, 'Round 1')?.rows).toContainEqual(['Your card', 'Drill'])
   expect(part('spectator', 'Round 1')?.rows.flat()).not.toContain('Your card')
 })
+
+test('a beginner is told what matters at the moment, under the rule that says more', () => {
+  const hints = (changes: Partial<State>, seat = 1) => {
+    const view = engine.view(at1(changes), seat)
+    const [en, it] = LANGUAGES.map(each => words[each].hints?.(view, seat) ?? [])
+    expect(it?.map(({ id, rule }) => [id, rule])).toEqual(en?.map(({ id, rule }) => [id, rule]))
+    return en?.map(({ id }) => id)
+  }
+  const place = { kind: 'placeWorker', seat: 1 } as const
+  expect(hints({ agenda: [place] })).toEqual(['place'])
+  expect(hints({ seats: 2, lastRound: 8, rows: { 5: [1], 3: [], 2: [] }, agenda: [place] })).toEqual([
+    'end',
+    'place',
+    'bot',
+    'sellInvestment',
+  ])
+  expect(hints({ agenda: [{ kind: 'drill', seat: 1, by: 'card', only: 'all', used: [] }], strike: 'dallas' })).toEqual(['strike', 'drill'])
+  expect(hints({ agenda: [{ kind: 'drill', seat: 1, by: 'building', only: 0, used: [] }] })).toEqual(['newTower'])
+  const bid = { kind: 'lease', seat: 1, by: 'worker', price: 8 } as const
+  expect(hints({ agenda: [bid] })).toEqual(['lease'])
+  expect(hints({ agenda: [bid], money: [0, 1, 0], rows: { 5: [1], 3: [], 2: [] } })).toEqual(['raise'])
+  expect(hints({ agenda: [{ kind: 'fee', seat: 1, plot: 0, struck: false }] })).toEqual(['fee'])
+})

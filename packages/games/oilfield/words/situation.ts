@@ -35,6 +35,7 @@ export interface SituationWords {
   readonly refinery: string // where expansions stand
   readonly oneOfEach: string // tiles that were taken out
   readonly chosen: string // a card that is still secret
+  readonly secret: (card: string) => string // one that this viewer knows
   readonly noTower: string
   readonly struck: string
   readonly government: string
@@ -74,6 +75,7 @@ function round(words: SituationWords, view: View, who: Names): Section {
   const { bot } = view
   return {
     title: words.round(view.round),
+    rule: 'OIL-3.1',
     rows: [
       [terms.first, who(view.first)],
       [terms.supervisor, who(supervisorOf(view))],
@@ -88,6 +90,7 @@ function round(words: SituationWords, view: View, who: Names): Section {
 
 const fields = (words: SituationWords, view: View): Section => ({
   title: words.titles.fields,
+  rule: 'OIL-9.1',
   columns: words.columns.fields,
   rows: FIELDS.map(field => {
     const { oil, gas, level } = view.fields[field]
@@ -103,6 +106,7 @@ const fields = (words: SituationWords, view: View): Section => ({
 
 const players = (words: SituationWords, view: View, who: Names): Section => ({
   title: words.titles.players,
+  rule: 'OIL-1.1',
   columns: words.columns.players,
   rows: seatsOf(view).map(seat => [
     who(seat),
@@ -121,7 +125,9 @@ function heldBy(words: SituationWords, view: View, seat: Seat): string {
 function cardOf(words: SituationWords, view: View, seat: Seat): string {
   const shown = at(view.shown, seat)
   if (shown !== 'none') return words.cards[shown]
-  return at(view.cards, seat) === 'none' ? words.nothing : words.chosen
+  const chosen = at(view.cards, seat)
+  if (chosen === 'none') return words.nothing
+  return chosen === null ? words.chosen : words.secret(words.cards[chosen])
 }
 
 /** Where the workers stand, while they do. */
@@ -131,6 +137,7 @@ function actions(words: SituationWords, view: View, who: Names): Section[] {
   return [
     {
       title: words.titles.actions,
+      rule: 'OIL-C1',
       columns: words.columns.actions,
       rows: COLUMNS.map(each => {
         const { workers, free } = column(view, each)
@@ -166,11 +173,12 @@ function buildings(words: SituationWords, view: View, who: Names): Section[] {
     words.copies(times, what),
     effect,
   ])
-  return rows.length === 0 ? [] : [{ title: words.titles.buildings, columns: words.columns.buildings, rows }]
+  return rows.length === 0 ? [] : [{ title: words.titles.buildings, rule: 'OIL-5.2', columns: words.columns.buildings, rows }]
 }
 
 const tiles = (words: SituationWords, view: View): Section => ({
   title: words.titles.tiles,
+  rule: 'OIL-6.1',
   columns: words.columns.tiles,
   rows: tilesShown(view).map(({ tile, copies }) => [
     words.copies(copies, words.tiles[tile]),
@@ -181,6 +189,7 @@ const tiles = (words: SituationWords, view: View): Section => ({
 
 const investments = (words: SituationWords, view: View, who: Names): Section => ({
   title: words.titles.investments,
+  rule: 'OIL-C3',
   columns: words.columns.investments,
   rows: INVESTMENTS.map(row => {
     const price = buyingPrice(view, row)
@@ -195,6 +204,7 @@ const investments = (words: SituationWords, view: View, who: Names): Section => 
 
 const decks = (words: SituationWords, view: View): Section => ({
   title: words.titles.decks,
+  rule: 'OIL-1.2',
   rows: [
     [words.terms.bag, words.bag(view.bag, view.bag.grey > 0)],
     [words.terms.leaseDeck, words.number(view.leases.deck.length)],

@@ -44,6 +44,7 @@ export const situation = situationIn({
   refinery: 'Refinery',
   oneOfEach: 'one tile of each type',
   chosen: 'chosen, secret',
+  secret: card => `${card} (secret)`,
   noTower: 'lease without a tower',
   struck: 'strike',
   government: 'government',

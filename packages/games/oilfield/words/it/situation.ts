@@ -44,6 +44,7 @@ export const situation = situationIn({
   refinery: 'Raffineria',
   oneOfEach: 'una tessera per tipo',
   chosen: 'scelta, segreta',
+  secret: card => `${card} (segreta)`,
   noTower: 'concessione senza torre',
   struck: 'sciopero',
   government: 'governo',
