@@ -109,7 +109,7 @@ test('a whole game of Oilfield with two players and the neutral bot', async ({ p
 
 /** Words without which hardly anything is said in English, and which are none in Italian. */
 const ENGLISH =
-  /\b(the|you|your|and|of|to|is|are|has|have|for|from|with|on|at|or|by|sells?|pay|build|take|lease|drill|card|price|oil|worker|tower|tile|room|field|round|player|money|free|none|nothing|first|bid|store|market)\b/i
+  /\b(the|you|your|and|of|to|is|are|has|have|for|from|with|on|at|or|by|sells?|pay|build|take|lease|drill|card|price|oil(?!-)|worker|tower|tile|room|field|round|player|money|free|none|nothing|first|bid|store|market)\b/i
 
 test('two rounds of Oilfield in Italian, without a word of English', async ({ page }) => {
   await sitDownToOilfield(page, { language: 'it', seats: 2, advanced: true })

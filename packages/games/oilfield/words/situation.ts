@@ -193,7 +193,9 @@ const investments = (words: SituationWords, view: View, who: Names): Section => 
   columns: words.columns.investments,
   rows: INVESTMENTS.map(row => {
     const price = buyingPrice(view, row)
-    const covered = view.rows[row].map(cube => (cube === 'government' ? words.government : who(cube)))
+    const covered = counted(view.rows[row]).map(({ each, times }) =>
+      words.copies(times, each === 'government' ? words.government : who(each)),
+    )
     return [
       words.vp(row),
       price === undefined ? words.full : words.money(price),
