@@ -11,7 +11,7 @@ test('evaluate forecasts the winner better than money alone does, however that i
     every: 12,
     seed: 4711,
     seats: game => 3 + (game % 2),
-    options: game => ({ licences: 78 as const, inflation: game % 4 === 0, openTracking: false }),
+    options: game => ({ licences: 78, inflation: game % 4 === 0, openTracking: false }),
   })
   const moneyAlone = Math.min(...[4000, 8000, 12_000, 16_000, 24_000].map(doubt => brier(judged, ({ money }) => byFigure(money, doubt))))
   expect(judged.length).toBeGreaterThan(1000)

@@ -5,7 +5,7 @@
  * alone at their best temperature, 0.71 for money alone and 0.71 for equal chances (0 is perfect). `evaluate.test.ts` measures it
  * again, on fewer games.
  */
-import { forSeats } from '@wildcat/kernel'
+import { forSeats, sharesOf } from '@wildcat/kernel'
 import { estateOf } from './greedy/estate.ts'
 import { nationalOutlook, roundsLeft } from './greedy/outlook.ts'
 import { worth } from './greedy/worth.ts'
@@ -18,9 +18,6 @@ export function evaluate(view: View): number[] {
   const { outcome, seats } = view
   if (outcome !== 'open') return forSeats(seats, seat => (outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0))
   const left = roundsLeft(view)
-  const points = forSeats(seats, seat => worth(estateOf(view, seat, left, nationalOutlook(view, seat))))
-  const best = Math.max(...points)
-  const chances = points.map(each => Math.exp((each - best) / (DOUBT.atEnd + DOUBT.perRound * left)))
-  const sum = chances.reduce((total, chance) => total + chance, 0)
-  return chances.map(chance => chance / sum)
+  const points = forSeats(seats, seat => [worth(estateOf(view, seat, left, nationalOutlook(view, seat)))])
+  return sharesOf(points, [1 / (DOUBT.atEnd + DOUBT.perRound * left)])
 }
