@@ -23,7 +23,8 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   workers: 2,
-  retries: 0,
+  // A browser that stumbles is asked again; `npm test` names every test that needed it.
+  retries: 2,
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: '.build/playwright.json' }]],
   use: {
     baseURL: origin,

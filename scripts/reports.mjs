@@ -17,7 +17,7 @@ export const PLAYWRIGHT_REPORT = join(ROOT, '.build/playwright.json')
 export const forget = file => rmSync(file, { force: true })
 
 /** @type {Report} */
-const NO_REPORT = { passed: 0, failed: 1, skipped: 0, failures: [] }
+const NO_REPORT = { passed: 0, failed: 1, skipped: 0, failures: [], shaky: [] }
 
 /**
  * @param {string} file
@@ -54,6 +54,7 @@ export const readVitest = (file = VITEST_REPORT) =>
       failed: failures.length,
       skipped: report.numPendingTests + report.numTodoTests,
       failures,
+      shaky: [],
     }
   })
 
@@ -70,8 +71,8 @@ function failedInFile(/** @type {any} */ { name, message, assertionResults }) {
 
 export const readPlaywright = (file = PLAYWRIGHT_REPORT) =>
   readReport(file, ({ stats, errors, suites, config }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
     failures: [
       ...errors.map((/** @type {any} */ error) => ({
@@ -79,24 +80,26 @@ export const readPlaywright = (file = PLAYWRIGHT_REPORT) =>
         place: error.location === undefined ? '' : place(error.location.file, error.location.line),
         why: firstLines(error.message ?? ''),
       })),
-      ...suites.flatMap((/** @type {any} */ suite) => failedInSuite(suite, [], config.rootDir)),
+      ...suites.flatMap((/** @type {any} */ suite) => thoseOf(suite, 'unexpected', [], config.rootDir)),
     ],
+    shaky: suites.flatMap((/** @type {any} */ suite) => thoseOf(suite, 'flaky', [], config.rootDir)),
   }))
 
 /**
- * What passed only sometimes has failed.
+ * The tests that ended so, with what went wrong when they first failed.
  * @param {any} suite
+ * @param {'unexpected' | 'flaky'} status
  * @param {string[]} within the titles around it; a file has none
  * @param {string} folder
  * @returns {Failure[]}
  */
-function failedInSuite({ specs, suites = [] }, within, folder) {
-  const failed = specs.flatMap((/** @type {any} */ spec) =>
+function thoseOf({ specs, suites = [] }, status, within, folder) {
+  const here = specs.flatMap((/** @type {any} */ spec) =>
     spec.tests
-      .filter((/** @type {any} */ test) => test.status === 'unexpected' || test.status === 'flaky')
+      .filter((/** @type {any} */ test) => test.status === status)
       .map((/** @type {any} */ test) => failedTest(spec, test, within, folder)),
   )
-  return [...failed, ...suites.flatMap((/** @type {any} */ suite) => failedInSuite(suite, [...within, suite.title], folder))]
+  return [...here, ...suites.flatMap((/** @type {any} */ suite) => thoseOf(suite, status, [...within, suite.title], folder))]
 }
 
 /**

@@ -2,7 +2,7 @@
 
 /**
  * @typedef {{ title: string, place: string, why: string[] }} Failure
- * @typedef {{ passed: number, failed: number, skipped: number, failures: Failure[] }} Report
+ * @typedef {{ passed: number, failed: number, skipped: number, failures: Failure[], shaky: Failure[] }} Report shaky: passed when tried again
  * @typedef {import('./tools.mjs').Outcome} Outcome
  */
 
@@ -11,7 +11,13 @@
  * @param {Outcome} outcome
  * @returns {Report}
  */
-const asOneTest = ({ exitCode }) => ({ passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0, failures: [] })
+const asOneTest = ({ exitCode }) => ({
+  passed: exitCode === 0 ? 1 : 0,
+  failed: exitCode === 0 ? 0 : 1,
+  skipped: 0,
+  failures: [],
+  shaky: [],
+})
 
 /** So many failures are told one by one, and so many lines of what a stage said: logs are often cut. */
 const MOST_FAILURES = 20
@@ -21,6 +27,8 @@ export class Tally {
   total = { passed: 0, failed: 0, skipped: 0 }
   /** @type {string[]} */
   failed = []
+  /** @type {string[]} */
+  shaky = []
 
   /**
    * @param {string} name
@@ -30,26 +38,34 @@ export class Tally {
   async stage(name, run, read = asOneTest) {
     const start = Date.now()
     const outcome = await run()
-    const { passed, failed, skipped, failures } = atLeastOneFailure(read(outcome), outcome)
+    const { passed, failed, skipped, failures, shaky } = atLeastOneFailure(read(outcome), outcome)
     this.total.passed += passed
     this.total.failed += failed
     this.total.skipped += skipped
     const seconds = ((Date.now() - start) / 1000).toFixed(1)
     console.log(`${failed ? 'FAILED' : 'ok    '}  ${name}  (${passed} passed${failed ? `, ${failed} failed` : ''}, ${seconds} s)`)
+    this.shaky.push(...atMost(shaky, inShort))
+    show(atMost(shaky, ({ title, ...rest }) => inFull({ title: `shaky: ${title}`, ...rest })))
     if (failed === 0) return
-    this.failed.push(`  ${name}`, ...atMost(failures, ({ title, place }) => [`    ${place}  ${title}`]))
-    show(atMost(failures, ({ title, place, why }) => [title, `  ${place}`, ...why.map(line => `    ${line}`)]))
+    this.failed.push(`  ${name}`, ...atMost(failures, inShort))
+    show(atMost(failures, inFull))
     show(lastOf(outcome.output))
   }
 
   /** Prints once more what failed, then the last line, and ends the process. @returns {never} */
   end() {
     const { passed, failed, skipped } = this.total
+    if (this.shaky.length > 0) console.log(['', 'Passed only when tried again:', ...this.shaky].join('\n'))
     if (this.failed.length > 0) console.log(['', 'Failed:', ...this.failed].join('\n'))
     console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
     process.exit(failed > 0 ? 1 : 0)
   }
 }
+
+/** @param {Failure} failure */
+const inShort = ({ title, place }) => [`    ${place}  ${title}`]
+/** @param {Failure} failure */
+const inFull = ({ title, place, why }) => [title, `  ${place}`, ...why.map(line => `    ${line}`)]
 
 /** @param {string[]} lines */
 const show = lines => lines.length > 0 && console.log(`${lines.map(line => `    ${line}`.trimEnd()).join('\n')}\n`)

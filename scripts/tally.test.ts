@@ -43,13 +43,13 @@ describe('reading the report of vitest', () => {
       ],
     })
     const failures = [{ title: 'prices › [GIG-2.1] roll', place: 'a/b.test.ts:12', why: ['Error: expected 2', 'to be 3'] }]
-    expect(readVitest(file)).toEqual({ passed: 7, failed: 1, skipped: 3, failures })
+    expect(readVitest(file)).toEqual({ passed: 7, failed: 1, skipped: 3, failures, shaky: [] })
   })
 
   test('a file that does not load is a failure', () => {
     const broken = { name: inRoot('a/c.test.ts'), status: 'failed', message: 'Cannot find module', assertionResults: [] }
     const failures = [{ title: 'the whole file', place: 'a/c.test.ts', why: ['Cannot find module'] }]
-    expect(readVitest(report({ ...NOTHING, testResults: [broken] }))).toEqual({ passed: 0, failed: 1, skipped: 0, failures })
+    expect(readVitest(report({ ...NOTHING, testResults: [broken] }))).toEqual({ passed: 0, failed: 1, skipped: 0, failures, shaky: [] })
   })
 })
 
@@ -62,7 +62,7 @@ describe('reading the report of playwright', () => {
     tests: [{ status, results: [{ errors }] }],
   })
 
-  test('what passed only sometimes has failed; groups have titles, files do not', () => {
+  test('what passed only when tried again is told apart; groups have titles, files do not', () => {
     const error = {
       message: Array.from({ length: 20 }, (_, n) => `line ${n}`).join('\n'),
       location: { file: inRoot('web/help.ts'), line: 8 },
@@ -81,13 +81,11 @@ describe('reading the report of playwright', () => {
     })
     const why = ['line 0', 'line 1', 'line 2', 'line 3', 'line 4', 'line 5', 'line 6', 'line 7']
     expect(readPlaywright(file)).toEqual({
-      passed: 5,
-      failed: 2,
+      passed: 6,
+      failed: 1,
       skipped: 3,
-      failures: [
-        { title: 'bad', place: 'web/a.spec.ts:5, fails at web/help.ts:8', why },
-        { title: 'group › at times', place: 'web/a.spec.ts:5', why: [] },
-      ],
+      failures: [{ title: 'bad', place: 'web/a.spec.ts:5, fails at web/help.ts:8', why }],
+      shaky: [{ title: 'group › at times', place: 'web/a.spec.ts:5', why: [] }],
     })
   })
 
@@ -102,12 +100,13 @@ describe('reading the report of playwright', () => {
         { title: 'outside of any test', place: '', why: ['no server'] },
         { title: 'outside of any test', place: 'web/b.spec.ts:1', why: ['no such file'] },
       ],
+      shaky: [],
     })
   })
 })
 
 test.each([readVitest, readPlaywright])('no report is a failure', read => {
-  const failure = { passed: 0, failed: 1, skipped: 0, failures: [] }
+  const failure = { passed: 0, failed: 1, skipped: 0, failures: [], shaky: [] }
   expect(read(join(folder, 'none.json'))).toEqual(failure)
   expect(read(report('half a rep'))).toEqual(failure)
 })
@@ -125,14 +124,14 @@ describe('the sum of all stages', () => {
   const stage =
     (exitCode: number, output = 'what happened') =>
     async () => ({ exitCode, output })
-  const failing = (...failures: Failure[]) => ({ passed: 9, failed: failures.length, skipped: 0, failures })
+  const failing = (...failures: Failure[]) => ({ passed: 9, failed: failures.length, skipped: 0, failures, shaky: [] })
   const numbered = (count: number): Failure[] =>
     Array.from({ length: count }, (_, n) => ({ title: `test ${n}`, place: `a.test.ts:${n}`, why: [`reason ${n}`] }))
 
   test('ends with one plain line and 0 when all went well', async () => {
     const tally = new Tally()
     await tally.stage('types', stage(0))
-    await tally.stage('tests', stage(0), () => ({ passed: 9, failed: 0, skipped: 1, failures: [] }))
+    await tally.stage('tests', stage(0), () => ({ passed: 9, failed: 0, skipped: 1, failures: [], shaky: [] }))
     expect(() => tally.end()).toThrow('exit 0')
     expect(said).toHaveLength(3)
     expect(said.at(-1)).toBe('10 passed, 0 failed, 1 skipped')
@@ -163,6 +162,22 @@ describe('the sum of all stages', () => {
       '  tests',
       '    a.test.ts:0  test 0',
       '9 passed, 1 failed',
+    ])
+  })
+
+  test('what passed only when tried again passes, and is named with what went wrong', async () => {
+    const tally = new Tally()
+    await tally.stage('tests', stage(0), () => ({ ...failing(), shaky: numbered(1) }))
+    expect(() => tally.end()).toThrow('exit 0')
+    expect(said.slice(1)).toEqual([
+      '    shaky: test 0',
+      '      a.test.ts:0',
+      '        reason 0',
+      '',
+      '',
+      'Passed only when tried again:',
+      '    a.test.ts:0  test 0',
+      '9 passed, 0 failed',
     ])
   })
 
