@@ -37,7 +37,7 @@ export type Event =
   | ProductionEvent
   | CarryingEvent
   | AuctionEvent<'liquidation'>
-  | { kind: 'bidKept'; seat: Seat; company: Company; points: number }
+  | { kind: 'bidRaised' | 'bidKept' | 'baronOutbid'; seat: Seat; company: Company; points: number }
   | { kind: 'baronShown'; company: Company; licences: readonly Licence[]; points: number } // what is turned up, and what all his cards there are worth
   | { kind: 'baronWon'; company: Company; points: number }
   | { kind: 'baronDiscarded'; company: Company; count: number }

@@ -15,7 +15,7 @@ export const raiseBid: DecisionStep<'raiseBid', 'bid' | 'keepBid'> = {
   check: (view, step, _, command) => (command.kind === 'bid' ? checkBid(view, command.points, leastBid(step)) : null),
   apply(play, { company, standing }, seat, command) {
     const { points } = command.kind === 'bid' ? command : standing
-    play.emit({ kind: command.kind === 'bid' ? 'bidMade' : 'bidKept', seat, company, points })
+    play.emit({ kind: command.kind === 'bid' ? 'bidRaised' : 'bidKept', seat, company, points })
     play.become({ kind: 'faceBaron', company, seat, points })
   },
 }
@@ -68,7 +68,7 @@ export const outbidBaron: DecisionStep<'outbidBaron', 'bid' | 'pass'> = {
   apply(play, { company }, seat, command) {
     play.done()
     if (command.kind === 'bid') {
-      play.emit({ kind: 'bidMade', seat, company, points: command.points })
+      play.emit({ kind: 'baronOutbid', seat, company, points: command.points })
       return play.next({ kind: 'settleBid', company, winner: seat, points: command.points })
     }
     play.emit({ kind: 'passed', seat, company })

@@ -27,6 +27,7 @@ describe('the usual Oil Baron', () => {
     expect(t.refusal(1, PASS)?.why).toBe('notThisDecision')
     t.play(1, bid(6))
     expect(t.state.agenda.at(-1)).toEqual({ kind: 'payBid', company, winner: 1, points: 6 })
+    expect(t.events('spectator')).toContainEqual({ kind: 'bidRaised', seat: 1, company, points: 6 })
   })
 
   test('[BG-7.8] left as it is, the bid stands', () => {
@@ -170,7 +171,9 @@ describe('the aggressive Oil Baron', () => {
     const t = aggressive([2, 1], [2]).play(0, PASS)
     expect(t.legal(1)).toEqual([PASS, bid(6), bid(9)])
     expect(t.refusal(1, bid(5))).toEqual({ rule: 'BG-11.4', why: 'notMoreThanBaron', with: { baron: 5, most: 156 } })
-    t.play(1, bid(6)).play(1, { kind: 'pay', ones: 6, twos: 0 }).play(1, { kind: 'sell', barrels: 1 })
+    t.play(1, bid(6))
+    expect(t.events('spectator').at(-2)).toEqual({ kind: 'baronOutbid', seat: 1, company, points: 6 })
+    t.play(1, { kind: 'pay', ones: 6, twos: 0 }).play(1, { kind: 'sell', barrels: 1 })
     expect(t.state.baronHands.jet).toEqual({ down: [], up: [2, 2, 1] })
     expect(t.state.discard).toEqual([1, 1, 1, 1, 1, 1])
     expect([t.state.money[1], t.played]).toEqual([20_000, true])

@@ -28,11 +28,13 @@ const PART_OF = {
   oilLost: 'shipping',
   auctionOpened: 'auction',
   bidMade: 'auction',
+  bidRaised: 'auction',
   bidKept: 'auction',
   passed: 'auction',
   nobodySells: 'auction',
   baronShown: 'auction',
   baronWon: 'auction',
+  baronOutbid: 'auction',
   baronDiscarded: 'auction',
   bidCovered: 'auction',
   bluffCalled: 'auction',
@@ -58,7 +60,7 @@ export const only = <P extends Part>(events: readonly Event[], part: P): EventIn
 
 /** What the two games' auctions have in common. */
 export type Bidding = AuctionEvent<'liquidation'>
-const OWN = ['bidKept', 'baronShown', 'baronWon', 'baronDiscarded', 'companyNamed'] as const
+const OWN = ['bidRaised', 'bidKept', 'baronShown', 'baronWon', 'baronOutbid', 'baronDiscarded', 'companyNamed'] as const
 const isOwn = (kind: string) => OWN.some(each => each === kind)
 export const isBidding = (event: Event): event is Bidding => isIn('auction')(event) && !isOwn(event.kind)
 

@@ -14,6 +14,7 @@ type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>
 export interface ReportPhrases extends Omit<OilReportPhrases<EventOf<'specialCardTurned'>>, 'turned'> {
   readonly specialCard: (event: EventOf<'specialCardTurned'>, view: View) => string
   readonly event: (event: Event, who: Names, view: View) => string
+  readonly baronShowsAndWins: (shown: EventOf<'baronShown'>, won: EventOf<'baronWon'>) => string
   readonly baronDealt: (deals: readonly EventOf<'baronDealt'>[]) => string
   readonly driveClauses: (events: readonly DriveEvent[], view: View) => readonly string[]
   readonly driveSpecials: (events: readonly DriveEvent[], who: Names, view: View) => readonly string[]
@@ -72,20 +73,23 @@ export function reportIn(say: ReportPhrases): Report<T> {
     return [...(deals.length === 0 ? [] : [say.deal(deals, who)]), ...toBaron]
   }
 
-  /** What he did in one sentence, and what his card did to others in the next. */
+  /** What he did on the way in one sentence, what he built in the next, and last what his card did. */
   function turn(events: readonly EventIn<'turn'>[], who: Names, view: View): string[] {
-    const drives = events.filter((e): e is Exclude<DriveEvent, { kind: 'freeOilTaken' }> => isDrive(e))
+    const drives = events.filter((e): e is DriveEvent => isDrive(e))
     const deeper = events.flatMap(e => (e.kind === 'derrickDeepened' ? [e.well] : []))
     const free = events.flatMap(e => (e.kind === 'freeOilTaken' ? [e.company] : []))
-    const clauses = [
-      ...say.driveClauses(drives, view),
+    const [name = ''] = events.map(({ seat }) => who(seat))
+    const done = [
+      say.list(say.driveClauses(drives, view)),
       ...events.flatMap(e => (e.kind === 'derrickBuilt' ? [say.builds(e, view)] : [])),
       ...events.flatMap(e => (e.kind === 'gusherDrilled' ? [say.gusher(e, view)] : [])),
       ...(deeper.length === 0 ? [] : [say.deepens(deeper, view)]),
+    ]
+    return [
+      ...done.filter(text => text !== '').map(text => `${name} ${text}.`),
+      ...say.driveSpecials(drives, who, view),
       ...(free.length === 0 ? [] : [say.extraOil(free)]),
     ]
-    const name = events.slice(0, 1).map(({ seat }) => who(seat))
-    return [...(clauses.length === 0 ? [] : [`${name.join('')} ${say.list(clauses)}.`]), ...say.driveSpecials(drives, who, view)]
   }
 
   /** Bids and sales by the words of both games, and in between what only this one has. */
@@ -96,10 +100,17 @@ export function reportIn(say: ReportPhrases): Report<T> {
       if (run !== undefined && isBidding(event) && run.every(isBidding)) run.push(event)
       else runs.push([event])
     }
-    return runs.flatMap(run => {
+    return runs.flatMap((run, i) => {
       const bids = run.filter(isBidding)
-      return bids.length > 0 ? [say.auction(bids, who)] : run.map(event => say.event(event, who, view))
+      return bids.length > 0 ? [say.auction(bids, who)] : run.flatMap(event => own(event, runs[i - 1]?.at(-1), runs[i + 1]?.[0], who, view))
     })
+  }
+
+  /** In one breath: the Oil Baron shows his cards and wins; that he then discards them goes without saying. */
+  function own(event: Event, before: Event | undefined, after: Event | undefined, who: Names, view: View): string[] {
+    if (event.kind === 'baronShown' && after?.kind === 'baronWon') return [say.baronShowsAndWins(event, after)]
+    if (event.kind === 'baronWon' && before?.kind === 'baronShown') return []
+    return event.kind === 'baronDiscarded' && before !== undefined ? [] : [say.event(event, who, view)]
   }
 }
 

@@ -66,12 +66,16 @@ export function event(e: Event, who: Names, view: View): string {
     case 'licencesPaid':
     case 'oilSold':
       return auction.event(e, who)
+    case 'bidRaised':
+      return `${who(e.seat)} raises it to ${number(e.points)}.`
     case 'bidKept':
       return `${who(e.seat)} leaves it at ${number(e.points)}.`
     case 'baronShown':
       return baronShown(e, view)
     case 'baronWon':
       return `The Oil Baron wins at ${companies[e.company]} with ${points(e.points)}: nobody sells there.`
+    case 'baronOutbid':
+      return `${who(e.seat)} outbids the Oil Baron with ${number(e.points)}.`
     case 'baronDiscarded':
       return `The Oil Baron discards ${licences(e.count)} at ${companies[e.company]}.`
     case 'companyNamed':
@@ -104,6 +108,9 @@ export function baronDealt(deals: readonly EventOf<'baronDealt'>[]): string {
   return `The Oil Baron is dealt ${and.format(dealt)}, face down${short}.`
 }
 
+/** What he turns up, and that it is enough. */
+export const baronShowsAndWins = ({ company, licences: shown }: EventOf<'baronShown'>, { points: all }: EventOf<'baronWon'>) =>
+  `The Oil Baron shows ${hand(shown)} at ${companies[company]} and wins with ${points(all)}: nobody sells there.`
 const baronShown = ({ company, licences: shown, points: all }: EventOf<'baronShown'>, { options }: View) =>
   options.aggressiveBaron
     ? `The Oil Baron turns up ${hand(shown)} at ${companies[company]}: all his cards there are worth ${points(all)}.`
@@ -118,4 +125,4 @@ export function builds({ well: index, cost, value }: EventOf<'derrickBuilt'>, vi
 export const gusher = ({ square, face }: EventOf<'gusherDrilled'>, view: View) =>
   `drills a gusher at ${place(view, square)} for ${money(GUSHER_COST)}, rolls ${number(face.pips)} and strikes ${barrels(face.pips)}`
 export const deepens = (wells: readonly number[], view: View) =>
-  `drills deeper at ${and.format(wells.map(each => wellAt(view, each)))} for ${money(wells.length * DEEP_DRILLING_COST)}: one more barrel${wells.length === 1 ? '' : ' each'}`
+  `drills deeper at ${and.format(wells.map(each => wellAt(view, each)))} for ${money(wells.length * DEEP_DRILLING_COST)}: one more barrel${wells.length === 1 ? '' : ' at each'}`

@@ -7,7 +7,7 @@ import { pricesPassage } from '@wildcat/oil-rush/words/en/prices.ts'
 import { shippingWords } from '@wildcat/oil-rush/words/en/shipping.ts'
 import { CARDS, type CardId } from '../../components.ts'
 import { reportIn } from '../report.ts'
-import { auction, baronDealt, builds, deepens, event, gusher, specialCard } from './events.ts'
+import { auction, baronDealt, baronShowsAndWins, builds, deepens, event, gusher, specialCard } from './events.ts'
 import { and, barrels, cardGifts, companies, number } from './phrases.ts'
 import { termsOf } from './terms.ts'
 
@@ -25,13 +25,14 @@ export const report = reportIn({
   onShow: (cards, isRest) => `${isRest ? 'Still on show' : 'On show'}: ${cards}.`,
   deal: dealPassage,
   remarkableDeals,
+  baronShowsAndWins,
   baronDealt,
   driveClauses: (events, view) => driveClauses(events, termsOf(view)),
   driveSpecials: (events, who, view) => driveSpecials(events, who, termsOf(view)),
   builds,
   gusher,
   deepens,
-  extraOil: found => `gets ${barrels(found.length)} extra at ${and.format([...new Set(found)].map(each => companies[each]))}`,
+  extraOil: found => `Then the card brings ${barrels(found.length)} to ${and.format([...new Set(found)].map(each => companies[each]))}.`,
   shipping: (events, who, view) => shippingWords(termsOf(view)).passage(events, who),
   auction: auction.passage,
   overflow: overflowPassage,

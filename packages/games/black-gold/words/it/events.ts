@@ -71,12 +71,16 @@ export function event(e: Event, who: Names, view: View): string {
     case 'licencesPaid':
     case 'oilSold':
       return auction.event(e, who)
+    case 'bidRaised':
+      return `${who(e.seat)} alza a ${number(e.points)}.`
     case 'bidKept':
       return `${who(e.seat)} resta a ${number(e.points)}.`
     case 'baronShown':
       return baronShown(e, view)
     case 'baronWon':
       return `Presso ${companies[e.company]} vince il Barone con ${points(e.points)}: lì nessuno vende.`
+    case 'baronOutbid':
+      return `${who(e.seat)} supera il Barone con ${number(e.points)}.`
     case 'baronDiscarded':
       return `Il Barone scarta ${licences(e.count)} presso ${companies[e.company]}.`
     case 'companyNamed':
@@ -109,6 +113,9 @@ export function baronDealt(deals: readonly EventOf<'baronDealt'>[]): string {
   return `Il Barone riceve ${and.format(dealt)}, coperte${short}.`
 }
 
+/** Che cosa scopre, e che gli basta. */
+export const baronShowsAndWins = ({ company, licences: shown }: EventOf<'baronShown'>, { points: all }: EventOf<'baronWon'>) =>
+  `Presso ${companies[company]} il Barone mostra ${hand(shown)} e vince con ${points(all)}: lì nessuno vende.`
 const baronShown = ({ company, licences: shown, points: all }: EventOf<'baronShown'>, { options }: View) =>
   options.aggressiveBaron
     ? `Presso ${companies[company]} il Barone scopre ${hand(shown)}: lì tutte le sue carte valgono ${points(all)}.`
@@ -123,4 +130,4 @@ export function builds({ well: index, cost, value }: EventOf<'derrickBuilt'>, vi
 export const gusher = ({ square, face }: EventOf<'gusherDrilled'>, view: View) =>
   `apre uno zampillo in ${place(view, square)} per ${money(GUSHER_COST)}, tira ${number(face.pips)} e trova ${barrels(face.pips)}`
 export const deepens = (wells: readonly number[], view: View) =>
-  `trivella più a fondo in ${and.format(wells.map(each => wellAt(view, each)))} per ${money(wells.length * DEEP_DRILLING_COST)}: un barile in più${wells.length === 1 ? '' : ' ciascuna'}`
+  `trivella più a fondo in ${and.format(wells.map(each => wellAt(view, each)))} per ${money(wells.length * DEEP_DRILLING_COST)}: un barile in più${wells.length === 1 ? '' : ' per torre'}`

@@ -7,7 +7,7 @@ import { pricesPassage } from '@wildcat/oil-rush/words/it/prices.ts'
 import { shippingWords } from '@wildcat/oil-rush/words/it/shipping.ts'
 import { CARDS, type CardId } from '../../components.ts'
 import { reportIn } from '../report.ts'
-import { auction, baronDealt, builds, deepens, event, gusher, specialCard } from './events.ts'
+import { auction, baronDealt, baronShowsAndWins, builds, deepens, event, gusher, specialCard } from './events.ts'
 import { and, barrels, cardGifts, companies, number } from './phrases.ts'
 import { termsOf } from './terms.ts'
 
@@ -25,13 +25,14 @@ export const report = reportIn({
   onShow: (cards, isRest) => `${isRest ? 'Ancora scoperte' : 'Carte scoperte'}: ${cards}.`,
   deal: dealPassage,
   remarkableDeals,
+  baronShowsAndWins,
   baronDealt,
   driveClauses: (events, view) => driveClauses(events, termsOf(view)),
   driveSpecials: (events, who, view) => driveSpecials(events, who, termsOf(view)),
   builds,
   gusher,
   deepens,
-  extraOil: found => `riceve ${barrels(found.length)} in più presso ${and.format([...new Set(found)].map(each => companies[each]))}`,
+  extraOil: found => `Poi la carta porta ${barrels(found.length)} a ${and.format([...new Set(found)].map(each => companies[each]))}.`,
   shipping: (events, who, view) => shippingWords(termsOf(view)).passage(events, who),
   auction: auction.passage,
   overflow: overflowPassage,
