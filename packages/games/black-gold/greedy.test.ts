@@ -131,6 +131,9 @@ describe('specials', () => {
     const gushing = (changes: Partial<State>) => holding(special('2/2/6 gusher'), { ...beside, ...changes }, { built: true })
     expect(gushing({ trains: [18, 1, 1] })).toMatchObject({ kind: 'drillGusher' })
     expect(gushing({ trains: [6, 1, 1] })).toEqual(END)
+    expect(gushing({ trains: [14, 18, 1] })).toMatchObject({ kind: 'drillGusher' }) // for a fee, until its train is there
+    expect(gushing({ trains: [14, 18, 1], money: [7000, 0, 0] })).toEqual(END) // that it cannot pay
+    expect(gushing({ trains: [6, 18, 1] })).toEqual(END) // a fee for every barrel costs more than the oil brings
   })
 
   test('it drills deeper where the oil will still be pumped, while it pays', () => {

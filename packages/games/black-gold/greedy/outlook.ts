@@ -1,6 +1,6 @@
 /** What a view of Black Gold promises. */
-import { at } from '@wildcat/kernel'
-import { type Company, DEPOT_LIMIT, rowOf } from '@wildcat/oil-rush'
+import { at, type Seat } from '@wildcat/kernel'
+import { type Company, DEPOT_LIMIT, OIL_AT_END, rowOf } from '@wildcat/oil-rush'
 import { meanValues, type Outlook as OilOutlook } from '@wildcat/oil-rush/greedy/outlook.ts'
 import { CARDS, DERRICK_BONUS } from '../components.ts'
 import { regionOf } from '../ground.ts'
@@ -28,10 +28,18 @@ export function outlookOf(view: View): Outlook {
     nextRound: next,
     values: meanValues(view, tokensOf(view)),
     barrel: () => 3600,
-    derrickAtEnd: () => 3400,
-    licencePoint: 1150 * Math.min(1, (left - 1) / 3),
+    leftOver: (seat, barrels) => Math.min(1, barrels) * derrickAtEnd(view, seat) + barrels * OIL_AT_END,
+    licencePoint: (view.seats === 2 ? 1150 : 1000) * Math.min(1, (left - 1) / 3), // when no auction is left they win nothing
+    movementPoint: 700,
+    waiting: 0.65,
     room: have => 1 + 0.15 * Math.min(DEPOT_LIMIT, have), // a large sale costs no more licences than a small one
   }
+}
+
+/** The bonus of the place that the own train has now, and of the middle: much can change until then. */
+function derrickAtEnd({ trains }: View, seat: Seat): number {
+  const place = trains.filter(row => row > at(trains, seat)).length
+  return 1400 + 0.5 * at(DERRICK_BONUS, place)
 }
 
 /** With another price at a company. */

@@ -1,6 +1,6 @@
 /** What a view of Giganten promises: how long the game lasts, what lies under the tiles. */
 import { at } from '@wildcat/kernel'
-import { COMPANIES, columnOf, DEPOT_LIMIT } from '@wildcat/oil-rush'
+import { COMPANIES, columnOf, DEPOT_LIMIT, OIL_AT_END } from '@wildcat/oil-rush'
 import { meanValues, type Outlook } from '@wildcat/oil-rush/greedy/outlook.ts'
 import { CARDS, DERRICK_BONUS, RED_IDS, STAR, TILE_VALUES } from '../components.ts'
 import { BOARD, COUNTRY } from '../map.ts'
@@ -20,8 +20,10 @@ export function outlookOf(view: View): Outlook {
     nextRound: chanceOfNextRound(view),
     values: meanValues(view, kind => TILE_VALUES[kind]),
     barrel: () => 3600,
-    derrickAtEnd: () => 3400, // with a locomotive somewhere in the middle
+    leftOver: (_, barrels) => (barrels > 0 ? 3400 + barrels * OIL_AT_END : 0), // with a locomotive somewhere in the middle
     licencePoint: 1150 * Math.min(1, (left - 1) / 3), // when no auction is left they win nothing
+    movementPoint: 420,
+    waiting: 0.54,
     room: have => (have < DEPOT_LIMIT ? 1 - 0.08 * have : 0.4), // beyond the limit it must be sold this very round
   }
 }

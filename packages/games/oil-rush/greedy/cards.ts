@@ -9,5 +9,7 @@ export const licencesWorth = (outlook: Outlook, seat: Seat, licences: number): n
 
 /** More points than these are hardly ever used. */
 const MOST_POINTS = 12
-export const movementWorth = ({ view, roundsLeft }: Outlook, seat: Seat, movement: number): number =>
-  Math.min(movement, MOST_POINTS) * (at(view.stock, seat) > 0 && roundsLeft > 2 ? 420 : 260)
+/** At the end only the train moves on. */
+const LATE_POINT = 260
+export const movementWorth = ({ view, roundsLeft, movementPoint }: Outlook, seat: Seat, movement: number): number =>
+  Math.min(movement, MOST_POINTS) * (at(view.stock, seat) > 0 && roundsLeft > 2 ? movementPoint : LATE_POINT)

@@ -31,8 +31,10 @@ export interface Outlook {
   readonly nextRound: number // how likely it is that another one comes
   readonly values: Readonly<Record<WellKind, number>> // what a tile holds on average
   readonly barrel: (seat: Seat) => number // that will be stored, before it is known when and at what price it will be sold
-  readonly derrickAtEnd: (seat: Seat) => number
+  readonly leftOver: (seat: Seat, barrels: number) => number // a derrick that still has so much oil at the end
   readonly licencePoint: number
+  readonly movementPoint: number // on an action card
+  readonly waiting: number // of the price to come, what a barrel is worth that waits: it needs room and licences once more
   readonly room: (have: number) => number // of its price, what one more barrel is worth in a depot that has so many
 }
 

@@ -1,6 +1,6 @@
 /** What a derrick on a site would earn. */
 import { at, type Seat } from '@wildcat/kernel'
-import { BUILDING_COST, FEE, OIL_AT_END, type SeenWell, type Square, type WellKind } from '../index.ts'
+import { BUILDING_COST, FEE, type SeenWell, type Square, type WellKind } from '../index.ts'
 import { furthest, type Outlook } from './outlook.ts'
 
 /** Dollars that a point of movement is worth elsewhere. */
@@ -49,8 +49,12 @@ export function earnings(outlook: Outlook, seat: Seat, { square, oil, cost }: Ne
   const left = outlook.roundsLeft
   const pumped = Math.min(oil, left)
   const stays = Math.max(0, oil - left)
-  const atEnd = stays > 0 ? outlook.derrickAtEnd(seat) + stays * OIL_AT_END : 0
-  return pumped * outlook.barrel(seat) + atEnd - cost - transportCost(outlook, seat, outlook.spaceOf(square), pumped, pointsForTrain)
+  return (
+    pumped * outlook.barrel(seat) +
+    outlook.leftOver(seat, stays) -
+    cost -
+    transportCost(outlook, seat, outlook.spaceOf(square), pumped, pointsForTrain)
+  )
 }
 
 /** Points that a player can count on for his train in the next round. */

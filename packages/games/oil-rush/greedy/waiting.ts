@@ -13,17 +13,16 @@ function lacksRoom(outlook: Outlook, seat: Seat): boolean {
   return comingOil(outlook, seat) > room
 }
 
-/** Of the price to come, what a barrel is worth that waits: it needs room and licences once more. */
-const WAITING = 0.54
+/** The same where the price can only rise. */
 const WAITING_IN_RED = 0.9
 /** With less a player cannot build and pay a fee. */
 const POOR = 7000
 
 /** A barrel that is kept. */
 export function worthKept(outlook: Outlook, seat: Seat, company: Company): number {
-  const { view, nextRound } = outlook
+  const { view, nextRound, waiting } = outlook
   const space = view.prices[company]
   const next = nextPrice(space)
   const patient = next > at(PRICES, space) && !lacksRoom(outlook, seat) && at(view.money, seat) >= POOR
-  return nextRound * next * (patient ? WAITING_IN_RED : WAITING) + (1 - nextRound) * OIL_AT_END
+  return nextRound * next * (patient ? WAITING_IN_RED : waiting) + (1 - nextRound) * OIL_AT_END
 }
