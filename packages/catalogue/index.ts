@@ -44,6 +44,7 @@ export const TITLES: readonly Title[] = [
     seats: { least: 2, most: 5 },
     engine: async () => (await import('@wildcat/black-gold')).engine,
     greedy: async () => (await import('@wildcat/black-gold/greedy')).greedy,
+    evaluation: async () => (await import('@wildcat/black-gold/evaluate')).evaluation,
     async words(language) {
       switch (language) {
         case 'en':

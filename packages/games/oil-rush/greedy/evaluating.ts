@@ -1,0 +1,77 @@
+/** What a position promises each seat, by what it owns. The weights are each game's own. */
+import { at, forSeats, type Outcome, type Seat, sharesOf } from '@wildcat/kernel'
+import { COMPANIES, DEPOT_LIMIT } from '../index.ts'
+import { type Outlook, ownDerricks } from './outlook.ts'
+
+/** What a thing weighs: always, and more as the end draws near. */
+interface Weight {
+  readonly always: number
+  readonly late: number
+}
+const ASSETS = [
+  'money', // a thousand dollars
+  'stored', // a barrel in a depot
+  'surplus', // one that the depot cannot hold
+  'pumped', // one that will still come out of the ground
+  'buried', // one that will not
+  'standing', // a derrick that will be there at the end
+  'licence', // a card
+  'space', // of the train's way
+  'leading', // level with the furthest
+  'unreached', // a derrick beyond the own train
+  'unbuilt', // a derrick in stock
+] as const
+type Asset = (typeof ASSETS)[number]
+export type Weights = Readonly<Record<Asset, Weight>>
+
+/** 1 / (rounds left + this) is how late it is. */
+const EARLY = 2.5
+
+export type Prospects = Pick<Outlook, 'view' | 'roundsLeft' | 'spaceOf'>
+
+/** What `npm run fit` and `evaluate` need of a game. */
+export const oilEvaluation = <View extends { readonly seats: number; readonly outcome: Outcome | 'open' }>(
+  prospectsOf: (view: View) => Prospects,
+  weighed: Weights,
+) => {
+  const weights = ASSETS.flatMap(asset => [weighed[asset].always, weighed[asset].late])
+  const of = (view: View, seat: Seat): number[] => figures(prospectsOf(view), seat)
+  const evaluate = (view: View): number[] => {
+    const { outcome, seats } = view
+    if (outcome !== 'open') return forSeats(seats, seat => (outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0))
+    return sharesOf(
+      forSeats(seats, seat => of(view, seat)),
+      weights,
+    )
+  }
+  return {
+    evaluation: { features: ASSETS.flatMap(asset => [asset, `${asset}, late`]), plain: ['money', 'money, late'], weights, of },
+    evaluate,
+  }
+}
+
+function figures(prospects: Prospects, seat: Seat): number[] {
+  const assets = assetsOf(prospects, seat)
+  return ASSETS.flatMap(asset => [assets[asset], assets[asset] / (prospects.roundsLeft + EARLY)])
+}
+
+function assetsOf({ view, roundsLeft: left, spaceOf }: Prospects, seat: Seat): Record<Asset, number> {
+  const train = at(view.trains, seat)
+  const depot = at(view.depots, seat)
+  const inDepots = COMPANIES.map(company => depot[company])
+  const own = ownDerricks(view, seat)
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0)
+  return {
+    money: at(view.money, seat) / 1000,
+    stored: sum(inDepots.map(oil => Math.min(DEPOT_LIMIT, oil))),
+    surplus: sum(inDepots.map(oil => Math.max(0, oil - DEPOT_LIMIT))),
+    pumped: sum(own.map(({ oil }) => Math.min(oil, left))),
+    buried: sum(own.map(({ oil }) => Math.max(0, oil - left))),
+    standing: own.filter(({ oil }) => oil > left).length,
+    licence: at(view.hands, seat).length,
+    space: train,
+    leading: train === Math.max(...view.trains) ? 1 : 0,
+    unreached: own.filter(({ square }) => spaceOf(square) > train).length,
+    unbuilt: at(view.stock, seat),
+  }
+}
