@@ -46,6 +46,10 @@ describe('a dropped connection', () => {
     expect(again.view).toEqual(fresh.view)
     expect(again.log).toEqual((await fresh.client.ask('log', { from: 0, lines: 200 })).log)
     expect(again.heard).toBe(again.log.length)
+    const all: Company = { ...table, seated: [...others.seated, again] }
+    for (let n = 0; n < 4; n++) await move(all, any)
+    await together(all)
+    expect(again.view).toEqual((await Seated.join(at(table.people, 2), table.id)).view)
     await leaveAll(table)
   })
 

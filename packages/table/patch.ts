@@ -18,7 +18,8 @@ export function difference(before: unknown, after: unknown): Patch {
 
 type Place = (string | number)[] // grows and shrinks on the way; copied into a step
 
-// Plain loops over keys and indices: this is done for every viewer at every move, and is five times as fast as `for … in`.
+// This is done for every viewer at every move. Pieces in lists are many and alike: over those `for … in` is three times as fast as
+// a list of keys. A single object with numbers for keys would spoil that for all, so what hangs at a field is compared apart.
 
 function compare(before: unknown, after: unknown, place: Place, steps: PatchStep[]): void {
   if (before === after) return
@@ -31,16 +32,28 @@ function compareFields(before: Fields, after: Fields, place: Place, steps: Patch
   const now = Object.keys(after)
   for (let n = 0; n < now.length; n++) {
     const key = now[n] ?? ''
-    if (before[key] === after[key]) continue
-    place.push(key)
-    compare(before[key], after[key], place, steps)
-    place.pop()
+    if (before[key] !== after[key]) compareAt(key, before[key], after[key], place, steps)
   }
   const then = Object.keys(before)
   for (let n = 0; n < then.length; n++) {
     const key = then[n] ?? ''
     if (after[key] === undefined) steps.push([[...place, key]])
   }
+}
+
+function comparePieces(before: unknown, after: unknown, place: Place, steps: PatchStep[]): void {
+  if (!isPlain(before) || !isPlain(after) || isAnotherKind(before, after)) {
+    compare(before, after, place, steps)
+    return
+  }
+  for (const key in after) if (before[key] !== after[key]) compareAt(key, before[key], after[key], place, steps)
+  for (const key in before) if (after[key] === undefined) steps.push([[...place, key]])
+}
+
+function compareAt(key: string, before: unknown, after: unknown, place: Place, steps: PatchStep[]): void {
+  place.push(key)
+  compare(before, after, place, steps)
+  place.pop()
 }
 
 /** The same at both ends stays; in between, pieces are compared as they lie, and the rest came or went. */
@@ -51,7 +64,7 @@ function compareLists(before: readonly unknown[], after: readonly unknown[], pla
   for (let index = 0; index < compared; index++) {
     if (before[index] === after[index]) continue
     place.push(index)
-    compare(before[index], after[index], place, steps)
+    comparePieces(before[index], after[index], place, steps)
     place.pop()
   }
   if (before.length !== after.length)
@@ -75,9 +88,8 @@ function isSame(one: unknown, other: unknown): boolean {
     return true
   }
   if (!isPlain(one) || !isPlain(other)) return false
-  const keys = Object.keys(one)
-  if (keys.length !== Object.keys(other).length) return false
-  for (let n = 0; n < keys.length; n++) if (!isSame(one[keys[n] ?? ''], other[keys[n] ?? ''])) return false
+  for (const key in one) if (!isSame(one[key], other[key])) return false
+  for (const key in other) if (one[key] === undefined) return false
   return true
 }
 

@@ -5,14 +5,20 @@ import { type Change, difference, type Line, linesOf, type Table } from '@wildca
 
 const NO_LINES = Number.POSITIVE_INFINITY
 
+/** What viewers were last told, and of which state: whoever was away meanwhile, or noticed nothing, was told of an older one. */
+export type Told = Map<Viewer, { readonly state: Types['state']; readonly view: Types['view'] }>
+
 /** After the change was accepted. */
-export function updateFor(table: Table<Types>, change: Change<Types>, viewer: Viewer): string {
+export function updateFor(table: Table<Types>, change: Change<Types>, viewer: Viewer, told: Told): string {
   const { view, decision, undo } = table.see(viewer, NO_LINES)
+  const last = told.get(viewer)
+  const before = last?.state === change.before ? last.view : table.engine.view(change.before, viewer)
+  told.set(viewer, { state: change.state, view })
   const update: Update = {
     news: 'update',
     heard: table.lines(viewer),
     log: linesOf(change, viewer),
-    patch: [...difference(table.engine.view(change.before, viewer), view)],
+    patch: [...difference(before, view)],
     decision,
     undo,
   }

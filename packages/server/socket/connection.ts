@@ -1,5 +1,6 @@
 /** One socket: what comes in is read, answered one after the other, and never too fast; what goes out is dropped if nobody takes it. */
 
+import type { Socket } from 'node:net'
 import type { WebSocket } from '@fastify/websocket'
 import { asked, MOST_BYTES, type Problem } from '@wildcat/protocol'
 import type { FastifyBaseLogger } from 'fastify'
@@ -31,6 +32,7 @@ export interface ConnectionSettings {
 
 export class Connection implements Listener {
   readonly #socket: WebSocket
+  readonly #line: Socket // under it
   readonly #settings: ConnectionSettings
   #room: Room | undefined
   #queue: Promise<void> = Promise.resolve()
@@ -38,8 +40,9 @@ export class Connection implements Listener {
   #floods = 0
   alive = true // has answered since it was last asked
 
-  constructor(socket: WebSocket, settings: ConnectionSettings) {
+  constructor(socket: WebSocket, line: Socket, settings: ConnectionSettings) {
     this.#socket = socket
+    this.#line = line
     this.#settings = settings
     socket.on('message', (data, isBinary) => this.#hear(data, isBinary))
     socket.on('pong', () => {
@@ -63,8 +66,12 @@ export class Connection implements Listener {
   tell(text: string): void {
     const socket = this.#socket
     if (socket.readyState !== socket.OPEN) return
-    if (socket.bufferedAmount > MOST_WAITING) socket.close(CLOSE.tooSlow)
-    else socket.send(text)
+    if (socket.bufferedAmount > MOST_WAITING) {
+      socket.close(CLOSE.tooSlow)
+      return
+    }
+    posted(this.#line)
+    socket.send(text)
   }
   answer(n: number, answer: unknown): void {
     this.tell(JSON.stringify({ n, answer }))
@@ -102,20 +109,39 @@ export class Connection implements Listener {
     }
   }
 
+  /** One ask after the other. Most come when none is under way. */
   #inTurn(n: number, ask: { readonly kind: string }) {
-    this.#waiting++
-    this.#queue = this.#queue
-      .then(() => this.#settings.answering(this, n, ask))
-      .catch(error => this.#failed(n, error))
-      .finally(() => {
-        this.#waiting--
-      })
+    const before = this.#waiting++ === 0 ? undefined : this.#queue
+    this.#queue = this.#done(before, n, ask)
+  }
+  async #done(before: Promise<void> | undefined, n: number, ask: { readonly kind: string }) {
+    try {
+      if (before !== undefined) await before
+      await this.#settings.answering(this, n, ask)
+    } catch (error) {
+      this.#failed(n, error)
+    } finally {
+      this.#waiting--
+    }
   }
 
   #failed(n: number, error: unknown) {
     if (isOurs(error)) this.#settings.log.error({ error: factsOf(error) }, 'an ask failed')
     this.refuse(n, problemOf(error))
   }
+}
+
+const corked: Socket[] = []
+
+/** What goes to one line at the same time goes in one parcel: an update and the answer to the command that made it. */
+function posted(line: Socket) {
+  if (line.writableCorked > 0) return
+  if (corked.length === 0) process.nextTick(uncork)
+  line.cork()
+  corked.push(line)
+}
+function uncork() {
+  for (const line of corked.splice(0)) line.uncork()
 }
 
 type WebSocketData = Buffer | ArrayBuffer | Buffer[]

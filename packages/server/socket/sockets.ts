@@ -58,7 +58,7 @@ export class Sockets {
       admitted.delete(request)
       if (guest === undefined) return socket.close()
       const now = this.#settings.now()
-      const connection = new Connection(socket, {
+      const connection = new Connection(socket, request.raw.socket, {
         guest: guest.id,
         name: guest.name,
         buckets: [new Bucket(this.#settings.rates.socket, now), this.#ofGuests.of(guest.id, now), this.#ofAddresses.of(request.ip, now)],

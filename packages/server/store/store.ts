@@ -15,11 +15,18 @@ interface Waiting {
   fail(trouble: StoreTrouble): void
 }
 
+/** Units that make a crowd, and how long it gathers: one wait for the disk costs as much for many as for one. */
+const CROWD = 3
+const GATHER_MS = 1
+
+const DONE: UnitAnswer = { results: [undefined] }
+
 export class Store {
   readonly #worker: Worker
   #gathering: Waiting[] = []
   #writing: Waiting[] = []
   #scheduled = false
+  #crowd = false // did several come together last time?
   #closed = false
   #broken: StoreTrouble | undefined
   #idle: (() => void) | undefined // somebody waits for everything to be written
@@ -28,6 +35,7 @@ export class Store {
     this.#worker = worker
     worker.on('message', (message: FromThread) => {
       if ('answers' in message) this.#take(message.answers)
+      else if ('done' in message) this.#take(this.#writing.map(() => DONE))
     })
     worker.on('error', (error: unknown) => this.#breakDown(troubleOf(error).message))
     worker.on('exit', () => this.#breakDown('the thread of the store has ended'))
@@ -76,10 +84,16 @@ export class Store {
       if (this.#broken !== undefined) return reject(this.#broken)
       if (this.#closed) return reject(new StoreTrouble('store', 'the store is closed'))
       this.#gathering.push({ unit, settle: (results: R) => resolve(results), fail: reject })
-      if (this.#scheduled || this.#writing.length > 0) return
-      this.#scheduled = true
-      setImmediate(() => this.#write()) // whatever else has come in with this one goes along
+      this.#schedule()
     })
+  }
+
+  /** Whatever else has come in at the same time goes along; in a crowd also what comes in the next moment. */
+  #schedule() {
+    if (this.#scheduled || this.#writing.length > 0) return
+    this.#scheduled = true
+    if (this.#crowd) setTimeout(() => this.#write(), GATHER_MS)
+    else setImmediate(() => this.#write())
   }
 
   #write() {
@@ -87,7 +101,8 @@ export class Store {
     if (this.#writing.length > 0 || this.#gathering.length === 0) return
     this.#writing = this.#gathering
     this.#gathering = []
-    this.#post({ units: this.#writing.map(({ unit }) => unit) })
+    this.#crowd = this.#writing.length >= CROWD
+    this.#post({ units: JSON.stringify(this.#writing.map(({ unit }) => unit)) })
   }
 
   #post(message: ToThread) {
@@ -97,7 +112,7 @@ export class Store {
   #take(answers: readonly UnitAnswer[]) {
     const written = this.#writing
     this.#writing = []
-    this.#write()
+    if (this.#gathering.length > 0) this.#schedule()
     for (const [index, waiting] of written.entries()) {
       const answer = answers[index]
       if (answer === undefined) waiting.fail(new StoreTrouble('store', 'no answer'))
