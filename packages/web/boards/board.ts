@@ -25,4 +25,5 @@ export interface TableBoardProps {
   readonly head: (status: ReactNode) => ReactNode // title and tools, around how far the game is
   readonly panel: (controls: ReactNode) => ReactNode // the question and its sentences, around what the board offers for it
   readonly log: ReactNode
+  readonly replay?: 'step' | 'leap' // how one came here, where a game is looked back at
 }

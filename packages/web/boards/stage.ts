@@ -32,11 +32,12 @@ export function useStage<View extends Shown, Shown, Event>(
   eventsFrom: (line: number) => readonly Event[] | 'jump',
   after: (shown: Shown, event: Event) => Shown,
   lasts: (event: Event) => number,
+  yields = false, // what is still being shown gives way to what is new
 ): Stage<Shown, Event> {
   const [play, setPlay] = useState<Play<View, Shown, Event>>({ view, lines, scenes: [] })
   let now = play
   if (play.view !== view) {
-    now = { view, lines, scenes: queued(play, lines, eventsFrom, after, lasts) }
+    now = { view, lines, scenes: queued(yields ? { ...play, scenes: [] } : play, lines, eventsFrom, after, lasts) }
     setPlay(now)
   }
   const [scene] = now.scenes

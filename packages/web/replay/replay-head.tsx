@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from '../app/link.tsx'
 import { paths } from '../app/route.ts'
 import { useRuleBook } from '../app/rule-book.tsx'
@@ -16,9 +17,10 @@ interface ReplayHeadProps {
   spoken: Spoken
   overview: Overview
   onHelp: () => void
+  children?: ReactNode // how far the game is
 }
 
-export function ReplayHead({ id, spoken, overview: { plan, over, undone, changed }, onHelp }: ReplayHeadProps) {
+export function ReplayHead({ id, spoken, overview: { plan }, onHelp, children }: ReplayHeadProps) {
   const { words } = useSpeech()
   const openRules = useRuleBook()
   const save = useExport()
@@ -31,36 +33,39 @@ export function ReplayHead({ id, spoken, overview: { plan, over, undone, changed
       toast({ kind: 'note', text: words.replay.notCopied })
     }
   }
+  return (
+    <div className="table-head">
+      <h1>{words.replay.title(spoken.words.title)}</h1>
+      {plan.practice && <Tag title={words.table.practiceText}>{words.table.practice}</Tag>}
+      {children ?? <span className="table-head-gap" />}
+      <Link className={buttonLook('quiet')} to={paths.table(id)} title={words.replay.toTable}>
+        <Icon name="table" />
+        <span>{words.replay.toTable}</span>
+      </Link>
+      <Button look="quiet" icon="link" title={words.replay.copy} onClick={() => void copy()}>
+        <span>{words.replay.copy}</span>
+      </Button>
+      <Button look="quiet" icon="save" title={words.table.export} onClick={() => void save(id)}>
+        <span>{words.table.export}</span>
+      </Button>
+      <ImportButton to="replay" />
+      <Button look="quiet" icon="rules" aria-keyshortcuts="r" title={words.table.rules} onClick={() => openRules(spoken)}>
+        <span>{words.table.rules}</span>
+      </Button>
+      <Button look="quiet" icon="help" aria-keyshortcuts="?" title={words.table.help} onClick={onHelp}>
+        <span>{words.table.help}</span>
+      </Button>
+    </div>
+  )
+}
+
+/** What one should know about what is looked back at. */
+export function ReplayNotes({ overview: { over, undone, changed } }: { overview: Overview }) {
+  const { words } = useSpeech()
   const notes = [
     ...(over ? [] : [words.replay.running]),
     ...(undone > 0 ? [words.replay.undone(undone)] : []),
     ...(changed ? [words.table.changed] : []),
   ]
-  return (
-    <>
-      <div className="table-head">
-        <h1>{words.replay.title(spoken.words.title)}</h1>
-        {plan.practice && <Tag title={words.table.practiceText}>{words.table.practice}</Tag>}
-        <span className="table-head-gap" />
-        <Link className={buttonLook('quiet')} to={paths.table(id)} title={words.replay.toTable}>
-          <Icon name="table" />
-          <span>{words.replay.toTable}</span>
-        </Link>
-        <Button look="quiet" icon="link" title={words.replay.copy} onClick={() => void copy()}>
-          <span>{words.replay.copy}</span>
-        </Button>
-        <Button look="quiet" icon="save" title={words.table.export} onClick={() => void save(id)}>
-          <span>{words.table.export}</span>
-        </Button>
-        <ImportButton to="replay" />
-        <Button look="quiet" icon="rules" aria-keyshortcuts="r" title={words.table.rules} onClick={() => openRules(spoken)}>
-          <span>{words.table.rules}</span>
-        </Button>
-        <Button look="quiet" icon="help" aria-keyshortcuts="?" title={words.table.help} onClick={onHelp}>
-          <span>{words.table.help}</span>
-        </Button>
-      </div>
-      {notes.length > 0 && <p className="field-hint">{notes.join(' ')}</p>}
-    </>
-  )
+  return notes.length === 0 ? null : <p className="field-hint">{notes.join(' ')}</p>
 }

@@ -1,9 +1,11 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { Loading } from '../app/loading.tsx'
 import { address } from '../app/navigate.ts'
 import { paths } from '../app/route.ts'
 import { useRuleBook } from '../app/rule-book.tsx'
 import { PAUSES, useSettings } from '../app/settings.ts'
 import { useSpeech } from '../app/speech.tsx'
+import { isDrawn, TableBoard } from '../boards/table-board.tsx'
 import { Panel } from '../design/panel.tsx'
 import { plain } from '../session/names.ts'
 import type { Projector, Shown } from '../session/projector.ts'
@@ -19,7 +21,7 @@ import type { Eyes, Overview } from '../worker/reel.ts'
 import type { PageLine } from '../worker/sights.ts'
 import { Controls } from './controls.tsx'
 import { neighbours, type Place, placeIn, roundAt, searchOf } from './place.ts'
-import { ReplayHead } from './replay-head.tsx'
+import { ReplayHead, ReplayNotes } from './replay-head.tsx'
 
 interface ReplayProps {
   id: string
@@ -35,7 +37,7 @@ const ADDRESS_MS = 300 // browsers allow only so many changes of the address
 /** A game to look back at: a position, what had happened until then, and the means to go elsewhere. */
 export function Replay({ id, spoken, overview, shown, projector }: ReplayProps) {
   const { words } = useSpeech()
-  const { keys, pace } = useSettings()
+  const { keys, pace, drawn } = useSettings()
   const openRules = useRuleBook()
   const names = useNames()
   const [place, setPlace] = useState(() => placeIn(location.search, overview))
@@ -81,15 +83,20 @@ export function Replay({ id, spoken, overview, shown, projector }: ReplayProps) 
   )
 
   const lines = useMemo((): readonly PageLine[] => shown?.lines.map(({ event }) => ({ kind: 'event', event })) ?? [], [shown?.lines])
-  const until = (position: number) => (shown?.lines.findLastIndex(line => line.at <= position) ?? -1) + 1
-  const told = shown === undefined ? 0 : until(shown.at)
-  const before = shown === undefined ? 0 : until(shown.at - 1)
-  const [first] = lines.slice(before, told)
+  const linesUntil = (position: number) => (shown?.lines.findLastIndex(line => line.at <= position) ?? -1) + 1
+  const told = shown === undefined ? 0 : linesUntil(shown.at)
+  const before = shown === undefined ? 0 : linesUntil(shown.at - 1)
+  const until = useMemo(() => lines.slice(0, told), [lines, told])
+  const first = until[before]
   const what =
     shown === undefined || shown.at === 0 || first === undefined ? words.replay.start : lineText(spoken, first, shown.view, words)
-  return (
-    <div className="table replay">
-      <ReplayHead id={id} spoken={spoken} overview={overview} onHelp={() => setHelping(true)} />
+  const head = (status?: ReactNode) => (
+    <ReplayHead id={id} spoken={spoken} overview={overview} onHelp={() => setHelping(true)}>
+      {status}
+    </ReplayHead>
+  )
+  const reel = (
+    <>
       <Controls
         overview={overview}
         place={place}
@@ -100,32 +107,55 @@ export function Replay({ id, spoken, overview, shown, projector }: ReplayProps) 
         onPlay={play}
       />
       <Caption at={shown?.at ?? 0} last={last} round={rounds[roundAt(rounds, at)]?.round ?? 0} what={what} more={told - before - 1} />
-      {shown !== undefined && (
-        <>
-          <Players
+      <ReplayNotes overview={overview} />
+    </>
+  )
+  const log = shown !== undefined && (
+    <Panel title={words.replay.log} className="pane pane-log" flush>
+      <Log key={String(shown.eyes)} spoken={spoken} view={shown.view} lines={until} seenBefore={before} since={words.replay.now} />
+    </Panel>
+  )
+  const pending = shown === undefined ? [] : spoken.engine.pending(shown.view)
+  const viewer = shown === undefined || shown.eyes === 'table' ? 'spectator' : shown.eyes
+  const board = drawn && isDrawn(plan.game) ? plan.game : undefined
+  return (
+    <div className={board === undefined ? 'table replay' : 'table table-drawn replay replay-drawn'}>
+      {board !== undefined && shown !== undefined ? (
+        <Suspense fallback={<Loading text={words.replay.opening} />}>
+          <TableBoard
+            game={board}
+            key={String(shown.eyes)}
+            spoken={spoken}
+            view={shown.view}
+            viewer={viewer}
             plan={plan}
-            pending={spoken.engine.pending(shown.view)}
-            viewer={shown.eyes === 'table' ? 'spectator' : shown.eyes}
-            outcome={shown.view.outcome}
+            pending={pending}
+            lines={until}
+            turn={undefined}
+            head={head}
+            panel={() => reel}
+            log={log}
+            replay={shown.from === shown.at - 1 ? 'step' : 'leap'}
           />
-          <div className="replay-grid">
-            <Panel title={words.table.situation} className="pane pane-table">
-              <Position spoken={spoken} view={shown.view} />
-            </Panel>
-            <Panel title={words.replay.log} className="pane pane-log" flush>
-              <Log
-                key={String(shown.eyes)}
-                spoken={spoken}
-                view={shown.view}
-                lines={lines.slice(0, told)}
-                seenBefore={before}
-                since={words.replay.now}
-              />
-            </Panel>
-          </div>
+        </Suspense>
+      ) : (
+        <>
+          {head()}
+          {reel}
+          {shown !== undefined && (
+            <>
+              <Players plan={plan} pending={pending} viewer={viewer} outcome={shown.view.outcome} />
+              <div className="replay-grid">
+                <Panel title={words.table.situation} className="pane pane-table">
+                  <Position spoken={spoken} view={shown.view} />
+                </Panel>
+                {log}
+              </div>
+            </>
+          )}
         </>
       )}
-      {helping && <HelpDialog hasBoard={false} onClose={() => setHelping(false)} />}
+      {helping && <HelpDialog hasBoard={board !== undefined} onClose={() => setHelping(false)} />}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { leave } from './clients.ts'
 export interface Shown {
   readonly eyes: Eyes
   readonly at: number
+  readonly from: number | undefined // where these eyes looked before
   readonly view: Types['view']
   readonly lines: readonly ToldLine[] // of the whole game, as these eyes were told them
 }
@@ -68,7 +69,11 @@ export class Projector {
     const lines = this.#told.get(eyes) ?? (await this.#client.lines(eyes))
     this.#told.set(eyes, lines)
     const view = await this.#client.look(eyes, at)
-    if (this.state.stage === 'open') this.#set({ ...this.state, shown: { eyes, at, view, lines } })
+    if (this.state.stage === 'open')
+      this.#set({
+        ...this.state,
+        shown: { eyes, at, from: this.state.shown?.eyes === eyes ? this.state.shown.at : undefined, view, lines },
+      })
   }
 
   #stop(trouble: Trouble) {

@@ -56,12 +56,16 @@ export function Decide({
   const { asked, aside } = useMemo(() => choicesOf(spoken, view, seat, names), [spoken, view, seat, names])
   const text = isAsked || asked.length > 0 ? spoken.words.question(view, seat, marks) : ''
 
-  // After a move the focus goes to the new question; when one's turn comes, only if it was not somewhere else on purpose.
-  // Nobody is taken away from a field, unless it is the one from which the move was sent.
+  // After a move the focus goes to the new question, unless somebody has gone elsewhere while it was on its way;
+  // when one's turn comes, only if it was not somewhere else on purpose.
+  useEffect(() => {
+    if (sending) sentFrom.current = document.activeElement
+  }, [sending])
   useEffect(() => {
     const { activeElement } = document
     if (isOnBoard(activeElement)) return
-    if (!isField(activeElement) || activeElement === sentFrom.current) question.current?.focus({ preventScroll: decided === 0 })
+    const isLeft = decided === 0 ? !isField(activeElement) : activeElement === document.body || activeElement === sentFrom.current
+    if (isLeft) question.current?.focus({ preventScroll: decided === 0 })
   }, [decided])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is what calls for attention
   useEffect(() => {
@@ -72,10 +76,6 @@ export function Decide({
   // What is folded away is out of the way of one question, not of the next.
   const [folded, setFolded] = useState('')
   const isFolded = folded !== '' && folded === text
-  const choose = (command: Tagged) => {
-    sentFrom.current = document.activeElement
-    return onChoose(command)
-  }
   const intoTheList = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' || event.target !== question.current) return
     event.preventDefault()
@@ -125,10 +125,10 @@ export function Decide({
       {controls}
       {asked.length > 0 && (
         <Foldable title={controls === undefined ? undefined : words.table.sentences}>
-          <DecisionList groups={asked} question={`${decided} ${text}`} level={3} sending={sending} onChoose={choose} search={search} />
+          <DecisionList groups={asked} question={`${decided} ${text}`} level={3} sending={sending} onChoose={onChoose} search={search} />
         </Foldable>
       )}
-      {aside.length > 0 && <Aside groups={aside} sending={sending} onChoose={choose} />}
+      {aside.length > 0 && <Aside groups={aside} sending={sending} onChoose={onChoose} />}
     </section>
   )
 }

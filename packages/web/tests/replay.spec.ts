@@ -13,7 +13,7 @@ async function watch(page: Page, wishes: Wishes = {}): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(STAR)
   await expect(result(page)).toBeVisible()
   await page.getByRole('link', { name: /^(Replay|Rivedi la partita)$/ }).click()
-  await expect(page.locator('.replay-grid')).toBeVisible()
+  await expect(page.locator(wishes.drawn === true ? '.replay .gig' : '.replay-grid')).toBeVisible()
 }
 const slider = (page: Page) => page.getByRole('slider')
 const eyes = (page: Page) => page.locator('.reel-eyes select')
@@ -87,6 +87,57 @@ test('it is seen with each seat’s eyes, a spectator’s, and all open', async 
   const licences = table(page).getByRole('columnheader', { name: 'Licences' }).first()
   await expect(licences).toBeVisible()
   await expect(table(page)).toContainText(/\d+ licences? of [12] points?/)
+})
+
+test('on the drawn board too it is seen with each seat’s eyes, a spectator’s, and all open', async ({ page }) => {
+  await watch(page, { drawn: true })
+  const half = Math.floor((await lastOf(page)) / 2)
+  await slider(page).fill(String(half))
+  const hand = page.locator('.gig-rail .hand')
+  await expect(page.locator('.status-round')).toContainText('Round 6')
+  await expect(hand).toHaveCount(0)
+  await expect(dealtOpenly(page)).toHaveCount(0)
+  await expect(page.locator('.square[aria-label*="looked"]')).toHaveCount(0)
+  const hands = new Set<string>()
+  for (const [seat, name] of ['Player 1', 'Player 2', 'Player 3'].entries()) {
+    await eyes(page).selectOption({ label: name })
+    await expect(page.locator('.gig-player').nth(seat)).toContainText('you')
+    await expect(hand).toHaveCount(1)
+    await expect(dealtOpenly(page).first()).toContainText(name)
+    hands.add((await hand.textContent()) ?? '')
+    await expectAt(page, half)
+  }
+  expect(hands.size).toBe(3)
+  await eyes(page).selectOption({ label: 'All open' })
+  await expect(hand).toHaveCount(3)
+  await expectAt(page, half)
+})
+
+test('on the drawn board arrow keys step through the game, and walk the map for whoever is on it', async ({ page }) => {
+  await watch(page, { drawn: true })
+  await page.keyboard.press('ArrowRight')
+  await expectAt(page, 1)
+  await expect(page.locator('.reel-said')).toContainText('Player 3 takes the beige card')
+  await page.keyboard.press('m')
+  const square = page.locator('.square:focus')
+  await expect(square).toHaveAttribute('aria-label', /^A1,/)
+  await page.keyboard.press('ArrowRight')
+  await expect(square).toHaveAttribute('aria-label', /^A2,/)
+  await expectAt(page, 1)
+})
+
+test('a step forward is shown as it happened, a leap at once', async ({ page }) => {
+  await watch(page, { drawn: true, pace: 'normal' })
+  // However short it is: what can be skipped was shown.
+  await page.evaluate(() => {
+    const note = () => document.querySelector('.status-skip') !== null && document.documentElement.setAttribute('data-moved', '')
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true })
+  })
+  await slider(page).fill('40')
+  await expect(page.locator('.reel-said')).toContainText('Player 2 drives to D2')
+  await expect(page.locator('html[data-moved]')).toHaveCount(0)
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('html[data-moved]')).toHaveCount(1)
 })
 
 test('the address leads back to the position and the eyes, after a reload and from elsewhere', async ({ page }) => {
@@ -190,14 +241,16 @@ test('with a system’s own colours one still sees which round it is', async ({ 
   expect(await look(1)).not.toBe(await look(2))
 })
 
-for (const [theme, language, width, height] of [
-  ['light', 'it', 390, 844],
-  ['dark', 'en', 1024, 768],
+for (const [theme, language, width, height, drawn] of [
+  ['light', 'it', 390, 844, false],
+  ['dark', 'en', 1024, 768, false],
+  ['dark', 'it', 390, 844, true],
+  ['light', 'en', 1024, 768, true],
 ] as const)
   test(`nothing serious is wrong with a replay, and nothing scrolls sideways (${theme}, ${language}, ${width})`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await watch(page, { theme, language })
+    await watch(page, { theme, language, drawn })
     await slider(page).fill('60')
     await eyes(page).selectOption({ index: 4 })
     await expect(page.getByRole('log').locator('[data-new]')).toHaveCount(1)

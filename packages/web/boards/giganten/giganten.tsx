@@ -10,6 +10,7 @@ import '../art/art.css'
 import type { TableBoardProps } from '../board.ts'
 import { Tips } from '../tip/tip.tsx'
 import { ZoomFrame } from '../zoom/zoom-frame.tsx'
+import { Hands } from './cards/hands.tsx'
 import { HandOfLicences } from './cards/licences.tsx'
 import { Companies } from './companies/companies.tsx'
 import { Controls, Waiting } from './decide/controls.tsx'
@@ -32,7 +33,7 @@ export function GigantenBoard(props: TableBoardProps) {
   return isGiganten(props.view) ? <Drawn {...props} view={props.view} /> : <Loading />
 }
 
-function Drawn({ spoken, view, viewer, plan, pending, lines, turn, head, panel, log }: TableBoardProps & { view: View }) {
+function Drawn({ spoken, view, viewer, plan, pending, lines, turn, head, panel, log, replay }: TableBoardProps & { view: View }) {
   const { words: page } = useSpeech()
   const { keys } = useSettings()
   const board = useRef<HTMLDivElement>(null)
@@ -41,7 +42,7 @@ function Drawn({ spoken, view, viewer, plan, pending, lines, turn, head, panel, 
   const isAsked = turn?.isAsked === true
   const seat = turn?.seat
 
-  const stage = useGigantenStage(view, lines)
+  const stage = useGigantenStage(view, lines, replay)
   const { shown, event, ms } = stage
   const facts = useFacts(spoken, view, viewer, seat)
   const ground = useMemo(() => (seat === undefined ? DARK : groundOf(view, seat, facts.legal, facts.check)), [view, seat, facts])
@@ -79,7 +80,7 @@ function Drawn({ spoken, view, viewer, plan, pending, lines, turn, head, panel, 
           <div className="gig-rail">
             {panel(<Controls plans={plans} />)}
             {turn === undefined && <Waiting />}
-            {viewer !== 'spectator' && <HandOfLicences hand={ownHand(view)} />}
+            {view.viewer === 'table' ? <Hands /> : viewer !== 'spectator' && <HandOfLicences hand={ownHand(view)} />}
             {log}
           </div>
         </div>

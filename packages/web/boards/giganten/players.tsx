@@ -86,6 +86,9 @@ function PlayerPlate({ seat, isBot, isAsked }: { seat: Seat; isBot: boolean; isA
             </svg>
           )}
         </Times>
+        <b className="gig-player-left" aria-hidden="true">
+          {words.number(at(shown.stock, seat))}
+        </b>
       </p>
       <p className="gig-player-facts">{showsCount && <span>{words.player.licences(at(view.hands, seat).length)}</span>}</p>
       <div className="gig-player-card" data-empty={taken === 'none'} data-anchor={`taken-${seat}`}>

@@ -1,22 +1,19 @@
 import type { View } from '@wildcat/giganten/board'
-import { at } from '@wildcat/kernel'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { Loading } from '../../app/loading.tsx'
-import { Each } from '../../design/each.tsx'
-import { Player } from '../../session/said.tsx'
 import '../art/art.css'
 import type { BoardProps } from '../index.ts'
 import { Tips } from '../tip/tip.tsx'
 import { ZoomFrame } from '../zoom/zoom-frame.tsx'
 import { CardRow } from './cards/card-row.tsx'
-import { LicenceFan } from './cards/licences.tsx'
+import { Hands } from './cards/hands.tsx'
 import { Companies } from './companies/companies.tsx'
 import './giganten.css'
 import { DARK } from './lights.ts'
 import { PlayerPlates } from './players.tsx'
 import { Pointing } from './pointing.ts'
 import { Sheet } from './sheet.tsx'
-import { type GigantenTable, isGiganten, TableContext, useTable } from './table.ts'
+import { type GigantenTable, isGiganten, TableContext } from './table.ts'
 import { tipOf } from './tips.tsx'
 import { useFacts } from './use-facts.ts'
 
@@ -52,23 +49,3 @@ function Looked({ spoken, view }: BoardProps & { view: View }) {
 }
 
 const nothing = () => undefined
-
-/** Every hand that may be seen with these eyes. */
-function Hands() {
-  const { view, words, names } = useTable()
-  return (
-    <ul className="gig-hands" aria-label={words.hands}>
-      <Each of={names}>
-        {(_, seat) => {
-          const hand = at(view.hands, seat).filter(licence => licence !== null)
-          return hand.length === 0 ? null : (
-            <li className="hand">
-              <Player seat={seat} />
-              <LicenceFan hand={hand} />
-            </li>
-          )
-        }}
-      </Each>
-    </ul>
-  )
-}

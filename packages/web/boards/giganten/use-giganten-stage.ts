@@ -1,21 +1,29 @@
 import type { Event, View } from '@wildcat/giganten/board'
 import { useSettings } from '../../app/settings.ts'
 import type { PageLine } from '../../worker/sights.ts'
+import type { TableBoardProps } from '../board.ts'
 import { useStillness } from '../motion.ts'
 import { type Stage, useStage } from '../stage.ts'
 import { isEvent, lasts } from './motion/durations.ts'
 import { after, type Shown } from './motion/shown.ts'
 
-/** What the board shows: what happened since it was last looked at, event by event, then the view as it is. */
-export function useGigantenStage(view: View, lines: readonly PageLine[]): Stage<Shown, Event> & { readonly isStill: boolean } {
+/**
+ * What the board shows: what happened since it was last looked at, event by event, then the view as it is. In a replay the next step
+ * does not wait for the one before, and a leap shows nothing of what lies between.
+ */
+export function useGigantenStage(
+  view: View,
+  lines: readonly PageLine[],
+  replay: TableBoardProps['replay'],
+): Stage<Shown, Event> & { readonly isStill: boolean } {
   const { pace } = useSettings()
   const wishesStillness = useStillness()
-  const isStill = pace === 'off' || wishesStillness
+  const isStill = pace === 'off' || wishesStillness || replay === 'leap'
   const eventsFrom = (from: number) => {
     const fresh = lines.slice(from)
     if (isStill || fresh.some(line => line.kind === 'undone')) return 'jump'
     return fresh.flatMap(line => (line.kind === 'event' && isEvent(line.event) ? [line.event] : []))
   }
-  const stage = useStage<View, Shown, Event>(view, lines.length, eventsFrom, after, event => lasts(event, pace))
+  const stage = useStage<View, Shown, Event>(view, lines.length, eventsFrom, after, event => lasts(event, pace), replay !== undefined)
   return { ...stage, isStill }
 }

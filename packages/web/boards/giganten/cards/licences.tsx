@@ -1,7 +1,9 @@
 import { countOf, type Licence, points } from '@wildcat/oil-rush'
-import { Each } from '../../../design/each.tsx'
+import { Times } from '../../../design/each.tsx'
 import { RuleButton } from '../rule-button.tsx'
 import { useTable } from '../table.ts'
+
+const LICENCES = [1, 2] as const satisfies readonly Licence[]
 
 /** A licence: a certificate worth one point or two. */
 export function LicenceCard({ value }: { value: Licence }) {
@@ -21,17 +23,25 @@ export function LicenceCard({ value }: { value: Licence }) {
   )
 }
 
-/** Licences side by side, closer together the more there are. */
-export function LicenceFan({ hand }: { hand: readonly Licence[] }) {
+/** More of one kind than this are counted, not drawn. */
+const DRAWN = 3
+
+/** Licences in two piles, with how many there are of each. */
+export function LicencePiles({ hand }: { hand: readonly Licence[] }) {
   const { words } = useTable()
-  const ones = countOf(hand, 1)
   return (
-    <div className="hand-fan">
-      <p className="unseen">
-        {words.ofWorth(ones, 1)}, {words.ofWorth(hand.length - ones, 2)}
-      </p>
-      <Each of={hand}>{value => <LicenceCard value={value} />}</Each>
-    </div>
+    <ul className="hand-piles">
+      {LICENCES.map(value => {
+        const count = countOf(hand, value)
+        return count === 0 ? null : (
+          <li key={value} className="hand-pile">
+            <Times n={Math.min(count, DRAWN)}>{() => <LicenceCard value={value} />}</Times>
+            <b aria-hidden="true">×{words.number(count)}</b>
+            <span className="unseen">{words.ofWorth(count, value)}</span>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 
@@ -45,7 +55,7 @@ export function HandOfLicences({ hand }: { hand: readonly Licence[] }) {
         <RuleButton rule="GIG-4.1" about={words.hand} />
         <span className="hand-worth">{words.handWorth(points(hand))}</span>
       </h3>
-      <LicenceFan hand={hand} />
+      <LicencePiles hand={hand} />
     </section>
   )
 }

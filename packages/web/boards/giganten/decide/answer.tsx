@@ -8,16 +8,17 @@ interface AnswerProps {
   children: ReactNode
   note?: ReactNode // what comes of it, smaller
   first?: boolean // what most players will want
+  className?: string
   onChoose: (command: Command) => void
 }
 
 /** A button that answers what is asked; to a screen reader also with the whole sentence. */
-export function Answer({ command, children, note, first = false, onChoose }: AnswerProps) {
+export function Answer({ command, children, note, first = false, className = '', onChoose }: AnswerProps) {
   const { say, turn } = useTable()
   return (
     <Button
       look={first ? 'first' : 'plain'}
-      className="answer"
+      className={`answer ${className}`}
       data-answer
       data-once={command.kind}
       aria-disabled={turn?.sending === true}

@@ -23,8 +23,8 @@ export function Auction({ step: { company, standing, in: left } }: { step: StepS
         </span>
       </p>
       <p className="auction-standing" data-none={standing === 'none'}>
-        <span>{w.standingTitle}</span>
         <b>{standing === 'none' ? '–' : words.number(standing.points)}</b>
+        <small>{w.standingTitle}</small>
         <span>{standing === 'none' ? w.nobody : <Said text={marks(standing.seat)} />}</span>
       </p>
       <ul className="auction-bidders" aria-label={w.inIt}>

@@ -36,12 +36,10 @@ export function Bidding({ step, onChoose }: { step: StepSeen<'bidding'>; onChoos
   return (
     <>
       <Auction step={step} />
-      <p className="auction-covers">
-        {w.covers(covers)}. {w.brings(oil, words.money(oil * at(PRICES, view.prices[step.company])))}
-      </p>
+      <p className="auction-brings">{w.brings(oil, words.money(oil * at(PRICES, view.prices[step.company])))}</p>
       {least <= view.deckPoints && (
         <form className="bid" onSubmit={send} noValidate>
-          <label className="field-label" htmlFor={id}>
+          <label className="unseen" htmlFor={id}>
             {w.amount}
           </label>
           <div className="bid-row">
@@ -63,15 +61,6 @@ export function Bidding({ step, onChoose }: { step: StepSeen<'bidding'>; onChoos
               {bid === undefined ? page.table.fillIn : w.bid(bid)}
             </Button>
           </div>
-          {quick.length > 0 && (
-            <div className="bid-quick">
-              {quick.map(each => (
-                <Answer key={each} command={{ kind: 'bid', points: each }} onChoose={onChoose}>
-                  {w.bid(each)}
-                </Answer>
-              ))}
-            </div>
-          )}
           {bid !== undefined && bid > covers && refusal === null && (
             <p className="bid-bluff" id={`${id}-bluff`} role="status">
               {w.bluff(bid, covers, lost)}
@@ -81,9 +70,16 @@ export function Bidding({ step, onChoose }: { step: StepSeen<'bidding'>; onChoos
           {refusal !== null && <RefusalText rejection={refusal} />}
         </form>
       )}
-      <Answer command={{ kind: 'pass' }} onChoose={onChoose}>
-        {w.pass}
-      </Answer>
+      <div className="bid-quick">
+        {quick.map(each => (
+          <Answer key={each} command={{ kind: 'bid', points: each }} onChoose={onChoose}>
+            {w.bid(each)}
+          </Answer>
+        ))}
+        <Answer className="bid-pass" command={{ kind: 'pass' }} onChoose={onChoose}>
+          {w.pass}
+        </Answer>
+      </div>
     </>
   )
 }

@@ -10,6 +10,8 @@ import { Answer } from './answer.tsx'
 type SpecialCommand = CommandOf<'changePrice' | 'takeFreeOil' | 'pushBack'>
 const isSpecial = (command: Command): command is SpecialCommand =>
   command.kind === 'changePrice' || command.kind === 'takeFreeOil' || command.kind === 'pushBack'
+/** Prices up in one row, down in the next: a column for each company. */
+const rowOf = (command: SpecialCommand): number => (command.kind === 'changePrice' && command.direction === 'down' ? 1 : 0)
 const ARROWS = { up: '▲', down: '▼' } as const
 
 /** What the card can do besides moving; it ends the move. */
@@ -17,7 +19,7 @@ export function Special({ onChoose }: { onChoose: (command: Command) => void }) 
   const { view, words, legal, turn } = useTable()
   if (turn === undefined) return null
   const { special } = cardOf(view, turn.seat)
-  const offered = legal.filter(isSpecial)
+  const offered = legal.filter(isSpecial).toSorted((a, b) => rowOf(a) - rowOf(b))
   if (special.kind === 'none' || offered.length === 0) return null
   return (
     <fieldset className="special">
@@ -28,7 +30,7 @@ export function Special({ onChoose }: { onChoose: (command: Command) => void }) 
             <SpecialSign special={special} />
           ) : (
             <>
-              <Emblem company={command.company} size={22} />
+              <Emblem company={command.company} size={20} />
               {command.kind === 'takeFreeOil'
                 ? words.companies[command.company]
                 : `${ARROWS[command.direction]} ${words.money(at(PRICES, afterPriceCard(view, turn.seat, command.company, command.direction)))}`}

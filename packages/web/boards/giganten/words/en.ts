@@ -191,7 +191,6 @@ export const en = {
     standingTitle: 'Highest bid',
     inIt: 'Still in',
     out: 'passed',
-    covers: (n: number) => `Your licences cover ${points(n)}`,
     bid: (n: number) => `Bid ${number(n)}`,
     pass: 'Pass',
     amount: 'Your bid',

@@ -193,7 +193,6 @@ export const it: BoardWords = {
     standingTitle: 'Offerta più alta',
     inIt: 'Ancora in gara',
     out: 'ha passato',
-    covers: n => `Le tue licenze coprono ${points(n)}`,
     bid: n => `Offri ${number(n)}`,
     pass: 'Passa',
     amount: 'La tua offerta',

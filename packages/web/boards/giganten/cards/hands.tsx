@@ -1,0 +1,25 @@
+import { at } from '@wildcat/kernel'
+import { Each } from '../../../design/each.tsx'
+import { Player } from '../../../session/said.tsx'
+import { useTable } from '../table.ts'
+import { LicencePiles } from './licences.tsx'
+
+/** Every hand that may be seen with these eyes. */
+export function Hands() {
+  const { view, words, names } = useTable()
+  return (
+    <ul className="gig-hands" aria-label={words.hands}>
+      <Each of={names}>
+        {(_, seat) => {
+          const hand = at(view.hands, seat).filter(licence => licence !== null)
+          return hand.length === 0 ? null : (
+            <li className="hand">
+              <Player seat={seat} />
+              <LicencePiles hand={hand} />
+            </li>
+          )
+        }}
+      </Each>
+    </ul>
+  )
+}
