@@ -4,9 +4,11 @@ import { listed, titleOf } from '@wildcat/catalogue'
 
 export const HELP = `npm run bench -- [options]
 
-Measures the kernel beside boardgame.io, which plays the same games by the same rules.
+Measures the kernel and the server beside boardgame.io, which plays the same games by the same rules.
 
-  --game ID          a game of the catalogue; may be given again (default: all that players are offered)
+  --kernel           only the kernel
+  --server           only the server: 200 tables at once over loopback
+  --game ID          a game of the catalogue; may be given again (default: all that players are offered; for the server Giganten)
   --repetitions N    how often each figure is taken (default: 7, with --quick 2)
   --quick            little work: to see that it runs, not how fast
   --json             the report as JSON on the screen
@@ -15,7 +17,8 @@ Measures the kernel beside boardgame.io, which plays the same games by the same 
 `
 
 export interface Arguments {
-  readonly games: readonly string[]
+  readonly kernel: readonly string[] // games
+  readonly server: string | null // the game
   readonly repetitions: number
   readonly quick: boolean
   readonly json: boolean
@@ -26,12 +29,13 @@ export interface Arguments {
 export class BadArguments extends Error {}
 
 export function readArguments(args: readonly string[]): Arguments | 'help' {
-  const { game, repetitions, quick, json, out, help } = parse(args)
+  const { game, kernel, server, repetitions, quick, json, out, help } = parse(args)
   if (help) return 'help'
   const unknown = game.find(id => titleOf(id) === undefined)
   if (unknown !== undefined) throw new BadArguments(`no game '${unknown}'`)
   return {
-    games: game.length > 0 ? game : listed(false).map(({ id }) => id),
+    kernel: server && !kernel ? [] : game.length > 0 ? game : listed(false).map(({ id }) => id),
+    server: kernel && !server ? null : (game[0] ?? 'giganten'),
     repetitions: repetitions === undefined ? (quick ? 2 : 7) : count(repetitions),
     quick,
     json,
@@ -45,6 +49,8 @@ function parse(args: readonly string[]) {
       args: [...args],
       options: {
         game: { type: 'string', multiple: true, default: [] },
+        kernel: { type: 'boolean', default: false },
+        server: { type: 'boolean', default: false },
         repetitions: { type: 'string' },
         quick: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },

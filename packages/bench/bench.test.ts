@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { RIVALS } from './contenders/index.ts'
 import { VERBS } from './measures/verbs.ts'
 import { GROWTHS, type Report, type Spread } from './report/report.ts'
+import type { ServerReport } from './report/server.ts'
 import { ratios, spreadOf } from './report/spread.ts'
 import { targetsOf } from './report/targets.ts'
 
@@ -21,7 +22,7 @@ describe('a quick run', () => {
   let report: Report
 
   beforeAll(() => {
-    const { status, stdout, stderr } = bench('--quick', '--json', '--game', 'gusher', '--out', out)
+    const { status, stdout, stderr } = bench('--quick', '--kernel', '--json', '--game', 'gusher', '--out', out)
     expect(stderr).toBe('')
     expect(status).toBe(0)
     printed = stdout
@@ -37,7 +38,7 @@ describe('a quick run', () => {
 
   test('writes to the file what it prints', () => {
     expect(readFileSync(out, 'utf8')).toBe(printed)
-    expect(report).toMatchObject({ quick: true, repetitions: 2, games: [{ game: 'gusher' }] })
+    expect(report).toMatchObject({ quick: true, repetitions: 2, games: [{ game: 'gusher' }], server: null })
   })
 
   test('shows that all contenders play the same games', () => {
@@ -66,6 +67,43 @@ describe('a quick run', () => {
     for (const { atLeast, atMost, reached, passed } of gusher().targets)
       expect(passed).toBe(atLeast === undefined ? reached <= (atMost ?? 0) : reached >= atLeast)
     expect(gusher().targets.map(({ name }) => name)).toContain('replay, times its fastest mount')
+  })
+})
+
+describe('a quick run of the server', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wildcat-bench-'))
+  const out = join(folder, 'bench.json')
+  let printed: string
+  let report: ServerReport
+
+  beforeAll(() => {
+    const { status, stdout, stderr } = bench('--quick', '--server', '--out', out)
+    expect(stderr).toBe('')
+    expect(status).toBe(0)
+    printed = stdout
+    const { server, games }: Report = JSON.parse(readFileSync(out, 'utf8'))
+    expect(games).toEqual([])
+    if (server === null) throw new Error('no server in the report')
+    report = server
+  }, 120_000)
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test('gives each figure beside another server’s', () => {
+    expect(report).toMatchObject({ game: 'giganten', seats: 4, tables: 4 })
+    for (const name of ['cpu', 'echo', 'perSecond', 'p50', 'p99', 'coldCpu', 'coldWall'] as const) {
+      expectSpread(report[name].ours)
+      expectSpread(report[name].theirs)
+      expectSpread(report[name].ratio)
+    }
+    for (const name of ['reconnect', 'thinking', 'inside', 'stretch'] as const) expectSpread(report[name])
+  })
+
+  test('says of each target what was reached', () => {
+    for (const { name, atLeast, atMost, reached, passed } of report.targets) {
+      expect(passed).toBe(atLeast === undefined ? reached <= (atMost ?? 0) : reached >= atLeast)
+      expect(printed).toContain(name)
+    }
+    expect(report.targets.length).toBeGreaterThanOrEqual(10)
   })
 })
 

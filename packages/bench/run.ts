@@ -1,4 +1,4 @@
-/** npm run bench: how fast the kernel is, beside boardgame.io. The method: CPU time, ratios, repetitions by turns. */
+/** npm run bench: how fast the kernel and the server are, beside boardgame.io. The method: CPU time, ratios, repetitions by turns. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { dirname } from 'node:path'
@@ -7,9 +7,18 @@ import { measure, type Plan } from './race/measure.ts'
 import { coreToPin } from './race/runner.ts'
 import type { GameReport, Report } from './report/report.ts'
 import { tableOf } from './report/table.ts'
+import { measureServer } from './server/measure.ts'
+import type { ServerPlan } from './server/plan.ts'
 
 function planOf({ quick, repetitions }: Arguments, core: number | undefined): Plan {
   const size = quick ? { proofGames: 8, games: 4, least: 2_000 } : { proofGames: 300, games: 40, least: 300_000 }
+  return { ...size, repetitions, core, progress }
+}
+
+function serverPlanOf({ quick, repetitions }: Arguments, core: number | undefined): ServerPlan {
+  const size = quick
+    ? { tables: 4, idle: 4, commands: 5, perSecond: 100, seconds: 0.2 }
+    : { tables: 200, idle: 400, commands: 20, perSecond: 300, seconds: 2 }
   return { ...size, repetitions, core, progress }
 }
 
@@ -22,10 +31,11 @@ async function bench(given: Arguments): Promise<Report> {
   const core = coreToPin()
   const plan = planOf(given, core)
   const games: GameReport[] = []
-  for (const game of given.games) games.push(await measure(game, plan))
+  for (const game of given.kernel) games.push(await measure(game, plan))
+  const server = given.server === null ? null : await measureServer(given.server, serverPlanOf(given, core))
   progress('')
   const { quick, repetitions } = given
-  return { node: process.version, processor: cpus()[0]?.model ?? 'unknown', pinnedTo: core ?? null, quick, repetitions, games }
+  return { node: process.version, processor: cpus()[0]?.model ?? 'unknown', pinnedTo: core ?? null, quick, repetitions, games, server }
 }
 
 async function main(): Promise<number> {

@@ -1,6 +1,7 @@
 /** What the bench found, as it is written to the file. */
 import type { ContenderName, Rival } from '../contenders/index.ts'
 import type { Verb } from '../measures/verbs.ts'
+import type { ServerReport } from './server.ts'
 
 /** Over the repetitions. */
 export interface Spread {
@@ -63,4 +64,5 @@ export interface Report {
   readonly quick: boolean
   readonly repetitions: number
   readonly games: readonly GameReport[]
+  readonly server: ServerReport | null
 }

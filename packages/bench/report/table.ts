@@ -3,7 +3,9 @@ import { RIVALS, TITLE_OF } from '../contenders/index.ts'
 import { LONG, SHORT } from '../measures/long-match.ts'
 import { SIZED } from '../measures/sizes.ts'
 import { VERBS } from '../measures/verbs.ts'
-import { type GameReport, GROWTHS, type GrowthName, type Race, type Report, type Spread, type Target } from './report.ts'
+import { fine, row, short, spread, targetLine, whole } from './print.ts'
+import { type GameReport, GROWTHS, type GrowthName, type Race, type Report } from './report.ts'
+import { serverLines } from './server-table.ts'
 import { MOST_GROWTH } from './targets.ts'
 
 const GROWTH_TITLE: Readonly<Record<GrowthName, string>> = {
@@ -17,7 +19,7 @@ export function tableOf(report: Report): string {
   const { node, processor, pinnedTo, repetitions, quick } = report
   const pinned = pinnedTo === null ? 'not pinned' : `pinned to core ${pinnedTo}`
   const head = `Node ${node}, ${processor}, ${pinned}; CPU time, median of ${repetitions} (least … most)${quick ? '; --quick: figures mean nothing' : ''}`
-  return [head, ...report.games.flatMap(gameLines), ''].join('\n')
+  return [head, ...report.games.flatMap(gameLines), ...(report.server === null ? [] : serverLines(report.server)), ''].join('\n')
 }
 
 function gameLines(report: GameReport): string[] {
@@ -62,19 +64,3 @@ const raceLines = (title: string, { perSecond, ratios, fastest }: Race): string[
     row(`  ${TITLE_OF[rival]}${rival === fastest ? ' *' : ''}`, spread(perSecond[rival], whole), `× ${spread(ratios[rival], short)}`),
   ),
 ]
-
-function targetLine({ name, atLeast, atMost, reached, passed }: Target): string {
-  const wanted = atLeast === undefined ? `at most ${atMost}` : `at least ${whole(atLeast)}`
-  return row(`  ${name}`, reached < 1000 ? fine(reached) : whole(reached), wanted, passed ? 'pass' : 'MISS')
-}
-
-const WIDTHS = [58, 34, 24]
-const row = (...cells: readonly string[]): string =>
-  cells
-    .map((cell, n) => cell.padEnd(WIDTHS[n] ?? 0))
-    .join(' ')
-    .trimEnd()
-const spread = ({ median, min, max }: Spread, write: (n: number) => string) => `${write(median)} (${write(min)} … ${write(max)})`
-const whole = (n: number) => Math.round(n).toLocaleString('en')
-const short = (n: number) => n.toFixed(1)
-const fine = (n: number) => n.toFixed(2)

@@ -1,6 +1,6 @@
 /**
  * What we use of boardgame.io 0.50, typed for our states. Its own types are loose, and its folders cannot be imported from
- * ES modules: these are the CommonJS files that its `client`, `core` and `internal` lead to in Node.
+ * ES modules: these are the CommonJS files that its `client`, `core`, `server` and `internal` lead to in Node.
  */
 declare module 'boardgame.io/dist/cjs/core.js' {
   export const INVALID_MOVE: 'INVALID_MOVE'
@@ -25,6 +25,8 @@ declare module 'boardgame.io/dist/cjs/internal.js' {
     readonly name: string
     readonly disableUndo: boolean
     readonly setup: () => State
+    readonly playerView?: (context: { readonly G: State; readonly playerID: string | null }) => unknown
+    readonly deltaState?: boolean // sends what changed instead of the whole
     readonly moves: { readonly play: Move }
     readonly turn: { readonly activePlayers: object }
     readonly endIf: (context: Context) => object | undefined
@@ -43,6 +45,15 @@ declare module 'boardgame.io/dist/cjs/internal.js' {
   export function ProcessGameConfig(game: Game): ProcessedGame
   export function InitializeGame(options: { game: ProcessedGame; numPlayers: number }): Whole
   export function CreateGameReducer(options: { game: ProcessedGame }): (whole: Whole, action: MakeMove) => Whole
+}
+
+declare module 'boardgame.io/dist/cjs/server.js' {
+  import type { Server as HttpServer } from 'node:http'
+  import type { Game } from 'boardgame.io/dist/cjs/internal.js'
+
+  export function Server(options: { games: readonly Game[]; origins: readonly string[] }): {
+    run(where: { port: { port: number; host: string } }): Promise<{ readonly appServer: HttpServer }>
+  }
 }
 
 declare module 'boardgame.io/dist/cjs/client.js' {

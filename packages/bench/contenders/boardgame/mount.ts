@@ -24,25 +24,27 @@ export interface Mounted {
 
 export function mount(engine: Engine<Types>, way: 'newState' | 'drafts'): Mounted {
   let start: Start | undefined
-  const game: Game = {
-    name: engine.id,
-    disableUndo: true,
-    setup() {
-      if (start === undefined) throw new Error('no start was given')
-      return engine.start(start.seats, start.options, start.key).state
-    },
-    moves: { play: way === 'drafts' ? onDraft(engine) : onPlainState(engine) },
-    turn: { activePlayers: ActivePlayers.ALL },
-    endIf: ({ G }) => (G.outcome === 'open' ? undefined : G.outcome),
-    plugins: way === 'drafts' ? [] : [plainState],
+  const setup = () => {
+    if (start === undefined) throw new Error('no start was given')
+    return engine.start(start.seats, start.options, start.key).state
   }
   return {
-    game: ProcessGameConfig(game),
+    game: ProcessGameConfig(gameOf(engine, way, setup)),
     next(given) {
       start = given
     },
   }
 }
+
+export const gameOf = (engine: Engine<Types>, way: 'newState' | 'drafts', setup: Game['setup']): Game => ({
+  name: engine.id,
+  disableUndo: true,
+  setup,
+  moves: { play: way === 'drafts' ? onDraft(engine) : onPlainState(engine) },
+  turn: { activePlayers: ActivePlayers.ALL },
+  endIf: ({ G }) => (G.outcome === 'open' ? undefined : G.outcome),
+  plugins: way === 'drafts' ? [] : [plainState],
+})
 
 /** As its tutorial writes moves: G, an Immer draft, is changed in place. */
 function onDraft(engine: Engine<Types>): Move {

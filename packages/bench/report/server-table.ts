@@ -1,0 +1,39 @@
+/** The server's figures as one reads them on a screen. */
+import { fine, row, short, spread, targetLine, whole } from './print.ts'
+import type { Beside, ServerReport } from './server.ts'
+
+export const serverLines = (report: ServerReport): string[] => [
+  '',
+  `## server: ${report.tables} tables of ${report.game} at once, ${report.seats} seats, over loopback`,
+  'Both servers show the same at every table in the end. Ours has each command on the disk before it is acknowledged, theirs in memory.',
+  ...(report.busy
+    ? [
+        `BUSY: a plain loop took ${short(report.stretch.median)} times its CPU time. What is measured by the wall clock (†) is not to be trusted.`,
+      ]
+    : []),
+  '',
+  row('', 'Wildcat', 'boardgame.io', '      ratio'),
+  line('CPU a command, µs', report.cpu, whole),
+  line('commands/s †', report.perSecond, whole),
+  line(`answered after, ms, half of them, at ${report.paced}/s †`, report.p50, fine),
+  line('  99 of 100 †', report.p99, fine),
+  line('a table with a socket at each seat, kB', report.tableBytes, kilo),
+  line('an idle socket, kB', report.socketBytes, kilo),
+  '',
+  row('', 'Wildcat', 'compared with', '      ratio'),
+  line('CPU a command, µs, and a mere echo of the same bytes', report.echo, whole),
+  line('cold start, ms of CPU, and a bare Node that answers', report.coldCpu, whole),
+  line('  ms †', report.coldWall, whole),
+  '',
+  row('bytes of an update, mean', whole(report.updateBytes)),
+  row('bytes of a reconnection / seat’s view', spread(report.reconnect, fine)),
+  row('event loop p99 while two bots think, ms †', spread(report.thinking, fine)),
+  row('speed of the rules inside the server / in a clean process', spread(report.inside, fine)),
+  '',
+  'Targets',
+  ...report.targets.map(targetLine),
+]
+
+const kilo = (bytes: number): string => short(bytes / 1000)
+const line = (title: string, { ours, theirs, ratio }: Beside, write: (n: number) => string): string =>
+  row(`  ${title}`, spread(ours, write), spread(theirs, write), `× ${spread(ratio, fine)}`)

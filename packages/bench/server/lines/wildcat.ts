@@ -1,0 +1,140 @@
+/** Our own protocol, spoken as tersely as a client can: only the number of the next decision is read. */
+import { at, type Engine, forSeats, type Types } from '@wildcat/kernel'
+import type { WebSocket } from 'ws'
+import type { Driver } from './driver.ts'
+import { inside } from './inside.ts'
+import { openSocket } from './socket.ts'
+import { BenchTable, turnsOf } from './table.ts'
+
+interface SeatLine {
+  readonly socket: WebSocket
+  decision: number
+  waiting: ((text: string) => void) | undefined // for an answer to something else than a command
+}
+interface Sight {
+  readonly heard: number
+  readonly view: unknown
+  readonly bytes: number // of all of it
+}
+export interface Traffic {
+  updates: number
+  updateBytes: number
+  answers: number
+  answerBytes: number
+}
+
+export class WildcatDriver implements Driver {
+  readonly traffic: Traffic = { updates: 0, updateBytes: 0, answers: 0, answerBytes: 0 }
+  readonly #origin: string
+  readonly #engine: Engine<Types>
+  readonly #cookies: readonly string[] // one guest for each seat, at all tables
+  readonly #ids: string[] = [] // of the tables, by number
+
+  private constructor(origin: string, engine: Engine<Types>, cookies: readonly string[]) {
+    this.#origin = origin
+    this.#engine = engine
+    this.#cookies = cookies
+  }
+
+  static async come(port: number, engine: Engine<Types>, seats: number): Promise<WildcatDriver> {
+    const origin = `http://127.0.0.1:${port}`
+    const cookies: string[] = []
+    for (let seat = 0; seat < seats; seat++) {
+      const response = await post(`${origin}/api/guest`, { name: `Seat ${seat}` }, { origin })
+      cookies.push(response.headers.get('set-cookie')?.split(';')[0] ?? '')
+    }
+    return new WildcatDriver(origin, engine, cookies)
+  }
+
+  async open(number: number): Promise<BenchTable> {
+    const seats = this.#cookies.length
+    const turns = turnsOf(this.#engine, number, seats)
+    const table = new BenchTable(turns)
+    const wish = {
+      game: this.#engine.id,
+      options: {},
+      seats: forSeats(seats, seat => (seat === 0 ? 'me' : 'open')),
+      listed: false,
+      takeover: 'never',
+    }
+    const made: unknown = await (
+      await post(`${this.#origin}/api/tables`, wish, { origin: this.#origin, cookie: at(this.#cookies, 0) })
+    ).json()
+    const id = String(inside(made, 'id'))
+    this.#ids[number] = id
+    const lines: SeatLine[] = []
+    for (let seat = 0; seat < seats; seat++) {
+      const line: SeatLine = { socket: await this.#socket(seat, text => this.#hear(text, line, table)), decision: 0, waiting: undefined }
+      lines.push(line)
+      await ask(line, { kind: 'join', table: id })
+      if (seat > 0) await ask(line, { kind: 'sit', seat })
+    }
+    await ask(at(lines, 0), { kind: 'start' })
+    table.line = {
+      send({ seat, command }, index) {
+        const line = at(lines, seat)
+        line.socket.send(JSON.stringify({ n: index + 10, ask: { kind: 'command', decision: line.decision, command } }))
+      },
+      close() {
+        for (const { socket } of lines) socket.terminate()
+      },
+    }
+    return table
+  }
+
+  async idle(): Promise<WebSocket> {
+    return this.#socket(0, () => undefined)
+  }
+
+  /** What the first seat sees at this table, to somebody who missed the last few lines. */
+  async reconnect(number: number, missed: number): Promise<Sight> {
+    const { heard } = await this.#join(number, {})
+    return this.#join(number, { heard: Math.max(0, heard - missed) })
+  }
+
+  async #join(number: number, wish: { readonly heard?: number }): Promise<Sight> {
+    const line: SeatLine = { socket: await this.#socket(0, text => line.waiting?.(text)), decision: 0, waiting: undefined }
+    const text = await ask(line, { kind: 'join', table: at(this.#ids, number), ...wish })
+    line.socket.terminate()
+    const sight = inside(JSON.parse(text), 'answer', 'sight')
+    return { heard: Number(inside(sight, 'heard')), view: inside(sight, 'view'), bytes: JSON.stringify(sight).length }
+  }
+
+  #socket(seat: number, hear: (text: string) => void): Promise<WebSocket> {
+    return openSocket(`${this.#origin.replace('http', 'ws')}/socket`, hear, { origin: this.#origin, cookie: at(this.#cookies, seat) })
+  }
+
+  #hear(text: string, line: SeatLine, table: BenchTable) {
+    if (text.startsWith('{"news":"update"')) {
+      line.decision = decisionIn(text)
+      this.traffic.updates++
+      this.traffic.updateBytes += text.length
+      table.heard()
+    } else if (text.startsWith('{"news":"sight"')) line.decision = decisionIn(text)
+    else if (text.includes('"answer":{"accepted":true}')) {
+      this.traffic.answers++
+      this.traffic.answerBytes += text.length
+      table.answered()
+    } else if (text.startsWith('{"n"')) {
+      if (line.waiting === undefined) throw new Error(`a command was not accepted: ${text.slice(0, 200)}`)
+      line.waiting(text)
+    }
+  }
+}
+
+const decisionIn = (text: string): number => Number.parseInt(text.slice(text.lastIndexOf('"decision":') + 11), 10)
+
+function ask(line: SeatLine, what: object): Promise<string> {
+  return new Promise((resolve, reject) => {
+    line.waiting = text => {
+      if (!text.startsWith('{"n"')) return
+      line.waiting = undefined
+      if (text.includes('"problem"')) reject(new Error(text))
+      else resolve(text)
+    }
+    line.socket.send(JSON.stringify({ n: 1, ask: what }))
+  })
+}
+
+const post = (url: string, body: object, headers: Record<string, string>) =>
+  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
