@@ -15,6 +15,15 @@ const GAMES = new Map([
     },
   ],
   [
+    'black-gold',
+    {
+      mutate: ['steps/*.ts', 'queries.ts', 'view.ts', 'setup.ts', 'laying.ts', 'map.ts', 'ground.ts', 'options.ts'].map(
+        path => `black-gold/${path}`,
+      ),
+      tests: ['black-gold/tests', 'oil-rush/tests'],
+    },
+  ],
+  [
     'oilfield',
     {
       mutate: ['steps/*.ts', 'queries.ts', 'hauls.ts', 'bag.ts', 'on-show.ts', 'accounts.ts', 'investments.ts', 'setup.ts', 'view.ts'].map(

@@ -43,6 +43,11 @@ describe('the usual Oil Baron', () => {
     expect(t.refusal(1, bid(0))).toEqual({ rule: 'BG-7.2', why: 'bidTooLow', with: { least: 1, most: 156 } })
     t.play(1, bid(2))
     expect(t.state.agenda.at(-1)).toEqual({ kind: 'payBid', company, winner: 1, points: 2 }) // and raises it no more
+    const passed = against([1]).play(0, PASS).play(1, PASS)
+    expect(passed.events('spectator').filter(({ kind }) => kind === 'passed')).toEqual([
+      { kind: 'passed', seat: 0, company },
+      { kind: 'passed', seat: 1, company },
+    ])
   })
 
   test('[BG-7.8] so does who is alone', () => {

@@ -36,6 +36,7 @@ test('[BG-5.1] with two players the map is seven columns wide', () => {
   expect(t.legal(0)).toHaveLength(7)
   expect(t.refusal(0, { kind: 'placeTruck', column: 8 })).toEqual({ rule: 'BG-5.1', why: 'notInFirstRow', with: { columns: 7 } })
   expect(t.refusal(0, { kind: 'placeTruck', column: 0 })?.why).toBe('notInFirstRow')
+  expect([1, 7].map(column => t.refusal(0, { kind: 'placeTruck', column }))).toEqual([undefined, undefined])
 })
 
 test('[BG-5.1] it is compulsory, and comes before anything else', () => {

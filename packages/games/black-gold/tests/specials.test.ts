@@ -84,7 +84,9 @@ const deepen = (well: number) => ({ kind: 'deepen', well }) as const
 test('[BG-5.14] deep drilling: one more oil on any number of own derricks, $2,000 each to the bank first', () => {
   const t = ending(special('2/3/4 deep'), deep)
   expect(t.legal(0)).toEqual([deepen(site('c2r2')), deepen(site('c4r3')), deepen(30), END])
-  t.play(0, deepen(30)).play(0, deepen(site('c2r2')))
+  t.play(0, deepen(30))
+  expect(t.legal(0)).toEqual([deepen(site('c2r2')), deepen(site('c4r3')), END])
+  t.play(0, deepen(site('c2r2')))
   expect(t.state.agenda.at(-1)).toEqual({ kind: 'deepen', seat: 0, wells: [site('c4r3')] })
   t.play(0, END)
   expect([wellAt(t.state, 'c2r2').oil, wellAt(t.state, 'c4r3').oil, t.state.wells[30]?.oil]).toEqual([3, 1, 2])

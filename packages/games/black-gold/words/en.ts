@@ -5,6 +5,7 @@ import type { T } from '../types.ts'
 import { account } from './en/account.ts'
 import { choice, command, field } from './en/decisions.ts'
 import { event } from './en/events.ts'
+import { hints } from './en/hints.ts'
 import { money } from './en/phrases.ts'
 import { question } from './en/questions.ts'
 import { refusals } from './en/refusals.ts'
@@ -24,6 +25,7 @@ export const en: Words<T> = {
   report,
   refusal: ({ why, with: figures }) => (isReason(why) ? refusals[why](figures ?? {}) : why),
   question,
+  hints,
   command,
   field,
   choice,

@@ -5,6 +5,7 @@ import type { T } from '../types.ts'
 import { account } from './it/account.ts'
 import { choice, command, field } from './it/decisions.ts'
 import { event } from './it/events.ts'
+import { hints } from './it/hints.ts'
 import { money } from './it/phrases.ts'
 import { question } from './it/questions.ts'
 import { refusals } from './it/refusals.ts'
@@ -24,6 +25,7 @@ export const it: Words<T> = {
   report,
   refusal: ({ why, with: figures }) => (isReason(why) ? refusals[why](figures ?? {}) : why),
   question,
+  hints,
   command,
   field,
   choice,

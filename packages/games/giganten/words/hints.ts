@@ -1,6 +1,7 @@
 /** What a beginner should know, at the moment when it matters. A language brings its words; when each is said is the same in all. */
-import { at, type Hint, type Seat, top } from '@wildcat/kernel'
+import { at, type Seat, top } from '@wildcat/kernel'
 import { leastBid, looks } from '@wildcat/oil-rush'
+import { hintsOf } from '@wildcat/oil-rush/words/hints.ts'
 import { covered } from '@wildcat/oil-rush/words/table.ts'
 import { cardOf, restsOnGround, sitesBesideTruck } from '../queries.ts'
 import type { GigantenRule } from '../rules.ts'
@@ -23,7 +24,7 @@ export const HINTS = {
   pay: 'GIG-8.4',
   sell: 'GIG-9.1',
 } as const satisfies Record<string, GigantenRule>
-export type HintId = keyof typeof HINTS
+type HintId = keyof typeof HINTS
 
 /** So close to the star the black locomotive may end the game within two or three rounds. */
 const CLOSE = 6
@@ -77,7 +78,4 @@ const driving = (view: View, seat: Seat): HintId[] => [
 const bidding = (view: View, seat: Seat, step: StepSeen<'bidding'>): HintId[] =>
   leastBid(step) > covered(view, seat) ? ['bid', 'bluff'] : ['bid']
 
-export const hintsIn =
-  (texts: Readonly<Record<HintId, string>>) =>
-  (view: View, seat: Seat): Hint[] =>
-    moments(view, seat).map(id => ({ id, text: texts[id], rule: HINTS[id] }))
+export const hintsIn = hintsOf(HINTS, moments)

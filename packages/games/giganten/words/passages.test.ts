@@ -1,51 +1,29 @@
 /** Whole games as reports: what is told together, how long it gets, and what it keeps to itself. */
-import { at, chance, heard, inPassages, keyFrom, passageText, randomness, type Viewer } from '@wildcat/kernel'
+import type { Viewer } from '@wildcat/kernel'
+import { type Log, logsOf, passagesOf } from '@wildcat/kernel-contract/told'
 import { expect, test } from 'vitest'
 import type { Event } from '../events.ts'
 import { greedy } from '../greedy/index.ts'
 import { engine } from '../index.ts'
-import { fresh } from '../tests/stage.ts'
+import type { T } from '../types.ts'
 import { words } from './index.ts'
 import { follows } from './passages.ts'
 
-const table = fresh()
-const who = (seat: number) => ['Ann', 'Ben', 'Cleo', 'Dan'][seat] ?? '?'
-
-/** What each viewer hears of a game among bots with sense. */
-function play(seats: number, seed: number, inflation = false): Map<Viewer, Event[]> {
-  const logs = new Map<Viewer, Event[]>([0, 'spectator' as const].map(viewer => [viewer, []]))
-  const { state, messages } = engine.start(seats, { licences: 78, inflation, openTracking: false }, keyFrom(seed))
-  const luck = chance(['moves'], randomness(keyFrom(seed, 1), 1))
-  const tell = (said: typeof messages) => {
-    for (const [viewer, log] of logs) log.push(...heard(said, viewer).map(({ event }) => event))
-  }
-  tell(messages)
-  while (state.outcome === 'open') {
-    const seat = at(engine.pending(state), 0)
-    const command = greedy.choose(engine.view(state, seat), seat, engine.legal(state, seat), n => luck.below('moves', n))
-    tell(engine.apply(state, seat, command))
-  }
-  return logs
-}
-const passagesOf = (events: readonly Event[]) =>
-  inPassages(
-    events.map(event => ({ kind: 'event', event })),
-    words.en.report,
-  ).map(passage => passage.map(({ event }) => event))
-const reportOf = (events: readonly Event[], language: 'en' | 'it' = 'en') =>
-  passagesOf(events).map(passage => passageText(words[language], passage, who, table))
+const play = (seats: number, seed: number, inflation = false) =>
+  logsOf({ engine, policy: greedy, seats, seed, options: { inflation } }, [0, 'spectator'])
+const reportOf = (log: Log<T>, language: 'en' | 'it' = 'en') => passagesOf(words[language], log).texts
 
 test.each([
   [3, 5, false],
   [3, 8, true],
   [4, 6, false],
 ])('a game of %i with seed %i is told in 100 to 200 passages, and nothing is lost', (seats, seed, inflation) => {
-  for (const events of play(seats, seed, inflation).values()) {
-    const passages = passagesOf(events)
-    expect(passages.flat()).toEqual(events)
+  for (const log of play(seats, seed, inflation)) {
+    const { passages } = passagesOf(words.en, log)
+    expect(passages.flat()).toEqual(log.events)
     expect(passages.length).toBeGreaterThanOrEqual(100)
     expect(passages.length).toBeLessThanOrEqual(200)
-    const texts = [reportOf(events), reportOf(events, 'it')]
+    const texts = [reportOf(log), reportOf(log, 'it')]
     for (const text of texts.flat()) expect(text).toMatch(/^[A-Z0-9].*\.$/)
     expect(texts.flat().join('\n')).not.toMatch(/ {2}|\.\.|,,| ,| \.|undefined|NaN/)
   }
@@ -53,7 +31,8 @@ test.each([
 
 test('what only one player knows is in his report alone', () => {
   const logs = play(3, 5)
-  const secrets = (viewer: Viewer) => reportOf(logs.get(viewer) ?? []).filter(text => /sees \d barrels? at|is dealt/.test(text))
+  const secrets = (viewer: Viewer) =>
+    logs.flatMap(log => (log.viewer === viewer ? reportOf(log) : [])).filter(text => /sees \d barrels? at|is dealt/.test(text))
   expect(secrets('spectator')).toEqual([])
   expect(secrets(0).length).toBeGreaterThan(8)
   for (const text of secrets(0)) expect(text.match(/(\w+) (starts|drives|sees|is dealt)/)?.[1]).toBe('Ann')

@@ -102,9 +102,11 @@ export function specialCard(e: EventOf<'specialCardTurned'>, view: View): string
   return `A special card moves the Oil Baron ${spaces(at(CARDS, e.card).baron)}, to row ${number(e.baron)}${left}.`
 }
 
-export function baronDealt(deals: readonly EventOf<'baronDealt'>[]): string {
+export function baronDealt(all: readonly EventOf<'baronDealt'>[]): string {
+  const deals = all.filter(({ count }) => count > 0)
+  if (deals.length === 0) return 'There are no licences left for the Oil Baron.'
   const dealt = deals.map(({ company, count }, i) => `${i === 0 ? licences(count) : number(count)} at ${companies[company]}`)
-  const short = deals.some(({ count, due }) => count < due) ? ': there are no more' : ''
+  const short = all.some(({ count, due }) => count < due) ? ': there are no more' : ''
   return `The Oil Baron is dealt ${and.format(dealt)}, face down${short}.`
 }
 

@@ -50,7 +50,7 @@ export const rules: Readonly<Record<BlackGoldRule, string>> = {
   'BG-5.11':
     'Price: the price of one open company goes up or down by as many steps as the card says. It stops at the end of the row; a direction in which it cannot move at all may not be chosen.',
   'BG-5.12':
-    'Extra oil: as many barrels as the card says come at once into your storage at open companies, split as you like. All of them or none.',
+    'Extra oil: as many barrels as the card says come at once into your depots at open companies, split as you like. All of them or none.',
   'BG-5.13':
     'Gusher: only in a turn in which you have built a derrick. Name a plains square right beside your truck, pay $5,000 and roll the die: another derrick of yours stands there, with as many barrels as the die shows, whatever the colour. You need one more derrick in stock. No well token, derrick or truck may be on the square; where a derrick has run dry the square counts as plains. It does not count as the one derrick a round.',
   'BG-5.14':
@@ -64,7 +64,7 @@ export const rules: Readonly<Record<BlackGoldRule, string>> = {
   'BG-6.3':
     'Otherwise you may, for each barrel, pay $3,000 for the train that is furthest ahead of all, the Oil Baron’s included, if that has come as far as the derrick’s row. Its owner gets the money and may not refuse; for the Oil Baron the bank gets it. Trains level in the lead share it equally, the Oil Baron’s share going to the bank. Or you give the barrel up. Who cannot pay the whole sum loses the barrel.',
   'BG-6.4':
-    'You choose, for each barrel that is carried, in which of your storages at open companies it is put. It stays there until it is sold. Each player takes his oil, decides, pays and stores before the next begins, and sees what those before him did. A fee is received at once.',
+    'You choose, for each barrel that is carried, in which of your depots at open companies it is put. It stays there until it is sold. Each player takes his oil, decides, pays and stores before the next begins, and sees what those before him did. A fee is received at once.',
   'BG-7.1':
     'The right to sell is auctioned at each open company in order. Each auction and its sale are over before the next begins. Only players with oil at that company and at least one licence take part.',
   'BG-7.2':
@@ -86,12 +86,12 @@ export const rules: Readonly<Record<BlackGoldRule, string>> = {
   'BG-7.10':
     'Two players: if nobody bids, or nobody may take part, the Oil Baron’s cards there are turned up and discarded too. If the winner cannot pay, he loses half of his cards as always, and the new auction is held against the same cards, which now lie open.',
   'BG-8.1':
-    'A storage keeps two barrels. After the auctions, whatever you have beyond two at a company is sold for $1,000 a barrel. That is compulsory, and nothing else may be sold so.',
+    'A depot keeps two barrels. After the auctions, whatever you have beyond two at a company is sold for $1,000 a barrel. That is compulsory, and nothing else may be sold so.',
   'BG-9.1': 'The die passes to the left, and that player goes first in the next round.',
   'BG-10.1':
     'The game ends the moment the Oil Baron reaches the last row of the track, even if his card would take him further. Nothing more of that round is played.',
   'BG-10.2':
-    'Each of your barrels on derricks and in storage brings $1,000. Each of your derricks on the map brings $5,000 if your train is the furthest, $3,000 if it is second, and $1,000 otherwise. The Oil Baron does not count.',
+    'Each of your barrels on derricks and in depots brings $1,000. Each of your derricks on the map brings $5,000 if your train is the furthest, $3,000 if it is second, and $1,000 otherwise. The Oil Baron does not count.',
   'BG-10.3':
     'Of trains on the same row, that of the player with more licence points in hand is ahead; then the one earlier in this round’s turn order.',
   'BG-10.4': 'The most money wins. Equal players share the win.',

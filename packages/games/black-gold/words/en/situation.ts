@@ -5,7 +5,7 @@ import { and, companies, hand, kinds, licences, money, number, points, printed, 
 
 export const situation = situationIn({
   titles: {
-    companies: 'Prices and storage',
+    companies: 'Prices and depots',
     baron: 'The Oil Baron’s licences',
     hand: 'Your hand',
     players: 'Players',

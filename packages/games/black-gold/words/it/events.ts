@@ -107,10 +107,13 @@ export function specialCard(e: EventOf<'specialCardTurned'>, view: View): string
   return `Una carta speciale porta il Barone avanti di ${spaces(at(CARDS, e.card).baron)}, alla riga ${number(e.baron)}${left}.`
 }
 
-export function baronDealt(deals: readonly EventOf<'baronDealt'>[]): string {
+export function baronDealt(all: readonly EventOf<'baronDealt'>[]): string {
+  const deals = all.filter(({ count }) => count > 0)
+  if (deals.length === 0) return 'Per il Barone non ci sono più licenze.'
   const dealt = deals.map(({ company, count }, i) => `${i === 0 ? licences(count) : number(count)} presso ${companies[company]}`)
-  const short = deals.some(({ count, due }) => count < due) ? ': non ce ne sono altre' : ''
-  return `Il Barone riceve ${and.format(dealt)}, coperte${short}.`
+  const short = all.some(({ count, due }) => count < due) ? ': non ce ne sono altre' : ''
+  const faceDown = deals.length === 1 && deals[0]?.count === 1 ? 'coperta' : 'coperte'
+  return `Il Barone riceve ${and.format(dealt)}, ${faceDown}${short}.`
 }
 
 /** Che cosa scopre, e che gli basta. */

@@ -1,7 +1,8 @@
 /** Hints for a first game, in English. */
-import { DEPOT_LIMIT, FEE, OIL_AT_END, OVERFLOW_PRICE } from '@wildcat/oil-rush'
+import { FEE, OIL_AT_END } from '@wildcat/oil-rush'
+import { tradeHints } from '@wildcat/oil-rush/words/en/hints.ts'
 import { hintsIn } from '../hints.ts'
-import { barrels, money } from './phrases.ts'
+import { money } from './phrases.ts'
 
 export const hints = hintsIn({
   takeCard:
@@ -15,11 +16,5 @@ export const hints = hintsIn({
   look: 'You stand beside a black tile. A look under it costs nothing, and only you will know what it hides: look before you build.',
   special: 'Your card has a special action. It ends your move, so spend your points first. You may also do without it.',
   build: `A derrick gives you a barrel each round, beginning now, until its oil is gone. Keep some money back: where your own locomotive has not come, another one costs ${money(FEE)} a barrel.`,
-  carryFree:
-    'Your locomotive has come far enough, so this costs nothing. Choose the company with care: this barrel can only be sold there, and there is one auction a round.',
-  carryForFee: `Your locomotive has not come far enough. Another one costs ${money(FEE)} for this barrel: worth it only if you will sell it for more.`,
-  bid: 'Only the winner of the auction may sell at this company in this round. He pays his bid with licences; everybody else keeps theirs.',
-  bluff: 'You may bid more than you hold. But if you win and cannot pay, half of your licences are gone and the auction is held again.',
-  pay: 'There is no change: choose cards that come as close to your bid as possible.',
-  sell: `Sell as much as you like at this price, or wait for a better one. At the end of the round each depot keeps ${barrels(DEPOT_LIMIT)}; the rest goes for ${money(OVERFLOW_PRICE)} each.`,
+  ...tradeHints('locomotive'),
 })

@@ -113,7 +113,7 @@ export const chapters = {
   'GIG-6': 'Fifth action: derricks',
   'GIG-7': 'Sixth action: production and transport',
   'GIG-8': 'Seventh action: selling',
-  'GIG-9': 'Eighth action: storage limit',
+  'GIG-9': 'Eighth action: depot limit',
   'GIG-10': 'Ninth action: the die passes on',
   'GIG-11': 'End and scoring',
   'GIG-12': 'Variant: inflation',

@@ -1,7 +1,8 @@
 /** Consigli per la prima partita, in italiano. */
-import { DEPOT_LIMIT, FEE, OIL_AT_END, OVERFLOW_PRICE } from '@wildcat/oil-rush'
+import { FEE, OIL_AT_END } from '@wildcat/oil-rush'
+import { tradeHints } from '@wildcat/oil-rush/words/it/hints.ts'
 import { hintsIn } from '../hints.ts'
-import { barrels, money } from './phrases.ts'
+import { money } from './phrases.ts'
 
 export const hints = hintsIn({
   takeCard:
@@ -15,11 +16,9 @@ export const hints = hintsIn({
   look: 'Sei accanto a una tessera nera. Guardarci sotto non costa nulla, e solo tu saprai che cosa nasconde: guarda prima di costruire.',
   special: 'La tua carta ha un’azione speciale. Con quella ti fermi: prima usa i punti. Puoi anche farne a meno.',
   build: `Una torre ti dà un barile per turno, da subito, finché il suo petrolio dura. Tieni da parte del denaro: dove la tua locomotiva non è arrivata, un’altra costa ${money(FEE)} al barile.`,
-  carryFree:
-    'La tua locomotiva è arrivata abbastanza avanti: non costa nulla. Scegli bene la compagnia: questo barile si può vendere solo lì, e c’è una sola asta per turno.',
-  carryForFee: `La tua locomotiva non è arrivata abbastanza avanti. Un’altra costa ${money(FEE)} per questo barile: conviene solo se lo venderai per di più.`,
-  bid: 'Solo chi vince l’asta può vendere a questa compagnia in questo turno. Paga la sua offerta in licenze; gli altri tengono le loro.',
-  bluff: 'Puoi offrire più di quanto hai. Ma se vinci e non puoi pagare, perdi metà delle licenze e l’asta si ripete.',
-  pay: 'Non c’è resto: scegli le carte che si avvicinano di più alla tua offerta.',
-  sell: `Vendi quanto vuoi a questo prezzo, o aspettane uno migliore. A fine turno ogni deposito tiene ${barrels(DEPOT_LIMIT)}; il resto va via per ${money(OVERFLOW_PRICE)} l’uno.`,
+  ...tradeHints({
+    has: 'La tua locomotiva è arrivata',
+    hasNot: 'La tua locomotiva non è arrivata',
+    another: 'Un’altra',
+  }),
 })
