@@ -4,7 +4,7 @@ import { FEE, restsOnGround, truckOf } from '@wildcat/oil-rush'
 import { askPayment, askSale, covers, pays, worth } from '@wildcat/oil-rush/words/en/trading.ts'
 import { covered, isHighest, shownHand } from '@wildcat/oil-rush/words/table.ts'
 import { DEEP_DRILLING_COST, LAST_ROW } from '../../components.ts'
-import { baronPoints, cardOf, nextTrainCost, wayOf } from '../../queries.ts'
+import { baronBids, baronPoints, cardOf, nextTrainCost, wayOf } from '../../queries.ts'
 import type { StepSeen, View } from '../../state.ts'
 import { leastAgainstBaron } from '../../steps/baron.ts'
 import { place } from '../facts.ts'
@@ -93,7 +93,8 @@ function bidding(view: View, seat: Seat, { company, standing, in: left }: StepSe
     standing === 'none'
       ? `${left.length === 1 ? 'You alone are left: bid' : 'Nobody has bid: open with'} at least 1, or pass.`
       : `${who(standing.seat)} has bid ${number(standing.points)}${isHighest(view, standing) ? ', the highest possible: you can only pass' : ': bid more, or pass'}.`
-  return `${company === 'liquidation' ? liquidation(view, seat) : pays(view, seat, company)} ${now} ${covers(covered(view, seat))}`
+  const baron = company !== 'liquidation' && baronBids(view) ? ` You also bid against ${baronHolds(view, company)}.` : ''
+  return `${company === 'liquidation' ? liquidation(view, seat) : pays(view, seat, company)} ${now}${baron} ${covers(covered(view, seat))}`
 }
 
 function liquidation(view: View, seat: Seat): string {

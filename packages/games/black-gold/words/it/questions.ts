@@ -4,7 +4,7 @@ import { FEE, restsOnGround, truckOf } from '@wildcat/oil-rush'
 import { askPayment, askSale, covers, pays, worth } from '@wildcat/oil-rush/words/it/trading.ts'
 import { covered, isHighest, shownHand } from '@wildcat/oil-rush/words/table.ts'
 import { DEEP_DRILLING_COST, LAST_ROW } from '../../components.ts'
-import { baronPoints, cardOf, nextTrainCost, wayOf } from '../../queries.ts'
+import { baronBids, baronPoints, cardOf, nextTrainCost, wayOf } from '../../queries.ts'
 import type { StepSeen, View } from '../../state.ts'
 import { leastAgainstBaron } from '../../steps/baron.ts'
 import { place } from '../facts.ts'
@@ -27,7 +27,7 @@ export function question(view: View, seat: Seat, who: Names): string {
     case 'bidding':
       return bidding(view, seat, step, who)
     case 'raiseBid':
-      return `${pays(view, seat, step.company)} L’altro è passato. Contro ${baronHolds(view, step.company)} alza una volta la tua offerta di ${number(step.standing.points)}, oppure lasciala. ${covers(covered(view, seat))}`
+      return `${pays(view, seat, step.company)} L’altro è passato. Contro ${baronHolds(view, step.company)}, alza una volta la tua offerta di ${number(step.standing.points)}, oppure lasciala. ${covers(covered(view, seat))}`
     case 'onlyBid':
       return `${pays(view, seat, step.company)} Fai la tua unica offerta contro ${baronHolds(view, step.company)}, oppure passa. ${covers(covered(view, seat))}`
     case 'outbidBaron':
@@ -98,7 +98,8 @@ function bidding(view: View, seat: Seat, { company, standing, in: left }: StepSe
     standing === 'none'
       ? `${left.length === 1 ? 'Ci sei solo tu: offri' : 'Nessuno ha offerto: apri con'} almeno 1, oppure passa.`
       : `${who(standing.seat)} ha offerto ${number(standing.points)}${isHighest(view, standing) ? ', il massimo possibile: puoi solo passare' : ': offri di più, oppure passa'}.`
-  return `${company === 'liquidation' ? liquidation(view, seat) : pays(view, seat, company)} ${now} ${covers(covered(view, seat))}`
+  const baron = company !== 'liquidation' && baronBids(view) ? ` Offri anche contro ${baronHolds(view, company)}.` : ''
+  return `${company === 'liquidation' ? liquidation(view, seat) : pays(view, seat, company)} ${now}${baron} ${covers(covered(view, seat))}`
 }
 
 function liquidation(view: View, seat: Seat): string {
