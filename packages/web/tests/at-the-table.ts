@@ -51,13 +51,17 @@ export const HELD_BOTS = `
   self.setTimeout = (work, ms, ...more) => (ms < 10_000 ? void released.then(work) : wait(work, ms, ...more))`
 export const letBotsMove = (page: Page): Promise<void> => page.evaluate(() => new BroadcastChannel('bots').postMessage('go'))
 
-/** Three seats of Giganten: a person and two bots with sense. */
-export async function sitDownToGiganten(page: Page, wishes: Wishes = {}): Promise<void> {
+/** A person and bots with sense, as the page proposes it; `choose` sets options before the game begins. */
+export async function sitDownTo(page: Page, game: string, wishes: Wishes = {}, choose?: () => Promise<void>): Promise<void> {
   await settle(page, wishes)
-  await page.goto('/new/giganten')
+  await page.goto(`/new/${game}`)
+  if (wishes.seats !== undefined) await page.getByRole('radio', { name: String(wishes.seats), exact: true }).check()
+  await choose?.()
   await page.getByRole('button', { name: BEGIN }).click()
   await expect(page.locator('.question')).toBeVisible()
 }
+/** Three seats of Giganten. */
+export const sitDownToGiganten = (page: Page, wishes: Wishes = {}): Promise<void> => sitDownTo(page, 'giganten', wishes)
 
 /** Nothing moves by itself: also where all decide at the same time, the bots have done so. */
 const AT_REST = '.table:not(:has(.player[data-active="true"] .player-kind))'
@@ -66,6 +70,13 @@ const ASKED = `${AT_REST} .decide[data-asked="true"] > .decisions`
 export const decisions = (page: Page): Locator => page.locator(`${ASKED} [data-decision][aria-disabled="false"]`)
 /** A question that is answered by filling in a form. */
 export const form = (page: Page): Locator => page.locator(`${ASKED} .blank`)
+export const logLines = (page: Page): Promise<string[]> => page.getByRole('log').getByRole('listitem').allTextContents()
+/** Which of these the log does not tell. */
+export const untold = (lines: readonly string[], ...told: readonly RegExp[]): RegExp[] =>
+  told.filter(each => !lines.some(line => each.test(line)))
+/** Everything that can be read, or is read out, line by line; without the ids of rules, which are the same everywhere. */
+export const shown = async (page: Page): Promise<string[]> =>
+  [await page.title(), ...(await page.locator('body').ariaSnapshot()).split('\n')].map(text => text.replaceAll(/\b[A-Z]{2,3}-[C\d.]+/g, ''))
 export const result = (page: Page): Locator => page.locator('.result')
 
 /** Waits until something is to be decided (true) or the game is over (false). */

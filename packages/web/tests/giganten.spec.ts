@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test'
-import { decisions, form, isAsked, playOn, result, sitDownToGiganten } from './at-the-table.ts'
-import { earned, scoreOf } from './giganten-log.ts'
+import { expect } from '@playwright/test'
+import { decisions, isAsked, logLines, playOn, shown, sitDownToGiganten, untold } from './at-the-table.ts'
 import { test } from './luck.ts'
+import { expectAccounts } from './oil-log.ts'
+import { oilman, type Sentences } from './oilman.ts'
 
 // From the first round on the person finds oil, pays for its transport, and wins auctions.
 test.use({ luck: 16 })
@@ -30,30 +31,7 @@ const SENTENCES = {
     pay: /^Paga/,
     sell: /^Vendi \d/,
   },
-} as const
-
-/** Takes one decision after the other: drives to the next site, builds, bids whatever the licences cover, and sells all there is. */
-function oilman(page: Page, language: 'en' | 'it'): () => Promise<void> {
-  const says = SENTENCES[language]
-  let parked = false
-  return async () => {
-    const bid = form(page).locator('button[type=submit]')
-    if ((await bid.isVisible()) && (await bid.textContent())?.includes('bluff') === false) return bid.click()
-    const texts = await decisions(page).allTextContents()
-    const driving = parked ? [says.train] : [says.besideASite, says.plainMove]
-    const wanted = [says.build, says.carry, says.pay, ...driving, says.finish].find(each => texts.some(text => each.test(text)))
-    const most = texts.findLastIndex(text => says.sell.test(text))
-    const choice = most >= 0 ? most : Math.max(0, wanted === undefined ? 0 : texts.findIndex(text => wanted.test(text)))
-    const text = texts[choice] ?? ''
-    if (says.take.test(text)) parked = false
-    if (says.besideASite.test(text)) parked = true
-    await decisions(page).nth(choice).click()
-  }
-}
-
-/** Which of these the log does not tell. */
-const untold = (lines: readonly string[], ...told: readonly RegExp[]) => told.filter(each => !lines.some(line => each.test(line)))
-const logLines = (page: Page) => page.getByRole('log').getByRole('listitem').allTextContents()
+} as const satisfies Record<string, Sentences>
 
 /** Words without which hardly anything is said in English, and which are none in Italian. */
 const ENGLISH =
@@ -64,10 +42,9 @@ test('a whole game of Giganten: oil is found, carried, auctioned and sold, and t
   test.slow()
   await sitDownToGiganten(page)
   await isAsked(page)
-  const names = await page.locator('.player-name').allTextContents()
   const start = /You have \$(\d+),(\d{3})/.exec((await page.locator('.question').textContent()) ?? '')
   const startMoney = Number(`${start?.[1]}${start?.[2]}`)
-  const decide = oilman(page, 'en')
+  const decide = oilman(page, SENTENCES.en)
   const read = new Set<string>()
   await playOn(page, async () => {
     for (const text of await page.locator('.question').or(decisions(page)).allTextContents()) read.add(text)
@@ -93,30 +70,12 @@ test('a whole game of Giganten: oil is found, carried, auctioned and sold, and t
   // Whatever is said here in English would be found in the Italian game.
   expect([...read, ...lines].filter(text => !isEnglish(text))).toEqual([])
 
-  const lastLine = lines.at(-1) ?? ''
-  const money = earned(lines, names)
-  const scores = names.map(name => scoreOf(name, lastLine))
-  for (const { name, total, cash, rest } of scores) {
-    expect(cash, `cash of ${name}`).toBe(startMoney + (money.get(name) ?? 0))
-    expect(total, `total of ${name}`).toBe(`$${(cash + rest).toLocaleString('en')}`)
-  }
-  const ranking = scores.toSorted((a, b) => b.cash + b.rest - a.cash - a.rest)
-  await expect(result(page)).toContainText('The game is over')
-  await expect(page.locator('#result')).toContainText(ranking[0]?.name ?? '')
-  const rows = result(page).locator('.result-scores tbody tr')
-  await expect(rows).toHaveCount(3)
-  for (const [place, { name, total }] of ranking.entries()) {
-    await expect(rows.nth(place).getByRole('rowheader')).toHaveText(name)
-    await expect(rows.nth(place).getByRole('cell').last()).toHaveText(total)
-  }
+  await expectAccounts(page, lines, startMoney)
 })
-
-/** Everything that can be read, or is read out, line by line. */
-const shown = async (page: Page) => [await page.title(), ...(await page.locator('body').ariaSnapshot()).split('\n')]
 
 test('a whole round of Giganten in Italian, without a word of English', async ({ page }) => {
   await sitDownToGiganten(page, { language: 'it' })
-  const decide = oilman(page, 'it')
+  const decide = oilman(page, SENTENCES.it)
   const log = page.getByRole('log')
   while ((await isAsked(page)) && !(await log.textContent())?.includes('Turno 2.')) {
     expect((await shown(page)).filter(isEnglish)).toEqual([])
