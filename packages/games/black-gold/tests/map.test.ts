@@ -1,6 +1,7 @@
 /** The tiles and how they make a map. */
 import { columnOf, entryCost, type Square, squareAt } from '@wildcat/oil-rush'
 import { describe, expect, test } from 'vitest'
+import { regionOf } from '../ground.ts'
 import {
   boardOf,
   type Laid,
@@ -145,6 +146,21 @@ test('[BG-C1] every square lies on one tile', () => {
 test('a layout is surveyed once', () => {
   const layout = tiles('A1 B3 C3')
   expect(boardOf(layout)).toBe(boardOf(layout))
+})
+
+test('the maps of the last 200 tables are kept at hand, and no more', () => {
+  const tops = ['C1', 'C2', 'C3', 'C4'].flatMap(face => TURNS.map(turn => `${face}@${turn}`))
+  const layouts = TURNS.flatMap(a => TURNS.flatMap(b => tops.map(top => `A1@${a} B3@${b} ${top}`)))
+  const [first, second] = layouts.map(layout => ({ layout }))
+  if (first === undefined || second === undefined) throw new Error('there are more layouts than that')
+  const known = regionOf(first)
+  for (const layout of layouts.slice(0, 200)) regionOf({ layout })
+  expect(regionOf(first)).toBe(known)
+  const next = regionOf(second)
+  regionOf({ layout: layouts[200] ?? '' })
+  expect(regionOf(second)).toBe(next)
+  expect(regionOf(first)).not.toBe(known) // it was the oldest
+  expect(regionOf(second)).not.toBe(next) // and then this one
 })
 
 test('a tile is written with its face and its turn', () => {

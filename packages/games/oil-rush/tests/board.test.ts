@@ -25,22 +25,12 @@ import {
   wellOn,
   whyNoStep,
 } from '../index.ts'
+import { derrick, well } from './staging.ts'
 
 /** Four columns, three rows; the figures are what it costs to enter. */
 const BOARD: Board = { columns: 4, rows: 3, cost: [1, 1, 3, 1, 2, 1, 1, 2, 1, 3, 1, 1] }
 const at = (column: number, row: number) => squareAt(BOARD, column, row)
-const well = (square: number, changes: Partial<Well<never>> = {}): Well<never> => ({
-  square,
-  kind: 1,
-  state: 'covered',
-  value: 3,
-  seenBy: [],
-  owner: 'nobody',
-  oil: 0,
-  ...changes,
-})
 const site = (square: number) => well(square)
-const derrick = (square: number, owner = 0, oil = 2) => well(square, { state: 'derrick', owner, oil })
 const dry = (square: number) => well(square, { state: 'dry' })
 const view = (...wells: Well<never>[]) => ({ wells })
 

@@ -1,5 +1,5 @@
 /** What the stages of both games need. */
-import type { ByCompany, Square } from '../index.ts'
+import type { AnyKind, ByCompany, Square, Well } from '../index.ts'
 
 /** 'c3r4': column 3, row 4. */
 export type Place = `c${number}r${number}`
@@ -17,3 +17,16 @@ export const prices = (hudson: number, jet: number, standard: number): ByCompany
 })
 /** Oil at the three companies. */
 export const oil = (hudson: number, jet: number, standard: number): ByCompany<number> => ({ hudson, jet, standard })
+
+/** A covered site of kind 1 unless told otherwise. */
+export const well = <Kind extends AnyKind = 1>(square: Square, changes: Partial<Well<never, Kind | 1>> = {}): Well<never, Kind | 1> => ({
+  square,
+  kind: 1,
+  state: 'covered',
+  value: 3,
+  seenBy: [],
+  owner: 'nobody',
+  oil: 0,
+  ...changes,
+})
+export const derrick = (square: Square, owner = 0, oil = 2): Well<never, 1> => well(square, { state: 'derrick', owner, oil })
