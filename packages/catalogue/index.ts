@@ -68,6 +68,7 @@ export const TITLES: readonly Title[] = [
     seats: { least: 2, most: 5 },
     engine: async () => (await import('@wildcat/oilfield')).engine,
     greedy: async () => (await import('@wildcat/oilfield/greedy')).greedy,
+    evaluation: async () => (await import('@wildcat/oilfield/evaluate')).evaluation,
     async words(language) {
       switch (language) {
         case 'en':

@@ -68,7 +68,7 @@ describe('npm run fit', () => {
 
   test('helps, and says what would be right', () => {
     expect(run('--help').stdout).toContain('--games')
-    expect(run('chess')).toMatchObject({ status: 2, stderr: expect.stringContaining('there is: giganten') })
+    expect(run('chess')).toMatchObject({ status: 2, stderr: expect.stringContaining('there is: giganten, black-gold, oilfield') })
     expect(run()).toMatchObject({ status: 2, stderr: expect.stringContaining('Name one game.') })
     expect(run('giganten', '--games', 'many')).toMatchObject({ status: 2, stderr: expect.stringContaining('whole number from 4') })
     expect(run('giganten', '--fast')).toMatchObject({ status: 2, stderr: expect.stringContaining('--fast') })

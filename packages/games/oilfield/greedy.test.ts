@@ -1,15 +1,25 @@
 import { at, chance, keyFrom, randomness } from '@wildcat/kernel'
 import { scene } from '@wildcat/kernel-contract/scene'
+import { selfPlay } from '@wildcat/kernel-contract/self-play'
 import { describe, expect, test } from 'vitest'
 import type { Command } from './commands.ts'
+import { type Estate, estateOf } from './greedy/estate.ts'
 import { greedy } from './greedy/index.ts'
-import { nationalOutlook, roundsLeft } from './greedy/outlook.ts'
+import { soldNationally } from './greedy/moves.ts'
+import { nationalHunch, nationalOutlook, roundsLeft } from './greedy/outlook.ts'
+import { afterCard } from './greedy/plans.ts'
 import { engine } from './index.ts'
 import type { State } from './state.ts'
 import { ADVANCED, fields, inOrder, at as on, plots, selling, stage } from './tests/stage.ts'
 
 const { table } = scene(stage)
 const never = () => 0
+const estate = (changes: Partial<State>): Estate => estateOf(table(changes).view(0), 0, 5, 3)
+
+const NOTHING = [
+  { oil: 0, gas: 0 },
+  { oil: 0, gas: 0 },
+]
 
 /** What the bot does in seat 0. */
 function choice(changes: Partial<State>): Command {
@@ -87,6 +97,37 @@ describe('selling', () => {
   })
 })
 
+describe('a bid for a lease that must be paid with an investment', () => {
+  const short = { money: [1, 20, 20], vp: [7, 0, 0], rows: { 5: [0, 1, 1], 3: [], 2: [0] } } satisfies Partial<State>
+
+  test('is not made when the lease is worth less than the points', () => {
+    const placing = { ...short, round: 9, lastRound: 9, agenda: [{ kind: 'placeWorker', seat: 0 } as const] }
+    expect(choice(placing)).not.toMatchObject({ column: 'lease' })
+  })
+  test('is paid with one large investment rather than with two', () => {
+    const raising = { ...short, agenda: inOrder({ kind: 'lease', seat: 0, by: 'worker', price: 8 } as const) }
+    expect(choice(raising)).toEqual({ kind: 'raiseMoney', investment: 5 })
+  })
+})
+
+describe('foreseeing', () => {
+  test('the tower that brings most drills first, if room is short', () => {
+    const towers = { plots: plots({ dallas: [[0, 'medium']], pecos: [[0, 'mixed']] }), stores: [{ oil: 1, gas: 0 }, ...NOTHING] }
+    expect(afterCard(estate(towers), 'drill')).toMatchObject({ oil: 1, gas: 2 })
+  })
+  test('two national towers do not sell the same oil', () => {
+    const towers = plots({
+      dallas: [
+        [0, 'national'],
+        [0, 'national'],
+      ],
+    })
+    const sold = (oil: number) => soldNationally(estate({ plots: towers, fields: fields({ dallas: { oil } }) }), { oil: 0, gas: 0 })
+    expect([1, 2].map(oil => sold(oil).money)).toEqual([24, 28])
+    expect(sold(1).fields.dallas.oil).toBe(0)
+  })
+})
+
 describe('the government fee', () => {
   const fee = {
     options: ADVANCED,
@@ -112,6 +153,12 @@ describe('the outlook', () => {
     const nearly = fields({ austin: { oil: 0, gas: 0, level: 0 }, pecos: { oil: 1, gas: 0, level: 1 } })
     expect(roundsLeft(table({ fields: nearly }).view(0))).toBeLessThan(2)
   })
+  test('nor are there more rounds than thirty, announced or not', () => {
+    const left = (round: number) => roundsLeft(table({ round }).view(0))
+    expect([27, 29, 30].map(left)).toEqual([3, 1, 0])
+    const dry = fields({ austin: { level: 0 }, pecos: { level: 0 } })
+    expect(roundsLeft(table({ round: 29, lastRound: 30, fields: dry }).view(0))).toBe(1)
+  })
   test('full stores of others make national prices doubtful', () => {
     const full = { oil: 3, gas: 0 }
     const none = { oil: 0, gas: 0 }
@@ -119,6 +166,39 @@ describe('the outlook', () => {
     const crowded = nationalOutlook(table({ stores: [full, full, full] }).view(0), 0)
     expect(alone).toBeGreaterThan(2.5)
     expect(crowded).toBeLessThan(2)
+  })
+  test('who sells or drills with his worker is seen through', () => {
+    const full = { oil: 3, gas: 0 }
+    const others = (...workers: State['workers']) =>
+      nationalOutlook(table({ stores: [full, full, full], workers: ['home', ...workers] }).view(0), 0)
+    expect(others(on('local'), 'home')).toBeGreaterThan(others('home', 'home') + 0.2)
+    const drilling = { stores: [full, ...NOTHING], plots: plots({ dallas: [[1, 'medium']] }) }
+    const outlook = (worker: State['workers'][number]) =>
+      nationalOutlook(table({ ...drilling, workers: ['home', worker, 'home'] }).view(0), 0)
+    expect(outlook(on('drill'))).toBeLessThan(outlook('home') - 0.2)
+  })
+  test('a guess is one of the prices, and on the whole the outlook', () => {
+    const luck = chance(['luck'], randomness(keyFrom(5), 1))
+    const view = table({ seats: 4, stores: new Array(4).fill({ oil: 3, gas: 0 }) }).view(0)
+    const guesses = Array.from({ length: 400 }, () => nationalHunch(view, 0, n => luck.below('luck', n)))
+    expect(new Set(guesses)).toEqual(new Set([4, 3, 1]))
+    expect(Math.abs(guesses.reduce((sum, price) => sum + price, 0) / 400 - nationalOutlook(view, 0))).toBeLessThan(0.15)
+  })
+  test.each([3, 4, 5])('with %i such bots the price is on the whole what they expected who chose the card', seats => {
+    let [cards, expected, real] = [0, 0, 0]
+    for (let seed = 0; seed < 24; seed++) {
+      const outlooks: number[] = []
+      selfPlay({ engine, policy: greedy, seats, seed }, (state, seat, command) => {
+        const step = state.agenda.at(-1)
+        if (command.kind === 'chooseCard') outlooks[seat] = nationalOutlook(engine.view(state, seat), seat)
+        if (step?.kind !== 'national' || command.kind === 'sellInvestment') return
+        cards++
+        expected += at(outlooks, seat)
+        real += step.price
+      })
+    }
+    expect(cards).toBeGreaterThan(100)
+    expect(Math.abs(expected - real) / cards).toBeLessThan(0.3)
   })
   test('once the cards are shown the price is known', () => {
     const view = table({

@@ -63,7 +63,8 @@ type Stocked = Pick<View, 'stores' | 'expansions'>
 const countOf = <X>(list: readonly X[], wanted: X): number => list.reduce((n, each) => n + (each === wanted ? 1 : 0), 0)
 /** [OIL-6.1] */
 export const storageOf = ({ expansions }: Pick<View, 'expansions'>, seat: Seat): number => countOf(at(expansions, seat), 'storage')
-export const capacityOf = (view: Pick<View, 'expansions'>, seat: Seat): number => BASE_STORE + STORAGE * storageOf(view, seat)
+export const capacity = (storages: number): number => BASE_STORE + STORAGE * storages
+export const capacityOf = (view: Pick<View, 'expansions'>, seat: Seat): number => capacity(storageOf(view, seat))
 export const cubesIn = ({ oil, gas }: Cubes): number => oil + gas
 export const roomOf = (view: Stocked, seat: Seat): number => capacityOf(view, seat) - cubesIn(at(view.stores, seat))
 /** [OIL-7.1] */
@@ -79,6 +80,8 @@ export const sectionsOf = (view: Stocked, seat: Seat): number => fullSections(cu
 export const isStruck = ({ strike }: Pick<View, 'strike'>, field: Field): boolean => strike === field
 /** [OIL-10.1] */
 export const isExhausted = ({ fields }: Pick<View, 'fields'>, field: Field): boolean => fields[field].level === 0
+/** [OIL-10.1] Is the last round known, because it is this one or the next? Two fields are exhausted, or thirty rounds nearly played. */
+export const endIsNear = ({ round, lastRound }: Pick<View, 'round' | 'lastRound'>): boolean => lastRound - round <= 1
 
 /** [OIL-7.2] Fields from which own national towers would sell now, a field for each tower that finds oil. */
 export function nationalTowers(view: Pick<View, 'plots' | 'fields' | 'strike'>, seat: Seat): Field[] {
@@ -96,11 +99,13 @@ export function nationalPrice(seats: number, sellers: number): number {
 }
 
 type Invested = Pick<View, 'rows'>
-/** [OIL-5.8] The leftmost open price; undefined: the row is full. */
-export const buyingPrice = ({ rows }: Invested, row: Investment): number | undefined => INVESTMENT_PRICES[row][rows[row].length]
+/** [OIL-5.8] The leftmost open price where so many spaces are covered; undefined: the row is full. */
+export const openPrice = (row: Investment, covered: number): number | undefined => INVESTMENT_PRICES[row][covered]
 /** [OIL-5.9] A full row pays its last price. */
-export const sellingPrice = (view: Invested, row: Investment): number =>
-  buyingPrice(view, row) ?? at(INVESTMENT_PRICES[row], INVESTMENT_PRICES[row].length - 1)
+export const salePrice = (row: Investment, covered: number): number =>
+  openPrice(row, covered) ?? at(INVESTMENT_PRICES[row], INVESTMENT_PRICES[row].length - 1)
+export const buyingPrice = ({ rows }: Invested, row: Investment): number | undefined => openPrice(row, rows[row].length)
+export const sellingPrice = ({ rows }: Invested, row: Investment): number => salePrice(row, rows[row].length)
 export const holdings = ({ rows }: Invested, seat: Seat, row: Investment): number => countOf(rows[row], seat)
 /** Rows in which this seat has a cube. */
 export const investedIn = (view: Invested, seat: Seat): Investment[] => INVESTMENTS.filter(row => holdings(view, seat, row) > 0)

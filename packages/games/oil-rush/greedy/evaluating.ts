@@ -1,5 +1,5 @@
 /** What a position promises each seat, by what it owns. The weights are each game's own. */
-import { at, forSeats, type Outcome, type Seat, sharesOf } from '@wildcat/kernel'
+import { at, type Outcome, promised, type Seat } from '@wildcat/kernel'
 import { COMPANIES, DEPOT_LIMIT } from '../index.ts'
 import { type Outlook, ownDerricks } from './outlook.ts'
 
@@ -36,17 +36,9 @@ export const oilEvaluation = <View extends { readonly seats: number; readonly ou
 ) => {
   const weights = ASSETS.flatMap(asset => [weighed[asset].always, weighed[asset].late])
   const of = (view: View, seat: Seat): number[] => figures(prospectsOf(view), seat)
-  const evaluate = (view: View): number[] => {
-    const { outcome, seats } = view
-    if (outcome !== 'open') return forSeats(seats, seat => (outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0))
-    return sharesOf(
-      forSeats(seats, seat => of(view, seat)),
-      weights,
-    )
-  }
   return {
     evaluation: { features: ASSETS.flatMap(asset => [asset, `${asset}, late`]), plain: ['money', 'money, late'], weights, of },
-    evaluate,
+    evaluate: (view: View): number[] => promised(view, { of, weights }),
   }
 }
 

@@ -1,18 +1,7 @@
 /** What a player owns and sees, as far as it decides what his next actions are worth. Estates are replaced, never changed. */
 import { at, type Seat } from '@wildcat/kernel'
-import {
-  BASE_STORE,
-  type Field,
-  INVESTMENT_CUBES,
-  INVESTMENT_PRICES,
-  INVESTMENTS,
-  type Investment,
-  LEASE_MARKERS,
-  STORAGE,
-  type Tile,
-  type Tower,
-} from '../components.ts'
-import { holdings, plotsOf, refinesGas, storageOf } from '../queries.ts'
+import type { Field, Investment, Tile, Tower } from '../components.ts'
+import { freeCubes, holdings, markersLeft, openPrice, plotsOf, refinesGas, salePrice, storageOf } from '../queries.ts'
 import type { Ground, View } from '../state.ts'
 
 export interface Standing {
@@ -22,7 +11,6 @@ export interface Standing {
 export interface Estate {
   readonly left: number // rounds after this one
   readonly rival: number // the most cash that another has
-  readonly seats: number
   readonly national: number // what an oil brings there
   readonly strike: Field | 'none'
   readonly fields: Readonly<Record<Field, Readonly<Ground>>>
@@ -37,6 +25,8 @@ export interface Estate {
   readonly refinery: boolean
   readonly towers: readonly Standing[]
   readonly bare: readonly Field[] // own leases without a tower
+  readonly markers: number // for more leases
+  readonly cubes: number // for more investments
   readonly invested: Readonly<Record<Investment, number>>
 }
 
@@ -47,7 +37,6 @@ export function estateOf(view: View, seat: Seat, left: number, national: number)
   return {
     left,
     rival: Math.max(...view.money.filter((_, each) => each !== seat)),
-    seats: view.seats,
     national,
     strike: view.strike,
     fields: view.fields,
@@ -61,15 +50,11 @@ export function estateOf(view: View, seat: Seat, left: number, national: number)
     refinery: refinesGas(view, seat),
     towers,
     bare: own.filter(({ tower }) => tower === 'none').map(({ field }) => field),
+    markers: markersLeft(view, seat),
+    cubes: freeCubes(view, seat),
     invested: { 5: holdings(view, seat, 5), 3: holdings(view, seat, 3), 2: holdings(view, seat, 2) },
   }
 }
 
-export const capacity = ({ storages }: Estate): number => BASE_STORE + STORAGE * storages
-export const freeCubes = ({ invested }: Estate): number =>
-  INVESTMENTS.reduce<number>((cubes, row) => cubes - invested[row], INVESTMENT_CUBES)
-export const markers = ({ towers, bare }: Estate): number => LEASE_MARKERS - towers.length - bare.length
-/** The leftmost open price; undefined: the row is full. */
-export const priceOf = ({ covered }: Estate, row: Investment): number | undefined => INVESTMENT_PRICES[row][covered[row]]
-export const saleOf = (estate: Estate, row: Investment): number =>
-  priceOf(estate, row) ?? at(INVESTMENT_PRICES[row], INVESTMENT_PRICES[row].length - 1)
+export const priceOf = ({ covered }: Estate, row: Investment): number | undefined => openPrice(row, covered[row])
+export const saleOf = ({ covered }: Estate, row: Investment): number => salePrice(row, covered[row])

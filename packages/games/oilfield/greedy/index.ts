@@ -9,7 +9,7 @@ import type { View } from '../state.ts'
 import type { T } from '../types.ts'
 import { type Estate, estateOf } from './estate.ts'
 import { built, drilled, haulsOf, invested, leased, lostTower, paidFee, soldInvestment, soldLocally, soldNationally } from './moves.ts'
-import { nationalOutlook, roundsLeft } from './outlook.ts'
+import { nationalHunch, nationalOutlook, roundsLeft } from './outlook.ts'
 import { afterBuilding, afterCard, afterInvesting, afterLease, afterWorker, best, withTower } from './plans.ts'
 import { worth } from './worth.ts'
 
@@ -17,8 +17,9 @@ import { worth } from './worth.ts'
 const MARGIN = 0.5
 
 export const greedy: Policy<T> = {
-  choose(view, seat, legal) {
-    const estate = estateOf(view, seat, roundsLeft(view), nationalOutlook(view, seat))
+  choose(view, seat, legal, below) {
+    const national = top(view.agenda)?.kind === 'chooseCards' ? nationalHunch(view, seat, below) : nationalOutlook(view, seat)
+    const estate = estateOf(view, seat, roundsLeft(view), national)
     const values = legal.map(command => worth(foreseen(view, seat, estate, command)))
     const most = Math.max(...values)
     const investment = saleThatPays(view, seat, estate, most)
@@ -38,7 +39,10 @@ function foreseen(view: View, seat: Seat, estate: Estate, command: Command): Est
       return withCard(view, seat, estate)
     case 'takeLease':
       return withCard(view, seat, leased(estate, command.field, step?.kind === 'lease' ? step.price : 0))
-    case 'raiseMoney':
+    case 'raiseMoney': {
+      const sold = soldInvestment(estate, command.investment)
+      return withCard(view, seat, step?.kind === 'lease' ? afterLease(sold, step.price, true) : sold)
+    }
     case 'sellInvestment':
       return withCard(view, seat, soldInvestment(estate, command.investment))
     case 'build': {

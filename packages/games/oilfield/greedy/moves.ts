@@ -11,11 +11,12 @@ import {
   TILE_FACTS,
 } from '../components.ts'
 import { hauls } from '../hauls.ts'
-import type { Haul } from '../queries.ts'
+import { type Haul, nationalTowers } from '../queries.ts'
 import { type Estate, priceOf, type Standing, saleOf } from './estate.ts'
 
 export function leased(estate: Estate, field: Field, price: number): Estate {
-  return { ...estate, money: estate.money - price, leases: without(estate.leases, field), bare: [...estate.bare, field] }
+  const { money, leases, bare, markers } = estate
+  return { ...estate, money: money - price, leases: without(leases, field), bare: [...bare, field], markers: markers - 1 }
 }
 
 export function built(estate: Estate, { tile, on }: Pick<CommandOf<'build'>, 'tile' | 'on'>): Estate {
@@ -59,10 +60,12 @@ export function soldLocally(estate: Estate, { oil, pairs, gas }: Omit<CommandOf<
 
 /** Own national towers sell with the store. */
 export function soldNationally(estate: Estate, { oil, gas }: Omit<CommandOf<'sellNational'>, 'kind'>): Estate {
-  const sells = ({ tower, field }: Standing) => tower === 'national' && estate.strike !== field && estate.fields[field].oil > 0
-  const towers = estate.towers.filter(sells).length
-  const money = (oil + gas) * estate.national + towers * (estate.national + NATIONAL_TOWER_BONUS)
-  return { ...estate, oil: estate.oil - oil, gas: estate.gas - gas, money: estate.money + money }
+  const { fields, strike, national } = estate
+  const towers = nationalTowers({ fields, strike, plots: estate.towers.map(standing => ({ ...standing, owner: 0 })) }, 0)
+  const left = { ...fields }
+  for (const field of towers) left[field] = { ...left[field], oil: left[field].oil - 1 }
+  const money = (oil + gas) * national + towers.length * (national + NATIONAL_TOWER_BONUS)
+  return { ...estate, oil: estate.oil - oil, gas: estate.gas - gas, money: estate.money + money, fields: left }
 }
 
 export function invested(estate: Estate, row: Investment): Estate {
@@ -71,6 +74,7 @@ export function invested(estate: Estate, row: Investment): Estate {
     money: estate.money - (priceOf(estate, row) ?? 0),
     vp: estate.vp + row,
     covered: { ...estate.covered, [row]: estate.covered[row] + 1 },
+    cubes: estate.cubes - 1,
     invested: { ...estate.invested, [row]: estate.invested[row] + 1 },
   }
 }
@@ -80,6 +84,7 @@ export function soldInvestment(estate: Estate, row: Investment): Estate {
     ...estate,
     money: estate.money + saleOf(estate, row),
     vp: estate.vp - row,
+    cubes: estate.cubes + 1,
     invested: { ...estate.invested, [row]: estate.invested[row] - 1 },
   }
 }
@@ -91,7 +96,7 @@ export function paidFee(estate: Estate, field: Field, haul: Haul): Estate {
 }
 export function lostTower(estate: Estate, field: Field): Estate {
   const lost = estate.towers.findIndex(standing => standing.tower === 'government' && standing.field === field)
-  return { ...estate, towers: estate.towers.toSpliced(lost, 1) }
+  return { ...estate, towers: estate.towers.toSpliced(lost, 1), markers: estate.markers + 1 }
 }
 
 const without = <X>(list: readonly X[], one: X): X[] => list.toSpliced(list.indexOf(one), 1)

@@ -2,17 +2,18 @@
 import { at } from '@wildcat/kernel'
 import { type Card, EXPANSIONS, INVESTMENTS, LEASE_PRICES, PRIVATE_LEASE_PRICE, TILE_FACTS, type Tile } from '../components.ts'
 import type { Spot } from '../state.ts'
-import { type Estate, freeCubes, markers, priceOf, type Standing } from './estate.ts'
-import { built, drilled, haulsOf, invested, leased, soldLocally, soldNationally } from './moves.ts'
+import { type Estate, priceOf, type Standing, saleOf } from './estate.ts'
+import { built, drilled, haulsOf, invested, leased, soldInvestment, soldLocally, soldNationally } from './moves.ts'
 import { worth } from './worth.ts'
 
 /** To go first is worth a little: the pick of the spaces, and of the cards' order. */
 const FIRST = 0.25
 
-export const best = (estates: readonly Estate[]): Estate => {
-  let found = at(estates, 0)
-  for (const estate of estates) if (worth(estate) > worth(found)) found = estate
-  return found
+export const best = (estates: readonly Estate[]): Estate => at(estates, bestOf(estates))
+/** The place of the best; of equals the first. */
+function bestOf(estates: readonly Estate[]): number {
+  const values = estates.map(worth)
+  return values.indexOf(Math.max(...values))
 }
 
 /** By one's worker. */
@@ -51,12 +52,15 @@ export function afterCard(estate: Estate, card: Card): Estate {
   }
 }
 
-/** A bidder must take a lease, whoever plays a card may. */
+/** [OIL-3.2] A bidder must take a lease, and sell investments where his money is short; whoever plays a card may take one. */
 export function afterLease(estate: Estate, price: number, must: boolean): Estate {
-  if (markers(estate) === 0 || estate.money < price || estate.leases.length === 0) return estate
+  if (estate.markers === 0 || estate.leases.length === 0) return estate
+  if (estate.money < price) return must && means(estate) >= price ? best(sales(estate).map(sold => afterLease(sold, price, must))) : estate
   const after = estate.leases.map(field => leased(estate, field, price))
   return best(must ? after : [estate, ...after])
 }
+const sales = (estate: Estate): Estate[] => INVESTMENTS.filter(row => estate.invested[row] > 0).map(row => soldInvestment(estate, row))
+const means = (estate: Estate): number => INVESTMENTS.reduce((sum, row) => sum + estate.invested[row] * saleOf(estate, row), estate.money)
 
 export function afterBuilding(estate: Estate): Estate {
   const after = [estate]
@@ -72,8 +76,19 @@ const isExpansion = (tile: Tile): tile is (typeof EXPANSIONS)[number] => EXPANSI
 export const withTower = (estate: Estate, standing: Standing): Estate =>
   best([estate, ...haulsOf(estate, standing).map(haul => drilled(estate, standing.field, haul))])
 
-/** Tower by tower; those that sell at once first, for they need no room. */
-const afterDrilling = (estate: Estate): Estate => estate.towers.reduce(withTower, estate)
+/** Tower by tower, first the one that brings most, as long as one brings anything. */
+function afterDrilling(estate: Estate): Estate {
+  let drilled = estate
+  let waiting = estate.towers
+  while (true) {
+    const tried = waiting.map(standing => withTower(drilled, standing))
+    const next = bestOf([drilled, ...tried]) - 1
+    const after = tried[next]
+    if (after === undefined) return drilled
+    drilled = after
+    waiting = waiting.toSpliced(next, 1)
+  }
+}
 
 function afterLocal(estate: Estate): Estate {
   const after = [estate]
@@ -86,7 +101,7 @@ function afterLocal(estate: Estate): Estate {
 }
 
 export function afterInvesting(estate: Estate): Estate {
-  if (freeCubes(estate) === 0) return estate
+  if (estate.cubes === 0) return estate
   const affordable = INVESTMENTS.filter(row => (priceOf(estate, row) ?? Number.POSITIVE_INFINITY) <= estate.money)
   return best([estate, ...affordable.map(row => invested(estate, row))])
 }

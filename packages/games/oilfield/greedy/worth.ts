@@ -1,7 +1,7 @@
 /** What an estate is worth in victory points. The figures were tried out in games between greedy bots. */
 import { DRILLING, INVESTMENTS, LOCAL_OIL_PRICE, OIL_FOR_A_POINT } from '../components.ts'
-import { fullSections } from '../queries.ts'
-import { capacity, type Estate, freeCubes, priceOf, type Standing } from './estate.ts'
+import { capacity, fullSections } from '../queries.ts'
+import { type Estate, priceOf, type Standing } from './estate.ts'
 
 const WORTH = {
   dollar: 0.34, // as long as there is time to use it
@@ -25,7 +25,7 @@ export function worth(estate: Estate): number {
 function useful(estate: Estate): number {
   const { left } = estate
   const dearest = INVESTMENTS.reduce((most, row) => Math.max(most, priceOf(estate, row) ?? 0), 0)
-  return Math.min(freeCubes(estate), left * WORTH.invests) * dearest + (left > 3 ? WORTH.purse : 0)
+  return Math.min(estate.cubes, left * WORTH.invests) * dearest + (left > 3 ? WORTH.purse : 0)
 }
 
 /** A dollar that can be used; the less, the fewer rounds there are to use it in. */
@@ -40,7 +40,7 @@ function cash(estate: Estate): number {
 }
 
 /** What an oil will bring: money that can be used, or its share of a point. */
-const oilPrice = (estate: Estate): number => Math.max(freeCubes(estate) > 0 ? LOCAL_OIL_PRICE * dollar(estate) : 0, 1 / OIL_FOR_A_POINT)
+const oilPrice = (estate: Estate): number => Math.max(estate.cubes > 0 ? LOCAL_OIL_PRICE * dollar(estate) : 0, 1 / OIL_FOR_A_POINT)
 
 /** Cubes must still be sold; those that stay to the end count by full sections. */
 function store(estate: Estate): number {
@@ -62,7 +62,7 @@ function production(estate: Estate): number {
     if (kind !== 'nothing') sold += share
     if (standing.tower === 'national') sold += share * (estate.national + 1) * dollar(estate) * 0.6
   }
-  const room = capacity(estate)
+  const room = capacity(estate.storages)
   const brought = Math.min(room, stored) + 0.15 * Math.max(0, stored - room)
   return WORTH.drills * estate.left * WORTH.drilled * (oilPrice(estate) * brought + sold)
 }
