@@ -3,11 +3,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { result, settle, type Wishes } from './at-the-table.ts'
 
-/** Three seats: a person and two bots with sense. */
+/** Three seats: a person and two bots with sense, or everybody on this screen. */
 export async function sitDownAtBoard(page: Page, wishes: Wishes = {}): Promise<void> {
   await settle(page, { drawn: true, ...wishes })
   await page.goto('/new/giganten')
   if (wishes.seats !== undefined) await page.getByRole('radio', { name: String(wishes.seats), exact: true }).check()
+  if (wishes.people !== undefined) await page.getByRole('radio', { name: 'Everybody on this screen' }).check()
   await page.getByRole('button', { name: /^(Begin|Inizia)$/ }).click()
   await expect(page.locator('.gig')).toBeVisible()
 }
@@ -99,4 +100,26 @@ async function sitesInReach(page: Page): Promise<Locator | undefined> {
 
 export async function playOnBoard(page: Page, decide: () => Promise<void>): Promise<void> {
   while (await isAskedAtBoard(page)) await decide()
+}
+
+/** Several people on one screen: whoever is asked takes up his hand, plays like an oilman, and lays it down. `veiled`: between two hands. */
+export async function playTogetherOnBoard(page: Page, veiled: (turn: number) => Promise<void>): Promise<void> {
+  const takeUp = page.locator('.veil-hands button').first()
+  const done = page.getByRole('button', { name: 'Done: hide my hand' })
+  const players = [0, 1, 2].map(() => oilmanAtBoard(page, click))
+  for (let turn = 0; ; turn++) {
+    await expect(controls(page).or(takeUp).or(done).or(result(page)).first()).toBeVisible()
+    if (await result(page).isVisible()) return
+    if (await done.isVisible()) {
+      await done.click()
+      await expect(done).toBeHidden()
+    } else if (await takeUp.isVisible()) {
+      await veiled(turn)
+      await takeUp.click()
+      await expect(takeUp).toBeHidden()
+    } else {
+      const seat = Number(await page.locator('.decide').getAttribute('data-seat'))
+      await players[seat]?.()
+    }
+  }
 }

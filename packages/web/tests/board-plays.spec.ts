@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { click, type Doing, type Hand, oilmanAtBoard, playOnBoard, sitDownAtBoard, tap } from './at-the-board.ts'
+import { click, type Doing, type Hand, isAskedAtBoard, oilmanAtBoard, playOnBoard, sitDownAtBoard, tap } from './at-the-board.ts'
 import { result, type Wishes } from './at-the-table.ts'
 import { byKeys } from './keys.ts'
 import { test } from './luck.ts'
@@ -7,11 +7,16 @@ import { test } from './luck.ts'
 const EVERYTHING = ['bid', 'build', 'card', 'carry', 'finish', 'onward', 'pass', 'pay', 'ride', 'sell', 'start', 'trip']
 
 /** A whole game, in which everything there is to do was done on the board. */
-async function playThrough(page: Page, hand: Hand, wishes: Wishes = {}) {
+async function playThrough(page: Page, hand: Hand, wishes: Wishes = {}, between: (turn: number) => Promise<void> = async () => {}) {
   const done = new Set<Doing>()
   await sitDownAtBoard(page, wishes)
   const sentences = page.locator('.sentences')
-  await playOnBoard(page, oilmanAtBoard(page, hand, done))
+  const decide = oilmanAtBoard(page, hand, done)
+  let turn = 0
+  await playOnBoard(page, async () => {
+    await between(turn++)
+    await decide()
+  })
   await expect(result(page).locator('.result-scores tbody tr')).toHaveCount(3)
   await expect(sentences).toHaveCount(0)
   expect([...done].toSorted()).toEqual(EVERYTHING)
@@ -22,9 +27,19 @@ test('a whole game by clicking on the board', async ({ page }) => {
   await playThrough(page, click)
 })
 
-test('a whole game by clicking on the board, in Italian', async ({ page }) => {
+test('a whole game by clicking on the board, in Italian, with reloads in the middle', async ({ page }) => {
   test.slow()
-  await playThrough(page, click, { language: 'it' })
+  const shown = page.locator('.question, .status-round, .gig-player, .hand, .company')
+  let reloads = 0
+  await playThrough(page, click, { language: 'it' }, async turn => {
+    if (turn % 40 !== 15) return
+    const before = await shown.allTextContents()
+    await page.reload()
+    expect(await isAskedAtBoard(page)).toBe(true)
+    expect(await shown.allTextContents()).toEqual(before)
+    reloads++
+  })
+  expect(reloads).toBeGreaterThan(1)
 })
 
 test('a whole game on the board by keyboard alone', async ({ page }) => {

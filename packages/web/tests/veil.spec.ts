@@ -1,21 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { decisions, playTogether, sitDown } from './at-the-table.ts'
 import { test } from './luck.ts'
-
-/** How many views of a seat are alive in the page's memory, after a collection. */
-async function handsInMemory(page: Page): Promise<number> {
-  const client = await page.context().newCDPSession(page)
-  const { result: prototype } = await client.send('Runtime.evaluate', { expression: 'Object.prototype' })
-  const { objects } = await client.send('Runtime.queryObjects', { prototypeObjectId: prototype.objectId ?? '' })
-  const counted = await client.send('Runtime.callFunctionOn', {
-    objectId: objects.objectId ?? '',
-    functionDeclaration:
-      'function () { return this.filter(each => Object.hasOwn(each, "hands") && typeof each.viewer === "number").length }',
-    returnByValue: true,
-  })
-  await client.detach()
-  return Number(counted.result.value)
-}
+import { handsInMemory } from './memory.ts'
 
 test('two people on one screen: a veil stands between their hands', async ({ page }) => {
   await sitDown(page, { people: 2, seats: 3 })

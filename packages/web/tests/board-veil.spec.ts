@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test'
+import { isAskedAtBoard, playTogetherOnBoard, sitDownAtBoard, squares } from './at-the-board.ts'
+import { result } from './at-the-table.ts'
+import { test } from './luck.ts'
+import { handsInMemory } from './memory.ts'
+
+const SECRETS = /You looked|is dealt [^.]*points?|sees \d+ barrels?/
+
+/** Nothing that only one seat may know can be seen or heard. */
+async function expectNoHand(page: Page) {
+  await expect(page.locator('.veil')).toBeVisible()
+  await expect(page.locator('.hand, .pay-card, .licence')).toHaveCount(0)
+  expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toMatch(SECRETS)
+}
+
+test('a hand that is laid down on the board leaves nothing in the page or its memory, nor does a tile that was looked under', async ({
+  page,
+}) => {
+  await sitDownAtBoard(page, { people: 3 })
+  const takeUp = page.locator('.veil-hands button')
+  const done = page.getByRole('button', { name: 'Done: hide my hand' })
+  const start = squares(page, 'start')
+  await expectNoHand(page)
+  expect(await handsInMemory(page)).toBe(0)
+  // Everybody takes a card; then somebody has a truck to place.
+  while ((await start.count()) === 0) {
+    if (await done.isVisible()) await done.click()
+    if (await takeUp.isVisible()) await takeUp.click()
+    const card = page.locator('.card-button').first()
+    await expect(card.or(start.first())).toBeVisible()
+    if (await card.isVisible()) await card.click()
+    await expect(takeUp.or(done).or(start.first()).first()).toBeVisible()
+  }
+  await start.nth(3).click()
+  await isAskedAtBoard(page)
+  await page.locator('.square[aria-label*="Drive up to it"]').first().click()
+  const plan = page.locator('.plan .button-first')
+  if (await plan.isVisible()) await plan.click()
+  await expect(page.locator('.question')).not.toContainText('at D1')
+  if ((await squares(page, 'look').count()) > 0) await squares(page, 'look').first().click()
+  await expect(page.locator('.square[aria-label*="You looked"]').first()).toBeAttached()
+  await expect(page.locator('.hand .licence').first()).toBeVisible()
+  expect(await handsInMemory(page)).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Hide my hand' }).click()
+  await expectNoHand(page)
+  await expect.poll(() => handsInMemory(page)).toBe(0)
+})
+
+test('the same while pieces still move', async ({ page }) => {
+  await sitDownAtBoard(page, { people: 3, pace: 'normal' })
+  await page.locator('.veil-hands button').click()
+  await page.locator('.card-button').first().click()
+  await expectNoHand(page)
+  await expect.poll(() => handsInMemory(page)).toBe(0)
+})
+
+test('three people around one screen play a whole game on the board, and between two hands there is none', async ({ page }) => {
+  test.slow()
+  await sitDownAtBoard(page, { people: 3 })
+  let looked = 0
+  await playTogetherOnBoard(page, async turn => {
+    await expectNoHand(page)
+    if (turn % 10 === 0 && looked < 8) {
+      looked++
+      await expect.poll(() => handsInMemory(page)).toBe(0)
+    }
+  })
+  await expect(result(page).locator('.result-scores tbody tr')).toHaveCount(3)
+})

@@ -1,0 +1,52 @@
+import { expect, type Page, type Request } from '@playwright/test'
+import { settle } from '../at-the-table.ts'
+import { test } from '../luck.ts'
+import { note } from './figures.ts'
+
+const MOST_KB = 250
+const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+
+/** Adds up what travels, compressed as it is: scripts of the page and of its workers, and everything. */
+function weigh(page: Page): () => Promise<{ scripts: number; all: number }> {
+  const requests: Request[] = []
+  page.on('requestfinished', request => requests.push(request))
+  return async () => {
+    await page.waitForLoadState('networkidle')
+    const weights = await Promise.all(
+      requests.map(async request => {
+        const { responseBodySize } = await request.sizes()
+        return { size: responseBodySize, isScript: new URL(request.url()).pathname.endsWith('.js') }
+      }),
+    )
+    const sum = (list: typeof weights) => list.reduce((total, { size }) => total + size, 0)
+    return { scripts: sum(weights.filter(({ isScript }) => isScript)), all: sum(weights) }
+  }
+}
+
+// Luck is put in front of what the server sends; here it is weighed as it is sent.
+test.beforeEach(({ context }) => context.unrouteAll())
+
+for (const [what, path, until] of [
+  ['the lobby', '/', '.title-card'],
+  ['setting up Giganten', '/new/giganten', '.setup-seat'],
+] as const)
+  test(`first load: ${what}`, async ({ page }) => {
+    await settle(page, { drawn: true })
+    const weight = weigh(page)
+    await page.goto(path)
+    await expect(page.locator(until).first()).toBeVisible()
+    const { scripts, all } = await weight()
+    note(`first load, ${what}: JavaScript`, kb(scripts), `under ${MOST_KB} kB compressed`, scripts < MOST_KB * 1000)
+    note(`first load, ${what}: everything`, kb(all), '', true)
+  })
+
+test('first load: from nothing to the first decision', async ({ page }) => {
+  await settle(page, { drawn: true })
+  const weight = weigh(page)
+  await page.goto('/new/giganten')
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(page.locator('.card-button').first()).toBeVisible()
+  const { scripts, all } = await weight()
+  note('to the first decision of Giganten: JavaScript', kb(scripts), 'page, table and bots', true)
+  note('to the first decision of Giganten: everything', kb(all), '', true)
+})

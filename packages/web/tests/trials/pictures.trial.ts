@@ -1,0 +1,58 @@
+// The pictures of the README, from games that are always the same.
+
+import { mkdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { click, controls, isAskedAtBoard, oilmanAtBoard, sitDownAtBoard } from '../at-the-board.ts'
+import { result, type Wishes } from '../at-the-table.ts'
+import { test } from '../luck.ts'
+
+const folder = fileURLToPath(new URL('../../../../docs/', import.meta.url))
+
+/** Plays until a part of the board is there, in or after a round, and nothing moves. */
+async function playTo(page: Page, part: string, round: number, wishes: Wishes) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await sitDownAtBoard(page, { hints: false, ...wishes })
+  const decide = oilmanAtBoard(page, click)
+  while (await isAskedAtBoard(page)) {
+    const now = Number(/\d+/.exec((await page.locator('.status-round b').textContent()) ?? '')?.[0])
+    if (now >= round && (await controls(page).locator(part).first().isVisible())) return
+    await decide()
+  }
+}
+async function take(page: Page, name: string) {
+  await mkdir(folder, { recursive: true })
+  await page.mouse.move(0, 0)
+  await page.screenshot({ path: `${folder}${name}.png` })
+}
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, luck: 16 })
+
+  test('the board, with a trip of the truck that waits to be confirmed', async ({ page }) => {
+    await playTo(page, '.drive', 4, { seats: 4 })
+    const far = page.locator('.square[data-light="far"]')
+    await far.nth(Math.floor((await far.count()) / 2)).click()
+    await take(page, 'board')
+  })
+
+  test('an auction, in Italian and in the dark', async ({ page }) => {
+    await playTo(page, '.bid', 4, { seats: 4, language: 'it', theme: 'dark' })
+    await take(page, 'auction')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, luck: 16 })
+
+  test('transport', async ({ page }) => {
+    await playTo(page, '.transport', 3, {})
+    await take(page, 'phone')
+  })
+
+  test('the end', async ({ page }) => {
+    await playTo(page, '.nothing', 99, {})
+    await result(page).waitFor()
+    await take(page, 'phone-end')
+  })
+})

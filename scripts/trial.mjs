@@ -1,0 +1,19 @@
+// node scripts/trial.mjs NAME: builds the product, starts it, and runs a trial in a real browser: `audit` or `pictures`.
+
+import { setUp } from './setup.mjs'
+import { bin, runNode } from './tools.mjs'
+import { buildWeb } from './web.mjs'
+
+const [name = '', ...args] = process.argv.slice(2)
+await setUp('everything')
+const { exitCode, output } = await buildWeb()
+if (exitCode !== 0) {
+  console.error(output)
+  process.exit(exitCode)
+}
+const config = 'packages/web/tests/trials/playwright.config.ts'
+const trial = await runNode([bin('@playwright/test', 'playwright'), 'test', '--config', config, `/${name}\\b.*\\.trial\\.ts`, ...args], {
+  show: true,
+  env: { NO_COLOR: undefined },
+})
+process.exit(trial.exitCode)
