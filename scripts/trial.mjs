@@ -11,7 +11,7 @@ if (exitCode !== 0) {
   console.error(output)
   process.exit(exitCode)
 }
-const config = 'packages/web/tests/trials/playwright.config.ts'
+const config = 'tests/trials/playwright.config.ts'
 const trial = await runNode([bin('@playwright/test', 'playwright'), 'test', '--config', config, `/${name}\\b.*\\.trial\\.ts`, ...args], {
   show: true,
   env: { NO_COLOR: undefined },

@@ -3,11 +3,11 @@
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { click, controls, isAskedAtBoard, oilmanAtBoard, sitDownAtBoard } from '../at-the-board.ts'
-import { result, type Wishes } from '../at-the-table.ts'
-import { test } from '../luck.ts'
+import { click, controls, isAskedAtBoard, oilmanAtBoard, sitDownAtBoard } from '../../packages/web/tests/at-the-board.ts'
+import { result, type Wishes } from '../../packages/web/tests/at-the-table.ts'
+import { test } from '../../packages/web/tests/luck.ts'
 
-const folder = fileURLToPath(new URL('../../../../docs/', import.meta.url))
+const folder = fileURLToPath(new URL('../../docs/', import.meta.url))
 
 /** Plays until a part of the board is there, in or after a round, and nothing moves. */
 async function playTo(page: Page, part: string, round: number, wishes: Wishes) {

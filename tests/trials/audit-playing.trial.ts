@@ -1,6 +1,6 @@
-import { click, oilmanAtBoard, playOnBoard, sitDownAtBoard } from '../at-the-board.ts'
-import { result } from '../at-the-table.ts'
-import { test } from '../luck.ts'
+import { click, oilmanAtBoard, playOnBoard, sitDownAtBoard } from '../../packages/web/tests/at-the-board.ts'
+import { result } from '../../packages/web/tests/at-the-table.ts'
+import { test } from '../../packages/web/tests/luck.ts'
 import { note } from './figures.ts'
 
 const MOST_MS = 100

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
-import { settle } from '../at-the-table.ts'
-import { test } from '../luck.ts'
+import { settle } from '../../packages/web/tests/at-the-table.ts'
+import { test } from '../../packages/web/tests/luck.ts'
 import { note } from './figures.ts'
 
 const MOST_KB = 250

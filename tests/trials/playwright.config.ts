@@ -2,19 +2,17 @@
 
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
-import base from '../../../../playwright.config.ts'
+import base from '../../playwright.config.ts'
 
 export default defineConfig({
   ...base,
   testDir: fileURLToPath(new URL('.', import.meta.url)),
   testMatch: '*.trial.ts',
-  outputDir: fileURLToPath(new URL('../../../../.build/trials', import.meta.url)),
+  outputDir: fileURLToPath(new URL('../../.build/trials', import.meta.url)),
   workers: 1,
   retries: 0,
-  reporter: './figures.ts',
+  reporter: './report.ts',
   timeout: 900_000,
   webServer:
-    base.webServer && !Array.isArray(base.webServer)
-      ? { ...base.webServer, cwd: fileURLToPath(new URL('../../../..', import.meta.url)) }
-      : [],
+    base.webServer && !Array.isArray(base.webServer) ? { ...base.webServer, cwd: fileURLToPath(new URL('../..', import.meta.url)) } : [],
 })
