@@ -18,6 +18,7 @@ export interface Section {
   readonly title: string
   readonly rule?: RuleId // where the rule book explains it
   readonly columns?: readonly string[]
+  readonly grid?: true // a map: all columns are alike, and narrow
   readonly rows: readonly (readonly string[])[]
 }
 
@@ -101,7 +102,17 @@ export interface Words<T extends Types> {
 
 /** A drawing of what a viewer can see, for those who want to look at it or print it: an SVG file. */
 export interface Picture<T extends Types> {
-  draw(view: T['view'], names: Names, legend?: boolean): string // without a legend, only what lies on the table
+  draw(view: T['view'], names: Names, look?: PictureLook): string
+}
+export interface PictureLook {
+  readonly legend?: boolean // without it, only what lies on the table
+  readonly seats?: readonly SeatLook[] // as players are known elsewhere; else in the colours of the game
+}
+/** A colour, what is written on it, and a sign: nothing is told by colour alone. */
+export interface SeatLook {
+  readonly fill: string
+  readonly ink: string
+  readonly mark: string
 }
 
 /** The words for the rules of every table. */

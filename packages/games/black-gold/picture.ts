@@ -28,9 +28,9 @@ const SEAT_COLOURS = [COLOURS.red, COLOURS.blue, COLOURS.green, COLOURS.purple, 
 const LANDS: Lands = ['plains', 'rough', 'hills']
 
 export const pictureIn = (words: PictureWords): Picture<T> => ({
-  draw(view, names, legend = true) {
+  draw(view, names, { legend = true, seats } = {}) {
     const { board, layout } = regionOf(view)
-    const players = playersOf(view.seats, SEAT_COLOURS, names)
+    const players = playersOf(view.seats, SEAT_COLOURS, names, seats)
     const baron = blackTrain(words)
     const lanes = players.map((train, seat) => ({ train, space: at(view.trains, seat) }))
     return sheet({

@@ -20,8 +20,8 @@ const SEAT_COLOURS = [COLOURS.red, COLOURS.grey, COLOURS.blue, COLOURS.green]
 const LANDS: Lands = ['plains', 'hills', 'mountains']
 
 export const pictureIn = (words: PictureWords): Picture<T> => ({
-  draw(view, names, legend = true) {
-    const players = playersOf(view.seats, SEAT_COLOURS, names)
+  draw(view, names, { legend = true, seats } = {}) {
+    const players = playersOf(view.seats, SEAT_COLOURS, names, seats)
     const black = blackTrain(words)
     const lanes = players.map((train, seat) => ({ train, space: at(view.trains, seat) }))
     return sheet({

@@ -40,7 +40,7 @@ function keyOf(sections: readonly Section[], place: number): string {
   return `${title} ${sections.slice(0, place).filter(each => each.title === title).length}`
 }
 
-function Part({ section: { title, rule, columns, rows }, onRule }: { section: Section; onRule: (rule: RuleId) => void }) {
+function Part({ section: { title, rule, columns, grid, rows }, onRule }: { section: Section; onRule: (rule: RuleId) => void }) {
   const { words } = useSpeech()
   const names = useNames()
   const id = useId()
@@ -49,7 +49,7 @@ function Part({ section: { title, rule, columns, rows }, onRule }: { section: Se
       <Said text={title} />
     </h3>
   )
-  const content = columns === undefined ? <Terms rows={rows} /> : <Rows columns={columns} rows={rows} label={id} />
+  const content = columns === undefined ? <Terms rows={rows} /> : <Rows columns={columns} rows={rows} label={id} grid={grid} />
   return (
     <section className={columns === undefined ? 'part' : 'part part-table'} aria-labelledby={id}>
       {rule !== undefined && (
@@ -101,16 +101,24 @@ function Terms({ rows }: { rows: Section['rows'] }) {
   )
 }
 
-const classOf = (columns: number) => {
+const classOf = (columns: number, grid: boolean) => {
+  if (grid) return 'rows rows-grid'
   if (columns >= VERY_WIDE) return 'rows rows-very-wide'
   return columns >= WIDE ? 'rows rows-wide' : 'rows'
 }
 
-function Rows({ columns, rows, label }: { columns: readonly string[]; rows: Section['rows']; label: string }) {
+interface RowsProps {
+  columns: readonly string[]
+  rows: Section['rows']
+  label: string
+  grid: true | undefined
+}
+
+function Rows({ columns, rows, label, grid }: RowsProps) {
   const names = useNames()
   const figures = figuresIn(columns.length, rows)
   return (
-    <table className={classOf(columns.length)} {...TABLE} aria-labelledby={label}>
+    <table className={classOf(columns.length, grid === true)} {...TABLE} aria-labelledby={label}>
       <thead {...GROUP}>
         <tr {...ROW}>
           <Each of={columns}>

@@ -105,9 +105,38 @@ test('the tiles are laid as the table’s creator says, and the picture shows th
   await expect(page.locator('.question')).toContainText('Take a card')
 })
 
+test('what lies on the table is drawn as its viewer sees it, in the marks of the page', async ({ page }) => {
+  await sitDown(page, { seats: 2, drawn: true })
+  const drawing = page.locator('.pane-table img.drawing')
+  const drawn = async () => decodeURIComponent((await drawing.getAttribute('src')) ?? '')
+  await expect(drawing).toBeVisible()
+  expect(await drawn()).toContain('●')
+  const decide = oilman(page, SENTENCES.en)
+  let before = await drawn()
+  for (let looked = false; !looked && (await isAsked(page)); ) {
+    const look = decisions(page).filter({ hasText: /^Look at / })
+    looked = (await look.count()) > 0
+    if (looked) {
+      before = await drawn()
+      await look.first().click()
+    } else await decide()
+  }
+  await isAsked(page)
+  await expect(drawing).not.toHaveAttribute('src', `data:image/svg+xml,${encodeURIComponent(before)}`) // now with what is under it
+})
+
+test('a first game has hints, each once', async ({ page }) => {
+  await sitDown(page, { seats: 2 })
+  await isAsked(page)
+  await expect(page.locator('.hint')).toContainText('More of one means less of the other')
+  await decisions(page).first().click()
+  await isAsked(page)
+  await expect(page.locator('.hint')).not.toContainText('More of one means less of the other')
+})
+
 test('the table of five fits a phone, and everything can be read by a screen reader', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await sitDown(page, { seats: 5, language: 'it' })
+  await sitDown(page, { seats: 5, language: 'it', drawn: true })
   const decide = oilman(page, SENTENCES.it)
   for (let turn = 0; turn < 8; turn++) {
     await isAsked(page)

@@ -112,6 +112,7 @@ export const en = {
     mayChange: 'You may still change your mind',
     waitingFor: (who: readonly string[]) => (who.length === 0 ? 'One moment…' : `Waiting for ${and(who)}…`),
     watching: 'Only bots sit here. Lean back and watch: what happens is in the log.',
+    drawing: 'What lies on the table, drawn. It is told in words below.',
     situation: 'The table',
     log: 'What happened',
     logEmpty: 'Nothing yet.',

@@ -112,6 +112,7 @@ export const it: PageWords = {
     mayChange: 'Puoi ancora cambiare idea',
     waitingFor: who => (who.length === 0 ? 'Un momento…' : `In attesa di ${and(who)}…`),
     watching: 'Qui giocano solo i bot. Goditi la partita: quello che succede è nel diario.',
+    drawing: 'Il tavolo, disegnato. Qui sotto lo stesso è detto a parole.',
     situation: 'Il tavolo',
     log: 'Che cosa è successo',
     logEmpty: 'Ancora nulla.',

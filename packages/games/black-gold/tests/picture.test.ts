@@ -73,12 +73,24 @@ test('names are written as they are, whatever is in them', () => {
   expect(textsIn(drawn).some(text => text.startsWith('A&B <script> "x" '))).toBe(true)
 })
 
+test('players are drawn as they are known elsewhere, if somebody says so', () => {
+  const seats = [
+    { fill: '#123456', ink: '#ffffff', mark: '●' },
+    { fill: '#654321', ink: '#ffffff', mark: '▲' },
+  ]
+  const drawn = en.draw(laidOut(2), names, { legend: false, seats })
+  expect(flaw(drawn)).toBeUndefined()
+  expect(textsIn(drawn)).toEqual(expect.arrayContaining(['●', '▲']))
+  expect(drawn).toContain('#123456')
+  expect(textsIn(drawn)).not.toContain(names(0)) // that is the legend's
+})
+
 test('the map is also told in signs, the entry at the bottom', () => {
   const layout = 'A1 B3 C3'
   const square = (column: number, row: number) => squareAt({ columns: 7 }, column, row)
   const laid = laidOut(2, { layout })
   const wells = laid.wells.map(well => (well.square === square(2, 2) ? { ...well, state: 'derrick' as const, owner: 1, oil: 2 } : well))
-  const { title, columns, rows } = chart({ ...laid, wells, trucks: [square(1, 1), square(1, 3)] }, 'Map')
+  const { title, columns, rows } = chart({ ...laid, wells, trucks: [square(1, 1), square(1, 3)] }, 'Map', names)
   expect([title, columns]).toEqual(['Map', ['', 'A', 'B', 'C', 'D', 'E', 'F', 'G']])
   expect(rows).toHaveLength(ROWS)
   expect(rows.slice(-7)).toEqual([
@@ -86,8 +98,8 @@ test('the map is also told in signs, the entry at the bottom', () => {
     ['6', '·', '1', '·', 'r', '1', '·', '·'],
     ['5', '·', '·', 'H', '·', '·', 'r', 'H'],
     ['4', '·', '·', 'r', '·', 'H', '·', '·'],
-    ['3', 'rT1', '·', '·', '1', '·', 'r', '·'],
-    ['2', '·', 'D1', '·', 'H', '·', '1', '·'],
-    ['1', 'T0', '·', '·', '·', '·', '·', '·'],
+    ['3', 'r T Player 1', '·', '·', '1', '·', 'r', '·'],
+    ['2', '·', 'D Player 1', '·', 'H', '·', '1', '·'],
+    ['1', 'T Player 0', '·', '·', '·', '·', '·', '·'],
   ])
 })

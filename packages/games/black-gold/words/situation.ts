@@ -66,7 +66,7 @@ export const situationIn = (texts: SituationWords) => {
         [terms.standardDeck, view.standard],
         [terms.specialDeck, view.special],
       ]),
-      chart(view, words.titles.map),
+      chart(view, words.titles.map, who),
     ]
   }
 }

@@ -1,5 +1,5 @@
 /** The parts of the panel that both games have. */
-import { forSeats, type Names, type Seat } from '@wildcat/kernel'
+import { forSeats, type Names, type Seat, type SeatLook } from '@wildcat/kernel'
 import { KINDS, type WellKind } from '../wells.ts'
 import { built, CELL, COLOURS, type Colour, ground, token, train } from './art.ts'
 import type { Lands, Player } from './land.ts'
@@ -19,8 +19,12 @@ export interface LegendWords {
   terrain(cost: number): string
 }
 
-export const playersOf = (seats: number, colours: readonly Colour[], names: Names): Player[] =>
-  forSeats(seats, seat => ({ colour: colours[seat] ?? COLOURS.grey, mark: String(seat), name: names(seat) }))
+export const playersOf = (seats: number, colours: readonly Colour[], names: Names, looks: readonly SeatLook[] = []): Player[] =>
+  forSeats(seats, seat => ({
+    colour: looks[seat] ?? colours[seat] ?? COLOURS.grey,
+    mark: looks[seat]?.mark ?? String(seat),
+    name: names(seat),
+  }))
 export const blackTrain = ({ black }: LegendWords): Player => ({ colour: COLOURS.black, ...black })
 
 export const wellsPart = ({ titles }: LegendWords, row: (kind: WellKind) => Omit<Row, 'art'>): Part => ({

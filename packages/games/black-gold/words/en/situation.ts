@@ -14,7 +14,7 @@ export const situation = situationIn({
     near: 'Wells beside your truck',
     sites: 'Free wells',
     decks: 'Decks',
-    map: 'Map',
+    map: 'Map in signs: r rough ground, H hills, 1 to 3 wells, D derrick, T truck',
   },
   terms: {
     first: 'First player',

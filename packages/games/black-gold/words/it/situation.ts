@@ -14,7 +14,7 @@ export const situation = situationIn({
     near: 'Pozzi accanto al tuo camion',
     sites: 'Pozzi liberi',
     decks: 'Mazzi',
-    map: 'Mappa',
+    map: 'Mappa in segni: r terreno accidentato, H colline, 1–3 pozzi, D torre, T camion',
   },
   terms: {
     first: 'Primo giocatore',

@@ -1,0 +1,30 @@
+/** How a game draws its table, where it can: loaded when it is wanted. Without it a screen is as good as before. */
+import { titleOf } from '@wildcat/catalogue'
+import type { Picture, Types } from '@wildcat/kernel'
+import { useEffect, useMemo, useState } from 'react'
+import { SEAT_LOOKS } from '../design/seat.tsx'
+import type { Spoken } from './use-game.ts'
+
+type Draw = (view: Types['view']) => string
+
+/** The address of the drawing of a view, with the players as the page shows them. */
+export function usePicture({ engine: { id }, language }: Spoken): Draw | undefined {
+  const [loaded, setLoaded] = useState<{ readonly game: string; readonly picture: Picture<Types> }>()
+  useEffect(() => {
+    let wanted = true
+    titleOf(id)
+      ?.picture?.(language)
+      .then(
+        picture => wanted && setLoaded({ game: id, picture }),
+        () => undefined,
+      )
+    return () => {
+      wanted = false
+    }
+  }, [id, language])
+  return useMemo(() => {
+    if (loaded?.game !== id) return undefined
+    const { picture } = loaded
+    return view => `data:image/svg+xml,${encodeURIComponent(picture.draw(view, String, { legend: false, seats: SEAT_LOOKS }))}`
+  }, [loaded, id])
+}
