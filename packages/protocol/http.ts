@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { MOST_FRAMES } from './limits.ts'
 import { line, moment, outcome, patch, seat, shortName, tableId, view, viewer, whole } from './pieces.ts'
-import { roomSeat, STAGES, takeover } from './room.ts'
+import { room, roomSeat, STAGES, takeover } from './room.ts'
 
 /** POST /api/guest: one gets a name, or another one. GET and DELETE without a body. */
 export const guestWish = v.strictObject({ name: v.pipe(v.string(), v.maxLength(200)) })
@@ -63,7 +63,7 @@ export const frame = v.object({
   sight: v.union([v.object({ view }), v.object({ patch })]), // the first is whole
 })
 export const replay = v.object({
-  game: shortName,
+  room,
   viewer,
   last: whole, // as far as this viewer may see
   frames: v.array(frame),

@@ -52,7 +52,7 @@ export async function replayOf(store: Store, room: Room, own: readonly Seat[], {
     if (table.notices(change, viewer)) show(linesOf(change, viewer))
     table.forget()
   }
-  return { game: room.state.game, viewer, last: table.lines('spectator'), frames }
+  return { room: room.shown, viewer, last: table.lines('spectator'), frames }
 }
 
 /** The whole record, with its key: only when nothing is left to be kept secret. */

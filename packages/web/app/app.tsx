@@ -16,7 +16,11 @@ import './app.css'
 const SetUp = lazy(async () => ({ default: (await import('../setup/set-up.tsx')).SetUp }))
 const TableScreen = lazy(async () => ({ default: (await import('../table/table-screen.tsx')).TableScreen }))
 const ReplayScreen = lazy(async () => ({ default: (await import('../replay/replay-screen.tsx')).ReplayScreen }))
+const Friends = lazy(async () => ({ default: (await import('../online/friends.tsx')).Friends }))
 const About = lazy(async () => ({ default: (await import('../about/about.tsx')).About }))
+
+/** A table needs the room. */
+const WITHOUT_FOOT: readonly Route['screen'][] = ['table', 'replay', 'friendsTable', 'friendsReplay']
 
 function Screen({ route }: { route: Route }) {
   switch (route.screen) {
@@ -28,6 +32,12 @@ function Screen({ route }: { route: Route }) {
       return <TableScreen key={route.id} id={route.id} />
     case 'replay':
       return <ReplayScreen key={route.id} id={route.id} />
+    case 'friends':
+    case 'friendsSetup':
+    case 'friendsTable':
+    case 'friendsReplay':
+    case 'join':
+      return <Friends route={route} />
     case 'about':
       return <About />
     case 'nowhere':
@@ -58,7 +68,7 @@ export function App({ first }: Pick<ComponentProps<typeof SpeechProvider>, 'firs
               </Suspense>
             </ErrorBoundary>
           </main>
-          {route.screen !== 'table' && route.screen !== 'replay' && <Foot />}
+          {!WITHOUT_FOOT.includes(route.screen) && <Foot />}
         </Toasts>
       </RuleBook>
     </SpeechProvider>

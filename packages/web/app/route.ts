@@ -5,19 +5,33 @@ export type Route =
   | { readonly screen: 'setup'; readonly game: string }
   | { readonly screen: 'table'; readonly id: string }
   | { readonly screen: 'replay'; readonly id: string }
+  | { readonly screen: 'friends' }
+  | { readonly screen: 'friendsSetup'; readonly game: string }
+  | { readonly screen: 'friendsTable'; readonly id: string }
+  | { readonly screen: 'friendsReplay'; readonly id: string }
+  | { readonly screen: 'join' }
   | { readonly screen: 'about' }
   | { readonly screen: 'nowhere'; readonly path: string }
 
 export function routeOf(path: string): Route {
-  const [first = '', second, ...rest] = path.split('/').filter(part => part !== '')
-  if (rest.length === 0) {
+  const [first = '', second, third, ...rest] = path.split('/').filter(part => part !== '')
+  if (first === 'friends' && rest.length === 0) return friendsOf(path, second, third)
+  if (third === undefined) {
     if (first === '') return { screen: 'lobby' }
     if (first === 'new' && second !== undefined) return { screen: 'setup', game: decoded(second) }
     if (first === 'table' && second !== undefined) return { screen: 'table', id: decoded(second) }
     if (first === 'replay' && second !== undefined) return { screen: 'replay', id: decoded(second) }
+    if (first === 'join' && second === undefined) return { screen: 'join' }
     if (first === 'about' && second === undefined) return { screen: 'about' }
   }
   return { screen: 'nowhere', path }
+}
+
+function friendsOf(path: string, second: string | undefined, third: string | undefined): Route {
+  if (second === undefined) return { screen: 'friends' }
+  if (second === 'new') return third === undefined ? { screen: 'nowhere', path } : { screen: 'friendsSetup', game: decoded(third) }
+  if (third === undefined) return { screen: 'friendsTable', id: decoded(second) }
+  return third === 'replay' ? { screen: 'friendsReplay', id: decoded(second) } : { screen: 'nowhere', path }
 }
 
 function decoded(part: string): string {
@@ -34,4 +48,9 @@ export const paths = {
   setup: (game: string) => `/new/${encodeURIComponent(game)}`,
   table: (id: string) => `/table/${encodeURIComponent(id)}`,
   replay: (id: string) => `/replay/${encodeURIComponent(id)}`,
+  friends: '/friends',
+  friendsSetup: (game: string) => `/friends/new/${encodeURIComponent(game)}`,
+  friendsTable: (id: string) => `/friends/${encodeURIComponent(id)}`,
+  friendsReplay: (id: string) => `/friends/${encodeURIComponent(id)}/replay`,
+  join: '/join',
 } as const

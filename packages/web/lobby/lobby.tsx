@@ -1,12 +1,14 @@
 import { listed } from '@wildcat/catalogue'
+import { Link } from '../app/link.tsx'
+import { paths } from '../app/route.ts'
 import { useSpeech, useTitle } from '../app/speech.tsx'
+import { buttonLook } from '../design/button.tsx'
+import { Icon } from '../design/icon.tsx'
+import { withExamples } from './examples.ts'
 import { Horizon } from './horizon.tsx'
 import { KeptGames } from './kept-games.tsx'
 import { TitleCard } from './title-card.tsx'
 import './lobby.css'
-
-/** Games that are only examples are shown to people who make games. */
-const withExamples = import.meta.env.DEV || new URLSearchParams(location.search).has('examples')
 
 export function Lobby() {
   const { words } = useSpeech()
@@ -18,6 +20,12 @@ export function Lobby() {
         <div className="hero-words">
           <h1>{words.lobby.title}</h1>
           <p>{words.lobby.lede}</p>
+          <div className="hero-actions">
+            <Link className={buttonLook('first')} to={paths.friends}>
+              <Icon name="friends" />
+              {words.lobby.friends}
+            </Link>
+          </div>
         </div>
       </div>
       <div className="page lobby">

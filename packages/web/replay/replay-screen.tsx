@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from '../app/link.tsx'
 import { Loading } from '../app/loading.tsx'
 import { Message } from '../app/message.tsx'
@@ -6,30 +6,52 @@ import { ToLobby } from '../app/nowhere.tsx'
 import { paths } from '../app/route.ts'
 import { useSpeech, useTitle } from '../app/speech.tsx'
 import { Button, buttonLook } from '../design/button.tsx'
+import { clientFor } from '../session/clients.ts'
+import type { Film } from '../session/projector.ts'
 import { NamesContext, useCalledNames } from '../session/said.tsx'
 import { useGame } from '../session/use-game.ts'
 import { troubleText } from '../words/trouble.ts'
 import type { Trouble } from '../worker/trouble.ts'
+import { LocalReplayTools } from './local-tools.tsx'
 import { Replay } from './replay.tsx'
 import { useProjector } from './use-projector.ts'
 import '../table/table.css'
 import './replay.css'
 
+/** A game in this browser to look back at. */
+export const ReplayScreen = ({ id }: { id: string }) => (
+  <Projection
+    id={id}
+    filmOf={clientFor}
+    path={paths.replay(id)}
+    tools={<LocalReplayTools id={id} />}
+    none={(trouble, retry) => <NoReplay id={id} trouble={trouble} onRetry={retry} />}
+  />
+)
+
+interface ProjectionProps {
+  id: string
+  filmOf: (id: string) => Film
+  path: string // of this replay
+  tools: ReactNode
+  none: (trouble: Trouble, retry: () => void) => ReactNode // there is none, and why
+}
+
 /** Opens a game to look back at, and says in words when that fails. */
-export function ReplayScreen({ id }: { id: string }) {
+export function Projection({ id, filmOf, path, tools, none }: ProjectionProps) {
   const { words } = useSpeech()
   const [attempt, setAttempt] = useState(0)
-  const projection = useProjector(id, attempt)
+  const projection = useProjector(id, attempt, filmOf)
   const state = projection?.state
   const overview = state?.stage === 'open' ? state.overview : undefined
   const spoken = useGame(overview?.plan.game)
   const names = useCalledNames(overview?.plan.names)
   useTitle(typeof spoken === 'string' ? words.replay.link : words.replay.title(spoken.words.title))
-  if (state?.stage === 'troubled') return <NoReplay id={id} trouble={state.trouble} onRetry={() => setAttempt(attempt + 1)} />
+  if (state?.stage === 'troubled') return none(state.trouble, () => setAttempt(attempt + 1))
   if (projection === undefined || state?.stage !== 'open' || typeof spoken === 'string') return <Loading text={words.replay.opening} />
   return (
     <NamesContext value={names}>
-      <Replay id={id} spoken={spoken} overview={state.overview} shown={state.shown} projector={projection.projector} />
+      <Replay path={path} tools={tools} spoken={spoken} overview={state.overview} shown={state.shown} projector={projection.projector} />
     </NamesContext>
   )
 }

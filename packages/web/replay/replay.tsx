@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { Loading } from '../app/loading.tsx'
 import { address } from '../app/navigate.ts'
-import { paths } from '../app/route.ts'
 import { useRuleBook } from '../app/rule-book.tsx'
 import { PAUSES, useSettings } from '../app/settings.ts'
 import { useSpeech } from '../app/speech.tsx'
@@ -24,7 +23,8 @@ import { neighbours, type Place, placeIn, roundAt, searchOf } from './place.ts'
 import { ReplayHead, ReplayNotes } from './replay-head.tsx'
 
 interface ReplayProps {
-  id: string
+  path: string // of this replay
+  tools: ReactNode // what can be done with this game
   spoken: Spoken
   overview: Overview
   shown: Shown | undefined
@@ -35,7 +35,7 @@ const SHORTEST_MS = 150 // from one position to the next, however fast the bots 
 const ADDRESS_MS = 300 // browsers allow only so many changes of the address
 
 /** A game to look back at: a position, what had happened until then, and the means to go elsewhere. */
-export function Replay({ id, spoken, overview, shown, projector }: ReplayProps) {
+export function Replay({ path, tools, spoken, overview, shown, projector }: ReplayProps) {
   const { words } = useSpeech()
   const { keys, pace, drawn } = useSettings()
   const openRules = useRuleBook()
@@ -57,9 +57,9 @@ export function Replay({ id, spoken, overview, shown, projector }: ReplayProps) 
   }
   useEffect(() => void projector.show(eyes, at), [projector, eyes, at])
   useEffect(() => {
-    const timer = setTimeout(() => address(`${paths.replay(id)}?${searchOf({ at, eyes })}`), ADDRESS_MS)
+    const timer = setTimeout(() => address(`${path}?${searchOf({ at, eyes })}`), ADDRESS_MS)
     return () => clearTimeout(timer)
-  }, [id, at, eyes])
+  }, [path, at, eyes])
   const tick = useEffectEvent(() => (at < last ? move({ at: at + 1 }) : setPlaying(false)))
   useEffect(() => {
     if (!playing) return
@@ -82,7 +82,7 @@ export function Replay({ id, spoken, overview, shown, projector }: ReplayProps) 
     'repeated',
   )
 
-  const lines = useMemo((): readonly PageLine[] => shown?.lines.map(({ event }) => ({ kind: 'event', event })) ?? [], [shown?.lines])
+  const lines = useMemo((): readonly PageLine[] => shown?.lines.map(({ line }) => line) ?? [], [shown?.lines])
   const linesUntil = (position: number) => (shown?.lines.findLastIndex(line => line.at <= position) ?? -1) + 1
   const told = shown === undefined ? 0 : linesUntil(shown.at)
   const before = shown === undefined ? 0 : linesUntil(shown.at - 1)
@@ -91,7 +91,7 @@ export function Replay({ id, spoken, overview, shown, projector }: ReplayProps) 
   const what =
     shown === undefined || shown.at === 0 || first === undefined ? words.replay.start : lineText(spoken, first, shown.view, words)
   const head = (status?: ReactNode) => (
-    <ReplayHead id={id} spoken={spoken} overview={overview} onHelp={() => setHelping(true)}>
+    <ReplayHead spoken={spoken} overview={overview} tools={tools} onHelp={() => setHelping(true)}>
       {status}
     </ReplayHead>
   )

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { clientFor } from '../session/clients.ts'
-import { Projector, type ProjectorState } from '../session/projector.ts'
+import { type Film, Projector, type ProjectorState } from '../session/projector.ts'
 
 interface Projection {
   readonly projector: Projector
@@ -8,11 +7,11 @@ interface Projection {
 }
 
 /** Opens a game to look back at, for as long as the screen is there. Another `attempt` opens it anew. */
-export function useProjector(id: string, attempt: number): Projection | undefined {
+export function useProjector(id: string, attempt: number, filmOf: (id: string) => Film): Projection | undefined {
   const [projection, setProjection] = useState<Projection>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt needs another projector
   useEffect(() => {
-    const projector: Projector = new Projector(clientFor(id), () => setProjection({ projector, state: projector.state }))
+    const projector: Projector = new Projector(filmOf(id), () => setProjection({ projector, state: projector.state }))
     void projector.open(id)
     return () => projector.close()
   }, [id, attempt])

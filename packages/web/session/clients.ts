@@ -17,7 +17,7 @@ export function clientFor(id: string): TableClient {
 }
 
 /** A table was left. Whoever holds its game in memory goes on holding it. */
-export function leave(client: TableClient): void {
+export function leave(client: Pick<TableClient, 'hear' | 'lasts' | 'close'>): void {
   client.hear = () => undefined
   if (client.lasts) client.close()
 }

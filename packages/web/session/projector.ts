@@ -5,6 +5,9 @@ import { type Trouble, troubleOf } from '../worker/trouble.ts'
 import type { TableClient } from './client.ts'
 import { leave } from './clients.ts'
 
+/** Where positions come from: a table worker, or a server. */
+export type Film = Pick<TableClient, 'reel' | 'look' | 'lines' | 'hear' | 'lasts' | 'close'>
+
 export interface Shown {
   readonly eyes: Eyes
   readonly at: number
@@ -18,14 +21,14 @@ export type ProjectorState =
   | { readonly stage: 'open'; readonly overview: Overview; readonly shown: Shown | undefined }
 
 export class Projector {
-  readonly #client: TableClient
+  readonly #client: Film
   readonly #changed: () => void
   readonly #told = new Map<Eyes, readonly ToldLine[]>()
   #wanted: Pick<Shown, 'eyes' | 'at'> | undefined
   #busy = false
   state: ProjectorState = { stage: 'opening' }
 
-  constructor(client: TableClient, changed: () => void) {
+  constructor(client: Film, changed: () => void) {
     this.#client = client
     this.#changed = changed
     client.hear = news => {

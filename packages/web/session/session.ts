@@ -24,6 +24,7 @@ type Asking = (glimpse: Glimpse) => Promise<Answer> | undefined
 export interface OpenState {
   readonly stage: 'open'
   readonly plan: Plan
+  readonly people: readonly Seat[] // who play at this screen
   readonly lasts: boolean // is it there after a reload?
   readonly changed: boolean // have seats changed hands?
   readonly glimpse: Glimpse
@@ -40,7 +41,16 @@ export interface Listeners {
   readonly botFailed: (seat: Seat) => void
 }
 
-export class Session {
+/** What the screen of a table asks for, wherever the table is: in a worker of this browser, or on a server. */
+export interface TableSession {
+  readonly state: SessionState
+  chain(commands: readonly Tagged[]): Promise<boolean> // one after the other; ends early when the game refuses one
+  undo(): Promise<boolean>
+  takeUp(viewer: Viewer): Promise<void>
+  layDown(): Promise<void>
+}
+
+export class Session implements TableSession {
   readonly #client: TableClient
   readonly #on: Listeners
   #engine: Engine<Types> | undefined
@@ -90,7 +100,6 @@ export class Session {
   }
   layDown = (): Promise<void> => this.takeUp('spectator')
 
-  submit = (command: Tagged): Promise<boolean> => this.chain([command])
   /** One after the other, as if each had been chosen when the one before was done; what is refused ends it. */
   chain = (commands: readonly Tagged[]): Promise<boolean> =>
     this.#send(
@@ -126,7 +135,17 @@ export class Session {
     this.#viewer = viewer
     const sight = await this.#client.see(viewer, 0)
     if (viewer === this.#viewer)
-      this.#set({ stage: 'open', plan, lasts, changed, glimpse: this.#glimpse(sight, []), lingers: false, sending: false, decided: 0 })
+      this.#set({
+        stage: 'open',
+        plan,
+        people: this.#people,
+        lasts,
+        changed,
+        glimpse: this.#glimpse(sight, []),
+        lingers: false,
+        sending: false,
+        decided: 0,
+      })
     await this.#refresh()
   }
 

@@ -23,6 +23,7 @@ interface DecideProps {
   search: RefObject<HTMLInputElement | null>
   onChoose: (command: Tagged) => Promise<boolean>
   onUndo: () => void
+  onAskUndo: (() => void) | undefined
   onLayDown: (() => void) | undefined
   lingers: boolean // with news that is for this seat alone, though others are to decide
   latest: ReactNode // what happened last, while there is nothing to decide
@@ -38,11 +39,11 @@ export function Decide({
   undo,
   search,
   onChoose,
-  onUndo,
   onLayDown,
   lingers,
   latest,
   controls,
+  ...tools
 }: DecideProps) {
   const { words } = useSpeech()
   const { spoken, view, seat } = useHand()
@@ -107,7 +108,7 @@ export function Decide({
             onClick={() => setFolded(isFolded ? '' : text)}
           />
         )}
-        <DecideTools undo={undo} sending={sending} onUndo={onUndo} onLayDown={lingers ? undefined : onLayDown} />
+        <DecideTools undo={undo} sending={sending} onLayDown={lingers ? undefined : onLayDown} {...tools} />
         <h2 ref={question} className="question" id={id} tabIndex={-1}>
           {text === '' ? <Said text={words.table.waitingFor(pending.map(marks))} /> : <Said text={text} />}
         </h2>

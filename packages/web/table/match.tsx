@@ -1,4 +1,4 @@
-import type { Rejection, Tagged } from '@wildcat/kernel'
+import type { Outcome, Rejection, Tagged } from '@wildcat/kernel'
 import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { Loading } from '../app/loading.tsx'
 import { useRuleBook } from '../app/rule-book.tsx'
@@ -6,22 +6,21 @@ import { useSettings } from '../app/settings.ts'
 import { useSpeech, useTitle } from '../app/speech.tsx'
 import { isDrawn, TableBoard } from '../boards/table-board.tsx'
 import { Panel } from '../design/panel.tsx'
-import { End } from '../end/end.tsx'
 import { marks, plain } from '../session/names.ts'
 import { useNames } from '../session/said.tsx'
-import type { OpenState, Session } from '../session/session.ts'
+import type { OpenState, TableSession } from '../session/session.ts'
 import type { Spoken } from '../session/use-game.ts'
-import { peopleOf } from '../store/plan.ts'
 import { Announcer } from './announcer.tsx'
 import { Decide } from './decide.tsx'
 import { focusAnswers } from './focus.ts'
 import { HandContext } from './hand.ts'
 import { HelpDialog } from './help-dialog.tsx'
 import { Latest, Log } from './log.tsx'
-import { PANES, type Pane, Panes } from './panes.tsx'
+import { Fresh, LogAndTalk, type TalkPart } from './log-and-talk.tsx'
+import { type Pane, Panes, panesOf } from './panes.tsx'
 import { Players } from './players.tsx'
 import { Position } from './position.tsx'
-import { SeatsDialog } from './seats-dialog.tsx'
+import { SeatMarks } from './seat-marks.ts'
 import { useSeen } from './seen.ts'
 import { useShortcuts } from './shortcuts.ts'
 import { TableHead } from './table-head.tsx'
@@ -32,26 +31,36 @@ interface MatchProps {
   id: string
   spoken: Spoken
   state: OpenState
-  session: Session
+  session: TableSession
   onRefused: (rejection: Rejection) => void
+  tools: ReactNode // what this kind of table has in its head
+  end: (outcome: Outcome, onUndo: (() => void) | undefined) => ReactNode
+  notices?: ReactNode // what is to be known about this table now
+  instead?: ReactNode // of anything to decide
+  watching?: string // said to who only looks on
+  marks?: readonly ReactNode[] // beside the names of the players
+  talk?: TalkPart
+  onAskUndo?: () => void // of the others, where it is not free
 }
+const NO_MARKS: readonly ReactNode[] = []
 
 /** A table: what is asked, how things stand, what happened. Drawn where the game has a board, else all in words. */
-export function Match({ id, spoken, state, session, onRefused }: MatchProps) {
+export function Match({ id, spoken, state, session, onRefused, instead, talk, ...parts }: MatchProps) {
   const { words } = useSpeech()
   const { keys, drawn } = useSettings()
-  const { plan, glimpse, sending, decided, lingers } = state
+  const { plan, people, glimpse, sending, decided, lingers } = state
   const { view, viewer, lines } = glimpse
   const [pane, setPane] = useState<Pane>('decide')
-  const [dialog, setDialog] = useState<'help' | 'seats'>()
+  const [helping, setHelping] = useState(false)
   const openRules = useRuleBook()
   const search = useRef<HTMLInputElement>(null)
   const names = useNames()
   const [seenBefore, see] = useSeen(id, viewer)
-  const people = peopleOf(plan.bots)
   const pending = spoken.engine.pending(view)
   const over = view.outcome !== 'open'
-  const isAsked = viewer !== 'spectator' && pending.includes(viewer)
+  const panes = panesOf(talk !== undefined)
+  const plays = viewer !== 'spectator' && instead === undefined
+  const isAsked = plays && pending.includes(viewer)
   useTitle(isAsked && !over ? `${words.table.yourTurn} – ${spoken.words.title}` : spoken.words.title)
 
   const { game } = plan
@@ -82,32 +91,26 @@ export function Match({ id, spoken, state, session, onRefused }: MatchProps) {
     // Beside a board the sentences are folded, and with them the field that searches them.
     requestAnimationFrame(() => (search.current === null || board !== undefined ? focusAnswers() : search.current.focus()))
   }
-  useShortcuts(keys && dialog === undefined, {
+  useShortcuts(keys && !helping, {
     '/': showDecisions,
-    u: viewer === 'spectator' && !undoesEnd ? undefined : undo,
+    u: plays || undoesEnd ? undo : undefined,
     r: () => openRules(spoken),
-    '?': () => setDialog('help'),
-    ...Object.fromEntries(PANES.map((each, index) => [String(index + 1), () => setPane(each)])),
+    '?': () => setHelping(true),
+    ...Object.fromEntries(panes.map((each, index) => [String(index + 1), () => setPane(each)])),
   })
 
   const hand = useMemo(() => (viewer === 'spectator' ? undefined : { spoken, view, seat: viewer }), [spoken, view, viewer])
   const turn = useMemo(() => {
-    if (viewer === 'spectator' || over) return undefined
+    if (viewer === 'spectator' || over || !plays) return undefined
     return { seat: viewer, isAsked: spoken.engine.pending(view).includes(viewer), sending, choose, chain }
-  }, [spoken, view, viewer, over, sending, choose, chain])
+  }, [spoken, view, viewer, over, plays, sending, choose, chain])
   const latest = <Latest spoken={spoken} view={view} lines={lines} most={viewer === 'spectator' ? 8 : 4} />
   /** What is asked of the hand on the screen, or why none is. `controls`: what a board offers besides the sentences. */
   const decide = (controls?: ReactNode) =>
     view.outcome !== 'open' ? (
-      <End
-        session={session}
-        id={id}
-        plan={plan}
-        changed={state.changed}
-        spoken={spoken}
-        outcome={view.outcome}
-        onUndo={undoesEnd ? undo : undefined}
-      />
+      parts.end(view.outcome, undoesEnd ? undo : undefined)
+    ) : instead !== undefined ? (
+      instead
     ) : viewer !== 'spectator' ? (
       <Decide
         key={viewer}
@@ -119,6 +122,7 @@ export function Match({ id, spoken, state, session, onRefused }: MatchProps) {
         search={search}
         onChoose={choose}
         onUndo={undo}
+        onAskUndo={parts.onAskUndo}
         latest={latest}
         lingers={lingers}
         controls={controls}
@@ -127,71 +131,84 @@ export function Match({ id, spoken, state, session, onRefused }: MatchProps) {
     ) : people.length > 0 ? (
       <Veil people={people} pending={pending} onTakeUp={seat => void session.takeUp(seat)} latest={latest} />
     ) : (
-      <Watch pending={pending} latest={latest} />
+      <Watch pending={pending} text={parts.watching ?? words.table.watching} latest={latest} />
     )
   const head = (status?: ReactNode) => (
     <TableHead
-      id={id}
       spoken={spoken}
       practice={plan.practice}
-      hasBots={people.length < plan.bots.length}
-      onSeats={() => setDialog('seats')}
+      status={status}
+      tools={parts.tools}
       onRules={() => openRules(spoken)}
-      onHelp={() => setDialog('help')}
-    >
-      {status}
-    </TableHead>
+      onHelp={() => setHelping(true)}
+    />
   )
-  const log = (
+  const log = <Log key={viewer} spoken={spoken} view={view} lines={lines} seenBefore={seenBefore} />
+  const logPane = (
     <Panel title={words.table.log} className="pane pane-log" flush>
-      <Log key={viewer} spoken={spoken} view={view} lines={lines} seenBefore={seenBefore} />
+      {log}
     </Panel>
   )
   return (
-    <div className={board === undefined ? 'table' : 'table table-drawn'}>
-      {board === undefined && head()}
-      {!state.lasts && (
-        <p className="field-error" role="status">
-          {words.table.passing}
-        </p>
-      )}
-      {board === undefined ? (
-        <>
-          <Players plan={plan} pending={pending} viewer={viewer} outcome={view.outcome} />
-          <div className="table-grid" data-pane={pane} data-over={over}>
-            <HandContext value={hand}>
-              <div className="pane pane-decide">{decide()}</div>
-            </HandContext>
-            <Panel title={words.table.situation} className="pane pane-table">
-              <Position spoken={spoken} view={view} />
-            </Panel>
-            {log}
-          </div>
-        </>
-      ) : (
-        <HandContext value={hand}>
-          <Suspense fallback={<Loading text={words.table.opening} />}>
-            <TableBoard
-              game={board}
-              key={viewer}
-              spoken={spoken}
-              view={view}
-              viewer={viewer}
-              plan={plan}
-              pending={pending}
-              lines={lines}
-              turn={turn}
-              head={head}
-              panel={decide}
-              log={log}
-            />
-          </Suspense>
-        </HandContext>
-      )}
-      <Announcer key={viewer} spoken={spoken} view={view} lines={lines} call={call()} />
-      {board === undefined && <Panes pane={pane} isAsked={isAsked || over} onChange={setPane} />}
-      {dialog === 'seats' && <SeatsDialog plan={plan} onChange={bots => void session.seat(bots)} onClose={() => setDialog(undefined)} />}
-      {dialog === 'help' && <HelpDialog hasBoard={board !== undefined} onClose={() => setDialog(undefined)} />}
-    </div>
+    <SeatMarks value={parts.marks ?? NO_MARKS}>
+      <div className={board === undefined ? 'table' : 'table table-drawn'}>
+        {board === undefined && head()}
+        {parts.notices}
+        {!state.lasts && (
+          <p className="field-error" role="status">
+            {words.table.passing}
+          </p>
+        )}
+        {board === undefined ? (
+          <>
+            <Players plan={plan} pending={pending} viewer={viewer} outcome={view.outcome} />
+            <div className="table-grid" data-pane={pane} data-over={over} data-talk={talk !== undefined}>
+              <HandContext value={hand}>
+                <div className="pane pane-decide">{decide()}</div>
+              </HandContext>
+              <Panel title={words.table.situation} className="pane pane-table">
+                <Position spoken={spoken} view={view} />
+              </Panel>
+              {logPane}
+              {talk !== undefined && (
+                <Panel title={talk.title} className="pane pane-talk talk" flush>
+                  {talk.content}
+                </Panel>
+              )}
+            </div>
+          </>
+        ) : (
+          <HandContext value={hand}>
+            <Suspense fallback={<Loading text={words.table.opening} />}>
+              <TableBoard
+                game={board}
+                key={viewer}
+                spoken={spoken}
+                view={view}
+                viewer={viewer}
+                plan={plan}
+                pending={pending}
+                lines={lines}
+                turn={turn}
+                head={head}
+                panel={decide}
+                log={talk === undefined ? logPane : <LogAndTalk log={log} talk={talk} />}
+              />
+            </Suspense>
+          </HandContext>
+        )}
+        <Announcer key={viewer} spoken={spoken} view={view} lines={lines} call={call()} />
+        {board === undefined && (
+          <Panes
+            panes={panes}
+            pane={pane}
+            fresh={talk !== undefined && talk.fresh > 0 && <Fresh n={talk.fresh} text={talk.freshText} />}
+            isAsked={isAsked || over}
+            onChange={setPane}
+          />
+        )}
+        {helping && <HelpDialog hasBoard={board !== undefined} onClose={() => setHelping(false)} />}
+      </div>
+    </SeatMarks>
   )
 }

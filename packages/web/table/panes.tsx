@@ -1,15 +1,26 @@
+import type { ReactNode } from 'react'
 import { useSpeech } from '../app/speech.tsx'
 import { Icon } from '../design/icon.tsx'
 
-export const PANES = ['decide', 'table', 'log'] as const
-export type Pane = (typeof PANES)[number]
+const PANES = ['decide', 'table', 'log'] as const
+export type Pane = (typeof PANES)[number] | 'talk'
+
+export const panesOf = (talk: boolean): readonly Pane[] => (talk ? [...PANES, 'talk'] : PANES)
+
+interface PanesProps {
+  panes: readonly Pane[]
+  pane: Pane
+  isAsked: boolean
+  fresh: ReactNode // how much was said since one last looked
+  onChange: (pane: Pane) => void
+}
 
 /** On a phone one part of the table at a time; elsewhere all are in sight and this is not there. */
-export function Panes({ pane, isAsked, onChange }: { pane: Pane; isAsked: boolean; onChange: (pane: Pane) => void }) {
+export function Panes({ panes, pane, isAsked, fresh, onChange }: PanesProps) {
   const { words } = useSpeech()
   return (
     <nav className="panes" aria-label={words.table.panes}>
-      {PANES.map(each => (
+      {panes.map(each => (
         <button
           key={each}
           type="button"
@@ -19,6 +30,7 @@ export function Panes({ pane, isAsked, onChange }: { pane: Pane; isAsked: boolea
         >
           <Icon name={each} />
           {words.table.paneNames[each]}
+          {each === 'talk' && fresh}
         </button>
       ))}
     </nav>

@@ -1,10 +1,12 @@
 import type { Outcome, Seat, Viewer } from '@wildcat/kernel'
+import { use } from 'react'
 import { useSpeech } from '../app/speech.tsx'
 import { Each } from '../design/each.tsx'
 import { Icon } from '../design/icon.tsx'
 import { SeatShape } from '../design/seat.tsx'
 import { useNames } from '../session/said.tsx'
 import type { Plan } from '../store/plan.ts'
+import { SeatMarks } from './seat-marks.ts'
 
 interface PlayersProps {
   plan: Plan
@@ -17,6 +19,7 @@ interface PlayersProps {
 export function Players({ plan, pending, viewer, outcome }: PlayersProps) {
   const { words } = useSpeech()
   const names = useNames()
+  const marks = use(SeatMarks)
   const statusOf = (seat: Seat) => {
     if (outcome !== 'open') return outcome.winners.includes(seat) ? words.table.winner : ''
     if (!pending.includes(seat)) return ''
@@ -41,6 +44,7 @@ export function Players({ plan, pending, viewer, outcome }: PlayersProps) {
                   <span className="unseen">{words.table.bot}</span>
                 </span>
               )}
+              {marks[seat]}
               <span className="player-status" data-waiting={status === words.table.deciding}>
                 {status}
               </span>

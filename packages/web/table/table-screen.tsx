@@ -4,12 +4,15 @@ import { useState } from 'react'
 import { Loading } from '../app/loading.tsx'
 import { useSpeech } from '../app/speech.tsx'
 import { useToast } from '../design/toast.tsx'
+import { End } from '../end/end.tsx'
+import { LocalActions } from '../end/local-actions.tsx'
 import { isolated, marks, plain } from '../session/names.ts'
 import { NamesContext, useCalledNames } from '../session/said.tsx'
 import { useGame } from '../session/use-game.ts'
 import { useSession } from '../session/use-session.ts'
 import { troubleText } from '../words/trouble.ts'
 import { Troubled } from '../worker/trouble.ts'
+import { LocalTools } from './local-tools.tsx'
 import { Match } from './match.tsx'
 import { RuleDetails } from './refusal.tsx'
 import './table.css'
@@ -48,9 +51,27 @@ export function TableScreen({ id }: { id: string }) {
   if (shown?.state.stage === 'troubled')
     return <TroubleScreen id={id} trouble={shown.state.trouble} onRetry={() => setAttempt(attempt + 1)} />
   if (shown === undefined || shown.state.stage === 'opening' || typeof spoken === 'string') return <Loading text={words.table.opening} />
+  const { session, state } = shown
   return (
     <NamesContext value={names}>
-      <Match id={id} spoken={spoken} state={shown.state} session={shown.session} onRefused={refused} />
+      <Match
+        id={id}
+        spoken={spoken}
+        state={state}
+        session={session}
+        onRefused={refused}
+        tools={<LocalTools id={id} plan={state.plan} onSeats={bots => void session.seat(bots)} />}
+        end={(outcome, onUndo) => (
+          <End
+            ask={session.course}
+            plan={state.plan}
+            changed={state.changed}
+            spoken={spoken}
+            outcome={outcome}
+            actions={<LocalActions id={id} plan={state.plan} onUndo={onUndo} />}
+          />
+        )}
+      />
     </NamesContext>
   )
 }

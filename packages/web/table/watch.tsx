@@ -5,8 +5,8 @@ import { Icon } from '../design/icon.tsx'
 import { marks } from '../session/names.ts'
 import { Said } from '../session/said.tsx'
 
-/** Nobody but bots at the table: one looks on. */
-export function Watch({ pending, latest }: { pending: readonly Seat[]; latest: ReactNode }) {
+/** Nobody at this screen plays: one looks on. */
+export function Watch({ pending, text, latest }: { pending: readonly Seat[]; text: string; latest: ReactNode }) {
   const { words } = useSpeech()
   return (
     <section className="panel veil" aria-labelledby="watch">
@@ -14,7 +14,7 @@ export function Watch({ pending, latest }: { pending: readonly Seat[]; latest: R
       <h2 id="watch" className="question">
         <Said text={words.table.waitingFor(pending.map(marks))} />
       </h2>
-      <p>{words.table.watching}</p>
+      <p>{text}</p>
       {latest}
     </section>
   )

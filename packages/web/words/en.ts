@@ -41,7 +41,8 @@ export const en = {
   },
   lobby: {
     title: 'Stake a claim. Strike oil. Outbid them all.',
-    lede: 'Economic board games by their full rules: alone against bots, or with friends around one screen.',
+    lede: 'Economic board games by their full rules: alone against bots, with friends around one screen, or online.',
+    friends: 'Play with friends online',
     games: 'Games',
     players: (least: number, most: number) => `${least} to ${most} players`,
     example: 'Example',
@@ -125,6 +126,7 @@ export const en = {
     changed: 'Seats were changed during the game: somebody may have seen another player’s hand.',
     passing: 'This browser stores nothing here: this game will not survive a reload.',
     undo: 'Take back',
+    askUndo: 'Ask to take back',
     aside: 'At any time',
     fold: 'Fold away',
     unfold: 'Unfold',
@@ -164,7 +166,7 @@ export const en = {
     otherSetUp: 'Change the set-up',
     export: 'Save the record',
     panes: 'Parts of the table',
-    paneNames: { decide: 'Decide', table: 'Table', log: 'Log' },
+    paneNames: { decide: 'Decide', table: 'Table', log: 'Log', talk: 'Talk' },
     trouble: { title: 'This table cannot go on', retry: 'Try again' },
   },
   replay,
@@ -214,7 +216,7 @@ export const en = {
   about: {
     link: 'About and licences',
     title: 'About Wildcat',
-    what: 'Wildcat plays economic board games by their full rules: alone against bots or with friends on one screen. It is free software under the MIT licence.',
+    what: 'Wildcat plays economic board games by their full rules: alone against bots, with friends on one screen, or online. It is free software under the MIT licence.',
     noticeTitle: 'Whose games',
     notice:
       'Wildcat is not affiliated with, endorsed by or sponsored by the authors or publishers of the games. The names Giganten, Black Gold, Oilfield and Competitors say only whose rules are followed; they and any trademarks in them belong to their owners.',
@@ -222,7 +224,7 @@ export const en = {
     fonts: 'Set in Bitter and Source Sans 3, both under the SIL Open Font License 1.1.',
     privacyTitle: 'What is stored',
     privacy:
-      'Your games and settings stay in this browser. The page contacts no other site: no trackers, no cookies, no fonts from elsewhere.',
+      'Your games and settings stay in this browser. Only if you play online does the server that this page comes from keep something: your name, your seats, what you say at tables, and a cookie by which it knows you again. You can save or delete all of it there. The page contacts no other site: no trackers, no fonts from elsewhere.',
     licences: 'What Wildcat is built with',
     noLicences: 'The list of licences is missing from this copy. `npm run licences` writes it.',
     noText: 'This package comes without a text of its licence.',

@@ -41,7 +41,8 @@ export const it: PageWords = {
   },
   lobby: {
     title: 'Scegli il terreno. Trova il petrolio. Batti tutti all’asta.',
-    lede: 'Giochi da tavolo economici con le regole complete: contro i bot o in compagnia attorno a uno schermo.',
+    lede: 'Giochi da tavolo economici con le regole complete: contro i bot, in compagnia attorno a uno schermo, oppure online.',
+    friends: 'Gioca online con gli amici',
     games: 'Giochi',
     players: (least: number, most: number) => `Da ${least} a ${most} giocatori`,
     example: 'Esempio',
@@ -125,6 +126,7 @@ export const it: PageWords = {
     changed: 'Durante la partita i posti sono cambiati: qualcuno può aver visto la mano di un altro posto.',
     passing: 'Qui il browser non salva nulla: questa partita non sopravvive a un ricaricamento.',
     undo: 'Annulla mossa',
+    askUndo: 'Chiedi di annullare',
     aside: 'In ogni momento',
     fold: 'Riponi',
     unfold: 'Apri',
@@ -164,7 +166,7 @@ export const it: PageWords = {
     otherSetUp: 'Cambia giocatori o opzioni',
     export: 'Salva la partita su file',
     panes: 'Parti del tavolo',
-    paneNames: { decide: 'Decidi', table: 'Tavolo', log: 'Diario' },
+    paneNames: { decide: 'Decidi', table: 'Tavolo', log: 'Diario', talk: 'Chat' },
     trouble: { title: 'Questo tavolo non può continuare', retry: 'Riprova' },
   },
   replay,
@@ -214,7 +216,7 @@ export const it: PageWords = {
   about: {
     link: 'Informazioni e licenze',
     title: 'Che cos’è Wildcat',
-    what: 'Con Wildcat si gioca a giochi da tavolo economici con le regole complete: contro i bot o in compagnia davanti a uno schermo. È software libero, con licenza MIT.',
+    what: 'Con Wildcat si gioca a giochi da tavolo economici con le regole complete: contro i bot, in compagnia davanti a uno schermo, oppure online. È software libero, con licenza MIT.',
     noticeTitle: 'Di chi sono i giochi',
     notice:
       'Wildcat non è legato agli autori o agli editori dei giochi, né approvato o sostenuto da loro. I nomi Giganten, Black Gold, Oilfield e Competitors dicono solo di chi sono le regole seguite; i nomi e i loro eventuali marchi appartengono ai rispettivi titolari.',
@@ -222,7 +224,7 @@ export const it: PageWords = {
     fonts: 'Composto in Bitter e Source Sans 3, entrambi con licenza SIL Open Font License 1.1.',
     privacyTitle: 'Che cosa viene conservato',
     privacy:
-      'Le tue partite e le tue impostazioni restano in questo browser. La pagina non contatta nessun altro sito: niente tracciamento, niente cookie, niente caratteri da fuori.',
+      'Le tue partite e le tue impostazioni restano in questo browser. Solo se giochi online il server da cui viene questa pagina conserva qualcosa: il tuo nome, i tuoi posti, quello che dici ai tavoli e un cookie con cui ti riconosce. Là puoi salvare o eliminare tutto. La pagina non contatta nessun altro sito: niente tracciamento, niente caratteri da fuori.',
     licences: 'Con che cosa è fatto Wildcat',
     noLicences: 'In questa copia manca l’elenco delle licenze. Lo scrive `npm run licences`.',
     noText: 'Questo pacchetto non contiene il testo della sua licenza.',

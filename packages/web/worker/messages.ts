@@ -119,7 +119,7 @@ export const readOverview: Reader<Overview> = fields<Overview>({
   rounds: list(fields({ round: whole, at: whole })),
   eyes: list(eyes),
 })
-export const readLines: Reader<readonly ToldLine[]> = list(fields<ToldLine>({ at: whole, event: that(isTagged, 'an event') }))
+export const readLines: Reader<readonly ToldLine[]> = list(fields<ToldLine>({ at: whole, line: either(event, undone) }))
 
 const sum = fields<Sum>({ amount: figure, count: figure })
 export const readCourse: Reader<Course | 'none'> = either(

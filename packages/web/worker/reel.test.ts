@@ -54,7 +54,7 @@ describe('a finished game', () => {
   })
 
   test('tells each viewer what he heard, and all open everything once, in full', () => {
-    const heardIn = (eyes: Eyes) => reel.lines(eyes).map(({ event }) => JSON.stringify(event))
+    const heardIn = (eyes: Eyes) => reel.lines(eyes).map(({ line }) => JSON.stringify(line))
     const all = heardIn('table')
     const dealt = (lines: readonly string[]) => lines.filter(line => line.includes('"licencesDealt"')).length
     expect(dealt(all)).toBe(dealt(heardIn('spectator')))

@@ -16,6 +16,7 @@ import {
   type Viewer,
   withoutUndone,
 } from '@wildcat/kernel'
+import type { Line } from '@wildcat/table'
 import type { Summary } from '../store/games.ts'
 import { storeOf } from '../store/keep.ts'
 import { peopleOf } from '../store/plan.ts'
@@ -38,7 +39,7 @@ export interface Overview {
 /** A line of the log, and the position at which it was told. */
 export interface ToldLine {
   readonly at: number
-  readonly event: Tagged
+  readonly line: Line<Tagged>
 }
 
 /** From one snapshot to the next, and how many there are at the most: memory does not grow with the length of a game. */
@@ -100,7 +101,7 @@ export class Reel {
     this.#may(eyes)
     const hears = (messages: readonly Message<Tagged>[]) =>
       eyes === 'table' ? inFull(messages) : heard(messages, eyes).map(({ event }) => event)
-    return this.#told.flatMap((messages, at) => hears(messages).map(event => ({ at, event })))
+    return this.#told.flatMap((messages, at) => hears(messages).map((event): ToldLine => ({ at, line: { kind: 'event', event } })))
   }
 
   #may(eyes: Eyes) {

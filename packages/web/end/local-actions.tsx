@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { Link } from '../app/link.tsx'
+import { go } from '../app/navigate.ts'
+import { paths } from '../app/route.ts'
+import { useSpeech } from '../app/speech.tsx'
+import { Button, buttonLook } from '../design/button.tsx'
+import { Icon } from '../design/icon.tsx'
+import { useToast } from '../design/toast.tsx'
+import { createTable } from '../session/clients.ts'
+import { useExport } from '../session/use-export.ts'
+import type { Plan } from '../store/plan.ts'
+import { troubleText } from '../words/trouble.ts'
+import { troubleOf } from '../worker/trouble.ts'
+
+/** What can be done with a game in this browser that is over. */
+export function LocalActions({ id, plan, onUndo }: { id: string; plan: Plan; onUndo: (() => void) | undefined }) {
+  const { words } = useSpeech()
+  const toast = useToast()
+  const exportGame = useExport()
+  const [busy, setBusy] = useState(false)
+  const again = async () => {
+    setBusy(true)
+    try {
+      go(paths.table((await createTable(plan)).id))
+    } catch (error) {
+      const trouble = troubleOf(error)
+      toast({ kind: 'trouble', text: troubleText(words, trouble), more: trouble.detail })
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <Button look="first" disabled={busy} onClick={() => void again()}>
+        {words.table.again}
+      </Button>
+      <Link className={buttonLook()} to={paths.replay(id)}>
+        <Icon name="replay" />
+        {words.replay.link}
+      </Link>
+      {onUndo !== undefined && (
+        <Button icon="undo" aria-keyshortcuts="u" onClick={onUndo}>
+          {words.table.undo}
+        </Button>
+      )}
+      <Link className={buttonLook()} to={paths.setup(plan.game)}>
+        {words.table.otherSetUp}
+      </Link>
+      <Button icon="save" onClick={() => void exportGame(id)}>
+        {words.table.export}
+      </Button>
+      <Link className={buttonLook('quiet')} to={paths.lobby}>
+        {words.common.toLobby}
+      </Link>
+    </>
+  )
+}

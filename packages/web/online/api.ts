@@ -1,0 +1,49 @@
+/** What is asked of the server by HTTP. Whatever comes back is read here once; what is not from Wildcat counts as no answer. */
+import { done, guest, lobby, made, type NewTable, problem, reach, replay } from '@wildcat/protocol'
+import * as v from 'valibot'
+import { type Fault, Faulty, UNREACHABLE } from './fault.ts'
+
+type Method = 'GET' | 'POST' | 'DELETE'
+
+async function send(method: Method, path: string, body?: unknown): Promise<Response> {
+  try {
+    const json = body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+    return await fetch(path, { method, ...json })
+  } catch {
+    throw new Faulty(UNREACHABLE)
+  }
+}
+
+const isJson = (response: Response) => response.headers.get('content-type')?.startsWith('application/json') === true
+
+async function faultIn(response: Response): Promise<Fault> {
+  const read = isJson(response) ? v.safeParse(problem, await response.json().catch(() => undefined)) : undefined
+  return read?.success === true ? read.output : UNREACHABLE
+}
+
+async function call<S extends v.GenericSchema>(answer: S, method: Method, path: string, body?: unknown): Promise<v.InferOutput<S>> {
+  const response = await send(method, path, body)
+  if (!response.ok) throw new Faulty(await faultIn(response))
+  if (!isJson(response)) throw new Faulty(UNREACHABLE)
+  const read = v.safeParse(answer, await response.json().catch(() => undefined))
+  if (!read.success) throw new Faulty({ code: 'strange' })
+  return read.output
+}
+
+export const whoAmI = () => call(guest, 'GET', '/api/guest')
+export const callMe = (name: string) => call(guest, 'POST', '/api/guest', { name })
+export const forgetMe = () => call(done, 'DELETE', '/api/guest')
+export const listTables = () => call(lobby, 'GET', '/api/tables')
+export const makeTable = (wish: NewTable) => call(made, 'POST', '/api/tables', wish)
+export const whoCanCome = () => call(reach, 'GET', '/api/server')
+export const replayOf = (id: string, search: Readonly<Record<string, string>>) =>
+  call(replay, 'GET', `/api/tables/${id}/replay?${new URLSearchParams(search)}`)
+
+/** A file, as the server gives it. */
+async function file(path: string): Promise<Blob> {
+  const response = await send('GET', path)
+  if (!response.ok) throw new Faulty(await faultIn(response))
+  return response.blob()
+}
+export const recordOf = (id: string): Promise<Blob> => file(`/api/tables/${id}/record`)
+export const allAboutMe = (): Promise<Blob> => file('/api/guest/export')

@@ -1,0 +1,158 @@
+import { type ReactNode, useState } from 'react'
+import { useSpeech } from '../app/speech.tsx'
+import { Button } from '../design/button.tsx'
+import { Dialog } from '../design/dialog.tsx'
+import { Each } from '../design/each.tsx'
+import { marks, plain } from '../session/names.ts'
+import { Player, useNames } from '../session/said.tsx'
+import { useNotifying } from './call.ts'
+import { Invite } from './invite.tsx'
+import { Presence } from './presence.tsx'
+import { useBots } from './room-seats.tsx'
+import type { Here, RoomSession } from './room-session.ts'
+import { SeatLink, SeatLinkDialog } from './seat-link.tsx'
+import { useOnline } from './words.tsx'
+
+interface AroundProps {
+  here: Here
+  session: RoomSession
+  onClose: () => void
+}
+
+/** Everything around the game: who is here, links, leaving it to a bot, stopping, giving up. */
+export function Around({ here, session, onClose }: AroundProps) {
+  const words = useOnline()
+  const { room, viewer, host } = here
+  const own = viewer === 'spectator' ? undefined : room.seats[viewer]
+  const plays = room.stage === 'playing' && own !== undefined && !own.conceded && own.bot === 'none'
+  return (
+    <Dialog title={words.table.manage} onClose={onClose}>
+      <div className="around">
+        <People here={here} host={host} session={session} />
+        {viewer !== 'spectator' && (
+          <div className="around-row">
+            <SeatLink id={room.id} />
+          </div>
+        )}
+        {plays && <Leaving here={here} session={session} onClose={onClose} />}
+        {viewer !== 'spectator' && <Notifying />}
+        <Invite id={room.id} text={words.room.watchText} />
+      </div>
+    </Dialog>
+  )
+}
+
+function People({ here: { room }, host, session }: { here: Here; host: boolean; session: RoomSession }) {
+  const words = useOnline()
+  const names = useNames()
+  const [fresh, setFresh] = useState<{ seat: number; token: string }>()
+  const relink = async (seat: number) => {
+    const link = await session.ask('link', { seat })
+    if (link !== undefined) setFresh(link)
+  }
+  return (
+    <>
+      <ul className="seats">
+        <Each of={room.seats}>
+          {(each, seat) => (
+            <li>
+              <span>
+                <Player seat={seat} /> <Presence seat={each} />
+              </span>
+              {host && each.by === 'person' && !each.present && !each.conceded && room.stage === 'playing' && (
+                <Button look="quiet" icon="link" onClick={() => void relink(seat)}>
+                  {words.room.newLink}
+                </Button>
+              )}
+            </li>
+          )}
+        </Each>
+      </ul>
+      {room.watchers > 0 && <p className="field-hint">{words.room.watchers(room.watchers)}</p>}
+      {fresh !== undefined && (
+        <SeatLinkDialog
+          title={plain(words.room.newLinkTitle(marks(fresh.seat)), names)}
+          text={words.room.newLinkText}
+          id={room.id}
+          token={fresh.token}
+          onClose={() => setFresh(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+function Leaving({ here: { room, viewer }, session, onClose }: { here: Here; session: RoomSession; onClose: () => void }) {
+  const { words: page } = useSpeech()
+  const words = useOnline()
+  const bots = useBots(room.game)
+  const [conceding, setConceding] = useState(false)
+  const strongest = bots.at(-1)?.id
+  const done = async (asked: Promise<unknown>) => {
+    if ((await asked) !== undefined) onClose()
+  }
+  return (
+    <>
+      <Row text={words.table.handOverText}>
+        <Button
+          icon="bot"
+          disabled={strongest === undefined}
+          onClick={() => strongest !== undefined && void done(session.ask('handOver', { bot: strongest }))}
+        >
+          {words.table.handOver}
+        </Button>
+      </Row>
+      {viewer !== 'spectator' && !room.stop.includes(viewer) && (
+        <Row text={words.table.stopText}>
+          <Button icon="stop" onClick={() => void done(session.ask('stop', { agree: true }))}>
+            {words.table.stop}
+          </Button>
+        </Row>
+      )}
+      <Row text={words.table.concedeText}>
+        <Button look="danger" onClick={() => setConceding(true)}>
+          {words.table.concede}
+        </Button>
+      </Row>
+      {conceding && (
+        <Dialog
+          narrow
+          title={words.table.concedeTitle}
+          onClose={() => setConceding(false)}
+          foot={
+            <>
+              <Button onClick={() => setConceding(false)}>{page.common.cancel}</Button>
+              <Button look="danger" onClick={() => void done(session.ask('concede', {}))}>
+                {words.table.concede}
+              </Button>
+            </>
+          }
+        >
+          <p>{words.table.concedeText}</p>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function Notifying() {
+  const words = useOnline()
+  const [notifying, ask] = useNotifying()
+  if (notifying === 'none') return null
+  if (notifying === 'default')
+    return (
+      <Row text={words.table.notifyText}>
+        <Button onClick={() => void ask()}>{words.table.notify}</Button>
+      </Row>
+    )
+  return <p className="field-hint">{notifying === 'granted' ? words.table.notifyOn : words.table.notifyOff}</p>
+}
+
+function Row({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className="around-row">
+      {children}
+      <p className="field-hint">{text}</p>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Link } from '../app/link.tsx'
+import { Message } from '../app/message.tsx'
+import { ToLobby } from '../app/nowhere.tsx'
+import { paths } from '../app/route.ts'
+import { useTitle } from '../app/speech.tsx'
+import { Button, buttonLook } from '../design/button.tsx'
+import type { Fault } from './fault.ts'
+import { useOnline } from './words.tsx'
+
+/** Something online that cannot go on: why, and where to go from there. The games in this browser are always to be had. */
+export function FaultScreen({ fault, onRetry }: { fault: Fault; onRetry: () => void }) {
+  const words = useOnline()
+  useTitle(words.faultTitle)
+  const isHere = location.pathname === paths.friends
+  return (
+    <Message
+      icon="alert"
+      title={words.faultTitle}
+      text={words.faults[fault.code]}
+      actions={
+        <>
+          <Button look="first" onClick={onRetry}>
+            {words.retry}
+          </Button>
+          {!isHere && (
+            <Link className={buttonLook()} to={paths.friends}>
+              {words.back}
+            </Link>
+          )}
+          <ToLobby />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,95 @@
+import { listed } from '@wildcat/catalogue'
+import type { Lobby } from '@wildcat/protocol'
+import { useEffect, useState } from 'react'
+import { Link } from '../app/link.tsx'
+import { paths } from '../app/route.ts'
+import { useSpeech, useTitle } from '../app/speech.tsx'
+import { buttonLook } from '../design/button.tsx'
+import { Icon } from '../design/icon.tsx'
+import { Panel } from '../design/panel.tsx'
+import { withExamples } from '../lobby/examples.ts'
+import { useGuest } from './guest.tsx'
+import { Reconnecting } from './notices.tsx'
+import { TableCard } from './table-card.tsx'
+import { Wire } from './wire.ts'
+import { useOnline } from './words.tsx'
+import { You } from './you.tsx'
+import '../lobby/lobby.css'
+
+/** The lists, as they are now and as they change. */
+function useLobby(leave: () => void): { lobby: Lobby | undefined; connected: boolean } {
+  const [lobby, setLobby] = useState<Lobby>()
+  const [connected, setConnected] = useState(true)
+  useEffect(() => {
+    const wire: Wire = new Wire({
+      opened: () => {
+        setConnected(true)
+        wire.ask('lobby', {}).then(setLobby, () => undefined)
+      },
+      lost: () => setConnected(false),
+      hear: news => {
+        if (news.news === 'lobby') setLobby(news.lobby)
+      },
+      refused: leave,
+    })
+    return () => wire.close()
+  }, [leave])
+  return { lobby, connected }
+}
+
+export function FriendsLobby() {
+  const { language } = useSpeech()
+  const words = useOnline()
+  const { leave } = useGuest()
+  const { lobby, connected } = useLobby(leave)
+  useTitle(words.title)
+  const mine = lobby?.mine ?? []
+  const others = (lobby?.open ?? []).filter(({ id }) => mine.every(own => own.id !== id))
+  return (
+    <div className="page friends">
+      <div className="friends-head">
+        <h1>{words.title}</h1>
+        <p>{words.lede}</p>
+      </div>
+      <Reconnecting connected={connected} />
+      <div className="friends-grid">
+        <Panel title={words.lobby.make} className="friends-make">
+          <ul className="friends-games">
+            {listed(withExamples).map(title => (
+              <li key={title.id}>
+                <Link
+                  className={buttonLook('first')}
+                  to={paths.friendsSetup(title.id)}
+                  aria-label={words.lobby.makeAt(title.names[language])}
+                >
+                  {title.names[language]}
+                  <Icon name="onward" size={18} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+        <Panel title={words.lobby.mine} flush>
+          <Tables tables={mine} empty={words.lobby.mineEmpty} known={lobby !== undefined} />
+        </Panel>
+        <Panel title={words.lobby.open} flush>
+          <Tables tables={others} empty={words.lobby.openEmpty} known={lobby !== undefined} />
+        </Panel>
+        <You />
+      </div>
+    </div>
+  )
+}
+
+function Tables({ tables, empty, known }: { tables: Lobby['mine']; empty: string; known: boolean }) {
+  if (tables.length === 0) return <p className="kept-empty">{known ? empty : ''}</p>
+  return (
+    <ul className="kept-list">
+      {tables.map(table => (
+        <li key={table.id}>
+          <TableCard table={table} />
+        </li>
+      ))}
+    </ul>
+  )
+}

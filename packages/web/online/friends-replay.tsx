@@ -1,0 +1,45 @@
+import { Link } from '../app/link.tsx'
+import { paths } from '../app/route.ts'
+import { useSpeech } from '../app/speech.tsx'
+import { Button, buttonLook } from '../design/button.tsx'
+import { Icon } from '../design/icon.tsx'
+import { Projection } from '../replay/replay-screen.tsx'
+import { FaultScreen } from './fault-screen.tsx'
+import { ServerFilm } from './film.ts'
+import { originFor } from './invitation.ts'
+import { useReach } from './invite.tsx'
+import { useCopy } from './use-copy.ts'
+import { useOnline } from './words.tsx'
+
+const filmOf = () => new ServerFilm()
+
+/** A game online to look back at, also while it is being played. Its address can be sent to others. */
+export function FriendsReplay({ id }: { id: string }) {
+  const { words: page } = useSpeech()
+  const words = useOnline()
+  const copy = useCopy()
+  const reach = useReach()
+  const share = () => {
+    const { pathname, search } = location
+    void copy(`${originFor(location, reach?.links ?? [])}${pathname}${search}`, words.replay.copied)
+  }
+  return (
+    <Projection
+      id={id}
+      filmOf={filmOf}
+      path={paths.friendsReplay(id)}
+      tools={
+        <>
+          <Link className={buttonLook('quiet')} to={paths.friendsTable(id)} title={page.replay.toTable}>
+            <Icon name="table" />
+            <span>{page.replay.toTable}</span>
+          </Link>
+          <Button look="quiet" icon="link" title={page.replay.copy} onClick={share}>
+            <span>{page.replay.copy}</span>
+          </Button>
+        </>
+      }
+      none={(trouble, retry) => <FaultScreen fault={{ code: trouble.kind === 'gone' ? 'noTable' : 'unreachable' }} onRetry={retry} />}
+    />
+  )
+}

@@ -1,0 +1,98 @@
+/** Whom the server knows: a name, asked for once. */
+import { createContext, type FormEvent, type ReactNode, useCallback, useContext, useEffect, useId, useState } from 'react'
+import { Loading } from '../app/loading.tsx'
+import { useTitle } from '../app/speech.tsx'
+import { Button } from '../design/button.tsx'
+import { Field, TextInput } from '../design/field.tsx'
+import { MOST_CHARACTERS } from '../store/player-names.ts'
+import { callMe, whoAmI } from './api.ts'
+import { type Fault, faultOf } from './fault.ts'
+import { FaultScreen } from './fault-screen.tsx'
+import { useOnline } from './words.tsx'
+
+interface Guest {
+  readonly name: string
+  readonly rename: (name: string) => Promise<void>
+  readonly leave: () => void // the server has forgotten him
+}
+const Context = createContext<Guest | undefined>(undefined)
+
+export function useGuest(): Guest {
+  const guest = useContext(Context)
+  if (guest === undefined) throw new Error('nobody was asked for a name here')
+  return guest
+}
+
+type Known = { readonly name: string } | { readonly fault: Fault } | 'asking'
+
+export function Gate({ children }: { children: ReactNode }) {
+  const [known, setKnown] = useState<Known>('asking')
+  const ask = useCallback(() => {
+    setKnown('asking')
+    whoAmI().then(setKnown, (error: unknown) => setKnown({ fault: faultOf(error) }))
+  }, [])
+  useEffect(ask, [ask])
+  const rename = useCallback(async (name: string) => setKnown(await callMe(name)), [])
+  const leave = useCallback(() => setKnown({ fault: { code: 'noGuest' } }), [])
+  if (known === 'asking') return <Loading />
+  if ('name' in known) return <Context value={{ name: known.name, rename, leave }}>{children}</Context>
+  if (known.fault.code !== 'noGuest') return <FaultScreen fault={known.fault} onRetry={ask} />
+  return <AskName onName={rename} />
+}
+
+function AskName({ onName }: { onName: (name: string) => Promise<void> }) {
+  const words = useOnline()
+  const id = useId()
+  useTitle(words.guest.title)
+  return (
+    <div className="page page-narrow ask-name">
+      <section className="panel" aria-labelledby={id}>
+        <div className="panel-body">
+          <h1 id={id}>{words.guest.title}</h1>
+          <p>{words.guest.text}</p>
+          <NameForm first="" go={words.guest.go} onName={onName} />
+        </div>
+      </section>
+    </div>
+  )
+}
+
+/** An empty name is allowed: then one is called by one's seat. */
+export function NameForm({ first, go, onName }: { first: string; go: string; onName: (name: string) => Promise<void> }) {
+  const words = useOnline()
+  const [name, setName] = useState(first)
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<Fault>()
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    setFault(undefined)
+    try {
+      await onName(name)
+    } catch (error) {
+      setFault(faultOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <form className="name-form" onSubmit={event => void send(event)}>
+      <Field label={words.guest.name} error={fault === undefined ? undefined : words.faults[fault.code]}>
+        {control => (
+          <TextInput
+            {...control}
+            name="nickname"
+            autoComplete="nickname"
+            maxLength={MOST_CHARACTERS}
+            value={name}
+            autoFocus
+            onChange={event => setName(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button look="first" type="submit" disabled={busy}>
+        {go}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '../design/button.tsx'
+import { Icon } from '../design/icon.tsx'
+import { marks } from '../session/names.ts'
+import { Said } from '../session/said.tsx'
+import { EndActions } from './end-actions.tsx'
+import type { Here, RoomSession } from './room-session.ts'
+import { useOnline } from './words.tsx'
+
+/** Where one has nothing to decide, whatever the game asks: a bot plays one's seat, one has given up, or the game was stopped. */
+export function Instead({ here: { room, viewer }, session }: { here: Here; session: RoomSession }) {
+  const words = useOnline()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const stopped = room.stage === 'stopped'
+  const conceded = viewer !== 'spectator' && room.seats[viewer]?.conceded === true
+  const title = () => {
+    if (stopped) return words.table.stopped
+    return conceded ? words.table.conceded : words.table.botPlays
+  }
+  const text = () => {
+    if (!stopped) return conceded ? words.table.concededText : words.table.botPlaysText
+    const [winner] = room.outcome === 'open' ? [] : room.outcome.winners
+    if (winner !== undefined) return words.table.wonAlone(marks(winner))
+    return room.seats.some(seat => seat.by === 'person' && !seat.conceded) ? words.table.stoppedText : words.table.left
+  }
+  return (
+    <section className="panel veil" aria-labelledby="instead">
+      <Icon name={stopped ? 'stop' : 'bot'} size={44} />
+      <h2 ref={heading} id="instead" className="question" tabIndex={-1}>
+        {title()}
+      </h2>
+      <p>
+        <Said text={text()} />
+      </p>
+      {stopped ? (
+        <div className="result-actions">
+          <EndActions id={room.id} game={room.game} />
+        </div>
+      ) : (
+        !conceded && (
+          <Button look="first" icon="hand" onClick={() => void session.ask('takeBack', {})}>
+            {words.table.takeBack}
+          </Button>
+        )
+      )}
+    </section>
+  )
+}

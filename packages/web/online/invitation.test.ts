@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { linkOf, originFor, readFragment } from './invitation.ts'
+
+const ID = 'abcdefghijklmnop_-1234'
+const TOKEN = 'T'.repeat(43)
+
+test('a link carries everything behind the #', () => {
+  for (const invitation of [{ id: ID }, { id: ID, token: TOKEN }]) {
+    const link = new URL(linkOf('http://192.168.1.7:4000', invitation))
+    expect(link.pathname + link.search).toBe('/join')
+    expect(readFragment(link.hash)).toEqual(invitation)
+  }
+})
+
+test.each(['', '#', '#short', `#${ID}.`, `#${ID}.${TOKEN}.x`, `#${ID}.${TOKEN.slice(1)}`, `#${ID}/../x`])('%s is no link', fragment => {
+  expect(readFragment(fragment)).toBeUndefined()
+})
+
+test('friends are given an address that they can reach', () => {
+  const links = ['http://192.168.1.7:4000']
+  expect(originFor(new URL('http://localhost:4000/x'), links)).toBe(links[0])
+  expect(originFor(new URL('http://127.0.0.1:4000'), [])).toBe('http://127.0.0.1:4000')
+  expect(originFor(new URL('https://games.example.org/x'), links)).toBe('https://games.example.org')
+})

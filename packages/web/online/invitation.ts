@@ -1,0 +1,64 @@
+/**
+ * Links to a table. All that a link knows stands behind the #, which browsers never send: which table, and for a seat's own link
+ * the secret by which one plays it. One's own seats are remembered in this browser, for one's other devices.
+ */
+import { seatToken, tableId } from '@wildcat/protocol'
+import * as v from 'valibot'
+import { paths } from '../app/route.ts'
+
+export interface Invitation {
+  readonly id: string
+  readonly token?: string
+}
+
+export const fragmentOf = ({ id, token }: Invitation): string => (token === undefined ? `#${id}` : `#${id}.${token}`)
+export const linkOf = (origin: string, invitation: Invitation): string => `${origin}${paths.join}${fragmentOf(invitation)}`
+
+export function readFragment(fragment: string): Invitation | undefined {
+  const [id, token, ...rest] = fragment.replace(/^#/, '').split('.')
+  if (rest.length > 0 || !v.is(tableId, id)) return undefined
+  if (token === undefined) return { id }
+  return v.is(seatToken, token) ? { id, token } : undefined
+}
+
+/** The best address for others: a name of this machine alone helps nobody else. */
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
+export const originFor = (own: URL | Location, links: readonly string[]): string =>
+  LOOPBACK.test(own.hostname) ? (links[0] ?? own.origin) : own.origin
+
+const mine = (id: string) => `wildcat.seat.${id}`
+const fresh = (id: string) => `wildcat.join.${id}`
+
+const read = (store: () => Storage, key: string): string | undefined => {
+  try {
+    const kept = store().getItem(key)
+    return v.is(seatToken, kept) ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
+const write = (store: () => Storage, key: string, token: string | undefined): void => {
+  try {
+    if (token === undefined) store().removeItem(key)
+    else store().setItem(key, token)
+  } catch {
+    // A browser that stores nothing: the link itself is still good.
+  }
+}
+
+/** The link of one's own seat. */
+export const ownToken = (id: string): string | undefined => read(() => localStorage, mine(id))
+export const keepToken = (id: string, token: string | undefined): void => write(() => localStorage, mine(id), token)
+
+/** A link that was just opened, until the server has seen it: also if the page is loaded again before that. */
+export const freshToken = (id: string): string | undefined => read(() => sessionStorage, fresh(id))
+export const holdFresh = (id: string, token: string | undefined): void => write(() => sessionStorage, fresh(id), token)
+
+/** Nothing of one's seats stays in this browser. */
+export function forgetTokens(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(mine(''))) localStorage.removeItem(key)
+  } catch {
+    // Where nothing is stored there is nothing to forget.
+  }
+}

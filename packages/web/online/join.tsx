@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+import { Loading } from '../app/loading.tsx'
+import { go } from '../app/navigate.ts'
+import { Nowhere } from '../app/nowhere.tsx'
+import { paths } from '../app/route.ts'
+import { holdFresh, keepToken, readFragment } from './invitation.ts'
+
+/** A link was opened. What it carries leaves the address bar before anything else happens. */
+export function Join() {
+  const [invitation] = useState(() => readFragment(location.hash))
+  useEffect(() => {
+    if (invitation === undefined) return
+    if (invitation.token !== undefined) {
+      holdFresh(invitation.id, invitation.token)
+      keepToken(invitation.id, invitation.token)
+    }
+    go(paths.friendsTable(invitation.id), 'replace')
+  }, [invitation])
+  return invitation === undefined ? <Nowhere /> : <Loading />
+}

@@ -1,0 +1,165 @@
+import { type Bot, botsFor } from '@wildcat/bots'
+import { refusalText } from '@wildcat/kernel'
+import { type NewTable, TAKEOVERS } from '@wildcat/protocol'
+import { type FormEvent, useEffect, useState } from 'react'
+import { Link } from '../app/link.tsx'
+import { Loading } from '../app/loading.tsx'
+import { go } from '../app/navigate.ts'
+import { Nowhere } from '../app/nowhere.tsx'
+import { paths } from '../app/route.ts'
+import { useSpeech, useTitle } from '../app/speech.tsx'
+import { Button } from '../design/button.tsx'
+import { Each } from '../design/each.tsx'
+import { Select } from '../design/field.tsx'
+import { Icon } from '../design/icon.tsx'
+import { Panel } from '../design/panel.tsx'
+import { SeatShape } from '../design/seat.tsx'
+import { Segments } from '../design/segments.tsx'
+import { useToast } from '../design/toast.tsx'
+import { type Spoken, useGame } from '../session/use-game.ts'
+import { chosenOptions, optionsOf } from '../setup/options.ts'
+import { RulesButton } from '../table/rules-button.tsx'
+import { makeTable } from './api.ts'
+import { faultOf } from './fault.ts'
+import { useGuest } from './guest.tsx'
+import { keepToken } from './invitation.ts'
+import { TermsFields } from './terms.tsx'
+import { useOnline } from './words.tsx'
+import '../setup/set-up.css'
+
+/** Plans a table for friends: the game, its options, who sits where. */
+export function MakeTable({ game }: { game: string }) {
+  const words = useOnline()
+  const spoken = useGame(game)
+  const [bots, setBots] = useState<readonly Bot[]>()
+  useEffect(() => {
+    botsFor(game).then(setBots, (error: unknown) =>
+      setBots(() => {
+        throw error // for the error boundary
+      }),
+    )
+  }, [game])
+  useTitle(typeof spoken === 'string' ? words.make.title : `${words.make.title}: ${spoken.words.title}`)
+  if (spoken === 'unknown') return <Nowhere />
+  if (spoken === 'loading' || bots === undefined) return <Loading />
+  return (
+    <div className="page page-narrow">
+      <Link className="back" to={paths.friends}>
+        <Icon name="back" size={18} />
+        {words.back}
+      </Link>
+      <h1>{spoken.words.title}</h1>
+      <p className="setup-summary">{spoken.words.summary}</p>
+      <p className="setup-rules">
+        <RulesButton spoken={spoken} />
+      </p>
+      <MakeForm spoken={spoken} bots={bots} />
+    </div>
+  )
+}
+
+type SeatWish = NewTable['seats'][number]
+/** Whoever makes the table sits down first, and everybody else is a friend. */
+const usualSeats = (most: number): readonly SeatWish[] => Array.from({ length: most }, (_, seat) => (seat === 0 ? 'me' : 'open'))
+
+/** One sits on one seat at the most. */
+const changed = (seats: readonly SeatWish[], place: number, wish: SeatWish): readonly SeatWish[] =>
+  seats.map((each, seat) => {
+    if (seat === place) return wish
+    return wish === 'me' && each === 'me' ? 'open' : each
+  })
+
+function MakeForm({ spoken: { engine, words: game, language }, bots }: { spoken: Spoken; bots: readonly Bot[] }) {
+  const { words: page } = useSpeech()
+  const words = useOnline()
+  const { leave } = useGuest()
+  const toast = useToast()
+  const { least, most } = engine.seats
+  const [count, setCount] = useState(Math.min(most, Math.max(least, 3)))
+  const [wishes, setWishes] = useState(() => usualSeats(most))
+  const [wanted, setWanted] = useState<Readonly<Record<string, unknown>>>({})
+  const [terms, setTerms] = useState<Pick<NewTable, 'listed' | 'takeover'>>({ listed: false, takeover: TAKEOVERS[0] })
+  const [busy, setBusy] = useState(false)
+  const options = optionsOf(engine, game, count)
+  const chosen = chosenOptions(options, wanted)
+  const checked = engine.options(count, chosen)
+  const refusal = 'refused' in checked ? refusalText(game, language, checked.refused, String) : undefined
+  const make = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy || refusal !== undefined) return
+    setBusy(true)
+    try {
+      const { id, token } = await makeTable({ game: engine.id, options: chosen, seats: wishes.slice(0, count), ...terms })
+      if (token !== '') keepToken(id, token)
+      go(paths.friendsTable(id))
+    } catch (error) {
+      const fault = faultOf(error)
+      setBusy(false)
+      if (fault.code === 'noGuest') leave()
+      else toast({ kind: 'trouble', text: words.faults[fault.code] })
+    }
+  }
+  const players: readonly { value: string; label: string; wish: SeatWish }[] = [
+    { value: 'me', label: words.make.me, wish: 'me' },
+    { value: 'open', label: words.make.open, wish: 'open' },
+    ...bots.map(({ id, names }) => ({ value: `bot ${id}`, label: page.setup.bot(names[language]), wish: { bot: id } })),
+  ]
+  const chosenAt = (wish: SeatWish | undefined) => (typeof wish === 'object' ? `bot ${wish.bot}` : (wish ?? 'open'))
+  return (
+    <form className="setup" onSubmit={event => void make(event)}>
+      <Panel title={words.make.seats}>
+        <Segments
+          label={page.setup.seats}
+          choices={Array.from({ length: most - least + 1 }, (_, i) => least + i).map(value => ({ value, label: words.number(value) }))}
+          value={count}
+          onChange={setCount}
+        />
+        <ol className="setup-seats">
+          <Each of={wishes.slice(0, count)}>
+            {(wish, seat) => (
+              <li className="setup-seat make-seat">
+                <SeatShape seat={seat} />
+                <span>{words.make.seat(words.number(seat + 1))}</span>
+                <Select
+                  choices={players}
+                  value={chosenAt(wish)}
+                  onChange={value => setWishes(before => changed(before, seat, players.find(each => each.value === value)?.wish ?? 'open'))}
+                  control={{ 'aria-label': page.setup.playedBy(words.make.seat(words.number(seat + 1))) }}
+                />
+              </li>
+            )}
+          </Each>
+        </ol>
+      </Panel>
+      <Panel title={words.room.settings}>
+        <TermsFields terms={terms} onChange={setTerms} />
+      </Panel>
+      {options.length > 0 && (
+        <Panel title={page.setup.options}>
+          <div className="setup-options">
+            {options.map(({ key, label, help, choices }) => (
+              <Segments
+                key={key}
+                label={label}
+                hint={help}
+                choices={choices}
+                value={chosen[key]}
+                onChange={value => setWanted({ ...wanted, [key]: value })}
+              />
+            ))}
+          </div>
+        </Panel>
+      )}
+      {refusal !== undefined && (
+        <p className="field-error" role="alert">
+          {refusal}
+        </p>
+      )}
+      <div className="setup-start">
+        <Button look="first" type="submit" disabled={busy}>
+          {words.make.create}
+        </Button>
+      </div>
+    </form>
+  )
+}

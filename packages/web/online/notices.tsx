@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { Button } from '../design/button.tsx'
+import { Icon } from '../design/icon.tsx'
+import { marks } from '../session/names.ts'
+import { Said } from '../session/said.tsx'
+import { playersIn } from './room.ts'
+import type { Here, RoomSession } from './room-session.ts'
+import { useOnline } from './words.tsx'
+
+export function Reconnecting({ connected }: { connected: boolean }) {
+  const words = useOnline()
+  return (
+    <div role="status">
+      {!connected && (
+        <p className="notice notice-wait">
+          <Icon name="wait" />
+          {words.reconnecting}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What the players are agreeing on: one asks, the others answer. */
+export function Agreements({ here, session }: { here: Here; session: RoomSession }) {
+  return (
+    <div role="status">
+      <UndoRequest here={here} session={session} />
+      <StopRequest here={here} session={session} />
+    </div>
+  )
+}
+
+function UndoRequest({ here: { room, viewer }, session }: { here: Here; session: RoomSession }) {
+  const words = useOnline()
+  const { undo } = room
+  if (undo === 'none') return null
+  const open = playersIn(room).filter(seat => seat !== undo.seat && !undo.agreed.includes(seat))
+  if (viewer === undo.seat)
+    return (
+      <Notice text={words.table.undoWaits(open.map(marks))}>
+        <Button onClick={() => void session.answerUndo(false)}>{words.table.withdraw}</Button>
+      </Notice>
+    )
+  if (viewer === 'spectator' || !open.includes(viewer)) return <Notice text={words.table.undoOthers(marks(undo.seat))} />
+  return (
+    <Notice text={words.table.undoAsked(marks(undo.seat))}>
+      <Button look="first" onClick={() => void session.answerUndo(true)}>
+        {words.table.agree}
+      </Button>
+      <Button onClick={() => void session.answerUndo(false)}>{words.table.refuse}</Button>
+    </Notice>
+  )
+}
+
+function StopRequest({ here: { room, viewer }, session }: { here: Here; session: RoomSession }) {
+  const words = useOnline()
+  const { stop, stage } = room
+  if (stop.length === 0 || stage !== 'playing' || viewer === 'spectator') return null
+  const playing = playersIn(room)
+  if (!playing.includes(viewer)) return null
+  if (stop.includes(viewer))
+    return (
+      <Notice text={words.table.stopWaits(playing.filter(seat => !stop.includes(seat)).map(marks))}>
+        <Button onClick={() => void session.ask('stop', { agree: false })}>{words.table.withdraw}</Button>
+      </Notice>
+    )
+  return (
+    <Notice text={words.table.stopAsked(stop.map(marks))}>
+      <Button onClick={() => void session.ask('stop', { agree: true })}>{words.table.stopAgree}</Button>
+    </Notice>
+  )
+}
+
+function Notice({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className="notice">
+      <p>
+        <Said text={text} />
+      </p>
+      {children !== undefined && <div className="notice-actions">{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import type { Rejection } from '@wildcat/kernel'
+import { useState } from 'react'
+import { Link } from '../app/link.tsx'
+import { paths } from '../app/route.ts'
+import { useSpeech } from '../app/speech.tsx'
+import { Button, buttonLook } from '../design/button.tsx'
+import { Icon } from '../design/icon.tsx'
+import { End } from '../end/end.tsx'
+import { marks, plain } from '../session/names.ts'
+import { useNames } from '../session/said.tsx'
+import type { OpenState } from '../session/session.ts'
+import type { Spoken } from '../session/use-game.ts'
+import { Match } from '../table/match.tsx'
+import { Around } from './around.tsx'
+import { useCall } from './call.ts'
+import { EndActions } from './end-actions.tsx'
+import { Instead } from './instead.tsx'
+import { Agreements, Reconnecting } from './notices.tsx'
+import { Presence } from './presence.tsx'
+import type { Here, RoomSession } from './room-session.ts'
+import { Talk } from './talk.tsx'
+import { useOnline } from './words.tsx'
+import './table-talk.css'
+
+interface OnlineMatchProps {
+  id: string
+  spoken: Spoken
+  here: Here
+  table: OpenState
+  connected: boolean
+  session: RoomSession
+  onRefused: (rejection: Rejection) => void
+}
+
+/** A game online: the table as everywhere, with the people around it. */
+export function OnlineMatch({ id, spoken, here, table, connected, session, onRefused }: OnlineMatchProps) {
+  const { words: page } = useSpeech()
+  const words = useOnline()
+  const names = useNames()
+  const [around, setAround] = useState(false)
+  const [seen, setSeen] = useState(() => here.talk.at(-1)?.n ?? 0) // of what is said
+  const { room, viewer, talk } = here
+  const { view } = table.glimpse
+  const fresh = talk.filter(({ n, seat, said }) => n > seen && (seat !== viewer || 'notice' in said)).length
+  const own = viewer === 'spectator' ? undefined : room.seats[viewer]
+  const plays = room.stage === 'playing' && own !== undefined && own.bot === 'none' && !own.conceded
+  const seat = plays && viewer !== 'spectator' && view.outcome === 'open' ? viewer : undefined
+  const isAsked = seat !== undefined && spoken.engine.pending(view).includes(seat)
+  const question = isAsked ? plain(spoken.words.question(view, seat, marks), names) : ''
+  useCall(isAsked, `${page.table.yourTurn} – ${spoken.words.title}`, question)
+  const isInstead = room.stage === 'stopped' || (own !== undefined && !plays && view.outcome === 'open')
+  return (
+    <>
+      <Match
+        id={id}
+        spoken={spoken}
+        state={connected ? table : { ...table, sending: true }}
+        session={session}
+        onRefused={onRefused}
+        tools={
+          <>
+            <Link className={buttonLook('quiet')} to={paths.friendsReplay(id)} title={words.table.replay}>
+              <Icon name="replay" />
+              <span>{words.table.replay}</span>
+            </Link>
+            <Button look="quiet" icon="friends" title={words.table.manage} onClick={() => setAround(true)}>
+              <span>{words.table.manage}</span>
+            </Button>
+          </>
+        }
+        notices={
+          <>
+            <Reconnecting connected={connected} />
+            <Agreements here={here} session={session} />
+          </>
+        }
+        instead={isInstead ? <Instead here={here} session={session} /> : undefined}
+        watching={words.table.watching}
+        marks={room.seats.map((seat, place) => <Presence key={String(place)} seat={seat} />)}
+        talk={{
+          title: words.talk.title,
+          content: <Talk here={here} session={session} onSeen={setSeen} />,
+          fresh,
+          freshText: words.talk.fresh(fresh),
+        }}
+        {...(plays ? { onAskUndo: () => void session.askUndo() } : {})}
+        end={outcome => (
+          <End
+            ask={session.course}
+            plan={table.plan}
+            changed={false}
+            spoken={spoken}
+            outcome={outcome}
+            actions={<EndActions id={id} game={room.game} />}
+          />
+        )}
+      />
+      {around && <Around here={here} session={session} onClose={() => setAround(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { RoomSeat } from '@wildcat/protocol'
+import { useOnline } from './words.tsx'
+
+/** Is somebody at his screen? A full dot or an empty one, and in words for who does not see it. */
+export function Presence({ seat: { by, present, conceded } }: { seat: RoomSeat }) {
+  const words = useOnline()
+  if (by !== 'person') return null
+  const text = conceded ? words.table.gaveUp : present ? words.table.present : words.table.absent
+  return (
+    <span className="presence" data-present={present} title={text}>
+      <span className="unseen">{text}</span>
+    </span>
+  )
+}

@@ -1,0 +1,75 @@
+import { type Rejection, refusalText } from '@wildcat/kernel'
+import { useEffect, useState } from 'react'
+import { Loading } from '../app/loading.tsx'
+import { useSpeech } from '../app/speech.tsx'
+import { useToast } from '../design/toast.tsx'
+import { isolated, marks, plain } from '../session/names.ts'
+import { NamesContext, useCalledNames } from '../session/said.tsx'
+import { useGame } from '../session/use-game.ts'
+import { RuleDetails } from '../table/refusal.tsx'
+import { FaultScreen } from './fault-screen.tsx'
+import { useGuest } from './guest.tsx'
+import { holdFresh } from './invitation.ts'
+import { OnlineMatch } from './online-match.tsx'
+import { planOf } from './room.ts'
+import { useRoom } from './use-room.ts'
+import { WaitingRoom } from './waiting-room.tsx'
+import { useOnline } from './words.tsx'
+import '../table/table.css'
+
+/** A table on a server: before its game a waiting room, then the table itself. */
+export function RoomScreen({ id }: { id: string }) {
+  const { words } = useSpeech()
+  const online = useOnline()
+  const guest = useGuest()
+  const toast = useToast()
+  const [attempt, setAttempt] = useState(0)
+  const [watch] = useState(() => new URLSearchParams(location.search).has('watch'))
+  const refused = (rejection: Rejection) => {
+    if (typeof spoken === 'string') return
+    const text = plain(refusalText(spoken.words, spoken.language, rejection, marks), names)
+    toast({ kind: 'note', text, more: <RuleDetails spoken={spoken} rule={rejection.rule} /> })
+  }
+  const here = useRoom(id, watch, attempt, {
+    refused,
+    failed: fault => toast({ kind: 'note', text: online.faults[fault.code] }),
+    botFailed: seat => toast({ kind: 'note', text: words.table.botFailed(isolated(names[seat] ?? '')) }),
+  })
+  const shown = here?.shown
+  const room = shown?.stage === 'here' ? shown.here.room : undefined
+  const table = shown?.stage === 'here' ? shown.here.table : undefined
+  const spoken = useGame(room?.game)
+  const names = useCalledNames(table?.plan.names ?? (room === undefined ? undefined : planOf(room).names))
+
+  const fault = shown?.stage === 'gone' ? shown.fault : undefined
+  const { leave } = guest
+  useEffect(() => {
+    if (fault?.code === 'noGuest') leave()
+  }, [fault, leave])
+  if (fault !== undefined) {
+    const retry = () => {
+      holdFresh(id, undefined)
+      setAttempt(attempt + 1)
+    }
+    return <FaultScreen fault={fault} onRetry={retry} />
+  }
+  if (here === undefined || shown?.stage !== 'here' || typeof spoken === 'string') return <Loading text={online.opening} />
+  const { session } = here
+  return (
+    <NamesContext value={names}>
+      {shown.here.table === undefined ? (
+        <WaitingRoom spoken={spoken} here={shown.here} connected={shown.connected} session={session} />
+      ) : (
+        <OnlineMatch
+          id={id}
+          spoken={spoken}
+          here={shown.here}
+          table={shown.here.table}
+          connected={shown.connected}
+          session={session}
+          onRefused={refused}
+        />
+      )}
+    </NamesContext>
+  )
+}

@@ -1,0 +1,104 @@
+import { type Bot, botsFor } from '@wildcat/bots'
+import type { Room } from '@wildcat/protocol'
+import { useEffect, useState } from 'react'
+import { raise } from '../app/alarm.ts'
+import { useSpeech } from '../app/speech.tsx'
+import { Button, IconButton } from '../design/button.tsx'
+import { Each } from '../design/each.tsx'
+import { Select } from '../design/field.tsx'
+import { SeatShape } from '../design/seat.tsx'
+import { isolated } from '../session/names.ts'
+import { useNames } from '../session/said.tsx'
+import { keepToken } from './invitation.ts'
+import { Presence } from './presence.tsx'
+import type { Here, RoomSession } from './room-session.ts'
+import { useOnline } from './words.tsx'
+
+export function useBots(game: string): readonly Bot[] {
+  const [bots, setBots] = useState<readonly Bot[]>([])
+  useEffect(() => {
+    botsFor(game).then(setBots, (error: unknown) => raise('small', error))
+  }, [game])
+  return bots
+}
+
+interface RoomSeatsProps {
+  here: Here
+  bots: readonly Bot[]
+  session: RoomSession
+}
+
+/** Who sits where before the game begins. */
+export function RoomSeats({ here: { room, viewer, host }, bots, session }: RoomSeatsProps) {
+  const words = useOnline()
+  const { words: page, language } = useSpeech()
+  const names = useNames()
+  const sit = async (seat: number) => {
+    const token = await session.sit(seat)
+    if (token !== undefined) keepToken(room.id, token)
+  }
+  const stand = async () => {
+    await session.stand()
+    keepToken(room.id, undefined)
+  }
+  return (
+    <ol className="room-seats">
+      <Each of={room.seats}>
+        {(each, seat) => (
+          <li className="room-seat" data-by={each.by}>
+            <SeatShape seat={seat} />
+            <Who room={room} seat={seat} bots={bots} isYou={viewer === seat} />
+            <div className="room-seat-actions">
+              {each.by === 'open' && (
+                <Button look={viewer === 'spectator' ? 'first' : 'plain'} onClick={() => void sit(seat)}>
+                  {words.room.sit}
+                </Button>
+              )}
+              {viewer === seat && <Button onClick={() => void stand()}>{words.room.stand}</Button>}
+              {host && each.by !== 'person' && (
+                <Select
+                  choices={[
+                    { value: 'none', label: words.make.open },
+                    ...bots.map(({ id, names: called }) => ({ value: id, label: page.setup.bot(called[language]) })),
+                  ]}
+                  value={each.bot}
+                  onChange={bot => void session.ask('fill', { seat, bot })}
+                  control={{ 'aria-label': words.room.playedBy(words.number(seat + 1)) }}
+                />
+              )}
+              {host && each.by === 'person' && viewer !== seat && (
+                <IconButton
+                  icon="close"
+                  label={words.room.remove(isolated(names[seat] ?? ''))}
+                  onClick={() => void session.ask('remove', { seat })}
+                />
+              )}
+            </div>
+          </li>
+        )}
+      </Each>
+    </ol>
+  )
+}
+
+function Who({ room, seat, bots, isYou }: { room: Room; seat: number; bots: readonly Bot[]; isYou: boolean }) {
+  const words = useOnline()
+  const { language } = useSpeech()
+  const names = useNames()
+  const each = room.seats[seat]
+  if (each === undefined) return null
+  if (each.by === 'open') return <span className="room-free">{words.room.free}</span>
+  if (each.by === 'bot') {
+    const bot = bots.find(({ id }) => id === each.bot)
+    return <span>{words.room.bot(bot?.names[language] ?? each.bot)}</span>
+  }
+  return (
+    <span className="room-who">
+      <bdi title={names[seat]}>{names[seat]}</bdi>
+      <span className="room-remark">
+        {[isYou && words.room.you, room.host === seat && words.room.host].filter(mark => mark !== false).join(', ')}
+      </span>
+      <Presence seat={each} />
+    </span>
+  )
+}

@@ -1,0 +1,349 @@
+/**
+ * A table on a server, as the page knows it: the room, what is said there, and the game as far as this viewer may see it. Whole on
+ * coming in, from then on by what changes; after a broken line by the number of what was heard. Never another seat's secrets: they
+ * are never sent.
+ */
+import { titleOf } from '@wildcat/catalogue'
+import { type Course, courseOf, type Rejection, type Seat, type Tagged, type Viewer } from '@wildcat/kernel'
+import {
+  type AnswerTo,
+  type AskKind,
+  type AskOf,
+  type Joined,
+  MOST_LINES,
+  type News,
+  type Room,
+  type Sight,
+  type TalkLine,
+  type Update,
+  view as viewOutline,
+} from '@wildcat/protocol'
+import { patched, readRecord, recordFor } from '@wildcat/table'
+import * as v from 'valibot'
+import type { OpenState, SessionState, TableSession } from '../session/session.ts'
+import type { Plan } from '../store/plan.ts'
+import type { PageLine } from '../worker/sights.ts'
+import { recordOf } from './api.ts'
+import { type Fault, faultOf } from './fault.ts'
+import { isHost, planOf } from './room.ts'
+import { Wire } from './wire.ts'
+
+/** Of a talk, at once. */
+const EARLIER_LINES = 50
+
+/** Nobody is in a room before the server has let him in. */
+export type RoomShown =
+  | { readonly stage: 'opening' }
+  | { readonly stage: 'gone'; readonly fault: Fault }
+  | { readonly stage: 'here'; readonly connected: boolean; readonly here: Here }
+
+export interface Here {
+  readonly viewer: Viewer
+  readonly host: boolean
+  readonly room: Room
+  readonly talk: readonly TalkLine[]
+  readonly saidBefore: boolean // was more said, before what is here?
+  readonly table: OpenState | undefined // before the game begins there is none
+}
+export interface RoomListeners {
+  readonly changed: () => void
+  readonly joined: () => void // for the first time
+  readonly refused: (rejection: Rejection) => void
+  readonly failed: (fault: Fault) => void
+  readonly botFailed: (seat: Seat) => void
+}
+export interface RoomWish {
+  readonly id: string
+  readonly token?: string // of a seat's link
+  readonly watch?: boolean
+}
+
+type Send = (decision: number) => Promise<AnswerTo<'command'>>
+
+export class RoomSession implements TableSession {
+  readonly #wish: RoomWish
+  readonly #on: RoomListeners
+  readonly #wire: Wire
+  #news: Promise<void> = Promise.resolve() // one after the other
+  #mayHost = false
+  #backAgain = Promise.withResolvers<void>()
+  #closed = false
+  shown: RoomShown = { stage: 'opening' }
+
+  constructor(wish: RoomWish, listeners: RoomListeners) {
+    this.#wish = wish
+    this.#on = listeners
+    this.#wire = new Wire({
+      opened: () => this.#inTurn(() => this.#join()),
+      lost: () => this.#lost(),
+      hear: news => this.#inTurn(() => this.#hear(news)),
+      refused: fault => this.#end(fault),
+    })
+  }
+
+  get state(): SessionState {
+    return this.#here?.table ?? { stage: 'opening' }
+  }
+  get #here(): Here | undefined {
+    return this.shown.stage === 'here' ? this.shown.here : undefined
+  }
+
+  chain = (commands: readonly Tagged[]): Promise<boolean> =>
+    this.#decide(
+      ...commands.map(
+        (command): Send =>
+          decision =>
+            this.#wire.ask('command', { decision, command }),
+      ),
+    )
+  undo = (): Promise<boolean> => this.#decide(decision => this.#wire.ask('undo', { decision }))
+  askUndo = (): Promise<boolean> => this.#decide(decision => this.#wire.ask('requestUndo', { decision }))
+  /** One's own hand is always up: nobody else is at this screen. */
+  takeUp = (): Promise<void> => Promise.resolve()
+  layDown = (): Promise<void> => Promise.resolve()
+
+  /** Anything around the game. What cannot be done is said. */
+  async ask<K extends AskKind>(kind: K, fields: Omit<AskOf<K>, 'kind'>): Promise<AnswerTo<K> | undefined> {
+    try {
+      return await this.#wire.ask(kind, fields)
+    } catch (error) {
+      this.#on.failed(faultOf(error))
+      return undefined
+    }
+  }
+  async sit(seat: Seat): Promise<string | undefined> {
+    const answer = await this.ask('sit', { seat })
+    if (answer !== undefined) this.#change({ viewer: answer.seat })
+    return answer?.token
+  }
+  async stand(): Promise<void> {
+    if ((await this.ask('stand', {})) !== undefined) this.#change({ viewer: 'spectator' })
+  }
+  /** What was said before what is here. */
+  async hearEarlier(): Promise<void> {
+    const [first] = this.#here?.talk ?? []
+    const answer = await this.ask('talk', { before: first?.n ?? 0, lines: EARLIER_LINES })
+    const here = this.#here
+    if (answer === undefined || here === undefined || here.talk[0] !== first) return
+    this.#change({ talk: [...answer.talk, ...here.talk], saidBefore: (answer.talk[0]?.n ?? 1) > 1 })
+  }
+  async answerUndo(agree: boolean): Promise<void> {
+    const answer = await this.ask('answerUndo', { agree })
+    if (answer !== undefined && 'refused' in answer) this.#on.refused(answer.refused)
+  }
+
+  /** From the record, which the server gives to everybody once the game is over. */
+  course = async (): Promise<Course | 'none'> => {
+    const engine = await titleOf(this.#here?.room.game ?? '')?.engine()
+    if (engine === undefined) return 'none'
+    const read = readRecord(await (await recordOf(this.#wish.id)).text())
+    const record = 'ok' in read ? recordFor(engine, read.ok) : read
+    return ('ok' in record ? courseOf(engine, record.ok) : undefined) ?? 'none'
+  }
+
+  close(): void {
+    this.#closed = true
+    this.#wire.close()
+    this.#backAgain.resolve()
+  }
+
+  /** One decision at a time, or several that follow on each other; what is refused ends it. */
+  async #decide(...sends: readonly Send[]): Promise<boolean> {
+    const table = this.#here?.table
+    if (table === undefined || table.sending) return false
+    this.#changeTable({ sending: true })
+    try {
+      for (const send of sends) if (!(await this.#isTaken(send))) return false
+      return true
+    } finally {
+      const now = this.#here?.table
+      if (now !== undefined) this.#changeTable({ sending: false, decided: now.decided + 1 })
+    }
+  }
+
+  /** If the line breaks under a decision, it is sent again as long as it is still the one that is asked. */
+  async #isTaken(send: Send): Promise<boolean> {
+    const { viewer, decision } = this.#here?.table?.glimpse ?? { viewer: 'spectator' }
+    if (viewer === 'spectator' || decision === undefined) return false
+    for (;;) {
+      try {
+        const answer = await send(decision)
+        if ('refused' in answer) {
+          this.#on.refused(answer.refused)
+          return false
+        }
+        await this.#news // what came of it
+        return true
+      } catch (error) {
+        const fault = faultOf(error)
+        if (fault.code !== 'unreachable') {
+          this.#on.failed(fault)
+          return false
+        }
+        await this.#backAgain.promise
+        if (this.#closed || this.#here?.table?.glimpse.decision !== decision) return !this.#closed
+      }
+    }
+  }
+
+  #inTurn(work: () => Promise<void> | void) {
+    this.#news = this.#news.then(work).catch((error: unknown) => {
+      // What does not fit together is asked for anew, whole.
+      if (faultOf(error).code === 'strange') this.#inTurn(() => this.#join('whole'))
+    })
+  }
+
+  async #join(how: 'on' | 'whole' = 'on'): Promise<void> {
+    const before = how === 'on' ? this.#here : undefined
+    const { id, token, watch = false } = this.#wish
+    const isFirst = this.shown.stage === 'opening'
+    try {
+      const joined = await this.#wire.ask('join', {
+        table: id,
+        ...(watch ? { seat: 'spectator' as const } : {}),
+        ...(isFirst && token !== undefined ? { token } : {}),
+        ...(before?.table === undefined ? {} : { heard: before.table.glimpse.lines.length }),
+        ...(before === undefined ? {} : { talk: before.talk.at(-1)?.n ?? 0 }),
+      })
+      await this.#joined(joined, before)
+      if (isFirst) this.#on.joined()
+      this.#backAgain.resolve()
+    } catch (error) {
+      const fault = faultOf(error)
+      if (fault.code !== 'unreachable' && fault.code !== 'stopping' && fault.code !== 'tooFast') this.#end(fault)
+      else if (this.#wire.connected) setTimeout(() => this.#inTurn(() => this.#join()), 1000)
+    }
+  }
+
+  async #joined({ viewer, host, room, sight, talk }: Joined, before: Here | undefined) {
+    this.#mayHost = host
+    const table = sight === 'none' ? undefined : sight === 'same' ? before?.table : await this.#seen(viewer, room, sight, before)
+    const here: Here = {
+      viewer,
+      host,
+      room,
+      ...this.#talkWith(talk, before),
+      table: table === undefined ? undefined : { ...table, plan: planOf(room, table.plan) },
+    }
+    this.#show({ stage: 'here', connected: true, here })
+  }
+
+  /** With all lines from the first one on: those that were heard before, those that came with it, and what lies between. */
+  async #seen(viewer: Viewer, room: Room, sight: Sight, before: Here | undefined): Promise<OpenState> {
+    const lines: PageLine[] = before?.viewer === viewer ? [...(before.table?.glimpse.lines ?? [])].slice(0, sight.from) : []
+    while (lines.length < sight.from) {
+      const { log } = await this.#wire.ask('log', { from: lines.length, lines: Math.min(MOST_LINES, sight.from - lines.length) })
+      if (log.length === 0) break
+      lines.push(...log)
+    }
+    return opened(viewer, room, sight, [...lines, ...sight.log], before?.table)
+  }
+
+  #hear(message: News): Promise<void> | void {
+    switch (message.news) {
+      case 'update':
+        return this.#update(message)
+      case 'sight':
+        return this.#begin(message.viewer, message.sight)
+      case 'room':
+        return this.#room(message.room)
+      case 'talk':
+        return this.#said(message.talk)
+      case 'botFailed':
+        return this.#on.botFailed(message.seat)
+      case 'gone':
+        return this.#end(message.problem)
+      case 'lobby':
+        return
+    }
+  }
+
+  #update({ heard, log, patch, decision, undo }: Update): Promise<void> | void {
+    const table = this.#here?.table
+    if (table === undefined) return
+    const { lines, view } = table.glimpse
+    if (heard <= lines.length && log.length > 0) return // came twice
+    const next =
+      heard === lines.length + log.length
+        ? v.safeParse(
+            viewOutline,
+            tried(() => patched(view, patch)),
+          )
+        : undefined
+    if (next?.success !== true) return this.#join('whole')
+    this.#changeTable({ glimpse: { ...table.glimpse, view: next.output, undo, decision, lines: [...lines, ...log] } })
+  }
+
+  async #begin(viewer: Viewer, sight: Sight) {
+    const here = this.#here
+    if (here === undefined) return
+    const room: Room = here.room.stage === 'waiting' ? { ...here.room, stage: 'playing' } : here.room
+    const table = await this.#seen(viewer, room, sight, undefined)
+    this.#change({ viewer, room, table })
+  }
+
+  #room(room: Room) {
+    const here = this.#here
+    if (here === undefined) return
+    const stands = here.viewer === 'spectator' || room.stage !== 'waiting' || room.seats[here.viewer]?.by === 'person'
+    const viewer = stands ? here.viewer : 'spectator'
+    const table = here.table === undefined ? undefined : { ...here.table, plan: planOf(room, here.table.plan) }
+    this.#change({ room, viewer, host: isHost(room, viewer, this.#mayHost), table })
+  }
+
+  /** After a long while without a line only the last of what was said meanwhile comes; the rest is asked for. */
+  #talkWith(talk: readonly TalkLine[], before: Here | undefined): Pick<Here, 'talk' | 'saidBefore'> {
+    if (before !== undefined && talk.length < MOST_LINES) return { talk: [...before.talk, ...talk], saidBefore: before.saidBefore }
+    return { talk, saidBefore: (talk[0]?.n ?? 1) > 1 }
+  }
+  #said(talk: readonly TalkLine[]) {
+    const known = this.#here?.talk ?? []
+    const fresh = talk.filter(({ n }) => n > (known.at(-1)?.n ?? 0))
+    if (fresh.length > 0) this.#change({ talk: [...known, ...fresh] })
+  }
+
+  #lost() {
+    if (this.#closed) return
+    this.#backAgain.resolve()
+    this.#backAgain = Promise.withResolvers<void>()
+    if (this.shown.stage === 'here') this.#show({ ...this.shown, connected: false })
+  }
+  #end(fault: Fault) {
+    this.close()
+    this.#show({ stage: 'gone', fault })
+  }
+  #change(changes: Partial<Here>) {
+    if (this.shown.stage === 'here') this.#show({ ...this.shown, here: { ...this.shown.here, ...changes } })
+  }
+  #changeTable(changes: Partial<OpenState>) {
+    const table = this.#here?.table
+    if (table !== undefined) this.#change({ table: { ...table, ...changes } })
+  }
+  #show(shown: RoomShown) {
+    this.shown = shown
+    this.#on.changed()
+  }
+}
+
+function tried<X>(work: () => X): X | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}
+
+function opened(viewer: Viewer, room: Room, sight: Sight, lines: readonly PageLine[], before: OpenState | undefined): OpenState {
+  const plan: Plan = planOf(room, before?.plan)
+  return {
+    stage: 'open',
+    plan,
+    people: viewer === 'spectator' ? [] : [viewer],
+    lasts: true,
+    changed: false,
+    glimpse: { viewer, view: sight.view, undo: sight.undo, decision: sight.decision, lines },
+    lingers: false,
+    sending: before?.sending ?? false,
+    decided: before?.decided ?? 0,
+  }
+}

@@ -1,0 +1,26 @@
+/** Questions about a room. */
+import type { Seat, Viewer } from '@wildcat/kernel'
+import type { Room } from '@wildcat/protocol'
+import type { Plan } from '../store/plan.ts'
+
+/** The room as a plan of seats. What did not change stays the same object, so that nothing is drawn anew for it. */
+export function planOf({ game, options, seats }: Pick<Room, 'game' | 'options' | 'seats'>, before?: Plan): Plan {
+  const names = seats.map(({ name }) => name)
+  const bots = seats.map(({ bot }) => bot)
+  const plan: Plan = { game, names: kept(names, before?.names), bots: kept(bots, before?.bots), options, practice: false }
+  return before !== undefined && before.names === plan.names && before.bots === plan.bots ? before : plan
+}
+const kept = (now: readonly string[], before: readonly string[] | undefined): readonly string[] =>
+  before !== undefined && before.length === now.length && now.every((each, place) => each === before[place]) ? before : now
+
+/** The host; while he is away, the first person who is here. `told`: what the server said on coming in. */
+export function isHost({ host, seats }: Room, viewer: Viewer, told: boolean): boolean {
+  if (host === 'none') return told
+  if (viewer === host) return true
+  if (seats[host]?.present === true) return false
+  return viewer !== 'spectator' && viewer === seats.findIndex(({ by, present, conceded }) => by === 'person' && present && !conceded)
+}
+
+/** Who still plays by himself. */
+export const playersIn = ({ seats }: Room): Seat[] =>
+  seats.flatMap(({ by, bot, conceded }, seat) => (by === 'person' && bot === 'none' && !conceded ? [seat] : []))

@@ -1,0 +1,61 @@
+import { titleOf } from '@wildcat/catalogue'
+import type { Summary } from '@wildcat/protocol'
+import { Link } from '../app/link.tsx'
+import { paths } from '../app/route.ts'
+import { useSpeech } from '../app/speech.tsx'
+import { buttonLook } from '../design/button.tsx'
+import { Each } from '../design/each.tsx'
+import { SeatChip } from '../design/seat.tsx'
+import { Tag } from '../design/tag.tsx'
+import { calledNames } from '../store/player-names.ts'
+import { useOnline } from './words.tsx'
+
+/** A table in a list. */
+export function TableCard({ table }: { table: Summary }) {
+  const { words: page, language } = useSpeech()
+  const words = useOnline()
+  const { id, game, stage, seats, yours, yourTurn, outcome, touched } = table
+  const name = titleOf(game)?.names[language] ?? page.lobby.unknownGame
+  const free = seats.filter(({ by }) => by === 'open').length
+  const names = calledNames(
+    seats.map(each => each.name),
+    page.setup.person,
+  )
+  const action = () => {
+    if (stage === 'waiting') return yours.length > 0 || free === 0 ? words.lobby.enter : words.lobby.join
+    if (stage === 'playing') return yours.length > 0 ? words.lobby.play : words.lobby.watch
+    return words.lobby.look
+  }
+  return (
+    <article className="kept">
+      <div className="kept-head">
+        <h3>{name}</h3>
+        {yourTurn && <Tag>{words.lobby.yourTurn}</Tag>}
+        <Tag quiet>{words.lobby.stages[stage]}</Tag>
+      </div>
+      <ul className="kept-players">
+        <Each of={seats}>
+          {(each, seat) =>
+            each.by !== 'open' && (
+              <li>
+                <SeatChip seat={seat} name={names[seat] ?? ''} />
+                {outcome !== 'open' && outcome.winners.includes(seat) && ` · ${page.lobby.won}`}
+              </li>
+            )
+          }
+        </Each>
+        {free > 0 && <li>{words.lobby.free(free)}</li>}
+      </ul>
+      {stage !== 'waiting' && <p className="kept-when">{words.lobby.touched(touched)}</p>}
+      <div className="kept-actions">
+        <Link
+          className={buttonLook(yourTurn || (stage === 'waiting' && yours.length === 0) ? 'first' : 'plain')}
+          to={paths.friendsTable(id)}
+          aria-label={`${action()}: ${name}`}
+        >
+          {action()}
+        </Link>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,129 @@
+import { MOST_SAID, PHRASES, type TalkLine } from '@wildcat/protocol'
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { Button, IconButton } from '../design/button.tsx'
+import { TextInput } from '../design/field.tsx'
+import { marks } from '../session/names.ts'
+import { Player, Said } from '../session/said.tsx'
+import type { OnlineWords } from '../words/online/index.ts'
+import type { Here, RoomSession } from './room-session.ts'
+import { useOnline } from './words.tsx'
+
+interface TalkProps {
+  here: Here
+  session: RoomSession
+  onSeen?: (n: number) => void // up to this line, by somebody who has it before him
+}
+
+/** What is said at the table. Phrases come in the language of whoever reads them. */
+export function Talk({ here: { talk, viewer, saidBefore }, session, onSeen }: TalkProps) {
+  const words = useOnline()
+  const box = useRef<HTMLDivElement>(null)
+  const last = talk.at(-1)?.n ?? 0
+  const first = talk[0]?.n
+  const stay = useStay(box, first, last)
+  const see = useEffectEvent(() => onSeen?.(last))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new line is seen, if the box is
+  useEffect(() => {
+    if (box.current === null) return
+    const sight = new IntersectionObserver(entries => entries.some(({ isIntersecting }) => isIntersecting) && see())
+    sight.observe(box.current)
+    return () => sight.disconnect()
+  }, [last])
+  return (
+    <>
+      <div
+        className="talk-lines"
+        ref={box}
+        role="log"
+        aria-label={words.talk.title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        onScroll={stay}
+      >
+        {saidBefore && (
+          <p className="talk-earlier">
+            <Button look="quiet" onClick={() => void session.hearEarlier()}>
+              {words.talk.earlier}
+            </Button>
+          </p>
+        )}
+        {talk.length === 0 && <p className="talk-empty">{words.talk.empty}</p>}
+        <ol>
+          {talk.map(line => (
+            <li key={line.n} className={'notice' in line.said ? 'talk-notice' : undefined}>
+              <Line line={line} words={words} />
+            </li>
+          ))}
+        </ol>
+      </div>
+      {viewer === 'spectator' ? <p className="talk-listening">{words.talk.listening}</p> : <Speak session={session} />}
+    </>
+  )
+}
+
+/** The newest line is in sight, unless somebody reads further up; and what he reads stays where it is when earlier ones come. */
+function useStay(box: RefObject<HTMLElement | null>, first: number | undefined, last: number): () => void {
+  const fromEnd = useRef(0)
+  const wasFirst = useRef(first)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every line that comes counts
+  useLayoutEffect(() => {
+    const { current } = box
+    if (current === null) return
+    const came = wasFirst.current !== first && wasFirst.current !== undefined
+    wasFirst.current = first
+    if (came || fromEnd.current < NEAR) current.scrollTop = current.scrollHeight - (came ? fromEnd.current : 0) - current.clientHeight
+  }, [first, last])
+  return () => {
+    if (box.current !== null) fromEnd.current = box.current.scrollHeight - box.current.scrollTop - box.current.clientHeight
+  }
+}
+const NEAR = 40
+
+function Line({ line: { seat, said }, words }: { line: TalkLine; words: OnlineWords }) {
+  if ('notice' in said) return <Said text={words.talk.notices[said.notice](marks(seat))} />
+  return (
+    <>
+      <Player seat={seat} />{' '}
+      <span className="talk-said" dir="auto">
+        {'text' in said ? said.text : words.talk.phrases[said.phrase]}
+      </span>
+    </>
+  )
+}
+
+function Speak({ session }: { session: RoomSession }) {
+  const words = useOnline()
+  const [text, setText] = useState('')
+  const say = async (event: FormEvent) => {
+    event.preventDefault()
+    const said = text.trim()
+    if (said !== '' && (await session.ask('say', { text: said })) !== undefined) setText('')
+  }
+  return (
+    <div className="talk-speak">
+      <details className="talk-quick">
+        <summary>{words.talk.quick}</summary>
+        <ul>
+          {PHRASES.map(phrase => (
+            <li key={phrase}>
+              <button type="button" className="chip" onClick={() => void session.ask('phrase', { phrase })}>
+                {words.talk.phrases[phrase]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <form onSubmit={event => void say(event)}>
+        <TextInput
+          aria-label={words.talk.say}
+          placeholder={words.talk.say}
+          maxLength={MOST_SAID}
+          value={text}
+          enterKeyHint="send"
+          onChange={event => setText(event.target.value)}
+        />
+        <IconButton label={words.talk.send} icon="onward" type="submit" />
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useToast } from '../design/toast.tsx'
+import { useOnline } from './words.tsx'
+
+/** Copies a text and says so. */
+export function useCopy(): (text: string, copied: string) => Promise<void> {
+  const words = useOnline()
+  const toast = useToast()
+  return async (text, copied) => {
+    toast({ kind: 'note', text: (await put(text)) ? copied : words.room.notCopied })
+  }
+}
+
+/** In a home network without TLS browsers have no clipboard for pages, but they still copy what is selected. */
+async function put(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    const field = document.createElement('textarea')
+    const before = document.activeElement
+    field.value = text
+    field.readOnly = true
+    field.className = 'unseen'
+    ;(before?.closest('dialog') ?? document.body).append(field)
+    field.select()
+    const done = document.execCommand('copy')
+    field.remove()
+    if (before instanceof HTMLElement) before.focus()
+    return done
+  }
+}

@@ -1,0 +1,156 @@
+import { useState } from 'react'
+import { Link } from '../app/link.tsx'
+import { paths } from '../app/route.ts'
+import { useSpeech, useTitle } from '../app/speech.tsx'
+import { Button } from '../design/button.tsx'
+import { Dialog } from '../design/dialog.tsx'
+import { Icon } from '../design/icon.tsx'
+import { Panel } from '../design/panel.tsx'
+import { Tag } from '../design/tag.tsx'
+import type { Spoken } from '../session/use-game.ts'
+import { chosenOptions, optionsOf } from '../setup/options.ts'
+import { RulesButton } from '../table/rules-button.tsx'
+import { Invite } from './invite.tsx'
+import { Reconnecting } from './notices.tsx'
+import { RoomSeats, useBots } from './room-seats.tsx'
+import type { Here, RoomSession } from './room-session.ts'
+import { SeatLink } from './seat-link.tsx'
+import { Talk } from './talk.tsx'
+import { TermsFields } from './terms.tsx'
+import { useOnline } from './words.tsx'
+import '../setup/set-up.css'
+
+interface WaitingRoomProps {
+  spoken: Spoken
+  here: Here
+  connected: boolean
+  session: RoomSession
+}
+
+/** Before the game: who sits where, how friends come in, and what is to be played. */
+export function WaitingRoom({ spoken, here, connected, session }: WaitingRoomProps) {
+  const words = useOnline()
+  const { room, host, viewer } = here
+  useTitle(words.room.title(spoken.words.title))
+  return (
+    <div className="page room">
+      <Link className="back" to={paths.friends}>
+        <Icon name="back" size={18} />
+        {words.back}
+      </Link>
+      <div className="room-head">
+        <h1>{spoken.words.title}</h1>
+        <Tag quiet>{room.listed ? words.lobby.open : words.make.private}</Tag>
+        {room.watchers > 0 && <span className="field-hint">{words.room.watchers(room.watchers)}</span>}
+      </div>
+      <Reconnecting connected={connected} />
+      <div className="room-grid">
+        <div className="room-main">
+          <Panel title={words.room.seats}>
+            <Seating here={here} session={session} />
+          </Panel>
+          <Panel title={words.room.invite}>
+            <Invite id={room.id} text={words.room.inviteText} />
+          </Panel>
+        </div>
+        <div className="room-side">
+          <Panel title={words.talk.title} className="talk" flush>
+            <Talk here={here} session={session} />
+          </Panel>
+          <Panel title={words.room.settings}>
+            <Options spoken={spoken} here={here} />
+            {host && <TermsFields terms={room} onChange={({ listed, takeover }) => void session.ask('settle', { listed, takeover })} />}
+            <div className="room-more">
+              <RulesButton spoken={spoken} />
+              {viewer !== 'spectator' && <SeatLink id={room.id} />}
+              {host && <CloseTable session={session} />}
+            </div>
+          </Panel>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Seating({ here, session }: { here: Here; session: RoomSession }) {
+  const words = useOnline()
+  const { room, host } = here
+  const bots = useBots(room.game)
+  const free = room.seats.flatMap(({ by }, seat) => (by === 'open' ? [seat] : []))
+  const nobody = room.seats.every(({ by }) => by !== 'person')
+  const fill = async () => {
+    const strongest = bots.at(-1)?.id
+    if (strongest !== undefined) for (const seat of free) await session.ask('fill', { seat, bot: strongest })
+  }
+  const status = () => {
+    if (free.length > 0) return words.room.missing(free.length)
+    if (nobody) return words.room.noPerson
+    return host ? words.room.ready : words.room.waitsForHost
+  }
+  return (
+    <>
+      <RoomSeats here={here} bots={bots} session={session} />
+      <p className="room-status" role="status">
+        {status()}
+      </p>
+      {host && (
+        <div className="room-start">
+          {free.length > 0 && (
+            <Button icon="bot" onClick={() => void fill()}>
+              {words.room.fill}
+            </Button>
+          )}
+          <Button look="first" disabled={free.length > 0 || nobody} onClick={() => void session.ask('start', {})}>
+            {words.room.start}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Options({ spoken: { engine, words: game }, here: { room } }: { spoken: Spoken; here: Here }) {
+  const options = optionsOf(engine, game, room.seats.length)
+  const chosen = chosenOptions(options, room.options)
+  if (options.length === 0) return null
+  return (
+    <dl className="terms room-options">
+      {options.map(({ key, label, choices }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>{choices.find(({ value }) => value === chosen[key])?.label}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function CloseTable({ session }: { session: RoomSession }) {
+  const { words: page } = useSpeech()
+  const words = useOnline()
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <Button look="quiet" icon="bin" onClick={() => setAsking(true)}>
+        {words.room.close}
+      </Button>
+      {asking && (
+        <Dialog
+          narrow
+          title={words.room.closeTitle}
+          onClose={() => setAsking(false)}
+          foot={
+            <>
+              <Button onClick={() => setAsking(false)}>{page.common.cancel}</Button>
+              <Button look="danger" icon="bin" onClick={() => void session.ask('close', {})}>
+                {words.room.close}
+              </Button>
+            </>
+          }
+        >
+          <p>{words.room.closeText}</p>
+        </Dialog>
+      )}
+    </>
+  )
+}

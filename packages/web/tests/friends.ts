@@ -1,0 +1,51 @@
+// What the tests of playing with friends do: come in, make a table, sit down.
+
+import { type Browser, expect, type Page } from '@playwright/test'
+import { settle, type Wishes } from './at-the-table.ts'
+import type { OwnServer } from './own-server.ts'
+
+/** Somebody at a screen of his own: another browser, with cookies and stores of its own. */
+export async function guest(browser: Browser, server: OwnServer, wishes: Wishes & { width?: number; height?: number } = {}): Promise<Page> {
+  const { width = 1280, height = 900 } = wishes
+  const context = await browser.newContext({ baseURL: server.origin, viewport: { width, height } })
+  const page = await context.newPage()
+  await settle(page, wishes)
+  return page
+}
+
+export async function tellName(page: Page, name: string): Promise<void> {
+  await page.getByRole('textbox', { name: /^(Your name|Il tuo nome)$/ }).fill(name)
+  await page.getByRole('button', { name: /^(Continue|Continua)$/ }).click()
+}
+
+/** Makes a table and gives the link to it. Seats: indices into the list of who may play one, as the form offers them. */
+export async function makeTable(
+  page: Page,
+  name: string,
+  game: string,
+  seats: readonly ('me' | 'open' | 'bot')[],
+  options: readonly RegExp[] = [],
+) {
+  await page.goto(`/friends/new/${game}`)
+  await tellName(page, name)
+  await page.getByRole('radio', { name: String(seats.length), exact: true }).check()
+  for (const option of options) await page.getByRole('radio', { name: option }).check()
+  const players = page.locator('.make-seat select')
+  for (const [seat, player] of seats.entries()) {
+    if (player === 'bot') await players.nth(seat).selectOption({ index: (await players.nth(seat).locator('option').count()) - 1 })
+    else await players.nth(seat).selectOption({ index: player === 'me' ? 0 : 1 })
+  }
+  await page.locator('.setup-start button').click()
+  await expect(page.locator('.room-seats')).toBeVisible()
+  return page.locator('.invite .link-field input').inputValue()
+}
+
+/** Comes by a link and takes the first free seat. */
+export async function joinBy(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link)
+  await tellName(page, name)
+  await page.locator('.room-seat[data-by="open"] button').first().click()
+  await expect(page.locator('.room-remark').filter({ hasText: /you|tu/ })).toBeVisible()
+}
+
+export const begin = (page: Page): Promise<void> => page.locator('.room-start .button-first').click()
