@@ -53,29 +53,33 @@ export function FriendsLobby() {
       </div>
       <Reconnecting connected={connected} />
       <div className="friends-grid">
-        <Panel title={words.lobby.make} className="friends-make">
-          <ul className="friends-games">
-            {listed(withExamples).map(title => (
-              <li key={title.id}>
-                <Link
-                  className={buttonLook('first')}
-                  to={paths.friendsSetup(title.id)}
-                  aria-label={words.lobby.makeAt(title.names[language])}
-                >
-                  {title.names[language]}
-                  <Icon name="onward" size={18} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Panel>
-        <Panel title={words.lobby.mine} flush>
-          <Tables tables={mine} empty={words.lobby.mineEmpty} known={lobby !== undefined} />
-        </Panel>
-        <Panel title={words.lobby.open} flush>
-          <Tables tables={others} empty={words.lobby.openEmpty} known={lobby !== undefined} />
-        </Panel>
-        <You />
+        <div className="friends-column">
+          <Panel title={words.lobby.make}>
+            <ul className="friends-games">
+              {listed(withExamples).map(title => (
+                <li key={title.id}>
+                  <Link
+                    className={buttonLook('first')}
+                    to={paths.friendsSetup(title.id)}
+                    aria-label={words.lobby.makeAt(title.names[language])}
+                  >
+                    {title.names[language]}
+                    <Icon name="onward" size={18} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Panel>
+          <Panel title={words.lobby.mine} flush>
+            <Tables tables={mine} empty={words.lobby.mineEmpty} known={lobby !== undefined} />
+          </Panel>
+        </div>
+        <div className="friends-column">
+          <Panel title={words.lobby.open} flush>
+            <Tables tables={others} empty={words.lobby.openEmpty} known={lobby !== undefined} />
+          </Panel>
+          <You />
+        </div>
       </div>
     </div>
   )

@@ -21,7 +21,7 @@ export function FriendsReplay({ id }: { id: string }) {
   const reach = useReach()
   const share = () => {
     const { pathname, search } = location
-    void copy(`${originFor(location, reach?.links ?? [])}${pathname}${search}`, words.replay.copied)
+    void copy(`${reach === undefined ? location.origin : originFor(location, reach)}${pathname}${search}`, words.replay.copied)
   }
   return (
     <Projection

@@ -18,7 +18,8 @@ test.each(['', '#', '#short', `#${ID}.`, `#${ID}.${TOKEN}.x`, `#${ID}.${TOKEN.sl
 
 test('friends are given an address that they can reach', () => {
   const links = ['http://192.168.1.7:4000']
-  expect(originFor(new URL('http://localhost:4000/x'), links)).toBe(links[0])
-  expect(originFor(new URL('http://127.0.0.1:4000'), [])).toBe('http://127.0.0.1:4000')
-  expect(originFor(new URL('https://games.example.org/x'), links)).toBe('https://games.example.org')
+  expect(originFor(new URL('http://localhost:4000/x'), { network: true, links })).toBe(links[0])
+  expect(originFor(new URL('http://127.0.0.1:4000'), { network: true, links: [] })).toBe('http://127.0.0.1:4000')
+  expect(originFor(new URL('http://127.0.0.1:4000'), { network: false, links: ['http://localhost:4000'] })).toBe('http://127.0.0.1:4000')
+  expect(originFor(new URL('https://games.example.org/x'), { network: true, links })).toBe('https://games.example.org')
 })

@@ -2,7 +2,7 @@
  * Links to a table. All that a link knows stands behind the #, which browsers never send: which table, and for a seat's own link
  * the secret by which one plays it. One's own seats are remembered in this browser, for one's other devices.
  */
-import { seatToken, tableId } from '@wildcat/protocol'
+import { type Reach, seatToken, tableId } from '@wildcat/protocol'
 import * as v from 'valibot'
 import { paths } from '../app/route.ts'
 
@@ -23,8 +23,8 @@ export function readFragment(fragment: string): Invitation | undefined {
 
 /** The best address for others: a name of this machine alone helps nobody else. */
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
-export const originFor = (own: URL | Location, links: readonly string[]): string =>
-  LOOPBACK.test(own.hostname) ? (links[0] ?? own.origin) : own.origin
+export const originFor = (own: URL | Location, { network, links }: Reach): string =>
+  network && LOOPBACK.test(own.hostname) ? (links[0] ?? own.origin) : own.origin
 
 const mine = (id: string) => `wildcat.seat.${id}`
 const fresh = (id: string) => `wildcat.join.${id}`

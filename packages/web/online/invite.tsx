@@ -40,7 +40,7 @@ export function Invite({ id, text }: { id: string; text: string }) {
         </div>
       )}
       <p>{text}</p>
-      <LinkField link={linkOf(originFor(location, reach.links), { id })} label={words.room.link} qr={reach.network} />
+      <LinkField link={linkOf(originFor(location, reach), { id })} label={words.room.link} qr={reach.network} />
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { useOnline } from './words.tsx'
 export function Reconnecting({ connected }: { connected: boolean }) {
   const words = useOnline()
   return (
-    <div role="status">
+    <div className="notices" role="status">
       {!connected && (
         <p className="notice notice-wait">
           <Icon name="wait" />
@@ -24,7 +24,7 @@ export function Reconnecting({ connected }: { connected: boolean }) {
 /** What the players are agreeing on: one asks, the others answer. */
 export function Agreements({ here, session }: { here: Here; session: RoomSession }) {
   return (
-    <div role="status">
+    <div className="notices" role="status">
       <UndoRequest here={here} session={session} />
       <StopRequest here={here} session={session} />
     </div>

@@ -90,7 +90,12 @@ function Who({ room, seat, bots, isYou }: { room: Room; seat: number; bots: read
   if (each.by === 'open') return <span className="room-free">{words.room.free}</span>
   if (each.by === 'bot') {
     const bot = bots.find(({ id }) => id === each.bot)
-    return <span>{words.room.bot(bot?.names[language] ?? each.bot)}</span>
+    return (
+      <span className="room-who">
+        <bdi title={names[seat]}>{names[seat]}</bdi>
+        <span className="room-remark">{words.room.bot(bot?.names[language] ?? each.bot)}</span>
+      </span>
+    )
   }
   return (
     <span className="room-who">

@@ -1,15 +1,20 @@
 /** Questions about a room. */
 import type { Seat, Viewer } from '@wildcat/kernel'
-import type { Room } from '@wildcat/protocol'
+import type { Room, RoomSeat } from '@wildcat/protocol'
+import { botName } from '../setup/draft.ts'
 import type { Plan } from '../store/plan.ts'
 
 /** The room as a plan of seats. What did not change stays the same object, so that nothing is drawn anew for it. */
 export function planOf({ game, options, seats }: Pick<Room, 'game' | 'options' | 'seats'>, before?: Plan): Plan {
-  const names = seats.map(({ name }) => name)
+  const names = namesOf(seats)
   const bots = seats.map(({ bot }) => bot)
   const plan: Plan = { game, names: kept(names, before?.names), bots: kept(bots, before?.bots), options, practice: false }
   return before !== undefined && before.names === plan.names && before.bots === plan.bots ? before : plan
 }
+/** Bots that came with the table have names of their own; people without one are called by their seat. */
+export const namesOf = (seats: readonly Pick<RoomSeat, 'by' | 'name'>[]): string[] =>
+  seats.map(({ by, name }, seat) => (by === 'bot' && name === '' ? botName(seat) : name))
+
 const kept = (now: readonly string[], before: readonly string[] | undefined): readonly string[] =>
   before !== undefined && before.length === now.length && now.every((each, place) => each === before[place]) ? before : now
 

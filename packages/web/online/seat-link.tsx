@@ -31,7 +31,6 @@ interface SeatLinkDialogProps {
 export function SeatLinkDialog({ title, id, token, text, onClose }: SeatLinkDialogProps) {
   const words = useOnline()
   const reach = useReach()
-  const origin = originFor(location, reach?.links ?? [])
   return (
     <Dialog narrow title={title} onClose={onClose}>
       {token === undefined ? (
@@ -39,7 +38,7 @@ export function SeatLinkDialog({ title, id, token, text, onClose }: SeatLinkDial
       ) : (
         <>
           <p>{text ?? words.room.mySeatText}</p>
-          <LinkField link={linkOf(origin, { id, token })} label={title} />
+          {reach !== undefined && <LinkField link={linkOf(originFor(location, reach), { id, token })} label={title} />}
         </>
       )}
     </Dialog>

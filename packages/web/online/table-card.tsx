@@ -8,6 +8,7 @@ import { Each } from '../design/each.tsx'
 import { SeatChip } from '../design/seat.tsx'
 import { Tag } from '../design/tag.tsx'
 import { calledNames } from '../store/player-names.ts'
+import { namesOf } from './room.ts'
 import { useOnline } from './words.tsx'
 
 /** A table in a list. */
@@ -17,10 +18,7 @@ export function TableCard({ table }: { table: Summary }) {
   const { id, game, stage, seats, yours, yourTurn, outcome, touched } = table
   const name = titleOf(game)?.names[language] ?? page.lobby.unknownGame
   const free = seats.filter(({ by }) => by === 'open').length
-  const names = calledNames(
-    seats.map(each => each.name),
-    page.setup.person,
-  )
+  const names = calledNames(namesOf(seats), page.setup.person)
   const action = () => {
     if (stage === 'waiting') return yours.length > 0 || free === 0 ? words.lobby.enter : words.lobby.join
     if (stage === 'playing') return yours.length > 0 ? words.lobby.play : words.lobby.watch

@@ -1,4 +1,5 @@
 import { type NewTable, TAKEOVERS } from '@wildcat/protocol'
+import { Field, Select } from '../design/field.tsx'
 import { Segments } from '../design/segments.tsx'
 import { useOnline } from './words.tsx'
 
@@ -19,13 +20,16 @@ export function TermsFields({ terms, onChange }: { terms: Terms; onChange: (term
         value={terms.listed}
         onChange={listed => onChange({ ...terms, listed })}
       />
-      <Segments<Terms['takeover']>
-        label={words.make.takeover}
-        hint={words.make.takeoverHelp}
-        choices={TAKEOVERS.map(value => ({ value, label: label(value) }))}
-        value={terms.takeover}
-        onChange={takeover => onChange({ ...terms, takeover })}
-      />
+      <Field label={words.make.takeover} hint={words.make.takeoverHelp}>
+        {control => (
+          <Select<Terms['takeover']>
+            choices={TAKEOVERS.map(value => ({ value, label: label(value) }))}
+            value={terms.takeover}
+            onChange={takeover => onChange({ ...terms, takeover })}
+            control={control}
+          />
+        )}
+      </Field>
     </div>
   )
 }

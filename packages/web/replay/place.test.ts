@@ -7,7 +7,7 @@ const rounds = [
   { round: 3, at: 25 },
 ]
 const plan = { game: 'gusher', names: ['', '', ''], bots: ['x', 'none', 'x'], options: {}, practice: false }
-const overview = { last: 30, rounds, plan, eyes: [0, 1, 2, 'spectator', 'table'] as const }
+const overview = { last: 30, over: true, rounds, plan, eyes: [0, 1, 2, 'spectator', 'table'] as const }
 
 describe('an address', () => {
   test.each([
@@ -27,8 +27,8 @@ describe('an address', () => {
     expect(placeIn(search, overview)).toEqual(place)
   })
   test('lends nobody eyes that are not to be had', () => {
-    expect(placeIn('?as=all', { ...overview, eyes: [1, 'spectator'] })).toEqual({ at: 0, eyes: 1 })
-    expect(placeIn('?as=0', { ...overview, eyes: ['spectator'] })).toEqual({ at: 0, eyes: 'spectator' })
+    expect(placeIn('?as=all', { ...overview, over: false, eyes: [1, 'spectator'] })).toEqual({ at: 0, eyes: 1 })
+    expect(placeIn('?as=0', { ...overview, over: false, eyes: ['spectator'] })).toEqual({ at: 0, eyes: 'spectator' })
   })
   test('without wishes shows several people what a spectator sees', () => {
     expect(placeIn('', { ...overview, plan: { ...plan, bots: ['none', 'none', 'x'] } }).eyes).toBe('spectator')

@@ -12,12 +12,12 @@ const nameOf = (eyes: Eyes) => (eyes === 'table' ? OPEN : String(eyes))
 
 export const searchOf = ({ at, eyes }: Place): string => `at=${at}&as=${nameOf(eyes)}`
 
-/** What an address asks for, as far as it is there. Alone against bots one looks with one's own eyes, else as a spectator. */
-export function placeIn(search: string, { last, eyes, plan }: Pick<Overview, 'last' | 'eyes' | 'plan'>): Place {
+/** What an address asks for, as far as it is there. Alone against bots or in the middle of a game one looks with one's own eyes. */
+export function placeIn(search: string, { last, over, eyes, plan }: Pick<Overview, 'last' | 'over' | 'eyes' | 'plan'>): Place {
   const asked = new URLSearchParams(search)
   const at = Number(asked.get('at') ?? 0)
   const [alone, ...others] = peopleOf(plan.bots)
-  const own = others.length === 0 ? eyes.find(each => each === alone) : undefined
+  const own = over ? (others.length === 0 ? eyes.find(each => each === alone) : undefined) : eyes[0]
   return {
     at: Number.isInteger(at) ? Math.max(0, Math.min(last, at)) : 0,
     eyes: eyes.find(each => nameOf(each) === asked.get('as')) ?? own ?? 'spectator',

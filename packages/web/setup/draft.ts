@@ -13,6 +13,9 @@ export interface Draft {
 /** People who looked for oil a hundred years ago could have been called so. */
 const BOT_NAMES = ['Ada', 'Buster', 'Clara', 'Dusty', 'Ezra', 'Flora', 'Gus', 'Hazel'] as const
 
+/** What a bot is called that nobody gave a name. */
+export const botName = (seat: number): string => BOT_NAMES[seat] ?? `Bot ${seat + 1}`
+
 const keyOf = (game: string) => `wildcat.draft.${game}`
 
 /** As it was typed: what was left empty stays empty. */
@@ -61,7 +64,7 @@ export function firstDraft(game: string, { least, most }: { least: number; most:
 export function givenNames({ seats, names, bots }: Draft): string[] {
   return Array.from({ length: seats }, (_, seat) => {
     const typed = cleanName(names[seat] ?? '')
-    return typed !== '' || bots[seat] === 'none' ? typed : (BOT_NAMES[seat] ?? `Bot ${seat + 1}`)
+    return typed !== '' || bots[seat] === 'none' ? typed : botName(seat)
   })
 }
 

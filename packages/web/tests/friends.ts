@@ -1,7 +1,7 @@
 // What the tests of playing with friends do: come in, make a table, sit down.
 
 import { type Browser, expect, type Page } from '@playwright/test'
-import { settle, type Wishes } from './at-the-table.ts'
+import { decisions, settle, type Wishes } from './at-the-table.ts'
 import type { OwnServer } from './own-server.ts'
 
 /** Somebody at a screen of his own: another browser, with cookies and stores of its own. */
@@ -27,7 +27,7 @@ export async function makeTable(
   options: readonly RegExp[] = [],
 ) {
   await page.goto(`/friends/new/${game}`)
-  await tellName(page, name)
+  if (name !== '') await tellName(page, name)
   await page.getByRole('radio', { name: String(seats.length), exact: true }).check()
   for (const option of options) await page.getByRole('radio', { name: option }).check()
   const players = page.locator('.make-seat select')
@@ -38,6 +38,17 @@ export async function makeTable(
   await page.locator('.setup-start button').click()
   await expect(page.locator('.room-seats')).toBeVisible()
   return page.locator('.invite .link-field input').inputValue()
+}
+
+/** Whichever of them is to decide. */
+export async function askedAmong(...pages: readonly Page[]): Promise<Page> {
+  let asked: Page | undefined
+  await expect(async () => {
+    for (const page of pages) if (await decisions(page).first().isVisible()) asked = page
+    expect(asked).toBeDefined()
+  }).toPass()
+  if (asked === undefined) throw new Error('nobody is asked')
+  return asked
 }
 
 /** Comes by a link and takes the first free seat. */

@@ -3,7 +3,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -46,8 +46,9 @@ export class OwnServer {
   }
 
   async run(): Promise<void> {
-    const args = ['--input-type=module', '--eval', program(this.#data, this.#port)]
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+    const main = join(this.#data, 'server.mjs')
+    await writeFile(main, program(join(this.#data, 'data'), this.#port))
+    const child = spawn(process.execPath, [main], { stdio: ['ignore', 'pipe', 'inherit'] })
     this.#process = child
     const ended = once(child, 'exit').then(([code]) => {
       throw new Error(`the server ended with ${String(code)}`)

@@ -1,0 +1,246 @@
+import { expect, type Page } from '@playwright/test'
+import { clickOne, isAsked, playOn, result } from './at-the-table.ts'
+import { askedAmong, begin, guest, joinBy, makeTable, tellName } from './friends.ts'
+import { overheard } from './overheard.ts'
+import { test } from './own-server.ts'
+
+const RECONNECTING = 'Reconnecting…'
+const SHORT = [/^2 rounds/]
+const talk = (page: Page) => page.locator('.talk')
+const own = (page: Page) => page.locator('.player').filter({ has: page.locator('.player-you') })
+
+async function say(page: Page, text: string) {
+  await talk(page).getByRole('textbox').fill(text)
+  await page.keyboard.press('Enter')
+}
+
+test('two people and a bot play Giganten to the end, through a reload, a dropped line and a server that was killed', async ({
+  browser,
+  server,
+}) => {
+  test.setTimeout(900_000)
+  const [ada, bo, cy] = [await guest(browser, server), await guest(browser, server), await guest(browser, server)]
+  const link = await makeTable(ada, 'Ada', 'giganten', ['me', 'open', 'bot'])
+  await joinBy(bo, link, 'Bo')
+  await begin(ada)
+  await cy.goto(link)
+  await tellName(cy, 'Cy')
+  await expect(cy.getByText('You are watching.')).toBeVisible()
+
+  const atTurn: Readonly<Record<number, () => Promise<unknown>>> = {
+    6: () => ada.reload(),
+    12: async () => {
+      await server.kill()
+      await expect(ada.getByText(RECONNECTING)).toBeVisible()
+      await expect(ada.locator('[data-decision]').first()).toHaveAttribute('aria-disabled', 'true')
+      await server.run()
+    },
+    20: async () => {
+      await ada.context().setOffline(true)
+      await expect(ada.getByText(RECONNECTING)).toBeVisible()
+      await ada.context().setOffline(false)
+      await expect(ada.getByText(RECONNECTING)).toBeHidden()
+    },
+  }
+  await Promise.all([
+    playOn(ada, async turn => {
+      await atTurn[turn]?.()
+      if (await isAsked(ada)) await clickOne(ada, turn)
+    }),
+    playOn(bo, turn => clickOne(bo, turn)),
+  ])
+  const scores = (page: Page) => page.locator('.result-scores tbody tr').allTextContents()
+  await expect(result(cy)).toBeVisible()
+  const ended = await scores(ada)
+  expect(ended).toHaveLength(3)
+  expect(await scores(bo)).toEqual(ended)
+  expect(await scores(cy)).toEqual(ended)
+  // All that happened is in the log of everybody, and nothing twice: it is the one that a page has which was there from the start.
+  const log = (page: Page) => page.locator('.pane-log [role="log"] li').allTextContents()
+  const told = await log(ada)
+  await ada.reload()
+  await expect(result(ada)).toBeVisible()
+  expect(await log(ada)).toEqual(told)
+  await expect(ada.locator('.breakdown, .account').first()).toBeVisible()
+})
+
+test('what only one seat may know reaches no other page: not its line, not its storage, not what it shows', async ({ browser, server }) => {
+  const [ada, bo, cy] = [await guest(browser, server), await guest(browser, server), await guest(browser, server)]
+  const ears = { ada: overheard(ada), bo: overheard(bo), cy: overheard(cy) }
+  const link = await makeTable(ada, 'Ada', 'giganten', ['me', 'open', 'bot'])
+  await joinBy(bo, link, 'Bo')
+  await cy.goto(link)
+  await tellName(cy, 'Cy')
+  await begin(ada)
+  const someTurns = async (page: Page) => {
+    for (let turn = 0; turn < 12 && (await isAsked(page)); turn++) await clickOne(page, 0)
+  }
+  await Promise.all([someTurns(ada), someTurns(bo)])
+  await expect(cy.getByText('Your hand')).toBeHidden()
+  await expect(bo.getByText('Your hand')).toBeVisible()
+
+  const secrets = ears.ada.events().difference(ears.cy.events())
+  expect(secrets.size).toBeGreaterThan(0)
+  const tokens = Object.values(await ears.ada.stored()).filter(value => value.length === 43)
+  expect(tokens).toHaveLength(1)
+  for (const other of [ears.bo, ears.cy]) {
+    const held = [other.text(), JSON.stringify(await other.stored()), await other.shown()].join('\n')
+    expect([...secrets, ...tokens].filter(secret => held.includes(secret))).toEqual([])
+    expect(await other.databases()).toEqual([])
+  }
+  expect(Object.keys(await ears.cy.stored()).filter(key => key.startsWith('wildcat.seat.'))).toEqual([])
+  expect(new URL(bo.url()).hash).toBe('')
+})
+
+test('a friend comes late, says something, and goes on from another device by the link of his seat', async ({ browser, server }) => {
+  const [ada, bo, phone] = [
+    await guest(browser, server),
+    await guest(browser, server, { language: 'it' }),
+    await guest(browser, server, { width: 390, height: 844 }),
+  ]
+  const link = await makeTable(ada, 'Ada', 'gusher', ['me', 'open'], SHORT)
+  await say(ada, 'Anybody there?')
+  await joinBy(bo, link, 'Bo')
+  await expect(talk(bo)).toContainText('Anybody there?')
+  await bo.locator('.talk-quick summary').click()
+  await bo.getByRole('button', { name: 'Ciao!' }).click()
+  await expect(talk(ada)).toContainText('Hello!')
+  await begin(ada)
+  await expect(own(bo)).toContainText('Bo')
+
+  await bo.getByRole('button', { name: 'Attorno al tavolo' }).click()
+  await bo.getByRole('button', { name: 'Il link del mio posto' }).click()
+  const seat = await bo.getByRole('textbox', { name: 'Il link del mio posto' }).inputValue()
+  const requests: string[] = []
+  phone.on('request', request => requests.push(`${request.url()} ${request.postData() ?? ''}`))
+  await phone.goto(seat)
+  await tellName(phone, 'Bo on the phone')
+  await expect(own(phone)).toContainText('Bo')
+  expect(new URL(phone.url()).hash).toBe('')
+  const token = new URL(seat).hash.split('.')[1] ?? 'none'
+  expect(requests.filter(request => request.replace(/#.*/, '').includes(token))).toEqual([])
+
+  await bo.context().close()
+  await Promise.all([playOn(ada, turn => clickOne(ada, turn)), playOn(phone, turn => clickOne(phone, turn))])
+  await expect(result(phone)).toBeVisible()
+})
+
+test('a link that is no longer good is said to be so; the host can give a new one', async ({ browser, server }) => {
+  const [ada, bo, other] = [await guest(browser, server), await guest(browser, server), await guest(browser, server)]
+  const link = await makeTable(ada, 'Ada', 'gusher', ['me', 'open'], SHORT)
+  await joinBy(bo, link, 'Bo')
+  await begin(ada)
+  await expect(own(bo)).toBeVisible()
+  const forged = `${link}.${'x'.repeat(43)}`
+  await other.goto(forged)
+  await tellName(other, 'Mallory')
+  await expect(other.getByText('This link is no longer good.')).toBeVisible()
+  await bo.goto('/')
+  await ada.getByRole('button', { name: 'Around the table' }).click()
+  await ada.getByRole('button', { name: 'New link' }).click()
+  const fresh = await ada.getByRole('textbox', { name: /A new link for/ }).inputValue()
+  await other.goto(fresh)
+  await expect(own(other)).toContainText('Bo')
+  await bo.goto(new URL(link).pathname + new URL(link).hash)
+  await expect(bo.getByText('You are watching.')).toBeVisible()
+})
+
+test('a decision is taken back when all others agree, and stands when one does not', async ({ browser, server }) => {
+  const [ada, bo] = [await guest(browser, server), await guest(browser, server)]
+  const link = await makeTable(ada, 'Ada', 'giganten', ['me', 'open', 'bot'])
+  await joinBy(bo, link, 'Bo')
+  await begin(ada)
+  const ask = ada.getByRole('button', { name: 'Ask to take back' })
+  for (let turn = 0; !(await ask.isVisible()); turn++) {
+    expect(turn, 'nobody could ask').toBeLessThan(40)
+    await clickOne(await askedAmong(ada, bo), 0)
+  }
+  await ask.click()
+  await expect(ada.getByText('You asked to take back a decision.')).toBeVisible()
+  await bo.getByRole('button', { name: 'Refuse' }).click()
+  await expect(ada.getByText('You asked to take back a decision.')).toBeHidden()
+  await ask.click()
+  await bo.getByRole('button', { name: 'Agree' }).click()
+  await expect(bo.locator('.pane-log')).toContainText('took back a decision')
+  await expect(ada.locator('.pane-log')).toContainText('took back a decision')
+})
+
+test('a bot plays for who leaves until he comes back; one gives up, all agree to stop', async ({ browser, server }) => {
+  const [ada, bo] = [await guest(browser, server), await guest(browser, server)]
+  const link = await makeTable(ada, 'Ada', 'gusher', ['me', 'open', 'bot'])
+  await joinBy(bo, link, 'Bo')
+  await begin(ada)
+  await ada.getByRole('button', { name: 'Around the table' }).click()
+  await ada.getByRole('button', { name: 'Let a bot play for me' }).click()
+  await expect(ada.getByRole('heading', { name: 'A bot plays your seat' })).toBeVisible()
+  await expect(talk(bo)).toContainText('A bot now plays for')
+  await ada.getByRole('button', { name: 'Take the seat back' }).click()
+  await expect(talk(bo)).toContainText('plays again')
+  await bo.getByRole('button', { name: 'Around the table' }).click()
+  await bo.getByRole('button', { name: 'Propose to stop' }).click()
+  await ada.getByRole('button', { name: 'Stop the game' }).click()
+  for (const page of [ada, bo]) await expect(page.getByRole('heading', { name: 'The game was stopped' })).toBeVisible()
+
+  const again = await makeTable(ada, '', 'gusher', ['me', 'open'], SHORT)
+  await bo.goto(again)
+  await bo.locator('.room-seat[data-by="open"] button').first().click()
+  await expect(bo.locator('.room-remark').filter({ hasText: 'you' })).toBeVisible()
+  await begin(ada)
+  await bo.getByRole('button', { name: 'Around the table' }).click()
+  await bo.getByRole('button', { name: 'Give up' }).click()
+  await bo.getByRole('dialog').last().getByRole('button', { name: 'Give up' }).click()
+  await expect(ada.getByText('all others have given up')).toBeVisible()
+})
+
+test('it is shown in the title and the icon whose turn it is', async ({ browser, server }) => {
+  const [ada, bo] = [await guest(browser, server), await guest(browser, server)]
+  const link = await makeTable(ada, 'Ada', 'gusher', ['me', 'open'], SHORT)
+  await joinBy(bo, link, 'Bo')
+  await begin(ada)
+  const icon = (page: Page) => page.locator('link[rel="icon"]').getAttribute('href')
+  const asked = await askedAmong(ada, bo)
+  const waits = asked === ada ? bo : ada
+  await expect(asked).toHaveTitle(/^Your turn/)
+  await expect.poll(() => icon(asked)).toBe('/favicon-turn.svg')
+  await expect.poll(() => icon(waits)).toBe('/favicon.svg')
+  await expect(waits).not.toHaveTitle(/^Your turn/)
+})
+
+test('a link leads others to the same position of a game, each with his own eyes', async ({ browser, server }) => {
+  const [ada, bo, cy] = [await guest(browser, server), await guest(browser, server), await guest(browser, server)]
+  const link = await makeTable(ada, 'Ada', 'gusher', ['me', 'open'], SHORT)
+  await joinBy(bo, link, 'Bo')
+  await begin(ada)
+  for (let turn = 0; turn < 4; turn++) await clickOne(await askedAmong(ada, bo), 0)
+  await ada.getByRole('link', { name: 'Look back' }).click()
+  await expect(ada.locator('.reel')).toBeVisible()
+  await ada.getByRole('button', { name: 'One decision on' }).click()
+  await ada.getByRole('button', { name: 'One decision on' }).click()
+  await expect(ada).toHaveURL(/at=2&as=0$/)
+  const said = await ada.locator('.reel-said p').first().textContent()
+  await cy.goto(ada.url())
+  await expect(cy.locator('.reel-said p').first()).toHaveText(said ?? '')
+  await expect(cy.getByLabel('Seen by').locator('option')).toHaveText(['A spectator'])
+})
+
+test('one has all that is kept of oneself, and deletes it', async ({ browser, server }) => {
+  const ada = await guest(browser, server)
+  await makeTable(ada, 'Ada', 'gusher', ['me', 'open'], SHORT)
+  await ada.goto('/friends')
+  await expect(ada.getByRole('link', { name: 'To the table: Gusher' })).toBeVisible()
+  const download = ada.waitForEvent('download')
+  await ada.getByRole('button', { name: 'Save a copy' }).click()
+  expect((await download).suggestedFilename()).toBe('wildcat.json')
+  await ada.getByRole('button', { name: 'Delete all of it' }).click()
+  await ada.getByRole('dialog').getByRole('button', { name: 'Delete all of it' }).click()
+  await expect(ada.getByRole('heading', { name: 'What should the others call you?' })).toBeVisible()
+  expect(await ada.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('wildcat.seat')))).toEqual([])
+})
+
+test('without a server the games in this browser are still there', async ({ page }) => {
+  await page.route(/\/api\//, route => route.abort())
+  await page.goto('/friends')
+  await expect(page.getByText('The server does not answer.')).toBeVisible()
+  await page.getByRole('link', { name: 'To the lobby' }).click()
+  await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible()
+})
