@@ -72,10 +72,7 @@ test('what only one seat may know reaches no other page: not its line, not its s
   await cy.goto(link)
   await tellName(cy, 'Cy')
   await begin(ada)
-  const someTurns = async (page: Page) => {
-    for (let turn = 0; turn < 12 && (await isAsked(page)); turn++) await clickOne(page, 0)
-  }
-  await Promise.all([someTurns(ada), someTurns(bo)])
+  for (let turn = 0; turn < 24; turn++) await clickOne(await askedAmong(ada, bo), 0)
   await expect(cy.getByText('Your hand')).toBeHidden()
   await expect(bo.getByText('Your hand')).toBeVisible()
 
