@@ -1,5 +1,5 @@
 /** What is asked of the server by HTTP. Whatever comes back is read here once; what is not from Wildcat counts as no answer. */
-import { done, guest, lobby, made, type NewTable, problem, reach, replay } from '@wildcat/protocol'
+import { done, guest, made, type NewTable, problem, reach, replay } from '@wildcat/protocol'
 import * as v from 'valibot'
 import { type Fault, Faulty, UNREACHABLE } from './fault.ts'
 
@@ -33,7 +33,6 @@ async function call<S extends v.GenericSchema>(answer: S, method: Method, path: 
 export const whoAmI = () => call(guest, 'GET', '/api/guest')
 export const callMe = (name: string) => call(guest, 'POST', '/api/guest', { name })
 export const forgetMe = () => call(done, 'DELETE', '/api/guest')
-export const listTables = () => call(lobby, 'GET', '/api/tables')
 export const makeTable = (wish: NewTable) => call(made, 'POST', '/api/tables', wish)
 export const whoCanCome = () => call(reach, 'GET', '/api/server')
 export const replayOf = (id: string, search: Readonly<Record<string, string>>) =>

@@ -28,15 +28,18 @@ type Known = { readonly name: string } | { readonly fault: Fault } | 'asking'
 export function Gate({ children }: { children: ReactNode }) {
   const [known, setKnown] = useState<Known>('asking')
   const ask = useCallback(() => {
-    setKnown('asking')
     whoAmI().then(setKnown, (error: unknown) => setKnown({ fault: faultOf(error) }))
   }, [])
   useEffect(ask, [ask])
+  const retry = () => {
+    setKnown('asking')
+    ask()
+  }
   const rename = useCallback(async (name: string) => setKnown(await callMe(name)), [])
   const leave = useCallback(() => setKnown({ fault: { code: 'noGuest' } }), [])
   if (known === 'asking') return <Loading />
   if ('name' in known) return <Context value={{ name: known.name, rename, leave }}>{children}</Context>
-  if (known.fault.code !== 'noGuest') return <FaultScreen fault={known.fault} onRetry={ask} />
+  if (known.fault.code !== 'noGuest') return <FaultScreen fault={known.fault} onRetry={retry} />
   return <AskName onName={rename} />
 }
 

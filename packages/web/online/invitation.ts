@@ -11,7 +11,7 @@ export interface Invitation {
   readonly token?: string
 }
 
-export const fragmentOf = ({ id, token }: Invitation): string => (token === undefined ? `#${id}` : `#${id}.${token}`)
+const fragmentOf = ({ id, token }: Invitation): string => (token === undefined ? `#${id}` : `#${id}.${token}`)
 export const linkOf = (origin: string, invitation: Invitation): string => `${origin}${paths.join}${fragmentOf(invitation)}`
 
 export function readFragment(fragment: string): Invitation | undefined {

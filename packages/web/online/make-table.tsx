@@ -17,6 +17,7 @@ import { SeatShape } from '../design/seat.tsx'
 import { Segments } from '../design/segments.tsx'
 import { useToast } from '../design/toast.tsx'
 import { type Spoken, useGame } from '../session/use-game.ts'
+import { OptionField } from '../setup/option-field.tsx'
 import { chosenOptions, optionsOf } from '../setup/options.ts'
 import { RulesButton } from '../table/rules-button.tsx'
 import { makeTable } from './api.ts'
@@ -80,7 +81,7 @@ function MakeForm({ spoken: { engine, words: game, language }, bots }: { spoken:
   const [wanted, setWanted] = useState<Readonly<Record<string, unknown>>>({})
   const [terms, setTerms] = useState<Pick<NewTable, 'listed' | 'takeover'>>({ listed: false, takeover: TAKEOVERS[0] })
   const [busy, setBusy] = useState(false)
-  const options = optionsOf(engine, game, count)
+  const options = optionsOf(engine, game, count, wanted)
   const chosen = chosenOptions(options, wanted)
   const checked = engine.options(count, chosen)
   const refusal = 'refused' in checked ? refusalText(game, language, checked.refused, String) : undefined
@@ -137,16 +138,16 @@ function MakeForm({ spoken: { engine, words: game, language }, bots }: { spoken:
       {options.length > 0 && (
         <Panel title={page.setup.options}>
           <div className="setup-options">
-            {options.map(({ key, label, help, choices }) => (
-              <Segments
-                key={key}
-                label={label}
-                hint={help}
-                choices={choices}
-                value={chosen[key]}
-                onChange={value => setWanted({ ...wanted, [key]: value })}
-              />
-            ))}
+            {options
+              .filter(({ choices, own }) => choices.length > 1 || own !== undefined)
+              .map(option => (
+                <OptionField
+                  key={option.key}
+                  option={option}
+                  value={chosen[option.key]}
+                  onChange={value => setWanted({ ...wanted, [option.key]: value })}
+                />
+              ))}
           </div>
         </Panel>
       )}

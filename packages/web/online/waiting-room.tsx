@@ -110,15 +110,15 @@ function Seating({ here, session }: { here: Here; session: RoomSession }) {
 }
 
 function Options({ spoken: { engine, words: game }, here: { room } }: { spoken: Spoken; here: Here }) {
-  const options = optionsOf(engine, game, room.seats.length)
+  const options = optionsOf(engine, game, room.seats.length, room.options)
   const chosen = chosenOptions(options, room.options)
   if (options.length === 0) return null
   return (
     <dl className="terms room-options">
-      {options.map(({ key, label, choices }) => (
+      {options.map(({ key, label, choices, own }) => (
         <div key={key}>
           <dt>{label}</dt>
-          <dd>{choices.find(({ value }) => value === chosen[key])?.label}</dd>
+          <dd>{choices.find(({ value }) => value === chosen[key])?.label ?? own?.label}</dd>
         </div>
       ))}
     </dl>

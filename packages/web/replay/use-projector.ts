@@ -14,6 +14,6 @@ export function useProjector(id: string, attempt: number, filmOf: (id: string) =
     const projector: Projector = new Projector(filmOf(id), () => setProjection({ projector, state: projector.state }))
     void projector.open(id)
     return () => projector.close()
-  }, [id, attempt])
+  }, [id, attempt, filmOf])
   return projection
 }

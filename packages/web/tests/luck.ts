@@ -4,7 +4,7 @@
 
 import { test as base } from '@playwright/test'
 
-interface Given {
+export interface Given {
   luck: number
   /** Code that runs in the table worker before its own. */
   plant: (code: string) => void

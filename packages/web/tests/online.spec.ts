@@ -76,8 +76,9 @@ test('what only one seat may know reaches no other page: not its line, not its s
   await expect(cy.getByText('Your hand')).toBeHidden()
   await expect(bo.getByText('Your hand')).toBeVisible()
 
-  const secrets = ears.ada.events().difference(ears.cy.events())
-  expect(secrets.size).toBeGreaterThan(0)
+  const shared = ears.cy.events()
+  const secrets = [...ears.ada.events()].filter(event => !shared.has(event))
+  expect(secrets.length).toBeGreaterThan(0)
   const tokens = Object.values(await ears.ada.stored()).filter(value => value.length === 43)
   expect(tokens).toHaveLength(1)
   for (const other of [ears.bo, ears.cy]) {

@@ -20,7 +20,8 @@ export function overheard(page: Page) {
       for (const frame of frames) kindsIn(JSON.parse(frame), found)
       return found
     },
-    stored: (): Promise<Record<string, string>> => page.evaluate(() => ({ ...localStorage, ...sessionStorage })),
+    stored: (): Promise<Record<string, string>> =>
+      page.evaluate(() => Object.fromEntries([localStorage, sessionStorage].flatMap(store => Object.entries<string>(store)))),
     databases: (): Promise<string[]> => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? '')),
     shown: (): Promise<string> => page.evaluate(() => document.documentElement.outerHTML),
   }

@@ -1,5 +1,5 @@
 // A server of a test's own: a process that can be killed and started again on the same port with the same data. The luck of its games
-// is always the same, and its bots do not pause.
+// is that of the test, and its bots do not pause.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -7,12 +7,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../../../tests/browser/port.ts'
 import { test as withLuck } from './luck.ts'
 
 const inRoot = (path: string) => new URL(`../../../${path}`, import.meta.url)
 
-const program = (data: string, port: number) => `
+const program = (data: string, port: number, luck: number) => `
   import { keyFrom } from ${JSON.stringify(inRoot('packages/kernel/index.ts').href)}
   import { createApp } from ${JSON.stringify(inRoot('packages/server/app.ts').href)}
   const fast = { atOnce: 1e6, perSecond: 1e6 }
@@ -21,40 +20,39 @@ const program = (data: string, port: number) => `
     web: ${JSON.stringify(fileURLToPath(inRoot('packages/web/dist')))},
     data: ${JSON.stringify(data)},
     botPauseMs: 0,
-    matchKey: () => keyFrom(7, games++),
+    matchKey: () => keyFrom(${luck}, games++),
     requests: { all: 1e6, some: 1e6, few: 1e6 },
     rates: { socket: fast, guest: fast, address: fast },
   })
-  await app.listen({ host: '127.0.0.1', port: ${port} })
-  console.log('ready')`
+  console.log(await app.listen({ host: '127.0.0.1', port: ${port} }))`
 
 export class OwnServer {
-  readonly origin: string
   readonly #data: string
-  readonly #port: number
+  readonly #luck: number
   #process: ChildProcess | undefined
+  origin = 'http://127.0.0.1:0' // a port that is free, from the first start on the same
 
-  private constructor(data: string, port: number) {
+  private constructor(data: string, luck: number) {
     this.#data = data
-    this.#port = port
-    this.origin = `http://127.0.0.1:${port}`
+    this.#luck = luck
   }
-  static async start(): Promise<OwnServer> {
-    const server = new OwnServer(await mkdtemp(join(tmpdir(), 'wildcat-online-')), await freePort())
+  static async start(luck: number): Promise<OwnServer> {
+    const server = new OwnServer(await mkdtemp(join(tmpdir(), 'wildcat-online-')), luck)
     await server.run()
     return server
   }
 
   async run(): Promise<void> {
     const main = join(this.#data, 'server.mjs')
-    await writeFile(main, program(join(this.#data, 'data'), this.#port))
+    await writeFile(main, program(join(this.#data, 'data'), Number(new URL(this.origin).port), this.#luck))
     const child = spawn(process.execPath, [main], { stdio: ['ignore', 'pipe', 'inherit'] })
     this.#process = child
     const ended = once(child, 'exit').then(([code]) => {
       throw new Error(`the server ended with ${String(code)}`)
     })
-    await Promise.race([once(child.stdout, 'data'), ended])
+    const ready = await Promise.race([once(child.stdout, 'data'), ended])
     ended.catch(() => undefined)
+    this.origin = String(ready[0]).trim()
   }
   /** As a power cut would. */
   async kill(): Promise<void> {
@@ -70,9 +68,8 @@ export class OwnServer {
 }
 
 export const test = withLuck.extend<{ server: OwnServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see what a fixture needs
-  server: async ({}, use) => {
-    const server = await OwnServer.start()
+  server: async ({ luck }, use) => {
+    const server = await OwnServer.start(luck)
     await use(server)
     await server.remove()
   },

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { en } from './en.ts'
 import { it } from './it.ts'
+import { en as onlineEn } from './online/en.ts'
+import { it as onlineIt } from './online/it.ts'
 
 /** Every text and its place; functions are told apart from texts. */
 function texts(words: object, where = ''): [string, string][] {
@@ -12,15 +14,15 @@ function texts(words: object, where = ''): [string, string][] {
 }
 
 test('both languages say the same things, and none says nothing', () => {
-  const english = texts(en)
-  const italian = texts(it)
+  const english = texts({ ...en, online: onlineEn })
+  const italian = texts({ ...it, online: onlineIt })
   expect(italian.map(([place]) => place)).toEqual(english.map(([place]) => place))
   expect([...english, ...italian].filter(([, text]) => text.trim() === '')).toEqual([])
 })
 
 test('what is left the same in both languages is left so on purpose', () => {
-  const italian = new Map(texts(it))
-  const same = texts(en).filter(([place, text]) => italian.get(place) === text)
+  const italian = new Map(texts({ ...it, online: onlineIt }))
+  const same = texts({ ...en, online: onlineEn }).filter(([place, text]) => italian.get(place) === text)
   const meant = /^\.((help|replay)\.keys|help\.boardKeys|common\.number|table\.bot$)/
   expect(same.filter(([place, text]) => !meant.test(place) && !['/', '?', 'P', 'R', 'U'].includes(text))).toEqual([])
 })
