@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { isAsked } from './at-the-table.ts'
-import { begin, guest, joinBy, makeTable } from './friends.ts'
+import { clickOne, isAsked } from './at-the-table.ts'
+import { askedAmong, begin, guest, joinBy, makeTable } from './friends.ts'
 import { expectAccessible, expectNothingSideways } from './judged.ts'
 import { test } from './own-server.ts'
 
@@ -27,6 +27,7 @@ for (const [theme, language, width, height] of [
     await ada.locator('.room-start .button').first().click()
     await expect(ada.locator('.room-start .button-first')).toBeEnabled()
     await begin(ada)
+    for (let turn = 0; (await askedAmong(ada, bo)) === bo && turn < 4; turn++) await clickOne(bo, 0)
     await isAsked(ada)
     await judge('table')
     await ada.locator('.table-head .button').nth(1).click()
