@@ -17,10 +17,8 @@ interface TalkProps {
 /** What is said at the table. Phrases come in the language of whoever reads them. */
 export function Talk({ here: { talk, viewer, saidBefore }, session, onSeen }: TalkProps) {
   const words = useOnline()
-  const box = useRef<HTMLDivElement>(null)
   const last = talk.at(-1)?.n ?? 0
-  const first = talk[0]?.n
-  const stay = useStay(box, first, last)
+  const { box, scrolled } = useStay(talk[0]?.n, last)
   const see = useEffectEvent(() => onSeen?.(last))
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new line is seen, if the box is
   useEffect(() => {
@@ -28,7 +26,7 @@ export function Talk({ here: { talk, viewer, saidBefore }, session, onSeen }: Ta
     const sight = new IntersectionObserver(entries => entries.some(({ isIntersecting }) => isIntersecting) && see())
     sight.observe(box.current)
     return () => sight.disconnect()
-  }, [last])
+  }, [box, last])
   return (
     <>
       <div
@@ -38,7 +36,7 @@ export function Talk({ here: { talk, viewer, saidBefore }, session, onSeen }: Ta
         aria-label={words.talk.title}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
-        onScroll={stay}
+        onScroll={scrolled}
       >
         {saidBefore && (
           <p className="talk-earlier">
@@ -62,7 +60,8 @@ export function Talk({ here: { talk, viewer, saidBefore }, session, onSeen }: Ta
 }
 
 /** The newest line is in sight, unless somebody reads further up; and what he reads stays where it is when earlier ones come. */
-function useStay(box: RefObject<HTMLElement | null>, first: number | undefined, last: number): () => void {
+function useStay(first: number | undefined, last: number): { box: RefObject<HTMLDivElement | null>; scrolled: () => void } {
+  const box = useRef<HTMLDivElement>(null)
   const fromEnd = useRef(0)
   const wasFirst = useRef(first)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every line that comes counts
@@ -73,9 +72,10 @@ function useStay(box: RefObject<HTMLElement | null>, first: number | undefined, 
     wasFirst.current = first
     if (came || fromEnd.current < NEAR) current.scrollTop = current.scrollHeight - (came ? fromEnd.current : 0) - current.clientHeight
   }, [first, last])
-  return () => {
+  const scrolled = () => {
     if (box.current !== null) fromEnd.current = box.current.scrollHeight - box.current.scrollTop - box.current.clientHeight
   }
+  return { box, scrolled }
 }
 const NEAR = 40
 

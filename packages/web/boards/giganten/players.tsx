@@ -1,11 +1,13 @@
 import { CARDS, DERRICKS } from '@wildcat/giganten/board'
 import { at, type Seat } from '@wildcat/kernel'
 import { derricksOf, oilOnDerricks } from '@wildcat/oil-rush'
+import { use } from 'react'
 import { useSpeech } from '../../app/speech.tsx'
 import { Each, Times } from '../../design/each.tsx'
 import { Icon } from '../../design/icon.tsx'
 import { SeatShape } from '../../design/seat.tsx'
 import type { Plan } from '../../store/plan.ts'
+import { SeatMarks } from '../../table/seat-marks.ts'
 import { DERRICK_SIGN } from '../art/derrick.tsx'
 import { CardFace } from './cards/card-face.tsx'
 import { Spoken } from './motion/bubble.tsx'
@@ -32,6 +34,7 @@ export function PlayerPlates({ bots, pending }: { bots: Plan['bots'] | undefined
 function PlayerPlate({ seat, isBot, isAsked }: { seat: Seat; isBot: boolean; isAsked: boolean }) {
   const { words: page } = useSpeech()
   const { view, shown, names, words, viewer, event } = useTable()
+  const mark = use(SeatMarks)[seat]
   const name = names[seat] ?? ''
   const taken = at(shown.taken, seat)
   const isOver = view.outcome !== 'open'
@@ -56,6 +59,7 @@ function PlayerPlate({ seat, isBot, isAsked }: { seat: Seat; isBot: boolean; isA
             <span className="unseen">{page.table.bot}</span>
           </span>
         )}
+        {mark}
         {shown.first === seat && (
           <span className="gig-player-first" title={words.player.first}>
             <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
