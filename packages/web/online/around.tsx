@@ -3,6 +3,7 @@ import { useSpeech } from '../app/speech.tsx'
 import { Button } from '../design/button.tsx'
 import { Dialog } from '../design/dialog.tsx'
 import { Each } from '../design/each.tsx'
+import { Icon } from '../design/icon.tsx'
 import { marks, plain } from '../session/names.ts'
 import { Player, useNames } from '../session/said.tsx'
 import { useNotifying } from './call.ts'
@@ -44,6 +45,7 @@ export function Around({ here, session, onClose }: AroundProps) {
 
 function People({ here: { room }, host, session }: { here: Here; host: boolean; session: RoomSession }) {
   const words = useOnline()
+  const { words: page } = useSpeech()
   const names = useNames()
   const [fresh, setFresh] = useState<{ seat: number; token: string }>()
   const relink = async (seat: number) => {
@@ -58,6 +60,12 @@ function People({ here: { room }, host, session }: { here: Here; host: boolean; 
             <li>
               <span>
                 <Player seat={seat} /> <Presence seat={each} />
+                {each.bot !== 'none' && (
+                  <span className="around-bot">
+                    <Icon name="bot" size={16} />
+                    {page.table.bot}
+                  </span>
+                )}
               </span>
               {host && each.by === 'person' && !each.present && !each.conceded && room.stage === 'playing' && (
                 <Button look="quiet" icon="link" onClick={() => void relink(seat)}>

@@ -53,8 +53,8 @@ export function FriendsLobby() {
       </div>
       <Reconnecting connected={connected} />
       <div className="friends-grid">
-        <div className="friends-column">
-          <Panel title={words.lobby.make}>
+        <div className="friends-column" data-plays={mine.length > 0}>
+          <Panel title={words.lobby.make} className="friends-make">
             <ul className="friends-games">
               {listed(withExamples).map(title => (
                 <li key={title.id}>

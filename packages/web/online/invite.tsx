@@ -1,41 +1,56 @@
 import type { Reach } from '@wildcat/protocol'
 import { useEffect, useState } from 'react'
+import { Button } from '../design/button.tsx'
 import { whoCanCome } from './api.ts'
 import { linkOf, originFor } from './invitation.ts'
 import { LinkField } from './link-field.tsx'
+import { useCopy } from './use-copy.ts'
 import { useOnline } from './words.tsx'
 
 /** Works the same in every shell. */
 const COMMAND = 'npm start -- --host 0.0.0.0'
 
-/** The address by which others reach this server, as far as it knows. */
-export function useReach(): Reach | undefined {
+/** The address by which others reach this server, as far as it knows. Asked anew when the line is back: it may have been started otherwise. */
+export function useReach(connected = true): Reach | undefined {
   const [reach, setReach] = useState<Reach>()
   useEffect(() => {
     let wanted = true
-    whoCanCome().then(
-      known => wanted && setReach(known),
-      () => wanted && setReach({ network: true, links: [] }), // the address in the bar will do
-    )
+    if (connected)
+      whoCanCome().then(
+        known => wanted && setReach(known),
+        () => wanted && setReach(before => before ?? { network: true, links: [] }), // the address in the bar will do
+      )
     return () => {
       wanted = false
     }
-  }, [])
+  }, [connected])
   return reach
 }
 
-export function Invite({ id, text }: { id: string; text: string }) {
+interface InviteProps {
+  id: string
+  text: string
+  connected?: boolean
+}
+
+export function Invite({ id, text, connected = true }: InviteProps) {
   const words = useOnline()
-  const reach = useReach()
+  const reach = useReach(connected)
+  const copy = useCopy()
   if (reach === undefined) return null
   return (
     <div className="invite">
       {!reach.network && (
         <div className="invite-loopback" role="note">
           <p>{words.room.loopback}</p>
-          <pre>
-            <code>{COMMAND}</code>
-          </pre>
+          <div className="invite-command">
+            <pre>
+              <code>{COMMAND}</code>
+            </pre>
+            <Button look="quiet" icon="link" onClick={() => void copy(COMMAND, words.room.commandCopied)}>
+              {words.room.copyCommand}
+            </Button>
+          </div>
           <p>{words.room.network}</p>
         </div>
       )}

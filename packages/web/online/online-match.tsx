@@ -4,12 +4,14 @@ import { Link } from '../app/link.tsx'
 import { paths } from '../app/route.ts'
 import { useSpeech } from '../app/speech.tsx'
 import { Button, buttonLook } from '../design/button.tsx'
+import { Dialog } from '../design/dialog.tsx'
 import { Icon } from '../design/icon.tsx'
 import { End } from '../end/end.tsx'
 import { marks, plain } from '../session/names.ts'
 import { useNames } from '../session/said.tsx'
 import type { OpenState } from '../session/session.ts'
 import type { Spoken } from '../session/use-game.ts'
+import { Fresh } from '../table/log-and-talk.tsx'
 import { Match } from '../table/match.tsx'
 import { Around } from './around.tsx'
 import { useCall } from './call.ts'
@@ -38,6 +40,7 @@ export function OnlineMatch({ id, spoken, here, table, connected, session, onRef
   const words = useOnline()
   const names = useNames()
   const [around, setAround] = useState(false)
+  const [talking, setTalking] = useState(false)
   const [seen, setSeen] = useState(() => here.talk.at(-1)?.n ?? 0) // of what is said
   const { room, viewer, talk } = here
   const { view } = table.glimpse
@@ -63,6 +66,10 @@ export function OnlineMatch({ id, spoken, here, table, connected, session, onRef
               <Icon name="replay" />
               <span>{words.table.replay}</span>
             </Link>
+            <Button className="talk-button" look="quiet" icon="talk" title={words.talk.title} onClick={() => setTalking(true)}>
+              <span>{words.talk.title}</span>
+              {fresh > 0 && <Fresh n={fresh} text={words.talk.fresh(fresh)} />}
+            </Button>
             <Button look="quiet" icon="friends" title={words.table.manage} onClick={() => setAround(true)}>
               <span>{words.table.manage}</span>
             </Button>
@@ -95,6 +102,13 @@ export function OnlineMatch({ id, spoken, here, table, connected, session, onRef
           />
         )}
       />
+      {talking && (
+        <Dialog title={words.talk.title} onClose={() => setTalking(false)}>
+          <div className="talk-dialog">
+            <Talk here={here} session={session} onSeen={setSeen} />
+          </div>
+        </Dialog>
+      )}
       {around && <Around here={here} session={session} onClose={() => setAround(false)} />}
     </>
   )

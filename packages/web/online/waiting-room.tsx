@@ -50,7 +50,7 @@ export function WaitingRoom({ spoken, here, connected, session }: WaitingRoomPro
             <Seating here={here} session={session} />
           </Panel>
           <Panel title={words.room.invite}>
-            <Invite id={room.id} text={words.room.inviteText} />
+            <Invite id={room.id} text={words.room.inviteText} connected={connected} />
           </Panel>
         </div>
         <div className="room-side">

@@ -99,8 +99,11 @@ export const en = {
     notCopied: 'The browser did not allow copying. Select the link and copy it.',
     share: 'Share',
     qr: 'The link as a QR code, for the camera of a phone',
+    copyCommand: 'Copy the command',
+    commandCopied: 'The command is on the clipboard.',
     loopback: 'So far only this computer can reach the server. To let friends in, stop it and start it like this:',
-    network: 'Friends in the same network can then open the link. For friends elsewhere the server needs an address in the internet.',
+    network:
+      'This page then goes on by itself, and friends in the same network can open the link. For friends elsewhere the server needs an address in the internet.',
     settings: 'This table',
     mySeat: 'My seat’s link',
     mySeatText: 'With this link you can play your seat on another device, or after your browser has forgotten you. Keep it to yourself.',

@@ -98,8 +98,11 @@ export const it: OnlineWords = {
     notCopied: 'Il browser non ha permesso di copiare. Seleziona il link e copialo.',
     share: 'Condividi',
     qr: 'Il link come codice QR, per la fotocamera di un telefono',
+    copyCommand: 'Copia il comando',
+    commandCopied: 'Il comando è negli appunti.',
     loopback: 'Per ora solo questo computer raggiunge il server. Per far entrare gli amici, fermalo e avvialo così:',
-    network: 'Poi gli amici nella stessa rete possono aprire il link. Per amici altrove il server deve avere un indirizzo in internet.',
+    network:
+      'Poi questa pagina prosegue da sola, e gli amici nella stessa rete possono aprire il link. Per amici altrove il server deve avere un indirizzo in internet.',
     settings: 'Questo tavolo',
     mySeat: 'Il link del mio posto',
     mySeatText: 'Con questo link puoi giocare al tuo posto da un altro dispositivo, o quando il browser ti ha dimenticato. Tienilo per te.',
