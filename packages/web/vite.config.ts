@@ -1,8 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+// Where the server is: `npm run dev` starts one of its own.
+const server = process.env['WILDCAT_SERVER'] ?? 'http://127.0.0.1:4000'
+
 export default defineConfig({
   plugins: [react()],
+  server: { proxy: { '/api': server, '/socket': { target: server, ws: true } } },
   // The table worker loads a game's rules when it is asked for them, which needs modules.
   worker: { format: 'es' },
   build: {

@@ -1,22 +1,46 @@
 import { Link } from '../app/link.tsx'
+import { go } from '../app/navigate.ts'
 import { paths } from '../app/route.ts'
 import { useSpeech } from '../app/speech.tsx'
 import { Button, buttonLook } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
 import { recordOf } from './api.ts'
+import { keepToken } from './invitation.ts'
+import type { Here, RoomSession } from './room-session.ts'
 import { useSave } from './use-save.ts'
 import { useOnline } from './words.tsx'
 
+/** Another game with the same people: whoever asks first makes the table, who comes after him finds his seat there. */
+export function Again({ here: { room, viewer }, session }: { here: Here; session: RoomSession }) {
+  const words = useOnline()
+  if (viewer === 'spectator')
+    return room.next === 'none' ? null : (
+      <Link className={buttonLook('first')} to={paths.friendsTable(room.next)}>
+        {words.table.nextWatch}
+      </Link>
+    )
+  const again = async () => {
+    const made = await session.ask('again', {})
+    if (made === undefined) return
+    if (made.token !== '') keepToken(made.id, made.token)
+    go(paths.friendsTable(made.id))
+  }
+  return (
+    <Button look="first" onClick={() => void again()}>
+      {room.next === 'none' ? words.table.again : words.table.next}
+    </Button>
+  )
+}
+
 /** What can be done with a game online that is over. */
-export function EndActions({ id, game }: { id: string; game: string }) {
+export function EndActions({ here, session }: { here: Here; session: RoomSession }) {
+  const { id, game } = here.room
   const { words: page } = useSpeech()
   const words = useOnline()
   const save = useSave()
   return (
     <>
-      <Link className={buttonLook('first')} to={paths.friendsSetup(game)}>
-        {words.table.again}
-      </Link>
+      <Again here={here} session={session} />
       <Link className={buttonLook()} to={paths.friendsReplay(id)}>
         <Icon name="replay" />
         {page.replay.link}

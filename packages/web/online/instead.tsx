@@ -8,7 +8,8 @@ import type { Here, RoomSession } from './room-session.ts'
 import { useOnline } from './words.tsx'
 
 /** Where one has nothing to decide, whatever the game asks: a bot plays one's seat, one has given up, or the game was stopped. */
-export function Instead({ here: { room, viewer }, session }: { here: Here; session: RoomSession }) {
+export function Instead({ here, session }: { here: Here; session: RoomSession }) {
+  const { room, viewer } = here
   const words = useOnline()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -35,7 +36,7 @@ export function Instead({ here: { room, viewer }, session }: { here: Here; sessi
       </p>
       {stopped ? (
         <div className="result-actions">
-          <EndActions id={room.id} game={room.game} />
+          <EndActions here={here} session={session} />
         </div>
       ) : (
         !conceded && (

@@ -7,8 +7,9 @@ import { LinkField } from './link-field.tsx'
 import { useCopy } from './use-copy.ts'
 import { useOnline } from './words.tsx'
 
-/** Works the same in every shell. */
-const COMMAND = 'npm start -- --host 0.0.0.0'
+/** Works the same in every shell. On the same port, so that this page finds the server again. */
+const USUAL_PORT = '4000'
+const command = ({ port }: Location): string => `npm start -- --host 0.0.0.0${port === USUAL_PORT || port === '' ? '' : ` --port ${port}`}`
 
 /** The address by which others reach this server, as far as it knows. Asked anew when the line is back: it may have been started otherwise. */
 export function useReach(connected = true): Reach | undefined {
@@ -45,9 +46,9 @@ export function Invite({ id, text, connected = true }: InviteProps) {
           <p>{words.room.loopback}</p>
           <div className="invite-command">
             <pre>
-              <code>{COMMAND}</code>
+              <code>{command(location)}</code>
             </pre>
-            <Button look="quiet" icon="link" onClick={() => void copy(COMMAND, words.room.commandCopied)}>
+            <Button look="quiet" icon="link" onClick={() => void copy(command(location), words.room.commandCopied)}>
               {words.room.copyCommand}
             </Button>
           </div>

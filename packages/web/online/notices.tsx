@@ -3,6 +3,7 @@ import { Button } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
 import { marks } from '../session/names.ts'
 import { Said } from '../session/said.tsx'
+import { Again } from './end-actions.tsx'
 import { playersIn } from './room.ts'
 import type { Here, RoomSession } from './room-session.ts'
 import { useOnline } from './words.tsx'
@@ -27,6 +28,7 @@ export function Agreements({ here, session }: { here: Here; session: RoomSession
     <div className="notices" role="status">
       <UndoRequest here={here} session={session} />
       <StopRequest here={here} session={session} />
+      <NextGame here={here} session={session} />
     </div>
   )
 }
@@ -68,6 +70,16 @@ function StopRequest({ here: { room, viewer }, session }: { here: Here; session:
   return (
     <Notice text={words.table.stopAsked(stop.map(marks))}>
       <Button onClick={() => void session.ask('stop', { agree: true })}>{words.table.stopAgree}</Button>
+    </Notice>
+  )
+}
+
+function NextGame({ here, session }: { here: Here; session: RoomSession }) {
+  const words = useOnline()
+  if (here.room.next === 'none') return null
+  return (
+    <Notice text={words.table.nextReady}>
+      <Again here={here} session={session} />
     </Notice>
   )
 }

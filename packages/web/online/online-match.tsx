@@ -98,7 +98,7 @@ export function OnlineMatch({ id, spoken, here, table, connected, session, onRef
             changed={false}
             spoken={spoken}
             outcome={outcome}
-            actions={<EndActions id={id} game={room.game} />}
+            actions={<EndActions here={here} session={session} />}
           />
         )}
       />

@@ -30,7 +30,7 @@ for (const [theme, language, width, height] of [
     for (let turn = 0; (await askedAmong(ada, bo)) === bo && turn < 4; turn++) await clickOne(bo, 0)
     await isAsked(ada)
     await judge('table')
-    await ada.locator('.table-head .button').nth(1).click()
+    await ada.getByRole('button', { name: /^(Around the table|Attorno al tavolo)$/ }).click()
     await judge('around the table')
     await ada.keyboard.press('Escape')
     if (width < 768) {

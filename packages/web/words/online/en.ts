@@ -149,7 +149,10 @@ export const en = {
     present: 'here',
     absent: 'away',
     gaveUp: 'has given up',
-    again: 'New table',
+    again: 'Play again',
+    next: 'To the next game',
+    nextWatch: 'Watch the next game',
+    nextReady: 'A table for another game is ready.',
     saved: 'Save the record',
   },
   talk: {

@@ -148,7 +148,10 @@ export const it: OnlineWords = {
     present: 'presente',
     absent: 'assente',
     gaveUp: 'si è arreso',
-    again: 'Nuovo tavolo',
+    again: 'Gioca ancora',
+    next: 'Alla prossima partita',
+    nextWatch: 'Guarda la prossima partita',
+    nextReady: 'Un tavolo per un’altra partita è pronto.',
     saved: 'Salva la partita su file',
   },
   talk: {

@@ -1,0 +1,235 @@
+import { expect, type Page } from '@playwright/test'
+import jsQR from 'jsqr'
+import { clickOne, decisions, isAsked, playOn, result } from './at-the-table.ts'
+import { askedAmong, begin, guest, joinBy, makeTable } from './friends.ts'
+import { test } from './own-server.ts'
+
+const SHORT = [/^2 rounds/]
+const ELSEWHERE = 'https://games.example.org:8443'
+
+/** What a camera would read of the screen. */
+async function scanned(page: Page): Promise<string | undefined> {
+  const png = (await page.locator('svg.qr').screenshot()).toString('base64')
+  const empty = await page.context().newPage() // without our page's policy, which allows no such picture
+  const { data, width, height } = await empty.evaluate(async source => {
+    const picture = new Image()
+    picture.src = source
+    await picture.decode()
+    const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
+    if (context === null) throw new Error('no canvas')
+    context.drawImage(picture, 0, 0)
+    const pixels = context.getImageData(0, 0, picture.width, picture.height)
+    return { data: [...pixels.data], width: pixels.width, height: pixels.height }
+  }, `data:image/png;base64,${png}`)
+  return jsQR(Uint8ClampedArray.from(data), width, height)?.data
+}
+
+test('a server for this machine alone says so, with the command that lets friends in', async ({ browser, server }) => {
+  const ada = await guest(browser, server)
+  await makeTable(ada, 'Ada', 'gusher', ['me', 'open'])
+  await expect(ada.locator('.invite-loopback')).toContainText('only this computer can reach the server')
+  await expect(ada.locator('.invite-loopback')).toContainText(`npm start -- --host 0.0.0.0 --port ${new URL(server.origin).port}`)
+  await expect(ada.locator('svg.qr')).toHaveCount(0)
+})
+
+test.describe('a server that others can reach', () => {
+  test.use({ settings: { url: ELSEWHERE } })
+  test('gives a link that is copied, scanned and opened', async ({ browser, server }) => {
+    const ada = await guest(browser, server)
+    await ada.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const link = await makeTable(ada, 'Ada', 'gusher', ['me', 'open'])
+    expect(link).toMatch(/^https:\/\/games\.example\.org:8443\/join#[\w-]{22}$/)
+    await expect(ada.locator('.invite-loopback')).toHaveCount(0)
+    const copied = () => ada.evaluate(() => navigator.clipboard.readText())
+    await ada.getByRole('button', { name: 'Copy the link' }).click()
+    await expect(ada.getByText('The link is on the clipboard.')).toBeVisible()
+    expect(await copied()).toBe(link)
+    // In a home network without TLS there is no such interface, and pages copy as they used to.
+    await ada.evaluate(() => navigator.clipboard.writeText('nothing'))
+    await ada.evaluate(() => Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('not allowed')) }))
+    await ada.getByRole('button', { name: 'Copy the link' }).click()
+    await expect.poll(copied).toBe(link)
+    expect(await scanned(ada)).toBe(link)
+  })
+})
+
+test('whoever looks elsewhere is called by a notification, once', async ({ browser, server }) => {
+  const [ada, bo] = [await guest(browser, server), await guest(browser, server)]
+  const called = async (page: Page) => {
+    await page.context().grantPermissions(['notifications'])
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'hidden', { get: () => true })
+      const calls: string[] = []
+      Object.assign(window, { calls })
+      class Kept extends Notification {
+        constructor(title: string, options?: NotificationOptions) {
+          super(title, options)
+          calls.push(`${title}: ${options?.body ?? ''}`)
+        }
+      }
+      Object.assign(window, { Notification: Kept })
+    })
+    return (): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'calls'))
+  }
+  const calls = new Map([
+    [ada, await called(ada)],
+    [bo, await called(bo)],
+  ])
+  const link = await makeTable(ada, 'Ada', 'gusher', ['me', 'open'], SHORT)
+  await joinBy(bo, link, 'Bo')
+  await begin(ada)
+  const first = await askedAmong(ada, bo)
+  const second = first === ada ? bo : ada
+  expect(await calls.get(second)?.()).toEqual([])
+  for (let turn = 0; !(await decisions(second).first().isVisible()); turn++) {
+    expect(turn, 'the turn never passed').toBeLessThan(40)
+    if ((await askedAmong(first, second)) === first) await clickOne(first, 0)
+  }
+  await expect.poll(() => calls.get(second)?.()).toEqual([expect.stringMatching(/^Your turn – Gusher: ./)])
+})
+
+test('the same people play again, each in his seat', async ({ browser, server }) => {
+  const [ada, bo] = [await guest(browser, server), await guest(browser, server)]
+  const link = await makeTable(ada, 'Ada', 'gusher', ['me', 'open', 'bot'], SHORT)
+  await joinBy(bo, link, 'Bo')
+  await begin(ada)
+  await Promise.all([playOn(ada, turn => clickOne(ada, turn)), playOn(bo, turn => clickOne(bo, turn))])
+  await bo.locator('.result').getByRole('button', { name: 'Play again' }).click()
+  await expect(bo.locator('.room-seat').nth(1)).toContainText('Bo')
+  await expect(bo.locator('.room-seat').nth(2)).toHaveAttribute('data-by', 'bot')
+  await expect(ada.getByText('A table for another game is ready.')).toBeVisible()
+  await ada.locator('.notice').getByRole('button', { name: 'To the next game' }).click()
+  await expect(ada.locator('.room-seat').first()).toContainText('Ada')
+  await expect(ada.locator('.room-seat').first()).toContainText('you')
+  expect(new URL(ada.url()).pathname).toBe(new URL(bo.url()).pathname)
+  await ada.getByRole('button', { name: 'My seat’s link' }).click()
+  await expect(ada.getByRole('textbox', { name: 'My seat’s link' })).toHaveValue(/\.[\w-]{43}$/)
+  await ada.keyboard.press('Escape')
+  await begin(bo)
+  await askedAmong(ada, bo)
+  await expect(result(ada)).toBeHidden()
+})
+
+test('of a long talk the last is there at once, and the rest when it is asked for', async ({ browser, server }) => {
+  const ada = await guest(browser, server)
+  await makeTable(ada, 'Ada', 'gusher', ['me', 'open'])
+  await ada.evaluate(async table => {
+    const socket = new WebSocket('/socket')
+    const next = () => new Promise(resolve => socket.addEventListener('message', resolve, { once: true }))
+    await new Promise(resolve => socket.addEventListener('open', resolve, { once: true }))
+    socket.send(JSON.stringify({ n: 1, ask: { kind: 'join', table } }))
+    await next()
+    for (let n = 1; n <= 90; n++) {
+      socket.send(JSON.stringify({ n, ask: { kind: 'say', text: `word ${n}` } }))
+      await next()
+    }
+  }, new URL(ada.url()).pathname.split('/').at(-1))
+  const lines = ada.locator('.talk-said')
+  await expect(lines.last()).toHaveText('word 90')
+  await ada.reload()
+  await expect(lines).toHaveCount(30)
+  await expect(lines.last()).toBeInViewport()
+  const earlier = ada.getByRole('button', { name: 'Earlier messages' })
+  await earlier.click()
+  await expect(lines).toHaveCount(80)
+  await expect(lines.nth(50)).toHaveText('word 61')
+  await earlier.click()
+  await expect(lines.first()).toHaveText('word 1')
+  await expect(lines).toHaveCount(90)
+  await expect(earlier).toHaveCount(0)
+})
+
+test('names are only names: signs, another direction of writing, very long ones', async ({ browser, server }) => {
+  const names = ['<img src=x onerror="document.title=1">', '\u202eevil\u202c مرحبا', '👩‍👩‍👧‍👦🛢️ Zoë', 'W'.repeat(190)]
+  const [ada, bo, cy, di] = [
+    await guest(browser, server, { width: 390, height: 844 }),
+    await guest(browser, server),
+    await guest(browser, server),
+    await guest(browser, server),
+  ]
+  const link = await makeTable(ada, names[0] ?? '', 'gusher', ['me', 'open', 'open', 'open'], SHORT)
+  for (const [page, name] of [[bo, names[1]], [cy, names[2]], [di, names[3]]] as const) await joinBy(page, link, name ?? '')
+  const sideways = () => ada.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect(ada.locator('.room-who')).toHaveCount(4)
+  await expect(ada.locator('.room-who').first()).toContainText('<img src=x')
+  expect(await sideways()).toBe(0)
+  await begin(ada)
+  await expect(ada.locator('.player')).toHaveCount(4)
+  await askedAmong(ada, bo, cy, di)
+  expect(await sideways()).toBe(0)
+  expect(await ada.locator('img').count()).toBe(0)
+  await expect(ada).toHaveTitle(/Gusher/)
+})
+
+test('two tabs of one seat are one seat: what is decided in one is decided in the other', async ({ browser, server }) => {
+  const ada = await guest(browser, server)
+  await makeTable(ada, 'Ada', 'gusher', ['me', 'bot'], SHORT)
+  await begin(ada)
+  await isAsked(ada)
+  const other = await ada.context().newPage()
+  await other.goto(ada.url())
+  await isAsked(other)
+  const log = (page: Page) => page.locator('.pane-log [role="log"] li').allTextContents()
+  for (let turn = 0; turn < 4 && (await isAsked(ada)); turn++) {
+    await isAsked(other)
+    await clickOne(turn % 2 === 0 ? ada : other, 0)
+    await expect.poll(() => log(other)).toEqual(await log(ada))
+  }
+  await ada.close()
+  await playOn(other, turn => clickOne(other, turn))
+})
+
+test('back and forward, a link cut short, a table that is gone', async ({ browser, server }) => {
+  const ada = await guest(browser, server)
+  const link = await makeTable(ada, 'Ada', 'gusher', ['me', 'bot'], SHORT)
+  await begin(ada)
+  await isAsked(ada)
+  await ada.getByRole('link', { name: 'Look back' }).click()
+  await expect(ada.locator('.reel')).toBeVisible()
+  await ada.goBack()
+  await isAsked(ada)
+  await ada.goForward()
+  await expect(ada.locator('.reel')).toBeVisible()
+  await ada.goto(link.slice(0, -3))
+  await expect(ada.getByRole('link', { name: 'To the lobby' })).toBeVisible()
+  await ada.goto(`${link.slice(0, -3)}xyz`)
+  await expect(ada.getByText('This table is not there any more.')).toBeVisible()
+  await ada.goto('/friends/nonsense/replay')
+  await expect(ada.getByRole('link', { name: 'To the lobby' })).toBeVisible()
+  await ada.goto(link)
+  await isAsked(ada)
+})
+
+test('a decision that is made while the server is gone counts once, when it is back', async ({ browser, server }) => {
+  const ada = await guest(browser, server)
+  await makeTable(ada, 'Ada', 'gusher', ['me', 'bot'], SHORT)
+  await begin(ada)
+  await isAsked(ada)
+  const answers = decisions(ada)
+  const lines = ada.locator('.pane-log [role="log"] li')
+  const before = await lines.count()
+  await server.halt()
+  await answers.first().click()
+  await server.kill()
+  await expect(ada.getByText('Reconnecting…')).toBeVisible()
+  await server.run()
+  await expect(ada.getByText('Reconnecting…')).toBeHidden()
+  await isAsked(ada)
+  await expect.poll(() => lines.count()).toBeGreaterThan(before)
+  const told = await lines.allTextContents()
+  await ada.reload()
+  await isAsked(ada)
+  expect(await lines.allTextContents()).toEqual(told)
+  await playOn(ada, turn => clickOne(ada, turn))
+})
+
+test('a game in this browser goes on when there is no server any more', async ({ browser, server }) => {
+  const ada = await guest(browser, server)
+  await ada.goto('/new/gusher')
+  await ada.getByRole('radio', { name: /^2 rounds/ }).check()
+  await ada.getByRole('button', { name: 'Begin' }).click()
+  await isAsked(ada)
+  await server.kill()
+  await playOn(ada, turn => clickOne(ada, turn))
+  await expect(result(ada)).toBeVisible()
+})
