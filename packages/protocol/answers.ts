@@ -1,7 +1,7 @@
 /** What the server answers to each ask. */
 import * as v from 'valibot'
 import type { AskKind } from './asks.ts'
-import { lobby } from './http.ts'
+import { lobby, made } from './http.ts'
 import { NOTICES, PHRASES } from './phrases.ts'
 import { line, rejection, seat, seatToken, view, viewer, whole } from './pieces.ts'
 import { problem } from './problems.ts'
@@ -65,6 +65,7 @@ export const ANSWERS = {
   start: done,
   link: seated,
   close: done,
+  again: made,
 } as const satisfies Record<AskKind, v.GenericSchema>
 export type AnswerTo<K extends AskKind> = v.InferOutput<(typeof ANSWERS)[K]>
 

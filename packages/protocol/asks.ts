@@ -44,6 +44,8 @@ export const ASKS = {
   start: ask('start', {}),
   link: ask('link', { seat }), // a new one; the old one and whoever came by it are out
   close: ask('close', {}), // before the start
+  // after the game
+  again: ask('again', {}), // another table for the same people: who asks first makes it, who comes after him sits down there
 } as const
 export type AskKind = keyof typeof ASKS
 export type AskOf<K extends AskKind> = v.InferOutput<(typeof ASKS)[K]>

@@ -37,6 +37,7 @@ const GOOD: { readonly [K in Ask['kind']]: Extract<Ask, { kind: K }> } = {
   start: { kind: 'start' },
   link: { kind: 'link', seat: 0 },
   close: { kind: 'close' },
+  again: { kind: 'again' },
 }
 const kinds = Object.values(GOOD)
 

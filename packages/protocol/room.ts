@@ -29,6 +29,7 @@ export const room = v.object({
   undo: v.union([v.literal('none'), v.object({ seat, agreed: v.array(seat) })]), // a request beyond the free line
   stop: v.array(seat), // who would agree to stop here
   outcome: v.union([v.literal('open'), outcome]),
+  next: v.union([v.literal('none'), tableId]), // where the same people play again
   created: moment,
   touched: moment,
 })

@@ -179,6 +179,7 @@ async function newRoom(guest: Creator, wish: NewTable, link: string, now: number
     undo: 'none',
     stop: [],
     outcome: 'open',
+    next: 'none',
     created: now,
   }
 }

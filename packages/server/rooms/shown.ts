@@ -29,6 +29,7 @@ export function shownRoom(room: RoomState, { id, present, watchers, touched }: A
     undo: room.undo === 'none' ? 'none' : { seat: room.undo.seat, agreed: room.undo.agreed },
     stop: room.stop,
     outcome: room.outcome,
+    next: room.next,
     created: room.created,
     touched,
   }

@@ -25,6 +25,7 @@ const roomState = v.object({
   undo: v.union([v.literal('none'), undoRequest]),
   stop: v.array(whole),
   outcome: v.union([v.literal('open'), v.object({ winners: v.array(whole), scores: v.array(v.number()) })]),
+  next: v.optional(v.string(), 'none'), // the table where the same people play again
   created: whole,
 })
 export type RoomState = Readonly<v.InferOutput<typeof roomState>>

@@ -3,6 +3,7 @@ import { ASKS, type AskKind, type AskOf } from '@wildcat/protocol'
 import type { Lobby } from '../lobby.ts'
 import { read } from '../read.ts'
 import { Refused } from '../refused.ts'
+import { again } from '../rooms/asks/again.ts'
 import * as around from '../rooms/asks/around.ts'
 import { type Asker, DONE, mustHost } from '../rooms/asks/desk.ts'
 import * as game from '../rooms/asks/game.ts'
@@ -10,7 +11,7 @@ import * as seats from '../rooms/asks/seats.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Answering, Connection } from './connection.ts'
 
-type AtTable = Exclude<AskKind, 'lobby' | 'join' | 'leave' | 'close'>
+type AtTable = Exclude<AskKind, 'lobby' | 'join' | 'leave' | 'close' | 'again'>
 
 /** What can be asked at a table. */
 const AT_TABLE: { readonly [K in AtTable]: (asker: Asker, ask: AskOf<K>) => Promise<unknown> } = {
@@ -74,6 +75,7 @@ export function answering(rooms: Rooms, lobby: Lobby): Answering {
     const { room } = connection
     if (room === undefined || room.audience.viewerOf(connection) === undefined) throw new Refused('notJoined')
     const asker: Asker = { room, listener: connection, context: rooms.context }
-    connection.answer(n, kind === 'close' ? await close(asker) : await atTable(kind, asker, ask))
+    if (kind === 'close') return connection.answer(n, await close(asker))
+    connection.answer(n, kind === 'again' ? await again(rooms, asker) : await atTable(kind, asker, ask))
   }
 }

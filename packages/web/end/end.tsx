@@ -1,9 +1,12 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
+import { ErrorBoundary } from '../app/error-boundary.tsx'
 import { Result } from './result.tsx'
 import './end.css'
 
-/** Loaded when a game is over, not before. */
-const Account = lazy(async () => ({ default: (await import('./account.tsx')).Account }))
+/** Not loaded before a table is there; from then on it is, so that the end of a game needs no server. */
+const account = () => import('./account.tsx')
+const Account = lazy(async () => ({ default: (await account()).Account }))
+export const foresee = (): void => void account().catch(() => undefined)
 
 type EndProps = ComponentProps<typeof Result> & Pick<ComponentProps<typeof Account>, 'ask'>
 
@@ -12,9 +15,12 @@ export function End({ ask, ...result }: EndProps) {
   return (
     <div className="end">
       <Result {...result} />
-      <Suspense>
-        <Account spoken={result.spoken} outcome={result.outcome} ask={ask} />
-      </Suspense>
+      {/* The result stands also where the rest cannot be loaded any more. */}
+      <ErrorBoundary fallback={() => null}>
+        <Suspense>
+          <Account spoken={result.spoken} outcome={result.outcome} ask={ask} />
+        </Suspense>
+      </ErrorBoundary>
     </div>
   )
 }

@@ -7,7 +7,13 @@ import { holdFresh, keepToken, readFragment } from './invitation.ts'
 
 /** A link was opened. What it carries leaves the address bar before anything else happens. */
 export function Join() {
-  const [invitation] = useState(() => readFragment(location.hash))
+  const [invitation, setInvitation] = useState(() => readFragment(location.hash))
+  // Another link, opened in the same tab, changes only what stands behind the #.
+  useEffect(() => {
+    const read = () => setInvitation(readFragment(location.hash))
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+  }, [])
   useEffect(() => {
     if (invitation === undefined) return
     if (invitation.token !== undefined) {

@@ -1,10 +1,10 @@
 import { titleOf } from '@wildcat/catalogue'
 import { type Engine, type Rejection, refusalText, type Types } from '@wildcat/kernel'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Loading } from '../app/loading.tsx'
 import { useSpeech } from '../app/speech.tsx'
 import { useToast } from '../design/toast.tsx'
-import { End } from '../end/end.tsx'
+import { End, foresee } from '../end/end.tsx'
 import { LocalActions } from '../end/local-actions.tsx'
 import { isolated, marks, plain } from '../session/names.ts'
 import { NamesContext, useCalledNames } from '../session/said.tsx'
@@ -45,6 +45,10 @@ export function TableScreen({ id }: { id: string }) {
     failed: trouble => toast({ kind: 'trouble', text: troubleText(words, trouble), more: trouble.detail }),
     botFailed: seat => toast({ kind: 'note', text: words.table.botFailed(isolated(names[seat] ?? '')) }),
   })
+  const isOpen = shown?.state.stage === 'open'
+  useEffect(() => {
+    if (isOpen) foresee()
+  }, [isOpen])
   const given = shown?.state.stage === 'open' ? shown.state.plan.names : undefined
   const names = useCalledNames(given)
 

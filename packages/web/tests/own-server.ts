@@ -11,7 +11,7 @@ import { test as withLuck } from './luck.ts'
 
 const inRoot = (path: string) => new URL(`../../../${path}`, import.meta.url)
 
-const program = (data: string, port: number, luck: number) => `
+const program = (data: string, port: number, luck: number, settings: ServerWishes) => `
   import { keyFrom } from ${JSON.stringify(inRoot('packages/kernel/index.ts').href)}
   import { createApp } from ${JSON.stringify(inRoot('packages/server/app.ts').href)}
   const fast = { atOnce: 1e6, perSecond: 1e6 }
@@ -19,6 +19,7 @@ const program = (data: string, port: number, luck: number) => `
   const app = await createApp({
     web: ${JSON.stringify(fileURLToPath(inRoot('packages/web/dist')))},
     data: ${JSON.stringify(data)},
+    ...${JSON.stringify(settings)},
     botPauseMs: 0,
     matchKey: () => keyFrom(${luck}, games++),
     requests: { all: 1e6, some: 1e6, few: 1e6 },
@@ -26,25 +27,31 @@ const program = (data: string, port: number, luck: number) => `
   })
   console.log(await app.listen({ host: '127.0.0.1', port: ${port} }))`
 
+export interface ServerWishes {
+  readonly url?: string // by which others know it
+}
+
 export class OwnServer {
   readonly #data: string
   readonly #luck: number
+  readonly #settings: ServerWishes
   #process: ChildProcess | undefined
   origin = 'http://127.0.0.1:0' // a port that is free, from the first start on the same
 
-  private constructor(data: string, luck: number) {
+  private constructor(data: string, luck: number, settings: ServerWishes) {
     this.#data = data
     this.#luck = luck
+    this.#settings = settings
   }
-  static async start(luck: number): Promise<OwnServer> {
-    const server = new OwnServer(await mkdtemp(join(tmpdir(), 'wildcat-online-')), luck)
+  static async start(luck: number, settings: ServerWishes): Promise<OwnServer> {
+    const server = new OwnServer(await mkdtemp(join(tmpdir(), 'wildcat-online-')), luck, settings)
     await server.run()
     return server
   }
 
   async run(): Promise<void> {
     const main = join(this.#data, 'server.mjs')
-    await writeFile(main, program(join(this.#data, 'data'), Number(new URL(this.origin).port), this.#luck))
+    await writeFile(main, program(join(this.#data, 'data'), Number(new URL(this.origin).port), this.#luck, this.#settings))
     const child = spawn(process.execPath, [main], { stdio: ['ignore', 'pipe', 'inherit'] })
     this.#process = child
     const ended = once(child, 'exit').then(([code]) => {
@@ -53,6 +60,10 @@ export class OwnServer {
     const ready = await Promise.race([once(child.stdout, 'data'), ended])
     ended.catch(() => undefined)
     this.origin = String(ready[0]).trim()
+  }
+  /** Takes nothing any more, and says nothing. */
+  halt(): void {
+    this.#process?.kill('SIGSTOP')
   }
   /** As a power cut would. */
   async kill(): Promise<void> {
@@ -67,9 +78,10 @@ export class OwnServer {
   }
 }
 
-export const test = withLuck.extend<{ server: OwnServer }>({
-  server: async ({ luck }, use) => {
-    const server = await OwnServer.start(luck)
+export const test = withLuck.extend<{ settings: ServerWishes; server: OwnServer }>({
+  settings: [{}, { option: true }],
+  server: async ({ luck, settings }, use) => {
+    const server = await OwnServer.start(luck, settings)
     await use(server)
     await server.remove()
   },

@@ -1,0 +1,53 @@
+/** The same people play again, at another table: whoever asks first makes it, and each of them has the seat that he had. */
+import type { Made, NewTable } from '@wildcat/protocol'
+import { Refused } from '../../refused.ts'
+import { hashOf, newToken } from '../../secrets.ts'
+import type { Room } from '../room.ts'
+import type { Rooms } from '../rooms.ts'
+import * as seating from '../seating.ts'
+import { seatsOf } from '../state.ts'
+import { type Asker, seatOf } from './desk.ts'
+
+export async function again(rooms: Rooms, asker: Asker): Promise<Made> {
+  const { room } = asker
+  const seat = seatOf(asker)
+  const { stage, next } = room.state
+  if (stage !== 'over' && stage !== 'stopped') throw new Refused('notOver')
+  const known = await there(rooms, next)
+  if (known !== undefined) return come(known, asker, seat)
+  const { guest: id, name } = asker.listener
+  const made = await rooms.create({ id, name }, wishFor(room, seat))
+  await room.change(now => ({ room: now.next === next ? { ...now, next: made.id } : now }))
+  if (room.state.next === made.id) return made
+  // Somebody else was faster by a moment.
+  await rooms.close(await rooms.find(made.id))
+  return come(await rooms.find(room.state.next), asker, seat)
+}
+
+const wishFor = ({ state: { game, options, takeover, seats } }: Room, own: number): NewTable => ({
+  game,
+  options,
+  takeover,
+  listed: false,
+  seats: seats.map(({ by, bot }, seat) => (seat === own ? 'me' : by === 'bot' ? { bot } : 'open')),
+})
+
+/** The table may have been given up since. */
+async function there(rooms: Rooms, id: string): Promise<Room | undefined> {
+  if (id === 'none') return undefined
+  try {
+    return await rooms.find(id)
+  } catch (error) {
+    if (error instanceof Refused && error.problem.code === 'noTable') return undefined
+    throw error
+  }
+}
+
+/** Sits down there, if the seat is free and he has none yet; else he comes and sees. */
+async function come(next: Room, { listener: { guest, name } }: Asker, seat: number): Promise<Made> {
+  const token = newToken()
+  const isFree = () => next.state.stage === 'waiting' && next.state.seats[seat]?.by === 'open' && seatsOf(next.state, guest).length === 0
+  if (!isFree()) return { id: next.id, seat: seatsOf(next.state, guest)[0] ?? 'none', token: '' }
+  await next.change(now => ({ room: seating.sit(now, guest, name, seat, hashOf(token)) }))
+  return { id: next.id, seat, token }
+}
