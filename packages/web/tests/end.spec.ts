@@ -58,12 +58,17 @@ test('the curves are told as tables too, and a pointer asks for a round', async 
   await expect(money.locator('.chart-now')).toHaveText(/At the start:.*\$15,000.*\$15,000.*\$15,000/)
 })
 
-test('from the end one plays again, looks back, or goes on elsewhere; nothing of it is loaded before', async ({ page }) => {
+test('from the end one plays again, looks back, or goes on elsewhere; nothing of it is loaded before there is a table', async ({
+  page,
+}) => {
   const loaded: string[] = []
   page.on('request', request => loaded.push(new URL(request.url()).pathname))
+  await page.goto('/new/gusher')
+  await expect(page.locator('.setup-seat').first()).toBeVisible()
+  expect(loaded.filter(path => /\/(account|replay|table-screen)/.test(path))).toEqual([])
   await sitDown(page)
   await isAsked(page)
-  expect(loaded.filter(path => /\/(account|replay)/.test(path))).toEqual([])
+  expect(loaded.filter(path => /\/replay/.test(path))).toEqual([])
   await playOn(page, turn => clickOne(page, turn))
   await expect(page.locator('.breakdown tfoot td')).toHaveCount(2)
   await expect(page.locator('.chart')).toHaveCount(2)
