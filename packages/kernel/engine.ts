@@ -9,7 +9,10 @@ export const RUNAWAY = 10_000
 
 /** Every engine is an `Engine<Types>`: a registry, a table, a bot or a server needs no cast. */
 export interface Engine<T extends Types>
-  extends Pick<Game<T>, 'id' | 'version' | 'seats' | 'streams' | 'rules' | 'choices' | 'options' | 'parse' | 'view' | 'copy' | 'account'> {
+  extends Pick<
+    Game<T>,
+    'id' | 'version' | 'seats' | 'colours' | 'streams' | 'rules' | 'choices' | 'options' | 'parse' | 'view' | 'copy' | 'account'
+  > {
   pieces(seats: number, options: T['options']): { readonly [K in keyof T['options']]?: Pieces } // what is not there has its choices only
   start(seats: number, options: T['options'], key: readonly number[]): { state: T['state']; messages: readonly Message<T['event']>[] }
   imagine(view: T['view'], key: readonly number[]): T['state']
@@ -128,6 +131,7 @@ export function engine<T extends Types>(game: Game<T>): Engine<T> {
     parse: input => game.parse(input),
     view: (state, viewer) => game.view(state, viewer),
     copy: state => game.copy(state),
+    ...(game.colours && { colours: game.colours }),
     ...(game.account && { account: game.account }),
     imagine: (view, key) => game.imagine(view, chance(game.streams, randomness(key, game.streams.length))),
     start(seats, options, key) {

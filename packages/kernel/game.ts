@@ -114,6 +114,9 @@ export interface Range {
 /** A value of an option put together: for each place the texts that may stand there. Joined by blanks, the first of each are right. */
 export type Pieces = readonly (readonly string[])[]
 
+/** What a player's pieces may be painted in. */
+export type Paint = 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'purple' | 'grey'
+
 /** The types of one game, and what follows from them. */
 export interface Types {
   state: Core<Tagged, never>
@@ -133,6 +136,7 @@ export interface Game<T extends Types> {
   readonly id: string
   readonly version: number // raised when a record would replay to another result
   readonly seats: { readonly least: number; readonly most: number }
+  readonly colours?: readonly Paint[] // of the seats, if its box says so
   readonly streams: readonly T['stream'][]
   readonly rules: readonly RuleId[]
   readonly steps: Readonly<Record<T['step']['kind'], StepOf<T>>>

@@ -1,8 +1,11 @@
 /** What lies in the box, apart from the map. */
+import type { Paint } from '@wildcat/kernel'
 import type { WellKind } from '@wildcat/oil-rush'
 
 /** [BG-1.1] */
 export const SEATS = { least: 2, most: 5 } as const
+/** [BG-C7] By seat. */
+export const COLOURS = ['red', 'blue', 'green', 'purple', 'yellow'] as const satisfies readonly Paint[]
 export const START_MONEY = 15_000
 export const DERRICKS = 5
 

@@ -1,12 +1,12 @@
 /** A drawing of the table as one viewer sees it: the map as its tiles lie, wells, track, and what the signs mean. */
 import { at, type OptionWords, type Picture } from '@wildcat/kernel'
 import { BUILDING_COST } from '@wildcat/oil-rush'
-import { COLOURS, signal } from '@wildcat/oil-rush/picture/art.ts'
+import { signal } from '@wildcat/oil-rush/picture/art.ts'
 import type { Lands, TileArt } from '@wildcat/oil-rush/picture/land.ts'
 import { blackTrain, type LegendWords, playersOf, signsPart, trainsPart, wellsPart } from '@wildcat/oil-rush/picture/legend.ts'
 import type { Part } from '@wildcat/oil-rush/picture/panel.ts'
 import { sheet } from '@wildcat/oil-rush/picture/sheet.ts'
-import { LAST_ROW, SIGNALS, trackCost, valuesOf } from './components.ts'
+import { COLOURS, LAST_ROW, SIGNALS, trackCost, valuesOf } from './components.ts'
 import { regionOf } from './ground.ts'
 import { fromEachPile } from './laying.ts'
 import { type Layout, layoutText, TILE_ROWS, tilesAcross } from './map.ts'
@@ -23,14 +23,12 @@ export interface PictureWords extends LegendWords {
   tokens(values: readonly number[], each: number): string
 }
 
-/** [BG-C7] */
-const SEAT_COLOURS = [COLOURS.red, COLOURS.blue, COLOURS.green, COLOURS.purple, COLOURS.yellow]
 const LANDS: Lands = ['plains', 'rough', 'hills']
 
 export const pictureIn = (words: PictureWords): Picture<T> => ({
   draw(view, names, { legend = true, seats } = {}) {
     const { board, layout } = regionOf(view)
-    const players = playersOf(view.seats, SEAT_COLOURS, names, seats)
+    const players = playersOf(view.seats, COLOURS, names, seats)
     const baron = blackTrain(words)
     const lanes = players.map((train, seat) => ({ train, space: at(view.trains, seat) }))
     return sheet({

@@ -120,6 +120,7 @@ export const REASONS = {
   cannotPayDrilling: 'BG-5.14',
   alreadySeen: 'BG-5.16',
   travelsFree: 'BG-6.3',
+  bidNotWhole: 'BG-7.2',
   bidTooLow: 'BG-7.2',
   bidTooHigh: 'BG-7.2',
   notThatPayment: 'BG-7.3',

@@ -3,35 +3,15 @@ import { type Rejection, type Seat, top } from '@wildcat/kernel'
 import * as rush from '@wildcat/oil-rush'
 import { BOARD, COUNTRY, sitesBeside } from './map.ts'
 import { refused } from './rules.ts'
-import type { Step, StepSeen, View } from './state.ts'
+import type { View } from './state.ts'
 
 export type { Command, CommandOf } from './commands.ts'
 export { CARDS, type Card, type CardId, DERRICKS, type Special, STAR, trackCost } from './components.ts'
 export type { Event } from './events.ts'
 export { BOARD, COLUMNS, ROWS } from './map.ts'
-export { cardOf, nextTrainCost, ownHand, rivalsAhead, type Way } from './queries.ts'
+export { type Asked, askedOf, cardOf, nextTrainCost, ownHand, rivalsAhead, type Way } from './queries.ts'
 export type { GigantenRule } from './rules.ts'
 export type { StepSeen, View } from './state.ts'
-
-/** The steps that wait for somebody. */
-const DECISIONS = [
-  'takeCard',
-  'placeTruck',
-  'drive',
-  'build',
-  'transport',
-  'bidding',
-  'payBid',
-  'sell',
-] as const satisfies readonly Step['kind'][]
-export type Asked = StepSeen<(typeof DECISIONS)[number]>
-const isAsked = (step: View['agenda'][number] | undefined): step is Asked => DECISIONS.some(kind => kind === step?.kind)
-
-/** What the table waits for. */
-export function askedOf({ agenda }: View): Asked | undefined {
-  const step = top(agenda)
-  return isAsked(step) ? step : undefined
-}
 
 /** All that a driving player's truck could be sent to; undefined while he is not driving. */
 export function tripsOf(view: View, seat: Seat): rush.Trips | undefined {

@@ -1,4 +1,5 @@
 /** What lies in the box, apart from the map. */
+import type { Paint } from '@wildcat/kernel'
 import type { CardId, Track, WellKind } from '@wildcat/oil-rush'
 
 export type { CardId } from '@wildcat/oil-rush'
@@ -7,6 +8,9 @@ export type { CardId } from '@wildcat/oil-rush'
 export const SEATS = { least: 3, most: 4 } as const
 export const START_MONEY = 15_000
 export const DERRICKS = 5
+
+/** [GIG-C9] By seat. */
+export const COLOURS = ['red', 'grey', 'blue', 'green'] as const satisfies readonly Paint[]
 
 /** [GIG-C3] The values under the tiles of each kind. */
 export const TILE_VALUES: Readonly<Record<WellKind, readonly number[]>> = {

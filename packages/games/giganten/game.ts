@@ -2,7 +2,7 @@
 import type { Game } from '@wildcat/kernel'
 import { account } from './account.ts'
 import { parse } from './commands.ts'
-import { SEATS } from './components.ts'
+import { COLOURS, SEATS } from './components.ts'
 import { copy } from './copy.ts'
 import { imagine } from './imagine.ts'
 import { choices, options } from './options.ts'
@@ -16,6 +16,7 @@ export const giganten: Game<T> = {
   id: 'giganten',
   version: 1,
   seats: SEATS,
+  colours: COLOURS,
   streams: STREAMS,
   rules: RULES,
   steps,

@@ -1,11 +1,11 @@
 /** A drawing of the table as one viewer sees it: the map with its sites, the track, and what the signs mean. */
 import { at, type Picture } from '@wildcat/kernel'
 import { BUILDING_COST } from '@wildcat/oil-rush'
-import { COLOURS, star } from '@wildcat/oil-rush/picture/art.ts'
+import { star } from '@wildcat/oil-rush/picture/art.ts'
 import type { Lands } from '@wildcat/oil-rush/picture/land.ts'
 import { blackTrain, type LegendWords, playersOf, signsPart, trainsPart, wellsPart } from '@wildcat/oil-rush/picture/legend.ts'
 import { sheet } from '@wildcat/oil-rush/picture/sheet.ts'
-import { LAST_SPACE, TILE_VALUES, trackCost } from './components.ts'
+import { COLOURS, LAST_SPACE, TILE_VALUES, trackCost } from './components.ts'
 import { BOARD } from './map.ts'
 import type { T } from './types.ts'
 import { rowLetter } from './words/places.ts'
@@ -15,13 +15,11 @@ export interface PictureWords extends LegendWords {
   tiles(values: readonly number[]): string
 }
 
-/** [GIG-C9] */
-const SEAT_COLOURS = [COLOURS.red, COLOURS.grey, COLOURS.blue, COLOURS.green]
 const LANDS: Lands = ['plains', 'hills', 'mountains']
 
 export const pictureIn = (words: PictureWords): Picture<T> => ({
   draw(view, names, { legend = true, seats } = {}) {
-    const players = playersOf(view.seats, SEAT_COLOURS, names, seats)
+    const players = playersOf(view.seats, COLOURS, names, seats)
     const black = blackTrain(words)
     const lanes = players.map((train, seat) => ({ train, space: at(view.trains, seat) }))
     return sheet({

@@ -100,6 +100,7 @@ export const REASONS = {
   notThatWay: 'GIG-7.3',
   cannotPayFee: 'GIG-7.4',
   travelsFree: 'GIG-7.6',
+  bidNotWhole: 'GIG-8.3',
   bidTooLow: 'GIG-8.3',
   bidTooHigh: 'GIG-8.3',
   notThatPayment: 'GIG-8.4',

@@ -58,7 +58,7 @@ export type AuctionEvent<Other extends string = never> =
   | { kind: 'bluffCalled'; seat: Seat; company: Company | Other; points: number; lost: readonly Licence[] }
   | { kind: 'licencesPaid'; seat: Seat; ones: number; twos: number }
   | { kind: 'oilSold'; seat: Seat; company: Company; barrels: number; price: number }
-export type AuctionReason = 'bidTooLow' | 'bidTooHigh' | 'notThatPayment' | 'notSoMuchOil'
+export type AuctionReason = 'bidNotWhole' | 'bidTooLow' | 'bidTooHigh' | 'notThatPayment' | 'notSoMuchOil'
 
 type View = Seen<AuctionTable<null>>
 type CommandOf<K extends AuctionCommand['kind']> = Extract<AuctionCommand, { kind: K }>
@@ -133,6 +133,7 @@ export function licenceAuction<
 
   function checkBid({ deckPoints: most }: View, bid: number, least: number): Rejection | null {
     if (bid < least) return no('bidTooLow', { least, most })
+    if (!Number.isInteger(bid)) return no('bidNotWhole', { least, most })
     return bid > most ? no('bidTooHigh', { least, most }) : null
   }
 

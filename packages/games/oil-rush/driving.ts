@@ -3,7 +3,7 @@ import { at, type Play, type Seat, type Seen } from '@wildcat/kernel'
 import { areNeighbours, type Board, entryCost, neighbours, type Square } from './board.ts'
 import type { Refusal } from './refusal.ts'
 import type { Track } from './trains.ts'
-import { mayStand, type StepReason, type TruckTable, truckOf, wayOff, whyNoStep } from './trucks.ts'
+import { mayStand, type StepReason, type TruckTable, type TruckView, truckOf, wayOff, whyNoStep } from './trucks.ts'
 import { type AnyKind, mayBeInspected, type SeenWell } from './wells.ts'
 
 export interface DrivingTable<Hidden, Kind extends AnyKind> extends TruckTable<Hidden, Kind> {
@@ -24,7 +24,7 @@ export type DrivingCommand =
   | { readonly kind: 'look'; readonly well: number }
 export type DrivingEvent =
   | { kind: 'truckPlaced'; seat: Seat; square: Square }
-  | { kind: 'truckMoved'; seat: Seat; to: Square; cost: number }
+  | { kind: 'truckMoved'; seat: Seat; from: Square; to: Square; cost: number }
   | { kind: 'trainMoved'; seat: Seat; to: number; cost: number }
   | { kind: 'tileSeen'; seat: Seat; well: number; value: number | null }
 export type LookReason = 'noSuchSite' | 'nothingToSee' | 'neverLookedAt' | 'alreadySeen' | 'underTheTruck' | 'tooFarToLook'
@@ -32,7 +32,10 @@ export type DrivingReason = StepReason | LookReason | 'endOfTrack' | 'leaveSiteF
 type Driving = Play<DrivingTable<never, AnyKind>, never, DrivingEvent, never>
 
 /** On a site a truck must go on. */
-export const restsOnGround = (view: View, seat: Seat): boolean => mayStand(view, truckOf(view, seat))
+export const restsOnGround = (view: TruckView, seat: Seat): boolean => mayStand(view, truckOf(view, seat))
+
+export type Footing = 'ground' | 'site'
+export const footing = (view: TruckView, seat: Seat): Footing => (restsOnGround(view, seat) ? 'ground' : 'site')
 
 /** Points that cannot go to the train: the truck needs them to leave a site. */
 export const keptForTruck = (board: Board, view: View, seat: Seat): number =>
@@ -42,6 +45,12 @@ export function putTruck(play: Driving, seat: Seat, square: Square): void {
   play.state.trucks[seat] = square
   play.emit({ kind: 'truckPlaced', seat, square })
 }
+
+/** What he may do instead depends on where his truck is. */
+const tooDear = (view: View, seat: Seat, points: number, cost: number): Refusal<'notEnoughPoints'> => ({
+  why: 'notEnoughPoints',
+  with: { points, cost, on: footing(view, seat) },
+})
 
 /** The squares to which a truck may go next. */
 export function truckSteps(board: Board, view: View, seat: Seat, points: number): Square[] {
@@ -53,14 +62,18 @@ export function truckSteps(board: Board, view: View, seat: Seat, points: number)
 
 export function whyNoTruckStep(board: Board, view: View, seat: Seat, to: Square, points: number): Refusal<DrivingReason> | null {
   const why = whyNoStep(board, view, truckOf(view, seat), to, points)
-  return why === null ? null : { why, with: { points, cost: to < board.cost.length ? entryCost(board, to) : 0 } }
+  if (why === null) return null
+  const cost = to < board.cost.length ? entryCost(board, to) : 0
+  if (why === 'notEnoughPoints') return tooDear(view, seat, points, cost)
+  return { why, with: { points: why === 'stuckOnSite' ? points - cost : points, cost } }
 }
 
 /** Returns what it cost. */
 export function moveTruck(play: Driving, board: Board, seat: Seat, to: Square): number {
   const cost = entryCost(board, to)
+  const from = truckOf(play.state, seat)
   play.state.trucks[seat] = to
-  play.emit({ kind: 'truckMoved', seat, to, cost })
+  play.emit({ kind: 'truckMoved', seat, from, to, cost })
   return cost
 }
 
@@ -99,9 +112,9 @@ export const canMoveTrain = (track: Track, view: View, seat: Seat, points: numbe
 
 export function whyNoTrainStep({ board, track }: Country, view: View, seat: Seat, points: number): Refusal<DrivingReason> | null {
   const space = at(view.trains, seat)
-  if (space >= track.last) return { why: 'endOfTrack' }
+  if (space >= track.last) return { why: 'endOfTrack', with: { on: footing(view, seat) } }
   const cost = track.cost(space + 1)
-  if (cost > points) return { why: 'notEnoughPoints', with: { points, cost } }
+  if (cost > points) return tooDear(view, seat, points, cost)
   return cost > points - keptForTruck(board, view, seat) ? { why: 'leaveSiteFirst' } : null
 }
 

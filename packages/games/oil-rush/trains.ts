@@ -5,7 +5,7 @@ export interface Track {
   readonly last: number // its last space; the first is 1
   readonly cost: (space: number) => number // to enter it
 }
-export type TrainEvent = { kind: 'trainsPushedBack'; seat: Seat; spaces: number; trains: readonly number[] }
+export type TrainEvent = { kind: 'trainsPushedBack'; seat: Seat; spaces: number; from: readonly number[]; trains: readonly number[] }
 
 /** Others go back so many spaces, whatever these cost; a track ends at its first space. */
 export function pushOthersBack(state: { trains: number[] }, seat: Seat, spaces: number): void {
@@ -15,8 +15,9 @@ export function pushOthersBack(state: { trains: number[] }, seat: Seat, spaces: 
 }
 
 export function pushBack(play: Play<{ trains: number[] }, never, TrainEvent, never>, seat: Seat, spaces: number): void {
+  const from = play.state.trains.slice()
   pushOthersBack(play.state, seat, spaces)
-  play.emit({ kind: 'trainsPushedBack', seat, spaces, trains: play.state.trains.slice() })
+  play.emit({ kind: 'trainsPushedBack', seat, spaces, from, trains: play.state.trains.slice() })
 }
 
 /** Seats from the leading train to the last: level ones by licence points, then by turn order. */

@@ -1,7 +1,7 @@
 /** Sending a truck or a train far in one go: the way, what it costs, where a look could be had on it, and why it cannot be gone. */
 import { at, type Seat } from '@wildcat/kernel'
 import { type Board, neighbours, type Square } from './board.ts'
-import { type Country, type DrivingView, keptForTruck, mayBeSeen } from './driving.ts'
+import { type Country, type DrivingView, type Footing, footing, keptForTruck, mayBeSeen } from './driving.ts'
 import type { Refusal } from './refusal.ts'
 import { type Routes, routesFrom, wayTo } from './routes.ts'
 import { isDerrick, mayStand, type StepReason, type TruckView, truckOf } from './trucks.ts'
@@ -10,6 +10,7 @@ import type { SeenWells } from './wells.ts'
 /** All that a truck could be sent to. */
 export interface Trips {
   readonly points: number
+  readonly on: Footing // where the truck is now
   readonly routes: Routes
 }
 export interface Trip {
@@ -20,15 +21,16 @@ export interface Trip {
 
 export const tripsOf = (board: Board, view: TruckView, seat: Seat, points: number): Trips => ({
   points,
+  on: footing(view, seat),
   routes: routesFrom(board, view, truckOf(view, seat)),
 })
 export const tripTo = ({ routes }: Trips, to: Square): Trip => ({ to, way: wayTo(routes, to), cost: at(routes.cost, to) })
 
 /** Why the truck cannot be sent there to stay; null if it can. A way over sites can be gone whenever its end can be reached. */
-export function whyNoTrip(view: SeenWells, { points, routes }: Trips, to: Square): Refusal<StepReason> | null {
+export function whyNoTrip(view: SeenWells, { points, on, routes }: Trips, to: Square): Refusal<StepReason> | null {
   const cost = at(routes.cost, to)
   if (isDerrick(view, to) || cost === Number.POSITIVE_INFINITY) return { why: 'derrickInTheWay' }
-  if (cost > points) return { why: 'notEnoughPoints', with: { points, cost } }
+  if (cost > points) return { why: 'notEnoughPoints', with: { points, cost, on } }
   return mayStand(view, to) ? null : { why: 'stuckOnSite', with: { points: points - cost, cost } }
 }
 

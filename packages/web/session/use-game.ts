@@ -1,8 +1,9 @@
 /** A game's rules and words, in the language of the page. */
 import { titleOf } from '@wildcat/catalogue'
 import type { Engine, Language, Types, Words } from '@wildcat/kernel'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { stayWith, useSpeech } from '../app/speech.tsx'
+import { paintSeats } from '../design/paint.ts'
 
 export interface Spoken {
   readonly engine: Engine<Types>
@@ -33,6 +34,8 @@ export function useGame(game: string | undefined): Spoken | 'loading' | 'unknown
       wanted = false
     }
   }, [title, language])
+  const colours = spoken?.engine.colours
+  useLayoutEffect(() => (colours === undefined ? undefined : paintSeats(colours)), [colours])
   if (game !== undefined && title === undefined) return 'unknown'
   return spoken === undefined || spoken.game !== game ? 'loading' : spoken
 }

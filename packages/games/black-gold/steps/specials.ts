@@ -48,7 +48,7 @@ function splits(barrels: number, [first, ...rest]: readonly Company[]): CommandO
 
 export function checkSpecial(view: View, seat: Seat, command: SpecialCommand, built: boolean): Rejection | null {
   const { special } = cardOf(view, seat)
-  if (special.kind !== SPECIAL_OF[command.kind]) return no('noSuchSpecial')
+  if (special.kind !== SPECIAL_OF[command.kind]) return no('noSuchSpecial', { special: special.kind })
   switch (command.kind) {
     case 'changePrice':
       return checkPriceChange(view, command, special.kind === 'price' ? special.spaces : 0)

@@ -22,6 +22,7 @@ import {
   trackCost,
   valuesOf,
 } from '../components.ts'
+import { blackGold } from '../index.ts'
 import { ROWS } from '../map.ts'
 import { rules as en } from '../words/en/rules.ts'
 import { rules as it } from '../words/it/rules.ts'
@@ -166,6 +167,7 @@ test('[BG-10.2] the leading train brings $5,000 a derrick, the second $3,000, al
 })
 
 test('[BG-C7] the players are red, blue, green, purple and yellow', () => {
+  expect(blackGold.colours).toEqual(['red', 'blue', 'green', 'purple', 'yellow'])
   expect(en['BG-C7']).toContain(new Intl.ListFormat('en-GB').format(['red', 'blue', 'green', 'purple', 'yellow']))
   expect(it['BG-C7']).toContain(new Intl.ListFormat('it').format(['rosso', 'blu', 'verde', 'viola', 'giallo']))
 })

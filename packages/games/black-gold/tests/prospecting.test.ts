@@ -66,18 +66,18 @@ test('[BG-5.2] the points of the card are shared by truck and train in any order
   expect(t.state.agenda.at(-1)).toEqual(prospecting(2))
   expect([t.state.trucks[0], t.state.trains[0]]).toEqual([square('c1r1'), 8])
   expect(t.events('spectator')).toEqual([
-    { kind: 'truckMoved', seat: 0, to: square('c1r2'), cost: 1 },
+    { kind: 'truckMoved', seat: 0, from: square('c1r1'), to: square('c1r2'), cost: 1 },
     { kind: 'trainMoved', seat: 0, to: 7, cost: 1 },
-    { kind: 'truckMoved', seat: 0, to: square('c1r1'), cost: 1 },
+    { kind: 'truckMoved', seat: 0, from: square('c1r2'), to: square('c1r1'), cost: 1 },
     { kind: 'trainMoved', seat: 0, to: 8, cost: 1 },
   ])
 })
 
 test('[BG-5.2] points are never exceeded', () => {
   const t = turn('c9r1', 1)
-  expect(t.refusal(0, to('c10r1'))).toEqual({ rule: 'BG-5.2', why: 'notEnoughPoints', with: { points: 1, cost: 2 } })
+  expect(t.refusal(0, to('c10r1'))).toEqual({ rule: 'BG-5.2', why: 'notEnoughPoints', with: { points: 1, cost: 2, on: 'ground' } })
   t.play(0, to('c8r1'))
-  expect(t.refusal(0, TRAIN)).toEqual({ rule: 'BG-5.2', why: 'notEnoughPoints', with: { points: 0, cost: 1 } })
+  expect(t.refusal(0, TRAIN)).toEqual({ rule: 'BG-5.2', why: 'notEnoughPoints', with: { points: 0, cost: 1, on: 'ground' } })
   expect(t.legal(0)).toEqual([END])
 })
 
@@ -254,13 +254,13 @@ test('[BG-5.7] moving the train up one space costs 1 up to signal 2, then 2 up t
   expect(turn('c1r1', 2, { trains: [16, 6, 6] }).refusal(0, TRAIN)).toEqual({
     rule: 'BG-5.2',
     why: 'notEnoughPoints',
-    with: { points: 2, cost: 3 },
+    with: { points: 2, cost: 3, on: 'ground' },
   })
 })
 
 test('[BG-5.7] on the last row it goes no further', () => {
   const t = turn('c1r1', 12, { trains: [21, 6, 6] })
-  expect(t.refusal(0, TRAIN)).toEqual({ rule: 'BG-5.7', why: 'endOfTrack' })
+  expect(t.refusal(0, TRAIN)).toEqual({ rule: 'BG-5.7', why: 'endOfTrack', with: { on: 'ground' } })
   expect(t.legal(0)).not.toContainEqual(TRAIN)
   expect(turn('c1r1', 3, { trains: [20, 6, 6] }).play(0, TRAIN).state.trains[0]).toBe(21)
 })
@@ -278,13 +278,13 @@ test('[BG-5.8] it is optional, and only what the card offers can be used', () =>
     { kind: 'drillGusher', square: 1 },
     { kind: 'deepen', well: 0 },
   ] as const)
-    expect(t.refusal(0, command)).toEqual({ rule: 'BG-5.8', why: 'noSuchSpecial' })
-  expect(turn('c1r1', 12).refusal(0, { kind: 'pushBack' })?.why).toBe('noSuchSpecial')
+    expect(t.refusal(0, command)).toEqual({ rule: 'BG-5.8', why: 'noSuchSpecial', with: { special: 'pushBack' } })
+  expect(turn('c1r1', 12).refusal(0, { kind: 'pushBack' })).toMatchObject({ why: 'noSuchSpecial', with: { special: 'none' } })
   expect(t.play(0, END).played).toBe(true)
 })
 
 test('[BG-5.10] onto a well only with points to leave it again', () => {
-  expect(turn('c2r1', 1).refusal(0, to('c2r2'))).toEqual({ rule: 'BG-5.10', why: 'stuckOnSite', with: { points: 1, cost: 1 } })
+  expect(turn('c2r1', 1).refusal(0, to('c2r2'))).toEqual({ rule: 'BG-5.10', why: 'stuckOnSite', with: { points: 0, cost: 1 } })
   expect(turn('c2r1', 2).refusal(0, to('c2r2'))).toBeUndefined()
 })
 

@@ -142,7 +142,7 @@ test('[BG-5.15] all other players’ trains go back, not below row 1, never the 
   expect(t.legal(0)).toEqual([{ kind: 'pushBack' }, END])
   t.play(0, { kind: 'pushBack' })
   expect(t.state).toMatchObject({ trains: [3, 7, 1], baron: 9 })
-  expect(t.events('spectator')).toEqual([{ kind: 'trainsPushedBack', seat: 0, spaces: 5, trains: [3, 7, 1] }])
+  expect(t.events('spectator')).toEqual([{ kind: 'trainsPushedBack', seat: 0, spaces: 5, from: [3, 12, 4], trains: [3, 7, 1] }])
 })
 
 test('[BG-5.15] spaces are counted, not points', () => {

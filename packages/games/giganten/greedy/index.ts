@@ -2,7 +2,7 @@
  * Plays Giganten with sense, by rules of thumb: looks before it builds, builds what pays and can be carried, keeps its locomotive
  * moving, bids what a sale is worth and its hand can pay, bluffs rarely. It sees a view and nothing else.
  */
-import { at, type Policy, type Seat, top } from '@wildcat/kernel'
+import { at, type Policy, type Seat } from '@wildcat/kernel'
 import { FEE, leastBid, squareAt } from '@wildcat/oil-rush'
 import { best, bestGain, only } from '@wildcat/oil-rush/greedy/choosing.ts'
 import { drive, placing } from '@wildcat/oil-rush/greedy/driving.ts'
@@ -12,7 +12,7 @@ import { profit, siteAt } from '@wildcat/oil-rush/greedy/sites.ts'
 import { carried } from '@wildcat/oil-rush/greedy/storing.ts'
 import type { Command, CommandOf } from '../commands.ts'
 import { BOARD } from '../map.ts'
-import { cardOf } from '../queries.ts'
+import { askedOf, cardOf } from '../queries.ts'
 import type { View } from '../state.ts'
 import type { T } from '../types.ts'
 import { cardWorth } from './cards.ts'
@@ -21,9 +21,10 @@ import { isSpecial, specialGain } from './specials.ts'
 
 export const greedy: Policy<T> = {
   choose(view, seat, legal, below) {
-    const step = top(view.agenda)
+    const step = askedOf(view)
+    if (step === undefined) throw new Error('nobody is asked anything')
     const outlook = outlookOf(view)
-    switch (step?.kind) {
+    switch (step.kind) {
       case 'takeCard':
         return best(only(legal, 'takeCard'), ({ card }) => cardWorth(outlook, seat, card))
       case 'placeTruck':
@@ -40,23 +41,6 @@ export const greedy: Policy<T> = {
         return pay(only(legal, 'pay'))
       case 'sell':
         return { kind: 'sell', barrels: barrelsToSell(outlook, seat, step.company) }
-      case undefined:
-      case 'startRound':
-      case 'rollPrice':
-      case 'turnUpCards':
-      case 'discardLastCard':
-      case 'dealLicences':
-      case 'startDriving':
-      case 'discardCard':
-      case 'offerBuilding':
-      case 'produce':
-      case 'ship':
-      case 'auction':
-      case 'settleBid':
-      case 'auctionSettled':
-      case 'limitDepots':
-      case 'passDie':
-        throw new Error('nobody is asked anything')
     }
   },
 }

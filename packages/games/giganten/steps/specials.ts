@@ -30,7 +30,7 @@ export function specials(view: View, seat: Seat): SpecialCommand[] {
 
 export function checkSpecial(view: View, seat: Seat, command: SpecialCommand): Rejection | null {
   const { special } = cardOf(view, seat)
-  if (special.kind !== SPECIAL_OF[command.kind]) return no('noSuchSpecial')
+  if (special.kind !== SPECIAL_OF[command.kind]) return no('noSuchSpecial', { special: special.kind })
   if (command.kind !== 'changePrice') return null
   const from = view.prices[command.company]
   return pushed(from, command.direction, spacesOf(view, seat)) === from ? no('priceAtItsEnd') : null

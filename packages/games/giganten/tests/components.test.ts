@@ -3,7 +3,8 @@ import { at, LANGUAGES } from '@wildcat/kernel'
 import { DIE, entryCost, PRICES, sectionOf, type WellKind } from '@wildcat/oil-rush'
 import { expect, test } from 'vitest'
 import { lengths } from '../../oil-rush/tests/rounds.ts'
-import { CARDS, DERRICKS, LAST_SPACE, SEATS, STAR, START_MONEY, TILE_VALUES, trackCost } from '../components.ts'
+import { CARDS, DERRICKS, LAST_SPACE, STAR, START_MONEY, TILE_VALUES, trackCost } from '../components.ts'
+import { giganten } from '../index.ts'
 import { BOARD, SITES } from '../map.ts'
 import { words } from '../words/index.ts'
 import { placeOf, square } from './stage.ts'
@@ -153,7 +154,7 @@ test('[GIG-C8] twelve red cards: black locomotive, licences, movement, effect', 
 test('[GIG-C9] the players are red, grey, blue and green', () => {
   const colours = { en: ['red', 'grey', 'blue', 'green'], it: ['rosso', 'grigio', 'blu', 'verde'] } as const
   for (const language of LANGUAGES) {
-    expect(colours[language]).toHaveLength(SEATS.most)
+    expect(giganten.colours).toEqual(colours.en)
     expect(words[language].rules['GIG-C9']).toContain(new Intl.ListFormat(language === 'en' ? 'en-GB' : 'it').format(colours[language]))
   }
 })

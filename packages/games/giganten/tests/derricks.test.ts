@@ -25,6 +25,13 @@ test('[GIG-6.1] next to a free site with its tile a player may build, or not', (
   expect(not.played).toBe(true)
 })
 
+test('[GIG-1.1] the 60 oil markers of the box are no limit for derricks', () => {
+  const t = building('c3r3', { supply: -60 }).play(1, build('c3r4'))
+  const { value, oil } = wellAt(t.state, 'c3r4')
+  expect(value).toBeGreaterThan(1)
+  expect([oil, t.state.supply]).toEqual([value, -60 - value])
+})
+
 test('[GIG-6.1] of several sites he chooses one, and builds at most one a round', () => {
   const t = building('c5r1')
   expect(t.legal(1)).toEqual([build('c4r1'), build('c6r1'), NOTHING])

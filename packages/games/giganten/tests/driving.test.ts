@@ -71,11 +71,11 @@ test('[GIG-5.2] the points of the card are split freely between truck and locomo
 
 test('[GIG-5.2] the total may not exceed the number on the card', () => {
   const t = driving('c1r7', 2)
-  expect(t.refusal(0, to('c2r7'))).toEqual({ rule: 'GIG-5.2', why: 'notEnoughPoints', with: { points: 2, cost: 3 } })
+  expect(t.refusal(0, to('c2r7'))).toEqual({ rule: 'GIG-5.2', why: 'notEnoughPoints', with: { points: 2, cost: 3, on: 'ground' } })
   expect(t.legal(0)).not.toContainEqual(to('c2r7'))
   expect(driving('c1r7', 3).refusal(0, to('c2r7'))).toBeUndefined()
   const spent = driving('c1r2', 1).play(0, to('c2r2'))
-  expect(spent.refusal(0, train)).toEqual({ rule: 'GIG-5.2', why: 'notEnoughPoints', with: { points: 0, cost: 1 } })
+  expect(spent.refusal(0, train)).toEqual({ rule: 'GIG-5.2', why: 'notEnoughPoints', with: { points: 0, cost: 1, on: 'ground' } })
   expect(spent.legal(0)).toEqual([end])
 })
 
@@ -94,7 +94,7 @@ test.each<[string, number, Place, Place]>([
 ])('[GIG-5.3] entering %s costs %i', (_, cost, from, place) => {
   const t = driving(from, 10).play(0, to(place))
   expect(pointsLeft(t.state)).toEqual([10 - cost])
-  expect(t.events('spectator')).toEqual([{ kind: 'truckMoved', seat: 0, to: square(place), cost }])
+  expect(t.events('spectator')).toEqual([{ kind: 'truckMoved', seat: 0, from: square(from), to: square(place), cost }])
 })
 
 test('[GIG-5.3] a truck moves orthogonally', () => {
@@ -221,14 +221,14 @@ test('[GIG-5.9] one space forward costs the number printed at the space entered'
 
 test('[GIG-5.9] a locomotive needs all the points of its next step', () => {
   const t = driving('c1r1', 2, { trains: [17, 1, 1] })
-  expect(t.refusal(0, train)).toEqual({ rule: 'GIG-5.2', why: 'notEnoughPoints', with: { points: 2, cost: 3 } })
+  expect(t.refusal(0, train)).toEqual({ rule: 'GIG-5.2', why: 'notEnoughPoints', with: { points: 2, cost: 3, on: 'ground' } })
   expect(t.legal(0)).not.toContainEqual(train)
   expect(driving('c1r1', 3, { trains: [17, 1, 1] }).legal(0)).toContainEqual(train)
 })
 
 test('[GIG-5.9] on the last space it goes no further', () => {
   const t = driving('c1r1', 12, { trains: [20, 1, 1] })
-  expect(t.refusal(0, train)).toEqual({ rule: 'GIG-5.9', why: 'endOfTrack' })
+  expect(t.refusal(0, train)).toEqual({ rule: 'GIG-5.9', why: 'endOfTrack', with: { on: 'ground' } })
   expect(t.legal(0)).not.toContainEqual(train)
   expect(driving('c1r1', 12, { trains: [19, 1, 1] }).play(0, train).state.trains).toEqual([20, 1, 1])
 })
@@ -253,9 +253,18 @@ test.each([
 
 test('[GIG-5.13] a truck may step onto a site only if the points then left suffice to leave it', () => {
   const stuck = driving('c2r11', 1)
-  expect(stuck.refusal(0, to('c3r11'))).toEqual({ rule: 'GIG-5.13', why: 'stuckOnSite', with: { points: 1, cost: 1 } })
+  expect(stuck.refusal(0, to('c3r11'))).toEqual({ rule: 'GIG-5.13', why: 'stuckOnSite', with: { points: 0, cost: 1 } })
   expect(stuck.legal(0)).not.toContainEqual(to('c3r11'))
   expect(driving('c2r11', 2).refusal(0, to('c3r11'))).toBeUndefined()
+})
+
+test('[GIG-5.13] what is too dear or at its end is refused with what the truck must do', () => {
+  const t = driving('c4r11', 2, { trains: [10, 1, 1] }).play(0, to('c3r11'))
+  const tooDear = (cost: number) => ({ rule: 'GIG-5.2', why: 'notEnoughPoints', with: { points: 1, cost, on: 'site' } })
+  expect(t.refusal(0, to('c2r11'))).toEqual(tooDear(3))
+  expect(t.refusal(0, train)).toEqual(tooDear(2))
+  const atEnd = driving('c4r11', 3, { trains: [20, 1, 1] }).play(0, to('c3r11'))
+  expect(atEnd.refusal(0, train)).toEqual({ rule: 'GIG-5.9', why: 'endOfTrack', with: { on: 'site' } })
 })
 
 test('[GIG-5.13] while it stands there neither the turn can end nor a special be used', () => {

@@ -83,7 +83,8 @@ test.each([
   expect(t.refusal(0, bid(1))).toBeUndefined()
   expect(t.refusal(0, bid(most))).toBeUndefined()
   expect(t.refusal(0, bid(most + 1))).toEqual({ rule: 'GIG-8.3', why: 'bidTooHigh', with: { least: 1, most } })
-  expect(t.refusal(0, bid(1.5))?.why).toBe('notUnderstood')
+  expect(t.refusal(0, bid(1.5))).toEqual({ rule: 'GIG-8.3', why: 'bidNotWhole', with: { least: 1, most } })
+  expect(t.refusal(0, bid(-3))?.why).toBe('bidTooLow')
   expect(t.play(0, bid(most)).legal(1)).toEqual([PASS])
 })
 

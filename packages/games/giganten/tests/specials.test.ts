@@ -45,11 +45,11 @@ test('[GIG-5.10] a card has its own special action or none', () => {
   expect(specialsOf(withCard(beige('4/5/4')))).toEqual(changes)
   expect(specialsOf(withCard(red('3/3/4 oil 1')))).toEqual(oils)
   expect(specialsOf(withCard(red('3/2/6 back 4')))).toEqual([BACK])
-  const refused = { rule: 'GIG-5.10', why: 'noSuchSpecial' }
-  for (const command of [BACK, ...oils, ...changes]) expect(withCard(beige('4/10')).refusal(1, command)).toEqual(refused)
-  for (const command of [BACK, ...oils]) expect(withCard(beige('4/5/4')).refusal(1, command)).toEqual(refused)
-  for (const command of [BACK, ...changes]) expect(withCard(red('3/3/4 oil 1')).refusal(1, command)).toEqual(refused)
-  for (const command of [...changes, ...oils]) expect(withCard(red('3/2/6 back 4')).refusal(1, command)).toEqual(refused)
+  const refused = (special: string) => ({ rule: 'GIG-5.10', why: 'noSuchSpecial', with: { special } })
+  for (const command of [BACK, ...oils, ...changes]) expect(withCard(beige('4/10')).refusal(1, command)).toEqual(refused('none'))
+  for (const command of [BACK, ...oils]) expect(withCard(beige('4/5/4')).refusal(1, command)).toEqual(refused('price'))
+  for (const command of [BACK, ...changes]) expect(withCard(red('3/3/4 oil 1')).refusal(1, command)).toEqual(refused('freeOil'))
+  for (const command of [...changes, ...oils]) expect(withCard(red('3/2/6 back 4')).refusal(1, command)).toEqual(refused('pushBack'))
 })
 
 test('[GIG-5.11] a pushed locomotive stops at the first space of its track', () => {
@@ -96,10 +96,15 @@ test.each([
   expect(t.state.money).toEqual([15_000, 15_000, 15_000])
 })
 
+test('[GIG-1.1] the 60 oil markers of the box are no limit for free oil', () => {
+  const t = withCard(red('1/4/2 oil 1'), { supply: -60 }).play(1, { kind: 'takeFreeOil', company: 'jet' })
+  expect([t.state.depots[1], t.state.supply]).toEqual([oil(0, 1, 0), -61])
+})
+
 test('[GIG-5.16] all other players’ locomotives go back that many spaces, the black one never does', () => {
   const t = withCard(red('2/3/6 back 3'), { trains: [20, 15, 8], black: 12 }).play(1, BACK)
   expect(t.state).toMatchObject({ trains: [17, 15, 5], black: 12 })
-  expect(t.events('spectator')).toEqual([{ kind: 'trainsPushedBack', seat: 1, spaces: 3, trains: [17, 15, 5] }])
+  expect(t.events('spectator')).toEqual([{ kind: 'trainsPushedBack', seat: 1, spaces: 3, from: [20, 15, 8], trains: [17, 15, 5] }])
 })
 
 test('[GIG-5.16] what was told of it stays as it was when locomotives move on', () => {
@@ -109,7 +114,7 @@ test('[GIG-5.16] what was told of it stays as it was when locomotives move on', 
     agenda: inOrder({ kind: 'drive', seat: 1, points: 0 }, { kind: 'startDriving', seat: 0 }),
   })
   t.play(1, BACK).play(0, { kind: 'moveTrain' })
-  expect(t.events('spectator')[0]).toEqual({ kind: 'trainsPushedBack', seat: 1, spaces: 3, trains: [6, 9, 6] })
+  expect(t.events('spectator')[0]).toEqual({ kind: 'trainsPushedBack', seat: 1, spaces: 3, from: [9, 9, 9], trains: [6, 9, 6] })
 })
 
 test.each([

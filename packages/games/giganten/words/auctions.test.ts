@@ -75,12 +75,12 @@ test('where nobody sells', () => {
 test('a bluff is called and the auction held again, in the same passage', () => {
   const first = [opened(0, 1), bid(0, 4), bid(1, 30), pass(0), bluff(1, 30, 1, 2)]
   expect(told(...first, opened(0, 1), bid(0, 1), pass(1), wins(0, 1), pays(0, 1, 0), sells(0, 1))).toEqual([
-    'At Jet Ann bids 4 and Ben goes to 30; Ann passes. Ben wins with 30 but cannot pay: the bluff costs half the hand, 1 licence of 1 point and 1 of 2 points, and the auction is held again. This time Ann bids 1 and Ben passes. Ann pays 1 licence of 1 point and sells 1 barrel for $6,000.',
-    'A Jet Ann offre 4 e Ben sale a 30; Ann passa. Ben vince con 30 ma non può pagare: il bluff costa mezza mano, 1 licenza da 1 punto e 1 da 2 punti, e l’asta si ripete. Stavolta Ann offre 1 e Ben passa. Ann paga 1 licenza da 1 punto e vende 1 barile per $ 6.000.',
+    'At Jet Ann bids 4 and Ben goes to 30; Ann passes. Ben wins with 30 but cannot pay: the bluff costs half the hand, rounded up (1 licence of 1 point and 1 of 2 points), and the auction is held again. This time Ann bids 1 and Ben passes. Ann pays 1 licence of 1 point and sells 1 barrel for $6,000.',
+    'A Jet Ann offre 4 e Ben sale a 30; Ann passa. Ben vince con 30 ma non può pagare: il bluff costa mezza mano, per eccesso (1 licenza da 1 punto e 1 da 2 punti), e l’asta si ripete. Stavolta Ann offre 1 e Ben passa. Ann paga 1 licenza da 1 punto e vende 1 barile per $ 6.000.',
   ])
   expect(told(opened(1), bid(1, 30), bluff(1, 30, 1), nobody('nobodyThere'))).toEqual([
-    'At Jet Ben has no rival and bids 30. Ben wins with 30 but cannot pay: the bluff costs half the hand, 1 licence of 1 point, and the auction is held again. Now nobody is left who could sell there.',
-    'A Jet Ben non ha rivali e offre 30. Ben vince con 30 ma non può pagare: il bluff costa mezza mano, 1 licenza da 1 punto, e l’asta si ripete. Ora non resta nessuno che possa vendere lì.',
+    'At Jet Ben has no rival and bids 30. Ben wins with 30 but cannot pay: the bluff costs half the hand, rounded up (1 licence of 1 point), and the auction is held again. Now nobody is left who could sell there.',
+    'A Jet Ben non ha rivali e offre 30. Ben vince con 30 ma non può pagare: il bluff costa mezza mano, per eccesso (1 licenza da 1 punto), e l’asta si ripete. Ora non resta nessuno che possa vendere lì.',
   ])
 })
 

@@ -135,9 +135,33 @@ test('every refusal says why and what would be possible', () => {
   expect(words.it.refusal(tooDear, who)).toBe('Costa 3 punti e te ne resta 1. Scegli qualcosa che costi meno, oppure fermati.')
 })
 
+const both = (rule: RuleId, why: string, figures: Readonly<Record<string, number | string>>) =>
+  LANGUAGES.map(each => words[each].refusal({ rule, why, with: figures }, who))
+
+test('a refusal advises only what is allowed', () => {
+  expect(both('GIG-5.2', 'notEnoughPoints', { points: 1, cost: 3, on: 'site' })).toEqual([
+    'That costs 3 points and you have 1 left. Your truck must drive on to a square where it may stand.',
+    'Costa 3 punti e te ne resta 1. Il tuo camion deve proseguire fino a una casella dove può stare.',
+  ])
+  expect(both('GIG-5.2', 'notEnoughPoints', { points: 0, cost: 1, on: 'ground' })).toEqual([
+    'That costs 1 point and you have none left. Now finish moving.',
+    'Costa 1 punto e non te ne restano. Ora fermati.',
+  ])
+  expect(both('GIG-5.9', 'endOfTrack', { on: 'site' })).toEqual([
+    'Your locomotive has come to the end of the track. Use your points for the truck.',
+    'La tua locomotiva è in fondo al binario. Usa i punti per il camion.',
+  ])
+  expect(both('GIG-5.10', 'noSuchSpecial', { special: 'none' })).toEqual([
+    'Your card has no special action. Use your points, or finish moving.',
+    'La tua carta non ha azioni speciali. Usa i punti, oppure fermati.',
+  ])
+  expect(both('GIG-8.3', 'bidNotWhole', { least: 3, most: 117 })).toEqual([
+    'Bids are whole points. Bid from 3 to 117, or pass.',
+    'Si offrono punti interi. Offri da 3 a 117, oppure passa.',
+  ])
+})
+
 test('a refusal counts right', () => {
-  const both = (rule: RuleId, why: string, figures: Readonly<Record<string, number>>) =>
-    LANGUAGES.map(each => words[each].refusal({ rule, why, with: figures }, who))
   expect(both('GIG-8.3', 'bidTooLow', { least: 5, most: 117 })).toEqual([
     'That is too little. Bid from 5 to 117 points, or pass.',
     'È troppo poco. Offri da 5 a 117 punti, oppure passa.',

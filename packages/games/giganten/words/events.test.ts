@@ -61,8 +61,8 @@ test('the red card tells how far it is to the star, and stops there', () => {
 })
 
 test('moves are short; only dear ones name their cost', () => {
-  expect(log({ kind: 'truckMoved', seat: 2, to: 45, cost: 1 })).toEqual(['Cleo drives to C6.', 'Cleo va in C6.'])
-  expect(log({ kind: 'truckMoved', seat: 2, to: 46, cost: 2 })).toEqual([
+  expect(log({ kind: 'truckMoved', seat: 2, from: 44, to: 45, cost: 1 })).toEqual(['Cleo drives to C6.', 'Cleo va in C6.'])
+  expect(log({ kind: 'truckMoved', seat: 2, from: 45, to: 46, cost: 2 })).toEqual([
     'Cleo drives to C7 (hills, 2 points).',
     'Cleo va in C7 (colline, 2 punti).',
   ])
@@ -70,7 +70,7 @@ test('moves are short; only dear ones name their cost', () => {
     'Cleo’s locomotive rolls to column 18 (3 points).',
     'La locomotiva di Cleo arriva alla colonna 18 (3 punti).',
   ])
-  expect(log({ kind: 'trainsPushedBack', seat: 1, spaces: 4, trains: [3, 9, 1] })).toEqual([
+  expect(log({ kind: 'trainsPushedBack', seat: 1, spaces: 4, from: [7, 9, 2], trains: [3, 9, 1] })).toEqual([
     'Ben plays the card’s special action and pushes the others back 4 spaces: Ann to column 3 and Cleo to column 1.',
     'Ben usa l’azione speciale della carta e spinge indietro gli altri di 4 caselle: Ann alla colonna 3 e Cleo alla colonna 1.',
   ])
@@ -110,8 +110,8 @@ test('one barrel and several, one bidder and several', () => {
     'Asta a Jet: partecipa solo Cleo.',
   ])
   expect(log({ kind: 'bluffCalled', seat: 1, company: 'jet', points: 12, lost: [1, 2] })).toEqual([
-    'Ben wins with 12 points but cannot pay. The bluff costs half the hand: 1 licence of 1 point and 1 of 2 points. The auction is held again.',
-    'Ben vince con 12 punti ma non può pagare. Il bluff costa mezza mano: 1 licenza da 1 punto e 1 da 2 punti. L’asta si ripete.',
+    'Ben wins with 12 points but cannot pay. The bluff costs half the hand, rounded up: 1 licence of 1 point and 1 of 2 points. The auction is held again.',
+    'Ben vince con 12 punti ma non può pagare. Il bluff costa mezza mano, per eccesso: 1 licenza da 1 punto e 1 da 2 punti. L’asta si ripete.',
   ])
 })
 

@@ -1,9 +1,9 @@
 /** What a beginner should know, at the moment when it matters. A language brings its words; when each is said is the same in all. */
-import { at, type Seat, top } from '@wildcat/kernel'
+import { at, type Seat } from '@wildcat/kernel'
 import { leastBid, looks } from '@wildcat/oil-rush'
 import { hintsOf } from '@wildcat/oil-rush/words/hints.ts'
 import { covered } from '@wildcat/oil-rush/words/table.ts'
-import { cardOf, restsOnGround, sitesBesideTruck } from '../queries.ts'
+import { askedOf, cardOf, restsOnGround, sitesBesideTruck } from '../queries.ts'
 import type { GigantenRule } from '../rules.ts'
 import type { StepSeen, View } from '../state.ts'
 import { reach, toStar } from './facts.ts'
@@ -30,8 +30,9 @@ type HintId = keyof typeof HINTS
 const CLOSE = 6
 
 function moments(view: View, seat: Seat): HintId[] {
-  const step = top(view.agenda)
-  switch (step?.kind) {
+  const step = askedOf(view)
+  if (step === undefined) return []
+  switch (step.kind) {
     case 'takeCard':
       return toStar(view.black) <= CLOSE ? ['end', 'takeCard'] : ['takeCard']
     case 'placeTruck':
@@ -48,23 +49,6 @@ function moments(view: View, seat: Seat): HintId[] {
       return ['pay']
     case 'sell':
       return ['sell']
-    case 'startRound':
-    case 'rollPrice':
-    case 'turnUpCards':
-    case 'discardLastCard':
-    case 'dealLicences':
-    case 'startDriving':
-    case 'discardCard':
-    case 'offerBuilding':
-    case 'produce':
-    case 'ship':
-    case 'auction':
-    case 'settleBid':
-    case 'auctionSettled':
-    case 'limitDepots':
-    case 'passDie':
-    case undefined:
-      return []
   }
 }
 

@@ -107,7 +107,13 @@ describe('cards', () => {
 
 describe('a drive', () => {
   const start = (place: string): Event => ({ kind: 'truckPlaced', seat: 0, square: square(place) })
-  const drive = (place: string, cost = 1): Event => ({ kind: 'truckMoved', seat: 0, to: square(place), cost })
+  const drive = (place: string, cost = 1, from = 'L20'): Event => ({
+    kind: 'truckMoved',
+    seat: 0,
+    from: square(from),
+    to: square(place),
+    cost,
+  })
   const train = (to: number, cost = 1): Event => ({ kind: 'trainMoved', seat: 0, to, cost })
   const look = (place: string, value: number | null = null): Event => ({ kind: 'tileSeen', seat: 0, well: well(place), value })
   const end: Event = { kind: 'turnEnded', seat: 0 }
@@ -135,9 +141,13 @@ describe('a drive', () => {
   })
   test('no drive at all, and one that leads nowhere', () => {
     expect(told(start('C1'), end)).toEqual(['Ann starts at C1 and stays there.', 'Ann parte da C1 e si ferma lì.'])
-    expect(told(start('C1'), drive('C2'), drive('C1'), end)).toEqual([
+    expect(told(start('C1'), drive('C2', 1, 'C1'), drive('C1'), end)).toEqual([
       'Ann starts at C1 and makes a round trip.',
       'Ann parte da C1 e fa un giro a vuoto.',
+    ])
+    expect(told(drive('J4', 1, 'K4'), look('I4'), drive('K4'), end)).toEqual([
+      'Ann makes a round trip and looks at site I4 on the way.',
+      'Ann fa un giro a vuoto e per strada guarda il giacimento I4.',
     ])
     expect(told(train(2), train(3), end)).toEqual(['Ann brings the locomotive to column 3.', 'Ann porta la locomotiva alla colonna 3.'])
   })
@@ -154,9 +164,16 @@ describe('a drive', () => {
       'Ann brings the locomotive to column 9. Then the card brings a free barrel to Hudson.',
       'Ann porta la locomotiva alla colonna 9. Poi la carta porta un barile gratis a Hudson.',
     ])
-    expect(told(train(9), { kind: 'trainsPushedBack', seat: 0, spaces: 3, trains: [9, 1, 4, 1] })).toEqual([
+    expect(told(train(9), { kind: 'trainsPushedBack', seat: 0, spaces: 3, from: [9, 2, 7, 3], trains: [9, 1, 4, 1] })).toEqual([
       'Ann brings the locomotive to column 9. Then the card pushes the other locomotives back 3 spaces: Ben and Dan to column 1 and Cleo to column 4.',
       'Ann porta la locomotiva alla colonna 9. Poi la carta spinge indietro di 3 caselle le altre locomotive: Ben e Dan alla colonna 1 e Cleo alla colonna 4.',
+    ])
+    expect(told(train(9), { kind: 'trainsPushedBack', seat: 0, spaces: 3, from: [9, 1, 4, 1], trains: [9, 1, 1, 1] })[0]).toBe(
+      'Ann brings the locomotive to column 9. Then the card pushes the other locomotives back 3 spaces: Cleo to column 1.',
+    )
+    expect(told(train(9), { kind: 'trainsPushedBack', seat: 0, spaces: 3, from: [9, 1, 1, 1], trains: [9, 1, 1, 1] })).toEqual([
+      'Ann brings the locomotive to column 9. Then the card pushes the other locomotives back 3 spaces: none can go further back.',
+      'Ann porta la locomotiva alla colonna 9. Poi la carta spinge indietro di 3 caselle le altre locomotive: nessuno può arretrare.',
     ])
   })
 })

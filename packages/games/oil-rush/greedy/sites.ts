@@ -66,11 +66,24 @@ const LONG_LIVED = 4
 function carries(outlook: Outlook, seat: Seat, { square, kind, value }: Site, pointsForTrain: number): boolean {
   const space = outlook.spaceOf(square)
   const needed = pointsToSpace(outlook, seat, space)
-  if (needed <= pointsForTrain) return true
+  const left = at(outlook.view.money, seat) - BUILDING_COST[kind] - feesOwed(outlook, seat, pointsForTrain)
+  if (needed <= pointsForTrain) return left >= 0
   const rides = furthest(outlook) >= space
-  if (rides) return at(outlook.view.money, seat) - BUILDING_COST[kind] >= FEE
+  if (rides) return left >= FEE
   const soon = needed <= pointsForTrain + NEXT_ROUND && outlook.roundsLeft > 2
-  return soon && (value ?? outlook.values[kind]) >= LONG_LIVED
+  return left >= 0 && soon && (value ?? outlook.values[kind]) >= LONG_LIVED
+}
+
+/** What the oil of the derricks that stand will cost this round: each that others carry. */
+function feesOwed(outlook: Outlook, seat: Seat, pointsForTrain: number): number {
+  const ahead = furthest(outlook)
+  let fees = 0
+  for (const { owner, square } of outlook.view.wells) {
+    if (owner !== seat) continue
+    const space = outlook.spaceOf(square)
+    if (space <= ahead && pointsToSpace(outlook, seat, space) > pointsForTrain) fees += FEE
+  }
+  return fees
 }
 
 /** Fees until the own train arrives, or the oil itself where no train has come so far; and the points to get it there. */

@@ -1,7 +1,7 @@
 /** The parts of the panel that both games have. */
-import { forSeats, type Names, type Seat, type SeatLook } from '@wildcat/kernel'
+import { at, forSeats, type Names, type Seat, type SeatLook } from '@wildcat/kernel'
 import { KINDS, type WellKind } from '../wells.ts'
-import { built, CELL, COLOURS, type Colour, ground, token, train } from './art.ts'
+import { built, CELL, COLOURS, ground, token, train } from './art.ts'
 import type { Lands, Player } from './land.ts'
 import type { Part, Row } from './panel.ts'
 import { g } from './svg.ts'
@@ -19,9 +19,9 @@ export interface LegendWords {
   terrain(cost: number): string
 }
 
-export const playersOf = (seats: number, colours: readonly Colour[], names: Names, looks: readonly SeatLook[] = []): Player[] =>
+export const playersOf = (seats: number, colours: readonly (keyof typeof COLOURS)[], names: Names, looks: readonly SeatLook[] = []): Player[] =>
   forSeats(seats, seat => ({
-    colour: looks[seat] ?? colours[seat] ?? COLOURS.grey,
+    colour: looks[seat] ?? COLOURS[at(colours, seat)],
     mark: looks[seat]?.mark ?? String(seat),
     name: names(seat),
   }))

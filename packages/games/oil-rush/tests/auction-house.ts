@@ -31,6 +31,7 @@ interface T {
 }
 
 const REASONS = {
+  bidNotWhole: 'AH-1',
   bidTooLow: 'AH-1',
   bidTooHigh: 'AH-2',
   notThatPayment: 'AH-3',

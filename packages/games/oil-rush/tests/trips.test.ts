@@ -48,7 +48,10 @@ test('a truck is sent the cheapest way, square by square', () => {
 test('it is not sent further than its points go, and hears what it would have cost', () => {
   const view = table(at(1, 1))
   expect(whyNoTrip(view, tripsOf(BOARD, view, 0, 5), at(4, 1))).toBeNull()
-  expect(whyNoTrip(view, tripsOf(BOARD, view, 0, 4), at(4, 1))).toEqual({ why: 'notEnoughPoints', with: { points: 4, cost: 5 } })
+  expect(whyNoTrip(view, tripsOf(BOARD, view, 0, 4), at(4, 1))).toEqual({
+    why: 'notEnoughPoints',
+    with: { points: 4, cost: 5, on: 'ground' },
+  })
 })
 
 test('it crosses sites but is not sent to stay on one, nor onto a derrick or behind one', () => {

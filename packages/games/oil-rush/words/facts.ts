@@ -29,6 +29,7 @@ export function trendsOf(rolls: readonly RollEvent[]): Trend[] {
 export interface Drive {
   readonly start?: Square
   readonly goal?: Square
+  readonly roundTrip: boolean // it is back where it was
   readonly costs: readonly number[] // of dear ground that was entered, each once, the cheapest first
   readonly looks: readonly Of<DriveEvent, 'tileSeen'>[]
   readonly onTheWay: boolean // all looks came before the truck stopped
@@ -47,6 +48,7 @@ export function driveOf(events: readonly DriveEvent[]): Drive {
   return {
     ...(start && { start: start.square }),
     ...(goal && { goal: goal.to }),
+    roundTrip: goal !== undefined && goal.to === steps[0]?.from,
     costs: [...new Set(steps.map(each => each.cost))].filter(each => each > 1).toSorted((a, b) => a - b),
     looks,
     onTheWay: goal !== undefined && lastLook !== undefined && events.indexOf(lastLook) < events.indexOf(goal),
@@ -55,10 +57,10 @@ export function driveOf(events: readonly DriveEvent[]): Drive {
   }
 }
 
-/** Where the others' trains stand after they were pushed back; those that are level together. */
-export function pushedTo({ seat, trains }: Of<DriveEvent, 'trainsPushedBack'>) {
-  const others = [...trains.keys()].filter(each => each !== seat)
-  return [...new Set(others.map(each => trains[each] ?? 0))].map(space => ({ space, seats: others.filter(each => trains[each] === space) }))
+/** Where the trains that were pushed back stand now; those that are level together. */
+export function pushedTo({ from, trains }: Of<DriveEvent, 'trainsPushedBack'>) {
+  const moved = [...trains.keys()].filter(each => trains[each] !== from[each])
+  return [...new Set(moved.map(each => trains[each] ?? 0))].map(space => ({ space, seats: moved.filter(each => trains[each] === space) }))
 }
 
 /** Barrels that travel, or are lost, in the same way. */

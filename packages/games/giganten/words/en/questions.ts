@@ -1,17 +1,18 @@
 /** What a seat is asked, with the figures that matter. */
-import { at, type Names, type Seat, top } from '@wildcat/kernel'
+import { at, type Names, type Seat } from '@wildcat/kernel'
 import { FEE } from '@wildcat/oil-rush'
 import { askPayment, askSale, covers, pays, worth } from '@wildcat/oil-rush/words/en/trading.ts'
 import { covered, isHighest, shownHand } from '@wildcat/oil-rush/words/table.ts'
 import { LAST_SPACE } from '../../components.ts'
-import { cardOf, nextTrainCost, restsOnGround, truckOf } from '../../queries.ts'
+import { askedOf, cardOf, nextTrainCost, restsOnGround, truckOf } from '../../queries.ts'
 import type { StepSeen, View } from '../../state.ts'
 import { column, place } from '../places.ts'
 import { companies, derricks, money, number, points, printed, siteOfKind, special } from './phrases.ts'
 
 export function question(view: View, seat: Seat, who: Names): string {
-  const step = top(view.agenda)
-  switch (step?.kind) {
+  const step = askedOf(view)
+  if (step === undefined) return ''
+  switch (step.kind) {
     case 'takeCard':
       return `Take a card: licences for the auctions, movement for truck and locomotive. You have ${money(at(view.money, seat))} and ${worth(covered(view, seat))}.`
     case 'placeTruck':
@@ -28,23 +29,6 @@ export function question(view: View, seat: Seat, who: Names): string {
       return askPayment(step.points, companies[step.company], shownHand(view, seat))
     case 'sell':
       return askSale(view, seat, step.company)
-    case 'startRound':
-    case 'rollPrice':
-    case 'turnUpCards':
-    case 'discardLastCard':
-    case 'dealLicences':
-    case 'startDriving':
-    case 'discardCard':
-    case 'offerBuilding':
-    case 'produce':
-    case 'ship':
-    case 'auction':
-    case 'settleBid':
-    case 'auctionSettled':
-    case 'limitDepots':
-    case 'passDie':
-    case undefined:
-      return ''
   }
 }
 

@@ -49,7 +49,7 @@ export const rules: Readonly<Record<GigantenRule, string>> = {
   'GIG-5.11': 'A locomotive that is pushed back stops at column 1 at the latest.',
   'GIG-5.12': 'Then the card is discarded to the pile of its colour.',
   'GIG-5.13':
-    'A truck may step on a site only if enough points are left to get off it again to a square where it may stand. Until it has done so the points cannot go to the locomotive, the move cannot end, and no special action can be used.',
+    'A truck may step on a site only if enough points are left to get off it again to a square where it may stand. Until it has done so these points cannot go to the locomotive, the move cannot end, and no special action can be used.',
   'GIG-5.14':
     'Price: one company’s price goes up or down by exactly as many steps as the card says. It stops at the end of the row; a direction in which it cannot move at all may not be chosen.',
   'GIG-5.15': 'Free oil: one barrel into one of your depots, whichever you like.',
@@ -78,7 +78,7 @@ export const rules: Readonly<Record<GigantenRule, string>> = {
   'GIG-8.3':
     'A bid is a whole number of licence points, higher than the one before, from 1 up to the points of the whole deck: 117, or 90 with 60 licences. Who passes is out of this auction.',
   'GIG-8.4':
-    'When only the highest bidder is left, he pays licences worth at least his bid. There is no change. He chooses the cards and shows them, and none of them may be superfluous: without any one the others would not be enough. The other bidders pay nothing.',
+    'When only the highest bidder is left, he pays licences worth at least his bid. There is no change. Who can pay must. He chooses the cards and shows them, and none of them may be superfluous: without any one the others would not be enough. The other bidders pay nothing.',
   'GIG-8.5':
     'Bluffing is allowed: you may bid more than you hold. But a winner who cannot pay loses half of his licence cards, rounded up and drawn at random, and the auction is held again. He may bid in it too.',
   'GIG-8.6': 'Without any licence you may not take part.',

@@ -49,7 +49,7 @@ export const rules: Readonly<Record<GigantenRule, string>> = {
   'GIG-5.11': 'Una locomotiva spinta indietro si ferma al più tardi alla colonna 1.',
   'GIG-5.12': 'Poi la carta va negli scarti del suo colore.',
   'GIG-5.13':
-    'Un camion può salire su un giacimento solo se restano abbastanza punti per uscirne verso una casella dove può stare. Finché non ne è uscito i punti non possono andare alla locomotiva, i movimenti non possono finire e non si può usare un’azione speciale.',
+    'Un camion può salire su un giacimento solo se restano abbastanza punti per uscirne verso una casella dove può stare. Finché non ne è uscito questi punti non possono andare alla locomotiva, i movimenti non possono finire e non si può usare un’azione speciale.',
   'GIG-5.14':
     'Prezzo: il prezzo di una compagnia sale o scende di esattamente tanti passi quanti ne indica la carta. All’estremo della riga si ferma; non si può scegliere una direzione in cui non può muoversi affatto.',
   'GIG-5.15': 'Petrolio gratis: un barile in uno dei tuoi depositi, quello che vuoi.',
@@ -79,7 +79,7 @@ export const rules: Readonly<Record<GigantenRule, string>> = {
   'GIG-8.3':
     'Un’offerta è un numero intero di punti in licenze, più alto del precedente, da 1 fino ai punti dell’intero mazzo: 117, o 90 con 60 licenze. Chi passa è fuori da quest’asta.',
   'GIG-8.4':
-    'Quando resta solo chi ha offerto di più, paga con licenze che valgano almeno la sua offerta. Non c’è resto. Sceglie le carte e le mostra, e nessuna dev’essere di troppo: tolta una qualsiasi, le altre non devono bastare. Gli altri non pagano nulla.',
+    'Quando resta solo chi ha offerto di più, paga con licenze che valgano almeno la sua offerta. Non c’è resto. Chi può pagare deve farlo. Sceglie le carte e le mostra, e nessuna dev’essere di troppo: tolta una qualsiasi, le altre non devono bastare. Gli altri non pagano nulla.',
   'GIG-8.5':
     'Bluffare è permesso: si può offrire più di quanto si ha. Ma chi vince e non può pagare perde metà delle sue licenze, contate a carte, arrotondata per eccesso ed estratta a caso, e l’asta si ripete. Può offrire anche in quella.',
   'GIG-8.6': 'Senza nemmeno una licenza non si partecipa.',

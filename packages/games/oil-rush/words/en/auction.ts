@@ -24,7 +24,7 @@ export function auctionWords<Other extends string = never>(places: Readonly<Reco
       case 'bidCovered':
         return `${who(e.seat)} wins the auction at ${places[e.company]} with ${points(e.points)}.`
       case 'bluffCalled':
-        return `${who(e.seat)} wins with ${points(e.points)} but cannot pay. The bluff costs half the hand: ${hand(e.lost)}. The auction is held again.`
+        return `${who(e.seat)} wins with ${points(e.points)} but cannot pay. The bluff costs half the hand, rounded up: ${hand(e.lost)}. The auction is held again.`
       case 'licencesPaid':
         return `${who(e.seat)} pays ${ofEach(e.ones, e.twos)}.`
       case 'oilSold':
@@ -65,7 +65,7 @@ export function auctionWords<Other extends string = never>(places: Readonly<Reco
     unsold: (names, count, alone) =>
       `${names} ${alone ? 'has no rival but passes' : (['', 'passes', 'both pass'][count] ?? 'all pass')}: nobody sells there.`,
     bluff: (name, bid, lost) =>
-      `${name} wins with ${bid} but cannot pay: the bluff costs half the hand, ${hand(lost)}, and the auction is held again.`,
+      `${name} wins with ${bid} but cannot pay: the bluff costs half the hand, rounded up (${hand(lost)}), and the auction is held again.`,
     wins: (bid, place) => `wins${place === undefined ? '' : ` at ${places[place]}`} with ${bid}`,
     pays: (ones, twos) => `pays ${ofEach(ones, twos)}`,
     sells,

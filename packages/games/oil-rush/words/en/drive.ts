@@ -28,16 +28,20 @@ export function driveEvent(e: DriveEvent, who: Names, terms: Terms): string {
   }
 }
 
-const pushed = (e: EventOf<'trainsPushedBack'>, who: Names, { stop }: Terms) =>
-  and.format(pushedTo(e).map(({ space, seats }) => `${and.format(seats.map(who))} to ${stop(space)}`))
+function pushed(e: EventOf<'trainsPushedBack'>, who: Names, { stop }: Terms): string {
+  const moved = pushedTo(e)
+  return moved.length === 0
+    ? 'none can go further back'
+    : and.format(moved.map(({ space, seats }) => `${and.format(seats.map(who))} to ${stop(space)}`))
+}
 
 /** What he did, without his name: 'drives over hills to B9', 'looks at site B10', 'brings the locomotive to column 12 for 4 points'. */
 export function driveClauses(events: readonly DriveEvent[], terms: Terms): string[] {
-  const { start, goal, costs, looks, train, stays } = driveOf(events)
+  const { start, goal, roundTrip, costs, looks, train, stays } = driveOf(events)
   const over = costs.length === 0 ? '' : `over ${and.format(costs.map(terms.ground))} `
   return [
     ...(start === undefined ? [] : [`starts at ${terms.place(start)}`]),
-    ...(goal === undefined ? [] : [goal === start ? 'makes a round trip' : `drives ${over}to ${terms.place(goal)}`]),
+    ...(goal === undefined ? [] : [roundTrip ? 'makes a round trip' : `drives ${over}to ${terms.place(goal)}`]),
     ...(stays && start !== undefined ? ['stays there'] : []),
     ...(looks.length === 0 ? [] : [looking(driveOf(events), terms)]),
     ...(train === undefined

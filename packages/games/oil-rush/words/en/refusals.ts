@@ -32,8 +32,11 @@ export const oilRefusals = ({
   cardNotOnShow: () => 'This card is not on show. Take one of the cards that are.',
   notNextToTruck: () =>
     'A truck moves one square at a time, up, down, left or right. Choose a square of the map that touches a side of its own.',
-  notEnoughPoints: ({ points: left = 0, cost = 0 }) =>
-    `That costs ${points(Number(cost))} and you have ${number(Number(left))} left. Choose something cheaper, or ${finish}.`,
+  notEnoughPoints: ({ points: left = 0, cost = 0, on = 'ground' }) => {
+    const tooDear = `That costs ${points(Number(cost))} and you have ${Number(left) === 0 ? 'none' : number(Number(left))} left.`
+    if (on === 'site') return `${tooDear} Your truck must drive on to a square where it may stand.`
+    return Number(left) === 0 ? `${tooDear} Now ${finish}.` : `${tooDear} Choose something cheaper, or ${finish}.`
+  },
   derrickInTheWay: () => 'No truck enters a square with a derrick. Drive around it.',
   stuckOnSite: ({ points: left = 0 }) =>
     `A truck may cross a ${site} but not stop there, and with ${points(Number(left))} left it could not get off again. Go round it, or stop before it.`,
@@ -43,13 +46,18 @@ export const oilRefusals = ({
   underTheTruck: () => `Your truck is on top of this ${tile}. Drive on to a square beside it, then look.`,
   alreadySeen: () => `You have looked under this ${tile} before: its value is shown to you.`,
   nothingToSee: () => `There is no ${tile} here any more. Look at a ${site} that nobody has built on.`,
-  endOfTrack: () => `Your ${train} has come to the end of the track. Use your points for the truck, or ${finish}.`,
-  noSuchSpecial: () => `Your card does not have this special action. Use what it offers, or ${finish}.`,
+  endOfTrack: ({ on = 'ground' }) =>
+    `Your ${train} has come to the end of the track. Use your points for the truck${on === 'site' ? '' : `, or ${finish}`}.`,
+  noSuchSpecial: ({ special = '' }) =>
+    special === 'none'
+      ? `Your card has no special action. Use your points, or ${finish}.`
+      : `Your card does not have this special action. Use the one it has, or ${finish}.`,
   priceAtItsEnd: () => 'This price is at its end and cannot go further that way. Move it the other way, or choose another company.',
   tooFarToBuild: () => `You can build only on a ${site} right beside your truck. Choose such a ${site}, or ${doNot}.`,
   siteTaken: () => `This ${site} has been built on. Choose a free one beside your truck, or ${doNot}.`,
   cannotPay: ({ cost = 0 }) => `Building here costs ${money(Number(cost))}, more than you have. Choose a cheaper ${site}, or ${doNot}.`,
   travelsFree: () => `Your own ${train} carries this barrel for nothing. Only choose the company.`,
+  bidNotWhole: ({ least = 1, most = 0 }) => `Bids are whole points. Bid from ${least} to ${most}, or pass.`,
   bidTooLow: ({ least = 1, most = 0 }) =>
     Number(least) > Number(most)
       ? `The highest possible bid, ${most} points, has been made. You can only pass.`

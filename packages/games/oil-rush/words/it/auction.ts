@@ -24,7 +24,7 @@ export function auctionWords<Other extends string = never>(places: Readonly<Reco
       case 'bidCovered':
         return `${who(e.seat)} vince l’asta ${places[e.company]} con ${points(e.points)}.`
       case 'bluffCalled':
-        return `${who(e.seat)} vince con ${points(e.points)} ma non può pagare. Il bluff costa mezza mano: ${hand(e.lost)}. L’asta si ripete.`
+        return `${who(e.seat)} vince con ${points(e.points)} ma non può pagare. Il bluff costa mezza mano, per eccesso: ${hand(e.lost)}. L’asta si ripete.`
       case 'licencesPaid':
         return `${who(e.seat)} paga ${ofEach(e.ones, e.twos)}.`
       case 'oilSold':
@@ -62,7 +62,8 @@ export function auctionWords<Other extends string = never>(places: Readonly<Reco
     passAt: (pass, bid) => `${pass} a ${bid}`,
     nobodyLeft: 'Ora non resta nessuno che possa vendere lì.',
     unsold: (names, count, alone) => `${names} ${alone ? 'non ha rivali ma passa' : count === 1 ? 'passa' : 'passano'}: nessuno vende.`,
-    bluff: (name, bid, lost) => `${name} vince con ${bid} ma non può pagare: il bluff costa mezza mano, ${hand(lost)}, e l’asta si ripete.`,
+    bluff: (name, bid, lost) =>
+      `${name} vince con ${bid} ma non può pagare: il bluff costa mezza mano, per eccesso (${hand(lost)}), e l’asta si ripete.`,
     wins: (bid, place) => `vince${place === undefined ? '' : ` ${places[place]}`} con ${bid}`,
     pays: (ones, twos) => `paga ${ofEach(ones, twos)}`,
     sells,

@@ -28,16 +28,20 @@ export function driveEvent(e: DriveEvent, who: Names, terms: Terms): string {
   }
 }
 
-const pushed = (e: EventOf<'trainsPushedBack'>, who: Names, { stop }: Terms) =>
-  and.format(pushedTo(e).map(({ space, seats }) => `${and.format(seats.map(who))} ${stop(space)}`))
+function pushed(e: EventOf<'trainsPushedBack'>, who: Names, { stop }: Terms): string {
+  const moved = pushedTo(e)
+  return moved.length === 0
+    ? 'nessuno può arretrare'
+    : and.format(moved.map(({ space, seats }) => `${and.format(seats.map(who))} ${stop(space)}`))
+}
 
 /** Che cosa ha fatto, senza il nome: 'va in B9 attraverso le colline', 'guarda il giacimento B10', 'porta la locomotiva alla colonna 12 (4 punti)'. */
 export function driveClauses(events: readonly DriveEvent[], terms: Terms): string[] {
-  const { start, goal, costs, looks, train, stays } = driveOf(events)
+  const { start, goal, roundTrip, costs, looks, train, stays } = driveOf(events)
   const over = costs.length === 0 ? '' : ` attraverso ${and.format(costs.map(terms.theGround))}`
   return [
     ...(start === undefined ? [] : [`parte da ${terms.place(start)}`]),
-    ...(goal === undefined ? [] : [goal === start ? 'fa un giro a vuoto' : `va in ${terms.place(goal)}${over}`]),
+    ...(goal === undefined ? [] : [roundTrip ? 'fa un giro a vuoto' : `va in ${terms.place(goal)}${over}`]),
     ...(stays && start !== undefined ? ['si ferma lì'] : []),
     ...(looks.length === 0 ? [] : [looking(driveOf(events), terms)]),
     ...(train === undefined ? [] : [`porta ${terms.train.the} ${terms.stop(train.to)}${train.isDear ? ` (${points(train.cost)})` : ''}`]),

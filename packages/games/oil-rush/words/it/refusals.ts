@@ -25,8 +25,12 @@ export const oilRefusals = ({ site, tile, train, stop }: RefusalTerms): Readonly
   cardNotOnShow: () => 'Questa carta non è tra quelle scoperte. Prendi una di quelle.',
   notNextToTruck: () =>
     'Un camion si sposta di una casella alla volta, su, giù, a sinistra o a destra. Scegli una casella della mappa che tocchi un lato della sua.',
-  notEnoughPoints: ({ points: left = 0, cost = 0 }) =>
-    `Costa ${points(Number(cost))} e te ne ${Number(left) === 1 ? 'resta' : 'restano'} ${number(Number(left))}. Scegli qualcosa che costi meno, oppure ${stop}.`,
+  notEnoughPoints: ({ points: left = 0, cost = 0, on = 'ground' }) => {
+    const none = Number(left) === 0
+    const tooDear = `Costa ${points(Number(cost))} e ${none ? 'non te ne restano' : `te ne ${Number(left) === 1 ? 'resta' : 'restano'} ${number(Number(left))}`}.`
+    if (on === 'site') return `${tooDear} Il tuo camion deve proseguire fino a una casella dove può stare.`
+    return none ? `${tooDear} Ora ${stop}.` : `${tooDear} Scegli qualcosa che costi meno, oppure ${stop}.`
+  },
   derrickInTheWay: () => 'Nessun camion entra in una casella con una torre. Giraci intorno.',
   stuckOnSite: ({ points: left = 0 }) =>
     `Un camion può attraversare un ${site} ma non fermarcisi, e con ${points(Number(left))} non ne uscirebbe più. Aggiralo, oppure fermati prima.`,
@@ -36,14 +40,19 @@ export const oilRefusals = ({ site, tile, train, stop }: RefusalTerms): Readonly
   underTheTruck: () => `Il tuo camion è sopra ${tile.this}. Prosegui fino a una casella accanto, poi guarda.`,
   alreadySeen: () => `Hai già guardato sotto ${tile.this}: il suo valore ti è mostrato.`,
   nothingToSee: () => `Qui non c’è più ${tile.a}. Guarda un ${site} dove nessuno ha costruito.`,
-  endOfTrack: () => `${capital(train.yourOwn)} è in fondo al binario. Usa i punti per il camion, oppure ${stop}.`,
-  noSuchSpecial: () => `La tua carta non ha questa azione speciale. Usa quello che offre, oppure ${stop}.`,
+  endOfTrack: ({ on = 'ground' }) =>
+    `${capital(train.yourOwn)} è in fondo al binario. Usa i punti per il camion${on === 'site' ? '' : `, oppure ${stop}`}.`,
+  noSuchSpecial: ({ special = '' }) =>
+    special === 'none'
+      ? `La tua carta non ha azioni speciali. Usa i punti, oppure ${stop}.`
+      : `La tua carta non ha questa azione speciale. Usa quella che ha, oppure ${stop}.`,
   priceAtItsEnd: () => 'Questo prezzo è all’estremo e non può andare oltre. Spostalo dall’altra parte, o scegli un’altra compagnia.',
   tooFarToBuild: () => `Si costruisce solo su un ${site} accanto al proprio camion. Scegline uno così, o non costruire.`,
   siteTaken: () => `Su questo ${site} si è già costruito. Scegline uno libero accanto al tuo camion, o non costruire.`,
   cannotPay: ({ cost = 0 }) =>
     `Costruire qui costa ${money(Number(cost))}, più di quanto hai. Scegli un ${site} meno caro, o non costruire.`,
   travelsFree: () => `${capital(train.yourOwn)} porta questo barile gratis. Scegli soltanto la compagnia.`,
+  bidNotWhole: ({ least = 1, most = 0 }) => `Si offrono punti interi. Offri da ${least} a ${most}, oppure passa.`,
   bidTooLow: ({ least = 1, most = 0 }) =>
     Number(least) > Number(most)
       ? `L’offerta più alta possibile, ${most} punti, è già stata fatta. Puoi solo passare.`
