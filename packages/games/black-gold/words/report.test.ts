@@ -59,7 +59,7 @@ describe('a turn', () => {
     expect(
       told(
         { kind: 'truckPlaced', seat: 0, square: square('c5r1') },
-        { kind: 'truckMoved', seat: 0, to: square('c5r2'), cost: 1 },
+        { kind: 'truckMoved', seat: 0, from: square('c5r1'), to: square('c5r2'), cost: 1 },
         { kind: 'tileSeen', seat: 0, well: first, value: 3 },
         train,
         { kind: 'derrickBuilt', seat: 0, well: first, cost: 4000, value: 3 },
@@ -83,7 +83,7 @@ describe('a turn', () => {
       `${TRAIN} Then the card brings 2 barrels to Jet.`,
       `${TRENO} Poi la carta porta 2 barili a Jet.`,
     ])
-    expect(told(train, { kind: 'trainsPushedBack', seat: 0, spaces: 4, trains: [7, 2, 2] })).toEqual([
+    expect(told(train, { kind: 'trainsPushedBack', seat: 0, spaces: 4, from: [7, 6, 6], trains: [7, 2, 2] })).toEqual([
       `${TRAIN} Then the card pushes the other trains back 4 spaces: Ben and Cleo to row 2.`,
       `${TRENO} Poi la carta spinge indietro di 4 caselle gli altri treni: Ben e Cleo alla riga 2.`,
     ])
