@@ -1,5 +1,5 @@
 /** Which events are told together in the log, in every language. */
-import { followsAuction, followsSeat } from '@wildcat/oil-rush'
+import { followsAuction, followsSeat } from '@wildcat/oil-rush/words/passages.ts'
 import type { Event } from '../events.ts'
 
 /** The parts of a round as a report of it has them. */

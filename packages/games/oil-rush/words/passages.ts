@@ -1,6 +1,6 @@
 /** Which events are told together in the log, as far as both games have them. */
 import type { Seat } from '@wildcat/kernel'
-import type { AuctionEvent } from './auction.ts'
+import type { AuctionEvent } from '../auction.ts'
 
 type Auction = AuctionEvent<string>
 const cannotSell = (event: Auction) => event.kind === 'nobodySells' && event.why === 'nobodyThere'
