@@ -21,7 +21,7 @@ const schema = v.variant('kind', [
   v.strictObject({ kind: v.literal('endTurn') }),
   v.strictObject({ kind: v.literal('carry'), company }),
   v.strictObject({ kind: v.literal('giveUp') }),
-  v.strictObject({ kind: v.literal('bid'), points: v.number() }),
+  v.strictObject({ kind: v.literal('bid'), points: v.pipe(v.number(), v.finite()) }),
   v.strictObject({ kind: v.literal('pass') }),
   v.strictObject({ kind: v.literal('keepBid') }),
   v.strictObject({ kind: v.literal('pay'), ones: count, twos: count }),

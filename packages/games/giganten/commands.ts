@@ -20,7 +20,7 @@ const schema = v.variant('kind', [
   v.strictObject({ kind: v.literal('buildNothing') }),
   v.strictObject({ kind: v.literal('carry'), by: v.picklist(['own', 'black', 'rival']), company }),
   v.strictObject({ kind: v.literal('giveUp') }),
-  v.strictObject({ kind: v.literal('bid'), points: v.number() }),
+  v.strictObject({ kind: v.literal('bid'), points: v.pipe(v.number(), v.finite()) }),
   v.strictObject({ kind: v.literal('pass') }),
   v.strictObject({ kind: v.literal('pay'), ones: count, twos: count }),
   v.strictObject({ kind: v.literal('sell'), barrels: count }),
