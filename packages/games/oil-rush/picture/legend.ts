@@ -19,7 +19,12 @@ export interface LegendWords {
   terrain(cost: number): string
 }
 
-export const playersOf = (seats: number, colours: readonly (keyof typeof COLOURS)[], names: Names, looks: readonly SeatLook[] = []): Player[] =>
+export const playersOf = (
+  seats: number,
+  colours: readonly (keyof typeof COLOURS)[],
+  names: Names,
+  looks: readonly SeatLook[] = [],
+): Player[] =>
   forSeats(seats, seat => ({
     colour: looks[seat] ?? COLOURS[at(colours, seat)],
     mark: looks[seat]?.mark ?? String(seat),
