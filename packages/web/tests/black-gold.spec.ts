@@ -100,7 +100,7 @@ test('the tiles are laid as the table’s creator says, and the picture shows th
     await expect(picture).not.toHaveAttribute('src', before ?? '')
     expect(decodeURIComponent((await picture.getAttribute('src')) ?? '')).toContain('A2')
     await page.getByRole('radio', { name: 'Fair wells' }).check()
-    await page.getByRole('radio', { name: 'Shorter' }).check()
+    await page.getByRole('radio', { name: 'Shorter game' }).check()
   })
   await expect(page.locator('.question')).toContainText('Take a card')
 })

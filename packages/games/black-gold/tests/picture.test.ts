@@ -47,7 +47,7 @@ test('rows are numbered and columns lettered on both sides, tiles named with the
 test('what was chosen is said, what is usual is not', () => {
   const about = (input: object) => textsIn(en.draw(laidOut(2, input), names)).slice(0, 200)
   expect(about({ length: 'short', aggressiveBaron: true })).toEqual(
-    expect.arrayContaining(['Length: Shorter', 'Oil Baron in auctions: Aggressive']),
+    expect.arrayContaining(['Length: Shorter game', 'Oil Baron in auctions: Aggressive Baron']),
   )
   expect(about({}).filter(text => /^(?:Length|Wells:|Tokens|Double|Oil Baron in)/.test(text))).toEqual([])
 })

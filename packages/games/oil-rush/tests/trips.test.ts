@@ -14,20 +14,11 @@ import {
   type Well,
   whyNoTrip,
 } from '../index.ts'
+import { well } from './staging.ts'
 
 /** Five columns, three rows; the figures are what it costs to enter. */
 const BOARD: Board = { columns: 5, rows: 3, cost: [1, 1, 3, 1, 1, 2, 1, 1, 2, 1, 1, 3, 1, 1, 1] }
 const at = (column: number, row: number) => squareAt(BOARD, column, row)
-const well = (square: number, changes: Partial<Well<never, AnyKind>> = {}): Well<never, AnyKind> => ({
-  square,
-  kind: 1,
-  state: 'covered',
-  value: 3,
-  seenBy: [],
-  owner: 'nobody',
-  oil: 0,
-  ...changes,
-})
 const table = (truck: number, ...wells: Well<never, AnyKind>[]) => ({ trucks: [truck], trains: [1], wells })
 const COUNTRY: Country = { board: BOARD, track: { last: 5, cost: space => (space < 4 ? 1 : 2) } }
 const besideIn = ({ wells }: ReturnType<typeof table>) => {

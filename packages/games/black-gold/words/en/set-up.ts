@@ -17,12 +17,12 @@ export const options: { readonly [K in keyof Options]: OptionWords<Options[K]> }
   length: {
     label: 'Length',
     help: 'The usual game ends when the Oil Baron is at the end of the track, after seven to nine rounds; the shorter one when he passes signal 3, after five to eight; the longer one after twelve.',
-    value: length => ({ usual: 'Usual', short: 'Shorter', long: 'Longer' })[length],
+    value: length => ({ usual: 'Usual', short: 'Shorter game', long: 'Longer game' })[length],
   },
   wells: {
     label: 'Wells',
     help: 'Tiles with fewer or more wells than usual for this number of players.',
-    value: wells => ({ usual: 'Usual', fewer: 'Fewer', more: 'More' })[wells],
+    value: wells => ({ usual: 'Usual', fewer: 'Fewer wells', more: 'More wells' })[wells],
   },
   fair: {
     label: 'Tokens',
@@ -30,14 +30,14 @@ export const options: { readonly [K in keyof Options]: OptionWords<Options[K]> }
     value: fair => (fair ? 'Fair wells' : 'All tokens'),
   },
   deeperDoubles: {
-    label: 'Double wells of 2',
+    label: 'Double wells',
     help: 'Double wells hide 2 or 5 barrels, and nobody may look. With deeper doubles those of 2 count 3.',
-    value: deeper => (deeper ? 'Count 3' : 'Count 2'),
+    value: deeper => (deeper ? 'Deeper doubles' : 'Usual'),
   },
   aggressiveBaron: {
     label: 'Oil Baron in auctions',
     help: 'With two players the Oil Baron bids too. The aggressive one keeps his licences until he wins, and is harder to outbid every round.',
-    value: aggressive => (aggressive ? 'Aggressive' : 'Usual'),
+    value: aggressive => (aggressive ? 'Aggressive Baron' : 'Usual'),
   },
   openTracking,
   layout: {

@@ -17,12 +17,12 @@ export const options: { readonly [K in keyof Options]: OptionWords<Options[K]> }
   length: {
     label: 'Durata',
     help: 'La partita normale finisce quando il Barone del petrolio è in fondo al binario, dopo sette-nove turni; quella più breve quando supera il segnale 3, dopo cinque-otto; quella più lunga dopo dodici.',
-    value: length => ({ usual: 'Normale', short: 'Più breve', long: 'Più lunga' })[length],
+    value: length => ({ usual: 'Normale', short: 'Partita più breve', long: 'Partita più lunga' })[length],
   },
   wells: {
     label: 'Pozzi',
     help: 'Tessere con meno o più pozzi del solito per questo numero di giocatori.',
-    value: wells => ({ usual: 'Normali', fewer: 'Meno', more: 'Di più' })[wells],
+    value: wells => ({ usual: 'Normali', fewer: 'Meno pozzi', more: 'Più pozzi' })[wells],
   },
   fair: {
     label: 'Segnalini',
@@ -30,14 +30,14 @@ export const options: { readonly [K in keyof Options]: OptionWords<Options[K]> }
     value: fair => (fair ? 'Pozzi equi' : 'Tutti i segnalini'),
   },
   deeperDoubles: {
-    label: 'Pozzi doppi da 2',
+    label: 'Pozzi doppi',
     help: 'I pozzi doppi nascondono 2 o 5 barili, e nessuno può guardare. Con i doppi più profondi quelli da 2 valgono 3.',
-    value: deeper => (deeper ? 'Valgono 3' : 'Valgono 2'),
+    value: deeper => (deeper ? 'Doppi più profondi' : 'Normali'),
   },
   aggressiveBaron: {
     label: 'Il Barone nelle aste',
     help: 'In due partecipa alle aste anche il Barone del petrolio. Quello aggressivo tiene le sue licenze finché non vince, e batterlo è ogni turno più difficile.',
-    value: aggressive => (aggressive ? 'Aggressivo' : 'Normale'),
+    value: aggressive => (aggressive ? 'Barone aggressivo' : 'Normale'),
   },
   openTracking,
   layout: {
