@@ -59,28 +59,22 @@ function compareAt(key: string, before: unknown, after: unknown, place: Place, s
 /** The same at both ends stays; in between, pieces are compared as they lie, and the rest came or went. */
 function compareLists(before: readonly unknown[], after: readonly unknown[], place: Place, steps: PatchStep[]): void {
   const both = Math.min(before.length, after.length)
-  const tail = before.length === after.length ? 0 : sameAtTheEnd(before, after, both)
+  const resized = before.length !== after.length
+  let head = 0
+  while (resized && head < both && isSame(before[head], after[head])) head++
+  let tail = 0
+  while (resized && tail < both - head && isSame(before[before.length - 1 - tail], after[after.length - 1 - tail])) tail++
   const compared = both - tail
-  for (let index = 0; index < compared; index++) {
+  for (let index = head; index < compared; index++) {
     if (before[index] === after[index]) continue
     place.push(index)
     comparePieces(before[index], after[index], place, steps)
     place.pop()
   }
-  if (before.length !== after.length)
-    steps.push([place.slice(), compared, before.length - tail - compared, after.slice(compared, after.length - tail)])
+  if (resized) steps.push([place.slice(), compared, before.length - tail - compared, after.slice(compared, after.length - tail)])
 }
 
-/** Pieces at the end that are the same, beyond those that are the same at the front. */
-function sameAtTheEnd(before: readonly unknown[], after: readonly unknown[], both: number): number {
-  let head = 0
-  while (head < both && isSame(before[head], after[head])) head++
-  let tail = 0
-  while (tail < both - head && isSame(before[before.length - 1 - tail], after[after.length - 1 - tail])) tail++
-  return tail
-}
-
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (Array.isArray(one)) {
     if (!Array.isArray(other) || one.length !== other.length) return false
@@ -88,9 +82,13 @@ function isSame(one: unknown, other: unknown): boolean {
     return true
   }
   if (!isPlain(one) || !isPlain(other)) return false
-  for (const key in one) if (!isSame(one[key], other[key])) return false
-  for (const key in other) if (one[key] === undefined) return false
-  return true
+  let more = 0
+  for (const key in one) {
+    if (one[key] !== other[key] && !isSame(one[key], other[key])) return false
+    more++
+  }
+  for (const _ in other) more--
+  return more === 0
 }
 
 /** A step that gave way to another has nothing in common with it. */

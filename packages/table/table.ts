@@ -25,6 +25,7 @@ import {
 } from '@wildcat/kernel'
 import { Decisions } from './decisions.ts'
 import { eventLines, type Line, Log, undoneLine } from './log.ts'
+import { share } from './share.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** What one viewer gets to see. */
@@ -231,6 +232,7 @@ export class Table<T extends Types> {
     if (refused !== null) return { refused }
     const state = this.engine.copy(this.#state)
     const messages = this.engine.apply(state, entry.seat, entry.command)
+    share(this.#state, state)
     return { change: { entry, before: this.#state, state, messages, fallen: NOTHING, after: this.length } }
   }
 

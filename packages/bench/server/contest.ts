@@ -34,14 +34,14 @@ export async function contest(
   const boardgame = new BoardgameDriver(theirs.port, engine, SEATS)
   const players = [await settled(ours, wildcat, plan, notes), await settled(theirs, boardgame, plan, notes)]
   const echoing = { server: echo, tables: await opened(new EchoDriver(echo.port, engine, SEATS, wildcat.traffic), plan.tables) }
-  await hurried(echoing, plan) // to warm up
+  await hurried(echoing, plan.warmUp)
   for (let n = 0; n < plan.repetitions; n++) {
     plan.progress(`repetition ${n + 1} of ${plan.repetitions}`)
     notes.add('stretch', 'machine', stretch())
     for (const each of [...players, echoing]) {
-      const { micros, seconds } = await hurried(each, plan)
-      notes.add('cpu', each.server.name, micros / (plan.commands * plan.tables))
-      notes.add('perSecond', each.server.name, (plan.commands * plan.tables) / seconds)
+      const { micros, seconds, commands } = await hurried(each, plan.commands)
+      notes.add('cpu', each.server.name, micros / commands)
+      notes.add('perSecond', each.server.name, commands / seconds)
     }
     for (const { server, tables } of players) {
       const waits = await pace(tables, plan.perSecond, plan.seconds, n)
@@ -58,14 +58,14 @@ export async function contest(
 async function settled(server: ServerProcess, driver: Driver, plan: ServerPlan, notes: Notes): Promise<Contestant> {
   plan.progress(`${plan.tables} tables at ${server.name}`)
   const first = await driver.open(0) // so that whatever is made once is there
-  await saturate([first], plan.commands)
+  await saturate([first], plan.warmUp)
   const before = await weight(server)
   const sockets = []
   for (let n = 0; n < plan.idle; n++) sockets.push(await driver.idle())
   notes.add('socket', server.name, ((await weight(server)) - before) / plan.idle)
   for (const socket of sockets) socket.terminate()
   const tables = [first, ...(await opened(driver, plan.tables, 1))]
-  await saturate(tables, plan.commands)
+  await saturate(tables, plan.warmUp)
   notes.add('table', server.name, ((await weight(server)) - before) / (plan.tables - 1))
   return { server, tables }
 }
@@ -78,11 +78,11 @@ async function opened(driver: Driver, tables: number, from = 0): Promise<BenchTa
 
 const weight = async (server: ServerProcess): Promise<number> => (await server.ask('memory'))['used'] ?? 0
 
-async function hurried({ server, tables }: Contestant, { commands }: ServerPlan): Promise<{ micros: number; seconds: number }> {
+async function hurried({ server, tables }: Contestant, each: number) {
   const { micros: from = 0 } = await server.ask('usage')
-  const seconds = await saturate(tables, commands)
+  const load = await saturate(tables, each)
   const { micros: to = 0 } = await server.ask('usage')
-  return { micros: to - from, seconds }
+  return { ...load, micros: to - from }
 }
 
 /** A comparison of different games would say nothing. Gives what reconnecting takes, in bytes of the view. */

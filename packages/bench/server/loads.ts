@@ -6,14 +6,15 @@ import type { BenchTable } from './lines/table.ts'
 
 const PATIENCE_MS = 60_000
 
-/** All tables at once, so many commands at each, as fast as its players are answered. Gives the seconds it took. */
-export async function saturate(tables: readonly BenchTable[], each: number): Promise<number> {
+/** All tables at once, so many commands at each that is not over, as fast as its players are answered. */
+export async function saturate(tables: readonly BenchTable[], each: number): Promise<{ commands: number; seconds: number }> {
+  let commands = 0
   const from = performance.now()
   const all = tables.map(async table => {
-    for (let n = 0; n < each; n++) await table.play()
+    for (let n = 0; n < each && !table.over; n++, commands++) await table.play()
   })
   await answered(Promise.all(all))
-  return (performance.now() - from) / 1000
+  return { commands, seconds: (performance.now() - from) / 1000 }
 }
 
 /** A server that never answers would be waited for for ever. */
@@ -28,18 +29,18 @@ export async function pace(tables: readonly BenchTable[], perSecond: number, sec
   const lots = new Lots(seed)
   const moments = Array.from({ length: Math.round(perSecond * seconds) }, () => lots.below(seconds * 1e6) / 1e3).sort((a, b) => a - b)
   const last = new Map<BenchTable, Promise<unknown>>()
-  const under: Promise<number>[] = []
+  const under: Promise<number | undefined>[] = []
   const from = performance.now()
   for (const moment of moments) {
     const early = from + moment - performance.now()
     if (early > 1) await after(early)
     const table = at(tables, lots.below(tables.length))
     const before = last.get(table) ?? Promise.resolve() // at one table one thing happens after the other
-    const played = before.then(() => table.play())
+    const played = before.then(() => (table.over ? undefined : table.play()))
     last.set(table, played)
     under.push(played)
   }
-  return answered(Promise.all(under))
+  return (await answered(Promise.all(under))).filter(ms => ms !== undefined)
 }
 
 export function percentile(values: readonly number[], share: number): number {

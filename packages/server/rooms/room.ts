@@ -22,7 +22,7 @@ import { claim } from './seating.ts'
 import { shownRoom } from './shown.ts'
 import { botsOf, holdersOf, players, type RoomState, seatsOf } from './state.ts'
 import { recentTalk } from './talk.ts'
-import { type Told, updateFor, wholeSight } from './updates.ts'
+import { updateFor, wholeSight } from './updates.ts'
 
 /** Lines that somebody gets who comes for the first time; the rest he may ask for. */
 const FIRST_LINES = 20
@@ -295,7 +295,6 @@ export class Room {
   #awake(table: Table<Types>, played: number): Match {
     const { store, thinker, now, pause, log } = this.#context
     this.#pending = table.pending
-    const told: Told = new Map()
     const match = new Match(table, played, {
       store,
       key: this.key,
@@ -303,7 +302,7 @@ export class Room {
       bots: () => (this.#state.stage === 'playing' ? botsOf(this.#state) : []),
       now,
       pause: signal => (this.audience.size === 0 ? Promise.resolve() : pause(signal)),
-      changed: (change, notices) => this.#changed(table, change, notices, told),
+      changed: (change, notices) => this.#changed(table, change, notices),
       botFailed: (seat, error) => {
         log.warn({ table: this.key, seat, error: factsOf(error) }, 'a bot failed')
         this.tellAll({ news: 'botFailed', seat })
@@ -314,9 +313,9 @@ export class Room {
     return match
   }
 
-  #changed(table: Table<Types>, change: Change<Types>, notices: (viewer: Viewer) => boolean, told: Told) {
+  #changed(table: Table<Types>, change: Change<Types>, notices: (viewer: Viewer) => boolean) {
     this.#used = this.#context.now()
-    for (const viewer of this.audience.viewers()) if (notices(viewer)) this.audience.tell(viewer, updateFor(table, change, viewer, told))
+    for (const viewer of this.audience.viewers()) if (notices(viewer)) this.audience.tell(viewer, updateFor(table, change, viewer))
     this.#pending = table.pending
     this.#away.look(this, this.#used)
     if (this.#state.undo !== 'none') void this.change(room => ({ room: unasked(room) })).catch(() => undefined)
@@ -327,8 +326,10 @@ export class Room {
   }
 
   /** The list says how a game ended. The record is safe already, so a failure here loses nothing: it is noted when next loaded. */
-  async #noteEnd({ table, outcome }: Match): Promise<void> {
-    if (!table.over || outcome === 'open') return
+  async #noteEnd(match: Match): Promise<void> {
+    if (!match.table.over) return
+    const { outcome } = match
+    if (outcome === 'open') return
     await this.change(room => ({ room: room.stage === 'playing' ? ended(room, outcome) : room })).catch(() => undefined)
   }
 }

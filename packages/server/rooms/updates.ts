@@ -5,20 +5,14 @@ import { type Change, difference, type Line, linesOf, type Table } from '@wildca
 
 const NO_LINES = Number.POSITIVE_INFINITY
 
-/** What viewers were last told, and of which state: whoever was away meanwhile, or noticed nothing, was told of an older one. */
-export type Told = Map<Viewer, { readonly state: Types['state']; readonly view: Types['view'] }>
-
-/** After the change was accepted. */
-export function updateFor(table: Table<Types>, change: Change<Types>, viewer: Viewer, told: Told): string {
+/** After the change was accepted. The view before it is made again: to keep those of all tables costs more than that. */
+export function updateFor(table: Table<Types>, change: Change<Types>, viewer: Viewer): string {
   const { view, decision, undo } = table.see(viewer, NO_LINES)
-  const last = told.get(viewer)
-  const before = last?.state === change.before ? last.view : table.engine.view(change.before, viewer)
-  told.set(viewer, { state: change.state, view })
   const update: Update = {
     news: 'update',
     heard: table.lines(viewer),
     log: linesOf(change, viewer),
-    patch: [...difference(before, view)],
+    patch: [...difference(table.engine.view(change.before, viewer), view)],
     decision,
     undo,
   }

@@ -42,8 +42,8 @@ export class BenchTable {
   set line(line: Line) {
     this.#line = line
   }
-  get left(): number {
-    return this.#turns.length - this.#played
+  get over(): boolean {
+    return this.#played === this.#turns.length
   }
 
   /** Gives the milliseconds until its sender had the answer. */
