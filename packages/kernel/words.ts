@@ -106,13 +106,7 @@ export interface Picture<T extends Types> {
 }
 export interface PictureLook {
   readonly legend?: boolean // without it, only what lies on the table
-  readonly seats?: readonly SeatLook[] // as players are known elsewhere; else in the colours of the game
-}
-/** A colour, what is written on it, and a sign: nothing is told by colour alone. */
-export interface SeatLook {
-  readonly fill: string
-  readonly ink: string
-  readonly mark: string
+  readonly marks?: readonly string[] // the players' signs, as they are known elsewhere: nothing is told by colour alone
 }
 
 /** The words for the rules of every table. */

@@ -26,9 +26,9 @@ export interface PictureWords extends LegendWords {
 const LANDS: Lands = ['plains', 'rough', 'hills']
 
 export const pictureIn = (words: PictureWords): Picture<T> => ({
-  draw(view, names, { legend = true, seats } = {}) {
+  draw(view, names, { legend = true, marks } = {}) {
     const { board, layout } = regionOf(view)
-    const players = playersOf(view.seats, COLOURS, names, seats)
+    const players = playersOf(view.seats, COLOURS, names, marks)
     const baron = blackTrain(words)
     const lanes = players.map((train, seat) => ({ train, space: at(view.trains, seat) }))
     return sheet({

@@ -1,4 +1,3 @@
-import type { SeatLook } from '@wildcat/kernel'
 import './seat.css'
 
 /** A shape for each seat: colour is never the only thing that tells two players apart. */
@@ -10,14 +9,8 @@ export const SHAPES = [
   'm10 .8 2.8 6 6.4.8-4.7 4.5 1.2 6.5L10 15.4l-5.7 3.2 1.2-6.5L.8 7.6l6.4-.8z', // star
 ] as const
 
-/** The same on paper: in a drawing, which is light in every theme. */
-export const SEAT_LOOKS: readonly SeatLook[] = [
-  { fill: '#0068a8', ink: '#ffffff', mark: '●' },
-  { fill: '#d4560c', ink: '#ffffff', mark: '▲' },
-  { fill: '#00866a', ink: '#ffffff', mark: '■' },
-  { fill: '#b2528c', ink: '#ffffff', mark: '◆' },
-  { fill: '#e0ac00', ink: '#221b14', mark: '★' },
-]
+/** The same in a drawing. */
+export const MARKS = ['●', '▲', '■', '◆', '★'] as const
 
 export function SeatShape({ seat }: { seat: number }) {
   return (

@@ -1,6 +1,7 @@
 /** The drawing of a table, and its map in signs. */
 import { chance, keyFrom, LANGUAGES, randomness } from '@wildcat/kernel'
 import { squareAt } from '@wildcat/oil-rush'
+import { COLOURS } from '@wildcat/oil-rush/picture/art.ts'
 import { describe, expect, test } from 'vitest'
 import { countIn, flaw, textsIn } from '../../oil-rush/tests/drawing.ts'
 import { blackGold } from '../game.ts'
@@ -73,15 +74,11 @@ test('names are written as they are, whatever is in them', () => {
   expect(textsIn(drawn).some(text => text.startsWith('A&B <script> "x" '))).toBe(true)
 })
 
-test('players are drawn as they are known elsewhere, if somebody says so', () => {
-  const seats = [
-    { fill: '#123456', ink: '#ffffff', mark: '●' },
-    { fill: '#654321', ink: '#ffffff', mark: '▲' },
-  ]
-  const drawn = en.draw(laidOut(2), names, { legend: false, seats })
+test('players are drawn in the colours of the game, with the marks by which they are known elsewhere', () => {
+  const drawn = en.draw(laidOut(2), names, { legend: false, marks: ['●', '▲'] })
   expect(flaw(drawn)).toBeUndefined()
   expect(textsIn(drawn)).toEqual(expect.arrayContaining(['●', '▲']))
-  expect(drawn).toContain('#123456')
+  expect([drawn.includes(COLOURS.red.fill), drawn.includes(COLOURS.purple.fill)]).toEqual([true, false])
   expect(textsIn(drawn)).not.toContain(names(0)) // that is the legend's
 })
 

@@ -14,12 +14,12 @@ export interface Colour {
   readonly ink: string
 }
 export const COLOURS = {
-  red: { fill: '#bd2f27', ink: '#ffffff' },
-  blue: { fill: '#1f5fa8', ink: '#ffffff' },
-  green: { fill: '#2a7540', ink: '#ffffff' },
-  purple: { fill: '#77429a', ink: '#ffffff' },
-  yellow: { fill: '#f0c419', ink: INK },
-  grey: { fill: '#75716b', ink: '#ffffff' },
+  red: { fill: '#b4231c', ink: '#ffffff' },
+  blue: { fill: '#0068a8', ink: '#ffffff' },
+  green: { fill: '#00866a', ink: '#ffffff' },
+  purple: { fill: '#b2528c', ink: '#ffffff' },
+  yellow: { fill: '#e0ac00', ink: INK },
+  grey: { fill: '#aaa59d', ink: INK },
   black: { fill: '#17130f', ink: '#ffffff' },
 } as const satisfies Record<string, Colour>
 

@@ -1,5 +1,5 @@
 /** The parts of the panel that both games have. */
-import { at, forSeats, type Names, type Seat, type SeatLook } from '@wildcat/kernel'
+import { at, forSeats, type Names, type Seat } from '@wildcat/kernel'
 import { KINDS, type WellKind } from '../wells.ts'
 import { built, CELL, COLOURS, ground, token, train } from './art.ts'
 import type { Lands, Player } from './land.ts'
@@ -23,11 +23,11 @@ export const playersOf = (
   seats: number,
   colours: readonly (keyof typeof COLOURS)[],
   names: Names,
-  looks: readonly SeatLook[] = [],
+  marks: readonly string[] = [],
 ): Player[] =>
   forSeats(seats, seat => ({
-    colour: looks[seat] ?? COLOURS[at(colours, seat)],
-    mark: looks[seat]?.mark ?? String(seat),
+    colour: COLOURS[at(colours, seat)],
+    mark: marks[seat] ?? String(seat),
     name: names(seat),
   }))
 export const blackTrain = ({ black }: LegendWords): Player => ({ colour: COLOURS.black, ...black })
