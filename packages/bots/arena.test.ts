@@ -36,6 +36,7 @@ describe('a contest', () => {
     const rounds: number[] = []
     const commands: number[] = []
     const scores: number[][] = [[], [], []]
+    const winning: number[] = []
     const wins = [0, 0, 0]
     const winsBySeat = [0, 0, 0]
     for (let game = 0; game < games; game++) {
@@ -48,6 +49,7 @@ describe('a contest', () => {
       for (const seat of outcome.winners) {
         winsBySeat[seat] = (winsBySeat[seat] ?? 0) + 1 / outcome.winners.length / games
         const bot = botAt[seat] ?? 0
+        winning.push(outcome.scores[seat] ?? 0)
         wins[bot] = (wins[bot] ?? 0) + 1 / outcome.winners.length / games
       }
       for (const [seat, score] of outcome.scores.entries()) scores[botAt[seat] ?? 0]?.push(score)
@@ -59,6 +61,7 @@ describe('a contest', () => {
     expect(result.rounds).toEqual(spreadOf(rounds))
     expect(result.commands).toEqual(spreadOf(commands))
     expect(result.scores).toEqual(scores.map(spreadOf))
+    expect(result.winning).toEqual(spreadOf(winning))
     for (const [bot, rate] of result.wins.entries()) expect(rate).toBeCloseTo(wins[bot] ?? 0)
     for (const [seat, rate] of result.winsBySeat.entries()) expect(rate).toBeCloseTo(winsBySeat[seat] ?? 0)
   })

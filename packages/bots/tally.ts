@@ -13,6 +13,7 @@ export interface Result {
   readonly wins: readonly number[] // of each bot, in the order given
   readonly winsBySeat: readonly number[]
   readonly scores: readonly Spread[] // of each bot
+  readonly winning: Spread // scores of whoever won
   readonly rounds: Spread
   readonly commands: Spread
 }
@@ -29,6 +30,7 @@ export interface Tally {
   readonly wins: number[] // of each bot; a shared win counts for a part
   readonly winsBySeat: number[]
   readonly scores: Sum[] // of each bot
+  readonly winning: Sum
   readonly rounds: Sum
   readonly commands: Sum
 }
@@ -40,6 +42,7 @@ export const emptyTally = (bots: number, seats: number): Tally => ({
   wins: new Array<number>(bots).fill(0),
   winsBySeat: new Array<number>(seats).fill(0),
   scores: Array.from({ length: bots }, nothing),
+  winning: nothing(),
   rounds: nothing(),
   commands: nothing(),
 })
@@ -67,6 +70,7 @@ export function count(tally: Tally, botAt: readonly number[], { winners, scores 
     const bot = at(botAt, seat)
     tally.wins[bot] = at(tally.wins, bot) + 1 / winners.length
     tally.winsBySeat[seat] = at(tally.winsBySeat, seat) + 1 / winners.length
+    add(tally.winning, at(scores, seat))
   }
   for (const [seat, bot] of botAt.entries()) add(at(tally.scores, bot), at(scores, seat))
   add(tally.rounds, rounds)
@@ -79,6 +83,7 @@ function merge(to: Tally, from: Tally): void {
   addEach(to.wins, from.wins)
   addEach(to.winsBySeat, from.winsBySeat)
   for (const [bot, sum] of to.scores.entries()) addAll(sum, at(from.scores, bot))
+  addAll(to.winning, from.winning)
   addAll(to.rounds, from.rounds)
   addAll(to.commands, from.commands)
 }
@@ -95,6 +100,7 @@ export function resultOf({ bots, seats }: { readonly bots: readonly string[]; re
     wins: all.wins.map(rate),
     winsBySeat: all.winsBySeat.map(rate),
     scores: all.scores.map(spread),
+    winning: spread(all.winning),
     rounds: spread(all.rounds),
     commands: spread(all.commands),
   }

@@ -62,12 +62,20 @@ function plainValue(text: string): string | number | boolean {
   return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text
 }
 
-/** 'Rounds: 4', for each option. */
-export const optionTexts = (gameWords: Words<Types>, options: object): string[] =>
-  Object.entries(options).map(([name, value]: [string, unknown]) => {
+/** 'Rounds: 4', for each option that leaves a choice at this number of seats. */
+export function optionTexts(
+  engine: Engine<Types>,
+  gameWords: Words<Types>,
+  { seats, options }: { readonly seats: number; readonly options: object },
+): string[] {
+  const open = choicesOf(engine, seats).filter(([name, values]) => values.length > 1 || exampleOf(engine, seats, name) !== undefined)
+  const values = new Map<string, unknown>(Object.entries(options))
+  return open.map(([name]) => {
     const own = optionWords(gameWords, name)
+    const value = values.get(name)
     return own === undefined ? `${name}: ${String(value)}` : `${own.label}: ${own.value(value)}`
   })
+}
 
 export function optionWords(gameWords: Words<Types>, name: string): OptionWords<unknown> | undefined {
   const all: object = gameWords.options

@@ -35,11 +35,13 @@ describe('simulate', () => {
       expect(rates).toHaveLength(3)
       expect(rates.reduce((a, b) => a + b)).toBeCloseTo(1)
     }
-    for (const { mean, min, max } of [...result.scores, result.rounds, result.commands]) {
+    for (const { mean, min, max } of [...result.scores, result.winning, result.rounds, result.commands]) {
       expect(min).toBeLessThanOrEqual(mean)
       expect(mean).toBeLessThanOrEqual(max)
     }
     expect(result.rounds.max).toBeLessThanOrEqual(4)
+    expect(result.winning.max).toBe(Math.max(...result.scores.map(({ max }) => max)))
+    expect(result.winning.mean).toBeGreaterThan(Math.max(...result.scores.map(({ mean }) => mean)))
     expect((await simulate(...args, '--threads', '1')).out).toBe(out)
     expect((await simulate(...args, '--seed', '12')).out).not.toBe(out)
   })
@@ -63,7 +65,15 @@ describe('simulate', () => {
     expect(out).toMatch(/^Gusher: 2 posti, 2000 partite, seme 1\n/)
     expect(out).toMatch(/\n {2}Bot +Vittorie +95 % +Punteggio medio +Minimo +Massimo\n {2}random +100,0\s?% /)
     expect(out).toMatch(/\n {2}Posto +Vittorie\n {2}0 +\d+,\d\s?%\n {2}1 +\d+,\d\s?%\n/)
+    expect(out).toMatch(/\n {2}Partite +Media +Minimo +Massimo\n {2}Punteggio di chi vince +\d+,\d +\d+ +\d+\n/)
     expect(out).toMatch(/\n {2}Turni +\d,\d +\d +\d\n {2}Comandi +\d+,\d +\d+ +\d+\n$/)
+  })
+
+  test('lists no option that leaves no choice at this number of seats', async () => {
+    const options = async (seats: string) =>
+      (await wildcat(['simulate', 'oilfield', '--seats', seats, '--games', '1'])).out.split('\n\n')[0]
+    expect(await options('3')).toMatch(/^Oilfield: 3 seats, 1 games, seed 1\n {2}Advanced buildings: [^\n]+$/)
+    expect(await options('2')).toMatch(/\n {2}Advanced buildings: [^\n]+\n {2}Neutral bot: First$/)
   })
 
   const script = spawnSync('bash', ['-c', 'command -v script']).status === 0

@@ -39,11 +39,11 @@ export async function simulate(context: Context, game: string, input: SimulateIn
 }
 
 function asJson({ game, seats, options, games, seed, bots }: Contest, result: Result) {
-  const { wins, winsBySeat, scores, rounds, commands } = result
-  return { game, seats, options, games, seed, bots, wins, winsBySeat, scores, rounds, commands }
+  const { wins, winsBySeat, scores, winning, rounds, commands } = result
+  return { game, seats, options, games, seed, bots, wins, winsBySeat, scores, winning, rounds, commands }
 }
 
-function asText({ words, language }: Context, { gameWords }: LoadedGame, contest: Contest, result: Result): string[] {
+function asText({ words, language }: Context, { engine, gameWords }: LoadedGame, contest: Contest, result: Result): string[] {
   const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
   const exact = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const percent = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 1 })
@@ -56,18 +56,19 @@ function asText({ words, language }: Context, { gameWords }: LoadedGame, contest
     return [contest.bots[bot] ?? '', percent.format(rate), `±${percent.format(error)}`, ...spread({ mean, min, max })]
   })
   const bySeat = result.winsBySeat.map((rate, seat) => [String(seat), percent.format(rate)])
-  const length = [
+  const games = [
+    [texts.winning, ...spread(result.winning)],
     [texts.rounds, ...spread(result.rounds)],
     [texts.commands, ...spread(result.commands)],
   ]
   return [
     texts.heading(gameWords.title, figure.format(contest.seats), figure.format(result.games), contest.seed),
-    ...optionTexts(gameWords, contest.options).map(text => `  ${text}`),
+    ...optionTexts(engine, gameWords, contest).map(text => `  ${text}`),
     '',
     ...columns(byBot, texts.byBot),
     '',
     ...columns(bySeat, texts.bySeat),
     '',
-    ...columns(length, texts.length),
+    ...columns(games, texts.games),
   ]
 }
