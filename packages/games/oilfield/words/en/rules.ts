@@ -88,7 +88,8 @@ export const rules: Readonly<Record<OilfieldRule, string>> = {
     '24 tiles: the small, medium, mixed, small local and medium local tower and the storage tank, three each; the gas refinery, national tower and government tower, two each.',
   'OIL-C3': 'Prices of investments. 5 VP: $10, 11, 12, 13, 14, 15. 3 VP: $6, 7, 8, 9, 10, 11. 2 VP: $3, 4, 5, 5, 6, 6.',
   'OIL-C4': 'A field has four levels, 3 to 0: the first filling and two refills, then it is exhausted.',
-  'OIL-C5': 'A game usually takes 10 to 13 rounds, and the winner has 18 to 20 VP.',
+  'OIL-C5':
+    'With three to five players expect 10 to 13 rounds and, if all play simply, a winner on 18 to 20 VP. Whoever invests all his money gets further: strong bots play 12 to 14 rounds, and their winner has about 26 VP.',
   'OIL-C6': 'The storage tank costs $6.',
 }
 

@@ -89,7 +89,8 @@ export const rules: Readonly<Record<OilfieldRule, string>> = {
     '24 tessere: torre piccola, media, mista, locale piccola e locale media e serbatoio, tre ciascuno; raffineria di gas, torre nazionale e torre governativa, due ciascuna.',
   'OIL-C3': 'Prezzi degli investimenti. 5 PV: $ 10, 11, 12, 13, 14, 15. 3 PV: $ 6, 7, 8, 9, 10, 11. 2 PV: $ 3, 4, 5, 5, 6, 6.',
   'OIL-C4': 'Un giacimento ha quattro livelli, da 3 a 0: si riempie all’inizio e altre due volte, poi è esaurito.',
-  'OIL-C5': 'Una partita dura di solito da 10 a 13 turni, e chi vince ha da 18 a 20 PV.',
+  'OIL-C5':
+    'In tre, quattro o cinque aspettatevi da 10 a 13 turni e, se tutti giocano in modo semplice, 18-20 PV per chi vince. Chi investe tutto il suo denaro va più lontano: i bot forti giocano da 12 a 14 turni, e chi vince ha circa 26 PV.',
   'OIL-C6': 'Il serbatoio costa $ 6.',
 }
 
