@@ -18,14 +18,14 @@ export type Event =
   | { kind: 'soldLocally'; seat: Seat; oil: number; pairs: number; gas: number; money: number; vp: number }
   | { kind: 'supervisorPaid'; seat: Seat; money: number }
   | { kind: 'soldNationally'; seat: Seat; oil: number; gas: number; price: number; towers: readonly Field[]; money: number }
-  | { kind: 'becameFirst'; seat: Seat; supervisor: Seat }
+  | { kind: 'becameFirst'; seat: Seat; supervisor: Seat; again: boolean } // again: he was first already
   | { kind: 'subsidyTaken'; seat: Seat; money: number }
   | { kind: 'invested'; seat: Seat; investment: Investment; price: number }
   | { kind: 'investmentSold'; seat: Seat; investment: Investment; price: number }
   | { kind: 'botLeases'; leases: readonly Field[] }
   | { kind: 'botTiles'; tiles: readonly Tile[] }
   | { kind: 'botSoldLocally'; supervisor: Seat; money: number }
-  | { kind: 'botSoldNationally' }
+  | { kind: 'botSoldNationally'; sellers: number } // players beside it
   | { kind: 'botDrilled'; field: Field; tower: Tower; oil: number; gas: number; struck: boolean }
   | { kind: 'fieldRefilled'; field: Field; level: number; oil: number; gas: number; struck: boolean }
   | { kind: 'fieldExhausted'; field: Field; gas: number }

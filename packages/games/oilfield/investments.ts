@@ -25,7 +25,7 @@ export const investments: Window<View, OilfieldPlay, CommandOf<'sellInvestment'>
 }
 
 export const checkHolding = (view: View, seat: Seat, investment: Investment): Rejection | null =>
-  holdings(view, seat, investment) > 0 ? null : no('notYourInvestment', { investment })
+  holdings(view, seat, investment) > 0 ? null : no('notYourInvestment', { investment, rows: investedIn(view, seat).length })
 
 /** [OIL-5.9] The space stays covered, by a government cube: prices never fall. */
 export function sellOne(play: OilfieldPlay, seat: Seat, investment: Investment): void {

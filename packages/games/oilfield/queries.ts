@@ -14,6 +14,7 @@ import {
   STORAGE,
   type Tile,
 } from './components.ts'
+import type { Score } from './events.ts'
 import type { Cubes, Spot, View } from './state.ts'
 
 /** [OIL-5.6] Whoever sits to the right of the first player. */
@@ -82,6 +83,9 @@ export const isStruck = ({ strike }: Pick<View, 'strike'>, field: Field): boolea
 export const isExhausted = ({ fields }: Pick<View, 'fields'>, field: Field): boolean => fields[field].level === 0
 /** [OIL-10.1] Is the last round known, because it is this one or the next? Two fields are exhausted, or thirty rounds nearly played. */
 export const endIsNear = ({ round, lastRound }: Pick<View, 'round' | 'lastRound'>): boolean => lastRound - round <= 1
+
+/** [OIL-10.3] The better result first: most points, then fewest coins, then fewest leases. */
+export const byResult = (a: Score, b: Score): number => b.total - a.total || a.money - b.money || a.leases - b.leases
 
 /** [OIL-7.2] Fields from which own national towers would sell now, a field for each tower that finds oil. */
 export function nationalTowers(view: Pick<View, 'plots' | 'fields' | 'strike'>, seat: Seat): Field[] {

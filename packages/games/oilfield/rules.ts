@@ -65,9 +65,12 @@ export const REASONS = {
   bidTooDear: 'OIL-2.3',
   noMarkerToBid: 'OIL-2.3',
   mustTakeLease: 'OIL-3.2',
+  mustSell: 'OIL-3.2',
   sellFirst: 'OIL-3.2',
   cannotCover: 'OIL-3.2',
   canPayAlready: 'OIL-3.2',
+  nothingToRaise: 'OIL-3.2',
+  onlyBiddersRaise: 'OIL-2.5',
   leaseNotOnShow: 'OIL-5.1',
   noMarkerLeft: 'OIL-5.1',
   leaseTooDear: 'OIL-5.1',
@@ -96,6 +99,7 @@ export const REASONS = {
   notYourMoment: 'OIL-2.5',
   sellForTheLease: 'OIL-3.2',
   feeTooDear: 'OIL-7.3',
+  feeOnStrike: 'OIL-7.3',
   notThatFeeHaul: 'OIL-7.4',
 } as const satisfies Record<string, OilfieldRule>
 export type Reason = keyof typeof REASONS

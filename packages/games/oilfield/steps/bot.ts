@@ -51,7 +51,7 @@ export const botCard: AutoStep<'botCard'> = {
         return play.emit({ kind: 'botSoldLocally', supervisor, money: SUPERVISOR_PAY })
       }
       case 'national':
-        return play.emit({ kind: 'botSoldNationally' })
+        return play.emit({ kind: 'botSoldNationally', sellers: state.shown.filter(shown => shown === 'national').length })
       case 'drill':
         return drillForBot(play)
     }

@@ -3,7 +3,7 @@ import { at, type Rejection, type Seat } from '@wildcat/kernel'
 import { fromBank } from '../accounts.ts'
 import type { CommandOf } from '../commands.ts'
 import { EXPANSIONS, type Expansion, FIELDS, TILE_FACTS, TILES, type Tile } from '../components.ts'
-import { bareLease } from '../queries.ts'
+import { bareLease, meansOf } from '../queries.ts'
 import { no } from '../rules.ts'
 import type { View } from '../state.ts'
 import type { DecisionStep, OilfieldPlay } from '../types.ts'
@@ -38,7 +38,7 @@ function checkTile(view: View, seat: Seat, tile: Tile, on: Site): Rejection | nu
   if (!view.tiles.onShow.includes(tile)) return no('tileNotOnShow')
   const { price } = TILE_FACTS[tile]
   const money = at(view.money, seat)
-  if (money < price) return no('tileTooDear', { price, money })
+  if (money < price) return no('tileTooDear', { price, money, means: meansOf(view, seat) })
   if (isExpansion(tile)) return on === 'refinery' ? null : no('expansionsStandAtHome')
   if (on === 'refinery') return no('towersStandInFields')
   return bareLease(view, seat, on) === undefined ? no('noFreeLease') : null

@@ -4,7 +4,7 @@ import { bringHome, fromBank } from '../accounts.ts'
 import type { CommandOf } from '../commands.ts'
 import { GOVERNMENT_FEE } from '../components.ts'
 import { hauls } from '../hauls.ts'
-import { type Haul, sameHaul } from '../queries.ts'
+import { type Haul, meansOf, sameHaul } from '../queries.ts'
 import { no } from '../rules.ts'
 import type { StepSeen, View } from '../state.ts'
 import type { DecisionStep, OilfieldPlay } from '../types.ts'
@@ -36,8 +36,9 @@ function freshHauls(view: View, { seat, plot, struck }: StepSeen<'fee'>): Haul[]
 }
 
 function checkFee(view: View, step: StepSeen<'fee'>, seat: Seat, haul: Haul): Rejection | null {
-  if (!canPay(view, seat)) return no('feeTooDear', { price: GOVERNMENT_FEE, money: at(view.money, seat) })
-  return freshHauls(view, step).some(each => sameHaul(each, haul)) ? null : no('notThatFeeHaul')
+  if (!canPay(view, seat)) return no('feeTooDear', { price: GOVERNMENT_FEE, money: at(view.money, seat), means: meansOf(view, seat) })
+  if (freshHauls(view, step).some(each => sameHaul(each, haul))) return null
+  return step.struck ? no('feeOnStrike', { price: GOVERNMENT_FEE }) : no('notThatFeeHaul')
 }
 
 function keepTower(play: OilfieldPlay, seat: Seat, { plot, struck }: StepSeen<'fee'>, { oil, gas, sold }: Haul) {

@@ -3,7 +3,7 @@ import { at, type Rejection, type Seat } from '@wildcat/kernel'
 import { fromBank } from '../accounts.ts'
 import type { CommandOf } from '../commands.ts'
 import { INVESTMENTS, type Investment } from '../components.ts'
-import { buyingPrice, freeCubes } from '../queries.ts'
+import { buyingPrice, freeCubes, meansOf } from '../queries.ts'
 import { no } from '../rules.ts'
 import type { View } from '../state.ts'
 import type { DecisionStep } from '../types.ts'
@@ -37,5 +37,5 @@ function checkInvestment(view: View, seat: Seat, investment: Investment): Reject
   if (price === undefined) return no('rowFull', { investment })
   if (freeCubes(view, seat) === 0) return no('noCubeToInvest')
   const money = at(view.money, seat)
-  return money < price ? no('investmentTooDear', { price, money }) : null
+  return money < price ? no('investmentTooDear', { price, money, means: meansOf(view, seat) }) : null
 }

@@ -24,11 +24,11 @@ export const lease: DecisionStep<'lease', Leasing> = {
   check(view, step, seat, command) {
     switch (command.kind) {
       case 'decline':
-        return mustTake(view, step) ? no('mustTakeLease', { price: step.price }) : null
+        return checkDeclining(view, step)
       case 'takeLease':
         return checkLease(view, step, command.field)
       case 'raiseMoney':
-        return mustRaise(view) ? checkHolding(view, seat, command.investment) : no('canPayAlready', { price: step.price })
+        return mustRaise(view) ? checkHolding(view, seat, command.investment) : needNotRaise(view, step)
     }
   },
   apply(play, step, seat, command) {
@@ -48,13 +48,24 @@ export const lease: DecisionStep<'lease', Leasing> = {
 const mustTake = (view: View, { by, seat, price }: StepSeen<'lease'>): boolean =>
   by === 'worker' && view.leases.onShow.length > 0 && markersLeft(view, seat) > 0 && meansOf(view, seat) >= price
 
+function checkDeclining(view: View, step: StepSeen<'lease'>): Rejection | null {
+  const { seat, price } = step
+  if (mustRaise(view)) return no('mustSell', { price, money: at(view.money, seat) })
+  return mustTake(view, step) ? no('mustTakeLease', { price }) : null
+}
+
+function needNotRaise(view: View, step: StepSeen<'lease'>): Rejection {
+  if (step.by === 'card') return no('onlyBiddersRaise')
+  return mustTake(view, step) ? no('canPayAlready', { price: step.price }) : no('nothingToRaise')
+}
+
 function checkLease(view: View, { by, seat, price }: StepSeen<'lease'>, field: Field): Rejection | null {
   const money = at(view.money, seat)
   if (!view.leases.onShow.includes(field)) return no('leaseNotOnShow')
   if (markersLeft(view, seat) === 0) return no('noMarkerLeft')
   if (money >= price) return null
-  if (by === 'card') return no('leaseTooDear', { price, money })
-  return mustRaise(view) ? no('sellFirst', { price, money }) : no('cannotCover', { price, means: meansOf(view, seat) })
+  if (by === 'card') return no('leaseTooDear', { price, money, means: meansOf(view, seat) })
+  return mustRaise(view) ? no('sellFirst', { price, money }) : no('cannotCover', { price, money, means: meansOf(view, seat) })
 }
 
 function takeLease(play: OilfieldPlay, seat: Seat, field: Field, price: number) {

@@ -54,8 +54,9 @@ export const becomeFirst: DecisionStep<'becomeFirst', 'becomeFirst' | 'decline'>
   check: () => null,
   apply(play, step, seat, command) {
     if (command.kind === 'decline') return declined(play, step)
+    const again = play.state.first === seat
     play.state.first = seat
-    play.emit({ kind: 'becameFirst', seat, supervisor: supervisorOf(play.state) })
+    play.emit({ kind: 'becameFirst', seat, supervisor: supervisorOf(play.state), again })
     play.done()
   },
 }

@@ -46,5 +46,5 @@ function checkSpace(view: View, seat: Seat, column: Column, space: number): Reje
 function checkBid(view: View, seat: Seat, price: number): Rejection | null {
   if (markersLeft(view, seat) === 0) return no('noMarkerToBid')
   const means = meansOf(view, seat)
-  return means < price ? no('bidTooDear', { price, means }) : null
+  return means < price ? no('bidTooDear', { price, money: at(view.money, seat), means }) : null
 }

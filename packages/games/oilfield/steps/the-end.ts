@@ -2,7 +2,7 @@
 import { at, forSeats, type Seat } from '@wildcat/kernel'
 import { CASH_POINTS, FIELDS } from '../components.ts'
 import type { Score } from '../events.ts'
-import { isExhausted, leasesOf, sectionsOf } from '../queries.ts'
+import { byResult, isExhausted, leasesOf, sectionsOf } from '../queries.ts'
 import type { State } from '../state.ts'
 import type { OilfieldPlay } from '../types.ts'
 
@@ -31,9 +31,8 @@ function cashPoints(money: readonly number[], seat: Seat): number {
   return at(money, seat) === most ? (CASH_POINTS[level - 1] ?? 0) : 0
 }
 
-/** [OIL-10.3] Most points, then fewest coins, then fewest leases; whoever is level then shares the win. */
+/** [OIL-10.3] Whoever is level with the best shares the win. */
 export function winnersOf(scores: readonly Score[]): Seat[] {
-  const order = (a: Score, b: Score) => b.total - a.total || a.money - b.money || a.leases - b.leases
-  const [best] = scores.toSorted(order)
-  return [...scores.keys()].filter(seat => best !== undefined && order(at(scores, seat), best) === 0)
+  const [best] = scores.toSorted(byResult)
+  return [...scores.keys()].filter(seat => best !== undefined && byResult(at(scores, seat), best) === 0)
 }

@@ -49,7 +49,7 @@ test('[OIL-5.2] what cannot be paid is not built; after a sale it can', () => {
     vp: [0, 2, 0],
   })
   expect(t.legal(1)).toEqual([DECLINE, build('small', 'austin'), build('small', 'pecos'), { kind: 'sellInvestment', investment: 2 }])
-  expect(t.refusal(1, build('medium', 'austin'))).toEqual({ rule: 'OIL-5.2', why: 'tileTooDear', with: { price: 8, money: 7 } })
+  expect(t.refusal(1, build('medium', 'austin'))).toEqual({ rule: 'OIL-5.2', why: 'tileTooDear', with: { price: 8, money: 7, means: 11 } })
   t.play(1, { kind: 'sellInvestment', investment: 2 })
   expect(t.refusal(1, build('medium', 'austin'))).toBeUndefined()
 })

@@ -23,7 +23,7 @@ test('[OIL-5.8] one of 5, 3 or 2 VP at the leftmost open price of its row, VP at
 test('[OIL-5.8] it must be paid', () => {
   const t = investing({ money: [20, 9, 20] })
   expect(t.legal(1)).toEqual([DECLINE, invest(3), invest(2)])
-  expect(t.refusal(1, invest(5))).toEqual({ rule: 'OIL-5.8', why: 'investmentTooDear', with: { price: 10, money: 9 } })
+  expect(t.refusal(1, invest(5))).toEqual({ rule: 'OIL-5.8', why: 'investmentTooDear', with: { price: 10, money: 9, means: 9 } })
   expect(investing({ money: [20, 10, 20] }).refusal(1, invest(5))).toBeUndefined()
 })
 
@@ -76,7 +76,7 @@ test('[OIL-5.9] only own investments', () => {
   const t = investing({ rows: { 5: [0], 3: ['government'], 2: [1] }, vp: [5, 2, 0] })
   expect(t.legal(1).filter(({ kind }) => kind === 'sellInvestment')).toEqual([sell(2)])
   for (const row of [5, 3] as const)
-    expect(t.refusal(1, sell(row))).toEqual({ rule: 'OIL-5.9', why: 'notYourInvestment', with: { investment: row } })
+    expect(t.refusal(1, sell(row))).toEqual({ rule: 'OIL-5.9', why: 'notYourInvestment', with: { investment: row, rows: 1 } })
 })
 
 test('[OIL-5.9] not after one’s last action of the game', () => {

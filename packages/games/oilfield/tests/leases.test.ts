@@ -47,7 +47,7 @@ test('[OIL-5.1] at most 4 leases a player', () => {
 test('[OIL-5.1] privately without money: no effect, no cost; after sales he may', () => {
   const t = byCard({ money: [20, 4, 20], rows: { 5: [], 3: [], 2: [1] }, vp: [0, 2, 0] })
   expect(t.legal(1)).toEqual([DECLINE, sell(2)])
-  expect(t.refusal(1, take('dallas'))).toEqual({ rule: 'OIL-5.1', why: 'leaseTooDear', with: { price: 5, money: 4 } })
+  expect(t.refusal(1, take('dallas'))).toEqual({ rule: 'OIL-5.1', why: 'leaseTooDear', with: { price: 5, money: 4, means: 8 } })
   t.play(1, sell(2))
   expect(t.legal(1)).toEqual([DECLINE, take('dallas'), take('austin'), take('pecos')])
   t.play(1, take('dallas'))
@@ -75,21 +75,30 @@ test('[OIL-3.2] with none on show he need not sell, though he may', () => {
 
 test('[OIL-3.2] who cannot cover his price takes and pays nothing', () => {
   const t = byWorker({ money: [20, 1, 20], rows: { 5: [], 3: [1], 2: [0] } }) // $1 and $7 would be 8, so one dollar less
-  expect(t.refusal(1, DECLINE)).toEqual({ rule: 'OIL-3.2', why: 'mustTakeLease', with: { price: 8 } })
+  expect(t.refusal(1, DECLINE)).toEqual({ rule: 'OIL-3.2', why: 'mustSell', with: { price: 8, money: 1 } })
   expect(t.legal(1)).toEqual([raise(3)])
   const short = byWorker({ money: [20, 0, 20], rows: { 5: [], 3: [1], 2: [0] } })
   expect(short.legal(1)).toEqual([DECLINE, sell(3)])
-  expect(short.refusal(1, take('dallas'))).toEqual({ rule: 'OIL-3.2', why: 'cannotCover', with: { price: 8, means: 7 } })
-  expect(short.refusal(1, raise(3))).toEqual({ rule: 'OIL-3.2', why: 'canPayAlready', with: { price: 8 } })
+  expect(short.refusal(1, take('dallas'))).toEqual({ rule: 'OIL-3.2', why: 'cannotCover', with: { price: 8, money: 0, means: 7 } })
+  expect(short.refusal(1, raise(3))).toEqual({ rule: 'OIL-3.2', why: 'nothingToRaise' })
+})
+
+test('[OIL-3.2] only a bidder whose money is short must sell; others do it beside their decision', () => {
+  const rich = byWorker({ rows: { 5: [1], 3: [], 2: [] }, vp: [0, 5, 0] })
+  expect(rich.refusal(1, raise(5))).toEqual({ rule: 'OIL-3.2', why: 'canPayAlready', with: { price: 8 } })
+  const none = byWorker({ leases: showing(), money: [20, 1, 20], rows: { 5: [1], 3: [], 2: [] }, vp: [0, 5, 0] })
+  expect(none.refusal(1, raise(5))).toEqual({ rule: 'OIL-3.2', why: 'nothingToRaise' })
+  const card = byCard({ money: [20, 1, 20], rows: { 5: [1], 3: [], 2: [] }, vp: [0, 5, 0] })
+  expect(card.refusal(1, raise(5))).toEqual({ rule: 'OIL-2.5', why: 'onlyBiddersRaise' })
 })
 
 test('[OIL-3.2] who can cover it only by selling sells which he likes, until it is enough', () => {
   const invested = { money: [20, 1, 20], rows: { 5: [], 3: [1], 2: [1, 0, 1] } satisfies State['rows'], vp: [2, 7, 0] }
   const t = byWorker(invested) // a 3 would bring $7, each 2 $5
   expect(t.legal(1)).toEqual([raise(3), raise(2)])
-  expect(t.refusal(1, DECLINE)).toEqual({ rule: 'OIL-3.2', why: 'mustTakeLease', with: { price: 8 } })
+  expect(t.refusal(1, DECLINE)).toEqual({ rule: 'OIL-3.2', why: 'mustSell', with: { price: 8, money: 1 } })
   expect(t.refusal(1, take('dallas'))).toEqual({ rule: 'OIL-3.2', why: 'sellFirst', with: { price: 8, money: 1 } })
-  expect(t.refusal(1, raise(5))).toEqual({ rule: 'OIL-5.9', why: 'notYourInvestment', with: { investment: 5 } })
+  expect(t.refusal(1, raise(5))).toEqual({ rule: 'OIL-5.9', why: 'notYourInvestment', with: { investment: 5, rows: 2 } })
   expect(t.refusal(1, sell(2))).toEqual({ rule: 'OIL-3.2', why: 'sellForTheLease' })
   t.play(1, raise(2))
   expect(t.legal(1)).toEqual([raise(3), raise(2)])

@@ -82,7 +82,9 @@ test('[OIL-3.3] 1ST PLAYER takes effect at once, and the supervisor changes with
   expect(t.legal(2)).toEqual([{ kind: 'becomeFirst' }, DECLINE])
   t.play(2, { kind: 'becomeFirst' })
   expect(t.state.first).toBe(2)
-  expect(t.events('spectator')).toEqual([{ kind: 'becameFirst', seat: 2, supervisor: 1 }])
+  expect(t.events('spectator')).toEqual([{ kind: 'becameFirst', seat: 2, supervisor: 1, again: false }])
+  const again = table({ seats: 4, first: 2, agenda: inOrder({ kind: 'becomeFirst', seat: 2 }) }).play(2, { kind: 'becomeFirst' })
+  expect(again.events('spectator')).toEqual([{ kind: 'becameFirst', seat: 2, supervisor: 1, again: true }])
 })
 
 test('[OIL-3.3] the private phase runs in the new order', () => {

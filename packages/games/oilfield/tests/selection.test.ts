@@ -89,7 +89,7 @@ test('[OIL-C1] there are no other spaces', () => {
 test('[OIL-2.3] a space of LEASE only for who can pay it now', () => {
   const t = placing({ money: [20, 6, 20] })
   expect(t.legal(1)).toEqual([place('lease', 2), place('lease', 3), ...others()])
-  expect(t.refusal(1, place('lease', 1))).toEqual({ rule: 'OIL-2.3', why: 'bidTooDear', with: { price: 7, means: 6 } })
+  expect(t.refusal(1, place('lease', 1))).toEqual({ rule: 'OIL-2.3', why: 'bidTooDear', with: { price: 7, money: 6, means: 6 } })
   expect(placing({ money: [20, 7, 20] }).refusal(1, place('lease', 1))).toBeUndefined()
 })
 
@@ -98,7 +98,7 @@ test('[OIL-2.3] own investments count at what they would bring now, those of oth
   const t = placing({ money: [20, 0, 20], rows: invested }) // a 3 at $8 and two 2s at $6
   expect(t.legal(1)).toContainEqual(place('lease', 0))
   const poor = placing({ money: [20, 1, 20], rows: { 5: [], 3: [], 2: [1, 2, 2] } }) // one 2 at $5
-  expect(poor.refusal(1, place('lease', 1))).toEqual({ rule: 'OIL-2.3', why: 'bidTooDear', with: { price: 7, means: 6 } })
+  expect(poor.refusal(1, place('lease', 1))).toEqual({ rule: 'OIL-2.3', why: 'bidTooDear', with: { price: 7, money: 1, means: 6 } })
   expect(poor.refusal(1, place('lease', 2))).toBeUndefined()
 })
 

@@ -70,6 +70,9 @@ test('[OIL-11.4] two players: one seller and the bot’s national: $1', () => {
     random: drawing('national'),
   })
   expect(t.events('spectator').map(({ kind }) => kind)).toEqual(['cardsShown', 'botSoldNationally'])
+  expect(t.events('spectator').at(-1)).toEqual({ kind: 'botSoldNationally', sellers: 1 })
+  const alone = showing3({ cards: ['drill', 'local'], random: drawing('national') })
+  expect(alone.events('spectator').at(-1)).toEqual({ kind: 'botSoldNationally', sellers: 0 })
   t.play(0, { kind: 'sellNational', oil: 2, gas: 0 })
   expect(t.state.money).toEqual([22, 20])
 })

@@ -41,6 +41,66 @@ test('each space says what it will do, for this player now', () => {
   expect(place('invest')).toEqual(['Invest: buy 5 VP for $11 or 3 VP for $6', 'Investimento: compra 5 PV per $ 11 o 3 PV per $ 6'])
 })
 
+test('a bid beyond one’s cash says that investments would go', () => {
+  const state = at1({ money: [20, 6, 20], rows: { 5: [1], 3: [], 2: [] }, agenda: [{ kind: 'placeWorker', seat: 1 }] })
+  const bid = (space: number) => say(state, 1, { kind: 'placeWorker', column: 'lease', space })
+  expect(bid(0)).toEqual([
+    'Bid $8 (you have $6: you would have to sell investments to pay)',
+    'Offri $ 8 (hai $ 6: per pagare dovresti vendere investimenti)',
+  ])
+  expect(bid(2)).toEqual(['Bid $6', 'Offri $ 6'])
+  expect(say({ ...state, leases: showing() }, 1, { kind: 'placeWorker', column: 'lease', space: 0 })[0]).toBe(
+    'Bid $8, though no lease is on show',
+  )
+})
+
+test('where every investment is taken, the space and the question say so', () => {
+  const rows: State['rows'] = { 5: [0, 0, 0, 2, 2, 2], 3: [0, 2, 2, 0, 2, 0], 2: [1, 1, 1, 'government', 'government', 'government'] }
+  expect(say(at1({ rows, agenda: [{ kind: 'placeWorker', seat: 1 }] }), 1, { kind: 'placeWorker', column: 'invest', space: 0 })).toEqual([
+    'Invest: nothing can be bought, for every space is covered',
+    'Investimento: non si può comprare nulla, tutte le caselle sono coperte',
+  ])
+  expect(asked(at1({ rows, agenda: [{ kind: 'invest', seat: 1 }] }), 1)).toEqual([
+    'Your worker. Invest? You have $20 and 2 cubes to invest. Every space is covered, so nothing can be bought.',
+    'Il tuo operaio. Investi? Hai $ 20 e 2 cubi da investire. Tutte le caselle sono coperte, quindi non si può comprare nulla.',
+  ])
+})
+
+test('advanced buildings show in what a card will do', () => {
+  const card = (which: 'national' | 'drill', changes: Partial<State>) =>
+    say(at1({ options: ADVANCED, agenda: [{ kind: 'chooseCards' }], ...changes }), 1, { kind: 'chooseCard', card: which })
+  expect(card('national', { expansions: [[], ['gasRefinery'], []], plots: plots({ dallas: [[1, 'national']] }) })).toEqual([
+    'National market: sell stored oil and gas for $3, or for $1 if others show this card too; your national tower sells 1 oil too, for $1 more',
+    'Mercato nazionale: vendi petrolio e gas del deposito a $ 3, o a $ 1 se anche altri mostrano questa carta; la tua torre nazionale vende anche 1 cubo di petrolio, a $ 1 in più',
+  ])
+  const two = plots({ dallas: [[1, 'national']], pecos: [[1, 'national']] })
+  expect(card('national', { plots: two })).toEqual([
+    'National market: sell stored oil for $3, or for $1 if others show this card too; your 2 national towers sell 1 oil each too, for $1 more',
+    'Mercato nazionale: vendi petrolio del deposito a $ 3, o a $ 1 se anche altri mostrano questa carta; ognuna delle tue 2 torri nazionali vende anche 1 cubo di petrolio, a $ 1 in più',
+  ])
+  expect(card('drill', { plots: plots({ dallas: [[1, 'national']], pecos: [[1, 'small']] }) })).toEqual([
+    'Drill: use each of your towers once (you have 1 tower that can drill)',
+    'Trivellazione: usa una volta ognuna delle tue torri (ne hai 1 che trivella)',
+  ])
+  const drilling = { kind: 'drill', seat: 1, by: 'worker', only: 'all', used: [] } as const
+  expect(asked(at1({ options: ADVANCED, plots: two, agenda: [drilling] }), 1)).toEqual([
+    'Your worker. Drill: you have only national towers, which drill with your National market card. You have nothing in store (room for 3 more).',
+    'Il tuo operaio. Trivellazione: hai solo torri nazionali, che trivellano con la tua carta Mercato nazionale. Non hai niente in deposito (restano 3 posti).',
+  ])
+})
+
+test('a lease says what its field has', () => {
+  const leasing = { agenda: [{ kind: 'lease', seat: 1, by: 'card', price: 5 }] } satisfies Partial<State>
+  const lease = (oil: number, gas: number, level: number) =>
+    say(at1({ ...leasing, fields: fields({ dallas: { oil, gas, level } }) }), 1, { kind: 'takeLease', field: 'dallas' })
+  expect(lease(7, 3, 3)).toEqual([
+    'Dallas for $5: 7 oil and 3 gas there now, 2 more to come',
+    'Dallas per $ 5: ora ha 7 cubi di petrolio e 3 di gas, si riempirà ancora 2 volte',
+  ])
+  expect(lease(1, 0, 1)[1]).toBe('Dallas per $ 5: ora ha 1 cubo di petrolio, non si riempirà più')
+  expect(lease(0, 0, 0)[1]).toBe('Dallas per $ 5: ora non ha nulla, è esaurito')
+})
+
 test('who could not bid for a lease reads why', () => {
   const placing = { agenda: [{ kind: 'placeWorker', seat: 1 }] } satisfies Partial<State>
   expect(asked(at1({ ...placing, money: [20, 4, 20] }), 1)).toEqual([
@@ -155,7 +215,8 @@ test('every refusal says why and what would be possible', () => {
 test('refusals name their figures', () => {
   const both = (why: keyof typeof REASONS, figures: Readonly<Record<string, number>>) =>
     plain(LANGUAGES.map(each => words[each].refusal({ rule: REASONS[why], why, with: figures }, who)))
-  expect(both('bidTooDear', { price: 7, means: 6 })).toEqual([
+  expect(both('bidTooDear', { price: 7, money: 6, means: 6 })[0]).toMatch(/^You could not pay \$7: you have \$6\. /)
+  expect(both('bidTooDear', { price: 7, money: 1, means: 6 })).toEqual([
     'You could not pay $7: with all your investments sold you would have $6. Choose a cheaper space, or another action.',
     'Non potresti pagare $ 7: vendendo tutti gli investimenti avresti $ 6. Scegli una casella che costi meno, o un’altra azione.',
   ])
@@ -165,8 +226,62 @@ test('refusals name their figures', () => {
   ])
   expect(both('notInStoreLocal', { oil: 1, gas: 0 })).toEqual([
     'You have not got so much: in store there is 1 oil. Sell that much or less.',
-    'Non hai così tanto: in deposito c’è 1 cubo di petrolio. Vendi questo o meno.',
+    'Non hai così tanto: in deposito hai 1 cubo di petrolio. Vendi questo o meno.',
   ])
+  expect(both('notInStoreLocal', { oil: 0, gas: 0 })).toEqual(['You have nothing in store. Decline.', 'Il tuo deposito è vuoto. Rinuncia.'])
+})
+
+test.each(['leaseTooDear', 'tileTooDear', 'investmentTooDear', 'feeTooDear'] as const)(
+  '%s advises to sell only who has enough to sell',
+  why => {
+    const both = (means: number) =>
+      LANGUAGES.map(each => words[each].refusal({ rule: REASONS[why], why, with: { price: 8, money: 5, means } }, who))
+    for (const text of both(8)) expect(text).toMatch(/\b([Ss]ell|vendi)\b/)
+    for (const text of both(7)) expect(text).not.toMatch(/\b([Ss]ell|vendi)\b/)
+  },
+)
+
+test('a refusal tells the player’s own reason', () => {
+  const refused = (changes: Partial<State>, command: Command) => {
+    const view = engine.view(at1(changes), 1)
+    const refusal = engine.check(view, 1, command)
+    return refusal === null ? 'allowed' : words.en.refusal(refusal, who)
+  }
+  const short = { money: [20, 1, 20], rows: { 5: [1], 3: [], 2: [] } } satisfies Partial<State>
+  const bid = { kind: 'lease', seat: 1, by: 'worker', price: 8 } as const
+  expect(refused({ ...short, agenda: [bid] }, { kind: 'decline' })).toBe(
+    'You bid $8 and have $1, but your investments cover it, so you must take a lease. Sell until you can pay.',
+  )
+  expect(refused({ ...short, agenda: [{ ...bid, by: 'card', price: 5 }] }, { kind: 'raiseMoney', investment: 5 })).toBe(
+    'With a card you need not take a lease, so you need not sell. If you want the money, sell an investment beside this.',
+  )
+  expect(refused({ agenda: [{ kind: 'invest', seat: 1 }] }, { kind: 'sellInvestment', investment: 5 })).toBe(
+    'You have no investments that you could sell. Choose something else.',
+  )
+  expect(refused({ agenda: [{ kind: 'build', seat: 1, by: 'card' }] }, { kind: 'build', tile: 'small', on: 'dallas' })).toMatch(
+    /or build nothing\.$/,
+  )
+  const full = {
+    stores: [
+      { oil: 0, gas: 0 },
+      { oil: 3, gas: 0 },
+      { oil: 0, gas: 0 },
+    ],
+    plots: plots({ dallas: [[1, 'mediumLocal']] }),
+    fields: fields({ dallas: { gas: 0 } }),
+    agenda: [{ kind: 'drill', seat: 1, by: 'card', only: 'all', used: [] }],
+  } satisfies Partial<State>
+  expect(refused(full, { kind: 'drill', tower: 'mediumLocal', field: 'dallas', oil: 3, gas: 0, sold: 'nothing' })).toMatch(
+    /^Your store is full, and there is nothing here that this tower would sell at once\./,
+  )
+  const fee = {
+    options: ADVANCED,
+    plots: plots({ austin: [[1, 'government']] }),
+    agenda: [{ kind: 'fee', seat: 1, plot: 3, struck: true }],
+  } satisfies Partial<State>
+  expect(refused(fee, { kind: 'payFee', oil: 2, gas: 0, sold: 'gas' })).toBe(
+    'There is a strike in this field, so the tower brings nothing now. Pay $10 for the tower alone, or give up tower and lease.',
+  )
 })
 
 test('the situation says nothing that its viewer cannot know', () => {
@@ -194,6 +309,14 @@ test('the situation tells of a card only that it is chosen, and its own player w
   expect(part('spectator', 'Round 1')?.rows.flat()).not.toContain('Your card')
 })
 
+test('the last round is named as soon as it is known, round thirty too', () => {
+  const last = (round: number, lastRound: number) =>
+    words.en.situation(engine.view(at1({ round, lastRound }), 1), who).find(({ title }) => title === `Round ${round}`)?.rows
+  expect(last(7, 8)).toContainEqual(['Last round', 'round 8'])
+  expect(last(29, 30)).toContainEqual(['Last round', 'round 30'])
+  expect(last(28, 30)?.flat()).not.toContain('Last round')
+})
+
 test('a beginner is told what matters at the moment, under the rule that says more', () => {
   const hints = (changes: Partial<State>, seat = 1) => {
     const view = engine.view(at1(changes), seat)
@@ -203,7 +326,9 @@ test('a beginner is told what matters at the moment, under the rule that says mo
   }
   const place = { kind: 'placeWorker', seat: 1 } as const
   expect(hints({ agenda: [place] })).toEqual(['place'])
-  expect(hints({ seats: 2, lastRound: 8, rows: { 5: [1], 3: [], 2: [] }, agenda: [place] })).toEqual([
+  expect(hints({ agenda: [place], round: 28 })).toEqual(['place'])
+  expect(hints({ agenda: [place], round: 29 })).toEqual(['end', 'place'])
+  expect(hints({ seats: 2, round: 7, lastRound: 8, rows: { 5: [1], 3: [], 2: [] }, agenda: [place] })).toEqual([
     'end',
     'place',
     'bot',

@@ -78,6 +78,30 @@ test('the government is paid or not', () => {
   expect(log(nothing)[1]).toBe('Ann paga $ 10 al governo e tiene la torre a Pecos, che ora non estrae nulla.')
 })
 
+test('who goes first already stays first', () => {
+  const first = { kind: 'becameFirst', seat: 0, supervisor: 3, again: false } as const
+  expect(log(first)).toEqual([
+    'Ann becomes first player, with Dan as supervisor.',
+    'Ann diventa primo giocatore, con Dan come supervisore.',
+  ])
+  expect(log({ ...first, again: true })).toEqual([
+    'Ann stays first player, with Dan as supervisor.',
+    'Ann resta primo giocatore, con Dan come supervisore.',
+  ])
+})
+
+test('the neutral bot lowers the price only for those who sell', () => {
+  expect(log({ kind: 'botSoldNationally', sellers: 0 })).toEqual([
+    'The neutral bot’s card is National market, but nobody else sells there.',
+    'La carta del bot neutrale è Mercato nazionale, ma nessun altro vende lì.',
+  ])
+  expect(log({ kind: 'botSoldNationally', sellers: 2 })[1]).toMatch(/conta come un venditore e abbassa il prezzo\.$/)
+  expect(log({ kind: 'botDrilled', field: 'austin', tower: 'smallLocal', oil: 1, gas: 0, struck: false })).toEqual([
+    'The neutral bot’s card is Drill: its small local tower in Austin takes 1 oil, into the bag.',
+    'La carta del bot neutrale è Trivellazione: la sua torre locale piccola ad Austin estrae e mette nel sacchetto 1 cubo di petrolio.',
+  ])
+})
+
 test('alike things are counted', () => {
   expect(log({ kind: 'tilesShown', tiles: ['small', 'storage', 'small'] })).toEqual([
     'New tiles on show: 2 × small tower and storage tank.',
@@ -108,6 +132,18 @@ test('the end tells how every point came about, the best first', () => {
     'The game is over. Ben wins with 18 VP. Ben, 18 VP: 12 during the game, 3 for 3 leases, 1 for 1 full store section and 2 for the most cash ($14 left). Ann, 11 VP: 9 during the game and 2 for 2 leases ($3 left).',
     'La partita è finita. Vince Ben con 18 PV. Ben, 18 PV: 12 durante la partita, 3 per 3 concessioni, 1 per 1 settore pieno del deposito e 2 per la cassa più ricca (restano $ 14). Ann, 11 PV: 9 durante la partita e 2 per 2 concessioni (restano $ 3).',
   ])
+})
+
+test('[OIL-10.3] among equals fewer coins come first, then fewer leases', () => {
+  const level = { total: 9, vp: 9 }
+  const scores = [
+    score({ ...level, money: 4, leases: 3 }),
+    score({ ...level, money: 4, leases: 2 }),
+    score({ ...level, money: 3, leases: 4 }),
+    score({ total: 10, vp: 10, money: 9 }),
+  ]
+  const [en = ''] = log({ kind: 'gameEnded', how: 'exhausted', winners: [3], scores })
+  expect([...en.matchAll(/[.] (\w+), \d+ VP/g)].map(([, name]) => name)).toEqual(['Dan', 'Cleo', 'Ben', 'Ann'])
 })
 
 test('a tie says what decided it', () => {

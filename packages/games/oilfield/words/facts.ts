@@ -16,7 +16,19 @@ import {
 } from '../components.ts'
 import type { Score } from '../events.ts'
 import { hauls } from '../hauls.ts'
-import { buyingPrice, freeCubes, isOpen, isStruck, markersLeft, meansOf, plotsOf, towersOf, workerOn } from '../queries.ts'
+import {
+  buyingPrice,
+  byResult,
+  freeCubes,
+  isOpen,
+  isStruck,
+  markersLeft,
+  meansOf,
+  plotsOf,
+  refinesGas,
+  towersOf,
+  workerOn,
+} from '../queries.ts'
 import type { Plot, View } from '../state.ts'
 
 export const seatsOf = (view: View): Seat[] => forSeats(view.seats, seat => seat)
@@ -41,11 +53,18 @@ export function column(view: View, which: Column): { readonly workers: readonly 
   return { workers, free: spaces.length - workers.length }
 }
 
-/** Seats from the best result down; equals as they sit. */
-export const ranking = (scores: readonly Score[]): Seat[] =>
-  [...scores.keys()].toSorted((a, b) => at(scores, b).total - at(scores, a).total || at(scores, a).money - at(scores, b).money)
+/** [OIL-10.3] Seats from the best result down; who share a place as they sit. */
+export const ranking = (scores: readonly Score[]): Seat[] => [...scores.keys()].toSorted((a, b) => byResult(at(scores, a), at(scores, b)))
 
 export const towerCount = (view: View, seat: Seat): number => towersOf(view, seat).length
+/** Towers that can be used by drilling. */
+export const drillingTowers = (view: View, seat: Seat): number =>
+  towersOf(view, seat).filter(plot => at(view.plots, plot).tower !== 'national').length
+/** [OIL-7.1, OIL-7.2] What this player could sell nationally besides oil. */
+export const nationalExtras = (view: View, seat: Seat): { readonly gas: boolean; readonly towers: number } => ({
+  gas: refinesGas(view, seat),
+  towers: towersOf(view, seat).length - drillingTowers(view, seat),
+})
 /** [OIL-5.7] What the national market can pay at this table, the best first. */
 export const nationalPrices = ({ seats }: View): readonly number[] => (seats < 4 ? NATIONAL_PRICES.few : NATIONAL_PRICES.many)
 /** [OIL-5.7] Who shows the national card, the bot included. */
@@ -76,15 +95,17 @@ export function whyNoTile(view: View, seat: Seat): 'money' | 'lease' | undefined
 }
 
 /** Why no tower can be used now; undefined: one can. */
-export function whyNoDrill(view: View, seat: Seat): 'tower' | 'nothing' | undefined {
+export function whyNoDrill(view: View, seat: Seat): 'tower' | 'national' | 'nothing' | undefined {
   if (towerCount(view, seat) === 0) return 'tower'
+  if (drillingTowers(view, seat) === 0) return 'national'
   const brings = ({ tower, field }: Pick<Plot, 'tower' | 'field'>) =>
     tower !== 'none' && !isStruck(view, field) && hauls(view, seat, tower, field).length > 0
   return towersOf(view, seat).some(plot => brings(at(view.plots, plot))) ? undefined : 'nothing'
 }
 
 /** Why nothing can be bought on INVEST now; undefined: something can. */
-export function whyNoInvestment(view: View, seat: Seat): 'cube' | 'money' | undefined {
+export function whyNoInvestment(view: View, seat: Seat): 'full' | 'cube' | 'money' | undefined {
+  if (INVESTMENTS.every(row => buyingPrice(view, row) === undefined)) return 'full'
   if (freeCubes(view, seat) === 0) return 'cube'
   return INVESTMENTS.some(row => (buyingPrice(view, row) ?? Number.POSITIVE_INFINITY) <= at(view.money, seat)) ? undefined : 'money'
 }

@@ -1,7 +1,6 @@
 /** What a beginner should know, at the moment when it matters. A language brings its words; when each is said is the same in all. */
 import { type Hint, type Seat, top } from '@wildcat/kernel'
-import { MOST_ROUNDS } from '../components.ts'
-import { investedIn, mustRaise } from '../queries.ts'
+import { endIsNear, investedIn, mustRaise } from '../queries.ts'
 import type { OilfieldRule } from '../rules.ts'
 import type { StepSeen, View } from '../state.ts'
 
@@ -67,7 +66,7 @@ function moments(view: View, seat: Seat): HintId[] {
 }
 
 const placing = (view: View, seat: Seat): HintId[] => [
-  ...(view.lastRound < MOST_ROUNDS ? ['end' as const] : []),
+  ...(endIsNear(view) ? ['end' as const] : []),
   'place',
   ...(view.bot === 'none' ? [] : ['bot' as const]),
   ...(investedIn(view, seat).length === 0 ? [] : ['sellInvestment' as const]),

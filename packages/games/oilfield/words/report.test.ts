@@ -106,10 +106,10 @@ test('what one player does is one sentence; the supervisor’s dollar belongs to
 
 test('the cards are told with what the bot does before anybody else', () => {
   const shown: Event = { kind: 'cardsShown', cards: ['drill', 'build'], bot: 'national' }
-  expect(tell([shown, { kind: 'botSoldNationally' }])[0]).toEqual([
+  expect(tell([shown, { kind: 'botSoldNationally', sellers: 1 }])[0]).toEqual([
     'Cards are shown: Ann Drill, Ben Build, the neutral bot National market. The neutral bot’s card is National market: it counts as a seller and lowers the price.',
   ])
-  expect(follows([{ kind: 'botSoldNationally' }], { kind: 'botSoldNationally' })).toBe(false)
+  expect(follows([{ kind: 'botSoldNationally', sellers: 1 }], { kind: 'botSoldNationally', sellers: 1 })).toBe(false)
 })
 
 test('what is new on show is told with the subsidy', () => {

@@ -1,18 +1,7 @@
 /** What a viewer sees of the table, in the order in which it matters. A language brings its words; what is shown is the same in all. */
 import { at, type Names, type Seat, type Section, top } from '@wildcat/kernel'
-import {
-  type Card,
-  COLUMNS,
-  type Column,
-  FIELDS,
-  type Field,
-  INVESTMENTS,
-  MOST_ROUNDS,
-  TILE_FACTS,
-  type Tile,
-  type Tower,
-} from '../components.ts'
-import { buyingPrice, isExhausted, roomOf, supervisorOf } from '../queries.ts'
+import { type Card, COLUMNS, type Column, FIELDS, type Field, INVESTMENTS, TILE_FACTS, type Tile, type Tower } from '../components.ts'
+import { buyingPrice, endIsNear, isExhausted, roomOf, supervisorOf } from '../queries.ts'
 import type { Cubes, Spot, View } from '../state.ts'
 import { column, counted, leasesShown, seatsOf, takenPlots, tilesShown } from './facts.ts'
 
@@ -83,7 +72,7 @@ function round(words: SituationWords, view: View, who: Names): Section {
       ...(own === 'none' || own === null ? [] : [[terms.ownCard, words.cards[own]]]),
       ...(view.strike === 'none' ? [] : [[terms.strike, words.fields[view.strike]]]),
       ...(bot === 'none' ? [] : [[terms.bot, words.bot(words.spot(bot.worker), bot.card === 'none' ? undefined : words.cards[bot.card])]]),
-      ...(view.lastRound === MOST_ROUNDS ? [] : [[terms.last, words.lastRound(view.lastRound)]]),
+      ...(endIsNear(view) ? [[terms.last, words.lastRound(view.lastRound)]] : []),
     ],
   }
 }

@@ -30,7 +30,7 @@ export function command(c: Command, view: View, seat: Seat, who: Names): Sentenc
   switch (c.kind) {
     case 'placeWorker':
       return c.column === 'lease'
-        ? { group: 'Lease: the higher bid chooses first, and each must take one', text: bid(view, at(LEASE_PRICES, c.space)) }
+        ? { group: 'Lease: the higher bid chooses first, and each must take one', text: bid(view, seat, at(LEASE_PRICES, c.space)) }
         : { group: 'Other actions, from the left', text: `${columns[c.column]}: ${use(c.column, view, seat, who)}` }
     case 'chooseCard':
       return { group: 'Private card', text: `${cards[c.card]}: ${cardUse(c.card, view, seat, who)}${now(c.card, view, seat)}` }
@@ -67,9 +67,10 @@ export function command(c: Command, view: View, seat: Seat, who: Names): Sentenc
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-function bid(view: View, price: number): string {
-  const shown = view.leases.onShow.length
-  return `Bid ${money(price)}${shown === 0 ? ', though no lease is on show' : ''}`
+function bid(view: View, seat: Seat, price: number): string {
+  if (view.leases.onShow.length === 0) return `Bid ${money(price)}, though no lease is on show`
+  const cash = at(view.money, seat)
+  return `Bid ${money(price)}${cash < price ? ` (you have ${money(cash)}: you would have to sell investments to pay)` : ''}`
 }
 
 /** What this space will do, for this player now. */
@@ -78,7 +79,7 @@ function use(column: Exclude<CommandOf<'placeWorker'>['column'], 'lease'>, view:
     case 'build':
       return `one tile on show at its price${bare(facts.bareLeases(view, seat))}`
     case 'drill':
-      return `use each of your towers once (you have ${towers(facts.towerCount(view, seat))})`
+      return `use each of your towers once (you have ${towers(facts.drillingTowers(view, seat))}${facts.nationalExtras(view, seat).towers === 0 ? '' : ' that can drill'})`
     case 'local':
       return `oil for $2 each, or 2 oil or 1 gas for 1 VP${supervised(view, seat, who)}`
     case 'first':
@@ -86,7 +87,7 @@ function use(column: Exclude<CommandOf<'placeWorker'>['column'], 'lease'>, view:
     case 'subsidy':
       return `take ${money(view.subsidy)}`
     case 'invest':
-      return `buy ${or.format(offers(view))}`
+      return offers(view).length === 0 ? 'nothing can be bought, for every space is covered' : `buy ${or.format(offers(view))}`
   }
 }
 const bare = (n: number) => (n === 0 ? ' (for a tower you have no lease free yet)' : ` (for towers you have ${leases(n)} free)`)
@@ -103,7 +104,7 @@ function cardUse(card: Card, view: View, seat: Seat, who: Names): string {
     case 'lease':
       return 'take a lease that is still on show, for $5'
     case 'national':
-      return `sell stored oil for ${national(facts.nationalPrices(view).map(money))}`
+      return `sell stored ${facts.nationalExtras(view, seat).gas ? 'oil and gas' : 'oil'} for ${national(facts.nationalPrices(view).map(money))}${withTowers(facts.nationalExtras(view, seat).towers)}`
     case 'build':
     case 'drill':
     case 'local':
@@ -115,6 +116,12 @@ const national = ([alone = '', two = '', more = two]: readonly string[]) =>
   two === more
     ? `${alone}, or for ${two} if others show this card too`
     : `${alone}, for ${two} if one other shows this card too, for ${more} if more do`
+const withTowers = (n: number) => {
+  if (n === 0) return ''
+  return n === 1
+    ? '; your national tower sells 1 oil too, for $1 more'
+    : `; your ${number(n)} national towers sell 1 oil each too, for $1 more`
+}
 const now = (card: Card, view: View, seat: Seat) => (at(view.cards, seat) === card ? ' (your choice now)' : '')
 
 function lease({ field }: CommandOf<'takeLease'>, view: View): string {

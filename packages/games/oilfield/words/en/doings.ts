@@ -25,7 +25,7 @@ export function doing(e: Doing, who: Names): string {
     case 'soldNationally':
       return soldNationally(e)
     case 'becameFirst':
-      return `becomes first player, with ${who(e.supervisor)} as supervisor`
+      return `${e.again ? 'stays' : 'becomes'} first player, with ${who(e.supervisor)} as supervisor`
     case 'subsidyTaken':
       return `takes the subsidy of ${money(e.money)}`
     case 'invested':

@@ -28,7 +28,9 @@ export function event(e: Event, who: Names): string {
     case 'botSoldLocally':
       return `The neutral bot’s card is Local market: ${who(e.supervisor)}, the supervisor, gets ${money(e.money)}.`
     case 'botSoldNationally':
-      return 'The neutral bot’s card is National market: it counts as a seller and lowers the price.'
+      return e.sellers === 0
+        ? 'The neutral bot’s card is National market, but nobody else sells there.'
+        : 'The neutral bot’s card is National market: it counts as a seller and lowers the price.'
     case 'botDrilled':
       return botDrilled(e)
     case 'fieldRefilled':

@@ -75,10 +75,16 @@ function noTile(view: View, seat: Seat): string {
 function noInvestment(view: View, seat: Seat): string {
   const why = whyNoInvestment(view, seat)
   if (why === undefined) return ''
-  return why === 'cube' ? ' Sell an investment first, or do without.' : ' No investment can be had for that.'
+  return ` ${investing[why]}`
 }
+const investing = {
+  full: 'Every space is covered, so nothing can be bought.',
+  cube: 'Sell an investment first, or do without.',
+  money: 'No investment can be had for that.',
+} as const
 const noDrill = {
   tower: 'you have no tower yet.',
+  national: 'you have only national towers, which drill with your National market card.',
   nothing: 'none of your towers can take anything now, for want of room, of cubes in its field, or because of a strike.',
 } as const
 

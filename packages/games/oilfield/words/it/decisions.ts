@@ -2,7 +2,7 @@
 import { at, type Names, type Seat, type Sentence, top } from '@wildcat/kernel'
 import type { Command, CommandOf } from '../../commands.ts'
 import { type Action, type Card, INVESTMENTS, LEASE_PRICES, NATIONAL_TOWER_BONUS, TILE_FACTS } from '../../components.ts'
-import { buyingPrice, nationalTowers, sellingPrice, supervisorOf } from '../../queries.ts'
+import { buyingPrice, cubesIn, nationalTowers, sellingPrice, supervisorOf } from '../../queries.ts'
 import type { View } from '../../state.ts'
 import * as facts from '../facts.ts'
 import {
@@ -32,7 +32,7 @@ export function command(c: Command, view: View, seat: Seat, who: Names): Sentenc
       return c.column === 'lease'
         ? {
             group: 'Concessione: l’offerta più alta sceglie prima, e ognuno deve prenderne una',
-            text: bid(view, at(LEASE_PRICES, c.space)),
+            text: bid(view, seat, at(LEASE_PRICES, c.space)),
           }
         : { group: 'Altre azioni, da sinistra', text: `${columns[c.column]}: ${use(c.column, view, seat, who)}` }
     case 'chooseCard':
@@ -73,9 +73,10 @@ export function command(c: Command, view: View, seat: Seat, who: Names): Sentenc
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-function bid(view: View, price: number): string {
-  const shown = view.leases.onShow.length
-  return `Offri ${money(price)}${shown === 0 ? ', ma nessuna concessione è esposta' : ''}`
+function bid(view: View, seat: Seat, price: number): string {
+  if (view.leases.onShow.length === 0) return `Offri ${money(price)}, ma nessuna concessione è esposta`
+  const cash = at(view.money, seat)
+  return `Offri ${money(price)}${cash < price ? ` (hai ${money(cash)}: per pagare dovresti vendere investimenti)` : ''}`
 }
 
 /** Che cosa farà questa casella, adesso, per questo giocatore. */
@@ -84,7 +85,7 @@ function use(column: Exclude<CommandOf<'placeWorker'>['column'], 'lease'>, view:
     case 'build':
       return `una tessera esposta, al suo prezzo${bare(facts.bareLeases(view, seat))}`
     case 'drill':
-      return `usa una volta ognuna delle tue torri (ne hai ${number(facts.towerCount(view, seat))})`
+      return `usa una volta ognuna delle tue torri (${usable(facts.drillingTowers(view, seat), facts.nationalExtras(view, seat).towers)})`
     case 'local':
       return `$\u00A02 per ogni cubo di petrolio, oppure 1 PV per 2 di petrolio o 1 di gas${supervised(view, seat, who)}`
     case 'first':
@@ -92,8 +93,12 @@ function use(column: Exclude<CommandOf<'placeWorker'>['column'], 'lease'>, view:
     case 'subsidy':
       return `prendi ${money(view.subsidy)}`
     case 'invest':
-      return `compra ${or.format(offers(view))}`
+      return offers(view).length === 0 ? 'non si può comprare nulla, tutte le caselle sono coperte' : `compra ${or.format(offers(view))}`
   }
+}
+const usable = (n: number, national: number) => {
+  if (national === 0) return `ne hai ${number(n)}`
+  return n === 0 ? 'non ne hai che trivellino' : `ne hai ${counted(n, 'che trivella', 'che trivellano')}`
 }
 const bare = (n: number) =>
   n === 0
@@ -112,7 +117,7 @@ function cardUse(card: Card, view: View, seat: Seat, who: Names): string {
     case 'lease':
       return 'prendi una concessione ancora esposta, per $\u00A05'
     case 'national':
-      return `vendi petrolio del deposito a ${national(facts.nationalPrices(view).map(money))}`
+      return `vendi ${facts.nationalExtras(view, seat).gas ? 'petrolio e gas' : 'petrolio'} del deposito a ${national(facts.nationalPrices(view).map(money))}${withTowers(facts.nationalExtras(view, seat).towers)}`
     case 'build':
     case 'drill':
     case 'local':
@@ -124,6 +129,11 @@ const national = ([alone = '', two = '', more = two]: readonly string[]) =>
   two === more
     ? `${alone}, o a ${two} se anche altri mostrano questa carta`
     : `${alone}, a ${two} se la mostra anche un altro, a ${more} se la mostrano di più`
+const withTowers = (n: number) => {
+  if (n === 0) return ''
+  const one = 'vende anche 1 cubo di petrolio, a $\u00A01 in più'
+  return n === 1 ? `; la tua torre nazionale ${one}` : `; ognuna delle tue ${number(n)} torri nazionali ${one}`
+}
 const now = (card: Card, view: View, seat: Seat) => (at(view.cards, seat) === card ? ' (la tua scelta attuale)' : '')
 
 function lease({ field }: CommandOf<'takeLease'>, view: View): string {
@@ -131,8 +141,10 @@ function lease({ field }: CommandOf<'takeLease'>, view: View): string {
   const price = step?.kind === 'lease' ? step.price : 0
   const { level } = view.fields[field]
   const left = facts.refillsLeft(level)
-  const more = level === 0 ? 'esaurito' : left === 0 ? 'per l’ultima volta' : `e si riempirà ancora ${counted(left, 'volta', 'volte')}`
-  return `${fields[field]} per ${money(price)}: ora lì ci sono ${cubes(view.fields[field])}, ${more}`
+  const more = level === 0 ? 'è esaurito' : left === 0 ? 'non si riempirà più' : `si riempirà ancora ${counted(left, 'volta', 'volte')}`
+  const there = view.fields[field]
+  const now = cubesIn(there) === 0 ? 'ora non ha nulla' : `ora ha ${cubes(there)}`
+  return `${fields[field]} per ${money(price)}: ${now}, ${more}`
 }
 
 const investmentSale = ({ investment }: CommandOf<'sellInvestment' | 'raiseMoney'>, view: View) =>

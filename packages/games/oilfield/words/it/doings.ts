@@ -25,7 +25,7 @@ export function doing(e: Doing, who: Names): string {
     case 'soldNationally':
       return soldNationally(e)
     case 'becameFirst':
-      return `diventa primo giocatore, con ${who(e.supervisor)} come supervisore`
+      return `${e.again ? 'resta' : 'diventa'} primo giocatore, con ${who(e.supervisor)} come supervisore`
     case 'subsidyTaken':
       return `prende il sussidio di ${money(e.money)}`
     case 'invested':

@@ -28,7 +28,9 @@ export function event(e: Event, who: Names): string {
     case 'botSoldLocally':
       return `La carta del bot neutrale è Mercato locale: ${who(e.supervisor)}, supervisore, riceve ${money(e.money)}.`
     case 'botSoldNationally':
-      return 'La carta del bot neutrale è Mercato nazionale: conta come un venditore e abbassa il prezzo.'
+      return e.sellers === 0
+        ? 'La carta del bot neutrale è Mercato nazionale, ma nessun altro vende lì.'
+        : 'La carta del bot neutrale è Mercato nazionale: conta come un venditore e abbassa il prezzo.'
     case 'botDrilled':
       return botDrilled(e)
     case 'fieldRefilled':
@@ -93,7 +95,7 @@ function declined({ seat, action, by }: EventOf<'declined'>, who: Names): string
 function botDrilled({ field, tower, oil: o, gas: g, struck }: EventOf<'botDrilled'>): string {
   const drills = `La carta del bot neutrale è Trivellazione: la sua ${towerNames[tower]} ${inField[field]}`
   if (struck) return `${drills} è in sciopero e non estrae nulla.`
-  return o + g === 0 ? `${drills} non trova nulla.` : `${drills} estrae ${cubes({ oil: o, gas: g })}, che vanno nel sacchetto.`
+  return o + g === 0 ? `${drills} non trova nulla.` : `${drills} estrae e mette nel sacchetto ${cubes({ oil: o, gas: g })}.`
 }
 
 function refilled({ field, level, oil: o, gas: g, struck }: EventOf<'fieldRefilled'>): string {

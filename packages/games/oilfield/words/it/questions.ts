@@ -1,7 +1,7 @@
 /** Che cosa si chiede a un posto, con le cifre che contano. */
 import { at, type Names, type Seat, top } from '@wildcat/kernel'
 import { GOVERNMENT_FEE } from '../../components.ts'
-import { freeCubes, markersLeft, meansOf, mustRaise, roomOf } from '../../queries.ts'
+import { cubesIn, freeCubes, markersLeft, meansOf, mustRaise, roomOf } from '../../queries.ts'
 import type { StepSeen, View } from '../../state.ts'
 import { bareLeases, sellersShown, towerCount, whyNoBid, whyNoDrill, whyNoInvestment, whyNoTile } from '../facts.ts'
 import { and, cards, counted, cubes, fields, leases, money, number, towers } from './phrases.ts'
@@ -20,9 +20,9 @@ export function question(view: View, seat: Seat, who: Names): string {
     case 'drill':
       return drilling(view, step)
     case 'local':
-      return `${by(step.by)} Mercato locale: che cosa vendi? Hai ${store(view, seat)}.`
+      return `${by(step.by)} Mercato locale: che cosa vendi? ${inStore(view, seat)}.`
     case 'national':
-      return `La tua carta. Mercato nazionale: ${counted(sellersShown(view), 'venditore', 'venditori')}, quindi un cubo di petrolio rende ${money(step.price)}. Hai ${store(view, seat)}.`
+      return `La tua carta. Mercato nazionale: ${counted(sellersShown(view), 'venditore', 'venditori')}, quindi un cubo di petrolio rende ${money(step.price)}. ${inStore(view, seat)}.`
     case 'becomeFirst':
       return view.first === seat
         ? 'Il tuo operaio. Sei già primo giocatore.'
@@ -59,6 +59,9 @@ const store = (view: View, seat: Seat) => {
   return `${cubes(at(view.stores, seat))} in deposito (${room === 0 ? 'pieno' : `${room === 1 ? 'resta' : 'restano'} ${number(room)} ${room === 1 ? 'posto' : 'posti'}`})`
 }
 
+/** Frase intera, anche per un deposito vuoto. */
+const inStore = (view: View, seat: Seat) => `${cubesIn(at(view.stores, seat)) === 0 ? 'Non hai' : 'Hai'} ${store(view, seat)}`
+
 function noBid(view: View, seat: Seat): string {
   const why = whyNoBid(view, seat)
   return why === undefined ? '' : ` Niente offerte per una concessione: ${bids[why]}.`
@@ -79,10 +82,16 @@ function noTile(view: View, seat: Seat): string {
 function noInvestment(view: View, seat: Seat): string {
   const why = whyNoInvestment(view, seat)
   if (why === undefined) return ''
-  return why === 'cube' ? ' Prima vendi un investimento, oppure fanne a meno.' : ' Nessun investimento costa così poco.'
+  return ` ${investing[why]}`
 }
+const investing = {
+  full: 'Tutte le caselle sono coperte, quindi non si può comprare nulla.',
+  cube: 'Prima vendi un investimento, oppure fanne a meno.',
+  money: 'Nessun investimento costa così poco.',
+} as const
 const noDrill = {
   tower: 'non hai ancora torri.',
+  national: 'hai solo torri nazionali, che trivellano con la tua carta Mercato nazionale.',
   nothing: 'nessuna delle tue torri può estrarre qualcosa ora: manca il posto, o mancano i cubi nel giacimento, o c’è sciopero.',
 } as const
 
@@ -109,12 +118,12 @@ function leasing(view: View, { seat, by: what, price }: StepSeen<'lease'>): stri
 }
 
 function drilling(view: View, { seat, by: what, used }: StepSeen<'drill'>): string {
-  if (what === 'building') return `La torre nuova può trivellare subito. Hai ${store(view, seat)}.`
+  if (what === 'building') return `La torre nuova può trivellare subito. ${inStore(view, seat)}.`
   const why = whyNoDrill(view, seat)
-  if (why !== undefined) return `${by(what)} Trivellazione: ${noDrill[why]} Hai ${store(view, seat)}.`
+  if (why !== undefined) return `${by(what)} Trivellazione: ${noDrill[why]} ${inStore(view, seat)}.`
   return used.length > 0
-    ? `Quale torre usi ora? Hai ${store(view, seat)}.`
-    : `${by(what)} Trivellazione: quale torre usi per prima? Hai ${store(view, seat)}.`
+    ? `Quale torre usi ora? ${inStore(view, seat)}.`
+    : `${by(what)} Trivellazione: quale torre usi per prima? ${inStore(view, seat)}.`
 }
 
 function government(view: View, { seat, plot }: StepSeen<'fee'>): string {
