@@ -16,7 +16,7 @@ export default defineConfig({
   },
   test: {
     include: (process.env['MUTANT_TESTS'] ?? '').split(' ').map(folder => `packages/games/${folder}/*.test.ts`),
-    exclude: ['**/whole-games.test.ts'],
+    exclude: ['**/whole-games.test.ts', '**/account.test.ts'], // a game played through notices any change, and protects no rule
     testTimeout: 30_000,
   },
 })

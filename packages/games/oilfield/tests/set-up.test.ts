@@ -58,6 +58,25 @@ test('[OIL-1.2] what is drawn differs, and gas comes about as often as it should
   expect(new Set(many(3).map(state => JSON.stringify(state.stores))).size).toBeGreaterThan(10)
 })
 
+test('[OIL-9.1] a first filling without any oil goes back and is drawn again', () => {
+  const plain = chance(STREAMS, randomness(keyFrom(1), STREAMS.length))
+  let draws = 0
+  /** Oil for the stores, then ten gas, and oil from then on. */
+  const below = (bag: number) => (draws++ >= 6 && draws <= 16 ? bag - 1 : 0)
+  const { fields, stores, bag } = oilfield.setup(
+    3,
+    { advanced: false, botSecond: false },
+    {
+      ...plain,
+      below: (stream, n) => (stream === 'cubes' ? below(n) : plain.below(stream, n)),
+    },
+  )
+  expect(stores).toEqual(new Array(3).fill({ oil: 2, gas: 0 }))
+  expect(draws).toBe(6 + 10 + 3 * 10)
+  expect(fields.dallas).toEqual({ oil: 10, gas: 0, level: 3 })
+  expect(bag).toEqual({ oil: 13, gas: 21, grey: 1 })
+})
+
 test('[OIL-1.3] with two or three players one tile of each type in play is removed', () => {
   expect(lay(3).removed).toEqual(['small', 'medium', 'mixed', 'smallLocal', 'mediumLocal', 'storage'])
   expect(lay(2).removed).toEqual(lay(3).removed)

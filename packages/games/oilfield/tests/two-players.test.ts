@@ -1,7 +1,8 @@
 /** [OIL-11] Two players and the neutral bot. */
 import { scene } from '@wildcat/kernel-contract/scene'
 import { describe, expect, test } from 'vitest'
-import { CARDS, type Card, COLUMNS, FIELDS, type Tower } from '../components.ts'
+import { CARDS, type Card, COLUMNS, FIELDS, TOWER_TILES, type Tower } from '../components.ts'
+import { cubesIn } from '../queries.ts'
 import type { State } from '../state.ts'
 import { at, DECLINE, fields, plots, showing, stage } from './stage.ts'
 
@@ -77,7 +78,7 @@ test('[OIL-11.4] two players: one seller and the bot’s national: $1', () => {
   expect(t.state.money).toEqual([22, 20])
 })
 
-test('[OIL-11.4] every card comes, also the same twice: with replacement', () => {
+test('[OIL-11.4] every card comes', () => {
   const drawn = Array.from({ length: 40 }, (_, n) => {
     const t = showing3({ random: luck(chance => chance.below('leases', 40) === n) })
     return t.state.bot === 'none' ? 'none' : t.state.bot.card
@@ -187,7 +188,17 @@ test('[OIL-9.2] the bot takes nothing from a field on strike', () => {
   expect(t.events('spectator')).toEqual([{ kind: 'botDrilled', field: 'dallas', tower: 'smallLocal', oil: 0, gas: 0, struck: true }])
 })
 
-test('[OIL-11.1] figures of three players: the national price, the size of fields and markets', () => {
+test('[OIL-11.1] figures of three players: the national price, the size of fields and of the market of tiles; but 3 leases', () => {
   const t = showing3({ cards: ['national', 'local'], random: drawing('lease') })
   expect(t.state.agenda.find(({ kind }) => kind === 'national')).toMatchObject({ price: 3 })
+  const refilled = table({ seats: 2, fields: fields({ austin: { oil: 0, gas: 2 } }), agenda: [{ kind: 'refill', field: 'austin' }] })
+  expect(cubesIn(refilled.state.fields.austin)).toBe(10)
+  const tiles = { deck: TOWER_TILES.slice(), onShow: [] }
+  const restocked = table({
+    seats: 2,
+    tiles,
+    leases: { deck: ['dallas', 'austin', 'pecos', 'pecos'], onShow: [] },
+    agenda: [{ kind: 'restock' }],
+  })
+  expect([restocked.state.tiles.onShow.length, restocked.state.leases.onShow.length]).toEqual([5, 3])
 })

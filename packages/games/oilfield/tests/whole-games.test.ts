@@ -157,6 +157,15 @@ describe.each([3, 4, 5])('[OIL-C5] with %i players', seats => {
   })
 })
 
+test('[OIL-11.4] the neutral bot’s card is one of all five again in every round: with replacement', () => {
+  const first: Player = (_, __, legal) => at(legal, 0)
+  const shown = (seed: number) =>
+    play(2, { advanced: false, botSecond: false }, seed, first).events.flatMap(event => (event.kind === 'cardsShown' ? [event.bot] : []))
+  const tables = Array.from({ length: 20 }, (_, seed) => shown(seed).slice(0, 5))
+  expect(tables.filter(cards => new Set(cards).size < 5).length).toBeGreaterThan(15) // 19 in 20, on the whole
+  expect(tables.filter(([one, two]) => one === two).length).toBeGreaterThan(0)
+})
+
 test('[OIL-7.3] in the games that are kept the government is paid, is not paid, and is paid under a strike', () => {
   const any: Engine<Types> = engine
   const told: Tagged[] = []
