@@ -4,6 +4,7 @@ import { raise } from '../app/alarm.ts'
 import { useSpeech } from '../app/speech.tsx'
 import { Panel } from '../design/panel.tsx'
 import type { Spoken } from '../session/use-game.ts'
+import { AccountPlace } from './account-place.tsx'
 import { Breakdown } from './breakdown.tsx'
 import { Chart } from './chart.tsx'
 import './account.css'
@@ -22,14 +23,19 @@ export function Account({ spoken, outcome, ask }: AccountProps) {
     let wanted = true
     ask().then(
       answer => wanted && setCourse(answer),
-      (error: unknown) => wanted && raise('small', error),
+      (error: unknown) => {
+        if (!wanted) return
+        setCourse('none')
+        raise('small', error)
+      },
     )
     return () => {
       wanted = false
     }
   }, [ask])
   const told = spoken.words.account
-  if (course === undefined || course === 'none' || told === undefined) return null
+  if (course === 'none' || told === undefined) return null
+  if (course === undefined) return <AccountPlace />
   return (
     <>
       <Panel title={words.end.parts} className="end-parts">

@@ -1,5 +1,6 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { ErrorBoundary } from '../app/error-boundary.tsx'
+import { AccountPlace } from './account-place.tsx'
 import { Result } from './result.tsx'
 import './end.css'
 
@@ -17,7 +18,7 @@ export function End({ ask, ...result }: EndProps) {
       <Result {...result} />
       {/* The result stands also where the rest cannot be loaded any more. */}
       <ErrorBoundary fallback={() => null}>
-        <Suspense>
+        <Suspense fallback={<AccountPlace />}>
           <Account spoken={result.spoken} outcome={result.outcome} ask={ask} />
         </Suspense>
       </ErrorBoundary>

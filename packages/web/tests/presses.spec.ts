@@ -140,6 +140,32 @@ test('a turn is announced to whoever is elsewhere', async ({ page, plant }) => {
   await expect(page.getByRole('log')).toBeFocused()
 })
 
+/** To be planted: decisions reach the table only when they are let through. */
+const HELD_DECISIONS = `
+  const released = new Promise(resolve => { new BroadcastChannel('decisions').onmessage = resolve })
+  const passed = new WeakSet()
+  addEventListener('message', event => {
+    if (event.data.ask?.kind !== 'submit' || passed.has(event)) return
+    event.stopImmediatePropagation()
+    const again = new MessageEvent('message', { data: event.data })
+    passed.add(again)
+    void released.then(() => dispatchEvent(again))
+  })`
+
+test('whoever goes elsewhere while a decision is on its way is left there', async ({ page, plant }) => {
+  plant(HELD_DECISIONS)
+  await sitDown(page)
+  await isAsked(page)
+  const drill = page.getByRole('button', { name: /^Drill/ }).last()
+  await drill.focus()
+  await page.keyboard.press('Enter')
+  await expect(drill).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('log').focus()
+  await page.evaluate(() => new BroadcastChannel('decisions').postMessage('go'))
+  await expect(page.locator('.question')).toContainText('1 action')
+  await expect(page.getByRole('log')).toBeFocused()
+})
+
 test('shortcuts work with Shift and without a search field, and rest while somebody types', async ({ page }) => {
   await sitDown(page)
   await isAsked(page)
