@@ -36,7 +36,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node packages/server/main.ts',
+    command: 'node packages/server/start.mjs',
     url: `${origin}/health`,
     env: {
       PORT: process.env['WILDCAT_TEST_PORT'],

@@ -9,7 +9,7 @@ import { bin, NODE, ROOT, runNode } from './tools.mjs'
 await setUp('running')
 const web = join(ROOT, 'packages/web')
 const data = join(ROOT, '.build/dev-data')
-const server = spawn(NODE, [join(ROOT, 'packages/server/main.ts'), '--host', '127.0.0.1', '--port', '0', '--web', web, '--data', data], {
+const server = spawn(NODE, [join(ROOT, 'packages/server/start.mjs'), '--host', '127.0.0.1', '--port', '0', '--web', web, '--data', data], {
   stdio: ['ignore', 'pipe', 'inherit'],
 })
 process.on('exit', () => server.kill())

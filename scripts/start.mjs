@@ -27,6 +27,6 @@ if (exitCode !== 0) {
   process.exit(1)
 }
 
-const server = spawn(NODE, [join(ROOT, 'packages/server/main.ts'), ...args], { stdio: 'inherit' })
+const server = spawn(NODE, [join(ROOT, 'packages/server/start.mjs'), ...args], { stdio: 'inherit' })
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => server.kill(signal))
 server.on('exit', code => process.exit(code ?? 1))

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import { nodeThinker } from '@wildcat/bots/node'
 import type { Thinker } from '@wildcat/table'
 import { type FastifyInstance, fastify } from 'fastify'
+import { laterThinker } from './bots.ts'
 import { cookieKey } from './cookie-key.ts'
 import { securityHeaders } from './headers.ts'
 import { housekeeping } from './housekeeping.ts'
@@ -53,9 +53,14 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
   await mkdir(data, { recursive: true, mode: 0o700 })
   const secret = await cookieKey(data)
   const store = await Store.open({ file: join(data, 'wildcat.sqlite'), ...(mostPages === undefined ? {} : { mostPages }) })
-  const thinker = settings.thinker ?? nodeThinker()
+  const thinker = settings.thinker ?? laterThinker()
 
-  const app = fastify({ ...logging(settings.log ?? 'silent'), trustProxy: proxy.length > 0 ? [...proxy] : false, bodyLimit: MOST_BODY })
+  const app = fastify({
+    ...logging(settings.log ?? 'silent'),
+    trustProxy: proxy.length > 0 ? [...proxy] : false,
+    bodyLimit: MOST_BODY,
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
+  })
   const listening = (): Listening => {
     const [address] = app.addresses()
     return typeof address === 'object' ? { host: address.address, port: address.port, url } : { host: 'localhost', port: 0, url }
@@ -102,6 +107,11 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
     sockets.terminate()
   })
   return app
+}
+
+/** What comes in is read by the protocol's own schemas: those that Fastify would compile need not even be loaded. */
+function noSchemas(): never {
+  throw new Error('schemas are those of the protocol')
 }
 
 const pausing = (ms: number) => (signal: AbortSignal) => {

@@ -13,7 +13,7 @@ afterAll(() => folders.remove())
 
 test('a whole evening leaves no trace of who was there', async () => {
   const folder = await folders.make()
-  const main = fileURLToPath(new URL('main.ts', import.meta.url))
+  const main = fileURLToPath(new URL('start.mjs', import.meta.url))
   const child = spawn(process.execPath, [main, '--web', await builtPage(folder), '--data', folder, '--port', '0', '--log', 'debug'])
   let log = ''
   child.stderr.on('data', (text: Buffer) => {

@@ -1,9 +1,8 @@
 /**
- * node packages/server/main.ts [options]: runs the server until it is told to stop.
+ * Runs the server until it is told to stop. Begun by start.mjs.
  * Exit codes: 1 it could not run, 2 it was called wrongly.
  */
 import { existsSync } from 'node:fs'
-import { enableCompileCache } from 'node:module'
 import { HELP, readSettings, urlOf } from './settings.mjs'
 
 const PATIENCE_MS = 3000
@@ -24,7 +23,6 @@ if (!existsSync(`${settings.web}/index.html`))
   giveUp('The web client has not been built yet. `npm start` builds it and then starts the server.', 1)
 
 process.umask(0o077) // what is kept is its owner's alone
-enableCompileCache()
 const { createApp } = await import('./app.ts')
 const { explain } = await import('./explain.ts')
 

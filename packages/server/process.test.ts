@@ -21,7 +21,7 @@ afterAll(() => folders.remove())
 
 describe('the process', () => {
   const start = (env: Record<string, string>, ...flags: string[]) =>
-    spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url)), '--web', web, ...flags], {
+    spawn(process.execPath, [fileURLToPath(new URL('start.mjs', import.meta.url)), '--web', web, ...flags], {
       env: { ...process.env, HOST: '', PORT: '0', WILDCAT_DATA: join(folder, 'data'), ...env },
     })
 

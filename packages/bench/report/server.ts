@@ -50,6 +50,6 @@ export function serverTargets(found: Omit<ServerReport, 'targets'>): Target[] {
     most('bytes of a reconnection / seat’s view', 1.5, found.reconnect.median),
     most('event loop p99 while two bots think, ms', 20, found.thinking.median),
     least('speed inside the server / in a clean process', 0.85, found.inside.median),
-    most('cold start / bare Node', 2.5, found.coldCpu.ratio.median),
+    most('from spawn to the first answer / bare Node', 2.5, found.coldWall.ratio.median),
   ]
 }

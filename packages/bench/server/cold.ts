@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { inside } from './lines/inside.ts'
 import type { Notes } from './notes.ts'
 
-const MAIN = fileURLToPath(import.meta.resolve('@wildcat/server/main'))
+const MAIN = fileURLToPath(import.meta.resolve('@wildcat/server/start'))
 const BARE = `import { createServer } from 'node:http'
 const server = createServer((request, response) => response.end('{"status":"ok"}'))
 server.listen(0, '127.0.0.1', () => console.log('ready: http://127.0.0.1:' + server.address().port))`

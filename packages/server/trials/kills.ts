@@ -15,7 +15,7 @@ export interface Kills {
 }
 
 const TABLES = 4
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+const MAIN = fileURLToPath(new URL('../start.mjs', import.meta.url))
 
 interface Server {
   readonly origin: string
