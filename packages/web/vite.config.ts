@@ -6,7 +6,7 @@ const server = process.env['WILDCAT_SERVER'] ?? 'http://127.0.0.1:4000'
 
 export default defineConfig({
   plugins: [react()],
-  server: { proxy: { '/api': server, '/socket': { target: server, ws: true } } },
+  server: { proxy: { '/api': { target: server }, '/socket': { target: server, ws: true } } },
   // The table worker loads a game's rules when it is asked for them, which needs modules.
   worker: { format: 'es' },
   build: {

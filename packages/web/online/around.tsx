@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useSpeech } from '../app/speech.tsx'
 import { Button } from '../design/button.tsx'
 import { Dialog } from '../design/dialog.tsx'
@@ -6,11 +6,13 @@ import { Each } from '../design/each.tsx'
 import { Icon } from '../design/icon.tsx'
 import { marks, plain } from '../session/names.ts'
 import { Player, useNames } from '../session/said.tsx'
-import { useNotifying } from './call.ts'
+import { Confirm } from './confirm.tsx'
 import { Invite } from './invite.tsx'
+import { Notifying } from './notifying.tsx'
 import { Presence } from './presence.tsx'
 import { useBots } from './room-seats.tsx'
 import type { Here, RoomSession } from './room-session.ts'
+import { Row } from './row.tsx'
 import { SeatLink, SeatLinkDialog } from './seat-link.tsx'
 import { useOnline } from './words.tsx'
 
@@ -91,7 +93,6 @@ function People({ here: { room }, host, session }: { here: Here; host: boolean; 
 }
 
 function Leaving({ here: { room, viewer }, session, onClose }: { here: Here; session: RoomSession; onClose: () => void }) {
-  const { words: page } = useSpeech()
   const words = useOnline()
   const bots = useBots(room.game)
   const [conceding, setConceding] = useState(false)
@@ -123,44 +124,14 @@ function Leaving({ here: { room, viewer }, session, onClose }: { here: Here; ses
         </Button>
       </Row>
       {conceding && (
-        <Dialog
-          narrow
+        <Confirm
           title={words.table.concedeTitle}
+          text={words.table.concedeText}
+          action={words.table.concede}
+          onConfirm={() => void done(session.ask('concede', {}))}
           onClose={() => setConceding(false)}
-          foot={
-            <>
-              <Button onClick={() => setConceding(false)}>{page.common.cancel}</Button>
-              <Button look="danger" onClick={() => void done(session.ask('concede', {}))}>
-                {words.table.concede}
-              </Button>
-            </>
-          }
-        >
-          <p>{words.table.concedeText}</p>
-        </Dialog>
+        />
       )}
     </>
-  )
-}
-
-function Notifying() {
-  const words = useOnline()
-  const [notifying, ask] = useNotifying()
-  if (notifying === 'none') return null
-  if (notifying === 'default')
-    return (
-      <Row text={words.table.notifyText}>
-        <Button onClick={() => void ask()}>{words.table.notify}</Button>
-      </Row>
-    )
-  return <p className="field-hint">{notifying === 'granted' ? words.table.notifyOn : words.table.notifyOff}</p>
-}
-
-function Row({ text, children }: { text: string; children: ReactNode }) {
-  return (
-    <div className="around-row">
-      {children}
-      <p className="field-hint">{text}</p>
-    </div>
   )
 }

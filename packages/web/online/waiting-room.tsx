@@ -1,17 +1,18 @@
 import { useState } from 'react'
 import { Link } from '../app/link.tsx'
 import { paths } from '../app/route.ts'
-import { useSpeech, useTitle } from '../app/speech.tsx'
+import { useTitle } from '../app/speech.tsx'
 import { Button } from '../design/button.tsx'
-import { Dialog } from '../design/dialog.tsx'
 import { Icon } from '../design/icon.tsx'
 import { Panel } from '../design/panel.tsx'
 import { Tag } from '../design/tag.tsx'
 import type { Spoken } from '../session/use-game.ts'
 import { chosenOptions, optionsOf } from '../setup/options.ts'
 import { RulesButton } from '../table/rules-button.tsx'
+import { Confirm } from './confirm.tsx'
 import { Invite } from './invite.tsx'
 import { Reconnecting } from './notices.tsx'
+import { Notifying } from './notifying.tsx'
 import { RoomSeats, useBots } from './room-seats.tsx'
 import type { Here, RoomSession } from './room-session.ts'
 import { SeatLink } from './seat-link.tsx'
@@ -60,6 +61,7 @@ export function WaitingRoom({ spoken, here, connected, session }: WaitingRoomPro
           <Panel title={words.room.settings}>
             <Options spoken={spoken} here={here} />
             {host && <TermsFields terms={room} onChange={({ listed, takeover }) => void session.ask('settle', { listed, takeover })} />}
+            {viewer !== 'spectator' && <Notifying />}
             <div className="room-more">
               <RulesButton spoken={spoken} />
               {viewer !== 'spectator' && <SeatLink id={room.id} />}
@@ -126,7 +128,6 @@ function Options({ spoken: { engine, words: game }, here: { room } }: { spoken: 
 }
 
 function CloseTable({ session }: { session: RoomSession }) {
-  const { words: page } = useSpeech()
   const words = useOnline()
   const [asking, setAsking] = useState(false)
   return (
@@ -135,21 +136,14 @@ function CloseTable({ session }: { session: RoomSession }) {
         {words.room.close}
       </Button>
       {asking && (
-        <Dialog
-          narrow
+        <Confirm
           title={words.room.closeTitle}
+          text={words.room.closeText}
+          action={words.room.close}
+          icon="bin"
+          onConfirm={() => void session.ask('close', {})}
           onClose={() => setAsking(false)}
-          foot={
-            <>
-              <Button onClick={() => setAsking(false)}>{page.common.cancel}</Button>
-              <Button look="danger" icon="bin" onClick={() => void session.ask('close', {})}>
-                {words.room.close}
-              </Button>
-            </>
-          }
-        >
-          <p>{words.room.closeText}</p>
-        </Dialog>
+        />
       )}
     </>
   )

@@ -5,6 +5,7 @@ import { Dialog } from '../design/dialog.tsx'
 import { Panel } from '../design/panel.tsx'
 import { useToast } from '../design/toast.tsx'
 import { allAboutMe, forgetMe } from './api.ts'
+import { Confirm } from './confirm.tsx'
 import { faultOf } from './fault.ts'
 import { NameForm, useGuest } from './guest.tsx'
 import { forgetTokens } from './invitation.ts'
@@ -65,21 +66,14 @@ export function You() {
         </Dialog>
       )}
       {open === 'delete' && (
-        <Dialog
-          narrow
+        <Confirm
           title={words.guest.deleteTitle}
+          text={words.guest.deleteText}
+          action={words.guest.delete}
+          icon="bin"
+          onConfirm={() => void forget()}
           onClose={close}
-          foot={
-            <>
-              <Button onClick={close}>{page.common.cancel}</Button>
-              <Button look="danger" icon="bin" onClick={() => void forget()}>
-                {words.guest.delete}
-              </Button>
-            </>
-          }
-        >
-          <p>{words.guest.deleteText}</p>
-        </Dialog>
+        />
       )}
     </Panel>
   )

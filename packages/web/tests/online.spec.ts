@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { click, oilmanAtBoard, playOnBoard } from './at-the-board.ts'
 import { clickOne, isAsked, playOn, result } from './at-the-table.ts'
 import { askedAmong, begin, guest, joinBy, makeTable, tellName } from './friends.ts'
 import { overheard } from './overheard.ts'
@@ -19,7 +20,7 @@ test('two people and a bot play Giganten to the end, through a reload, a dropped
   server,
 }) => {
   test.setTimeout(900_000)
-  const [ada, bo, cy] = [await guest(browser, server), await guest(browser, server), await guest(browser, server)]
+  const [ada, bo, cy] = [await guest(browser, server), await guest(browser, server, { drawn: true }), await guest(browser, server)]
   const link = await makeTable(ada, 'Ada', 'giganten', ['me', 'open', 'bot'])
   await joinBy(bo, link, 'Bo')
   await begin(ada)
@@ -47,7 +48,7 @@ test('two people and a bot play Giganten to the end, through a reload, a dropped
       await atTurn[turn]?.()
       if (await isAsked(ada)) await clickOne(ada, turn)
     }),
-    playOn(bo, turn => clickOne(bo, turn)),
+    playOnBoard(bo, oilmanAtBoard(bo, click)),
   ])
   const scores = (page: Page) => page.locator('.result-scores tbody tr').allTextContents()
   await expect(result(cy)).toBeVisible()
@@ -219,6 +220,11 @@ test('a link leads others to the same position of a game, each with his own eyes
   await cy.goto(ada.url())
   await expect(cy.locator('.reel-said p').first()).toHaveText(said ?? '')
   await expect(cy.getByLabel('Seen by').locator('option')).toHaveText(['A spectator'])
+  await bo.goto(ada.url())
+  await expect(bo.locator('.reel-said p').first()).toHaveText(said ?? '')
+  await expect(bo.getByLabel('Seen by').locator('option')).toHaveText(['Bo', 'A spectator'])
+  const refused = await bo.request.get(ada.url().replace(/\/friends\/([^/]+)\/replay.*/, '/api/tables/$1/replay?as=0'))
+  expect(refused.status()).toBe(403)
 })
 
 test('one has all that is kept of oneself, and deletes it', async ({ browser, server }) => {
