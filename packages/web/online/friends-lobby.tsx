@@ -1,5 +1,5 @@
 import { listed } from '@wildcat/catalogue'
-import type { Lobby } from '@wildcat/protocol'
+import { type Lobby, STAGES, type Summary } from '@wildcat/protocol'
 import { useEffect, useState } from 'react'
 import { Link } from '../app/link.tsx'
 import { paths } from '../app/route.ts'
@@ -37,13 +37,16 @@ function useLobby(leave: () => void): { lobby: Lobby | undefined; connected: boo
   return { lobby, connected }
 }
 
+/** First where one is waited for, last what is over. */
+const urgency = ({ stage, yourTurn }: Summary): number => (yourTurn ? -1 : STAGES.indexOf(stage === 'playing' ? 'waiting' : stage))
+
 export function FriendsLobby() {
   const { language } = useSpeech()
   const words = useOnline()
   const { leave } = useGuest()
   const { lobby, connected } = useLobby(leave)
   useTitle(words.title)
-  const mine = lobby?.mine ?? []
+  const mine = (lobby?.mine ?? []).toSorted((a, b) => urgency(a) - urgency(b))
   const others = (lobby?.open ?? []).filter(({ id }) => mine.every(own => own.id !== id))
   return (
     <div className="page friends">

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
 import { marks } from '../session/names.ts'
@@ -58,6 +58,7 @@ function UndoRequest({ here: { room, viewer }, session }: { here: Here; session:
 function StopRequest({ here: { room, viewer }, session }: { here: Here; session: RoomSession }) {
   const words = useOnline()
   const { stop, stage } = room
+  const [declined, setDeclined] = useState('') // whose wish it was
   if (stop.length === 0 || stage !== 'playing' || viewer === 'spectator') return null
   const playing = playersIn(room)
   if (!playing.includes(viewer)) return null
@@ -67,8 +68,10 @@ function StopRequest({ here: { room, viewer }, session }: { here: Here; session:
         <Button onClick={() => void session.ask('stop', { agree: false })}>{words.table.withdraw}</Button>
       </Notice>
     )
+  if (declined === stop.join()) return null
   return (
     <Notice text={words.table.stopAsked(stop.map(marks))}>
+      <Button onClick={() => setDeclined(stop.join())}>{words.table.goOn}</Button>
       <Button onClick={() => void session.ask('stop', { agree: true })}>{words.table.stopAgree}</Button>
     </Notice>
   )

@@ -3,8 +3,8 @@ import { useNotifying } from './call.ts'
 import { Row } from './row.tsx'
 import { useOnline } from './words.tsx'
 
-/** May the browser call whoever looks elsewhere? */
-export function Notifying() {
+/** May the browser call whoever looks elsewhere? `asks`: there only as long as that is open. */
+export function Notifying({ asks = false }: { asks?: boolean }) {
   const words = useOnline()
   const [notifying, ask] = useNotifying()
   if (notifying === 'none') return null
@@ -14,5 +14,6 @@ export function Notifying() {
         <Button onClick={() => void ask()}>{words.table.notify}</Button>
       </Row>
     )
+  if (asks) return null
   return <p className="field-hint">{notifying === 'granted' ? words.table.notifyOn : words.table.notifyOff}</p>
 }

@@ -61,7 +61,7 @@ export function WaitingRoom({ spoken, here, connected, session }: WaitingRoomPro
           <Panel title={words.room.settings}>
             <Options spoken={spoken} here={here} />
             {host && <TermsFields terms={room} onChange={({ listed, takeover }) => void session.ask('settle', { listed, takeover })} />}
-            {viewer !== 'spectator' && <Notifying />}
+            {viewer !== 'spectator' && <Notifying asks />}
             <div className="room-more">
               <RulesButton spoken={spoken} />
               {viewer !== 'spectator' && <SeatLink id={room.id} />}
