@@ -61,7 +61,7 @@ function Part({ section: { title, rule, columns, grid, rows }, onRule }: { secti
           {content}
         </>
       ) : (
-        <Fold heading={heading} count={rows.length}>
+        <Fold heading={heading} count={grid ? undefined : rows.length}>
           {content}
         </Fold>
       )}
@@ -69,13 +69,14 @@ function Part({ section: { title, rule, columns, grid, rows }, onRule }: { secti
   )
 }
 
-function Fold({ heading, count, children }: { heading: ReactNode; count: number; children: ReactNode }) {
+/** `count`: of what is listed; a map has nothing to count. */
+function Fold({ heading, count, children }: { heading: ReactNode; count: number | undefined; children: ReactNode }) {
   const { words } = useSpeech()
   return (
     <details className="fold">
       <summary>
         {heading}
-        <Tag quiet>{words.common.number(count)}</Tag>
+        {count !== undefined && <Tag quiet>{words.common.number(count)}</Tag>}
       </summary>
       {children}
     </details>
