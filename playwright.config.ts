@@ -31,7 +31,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browser.executablePath,
-      args: FLAGS,
+      args: [...FLAGS, '--host-resolver-rules=MAP *.local 127.0.0.1'], // names as in a home network
       env: { ...process.env, ...browser.env },
     },
   },

@@ -80,6 +80,11 @@ function Seating({ here, session }: { here: Here; session: RoomSession }) {
   const bots = useBots(room.game)
   const free = room.seats.flatMap(({ by }, seat) => (by === 'open' ? [seat] : []))
   const nobody = room.seats.every(({ by }) => by !== 'person')
+  const [starting, setStarting] = useState(false)
+  const start = async () => {
+    setStarting(true)
+    if ((await session.ask('start', {})) === undefined) setStarting(false)
+  }
   const fill = async () => {
     const strongest = bots.at(-1)?.id
     if (strongest !== undefined) for (const seat of free) await session.ask('fill', { seat, bot: strongest })
@@ -102,7 +107,7 @@ function Seating({ here, session }: { here: Here; session: RoomSession }) {
               {words.room.fill}
             </Button>
           )}
-          <Button look="first" disabled={free.length > 0 || nobody} onClick={() => void session.ask('start', {})}>
+          <Button look="first" disabled={free.length > 0 || nobody || starting} onClick={() => void start()}>
             {words.room.start}
           </Button>
         </div>

@@ -10,24 +10,21 @@ interface DecideToolsProps {
   undo: Rejection | 'free'
   sending: boolean
   onUndo: () => void
-  onAskUndo: (() => void) | undefined
+  asksUndo: boolean // of the others: it is not free
   onLayDown: (() => void) | undefined
 }
 
-/** [WILD-8] Why a decision stands unless all others agree to go back. */
-const CAN_BE_AGREED = 'somebodyDecided'
-
 /** What can be done with a hand besides deciding: take back, hide. */
-export function DecideTools({ undo, sending, onUndo, onAskUndo, onLayDown }: DecideToolsProps) {
+export function DecideTools({ undo, sending, onUndo, asksUndo, onLayDown }: DecideToolsProps) {
   const { words } = useSpeech()
   const { spoken } = useHand()
   const names = useNames()
   const reason = useId()
   const whyNot = undo === 'free' ? undefined : plain(refusalText(spoken.words, spoken.language, undo, marks), names)
-  if (undo !== 'free' && onAskUndo !== undefined && undo.why === CAN_BE_AGREED)
+  if (asksUndo)
     return (
       <div className="decide-tools">
-        <Button icon="undo" aria-keyshortcuts="u" title={whyNot} onClick={onAskUndo}>
+        <Button icon="undo" aria-keyshortcuts="u" title={whyNot} onClick={onUndo}>
           {words.table.askUndo}
         </Button>
       </div>

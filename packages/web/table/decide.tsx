@@ -23,7 +23,7 @@ interface DecideProps {
   search: RefObject<HTMLInputElement | null>
   onChoose: (command: Tagged) => Promise<boolean>
   onUndo: () => void
-  onAskUndo: (() => void) | undefined
+  asksUndo: boolean
   onLayDown: (() => void) | undefined
   lingers: boolean // with news that is for this seat alone, though others are to decide
   latest: ReactNode // what happened last, while there is nothing to decide

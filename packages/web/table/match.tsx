@@ -43,6 +43,8 @@ interface MatchProps {
   onAskUndo?: () => void // of the others, where it is not free
 }
 const NO_MARKS: readonly ReactNode[] = []
+/** [WILD-8] Why a decision stands unless all others agree to go back. */
+const CAN_BE_AGREED = 'somebodyDecided'
 
 /** A table: what is asked, how things stand, what happened. Drawn where the game has a board, else all in words. */
 export function Match({ id, spoken, state, session, onRefused, instead, talk, ...parts }: MatchProps) {
@@ -85,7 +87,13 @@ export function Match({ id, spoken, state, session, onRefused, instead, talk, ..
   const chain = useCallback((commands: readonly Tagged[]) => (begin() ? session.chain(commands) : Promise.resolve(false)), [begin, session])
   const choose = useCallback((command: Tagged) => chain([command]), [chain])
   const undoesEnd = over && plan.practice && people.length > 0 // nobody's hand is up then, and yet
-  const undo = () => (glimpse.undo === 'free' || undoesEnd ? void session.undo() : onRefused(glimpse.undo))
+  const { onAskUndo } = parts
+  const asksUndo = onAskUndo !== undefined && glimpse.undo !== 'free' && glimpse.undo.why === CAN_BE_AGREED
+  const undo = () => {
+    if (glimpse.undo === 'free' || undoesEnd) void session.undo()
+    else if (asksUndo) onAskUndo()
+    else onRefused(glimpse.undo)
+  }
   const showDecisions = () => {
     setPane('decide')
     // Beside a board the sentences are folded, and with them the field that searches them.
@@ -122,7 +130,7 @@ export function Match({ id, spoken, state, session, onRefused, instead, talk, ..
         search={search}
         onChoose={choose}
         onUndo={undo}
-        onAskUndo={parts.onAskUndo}
+        asksUndo={asksUndo}
         latest={latest}
         lingers={lingers}
         controls={controls}

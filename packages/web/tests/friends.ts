@@ -5,7 +5,11 @@ import { decisions, settle, type Wishes } from './at-the-table.ts'
 import type { OwnServer } from './own-server.ts'
 
 /** Somebody at a screen of his own: another browser, with cookies and stores of its own. */
-export async function guest(browser: Browser, server: OwnServer, wishes: Wishes & { width?: number; height?: number } = {}): Promise<Page> {
+export async function guest(
+  browser: Browser,
+  server: Pick<OwnServer, 'origin'>,
+  wishes: Wishes & { width?: number; height?: number } = {},
+): Promise<Page> {
   const { width = 1280, height = 900 } = wishes
   const context = await browser.newContext({ baseURL: server.origin, viewport: { width, height } })
   const page = await context.newPage()

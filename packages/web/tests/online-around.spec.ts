@@ -30,6 +30,12 @@ test('a server for this machine alone says so, with the command that lets friend
   await expect(ada.locator('.invite-loopback')).toContainText('only this computer can reach the server')
   await expect(ada.locator('.invite-loopback')).toContainText(`npm start -- --host 0.0.0.0 --port ${new URL(server.origin).port}`)
   await expect(ada.locator('svg.qr')).toHaveCount(0)
+  // The page stays where it is while that is done.
+  await server.kill()
+  await server.run({ url: ELSEWHERE })
+  await expect(ada.locator('.invite-loopback')).toHaveCount(0)
+  await expect(ada.locator('.invite .link-field input')).toHaveValue(/^https:\/\/games\.example\.org/)
+  await expect(ada.locator('svg.qr')).toBeVisible()
 })
 
 test.describe('a server that others can reach', () => {
@@ -178,7 +184,7 @@ test('two tabs of one seat are one seat: what is decided in one is decided in th
   for (let turn = 0; turn < 4 && (await isAsked(ada)); turn++) {
     await isAsked(other)
     await clickOne(turn % 2 === 0 ? ada : other, 0)
-    await expect.poll(() => log(other)).toEqual(await log(ada))
+    await expect(async () => expect(await log(other)).toEqual(await log(ada))).toPass()
   }
   await ada.close()
   await playOn(other, turn => clickOne(other, turn))

@@ -158,7 +158,7 @@ test('a decision is taken back when all others agree, and stands when one does n
   await expect(ada.getByText('You asked to take back a decision.')).toBeVisible()
   await bo.getByRole('button', { name: 'Refuse' }).click()
   await expect(ada.getByText('You asked to take back a decision.')).toBeHidden()
-  await ask.click()
+  await ada.keyboard.press('u')
   await bo.getByRole('button', { name: 'Agree' }).click()
   await expect(bo.locator('.pane-log')).toContainText('took back a decision')
   await expect(ada.locator('.pane-log')).toContainText('took back a decision')

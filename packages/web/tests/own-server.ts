@@ -49,9 +49,9 @@ export class OwnServer {
     return server
   }
 
-  async run(): Promise<void> {
+  async run(settings: ServerWishes = this.#settings): Promise<void> {
     const main = join(this.#data, 'server.mjs')
-    await writeFile(main, program(join(this.#data, 'data'), Number(new URL(this.origin).port), this.#luck, this.#settings))
+    await writeFile(main, program(join(this.#data, 'data'), Number(new URL(this.origin).port), this.#luck, settings))
     const child = spawn(process.execPath, [main], { stdio: ['ignore', 'pipe', 'inherit'] })
     this.#process = child
     const ended = once(child, 'exit').then(([code]) => {
