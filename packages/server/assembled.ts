@@ -1,0 +1,105 @@
+/** All parts of the server, put together on a store that is open. */
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import { type FastifyInstance, fastify } from 'fastify'
+import type { AppSettings } from './app.ts'
+import { laterThinker } from './bots.ts'
+import { securityHeaders } from './headers.ts'
+import { housekeeping } from './housekeeping.ts'
+import { guestRoutes } from './http/guest-routes.ts'
+import { guests as guestsOf } from './http/guests.ts'
+import { mustBeOurs } from './http/origin.ts'
+import { answerProblem } from './http/problems.ts'
+import { aMinute, isFile, REQUESTS } from './http/requests.ts'
+import { tableRoutes } from './http/table-routes.ts'
+import { LIMITS } from './limits.ts'
+import { Lobby } from './lobby.ts'
+import { logging, logRequests } from './log.ts'
+import { servePages } from './pages.ts'
+import { type Listening, reachOf } from './reach.ts'
+import { Rooms } from './rooms/rooms.ts'
+import { newMatchKey } from './secrets.ts'
+import { answering } from './socket/answering.ts'
+import { RATES, Sockets } from './socket/sockets.ts'
+import type { Store } from './store/store.ts'
+
+const BOT_PAUSE_MS = 900
+const MOST_BODY = 16_384
+
+/** `secret` signs cookies. */
+export async function assembled(settings: AppSettings, store: Store, secret: string): Promise<FastifyInstance> {
+  const { url = '', proxy = [], now = Date.now } = settings
+  const thinker = settings.thinker ?? laterThinker()
+
+  const app = fastify({
+    ...logging(settings.log ?? 'silent'),
+    trustProxy: proxy.length > 0 ? [...proxy] : false,
+    bodyLimit: MOST_BODY,
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
+  })
+  const listening = (): Listening => {
+    const [address] = app.addresses()
+    return typeof address === 'object' ? { host: address.address, port: address.port, url } : { host: 'localhost', port: 0, url }
+  }
+  const requests = settings.requests ?? REQUESTS
+  const limits = { ...LIMITS, ...settings.limits }
+  const lobby = new Lobby(store)
+  const rooms = new Rooms({
+    store,
+    thinker,
+    limits,
+    log: app.log,
+    now,
+    matchKey: settings.matchKey ?? newMatchKey,
+    pause: pausing(settings.botPauseMs ?? BOT_PAUSE_MS),
+    roomChanged: (room, before) => lobby.roomChanged(room, before),
+    moved: room => lobby.moved(room),
+  })
+  const sockets = new Sockets({ limits, rates: settings.rates ?? RATES, now, listening })
+  const guests = guestsOf(store, now, url.startsWith('https:'))
+
+  app.setErrorHandler(answerProblem)
+  logRequests(app)
+  await app.register(helmet, securityHeaders)
+  await app.register(cookie, { secret })
+  await app.register(rateLimit, { ...aMinute(requests.all), allowList: isFile })
+  app.addHook('onRequest', mustBeOurs(listening))
+  app.get('/health', { config: { rateLimit: false } }, () => ({ status: 'ok' }))
+  app.get('/api/server', () => reachOf(listening()))
+  guestRoutes(app, { guests, store, rooms, sockets, requests })
+  tableRoutes(app, { guests, rooms, lobby, requests })
+  await sockets.serve(app, guests, lobby, answering(rooms, lobby))
+  await servePages(app, settings.web)
+
+  const housekeeper = housekeeping(rooms, store, now, app.log, settings.sweepMs)
+  app.addHook('onReady', async () => housekeeper.start())
+  app.addHook('preClose', async () => {
+    housekeeper.stop()
+    lobby.stop()
+    sockets.stop()
+    await rooms.stop()
+    await thinker.close()
+    await store.close()
+    sockets.terminate()
+  })
+  return app
+}
+
+/** What comes in is read by the protocol's own schemas: those that Fastify would compile need not even be loaded. */
+function noSchemas(): never {
+  throw new Error('schemas are those of the protocol')
+}
+
+const pausing = (ms: number) => (signal: AbortSignal) => {
+  if (ms === 0) return Promise.resolve()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const end = () => {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', end)
+    resolve()
+  }
+  const timer = setTimeout(end, ms)
+  signal.addEventListener('abort', end)
+  return promise
+}
