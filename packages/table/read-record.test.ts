@@ -41,6 +41,7 @@ describe('the shape of any record', () => {
     ['seats', { seats: 0 }],
     ['seats', { seats: '3' }],
     ['options', { options: 'usual' }],
+    ['options', { options: [] }],
     ['key', { key: 'oil' }],
     ['key', { key: good.key.toUpperCase() }],
     ['names.1', { names: ['Ada', 7] }],

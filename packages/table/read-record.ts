@@ -17,12 +17,18 @@ const entry = v.variant('kind', [
     ...times,
   }),
 ])
+/** Valibot takes a list for an object without fields. */
+const options = v.pipe(
+  v.unknown(),
+  v.check(input => !Array.isArray(input), 'Object'),
+  v.looseObject({}),
+)
 const schema = v.strictObject({
   format: v.literal(1),
   game: v.string(),
   version: whole,
   seats: v.pipe(whole, v.minValue(1)),
-  options: v.looseObject({}),
+  options,
   key: v.pipe(
     v.string(),
     v.check(key => keyFromHex(key) !== null, '64 hexadecimal digits'),

@@ -288,6 +288,48 @@ describe('against the Oil Baron', () => {
   })
 })
 
+describe('what is bid when no rival can sell any more', () => {
+  const company = 'hudson'
+  const mine = { hands: [[2, 2, 2, 2, 2, 2, 2, 2, 2, 2], []] satisfies State['hands'], prices: prices(8000, 5000, 5000) }
+  /** The most that the Oil Baron’s open cards may be worth for the bot to go over them. */
+  const limit = (step: State['agenda'][number], theirs: number, changes: Partial<State> = {}) => {
+    const bids = (cards: number) =>
+      choice({
+        ...mine,
+        depots: [oil(1, 0, 0), oil(theirs, 0, 0)],
+        baronHands: baron({ hudson: { up: new Array<1>(cards).fill(1) } }),
+        agenda: [step],
+        ...changes,
+      }).kind === 'bid'
+    let cards = 0
+    while (cards < 20 && bids(cards + 1)) cards++
+    return cards
+  }
+
+  test.each<State['agenda'][number]>([
+    { kind: 'raiseBid', company, seat: 0, standing: { seat: 0, points: 1 } },
+    { kind: 'onlyBid', company, seat: 0 },
+    { kind: 'outbidBaron', company, seat: 0, standing: 'none' },
+  ])('[BG-7.8, BG-11.4] the oil of a rival who has passed changes nothing: $kind', step => {
+    const changes = step.kind === 'outbidBaron' ? { options: options({ aggressiveBaron: true }) } : {}
+    expect(limit(step, 0, changes)).toBeGreaterThan(0)
+    expect(limit(step, 8, changes)).toBe(limit(step, 0, changes))
+  })
+
+  test('[BG-7.2] nor does that of rivals who have passed or never took part', () => {
+    const highest = (passed: number) => {
+      let bid = 0
+      while (
+        bidding({ hands: [[2, 2, 2, 2, 2, 2, 2, 2, 2, 2], [2, 2], [1]], depots: [oil(1, 0, 0), oil(1, 0, 0), oil(passed, 0, 0)] }, bid + 1)
+          .kind === 'bid'
+      )
+        bid++
+      return bid
+    }
+    expect(highest(8)).toBe(highest(0))
+  })
+})
+
 test('[BG-7.7] it bids in the liquidation, and names the company where a roll will help', () => {
   const five = { depots: [oil(2, 2, 0), ...[1, 2, 3, 4].map(() => oil(0, 0, 0))], prices: prices(7000, 6000, 5000) }
   const none: State['hands'] = [[2, 2, 2], [], [], [], []]

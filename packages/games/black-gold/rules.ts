@@ -126,7 +126,9 @@ export const REASONS = {
   notThatPayment: 'BG-7.3',
   notSoMuchOil: 'BG-7.5',
   noOilThere: 'BG-7.7',
+  notARaise: 'BG-7.8',
   notMoreThanBaron: 'BG-11.4',
+  lessThanOwnBid: 'BG-11.8',
 } as const satisfies Record<string, BlackGoldRule> & Record<AuctionReason | DrivingReason | BuildingReason, BlackGoldRule>
 export type Reason = keyof typeof REASONS
 export const isReason = (why: string): why is Reason => Object.hasOwn(REASONS, why)

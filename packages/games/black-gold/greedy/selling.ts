@@ -1,5 +1,5 @@
 /** The auctions: against rivals, against the Oil Baron, and the liquidation. */
-import { at, type Below, others, type Seat } from '@wildcat/kernel'
+import { at, type Below, type Seat } from '@wildcat/kernel'
 import { afterRoll, type Company, DIE, leastBid } from '@wildcat/oil-rush'
 import { bid, saleWorth } from '@wildcat/oil-rush/greedy/selling.ts'
 import type { Command } from '../commands.ts'
@@ -11,15 +11,18 @@ import { type Outlook, repriced } from './outlook.ts'
 /** What it is worth that the rival who wants it most does not sell, shared among all who profit. */
 const DENIAL = 0.5
 
-/** What it is worth to win an auction: the own sale, and that nobody else sells. */
-function prize(outlook: Outlook, seat: Seat, company: Company): number {
-  const rivals = others(outlook.view, seat)
-  const denied = Math.max(...rivals.map(each => saleWorth(outlook, each, company)))
-  return saleWorth(outlook, seat, company) + (DENIAL * denied) / rivals.length
+/** What it is worth to win an auction: the own sale, and that no rival sells who is still in it. */
+function prize(outlook: Outlook, seat: Seat, company: Company, stillIn: readonly Seat[]): number {
+  const denied = Math.max(0, ...stillIn.filter(each => each !== seat).map(each => saleWorth(outlook, each, company)))
+  return saleWorth(outlook, seat, company) + (DENIAL * denied) / (outlook.view.seats - 1)
 }
 
-const worthOf = (outlook: Outlook, what: Company | 'liquidation') => (seat: Seat) =>
-  what === 'liquidation' ? Math.max(...outlook.companies.map(each => liquidationWorth(outlook, seat, each))) : prize(outlook, seat, what)
+const worthOf =
+  (outlook: Outlook, { company: what, in: stillIn }: StepSeen<'bidding'>) =>
+  (seat: Seat) =>
+    what === 'liquidation'
+      ? Math.max(...outlook.companies.map(each => liquidationWorth(outlook, seat, each)))
+      : prize(outlook, seat, what, stillIn)
 
 /** [BG-7.7] What a sale brings after the price has been rolled once more. */
 export function liquidationWorth(outlook: Outlook, seat: Seat, company: Company): number {
@@ -30,21 +33,21 @@ export function liquidationWorth(outlook: Outlook, seat: Seat, company: Company)
 }
 
 export function bidInTurn(outlook: Outlook, step: StepSeen<'bidding'>, seat: Seat, below: Below): Command {
-  return bid(outlook, seat, { standing: step.standing, least: leastBid(step), worthTo: worthOf(outlook, step.company) }, below)
+  return bid(outlook, seat, { standing: step.standing, least: leastBid(step), worthTo: worthOf(outlook, step) }, below)
 }
 
-/** [BG-7.8] */
+/** [BG-7.8] The other has passed and sells nothing here any more: only the own sale counts. */
 export function raise(outlook: Outlook, { company, standing }: StepSeen<'raiseBid'>, seat: Seat): Command {
-  const wanted = bestBid(outlook, seat, company, standing.points, prize(outlook, seat, company))
+  const wanted = bestBid(outlook, seat, company, standing.points, saleWorth(outlook, seat, company))
   return wanted === undefined || wanted === standing.points ? { kind: 'keepBid' } : { kind: 'bid', points: wanted }
 }
 
 /** [BG-7.8] */
 export const bidOnce = (outlook: Outlook, { company }: StepSeen<'onlyBid'>, seat: Seat): Command =>
-  bidOrPass(bestBid(outlook, seat, company, 1, prize(outlook, seat, company)))
+  bidOrPass(bestBid(outlook, seat, company, 1, saleWorth(outlook, seat, company)))
 
 /** [BG-11.4] His cards are open: as much as is needed, or nothing. */
 export const outbid = (outlook: Outlook, step: StepSeen<'outbidBaron'>, seat: Seat): Command =>
-  bidOrPass(bestBid(outlook, seat, step.company, leastAgainstBaron(outlook.view, step), prize(outlook, seat, step.company)))
+  bidOrPass(bestBid(outlook, seat, step.company, leastAgainstBaron(outlook.view, step), saleWorth(outlook, seat, step.company)))
 
 const bidOrPass = (points: number | undefined): Command => (points === undefined ? { kind: 'pass' } : { kind: 'bid', points })

@@ -1,4 +1,5 @@
 /** [BG-7.8 to BG-7.10, BG-11.4, BG-11.8] The Oil Baron in auctions against two players. */
+import type { Rejection } from '@wildcat/kernel'
 import { bidBlanks, bidsFrom, type Company, leastBid } from '@wildcat/oil-rush'
 import { baronBids, baronPoints } from '../queries.ts'
 import { no } from '../rules.ts'
@@ -12,12 +13,17 @@ export const raiseBid: DecisionStep<'raiseBid', 'bid' | 'keepBid'> = {
   actors: (_, { seat }) => [seat],
   legal: (view, step, seat) => [{ kind: 'keepBid' }, ...bidsFrom(view, seat, leastBid(step))],
   blanks: (view, step) => bidBlanks(view, leastBid(step)),
-  check: (view, step, _, command) => (command.kind === 'bid' ? checkBid(view, command.points, leastBid(step)) : null),
+  check: (view, step, _, command) => (command.kind === 'bid' ? checkRaise(view, step, command.points) : null),
   apply(play, { company, standing }, seat, command) {
     const { points } = command.kind === 'bid' ? command : standing
     play.emit({ kind: command.kind === 'bid' ? 'bidRaised' : 'bidKept', seat, company, points })
     play.become({ kind: 'faceBaron', company, seat, points })
   },
+}
+
+function checkRaise({ deckPoints: most }: View, { standing }: StepSeen<'raiseBid'>, points: number): Rejection | null {
+  const raises = Number.isInteger(points) && points > standing.points && points <= most
+  return raises ? null : no('notARaise', { standing: standing.points, most })
 }
 
 /** [BG-7.8] Who has not bid yet, or is alone, makes one bid or passes. */
@@ -61,9 +67,9 @@ export const outbidBaron: DecisionStep<'outbidBaron', 'bid' | 'pass'> = {
   blanks: (view, step) => bidBlanks(view, leastAgainstBaron(view, step)),
   check(view, step, _, command) {
     if (command.kind === 'pass') return null
-    const baron = baronPoints(view, step.company)
-    if (command.points <= baron) return no('notMoreThanBaron', { baron, most: view.deckPoints })
-    return checkBid(view, command.points, leastAgainstBaron(view, step))
+    const [baron, least, most] = [baronPoints(view, step.company), leastAgainstBaron(view, step), view.deckPoints]
+    if (command.points <= baron) return no('notMoreThanBaron', { baron, least, most })
+    return command.points < least ? no('lessThanOwnBid', { least, most }) : checkBid(view, command.points, least)
   },
   apply(play, { company }, seat, command) {
     play.done()

@@ -22,8 +22,9 @@ describe('the usual Oil Baron', () => {
     expect(t.state.agenda.at(-1)).toEqual({ kind: 'raiseBid', company, seat: 1, standing: { seat: 1, points: 3 } })
     expect(t.pending).toEqual([1])
     expect(t.legal(1)).toEqual([KEEP, bid(4), bid(9)])
-    expect(t.refusal(1, bid(3))).toEqual({ rule: 'BG-7.2', why: 'bidTooLow', with: { least: 4, most: 156 } })
-    expect(t.refusal(1, bid(157))?.why).toBe('bidTooHigh')
+    const notARaise = { rule: 'BG-7.8', why: 'notARaise', with: { standing: 3, most: 156 } }
+    expect([3, 157, 4.5].map(points => t.refusal(1, bid(points)))).toEqual([notARaise, notARaise, notARaise])
+    expect(t.refusal(1, bid(156))).toBeUndefined()
     expect(t.refusal(1, PASS)?.why).toBe('notThisDecision')
     t.play(1, bid(6))
     expect(t.state.agenda.at(-1)).toEqual({ kind: 'payBid', company, winner: 1, points: 6 })
@@ -175,7 +176,7 @@ describe('the aggressive Oil Baron', () => {
   test('[BG-11.4] or he bids more than the Oil Baron’s total, wins and pays; the cards stay, open', () => {
     const t = aggressive([2, 1], [2]).play(0, PASS)
     expect(t.legal(1)).toEqual([PASS, bid(6), bid(9)])
-    expect(t.refusal(1, bid(5))).toEqual({ rule: 'BG-11.4', why: 'notMoreThanBaron', with: { baron: 5, most: 156 } })
+    expect(t.refusal(1, bid(5))).toEqual({ rule: 'BG-11.4', why: 'notMoreThanBaron', with: { baron: 5, least: 6, most: 156 } })
     t.play(1, bid(6))
     expect(t.events('spectator').at(-2)).toEqual({ kind: 'baronOutbid', seat: 1, company, points: 6 })
     t.play(1, { kind: 'pay', ones: 6, twos: 0 }).play(1, { kind: 'sell', barrels: 1 })
@@ -199,7 +200,8 @@ describe('the aggressive Oil Baron', () => {
   test('[BG-11.8] the bid is also not lower than the bidder’s standing one', () => {
     const t = aggressive([1]).play(0, bid(4)).play(1, bid(7)).play(0, PASS)
     expect(t.legal(1)).toEqual([PASS, bid(7), bid(9)])
-    expect(t.refusal(1, bid(6))).toEqual({ rule: 'BG-7.2', why: 'bidTooLow', with: { least: 7, most: 156 } })
+    expect(t.refusal(1, bid(6))).toEqual({ rule: 'BG-11.8', why: 'lessThanOwnBid', with: { least: 7, most: 156 } })
+    expect(t.refusal(1, bid(1))).toEqual({ rule: 'BG-11.4', why: 'notMoreThanBaron', with: { baron: 1, least: 7, most: 156 } })
     expect(t.refusal(1, bid(157))?.why).toBe('bidTooHigh')
     expect(t.play(1, bid(7)).state.agenda.at(-1)).toMatchObject({ kind: 'payBid', winner: 1, points: 7 })
   })

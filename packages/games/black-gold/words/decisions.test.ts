@@ -216,6 +216,28 @@ describe('the situation', () => {
   })
 })
 
+test('a bid that is refused is told which one would do, and what else is possible', () => {
+  const refused = (why: keyof typeof REASONS, figures: Readonly<Record<string, number>>) =>
+    LANGUAGES.map(each => plainly(words[each].refusal({ rule: REASONS[why], why, with: figures }, who)))
+  expect(refused('notARaise', { standing: 3, most: 156 })).toEqual([
+    'You can only raise your bid, in whole points. Bid from 4 to 156, or leave your bid at 3.',
+    'Puoi solo alzare la tua offerta, di punti interi. Offri da 4 a 156, oppure resta a 3.',
+  ])
+  expect(refused('notARaise', { standing: 156, most: 156 })).toEqual([
+    'All licences together are worth 156 points, and you have bid them. Leave your bid at 156.',
+    'Tutte le licenze insieme valgono 156 punti, e li hai già offerti. Resta a 156.',
+  ])
+  expect(refused('notMoreThanBaron', { baron: 5, least: 10, most: 156 })).toEqual([
+    'The Oil Baron has 5 points here. Bid from 10 to 156, or pass.',
+    'Qui il Barone ha 5 punti. Offri da 10 a 156, oppure passa.',
+  ])
+  expect(refused('notMoreThanBaron', { baron: 156, least: 157, most: 156 })[0]).toMatch(/You can only pass\.$/)
+  expect(refused('lessThanOwnBid', { least: 10, most: 156 })).toEqual([
+    'You have bid 10 already and cannot go below that. Bid from 10 to 156, or pass.',
+    'Hai già offerto 10 e non puoi scendere. Offri da 10 a 156, oppure passa.',
+  ])
+})
+
 const FACE = { face: 'C3', row: 'A', column: 2, across: 2, one: 'A1', other: 'A2' }
 const FACES = ['wrongFace', 'sameFaceTwice']
 test('every refusal says why and what would be possible', () => {

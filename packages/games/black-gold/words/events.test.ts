@@ -123,6 +123,14 @@ test('the liquidation', () => {
     'Auction at the liquidation: Ann and Ben take part.',
     'Asta alla liquidazione: partecipano Ann e Ben.',
   ])
+  expect(log({ kind: 'nobodySells', company: 'liquidation', why: 'nobodyThere' })).toEqual([
+    'Nobody sells at the liquidation this round: nobody has both oil and a licence.',
+    'In questo turno nessuno vende alla liquidazione: nessuno ha del petrolio e insieme una licenza.',
+  ])
+  expect(log({ kind: 'nobodySells', company: 'jet', why: 'nobodyThere' })).toEqual([
+    'Nobody sells at Jet this round: nobody has both oil there and a licence.',
+    'In questo turno nessuno vende a Jet: nessuno ha lì del petrolio e insieme una licenza.',
+  ])
   expect(log({ kind: 'companyNamed', seat: 0, company: 'jet' })).toEqual([
     'Ann names Jet and rolls the die for it.',
     'Ann sceglie Jet e tira il dado per quella.',

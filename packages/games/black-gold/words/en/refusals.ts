@@ -27,8 +27,14 @@ export const refusals: Readonly<Record<Reason, (figures: NonNullable<Rejection['
   alreadyDeeper: () => 'You have drilled deeper here already. Choose another derrick, or end your turn.',
   cannotPayDrilling: ({ cost = 0 }) => `Drilling deeper costs ${money(Number(cost))}, more than you have. End your turn without it.`,
   noOilThere: () => 'You have no oil at this company. Name one where you have some.',
-  notMoreThanBaron: ({ baron = 0, most = 0 }) =>
-    Number(baron) >= Number(most)
+  notARaise: ({ standing = 1, most = 0 }) =>
+    Number(standing) >= Number(most)
+      ? `All licences together are worth ${most} points, and you have bid them. Leave your bid at ${standing}.`
+      : `You can only raise your bid, in whole points. Bid from ${Number(standing) + 1} to ${most}, or leave your bid at ${standing}.`,
+  notMoreThanBaron: ({ baron = 0, least = 1, most = 0 }) =>
+    Number(least) > Number(most)
       ? 'The Oil Baron holds all points there are. You can only pass.'
-      : `The Oil Baron has ${points(Number(baron))} here. Bid more than that, or pass.`,
+      : `The Oil Baron has ${points(Number(baron))} here. Bid from ${least} to ${most}, or pass.`,
+  lessThanOwnBid: ({ least = 1, most = 0 }) =>
+    `You have bid ${least} already and cannot go below that. Bid from ${least} to ${most}, or pass.`,
 }

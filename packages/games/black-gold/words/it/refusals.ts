@@ -33,8 +33,13 @@ export const refusals: Readonly<Record<Reason, (figures: NonNullable<Rejection['
   alreadyDeeper: () => 'Qui hai già trivellato più a fondo. Scegli un’altra torre, oppure finisci.',
   cannotPayDrilling: ({ cost = 0 }) => `Trivellare più a fondo costa ${money(Number(cost))}, più di quanto hai. Finisci senza.`,
   noOilThere: () => 'Presso questa compagnia non hai petrolio. Scegline una dove ne hai.',
-  notMoreThanBaron: ({ baron = 0, most = 0 }) =>
-    Number(baron) >= Number(most)
+  notARaise: ({ standing = 1, most = 0 }) =>
+    Number(standing) >= Number(most)
+      ? `Tutte le licenze insieme valgono ${most} punti, e li hai già offerti. Resta a ${standing}.`
+      : `Puoi solo alzare la tua offerta, di punti interi. Offri da ${Number(standing) + 1} a ${most}, oppure resta a ${standing}.`,
+  notMoreThanBaron: ({ baron = 0, least = 1, most = 0 }) =>
+    Number(least) > Number(most)
       ? 'Il Barone ha tutti i punti che ci sono. Puoi solo passare.'
-      : `Qui il Barone ha ${points(Number(baron))}. Offri di più, oppure passa.`,
+      : `Qui il Barone ha ${points(Number(baron))}. Offri da ${least} a ${most}, oppure passa.`,
+  lessThanOwnBid: ({ least = 1, most = 0 }) => `Hai già offerto ${least} e non puoi scendere. Offri da ${least} a ${most}, oppure passa.`,
 }

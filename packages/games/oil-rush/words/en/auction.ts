@@ -32,8 +32,9 @@ export function auctionWords<Other extends string = never>(places: Readonly<Reco
     }
   }
 
+  const isCompany = (place: Company | Other): boolean => place in companies
   const closed = (found: readonly (Company | Other)[]) =>
-    `Nobody sells at ${or.format(found.map(each => places[each]))} this round: nobody has both oil there and a licence.`
+    `Nobody sells at ${or.format(found.map(each => places[each]))} this round: nobody has both oil${found.every(isCompany) ? ' there' : ''} and a licence.`
 
   const nothing = (company: Company) => `sells nothing at ${companies[company]}`
 

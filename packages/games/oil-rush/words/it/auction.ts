@@ -32,9 +32,10 @@ export function auctionWords<Other extends string = never>(places: Readonly<Reco
     }
   }
 
+  const isCompany = (place: Company | Other): boolean => place in companies
   const closed = (found: readonly (Company | Other)[]) => {
     const where = found.map(each => places[each])
-    return `In questo turno nessuno vende ${where.length === 1 ? where.join('') : where.map(each => `né ${each}`).join(' ')}: nessuno ha lì del petrolio e insieme una licenza.`
+    return `In questo turno nessuno vende ${where.length === 1 ? where.join('') : where.map(each => `né ${each}`).join(' ')}: nessuno ha${found.every(isCompany) ? ' lì' : ''} del petrolio e insieme una licenza.`
   }
 
   const nothing = (company: Company) => `non vende nulla a ${companies[company]}`
