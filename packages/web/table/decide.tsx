@@ -134,15 +134,16 @@ export function Decide({
   )
 }
 
-/** Sentences stay within reach where a board offers the same. */
+/** Sentences stay within reach where a board offers the same. Folded they cost nothing: there can be many. */
 function Foldable({ title, children }: { title: string | undefined; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
   if (title === undefined) return children
   return (
-    <details className="aside sentences">
+    <details className="aside sentences" onToggle={event => setOpen(event.currentTarget.open)}>
       <summary>
         <h3>{title}</h3>
       </summary>
-      {children}
+      {isOpen && children}
     </details>
   )
 }

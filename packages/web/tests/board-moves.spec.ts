@@ -117,3 +117,14 @@ test('a payment is proposed, and what would not do is said', async ({ page }) =>
   while ((await paid.count()) > 0) await paid.first().click()
   await expect(controls(page).locator('.refusal')).toContainText('Those licences do not fit the bid')
 })
+
+test('on the board too every decision is there as a sentence, and can be taken so', async ({ page }) => {
+  await sitDownAtBoard(page)
+  await isAskedAtBoard(page)
+  const sentences = page.locator('.sentences')
+  await expect(sentences.locator('[data-decision]')).toHaveCount(0)
+  await sentences.locator('summary').click()
+  await expect(sentences.locator('[data-decision]')).toHaveCount(await page.locator('.card-button').count())
+  await sentences.locator('[data-decision]').first().click()
+  await expect(page.locator('.gig-player').first().locator('.gig-player-card')).toHaveAttribute('data-empty', 'false')
+})
