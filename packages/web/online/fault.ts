@@ -1,7 +1,7 @@
 /** What can go wrong between the page and a server: what the server says, and what only the page can notice. */
 import type { Problem, ProblemCode } from '@wildcat/protocol'
 
-export type FaultCode = ProblemCode | 'unreachable' | 'strange'
+export type FaultCode = ProblemCode | 'unreachable' | 'strange' | 'noCookie'
 export interface Fault {
   readonly code: FaultCode
   readonly with?: Problem['with']

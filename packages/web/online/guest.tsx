@@ -6,7 +6,7 @@ import { Button } from '../design/button.tsx'
 import { Field, TextInput } from '../design/field.tsx'
 import { MOST_CHARACTERS } from '../store/player-names.ts'
 import { callMe, whoAmI } from './api.ts'
-import { type Fault, faultOf } from './fault.ts'
+import { type Fault, Faulty, faultOf } from './fault.ts'
 import { FaultScreen } from './fault-screen.tsx'
 import { useOnline } from './words.tsx'
 
@@ -35,12 +35,21 @@ export function Gate({ children }: { children: ReactNode }) {
     setKnown('asking')
     ask()
   }
+  /** For the first time; a browser that keeps no cookie would be asked for ever. */
+  const introduce = async (name: string) => {
+    await callMe(name)
+    try {
+      setKnown(await whoAmI())
+    } catch (error) {
+      throw faultOf(error).code === 'noGuest' ? new Faulty({ code: 'noCookie' }) : error
+    }
+  }
   const rename = useCallback(async (name: string) => setKnown(await callMe(name)), [])
   const leave = useCallback(() => setKnown({ fault: { code: 'noGuest' } }), [])
   if (known === 'asking') return <Loading />
   if ('name' in known) return <Context value={{ name: known.name, rename, leave }}>{children}</Context>
   if (known.fault.code !== 'noGuest') return <FaultScreen fault={known.fault} onRetry={retry} />
-  return <AskName onName={rename} />
+  return <AskName onName={introduce} />
 }
 
 function AskName({ onName }: { onName: (name: string) => Promise<void> }) {

@@ -82,6 +82,7 @@ export function OnlineMatch({ id, spoken, here, table, connected, session, onRef
           </>
         }
         instead={isInstead ? <Instead here={here} session={session} /> : undefined}
+        stopped={room.stage === 'stopped'}
         watching={words.table.watching}
         marks={room.seats.map((seat, place) => <Presence key={String(place)} seat={seat} />)}
         talk={{

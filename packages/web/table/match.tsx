@@ -1,4 +1,4 @@
-import type { Outcome, Rejection, Tagged } from '@wildcat/kernel'
+import type { Outcome, Rejection, Seat, Tagged } from '@wildcat/kernel'
 import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { Loading } from '../app/loading.tsx'
 import { useRuleBook } from '../app/rule-book.tsx'
@@ -37,12 +37,14 @@ interface MatchProps {
   end: (outcome: Outcome, onUndo: (() => void) | undefined) => ReactNode
   notices?: ReactNode // what is to be known about this table now
   instead?: ReactNode // of anything to decide
+  stopped?: boolean // before its end: nobody is waited for
   watching?: string // said to who only looks on
   marks?: readonly ReactNode[] // beside the names of the players
   talk?: TalkPart
   onAskUndo?: () => void // of the others, where it is not free
 }
 const NO_MARKS: readonly ReactNode[] = []
+const NOBODY: readonly Seat[] = []
 /** [WILD-8] Why a decision stands unless all others agree to go back. */
 const CAN_BE_AGREED = 'somebodyDecided'
 
@@ -58,7 +60,7 @@ export function Match({ id, spoken, state, session, onRefused, instead, talk, ..
   const search = useRef<HTMLInputElement>(null)
   const names = useNames()
   const [seenBefore, see] = useSeen(id, viewer)
-  const pending = spoken.engine.pending(view)
+  const pending = parts.stopped === true ? NOBODY : spoken.engine.pending(view)
   const over = view.outcome !== 'open'
   const panes = panesOf(talk !== undefined)
   const plays = viewer !== 'spectator' && instead === undefined

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import jsQR from 'jsqr'
 import { clickOne, decisions, isAsked, playOn, result } from './at-the-table.ts'
-import { askedAmong, begin, guest, joinBy, makeTable } from './friends.ts'
+import { askedAmong, begin, guest, joinBy, makeTable, tellName } from './friends.ts'
 import { test } from './own-server.ts'
 
 const SHORT = [/^2 rounds/]
@@ -243,4 +243,16 @@ test('a game in this browser goes on when there is no server any more', async ({
   await server.kill()
   await playOn(ada, turn => clickOne(ada, turn))
   await expect(result(ada)).toBeVisible()
+})
+
+test('a browser that keeps no cookie is told so', async ({ browser, server }) => {
+  const ada = await guest(browser, server)
+  await ada.context().route('**/api/guest', async route => {
+    const response = await route.fetch()
+    await ada.context().clearCookies()
+    await route.fulfill({ response, headers: { 'content-type': 'application/json' } })
+  })
+  await ada.goto('/friends')
+  await tellName(ada, 'Ada')
+  await expect(ada.getByText('Allow cookies for this site')).toBeVisible()
 })

@@ -2,6 +2,7 @@
 export const faults = {
   unreachable: 'The server does not answer. Check the connection, then try again. Games in this browser work without it.',
   strange: 'The server said something that this page does not understand. Load the page again: it may be older than the server.',
+  noCookie: 'Your browser did not keep the cookie by which the server knows you. Allow cookies for this site, then try again.',
   malformed: 'The server did not understand this. Load the page again, then try once more.',
   tooLarge: 'That is too long. Try it with less.',
   tooFast: 'That was too much at once. Wait a moment, then try again.',

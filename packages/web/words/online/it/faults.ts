@@ -4,6 +4,7 @@ import type { FaultCode } from '../../../online/fault.ts'
 export const faults: Readonly<Record<FaultCode, string>> = {
   unreachable: 'Il server non risponde. Controlla la connessione, poi riprova. Le partite in questo browser funzionano anche senza.',
   strange: 'Il server ha detto qualcosa che questa pagina non capisce. Ricarica la pagina: forse è più vecchia del server.',
+  noCookie: 'Il browser non ha conservato il cookie con cui il server ti riconosce. Consenti i cookie per questo sito, poi riprova.',
   malformed: 'Il server non ha capito. Ricarica la pagina, poi riprova.',
   tooLarge: 'È troppo lungo. Prova con meno.',
   tooFast: 'Troppo in una volta. Aspetta un momento, poi riprova.',
