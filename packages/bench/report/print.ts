@@ -13,7 +13,7 @@ export const whole = (n: number) => Math.round(n).toLocaleString('en')
 export const short = (n: number) => n.toFixed(1)
 export const fine = (n: number) => n.toFixed(2)
 
-export function targetLine({ name, atLeast, atMost, reached, passed }: Target): string {
+export function targetLine({ name, atLeast, atMost, reached, passed, noisy }: Target): string {
   const wanted = atLeast === undefined ? `at most ${atMost}` : `at least ${atLeast < 10 ? atLeast : whole(atLeast)}`
-  return row(`  ${name}`, reached < 1000 ? fine(reached) : whole(reached), wanted, passed ? 'pass' : 'MISS')
+  return row(`  ${name}`, reached < 1000 ? fine(reached) : whole(reached), wanted, noisy ? 'too noisy' : passed ? 'pass' : 'MISS')
 }

@@ -43,6 +43,7 @@ export interface Target {
   readonly atMost?: number
   readonly reached: number
   readonly passed: boolean
+  readonly noisy?: true // the machine was too busy to say
 }
 
 export interface GameReport {
