@@ -9,11 +9,12 @@ import { drive, placing } from '@wildcat/oil-rush/greedy/driving.ts'
 import { barrelsToSell, pay } from '@wildcat/oil-rush/greedy/selling.ts'
 import type { Command } from '../commands.ts'
 import { cardOf } from '../queries.ts'
+import { isSpecial } from '../steps/specials.ts'
 import type { T } from '../types.ts'
 import { cardWorth } from './cards.ts'
 import { type Outlook, outlookOf } from './outlook.ts'
 import { bidInTurn, bidOnce, liquidationWorth, outbid, raise } from './selling.ts'
-import { isSpecial, specialGain } from './specials.ts'
+import { specialGain } from './specials.ts'
 import { transport } from './transport.ts'
 
 export const greedy: Policy<T> = {

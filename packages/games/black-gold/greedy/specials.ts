@@ -5,15 +5,11 @@ import { furthest, priceAt } from '@wildcat/oil-rush/greedy/outlook.ts'
 import { pushGain } from '@wildcat/oil-rush/greedy/pushing.ts'
 import { earnings } from '@wildcat/oil-rush/greedy/sites.ts'
 import { depotsToCome } from '@wildcat/oil-rush/greedy/storing.ts'
-import type { Command, CommandOf } from '../commands.ts'
+import type { CommandOf } from '../commands.ts'
 import { DEEP_DRILLING_COST, GUSHER_COST, type Special } from '../components.ts'
 import type { SpecialCommand } from '../steps/specials.ts'
 import { worthToCome } from './market.ts'
 import { type Outlook, repriced } from './outlook.ts'
-
-const SPECIALS = ['changePrice', 'takeOil', 'drillGusher', 'deepen', 'pushBack'] as const satisfies readonly SpecialCommand['kind'][]
-
-export const isSpecial = (command: Command): command is SpecialCommand => SPECIALS.some(kind => kind === command.kind)
 
 export function specialGain(outlook: Outlook, seat: Seat, special: Special, command: SpecialCommand): number {
   const spaces = 'spaces' in special ? special.spaces : 0

@@ -20,7 +20,7 @@ export const checkGusher = (view: View, seat: Seat, square: Square, built: boole
 
 function whyNoGusher(view: View, seat: Seat, built: boolean): Rejection | null {
   if (!built) return no('buildFirst')
-  if (at(view.stock, seat) === 0) return no('noDerrickLeft')
+  if (at(view.stock, seat) === 0) return no('noGusherDerrick')
   return at(view.money, seat) < GUSHER_COST ? no('cannotPayGusher', { cost: GUSHER_COST }) : null
 }
 

@@ -25,7 +25,7 @@ import { cardOf, wellsBesideTruck } from '../queries.ts'
 import { no, refused } from '../rules.ts'
 import type { StepSeen, View } from '../state.ts'
 import type { AutoStep, DecisionStep } from '../types.ts'
-import { applySpecial, checkSpecial, type SpecialCommand, specials } from './specials.ts'
+import { applySpecial, checkSpecial, isSpecial, type SpecialCommand, specials } from './specials.ts'
 
 /** A player's turn: his truck is placed if it is not on the map yet, then he has his card's points. */
 export const startProspecting: AutoStep<'startProspecting'> = {
@@ -75,25 +75,8 @@ export const prospect: DecisionStep<'prospect', Prospecting> = {
     return found
   },
   check(view, step, seat, command) {
-    const { board } = regionOf(view)
-    switch (command.kind) {
-      case 'moveTruck':
-        return step.built ? no('truckStays') : refused(whyNoTruckStep(board, view, seat, command.to, step.points))
-      case 'look':
-        return refused(whyNoLook(board, view, seat, command.well))
-      case 'build':
-        return checkBuilding(view, step, seat, command.well)
-      case 'moveTrain':
-        return refused(whyNoTrainStep(regionOf(view), view, seat, step.points))
-      case 'endTurn':
-        return leaveSiteFirst(view, seat)
-      case 'changePrice':
-      case 'takeOil':
-      case 'drillGusher':
-      case 'deepen':
-      case 'pushBack':
-        return leaveSiteFirst(view, seat) ?? checkSpecial(view, seat, command, step.built)
-    }
+    const refusal = whyNot(view, step, seat, command)
+    return refusal === null ? null : { ...refusal, with: { ...refusal.with, may: mayDo(view, step, seat) } }
   },
   apply(play, { points, built }, seat, command) {
     const { board, track } = regionOf(play.state)
@@ -120,6 +103,32 @@ export const prospect: DecisionStep<'prospect', Prospecting> = {
     }
   },
 }
+
+function whyNot(view: View, step: StepSeen<'prospect'>, seat: Seat, command: CommandOf<Prospecting>): Rejection | null {
+  const { board } = regionOf(view)
+  switch (command.kind) {
+    case 'moveTruck':
+      return step.built ? no('truckStays') : refused(whyNoTruckStep(board, view, seat, command.to, step.points))
+    case 'look':
+      return command.well < view.wells.length ? refused(whyNoLook(board, view, seat, command.well)) : no('noWellToSee')
+    case 'build':
+      return checkBuilding(view, step, seat, command.well)
+    case 'moveTrain':
+      return refused(whyNoTrainStep(regionOf(view), view, seat, step.points))
+    case 'endTurn':
+      return leaveSiteFirst(view, seat)
+    case 'changePrice':
+    case 'takeOil':
+    case 'drillGusher':
+    case 'deepen':
+    case 'pushBack':
+      return leaveSiteFirst(view, seat) ?? checkSpecial(view, seat, command, step.built)
+  }
+}
+
+/** What a refusal can advise: 'moveTrain special endTurn'. */
+const mayDo = (view: View, step: StepSeen<'prospect'>, seat: Seat): string =>
+  [...new Set(prospect.legal(view, step, seat).map(each => (isSpecial(each) ? 'special' : each.kind)))].join(' ')
 
 /** [BG-5.2, BG-5.6, BG-5.10] */
 function checkBuilding(view: View, { built }: StepSeen<'prospect'>, seat: Seat, well: number): Rejection | null {

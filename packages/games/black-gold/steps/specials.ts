@@ -1,7 +1,7 @@
 /** [BG-5.8, BG-5.11 to BG-5.15] What a card can do besides moving; the turn ends with it. */
 import type { Rejection, Seat } from '@wildcat/kernel'
 import { COMPANIES, type Company, changePrice, priceChanges, pushBack, pushed, takeFreeOil } from '@wildcat/oil-rush'
-import type { CommandOf } from '../commands.ts'
+import type { Command, CommandOf } from '../commands.ts'
 import { cardOf, isOpen, openCompanies } from '../queries.ts'
 import { no } from '../rules.ts'
 import type { View } from '../state.ts'
@@ -18,6 +18,8 @@ const SPECIAL_OF = {
   deepen: 'deepDrilling',
   pushBack: 'pushBack',
 } as const satisfies Record<SpecialCommand['kind'], string>
+
+export const isSpecial = (command: Command): command is SpecialCommand => Object.hasOwn(SPECIAL_OF, command.kind)
 
 export function specials(view: View, seat: Seat, built: boolean): SpecialCommand[] {
   const { special } = cardOf(view, seat)

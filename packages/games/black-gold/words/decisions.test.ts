@@ -216,6 +216,84 @@ describe('the situation', () => {
   })
 })
 
+describe('a refusal advises only what is possible', () => {
+  const turn = (card: number, built: boolean, points: number, changes: Partial<State> = {}): Partial<State> => ({
+    taken: [card, 'none', 'none'],
+    trucks: [square('c14r1'), 'off', 'off'], // beside no well
+    trains: [21, 6, 6],
+    agenda: [{ kind: 'prospect', seat: 0, points, built }],
+    ...changes,
+  })
+  const refused = (changes: Partial<State>, command: Command) =>
+    LANGUAGES.map(each => {
+      const refusal = table(changes).refusal(0, command)
+      return refusal === undefined ? 'allowed' : plainly(words[each].refusal(refusal, who)).replace(/^.*?[.] /, '')
+    })
+  const plain = standard('4/10')
+  const back = special('2/2/6 back 4')
+  const gusher = special('2/2/6 gusher')
+  const ONLY_END = ['Now end your turn.', 'Ora puoi solo finire la mossa.']
+  const OR_SPECIAL = [
+    'You can still use your card’s special action or end your turn.',
+    'Puoi ancora usare l’azione speciale della carta o finire la mossa.',
+  ]
+  const TRAIN = { kind: 'moveTrain' } as const
+  const farLook = { kind: 'look', well: site('c2r2') } as const
+  const farBuild = { kind: 'build', well: site('c2r2') } as const
+
+  test('[BG-5.2] after building the truck cannot be driven', () => {
+    expect(refused(turn(plain, true, 5), TRAIN)).toEqual(ONLY_END)
+    expect(refused(turn(back, true, 5), TRAIN)).toEqual(OR_SPECIAL)
+    expect(refused(turn(plain, false, 5), TRAIN)[0]).toBe('Use your points for the truck, or end your turn.')
+    expect(refused(turn(plain, true, 5), farLook)).toEqual(ONLY_END)
+    expect(refused(turn(plain, false, 5), farLook)).toEqual(['Drive up to it first.', 'Prima avvicinati.'])
+    expect(refused(turn(plain, true, 2, { trains: [17, 6, 6] }), TRAIN)).toEqual(ONLY_END)
+    expect(refused(turn(plain, false, 2, { trains: [17, 6, 6] }), TRAIN)[0]).toBe('Choose something cheaper, or end your turn.')
+  })
+  test('[BG-5.2] what is left after building includes the special of the card', () => {
+    expect(refused(turn(back, true, 5), { kind: 'moveTruck', to: square('c13r1') })).toEqual(OR_SPECIAL)
+    expect(refused(turn(back, true, 5), farBuild)).toEqual(OR_SPECIAL)
+    expect(refused(turn(plain, true, 5, { trains: [6, 6, 6], trucks: [square('c11r3'), 'off', 'off'] }), farBuild)).toEqual([
+      'You can still look under a token, move your train or end your turn.',
+      'Puoi ancora guardare sotto un segnalino, muovere il treno o finire la mossa.',
+    ])
+  })
+  test('[BG-5.6] no cheaper well where there is none', () => {
+    const beside = { trucks: [square('c4r2'), 'off', 'off'] satisfies State['trucks'] }
+    const here = { kind: 'build', well: site('c4r3') } as const
+    expect(refused(turn(plain, false, 0, { ...beside, money: [3000, 0, 0] }), here)[0]).toBe(
+      'You can still look under a token or end your turn.',
+    )
+    expect(refused(turn(plain, false, 0, { ...beside, stock: [0, 5, 5] }), here)[0]).toBe(
+      'You can still look under a token or end your turn.',
+    )
+    const dear = turn(plain, false, 0, { trucks: [square('c3r11'), 'off', 'off'], money: [7000, 0, 0] })
+    expect(refused(dear, { kind: 'build', well: site('c3r12') })).toEqual([
+      'Choose a cheaper well, or do without.',
+      'Scegli un pozzo meno caro, o non costruire.',
+    ])
+  })
+  test('[BG-5.13] no gusher where none can be drilled', () => {
+    const drill = { kind: 'drillGusher', square: square('c13r1') } as const
+    expect(refused(turn(gusher, false, 0), drill)).toEqual(ONLY_END)
+    expect(refused(turn(gusher, false, 0, { trucks: [square('c4r2'), 'off', 'off'] }), drill)[0]).toBe('Build one first, or end your turn.')
+    expect(refused(turn(gusher, true, 0, { stock: [0, 5, 5] }), drill)).toEqual(ONLY_END)
+    expect(refused(turn(gusher, false, 0), { kind: 'pushBack' })).toEqual(ONLY_END)
+    expect(refused(turn(back, false, 0), drill)[0]).toBe('Use the one it has, or end your turn.')
+    const beside = turn(gusher, true, 0, { trucks: [square('c4r5'), 'off', 'off'] })
+    for (const place of ['c3r5', 'c5r4'] as const)
+      expect(refused(beside, { kind: 'drillGusher', square: square(place) })[0]).toMatch(/^Choose .*, or do without\.$/)
+    const well = turn(gusher, true, 0, { trucks: [square('c2r1'), 'off', 'off'] })
+    expect(refused(well, { kind: 'drillGusher', square: square('c2r2') })[0]).toMatch(/^Choose .*, or do without\.$/)
+  })
+  test('[BG-5.14] no derrick of one’s own where there is none', () => {
+    const deeper = { kind: 'deepen', well: site('c4r3') } as const
+    expect(refused(turn(special('2/3/4 deep'), false, 0), deeper)).toEqual(ONLY_END)
+    const mine = { wells: wells({ c2r2: derrick(0, 2) }) }
+    expect(refused(turn(special('2/3/4 deep'), false, 0, mine), deeper)[0]).toBe('Choose one of those, or end your turn.')
+  })
+})
+
 test('a bid that is refused is told which one would do, and what else is possible', () => {
   const refused = (why: keyof typeof REASONS, figures: Readonly<Record<string, number>>) =>
     LANGUAGES.map(each => plainly(words[each].refusal({ rule: REASONS[why], why, with: figures }, who)))

@@ -1,31 +1,60 @@
 /** Why not, and what would be possible. */
 import type { Rejection } from '@wildcat/kernel'
+import { advising } from '@wildcat/oil-rush/words/advice.ts'
 import { oilRefusals } from '@wildcat/oil-rush/words/en/refusals.ts'
 import type { Reason } from '../../rules.ts'
 import { columnLetter } from '../places.ts'
-import { barrels, money, points } from './phrases.ts'
+import { barrels, money, or, points } from './phrases.ts'
 import { refusals as setUp } from './set-up.ts'
+
+const DEEDS = [
+  ['moveTruck', 'move your truck'],
+  ['look', 'look under a token'],
+  ['build', 'build'],
+  ['moveTrain', 'move your train'],
+  ['special', 'use your card’s special action'],
+  ['endTurn', 'end your turn'],
+] as const
+/** 'You can still move your train or end your turn.' */
+function instead(may: readonly string[]): string {
+  const deeds = DEEDS.flatMap(([deed, text]) => (may.includes(deed) ? [text] : []))
+  return deeds.length === 1 ? `Now ${deeds.join('')}.` : `You can still ${or.format(deeds)}.`
+}
+const advice = advising(instead)
+const SPECIAL = ['special']
 
 export const refusals: Readonly<Record<Reason, (figures: NonNullable<Rejection['with']>) => string>> = {
   ...setUp,
-  ...oilRefusals({ site: 'well', tile: 'token', train: 'train', finish: 'end your turn', doNot: 'do without' }),
+  ...oilRefusals({ site: 'well', tile: 'token', train: 'train', finish: 'end your turn', doNot: 'do without', instead }),
   companyClosed: () => 'US Standard is closed with two or three players. Choose Hudson or Jet.',
   notInFirstRow: ({ columns = 14 }) => `A truck starts in the first row. Choose a square from 1A to 1${columnLetter(Number(columns))}.`,
   derrickOnSquare: () => 'A derrick stands on this square. Start on another one of the first row.',
-  alreadyBuilt: () => 'You have built a derrick this round, and only one is allowed. Move your train, look around, or end your turn.',
-  truckStays: () => 'After building, the truck stays where it is this turn. Move your train, look around, or end your turn.',
+  alreadyBuilt: figures => `You have built a derrick this round, and only one is allowed. ${advice(figures, [], 'End your turn.')}`,
+  truckStays: figures => `After building, the truck stays where it is this turn. ${advice(figures, [], 'End your turn.')}`,
+  noWellToSee: () => 'There is no such well. Look under the token of one of those on the map.',
   neverLookedAt: () => 'Double wells are never looked at. You may look at single and triple ones.',
-  noDerrickLeft: () => 'All your derricks stand on the map. One comes back when its oil has run out.',
-  shutsIn: () => 'A gusher there would leave an opponent’s truck no way out. Choose another square, or do without.',
+  noDerrickLeft: figures =>
+    `All your derricks stand on the map; one comes back when its oil has run out. ${advice(figures, [], 'Do without.')}`,
+  shutsIn: figures =>
+    `A gusher there would leave an opponent’s truck no way out. ${advice(figures, SPECIAL, 'Choose another square, or do without.')}`,
   notThatMuchOil: ({ barrels: n = 1 }) => `Your card brings ${barrels(Number(n))}, all or none. Share out just as many.`,
-  buildFirst: () => 'A gusher comes only in a turn in which you have built a derrick. Build one first, or end your turn.',
-  gusherTooFar: () => 'A gusher is drilled right beside your truck. Choose a square that touches a side of its own.',
-  notOnPlains: () => 'A gusher is drilled on plains. Choose such a square beside your truck.',
-  squareTaken: () => 'There is a well, a derrick or a truck on this square. Choose an empty one beside your truck.',
-  cannotPayGusher: ({ cost = 0 }) => `A gusher costs ${money(Number(cost))}, more than you have. End your turn without it.`,
-  notYourDerrick: () => 'You can drill deeper only at derricks of your own. Choose one of those, or end your turn.',
+  buildFirst: figures =>
+    `A gusher comes only in a turn in which you have built a derrick. ${advice(figures, ['build'], 'Build one first, or end your turn.')}`,
+  noGusherDerrick: figures =>
+    `A gusher needs another derrick, and all of yours stand on the map. ${advice(figures, [], 'End your turn without it.')}`,
+  gusherTooFar: figures =>
+    `A gusher is drilled right beside your truck. ${advice(figures, SPECIAL, 'Choose a square that touches a side of its own, or do without.')}`,
+  notOnPlains: figures =>
+    `A gusher is drilled on plains. ${advice(figures, SPECIAL, 'Choose such a square beside your truck, or do without.')}`,
+  squareTaken: figures =>
+    `There is a well, a derrick or a truck on this square. ${advice(figures, SPECIAL, 'Choose an empty one beside your truck, or do without.')}`,
+  cannotPayGusher: figures =>
+    `A gusher costs ${money(Number(figures['cost'] ?? 0))}, more than you have. ${advice(figures, [], 'End your turn without it.')}`,
+  notYourDerrick: figures =>
+    `You can drill deeper only at derricks of your own. ${advice(figures, SPECIAL, 'Choose one of those, or end your turn.')}`,
   alreadyDeeper: () => 'You have drilled deeper here already. Choose another derrick, or end your turn.',
-  cannotPayDrilling: ({ cost = 0 }) => `Drilling deeper costs ${money(Number(cost))}, more than you have. End your turn without it.`,
+  cannotPayDrilling: figures =>
+    `Drilling deeper costs ${money(Number(figures['cost'] ?? 0))}, more than you have. ${advice(figures, [], 'End your turn without it.')}`,
   noOilThere: () => 'You have no oil at this company. Name one where you have some.',
   notARaise: ({ standing = 1, most = 0 }) =>
     Number(standing) >= Number(most)

@@ -3,6 +3,7 @@ import type { Rejection } from '@wildcat/kernel'
 import type { AuctionReason } from '../../auction.ts'
 import type { BuildingReason } from '../../building.ts'
 import type { DrivingReason } from '../../driving.ts'
+import { advising, type Instead } from '../advice.ts'
 import { barrels, capital, money, number, points } from './phrases.ts'
 
 type Figures = NonNullable<Rejection['with']>
@@ -19,52 +20,69 @@ export interface RefusalTerms {
   readonly tile: { readonly this: string; readonly under: string; readonly a: string; readonly beside: string } // 'questa tessera', 'sotto una tessera', 'una tessera', 'starle accanto'
   readonly train: { readonly yourOwn: string } // 'la tua locomotiva'
   readonly stop: string // 'fermati'
+  readonly instead?: Instead
 }
 
-export const oilRefusals = ({ site, tile, train, stop }: RefusalTerms): Readonly<Record<OilReason, (figures: Figures) => string>> => ({
-  cardNotOnShow: () => 'Questa carta non è tra quelle scoperte. Prendi una di quelle.',
-  notNextToTruck: () =>
-    'Un camion si sposta di una casella alla volta, su, giù, a sinistra o a destra. Scegli una casella della mappa che tocchi un lato della sua.',
-  notEnoughPoints: ({ points: left = 0, cost = 0, on = 'ground' }) => {
-    const none = Number(left) === 0
-    const tooDear = `Costa ${points(Number(cost))} e ${none ? 'non te ne restano' : `te ne ${Number(left) === 1 ? 'resta' : 'restano'} ${number(Number(left))}`}.`
-    if (on === 'site') return `${tooDear} Il tuo camion deve proseguire fino a una casella dove può stare.`
-    return none ? `${tooDear} Ora ${stop}.` : `${tooDear} Scegli qualcosa che costi meno, oppure ${stop}.`
-  },
-  derrickInTheWay: () => 'Nessun camion entra in una casella con una torre. Giraci intorno.',
-  stuckOnSite: ({ points: left = 0 }) =>
-    `Un camion può attraversare un ${site} ma non fermarcisi, e con ${points(Number(left))} non ne uscirebbe più. Aggiralo, oppure fermati prima.`,
-  leaveSiteFirst: () => `Il tuo camion è su un ${site} e non può fermarsi lì. Prima prosegui fino a una casella dove può stare.`,
-  noSuchSite: () => `Questo ${site} non esiste. Scegline uno della mappa.`,
-  tooFarToLook: () => `Per guardare ${tile.under} il tuo camion deve ${tile.beside}. Prima avvicinati.`,
-  underTheTruck: () => `Il tuo camion è sopra ${tile.this}. Prosegui fino a una casella accanto, poi guarda.`,
-  alreadySeen: () => `Hai già guardato sotto ${tile.this}: il suo valore ti è mostrato.`,
-  nothingToSee: () => `Qui non c’è più ${tile.a}. Guarda un ${site} dove nessuno ha costruito.`,
-  endOfTrack: ({ on = 'ground' }) =>
-    `${capital(train.yourOwn)} è in fondo al binario. Usa i punti per il camion${on === 'site' ? '' : `, oppure ${stop}`}.`,
-  noSuchSpecial: ({ special = '' }) =>
-    special === 'none'
-      ? `La tua carta non ha azioni speciali. Usa i punti, oppure ${stop}.`
-      : `La tua carta non ha questa azione speciale. Usa quella che ha, oppure ${stop}.`,
-  priceAtItsEnd: () => 'Questo prezzo è all’estremo e non può andare oltre. Spostalo dall’altra parte, o scegli un’altra compagnia.',
-  tooFarToBuild: () => `Si costruisce solo su un ${site} accanto al proprio camion. Scegline uno così, o non costruire.`,
-  siteTaken: () => `Su questo ${site} si è già costruito. Scegline uno libero accanto al tuo camion, o non costruire.`,
-  cannotPay: ({ cost = 0 }) =>
-    `Costruire qui costa ${money(Number(cost))}, più di quanto hai. Scegli un ${site} meno caro, o non costruire.`,
-  travelsFree: () => `${capital(train.yourOwn)} porta questo barile gratis. Scegli soltanto la compagnia.`,
-  bidNotWhole: ({ least = 1, most = 0 }) => `Si offrono punti interi. Offri da ${least} a ${most}, oppure passa.`,
-  bidTooLow: ({ least = 1, most = 0 }) =>
-    Number(least) > Number(most)
-      ? `L’offerta più alta possibile, ${most} punti, è già stata fatta. Puoi solo passare.`
-      : `È troppo poco. Offri da ${least} a ${most} punti, oppure passa.`,
-  bidTooHigh: ({ least = 1, most = 0 }) =>
-    Number(least) > Number(most)
-      ? `Tutte le licenze insieme valgono ${most} punti. Puoi solo passare.`
-      : `Tutte le licenze insieme valgono ${most} punti. Offri da ${least} a ${most}, oppure passa.`,
-  notThatPayment: ({ points: bid = 0 }) =>
-    `Queste licenze non vanno bene per l’offerta. Paga con licenze della tua mano che valgano almeno ${points(Number(bid))}, e con nessuna che potresti tenere.`,
-  notSoMuchOil: ({ most = 0 }) =>
-    Number(most) === 1
-      ? `Presso questa compagnia hai solo ${barrels(1)}. Vendi quello o niente.`
-      : `Presso questa compagnia hai solo ${barrels(Number(most))}. Vendi quelli, meno o niente.`,
-})
+export const oilRefusals = ({
+  site,
+  tile,
+  train,
+  stop,
+  instead,
+}: RefusalTerms): Readonly<Record<OilReason, (figures: Figures) => string>> => {
+  const advice = advising(instead)
+  return {
+    cardNotOnShow: () => 'Questa carta non è tra quelle scoperte. Prendi una di quelle.',
+    notNextToTruck: () =>
+      'Un camion si sposta di una casella alla volta, su, giù, a sinistra o a destra. Scegli una casella della mappa che tocchi un lato della sua.',
+    notEnoughPoints: figures => {
+      const { points: left = 0, cost = 0, on = 'ground' } = figures
+      const none = Number(left) === 0
+      const tooDear = `Costa ${points(Number(cost))} e ${none ? 'non te ne restano' : `te ne ${Number(left) === 1 ? 'resta' : 'restano'} ${number(Number(left))}`}.`
+      if (on === 'site') return `${tooDear} Il tuo camion deve proseguire fino a una casella dove può stare.`
+      const cheaper = none ? `Ora ${stop}.` : `Scegli qualcosa che costi meno, oppure ${stop}.`
+      return `${tooDear} ${advice(figures, ['moveTruck', 'moveTrain'], cheaper)}`
+    },
+    derrickInTheWay: () => 'Nessun camion entra in una casella con una torre. Giraci intorno.',
+    stuckOnSite: ({ points: left = 0 }) =>
+      `Un camion può attraversare un ${site} ma non fermarcisi, e con ${points(Number(left))} non ne uscirebbe più. Aggiralo, oppure fermati prima.`,
+    leaveSiteFirst: () => `Il tuo camion è su un ${site} e non può fermarsi lì. Prima prosegui fino a una casella dove può stare.`,
+    noSuchSite: () => `Questo ${site} non esiste. Scegline uno della mappa.`,
+    tooFarToLook: figures =>
+      `Per guardare ${tile.under} il tuo camion deve ${tile.beside}. ${advice(figures, ['moveTruck'], 'Prima avvicinati.')}`,
+    underTheTruck: () => `Il tuo camion è sopra ${tile.this}. Prosegui fino a una casella accanto, poi guarda.`,
+    alreadySeen: () => `Hai già guardato sotto ${tile.this}: il suo valore ti è mostrato.`,
+    nothingToSee: () => `Qui non c’è più ${tile.a}. Guarda un ${site} dove nessuno ha costruito.`,
+    endOfTrack: figures => {
+      const truck = `Usa i punti per il camion${figures['on'] === 'site' ? '' : `, oppure ${stop}`}.`
+      return `${capital(train.yourOwn)} è in fondo al binario. ${advice(figures, ['moveTruck'], truck)}`
+    },
+    noSuchSpecial: figures =>
+      figures['special'] === 'none'
+        ? `La tua carta non ha azioni speciali. ${advice(figures, ['moveTruck', 'moveTrain'], `Usa i punti, oppure ${stop}.`)}`
+        : `La tua carta non ha questa azione speciale. ${advice(figures, ['special'], `Usa quella che ha, oppure ${stop}.`)}`,
+    priceAtItsEnd: () => 'Questo prezzo è all’estremo e non può andare oltre. Spostalo dall’altra parte, o scegli un’altra compagnia.',
+    tooFarToBuild: figures =>
+      `Si costruisce solo su un ${site} accanto al proprio camion. ${advice(figures, ['build'], 'Scegline uno così, o non costruire.')}`,
+    siteTaken: figures =>
+      `Su questo ${site} si è già costruito. ${advice(figures, ['build'], 'Scegline uno libero accanto al tuo camion, o non costruire.')}`,
+    cannotPay: figures =>
+      `Costruire qui costa ${money(Number(figures['cost'] ?? 0))}, più di quanto hai. ${advice(figures, ['build'], `Scegli un ${site} meno caro, o non costruire.`)}`,
+    travelsFree: () => `${capital(train.yourOwn)} porta questo barile gratis. Scegli soltanto la compagnia.`,
+    bidNotWhole: ({ least = 1, most = 0 }) => `Si offrono punti interi. Offri da ${least} a ${most}, oppure passa.`,
+    bidTooLow: ({ least = 1, most = 0 }) =>
+      Number(least) > Number(most)
+        ? `L’offerta più alta possibile, ${most} punti, è già stata fatta. Puoi solo passare.`
+        : `È troppo poco. Offri da ${least} a ${most} punti, oppure passa.`,
+    bidTooHigh: ({ least = 1, most = 0 }) =>
+      Number(least) > Number(most)
+        ? `Tutte le licenze insieme valgono ${most} punti. Puoi solo passare.`
+        : `Tutte le licenze insieme valgono ${most} punti. Offri da ${least} a ${most}, oppure passa.`,
+    notThatPayment: ({ points: bid = 0 }) =>
+      `Queste licenze non vanno bene per l’offerta. Paga con licenze della tua mano che valgano almeno ${points(Number(bid))}, e con nessuna che potresti tenere.`,
+    notSoMuchOil: ({ most = 0 }) =>
+      Number(most) === 1
+        ? `Presso questa compagnia hai solo ${barrels(1)}. Vendi quello o niente.`
+        : `Presso questa compagnia hai solo ${barrels(Number(most))}. Vendi quelli, meno o niente.`,
+  }
+}
