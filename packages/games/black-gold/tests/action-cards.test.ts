@@ -4,7 +4,7 @@ import { SPECIAL_IDS, STANDARD_IDS } from '../components.ts'
 import type { State } from '../state.ts'
 import { inOrder, options, special, stage, standard } from './stage.ts'
 
-const { table } = scene(stage)
+const { table, luck } = scene(stage)
 const TURN_UP = { kind: 'turnUpCards' } as const
 /** The last is on top. */
 const pile = (deck: number[], discard: number[] = []): State['special'] => ({ deck, discard })
@@ -71,6 +71,13 @@ test('[BG-3.2] an empty standard deck is rebuilt from its discards, after the ca
   expect(new Set(t.state.onShow.slice(2)).size).toBe(2)
   expect([...t.state.onShow.slice(2), ...t.state.standard.deck].toSorted(upwards)).toEqual([b, c, d].toSorted(upwards))
   expect(t.state.standard.discard).toEqual([])
+})
+
+test.each([1, 2, 3])('[BG-3.2] the discards are shuffled: any of them may come first (number %i)', index => {
+  const [a = 0, b = 0, c = 0, d = 0] = some
+  const first = some[index] ?? -1
+  const random = luck(chance => chance.shuffle('standard', [b, c, d]).at(-1) === first)
+  expect(table({ random, special: lists.special, standard: pile([a], [b, c, d]), agenda: [TURN_UP] }).state.onShow[2]).toBe(first)
 })
 
 test('[BG-6.1] the chosen cards are kept until production, then each goes to its own pile', () => {

@@ -107,6 +107,11 @@ test('[BG-5.9] a truck gets out only where it may stand: over wells, not onto th
   expect(t.refusal(0, drill('c1r1'))).toBeUndefined() // over the well to the square of seat 0, where trucks may share
   const walled = drilling('c1r1', { trucks: [square('c1r1'), square('c1r2'), 'off'], wells: [...wells({}), ...blocked] })
   expect(walled.refusal(0, drill('c2r1'))).toBeUndefined() // to the square of seat 0
+  const penned = drilling('c3r1', {
+    trucks: [square('c3r1'), square('c1r2'), 'off'],
+    wells: [...wells({}), ...blocked, gusher('c1r1', 2, 2)],
+  })
+  expect(penned.refusal(0, drill('c2r1'))).toMatchObject({ rule: 'BG-5.9', why: 'shutsIn' }) // only the well would be left to it
 })
 
 test('[BG-5.9] trucks already shut in do not count', () => {

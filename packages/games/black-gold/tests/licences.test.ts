@@ -1,9 +1,10 @@
 import { scene } from '@wildcat/kernel-contract/scene'
+import type { Licence } from '@wildcat/oil-rush'
 import { expect, test } from 'vitest'
 import { cardLeft } from '../queries.ts'
 import { baron, inOrder, options, special, stage, standard } from './stage.ts'
 
-const { table } = scene(stage)
+const { table, luck } = scene(stage)
 const deal = (seat: number) => ({ kind: 'dealLicences', seat }) as const
 const dealBaron = (company: 'hudson' | 'jet') => ({ kind: 'dealToBaron', company }) as const
 const taken = [standard('3/12'), special('2/4/8 back 2'), standard('8/3')]
@@ -28,6 +29,13 @@ test('[BG-4.1] values are the secret of who gets them; a player can look at his 
 test('[BG-4.1] an empty deck is rebuilt from the discards', () => {
   const t = table({ taken, deck: [2], discard: [1, 1, 1], agenda: [deal(0)] })
   expect(t.state).toMatchObject({ hands: [[1, 1, 2], [], []], deck: [1], discard: [] })
+})
+
+test.each<Licence>([1, 2])('[BG-4.1] the discards are shuffled: a %i may come first', first => {
+  const discard: Licence[] = [1, 1, 2, 2]
+  const random = luck(chance => chance.shuffle('licences', discard.slice()).at(-1) === first)
+  const t = table({ random, taken, deck: [], discard, agenda: [deal(0)] })
+  expect(t.events(0).flatMap(event => (event.kind === 'licencesDealt' ? event.licences : []))[0]).toBe(first)
 })
 
 test('[BG-4.2] if deck and discards are both empty the rest of the deal is forgone', () => {

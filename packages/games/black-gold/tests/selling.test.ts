@@ -117,6 +117,16 @@ test.each([
   expect(t.events('spectator')[0]).toMatchObject({ kind: 'bluffCalled', seat: 0, company, points: 9 })
 })
 
+test.each<[string, number, number, Licence[]]>([
+  ['ones', 0, 0, [1, 1]],
+  ['twos', 3, 2, [2, 2]],
+])('[BG-7.4] which half he loses is luck: it may be the %s', (_, one, other, lost) => {
+  const random = luck(chance => chance.below('losses', 4) === one && chance.below('losses', 3) === other)
+  const t = table({ ...allHaveOil, random, hands: [[1, 1, 2, 2], [2], [2]], agenda: [settle(0, 9)] })
+  expect(t.events('spectator')[0]).toMatchObject({ kind: 'bluffCalled', lost })
+  expect(t.state.discard).toEqual(lost)
+})
+
 test('[BG-7.5] the winner may sell any number at the current price', () => {
   const t = table({
     prices: prices(5000, 7500, 5000),

@@ -102,9 +102,9 @@ describe('a longer game', () => {
     expect(long({ baron: 21 }).state.baron).toBe(21)
   })
   test('[BG-11.2] he still carries oil', () => {
-    const t = table({ baron: 21, wells: wells({ c5r19: derrick(0, 2) }), agenda: [{ kind: 'produce', seat: 0 }] })
+    const t = long({ baron: 21, wells: wells({ c5r19: derrick(0, 2) }), agenda: [{ kind: 'produce', seat: 0 }] })
     t.play(0, { kind: 'carry', company: 'jet' })
-    expect(t.state.money[0]).toBe(12_000)
+    expect(t.state).toMatchObject({ money: [12_000, 15_000, 15_000], outcome: 'open' })
   })
   test('[BG-11.2] it ends when a special card should be drawn and the deck is empty; that round’s prices have been rolled', () => {
     const t = long({ baron: 21, special: { deck: [], discard: [] }, agenda: [{ kind: 'startRound' }] })
@@ -116,6 +116,18 @@ describe('a longer game', () => {
       'noSpecialCardLeft',
       'gameEnded',
     ])
+  })
+  test('[BG-11.2, BG-10.3] level trains follow the turn order of the round in which it ends', () => {
+    const t = long({
+      round: 12,
+      first: 0,
+      baron: 21,
+      trains: [9, 9, 9],
+      special: { deck: [], discard: [] },
+      agenda: [{ kind: 'passDie' }],
+    })
+    expect(t.state).toMatchObject({ round: 13, first: 1 })
+    expect(result(t).scores.map(({ place }) => place)).toEqual([3, 1, 2])
   })
   test('[BG-11.2] the special deck is not rebuilt', () => {
     expect(long({ special: { deck: [], discard: [special('2/2/6 gusher')] } }).state.outcome).not.toBe('open')

@@ -154,16 +154,16 @@ test('[BG-6.3] for each oil: money may run out in between', () => {
   expect([t.played, t.state.money]).toEqual([true, [500, 3000, 0]])
 })
 
-test('[BG-6.3] fees are received at once: they pay for the own oil of who comes later', () => {
+test('[BG-6.3] a fee is received at once: the leader has it when the next player is asked', () => {
   const t = table({
     trains: [6, 10, 11],
-    money: [3000, 0, 0],
+    money: [3000, 3000, 0],
     wells: wells({ c3r10: derrick(0, 2), c5r11: derrick(1, 2) }),
     agenda: inOrder(produce(0), produce(1)),
   })
   t.play(0, carry('hudson')) // seat 2 leads with 11
-  expect(t.state.money).toEqual([0, 0, 3000])
-  expect(t.events('spectator').at(-1)).toMatchObject({ kind: 'oilLost', seat: 1, why: 'noMoney' })
+  expect([t.pending, t.state.money]).toEqual([[1], [0, 3000, 3000]])
+  expect(t.play(1, carry('jet')).state.money).toEqual([0, 0, 6000])
 })
 
 test.each([
