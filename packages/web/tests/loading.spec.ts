@@ -1,7 +1,9 @@
+import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
 import { isAsked, settle, sitDown } from './at-the-table.ts'
 import { test } from './luck.ts'
 
+const STAR = fileURLToPath(new URL('../../games/giganten/records/star.json', import.meta.url))
 const italian = /\/assets\/it-.*\.js$/
 const anyWords = /\/assets\/(en|it)-.*\.js$/
 
@@ -71,4 +73,26 @@ test('a table is asked nothing before it is open; one that falls silent is notic
   await expect(page.locator('.message')).toContainText('does not answer')
   await page.getByRole('button', { name: 'Try again' }).click()
   await isAsked(page)
+})
+
+test('nothing is seen to jump while the rest is still on its way', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+      document.documentElement.dataset['shifted'] = String(shifts.reduce((sum, shift) => sum + shift, 0))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const shifted = async () => Number((await page.locator('html').getAttribute('data-shifted')) ?? 0)
+  await settle(page, { drawn: true })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await page.locator('input[type=file]').setInputFiles(STAR)
+  await expect(page.locator('.chart')).toHaveCount(4)
+  await page.reload()
+  await expect(page.locator('.chart')).toHaveCount(4)
+  expect(await shifted()).toBeLessThan(0.02)
+  await page.goto('/new/giganten')
+  await expect(page.locator('.setup-seat').first()).toBeVisible()
+  expect(await shifted()).toBeLessThan(0.02)
 })
