@@ -19,7 +19,7 @@ export const COLOURS = {
   green: { fill: '#00866a', ink: '#ffffff' },
   purple: { fill: '#b2528c', ink: '#ffffff' },
   yellow: { fill: '#e0ac00', ink: INK },
-  grey: { fill: '#aaa59d', ink: INK },
+  grey: { fill: '#cfcac1', ink: INK },
   black: { fill: '#17130f', ink: '#ffffff' },
 } as const satisfies Record<string, Colour>
 
