@@ -1,8 +1,8 @@
 /** Records from and to files; `-` is stdin or stdout. */
 import { lstat, readFile, writeFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
-import type { GameRecord, RecordOf, Types } from '@wildcat/kernel'
-import { readRecord, recordFor } from '@wildcat/table'
+import { type GameRecord, type RecordOf, refusalText, type Types } from '@wildcat/kernel'
+import { readRecord, recordFor, type Unreadable } from '@wildcat/table'
 import type { Context } from './context.ts'
 import { BadInput, Failed } from './failure.ts'
 import { type LoadedGame, loadGame } from './load-game.ts'
@@ -31,8 +31,15 @@ export async function openRecord(context: Context, file: string): Promise<Loaded
 export async function openRecordToPlay(context: Context, file: string): Promise<LoadedGame & { record: RecordOf<Types> }> {
   const { engine, gameWords, record } = await openRecord(context, file)
   const understood = recordFor(engine, record)
-  if ('unreadable' in understood) throw new Failed(context.words.errors.unreadable(file, context.words.unreadable(understood.unreadable)))
+  if ('unreadable' in understood)
+    throw new Failed(context.words.errors.unreadable(file, whyUnreadable(context, gameWords, understood.unreadable)))
   return { engine, gameWords, record: understood.ok }
+}
+
+/** Where the game itself refuses the options: by which rule, and why. */
+export function whyUnreadable({ words, language }: Context, gameWords: LoadedGame['gameWords'], what: Unreadable): string {
+  if (what.problem !== 'options' || what.refused.why === 'notUnderstood') return words.unreadable(what)
+  return words.optionsOfRecord(what.refused.rule, refusalText(gameWords, language, what.refused, String))
 }
 
 async function readText(words: CliWords, file: string): Promise<string> {

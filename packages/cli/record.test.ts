@@ -248,7 +248,18 @@ describe.concurrent('verify', () => {
       'it follows version 99 of the rules, here is version',
     ],
     ['other options', r => ({ ...r, options: { rounds: 3, deals: true } }), { entry: -1, reason: 'otherState' }, 'departs at its start'],
-    ['options that there are not', r => ({ ...r, options: { rounds: 99 } }), { entry: -1, reason: 'options' }, 'options'],
+    [
+      'options that there are not',
+      r => ({ ...r, options: { rounds: 99 } }),
+      { entry: -1, reason: 'options' },
+      'its options do not fit the game, by GSH-',
+    ],
+    [
+      'options that are not understood',
+      r => ({ ...r, options: { rounds: 'many' } }),
+      { entry: -1, reason: 'options' },
+      'are not options of this game',
+    ],
     ['too many seats', r => ({ ...r, seats: 9 }), { entry: -1, reason: 'seats' }, 'from 2 to 5'],
   ]
   test.each(TAMPERED)('says where %s departs', async (name, tamper, flaw, sentence) => {

@@ -85,6 +85,10 @@ describe.concurrent('bad input', () => {
       "wildcat: deals non può essere 'perhaps'. I valori consueti: rounds=4|2|8, deals=true|false.\n",
     ],
     [['simulate', 'gusher', '--options', 'rounds=1.5'], "rounds cannot be '1.5'."],
+    [
+      ['simulate', 'black-gold', '--seats', '2', '--options', 'wells=fewer,layout=A1 B3 C3'],
+      "layout=random|upright|'A1@0 B1@0 C3@0'.", // and not what has just been refused
+    ],
     [['simulate', 'giganten', '--options', 'licences=61'], "licences cannot be '61'. The usual values: licences=78|60, "],
     [
       ['simulate', 'gusher', '--options', 'colour=red'],

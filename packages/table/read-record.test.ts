@@ -79,8 +79,10 @@ describe('a record of this game', () => {
     expect(readFor({ seats })).toEqual({ unreadable: { problem: 'seats', least: 2, most: 5 } })
   })
   test('not with options that the game refuses', () => {
-    expect(readFor({ options: { rounds: 99 } })).toEqual({ unreadable: { problem: 'options', why: 'roundsOutOfRange' } })
-    expect(readFor({ options: { rounds: 'many' } })).toEqual({ unreadable: { problem: 'options', why: 'notUnderstood' } })
+    expect(readFor({ options: { rounds: 99 } })).toMatchObject({ unreadable: { problem: 'options', refused: { why: 'roundsOutOfRange' } } })
+    expect(readFor({ options: { rounds: 'many' } })).toMatchObject({
+      unreadable: { problem: 'options', refused: { why: 'notUnderstood' } },
+    })
   })
   test('not with a command that the game does not know', () => {
     const entries = [entry, { ...entry, command: { kind: 'bid', points: 'all' } }]

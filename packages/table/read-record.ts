@@ -1,7 +1,7 @@
 /** The door for records from a file, an upload or a store: checked here once, trusted inside. */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { type Engine, type Entry, type GameRecord, keyFromHex, type Tagged, type Types } from '@wildcat/kernel'
+import { type Engine, type Entry, type GameRecord, keyFromHex, type Rejection, type Tagged, type Types } from '@wildcat/kernel'
 import * as v from 'valibot'
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -46,7 +46,7 @@ export type Unreadable =
   | { readonly problem: 'otherGame'; readonly game: string }
   | { readonly problem: 'otherVersion'; readonly version: number; readonly now: number }
   | { readonly problem: 'seats'; readonly least: number; readonly most: number }
-  | { readonly problem: 'options'; readonly why: string }
+  | { readonly problem: 'options'; readonly refused: Rejection }
   | { readonly problem: 'command'; readonly entry: number; readonly field: string; readonly detail: string }
 
 export type Read<X> = { readonly ok: X } | { readonly unreadable: Unreadable }
@@ -72,7 +72,7 @@ export function recordFor<T extends Types>(engine: Engine<T>, record: GameRecord
   const { least, most } = engine.seats
   if (record.seats < least || record.seats > most) return { unreadable: { problem: 'seats', least, most } }
   const options = engine.options(record.seats, record.options)
-  if ('refused' in options) return { unreadable: { problem: 'options', why: options.refused.why } }
+  if ('refused' in options) return { unreadable: { problem: 'options', refused: options.refused } }
   const entries: Entry<T['command']>[] = []
   for (const [index, each] of record.entries.entries()) {
     if (each.seat >= record.seats)

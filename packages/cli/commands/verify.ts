@@ -6,7 +6,7 @@ import { EXIT } from '../failure.ts'
 import type { LoadedGame } from '../load-game.ts'
 import { namesOf } from '../names.ts'
 import { print, printJson } from '../output.ts'
-import { openRecord } from '../record-file.ts'
+import { openRecord, whyUnreadable } from '../record-file.ts'
 
 /** Where a record does not hold. Entry -1 is its start. */
 interface Flaw {
@@ -37,15 +37,16 @@ export async function verify(context: Context, file: string): Promise<void> {
 /** What is wrong, or whether it is the record of a whole game. */
 function judge(context: Context, { engine, gameWords, record }: LoadedGame & { record: GameRecord }): { flaw: Flaw } | { over: boolean } {
   const understood = recordFor(engine, record)
-  if ('unreadable' in understood) return { flaw: notUnderstood(context, understood.unreadable) }
+  if ('unreadable' in understood) return { flaw: notUnderstood(context, gameWords, understood.unreadable) }
   const departure = departureOf(engine, understood.ok, digest)
   if (departure !== undefined) return { flaw: departed(context, gameWords, departure, namesOf(context.words, record)) }
   return { over: replay(engine, understood.ok).state.outcome !== 'open' }
 }
 
-function notUnderstood({ words }: Context, what: Unreadable): Flaw {
-  if (what.problem !== 'command') return { entry: -1, reason: what.problem, message: words.unreadable(what) }
-  return { entry: what.entry, reason: what.problem, message: words.noCommand(what.field) }
+function notUnderstood(context: Context, gameWords: LoadedGame['gameWords'], what: Unreadable): Flaw {
+  if (what.problem === 'command') return { entry: what.entry, reason: what.problem, message: context.words.noCommand(what.field) }
+  const rule = what.problem === 'options' ? { rule: what.refused.rule } : {}
+  return { entry: -1, reason: what.problem, ...rule, message: whyUnreadable(context, gameWords, what) }
 }
 
 function departed({ words, language }: Context, gameWords: LoadedGame['gameWords'], { entry, why }: Departure, names: Names): Flaw {

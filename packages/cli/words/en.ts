@@ -100,6 +100,7 @@ export const en = {
     }
   },
   noCommand,
+  optionsOfRecord: (rule: string, sentence: string) => `its options do not fit the game, by ${rule}: ${sentence}`,
 
   fileProblems: {
     ENOENT: 'there is no such file or directory.',

@@ -98,6 +98,7 @@ export const it: typeof en = {
     }
   },
   noCommand,
+  optionsOfRecord: (rule, sentence) => `le sue opzioni non vanno per il gioco, per ${rule}: ${sentence}`,
 
   fileProblems: {
     ENOENT: 'non esiste un tale file o cartella.',

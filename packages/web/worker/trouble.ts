@@ -60,7 +60,7 @@ export function unreadable(problem: Unreadable): Troubled {
     case 'seats':
       return new Troubled('damaged', `seats: ${problem.least}–${problem.most}`)
     case 'options':
-      return new Troubled('damaged', `options: ${problem.why}`)
+      return new Troubled('damaged', `options: ${problem.refused.rule} ${problem.refused.why}`)
     case 'command':
       return new Troubled('damaged', `entries[${problem.entry}] ${problem.field}: ${problem.detail}`)
   }
