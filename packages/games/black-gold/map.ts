@@ -63,7 +63,7 @@ function survey(layout: Layout): Ground {
   return { columns: tilesAcross(layout) * TILE_SIZE, rows: ROWS, cost: signs.map(costOf), wells }
 }
 
-/** Copies of a state share their layout, so a game is surveyed once. */
+/** A layout that is asked about again is not surveyed again. */
 const surveyed = new WeakMap<Layout, Ground>()
 
 /** [BG-C1] 7 or 14 columns from the left, 21 rows from the bottom; row 1 is where trucks enter. */

@@ -60,8 +60,9 @@ export function options(seats: number, input: unknown): Parsed<Options> {
   const parsed = understand(schema, input)
   if ('refused' in parsed) return parsed
   const { aggressiveBaron, wells, layout } = parsed.ok
+  const named = layout.trim().toLowerCase()
   if (aggressiveBaron && seats > 2) return { refused: no('aggressiveBaronIsForTwo', { seats }) }
-  if (layout === 'random' || layout === 'upright') return parsed
+  if (named === 'random' || named === 'upright') return { ok: { ...parsed.ok, layout: named } }
   const read = readLayout(planFor(seats, wells), layout)
   return 'refused' in read ? read : { ok: { ...parsed.ok, layout: layoutText(read.ok) } }
 }

@@ -77,9 +77,11 @@ export interface AuctionTerms<State, Step, Other extends string> {
   readonly sale: (company: Company | Other, seller: Seat) => Step // after the payment
 }
 
-/** Whoever has oil there and a licence. */
-export const bidders = (view: View, company: Company): Seat[] =>
-  turnOrder(view).filter(seat => at(view.depots, seat)[company] > 0 && at(view.hands, seat).length > 0)
+/** Whoever has such oil and a licence. */
+export const biddersWith = (view: View, hasOil: (depot: Readonly<ByCompany<number>>) => boolean): Seat[] =>
+  turnOrder(view).filter(seat => hasOil(at(view.depots, seat)) && at(view.hands, seat).length > 0)
+
+export const bidders = (view: View, company: Company): Seat[] => biddersWith(view, depot => depot[company] > 0)
 
 /** The usual end: the highest bidder has won; who has not bid yet may still do so. */
 export const lastInWins = <Other extends string>({ company, seat, standing }: LastIn<Other>): AuctionStep<Other>[] =>

@@ -34,6 +34,10 @@ type Driving = Play<DrivingTable<never, AnyKind>, never, DrivingEvent, never>
 /** On a site a truck must go on. */
 export const restsOnGround = (view: TruckView, seat: Seat): boolean => mayStand(view, truckOf(view, seat))
 
+/** On a site neither the turn can end nor a special be used. */
+export const whyNoRest = (view: TruckView, seat: Seat): Refusal<'leaveSiteFirst'> | null =>
+  restsOnGround(view, seat) ? null : { why: 'leaveSiteFirst' }
+
 export type Footing = 'ground' | 'site'
 export const footing = (view: TruckView, seat: Seat): Footing => (restsOnGround(view, seat) ? 'ground' : 'site')
 

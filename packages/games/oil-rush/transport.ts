@@ -1,5 +1,5 @@
 /** Oil on its way from a derrick to a depot: what carrying it on a foreign train costs, who gets that, and what is lost. */
-import { at, type Play, type Seat } from '@wildcat/kernel'
+import { type Auto, at, type Play, type Seat } from '@wildcat/kernel'
 import { fromBank, type MoneyTable } from './bank.ts'
 import type { Company } from './companies.ts'
 import { fromSupply } from './supply.ts'
@@ -24,16 +24,16 @@ export type ProductionEvent =
   | { kind: 'oilLost'; seat: Seat; well: number; why: LossReason }
 export type LossReason = 'noTrain' | 'noMoney' | 'givenUp'
 
-/** Returns the wells that gave a barrel. */
-export function produceOil(
-  play: Play<WellTable<never, AnyKind> & { stock: number[] }, never, ProductionEvent, never>,
-  seat: Seat,
-): readonly number[] {
-  const { state } = play
-  const wells = pump(state, seat)
-  const exhausted = wells.filter(well => at(state.wells, well).state === 'dry')
-  if (wells.length > 0) play.emit({ kind: 'oilProduced', seat, wells, exhausted })
-  return wells
+type Producing = Play<WellTable<never, AnyKind> & { stock: number[] }, { kind: 'ship'; seat: Seat; well: number }, ProductionEvent, never>
+/** Each derrick of a player gives a barrel, which is shipped before the next player produces. */
+export const produce: Auto<Producing, { readonly kind: 'produce'; readonly seat: Seat }> = {
+  run(play, { seat }) {
+    const { state } = play
+    const wells = pump(state, seat)
+    const exhausted = wells.filter(well => at(state.wells, well).state === 'dry')
+    if (wells.length > 0) play.emit({ kind: 'oilProduced', seat, wells, exhausted })
+    play.next(...wells.map(well => ({ kind: 'ship', seat, well }) as const))
+  },
 }
 
 export function loseOil(play: Play<{ supply: number }, never, ProductionEvent, never>, seat: Seat, well: number, why: LossReason): void {

@@ -32,8 +32,9 @@ export function wellOn(view: SeenWells, square: Square): SeenWell | undefined {
   return undefined
 }
 
-export const derricksOf = (view: SeenWells, seat: Seat): number =>
-  view.wells.reduce((n, well) => n + (well.state === 'derrick' && well.owner === seat ? 1 : 0), 0)
+export const isDerrickOf = ({ state, owner }: Pick<SeenWell, 'state' | 'owner'>, seat: Seat): boolean =>
+  state === 'derrick' && owner === seat
+export const derricksOf = (view: SeenWells, seat: Seat): number => view.wells.reduce((n, well) => n + (isDerrickOf(well, seat) ? 1 : 0), 0)
 export const oilOnDerricks = (view: SeenWells, seat: Seat): number =>
   view.wells.reduce((n, well) => n + (well.owner === seat ? well.oil : 0), 0)
 
@@ -50,7 +51,7 @@ export function erect(state: { supply: number; stock: number[] }, well: Well<nev
 export function pump(table: WellTable<never, AnyKind> & { stock: number[] }, seat: Seat): number[] {
   const pumped: number[] = []
   table.wells.forEach((well, index) => {
-    if (well.state !== 'derrick' || well.owner !== seat) return
+    if (!isDerrickOf(well, seat)) return
     pumped.push(index)
     well.oil--
     if (well.oil > 0) return

@@ -5,6 +5,7 @@ import { comingOil, MEAN_LICENCE, priceAt } from '@wildcat/oil-rush/greedy/outlo
 import { saleWorth } from '@wildcat/oil-rush/greedy/selling.ts'
 import { worthKept } from '@wildcat/oil-rush/greedy/waiting.ts'
 import { baronBids } from '../queries.ts'
+import { shares } from '../shares.ts'
 import { chancesToOutbid } from './baron.ts'
 import type { Outlook } from './outlook.ts'
 
@@ -84,7 +85,7 @@ export function bestDepots(
   barrels: number,
 ): { depot: ByCompany<number>; worth: number } {
   let best = { depot: { ...depot }, worth: Number.NEGATIVE_INFINITY }
-  for (const split of splits(barrels, market.stalls.length)) {
+  for (const split of shares(barrels, market.stalls.length)) {
     const tried = { ...depot }
     market.stalls.forEach(({ company }, index) => {
       tried[company] += at(split, index)
@@ -93,14 +94,6 @@ export function bestDepots(
     if (worth > best.worth) best = { depot: tried, worth }
   }
   return best
-}
-
-/** Every way to share so many among so many. */
-function splits(count: number, among: number): number[][] {
-  if (among === 1) return [[count]]
-  const found: number[][] = []
-  for (let here = count; here >= 0; here--) for (const rest of splits(count - here, among - 1)) found.push([here, ...rest])
-  return found
 }
 
 /** The same when this round's oil has come as well. */

@@ -1,6 +1,6 @@
 /** [BG-5.14] Deep drilling: one more oil on own derricks, as many as one likes and can pay, one after the other. */
 import { at, type Rejection, type Seat } from '@wildcat/kernel'
-import { fromBank, fromSupply } from '@wildcat/oil-rush'
+import { fromBank, fromSupply, isDerrickOf } from '@wildcat/oil-rush'
 import type { CommandOf } from '../commands.ts'
 import { DEEP_DRILLING_COST } from '../components.ts'
 import { no } from '../rules.ts'
@@ -10,7 +10,7 @@ import type { BlackGoldPlay, DecisionStep } from '../types.ts'
 function ownDerricks({ wells }: View, seat: Seat): number[] {
   const found: number[] = []
   wells.forEach((well, index) => {
-    if (well.state === 'derrick' && well.owner === seat) found.push(index)
+    if (isDerrickOf(well, seat)) found.push(index)
   })
   return found
 }

@@ -11,11 +11,11 @@ import {
   moveTrain,
   moveTruck,
   putTruck,
-  restsOnGround,
   squareAt,
   truckSteps,
   whyNoBuilding,
   whyNoLook,
+  whyNoRest,
   whyNoTrainStep,
   whyNoTruckStep,
 } from '@wildcat/oil-rush'
@@ -139,5 +139,5 @@ function checkBuilding(view: View, { built }: StepSeen<'prospect'>, seat: Seat, 
   return refused(whyNoBuilding(regionOf(view).board, view, seat, well))
 }
 
-/** [BG-5.10] On a well neither the turn can end nor a special be used. */
-const leaveSiteFirst = (view: View, seat: Seat): Rejection | null => (restsOnGround(view, seat) ? null : no('leaveSiteFirst'))
+/** [BG-5.10] */
+const leaveSiteFirst = (view: View, seat: Seat): Rejection | null => refused(whyNoRest(view, seat))

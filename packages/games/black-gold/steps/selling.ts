@@ -1,6 +1,15 @@
 /** [BG-7] 6 Selling: the licence auctions. */
-import { at, type Seat, turnOrder } from '@wildcat/kernel'
-import { type AuctionStep, bidders, type Company, type LastIn, lastInWins, licenceAuction, oilInDepots } from '@wildcat/oil-rush'
+import { at, type Seat } from '@wildcat/kernel'
+import {
+  type AuctionStep,
+  bidders,
+  biddersWith,
+  type Company,
+  type LastIn,
+  lastInWins,
+  licenceAuction,
+  oilInDepots,
+} from '@wildcat/oil-rush'
 import { baronBids, openCompanies } from '../queries.ts'
 import { no, REASONS } from '../rules.ts'
 import type { State, Step, View } from '../state.ts'
@@ -10,9 +19,7 @@ type Auctioned = Company | 'liquidation'
 
 /** [BG-7.1, BG-7.7] */
 const takePart = (view: Parameters<typeof bidders>[0], what: Auctioned): Seat[] =>
-  what === 'liquidation'
-    ? turnOrder(view).filter(seat => oilInDepots(at(view.depots, seat)) > 0 && at(view.hands, seat).length > 0)
-    : bidders(view, what)
+  what === 'liquidation' ? biddersWith(view, depot => oilInDepots(depot) > 0) : bidders(view, what)
 
 /** [BG-7.8, BG-11.4] Against two players the Oil Baron has the last word. */
 function lastIn(last: LastIn<'liquidation'>, state: State): readonly Step[] {

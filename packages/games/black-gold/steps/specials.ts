@@ -1,9 +1,10 @@
 /** [BG-5.8, BG-5.11 to BG-5.15] What a card can do besides moving; the turn ends with it. */
 import type { Rejection, Seat } from '@wildcat/kernel'
-import { COMPANIES, type Company, changePrice, priceChanges, pushBack, pushed, takeFreeOil } from '@wildcat/oil-rush'
+import { COMPANIES, changePrice, priceChanges, pushBack, pushed, takeFreeOil } from '@wildcat/oil-rush'
 import type { Command, CommandOf } from '../commands.ts'
 import { cardOf, isOpen, openCompanies } from '../queries.ts'
 import { no } from '../rules.ts'
+import { shares } from '../shares.ts'
 import type { View } from '../state.ts'
 import type { BlackGoldPlay } from '../types.ts'
 import { checkDeepening, deepen, deepenings } from './deep-drilling.ts'
@@ -29,7 +30,7 @@ export function specials(view: View, seat: Seat, built: boolean): SpecialCommand
     case 'price':
       return priceChanges(view, openCompanies(view), special.spaces)
     case 'extraOil':
-      return splits(special.barrels, openCompanies(view))
+      return extraOil(view, special.barrels)
     case 'gusher':
       return gushers(view, seat, built)
     case 'deepDrilling':
@@ -39,14 +40,9 @@ export function specials(view: View, seat: Seat, built: boolean): SpecialCommand
   }
 }
 
-/** [BG-5.12] Every way to share so many barrels among companies. */
-function splits(barrels: number, [first, ...rest]: readonly Company[]): CommandOf<'takeOil'>[] {
-  if (first === undefined) return []
-  if (rest.length === 0) return [{ kind: 'takeOil', hudson: 0, jet: 0, standard: 0, [first]: barrels }]
-  const found: CommandOf<'takeOil'>[] = []
-  for (let here = barrels; here >= 0; here--) for (const split of splits(barrels - here, rest)) found.push({ ...split, [first]: here })
-  return found
-}
+/** [BG-5.12] The open companies are the first ones. */
+const extraOil = (view: View, barrels: number): CommandOf<'takeOil'>[] =>
+  shares(barrels, openCompanies(view).length).map(([hudson = 0, jet = 0, standard = 0]) => ({ kind: 'takeOil', hudson, jet, standard }))
 
 export function checkSpecial(view: View, seat: Seat, command: SpecialCommand, built: boolean): Rejection | null {
   const { special } = cardOf(view, seat)

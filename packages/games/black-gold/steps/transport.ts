@@ -1,10 +1,9 @@
 /** [BG-6] 5 Production and transport: a player takes, decides, pays and stores before the next begins. */
 import { turnOrder } from '@wildcat/kernel'
-import { loseOil, payFee, produceOil, store } from '@wildcat/oil-rush'
+import { loseOil, payFee, store } from '@wildcat/oil-rush'
 import type { CommandOf } from '../commands.ts'
 import { isOpen, leadingTrains, openCompanies, wayOf } from '../queries.ts'
 import { no } from '../rules.ts'
-import type { Step } from '../state.ts'
 import type { AutoStep, DecisionStep } from '../types.ts'
 import { discardTaken } from './cards.ts'
 
@@ -16,11 +15,7 @@ export const discardCards: AutoStep<'discardCards'> = {
 }
 
 /** [BG-6.1] */
-export const produce: AutoStep<'produce'> = {
-  run(play, { seat }) {
-    play.next(...produceOil(play, seat).map((well): Step => ({ kind: 'ship', seat, well })))
-  },
-}
+export { produce } from '@wildcat/oil-rush'
 
 /** [BG-6.3] Oil that no train can take is lost without a question. */
 export const ship: AutoStep<'ship'> = {

@@ -50,6 +50,11 @@ test('[BG-1.2] a layout may be written in several ways and is kept in one', () =
   expect(options(4, { layout: 'A2@90 A1 / B3 B4@270 / C4 C3' })).toEqual({ ok: { ...USUAL, layout: 'A2@90 A1@0 B3@0 B4@270 C4@0 C3@0' } })
 })
 
+test('[BG-1.2] so may random and upright', () => {
+  expect(options(2, { layout: ' Random ' })).toEqual({ ok: USUAL })
+  expect(options(2, { layout: 'UPRIGHT' })).toEqual({ ok: { ...USUAL, layout: 'upright' } })
+})
+
 test('[BG-1.2] what is no tile, or no turn, is refused with an example of what would be right', () => {
   expect(refusal(2, { layout: 'A7 B3 C4' })).toEqual({ rule: 'BG-1.2', why: 'noSuchTile', with: { text: 'A7', example: 'A1@0 B3@0 C3@0' } })
   expect(refusal(2, { layout: 'A1 B3 C4@45' })).toEqual({ rule: 'BG-1.2', why: 'noSuchTurn', with: { text: 'C4@45' } })

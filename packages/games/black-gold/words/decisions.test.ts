@@ -197,6 +197,11 @@ describe('the situation', () => {
     ])
     expect(part({}, 0, 'The Oil Baron’s licences')).toBeUndefined()
   })
+  test('free wells are listed in the order of the map, those that came last too', () => {
+    const wellsOf = wells({})
+    const places = (found: State['wells']) => part({ wells: found }, 'spectator', 'Free wells')?.rows.map(([place]) => place)
+    expect(places([...wellsOf.slice(3), ...wellsOf.slice(0, 3)])).toEqual(places(wellsOf))
+  })
   test('closed companies are not listed', () => {
     const companies = (seats: number) => part({ seats }, 0, 'Prices and depots')?.rows.map(([name]) => name)
     expect(companies(3)).toEqual(['Hudson', 'Jet'])

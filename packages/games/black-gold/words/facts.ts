@@ -12,6 +12,10 @@ import { place as placeOn } from './places.ts'
 
 export const place = (view: View, square: Square): string => placeOn(regionOf(view).board, square)
 export const wellAt = (view: View, well: number): string => place(view, at(view.wells, well).square)
+export const isGusher = (view: View, well: number): boolean => at(view.wells, well).kind === 'gusher'
+/** Wells with a token, then gushers; what is not among them is left out. */
+export const byKind = (view: View, found: readonly number[]): number[][] =>
+  [found.filter(each => !isGusher(view, each)), found.filter(each => isGusher(view, each))].filter(each => each.length > 0)
 export const terrain = (view: View, square: Square) => terrainAt(regionOf(view).layout, square)
 export const sitesBeside = (view: View, square: Square): number[] => sitesBesideOn(regionOf(view).board, view, square)
 

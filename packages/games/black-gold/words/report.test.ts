@@ -7,7 +7,7 @@ import type { Event } from '../events.ts'
 import { greedy } from '../greedy/index.ts'
 import { engine } from '../index.ts'
 import type { State } from '../state.ts'
-import { options, site, special, square, stage, standard } from '../tests/stage.ts'
+import { gusher, options, site, special, square, stage, standard, wells } from '../tests/stage.ts'
 import type { T } from '../types.ts'
 import { words } from './index.ts'
 import { follows } from './passages.ts'
@@ -88,6 +88,14 @@ describe('a turn', () => {
       `${TRENO} Poi la carta spinge indietro di 4 caselle gli altri treni: Ben e Cleo alla riga 2.`,
     ])
   })
+})
+
+test('what a gusher gives does not come from a well', () => {
+  const changes = { wells: [...wells({}), gusher('c1r3', 0, 1)] }
+  expect(at(changes, [{ kind: 'oilProduced', seat: 0, wells: [first, second, 30], exhausted: [30] }])).toEqual([
+    'Ann pumps 3 barrels from wells 3D and 2B and gusher 3A. Gusher 3A is dry, its derrick back in stock.',
+    'Ann estrae 3 barili dai pozzi 3D e 2B e dallo zampillo 3A. Lo zampillo 3A è esaurito e la torre torna nella riserva.',
+  ])
 })
 
 test('a shipment on the trains of a rival and of the Oil Baron', () => {

@@ -8,10 +8,10 @@ import {
   moveTrain,
   moveTruck,
   putTruck,
-  restsOnGround,
   squareAt,
   truckSteps,
   whyNoLook,
+  whyNoRest,
   whyNoTrainStep,
   whyNoTruckStep,
 } from '@wildcat/oil-rush'
@@ -95,8 +95,8 @@ export const drive: DecisionStep<'drive', Driving> = {
   },
 }
 
-/** [GIG-5.13] On a site neither the turn can end nor a special be used. */
-const leaveSiteFirst = (view: View, seat: Seat): Rejection | null => (restsOnGround(view, seat) ? null : no('leaveSiteFirst'))
+/** [GIG-5.13] */
+const leaveSiteFirst = (view: View, seat: Seat): Rejection | null => refused(whyNoRest(view, seat))
 
 /** [GIG-5.12] */
 export const discardCard: AutoStep<'discardCard'> = { run: (play, { seat }) => discardTaken(play.state, seat) }

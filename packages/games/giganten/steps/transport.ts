@@ -1,19 +1,15 @@
 /** [GIG-7] 6 Production and transport: a player takes, decides, pays and stores before the next begins. */
 import { at, others, type Rejection, type Seat } from '@wildcat/kernel'
-import { COMPANIES, canPayFee, columnOf, loseOil, payFee, produceOil, type Square, store } from '@wildcat/oil-rush'
+import { COMPANIES, canPayFee, columnOf, loseOil, payFee, type Square, store } from '@wildcat/oil-rush'
 import type { CommandOf } from '../commands.ts'
 import { BOARD } from '../map.ts'
 import { rivalsAhead, ways } from '../queries.ts'
 import { no } from '../rules.ts'
-import type { Step, View } from '../state.ts'
+import type { View } from '../state.ts'
 import type { AutoStep, DecisionStep, GigantenPlay } from '../types.ts'
 
 /** [GIG-7.1] */
-export const produce: AutoStep<'produce'> = {
-  run(play, { seat }) {
-    play.next(...produceOil(play, seat).map((well): Step => ({ kind: 'ship', seat, well })))
-  },
-}
+export { produce } from '@wildcat/oil-rush'
 
 /** [GIG-7.4] Oil that no train can take is lost without a question. */
 export const ship: AutoStep<'ship'> = {

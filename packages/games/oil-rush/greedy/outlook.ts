@@ -7,6 +7,7 @@ import {
   type Company,
   type Country,
   type DrivingTable,
+  isDerrickOf,
   PRICES,
   type SeenWell,
   type SeenWells,
@@ -45,8 +46,7 @@ export const priceAt = ({ view }: Outlook, company: Company): number => at(PRICE
 
 export const furthest = ({ view, neutral }: Outlook): number => Math.max(neutral, ...view.trains)
 
-export const ownDerricks = ({ wells }: SeenWells, seat: Seat): SeenWell[] =>
-  wells.filter(well => well.state === 'derrick' && well.owner === seat)
+export const ownDerricks = ({ wells }: SeenWells, seat: Seat): SeenWell[] => wells.filter(well => isDerrickOf(well, seat))
 
 /** Barrels that will come out of the ground this round and that some train can carry. */
 export function comingOil(outlook: Outlook, seat: Seat): number {

@@ -143,7 +143,9 @@ export function sitesPart(
 ): Section[] {
   const truck = typeof view.viewer === 'number' ? at(view.trucks, view.viewer) : 'off'
   const near = truck === 'off' ? [] : of.beside(truck)
-  const far = [...view.wells.keys()].filter(well => view.wells[well]?.state === 'covered' && !near.includes(well))
+  const far = [...view.wells.keys()]
+    .filter(well => view.wells[well]?.state === 'covered' && !near.includes(well))
+    .toSorted((one, other) => at(view.wells, one).square - at(view.wells, other).square)
   const row = (well: number): string[] => {
     const { kind, square, value, seenBy } = at(view.wells, well)
     if (kind === 'gusher') throw new Error('a gusher has no tile')

@@ -2,12 +2,19 @@
 import type { Terms } from '@wildcat/oil-rush/words/en/terms.ts'
 import { terrainOfCost } from '../../map.ts'
 import type { View } from '../../state.ts'
-import { place, wellAt } from '../facts.ts'
+import { byKind, isGusher, place, wellAt } from '../facts.ts'
 import { and, number, terrains } from './phrases.ts'
 
-export const well = (view: View, index: number) => `well ${wellAt(view, index)}`
+export const well = (view: View, index: number) => `${isGusher(view, index) ? 'gusher' : 'well'} ${wellAt(view, index)}`
+const several = (view: View, found: readonly number[]) =>
+  found.length <= 1
+    ? found.map(each => well(view, each))
+    : [`${found.some(each => isGusher(view, each)) ? 'gushers' : 'wells'} ${and.format(found.map(each => wellAt(view, each)))}`]
+/** 'wells 3D and 5E and gusher 3F' */
 const wells = (view: View, found: readonly number[]) =>
-  found.length === 1 ? found.map(each => well(view, each)).join('') : `wells ${and.format(found.map(each => wellAt(view, each)))}`
+  byKind(view, found)
+    .flatMap(each => several(view, each))
+    .join(' and ')
 
 export const termsOf = (view: View): Terms => ({
   train: 'train',

@@ -7,7 +7,7 @@ import { DEEP_DRILLING_COST, LAST_ROW } from '../../components.ts'
 import { baronBids, baronPoints, cardOf, nextTrainCost, wayOf } from '../../queries.ts'
 import type { StepSeen, View } from '../../state.ts'
 import { leastAgainstBaron } from '../../steps/baron.ts'
-import { place } from '../facts.ts'
+import { isGusher, place } from '../facts.ts'
 import { wellOfKind } from './decisions.ts'
 import { barrels, companies, derricks, licences, money, number, points, printed, special } from './phrases.ts'
 
@@ -79,9 +79,10 @@ function prospecting(view: View, seat: Seat, { points: left, built }: StepSeen<'
 
 function shipping(view: View, seat: Seat, well: number): string {
   const train = at(view.trains, seat)
+  const barrel = `il barile ${isGusher(view, well) ? 'dello' : 'del'} ${wellOfKind(view, well)}`
   return wayOf(view, seat, well) === 'own'
-    ? `Il tuo treno porta gratis il barile del ${wellOfKind(view, well)}. A quale compagnia?`
-    : `Porti il barile del ${wellOfKind(view, well)}? Il tuo treno è solo alla riga ${number(train)}; quello in testa costa ${money(FEE)} dei tuoi ${money(at(view.money, seat))}.`
+    ? `Il tuo treno porta gratis ${barrel}. A quale compagnia?`
+    : `Porti ${barrel}? Il tuo treno è solo alla riga ${number(train)}; quello in testa costa ${money(FEE)} dei tuoi ${money(at(view.money, seat))}.`
 }
 
 function baronHolds({ baronHands }: View, company: StepSeen<'onlyBid'>['company']): string {
