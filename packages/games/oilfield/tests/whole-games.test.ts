@@ -133,14 +133,14 @@ describe.each([
  * instead of 3, spends $34 to $38 on investments instead of $7 to $17, and is left with $5 instead of $11 to $20. All else comes to
  * the same: both take about 25 cubes out of the ground. Advanced buildings change it by less than half a round and two points.
  */
-describe.each([3, 4, 5])('[OIL-C5] with %i players', seats => {
+describe.each([3, 4, 5])('with %i players', seats => {
   function means(player: Player, games: number) {
     const played = Array.from({ length: games }, (_, seed) => play(seats, { advanced: false, botSecond: false }, seed, player).state)
     const mean = (of: (state: State) => number) => played.reduce((sum, state) => sum + of(state), 0) / games
     return { rounds: mean(({ round }) => round), best: mean(({ outcome }) => (outcome === 'open' ? 0 : Math.max(...outcome.scores))) }
   }
 
-  test('a crude player needs as many rounds as the rule book says, for about as many points', () => {
+  test('[OIL-C5] a crude player needs as many rounds as the rule book says, for about as many points', () => {
     const { rounds, best } = means(crude, 40)
     expect(rounds).toBeGreaterThan(11.5)
     expect(rounds).toBeLessThan(13.5)
@@ -148,7 +148,7 @@ describe.each([3, 4, 5])('[OIL-C5] with %i players', seats => {
     expect(best).toBeLessThan(21)
   })
 
-  test('a bot with sense needs hardly more, and gets further', () => {
+  test('[OIL-C5] a bot with sense needs hardly more, and gets further', () => {
     const { rounds, best } = means((view, seat, legal, below) => greedy.choose(view, seat, legal, below), 20)
     expect(rounds).toBeGreaterThan(11)
     expect(rounds).toBeLessThan(14.5)
