@@ -34,14 +34,19 @@ export const tap: Hand = thing => thing.tap()
 
 export type Doing = 'card' | 'start' | 'look' | 'trip' | 'onward' | 'ride' | 'finish' | 'build' | 'carry' | 'bid' | 'pass' | 'pay' | 'sell'
 
-/** Plays with the sense of a beginner who is after oil. What was done is noted in `done`. */
-export function oilmanAtBoard(page: Page, hand: Hand, done: Set<Doing> = new Set()): () => Promise<void> {
+/** So many rounds show everything there is to do. */
+const ROUNDS = 5
+
+/** Plays with the sense of a beginner who is after oil; after some rounds he has enough of driving. What was done is noted in `done`. */
+export function oilmanAtBoard(page: Page, hand: Hand, done: Set<Doing> = new Set(), rounds = ROUNDS): () => Promise<void> {
+  let begun = 0
   let round = ''
   let driven = false
   const use = async (what: Doing, thing: Locator) => {
     done.add(what)
     await hand(thing)
   }
+  const finish = () => use('finish', page.getByRole('button', { name: /^(Finish|Fermati)/ }))
   const drive = async () => {
     const plan = page.locator('.plan .button-first')
     if (await plan.isVisible()) return use('onward', plan)
@@ -65,17 +70,20 @@ export function oilmanAtBoard(page: Page, hand: Hand, done: Set<Doing> = new Set
       await use('ride', spaces.last())
       return (await plan.isVisible()) ? use('ride', plan) : undefined
     }
-    return use('finish', page.getByRole('button', { name: /^(Finish|Fermati)/ }))
+    return finish()
   }
   return async () => {
     const now = (await page.locator('.status-round b').textContent()) ?? ''
-    if (now !== round) driven = false
+    if (now !== round) {
+      driven = false
+      begun++
+    }
     round = now
     const panel = controls(page)
     const card = panel.locator('.card-button')
     if (await card.first().isVisible()) return use('card', card.last())
     if ((await squares(page, 'start').count()) > 0) return use('start', squares(page, 'start').nth(3))
-    if (await panel.locator('.drive').isVisible()) return drive()
+    if (await panel.locator('.drive').isVisible()) return begun > rounds ? finish() : drive()
     if ((await squares(page, 'build').count()) > 0) {
       await use('build', squares(page, 'build').first())
       return use('build', page.locator('.square[aria-selected="true"]'))
@@ -106,7 +114,7 @@ export async function playOnBoard(page: Page, decide: () => Promise<void>): Prom
 export async function playTogetherOnBoard(page: Page, veiled: (turn: number) => Promise<void>): Promise<void> {
   const takeUp = page.locator('.veil-hands button').first()
   const done = page.getByRole('button', { name: 'Done: hide my hand' })
-  const players = [0, 1, 2].map(() => oilmanAtBoard(page, click))
+  const players = [0, 1, 2].map(() => oilmanAtBoard(page, click, new Set(), 2))
   for (let turn = 0; ; turn++) {
     await expect(controls(page).or(takeUp).or(done).or(result(page)).first()).toBeVisible()
     if (await result(page).isVisible()) return
