@@ -1,5 +1,5 @@
 import { oilfieldSubject } from '@wildcat/kernel-contract/subjects'
 import { contractTests, recordTests } from '@wildcat/kernel-contract/tests'
 
-contractTests(oilfieldSubject)
+contractTests(oilfieldSubject, { seeds: 3 })
 recordTests(oilfieldSubject, new URL('./records/', import.meta.url))
