@@ -15,3 +15,13 @@ export function seen<X>(list: readonly (X | null)[]): readonly X[] {
 
 /** The step on top of an agenda. */
 export const top = <X>(agenda: readonly X[]): X | undefined => agenda[agenda.length - 1]
+
+/** The last element, if it is of one of these kinds: what a table waits for, among the steps that wait. */
+export function topOf<X extends { readonly kind: string }, K extends X['kind']>(
+  list: readonly X[],
+  kinds: readonly K[],
+): Extract<X, { readonly kind: K }> | undefined {
+  const last = top(list)
+  const isOne = (x: X): x is Extract<X, { readonly kind: K }> => kinds.some(kind => kind === x.kind)
+  return last !== undefined && isOne(last) ? last : undefined
+}

@@ -1,5 +1,5 @@
 /** Questions about the table. */
-import { at, forSeats, type Seat, top } from '@wildcat/kernel'
+import { at, forSeats, type Seat, top, topOf } from '@wildcat/kernel'
 import {
   areNeighbours,
   type CardId,
@@ -15,7 +15,26 @@ import {
 } from '@wildcat/oil-rush'
 import { CARDS, type Card, trackCost } from './components.ts'
 import { regionOf } from './ground.ts'
-import type { StepSeen, View } from './state.ts'
+import type { Step, StepSeen, View } from './state.ts'
+
+/** The steps that wait for somebody. */
+const DECISIONS = [
+  'takeCard',
+  'placeTruck',
+  'prospect',
+  'deepen',
+  'transport',
+  'bidding',
+  'raiseBid',
+  'onlyBid',
+  'outbidBaron',
+  'payBid',
+  'nameCompany',
+  'sell',
+] as const satisfies readonly Step['kind'][]
+
+/** What the table waits for. */
+export const askedOf = ({ agenda }: View): StepSeen<(typeof DECISIONS)[number]> | undefined => topOf(agenda, DECISIONS)
 
 export const cardOf = (view: View, seat: Seat): Card => at(CARDS, takenCard(view, seat))
 

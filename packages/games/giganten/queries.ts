@@ -1,5 +1,5 @@
 /** Questions about the table. */
-import { at, others, type Seat, seen, top } from '@wildcat/kernel'
+import { at, others, type Seat, seen, top, topOf } from '@wildcat/kernel'
 import { canPayFee, columnOf, leaders, type Square, takenCard, truckOf } from '@wildcat/oil-rush'
 import { CARDS, type Card, trackCost } from './components.ts'
 import { BOARD, sitesBeside } from './map.ts'
@@ -17,13 +17,9 @@ const DECISIONS = [
   'sell',
 ] as const satisfies readonly Step['kind'][]
 export type Asked = StepSeen<(typeof DECISIONS)[number]>
-const isAsked = (step: View['agenda'][number] | undefined): step is Asked => DECISIONS.some(kind => kind === step?.kind)
 
 /** What the table waits for. */
-export function askedOf({ agenda }: View): Asked | undefined {
-  const step = top(agenda)
-  return isAsked(step) ? step : undefined
-}
+export const askedOf = ({ agenda }: View): Asked | undefined => topOf(agenda, DECISIONS)
 
 export const cardOf = (view: View, seat: Seat): Card => at(CARDS, takenCard(view, seat))
 

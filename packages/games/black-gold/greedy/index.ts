@@ -2,13 +2,13 @@
  * Plays Black Gold with sense, by rules of thumb: looks before it builds, builds what pays and can be carried, keeps its train
  * moving, bids what a sale is worth and its hand can pay, counts the Oil Baron's cards, bluffs rarely. It sees a view and nothing else.
  */
-import { at, type Policy, type Seat, top } from '@wildcat/kernel'
+import { at, type Policy, type Seat } from '@wildcat/kernel'
 import { squareAt } from '@wildcat/oil-rush'
 import { best, bestGain, only } from '@wildcat/oil-rush/greedy/choosing.ts'
 import { drive, placing } from '@wildcat/oil-rush/greedy/driving.ts'
 import { barrelsToSell, pay } from '@wildcat/oil-rush/greedy/selling.ts'
 import type { Command } from '../commands.ts'
-import { cardOf } from '../queries.ts'
+import { askedOf, cardOf } from '../queries.ts'
 import { isSpecial } from '../steps/specials.ts'
 import type { T } from '../types.ts'
 import { cardWorth } from './cards.ts'
@@ -19,9 +19,10 @@ import { transport } from './transport.ts'
 
 export const greedy: Policy<T> = {
   choose(view, seat, legal, below) {
-    const step = top(view.agenda)
+    const step = askedOf(view)
+    if (step === undefined) throw new Error('nobody is asked anything')
     const outlook = outlookOf(view)
-    switch (step?.kind) {
+    switch (step.kind) {
       case 'takeCard':
         return best(only(legal, 'takeCard'), ({ card }) => cardWorth(outlook, seat, card))
       case 'placeTruck':
@@ -46,25 +47,6 @@ export const greedy: Policy<T> = {
         return best(only(legal, 'nameCompany'), ({ company }) => liquidationWorth(outlook, seat, company))
       case 'sell':
         return { kind: 'sell', barrels: barrelsToSell(outlook, seat, step.company) }
-      case undefined:
-      case 'startRound':
-      case 'rollPrice':
-      case 'turnUpCards':
-      case 'discardLastCard':
-      case 'dealLicences':
-      case 'dealToBaron':
-      case 'startProspecting':
-      case 'discardCards':
-      case 'produce':
-      case 'ship':
-      case 'auction':
-      case 'faceBaron':
-      case 'turnUpBaron':
-      case 'settleBid':
-      case 'auctionSettled':
-      case 'limitDepots':
-      case 'passDie':
-        throw new Error('nobody is asked anything')
     }
   },
 }

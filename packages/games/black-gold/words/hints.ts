@@ -1,9 +1,9 @@
 /** What a beginner should know, at the moment when it matters. A language brings its words; when each is said is the same in all. */
-import { at, type Seat, top } from '@wildcat/kernel'
+import { at, type Seat } from '@wildcat/kernel'
 import { BUILDING_COST, leastBid, looks, restsOnGround } from '@wildcat/oil-rush'
 import { hintsOf } from '@wildcat/oil-rush/words/hints.ts'
 import { covered } from '@wildcat/oil-rush/words/table.ts'
-import { baronBids, cardOf, wayOf, wellsBesideTruck } from '../queries.ts'
+import { askedOf, baronBids, cardOf, wayOf, wellsBesideTruck } from '../queries.ts'
 import type { BlackGoldRule } from '../rules.ts'
 import type { StepSeen, View } from '../state.ts'
 import { lastRow } from './facts.ts'
@@ -41,8 +41,9 @@ const CLOSE = 6
 const LAST_CARDS = 2
 
 function moments(view: View, seat: Seat): HintId[] {
-  const step = top(view.agenda)
-  switch (step?.kind) {
+  const step = askedOf(view)
+  if (step === undefined) return []
+  switch (step.kind) {
     case 'takeCard':
       return [...ending(view), 'takeCard']
     case 'placeTruck':
@@ -66,25 +67,6 @@ function moments(view: View, seat: Seat): HintId[] {
       return ['nameCompany']
     case 'sell':
       return ['sell']
-    case 'startRound':
-    case 'rollPrice':
-    case 'turnUpCards':
-    case 'discardLastCard':
-    case 'dealLicences':
-    case 'dealToBaron':
-    case 'startProspecting':
-    case 'discardCards':
-    case 'produce':
-    case 'ship':
-    case 'auction':
-    case 'faceBaron':
-    case 'turnUpBaron':
-    case 'settleBid':
-    case 'auctionSettled':
-    case 'limitDepots':
-    case 'passDie':
-    case undefined:
-      return []
   }
 }
 

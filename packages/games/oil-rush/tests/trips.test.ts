@@ -50,7 +50,7 @@ test('it crosses sites but is not sent to stay on one, nor onto a derrick or beh
   const trips = tripsOf(BOARD, view, 0, 20)
   expect(tripTo(trips, at(2, 2)).way).toEqual([at(2, 1), at(2, 2)])
   expect(whyNoTrip(view, trips, at(2, 2))).toBeNull()
-  expect(whyNoTrip(view, trips, at(2, 1))?.why).toBe('stuckOnSite')
+  expect(whyNoTrip(view, trips, at(2, 1))).toEqual({ why: 'stuckOnSite', with: { points: 19, cost: 1 } })
   expect(whyNoTrip(view, trips, at(3, 2))?.why).toBe('derrickInTheWay')
   const walled = table(at(1, 1), well(at(2, 1), { state: 'derrick' }), well(at(1, 2), { state: 'derrick' }))
   expect(whyNoTrip(walled, tripsOf(BOARD, walled, 0, 20), at(5, 3))?.why).toBe('derrickInTheWay')

@@ -1,10 +1,10 @@
 /** Che cosa si chiede a un posto, con le cifre che contano. */
-import { at, type Names, type Seat, top } from '@wildcat/kernel'
+import { at, type Names, type Seat } from '@wildcat/kernel'
 import { FEE, restsOnGround, truckOf } from '@wildcat/oil-rush'
 import { askPayment, askSale, covers, pays, worth } from '@wildcat/oil-rush/words/it/trading.ts'
 import { covered, isHighest, shownHand } from '@wildcat/oil-rush/words/table.ts'
 import { DEEP_DRILLING_COST, LAST_ROW } from '../../components.ts'
-import { baronBids, baronPoints, cardOf, nextTrainCost, wayOf } from '../../queries.ts'
+import { askedOf, baronBids, baronPoints, cardOf, nextTrainCost, wayOf } from '../../queries.ts'
 import type { StepSeen, View } from '../../state.ts'
 import { leastAgainstBaron } from '../../steps/baron.ts'
 import { isGusher, place } from '../facts.ts'
@@ -12,8 +12,9 @@ import { wellOfKind } from './decisions.ts'
 import { barrels, companies, derricks, licences, money, number, points, printed, special } from './phrases.ts'
 
 export function question(view: View, seat: Seat, who: Names): string {
-  const step = top(view.agenda)
-  switch (step?.kind) {
+  const step = askedOf(view)
+  if (step === undefined) return ''
+  switch (step.kind) {
     case 'takeCard':
       return `Prendi una carta: licenze per le aste, movimento per camion e treno. Hai ${money(at(view.money, seat))} e ${worth(covered(view, seat))}.`
     case 'placeTruck':
@@ -38,25 +39,6 @@ export function question(view: View, seat: Seat, who: Names): string {
       return 'Hai vinto la liquidazione. A quale compagnia vendi? Prima si tira il dado per il suo prezzo.'
     case 'sell':
       return askSale(view, seat, step.company)
-    case 'startRound':
-    case 'rollPrice':
-    case 'turnUpCards':
-    case 'discardLastCard':
-    case 'dealLicences':
-    case 'dealToBaron':
-    case 'startProspecting':
-    case 'discardCards':
-    case 'produce':
-    case 'ship':
-    case 'auction':
-    case 'faceBaron':
-    case 'turnUpBaron':
-    case 'settleBid':
-    case 'auctionSettled':
-    case 'limitDepots':
-    case 'passDie':
-    case undefined:
-      return ''
   }
 }
 
