@@ -3,6 +3,7 @@ import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { at } from '@wildcat/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Client } from './testing/client.ts'
 import { asked, company, engine, leaveAll } from './testing/company.ts'
 import { Person } from './testing/people.ts'
 import { Seated } from './testing/seated.ts'
@@ -33,6 +34,16 @@ describe('a guest', () => {
     expect(await (await at(table.people, 1).http('/api/guest', { method: 'POST', body: { name: 'Bob' } })).json()).toEqual({ name: 'Bob' })
     await at(table.seated, 0).client.newsOf('room', ({ room }) => room.seats[1]?.name === 'Bob')
     await leaveAll(table)
+  })
+
+  test('sits down by the name that he has taken meanwhile', async () => {
+    const [ada, bo] = [await come('Ada'), await come('Bo')]
+    const { id } = await ada.make({ seats: ['me', 'open'] })
+    const there = await Seated.join(bo, id)
+    await bo.http('/api/guest', { method: 'POST', body: { name: 'Robert' } })
+    await there.client.ask('sit', { seat: 1 })
+    expect((await there.join({})).room.seats.map(({ name }) => name)).toEqual(['Ada', 'Robert'])
+    await bo.close()
   })
 
   test('is asked for a name that is one', async () => {
@@ -142,5 +153,14 @@ describe('what is kept of a guest', () => {
     const open = await Seated.join(ada, waiting.id)
     expect((await open.join({})).room).toMatchObject({ host: 'none', seats: [{ by: 'open', name: '' }, { by: 'open' }] })
     await leaveAll(table)
+  })
+
+  test('goes for good: no socket that was opened in the same moment stays', async () => {
+    const bo = await come('Bo')
+    const deleted = bo.http('/api/guest', { method: 'DELETE' })
+    const clients = Array.from({ length: 12 }, () => new Client(server.origin, { cookie: bo.cookie }))
+    expect((await deleted).status).toBe(200)
+    await Promise.all(clients.map(client => client.settled()))
+    for (const client of clients) expect(await client.raw('{}')).toMatch(/^closed/)
   })
 })

@@ -76,6 +76,16 @@ describe('a socket', () => {
     expect(await refused({})).toBe(401)
     expect(await refused({ cookie: 'wildcat=forged' })).toBe(401)
   })
+  test('is one of so many also when all are opened at once', async () => {
+    const small = await startServer(await folders.make(), { limits: { socketsOfGuest: 3 } })
+    const { cookie } = await Person.come(small.origin, 'Bo')
+    const clients = Array.from({ length: 30 }, () => new Client(small.origin, { cookie }))
+    await Promise.all(clients.map(client => client.settled()))
+    const answers = await Promise.all(clients.map(client => client.raw('{}')))
+    expect(answers.filter(answer => answer.includes('malformed'))).toHaveLength(3)
+    for (const client of clients) client.drop()
+    await small.stop()
+  })
   test('is one of so many', async () => {
     const small = await startServer(await folders.make(), { limits: { socketsOfGuest: 2, socketsOfAddress: 3 } })
     const [bo, cora] = [await Person.come(small.origin, 'Bo'), await Person.come(small.origin, 'Cora')]

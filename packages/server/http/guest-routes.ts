@@ -31,6 +31,7 @@ export function guestRoutes(app: FastifyInstance, { guests, store, rooms, socket
     if (guest === undefined) return { name: (await guests.welcome(reply, name)).name }
     if (guest.name !== name) {
       await store.do('renameGuest', guest.id, name)
+      sockets.rename(guest.id, name)
       await rooms.rename(guest.id, name)
     }
     return { name }
@@ -43,8 +44,13 @@ export function guestRoutes(app: FastifyInstance, { guests, store, rooms, socket
   app.delete('/api/guest', few, async (request, reply) => {
     const guest = await guests.must(request)
     sockets.dismiss(guest.id)
-    await rooms.forget(guest.id)
-    await store.do('removeGuest', guest.id)
+    try {
+      await rooms.forget(guest.id)
+      await store.do('removeGuest', guest.id)
+    } catch (error) {
+      sockets.readmit(guest.id)
+      throw error
+    }
     guests.dismiss(reply)
     return { done: true }
   })

@@ -17,7 +17,7 @@ const MOST_WAITING = 1_000_000
 const MOST_ASKS = 64
 const MOST_FLOODS = 500
 
-const CLOSE = { policy: 1008, tooSlow: 1013, restart: 1012 } as const
+export const CLOSE = { policy: 1008, tooSlow: 1013, restart: 1012 } as const
 
 export type Answering = (connection: Connection, n: number, ask: { readonly kind: string }) => Promise<void>
 
@@ -39,11 +39,13 @@ export class Connection implements Listener {
   #waiting = 0
   #floods = 0
   alive = true // has answered since it was last asked
+  name: string
 
   constructor(socket: WebSocket, line: Socket, settings: ConnectionSettings) {
     this.#socket = socket
     this.#line = line
     this.#settings = settings
+    this.name = settings.name
     socket.on('message', (data, isBinary) => this.#hear(data, isBinary))
     socket.on('pong', () => {
       this.alive = true
@@ -53,8 +55,9 @@ export class Connection implements Listener {
   get guest(): number {
     return this.#settings.guest
   }
-  get name(): string {
-    return this.#settings.name
+  /** Whoever hung up is told nothing, and is nowhere. */
+  get closed(): boolean {
+    return this.#socket.readyState !== this.#socket.OPEN
   }
   get room(): Room | undefined {
     return this.#room

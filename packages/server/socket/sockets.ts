@@ -8,7 +8,7 @@ import { isOurOrigin, type Listening } from '../reach.ts'
 import { Refused } from '../refused.ts'
 import type { GuestRow } from '../store/guests.ts'
 import { Bucket, Buckets, type Rate } from './buckets.ts'
-import { type Answering, Connection } from './connection.ts'
+import { type Answering, CLOSE, Connection } from './connection.ts'
 
 /** The longest message that is read at all, so that also one that is too long is answered. */
 const MOST_READ = 65_536
@@ -34,6 +34,7 @@ export const RATES: Rates = {
 export class Sockets {
   readonly #settings: SocketSettings
   readonly #connections = new Map<Connection, string>() // with the address
+  readonly #dismissed = new Set<number>() // guests that are no more
   readonly #ofGuests: Buckets<number>
   readonly #ofAddresses: Buckets<string>
   readonly #heartbeat: NodeJS.Timeout
@@ -56,7 +57,8 @@ export class Sockets {
     app.get('/socket', { websocket: true, preValidation, config: { rateLimit: false } }, (socket, request) => {
       const guest = admitted.get(request)
       admitted.delete(request)
-      if (guest === undefined) return socket.close()
+      // While this one was let in others may have come, or the guest may have gone.
+      if (guest === undefined || this.#whyNot(guest.id, request.ip) !== undefined) return socket.close(CLOSE.policy)
       const now = this.#settings.now()
       const connection = new Connection(socket, request.raw.socket, {
         guest: guest.id,
@@ -81,9 +83,18 @@ export class Sockets {
     return this.#connections.size
   }
 
-  /** All connections of a guest end. */
+  /** All connections of a guest end, and no other is opened. */
   dismiss(guest: number): void {
-    for (const connection of this.#connections.keys()) if (connection.guest === guest) connection.close('policy')
+    this.#dismissed.add(guest)
+    for (const connection of this.#of(guest)) connection.close('policy')
+  }
+  /** He could not be deleted, and may come again. */
+  readmit(guest: number): void {
+    this.#dismissed.delete(guest)
+  }
+  /** From now on he is called so, also where he sits down next. */
+  rename(guest: number, name: string): void {
+    for (const connection of this.#of(guest)) connection.name = name
   }
 
   /** Says to everybody that the server goes, and may come again. */
@@ -96,17 +107,29 @@ export class Sockets {
   }
 
   async #admit(request: FastifyRequest, guests: Guests): Promise<GuestRow> {
-    const { limits, listening } = this.#settings
+    const { listening } = this.#settings
     if (!isOurOrigin(request.headers.origin, request.headers.host, listening())) throw new Refused('wrongOrigin')
     const guest = await guests.must(request)
+    const why = this.#whyNot(guest.id, request.ip)
+    if (why !== undefined) throw new Refused(why)
+    return guest
+  }
+
+  /** Why this guest may not open one more from there. */
+  #whyNot(guest: number, from: string): 'noGuest' | 'tooManySockets' | undefined {
+    if (this.#dismissed.has(guest)) return 'noGuest'
+    const { limits } = this.#settings
     let [ofGuest, ofAddress] = [0, 0]
     for (const [connection, address] of this.#connections) {
-      if (connection.guest === guest.id) ofGuest++
-      if (address === request.ip) ofAddress++
+      if (connection.guest === guest) ofGuest++
+      if (address === from) ofAddress++
     }
     const tooMany = this.#connections.size >= limits.sockets || ofGuest >= limits.socketsOfGuest || ofAddress >= limits.socketsOfAddress
-    if (tooMany) throw new Refused('tooManySockets')
-    return guest
+    return tooMany ? 'tooManySockets' : undefined
+  }
+
+  #of(guest: number): Connection[] {
+    return [...this.#connections.keys()].filter(connection => connection.guest === guest)
   }
 
   #check() {

@@ -56,4 +56,31 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX talk_by_guest ON talk (guest);
   `,
+  // The number of a guest or a table that is gone is never given again: nobody may be taken for somebody else.
+  `
+  CREATE TABLE numbered_guests (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    key TEXT NOT NULL UNIQUE,
+    name TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    seen INTEGER NOT NULL
+  ) STRICT;
+  INSERT INTO numbered_guests SELECT id, key, name, created, seen FROM guests;
+  DROP TABLE guests;
+  ALTER TABLE numbered_guests RENAME TO guests;
+
+  CREATE TABLE numbered_tables (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    name TEXT NOT NULL UNIQUE,
+    stage TEXT NOT NULL,
+    listed INTEGER NOT NULL,
+    touched INTEGER NOT NULL,
+    room TEXT NOT NULL,
+    head TEXT NOT NULL DEFAULT ''
+  ) STRICT;
+  INSERT INTO numbered_tables SELECT id, name, stage, listed, touched, room, head FROM tables;
+  DROP TABLE tables;
+  ALTER TABLE numbered_tables RENAME TO tables;
+  CREATE INDEX tables_by_stage ON tables (stage, touched);
+  `,
 ]

@@ -78,6 +78,15 @@ describe('what was answered', () => {
   })
 })
 
+test('the number of a guest or a table that is gone is not given to another', async () => {
+  const store = await open()
+  const [guest, table] = [await store.do('addGuest', 'one', 'Ada', 1), await store.do('addTable', 'one', ROOM)]
+  await store.do('removeGuest', guest)
+  await store.do('removeTable', table)
+  expect(await store.do('addGuest', 'two', 'Bo', 2)).toBeGreaterThan(guest)
+  expect(await store.do('addTable', 'two', ROOM)).toBeGreaterThan(table)
+})
+
 describe('lines of a log', () => {
   /** Viewer 0 hears every entry but those that 3 divides, viewer 1 two lines of each tenth. */
   async function talkative() {
@@ -171,13 +180,27 @@ describe('the file', () => {
     openDatabase({ file }, newer).close()
     openDatabase({ file }, newer).close()
     const copies = (await readdir(folder)).filter(name => name.includes('before-version'))
-    expect(copies).toEqual([`${files}.sqlite.before-version-2`])
+    expect(copies).toEqual([`${files}.sqlite.before-version-${MIGRATIONS.length + 1}`])
     const copy = await open(join(folder, copies[0] ?? ''))
     expect(await copy.do('guest', 'key')).toMatchObject({ name: 'Ada' })
     const db = new DatabaseSync(file)
     expect(db.prepare('SELECT name, colour FROM guests').all()).toEqual([{ name: 'Ada', colour: null }])
     db.close()
     await expect(Store.open({ file })).rejects.toMatchObject({ code: 'newer' })
+  })
+
+  test('of the first version keeps its guests and tables by their numbers', async () => {
+    const file = newFile()
+    const first = openDatabase({ file }, MIGRATIONS.slice(0, 1))
+    first.exec(`INSERT INTO guests (id, key, name, created, seen) VALUES (7, 'key', 'Ada', 1, 2)`)
+    first.exec(`INSERT INTO tables (id, name, stage, listed, touched, room) VALUES (5, 'name', 'waiting', 1, 3, '{}')`)
+    first.exec('INSERT INTO holders (guest, table_id, seat) VALUES (7, 5, 0)')
+    first.close()
+    const store = await open(file)
+    expect(await store.do('guest', 'key')).toEqual({ id: 7, key: 'key', name: 'Ada', created: 1, seen: 2 })
+    expect(await store.do('table', 'name')).toEqual({ id: 5, name: 'name', room: '{}', head: '', touched: 3 })
+    expect(await store.do('tablesOf', 7, 9)).toHaveLength(1)
+    expect(await store.do('addGuest', 'next', 'Bo', 4)).toBe(8)
   })
 
   test('whose migration fails stays as it was', () => {

@@ -55,6 +55,16 @@ export class Client {
     return client
   }
 
+  /** Waits until it is let in or turned away. */
+  settled(): Promise<void> {
+    const { socket } = this
+    if (socket.readyState !== socket.CONNECTING) return Promise.resolve()
+    return new Promise(resolve => {
+      socket.once('open', () => resolve())
+      socket.once('close', () => resolve())
+    })
+  }
+
   /** The answer, or the problem as an exception. */
   async ask<K extends AskKind>(kind: K, fields: Fields<K>): Promise<AnswerTo<K>> {
     const n = ++this.#asked
