@@ -93,6 +93,22 @@ describe('a dropped connection', () => {
   })
 })
 
+test('whoever hangs up on the way in is not here', async () => {
+  const server = await start(await folders.make())
+  const table = await company(server.origin, 2, LONG)
+  at(table.seated, 1).client.drop()
+  for (let n = 0; n < 20; n++) {
+    const client = await at(table.people, 1).open()
+    client.socket.send(JSON.stringify({ n: 1, ask: { kind: 'join', table: table.id } }))
+    client.drop()
+  }
+  const watching = await at(table.people, 0).open()
+  const { room } = await watching.ask('join', { table: table.id, seat: 'spectator' })
+  if (room.seats[1]?.present === true) await watching.newsOf('room', news => news.room.seats[1]?.present === false)
+  expect(await at(table.seated, 0).client.refusal('link', { seat: 1 })).toBe('none') // nobody is there
+  await leaveAll(table)
+})
+
 describe('a restart', () => {
   test('brings back the very table to everybody, in the middle of a game and again and again', async () => {
     const folder = await folders.make()

@@ -55,11 +55,12 @@ export function answering(rooms: Rooms, lobby: Lobby): Answering {
       connection.room = room
       connection.answer(n, joined)
     })
+    if (connection.closed) leave(connection) // it hung up on the way in
   }
   async function elsewhere(connection: Connection, n: number, kind: 'leave' | 'lobby') {
     leave(connection)
     if (kind === 'leave') return connection.answer(n, DONE)
-    lobby.watch(connection)
+    if (!connection.closed) lobby.watch(connection)
     connection.answer(n, await lobby.of(connection.guest))
   }
   async function close(asker: Asker) {
