@@ -266,8 +266,13 @@ export class Room {
   async #agreed(): Promise<void> {
     const { undo } = this.#state
     if (undo === 'none' || missing(undo, players(this.#state)).length > 0) return
-    const answer = await (await this.match()).undoAgreed(undo, players(this.#state))
-    if ('refused' in answer) await this.change(room => ({ room: unasked(room) }))
+    try {
+      const answer = await (await this.match()).undoAgreed(undo, players(this.#state))
+      if ('refused' in answer) await this.change(room => ({ room: unasked(room) }))
+    } catch (error) {
+      // Nobody waits for it. The word of all is kept: it is tried again with whatever is agreed on next.
+      this.#context.log.error({ table: this.key, error: factsOf(error) }, 'an undo failed')
+    }
   }
 
   #viewerFor({ guest }: Listener, wish: Viewer | undefined): Viewer {

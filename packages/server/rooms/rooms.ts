@@ -18,6 +18,11 @@ const DAY = 86_400_000
 /** Days after which a table goes that nobody has touched. */
 const KEPT_DAYS = { waiting: 2, playing: 180, over: 365, stopped: 365 } as const
 
+/** A table in memory, or on its way there. */
+interface Kept {
+  readonly loading: Promise<Room>
+  wanted: number // when somebody last asked for it
+}
 interface Creator {
   readonly id: number
   readonly name: string
@@ -25,7 +30,7 @@ interface Creator {
 
 export class Rooms {
   readonly #context: RoomContext
-  readonly #rooms = new Map<string, Promise<Room>>()
+  readonly #rooms = new Map<string, Kept>()
   #stopping = false
 
   constructor(context: Omit<RoomContext, 'away' | 'takeOver'>) {
@@ -37,10 +42,14 @@ export class Rooms {
 
   find(id: string): Promise<Room> {
     if (this.#stopping) throw new Refused('stopping')
+    const wanted = this.#context.now()
     const known = this.#rooms.get(id)
-    if (known !== undefined) return known
+    if (known !== undefined) {
+      known.wanted = wanted
+      return known.loading
+    }
     const loading = this.#load(id)
-    this.#rooms.set(id, loading)
+    this.#rooms.set(id, { loading, wanted })
     loading.catch(() => this.#rooms.delete(id))
     return loading
   }
@@ -106,11 +115,12 @@ export class Rooms {
     }
   }
 
-  /** Now and then: tables rest, and leave the memory. */
+  /** Now and then: tables rest, and leave the memory. Not those that somebody is just coming to: there is only one of each. */
   async sweep(): Promise<void> {
-    for (const [id, loading] of this.#rooms) {
-      const room = await loading.catch(() => undefined)
-      if (room?.rest() === true) this.#rooms.delete(id)
+    const { now, limits } = this.#context
+    for (const [id, kept] of this.#rooms) {
+      const room = await kept.loading.catch(() => undefined)
+      if (room?.rest() === true && now() - kept.wanted >= limits.idleMs) this.#rooms.delete(id)
     }
   }
 
@@ -152,7 +162,7 @@ export class Rooms {
 
   async stop(): Promise<void> {
     this.#stopping = true
-    for (const loading of this.#rooms.values()) await (await loading.catch(() => undefined))?.stop()
+    for (const { loading } of this.#rooms.values()) await (await loading.catch(() => undefined))?.stop()
   }
 }
 
