@@ -13,6 +13,7 @@ export interface Engine<T extends Types>
     Game<T>,
     'id' | 'version' | 'seats' | 'colours' | 'streams' | 'rules' | 'choices' | 'options' | 'parse' | 'view' | 'copy' | 'account'
   > {
+  readonly personal: readonly string[] // fields of a view that not everybody sees alike
   pieces(seats: number, options: T['options']): { readonly [K in keyof T['options']]?: Pieces } // what is not there has its choices only
   start(seats: number, options: T['options'], key: readonly number[]): { state: T['state']; messages: readonly Message<T['event']>[] }
   imagine(view: T['view'], key: readonly number[]): T['state']
@@ -130,6 +131,7 @@ export function engine<T extends Types>(game: Game<T>): Engine<T> {
     pieces: (seats, options) => game.pieces?.(seats, options) ?? {},
     parse: input => game.parse(input),
     view: (state, viewer) => game.view(state, viewer),
+    personal: game.personal,
     copy: state => game.copy(state),
     ...(game.colours && { colours: game.colours }),
     ...(game.account && { account: game.account }),
@@ -194,9 +196,14 @@ export function engine<T extends Types>(game: Game<T>): Engine<T> {
 const isSeat = ({ seats }: Types['view'], seat: Seat): boolean => Number.isInteger(seat) && seat >= 0 && seat < seats
 
 /** What one viewer hears of what was said. */
-export function heard<E>(messages: readonly Message<E>[], viewer: Viewer): Message<E>[] {
-  return messages.filter(({ only, except }) => {
-    if (viewer === 'spectator') return only === undefined
-    return (only === undefined || only.includes(viewer)) && except?.includes(viewer) !== true
-  })
-}
+export const heard = <E>(messages: readonly Message<E>[], viewer: Viewer): readonly Message<E>[] =>
+  isForAll(messages)
+    ? messages
+    : messages.filter(({ only, except }) => {
+        if (viewer === 'spectator') return only === undefined
+        return (only === undefined || only.includes(viewer)) && except?.includes(viewer) !== true
+      })
+
+/** Does everybody hear the same? */
+export const isForAll = (messages: readonly Message<unknown>[]): boolean =>
+  messages.every(({ only, except }) => only === undefined && except === undefined)

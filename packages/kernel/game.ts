@@ -146,7 +146,8 @@ export interface Game<T extends Types> {
   pieces?(seats: number, options: T['options']): { readonly [K in keyof T['options']]?: Pieces } // options that can be put together too
   parse(input: unknown): Parsed<T['command']>
   setup(seats: number, options: T['options'], chance: Chance<T['stream']>): T['state']
-  view(state: T['state'], viewer: Viewer): T['view'] // field by field
+  view(state: T['state'], viewer: Viewer): T['view'] // field by field, each from its own alone until the game is over
+  readonly personal: readonly (keyof T['state'] & string)[] // fields that not everybody sees alike
   imagine(view: T['view'], chance: Chance<T['stream']>): T['state'] // one world that fits what view.viewer knows
   copy(state: T['state']): T['state']
   readonly account?: Account<T> // what a score is made of

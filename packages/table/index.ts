@@ -1,5 +1,6 @@
 /** One match in progress, who keeps it going, and the door for records from outside. */
 export * from './consent.ts'
+export * from './differing.ts'
 export * from './host.ts'
 export * from './log.ts'
 export * from './patch.ts'

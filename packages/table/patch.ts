@@ -16,6 +16,17 @@ export function difference(before: unknown, after: unknown): Patch {
   return steps
 }
 
+/** In these fields, which both have. */
+export function differenceIn(fields: readonly string[], before: object, after: object): Patch {
+  const steps: PatchStep[] = []
+  const place: Place = []
+  for (let n = 0; n < fields.length; n++) {
+    const key = fields[n] ?? ''
+    compareAt(key, Reflect.get(before, key), Reflect.get(after, key), place, steps)
+  }
+  return steps
+}
+
 type Place = (string | number)[] // grows and shrinks on the way; copied into a step
 
 // This is done for every viewer at every move. Pieces in lists are many and alike: over those `for … in` is three times as fast as

@@ -5,7 +5,7 @@ import { share } from './share.ts'
 import { type Change, Table } from './table.ts'
 
 describe('two states', () => {
-  test('share lists and pieces of lists that are the same, and nothing else', () => {
+  test('share fields and pieces of lists that are the same, and nothing else', () => {
     const before = {
       wells: [
         { oil: 3, seenBy: [1] },
@@ -27,6 +27,17 @@ describe('two states', () => {
     expect(after.wells[1]).toBe(second)
     expect(after.money).toBe(before.money)
     expect(after.hand).not.toBe(before.hand)
+    expect(after.box).toBe(before.box)
+  })
+
+  test('share what is the same inside a field, too', () => {
+    const before = { pile: { deck: [1, 2], discard: [3] }, gone: { a: 1 }, list: [1], none: 'none' }
+    const after = { pile: { deck: [1], discard: [3] }, gone: {}, list: { 0: 1 }, none: { by: 1 } }
+    const wanted = structuredClone(after)
+    share(before, after)
+    expect(after).toEqual(wanted)
+    expect(after.pile.discard).toBe(before.pile.discard)
+    expect(after.pile).not.toBe(before.pile)
   })
 
   test('differ where one has a field that the other has not', () => {

@@ -209,12 +209,13 @@ export class Table<T extends Types> {
   }
 
   see(viewer: Viewer, fromLine = 0): Sight<T> {
-    return {
-      view: this.engine.view(this.#state, viewer),
-      decision: viewer === 'spectator' ? 0 : this.#decisions.of(viewer),
-      undo: viewer === 'spectator' ? nothingToUndo : (this.#undoable.whyNot(viewer) ?? 'free'),
-      log: this.#log.lines(viewer, fromLine),
-    }
+    return { view: this.engine.view(this.#state, viewer), ...this.asked(viewer), log: this.#log.lines(viewer, fromLine) }
+  }
+
+  /** The decision before this viewer, and whether he may take back the last. */
+  asked(viewer: Viewer): Pick<Sight<T>, 'decision' | 'undo'> {
+    if (viewer === 'spectator') return { decision: 0, undo: nothingToUndo }
+    return { decision: this.#decisions.of(viewer), undo: this.#undoable.whyNot(viewer) ?? 'free' }
   }
 
   /** How many lines this viewer has been told: it counts what he knows, and nothing that he does not. */

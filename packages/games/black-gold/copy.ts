@@ -1,6 +1,6 @@
-/** A copy that shares nothing but steps and options, which are never changed in place. Written out, because searching bots do it most. */
+/** A copy that shares nothing but steps, wells and options, which are never changed in place. Written out, because searching bots do it most. */
 import { copyRandomness } from '@wildcat/kernel'
-import { copyPile, copyWell } from '@wildcat/oil-rush'
+import { copyPile } from '@wildcat/oil-rush'
 import type { BaronHand, State } from './state.ts'
 
 const copyHand = ({ down, up }: BaronHand<never>): BaronHand<never> => ({ down: down.slice(), up: up.slice() })
@@ -24,7 +24,7 @@ export function copy(state: State): State {
     baronHands: { hudson: copyHand(baronHands.hudson), jet: copyHand(baronHands.jet), standard: copyHand(baronHands.standard) },
     stock: state.stock.slice(),
     depots: state.depots.map(({ hudson, jet, standard }) => ({ hudson, jet, standard })),
-    wells: state.wells.map(copyWell),
+    wells: state.wells.slice(),
     box: { 1: state.box[1].slice(), 2: state.box[2].slice(), 3: state.box[3].slice() },
     hands: state.hands.map(hand => hand.slice()),
     deck: state.deck.slice(),

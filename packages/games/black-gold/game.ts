@@ -10,7 +10,7 @@ import { RULES } from './rules.ts'
 import { setup } from './setup.ts'
 import { steps } from './steps/index.ts'
 import { STREAMS, type T } from './types.ts'
-import { view } from './view.ts'
+import { personal, view } from './view.ts'
 
 export const blackGold: Game<T> = {
   id: 'black-gold',
@@ -27,6 +27,7 @@ export const blackGold: Game<T> = {
   parse,
   setup,
   view,
+  personal,
   imagine,
   copy,
   account,

@@ -6,6 +6,9 @@ import type { BaronHand, State, View } from './state.ts'
 const hide = (list: readonly unknown[]): null[] => list.map(() => null)
 const viewBaron = ({ down, up }: BaronHand<never>): BaronHand<null> => ({ down: hide(down), up: up.slice() })
 
+/** What not everybody sees alike. */
+export const personal = ['wells', 'hands'] as const
+
 export function view(state: State, viewer: Viewer): View {
   const { baronHands } = state
   return {

@@ -1,6 +1,6 @@
-/** A copy that shares nothing but steps and options, which are never changed in place. Written out, because searching bots do it most. */
+/** A copy that shares nothing but steps, wells and options, which are never changed in place. Written out, because searching bots do it most. */
 import { copyRandomness } from '@wildcat/kernel'
-import { copyPile, copyWell } from '@wildcat/oil-rush'
+import { copyPile } from '@wildcat/oil-rush'
 import type { State } from './state.ts'
 
 export function copy(state: State): State {
@@ -20,7 +20,7 @@ export function copy(state: State): State {
     black: state.black,
     stock: state.stock.slice(),
     depots: state.depots.map(({ hudson, jet, standard }) => ({ hudson, jet, standard })),
-    wells: state.wells.map(copyWell),
+    wells: state.wells.slice(),
     box: { 1: state.box[1].slice(), 2: state.box[2].slice(), 3: state.box[3].slice() },
     hands: state.hands.map(hand => hand.slice()),
     deck: state.deck.slice(),

@@ -10,7 +10,7 @@ import { RULES } from './rules.ts'
 import { setup } from './setup.ts'
 import { steps } from './steps/index.ts'
 import { STREAMS, type T } from './types.ts'
-import { view } from './view.ts'
+import { personal, view } from './view.ts'
 
 export const giganten: Game<T> = {
   id: 'giganten',
@@ -26,6 +26,7 @@ export const giganten: Game<T> = {
   parse,
   setup,
   view,
+  personal,
   imagine,
   copy,
   account,

@@ -41,6 +41,6 @@ export function erectDerrick(play: Building, seat: Seat, index: number): void {
   const well = at(state.wells, index)
   const cost = well.kind === 'gusher' ? 0 : BUILDING_COST[well.kind]
   fromBank(state, seat, -cost)
-  erect(state, well, seat)
+  state.wells[index] = erect(state, well, seat)
   play.reveal({ kind: 'derrickBuilt', seat, well: index, cost, value: well.value })
 }

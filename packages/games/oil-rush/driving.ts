@@ -104,10 +104,11 @@ export function whyNoLook(board: Board, view: View, seat: Seat, index: number): 
 
 /** All see who looked where, only he what is there. */
 export function look(play: Driving, seat: Seat, index: number): void {
-  const well = at(play.state.wells, index)
-  well.seenBy.push(seat)
+  const { wells } = play.state
+  const { square, kind, state, value, seenBy, owner, oil } = at(wells, index)
+  wells[index] = { square, kind, state, value, seenBy: [...seenBy, seat], owner, oil }
   const looked = { kind: 'tileSeen', seat, well: index } as const
-  play.whisper([seat], { ...looked, value: well.value }, { ...looked, value: null })
+  play.whisper([seat], { ...looked, value }, { ...looked, value: null })
 }
 
 /** With points that the truck does not need. */

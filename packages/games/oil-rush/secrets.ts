@@ -19,12 +19,12 @@ const looked = ({ seenBy }: Well<never, AnyKind>, viewer: Viewer) => viewer !== 
 /** The values of tiles that this viewer has not looked at, and of those in the box. */
 export function varyTiles(state: WellTable<never, AnyKind> & { box: Record<WellKind, number[]> }, viewer: Viewer, below: Below): void {
   for (const kind of KINDS) {
-    const unseen = state.wells.filter(well => well.kind === kind && well.state === 'covered' && !looked(well, viewer))
+    const isUnseen = (well: Well<never, AnyKind>) => well.kind === kind && well.state === 'covered' && !looked(well, viewer)
+    const unseen = state.wells.filter(isUnseen)
     const values = shuffled([...unseen.map(well => well.value), ...state.box[kind]], below)
-    unseen.forEach((well, index) => {
-      well.value = at(values, index)
-    })
     state.box[kind] = values.slice(unseen.length)
+    for (const [index, well] of state.wells.entries())
+      if (isUnseen(well)) state.wells[index] = { ...well, value: at(values, unseen.indexOf(well)) }
   }
 }
 

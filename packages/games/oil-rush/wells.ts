@@ -8,14 +8,15 @@ export type WellKind = (typeof KINDS)[number] // derricks drawn on the tile
 /** A gusher is a derrick that never had a tile. */
 export type AnyKind = WellKind | 'gusher'
 
+/** Never changed in place: another one lies there instead. So states can share them. */
 export interface Well<Hidden, Kind extends AnyKind = WellKind> {
-  square: Square
-  kind: Kind
-  state: 'covered' | 'derrick' | 'dry'
-  value: number | Hidden
-  seenBy: Seat[]
-  owner: Seat | 'nobody'
-  oil: number
+  readonly square: Square
+  readonly kind: Kind
+  readonly state: 'covered' | 'derrick' | 'dry'
+  readonly value: number | Hidden
+  readonly seenBy: readonly Seat[]
+  readonly owner: Seat | 'nobody'
+  readonly oil: number
 }
 export interface WellTable<Hidden, Kind extends AnyKind = WellKind> {
   wells: Well<Hidden, Kind>[]
@@ -39,12 +40,20 @@ export const oilOnDerricks = (view: SeenWells, seat: Seat): number =>
   view.wells.reduce((n, well) => n + (well.owner === seat ? well.oil : 0), 0)
 
 /** As much oil as the well is worth, with a derrick from its owner's stock on top. */
-export function erect(state: { supply: number; stock: number[] }, well: Well<never, AnyKind>, owner: Seat): void {
-  fromSupply(state, well.value)
+export function erect<Kind extends AnyKind>(
+  state: { supply: number; stock: number[] },
+  { square, kind, value, seenBy }: Well<never, Kind>,
+  owner: Seat,
+): Well<never, Kind> {
+  fromSupply(state, value)
   state.stock[owner] = at(state.stock, owner) - 1
-  well.state = 'derrick'
-  well.owner = owner
-  well.oil = well.value
+  return { square, kind, state: 'derrick', value, seenBy, owner, oil: value }
+}
+
+/** A derrick with so much oil; without any there is ordinary ground. */
+export function withOil<Kind extends AnyKind>({ square, kind, value, seenBy, owner }: Well<never, Kind>, oil: number): Well<never, Kind> {
+  if (oil === 0) return { square, kind, state: 'dry', value, seenBy, owner: 'nobody', oil }
+  return { square, kind, state: 'derrick', value, seenBy, owner, oil }
 }
 
 /** One oil from each of a player's derricks; an empty derrick goes back to his stock and leaves ordinary ground. */
@@ -53,18 +62,10 @@ export function pump(table: WellTable<never, AnyKind> & { stock: number[] }, sea
   table.wells.forEach((well, index) => {
     if (!isDerrickOf(well, seat)) return
     pumped.push(index)
-    well.oil--
-    if (well.oil > 0) return
-    well.state = 'dry'
-    well.owner = 'nobody'
-    table.stock[seat] = at(table.stock, seat) + 1
+    table.wells[index] = withOil(well, well.oil - 1)
+    if (well.oil === 1) table.stock[seat] = at(table.stock, seat) + 1
   })
   return pumped
-}
-
-export const copyWell = <Kind extends AnyKind>(well: Well<never, Kind>): Well<never, Kind> => {
-  const { square, kind, state, value, seenBy, owner, oil } = well
-  return { square, kind, state, value, seenBy: seenBy.slice(), owner, oil }
 }
 
 /** A well as one viewer may see it: its value once it is built on, or to whoever looked. */

@@ -11,7 +11,7 @@ import { RULES } from './rules.ts'
 import { setup } from './setup.ts'
 import { steps } from './steps/index.ts'
 import { STREAMS, type T } from './types.ts'
-import { view } from './view.ts'
+import { personal, view } from './view.ts'
 
 export const oilfield: Game<T> = {
   id: 'oilfield',
@@ -26,6 +26,7 @@ export const oilfield: Game<T> = {
   parse,
   setup,
   view,
+  personal,
   imagine,
   copy,
   account,

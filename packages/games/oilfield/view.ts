@@ -8,6 +8,9 @@ const viewGround = ({ oil, gas, level }: Ground): Ground => ({ oil, gas, level }
 const viewCubes = ({ oil, gas }: Cubes): Cubes => ({ oil, gas })
 const viewSpot = (spot: State['workers'][number]) => (spot === 'home' ? spot : { column: spot.column, space: spot.space })
 
+/** What not everybody sees alike. */
+export const personal = ['cards'] as const
+
 export function view(state: State, viewer: Viewer): View {
   const { bag, fields, rows, bot } = state
   return {

@@ -4,6 +4,7 @@ import { account } from './account.ts'
 import { alive } from './alive.ts'
 import { blanks } from './blanks.ts'
 import { copy } from './copy.ts'
+import { fields, personal } from './fields.ts'
 import { heard } from './heard.ts'
 import { imagined } from './imagined.ts'
 import { laws } from './laws.ts'
@@ -49,6 +50,8 @@ export const CHECKS: readonly Check[] = [
   pending,
   viewSuffices,
   viewApart,
+  fields,
+  personal,
   secrets,
   sealed,
   luck,

@@ -29,6 +29,18 @@ export const WORLDS: readonly Fault[] = [
   inGame('a mutation through a view', 'view apart', /reaches the state at 'money/, {
     view: (state, viewer) => ({ ...gusher.view(state, viewer), money: state.money }),
   }),
+  inGame('a field that is seen by the light of another', 'fields', /changes what is seen of 'discard', although/, {
+    view: (state, viewer) => ({ ...gusher.view(state, viewer), discard: state.told % 2 === 0 ? [] : state.discard.slice() }),
+  }),
+  inGame('a field that is counted in another', 'fields', /What is seen of 'price' depends on another list/, {
+    view: (state, viewer) => ({ ...gusher.view(state, viewer), price: state.deck.length }),
+  }),
+  inGame('a field of the view alone', 'fields', /has a field 'hint', which the state has not/, {
+    view: (state, viewer) => ({ ...gusher.view(state, viewer), hint: 1 }),
+  }),
+  inGame('a secret that is not said to be personal', 'personal', /Not everybody sees 'hands' alike/, {
+    personal: ['wells', 'offers', 'agenda'],
+  }),
   inGame('a view that sorts the state', 'pure', /`view` throws on a state that cannot be written to/, {
     view: (state, viewer) => gusher.view({ ...state, discard: state.discard.sort((a, b) => a - b) }, viewer),
   }),

@@ -14,7 +14,7 @@ import { RULES } from './rules.ts'
 import { setup } from './setup.ts'
 import { steps } from './steps/index.ts'
 import { STREAMS, type T } from './types.ts'
-import { view } from './view.ts'
+import { personal, view } from './view.ts'
 
 export const gusher: Game<T> = {
   id: 'gusher',
@@ -29,6 +29,7 @@ export const gusher: Game<T> = {
   parse,
   setup,
   view,
+  personal,
   imagine,
   copy,
   account,

@@ -4,6 +4,9 @@ import type { State, View } from './state.ts'
 
 const hide = (list: readonly unknown[]): null[] => list.map(() => null)
 
+/** What not everybody sees alike. */
+export const personal = ['hands', 'wells', 'offers', 'agenda'] as const
+
 export function view(state: State, viewer: Viewer): View {
   return {
     viewer,

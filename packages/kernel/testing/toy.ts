@@ -42,6 +42,7 @@ export function toy(
       random: null,
       told: null,
     }),
+    personal: [],
     imagine: ({ seats, round, agenda: steps, outcome }, { random }) => ({
       viewer: 'table',
       seats,

@@ -22,7 +22,7 @@ import { claim } from './seating.ts'
 import { shownRoom } from './shown.ts'
 import { botsOf, holdersOf, players, type RoomState, seatsOf } from './state.ts'
 import { recentTalk } from './talk.ts'
-import { updateFor, wholeSight } from './updates.ts'
+import { updates, wholeSight } from './updates.ts'
 
 /** Lines that somebody gets who comes for the first time; the rest he may ask for. */
 const FIRST_LINES = 20
@@ -320,7 +320,8 @@ export class Room {
 
   #changed(table: Table<Types>, change: Change<Types>, notices: (viewer: Viewer) => boolean) {
     this.#used = this.#context.now()
-    for (const viewer of this.audience.viewers()) if (notices(viewer)) this.audience.tell(viewer, updateFor(table, change, viewer))
+    const updateFor = updates(table, change)
+    for (const viewer of this.audience.viewers()) if (notices(viewer)) this.audience.tell(viewer, updateFor(viewer))
     this.#pending = table.pending
     this.#away.look(this, this.#used)
     if (this.#state.undo !== 'none') void this.change(room => ({ room: unasked(room) })).catch(() => undefined)

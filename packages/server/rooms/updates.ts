@@ -1,22 +1,25 @@
 /** What viewers are told of a change: what they hear, what changed of their view, and the number of it that is their own. */
-import type { Tagged, Types, Viewer } from '@wildcat/kernel'
+import { isForAll, type Tagged, type Types, type Viewer } from '@wildcat/kernel'
 import type { Sight, Update } from '@wildcat/protocol'
-import { type Change, difference, type Line, linesOf, type Table } from '@wildcat/table'
+import { type Change, differenceIn, differing, type Line, linesOf, type Table } from '@wildcat/table'
 
 const NO_LINES = Number.POSITIVE_INFINITY
 
-/** After the change was accepted. The view before it is made again: to keep those of all tables costs more than that. */
-export function updateFor(table: Table<Types>, change: Change<Types>, viewer: Viewer): string {
-  const { view, decision, undo } = table.see(viewer, NO_LINES)
-  const update: Update = {
-    news: 'update',
-    heard: table.lines(viewer),
-    log: linesOf(change, viewer),
-    patch: [...difference(table.engine.view(change.before, viewer), view)],
-    decision,
-    undo,
+/**
+ * For each viewer, after the change was accepted, as JSON. Views before it are made again: to keep those of all tables costs more
+ * than that. What everybody sees and hears alike is made once for all of them.
+ */
+export function updates(table: Table<Types>, change: Change<Types>): (viewer: Viewer) => string {
+  const { engine } = table
+  const { before, after, fields } = differing(change.before, change.state)
+  const seen = (viewer: Viewer) => JSON.stringify(differenceIn(fields, engine.view(before, viewer), engine.view(after, viewer)))
+  const heard = (viewer: Viewer) => JSON.stringify(linesOf(change, viewer))
+  const seenByAll = fields.some(field => engine.personal.includes(field)) ? undefined : seen('spectator')
+  const heardByAll = change.entry.kind === 'command' && isForAll(change.messages) ? heard('spectator') : undefined
+  return viewer => {
+    const own: Omit<Update, 'news' | 'log' | 'patch'> = { heard: table.lines(viewer), ...table.asked(viewer) }
+    return `{"news":"update","log":${heardByAll ?? heard(viewer)},"patch":${seenByAll ?? seen(viewer)},${JSON.stringify(own).slice(1)}`
   }
-  return JSON.stringify(update)
 }
 
 /** All that a viewer may see now, with some lines that he has not heard yet. */

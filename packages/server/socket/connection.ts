@@ -17,6 +17,7 @@ const MOST_WAITING = 1_000_000
 const MOST_ASKS = 64
 const MOST_FLOODS = 500
 
+const TEXT = { binary: false } as const
 export const CLOSE = { policy: 1008, tooSlow: 1013, restart: 1012 } as const
 
 export type Answering = (connection: Connection, n: number, ask: { readonly kind: string }) => Promise<void>
@@ -74,7 +75,7 @@ export class Connection implements Listener {
       return
     }
     posted(this.#line)
-    socket.send(text)
+    socket.send(Buffer.from(text), TEXT)
   }
   answer(n: number, answer: unknown): void {
     this.tell(JSON.stringify({ n, answer }))

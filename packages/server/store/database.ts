@@ -16,7 +16,9 @@ export function openDatabase({ file, mostPages }: DatabaseSettings, migrations =
   try {
     db = new DatabaseSync(file)
     // Before the first read: nobody else gets in between, and no shared memory is needed.
-    db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY')
+    db.exec(
+      'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; PRAGMA wal_autocheckpoint = 4000',
+    )
     db.exec('BEGIN IMMEDIATE; COMMIT')
     migrate(db, file, migrations)
     if (mostPages !== undefined) db.exec(`PRAGMA max_page_count = ${mostPages}`)

@@ -16,7 +16,7 @@ interface Waiting {
 }
 
 /** Units that make a crowd, and how long it gathers: one wait for the disk costs as much for many as for one. */
-const CROWD = 4
+const CROWD = 12
 const GATHER_MS = 4
 
 const DONE: UnitAnswer = { results: [undefined] }

@@ -1,6 +1,6 @@
 /** [BG-5.14] Deep drilling: one more oil on own derricks, as many as one likes and can pay, one after the other. */
 import { at, type Rejection, type Seat } from '@wildcat/kernel'
-import { fromBank, fromSupply, isDerrickOf } from '@wildcat/oil-rush'
+import { fromBank, fromSupply, isDerrickOf, withOil } from '@wildcat/oil-rush'
 import type { CommandOf } from '../commands.ts'
 import { DEEP_DRILLING_COST } from '../components.ts'
 import { no } from '../rules.ts'
@@ -31,7 +31,8 @@ function drill(play: BlackGoldPlay, seat: Seat, well: number, wells: readonly nu
   const { state } = play
   fromBank(state, seat, -DEEP_DRILLING_COST)
   fromSupply(state, 1)
-  at(state.wells, well).oil++
+  const derrick = at(state.wells, well)
+  state.wells[well] = withOil(derrick, derrick.oil + 1)
   play.emit({ kind: 'derrickDeepened', seat, well })
   const left = wells.filter(each => each !== well)
   if (left.length > 0 && canPay(state, seat)) play.next({ kind: 'deepen', seat, wells: left })

@@ -45,16 +45,7 @@ export function drillGusher(play: BlackGoldPlay, seat: Seat, square: Square): vo
   const { state } = play
   fromBank(state, seat, -GUSHER_COST)
   const face = rollDie(play)
-  const well: (typeof state.wells)[number] = {
-    square,
-    kind: 'gusher',
-    state: 'covered',
-    value: face.pips,
-    seenBy: [],
-    owner: 'nobody',
-    oil: 0,
-  }
-  erect(state, well, seat)
-  state.wells.push(well)
+  const ground = { square, kind: 'gusher', state: 'covered', value: face.pips, seenBy: [], owner: 'nobody', oil: 0 } as const
+  state.wells.push(erect(state, ground, seat))
   play.reveal({ kind: 'gusherDrilled', seat, well: state.wells.length - 1, square, face })
 }

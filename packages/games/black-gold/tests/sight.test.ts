@@ -155,7 +155,7 @@ test('[BG-1.9] a view shares nothing with the state, and a copy only what is nev
   const state: State = { ...middle.state, agenda: STEPS, outcome: { winners: [0], scores: [3, 2] } }
   const own = new Set(objectsIn(state))
   expect(objectsIn(engine.view(state, 0)).filter(each => own.has(each))).toEqual([])
-  const lasting = new Set([state.options, state.agenda, state.outcome, state.random.key].flatMap(objectsIn))
+  const lasting = new Set([state.options, state.agenda, ...state.wells, state.outcome, state.random.key].flatMap(objectsIn))
   const copied = engine.copy(state)
   expect(copied).toStrictEqual(state)
   expect(objectsIn(copied).filter(each => own.has(each) && !lasting.has(each))).toEqual([])

@@ -95,6 +95,7 @@ const house: Game<T> = {
   options: () => ({ ok: {} }),
   parse: input => ({ ok: command(input) }),
   setup: () => lay({}),
+  personal: ['hands'],
   view: (state, viewer) => ({
     ...state,
     viewer,
