@@ -22,7 +22,7 @@ export const ASKS = {
   leave: ask('leave', {}), // nothing is given up by it
   // the game
   command: ask('command', { decision: whole, command: v.unknown() }),
-  undo: ask('undo', { decision: whole }),
+  undo: ask('undo', { decision: whole, commands: v.exactOptional(whole) }), // so many of one's own last ones; else the last
   requestUndo: ask('requestUndo', { decision: whole }),
   answerUndo: ask('answerUndo', { agree: v.boolean() }), // who asked takes it back by not agreeing himself
   log: ask('log', { from: whole, lines }),

@@ -51,8 +51,8 @@ export class Host<T extends Types> {
   }
 
   /** With the decision that the seat was shown, a double click takes back one. */
-  undo(seat: Seat, decision?: number): Promise<Answer> {
-    return this.#make(() => this.table.proposeUndo(seat, { at: this.#settings.now?.(), decision }))
+  undo(seat: Seat, decision?: number, commands = 1): Promise<Answer> {
+    return this.#make(() => this.table.proposeUndo(seat, { at: this.#settings.now?.(), decision, commands }))
   }
 
   /** Takes back beyond the free line what was asked for, if all these people have agreed and nothing has happened since. */

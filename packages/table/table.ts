@@ -54,6 +54,7 @@ export interface UndoWish {
   readonly at?: number | undefined
   readonly decision?: number | undefined // that its sender was shown: a double click takes back one
   readonly agreed?: boolean // by all others, so that also what they decided since may go
+  readonly commands?: number // own ones in one go: a truck that was sent far comes back the whole way
 }
 
 interface Parts<T extends Types> {
@@ -180,11 +181,11 @@ export class Table<T extends Types> {
     return this.#play({ kind: 'command', seat, command: parsed.ok, ...when(at) })
   }
 
-  /** Takes back this seat's last command, at practice and if the others agreed with all that came after it. */
-  proposeUndo(seat: Seat, { at, decision, agreed = false }: UndoWish = {}): Proposal<T> {
+  /** Takes back this seat's last command, or so many; at practice and if the others agreed with all that came after it. */
+  proposeUndo(seat: Seat, { at, decision, agreed = false, commands = 1 }: UndoWish = {}): Proposal<T> {
     if (decision !== undefined && !this.#decisions.isOpen(seat, decision, true)) return { refused: staleDecision }
     const alone = this.#undoable.lastOf(seat)
-    if (!agreed || alone > 0) return this.#takeBack({ kind: 'undo', seat, commands: alone, ...when(at) })
+    if (!agreed || alone > 0) return this.#takeBack({ kind: 'undo', seat, commands: Math.max(alone, commands), ...when(at) })
     return this.#takeBack({ kind: 'undo', seat, commands: this.#undoable.reach(seat), agreed, ...when(at) })
   }
 

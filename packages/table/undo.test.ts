@@ -19,6 +19,12 @@ function order(table: ReturnType<typeof open>): [Seat, Seat, Seat] {
   return [first, (first + 1) % 3, (first + 2) % 3]
 }
 
+function offer(table: ReturnType<typeof open>, from: Seat, to: Seat) {
+  const found = engine.aside(table.see(from).view, from).find(command => command.kind === 'offer' && command.to === to)
+  if (found === undefined) throw new Error('an offer is always possible')
+  return found
+}
+
 describe('undo is free', () => {
   test('for a decision that told nobody anything, and brings back the very situation', () => {
     const table = open()
@@ -35,9 +41,7 @@ describe('undo is free', () => {
   test("for several of one's own in a row, the last first", () => {
     const table = open()
     const [one, two] = order(table)
-    const offer = engine.aside(table.see(two).view, two).find(command => command.kind === 'offer' && command.to === one)
-    if (offer === undefined) throw new Error('an offer is always possible')
-    act(table, two, offer)
+    act(table, two, offer(table, two, one))
     const [first, afterRefusal] = [situation(table), () => situation(table)]
     act(table, one, { kind: 'refuse', offer: 1 })
     const second = afterRefusal()
@@ -48,6 +52,20 @@ describe('undo is free', () => {
     expect(situation(table)).toBe(first)
     expect(undoOf(table, one)).toBe('nothingToUndo')
     expect(undoOf(table, two)).toBe('somebodyLearned')
+  })
+
+  test("for several of one's own in one go, and for no more than that", () => {
+    const table = open()
+    const [one, two] = order(table)
+    act(table, two, offer(table, two, one))
+    const before = situation(table)
+    act(table, one, { kind: 'refuse', offer: 1 })
+    act(table, one, END_TURN)
+    expect(table.proposeUndo(one, { commands: 3 })).toHaveProperty('refused')
+    takeBack(table, one, 2)
+    expect(situation(table)).toBe(before)
+    expect(table.record.entries.at(-1)).toMatchObject({ kind: 'undo', seat: one, commands: 2 })
+    expect(table.see(one).log.filter(({ kind }) => kind === 'undone')).toHaveLength(1)
   })
 
   test('again after an undo, and for who decided before when the one after him took back', () => {

@@ -1,6 +1,7 @@
 /** What a screen that draws the table may ask about it. */
 import { type Rejection, type Seat, top } from '@wildcat/kernel'
 import * as rush from '@wildcat/oil-rush'
+import { STAR } from './components.ts'
 import { BOARD, COUNTRY, sitesBeside } from './map.ts'
 import { refused } from './rules.ts'
 import type { View } from './state.ts'
@@ -24,6 +25,13 @@ export const whyNoTrip = (view: View, trips: rush.Trips, to: rush.Square): Rejec
 
 /** [GIG-5.7] */
 export const stopsOn = (view: View, seat: Seat, way: readonly rush.Square[]): rush.Stop[] => rush.stopsOn(sitesBeside, view, seat, way)
+
+/** [GIG-5.9, GIG-5.13] Null also while he is not driving, and for the star: that is not for players. */
+export function whyNoRide(view: View, seat: Seat, to: number): Rejection | null {
+  const step = top(view.agenda)
+  if (step?.kind !== 'drive' || step.seat !== seat || to >= STAR) return null
+  return refused(rush.whyNoRide(COUNTRY, view, seat, step.points, to))
+}
 
 /** [GIG-5.9, GIG-5.13] */
 export function spacesAhead(view: View, seat: Seat): rush.Space[] {

@@ -123,6 +123,14 @@ export function whyNoTrainStep({ board, track }: Country, view: View, seat: Seat
   return cost > points - keptForTruck(board, view, seat) ? { why: 'leaveSiteFirst' } : null
 }
 
+/** Why the train cannot be sent as far as this, space by space; null if it can, and where that is not ahead of it. */
+export function whyNoRide({ board, track }: Country, view: View, seat: Seat, points: number, to: number): Refusal<DrivingReason> | null {
+  let cost = 0
+  for (let space = at(view.trains, seat) + 1; space <= Math.min(to, track.last); space++) cost += track.cost(space)
+  if (cost > points) return tooDear(view, seat, points, cost)
+  return cost > 0 && cost > points - keptForTruck(board, view, seat) ? { why: 'leaveSiteFirst' } : null
+}
+
 /** Returns what it cost. */
 export function moveTrain(play: Driving, track: Track, seat: Seat): number {
   const to = at(play.state.trains, seat) + 1

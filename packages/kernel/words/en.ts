@@ -12,7 +12,7 @@ export const rules: Readonly<Record<TableRule, string>> = {
   'WILD-7':
     'At a practice table you may take back your own last decision whatever has happened since, and everything after it goes with it. The table, its record and its result say that it was practice.',
   'WILD-8':
-    'If others have decided since, you may ask all of them: if they agree, your last decision and those after it are taken back. What somebody has learned is never taken back.',
+    'If you play online and others have decided since, you may ask all of them: if they agree, your last decision and those after it are taken back. What somebody has learned is never taken back.',
 }
 
 export const refusals: Readonly<Record<TableReason, (figures: NonNullable<Rejection['with']>) => string>> = {
@@ -25,7 +25,7 @@ export const refusals: Readonly<Record<TableReason, (figures: NonNullable<Reject
       : `This command is malformed (${field === '' ? '' : `${field}: `}${detail}).`,
   staleDecision: () => 'This answers an earlier decision, which is already taken. Look at what is asked now.',
   nothingToUndo: () => 'You have decided nothing that could be taken back.',
-  somebodyLearned: () => 'Since your decision somebody has learned something new or made a sealed choice, so it stands.',
-  somebodyDecided: () => 'Another player has decided since, so your decision stands unless all others agree to go back.',
+  somebodyLearned: () => 'Since your decision somebody, perhaps you, has learned something new or made a sealed choice, so it stands.',
+  somebodyDecided: () => 'Another player has decided since, so your decision stands.',
   notAllAgreed: () => 'Others have decided since, and not all of them agree to go back, so your decision stands.',
 }

@@ -12,7 +12,7 @@ export const rules: Readonly<Record<TableRule, string>> = {
   'WILD-7':
     'A un tavolo di allenamento puoi ritirare la tua ultima decisione qualunque cosa sia successa dopo, e con essa tutto quello che è seguito. Il tavolo, la partita salvata e il risultato dicono che era un allenamento.',
   'WILD-8':
-    'Se altri hanno deciso dopo di te, puoi chiederlo a tutti: se sono d’accordo, la tua ultima decisione e quelle successive si ritirano. Ciò che qualcuno ha saputo non si ritira mai.',
+    'Se giochi online e altri hanno deciso dopo di te, puoi chiederlo a tutti: se sono d’accordo, la tua ultima decisione e quelle successive si ritirano. Ciò che qualcuno ha saputo non si ritira mai.',
 }
 
 export const refusals: Readonly<Record<TableReason, (figures: NonNullable<Rejection['with']>) => string>> = {
@@ -23,7 +23,8 @@ export const refusals: Readonly<Record<TableReason, (figures: NonNullable<Reject
     detail === '' ? 'Il comando è incompleto o malformato.' : `Il comando è malformato (${field === '' ? '' : `${field}: `}${detail}).`,
   staleDecision: () => 'Questa risposta riguarda una decisione già presa. Guarda che cosa si chiede adesso.',
   nothingToUndo: () => 'Non hai deciso nulla che si possa ritirare.',
-  somebodyLearned: () => 'Dopo la tua decisione qualcuno ha saputo qualcosa di nuovo o ha fatto una scelta segreta: non si torna indietro.',
-  somebodyDecided: () => 'Dopo di te ha deciso un altro giocatore: si torna indietro solo se tutti gli altri sono d’accordo.',
+  somebodyLearned: () =>
+    'Dopo la tua decisione qualcuno, magari tu, ha saputo qualcosa di nuovo o ha fatto una scelta segreta: non si torna indietro.',
+  somebodyDecided: () => 'Dopo di te ha deciso un altro giocatore: non si torna indietro.',
   notAllAgreed: () => 'Dopo di te hanno deciso altri, e non tutti sono d’accordo a tornare indietro: la decisione resta.',
 }

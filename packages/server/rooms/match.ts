@@ -62,7 +62,7 @@ export class Match {
 
   submit = (seat: Seat, decision: number, command: unknown): Promise<Answer> =>
     this.#during(() => this.#host.submit(seat, decision, command))
-  undo = (seat: Seat, decision: number): Promise<Answer> => this.#during(() => this.#host.undo(seat, decision))
+  undo = (seat: Seat, decision: number, commands = 1): Promise<Answer> => this.#during(() => this.#host.undo(seat, decision, commands))
   undoAgreed = (request: UndoRequest, people: readonly Seat[]): Promise<Answer> =>
     this.#during(() => this.#host.undoAgreed(request, people))
 

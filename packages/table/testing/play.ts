@@ -15,7 +15,8 @@ function accepted<T extends Types>(table: Table<T>, proposal: Proposal<T>): Chan
 export const act = <T extends Types>(table: Table<T>, seat: Seat, command: T['command']): Change<T> =>
   accepted(table, table.propose(seat, table.see(seat).decision, command))
 
-export const takeBack = <T extends Types>(table: Table<T>, seat: Seat): Change<T> => accepted(table, table.proposeUndo(seat))
+export const takeBack = <T extends Types>(table: Table<T>, seat: Seat, commands = 1): Change<T> =>
+  accepted(table, table.proposeUndo(seat, { commands }))
 
 export const viewersOf = <T extends Types>(table: Table<T>): Viewer[] => [...Array(table.record.seats).keys(), 'spectator']
 

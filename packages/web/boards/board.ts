@@ -23,7 +23,8 @@ export interface TableBoardProps {
   readonly lines: readonly PageLine[]
   readonly turn: Turn | undefined // while hands are hidden, and where a game is only looked at, nobody's
   readonly head: (status: ReactNode) => ReactNode // title and tools, around how far the game is
-  readonly panel: (controls: ReactNode) => ReactNode // the question and its sentences, around what the board offers for it
+  /** The question and its sentences, around what the board offers for it; `wanted`: something there answers what was just tried. */
+  readonly panel: (controls: ReactNode, wanted: boolean) => ReactNode
   readonly log: ReactNode
   readonly replay?: 'step' | 'leap' // how one came here, where a game is looked back at
 }

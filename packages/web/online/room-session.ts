@@ -96,7 +96,7 @@ export class RoomSession implements TableSession {
             this.#wire.ask('command', { decision, command }),
       ),
     )
-  undo = (): Promise<boolean> => this.#decide(decision => this.#wire.ask('undo', { decision }))
+  undo = (commands = 1): Promise<boolean> => this.#decide(decision => this.#wire.ask('undo', { decision, commands }))
   askUndo = (): Promise<boolean> => this.#decide(decision => this.#wire.ask('requestUndo', { decision }))
   /** One's own hand is always up: nobody else is at this screen. */
   takeUp = (): Promise<void> => Promise.resolve()

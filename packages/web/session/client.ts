@@ -44,7 +44,8 @@ export class TableClient {
   see = (viewer: Viewer, from: number): Promise<PageSight> => this.#ask({ kind: 'see', viewer, from }, m.readSight)
   submit = (seat: Seat, decision: number, command: unknown): Promise<Answer> =>
     this.#ask({ kind: 'submit', seat, decision, command }, m.readAnswer)
-  undo = (viewer: Viewer, decision: number): Promise<Answer> => this.#ask({ kind: 'undo', viewer, decision }, m.readAnswer)
+  undo = (viewer: Viewer, decision: number, commands: number): Promise<Answer> =>
+    this.#ask({ kind: 'undo', viewer, decision, commands }, m.readAnswer)
   seat = (bots: readonly string[]): Promise<m.Opened> => this.#ask({ kind: 'seat', bots }, m.readOpened)
   course = (): Promise<Course | 'none'> => this.#ask({ kind: 'course' }, m.readCourse)
   reel = (id: string): Promise<Overview> => this.#ask({ kind: 'reel', id }, m.readOverview)

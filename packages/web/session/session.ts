@@ -45,7 +45,7 @@ export interface Listeners {
 export interface TableSession {
   readonly state: SessionState
   chain(commands: readonly Tagged[]): Promise<boolean> // one after the other; ends early when the game refuses one
-  undo(): Promise<boolean>
+  undo(commands?: number): Promise<boolean> // so many of one's own last ones; else the last
   takeUp(viewer: Viewer): Promise<void>
   layDown(): Promise<void>
 }
@@ -110,9 +110,9 @@ export class Session implements TableSession {
       ),
     )
   /** At the end nobody's hand is up, and it is the table that knows who decided last. */
-  undo = (): Promise<boolean> =>
+  undo = (commands = 1): Promise<boolean> =>
     this.#send(({ viewer, decision, view }) =>
-      viewer === 'spectator' && view.outcome === 'open' ? undefined : this.#client.undo(viewer, decision),
+      viewer === 'spectator' && view.outcome === 'open' ? undefined : this.#client.undo(viewer, decision, commands),
     )
 
   course = (): Promise<Course | 'none'> => this.#client.course()

@@ -24,7 +24,7 @@ export function DecideTools({ undo, sending, onUndo, asksUndo, onLayDown }: Deci
   if (asksUndo)
     return (
       <div className="decide-tools">
-        <Button icon="undo" aria-keyshortcuts="u" title={whyNot} onClick={onUndo}>
+        <Button icon="undo" aria-keyshortcuts="u" title={words.table.askUndoHelp} onClick={onUndo}>
           {words.table.askUndo}
         </Button>
       </div>

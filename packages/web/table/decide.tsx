@@ -28,6 +28,7 @@ interface DecideProps {
   lingers: boolean // with news that is for this seat alone, though others are to decide
   latest: ReactNode // what happened last, while there is nothing to decide
   controls?: ReactNode // what a board offers for the decision; the sentences are folded then
+  wanted: boolean // something in it answers what was just tried on the board
 }
 
 /** What this seat is asked, and all it can do. */
@@ -43,6 +44,7 @@ export function Decide({
   lingers,
   latest,
   controls,
+  wanted,
   ...tools
 }: DecideProps) {
   const { words } = useSpeech()
@@ -74,9 +76,10 @@ export function Decide({
     const isHere = activeElement === document.body || panel.current?.contains(activeElement) === true
     if (isAsked && isHere && !isField(activeElement)) question.current?.focus()
   }, [isAsked, text])
-  // What is folded away is out of the way of one question, not of the next.
+  // What is folded away is out of the way of one question, not of the next, nor of what is said about a try on the board.
   const [folded, setFolded] = useState('')
-  const isFolded = folded !== '' && folded === text
+  const toFold = `${text} ${wanted}`
+  const isFolded = folded === toFold
   const intoTheList = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' || event.target !== question.current) return
     event.preventDefault()
@@ -105,7 +108,7 @@ export function Decide({
             icon={isFolded ? 'up' : 'down'}
             label={isFolded ? words.table.unfold : words.table.fold}
             aria-expanded={!isFolded}
-            onClick={() => setFolded(isFolded ? '' : text)}
+            onClick={() => setFolded(isFolded ? '' : toFold)}
           />
         )}
         <DecideTools undo={undo} sending={sending} onLayDown={lingers ? undefined : onLayDown} {...tools} />

@@ -15,6 +15,7 @@ import { Decide } from './decide.tsx'
 import { focusAnswers } from './focus.ts'
 import { HandContext } from './hand.ts'
 import { HelpDialog } from './help-dialog.tsx'
+import { useInOneGo } from './in-one-go.ts'
 import { Latest, Log } from './log.tsx'
 import { Fresh, LogAndTalk, type TalkPart } from './log-and-talk.tsx'
 import { type Pane, Panes, panesOf } from './panes.tsx'
@@ -86,13 +87,13 @@ export function Match({ id, spoken, state, session, onRefused, instead, talk, ..
     if (plan.practice || glimpse.undo !== 'free') see(lines.length)
     return true
   }, [session, decision, plan.practice, glimpse.undo, see, lines.length])
-  const chain = useCallback((commands: readonly Tagged[]) => (begin() ? session.chain(commands) : Promise.resolve(false)), [begin, session])
+  const { chain, undoOf } = useInOneGo(session, begin)
   const choose = useCallback((command: Tagged) => chain([command]), [chain])
   const undoesEnd = over && plan.practice && people.length > 0 // nobody's hand is up then, and yet
   const { onAskUndo } = parts
   const asksUndo = onAskUndo !== undefined && glimpse.undo !== 'free' && glimpse.undo.why === CAN_BE_AGREED
   const undo = () => {
-    if (glimpse.undo === 'free' || undoesEnd) void session.undo()
+    if (glimpse.undo === 'free' || undoesEnd) void session.undo(undoOf(glimpse))
     else if (asksUndo) onAskUndo()
     else onRefused(glimpse.undo)
   }
@@ -116,7 +117,7 @@ export function Match({ id, spoken, state, session, onRefused, instead, talk, ..
   }, [spoken, view, viewer, over, plays, sending, choose, chain])
   const latest = <Latest spoken={spoken} view={view} lines={lines} most={viewer === 'spectator' ? 8 : 4} />
   /** What is asked of the hand on the screen, or why none is. `controls`: what a board offers besides the sentences. */
-  const decide = (controls?: ReactNode) =>
+  const decide = (controls?: ReactNode, wanted = false) =>
     view.outcome !== 'open' ? (
       parts.end(view.outcome, undoesEnd ? undo : undefined)
     ) : instead !== undefined ? (
@@ -136,6 +137,7 @@ export function Match({ id, spoken, state, session, onRefused, instead, talk, ..
         latest={latest}
         lingers={lingers}
         controls={controls}
+        wanted={wanted}
         onLayDown={people.length > 1 ? () => void session.layDown() : undefined}
       />
     ) : people.length > 0 ? (

@@ -47,6 +47,10 @@ test('what is far is planned with its cost, dropped or confirmed', async ({ page
   for (const look of await plan.getByRole('checkbox').all()) await look.uncheck()
   await plan.getByRole('button', { name: 'Drive' }).click()
   await expect(page.locator('.points b')).toHaveText(String(before - cost))
+  expect(await placeOf(page)).not.toBe('D1')
+  await page.getByRole('button', { name: 'Take back' }).click()
+  await expect(page.locator('.points b')).toHaveText(String(before))
+  expect(await placeOf(page)).toBe('D1')
 })
 
 test('pointing at a square says what would happen there', async ({ page }) => {
@@ -79,7 +83,7 @@ test('a look turns the tile for the one who looks, and the journey waits for him
       .isVisible(),
   )
   await expect(page.locator('.tile[data-known="true"]').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Stop here' }).click()
+  await page.getByRole('button', { name: 'Stop here for now' }).click()
   await expect(page.locator('.plan')).toBeHidden()
   await expect(controls(page).locator('.drive')).toBeVisible()
 })
@@ -93,6 +97,54 @@ test('a locomotive is sent along several spaces at once', async ({ page }) => {
   await page.getByRole('button', { name: 'Set off' }).click()
   await expect(page.locator('.points b')).toHaveText(String(before - 2))
   await expect(page.locator('.question')).toContainText('your locomotive in column 3')
+})
+
+test('every space of the railway says what it is and what would happen, and why a locomotive does not come so far', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 }) // what scrolls takes its tip away
+  await sitDownToDrive(page)
+  const tip = page.locator('.tip')
+  await page.locator('.space').nth(2).hover()
+  await expect(tip).toContainText('Column 4: 1 point to enter')
+  await expect(tip).toContainText(`Move your locomotive to column 4: 3 points, ${(await points(page)) - 3} left`)
+  await page.keyboard.press('t')
+  await expect(page.locator('.space:focus')).toHaveAttribute('aria-label', /^Column 2: 1 point to enter/)
+  for (let n = 0; n < 18; n++) await page.keyboard.press('ArrowRight')
+  await expect(page.locator('.rail:focus')).toHaveAttribute('aria-label', /^Column 20: 3 points to enter\. That costs 32 points/)
+  await page.keyboard.press('Enter')
+  await expect(controls(page).locator('.refusal')).toContainText('That costs 32 points')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('.rail:focus')).toHaveAttribute('aria-label', /^The star: the game ends/)
+})
+
+test('a barrel has a choice of locomotives, and what is said of each is so', async ({ page }) => {
+  await sitDownAtBoard(page)
+  const carrier = page.locator('.carrier')
+  await playTo(page, async () => (await carrier.count()) > 0 && (await carrier.first().getAttribute('data-open')) === 'false')
+  await expect(carrier.first()).toContainText('has not come this far')
+  for (const paid of await page.locator('.carrier[data-open="true"]').all()) await expect(paid.locator('legend')).toContainText('$3,000')
+  await playTo(page, async () => (await carrier.count()) > 0 && (await carrier.first().getAttribute('data-open')) === 'true')
+  await expect(carrier.first()).toContainText('free')
+  for (const other of [1, 2]) await expect(carrier.nth(other).locator('legend')).toContainText('not needed')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+  test('a panel that is folded away tells how many points are left, and opens when there is a word about what was tried', async ({
+    page,
+  }) => {
+    await sitDownToDrive(page)
+    const drive = controls(page).locator('.drive')
+    await page.getByRole('button', { name: 'Fold away' }).click()
+    await expect(drive).toBeHidden()
+    await expect(page.locator('.question')).toContainText('points left')
+    await expect(page.locator('.question')).toBeInViewport()
+    await squares(page, 'far').first().click()
+    await expect(page.locator('.plan').getByRole('button', { name: 'Drive' })).toBeVisible()
+    await page.locator('.plan').getByRole('button', { name: 'Never mind' }).click()
+    await expect(drive).toBeHidden()
+    await squareAt(page, 'A10').click()
+    await expect(controls(page).locator('.refusal')).toContainText('That costs')
+  })
 })
 
 test('a bid beyond the licences is called a bluff before it is made', async ({ page }) => {
@@ -116,6 +168,7 @@ test('a payment is proposed, and what would not do is said', async ({ page }) =>
   await expect(page.getByRole('button', { name: /^Pay \d point/ })).toBeVisible()
   while ((await paid.count()) > 0) await paid.first().click()
   await expect(controls(page).locator('.refusal')).toContainText('Those licences do not fit the bid')
+  await expect(controls(page)).not.toContainText('This would do')
 })
 
 test('on the board too every decision is there as a sentence, and can be taken so', async ({ page }) => {

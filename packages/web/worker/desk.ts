@@ -84,14 +84,14 @@ export class Desk {
     return this.#host.submit(seat, decision, command)
   }
   /** When the game is over no hand is up: whoever decided last takes back, if it was practice. */
-  async undo(viewer: Viewer, decision: number): Promise<Answer> {
+  async undo(viewer: Viewer, decision: number, commands = 1): Promise<Answer> {
     if (viewer === 'spectator') {
       const { bots, practice } = this.#summary.plan
       const last = practice && this.#table.over ? this.#table.lastAmong(peopleOf(bots)) : undefined
       return last === undefined ? { refused: nothingToUndo } : this.#host.undo(last)
     }
     this.#ofPerson(viewer)
-    return this.#host.undo(viewer, decision)
+    return this.#host.undo(viewer, decision, commands)
   }
 
   /** Only when it is over: until then it would tell what hands are worth. */

@@ -14,7 +14,7 @@ export type Ask =
   | { readonly kind: 'open'; readonly id: string; readonly pause: number }
   | { readonly kind: 'see'; readonly viewer: Viewer; readonly from: number } // a sight leaves the worker only for who asks
   | { readonly kind: 'submit'; readonly seat: Seat; readonly decision: number; readonly command: unknown }
-  | { readonly kind: 'undo'; readonly viewer: Viewer; readonly decision: number }
+  | { readonly kind: 'undo'; readonly viewer: Viewer; readonly decision: number; readonly commands: number }
   | { readonly kind: 'seat'; readonly bots: readonly string[] } // who plays which seat from now on
   | { readonly kind: 'course' } // how the game that is over went
   | { readonly kind: 'reel'; readonly id: string } // a game to look back at
@@ -67,7 +67,7 @@ const ASKS: { readonly [K in Ask['kind']]: Reader<Extract<Ask, { kind: K }>> } =
   open: fields({ kind: oneOf('open'), id: text, pause: whole }),
   see: fields({ kind: oneOf('see'), viewer, from: whole }),
   submit: fields({ kind: oneOf('submit'), seat: whole, decision: whole, command: anything }),
-  undo: fields({ kind: oneOf('undo'), viewer, decision: whole }),
+  undo: fields({ kind: oneOf('undo'), viewer, decision: whole, commands: whole }),
   seat: fields({ kind: oneOf('seat'), bots: list(text) }),
   course: fields({ kind: oneOf('course') }),
   reel: fields({ kind: oneOf('reel'), id: text }),

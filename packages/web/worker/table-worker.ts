@@ -38,7 +38,7 @@ async function answer(ask: Ask): Promise<unknown> {
     case 'submit':
       return opened().submit(ask.seat, ask.decision, ask.command)
     case 'undo':
-      return opened().undo(ask.viewer, ask.decision)
+      return opened().undo(ask.viewer, ask.decision, ask.commands)
     case 'seat':
       await opened().seat(ask.bots)
       return opened().opened

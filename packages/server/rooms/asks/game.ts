@@ -20,8 +20,8 @@ async function playing(asker: Asker, play: (seat: Seat) => Promise<Answer>): Pro
 export const command = (asker: Asker, { decision, command: input }: AskOf<'command'>): Promise<Answer> =>
   playing(asker, async seat => (await asker.room.match()).submit(seat, decision, input))
 
-export const undo = (asker: Asker, { decision }: AskOf<'undo'>): Promise<Answer> =>
-  playing(asker, async seat => (await asker.room.match()).undo(seat, decision))
+export const undo = (asker: Asker, { decision, commands }: AskOf<'undo'>): Promise<Answer> =>
+  playing(asker, async seat => (await asker.room.match()).undo(seat, decision, commands))
 
 /** What is free is taken back at once; for what is not, everybody else is asked. */
 export const askForUndo = (asker: Asker, { decision }: AskOf<'requestUndo'>): Promise<Answer> =>

@@ -1,8 +1,8 @@
 /** What a square is and what using it would do, in words: for tips and for whoever walks the map without seeing it. */
-import { BOARD, type View } from '@wildcat/giganten/board'
+import { BOARD, STAR, spacesAhead, trackCost, type View, whyNoRide } from '@wildcat/giganten/board'
 import { possibleValues, reach } from '@wildcat/giganten/words/facts.ts'
 import { place, terrain } from '@wildcat/giganten/words/places.ts'
-import { at } from '@wildcat/kernel'
+import { at, type Seat } from '@wildcat/kernel'
 import { BUILDING_COST, entryCost, mayBeInspected, type Square } from '@wildcat/oil-rush'
 import type { Act, Ground } from './lights.ts'
 import { type Facts, named } from './table.ts'
@@ -77,6 +77,19 @@ function actText({ view, words }: Facts, { trips, lights }: Ground, act: Act, sq
       const isSite = view.wells.some(well => well.square === square && well.state === 'covered')
       return isSite ? words.act.cross(cost) : words.act.go(cost, (trips?.points ?? 0) - cost)
     }
+  }
+}
+
+/** The same for a space of the railway; `seat`: who decides here, if anybody does. */
+export function describeSpace({ view, words, names, why }: Facts, seat: Seat | undefined, space: number): Description {
+  const owners = [...view.trains.keys()].filter(each => view.trains[each] === space).map(each => named(names, each))
+  const found = seat === undefined ? undefined : spacesAhead(view, seat).find(each => each.space === space)
+  const rejection = seat === undefined || found !== undefined ? null : whyNoRide(view, seat, space)
+  return {
+    title: space === STAR ? words.star : space === 1 ? words.firstSpace : words.space(space, trackCost(space)),
+    facts: [...(owners.length > 0 ? [words.transport.rival(owners)] : []), ...(view.black === space ? [words.transport.black] : [])],
+    act: found === undefined ? '' : words.act.train(space, found.cost, found.left),
+    whyNot: rejection === null ? '' : why(rejection),
   }
 }
 

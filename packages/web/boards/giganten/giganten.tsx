@@ -52,7 +52,11 @@ function Drawn({ spoken, view, viewer, plan, pending, lines, turn, head, panel, 
   useSounds(event, isAsked)
   useShortcuts(keys, {
     m: () => board.current?.querySelector<HTMLElement>('.square[tabindex="0"]')?.focus(),
-    t: () => board.current?.querySelector<HTMLElement>('.space')?.focus(),
+    t: () =>
+      ['.space', '.rail[tabindex="0"]']
+        .map(each => board.current?.querySelector<HTMLElement>(each))
+        .find(Boolean)
+        ?.focus(),
     escape: () => {
       stage.skip()
       choose(undefined)
@@ -78,7 +82,7 @@ function Drawn({ spoken, view, viewer, plan, pending, lines, turn, head, panel, 
           </div>
           <PlayerPlates bots={plan.bots} pending={pending} />
           <div className="gig-rail">
-            {panel(<Controls plans={plans} />)}
+            {panel(<Controls plans={plans} />, plans.isUnderWay)}
             {turn === undefined && <Waiting />}
             {view.viewer === 'table' ? <Hands /> : viewer !== 'spectator' && <HandOfLicences hand={ownHand(view)} />}
             {log}

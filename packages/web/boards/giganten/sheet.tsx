@@ -1,6 +1,6 @@
-import { BOARD, STAR, spacesAhead, stopsOn, type View } from '@wildcat/giganten/board'
+import { BOARD, STAR, stopsOn, type View } from '@wildcat/giganten/board'
 import { at, type Seat } from '@wildcat/kernel'
-import { type Space, type Square, squareAt } from '@wildcat/oil-rush'
+import { type Square, squareAt } from '@wildcat/oil-rush'
 import { COSTS, HEIGHT, LANE, LEFT, middleOf, type Point, SHEET_WIDTH, sheetHeight, TOP, TRACK_TOP, WIDTH } from './art/geometry.ts'
 import { Ground as PrintedGround } from './art/ground.tsx'
 import { Frame, Legend } from './art/sheet.tsx'
@@ -25,7 +25,7 @@ interface SheetProps {
   choice: Choice | undefined
   pointing: Pointing
   onUse: (square: Square) => void
-  onRide: (space: Space) => void
+  onRide: (space: number) => void
 }
 
 /** One's own truck, or the first column before it is on the map: in parts of the sheet. */
@@ -91,14 +91,7 @@ export function Sheet({ facts, ground, choice, pointing, onUse, onRide }: SheetP
             words.blackAt(view.black, STAR - view.black),
           ])}
         </p>
-        {turn?.isAsked === true && (
-          <Spaces
-            spaces={spacesAhead(view, seat)}
-            lane={seat}
-            chosen={choice?.kind === 'ride' ? choice.space.space : undefined}
-            onUse={onRide}
-          />
-        )}
+        <Spaces facts={facts} lane={seat} chosen={choice?.kind === 'ride' ? choice.space.space : undefined} onUse={onRide} />
       </section>
     </div>
   )

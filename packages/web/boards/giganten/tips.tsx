@@ -1,10 +1,10 @@
-import { CARDS, STAR, trackCost } from '@wildcat/giganten/board'
+import { CARDS } from '@wildcat/giganten/board'
 import { at } from '@wildcat/kernel'
 import { COMPANIES, DEPOT_LIMIT, derricksOf, oilOnDerricks, PRICES, sectionOf } from '@wildcat/oil-rush'
 import { Each } from '../../design/each.tsx'
 import { marks } from '../../session/names.ts'
 import { Said } from '../../session/said.tsx'
-import { type Description, describe } from './describe.ts'
+import { type Description, describe, describeSpace } from './describe.ts'
 import type { Ground } from './lights.ts'
 import { numberIn } from './pointing.ts'
 import type { GigantenTable } from './table.ts'
@@ -46,7 +46,7 @@ function plainTip(table: GigantenTable, key: string): Description | undefined {
   const card = numberIn(key, 'card')
   if (card !== undefined) return cardTip(table, card)
   const space = numberIn(key, 'space')
-  if (space !== undefined) return told(space === STAR ? words.star : words.space(space, trackCost(space)))
+  if (space !== undefined) return describeSpace(table, table.turn?.seat, space)
   const phase = numberIn(key, 'phase')
   if (phase !== undefined) return told(words.phase(phase, words.phases[phase - 1] ?? ''))
   const seat = numberIn(key, 'player')

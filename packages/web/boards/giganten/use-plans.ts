@@ -1,7 +1,7 @@
 /** What is done on the board: at once what is near and can be taken back, after a second touch what is far or final. */
-import type { Command, View } from '@wildcat/giganten/board'
+import { type Command, spacesAhead, type View, whyNoRide } from '@wildcat/giganten/board'
 import { at, type Rejection } from '@wildcat/kernel'
-import type { Space, Square } from '@wildcat/oil-rush'
+import type { Square } from '@wildcat/oil-rush'
 import { useState } from 'react'
 import type { Turn } from '../board.ts'
 import { type Choice, stepsOf } from './choice.ts'
@@ -13,12 +13,13 @@ export interface Plans {
   readonly choice: Choice | undefined
   readonly refusal: Rejection | undefined
   readonly journeys: Journeys
+  readonly isUnderWay: boolean // something was chosen, refused or seen on the way: there is a word about it to read
   readonly choose: (choice: Choice | undefined) => void
   readonly refuse: (rejection: Rejection) => void
   readonly send: (command: Command) => void
   readonly confirm: () => void
   readonly use: (square: Square) => void
-  readonly ride: (space: Space) => void
+  readonly ride: (space: number) => void
 }
 
 export function usePlans({ view }: Facts, ground: Ground, turn: Turn | undefined, skip: () => void): Plans {
@@ -73,11 +74,17 @@ export function usePlans({ view }: Facts, ground: Ground, turn: Turn | undefined
         return choice?.kind === 'site' && choice.well === act.well ? confirm() : choose({ kind: 'site', well: act.well })
     }
   }
-  const ride = (space: Space) => {
+  const ride = (to: number) => {
     if (turn === undefined) return
-    if (space.space === at(view.trains, turn.seat) + 1) return send({ kind: 'moveTrain' })
-    if (choice?.kind === 'ride' && choice.space.space === space.space) return confirm()
+    const space = spacesAhead(view, turn.seat).find(each => each.space === to)
+    if (space === undefined) {
+      const rejection = whyNoRide(view, turn.seat, to)
+      return rejection === null ? choose(undefined) : refuse(rejection)
+    }
+    if (to === at(view.trains, turn.seat) + 1) return send({ kind: 'moveTrain' })
+    if (choice?.kind === 'ride' && choice.space.space === to) return confirm()
     choose({ kind: 'ride', space })
   }
-  return { choice, refusal, journeys, choose, refuse, send, confirm, use, ride }
+  const isUnderWay = choice !== undefined || refusal !== undefined || journeys.halt !== undefined
+  return { choice, refusal, journeys, isUnderWay, choose, refuse, send, confirm, use, ride }
 }

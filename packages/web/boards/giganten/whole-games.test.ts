@@ -4,6 +4,7 @@ import type { Command, View } from '@wildcat/giganten/board'
 import { at, heard, keyFrom, type Seat, top, type Viewer } from '@wildcat/kernel'
 import { expect, test } from 'vitest'
 import { stepsOf } from './choice.ts'
+import { biddersOf } from './decide/bidders.ts'
 import { describe, inOne } from './describe.ts'
 import { DARK, groundOf } from './lights.ts'
 import { isEvent } from './motion/durations.ts'
@@ -121,6 +122,36 @@ test('what lights up can be done, and what does not is refused by a rule', () =>
     }
   })
   for (const kind of ['placeTruck', 'drive', 'build', 'takeCard', 'bidding']) expect(seen).toContain(kind)
+})
+
+test('[GIG-8.6] in an auction one sees who is in, who has passed, and who has no licence to bid with', () => {
+  const found = new Set<string>()
+  let bidders: readonly Seat[] = []
+  let passed: Seat[] = []
+  play(
+    3,
+    4,
+    ({ state }) => {
+      const view = engine.view(state, 'spectator')
+      const step = top(view.agenda)
+      if (step?.kind !== 'bidding') return
+      for (const { seat, is } of biddersOf(view, step)) {
+        found.add(is)
+        expect(is).toBe(!bidders.includes(seat) ? 'without' : passed.includes(seat) ? 'passed' : 'in')
+      }
+    },
+    (state, seat, command) => {
+      const messages = engine.apply(state, seat, command)
+      for (const { event } of messages) {
+        if (event.kind === 'passed') passed.push(event.seat)
+        if (event.kind !== 'auctionOpened') continue
+        bidders = event.bidders
+        passed = []
+      }
+      return messages
+    },
+  )
+  expect([...found].toSorted()).toEqual(['in', 'passed', 'without'])
 })
 
 test('every square can be told in words, in both languages', () => {

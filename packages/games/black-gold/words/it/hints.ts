@@ -10,7 +10,7 @@ const atEnd = `Un barile non ancora venduto vale solo ${money(OIL_AT_END)}; ogni
 export const hints = hintsIn({
   takeCard:
     'Ogni carta dà licenze, per le offerte alle aste, e movimento, per il camion e il treno. Più dell’uno vuol dire meno dell’altro; alcune carte hanno anche un’azione speciale.',
-  end: `Il Barone è vicino alla sua ultima riga, e lì la partita finisce di colpo. ${atEnd}`,
+  end: `Il Barone è vicino alla sua ultima riga, e lì la partita finisce subito. ${atEnd}`,
   lastCards: `Restano poche carte speciali, e senza carte la partita finisce. ${atEnd}`,
   placeTruck:
     'Parti da dove arrivi presto accanto a un pozzo. I pozzi doppi e tripli danno più petrolio ma sono più lontani, e portarlo a casa è più difficile.',

@@ -9,7 +9,7 @@ interface Train {
 }
 export const tradeHints = ({ has, hasNot, another }: Train) => ({
   carryFree: `${has} abbastanza avanti: non costa nulla. Scegli bene la compagnia: questo barile si può vendere solo lì, e c’è una sola asta per turno.`,
-  carryForFee: `${hasNot} abbastanza avanti. ${another} costa ${money(FEE)} per questo barile: conviene solo se lo venderai per di più.`,
+  carryForFee: `${hasNot} abbastanza avanti. ${another} costa ${money(FEE)} per questo barile: conviene solo se lo venderai a un prezzo più alto.`,
   bid: 'Solo chi vince l’asta può vendere a questa compagnia in questo turno. Paga la sua offerta in licenze; gli altri tengono le loro.',
   bluff: 'Puoi offrire più di quanto hai. Ma se vinci e non puoi pagare, perdi metà delle licenze e l’asta si ripete.',
   pay: 'Non c’è resto: scegli le carte che si avvicinano di più alla tua offerta.',

@@ -1,15 +1,16 @@
 import type { StepSeen } from '@wildcat/giganten/board'
 import { at } from '@wildcat/kernel'
 import { PRICES } from '@wildcat/oil-rush'
-import { Each } from '../../../design/each.tsx'
 import { marks } from '../../../session/names.ts'
 import { Player, Said } from '../../../session/said.tsx'
 import { Emblem } from '../art/emblem.tsx'
 import { useTable } from '../table.ts'
+import { biddersOf } from './bidders.ts'
 
 /** An auction as everybody sees it: for what, who is in, and the highest bid. */
-export function Auction({ step: { company, standing, in: left } }: { step: StepSeen<'bidding'> }) {
-  const { view, words, names, viewer } = useTable()
+export function Auction({ step }: { step: StepSeen<'bidding'> }) {
+  const { view, words, viewer } = useTable()
+  const { company, standing } = step
   const w = words.auction
   const oil = viewer === 'spectator' ? undefined : at(view.depots, viewer)[company]
   const price = words.money(at(PRICES, view.prices[company]))
@@ -27,17 +28,13 @@ export function Auction({ step: { company, standing, in: left } }: { step: StepS
         <small>{w.standingTitle}</small>
         <span>{standing === 'none' ? w.nobody : <Said text={marks(standing.seat)} />}</span>
       </p>
-      <ul className="auction-bidders" aria-label={w.inIt}>
-        <Each of={names}>
-          {(_, seat) =>
-            at(view.depots, seat)[company] === 0 ? null : (
-              <li data-in={left.includes(seat)}>
-                <Player seat={seat} />
-                {!left.includes(seat) && <small> {w.out}</small>}
-              </li>
-            )
-          }
-        </Each>
+      <ul className="auction-bidders" aria-label={w.bidders}>
+        {biddersOf(view, step).map(({ seat, is }) => (
+          <li key={seat} data-in={is === 'in'}>
+            <Player seat={seat} />
+            {is !== 'in' && <small> {w[is]}</small>}
+          </li>
+        ))}
       </ul>
     </div>
   )

@@ -24,7 +24,7 @@ export function Pay({ step, onChoose }: { step: StepSeen<'payBid'>; onChoose: (c
   const toggle = (place: number) => setChosen(chosen.includes(place) ? chosen.filter(each => each !== place) : [...chosen, place])
   return (
     <div className="pay">
-      <p className="controls-hint">{words.pay.hint}</p>
+      <p className="controls-hint">{refusal === null ? words.pay.hint : words.pay.choose(step.points)}</p>
       <div className="pay-cards">
         <Each of={hand}>
           {(value, place) => (

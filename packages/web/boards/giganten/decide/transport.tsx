@@ -33,6 +33,7 @@ export function Transport({ step, onChoose, onRefused }: TransportProps) {
     rival: w.toRival(words.money(FEE), rivals.length),
   }
   const isOpen = (by: Way) => legal.some(command => command.kind === 'carry' && command.by === by)
+  const note = (by: Way) => (isOpen(by) ? fees[by] : isOpen('own') ? w.notNeeded : w.notYet)
   const trainOf = (by: Way) => (by === 'own' ? step.seat : by === 'rival' ? (rivals[0] ?? 'black') : 'black')
   const use = (by: Way, company: Company) => {
     const command: Command = { kind: 'carry', by, company }
@@ -52,7 +53,7 @@ export function Transport({ step, onChoose, onRefused }: TransportProps) {
               <span>
                 <Said text={titles[by]} />
               </span>
-              <small>{isOpen(by) || by === 'own' ? fees[by] : w.notYet}</small>
+              <small>{note(by)}</small>
             </legend>
             {COMPANIES.map(company => (
               <button

@@ -1,50 +1,58 @@
-import type { Space } from '@wildcat/oil-rush'
-import { type KeyboardEvent, useRef } from 'react'
+import { STAR, spacesAhead } from '@wildcat/giganten/board'
+import { at, type Seat } from '@wildcat/kernel'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { describeSpace, inOne } from '../describe.ts'
+import type { Facts } from '../table.ts'
 import { useTable } from '../table.ts'
 
-/** The spaces of one's own lane that light up, as buttons over the drawing; arrow keys go along them. */
-export function Spaces({
-  spaces,
-  lane,
-  chosen,
-  onUse,
-}: {
-  spaces: readonly Space[]
-  lane: number
+const columns = Array.from({ length: STAR }, (_, index) => index + 1)
+
+interface SpacesProps {
+  facts: Facts
+  lane: Seat // whose spaces light up
   chosen: number | undefined
-  onUse: (space: Space) => void
-}) {
-  const { words, turn } = useTable()
+  onUse: (space: number) => void
+}
+
+/** The railway as one walks and uses it, column by column up to the star: one stop for the Tab key, arrow keys go along it. */
+export function Spaces({ facts, lane, chosen, onUse }: SpacesProps) {
+  const { turn } = useTable()
+  const { view } = facts
   const row = useRef<HTMLDivElement>(null)
+  const [walked, setWalked] = useState<number>()
+  const lit = turn?.isAsked === true ? spacesAhead(view, turn.seat) : []
+  const here = walked ?? lit[0]?.space ?? at(view.trains, lane)
   const move = (event: KeyboardEvent) => {
     const all = [...(row.current?.querySelectorAll('button') ?? [])]
-    const here = all.findIndex(button => button.matches(':focus'))
+    const from = all.findIndex(button => button.matches(':focus'))
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (by === undefined) return
     event.preventDefault()
-    all[here + by]?.focus()
+    all[from + by]?.focus()
   }
-  if (spaces.length === 0) return null
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are what is operated; arrows only move between them
-    <div ref={row} className="spaces" data-lane={lane} onKeyDown={move}>
-      {spaces.map((space, place) => (
-        <button
-          key={space.space}
-          type="button"
-          className="space"
-          style={{ gridColumn: space.space, gridRow: lane + 1 }}
-          tabIndex={place === 0 ? 0 : -1}
-          data-tip={`space-${space.space}`}
-          data-once="space"
-          aria-pressed={chosen === space.space}
-          aria-disabled={turn?.sending === true}
-          aria-label={words.act.train(space.space, space.cost, space.left)}
-          onClick={() => onUse(space)}
-        >
-          {space.cost}
-        </button>
-      ))}
+    <div ref={row} className="spaces" style={{ '--lane': lane }} onKeyDown={move}>
+      {columns.map(space => {
+        const cost = lit.find(each => each.space === space)?.cost
+        return (
+          <button
+            key={space}
+            type="button"
+            className={cost === undefined ? 'rail' : 'space'}
+            tabIndex={space === here ? 0 : -1}
+            data-tip={`space-${space}`}
+            data-once={cost === undefined ? undefined : 'space'}
+            aria-pressed={cost === undefined ? undefined : chosen === space}
+            aria-disabled={cost === undefined || turn?.sending === true}
+            aria-label={inOne(describeSpace(facts, turn?.seat, space))}
+            onFocus={() => setWalked(space)}
+            onClick={() => onUse(space)}
+          >
+            {cost !== undefined && <span className="space-cost">{cost}</span>}
+          </button>
+        )
+      })}
     </div>
   )
 }
