@@ -24,7 +24,7 @@ export const ASKS = {
   command: ask('command', { decision: whole, command: v.unknown() }),
   undo: ask('undo', { decision: whole, commands: v.exactOptional(whole) }), // so many of one's own last ones; else the last
   requestUndo: ask('requestUndo', { decision: whole }),
-  answerUndo: ask('answerUndo', { agree: v.boolean() }), // who asked takes it back by not agreeing himself
+  answerUndo: ask('answerUndo', { request: whole, agree: v.boolean() }), // who asked takes it back by not agreeing himself
   log: ask('log', { from: whole, lines }),
   // around the game
   concede: ask('concede', {}),

@@ -20,7 +20,7 @@ const GOOD: { readonly [K in Ask['kind']]: Extract<Ask, { kind: K }> } = {
   command: { kind: 'command', decision: 3, command: { kind: 'pass' } },
   undo: { kind: 'undo', decision: 3 },
   requestUndo: { kind: 'requestUndo', decision: 3 },
-  answerUndo: { kind: 'answerUndo', agree: true },
+  answerUndo: { kind: 'answerUndo', request: 1, agree: true },
   log: { kind: 'log', from: 0, lines: 200 },
   concede: { kind: 'concede' },
   stop: { kind: 'stop', agree: false },

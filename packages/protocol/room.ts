@@ -26,7 +26,7 @@ export const room = v.object({
   host: v.union([seat, v.literal('none')]),
   seats: v.array(roomSeat),
   watchers: whole,
-  undo: v.union([v.literal('none'), v.object({ seat, agreed: v.array(seat) })]), // a request beyond the free line
+  undo: v.union([v.literal('none'), v.object({ n: whole, seat, agreed: v.array(seat) })]), // a request beyond the free line, by its number
   stop: v.array(seat), // who would agree to stop here
   outcome: v.union([v.literal('open'), outcome]),
   next: v.union([v.literal('none'), tableId]), // where the same people play again

@@ -50,10 +50,10 @@ describe('undo', () => {
     expect(await one.takeBack()).toMatchObject({ refused: { why: 'somebodyDecided' } })
     expect(await one.client.ask('requestUndo', { decision: one.decision })).toEqual({ accepted: true })
     const shown = await three.client.newsOf('room', news => news.room.undo !== 'none')
-    expect(shown.room.undo).toEqual({ seat: one.viewer, agreed: [] })
-    await two.client.ask('answerUndo', { agree: true })
+    expect(shown.room.undo).toEqual({ n: 1, seat: one.viewer, agreed: [] })
+    await two.client.ask('answerUndo', { request: 1, agree: true })
     await three.client.newsOf('room', news => news.room.undo !== 'none' && news.room.undo.agreed.length === 1)
-    await three.client.ask('answerUndo', { agree: true })
+    await three.client.ask('answerUndo', { request: 1, agree: true })
     await three.client.until(() => JSON.stringify(three.view) === before)
     expect(three.log.at(-1)).toEqual({ kind: 'undone', seat: one.viewer, lines: 2 })
     await three.client.newsOf('room', news => news.room.undo === 'none')
@@ -65,12 +65,22 @@ describe('undo', () => {
     const [one, two, three] = [at(order, 0), at(order, 1), at(order, 2)]
     const ask = () => one.client.ask('requestUndo', { decision: one.decision })
     await ask()
-    await two.client.ask('answerUndo', { agree: false })
-    expect(await three.client.refusal('answerUndo', { agree: true })).toBe('nothingAsked')
+    await two.client.ask('answerUndo', { request: 1, agree: false })
+    expect(await three.client.refusal('answerUndo', { request: 1, agree: true })).toBe('nothingAsked')
     await ask()
+    expect(await three.client.refusal('answerUndo', { request: 1, agree: true })).toBe('nothingAsked') // that was about another one
     await three.command(END_TURN)
     await one.client.newsOf('room', news => news.room.undo === 'none')
-    expect(await two.client.refusal('answerUndo', { agree: true })).toBe('nothingAsked')
+    expect(await two.client.refusal('answerUndo', { request: 2, agree: true })).toBe('nothingAsked')
+    await leaveAll(table)
+  })
+
+  test('is no longer asked for when who asked has left his seat to a bot', async () => {
+    const { table, order } = await regretted()
+    const [one, two] = [at(order, 0), at(order, 1)]
+    await one.client.ask('requestUndo', { decision: one.decision })
+    await one.client.ask('handOver', { bot: 'random' })
+    expect(await two.client.refusal('answerUndo', { request: 1, agree: true })).toBe('nothingAsked')
     await leaveAll(table)
   })
 

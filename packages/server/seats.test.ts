@@ -174,6 +174,17 @@ describe('a seat’s link', () => {
   })
 })
 
+test('who acts for a host gets nobody’s link, and so nobody’s hand', async () => {
+  const table = await company(server.origin, 3)
+  at(table.seated, 0).client.drop()
+  at(table.seated, 2).client.drop()
+  const { client } = at(table.seated, 1)
+  await client.newsOf('room', ({ room }) => room.seats.every(({ present }, seat) => present === (seat === 1)))
+  await client.ask('settle', { listed: false, takeover: 2 }) // that much he may
+  for (const seat of [0, 2]) expect(await client.refusal('link', { seat })).toBe('notHost')
+  await leaveAll(table)
+})
+
 describe('lists', () => {
   test('show open tables to everybody, private ones to those who sit there', async () => {
     const [ada, eve] = [await come('Ada'), await come('Eve')]

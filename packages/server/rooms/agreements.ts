@@ -1,6 +1,6 @@
 /** What players agree on around the game: to stop, to give up, to let a bot play, to take something back. */
 import type { Outcome, Seat } from '@wildcat/kernel'
-import type { UndoRequest } from '@wildcat/table'
+import { agreeing, type UndoRequest } from '@wildcat/table'
 import { Refused } from '../refused.ts'
 import { players, type RoomState, withSeat } from './state.ts'
 
@@ -38,6 +38,12 @@ export function handOver(room: RoomState, seat: Seat, bot: string): RoomState {
   return settled(withSeat(room, seat, { bot }))
 }
 
+/** A bot plays for who is away and holds up the game. The last one who plays is waited for: no game goes on without anybody. */
+export function takeOver(room: RoomState, seat: Seat, bot: string): RoomState {
+  if (players(room).length === 1) throw new Refused('nobodyPlays')
+  return handOver(room, seat, bot)
+}
+
 export function takeBack(room: RoomState, seat: Seat): RoomState {
   mustPlay(room)
   const { conceded, bot } = room.seats[seat] ?? { conceded: false, bot: 'none' }
@@ -46,9 +52,17 @@ export function takeBack(room: RoomState, seat: Seat): RoomState {
   return withSeat(room, seat, { bot: 'none' })
 }
 
-export function asked(room: RoomState, request: UndoRequest): RoomState {
-  ofPlayer(room, request.seat)
-  return { ...room, undo: { ...request, agreed: [...request.agreed] } }
+/** All others are asked for an undo. Each request has its number: a word about one is not taken for a word about the next. */
+export function asked(room: RoomState, { seat, after, agreed }: UndoRequest): RoomState {
+  ofPlayer(room, seat)
+  const n = room.asked + 1
+  return { ...room, asked: n, undo: { n, seat, after, agreed: [...agreed] } }
+}
+/** One no is enough. */
+export function answered(room: RoomState, seat: Seat, n: number, agree: boolean): RoomState {
+  const { undo } = room
+  if (undo === 'none' || undo.n !== n) throw new Refused('nothingAsked')
+  return agree ? { ...room, undo: { ...undo, agreed: [...agreeing(undo, seat).agreed] } } : unasked(room)
 }
 export const unasked = (room: RoomState): RoomState => (room.undo === 'none' ? room : { ...room, undo: 'none' })
 
@@ -63,9 +77,10 @@ function stopped(room: RoomState, outcome: Outcome | 'open'): RoomState {
   return { ...room, stage: 'stopped', undo: 'none', stop: [], outcome: copy }
 }
 
-/** Only the word of those who play counts, and it may be that all of them have now given it. */
-function settled(room: RoomState): RoomState {
-  const playing = players(room)
+/** Only the word of those who play counts, and it may be that all of them have now given it. Who left asks for nothing any more. */
+function settled(now: RoomState): RoomState {
+  const playing = players(now)
+  const room = now.undo === 'none' || playing.includes(now.undo.seat) ? now : unasked(now)
   const agreed = room.stop.filter(seat => playing.includes(seat))
   return agreed.length > 0 && agreed.length === playing.length ? stopped(room, 'open') : { ...room, stop: agreed }
 }

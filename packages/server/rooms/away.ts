@@ -1,4 +1,4 @@
-/** Who is away and holds up the game, and since when: after a while that the table has set, a bot plays for him. */
+/** Who is away and holds up the others, and since when: after a while that the table has set, a bot plays for him. */
 import type { Seat } from '@wildcat/kernel'
 import type { Audience } from './audience.ts'
 import { players, type RoomState } from './state.ts'
@@ -22,9 +22,10 @@ export class Away {
 
   look({ state, pending, audience }: AtTable, now: number): void {
     this.#takeover = state.takeover
+    const playing = players(state)
     const missed =
-      state.stage === 'playing' && state.takeover !== 'never'
-        ? players(state).filter(seat => pending.includes(seat) && !audience.isPresent(seat))
+      state.stage === 'playing' && state.takeover !== 'never' && playing.length > 1
+        ? playing.filter(seat => pending.includes(seat) && !audience.isPresent(seat))
         : []
     for (const seat of this.#since.keys()) if (!missed.includes(seat)) this.#since.delete(seat)
     for (const seat of missed) if (!this.#since.has(seat)) this.#since.set(seat, now)

@@ -79,9 +79,9 @@ test('the last yes to an undo that cannot be written harms nobody', async () => 
   const first = at(order, 0)
   const decision = table.see(Number(room.audience.viewerOf(first.listener))).decision
   expect(await game.askForUndo(first, { kind: 'requestUndo', decision })).toEqual({ accepted: true })
-  await game.answerUndo(at(order, 1), { kind: 'answerUndo', agree: true })
+  await game.answerUndo(at(order, 1), { kind: 'answerUndo', request: 1, agree: true })
   const entries = table.length
-  const yes = game.answerUndo(at(order, 2), { kind: 'answerUndo', agree: true })
+  const yes = game.answerUndo(at(order, 2), { kind: 'answerUndo', request: 1, agree: true })
   await Promise.resolve() // it is on its way to the disk, and from now on nothing else is taken
   await store.close()
   expect(await yes).toEqual({ accepted: true })

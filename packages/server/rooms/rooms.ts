@@ -6,7 +6,7 @@ import { knownBot, standIn } from '../bots.ts'
 import { factsOf } from '../log.ts'
 import { Refused } from '../refused.ts'
 import { hashOf, newTableName, newToken } from '../secrets.ts'
-import { handOver } from './agreements.ts'
+import { takeOver } from './agreements.ts'
 import { Away } from './away.ts'
 import type { RoomContext } from './context.ts'
 import { engineOf } from './loading.ts'
@@ -94,7 +94,7 @@ export class Rooms {
   async #takeOver(room: Room, seat: Seat): Promise<void> {
     try {
       const bot = await standIn(room.state.game)
-      await room.change(now => ({ room: handOver(now, seat, bot) }))
+      await room.change(now => ({ room: takeOver(now, seat, bot) }))
       await room.say(seat, { notice: 'botPlays' })
     } catch (error) {
       if (!(error instanceof Refused)) this.#context.log.error({ table: room.key, error: factsOf(error) }, 'a bot could not take over')
@@ -186,6 +186,7 @@ async function newRoom(guest: Creator, wish: NewTable, link: string, now: number
       if (each === 'me') return { ...personSeat(guest.id, guest.name, link) }
       return each === 'open' ? { ...OPEN } : { ...botSeat(each.bot) }
     }),
+    asked: 0,
     undo: 'none',
     stop: [],
     outcome: 'open',

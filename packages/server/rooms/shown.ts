@@ -26,7 +26,7 @@ export function shownRoom(room: RoomState, { id, present, watchers, touched }: A
     host: room.host === 0 ? 'none' : host,
     seats: room.seats.map(({ by, bot, conceded }, seat) => ({ by, name: names[seat] ?? '', bot, present: present(seat), conceded })),
     watchers,
-    undo: room.undo === 'none' ? 'none' : { seat: room.undo.seat, agreed: room.undo.agreed },
+    undo: room.undo === 'none' ? 'none' : { n: room.undo.n, seat: room.undo.seat, agreed: room.undo.agreed },
     stop: room.stop,
     outcome: room.outcome,
     next: room.next,

@@ -13,7 +13,7 @@ const seatState = v.object({
 })
 export type SeatState = Readonly<v.InferOutput<typeof seatState>>
 
-const undoRequest = v.object({ seat: whole, after: whole, agreed: v.array(whole) })
+const undoRequest = v.object({ n: v.optional(whole, 0), seat: whole, after: whole, agreed: v.array(whole) })
 const roomState = v.object({
   game: v.string(),
   options: v.looseObject({}),
@@ -22,6 +22,7 @@ const roomState = v.object({
   takeover,
   host: whole, // a guest; 0: nobody
   seats: v.array(seatState),
+  asked: v.optional(whole, 0), // requests for an undo so far
   undo: v.union([v.literal('none'), undoRequest]),
   stop: v.array(whole),
   outcome: v.union([v.literal('open'), v.object({ winners: v.array(whole), scores: v.array(v.number()) })]),

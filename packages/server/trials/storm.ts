@@ -60,7 +60,7 @@ function goodAsks(table: Company, own: string): object[] {
     ...commands.map(command => ({ kind: 'command', decision: 0, command })),
     { kind: 'undo', decision: 1 },
     { kind: 'requestUndo', decision: 1 },
-    { kind: 'answerUndo', agree: true },
+    { kind: 'answerUndo', request: 1, agree: true },
     { kind: 'log', from: 0, lines: 5 },
     { kind: 'talk', before: 9, lines: 5 },
     { kind: 'say', text: 'hello' },

@@ -10,10 +10,12 @@ import { Confirm } from './confirm.tsx'
 import { Invite } from './invite.tsx'
 import { Notifying } from './notifying.tsx'
 import { Presence } from './presence.tsx'
+import { isHostHimself } from './room.ts'
 import { useBots } from './room-seats.tsx'
 import type { Here, RoomSession } from './room-session.ts'
 import { Row } from './row.tsx'
 import { SeatLink, SeatLinkDialog } from './seat-link.tsx'
+import { TakeoverField } from './terms.tsx'
 import { useOnline } from './words.tsx'
 
 interface AroundProps {
@@ -31,7 +33,10 @@ export function Around({ here, session, onClose }: AroundProps) {
   return (
     <Dialog title={words.table.manage} onClose={onClose}>
       <div className="around">
-        <People here={here} host={host} session={session} />
+        <People here={here} session={session} />
+        {host && room.stage === 'playing' && (
+          <TakeoverField takeover={room.takeover} onChange={takeover => void session.ask('settle', { listed: room.listed, takeover })} />
+        )}
         {viewer !== 'spectator' && (
           <div className="around-row">
             <SeatLink id={room.id} />
@@ -45,7 +50,8 @@ export function Around({ here, session, onClose }: AroundProps) {
   )
 }
 
-function People({ here: { room }, host, session }: { here: Here; host: boolean; session: RoomSession }) {
+function People({ here, session }: { here: Here; session: RoomSession }) {
+  const { room } = here
   const words = useOnline()
   const { words: page } = useSpeech()
   const names = useNames()
@@ -69,7 +75,7 @@ function People({ here: { room }, host, session }: { here: Here; host: boolean; 
                   </span>
                 )}
               </span>
-              {host && each.by === 'person' && !each.present && !each.conceded && room.stage === 'playing' && (
+              {isHostHimself(here) && each.by === 'person' && !each.present && !each.conceded && room.stage === 'playing' && (
                 <Button look="quiet" icon="link" onClick={() => void relink(seat)}>
                   {words.room.newLink}
                 </Button>

@@ -41,16 +41,16 @@ function UndoRequest({ here: { room, viewer }, session }: { here: Here; session:
   if (viewer === undo.seat)
     return (
       <Notice text={words.table.undoWaits(open.map(marks))}>
-        <Button onClick={() => void session.answerUndo(false)}>{words.table.withdraw}</Button>
+        <Button onClick={() => void session.answerUndo(undo.n, false)}>{words.table.withdraw}</Button>
       </Notice>
     )
   if (viewer === 'spectator' || !open.includes(viewer)) return <Notice text={words.table.undoOthers(marks(undo.seat))} />
   return (
     <Notice text={words.table.undoAsked(marks(undo.seat))}>
-      <Button look="first" onClick={() => void session.answerUndo(true)}>
+      <Button look="first" onClick={() => void session.answerUndo(undo.n, true)}>
         {words.table.agree}
       </Button>
-      <Button onClick={() => void session.answerUndo(false)}>{words.table.refuse}</Button>
+      <Button onClick={() => void session.answerUndo(undo.n, false)}>{words.table.refuse}</Button>
     </Notice>
   )
 }

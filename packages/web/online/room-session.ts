@@ -127,8 +127,8 @@ export class RoomSession implements TableSession {
     if (answer === undefined || here === undefined || here.talk[0] !== first) return
     this.#change({ talk: [...answer.talk, ...here.talk], saidBefore: (answer.talk[0]?.n ?? 1) > 1 })
   }
-  async answerUndo(agree: boolean): Promise<void> {
-    const answer = await this.ask('answerUndo', { agree })
+  async answerUndo(request: number, agree: boolean): Promise<void> {
+    const answer = await this.ask('answerUndo', { request, agree })
     if (answer !== undefined && 'refused' in answer) this.#on.refused(answer.refused)
   }
 

@@ -26,6 +26,10 @@ export function isHost({ host, seats }: Room, viewer: Viewer, told: boolean): bo
   return viewer !== 'spectator' && viewer === seats.findIndex(({ by, present, conceded }) => by === 'person' && present && !conceded)
 }
 
+/** Is it the host himself who looks at it, and nobody who only acts for him? A host without a seat is known by what the server said. */
+export const isHostHimself = ({ room, viewer, host }: { room: Room; viewer: Viewer; host: boolean }): boolean =>
+  room.host === 'none' ? host : viewer === room.host
+
 /** Who still plays by himself. */
 export const playersIn = ({ seats }: Room): Seat[] =>
   seats.flatMap(({ by, bot, conceded }, seat) => (by === 'person' && bot === 'none' && !conceded ? [seat] : []))

@@ -8,7 +8,6 @@ type Terms = Pick<NewTable, 'listed' | 'takeover'>
 /** Who may come, and what happens when somebody stays away. */
 export function TermsFields({ terms, onChange }: { terms: Terms; onChange: (terms: Terms) => void }) {
   const words = useOnline()
-  const label = (takeover: Terms['takeover']) => (takeover === 'never' ? words.make.never : words.make.minutes(takeover))
   return (
     <div className="setup-options">
       <Segments
@@ -20,16 +19,27 @@ export function TermsFields({ terms, onChange }: { terms: Terms; onChange: (term
         value={terms.listed}
         onChange={listed => onChange({ ...terms, listed })}
       />
-      <Field label={words.make.takeover} hint={words.make.takeoverHelp}>
-        {control => (
-          <Select<Terms['takeover']>
-            choices={TAKEOVERS.map(value => ({ value, label: label(value) }))}
-            value={terms.takeover}
-            onChange={takeover => onChange({ ...terms, takeover })}
-            control={control}
-          />
-        )}
-      </Field>
+      <TakeoverField takeover={terms.takeover} onChange={takeover => onChange({ ...terms, takeover })} />
     </div>
+  )
+}
+
+type TakeoverFieldProps = { takeover: Terms['takeover']; onChange: (takeover: Terms['takeover']) => void }
+
+/** Also in the middle of a game: whoever stays away for good must not hold it up for ever. */
+export function TakeoverField({ takeover, onChange }: TakeoverFieldProps) {
+  const words = useOnline()
+  const label = (value: Terms['takeover']) => (value === 'never' ? words.make.never : words.make.minutes(value))
+  return (
+    <Field label={words.make.takeover} hint={words.make.takeoverHelp}>
+      {control => (
+        <Select<Terms['takeover']>
+          choices={TAKEOVERS.map(value => ({ value, label: label(value) }))}
+          value={takeover}
+          onChange={onChange}
+          control={control}
+        />
+      )}
+    </Field>
   )
 }

@@ -116,6 +116,24 @@ test('the same people play again, each in his seat', async ({ browser, server })
   await expect(result(ada)).toBeHidden()
 })
 
+test('when the host stays away a friend lets bots step in for who is missing, and gets nobody’s link', async ({ browser, server }) => {
+  const [ada, bo] = [await guest(browser, server), await guest(browser, server)]
+  const link = await makeTable(ada, 'Ada', 'gusher', ['me', 'open', 'bot'], SHORT)
+  await joinBy(bo, link, 'Bo')
+  await begin(ada)
+  await askedAmong(ada, bo)
+  await ada.getByRole('button', { name: 'Around the table' }).click()
+  await bo.getByRole('button', { name: 'Around the table' }).click()
+  const missing = (page: Page) => page.getByRole('combobox', { name: 'When somebody stays away' })
+  await expect(missing(ada).locator('option:checked')).toHaveText('Wait for ever')
+  await expect(missing(bo)).toHaveCount(0)
+  await ada.close()
+  await expect(bo.locator('.around .presence').first()).toContainText('away')
+  await missing(bo).selectOption({ label: 'A bot after 2 minutes' })
+  await expect(missing(bo).locator('option:checked')).toHaveText('A bot after 2 minutes')
+  await expect(bo.getByRole('button', { name: 'New link' })).toHaveCount(0)
+})
+
 test('of a long talk the last is there at once, and the rest when it is asked for', async ({ browser, server }) => {
   const ada = await guest(browser, server)
   await makeTable(ada, 'Ada', 'gusher', ['me', 'open'])

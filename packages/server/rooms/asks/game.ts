@@ -1,9 +1,9 @@
 /** Asks about the game: commands, undo, the log. */
 import { gameOver, type Seat } from '@wildcat/kernel'
 import { type AskOf, MOST_LINES } from '@wildcat/protocol'
-import { type Answer, agreeing, requestUndo } from '@wildcat/table'
+import { type Answer, requestUndo } from '@wildcat/table'
 import { Refused } from '../../refused.ts'
-import { asked, unasked } from '../agreements.ts'
+import { answered, asked } from '../agreements.ts'
 import { type Asker, seatOf } from './desk.ts'
 
 /** Plays the seat of whoever asks, unless a bot does, or nobody any more. */
@@ -35,12 +35,9 @@ export const askForUndo = (asker: Asker, { decision }: AskOf<'requestUndo'>): Pr
   })
 
 /** One no is enough; the last yes takes back. */
-export const answerUndo = (asker: Asker, { agree }: AskOf<'answerUndo'>): Promise<Answer> =>
+export const answerUndo = (asker: Asker, { request, agree }: AskOf<'answerUndo'>): Promise<Answer> =>
   playing(asker, async seat => {
-    await asker.room.change(room => {
-      if (room.undo === 'none') throw new Refused('nothingAsked')
-      return { room: agree ? asked(room, agreeing(room.undo, seat)) : unasked(room) }
-    })
+    await asker.room.change(room => ({ room: answered(room, seat, request, agree) }))
     return { accepted: true }
   })
 

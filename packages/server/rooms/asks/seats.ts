@@ -59,10 +59,12 @@ export async function start(asker: Asker) {
   return DONE
 }
 
-/** Only for somebody who is not there: nobody's seat is taken from under him. Everybody sees that it happened. */
-export async function link(asker: Asker, { seat }: AskOf<'link'>) {
-  mustHost(asker)
-  const { room } = asker
+/**
+ * Only for somebody who is not there: nobody's seat is taken from under him. Everybody sees that it happened. And only by the host
+ * himself: whoever has the link sees that hand, and the host must not lose his own for a moment without a connection.
+ */
+export async function link({ room, listener }: Asker, { seat }: AskOf<'link'>) {
+  if (listener.guest !== room.state.host) throw new Refused('notHost')
   const token = newToken()
   await room.change(now => {
     if (room.audience.isPresent(seat)) throw new Refused('present')

@@ -59,7 +59,8 @@ export const en = {
     private: 'Only who has the link',
     listed: 'Anybody: list it as an open table',
     takeover: 'When somebody stays away',
-    takeoverHelp: 'When a player who is to decide has been away this long, a bot plays for him until he comes back.',
+    takeoverHelp:
+      'When a player who is to decide has been away this long, a bot plays for him until he comes back. The last player is waited for.',
     never: 'Wait for ever',
     minutes: (n: number) => {
       if (n % 1440 === 0) return `A bot after ${count(n / 1440, 'day', 'days')}`
