@@ -7,8 +7,9 @@ describe.each(TITLES)('$id', title => {
     const { id, seats } = await title.engine()
     expect({ id, seats }).toEqual({ id: title.id, seats: title.seats })
   })
-  test.each(LANGUAGES)('goes by its own name in %s', async language => {
-    expect((await title.words(language)).title).toBe(title.names[language])
+  test.each(LANGUAGES)('goes by its own name in %s, and sums itself up', async language => {
+    const { title: name, summary } = await title.words(language)
+    expect({ name, summary }).toEqual({ name: title.names[language], summary: title.summaries[language] })
   })
 })
 

@@ -1,9 +1,18 @@
-/** The games there are. Rules and words are loaded when they are wanted: a page that lists games carries none of them. */
+/** The games there are. Rules and words are loaded when they are wanted: a page that lists games carries none of them but a summary. */
+import { summary as blackGoldEn } from '@wildcat/black-gold/words/en/summary.ts'
+import { summary as blackGoldIt } from '@wildcat/black-gold/words/it/summary.ts'
+import { summary as gigantenEn } from '@wildcat/giganten/words/en/summary.ts'
+import { summary as gigantenIt } from '@wildcat/giganten/words/it/summary.ts'
 import type { Engine, Evaluation, Language, Picture, Policy, Types, Words } from '@wildcat/kernel'
+import { summary as gusherEn } from '@wildcat/kernel-contract/gusher/words/en/summary.ts'
+import { summary as gusherIt } from '@wildcat/kernel-contract/gusher/words/it/summary.ts'
+import { summary as oilfieldEn } from '@wildcat/oilfield/words/en/summary.ts'
+import { summary as oilfieldIt } from '@wildcat/oilfield/words/it/summary.ts'
 
 export interface Title {
   readonly id: string
   readonly names: Readonly<Record<Language, string>>
+  readonly summaries: Readonly<Record<Language, string>>
   readonly seats: { readonly least: number; readonly most: number }
   readonly example?: true // shown to people who make games, not to players
   engine(): Promise<Engine<Types>>
@@ -17,6 +26,7 @@ export const TITLES: readonly Title[] = [
   {
     id: 'giganten',
     names: { en: 'Giganten', it: 'Giganten' },
+    summaries: { en: gigantenEn, it: gigantenIt },
     seats: { least: 3, most: 4 },
     engine: async () => (await import('@wildcat/giganten')).engine,
     greedy: async () => (await import('@wildcat/giganten/greedy')).greedy,
@@ -41,6 +51,7 @@ export const TITLES: readonly Title[] = [
   {
     id: 'black-gold',
     names: { en: 'Black Gold', it: 'Black Gold' },
+    summaries: { en: blackGoldEn, it: blackGoldIt },
     seats: { least: 2, most: 5 },
     engine: async () => (await import('@wildcat/black-gold')).engine,
     greedy: async () => (await import('@wildcat/black-gold/greedy')).greedy,
@@ -65,6 +76,7 @@ export const TITLES: readonly Title[] = [
   {
     id: 'oilfield',
     names: { en: 'Oilfield', it: 'Oilfield' },
+    summaries: { en: oilfieldEn, it: oilfieldIt },
     seats: { least: 2, most: 5 },
     engine: async () => (await import('@wildcat/oilfield')).engine,
     greedy: async () => (await import('@wildcat/oilfield/greedy')).greedy,
@@ -81,6 +93,7 @@ export const TITLES: readonly Title[] = [
   {
     id: 'gusher',
     names: { en: 'Gusher', it: 'Gusher' },
+    summaries: { en: gusherEn, it: gusherIt },
     seats: { least: 2, most: 5 },
     example: true,
     engine: async () => (await import('@wildcat/kernel-contract/gusher')).engine,

@@ -6,6 +6,8 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { raise, watchOver } from './app/alarm.ts'
 import { App } from './app/app.tsx'
+import { routeOf } from './app/route.ts'
+import { gameAhead, screenAhead } from './app/screens.ts'
 import { changeForNow, currentSettings } from './app/settings.ts'
 import { pageWords } from './words/index.ts'
 
@@ -25,8 +27,15 @@ async function firstWords() {
     return { language: 'en' as const, words }
   }
 }
-createRoot(root).render(
-  <StrictMode>
-    <App first={await firstWords()} />
-  </StrictMode>,
-)
+
+async function start(place: HTMLElement): Promise<void> {
+  const route = routeOf(location.pathname)
+  const [first] = await Promise.all([firstWords(), screenAhead(route)])
+  createRoot(place).render(
+    <StrictMode>
+      <App first={first} />
+    </StrictMode>,
+  )
+  gameAhead(route, first.language)
+}
+void start(root) // not awaited here: screens are made of parts of this file, and would wait for its end

@@ -1,11 +1,19 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { ahead } from './ahead.ts'
 
 // Where the server is: `npm run dev` starts one of its own.
 const server = process.env['WILDCAT_SERVER'] ?? 'http://127.0.0.1:4000'
 
+/** A game comes in few pieces: its rules, and its words in a language. A request costs more than a small file. */
+function pieceOf(path: string): string | null {
+  const [, game, within = ''] = /[\\/]games[\\/]([\w-]+)[\\/](.*)/.exec(path) ?? []
+  const language = /^words[\\/](\w\w)[\\/.]/.exec(within)?.[1]
+  return game === undefined || /picture|greedy|evaluat/.test(within) ? null : [language, game].filter(Boolean).join('-')
+}
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), ahead()],
   server: { proxy: { '/api': { target: server }, '/socket': { target: server, ws: true } } },
   // The table worker loads a game's rules when it is asked for them, which needs modules.
   worker: { format: 'es' },
@@ -16,5 +24,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // All styles together are smaller than the head of a request for each.
     cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every screen needs is one file, however many screens share which parts of it.
+            { name: 'page', tags: ['$initial'], priority: 1 },
+            { name: pieceOf, debugName: 'games', minShareCount: 2, includeDependenciesRecursively: false },
+          ],
+        },
+      },
+    },
   },
 })

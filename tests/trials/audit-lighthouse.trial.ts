@@ -53,7 +53,16 @@ async function begin(context: BrowserContext, origin: string) {
   return { table, over }
 }
 
-async function scores(url: string, port: number, form: 'phone' | 'desktop'): Promise<readonly number[]> {
+/** As on a first visit: games stay where they are, files have to travel again. */
+async function forgetFiles(context: BrowserContext) {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.clearBrowserCache')
+  await page.close()
+}
+
+async function scores(url: string, { context, port }: Auditing, form: 'phone' | 'desktop'): Promise<readonly number[]> {
+  await forgetFiles(context)
   const flags = { port, onlyCategories: CATEGORIES, disableStorageReset: true, logLevel: 'error' } as const
   const found = await lighthouse(url, flags, form === 'desktop' ? desktopConfig : undefined)
   return CATEGORIES.map(each => Math.round((found?.lhr.categories[each]?.score ?? 0) * 100))
@@ -62,9 +71,9 @@ async function scores(url: string, port: number, form: 'phone' | 'desktop'): Pro
 for (const form of ['desktop', 'phone'] as const)
   test(`Lighthouse, ${form}`, async ({ baseURL }) => {
     const origin = baseURL ?? ''
-    const { context, port, end } = await open()
+    const auditing = await open()
     try {
-      const { table, over } = await begin(context, origin)
+      const { table, over } = await begin(auditing.context, origin)
       const screens = {
         lobby: `${origin}/`,
         'set-up': `${origin}/new/giganten`,
@@ -74,14 +83,14 @@ for (const form of ['desktop', 'phone'] as const)
         about: `${origin}/about`,
       }
       for (const [what, url] of Object.entries(screens)) {
-        let best = await scores(url, port, form)
+        let best = await scores(url, auditing, form)
         for (let run = 1; run < RUNS && Math.min(...best) < LEAST; run++) {
-          const again = await scores(url, port, form)
+          const again = await scores(url, auditing, form)
           best = best.map((score, place) => Math.max(score, again[place] ?? 0))
         }
         note(`Lighthouse, ${form}, ${what}`, best.join(' / '), `${LEAST} each: ${CATEGORIES.join(', ')}`, Math.min(...best) >= LEAST)
       }
     } finally {
-      await end()
+      await auditing.end()
     }
   })

@@ -1,23 +1,19 @@
-import { type ComponentProps, lazy, Suspense, useEffect, useRef } from 'react'
+import { type ComponentProps, Suspense, useEffect, useRef } from 'react'
 import { Toasts } from '../design/toast.tsx'
 import { Lobby } from '../lobby/lobby.tsx'
 import { Alarms } from './alarms.tsx'
 import { Bar } from './bar.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Foot } from './foot.tsx'
+import { Part } from './later.tsx'
 import { Loading } from './loading.tsx'
 import { usePath } from './navigate.ts'
 import { Nowhere } from './nowhere.tsx'
 import { type Route, routeOf } from './route.ts'
 import { RuleBook } from './rule-book.tsx'
+import { ABOUT, FRIENDS, REPLAY, SET_UP, TABLE } from './screens.ts'
 import { SpeechProvider } from './speech.tsx'
 import './app.css'
-
-const SetUp = lazy(async () => ({ default: (await import('../setup/set-up.tsx')).SetUp }))
-const TableScreen = lazy(async () => ({ default: (await import('../table/table-screen.tsx')).TableScreen }))
-const ReplayScreen = lazy(async () => ({ default: (await import('../replay/replay-screen.tsx')).ReplayScreen }))
-const Friends = lazy(async () => ({ default: (await import('../online/friends.tsx')).Friends }))
-const About = lazy(async () => ({ default: (await import('../about/about.tsx')).About }))
 
 /** A table needs the room. */
 const WITHOUT_FOOT: readonly Route['screen'][] = ['table', 'replay', 'friendsTable', 'friendsReplay']
@@ -27,19 +23,19 @@ function Screen({ route }: { route: Route }) {
     case 'lobby':
       return <Lobby />
     case 'setup':
-      return <SetUp key={route.game} game={route.game} />
+      return <Part key={route.game} of={SET_UP} props={{ game: route.game }} />
     case 'table':
-      return <TableScreen key={route.id} id={route.id} />
+      return <Part key={route.id} of={TABLE} props={{ id: route.id }} />
     case 'replay':
-      return <ReplayScreen key={route.id} id={route.id} />
+      return <Part key={route.id} of={REPLAY} props={{ id: route.id }} />
     case 'friends':
     case 'friendsSetup':
     case 'friendsTable':
     case 'friendsReplay':
     case 'join':
-      return <Friends route={route} />
+      return <Part of={FRIENDS} props={{ route }} />
     case 'about':
-      return <About />
+      return <Part of={ABOUT} props={{}} />
     case 'nowhere':
       return <Nowhere />
   }

@@ -1,5 +1,4 @@
 import type { Title } from '@wildcat/catalogue'
-import { useEffect, useState } from 'react'
 import { Link } from '../app/link.tsx'
 import { paths } from '../app/route.ts'
 import { useSpeech } from '../app/speech.tsx'
@@ -9,17 +8,6 @@ import { Tag } from '../design/tag.tsx'
 
 export function TitleCard({ title }: { title: Title }) {
   const { words, language } = useSpeech()
-  const [summary, setSummary] = useState('')
-  useEffect(() => {
-    let wanted = true
-    title.words(language).then(
-      spoken => wanted && setSummary(spoken.summary),
-      () => undefined, // the card does without; whoever sets up a table is told what is wrong
-    )
-    return () => {
-      wanted = false
-    }
-  }, [title, language])
   return (
     <article className="title-card">
       <div className="title-card-head">
@@ -27,7 +15,7 @@ export function TitleCard({ title }: { title: Title }) {
         {title.example === true && <Tag>{words.lobby.example}</Tag>}
       </div>
       <p className="title-card-seats">{words.lobby.players(title.seats.least, title.seats.most)}</p>
-      <p className="title-card-summary">{summary}</p>
+      <p className="title-card-summary">{title.summaries[language]}</p>
       <Link className={buttonLook('first')} to={paths.setup(title.id)} aria-label={`${words.lobby.setUp}: ${title.names[language]}`}>
         {words.lobby.setUp}
         <Icon name="onward" size={18} />

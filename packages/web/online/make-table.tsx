@@ -1,61 +1,35 @@
-import { type Bot, botsFor } from '@wildcat/bots'
+import type { Bot } from '@wildcat/bots'
 import { refusalText } from '@wildcat/kernel'
 import { type NewTable, TAKEOVERS } from '@wildcat/protocol'
-import { type FormEvent, useEffect, useState } from 'react'
-import { Link } from '../app/link.tsx'
-import { Loading } from '../app/loading.tsx'
+import { type FormEvent, useState } from 'react'
 import { go } from '../app/navigate.ts'
-import { Nowhere } from '../app/nowhere.tsx'
 import { paths } from '../app/route.ts'
-import { useSpeech, useTitle } from '../app/speech.tsx'
+import { useSpeech } from '../app/speech.tsx'
 import { Button } from '../design/button.tsx'
 import { Each } from '../design/each.tsx'
 import { Select } from '../design/field.tsx'
-import { Icon } from '../design/icon.tsx'
 import { Panel } from '../design/panel.tsx'
 import { SeatShape } from '../design/seat.tsx'
 import { Segments } from '../design/segments.tsx'
 import { useToast } from '../design/toast.tsx'
-import { type Spoken, useGame } from '../session/use-game.ts'
+import type { Spoken } from '../session/use-game.ts'
 import { OptionField } from '../setup/option-field.tsx'
 import { chosenOptions, optionsOf } from '../setup/options.ts'
-import { RulesButton } from '../table/rules-button.tsx'
+import { Planning } from '../setup/planning.tsx'
 import { makeTable } from './api.ts'
 import { faultOf } from './fault.ts'
 import { useGuest } from './guest.tsx'
 import { keepToken } from './invitation.ts'
 import { TermsFields } from './terms.tsx'
 import { useOnline } from './words.tsx'
-import '../setup/set-up.css'
 
 /** Plans a table for friends: the game, its options, who sits where. */
 export function MakeTable({ game }: { game: string }) {
   const words = useOnline()
-  const spoken = useGame(game)
-  const [bots, setBots] = useState<readonly Bot[]>()
-  useEffect(() => {
-    botsFor(game).then(setBots, (error: unknown) =>
-      setBots(() => {
-        throw error // for the error boundary
-      }),
-    )
-  }, [game])
-  useTitle(typeof spoken === 'string' ? words.make.title : `${words.make.title}: ${spoken.words.title}`)
-  if (spoken === 'unknown') return <Nowhere />
-  if (spoken === 'loading' || bots === undefined) return <Loading />
   return (
-    <div className="page page-narrow">
-      <Link className="back" to={paths.friends}>
-        <Icon name="back" size={18} />
-        {words.back}
-      </Link>
-      <h1>{spoken.words.title}</h1>
-      <p className="setup-summary">{spoken.words.summary}</p>
-      <p className="setup-rules">
-        <RulesButton spoken={spoken} />
-      </p>
-      <MakeForm spoken={spoken} bots={bots} />
-    </div>
+    <Planning game={game} title={words.make.title} back={{ to: paths.friends, label: words.back }}>
+      {(spoken, bots) => <MakeForm spoken={spoken} bots={bots} />}
+    </Planning>
   )
 }
 

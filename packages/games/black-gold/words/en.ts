@@ -13,11 +13,11 @@ import { report } from './en/report.ts'
 import { chapters, rules } from './en/rules.ts'
 import { options } from './en/set-up.ts'
 import { situation } from './en/situation.ts'
+import { summary } from './en/summary.ts'
 
 export const en: Words<T> = {
   title: 'Black Gold',
-  summary:
-    'West Texas, 1922. Prospect for wells on a map that is laid anew every time, drill, keep your train ahead of the others, and bid licences for the right to sell your oil. The Oil Baron’s train sets the end, and against two players he bids as well.',
+  summary,
   chapters,
   rules,
   options,

@@ -13,11 +13,11 @@ import { report } from './it/report.ts'
 import { chapters, rules } from './it/rules.ts'
 import { options } from './it/set-up.ts'
 import { situation } from './it/situation.ts'
+import { summary } from './it/summary.ts'
 
 export const it: Words<T> = {
   title: 'Black Gold',
-  summary:
-    'Texas occidentale, 1922. Cerca i pozzi su una mappa che cambia ogni volta, trivella, tieni il treno davanti a quelli degli altri e gioca le licenze all’asta per vendere il tuo petrolio. La fine la detta il treno del Barone del petrolio, che contro due giocatori offre anche lui.',
+  summary,
   chapters,
   rules,
   options,

@@ -13,11 +13,11 @@ import { refusals } from './en/refusals.ts'
 import { report } from './en/report.ts'
 import { chapters, rules } from './en/rules.ts'
 import { situation } from './en/situation.ts'
+import { summary } from './en/summary.ts'
 
 export const en: Words<T> = {
   title: 'Giganten',
-  summary:
-    'Texas, an oil rush. Drive out to the sites, drill, push your locomotive far enough to bring the oil home, and bid licences for the right to sell it while the price is high. The black locomotive sets the end.',
+  summary,
   chapters,
   rules,
   options: {

@@ -13,11 +13,11 @@ import { refusals } from './it/refusals.ts'
 import { report } from './it/report.ts'
 import { chapters, rules } from './it/rules.ts'
 import { situation } from './it/situation.ts'
+import { summary } from './it/summary.ts'
 
 export const it: Words<T> = {
   title: 'Giganten',
-  summary:
-    'Texas, la corsa al petrolio. Raggiungi i giacimenti, trivella, porta avanti la locomotiva quanto basta per trasportare il greggio, e gioca le licenze all’asta per venderlo quando il prezzo è alto. La fine la detta la locomotiva nera.',
+  summary,
   chapters,
   rules,
   options: {

@@ -12,11 +12,11 @@ import { refusals } from './en/refusals.ts'
 import { report } from './en/report.ts'
 import { chapters, rules } from './en/rules.ts'
 import { situation } from './en/situation.ts'
+import { summary } from './en/summary.ts'
 
 export const en: Words<T> = {
   title: 'Oilfield',
-  summary:
-    'Texas 1933. Send out your worker in full view and choose a card in secret: take leases, build towers, drill before the fields run dry, and turn oil and gas into money, points and investments at the right moment.',
+  summary,
   chapters,
   rules,
   options: {

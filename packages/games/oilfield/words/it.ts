@@ -12,11 +12,11 @@ import { refusals } from './it/refusals.ts'
 import { report } from './it/report.ts'
 import { chapters, rules } from './it/rules.ts'
 import { situation } from './it/situation.ts'
+import { summary } from './it/summary.ts'
 
 export const it: Words<T> = {
   title: 'Oilfield',
-  summary:
-    'Texas 1933. Manda il tuo operaio sotto gli occhi di tutti e scegli una carta in segreto: prendi concessioni, costruisci torri, trivella prima che i giacimenti si esauriscano, e trasforma petrolio e gas in denaro, punti e investimenti al momento giusto.',
+  summary,
   chapters,
   rules,
   options: {

@@ -10,6 +10,7 @@ import { counted, money } from './en/phrases.ts'
 import { refusals } from './en/refusals.ts'
 import { chapters, rules } from './en/rules.ts'
 import { situation } from './en/situation.ts'
+import { summary } from './en/summary.ts'
 
 const fields: Readonly<Record<string, string>> = {
   points: 'Points',
@@ -22,7 +23,7 @@ const fields: Readonly<Record<string, string>> = {
 
 export const en: Words<T> = {
   title: 'Gusher',
-  summary: 'A small oil rush: peek at wells, drill, find the empty road to market and bluff for the right to sell.',
+  summary,
   chapters,
   rules,
   options: {

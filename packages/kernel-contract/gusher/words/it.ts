@@ -10,6 +10,7 @@ import { counted, money } from './it/phrases.ts'
 import { refusals } from './it/refusals.ts'
 import { chapters, rules } from './it/rules.ts'
 import { situation } from './it/situation.ts'
+import { summary } from './it/summary.ts'
 
 const fields: Readonly<Record<string, string>> = {
   points: 'Punti',
@@ -22,8 +23,7 @@ const fields: Readonly<Record<string, string>> = {
 
 export const it: Words<T> = {
   title: 'Gusher',
-  summary:
-    'Una piccola corsa al petrolio: sbircia nei pozzi, trivella, trova la via libera per il mercato e bluffa per il diritto di vendere.',
+  summary,
   chapters,
   rules,
   options: {

@@ -1,0 +1,24 @@
+// Runs before the first paint and before the page itself has come.
+
+// Until the page has started nobody else could say that it did not. What the page draws takes the place of these words.
+const sayUnstarted = () => document.getElementById('unstarted')?.removeAttribute('hidden')
+// A file that cannot be loaded tells only itself: caught on the way down. What was asked for ahead will be asked for again.
+addEventListener('error', ({ target }) => (target instanceof HTMLLinkElement && target.rel === 'modulepreload') || sayUnstarted(), true)
+addEventListener('unhandledrejection', sayUnstarted)
+
+// A page chosen to be dark never flashes light. The twin of what is read here is app/settings.ts.
+let settings = ''
+try {
+  settings = localStorage.getItem('wildcat.settings') ?? ''
+} catch {
+  // Without storage the system decides.
+}
+const theme = /"theme":"(light|dark)"/.exec(settings)?.[1]
+if (theme !== undefined) document.documentElement.dataset.theme = theme
+
+// What the address will need is asked for beside the page, not after it; ahead.ts wrote down which files that is.
+// The twins of what is read here are app/settings.ts and app/route.ts. Whatever is guessed wrong was only loaded in vain.
+const isItalian = /"language":"it"/.test(settings) || (!/"language":/.test(settings) && navigator.language.startsWith('it'))
+const wanted = [isItalian ? 'it' : 'en', location.pathname.split('/')[1]]
+const ahead = document.querySelector('template')?.content.querySelectorAll('link') ?? []
+document.head.append(...[...ahead].filter(link => wanted.includes(link.dataset.for)))
