@@ -17,7 +17,7 @@ export function openDatabase({ file, mostPages }: DatabaseSettings, migrations =
     db = new DatabaseSync(file)
     // Before the first read: nobody else gets in between, and no shared memory is needed.
     db.exec(
-      'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; PRAGMA wal_autocheckpoint = 4000',
+      'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -16000',
     )
     db.exec('BEGIN IMMEDIATE; COMMIT')
     migrate(db, file, migrations)
