@@ -15,7 +15,7 @@ interface Waiting {
   fail(trouble: StoreTrouble): void
 }
 
-/** Units that make a crowd, and how long it gathers: one wait for the disk costs as much for many as for one. */
+/** Units that make a crowd, and how long it gathers: one wait for the disk costs as much for many as for one. Fewer do not wait. */
 const CROWD = 12
 const GATHER_MS = 4
 
