@@ -5,7 +5,7 @@ import rateLimit from '@fastify/rate-limit'
 import { type FastifyInstance, fastify } from 'fastify'
 import type { AppSettings } from './app.ts'
 import { laterThinker } from './bots.ts'
-import { securityHeaders } from './headers.ts'
+import { keepNoAnswer, securityHeaders } from './headers.ts'
 import { housekeeping } from './housekeeping.ts'
 import { guestRoutes } from './http/guest-routes.ts'
 import { guests as guestsOf } from './http/guests.ts'
@@ -64,6 +64,7 @@ export async function assembled(settings: AppSettings, store: Store, secret: str
   await app.register(helmet, securityHeaders)
   await app.register(cookie, { secret })
   await app.register(rateLimit, { ...aMinute(requests.all), allowList: isFile })
+  app.addHook('onRequest', keepNoAnswer)
   app.addHook('onRequest', mustBeOurs(listening))
   app.get('/health', { config: { rateLimit: false } }, () => ({ status: 'ok' }))
   app.get('/api/server', () => reachOf(listening()))

@@ -33,13 +33,15 @@ export function explain(error: unknown, { port, data }: Asked): string {
         : `Port ${port} may not be used by this account. Ports from 1024 upwards usually may.`
     case 'EROFS':
     case 'EPERM':
+      return OF_STORE.unwritable(data, '')
     case 'ENOTDIR':
     case 'EEXIST':
-      return OF_STORE.unwritable(data, '')
+      return `${data} is not a folder, nor can it be made one. Use another name: WILDCAT_DATA=… npm start`
     case 'ENOSPC':
       return OF_STORE.full(data, '')
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
+    case 'EAI_AGAIN':
       return 'HOST does not name an address of this machine. Leave it out to be reachable from here only.'
   }
   return `The server could not start: ${error instanceof Error ? error.message : String(error)}`

@@ -175,6 +175,9 @@ describe('over HTTP', () => {
     expect(response.status).toBe(status)
     expect(await response.json()).toMatchObject({ code })
   })
+  test.each(['/api/guest', '/api/guest/export', '/api/tables', '/api/nothing'])('no cache keeps the answer of %s', async path => {
+    expect((await ada.http(path)).headers.get('cache-control')).toBe('no-store')
+  })
   test('what is not there is not found, without a trace of what is', async () => {
     for (const path of ['/api', '/api/nothing', '/api/tables/x/y', '/socket/more'])
       expect((await fetch(server.origin + path)).status).toBe(404)

@@ -1,7 +1,7 @@
 /** How much of everything there may be. */
 export interface Limits {
-  readonly tables: number
-  readonly tablesOfGuest: number // not yet over
+  readonly tables: number // not yet over
+  readonly tablesOfGuest: number // the same
   readonly watchers: number // at one table
   readonly sockets: number
   readonly socketsOfGuest: number

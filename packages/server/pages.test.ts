@@ -64,7 +64,7 @@ describe('what the server serves', () => {
   test('a JSON 404 for everything else', async () => {
     const answer = await get('/assets/gone.js')
     expect(answer.status).toBe(404)
-    expect(await answer.json()).toEqual({ error: 'not found', path: '/assets/gone.js' })
+    expect(await answer.json()).toEqual({ code: 'notFound' })
   })
 
   test('nothing outside its folder', async () => {

@@ -1,6 +1,7 @@
 // The built web client: its files, and its one page for every address that a person may open or reload.
 
 import fastifyStatic from '@fastify/static'
+import type { Problem } from '@wildcat/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -17,7 +18,7 @@ const opensAPage = (request: FastifyRequest) =>
   (request.method === 'GET' || request.method === 'HEAD') && (request.headers.accept ?? '').includes('text/html')
 
 const pageOrNotFound = (request: FastifyRequest, reply: FastifyReply) =>
-  opensAPage(request) ? reply.sendFile('index.html') : reply.code(404).send({ error: 'not found', path: request.url })
+  opensAPage(request) ? reply.sendFile('index.html') : reply.code(404).send({ code: 'notFound' } satisfies Problem)
 
 export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, { root: folder, preCompressed: true, cacheControl: false, setHeaders: cacheByName })

@@ -90,10 +90,10 @@ describe('the process', () => {
     await ending(first)
   })
 
-  test('ends with 1 when the folder cannot be written to', async () => {
+  test('ends with 1 when its folder is none', async () => {
     const file = join(await folders.make(), 'a-file')
     await writeFile(file, '')
-    const said = expect.stringContaining('cannot write to')
+    const said = expect.stringContaining('is not a folder')
     expect(await ending(start({ WILDCAT_DATA: join(file, 'data') }))).toEqual({ exitCode: 1, said })
     expect(await ending(start({ WILDCAT_DATA: file }))).toEqual({ exitCode: 1, said })
   })

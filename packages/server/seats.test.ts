@@ -241,6 +241,18 @@ describe('a new table', () => {
   })
 })
 
+test('what is over keeps nobody from making another table', async () => {
+  const other = await startServer(await folders.make(), { limits: { tables: 1, tablesOfGuest: 1 } })
+  const table = await company(other.origin, 2)
+  const [ada] = table.people
+  const body = { game: 'gusher', options: {}, seats: ['me', 'open'], listed: false, takeover: 'never' }
+  expect(await ada?.problem('/api/tables', { method: 'POST', body })).toEqual({ code: 'tooManyTables' })
+  await at(table.seated, 1).client.ask('concede', {})
+  expect((await ada?.http('/api/tables', { method: 'POST', body }))?.status).toBe(200)
+  await leaveAll(table)
+  await other.stop()
+})
+
 test('a table has room for so many who watch', async () => {
   const other = await startServer(await folders.make(), { limits: { watchers: 2 } })
   const table = await company(other.origin, 2)

@@ -1,6 +1,7 @@
 // How the server was asked to run: flags first, then the environment, then what is usual. Plain JavaScript, because `npm start` reads
 // it before there is a Node that runs TypeScript.
 
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -44,6 +45,8 @@ export function readSettings(args, env) {
   if (typeof port !== 'number') return port
   const url = readUrl(given('url', 'WILDCAT_URL'))
   if (typeof url !== 'string') return url
+  const proxy = readProxy(given('proxy', 'WILDCAT_PROXY'))
+  if ('problem' in proxy) return proxy
   const log = given('log', 'WILDCAT_LOG') || 'warn'
   if (!LEVELS.includes(log)) return { problem: `The level of the log must be one of ${LEVELS.join(', ')}, but it is "${log}".` }
   return {
@@ -52,7 +55,7 @@ export function readSettings(args, env) {
       port,
       data: resolve(given('data', 'WILDCAT_DATA') || join(ROOT, 'data')),
       url,
-      proxy: given('proxy', 'WILDCAT_PROXY').split(',').filter(Boolean),
+      proxy,
       log,
       web: values.web || join(ROOT, 'packages/web/dist'),
     },
@@ -86,6 +89,14 @@ function readUrl(given) {
   const url = URL.canParse(given) ? new URL(given) : undefined
   if (url !== undefined && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '' && url.hash === '') return url.origin
   return { problem: `WILDCAT_URL must be an address like https://games.example.org, without a path, but it is "${given}".` }
+}
+
+/** @param {string} given */
+function readProxy(given) {
+  const addresses = given.split(',').flatMap(each => each.trim() || [])
+  const wrong = addresses.find(each => isIP(each.replace(/\/\d{1,3}$/, '')) === 0)
+  if (wrong === undefined) return addresses
+  return { problem: `WILDCAT_PROXY must be addresses like 10.0.0.1 or 10.0.0.0/8, with commas between them, but one is "${wrong}".` }
 }
 
 /**

@@ -17,14 +17,14 @@ describe('the settings', () => {
       HOST: '0.0.0.0',
       WILDCAT_DATA: '/var/wildcat',
       WILDCAT_URL: 'https://games.example.org/',
-      WILDCAT_PROXY: '10.0.0.1,10.0.0.2',
+      WILDCAT_PROXY: '10.0.0.1, 10.0.0.0/8,',
     }
     expect(settings(readSettings([], env))).toMatchObject({
       port: 8080,
       host: '0.0.0.0',
       data: '/var/wildcat',
       url: 'https://games.example.org',
-      proxy: ['10.0.0.1', '10.0.0.2'],
+      proxy: ['10.0.0.1', '10.0.0.0/8'],
     })
   })
   test('or from flags, which come first', () => {
@@ -40,6 +40,9 @@ describe('the settings', () => {
       expect(readSettings([], { WILDCAT_URL: url })).toEqual({ problem: expect.stringContaining(url) })
     },
   )
+  test.each(['proxy', '10.0.0.1,10.0.0', '10.0.0.0/x'])('refuse the proxy %j', proxy => {
+    expect(readSettings(['--proxy', proxy], {})).toEqual({ problem: expect.stringContaining(`"${proxy.split(',').at(-1)}"`) })
+  })
   test('refuse what they do not know', () => {
     expect(readSettings(['--prot', '80'], {})).toEqual({ problem: expect.stringContaining('--port NUMBER') })
     expect(readSettings(['--log', 'loud'], {})).toEqual({ problem: expect.stringContaining('"loud"') })

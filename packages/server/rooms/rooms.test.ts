@@ -7,6 +7,7 @@ import { LIMITS } from '../limits.ts'
 import { newMatchKey } from '../secrets.ts'
 import { Store } from '../store/store.ts'
 import { Folders } from '../testing/server.ts'
+import * as around from './asks/around.ts'
 import type { Asker } from './asks/desk.ts'
 import * as game from './asks/game.ts'
 import * as seats from './asks/seats.ts'
@@ -63,6 +64,43 @@ test('a table that somebody is just coming to stays the one that it is', async (
   clock += LIMITS.idleMs
   await rooms.sweep()
   expect(await rooms.find(id)).not.toBe(coming)
+  await store.close()
+})
+
+test('old tables are cleared away: soon those whose game never began, late those that were played, none where somebody is', async () => {
+  let clock = 1_700_000_000_000
+  const { store, rooms } = await opened(() => clock)
+  const [waiting, watched, playing, stopped] = [
+    await seated(rooms, 2),
+    await seated(rooms, 2),
+    await seated(rooms, 2),
+    await seated(rooms, 2),
+  ]
+  for (const { askers } of [playing, stopped]) await seats.start(at(askers, 0))
+  await around.concede(at(stopped.askers, 0))
+  for (const { room, askers } of [waiting, playing, stopped]) for (const { listener } of askers) room.leave(listener)
+  const left = async (days: number) => {
+    clock += days * 86_400_000
+    await rooms.clear()
+    const rows = await Promise.all([waiting, watched, playing, stopped].map(({ room }) => store.do('table', room.id)))
+    return rows.map(row => row !== undefined)
+  }
+  expect(await left(13)).toEqual([true, true, true, true])
+  expect(await left(2)).toEqual([false, true, true, true])
+  expect(await left(170)).toEqual([false, true, false, true])
+  expect(await left(190)).toEqual([false, true, false, false])
+  expect(await store.do('tablesOf', 1, 9)).toHaveLength(1) // nor is anything left of them
+  await store.close()
+})
+
+test('a table that cannot be read keeps no other one from being cleared', async () => {
+  let clock = 1_700_000_000_000
+  const { store, rooms } = await opened(() => clock)
+  await store.do('addTable', 'damaged', { stage: 'waiting', listed: false, touched: 1, room: '{' })
+  const { room, askers } = await seated(rooms, 2)
+  for (const { listener } of askers) room.leave(listener)
+  clock += 15 * 86_400_000
+  expect(await rooms.clear()).toBe(1)
   await store.close()
 })
 

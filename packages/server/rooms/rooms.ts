@@ -16,7 +16,7 @@ import { botSeat, HOST_PLACE, holdersOf, OPEN, personSeat, type RoomState, readR
 
 const DAY = 86_400_000
 /** Days after which a table goes that nobody has touched. */
-const KEPT_DAYS = { waiting: 2, playing: 180, over: 365, stopped: 365 } as const
+const KEPT_DAYS = { waiting: 14, playing: 180, over: 365, stopped: 365 } as const
 
 /** A table in memory, or on its way there. */
 interface Kept {
@@ -129,13 +129,20 @@ export class Rooms {
     const { store, now } = this.#context
     let cleared = 0
     for (const stage of ['waiting', 'playing', 'over', 'stopped'] as const)
-      for (const id of await store.do('oldTables', stage, now() - KEPT_DAYS[stage] * DAY)) {
-        const room = await this.find(id)
-        if (room.audience.size > 0) continue
-        await this.#remove(room)
-        cleared++
-      }
+      for (const id of await store.do('oldTables', stage, now() - KEPT_DAYS[stage] * DAY)) if (await this.#cleared(id)) cleared++
     return cleared
+  }
+  /** One that cannot be opened keeps no other one here. */
+  async #cleared(id: string): Promise<boolean> {
+    try {
+      const room = await this.find(id)
+      if (room.audience.size > 0) return false
+      await this.#remove(room)
+      return true
+    } catch (error) {
+      this.#context.log.warn({ error: factsOf(error) }, 'a table could not be cleared')
+      return false
+    }
   }
 
   /** A guest's seats are given up everywhere. */

@@ -87,6 +87,17 @@ test('the number of a guest or a table that is gone is not given to another', as
   expect(await store.do('addTable', 'two', ROOM)).toBeGreaterThan(table)
 })
 
+test('guests who have not come for long are cleared, but not those who sit somewhere', async () => {
+  const store = await open()
+  const sitting = await store.do('addGuest', 'sitting', 'Ada', 1)
+  await store.do('addGuest', 'gone', 'Bo', 1)
+  await store.do('addGuest', 'here', 'Cora', 5)
+  await store.do('addTable', 'one', { ...ROOM, holders: [[0, sitting]] })
+  expect(await store.do('clearGuests', 5)).toBe(1)
+  const left = await Promise.all(['sitting', 'gone', 'here'].map(key => store.do('guest', key)))
+  expect(left.map(guest => guest?.name)).toEqual(['Ada', undefined, 'Cora'])
+})
+
 describe('lines of a log', () => {
   /** Viewer 0 hears every entry but those that 3 divides, viewer 1 two lines of each tenth. */
   async function talkative() {

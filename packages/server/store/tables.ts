@@ -52,7 +52,7 @@ export function tableOperations(db: DatabaseSync) {
   const free = db.prepare('DELETE FROM holders WHERE table_id = ?')
   const ofGuest = db.prepare(`${LISTED} WHERE t.id IN (SELECT table_id FROM holders WHERE guest = ?) ORDER BY touched DESC LIMIT ?`)
   const open = db.prepare(`${LISTED} WHERE t.listed = 1 AND t.stage IN ('waiting', 'playing') ORDER BY t.stage DESC, touched DESC LIMIT ?`)
-  const count = db.prepare('SELECT count(*) AS n FROM tables')
+  const count = db.prepare(`SELECT count(*) AS n FROM tables WHERE stage IN ('waiting', 'playing')`)
   const countOf = db.prepare(
     `SELECT count(*) AS n FROM tables WHERE stage IN ('waiting', 'playing') AND id IN (SELECT table_id FROM holders WHERE guest = ?)`,
   )
@@ -93,6 +93,7 @@ export function tableOperations(db: DatabaseSync) {
     },
     tablesOf: (guest: number, most: number): ListedRow[] => ofGuest.all(guest, most).map(listedRow),
     openTables: (most: number): ListedRow[] => open.all(most).map(listedRow),
+    /** Those that are not over: what was played to its end keeps nobody from playing. */
     countTables: (): number => integer(count.get(), 'n'),
     countTablesOf: (guest: number): number => integer(countOf.get(guest), 'n'),
     playingTables: (): string[] => playing.all().map(row => text(row, 'name')),
