@@ -54,6 +54,7 @@ for (const [width, height] of [
     await sitDownAtBoard(page, { language: 'it', seats: 4 })
     await isAskedAtBoard(page)
     expect([await sideways(page), await stickingOut(page)]).toEqual([0, 0])
+    await expect(page.locator('.price-scale').first()).toContainText('1,5')
     await expect(page.locator('.card-button').first()).toBeInViewport({ ratio: 1 })
     await page.locator('.card-button').first().click()
     await isAskedAtBoard(page)
@@ -61,6 +62,29 @@ for (const [width, height] of [
     await expect(page.locator('.square[data-light="start"]').first()).toBeInViewport()
     expect(await sideways(page)).toBe(0)
   })
+
+test('on a phone whose text is twice as large nothing scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const enlarge = () => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await sitDownAtBoard(page, { language: 'it', seats: 4 })
+  for (const path of ['/', '/new/giganten', '/about']) {
+    await page.goto(path)
+    await expect(page.locator('h1')).toBeVisible()
+    await enlarge()
+    await expect.poll(() => sideways(page), path).toBe(0)
+  }
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Continua' }).first().click()
+  await enlarge()
+  const decide = oilmanAtBoard(page, click)
+  const seen = new Set<string>()
+  while (seen.size < 6 && (await isAskedAtBoard(page))) {
+    const what = (await controls(page).locator('> *').first().getAttribute('class')) ?? ''
+    if (!seen.has(what)) await expect.poll(() => sideways(page), what).toBe(0)
+    seen.add(what)
+    await decide()
+  }
+})
 
 test('at 1440 × 900 everything is in sight at once, whatever is asked, in a first game too', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -78,6 +102,20 @@ test('at 1440 × 900 everything is in sight at once, whatever is asked, in a fir
   }
   expect([...seen]).toContain('auction')
   expect([...seen]).toContain('transport')
+})
+
+test('what is drawn as a sign is told in words to whoever does not see it', async ({ page }) => {
+  await sitDownAtBoard(page)
+  await isAskedAtBoard(page)
+  for (const company of ['Hudson', 'Jet', 'US Standard']) {
+    await expect(page.getByRole('region', { name: company, exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: company, exact: true })).toBeVisible()
+  }
+  const cards = page.locator('.card-button')
+  await expect(page.getByRole('button', { name: /^(Red|Beige) card: \d licences, \d+ movement/ })).toHaveCount(await cards.count())
+  await cards.first().click()
+  await isAskedAtBoard(page)
+  await expect(page.locator('.gig-player').first()).toContainText(/(Red|Beige) card: \d licences, \d+ movement/)
 })
 
 test('whoever prefers words has the plain table, and changes back without losing his place', async ({ page }) => {

@@ -65,6 +65,14 @@ test('pointing at a square says what would happen there', async ({ page }) => {
   await expect(page.locator('.tip')).toBeHidden()
 })
 
+test('pointing at what a card can do says what would happen', async ({ page }) => {
+  await sitDownAtBoard(page)
+  const special = page.locator('.special .answer').first()
+  await playTo(page, () => special.isVisible())
+  await special.hover()
+  await expect(page.locator('.tip')).toHaveText((await special.getAttribute('aria-description')) ?? '')
+})
+
 test('a try that is refused says why, with the rule to be read there', async ({ page }) => {
   await sitDownToDrive(page)
   await squareAt(page, 'L20').click()

@@ -2,7 +2,7 @@
 import { BOARD, STAR, spacesAhead, trackCost, type View, whyNoRide } from '@wildcat/giganten/board'
 import { possibleValues, reach } from '@wildcat/giganten/words/facts.ts'
 import { place, terrain } from '@wildcat/giganten/words/places.ts'
-import { at, type Seat } from '@wildcat/kernel'
+import { at, type Seat, type Viewer } from '@wildcat/kernel'
 import { BUILDING_COST, entryCost, mayBeInspected, type Square } from '@wildcat/oil-rush'
 import type { Act, Ground } from './lights.ts'
 import { type Facts, named } from './table.ts'
@@ -46,12 +46,19 @@ function wellFacts({ view, words, names, viewer }: Facts, well: Well): string[] 
         site.title(well.kind),
         oilText(words, well, viewer),
         ...(mayBeInspected(well.kind) ? [] : [site.red]),
-        site.costs(BUILDING_COST[well.kind]),
+        ...building(site, view, viewer, BUILDING_COST[well.kind]),
         ...(viewer === 'spectator' ? [] : [words.travel[reach(view, viewer, well.square)]]),
         ...(seen.length > 0 ? [site.seenBy(seen)] : []),
       ]
     }
   }
+}
+
+/** What building would cost this viewer, and why he could not. */
+function building(site: Facts['words']['site'], { money, stock }: View, viewer: Viewer, cost: number): string[] {
+  if (viewer === 'spectator') return [site.costs(cost)]
+  const has = at(money, viewer)
+  return [has < cost ? site.tooDear(cost, has) : site.costs(cost), ...(at(stock, viewer) === 0 ? [site.noDerrick] : [])]
 }
 
 function oilText({ site }: Facts['words'], { value, kind, seenBy }: Well, viewer: Facts['viewer']): string {

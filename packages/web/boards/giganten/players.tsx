@@ -95,7 +95,12 @@ function PlayerPlate({ seat, isBot, isAsked }: { seat: Seat; isBot: boolean; isA
         </b>
       </p>
       <p className="gig-player-facts">{showsCount && <span>{words.player.licences(at(view.hands, seat).length)}</span>}</p>
-      <div className="gig-player-card" data-empty={taken === 'none'} data-anchor={`taken-${seat}`}>
+      <div
+        className="gig-player-card"
+        data-empty={taken === 'none'}
+        data-anchor={`taken-${seat}`}
+        data-tip={taken === 'none' ? undefined : `card-${taken}`}
+      >
         {taken !== 'none' && <CardFace card={at(CARDS, taken)} />}
       </div>
       <Spoken seat={seat} />

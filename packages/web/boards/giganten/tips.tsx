@@ -47,6 +47,8 @@ function plainTip(table: GigantenTable, key: string): Description | undefined {
   if (card !== undefined) return cardTip(table, card)
   const space = numberIn(key, 'space')
   if (space !== undefined) return describeSpace(table, table.turn?.seat, space)
+  const special = table.legal[numberIn(key, 'special') ?? -1]
+  if (special !== undefined) return told(table.say(special))
   const phase = numberIn(key, 'phase')
   if (phase !== undefined) return told(words.phase(phase, words.phases[phase - 1] ?? ''))
   const seat = numberIn(key, 'player')

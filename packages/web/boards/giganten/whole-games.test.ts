@@ -39,6 +39,7 @@ function play(seed: number, seats: number, visit: (moment: Moment) => void, appl
 const FIELDS = [
   'round',
   'first',
+  'money',
   'prices',
   'trucks',
   'trains',
@@ -47,13 +48,17 @@ const FIELDS = [
   'depots',
   'wells',
   'onShow',
+  'taken',
 ] as const satisfies readonly (keyof Shown)[]
 const shownOf = (shown: Shown) => FIELDS.map(field => shown[field])
 
-test.each([3, 4])('what is shown event by event ends as things are, for everybody (%i players)', seats => {
+test.each([
+  [35, 3],
+  [25, 4],
+])('what is shown event by event ends as things are, for everybody (game %i, %i players)', (seed, seats) => {
   const viewers: readonly Viewer[] = [0, 1, 'spectator']
   play(
-    seats,
+    seed,
     seats,
     () => undefined,
     (state, seat, command) => {

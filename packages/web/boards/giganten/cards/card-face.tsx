@@ -8,15 +8,16 @@ export function CardFace({ card }: { card: Card }) {
   const { words } = useTable()
   return (
     <span className="card" data-colour={card.colour}>
+      <span className="unseen">{words.card.face(card)}</span>
       {card.colour === 'red' && (
-        <span className="card-black" title={words.card.black(card.black)}>
+        <span className="card-black" title={words.card.black(card.black)} aria-hidden="true">
           <svg viewBox="-24 -22 48 24" aria-hidden="true">
             <path d="M-19-20h12v3H14q4 0 4 4v6l5 5H-20zM12-21h5v5h-5z" />
           </svg>
           {words.number(card.black)}
         </span>
       )}
-      <span className="card-part">
+      <span className="card-part" aria-hidden="true">
         <svg className="card-sign" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M5 3h10l4 4v14H5z" />
           <path d="M8.5 9h7M8.5 12.500h7M8.5 16h4" />
@@ -24,7 +25,7 @@ export function CardFace({ card }: { card: Card }) {
         <b>{words.number(card.licences)}</b>
         <span className="card-word">{words.card.licences}</span>
       </span>
-      <span className="card-part">
+      <span className="card-part" aria-hidden="true">
         <svg className="card-sign" viewBox="0 0 24 24" aria-hidden="true">
           <circle cx="12" cy="12" r="9" />
           <circle cx="12" cy="12" r="2.5" />
@@ -34,7 +35,7 @@ export function CardFace({ card }: { card: Card }) {
         <span className="card-word">{words.card.movement}</span>
       </span>
       {card.special.kind !== 'none' && (
-        <span className="card-special">
+        <span className="card-special" aria-hidden="true">
           <SpecialSign special={card.special} />
         </span>
       )}

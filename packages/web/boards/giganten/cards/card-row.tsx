@@ -5,7 +5,7 @@ import { CardFace } from './card-face.tsx'
 
 /** The cards on offer. To whoever is asked they are buttons. */
 export function CardRow({ cards, onTake }: { cards: readonly CardId[]; onTake: ((card: CardId) => void) | undefined }) {
-  const { say, turn, words } = useTable()
+  const { turn, words } = useTable()
   return (
     <ul className="card-row" data-anchor="cards" aria-label={words.cards}>
       {cards.map(card => (
@@ -21,7 +21,6 @@ export function CardRow({ cards, onTake }: { cards: readonly CardId[]; onTake: (
               data-tip={`card-${card}`}
               data-once="takeCard"
               data-answer
-              aria-description={say({ kind: 'takeCard', card })}
               aria-disabled={turn?.sending === true}
               onClick={() => onTake(card)}
             >

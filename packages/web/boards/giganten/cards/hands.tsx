@@ -12,10 +12,10 @@ export function Hands() {
       <Each of={names}>
         {(_, seat) => {
           const hand = at(view.hands, seat).filter(licence => licence !== null)
-          return hand.length === 0 ? null : (
+          return (
             <li className="hand">
               <Player seat={seat} />
-              <LicencePiles hand={hand} />
+              {hand.length === 0 ? <span>{words.handWorth(0)}</span> : <LicencePiles hand={hand} />}
             </li>
           )
         }}

@@ -1,4 +1,5 @@
 import { countOf, type Licence, points } from '@wildcat/oil-rush'
+import { useId } from 'react'
 import { Times } from '../../../design/each.tsx'
 import { RuleButton } from '../rule-button.tsx'
 import { useTable } from '../table.ts'
@@ -29,6 +30,7 @@ const DRAWN = 3
 /** Licences in two piles, with how many there are of each. */
 export function LicencePiles({ hand }: { hand: readonly Licence[] }) {
   const { words } = useTable()
+  if (hand.length === 0) return null
   return (
     <ul className="hand-piles">
       {LICENCES.map(value => {
@@ -48,12 +50,15 @@ export function LicencePiles({ hand }: { hand: readonly Licence[] }) {
 /** One's own licences, ones before twos. */
 export function HandOfLicences({ hand }: { hand: readonly Licence[] }) {
   const { words } = useTable()
+  const id = useId()
   return (
     <section className="hand" aria-label={words.hand} data-anchor="hand">
-      <h3>
-        {words.hand}
+      <h3 aria-labelledby={`${id}-hand ${id}-worth`}>
+        <span id={`${id}-hand`}>{words.hand}</span>
         <RuleButton rule="GIG-4.1" about={words.hand} />
-        <span className="hand-worth">{words.handWorth(points(hand))}</span>
+        <span className="hand-worth" id={`${id}-worth`}>
+          {words.handWorth(points(hand))}
+        </span>
       </h3>
       <LicencePiles hand={hand} />
     </section>

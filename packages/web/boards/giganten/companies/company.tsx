@@ -21,8 +21,8 @@ export function CompanyPlate({ company, children }: { company: Company; children
     <section className="company" data-company={company} data-tip={`company-${company}`} aria-labelledby={id}>
       <header className="company-head">
         <Emblem company={company} size={44} />
-        <h3 id={id}>
-          {words.companies[company]}
+        <h3 aria-labelledby={id}>
+          <span id={id}>{words.companies[company]}</span>
           <RuleButton rule="GIG-2.1" about={words.companies[company]} />
         </h3>
         <p className="company-price" data-section={sectionOf(space)}>

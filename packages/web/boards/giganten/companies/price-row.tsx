@@ -1,11 +1,13 @@
 import { at } from '@wildcat/kernel'
 import { PRICES, type Section, sectionOf } from '@wildcat/oil-rush'
+import { useTable } from '../table.ts'
 
 /** Low prices rise, high ones fall; in between the colour of the number decides. */
 const SIGNS: Readonly<Record<Section, string>> = { red: '▲', white: '◆', blue: '▼' }
 
 /** Sixteen spaces in three sections, told apart by their signs as well; the marker stands on one. */
 export function PriceRow({ space }: { space: number }) {
+  const { words } = useTable()
   return (
     <div className="price-row" aria-hidden="true">
       {PRICES.map((price, index) => (
@@ -17,7 +19,7 @@ export function PriceRow({ space }: { space: number }) {
       <span className="price-scale">
         {[0, 5, 11, 15].map(index => (
           <span key={index} style={{ left: `${((index + 0.5) / PRICES.length) * 100}%` }}>
-            {at(PRICES, index) / 1000}
+            {words.number(at(PRICES, index) / 1000)}
           </span>
         ))}
       </span>

@@ -9,11 +9,12 @@ interface AnswerProps {
   note?: ReactNode // what comes of it, smaller
   first?: boolean // what most players will want
   className?: string
+  tip?: string // key of what a tip says about it
   onChoose: (command: Command) => void
 }
 
 /** A button that answers what is asked; to a screen reader also with the whole sentence. */
-export function Answer({ command, children, note, first = false, className = '', onChoose }: AnswerProps) {
+export function Answer({ command, children, note, first = false, className = '', tip, onChoose }: AnswerProps) {
   const { say, turn } = useTable()
   return (
     <Button
@@ -21,6 +22,7 @@ export function Answer({ command, children, note, first = false, className = '',
       className={`answer ${className}`}
       data-answer
       data-once={command.kind}
+      data-tip={tip}
       aria-disabled={turn?.sending === true}
       aria-description={say(command)}
       onClick={() => turn?.sending !== true && onChoose(command)}

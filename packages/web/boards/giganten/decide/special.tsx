@@ -25,7 +25,7 @@ export function Special({ onChoose }: { onChoose: (command: Command) => void }) 
     <fieldset className="special">
       <legend>{words.drive.special}</legend>
       {offered.map(command => (
-        <Answer key={JSON.stringify(command)} command={command} onChoose={onChoose}>
+        <Answer key={JSON.stringify(command)} command={command} tip={`special-${legal.indexOf(command)}`} onChoose={onChoose}>
           {command.kind === 'pushBack' ? (
             <SpecialSign special={special} />
           ) : (

@@ -2,6 +2,7 @@
 
 import type { Event, View } from '@wildcat/giganten/board'
 import { at } from '@wildcat/kernel'
+import { FEE, feeShare, OVERFLOW_PRICE } from '@wildcat/oil-rush'
 
 export type Shown = Pick<
   View,
@@ -23,15 +24,23 @@ const paid = (shown: Shown, seat: number, money: number): Shown => ({
   money: put(shown.money, seat, at(shown.money, seat) + money),
 })
 
+const priced = (shown: Shown, company: keyof View['prices'], space: number): Shown => ({
+  ...shown,
+  prices: { ...shown.prices, [company]: space },
+})
+/** A move is over, also by what a card can do: the card is discarded. */
+const withoutCard = (shown: Shown, seat: number): Shown => ({ ...shown, taken: put(shown.taken, seat, 'none') })
+
 /** What an event says has changed. Nothing is worked out here: what events do not tell is right again as soon as all have been shown. */
 export function after(shown: Shown, event: Event): Shown {
   switch (event.kind) {
     case 'roundStarted':
       return { ...shown, round: event.round, first: event.first }
-    case 'priceRolled':
     case 'priceChanged':
+      return withoutCard(priced(shown, event.company, event.to), event.seat)
+    case 'priceRolled':
     case 'pricesInflated':
-      return { ...shown, prices: { ...shown.prices, [event.company]: event.to } }
+      return priced(shown, event.company, event.to)
     case 'redCardTurned':
       return { ...shown, onShow: [event.card], black: event.black }
     case 'beigeCardsTurned':
@@ -47,7 +56,7 @@ export function after(shown: Shown, event: Event): Shown {
     case 'trainMoved':
       return { ...shown, trains: put(shown.trains, event.seat, event.to) }
     case 'trainsPushedBack':
-      return { ...shown, trains: event.trains }
+      return withoutCard({ ...shown, trains: event.trains }, event.seat)
     case 'tileSeen':
       return changed(shown, event.well, { seenBy: [...at(shown.wells, event.well).seenBy, event.seat], value: event.value })
     case 'derrickBuilt': {
@@ -59,14 +68,20 @@ export function after(shown: Shown, event: Event): Shown {
       const left = event.exhausted.reduce((now, well) => changed(now, well, { state: 'dry', owner: 'nobody' }), pumped)
       return { ...left, stock: put(shown.stock, event.seat, at(shown.stock, event.seat) + event.exhausted.length) }
     }
-    case 'oilCarried':
+    case 'oilCarried': {
+      const { seat, company, by, carriers } = event
+      const there = stored(shown, seat, company, 1)
+      const share = feeShare(by, carriers.length)
+      return by === 'own' ? there : carriers.reduce((now, rival) => paid(now, rival, share), paid(there, seat, -FEE))
+    }
     case 'freeOilTaken':
-      return stored(shown, event.seat, event.company, 1)
+      return withoutCard(stored(shown, event.seat, event.company, 1), event.seat)
     case 'oilSold':
       return paid(stored(shown, event.seat, event.company, -event.barrels), event.seat, event.barrels * event.price)
     case 'overflowSold':
-      return stored(shown, event.seat, event.company, -event.barrels)
+      return paid(stored(shown, event.seat, event.company, -event.barrels), event.seat, event.barrels * OVERFLOW_PRICE)
     case 'turnEnded':
+      return withoutCard(shown, event.seat)
     case 'builtNothing':
     case 'oilLost':
     case 'licencesDealt':

@@ -1,4 +1,5 @@
 /** What the board of Giganten says, in English. Its shape is the shape of every language. */
+import type { Card } from '@wildcat/giganten/board'
 import {
   and,
   barrels,
@@ -11,6 +12,7 @@ import {
   number,
   or,
   points,
+  printed,
   terrains,
 } from '@wildcat/giganten/words/en/phrases.ts'
 
@@ -63,6 +65,8 @@ export const en = {
     known: (n: number) => `You looked: ${barrels(n)}`,
     open: (n: number) => barrels(n),
     costs: (cost: number) => `Building here costs ${money(cost)}`,
+    tooDear: (cost: number, has: number) => `Building here costs ${money(cost)}, and you have only ${money(has)}`,
+    noDerrick: 'All your derricks stand on the map: you cannot build another now',
     seenBy: (who: readonly string[]) => `Looked at by ${and.format(who)}`,
     red: 'Red tile: nobody may look under it',
     derrick: (who: string, oil: number) => `Derrick of ${who}, ${barrels(oil)} left`,
@@ -92,7 +96,8 @@ export const en = {
   star: 'The star: the game ends when the black locomotive gets here',
   trains: (list: readonly string[]) => `Locomotives: ${list.join('; ')}.`,
   trainAt: (who: string, column: number) => `${who} in column ${number(column)}`,
-  blackAt: (column: number, left: number) => `the black one in column ${number(column)}, ${number(left)} short of the star`,
+  blackAt: (column: number, left: number) =>
+    left === 0 ? 'the black one on the star' : `the black one in column ${number(column)}, ${number(left)} short of the star`,
 
   price: 'Price',
   pays: (company: string, price: string) => `${company} pays ${price} a barrel`,
@@ -107,6 +112,7 @@ export const en = {
   overLimit: `More than two: the rest is sold for ${money(1000)} each at the end of the round`,
 
   card: {
+    face: (card: Card) => `${card.colour === 'red' ? 'Red card' : 'Beige card'}: ${printed(card)}`,
     licences: 'Licences',
     movement: 'Movement',
     black: (n: number) => `The black locomotive moved ${counted(n, 'space', 'spaces')}`,

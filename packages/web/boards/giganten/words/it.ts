@@ -11,6 +11,7 @@ import {
   number,
   or,
   points,
+  printed,
   terrains,
 } from '@wildcat/giganten/words/it/phrases.ts'
 import type { BoardWords } from './en.ts'
@@ -64,6 +65,8 @@ export const it: BoardWords = {
     known: n => `Hai guardato: ${barrels(n)}`,
     open: n => barrels(n),
     costs: cost => `Costruire qui costa ${money(cost)}`,
+    tooDear: (cost, has) => `Costruire qui costa ${money(cost)} e tu hai solo ${money(has)}`,
+    noDerrick: 'Tutte le tue torri sono sulla mappa: ora non puoi costruirne un’altra',
     seenBy: who => `Guardato da ${and.format(who)}`,
     red: 'Tessera rossa: nessuno può guardarla',
     derrick: (who, oil) => `Torre di ${who}, ${oil === 1 ? 'resta' : 'restano'} ${barrels(oil)}`,
@@ -93,7 +96,8 @@ export const it: BoardWords = {
   star: 'La stella: la partita finisce quando ci arriva la locomotiva nera',
   trains: list => `Locomotive: ${list.join('; ')}.`,
   trainAt: (who, column) => `${who} nella colonna ${number(column)}`,
-  blackAt: (column, left) => `quella nera nella colonna ${number(column)}, a ${number(left)} dalla stella`,
+  blackAt: (column, left) =>
+    left === 0 ? 'quella nera sulla stella' : `quella nera nella colonna ${number(column)}, a ${number(left)} dalla stella`,
 
   price: 'Prezzo',
   pays: (company, price) => `${company} paga ${price} al barile`,
@@ -108,6 +112,7 @@ export const it: BoardWords = {
   overLimit: `Più di due: a fine turno il resto si vende per ${money(1000)} l’uno`,
 
   card: {
+    face: card => `${card.colour === 'red' ? 'Carta rossa' : 'Carta beige'}: ${printed(card)}`,
     licences: 'Licenze',
     movement: 'Movimento',
     black: n => `La locomotiva nera è avanzata di ${counted(n, 'casella', 'caselle')}`,
@@ -171,7 +176,7 @@ export const it: BoardWords = {
     noRival: 'Locomotiva di un rivale',
     free: 'gratis',
     toBank: fee => `${fee} alla banca`,
-    toRival: (fee, n) => (n === 1 ? `${fee} al proprietario` : `${fee}, divisi`),
+    toRival: (fee, n) => (n === 1 ? `${fee} al proprietario` : `${fee}, divisi tra loro`),
     notYet: 'non è arrivata fin qui',
     notNeeded: 'non serve',
     giveUp: 'Rinuncia al barile',
@@ -191,7 +196,8 @@ export const it: BoardWords = {
     amount: 'La tua offerta',
     bluff: (bid, covers, lost) =>
       `Un bluff: copri solo ${number(covers)}. Se vinci con ${number(bid)} perdi ${licences(lost)} a caso e l’asta si ripete.`,
-    brings: (n, total) => `${n === 1 ? 'Venderlo' : n === 2 ? 'Venderli entrambi' : `Venderli tutti e ${number(n)}`} porterebbe ${total}.`,
+    brings: (n, total) =>
+      `${n === 1 ? 'Vendendolo' : n === 2 ? 'Vendendoli entrambi' : `Vendendoli tutti e ${number(n)}`} incasseresti ${total}.`,
   },
   pay: {
     hint: 'Così va bene. Se vuoi, scegli altre licenze.',
