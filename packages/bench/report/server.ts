@@ -17,6 +17,9 @@ export interface ServerReport {
   readonly cpu: Beside // µs a command, beside boardgame.io
   readonly echo: Beside // the same, beside a server that only echoes as many bytes
   readonly perSecond: Beside
+  readonly fastestCpu: Beside // beside boardgame.io in its fastest mount, which is no way that it documents
+  readonly fastestPerSecond: Beside
+  readonly fastestP99: Beside
   readonly p50: Beside // ms until a command is answered, at a pace
   readonly p99: Beside
   readonly tableBytes: Beside // one table with a socket at each seat
@@ -42,10 +45,10 @@ export function serverTargets(found: Omit<ServerReport, 'targets'>): Target[] {
   const least = (name: string, atLeast: number, reached: number): Target => ({ name, atLeast, reached, passed: reached >= atLeast })
   const byWall = (target: Target): Target => (found.busy ? { ...target, noisy: true } : target)
   return [
-    byWall(least('commands/s, times boardgame.io', 5, found.perSecond.ratio.median)),
-    most('CPU a command / boardgame.io', 0.3, found.cpu.ratio.median),
+    byWall(least('commands/s, times boardgame.io as its tutorial has it', 5, found.perSecond.ratio.median)),
+    most('CPU a command / boardgame.io as its tutorial has it', 0.3, found.cpu.ratio.median),
     most('CPU a command / echo of the same bytes', 4, found.echo.ratio.median),
-    byWall(most('p99 at a pace / boardgame.io', 0.7, found.p99.ratio.median)),
+    byWall(most('p99 at a pace / boardgame.io as its tutorial has it', 0.7, found.p99.ratio.median)),
     most('idle table with a socket at each seat, kB', 100, found.tableBytes.ours.median / 1000),
     most('idle socket, kB', 15, found.socketBytes.ours.median / 1000),
     most('bytes of a reconnection / seat’s view', 1.5, found.reconnect.median),

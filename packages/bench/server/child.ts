@@ -28,7 +28,9 @@ async function serve(which: ServerName, on: Engine<Types>, at: number): Promise<
     case 'wildcat':
       return (await import('./servers/wildcat.ts')).wildcat(on, at)
     case 'boardgame':
-      return (await import('./servers/boardgame.ts')).boardgame(on, at)
+      return (await import('./servers/boardgame.ts')).boardgame(on, at, 'drafts')
+    case 'fastest':
+      return (await import('./servers/boardgame.ts')).boardgame(on, at, 'newState')
     case 'echo':
       return (await import('./servers/echo.ts')).echo()
     case 'clean':

@@ -1,6 +1,6 @@
 /** The servers by turns, under the same load from the same sockets: what disturbs one repetition disturbs all who serve in it. */
 import { isDeepStrictEqual } from 'node:util'
-import type { Engine, Types } from '@wildcat/kernel'
+import { at, type Engine, type Types } from '@wildcat/kernel'
 import { calibrate } from '../clock.ts'
 import type { ServerReport } from '../report/server.ts'
 import { spreadOf } from '../report/spread.ts'
@@ -29,10 +29,15 @@ export async function contest(
   notes: Notes,
   start: StartServer,
 ): Promise<Pick<ServerReport, 'reconnect' | 'updateBytes'>> {
-  const [ours, theirs, echo, clean] = [await start('wildcat'), await start('boardgame'), await start('echo'), await start('clean')]
+  const [ours, theirs, fastest] = [await start('wildcat'), await start('boardgame'), await start('fastest')]
+  const [echo, clean] = [await start('echo'), await start('clean')]
   const wildcat = await WildcatDriver.come(ours.port, engine, SEATS)
-  const boardgame = new BoardgameDriver(theirs.port, engine, SEATS)
-  const players = [await settled(ours, wildcat, plan, notes), await settled(theirs, boardgame, plan, notes)]
+  const boardgames = [theirs, fastest].map(({ port }) => new BoardgameDriver(port, engine, SEATS))
+  const players = [
+    await settled(ours, wildcat, plan, notes),
+    await settled(theirs, at(boardgames, 0), plan, notes),
+    await settled(fastest, at(boardgames, 1), plan, notes),
+  ]
   const echoing = { server: echo, tables: await opened(new EchoDriver(echo.port, engine, SEATS, wildcat.traffic), plan.tables) }
   await hurried(echoing, plan.warmUp)
   for (let n = 0; n < plan.repetitions; n++) {
@@ -51,7 +56,7 @@ export async function contest(
     for (const server of [ours, clean]) notes.add('replay', server.name, (await server.ask('replay'))['perSecond'] ?? 0)
   }
   const { updates, updateBytes } = wildcat.traffic
-  return { reconnect: spreadOf(await compared(wildcat, boardgame, plan)), updateBytes: updateBytes / updates }
+  return { reconnect: spreadOf(await compared(wildcat, boardgames, plan)), updateBytes: updateBytes / updates }
 }
 
 /** A server with all its tables, after some play. What a socket and what a table weighs is noted on the way. */
@@ -86,12 +91,13 @@ async function hurried({ server, tables }: Contestant, each: number) {
 }
 
 /** A comparison of different games would say nothing. Gives what reconnecting takes, in bytes of the view. */
-async function compared(wildcat: WildcatDriver, boardgame: BoardgameDriver, { tables }: ServerPlan): Promise<number[]> {
+async function compared(wildcat: WildcatDriver, boardgames: readonly BoardgameDriver[], { tables }: ServerPlan): Promise<number[]> {
   const reconnections: number[] = []
   for (let number = 0; number < tables; number++) {
     const { bytes, view } = await wildcat.reconnect(number, MISSED)
-    if (!isDeepStrictEqual(view, await boardgame.look(number)))
-      throw new Error(`table ${number} is not the same at both servers: they have not played the same game`)
+    for (const boardgame of boardgames)
+      if (!isDeepStrictEqual(view, await boardgame.look(number)))
+        throw new Error(`table ${number} is not the same at all servers: they have not played the same game`)
     reconnections.push(bytes / JSON.stringify(view).length)
   }
   return reconnections

@@ -1,18 +1,18 @@
-/** boardgame.io's own server with our rules in its fastest mount. It keeps matches in memory, and sends each seat its view whole. */
+/** boardgame.io's own server with our rules. It keeps matches in memory, and sends each seat its view whole. */
 import type { Engine, Types } from '@wildcat/kernel'
 import { Server } from 'boardgame.io/dist/cjs/server.js'
 import { gameOf } from '../../contenders/boardgame/mount.ts'
 import { startOf } from '../../starts.ts'
 import type { Serving } from './serving.ts'
 
-export async function boardgame(engine: Engine<Types>, seats: number): Promise<Serving> {
+export async function boardgame(engine: Engine<Types>, seats: number, way: 'newState' | 'drafts'): Promise<Serving> {
   let games = 0
   const setup = () => {
     const { options, key } = startOf(engine, games++, seats) // a match is made when the first player comes: in order
     return engine.start(seats, options, key).state
   }
   const game = {
-    ...gameOf(engine, 'newState', setup),
+    ...gameOf(engine, way, setup),
     playerView: ({ G, playerID }: { G: Types['state']; playerID: string | null }) =>
       engine.view(G, playerID === null ? 'spectator' : Number(playerID)),
   }
