@@ -25,5 +25,6 @@ export const news = v.variant('news', [
   v.object({ news: v.literal('botFailed'), seat }), // a plain move was made in its place
   v.object({ news: v.literal('lobby'), lobby }),
   v.object({ news: v.literal('gone'), problem }), // no longer at the table, and why
+  v.object({ news: v.literal('beat') }), // now and then: the line is alive
 ])
 export type News = v.InferOutput<typeof news>

@@ -20,8 +20,9 @@ export interface AppSettings {
   readonly matchKey?: () => readonly number[]
   readonly botPauseMs?: number
   readonly sweepMs?: number
+  readonly beatMs?: number
   readonly limits?: Partial<Limits>
-  readonly rates?: Rates
+  readonly rates?: Partial<Rates>
   readonly requests?: Requests
   readonly mostPages?: number
   readonly thinker?: Thinker & { close(): Promise<void> }

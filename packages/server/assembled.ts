@@ -29,7 +29,7 @@ const MOST_BODY = 16_384
 
 /** `secret` signs cookies. */
 export async function assembled(settings: AppSettings, store: Store, secret: string): Promise<FastifyInstance> {
-  const { url = '', proxy = [], now = Date.now } = settings
+  const { url = '', proxy = [], now = Date.now, beatMs } = settings
   const thinker = settings.thinker ?? laterThinker()
 
   const app = fastify({
@@ -56,7 +56,13 @@ export async function assembled(settings: AppSettings, store: Store, secret: str
     roomChanged: (room, before) => lobby.roomChanged(room, before),
     moved: room => lobby.moved(room),
   })
-  const sockets = new Sockets({ limits, rates: settings.rates ?? RATES, now, listening })
+  const sockets = new Sockets({
+    limits,
+    rates: { ...RATES, ...settings.rates },
+    now,
+    listening,
+    ...(beatMs === undefined ? {} : { beatMs }),
+  })
   const guests = guestsOf(store, now, url.startsWith('https:'))
 
   app.setErrorHandler(answerProblem)

@@ -1,6 +1,7 @@
 /** What strangers may try at the doors: every door answers, and stays where it is. */
 import { once } from 'node:events'
 import { hostname } from 'node:os'
+import { at } from '@wildcat/kernel'
 import { MOST_BYTES } from '@wildcat/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isOurOrigin } from './reach.ts'
@@ -72,6 +73,17 @@ describe('a socket', () => {
       expect(await refused({ cookie: ada.cookie }, origin)).toBe(403)
     },
   )
+  test('hears that the server is alive, and is ended when it gives no sign of life itself', async () => {
+    const beating = await startServer(await folders.make(), { beatMs: 20 })
+    const { cookie } = await Person.come(beating.origin, 'Bo')
+    const [living, dead] = [new Client(beating.origin, { cookie }), new Client(beating.origin, { cookie }, { autoPong: false })]
+    const first = once(living.socket, 'message')
+    await dead.until(() => dead.closed !== undefined)
+    expect(dead.closed).toBe(1006)
+    expect(String((await first)[0])).toBe('{"news":"beat"}')
+    living.drop()
+    await beating.stop()
+  })
   test('without a name is refused', async () => {
     expect(await refused({})).toBe(401)
     expect(await refused({ cookie: 'wildcat=forged' })).toBe(401)
@@ -137,6 +149,20 @@ describe('a flood', () => {
     expect(problems.length).toBeGreaterThan(100)
     expect(flooding.received.filter(text => text.includes('"done"')).length).toBeLessThan(1000)
     await move(table)
+    await leaveAll(table)
+    await narrow.stop()
+  })
+
+  test('of talk is, too, from whichever tab; the game goes on', async () => {
+    const narrow = await startServer(await folders.make(), { rates: RATES, now: () => 0 })
+    const table = await company(narrow.origin, 2, { options: { rounds: 20, deals: false } })
+    const [one, other] = [at(table.seated, 0).client, await at(table.people, 0).open()]
+    await other.ask('join', { table: table.id })
+    for (let n = 0; n < RATES.talk.atOnce; n++) await (n % 2 === 0 ? one : other).ask('say', { text: 'oil' })
+    expect(await one.refusal('say', { text: 'oil' })).toBe('tooFast')
+    expect(await other.refusal('phrase', { phrase: 'hello' })).toBe('tooFast')
+    expect(await at(table.seated, 1).client.refusal('phrase', { phrase: 'hello' })).toBe('none')
+    expect(await move(table)).toBe(true)
     await leaveAll(table)
     await narrow.stop()
   })

@@ -75,6 +75,7 @@ export function answering(rooms: Rooms, lobby: Lobby): Answering {
     if (kind === 'leave' || kind === 'lobby') return elsewhere(connection, n, read(ASKS[kind], ask).kind)
     const { room } = connection
     if (room === undefined || room.audience.viewerOf(connection) === undefined) throw new Refused('notJoined')
+    if (kind === 'say' || kind === 'phrase') connection.speak()
     const asker: Asker = { room, listener: connection, context: rooms.context }
     if (kind === 'close') return connection.answer(n, await close(asker))
     connection.answer(n, kind === 'again' ? await again(rooms, asker) : await atTable(kind, asker, ask))

@@ -2,7 +2,7 @@
 
 import type { Socket } from 'node:net'
 import type { WebSocket } from '@fastify/websocket'
-import { asked, MOST_BYTES, type Problem } from '@wildcat/protocol'
+import { asked, MOST_BYTES, type News, type Problem } from '@wildcat/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import { factsOf } from '../log.ts'
 import { read } from '../read.ts'
@@ -20,12 +20,15 @@ const MOST_FLOODS = 500
 const TEXT = { binary: false } as const
 export const CLOSE = { policy: 1008, tooSlow: 1013, restart: 1012 } as const
 
+const BEAT = JSON.stringify({ news: 'beat' } satisfies News)
+
 export type Answering = (connection: Connection, n: number, ask: { readonly kind: string }) => Promise<void>
 
 export interface ConnectionSettings {
   readonly guest: number
   readonly name: string
   readonly buckets: readonly Bucket[] // its own, its guest's, its address's
+  readonly voice: Bucket // its guest's
   readonly now: () => number
   readonly log: FastifyBaseLogger
   readonly answering: Answering
@@ -67,6 +70,10 @@ export class Connection implements Listener {
     this.#room = room
   }
 
+  /** Says something, if that is not too much talk. */
+  speak(): void {
+    if (!this.#settings.voice.take(this.#settings.now())) throw new Refused('tooFast')
+  }
   tell(text: string): void {
     const socket = this.#socket
     if (socket.readyState !== socket.OPEN) return
@@ -84,10 +91,13 @@ export class Connection implements Listener {
     this.tell(JSON.stringify({ n, problem }))
   }
 
-  /** Asks for a sign of life; without one since the last time the socket is dead. */
+  /** Asks for a sign of life, and gives one; without one since the last time the socket is dead. */
   check(): void {
     if (!this.alive) this.#socket.terminate()
-    else this.#socket.ping()
+    else {
+      this.#socket.ping() // browsers answer it, and keep it from their page
+      this.tell(BEAT)
+    }
     this.alive = false
   }
   close(reason: keyof typeof CLOSE): void {

@@ -19,16 +19,19 @@ export interface SocketSettings {
   readonly rates: Rates
   readonly now: () => number
   readonly listening: () => Listening
+  readonly beatMs?: number
 }
 export interface Rates {
   readonly socket: Rate
   readonly guest: Rate
   readonly address: Rate
+  readonly talk: Rate // of a guest: what he says is kept
 }
 export const RATES: Rates = {
   socket: { atOnce: 60, perSecond: 20 },
   guest: { atOnce: 120, perSecond: 40 },
   address: { atOnce: 1000, perSecond: 300 },
+  talk: { atOnce: 12, perSecond: 1 },
 }
 
 export class Sockets {
@@ -37,13 +40,15 @@ export class Sockets {
   readonly #dismissed = new Set<number>() // guests that are no more
   readonly #ofGuests: Buckets<number>
   readonly #ofAddresses: Buckets<string>
+  readonly #voices: Buckets<number>
   readonly #heartbeat: NodeJS.Timeout
 
   constructor(settings: SocketSettings) {
     this.#settings = settings
     this.#ofGuests = new Buckets(settings.rates.guest)
     this.#ofAddresses = new Buckets(settings.rates.address)
-    this.#heartbeat = setInterval(() => this.#check(), HEARTBEAT_MS).unref()
+    this.#voices = new Buckets(settings.rates.talk)
+    this.#heartbeat = setInterval(() => this.#check(), settings.beatMs ?? HEARTBEAT_MS).unref()
   }
 
   /** `close` says goodbye to a connection that has ended. */
@@ -64,6 +69,7 @@ export class Sockets {
         guest: guest.id,
         name: guest.name,
         buckets: [new Bucket(this.#settings.rates.socket, now), this.#ofGuests.of(guest.id, now), this.#ofAddresses.of(request.ip, now)],
+        voice: this.#voices.of(guest.id, now),
         now: this.#settings.now,
         log: app.log,
         answering,
@@ -134,7 +140,6 @@ export class Sockets {
 
   #check() {
     for (const connection of this.#connections.keys()) connection.check()
-    this.#ofGuests.forgetQuiet(this.#settings.now())
-    this.#ofAddresses.forgetQuiet(this.#settings.now())
+    for (const buckets of [this.#ofGuests, this.#ofAddresses, this.#voices]) buckets.forgetQuiet(this.#settings.now())
   }
 }

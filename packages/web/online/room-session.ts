@@ -153,7 +153,10 @@ export class RoomSession implements TableSession {
     if (table === undefined || table.sending) return false
     this.#changeTable({ sending: true })
     try {
-      for (const send of sends) if (!(await this.#isTaken(send))) return false
+      for (const send of sends) {
+        const sent = await this.#sent(send)
+        if (sent !== 'taken') return sent === 'unsure'
+      }
       return true
     } finally {
       const now = this.#here?.table
@@ -161,27 +164,31 @@ export class RoomSession implements TableSession {
     }
   }
 
-  /** If the line breaks under a decision, it is sent again as long as it is still the one that is asked. */
-  async #isTaken(send: Send): Promise<boolean> {
+  /**
+   * If the line breaks under a decision, it is sent again as long as it is still the one that is asked. If another one is asked by
+   * then, it was probably taken; but what was to follow on it is not sent blindly.
+   */
+  async #sent(send: Send): Promise<'taken' | 'refused' | 'unsure'> {
     const { viewer, decision } = this.#here?.table?.glimpse ?? { viewer: 'spectator' }
-    if (viewer === 'spectator' || decision === undefined) return false
+    if (viewer === 'spectator' || decision === undefined) return 'refused'
     for (;;) {
       try {
         const answer = await send(decision)
         if ('refused' in answer) {
           this.#on.refused(answer.refused)
-          return false
+          return 'refused'
         }
         await this.#news // what came of it
-        return true
+        return 'taken'
       } catch (error) {
         const fault = faultOf(error)
         if (fault.code !== 'unreachable') {
           this.#on.failed(fault)
-          return false
+          return 'refused'
         }
         await this.#backAgain.promise
-        if (this.#closed || this.#here?.table?.glimpse.decision !== decision) return !this.#closed
+        if (this.#closed) return 'refused'
+        if (this.#here?.table?.glimpse.decision !== decision) return 'unsure'
       }
     }
   }
@@ -215,7 +222,8 @@ export class RoomSession implements TableSession {
     }
   }
 
-  async #joined({ viewer, host, room, sight, talk }: Joined, before: Here | undefined) {
+  async #joined({ viewer, host, room, sight, talk }: Joined, before: Here | undefined): Promise<void> {
+    if (sight === 'same' && viewer !== before?.viewer) return this.#join('whole') // as many lines, but of another's
     this.#mayHost = host
     const table = sight === 'none' ? undefined : sight === 'same' ? before?.table : await this.#seen(viewer, room, sight, before)
     const here: Here = {
@@ -253,6 +261,7 @@ export class RoomSession implements TableSession {
         return this.#on.botFailed(message.seat)
       case 'gone':
         return this.#end(message.problem)
+      case 'beat':
       case 'lobby':
         return
     }

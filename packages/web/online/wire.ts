@@ -12,6 +12,9 @@ const FIRST_PAUSE_MS = 400
 const LONGEST_PAUSE_MS = 12_000
 /** A line that nobody has heard anything of is looked after when the page comes into sight again. */
 const QUIET_MS = 20_000
+/** The server's heart beats more often than that: a line without it is dead, though nobody has said so. */
+const DEAD_MS = 75_000
+const LISTEN_MS = 15_000
 
 export interface WireEars {
   opened(): void
@@ -41,6 +44,8 @@ export class Wire {
     addEventListener('online', () => this.#hurry(), { signal })
     addEventListener('offline', () => this.#drop(), { signal })
     document.addEventListener('visibilitychange', () => document.hidden || this.#hurry(), { signal })
+    const listening = setInterval(() => this.#listen(), LISTEN_MS)
+    signal.addEventListener('abort', () => clearInterval(listening))
     this.#open()
   }
 
@@ -133,6 +138,9 @@ export class Wire {
     void this.#broken(true)
   }
 
+  #listen() {
+    if (this.connected && Date.now() - this.#heardAt > DEAD_MS) this.#drop()
+  }
   #hurry() {
     if (this.#retry !== undefined) this.#open()
     else if (this.connected && Date.now() - this.#heardAt > QUIET_MS) this.ask('talk', { before: 0, lines: 1 }).catch(() => undefined)

@@ -252,6 +252,18 @@ test('a decision that is made while the server is gone counts once, when it is b
   await playOn(ada, turn => clickOne(ada, turn))
 })
 
+test('a line that has died without a word is noticed by whoever only waits', async ({ browser, server }) => {
+  const ada = await guest(browser, server)
+  await ada.clock.install()
+  await makeTable(ada, 'Ada', 'gusher', ['me', 'open'])
+  await ada.clock.runFor(60_000)
+  await expect(ada.getByText('Reconnecting…')).toBeHidden()
+  server.halt()
+  await ada.clock.runFor(60_000)
+  await expect(ada.getByText('Reconnecting…')).toBeVisible()
+  await server.kill()
+})
+
 test('a game in this browser goes on when there is no server any more', async ({ browser, server }) => {
   const ada = await guest(browser, server)
   await ada.goto('/new/gusher')
