@@ -4,8 +4,8 @@ import { listed, TITLES, titleOf } from './index.ts'
 
 describe.each(TITLES)('$id', title => {
   test('says of its rules what they say of themselves', async () => {
-    const { id, seats } = await title.engine()
-    expect({ id, seats }).toEqual({ id: title.id, seats: title.seats })
+    const { id, seats, colours } = await title.engine()
+    expect({ id, seats, colours }).toEqual({ id: title.id, seats: title.seats, colours: title.colours })
   })
   test.each(LANGUAGES)('goes by its own name in %s, and sums itself up', async language => {
     const { title: name, summary } = await title.words(language)

@@ -3,7 +3,7 @@ import { summary as blackGoldEn } from '@wildcat/black-gold/words/en/summary.ts'
 import { summary as blackGoldIt } from '@wildcat/black-gold/words/it/summary.ts'
 import { summary as gigantenEn } from '@wildcat/giganten/words/en/summary.ts'
 import { summary as gigantenIt } from '@wildcat/giganten/words/it/summary.ts'
-import type { Engine, Evaluation, Language, Picture, Policy, Types, Words } from '@wildcat/kernel'
+import type { Engine, Evaluation, Language, Paint, Picture, Policy, Types, Words } from '@wildcat/kernel'
 import { summary as gusherEn } from '@wildcat/kernel-contract/gusher/words/en/summary.ts'
 import { summary as gusherIt } from '@wildcat/kernel-contract/gusher/words/it/summary.ts'
 import { summary as oilfieldEn } from '@wildcat/oilfield/words/en/summary.ts'
@@ -14,6 +14,7 @@ export interface Title {
   readonly names: Readonly<Record<Language, string>>
   readonly summaries: Readonly<Record<Language, string>>
   readonly seats: { readonly least: number; readonly most: number }
+  readonly colours?: readonly Paint[] // of the seats, if its box says so
   readonly example?: true // shown to people who make games, not to players
   engine(): Promise<Engine<Types>>
   words(language: Language): Promise<Words<Types>>
@@ -28,6 +29,7 @@ export const TITLES: readonly Title[] = [
     names: { en: 'Giganten', it: 'Giganten' },
     summaries: { en: gigantenEn, it: gigantenIt },
     seats: { least: 3, most: 4 },
+    colours: ['red', 'grey', 'blue', 'green'],
     engine: async () => (await import('@wildcat/giganten')).engine,
     greedy: async () => (await import('@wildcat/giganten/greedy')).greedy,
     evaluation: async () => (await import('@wildcat/giganten/evaluate')).evaluation,
@@ -53,6 +55,7 @@ export const TITLES: readonly Title[] = [
     names: { en: 'Black Gold', it: 'Black Gold' },
     summaries: { en: blackGoldEn, it: blackGoldIt },
     seats: { least: 2, most: 5 },
+    colours: ['red', 'blue', 'green', 'purple', 'yellow'],
     engine: async () => (await import('@wildcat/black-gold')).engine,
     greedy: async () => (await import('@wildcat/black-gold/greedy')).greedy,
     evaluation: async () => (await import('@wildcat/black-gold/evaluate')).evaluation,

@@ -1,4 +1,5 @@
 import type { Paint } from '@wildcat/kernel'
+import type { CSSProperties } from 'react'
 
 /** Seats in the colours of the game on the table, until it is left: everywhere on the page, also in dialogs. */
 export function paintSeats(colours: readonly Paint[]): () => void {
@@ -8,3 +9,7 @@ export function paintSeats(colours: readonly Paint[]): () => void {
     for (const seat of colours.keys()) style.removeProperty(`--seat-${seat}`)
   }
 }
+
+/** The same for a part of the page that is about one game among others. */
+export const seatsIn = (colours: readonly Paint[] = []): CSSProperties =>
+  Object.fromEntries(colours.map((paint, seat) => [`--seat-${seat}`, `var(--paint-${paint})`]))

@@ -4,6 +4,7 @@ import { change, useSettings } from '../app/settings.ts'
 import { useSpeech } from '../app/speech.tsx'
 import { Button, IconButton } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
+import { focusQuestion } from '../table/focus.ts'
 import { useHand } from '../table/hand.ts'
 import { nextHint } from './next-hint.ts'
 import { hintsSeen, seeHint } from './seen.ts'
@@ -33,6 +34,14 @@ export function HintCard({ decision, isAsked, shared }: { decision: number; isAs
   useEffect(() => {
     if (shown !== undefined) seeHint(whose, shown)
   }, [whose, shown])
+  const close = () => {
+    focusQuestion()
+    setGiven({ ...given, id: undefined })
+  }
+  const turnOff = () => {
+    focusQuestion()
+    change({ hints: false })
+  }
   return (
     <div className="hint-place" role="status">
       {hint !== undefined && (
@@ -42,12 +51,12 @@ export function HintCard({ decision, isAsked, shared }: { decision: number; isAs
             <span className="unseen">{words.hints.title} </span>
             {hint.text}
           </p>
-          <IconButton label={words.hints.close} icon="close" onClick={() => setGiven({ ...given, id: undefined })} />
+          <IconButton label={words.hints.close} icon="close" onClick={close} />
           <div className="hint-actions">
             <Button look="quiet" onClick={() => openRules(spoken, hint.rule)}>
               {words.table.rule(hint.rule)}
             </Button>
-            <Button look="quiet" onClick={() => change({ hints: false })}>
+            <Button look="quiet" onClick={turnOff}>
               {words.hints.noMore}
             </Button>
           </div>

@@ -7,6 +7,7 @@ import { Button, buttonLook, IconButton } from '../design/button.tsx'
 import { Dialog } from '../design/dialog.tsx'
 import { Each } from '../design/each.tsx'
 import { Icon } from '../design/icon.tsx'
+import { seatsIn } from '../design/paint.ts'
 import { SeatChip } from '../design/seat.tsx'
 import { Tag } from '../design/tag.tsx'
 import { useExport } from '../session/use-export.ts'
@@ -27,7 +28,7 @@ export function KeptGame({ game, onGone }: { game: Kept; onGone: () => void }) {
     else setAsking(false)
   }
   return (
-    <article className="kept">
+    <article className="kept" style={seatsIn(title?.colours)}>
       <div className="kept-head">
         <h3>{name}</h3>
         {summary?.plan.practice === true && <Tag quiet>{words.lobby.practice}</Tag>}

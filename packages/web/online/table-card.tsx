@@ -5,6 +5,7 @@ import { paths } from '../app/route.ts'
 import { useSpeech } from '../app/speech.tsx'
 import { buttonLook } from '../design/button.tsx'
 import { Each } from '../design/each.tsx'
+import { seatsIn } from '../design/paint.ts'
 import { SeatChip } from '../design/seat.tsx'
 import { Tag } from '../design/tag.tsx'
 import { calledNames } from '../store/player-names.ts'
@@ -16,7 +17,8 @@ export function TableCard({ table }: { table: Summary }) {
   const { words: page, language } = useSpeech()
   const words = useOnline()
   const { id, game, stage, seats, yours, yourTurn, outcome, touched } = table
-  const name = titleOf(game)?.names[language] ?? page.lobby.unknownGame
+  const title = titleOf(game)
+  const name = title?.names[language] ?? page.lobby.unknownGame
   const free = seats.filter(({ by }) => by === 'open').length
   const names = calledNames(namesOf(seats), page.setup.person)
   const action = () => {
@@ -25,7 +27,7 @@ export function TableCard({ table }: { table: Summary }) {
     return words.lobby.look
   }
   return (
-    <article className="kept">
+    <article className="kept" style={seatsIn(title?.colours)}>
       <div className="kept-head">
         <h3>{name}</h3>
         {yourTurn && <Tag>{words.lobby.yourTurn}</Tag>}

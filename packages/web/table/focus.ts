@@ -6,6 +6,9 @@ export const isField = (target: EventTarget | null): boolean =>
 /** Where what is asked is answered on the board, whoever walks it by keyboard stays there after a move. */
 export const isOnBoard = (target: Element | null): boolean => target?.closest('[data-keeps-focus="true"]') !== null && target !== null
 
+/** From what goes away when it is pressed: whoever walks by keyboard would be lost. */
+export const focusQuestion = (): void => document.querySelector<HTMLElement>('.question')?.focus({ preventScroll: true })
+
 /** To what can be answered: a sentence, else a form, else the question. */
 export function focusAnswers(): void {
   const ways = ['[data-answer]', '[data-decision][tabindex="0"]', '.blank :is(input, select)']

@@ -118,6 +118,15 @@ test('what is drawn as a sign is told in words to whoever does not see it', asyn
   await expect(page.locator('.gig-player').first()).toContainText(/(Red|Beige) card: \d licences, \d+ movement/)
 })
 
+test('a player has the same colour in the list of games as on the board', async ({ page }) => {
+  await sitDownAtBoard(page)
+  const colours = (where: string) => page.locator(`${where} .seat-shape`).evaluateAll(all => all.map(each => getComputedStyle(each).fill))
+  const atTable = await colours('.gig-player-name')
+  await page.goto('/')
+  await expect(page.locator('.kept-players .seat-shape')).toHaveCount(3)
+  expect(await colours('.kept-players')).toEqual(atTable)
+})
+
 test('whoever prefers words has the plain table, and changes back without losing his place', async ({ page }) => {
   await sitDownToGiganten(page)
   await expect(decisions(page).first()).toBeVisible()

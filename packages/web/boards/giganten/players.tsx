@@ -11,6 +11,7 @@ import { SeatMarks } from '../../table/seat-marks.ts'
 import { DERRICK_SIGN } from '../art/derrick.tsx'
 import { CardFace } from './cards/card-face.tsx'
 import { Spoken } from './motion/bubble.tsx'
+import { RuleButton } from './rule-button.tsx'
 import { useTable } from './table.ts'
 import './players.css'
 
@@ -93,6 +94,7 @@ function PlayerPlate({ seat, isBot, isAsked }: { seat: Seat; isBot: boolean; isA
         <b className="gig-player-left" aria-hidden="true">
           {words.number(at(shown.stock, seat))}
         </b>
+        {seat === (viewer === 'spectator' ? 0 : viewer) && <RuleButton rule="GIG-1.9" about={words.players} />}
       </p>
       <p className="gig-player-facts">{showsCount && <span>{words.player.licences(at(view.hands, seat).length)}</span>}</p>
       <div

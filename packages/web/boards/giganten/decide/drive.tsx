@@ -5,6 +5,7 @@ import { entryCost } from '@wildcat/oil-rush'
 import { Button } from '../../../design/button.tsx'
 import { Times } from '../../../design/each.tsx'
 import { Icon } from '../../../design/icon.tsx'
+import { focusQuestion } from '../../../table/focus.ts'
 import type { Choice } from '../choice.ts'
 import type { Journeys } from '../journey.ts'
 import { useTable } from '../table.ts'
@@ -124,7 +125,13 @@ function Plan({
         <Button look="first" data-answer data-once="go" aria-disabled={turn?.sending === true} onClick={onConfirm}>
           {isTrip ? w.go : w.goTrain}
         </Button>
-        <Button look="quiet" onClick={() => onChange(undefined)}>
+        <Button
+          look="quiet"
+          onClick={() => {
+            focusQuestion()
+            onChange(undefined)
+          }}
+        >
           {words.cancel}
         </Button>
       </div>
@@ -150,7 +157,13 @@ function Onward({ journeys: { halt, goOn, stop }, points }: { journeys: Journeys
             {drive.onward(place(halt.goal.to), cost)}
           </Button>
         )}
-        <Button look="quiet" onClick={stop}>
+        <Button
+          look="quiet"
+          onClick={() => {
+            focusQuestion()
+            stop()
+          }}
+        >
           {drive.stay}
         </Button>
       </div>
