@@ -195,6 +195,16 @@ export class Room {
     return idle && this.#match === undefined && this.#waking === undefined && this.audience.size === 0 && !this.#away.waits
   }
 
+  get awake(): boolean {
+    return this.#match !== undefined
+  }
+  /** After a restart: whose turn it is is known from now on, and the game stays in memory only if a bot is to move. */
+  async glance(): Promise<void> {
+    const match = await this.match()
+    this.#away.look(this, this.#context.now())
+    if (!match.busy && this.audience.size === 0) this.#sleep()
+  }
+
   /** Nothing more is taken; what is being written is. */
   async stop(): Promise<void> {
     this.#match?.stop()

@@ -11,6 +11,7 @@ import * as around from './asks/around.ts'
 import type { Asker } from './asks/desk.ts'
 import * as game from './asks/game.ts'
 import * as seats from './asks/seats.ts'
+import { loadTable } from './loading.ts'
 import type { Room } from './room.ts'
 import { Rooms } from './rooms.ts'
 
@@ -18,9 +19,9 @@ const folders = new Folders()
 afterAll(() => folders.remove())
 
 const nobody = () => undefined
-async function opened(now: () => number = Date.now) {
-  const store = await Store.open({ file: join(await folders.make(), 'wildcat.sqlite') })
-  const rooms = new Rooms({
+const END_TURN = { kind: 'endTurn' } as const
+const tablesOver = (store: Store, now: () => number = Date.now) =>
+  new Rooms({
     store,
     thinker: { think: () => Promise.reject(new Error('there are no bots')) },
     limits: LIMITS,
@@ -31,7 +32,9 @@ async function opened(now: () => number = Date.now) {
     roomChanged: nobody,
     moved: nobody,
   })
-  return { store, rooms }
+async function opened(now?: () => number) {
+  const store = await Store.open({ file: join(await folders.make(), 'wildcat.sqlite') })
+  return { store, rooms: tablesOver(store, now) }
 }
 
 /** So many people at a table, each by his guest's number, which is one more than his seat. */
@@ -104,6 +107,44 @@ test('a table that cannot be read keeps no other one from being cleared', async 
   await store.close()
 })
 
+test('after a restart it is known who is waited for, though a game stays in memory only while a bot is to move', async () => {
+  const { store, rooms } = await opened()
+  const { room, askers } = await seated(rooms, 2)
+  await seats.settle(at(askers, 0), { kind: 'settle', listed: false, takeover: 2 })
+  await seats.start(at(askers, 0))
+  const again = tablesOver(store)
+  await again.wakeAll()
+  const back = await again.find(room.id)
+  expect(back.awake).toBe(false)
+  expect(back.pending).toEqual(room.pending)
+  await store.close()
+})
+
+test('loading plays no more of a long game than of a short one, and all of it where there is no snapshot to be read', async () => {
+  const { store, rooms } = await opened()
+  const { room, askers } = await seated(rooms, 2)
+  await seats.start(at(askers, 0))
+  const { table } = await room.match()
+  const [seat = 0] = table.pending
+  const mover = at(askers, seat)
+  const kept = { key: room.key, head: (await store.do('table', room.id))?.head ?? '' }
+  for (let n = 0; n < 500; n++) {
+    const { decision } = table.see(seat)
+    const ask =
+      n % 2 === 0 ? game.command(mover, { kind: 'command', decision, command: END_TURN }) : game.undo(mover, { kind: 'undo', decision })
+    expect(await ask).toEqual({ accepted: true })
+    if (n % 50 !== 0) continue
+    const loaded = await loadTable(store, kept)
+    expect(loaded.played).toBeLessThan(100)
+    expect(loaded.table.snapshot).toEqual(table.snapshot)
+  }
+  await store.do('saveSnapshot', room.key, 400, '{"state":')
+  const loaded = await loadTable(store, kept)
+  expect(loaded.played).toBe(500)
+  expect(loaded.table.snapshot).toEqual(table.snapshot)
+  await store.close()
+})
+
 test('the last yes to an undo that cannot be written harms nobody', async () => {
   const { store, rooms } = await opened()
   const { room, askers } = await seated(rooms, 3)
@@ -112,7 +153,7 @@ test('the last yes to an undo that cannot be written harms nobody', async () => 
   const order = [0, 1, 2].map(n => at(askers, (at(table.pending, 0) + n) % 3))
   for (const asker of order.slice(0, 2)) {
     const decision = table.see(at(table.pending, 0)).decision
-    expect(await game.command(asker, { kind: 'command', decision, command: { kind: 'endTurn' } })).toEqual({ accepted: true })
+    expect(await game.command(asker, { kind: 'command', decision, command: END_TURN })).toEqual({ accepted: true })
   }
   const first = at(order, 0)
   const decision = table.see(Number(room.audience.viewerOf(first.listener))).decision

@@ -107,8 +107,7 @@ export class Rooms {
       if (this.#stopping) return
       try {
         const room = await this.find(id)
-        if (room.state.takeover !== 'never' || room.state.seats.some(({ bot }) => bot !== 'none')) await room.match()
-        room.rest()
+        if (room.state.takeover !== 'never' || room.state.seats.some(({ bot }) => bot !== 'none')) await room.glance()
       } catch (error) {
         this.#context.log.warn({ error: factsOf(error) }, 'a table could not be opened')
       }
