@@ -3,9 +3,9 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { HELP, readSettings } from '../packages/server/settings.mjs'
+import { buildProduct } from './product.mjs'
 import { setUp } from './setup.mjs'
 import { NODE, ROOT } from './tools.mjs'
-import { buildWeb } from './web.mjs'
 
 const args = process.argv.slice(2)
 const read = readSettings(args, process.env)
@@ -20,10 +20,10 @@ if ('problem' in read) {
 
 await setUp('running')
 
-const { exitCode, output } = await buildWeb()
+const { exitCode, output } = await buildProduct()
 if (exitCode !== 0) {
   console.error(output)
-  console.error('The web client could not be built; the reason is above.')
+  console.error('Wildcat could not be built; the reason is above.')
   process.exit(1)
 }
 

@@ -1,11 +1,11 @@
 // npm test: everything that is checked before a change lands. Its last line is `N passed, N failed`.
 
 import { CHECKS } from './checks.mjs'
+import { buildProduct } from './product.mjs'
 import { forget, PLAYWRIGHT_REPORT, readPlaywright, readVitest, VITEST_REPORT } from './reports.mjs'
 import { setUp } from './setup.mjs'
 import { Tally } from './tally.mjs'
 import { bin, runNode } from './tools.mjs'
-import { buildWeb } from './web.mjs'
 
 await setUp('everything')
 const tally = new Tally()
@@ -19,7 +19,7 @@ await tally.stage(
   () => readVitest(),
 )
 
-await tally.stage('web build', buildWeb)
+await tally.stage('build', buildProduct)
 
 forget(PLAYWRIGHT_REPORT)
 await tally.stage(

@@ -1,12 +1,12 @@
 // node scripts/trial.mjs NAME: builds the product, starts it, and runs a trial in a real browser: `audit` or `pictures`.
 
+import { buildProduct } from './product.mjs'
 import { setUp } from './setup.mjs'
 import { bin, runNode } from './tools.mjs'
-import { buildWeb } from './web.mjs'
 
 const [name = '', ...args] = process.argv.slice(2)
 await setUp('everything')
-const { exitCode, output } = await buildWeb()
+const { exitCode, output } = await buildProduct()
 if (exitCode !== 0) {
   console.error(output)
   process.exit(exitCode)

@@ -5,6 +5,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isBundled } from '@wildcat/server/bundle'
+import config from '@wildcat/server/rolldown.config'
+import { build } from 'rolldown'
 import { inside } from './lines/inside.ts'
 import type { Notes } from './notes.ts'
 
@@ -27,6 +30,7 @@ export async function coldStarts(repetitions: number, notes: Notes): Promise<voi
     await writeFile(join(folder, 'web', 'index.html'), '')
     const ours = [MAIN, '--port', '0', '--web', join(folder, 'web'), '--data', join(folder, 'data')]
     const bare = ['--input-type=module', '--eval', BARE]
+    if (!isBundled()) await build(config) // as `npm start` does
     await start(ours) // the very first one makes the database, and what Node keeps of compiled code
     for (let n = 0; n < repetitions; n++)
       for (const [whose, args] of [

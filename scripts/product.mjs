@@ -1,0 +1,21 @@
+// What `npm start` runs, made when what it is made of has changed: the web client and the bundled server.
+
+import { join } from 'node:path'
+import { isBundled } from '../packages/server/bundle.mjs'
+import { bin, ROOT, runNode } from './tools.mjs'
+import { buildWeb } from './web.mjs'
+
+/** @typedef {import('./tools.mjs').Outcome} Outcome */
+
+/** @returns {Promise<Outcome>} */
+export async function buildServer() {
+  if (isBundled()) return { exitCode: 0, output: '' }
+  console.log('Building the server …')
+  return runNode([bin('rolldown'), '--config', join(ROOT, 'packages/server/rolldown.config.mjs'), '--logLevel', 'warn'])
+}
+
+/** @returns {Promise<Outcome>} */
+export async function buildProduct() {
+  const web = await buildWeb()
+  return web.exitCode === 0 ? buildServer() : web
+}
