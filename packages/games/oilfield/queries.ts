@@ -1,5 +1,5 @@
 /** Questions about the table. */
-import { at, type Seat, top } from '@wildcat/kernel'
+import { at, type Seat, top, topOf } from '@wildcat/kernel'
 import {
   BASE_STORE,
   type Column,
@@ -15,7 +15,25 @@ import {
   type Tile,
 } from './components.ts'
 import type { Score } from './events.ts'
-import type { Cubes, Spot, View } from './state.ts'
+import type { Cubes, Spot, Step, StepSeen, View } from './state.ts'
+
+/** The steps that wait for somebody. */
+const DECISIONS = [
+  'placeWorker',
+  'chooseCards',
+  'lease',
+  'build',
+  'drill',
+  'local',
+  'national',
+  'becomeFirst',
+  'subsidy',
+  'invest',
+  'fee',
+] as const satisfies readonly Step['kind'][]
+
+/** What the table waits for. */
+export const askedOf = ({ agenda }: View): StepSeen<(typeof DECISIONS)[number]> | undefined => topOf(agenda, DECISIONS)
 
 /** [OIL-5.6] Whoever sits to the right of the first player. */
 export const supervisorOf = ({ first, seats }: Pick<View, 'first' | 'seats'>): Seat => (first + seats - 1) % seats

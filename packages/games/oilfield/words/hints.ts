@@ -1,6 +1,6 @@
 /** What a beginner should know, at the moment when it matters. A language brings its words; when each is said is the same in all. */
-import { type Hint, type Seat, top } from '@wildcat/kernel'
-import { endIsNear, investedIn, mustRaise } from '../queries.ts'
+import type { Hint, Seat } from '@wildcat/kernel'
+import { askedOf, endIsNear, investedIn, mustRaise } from '../queries.ts'
 import type { OilfieldRule } from '../rules.ts'
 import type { StepSeen, View } from '../state.ts'
 
@@ -26,7 +26,7 @@ const HINTS = {
 type HintId = keyof typeof HINTS
 
 function moments(view: View, seat: Seat): HintId[] {
-  const step = top(view.agenda)
+  const step = askedOf(view)
   switch (step?.kind) {
     case 'placeWorker':
       return placing(view, seat)
@@ -50,16 +50,6 @@ function moments(view: View, seat: Seat): HintId[] {
       return ['invest']
     case 'fee':
       return ['fee']
-    case 'startRound':
-    case 'publicActions':
-    case 'workerBack':
-    case 'showCards':
-    case 'putCardsAway':
-    case 'botCard':
-    case 'refillFields':
-    case 'refill':
-    case 'endStrike':
-    case 'restock':
     case undefined:
       return []
   }

@@ -1,13 +1,13 @@
 /** What a seat is asked, with the figures that matter. */
-import { at, type Names, type Seat, top } from '@wildcat/kernel'
+import { at, type Names, type Seat } from '@wildcat/kernel'
 import { GOVERNMENT_FEE } from '../../components.ts'
-import { freeCubes, markersLeft, meansOf, mustRaise, roomOf } from '../../queries.ts'
+import { askedOf, freeCubes, markersLeft, meansOf, mustRaise, roomOf } from '../../queries.ts'
 import type { StepSeen, View } from '../../state.ts'
 import { bareLeases, sellersShown, towerCount, whyNoBid, whyNoDrill, whyNoInvestment, whyNoTile } from '../facts.ts'
 import { and, cards, counted, cubes, fields, leases, money, towers } from './phrases.ts'
 
 export function question(view: View, seat: Seat, who: Names): string {
-  const step = top(view.agenda)
+  const step = askedOf(view)
   switch (step?.kind) {
     case 'placeWorker':
       return `Place your worker. You have ${and.format(property(view, seat))}.${noBid(view, seat)}`
@@ -33,16 +33,6 @@ export function question(view: View, seat: Seat, who: Names): string {
       return `Your worker. Invest? You have ${money(at(view.money, seat))} and ${counted(freeCubes(view, seat), 'cube', 'cubes')} to invest.${noInvestment(view, seat)}`
     case 'fee':
       return government(view, step)
-    case 'startRound':
-    case 'publicActions':
-    case 'workerBack':
-    case 'showCards':
-    case 'putCardsAway':
-    case 'botCard':
-    case 'refillFields':
-    case 'refill':
-    case 'endStrike':
-    case 'restock':
     case undefined:
       return ''
   }

@@ -1,13 +1,13 @@
 /** Che cosa si chiede a un posto, con le cifre che contano. */
-import { at, type Names, type Seat, top } from '@wildcat/kernel'
+import { at, type Names, type Seat } from '@wildcat/kernel'
 import { GOVERNMENT_FEE } from '../../components.ts'
-import { cubesIn, freeCubes, markersLeft, meansOf, mustRaise, roomOf } from '../../queries.ts'
+import { askedOf, cubesIn, freeCubes, markersLeft, meansOf, mustRaise, roomOf } from '../../queries.ts'
 import type { StepSeen, View } from '../../state.ts'
 import { bareLeases, sellersShown, towerCount, whyNoBid, whyNoDrill, whyNoInvestment, whyNoTile } from '../facts.ts'
 import { and, cards, counted, cubes, fields, leases, money, number, towers } from './phrases.ts'
 
 export function question(view: View, seat: Seat, who: Names): string {
-  const step = top(view.agenda)
+  const step = askedOf(view)
   switch (step?.kind) {
     case 'placeWorker':
       return `Metti il tuo operaio. Hai ${and.format(property(view, seat))}.${noBid(view, seat)}`
@@ -33,16 +33,6 @@ export function question(view: View, seat: Seat, who: Names): string {
       return `Il tuo operaio. Investi? Hai ${money(at(view.money, seat))} e ${counted(freeCubes(view, seat), 'cubo', 'cubi')} da investire.${noInvestment(view, seat)}`
     case 'fee':
       return government(view, step)
-    case 'startRound':
-    case 'publicActions':
-    case 'workerBack':
-    case 'showCards':
-    case 'putCardsAway':
-    case 'botCard':
-    case 'refillFields':
-    case 'refill':
-    case 'endStrike':
-    case 'restock':
     case undefined:
       return ''
   }
