@@ -10,12 +10,17 @@ const isLoopback = (host: string): boolean => LOOPBACK.test(host)
 const OF_THIS_MACHINE = new Set(['', '.lan', '.home', '.home.arpa', '.internal', '.fritz.box'].map(end => hostname().toLowerCase() + end))
 const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::'
 
-/** Addresses of this machine in its networks. */
-const addresses = (): string[] =>
-  Object.values(networkInterfaces())
+/** What networks at home use, then others; last what virtual machines use among themselves, or who found no network. */
+const NETWORKS = [/^192\.168\./, /^10\./, /^(?!172\.(1[6-9]|2\d|3[01])\.|169\.254\.)/, /^172\./, /^/]
+const rank = (address: string): number => NETWORKS.findIndex(each => each.test(address))
+
+/** Addresses of this machine in its networks, the one that friends most likely reach first. */
+export const addresses = (networks = networkInterfaces()): string[] =>
+  Object.values(networks)
     .flatMap(each => each ?? [])
     .filter(({ internal, family }) => !internal && family === 'IPv4')
     .map(({ address }) => address)
+    .toSorted((a, b) => rank(a) - rank(b))
 
 export interface Listening {
   readonly host: string

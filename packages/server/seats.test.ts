@@ -91,6 +91,7 @@ describe('before the game', () => {
     await a.client.close()
     await b.client.newsOf('room', ({ room }) => room.seats[0]?.present === false)
     await b.client.ask('fill', { seat: 2, bot: 'random' })
+    expect(await b.client.refusal('close', {})).toBe('notHost') // that is for the host himself
     const again = await a.again(ada)
     expect(await b.client.refusal('fill', { seat: 2, bot: 'none' })).toBe('notHost')
     await again.client.ask('stand', {})

@@ -5,7 +5,7 @@ import { read } from '../read.ts'
 import { Refused } from '../refused.ts'
 import { again } from '../rooms/asks/again.ts'
 import * as around from '../rooms/asks/around.ts'
-import { type Asker, DONE, mustHost } from '../rooms/asks/desk.ts'
+import { type Asker, DONE, mustHostHimself } from '../rooms/asks/desk.ts'
 import * as game from '../rooms/asks/game.ts'
 import * as seats from '../rooms/asks/seats.ts'
 import type { Rooms } from '../rooms/rooms.ts'
@@ -64,7 +64,7 @@ export function answering(rooms: Rooms, lobby: Lobby): Answering {
     connection.answer(n, await lobby.of(connection.guest))
   }
   async function close(asker: Asker) {
-    mustHost(asker)
+    mustHostHimself(asker)
     await rooms.close(asker.room)
     return DONE
   }

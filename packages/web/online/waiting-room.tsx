@@ -13,6 +13,7 @@ import { Confirm } from './confirm.tsx'
 import { Invite } from './invite.tsx'
 import { Reconnecting } from './notices.tsx'
 import { Notifying } from './notifying.tsx'
+import { isHostHimself } from './room.ts'
 import { RoomSeats, useBots } from './room-seats.tsx'
 import type { Here, RoomSession } from './room-session.ts'
 import { SeatLink } from './seat-link.tsx'
@@ -65,7 +66,7 @@ export function WaitingRoom({ spoken, here, connected, session }: WaitingRoomPro
             <div className="room-more">
               <RulesButton spoken={spoken} />
               {viewer !== 'spectator' && <SeatLink id={room.id} />}
-              {host && <CloseTable session={session} />}
+              {isHostHimself(here) && <CloseTable session={session} />}
             </div>
           </Panel>
         </div>

@@ -22,3 +22,7 @@ export function seatOf({ room, listener }: Asker): Seat {
 export function mustHost({ room, listener }: Asker): void {
   if (!room.isHost(listener.guest)) throw new Refused('notHost')
 }
+/** For what cannot be undone: a host must not lose it for a moment without a connection. */
+export function mustHostHimself({ room, listener }: Asker): void {
+  if (listener.guest !== room.state.host) throw new Refused('notHost')
+}

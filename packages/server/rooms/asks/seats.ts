@@ -9,7 +9,7 @@ import { call } from '../../store/operations.ts'
 import { engineOf, headJson } from '../loading.ts'
 import { startRow } from '../rows.ts'
 import * as seating from '../seating.ts'
-import { type Asker, DONE, mustHost } from './desk.ts'
+import { type Asker, DONE, mustHost, mustHostHimself } from './desk.ts'
 
 export async function sit({ room, listener }: Asker, { seat }: AskOf<'sit'>) {
   const token = newToken()
@@ -60,11 +60,12 @@ export async function start(asker: Asker) {
 }
 
 /**
- * Only for somebody who is not there: nobody's seat is taken from under him. Everybody sees that it happened. And only by the host
- * himself: whoever has the link sees that hand, and the host must not lose his own for a moment without a connection.
+ * Only for somebody who is not there: nobody's seat is taken from under him. Everybody sees that it happened. Whoever has the link
+ * sees that hand, the host's too.
  */
-export async function link({ room, listener }: Asker, { seat }: AskOf<'link'>) {
-  if (listener.guest !== room.state.host) throw new Refused('notHost')
+export async function link(asker: Asker, { seat }: AskOf<'link'>) {
+  mustHostHimself(asker)
+  const { room } = asker
   const token = newToken()
   await room.change(now => {
     if (room.audience.isPresent(seat)) throw new Refused('present')

@@ -6,7 +6,8 @@ export const faults = {
   malformed: 'The server did not understand this. Load the page again, then try once more.',
   tooLarge: 'That is too long. Try it with less.',
   tooFast: 'That was too much at once. Wait a moment, then try again.',
-  wrongOrigin: 'This page was opened by an address that the server does not know as its own.',
+  wrongOrigin:
+    'This page was opened by an address that the server does not know as its own. Whoever runs it can name it: npm start -- --url ADDRESS.',
   notFound: 'There is nothing at this address.',
   noGuest: 'The server does not know you yet, or no longer. Tell it your name.',
   notJoined: 'You are not at this table any more. Open it again.',

@@ -8,7 +8,8 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   malformed: 'Il server non ha capito. Ricarica la pagina, poi riprova.',
   tooLarge: 'È troppo lungo. Prova con un testo più breve.',
   tooFast: 'Troppe richieste in una volta. Aspetta un momento, poi riprova.',
-  wrongOrigin: 'Questa pagina è stata aperta da un indirizzo che il server non riconosce come suo.',
+  wrongOrigin:
+    'Questa pagina è stata aperta da un indirizzo che il server non riconosce come suo. Chi lo gestisce può indicarlo: npm start -- --url INDIRIZZO.',
   notFound: 'A questo indirizzo non c’è nulla.',
   noGuest: 'Il server non ti conosce ancora, o non più. Digli il tuo nome.',
   notJoined: 'Non sei più a questo tavolo. Riaprilo.',
