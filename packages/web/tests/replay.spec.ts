@@ -113,6 +113,21 @@ test('on the drawn board too it is seen with each seat’s eyes, a spectator’s
   await expectAt(page, half)
 })
 
+test('on a phone, where the board is larger than its window, it follows what happens', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await watch(page, { drawn: true })
+  const moved = new Set<string>()
+  for (const at of [18, 40, 60, 90, 110]) {
+    await slider(page).fill(String(at))
+    await expectAt(page, at)
+    const mover = /Player (\d).* (drives|starts a truck)/.exec((await page.locator('.reel-said').textContent()) ?? '')?.[1]
+    if (mover === undefined) continue
+    moved.add(mover)
+    await expect(page.locator(`[data-anchor="truck-${Number(mover) - 1}"]`)).toBeInViewport({ ratio: 0.9 })
+  }
+  expect(moved.size).toBeGreaterThan(1)
+})
+
 test('on the drawn board arrow keys step through the game, and walk the map for whoever is on it', async ({ page }) => {
   await watch(page, { drawn: true })
   await page.keyboard.press('ArrowRight')

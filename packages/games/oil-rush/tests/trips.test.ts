@@ -12,6 +12,7 @@ import {
   tripsOf,
   tripTo,
   type Well,
+  whyNoRide,
   whyNoTrip,
 } from '../index.ts'
 import { well } from './staging.ts'
@@ -95,4 +96,19 @@ test('a train can come as far as its points go and the track leads', () => {
 test('points that the truck needs to leave a site are not for the train', () => {
   const view = table(at(1, 1), well(at(1, 1)))
   expect(spacesAhead(COUNTRY, view, 0, 2)).toEqual([{ space: 2, cost: 1, left: 1 }])
+})
+
+test('why a train does not come so far: the points, or the truck needs them; what is not ahead is refused to nobody', () => {
+  const view = table(at(1, 1))
+  expect(whyNoRide(COUNTRY, view, 0, 4, 4)).toBeNull()
+  expect(whyNoRide(COUNTRY, view, 0, 4, 5)).toEqual({ why: 'notEnoughPoints', with: { points: 4, cost: 6, on: 'ground' } })
+  expect(whyNoRide(COUNTRY, view, 0, 0, 1)).toBeNull()
+  const onSite = table(at(1, 1), well(at(1, 1)))
+  expect(whyNoRide(COUNTRY, onSite, 0, 2, 3)).toEqual({ why: 'leaveSiteFirst' })
+  expect(whyNoRide(COUNTRY, onSite, 0, 1, 3)).toMatchObject({ why: 'notEnoughPoints', with: { on: 'site' } })
+  for (const points of [0, 1, 2, 3, 4, 5, 6])
+    for (const space of [2, 3, 4, 5]) {
+      const isAhead = spacesAhead(COUNTRY, onSite, 0, points).some(each => each.space === space)
+      expect(whyNoRide(COUNTRY, onSite, 0, points, space) === null).toBe(isAhead)
+    }
 })

@@ -16,11 +16,12 @@ import { Companies } from './companies/companies.tsx'
 import { Controls, Waiting } from './decide/controls.tsx'
 import './giganten.css'
 import { DARK, groundOf } from './lights.ts'
+import { lastPlace, ownPlace, placeOf } from './look-at.ts'
 import { Flights } from './motion/flights.tsx'
 import { useSounds } from './motion/sounds.ts'
 import { PlayerPlates } from './players.tsx'
 import { Pointing } from './pointing.ts'
-import { placeToLookAt, Sheet } from './sheet.tsx'
+import { Sheet } from './sheet.tsx'
 import { Status } from './status.tsx'
 import { type GigantenTable, isGiganten, TableContext } from './table.ts'
 import { tipOf } from './tips.tsx'
@@ -63,10 +64,11 @@ function Drawn({ spoken, view, viewer, plan, pending, lines, turn, head, panel, 
     },
   })
   const last = event === undefined ? undefined : lines.findLast(line => line.kind === 'event' && line.event === event)
-  const lookAt = useMemo(
-    () => (isAsked && ground !== DARK && seat !== undefined ? placeToLookAt(view, seat) : undefined),
-    [isAsked, ground, view, seat],
-  )
+  const lookAt = useMemo(() => {
+    if (event !== undefined) return placeOf(event, view)
+    if (replay !== undefined) return lastPlace(lines, view)
+    return isAsked && ground !== DARK && seat !== undefined ? ownPlace(view, seat) : undefined
+  }, [event, replay, lines, isAsked, ground, view, seat])
   const latest = last === undefined ? undefined : lineText(spoken, last, view, page)
 
   return (

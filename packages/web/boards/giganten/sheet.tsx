@@ -1,7 +1,7 @@
-import { BOARD, STAR, stopsOn, type View } from '@wildcat/giganten/board'
+import { BOARD, STAR, stopsOn } from '@wildcat/giganten/board'
 import { at, type Seat } from '@wildcat/kernel'
 import { type Square, squareAt } from '@wildcat/oil-rush'
-import { COSTS, HEIGHT, LANE, LEFT, middleOf, type Point, SHEET_WIDTH, sheetHeight, TOP, TRACK_TOP, WIDTH } from './art/geometry.ts'
+import { COSTS, HEIGHT, LANE, LEFT, SHEET_WIDTH, sheetHeight, TOP, TRACK_TOP, WIDTH } from './art/geometry.ts'
 import { Ground as PrintedGround } from './art/ground.tsx'
 import { Frame, Legend } from './art/sheet.tsx'
 import { type Choice, squareOf } from './choice.ts'
@@ -26,13 +26,6 @@ interface SheetProps {
   pointing: Pointing
   onUse: (square: Square) => void
   onRide: (space: number) => void
-}
-
-/** One's own truck, or the first column before it is on the map: in parts of the sheet. */
-export function placeToLookAt(view: View, seat: Seat): Point {
-  const truck = at(view.trucks, seat)
-  const { x, y } = truck === 'off' ? { x: LEFT, y: TOP } : middleOf(truck)
-  return { x: x / SHEET_WIDTH, y: y / sheetHeight(view.seats + 1) }
 }
 
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`

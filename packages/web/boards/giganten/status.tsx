@@ -1,6 +1,6 @@
 import { askedOf, STAR } from '@wildcat/giganten/board'
 import { at } from '@wildcat/kernel'
-import { marks } from '../../session/names.ts'
+import { marks, plain } from '../../session/names.ts'
 import { Said } from '../../session/said.tsx'
 import { PHASE_RULES, phaseOf } from './phases.ts'
 import { type GigantenTable, useTable } from './table.ts'
@@ -9,8 +9,9 @@ import './status.css'
 /** Where the round is, and whose decision it is and what for. */
 export function Status({ latest, onSkip }: { latest: string | undefined; onSkip: () => void }) {
   const table = useTable()
-  const { view, shown, words, event, readRule } = table
+  const { view, shown, words, names, event, readRule } = table
   const phase = phaseOf(view, event)
+  const now = latest ?? doing(table)
   return (
     <div className="status">
       <p className="status-round">
@@ -35,8 +36,8 @@ export function Status({ latest, onSkip }: { latest: string | undefined; onSkip:
           </li>
         ))}
       </ol>
-      <p className="status-now">
-        <Said text={latest ?? doing(table)} />
+      <p className="status-now" title={plain(now, names)}>
+        <Said text={now} />
       </p>
       {latest !== undefined && (
         <button type="button" className="status-skip" onClick={onSkip}>

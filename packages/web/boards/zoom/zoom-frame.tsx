@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useSettings } from '../../app/settings.ts'
 import { IconButton } from '../../design/button.tsx'
 import { useShortcuts } from '../../table/shortcuts.ts'
+import { useStillness } from '../motion.ts'
 import './zoom.css'
 
 const STEP = 1.5
@@ -30,6 +31,7 @@ export function ZoomFrame({ words, lookAt, children }: ZoomFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   const now = useRef(1)
   const { keys } = useSettings()
+  const isStill = useStillness()
 
   /** What is under this point of the window stays there. */
   const zoomTo = useCallback((wanted: number, around?: Point) => {
@@ -60,8 +62,10 @@ export function ZoomFrame({ words, lookAt, children }: ZoomFrameProps) {
   useEffect(() => {
     const box = frame.current
     if (box === null || x === undefined || y === undefined || now.current === 1) return
-    box.scrollTo({ left: x * box.scrollWidth - box.clientWidth / 2, top: y * box.scrollHeight - box.clientHeight / 2, behavior: 'smooth' })
-  }, [x, y])
+    const left = x * box.scrollWidth - box.clientWidth / 2
+    const top = y * box.scrollHeight - box.clientHeight / 2
+    box.scrollTo({ left, top, behavior: isStill ? 'instant' : 'smooth' })
+  }, [x, y, isStill])
 
   return (
     <div className="zoom" data-zoomed={zoom > 1}>

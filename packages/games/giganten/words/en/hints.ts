@@ -6,7 +6,7 @@ import { money } from './phrases.ts'
 
 export const hints = hintsIn({
   takeCard:
-    'Every card gives licences, to bid with in the auctions, and movement, for your truck and your locomotive. More of one means less of the other.',
+    'Whoever has the most money when the black locomotive reaches the star wins. Every card gives licences, to bid with in the auctions, and movement, for your truck and your locomotive. More of one means less of the other.',
   end: `The black locomotive is close to the star, and there the game ends at once. A barrel you have not sold by then brings only ${money(OIL_AT_END)}; each derrick brings more the further ahead your locomotive is.`,
   placeTruck:
     'Start in a row from where you soon stand beside a site. Sites with more derricks hold more oil but lie further out, and their oil is harder to bring home.',

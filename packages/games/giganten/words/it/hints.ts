@@ -6,7 +6,7 @@ import { money } from './phrases.ts'
 
 export const hints = hintsIn({
   takeCard:
-    'Ogni carta dà licenze, per le offerte alle aste, e movimento, per il camion e la locomotiva. Più dell’uno vuol dire meno dell’altro.',
+    'Vince chi ha più denaro quando la locomotiva nera arriva alla stella. Ogni carta dà licenze, per le offerte alle aste, e movimento, per il camion e la locomotiva. Più dell’uno vuol dire meno dell’altro.',
   end: `La locomotiva nera è vicina alla stella, e lì la partita finisce subito. Un barile non ancora venduto vale solo ${money(OIL_AT_END)}; ogni torre vale di più quanto più avanti è la tua locomotiva.`,
   placeTruck:
     'Parti da una riga da cui arrivi presto accanto a un giacimento. Quelli con più torri danno più petrolio ma sono più lontani, e portarlo a casa è più difficile.',
