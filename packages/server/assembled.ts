@@ -59,6 +59,7 @@ export async function assembled(settings: AppSettings, store: Store, secret: str
   const sockets = new Sockets({
     limits,
     rates: { ...RATES, ...settings.rates },
+    attempts: requests.all,
     now,
     listening,
     ...(beatMs === undefined ? {} : { beatMs }),

@@ -179,6 +179,8 @@ describe('a flood', () => {
     for (let n = 0; n < 60; n++) await fetch(`${narrow.origin}/api/server`)
     expect((await fetch(`${narrow.origin}/api/server`)).status).toBe(429)
     expect((await fetch(`${narrow.origin}/health`)).status).toBe(200)
+    for (let n = 0; n < 60; n++) await fetch(`${narrow.origin}/socket`)
+    await expect(eve.open()).rejects.toThrow('429')
     await narrow.stop()
   })
 })

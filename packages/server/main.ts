@@ -25,9 +25,16 @@ if (!existsSync(`${settings.web}/index.html`))
 process.umask(0o077) // what is kept is its owner's alone
 const { createApp } = await import('./app.ts')
 const { explain } = await import('./explain.ts')
+const { factsOf } = await import('./log.ts')
 
 try {
   const app = await createApp(settings)
+  // What was not foreseen is logged without what it says, which may be anything. What nobody waited for ends nobody's game.
+  process.on('unhandledRejection', error => app.log.error({ error: factsOf(error) }, 'something failed that nobody waited for'))
+  process.on('uncaughtException', error => {
+    app.log.fatal({ error: factsOf(error) }, 'the server ends by a mistake of ours')
+    process.exit(1)
+  })
   let stopping = false
   const stop = () => {
     if (stopping) return

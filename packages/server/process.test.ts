@@ -39,6 +39,23 @@ describe('the process', () => {
     return typeof address === 'object' && address ? String(address.port) : ''
   }
 
+  test('goes on after what nobody waited for, ends after what nobody foresaw, and logs nothing of what they say', async () => {
+    const code = `import { isMainThread } from 'node:worker_threads'
+      if (isMainThread) process.once('SIGUSR2', () => Promise.reject(new Error('A' + 'da'))).once('SIGALRM', () => { throw new Error('B' + 'o') })`
+    const child = start({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` })
+    const end = ending(child)
+    const origin = /http:\S+/.exec(String((await once(child.stdout, 'data'))[0]))?.[0] ?? ''
+    const logged = once(child.stderr, 'data')
+    child.kill('SIGUSR2')
+    expect(String((await logged)[0])).toContain('nobody waited for')
+    expect((await fetch(`${origin}health`)).status).toBe(200)
+    child.kill('SIGALRM')
+    const { exitCode, said } = await end
+    expect(exitCode).toBe(1)
+    expect(said).toContain('by a mistake of ours')
+    expect(said).not.toMatch(/Ada|Bo/)
+  })
+
   test('ends with 2 when PORT makes no sense', async () => {
     expect(await ending(start({ PORT: 'oil' }))).toEqual({ exitCode: 2, said: expect.stringContaining('PORT must be a whole number') })
   })

@@ -2,6 +2,7 @@
 import websocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Guests } from '../http/guests.ts'
+import { limited } from '../http/requests.ts'
 import type { Limits } from '../limits.ts'
 import type { Lobby } from '../lobby.ts'
 import { isOurOrigin, type Listening } from '../reach.ts'
@@ -17,6 +18,7 @@ const HEARTBEAT_MS = 30_000
 export interface SocketSettings {
   readonly limits: Limits
   readonly rates: Rates
+  readonly attempts: number // of an address to open one, in a minute
   readonly now: () => number
   readonly listening: () => Listening
   readonly beatMs?: number
@@ -59,7 +61,7 @@ export class Sockets {
       preClose: done => done(),
     })
     const preValidation = async (request: FastifyRequest) => void admitted.set(request, await this.#admit(request, guests))
-    app.get('/socket', { websocket: true, preValidation, config: { rateLimit: false } }, (socket, request) => {
+    app.get('/socket', { websocket: true, preValidation, ...limited(this.#settings.attempts) }, (socket, request) => {
       const guest = admitted.get(request)
       admitted.delete(request)
       // While this one was let in others may have come, or the guest may have gone.

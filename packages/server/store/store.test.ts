@@ -87,6 +87,14 @@ test('the number of a guest or a table that is gone is not given to another', as
   expect(await store.do('addTable', 'two', ROOM)).toBeGreaterThan(table)
 })
 
+test('what is not over comes first in a guest’s list, however many games he has ended since', async () => {
+  const store = await open()
+  const holders = [[0, 1]] as const
+  for (const [n, stage] of ['playing', 'over', 'stopped', 'waiting', 'over'].entries())
+    await store.do('addTable', `${stage} ${n}`, { ...ROOM, stage, touched: n, holders })
+  expect((await store.do('tablesOf', 1, 3)).map(({ name }) => name)).toEqual(['waiting 3', 'playing 0', 'over 4'])
+})
+
 test('guests who have not come for long are cleared, but not those who sit somewhere', async () => {
   const store = await open()
   const sitting = await store.do('addGuest', 'sitting', 'Ada', 1)

@@ -50,7 +50,9 @@ export function tableOperations(db: DatabaseSync) {
   const find = db.prepare(`SELECT t.id, t.name, t.room, t.head, ${TOUCHED} FROM tables t WHERE t.name = ?`)
   const hold = db.prepare('INSERT OR IGNORE INTO holders (guest, table_id, seat) VALUES (?, ?, ?)')
   const free = db.prepare('DELETE FROM holders WHERE table_id = ?')
-  const ofGuest = db.prepare(`${LISTED} WHERE t.id IN (SELECT table_id FROM holders WHERE guest = ?) ORDER BY touched DESC LIMIT ?`)
+  const ofGuest = db.prepare(
+    `${LISTED} WHERE t.id IN (SELECT table_id FROM holders WHERE guest = ?) ORDER BY t.stage IN ('over', 'stopped'), touched DESC LIMIT ?`,
+  )
   const open = db.prepare(`${LISTED} WHERE t.listed = 1 AND t.stage IN ('waiting', 'playing') ORDER BY t.stage DESC, touched DESC LIMIT ?`)
   const count = db.prepare(`SELECT count(*) AS n FROM tables WHERE stage IN ('waiting', 'playing')`)
   const countOf = db.prepare(
@@ -91,6 +93,7 @@ export function tableOperations(db: DatabaseSync) {
     removeTable(id: number): void {
       for (const part of parts) part.run(id)
     },
+    /** First those that are not over, however long ago somebody moved there. */
     tablesOf: (guest: number, most: number): ListedRow[] => ofGuest.all(guest, most).map(listedRow),
     openTables: (most: number): ListedRow[] => open.all(most).map(listedRow),
     /** Those that are not over: what was played to its end keeps nobody from playing. */
