@@ -42,7 +42,7 @@ export function guests(store: Store, now: () => number, secure: boolean): Guests
     const cookie = signed(request)
     if (cookie === undefined) return undefined
     const guest = await store.do('guest', cookie.key)
-    if (guest !== undefined && now() - guest.seen > DAY) await store.do('seeGuest', guest.id, now())
+    if (guest !== undefined && now() - guest.seen > DAY) void store.do('seeGuest', guest.id, now()).catch(() => undefined) // next time
     return guest
   }
   return {

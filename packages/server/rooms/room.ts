@@ -190,6 +190,7 @@ export class Room {
     const now = this.#context.now()
     this.#away.look(this, now)
     for (const seat of this.#away.due(now)) void this.#context.takeOver(this, seat)
+    this.#match?.drive() // bots may have been stopped, by a full disk
     const idle = now - this.#used >= this.#context.limits.idleMs
     if (idle && this.#match !== undefined && !this.#match.busy) this.#sleep()
     return idle && this.#match === undefined && this.#waking === undefined && this.audience.size === 0 && !this.#away.waits

@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { LIMITS } from '../limits.ts'
 import { newMatchKey } from '../secrets.ts'
 import { Store } from '../store/store.ts'
+import { engine } from '../testing/company.ts'
 import { Folders } from '../testing/server.ts'
 import * as around from './asks/around.ts'
 import type { Asker } from './asks/desk.ts'
@@ -20,12 +21,12 @@ afterAll(() => folders.remove())
 
 const nobody = () => undefined
 const END_TURN = { kind: 'endTurn' } as const
-const tablesOver = (store: Store, now: () => number = Date.now) =>
+const tablesOver = (store: Store, now: () => number = Date.now, log = fastify({ logger: false }).log) =>
   new Rooms({
     store,
-    thinker: { think: () => Promise.reject(new Error('there are no bots')) },
+    thinker: { think: ({ view, seat }) => Promise.resolve(engine.legal(view, seat)[0]) },
     limits: LIMITS,
-    log: fastify({ logger: false }).log,
+    log,
     now,
     matchKey: newMatchKey,
     pause: () => Promise.resolve(),
@@ -117,6 +118,26 @@ test('after a restart it is known who is waited for, though a game stays in memo
   const back = await again.find(room.id)
   expect(back.awake).toBe(false)
   expect(back.pending).toEqual(room.pending)
+  await store.close()
+})
+
+test('bots whom a full disk has stopped go on by themselves when there is room again', async () => {
+  const store = await Store.open({ file: join(await folders.make(), 'wildcat.sqlite'), mostPages: 40 })
+  const logged = Promise.withResolvers<string>()
+  const { log } = fastify({ logger: { level: 'error', stream: { write: text => logged.resolve(text) } } })
+  const rooms = tablesOver(store, Date.now, log)
+  const [{ room, askers }, large] = [await seated(rooms, 2), await seated(rooms, 2)]
+  await seats.start(at(askers, 0))
+  const filled = async () => {
+    for (let lines = 0; lines < 1000; lines++) await large.room.say(0, { text: 'oil '.repeat(70) })
+  }
+  await expect(filled()).rejects.toMatchObject({ code: 'full' })
+  for (const asker of askers) await around.handOver(asker, { kind: 'handOver', bot: 'random' }).catch(nobody) // nor can that be said
+  expect(await logged.promise).toContain('bots stopped')
+  await rooms.close(large.room)
+  await rooms.sweep()
+  while (room.state.stage === 'playing') await new Promise(resolve => setImmediate(resolve))
+  expect(room.state.stage).toBe('over')
   await store.close()
 })
 
