@@ -11,7 +11,8 @@ import { buildWeb } from './web.mjs'
 export async function buildServer() {
   if (isBundled()) return { exitCode: 0, output: '' }
   console.log('Building the server …')
-  return runNode([bin('rolldown'), '--config', join(ROOT, 'packages/server/rolldown.config.mjs'), '--logLevel', 'warn'])
+  const built = await runNode([bin('rolldown'), '--config', join(ROOT, 'packages/server/rolldown.config.mjs')])
+  return built.exitCode === 0 ? { exitCode: 0, output: '' } : built // it lists all it has written
 }
 
 /** @returns {Promise<Outcome>} */

@@ -8,6 +8,8 @@ import { BUNDLE, ROOT, SOURCES } from './bundle.mjs'
 const FOLDER = dirname(BUNDLE)
 const STAMP = join(FOLDER, SOURCES)
 const DAY = 86_400_000
+/** Names stay, for stack traces. */
+const WITHOUT_SPACE = { compress: false, mangle: false, codegen: { removeWhitespace: true } }
 
 /**
  * A thread is an entry of its own: whoever names its file by a URL gets that of the bundled one.
@@ -36,6 +38,18 @@ const later = {
   load: {
     filter: { id: /^\0later:/ },
     handler: id => `module.exports = new Proxy({}, { get: (_, name) => process.getBuiltinModule('${id.slice(7)}')[name] })`,
+  },
+}
+
+/**
+ * Whole languages of games are for those who play: nobody asks a server for them.
+ * @type {import('rolldown').Plugin}
+ */
+const words = {
+  name: 'words',
+  resolveId: {
+    filter: { id: /^@wildcat\/.*\/words\// },
+    handler: (id, _, { kind }) => (kind === 'dynamic-import' ? { id, external: true } : undefined),
   },
 }
 
@@ -70,10 +84,12 @@ export default {
   input: join(ROOT, 'packages/server/main.ts'),
   platform: 'node',
   // Piscina has threads of its own; the others are loaded when they are wanted, which on a server is never.
-  external: ['piscina', '@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler', 'light-my-request', /^@wildcat\/.*\/words\//],
+  external: ['piscina', '@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler', 'light-my-request'],
   // @fastify/static loads it to list files, if they are not to be looked for one by one as they are asked for.
   resolve: { alias: { glob: false } },
-  plugins: [threads, later, sources],
+  // ws need not look for an addon that is not there.
+  transform: { define: { 'process.env.WS_NO_BUFFER_UTIL': 'true' } },
+  plugins: [threads, later, words, sources],
   checks: { sourcemapBroken: false }, // by `threads`, which leaves every line where it is
-  output: { dir: FOLDER, sourcemap: true, sourcemapExcludeSources: true, charset: 'ascii', comments: false },
+  output: { dir: FOLDER, sourcemap: true, sourcemapExcludeSources: true, charset: 'ascii', comments: false, minify: WITHOUT_SPACE },
 }

@@ -6,10 +6,11 @@ export const MOST_CHARACTERS = 24
 const UNSEEN = /[\p{Cc}\p{Co}\p{Cs}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-const characters = new Intl.Segmenter()
+let characters: Intl.Segmenter | undefined // when it is wanted: no start need wait for its tables
 /** Cut between characters, never inside one. */
 function shortened(name: string, most: number): string {
   let short = ''
+  characters ??= new Intl.Segmenter()
   for (const { segment } of characters.segment(name)) {
     if (short.length + segment.length > most) break
     short += segment
