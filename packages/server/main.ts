@@ -45,8 +45,7 @@ try {
       () => process.exit(1),
     )
   }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
   await app.listen(settings)
   const [address] = app.addresses()
   const port = typeof address === 'object' ? address.port : settings.port

@@ -1,12 +1,13 @@
 /** The server as a process: how it starts, how it refuses to, how it stops. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFile } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Person } from './testing/people.ts'
 import { builtPage, Folders } from './testing/server.ts'
 
 const folders = new Folders()
@@ -56,6 +57,23 @@ describe('the process', () => {
     expect(said).not.toMatch(/Ada|Bo/)
   })
 
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    'prints its address, and on %s says goodbye, leaves its data whole and ends with 0',
+    async signal => {
+      const data = join(await folders.make(), 'data')
+      const child = start({ WILDCAT_DATA: data })
+      const end = ending(child)
+      const origin = /http:[/]{2}[^/]+/.exec(String((await once(child.stdout, 'data'))[0]))?.[0] ?? ''
+      expect(await (await fetch(`${origin}/health`)).json()).toEqual({ status: 'ok' })
+      const client = await (await Person.come(origin, 'Ada')).open()
+      child.kill(signal)
+      await client.until(() => client.closed !== undefined)
+      expect(client.closed).toBe(1012)
+      expect(await end).toEqual({ exitCode: 0, said: '' })
+      expect((await readdir(data)).toSorted()).toEqual(['cookie.key', 'wildcat.sqlite']) // nothing is left to be written
+    },
+  )
+
   test('ends with 2 when PORT makes no sense', async () => {
     expect(await ending(start({ PORT: 'oil' }))).toEqual({ exitCode: 2, said: expect.stringContaining('PORT must be a whole number') })
   })
@@ -66,15 +84,6 @@ describe('the process', () => {
     const end = await ending(start({ PORT: portOf(holder) }))
     holder.close()
     expect(end).toEqual({ exitCode: 1, said: expect.stringContaining('already taken') })
-  })
-
-  test.each(['SIGINT', 'SIGTERM'] as const)('prints its address, and on %s ends with 0', async signal => {
-    const child = start({})
-    const [line] = await once(child.stdout, 'data')
-    const url = /http:\/\/127\.0\.0\.1:\d+\//.exec(String(line))?.[0]
-    expect(await (await fetch(`${url}health`)).json()).toEqual({ status: 'ok' })
-    child.kill(signal)
-    expect(await ending(child)).toEqual({ exitCode: 0, said: '' })
   })
 
   test('helps', async () => {

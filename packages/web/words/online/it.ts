@@ -78,7 +78,7 @@ export const it: OnlineWords = {
     away: 'assente',
     sit: 'Siediti qui',
     stand: 'Alzati',
-    remove: who => `Fai alzare ${who}`,
+    remove: who => `Libera il posto di ${who}`,
     playedBy: seat => `Chi gioca al posto ${seat}`,
     fill: 'Bot in tutti i posti liberi',
     start: 'Inizia la partita',
