@@ -135,7 +135,7 @@ describe('a restart', () => {
     await leaveAll(table)
   })
 
-  test('lets bots go on by themselves, though nobody has come', async () => {
+  test('lets bots go on by themselves as soon as somebody looks on', async () => {
     const folder = await folders.make()
     const thinker = { think: () => new Promise<never>(() => undefined), close: async () => undefined } // never gets an answer out
     const first = await start(folder, { thinker })

@@ -57,7 +57,7 @@ export class Match {
   }
   /** Is anything under way, or is a bot to move? */
   get busy(): boolean {
-    return this.#busy > 0 || this.table.pending.some(seat => this.#settings.bots()[seat] !== 'none')
+    return this.#busy > 0 || this.table.pending.some(seat => (this.#settings.bots()[seat] ?? 'none') !== 'none')
   }
 
   submit = (seat: Seat, decision: number, command: unknown): Promise<Answer> =>

@@ -109,6 +109,7 @@ export class Room {
   presenceChanged(): void {
     this.#used = this.#context.now()
     this.#away.look(this, this.#context.now())
+    this.#match?.drive()
     this.tellRoom()
   }
   tellRoom(): void {
@@ -239,16 +240,21 @@ export class Room {
     this.#touched = this.#context.now()
     this.#seatAgain()
     this.#away.look(this, this.#touched)
-    if (room.stage === 'playing') void this.#drive()
+    void this.#drive()
     if (room.stage === 'stopped') this.#match?.stop()
     this.tellRoom()
     this.#context.roomChanged(this, before)
     void this.#agreed()
   }
 
+  /** Bots play as long as a person plays, too, or looks on: no game comes to its end without anybody. */
+  get #attended(): boolean {
+    return this.#state.stage === 'playing' && (this.audience.size > 0 || players(this.#state).length > 0)
+  }
+
   /** A bot that plays a seat from now on may be asked at once, also at a table that sleeps. */
   async #drive(): Promise<void> {
-    if (this.#head === '' || !this.#pending.some(seat => this.#state.seats[seat]?.bot !== 'none')) return
+    if (this.#head === '' || !this.#attended || !this.#pending.some(seat => this.#state.seats[seat]?.bot !== 'none')) return
     try {
       const match = await this.match()
       match.drive()
@@ -315,7 +321,7 @@ export class Room {
       store,
       key: this.key,
       thinker,
-      bots: () => (this.#state.stage === 'playing' ? botsOf(this.#state) : []),
+      bots: () => (this.#attended ? botsOf(this.#state) : []),
       now,
       pause: signal => (this.audience.size === 0 ? Promise.resolve() : pause(signal)),
       changed: (change, notices) => this.#changed(table, change, notices),

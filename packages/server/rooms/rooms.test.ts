@@ -8,6 +8,7 @@ import { newMatchKey } from '../secrets.ts'
 import { Store } from '../store/store.ts'
 import { engine } from '../testing/company.ts'
 import { Folders } from '../testing/server.ts'
+import { handOver } from './agreements.ts'
 import * as around from './asks/around.ts'
 import type { Asker } from './asks/desk.ts'
 import * as game from './asks/game.ts'
@@ -118,6 +119,37 @@ test('after a restart it is known who is waited for, though a game stays in memo
   const back = await again.find(room.id)
   expect(back.awake).toBe(false)
   expect(back.pending).toEqual(room.pending)
+  await store.close()
+})
+
+test('bots play on only while a person plays, too, or looks on', async () => {
+  const { store, rooms } = await opened()
+  const { room, askers } = await seated(rooms, 2)
+  await seats.start(at(askers, 0))
+  for (const { listener } of askers) room.leave(listener)
+  await room.change(now => ({ room: handOver(handOver(now, 0, 'random'), 1, 'random') }))
+  const { table } = await room.match()
+  for (let n = 0; n < 50; n++) await store.do('countTables') // longer than a bot takes for a move
+  await rooms.sweep()
+  expect(table.length).toBe(0)
+  await room.join(at(askers, 0).listener, { kind: 'join', table: room.id }, nobody)
+  while (room.state.stage === 'playing') await new Promise(resolve => setImmediate(resolve))
+  expect(room.state.stage).toBe('over')
+  await store.close()
+})
+
+test('a game that was stopped leaves the memory like any other', async () => {
+  let clock = 1_700_000_000_000
+  const { store, rooms } = await opened(() => clock)
+  const { room, askers } = await seated(rooms, 2)
+  await seats.start(at(askers, 0))
+  await around.concede(at(askers, 0))
+  expect([room.state.stage, room.awake]).toEqual(['stopped', true])
+  for (const { listener } of askers) room.leave(listener)
+  clock += LIMITS.idleMs
+  await rooms.sweep()
+  expect(room.awake).toBe(false)
+  expect(await rooms.find(room.id)).not.toBe(room)
   await store.close()
 })
 

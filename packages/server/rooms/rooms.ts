@@ -101,7 +101,7 @@ export class Rooms {
     }
   }
 
-  /** Games in which a bot is to move, or somebody is waited for, go on by themselves also after a restart. */
+  /** Games in which a bot is to move for somebody who plays, or somebody is waited for, go on by themselves also after a restart. */
   async wakeAll(): Promise<void> {
     for (const id of await this.#context.store.do('playingTables')) {
       if (this.#stopping) return
