@@ -10,6 +10,8 @@ describe('a name from outside', () => {
     ['e\u0301', '\u00E9'],
     ['\u200B\u2060 \uFEFF', ''],
     ['\u200D', ''],
+    ['\u3164\u115F', ''],
+    ['A\u00ADd\u2800a', 'Ada'],
     ['x'.repeat(40), 'x'.repeat(24)],
     [`${'x'.repeat(23)} y`, 'x'.repeat(23)],
     ['🛢️'.repeat(30), '🛢️'.repeat(8)],
@@ -21,6 +23,7 @@ describe('a name from outside', () => {
 
 test('whoever is called like somebody before him gets a number, within the length of a name', () => {
   expect(toldApart(['Ada', 'ada', 'Ada', '', ''])).toEqual(['Ada', 'ada 2', 'Ada 3', '', ''])
+  expect(toldApart(['Ada', 'A\u200Dda', 'Bo'])).toEqual(['Ada', 'A\u200Dda 2', 'Bo']) // they read the same
   const long = 'x'.repeat(24)
   expect(toldApart([long, long])).toEqual([long, `${'x'.repeat(22)} 2`])
 })

@@ -4,6 +4,10 @@ export const MOST_CHARACTERS = 24
 
 /** Control characters, what turns the direction of writing around, and the marks that stand for players inside sentences. */
 const UNSEEN = /[\p{Cc}\p{Co}\p{Cs}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu
+/** Letters and marks of which nothing is seen: nobody is called by them alone, nor told apart from others. */
+const BLANK = /\u034F|\u17B4|\u17B5|[\u00AD\u115F\u1160\u180E\u2061-\u2064\u206A-\u206F\u2800\u3164\uFFA0]/gu
+/** With what joins signs, which some writing needs. */
+const IGNORED = /\p{Default_Ignorable_Code_Point}/gu
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 let characters: Intl.Segmenter | undefined // when it is wanted: no start need wait for its tables
@@ -20,7 +24,7 @@ function shortened(name: string, most: number): string {
 
 /** A text from a person or a file, as it can be shown, on one line. Empty if nothing of it can be seen. */
 export function cleanText(text: string, most: number): string {
-  const clean = shortened(text.normalize('NFC').replace(/\s+/gu, ' ').replace(UNSEEN, '').trim(), most)
+  const clean = shortened(text.normalize('NFC').replace(/\s+/gu, ' ').replace(UNSEEN, '').replace(BLANK, '').trim(), most)
   return VISIBLE.test(clean) ? clean : ''
 }
 export const cleanName = (name: string): string => cleanText(name, MOST_CHARACTERS)
@@ -28,13 +32,14 @@ export const cleanName = (name: string): string => cleanText(name, MOST_CHARACTE
 /** Whoever is called like somebody before him gets a number. */
 export function toldApart(names: readonly string[]): string[] {
   const taken = new Set<string>()
+  const read = (name: string) => name.replace(IGNORED, '').toLocaleLowerCase()
   return names.map(name => {
     let own = name
-    for (let n = 2; own !== '' && taken.has(own.toLocaleLowerCase()); n++) {
+    for (let n = 2; own !== '' && taken.has(read(own)); n++) {
       const number = ` ${n}`
       own = shortened(name, MOST_CHARACTERS - number.length) + number
     }
-    taken.add(own.toLocaleLowerCase())
+    taken.add(read(own))
     return own
   })
 }
