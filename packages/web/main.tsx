@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { raise, watchOver } from './app/alarm.ts'
 import { App } from './app/app.tsx'
 import { routeOf } from './app/route.ts'
-import { gameAhead, screenAhead } from './app/screens.ts'
+import { gameAhead, screenAhead, tableAhead } from './app/screens.ts'
 import { changeForNow, currentSettings } from './app/settings.ts'
 import { pageWords } from './words/index.ts'
 
@@ -30,6 +30,7 @@ async function firstWords() {
 
 async function start(place: HTMLElement): Promise<void> {
   const route = routeOf(location.pathname)
+  void tableAhead(route, currentSettings().language)
   const [first] = await Promise.all([firstWords(), screenAhead(route)])
   createRoot(place).render(
     <StrictMode>

@@ -9,7 +9,7 @@ const server = process.env['WILDCAT_SERVER'] ?? 'http://127.0.0.1:4000'
 function pieceOf(path: string): string | null {
   const [, game, within = ''] = /[\\/]games[\\/]([\w-]+)[\\/](.*)/.exec(path) ?? []
   const language = /^words[\\/](\w\w)[\\/.]/.exec(within)?.[1]
-  return game === undefined || /picture|greedy|evaluat/.test(within) ? null : [language, game].filter(Boolean).join('-')
+  return game === undefined || /picture|greedy|evaluat|phrases/.test(within) ? null : [language, game].filter(Boolean).join('-')
 }
 
 export default defineConfig({

@@ -53,6 +53,9 @@ async function begin(context: BrowserContext, origin: string) {
   return { table, over }
 }
 
+/** Screens that newcomers see. A table is opened in a browser that has begun its game, and so has the page already. */
+const FOR_NEWCOMERS: readonly string[] = ['lobby', 'set-up', 'about']
+
 /** As on a first visit: games stay where they are, files have to travel again. */
 async function forgetFiles(context: BrowserContext) {
   const page = await context.newPage()
@@ -61,8 +64,7 @@ async function forgetFiles(context: BrowserContext) {
   await page.close()
 }
 
-async function scores(url: string, { context, port }: Auditing, form: 'phone' | 'desktop'): Promise<readonly number[]> {
-  await forgetFiles(context)
+async function scores(url: string, port: number, form: 'phone' | 'desktop'): Promise<readonly number[]> {
   const flags = { port, onlyCategories: CATEGORIES, disableStorageReset: true, logLevel: 'error' } as const
   const found = await lighthouse(url, flags, form === 'desktop' ? desktopConfig : undefined)
   return CATEGORIES.map(each => Math.round((found?.lhr.categories[each]?.score ?? 0) * 100))
@@ -71,9 +73,9 @@ async function scores(url: string, { context, port }: Auditing, form: 'phone' | 
 for (const form of ['desktop', 'phone'] as const)
   test(`Lighthouse, ${form}`, async ({ baseURL }) => {
     const origin = baseURL ?? ''
-    const auditing = await open()
+    const { context, port, end } = await open()
     try {
-      const { table, over } = await begin(auditing.context, origin)
+      const { table, over } = await begin(context, origin)
       const screens = {
         lobby: `${origin}/`,
         'set-up': `${origin}/new/giganten`,
@@ -83,14 +85,15 @@ for (const form of ['desktop', 'phone'] as const)
         about: `${origin}/about`,
       }
       for (const [what, url] of Object.entries(screens)) {
-        let best = await scores(url, auditing, form)
-        for (let run = 1; run < RUNS && Math.min(...best) < LEAST; run++) {
-          const again = await scores(url, auditing, form)
+        let best = CATEGORIES.map(() => 0)
+        for (let run = 0; run < RUNS && Math.min(...best) < LEAST; run++) {
+          if (FOR_NEWCOMERS.includes(what)) await forgetFiles(context)
+          const again = await scores(url, port, form)
           best = best.map((score, place) => Math.max(score, again[place] ?? 0))
         }
         note(`Lighthouse, ${form}, ${what}`, best.join(' / '), `${LEAST} each: ${CATEGORIES.join(', ')}`, Math.min(...best) >= LEAST)
       }
     } finally {
-      await auditing.end()
+      await end()
     }
   })

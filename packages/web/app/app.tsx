@@ -48,7 +48,7 @@ export function App({ first }: Pick<ComponentProps<typeof SpeechProvider>, 'firs
   const before = useRef(path)
   useEffect(() => {
     // A link that was followed is gone with its screen; whoever uses a keyboard goes on from the new one.
-    if (before.current !== path) main.current?.focus()
+    if (before.current !== path) main.current?.focus({ preventScroll: true })
     before.current = path
   }, [path])
   return (

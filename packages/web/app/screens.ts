@@ -1,6 +1,8 @@
 /** What is loaded when it is wanted: the screens, and of a game what its address asks for. */
 import { titleOf } from '@wildcat/catalogue'
 import type { Language } from '@wildcat/kernel'
+import { boardAhead } from '../boards/table-board.tsx'
+import { gameOf } from '../store/games.ts'
 import { later } from './later.tsx'
 import type { Route } from './route.ts'
 
@@ -39,8 +41,18 @@ export async function screenAhead(route: Route): Promise<void> {
   await screenAt(route)?.catch(nothing)
 }
 
-/** Asks for the game that an address names, as soon as there is something to look at meanwhile. */
+/** Asks for the game that is planned at an address, as soon as there is something to look at meanwhile. */
 export function gameAhead(route: Route, language: Language): void {
   const title = 'game' in route ? titleOf(route.game) : undefined
   for (const part of [title?.words(language), title?.engine(), title?.greedy?.()]) part?.catch(nothing)
+}
+
+/** Asks for the game that is played at an address, without waiting for the table to say which one it is. */
+export async function tableAhead(route: Route, language: Language): Promise<void> {
+  if (route.screen !== 'table' && route.screen !== 'replay') return
+  const game = await gameOf(route.id).catch(nothing)
+  const title = game === undefined ? undefined : titleOf(game)
+  if (title === undefined) return
+  boardAhead(title.id)
+  for (const part of [title.words(language), title.engine()]) part.catch(nothing)
 }

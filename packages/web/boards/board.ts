@@ -20,6 +20,7 @@ export interface TableBoardProps {
   readonly viewer: Viewer
   readonly plan: Plan
   readonly pending: readonly Seat[]
+  readonly stopped?: string | undefined // said where nobody is waited for any more
   readonly lines: readonly PageLine[]
   readonly turn: Turn | undefined // while hands are hidden, and where a game is only looked at, nobody's
   readonly head: (status: ReactNode) => ReactNode // title and tools, around how far the game is

@@ -82,7 +82,7 @@ export function OnlineMatch({ id, spoken, here, table, connected, session, onRef
           </>
         }
         instead={isInstead ? <Instead here={here} session={session} /> : undefined}
-        stopped={room.stage === 'stopped'}
+        stopped={room.stage === 'stopped' ? words.table.stopped : undefined}
         watching={words.table.watching}
         marks={room.seats.map((seat, place) => <Presence key={String(place)} seat={seat} />)}
         talk={{

@@ -5,6 +5,7 @@ import { Message } from '../app/message.tsx'
 import { ToLobby } from '../app/nowhere.tsx'
 import { paths } from '../app/route.ts'
 import { useSpeech, useTitle } from '../app/speech.tsx'
+import { useBoardAhead } from '../boards/table-board.tsx'
 import { Button, buttonLook } from '../design/button.tsx'
 import { clientFor } from '../session/clients.ts'
 import type { Film } from '../session/projector.ts'
@@ -45,6 +46,7 @@ export function Projection({ id, filmOf, path, tools, none }: ProjectionProps) {
   const state = projection?.state
   const overview = state?.stage === 'open' ? state.overview : undefined
   const spoken = useGame(overview?.plan.game)
+  useBoardAhead(overview?.plan.game)
   const names = useCalledNames(overview?.plan.names)
   useTitle(typeof spoken === 'string' ? words.replay.link : words.replay.title(spoken.words.title))
   if (state?.stage === 'troubled') return none(state.trouble, () => setAttempt(attempt + 1))

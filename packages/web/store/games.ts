@@ -53,6 +53,12 @@ export async function keptGames(): Promise<readonly Kept[]> {
   return [...kept, ...orphans].sort((a, b) => played(b) - played(a))
 }
 
+/** What is played at a table, where it is known: for who would rather not wait until the table is open. */
+export async function gameOf(id: string): Promise<string | undefined> {
+  const value = await (await database()).get('games', id)
+  return value === undefined ? undefined : readSummary(value).plan.game
+}
+
 /** Games of which a head or entries are there, whatever the list says. */
 async function idsBeside(db: Database): Promise<Set<string>> {
   const reading = db.transaction(['heads', 'entries'])

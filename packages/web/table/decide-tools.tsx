@@ -24,23 +24,24 @@ export function DecideTools({ undo, sending, onUndo, asksUndo, onLayDown }: Deci
   if (asksUndo)
     return (
       <div className="decide-tools">
-        <Button icon="undo" aria-keyshortcuts="u" title={words.table.askUndoHelp} onClick={onUndo}>
-          {words.table.askUndo}
+        <Button className="decide-undo" icon="undo" aria-keyshortcuts="u" title={words.table.askUndoHelp} onClick={onUndo}>
+          <span>{words.table.askUndo}</span>
         </Button>
       </div>
     )
   return (
     <div className="decide-tools">
       <Button
+        className="decide-undo"
         icon="undo"
         data-once=""
         aria-disabled={whyNot !== undefined || sending}
         aria-describedby={whyNot === undefined ? undefined : reason}
         aria-keyshortcuts="u"
-        title={whyNot}
+        title={whyNot ?? words.table.undo}
         onClick={onUndo}
       >
-        {words.table.undo}
+        <span>{words.table.undo}</span>
       </Button>
       {onLayDown !== undefined && (
         <Button icon="veil" onClick={onLayDown}>

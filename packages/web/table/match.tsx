@@ -38,7 +38,7 @@ interface MatchProps {
   end: (outcome: Outcome, onUndo: (() => void) | undefined) => ReactNode
   notices?: ReactNode // what is to be known about this table now
   instead?: ReactNode // of anything to decide
-  stopped?: boolean // before its end: nobody is waited for
+  stopped?: string | undefined // before its end: nobody is waited for, and this is said instead
   watching?: string // said to who only looks on
   marks?: readonly ReactNode[] // beside the names of the players
   talk?: TalkPart
@@ -61,7 +61,7 @@ export function Match({ id, spoken, state, session, onRefused, instead, talk, ..
   const search = useRef<HTMLInputElement>(null)
   const names = useNames()
   const [seenBefore, see] = useSeen(id, viewer)
-  const pending = parts.stopped === true ? NOBODY : spoken.engine.pending(view)
+  const pending = parts.stopped !== undefined ? NOBODY : spoken.engine.pending(view)
   const over = view.outcome !== 'open'
   const panes = panesOf(talk !== undefined)
   const plays = viewer !== 'spectator' && instead === undefined
@@ -200,6 +200,7 @@ export function Match({ id, spoken, state, session, onRefused, instead, talk, ..
                 viewer={viewer}
                 plan={plan}
                 pending={pending}
+                stopped={parts.stopped}
                 lines={lines}
                 turn={turn}
                 head={head}

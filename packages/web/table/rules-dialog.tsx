@@ -120,7 +120,7 @@ function ChapterOf({
               <Found text={rule} looking={looking} />
             </dt>
             <dd>
-              <Found text={textOf(rule)} looking={looking} />
+              <Found text={textOf(rule).replaceAll(/\$ (?=\d)/g, '$\u00a0')} looking={looking} />
             </dd>
           </div>
         ))}

@@ -3,6 +3,7 @@ import { type Engine, type Rejection, refusalText, type Types } from '@wildcat/k
 import { useEffect, useState } from 'react'
 import { Loading } from '../app/loading.tsx'
 import { useSpeech } from '../app/speech.tsx'
+import { useBoardAhead } from '../boards/table-board.tsx'
 import { useToast } from '../design/toast.tsx'
 import { End, foresee } from '../end/end.tsx'
 import { LocalActions } from '../end/local-actions.tsx'
@@ -31,6 +32,7 @@ export function TableScreen({ id }: { id: string }) {
   const [attempt, setAttempt] = useState(0)
   const [game, setGame] = useState<string>()
   const spoken = useGame(game)
+  useBoardAhead(game)
   const known = async (each: string) => {
     setGame(each)
     return engineOf(each)

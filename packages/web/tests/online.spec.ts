@@ -193,6 +193,20 @@ test('a bot plays for who leaves until he comes back; one gives up, all agree to
   await expect(ada.getByText('all others have given up')).toBeVisible()
 })
 
+test('a drawn board says that its game was stopped, and waits for nobody', async ({ browser, server }) => {
+  const [ada, bo] = [await guest(browser, server, { drawn: true }), await guest(browser, server, { drawn: true })]
+  const link = await makeTable(ada, 'Ada', 'giganten', ['me', 'open', 'bot'])
+  await joinBy(bo, link, 'Bo')
+  await begin(ada)
+  await bo.getByRole('button', { name: 'Around the table' }).click()
+  await bo.getByRole('button', { name: 'Propose to stop' }).click()
+  await ada.getByRole('button', { name: 'Stop the game' }).click()
+  for (const page of [ada, bo]) {
+    await expect(page.locator('.status-now')).toHaveText('The game was stopped')
+    await expect(page.locator('.gig-player[data-active="true"]')).toHaveCount(0)
+  }
+})
+
 test('it is shown in the title and the icon whose turn it is', async ({ browser, server }) => {
   const [ada, bo] = [await guest(browser, server), await guest(browser, server)]
   const link = await makeTable(ada, 'Ada', 'gusher', ['me', 'open'], SHORT)

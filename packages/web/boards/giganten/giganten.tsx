@@ -34,7 +34,7 @@ export function GigantenBoard(props: TableBoardProps) {
   return isGiganten(props.view) ? <Drawn {...props} view={props.view} /> : <Loading />
 }
 
-function Drawn({ spoken, view, viewer, plan, pending, lines, turn, head, panel, log, replay }: TableBoardProps & { view: View }) {
+function Drawn({ spoken, view, viewer, plan, pending, stopped, lines, turn, head, panel, log, replay }: TableBoardProps & { view: View }) {
   const { words: page } = useSpeech()
   const { keys } = useSettings()
   const board = useRef<HTMLDivElement>(null)
@@ -75,7 +75,7 @@ function Drawn({ spoken, view, viewer, plan, pending, lines, turn, head, panel, 
     <TableContext value={table}>
       <div ref={board} className="gig-frame">
         <div className="gig" style={{ '--scene': stage.isStill ? '0ms' : `${Math.max(150, ms)}ms` }}>
-          {head(<Status latest={latest} onSkip={stage.skip} />)}
+          {head(<Status latest={latest} stopped={stopped} onSkip={stage.skip} />)}
           <div className="gig-board">
             <Companies />
             <ZoomFrame words={facts.words} lookAt={lookAt}>

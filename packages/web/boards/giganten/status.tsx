@@ -6,12 +6,18 @@ import { PHASE_RULES, phaseOf } from './phases.ts'
 import { type GigantenTable, useTable } from './table.ts'
 import './status.css'
 
+interface StatusProps {
+  latest: string | undefined
+  stopped: string | undefined
+  onSkip: () => void
+}
+
 /** Where the round is, and whose decision it is and what for. */
-export function Status({ latest, onSkip }: { latest: string | undefined; onSkip: () => void }) {
+export function Status({ latest, stopped, onSkip }: StatusProps) {
   const table = useTable()
   const { view, shown, words, names, event, readRule } = table
   const phase = phaseOf(view, event)
-  const now = latest ?? doing(table)
+  const now = latest ?? stopped ?? doing(table)
   return (
     <div className="status">
       <p className="status-round">
