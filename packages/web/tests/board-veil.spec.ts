@@ -43,6 +43,7 @@ test('a hand that is laid down on the board leaves nothing in the page or its me
   const plan = page.locator('.plan .button-first')
   if (await plan.isVisible()) await plan.click()
   await expect(page.locator('.question')).not.toContainText('at D1')
+  await isAskedAtBoard(page) // the whole trip is made
   if ((await squares(page, 'look').count()) > 0) await squares(page, 'look').first().click()
   await expect(page.locator('.square[aria-label*="You looked"]').first()).toBeAttached()
   await expect(page.locator('.hand .licence').first()).toBeVisible()
