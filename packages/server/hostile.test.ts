@@ -161,6 +161,7 @@ describe('a flood', () => {
     for (let n = 0; n < RATES.talk.atOnce; n++) await (n % 2 === 0 ? one : other).ask('say', { text: 'oil' })
     expect(await one.refusal('say', { text: 'oil' })).toBe('tooFast')
     expect(await other.refusal('phrase', { phrase: 'hello' })).toBe('tooFast')
+    expect(await other.refusal('handOver', { bot: 'random' })).toBe('tooFast') // which the table would say
     expect(await at(table.seated, 1).client.refusal('phrase', { phrase: 'hello' })).toBe('none')
     expect(await move(table)).toBe(true)
     await leaveAll(table)

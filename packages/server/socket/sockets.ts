@@ -10,6 +10,7 @@ import { Refused } from '../refused.ts'
 import type { GuestRow } from '../store/guests.ts'
 import { Bucket, Buckets, type Rate } from './buckets.ts'
 import { type Answering, CLOSE, Connection } from './connection.ts'
+import { networkOf } from './network.ts'
 
 /** The longest message that is read at all, so that also one that is too long is answered. */
 const MOST_READ = 65_536
@@ -63,21 +64,22 @@ export class Sockets {
     const preValidation = async (request: FastifyRequest) => void admitted.set(request, await this.#admit(request, guests))
     app.get('/socket', { websocket: true, preValidation, ...limited(this.#settings.attempts) }, (socket, request) => {
       const guest = admitted.get(request)
+      const from = networkOf(request.ip)
       admitted.delete(request)
+      socket.on('error', () => undefined) // it closes by itself
       // While this one was let in others may have come, or the guest may have gone.
-      if (guest === undefined || this.#whyNot(guest.id, request.ip) !== undefined) return socket.close(CLOSE.policy)
+      if (guest === undefined || this.#whyNot(guest.id, from) !== undefined) return socket.close(CLOSE.policy)
       const now = this.#settings.now()
       const connection = new Connection(socket, request.raw.socket, {
         guest: guest.id,
         name: guest.name,
-        buckets: [new Bucket(this.#settings.rates.socket, now), this.#ofGuests.of(guest.id, now), this.#ofAddresses.of(request.ip, now)],
+        buckets: [new Bucket(this.#settings.rates.socket, now), this.#ofGuests.of(guest.id, now), this.#ofAddresses.of(from, now)],
         voice: this.#voices.of(guest.id, now),
         now: this.#settings.now,
         log: app.log,
         answering,
       })
-      this.#connections.set(connection, request.ip)
-      socket.on('error', () => undefined) // it closes by itself
+      this.#connections.set(connection, from)
       socket.on('close', () => {
         this.#connections.delete(connection)
         lobby.unwatch(connection)
@@ -118,7 +120,7 @@ export class Sockets {
     const { listening } = this.#settings
     if (!isOurOrigin(request.headers.origin, request.headers.host, listening())) throw new Refused('wrongOrigin')
     const guest = await guests.must(request)
-    const why = this.#whyNot(guest.id, request.ip)
+    const why = this.#whyNot(guest.id, networkOf(request.ip))
     if (why !== undefined) throw new Refused(why)
     return guest
   }
