@@ -24,11 +24,10 @@ if (!existsSync(`${settings.web}/index.html`))
 
 process.umask(0o077) // what is kept is its owner's alone
 const { createApp } = await import('./app.ts')
-const { explain } = await import('./explain.ts')
-const { factsOf } = await import('./log.ts')
 
 try {
   const app = await createApp(settings)
+  const { factsOf } = await import('./log.ts') // after the store's thread has been begun: it comes with much else
   // What was not foreseen is logged without what it says, which may be anything. What nobody waited for ends nobody's game.
   process.on('unhandledRejection', error => app.log.error({ error: factsOf(error) }, 'something failed that nobody waited for'))
   process.on('uncaughtException', error => {
@@ -51,5 +50,6 @@ try {
   const port = typeof address === 'object' ? address.port : settings.port
   console.log(`Wildcat is ready: ${urlOf({ host: settings.host, port })}`)
 } catch (error) {
+  const { explain } = await import('./explain.ts')
   giveUp(explain(error, settings), 1)
 }
