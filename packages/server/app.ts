@@ -34,6 +34,7 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
   await mkdir(data, { recursive: true, mode: 0o700 })
   const secret = await cookieKey(data)
   const opening = Store.open({ file: join(data, 'wildcat.sqlite'), ...(mostPages === undefined ? {} : { mostPages }) })
-  const [store, { assembled }] = await Promise.all([opening, import('./assembled.ts')])
-  return assembled(settings, store, secret)
+  opening.catch(() => undefined) // said below, to whoever waits for it
+  const { assembled } = await import('./assembled.ts')
+  return assembled(settings, opening, secret)
 }

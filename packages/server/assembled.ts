@@ -1,4 +1,4 @@
-/** All parts of the server, put together on a store that is open. */
+/** All parts of the server, put together. */
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
@@ -27,8 +27,8 @@ import type { Store } from './store/store.ts'
 const BOT_PAUSE_MS = 900
 const MOST_BODY = 16_384
 
-/** `secret` signs cookies. */
-export async function assembled(settings: AppSettings, store: Store, secret: string): Promise<FastifyInstance> {
+/** `secret` signs cookies. What needs no store is done while it is being opened. */
+export async function assembled(settings: AppSettings, opening: Promise<Store>, secret: string): Promise<FastifyInstance> {
   const { url = '', proxy = [], now = Date.now, beatMs } = settings
   const thinker = settings.thinker ?? laterThinker()
 
@@ -43,6 +43,16 @@ export async function assembled(settings: AppSettings, store: Store, secret: str
     return typeof address === 'object' ? { host: address.address, port: address.port, url } : { host: 'localhost', port: 0, url }
   }
   const requests = settings.requests ?? REQUESTS
+
+  app.setErrorHandler(answerProblem)
+  logRequests(app)
+  await app.register(helmet, securityHeaders)
+  await app.register(cookie, { secret })
+  await app.register(rateLimit, { ...aMinute(requests.all), allowList: isFile })
+  app.addHook('onRequest', keepNoAnswer)
+  app.addHook('onRequest', mustBeOurs(listening))
+
+  const store = await opening
   const limits = { ...LIMITS, ...settings.limits }
   const lobby = new Lobby(store)
   const rooms = new Rooms({
@@ -66,13 +76,6 @@ export async function assembled(settings: AppSettings, store: Store, secret: str
   })
   const guests = guestsOf(store, now, url.startsWith('https:'))
 
-  app.setErrorHandler(answerProblem)
-  logRequests(app)
-  await app.register(helmet, securityHeaders)
-  await app.register(cookie, { secret })
-  await app.register(rateLimit, { ...aMinute(requests.all), allowList: isFile })
-  app.addHook('onRequest', keepNoAnswer)
-  app.addHook('onRequest', mustBeOurs(listening))
   app.get('/health', { config: { rateLimit: false } }, () => ({ status: 'ok' }))
   app.get('/api/server', () => reachOf(listening()))
   guestRoutes(app, { guests, store, rooms, sockets, requests })
