@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { click, controls, isAskedAtBoard, oilmanAtBoard, playOnBoard, sitDownAtBoard } from './at-the-board.ts'
-import { decisions, result, sitDownToGiganten } from './at-the-table.ts'
+import { decisions, result, settle, sitDownToGiganten } from './at-the-table.ts'
 import { test } from './luck.ts'
 
 async function expectAccessible(page: Page, where: string) {
@@ -62,6 +62,21 @@ for (const [width, height] of [
     await expect(page.locator('.square[data-light="start"]').first()).toBeInViewport()
     expect(await sideways(page)).toBe(0)
   })
+
+test('at a practice table too one sees whose decision it is and what for', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await settle(page, { drawn: true, language: 'it' })
+  await page.goto('/new/giganten')
+  await page.getByRole('radio', { name: 'Allenamento' }).check()
+  await page.getByRole('button', { name: 'Inizia' }).click()
+  await isAskedAtBoard(page)
+  const now = page.locator('.status-now')
+  await expect(now).toHaveAttribute('title', /prende una carta/)
+  expect((await now.boundingBox())?.width).toBeGreaterThan(150)
+  const { right } = await page.locator('.status').evaluate(status => status.getBoundingClientRect())
+  for (const part of await page.locator('.status > *').all())
+    expect(await part.evaluate(each => each.getBoundingClientRect().right)).toBeLessThanOrEqual(right)
+})
 
 test('on a phone whose text is twice as large nothing scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -39,6 +39,10 @@ test('what only one player learns is told to him and to nobody else', () => {
   expect(visto).toBe(nascosto?.replace(/\.$/, ': 3 barili.'))
 })
 
+test('the end of a move says nothing about what went before: it is heard after a drive as well', () => {
+  expect(log({ kind: 'turnEnded', seat: 0 })).toEqual(['Ann finishes moving.', 'Ann finisce il movimento.'])
+})
+
 test('a price that goes against the colour of the die says why', () => {
   const roll = { kind: 'priceRolled', company: 'jet', face: { colour: 'blue', pips: 2 } } as const
   expect(log({ ...roll, from: 7, to: 9 })).toEqual([

@@ -24,7 +24,7 @@ export function driveEvent(e: DriveEvent, who: Names, terms: Terms): string {
     case 'freeOilTaken':
       return `${who(e.seat)} plays the card’s special action: a free barrel at ${companies[e.company]}.`
     case 'turnEnded':
-      return `${who(e.seat)} leaves truck and ${terms.train} where they are.`
+      return `${who(e.seat)} finishes moving.`
   }
 }
 

@@ -24,7 +24,7 @@ export function driveEvent(e: DriveEvent, who: Names, terms: Terms): string {
     case 'freeOilTaken':
       return `${who(e.seat)} usa l’azione speciale della carta: un barile gratis presso ${companies[e.company]}.`
     case 'turnEnded':
-      return `${who(e.seat)} lascia fermi camion e ${terms.train.name}.`
+      return `${who(e.seat)} finisce il movimento.`
   }
 }
 
