@@ -85,6 +85,15 @@ test('a try that is refused says why, with the rule to be read there', async ({ 
   await expect(refusal).toContainText('The movement points of the card may be split')
 })
 
+test('whoever tries the map while something else is asked hears so', async ({ page }) => {
+  await sitDownAtBoard(page)
+  await isAskedAtBoard(page)
+  await squareAt(page, 'D5').click()
+  await expect(controls(page).locator('.refusal')).toContainText('Something else is being decided now')
+  await page.locator('.card-button').first().click()
+  await expect(controls(page).locator('.refusal')).toBeHidden()
+})
+
 test('a look turns the tile for the one who looks, and the journey waits for him', async ({ page }) => {
   await sitDownAtBoard(page)
   await playTo(page, () =>

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import type { Turn } from '../board.ts'
 import { type Choice, stepsOf } from './choice.ts'
 import { type Journeys, useJourney } from './journey.ts'
-import type { Ground } from './lights.ts'
+import { DARK, type Ground } from './lights.ts'
 import type { Facts } from './table.ts'
 
 export interface Plans {
@@ -22,7 +22,7 @@ export interface Plans {
   readonly ride: (space: number) => void
 }
 
-export function usePlans({ view }: Facts, ground: Ground, turn: Turn | undefined, skip: () => void): Plans {
+export function usePlans({ view, check }: Facts, ground: Ground, turn: Turn | undefined, skip: () => void): Plans {
   const [chosen, setChosen] = useState<{ view: View; choice: Choice }>()
   const [refused, setRefused] = useState<{ view: View; rejection: Rejection }>()
   // A plan and a refusal are about the table as it was: when it has changed they are gone.
@@ -57,11 +57,16 @@ export function usePlans({ view }: Facts, ground: Ground, turn: Turn | undefined
         return send({ kind: 'build', well: choice.well })
     }
   }
+  /** On a map that is not asked about nothing is lit; whoever tries it all the same hears that something else is asked. */
+  const elsewhere = (to: Square) => {
+    const rejection = ground === DARK && turn?.isAsked === true ? check({ kind: 'moveTruck', to }) : null
+    return rejection === null ? choose(undefined) : refuse(rejection)
+  }
   const use = (square: Square) => {
     const act = ground.act(square)
     switch (act.do) {
       case 'nothing':
-        return choose(undefined)
+        return elsewhere(square)
       case 'refuse':
         return refuse(act.rejection)
       case 'command':
