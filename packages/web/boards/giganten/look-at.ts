@@ -16,50 +16,17 @@ export function ownPlace(view: View, seat: Seat): Point {
 /** Where on the sheet something happens, if it does so there. */
 export function placeOf(event: Event, view: View): Point | undefined {
   const { seats, wells } = view
-  const inWell = (well: number | undefined) => (well === undefined ? undefined : partsOf(middleOf(at(wells, well).square), view))
-  switch (event.kind) {
-    case 'truckPlaced':
-      return partsOf(middleOf(event.square), view)
-    case 'truckMoved':
-      return partsOf(middleOf(event.to), view)
-    case 'tileSeen':
-    case 'derrickBuilt':
-    case 'oilCarried':
-    case 'oilLost':
-      return inWell(event.well)
-    case 'oilProduced':
-      return inWell(event.wells[0])
-    case 'trainMoved':
-      return partsOf(onTrack(event.seat, event.to), view)
-    case 'trainsPushedBack': {
-      const pushed = event.trains.findIndex((space, seat) => space !== event.from[seat])
-      return pushed < 0 ? undefined : partsOf(onTrack(pushed, at(event.trains, pushed)), view)
-    }
-    case 'redCardTurned':
-      return partsOf(onTrack(seats, event.black), view)
-    case 'roundStarted':
-    case 'priceRolled':
-    case 'beigeCardsTurned':
-    case 'cardTaken':
-    case 'cardLeft':
-    case 'licencesDealt':
-    case 'priceChanged':
-    case 'freeOilTaken':
-    case 'turnEnded':
-    case 'builtNothing':
-    case 'auctionOpened':
-    case 'bidMade':
-    case 'passed':
-    case 'nobodySells':
-    case 'bidCovered':
-    case 'bluffCalled':
-    case 'licencesPaid':
-    case 'oilSold':
-    case 'pricesInflated':
-    case 'overflowSold':
-    case 'gameEnded':
-      return undefined
+  const inWell = (well: number) => partsOf(middleOf(at(wells, well).square), view)
+  if (event.kind === 'truckPlaced') return partsOf(middleOf(event.square), view)
+  if (event.kind === 'truckMoved') return partsOf(middleOf(event.to), view)
+  if (event.kind === 'trainMoved') return partsOf(onTrack(event.seat, event.to), view)
+  if (event.kind === 'redCardTurned') return partsOf(onTrack(seats, event.black), view)
+  if (event.kind === 'trainsPushedBack') {
+    const pushed = event.trains.findIndex((space, seat) => space !== event.from[seat])
+    return pushed < 0 ? undefined : partsOf(onTrack(pushed, at(event.trains, pushed)), view)
   }
+  if (event.kind === 'oilProduced') return inWell(at(event.wells, 0))
+  return 'well' in event ? inWell(event.well) : undefined
 }
 
 /** Where something last happened on the sheet. */
