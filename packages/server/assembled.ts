@@ -26,6 +26,7 @@ import type { Store } from './store/store.ts'
 
 const BOT_PAUSE_MS = 900
 const MOST_BODY = 16_384
+const LONGEST_REQUEST_MS = 30_000 // to send it
 
 /** `secret` signs cookies. What needs no store is done while it is being opened. */
 export async function assembled(settings: AppSettings, opening: Promise<Store>, secret: string): Promise<FastifyInstance> {
@@ -36,6 +37,7 @@ export async function assembled(settings: AppSettings, opening: Promise<Store>, 
     ...logging(settings.log ?? 'silent'),
     trustProxy: proxy.length > 0 ? [...proxy] : false,
     bodyLimit: MOST_BODY,
+    requestTimeout: LONGEST_REQUEST_MS,
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
   })
   const listening = (): Listening => {

@@ -4,12 +4,13 @@ import { hostname } from 'node:os'
 import { at } from '@wildcat/kernel'
 import { MOST_BYTES } from '@wildcat/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApp } from './app.ts'
 import { isOurOrigin } from './reach.ts'
 import { RATES } from './socket/sockets.ts'
 import { Client } from './testing/client.ts'
 import { company, leaveAll, move } from './testing/company.ts'
 import { Person } from './testing/people.ts'
-import { Folders, type Running, startServer } from './testing/server.ts'
+import { builtPage, Folders, type Running, startServer } from './testing/server.ts'
 
 const folders = new Folders()
 let server: Running
@@ -206,6 +207,12 @@ describe('over HTTP', () => {
   })
   test.each(['/api/guest', '/api/guest/export', '/api/tables', '/api/nothing'])('no cache keeps the answer of %s', async path => {
     expect((await ada.http(path)).headers.get('cache-control')).toBe('no-store')
+  })
+  test('nobody takes for ever to send something', async () => {
+    const folder = await folders.make()
+    const app = await createApp({ web: await builtPage(folder), data: folder })
+    expect(app.server.requestTimeout).toBe(30_000)
+    await app.close()
   })
   test('what is not there is not found, without a trace of what is', async () => {
     for (const path of ['/api', '/api/nothing', '/api/tables/x/y', '/socket/more'])

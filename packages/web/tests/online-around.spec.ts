@@ -264,6 +264,31 @@ test('a line that has died without a word is noticed by whoever only waits', asy
   await server.kill()
 })
 
+test('whoever has lost his seat while he was away comes back as one who watches', async ({ browser, server }) => {
+  const [ada, bo] = [await guest(browser, server), await guest(browser, server)]
+  const lines: { close: () => Promise<void> }[] = []
+  let open = Promise.resolve()
+  await bo.routeWebSocket(/\/socket$/, async line => {
+    await open
+    const far = line.connectToServer()
+    lines.push({ close: async () => void (await Promise.all([far.close(), line.close()])) })
+  })
+  const link = await makeTable(ada, 'Ada', 'gusher', ['me', 'open'], SHORT)
+  await joinBy(bo, link, 'Bo')
+  await begin(ada)
+  await askedAmong(ada, bo)
+  await expect(bo.getByText('Your hand')).toBeVisible()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  open = promise
+  await lines.at(-1)?.close()
+  await ada.getByRole('button', { name: 'Around the table' }).click()
+  await ada.getByRole('button', { name: 'New link' }).click()
+  await expect(ada.getByRole('textbox', { name: /^A new link for/ })).toBeVisible()
+  resolve()
+  await expect(bo.getByText('You are watching.')).toBeVisible()
+  await expect(bo.getByText('Your hand')).toBeHidden()
+})
+
 test('a game in this browser goes on when there is no server any more', async ({ browser, server }) => {
   const ada = await guest(browser, server)
   await ada.goto('/new/gusher')
