@@ -3,7 +3,7 @@ import { Loading } from '../app/loading.tsx'
 import { go } from '../app/navigate.ts'
 import { Nowhere } from '../app/nowhere.tsx'
 import { paths } from '../app/route.ts'
-import { holdFresh, keepToken, readFragment } from './invitation.ts'
+import { holdFresh, readFragment } from './invitation.ts'
 
 /** A link was opened. What it carries leaves the address bar before anything else happens. */
 export function Join() {
@@ -16,10 +16,7 @@ export function Join() {
   }, [])
   useEffect(() => {
     if (invitation === undefined) return
-    if (invitation.token !== undefined) {
-      holdFresh(invitation.id, invitation.token)
-      keepToken(invitation.id, invitation.token)
-    }
+    if (invitation.token !== undefined) holdFresh(invitation.id, invitation.token)
     go(paths.friendsTable(invitation.id), 'replace')
   }, [invitation])
   return invitation === undefined ? <Nowhere /> : <Loading />

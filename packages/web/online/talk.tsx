@@ -97,7 +97,9 @@ function Speak({ session }: { session: RoomSession }) {
   const say = async (event: FormEvent) => {
     event.preventDefault()
     const said = text.trim()
-    if (said !== '' && (await session.ask('say', { text: said })) !== undefined) setText('')
+    if (said === '') return
+    setText('') // at once: it is said once, and what is written meanwhile stays
+    if ((await session.ask('say', { text: said })) === undefined) setText(now => (now === '' ? said : now))
   }
   return (
     <div className="talk-speak">

@@ -1,7 +1,7 @@
 import type { Rejection, Seat } from '@wildcat/kernel'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Fault } from './fault.ts'
-import { freshToken, holdFresh } from './invitation.ts'
+import { freshToken, holdFresh, keepToken } from './invitation.ts'
 import { RoomSession, type RoomShown } from './room-session.ts'
 
 interface Shown {
@@ -27,7 +27,10 @@ export function useRoom(id: string, watch: boolean, attempt: number, heard: Hear
       { id, watch, ...(token === undefined ? {} : { token }) },
       {
         changed: () => setShown({ session, shown: session.shown }),
-        joined: () => holdFresh(id, undefined),
+        joined: () => {
+          holdFresh(id, undefined)
+          if (token !== undefined) keepToken(id, token) // now it is known to be good
+        },
         refused: rejection => refused(rejection),
         failed: fault => failed(fault),
         botFailed: seat => botFailed(seat),

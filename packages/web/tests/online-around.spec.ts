@@ -264,6 +264,32 @@ test('a line that has died without a word is noticed by whoever only waits', asy
   await server.kill()
 })
 
+test('what is said over a slow line is said once, and what is written meanwhile stays', async ({ browser, server }) => {
+  const ada = await guest(browser, server)
+  let open = Promise.resolve()
+  await ada.routeWebSocket(/\/socket$/, line => {
+    const far = line.connectToServer()
+    line.onMessage(async message => {
+      await open
+      far.send(message)
+    })
+  })
+  await makeTable(ada, 'Ada', 'gusher', ['me', 'open'])
+  await expect(ada.getByText('Nobody has said anything yet.')).toBeVisible()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  open = promise
+  const writing = ada.getByRole('textbox', { name: 'Say something' })
+  await writing.fill('once')
+  await writing.press('Enter')
+  await writing.press('Enter')
+  await writing.fill('next')
+  resolve()
+  await expect(ada.locator('.talk-said')).toHaveText(['once'])
+  await expect(writing).toHaveValue('next')
+  await writing.press('Enter')
+  await expect(ada.locator('.talk-said')).toHaveText(['once', 'next'])
+})
+
 test('whoever has lost his seat while he was away comes back as one who watches', async ({ browser, server }) => {
   const [ada, bo] = [await guest(browser, server), await guest(browser, server)]
   const lines: { close: () => Promise<void> }[] = []

@@ -136,6 +136,7 @@ test('a link that is no longer good is said to be so; the host can give a new on
   await other.goto(forged)
   await tellName(other, 'Mallory')
   await expect(other.getByText('This link is no longer good.')).toBeVisible()
+  expect(await other.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('wildcat.seat.')))).toEqual([])
   await bo.goto('/')
   await ada.getByRole('button', { name: 'Around the table' }).click()
   await ada.getByRole('button', { name: 'New link' }).click()
