@@ -50,6 +50,7 @@ export class Room {
   #waking: Promise<Match> | undefined
   #changing: Promise<unknown> = Promise.resolve()
   #telling = false
+  #said = 0 // lines of talk that were told
   #pending: readonly Seat[] = []
   #touched: number
   #used: number
@@ -84,14 +85,14 @@ export class Room {
       const link = hashOf(ask.token)
       await this.change(room => ({ room: claim(room, listener.guest, link) }))
     }
-    const talk = await recentTalk(this.#context.store, this.key, ask.talk ?? 0)
     for (;;) {
+      const said = this.#said
       const viewer = this.#viewerFor(listener, ask.seat)
-      const log = await this.#logFor(viewer, ask.heard)
+      const [log, talk] = await Promise.all([this.#logFor(viewer, ask.heard), recentTalk(this.#context.store, this.key, ask.talk ?? 0)])
       // From here on nothing is waited for: what is answered is what is on the table when the listener is added.
       if (this.#gone) throw new Refused('noTable')
       const sight = this.#sightNow(viewer, ask.heard, log)
-      if (sight === 'late' || viewer !== this.#viewerFor(listener, ask.seat)) continue
+      if (sight === 'late' || said !== this.#said || viewer !== this.#viewerFor(listener, ask.seat)) continue
       if (viewer === 'spectator' && this.audience.watchers >= this.#context.limits.watchers) throw new Refused('tooManyWatchers')
       this.audience.remove(listener)
       this.audience.add(listener, viewer)
@@ -128,6 +129,7 @@ export class Room {
   async say(seat: Seat, said: TalkLine['said'], guest = 0): Promise<void> {
     const at = this.#context.now()
     const n = await this.#context.store.do('addTalk', this.key, at, guest, seat, JSON.stringify(said))
+    this.#said++
     this.tellAll({ news: 'talk', talk: [{ n, at, seat, said }] })
   }
 

@@ -72,6 +72,23 @@ test('a table that somebody is just coming to stays the one that it is', async (
   await store.close()
 })
 
+test('what is said while somebody is on the way in reaches him', async () => {
+  const { store, rooms } = await opened()
+  const { room, askers } = await seated(rooms, 2)
+  await seats.start(at(askers, 0))
+  for (let n = 0; n < 20; n++) {
+    const heard: string[] = []
+    const late = { guest: 9, name: 'Late', tell: (text: string) => void heard.push(text) }
+    const joining = room.join(late, { kind: 'join', table: room.id }, joined => heard.push(JSON.stringify(joined.talk)))
+    for (let ticks = 0; ticks < n; ticks++) await Promise.resolve()
+    await room.say(0, { text: `word ${n}.` })
+    await joining
+    expect(heard.join()).toContain(`word ${n}.`)
+    room.leave(late)
+  }
+  await store.close()
+})
+
 test('old tables are cleared away: soon those whose game never began, late those that were played, none where somebody is', async () => {
   let clock = 1_700_000_000_000
   const { store, rooms } = await opened(() => clock)
