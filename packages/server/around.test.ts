@@ -52,6 +52,7 @@ describe('undo', () => {
     const shown = await three.client.newsOf('room', news => news.room.undo !== 'none')
     expect(shown.room.undo).toEqual({ n: 1, seat: one.viewer, agreed: [] })
     await two.client.ask('answerUndo', { request: 1, agree: true })
+    expect(await one.client.ask('requestUndo', { decision: one.decision })).toEqual({ accepted: true }) // twice is once
     await three.client.newsOf('room', news => news.room.undo !== 'none' && news.room.undo.agreed.length === 1)
     await three.client.ask('answerUndo', { request: 1, agree: true })
     await three.client.until(() => JSON.stringify(three.view) === before)

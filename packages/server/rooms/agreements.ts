@@ -52,9 +52,13 @@ export function takeBack(room: RoomState, seat: Seat): RoomState {
   return withSeat(room, seat, { bot: 'none' })
 }
 
-/** All others are asked for an undo. Each request has its number: a word about one is not taken for a word about the next. */
+/**
+ * All others are asked for an undo. Each request has its number: a word about one is not taken for a word about the next. To ask the
+ * same twice is to ask once.
+ */
 export function asked(room: RoomState, { seat, after, agreed }: UndoRequest): RoomState {
   ofPlayer(room, seat)
+  if (room.undo !== 'none' && room.undo.seat === seat && room.undo.after === after) return room
   const n = room.asked + 1
   return { ...room, asked: n, undo: { n, seat, after, agreed: [...agreed] } }
 }
