@@ -155,6 +155,19 @@ describe('what is kept of a guest', () => {
     await leaveAll(table)
   })
 
+  test('goes for good: whoever does not hang up is not heard any more', async () => {
+    const [ada, bo] = [await come('Ada'), await come('Bo')]
+    const { id } = await ada.make({ seats: ['me', 'open'] })
+    const [host, deaf] = [await Seated.join(ada, id), await Seated.join(bo, id)]
+    deaf.client.socket.pause() // it never hears that it should go
+    await bo.http('/api/guest', { method: 'DELETE' })
+    deaf.client.socket.send(JSON.stringify({ n: 9, ask: { kind: 'sit', seat: 1 } }))
+    for (let n = 0; n < 20; n++) await host.client.ask('talk', { before: 1, lines: 1 })
+    expect((await host.join({})).room.seats[1]).toMatchObject({ by: 'open', name: '' })
+    deaf.client.drop()
+    await ada.close()
+  })
+
   test('goes for good: no socket that was opened in the same moment stays', async () => {
     const bo = await come('Bo')
     const deleted = bo.http('/api/guest', { method: 'DELETE' })

@@ -108,6 +108,7 @@ export class Connection implements Listener {
   }
 
   #hear(data: WebSocketData, isBinary: boolean) {
+    if (this.closed) return // whoever was told to go is not heard any more, though he may stay for a while
     this.alive = true
     let n = 0
     try {
