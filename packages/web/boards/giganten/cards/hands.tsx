@@ -15,7 +15,7 @@ export function Hands() {
           return (
             <li className="hand">
               <Player seat={seat} />
-              {hand.length === 0 ? <span>{words.handWorth(0)}</span> : <LicencePiles hand={hand} />}
+              {hand.length === 0 ? <p className="hand-none">{words.handWorth(0)}</p> : <LicencePiles hand={hand} />}
             </li>
           )
         }}
