@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { isAsked, settle, sitDown } from './at-the-table.ts'
 import { test } from './luck.ts'
 
@@ -49,6 +49,37 @@ test('what goes wrong where nobody waits for it is said in words', async ({ page
   })
   await expect(page.locator('.toast')).toContainText('did not work')
   await expect(page.locator('.toast')).toContainText('planted')
+})
+
+/** Files that arrive only when they are let through. */
+async function hold(page: Page, files: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(files, async route => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+test('a screen and the words of its language are asked for beside the page, not after it', async ({ page }) => {
+  await settle(page, { language: 'it' })
+  const letThrough = await hold(page, /\/assets\/index-.*\.js$/)
+  const asked = [/\/assets\/set-up-.*\.js$/, italian].map(file => page.waitForRequest(file))
+  await page.goto('/new/giganten', { waitUntil: 'commit' })
+  await Promise.all(asked)
+  letThrough()
+  await expect(page.locator('.setup-seat').first()).toBeVisible()
+})
+
+test('what a game is about is there before its rules have come', async ({ page }) => {
+  await settle(page)
+  const letThrough = await hold(page, /\/assets\/giganten-.*\.js$/)
+  await page.goto('/new/giganten')
+  await expect(page.getByRole('heading', { name: 'Giganten' })).toBeVisible()
+  await expect(page.locator('.setup-summary')).toContainText('oil rush')
+  await expect(page.locator('.setup-seat')).toHaveCount(0)
+  letThrough()
+  await expect(page.locator('.setup-seat').first()).toBeVisible()
 })
 
 /** Says what it is asked, and has no ear for decisions. */
