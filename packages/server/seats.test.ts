@@ -169,10 +169,28 @@ describe('a seat’s link', () => {
     const bo = await at(table.people, 1).open()
     expect((await bo.ask('join', { table: table.id })).viewer).toBe('spectator')
     expect(await bo.refusal('join', { table: table.id, token: at(table.tokens, 1) })).toBe('badLink')
+    await a.client.newsOf('room', ({ room }) => room.seats[1]?.name === '') // nobody’s any more
     expect((await bo.ask('join', { table: table.id, token })).viewer).toBe(1)
+    await a.client.newsOf('room', ({ room }) => room.seats[1]?.name === at(table.people, 1).name)
     await bo.close()
     await leaveAll(table)
   })
+})
+
+test('of who is deleted no name stays, also where somebody else came by the link of his seat', async () => {
+  const table = await company(server.origin, 3)
+  const [, bo, cy] = table.people
+  if (bo === undefined || cy === undefined) throw new Error('three came')
+  const client = await cy.open()
+  await client.ask('join', { table: table.id, token: at(table.tokens, 1) })
+  expect((await bo.http('/api/guest', { method: 'DELETE' })).status).toBe(200)
+  const { room } = await at(table.seated, 0).client.newsOf('room', news => news.room.seats[1]?.name !== bo.name)
+  expect(room.seats.map(({ name, bot }) => [name, bot])).toEqual([
+    [at(table.people, 0).name, 'none'],
+    ['', 'none'],
+    [cy.name, 'none'],
+  ])
+  await leaveAll(table)
 })
 
 test('who acts for a host gets nobody’s link, and so nobody’s hand', async () => {

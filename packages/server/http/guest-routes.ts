@@ -45,7 +45,7 @@ export function guestRoutes(app: FastifyInstance, { guests, store, rooms, socket
     const guest = await guests.must(request)
     sockets.dismiss(guest.id)
     try {
-      await rooms.forget(guest.id)
+      await rooms.forget(guest)
       await store.do('removeGuest', guest.id)
     } catch (error) {
       sockets.readmit(guest.id)

@@ -83,7 +83,7 @@ export class Room {
   async join(listener: Listener, ask: AskOf<'join'>, answer: (joined: Joined) => void): Promise<void> {
     if (ask.token !== undefined) {
       const link = hashOf(ask.token)
-      await this.change(room => ({ room: claim(room, listener.guest, link) }))
+      await this.change(room => ({ room: claim(room, listener, link) }))
     }
     for (;;) {
       const said = this.#said

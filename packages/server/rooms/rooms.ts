@@ -6,6 +6,7 @@ import { knownBot, standIn } from '../bots.ts'
 import { factsOf } from '../log.ts'
 import { Refused } from '../refused.ts'
 import { hashOf, newTableName, newToken } from '../secrets.ts'
+import type { GuestRow } from '../store/guests.ts'
 import { takeOver } from './agreements.ts'
 import { Away } from './away.ts'
 import type { RoomContext } from './context.ts'
@@ -145,12 +146,11 @@ export class Rooms {
   }
 
   /** A guest's seats are given up everywhere. */
-  async forget(guest: number): Promise<void> {
-    const { store } = this.#context
-    for (const { name } of await store.do('tablesOf', guest, -1)) {
-      const room = await this.find(name)
+  async forget({ id: guest, name }: GuestRow): Promise<void> {
+    for (const row of await this.#context.store.do('tablesOf', guest, -1)) {
+      const room = await this.find(row.name)
       const bot = await standIn(room.state.game)
-      await room.change(now => ({ room: forgotten(now, guest, bot) }))
+      await room.change(now => ({ room: forgotten(now, { guest, name }, bot) }))
     }
   }
 

@@ -53,27 +53,34 @@ export function begin(room: RoomState): RoomState {
   return { ...room, stage: 'playing' }
 }
 
-/** By a seat's link: this guest holds that seat, too, on whichever device he is. */
-export function claim(room: RoomState, guest: number, link: string): RoomState {
+interface Guest {
+  readonly guest: number
+  readonly name: string
+}
+
+/** By a seat's link: this guest holds that seat, too, on whichever device he is. One that nobody holds takes his name. */
+export function claim(room: RoomState, { guest, name }: Guest, link: string): RoomState {
   const seat = room.seats.findIndex(each => each.link !== '' && each.link === link)
   if (seat < 0) throw new Refused('badLink')
   const { holders } = seatAt(room, seat)
-  return holders.includes(guest) ? room : withSeat(room, seat, { holders: [...holders, guest] })
+  if (holders.includes(guest)) return room
+  return withSeat(room, seat, holders.length === 0 ? { holders: [guest], name } : { holders: [...holders, guest] })
 }
 
-/** A new link for a seat; the old one is good no longer, and whoever held the seat needs the new one. */
+/** A new link for a seat; the old one is good no longer. Whoever held the seat needs the new one, and no name of his stays behind. */
 export function relink(room: RoomState, seat: Seat, link: string): RoomState {
   const { by, conceded } = seatAt(room, seat)
   if (by !== 'person') throw new Refused('notSeated')
   if (conceded) throw new Refused('conceded')
-  return withSeat(room, seat, { link, holders: [] })
+  return withSeat(room, seat, { link, name: '', holders: [] })
 }
 
 /** Nothing of this guest stays: his seats are open again, or played by a bot to the end. */
-export function forgotten(room: RoomState, guest: number, bot: string): RoomState {
+export function forgotten(room: RoomState, { guest, name }: Guest, bot: string): RoomState {
   const without = seatsOf(room, guest).reduce((now, seat) => {
-    const holders = seatAt(now, seat).holders.filter(each => each !== guest)
-    if (holders.length > 0) return withSeat(now, seat, { holders })
+    const before = seatAt(now, seat)
+    const holders = before.holders.filter(each => each !== guest)
+    if (holders.length > 0) return withSeat(now, seat, { holders, name: before.name === name ? '' : before.name })
     if (now.stage === 'waiting') return vacated(now, seat)
     return withSeat(now, seat, { name: '', holders, link: '', ...(now.stage === 'playing' ? { bot } : {}) })
   }, room)
