@@ -1,12 +1,11 @@
 /** node child.ts SERVER GAME SEATS: a process with one server, which says how it is doing when it is asked. */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { fileURLToPath } from 'node:url'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { nodeThinker } from '@wildcat/bots/node'
 import { titleOf } from '@wildcat/catalogue'
 import type { Engine, Types } from '@wildcat/kernel'
 import { spend } from '../clock.ts'
+import { collect } from '../collect.ts'
 import { wildcat as kernel } from '../contenders/wildcat.ts'
 import { replaying } from '../measures/rates.ts'
 import { playedGames, startOf } from '../starts.ts'
@@ -38,13 +37,6 @@ async function serve(which: ServerName, on: Engine<Types>, at: number): Promise<
   }
 }
 
-/** What is only rubbish does not count. */
-function collect() {
-  setFlagsFromString('--expose-gc')
-  const gc: unknown = runInNewContext('gc')
-  if (typeof gc === 'function') for (let n = 0; n < 3; n++) Reflect.apply(gc, undefined, [])
-}
-
 const delay = monitorEventLoopDelay({ resolution: 1 })
 
 /** Two bots think, without a pause, as long as this process lives. */
@@ -70,7 +62,7 @@ async function work(task: ServerTask): Promise<Answer> {
       return { micros: user + system }
     }
     case 'memory': {
-      collect()
+      collect() // what is only rubbish does not count
       const { rss, heapUsed, external } = process.memoryUsage()
       return { rss, used: heapUsed + external }
     }

@@ -1,6 +1,7 @@
 /** Load: as fast as it goes, or at a pace. */
 import { setTimeout as after } from 'node:timers/promises'
 import { at } from '@wildcat/kernel'
+import { collect } from '../collect.ts'
 import { Lots } from '../lots.ts'
 import type { BenchTable } from './lines/table.ts'
 
@@ -26,6 +27,7 @@ async function answered<X>(work: Promise<X>): Promise<X> {
 
 /** So many commands a second, at tables and moments drawn by lot. Gives the milliseconds that each waited for its answer. */
 export async function pace(tables: readonly BenchTable[], perSecond: number, seconds: number, seed: number): Promise<number[]> {
+  collect() // here, where nothing is measured; the server does it when it must
   const lots = new Lots(seed)
   const moments = Array.from({ length: Math.round(perSecond * seconds) }, () => lots.below(seconds * 1e6) / 1e3).sort((a, b) => a - b)
   const last = new Map<BenchTable, Promise<unknown>>()

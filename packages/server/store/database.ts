@@ -18,7 +18,7 @@ export function openDatabase({ file, mostPages }: DatabaseSettings, migrations =
     // Before the first read: nobody else gets in between, and no shared memory is needed.
     db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY')
     // Every game that is played has a page at its end: those stay in memory, and go back to their places when they have changed often.
-    db.exec('PRAGMA cache_size = -16000; PRAGMA wal_autocheckpoint = 4000')
+    db.exec('PRAGMA cache_size = -16000; PRAGMA wal_autocheckpoint = 8000')
     db.exec('BEGIN IMMEDIATE; COMMIT')
     migrate(db, file, migrations)
     if (mostPages !== undefined) db.exec(`PRAGMA max_page_count = ${mostPages}`)

@@ -18,6 +18,7 @@ interface Waiting {
 /** Units that make a crowd, and how long it gathers: one wait for the disk costs as much for many as for one. Fewer do not wait. */
 const CROWD = 12
 const GATHER_MS = 4
+const CROWD_MS = 8 // after which it has scattered
 
 const DONE: UnitAnswer = { results: [undefined] }
 
@@ -26,7 +27,7 @@ export class Store {
   #gathering: Waiting[] = []
   #writing: Waiting[] = []
   #scheduled = false
-  #crowd = false // did several come together last time?
+  #crowd = 0 // until when what comes in belongs to a crowd
   #closed = false
   #broken: StoreTrouble | undefined
   #idle: (() => void) | undefined // somebody waits for everything to be written
@@ -92,7 +93,7 @@ export class Store {
   #schedule() {
     if (this.#scheduled || this.#writing.length > 0) return
     this.#scheduled = true
-    if (this.#crowd) setTimeout(() => this.#write(), GATHER_MS)
+    if (performance.now() < this.#crowd) setTimeout(() => this.#write(), GATHER_MS)
     else setImmediate(() => this.#write())
   }
 
@@ -101,7 +102,7 @@ export class Store {
     if (this.#writing.length > 0 || this.#gathering.length === 0) return
     this.#writing = this.#gathering
     this.#gathering = []
-    this.#crowd = this.#writing.length >= CROWD
+    this.#crowd = this.#writing.length >= CROWD ? performance.now() + CROWD_MS : 0
     this.#post({ units: JSON.stringify(this.#writing.map(({ unit }) => unit)) })
   }
 
