@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSettings } from '../../app/settings.ts'
 import { IconButton } from '../../design/button.tsx'
 import { useShortcuts } from '../../table/shortcuts.ts'
@@ -54,7 +54,8 @@ export function ZoomFrame({ words, lookAt, children }: ZoomFrameProps) {
   useShortcuts(keys, { '+': larger, '=': larger, '-': smaller, '0': whole })
   useEffect(() => (frame.current === null ? undefined : pinching(frame.current, () => now.current, zoomTo)), [zoomTo])
 
-  useEffect(() => {
+  // Before anything is painted: nobody sees it jump.
+  useLayoutEffect(() => {
     if (frame.current !== null && frame.current.clientWidth < SMALL) zoomTo(ZOOM_WHERE_SMALL)
   }, [zoomTo])
   const x = lookAt?.x
