@@ -1,4 +1,7 @@
-/** States of one table share what did not change from one to the next: those kept for undo take little room, and what changed is found soon. */
+/**
+ * States of one table share what did not change from one to the next: those kept for undo take little room, and what changed is
+ * found soon.
+ */
 import { isSame } from './patch.ts'
 
 /**

@@ -1,4 +1,7 @@
-/** A copy that shares nothing but steps, wells and options, which are never changed in place. Written out, because searching bots do it most. */
+/**
+ * A copy that shares nothing but steps, wells and options, which are never changed in place. Written out, because searching bots do it
+ * most.
+ */
 import { copyRandomness } from '@wildcat/kernel'
 import { copyPile } from '@wildcat/oil-rush'
 import type { BaronHand, State } from './state.ts'

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import { Link } from '../app/link.tsx'
+import { Back } from '../app/back.tsx'
 import { paths } from '../app/route.ts'
 import { useSpeech, useTitle } from '../app/speech.tsx'
-import { Icon } from '../design/icon.tsx'
 import { Panel } from '../design/panel.tsx'
 import { Tag } from '../design/tag.tsx'
 import { type Licences, readLicences } from './licences.ts'
@@ -14,10 +13,7 @@ export function About() {
   const w = words.about
   return (
     <div className="page page-narrow about">
-      <Link className="back" to={paths.lobby}>
-        <Icon name="back" size={18} />
-        {words.common.lobby}
-      </Link>
+      <Back to={paths.lobby}>{words.common.lobby}</Back>
       <h1>{w.title}</h1>
       <p>{w.what}</p>
       <Panel title={w.noticeTitle}>

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { Link } from '../app/link.tsx'
+import { Back } from '../app/back.tsx'
 import { paths } from '../app/route.ts'
 import { useTitle } from '../app/speech.tsx'
 import { Button } from '../design/button.tsx'
-import { Icon } from '../design/icon.tsx'
 import { Panel } from '../design/panel.tsx'
 import { Tag } from '../design/tag.tsx'
 import type { Spoken } from '../session/use-game.ts'
@@ -36,10 +35,7 @@ export function WaitingRoom({ spoken, here, connected, session }: WaitingRoomPro
   useTitle(words.room.title(spoken.words.title))
   return (
     <div className="page room">
-      <Link className="back" to={paths.friends}>
-        <Icon name="back" size={18} />
-        {words.back}
-      </Link>
+      <Back to={paths.friends}>{words.back}</Back>
       <div className="room-head">
         <h1>{spoken.words.title}</h1>
         <Tag quiet>{room.listed ? words.lobby.open : words.make.private}</Tag>

@@ -1,11 +1,10 @@
 import { type Bot, botsFor } from '@wildcat/bots'
 import { titleOf } from '@wildcat/catalogue'
 import { type ReactNode, useEffect, useState } from 'react'
-import { Link } from '../app/link.tsx'
+import { Back } from '../app/back.tsx'
 import { Loading } from '../app/loading.tsx'
 import { Nowhere } from '../app/nowhere.tsx'
 import { useSpeech, useTitle } from '../app/speech.tsx'
-import { Icon } from '../design/icon.tsx'
 import { type Spoken, useGame } from '../session/use-game.ts'
 import { RulesButton } from '../table/rules-button.tsx'
 import './set-up.css'
@@ -35,10 +34,7 @@ export function Planning({ game, title, back, children }: PlanningProps) {
   const isReady = spoken !== 'loading' && bots !== undefined
   return (
     <div className="page page-narrow planning">
-      <Link className="back" to={back.to}>
-        <Icon name="back" size={18} />
-        {back.label}
-      </Link>
+      <Back to={back.to}>{back.label}</Back>
       <h1>{listed.names[language]}</h1>
       <p className="setup-summary">{listed.summaries[language]}</p>
       {isReady ? (
