@@ -97,12 +97,14 @@ describe('undo', () => {
   test('alone with bots needs nobody’s word', async () => {
     const table = await company(server.origin, 1, { options: { rounds: 20, deals: false } }, 1)
     const me = at(table.seated, 0)
-    for (let n = 0; n < 30; n++) {
+    const undone = () => me.client.received.some(text => text.includes('"kind":"undone"'))
+    for (let n = 0; n < 30 && !undone(); n++) {
       const verdict = await me.client.ask('requestUndo', { decision: me.decision })
-      if ('accepted' in verdict) break
-      await move(table, most => (n * 7) % most)
+      if ('accepted' in verdict) await me.client.until(undone)
+      else await move(table, most => (n * 7) % most)
     }
-    expect(room(me)).toMatchObject({ room: { undo: 'none' } })
+    await me.client.newsOf('room', ({ room }) => room.undo === 'none')
+    expect(undone()).toBe(true)
     await leaveAll(table)
   })
 })
