@@ -20,7 +20,7 @@ export async function answer({ question, budget, key }: Task, find: FindBot = li
   const { game, seat, view } = question
   const [engine, bot] = await Promise.all([loadEngine(game), find(game, question.bot)])
   const legal = frozenList(engine.legal(view, seat))
-  if (legal.length === 0) throw new Error(`${game}: seat ${seat} has nothing to decide`)
+  if (legal.length === 0 && !engine.invited(view).includes(seat)) throw new Error(`${game}: seat ${seat} has nothing to decide`)
   const said = ask(bot, { engine: guarded(engine), view, seat, legal, budget, luck: luckOf(key, seat), stopped: clock(budget) })
   return judge(engine, bot, view, seat, said)
 }

@@ -1,7 +1,8 @@
 /**
  * What a bot is. Read this first.
  *
- * A bot is asked when its seat holds up the game. It gets what its seat may see, never a state, and gives back one command.
+ * A bot is asked when its seat holds up the game, and when it has been made an offer (`engine.invited`): then `legal` may be empty, and
+ * it answers with something said aside. It gets what its seat may see, never a state, and gives back one command.
  *     export const timid: Bot = {
  *       id: 'timid',
  *       names: { en: 'Timid', it: 'Timido' },
@@ -43,7 +44,7 @@ export interface Situation<T extends Types = Types> {
   readonly engine: Engine<T>
   readonly view: T['view']
   readonly seat: Seat
-  readonly legal: readonly T['command'][] // never empty
+  readonly legal: readonly T['command'][] // empty only for a seat that is asked in a window and holds up nothing
   readonly budget: Budget
   readonly luck: Luck
   readonly stopped: () => boolean // the milliseconds of the budget are used up: answer now

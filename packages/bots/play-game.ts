@@ -35,7 +35,7 @@ export function playGame(match: Match): Played {
   let commands = 0
   while (state.outcome === 'open') {
     if (commands === longest) throw new Faulty({ kind: 'endless', commands: longest })
-    const seat = at(engine.pending(state), 0)
+    const seat = engine.invited(state)[0] ?? at(engine.pending(state), 0)
     const { bot, luck } = at(players, seat)
     const asked = new Asked(table, state, seat, luck)
     match.asking?.(seat)

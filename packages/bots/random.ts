@@ -14,9 +14,11 @@ export const random: Bot = {
   },
   choose(situation) {
     const { engine, legal, luck, seat } = situation
-    if (luck.below(ASIDE) === 0) {
+    const invited = legal.length === 0
+    if (invited || luck.below(ASIDE) === 0) {
       const aside = engine.aside(situation.view, seat)
-      if (aside.length > 0) return at(aside, luck.below(aside.length))
+      // The first answer to an offer closes it: often enough, or two of these bots would talk for ever.
+      if (aside.length > 0) return at(aside, invited && luck.below(2) === 0 ? 0 : luck.below(aside.length))
     }
     return at(legal, luck.below(legal.length))
   },

@@ -19,6 +19,7 @@ export interface Engine<T extends Types>
   imagine(view: T['view'], key: readonly number[]): T['state']
   pending(view: T['view']): readonly Seat[] // who holds up the game
   may(view: T['view']): readonly Seat[] // who else may speak: change a sealed choice
+  invited(view: T['view']): readonly Seat[] // who is asked in a window and has not answered; nobody waits for them
   legal(view: T['view'], seat: Seat): T['command'][] // of the step on top, for those who must or may speak
   aside(view: T['view'], seat: Seat): T['command'][] // of the windows
   isAside(command: T['command']): boolean // does a window take it, or a step?
@@ -151,6 +152,10 @@ export function engine<T extends Types>(game: Game<T>): Engine<T> {
       if (wait?.handler.may === undefined) return []
       const actors = wait.handler.actors(view, wait.step)
       return wait.handler.may(view, wait.step).filter(seat => !actors.includes(seat))
+    },
+    invited(view) {
+      if (waiting(view) === undefined) return []
+      return [...new Set(game.windows.flatMap(window => window.invited?.(view) ?? []))]
     },
     legal(view, seat) {
       const wait = waiting(view)

@@ -98,6 +98,7 @@ export interface Window<View, P, Command extends Tagged> {
   blanks?(view: View, seat: Seat): Blank<Command>[]
   check(view: View, seat: Seat, command: Command): Rejection | null
   apply(play: P, seat: Seat, command: Command): void
+  invited?(view: View): readonly Seat[] // who has been asked here and has not answered: nobody waits for them, but bots are asked
   spoken?(play: P, seat: Seat): void // this seat, being asked, has just answered: its open offers lapse
 }
 

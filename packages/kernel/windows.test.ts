@@ -43,6 +43,18 @@ describe('a window', () => {
     expect(heard).toEqual(['answered', 'spoken 0'])
   })
 
+  test('says whom it has asked, each once, and nobody when the game is over', () => {
+    const asks = (seats: readonly number[]) => dealing({ invited: () => seats })
+    const game = toy({ ask: ask([0], play => play.finish({ winners: [0], scores: [1, 0] })) }, ['ask'], {
+      windows: [asks([1, 1]), { ...asks([0, 1]), takes: [] }],
+    })
+    const { state } = begin(game)
+    expect(game.invited(state)).toEqual([1, 0])
+    game.apply(state, 0, GO)
+    expect(game.invited(state)).toEqual([])
+    expect(table({}).game.invited(table({}).state)).toEqual([])
+  })
+
   test('may put an automatic step on top, which runs at once', () => {
     const game = toy({ ask: asking, pay: { run: play => play.emit({ kind: 'paid' }) } }, ['ask'], {
       windows: [dealing({ apply: play => play.next({ kind: 'pay' }) })],

@@ -45,6 +45,42 @@ describe('bots', () => {
     }
   })
 
+  test('answer what they are asked in a window, though the game waits for somebody else', async () => {
+    const asking = { ...engine, invited: (view: Parameters<typeof engine.legal>[0]) => view.offers.map(({ to }) => to) }
+    const table = Table.open(asking, 3, { rounds: 1, deals: true }, keyFrom(1))
+    const seat = at(table.pending, 0)
+    const to = (seat + 1) % 3
+    const refuse: Think = async ({ view }) => ({ kind: 'refuse', offer: at(Reflect.get(view, 'offers') as { id: number }[], 0).id })
+    const { host, asked, botFailures } = hosted(table, onePerson(table), { think: refuse })
+    await settled()
+    const offer = at(
+      asking.aside(table.see(seat).view, seat).filter(command => command.kind === 'offer' && command.to === to),
+      0,
+    )
+    expect(await host.submit(seat, 0, offer)).toEqual({ accepted: true })
+    await settled()
+    expect(asked.map(each => each.seat)).toEqual([to])
+    expect(table.invited).toEqual([])
+    expect(table.record.entries.map(entry => entry.seat)).toEqual([seat, to])
+    expect([table.pending, botFailures]).toEqual([[seat], []])
+  })
+
+  test('that fail in a window are answered for by the plainest answer there is', async () => {
+    const asking = { ...engine, invited: (view: Parameters<typeof engine.legal>[0]) => view.offers.map(({ to }) => to) }
+    const table = Table.open(asking, 3, { rounds: 1, deals: true }, keyFrom(1))
+    const seat = at(table.pending, 0)
+    const { host, botFailures } = hosted(table, onePerson(table), { think: async () => ({ kind: 'nonsense' }) })
+    await settled()
+    const offer = at(
+      asking.aside(table.see(seat).view, seat).filter(command => command.kind === 'offer'),
+      0,
+    )
+    await host.submit(seat, 0, offer)
+    await settled()
+    expect(botFailures).toHaveLength(1)
+    expect(table.invited).toEqual([])
+  })
+
   test('do not move for whoever has taken their seat in the meantime', async () => {
     const table = open()
     const seat = at(table.pending, 0)

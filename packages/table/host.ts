@@ -81,9 +81,10 @@ export class Host<T extends Types> {
     this.drive().catch(() => undefined) // who waits for it hears of it
   }
 
-  /** Who is to move, if it is a bot. */
+  /** Who is to speak, if it is a bot: whoever was made an offer first, then whoever the game waits for. */
   #botToMove(): Seat | undefined {
-    return this.#stop.signal.aborted ? undefined : this.table.pending.find(seat => this.#bot(seat) !== 'none')
+    const isBot = (seat: Seat) => this.#bot(seat) !== 'none'
+    return this.#stop.signal.aborted ? undefined : (this.table.invited.find(isBot) ?? this.table.pending.find(isBot))
   }
   #bot(seat: Seat): string {
     return this.#settings.bots[seat] ?? 'none'
@@ -114,7 +115,9 @@ export class Host<T extends Types> {
     if (problem === undefined || this.#changes !== before) return
     this.#settings.botFailed?.(seat, problem)
     const untouched = this.table.see(seat, Number.POSITIVE_INFINITY).view
-    const answer = await this.submit(seat, decision, this.table.engine.legal(untouched, seat)[0])
+    const { engine } = this.table
+    const [plain = engine.aside(untouched, seat)[0]] = engine.legal(untouched, seat)
+    const answer = await this.submit(seat, decision, plain)
     if ('refused' in answer && this.#changes === before) throw refusal(seat, answer.refused)
   }
 

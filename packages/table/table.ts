@@ -169,6 +169,10 @@ export class Table<T extends Types> {
   get pending(): readonly Seat[] {
     return this.engine.pending(this.#state)
   }
+  /** Who has been asked in a window and has not answered. Nobody waits for them. */
+  get invited(): readonly Seat[] {
+    return this.engine.invited(this.#state)
+  }
   get over(): boolean {
     return this.#state.outcome !== 'open'
   }
