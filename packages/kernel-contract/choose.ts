@@ -1,5 +1,5 @@
 /** What is played next in a random game, and what is remembered of it. */
-import type { Below, Seat, Tagged } from '@wildcat/kernel'
+import type { Below, Policy, Seat, Tagged, Types } from '@wildcat/kernel'
 import { filled } from './attempts.ts'
 import { pick } from './dice.ts'
 import type { Moment, Move } from './moment.ts'
@@ -7,6 +7,18 @@ import type { Moment, Move } from './moment.ts'
 const KEPT_OF_A_KIND = 6
 
 export type Chosen = Pick<Move, 'seat' | 'command' | 'aside'>
+
+/** Once in so many choices of a player with sense lots are drawn all the same. */
+const LOTS = 6
+
+/** What a player with sense does who was made an offer, or whom the game waits for. */
+export function sensible(now: Moment, sense: Policy<Types>, below: Below): Chosen | undefined {
+  if (below(LOTS) === 0) return choose(now, below)
+  const [seat] = [...now.engine.invited(now.state), ...now.pending()]
+  if (seat === undefined) return undefined
+  const command = sense.choose(now.view(seat), seat, now.legal(seat), below)
+  return { seat, command, aside: now.engine.isAside(command) }
+}
 
 /** Mostly whoever must act; now and then whoever may, or a window. Kinds with many forms do not crowd out the others. */
 export function choose(now: Moment, below: Below): Chosen | undefined {

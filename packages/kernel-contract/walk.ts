@@ -3,7 +3,7 @@
 import { type Entry, keyFrom, newRecord, RUNAWAY, type Seat, type Tagged, type Types, Undoable } from '@wildcat/kernel'
 import { errorText } from './breach.ts'
 import type { Played } from './check.ts'
-import { type Chosen, choose, Memory } from './choose.ts'
+import { type Chosen, choose, Memory, sensible } from './choose.ts'
 import type { Configuration } from './configurations.ts'
 import { dice } from './dice.ts'
 import type { Examined } from './examined.ts'
@@ -35,6 +35,7 @@ export function walk({ subject, table, seed, every, watch }: Walk): Walked {
   const memory = new Memory(below)
   const entries: Entry<Tagged>[] = []
   const { longest = LONGEST } = subject
+  const sense = seed % 2 === 0 ? subject.sense : undefined
   watch.at({ ...place, command: 0 })
 
   const opening = attempt(watch, () => {
@@ -67,7 +68,7 @@ export function walk({ subject, table, seed, every, watch }: Walk): Walked {
     const before = now
     const move = attempt(watch, () => {
       memory.add(before)
-      const chosen = choose(before, below)
+      const chosen = sense === undefined ? choose(before, below) : sensible(before, sense, below)
       return chosen === undefined ? undefined : play(before, chosen)
     })
     if (move === undefined) return { commands: now.number }

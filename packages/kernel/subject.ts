@@ -3,10 +3,8 @@
  * `view` and `imagine`: they are what those two are measured against.
  */
 import type { Game, RuleId, Seat, Types, Viewer } from './game.ts'
+import type { Below, Policy } from './policy.ts'
 import type { Language, Words } from './words.ts'
-
-/** 0 ≤ result < n */
-export type Below = (n: number) => number
 
 /** What an event may show of a secret when it is told as news. */
 export interface Telling {
@@ -50,6 +48,7 @@ export interface Subject<T extends Types> {
   winners?(state: T['state']): readonly Seat[] // of a game that is over, if they are not all who have the highest score
   readonly rare?: readonly T['command']['kind'][] // commands that random play may never come to
   readonly seldom?: readonly T['command']['kind'][] // what ends a turn: with fewer of these, random play gets further into the game
+  readonly sense?: Policy<T> // plays most of every other game, so that the suite comes to what random play does not
   readonly longest?: number // commands in the longest game that is still a game
   readonly forTheEye?: readonly string[] // options that change what is shown and nothing that is played
   readonly neverFree?: true // every command tells somebody something: none can be taken back freely

@@ -1,10 +1,10 @@
-import { keyFrom, type Types } from '@wildcat/kernel'
+import { type Below, keyFrom, type Types } from '@wildcat/kernel'
 import type { Check } from '../check.ts'
-import { choose } from '../choose.ts'
+import { choose, sensible } from '../choose.ts'
 import { seatCounts } from '../configurations.ts'
 import { dice } from '../dice.ts'
 import type { Examined } from '../examined.ts'
-import { moment, spell } from '../moment.ts'
+import { type Moment, moment, spell } from '../moment.ts'
 
 const SEEDS = Array.from({ length: 20 }, (_, n) => n + 1) // some rules are seldom come to at random
 const MOST_COMMANDS = 2000
@@ -50,6 +50,12 @@ function part(one: Generator<string>, other: Generator<string>): boolean {
   return false
 }
 
+/** In every other game somebody with sense plays, if there is anybody. */
+const next = (now: Moment, below: Below) => {
+  const { sense } = now.subject
+  return sense === undefined || now.seed % 2 === 1 ? choose(now, below) : sensible(now, sense, below)
+}
+
 /** A game with luck and players of its seed, as all that is said and may be done; what is only written on the table is left out. */
 function* course(subject: Examined, seats: number, options: Types['options'], seed: number): Generator<string, undefined> {
   const { game } = subject
@@ -63,7 +69,7 @@ function* course(subject: Examined, seats: number, options: Types['options'], se
       now.pending(),
       now.seats.map(seat => [now.legal(seat), now.aside(seat), now.blanks(seat)]),
     ])
-    const chosen = now.over ? undefined : choose(now, below)
+    const chosen = now.over ? undefined : next(now, below)
     if (chosen === undefined) return undefined
     state = game.copy(state)
     messages = game.apply(state, chosen.seat, chosen.command)
