@@ -1,6 +1,8 @@
 /** The games there are. Rules and words are loaded when they are wanted: a page that lists games carries none of them but a summary. */
 import { summary as blackGoldEn } from '@wildcat/black-gold/words/en/summary.ts'
 import { summary as blackGoldIt } from '@wildcat/black-gold/words/it/summary.ts'
+import { summary as competitorsEn } from '@wildcat/competitors/words/en/summary.ts'
+import { summary as competitorsIt } from '@wildcat/competitors/words/it/summary.ts'
 import { summary as gigantenEn } from '@wildcat/giganten/words/en/summary.ts'
 import { summary as gigantenIt } from '@wildcat/giganten/words/it/summary.ts'
 import type { Engine, Evaluation, Language, Paint, Picture, Policy, Types, Words } from '@wildcat/kernel'
@@ -90,6 +92,22 @@ export const TITLES: readonly Title[] = [
           return (await import('@wildcat/oilfield/words/en.ts')).en
         case 'it':
           return (await import('@wildcat/oilfield/words/it.ts')).it
+      }
+    },
+  },
+  {
+    id: 'competitors',
+    names: { en: 'Competitors', it: 'Competitors' },
+    summaries: { en: competitorsEn, it: competitorsIt },
+    seats: { least: 2, most: 5 },
+    engine: async () => (await import('@wildcat/competitors')).engine,
+    greedy: async () => (await import('@wildcat/competitors/greedy')).greedy,
+    async words(language) {
+      switch (language) {
+        case 'en':
+          return (await import('@wildcat/competitors/words/en.ts')).en
+        case 'it':
+          return (await import('@wildcat/competitors/words/it.ts')).it
       }
     },
   },

@@ -1,6 +1,9 @@
 /** The games that `npm run contract` examines, and where each keeps its records. */
 import * as blackGold from '@wildcat/black-gold'
 import { words as blackGoldWords } from '@wildcat/black-gold/words/index.ts'
+import * as competitors from '@wildcat/competitors'
+import { greedy as competitorsGreedy } from '@wildcat/competitors/greedy'
+import { words as competitorsWords } from '@wildcat/competitors/words/index.ts'
 import * as giganten from '@wildcat/giganten'
 import { words as gigantenWords } from '@wildcat/giganten/words/index.ts'
 import type { Subject } from '@wildcat/kernel'
@@ -44,6 +47,17 @@ export const oilfieldSubject: Subject<oilfield.T> = {
   rare: ['payFee'], // seldom has anybody $10 when it is asked for
 }
 
+export const competitorsSubject: Subject<competitors.T> = {
+  game: competitors.competitors,
+  words: competitorsWords,
+  secrets: competitors.secrets,
+  luck: competitors.luck,
+  laws: competitors.laws,
+  endings: competitors.endings,
+  winners: competitors.winners,
+  sense: competitorsGreedy,
+}
+
 export interface Listed {
   readonly subject: Examined
   readonly records: URL
@@ -54,6 +68,7 @@ export const SUBJECTS: readonly Listed[] = [
   { subject: examined(gigantenSubject), records: new URL('../games/giganten/records/', import.meta.url) },
   { subject: examined(blackGoldSubject), records: new URL('../games/black-gold/records/', import.meta.url) },
   { subject: examined(oilfieldSubject), records: new URL('../games/oilfield/records/', import.meta.url) },
+  { subject: examined(competitorsSubject), records: new URL('../games/competitors/records/', import.meta.url) },
 ]
 
 export const subjectOf = (id: string): Listed | undefined => SUBJECTS.find(({ subject }) => subject.game.id === id)

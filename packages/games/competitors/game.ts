@@ -1,0 +1,35 @@
+/** Competitors: freight forwarders round the world, two to five players, trucks, ships, planes and deals. */
+import type { Game } from '@wildcat/kernel'
+import { account } from './account.ts'
+import { parse } from './commands.ts'
+import { SEATS } from './components.ts'
+import { copy } from './copy.ts'
+import { auctions } from './deals/auctions.ts'
+import { offers } from './deals/offers.ts'
+import { imagine } from './imagine.ts'
+import { choices, options } from './options.ts'
+import { RULES } from './rules.ts'
+import { setup } from './setup.ts'
+import { steps } from './steps/index.ts'
+import { tipOffs } from './steps/tip-offs.ts'
+import { STREAMS, type T } from './types.ts'
+import { personal, view } from './view.ts'
+
+export const competitors: Game<T> = {
+  id: 'competitors',
+  version: 1,
+  seats: SEATS,
+  streams: STREAMS,
+  rules: RULES,
+  steps,
+  windows: [offers, auctions, tipOffs],
+  choices,
+  options,
+  parse,
+  setup,
+  view,
+  personal,
+  imagine,
+  copy,
+  account,
+}

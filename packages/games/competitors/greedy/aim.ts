@@ -1,0 +1,73 @@
+/** What a seat is after: its best program, with the first of its jobs proved by the route planner. */
+import { at, type Seat } from '@wildcat/kernel'
+import { PRICES } from '../components.ts'
+import { GOODS } from '../content/goods.ts'
+import { approach, type Figures, type Plan, type Plans, planFrom } from '../planner/index.ts'
+import type { View } from '../state.ts'
+import { inState, kindOf, stateOf } from '../vehicles.ts'
+import { jobsOf } from './jobs.ts'
+import { actionsLeft, pointsMissing, roundsLeft } from './outlook.ts'
+import { bestProgram, type Known, keyOf, type Means, type Program, type Task } from './program.ts'
+import { basesIn, standingsOf } from './reach.ts'
+import { euroWorth, WORTH } from './worth.ts'
+
+const MOST_PROOFS = 6
+
+export const meansOf = (view: View, seat: Seat): Means => ({
+  standings: standingsOf(view, seat),
+  jobs: jobsOf(view, seat),
+  bits: basesIn(view, seat),
+  actions: actionsLeft(view, seat),
+  missing: pointsMissing(view, seat),
+  euro: euroWorth(roundsLeft(view)),
+  spent: 0,
+})
+
+export function aim(view: View, seat: Seat, means: Means = meansOf(view, seat)): Program {
+  const known = new Map<string, Known | 'none'>()
+  for (let proofs = 0; ; proofs++) {
+    const program = bestProgram(means, known)
+    if (program.first === 'none' || proofs === MOST_PROOFS) return program
+    const key = keyOf(program.first.job, program.first.standing)
+    if (known.has(key)) return program
+    known.set(key, proof(view, seat, program.first, means.euro))
+  }
+}
+
+/** What the job really takes and promises, if this vehicle does it next. */
+function proof(view: View, seat: Seat, { job, standing }: Task, euro: number): Known | 'none' {
+  const { vehicle } = standing
+  const way = approach(view, seat, vehicle, job.sender)
+  if (way === 'none') return 'none'
+  const there = way.moves === 0 && stateOf(view, vehicle) === job.sender ? view : arrived(view, vehicle, job.sender)
+  const { goods, sender, recipient } = job
+  const plans = planFrom(there, seat, { goods, sender, recipient }, vehicle)
+  if (plans === 'none') return 'none'
+  const { pay, tm: allowed, illegal } = GOODS[job.goods]
+  const doubled = at(view.doubled, seat) ? 2 : 1
+  const { chance, cost, customs, tm } = bestPlan(plans, promise(job.vp, pay * doubled, allowed, euro))
+  const seized = illegal ? customs * WORTH.seized * PRICES[kindOf(vehicle)] : 0
+  return {
+    chance,
+    euro: chance * pay * doubled - cost - seized - way.fuel - way.levies,
+    extra: tm < allowed ? chance * WORTH.card : 0,
+    moves: way.moves,
+  }
+}
+/** The weather will have changed by then. */
+const arrived = (view: View, vehicle: number, sender: Task['job']['sender']): View => ({
+  ...view,
+  journey: 'none',
+  weather: 'none',
+  strikes: [],
+  fleet: view.fleet.map((piece, n) => (n === vehicle ? { ...piece, place: inState(sender) } : piece)),
+})
+
+/** What a plan promises, in points; a failure costs one. */
+export const promise =
+  (vp: number, pay: number, allowed: number, euro: number) =>
+  ({ chance, cost, tm }: Figures): number =>
+    chance * (vp + 1 + pay * euro + (tm < allowed ? WORTH.card : 0)) - cost * euro
+
+export const bestPlan = ({ cheapest, fastest, safest }: Plans, promised: (figures: Figures) => number): Plan =>
+  [fastest, safest].reduce((best, plan) => (promised(plan) > promised(best) ? plan : best), cheapest)

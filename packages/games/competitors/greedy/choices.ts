@@ -1,0 +1,99 @@
+/** What cards and events ask: by what each answer would cost, in points. */
+import { at, type Seat } from '@wildcat/kernel'
+import type { Command } from '../commands.ts'
+import { BRANCH_RESALE, RESALE } from '../components.ts'
+import { CUSTOMS } from '../content/customs.ts'
+import { GOODS } from '../content/goods.ts'
+import type { Op } from '../content/ops.ts'
+import { POLITICAL } from '../content/political.ts'
+import { hasArrived, isDelivery } from '../journeys.ts'
+import { factsOf } from '../map.ts'
+import { cashOf } from '../money.ts'
+import type { StepSeen, View } from '../state.ts'
+import { kindOf } from '../vehicles.ts'
+import { roundsLeft } from './outlook.ts'
+import { euroWorth } from './worth.ts'
+
+/** Points that things cost a delivery under way, about. */
+const TROUBLE = { failure: 3, point: 0.3, customs: 0.4, turn: 0.5, seized: 1, friend: 0.3, card: 0.15, sale: 0.4 }
+/** A friend at the gate is worth keeping for worse. */
+const USE_FRIEND = 0.25
+
+export function troubleOf(view: View, seat: Seat, ops: readonly Op[]): number {
+  return ops.reduce((sum, op) => sum + troubleBy(view, seat, op), 0)
+}
+
+function troubleBy(view: View, seat: Seat, op: Op): number {
+  const euro = euroWorth(roundsLeft(view))
+  const { journey } = view
+  const isLoaded = isDelivery(journey)
+  switch (op.op) {
+    case 'pay':
+    case 'fine':
+      return op.euro * euro + (cashOf(view, seat) < op.euro ? TROUBLE.sale : 0)
+    case 'gain':
+      return -op.euro * euro
+    case 'points':
+      return isLoaded && !hasArrived(view, journey) ? -op.n * TROUBLE.point : 0
+    case 'draw':
+      return -TROUBLE.card
+    case 'drawCustoms':
+      return isLoaded ? TROUBLE.customs : 0
+    case 'noCustoms':
+      return isLoaded ? -TROUBLE.customs / 2 : 0
+    case 'keep':
+      return -TROUBLE.friend
+    case 'choose':
+      return Math.min(...op.options.map(each => troubleOf(view, seat, each)))
+    case 'may':
+      return Math.min(0, troubleOf(view, seat, op.do) + op.euro * euro)
+    case 'roll':
+      return op.outcomes.reduce((sum, { from, to, do: ops }) => sum + ((to - from + 1) / 6) * troubleOf(view, seat, ops), 0)
+    case 'inspect':
+      return troubleOf(view, seat, isIllegal(view, seat) ? op.illegal : op.legal)
+    case 'seize':
+      return TROUBLE.seized
+    case 'fail':
+      return isLoaded && (op.only === undefined || kindOf(journey.delivery.holder) === 'truck') ? TROUBLE.failure : 0
+    case 'endTurn':
+      return TROUBLE.turn + (isLoaded ? TROUBLE.failure : 0)
+    case 'stopVehicle':
+      return TROUBLE.turn
+  }
+}
+
+function isIllegal(view: View, seat: Seat): boolean {
+  const { journey } = view
+  const id = isDelivery(journey) ? journey.delivery.signed : -1
+  const contract = at(view.signed, seat).find(each => each.id === id)?.contract ?? null
+  return contract !== null && GOODS[contract].illegal
+}
+
+const least = <X>(list: readonly X[], of: (each: X) => number): X | undefined =>
+  list.reduce<X | undefined>((best, each) => (best === undefined || of(each) < of(best) ? each : best), undefined)
+
+export function chooseOption(view: View, seat: Seat, { options }: StepSeen<'choose'>, legal: readonly Command[]): Command {
+  const best = least(legal, command => (command.kind === 'chooseOption' ? troubleOf(view, seat, options[command.option] ?? []) : 0))
+  return best ?? at(legal, 0)
+}
+
+export const payOrNot = (view: View, seat: Seat, { euro, ops }: StepSeen<'may'>, legal: readonly Command[]): Command =>
+  legal.find(({ kind }) => kind === 'payFor' && troubleOf(view, seat, [{ op: 'may', euro, do: ops }]) < 0) ?? { kind: 'skip' }
+
+export const friendOrNot = (view: View, seat: Seat, { card }: StepSeen<'friend'>): Command => ({
+  kind: troubleOf(view, seat, CUSTOMS[card].ops) > USE_FRIEND ? 'useFriend' : 'skip',
+})
+
+export function chooseEvent(view: View, seat: Seat, { state, rolls }: StepSeen<'contacts'>): Command {
+  const cells = POLITICAL[factsOf(state).continent]
+  return { kind: 'chooseEvent', roll: least(rolls, roll => troubleOf(view, seat, cells[roll - 1] ?? [])) ?? at(rolls, 0) }
+}
+
+/** What covers the sum at the least loss; if nothing does, what brings the most. */
+export function sellSomething(view: View, seat: Seat, { euro }: StepSeen<'forcedSale'>, legal: readonly Command[]): Command {
+  const missing = euro - cashOf(view, seat)
+  const value = (command: Command) =>
+    command.kind === 'sellVehicle' ? RESALE[kindOf(command.vehicle)] : command.kind === 'sellBranch' ? BRANCH_RESALE : 0
+  const sales = legal.filter(command => value(command) > 0)
+  return least(sales, command => (value(command) >= missing ? value(command) : 1e9 - value(command))) ?? at(legal, 0)
+}

@@ -1,0 +1,47 @@
+/**
+ * Plays Competitors with sense: looks for the best row of deliveries that its cards allow, proves the first with the route planner, and
+ * does what brings it forward. It sees a view and nothing else.
+ */
+import { at, type Policy, type Seat, top } from '@wildcat/kernel'
+import type { Command } from '../commands.ts'
+import type { View } from '../state.ts'
+import type { T } from '../types.ts'
+import { chooseEvent, chooseOption, friendOrNot, payOrNot, sellSomething } from './choices.ts'
+import { answerAside } from './deals.ts'
+import { chooseHq, distribute } from './homes.ts'
+import { travelOn } from './travel.ts'
+import { takeTurn } from './turn.ts'
+
+export const greedy: Policy<T> = {
+  choose: (view, seat, legal) => answerAside(view, seat) ?? decide(view, seat, legal),
+}
+
+function decide(view: View, seat: Seat, legal: readonly Command[]): Command {
+  const step = top(view.agenda)
+  switch (step?.kind) {
+    case 'chooseHq':
+      return chooseHq(view, seat, legal)
+    case 'turn':
+      return takeTurn(view, seat, step)
+    case 'travel':
+      return travelOn(view, seat, legal)
+    case 'distribute':
+      return distribute(view, seat, step, legal)
+    case 'choose':
+      return chooseOption(view, seat, step, legal)
+    case 'may':
+      return payOrNot(view, seat, step, legal)
+    case 'friend':
+      return friendOrNot(view, seat, step)
+    case 'contacts':
+      return chooseEvent(view, seat, step)
+    case 'customsOrEvent':
+      return { kind: 'first', what: 'event' } // it may bring an escort
+    case 'insure':
+      return { kind: 'reroll' }
+    case 'forcedSale':
+      return sellSomething(view, seat, step, legal)
+    default:
+      return at(legal, 0)
+  }
+}

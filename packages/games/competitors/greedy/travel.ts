@@ -1,0 +1,64 @@
+/** On the way: the rest of a delivery by the route planner, the rest of a Move to where the vehicle is wanted. */
+import { at, type Seat } from '@wildcat/kernel'
+import type { Command } from '../commands.ts'
+import { GOODS } from '../content/goods.ts'
+import { vpBetween } from '../content/victory-points.ts'
+import { isDelivery, type SeenJourney, signedOf } from '../journeys.ts'
+import { factsOf } from '../map.ts'
+import { approach, type Figures, type Plan, replan } from '../planner/index.ts'
+import type { View } from '../state.ts'
+import { aim, promise } from './aim.ts'
+import { roundsLeft } from './outlook.ts'
+import { euroWorth, ITEMS } from './worth.ts'
+
+export function travelOn(view: View, seat: Seat, legal: readonly Command[]): Command {
+  const { journey } = view
+  if (journey === 'none') return at(legal, 0)
+  return isDelivery(journey) ? deliverOn(view, seat, legal) : moveOn(view, seat, journey, legal)
+}
+
+function deliverOn(view: View, seat: Seat, legal: readonly Command[]): Command {
+  const promised = stakeOf(view, seat)
+  const plan = replan(view, seat, figures => -promised(figures))
+  if (isFastLaneWorth(view, seat, promised, plan)) return { kind: 'playCard', card: 'fastLane' }
+  const command = plan === 'none' ? undefined : plan.commands[0]
+  if (command !== undefined) return command
+  return legal.find(({ kind }) => kind === 'breakOff') ?? legal.find(({ kind }) => kind === 'putOff') ?? at(legal, 0)
+}
+
+/** Two points more now: do they save a delivery, or make it surer? */
+function isFastLaneWorth(view: View, seat: Seat, promised: (figures: Figures) => number, plan: Plan | 'none'): boolean {
+  const { journey } = view
+  if (journey === 'none' || !at(view.contracts, seat).includes('fastLane') || (plan !== 'none' && plan.chance > SURE)) return false
+  const { open, limits, debt } = journey
+  const more = { all: limits.all + LANE, ship: limits.ship + LANE, plane: limits.plane + LANE }
+  const faster = replan(
+    { ...view, journey: open ? { ...journey, limits: more } : { ...journey, debt: debt - LANE } },
+    seat,
+    figures => -promised(figures),
+  )
+  if (faster === 'none') return false
+  return promised(faster) - (plan === 'none' ? 0 : promised(plan)) > ITEMS.fastLane
+}
+const LANE = 2
+const SURE = 0.85
+
+/** What the delivery under way promises if it goes on like this. */
+export function stakeOf(view: View, seat: Seat): (figures: Figures) => number {
+  const { journey } = view
+  const signed = isDelivery(journey) ? signedOf(view, seat, journey.delivery.signed) : undefined
+  if (signed === undefined || signed.contract === null) return ({ chance }) => chance
+  const { pay, tm } = GOODS[signed.contract]
+  const vp = vpBetween(view.options.vpTable, factsOf(signed.sender).continent, factsOf(signed.recipient).continent)
+  return promise(vp, at(view.doubled, seat) ? pay * 2 : pay, tm, euroWorth(roundsLeft(view)))
+}
+
+function moveOn(view: View, seat: Seat, { vehicle }: SeenJourney, legal: readonly Command[]): Command {
+  const { first } = aim(view, seat)
+  if (first !== 'none' && first.standing.vehicle === vehicle) {
+    const way = approach(view, seat, vehicle, first.job.sender)
+    const [command] = way === 'none' ? [] : way.commands
+    if (command !== undefined) return command
+  }
+  return legal.find(({ kind }) => kind === 'endMove') ?? legal.find(({ kind }) => kind === 'step') ?? at(legal, 0)
+}

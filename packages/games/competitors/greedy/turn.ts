@@ -1,0 +1,60 @@
+/** The own turn: cards first, then what brings the best program forward. */
+import { at, type Seat } from '@wildcat/kernel'
+import { canDraw } from '../cards.ts'
+import type { Command } from '../commands.ts'
+import { GOODS } from '../content/goods.ts'
+import type { Deck } from '../content/kinds.ts'
+import { approach, planFrom } from '../planner/index.ts'
+import type { StepSeen, View } from '../state.ts'
+import { aim, bestPlan, meansOf, promise } from './aim.ts'
+import { handOf } from './jobs.ts'
+import { pointsMissing } from './outlook.ts'
+import type { Task } from './program.ts'
+import { proposal } from './proposals.ts'
+import { purchase } from './purchases.ts'
+import { specialNow } from './specials.ts'
+
+const END: Command = { kind: 'endTurn' }
+
+export function takeTurn(view: View, seat: Seat, step: StepSeen<'turn'>): Command {
+  const special = specialNow(view, seat)
+  if (special !== undefined) return special
+  const deck = deckToDraw(view, seat)
+  if (step.draws > 0 && deck !== undefined) return { kind: 'drawFree', deck }
+  if (pointsMissing(view, seat) <= 0) return END
+  const offer = proposal(view, seat)
+  if (offer !== undefined) return offer
+  if (step.actions === 0) return END
+  const means = meansOf(view, seat)
+  const program = aim(view, seat, means)
+  const bought = purchase(view, seat, means, program.worth)
+  if (bought !== undefined) return bought
+  const next = program.first === 'none' ? undefined : nextFor(view, seat, program.first, means.euro)
+  return next ?? (deck === undefined ? END : { kind: 'draw', deck })
+}
+
+/** Move there, sign, deliver. */
+function nextFor(view: View, seat: Seat, { job, standing, moves }: Task, euro: number): Command | undefined {
+  const { vehicle } = standing
+  if (moves > 0) {
+    const way = approach(view, seat, vehicle, job.sender)
+    return way === 'none' ? undefined : way.commands[0]
+  }
+  const { goods, sender, recipient, signed } = job
+  if (signed === 'no') return { kind: 'sign', sender, contract: goods, recipient }
+  const plans = planFrom(view, seat, { ...job, signed }, vehicle)
+  if (plans === 'none') return undefined
+  const { pay, tm } = GOODS[goods]
+  const [before] = bestPlan(plans, promise(job.vp, pay, tm, euro)).before
+  if (before !== undefined) return before
+  if (at(view.contracts, seat).includes('doubleContract')) return { kind: 'playCard', card: 'doubleContract' }
+  return { kind: 'deliver', signed, vehicle }
+}
+
+/** A contract needs two territories; more of these give more to choose from. */
+export function deckToDraw(view: View, seat: Seat): Deck | undefined {
+  const { goods, states } = handOf(view, seat)
+  const wanted: Deck = states.length >= 2 * goods.length + 2 ? 'contract' : 'territory'
+  const other: Deck = wanted === 'contract' ? 'territory' : 'contract'
+  return [wanted, other].find(deck => canDraw(view, deck))
+}

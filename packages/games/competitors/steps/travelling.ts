@@ -1,0 +1,148 @@
+/** [COM-4.8] On the way: a Move or a delivery as a row of single decisions. */
+import type { Blank, Rejection, Seat } from '@wildcat/kernel'
+import type { CommandOf } from '../commands.ts'
+import { ageOffers, dropImpossibleOffers } from '../deals/ending.ts'
+import { isDelivery, type SeenJourney, unitOf } from '../journeys.ts'
+import { allowedTm, pointsLeft } from '../points.ts'
+import { no } from '../rules.ts'
+import type { View } from '../state.ts'
+import { isAirportInReach, isStuck, mustLandFirst } from '../step-check.ts'
+import type { CompetitorsPlay, DecisionStep } from '../types.ts'
+import { isAloft, kindOf, placeOf } from '../vehicles.ts'
+import { applyBoarding, checkBoard, checkLeave, legalBoarding } from './boarding.ts'
+import { failDelivery } from './delivery-ends.ts'
+import { checkStep, legalSteps, stepBlanks } from './moving.ts'
+import { sendBack } from './planes.ts'
+import { applySpecial, checkSpecial, isSealed, legalSpecials, SPECIAL_COMMANDS } from './special-cards.ts'
+import { applyTransfer, checkTransfer, legalTransfers } from './transfers.ts'
+
+const WAY_COMMANDS = ['step', 'board', 'leave', 'transfer', 'nextTm', 'sendBack', 'putOff', 'breakOff', 'endMove'] as const
+const TRAVEL_COMMANDS = [...WAY_COMMANDS, ...SPECIAL_COMMANDS] as const
+type Travel = CommandOf<(typeof TRAVEL_COMMANDS)[number]>
+type Word = CommandOf<'nextTm' | 'sendBack' | 'putOff' | 'breakOff' | 'endMove'>
+
+export const travel: DecisionStep<'travel', (typeof TRAVEL_COMMANDS)[number]> = {
+  takes: TRAVEL_COMMANDS,
+  actors: (_, { seat }) => [seat],
+  legal(view, _, seat) {
+    const { journey } = view
+    if (journey === 'none') return []
+    const unit = unitOf(view, journey)
+    const words = wordsOf(unit).filter(word => checkWord(view, journey, word) === null)
+    const steps = kindOf(unit) === 'truck' || placeOf(view, unit).kind !== 'aboard' ? legalSteps(view, journey, unit) : []
+    return [...words, ...steps, ...legalTransfers(view), ...legalBoarding(view, seat), ...legalSpecials(view, seat)]
+  },
+  blanks(view): Blank<Travel>[] {
+    return view.journey === 'none' ? [] : stepBlanks(view, view.journey, unitOf(view, view.journey))
+  },
+  check: (view, _, seat, command) => (view.journey === 'none' ? no('notDelivering') : checkTravel(view, view.journey, seat, command)),
+  apply(play, _, seat, command) {
+    if (!isSealed(command)) ageOffers(play)
+    applyTravel(play, seat, command)
+    dropImpossibleOffers(play)
+  },
+}
+
+const wordsOf = (plane: number): Word[] => [
+  { kind: 'nextTm' },
+  { kind: 'endMove' },
+  { kind: 'breakOff' },
+  { kind: 'putOff' },
+  { kind: 'sendBack', plane },
+]
+
+function checkTravel(view: View, journey: SeenJourney, seat: Seat, command: Travel): Rejection | null {
+  switch (command.kind) {
+    case 'step':
+      return checkStep(view, seat, command)
+    case 'board':
+      return checkBoard(view, seat, command)
+    case 'leave':
+      return checkLeave(view, seat, command)
+    case 'transfer':
+      return checkTransfer(view, command)
+    case 'nextTm':
+    case 'sendBack':
+    case 'putOff':
+    case 'breakOff':
+    case 'endMove':
+      return checkWord(view, journey, command)
+    case 'attach':
+    case 'playCard':
+    case 'spyOn':
+    case 'callStrike':
+    case 'revoke':
+    case 'layReady':
+    case 'takeUp':
+      return checkSpecial(view, seat, command)
+  }
+}
+
+function checkWord(view: View, journey: SeenJourney, command: Word): Rejection | null {
+  const unit = unitOf(view, journey)
+  const onCrossing = placeOf(view, unit).kind === 'crossing'
+  switch (command.kind) {
+    case 'nextTm':
+      if (!isDelivery(journey)) return no('notDelivering')
+      if (isStuck(view, journey)) return no('onACrossing')
+      if (journey.tm + (journey.open ? 0 : 1) >= allowedTm(journey)) return no('noTmLeft')
+      return mustLandFirst(view, journey, unit) ? no('airportInReach') : null
+    case 'endMove':
+      if (isDelivery(journey)) return no('nothingMoved')
+      if (onCrossing) return no('onACrossing')
+      return mustLandFirst(view, journey, unit) ? no('airportInReach') : null
+    case 'breakOff':
+      if (!isDelivery(journey)) return no('notDelivering')
+      return onCrossing ? no('onACrossing') : null
+    case 'putOff':
+      if (!onCrossing) return no('notOnACrossing')
+      return isStuck(view, journey) ? null : no('wayOffIsOpen')
+    case 'sendBack':
+      if (isDelivery(journey) || command.plane !== unit || !isAloft(view, unit)) return no('notAloft')
+      return isAirportInReach(view, journey, unit) ? no('airportInReach') : null
+  }
+}
+
+function applyTravel(play: CompetitorsPlay, seat: Seat, command: Travel) {
+  const { state } = play
+  switch (command.kind) {
+    case 'step':
+      return play.become({ kind: 'takeStep', vehicle: command.vehicle, to: command.to })
+    case 'board':
+    case 'leave': {
+      applyBoarding(play, seat, command)
+      // [COM-4.4] A truck that boards has ended its Move.
+      const { journey } = state
+      const ends = command.kind === 'board' && journey !== 'none' && !isDelivery(journey) && journey.vehicle === command.truck
+      return ends ? play.become({ kind: 'endTm' }, { kind: 'endMove' }) : undefined
+    }
+    case 'transfer':
+      return applyTransfer(play, command)
+    case 'nextTm':
+      return play.become({ kind: 'endTm' }, { kind: 'travel', seat })
+    case 'endMove':
+      return play.become({ kind: 'endTm' }, { kind: 'endMove' })
+    case 'putOff':
+      return play.become({ kind: 'leaveCrossing' }, { kind: 'judge', tmEnded: false })
+    case 'sendBack':
+      sendBack(play, command.plane)
+      return play.become({ kind: 'endMove' })
+    case 'breakOff':
+      return failDelivery(play, 'brokenOff')
+    case 'attach':
+    case 'playCard':
+    case 'spyOn':
+    case 'callStrike':
+    case 'revoke':
+    case 'layReady':
+    case 'takeUp':
+      return applySpecial(play, seat, command)
+  }
+}
+
+/** Nothing is left to do on a Move: its points are gone and there is nowhere to dock. */
+export const isMoveOver = (view: View, journey: SeenJourney): boolean => {
+  const unit = unitOf(view, journey)
+  const mayBeSentBack = isAloft(view, unit) && !isAirportInReach(view, journey, unit)
+  return pointsLeft(journey, kindOf(unit)) <= 0 && !mayBeSentBack && legalSteps(view, journey, unit).length === 0
+}

@@ -1,0 +1,73 @@
+/** [COM-4.5] Buying and selling vehicles. */
+import { at, type Rejection, type Seat } from '@wildcat/kernel'
+import { basesOf, hasBase } from '../bases.ts'
+import type { CommandOf } from '../commands.ts'
+import { PRICES, RESALE } from '../components.ts'
+import { VEHICLES } from '../content/kinds.ts'
+import { cashOf, fromBank, isInAuction, isTaken } from '../money.ts'
+import { no } from '../rules.ts'
+import type { Vehicle, View } from '../state.ts'
+import type { CompetitorsPlay } from '../types.ts'
+import {
+  canHost,
+  freePiece,
+  inState,
+  isInPlay,
+  isParked,
+  isVehicle,
+  kindOf,
+  ownerOf,
+  putAt,
+  toStock,
+  truckAboard,
+  vehiclesOf,
+} from '../vehicles.ts'
+
+type Buy = CommandOf<'buyVehicle'>
+type Sell = CommandOf<'sellVehicle'>
+
+export const legalBuys = (view: View, seat: Seat): Buy[] =>
+  VEHICLES.flatMap(vehicle =>
+    cashOf(view, seat) < PRICES[vehicle] || freePiece(view, seat, vehicle) === undefined
+      ? []
+      : basesOf(view, seat)
+          .filter(({ state }) => canHost(state, vehicle))
+          .map(({ state }): Buy => ({ kind: 'buyVehicle', vehicle, at: state })),
+  )
+
+export function checkBuy(view: View, seat: Seat, { vehicle, at: where }: Buy): Rejection | null {
+  if (freePiece(view, seat, vehicle) === undefined) return no('noPieceLeft', { vehicle })
+  if (!hasBase(view, seat, where)) return no('noBaseThere')
+  if (!canHost(where, vehicle)) return no('baseCannotHost', { vehicle })
+  return cashOf(view, seat) < PRICES[vehicle] ? no('tooDear', { euro: PRICES[vehicle] }) : null
+}
+
+export function applyBuy(play: CompetitorsPlay, seat: Seat, { vehicle: kind, at: where }: Buy) {
+  const { state } = play
+  const piece = freePiece(state, seat, kind)
+  if (piece === undefined) throw new RangeError(`seat ${seat} has no ${kind} left`)
+  fromBank(state, seat, -PRICES[kind])
+  putAt(state, piece, inState(where))
+  at(state.fleet, piece).saved = false
+  play.emit({ kind: 'vehicleBought', seat, vehicle: piece, at: where, euro: PRICES[kind] })
+}
+
+export const legalSales = (view: View, seat: Seat): Sell[] =>
+  vehiclesOf(view, seat)
+    .map((vehicle): Sell => ({ kind: 'sellVehicle', vehicle }))
+    .filter(command => checkSell(view, seat, command) === null)
+
+export function checkSell(view: View, seat: Seat, { vehicle }: Sell): Rejection | null {
+  if (!isVehicle(view, vehicle) || ownerOf(vehicle) !== seat || !isInPlay(view, vehicle)) return no('noSuchVehicle')
+  if (!isParked(view, vehicle) || isTaken(view, vehicle)) return no('notParked')
+  if (isInAuction(view, vehicle)) return no('vehicleInAuction')
+  return truckAboard(view, vehicle) === undefined ? null : no('truckAboard')
+}
+
+/** To the bank, at half its price. */
+export function sellVehicle(play: CompetitorsPlay, seat: Seat, vehicle: Vehicle, forced: boolean) {
+  const euro = RESALE[kindOf(vehicle)]
+  toStock(play.state, vehicle)
+  fromBank(play.state, seat, euro)
+  play.emit({ kind: 'vehicleSold', seat, vehicle, euro, forced })
+}

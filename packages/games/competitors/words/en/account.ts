@@ -1,0 +1,17 @@
+/** The parts of a score and the curves, in English. */
+import { accountIn } from '../account.ts'
+import { counted, euro, number } from './phrases.ts'
+
+const deliveries = (n: number) => counted(n, 'delivery', 'deliveries')
+
+export const account = accountIn({
+  posts: {
+    continent: 'Deliveries inside a continent',
+    world: 'Deliveries between continents',
+    failed: 'Failed deliveries',
+  },
+  details: { continent: deliveries, world: deliveries, failed: deliveries },
+  curves: { vp: 'Victory points', money: 'Cash', wealth: 'Wealth', deliveries: 'Deliveries' },
+  money: euro,
+  number,
+})
