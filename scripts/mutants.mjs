@@ -32,6 +32,13 @@ const GAMES = new Map([
       tests: ['oilfield/tests'],
     },
   ],
+  [
+    'competitors',
+    {
+      mutate: ['steps/*.ts', 'queries.ts', 'view.ts'].map(path => `competitors/${path}`),
+      tests: ['competitors/tests'],
+    },
+  ],
 ])
 const LEAST_KILLED = 85
 const REPORTS = '.build/mutants'

@@ -110,6 +110,14 @@ export const TITLES: readonly Title[] = [
           return (await import('@wildcat/competitors/words/it.ts')).it
       }
     },
+    async picture(language) {
+      switch (language) {
+        case 'en':
+          return (await import('@wildcat/competitors/words/en/picture.ts')).picture
+        case 'it':
+          return (await import('@wildcat/competitors/words/it/picture.ts')).picture
+      }
+    },
   },
   {
     id: 'gusher',

@@ -30,7 +30,8 @@ export const isFree = (view: View, vehicle: Vehicle): boolean =>
   isParked(view, vehicle) &&
   (kindOf(vehicle) === 'truck' || truckAboard(view, vehicle) === undefined) &&
   !isTaken(view, vehicle) &&
-  !isInAuction(view, vehicle)
+  !isInAuction(view, vehicle) &&
+  !view.charters.some(each => each.vehicle === vehicle) // [COM-9.3] lent for this turn
 
 /** [COM-5.10] What a seat can be made to sell. */
 export interface Saleable {

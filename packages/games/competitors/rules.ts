@@ -84,7 +84,6 @@ export const REASONS = {
   noSuchVehicle: 'COM-4.3',
   vehicleNotAtSender: 'COM-4.3',
   truckStillAboard: 'COM-4.3',
-  vehicleNotEmpty: 'COM-4.3',
   wrongSymbol: 'COM-5.7',
   vehicleStopped: 'COM-C5',
   vehicleInAuction: 'COM-9.4',

@@ -60,13 +60,14 @@ export function bestProgram(means: Means, known?: Knowledge): Program {
   return best
 }
 
+/** Of vehicles of a kind in one place one is enough. */
 function extend(means: Means, row: Row, into: Row[], known: Knowledge | undefined): void {
+  const places = row.standings.flatMap((standing, n) => (isTwin(row.standings, n) ? [] : [{ n, standing }]))
   for (const job of means.jobs) {
     if ((job.contracts & row.contracts) !== 0 || (job.states & row.states) !== 0) continue
-    for (const [n, standing] of row.standings.entries()) if (!isTwin(row.standings, n)) consider(means, row, job, n, standing, into, known)
+    for (const { n, standing } of places) if (job.outlooks[standing.kind] !== 'none') consider(means, row, job, n, standing, into, known)
   }
 }
-/** Of vehicles of a kind in one place one is enough. */
 function isTwin(standings: readonly Standing[], n: number): boolean {
   const { kind, node } = at(standings, n)
   for (let before = 0; before < n; before++) if (at(standings, before).kind === kind && at(standings, before).node === node) return true

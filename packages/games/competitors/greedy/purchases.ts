@@ -44,7 +44,7 @@ function branches(view: View, seat: Seat): Purchase[] {
   if (cashOf(view, seat) < BRANCH_PRICE + WORTH.reserve) return []
   return handOf(view, seat).states.flatMap((state): Purchase[] => {
     const command: CommandOf<'buyBranch'> = { kind: 'buyBranch', state }
-    if (checkBuyBranch(view, seat, command) !== null) return []
+    if ((!canHost(state, 'ship') && !canHost(state, 'plane')) || checkBuyBranch(view, seat, command) !== null) return []
     const bases = view.bases.map((own, each) => (each === seat ? [...own, newBase(state)] : own))
     const territories = view.territories.map((own, each) => (each === seat ? own.filter(card => card !== state) : own))
     const means = meansOf({ ...view, bases, territories }, seat)

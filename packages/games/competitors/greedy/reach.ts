@@ -1,9 +1,8 @@
 /** Where own vehicles are, and how far it is from there, by the tables of the map. */
-import { at, type Seat } from '@wildcat/kernel'
+import type { Seat } from '@wildcat/kernel'
 import { basesOf } from '../bases.ts'
 import { POINTS } from '../components.ts'
 import type { VehicleKind } from '../content/kinds.ts'
-import type { Territory } from '../content/territories.ts'
 import { isInAuction } from '../money.ts'
 import { airKey, airTo } from '../planner/air.ts'
 import { AIRPORT, CONTINENT, FAR, indexOf, PORT, read } from '../planner/atlas.ts'
@@ -50,15 +49,7 @@ export function pointsBetween(kind: VehicleKind, node: number, to: number, bits:
 export function movesTo(standing: Standing, to: number, bits: number): number {
   const { kind, node, left, branch } = standing
   if (node === to || branch === to) return 0
-  if (branch !== undefined)
-    return Math.min(
-      movesTo({ kind, node, left, vehicle: standing.vehicle }, to, bits),
-      Math.ceil(pointsBetween(kind, branch, to, bits) / POINTS[kind]),
-    )
   const points = pointsBetween(kind, node, to, bits)
-  if (points >= FAR) return FAR
-  if (points <= left) return 0
-  return Math.max(left > 0 ? 0 : 1, Math.ceil((points - left) / POINTS[kind]))
+  const moves = points >= FAR ? FAR : points <= left ? 0 : Math.max(left > 0 ? 0 : 1, Math.ceil((points - left) / POINTS[kind]))
+  return branch === undefined ? moves : Math.min(moves, Math.ceil(pointsBetween(kind, branch, to, bits) / POINTS[kind]))
 }
-
-export const homeOf = (view: View, seat: Seat): Territory | undefined => at(view.bases, seat)[0]?.state

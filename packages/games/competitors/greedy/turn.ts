@@ -2,6 +2,7 @@
 import { at, type Seat } from '@wildcat/kernel'
 import { canDraw } from '../cards.ts'
 import type { Command } from '../commands.ts'
+import { ACTIONS } from '../components.ts'
 import { GOODS } from '../content/goods.ts'
 import type { Deck } from '../content/kinds.ts'
 import { approach, planFrom } from '../planner/index.ts'
@@ -27,7 +28,7 @@ export function takeTurn(view: View, seat: Seat, step: StepSeen<'turn'>): Comman
   if (step.actions === 0) return END
   const means = meansOf(view, seat)
   const program = aim(view, seat, means)
-  const bought = purchase(view, seat, means, program.worth)
+  const bought = step.actions === ACTIONS ? purchase(view, seat, means, program.worth) : undefined // once a turn is enough to ask
   if (bought !== undefined) return bought
   const next = program.first === 'none' ? undefined : nextFor(view, seat, program.first, means.euro)
   return next ?? (deck === undefined ? END : { kind: 'draw', deck })

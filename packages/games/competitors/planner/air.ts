@@ -29,7 +29,7 @@ export const flightsFrom = once((hex): Flights => {
 })
 
 /** The fewest flights from every hex to an airport, wherever planes may land. */
-export const flightsTo = once(state => {
+const flightsTo = once(state => {
   const flights = new Int32Array(HEXES).fill(FAR)
   const queue: Hex[] = []
   const reach = (hexes: readonly Hex[], n: number): void => {

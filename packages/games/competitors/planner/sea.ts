@@ -22,7 +22,7 @@ const ON_CROSSINGS: readonly OnCrossing[] = CROSSING_IDS.flatMap(crossing => {
 })
 const FIRST_CROSSING = STATES + HEXES
 const SIZE = FIRST_CROSSING + ON_CROSSINGS.length
-export const hexNode = (hex: Hex): number => STATES + hex
+const hexNode = (hex: Hex): number => STATES + hex
 
 const PORTS: readonly number[] = Array.from({ length: STATES }, (_, state) => state).filter(state => read(PORT, state) >= 0)
 const EDGES: readonly Edge[] = [

@@ -76,7 +76,7 @@ function offTheCrossing(view: View): CommandOf<'step' | 'putOff'> | 'none' {
 const SUCCESS = 40_000
 const EARLY = 5_000
 /** By what is to be expected of it: the pay in the cases in which it arrives, less what it costs. */
-export function promisingFor(pay: number, allowed: number): (figures: Figures) => number {
+function promisingFor(pay: number, allowed: number): (figures: Figures) => number {
   return ({ cost, chance, tm }) => cost - chance * (pay + SUCCESS + (tm < allowed ? EARLY : 0))
 }
 function promising({ journey, signed }: View, seat: Seat): Weigh {

@@ -4,7 +4,7 @@ import { basesOf, hasBase } from '../bases.ts'
 import type { CommandOf } from '../commands.ts'
 import { PRICES, RESALE } from '../components.ts'
 import { VEHICLES } from '../content/kinds.ts'
-import { cashOf, fromBank, isInAuction, isTaken } from '../money.ts'
+import { cashOf, fromBank, isInAuction } from '../money.ts'
 import { no } from '../rules.ts'
 import type { Vehicle, View } from '../state.ts'
 import type { CompetitorsPlay } from '../types.ts'
@@ -59,7 +59,7 @@ export const legalSales = (view: View, seat: Seat): Sell[] =>
 
 export function checkSell(view: View, seat: Seat, { vehicle }: Sell): Rejection | null {
   if (!isVehicle(view, vehicle) || ownerOf(vehicle) !== seat || !isInPlay(view, vehicle)) return no('noSuchVehicle')
-  if (!isParked(view, vehicle) || isTaken(view, vehicle)) return no('notParked')
+  if (!isParked(view, vehicle)) return no('notParked')
   if (isInAuction(view, vehicle)) return no('vehicleInAuction')
   return truckAboard(view, vehicle) === undefined ? null : no('truckAboard')
 }

@@ -258,6 +258,7 @@ describe('charter', () => {
     const two = [signed(1, 'italia', 'toys', 'grecia'), signed(2, 'italia', 'books', 'grecia')]
     const t = chartered({ signed: [two, [], []] })
     expect(t.refusal(0, offer(1, { ask: `charter:${truck(1)}:2` }))).toEqual({ rule: 'COM-9.3', why: 'charterNotPossible' })
+    expect(t.refusal(0, offer(1, { ask: `charter:${truck(1, 2)}:2` }))).toBeUndefined()
     const sold = lender().play(1, auction(`vehicle:${truck(1)}`, 500))
     expect(sold.refusal(0, ask)).toEqual({ rule: 'COM-9.3', why: 'charterNotPossible' })
   })
@@ -521,6 +522,8 @@ describe('lift', () => {
     ] as const)
       expect(t.refusal(0, offer(1, { ask: other }))).toEqual(notPossible)
     expect(t.refusal(0, offer(2, { ask: item }))).toEqual(notPossible)
+    const third = there({ fleet: fleet({ [truck(0)]: inState('italia'), [truck(2)]: inState('italia') }) })
+    expect(third.refusal(0, offer(1, { ask: `lift:${truck(2)}:${ship(1)}` }))).toEqual(notPossible)
     expect(t.refusal(0, offer([1, 2], { ask: item }))).toEqual({ rule: 'COM-9.5', why: 'onlyForOne' })
   })
   test('[COM-9.3] a truck with goods does not ride by a lift', () => {

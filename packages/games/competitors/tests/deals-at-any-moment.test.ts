@@ -225,6 +225,7 @@ function expectUntouched(world: State, before: State): void {
 function expectImaginable(world: State): void {
   for (const viewer of [...SEATS, 'spectator'] as const) {
     const view = rules.view(world, viewer)
+    expect(view.agenda).toEqual(world.agenda)
     expect(rules.view(competitors.imagine(view, chance(STREAMS, randomness(keyFrom(7), STREAMS.length))), viewer)).toEqual(view)
   }
 }

@@ -67,7 +67,7 @@ export const deliver = (
       legality: 'unknown',
       noCustoms: false,
       tippedOff: false,
-    untipped: false,
+      untipped: false,
       ...delivery,
     },
     ...journey,

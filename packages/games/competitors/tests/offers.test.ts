@@ -281,6 +281,55 @@ describe('cards that are asked for', () => {
     expect(t.state.territories[1]).toEqual(['egitto'])
     expect(t.state.contracts[1]).toEqual([])
   })
+  test('[COM-9.5] one card does not serve for two descriptions, nor one kind for the other', () => {
+    const t = table(hands())
+      .play(0, offer(1, { giveMoney: 500, ask: ['any:AF', 'any:AF'] }))
+      .play(2, offer(1, { ask: ['any:AF', 'any:contract'] }))
+    const refused = { rule: 'COM-9.5', why: 'pickWhatIsAsked' }
+    expect(t.refusal(1, accept(1, { pick: ['territory:egitto', 'territory:spagna'] }))).toEqual(refused)
+    expect(t.refusal(1, accept(1, { pick: ['territory:egitto', 'territory:kenya'] }))).toBeUndefined()
+    for (const pick of [
+      ['territory:egitto', 'territory:kenya'],
+      ['contract:books', 'contract:ivory'],
+      ['territory:egitto', 'contract:books', 'pass'],
+      ['territory:egitto', 'contract:books', `vehicle:${truck(1)}`],
+    ] satisfies Item[][])
+      expect(t.refusal(1, accept(2, { pick }))).toEqual(refused)
+    expect(t.refusal(1, accept(2, { pick: ['contract:books', 'territory:egitto'] }))).toBeUndefined()
+  })
+  test('[COM-9.5] what may be any card takes what the continents leave', () => {
+    const asked: Item[][] = [
+      ['any:territory', 'any:EU', 'any:AF'],
+      ['any:EU', 'any:territory', 'any:AF'],
+      ['any:AF', 'any:EU', 'any:territory'],
+    ]
+    const picks: Item[][] = [
+      ['territory:spagna', 'territory:egitto', 'territory:kenya'],
+      ['territory:kenya', 'territory:egitto', 'territory:spagna'],
+      ['territory:egitto', 'territory:spagna', 'territory:kenya'],
+    ]
+    for (const ask of asked)
+      for (const pick of picks)
+        expect([
+          ask,
+          pick,
+          table(hands())
+            .play(0, offer(1, { giveMoney: 500, ask }))
+            .refusal(1, accept(1, { pick })),
+        ]).toEqual([ask, pick, undefined])
+  })
+  test('[COM-9.5] the choices on show hold an acceptance with cards that fit', () => {
+    const t = table(hands()).play(
+      0,
+      offer(1, { giveMoney: 500, ask: ['any:territory', 'any:EU', 'any:contract', 'territory:kenya', 'contract:books'] }),
+    )
+    expect(t.legal(1)).toContainEqual(accept(1, { pick: ['territory:spagna', 'territory:egitto', 'contract:ivory'] }))
+    const one = table(hands()).play(0, offer(1, { giveMoney: 500, ask: 'any:AF' }))
+    expect(one.legal(1)).toContainEqual(accept(1, { pick: 'territory:egitto' }))
+    expect(one.legal(1)).toContainEqual(decline(1))
+    const none = table(hands()).play(0, offer(1, { giveMoney: 500, ask: 'any:OC' }))
+    expect(none.legal(1).filter(({ kind }) => kind === 'accept')).toEqual([])
+  })
   test('[COM-9.5] a card asked for by name does not serve for a description as well', () => {
     const t = table(hands()).play(0, offer(1, { giveMoney: 500, ask: ['territory:kenya', 'any:AF', 'contract:books', 'any:contract'] }))
     expect(t.refusal(1, accept(1, { pick: ['territory:kenya', 'contract:ivory'] }))).toMatchObject({ rule: 'COM-9.5' })
@@ -324,6 +373,8 @@ describe('cards that are asked for', () => {
       expect(t.refusal(0, offer(2, { giveMoney: 500, ask }))).toEqual({ rule: 'COM-9.5', why: 'notTheirs' })
     expect(t.refusal(0, offer(2, { giveMoney: 500, ask: ['any:territory', 'any:contract'] }))).toBeUndefined()
     expect(t.refusal(0, offer([1, 2], { giveMoney: 500, ask: ['any:territory', 'any:territory'] }))).toBeUndefined()
+    t.play(1, offer(0, { give: ['territory:spagna', 'territory:kenya'] }))
+    expect(t.refusal(0, offer(2, { giveMoney: 500, ask: ['any:territory', 'any:territory'] }))).toMatchObject({ why: 'notTheirs' })
   })
 })
 
@@ -428,6 +479,28 @@ describe('offers to all of several', () => {
       .play(0, toBoth({ giveMoney: 500 }))
       .play(1, accept(1))
     expect(t.refusal(1, accept(1))).toEqual({ rule: 'COM-9.5', why: 'alreadyAgreed' })
+  })
+  test('[COM-9.5] vanish when the maker can no longer pay all of them, and not before', () => {
+    const t = table(hands({ money: [41_000, 0, 0] })).play(0, toBoth({ giveMoney: 20_000, ask: 'any:territory' }))
+    t.play(1, offer(0, { askMoney: 1_000 })).play(0, accept(2))
+    expect(t.state.offers.map(({ id }) => id)).toEqual([1])
+    t.play(1, offer(0, { askMoney: 500 })).play(0, accept(3))
+    expect(t.state.offers).toEqual([])
+  })
+  test('[COM-9.5] vanish when one of them has no card left to give, whatever another has agreed to', () => {
+    const t = table(hands())
+      .play(0, toBoth({ giveMoney: 500, ask: 'any:territory' }))
+      .play(1, accept(1, { pick: 'territory:kenya' }))
+    t.play(2, auction('territory:brasilenord', 500))
+    expect(t.state.offers).toEqual([])
+    expect(t.state.territories[1]).toEqual(['spagna', 'egitto', 'kenya'])
+  })
+  test('[COM-9.5] stand when one has agreed to give his last card', () => {
+    const t = table(hands())
+      .play(0, toBoth({ giveMoney: 500, ask: 'any:territory' }))
+      .play(2, accept(1, { pick: 'territory:brasilenord' }))
+    t.play(0, { kind: 'draw', deck: 'territory' }).play(1, accept(1, { pick: 'territory:kenya' }))
+    expect(t.state.money).toEqual([199_000, 200_500, 200_500])
   })
   test('[COM-9.5] end when one declines, and what the others had picked goes back', () => {
     const t = table(hands()).play(0, toBoth({ giveMoney: 500, ask: ['any:territory', 'any:contract'] }))

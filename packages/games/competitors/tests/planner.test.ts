@@ -68,7 +68,7 @@ describe('one vehicle', () => {
     expect([via(cheapest), cheapest.customs]).toEqual([['italia', 'germania'], 0])
   })
 
-  test('[COM-5.1] a truck pays a step from two T.M.: Siberia Orientale to Germania in 9 P.M., 2 T.M.', () => {
+  test('[COM-5.1] a contract of 2 T.M. gives a truck 10 points: Siberia Orientale to Polonia in 8', () => {
     const { fastest } = from(truckAt('siberiaor'), 'siberiaor', 'polonia', 'wine')
     expect(fastest).toMatchObject({ tm: 2, points: 8, fuel: 1_000 })
   })
@@ -96,9 +96,14 @@ describe('one vehicle', () => {
   })
 
   test('[COM-7.2] T.M. are ended early rather than in a red-flag state', () => {
-    // Turchia, Caucaso (2), Russia Sud (1): the fifth point would end the T.M. in a red-flag state.
-    const { safest } = from(truckAt('turchia'), 'turchia', 'mosca', 'wine')
-    expect(safest.flags).toBe(0)
+    // Manica, Francia, Germania, Polonia: 4 points; the fifth would end the T.M. in Ucraina.
+    const { safest, fastest } = from(truckAt('granbretagna'), 'granbretagna', 'siberiaocc', 'wine')
+    expect(safest.commands.map(command => (command.kind === 'step' ? command.to : command.kind)).slice(3, 6)).toEqual([
+      'polonia',
+      'nextTm',
+      'ucraina',
+    ])
+    expect([safest.flags, fastest.flags]).toEqual([0, 1])
   })
 })
 
@@ -150,11 +155,10 @@ describe('several vehicles', () => {
   })
 
   test('[COM-5.8] a mixed T.M.: truck 2, ship 3, nothing left', () => {
-    const homes = bases(['germania', 'irlanda'], ['sudafrica'])
-    const there = { bases: homes, fleet: fleet({ [truck(0)]: inState('cechia'), [truck(0, 2)]: inState('giappone') }, 2, homes) }
-    const { fastest } = from(there, 'cechia', 'irlanda', 'vaccines')
-    expect(fastest.tm).toBe(1)
-    expect(fastest.points).toBeLessThanOrEqual(5)
+    const homes = bases(['giappone'], ['germania'])
+    const there = { bases: homes, fleet: fleet({ [truck(0)]: inState('svezia'), [ship(0)]: inState('norvegia') }, 2, homes) }
+    const { fastest } = from(there, 'svezia', 'islanda', 'vaccines')
+    expect([fastest.tm, fastest.points, via(fastest)]).toEqual([1, 5, ['norvegia', 52, 51, 50, 'islanda']])
   })
 
   test('[COM-5.6] goods go over to a truck that stands where the ship docks', () => {

@@ -59,7 +59,7 @@ function someCustoms({ below, shuffled }: Dice, kept: number): State['customs'] 
 }
 
 /** Everything but fleets: bases, money, weather, strikes, cards. */
-export function somePosition(luck: Dice): Partial<State> & { fleet: Piece[]; bases: Base[][] } {
+function somePosition(luck: Dice): Partial<State> & { fleet: Piece[]; bases: Base[][] } {
   const { below, chance, oneOf } = luck
   const seats = 2 + below(3)
   const friends = chance(0.2) ? 1 : 0

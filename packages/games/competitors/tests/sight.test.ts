@@ -260,6 +260,23 @@ describe('offers', () => {
       expect(t.events(viewer)).toEqual([{ ...told, ...backs }])
     }
   })
+  test('[COM-9.5] what is no card is open: vehicles, branches, a lift, a charter', () => {
+    const t = table({
+      ...hands,
+      contracts: [[], [], []],
+      bases: bases(['germania', 'benelux'], ['italia'], ['giappone']),
+      fleet: fleet({ [truck(0)]: inState('italia') }),
+      signed: [[signed(1, 'italia', 'ivory', 'grecia')], [], []],
+    })
+    t.play(0, offer(1, { give: [`vehicle:${plane(0)}`, 'branch:benelux'], ask: `lift:${truck(0)}:${ship(1)}` }))
+    for (const viewer of ALL) {
+      const [standing] = t.view(viewer).offers
+      expect(standing?.give).toEqual({ ...NOTHING, vehicles: [plane(0)], branches: ['benelux'] })
+      expect(standing?.ask.lift).toEqual({ truck: truck(0), carrier: ship(1) })
+    }
+    t.play(0, offer(1, { ask: `charter:${plane(1)}:1` }))
+    for (const viewer of ALL) expect(t.view(viewer).offers[0]?.ask.charter).toEqual({ vehicle: plane(1), signed: 1, shown: 'no' })
+  })
   test('[COM-9.5] made to several all of them see it', () => {
     const t = table({ ...hands }).play(0, offer([1, 2], { give: 'territory:polonia', ask: 'contract:coal' }))
     for (const viewer of [0, 1, 2]) {

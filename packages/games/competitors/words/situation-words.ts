@@ -9,6 +9,7 @@ import type { Territory } from '../content/territories.ts'
 import type { Options } from '../options.ts'
 import type { Contract, Place, Vehicle, View } from '../state.ts'
 import type { SeenAuction, SeenOffer } from './decision-facts.ts'
+import type { PlanWords } from './plans.ts'
 import type { Distances } from './situation-facts.ts'
 
 type Title =
@@ -53,6 +54,7 @@ type Table = 'players' | 'offers' | 'auctions' | 'contracts' | 'specials' | 'sig
 type Note = 'noCustoms' | 'legal' | 'tippedOff' | 'hq' | 'branch' | 'redFlag' | 'hqSite' | 'stopped' | 'goods' | 'inAuction' | 'allMust'
 
 export interface SituationWords {
+  readonly plans: PlanWords
   readonly titles: Readonly<Record<Title, string>>
   readonly terms: Readonly<Record<Term, string>>
   readonly columns: Readonly<Record<Table, readonly string[]>>

@@ -5,6 +5,7 @@ import { findSigned, isDelivery, type SeenJourney, unitOf } from '../journeys.ts
 import { allowedTm, pointsLeft, pointsToCome } from '../points.ts'
 import type { View } from '../state.ts'
 import { kindOf, placeOf } from '../vehicles.ts'
+import { plans } from './plans.ts'
 import { atlas, crossingsPart, grid } from './situation-map.ts'
 import { auctions, bases, handsOf, offers, signed, vehicles } from './situation-parts.ts'
 import type { SituationWords } from './situation-words.ts'
@@ -19,6 +20,7 @@ export const situationIn = (words: SituationWords) => {
     players(words, view, who),
     ...handsOf(words, view, who),
     ...signed(words, view, who),
+    ...plans(words.plans, view, who),
     ...vehicles(words, view, who),
     ...bases(words, view, who),
     ...inForce(words, view, who),

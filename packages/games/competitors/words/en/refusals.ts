@@ -35,7 +35,6 @@ const actions = {
   vehicleNotAtSender: () =>
     'A delivery starts in the sender’s state, with a ship in its port or a plane at its airport. Move this vehicle there first, or choose one that is there.',
   truckStillAboard: () => 'This truck is aboard another vehicle. Set it down first, which is free, or start with its carrier.',
-  vehicleNotEmpty: () => 'Only an empty vehicle can start a delivery. Choose another one, or unload this one first.',
   wrongSymbol: () =>
     'The symbol on the contract says which kind of vehicle must carry the goods all the way. Keep them in a vehicle of that kind; a truck with such goods may not go aboard another vehicle.',
   vehicleStopped: () =>

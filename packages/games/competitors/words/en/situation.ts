@@ -27,6 +27,7 @@ import {
   wish,
 } from './phrases.ts'
 import { continents, crossings, terrains } from './places.ts'
+import { planWords } from './plans.ts'
 import { symbols, terms } from './sentences.ts'
 import { specials } from './specials.ts'
 import { territories } from './territories.ts'
@@ -40,6 +41,7 @@ const distances = ({ truck, ship, plane }: Distances): string => {
 const hands = { territories: 'territory cards', contracts: 'contracts in hand', specials: 'special cards in hand' } as const
 
 export const situation = situationIn({
+  plans: planWords,
   titles: {
     setUp: 'Before round 1',
     move: 'Move under way',

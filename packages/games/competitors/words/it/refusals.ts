@@ -36,7 +36,6 @@ const actions = {
   vehicleNotAtSender: () =>
     'Una consegna parte dallo Stato del Mittente, con la Nave in Porto o l’Aereo in Aeroporto. Prima porta lì questo mezzo, o scegline uno che c’è già.',
   truckStillAboard: () => 'Questo Truck è a bordo di un altro mezzo. Prima fallo scendere, è gratis, o parti con il mezzo che lo porta.',
-  vehicleNotEmpty: () => 'Una consegna comincia con un mezzo vuoto. Scegline un altro, o prima scarica questo.',
   wrongSymbol: () =>
     'Il simbolo del contratto dice con quale tipo di mezzo la merce deve viaggiare per tutto il percorso. Tienila su un mezzo di quel tipo; un Truck con merce così non può salire su un altro mezzo.',
   vehicleStopped: () =>

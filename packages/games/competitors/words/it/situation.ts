@@ -29,6 +29,7 @@ import {
   wish,
 } from './phrases.ts'
 import { continents, crossings, terrains } from './places.ts'
+import { planWords } from './plans.ts'
 import { symbols, terms } from './sentences.ts'
 import { specials } from './specials.ts'
 import { territories } from './territories.ts'
@@ -45,6 +46,7 @@ const hands = { territories: 'Carte Territorio', contracts: 'contratti in mano',
 const own = { territories: 'Le tue Carte Territorio', contracts: 'I tuoi contratti in mano', specials: 'Le tue carte Speciali' } as const
 
 export const situation = situationIn({
+  plans: planWords,
   titles: {
     setUp: 'Prima del round 1',
     move: 'Movimento in corso',
