@@ -113,7 +113,7 @@ test('each game has targets of its own', () => {
   const race = { perSecond: { wildcat: spread, ...ratios }, ratios, fastest: 'client' } as const
   const growth = { bySeats: null, byAge: null, byTable: null, byRecord: null }
   const reached = (game: string) =>
-    targetsOf({ game, replay: race, random: race, growth }).filter(({ name }) => name.endsWith('commands/s'))
+    targetsOf({ game, replay: race, random: race, growth, plans: null }).filter(({ name }) => name.endsWith('commands/s'))
   expect(reached('gusher').map(({ atLeast, passed }) => [atLeast, passed])).toEqual(Array(2).fill([500_000, false]))
   expect(reached('giganten').map(({ atLeast, passed }) => [atLeast, passed])).toEqual(Array(2).fill([300_000, true]))
 })

@@ -5,11 +5,16 @@ import { summary as competitorsEn } from '@wildcat/competitors/words/en/summary.
 import { summary as competitorsIt } from '@wildcat/competitors/words/it/summary.ts'
 import { summary as gigantenEn } from '@wildcat/giganten/words/en/summary.ts'
 import { summary as gigantenIt } from '@wildcat/giganten/words/it/summary.ts'
-import type { Engine, Evaluation, Language, Paint, Picture, Policy, Types, Words } from '@wildcat/kernel'
+import type { Engine, Evaluation, Language, Paint, Picture, Policy, Seat, Types, Words } from '@wildcat/kernel'
 import { summary as gusherEn } from '@wildcat/kernel-contract/gusher/words/en/summary.ts'
 import { summary as gusherIt } from '@wildcat/kernel-contract/gusher/words/it/summary.ts'
 import { summary as oilfieldEn } from '@wildcat/oilfield/words/en/summary.ts'
 import { summary as oilfieldIt } from '@wildcat/oilfield/words/it/summary.ts'
+
+/** The plans that a seat could ask for, one job each. */
+export interface Planning {
+  jobs(view: Types['view'], seat: Seat): readonly (() => unknown)[]
+}
 
 export interface Title {
   readonly id: string
@@ -22,6 +27,7 @@ export interface Title {
   words(language: Language): Promise<Words<Types>>
   greedy?(): Promise<Policy<Types>> // a bot with sense that the game brings along
   evaluation?(): Promise<Evaluation<Types>> // what a position promises each seat
+  planning?(): Promise<Planning> // of a game whose rules can plan ahead, to be measured
   picture?(language: Language): Promise<Picture<Types>> // for those who want to look at a table without a page
 }
 
@@ -102,6 +108,7 @@ export const TITLES: readonly Title[] = [
     seats: { least: 2, most: 5 },
     engine: async () => (await import('@wildcat/competitors')).engine,
     greedy: async () => (await import('@wildcat/competitors/greedy')).greedy,
+    planning: async () => (await import('@wildcat/competitors/planning')).planning,
     async words(language) {
       switch (language) {
         case 'en':

@@ -6,6 +6,8 @@ import type { Contender } from '../contenders/contender.ts'
 import { isContender, load } from '../contenders/index.ts'
 import { byAge, bySeats } from '../measures/growth.ts'
 import { byRecord, byTable } from '../measures/long-match.ts'
+import { momentsOf } from '../measures/moments.ts'
+import { plans } from '../measures/plans.ts'
 import { prove } from '../measures/proof.ts'
 import { playing, replaying } from '../measures/rates.ts'
 import { sizes } from '../measures/sizes.ts'
@@ -18,6 +20,7 @@ const title = titleOf(game)
 if (title === undefined || !isContender(name)) throw new Error('usage: child.ts GAME CONTENDER')
 const engine = await title.engine()
 const contender = (await load(name))(engine)
+const planning = await title.planning?.()
 const played = new Map<number, Played[]>() // the same for every task: what a game costs to write down is not measured
 
 function gamesOf(games: number): Played[] {
@@ -50,6 +53,8 @@ function work(on: Engine<Types>, by: Contender, { task, games, least }: Task): A
       return byTable(on, least) ?? NONE
     case 'byRecord':
       return byRecord(on, least) ?? NONE
+    case 'plans':
+      return planning === undefined ? NONE : plans(planning, momentsOf(on, gamesOf(games)))
   }
 }
 

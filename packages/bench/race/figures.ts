@@ -63,6 +63,12 @@ export function growthOf(sheet: Sheet): GameReport['growth'] {
   return { bySeats: of('bySeats'), byAge: of('byAge'), byTable: of('byTable'), byRecord: of('byRecord') }
 }
 
+/** Null: this game plans nothing. */
+export function plansOf(sheet: Sheet): GameReport['plans'] {
+  const [median, slow] = [sheet.values('alone', 'plans', 'median'), sheet.values('alone', 'plans', 'slow')]
+  return median.length === 0 ? null : { median: spreadOf(median), slow: spreadOf(slow) }
+}
+
 export function calibratorOf(sheet: Sheet): GameReport['calibrator'] {
   const micros = spreadOf(sheet.everybodys('calibrate', 'micros'))
   const swing = micros.max / micros.min

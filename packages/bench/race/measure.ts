@@ -2,7 +2,7 @@
 import { RIVALS, TITLE_OF } from '../contenders/index.ts'
 import { type GameReport, GROWTHS, type Proof } from '../report/report.ts'
 import { targetsOf } from '../report/targets.ts'
-import { bytesOf, calibratorOf, growthOf, microsOf, proofOf, raceOf } from './figures.ts'
+import { bytesOf, calibratorOf, growthOf, microsOf, plansOf, proofOf, raceOf } from './figures.ts'
 import { Runner } from './runner.ts'
 import { Sheet, type Who } from './sheet.ts'
 import type { TaskName } from './task.ts'
@@ -23,7 +23,7 @@ export async function measure(game: string, plan: Plan): Promise<GameReport> {
   const sheet = new Sheet()
   await race(game, plan, sheet)
   await alone(game, plan, sheet)
-  const found = { game, replay: raceOf(sheet, 'replay'), random: raceOf(sheet, 'random'), growth: growthOf(sheet) }
+  const found = { game, replay: raceOf(sheet, 'replay'), random: raceOf(sheet, 'random'), growth: growthOf(sheet), plans: plansOf(sheet) }
   return {
     proof: proofOf(sheet, plan.proofGames),
     ...found,
@@ -57,10 +57,11 @@ async function race(game: string, plan: Plan, sheet: Sheet) {
 async function alone(game: string, plan: Plan, sheet: Sheet) {
   await withRunners(game, ['alone'], plan, async ask => {
     sheet.note('alone', 'sizes', await ask('alone', 'sizes', plan.games))
-    for (const task of ['verbs', ...GROWTHS] as const) await ask('alone', task, plan.games) // to warm up
+    for (const task of ['verbs', 'plans', ...GROWTHS] as const) await ask('alone', task, plan.games) // to warm up
     for (let n = 0; n < plan.repetitions; n++) {
       plan.progress(`verbs and growth ${n + 1} of ${plan.repetitions}`)
-      for (const task of ['calibrate', 'verbs', ...GROWTHS] as const) sheet.note('alone', task, await ask('alone', task, plan.games))
+      for (const task of ['calibrate', 'verbs', 'plans', ...GROWTHS] as const)
+        sheet.note('alone', task, await ask('alone', task, plan.games))
     }
   })
 }

@@ -1,5 +1,17 @@
 /** What a contender's process can be asked, and what it answers: names and numbers. */
-export const TASKS = ['calibrate', 'prove', 'replay', 'random', 'verbs', 'sizes', 'bySeats', 'byAge', 'byTable', 'byRecord'] as const
+export const TASKS = [
+  'calibrate',
+  'prove',
+  'replay',
+  'random',
+  'verbs',
+  'sizes',
+  'bySeats',
+  'byAge',
+  'byTable',
+  'byRecord',
+  'plans',
+] as const
 export type TaskName = (typeof TASKS)[number]
 
 export interface Task {

@@ -52,6 +52,7 @@ export interface GameReport {
   readonly replay: Race
   readonly random: Race
   readonly micros: Readonly<Record<Verb, Spread>>
+  readonly plans: { readonly median: Spread; readonly slow: Spread } | null // microseconds of one; slow: 95 of 100 are faster
   readonly bytes: Readonly<Record<'state' | 'view' | 'record', Size>>
   readonly growth: Readonly<Record<GrowthName, Grown | null>>
   readonly calibrator: { readonly micros: Spread; readonly swing: number; readonly tooNoisy: boolean }

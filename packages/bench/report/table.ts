@@ -36,6 +36,12 @@ function gameLines(report: GameReport): string[] {
     '',
     row('Verb', 'µs'),
     ...VERBS.map(verb => row(`  ${verb}`, spread(report.micros[verb], fine))),
+    ...(report.plans === null
+      ? []
+      : [
+          row('  a plan, median', spread(report.plans.median, fine)),
+          row('  a plan, 95 of 100 are faster', spread(report.plans.slow, fine)),
+        ]),
     '',
     row('JSON', 'bytes, mean (most)'),
     ...SIZED.map(name => row(`  ${name}`, `${whole(report.bytes[name].mean)} (${whole(report.bytes[name].most)})`)),

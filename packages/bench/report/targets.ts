@@ -6,9 +6,17 @@ const RANDOM_RATIO = 60
 /** Commands a second. The example game is small; a real one has more to do at each command. */
 const PER_SECOND: Readonly<Record<string, number>> = { gusher: 500_000 }
 const PER_SECOND_OF_A_REAL_GAME = 300_000
+/** For every contract at every decision. */
+const MOST_MICROS_A_PLAN = 1_000
 export const MOST_GROWTH: Readonly<Record<GrowthName, number>> = { bySeats: 1.4, byAge: 1.5, byTable: 1.2, byRecord: 1.2 }
 
-export function targetsOf({ game, replay, random, growth }: Pick<GameReport, 'game' | 'replay' | 'random' | 'growth'>): Target[] {
+export function targetsOf({
+  game,
+  replay,
+  random,
+  growth,
+  plans,
+}: Pick<GameReport, 'game' | 'replay' | 'random' | 'growth' | 'plans'>): Target[] {
   const perSecond = PER_SECOND[game] ?? PER_SECOND_OF_A_REAL_GAME
   return [
     atLeast('replay, times boardgame.io as its tutorial has it', REPLAY_RATIO, replay.ratios.clientWithDrafts.median),
@@ -17,6 +25,7 @@ export function targetsOf({ game, replay, random, growth }: Pick<GameReport, 'ga
     atLeast('random play, times its fastest mount', RANDOM_RATIO, random.ratios[random.fastest].median),
     atLeast('replay, commands/s', perSecond, replay.perSecond.wildcat.median),
     atLeast('random play, commands/s', perSecond, random.perSecond.wildcat.median),
+    ...(plans === null ? [] : [atMost('a plan, µs as median', MOST_MICROS_A_PLAN, plans.median.median)]),
     ...GROWTHS.flatMap(name => {
       const reached = growth[name]?.ratio.median
       return reached === undefined ? [] : [atMost(`growth, ${name}`, MOST_GROWTH[name], reached)]

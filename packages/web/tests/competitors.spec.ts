@@ -10,8 +10,24 @@ const sitDownToCompetitors = (page: Page, wishes: Wishes = {}): Promise<void> =>
 
 /** The sentences by which a forwarder in a hurry goes, the best first. */
 const WISHES = {
-  en: [/^Set up in .*[1-9] of your territory cards/, /^Deliver /, /goods arrive/, /^Draw .*free/, /^Break off/, /^End your Move/, /^End your turn/],
-  it: [/^Apri la Sede|^Scegli/, /^Consegna /, /arriva/, /gratis|gratuit/, /^Interrompi/, /^Termina il movimento|^Termina Muovi/, /^Termina il turno/],
+  en: [
+    /^Set up in .*[1-9] of your territory cards/,
+    /^Deliver /,
+    /goods arrive/,
+    /^Draw .*free/,
+    /^Break off/,
+    /^End your Move/,
+    /^End your turn/,
+  ],
+  it: [
+    /^Apri la Sede|^Scegli/,
+    /^Consegna /,
+    /arriva/,
+    /gratis|gratuit/,
+    /^Interrompi/,
+    /^Termina il movimento|^Termina Muovi/,
+    /^Termina il turno/,
+  ],
 } as const
 
 /** Signs once with the form and draws what is free; else delivers, or ends the turn. */
@@ -36,7 +52,10 @@ test('a points game of Competitors against a bot, with a deal', async ({ page })
   await isAsked(page)
 
   // A contract is signed in the form of its own.
-  await page.getByRole('button', { name: /^Sign .* from .* to / }).first().click()
+  await page
+    .getByRole('button', { name: /^Sign .* from .* to / })
+    .first()
+    .click()
   await expect(page.getByRole('log')).toContainText(/Player 1 .*sign/)
 
   // Money for any territory card: more than it is worth to anybody.
@@ -48,7 +67,7 @@ test('a points game of Competitors against a bot, with a deal', async ({ page })
   await field(page, 'Money you ask for (€)').fill('0')
   await page.getByRole('button', { name: /^Offer .*€60,000.*territory card/ }).click()
   await expect(page.getByRole('log')).toContainText(/accepts/)
-  await expectAccessible(page)
+  await expectAccessible(page, 'a deal was made')
 
   await playOn(page, decide)
   const lines = await logLines(page)
