@@ -28,3 +28,9 @@ test.each([
   expect(() => asked(args)).toThrow(BadArgument)
   expect(() => asked(args)).toThrow(says)
 })
+
+test('only some promises, by their names', () => {
+  expect(asked(['--checks', 'laws, alive'])).toMatchObject({ checks: ['laws', 'alive'], whole: false })
+  expect(asked([])).not.toHaveProperty('checks')
+  expect(() => asked(['--checks', 'luck,nonsense'])).toThrow(/there is no promise 'nonsense'; there is: /)
+})

@@ -1,5 +1,6 @@
 /** What `npm run contract` is asked to do. */
 import { parseArgs } from 'node:util'
+import { CHECKS } from './checks/index.ts'
 import { isObject } from './values.ts'
 
 export const HELP = `npm run contract -- [options]: hold games against the contract
@@ -11,6 +12,7 @@ export const HELP = `npm run contract -- [options]: hold games against the contr
   --seed <s>         only the game with this seed
   --every <n>        the costly checks at every n-th decision (default: 10, and 1 with --seeds or --seed);
                      0: never, for many thousands of games
+  --checks <names>   only these promises, e.g. laws,alive; for many thousands of games
   --record           play the records of the games anew instead
   --json             print one JSON object
   --help             print this
@@ -24,6 +26,7 @@ export interface Asked {
   readonly options?: object
   readonly seeds: readonly number[]
   readonly every: number
+  readonly checks?: readonly string[]
   readonly whole: boolean // nothing left out: then the run must come to everything
   readonly record: boolean
   readonly json: boolean
@@ -39,7 +42,18 @@ function given(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
-      options: { game: text, seats: text, options: text, seeds: text, seed: text, every: text, record: flag, json: flag, help: flag },
+      options: {
+        game: text,
+        seats: text,
+        options: text,
+        seeds: text,
+        seed: text,
+        every: text,
+        checks: text,
+        record: flag,
+        json: flag,
+        help: flag,
+      },
     }).values
   } catch (error) {
     throw new BadArgument(error instanceof Error ? error.message : String(error))
@@ -64,8 +78,16 @@ function optionsOf(value: string): object {
   throw new BadArgument(`--options needs a JSON object such as '{"rounds":4}', not '${value}'`)
 }
 
+function checksOf(value: string): string[] {
+  const names = value.split(',').map(name => name.trim())
+  const unknown = names.find(name => !CHECKS.some(check => check.name === name))
+  if (unknown !== undefined)
+    throw new BadArgument(`there is no promise '${unknown}'; there is: ${CHECKS.map(({ name }) => name).join(', ')}`)
+  return names
+}
+
 export function asked(args: readonly string[]): Asked {
-  const { game, options, record, json, help, ...numbers } = given(args)
+  const { game, options, checks, record, json, help, ...numbers } = given(args)
   const seats = whole('seats', numbers.seats, 1)
   const seed = whole('seed', numbers.seed, 0)
   const seeds = whole('seeds', numbers.seeds, 1)
@@ -77,7 +99,8 @@ export function asked(args: readonly string[]): Asked {
     ...(options === undefined ? {} : { options: optionsOf(options) }),
     seeds: seed === undefined ? Array.from({ length: seeds ?? 10 }, (_, i) => i + 1) : [seed],
     every: every ?? (seed === undefined && seeds === undefined ? 10 : 1),
-    whole: seats === undefined && options === undefined && seed === undefined && (seeds ?? 10) >= 10,
+    ...(checks === undefined ? {} : { checks: checksOf(checks) }),
+    whole: checks === undefined && seats === undefined && options === undefined && seed === undefined && (seeds ?? 10) >= 10,
     record,
     json,
     help,

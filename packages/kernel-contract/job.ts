@@ -6,8 +6,9 @@ import { subjectOf } from './subjects.ts'
 
 const say = (word: Word) => parentPort?.postMessage(word)
 
-parentPort?.once('message', ({ game, seeds, every, tables }: Job) => {
+parentPort?.once('message', ({ game, seeds, every, tables, checks }: Job) => {
   const listed = subjectOf(game)
   if (listed === undefined) throw new Error(`no game '${game}'`)
-  say({ findings: examine(listed.subject, { seeds, every, tables, coverage: false, progress: games => say({ games }) }) })
+  const only = checks === undefined ? {} : { checks }
+  say({ findings: examine(listed.subject, { seeds, every, tables, coverage: false, ...only, progress: games => say({ games }) }) })
 })

@@ -9,6 +9,7 @@ export interface Job {
   readonly seeds: readonly number[]
   readonly every: number
   readonly tables: readonly Configuration[]
+  readonly checks?: readonly string[] | undefined // only these
 }
 
 /** What a thread says: a game more, or all that it found. */
@@ -23,7 +24,10 @@ export function runJobs(subject: Examined, job: Job, cores: number, progress?: P
   const threads = Math.min(cores, job.seeds.length, Math.ceil(of / WORTH_A_THREAD))
   if (threads <= 1) {
     const { seeds, every, tables } = job
-    return Promise.resolve([examine(subject, { seeds, every, tables, coverage: false, ...(progress === undefined ? {} : { progress }) })])
+    const only = job.checks === undefined ? {} : { checks: job.checks }
+    return Promise.resolve([
+      examine(subject, { seeds, every, tables, coverage: false, ...only, ...(progress === undefined ? {} : { progress }) }),
+    ])
   }
   const games = new Array<number>(threads).fill(0)
   return Promise.all(

@@ -40,7 +40,7 @@ type Timed = Omit<Findings, 'seen'> & { readonly seconds: number }
 async function examineOne(subject: Examined, request: Asked): Promise<Timed> {
   const started = performance.now()
   const { id } = subject.game
-  const job = { game: id, seeds: request.seeds, every: request.every, tables: tablesFor(subject, request) }
+  const job = { game: id, seeds: request.seeds, every: request.every, tables: tablesFor(subject, request), checks: request.checks }
   const parts = await runJobs(subject, job, availableParallelism(), progress(id))
   const { seen: _, ...findings } = together(subject, parts, request.whole)
   return { ...findings, seconds: Math.round(performance.now() - started) / 1000 }

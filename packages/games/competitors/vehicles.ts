@@ -1,6 +1,6 @@
 /** Pieces and where they stand. A vehicle is a number: its owner's seat × 10 + the number of the piece. */
 import { at, type Seat } from '@wildcat/kernel'
-import { PIECES } from './components.ts'
+import { PIECES, SEATS } from './components.ts'
 import type { Continent, Hex, VehicleKind } from './content/kinds.ts'
 import type { Territory } from './content/territories.ts'
 import { areasOf, factsOf } from './map.ts'
@@ -19,15 +19,18 @@ export const ownerOf = (vehicle: Vehicle): Seat => Math.floor(vehicle / PIECES_E
 export const numberOf = (vehicle: Vehicle): number => (vehicle % PIECES_EACH) - KINDS.indexOf(kindOf(vehicle)) + 1
 export const isVehicle = ({ seats }: View, vehicle: number): boolean => vehicle < seats * PIECES_EACH
 
-/** All pieces of a seat, in stock or not, by number. */
-export function piecesOf(seat: Seat): Vehicle[] {
-  const pieces: Vehicle[] = []
-  for (let n = 0; n < PIECES_EACH; n++) pieces.push(seat * PIECES_EACH + n)
-  return pieces
-}
+/** All pieces of a seat, in stock or not, by number. Asked for at every step, so they are listed once. */
+const PIECES_OF: readonly (readonly Vehicle[])[] = Array.from({ length: SEATS.most }, (_, seat) =>
+  Array.from({ length: PIECES_EACH }, (__, n) => seat * PIECES_EACH + n),
+)
+export const piecesOf = (seat: Seat): readonly Vehicle[] => at(PIECES_OF, seat)
 export const placeOf = ({ fleet }: View, vehicle: Vehicle): Place => at(fleet, vehicle).place
 export const isInPlay = (view: View, vehicle: Vehicle): boolean => placeOf(view, vehicle).kind !== 'stock'
-export const vehiclesOf = (view: View, seat: Seat): Vehicle[] => piecesOf(seat).filter(each => isInPlay(view, each))
+export function vehiclesOf(view: View, seat: Seat): Vehicle[] {
+  const found: Vehicle[] = []
+  for (const each of piecesOf(seat)) if (isInPlay(view, each)) found.push(each)
+  return found
+}
 /** A piece of the colour that is still in stock. */
 export const freePiece = (view: View, seat: Seat, kind: VehicleKind): Vehicle | undefined =>
   piecesOf(seat).find(each => kindOf(each) === kind && !isInPlay(view, each))

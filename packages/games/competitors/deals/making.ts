@@ -2,13 +2,12 @@
 import { at, type Rejection, type Seat } from '@wildcat/kernel'
 import { freeContracts, holdsTerritory } from '../cards.ts'
 import type { CommandOf } from '../commands.ts'
-import { isSpecial, SPECIALS } from '../content/specials.ts'
-import type { Territory } from '../content/territories.ts'
 import { bundleOf, type Item, type Items, isOnlyAsked, listOf, seatsOf, wishOf } from '../items.ts'
 import { cashOf } from '../money.ts'
 import { no } from '../rules.ts'
 import type { Contract, View, Wish } from '../state.ts'
 import { charterProblem, givingProblem, isWhole, theirProblem } from './possible.ts'
+import { seenCards } from './seen-cards.ts'
 
 type Make = CommandOf<'offer'>
 
@@ -75,28 +74,10 @@ function ownCardsProblem(view: View, seat: Seat, give: Items): Rejection | null 
 
 /** A card by name must be one that somebody else could hold. */
 function askedCardsProblem(view: View, seat: Seat, { territories, contracts }: Wish<never>): Rejection | null {
-  if (territories.some(card => isTerritorySeen(view, seat, card))) return no('notTheirs')
-  return contracts.some(card => isContractSeen(view, seat, card)) ? no('notTheirs') : null
+  if (territories.length + contracts.length === 0) return null
+  const seen = seenCards(view, seat)
+  return [...territories, ...contracts].some(card => seen.has(card)) ? no('notTheirs') : null
 }
-export const isTerritorySeen = (view: View, seat: Seat, card: Territory): boolean =>
-  holdsTerritory(view, seat, card) ||
-  view.discards.territory.includes(card) ||
-  view.signed.some(list => list.some(({ sender, recipient }) => sender === card || recipient === card)) ||
-  view.bases.some(own => own.some(({ state }, i) => i > 0 && state === card)) ||
-  view.auctions.some(({ items }) => items.territories.includes(card)) ||
-  view.offers.some(({ from, give }) => from === seat && give.territories.includes(card))
-/** All there are of it are seen elsewhere. */
-export function isContractSeen(view: View, seat: Seat, card: Contract): boolean {
-  const copies = isSpecial(card) ? SPECIALS[card].copies : 1
-  const elsewhere = [
-    ...at(view.contracts, seat),
-    ...view.discards.contract,
-    ...view.bases.flatMap(own => own.flatMap(({ advantages }) => advantages)),
-    ...view.doubled.flatMap((lies): Contract[] => (lies ? ['doubleContract'] : [])),
-  ]
-  return elsewhere.filter(each => each === card).length >= copies
-}
-
 /** [COM-9.2, COM-9.3] Somebody it is made to must be able to take it up; if all must, everybody. */
 function feasibleProblem(view: View, seat: Seat, command: Make): Rejection | null {
   const partners = seatsOf(command.to)

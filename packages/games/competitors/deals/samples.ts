@@ -1,5 +1,5 @@
 /** Offers worth trying, and forms for all others: deals of one thing for another or for money. */
-import { at, type Blank, others, type Range, type Seat, seen } from '@wildcat/kernel'
+import { at, type Blank, others, type Range, type Seat, seen as visible } from '@wildcat/kernel'
 import { basesOf, branchesOf } from '../bases.ts'
 import { freeContracts } from '../cards.ts'
 import type { CommandOf } from '../commands.ts'
@@ -10,11 +10,11 @@ import { SPECIAL_IDS } from '../content/specials.ts'
 import { TERRITORY_IDS } from '../content/territories.ts'
 import type { Item } from '../items.ts'
 import { cashOf, isBranchInAuction, isFree } from '../money.ts'
-import type { Contract, View } from '../state.ts'
+import type { View } from '../state.ts'
 import { isParked, kindOf, placeOf, vehiclesOf } from '../vehicles.ts'
-import { isContractSeen, isTerritorySeen } from './making.ts'
 import { pickable, samplePick } from './picking.ts'
 import { isOpenTo } from './reach.ts'
+import { seenCards } from './seen-cards.ts'
 
 type Make = CommandOf<'offer'>
 type Answer = CommandOf<'accept' | 'decline' | 'withdraw' | 'askToSee' | 'show'>
@@ -45,7 +45,7 @@ function answers(view: View, seat: Seat): Answer[] {
 
 /** A card for money, money for any card, a card for a card, and a pass. */
 function samplesFor(view: View, seat: Seat, to: Seat): Make[] {
-  const [state] = seen(at(view.territories, seat))
+  const [state] = visible(at(view.territories, seat))
   const asked = floorOf(Math.min(CARD_PRICE, cashOf(view, to)))
   const paid = floorOf(Math.min(CARD_PRICE, cashOf(view, seat)))
   const make = (give: Make['give'], giveMoney: number, ask: Make['ask'], askMoney: number): Make => ({
@@ -103,9 +103,9 @@ function acceptBlanks(view: View, offer: View['offers'][number], seat: Seat): Bl
 
 /** All that this seat could put into an offer. */
 export function givable(view: View, seat: Seat): Item[] {
-  const contracts = [...new Set(seen(at(view.contracts, seat)))].filter(card => freeContracts(view, seat, card) > 0)
+  const contracts = [...new Set(visible(at(view.contracts, seat)))].filter(card => freeContracts(view, seat, card) > 0)
   return [
-    ...seen(at(view.territories, seat)).map((card): Item => `territory:${card}`),
+    ...visible(at(view.territories, seat)).map((card): Item => `territory:${card}`),
     ...contracts.map((card): Item => `contract:${card}`),
     ...tradable(view, seat),
     'pass',
@@ -136,17 +136,22 @@ function lifts(view: View, ofTruck: Seat, ofCarrier: Seat): Item[] {
   })
 }
 
+/** Every card by its name, as it is written in a deal. */
+const NAMED: readonly { readonly card: string; readonly item: Item }[] = [
+  ...TERRITORY_IDS.map(card => ({ card, item: `territory:${card}` as const })),
+  ...[...GOODS_IDS, ...SPECIAL_IDS].map(card => ({ card, item: `contract:${card}` as const })),
+]
+
 /** All that could be asked for: what others have, cards that they may hold, and cards by description. */
 function askable(view: View, seat: Seat): Item[] {
-  const cards: Contract[] = [...GOODS_IDS, ...SPECIAL_IDS]
+  const seen = seenCards(view, seat)
   return [
     'any:territory',
     ...CONTINENTS.map((continent): Item => `any:${continent}`),
     'any:contract',
     'pass',
     ...others(view, seat).flatMap(each => [...tradable(view, each), ...lifts(view, seat, each), ...charters(view, seat, each)]),
-    ...TERRITORY_IDS.filter(card => !isTerritorySeen(view, seat, card)).map((card): Item => `territory:${card}`),
-    ...cards.filter(card => !isContractSeen(view, seat, card)).map((card): Item => `contract:${card}`),
+    ...NAMED.filter(({ card }) => !seen.has(card)).map(({ item }) => item),
   ]
 }
 function charters(view: View, seat: Seat, owner: Seat): Item[] {

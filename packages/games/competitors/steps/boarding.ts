@@ -19,8 +19,9 @@ const isFor = ({ journey }: View, signed: number): boolean => isDelivery(journey
 
 export function legalBoarding(view: View, seat: Seat): (Board | Leave)[] {
   const found: (Board | Leave)[] = []
-  for (const [truck, { place }] of view.fleet.entries()) {
+  for (let truck = 0; truck < view.fleet.length; truck++) {
     if (kindOf(truck) !== 'truck') continue
+    const place = placeOf(view, truck)
     if (place.kind === 'aboard') {
       const command: Leave = { kind: 'leave', truck }
       if (checkLeave(view, seat, command) === null) found.push(command)
@@ -31,7 +32,8 @@ export function legalBoarding(view: View, seat: Seat): (Board | Leave)[] {
 function carriersFor(view: View, seat: Seat, truck: Vehicle): Board[] {
   const here = stateOf(view, truck)
   const found: Board[] = []
-  for (const [carrier, { place }] of view.fleet.entries()) {
+  for (let carrier = 0; carrier < view.fleet.length; carrier++) {
+    const place = placeOf(view, carrier)
     if (place.kind !== 'state' || place.state !== here || kindOf(carrier) === 'truck') continue
     const command: Board = { kind: 'board', truck, carrier }
     if (checkBoard(view, seat, command) === null) found.push(command)

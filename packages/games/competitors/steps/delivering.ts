@@ -18,7 +18,8 @@ const mayUse = (view: View, seat: Seat, vehicle: Vehicle, signed: number): boole
 export function legalDeliveries(view: View, seat: Seat): Deliver[] {
   const found: Deliver[] = []
   for (const { id, sender } of at(view.signed, seat))
-    for (const [vehicle, { place }] of view.fleet.entries()) {
+    for (let vehicle = 0; vehicle < view.fleet.length; vehicle++) {
+      const place = placeOf(view, vehicle)
       if (place.kind !== 'state' || place.state !== sender) continue
       const command: Deliver = { kind: 'deliver', signed: id, vehicle }
       if (checkDeliver(view, seat, command) === null) found.push(command)

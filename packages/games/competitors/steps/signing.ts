@@ -10,7 +10,7 @@ import type { CompetitorsPlay } from '../types.ts'
 
 type Sign = CommandOf<'sign'>
 
-const goodsIn = (view: View, seat: Seat): Goods[] => [...new Set(seen(at(view.contracts, seat)).filter(isGoods))]
+const goodsIn = (view: View, seat: Seat): Goods[] => seen(at(view.contracts, seat)).filter(isGoods)
 const statesIn = (view: View, seat: Seat): readonly Territory[] => seen(at(view.territories, seat))
 
 /** A sample: each territory card as sender, with two recipients and a contract in turn. */

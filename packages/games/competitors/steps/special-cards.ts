@@ -1,5 +1,5 @@
 /** [COM-8.2, COM-8.3] Special contracts, played free between two steps of the own turn. */
-import { at, others, type Rejection, type Seat, seen } from '@wildcat/kernel'
+import { at, others, type Rejection, type Seat } from '@wildcat/kernel'
 import { basesOf, isHq } from '../bases.ts'
 import { countContract, discardContract, freeContracts, playFromHand, takeContract } from '../cards.ts'
 import type { CommandOf } from '../commands.ts'
@@ -23,9 +23,11 @@ const roomAt = (view: View, seat: Seat, where: Territory): boolean =>
   basesOf(view, seat).some(base => base.state === where && base.advantages.length < MOST_ADVANTAGES)
 
 export function legalSpecials(view: View, seat: Seat): SpecialCommand[] {
-  const cards = [...new Set(seen(at(view.contracts, seat)).filter(isSpecial))]
-  const found = cards.flatMap(card => waysToPlay(view, seat, card)).filter(command => checkSpecial(view, seat, command) === null)
+  const cards: Special[] = []
+  for (const card of at(view.contracts, seat)) if (card !== null && isSpecial(card) && !cards.includes(card)) cards.push(card)
   const laid = view.ready[seat] ?? []
+  if (cards.length === 0) return []
+  const found = cards.flatMap(card => waysToPlay(view, seat, card)).filter(command => checkSpecial(view, seat, command) === null)
   return laid.length === 0 ? found : [...found, ...[...new Set(laid)].map((against): SpecialCommand => ({ kind: 'takeUp', against }))]
 }
 
