@@ -108,6 +108,7 @@ export const TITLES: readonly Title[] = [
     seats: { least: 2, most: 5 },
     engine: async () => (await import('@wildcat/competitors')).engine,
     greedy: async () => (await import('@wildcat/competitors/greedy')).greedy,
+    evaluation: async () => (await import('@wildcat/competitors/evaluate')).evaluation,
     planning: async () => (await import('@wildcat/competitors/planning')).planning,
     async words(language) {
       switch (language) {

@@ -56,6 +56,21 @@ export const competitorsSubject: Subject<competitors.T> = {
   endings: competitors.endings,
   winners: competitors.winners,
   sense: competitorsGreedy,
+  // They need a card, a place or a want of money that few games come to.
+  rare: [
+    'revoke',
+    'sendBack',
+    'putOff',
+    'useFriend',
+    'reroll',
+    'chooseEvent',
+    'refuseToSell',
+    'payFor',
+    'tipOff',
+    'turnUp',
+    'show',
+    'askToSee',
+  ],
 }
 
 export interface Listed {

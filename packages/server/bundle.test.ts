@@ -43,7 +43,7 @@ describe('the bundled server', () => {
     expect(isBundled()).toBe(true) // by which start.mjs decides
   })
 
-  test.each(['giganten', 'black-gold', 'oilfield'])('plays %s against a bot that thinks in a thread', async game => {
+  test.each(['giganten', 'black-gold', 'oilfield', 'competitors'])('plays %s against a bot that thinks in a thread', async game => {
     const server = await start(await folders.make())
     const engine = await titleOf(game)?.engine()
     const ada = await Person.come(server.origin, 'Ada')

@@ -1,5 +1,5 @@
 import { competitorsSubject } from '@wildcat/kernel-contract/subjects'
 import { contractTests, recordTests } from '@wildcat/kernel-contract/tests'
 
-contractTests(competitorsSubject, { seeds: 2 })
+contractTests(competitorsSubject, { seeds: 2, every: 16 })
 recordTests(competitorsSubject, new URL('./records/', import.meta.url))

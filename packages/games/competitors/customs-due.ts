@@ -14,7 +14,7 @@ export function drawsCustoms(view: View, mover: Seat, vehicle: Vehicle, way: Way
   return isCustomsDue(view, mover, kindOf(vehicle), placeOf(view, vehicle), way.place, tookOff)
 }
 
-export function isCustomsDue(
+function isCustomsDue(
   view: View,
   mover: Seat,
   kind: VehicleKind,

@@ -1,4 +1,8 @@
-/** What a position promises each seat. */
+/**
+ * What a position promises each seat. The weights were fitted to 320 games between greedy bots; on 80 others, at every twelfth decision,
+ * their Brier score is 0.588, against 0.627 for victory points alone at their best weights and 0.712 for equal chances (0 is perfect).
+ * `evaluate.test.ts` measures it again, on fewer games.
+ */
 import { at, type Evaluation, promised, type Seat } from '@wildcat/kernel'
 import { WINNING_VP } from './components.ts'
 import { vpBetween } from './content/victory-points.ts'
@@ -16,22 +20,23 @@ const AFAR = 3
 
 /** What a thing weighs: always, and more as the end draws near. */
 const WEIGHTS = {
-  vp: { always: 0, late: 0 },
-  deliveries: { always: 0, late: 0 }, // to other continents, that are still needed to win a points game
-  wealth: { always: 0, late: 0 }, // in hundreds of thousands
-  signed: { always: 0, late: 0 }, // points of signed contracts, one under way included
-  states: { always: 0, late: 0 }, // territory cards in hand
-  contracts: { always: 0, late: 0 },
-  turn: { always: 0, late: 0 }, // 1: it has still to play in this round
-  actions: { always: 0, late: 0 }, // of the turn under way
+  vp: { always: -0.0528, late: 0.0511 },
+  deliveries: { always: -1.5143, late: -1.2765 }, // to other continents that are still needed to win; in a time game parts of them count, too
+  wealth: { always: 0.0679, late: 1.4704 }, // in hundreds of thousands
+  signed: { always: 0.4534, late: 0.2644 }, // points of signed contracts, one under way included
+  states: { always: 0.2618, late: -0.3738 }, // territory cards in hand
+  contracts: { always: 0.2203, late: -0.1144 },
+  turn: { always: 0.7403, late: 1.2252 }, // 1: it has still to play in this round
+  actions: { always: 0.318, late: 0.9255 }, // of the turn under way
 } as const
 type Figure = keyof typeof WEIGHTS
 const FIGURES = Object.keys(WEIGHTS).filter((name): name is Figure => name in WEIGHTS)
 
 function figuresOf(view: View, seat: Seat): Record<Figure, number> {
+  const missing = (WINNING_VP - at(view.vp, seat)) / AFAR
   return {
     vp: at(view.vp, seat),
-    deliveries: view.options.game === 'time' ? 0 : Math.ceil((WINNING_VP - at(view.vp, seat)) / AFAR),
+    deliveries: view.options.game === 'time' ? missing : Math.ceil(missing),
     wealth: wealthOf(view, seat) / EUROS,
     signed: at(view.signed, seat).reduce((sum, each) => sum + pointsOf(view, each), 0),
     states: at(view.territories, seat).length,
@@ -43,6 +48,7 @@ function figuresOf(view: View, seat: Seat): Record<Figure, number> {
 type Signed = View['signed'][number][number]
 const pointsOf = ({ options }: View, { sender, recipient }: Signed): number =>
   vpBetween(options.vpTable, factsOf(sender).continent, factsOf(recipient).continent)
+
 function of(view: View, seat: Seat): number[] {
   const left = roundsLeft(view)
   const figures = figuresOf(view, seat)

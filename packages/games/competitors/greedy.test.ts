@@ -26,17 +26,17 @@ const hand = (territories: State['territories'][number], contracts: State['contr
 })
 
 describe('headquarters', () => {
-  const choosing = { round: 0, turn: 'nobody', bases: [[], [], []], agenda: [{ kind: 'chooseHq', seat: 0 }] } as const
+  const choosing = (seat: Seat): Partial<State> => ({ round: 0, turn: 'nobody', bases: [[], [], []], agenda: [{ kind: 'chooseHq', seat }] })
   test('it settles where its cards are', () => {
     const asian = hand(['cinanord', 'corea', 'vietnam', 'filippine', 'ausnord', 'papua'], ['rice', 'tea', 'smartphones', 'watches'])
     const american = hand(['usasudest', 'texas', 'messicosud', 'caraibi', 'colombia', 'venezuela'], ['sugar', 'coffee', 'watches', 'wine'])
-    const asia = choice({ ...structuredClone(choosing), ...asian })
-    const america = choice({ ...structuredClone(choosing), ...american })
+    const asia = choice({ ...choosing(0), ...asian })
+    const america = choice({ ...choosing(0), ...american })
     expect(asia.kind === 'chooseHq' && ['cinaest', 'giappone', 'aussudest'].includes(asia.hq)).toBe(true)
     expect(america.kind === 'chooseHq' && ['usanordest', 'brasilesud'].includes(america.hq)).toBe(true)
   })
   test('it takes none that is taken', () => {
-    const taken = { ...structuredClone(choosing), bases: bases(['germania'], [], []), agenda: [{ kind: 'chooseHq', seat: 1 } as const] }
+    const taken = { ...choosing(1), bases: bases(['germania'], [], []) }
     expect(choice(taken, 1)).not.toEqual({ kind: 'chooseHq', hq: 'germania' })
   })
 })
@@ -240,8 +240,11 @@ describe('deals', () => {
     })
   })
   test('it offers what it does not need, once a turn', () => {
-    const cards = hand(['germania', 'figi', 'turchia', 'islanda'], ['smartphones'])
-    const turn = { agenda: turnOf(0), ...cards, territories: [at(cards.territories, 0), ['egitto'], ['corea']] }
+    const turn: Partial<State> = {
+      agenda: turnOf(0),
+      territories: [['germania', 'figi', 'turchia', 'islanda'], ['egitto'], ['corea']],
+      contracts: [['smartphones'], [], []],
+    }
     expect(choice(turn)).toMatchObject({ kind: 'offer', to: [1, 2] })
     expect(choice({ ...turn, proposed: [1, 0, 0] })).not.toMatchObject({ kind: 'offer' })
   })
@@ -258,7 +261,7 @@ interface Players {
   readonly seats: number
   readonly seed: number
   readonly options?: object
-  choose(view: ReturnType<typeof engine.view>, seat: Seat, legal: readonly Command[], below: (n: number) => number): Command
+  readonly choose: (view: ReturnType<typeof engine.view>, seat: Seat, legal: readonly Command[], below: (n: number) => number) => Command
 }
 /** A whole game; those who are asked aside answer first. */
 function play({ seats, seed, options = {}, choose }: Players): State {
@@ -303,7 +306,7 @@ test.each([2, 3, 4, 5])('it beats randoms, %i players', seats => {
 test.each([{}, { game: 'time', rounds: 5 }, { vpTable: 'distance', offerLimit: 5 }])(
   'it plays to the end of a game among its like: %o',
   options => {
-    const state = play({ seats: 3, seed: 5, options, choose: greedy.choose })
+    const state = play({ seats: 3, seed: 5, options, choose: (...asked) => greedy.choose(...asked) })
     expect(Math.max(...state.vp)).toBeGreaterThan(3)
     expect(Math.min(...state.money)).toBeGreaterThan(5_000)
   },
@@ -315,11 +318,11 @@ test('it answers the same to the same view, and leaves it as it was', () => {
     seats: 4,
     seed: 9,
     choose(view, seat, legal, below) {
-      const before = seen++ % 20 === 0 ? JSON.stringify(view) : undefined
+      const before = seen++ % 20 === 0 ? structuredClone(view) : undefined
       const command = greedy.choose(view, seat, legal, below)
       if (before !== undefined) {
-        expect(JSON.stringify(view)).toBe(before)
-        expect(greedy.choose(JSON.parse(before), seat, legal, below)).toEqual(command)
+        expect(view).toEqual(before)
+        expect(greedy.choose(before, seat, legal, below)).toEqual(command)
       }
       return command
     },

@@ -4,7 +4,7 @@ import { isGoods } from './content/goods.ts'
 import { CONTINENTS, type Continent } from './content/kinds.ts'
 import { isSpecial } from './content/specials.ts'
 import { isTerritory, type Territory } from './content/territories.ts'
-import type { Bundle, Contract, Lift, Vehicle, Wish } from './state.ts'
+import type { Bundle, Contract, Lift, Wish } from './state.ts'
 
 export const MOST_ITEMS = 40
 
@@ -110,5 +110,4 @@ export const bundleOf = ({ money, territories, contracts, vehicles, branches, pa
 /** Described or lent: only asked for, never given. */
 export const isOnlyAsked = (item: Item): boolean => item.startsWith('any:') || item.startsWith('charter:')
 
-export const vehicleItem = (vehicle: Vehicle): Item => `vehicle:${vehicle}`
 export const seatsOf = (to: Seat | readonly Seat[]): readonly Seat[] => (typeof to === 'number' ? [to] : to)

@@ -18,7 +18,7 @@ export function between(state: State, from: Seat, to: Seat, euro: number): void 
 export const cashOf = ({ money }: View, seat: Seat): number => at(money, seat)
 
 /** Has this vehicle a part in the Move or delivery under way, itself or as what carries it? */
-export const isTaken = (view: View, vehicle: Vehicle): boolean =>
+const isTaken = (view: View, vehicle: Vehicle): boolean =>
   view.journey !== 'none' && (view.journey.taken.includes(vehicle) || view.journey.taken.includes(outermost(view, vehicle)))
 /** [COM-9.4] Laid aside in an auction. */
 export const isInAuction = ({ auctions }: View, vehicle: Vehicle): boolean => auctions.some(({ items }) => items.vehicles.includes(vehicle))

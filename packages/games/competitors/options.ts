@@ -22,7 +22,7 @@ const schema = v.strictObject({
 })
 
 export const choices = () =>
-  ({ game: ['points', 'time'], vpTable: ['standard', 'distance'], offerLimit: [0, 5, 20], rounds: [ROUNDS, 5, 10] }) as const
+  ({ game: ['points', 'time'], vpTable: ['standard', 'distance'], offerLimit: [0, 10], rounds: [ROUNDS, 5] }) as const
 
 export function options(seats: number, input: unknown): Parsed<Options> {
   if (!Number.isInteger(seats) || seats < SEATS.least || seats > SEATS.most) return { refused: no('seatsOutOfRange', SEATS) }

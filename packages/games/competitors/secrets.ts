@@ -69,7 +69,7 @@ export const secrets: readonly Secret<T>[] = [
   },
   {
     rule: 'COM-2.5', // the face of a signed contract
-    tells: faces,
+    tells: { ...faces, ...drawn },
     overheard: (command, seat, viewer) =>
       command.kind === 'sign' && viewer !== seat ? { kind: 'sign', sender: command.sender, recipient: command.recipient } : command,
     vary(state, viewer, below) {

@@ -4,7 +4,7 @@ import { hasBaseIn, leviesAt, sumOf } from './bases.ts'
 import { RANGE } from './components.ts'
 import type { Territory } from './content/territories.ts'
 import { fuelOf } from './fuel.ts'
-import { isDelivery, newMove, type SeenJourney, unitOf } from './journeys.ts'
+import { newMove, type SeenJourney, unitOf } from './journeys.ts'
 import { airportsWithin, entryCost, factsOf } from './map.ts'
 import { canCover, cashOf, isInAuction } from './money.ts'
 import { allowedTm, type Payment, paymentOf, pointsToCome } from './points.ts'
@@ -60,7 +60,7 @@ function mayLand(view: View, seat: Seat, plane: Vehicle, state: Territory): bool
   if (from === 'none' || factsOf(from).continent === factsOf(state).continent) return true
   return isGateway(view, seat, from) && isGateway(view, seat, state)
 }
-export const isGateway = (view: View, seat: Seat, state: Territory): boolean =>
+const isGateway = (view: View, seat: Seat, state: Territory): boolean =>
   factsOf(state).airport === 'intercontinental' || hasBaseIn(view, seat, factsOf(state).continent)
 
 /** [COM-5.2] A crossing may be entered only if the points left in the action pay the way off, too. */
@@ -139,5 +139,3 @@ export function moverProblem(view: View, seat: Seat, vehicle: Vehicle): Rejectio
   if (isInAuction(view, vehicle)) return no('vehicleInAuction')
   return placeOf(view, vehicle).kind === 'aboard' ? no('truckStillAboard') : null
 }
-
-export const isLoaded = (view: View): boolean => isDelivery(view.journey)

@@ -48,7 +48,7 @@ function vehicleProblem(view: View, from: Seat, vehicle: Vehicle): Rejection | n
   if (!isVehicle(view, vehicle) || ownerOf(vehicle) !== from || !isInPlay(view, vehicle)) return no('notYours')
   return isFree(view, vehicle) ? null : no('vehicleNotTradable')
 }
-export function placementProblem(view: View, to: Seat, vehicles: readonly Vehicle[], where: Territory | 'stay'): Rejection | null {
+function placementProblem(view: View, to: Seat, vehicles: readonly Vehicle[], where: Territory | 'stay'): Rejection | null {
   if (where === 'stay') return null
   if (vehicles.length === 0) return no('nothingToPlace')
   if (!hasBase(view, to, where)) return no('noBaseThere')

@@ -78,7 +78,7 @@ export function offerBlanks(view: View, seat: Seat): Blank<Make | CommandOf<'acc
   const upTo = (cash: number): Range => ({ least: 0, most: floorOf(cash) })
   const open = {
     to: partners,
-    give: ['nothing', ...givable(view, seat)],
+    give: ['nothing', ...new Set([...givable(view, seat), ...laidAside(view, seat)])],
     giveMoney: upTo(cashOf(view, seat)),
     ask: ['nothing', ...askable(view, seat)],
     askMoney: upTo(Math.max(...partners.map(each => cashOf(view, each)))),
@@ -91,6 +91,14 @@ export function offerBlanks(view: View, seat: Seat): Blank<Make | CommandOf<'acc
     ...counters.flatMap(offer => acceptBlanks(view, offer, seat)),
   ]
 }
+/** What lies in an own offer comes back when a new one replaces it. */
+const laidAside = (view: View, seat: Seat): Item[] =>
+  view.offers
+    .filter(({ from }) => from === seat)
+    .flatMap(({ give }) => [
+      ...visible(give.territories).map((card): Item => `territory:${card}`),
+      ...visible(give.contracts).map((card): Item => `contract:${card}`),
+    ])
 const placesOf = (view: View, seat: Seat): string[] => ['stay', ...basesOf(view, seat).map(({ state }) => state)]
 
 function acceptBlanks(view: View, offer: View['offers'][number], seat: Seat): Blank<CommandOf<'accept'>>[] {

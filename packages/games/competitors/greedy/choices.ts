@@ -19,7 +19,7 @@ const TROUBLE = { failure: 3, point: 0.3, customs: 0.4, turn: 0.5, seized: 1, fr
 /** A friend at the gate is worth keeping for worse. */
 const USE_FRIEND = 0.25
 
-export function troubleOf(view: View, seat: Seat, ops: readonly Op[]): number {
+function troubleOf(view: View, seat: Seat, ops: readonly Op[]): number {
   return ops.reduce((sum, op) => sum + troubleBy(view, seat, op), 0)
 }
 

@@ -41,7 +41,28 @@ function decide(view: View, seat: Seat, legal: readonly Command[]): Command {
       return { kind: 'reroll' }
     case 'forcedSale':
       return sellSomething(view, seat, step, legal)
-    default:
+    case 'tippedOff': // there is nothing to choose
+    case 'rollForStart': // what follows plays itself
+    case 'startRound':
+    case 'save':
+    case 'blownHome':
+    case 'beginTurn':
+    case 'takeStep':
+    case 'customs':
+    case 'political':
+    case 'effects':
+    case 'pay':
+    case 'seize':
+    case 'leaveCrossing':
+    case 'judge':
+    case 'endTm':
+    case 'tmOver':
+    case 'endMove':
+    case 'turnLost':
+    case 'failed':
+    case 'endTurn':
+    case 'endRound':
+    case undefined:
       return at(legal, 0)
   }
 }

@@ -15,7 +15,7 @@ export function roundsLeft(view: View): number {
 }
 
 /** Actions of the turn under way, if it is this seat's. */
-export function actionsNow({ agenda }: View, seat: Seat): number {
+function actionsNow({ agenda }: View, seat: Seat): number {
   const turn = agenda.findLast(step => step.kind === 'turn')
   return turn?.kind === 'turn' && turn.seat === seat ? turn.actions : 0
 }

@@ -41,7 +41,7 @@ function attachment(view: View, seat: Seat, card: Special): Command | undefined 
 }
 
 /** Whoever of the others has the most points. */
-export const leaderBesides = (view: View, seat: Seat): Seat | undefined =>
+const leaderBesides = (view: View, seat: Seat): Seat | undefined =>
   others(view, seat).reduce<Seat | undefined>(
     (best, each) => (best === undefined || at(view.vp, each) > at(view.vp, best) ? each : best),
     undefined,

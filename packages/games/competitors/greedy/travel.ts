@@ -44,7 +44,7 @@ const LANE = 2
 const SURE = 0.85
 
 /** What the delivery under way promises if it goes on like this. */
-export function stakeOf(view: View, seat: Seat): (figures: Figures) => number {
+function stakeOf(view: View, seat: Seat): (figures: Figures) => number {
   const { journey } = view
   const signed = isDelivery(journey) ? signedOf(view, seat, journey.delivery.signed) : undefined
   if (signed === undefined || signed.contract === null) return ({ chance }) => chance

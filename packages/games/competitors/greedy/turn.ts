@@ -53,7 +53,7 @@ function nextFor(view: View, seat: Seat, { job, standing, moves }: Task, euro: n
 }
 
 /** A contract needs two territories; more of these give more to choose from. */
-export function deckToDraw(view: View, seat: Seat): Deck | undefined {
+function deckToDraw(view: View, seat: Seat): Deck | undefined {
   const { goods, states } = handOf(view, seat)
   const wanted: Deck = states.length >= 2 * goods.length + 2 ? 'contract' : 'territory'
   const other: Deck = wanted === 'contract' ? 'territory' : 'contract'

@@ -1,7 +1,7 @@
 /** What things are worth, in victory points. The figures were tried out in games between greedy bots. */
 
 export const WORTH = {
-  patience: 0.97, // of what comes an action later
+  patience: 0.98, // of what comes an action later
   pace: 1.9, // actions that a point takes with cards that are still to come
   euro: 1 / 300_000, // as long as there is time to use it
   idleEuro: 1 / 1_500_000, // it still decides between equals

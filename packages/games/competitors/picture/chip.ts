@@ -9,12 +9,12 @@ import { at, centred, g, rect, type Svg, title } from './svg.ts'
 export interface ChipWords {
   readonly notes: Readonly<Record<'goods' | 'halted', string>>
   /** 'Anna’s truck 2: Germany' */
-  standing(vehicle: Vehicle, place: Place, names: Names): string
+  readonly standing: (vehicle: Vehicle, place: Place, names: Names) => string
   base(hq: boolean, name: string): string
 }
 export interface Players {
   readonly names: Names
-  mark(seat: Seat): string
+  readonly mark: (seat: Seat) => string
 }
 
 /** A vehicle in words, with what its signs say. */

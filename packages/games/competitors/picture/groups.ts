@@ -34,7 +34,8 @@ export function spotOf(view: View, vehicle: Vehicle, near: number): Spot {
       return { key: `hex ${place.hex}`, point: isSea(place.hex) ? waterOf(place.hex) : middleOf(place.hex) }
     case 'crossing':
       return { key: place.crossing, point: CROSSING_SPOTS[place.crossing].at }
-    default:
+    case 'aboard':
+    case 'stock':
       throw new RangeError(`vehicle ${vehicle} stands nowhere`)
   }
 }

@@ -21,7 +21,7 @@ export interface LegendWords {
   readonly things: Readonly<Record<Thing, string>>
   readonly forces: Readonly<Record<Force, string>>
   readonly kinds: Readonly<Record<VehicleKind, string>>
-  terrain(terrain: Terrain, cost: number): string
+  readonly terrain: (terrain: Terrain, cost: number) => string
   player(vp: number, money: number): string
 }
 

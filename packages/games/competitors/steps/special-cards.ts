@@ -1,7 +1,7 @@
 /** [COM-8.2, COM-8.3] Special contracts, played free between two steps of the own turn. */
 import { at, others, type Rejection, type Seat } from '@wildcat/kernel'
 import { basesOf, isHq } from '../bases.ts'
-import { countContract, discardContract, freeContracts, playFromHand, takeContract } from '../cards.ts'
+import { discardContract, freeContracts, playFromHand, takeContract } from '../cards.ts'
 import type { CommandOf } from '../commands.ts'
 import { MOST_ADVANTAGES } from '../components.ts'
 import { isAdvantage, isSpecial, SPECIALS, type Special } from '../content/specials.ts'
@@ -163,4 +163,3 @@ export function takeUp({ ready }: State, seat: Seat, against: Seat) {
   const laid = at(ready, seat)
   laid.splice(laid.indexOf(against), 1)
 }
-export const hasTipOff = (view: View, seat: Seat): boolean => countContract(view, seat, 'tipOff') > 0

@@ -1,6 +1,6 @@
 /** [COM-8.3] Soffiata: played between two steps of another's delivery, or laid ready beforehand (`special-cards.ts`). */
 import { at, others, type Rejection, type Seat, turnOrder } from '@wildcat/kernel'
-import { countContract, freeContracts, playFromHand } from '../cards.ts'
+import { freeContracts, playFromHand } from '../cards.ts'
 import { SPECIALS } from '../content/specials.ts'
 import { deliveryIn, isDelivery, journeyIn, unitOf } from '../journeys.ts'
 import { isBetweenSteps } from '../queries.ts'
@@ -42,12 +42,10 @@ export const tipOffs: WindowOf<'tipOff'> = {
     if (!isBetweenSteps(view) || !isDelivery(view.journey) || view.journey.seat === seat) return no('noTipOffNow')
     return tipOffProblem(view)
   },
-  legal: (view, seat) => (countContract(view, seat, 'tipOff') > 0 ? [{ kind: 'tipOff' }] : []),
-  check: (view, seat) => (countContract(view, seat, 'tipOff') > 0 ? null : no('cardNotInHand')),
+  legal: (view, seat) => (freeContracts(view, seat, 'tipOff') > 0 ? [{ kind: 'tipOff' }] : []),
+  check: (view, seat) => (freeContracts(view, seat, 'tipOff') > 0 ? null : no('cardNotInHand')),
   apply(play, seat) {
     const { state } = play
-    const bound = freeContracts(state, seat, 'tipOff') === 0
-    if (bound) takeUp(state, seat, at(at(state.ready, seat), 0)) // the one that lay ready is played now
     playTipOff(play, seat, false)
     const journey = journeyIn(state)
     state.agenda.pop() // his decision waits until he has turned up the card

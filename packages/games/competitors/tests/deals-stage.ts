@@ -43,7 +43,7 @@ export const turnsFrom = (seat: 0 | 1): Step[] => [
 export function sums(state: State): Readonly<Record<string, unknown>> {
   const inPlay = state.fleet.flatMap(({ place }, vehicle) => (place.kind === 'stock' ? [] : [kindOf(vehicle)]))
   return {
-    ...Object.fromEntries(laws.map(({ name, of }) => [name, of(state)])),
+    ...Object.fromEntries(laws.map(law => [law.name, law.of(state)])),
     ...Object.fromEntries(VEHICLES.map(kind => [kind, inPlay.filter(each => each === kind).length])),
     branches: state.bases.flatMap((_, seat) => branchesOf(state, seat).map(each => each.state)).toSorted(),
   }

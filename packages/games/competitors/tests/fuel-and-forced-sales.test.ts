@@ -2,7 +2,23 @@
 import { scene } from '@wildcat/kernel-contract/scene'
 import { describe, expect, test } from 'vitest'
 import type { Due, State } from '../state.ts'
-import { deliver, ENDED, FRESH, go, heard, hex, journeyOf, move, only, placeOf, points, STOCK, said, TRAVEL } from './journeys-stage.ts'
+import {
+  deliver,
+  ENDED,
+  FRESH,
+  go,
+  heard,
+  hex,
+  journeyOf,
+  move,
+  only,
+  ordered,
+  placeOf,
+  points,
+  STOCK,
+  said,
+  TRAVEL,
+} from './journeys-stage.ts'
 import { aboard, bases, customsDeck, fleet, inState, inTurn, onHex, plane, ship, stage, truck, turnOf } from './stage.ts'
 
 const { table } = scene(stage)
@@ -199,6 +215,7 @@ describe('what can be sold', () => {
     const t = due(30_000, { money: rich(10_000), fleet: fleet({ [T]: inState('polonia'), [truck(0, 3)]: inState('polonia') }) })
     t.play(0, sell(T2))
     expect(t.state.agenda.at(-1)).toMatchObject({ kind: 'forcedSale', euro: 30_000 })
+    expect(said(t, 'moneyShort')).toEqual([{ kind: 'moneyShort', seat: 0, euro: 30_000, due: 'customs' }])
     t.play(0, sell(truck(0, 3)))
     expect(said(t, 'paid')).toEqual([{ kind: 'paid', seat: 0, euro: 30_000, due: 'customs' }])
     expect(t.state.money[0]).toBe(10_000)
@@ -249,6 +266,23 @@ describe('what can be sold', () => {
     const t = due(30_000, { money: rich(0), fleet: only({ [T]: inState('polonia'), [T2]: inState('polonia') }) }).play(0, sell(T2))
     expect(said(t, 'couldNotPay')).toMatchObject([{ euro: 15_000 }])
     expect(placeOf(t, T2)).toEqual(STOCK)
+    expect(said(t, 'deliveryFailed')).toMatchObject([{ why: 'unpaid' }])
+  })
+  test('[COM-5.10] what the card orders besides does not save the delivery', () => {
+    const t = table(
+      deliver(T, GOODS, 2, {
+        agenda: ordered(
+          T,
+          [
+            { op: 'pay', euro: 8_000 },
+            { op: 'gain', euro: 10_000 },
+          ],
+          TRAVEL,
+        ),
+        money: rich(7_500),
+        fleet: only({ [T]: inState('polonia') }),
+      }),
+    )
     expect(said(t, 'deliveryFailed')).toMatchObject([{ why: 'unpaid' }])
   })
   test('[COM-5.10] a Move ends then', () => {

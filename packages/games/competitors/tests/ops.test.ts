@@ -235,7 +235,9 @@ describe('choices', () => {
     const t = carry(ops, { changes: { money: [2_999, 0, 0] } })
     expect(t.state.agenda.at(-1)?.kind).toBe('travel')
     expect([t.state.money[0], left(t)]).toEqual([2_999, 4])
-    expect(carry(ops, { changes: { money: [3_000, 0, 0] } }).play(0, { kind: 'payFor' }).state.money[0]).toBe(0)
+    const enough = carry(ops, { changes: { money: [3_000, 0, 0] } })
+    expect(enough.legal(0)).toContainEqual({ kind: 'payFor' })
+    expect(enough.play(0, { kind: 'payFor' }).state.money[0]).toBe(0)
   })
   test('[COM-6.6] may: not with less than its price', () => {
     const waits: Step = { kind: 'may', seat: 0, euro: 3_000, ops: [], source: 'customs', vehicle: truck(0) }
@@ -245,7 +247,7 @@ describe('choices', () => {
     expect(t.legal(0)).not.toContainEqual({ kind: 'payFor' })
   })
   test.each([1, 2, 3, 4, 5, 6])('[COM-C5] roll: the die decides, %i', face => {
-    const outcomes = [1, 3, 5].map(from => ({ from, to: from + 1, do: [{ op: 'gain', euro: from * 1_000 } as const] }))
+    const outcomes = [5, 1, 3].map(from => ({ from, to: from + 1, do: [{ op: 'gain', euro: from * 1_000 } as const] }))
     const t = carry([{ op: 'roll', outcomes }], { changes: { random: luck(dice('die', face)) } })
     expect(t.state.money[0]).toBe(200_000 + (face % 2 === 0 ? face - 1 : face) * 1_000)
     for (const viewer of VIEWERS) expect(told(t, 'dieRolled', viewer)).toEqual([{ kind: 'dieRolled', seat: 0, roll: face }])
@@ -263,6 +265,7 @@ describe('inspections', () => {
     expect(deliveryOf(legal)).toMatchObject({ legality: 'legal' })
     const illegal = carry([LOOK], { course: { goods: 'stolen-painting' } })
     expect(illegal.state.money[0]).toBe(195_000)
+    expect(deliveryOf(illegal)).toMatchObject({ legality: 'unknown' })
     for (const viewer of VIEWERS) expect(told(illegal, 'inspected', viewer)).toEqual([{ kind: 'inspected', seat: 0, legal: false }])
     for (const viewer of [1, 2, 'spectator'] as const) expect(illegal.view(viewer).signed[0]?.[0]?.contract).toBeNull()
   })

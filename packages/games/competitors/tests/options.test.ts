@@ -41,7 +41,7 @@ test.each([{ game: 'chess' }, { vpTable: 'none' }, { rounds: 1.5 }, { offerLimit
   },
 )
 test('[COM-1.1] [COM-C6] what the form offers, the usual first, and every choice is possible', () => {
-  expect(choices()).toEqual({ game: ['points', 'time'], vpTable: ['standard', 'distance'], offerLimit: [0, 5, 20], rounds: [15, 5, 10] })
+  expect(choices()).toEqual({ game: ['points', 'time'], vpTable: ['standard', 'distance'], offerLimit: [0, 10], rounds: [15, 5] })
   for (const [name, values] of Object.entries(choices()))
     for (const value of values) expect(options(4, { [name]: value })).toEqual({ ok: { ...USUAL, [name]: value } })
 })

@@ -449,7 +449,7 @@ describe('worlds that fit a view', () => {
 
   test('[COM-2.5] look the same to this viewer and add up', () => {
     const t = rich()
-    const sums = (state: State) => laws.map(({ name, of }) => [name, of(state)])
+    const sums = (state: State) => laws.map(law => [law.name, law.of(state)])
     for (const viewer of ALL)
       for (let n = 0; n < 20; n++) {
         const world = worlds(t, viewer, n)

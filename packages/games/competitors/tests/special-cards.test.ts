@@ -71,6 +71,10 @@ describe('playing them', () => {
     expect(t.state.agenda.at(-1)).toEqual({ kind: 'turn', seat: 0, draws: 0, actions: 2 })
     expect(t.state.money[0]).toBe(200_000)
   })
+  test('[COM-8.2] among other cards each way to play one is offered once', () => {
+    const t = table({ contracts: [['fabrics', 'toll', 'toll', 'sponsor'], [], []], agenda: turnOf(0) })
+    expect(specialsOf(t)).toEqual([attach('toll', 'germania'), playCard('sponsor')])
+  })
   test('[COM-8.2] not to a base of another’s, nor where there is none', () => {
     const t = holding(['toll'])
     for (const at of ['italia', 'francia'] as const)
@@ -463,7 +467,27 @@ describe('Assicurazione', () => {
       const t = struck({ random: saves(1, 6, 1, 6), bases: homes }, truck(0), truck(0, 2))
       t.play(0, { kind: 'reroll' }).play(0, { kind: 'reroll' })
       expect([placeIn(t, truck(0)), placeIn(t, truck(0, 2))]).toEqual([inState('cechia'), inState('cechia')])
+      expect(t.state.insured).toEqual([homes[0]?.[0]?.state, homes[0]?.at(-1)?.state])
     }
+  })
+  test('[COM-C7] of three failed saves two cards do not help the third', () => {
+    const t = struck({ random: saves(1, 6, 1, 6, 1), bases: insured('insurance', 'insurance') }, truck(0), truck(0, 2), truck(0, 3))
+    t.play(0, { kind: 'reroll' }).play(0, { kind: 'reroll' })
+    expect(placeIn(t, truck(0, 3))).toEqual(inState('germania'))
+    expect(t.state.agenda.at(-1)?.kind).toBe('turn')
+  })
+  test('[COM-C7] one that was used does not come back for another in a different continent', () => {
+    const homes = bases(
+      [
+        ['giappone', 'insurance'],
+        ['polonia', 'insurance'],
+      ],
+      ['italia'],
+      ['germania'],
+    )
+    const t = struck({ random: saves(1), bases: homes, insured: ['polonia'] }, truck(0))
+    expect(placeIn(t, truck(0))).toEqual(inState('polonia'))
+    expect(told(t, 'blownHome')).toHaveLength(1)
   })
   test('[COM-C7] in the next round again', () => {
     const laid = { round: 1, insured: ['germania' as const], bases: insured('insurance'), fleet: fleet({ [truck(0)]: inState('cechia') }) }
@@ -600,6 +624,7 @@ describe('Contatti politici', () => {
     t.play(0, { kind: 'chooseEvent', roll: 10 })
     expect(t.state.money[0]).toBe(205_000)
     expect(isUnderWay(t)).toBe(true)
+    expect(t.state.agenda.at(-1)?.kind).toBe('travel')
     expect(told(t, 'politicalChosen', 1)).toEqual([{ kind: 'politicalChosen', seat: 0, state: 'ucraina', roll: 10 }])
   })
   test('[COM-C7] the other one, too', () => {

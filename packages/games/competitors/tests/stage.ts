@@ -16,7 +16,7 @@ import type { Base, Contract, Piece, Place, Signed, State, Step, Vehicle } from 
 import { STREAMS } from '../types.ts'
 import { PIECES_EACH } from '../vehicles.ts'
 
-export const HOMES = ['germania', 'italia', 'giappone', 'brasilesud', 'sudafrica'] as const satisfies readonly Territory[]
+const HOMES = ['germania', 'italia', 'giappone', 'brasilesud', 'sudafrica'] as const satisfies readonly Territory[]
 
 /** As many seats as the changes speak of, three if they do not; what they do not mention lies in its deck. */
 function lay(changes: Partial<State>): State {
@@ -118,7 +118,11 @@ export const onHex = (row: number, column: number): Place => ({ kind: 'hex', hex
 export const aboard = (carrier: Vehicle): Place => ({ kind: 'aboard', carrier })
 
 /** The usual fleet with some pieces elsewhere: `fleet({ [truck(0)]: inState('polonia'), [ship(1)]: { place: …, stopped: 'thisTurn' } })`. */
-export function fleet(changes: Readonly<Record<Vehicle, Place | Partial<Piece>>>, seats = 3, bases?: readonly (readonly Base[])[]): Piece[] {
+export function fleet(
+  changes: Readonly<Record<Vehicle, Place | Partial<Piece>>>,
+  seats = 3,
+  bases?: readonly (readonly Base[])[],
+): Piece[] {
   const pieces = fleetAt(bases ?? Array.from({ length: seats }, (_, seat) => [newBase(at(HOMES, seat))]))
   for (const [vehicle, change] of Object.entries(changes)) {
     const piece = at(pieces, Number(vehicle))

@@ -148,6 +148,11 @@ describe('played at once', () => {
     expect(told(t, 'tmEnded')).toHaveLength(1)
     expect(told(t, 'politicalRolled')).toMatchObject([{ state: 'ucraina', rolls: [10] }])
   })
+  test('[COM-7.1] it ends no T.M.: the weather does not strike for it', () => {
+    const laid = { weather: { continent: 'EU', roll: 10 } as const }
+    const t = delivery(['wavedThrough'], {}, laid).play(1, TIP_OFF).play(0, TURN_UP)
+    expect(told(t, 'saveRolled')).toEqual([])
+  })
   test('[COM-8.3] points that it brings count in this T.M.', () => {
     expect(left(delivery(['trustedTrader']).play(1, TIP_OFF).play(0, TURN_UP))).toBe(5)
   })
@@ -223,6 +228,17 @@ describe('laid ready', () => {
     expect(t.events(0).at(-1)).toEqual({ kind: 'readyTakenUp', seat: 0, against: 1 })
     expect(t.refusal(0, takeUp(1))).toMatchObject({ why: 'notLaidReady' })
     expect(t.refusal(0, layReady(2))).toBeUndefined()
+  })
+  test('[COM-8.3] laying it ready and taking it up is no decision by which an open offer grows older', () => {
+    const t = holding({
+      contracts: [['sponsor', 'tipOff'], [], []],
+      options: { game: 'points', vpTable: 'standard', offerLimit: 1, rounds: 15 },
+    })
+    t.play(1, { kind: 'offer', to: 2, give: 'nothing', giveMoney: 500, ask: 'pass', askMoney: 0, at: 'stay' })
+    t.play(0, layReady(1)).play(0, takeUp(1))
+    expect(t.state.offers).toMatchObject([{ from: 1, age: 0 }])
+    t.play(0, { kind: 'playCard', card: 'sponsor' })
+    expect(t.state.offers).toEqual([])
   })
   test('[COM-8.3] of two only the one named is taken back', () => {
     const t = holding({ contracts: [['tipOff', 'tipOff'], [], []], ready: [[1, 2], [], []] })
@@ -335,6 +351,15 @@ describe('played by itself', () => {
     for (const viewer of VIEWERS) expect(told(t, 'noTipOff', viewer)).toEqual([{ kind: 'noTipOff', victim: 0 }])
     const waived = ready('romania', ['greenLane'], { ready: [[], [], []] }).play(0, step(truck(0), 'svizzera'))
     expect(told(waived, 'noTipOff')).toEqual([])
+  })
+  test.each<[string, Partial<State>, number]>([
+    ['somebody else has contract cards', { contracts: [[], [], ['fabrics']] }, 1],
+    ['one of the two is still about', { contracts: [[], [], ['fabrics']], discards: { territory: [], contract: ['tipOff', 'spy'] } }, 1],
+    ['only the deliverer has contract cards', { contracts: [['fabrics'], [], []] }, 0],
+    ['both are in the discards', { contracts: [[], [], ['fabrics']], discards: { territory: [], contract: ['tipOff', 'tipOff'] } }, 0],
+  ])('[COM-8.3] it is news that nothing was ready only where one could have been: %s', (_, changes, times) => {
+    const t = ready('urali', ['penalty'], { ready: [[], [], []], ...changes }).play(0, step(truck(0), 'polonia'))
+    expect(told(t, 'noTipOff')).toHaveLength(times)
   })
   test('[COM-8.3] not in a delivery that was tipped off already', () => {
     const laid = { contracts: [[], ['tipOff' as const], []], ready: [[], [0], []], fleet: fleet({ [truck(0)]: inState('polonia') }) }

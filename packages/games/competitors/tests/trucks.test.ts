@@ -2,10 +2,11 @@
 import { scene } from '@wildcat/kernel-contract/scene'
 import { describe, expect, test } from 'vitest'
 import type { Territory } from '../content/territories.ts'
+import type { State } from '../state.ts'
 import { deliver, ENDED, FRESH, go, heard, hex, journeyOf, move, placeOf, points, STOCK, said } from './journeys-stage.ts'
-import { aboard, fleet, inState, onHex, plane, ship, stage, truck, turnOf } from './stage.ts'
+import { aboard, bases, fleet, inState, onHex, plane, ship, stage, truck, turnOf } from './stage.ts'
 
-const { table } = scene(stage)
+const { table, luck } = scene(stage)
 const T = truck(0)
 
 describe('a Move by truck', () => {
@@ -184,7 +185,7 @@ describe('the ways of a truck', () => {
   test('[COM-5.2] what is listed for a truck is just what it may do', () => {
     const t = table(move(T, { fleet: fleet({ [T]: inState('francia') }) }, { used: points(4) }))
     const steps = t.legal(0).flatMap(command => (command.kind === 'step' ? [command.to] : []))
-    expect(steps.toSorted()).toEqual(['benelux', 'germania', 'italia', 'spagna'].toSorted())
+    expect(steps.map(String).toSorted()).toEqual(['benelux', 'germania', 'italia', 'spagna'].toSorted())
   })
 })
 
@@ -210,5 +211,84 @@ describe('where vehicles are', () => {
   test('[COM-5.11] a piece in stock is nowhere', () => {
     const t = table({ agenda: turnOf(0), fleet: fleet({ [T]: STOCK }) })
     expect(t.refusal(0, go(T, 'polonia'))).toMatchObject({ why: 'noSuchVehicle' })
+  })
+})
+
+describe('what a step leaves behind', () => {
+  const event = (roll: number) => ({ random: luck(chance => chance.below('events', 12) === roll - 1) })
+  const loaded = (from: Territory, recipient: Territory, used: number, changes: Partial<State> = {}) =>
+    table(
+      deliver(
+        T,
+        ['germania', 'fabrics', recipient],
+        3,
+        { fleet: fleet({ [T]: inState(from) }), ...changes },
+        { used: points(used) },
+        { noCustoms: true },
+      ),
+    )
+
+  test('[COM-4.8] it is counted, its fuel noted once, and a truck takes off nowhere', () => {
+    const t = table(deliver(T, ['germania', 'fabrics', 'sudafrica'], 3, {}, FRESH)).play(0, go(T, 'polonia'))
+    expect(journeyOf(t)).toMatchObject({ steps: 1, fuelled: [T], taken: [T] })
+    t.play(0, go(T, 'germania'))
+    expect(journeyOf(t)).toMatchObject({ steps: 2, fuelled: [T] })
+    expect(t.state.fleet[T]?.tookOff).toBe('none')
+    expect(said(t, 'moveBegun')).toEqual([])
+  })
+  test('[COM-4.4] a Move begins once', () => {
+    const t = table({ agenda: turnOf(0) })
+      .play(0, go(T, 'polonia'))
+      .play(0, go(T, 'baltici'))
+    expect(said(t, 'moveBegun')).toEqual([{ kind: 'moveBegun', seat: 0, vehicle: T }])
+  })
+  test('[COM-2.4] tax and toll of the state entered', () => {
+    const t = table(
+      move(T, { fleet: fleet({ [T]: inState('svizzera') }), bases: bases(['germania'], [['italia', 'toll']], ['giappone']) }),
+    ).play(0, go(T, 'italia'))
+    expect(said(t, 'taxPaid')).toEqual([
+      { kind: 'taxPaid', seat: 0, to: 1, state: 'italia', euro: 10_000, what: 'tax' },
+      { kind: 'taxPaid', seat: 0, to: 1, state: 'italia', euro: 5_000, what: 'toll' },
+    ])
+    expect(t.state.money).toEqual([185_000, 215_000, 200_000])
+  })
+  test('[COM-4.9] of two T.M. the first ends in the place entered: its event is due though points are left', () => {
+    const t = loaded('russiasud', 'sudafrica', 4, event(7)).play(0, go(T, 'caucaso'))
+    expect(said(t, 'politicalRolled')).toEqual([{ kind: 'politicalRolled', seat: 0, vehicle: T, state: 'caucaso', rolls: [7] }])
+    expect(journeyOf(t)).toMatchObject({ tm: 2, open: true, used: points(1), events: ['caucaso'] })
+  })
+  test('[COM-4.9] and so is its save', () => {
+    const weather = { continent: 'EU', roll: 5 } as const // an earthquake: 4 or more saves in the mountains
+    const saved = { weather, random: luck(chance => chance.below('saves', 6) === 5) }
+    const t = loaded('francia', 'sudafrica', 4, saved).play(0, go(T, 'svizzera'))
+    expect(said(t, 'saveRolled')).toEqual([{ kind: 'saveRolled', vehicle: T, roll: 6, needed: 4 }])
+    expect(said(loaded('francia', 'sudafrica', 2, saved).play(0, go(T, 'svizzera')), 'saveRolled')).toEqual([])
+    expect(said(loaded('svizzera', 'sudafrica', 2, saved).play(0, { kind: 'nextTm' }), 'saveRolled')).toHaveLength(1)
+  })
+  test('[COM-7.2] passing through a red-flag state with points left rolls nothing, arriving there does, before delivery', () => {
+    expect(said(loaded('polonia', 'sudafrica', 0, event(1)).play(0, go(T, 'ucraina')), 'politicalRolled')).toEqual([])
+    const t = loaded('polonia', 'ucraina', 0, event(1)).play(0, go(T, 'ucraina'))
+    expect(said(t, 'politicalRolled')).toMatchObject([{ state: 'ucraina', rolls: [1] }])
+    expect(said(t, 'deliveryFailed')).toMatchObject([{ why: 'endOfTurn' }])
+  })
+  test('[COM-7.2] an event without a customs card is rolled by itself', () => {
+    const t = loaded('polonia', 'sudafrica', 4, event(8)).play(0, go(T, 'ucraina'))
+    expect(said(t, 'politicalRolled')).toMatchObject([{ rolls: [8] }])
+    expect(said(t, 'orderChosen')).toEqual([])
+    expect(said(t, 'tmEnded')).toMatchObject([{ tm: 1 }])
+  })
+  test('[COM-7.2] it acts on what holds the goods', () => {
+    const t = table(
+      deliver(
+        T,
+        ['germania', 'fabrics', 'sudafrica'],
+        3,
+        { fleet: fleet({ [T]: aboard(ship(0)), [ship(0)]: onHex(4, 18) }), ...event(3) },
+        { taken: [T, ship(0)] },
+        { noCustoms: true },
+      ),
+    ).play(0, go(ship(0), 'libia'))
+    expect(said(t, 'politicalRolled')).toEqual([{ kind: 'politicalRolled', seat: 0, vehicle: T, state: 'libia', rolls: [3] }])
+    expect(said(t, 'deliveryFailed')).toEqual([]) // aboard a truck is safe from robbers
   })
 })

@@ -87,12 +87,12 @@ describe('the table', () => {
     const [kinds, needed] = [cell.slice(0, -1), Number(cell.slice(-1))]
     const there = new Set(names.values())
     const hit = kinds.startsWith('T')
-      ? [...kinds.slice(1)].flatMap(letter => (isLetter(letter) && there.has(LETTERS[letter]) ? [LETTERS[letter]] : []))
-      : [...kinds]
+      ? Array.from(kinds.slice(1)).flatMap(letter => (isLetter(letter) && there.has(LETTERS[letter]) ? [LETTERS[letter]] : []))
+      : Array.from(kinds)
     expect(told(t, 'weatherRolled', 'spectator')).toEqual([{ kind: 'weatherRolled', continent, roll }])
     expect(
       rolled(t)
-        .map(vehicle => names.get(vehicle))
+        .map(vehicle => names.get(vehicle) ?? '')
         .toSorted(),
     ).toEqual(hit.toSorted())
     for (const { vehicle, roll: face, needed: white } of told(t, 'saveRolled')) {
@@ -244,6 +244,24 @@ describe('the save', () => {
     expect(placeIn(t, truck(0))).toEqual(inState(safe ? 'cechia' : 'germania'))
     expect(blown(t)).toEqual(safe ? [] : [[truck(0), 'germania']])
     expect(t.state.fleet[truck(0)]?.saved).toBe(true)
+  })
+  test('[COM-7.1] who is not exposed any more does not roll', () => {
+    const t = table({ weather: nevicata, random: saves(1), agenda: [...turnOf(0), { kind: 'save', vehicle: truck(0) }] })
+    expect(t.events()).toEqual([])
+    expect(t.state.fleet[truck(0)]?.saved).toBe(false)
+  })
+  test('[COM-9.5] an offer that has become impossible by the weather vanishes', () => {
+    const pieces = fleet({ [truck(0)]: inState('portogallo'), [ship(1)]: inState('portogallo') })
+    const t = table({
+      fleet: pieces,
+      random: luck(skies('EU', 10, low)),
+      agenda: [{ kind: 'startRound' }, { kind: 'turn', seat: 2, draws: 0, actions: 2 }],
+      turn: 2,
+    })
+    t.play(0, { kind: 'offer', to: 1, give: 'nothing', giveMoney: 500, ask: `lift:${truck(0)}:${ship(1)}`, askMoney: 0, at: 'stay' })
+    t.play(2, { kind: 'endTurn' })
+    expect(blown(t)).toEqual([[truck(0), 'germania']])
+    expect(told(t, 'offerEnded')).toMatchObject([{ from: 0, how: 'impossible' }])
   })
   test('[COM-7.1] in turn order of owners, then by number of the piece', () => {
     const pieces = fleet({

@@ -17,7 +17,7 @@ describe('whole games by lots', () => {
     const said: Event[] = messages.map(({ event }) => event)
     const luck = chance(['luck'], randomness(keyFrom(seed, 2), 1))
     const below = (n: number) => luck.below('luck', n)
-    const figures = () => laws.map(({ name, of }) => `${name}: ${of(state)}`)
+    const figures = () => laws.map(law => `${law.name}: ${law.of(state)}`)
     const before = figures()
     let decisions = 0
     while (state.outcome === 'open') {

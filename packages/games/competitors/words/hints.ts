@@ -61,7 +61,27 @@ function moments(view: View, seat: Seat): HintId[] {
       return step.seat === seat ? ['sale'] : []
     case 'insure':
       return ['weather']
-    default:
+    case undefined:
+    case 'rollForStart':
+    case 'startRound':
+    case 'save':
+    case 'blownHome':
+    case 'beginTurn':
+    case 'takeStep':
+    case 'customs':
+    case 'political':
+    case 'effects':
+    case 'pay':
+    case 'seize':
+    case 'leaveCrossing':
+    case 'judge':
+    case 'endTm':
+    case 'tmOver':
+    case 'endMove':
+    case 'failed':
+    case 'turnLost':
+    case 'endTurn':
+    case 'endRound':
       return []
   }
 }

@@ -103,19 +103,11 @@ export type EventIn<P extends Part> = Extract<
 
 /** What is done by choice or as an action is no part of a journey, and what a journey brings about no part of the small actions. */
 function partsOf(event: Event): readonly Part[] {
-  switch (event.kind) {
-    case 'cardDrawn':
-      return event.by === 'free' || event.by === 'action' ? TURN : IN_A_TURN
-    case 'vehicleSold':
-    case 'branchSold':
-      return event.forced ? JOURNEY : TURN
-    case 'offerEnded':
-      return event.how === 'lapsed' ? PARTS.offerEnded : DEAL // with the turn of its maker
-    case 'cardPlayed':
-      return event.card === 'fastLane' ? JOURNEY : TURN
-    default:
-      return PARTS[event.kind]
-  }
+  if (event.kind === 'cardDrawn') return event.by === 'free' || event.by === 'action' ? TURN : IN_A_TURN
+  if (event.kind === 'vehicleSold' || event.kind === 'branchSold') return event.forced ? JOURNEY : TURN
+  if (event.kind === 'offerEnded') return event.how === 'lapsed' ? PARTS.offerEnded : DEAL // with the turn of its maker
+  if (event.kind === 'cardPlayed') return event.card === 'fastLane' ? JOURNEY : TURN
+  return PARTS[event.kind]
 }
 const shared = (events: readonly Event[]): readonly Part[] =>
   events.map(partsOf).reduce((parts, more) => parts.filter(part => more.includes(part)))

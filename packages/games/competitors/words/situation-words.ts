@@ -69,8 +69,8 @@ export interface SituationWords {
   game(options: Options): string
   weather(continent: Continent, roll: number): string
   state(of: Territory): string
-  territoryCard(of: Territory): string
-  contractCard(of: Contract): string
+  readonly territoryCard: (of: Territory) => string
+  readonly contractCard: (of: Contract) => string
   route(from: Territory, to: Territory): string
   vehicle(of: Vehicle, who: Names): string
   place(of: Place, who: Names): string
@@ -84,7 +84,7 @@ export interface SituationWords {
   kept(friends: number, doubled: boolean): string
   bases(states: readonly Territory[]): string
   handTitle(of: 'territories' | 'contracts' | 'specials', name: string | undefined): string
-  goodsRow(of: Goods): readonly string[]
+  readonly goodsRow: (of: Goods) => readonly string[]
   specialRow(of: Special, copies: number): readonly string[]
   ready(names: readonly string[]): string
   signedNumber(id: number): string
@@ -115,5 +115,5 @@ export interface SituationWords {
   withCustoms(list: string): string
   across(list: string): string
   airport(hex: Hex, intercontinental: boolean): string
-  crossing(of: Crossing): string
+  readonly crossing: (of: Crossing) => string
 }

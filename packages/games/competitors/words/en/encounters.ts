@@ -89,7 +89,17 @@ export function encounterAside(e: EventAbout<'encounter'>, who: Names): string {
       return 'no more customs cards in this delivery'
     case 'friendMade':
       return 'keeps the card'
-    default:
+    case 'orderChosen':
+    case 'friendKept':
+    case 'politicalChosen':
+    case 'couldNotPay':
+    case 'moneyShort':
+    case 'gained':
+    case 'pointsChanged':
+    case 'optionChosen':
+    case 'offerSkipped':
+    case 'dieRolled':
+    case 'saleRefused':
       return encounter(e, who)
   }
 }

@@ -59,7 +59,27 @@ export function question(view: View, seat: Seat, who: Names): string {
       return `${sources[step.source]} lets you pay ${euro(step.euro)} to ${ops(step.ops)}. Do you? ${cash}`
     case 'forcedSale':
       return `You owe ${euro(step.euro)} for ${dues[step.due]} and have ${euro(at(view.money, seat))}. What do you sell?`
-    default:
+    case undefined:
+    case 'rollForStart':
+    case 'startRound':
+    case 'save':
+    case 'blownHome':
+    case 'beginTurn':
+    case 'takeStep':
+    case 'customs':
+    case 'political':
+    case 'effects':
+    case 'pay':
+    case 'seize':
+    case 'leaveCrossing':
+    case 'judge':
+    case 'endTm':
+    case 'tmOver':
+    case 'endMove':
+    case 'failed':
+    case 'turnLost':
+    case 'endTurn':
+    case 'endRound':
       return ''
   }
 }

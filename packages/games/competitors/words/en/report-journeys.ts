@@ -57,7 +57,11 @@ function done(e: Incident & EventAbout<'doing'>, mover: Seat | undefined, who: N
       return `${who(e.seat)} plays a ${specialName('tipOff')}`
     case 'turnLost':
       return 'the turn is over at once'
-    default:
+    case 'cardDrawn':
+    case 'nothingToDraw':
+    case 'vehicleSold':
+    case 'branchSold':
+    case 'cardPlayed':
       return doing(e, who, view)
   }
 }

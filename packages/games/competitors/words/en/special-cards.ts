@@ -104,17 +104,13 @@ const from = (vehicle: number, view: View) => {
 }
 function skip(view: View, seat: Seat, who: Names): Sentence {
   const now = stepNow(view)
-  switch (now?.kind) {
-    case 'insure': {
-      const { vehicle } = now
-      const home = nearestBase(view, ownerOf(vehicle), kindOf(vehicle), placeOf(view, vehicle))
-      return { group: specialName('insurance'), text: `Do not reroll: ${vehicleFor(vehicle, seat, who)} goes back to ${state(home)}` }
-    }
-    case 'friend':
-      return { group: 'Customs', text: `Keep ${customsName('friendAtTheGate')} and carry out ${customsName(now.card)}` }
-    case 'distribute':
-      return { group: 'New branch', text: 'Bring nothing more there' }
-    default:
-      return { group: 'Your choice', text: 'Do not pay' }
+  if (now?.kind === 'insure') {
+    const { vehicle } = now
+    const home = nearestBase(view, ownerOf(vehicle), kindOf(vehicle), placeOf(view, vehicle))
+    return { group: specialName('insurance'), text: `Do not reroll: ${vehicleFor(vehicle, seat, who)} goes back to ${state(home)}` }
   }
+  if (now?.kind === 'friend')
+    return { group: 'Customs', text: `Keep ${customsName('friendAtTheGate')} and carry out ${customsName(now.card)}` }
+  if (now?.kind === 'distribute') return { group: 'New branch', text: 'Bring nothing more there' }
+  return { group: 'Your choice', text: 'Do not pay' }
 }

@@ -92,7 +92,17 @@ export function encounterAside(e: EventAbout<'encounter'>, who: Names): string {
       return 'niente più Carte Dogana in questa consegna'
     case 'friendMade':
       return 'tiene la carta'
-    default:
+    case 'orderChosen':
+    case 'friendKept':
+    case 'politicalChosen':
+    case 'couldNotPay':
+    case 'moneyShort':
+    case 'gained':
+    case 'pointsChanged':
+    case 'optionChosen':
+    case 'offerSkipped':
+    case 'dieRolled':
+    case 'saleRefused':
       return encounter(e, who)
   }
 }

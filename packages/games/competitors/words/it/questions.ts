@@ -59,7 +59,27 @@ export function question(view: View, seat: Seat, who: Names): string {
       return `${sentence(`${sources[step.source]} ti permette di pagare ${euro(step.euro)}; in cambio ${ops(step.ops)}`)} Paghi? ${cash}`
     case 'forcedSale':
       return `Devi pagare ${euro(step.euro)} per ${dues[step.due]} e hai ${euro(at(view.money, seat))}. Che cosa vendi?`
-    default:
+    case undefined:
+    case 'rollForStart':
+    case 'startRound':
+    case 'save':
+    case 'blownHome':
+    case 'beginTurn':
+    case 'takeStep':
+    case 'customs':
+    case 'political':
+    case 'effects':
+    case 'pay':
+    case 'seize':
+    case 'leaveCrossing':
+    case 'judge':
+    case 'endTm':
+    case 'tmOver':
+    case 'endMove':
+    case 'failed':
+    case 'turnLost':
+    case 'endTurn':
+    case 'endRound':
       return ''
   }
 }

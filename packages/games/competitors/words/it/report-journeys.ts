@@ -58,7 +58,11 @@ function done(e: Incident & EventAbout<'doing'>, mover: Seat | undefined, who: N
       return `${who(e.seat)} gioca una ${specialName('tipOff')}`
     case 'turnLost':
       return 'il turno finisce subito'
-    default:
+    case 'cardDrawn':
+    case 'nothingToDraw':
+    case 'vehicleSold':
+    case 'branchSold':
+    case 'cardPlayed':
       return doing(e, who, view)
   }
 }

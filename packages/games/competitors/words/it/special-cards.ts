@@ -109,17 +109,12 @@ const from = (vehicle: number, view: View) => {
 }
 function skip(view: View, seat: Seat, who: Names): Sentence {
   const now = stepNow(view)
-  switch (now?.kind) {
-    case 'insure': {
-      const { vehicle } = now
-      const home = nearestBase(view, ownerOf(vehicle), kindOf(vehicle), placeOf(view, vehicle))
-      return { group: specialName('insurance'), text: `Non ritirare: ${vehicleFor(vehicle, seat, who)} torna ${state(home, 'in')}` }
-    }
-    case 'friend':
-      return { group: 'Dogana', text: `Tieni ${customsName('friendAtTheGate')} ed esegui ${customsName(now.card)}` }
-    case 'distribute':
-      return { group: 'Nuova Filiale', text: 'Non portare altro lì' }
-    default:
-      return { group: CHOICE, text: 'Non pagare' }
+  if (now?.kind === 'insure') {
+    const { vehicle } = now
+    const home = nearestBase(view, ownerOf(vehicle), kindOf(vehicle), placeOf(view, vehicle))
+    return { group: specialName('insurance'), text: `Non ritirare: ${vehicleFor(vehicle, seat, who)} torna ${state(home, 'in')}` }
   }
+  if (now?.kind === 'friend') return { group: 'Dogana', text: `Tieni ${customsName('friendAtTheGate')} ed esegui ${customsName(now.card)}` }
+  if (now?.kind === 'distribute') return { group: 'Nuova Filiale', text: 'Non portare altro lì' }
+  return { group: CHOICE, text: 'Non pagare' }
 }
