@@ -70,6 +70,8 @@ export const competitorsSubject: Subject<competitors.T> = {
     'turnUp',
     'show',
     'askToSee',
+    'withdraw',
+    'closeAuction',
   ],
 }
 

@@ -11,12 +11,17 @@ import { keptRecords, recordFlaw } from './recorded.ts'
 const SEEDS = 10
 const EVERY = 10
 
+interface Length {
+  readonly seeds?: number | readonly number[] // so many, or these
+  readonly every?: number
+}
+
 /** One test for each promise of the contract: a failure names it. */
-export function contractTests<T extends Types>(subject: Subject<T>, { seeds = SEEDS, every = EVERY } = {}): void {
+export function contractTests<T extends Types>(subject: Subject<T>, { seeds = SEEDS, every = EVERY }: Length = {}): void {
   describe(`${subject.game.id} keeps the contract`, () => {
     let findings: Findings | undefined
     beforeAll(() => {
-      findings = examine(examined(subject), { seeds: firstSeeds(seeds), every })
+      findings = examine(examined(subject), { seeds: typeof seeds === 'number' ? firstSeeds(seeds) : seeds, every })
     })
     for (const { name, promise } of CHECKS)
       test(`${name}: ${promise}`, () => {

@@ -41,7 +41,8 @@ export const inContractOrder = (cards: Contract[]): Contract[] =>
   cards.sort((a, b) => orderOf(CONTRACT_ORDER, a) - orderOf(CONTRACT_ORDER, b))
 
 export const holdsTerritory = ({ territories }: View, seat: Seat, card: Territory): boolean => at(territories, seat).includes(card)
-const countContract = ({ contracts }: View, seat: Seat, card: Contract): number => at(contracts, seat).filter(each => each === card).length
+export const countContract = ({ contracts }: View, seat: Seat, card: Contract): number =>
+  at(contracts, seat).filter(each => each === card).length
 /** [COM-8.3] A Soffiata laid ready is still in the hand, but bound. */
 export function freeContracts(view: View, seat: Seat, card: Contract): number {
   const bound = card === 'tipOff' ? (view.ready[seat]?.length ?? 0) : 0

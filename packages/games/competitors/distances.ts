@@ -2,20 +2,10 @@
 import type { Hex } from './content/kinds.ts'
 import type { Territory } from './content/territories.ts'
 import { entryCost, farLandEnd, farSeaEnd, landCrossingsOf, neighboursOf, openSea, seaCrossingsOf } from './map.ts'
+import { memo } from './memo.ts'
 
 const FAR = Number.POSITIVE_INFINITY
 const CROSSING = 1 // point to enter one
-
-function memo<Key, X>(make: (key: Key) => X): (key: Key) => X {
-  const known = new Map<Key, X>()
-  return key => {
-    const found = known.get(key)
-    if (found !== undefined) return found
-    const fresh = make(key)
-    known.set(key, fresh)
-    return fresh
-  }
-}
 
 /** Movement points of a truck from a state to every other, by land and crossings. */
 const landFrom = memo((from: Territory): ReadonlyMap<Territory, number> => {

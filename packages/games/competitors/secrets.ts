@@ -2,7 +2,8 @@
 import { at, type Below, type Secret, type Tellings, type Viewer } from '@wildcat/kernel'
 import { inContractOrder, inTerritoryOrder } from './cards.ts'
 import type { Command } from './commands.ts'
-import { GOODS, type Goods, isGoods } from './content/goods.ts'
+import { GOODS, GOODS_IDS, type Goods, isGoods } from './content/goods.ts'
+import { TERRITORY_IDS } from './content/territories.ts'
 import { listOf, seatsOf } from './items.ts'
 import type { State } from './state.ts'
 import type { T } from './types.ts'
@@ -86,11 +87,17 @@ export const secrets: readonly Secret<T>[] = [
     tells: { ...drawn, offerAccepted: { shows: ['by'], to: ['from'] } },
     overheard: (command, seat, viewer) => overheardOffer(command, seat, viewer),
     vary(state, viewer, below) {
-      for (const { from, to, give, accepted } of state.offers) {
+      for (const { from, to, give, ask, accepted } of state.offers) {
         if (viewer === from || isIn(viewer, to)) continue
         give.territories = swapAll(give.territories, state.decks.territory, below)
         give.contracts = swapAll(give.contracts, state.decks.contract, below)
-        for (const each of accepted) if (each.seat !== viewer) each.territories = swapAll(each.territories, state.decks.territory, below)
+        ask.territories = ask.territories.map(() => at(TERRITORY_IDS, below(TERRITORY_IDS.length)))
+        ask.contracts = ask.contracts.map(() => at(GOODS_IDS, below(GOODS_IDS.length)))
+        for (const each of accepted)
+          if (each.seat !== viewer) {
+            each.territories = swapAll(each.territories, state.decks.territory, below)
+            each.contracts = swapAll(each.contracts, state.decks.contract, below)
+          }
       }
     },
   },

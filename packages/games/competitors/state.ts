@@ -129,10 +129,10 @@ export interface Auction {
 export type Cause = 'entry' | 'ordered' | 'tipOff'
 /** Where orders come from: it decides what halves them and what a vehicle left behind is. */
 export type Source = 'customs' | 'political' | 'special'
-/** What money is due for. */
 /** Why a delivery failed. */
 export type Failure = 'brokenOff' | 'noTmLeft' | 'endOfTurn' | 'lost' | 'weather' | 'unpaid' | 'illegal' | 'sentBack'
 
+/** What money is due for. */
 export type Due = 'fuel' | 'customs' | 'event' | 'crossing' | 'spared'
 
 export type Step =

@@ -20,6 +20,7 @@ import {
   portsAt,
   seaCrossingsOf,
 } from './map.ts'
+import { memo } from './memo.ts'
 import { no } from './rules.ts'
 import type { Place, Vehicle, View } from './state.ts'
 import { hexOf, inState, kindOf, placeOf } from './vehicles.ts'
@@ -43,34 +44,22 @@ const ontoCrossing = (crossing: Crossing, from: Territory | Hex): Way => ({
   ring: 0,
 })
 
-/** The map does not change: each place is looked at once. */
-function memo<Key>(make: (key: Key) => readonly Way[]): (key: Key) => readonly Way[] {
-  const known = new Map<Key, readonly Way[]>()
-  return key => {
-    const found = known.get(key)
-    if (found !== undefined) return found
-    const fresh = make(key)
-    known.set(key, fresh)
-    return fresh
-  }
-}
-
-const byLand = memo((state: Territory) => [
+const byLand = memo((state: Territory): readonly Way[] => [
   ...neighboursOf(state).map(({ to }) => entering(to, entryCost(to))),
   ...landCrossingsOf(state).map(crossing => ontoCrossing(crossing, state)),
 ])
 /** Docking costs nothing, leaving port a point. */
-const bySea = memo((hex: Hex) => [
+const bySea = memo((hex: Hex): readonly Way[] => [
   ...portsAt(hex).map(state => entering(state, 0)),
   ...openSea(hex).map(to => ontoHex(to)),
   ...seaCrossingsOf(hex).map(crossing => ontoCrossing(crossing, hex)),
 ])
-const outOfPort = memo((state: Territory) => {
+const outOfPort = memo((state: Territory): readonly Way[] => {
   const { port } = factsOf(state)
   return port === 'none' ? [] : [ontoHex(port)]
 })
 /** Landings first; then hexes, also those over the edge of the map, where the flight ends on the opposite edge. */
-const byAir = memo((from: Hex) => {
+const byAir = memo((from: Hex): readonly Way[] => {
   const ring = (hex: Hex) => Math.max(1, distance(from, hex))
   const hexes = hexesWithin(from, RANGE)
   const landings = airportsWithin(from, RANGE).flatMap(state => {

@@ -1,7 +1,7 @@
 /** [COM-9.4] Auctions: the seller names what and the least, the others bid or pass, and nobody waits. */
 import { type Blank, others, type Rejection, type Seat } from '@wildcat/kernel'
 import { basesOf } from '../bases.ts'
-import { freeContracts, holdsTerritory, takeContract, takeTerritory } from '../cards.ts'
+import { countContract, freeContracts, holdsTerritory, takeContract, takeTerritory } from '../cards.ts'
 import type { CommandOf } from '../commands.ts'
 import { LEAST_RAISE, MONEY_UNIT } from '../components.ts'
 import { bundleOf, isOnlyAsked, listOf, wishOf } from '../items.ts'
@@ -12,6 +12,7 @@ import type { Auction, View } from '../state.ts'
 import type { CompetitorsPlay, WindowOf } from '../types.ts'
 import { dropImpossibleOffers, endOffersFor } from './ending.ts'
 import { giveCards, handOver } from './exchange.ts'
+import { isTwice } from './making.ts'
 import { givingProblem, isWhole } from './possible.ts'
 import { givable } from './samples.ts'
 
@@ -101,12 +102,13 @@ function openingProblem(view: View, seat: Seat, { items, minimum }: CommandOf<'o
   const list = listOf(items)
   if (list.length === 0) return no('nothingOffered')
   if (list.some(item => isOnlyAsked(item) || item.startsWith('lift:'))) return no('onlyAsked')
-  if (!isWhole(minimum) || minimum > MOST_MINIMUM) return no('wholeUnits')
+  if (!isWhole(minimum)) return no('wholeUnits')
   const { territories, contracts, ...rest } = wishOf(items, 0)
-  if (new Set(list.filter(item => !item.startsWith('contract:'))).size < list.filter(item => !item.startsWith('contract:')).length)
-    return no('itemTwice')
+  if (isTwice(list)) return no('itemTwice')
   if (territories.some(card => !holdsTerritory(view, seat, card))) return no('notInYourHand')
-  if (contracts.some(card => contracts.filter(each => each === card).length > freeContracts(view, seat, card))) return no('notInYourHand')
+  const short = contracts.find(card => contracts.filter(each => each === card).length > freeContracts(view, seat, card))
+  if (short !== undefined)
+    return no(countContract(view, seat, short) > freeContracts(view, seat, short) ? 'cardLaidReady' : 'notInYourHand')
   const problems = others(view, seat).map(to => givingProblem(view, seat, to, { ...rest, money: 0 }, 'stay'))
   return problems.includes(null) ? null : (problems[0] ?? null)
 }

@@ -31,7 +31,9 @@ function handOverVehicle(state: State, vehicle: Vehicle, to: Seat, where: Territ
   const old = at(state.fleet, vehicle)
   const fresh = at(state.fleet, piece)
   fresh.place = where === 'stay' ? old.place : inState(where)
-  fresh.stopped = old.stopped
+  // [COM-C5] In its owner's next turn: that of the new owner, which may be under way.
+  if (old.stopped !== 'no') fresh.stopped = to === state.turn ? 'thisTurn' : 'nextTurn'
+  else fresh.stopped = 'no'
   fresh.saved = old.saved
   toStock(state, vehicle)
 }

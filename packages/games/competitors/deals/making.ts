@@ -45,7 +45,7 @@ function contentProblem({ to, all, give, giveMoney, ask, askMoney }: Make): Reje
   return several && [...given, ...asked].some(isDeed) ? no('onlyForOne') : null
 }
 /** Contract cards alone can be alike. */
-const isTwice = (items: readonly Item[]): boolean => {
+export const isTwice = (items: readonly Item[]): boolean => {
   const rest = items.filter(item => !item.startsWith('contract:'))
   return new Set(rest).size < rest.length || items.filter(isDeed).length > 1
 }
@@ -86,6 +86,7 @@ function feasibleProblem(view: View, seat: Seat, command: Make): Rejection | nul
   if (command.all === true && cashOf(view, seat) < give.money * partners.length)
     return no('notEnoughCash', { euro: give.money * partners.length })
   if (command.at !== 'stay' && ask.vehicles.length === 0) return no('nothingToPlace')
+  if (command.at !== 'stay' && give.branches.includes(command.at)) return no('cannotHostVehicle') // it is given away in the same deal
   const problems = partners.map(
     to =>
       givingProblem(view, seat, to, give, 'stay') ??

@@ -115,6 +115,7 @@ export function theirProblem(view: View, by: Seat, ask: SeenWish, agreed: Agreed
 /** Could the maker of this offer and this addressee still carry it out, as far as all can see? */
 export function offerProblem(view: View, offer: View['offers'][number], by: Seat, where: Territory | 'stay'): Rejection | null {
   const { from, give, ask, all, to, accepted } = offer
+  if (where !== 'stay' && ask.branches.includes(where)) return no('cannotHostVehicle') // it is given away in the same deal
   if (all && cashOf(view, from) < give.money * to.length) return no('notEnoughCash', { euro: give.money * to.length })
   return (
     theirProblem(

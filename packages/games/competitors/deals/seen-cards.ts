@@ -17,6 +17,9 @@ export function seenCards(view: View, seat: Seat): ReadonlySet<string> {
     ...at(view.contracts, seat),
     ...view.discards.contract,
     ...view.bases.flatMap(own => own.flatMap(({ advantages }) => advantages)),
+    ...view.signed.flatMap(list => list.map(({ contract }) => contract)), // own ones and those that were shown
+    ...view.auctions.flatMap(({ items }) => items.contracts),
+    ...view.offers.flatMap(({ from, give }) => (from === seat ? give.contracts : [])),
   ])
     if (card !== null) counts.set(card, (counts.get(card) ?? 0) + 1)
   if (view.doubled.includes(true)) counts.set('doubleContract', (counts.get('doubleContract') ?? 0) + 1)

@@ -6,11 +6,13 @@ import { cashOf, fromBank, meansOf, saleableOf } from '../money.ts'
 import { no } from '../rules.ts'
 import type { StepSeen, View } from '../state.ts'
 import type { AutoStep, DecisionStep } from '../types.ts'
+import { outermost } from '../vehicles.ts'
 import { sellBranch } from './branches.ts'
 import { backToTheTurn } from './delivery-ends.ts'
 import { forceSale } from './forced-sale.ts'
 import { stepRefused } from './stepping.ts'
 import { sellVehicle } from './vehicles.ts'
+import { saveOf } from './weather.ts'
 
 export const pay: AutoStep<'pay'> = {
   run(play, step) {
@@ -32,6 +34,7 @@ export const pay: AutoStep<'pay'> = {
     if (journey.delivery !== 'none') return play.next({ kind: 'leaveCrossing' }, { kind: 'failed', why: 'unpaid' })
     play.emit({ kind: 'moveEnded', seat, vehicle: journey.vehicle })
     backToTheTurn(play)
+    play.next(...saveOf(state, outermost(state, journey.vehicle))) // [COM-4.9] the end of a Move ends its T.M.
   },
 }
 

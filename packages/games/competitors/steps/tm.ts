@@ -19,7 +19,7 @@ export const judge: AutoStep<'judge'> = {
     const { state } = play
     const journey = journeyIn(state)
     const unit = unitOf(state, journey)
-    if (isStuck(state, journey)) return play.next({ kind: 'leaveCrossing' }, { kind: 'judge', tmEnded })
+    if (isStuck(state, journey)) return play.next({ kind: 'leaveCrossing' }, { kind: 'judge', tmEnded: false }) // a T.M. that ended on it exposes nobody
     const isSpent = kindOf(unit) === 'truck' && journey.open && pointsLeft(journey, 'truck') <= 0
     const goOn = { kind: 'judge', tmEnded: false } as const
     // The T.M. ends here by points lost or by being put off a crossing: its event comes before it is over.

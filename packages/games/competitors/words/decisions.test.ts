@@ -369,8 +369,8 @@ describe('deals', () => {
       'Nell’asta di Anna offri 7.000 € per la Carta Territorio Corea',
     ])
     expect(say(open, { kind: 'closeAuction' })).toEqual([
-      'Close your auction: Ugo buys for €6,000',
-      'Chiudi la tua asta: Ugo acquista per 6.000 €',
+      'Close your auction: Ugo has bid most, €6,000, and buys if they can still pay',
+      'Chiudi la tua asta: l’offerta più alta è di Ugo, 6.000 €, e vale se può ancora pagare',
     ])
   })
 

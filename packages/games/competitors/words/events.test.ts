@@ -169,8 +169,8 @@ test('customs and political events', () => {
 
 test('special cards, and what only their player hears', () => {
   expect(log({ kind: 'strikeCalled', seat: 0, state: 'baltici' })).toEqual([
-    'Anna calls a strike in the Baltic States, which nobody may enter until their next turn begins.',
-    'Anna proclama uno sciopero nei Paesi Baltici, dove nessuno può entrare fino all’inizio del suo prossimo turno.',
+    'Anna calls a strike in the Baltic States: nobody may enter it until Anna’s next turn begins.',
+    'Anna proclama uno sciopero nei Paesi Baltici: nessuno vi può entrare fino all’inizio del prossimo turno di Anna.',
   ])
   expect(log({ kind: 'readyLaid', seat: 0, against: 1 })).toEqual([
     'Anna secretly lays a Tip-off ready against Elena.',

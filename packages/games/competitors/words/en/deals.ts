@@ -104,5 +104,7 @@ function onSale(view: View, seller: Seat, who: Names): string {
 }
 function close(view: View, seat: Seat, who: Names): string {
   const best = auctionOf(view, seat)?.bids.at(-1)
-  return best === undefined ? 'Close your auction; nobody has bid' : `Close your auction: ${who(best.seat)} buys for ${euro(best.euro)}`
+  return best === undefined
+    ? 'Close your auction; nobody has bid'
+    : `Close your auction: ${who(best.seat)} has bid most, ${euro(best.euro)}, and buys if they can still pay`
 }

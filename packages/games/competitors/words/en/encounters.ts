@@ -38,7 +38,7 @@ export function encounter(e: EventAbout<'encounter'>, who: Names): string {
       if (e.option === 0) return 'chooses to pay'
       return e.forced ? 'cannot pay' : 'chooses not to pay'
     case 'offerSkipped':
-      return `chooses not to pay ${euro(e.euro)}`
+      return `does not pay ${euro(e.euro)} for more`
     case 'dieRolled':
       return `rolls ${roll(e.roll)}`
     case 'contractShown':

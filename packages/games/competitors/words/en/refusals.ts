@@ -31,7 +31,8 @@ const actions = {
   sameTerritory: () => 'Sender and recipient must be two different states. Choose another territory card for one of them.',
   specialNotSigned: () => 'A special contract cannot be signed. Sign an ordinary or an illegal one; special cards are played on their own.',
   noSuchContract: () => 'You have signed no such contract. Choose one of those that lie signed in front of you.',
-  noSuchVehicle: () => 'You have no such vehicle on the map. Choose one of your own, or one that you have chartered for this contract.',
+  noSuchVehicle: () =>
+    'You have no such vehicle on the map. Choose one of your own; for a delivery also one that you have chartered for it.',
   vehicleNotAtSender: () =>
     'A delivery starts in the sender’s state, with a ship in its port or a plane at its airport. Move this vehicle there first, or choose one that is there.',
   truckStillAboard: () => 'This truck is aboard another vehicle. Set it down first, which is free, or start with its carrier.',
@@ -67,7 +68,7 @@ const actions = {
 } as const satisfies Partial<Record<Reason, Refusal>>
 
 const onTheWay = {
-  notTheMovingVehicle: () => 'Another vehicle is moving in this action. Go on with that one, or end its Move first.',
+  notTheMovingVehicle: () => 'You cannot move that vehicle now. Move one of your own; while one is on its way, only that one moves.',
   notThere: () => 'This vehicle cannot move by itself: it is aboard another one or not on the map. Set it down first, or move its carrier.',
   noWayThere: () => 'A truck cannot drive there from here. Choose a neighbouring state, or a canal or strait that begins here.',
   noSeaWay: () => 'A ship cannot sail there from here. Choose a neighbouring open hex, or a canal or strait that begins here.',
@@ -87,7 +88,7 @@ const onTheWay = {
   wayOffIsOpen: () => 'A step off this canal or strait is still possible. Choose where to go.',
   mustLand: () =>
     'Another plane of yours is already in flight, and only one may stay up. Use the last point of this T.M. to land at an airport.',
-  airportInReach: () => 'Another plane of yours is already in flight, and only one may stay up. An airport is in reach: land there first.',
+  airportInReach: () => 'An airport where this plane may land is in reach: land there first.',
   notAloft: () => 'This plane cannot be sent back now: it must be in flight. Fly on, or end the Move.',
   notIntercontinental: () =>
     'Between continents, each of the two airports must be intercontinental or lie in a continent where you have your HQ or a branch. Land at another airport, or take a way round by one that is.',
@@ -106,7 +107,7 @@ const onTheWay = {
   cannotLeaveHere: () => 'A truck can leave its carrier only in a port or at an airport. Dock or land first.',
   cannotTransfer: () => 'Goods can change only to another vehicle of yours in the same state. Bring the two together first.',
   notDelivering: () => 'No delivery of yours is under way. Deliver a signed contract first.',
-  nothingMoved: () => 'No vehicle has moved yet, so there is no Move to end. Take a step, or do something else.',
+  nothingMoved: () => 'No Move is under way that could be ended. A delivery ends on arrival, or when you break it off.',
 } as const satisfies Partial<Record<Reason, Refusal>>
 
 const cardsAndEvents = {
@@ -119,7 +120,7 @@ const cardsAndEvents = {
   nothingToSpyOn: () => 'You can look only at a signed contract of another player. Choose one that you do not know yet.',
   nothingToRevoke: () => 'This card is not attached there. Choose one that is attached to another player’s HQ or branch.',
   strikeAtHq: () => 'A strike cannot be called in a state with an HQ. Choose another state.',
-  notAgainstYourself: () => 'A Tip-off is meant for somebody else. Name another player.',
+  notAgainstYourself: () => 'A Tip-off is meant for another player at this table. Name one of them.',
   notLaidReady: () => 'You have no Tip-off laid ready against this player. Choose another player, or leave it.',
   noTipOffNow: () => 'A Tip-off is played in another player’s delivery, after its first step. Wait until then, or lay it ready.',
   oncePerDelivery: () => 'There has already been a Tip-off in this delivery. Keep yours for another one.',

@@ -107,5 +107,5 @@ function close(view: View, seat: Seat, who: Names): string {
   const best = auctionOf(view, seat)?.bids.at(-1)
   return best === undefined
     ? 'Chiudi la tua asta: nessuno ha fatto offerte'
-    : `Chiudi la tua asta: ${who(best.seat)} acquista per ${euro(best.euro)}`
+    : `Chiudi la tua asta: l’offerta più alta è di ${who(best.seat)}, ${euro(best.euro)}, e vale se può ancora pagare`
 }

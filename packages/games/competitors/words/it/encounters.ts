@@ -38,7 +38,7 @@ export function encounter(e: EventAbout<'encounter'>, who: Names): string {
       if (e.option === 0) return 'sceglie di pagare'
       return e.forced ? 'non può pagare' : 'sceglie di non pagare'
     case 'offerSkipped':
-      return `sceglie di non pagare ${euro(e.euro)}`
+      return `non paga i ${euro(e.euro)} facoltativi`
     case 'dieRolled':
       return `tira un ${number(e.roll)}`
     case 'contractShown':

@@ -32,7 +32,8 @@ const actions = {
   sameTerritory: () => 'Mittente e Destinatario devono essere due Stati diversi. Scegli un’altra Carta Territorio per uno dei due.',
   specialNotSigned: () => 'Un contratto Speciale non si può firmare. Firmane uno normale o Illegale; le carte Speciali si giocano a parte.',
   noSuchContract: () => 'Non hai firmato questo contratto. Scegline uno di quelli firmati davanti a te.',
-  noSuchVehicle: () => 'Non hai questo mezzo sulla mappa. Scegli uno dei tuoi, o uno che hai noleggiato per questo contratto.',
+  noSuchVehicle: () =>
+    'Non hai questo mezzo sulla mappa. Scegli uno dei tuoi; per una consegna anche uno che hai noleggiato per quel contratto.',
   vehicleNotAtSender: () =>
     'Una consegna parte dallo Stato del Mittente, con la Nave in Porto o l’Aereo in Aeroporto. Prima porta lì questo mezzo, o scegline uno che c’è già.',
   truckStillAboard: () => 'Questo Truck è a bordo di un altro mezzo. Prima fallo scendere, è gratis, o parti con il mezzo che lo porta.',
@@ -66,7 +67,7 @@ const actions = {
 } as const satisfies Partial<Record<Reason, Refusal>>
 
 const onTheWay = {
-  notTheMovingVehicle: () => 'In questa Azione si sta già muovendo un altro mezzo. Continua con quello, o prima termina il suo movimento.',
+  notTheMovingVehicle: () => 'Ora non puoi muovere questo mezzo. Muovi uno dei tuoi; mentre uno è in viaggio, si muove solo quello.',
   notThere: () =>
     'Questo mezzo non può muoversi da sé: è a bordo di un altro o non è sulla mappa. Prima fallo scendere, o muovi il mezzo che lo porta.',
   noWayThere: () => 'Da qui un Truck non può andare lì. Scegli uno Stato confinante, o un canale o uno stretto che comincia qui.',
@@ -89,7 +90,7 @@ const onTheWay = {
   notOnACrossing: () => 'Nessun tuo mezzo è fermo su un canale o uno stretto. Scegli invece un passo.',
   wayOffIsOpen: () => 'Da questo canale o stretto si può ancora uscire con un passo. Scegli dove andare.',
   mustLand: () => 'Hai già un altro Aereo in volo, e può restarcene uno solo. Con l’ultimo punto di questo T.M. atterra in un Aeroporto.',
-  airportInReach: () => 'Hai già un altro Aereo in volo, e può restarcene uno solo. C’è un Aeroporto a portata: prima atterra.',
+  airportInReach: () => 'C’è a portata un Aeroporto dove questo Aereo può atterrare: prima atterra lì.',
   notAloft: () => 'Ora questo Aereo non si può rimandare indietro: deve essere in volo. Prosegui, o termina il movimento.',
   notIntercontinental: () =>
     'Tra due continenti, ciascuno dei due Aeroporti deve essere Intercontinentale o trovarsi in un continente dove hai la Sede o una Filiale. Atterra in un altro Aeroporto, o fai scalo in uno adatto.',
@@ -109,7 +110,7 @@ const onTheWay = {
   cannotLeaveHere: () => 'Un Truck scende solo in un Porto o in un Aeroporto. Prima attracca o atterra.',
   cannotTransfer: () => 'La merce può passare solo su un altro tuo mezzo nello stesso Stato. Prima porta i due mezzi insieme.',
   notDelivering: () => 'Non hai una consegna in corso. Prima comincia a consegnare un contratto firmato.',
-  nothingMoved: () => 'Nessun mezzo si è ancora mosso, quindi non c’è un movimento da terminare. Fai un passo, o altro.',
+  nothingMoved: () => 'Non c’è un movimento da terminare. Una consegna finisce all’arrivo, o quando la interrompi.',
 } as const satisfies Partial<Record<Reason, Refusal>>
 
 const cardsAndEvents = {
@@ -122,7 +123,7 @@ const cardsAndEvents = {
   nothingToSpyOn: () => 'Puoi guardare solo un contratto firmato di un altro giocatore. Scegline uno che non conosci ancora.',
   nothingToRevoke: () => 'Questa carta non è associata lì. Scegline una associata alla Sede o a una Filiale di un altro giocatore.',
   strikeAtHq: () => 'In uno Stato con una Sede non si può indire uno sciopero. Scegli un altro Stato.',
-  notAgainstYourself: () => 'Una «Soffiata» si fa contro un altro. Nomina un avversario.',
+  notAgainstYourself: () => 'Una «Soffiata» si fa contro un altro giocatore di questo tavolo. Nomina uno degli avversari.',
   notLaidReady: () => 'Non hai preparato una «Soffiata» contro questo giocatore. Scegline un altro, o lascia perdere.',
   noTipOffNow: () =>
     'Una «Soffiata» si gioca nella consegna di un altro giocatore, dopo il primo passo. Aspetta quel momento, o preparala in segreto.',
