@@ -17,7 +17,7 @@ export function seenCards(view: View, seat: Seat): ReadonlySet<string> {
     ...at(view.contracts, seat),
     ...view.discards.contract,
     ...view.bases.flatMap(own => own.flatMap(({ advantages }) => advantages)),
-    ...view.signed.flatMap(list => list.map(({ contract }) => contract)), // own ones and those that were shown
+    ...view.signed.flatMap((list, owner) => list.flatMap(each => (owner === seat || each.seenBy.includes(seat) ? [each.contract] : []))),
     ...view.auctions.flatMap(({ items }) => items.contracts),
     ...view.offers.flatMap(({ from, give }) => (from === seat ? give.contracts : [])),
   ])
