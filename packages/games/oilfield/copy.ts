@@ -19,6 +19,7 @@ export function copy(state: State): State {
     money: state.money.slice(),
     vp: state.vp.slice(),
     earned: state.earned.slice(),
+    bought: state.bought.slice(),
     stores: state.stores.map(({ oil, gas }) => ({ oil, gas })),
     expansions: state.expansions.map(each => each.slice()),
     bag: { oil: bag.oil, gas: bag.gas, grey: bag.grey },

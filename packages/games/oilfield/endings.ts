@@ -1,7 +1,7 @@
 /** [OIL-10.1] The ways in which a game can end. */
 import { at, type Ending, type Seat } from '@wildcat/kernel'
 import { FIELDS, MOST_ROUNDS } from './components.ts'
-import { isExhausted, leasesOf } from './queries.ts'
+import { isExhausted } from './queries.ts'
 import type { State } from './state.ts'
 import type { T } from './types.ts'
 
@@ -19,7 +19,7 @@ export const endings: readonly Ending<T>[] = [
   { name: 'fee-paid-on-strike', reached: isOver, heard: event => event.kind === 'feePaid' && event.struck },
 ]
 
-/** [OIL-10.3] Of those with the most points the ones with the fewest coins, of these the ones with the fewest leases. */
+/** [OIL-10.3] Of those with the most points the ones with the fewest coins, of these the ones who bought the fewest leases. */
 export function winners(state: State): readonly Seat[] {
   if (state.outcome === 'open') return []
   const { scores } = state.outcome
@@ -27,6 +27,6 @@ export function winners(state: State): readonly Seat[] {
   const best = [...scores.keys()].filter(seat => scores[seat] === Math.max(...scores))
   return least(
     least(best, seat => at(state.money, seat)),
-    seat => leasesOf(state, seat),
+    seat => at(state.bought, seat),
   )
 }

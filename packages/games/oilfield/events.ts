@@ -41,9 +41,10 @@ export type Event =
 /** [OIL-10.2] How a player's result came about. */
 export interface Score {
   readonly vp: number // during the game
-  readonly leases: number
+  readonly leases: number // held at the end
   readonly sections: number
   readonly cash: number
   readonly total: number
   readonly money: number // coins, for a tie
+  readonly bought: number // leases in the whole game, for a tie in coins too
 }

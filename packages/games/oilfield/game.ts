@@ -7,7 +7,7 @@ import { copy } from './copy.ts'
 import { imagine } from './imagine.ts'
 import { investments } from './investments.ts'
 import { choices, options } from './options.ts'
-import { RULES } from './rules.ts'
+import { RULES, RULINGS } from './rules.ts'
 import { setup } from './setup.ts'
 import { steps } from './steps/index.ts'
 import { STREAMS, type T } from './types.ts'
@@ -15,10 +15,11 @@ import { personal, view } from './view.ts'
 
 export const oilfield: Game<T> = {
   id: 'oilfield',
-  version: 1,
+  version: 2,
   seats: SEATS,
   streams: STREAMS,
   rules: RULES,
+  rulings: RULINGS,
   steps,
   windows: [investments],
   choices,

@@ -20,6 +20,7 @@ export function imagine(view: View, chance: Chance<T['stream']>): State {
     money: view.money.slice(),
     vp: view.vp.slice(),
     earned: view.earned.slice(),
+    bought: view.bought.slice(),
     stores: view.stores.map(store => ({ ...store })),
     expansions: view.expansions.map(each => each.slice()),
     bag: { ...bag },

@@ -34,6 +34,10 @@ export const laws: readonly Law<T>[] = [
   },
   { name: 'players whose store holds its cubes', of: state => seatsWho(state, seat => isStored(state, seat)) },
   { name: 'players with cubes left to invest, or none', of: state => seatsWho(state, seat => freeCubes(state, seat) >= 0) },
+  {
+    name: 'players who bought every lease that they hold',
+    of: state => seatsWho(state, seat => leasesOf(state, seat) <= at(state.bought, seat)),
+  },
   { name: 'players with no more leases than markers', of: state => seatsWho(state, seat => leasesOf(state, seat) <= LEASE_MARKERS) },
   {
     name: 'towers that stand on a lease',

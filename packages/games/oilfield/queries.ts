@@ -102,8 +102,8 @@ export const isExhausted = ({ fields }: Pick<View, 'fields'>, field: Field): boo
 /** [OIL-10.1] Is the last round known, because it is this one or the next? Two fields are exhausted, or thirty rounds nearly played. */
 export const endIsNear = ({ round, lastRound }: Pick<View, 'round' | 'lastRound'>): boolean => lastRound - round <= 1
 
-/** [OIL-10.3] The better result first: most points, then fewest coins, then fewest leases. */
-export const byResult = (a: Score, b: Score): number => b.total - a.total || a.money - b.money || a.leases - b.leases
+/** [OIL-10.3] The better result first: most points, then fewest coins, then fewest leases bought. */
+export const byResult = (a: Score, b: Score): number => b.total - a.total || a.money - b.money || a.bought - b.bought
 
 /** [OIL-7.2] Fields from which own national towers would sell now, a field for each tower that finds oil. */
 export function nationalTowers(view: Pick<View, 'plots' | 'fields' | 'strike'>, seat: Seat): Field[] {

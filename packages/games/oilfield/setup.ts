@@ -44,6 +44,7 @@ export function setup(seats: number, options: Options, chance: Luck): State {
     money: forSeats(seats, () => START_MONEY),
     vp: forSeats(seats, () => 0),
     earned: forSeats(seats, () => 0),
+    bought: forSeats(seats, () => 0),
     stores,
     expansions: forSeats(seats, () => []),
     bag,

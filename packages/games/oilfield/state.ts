@@ -65,6 +65,7 @@ export interface Oilfield<Hidden> extends Core<Step, Hidden> {
   money: number[]
   vp: number[]
   earned: number[] // the part of them that came from cubes sold
+  bought: number[] // leases in the whole game, also those lost since
   stores: Cubes[]
   expansions: Expansion[][]
   bag: Cubes & { grey: number }

@@ -25,6 +25,7 @@ export function view(state: State, viewer: Viewer): View {
     money: state.money.slice(),
     vp: state.vp.slice(),
     earned: state.earned.slice(),
+    bought: state.bought.slice(),
     stores: state.stores.map(viewCubes),
     expansions: state.expansions.map(each => each.slice()),
     bag: { oil: bag.oil, gas: bag.gas, grey: bag.grey },

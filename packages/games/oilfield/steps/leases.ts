@@ -75,5 +75,6 @@ function takeLease(play: OilfieldPlay, seat: Seat, field: Field, price: number) 
   const plot = state.plots.find(each => each.field === field && each.owner === 'nobody')
   if (plot === undefined) throw new Error(`more leases than spaces in ${field}`) // [OIL-1.4]
   plot.owner = seat
+  state.bought[seat] = at(state.bought, seat) + 1
   play.emit({ kind: 'leaseTaken', seat, field, price })
 }

@@ -21,7 +21,7 @@ function scoreOf(state: State, seat: Seat): Score {
   const leases = leasesOf(state, seat)
   const sections = sectionsOf(state, seat)
   const cash = cashPoints(state.money, seat)
-  return { vp, leases, sections, cash, total: vp + leases + sections + cash, money: at(state.money, seat) }
+  return { vp, leases, sections, cash, total: vp + leases + sections + cash, money: at(state.money, seat), bought: at(state.bought, seat) }
 }
 
 /** [OIL-10.2] The most cash: 2; two level: 1 each; more: none. */

@@ -47,6 +47,13 @@ test('[OIL-7.3] or loses tower and lease, which return to their markets, the mar
   expect(t.played).toBe(true)
 })
 
+test('[OIL-10.3] a lease that is lost and bought again has been bought twice', () => {
+  const t = due({ bought: [0, 1, 0] }).play(1, GIVE_UP)
+  expect(t.state.bought).toEqual([0, 1, 0])
+  const again = table({ bought: t.state.bought, agenda: [{ kind: 'lease', seat: 1, by: 'card', price: 5 }] })
+  expect(again.play(1, { kind: 'takeLease', field: 'austin' }).state.bought).toEqual([0, 2, 0])
+})
+
 test('[OIL-7.3] he may sell investments to pay; without the money he can only give up', () => {
   const t = due({ money: [20, 5, 20], rows: { 5: [], 3: [1], 2: [] }, vp: [0, 3, 0] })
   expect(t.legal(1)).toEqual([GIVE_UP, { kind: 'sellInvestment', investment: 3 }])

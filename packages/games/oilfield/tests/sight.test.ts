@@ -24,6 +24,7 @@ const MIDDLE: Partial<State> = {
   money: [12, 3, 30],
   vp: [4, 5, 0],
   earned: [1, 0, 0],
+  bought: [2, 1, 0],
   stores: [
     { oil: 2, gas: 1 },
     { oil: 0, gas: 0 },

@@ -26,6 +26,7 @@ function lay(changes: Partial<State>): State {
     money: each(() => 20),
     vp: each(() => 0),
     earned: each(() => 0),
+    bought: each(() => 0),
     stores: each(() => ({ oil: 0, gas: 0 })),
     expansions: each(() => []),
     bag: { oil: 0, gas: 0, grey: 0 },

@@ -87,6 +87,7 @@ test('[OIL-10.2] everything is added up', () => {
   const t = ending({
     vp: [11, 7, 3],
     money: [5, 9, 2],
+    bought: [2, 2, 0],
     plots: plots({ dallas: [[0], [1]], austin: [[1]] }),
     stores: [
       { oil: 3, gas: 0 },
@@ -101,9 +102,9 @@ test('[OIL-10.2] everything is added up', () => {
       how: 'rounds',
       winners: [0],
       scores: [
-        { vp: 11, leases: 1, sections: 1, cash: 0, total: 13, money: 5 },
-        { vp: 7, leases: 2, sections: 0, cash: 2, total: 11, money: 9 },
-        { vp: 3, leases: 0, sections: 0, cash: 0, total: 3, money: 2 },
+        { vp: 11, leases: 1, sections: 1, cash: 0, total: 13, money: 5, bought: 2 },
+        { vp: 7, leases: 2, sections: 0, cash: 2, total: 11, money: 9, bought: 2 },
+        { vp: 3, leases: 0, sections: 0, cash: 0, total: 3, money: 2, bought: 0 },
       ],
     },
   ])
@@ -133,9 +134,15 @@ test('[OIL-10.3] then fewer coins', () => {
   expect(winners({ vp: [9, 11, 0], money: [5, 4, 0] })).toEqual([1]) // 11 each
 })
 
-test('[OIL-10.3] then fewer leases', () => {
-  const t = { vp: [8, 9, 0], money: [3, 3, 1], plots: plots({ dallas: [[0], [0]], austin: [[1]] }) }
+test('[OIL-10.3] then fewer leases bought in the game', () => {
+  const t = { vp: [8, 9, 0], money: [3, 3, 1], bought: [2, 1, 0], plots: plots({ dallas: [[0], [0]], austin: [[1]] }) }
   expect(winners(t)).toEqual([1]) // 11 each, level in coins, one lease against two
+})
+
+test('[OIL-10.3] bought, not held at the end: a lease lost to the government still counts', () => {
+  const held = plots({ dallas: [[0], [0]], austin: [[1]] })
+  expect(winners({ vp: [8, 9, 0], money: [3, 3, 1], bought: [2, 3, 0], plots: held })).toEqual([0]) // holds more, bought fewer
+  expect(winners({ vp: [8, 9, 0], money: [3, 3, 1], bought: [2, 2, 0], plots: held })).toEqual([0, 1]) // held leases decide nothing
 })
 
 test('[OIL-10.3] then shared', () => {
@@ -147,7 +154,8 @@ test('[OIL-10.3] the subject’s own reckoning of the winners agrees', () => {
   for (let n = 0; n < 300; n++) {
     const digit = (place: number) => Math.floor(n / 3 ** place) % 3
     const held = Array.from({ length: digit(4) }, () => [0] as const)
-    const t = ending({ vp: [digit(0), digit(1), 1], money: [digit(2), digit(3), 1], plots: plots({ pecos: held }) })
+    const bought = [digit(1) + digit(4), digit(3), 0]
+    const t = ending({ vp: [digit(0), digit(1), 1], money: [digit(2), digit(3), 1], bought, plots: plots({ pecos: held }) })
     const { outcome } = t.state
     expect(outcome === 'open' ? [] : outcome.winners).toEqual(byTheBook(t.state))
   }

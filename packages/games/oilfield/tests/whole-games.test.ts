@@ -112,6 +112,7 @@ describe.each([
     for (let seat = 0; seat < seats; seat++) {
       expect(cubesIn(at(state.stores, seat))).toBe(cubesIn(at(start.stores, seat)) + sum(own(seat), stored))
       expect(leasesOf(state, seat)).toBe(sum(own(seat), held))
+      expect(state.bought[seat]).toBe(own(seat).filter(({ kind }) => kind === 'leaseTaken').length)
     }
   })
 

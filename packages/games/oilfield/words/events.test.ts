@@ -121,7 +121,7 @@ test('a free tile costs nothing', () => {
   ])
 })
 
-const score = (changes: Partial<Score>): Score => ({ vp: 0, leases: 0, sections: 0, cash: 0, total: 0, money: 0, ...changes })
+const score = (changes: Partial<Score>): Score => ({ vp: 0, leases: 0, sections: 0, cash: 0, total: 0, money: 0, bought: 0, ...changes })
 
 test('the end tells how every point came about, the best first', () => {
   const scores = [
@@ -134,12 +134,12 @@ test('the end tells how every point came about, the best first', () => {
   ])
 })
 
-test('[OIL-10.3] among equals fewer coins come first, then fewer leases', () => {
+test('[OIL-10.3] among equals fewer coins come first, then fewer leases bought', () => {
   const level = { total: 9, vp: 9 }
   const scores = [
-    score({ ...level, money: 4, leases: 3 }),
-    score({ ...level, money: 4, leases: 2 }),
-    score({ ...level, money: 3, leases: 4 }),
+    score({ ...level, money: 4, leases: 2, bought: 3 }),
+    score({ ...level, money: 4, leases: 3, bought: 2 }),
+    score({ ...level, money: 3, leases: 4, bought: 4 }),
     score({ total: 10, vp: 10, money: 9 }),
   ]
   const [en = ''] = log({ kind: 'gameEnded', how: 'exhausted', winners: [3], scores })
@@ -154,9 +154,9 @@ test('a tie says what decided it', () => {
     'Ben wins with 10 VP and fewer coins',
     'Vince Ben con 10 PV e meno denaro',
   ])
-  expect(ended([0], score({ ...level, money: 4, leases: 1 }), score({ ...level, money: 4, leases: 2 }))).toEqual([
-    'Ann wins with 10 VP and fewer leases',
-    'Vince Ann con 10 PV e meno concessioni',
+  expect(ended([0], score({ ...level, money: 4, bought: 1 }), score({ ...level, money: 4, bought: 2 }))).toEqual([
+    'Ann wins with 10 VP and fewer leases bought',
+    'Vince Ann con 10 PV e meno concessioni acquistate',
   ])
   expect(ended([0, 1], score(level), score(level))).toEqual(['Ann and Ben share the win with 10 VP', 'Vincono insieme Ann e Ben con 10 PV'])
 })

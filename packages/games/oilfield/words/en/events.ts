@@ -120,7 +120,7 @@ function tie(winners: readonly number[], scores: readonly Score[]): string {
   const best = at(scores, at(winners, 0))
   const level = scores.filter(({ total }) => total === best.total)
   if (level.length === winners.length) return ''
-  return level.some(each => each.money === best.money && each.leases !== best.leases) ? ' and fewer leases' : ' and fewer coins'
+  return level.some(each => each.money === best.money && each.bought !== best.bought) ? ' and fewer leases bought' : ' and fewer coins'
 }
 
 /** '18 VP: 12 during the game, 3 for leases, 1 for full store sections and 2 for the most cash' */

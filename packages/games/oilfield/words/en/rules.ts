@@ -73,7 +73,8 @@ export const rules: Readonly<Record<OilfieldRule, string>> = {
     'When two fields are exhausted, at either time of refilling, the round in progress is finished and one more is played. A third exhausted field changes nothing. There are never more than 30 rounds.',
   'OIL-10.2':
     'At the end are added: 1 VP for each lease, 1 VP for each full section of the store, and 2 VP for the most cash; if two are level 1 VP each, if more are level none.',
-  'OIL-10.3': 'The most VP win; if level the fewer coins, then the fewer leases; then the win is shared.',
+  'OIL-10.3':
+    'The most VP win; if level the fewer coins, then whoever has bought fewer leases in the whole game, no matter how many they still hold; then the win is shared.',
   'OIL-11.1':
     'With two players there is a neutral bot with a worker, five private cards and three lease markers, but without money, VP or store. All figures are those for three players, but only 3 leases are on show. One lease of each field is the bot’s and out of the game.',
   'OIL-11.2':

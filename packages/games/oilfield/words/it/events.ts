@@ -120,7 +120,7 @@ function tie(winners: readonly number[], scores: readonly Score[]): string {
   const best = at(scores, at(winners, 0))
   const level = scores.filter(({ total }) => total === best.total)
   if (level.length === winners.length) return ''
-  return level.some(each => each.money === best.money && each.leases !== best.leases) ? ' e meno concessioni' : ' e meno denaro'
+  return level.some(each => each.money === best.money && each.bought !== best.bought) ? ' e meno concessioni acquistate' : ' e meno denaro'
 }
 
 /** '18 PV: 12 durante la partita, 3 per 3 concessioni, 1 per 1 settore pieno e 2 per più denaro di tutti' */

@@ -74,7 +74,8 @@ export const rules: Readonly<Record<OilfieldRule, string>> = {
     'Quando due giacimenti sono esauriti, alla fine dell’una o dell’altra fase, si finisce il turno in corso e se ne gioca ancora uno. Un terzo giacimento esaurito non cambia nulla. I turni non sono mai più di 30.',
   'OIL-10.2':
     'Alla fine si aggiungono: 1 PV per ogni concessione, 1 PV per ogni settore pieno del deposito, e 2 PV a chi ha più denaro; se sono in due alla pari 1 PV a testa, se sono di più niente.',
-  'OIL-10.3': 'Vince chi ha più PV; a parità chi ha meno denaro, poi chi ha meno concessioni; poi si vince insieme.',
+  'OIL-10.3':
+    'Vince chi ha più PV; a parità chi ha meno denaro, poi chi ha acquistato meno concessioni in tutta la partita, non importa quante ne abbia ancora; poi si vince insieme.',
   'OIL-11.1':
     'In due c’è un bot neutrale con un operaio, cinque carte private e tre segnalini, ma senza denaro, PV e deposito. Valgono i numeri per tre giocatori, ma le concessioni esposte sono solo 3. Una concessione per giacimento è del bot e fuori dal gioco.',
   'OIL-11.2':
