@@ -4,10 +4,10 @@ import { type Laid, type Layout, layoutText, readLaid, TILE_ROWS, type Turn } fr
 import { no } from './rules.ts'
 import type { Face } from './tiles.ts'
 
-/** The two faces of one tile. */
+/** Two faces that belong together, of different tiles: where two lie side by side both are used, else one of them. */
 export type Pair = readonly [Face, Face]
 export interface Plan {
-  readonly across: 1 | 2 // tiles side by side; where there are two, both faces of the pair are used
+  readonly across: 1 | 2 // tiles side by side
   readonly rows: readonly [Pair, Pair, Pair] // A, B, C
 }
 /** [BG-11.6, BG-11.7] */

@@ -49,7 +49,7 @@ export const options: { readonly [K in keyof Options]: OptionWords<Options[K]> }
     },
     own: {
       label: 'As you like',
-      help: 'Row A is where the trucks enter. Turns are clockwise. Two tiles side by side must show both faces.',
+      help: 'Row A is where the trucks enter. Turns are clockwise. Two tiles side by side must be the two of the pair.',
       place: (place, of) => {
         const across = of / TILE_ROWS.length
         return `Row ${TILE_ROWS[Math.floor(place / across)]}${side((place % across) + 1, across)}`

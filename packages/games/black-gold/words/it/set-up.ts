@@ -49,7 +49,7 @@ export const options: { readonly [K in keyof Options]: OptionWords<Options[K]> }
     },
     own: {
       label: 'Come vuoi',
-      help: 'Dalla fila A entrano i camion. Si gira in senso orario. Due tessere affiancate devono mostrare entrambe le facce.',
+      help: 'Dalla fila A entrano i camion. Si gira in senso orario. Due tessere affiancate devono essere entrambe quelle della coppia.',
       place: (place, of) => {
         const across = of / TILE_ROWS.length
         return `Fila ${TILE_ROWS[Math.floor(place / across)]}${side((place % across) + 1, across)}`
