@@ -7,10 +7,10 @@ import { LANGUAGES } from '../packages/kernel/index.ts'
 import { folderOf, RULE_BOOKS, ruleBook } from '../packages/kernel-contract/rulebook.ts'
 
 for (const title of TITLES) {
-  const { rules } = await title.engine()
+  const engine = await title.engine()
   for (const language of LANGUAGES) {
     const file = fileURLToPath(new URL(RULE_BOOKS[language], folderOf(title.id)))
-    writeFileSync(file, ruleBook(await title.words(language), language, rules))
+    writeFileSync(file, ruleBook(await title.words(language), language, engine))
     console.log(file)
   }
 }

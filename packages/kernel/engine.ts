@@ -1,6 +1,6 @@
 /** The verbs that the rest of the system uses. They work on one game at a time and know none. */
 import { top } from './at.ts'
-import type { Blank, Game, Message, Outcome, Pieces, PlayOf, Randomness, Rejection, Seat, StepOf, Types, Viewer } from './game.ts'
+import type { Blank, Game, Message, Outcome, Pieces, PlayOf, Randomness, Rejection, RuleId, Seat, StepOf, Types, Viewer } from './game.ts'
 import { below, chance, randomness, shuffle, streamIndex } from './random.ts'
 import { gameOver, notThisDecision, notYourDecision } from './rules.ts'
 
@@ -13,6 +13,7 @@ export interface Engine<T extends Types>
     Game<T>,
     'id' | 'version' | 'seats' | 'colours' | 'streams' | 'rules' | 'choices' | 'options' | 'parse' | 'view' | 'copy' | 'account'
   > {
+  readonly rulings: readonly RuleId[] // rules that also decide what the printed book leaves open
   readonly personal: readonly string[] // fields of a view that not everybody sees alike
   pieces(seats: number, options: T['options']): { readonly [K in keyof T['options']]?: Pieces } // what is not there has its choices only
   start(seats: number, options: T['options'], key: readonly number[]): { state: T['state']; messages: readonly Message<T['event']>[] }
@@ -127,6 +128,7 @@ export function engine<T extends Types>(game: Game<T>): Engine<T> {
     seats: game.seats,
     streams: game.streams,
     rules: game.rules,
+    rulings: game.rulings ?? [],
     choices: seats => game.choices(seats),
     options: (seats, input) => game.options(seats, input),
     pieces: (seats, options) => game.pieces?.(seats, options) ?? {},

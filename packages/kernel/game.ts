@@ -140,6 +140,7 @@ export interface Game<T extends Types> {
   readonly colours?: readonly Paint[] // of the seats, if its box says so
   readonly streams: readonly T['stream'][]
   readonly rules: readonly RuleId[]
+  readonly rulings?: readonly RuleId[] // those of them that decide what the printed book leaves open
   readonly steps: Readonly<Record<T['step']['kind'], StepOf<T>>>
   readonly windows: readonly Window<T['view'], PlayOf<T>, T['command']>[]
   choices(seats: number): { readonly [K in keyof T['options']]: readonly T['options'][K][] } // what a form offers, the usual first

@@ -6,7 +6,7 @@ import { COLOURS, SEATS } from './components.ts'
 import { copy } from './copy.ts'
 import { imagine } from './imagine.ts'
 import { choices, options, pieces } from './options.ts'
-import { RULES } from './rules.ts'
+import { RULES, RULINGS } from './rules.ts'
 import { setup } from './setup.ts'
 import { steps } from './steps/index.ts'
 import { STREAMS, type T } from './types.ts'
@@ -19,6 +19,7 @@ export const blackGold: Game<T> = {
   colours: COLOURS,
   streams: STREAMS,
   rules: RULES,
+  rulings: RULINGS,
   steps,
   windows: [],
   choices,

@@ -71,6 +71,44 @@ export const RULES = [
 ] as const satisfies readonly RuleId[]
 export type BlackGoldRule = (typeof RULES)[number]
 
+/** Rules whose text also decides what the printed book leaves open, or says in two ways. */
+export const RULINGS = [
+  'BG-1.2',
+  'BG-1.9',
+  'BG-2.1',
+  'BG-3.2',
+  'BG-4.1',
+  'BG-4.2',
+  'BG-5.1',
+  'BG-5.2',
+  'BG-5.4',
+  'BG-5.9',
+  'BG-5.10',
+  'BG-5.11',
+  'BG-5.12',
+  'BG-5.13',
+  'BG-5.14',
+  'BG-5.15',
+  'BG-5.16',
+  'BG-6.1',
+  'BG-6.3',
+  'BG-6.4',
+  'BG-7.2',
+  'BG-7.7',
+  'BG-7.8',
+  'BG-7.9',
+  'BG-7.10',
+  'BG-8.1',
+  'BG-10.1',
+  'BG-10.2',
+  'BG-10.3',
+  'BG-11.2',
+  'BG-11.5',
+  'BG-11.6',
+  'BG-11.7',
+  'BG-11.8',
+] as const satisfies readonly BlackGoldRule[]
+
 /** What a table may not choose. */
 const SET_UP = {
   seatsOutOfRange: 'BG-1.1',

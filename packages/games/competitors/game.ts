@@ -8,7 +8,7 @@ import { auctions } from './deals/auctions.ts'
 import { offers } from './deals/offers.ts'
 import { imagine } from './imagine.ts'
 import { choices, options } from './options.ts'
-import { RULES } from './rules.ts'
+import { RULES, RULINGS } from './rules.ts'
 import { setup } from './setup.ts'
 import { steps } from './steps/index.ts'
 import { tipOffs } from './steps/tip-offs.ts'
@@ -21,6 +21,7 @@ export const competitors: Game<T> = {
   seats: SEATS,
   streams: STREAMS,
   rules: RULES,
+  rulings: RULINGS,
   steps,
   windows: [offers, auctions, tipOffs],
   choices,

@@ -76,6 +76,38 @@ export const RULES = [
 ] as const satisfies readonly RuleId[]
 export type GigantenRule = (typeof RULES)[number]
 
+/** Rules whose text also decides what the printed book leaves open, or says in two ways. */
+export const RULINGS = [
+  'GIG-1.1',
+  'GIG-1.2',
+  'GIG-1.6',
+  'GIG-1.8',
+  'GIG-1.9',
+  'GIG-2.5',
+  'GIG-4.1',
+  'GIG-5.1',
+  'GIG-5.6',
+  'GIG-5.7',
+  'GIG-5.8',
+  'GIG-5.11',
+  'GIG-5.13',
+  'GIG-5.14',
+  'GIG-7.1',
+  'GIG-7.3',
+  'GIG-7.6',
+  'GIG-8.3',
+  'GIG-8.4',
+  'GIG-8.5',
+  'GIG-8.6',
+  'GIG-8.8',
+  'GIG-8.9',
+  'GIG-11.1',
+  'GIG-11.3',
+  'GIG-11.4',
+  'GIG-11.5',
+  'GIG-12.1',
+] as const satisfies readonly GigantenRule[]
+
 export const REASONS = {
   seatsOutOfRange: 'GIG-1.1',
   cardNotOnShow: 'GIG-3.3',

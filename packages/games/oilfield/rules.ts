@@ -55,6 +55,37 @@ export const RULES = [
 ] as const satisfies readonly RuleId[]
 export type OilfieldRule = (typeof RULES)[number]
 
+/** Rules whose text also decides what the printed book leaves open, or says in two ways. */
+export const RULINGS = [
+  'OIL-1.2',
+  'OIL-1.4',
+  'OIL-2.1',
+  'OIL-2.3',
+  'OIL-2.4',
+  'OIL-2.5',
+  'OIL-3.1',
+  'OIL-3.2',
+  'OIL-4.1',
+  'OIL-5.1',
+  'OIL-5.4',
+  'OIL-5.6',
+  'OIL-5.7',
+  'OIL-5.9',
+  'OIL-7.1',
+  'OIL-7.2',
+  'OIL-7.3',
+  'OIL-7.4',
+  'OIL-9.1',
+  'OIL-9.2',
+  'OIL-9.3',
+  'OIL-9.4',
+  'OIL-10.1',
+  'OIL-10.3',
+  'OIL-11.1',
+  'OIL-11.2',
+  'OIL-11.4',
+] as const satisfies readonly OilfieldRule[]
+
 export const REASONS = {
   seatsOutOfRange: 'OIL-1.1',
   botOnlyWithTwo: 'OIL-11.4',

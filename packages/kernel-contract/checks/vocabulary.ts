@@ -13,6 +13,8 @@ export const vocabulary: Check = {
     if (twice !== undefined) return probe.breach(`The rule ${twice} is listed twice.`)
     const foreign = rules.find(isTableRule)
     if (foreign !== undefined) return probe.breach(`The rule ${foreign} belongs to every table, not to this game.`)
+    const unknown = subject.game.rulings?.find(rule => !rules.includes(rule))
+    if (unknown !== undefined) return probe.breach(`${unknown} is marked as a ruling and is not among the rules of the game.`)
     for (const language of LANGUAGES) {
       rulesIn(subject, language, probe)
       optionsIn(subject, language, probe)

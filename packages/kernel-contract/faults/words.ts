@@ -20,6 +20,7 @@ export const WORDS: readonly Fault[] = [
       it: { ...it, rules: Object.fromEntries(Object.entries(it.rules).slice(1)) },
     },
   }),
+  inGame('a ruling on a rule that is not there', 'vocabulary', /GSH-99\.1 is marked as a ruling/, { rulings: ['GSH-99.1'] }),
   fault('a missing word', 'words', /In 'it' the event .*oilSold.* it is empty/, {
     words: {
       en,

@@ -6,6 +6,7 @@ import { Dialog } from '../design/dialog.tsx'
 import { Each } from '../design/each.tsx'
 import { SearchInput } from '../design/field.tsx'
 import { stretches, wanted } from '../design/search.ts'
+import { Tag } from '../design/tag.tsx'
 import type { Spoken } from '../session/use-game.ts'
 import { bookOf, type Chapter, matchingRules } from './chapters.ts'
 import './book.css'
@@ -44,6 +45,7 @@ export function RulesDialog({ spoken, at, onClose }: RulesDialogProps) {
       <p className={isForeign ? 'field-hint' : 'unseen'} role="status">
         {looking.length === 0 ? '' : isForeign ? words.book.foreign(count) : words.book.found(count)}
       </p>
+      {engine.rulings.length > 0 && <p className="field-hint">{words.book.rulings}</p>}
       {looking.length === 0 && <Contents chapters={chapters} />}
       {chapters.length === 0 && <p className="decisions-none">{words.table.foundNone}</p>}
       {chapters.map(chapter => (
@@ -53,6 +55,7 @@ export function RulesDialog({ spoken, at, onClose }: RulesDialogProps) {
           at={at}
           place={place}
           looking={looking}
+          rulings={engine.rulings}
           textOf={rule => ruleText(game, language, rule) ?? ''}
         />
       ))}
@@ -100,14 +103,17 @@ function ChapterOf({
   at,
   place,
   looking,
+  rulings,
   textOf,
 }: {
   chapter: Chapter
   at: RuleId | undefined
   place: RefObject<HTMLDivElement | null>
   looking: readonly string[]
+  rulings: readonly RuleId[]
   textOf: (rule: RuleId) => string
 }) {
+  const { words } = useSpeech()
   return (
     <section className="chapter">
       <h3 id={headingOf(id)} tabIndex={-1}>
@@ -118,6 +124,7 @@ function ChapterOf({
           <div key={rule} {...(rule === at && { ref: place, tabIndex: -1, 'data-wanted': true })}>
             <dt>
               <Found text={rule} looking={looking} />
+              {rulings.includes(rule) && <Tag quiet>{words.book.ruling}</Tag>}
             </dt>
             <dd>
               <Found text={textOf(rule).replaceAll(/\$ (?=\d)/g, '$\u00a0')} looking={looking} />

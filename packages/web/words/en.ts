@@ -174,6 +174,8 @@ export const en = {
   end,
   book: {
     contents: 'Contents',
+    ruling: 'ruling',
+    rulings: 'A rule marked “ruling” also decides something that the printed book leaves open or says in two ways.',
     found: (n: number) => `${count(n, 'rule fits', 'rules fit')}.`,
     foreign: (n: number) => `${count(n, 'rule fits', 'rules fit')} in the Italian rule book.`,
     read: 'In the rule book',

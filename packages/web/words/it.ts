@@ -174,6 +174,8 @@ export const it: PageWords = {
   end,
   book: {
     contents: 'Indice',
+    ruling: 'interpretazione',
+    rulings: 'Una regola segnata con «interpretazione» decide anche qualcosa che il regolamento stampato lascia aperto o dice in due modi.',
     found: n => `${count(n, 'regola trovata', 'regole trovate')}.`,
     foreign: n => `${count(n, 'regola trovata', 'regole trovate')} nel regolamento inglese.`,
     read: 'Nel regolamento',
