@@ -25,13 +25,16 @@ export const isInAuction = ({ auctions }: View, vehicle: Vehicle): boolean => au
 export const isBranchInAuction = ({ auctions }: View, state: Territory): boolean =>
   auctions.some(({ items }) => items.branches.includes(state))
 
+/** [COM-9.3] Chartered by somebody for this turn. */
+export const isLent = ({ charters }: View, vehicle: Vehicle): boolean => charters.some(each => each.vehicle === vehicle)
+
 /** [COM-4.5] Parked, with no truck aboard: it can be sold or traded. */
 export const isFree = (view: View, vehicle: Vehicle): boolean =>
   isParked(view, vehicle) &&
   (kindOf(vehicle) === 'truck' || truckAboard(view, vehicle) === undefined) &&
   !isTaken(view, vehicle) &&
   !isInAuction(view, vehicle) &&
-  !view.charters.some(each => each.vehicle === vehicle) // [COM-9.3] lent for this turn
+  !isLent(view, vehicle)
 
 /** [COM-5.10] What a seat can be made to sell. */
 export interface Saleable {

@@ -126,30 +126,25 @@ export const REASONS = {
   noDrawLeft: 'COM-3.2',
   noActionLeft: 'COM-3.2',
   deckEmpty: 'COM-2.3',
-  cardNotInHand: 'COM-4.2',
   sameTerritory: 'COM-4.2',
   specialNotSigned: 'COM-8.2',
   noSuchContract: 'COM-4.3',
-  noSuchVehicle: 'COM-4.3',
   vehicleNotAtSender: 'COM-4.3',
-  truckStillAboard: 'COM-4.3',
   wrongSymbol: 'COM-5.7',
   vehicleStopped: 'COM-C5',
   vehicleInAuction: 'COM-9.4',
   noPieceLeft: 'COM-2.2',
-  noBaseThere: 'COM-4.5',
   baseCannotHost: 'COM-4.5',
   tooDear: 'COM-4.5',
   notParked: 'COM-4.5',
   truckAboard: 'COM-4.5',
   stateTaken: 'COM-4.6',
   hqState: 'COM-2.4',
-  noBranchLeft: 'COM-2.2',
   branchTooDear: 'COM-4.6',
   noSuchBranch: 'COM-4.6',
+  branchInAuction: 'COM-9.4',
   cannotBePlaced: 'COM-4.6',
   // On the way
-  notTheMovingVehicle: 'COM-4.4',
   notThere: 'COM-5.11',
   noWayThere: 'COM-5.2',
   noSeaWay: 'COM-5.3',
@@ -161,7 +156,6 @@ export const REASONS = {
   noTmLeft: 'COM-4.9',
   twoTmNeeded: 'COM-4.9',
   crossingNeedsWayOff: 'COM-5.2',
-  onACrossing: 'COM-5.2',
   notOnACrossing: 'COM-5.2',
   wayOffIsOpen: 'COM-5.2',
   mustLand: 'COM-5.4',
@@ -194,41 +188,32 @@ export const REASONS = {
   oncePerDelivery: 'COM-C7',
   customsWaived: 'COM-C7',
   // What cards and events ask
-  noSuchOption: 'COM-6.6',
   optionTooDear: 'COM-6.6',
   notSoMuchCash: 'COM-6.6',
   notSaleable: 'COM-5.10',
   mustSell: 'COM-5.10',
   notThatRoll: 'COM-C7',
   // Deals and auctions
-  notYet: 'COM-9.1',
   cardWaits: 'COM-9.1',
-  toAnotherPlayer: 'COM-9.1',
   wholeUnits: 'COM-9.1',
-  nothingOffered: 'COM-9.1',
-  itemTwice: 'COM-9.5',
-  onlyAsked: 'COM-9.5',
   notYours: 'COM-9.1',
   notTheirs: 'COM-9.5',
   moneyBothWays: 'COM-9.5',
-  notEnoughCash: 'COM-9.5',
   theyCannotPay: 'COM-9.5',
   cardLaidReady: 'COM-8.3',
   vehicleNotTradable: 'COM-9.2',
+  vehicleLent: 'COM-9.3',
   noFreePiece: 'COM-9.2',
   cannotHostVehicle: 'COM-9.2',
   nothingToPlace: 'COM-9.2',
-  onlyForOne: 'COM-9.5',
   charterNotPossible: 'COM-9.3',
   liftNotPossible: 'COM-9.3',
   offerGone: 'COM-9.6',
-  notYourOffer: 'COM-9.6',
   notMadeToYou: 'COM-9.5',
   alreadyAgreed: 'COM-9.5',
   contractNotShown: 'COM-9.3',
   nothingToShow: 'COM-9.3',
   pickWhatIsAsked: 'COM-9.5',
-  notInYourHand: 'COM-9.5',
   oneAuction: 'COM-9.4',
   noAuction: 'COM-9.4',
   ownAuction: 'COM-9.4',
@@ -237,7 +222,32 @@ export const REASONS = {
   alreadyPassed: 'COM-9.4',
   onlyTheSeller: 'COM-9.4',
 } as const satisfies Record<string, CompetitorsRule>
-export type Reason = keyof typeof REASONS
-export const isReason = (why: string): why is Reason => Object.hasOwn(REASONS, why)
 
-export const no = (why: Reason, figures?: Readonly<Record<string, number | string>>): Rejection => refuse(REASONS[why], why, figures)
+/** Why a command may be refused by one of several rules: whoever refuses says which of them forbids it. */
+export const SHARED_REASONS = {
+  cardNotInHand: ['COM-4.2', 'COM-4.6', 'COM-8.2', 'COM-8.3'],
+  noSuchVehicle: ['COM-4.3', 'COM-4.4', 'COM-4.5', 'COM-4.8', 'COM-5.6'],
+  notTheMovingVehicle: ['COM-4.4', 'COM-4.8'],
+  truckStillAboard: ['COM-4.3', 'COM-5.6'],
+  noBaseThere: ['COM-4.5', 'COM-9.2'],
+  noBranchLeft: ['COM-2.2', 'COM-9.2'],
+  onACrossing: ['COM-4.7', 'COM-5.2'],
+  noSuchOption: ['COM-6.6', 'COM-7.6'],
+  notYet: ['COM-9.1', 'COM-9.4'],
+  toAnotherPlayer: ['COM-9.1', 'COM-9.5'],
+  nothingOffered: ['COM-9.1', 'COM-9.4'],
+  onlyAsked: ['COM-9.3', 'COM-9.4', 'COM-9.5'],
+  itemTwice: ['COM-9.3', 'COM-9.4', 'COM-9.5'],
+  onlyForOne: ['COM-9.3', 'COM-9.5'],
+  notInYourHand: ['COM-9.1', 'COM-9.5'],
+  notEnoughCash: ['COM-9.4', 'COM-9.5'],
+  notYourOffer: ['COM-9.3', 'COM-9.6'],
+} as const satisfies Record<string, readonly CompetitorsRule[]>
+type SharedReason = keyof typeof SHARED_REASONS
+export type Reason = keyof typeof REASONS | SharedReason
+export const isReason = (why: string): why is Reason => Object.hasOwn(REASONS, why) || Object.hasOwn(SHARED_REASONS, why)
+
+type Figures = Readonly<Record<string, number | string>>
+export const no = (why: keyof typeof REASONS, figures?: Figures): Rejection => refuse(REASONS[why], why, figures)
+export const noBy = <Why extends SharedReason>(rule: (typeof SHARED_REASONS)[Why][number], why: Why, figures?: Figures): Rejection =>
+  refuse(rule, why, figures)

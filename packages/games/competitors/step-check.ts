@@ -4,11 +4,11 @@ import { hasBaseIn, leviesAt, sumOf } from './bases.ts'
 import { RANGE } from './components.ts'
 import type { Territory } from './content/territories.ts'
 import { fuelOf } from './fuel.ts'
-import { newMove, type SeenJourney, unitOf } from './journeys.ts'
+import { isDelivery, newMove, type SeenJourney, unitOf } from './journeys.ts'
 import { airportsWithin, entryCost, factsOf } from './map.ts'
 import { canCover, cashOf, isInAuction } from './money.ts'
 import { allowedTm, type Payment, paymentOf, pointsToCome } from './points.ts'
-import { no } from './rules.ts'
+import { no, noBy } from './rules.ts'
 import type { Vehicle, View } from './state.ts'
 import { hexOf, isAloft, isStopped, kindOf, ownerOf, piecesOf, placeOf } from './vehicles.ts'
 import { type Destination, endsOf, type Way, waysOf, wayTo } from './ways.ts'
@@ -132,10 +132,12 @@ export function isStuck(view: View, journey: SeenJourney): boolean {
 
 /** Why this vehicle cannot be moved by this seat at all. */
 export function moverProblem(view: View, seat: Seat, vehicle: Vehicle): Rejection | null {
-  if (vehicle >= view.fleet.length || placeOf(view, vehicle).kind === 'stock') return no('noSuchVehicle')
-  if (view.journey !== 'none') return unitOf(view, view.journey) === vehicle ? null : no('notTheMovingVehicle')
-  if (ownerOf(vehicle) !== seat) return no('notTheMovingVehicle')
+  const { journey } = view
+  const rule = isDelivery(journey) ? 'COM-4.8' : 'COM-4.4'
+  if (vehicle >= view.fleet.length || placeOf(view, vehicle).kind === 'stock') return noBy(rule, 'noSuchVehicle')
+  if (journey !== 'none') return unitOf(view, journey) === vehicle ? null : noBy(rule, 'notTheMovingVehicle')
+  if (ownerOf(vehicle) !== seat) return noBy(rule, 'notTheMovingVehicle')
   if (isStopped(view, vehicle)) return no('vehicleStopped')
   if (isInAuction(view, vehicle)) return no('vehicleInAuction')
-  return placeOf(view, vehicle).kind === 'aboard' ? no('truckStillAboard') : null
+  return placeOf(view, vehicle).kind === 'aboard' ? noBy('COM-5.6', 'truckStillAboard') : null
 }

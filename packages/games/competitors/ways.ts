@@ -103,7 +103,8 @@ export function wayTo(view: View, vehicle: Vehicle, to: Destination): Way | Reje
 }
 function whyNot(kind: VehicleKind, to: Destination) {
   if (kind === 'truck') return 'noWayThere'
-  if (kind === 'ship') return isTerritory(to) ? 'notInThisPort' : 'noSeaWay'
+  if (kind === 'ship' && isTerritory(to)) return factsOf(to).port === 'none' ? 'noPort' : 'notInThisPort'
+  if (kind === 'ship') return 'noSeaWay'
   if (typeof to === 'number') return 'tooFarToFly'
   return isTerritory(to) && factsOf(to).airport !== 'none' ? 'tooFarToFly' : 'noAirport'
 }

@@ -7,12 +7,12 @@ import { LEAST_RAISE, MONEY_UNIT } from '../components.ts'
 import { bundleOf, isOnlyAsked, listOf, wishOf } from '../items.ts'
 import { between, cashOf } from '../money.ts'
 import { isBetweenSteps } from '../queries.ts'
-import { no } from '../rules.ts'
+import { no, noBy } from '../rules.ts'
 import type { Auction, View } from '../state.ts'
 import type { CompetitorsPlay, WindowOf } from '../types.ts'
 import { dropImpossibleOffers, endOffersFor } from './ending.ts'
 import { giveCards, handOver } from './exchange.ts'
-import { isTwice } from './making.ts'
+import { isDeed, isTwice } from './making.ts'
 import { givingProblem, isWhole } from './possible.ts'
 import { givable } from './samples.ts'
 
@@ -23,7 +23,8 @@ type SeenAuction = View['auctions'][number]
 export const auctions: WindowOf<(typeof AUCTION_COMMANDS)[number]> = {
   takes: AUCTION_COMMANDS,
   shut(view) {
-    if (view.round === 0 || view.turn === 'nobody') return no('notYet')
+    if (view.round === 0) return noBy('COM-9.1', 'notYet')
+    if (view.turn === 'nobody') return noBy('COM-9.4', 'notYet')
     return isBetweenSteps(view) ? null : no('cardWaits')
   },
   legal: (view, seat) => samples(view, seat).filter(command => check(view, seat, command) === null),
@@ -100,15 +101,16 @@ function check(view: View, seat: Seat, command: AuctionCommand): Rejection | nul
 function openingProblem(view: View, seat: Seat, { items, minimum }: CommandOf<'openAuction'>): Rejection | null {
   if (auctionOf(view, seat) !== undefined) return no('oneAuction')
   const list = listOf(items)
-  if (list.length === 0) return no('nothingOffered')
-  if (list.some(item => isOnlyAsked(item) || item.startsWith('lift:'))) return no('onlyAsked')
+  if (list.length === 0) return noBy('COM-9.4', 'nothingOffered')
+  if (list.some(isDeed)) return noBy('COM-9.3', 'onlyAsked')
+  if (list.some(isOnlyAsked)) return noBy('COM-9.4', 'onlyAsked')
   if (!isWhole(minimum)) return no('wholeUnits')
   const { territories, contracts, ...rest } = wishOf(items, 0)
-  if (isTwice(list)) return no('itemTwice')
-  if (territories.some(card => !holdsTerritory(view, seat, card))) return no('notInYourHand')
+  if (isTwice(list)) return noBy('COM-9.4', 'itemTwice')
+  if (territories.some(card => !holdsTerritory(view, seat, card))) return noBy('COM-9.1', 'notInYourHand')
   const short = contracts.find(card => contracts.filter(each => each === card).length > freeContracts(view, seat, card))
   if (short !== undefined)
-    return no(countContract(view, seat, short) > freeContracts(view, seat, short) ? 'cardLaidReady' : 'notInYourHand')
+    return countContract(view, seat, short) > freeContracts(view, seat, short) ? no('cardLaidReady') : noBy('COM-9.1', 'notInYourHand')
   const problems = others(view, seat).map(to => givingProblem(view, seat, to, { ...rest, money: 0 }, 'stay'))
   return problems.includes(null) ? null : (problems[0] ?? null)
 }
@@ -118,7 +120,7 @@ function bidProblem(view: View, seat: Seat, auction: SeenAuction, { euro, at: wh
   const least = leastBid(auction)
   if (euro < least) return no('bidTooLow', { least })
   if (!isWhole(euro)) return no('wholeUnits')
-  if (euro > cashOf(view, seat)) return no('notEnoughCash', { euro })
+  if (euro > cashOf(view, seat)) return noBy('COM-9.4', 'notEnoughCash', { euro })
   return winningProblem(view, auction, seat, where)
 }
 /** Vehicles and branches lie aside, so whether they are free is not asked again. */

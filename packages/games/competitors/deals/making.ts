@@ -4,7 +4,7 @@ import { freeContracts, holdsTerritory } from '../cards.ts'
 import type { CommandOf } from '../commands.ts'
 import { bundleOf, type Item, type Items, isOnlyAsked, listOf, seatsOf, wishOf } from '../items.ts'
 import { cashOf } from '../money.ts'
-import { no } from '../rules.ts'
+import { no, noBy } from '../rules.ts'
 import type { Contract, View, Wish } from '../state.ts'
 import { charterProblem, givingProblem, isWhole, theirProblem } from './possible.ts'
 import { seenCards } from './seen-cards.ts'
@@ -23,26 +23,28 @@ export function makingProblem(view: View, seat: Seat, command: Make): Rejection 
 
 function partnersProblem(view: View, seat: Seat, { to, all, answers }: Make): Rejection | null {
   const partners = seatsOf(to)
-  if (partners.some(each => each === seat || each >= view.seats) || new Set(partners).size < partners.length) return no('toAnotherPlayer')
-  if (all === true && partners.length < 2) return no('toAnotherPlayer')
+  if (partners.some(each => each === seat || each >= view.seats) || new Set(partners).size < partners.length)
+    return noBy('COM-9.1', 'toAnotherPlayer')
+  if (all === true && partners.length < 2) return noBy('COM-9.5', 'toAnotherPlayer')
   if (answers === undefined) return null
   const answered = view.offers.find(({ id }) => id === answers)
   if (answered === undefined) return no('offerGone')
   if (!answered.to.includes(seat)) return no('notMadeToYou')
-  return partners.includes(answered.from) ? null : no('toAnotherPlayer')
+  return partners.includes(answered.from) ? null : noBy('COM-9.1', 'toAnotherPlayer')
 }
 
 function contentProblem({ to, all, give, giveMoney, ask, askMoney }: Make): Rejection | null {
   if (!isWhole(giveMoney) || !isWhole(askMoney)) return no('wholeUnits')
   if (giveMoney > 0 && askMoney > 0) return no('moneyBothWays')
   const [given, asked] = [listOf(give), listOf(ask)]
-  if (given.length + asked.length === 0 && giveMoney + askMoney === 0) return no('nothingOffered')
-  if (given.some(isOnlyAsked)) return no('onlyAsked')
-  if (isTwice(given) || isTwice(asked.filter(item => !item.startsWith('any:')))) return no('itemTwice')
-  if (isUsedTwice(given, asked)) return no('itemTwice')
+  if (given.length + asked.length === 0 && giveMoney + askMoney === 0) return noBy('COM-9.1', 'nothingOffered')
+  if (given.some(isOnlyAsked)) return noBy(given.some(isCharter) ? 'COM-9.3' : 'COM-9.5', 'onlyAsked')
+  if (isTwice(given) || isTwice(asked.filter(item => !item.startsWith('any:')))) return noBy('COM-9.5', 'itemTwice')
+  if (isUsedTwice(given, asked)) return noBy('COM-9.3', 'itemTwice')
   const several = seatsOf(to).length > 1
-  if (all === true && [...given, ...asked].some(item => item !== 'pass' && !item.startsWith('any:'))) return no('onlyForOne')
-  return several && [...given, ...asked].some(isDeed) ? no('onlyForOne') : null
+  if (several && [...given, ...asked].some(isDeed)) return noBy('COM-9.3', 'onlyForOne')
+  if (all === true && [...given, ...asked].some(item => item !== 'pass' && !item.startsWith('any:'))) return noBy('COM-9.5', 'onlyForOne')
+  return null
 }
 /** Contract cards alone can be alike. */
 export const isTwice = (items: readonly Item[]): boolean => {
@@ -58,18 +60,20 @@ function isUsedTwice(given: readonly Item[], asked: readonly Item[]): boolean {
   })
   return new Set(used).size < used.length
 }
-const isDeed = (item: Item): boolean => item.startsWith('lift:') || item.startsWith('charter:')
+const isCharter = (item: Item): boolean => item.startsWith('charter:')
+export const isDeed = (item: Item): boolean => item.startsWith('lift:') || isCharter(item)
 
 function ownCardsProblem(view: View, seat: Seat, give: Items): Rejection | null {
   const { territories, contracts } = wishOf(give, 0)
   if (at(view.doubled, seat) && contracts.includes('doubleContract')) return no('notYours') // it lies open, in no hand
   const old = view.offers.find(({ from }) => from === seat)?.give // a new offer replaces it, and its cards come back
-  if (territories.some(card => !holdsTerritory(view, seat, card) && old?.territories.includes(card) !== true)) return no('notInYourHand')
+  if (territories.some(card => !holdsTerritory(view, seat, card) && old?.territories.includes(card) !== true))
+    return noBy('COM-9.5', 'notInYourHand')
   const count = (cards: readonly (Contract | null)[] | undefined, card: Contract) => cards?.filter(each => each === card).length ?? 0
   const short = contracts.find(card => count(contracts, card) > freeContracts(view, seat, card) + count(old?.contracts, card))
   if (short === undefined) return null
   const held = count(at(view.contracts, seat), short) + count(old?.contracts, short)
-  return held >= count(contracts, short) ? no('cardLaidReady') : no('notInYourHand')
+  return held >= count(contracts, short) ? no('cardLaidReady') : noBy('COM-9.5', 'notInYourHand')
 }
 
 /** A card by name must be one that somebody else could hold. */
@@ -84,7 +88,7 @@ function feasibleProblem(view: View, seat: Seat, command: Make): Rejection | nul
   const give = bundleOf(wishOf(command.give, command.giveMoney))
   const ask = wishOf(command.ask, command.askMoney)
   if (command.all === true && cashOf(view, seat) < give.money * partners.length)
-    return no('notEnoughCash', { euro: give.money * partners.length })
+    return noBy('COM-9.5', 'notEnoughCash', { euro: give.money * partners.length })
   if (command.at !== 'stay' && ask.vehicles.length === 0) return no('nothingToPlace')
   if (command.at !== 'stay' && give.branches.includes(command.at)) return no('cannotHostVehicle') // it is given away in the same deal
   const problems = partners.map(

@@ -6,7 +6,7 @@ import type { Territory } from '../content/territories.ts'
 import { bundleOf, type Items, seatsOf, wishOf } from '../items.ts'
 import { signedOf } from '../journeys.ts'
 import { isBetweenSteps } from '../queries.ts'
-import { no } from '../rules.ts'
+import { no, noBy } from '../rules.ts'
 import type { Acceptance, Bundle, Offer, View, Wish } from '../state.ts'
 import type { CompetitorsPlay, WindowOf } from '../types.ts'
 import { dropImpossibleOffers, endOffer, endOffersFor, takeOffer } from './ending.ts'
@@ -22,7 +22,7 @@ type SeenOffer = View['offers'][number]
 
 export const offers: WindowOf<(typeof OFFER_COMMANDS)[number]> = {
   takes: OFFER_COMMANDS,
-  shut: ({ round }) => (round === 0 ? no('notYet') : null),
+  shut: ({ round }) => (round === 0 ? noBy('COM-9.1', 'notYet') : null),
   legal: (view, seat) => legalOffers(view, seat).filter(command => check(view, seat, command) === null),
   blanks: (view, seat) => offerBlanks(view, seat),
   check: (view, seat, command) => check(view, seat, command),
@@ -64,9 +64,9 @@ function check(view: View, seat: Seat, command: OfferCommand): Rejection | null 
   if (offer === undefined) return no('offerGone')
   switch (command.kind) {
     case 'withdraw':
-      return offer.from === seat ? null : no('notYourOffer')
+      return offer.from === seat ? null : noBy('COM-9.6', 'notYourOffer')
     case 'show':
-      if (offer.from !== seat) return no('notYourOffer')
+      if (offer.from !== seat) return noBy('COM-9.3', 'notYourOffer')
       return offer.ask.charter !== 'none' && offer.ask.charter.shown === 'asked' ? null : no('nothingToShow')
     case 'askToSee':
       if (!offer.to.includes(seat)) return no('notMadeToYou')

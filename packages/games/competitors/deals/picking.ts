@@ -5,7 +5,7 @@ import type { Continent } from '../content/kinds.ts'
 import type { Territory } from '../content/territories.ts'
 import { type Item, type Items, listOf, wishOf } from '../items.ts'
 import { factsOf } from '../map.ts'
-import { no } from '../rules.ts'
+import { no, noBy } from '../rules.ts'
 import type { Contract, View } from '../state.ts'
 
 type SeenOffer = View['offers'][number]
@@ -20,11 +20,11 @@ export function pickProblem(view: View, { ask }: SeenOffer, seat: Seat, pick: It
   if (listOf(pick).length !== wanted || territories.length !== ask.anyTerritory.length || contracts.length !== ask.anyContract)
     return no('pickWhatIsAsked')
   const allTerritories = [...named(ask.territories), ...territories]
-  if (new Set(allTerritories).size < allTerritories.length) return no('itemTwice')
-  if (allTerritories.some(card => !holdsTerritory(view, seat, card))) return no('notInYourHand')
+  if (new Set(allTerritories).size < allTerritories.length) return noBy('COM-9.5', 'itemTwice')
+  if (allTerritories.some(card => !holdsTerritory(view, seat, card))) return noBy('COM-9.5', 'notInYourHand')
   if (!matches(territories, ask.anyTerritory)) return no('pickWhatIsAsked')
   const allContracts = [...named(ask.contracts), ...contracts]
-  return isHeld(view, seat, allContracts) ? null : no('notInYourHand')
+  return isHeld(view, seat, allContracts) ? null : noBy('COM-9.5', 'notInYourHand')
 }
 const isHeld = (view: View, seat: Seat, cards: readonly Contract[]): boolean =>
   cards.every(card => cards.filter(each => each === card).length <= freeContracts(view, seat, card))

@@ -5,8 +5,8 @@ import { MONEY_UNIT, MOST_BRANCHES } from '../components.ts'
 import { VEHICLES } from '../content/kinds.ts'
 import type { Territory } from '../content/territories.ts'
 import { signedOf } from '../journeys.ts'
-import { cashOf, isBranchInAuction, isFree, isInAuction } from '../money.ts'
-import { no } from '../rules.ts'
+import { cashOf, isBranchInAuction, isFree, isInAuction, isLent } from '../money.ts'
+import { no, noBy } from '../rules.ts'
 import type { Bundle, Vehicle, View, Wish } from '../state.ts'
 import {
   canHost,
@@ -30,7 +30,7 @@ export const isWhole = (euro: number): boolean => euro % MONEY_UNIT === 0
 
 /** Can `from` give this to `to`, cards aside? */
 export function givingProblem(view: View, from: Seat, to: Seat, bundle: SeenBundle, where: Territory | 'stay'): Rejection | null {
-  if (cashOf(view, from) < bundle.money) return no('notEnoughCash', { euro: bundle.money })
+  if (cashOf(view, from) < bundle.money) return noBy('COM-9.5', 'notEnoughCash', { euro: bundle.money })
   for (const vehicle of bundle.vehicles) {
     const problem = vehicleProblem(view, from, vehicle)
     if (problem !== null) return problem
@@ -46,19 +46,22 @@ export function givingProblem(view: View, from: Seat, to: Seat, bundle: SeenBund
 
 function vehicleProblem(view: View, from: Seat, vehicle: Vehicle): Rejection | null {
   if (!isVehicle(view, vehicle) || ownerOf(vehicle) !== from || !isInPlay(view, vehicle)) return no('notYours')
+  if (isInAuction(view, vehicle)) return no('vehicleInAuction')
+  if (isLent(view, vehicle)) return no('vehicleLent')
   return isFree(view, vehicle) ? null : no('vehicleNotTradable')
 }
 function placementProblem(view: View, to: Seat, vehicles: readonly Vehicle[], where: Territory | 'stay'): Rejection | null {
   if (where === 'stay') return null
   if (vehicles.length === 0) return no('nothingToPlace')
-  if (!hasBase(view, to, where)) return no('noBaseThere')
+  if (!hasBase(view, to, where)) return noBy('COM-9.2', 'noBaseThere')
   return vehicles.every(vehicle => canHost(where, kindOf(vehicle))) ? null : no('cannotHostVehicle')
 }
 function branchProblem(view: View, from: Seat, to: Seat, branches: readonly Territory[]): Rejection | null {
   if (branches.length === 0) return null
   const own = branchesOf(view, from).map(({ state }) => state)
-  if (branches.some(state => !own.includes(state) || isBranchInAuction(view, state))) return no('notYours')
-  return branchesOf(view, to).length + branches.length > MOST_BRANCHES ? no('noBranchLeft') : null
+  if (branches.some(state => !own.includes(state))) return no('notYours')
+  if (branches.some(state => isBranchInAuction(view, state))) return no('branchInAuction')
+  return branchesOf(view, to).length + branches.length > MOST_BRANCHES ? noBy('COM-9.2', 'noBranchLeft') : null
 }
 
 /** [COM-9.3] An empty truck of one side, a ship or plane of the other, in the state where both stand. */
@@ -66,6 +69,8 @@ function liftProblem(view: View, from: Seat, to: Seat, lift: Bundle<never>['lift
   if (lift === 'none') return null
   const { truck, carrier } = lift
   if (!isVehicle(view, truck) || !isVehicle(view, carrier)) return no('liftNotPossible')
+  if (isInAuction(view, truck) || isInAuction(view, carrier)) return no('vehicleInAuction')
+  if (isStopped(view, truck) || isStopped(view, carrier)) return no('vehicleStopped')
   const good =
     kindOf(truck) === 'truck' &&
     kindOf(carrier) !== 'truck' &&
@@ -73,11 +78,8 @@ function liftProblem(view: View, from: Seat, to: Seat, lift: Bundle<never>['lift
     ownerOf(carrier) === from &&
     isFree(view, truck) &&
     isParked(view, carrier) &&
-    !isInAuction(view, carrier) &&
     stateOf(view, carrier) === stateOf(view, truck) &&
-    truckAboard(view, carrier) === undefined &&
-    !isStopped(view, truck) &&
-    !isStopped(view, carrier)
+    truckAboard(view, carrier) === undefined
   return good ? null : no('liftNotPossible')
 }
 
@@ -85,15 +87,15 @@ function liftProblem(view: View, from: Seat, to: Seat, lift: Bundle<never>['lift
 export function charterProblem(view: View, deliverer: Seat, owner: Seat, charter: Wish<never>['charter']): Rejection | null {
   if (charter === 'none') return null
   const { vehicle, signed } = charter
+  if (!isVehicle(view, vehicle)) return no('charterNotPossible')
+  if (isInAuction(view, vehicle)) return no('vehicleInAuction')
   const good =
     view.turn === deliverer &&
-    isVehicle(view, vehicle) &&
     ownerOf(vehicle) === owner &&
     placeOf(view, vehicle).kind === 'state' &&
     isFree(view, vehicle) &&
     !isStopped(view, vehicle) &&
-    signedOf(view, deliverer, signed) !== undefined &&
-    !view.charters.some(each => each.vehicle === vehicle)
+    signedOf(view, deliverer, signed) !== undefined
   return good ? null : no('charterNotPossible')
 }
 
@@ -116,7 +118,7 @@ export function theirProblem(view: View, by: Seat, ask: SeenWish, agreed: Agreed
 export function offerProblem(view: View, offer: View['offers'][number], by: Seat, where: Territory | 'stay'): Rejection | null {
   const { from, give, ask, all, to, accepted } = offer
   if (where !== 'stay' && ask.branches.includes(where)) return no('cannotHostVehicle') // it is given away in the same deal
-  if (all && cashOf(view, from) < give.money * to.length) return no('notEnoughCash', { euro: give.money * to.length })
+  if (all && cashOf(view, from) < give.money * to.length) return noBy('COM-9.5', 'notEnoughCash', { euro: give.money * to.length })
   return (
     theirProblem(
       view,

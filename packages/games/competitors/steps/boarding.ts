@@ -3,7 +3,7 @@ import type { Rejection, Seat } from '@wildcat/kernel'
 import type { CommandOf } from '../commands.ts'
 import { deliveryIn, fitsSymbol, isDelivery, signedOf, symbolOf, takePart } from '../journeys.ts'
 import { isInAuction } from '../money.ts'
-import { no } from '../rules.ts'
+import { no, noBy } from '../rules.ts'
 import type { Vehicle, View } from '../state.ts'
 import type { CompetitorsPlay } from '../types.ts'
 import { inState, isStopped, isVehicle, kindOf, outermost, ownerOf, placeOf, putAt, stateOf, truckAboard } from '../vehicles.ts'
@@ -42,9 +42,9 @@ function carriersFor(view: View, seat: Seat, truck: Vehicle): Board[] {
 }
 
 export function checkBoard(view: View, seat: Seat, { truck, carrier }: Board): Rejection | null {
-  if (!isVehicle(view, truck) || !isVehicle(view, carrier)) return no('noSuchVehicle')
+  if (!isVehicle(view, truck) || !isVehicle(view, carrier)) return noBy('COM-5.6', 'noSuchVehicle')
   if (kindOf(truck) !== 'truck' || kindOf(carrier) === 'truck') return no('cannotBoard')
-  if (!isAtHand(view, seat, truck) || !isAtHand(view, seat, carrier)) return no('noSuchVehicle')
+  if (!isAtHand(view, seat, truck) || !isAtHand(view, seat, carrier)) return noBy('COM-5.6', 'noSuchVehicle')
   const [from, onto] = [placeOf(view, truck), placeOf(view, carrier)]
   if (from.kind !== 'state' || onto.kind !== 'state' || from.state !== onto.state) return no('cannotBoard')
   if (isStopped(view, truck) || isStopped(view, carrier)) return no('vehicleStopped')
@@ -62,10 +62,10 @@ function goodsMayRide(view: View, truck: Vehicle): boolean {
 
 /** Its owner takes it off, or the carrier's puts it off, wherever the carrier is docked or landed. */
 export function checkLeave(view: View, seat: Seat, { truck }: Leave): Rejection | null {
-  if (!isVehicle(view, truck)) return no('noSuchVehicle')
+  if (!isVehicle(view, truck)) return noBy('COM-5.6', 'noSuchVehicle')
   const place = placeOf(view, truck)
   if (place.kind !== 'aboard') return no('notAboard')
-  if (!isAtHand(view, seat, truck) && !isAtHand(view, seat, place.carrier)) return no('noSuchVehicle')
+  if (!isAtHand(view, seat, truck) && !isAtHand(view, seat, place.carrier)) return noBy('COM-5.6', 'noSuchVehicle')
   return stateOf(view, truck) === undefined ? no('cannotLeaveHere') : null
 }
 

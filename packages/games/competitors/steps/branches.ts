@@ -6,8 +6,8 @@ import type { CommandOf } from '../commands.ts'
 import { BRANCH_PRICE, BRANCH_RESALE, MOST_BRANCHES } from '../components.ts'
 import type { Territory } from '../content/territories.ts'
 import { dropImpossibleOffers } from '../deals/ending.ts'
-import { cashOf, fromBank, isBranchInAuction, isFree } from '../money.ts'
-import { no } from '../rules.ts'
+import { cashOf, fromBank, isBranchInAuction, isFree, isInAuction } from '../money.ts'
+import { no, noBy } from '../rules.ts'
 import type { Vehicle, View } from '../state.ts'
 import type { CompetitorsPlay, DecisionStep } from '../types.ts'
 import { canHost, inState, isStopped, isVehicle, kindOf, ownerOf, putAt, stateOf, vehiclesOf } from '../vehicles.ts'
@@ -23,10 +23,10 @@ export const legalBranches = (view: View, seat: Seat): Buy[] =>
         .filter(command => checkBuyBranch(view, seat, command) === null)
 
 export function checkBuyBranch(view: View, seat: Seat, { state }: Buy): Rejection | null {
-  if (!holdsTerritory(view, seat, state)) return no('cardNotInHand')
-  if (isHq(view, state)) return no('hqState')
-  if (holderOf(view, state) !== undefined) return no('stateTaken')
-  if (branchesOf(view, seat).length >= MOST_BRANCHES) return no('noBranchLeft')
+  if (!holdsTerritory(view, seat, state)) return noBy('COM-4.6', 'cardNotInHand')
+  const holder = holderOf(view, state)
+  if (holder !== undefined) return no(holder !== seat && isHq(view, state) ? 'hqState' : 'stateTaken')
+  if (branchesOf(view, seat).length >= MOST_BRANCHES) return noBy('COM-2.2', 'noBranchLeft')
   return cashOf(view, seat) < BRANCH_PRICE ? no('branchTooDear', { euro: BRANCH_PRICE }) : null
 }
 
@@ -42,7 +42,8 @@ export const legalBranchSales = (view: View, seat: Seat): Sell[] =>
     .filter(({ state }) => !isBranchInAuction(view, state))
     .map(({ state }) => ({ kind: 'sellBranch', state }))
 export function checkSellBranch(view: View, seat: Seat, { state }: Sell): Rejection | null {
-  return branchesOf(view, seat).some(branch => branch.state === state) && !isBranchInAuction(view, state) ? null : no('noSuchBranch')
+  if (!branchesOf(view, seat).some(branch => branch.state === state)) return no('noSuchBranch')
+  return isBranchInAuction(view, state) ? no('branchInAuction') : null
 }
 
 export function sellBranch(play: CompetitorsPlay, seat: Seat, where: Territory, forced: boolean) {
@@ -72,8 +73,10 @@ export const distribute: DecisionStep<'distribute', 'place' | 'skip'> = {
       .filter(vehicle => placeable(view, seat, branch, vehicle))
       .map((vehicle): CommandOf<'place'> => ({ kind: 'place', vehicle })),
   ],
-  check: (view, { branch }, seat, command) =>
-    command.kind === 'skip' || placeable(view, seat, branch, command.vehicle) ? null : no('cannotBePlaced'),
+  check(view, { branch }, seat, command) {
+    if (command.kind === 'skip' || placeable(view, seat, branch, command.vehicle)) return null
+    return no(isInAuction(view, command.vehicle) ? 'vehicleInAuction' : 'cannotBePlaced')
+  },
   apply(play, step, seat, command) {
     const { branch } = step
     if (command.kind === 'skip') {

@@ -4,7 +4,7 @@ import type { CommandOf } from '../commands.ts'
 import { GOODS } from '../content/goods.ts'
 import { fitsSymbol, newDelivery, signedOf, symbolOf } from '../journeys.ts'
 import { isInAuction } from '../money.ts'
-import { no } from '../rules.ts'
+import { no, noBy } from '../rules.ts'
 import type { Vehicle, View } from '../state.ts'
 import type { CompetitorsPlay } from '../types.ts'
 import { isStopped, isVehicle, kindOf, ownerOf, placeOf } from '../vehicles.ts'
@@ -30,10 +30,10 @@ export function legalDeliveries(view: View, seat: Seat): Deliver[] {
 export function checkDeliver(view: View, seat: Seat, { signed: id, vehicle }: Deliver): Rejection | null {
   const signed = signedOf(view, seat, id)
   if (signed === undefined) return no('noSuchContract')
-  if (!isVehicle(view, vehicle) || !mayUse(view, seat, vehicle, id)) return no('noSuchVehicle')
+  if (!isVehicle(view, vehicle) || !mayUse(view, seat, vehicle, id)) return noBy('COM-4.3', 'noSuchVehicle')
   const place = placeOf(view, vehicle)
-  if (place.kind === 'stock') return no('noSuchVehicle')
-  if (place.kind === 'aboard') return no('truckStillAboard')
+  if (place.kind === 'stock') return noBy('COM-4.3', 'noSuchVehicle')
+  if (place.kind === 'aboard') return noBy('COM-4.3', 'truckStillAboard')
   if (place.kind !== 'state' || place.state !== signed.sender) return no('vehicleNotAtSender')
   if (!fitsSymbol(symbolOf(signed), kindOf(vehicle), false)) return no('wrongSymbol')
   if (isInAuction(view, vehicle)) return no('vehicleInAuction')

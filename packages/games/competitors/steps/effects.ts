@@ -7,7 +7,7 @@ import type { Op, OpOf } from '../content/ops.ts'
 import { deliveryIn, unitOf } from '../journeys.ts'
 import { canCover, cashOf, fromBank } from '../money.ts'
 import { gainPoints, losePoints } from '../points.ts'
-import { no } from '../rules.ts'
+import { no, noBy } from '../rules.ts'
 import type { StepOf, View } from '../state.ts'
 import type { AutoStep, CompetitorsPlay, DecisionStep } from '../types.ts'
 import { continentsOf, kindOf, outermost, placeOf } from '../vehicles.ts'
@@ -106,7 +106,7 @@ export const choose: DecisionStep<'choose', 'chooseOption'> = {
     step.options.flatMap((ops, option) => (isOpen(view, step, ops) ? [{ kind: 'chooseOption', option } as const] : [])),
   check(view, step, _, { option }) {
     const ops = step.options[option]
-    if (ops === undefined) return no('noSuchOption')
+    if (ops === undefined) return noBy(step.source === 'political' ? 'COM-7.6' : 'COM-6.6', 'noSuchOption')
     return isOpen(view, step, ops) ? null : no('optionTooDear')
   },
   apply(play, { seat, options, source, vehicle }, _, { option }) {

@@ -2,7 +2,7 @@
 import { type Rejection, type Seat, top } from '@wildcat/kernel'
 import type { CommandOf } from '../commands.ts'
 import { dropImpossibleOffers } from '../deals/ending.ts'
-import { cashOf, fromBank, meansOf, saleableOf } from '../money.ts'
+import { cashOf, fromBank, isBranchInAuction, isInAuction, meansOf, saleableOf } from '../money.ts'
 import { no } from '../rules.ts'
 import type { StepSeen, View } from '../state.ts'
 import type { AutoStep, DecisionStep } from '../types.ts'
@@ -73,6 +73,10 @@ function checkSale(
 ): Rejection | null {
   if (command.kind === 'refuseToSell') return due === 'fuel' ? null : no('mustSell')
   const { vehicles, branches } = saleableOf(view, seat)
-  const found = command.kind === 'sellVehicle' ? vehicles.includes(command.vehicle) : branches.includes(command.state)
-  return found ? null : no('notSaleable')
+  if (command.kind === 'sellVehicle') {
+    if (vehicles.includes(command.vehicle)) return null
+    return no(isInAuction(view, command.vehicle) ? 'vehicleInAuction' : 'notSaleable')
+  }
+  if (branches.includes(command.state)) return null
+  return no(isBranchInAuction(view, command.state) ? 'branchInAuction' : 'notSaleable')
 }

@@ -4,7 +4,7 @@ import { holdsTerritory, takeContract, takeTerritory } from '../cards.ts'
 import type { CommandOf } from '../commands.ts'
 import { type Goods, isGoods } from '../content/goods.ts'
 import type { Territory } from '../content/territories.ts'
-import { no } from '../rules.ts'
+import { no, noBy } from '../rules.ts'
 import type { View } from '../state.ts'
 import type { CompetitorsPlay } from '../types.ts'
 
@@ -37,7 +37,7 @@ export function checkSign(view: View, seat: Seat, { sender, contract, recipient 
   if (sender === recipient) return no('sameTerritory')
   if (!isGoods(contract)) return no('specialNotSigned')
   const held = holdsTerritory(view, seat, sender) && holdsTerritory(view, seat, recipient) && at(view.contracts, seat).includes(contract)
-  return held ? null : no('cardNotInHand')
+  return held ? null : noBy('COM-4.2', 'cardNotInHand')
 }
 
 export function applySign(play: CompetitorsPlay, seat: Seat, { sender, contract, recipient }: Sign) {

@@ -7,7 +7,7 @@ import { MOST_ADVANTAGES } from '../components.ts'
 import { isAdvantage, isSpecial, SPECIALS, type Special } from '../content/specials.ts'
 import { TERRITORY_IDS, type Territory } from '../content/territories.ts'
 import { findSigned, isDelivery, unitOf } from '../journeys.ts'
-import { no } from '../rules.ts'
+import { no, noBy } from '../rules.ts'
 import type { State, View } from '../state.ts'
 import type { CompetitorsPlay } from '../types.ts'
 import { piecesOf } from '../vehicles.ts'
@@ -55,22 +55,22 @@ export function checkSpecial(view: View, seat: Seat, command: SpecialCommand): R
   switch (command.kind) {
     case 'attach':
       if (!isAdvantage(command.card)) return no('notAnAdvantage')
-      if (!holds(view, seat, command.card)) return no('cardNotInHand')
+      if (!holds(view, seat, command.card)) return noBy('COM-8.2', 'cardNotInHand')
       return roomAt(view, seat, command.at) ? null : no('noFreePlace')
     case 'playCard':
       return checkPlay(view, seat, command.card)
     case 'spyOn':
-      if (!holds(view, seat, 'spy')) return no('cardNotInHand')
+      if (!holds(view, seat, 'spy')) return noBy('COM-8.2', 'cardNotInHand')
       return checkSpy(view, seat, command.signed)
     case 'callStrike':
-      if (!holds(view, seat, 'strike')) return no('cardNotInHand')
+      if (!holds(view, seat, 'strike')) return noBy('COM-8.2', 'cardNotInHand')
       return isHq(view, command.state) ? no('strikeAtHq') : null
     case 'revoke':
-      if (!holds(view, seat, 'revocation')) return no('cardNotInHand')
+      if (!holds(view, seat, 'revocation')) return noBy('COM-8.2', 'cardNotInHand')
       return attachedTo(view, seat, command) === undefined ? no('nothingToRevoke') : null
     case 'layReady':
       if (command.against === seat || command.against >= view.seats) return no('notAgainstYourself')
-      return holds(view, seat, 'tipOff') ? null : no('cardNotInHand')
+      return holds(view, seat, 'tipOff') ? null : noBy('COM-8.3', 'cardNotInHand')
     case 'takeUp':
       return view.ready[seat]?.includes(command.against) === true ? null : no('notLaidReady')
   }
@@ -79,7 +79,7 @@ export function checkSpecial(view: View, seat: Seat, command: SpecialCommand): R
 function checkPlay(view: View, seat: Seat, card: Special): Rejection | null {
   const facts = SPECIALS[card]
   if (facts.type !== 'interaction' || facts.target !== 'nothing' || facts.when === 'othersDelivery') return no('notPlayedLikeThis')
-  if (!holds(view, seat, card)) return no('cardNotInHand')
+  if (!holds(view, seat, card)) return noBy('COM-8.2', 'cardNotInHand')
   return facts.when === 'ownDelivery' && !isDelivery(view.journey) ? no('onlyWhileDelivering') : null
 }
 /** One that he does not know yet. */

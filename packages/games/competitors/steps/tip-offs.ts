@@ -4,7 +4,7 @@ import { freeContracts, playFromHand } from '../cards.ts'
 import { SPECIALS } from '../content/specials.ts'
 import { deliveryIn, isDelivery, journeyIn, unitOf } from '../journeys.ts'
 import { isBetweenSteps } from '../queries.ts'
-import { no } from '../rules.ts'
+import { no, noBy } from '../rules.ts'
 import type { State, View } from '../state.ts'
 import type { CompetitorsPlay, WindowOf } from '../types.ts'
 import { takeUp } from './special-cards.ts'
@@ -43,7 +43,7 @@ export const tipOffs: WindowOf<'tipOff'> = {
     return tipOffProblem(view)
   },
   legal: (view, seat) => (freeContracts(view, seat, 'tipOff') > 0 ? [{ kind: 'tipOff' }] : []),
-  check: (view, seat) => (freeContracts(view, seat, 'tipOff') > 0 ? null : no('cardNotInHand')),
+  check: (view, seat) => (freeContracts(view, seat, 'tipOff') > 0 ? null : noBy('COM-8.3', 'cardNotInHand')),
   apply(play, seat) {
     const { state } = play
     playTipOff(play, seat, false)

@@ -3,7 +3,7 @@ import type { Rejection } from '@wildcat/kernel'
 import type { CommandOf } from '../commands.ts'
 import { deliveryIn, fitsSymbol, isDelivery, signedOf, symbolOf, takePart } from '../journeys.ts'
 import { isInAuction } from '../money.ts'
-import { no } from '../rules.ts'
+import { no, noBy } from '../rules.ts'
 import type { Vehicle, View } from '../state.ts'
 import type { CompetitorsPlay } from '../types.ts'
 import { isInPlay, isStopped, isVehicle, kindOf, outermost, ownerOf, placeOf, stateOf } from '../vehicles.ts'
@@ -26,7 +26,7 @@ export function legalTransfers(view: View): Transfer[] {
 export function checkTransfer(view: View, { to }: Transfer): Rejection | null {
   const { journey } = view
   if (!isDelivery(journey)) return no('notDelivering')
-  if (!isVehicle(view, to) || !isInPlay(view, to) || !isUsable(view, to)) return no('noSuchVehicle')
+  if (!isVehicle(view, to) || !isInPlay(view, to) || !isUsable(view, to)) return noBy('COM-5.6', 'noSuchVehicle')
   const { holder, signed: id } = journey.delivery
   const here = stateOf(view, holder)
   if (to === holder || here === undefined || stateOf(view, to) !== here) return no('cannotTransfer')

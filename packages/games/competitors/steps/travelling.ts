@@ -4,7 +4,7 @@ import type { CommandOf } from '../commands.ts'
 import { ageOffers, dropImpossibleOffers } from '../deals/ending.ts'
 import { isDelivery, type SeenJourney, unitOf } from '../journeys.ts'
 import { allowedTm, pointsLeft } from '../points.ts'
-import { no } from '../rules.ts'
+import { no, noBy } from '../rules.ts'
 import type { View } from '../state.ts'
 import { isAirportInReach, isStuck, mustLandFirst } from '../step-check.ts'
 import type { CompetitorsPlay, DecisionStep } from '../types.ts'
@@ -84,16 +84,16 @@ function checkWord(view: View, journey: SeenJourney, command: Word): Rejection |
   switch (command.kind) {
     case 'nextTm':
       if (!isDelivery(journey)) return no('notDelivering')
-      if (isStuck(view, journey)) return no('onACrossing')
+      if (isStuck(view, journey)) return noBy('COM-5.2', 'onACrossing')
       if (journey.tm + (journey.open ? 0 : 1) >= allowedTm(journey)) return no('noTmLeft')
       return mustLandFirst(view, journey, unit) ? no('airportInReach') : null
     case 'endMove':
       if (isDelivery(journey)) return no('nothingMoved')
-      if (onCrossing) return no('onACrossing')
+      if (onCrossing) return noBy('COM-5.2', 'onACrossing')
       return mustLandFirst(view, journey, unit) ? no('airportInReach') : null
     case 'breakOff':
       if (!isDelivery(journey)) return no('notDelivering')
-      return onCrossing ? no('onACrossing') : null
+      return onCrossing ? noBy('COM-4.7', 'onACrossing') : null
     case 'putOff':
       if (!onCrossing) return no('notOnACrossing')
       return isStuck(view, journey) ? null : no('wayOffIsOpen')

@@ -5,7 +5,7 @@ import type { CommandOf } from '../commands.ts'
 import { PRICES, RESALE } from '../components.ts'
 import { VEHICLES } from '../content/kinds.ts'
 import { cashOf, fromBank, isInAuction } from '../money.ts'
-import { no } from '../rules.ts'
+import { no, noBy } from '../rules.ts'
 import type { Vehicle, View } from '../state.ts'
 import type { CompetitorsPlay } from '../types.ts'
 import {
@@ -37,7 +37,7 @@ export const legalBuys = (view: View, seat: Seat): Buy[] =>
 
 export function checkBuy(view: View, seat: Seat, { vehicle, at: where }: Buy): Rejection | null {
   if (freePiece(view, seat, vehicle) === undefined) return no('noPieceLeft', { vehicle })
-  if (!hasBase(view, seat, where)) return no('noBaseThere')
+  if (!hasBase(view, seat, where)) return noBy('COM-4.5', 'noBaseThere')
   if (!canHost(where, vehicle)) return no('baseCannotHost', { vehicle })
   return cashOf(view, seat) < PRICES[vehicle] ? no('tooDear', { euro: PRICES[vehicle] }) : null
 }
@@ -58,7 +58,7 @@ export const legalSales = (view: View, seat: Seat): Sell[] =>
     .filter(command => checkSell(view, seat, command) === null)
 
 export function checkSell(view: View, seat: Seat, { vehicle }: Sell): Rejection | null {
-  if (!isVehicle(view, vehicle) || ownerOf(vehicle) !== seat || !isInPlay(view, vehicle)) return no('noSuchVehicle')
+  if (!isVehicle(view, vehicle) || ownerOf(vehicle) !== seat || !isInPlay(view, vehicle)) return noBy('COM-4.5', 'noSuchVehicle')
   if (!isParked(view, vehicle)) return no('notParked')
   if (isInAuction(view, vehicle)) return no('vehicleInAuction')
   return truckAboard(view, vehicle) === undefined ? null : no('truckAboard')

@@ -91,10 +91,14 @@ describe('sign', () => {
   test('[COM-4.2] what is signed is never taken back: its cards cannot be signed again', () => {
     const t = table(HAND).play(0, { kind: 'sign', sender: 'polonia', contract: 'tea', recipient: 'francia' })
     expect(t.refusal(0, { kind: 'sign', sender: 'francia', contract: 'ivory', recipient: 'egitto' })).toMatchObject({
+      rule: 'COM-4.2',
       why: 'cardNotInHand',
     })
-    expect(t.refusal(0, { kind: 'sign', sender: 'egitto', contract: 'tea', recipient: 'francia' })).toMatchObject({ why: 'cardNotInHand' })
-    expect(t.refusal(0, { kind: 'buyBranch', state: 'polonia' })).toMatchObject({ rule: 'COM-4.2', why: 'cardNotInHand' })
+    expect(t.refusal(0, { kind: 'sign', sender: 'egitto', contract: 'tea', recipient: 'francia' })).toMatchObject({
+      rule: 'COM-4.2',
+      why: 'cardNotInHand',
+    })
+    expect(t.refusal(0, { kind: 'buyBranch', state: 'polonia' })).toMatchObject({ rule: 'COM-4.6', why: 'cardNotInHand' })
   })
   test('[COM-4.2] any number may lie signed', () => {
     const lying = Array.from({ length: 8 }, (_, n) => signed(n + 1, 'germania', 'fabrics', 'italia'))
@@ -211,12 +215,12 @@ describe('move', () => {
   })
   test('[COM-4.4] a piece in stock, or none at all, cannot be moved', () => {
     const t = table({ agenda: turnOf(0) })
-    expect(t.refusal(0, { kind: 'step', vehicle: truck(0, 3), to: 'polonia' })).toMatchObject({ rule: 'COM-4.3', why: 'noSuchVehicle' })
-    expect(t.refusal(0, { kind: 'step', vehicle: 30, to: 'polonia' })).toMatchObject({ rule: 'COM-4.3', why: 'noSuchVehicle' })
+    expect(t.refusal(0, { kind: 'step', vehicle: truck(0, 3), to: 'polonia' })).toMatchObject({ rule: 'COM-4.4', why: 'noSuchVehicle' })
+    expect(t.refusal(0, { kind: 'step', vehicle: 30, to: 'polonia' })).toMatchObject({ rule: 'COM-4.4', why: 'noSuchVehicle' })
   })
   test('[COM-4.4] a truck aboard moves with its carrier only', () => {
     const t = table({ agenda: turnOf(0), fleet: fleet({ [truck(0)]: aboard(ship(0)) }) })
-    expect(t.refusal(0, { kind: 'step', vehicle: truck(0), to: 'polonia' })).toMatchObject({ rule: 'COM-4.3', why: 'truckStillAboard' })
+    expect(t.refusal(0, { kind: 'step', vehicle: truck(0), to: 'polonia' })).toMatchObject({ rule: 'COM-5.6', why: 'truckStillAboard' })
     t.play(0, { kind: 'step', vehicle: ship(0), to: 2 * 36 + 17 })
     expect(t.state.fleet[truck(0)]?.place).toEqual(aboard(ship(0)))
     expect(t.state.fleet[ship(0)]?.place).toEqual(onHex(2, 17))
@@ -460,7 +464,7 @@ describe('buy and sell vehicles', () => {
   test("[COM-4.5] another's vehicle, one in stock or none at all cannot be sold", () => {
     const t = table({ agenda: turnOf(0) })
     for (const vehicle of [truck(1), truck(0, 3), 30, 99])
-      expect(t.refusal(0, { kind: 'sellVehicle', vehicle })).toMatchObject({ rule: 'COM-4.3', why: 'noSuchVehicle' })
+      expect(t.refusal(0, { kind: 'sellVehicle', vehicle })).toMatchObject({ rule: 'COM-4.5', why: 'noSuchVehicle' })
     expect(t.legal(0).flatMap(command => (command.kind === 'sellVehicle' ? [command.vehicle] : []))).toEqual([
       truck(0),
       truck(0, 2),

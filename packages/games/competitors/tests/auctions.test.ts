@@ -54,6 +54,18 @@ describe('opening', () => {
     expect(t.state.territories[0]).toEqual(['francia', 'polonia', 'kenya'])
     expect(t.state.money).toEqual([195_000, 205_000, 200_000])
   })
+  test('[COM-9.4] in somebody’s turn: it ends with that turn', () => {
+    const t = table(
+      hands({
+        turn: 'nobody',
+        agenda: [
+          { kind: 'beginTurn', seat: 0 },
+          { kind: 'insure', seat: 0, vehicle: truck(0), needed: 3 },
+        ],
+      }),
+    )
+    expect(t.refusal(1, auction('territory:kenya', 500))).toEqual({ rule: 'COM-9.4', why: 'notYet' })
+  })
   test('[COM-9.4] one open auction a seller', () => {
     const t = open()
     expect(t.refusal(0, auction('territory:francia', 5_000))).toEqual({ rule: 'COM-9.4', why: 'oneAuction' })
@@ -61,21 +73,23 @@ describe('opening', () => {
   })
   test('[COM-9.4] of something that he has, in whole units, each named once', () => {
     const t = table(hands({ bases: bases(['germania', 'benelux'], ['italia'], ['giappone']) }))
-    expect(t.refusal(0, auction('nothing', 500))).toEqual({ rule: 'COM-9.1', why: 'nothingOffered' })
+    expect(t.refusal(0, auction('nothing', 500))).toEqual({ rule: 'COM-9.4', why: 'nothingOffered' })
     expect(t.refusal(0, auction('territory:polonia', 750))).toEqual({ rule: 'COM-9.1', why: 'wholeUnits' })
-    expect(t.refusal(0, auction(['territory:polonia', 'territory:polonia'], 500))).toEqual({ rule: 'COM-9.5', why: 'itemTwice' })
+    expect(t.refusal(0, auction(['territory:polonia', 'territory:polonia'], 500))).toEqual({ rule: 'COM-9.4', why: 'itemTwice' })
     for (const item of ['territory:kenya', 'contract:books', 'contract:toll'] as const)
-      expect(t.refusal(0, auction(item, 500))).toEqual({ rule: 'COM-9.5', why: 'notInYourHand' })
-    expect(t.refusal(0, auction(['contract:toys', 'contract:toys'], 500))).toEqual({ rule: 'COM-9.5', why: 'notInYourHand' })
+      expect(t.refusal(0, auction(item, 500))).toEqual({ rule: 'COM-9.1', why: 'notInYourHand' })
+    expect(t.refusal(0, auction(['contract:toys', 'contract:toys'], 500))).toEqual({ rule: 'COM-9.1', why: 'notInYourHand' })
     for (const item of [`vehicle:${ship(1)}`, `vehicle:${ship(0, 2)}`, 'branch:germania', 'branch:italia', 'branch:polonia'] as const)
       expect(t.refusal(0, auction(item, 500))).toEqual({ rule: 'COM-9.1', why: 'notYours' })
-    for (const item of ['any:territory', 'any:contract', 'any:EU', `charter:${truck(0)}:1`] as const)
-      expect(t.refusal(0, auction(item, 500))).toEqual({ rule: 'COM-9.5', why: 'onlyAsked' })
+    for (const item of ['any:territory', 'any:contract', 'any:EU'] as const)
+      expect(t.refusal(0, auction(item, 500))).toEqual({ rule: 'COM-9.4', why: 'onlyAsked' })
+    for (const item of [`charter:${truck(0)}:1`, `lift:${truck(1)}:${ship(0)}`] as const)
+      expect(t.refusal(0, auction(item, 500))).toEqual({ rule: 'COM-9.3', why: 'onlyAsked' })
     expect(t.refusal(0, auction('territory:polonia', 0))).toBeUndefined()
   })
   test('[COM-9.4] what lies in an open offer is not put up as well', () => {
     const t = table(hands()).play(0, offer(1, { give: 'territory:polonia', askMoney: 500 }))
-    expect(t.refusal(0, auction('territory:polonia', 500))).toEqual({ rule: 'COM-9.5', why: 'notInYourHand' })
+    expect(t.refusal(0, auction('territory:polonia', 500))).toEqual({ rule: 'COM-9.1', why: 'notInYourHand' })
   })
   test('[COM-9.4] laid aside, a vehicle does nothing and is not sold', () => {
     const t = table(
@@ -96,8 +110,9 @@ describe('opening', () => {
       0,
       auction('branch:benelux', 500),
     )
-    expect(t.refusal(0, { kind: 'sellBranch', state: 'benelux' })).toBeDefined()
-    expect(t.refusal(0, offer(1, { give: 'branch:benelux' }))).toBeDefined()
+    const refused = { rule: 'COM-9.4', why: 'branchInAuction' }
+    expect(t.refusal(0, { kind: 'sellBranch', state: 'benelux' })).toEqual(refused)
+    expect(t.refusal(0, offer(1, { give: 'branch:benelux' }))).toEqual(refused)
   })
   test('[COM-9.4] nor in a forced sale', () => {
     const t = table(
@@ -110,8 +125,8 @@ describe('opening', () => {
     )
     t.play(0, auction([`vehicle:${ship(0)}`, 'branch:benelux'], 500)).play(0, { kind: 'step', vehicle: truck(0), to: 'svizzera' })
     expect(t.state.agenda.at(-1)?.kind).toBe('forcedSale')
-    expect(t.refusal(0, { kind: 'sellVehicle', vehicle: ship(0) })).toMatchObject({ why: 'notSaleable' })
-    expect(t.refusal(0, { kind: 'sellBranch', state: 'benelux' })).toMatchObject({ why: 'notSaleable' })
+    expect(t.refusal(0, { kind: 'sellVehicle', vehicle: ship(0) })).toEqual({ rule: 'COM-9.4', why: 'vehicleInAuction' })
+    expect(t.refusal(0, { kind: 'sellBranch', state: 'benelux' })).toEqual({ rule: 'COM-9.4', why: 'branchInAuction' })
     expect(t.refusal(0, { kind: 'sellVehicle', vehicle: plane(0) })).toBeUndefined()
   })
 })
@@ -132,10 +147,10 @@ describe('bidding', () => {
   test('[COM-9.4] in whole units, covered by cash', () => {
     const t = open({ money: [0, 20_000, 6_000] })
     expect(t.refusal(1, bid(0, 6_250))).toEqual({ rule: 'COM-9.1', why: 'wholeUnits' })
-    expect(t.refusal(1, bid(0, 20_500))).toEqual({ rule: 'COM-9.5', why: 'notEnoughCash', with: { euro: 20_500 } })
+    expect(t.refusal(1, bid(0, 20_500))).toEqual({ rule: 'COM-9.4', why: 'notEnoughCash', with: { euro: 20_500 } })
     expect(t.refusal(1, bid(0, 20_000))).toBeUndefined()
     t.play(1, bid(0, 5_500))
-    expect(t.refusal(2, bid(0, 6_500))).toEqual({ rule: 'COM-9.5', why: 'notEnoughCash', with: { euro: 6_500 } })
+    expect(t.refusal(2, bid(0, 6_500))).toEqual({ rule: 'COM-9.4', why: 'notEnoughCash', with: { euro: 6_500 } })
   })
   test('[COM-9.4] a bid binds until outbid', () => {
     const t = open().play(1, bid(0, 5_000))
@@ -178,7 +193,7 @@ describe('bidding', () => {
     const homes = bases(['germania'], ['italia', 'austria', 'francia'], ['giappone'])
     const t = table({ agenda: turnOf(0), bases: homes }).play(0, auction(`vehicle:${ship(0)}`, 500))
     expect(t.refusal(1, bid(0, 500, 'austria'))).toEqual({ rule: 'COM-9.2', why: 'cannotHostVehicle' })
-    expect(t.refusal(1, bid(0, 500, 'germania'))).toMatchObject({ why: 'noBaseThere' })
+    expect(t.refusal(1, bid(0, 500, 'germania'))).toMatchObject({ rule: 'COM-9.2', why: 'noBaseThere' })
     t.play(1, bid(0, 500, 'francia')).play(2, passBid(0))
     expect(t.state.fleet[ship(1, 2)]?.place).toEqual(inState('francia'))
     const cards = open()

@@ -57,10 +57,10 @@ describe('boarding', () => {
   })
   test('[COM-5.6] own ones only', () => {
     const t = inHisTurn(fleet({ [truck(1)]: inState('germania'), [ship(1)]: inState('germania') }))
-    expect(t.refusal(0, board(T, ship(1)))).toMatchObject({ rule: 'COM-4.3', why: 'noSuchVehicle' })
-    expect(t.refusal(0, board(truck(1), S))).toMatchObject({ why: 'noSuchVehicle' })
-    expect(t.refusal(0, board(30, S))).toMatchObject({ why: 'noSuchVehicle' })
-    expect(t.refusal(0, board(T, 38))).toMatchObject({ why: 'noSuchVehicle' })
+    expect(t.refusal(0, board(T, ship(1)))).toMatchObject({ rule: 'COM-5.6', why: 'noSuchVehicle' })
+    expect(t.refusal(0, board(truck(1), S))).toMatchObject({ rule: 'COM-5.6', why: 'noSuchVehicle' })
+    expect(t.refusal(0, board(30, S))).toMatchObject({ rule: 'COM-5.6', why: 'noSuchVehicle' })
+    expect(t.refusal(0, board(T, 38))).toMatchObject({ rule: 'COM-5.6', why: 'noSuchVehicle' })
   })
   test('[COM-C5] a stopped vehicle neither rides nor carries', () => {
     expect(inHisTurn(fleet({ [T]: { stopped: 'thisTurn' } })).refusal(0, board(T, S))).toMatchObject({
@@ -103,8 +103,8 @@ describe('leaving', () => {
   test('[COM-5.6] only what is aboard, and own', () => {
     const t = inHisTurn(fleet({ [truck(1)]: aboard(ship(1)) }))
     expect(t.refusal(0, leave(T))).toMatchObject({ rule: 'COM-5.6', why: 'notAboard' })
-    expect(t.refusal(0, leave(truck(1)))).toMatchObject({ why: 'noSuchVehicle' })
-    expect(t.refusal(0, leave(30))).toMatchObject({ why: 'noSuchVehicle' })
+    expect(t.refusal(0, leave(truck(1)))).toMatchObject({ rule: 'COM-5.6', why: 'noSuchVehicle' })
+    expect(t.refusal(0, leave(30))).toMatchObject({ rule: 'COM-5.6', why: 'noSuchVehicle' })
   })
   test('[COM-9.3] a lifted truck is taken off by its owner, or put off by that of the carrier', () => {
     expect(inHisTurn(fleet({ [truck(1)]: aboard(S) })).play(0, leave(truck(1))).state.fleet[truck(1)]).toMatchObject({
@@ -147,7 +147,7 @@ describe('a delivery with a truck aboard', () => {
   const ANY = ['germania', 'fabrics', 'francia'] as const
   test('[COM-5.6] the loaded truck boards, and from then on the carrier moves', () => {
     const t = table(deliver(T, ANY, 2)).play(0, board(T, S))
-    expect(t.refusal(0, go(T, 'polonia'))).toMatchObject({ rule: 'COM-4.4', why: 'notTheMovingVehicle' })
+    expect(t.refusal(0, go(T, 'polonia'))).toMatchObject({ rule: 'COM-4.8', why: 'notTheMovingVehicle' })
     t.play(0, go(S, hex(2, 17)))
     expect(journeyOf(t).used).toEqual(points(1, 1))
     expect(journeyOf(t).taken).toEqual([T, S])
@@ -155,7 +155,7 @@ describe('a delivery with a truck aboard', () => {
   test('[COM-5.6] off again the truck has five less what both have used', () => {
     const t = table(deliver(T, ANY, 1, { fleet: fleet({ [T]: aboard(S), [S]: onHex(2, 17) }) }, { used: points(3, 2), taken: [T, S] }))
     t.play(0, go(S, 'benelux')).play(0, leave(T))
-    expect(t.refusal(0, go(S, hex(2, 17)))).toMatchObject({ why: 'notTheMovingVehicle' })
+    expect(t.refusal(0, go(S, hex(2, 17)))).toMatchObject({ rule: 'COM-4.8', why: 'notTheMovingVehicle' })
     t.play(0, go(T, 'germania'))
     expect(journeyOf(t).used).toEqual(points(4, 2))
   })
@@ -221,18 +221,18 @@ describe('goods that change vehicles', () => {
     const t = loaded(T, { fleet: fleet({ [truck(1)]: inState('germania') }) })
     expect(t.refusal(0, transfer(T))).toMatchObject({ why: 'cannotTransfer' })
     for (const to of [truck(1), truck(0, 3), 30])
-      expect(t.refusal(0, transfer(to))).toMatchObject({ rule: 'COM-4.3', why: 'noSuchVehicle' })
+      expect(t.refusal(0, transfer(to))).toMatchObject({ rule: 'COM-5.6', why: 'noSuchVehicle' })
     expect(choices(t).filter(({ kind }) => kind === 'transfer')).toEqual([transfer(T2), transfer(S), transfer(P)])
   })
   test("[COM-5.6] not into an own truck on another's ship", () => {
     const t = loaded(T, { fleet: fleet({ [T2]: aboard(ship(1)), [ship(1)]: inState('germania') }) })
-    expect(t.refusal(0, transfer(T2))).toMatchObject({ why: 'noSuchVehicle' })
+    expect(t.refusal(0, transfer(T2))).toMatchObject({ rule: 'COM-5.6', why: 'noSuchVehicle' })
   })
   test('[COM-9.3] into one that was chartered for this contract, and for no other', () => {
     const at = (contract: number) =>
       loaded(T, { fleet: fleet({ [plane(1)]: inState('germania') }), charters: [{ vehicle: plane(1), by: 0, signed: contract }] })
     expect(at(1).refusal(0, transfer(plane(1)))).toBeUndefined()
-    expect(at(2).refusal(0, transfer(plane(1)))).toMatchObject({ why: 'noSuchVehicle' })
+    expect(at(2).refusal(0, transfer(plane(1)))).toMatchObject({ rule: 'COM-5.6', why: 'noSuchVehicle' })
   })
   test('[COM-C5] not into a stopped vehicle, nor [COM-9.4] one in an auction', () => {
     expect(loaded(T, { fleet: fleet({ [P]: { stopped: 'thisTurn' } }) }).refusal(0, transfer(P))).toMatchObject({

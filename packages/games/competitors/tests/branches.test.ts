@@ -57,7 +57,7 @@ describe('buying a branch', () => {
   })
   test('[COM-4.6] only on the state of a territory card in hand', () => {
     const t = buying({ territories: [['francia'], ['polonia'], []] })
-    expect(t.refusal(0, { kind: 'buyBranch', state: 'polonia' })).toMatchObject({ rule: 'COM-4.2', why: 'cardNotInHand' })
+    expect(t.refusal(0, { kind: 'buyBranch', state: 'polonia' })).toMatchObject({ rule: 'COM-4.6', why: 'cardNotInHand' })
   })
   test("[COM-4.6] not where anyone's branch is", () => {
     for (const held of [
@@ -70,9 +70,13 @@ describe('buying a branch', () => {
       expect(t.legal(0)).toContainEqual({ kind: 'buyBranch', state: 'polonia' })
     }
   })
-  test.each(['germania', 'italia', 'giappone'] as const)('[COM-2.4] not in the HQ state %s', state => {
+  test.each([
+    ['germania', { rule: 'COM-4.6', why: 'stateTaken' }], // his own
+    ['italia', { rule: 'COM-2.4', why: 'hqState' }],
+    ['giappone', { rule: 'COM-2.4', why: 'hqState' }],
+  ] as const)('[COM-2.4] not in the HQ state %s', (state, refusal) => {
     const t = buying({ territories: [['germania', 'italia', 'giappone'], [], []] })
-    expect(t.refusal(0, { kind: 'buyBranch', state })).toMatchObject({ rule: 'COM-2.4', why: 'hqState' })
+    expect(t.refusal(0, { kind: 'buyBranch', state })).toEqual(refusal)
     expect(t.legal(0).some(({ kind }) => kind === 'buyBranch')).toBe(false)
   })
   test('[COM-4.6] an HQ state that nobody has chosen is a state like others', () => {
@@ -163,7 +167,7 @@ describe('setting vehicles at a new branch', () => {
   })
   test('[COM-9.4] not one laid aside in an auction', () => {
     const t = bought('francia', { auctions: [auction(0, { vehicles: [truck(0)] })] })
-    expect(t.refusal(0, { kind: 'place', vehicle: truck(0) })).toMatchObject({ rule: 'COM-4.6', why: 'cannotBePlaced' })
+    expect(t.refusal(0, { kind: 'place', vehicle: truck(0) })).toMatchObject({ rule: 'COM-9.4', why: 'vehicleInAuction' })
   })
   test('[COM-4.6] with nothing to set there nobody is asked', () => {
     const t = bought('cechia', { fleet: fleet({ [truck(0)]: STOCK, [truck(0, 2)]: aboard(ship(0)) }) })
@@ -214,7 +218,7 @@ describe('selling a branch', () => {
   })
   test('[COM-9.4] one that is auctioned cannot be sold', () => {
     const t = selling({ auctions: [auction(0, { branches: ['francia'] })] })
-    expect(t.refusal(0, { kind: 'sellBranch', state: 'francia' })).toMatchObject({ why: 'noSuchBranch' })
+    expect(t.refusal(0, { kind: 'sellBranch', state: 'francia' })).toEqual({ rule: 'COM-9.4', why: 'branchInAuction' })
     expect(t.legal(0).filter(({ kind }) => kind === 'sellBranch')).toEqual([{ kind: 'sellBranch', state: 'spagna' }])
   })
   test('[COM-4.6] the state is free for another branch then', () => {

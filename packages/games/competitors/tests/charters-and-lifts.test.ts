@@ -40,13 +40,14 @@ describe('vehicles that change hands', () => {
     const t = table({ agenda: turnOf(0), bases: homes })
     const buy = (at: 'italia' | 'austria' | 'germania' | 'polonia', vehicle: number) =>
       offer(1, { giveMoney: 500, ask: `vehicle:${vehicle}`, at })
-    for (const at of ['italia', 'polonia'] as const) expect(t.refusal(0, buy(at, truck(1)))).toMatchObject({ why: 'noBaseThere' })
+    for (const at of ['italia', 'polonia'] as const)
+      expect(t.refusal(0, buy(at, truck(1)))).toMatchObject({ rule: 'COM-9.2', why: 'noBaseThere' })
     expect(t.refusal(0, buy('austria', ship(1)))).toEqual({ rule: 'COM-9.2', why: 'cannotHostVehicle' })
     expect(t.refusal(0, buy('austria', plane(1)))).toBeUndefined()
     expect(t.refusal(0, buy('austria', truck(1)))).toBeUndefined()
     t.play(0, offer(1, { give: `vehicle:${plane(0)}` }))
     expect(t.refusal(1, accept(1, { at: 'cechia' }))).toEqual({ rule: 'COM-9.2', why: 'cannotHostVehicle' })
-    expect(t.refusal(1, accept(1, { at: 'germania' }))).toMatchObject({ why: 'noBaseThere' })
+    expect(t.refusal(1, accept(1, { at: 'germania' }))).toMatchObject({ rule: 'COM-9.2', why: 'noBaseThere' })
     expect(t.refusal(1, accept(1, { at: 'italia' }))).toBeUndefined()
   })
   test('[COM-9.2] a place is named only for a vehicle', () => {
@@ -116,8 +117,8 @@ describe('vehicles that change hands', () => {
   test('[COM-9.2] what is laid aside in an auction is not dealt in', () => {
     const homes = bases(['germania', 'francia'], ['italia'], ['giappone'])
     const t = table({ agenda: turnOf(0), bases: homes }).play(0, auction([`vehicle:${ship(0)}`, 'branch:francia'], 500))
-    expect(t.refusal(1, offer(0, { ask: `vehicle:${ship(0)}`, giveMoney: 500 }))).toEqual({ rule: 'COM-9.2', why: 'vehicleNotTradable' })
-    expect(t.refusal(1, offer(0, { ask: 'branch:francia', giveMoney: 500 }))).toBeDefined()
+    expect(t.refusal(1, offer(0, { ask: `vehicle:${ship(0)}`, giveMoney: 500 }))).toEqual({ rule: 'COM-9.4', why: 'vehicleInAuction' })
+    expect(t.refusal(1, offer(0, { ask: 'branch:francia', giveMoney: 500 }))).toEqual({ rule: 'COM-9.4', why: 'branchInAuction' })
   })
   test('[COM-9.2] what stops it goes along', () => {
     const t = table({ agenda: turnsFrom(0), fleet: fleet({ [truck(0)]: { place: inState('germania'), stopped: 'nextTurn' } }) })
@@ -171,13 +172,13 @@ describe('branches that change hands', () => {
   test('[COM-9.2] it needs a free piece', () => {
     const full = bases(['germania', 'francia'], ['italia', 'austria', 'cechia', 'polonia', 'grecia', 'romania'], ['giappone'])
     const t = table({ agenda: turnOf(0), bases: full })
-    expect(t.refusal(0, offer(1, { give: 'branch:francia' }))).toMatchObject({ why: 'noBranchLeft' })
-    expect(t.refusal(1, offer(0, { ask: 'branch:francia', giveMoney: 500 }))).toMatchObject({ why: 'noBranchLeft' })
+    expect(t.refusal(0, offer(1, { give: 'branch:francia' }))).toMatchObject({ rule: 'COM-9.2', why: 'noBranchLeft' })
+    expect(t.refusal(1, offer(0, { ask: 'branch:francia', giveMoney: 500 }))).toMatchObject({ rule: 'COM-9.2', why: 'noBranchLeft' })
     expect(t.refusal(0, offer(2, { give: 'branch:francia' }))).toBeUndefined()
     const room = bases(['germania', 'francia', 'spagna'], ['italia', 'austria', 'cechia', 'polonia', 'grecia'], ['giappone'])
     const four = table({ agenda: turnOf(0), bases: room })
     expect(four.refusal(0, offer(1, { give: 'branch:francia' }))).toBeUndefined()
-    expect(four.refusal(0, offer(1, { give: ['branch:francia', 'branch:spagna'] }))).toMatchObject({ why: 'noBranchLeft' })
+    expect(four.refusal(0, offer(1, { give: ['branch:francia', 'branch:spagna'] }))).toMatchObject({ rule: 'COM-9.2', why: 'noBranchLeft' })
   })
 })
 
@@ -197,19 +198,19 @@ describe('charter', () => {
     expect(sums(t.state)).toEqual(before)
     expect(t.refusal(0, { kind: 'deliver', signed: 1, vehicle: truck(1) })).toBeUndefined()
     expect(t.legal(0)).toContainEqual({ kind: 'deliver', signed: 1, vehicle: truck(1) })
-    expect(t.refusal(0, { kind: 'deliver', signed: 1, vehicle: truck(1, 2) })).toMatchObject({ why: 'noSuchVehicle' })
+    expect(t.refusal(0, { kind: 'deliver', signed: 1, vehicle: truck(1, 2) })).toMatchObject({ rule: 'COM-4.3', why: 'noSuchVehicle' })
   })
   test('[COM-9.3] not for another contract, and not for a Move', () => {
     const t = chartered({ signed: [[signed(1, 'italia', 'stolen-painting', 'svizzera'), signed(2, 'italia', 'toys', 'grecia')], [], []] })
-    expect(t.refusal(0, { kind: 'deliver', signed: 2, vehicle: truck(1) })).toMatchObject({ why: 'noSuchVehicle' })
-    expect(t.refusal(0, { kind: 'step', vehicle: truck(1), to: 'francia' })).toMatchObject({ why: 'notTheMovingVehicle' })
+    expect(t.refusal(0, { kind: 'deliver', signed: 2, vehicle: truck(1) })).toMatchObject({ rule: 'COM-4.3', why: 'noSuchVehicle' })
+    expect(t.refusal(0, { kind: 'step', vehicle: truck(1), to: 'francia' })).toMatchObject({ rule: 'COM-4.4', why: 'notTheMovingVehicle' })
   })
   test('[COM-9.3] for one delivery: once it is over the vehicle is nobody else’s', () => {
     const t = chartered({ signed: [[signed(1, 'italia', 'toys', 'francia'), signed(2, 'francia', 'fabrics', 'italia')], [], []] })
     t.play(0, { kind: 'deliver', signed: 1, vehicle: truck(1) }).play(0, { kind: 'step', vehicle: truck(1), to: 'francia' })
     expect(t.state.vp[0]).toBe(1)
     expect(placeOf(t, truck(1))).toEqual(inState('francia'))
-    expect(t.refusal(0, { kind: 'deliver', signed: 2, vehicle: truck(1) })).toMatchObject({ why: 'noSuchVehicle' })
+    expect(t.refusal(0, { kind: 'deliver', signed: 2, vehicle: truck(1) })).toMatchObject({ rule: 'COM-4.3', why: 'noSuchVehicle' })
     expect(t.state.charters).toEqual([])
   })
   test('[COM-9.3] this turn: the fee is not returned if he does not deliver', () => {
@@ -224,7 +225,7 @@ describe('charter', () => {
       signed: [[signed(1, 'italia', 'toys', 'grecia')], [signed(2, 'germania', 'books', 'polonia')], []],
     })
     expect(t.refusal(0, ask)).toEqual({ rule: 'COM-9.3', why: 'charterNotPossible' })
-    expect(t.refusal(1, offer(0, { give: `charter:${truck(1)}:1`, askMoney: 500 }))).toEqual({ rule: 'COM-9.5', why: 'onlyAsked' })
+    expect(t.refusal(1, offer(0, { give: `charter:${truck(1)}:1`, askMoney: 500 }))).toEqual({ rule: 'COM-9.3', why: 'onlyAsked' })
     expect(t.refusal(1, offer(0, { ask: `charter:${truck(0)}:2`, giveMoney: 500 }))).toBeUndefined()
   })
   test('[COM-9.3] of a contract that he has signed, with a vehicle of whom he asks', () => {
@@ -254,16 +255,22 @@ describe('charter', () => {
     const t = lender({ fleet: pieces })
     expect(t.refusal(0, offer(1, { ask: `charter:${vehicle}:1` }))).toEqual({ rule: 'COM-9.3', why: 'charterNotPossible' })
   })
+  test('[COM-9.3] lent, it does not change hands before the turn is over', () => {
+    const t = chartered()
+    const refused = { rule: 'COM-9.3', why: 'vehicleLent' }
+    expect(t.refusal(1, offer(2, { give: `vehicle:${truck(1)}`, askMoney: 500 }))).toEqual(refused)
+    expect(t.refusal(2, offer(1, { ask: `vehicle:${truck(1)}`, giveMoney: 500 }))).toEqual(refused)
+  })
   test('[COM-9.3] it is lent to one, and not from an auction', () => {
     const two = [signed(1, 'italia', 'toys', 'grecia'), signed(2, 'italia', 'books', 'grecia')]
     const t = chartered({ signed: [two, [], []] })
     expect(t.refusal(0, offer(1, { ask: `charter:${truck(1)}:2` }))).toEqual({ rule: 'COM-9.3', why: 'charterNotPossible' })
     expect(t.refusal(0, offer(1, { ask: `charter:${truck(1, 2)}:2` }))).toBeUndefined()
     const sold = lender().play(1, auction(`vehicle:${truck(1)}`, 500))
-    expect(sold.refusal(0, ask)).toEqual({ rule: 'COM-9.3', why: 'charterNotPossible' })
+    expect(sold.refusal(0, ask)).toEqual({ rule: 'COM-9.4', why: 'vehicleInAuction' })
   })
   test('[COM-9.3] it is asked of one player', () => {
-    expect(lender().refusal(0, offer([1, 2], { ask: `charter:${truck(1)}:1` }))).toEqual({ rule: 'COM-9.5', why: 'onlyForOne' })
+    expect(lender().refusal(0, offer([1, 2], { ask: `charter:${truck(1)}:1` }))).toEqual({ rule: 'COM-9.3', why: 'onlyForOne' })
   })
   test('[COM-9.3] its owner may ask to see the contract first: until it is shown he cannot accept', () => {
     const t = lender().play(0, ask).play(1, { kind: 'askToSee', offer: 1 })
@@ -292,7 +299,7 @@ describe('charter', () => {
     expect(t.refusal(2, { kind: 'askToSee', offer: 1 })).toEqual({ rule: 'COM-9.5', why: 'notMadeToYou' })
     expect(t.refusal(0, { kind: 'show', offer: 1 })).toEqual({ rule: 'COM-9.3', why: 'nothingToShow' })
     t.play(1, { kind: 'askToSee', offer: 1 })
-    expect(t.refusal(1, { kind: 'show', offer: 1 })).toEqual({ rule: 'COM-9.6', why: 'notYourOffer' })
+    expect(t.refusal(1, { kind: 'show', offer: 1 })).toEqual({ rule: 'COM-9.3', why: 'notYourOffer' })
     const plain = table({ agenda: turnOf(0) }).play(0, offer(1, { giveMoney: 500 }))
     expect(plain.refusal(1, { kind: 'askToSee', offer: 1 })).toEqual({ rule: 'COM-9.3', why: 'nothingToShow' })
     expect(plain.refusal(0, { kind: 'show', offer: 1 })).toEqual({ rule: 'COM-9.3', why: 'nothingToShow' })
@@ -427,7 +434,7 @@ describe('charter', () => {
         fleet: fleet({ [ship(1)]: inState('germania') }),
       }),
     )
-    expect(t.refusal(0, { kind: 'board', truck: truck(0), carrier: ship(1) })).toMatchObject({ why: 'noSuchVehicle' })
+    expect(t.refusal(0, { kind: 'board', truck: truck(0), carrier: ship(1) })).toMatchObject({ rule: 'COM-5.6', why: 'noSuchVehicle' })
     t.play(0, offer(1, { giveMoney: 500, ask: `charter:${ship(1)}:1` })).play(1, accept(1))
     t.play(0, { kind: 'board', truck: truck(0), carrier: ship(1) }).play(0, { kind: 'step', vehicle: ship(1), to: 2 * 36 + 17 })
     expect(placeOf(t, ship(1))).toEqual(onHex(2, 17))
@@ -441,12 +448,12 @@ describe('charter', () => {
         fleet: fleet({ [plane(1)]: inState('germania') }),
       }),
     )
-    expect(t.refusal(0, { kind: 'transfer', to: plane(1) })).toMatchObject({ why: 'noSuchVehicle' })
+    expect(t.refusal(0, { kind: 'transfer', to: plane(1) })).toMatchObject({ rule: 'COM-5.6', why: 'noSuchVehicle' })
     t.play(0, offer(1, { ask: `charter:${plane(1)}:1` }))
       .play(1, accept(1))
       .play(0, { kind: 'transfer', to: plane(1) })
     expect(t.state.journey).toMatchObject({ delivery: { holder: plane(1) } })
-    expect(t.refusal(1, offer(2, { give: `vehicle:${plane(1)}` }))).toEqual({ rule: 'COM-9.2', why: 'vehicleNotTradable' })
+    expect(t.refusal(1, offer(2, { give: `vehicle:${plane(1)}` }))).toEqual({ rule: 'COM-9.3', why: 'vehicleLent' })
   })
   test('[COM-9.3] its offer ends with the turn', () => {
     const t = lender({ agenda: turnsFrom(0) })
@@ -464,7 +471,7 @@ describe('charter', () => {
       .play(2, offer(1, { give: `vehicle:${truck(2)}` }))
       .play(1, accept(3))
     expect(t.state.fleet.filter(({ place }) => place.kind === 'state' && place.state === 'italia')).not.toEqual([])
-    expect(t.refusal(0, { kind: 'deliver', signed: 1, vehicle: truck(1) })).toMatchObject({ why: 'noSuchVehicle' })
+    expect(t.refusal(0, { kind: 'deliver', signed: 1, vehicle: truck(1) })).toMatchObject({ rule: 'COM-4.3', why: 'noSuchVehicle' })
   })
   test('[COM-9.3] a vehicle that is sold and lent in one deal is not both', () => {
     const t = lender()
@@ -505,10 +512,16 @@ describe('lift', () => {
     ['not at sea', fleet({ [truck(0)]: inState('italia'), [ship(1)]: onHex(3, 17) })],
     ['one truck a carrier', fleet({ [truck(0)]: inState('italia'), [truck(1)]: aboard(ship(1)) })],
     ['a truck that is aboard nothing', fleet({ [truck(0)]: aboard(plane(1)) })],
-    ['a truck that is not stopped', fleet({ [truck(0)]: { place: inState('italia'), stopped: 'thisTurn' } })],
   ])('[COM-9.3] %s', (_, pieces) => {
     expect(there({ fleet: pieces }).refusal(0, offer(1, { ask: item }))).toEqual(notPossible)
     expect(there({ fleet: pieces }).refusal(1, offer(0, { give: item }))).toEqual(notPossible)
+  })
+  test.each([
+    ['truck', fleet({ [truck(0)]: { place: inState('italia'), stopped: 'thisTurn' } })],
+    ['carrier', fleet({ [truck(0)]: inState('italia'), [ship(1)]: { stopped: 'nextTurn' } })],
+  ])('[COM-C5] a %s that is not stopped', (_, pieces) => {
+    expect(there({ fleet: pieces }).refusal(0, offer(1, { ask: item }))).toEqual({ rule: 'COM-C5', why: 'vehicleStopped' })
+    expect(there({ fleet: pieces }).refusal(1, offer(0, { give: item }))).toEqual({ rule: 'COM-C5', why: 'vehicleStopped' })
   })
   test("[COM-9.3] a truck of the one, a ship or plane of the other's", () => {
     const t = there({ fleet: fleet({ [truck(0)]: inState('italia'), [ship(0)]: inState('italia') }) })
@@ -524,7 +537,7 @@ describe('lift', () => {
     expect(t.refusal(0, offer(2, { ask: item }))).toEqual(notPossible)
     const third = there({ fleet: fleet({ [truck(0)]: inState('italia'), [truck(2)]: inState('italia') }) })
     expect(third.refusal(0, offer(1, { ask: `lift:${truck(2)}:${ship(1)}` }))).toEqual(notPossible)
-    expect(t.refusal(0, offer([1, 2], { ask: item }))).toEqual({ rule: 'COM-9.5', why: 'onlyForOne' })
+    expect(t.refusal(0, offer([1, 2], { ask: item }))).toEqual({ rule: 'COM-9.3', why: 'onlyForOne' })
   })
   test('[COM-9.3] a truck with goods does not ride by a lift', () => {
     const t = table(
@@ -569,7 +582,10 @@ describe('lift', () => {
     expect(placeOf(t, truck(0))).toEqual(inState('grecia'))
   })
   test('[COM-9.3] nobody else does, nor they in the turn of another', () => {
-    expect(riding({ agenda: turnOf(2), turn: 2 }).refusal(2, { kind: 'leave', truck: truck(0) })).toMatchObject({ why: 'noSuchVehicle' })
+    expect(riding({ agenda: turnOf(2), turn: 2 }).refusal(2, { kind: 'leave', truck: truck(0) })).toMatchObject({
+      rule: 'COM-5.6',
+      why: 'noSuchVehicle',
+    })
     for (const seat of [0, 1])
       expect(riding({ agenda: turnOf(2), turn: 2 }).refusal(seat, { kind: 'leave', truck: truck(0) })).toMatchObject({
         why: 'notYourDecision',
@@ -610,27 +626,15 @@ describe('lift', () => {
   })
   test('[COM-9.3] a carrier laid aside in an auction takes no truck', () => {
     const t = there().play(1, auction(`vehicle:${ship(1)}`, 500))
-    expect(t.refusal(0, offer(1, { ask: item }))).toEqual(notPossible)
-    expect(t.refusal(1, offer(0, { give: item }))).toEqual(notPossible)
+    expect(t.refusal(0, offer(1, { ask: item }))).toEqual({ rule: 'COM-9.4', why: 'vehicleInAuction' })
+    expect(t.refusal(1, offer(0, { give: item }))).toEqual({ rule: 'COM-9.4', why: 'vehicleInAuction' })
   })
   test('[COM-9.3] a carrier that changes hands in the same deal carries nobody', () => {
-    const t = there()
     const both = offer(0, { give: [`vehicle:${ship(1)}`, item] })
-    if (t.refusal(1, both) === undefined) {
-      const before = sums(t.state)
-      t.play(1, both).play(0, accept(1))
-      expect(sums(t.state)).toEqual(before)
-    }
-    expect(placeOf(t, truck(0))).not.toEqual(aboard(ship(1)))
+    expect(there().refusal(1, both)).toEqual({ rule: 'COM-9.3', why: 'itemTwice' })
   })
   test('[COM-9.3] nor does a truck ride that changes hands in the same deal', () => {
-    const t = there()
     const both = offer(1, { give: `vehicle:${truck(0)}`, ask: item })
-    if (t.refusal(0, both) === undefined) {
-      const before = sums(t.state)
-      t.play(0, both).play(1, accept(1))
-      expect(sums(t.state)).toEqual(before)
-    }
-    expect(placeOf(t, truck(0))?.kind).not.toBe('aboard')
+    expect(there().refusal(0, both)).toEqual({ rule: 'COM-9.3', why: 'itemTwice' })
   })
 })

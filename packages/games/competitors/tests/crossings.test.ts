@@ -93,7 +93,7 @@ describe('over a crossing by truck', () => {
   test('[COM-5.2] no action ends on one: a Move cannot be ended there, a delivery not be broken off', () => {
     const there = { fleet: fleet({ [T]: onManica }) }
     expect(table(move(T, there)).refusal(0, { kind: 'endMove' })).toMatchObject({ rule: 'COM-5.2', why: 'onACrossing' })
-    expect(table(deliver(T, TO_IRELAND, 2, there)).refusal(0, { kind: 'breakOff' })).toMatchObject({ rule: 'COM-5.2', why: 'onACrossing' })
+    expect(table(deliver(T, TO_IRELAND, 2, there)).refusal(0, { kind: 'breakOff' })).toMatchObject({ rule: 'COM-4.7', why: 'onACrossing' })
   })
   test('[COM-5.2] while a way off is open nobody is put off', () => {
     const t = table(deliver(T, TO_IRELAND, 2, { fleet: fleet({ [T]: onManica }) }))

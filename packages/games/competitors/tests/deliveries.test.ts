@@ -161,7 +161,7 @@ describe('deliver', () => {
       { vehicle: truck(1), by: 2, signed: 1 },
       { vehicle: truck(2), by: 0, signed: 1 },
     ])
-      expect(lent(charter).refusal(0, command)).toMatchObject({ why: 'noSuchVehicle' })
+      expect(lent(charter).refusal(0, command)).toMatchObject({ rule: 'COM-4.3', why: 'noSuchVehicle' })
   })
   test('[COM-C5] a stopped vehicle loads nothing', () => {
     const t = table({ ...READY, fleet: fleet({ [truck(0)]: { stopped: 'thisTurn' } }) })
@@ -183,7 +183,7 @@ describe('deliver', () => {
     for (const command of [{ kind: 'endTurn' }, { kind: 'draw', deck: 'contract' }, { kind: 'sellVehicle', vehicle: ship(0) }] as const)
       expect(t.refusal(0, command)).toMatchObject({ why: 'notThisDecision' })
     expect(t.refusal(0, { kind: 'endMove' })).toMatchObject({ rule: 'COM-4.4', why: 'nothingMoved' })
-    expect(t.refusal(0, step(truck(0, 2), 'polonia'))).toMatchObject({ rule: 'COM-4.4', why: 'notTheMovingVehicle' })
+    expect(t.refusal(0, step(truck(0, 2), 'polonia'))).toMatchObject({ rule: 'COM-4.8', why: 'notTheMovingVehicle' })
   })
 })
 
@@ -342,7 +342,7 @@ describe('failed', () => {
   test('[COM-4.7] not on a crossing', () => {
     const place: Place = { kind: 'crossing', crossing: 'manica', from: 'francia' }
     const t = underWay(truck(0), place, { of: 3, used: 1 }, { signed: contract('germania', 'fabrics', 'italia') })
-    expect(t.refusal(0, { kind: 'breakOff' })).toMatchObject({ rule: 'COM-5.2', why: 'onACrossing' })
+    expect(t.refusal(0, { kind: 'breakOff' })).toMatchObject({ rule: 'COM-4.7', why: 'onACrossing' })
     expect(t.legal(0)).not.toContainEqual({ kind: 'breakOff' })
   })
   test('[COM-4.7] contracts never delivered cost nothing', () => {

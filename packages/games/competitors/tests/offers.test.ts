@@ -183,9 +183,10 @@ describe('cards that are given', () => {
     expect(t.state.territories[0]).toEqual(['francia'])
     expect(t.state.contracts[0]).toEqual(['vaccines'])
     expect(t.refusal(0, { kind: 'sign', sender: 'francia', contract: 'vaccines', recipient: 'polonia' })).toMatchObject({
+      rule: 'COM-4.2',
       why: 'cardNotInHand',
     })
-    expect(t.refusal(0, { kind: 'buyBranch', state: 'polonia' })).toMatchObject({ why: 'cardNotInHand' })
+    expect(t.refusal(0, { kind: 'buyBranch', state: 'polonia' })).toMatchObject({ rule: 'COM-4.6', why: 'cardNotInHand' })
     t.play(0, withdraw(1))
     expect(t.state.territories[0]).toEqual(['francia', 'polonia'])
     expect(t.state.contracts[0]).toEqual(['vaccines', 'toys'])
@@ -225,7 +226,7 @@ describe('cards that are given', () => {
   })
   test('[COM-9.5] are named: a description is only asked for', () => {
     const t = table(hands({ signed: [[signed(1, 'germania', 'books', 'svizzera')], [], []], contracts: [[], [], []] }))
-    for (const give of ['any:territory', 'any:EU', 'any:contract', `charter:${truck(1)}:1`] as const)
+    for (const give of ['any:territory', 'any:EU', 'any:contract'] as const)
       expect(t.refusal(0, offer(1, { give, askMoney: 500 }))).toEqual({ rule: 'COM-9.5', why: 'onlyAsked' })
   })
 })
@@ -464,15 +465,17 @@ describe('offers to all of several', () => {
   })
   test('[COM-9.5] hold only money, passes and cards by description', () => {
     const t = table(hands({ bases: bases(['germania', 'cechia'], ['italia'], ['giappone']) }))
-    const give: Item[] = ['territory:polonia', 'contract:toys', `vehicle:${truck(0)}`, 'branch:cechia', `lift:${truck(1)}:${ship(0)}`]
+    const give: Item[] = ['territory:polonia', 'contract:toys', `vehicle:${truck(0)}`, 'branch:cechia']
     for (const item of give) expect(t.refusal(0, toBoth({ give: item, askMoney: 500 }))).toEqual({ rule: 'COM-9.5', why: 'onlyForOne' })
-    const ask: Item[] = ['territory:kenya', 'contract:books', `vehicle:${truck(1)}`, 'branch:spagna', `charter:${truck(1)}:1`]
+    const ask: Item[] = ['territory:kenya', 'contract:books', `vehicle:${truck(1)}`, 'branch:spagna']
     for (const item of ask) expect(t.refusal(0, toBoth({ giveMoney: 500, ask: item }))).toEqual({ rule: 'COM-9.5', why: 'onlyForOne' })
+    for (const item of [`lift:${truck(0)}:${ship(1)}`, `charter:${truck(1)}:1`] as const)
+      expect(t.refusal(0, toBoth({ giveMoney: 500, ask: item }))).toEqual({ rule: 'COM-9.3', why: 'onlyForOne' })
     for (const item of ['any:territory', 'any:SA', 'any:contract', 'pass'] as const)
       expect(t.refusal(0, toBoth({ giveMoney: 500, ask: item }))).toBeUndefined()
   })
   test('[COM-9.5] are made to more than one', () => {
-    expect(table(hands()).refusal(0, offer(1, { all: true, giveMoney: 500 }))).toEqual({ rule: 'COM-9.1', why: 'toAnotherPlayer' })
+    expect(table(hands()).refusal(0, offer(1, { all: true, giveMoney: 500 }))).toEqual({ rule: 'COM-9.5', why: 'toAnotherPlayer' })
   })
   test('[COM-9.5] are accepted once by each', () => {
     const t = table(hands())

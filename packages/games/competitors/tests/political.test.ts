@@ -456,6 +456,9 @@ describe('the codes', () => {
     expect(customsCards(t)).toEqual(['queueAtTheGate'])
     expect(t.state.money[0]).toBe(4_500)
   })
+  test('[COM-7.6] P o D: one of the two', () => {
+    expect(struck('iraq', 4).refusal(0, option(2))).toEqual({ rule: 'COM-7.6', why: 'noSuchOption' })
+  })
   test('[COM-7.6] P o D under Corsia verde or scorta: D draws nothing', () => {
     const t = struck('iraq', 4, { delivery: { noCustoms: true } }).play(0, option(1))
     expect(outcome(t)).toEqual(NOTHING)

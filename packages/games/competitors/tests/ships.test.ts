@@ -20,6 +20,7 @@ describe('a ship', () => {
     const t = table(move(S))
     expect(t.refusal(0, go(S, hex(2, 16)))).toMatchObject({ rule: 'COM-5.3', why: 'noSeaWay' })
     expect(t.refusal(0, go(S, 'benelux'))).toMatchObject({ rule: 'COM-5.3', why: 'notInThisPort' })
+    expect(t.refusal(0, go(S, 'svizzera'))).toMatchObject({ rule: 'COM-5.3', why: 'noPort' })
     expect(choices(t)).toEqual([{ kind: 'endMove' }, go(S, hex(2, 17))])
   })
   test('[COM-5.1] has four points a T.M., one for each hex, and then the Move is over', () => {
@@ -47,8 +48,9 @@ describe('a ship', () => {
   })
   test('[COM-5.3] docks only in a port of the hex where it lies', () => {
     const t = table(move(S, at(2, 16)))
-    for (const state of ['granbretagna', 'svizzera', 'portogallo'] as const)
+    for (const state of ['granbretagna', 'portogallo'] as const)
       expect(t.refusal(0, go(S, state))).toMatchObject({ rule: 'COM-5.3', why: 'notInThisPort' })
+    expect(t.refusal(0, go(S, 'svizzera'))).toMatchObject({ rule: 'COM-5.3', why: 'noPort' })
   })
   test('[COM-5.3] goes to neighbouring sea hexes only, not over land nor past closed coasts', () => {
     const t = table(move(S, at(2, 17)))

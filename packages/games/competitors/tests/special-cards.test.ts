@@ -103,12 +103,12 @@ describe('playing them', () => {
   })
   test('[COM-8.2] only what is in hand', () => {
     const t = holding(['toll'])
-    expect(t.refusal(0, attach('freeZone', 'germania'))).toMatchObject({ rule: 'COM-4.2', why: 'cardNotInHand' })
-    expect(t.refusal(0, playCard('sponsor'))).toMatchObject({ why: 'cardNotInHand' })
-    expect(t.refusal(0, { kind: 'callStrike', state: 'francia' })).toMatchObject({ why: 'cardNotInHand' })
-    expect(t.refusal(0, { kind: 'spyOn', signed: 1 })).toMatchObject({ why: 'cardNotInHand' })
-    expect(t.refusal(0, { kind: 'revoke', state: 'italia', card: 'toll' })).toMatchObject({ why: 'cardNotInHand' })
-    expect(t.refusal(0, { kind: 'layReady', against: 1 })).toMatchObject({ why: 'cardNotInHand' })
+    expect(t.refusal(0, attach('freeZone', 'germania'))).toMatchObject({ rule: 'COM-8.2', why: 'cardNotInHand' })
+    expect(t.refusal(0, playCard('sponsor'))).toMatchObject({ rule: 'COM-8.2', why: 'cardNotInHand' })
+    expect(t.refusal(0, { kind: 'callStrike', state: 'francia' })).toMatchObject({ rule: 'COM-8.2', why: 'cardNotInHand' })
+    expect(t.refusal(0, { kind: 'spyOn', signed: 1 })).toMatchObject({ rule: 'COM-8.2', why: 'cardNotInHand' })
+    expect(t.refusal(0, { kind: 'revoke', state: 'italia', card: 'toll' })).toMatchObject({ rule: 'COM-8.2', why: 'cardNotInHand' })
+    expect(t.refusal(0, { kind: 'layReady', against: 1 })).toMatchObject({ rule: 'COM-8.3', why: 'cardNotInHand' })
   })
   test('[COM-8.2] interactions are not attached, advantages not played', () => {
     const t = holding(['toll', 'sponsor', 'spy', 'tipOff'])

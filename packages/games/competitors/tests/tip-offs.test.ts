@@ -82,7 +82,7 @@ describe('played at once', () => {
     expect(t.legal(1)).not.toContainEqual(TIP_OFF)
   })
   test('[COM-8.3] only who holds one', () => {
-    expect(delivery().refusal(2, TIP_OFF)).toMatchObject({ rule: 'COM-4.2', why: 'cardNotInHand' })
+    expect(delivery().refusal(2, TIP_OFF)).toMatchObject({ rule: 'COM-8.3', why: 'cardNotInHand' })
   })
   test('[COM-C7] at most once a delivery', () => {
     const t = delivery(['wavedThrough'], {}, { contracts: [[], ['tipOff'], ['tipOff']] }).play(1, TIP_OFF)
@@ -205,7 +205,7 @@ describe('laid ready', () => {
   })
   test('[COM-8.3] each card once', () => {
     const t = holding().play(0, layReady(1))
-    expect(t.refusal(0, layReady(2))).toMatchObject({ rule: 'COM-4.2', why: 'cardNotInHand' })
+    expect(t.refusal(0, layReady(2))).toMatchObject({ rule: 'COM-8.3', why: 'cardNotInHand' })
     expect(t.legal(0)).not.toContainEqual(layReady(2))
   })
   test('[COM-8.3] two may lie ready, against two or against one', () => {

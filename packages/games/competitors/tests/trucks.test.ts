@@ -38,18 +38,18 @@ describe('a Move by truck', () => {
   test('[COM-4.4] only the vehicle of the Move moves', () => {
     const t = table(move(T))
     expect(t.refusal(0, go(truck(0, 2), 'polonia'))).toMatchObject({ rule: 'COM-4.4', why: 'notTheMovingVehicle' })
-    expect(t.refusal(0, go(ship(0), hex(2, 17)))).toMatchObject({ why: 'notTheMovingVehicle' })
+    expect(t.refusal(0, go(ship(0), hex(2, 17)))).toMatchObject({ rule: 'COM-4.4', why: 'notTheMovingVehicle' })
   })
   test('[COM-4.4] only own vehicles that are in play, neither aboard nor stopped, begin a Move', () => {
     const t = table({
       agenda: turnOf(0),
       fleet: fleet({ [T]: aboard(ship(0)), [truck(0, 2)]: { stopped: 'thisTurn' }, [ship(0)]: inState('germania') }),
     })
-    expect(t.refusal(0, go(T, 'polonia'))).toMatchObject({ rule: 'COM-4.3', why: 'truckStillAboard' })
+    expect(t.refusal(0, go(T, 'polonia'))).toMatchObject({ rule: 'COM-5.6', why: 'truckStillAboard' })
     expect(t.refusal(0, go(truck(0, 2), 'polonia'))).toMatchObject({ rule: 'COM-C5', why: 'vehicleStopped' })
-    expect(t.refusal(0, go(truck(1), 'francia'))).toMatchObject({ why: 'notTheMovingVehicle' })
-    expect(t.refusal(0, go(truck(0, 3), 'polonia'))).toMatchObject({ rule: 'COM-4.3', why: 'noSuchVehicle' })
-    expect(t.refusal(0, go(30, 'polonia'))).toMatchObject({ why: 'noSuchVehicle' })
+    expect(t.refusal(0, go(truck(1), 'francia'))).toMatchObject({ rule: 'COM-4.4', why: 'notTheMovingVehicle' })
+    expect(t.refusal(0, go(truck(0, 3), 'polonia'))).toMatchObject({ rule: 'COM-4.4', why: 'noSuchVehicle' })
+    expect(t.refusal(0, go(30, 'polonia'))).toMatchObject({ rule: 'COM-4.4', why: 'noSuchVehicle' })
     const movable = t.legal(0).flatMap(command => (command.kind === 'step' ? [command.vehicle] : []))
     expect([...new Set(movable)]).toEqual([ship(0), plane(0)])
   })
@@ -210,7 +210,7 @@ describe('where vehicles are', () => {
   })
   test('[COM-5.11] a piece in stock is nowhere', () => {
     const t = table({ agenda: turnOf(0), fleet: fleet({ [T]: STOCK }) })
-    expect(t.refusal(0, go(T, 'polonia'))).toMatchObject({ why: 'noSuchVehicle' })
+    expect(t.refusal(0, go(T, 'polonia'))).toMatchObject({ rule: 'COM-4.4', why: 'noSuchVehicle' })
   })
 })
 

@@ -3,7 +3,7 @@ import { LANGUAGES, type Rejection } from '@wildcat/kernel'
 import { scene } from '@wildcat/kernel-contract/scene'
 import { expect, test } from 'vitest'
 import type { Command } from '../commands.ts'
-import { REASONS, type Reason } from '../rules.ts'
+import { REASONS, type Reason, SHARED_REASONS } from '../rules.ts'
 import type { State } from '../state.ts'
 import { bases, fleet, inState, plane, ship, signed, stage, truck, turnOf } from '../tests/stage.ts'
 import { words } from './index.ts'
@@ -12,11 +12,11 @@ const { table } = scene(stage)
 const who = (seat: number) => ['Anna', 'Elena', 'Ugo'][seat] ?? '?'
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 const both = (why: Reason, figures?: Rejection['with']) =>
-  LANGUAGES.map(each => plain(words[each].refusal({ rule: REASONS[why], why, ...(figures === undefined ? {} : { with: figures }) }, who)))
+  LANGUAGES.map(each => plain(words[each].refusal({ rule: 'COM-1.1', why, ...(figures === undefined ? {} : { with: figures }) }, who)))
 
 test('every refusal says why and what would be possible, with figures and without', () => {
   const all = { least: 1, most: 5, euro: 2_000, points: 3, unit: 500 }
-  for (const why of Object.keys(REASONS) as Reason[])
+  for (const why of Object.keys({ ...REASONS, ...SHARED_REASONS }) as Reason[])
     for (const figures of [undefined, all, { ...all, vehicle: 'truck' }, { ...all, vehicle: 'ship' }, { ...all, vehicle: 'plane' }])
       for (const text of both(why, figures)) {
         expect(text, why).toMatch(/^[A-ZÀ-Ù].{20,}[.]$/s)

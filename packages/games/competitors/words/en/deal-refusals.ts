@@ -27,6 +27,8 @@ export const refusals = {
   cardLaidReady: () => 'This Tip-off is laid ready in secret and cannot be offered. Take it back first, or offer another card.',
   vehicleNotTradable: () =>
     'This vehicle cannot change hands now: it must be parked, without a truck aboard and not on a journey. Choose another one, or wait.',
+  vehicleLent: () =>
+    'This vehicle is chartered for this turn and stays its owner’s until then. Choose another one, or wait until the turn is over.',
   noFreePiece: ({ vehicle }) => {
     const kind = VEHICLES.find(each => each === vehicle)
     const most = kind === undefined ? 'of this kind' : `besides the ${countedKind(PIECES[kind], kind)} on the map`
@@ -42,7 +44,7 @@ export const refusals = {
   liftNotPossible: () =>
     'This lift is not possible: an empty truck and another player’s ship or plane without a truck aboard must stand in the same state, with a port or airport. Bring them together first.',
   offerGone: () => 'This offer has ended. Look at those that are still open, or make one yourself.',
-  notYourOffer: () => 'This is somebody else’s offer. You can withdraw only your own.',
+  notYourOffer: () => 'This is somebody else’s offer. You can withdraw only your own, and show a contract only for your own.',
   notMadeToYou: () => 'This offer is not made to you. Answer one that is, or make one yourself.',
   alreadyAgreed: () => 'You have agreed to this offer already. It takes effect when the others agree, too.',
   contractNotShown: () => 'You have asked to see the contract. Wait until it is shown to you, or decline.',

@@ -61,8 +61,8 @@ const actions = {
   hqState: () => 'There is an HQ in this state, and no branch may stand beside it. Choose another state.',
   noBranchLeft: () => `Nobody may have more than ${number(MOST_BRANCHES)} branches. Sell one first, or do something else.`,
   branchTooDear: ({ euro: sum }) => `${short(sum, 'a branch')} Sell something first, or do something else.`,
-  noSuchBranch: () =>
-    'You have no branch to sell there: an HQ stays, and what is up for auction waits for it. Choose one of your branches.',
+  noSuchBranch: () => 'You have no branch to sell there, and an HQ stays. Choose one of your branches.',
+  branchInAuction: () => 'This branch is up for auction and stays as it is. Choose another one, or wait until the auction is over.',
   cannotBePlaced: () =>
     'This vehicle cannot be put there: it must be yours, parked, not stopped and without a truck aboard, and a ship needs a port, a plane an airport. Choose another one, or finish.',
 } as const satisfies Partial<Record<Reason, Refusal>>

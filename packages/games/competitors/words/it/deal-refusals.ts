@@ -27,6 +27,8 @@ export const refusals = {
   cardLaidReady: () => 'Questa «Soffiata» è preparata in segreto e non si può offrire. Prima riprendila, o offri un’altra carta.',
   vehicleNotTradable: () =>
     'Ora questo mezzo non può cambiare proprietario: deve essere in sosta, senza Truck a bordo e non in viaggio. Scegline un altro, o aspetta.',
+  vehicleLent: () =>
+    'Questo mezzo è noleggiato per questo turno e fino alla fine resta del suo proprietario. Scegline un altro, o aspetta la fine del turno.',
   noFreePiece: ({ vehicle }) => {
     const kind = VEHICLES.find(each => each === vehicle)
     const most = kind === undefined ? 'non ha pedine libere per riceverlo' : `ha già ${countedKind(PIECES[kind], kind)}, il massimo`
@@ -42,7 +44,7 @@ export const refusals = {
   liftNotPossible: () =>
     'Questo imbarco non è possibile: un Truck vuoto e una Nave o un Aereo altrui, senza Truck a bordo, devono trovarsi nello stesso Stato, con un Porto o un Aeroporto. Prima portali insieme.',
   offerGone: () => 'Questa proposta non è più aperta. Guarda quelle ancora aperte, o fanne una tu.',
-  notYourOffer: () => 'Questa proposta è di un altro giocatore. Puoi ritirare solo la tua.',
+  notYourOffer: () => 'Questa proposta è di un altro giocatore. Puoi ritirare solo la tua, e mostrare un contratto solo per la tua.',
   notMadeToYou: () => 'Questa proposta non è per te. Rispondi a una che lo è, o fanne una tu.',
   alreadyAgreed: () => 'Hai già accettato questa proposta. Avrà effetto quando avranno accettato anche gli altri.',
   contractNotShown: () => 'Hai chiesto di vedere il contratto. Aspetta che ti venga mostrato, o rifiuta.',

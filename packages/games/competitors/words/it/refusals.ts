@@ -61,7 +61,8 @@ const actions = {
   hqState: () => 'In questo Stato c’è una Sede, e accanto a una Sede non può esserci una Filiale. Scegli un altro Stato.',
   noBranchLeft: () => `Nessuno può avere più di ${number(MOST_BRANCHES)} Filiali. Prima vendine una, o fai altro.`,
   branchTooDear: ({ euro: sum }) => `${short(sum, 'una Filiale')} Prima vendi qualcosa, o fai altro.`,
-  noSuchBranch: () => 'Lì non hai una Filiale da vendere: la Sede resta, e ciò che è all’asta aspetta. Scegli una delle tue Filiali.',
+  noSuchBranch: () => 'Lì non hai una Filiale da vendere, e la Sede resta. Scegli una delle tue Filiali.',
+  branchInAuction: () => 'Questa Filiale è all’asta e resta com’è. Scegline un’altra, o aspetta la fine dell’asta.',
   cannotBePlaced: () =>
     'Questo mezzo non si può portare lì: deve essere tuo, in sosta, non bloccato e senza Truck a bordo; a una Nave serve un Porto, a un Aereo un Aeroporto. Scegline un altro, o concludi.',
 } as const satisfies Partial<Record<Reason, Refusal>>
