@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { AskKind } from './asks.ts'
 import { lobby, made } from './http.ts'
 import { NOTICES, PHRASES } from './phrases.ts'
-import { line, rejection, seat, seatToken, view, viewer, whole } from './pieces.ts'
+import { epoch, line, rejection, seat, seatToken, view, viewer, whole } from './pieces.ts'
 import { problem } from './problems.ts'
 import { room } from './room.ts'
 
@@ -28,11 +28,12 @@ export const sight = v.object({
 export type Sight = v.InferOutput<typeof sight>
 
 export const joined = v.object({
+  epoch, // in which numbers of lines and decisions count
   viewer,
   host: v.boolean(), // may this guest do what a host may?
   room,
   sight: v.union([v.literal('none'), v.literal('same'), sight]), // none before the start; the same as after what he had heard
-  talk: v.array(talkLine), // since what he has, or the last few
+  talk: v.array(talkLine), // since what he has, if that is of this epoch; otherwise the last few
 })
 export type Joined = v.InferOutput<typeof joined>
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { MOST_LINES, MOST_SAID } from './limits.ts'
 import { PHRASES } from './phrases.ts'
-import { seat, seatToken, shortName, tableId, whole } from './pieces.ts'
+import { epoch, seat, seatToken, shortName, tableId, whole } from './pieces.ts'
 import { takeover } from './room.ts'
 
 const ask = <K extends string, E extends v.ObjectEntries>(kind: K, entries: E) => v.strictObject({ kind: v.literal(kind), ...entries })
@@ -16,6 +16,7 @@ export const ASKS = {
     table: tableId,
     seat: v.exactOptional(v.union([seat, v.literal('spectator')])), // of several that are one's own, or to watch only
     token: v.exactOptional(seatToken), // of a seat's link: from now on this guest holds that seat, too
+    epoch: v.exactOptional(epoch), // in which the following counts: in another one the server knows nothing of it
     heard: v.exactOptional(whole), // up to this number of one's own, after a broken connection
     talk: v.exactOptional(whole), // and what was said up to here
   }),

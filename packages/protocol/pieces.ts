@@ -11,6 +11,8 @@ export const viewer: v.GenericSchema<Viewer> = v.union([seat, v.literal('spectat
 export const tableId = v.pipe(v.string(), v.regex(/^[\w-]{22}$/, '22 letters, digits, - or _'))
 /** What a seat's link carries behind the #. */
 export const seatToken = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, '43 letters, digits, - or _'))
+/** From one start of the server to the next. What was before may be gone by then, if a backup was put in place: numbers are of their epoch. */
+export const epoch = v.pipe(v.string(), v.regex(/^[\w-]{16}$/, '16 letters, digits, - or _'))
 /** The id of a game or a bot. */
 export const shortName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/, 'small letters, digits and hyphens'))
 /** Milliseconds since 1970, as far as a Date can count them. */

@@ -206,13 +206,13 @@ describe('talk', () => {
     const heard = await b.newsOf('talk', ({ talk }) => talk.some(({ n }) => n === 2))
     expect(heard.talk).toEqual([{ n: 2, at: clock, seat: 1, said: { phrase: 'hello' } }])
     const late = await at(table.people, 0).open()
-    const { talk } = await late.ask('join', { table: table.id })
+    const { talk, epoch } = await late.ask('join', { table: table.id })
     expect(talk.map(({ n, said }) => [n, said])).toEqual([
       [1, { text: 'ciao a tutti' }],
       [2, { phrase: 'hello' }],
     ])
     expect((await late.ask('talk', { before: 2, lines: 10 })).talk.map(({ n }) => n)).toEqual([1])
-    expect((await late.ask('join', { table: table.id, talk: 1 })).talk.map(({ n }) => n)).toEqual([2])
+    expect((await late.ask('join', { table: table.id, epoch, talk: 1 })).talk.map(({ n }) => n)).toEqual([2])
     expect(await a.refusal('say', { text: '\u200B \u2060' })).toBe('malformed')
     await late.close()
     await leaveAll(table)

@@ -19,7 +19,7 @@ import { logging, logRequests } from './log.ts'
 import { servePages } from './pages.ts'
 import { type Listening, reachOf } from './reach.ts'
 import { Rooms } from './rooms/rooms.ts'
-import { newMatchKey } from './secrets.ts'
+import { newEpoch, newMatchKey } from './secrets.ts'
 import { answering } from './socket/answering.ts'
 import { RATES, Sockets } from './socket/sockets.ts'
 import type { Store } from './store/store.ts'
@@ -61,6 +61,7 @@ export async function assembled(settings: AppSettings, opening: Promise<Store>, 
     store,
     thinker,
     limits,
+    epoch: newEpoch(),
     log: app.log,
     now,
     matchKey: settings.matchKey ?? newMatchKey,

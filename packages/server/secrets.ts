@@ -3,9 +3,13 @@ import { createHash, randomBytes } from 'node:crypto'
 
 const TABLE_BYTES = 16
 const TOKEN_BYTES = 32
+const EPOCH_BYTES = 12
 
 export const newTableName = (): string => randomBytes(TABLE_BYTES).toString('base64url')
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
+
+/** Every start is an epoch of its own, since nobody can know what was done to the data before it. */
+export const newEpoch = (): string => randomBytes(EPOCH_BYTES).toString('base64url')
 
 /** A link's token is long and random: a plain hash cannot be turned back. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')

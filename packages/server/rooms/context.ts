@@ -12,6 +12,7 @@ export interface RoomContext {
   readonly store: Store
   readonly thinker: Thinker
   readonly limits: Limits
+  readonly epoch: string // of this start of the server
   readonly log: FastifyBaseLogger
   readonly now: () => number
   readonly matchKey: () => readonly number[] // of a new game's luck

@@ -85,18 +85,20 @@ export class Room {
       const link = hashOf(ask.token)
       await this.change(room => ({ room: claim(room, listener, link) }))
     }
+    const { epoch, store, limits } = this.#context
+    const { heard, talk: after = 0 } = ask.epoch === epoch ? ask : {} // what was heard in another epoch may never have happened
     for (;;) {
       const said = this.#said
       const viewer = this.#viewerFor(listener, ask.seat)
-      const [log, talk] = await Promise.all([this.#logFor(viewer, ask.heard), recentTalk(this.#context.store, this.key, ask.talk ?? 0)])
+      const [log, talk] = await Promise.all([this.#logFor(viewer, heard), recentTalk(store, this.key, after)])
       // From here on nothing is waited for: what is answered is what is on the table when the listener is added.
       if (this.#gone) throw new Refused('noTable')
-      const sight = this.#sightNow(viewer, ask.heard, log)
+      const sight = this.#sightNow(viewer, heard, log)
       if (sight === 'late' || said !== this.#said || viewer !== this.#viewerFor(listener, ask.seat)) continue
-      if (viewer === 'spectator' && this.audience.watchers >= this.#context.limits.watchers) throw new Refused('tooManyWatchers')
+      if (viewer === 'spectator' && this.audience.watchers >= limits.watchers) throw new Refused('tooManyWatchers')
       this.audience.remove(listener)
       this.audience.add(listener, viewer)
-      answer({ viewer, host: this.isHost(listener.guest), room: this.shown, sight, talk })
+      answer({ epoch, viewer, host: this.isHost(listener.guest), room: this.shown, sight, talk })
       return this.presenceChanged()
     }
   }

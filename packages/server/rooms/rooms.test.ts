@@ -4,7 +4,7 @@ import { at, type Seat } from '@wildcat/kernel'
 import { fastify } from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { LIMITS } from '../limits.ts'
-import { newMatchKey } from '../secrets.ts'
+import { newEpoch, newMatchKey } from '../secrets.ts'
 import { Store } from '../store/store.ts'
 import { engine } from '../testing/company.ts'
 import { Folders } from '../testing/server.ts'
@@ -27,6 +27,7 @@ const tablesOver = (store: Store, now: () => number = Date.now, log = fastify({ 
     store,
     thinker: { think: ({ view, seat }) => Promise.resolve(engine.legal(view, seat)[0]) },
     limits: LIMITS,
+    epoch: newEpoch(),
     log,
     now,
     matchKey: newMatchKey,

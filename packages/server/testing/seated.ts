@@ -14,12 +14,14 @@ interface Kept {
   readonly view: Types['view'] | undefined
 }
 
+const NOTHING: Kept = { heard: 0, log: [], decision: 0, undo: 'free', view: undefined }
+
 export class Seated {
   readonly client: Client
   readonly id: string
   readonly talk: TalkLine[] = []
   #viewer: Viewer = 'spectator'
-  #sight: Kept = { heard: 0, log: [], decision: 0, undo: 'free', view: undefined }
+  #sight = NOTHING
   #read = 0
 
   private constructor(client: Client, id: string) {
@@ -37,14 +39,22 @@ export class Seated {
   async again(person: Person): Promise<Seated> {
     const next = new Seated(await person.open(), this.id)
     next.#sight = this.#now
+    next.#epoch = this.#epoch
     const seat = this.#viewer === 'spectator' ? {} : { seat: this.#viewer }
-    next.joined = await next.join({ ...seat, heard: this.heard, talk: this.talk.at(-1)?.n ?? 0 })
+    next.joined = await next.join({ ...seat, epoch: this.#epoch, heard: this.heard, talk: this.talk.at(-1)?.n ?? 0 })
+    if (next.epoch !== this.#epoch) await next.join({ ...seat, epoch: next.epoch, heard: 0 }) // all that was said
     return next
   }
   joined: Joined | undefined
+  #epoch = ''
+  get epoch(): string {
+    return this.#epoch
+  }
 
   async join(wish: Omit<AskOf<'join'>, 'kind' | 'table'>): Promise<Joined> {
     const joined = await this.client.ask('join', { table: this.id, ...wish })
+    if (this.#epoch !== joined.epoch) this.#sight = NOTHING // what was heard in another epoch may never have happened
+    this.#epoch = joined.epoch
     this.#viewer = joined.viewer
     this.talk.push(...joined.talk)
     if (typeof joined.sight === 'object') this.#whole(joined.sight)

@@ -108,7 +108,8 @@ async function checked(table: Company, origin: string): Promise<{ company: Compa
   const seated: Seated[] = []
   let lost = 0
   for (const [seat, before] of table.seated.entries()) {
-    const now = await Seated.join(at(people, seat), table.id, { heard: 0 })
+    const now = await Seated.join(at(people, seat), table.id)
+    await now.join({ epoch: now.epoch, heard: 0 })
     const same = before.log.filter((line, n) => JSON.stringify(line) === JSON.stringify(now.log[n])).length
     lost += before.log.length - same
     seated.push(now)

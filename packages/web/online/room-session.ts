@@ -38,6 +38,7 @@ export type RoomShown =
   | { readonly stage: 'here'; readonly connected: boolean; readonly here: Here }
 
 export interface Here {
+  readonly epoch: string // of the server: what it says counts until it is started again
   readonly viewer: Viewer
   readonly host: boolean
   readonly room: Room
@@ -165,11 +166,13 @@ export class RoomSession implements TableSession {
   }
 
   /**
-   * If the line breaks under a decision, it is sent again as long as it is still the one that is asked. If another one is asked by
-   * then, it was probably taken; but what was to follow on it is not sent blindly.
+   * If the line breaks under a decision, it is sent again as long as it is still the one that is asked; by a server that was started again,
+   * before the same view. If another one is asked by then, it was probably taken; but what was to follow on
+   * it is not sent blindly.
    */
   async #sent(send: Send): Promise<'taken' | 'refused' | 'unsure'> {
-    const { viewer, decision } = this.#here?.table?.glimpse ?? { viewer: 'spectator' }
+    const before = this.#here
+    const { viewer, decision } = before?.table?.glimpse ?? { viewer: 'spectator' }
     if (viewer === 'spectator' || decision === undefined) return 'refused'
     for (;;) {
       try {
@@ -188,7 +191,7 @@ export class RoomSession implements TableSession {
         }
         await this.#backAgain.promise
         if (this.#closed) return 'refused'
-        if (this.#here?.table?.glimpse.decision !== decision) return 'unsure'
+        if (this.#here?.table?.glimpse.decision !== decision || !isSamePosition(before, this.#here)) return 'unsure'
       }
     }
   }
@@ -210,7 +213,7 @@ export class RoomSession implements TableSession {
         ...(watch ? { seat: 'spectator' as const } : {}),
         ...(isFirst && token !== undefined ? { token } : {}),
         ...(before?.table === undefined ? {} : { heard: before.table.glimpse.lines.length }),
-        ...(before === undefined ? {} : { talk: before.talk.at(-1)?.n ?? 0 }),
+        ...(before === undefined ? {} : { epoch: before.epoch, talk: before.talk.at(-1)?.n ?? 0 }),
       })
       await this.#joined(joined, before)
       if (isFirst) this.#on.joined()
@@ -222,11 +225,14 @@ export class RoomSession implements TableSession {
     }
   }
 
-  async #joined({ viewer, host, room, sight, talk }: Joined, before: Here | undefined): Promise<void> {
+  async #joined({ epoch, viewer, host, room, sight, talk }: Joined, known: Here | undefined): Promise<void> {
+    const before = known?.epoch === epoch ? known : undefined // of what was heard in another epoch nobody knows whether it happened
     if (sight === 'same' && viewer !== before?.viewer) return this.#join('whole') // as many lines, but of another's
     this.#mayHost = host
-    const table = sight === 'none' ? undefined : sight === 'same' ? before?.table : await this.#seen(viewer, room, sight, before)
+    const table =
+      sight === 'none' ? undefined : sight === 'same' ? before?.table : await this.#seen(viewer, room, sight, before, known?.table)
     const here: Here = {
+      epoch,
       viewer,
       host,
       room,
@@ -237,14 +243,14 @@ export class RoomSession implements TableSession {
   }
 
   /** With all lines from the first one on: those that were heard before, those that came with it, and what lies between. */
-  async #seen(viewer: Viewer, room: Room, sight: Sight, before: Here | undefined): Promise<OpenState> {
+  async #seen(viewer: Viewer, room: Room, sight: Sight, before: Here | undefined, shown = before?.table): Promise<OpenState> {
     const lines: PageLine[] = before?.viewer === viewer ? [...(before.table?.glimpse.lines ?? [])].slice(0, sight.from) : []
     while (lines.length < sight.from) {
       const { log } = await this.#wire.ask('log', { from: lines.length, lines: Math.min(MOST_LINES, sight.from - lines.length) })
       if (log.length === 0) break
       lines.push(...log)
     }
-    return opened(viewer, room, sight, [...lines, ...sight.log], before?.table)
+    return opened(viewer, room, sight, [...lines, ...sight.log], shown)
   }
 
   #hear(message: News): Promise<void> | void {
@@ -333,6 +339,10 @@ export class RoomSession implements TableSession {
     this.#on.changed()
   }
 }
+
+/** In another epoch a number alone says nothing. */
+const isSamePosition = (before: Here | undefined, now: Here): boolean =>
+  before?.epoch === now.epoch || JSON.stringify(before?.table?.glimpse.view) === JSON.stringify(now.table?.glimpse.view)
 
 function tried<X>(work: () => X): X | undefined {
   try {
