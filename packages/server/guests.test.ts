@@ -1,5 +1,5 @@
 /** Guests: names, cookies, what is kept of them and how it goes. */
-import { stat, writeFile } from 'node:fs/promises'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { at } from '@wildcat/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -101,6 +101,55 @@ describe('a cookie', () => {
     expect((await as(renewed).http('/api/guest')).status).toBe(200)
   })
 
+  test('from the future is good, and gets its date right', async () => {
+    const ada = await come('Ada')
+    const { id } = await ada.make({ seats: ['me', 'open'] })
+    for (const back of [2, 30, 5000]) {
+      clock -= back * DAY
+      const answer = await ada.http('/api/guest')
+      expect(await answer.json()).toEqual({ name: 'Ada' })
+      expect((await Seated.join(ada, id)).viewer).toBe(0)
+      if (back < 7) expect(answer.headers.get('set-cookie')).toBe(null)
+      else expect((await as(answer.headers.get('set-cookie')?.split(';')[0] ?? '').http('/api/guest')).status).toBe(200)
+      clock += back * DAY
+    }
+    await ada.close()
+  })
+
+  test('that is well signed is never lost by saying one’s name again, whatever the clock says', async () => {
+    const ada = await come('Ada')
+    const { id } = await ada.make({ seats: ['me', 'open'] })
+    let cookie = ada.cookie
+    const named = async (name: string) => {
+      const answer = await as(cookie).http('/api/guest', { method: 'POST', body: { name } })
+      expect(await answer.json()).toEqual({ name })
+      cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie
+      const again = as(cookie)
+      const there = await Seated.join(again, id)
+      expect((await there.join({})).room.seats[0]).toMatchObject({ name, present: true })
+      expect(there.viewer).toBe(0)
+      await again.close()
+    }
+    for (const jump of [4000, -8000, 4000]) {
+      clock += jump * DAY
+      await named(`Ada ${clock}`)
+    }
+    const same = await ada.http('/api/guest', { method: 'POST', body: { name: 'Ada' } })
+    expect(same.headers.get('set-cookie')).toBe(null)
+  })
+
+  test('of a guest of whom nothing is known any more is used for whoever comes with it', async () => {
+    const ada = await come('Ada')
+    const twice = await Promise.all(['Ida', 'Ida'].map(name => ada.http('/api/guest', { method: 'POST', body: { name } })))
+    expect(twice.map(({ status }) => status)).toEqual([200, 200])
+    await ada.http('/api/guest', { method: 'DELETE' })
+    expect((await ada.http('/api/guest')).status).toBe(401)
+    const both = await Promise.all(['Eva', 'Eva'].map(name => ada.http('/api/guest', { method: 'POST', body: { name } })))
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect(await (await ada.http('/api/guest')).json()).toEqual({ name: 'Eva' })
+    expect((await ada.lobby()).mine).toEqual([])
+  })
+
   test('is signed with a key that only its owner can read, and that is mended if others could', async () => {
     const folder = await folders.make()
     const first = await startServer(folder)
@@ -115,8 +164,16 @@ describe('a cookie', () => {
     expect((await stat(key)).mode & 0o777).toBe(0o600)
     expect((await ada.at(second.origin).http('/api/guest')).status).toBe(200)
     await second.stop()
-    await writeFile(key, 'short')
-    await expect(startServer(folder)).rejects.toThrow('damaged')
+    const whole = await readFile(key)
+    for (const torn of [whole.subarray(0, 20), Buffer.alloc(0), Buffer.from('short')]) {
+      await writeFile(key, torn)
+      await expect(startServer(folder)).rejects.toThrow('damaged')
+      expect(await readFile(key)).toEqual(torn) // it is for its owner to say what is to be done
+    }
+    await writeFile(key, whole)
+    const third = await startServer(folder)
+    expect((await ada.at(third.origin).http('/api/guest')).status).toBe(200)
+    await third.stop()
   })
 })
 

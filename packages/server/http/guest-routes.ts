@@ -27,8 +27,7 @@ export function guestRoutes(app: FastifyInstance, { guests, store, rooms, socket
   })
   app.post('/api/guest', few, async (request, reply) => {
     const name = cleanName(read(guestWish, request.body).name)
-    const guest = await guests.known(request)
-    if (guest === undefined) return { name: (await guests.welcome(reply, name)).name }
+    const guest = await guests.welcome(request, reply, name)
     if (guest.name !== name) {
       await store.do('renameGuest', guest.id, name)
       sockets.rename(guest.id, name)

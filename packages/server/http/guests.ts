@@ -14,7 +14,8 @@ export interface Guests {
   /** Who sends this, if the cookie is good. */
   known(request: FastifyRequest): Promise<GuestRow | undefined>
   must(request: FastifyRequest): Promise<GuestRow>
-  welcome(reply: FastifyReply, name: string): Promise<GuestRow>
+  /** Whoever says his name: the guest of his cookie, however old that is, by his former name; without a good one a new guest. */
+  welcome(request: FastifyRequest, reply: FastifyReply, name: string): Promise<GuestRow>
   renew(request: FastifyRequest, reply: FastifyReply): void
   dismiss(reply: FastifyReply): void
 }
@@ -31,18 +32,19 @@ export function guests(store: Store, now: () => number, secure: boolean): Guests
     const raw = request.cookies[COOKIE]
     const { valid, value } = raw === undefined ? { valid: false, value: null } : request.unsignCookie(raw)
     const [key, issued] = valid && value !== null ? value.split('.') : []
-    if (key === undefined || issued === undefined) return undefined
-    const age = now() - Number(issued)
-    return age >= -DAY && age <= GOOD_DAYS * DAY ? { key, issued: Number(issued) } : undefined
+    return key === undefined || issued === undefined ? undefined : { key, issued: Number(issued) }
   }
+  /** One that seems to come from the future was given when a clock was wrong: that is not its owner's fault. */
+  const isExpired = ({ issued }: Signed) => now() - issued > GOOD_DAYS * DAY
+  const isDue = ({ issued }: Signed) => Math.abs(now() - issued) > RENEWED_DAYS * DAY
   const give = (reply: FastifyReply, key: string) =>
     reply.setCookie(COOKIE, `${key}.${now()}`, { ...options, maxAge: (GOOD_DAYS * DAY) / 1000 })
 
   async function known(request: FastifyRequest): Promise<GuestRow | undefined> {
     const cookie = signed(request)
-    if (cookie === undefined) return undefined
+    if (cookie === undefined || isExpired(cookie)) return undefined
     const guest = await store.do('guest', cookie.key)
-    if (guest !== undefined && now() - guest.seen > DAY) void store.do('seeGuest', guest.id, now()).catch(() => undefined) // next time
+    if (guest !== undefined && Math.abs(now() - guest.seen) > DAY) void store.do('seeGuest', guest.id, now()).catch(() => undefined) // next time
     return guest
   }
   return {
@@ -52,15 +54,16 @@ export function guests(store: Store, now: () => number, secure: boolean): Guests
       if (guest === undefined) throw new Refused('noGuest')
       return guest
     },
-    async welcome(reply, name) {
-      const key = randomBytes(16).toString('base64url')
-      const id = await store.do('addGuest', key, name, now())
-      give(reply, key)
-      return { id, key, name, created: now(), seen: now() }
+    async welcome(request, reply, name) {
+      const cookie = signed(request)
+      const key = cookie?.key ?? randomBytes(16).toString('base64url')
+      const guest = await store.do('welcomeGuest', key, name, now())
+      if (cookie === undefined || isDue(cookie)) give(reply, key)
+      return guest
     },
     renew(request, reply) {
       const cookie = signed(request)
-      if (cookie !== undefined && now() - cookie.issued > RENEWED_DAYS * DAY) give(reply, cookie.key)
+      if (cookie !== undefined && isDue(cookie)) give(reply, cookie.key)
     },
     dismiss: reply => void reply.clearCookie(COOKIE, options),
   }

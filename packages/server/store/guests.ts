@@ -26,12 +26,17 @@ export function guestOperations(db: DatabaseSync) {
   const removeHolds = db.prepare('DELETE FROM holders WHERE guest = ?')
   const silence = db.prepare(`UPDATE talk SET guest = 0, said = '' WHERE guest = ?`)
   const clear = db.prepare('DELETE FROM guests WHERE seen < ? AND id NOT IN (SELECT guest FROM holders)')
+  const addGuest = (key: string, name: string, now: number): number => Number(add.run(key, name, now, now).lastInsertRowid)
+  function guest(key: string): GuestRow | undefined {
+    const row = find.get(key)
+    return row === undefined ? undefined : guestRow(row)
+  }
   return {
-    addGuest: (key: string, name: string, now: number): number => Number(add.run(key, name, now, now).lastInsertRowid),
-    guest(key: string): GuestRow | undefined {
-      const row = find.get(key)
-      return row === undefined ? undefined : guestRow(row)
-    },
+    addGuest,
+    guest,
+    /** The one with this key, as he is; if there is none, a new one by this name. */
+    welcomeGuest: (key: string, name: string, now: number): GuestRow =>
+      guest(key) ?? { id: addGuest(key, name, now), key, name, created: now, seen: now },
     renameGuest: (id: number, name: string): void => void rename.run(name, id),
     seeGuest: (id: number, now: number): void => void see.run(now, id),
     /** All that is kept of him but his seats in rooms, which others see too: those are for the rooms to give up. */
