@@ -1,8 +1,9 @@
-/** A match out of the store: from the last snapshot and the entries after it; where that cannot be read, from the whole record. */
+/** A match out of the store: from the last snapshot and the entries after it; where that does not fit, from the whole record. */
 import { titleOf } from '@wildcat/catalogue'
 import type { Engine, Types } from '@wildcat/kernel'
 import { type HeadOf, readRecord, recordFor, type Snapshot, Table } from '@wildcat/table'
 import { Refused } from '../refused.ts'
+import type { SnapshotRow } from '../store/entries.ts'
 import type { Store } from '../store/store.ts'
 
 export async function engineOf(game: string): Promise<Engine<Types>> {
@@ -16,17 +17,24 @@ export interface Kept {
   readonly head: string
 }
 
-/** With the number of entries that had to be played. */
-export async function loadTable(store: Store, { key, head }: Kept): Promise<{ table: Table<Types>; played: number }> {
-  const { snapshot, entries } = await store.do('match', key)
-  const kept = snapshot === undefined ? undefined : readSnapshot(snapshot.json)
-  if (kept === undefined) {
-    const { engine, record } = await understood(head, await store.do('entriesAfter', key, 0, -1))
-    return { table: Table.resume(engine, record), played: record.entries.length }
-  }
+export interface Loaded {
+  readonly table: Table<Types>
+  readonly played: number // entries that had to be
+  readonly rebuilt: boolean // there was a snapshot, but not of this record
+}
+
+export async function loadTable(store: Store, { key, head }: Kept): Promise<Loaded> {
+  const { snapshot, unfit, entries, last } = await store.do('match', key)
+  if ((snapshot?.n ?? 0) + entries.length !== last) throw new Refused('damaged') // some are missing
+  const kept = snapshot === undefined ? undefined : readSnapshot(snapshot)
   const { engine, record } = await understood(head, entries)
-  const { entries: later, ...start } = record
-  return { table: Table.restore(engine, start, kept, later), played: later.length }
+  if (kept !== undefined) {
+    const { entries: later, ...start } = record
+    const table = tried(() => Table.restore(engine, start, kept, later))
+    if (table !== undefined) return { table, played: later.length, rebuilt: false }
+  }
+  const whole = snapshot === undefined ? record : (await understood(head, await store.do('entriesAfter', key, 0, -1))).record
+  return { table: Table.resume(engine, whole), played: whole.entries.length, rebuilt: unfit || snapshot !== undefined }
 }
 
 /** The record as one of its game. What is refused here was begun by other rules, or was damaged on the disk. */
@@ -39,16 +47,20 @@ export async function understood(head: string, entries: readonly string[]) {
   throw new Refused(record.unreadable.problem === 'otherVersion' ? 'otherVersion' : 'damaged')
 }
 
-/** Written by ourselves a moment ago: its outline is enough. */
-function readSnapshot(json: string): Snapshot<Types> | undefined {
+/** Written by ourselves: its outline is enough. */
+function readSnapshot({ n, json }: SnapshotRow): Snapshot<Types> | undefined {
+  const read = tried((): unknown => JSON.parse(json))
+  return isSnapshot(read) && read.entries === n ? read : undefined
+}
+const isSnapshot = (read: unknown): read is Snapshot<Types> =>
+  typeof read === 'object' && read !== null && ['entries', 'state', 'log', 'decisions', 'undoable'].every(part => part in read)
+
+function tried<X>(work: () => X): X | undefined {
   try {
-    const read: unknown = JSON.parse(json)
-    return isSnapshot(read) ? read : undefined
+    return work()
   } catch {
     return undefined
   }
 }
-const isSnapshot = (read: unknown): read is Snapshot<Types> =>
-  typeof read === 'object' && read !== null && ['entries', 'state', 'log', 'decisions', 'undoable'].every(part => part in read)
 
 export const headJson = (head: HeadOf<Types>): string => JSON.stringify(head)

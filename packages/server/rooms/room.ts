@@ -174,7 +174,9 @@ export class Room {
     if (this.#match !== undefined) return this.#match
     if (this.#head === '') throw new Refused('notPlaying')
     this.#waking ??= loadTable(this.#context.store, { key: this.key, head: this.#head })
-      .then(({ table, played }) => {
+      .then(({ table, played, rebuilt }) => {
+        if (rebuilt)
+          this.#context.log.warn({ table: this.key, played }, 'a snapshot did not fit its record, from which the game was made anew')
         this.#match = this.#awake(table, played)
         return this.#match
       })

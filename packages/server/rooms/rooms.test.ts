@@ -2,9 +2,10 @@
 import { join } from 'node:path'
 import { at, type Seat } from '@wildcat/kernel'
 import { fastify } from 'fastify'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { LIMITS } from '../limits.ts'
 import { newEpoch, newMatchKey } from '../secrets.ts'
+import { openDatabase } from '../store/database.ts'
 import { Store } from '../store/store.ts'
 import { engine } from '../testing/company.ts'
 import { Folders } from '../testing/server.ts'
@@ -14,6 +15,7 @@ import type { Asker } from './asks/desk.ts'
 import * as game from './asks/game.ts'
 import * as seats from './asks/seats.ts'
 import { loadTable } from './loading.ts'
+import type { Match } from './match.ts'
 import type { Room } from './room.ts'
 import { Rooms } from './rooms.ts'
 
@@ -54,6 +56,18 @@ async function seated(rooms: Rooms, people: number): Promise<{ room: Room; asker
     askers.push(asker)
   }
   return { room, askers }
+}
+
+/** So many entries: a turn is ended and taken back, again and again. */
+async function toAndFro(table: Match['table'], askers: readonly Asker[], entries: number): Promise<void> {
+  const [seat = 0] = table.pending
+  const mover = at(askers, seat)
+  for (let n = 0; n < entries; n++) {
+    const { decision } = table.see(seat)
+    const ask =
+      n % 2 === 0 ? game.command(mover, { kind: 'command', decision, command: END_TURN }) : game.undo(mover, { kind: 'undo', decision })
+    expect(await ask).toEqual({ accepted: true })
+  }
 }
 
 test('a table that somebody is just coming to stays the one that it is', async () => {
@@ -196,24 +210,83 @@ test('loading plays no more of a long game than of a short one, and all of it wh
   const { room, askers } = await seated(rooms, 2)
   await seats.start(at(askers, 0))
   const { table } = await room.match()
-  const [seat = 0] = table.pending
-  const mover = at(askers, seat)
   const kept = { key: room.key, head: (await store.do('table', room.id))?.head ?? '' }
-  for (let n = 0; n < 500; n++) {
-    const { decision } = table.see(seat)
-    const ask =
-      n % 2 === 0 ? game.command(mover, { kind: 'command', decision, command: END_TURN }) : game.undo(mover, { kind: 'undo', decision })
-    expect(await ask).toEqual({ accepted: true })
-    if (n % 50 !== 0) continue
+  for (let n = 0; n < 10; n++) {
+    await toAndFro(table, askers, 50)
     const loaded = await loadTable(store, kept)
     expect(loaded.played).toBeLessThan(100)
     expect(loaded.table.snapshot).toEqual(table.snapshot)
   }
   await store.do('saveSnapshot', room.key, 400, '{"state":')
   const loaded = await loadTable(store, kept)
-  expect(loaded.played).toBe(500)
+  expect([loaded.played, loaded.rebuilt]).toEqual([500, true])
   expect(loaded.table.snapshot).toEqual(table.snapshot)
   await store.close()
+})
+
+describe('a snapshot that does not fit its record', () => {
+  /** A game of forty entries, and the database that it lies in, closed. */
+  async function played() {
+    const file = join(await folders.make(), 'wildcat.sqlite')
+    const store = await Store.open({ file })
+    const rooms = tablesOver(store)
+    const { room, askers } = await seated(rooms, 2)
+    await seats.start(at(askers, 0))
+    const { table } = await room.match()
+    await toAndFro(table, askers, 40)
+    const kept = { key: room.key, head: (await store.do('table', room.id))?.head ?? '' }
+    const { snapshot } = await store.do('match', room.key)
+    if (snapshot === undefined) throw new Error('there is no snapshot yet')
+    await store.close()
+    return { file, kept, snapshot, state: table.snapshot, id: room.id }
+  }
+  const changed = (file: string, sql: string, ...values: (string | number)[]) => {
+    const db = openDatabase({ file })
+    db.prepare(sql).run(...values)
+    db.close()
+  }
+  /** As it is loaded after that. */
+  async function loaded(file: string, kept: Parameters<typeof loadTable>[1]) {
+    const store = await Store.open({ file })
+    try {
+      return await loadTable(store, kept)
+    } finally {
+      await store.close()
+    }
+  }
+
+  test.each([
+    ['says that it is of another entry', 'UPDATE snapshots SET n = n - 1'],
+    ['is from beyond the end of the record', 'UPDATE snapshots SET n = n + 1000'],
+    ['has lost its digest', "UPDATE snapshots SET digest = ''"],
+    ['was changed in one place', `UPDATE snapshots SET json = replace(json, '"round":', '"round":1')`],
+    ['is half of one', 'UPDATE snapshots SET json = substr(json, 1, length(json) / 2)'],
+  ])('because it %s, is made anew from it', async (_, sql) => {
+    const { file, kept, state } = await played()
+    expect(await loaded(file, kept)).toMatchObject({ rebuilt: false })
+    changed(file, sql)
+    const { table, rebuilt, played: entries } = await loaded(file, kept)
+    expect([rebuilt, entries]).toEqual([true, 40])
+    expect(table.snapshot).toEqual(state)
+  })
+
+  test('though it was written so by ourselves is made anew, too, and the log says so', async () => {
+    const { file, kept, state, snapshot, id } = await played()
+    const lines: string[] = []
+    const { log } = fastify({ logger: { level: 'warn', stream: { write: text => void lines.push(text) } } })
+    const store = await Store.open({ file })
+    await store.do('saveSnapshot', kept.key, snapshot.n, JSON.stringify({ ...JSON.parse(snapshot.json), entries: 3 }))
+    const { table } = await (await tablesOver(store, Date.now, log).find(id)).match()
+    expect(table.snapshot).toEqual(state)
+    expect(lines.join()).toContain('did not fit its record')
+    await store.close()
+  })
+
+  test('helps nobody where the record itself has a gap', async () => {
+    const { file, kept } = await played()
+    changed(file, 'DELETE FROM entries WHERE n = 37')
+    await expect(loaded(file, kept)).rejects.toMatchObject({ problem: { code: 'damaged' } })
+  })
 })
 
 test('the last yes to an undo that cannot be written harms nobody', async () => {

@@ -1,4 +1,5 @@
 /** Records, entry by entry, with what each viewer heard, and snapshots, in the database. */
+import { createHash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { integer, type Row, text } from './row.ts'
 
@@ -14,6 +15,13 @@ export interface EntryRow {
 export interface SnapshotRow {
   readonly n: number
   readonly json: string
+}
+/** What is needed to go on: the last snapshot and the entries after it; all entries where there is none that fits them. */
+export interface MatchRows {
+  readonly snapshot: SnapshotRow | undefined
+  readonly unfit: boolean // there is a snapshot, but not of this record
+  readonly entries: readonly string[]
+  readonly last: number // by the number of the last one there are so many of them
 }
 /** What was said with one entry, and how many lines that viewer had heard before it. */
 export interface SaidRow {
@@ -33,10 +41,22 @@ export function entryOperations(db: DatabaseSync) {
   const last = db.prepare('SELECT max(n) AS n FROM entries WHERE table_id = ?')
   const heardAt = db.prepare('SELECT heard FROM entries WHERE table_id = ? AND n = ?')
   const saidFrom = db.prepare('SELECT said, heard FROM entries WHERE table_id = ? AND n >= ? ORDER BY n')
-  const snapshot = db.prepare('SELECT n, json FROM snapshots WHERE table_id = ?')
+  const entryAt = db.prepare('SELECT entry, heard, pending FROM entries WHERE table_id = ? AND n = ?')
+  const snapshot = db.prepare('SELECT n, json, digest FROM snapshots WHERE table_id = ?')
   const saveSnapshot = db.prepare(
-    'INSERT INTO snapshots (table_id, n, json) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET n = excluded.n, json = excluded.json',
+    `INSERT INTO snapshots (table_id, n, json, digest) VALUES (?, ?, ?, ?)
+    ON CONFLICT DO UPDATE SET n = excluded.n, json = excluded.json, digest = excluded.digest`,
   )
+
+  /** By which one knows that a snapshot is what was written, at this table, after this entry. */
+  function digest(table: number, n: number, json: string): string {
+    const row = entryAt.get(table, n)
+    const after = row === undefined ? [] : ['entry', 'heard', 'pending'].map(column => text(row, column))
+    return createHash('sha256')
+      .update(JSON.stringify([table, n, ...after]))
+      .update(json)
+      .digest('base64url')
+  }
 
   const heardBy = (row: Row | undefined, place: number): number => listOf(text(row, 'heard'))[place] ?? 0
 
@@ -54,13 +74,15 @@ export function entryOperations(db: DatabaseSync) {
   return {
     addEntry: ({ table, n, entry, said, heard, pending, at }: EntryRow): void => void add.run(table, n, entry, said, heard, pending, at),
     entriesAfter: (table: number, n: number, most: number): string[] => after.all(table, n, most).map(row => text(row, 'entry')),
-    /** What is needed to go on: the last snapshot, and the entries after it. */
-    match(table: number): { snapshot: SnapshotRow | undefined; entries: string[] } {
+    match(table: number): MatchRows {
       const row = snapshot.get(table)
       const kept = row === undefined ? undefined : { n: integer(row, 'n'), json: text(row, 'json') }
-      return { snapshot: kept, entries: after.all(table, kept?.n ?? 0, -1).map(each => text(each, 'entry')) }
+      const fits = kept !== undefined && text(row, 'digest') === digest(table, kept.n, kept.json)
+      const entries = after.all(table, fits ? kept.n : 0, -1).map(each => text(each, 'entry'))
+      const { n } = last.get(table) ?? { n: 0 }
+      return { snapshot: fits ? kept : undefined, unfit: kept !== undefined && !fits, entries, last: Number(n) }
     },
-    saveSnapshot: (table: number, n: number, json: string): void => void saveSnapshot.run(table, n, json),
+    saveSnapshot: (table: number, n: number, json: string): void => void saveSnapshot.run(table, n, json, digest(table, n, json)),
     /** What was said from one line of a viewer to another; the first and the last row may hold more. */
     saidBetween(table: number, place: number, from: number, to: number): SaidRow[] {
       const rows: SaidRow[] = []

@@ -83,4 +83,16 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE numbered_tables RENAME TO tables;
   CREATE INDEX tables_by_stage ON tables (stage, touched);
   `,
+  // What seems old, and on how many days it did; a place to see whether there is room; what snapshots are recognised by.
+  `
+  CREATE TABLE old (
+    kind TEXT NOT NULL, -- 'table' or 'guest'
+    id INTEGER NOT NULL,
+    looks INTEGER NOT NULL, -- at which it seemed old, each a day after the one before
+    at INTEGER NOT NULL, -- of the last one
+    PRIMARY KEY (kind, id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE probes (filler BLOB NOT NULL) STRICT;
+  ALTER TABLE snapshots ADD COLUMN digest TEXT NOT NULL DEFAULT '';
+  `,
 ]

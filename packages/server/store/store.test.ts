@@ -42,7 +42,7 @@ describe('what was answered', () => {
     const again = await open(file)
     expect(await again.do('guest', 'key')).toEqual({ id: guest, key: 'key', name: 'Ada', created: 7, seen: 7 })
     expect(await again.do('tablesOf', guest, 9)).toEqual([{ name: 'name', room: '{}', pending: '[0]', touched: 5 }])
-    expect(await again.do('match', table)).toEqual({ snapshot: undefined, entries: ['{"n":1}'] })
+    expect(await again.do('match', table)).toEqual({ snapshot: undefined, unfit: false, entries: ['{"n":1}'], last: 1 })
   })
 
   test('comes in the order in which it was asked for, each to its own', async () => {

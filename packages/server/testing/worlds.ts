@@ -7,6 +7,7 @@ import type { Engine, Types, Viewer } from '@wildcat/kernel'
 import { readRecord, recordFor, type Snapshot, Table } from '@wildcat/table'
 import * as v from 'valibot'
 import { openDatabase } from '../store/database.ts'
+import { entryOperations } from '../store/entries.ts'
 import { integer, text } from '../store/row.ts'
 
 /** The table as the server would load it. */
@@ -45,8 +46,8 @@ export function addWorld(file: string, id: string, { name, snapshot, hiddenFrom 
     db.prepare(
       'INSERT INTO entries (table_id, n, entry, said, heard, pending, at) SELECT ?, n, entry, said, heard, pending, at FROM entries WHERE table_id = ?',
     ).run(to, from)
-    db.prepare('INSERT INTO snapshots (table_id, n, json) VALUES (?, ?, ?)').run(to, snapshot.entries, JSON.stringify(snapshot))
     if (hiddenFrom !== undefined) rewritePast(db, to, hiddenFrom)
+    entryOperations(db).saveSnapshot(to, snapshot.entries, JSON.stringify(snapshot))
     db.exec('COMMIT')
   } finally {
     db.close()
