@@ -1,14 +1,13 @@
 /** What is to be done now and then: tables rest, old ones go. */
 
 import type { FastifyBaseLogger } from 'fastify'
+import { clearing } from './clearing.ts'
 import { factsOf } from './log.ts'
 import type { Rooms } from './rooms/rooms.ts'
 import type { Store } from './store/store.ts'
 
 const SWEEP_MS = 5_000
 const CLEAR_MS = 3_600_000
-const GUEST_DAYS = 400
-const DAY = 86_400_000
 
 export function housekeeping(rooms: Rooms, store: Store, now: () => number, log: FastifyBaseLogger, sweepMs = SWEEP_MS) {
   const timers: NodeJS.Timeout[] = []
@@ -17,11 +16,7 @@ export function housekeeping(rooms: Rooms, store: Store, now: () => number, log:
     void work().catch((error: unknown) => {
       if (!stopped) log.error({ error: factsOf(error) }, 'housekeeping failed')
     })
-  const clear = async () => {
-    const tables = await rooms.clear()
-    const guests = await store.do('clearGuests', now() - GUEST_DAYS * DAY)
-    if (tables + guests > 0) log.info({ tables, guests }, 'cleared')
-  }
+  const clear = clearing(rooms, store, now, log)
   return {
     start() {
       tried(() => rooms.wakeAll())()

@@ -104,40 +104,15 @@ test('what is said while somebody is on the way in reaches him', async () => {
   await store.close()
 })
 
-test('old tables are cleared away: soon those whose game never began, late those that were played, none where somebody is', async () => {
-  let clock = 1_700_000_000_000
-  const { store, rooms } = await opened(() => clock)
-  const [waiting, watched, playing, stopped] = [
-    await seated(rooms, 2),
-    await seated(rooms, 2),
-    await seated(rooms, 2),
-    await seated(rooms, 2),
-  ]
-  for (const { askers } of [playing, stopped]) await seats.start(at(askers, 0))
-  await around.concede(at(stopped.askers, 0))
-  for (const { room, askers } of [waiting, playing, stopped]) for (const { listener } of askers) room.leave(listener)
-  const left = async (days: number) => {
-    clock += days * 86_400_000
-    await rooms.clear()
-    const rows = await Promise.all([waiting, watched, playing, stopped].map(({ room }) => store.do('table', room.id)))
-    return rows.map(row => row !== undefined)
-  }
-  expect(await left(13)).toEqual([true, true, true, true])
-  expect(await left(2)).toEqual([false, true, true, true])
-  expect(await left(170)).toEqual([false, true, false, true])
-  expect(await left(190)).toEqual([false, true, false, false])
-  expect(await store.do('tablesOf', 1, 9)).toHaveLength(1) // nor is anything left of them
-  await store.close()
-})
-
-test('a table that cannot be read keeps no other one from being cleared', async () => {
-  let clock = 1_700_000_000_000
-  const { store, rooms } = await opened(() => clock)
+test('of tables that are to be cleared those stay at which somebody is, and one that cannot be read keeps no other one here', async () => {
+  const { store, rooms } = await opened()
+  const [left, watched] = [await seated(rooms, 2), await seated(rooms, 2)]
+  for (const { listener } of left.askers) left.room.leave(listener)
   await store.do('addTable', 'damaged', { stage: 'waiting', listed: false, touched: 1, room: '{' })
-  const { room, askers } = await seated(rooms, 2)
-  for (const { listener } of askers) room.leave(listener)
-  clock += 15 * 86_400_000
-  expect(await rooms.clear()).toBe(1)
+  expect(await rooms.clear(['damaged', watched.room.id, left.room.id])).toBe(1)
+  const rows = await Promise.all([left, watched].map(({ room }) => store.do('table', room.id)))
+  expect(rows.map(row => row !== undefined)).toEqual([false, true])
+  expect(await store.do('tablesOf', 1, 9)).toHaveLength(1) // nor is anything left of the other
   await store.close()
 })
 

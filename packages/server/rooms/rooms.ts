@@ -15,10 +15,6 @@ import { Room } from './room.ts'
 import { forgotten } from './seating.ts'
 import { botSeat, HOST_PLACE, holdersOf, OPEN, personSeat, type RoomState, readRoom } from './state.ts'
 
-const DAY = 86_400_000
-/** Days after which a table goes that nobody has touched. */
-const KEPT_DAYS = { waiting: 14, playing: 180, over: 365, stopped: 365 } as const
-
 /** A table in memory, or on its way there. */
 interface Kept {
   readonly loading: Promise<Room>
@@ -124,12 +120,10 @@ export class Rooms {
     }
   }
 
-  /** Tables that nobody has touched for long. Gives how many went. */
-  async clear(): Promise<number> {
-    const { store, now } = this.#context
+  /** Those of these tables at which nobody is. Gives how many went. */
+  async clear(ids: readonly string[]): Promise<number> {
     let cleared = 0
-    for (const stage of ['waiting', 'playing', 'over', 'stopped'] as const)
-      for (const id of await store.do('oldTables', stage, now() - KEPT_DAYS[stage] * DAY)) if (await this.#cleared(id)) cleared++
+    for (const id of ids) if (await this.#cleared(id)) cleared++
     return cleared
   }
   /** One that cannot be opened keeps no other one here. */

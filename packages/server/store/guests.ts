@@ -25,7 +25,6 @@ export function guestOperations(db: DatabaseSync) {
   const remove = db.prepare('DELETE FROM guests WHERE id = ?')
   const removeHolds = db.prepare('DELETE FROM holders WHERE guest = ?')
   const silence = db.prepare(`UPDATE talk SET guest = 0, said = '' WHERE guest = ?`)
-  const clear = db.prepare('DELETE FROM guests WHERE seen < ? AND id NOT IN (SELECT guest FROM holders)')
   const addGuest = (key: string, name: string, now: number): number => Number(add.run(key, name, now, now).lastInsertRowid)
   function guest(key: string): GuestRow | undefined {
     const row = find.get(key)
@@ -45,7 +44,5 @@ export function guestOperations(db: DatabaseSync) {
       removeHolds.run(id)
       remove.run(id)
     },
-    /** Who has not come for long and sits nowhere. */
-    clearGuests: (before: number): number => Number(clear.run(before).changes),
   }
 }

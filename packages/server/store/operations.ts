@@ -1,5 +1,6 @@
 /** All that the store can be asked for. Runs in its thread. */
 import type { DatabaseSync } from 'node:sqlite'
+import { clearingOperations } from './clearing.ts'
 import { entryOperations } from './entries.ts'
 import { guestOperations } from './guests.ts'
 import { tableOperations } from './tables.ts'
@@ -10,6 +11,7 @@ export const operations = (db: DatabaseSync) => ({
   ...tableOperations(db),
   ...entryOperations(db),
   ...talkOperations(db),
+  ...clearingOperations(db),
 })
 export type Operations = ReturnType<typeof operations>
 export type OperationName = keyof Operations

@@ -95,17 +95,6 @@ test('what is not over comes first in a guest’s list, however many games he ha
   expect((await store.do('tablesOf', 1, 3)).map(({ name }) => name)).toEqual(['waiting 3', 'playing 0', 'over 4'])
 })
 
-test('guests who have not come for long are cleared, but not those who sit somewhere', async () => {
-  const store = await open()
-  const sitting = await store.do('addGuest', 'sitting', 'Ada', 1)
-  await store.do('addGuest', 'gone', 'Bo', 1)
-  await store.do('addGuest', 'here', 'Cora', 5)
-  await store.do('addTable', 'one', { ...ROOM, holders: [[0, sitting]] })
-  expect(await store.do('clearGuests', 5)).toBe(1)
-  const left = await Promise.all(['sitting', 'gone', 'here'].map(key => store.do('guest', key)))
-  expect(left.map(guest => guest?.name)).toEqual(['Ada', undefined, 'Cora'])
-})
-
 describe('lines of a log', () => {
   /** Viewer 0 hears every entry but those that 3 divides, viewer 1 two lines of each tenth. */
   async function talkative() {

@@ -39,15 +39,15 @@ const listedRow = (row: Row): ListedRow => ({
 })
 
 /** A table is touched by every move that everybody notices: when a secret one was made is a secret, too. */
-const TOUCHED = `max(t.touched, coalesce((SELECT at FROM entries WHERE table_id = t.id AND at > 0 ORDER BY n DESC LIMIT 1), 0)) AS touched`
+export const TOUCHED = `max(t.touched, coalesce((SELECT at FROM entries WHERE table_id = t.id AND at > 0 ORDER BY n DESC LIMIT 1), 0))`
 const PENDING = `coalesce((SELECT pending FROM entries WHERE table_id = t.id ORDER BY n DESC LIMIT 1), '[]') AS pending`
-const LISTED = `SELECT t.name, t.room, ${PENDING}, ${TOUCHED} FROM tables t`
+const LISTED = `SELECT t.name, t.room, ${PENDING}, ${TOUCHED} AS touched FROM tables t`
 
 export function tableOperations(db: DatabaseSync) {
   const add = db.prepare('INSERT INTO tables (name, stage, listed, touched, room) VALUES (?, ?, ?, ?, ?)')
   const save = db.prepare('UPDATE tables SET stage = ?, listed = ?, touched = ?, room = ? WHERE id = ?')
   const begin = db.prepare('UPDATE tables SET head = ? WHERE id = ?')
-  const find = db.prepare(`SELECT t.id, t.name, t.room, t.head, ${TOUCHED} FROM tables t WHERE t.name = ?`)
+  const find = db.prepare(`SELECT t.id, t.name, t.room, t.head, ${TOUCHED} AS touched FROM tables t WHERE t.name = ?`)
   const hold = db.prepare('INSERT OR IGNORE INTO holders (guest, table_id, seat) VALUES (?, ?, ?)')
   const free = db.prepare('DELETE FROM holders WHERE table_id = ?')
   const ofGuest = db.prepare(
@@ -59,7 +59,6 @@ export function tableOperations(db: DatabaseSync) {
     `SELECT count(*) AS n FROM tables WHERE stage IN ('waiting', 'playing') AND id IN (SELECT table_id FROM holders WHERE guest = ?)`,
   )
   const playing = db.prepare(`SELECT name FROM tables WHERE stage = 'playing'`)
-  const old = db.prepare(`SELECT name FROM (${LISTED} WHERE t.stage = ?) WHERE touched < ?`)
   const parts = [
     'tables WHERE id',
     'holders WHERE table_id',
@@ -100,6 +99,5 @@ export function tableOperations(db: DatabaseSync) {
     countTables: (): number => integer(count.get(), 'n'),
     countTablesOf: (guest: number): number => integer(countOf.get(guest), 'n'),
     playingTables: (): string[] => playing.all().map(row => text(row, 'name')),
-    oldTables: (stage: string, before: number): string[] => old.all(stage, before).map(row => text(row, 'name')),
   }
 }

@@ -1,0 +1,33 @@
+/** Clears away what nobody has touched for long. All that goes, or is about to, is said in the log. */
+import type { FastifyBaseLogger } from 'fastify'
+import type { Rooms } from './rooms/rooms.ts'
+import type { KeptDays } from './store/clearing.ts'
+import type { Store } from './store/store.ts'
+
+/** Days after which a table seems old that nobody has touched, or a guest who did not come and sits nowhere. */
+const KEPT: KeptDays = { tables: { waiting: 14, playing: 180, over: 365, stopped: 365 }, guests: 400 }
+
+export function clearing(rooms: Rooms, store: Store, now: () => number, log: FastifyBaseLogger): () => Promise<void> {
+  let warned = false
+  return async () => {
+    const looked = await store.do('lookForOld', now(), KEPT)
+    if ('wrongClock' in looked) {
+      if (!warned)
+        log.warn(
+          { clock: dated(now()), newest: dated(looked.newest) },
+          'nothing is cleared: the clock is far from when something was last written, so one of them is wrong, or nobody was here for long',
+        )
+      warned = true
+      return
+    }
+    warned = false
+    if (looked.marked > 0)
+      log.warn({ marked: looked.marked }, 'tables and guests seem old: they are cleared if they go on to, for two weeks')
+    const tables = await rooms.clear(looked.tables)
+    const guests = looked.guests.length === 0 ? 0 : await store.do('clearGuests', looked.guests)
+    if (tables + guests > 0) log.warn({ tables, guests }, 'cleared: nobody has touched them for long')
+  }
+}
+
+/** Also of what no calendar has. */
+const dated = (time: number): string => (Number.isFinite(new Date(time).getTime()) ? new Date(time).toISOString() : String(time))
