@@ -1,12 +1,13 @@
 /** The server as a value: made here, started in main.ts and in tests. */
 import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Thinker } from '@wildcat/table'
 import type { FastifyInstance } from 'fastify'
-import { cookieKey } from './cookie-key.ts'
+import { keptKey, newKey } from './cookie-key.ts'
 import type { Requests } from './http/requests.ts'
 import type { Limits } from './limits.ts'
 import type { Rates } from './socket/sockets.ts'
+import type { Found } from './store/database.ts'
+import { databaseIn } from './store/file.ts'
 import { Store } from './store/store.ts'
 
 export interface AppSettings {
@@ -15,6 +16,8 @@ export interface AppSettings {
   readonly url?: string
   readonly proxy?: readonly string[]
   readonly log?: string
+  readonly found?: (found: Found) => void // what is in the store, when it has been opened
+  readonly storeEnded?: () => void // without having been told to: nothing can be kept any more
   // For tests and measurements:
   readonly now?: () => number
   readonly matchKey?: () => readonly number[]
@@ -25,6 +28,7 @@ export interface AppSettings {
   readonly rates?: Partial<Rates>
   readonly requests?: Requests
   readonly mostPages?: number
+  readonly leastFree?: number
   readonly thinker?: Thinker & { close(): Promise<void> }
 }
 
@@ -32,9 +36,10 @@ export interface AppSettings {
 export async function createApp(settings: AppSettings): Promise<FastifyInstance> {
   const { data, mostPages } = settings
   await mkdir(data, { recursive: true, mode: 0o700 })
-  const secret = await cookieKey(data)
-  const opening = Store.open({ file: join(data, 'wildcat.sqlite'), ...(mostPages === undefined ? {} : { mostPages }) })
+  const kept = keptKey(data)
+  const opening = Store.open({ file: databaseIn(data), ...(mostPages === undefined ? {} : { mostPages }) })
   opening.catch(() => undefined) // said below, to whoever waits for it
   const { assembled } = await import('./assembled.ts')
-  return assembled(settings, opening, secret)
+  if (kept === undefined) await opening // whoever has it may make a key
+  return assembled(settings, opening, kept ?? newKey(data))
 }

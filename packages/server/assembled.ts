@@ -6,6 +6,7 @@ import { type FastifyInstance, fastify } from 'fastify'
 import type { AppSettings } from './app.ts'
 import { laterThinker } from './bots.ts'
 import { keepNoAnswer, securityHeaders } from './headers.ts'
+import { healthOf } from './health.ts'
 import { housekeeping } from './housekeeping.ts'
 import { guestRoutes } from './http/guest-routes.ts'
 import { guests as guestsOf } from './http/guests.ts'
@@ -15,7 +16,7 @@ import { aMinute, isFile, REQUESTS } from './http/requests.ts'
 import { tableRoutes } from './http/table-routes.ts'
 import { LIMITS } from './limits.ts'
 import { Lobby } from './lobby.ts'
-import { logging, logRequests } from './log.ts'
+import { factsOf, logging, logRequests } from './log.ts'
 import { servePages } from './pages.ts'
 import { type Listening, reachOf } from './reach.ts'
 import { Rooms } from './rooms/rooms.ts'
@@ -55,6 +56,12 @@ export async function assembled(settings: AppSettings, opening: Promise<Store>, 
   app.addHook('onRequest', mustBeOurs(listening))
 
   const store = await opening
+  settings.found?.(store.found)
+  app.log.info(store.found, 'the store was checked and is whole')
+  void store.ended.then(trouble => {
+    app.log.fatal({ error: factsOf(trouble.cause ?? trouble) }, trouble.message)
+    settings.storeEnded?.()
+  })
   const limits = { ...LIMITS, ...settings.limits }
   const lobby = new Lobby(store)
   const rooms = new Rooms({
@@ -79,7 +86,7 @@ export async function assembled(settings: AppSettings, opening: Promise<Store>, 
   })
   const guests = guestsOf(store, now, url.startsWith('https:'))
 
-  app.get('/health', { config: { rateLimit: false } }, () => ({ status: 'ok' }))
+  app.get('/health', { config: { rateLimit: false } }, healthOf(store, settings.data, settings.leastFree))
   app.get('/api/server', () => reachOf(listening()))
   guestRoutes(app, { guests, store, rooms, sockets, requests })
   tableRoutes(app, { guests, rooms, lobby, requests })

@@ -14,7 +14,7 @@ const OF_STORE: Readonly<Record<TroubleCode, (data: string, detail: string) => s
   locked: data => `Another Wildcat is running with the data in ${data}. Stop it first, or use another folder: WILDCAT_DATA=… npm start`,
   unwritable: data => `Wildcat cannot write to ${data}. Give this account the right to, or use another folder: WILDCAT_DATA=… npm start`,
   damaged: (data, detail) =>
-    `The data in ${data} is damaged (${detail}). Put a backup in its place, or use another folder: WILDCAT_DATA=… npm start`,
+    `The data in ${data} is damaged (${detail}). Put a backup in its place with npm run restore, or use another folder: WILDCAT_DATA=… npm start`,
   full: data => `The disk of ${data} is full.`,
   store: (data, detail) => `The data in ${data} cannot be used: ${detail}`,
   outOfStep: (data, detail) => `The data in ${data} cannot be used: ${detail}`,

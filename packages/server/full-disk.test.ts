@@ -32,7 +32,8 @@ test('a full disk leaves the match as it was, says so, and goes on when there is
   const people = table.people
   const tables = async () => (await at(people, 0).http('/api/tables', { method: 'POST', body: TABLE })).status
   for (let n = 0; (await tables()) !== 507; n++) expect(n).toBeLessThan(30)
-  expect((await fetch(`${small.origin}/health`)).status).toBe(200)
+  const health = await fetch(`${small.origin}/health`)
+  expect([health.status, await health.json()]).toEqual([507, { code: 'full' }])
   await leaveAll(table)
   await small.stop()
 

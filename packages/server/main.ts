@@ -4,6 +4,7 @@
  */
 import { existsSync } from 'node:fs'
 import { HELP, readSettings, urlOf } from './settings.mjs'
+import type { Found } from './store/database.ts'
 
 const PATIENCE_MS = 3000
 
@@ -25,8 +26,17 @@ if (!existsSync(`${settings.web}/index.html`))
 process.umask(0o077) // what is kept is its owner's alone
 const { createApp } = await import('./app.ts')
 
+let said = ''
+const found = ({ tables, guests, recovered }: Found) => {
+  const before = recovered ? ' It was not stopped properly the last time; all that was safe then is there.' : ''
+  said = `Its data in ${settings.data} was checked and is whole (tables: ${tables}, guests: ${guests}).${before}`
+}
+/** What is in memory is worth nothing without it. All that was acknowledged is on the disk, and whoever looks after us starts us again. */
+const storeEnded = () =>
+  giveUp('The thread of the store has ended, and nothing can be kept any more: so the server ends, too. Start it again.', 1)
+
 try {
-  const app = await createApp(settings)
+  const app = await createApp({ ...settings, found, storeEnded })
   const { factsOf } = await import('./log.ts') // after the store's thread has been begun: it comes with much else
   // What was not foreseen is logged without what it says, which may be anything. What nobody waited for ends nobody's game.
   process.on('unhandledRejection', error => app.log.error({ error: factsOf(error) }, 'something failed that nobody waited for'))
@@ -48,7 +58,7 @@ try {
   await app.listen(settings)
   const [address] = app.addresses()
   const port = typeof address === 'object' ? address.port : settings.port
-  console.log(`Wildcat is ready: ${urlOf({ host: settings.host, port })}`)
+  console.log(`Wildcat is ready: ${urlOf({ host: settings.host, port })}\n${said}`)
 } catch (error) {
   const { explain } = await import('./explain.ts')
   giveUp(explain(error, settings), 1)

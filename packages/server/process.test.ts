@@ -1,7 +1,7 @@
 /** The server as a process: how it starts, how it refuses to, how it stops. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, writeFile } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -73,6 +73,60 @@ describe('the process', () => {
       expect((await readdir(data)).toSorted()).toEqual(['cookie.key', 'wildcat.sqlite']) // nothing is left to be written
     },
   )
+
+  /** Runs in the thread of the store, every moment. */
+  const inStore = (code: string) => ({
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(`import { existsSync } from 'node:fs'
+      import { isMainThread } from 'node:worker_threads'
+      if (!isMainThread) setInterval(() => { ${code} }, 5).unref()`)}`,
+  })
+
+  test.each([
+    ['ends', 'process.exit(0)'],
+    ['fails', "throw new Error('A' + 'da')"],
+  ])('ends with 1 and a clear line when the thread of its store %s, and has everything when it is started again', async (_, end) => {
+    const data = await folders.make()
+    const child = start({ WILDCAT_DATA: data, ...inStore(`if (existsSync(${JSON.stringify(join(data, 'now'))})) ${end}`) })
+    const ended = ending(child)
+    const origin = /http:[/]{2}[^/]+/.exec(String((await once(child.stdout, 'data'))[0]))?.[0] ?? ''
+    const ada = await Person.come(origin, 'Ada')
+    await writeFile(join(data, 'now'), '')
+    const { exitCode, said } = await ended
+    expect(exitCode).toBe(1)
+    expect(said.trim().split('\n').at(-1)).toContain('The thread of the store has ended')
+    expect(said).not.toContain('Ada')
+    const again = start({ WILDCAT_DATA: data })
+    const [text] = await once(again.stdout, 'data')
+    expect(String(text)).toMatch(/checked and is whole .*guests: 1/)
+    expect((await ada.at(/http:[/]{2}[^/]+/.exec(String(text))?.[0] ?? '').http('/api/guest')).status).toBe(200)
+    again.kill()
+    await ending(again)
+  })
+
+  test('is not well while its store does not answer', async () => {
+    const data = await folders.make()
+    const hangs = `while (existsSync(${JSON.stringify(join(data, 'now'))})) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)`
+    const child = start({ WILDCAT_DATA: data, ...inStore(hangs) })
+    const ended = ending(child)
+    const origin = /http:[/]{2}[^/]+/.exec(String((await once(child.stdout, 'data'))[0]))?.[0] ?? ''
+    await writeFile(join(data, 'now'), '')
+    const answer = await fetch(`${origin}/health`)
+    expect([answer.status, await answer.json()]).toEqual([503, { code: 'store' }])
+    await rm(join(data, 'now'))
+    while ((await fetch(`${origin}/health`)).status !== 200) {}
+    child.kill()
+    expect(await ended).toMatchObject({ exitCode: 0 })
+  })
+
+  test('ends with 1 and says what to do when its data or its key is damaged', async () => {
+    const data = await folders.make()
+    await writeFile(join(data, 'cookie.key'), '')
+    expect(await ending(start({ WILDCAT_DATA: data }))).toEqual({ exitCode: 1, said: expect.stringContaining('put that of a backup') })
+    await rm(join(data, 'cookie.key'))
+    await writeFile(join(data, 'wildcat.sqlite'), 'this is a letter to my aunt'.repeat(100))
+    expect(await ending(start({ WILDCAT_DATA: data }))).toEqual({ exitCode: 1, said: expect.stringContaining('npm run restore') })
+    expect(await readdir(data)).toEqual(['wildcat.sqlite']) // no key for what is not ours
+  })
 
   test('ends with 2 when PORT makes no sense', async () => {
     expect(await ending(start({ PORT: 'oil' }))).toEqual({ exitCode: 2, said: expect.stringContaining('PORT must be a whole number') })

@@ -1,8 +1,12 @@
-/** Opens the file: one process at a time has it, what is committed is on the disk, and older versions are brought up to date. */
-import { existsSync } from 'node:fs'
+/**
+ * Opens the file: one process at a time has it, what is committed is on the disk, what is damaged is refused, and older versions are
+ * brought up to date.
+ */
+import { chmodSync, existsSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { putInPlace } from '../safe-file.ts'
 import { MIGRATIONS } from './migrations.ts'
-import { integer } from './row.ts'
+import { integer, text } from './row.ts'
 import { StoreTrouble, troubleOf } from './trouble.ts'
 
 export interface DatabaseSettings {
@@ -20,6 +24,7 @@ export function openDatabase({ file, mostPages }: DatabaseSettings, migrations =
     // Every game that is played has a page at its end: those stay in memory, and go back to their places when they have changed often.
     db.exec('PRAGMA cache_size = -16000; PRAGMA wal_autocheckpoint = 8000')
     db.exec('BEGIN IMMEDIATE; COMMIT')
+    check(db)
     migrate(db, file, migrations)
     if (mostPages !== undefined) db.exec(`PRAGMA max_page_count = ${mostPages}`)
     return db
@@ -27,6 +32,35 @@ export function openDatabase({ file, mostPages }: DatabaseSettings, migrations =
     db?.close()
     throw troubleOf(error)
   }
+}
+
+/** What a start has found. */
+export interface Found {
+  readonly recovered: boolean // the last one had no time to end properly
+  readonly tables: number
+  readonly guests: number
+  readonly ms: number // that it took
+}
+
+/** Opens it, and says what was there. */
+export function findDatabase(settings: DatabaseSettings): { db: DatabaseSync; found: Found } {
+  const began = performance.now()
+  const recovered = hasLeftovers(settings.file)
+  const db = openDatabase(settings)
+  const count = (table: string) => integer(db.prepare(`SELECT count(*) AS n FROM ${table}`).get(), 'n')
+  return { db, found: { recovered, tables: count('tables'), guests: count('guests'), ms: Math.round(performance.now() - began) } }
+}
+
+/** What is written goes into a file beside it first, which goes when all ends well. */
+const hasLeftovers = (file: string): boolean => (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0
+
+/** Every page is looked at, as far as its form goes. */
+export function check(db: DatabaseSync): void {
+  const faults = db
+    .prepare('PRAGMA quick_check(3)')
+    .all()
+    .map(row => text(row, 'quick_check'))
+  if (faults.join() !== 'ok') throw new StoreTrouble('damaged', faults.join('; '))
 }
 
 const versionOf = (db: DatabaseSync): number => integer(db.prepare('PRAGMA user_version').get(), 'user_version')
@@ -45,5 +79,8 @@ function migrate(db: DatabaseSync, file: string, migrations: readonly string[]):
 function backUp(db: DatabaseSync, copy: string): void {
   let free = copy
   for (let n = 2; existsSync(free); n++) free = `${copy}-${n}`
-  db.prepare('VACUUM INTO ?').run(free)
+  putInPlace(free, part => {
+    db.prepare('VACUUM INTO ?').run(part)
+    chmodSync(part, 0o600)
+  })
 }

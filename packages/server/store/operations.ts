@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { clearingOperations } from './clearing.ts'
 import { entryOperations } from './entries.ts'
 import { guestOperations } from './guests.ts'
+import { probeOperations } from './probe.ts'
 import { tableOperations } from './tables.ts'
 import { talkOperations } from './talk.ts'
 
@@ -11,6 +12,7 @@ export const operations = (db: DatabaseSync) => ({
   ...tableOperations(db),
   ...entryOperations(db),
   ...talkOperations(db),
+  ...probeOperations(db),
   ...clearingOperations(db),
 })
 export type Operations = ReturnType<typeof operations>

@@ -1,5 +1,5 @@
 /** The store over a real file: what it has said is safe is there afterwards, and what fails fails alone. */
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -169,6 +169,30 @@ describe('the file', () => {
     const file = newFile()
     await open(file)
     await expect(Store.open({ file })).rejects.toMatchObject({ code: 'locked' })
+  })
+
+  test('that is damaged inside is refused, with what was found', async () => {
+    const file = newFile()
+    const store = await open(file)
+    for (let n = 0; n < 200; n++) await store.do('addGuest', `key ${n}`, 'x'.repeat(500), 1)
+    await store.close()
+    const bytes = await readFile(file)
+    bytes.fill(0x5a, 4096 * 12, 4096 * 14)
+    await writeFile(file, bytes)
+    await expect(Store.open({ file })).rejects.toMatchObject({ code: 'damaged', message: expect.stringMatching(/page \d+/i) })
+  })
+
+  test('says what is in it, and whether it was closed properly', async () => {
+    const file = newFile()
+    const first = await open(file)
+    expect(first.found).toMatchObject({ recovered: false, tables: 0, guests: 0 })
+    await first.do('addGuest', 'key', 'Ada', 1)
+    await copyFile(file, `${file}-killed`)
+    await copyFile(`${file}-wal`, `${file}-killed-wal`)
+    const killed = await open(`${file}-killed`)
+    expect(killed.found).toMatchObject({ recovered: true, guests: 1 })
+    await first.close()
+    expect((await open(file)).found).toMatchObject({ recovered: false, tables: 0, guests: 1 })
   })
 
   test('that is none is refused', async () => {

@@ -4,10 +4,10 @@
  */
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { DatabaseSettings } from './database.ts'
+import type { DatabaseSettings, Found } from './database.ts'
 import { call, type OperationName, type Operations, type Unit } from './operations.ts'
 import type { FromThread, ToThread, UnitAnswer } from './thread.ts'
-import { StoreTrouble, troubleOf } from './trouble.ts'
+import { StoreTrouble } from './trouble.ts'
 
 interface Waiting {
   readonly unit: Unit
@@ -22,8 +22,13 @@ const CROWD_MS = 8 // after which it has scattered
 
 const DONE: UnitAnswer = { results: [undefined] }
 
+const THREAD_ENDED = 'the thread of the store has ended'
+
 export class Store {
+  readonly found: Found
   readonly #worker: Worker
+  readonly #copying = new Map<string, PromiseWithResolvers<void>>()
+  readonly #ended = Promise.withResolvers<StoreTrouble>()
   #gathering: Waiting[] = []
   #writing: Waiting[] = []
   #scheduled = false
@@ -32,24 +37,28 @@ export class Store {
   #broken: StoreTrouble | undefined
   #idle: (() => void) | undefined // somebody waits for everything to be written
 
-  private constructor(worker: Worker) {
+  private constructor(worker: Worker, found: Found) {
     this.#worker = worker
+    this.found = found
     worker.on('message', (message: FromThread) => {
       if ('answers' in message) this.#take(message.answers)
       else if ('done' in message) this.#take(this.#writing.map(() => DONE))
+      else if ('copied' in message) this.#copied(message.copied)
+      else if ('uncopied' in message) this.#copied(message.uncopied, new StoreTrouble(message.code, message.message))
     })
-    worker.on('error', (error: unknown) => this.#breakDown(troubleOf(error).message))
-    worker.on('exit', () => this.#breakDown('the thread of the store has ended'))
+    worker.on('error', (error: unknown) => this.#breakDown(error))
+    worker.on('exit', () => this.#breakDown())
   }
 
   static open(settings: DatabaseSettings): Promise<Store> {
     const worker = new Worker(new URL('thread.ts', import.meta.url))
     return new Promise((resolve, reject) => {
-      worker.once('error', reject)
+      const ended = () => reject(new StoreTrouble('store', THREAD_ENDED))
+      worker.once('error', reject).once('exit', ended)
       worker.once('message', (first: FromThread) => {
-        worker.off('error', reject)
-        if ('failed' in first) reject(new StoreTrouble(first.failed, first.message))
-        else resolve(new Store(worker))
+        worker.off('error', reject).off('exit', ended)
+        if ('ready' in first) resolve(new Store(worker, first.ready))
+        else if ('failed' in first) reject(new StoreTrouble(first.failed, first.message))
       })
       worker.postMessage(settings)
     })
@@ -64,6 +73,21 @@ export class Store {
   /** Several that count together or not at all. */
   async together(unit: Unit): Promise<void> {
     await this.#ask(unit)
+  }
+
+  /** A copy of all that is safe by now, in a file of its own. It is not on the disk yet. */
+  copyTo(file: string): Promise<void> {
+    const trouble = this.#refusal()
+    if (trouble !== undefined) return Promise.reject(trouble)
+    const copying = Promise.withResolvers<void>()
+    this.#copying.set(file, copying)
+    this.#post({ copy: file })
+    return copying.promise
+  }
+
+  /** Resolves if its thread ends by itself, with what went wrong there as the cause: from then on everything is refused. */
+  get ended(): Promise<StoreTrouble> {
+    return this.#ended.promise
   }
 
   /** Waits for what was asked for, then gives the file back. */
@@ -82,11 +106,15 @@ export class Store {
 
   #ask<R extends readonly unknown[]>(unit: Unit): Promise<R> {
     return new Promise<R>((resolve, reject) => {
-      if (this.#broken !== undefined) return reject(this.#broken)
-      if (this.#closed) return reject(new StoreTrouble('store', 'the store is closed'))
+      const trouble = this.#refusal()
+      if (trouble !== undefined) return reject(trouble)
       this.#gathering.push({ unit, settle: (results: R) => resolve(results), fail: reject })
       this.#schedule()
     })
+  }
+
+  #refusal(): StoreTrouble | undefined {
+    return this.#broken ?? (this.#closed ? new StoreTrouble('store', 'the store is closed') : undefined)
   }
 
   /** Whatever else has come in at the same time goes along; in a crowd also what comes in the next moment. */
@@ -123,9 +151,18 @@ export class Store {
     if (this.#gathering.length === 0 && this.#writing.length === 0) this.#idle?.()
   }
 
-  #breakDown(message: string) {
-    this.#broken ??= new StoreTrouble('store', message)
+  #copied(file: string, trouble?: StoreTrouble) {
+    const copying = this.#copying.get(file)
+    this.#copying.delete(file)
+    if (trouble === undefined) copying?.resolve()
+    else copying?.reject(trouble)
+  }
+
+  #breakDown(cause?: unknown) {
+    this.#broken ??= new StoreTrouble('store', THREAD_ENDED, { cause })
     for (const waiting of [...this.#writing.splice(0), ...this.#gathering.splice(0)]) waiting.fail(this.#broken)
+    for (const file of this.#copying.keys()) this.#copied(file, this.#broken)
     this.#idle?.()
+    if (!this.#closed) this.#ended.resolve(this.#broken)
   }
 }

@@ -2,20 +2,22 @@
  * The thread that has the database. What comes in together is committed together: one wait for the disk for all tables. If the
  * whole cannot be committed, each unit is tried alone, so that nobody's move fails for another's sake.
  */
-import type { DatabaseSync } from 'node:sqlite'
+import { backup, type DatabaseSync } from 'node:sqlite'
 import { type MessagePort, parentPort } from 'node:worker_threads'
-import { type DatabaseSettings, openDatabase } from './database.ts'
+import { type DatabaseSettings, type Found, findDatabase } from './database.ts'
 import { type Call, type Operations, operations, type Unit } from './operations.ts'
 import { type TroubleCode, troubleOf } from './trouble.ts'
 
 export type UnitAnswer = { readonly results: readonly unknown[] } | { readonly code: TroubleCode; readonly message: string }
 export type FromThread =
-  | { readonly ready: true }
+  | { readonly ready: Found }
   | { readonly failed: TroubleCode; readonly message: string }
   | { readonly done: true } // all of them, and nothing was asked for
   | { readonly answers: readonly UnitAnswer[] }
+  | { readonly copied: string } // as it was asked for
+  | { readonly uncopied: string; readonly code: TroubleCode; readonly message: string }
 /** Units as JSON: one text crosses threads at a third of the cost of what is in it. */
-export type ToThread = { readonly units: string } | { readonly close: true }
+export type ToThread = { readonly units: string } | { readonly copy: string } | { readonly close: true }
 
 const run = (all: Operations, { name, args }: Call): unknown => Reflect.apply(all[name], all, args)
 
@@ -52,23 +54,42 @@ const areUnits = (units: unknown): units is readonly Unit[] => Array.isArray(uni
 const isPlain = (each: UnitAnswer): boolean => 'results' in each && each.results.every(result => result === undefined)
 const summed = (answers: readonly UnitAnswer[]): FromThread => (answers.every(isPlain) ? { done: true } : { answers })
 
+/** All that is there, into a file of its own, a few pages at a time: what is asked for meanwhile is done in between. */
+async function copy(db: DatabaseSync, file: string): Promise<FromThread> {
+  try {
+    await backup(db, file)
+    return { copied: file }
+  } catch (error) {
+    const { code, message } = troubleOf(error)
+    return { uncopied: file, code, message }
+  }
+}
+
 function serve(port: MessagePort, settings: DatabaseSettings) {
   const tell = (message: FromThread) => port.postMessage(message)
   let db: DatabaseSync
+  let found: Found
   try {
-    db = openDatabase(settings)
+    ;({ db, found } = findDatabase(settings))
   } catch (error) {
     const { code, message } = troubleOf(error)
     tell({ failed: code, message })
     return port.close()
   }
   const all = operations(db)
+  let copying: Promise<void> = Promise.resolve()
   port.on('message', (message: ToThread) => {
     if ('units' in message) return tell(summed(answer(db, all, unitsIn(message.units))))
-    db.close()
-    port.close()
+    if ('copy' in message) {
+      copying = copying.then(async () => tell(await copy(db, message.copy)))
+      return
+    }
+    void copying.then(() => {
+      db.close()
+      port.close()
+    })
   })
-  tell({ ready: true })
+  tell({ ready: found })
 }
 
 const port = parentPort

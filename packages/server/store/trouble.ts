@@ -5,8 +5,8 @@ export type TroubleCode = (typeof TROUBLES)[number]
 
 export class StoreTrouble extends Error {
   readonly code: TroubleCode
-  constructor(code: TroubleCode, message: string) {
-    super(message)
+  constructor(code: TroubleCode, message: string, options?: ErrorOptions) {
+    super(message, options)
     this.code = code
   }
 }

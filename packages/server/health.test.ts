@@ -1,0 +1,49 @@
+/** /health says whether the server can do its work, not only that it is there. */
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { healthOf } from './health.ts'
+import { databaseIn } from './store/file.ts'
+import { Store } from './store/store.ts'
+import { Folders, startServer } from './testing/server.ts'
+
+const folders = new Folders()
+afterAll(() => folders.remove())
+
+test('with all well it is ok, and many who ask cost one look at the disk', async () => {
+  const folder = await folders.make()
+  const store = await Store.open({ file: databaseIn(folder) })
+  const health = healthOf(store, folder)
+  const answers = Array.from({ length: 100 }, () => health())
+  expect(new Set(answers).size).toBeLessThan(100)
+  expect(await Promise.all(answers)).toEqual(answers.map(() => ({ status: 'ok' })))
+  await store.close()
+  await expect(healthOf(store, folder)()).rejects.toMatchObject({ code: 'store' })
+})
+
+test('a disk with too little room is full, before anybody’s move is refused', async () => {
+  const server = await startServer(await folders.make(), { leastFree: Number.MAX_SAFE_INTEGER })
+  const answer = await fetch(`${server.origin}/health`)
+  expect([answer.status, await answer.json()]).toEqual([507, { code: 'full' }])
+  await server.stop()
+})
+
+test('a store that cannot grow is full, also while what is there can be changed', async () => {
+  const folder = await folders.make()
+  const store = await Store.open({ file: databaseIn(folder), mostPages: 40 })
+  const guest = await store.do('addGuest', 'key', 'Ada', 1)
+  expect(await healthOf(store, folder)()).toEqual({ status: 'ok' })
+  const filled = async () => {
+    for (let n = 0; n < 1000; n++) await store.do('addTalk', 1, n, guest, 0, 'x'.repeat(1000))
+  }
+  await expect(filled()).rejects.toMatchObject({ code: 'full' })
+  await store.do('seeGuest', guest, 2)
+  await expect(healthOf(store, folder)()).rejects.toMatchObject({ code: 'full' })
+  await store.close()
+})
+
+test('a data folder that is gone is no health', async () => {
+  const folder = await folders.make()
+  const store = await Store.open({ file: databaseIn(folder) })
+  await expect(healthOf(store, join(folder, 'nowhere'))()).rejects.toThrow()
+  await store.close()
+})

@@ -1,0 +1,4 @@
+/** Where the database lies. */
+import { join } from 'node:path'
+
+export const databaseIn = (folder: string): string => join(folder, 'wildcat.sqlite')
