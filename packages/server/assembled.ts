@@ -4,6 +4,8 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import { type FastifyInstance, fastify } from 'fastify'
 import type { AppSettings } from './app.ts'
+import { makeBackup } from './backup/backup.ts'
+import { BackupSocket } from './backup/socket.ts'
 import { laterThinker } from './bots.ts'
 import { keepNoAnswer, securityHeaders } from './headers.ts'
 import { healthOf } from './health.ts'
@@ -93,9 +95,22 @@ export async function assembled(settings: AppSettings, opening: Promise<Store>, 
   await sockets.serve(app, guests, lobby, answering(rooms, lobby))
   await servePages(app, settings.web)
 
+  const backups = new BackupSocket(settings.data, async folder => {
+    await makeBackup(settings.data, folder, file => store.copyTo(file))
+    app.log.info('a backup was made')
+  })
   const housekeeper = housekeeping(rooms, store, now, app.log, settings.sweepMs)
-  app.addHook('onReady', async () => housekeeper.start())
+  app.addHook('onReady', async () => {
+    housekeeper.start()
+    await backups.listen().catch((error: unknown) => {
+      app.log.warn(
+        { error: factsOf(error) },
+        'while the server runs it cannot be asked for a backup: there can be no socket in its data folder',
+      )
+    })
+  })
   app.addHook('preClose', async () => {
+    backups.close()
     housekeeper.stop()
     lobby.stop()
     sockets.stop()

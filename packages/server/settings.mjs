@@ -39,7 +39,7 @@ export function readSettings(args, env) {
   if ('problem' in flags) return flags
   const { values } = flags
   if (values.help) return { help: true }
-  /** @param {'port' | 'host' | 'data' | 'url' | 'proxy' | 'log'} flag @param {string} name */
+  /** @param {'port' | 'host' | 'url' | 'proxy' | 'log'} flag @param {string} name */
   const given = (flag, name) => values[flag] || env[name] || ''
   const port = readPort(given('port', 'PORT'))
   if (typeof port !== 'number') return port
@@ -53,7 +53,7 @@ export function readSettings(args, env) {
     settings: {
       host: given('host', 'HOST') || DEFAULT_HOST,
       port,
-      data: resolve(given('data', 'WILDCAT_DATA') || join(ROOT, 'data')),
+      data: dataFolder(values.data, env),
       url,
       proxy,
       log,
@@ -61,6 +61,13 @@ export function readSettings(args, env) {
     },
   }
 }
+
+/**
+ * Where everything is kept.
+ * @param {string | undefined} given
+ * @param {Record<string, string | undefined>} env
+ */
+export const dataFolder = (given, env) => resolve(given || env['WILDCAT_DATA'] || join(ROOT, 'data'))
 
 /** @param {string[]} args */
 function parse(args) {

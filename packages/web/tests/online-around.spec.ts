@@ -252,6 +252,36 @@ test('a decision that is made while the server is gone counts once, when it is b
   await playOn(ada, turn => clickOne(ada, turn))
 })
 
+test('a page that stays open while the server goes back to a backup shows what is there now, and nothing else', async ({
+  browser,
+  server,
+}) => {
+  const [ada, bo] = [await guest(browser, server), await guest(browser, server)]
+  const link = await makeTable(ada, 'Ada', 'gusher', ['me', 'open'], SHORT)
+  await joinBy(bo, link, 'Bo')
+  await begin(ada)
+  const lines = ada.locator('.pane-log [role="log"] li')
+  const mover = await askedAmong(ada, bo)
+  await ada.getByRole('textbox', { name: 'Say something' }).fill('before')
+  await ada.getByRole('textbox', { name: 'Say something' }).press('Enter')
+  await expect(ada.locator('.talk-said')).toHaveText(['before'])
+  const told = await lines.allTextContents()
+  await server.backUp()
+  await ada.getByRole('textbox', { name: 'Say something' }).fill('after')
+  await ada.getByRole('textbox', { name: 'Say something' }).press('Enter')
+  await expect(ada.locator('.talk-said')).toHaveText(['before', 'after'])
+  await clickOne(mover, 0)
+  await expect.poll(() => lines.count()).toBeGreaterThan(told.length)
+  await server.kill()
+  await expect(ada.getByText('Reconnecting…')).toBeVisible()
+  await server.restore()
+  await server.run()
+  await expect(ada.getByText('Reconnecting…')).toBeHidden()
+  await expect(lines).toHaveText(told)
+  await expect(ada.locator('.talk-said')).toHaveText(['before'])
+  await isAsked(await askedAmong(ada, bo))
+})
+
 test('a line that has died without a word is noticed by whoever only waits', async ({ browser, server }) => {
   const ada = await guest(browser, server)
   await ada.clock.install()

@@ -72,6 +72,17 @@ export class OwnServer {
     child.kill('SIGKILL')
     await once(child, 'exit')
   }
+  /** Of now; and, while it does not run, back to it. */
+  backUp = (): Promise<void> => this.#command('backup', '--to', join(this.#data, 'backup'))
+  restore = (): Promise<void> => this.#command('restore', join(this.#data, 'backup'))
+  async #command(...args: string[]): Promise<void> {
+    const program = fileURLToPath(inRoot('packages/server/backup/run.ts'))
+    const child = spawn(process.execPath, [program, ...args, '--data', join(this.#data, 'data')], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    await once(child, 'exit')
+    if (child.exitCode !== 0) throw new Error(`${args.join(' ')} ended with ${child.exitCode}`)
+  }
   async remove(): Promise<void> {
     await this.kill()
     await rm(this.#data, { recursive: true, force: true })

@@ -1,0 +1,25 @@
+/** A backup is a folder with all that a server needs to go on: its database, and the key that its guests' cookies are signed with. */
+import { chmodSync, copyFileSync, existsSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { keyFile } from '../cookie-key.ts'
+import { flush, putInPlaceLater } from '../safe-file.ts'
+import { databaseIn } from '../store/file.ts'
+
+/** `copyTo` writes the database into a file. The folder appears when all is in it and on the disk. */
+export async function makeBackup(data: string, folder: string, copyTo: (file: string) => Promise<void>): Promise<void> {
+  if (existsSync(folder)) throw new Error(`${folder} is there already. Choose another name`)
+  mkdirSync(dirname(folder), { recursive: true, mode: 0o700 })
+  await putInPlaceLater(folder, async part => {
+    mkdirSync(part, { mode: 0o700 })
+    await copyTo(databaseIn(part))
+    settle(databaseIn(part))
+    if (!existsSync(keyFile(data))) return
+    copyFileSync(keyFile(data), keyFile(part))
+    settle(keyFile(part))
+  })
+}
+
+function settle(file: string): void {
+  chmodSync(file, 0o600)
+  flush(file)
+}

@@ -1,0 +1,81 @@
+/** Puts a backup in the place of the data. What was there stays beside it, under another name. */
+import { chmodSync, copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { keptKey, keyFile } from '../cookie-key.ts'
+import { putInPlace } from '../safe-file.ts'
+import { check } from '../store/database.ts'
+import { databaseIn } from '../store/file.ts'
+import { MIGRATIONS } from '../store/migrations.ts'
+import { integer } from '../store/row.ts'
+import { StoreTrouble } from '../store/trouble.ts'
+import { alone } from './stopped.ts'
+
+/** Files that belong to a database, beside it. */
+const BESIDE = ['-wal', '-shm'] as const
+
+/**
+ * `from` is a backup, a copy of a data folder, or a database alone. Gives the names under which what was there is kept. Nothing is
+ * touched before the backup has been checked, and at no moment is there no database.
+ */
+export function restore(data: string, from: string, stamp: string): string[] {
+  const folder = statSync(from, { throwIfNoEntry: false })?.isDirectory() === true ? from : dirname(from)
+  const source = folder === from ? databaseIn(from) : from
+  if (!existsSync(source)) throw new Error(`There is no backup in ${from}: a folder with a wildcat.sqlite in it was expected`)
+  const key = folder === from ? keptKey(from) : undefined
+  mkdirSync(data, { recursive: true, mode: 0o700 })
+  const kept: string[] = []
+  const aside = (file: string, move: (from: string, to: string) => void) => {
+    if (!existsSync(file)) return
+    move(file, `${file}.before-restore-${stamp}`)
+    kept.push(`${file}.before-restore-${stamp}`)
+  }
+  const file = databaseIn(data)
+  putInPlace(file, part => {
+    copied(source, part)
+    release(file)
+    aside(file, twin)
+    for (const end of BESIDE) if (existsSync(file + end)) renameSync(file + end, `${file}.before-restore-${stamp}${end}`) // of another history than the backup
+  })
+  if (key !== undefined && (!existsSync(keyFile(data)) || readFileSync(keyFile(data), 'utf8').trim() !== key)) {
+    aside(keyFile(data), twin)
+    putInPlace(keyFile(data), part => copyFileSync(keyFile(folder), part))
+    chmodSync(keyFile(data), 0o600)
+  }
+  return kept
+}
+
+/** In one file, checked, and of a version that we know. */
+function copied(source: string, part: string): void {
+  copyFileSync(source, part)
+  chmodSync(part, 0o600)
+  if (existsSync(`${source}-wal`)) copyFileSync(`${source}-wal`, `${part}-wal`)
+  try {
+    alone(part, db => {
+      check(db)
+      const version = integer(db.prepare('PRAGMA user_version').get(), 'user_version')
+      if (version > MIGRATIONS.length) throw new StoreTrouble('newer', `version ${version}`)
+      db.exec('PRAGMA journal_mode = DELETE')
+    })
+  } finally {
+    for (const end of BESIDE) rmSync(part + end, { force: true })
+  }
+}
+
+/** Nobody has it, and all that belongs to it is in it. What is damaged cannot be in use. */
+function release(file: string): void {
+  if (!existsSync(file)) return
+  try {
+    alone(file, () => undefined)
+  } catch (error) {
+    if (!(error instanceof StoreTrouble && error.code === 'damaged')) throw error
+  }
+}
+
+/** The same file under another name; not every disk can do that. */
+function twin(file: string, name: string): void {
+  try {
+    linkSync(file, name)
+  } catch {
+    copyFileSync(file, name)
+  }
+}
