@@ -1,12 +1,9 @@
 /** Games under way, and the server killed in the middle of it, again and again: what was acknowledged must be there. */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import type { Readable } from 'node:stream'
-import { fileURLToPath } from 'node:url'
 import { at } from '@wildcat/kernel'
 import { asked, type Company, company, engine, isOver } from '../testing/company.ts'
 import { Seated } from '../testing/seated.ts'
 import { type Any, lots } from './damage.ts'
+import { kill, type Place, type ServerProcess, start } from './server-process.ts'
 
 export interface Kills {
   rounds: number
@@ -15,52 +12,16 @@ export interface Kills {
 }
 
 const TABLES = 4
-const MAIN = fileURLToPath(new URL('../start.mjs', import.meta.url))
 
-interface Server {
-  readonly origin: string
-  readonly child: ChildProcess
-}
-
-async function start(data: string, web: string): Promise<Server> {
-  const child = spawn(process.execPath, [MAIN, '--web', web, '--data', data, '--port', '0'], {
-    env: { ...process.env, HOST: '', PORT: '', WILDCAT_LOG: 'error', WILDCAT_URL: '' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  return { origin: await originOf(child.stdout), child }
-}
-
-/** The server says where it is as soon as it is ready. */
-const originOf = (said: Readable): Promise<string> =>
-  new Promise((resolve, reject) =>
-    said.once('data', (line: Buffer) => {
-      const origin = /http:\/\/[\d.]+:\d+/.exec(line.toString())?.[0]
-      if (origin === undefined) reject(new Error(`the server does not say where it is: ${line.toString()}`))
-      else resolve(origin)
-    }),
-  )
-
-async function kill({ child }: Server): Promise<void> {
-  const ended = once(child, 'exit')
-  child.kill('SIGKILL')
-  await ended
-}
-
-export async function kills(
-  folder: string,
-  web: string,
-  rounds: number,
-  seed: number,
-  told: (kills: Kills) => void = () => undefined,
-): Promise<Kills> {
+export async function kills(place: Place, rounds: number, seed: number, told: (kills: Kills) => void = () => undefined): Promise<Kills> {
   const any = lots(seed, 2)
   const counted: Kills = { rounds: 0, acknowledged: 0, lost: 0 }
-  let server = await start(folder, web)
+  let server = await start(place)
   let tables: Company[] = []
   while (counted.rounds < rounds) {
     while (tables.length < TABLES) tables.push(await company(server.origin, 2, { options: { rounds: 20, deals: true } }))
     counted.acknowledged += await playUntilKilled(tables, server, 3 + any(60), any)
-    server = await start(folder, web)
+    server = await start(place)
     const again: Company[] = []
     for (const table of tables) {
       const { company: back, lost } = await checked(table, server.origin)
@@ -76,7 +37,7 @@ export async function kills(
 }
 
 /** All tables at once; after so many answers the server is killed, with whatever is under way. */
-async function playUntilKilled(tables: readonly Company[], server: Server, moves: number, any: Any): Promise<number> {
+async function playUntilKilled(tables: readonly Company[], server: ServerProcess, moves: number, any: Any): Promise<number> {
   let acknowledged = 0
   let killing: Promise<void> | undefined
   await Promise.all(
@@ -103,7 +64,7 @@ async function playUntilKilled(tables: readonly Company[], server: Server, moves
 }
 
 /** Everything that a seat had heard before its last acknowledged command must still be what it hears. */
-async function checked(table: Company, origin: string): Promise<{ company: Company; lost: number }> {
+export async function checked(table: Company, origin: string): Promise<{ company: Company; lost: number }> {
   const people = table.people.map(person => person.at(origin))
   const seated: Seated[] = []
   let lost = 0

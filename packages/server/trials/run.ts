@@ -1,5 +1,6 @@
 /** npm run kills -- [rounds], npm run damage -- [messages]: what the tests do in small, in large. */
 import { builtPage, Folders, startServer } from '../testing/server.ts'
+import { faults } from './faults.ts'
 import { kills } from './kills.ts'
 import { storm } from './storm.ts'
 
@@ -15,11 +16,20 @@ const folders = new Folders()
 const folder = await folders.make()
 console.log(`${trial}, ${many}, seed ${SEED}`)
 if (trial === 'kills') {
-  const { rounds, acknowledged, lost } = await kills(folder, await builtPage(folder), many, SEED, now => {
+  const place = { data: folder, web: await builtPage(folder) }
+  const { rounds, acknowledged, lost } = await kills(place, many, SEED, now => {
     if (now.rounds % 10 === 0) console.log(`${now.rounds} kills: ${now.acknowledged} acknowledged, ${now.lost} lost`)
   })
   console.log(`${rounds} kills: ${acknowledged} commands acknowledged, ${lost} lost`)
-  process.exitCode = lost === 0 ? 0 : 1
+  let bad = lost
+  for (const each of await faults({ ...place, data: await folders.make() }, Math.ceil(many / 10), SEED)) {
+    console.log(
+      `${each.rounds} times ${each.fault}: ${each.acknowledged} commands acknowledged, ${each.lost} lost, ${each.wrong.length} wrong`,
+    )
+    for (const what of each.wrong) console.log(`  ${what}`)
+    bad += each.lost + each.wrong.length
+  }
+  process.exitCode = bad === 0 ? 0 : 1
 } else {
   const server = await startServer(folder)
   const { messages, answers, closed, moves } = await storm(server.origin, many, SEED)
