@@ -22,12 +22,15 @@ export type Looked =
   | { readonly wrongClock: true; readonly newest: number } // when something was written last
   | { readonly marked: number; readonly tables: readonly string[]; readonly guests: readonly number[] } // for the first time; to be cleared
 
-const OLD_TABLES = `SELECT t.id FROM tables t WHERE t.stage = ? AND ${TOUCHED} < ?`
+const NOTHING: Looked = { marked: 0, tables: [], guests: [] }
+
+const OLD_TABLES = `SELECT t.id FROM tables t WHERE t.stage = ?1 AND t.touched < ?2 AND ${TOUCHED} < ?2` // by the index, then by the last move
 const OLD_GUESTS = 'SELECT id FROM guests WHERE seen < ? AND id NOT IN (SELECT guest FROM holders)'
 
 export function clearingOperations(db: DatabaseSync) {
-  const newest = db.prepare(`
-    SELECT coalesce(max(at), 0) AS at FROM (SELECT max(${TOUCHED}) AS at FROM tables t UNION ALL SELECT max(seen) FROM guests)`)
+  const newestTable = db.prepare('SELECT coalesce(max(touched), 0) AS at FROM tables WHERE stage = ?')
+  const newestGuest = db.prepare('SELECT coalesce(max(seen), 0) AS at FROM guests')
+  const lastLook = db.prepare('SELECT coalesce(max(at), 0) AS at FROM old')
   const forget = db.prepare('DELETE FROM old')
   const forgetJumped = db.prepare('DELETE FROM old WHERE at > ?1 OR at < ?1 - ?2')
   const oldTables = db.prepare(OLD_TABLES)
@@ -49,18 +52,22 @@ export function clearingOperations(db: DatabaseSync) {
     for (const id of after) mark.run(kind, id, now)
     return old.filter(id => !before.has(id)).length
   }
+  /** Whoever plays was seen within a day: of moves one need not ask. */
+  const newest = (stages: readonly string[]): number =>
+    Math.max(integer(newestGuest.get(), 'at'), ...stages.map(stage => integer(newestTable.get(stage), 'at')))
   const ids = (rows: ReturnType<typeof oldTables.all>): number[] => rows.map(row => integer(row, 'id'))
 
   return {
     /** A look around, as if it were this time. */
     lookForOld(now: number, { tables, guests }: KeptDays): Looked {
-      const last = integer(newest.get(), 'at')
-      if (last === 0) return { marked: 0, tables: [], guests: [] } // there is nothing
+      const last = newest(Object.keys(tables))
+      if (last === 0) return NOTHING
       if (Math.abs(now - last) > FAR_DAYS * DAY) {
         forget.run()
         return { wrongClock: true, newest: last }
       }
       forgetJumped.run(now, FAR_DAYS * DAY)
+      if (now - integer(lastLook.get(), 'at') < DAY) return NOTHING // it would not count
       const ofTables = Object.entries(tables).flatMap(([stage, days]) => ids(oldTables.all(stage, now - days * DAY)))
       const ofGuests = ids(oldGuests.all(now - guests * DAY))
       return {
