@@ -4,7 +4,7 @@ import type { Context } from './context.ts'
 import { BadInput, Failed } from './failure.ts'
 import type { LoadedGame } from './load-game.ts'
 import { openRecordToPlay } from './record-file.ts'
-import { type Sight, seeAt } from './sight.ts'
+import { heardEntries, type Sight, seeAt } from './sight.ts'
 import type { CliWords } from './words/index.ts'
 
 export interface MomentInput {
@@ -15,7 +15,8 @@ export interface MomentInput {
 export interface Moment extends LoadedGame {
   readonly record: RecordOf<Types>
   readonly viewer: Viewer
-  readonly at: number // how many entries have been played
+  readonly at: number // how many entries this viewer has heard of
+  readonly entries: number // that there are for him
   readonly sight: Sight
 }
 
@@ -24,12 +25,16 @@ export async function openMoment(context: Context, file: string, input: MomentIn
   const opened = await openRecordToPlay(context, file)
   const { engine, record } = opened
   const viewer = readViewer(words, record.seats, input.as)
-  const at = readMoment(words, record.entries.length, input.at)
-  const sight = seeAt(engine, record, at, viewer)
-  // Why a command was refused may tell more than this viewer may know: `verify` is the one to ask.
-  if (sight.departure !== undefined) throw new Failed(words.errors.departs(file, sight.departure.entry))
-  return { ...opened, viewer, at, sight }
+  const { played, departs } = heardEntries(engine, record, viewer)
+  const entries = played.length
+  // Why and where a command was refused may tell more than this viewer may know: `verify` is the one to ask.
+  if (departs && !(input.at !== undefined && WITHIN.test(input.at) && Number(input.at) <= entries))
+    throw new Failed(words.errors.departs(file, entries))
+  const at = readMoment(words, entries, input.at)
+  return { ...opened, viewer, at, entries, sight: seeAt(engine, record, played[at - 1] ?? 0, viewer) }
 }
+
+const WITHIN = /^\d{1,9}$/
 
 function readViewer(words: CliWords, seats: number, text = 'spectator'): Viewer {
   if (text === 'spectator') return text

@@ -1,8 +1,12 @@
 /** record, replay and verify, on real files. */
 import { readFileSync } from 'node:fs'
 import type { Result } from '@wildcat/bots/node'
+import { at, keyFrom } from '@wildcat/kernel'
+import { Table } from '@wildcat/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fixtureBot } from '../bots/fixtures/index.ts'
+import { engine } from '../kernel-contract/gusher/index.ts'
+import { act } from '../table/testing/play.ts'
 import { directory, pathOf, put, recorded, recordIn, remove, wildcat } from './fixtures/wildcat.ts'
 
 let whole = ''
@@ -125,6 +129,25 @@ describe.concurrent('replay', () => {
     }
     expect(zero.log).not.toEqual(one.log)
     expect(spectator.log).not.toEqual(zero.log)
+  })
+
+  test('counts only what the viewer has heard: that somebody changed a sealed choice shows to nobody else, not even as a number', async () => {
+    const choosing = (...markets: readonly ('rail' | 'rest')[]) => {
+      const table = Table.open(engine, 3, { rounds: 2, deals: true }, keyFrom(1), ['Ada', 'Bea', 'Cora'])
+      for (let turn = 0; turn < 3; turn++) act(table, at(table.pending, 0), { kind: 'endTurn' })
+      for (const market of markets) act(table, 0, { kind: 'choose', market })
+      act(table, 1, { kind: 'choose', market: 'rest' })
+      return table.record
+    }
+    const files = [put('once.json', choosing('rail')), put('often.json', choosing('rest', 'rail', 'rest', 'rail'))]
+    const seen = (...args: string[]) => Promise.all(files.map(async file => (await wildcat(['replay', file, ...args])).out))
+    for (const viewer of ['1', '2', 'spectator'])
+      for (const how of [[], ['--json'], ['--at', '4', '--json'], ['--at', '-1', '--json']]) {
+        const [once, often] = await seen('--as', viewer, ...how)
+        expect(often).toBe(once)
+      }
+    const [once = '', often = ''] = await seen('--as', '0')
+    expect([once, often].map(out => /of (\d+) entries/.exec(out)?.[1])).toEqual(['5', '8'])
   })
 
   test('in words differs from seat to seat, and a spectator sees no hand', async () => {
@@ -292,7 +315,7 @@ describe.concurrent('verify', () => {
     })
     const { code, out, err } = await wildcat(['replay', file])
     expect([code, out]).toEqual([1, ''])
-    expect(err).toContain('departs from the rules at entry 7 (entries[6] in the file). wildcat verify says why')
+    expect(err).toContain('departs from the rules. wildcat verify says where and why; replay --at 6 ')
     expect((await wildcat(['replay', file, '--at', '6'])).code).toBe(0)
   })
 })

@@ -3,7 +3,7 @@ import { titleOf } from '@wildcat/catalogue'
 import { keyFrom, type RecordOf, type Types, type Viewer } from '@wildcat/kernel'
 import { standing, Table } from '@wildcat/table'
 import { beforeAll, expect, test } from 'vitest'
-import { seeAt } from './sight.ts'
+import { heardEntries, seeAt } from './sight.ts'
 
 const VIEWERS: Viewer[] = [0, 1, 2, 'spectator']
 let table: Table<Types>
@@ -57,11 +57,19 @@ test('an undo of several commands takes back what was heard of all of them', () 
     return { ...record, entries: [...record.entries.slice(0, count), { kind: 'undo', seat, commands: 2 }] }
   }
   const counts = Array.from(record.entries, (_, i) => i + 1)
-  const count = counts.find(each => seeAt(table.engine, undoneAfter(each), each + 1, 'spectator').departure === undefined) ?? -1
+  const count = counts.find(each => !heardEntries(table.engine, undoneAfter(each), 'spectator').departs) ?? -1
   const [before, after] = [count - 2, count].map(at => seeAt(table.engine, record, at, 'spectator'))
   const { view, log } = seeAt(table.engine, undoneAfter(count), count + 1, 'spectator')
   expect(view).toEqual(before?.view)
   const lines = (after?.log.length ?? 0) - (before?.log.length ?? 0)
   expect(lines).toBeGreaterThan(1)
   expect(log).toEqual([...(before?.log ?? []), { kind: 'undone', seat: record.entries[count - 1]?.seat, lines }])
+})
+
+test('what a viewer did not hear of is not counted for him, and he sees the same before it and after', () => {
+  const { played } = heardEntries(table.engine, record, 'spectator')
+  const silent = record.entries.map((_, i) => i + 1).filter(entry => !played.includes(entry))
+  for (const entry of silent)
+    expect(seeAt(table.engine, record, entry, 'spectator')).toEqual(seeAt(table.engine, record, entry - 1, 'spectator'))
+  expect(played.length + silent.length).toBe(record.entries.length)
 })

@@ -1,19 +1,18 @@
 /** A record at one of its entries, as one viewer may see it: his view, and what he has heard so far. */
-import { type Departure, type Engine, heard, type RecordOf, replay, type Seat, type Types, type Viewer } from '@wildcat/kernel'
+import { type Engine, heard, type RecordOf, replay, type Seat, type Types, type Viewer } from '@wildcat/kernel'
 import type { Line } from '@wildcat/table'
 
 export interface Sight {
   readonly view: Types['view']
   readonly pending: readonly Seat[]
   readonly log: readonly Line<Types['event']>[] // without what was taken back
-  readonly departure?: Departure
 }
 
 /** `after`: how many entries have been played. */
 export function seeAt(engine: Engine<Types>, record: RecordOf<Types>, after: number, viewer: Viewer): Sight {
   const log: Line<Types['event']>[] = []
   const before: number[] = [] // for each command that stands, how long the log was before it
-  const { state, departure } = replay(engine, record, {
+  const { state } = replay(engine, record, {
     upTo: after,
     visit({ entry, messages }) {
       const said = record.entries[entry]
@@ -28,6 +27,17 @@ export function seeAt(engine: Engine<Types>, record: RecordOf<Types>, after: num
     },
   })
   const view = engine.view(state, viewer)
-  const sight = { view, pending: engine.pending(view), log }
-  return departure === undefined ? sight : { ...sight, departure }
+  return { view, pending: engine.pending(view), log }
+}
+
+/** The entries that a viewer heard of, as numbers of entries played. A sealed choice that somebody changed is not among them. */
+export function heardEntries(engine: Engine<Types>, record: RecordOf<Types>, viewer: Viewer): { played: number[]; departs: boolean } {
+  const played: number[] = []
+  const { departure } = replay(engine, record, {
+    visit({ entry, messages }) {
+      if (entry >= 0 && (record.entries[entry]?.kind === 'undo' || heard(messages, viewer).length > 0)) played.push(entry + 1)
+      return undefined
+    },
+  })
+  return { played, departs: departure !== undefined }
 }

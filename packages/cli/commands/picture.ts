@@ -17,13 +17,13 @@ export async function picture(context: Context, file: string, input: PictureInpu
   const { words, json } = context
   const { out, force = false } = input
   if (!force && out !== STANDARD) await refuseToOverwrite(words, out)
-  const { record, viewer, at, sight } = await openMoment(context, file, input)
+  const { record, viewer, at, entries, sight } = await openMoment(context, file, input)
   const names = namesOf(words, record)
   const drawn = (await artist(context, record.game)).draw(sight.view, names)
   await writeText(words, out, `${drawn}\n`, force)
   if (out === STANDARD) return
-  if (json) printJson({ file: out, game: record.game, at, entries: record.entries.length, viewer })
-  else print([words.picture.written(out, at, record.entries.length, viewer === 'spectator' ? words.spectator : names(viewer))])
+  if (json) printJson({ file: out, game: record.game, at, entries, viewer })
+  else print([words.picture.written(out, at, entries, viewer === 'spectator' ? words.spectator : names(viewer))])
 }
 
 async function artist({ words, language }: Context, game: string): Promise<Picture<Types>> {

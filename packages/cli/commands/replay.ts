@@ -1,8 +1,7 @@
 /** wildcat replay. Nothing is printed but what comes out of the viewer's own view and what he has heard. */
-import { inPassages, passageText, type RecordOf, type Types, type Viewer } from '@wildcat/kernel'
+import { inPassages, passageText } from '@wildcat/kernel'
 import type { Context } from '../context.ts'
-import type { LoadedGame } from '../load-game.ts'
-import { type MomentInput, openMoment } from '../moment.ts'
+import { type Moment, type MomentInput, openMoment } from '../moment.ts'
 import { namesOf } from '../names.ts'
 import { print, printJson } from '../output.ts'
 import type { Sight } from '../sight.ts'
@@ -11,18 +10,18 @@ import type { CliWords } from '../words/index.ts'
 
 export async function replay(context: Context, file: string, input: MomentInput): Promise<void> {
   const { words, json } = context
-  const { gameWords, record, viewer, at, sight } = await openMoment(context, file, input)
-  if (json) printJson(asJson(record, at, viewer, sight))
-  else print(asText(words, gameWords, record, at, viewer, sight))
+  const moment = await openMoment(context, file, input)
+  if (json) printJson(asJson(moment))
+  else print(asText(words, moment))
 }
 
-const asJson = ({ game, seats, names, practice, entries }: RecordOf<Types>, at: number, viewer: Viewer, { view, pending, log }: Sight) => ({
+const asJson = ({ record: { game, seats, names, practice }, at, entries, viewer, sight: { view, pending, log } }: Moment) => ({
   game,
   seats,
   ...(names && { names }),
   ...(practice && { practice }),
   at,
-  entries: entries.length,
+  entries,
   viewer,
   over: view.outcome !== 'open',
   pending,
@@ -30,14 +29,7 @@ const asJson = ({ game, seats, names, practice, entries }: RecordOf<Types>, at: 
   log,
 })
 
-function asText(
-  words: CliWords,
-  gameWords: LoadedGame['gameWords'],
-  record: RecordOf<Types>,
-  at: number,
-  viewer: Viewer,
-  { view, pending, log }: Sight,
-): string[] {
+function asText(words: CliWords, { gameWords, record, at, entries, viewer, sight: { view, pending, log } }: Moment): string[] {
   const texts = words.replay
   const names = namesOf(words, record)
   const who = viewer === 'spectator' ? words.spectator : names(viewer)
@@ -47,7 +39,7 @@ function asText(
     return i > 0 && opens(passage) ? ['', text] : [text]
   })
   return [
-    texts.heading(gameWords.title, at, record.entries.length, who),
+    texts.heading(gameWords.title, at, entries, who),
     ...(record.practice ? [words.practice] : []),
     ...gameWords.situation(view, names).flatMap(section => ['', ...sectionText(section)]),
     '',

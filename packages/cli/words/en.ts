@@ -143,8 +143,8 @@ export const en = {
     at: (given: string, entries: number) =>
       `--at is a whole number from 0 (the start) to ${entries} (the end), or from -1 to -${entries} counted back from the end, not '${given}'.`,
     viewer: (given: string, seats: number) => `--as is a seat from 0 to ${seats - 1}, or spectator, not '${given}'.`,
-    departs: (file: string, entry: number) =>
-      `${file} departs from the rules at entry ${entry + 1} (entries[${entry}] in the file). wildcat verify says why; replay --at ${entry} shows the game until then.`,
+    departs: (file: string, heard: number) =>
+      `${file} departs from the rules. wildcat verify says where and why; replay --at ${heard} shows the game until then.`,
     noPicture: (game: string, games: string) => `there is no drawing of ${game}. Games that are drawn: ${games}.`,
     gameFailed: (detail: string) => `a game could not be played to its end. ${detail}`,
     unexpected: (detail: string) => `something is wrong with wildcat itself: ${detail}`,

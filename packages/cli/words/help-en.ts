@@ -61,7 +61,7 @@ export const help = {
   },
   replay: {
     summary: 'show a record at any moment as one viewer may see it, in words',
-    at: 'after so many entries; 0 is the start, -1 one before the end (the end)',
+    at: 'after so many entries that this viewer has heard of; 0 is the start, -1 one before the end (the end)',
     as: 'a seat, or spectator (spectator)',
     examples: [
       ['wildcat replay game.json', 'the end, for everybody'],

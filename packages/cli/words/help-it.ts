@@ -63,7 +63,7 @@ export const help: typeof english = {
   },
   replay: {
     summary: 'mostra una registrazione in un momento qualsiasi, come può vederla chi guarda, a parole',
-    at: 'dopo tante voci; 0 è l’inizio, -1 una prima della fine (la fine)',
+    at: 'dopo tante voci di cui chi guarda ha sentito; 0 è l’inizio, -1 una prima della fine (la fine)',
     as: 'un posto, o spectator (spectator)',
     examples: [
       ['wildcat replay partita.json', 'la fine, per tutti'],

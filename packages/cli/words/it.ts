@@ -138,8 +138,8 @@ export const it: typeof en = {
     at: (given, entries) =>
       `--at è un numero intero da 0 (l’inizio) a ${entries} (la fine), o da -1 a -${entries} contato dalla fine, non '${given}'.`,
     viewer: (given, seats) => `--as è un posto da 0 a ${seats - 1}, o spectator, non '${given}'.`,
-    departs: (file, entry) =>
-      `${file} si discosta dalle regole alla voce ${entry + 1} (entries[${entry}] nel file). wildcat verify dice perché; replay --at ${entry} mostra la partita fin lì.`,
+    departs: (file, heard) =>
+      `${file} si discosta dalle regole. wildcat verify dice dove e perché; replay --at ${heard} mostra la partita fin lì.`,
     noPicture: (game, games) => `di ${game} non c’è un disegno. Giochi disegnati: ${games}.`,
     gameFailed: detail => `una partita non è arrivata alla fine. ${detail}`,
     unexpected: detail => `qualcosa non va in wildcat stesso: ${detail}`,
