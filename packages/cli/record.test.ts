@@ -199,7 +199,7 @@ describe.concurrent('verify', () => {
   test('and replay say of a practice game that it was one', async () => {
     const { digests: _, ...record } = recordIn(whole)
     const file = put('practice.json', { ...record, practice: true })
-    expect((await wildcat(['replay', file])).out).toContain('A practice game: everything could be taken back.')
+    expect((await wildcat(['replay', file])).out).toContain('A practice game: more could be taken back than in an ordinary one.')
     expect(JSON.parse((await wildcat(['replay', file, '--json'])).out)).toMatchObject({ practice: true })
     expect(JSON.parse((await wildcat(['verify', file, '--json'])).out)).toMatchObject({ practice: true, reason: 'missingDigest' })
     expect((await wildcat(['replay', whole])).out).not.toContain('practice')

@@ -27,7 +27,7 @@ export interface GameRecord<Options = object, Command = Tagged> {
   readonly options: Options
   readonly key: string // 64 hexadecimal digits; a secret until the match is over
   readonly names?: readonly string[]
-  readonly practice?: true // everything could be taken back: see WILD-7
+  readonly practice?: true // more could be taken back than elsewhere: see WILD-7 and WILD-8
   readonly entries: readonly Entry<Command>[]
   /** Made on export: one of the start, then one after each entry. `verify` compares them. */
   readonly digests?: readonly string[]

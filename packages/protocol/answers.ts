@@ -66,6 +66,9 @@ export const ANSWERS = {
   start: done,
   link: seated,
   close: done,
+  mute: done,
+  closeTalk: done,
+  removeWatcher: done,
   again: made,
 } as const satisfies Record<AskKind, v.GenericSchema>
 export type AnswerTo<K extends AskKind> = v.InferOutput<(typeof ANSWERS)[K]>

@@ -24,7 +24,7 @@ export const ASKS = {
   // the game
   command: ask('command', { decision: whole, command: v.unknown() }),
   undo: ask('undo', { decision: whole, commands: v.exactOptional(whole) }), // so many of one's own last ones; else the last
-  requestUndo: ask('requestUndo', { decision: whole }),
+  requestUndo: ask('requestUndo', { decision: whole, practice: v.exactOptional(v.boolean()) }), // alone with bots: may it be practice?
   answerUndo: ask('answerUndo', { request: whole, agree: v.boolean() }), // who asked takes it back by not agreeing himself
   log: ask('log', { from: whole, lines }),
   // around the game
@@ -45,6 +45,9 @@ export const ASKS = {
   start: ask('start', {}),
   link: ask('link', { seat }), // a new one; the old one and whoever came by it are out
   close: ask('close', {}), // before the start
+  mute: ask('mute', { seat, muted: v.boolean() }), // a person's talk, or let them speak again
+  closeTalk: ask('closeTalk', { closed: v.boolean() }), // then only the host speaks
+  removeWatcher: ask('removeWatcher', { watcher: whole }), // by the number in `watching`
   // after the game
   again: ask('again', {}), // another table for the same people: who asks first makes it, who comes after him sits down there
 } as const

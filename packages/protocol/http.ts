@@ -35,6 +35,7 @@ export const summary = v.object({
   yours: v.array(seat),
   yourTurn: v.boolean(),
   outcome: v.union([v.literal('open'), outcome]),
+  practice: v.boolean(),
   created: moment,
   touched: moment,
 })

@@ -18,5 +18,17 @@ export const PHRASES = [
 export type Phrase = (typeof PHRASES)[number]
 
 /** What happened around the game, said between what people say. */
-export const NOTICES = ['botPlays', 'personPlays', 'conceded', 'newLink'] as const
+export const NOTICES = [
+  'botPlays',
+  'personPlays',
+  'conceded',
+  'newLink',
+  'practice', // from now on
+  // what the host did
+  'muted',
+  'unmuted',
+  'talkClosed',
+  'talkOpened',
+  'watcherRemoved',
+] as const
 export type Notice = (typeof NOTICES)[number]

@@ -38,6 +38,14 @@ export const PROBLEMS = [
   'playedByBot', // take the seat back first
   'playedByPerson',
   'nothingAsked', // no request to answer
+  'wouldBePractice', // alone with bots: say that it may be
+  'nobodyToAgree', // bots play for all others who sit here
+  // what the host has decided
+  'muted',
+  'talkClosed',
+  'removed', // from who watches
+  'noWatcher', // nobody with this number watches any more
+  'yourself', // a host does this to others
   // the server
   'full', // its disk
   'store', // its disk, otherwise

@@ -19,7 +19,7 @@ const GOOD: { readonly [K in Ask['kind']]: Extract<Ask, { kind: K }> } = {
   leave: { kind: 'leave' },
   command: { kind: 'command', decision: 3, command: { kind: 'pass' } },
   undo: { kind: 'undo', decision: 3 },
-  requestUndo: { kind: 'requestUndo', decision: 3 },
+  requestUndo: { kind: 'requestUndo', decision: 3, practice: true },
   answerUndo: { kind: 'answerUndo', request: 1, agree: true },
   log: { kind: 'log', from: 0, lines: 200 },
   concede: { kind: 'concede' },
@@ -37,6 +37,9 @@ const GOOD: { readonly [K in Ask['kind']]: Extract<Ask, { kind: K }> } = {
   start: { kind: 'start' },
   link: { kind: 'link', seat: 0 },
   close: { kind: 'close' },
+  mute: { kind: 'mute', seat: 1, muted: true },
+  closeTalk: { kind: 'closeTalk', closed: true },
+  removeWatcher: { kind: 'removeWatcher', watcher: 1 },
   again: { kind: 'again' },
 }
 const kinds = Object.values(GOOD)

@@ -11,6 +11,7 @@ export const roomSeat = v.object({
   bot: v.string(), // the one that plays the seat now, also for a person who is away; or 'none'
   present: v.boolean(), // is the person connected?
   conceded: v.boolean(),
+  muted: v.boolean(), // by the host
 })
 export type RoomSeat = v.InferOutput<typeof roomSeat>
 
@@ -26,6 +27,9 @@ export const room = v.object({
   host: v.union([seat, v.literal('none')]),
   seats: v.array(roomSeat),
   watchers: whole,
+  watching: v.array(v.object({ n: whole, name: v.string() })), // those who hold no seat, each by a number of this table; at most the first few
+  talkClosed: v.boolean(), // by the host: nobody else speaks
+  practice: v.boolean(), // somebody alone with bots took back what they had decided since
   undo: v.union([v.literal('none'), v.object({ n: whole, seat, agreed: v.array(seat) })]), // a request beyond the free line, by its number
   stop: v.array(seat), // who would agree to stop here
   outcome: v.union([v.literal('open'), outcome]),

@@ -1,6 +1,8 @@
 /** Around the game: undo by consent, stopping, giving up, bots that play for somebody, talk. */
-import { at, type Seat } from '@wildcat/kernel'
+import { at, type Seat, verify } from '@wildcat/kernel'
+import { digest, readRecord } from '@wildcat/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AppSettings } from './app.ts'
 import { asked, type Company, company, engine, leaveAll, move } from './testing/company.ts'
 import type { Seated } from './testing/seated.ts'
 import { Folders, type Running, startServer } from './testing/server.ts'
@@ -19,9 +21,18 @@ afterAll(async () => {
 const END_TURN = { kind: 'endTurn' } as const
 const room = (of: Seated) => of.client.news.findLast(({ news }) => news === 'room')
 
+/** Bots that end every turn at once, and never get to a decision of another kind. */
+const endingTurns: NonNullable<AppSettings['thinker']> = {
+  think: ({ view, seat }) => {
+    const ending = engine.legal(view, seat).find(({ kind }) => kind === END_TURN.kind)
+    return ending === undefined ? new Promise<never>(() => undefined) : Promise.resolve(ending)
+  },
+  close: async () => undefined,
+}
+
 /** Two of three have ended their turns. */
-async function regretted(): Promise<{ table: Company; order: Seated[]; before: string }> {
-  const table = await company(server.origin, 3, { options: { rounds: 3, deals: true } })
+async function regretted(origin = server.origin): Promise<{ table: Company; order: Seated[]; before: string }> {
+  const table = await company(origin, 3, { options: { rounds: 3, deals: true } })
   const first = asked(table)
   if (first === undefined) throw new Error('somebody is asked')
   const order = [0, 1, 2].map(n => at(table.seated, (Number(first.viewer) + n) % 3))
@@ -94,18 +105,50 @@ describe('undo', () => {
     await leaveAll(table)
   })
 
-  test('alone with bots needs nobody’s word', async () => {
-    const table = await company(server.origin, 1, { options: { rounds: 20, deals: false } }, 1)
+  test('alone with bots needs nobody’s word, but one’s own that it is practice: and table, talk, lists, result and record say so', async () => {
+    const bots = await startServer(await folders.make(), { thinker: endingTurns })
+    const table = await company(bots.origin, 1, { options: { rounds: 3, deals: false } }, 2)
     const me = at(table.seated, 0)
+    const person = at(table.people, 0)
     const undone = () => me.client.received.some(text => text.includes('"kind":"undone"'))
-    for (let n = 0; n < 30 && !undone(); n++) {
-      const verdict = await me.client.ask('requestUndo', { decision: me.decision })
-      if ('accepted' in verdict) await me.client.until(undone)
-      else await move(table, most => (n * 7) % most)
-    }
-    await me.client.newsOf('room', ({ room }) => room.undo === 'none')
-    expect(undone()).toBe(true)
+    await me.client.until(() => engine.pending(me.view).includes(0))
+    await me.command(END_TURN)
+    await me.client.until(() => me.undo !== 'free')
+    expect(me.undo).toMatchObject({ why: 'somebodyDecided' })
+    expect(await me.client.refusal('requestUndo', { decision: me.decision })).toBe('wouldBePractice')
+    expect(undone()).toBe(false)
+    expect((await person.lobby()).mine).toMatchObject([{ practice: false }])
+    expect(await me.client.ask('requestUndo', { decision: me.decision, practice: true })).toEqual({ accepted: true })
+    await me.client.until(undone)
+    await me.client.newsOf('room', ({ room: now }) => now.undo === 'none' && now.practice)
+    expect(me.client.news.flatMap(news => (news.news === 'talk' ? news.talk.map(({ said }) => said) : []))).toEqual([
+      { notice: 'practice' },
+    ])
+    expect((await person.lobby()).mine).toMatchObject([{ practice: true }])
+    await me.client.ask('stop', { agree: true })
+    expect((await me.client.newsOf('room', news => news.room.stage === 'stopped')).room.practice).toBe(true)
+    const record = readRecord(await (await person.http(`/api/tables/${table.id}/record`)).text())
+    if (!('ok' in record)) throw new Error('a record')
+    expect(record.ok.practice).toBe(true)
+    expect(verify(engine, record.ok, digest)).toBeUndefined() // it replays as practice, too
     await leaveAll(table)
+    await bots.stop()
+  })
+
+  test('is not to be had from bots that play for people: where nobody else plays, nobody can agree', async () => {
+    const bots = await startServer(await folders.make(), { thinker: endingTurns })
+    const { table, order } = await regretted(bots.origin)
+    const [one, two, three] = [at(order, 0), at(order, 1), at(order, 2)]
+    await one.client.ask('requestUndo', { decision: one.decision })
+    await two.client.ask('handOver', { bot: 'random' })
+    await three.client.ask('handOver', { bot: 'random' })
+    await one.client.newsOf('room', ({ room: now }) => now.undo === 'none' && now.seats.filter(({ bot }) => bot !== 'none').length === 2)
+    await one.client.until(() => engine.pending(one.view).length > 1) // the bot has ended the last turn
+    for (const practice of [false, true])
+      expect(await one.client.refusal('requestUndo', { decision: one.decision, practice })).toBe('nobodyToAgree')
+    expect(one.client.received.some(text => text.includes('"kind":"undone"'))).toBe(false)
+    await leaveAll(table)
+    await bots.stop()
   })
 })
 

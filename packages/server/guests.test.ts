@@ -203,7 +203,7 @@ describe('what is kept of a guest', () => {
     const waiting = await bo.make({ seats: ['me', 'open'], listed: true })
     expect((await bo.http('/api/guest', { method: 'DELETE' })).status).toBe(200)
     const { room } = await at(table.seated, 0).client.newsOf('room', news => news.room.seats[1]?.name === '')
-    expect(room.seats[1]).toEqual({ by: 'person', name: '', bot: 'random', present: false, conceded: false })
+    expect(room.seats[1]).toEqual({ by: 'person', name: '', bot: 'random', present: false, conceded: false, muted: false })
     expect(await bo.problem('/api/guest')).toEqual({ code: 'noGuest' })
     const again = await Seated.join(ada, table.id)
     expect(again.talk).toEqual([])

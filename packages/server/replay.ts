@@ -57,8 +57,8 @@ export async function replayOf(store: Store, room: Room, own: readonly Seat[], {
 
 /** The whole record, with its key: only when nothing is left to be kept secret. */
 export async function recordOf(store: Store, room: Room): Promise<AnyRecord> {
-  const { stage, seats } = room.state
+  const { stage, seats, practice } = room.state
   if (stage !== 'over' && stage !== 'stopped') throw new Refused('notOver')
   const { engine, record } = await wholeRecord(store, room)
-  return sealed(engine, { ...record, names: seats.map(({ name }) => name) }, digest)
+  return sealed(engine, { ...record, names: seats.map(({ name }) => name), ...(practice && { practice }) }, digest)
 }

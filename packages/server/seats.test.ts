@@ -35,6 +35,7 @@ describe('before the game', () => {
       bot: 'none',
       present: true,
       conceded: false,
+      muted: false,
     })
     await b.client.ask('sit', { seat: 2 })
     const { room } = await a.client.newsOf('room', news => news.room.seats[2]?.by === 'person')

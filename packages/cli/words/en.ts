@@ -13,7 +13,7 @@ export const en = {
   help,
   seat: (seat: number) => `Seat ${seat}`,
   spectator: 'a spectator',
-  practice: 'A practice game: everything could be taken back.',
+  practice: 'A practice game: more could be taken back than in an ordinary one.',
   list: (items: readonly string[]) => list.format(items),
 
   games: {

@@ -14,7 +14,7 @@ export const it: typeof en = {
   help,
   seat: seat => `Posto ${seat}`,
   spectator: 'uno spettatore',
-  practice: 'Partita di allenamento: tutto si poteva annullare.',
+  practice: 'Partita di allenamento: si poteva annullare più che in una normale.',
   list: items => list.format(items),
 
   games: {

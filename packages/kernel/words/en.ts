@@ -10,9 +10,9 @@ export const rules: Readonly<Record<TableRule, string>> = {
   'WILD-5': 'A command answers one decision. Sent twice, it counts once.',
   'WILD-6': 'You may take back your own last decisions as long as nobody has learned anything new and nobody else has decided since.',
   'WILD-7':
-    'At a practice table you may take back your own last decision whatever has happened since, and everything after it goes with it. The table, its record and its result say that it was practice.',
+    'A practice table is for one person against bots. There you may take back your own last decision whatever has happened since, and everything after it goes with it. The table, its record and its result say that it was practice.',
   'WILD-8':
-    'If you play online and others have decided since, you may ask all of them: if they agree, your last decision and those after it are taken back. What somebody has learned is never taken back.',
+    'If you play online and others have decided since, you may ask all of them: if they agree, your last decision and those after it are taken back. What somebody has learned is never taken back. If all others at the table are bots nobody has to agree, but the game is practice from then on, and its result says so.',
 }
 
 export const refusals: Readonly<Record<TableReason, (figures: NonNullable<Rejection['with']>) => string>> = {

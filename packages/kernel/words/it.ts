@@ -10,9 +10,9 @@ export const rules: Readonly<Record<TableRule, string>> = {
   'WILD-5': 'Un comando risponde a una sola decisione. Inviato due volte, vale una volta.',
   'WILD-6': 'Puoi ritirare le tue ultime decisioni finché nessuno ha saputo qualcosa di nuovo e nessun altro ha deciso nel frattempo.',
   'WILD-7':
-    'A un tavolo di allenamento puoi ritirare la tua ultima decisione qualunque cosa sia successa dopo, e con essa tutto quello che è seguito. Il tavolo, la partita salvata e il risultato dicono che era un allenamento.',
+    'Un tavolo di allenamento è per una persona contro i bot. Lì puoi ritirare la tua ultima decisione qualunque cosa sia successa dopo, e con essa tutto quello che è seguito. Il tavolo, la partita salvata e il risultato dicono che era un allenamento.',
   'WILD-8':
-    'Se giochi online e altri hanno deciso dopo di te, puoi chiederlo a tutti: se sono d’accordo, la tua ultima decisione e quelle successive si ritirano. Ciò che qualcuno ha saputo non si ritira mai.',
+    'Se giochi online e altri hanno deciso dopo di te, puoi chiederlo a tutti: se sono d’accordo, la tua ultima decisione e quelle successive si ritirano. Ciò che qualcuno ha saputo non si ritira mai. Se tutti gli altri al tavolo sono bot nessuno deve essere d’accordo, ma da lì in poi la partita è un allenamento, e il risultato lo dice.',
 }
 
 export const refusals: Readonly<Record<TableReason, (figures: NonNullable<Rejection['with']>) => string>> = {

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import type { Lobby } from '../lobby.ts'
 import { read } from '../read.ts'
 import { recordOf, replayOf } from '../replay.ts'
+import { mustBeWelcome } from '../rooms/moderation.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import { seatsOf } from '../rooms/state.ts'
 import type { Guests } from './guests.ts'
@@ -34,6 +35,7 @@ export function tableRoutes(app: FastifyInstance, { guests, rooms, lobby, reques
   app.get('/api/tables/:id/replay', some, async request => {
     const room = await rooms.find(read(params, request.params).id)
     const guest = await guests.known(request)
+    if (guest !== undefined && room.state.stage === 'playing') mustBeWelcome(room.state, guest.id)
     const wish = read(replayWish, read(query, request.query))
     return replayOf(rooms.context.store, room, guest === undefined ? [] : seatsOf(room.state, guest.id), wish)
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { takeOver } from './agreements.ts'
+import { asked, takeOver } from './agreements.ts'
 import { Audience } from './audience.ts'
 import { Away } from './away.ts'
 import { botSeat, personSeat, type RoomState } from './state.ts'
@@ -16,6 +16,10 @@ const TWO_AND_A_BOT: RoomState = {
   undo: 'none',
   stop: [],
   outcome: 'open',
+  practice: false,
+  muted: [],
+  removed: [],
+  talkClosed: false,
   next: 'none',
   created: 0,
 }
@@ -33,4 +37,18 @@ test('bots take over from who is away, but the last one who plays is waited for'
   expect(look(without, 3)).toEqual([])
   expect(look(without, 600)).toEqual([])
   expect(away.waits).toBe(false)
+})
+
+test('an undo without anybody’s word is for one person against bots, and makes the game practice for good', () => {
+  const request = { seat: 0, after: 5, agreed: [] }
+  const alone: RoomState = { ...TWO_AND_A_BOT, seats: [personSeat(1, 'Ada', ''), botSeat('random'), botSeat('random')] }
+  expect(() => asked(alone, request, false)).toThrow('wouldBePractice')
+  const marked = asked(alone, request, true)
+  expect([marked.practice, marked.undo]).toEqual([true, { n: 1, ...request }])
+  expect(asked({ ...marked, undo: 'none' }, { ...request, after: 7 }, false).practice).toBe(true)
+  const bothHere = asked(TWO_AND_A_BOT, request, true)
+  expect([bothHere.practice, bothHere.undo]).toEqual([false, { n: 1, ...request }])
+  const left = takeOver(bothHere, 1, 'random') // who could have agreed has gone, and a bot has no word to give
+  expect(left.undo).toBe('none')
+  expect(() => asked(left, request, true)).toThrow('nobodyToAgree')
 })

@@ -2,7 +2,7 @@
 import type { Outcome, Seat } from '@wildcat/kernel'
 import { agreeing, type UndoRequest } from '@wildcat/table'
 import { Refused } from '../refused.ts'
-import { players, type RoomState, withSeat } from './state.ts'
+import { isAlone, players, type RoomState, withSeat } from './state.ts'
 
 function mustPlay({ stage }: RoomState) {
   if (stage !== 'playing') throw new Refused('notPlaying')
@@ -56,11 +56,20 @@ export function takeBack(room: RoomState, seat: Seat): RoomState {
  * All others are asked for an undo. Each request has its number: a word about one is not taken for a word about the next. To ask the
  * same twice is to ask once.
  */
-export function asked(room: RoomState, { seat, after, agreed }: UndoRequest): RoomState {
-  ofPlayer(room, seat)
+export function asked(now: RoomState, { seat, after, agreed }: UndoRequest, practice: boolean): RoomState {
+  ofPlayer(now, seat)
+  const alone = isAlone(now, seat)
+  if (!alone && players(now).length === 1) throw new Refused('nobodyToAgree')
+  const room = alone ? practised(now, practice) : now
   if (room.undo !== 'none' && room.undo.seat === seat && room.undo.after === after) return room
   const n = room.asked + 1
   return { ...room, asked: n, undo: { n, seat, after, agreed: [...agreed] } }
+}
+/** It is marked before anything is taken back, and stays marked. */
+function practised(room: RoomState, agreed: boolean): RoomState {
+  if (room.practice) return room
+  if (!agreed) throw new Refused('wouldBePractice')
+  return { ...room, practice: true }
 }
 /** One no is enough. */
 export function answered(room: RoomState, seat: Seat, n: number, agree: boolean): RoomState {
@@ -81,10 +90,13 @@ function stopped(room: RoomState, outcome: Outcome | 'open'): RoomState {
   return { ...room, stage: 'stopped', undo: 'none', stop: [], outcome: copy }
 }
 
-/** Only the word of those who play counts, and it may be that all of them have now given it. Who left asks for nothing any more. */
+/**
+ * Only the word of those who play counts, and it may be that all of them have now given it. Who left asks for nothing any more, and
+ * where bots play for all others nobody is left to agree to an undo.
+ */
 function settled(now: RoomState): RoomState {
   const playing = players(now)
-  const room = now.undo === 'none' || playing.includes(now.undo.seat) ? now : unasked(now)
+  const room = now.undo === 'none' || (playing.includes(now.undo.seat) && playing.length > 1) ? now : unasked(now)
   const agreed = room.stop.filter(seat => playing.includes(seat))
   return agreed.length > 0 && agreed.length === playing.length ? stopped(room, 'open') : { ...room, stop: agreed }
 }

@@ -17,12 +17,14 @@ import type { Away } from './away.ts'
 import type { RoomContext } from './context.ts'
 import { loadTable } from './loading.ts'
 import { Match } from './match.ts'
+import { mustBeWelcome } from './moderation.ts'
 import { linesBetween, placeOf } from './rows.ts'
 import { claim } from './seating.ts'
 import { shownRoom } from './shown.ts'
 import { botsOf, holdersOf, players, type RoomState, seatsOf } from './state.ts'
 import { recentTalk } from './talk.ts'
 import { updates, wholeSight } from './updates.ts'
+import { Watchers } from './watchers.ts'
 
 /** Lines that somebody gets who comes for the first time; the rest he may ask for. */
 const FIRST_LINES = 20
@@ -42,6 +44,7 @@ export class Room {
   readonly id: string
   readonly key: number
   readonly audience = new Audience()
+  readonly watchers = new Watchers()
   readonly #context: RoomContext
   readonly #away: Away
   #state: RoomState
@@ -76,7 +79,9 @@ export class Room {
   get shown(): Shown {
     const { id, audience } = this
     const present = (seat: Seat) => audience.isPresent(seat)
-    return shownRoom(this.#state, { id, present, watchers: audience.watchers, touched: this.#touched })
+    const outside = audience.of('spectator').filter(({ guest }) => guest !== this.#state.host && seatsOf(this.#state, guest).length === 0)
+    const watching = this.watchers.shown(outside)
+    return shownRoom(this.#state, { id, present, watchers: audience.watchers, watching, touched: this.#touched })
   }
 
   /** `answer` is called in the very moment from which the listener hears what happens: nothing is missed and nothing comes before it. */
@@ -95,12 +100,23 @@ export class Room {
       if (this.#gone) throw new Refused('noTable')
       const sight = this.#sightNow(viewer, heard, log)
       if (sight === 'late' || said !== this.#said || viewer !== this.#viewerFor(listener, ask.seat)) continue
+      if (viewer === 'spectator') mustBeWelcome(this.#state, listener.guest)
       if (viewer === 'spectator' && this.audience.watchers >= limits.watchers) throw new Refused('tooManyWatchers')
       this.audience.remove(listener)
       this.audience.add(listener, viewer)
       answer({ epoch, viewer, host: this.isHost(listener.guest), room: this.shown, sight, talk })
       return this.presenceChanged()
     }
+  }
+
+  /** Whoever watches as this guest is out. */
+  dismiss(guest: number): void {
+    for (const listener of this.audience.of('spectator')) {
+      if (listener.guest !== guest) continue
+      this.audience.remove(listener)
+      listener.tell(JSON.stringify({ news: 'gone', problem: { code: 'removed' } } satisfies News))
+    }
+    this.presenceChanged()
   }
 
   leave(listener: Listener): void {

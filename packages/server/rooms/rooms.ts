@@ -190,6 +190,10 @@ async function newRoom(guest: Creator, wish: NewTable, link: string, now: number
     undo: 'none',
     stop: [],
     outcome: 'open',
+    practice: false,
+    muted: [],
+    removed: [],
+    talkClosed: false,
     next: 'none',
     created: now,
   }

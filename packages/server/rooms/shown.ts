@@ -2,18 +2,20 @@
 import type { Seat } from '@wildcat/kernel'
 import type { Room, Summary } from '@wildcat/protocol'
 import { toldApart } from '@wildcat/table'
+import { isMuted } from './moderation.ts'
 import { type RoomState, seatsOf } from './state.ts'
 
 export interface Around {
   readonly id: string
   readonly present: (seat: Seat) => boolean
   readonly watchers: number
+  readonly watching: Room['watching']
   readonly touched: number
 }
 
 const namesOf = ({ seats }: RoomState): string[] => toldApart(seats.map(({ name }) => name))
 
-export function shownRoom(room: RoomState, { id, present, watchers, touched }: Around): Room {
+export function shownRoom(room: RoomState, { id, present, watchers, watching, touched }: Around): Room {
   const names = namesOf(room)
   const [host = 'none' as const] = seatsOf(room, room.host)
   return {
@@ -24,8 +26,18 @@ export function shownRoom(room: RoomState, { id, present, watchers, touched }: A
     listed: room.listed,
     takeover: room.takeover,
     host: room.host === 0 ? 'none' : host,
-    seats: room.seats.map(({ by, bot, conceded }, seat) => ({ by, name: names[seat] ?? '', bot, present: present(seat), conceded })),
+    seats: room.seats.map(({ by, bot, conceded }, seat) => ({
+      by,
+      name: names[seat] ?? '',
+      bot,
+      present: present(seat),
+      conceded,
+      muted: isMuted(room, seat),
+    })),
     watchers,
+    watching,
+    talkClosed: room.talkClosed,
+    practice: room.practice,
     undo: room.undo === 'none' ? 'none' : { n: room.undo.n, seat: room.undo.seat, agreed: room.undo.agreed },
     stop: room.stop,
     outcome: room.outcome,
@@ -48,6 +60,7 @@ export function summaryOf(id: string, room: RoomState, guest: number, pending: r
     yours,
     yourTurn: room.stage === 'playing' && yours.some(seat => pending.includes(seat) && room.seats[seat]?.bot === 'none'),
     outcome: room.outcome,
+    practice: room.practice,
     created: room.created,
     touched,
   }

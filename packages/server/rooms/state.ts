@@ -26,6 +26,10 @@ const roomState = v.object({
   undo: v.union([v.literal('none'), undoRequest]),
   stop: v.array(whole),
   outcome: v.union([v.literal('open'), v.object({ winners: v.array(whole), scores: v.array(v.number()) })]),
+  practice: v.optional(v.boolean(), false), // alone with bots, what they had decided was taken back
+  muted: v.optional(v.array(whole), []), // guests, by the host
+  removed: v.optional(v.array(whole), []), // guests who may not watch any more
+  talkClosed: v.optional(v.boolean(), false),
   next: v.optional(v.string(), 'none'), // the table where the same people play again
   created: whole,
 })
@@ -56,6 +60,9 @@ export const seatsOf = (room: RoomState, guest: number): Seat[] => seatsWhere(ro
 
 /** Who is in the game himself: a person for whom no bot plays. Their word counts. */
 export const players = (room: RoomState): Seat[] => seatsWhere(room, ({ by, bot }) => by === 'person' && bot === 'none')
+
+/** Does this seat play against bots alone? A bot that plays for a person who is away does not make it so. */
+export const isAlone = ({ seats }: RoomState, own: Seat): boolean => seats.every(({ by }, seat) => seat === own || by === 'bot')
 
 /** The bot of each seat, or 'none'. */
 export const botsOf = ({ seats }: RoomState): string[] => seats.map(({ bot }) => bot)

@@ -7,6 +7,7 @@ import { again } from '../rooms/asks/again.ts'
 import * as around from '../rooms/asks/around.ts'
 import { type Asker, DONE, mustHostHimself } from '../rooms/asks/desk.ts'
 import * as game from '../rooms/asks/game.ts'
+import * as moderation from '../rooms/asks/moderation.ts'
 import * as seats from '../rooms/asks/seats.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Answering, Connection } from './connection.ts'
@@ -34,10 +35,13 @@ const AT_TABLE: { readonly [K in AtTable]: (asker: Asker, ask: AskOf<K>) => Prom
   settle: seats.settle,
   start: seats.start,
   link: seats.link,
+  mute: moderation.mute,
+  closeTalk: moderation.closeTalk,
+  removeWatcher: moderation.removeWatcher,
 }
 
 /** What adds to the talk of a table, by oneself or by the table. */
-const SPOKEN: ReadonlySet<AskKind> = new Set(['say', 'phrase', 'handOver', 'takeBack', 'link'])
+const SPOKEN: ReadonlySet<AskKind> = new Set(['say', 'phrase', 'handOver', 'takeBack', 'link', 'mute', 'closeTalk', 'removeWatcher'])
 
 const isAsk = (kind: string): kind is AskKind => Object.hasOwn(ASKS, kind)
 const atTable = <K extends AtTable>(kind: K, asker: Asker, ask: unknown): Promise<unknown> => {

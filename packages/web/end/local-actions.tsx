@@ -8,7 +8,7 @@ import { Icon } from '../design/icon.tsx'
 import { useToast } from '../design/toast.tsx'
 import { createTable } from '../session/clients.ts'
 import { useExport } from '../session/use-export.ts'
-import type { Plan } from '../store/plan.ts'
+import { isAlone, type Plan } from '../store/plan.ts'
 import { troubleText } from '../words/trouble.ts'
 import { troubleOf } from '../worker/trouble.ts'
 
@@ -21,7 +21,7 @@ export function LocalActions({ id, plan, onUndo }: { id: string; plan: Plan; onU
   const again = async () => {
     setBusy(true)
     try {
-      go(paths.table((await createTable(plan)).id))
+      go(paths.table((await createTable({ ...plan, practice: plan.practice && isAlone(plan.bots) })).id))
     } catch (error) {
       const trouble = troubleOf(error)
       toast({ kind: 'trouble', text: troubleText(words, trouble), more: trouble.detail })

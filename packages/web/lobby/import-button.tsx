@@ -17,9 +17,9 @@ export function ImportButton({ to = 'table' }: { to?: 'table' | 'replay' }) {
   const take = async (file: File) => {
     setBusy(true)
     try {
-      const { id, over, checked } = await importTable(file)
+      const { id, over, checked, practice } = await importTable(file)
       go(paths[over ? to : 'table'](id))
-      const about = over ? words.lobby.importedOver : words.lobby.imported
+      const about = over ? words.lobby.importedOver : practice ? words.lobby.importedPractice : words.lobby.imported
       toast({ kind: 'note', text: about, more: checked ? undefined : words.lobby.unchecked })
     } catch (error) {
       const trouble = troubleOf(error)

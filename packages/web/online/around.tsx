@@ -8,6 +8,7 @@ import { marks, plain } from '../session/names.ts'
 import { Player, useNames } from '../session/said.tsx'
 import { Confirm } from './confirm.tsx'
 import { Invite } from './invite.tsx'
+import { MuteButton, Muted, TalkSwitch, Watching } from './moderation.tsx'
 import { Notifying } from './notifying.tsx'
 import { Presence } from './presence.tsx'
 import { isHostHimself } from './room.ts'
@@ -34,6 +35,7 @@ export function Around({ here, session, onClose }: AroundProps) {
     <Dialog title={words.table.manage} onClose={onClose}>
       <div className="around">
         <People here={here} session={session} />
+        <TalkSwitch here={here} session={session} />
         {host && room.stage === 'playing' && (
           <TakeoverField takeover={room.takeover} onChange={takeover => void session.ask('settle', { listed: room.listed, takeover })} />
         )}
@@ -74,17 +76,21 @@ function People({ here, session }: { here: Here; session: RoomSession }) {
                     {page.table.bot}
                   </span>
                 )}
+                <Muted room={room} seat={seat} />
               </span>
-              {isHostHimself(here) && each.by === 'person' && !each.present && !each.conceded && room.stage === 'playing' && (
-                <Button look="quiet" icon="link" onClick={() => void relink(seat)}>
-                  {words.room.newLink}
-                </Button>
-              )}
+              <span className="around-actions">
+                <MuteButton here={here} session={session} seat={seat} />
+                {isHostHimself(here) && each.by === 'person' && !each.present && !each.conceded && room.stage === 'playing' && (
+                  <Button look="quiet" icon="link" onClick={() => void relink(seat)}>
+                    {words.room.newLink}
+                  </Button>
+                )}
+              </span>
             </li>
           )}
         </Each>
       </ul>
-      {room.watchers > 0 && <p className="field-hint">{words.room.watchers(room.watchers)}</p>}
+      <Watching here={here} session={session} />
       {fresh !== undefined && (
         <SeatLinkDialog
           title={plain(words.room.newLinkTitle(marks(fresh.seat)), names)}

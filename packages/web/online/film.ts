@@ -41,7 +41,7 @@ export class ServerFilm implements Film {
     const rounds: { round: number; at: number }[] = []
     for (const [at, { view }] of positions.entries()) if (rounds.at(-1)?.round !== view.round) rounds.push({ round: view.round, at })
     return {
-      plan: planOf(room),
+      plan: { ...planOf(room), practice: room.practice },
       changed: false,
       over,
       last: positions.length - 1,

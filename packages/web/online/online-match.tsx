@@ -15,10 +15,12 @@ import { Fresh } from '../table/log-and-talk.tsx'
 import { Match } from '../table/match.tsx'
 import { Around } from './around.tsx'
 import { useCall } from './call.ts'
+import { Confirm } from './confirm.tsx'
 import { EndActions } from './end-actions.tsx'
 import { Instead } from './instead.tsx'
 import { Agreements, Reconnecting } from './notices.tsx'
 import { Presence } from './presence.tsx'
+import { isAlone } from './room.ts'
 import type { Here, RoomSession } from './room-session.ts'
 import { Talk } from './talk.tsx'
 import { useOnline } from './words.tsx'
@@ -41,6 +43,7 @@ export function OnlineMatch({ id, spoken, here, table, connected, session, onRef
   const names = useNames()
   const [around, setAround] = useState(false)
   const [talking, setTalking] = useState(false)
+  const [practising, setPractising] = useState(false)
   const [seen, setSeen] = useState(() => here.talk.at(-1)?.n ?? 0) // of what is said
   const { room, viewer, talk } = here
   const { view } = table.glimpse
@@ -51,6 +54,10 @@ export function OnlineMatch({ id, spoken, here, table, connected, session, onRef
   const isAsked = seat !== undefined && spoken.engine.pending(view).includes(seat)
   const question = isAsked ? plain(spoken.words.question(view, seat, marks), names) : ''
   useCall(isAsked, `${page.table.yourTurn} – ${spoken.words.title}`, question)
+  const askUndo = () => {
+    if (isAlone(room, viewer) && !room.practice) setPractising(true)
+    else void session.askUndo()
+  }
   const isInstead = room.stage === 'stopped' || (own !== undefined && !plays && view.outcome === 'open')
   return (
     <>
@@ -91,11 +98,12 @@ export function OnlineMatch({ id, spoken, here, table, connected, session, onRef
           fresh,
           freshText: words.talk.fresh(fresh),
         }}
-        {...(plays ? { onAskUndo: () => void session.askUndo() } : {})}
+        practice={room.practice}
+        {...(plays ? { onAskUndo: askUndo, ...(isAlone(room, viewer) ? { askUndoWords: words.table.undoAlone } : {}) } : {})}
         end={outcome => (
           <End
             ask={session.course}
-            plan={table.plan}
+            plan={{ ...table.plan, practice: room.practice }}
             changed={false}
             spoken={spoken}
             outcome={outcome}
@@ -109,6 +117,19 @@ export function OnlineMatch({ id, spoken, here, table, connected, session, onRef
             <Talk here={here} session={session} onSeen={setSeen} />
           </div>
         </Dialog>
+      )}
+      {practising && (
+        <Confirm
+          title={words.table.practiceTitle}
+          text={words.table.practiceText}
+          action={words.table.practiceAgree}
+          icon="undo"
+          onConfirm={() => {
+            setPractising(false)
+            void session.askUndo(true)
+          }}
+          onClose={() => setPractising(false)}
+        />
       )}
       {around && <Around here={here} session={session} onClose={() => setAround(false)} />}
     </>

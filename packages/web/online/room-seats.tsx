@@ -10,6 +10,7 @@ import { SeatShape } from '../design/seat.tsx'
 import { isolated } from '../session/names.ts'
 import { useNames } from '../session/said.tsx'
 import { keepToken } from './invitation.ts'
+import { MuteButton, Muted } from './moderation.tsx'
 import { Presence } from './presence.tsx'
 import type { Here, RoomSession } from './room-session.ts'
 import { useOnline } from './words.tsx'
@@ -29,7 +30,8 @@ interface RoomSeatsProps {
 }
 
 /** Who sits where before the game begins. */
-export function RoomSeats({ here: { room, viewer, host }, bots, session }: RoomSeatsProps) {
+export function RoomSeats({ here, bots, session }: RoomSeatsProps) {
+  const { room, viewer, host } = here
   const words = useOnline()
   const { words: page, language } = useSpeech()
   const names = useNames()
@@ -66,6 +68,7 @@ export function RoomSeats({ here: { room, viewer, host }, bots, session }: RoomS
                   control={{ 'aria-label': words.room.playedBy(words.number(seat + 1)) }}
                 />
               )}
+              <MuteButton here={here} session={session} seat={seat} />
               {host && each.by === 'person' && viewer !== seat && (
                 <IconButton
                   icon="close"
@@ -104,6 +107,7 @@ function Who({ room, seat, bots, isYou }: { room: Room; seat: number; bots: read
         {[isYou && words.room.you, room.host === seat && words.room.host].filter(mark => mark !== false).join(', ')}
       </span>
       <Presence seat={each} />
+      <Muted room={room} seat={seat} />
     </span>
   )
 }

@@ -98,7 +98,8 @@ export class RoomSession implements TableSession {
       ),
     )
   undo = (commands = 1): Promise<boolean> => this.#decide(decision => this.#wire.ask('undo', { decision, commands }))
-  askUndo = (): Promise<boolean> => this.#decide(decision => this.#wire.ask('requestUndo', { decision }))
+  /** `practice`: alone with bots, and it may be practice from now on. */
+  askUndo = (practice = false): Promise<boolean> => this.#decide(decision => this.#wire.ask('requestUndo', { decision, practice }))
   /** One's own hand is always up: nobody else is at this screen. */
   takeUp = (): Promise<void> => Promise.resolve()
   layDown = (): Promise<void> => Promise.resolve()

@@ -30,6 +30,9 @@ export function isHost({ host, seats }: Room, viewer: Viewer, told: boolean): bo
 export const isHostHimself = ({ room, viewer, host }: { room: Room; viewer: Viewer; host: boolean }): boolean =>
   room.host === 'none' ? host : viewer === room.host
 
+/** Are all others bots that came with the table? */
+export const isAlone = ({ seats }: Room, viewer: Viewer): boolean => seats.every(({ by }, seat) => seat === viewer || by === 'bot')
+
 /** Who still plays by himself. */
 export const playersIn = ({ seats }: Room): Seat[] =>
   seats.flatMap(({ by, bot, conceded }, seat) => (by === 'person' && bot === 'none' && !conceded ? [seat] : []))

@@ -16,7 +16,7 @@ import { useOnline } from './words.tsx'
 export function TableCard({ table }: { table: Summary }) {
   const { words: page, language } = useSpeech()
   const words = useOnline()
-  const { id, game, stage, seats, yours, yourTurn, outcome, touched } = table
+  const { id, game, stage, seats, yours, yourTurn, outcome, practice, touched } = table
   const title = titleOf(game)
   const name = title?.names[language] ?? page.lobby.unknownGame
   const free = seats.filter(({ by }) => by === 'open').length
@@ -32,6 +32,7 @@ export function TableCard({ table }: { table: Summary }) {
         <h3>{name}</h3>
         {yourTurn && <Tag>{words.lobby.yourTurn}</Tag>}
         <Tag quiet>{words.lobby.stages[stage]}</Tag>
+        {practice && <Tag quiet>{page.lobby.practice}</Tag>}
       </div>
       <ul className="kept-players">
         <Each of={seats}>

@@ -5,6 +5,7 @@ import { TextInput } from '../design/field.tsx'
 import { marks } from '../session/names.ts'
 import { Player, Said } from '../session/said.tsx'
 import type { OnlineWords } from '../words/online/index.ts'
+import { isHostHimself } from './room.ts'
 import type { Here, RoomSession } from './room-session.ts'
 import { useOnline } from './words.tsx'
 
@@ -15,8 +16,9 @@ interface TalkProps {
 }
 
 /** What is said at the table. Phrases come in the language of whoever reads them. */
-export function Talk({ here: { talk, viewer, saidBefore }, session, onSeen }: TalkProps) {
+export function Talk({ here, session, onSeen }: TalkProps) {
   const words = useOnline()
+  const { talk, saidBefore } = here
   const last = talk.at(-1)?.n ?? 0
   const { box, scrolled } = useStay(talk[0]?.n, last)
   const see = useEffectEvent(() => onSeen?.(last))
@@ -54,8 +56,28 @@ export function Talk({ here: { talk, viewer, saidBefore }, session, onSeen }: Ta
           ))}
         </ol>
       </div>
-      {viewer === 'spectator' ? <p className="talk-listening">{words.talk.listening}</p> : <Speak session={session} />}
+      <Speaking here={here} session={session} />
     </>
+  )
+}
+
+/** Why one cannot speak, or where one does. */
+function Speaking({ here, session }: Pick<TalkProps, 'here' | 'session'>) {
+  const words = useOnline()
+  const { room, viewer } = here
+  const whyNot = () => {
+    if (viewer === 'spectator') return words.talk.listening
+    if (isHostHimself(here)) return undefined
+    if (room.talkClosed) return words.talk.closed
+    return room.seats[viewer]?.muted === true ? words.talk.muted : undefined
+  }
+  const reason = whyNot()
+  return reason === undefined ? (
+    <Speak session={session} />
+  ) : (
+    <p className="talk-listening" role="status">
+      {reason}
+    </p>
   )
 }
 

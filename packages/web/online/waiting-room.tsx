@@ -10,6 +10,7 @@ import { chosenOptions, optionsOf } from '../setup/options.ts'
 import { RulesButton } from '../table/rules-button.tsx'
 import { Confirm } from './confirm.tsx'
 import { Invite } from './invite.tsx'
+import { TalkSwitch, Watching } from './moderation.tsx'
 import { Reconnecting } from './notices.tsx'
 import { Notifying } from './notifying.tsx'
 import { isHostHimself } from './room.ts'
@@ -39,7 +40,6 @@ export function WaitingRoom({ spoken, here, connected, session }: WaitingRoomPro
       <div className="room-head">
         <h1>{spoken.words.title}</h1>
         <Tag quiet>{room.listed ? words.lobby.open : words.make.private}</Tag>
-        {room.watchers > 0 && <span className="field-hint">{words.room.watchers(room.watchers)}</span>}
       </div>
       <Reconnecting connected={connected} />
       <div className="room-grid">
@@ -55,6 +55,14 @@ export function WaitingRoom({ spoken, here, connected, session }: WaitingRoomPro
           <Panel title={words.talk.title} className="talk" flush>
             <Talk here={here} session={session} />
           </Panel>
+          {(isHostHimself(here) || room.watchers > 0) && (
+            <Panel title={words.table.manage}>
+              <div className="around">
+                <Watching here={here} session={session} />
+                <TalkSwitch here={here} session={session} />
+              </div>
+            </Panel>
+          )}
           <Panel title={words.room.settings}>
             <Options spoken={spoken} here={here} />
             {host && <TermsFields terms={room} onChange={({ listed, takeover }) => void session.ask('settle', { listed, takeover })} />}

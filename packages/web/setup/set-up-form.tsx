@@ -11,6 +11,7 @@ import { Segments } from '../design/segments.tsx'
 import { useToast } from '../design/toast.tsx'
 import { createTable } from '../session/clients.ts'
 import type { Spoken } from '../session/use-game.ts'
+import { isAlone } from '../store/plan.ts'
 import { troubleText } from '../words/trouble.ts'
 import { troubleOf } from '../worker/trouble.ts'
 import { type Company, companyOf, type Draft, firstDraft, givenNames, remember, sameNames, seated, shuffled } from './draft.ts'
@@ -40,6 +41,8 @@ export function SetUpForm({ spoken, bots }: { spoken: Spoken; bots: readonly Bot
   const same = sameNames(called)
   const options = optionsOf(engine, game, seats, draft.options)
   const chosen = chosenOptions(options, draft.options)
+  const alone = isAlone(draft.bots.slice(0, seats))
+  const practice = draft.practice && alone
   const checked = engine.options(seats, chosen)
   const refusal = 'refused' in checked ? refusalText(game, language, checked.refused, seat => called[seat] ?? '') : undefined
   const laid = options.some(({ key, own, usual }) => own !== undefined && chosen[key] !== usual)
@@ -49,7 +52,7 @@ export function SetUpForm({ spoken, bots }: { spoken: Spoken; bots: readonly Bot
     event.preventDefault()
     if (busy || same.length > 0 || refusal !== undefined) return
     setBusy(true)
-    const plan = { game: engine.id, names: given, bots: draft.bots.slice(0, seats), options: chosen, practice: draft.practice }
+    const plan = { game: engine.id, names: given, bots: draft.bots.slice(0, seats), options: chosen, practice }
     try {
       const { id } = await createTable(plan)
       remember(engine.id, { ...draft, options: chosen })
@@ -106,13 +109,13 @@ export function SetUpForm({ spoken, bots }: { spoken: Spoken; bots: readonly Bot
         <div className="setup-options">
           <Segments
             label={words.setup.mode}
-            hint={words.setup.modeHelp[draft.practice ? 'practice' : 'game']}
+            hint={words.setup.modeHelp[practice ? 'practice' : alone ? 'game' : 'notAlone']}
             choices={[
               { value: false, label: words.setup.modes.game },
-              { value: true, label: words.setup.modes.practice },
+              ...(alone ? [{ value: true, label: words.setup.modes.practice }] : []),
             ]}
-            value={draft.practice}
-            onChange={practice => change({ practice })}
+            value={practice}
+            onChange={value => change({ practice: value })}
           />
           {options
             .filter(({ choices, own }) => choices.length > 1 || own !== undefined)

@@ -19,3 +19,6 @@ export const readPlan: Reader<Plan> = fields<Plan>({
 })
 
 export const peopleOf = (bots: readonly string[]): Seat[] => [...bots.keys()].filter(seat => bots[seat] === 'none')
+
+/** [WILD-7] One person against bots: only then can everything be taken back, since nobody else is there to mind. */
+export const isAlone = (bots: readonly string[]): boolean => bots.length > 1 && peopleOf(bots).length === 1

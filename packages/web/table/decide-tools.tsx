@@ -6,11 +6,17 @@ import { marks, plain } from '../session/names.ts'
 import { useNames } from '../session/said.tsx'
 import { useHand } from './hand.ts'
 
+/** Where it is not free: what the button says, and what will come of it. */
+export interface AskUndoWords {
+  readonly text: string
+  readonly help: string
+}
+
 interface DecideToolsProps {
   undo: Rejection | 'free'
   sending: boolean
   onUndo: () => void
-  asksUndo: boolean // of the others: it is not free
+  asksUndo: AskUndoWords | undefined
   onLayDown: (() => void) | undefined
 }
 
@@ -21,11 +27,11 @@ export function DecideTools({ undo, sending, onUndo, asksUndo, onLayDown }: Deci
   const names = useNames()
   const reason = useId()
   const whyNot = undo === 'free' ? undefined : plain(refusalText(spoken.words, spoken.language, undo, marks), names)
-  if (asksUndo)
+  if (asksUndo !== undefined)
     return (
       <div className="decide-tools">
-        <Button className="decide-undo" icon="undo" aria-keyshortcuts="u" title={words.table.askUndoHelp} onClick={onUndo}>
-          <span>{words.table.askUndo}</span>
+        <Button className="decide-undo" icon="undo" aria-keyshortcuts="u" title={asksUndo.help} onClick={onUndo}>
+          <span>{asksUndo.text}</span>
         </Button>
       </div>
     )

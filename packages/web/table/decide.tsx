@@ -6,7 +6,7 @@ import { HintCard } from '../hints/hint-card.tsx'
 import { marks } from '../session/names.ts'
 import { Player, Said, useNames } from '../session/said.tsx'
 import { Aside } from './aside.tsx'
-import { DecideTools } from './decide-tools.tsx'
+import { type AskUndoWords, DecideTools } from './decide-tools.tsx'
 import { DecisionList } from './decision-list.tsx'
 import { choicesOf } from './decisions.ts'
 import { focusAnswers, isField, isOnBoard } from './focus.ts'
@@ -23,7 +23,7 @@ interface DecideProps {
   search: RefObject<HTMLInputElement | null>
   onChoose: (command: Tagged) => Promise<boolean>
   onUndo: () => void
-  asksUndo: boolean
+  asksUndo: AskUndoWords | undefined
   onLayDown: (() => void) | undefined
   lingers: boolean // with news that is for this seat alone, though others are to decide
   latest: ReactNode // what happened last, while there is nothing to decide

@@ -12,6 +12,7 @@ import type { OpenState, TableSession } from '../session/session.ts'
 import type { Spoken } from '../session/use-game.ts'
 import { Announcer } from './announcer.tsx'
 import { Decide } from './decide.tsx'
+import type { AskUndoWords } from './decide-tools.tsx'
 import { focusAnswers } from './focus.ts'
 import { HandContext } from './hand.ts'
 import { HelpDialog } from './help-dialog.tsx'
@@ -43,6 +44,8 @@ interface MatchProps {
   marks?: readonly ReactNode[] // beside the names of the players
   talk?: TalkPart
   onAskUndo?: () => void // of the others, where it is not free
+  askUndoWords?: AskUndoWords // where there are no others to ask
+  practice?: boolean // has it become practice on the way?
 }
 const NO_MARKS: readonly ReactNode[] = []
 const NOBODY: readonly Seat[] = []
@@ -133,7 +136,7 @@ export function Match({ id, spoken, state, session, onRefused, instead, talk, ..
         search={search}
         onChoose={choose}
         onUndo={undo}
-        asksUndo={asksUndo}
+        asksUndo={asksUndo ? (parts.askUndoWords ?? { text: words.table.askUndo, help: words.table.askUndoHelp }) : undefined}
         latest={latest}
         lingers={lingers}
         controls={controls}
@@ -148,7 +151,7 @@ export function Match({ id, spoken, state, session, onRefused, instead, talk, ..
   const head = (status?: ReactNode) => (
     <TableHead
       spoken={spoken}
-      practice={plan.practice}
+      practice={parts.practice ?? plan.practice}
       status={status}
       tools={parts.tools}
       onRules={() => openRules(spoken)}

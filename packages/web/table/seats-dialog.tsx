@@ -9,7 +9,7 @@ import { Select } from '../design/field.tsx'
 import { SeatChip } from '../design/seat.tsx'
 import { isolated } from '../session/names.ts'
 import { useNames } from '../session/said.tsx'
-import type { Plan } from '../store/plan.ts'
+import { type Plan, peopleOf } from '../store/plan.ts'
 
 interface SeatsDialogProps {
   plan: Plan
@@ -26,6 +26,7 @@ export function SeatsDialog({ plan, onChange, onClose }: SeatsDialogProps) {
   useEffect(() => {
     botsFor(plan.game).then(setKnown, (error: unknown) => raise('small', error))
   }, [plan.game])
+  const crowded = plan.practice && peopleOf(bots).length > 1
   const players = [
     { value: 'none', label: words.setup.human },
     ...known.map(each => ({ value: each.id, label: words.setup.bot(each.names[language]) })),
@@ -40,6 +41,7 @@ export function SeatsDialog({ plan, onChange, onClose }: SeatsDialogProps) {
           <Button onClick={onClose}>{words.common.cancel}</Button>
           <Button
             look="first"
+            disabled={crowded}
             onClick={() => {
               onChange(bots)
               onClose()
@@ -66,6 +68,11 @@ export function SeatsDialog({ plan, onChange, onClose }: SeatsDialogProps) {
           )}
         </Each>
       </ul>
+      {crowded && (
+        <p className="field-error" role="alert">
+          {words.trouble.practice}
+        </p>
+      )}
     </Dialog>
   )
 }

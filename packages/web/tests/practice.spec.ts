@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
-import { clickOne, decisions, isAsked, playOn, playTogether, result, settle } from './at-the-table.ts'
+import { clickOne, decisions, isAsked, playOn, result, settle } from './at-the-table.ts'
 import { test } from './luck.ts'
 
 /** A short game of Gusher in which everything can be taken back. */
-async function practise(page: Page, people: number): Promise<void> {
+async function practise(page: Page): Promise<void> {
   await settle(page)
   await page.goto('/new/gusher')
   await page.getByRole('radio', { name: /^2 rounds/ }).check()
   await page.getByRole('radio', { name: '2', exact: true }).check()
-  await page.getByRole('radio', { name: people === 1 ? 'You against bots' : 'Everybody on this screen' }).check()
+  await page.getByRole('radio', { name: 'You against bots' }).check()
   await page.getByRole('radio', { name: 'Practice' }).check()
   await page.getByRole('button', { name: 'Begin' }).click()
   await expect(page.locator('.question')).toBeVisible()
@@ -16,7 +16,7 @@ async function practise(page: Page, people: number): Promise<void> {
 const takeBack = (page: Page) => page.getByRole('button', { name: 'Take back' })
 
 test('practice: what was revealed and what bots did since is taken back, decision by decision, to the beginning', async ({ page }) => {
-  await practise(page, 1)
+  await practise(page)
   await expect(page.locator('.table-head')).toContainText('Practice')
   await isAsked(page)
   const first = await page.locator('.question').textContent()
@@ -42,7 +42,7 @@ test('practice: what was revealed and what bots did since is taken back, decisio
 })
 
 test('practice: the end can be taken back, and table, list, record and another game say what it was', async ({ page }) => {
-  await practise(page, 1)
+  await practise(page)
   await playOn(page, turn => clickOne(page, turn))
   await expect(result(page)).toContainText('This was practice')
   await takeBack(page).click()
@@ -61,12 +61,22 @@ test('practice: the end can be taken back, and table, list, record and another g
   await expect(result(page)).toContainText('This was practice')
 })
 
-test('practice with two people: each takes back his own, also at the end when no hand is up', async ({ page }) => {
-  await practise(page, 2)
-  await playTogether(page)
-  await takeBack(page).click()
-  await expect(page.locator('.veil')).toContainText('Pass the screen to')
-  await expect(page.locator('.pane-table')).not.toContainText('Your hand')
+test('practice is offered to one person against bots, and nobody else is let to a seat there', async ({ page }) => {
+  await settle(page)
+  await page.goto('/new/gusher')
+  const practice = page.getByRole('radio', { name: 'Practice' })
+  await practice.check()
+  await page.getByRole('radio', { name: 'Everybody on this screen' }).check()
+  await expect(practice).toHaveCount(0)
+  await expect(page.getByText('is for one person against bots')).toBeVisible()
+  await page.getByRole('radio', { name: 'You against bots' }).check()
+  await expect(practice).toBeChecked()
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await isAsked(page)
+  await page.getByRole('button', { name: 'Seats' }).click()
+  await page.getByRole('dialog').getByRole('combobox').nth(1).selectOption({ label: 'Person' })
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Practice is for one person against bots')
+  await expect(page.getByRole('button', { name: 'Play on like this' })).toBeDisabled()
 })
 
 test('a table that is no practice takes back nothing that somebody has learned', async ({ page }) => {

@@ -63,6 +63,7 @@ export const en = {
     deleteText: 'It is removed from this browser for good. If you may want it back, save its record first.',
     import: 'Open a saved record',
     changed: 'Seats were changed during the game',
+    importedPractice: 'The practice game was opened: you play on against bots.',
     imported: 'All seats of this record are played by people for now. Under “Seats” you can give some to bots.',
     importedOver: 'The record was opened: a finished game.',
     practice: 'Practice',
@@ -90,6 +91,7 @@ export const en = {
     mode: 'Kind of game',
     modes: { game: 'Ordinary game', practice: 'Practice' },
     modeHelp: {
+      notAlone: 'Practice, where everything can be taken back, is for one person against bots.',
       game: 'A decision can be taken back as long as nobody has learned anything new and nobody else has decided since.',
       practice:
         'Everything can be taken back, also after dice, cards and the moves of bots. The table, the record and the result say that it was practice.',
@@ -121,8 +123,8 @@ export const en = {
     undone: (who: string) => `${who} took back a decision.`,
     seated: (who: string, by: 'person' | 'bot') => `From here on ${who} is played by a ${by}.`,
     practice: 'Practice',
-    practiceText: 'Practice: everything can be taken back.',
-    practiceResult: 'This was practice: everything could be taken back.',
+    practiceText: 'Practice: more can be taken back than in an ordinary game.',
+    practiceResult: 'This was practice: more could be taken back than in an ordinary game.',
     changed: 'Seats were changed during the game: somebody may have seen another player’s hand.',
     passing: 'This browser stores nothing here: this game will not survive a reload.',
     undo: 'Take back',
@@ -186,7 +188,7 @@ export const en = {
     title: 'How to play here',
     paragraphs: [
       'The table tells you what is asked and lists everything you can do, as sentences. Choose one and it is done. Where a number is asked for, fill it in: the button says what you are about to do.',
-      'You can take a decision back as long as nobody has learned anything new and nobody else has decided since. At a practice table you can take back everything: your last decision, and with it all that came after.',
+      'You can take a decision back as long as nobody has learned anything new and nobody else has decided since. At a practice table, alone against bots, you can take back everything: your last decision, and with it all that came after.',
       'Every move is stored before it counts. You may close the page at any time and play on later from the lobby.',
     ],
     keysTitle: 'By keyboard',
@@ -259,6 +261,7 @@ export const en = {
     full: 'There is no space left to store this, so it was not done. Free some space, for example by deleting old games, then try again.',
     outOfStep: 'This game has gone on without this page. Open it again to see how it stands.',
     options: 'The game does not accept these options.',
+    practice: 'Practice is for one person against bots. Choose an ordinary game, or give all other seats to bots.',
     running: 'This game is still being played. It can be looked back at when it is over.',
     crashed: 'The table broke down. Nothing is lost: every move was stored before it counted.',
     silent: 'The table does not answer any more. Nothing is lost: every move was stored before it counted.',

@@ -63,6 +63,7 @@ export const it: PageWords = {
     deleteText: 'Sarà tolta per sempre da questo browser. Se potrebbe servirti ancora, prima salvala su file.',
     import: 'Apri una partita salvata',
     changed: 'Posti cambiati durante la partita',
+    importedPractice: 'La partita di allenamento è aperta: continui a giocare contro i bot.',
     imported: 'Per ora tutti i posti di questa partita sono affidati a persone. In «Posti» puoi darne alcuni ai bot.',
     importedOver: 'La partita salvata è aperta: è una partita finita.',
     practice: 'Allenamento',
@@ -90,6 +91,7 @@ export const it: PageWords = {
     mode: 'Tipo di partita',
     modes: { game: 'Partita normale', practice: 'Allenamento' },
     modeHelp: {
+      notAlone: 'L’allenamento, in cui si può annullare tutto, è per una persona contro i bot.',
       game: 'Una mossa si può annullare finché nessuno ha saputo qualcosa di nuovo e nessun altro ha deciso nel frattempo.',
       practice:
         'Si può annullare tutto, anche dopo dadi, carte e mosse dei bot. Il tavolo, la partita salvata e il risultato dicono che era un allenamento.',
@@ -121,8 +123,8 @@ export const it: PageWords = {
     undone: who => `${who} ha annullato una mossa.`,
     seated: (who, by) => `Da qui in poi al posto di ${who} gioca ${by === 'bot' ? 'un bot' : 'una persona'}.`,
     practice: 'Allenamento',
-    practiceText: 'Allenamento: si può annullare tutto.',
-    practiceResult: 'Era un allenamento: si poteva annullare tutto.',
+    practiceText: 'Allenamento: si può annullare più che in una partita normale.',
+    practiceResult: 'Era un allenamento: si poteva annullare più che in una partita normale.',
     changed: 'Durante la partita i posti sono cambiati: qualcuno può aver visto la mano di un altro posto.',
     passing: 'Qui il browser non salva nulla: questa partita non sopravvive a un ricaricamento.',
     undo: 'Annulla mossa',
@@ -186,7 +188,7 @@ export const it: PageWords = {
     title: 'Come si gioca qui',
     paragraphs: [
       'Il tavolo ti dice che cosa si chiede ed elenca, in frasi, tutto quello che puoi fare. Scegline una ed è fatta. Dove serve un numero, scrivilo: il pulsante dice che cosa stai per fare.',
-      'Puoi annullare le tue ultime mosse finché nessuno ha saputo qualcosa di nuovo e nessun altro ha deciso nel frattempo. A un tavolo di allenamento puoi annullare tutto: la tua ultima mossa e, con essa, tutto quello che è seguito.',
+      'Puoi annullare le tue ultime mosse finché nessuno ha saputo qualcosa di nuovo e nessun altro ha deciso nel frattempo. A un tavolo di allenamento, tu contro i bot, puoi annullare tutto: la tua ultima mossa e, con essa, tutto quello che è seguito.',
       'Ogni mossa viene salvata prima di valere. Puoi chiudere la pagina quando vuoi e continuare più tardi dall’ingresso.',
     ],
     keysTitle: 'Con la tastiera',
@@ -259,6 +261,7 @@ export const it: PageWords = {
     full: 'Non c’è più spazio per salvare, quindi nulla è stato fatto. Libera spazio, per esempio eliminando vecchie partite, poi riprova.',
     outOfStep: 'Questa partita è andata avanti senza questa pagina. Riaprila per vedere a che punto è.',
     options: 'Il gioco non accetta queste opzioni.',
+    practice: 'L’allenamento è per una persona contro i bot. Scegli una partita normale, o affida tutti gli altri posti ai bot.',
     running: 'Questa partita è ancora in corso. Si può rivedere quando è finita.',
     crashed: 'Il tavolo ha smesso di funzionare. Nulla è perduto: ogni mossa è stata salvata prima di valere.',
     silent: 'Il tavolo non risponde più. Nulla è perduto: ogni mossa è stata salvata prima di valere.',

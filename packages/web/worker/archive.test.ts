@@ -53,8 +53,19 @@ describe('a record from outside', () => {
 })
 
 test('a practice game stays one, out of the browser and back', async () => {
-  const { id } = await createGame({ game: 'gusher', names: ['', ''], bots: ['none', 'none'], options: {}, practice: true })
+  const { id } = await createGame({ game: 'gusher', names: ['', ''], bots: ['none', 'random'], options: {}, practice: true })
   const { file } = await exportGame(id)
   expect(object(JSON.parse(await file.text()))['practice']).toBe(true)
-  expect((await memory.read((await importGame(file)).id)).summary.plan.practice).toBe(true)
+  const { plan } = (await memory.read((await importGame(file)).id)).summary
+  expect(plan.practice).toBe(true)
+  expect(plan.bots.map(bot => bot === 'none')).toEqual([true, false]) // one person against bots, also when it comes back
+})
+
+test.each([
+  ['two people', ['none', 'none']],
+  ['bots alone', ['random', 'random']],
+])('practice is for one person against bots, not for %s', async (_, bots) => {
+  await expect(createGame({ game: 'gusher', names: ['', ''], bots, options: {}, practice: true })).rejects.toMatchObject({
+    trouble: { kind: 'practice' },
+  })
 })

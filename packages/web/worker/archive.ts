@@ -1,10 +1,11 @@
 /** Games on their way in and out: a new one, one from a file, one into a file. */
+import { botsFor } from '@wildcat/bots'
 import { titleOf } from '@wildcat/catalogue'
 import { type Engine, type GameRecord, keyToHex, replay, sealed, type Types, verify } from '@wildcat/kernel'
 import { digest, readRecord, recordFor, Table } from '@wildcat/table'
 import type { Summary } from '../store/games.ts'
 import { anyStore, storeOf } from '../store/keep.ts'
-import type { Plan } from '../store/plan.ts'
+import { isAlone, type Plan } from '../store/plan.ts'
 import { cleanName, toldApart } from '../store/player-names.ts'
 import type { Begun, Export, Imported } from './messages.ts'
 import { saying, Troubled, unreadable } from './trouble.ts'
@@ -20,6 +21,7 @@ async function engineOf(game: string): Promise<Engine<Types>> {
 }
 
 export async function createGame(plan: Plan): Promise<Begun> {
+  if (plan.practice && !isAlone(plan.bots)) throw new Troubled('practice')
   const engine = await engineOf(plan.game)
   const seats = plan.names.length
   const options = engine.options(seats, plan.options)
@@ -28,17 +30,23 @@ export async function createGame(plan: Plan): Promise<Begun> {
   return keep(record, plan)
 }
 
-/** A record does not say who was a bot: all are taken for people, so that nothing moves before its owner has said who plays. */
+/**
+ * A record does not say who was a bot: all are taken for people, so that nothing moves before its owner has said who plays. Only
+ * practice is for one person: the one who took something back, or the first.
+ */
 export async function importGame(file: Blob): Promise<Imported> {
   const { engine, record } = await understood(await file.text())
   const checked = record.digests !== undefined
   if (checked) compare(engine, record)
   const { over } = resumed(engine, record)
   const names = toldApart(Array.from({ length: record.seats }, (_, seat) => cleanName(record.names?.[seat] ?? '')))
-  const bots = names.map(() => 'none')
-  const plan = { game: record.game, names, bots, options: record.options, practice: record.practice === true }
+  const practice = record.practice === true
+  const person = record.entries.find(({ kind }) => kind === 'undo')?.seat ?? 0
+  const strongest = practice ? (await botsFor(record.game)).at(-1)?.id : undefined
+  const bots = names.map((_, seat) => (seat === person ? 'none' : (strongest ?? 'none')))
+  const plan = { game: record.game, names, bots, options: record.options, practice }
   const begun = await keep({ ...record, names }, plan)
-  return { ...begun, over, checked }
+  return { ...begun, over, checked, practice }
 }
 
 /** A record that was sealed must still be what it was. */

@@ -155,8 +155,23 @@ test('a game that lives only in memory can be saved', async () => {
 describe('a practice table', () => {
   const drill = (desk: Desk, seat: Seat) => desk.submit(seat, desk.see(seat, 0).decision, { kind: 'drill', well: 0 })
 
+  /** As it is begun, one person against bots; then with every hand on this screen, so that it can be played here without bots. */
+  const practising = async () => {
+    const id = await begin(['none', 'random', 'random'], true)
+    const { plan } = (await memory.read(id)).summary
+    await changed(id, { plan: { ...plan, bots: PEOPLE } })
+    return id
+  }
+
+  test('stays one for one person: nobody else is let to a seat', async () => {
+    const { desk } = await open(await begin(['none', 'random', 'random'], true))
+    await expect(desk.seat(['none', 'none', 'random'])).rejects.toMatchObject({ trouble: { kind: 'practice' } })
+    await desk.seat(['random', 'none', 'random'])
+    expect(desk.opened.plan.bots).toEqual(['random', 'none', 'random'])
+  })
+
   test('takes back what somebody learned, and that is no news to one seat alone', async () => {
-    const id = await begin(PEOPLE, true)
+    const id = await practising()
     const { desk } = await open(id)
     expect(desk.opened.plan.practice).toBe(true)
     const first = turnOf(desk)
@@ -168,7 +183,7 @@ describe('a practice table', () => {
   })
 
   test('is taken back at its end by nobody’s hand, and only there', async () => {
-    const { desk } = await open(await begin(PEOPLE, true))
+    const { desk } = await open(await practising())
     expect(await desk.undo('spectator', 0)).toMatchObject({ refused: { why: 'nothingToUndo' } })
     for (let n = 0; n < 200 && desk.see('spectator', 0).view.outcome === 'open'; n++) {
       const seat = turnOf(desk)
@@ -181,7 +196,7 @@ describe('a practice table', () => {
   })
 
   test('is known by its record: what is kept beside it must say the same', async () => {
-    const id = await begin(PEOPLE, true)
+    const id = await practising()
     const { plan } = (await memory.read(id)).summary
     await changed(id, { plan: { ...plan, practice: false } })
     await expect(open(id)).rejects.toMatchObject({ trouble: { kind: 'misfit' } })

@@ -101,7 +101,9 @@ export class Desk {
 
   /** Who plays which seat from now on. Said in the log: whoever takes over a bot's seat sees its hand. */
   async seat(bots: readonly string[]): Promise<void> {
-    const seats = this.#summary.plan.bots.length
+    const { practice, bots: before } = this.#summary.plan
+    const seats = before.length
+    if (practice && peopleOf(bots).length > 1) throw new Troubled('practice')
     if (bots.length !== seats) throw new Troubled('crashed', 'a table has as many players as seats')
     const change = (summary: Summary): Summary => {
       const lines = linesOf(this.#table, seats)

@@ -50,6 +50,7 @@ export interface Begun {
 export interface Imported extends Begun {
   readonly over: boolean
   readonly checked: boolean // against digests of its own
+  readonly practice: boolean
 }
 export interface Export {
   readonly file: Blob
@@ -139,6 +140,7 @@ export const readImported: Reader<Imported> = fields<Imported>({
   lasts: flag,
   over: flag,
   checked: flag,
+  practice: flag,
 })
 export const readExport: Reader<Export> = fields<Export>({ file: blob, name: text })
 export const readNothing: Reader<undefined> = () => undefined

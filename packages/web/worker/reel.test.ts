@@ -156,7 +156,7 @@ test('a step takes as much work at the end of a long game as at its beginning, a
 })
 
 test('is opened from the store, and only there', async () => {
-  const plan = { game: 'gusher', names: ['', ''], bots: ['none', 'none'], options: {}, practice: true }
+  const plan = { game: 'gusher', names: ['', ''], bots: ['none', 'random'], options: {}, practice: true }
   const { id } = await createGame(plan)
-  expect((await Reel.open(id)).overview).toMatchObject({ plan, last: 0, over: false, eyes: ['spectator'] })
+  expect((await Reel.open(id)).overview).toMatchObject({ plan, last: 0, over: false, eyes: [0, 'spectator'] })
 })

@@ -16,6 +16,7 @@ const KINDS = [
   'full',
   'outOfStep',
   'options',
+  'practice',
   'running',
   'crashed',
   'silent',

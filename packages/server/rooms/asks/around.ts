@@ -4,6 +4,7 @@ import { cleanText } from '@wildcat/table'
 import { knownBot, standIn } from '../../bots.ts'
 import { Refused } from '../../refused.ts'
 import { concede as conceded, handOver as handedOver, stop as stopping, takeBack as takenBack } from '../agreements.ts'
+import { mustSpeak } from '../moderation.ts'
 import { talkLines } from '../talk.ts'
 import { type Asker, DONE, seatOf } from './desk.ts'
 
@@ -44,7 +45,10 @@ export async function say(asker: Asker, { text }: AskOf<'say'>) {
 export const phrase = (asker: Asker, ask: AskOf<'phrase'>) => spoken(asker, { phrase: ask.phrase })
 
 async function spoken(asker: Asker, said: TalkLine['said']) {
-  await asker.room.say(seatOf(asker), said, asker.listener.guest)
+  const { room, listener } = asker
+  const seat = seatOf(asker)
+  mustSpeak(room.state, listener.guest, seat)
+  await room.say(seat, said, listener.guest)
   return DONE
 }
 

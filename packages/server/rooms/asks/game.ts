@@ -23,14 +23,20 @@ export const command = (asker: Asker, { decision, command: input }: AskOf<'comma
 export const undo = (asker: Asker, { decision, commands }: AskOf<'undo'>): Promise<Answer> =>
   playing(asker, async seat => (await asker.room.match()).undo(seat, decision, commands))
 
-/** What is free is taken back at once; for what is not, everybody else is asked. */
-export const askForUndo = (asker: Asker, { decision }: AskOf<'requestUndo'>): Promise<Answer> =>
+/**
+ * What is free is taken back at once; for what is not, everybody else is asked. Alone with bots there is nobody to ask, and they have
+ * used what only they knew: then the game is practice from here on, which whoever asks must have agreed to.
+ */
+export const askForUndo = (asker: Asker, { decision, practice = false }: AskOf<'requestUndo'>): Promise<Answer> =>
   playing(asker, async seat => {
-    const match = await asker.room.match()
+    const { room } = asker
+    const match = await room.match()
     if (match.table.see(seat, Number.POSITIVE_INFINITY).undo === 'free') return match.undo(seat, decision)
     const wish = requestUndo(match.table, seat, decision)
     if ('refused' in wish) return wish
-    await asker.room.change(room => ({ room: asked(room, wish.request) }))
+    const before = room.state.practice
+    await room.change(now => ({ room: asked(now, wish.request, practice) }))
+    if (room.state.practice && !before) await room.say(seat, { notice: 'practice' })
     return { accepted: true }
   })
 

@@ -1,0 +1,43 @@
+/** What a host may do about people: mute somebody's talk, close the talk, send somebody away who only watches. */
+import type { Seat } from '@wildcat/kernel'
+import { Refused } from '../refused.ts'
+import { type RoomState, seatsOf } from './state.ts'
+
+/** Of the guests named by a host: more than ever sit or watch at one table, and a bound all the same. */
+const MOST_NAMED = 200
+
+/** One who holds the seat with others makes it mute for all of them: it is one person at several devices. */
+export const isMuted = ({ seats, muted }: RoomState, seat: Seat): boolean =>
+  seats[seat]?.holders.some(guest => muted.includes(guest)) === true
+
+/** The guests who hold the seat are named, so that nobody speaks again by changing seats. */
+export function mute(room: RoomState, seat: Seat, muted: boolean): RoomState {
+  const { by, holders } = room.seats[seat] ?? { by: 'open', holders: [] }
+  if (by !== 'person') throw new Refused('notSeated')
+  if (holders.includes(room.host)) throw new Refused('yourself')
+  if (muted === isMuted(room, seat)) return room
+  const others = room.muted.filter(guest => !holders.includes(guest))
+  return { ...room, muted: muted ? [...others, ...holders].slice(-MOST_NAMED) : others }
+}
+
+export const closeTalk = (room: RoomState, closed: boolean): RoomState =>
+  room.talkClosed === closed ? room : { ...room, talkClosed: closed }
+
+/** Only who watches: a seat is given up by the rules for seats. */
+export function removeWatcher(room: RoomState, guest: number): RoomState {
+  if (guest === room.host) throw new Refused('yourself')
+  if (seatsOf(room, guest).length > 0) throw new Refused('noWatcher')
+  return room.removed.includes(guest) ? room : { ...room, removed: [...room.removed, guest].slice(-MOST_NAMED) }
+}
+
+/** Throws if this guest may not speak from this seat. The host always may: to say why. */
+export function mustSpeak(room: RoomState, guest: number, seat: Seat): void {
+  if (guest === room.host) return
+  if (room.talkClosed) throw new Refused('talkClosed')
+  if (isMuted(room, seat) || room.muted.includes(guest)) throw new Refused('muted')
+}
+
+/** Throws if this guest was sent away and has no seat here since. */
+export function mustBeWelcome(room: RoomState, guest: number): void {
+  if (room.removed.includes(guest) && seatsOf(room, guest).length === 0) throw new Refused('removed')
+}

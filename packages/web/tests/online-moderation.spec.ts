@@ -1,0 +1,72 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { begin, guest, joinBy, makeTable, tellName } from './friends.ts'
+import { test } from './own-server.ts'
+
+const PHONE = { width: 390, height: 844 }
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const talkOf = (page: Page) => page.getByRole('log', { name: /^(Talk|Chat)$/ })
+
+/** Opens what is around the table, by keyboard. */
+async function openAround(page: Page, name: string) {
+  await page.getByRole('button', { name }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name })).toBeVisible()
+}
+
+test('a host on a phone mutes, closes the talk and removes a spectator, by keyboard; everybody is told', async ({ browser, server }) => {
+  const ada = await guest(browser, server, PHONE)
+  const [bo, eve] = [await guest(browser, server), await guest(browser, server, { language: 'it' })]
+  const link = await makeTable(ada, 'Ada', 'gusher', ['me', 'open'])
+  await joinBy(bo, link, 'Bo')
+  await begin(ada)
+  await eve.goto(link)
+  await tellName(eve, 'Eva la grande curiosa')
+  await expect(eve.locator('.table-head')).toBeVisible()
+
+  await openAround(ada, 'Around the table')
+  const dialog = ada.getByRole('dialog', { name: 'Around the table' })
+  await expect(dialog).toContainText('Eva la grande curiosa')
+  expect(await sideways(ada)).toBe(0)
+  expect((await new AxeBuilder({ page: ada }).include('.around').analyze()).violations).toEqual([])
+
+  await dialog.getByRole('button', { name: /^Mute .*Bo/ }).focus()
+  await ada.keyboard.press('Enter')
+  await expect(dialog.getByRole('button', { name: /^Let .*Bo.* speak again$/ })).toBeFocused()
+  await expect(dialog.locator('.around-remark')).toHaveText('muted')
+  await expect(bo.getByText('The host has muted you.')).toBeVisible()
+  await expect(bo.getByRole('textbox', { name: 'Say something' })).toHaveCount(0)
+  await expect(talkOf(bo)).toContainText(/The host has muted .*Bo/)
+  await expect(talkOf(eve)).toContainText(/ha messo in silenzio .*Bo/)
+  await dialog.getByRole('button', { name: /^Let .*Bo/ }).press('Enter')
+  await expect(bo.getByRole('textbox', { name: 'Say something' })).toBeVisible()
+
+  await dialog.getByRole('button', { name: 'Close the talk' }).press('Enter')
+  await expect(bo.getByText('The host has closed the talk.').first()).toBeVisible()
+  await expect(bo.getByRole('textbox', { name: 'Say something' })).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Open the talk' }).press('Enter')
+  await expect(talkOf(bo)).toContainText('opened the talk again')
+
+  await dialog.getByRole('button', { name: /^Remove .*Eva/ }).press('Enter')
+  const asked = ada.getByRole('dialog', { name: /^Remove Eva/ })
+  await asked.getByRole('button', { name: 'Remove' }).press('Enter')
+  await expect(eve.getByText('Chi ospita ti ha allontanato da questo tavolo')).toBeVisible()
+  await expect(dialog).not.toContainText('Eva')
+  await expect(talkOf(bo)).toContainText('The host has removed somebody who was watching.')
+  await eve.goto(link)
+  await expect(eve.getByText('Chi ospita ti ha allontanato da questo tavolo')).toBeVisible()
+})
+
+test('who is no host sees who is muted and who watches, and has nothing to press', async ({ browser, server }) => {
+  const [ada, bo] = [await guest(browser, server), await guest(browser, server, { ...PHONE, language: 'it' })]
+  const link = await makeTable(ada, 'Ada', 'gusher', ['me', 'open'])
+  await joinBy(bo, link, 'Bo')
+  await expect(ada.getByRole('button', { name: /^Mute .*Bo/ })).toBeVisible() // before the game, too
+  await ada.getByRole('button', { name: 'Close the talk' }).click()
+  await expect(bo.getByText('Chi ospita il tavolo ha chiuso la chat.').first()).toBeVisible()
+  await begin(ada)
+  await openAround(bo, 'Attorno al tavolo')
+  const dialog = bo.getByRole('dialog', { name: 'Attorno al tavolo' })
+  await expect(dialog.getByRole('button', { name: /Silenzia|Allontana|chat/ })).toHaveCount(0)
+  expect(await sideways(bo)).toBe(0)
+})
