@@ -17,7 +17,7 @@ import { personal, view } from './view.ts'
 
 export const competitors: Game<T> = {
   id: 'competitors',
-  version: 1,
+  version: 2,
   seats: SEATS,
   streams: STREAMS,
   rules: RULES,

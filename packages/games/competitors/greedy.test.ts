@@ -58,7 +58,7 @@ describe('the turn', () => {
     expect(choice(turn)).toMatchObject({ kind: 'deliver', signed: 1 })
   })
   test('it moves to where its contract begins', () => {
-    const turn = { agenda: turnOf(0), signed: [[signed(1, 'polonia', 'wine', 'turchia')], [], []] }
+    const turn = { agenda: turnOf(0), signed: [[signed(1, 'polonia', 'glass', 'turchia')], [], []] }
     expect(choice(turn)).toEqual({ kind: 'step', vehicle: truck(0), to: 'polonia' })
   })
   test('it gets a truck off its carrier first', () => {

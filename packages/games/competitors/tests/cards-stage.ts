@@ -49,7 +49,7 @@ function begun(journey: Journey, vehicle: Vehicle, used: number, changes: Partia
   return { ...journey, tm: 1, open: true, limits: FULL, used: points, fuelled: [vehicle], steps: 1, ...changes }
 }
 
-/** A legal load from Germania to Cina Orientale in the first of its three T.M., a point used, with these steps on top. */
+/** A legal load from Germania to Cina Orientale in the first of its two T.M., a point used, with these steps on top. */
 export function underWay(vehicle: Vehicle, top: readonly Step[], course: Course = {}, changes: Partial<State> = {}): Partial<State> {
   const { goods = 'fabrics', sender = 'germania', recipient = 'cinaest', used = 1 } = course
   const laid: Partial<State> = { vp: [2, 0, 0], signed: [[signed(1, sender, goods, recipient)], [], []], ...changes }

@@ -46,7 +46,7 @@ const T = truck(0)
 const JOURNEYS: readonly Journey[] = [
   {
     name: 'customs cards with a choice and with something to pay for, and the end of a T.M.',
-    start: onTheWay(T, 5, {
+    start: onTheWay(T, 4, {
       signed: [[signed(1, 'germania', 'fertiliser', 'ungheria')], [], []],
       customs: customsDeck('incompleteWaybill', 'freeSample'),
     }),
@@ -63,7 +63,7 @@ const JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'a friend at the gate',
-    start: onTheWay(T, 5, {
+    start: onTheWay(T, 4, {
       signed: [[signed(1, 'germania', 'fertiliser', 'ungheria')], [], []],
       customs: customsDeck('friendAtTheGate', 'penalty'),
     }),
@@ -72,7 +72,7 @@ const JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'a forced sale for a customs card',
-    start: onTheWay(T, 5, {
+    start: onTheWay(T, 4, {
       money: [1_000, 20_000, 20_000],
       signed: [[signed(1, 'germania', 'fertiliser', 'ungheria')], [], []],
       customs: customsDeck('penalty', 'wavedThrough'),
@@ -82,7 +82,7 @@ const JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'a forced sale for fuel, refused once',
-    start: onTheWay(T, 5, { money: [0, 20_000, 20_000], signed: [[signed(1, 'germania', 'fertiliser', 'polonia')], [], []] }),
+    start: onTheWay(T, 4, { money: [0, 20_000, 20_000], signed: [[signed(1, 'germania', 'fertiliser', 'polonia')], [], []] }),
     way: [step(T, 'polonia'), say({ kind: 'refuseToSell' }), step(T, 'polonia'), say({ kind: 'sellVehicle', vehicle: plane(0) })],
     meets: ['travel', 'forcedSale', 'turn'],
   },
@@ -90,7 +90,7 @@ const JOURNEYS: readonly Journey[] = [
     name: 'customs and a political event with two dice',
     start: onTheWay(T, 3, {
       bases: bases([['germania', 'politicalContacts']], ['italia'], ['giappone']),
-      signed: [[signed(1, 'germania', 'fabrics', 'ucraina')], [], []],
+      signed: [[signed(1, 'germania', 'leather', 'ucraina')], [], []],
       customs: customsDeck('customsDuty'),
       random: luck(die => die.below('events', 12) === 6 && die.below('events', 12) === 9),
     }),
@@ -100,7 +100,7 @@ const JOURNEYS: readonly Journey[] = [
   {
     name: 'a bribe asked for in a red-flag state, and the customs card instead',
     start: onTheWay(T, 3, {
-      signed: [[signed(1, 'germania', 'fabrics', 'ucraina')], [], []],
+      signed: [[signed(1, 'germania', 'leather', 'ucraina')], [], []],
       customs: customsDeck('dutyRefund', 'tip', 'wavedThrough'),
       random: luck(die => die.below('events', 12) === 3),
     }),
@@ -115,13 +115,13 @@ const JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'a Soffiata played by another',
-    start: onTheWay(T, 3, { signed: [[signed(1, 'germania', 'fabrics', 'baltici')], [], []], customs: customsDeck('wavedThrough') }),
+    start: onTheWay(T, 3, { signed: [[signed(1, 'germania', 'leather', 'baltici')], [], []], customs: customsDeck('wavedThrough') }),
     way: [step(T, 'polonia'), [2, { kind: 'tipOff' }], say({ kind: 'turnUp' }), step(T, 'baltici')],
     meets: ['travel', 'tippedOff', 'turn'],
   },
   {
     name: 'a save at the end of a T.M., rolled again by an Assicurazione',
-    start: onTheWay(T, 5, {
+    start: onTheWay(T, 4, {
       bases: bases([['germania', 'insurance']], ['italia'], ['giappone']),
       weather: { continent: 'EU', roll: 10 },
       signed: [[signed(1, 'germania', 'fertiliser', 'baltici')], [], []],
@@ -152,7 +152,7 @@ const JOURNEYS: readonly Journey[] = [
       money: [25_000, 20_000, 20_000],
       bases: bases(['germania', 'cechia'], ['italia'], ['giappone']),
       fleet: fleet({ [truck(0, 2)]: { kind: 'stock' }, [ship(0)]: { kind: 'stock' }, [plane(0)]: { kind: 'stock' } }),
-      signed: [[signed(1, 'germania', 'stolen-painting', 'svizzera')], [], []],
+      signed: [[signed(1, 'germania', 'poached-caviar', 'svizzera')], [], []],
       customs: customsDeck('scanner'),
     }),
     way: [step(T, 'svizzera'), say({ kind: 'sellBranch', state: 'cechia' })],
@@ -160,7 +160,7 @@ const JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'a ship with a truck aboard, through the end of a T.M.',
-    start: onTheWay(ship(0), 2, { signed: [[signed(1, 'germania', 'rice', 'granbretagna')], [], []] }),
+    start: onTheWay(ship(0), 2, { signed: [[signed(1, 'germania', 'wheat', 'granbretagna')], [], []] }),
     way: [
       say({ kind: 'board', truck: T, carrier: ship(0) }),
       step(ship(0), 2 * 36 + 17),
@@ -172,13 +172,13 @@ const JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'a plane in flight, broken off',
-    start: onTheWay(plane(0), 3, { signed: [[signed(1, 'germania', 'fabrics', 'mosca')], [], []] }),
+    start: onTheWay(plane(0), 3, { signed: [[signed(1, 'germania', 'leather', 'mosca')], [], []] }),
     way: [step(plane(0), 2 * 36 + 18), say({ kind: 'breakOff' })],
     meets: ['travel', 'turn'],
   },
   {
     name: 'a card that ends the turn',
-    start: onTheWay(T, 3, { signed: [[signed(1, 'germania', 'fabrics', 'ungheria')], [], []], customs: customsDeck('goodsHeld') }),
+    start: onTheWay(T, 3, { signed: [[signed(1, 'germania', 'leather', 'ungheria')], [], []], customs: customsDeck('goodsHeld') }),
     way: [step(T, 'svizzera')],
     meets: ['travel', 'turn'],
   },

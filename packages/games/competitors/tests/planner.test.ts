@@ -24,12 +24,12 @@ const truckAt = (state: Territory, ...more: Territory[]): Partial<State> => {
 
 describe('one vehicle', () => {
   test('[COM-5.3] Gran Bretagna to Stati Uniti Nord-Est by ship: 11 points, 3 T.M., one customs card on docking', () => {
-    const { fastest } = from(at('granbretagna'), 'granbretagna', 'usanordest', 'wheat')
+    const { fastest } = from(at('granbretagna'), 'granbretagna', 'usanordest', 'coal')
     expect(fastest).toMatchObject({ start: ship(0), tm: 3, points: 11, fuel: 3_000, customs: 1, flags: 0 })
   })
 
   test('[COM-5.3] across the date line: Giappone to Stati Uniti Ovest by ship in 10 points', () => {
-    const { fastest } = from(at('giappone'), 'giappone', 'usaovest', 'wheat')
+    const { fastest } = from(at('giappone'), 'giappone', 'usaovest', 'coal')
     expect([fastest.tm, fastest.points, via(fastest)]).toEqual([3, 10, [175, 176, 177, 178, 179, 144, 145, 146, 147, 148, 'usaovest']])
   })
 
@@ -39,7 +39,7 @@ describe('one vehicle', () => {
   })
 
   test('[COM-5.4] Gran Bretagna to Stati Uniti Nord-Est by plane: 8 hexes, 3 P.M., 2 T.M.', () => {
-    const { cheapest } = from(at('granbretagna'), 'granbretagna', 'usanordest', 'watches')
+    const { cheapest } = from(at('granbretagna'), 'granbretagna', 'usanordest', 'servers')
     expect(cheapest).toMatchObject({ tm: 2, points: 3, fuel: 8_000, customs: 1 })
   })
 
@@ -48,7 +48,7 @@ describe('one vehicle', () => {
   })
 
   test('[COM-5.4] Giappone to Stati Uniti Ovest over the edge: 4 P.M., 2 T.M.', () => {
-    const { fastest } = from(at('giappone'), 'giappone', 'usaovest', 'watches')
+    const { fastest } = from(at('giappone'), 'giappone', 'usaovest', 'servers')
     expect(fastest).toMatchObject({ tm: 2, points: 4 })
     expect(via(fastest)).toContain(144) // from the right edge to the left
   })
@@ -58,18 +58,18 @@ describe('one vehicle', () => {
       const own = bases(homes, ['sudafrica'])
       return { bases: own, fleet: fleet({ [plane(0)]: inState('libia') }, 2, own) }
     }
-    expect(via(from(libia('giappone'), 'libia', 'italia', 'watches').fastest)).toEqual(['egitto', 'italia'])
-    expect(via(from(libia('giappone', 'mali'), 'libia', 'italia', 'watches').fastest)).toEqual(['italia'])
+    expect(via(from(libia('giappone'), 'libia', 'italia', 'servers').fastest)).toEqual(['egitto', 'italia'])
+    expect(via(from(libia('giappone', 'mali'), 'libia', 'italia', 'servers').fastest)).toEqual(['italia'])
   })
 
   test('[COM-6.3, COM-6.4] a landing at the own headquarters saves the card: what follows is a flight inside the Union', () => {
     const homes = bases(['italia', 'mali'], ['sudafrica'])
-    const { cheapest } = from({ bases: homes, fleet: fleet({ [plane(0)]: inState('libia') }, 2, homes) }, 'libia', 'germania', 'watches')
+    const { cheapest } = from({ bases: homes, fleet: fleet({ [plane(0)]: inState('libia') }, 2, homes) }, 'libia', 'germania', 'servers')
     expect([via(cheapest), cheapest.customs]).toEqual([['italia', 'germania'], 0])
   })
 
   test('[COM-5.1] a contract of 2 T.M. gives a truck 10 points: Siberia Orientale to Polonia in 8', () => {
-    const { fastest } = from(truckAt('siberiaor'), 'siberiaor', 'polonia', 'wine')
+    const { fastest } = from(truckAt('siberiaor'), 'siberiaor', 'polonia', 'glass')
     expect(fastest).toMatchObject({ tm: 2, points: 8, fuel: 1_000 })
   })
 
@@ -84,20 +84,20 @@ describe('one vehicle', () => {
   })
 
   test('[COM-2.4] tax is avoided where a detour is cheaper, and paid for speed', () => {
-    const { cheapest, fastest } = from(truckAt('polonia'), 'polonia', 'francia', 'wine')
+    const { cheapest, fastest } = from(truckAt('polonia'), 'polonia', 'francia', 'glass')
     expect([via(cheapest), cheapest.levies, cheapest.tm]).toEqual([['cechia', 'austria', 'italia', 'francia'], 0, 2])
     expect([via(fastest), fastest.levies, fastest.tm]).toEqual([['germania', 'francia'], 10_000, 1])
   })
 
   test('[COM-5.10] what cannot be paid from cash is not offered', () => {
     const poor = { ...truckAt('polonia'), money: [10_000, 0] }
-    expect(via(from(poor, 'polonia', 'francia', 'wine').fastest)).not.toContain('germania')
-    expect(cannot({ ...poor, money: [400, 0] }, 'polonia', 'francia', 'wine')).toBe(true)
+    expect(via(from(poor, 'polonia', 'francia', 'glass').fastest)).not.toContain('germania')
+    expect(cannot({ ...poor, money: [400, 0] }, 'polonia', 'francia', 'glass')).toBe(true)
   })
 
   test('[COM-7.2] T.M. are ended early rather than in a red-flag state', () => {
     // Manica, Francia, Germania, Polonia: 4 points; the fifth would end the T.M. in Ucraina.
-    const { safest, fastest } = from(truckAt('granbretagna'), 'granbretagna', 'siberiaocc', 'wine')
+    const { safest, fastest } = from(truckAt('granbretagna'), 'granbretagna', 'siberiaocc', 'glass')
     expect(safest.commands.map(command => (command.kind === 'step' ? command.to : command.kind)).slice(3, 6)).toEqual([
       'polonia',
       'nextTm',
@@ -110,31 +110,31 @@ describe('one vehicle', () => {
 describe('closed ways', () => {
   test('[COM-7.5] closed ports: only where the own bases are', () => {
     const weather = { continent: 'EU', roll: 9 } as const
-    expect(cannot({ weather }, 'germania', 'francia', 'wheat')).toBe(true)
-    expect(from({ ...at('germania', 'francia'), weather }, 'germania', 'francia', 'wheat').fastest.tm).toBe(1)
+    expect(cannot({ weather }, 'germania', 'francia', 'coal')).toBe(true)
+    expect(from({ ...at('germania', 'francia'), weather }, 'germania', 'francia', 'coal').fastest.tm).toBe(1)
   })
 
   test('[COM-7.5] closed airports: no landing on the way either', () => {
     const weather = { continent: 'EU', roll: 11 } as const
-    expect(cannot({ weather }, 'germania', 'mosca', 'watches')).toBe(true)
+    expect(cannot({ weather }, 'germania', 'mosca', 'servers')).toBe(true)
   })
 
   test('[COM-C7] a strike closes a state: trucks go round it, nobody arrives in it', () => {
     const strikes = [{ state: 'germania', by: 1 }] as const
     const there = { ...truckAt('polonia'), strikes: [...strikes] }
-    expect(via(from(there, 'polonia', 'francia', 'wine').fastest)).not.toContain('germania')
-    expect(cannot(there, 'polonia', 'germania', 'wine')).toBe(true)
+    expect(via(from(there, 'polonia', 'francia', 'glass').fastest)).not.toContain('germania')
+    expect(cannot(there, 'polonia', 'germania', 'glass')).toBe(true)
   })
 
   test('[COM-7.1] in a storm a ship ends its T.M. in a port on the way', () => {
-    const { cheapest } = from({ weather: { continent: 'EU', roll: 1 } }, 'germania', 'marocco', 'wheat')
+    const { cheapest } = from({ weather: { continent: 'EU', roll: 1 } }, 'germania', 'marocco', 'coal')
     expect([via(cheapest).includes('francia'), cheapest.chance]).toEqual([true, expect.closeTo(32 / 35)])
   })
 
   test('[COM-7.1] where it cannot, the number that saves counts; once is enough', () => {
     const weather = { continent: 'NA', roll: 1 } as const // ships, 5
-    const calm = from({ ...at('usanordest'), weather: 'none' }, 'usanordest', 'granbretagna', 'wheat').safest
-    const stormy = from({ ...at('usanordest'), weather }, 'usanordest', 'granbretagna', 'wheat').safest
+    const calm = from({ ...at('usanordest'), weather: 'none' }, 'usanordest', 'granbretagna', 'coal').safest
+    const stormy = from({ ...at('usanordest'), weather }, 'usanordest', 'granbretagna', 'coal').safest
     expect(stormy.chance).toBeCloseTo(calm.chance / 3)
   })
 
@@ -148,7 +148,7 @@ describe('closed ways', () => {
 
 describe('several vehicles', () => {
   test('[COM-5.6] a truck rides on a ship and drives on: Italia to Niger', () => {
-    const { fastest } = from(at('italia'), 'italia', 'niger', 'toys')
+    const { fastest } = from(at('italia'), 'italia', 'niger', 'tyres')
     expect(fastest.legs.map(({ kind }) => kind)).toEqual(['ship', 'truck'])
     expect(fastest.commands.map(({ kind }) => kind)).toEqual(['board', 'step', 'step', 'step', 'leave', 'step'])
     expect(fastest).toMatchObject({ tm: 1, points: 5, fuel: 1_500 })
@@ -164,7 +164,7 @@ describe('several vehicles', () => {
   test('[COM-5.6] goods go over to a truck that stands where the ship docks', () => {
     const homes = bases(['italia'], ['sudafrica'])
     const there = { bases: homes, fleet: fleet({ [truck(0)]: inState('algeria'), [truck(0, 2)]: inState('algeria') }, 2, homes) }
-    const { fastest } = from(there, 'italia', 'mali', 'shoes')
+    const { fastest } = from(there, 'italia', 'mali', 'fabrics')
     expect(fastest.commands).toContainEqual({ kind: 'transfer', to: truck(0) })
     expect(fastest.start).toBe(ship(0))
   })
@@ -232,7 +232,7 @@ describe('chances', () => {
   })
 
   test('[COM-5.8] points that a card on the way may cost fail the delivery if there are none to spare', () => {
-    const exact = from(truckAt('spagna'), 'spagna', 'algeria', 'wine').cheapest // gibilterra 1, Marocco 2, Algeria 3: 6 of 10
+    const exact = from(truckAt('spagna'), 'spagna', 'algeria', 'glass').cheapest // gibilterra 1, Marocco 2, Algeria 3: 6 of 10
     expect(exact.chance).toBeGreaterThan(0.8)
     const tight = from(truckAt('spagna'), 'spagna', 'marocco', 'newspapers').cheapest // 3 of 5, one card with 2 to spare
     expect(tight.chance).toBeCloseTo(32 / 35)
@@ -264,11 +264,11 @@ describe('before and during a delivery', () => {
 
   test('a contract in hand can be looked at before a vehicle is there', () => {
     const table = stage.lay({})
-    const errand = { sender: 'granbretagna', recipient: 'usanordest', goods: 'toys' } as const
+    const errand = { sender: 'granbretagna', recipient: 'usanordest', goods: 'tyres' } as const
     expect(hypothetical(table, 0, errand, 'ship')).toMatchObject({ tm: 3, fuel: 3_000, customs: 1 })
     expect(hypothetical(table, 0, errand, 'plane')).toMatchObject({ tm: 2, customs: 1 })
     expect(hypothetical(table, 0, errand, 'truck')).toBe('none')
-    expect(hypothetical(table, 0, { ...errand, goods: 'wine' }, 'ship')).toBe('none')
+    expect(hypothetical(table, 0, { ...errand, goods: 'glass' }, 'ship')).toBe('none')
   })
 
   /** In the port of Germania with fresh fish for Francia. */
@@ -317,11 +317,11 @@ describe('before and during a delivery', () => {
 
   test('judged in any other way: a number of which the least is best', () => {
     const table = stage.lay(truckAt('polonia'))
-    const errand = { sender: 'polonia', recipient: 'francia', goods: 'wine' } as const
+    const errand = { sender: 'polonia', recipient: 'francia', goods: 'glass' } as const
     const plans = planFrom(table, 0, errand, truck(0))
     if (plans === 'none') throw new Error('no plan')
     const journey = newDelivery(table, 0, truck(0), 1, 2)
-    const on = { ...table, journey, signed: [[signed(1, 'polonia', 'wine', 'francia')], []] }
+    const on = { ...table, journey, signed: [[signed(1, 'polonia', 'glass', 'francia')], []] }
     expect(replan(on, 0, ({ cost, tm }) => cost + tm * 20_000)).toMatchObject({ tm: 1 })
     expect(replan(on, 0, ({ cost, tm }) => cost + tm * 1_000)).toMatchObject({ tm: 2 })
   })

@@ -140,6 +140,7 @@ describe('when one is rolled', () => {
   const rolled = (t: Table) => told(t, 'politicalRolled').map(({ state }) => state)
   const NO_CUSTOMS: Course = { delivery: { noCustoms: true } }
   /** A loaded truck in Polonia, so many points used. The first event is NV. */
+  const THREE_TM = { goods: 'leather' } as const
   const inPolonia = (used: number, course: Course = {}, changes: Partial<State> = {}) =>
     table(
       underWay(
@@ -267,7 +268,7 @@ describe('when one is rolled', () => {
   })
 
   test('[COM-7.2] at most one for each state and action', () => {
-    const t = inPolonia(4)
+    const t = inPolonia(4, THREE_TM)
       .play(0, step(truck(0), 'ucraina'))
       .play(0, { kind: 'nextTm' })
     expect(told(t, 'tmPassed')).toHaveLength(1)
@@ -282,7 +283,7 @@ describe('when one is rolled', () => {
     expect(rolled(t)).toEqual(['caraibi'])
   })
   test('[COM-7.2] one in each of two states', () => {
-    const t = inPolonia(4).play(0, step(truck(0), 'ucraina'))
+    const t = inPolonia(4, THREE_TM).play(0, step(truck(0), 'ucraina'))
     t.play(0, step(truck(0), 'bielorussia')).play(0, { kind: 'nextTm' })
     expect(rolled(t)).toEqual(['ucraina', 'bielorussia'])
   })

@@ -117,6 +117,9 @@ export function onePosition(seed: number, kind: VehicleKind, mostTm: number): Po
   return { state: stage.lay({ ...position, signed: Array.from(position.bases, () => []) }), errand: { sender, recipient, goods }, vehicle }
 }
 
+/** Goods with time for more than one vehicle. */
+const UNHURRIED = GOODS_IDS.filter(id => GOODS[id].tm > 2)
+
 /** Fleets all over the world, and a contract whose sender has a vehicle. */
 export function wholePosition(seed: number): Position {
   const luck = dice(seed)
@@ -141,7 +144,7 @@ export function wholePosition(seed: number): Position {
   const recipient = oneOf(TERRITORY_IDS.filter(id => id !== sender))
   return {
     state: stage.lay({ ...position, signed: Array.from(position.bases, () => []) }),
-    errand: { sender, recipient, goods: oneOf(GOODS_IDS) },
+    errand: { sender, recipient, goods: oneOf(chance(0.7) ? UNHURRIED : GOODS_IDS) },
     vehicle,
   }
 }

@@ -438,10 +438,10 @@ describe('open and secret', () => {
     const t = table({ agenda: turnOf(0), signed: [[signed(1, 'germania', 'fabrics', 'italia')], [], []] })
     t.play(0, { kind: 'deliver', signed: 1, vehicle: truck(0) })
     expect(t.events(1)).toEqual([
-      { kind: 'deliveryBegun', seat: 0, signed: 1, sender: 'germania', recipient: 'italia', vehicle: truck(0), tm: 3 },
+      { kind: 'deliveryBegun', seat: 0, signed: 1, sender: 'germania', recipient: 'italia', vehicle: truck(0), tm: 2 },
     ])
     expect(t.view(1).signed[0]?.[0]?.contract).toBeNull()
-    expect(t.view(1).journey).toMatchObject({ delivery: { allowed: 3, symbols: ['truck', 'any'], legality: 'unknown' } })
+    expect(t.view(1).journey).toMatchObject({ delivery: { allowed: 2, symbols: ['truck', 'any'], legality: 'unknown' } })
   })
   test.each([
     ['success', 'polonia', 'delivered'],

@@ -127,7 +127,7 @@ describe('signed contracts', () => {
     const [glass, fabrics, painting] = [begun('glass'), begun('fabrics'), begun('stolen-painting')]
     for (const viewer of rest(0)) {
       expect(glass.events(viewer)).toEqual([
-        { kind: 'deliveryBegun', seat: 0, signed: 1, sender: 'germania', recipient: 'mosca', vehicle: truck(0), tm: 3 },
+        { kind: 'deliveryBegun', seat: 0, signed: 1, sender: 'germania', recipient: 'mosca', vehicle: truck(0), tm: 2 },
       ])
       expect(fabrics.events(viewer)).toEqual(glass.events(viewer))
       for (const other of [fabrics, painting]) expect(other.view(viewer)).toEqual(glass.view(viewer))

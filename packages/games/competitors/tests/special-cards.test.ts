@@ -29,10 +29,10 @@ describe('contracts', () => {
     const t = table({ agenda: turnOf(0), signed: [[signed(1, 'germania', 'fertiliser', 'cinaest')], [], []] })
     t.play(0, { kind: 'deliver', signed: 1, vehicle: truck(0) })
     for (const viewer of VIEWERS) {
-      expect(told(t, 'deliveryBegun', viewer)).toMatchObject([{ tm: 5, sender: 'germania', recipient: 'cinaest', vehicle: truck(0) }])
+      expect(told(t, 'deliveryBegun', viewer)).toMatchObject([{ tm: 4, sender: 'germania', recipient: 'cinaest', vehicle: truck(0) }])
       expect(t.view(viewer).signed[0]?.[0]?.contract).toBe(viewer === 0 ? 'fertiliser' : null)
     }
-    expect(t.state.journey).toMatchObject({ delivery: { allowed: 5 } })
+    expect(t.state.journey).toMatchObject({ delivery: { allowed: 4 } })
   })
   test.each([
     ['strawberries', 90_000],

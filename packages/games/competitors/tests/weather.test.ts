@@ -334,7 +334,7 @@ describe('on a delivery', () => {
     expect(t.state.agenda.at(-1)).toEqual({ kind: 'turn', seat: 0, draws: 0, actions: 1 })
   })
   test('[COM-7.1] saved, it goes on, and does not roll again in its next T.M.', () => {
-    const t = inPolonia(4, {}, { random: saves(3) }).play(0, step(truck(0), 'baltici'))
+    const t = inPolonia(4, { goods: 'leather' }, { random: saves(3) }).play(0, step(truck(0), 'baltici')) // three T.M.
     expect(isUnderWay(t)).toBe(true)
     t.play(0, { kind: 'nextTm' })
     expect(told(t, 'tmPassed')).toHaveLength(1)

@@ -28,7 +28,7 @@ test('a signed contract shows its face to its owner alone, and how far it is', (
   ])
   expect(section(CONTRACTS, 'Contratti firmati', 1, 'it')?.map(row => row[4])).toEqual([
     'coperto',
-    'Avorio: 2 T.M., 120.000 €, qualsiasi mezzo, illegale',
+    'Avorio: 1 T.M., 120.000 €, qualsiasi mezzo, illegale',
   ])
 })
 
