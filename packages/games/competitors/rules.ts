@@ -194,7 +194,6 @@ export const REASONS = {
   mustSell: 'COM-5.10',
   notThatRoll: 'COM-C7',
   // Deals and auctions
-  cardWaits: 'COM-9.1',
   wholeUnits: 'COM-9.1',
   notYours: 'COM-9.1',
   notTheirs: 'COM-9.5',
@@ -234,6 +233,7 @@ export const SHARED_REASONS = {
   onACrossing: ['COM-4.7', 'COM-5.2'],
   noSuchOption: ['COM-6.6', 'COM-7.6'],
   notYet: ['COM-9.1', 'COM-9.4'],
+  cardWaits: ['COM-9.1', 'COM-9.4'],
   toAnotherPlayer: ['COM-9.1', 'COM-9.5'],
   nothingOffered: ['COM-9.1', 'COM-9.4'],
   onlyAsked: ['COM-9.3', 'COM-9.4', 'COM-9.5'],

@@ -24,8 +24,7 @@ export const auctions: WindowOf<(typeof AUCTION_COMMANDS)[number]> = {
   takes: AUCTION_COMMANDS,
   shut(view) {
     if (view.round === 0) return noBy('COM-9.1', 'notYet')
-    if (view.turn === 'nobody') return noBy('COM-9.4', 'notYet')
-    return isBetweenSteps(view) ? null : no('cardWaits')
+    return view.turn === 'nobody' ? noBy('COM-9.4', 'notYet') : null
   },
   legal: (view, seat) => samples(view, seat).filter(command => check(view, seat, command) === null),
   blanks: (view, seat): Blank<AuctionCommand>[] => [...openingBlanks(view, seat), ...bidBlanks(view, seat)],
@@ -64,13 +63,13 @@ function samples(view: View, seat: Seat): AuctionCommand[] {
           { kind: 'bid', seller: auction.seller, euro: leastBid(auction), at: 'stay' },
         ],
   )
-  const [item] = givable(view, seat)
+  const [item] = isBetweenSteps(view) ? givable(view, seat) : []
   return item === undefined ? answers : [...answers, { kind: 'openAuction', items: item, minimum: MINIMUM }]
 }
 const MOST_MINIMUM = 1_000_000
 
 function openingBlanks(view: View, seat: Seat): Blank<CommandOf<'openAuction'>>[] {
-  if (auctionOf(view, seat) !== undefined) return []
+  if (auctionOf(view, seat) !== undefined || !isBetweenSteps(view)) return []
   const items = givable(view, seat).filter(item => !item.startsWith('lift:'))
   const [item] = items
   if (item === undefined) return []
@@ -91,14 +90,22 @@ function check(view: View, seat: Seat, command: AuctionCommand): Rejection | nul
   if (command.kind === 'openAuction') return openingProblem(view, seat, command)
   const auction = auctionOf(view, command.kind === 'closeAuction' ? seat : command.seller)
   if (auction === undefined) return no(command.kind === 'closeAuction' ? 'onlyTheSeller' : 'noAuction')
-  if (command.kind === 'closeAuction') return null
+  if (command.kind === 'closeAuction') return isBetweenSteps(view) ? null : noBy('COM-9.4', 'cardWaits')
   if (auction.seller === seat) return no('ownAuction')
   if (auction.passed.includes(seat)) return no('alreadyPassed')
   if (auction.bids.at(-1)?.seat === seat) return no('alreadyHighest')
+  if (!isBetweenSteps(view) && isLastAnswer(view, seat, auction, command)) return noBy('COM-9.4', 'cardWaits')
   return command.kind === 'passBid' ? null : bidProblem(view, seat, auction, command)
 }
 
+/** Would the auction end with it? While a card waits nothing changes hands that it may need. */
+function isLastAnswer(view: View, seat: Seat, auction: SeenAuction, { kind }: AuctionCommand): boolean {
+  const left = others(view, auction.seller).filter(each => each !== seat && !auction.passed.includes(each))
+  return left.every(each => kind === 'passBid' && each === auction.bids.at(-1)?.seat)
+}
+
 function openingProblem(view: View, seat: Seat, { items, minimum }: CommandOf<'openAuction'>): Rejection | null {
+  if (!isBetweenSteps(view)) return noBy('COM-9.1', 'cardWaits')
   if (auctionOf(view, seat) !== undefined) return no('oneAuction')
   const list = listOf(items)
   if (list.length === 0) return noBy('COM-9.4', 'nothingOffered')

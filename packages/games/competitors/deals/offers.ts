@@ -81,7 +81,7 @@ function check(view: View, seat: Seat, command: OfferCommand): Rejection | null 
 function acceptProblem(view: View, offer: SeenOffer, seat: Seat, { pick, at: where }: CommandOf<'accept'>): Rejection | null {
   if (!offer.to.includes(seat)) return no('notMadeToYou')
   if (offer.accepted.some(each => each.seat === seat)) return no('alreadyAgreed')
-  if (!isBetweenSteps(view)) return no('cardWaits')
+  if (!isBetweenSteps(view)) return noBy('COM-9.1', 'cardWaits')
   const { charter } = offer.ask
   if (charter !== 'none' && charter.shown === 'asked') return no('contractNotShown')
   if (where !== 'stay' && offer.give.vehicles.length === 0) return no('nothingToPlace')

@@ -201,6 +201,49 @@ describe('bidding', () => {
   })
 })
 
+describe('while a card waits', () => {
+  /** Of three bidders nobody has answered; seat 0 has to choose what a customs card asks. */
+  const waiting = () => {
+    const t = table(
+      delivering(truck(0), 1, 3, {
+        signed: [[signed(1, 'germania', 'fabrics', 'svizzera')], [], [], []],
+        territories: [['francia'], ['kenya'], [], []],
+        customs: customsDeck('incompleteWaybill'),
+      }),
+    )
+    t.play(1, auction('territory:kenya', 500)).play(0, { kind: 'step', vehicle: truck(0), to: 'svizzera' })
+    expect(t.state.agenda.at(-1)?.kind).toBe('choose')
+    return t
+  }
+  const waits = { rule: 'COM-9.4', why: 'cardWaits' }
+  test('[COM-9.4] the others bid and pass, who is asked too', () => {
+    const t = waiting().play(2, bid(1, 500)).play(0, bid(1, 1_500)).play(3, bid(1, 2_500)).play(2, passBid(1))
+    expect(t.state.auctions).toMatchObject([{ bids: [{ seat: 2 }, { seat: 0 }, { seat: 3 }], passed: [2] }])
+    expect(t.pending).toEqual([0])
+    expect(t.state.money).toEqual([199_500, 200_000, 200_000, 200_000]) // his fuel
+  })
+  test('[COM-9.4] nothing changes hands: the answer that would end it waits, and so does its closing', () => {
+    const t = waiting().play(2, bid(1, 500)).play(3, passBid(1))
+    expect(t.refusal(0, passBid(1))).toEqual(waits)
+    expect(t.refusal(0, bid(1, 1_500))).toBeUndefined() // seat 2 can still answer
+    expect(t.refusal(1, close)).toEqual(waits)
+    for (const seat of [0, 1]) expect(t.legal(seat)).not.toContainEqual(seat === 0 ? passBid(1) : close)
+    t.play(0, { kind: 'chooseOption', option: 0 }).play(0, passBid(1))
+    expect(t.state.territories[2]).toEqual(['kenya'])
+  })
+  test('[COM-9.4] a bid of the only one left would end it, too', () => {
+    const t = waiting().play(2, passBid(1)).play(3, passBid(1))
+    for (const command of [bid(1, 500), passBid(1)]) expect(t.refusal(0, command)).toEqual(waits)
+    t.play(0, { kind: 'chooseOption', option: 0 }).play(0, bid(1, 500))
+    expect(t.state.territories[0]).toEqual(['francia', 'kenya'])
+  })
+  test('[COM-9.1] none is opened', () => {
+    const t = waiting()
+    for (const seat of [0, 1]) expect(t.refusal(seat, auction('pass', 500))).toEqual({ rule: 'COM-9.1', why: 'cardWaits' })
+    expect(t.legal(0).some(({ kind }) => kind === 'openAuction')).toBe(false)
+  })
+})
+
 describe('the end', () => {
   test('[COM-9.4] when all but the highest bidder have passed: he pays and receives at once', () => {
     const t = open()

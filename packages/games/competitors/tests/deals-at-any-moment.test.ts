@@ -4,6 +4,7 @@ import { scene } from '@wildcat/kernel-contract/scene'
 import { describe, expect, test } from 'vitest'
 import type { Command } from '../commands.ts'
 import { competitors } from '../game.ts'
+import { EMPTY } from '../items.ts'
 import type { State, Step, Vehicle } from '../state.ts'
 import { STREAMS } from '../types.ts'
 import { accept, auction, bid, offer, passBid, sums, withdraw } from './deals-stage.ts'
@@ -275,6 +276,7 @@ function tryEverything(state: State): void {
       }
     }
     if (BETWEEN.includes(kind)) tryAuction(state, seat)
+    if (WAITS.includes(kind) && state.turn !== 'nobody') tryBids(state, seat)
   }
 }
 function tryAuction(state: State, seller: Seat): void {
@@ -288,6 +290,22 @@ function tryAuction(state: State, seller: Seat): void {
     expectUntouched(sold, state)
     expect(sold.territories[next(seller)]).toContain(card)
   }
+}
+/** [COM-9.4] In an auction that was opened before, all bid and pass while something waits, but nothing is sold. */
+function tryBids(state: State, seller: Seat): void {
+  const [one, two] = [next(seller), next(next(seller))]
+  const items = { ...EMPTY, pass: true }
+  const opened: State = { ...state, auctions: [{ seller, items, minimum: 0, bids: [], passed: [] }] }
+  const waits = { rule: 'COM-9.4', why: 'cardWaits' }
+  const [highest, passed] = [play(opened, one, bid(seller, 0)), play(opened, one, passBid(seller))]
+  for (const world of [highest, passed]) {
+    expectUntouched(world, state)
+    expectImaginable(world)
+    expect(refusal(world, two, passBid(seller))).toEqual(waits)
+    expect(refusal(world, seller, { kind: 'closeAuction' })).toEqual(waits)
+  }
+  expect(refusal(passed, two, bid(seller, 0))).toEqual(waits)
+  if ((state.money[two] ?? 0) >= 1_000) expectUntouched(play(highest, two, bid(seller, 1_000)), state)
 }
 
 /** The states before each decision of a journey, and the last one. */

@@ -173,7 +173,7 @@ describe('while a card waits', () => {
       .play(1, auction('territory:kenya', 500))
       .play(2, bid(1, 500))
     open.play(0, { kind: 'step', vehicle: truck(0), to: 'svizzera' })
-    expect(open.refusal(1, { kind: 'closeAuction' })).toEqual({ rule: 'COM-9.1', why: 'cardWaits' })
+    expect(open.refusal(1, { kind: 'closeAuction' })).toEqual({ rule: 'COM-9.4', why: 'cardWaits' })
   })
 })
 

@@ -10,7 +10,8 @@ export type Refusal = (figures: NonNullable<Rejection['with']>) => string
 export const refusals = {
   notYet: () =>
     'It is too early: there are no deals before round 1, and no auctions between two turns. Wait until somebody’s turn has begun.',
-  cardWaits: () => 'A card, event, save or forced sale is waiting. You can make offers meanwhile; accept, bid or pass when it is settled.',
+  cardWaits: () =>
+    'A card, event, save or forced sale is waiting, and nothing changes hands meanwhile. You can make offers, and bid or pass where that ends no auction; do the rest when it is settled.',
   toAnotherPlayer: () => 'An offer is made to other players. Name one or several of them, each once.',
   wholeUnits: ({ unit = MONEY_UNIT }) => `Sums in deals are whole multiples of ${euro(Number(unit))}. Round yours up or down.`,
   nothingOffered: () => 'There is nothing in it. Name at least one thing to give or to ask for.',

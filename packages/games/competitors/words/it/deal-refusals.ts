@@ -11,7 +11,7 @@ export const refusals = {
   notYet: () =>
     'È troppo presto: niente trattative prima del round 1, e niente aste tra un turno e l’altro. Aspetta che cominci il turno di qualcuno.',
   cardWaits: () =>
-    'C’è in sospeso una carta, un evento, un tiro salvezza o una vendita forzata. Intanto puoi fare proposte; accetta, rilancia o passa quando è risolto.',
+    'C’è in sospeso una carta, un evento, un tiro salvezza o una vendita forzata, e intanto nulla passa di mano. Puoi fare proposte, e rilanciare o passare se ciò non chiude un’asta; il resto quando è risolto.',
   toAnotherPlayer: () => 'Una proposta si fa ad altri giocatori. Indicane uno o più, ciascuno una volta.',
   wholeUnits: ({ unit = MONEY_UNIT }) => `Nelle trattative le somme sono multipli di ${euro(Number(unit))}. Arrotonda la tua.`,
   nothingOffered: () => 'Non c’è nulla dentro. Indica almeno una cosa da dare o da chiedere.',
