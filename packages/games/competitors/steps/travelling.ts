@@ -1,7 +1,6 @@
 /** [COM-4.8] On the way: a Move or a delivery as a row of single decisions. */
 import type { Blank, Rejection, Seat } from '@wildcat/kernel'
 import type { CommandOf } from '../commands.ts'
-import { ageOffers, dropImpossibleOffers } from '../deals/ending.ts'
 import { isDelivery, type SeenJourney, unitOf } from '../journeys.ts'
 import { allowedTm, pointsLeft } from '../points.ts'
 import { no, noBy } from '../rules.ts'
@@ -9,15 +8,14 @@ import type { View } from '../state.ts'
 import { isAirportInReach, isStuck, mustLandFirst } from '../step-check.ts'
 import type { CompetitorsPlay, DecisionStep } from '../types.ts'
 import { isAloft, kindOf, placeOf } from '../vehicles.ts'
-import { applyBoarding, checkBoard, checkLeave, legalBoarding } from './boarding.ts'
 import { failDelivery } from './delivery-ends.ts'
+import { amidOffers, applyFree, checkFree, FREE_COMMANDS, type FreeCommand, isFreeCommand, legalFree } from './free-commands.ts'
 import { checkStep, legalSteps, stepBlanks } from './moving.ts'
 import { sendBack } from './planes.ts'
-import { applySpecial, checkSpecial, isSealed, legalSpecials, SPECIAL_COMMANDS } from './special-cards.ts'
 import { applyTransfer, checkTransfer, legalTransfers } from './transfers.ts'
 
-const WAY_COMMANDS = ['step', 'board', 'leave', 'transfer', 'nextTm', 'sendBack', 'putOff', 'breakOff', 'endMove'] as const
-const TRAVEL_COMMANDS = [...WAY_COMMANDS, ...SPECIAL_COMMANDS] as const
+const WAY_COMMANDS = ['step', 'transfer', 'nextTm', 'sendBack', 'putOff', 'breakOff', 'endMove'] as const
+const TRAVEL_COMMANDS = [...WAY_COMMANDS, ...FREE_COMMANDS] as const
 type Travel = CommandOf<(typeof TRAVEL_COMMANDS)[number]>
 type Word = CommandOf<'nextTm' | 'sendBack' | 'putOff' | 'breakOff' | 'endMove'>
 
@@ -30,16 +28,14 @@ export const travel: DecisionStep<'travel', (typeof TRAVEL_COMMANDS)[number]> = 
     const unit = unitOf(view, journey)
     const words = wordsOf(unit).filter(word => checkWord(view, journey, word) === null)
     const steps = kindOf(unit) === 'truck' || placeOf(view, unit).kind !== 'aboard' ? legalSteps(view, journey, unit) : []
-    return [...words, ...steps, ...legalTransfers(view), ...legalBoarding(view, seat), ...legalSpecials(view, seat)]
+    return [...words, ...steps, ...legalTransfers(view), ...legalFree(view, seat)]
   },
   blanks(view): Blank<Travel>[] {
     return view.journey === 'none' ? [] : stepBlanks(view, view.journey, unitOf(view, view.journey))
   },
   check: (view, _, seat, command) => (view.journey === 'none' ? no('notDelivering') : checkTravel(view, view.journey, seat, command)),
   apply(play, _, seat, command) {
-    if (!isSealed(command)) ageOffers(play)
-    applyTravel(play, seat, command)
-    dropImpossibleOffers(play)
+    amidOffers(play, command, () => applyTravel(play, seat, command))
   },
 }
 
@@ -52,13 +48,10 @@ const wordsOf = (plane: number): Word[] => [
 ]
 
 function checkTravel(view: View, journey: SeenJourney, seat: Seat, command: Travel): Rejection | null {
+  if (isFreeCommand(command)) return checkFree(view, seat, command)
   switch (command.kind) {
     case 'step':
       return checkStep(view, seat, command)
-    case 'board':
-      return checkBoard(view, seat, command)
-    case 'leave':
-      return checkLeave(view, seat, command)
     case 'transfer':
       return checkTransfer(view, command)
     case 'nextTm':
@@ -67,14 +60,6 @@ function checkTravel(view: View, journey: SeenJourney, seat: Seat, command: Trav
     case 'breakOff':
     case 'endMove':
       return checkWord(view, journey, command)
-    case 'attach':
-    case 'playCard':
-    case 'spyOn':
-    case 'callStrike':
-    case 'revoke':
-    case 'layReady':
-    case 'takeUp':
-      return checkSpecial(view, seat, command)
   }
 }
 
@@ -104,18 +89,13 @@ function checkWord(view: View, journey: SeenJourney, command: Word): Rejection |
 }
 
 function applyTravel(play: CompetitorsPlay, seat: Seat, command: Travel) {
-  const { state } = play
+  if (isFreeCommand(command)) {
+    applyFree(play, seat, command)
+    return endsMove(play.state, command) ? play.become({ kind: 'endTm' }, { kind: 'endMove' }) : undefined
+  }
   switch (command.kind) {
     case 'step':
       return play.become({ kind: 'takeStep', vehicle: command.vehicle, to: command.to })
-    case 'board':
-    case 'leave': {
-      applyBoarding(play, seat, command)
-      // [COM-4.4] A truck that boards has ended its Move.
-      const { journey } = state
-      const ends = command.kind === 'board' && journey !== 'none' && !isDelivery(journey) && journey.vehicle === command.truck
-      return ends ? play.become({ kind: 'endTm' }, { kind: 'endMove' }) : undefined
-    }
     case 'transfer':
       return applyTransfer(play, command)
     case 'nextTm':
@@ -129,16 +109,12 @@ function applyTravel(play: CompetitorsPlay, seat: Seat, command: Travel) {
       return play.become({ kind: 'endMove' })
     case 'breakOff':
       return failDelivery(play, 'brokenOff')
-    case 'attach':
-    case 'playCard':
-    case 'spyOn':
-    case 'callStrike':
-    case 'revoke':
-    case 'layReady':
-    case 'takeUp':
-      return applySpecial(play, seat, command)
   }
 }
+
+/** [COM-4.4] A truck that boards has ended its Move. */
+const endsMove = ({ journey }: View, command: FreeCommand): boolean =>
+  command.kind === 'board' && journey !== 'none' && !isDelivery(journey) && journey.vehicle === command.truck
 
 /** Nothing is left to do on a Move: its points are gone and there is nowhere to dock. */
 export const isMoveOver = (view: View, journey: SeenJourney): boolean => {

@@ -4,24 +4,23 @@ import { sitesWith } from '../bases.ts'
 import type { CommandOf } from '../commands.ts'
 import { ACTIONS } from '../components.ts'
 import { endAuctions } from '../deals/auctions.ts'
-import { ageOffers, dropImpossibleOffers, endOffersOf } from '../deals/ending.ts'
+import { endOffersOf } from '../deals/ending.ts'
 import { newMove } from '../journeys.ts'
 import { no } from '../rules.ts'
 import type { Step, StepSeen, View } from '../state.ts'
 import type { AutoStep, CompetitorsPlay, DecisionStep } from '../types.ts'
 import { ownerOf, stateOf, vehiclesOf } from '../vehicles.ts'
-import { applyBoarding, checkBoard, checkLeave, legalBoarding } from './boarding.ts'
 import { buyBranch, canDistribute, checkBuyBranch, checkSellBranch, legalBranches, legalBranchSales, sellBranch } from './branches.ts'
 import { applyDeliver, checkDeliver, legalDeliveries } from './delivering.ts'
 import { applyDraw, checkDraw, legalDraws } from './drawing.ts'
+import { amidOffers, applyFree, checkFree, FREE_COMMANDS, isFreeCommand, legalFree } from './free-commands.ts'
 import { checkStep, legalMoves, moveBlanks } from './moving.ts'
 import { applySign, checkSign, legalSigns, signBlanks } from './signing.ts'
-import { applySpecial, checkSpecial, isSealed, legalSpecials, SPECIAL_COMMANDS } from './special-cards.ts'
 import { applyBuy, checkBuy, checkSell, legalBuys, legalSales, sellVehicle } from './vehicles.ts'
 
 const DRAWS = ['drawFree', 'draw'] as const
 const ACTION_COMMANDS = ['sign', 'deliver', 'step', 'buyVehicle', 'sellVehicle', 'buyBranch', 'sellBranch'] as const
-const TURN_COMMANDS = [...DRAWS, ...ACTION_COMMANDS, 'board', 'leave', ...SPECIAL_COMMANDS, 'endTurn'] as const
+const TURN_COMMANDS = [...DRAWS, ...ACTION_COMMANDS, ...FREE_COMMANDS, 'endTurn'] as const
 type TurnCommand = (typeof TURN_COMMANDS)[number]
 type Turn = StepSeen<'turn'>
 
@@ -55,29 +54,24 @@ export const turn: DecisionStep<'turn', TurnCommand> = {
     { kind: 'endTurn' },
     ...legalDraws(view, step),
     ...(step.actions > 0 ? legalActions(view, seat) : []),
-    ...legalBoarding(view, seat),
-    ...legalSpecials(view, seat),
+    ...legalFree(view, seat),
   ],
   blanks: (view, step, seat): Blank<CommandOf<TurnCommand>>[] =>
     step.actions > 0 ? [...signBlanks(view, seat), ...moveBlanks(view, seat)] : [],
   check: (view, step, seat, command) => checkTurn(view, step, seat, command),
   apply(play, step, seat, command) {
-    if (!isSealed(command)) ageOffers(play)
-    applyTurn(play, step, seat, command)
-    dropImpossibleOffers(play)
+    amidOffers(play, command, () => applyTurn(play, step, seat, command))
   },
 }
 
 function applyTurn(play: CompetitorsPlay, step: Turn, seat: Seat, command: CommandOf<TurnCommand>) {
+  if (isFreeCommand(command)) return applyFree(play, seat, command)
   switch (command.kind) {
     case 'endTurn':
       return play.become({ kind: 'endTurn', seat })
     case 'drawFree':
     case 'draw':
       return applyDraw(play, step, command)
-    case 'board':
-    case 'leave':
-      return applyBoarding(play, seat, command)
     case 'sign':
     case 'deliver':
     case 'step':
@@ -86,14 +80,6 @@ function applyTurn(play: CompetitorsPlay, step: Turn, seat: Seat, command: Comma
     case 'buyBranch':
     case 'sellBranch':
       return act(play, step, command)
-    case 'attach':
-    case 'playCard':
-    case 'spyOn':
-    case 'callStrike':
-    case 'revoke':
-    case 'layReady':
-    case 'takeUp':
-      return applySpecial(play, seat, command)
   }
 }
 
@@ -108,16 +94,13 @@ const legalActions = (view: View, seat: Seat): CommandOf<(typeof ACTION_COMMANDS
 ]
 
 function checkTurn(view: View, step: Turn, seat: Seat, command: CommandOf<TurnCommand>): Rejection | null {
+  if (isFreeCommand(command)) return checkFree(view, seat, command)
   switch (command.kind) {
     case 'endTurn':
       return null
     case 'drawFree':
     case 'draw':
       return checkDraw(view, step, command)
-    case 'board':
-      return checkBoard(view, seat, command)
-    case 'leave':
-      return checkLeave(view, seat, command)
     case 'sign':
     case 'deliver':
     case 'step':
@@ -126,14 +109,6 @@ function checkTurn(view: View, step: Turn, seat: Seat, command: CommandOf<TurnCo
     case 'buyBranch':
     case 'sellBranch':
       return step.actions === 0 ? no('noActionLeft') : checkAction(view, seat, command)
-    case 'attach':
-    case 'playCard':
-    case 'spyOn':
-    case 'callStrike':
-    case 'revoke':
-    case 'layReady':
-    case 'takeUp':
-      return checkSpecial(view, seat, command)
   }
 }
 
