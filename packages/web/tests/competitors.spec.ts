@@ -84,6 +84,16 @@ test('a points game of Competitors against a bot, with a deal', async ({ page })
   await expectNothingSideways(page)
 })
 
+for (const language of ['en', 'it'] as const)
+  test(`on a phone the title stands clear of what is beside it (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await sitDownToCompetitors(page, { language })
+    const box = async (part: string) => (await page.locator(`.table-head ${part}`).boundingBox()) ?? { x: 0, width: 0 }
+    const [title, pace] = [await box('h1'), await box('.table-pace')]
+    expect(pace.x).toBeGreaterThanOrEqual(title.x + title.width + 4)
+    await expectNothingSideways(page)
+  })
+
 /** Words without which hardly anything is said in English, and which are none in Italian. */
 const ENGLISH =
   /\b(the|you|your|and|of|to|is|are|has|have|for|from|with|on|at|or|by|sells?|pays?|draws?|delivers?|card|price|ship|plane|state|round|player|money|free|none|nothing|first|bid|branch|contract|customs|goods)\b/i

@@ -154,7 +154,7 @@ export const situation = situationIn({
   },
   specialRow: (of, copies) => [copies === 1 ? specialName(of) : `${number(copies)} × ${specialName(of)}`, specials[of].text],
   ready: names => `against ${and.format(names)}`,
-  signedNumber: id => `No. ${number(id)}`,
+  signedNumber: id => `No.\u00A0${number(id)}`,
   distances,
   advantages: cards => cards.map(specialName).join(', '),
   aboard: truck => `${truck} aboard`,

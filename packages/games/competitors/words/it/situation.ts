@@ -158,7 +158,7 @@ export const situation = situationIn({
   },
   specialRow: (of, copies) => [copies === 1 ? specialName(of) : `${number(copies)} × ${specialName(of)}`, specials[of].text],
   ready: names => `contro ${and.format(names)}`,
-  signedNumber: id => `N. ${number(id)}`,
+  signedNumber: id => `N.\u00A0${number(id)}`,
   distances,
   advantages: cards => cards.map(specialName).join(', '),
   aboard: truck => `a bordo: ${truck}`,
