@@ -239,6 +239,34 @@ describe('deals', () => {
       offer: 1,
     })
   })
+  describe('a plane of another’s stands where its goods are, and no vehicle of its own is near', () => {
+    const far = { agenda: turnOf(0), round: 3, signed: [[signed(1, 'giappone', 'watches', 'indiasud')], [], []] } satisfies Partial<State>
+    const there = { ...far, fleet: fleet({ [plane(1)]: inState('giappone') }), proposed: [0, 0, 0] }
+    const fee = (command: Command) => (command.kind === 'offer' ? command.giveMoney : 0)
+    test('it charters it for a fee that gains both', () => {
+      const command = choice(there)
+      expect(command).toMatchObject({ kind: 'offer', ask: expect.stringMatching(/^charter:\d+:1$/), askMoney: 0 })
+      const asked = table(there).play(0, command)
+      const lender = command.kind === 'offer' && typeof command.to === 'number' ? command.to : 0
+      expect(greedy.choose(asked.view(lender), lender, [], never)).toEqual({ kind: 'askToSee', offer: 1 })
+      asked.play(lender, { kind: 'askToSee', offer: 1 }).play(0, { kind: 'show', offer: 1 })
+      expect(greedy.choose(asked.view(lender), lender, [], never)).toMatchObject({ kind: 'accept' })
+    })
+    test('it signs for it first, with an action left to deliver', () => {
+      const cards = { ...there, signed: [[], [], []], ...hand(['giappone', 'aussudest'], ['watches']) }
+      expect(choice(cards)).toEqual({ kind: 'sign', sender: 'giappone', contract: 'watches', recipient: 'aussudest' })
+      expect(choice({ ...cards, agenda: turnOf(0, 0, 1) })).not.toMatchObject({ kind: 'sign' })
+    })
+    test('lent, it is used at once', () => {
+      const charters = [{ vehicle: plane(1), by: 0, signed: 1 }]
+      expect(choice({ ...there, charters })).toEqual({ kind: 'deliver', signed: 1, vehicle: plane(1) })
+    })
+    test('not twice a turn, not without the money, and not with a vehicle of its own there', () => {
+      expect(fee(choice({ ...there, proposed: [1, 0, 0] }))).toBe(0)
+      expect(fee(choice({ ...there, money: [60_000, 0, 0] }))).toBe(0)
+      expect(choice({ ...there, fleet: fleet({ [plane(0)]: inState('giappone') }) })).toMatchObject({ kind: 'deliver' })
+    })
+  })
   test('it offers what it does not need, once a turn', () => {
     const turn: Partial<State> = {
       agenda: turnOf(0),

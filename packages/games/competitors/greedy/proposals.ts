@@ -13,7 +13,11 @@ import { DEAL, euroWorth, WORTH } from './worth.ts'
 
 type Make = CommandOf<'offer'>
 
-/** What would gain both, if anything; every other round, or nobody would listen any more. */
+/**
+ * What would gain both, if anything; every other round, or nobody would listen any more.
+ * No auction: it reaches nobody whom an offer to several does not, and its items are shown to all. No lift: where the carrier goes is for
+ * its owner to say, so nothing can be planned on it.
+ */
 export function proposal(view: View, seat: Seat): Command | undefined {
   if (at(view.proposed, seat) > 0 || view.round < 2 || (view.round + seat) % 2 === 1) return undefined
   const partners = others(view, seat).filter(each => at(view.vp, each) < DEAL.near || at(view.vp, each) < at(view.vp, seat))

@@ -24,6 +24,7 @@ export function specialNow(view: View, seat: Seat): Command | undefined {
 function wayToPlay(view: View, seat: Seat, card: Special): Command | undefined {
   if (isAdvantage(card)) return attachment(view, seat, card)
   if (card === 'sponsor') return { kind: 'playCard', card }
+  // A spy is kept to be given away in a swap: nothing here is decided by what others' contracts say.
   const leader = leaderBesides(view, seat)
   if (leader === undefined || at(view.vp, leader) < NEAR) return undefined
   if (card === 'tipOff') return { kind: 'layReady', against: leader }

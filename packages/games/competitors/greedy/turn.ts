@@ -8,6 +8,7 @@ import type { Deck } from '../content/kinds.ts'
 import { approach, planFrom } from '../planner/index.ts'
 import type { StepSeen, View } from '../state.ts'
 import { aim, bestPlan, meansOf, promise } from './aim.ts'
+import { chartered, charterOffer } from './charters.ts'
 import { handOf } from './jobs.ts'
 import { pointsMissing } from './outlook.ts'
 import type { Task } from './program.ts'
@@ -27,7 +28,11 @@ export function takeTurn(view: View, seat: Seat, step: StepSeen<'turn'>): Comman
   if (offer !== undefined) return offer
   if (step.actions === 0) return END
   const means = meansOf(view, seat)
+  const lent = chartered(view, seat, means)
+  if (lent !== undefined) return lent
   const program = aim(view, seat, means)
+  const charter = charterOffer(view, seat, means, { worth: program.worth, actions: step.actions })
+  if (charter !== undefined) return charter
   const bought = step.actions === ACTIONS ? purchase(view, seat, means, program.worth) : undefined // once a turn is enough to ask
   if (bought !== undefined) return bought
   const next = program.first === 'none' ? undefined : nextFor(view, seat, program.first, means.euro)
