@@ -1,5 +1,7 @@
 /** Sizes that both sides keep to. */
 
+/** With this code the server closes a socket that it does not want; the reason is a `problem` as JSON. */
+export const LINE_REFUSED = 4000
 /** Of one message to the server. */
 export const MOST_BYTES = 8192
 /** Characters of what is said at the table at once. */

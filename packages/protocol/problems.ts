@@ -17,6 +17,7 @@ export const PROBLEMS = [
   // how many there may be
   'tooManyTables',
   'tooManySockets',
+  'tooManyTabs', // this guest's own: `most`
   'tooManyWatchers',
   // a new table
   'unknownGame',

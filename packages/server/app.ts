@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import type { Thinker } from '@wildcat/table'
 import type { FastifyInstance } from 'fastify'
 import { keptKey, newKey } from './cookie-key.ts'
+import type { Slowest } from './http/connections.ts'
 import type { Requests } from './http/requests.ts'
 import type { Limits } from './limits.ts'
 import type { Rates } from './socket/sockets.ts'
@@ -27,6 +28,7 @@ export interface AppSettings {
   readonly limits?: Partial<Limits>
   readonly rates?: Partial<Rates>
   readonly requests?: Requests
+  readonly slowest?: Slowest
   readonly mostPages?: number
   readonly leastFree?: number
   readonly thinker?: Thinker & { close(): Promise<void> }

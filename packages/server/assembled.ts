@@ -10,17 +10,19 @@ import { laterThinker } from './bots.ts'
 import { keepNoAnswer, securityHeaders } from './headers.ts'
 import { healthOf } from './health.ts'
 import { housekeeping } from './housekeeping.ts'
+import { limitConnections, patience, SLOWEST } from './http/connections.ts'
 import { guestRoutes } from './http/guest-routes.ts'
 import { guests as guestsOf } from './http/guests.ts'
 import { mustBeOurs } from './http/origin.ts'
-import { answerProblem } from './http/problems.ts'
-import { aMinute, isFile, REQUESTS } from './http/requests.ts'
+import { answerNoAddress, answerProblem } from './http/problems.ts'
+import { aMinute, byNetwork, isFile, REQUESTS } from './http/requests.ts'
 import { tableRoutes } from './http/table-routes.ts'
+import { answerExpectations, answerUnread } from './http/unread.ts'
 import { LIMITS } from './limits.ts'
 import { Lobby } from './lobby.ts'
 import { factsOf, logging, logRequests } from './log.ts'
 import { servePages } from './pages.ts'
-import { type Listening, reachOf } from './reach.ts'
+import { isFromHere, type Listening, reachOf } from './reach.ts'
 import { Rooms } from './rooms/rooms.ts'
 import { newEpoch, newMatchKey } from './secrets.ts'
 import { answering } from './socket/answering.ts'
@@ -29,7 +31,6 @@ import type { Store } from './store/store.ts'
 
 const BOT_PAUSE_MS = 900
 const MOST_BODY = 16_384
-const LONGEST_REQUEST_MS = 30_000 // to send it
 
 /** `secret` signs cookies. What needs no store is done while it is being opened. */
 export async function assembled(settings: AppSettings, opening: Promise<Store>, secret: string): Promise<FastifyInstance> {
@@ -40,9 +41,14 @@ export async function assembled(settings: AppSettings, opening: Promise<Store>, 
     ...logging(settings.log ?? 'silent'),
     trustProxy: proxy.length > 0 ? [...proxy] : false,
     bodyLimit: MOST_BODY,
-    requestTimeout: LONGEST_REQUEST_MS,
+    ...patience(settings.slowest ?? SLOWEST),
+    frameworkErrors: answerNoAddress,
+    clientErrorHandler: answerUnread,
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
   })
+  const limits = { ...LIMITS, ...settings.limits }
+  limitConnections(app.server, limits, proxy)
+  answerExpectations(app.server)
   const listening = (): Listening => {
     const [address] = app.addresses()
     return typeof address === 'object' ? { host: address.address, port: address.port, url } : { host: 'localhost', port: 0, url }
@@ -53,7 +59,7 @@ export async function assembled(settings: AppSettings, opening: Promise<Store>, 
   logRequests(app)
   await app.register(helmet, securityHeaders)
   await app.register(cookie, { secret })
-  await app.register(rateLimit, { ...aMinute(requests.all), allowList: isFile })
+  await app.register(rateLimit, { ...aMinute(requests.all), allowList: isFile, keyGenerator: byNetwork })
   app.addHook('onRequest', keepNoAnswer)
   app.addHook('onRequest', mustBeOurs(listening))
 
@@ -64,7 +70,6 @@ export async function assembled(settings: AppSettings, opening: Promise<Store>, 
     app.log.fatal({ error: factsOf(trouble.cause ?? trouble) }, trouble.message)
     settings.storeEnded?.()
   })
-  const limits = { ...LIMITS, ...settings.limits }
   const lobby = new Lobby(store)
   const rooms = new Rooms({
     store,
@@ -89,7 +94,7 @@ export async function assembled(settings: AppSettings, opening: Promise<Store>, 
   const guests = guestsOf(store, now, url.startsWith('https:'))
 
   app.get('/health', { config: { rateLimit: false } }, healthOf(store, settings.data, settings.leastFree))
-  app.get('/api/server', () => reachOf(listening()))
+  app.get('/api/server', request => reachOf(listening(), isFromHere(request) ? undefined : `${request.protocol}://${request.host}`))
   guestRoutes(app, { guests, store, rooms, sockets, requests })
   tableRoutes(app, { guests, rooms, lobby, requests })
   await sockets.serve(app, guests, lobby, answering(rooms, lobby))

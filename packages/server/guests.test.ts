@@ -13,6 +13,7 @@ const folders = new Folders()
 let server: Running
 let clock = Date.now()
 const DAY = 86_400_000
+const JSON_BODY = { 'content-type': 'application/json' }
 beforeAll(async () => {
   server = await startServer(await folders.make(), { now: () => clock })
 })
@@ -62,6 +63,20 @@ describe('a cookie', () => {
     })
     const cookie = response.headers.get('set-cookie') ?? ''
     for (const part of ['HttpOnly', 'SameSite=Strict', 'Path=/', 'Max-Age=34560000']) expect(cookie).toContain(part)
+  })
+
+  test('has a name where there is TLS that only this site can have set', async () => {
+    const behind = await startServer(await folders.make(), { url: 'https://games.example.org' })
+    const { cookie } = await Person.come(behind.origin, 'Ada')
+    expect(cookie).toMatch(/^__Host-wildcat=/)
+    const ada = new Person(behind.origin, 'Ada', cookie)
+    const given = await fetch(`${behind.origin}/api/guest`, { method: 'POST', headers: JSON_BODY, body: '{"name":"Bo"}' })
+    for (const part of ['Secure', 'Path=/', 'HttpOnly']) expect(given.headers.get('set-cookie')).toContain(part)
+    expect(given.headers.get('set-cookie')).not.toContain('Domain')
+    expect((await ada.http('/api/guest')).status).toBe(200)
+    const plain = new Person(behind.origin, 'Ada', cookie.replace('__Host-', '')) // as a neighbour under the same name could set it
+    expect(await plain.problem('/api/guest')).toEqual({ code: 'noGuest' })
+    await behind.stop()
   })
 
   test('that is forged is none', async () => {

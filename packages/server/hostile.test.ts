@@ -2,15 +2,15 @@
 import { once } from 'node:events'
 import { hostname } from 'node:os'
 import { at } from '@wildcat/kernel'
-import { MOST_BYTES } from '@wildcat/protocol'
+import { LINE_REFUSED, MOST_BYTES, problem } from '@wildcat/protocol'
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createApp } from './app.ts'
 import { isOurOrigin } from './reach.ts'
 import { RATES } from './socket/sockets.ts'
 import { Client } from './testing/client.ts'
 import { company, leaveAll, move } from './testing/company.ts'
 import { Person } from './testing/people.ts'
-import { builtPage, Folders, type Running, startServer } from './testing/server.ts'
+import { Folders, type Running, startServer } from './testing/server.ts'
 
 const folders = new Folders()
 let server: Running
@@ -102,10 +102,15 @@ describe('a socket', () => {
   test('is one of so many', async () => {
     const small = await startServer(await folders.make(), { limits: { socketsOfGuest: 2, socketsOfAddress: 3 } })
     const [bo, cora] = [await Person.come(small.origin, 'Bo'), await Person.come(small.origin, 'Cora')]
+    const why = async (person: Person) => {
+      const [code, reason]: unknown[] = await once((await person.open()).socket, 'close')
+      return [code, v.parse(problem, JSON.parse(String(reason)))]
+    }
     for (let n = 0; n < 2; n++) await bo.open()
-    await expect(bo.open()).rejects.toThrow('429')
+    // Over the socket itself: a browser would not let its page read an answer over HTTP.
+    expect(await why(bo)).toEqual([LINE_REFUSED, { code: 'tooManyTabs', with: { most: 2 } }])
     await cora.open()
-    await expect(cora.open()).rejects.toThrow('429')
+    expect(await why(cora)).toEqual([LINE_REFUSED, { code: 'tooManySockets' }])
     await bo.close()
     await cora.close()
     await small.stop()
@@ -147,11 +152,68 @@ describe('a flood', () => {
     await flooding.until(() => flooding.closed !== undefined)
     expect(flooding.closed).toBe(1008)
     const problems = flooding.received.filter(text => text.includes('tooFast'))
-    expect(problems.length).toBeGreaterThan(100)
+    expect(problems.length).toBeGreaterThanOrEqual(RATES.floods.atOnce)
     expect(flooding.received.filter(text => text.includes('"done"')).length).toBeLessThan(1000)
     await move(table)
     await leaveAll(table)
     await narrow.stop()
+  })
+
+  describe('costs whatever it is made of', () => {
+    const { socket: rate, floods } = RATES
+    const brackets = '['.repeat(MOST_BYTES)
+    const says = (text: string, code: string) => text.includes(code)
+
+    test('rubbish counts before it is read, and whoever goes on is cut off and let in no more', async () => {
+      const narrow = await startServer(await folders.make(), { rates: RATES, now: () => 0 })
+      const eve = await Person.come(narrow.origin, 'Eve')
+      const flooding = await eve.open()
+      for (let n = 0; n < 1000; n++) flooding.socket.send(brackets.slice(1))
+      await flooding.until(() => flooding.closed !== undefined)
+      expect(flooding.closed).toBe(1008)
+      const counted = (code: string) => flooding.received.filter(text => says(text, code)).length
+      expect([counted('malformed'), counted('tooFast'), flooding.received.length]).toEqual([
+        rate.atOnce,
+        floods.atOnce,
+        rate.atOnce + floods.atOnce,
+      ])
+      await expect(eve.open()).rejects.toThrow('429')
+      const ada2 = await Person.come(narrow.origin, 'Ada')
+      expect(await (await ada2.open()).ask('lobby', {})).toMatchObject({ open: [] })
+      await ada2.close()
+      await narrow.stop()
+    })
+
+    test('what is larger costs more', async () => {
+      const narrow = await startServer(await folders.make(), { rates: RATES, now: () => 0 })
+      const flooding = await (await Person.come(narrow.origin, 'Eve')).open()
+      const answers: string[] = []
+      for (let n = 0; n < 11; n++) answers.push(await flooding.raw(brackets.repeat(5))) // costs six each
+      expect(answers.map(text => says(text, 'tooLarge'))).toEqual([...new Array<boolean>(10).fill(true), false])
+      expect(answers.at(-1)).toContain('tooFast')
+      flooding.drop()
+      await narrow.stop()
+    })
+
+    test.each(['ping', 'pong'] as const)('a %s does, too', async kind => {
+      const narrow = await startServer(await folders.make(), { rates: RATES, now: () => 0 })
+      const flooding = await (await Person.come(narrow.origin, 'Eve')).open()
+      let pongs = 0
+      flooding.socket.on('pong', () => pongs++)
+      for (let n = 0; n < 1000; n++) flooding.socket[kind]()
+      await flooding.until(() => flooding.closed !== undefined)
+      expect(flooding.closed).toBe(1008)
+      expect(pongs).toBe(kind === 'ping' ? rate.atOnce : 0)
+      expect(flooding.received).toHaveLength(floods.atOnce)
+      await narrow.stop()
+    })
+
+    test('a message in very many pieces ends its socket', async () => {
+      const flooding = await (await Person.come(server.origin, 'Eve')).open()
+      for (let n = 0; n < 100; n++) flooding.socket.send(' ', { fin: false })
+      await flooding.until(() => flooding.closed !== undefined)
+      expect(flooding.closed).toBe(1008)
+    })
   })
 
   test('of talk is, too, from whichever tab; the game goes on', async () => {
@@ -207,12 +269,6 @@ describe('over HTTP', () => {
   })
   test.each(['/api/guest', '/api/guest/export', '/api/tables', '/api/nothing'])('no cache keeps the answer of %s', async path => {
     expect((await ada.http(path)).headers.get('cache-control')).toBe('no-store')
-  })
-  test('nobody takes for ever to send something', async () => {
-    const folder = await folders.make()
-    const app = await createApp({ web: await builtPage(folder), data: folder })
-    expect(app.server.requestTimeout).toBe(30_000)
-    await app.close()
   })
   test('what is not there is not found, without a trace of what is', async () => {
     for (const path of ['/api', '/api/nothing', '/api/tables/x/y', '/socket/more'])

@@ -29,6 +29,7 @@ test('a whole evening leaves no trace of who was there', async () => {
   for (const path of ['/api/guest', '/api/guest/export', '/api/tables', `/api/tables/${table.id}/replay`, '/api/nowhere?token=x'])
     await ada.http(path)
   await ada.http('/api/tables', { method: 'POST', body: { nonsense: true } })
+  for (const path of ['/%00', '//evil.example', '/..%5c..%5cwindows', '/%zz']) expect((await fetch(origin + path)).status).toBe(404)
   await leaveAll(table)
   child.kill()
   await once(child, 'close')
@@ -37,6 +38,7 @@ test('a whole evening leaves no trace of who was there', async () => {
     .trim()
     .split('\n')
     .map(text => JSON.parse(text) as { route?: string; status?: number })
+  expect(log).not.toContain('"stack"') // nothing of it was a mistake of ours
   expect(lines.map(({ route }) => route)).toEqual(expect.arrayContaining(['/api/tables/:id/replay', '/api/guest/export']))
   const cookie = decodeURIComponent(ada.cookie.split('=')[1] ?? '')
   for (const trace of ['Ada', 'Bo', table.id, ...table.tokens, cookie, cookie.split('.')[0] ?? '', 'secret between', 'nonsense', 'token=x'])

@@ -21,6 +21,12 @@ const pageOrNotFound = (request: FastifyRequest, reply: FastifyReply) =>
   opensAPage(request) ? reply.sendFile('index.html') : reply.code(404).send({ code: 'notFound' } satisfies Problem)
 
 export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
-  await app.register(fastifyStatic, { root: folder, preCompressed: true, cacheControl: false, setHeaders: cacheByName })
+  await app.register(fastifyStatic, {
+    root: folder,
+    preCompressed: true,
+    acceptRanges: false,
+    cacheControl: false,
+    setHeaders: cacheByName,
+  })
   app.setNotFoundHandler(pageOrNotFound)
 }

@@ -1,6 +1,6 @@
 import type { NetworkInterfaceInfo } from 'node:os'
 import { expect, test } from 'vitest'
-import { addresses, reachOf } from './reach.ts'
+import { addresses, isFromHere, isOurHost, reachOf } from './reach.ts'
 
 const at = (address: string, internal = false): NetworkInterfaceInfo => ({
   address,
@@ -46,4 +46,42 @@ test.each([
   ],
 ])('who can come to %j', (listening, reach) => {
   expect(reachOf(listening)).toEqual(reach)
+})
+
+test('only who sits at this machine hears its addresses; others hear the one by which they came', () => {
+  const everywhere = { host: '0.0.0.0', port: 4000, url: '' }
+  expect(reachOf(everywhere)).toEqual({ network: true, links: addresses().map(address => `http://${address}:4000`) })
+  expect(reachOf(everywhere, 'http://games.local:4000')).toEqual({ network: true, links: ['http://games.local:4000'] })
+})
+
+test.each([
+  ['127.0.0.1', {}, true],
+  ['::1', {}, true],
+  ['::ffff:127.0.0.1', {}, true],
+  ['192.168.1.7', {}, false],
+  ['127.0.0.1', { 'x-forwarded-for': '203.0.113.9' }, false], // through a proxy on this machine that nobody told us of
+  ['127.0.0.1', { forwarded: 'for=203.0.113.9' }, false],
+])('a request from %s with %j comes from here: %s', (ip, headers, here) => {
+  expect(isFromHere({ ip, headers })).toBe(here)
+})
+
+const LISTENING = { host: '0.0.0.0', port: 4000, url: '' }
+test.each([
+  ['localhost:4000', true],
+  ['127.0.0.1', true],
+  ['[::1]:4000', true],
+  ['games.local', true],
+  ['rebound.evil.example:4000', false],
+  ['localhost.evil.example', false],
+  ['', false],
+  ['a b', false],
+  [undefined, false],
+])('%s is what we are called: %s', (host, ours) => {
+  expect(isOurHost(host, LISTENING)).toBe(ours)
+})
+test('we are also called by the address in the settings', () => {
+  const behind = { ...LISTENING, url: 'https://games.example.org' }
+  expect(isOurHost('Games.example.org', behind)).toBe(true)
+  expect(isOurHost('games.example.org:8443', behind)).toBe(false)
+  expect(isOurHost('other.example.org', behind)).toBe(false)
 })

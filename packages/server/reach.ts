@@ -3,6 +3,7 @@
 import { isIP } from 'node:net'
 import { hostname, networkInterfaces } from 'node:os'
 import type { Reach } from '@wildcat/protocol'
+import type { FastifyRequest } from 'fastify'
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i
 const isLoopback = (host: string): boolean => LOOPBACK.test(host)
@@ -28,12 +29,33 @@ export interface Listening {
   readonly url: string // from the settings; empty if there is none
 }
 
-/** For the waiting room: where friends can come, or that they cannot. */
-export function reachOf({ host, port, url }: Listening): Reach {
+/**
+ * For the waiting room: where friends can come, or that they cannot. Which addresses this machine has is for who sits at it; others hear
+ * the one by which they came.
+ */
+export function reachOf({ host, port, url }: Listening, cameBy?: string): Reach {
   if (url !== '') return { network: true, links: [url] }
   if (isLoopback(host)) return { network: false, links: [`http://localhost:${port}`] }
+  if (cameBy !== undefined) return { network: true, links: [cameBy] }
   const hosts = isEverywhere(host) ? addresses() : [host.includes(':') ? `[${host}]` : host]
   return { network: true, links: hosts.map(name => `http://${name}:${port}`) }
+}
+
+/** Does this request come from this very machine, and through no proxy? Then the answer is for who sits at it. */
+export const isFromHere = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): boolean =>
+  isLoopback(ip.replace(/^::ffff:/i, '')) && headers['x-forwarded-for'] === undefined && headers['forwarded'] === undefined
+
+/** A name that anybody may point at this machine is none of ours. */
+function isOurName(name: string): boolean {
+  const bare = name.replace(/^\[|\]$/g, '').toLowerCase()
+  return isIP(bare) !== 0 || isLoopback(name) || bare.endsWith('.local') || OF_THIS_MACHINE.has(bare)
+}
+
+/** Is that what we are called? */
+export function isOurHost(host: string | undefined, { url }: Listening): boolean {
+  const called = `http://${host}`
+  if (host === undefined || !URL.canParse(called)) return false
+  return (url !== '' && host.toLowerCase() === new URL(url).host) || isOurName(new URL(called).hostname)
 }
 
 /**
@@ -45,6 +67,5 @@ export function isOurOrigin(origin: string | undefined, host: string | undefined
   if (url !== '' && origin === url) return true
   const { host: from, hostname: name } = new URL(origin)
   if (from !== host) return false
-  const bare = name.replace(/^\[|\]$/g, '').toLowerCase()
-  return isIP(bare) !== 0 || isLoopback(name) || bare.endsWith('.local') || OF_THIS_MACHINE.has(bare)
+  return isOurName(name)
 }

@@ -5,7 +5,8 @@ import { Refused } from '../refused.ts'
 import type { GuestRow } from '../store/guests.ts'
 import type { Store } from '../store/store.ts'
 
-const COOKIE = 'wildcat'
+/** Where there is TLS its name promises that no other site, nor a neighbour under the same name, has set it. */
+const cookieName = (secure: boolean): string => (secure ? '__Host-wildcat' : 'wildcat')
 const DAY = 86_400_000
 const GOOD_DAYS = 400 // the longest that browsers keep one
 const RENEWED_DAYS = 7
@@ -26,10 +27,11 @@ interface Signed {
 }
 
 export function guests(store: Store, now: () => number, secure: boolean): Guests {
+  const name = cookieName(secure)
   const options = { path: '/', httpOnly: true, sameSite: 'strict', secure, signed: true } as const
 
   function signed(request: FastifyRequest): Signed | undefined {
-    const raw = request.cookies[COOKIE]
+    const raw = request.cookies[name]
     const { valid, value } = raw === undefined ? { valid: false, value: null } : request.unsignCookie(raw)
     const [key, issued] = valid && value !== null ? value.split('.') : []
     return key === undefined || issued === undefined ? undefined : { key, issued: Number(issued) }
@@ -38,7 +40,7 @@ export function guests(store: Store, now: () => number, secure: boolean): Guests
   const isExpired = ({ issued }: Signed) => now() - issued > GOOD_DAYS * DAY
   const isDue = ({ issued }: Signed) => Math.abs(now() - issued) > RENEWED_DAYS * DAY
   const give = (reply: FastifyReply, key: string) =>
-    reply.setCookie(COOKIE, `${key}.${now()}`, { ...options, maxAge: (GOOD_DAYS * DAY) / 1000 })
+    reply.setCookie(name, `${key}.${now()}`, { ...options, maxAge: (GOOD_DAYS * DAY) / 1000 })
 
   async function known(request: FastifyRequest): Promise<GuestRow | undefined> {
     const cookie = signed(request)
@@ -54,10 +56,10 @@ export function guests(store: Store, now: () => number, secure: boolean): Guests
       if (guest === undefined) throw new Refused('noGuest')
       return guest
     },
-    async welcome(request, reply, name) {
+    async welcome(request, reply, called) {
       const cookie = signed(request)
       const key = cookie?.key ?? randomBytes(16).toString('base64url')
-      const guest = await store.do('welcomeGuest', key, name, now())
+      const guest = await store.do('welcomeGuest', key, called, now())
       if (cookie === undefined || isDue(cookie)) give(reply, key)
       return guest
     },
@@ -65,6 +67,6 @@ export function guests(store: Store, now: () => number, secure: boolean): Guests
       const cookie = signed(request)
       if (cookie !== undefined && isDue(cookie)) give(reply, cookie.key)
     },
-    dismiss: reply => void reply.clearCookie(COOKIE, options),
+    dismiss: reply => void reply.clearCookie(name, options),
   }
 }

@@ -1,6 +1,6 @@
 /** What went wrong, as an answer over HTTP. */
 
-import type { ProblemCode } from '@wildcat/protocol'
+import type { Problem, ProblemCode } from '@wildcat/protocol'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { factsOf } from '../log.ts'
 import { isOurs, problemOf, Refused } from '../refused.ts'
@@ -17,6 +17,7 @@ const STATUS: Partial<Record<ProblemCode, number>> = {
   notOver: 409,
   tooManyTables: 429,
   tooManySockets: 429,
+  tooManyTabs: 429,
   full: 507,
   store: 503,
   stopping: 503,
@@ -24,13 +25,17 @@ const STATUS: Partial<Record<ProblemCode, number>> = {
 }
 const BAD_REQUEST = 400
 
-/** Fastify's own refusals, by their status. */
-const BY_STATUS: Readonly<Record<number, ProblemCode>> = { 400: 'malformed', 413: 'tooLarge', 415: 'malformed', 429: 'tooFast' }
+/** Refusals of Fastify and its plugins, by their status: what is forbidden is not there, and other mistakes of who asks are malformed. */
+const BY_STATUS: Readonly<Record<number, ProblemCode>> = { 403: 'notFound', 404: 'notFound', 413: 'tooLarge', 429: 'tooFast' }
 
 function understood(error: FastifyError): Error {
-  const code = BY_STATUS[error.statusCode ?? 0]
-  return code === undefined ? error : new Refused(code)
+  const { statusCode = 500 } = error
+  return statusCode < 400 || statusCode >= 500 ? error : new Refused(BY_STATUS[statusCode] ?? 'malformed')
 }
+
+/** An address that is none: it cannot be there. */
+export const answerNoAddress = (_: FastifyError, __: FastifyRequest, reply: FastifyReply): void =>
+  void reply.code(404).send({ code: 'notFound' } satisfies Problem)
 
 export function answerProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const known = understood(error)

@@ -1,4 +1,7 @@
-/** How many requests an address may make in a minute. */
+/** How many requests a network may make in a minute. */
+import type { FastifyRequest } from 'fastify'
+import { networkOf } from '../socket/network.ts'
+
 export interface Requests {
   readonly all: number // also for the page, but not for its files
   readonly some: number // of one kind that costs something
@@ -6,6 +9,7 @@ export interface Requests {
 }
 export const REQUESTS: Requests = { all: 600, some: 120, few: 30 }
 
+export const byNetwork = ({ ip }: FastifyRequest): string => networkOf(ip)
 export const aMinute = (max: number) => ({ max, timeWindow: '1 minute' }) as const
 /** A house full of people loads the page from one address: its files, which browsers keep, are not counted. */
 export const isFile = ({ method, url }: { readonly method: string; readonly url: string }): boolean =>

@@ -17,12 +17,16 @@ export class Bucket {
     this.#at = now
   }
 
-  /** Once more, if that is not too fast. */
-  take(now: number): boolean {
+  /** Once more, or as much as it costs, if that is not too fast. */
+  take(now: number, cost = 1): boolean {
     this.#fill(now)
-    if (this.#left < 1) return false
-    this.#left--
+    if (this.#left < cost) return false
+    this.#left -= cost
     return true
+  }
+  isEmpty(now: number): boolean {
+    this.#fill(now)
+    return this.#left < 1
   }
   isFull(now: number): boolean {
     this.#fill(now)

@@ -1,4 +1,7 @@
-/** One socket: what comes in is read, answered one after the other, and never too fast; what goes out is dropped if nobody takes it. */
+/**
+ * One socket: whatever comes in costs before it is looked at, then it is read and answered, one after the other; whoever goes on too
+ * fast is cut off. What goes out is dropped if nobody takes it.
+ */
 
 import type { Socket } from 'node:net'
 import type { WebSocket } from '@fastify/websocket'
@@ -10,12 +13,16 @@ import { isOurs, problemOf, Refused } from '../refused.ts'
 import type { Listener } from '../rooms/audience.ts'
 import type { Room } from '../rooms/room.ts'
 import type { Bucket } from './buckets.ts'
+import { nestsDeeper } from './nesting.ts'
 
 /** Bytes that may wait for a slow reader. Beyond that he is cut off, and catches up when he comes again. */
 const MOST_WAITING = 1_000_000
-/** Asks that may wait for their turn, and refusals as too fast after which a flood is cut off. */
+/** Lists and objects of a message within each other. */
+const DEEPEST = 32
+/** Asks that may wait for their turn. */
 const MOST_ASKS = 64
-const MOST_FLOODS = 500
+/** Until a socket that was cut off is ended, so that its other end can read why. */
+const FAREWELL_MS = 1000
 
 const TEXT = { binary: false } as const
 export const CLOSE = { policy: 1008, tooSlow: 1013, restart: 1012 } as const
@@ -29,6 +36,7 @@ export interface ConnectionSettings {
   readonly name: string
   readonly buckets: readonly Bucket[] // its own, its guest's, its address's
   readonly voice: Bucket // its guest's
+  readonly patience: Bucket // its guest's: how much may come too fast until he is cut off
   readonly now: () => number
   readonly log: FastifyBaseLogger
   readonly answering: Answering
@@ -41,7 +49,6 @@ export class Connection implements Listener {
   #room: Room | undefined
   #queue: Promise<void> = Promise.resolve()
   #waiting = 0
-  #floods = 0
   alive = true // has answered since it was last asked
   name: string
 
@@ -51,8 +58,12 @@ export class Connection implements Listener {
     this.#settings = settings
     this.name = settings.name
     socket.on('message', (data, isBinary) => this.#hear(data, isBinary))
-    socket.on('pong', () => {
-      this.alive = true
+    // What keeps a line alive costs like everything else.
+    socket.on('ping', data => {
+      if (this.#pays(data.length)) socket.pong(data)
+    })
+    socket.on('pong', data => {
+      if (this.#pays(data.length)) this.alive = true
     })
   }
 
@@ -108,20 +119,38 @@ export class Connection implements Listener {
   }
 
   #hear(data: WebSocketData, isBinary: boolean) {
-    if (this.closed) return // whoever was told to go is not heard any more, though he may stay for a while
+    if (!this.#pays(sizeOf(data))) return
     this.alive = true
     let n = 0
     try {
       const message = parsed(data, isBinary)
       n = numberOf(message)
-      if (this.#waiting >= MOST_ASKS || !this.#settings.buckets.every(bucket => bucket.take(this.#settings.now())))
-        throw new Refused('tooFast')
+      if (this.#waiting >= MOST_ASKS) return this.#tooFast(n)
       const { ask } = read(asked, message)
       this.#inTurn(n, ask)
     } catch (error) {
       this.#failed(n, error)
-      if (error instanceof Refused && error.problem.code === 'tooFast' && ++this.#floods > MOST_FLOODS) this.close('policy')
     }
+  }
+
+  /** Everything that comes in costs, by its size and whatever it is, before anybody looks at it. */
+  #pays(bytes: number): boolean {
+    if (this.closed) return false // whoever was told to go is not heard any more, though he may stay for a while
+    const { buckets, now } = this.#settings
+    const cost = 1 + Math.floor(bytes / MOST_BYTES)
+    if (buckets.every(bucket => bucket.take(now(), cost))) return true
+    this.#tooFast(0)
+    return false
+  }
+  #tooFast(n: number): void {
+    if (this.#settings.patience.take(this.#settings.now())) this.refuse(n, { code: 'tooFast' })
+    else this.#cutOff()
+  }
+  /** Nothing more is read of what it sends, not even its goodbye. */
+  #cutOff() {
+    this.close('policy')
+    this.#socket.pause()
+    setTimeout(() => this.#socket.terminate(), FAREWELL_MS).unref()
   }
 
   /** One ask after the other. Most come when none is under way. */
@@ -161,9 +190,12 @@ function uncork() {
 
 type WebSocketData = Buffer | ArrayBuffer | Buffer[]
 
+const sizeOf = (data: WebSocketData): number => (Array.isArray(data) ? data.reduce((size, part) => size + part.length, 0) : data.byteLength)
+
 function parsed(data: WebSocketData, isBinary: boolean): unknown {
   if (isBinary || !Buffer.isBuffer(data)) throw new Refused('malformed', { where: '', expected: 'text' })
   if (data.length > MOST_BYTES) throw new Refused('tooLarge', { most: MOST_BYTES })
+  if (nestsDeeper(data, DEEPEST)) throw new Refused('malformed', { where: '', expected: `JSON that nests no deeper than ${DEEPEST}` })
   try {
     return JSON.parse(data.toString())
   } catch {

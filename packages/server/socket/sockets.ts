@@ -1,5 +1,7 @@
 /** All sockets: who may open one, how many there may be, and which of them are dead. */
 import websocket from '@fastify/websocket'
+import type { Problem } from '@wildcat/protocol'
+import { LINE_REFUSED } from '@wildcat/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Guests } from '../http/guests.ts'
 import { limited } from '../http/requests.ts'
@@ -9,11 +11,14 @@ import { isOurOrigin, type Listening } from '../reach.ts'
 import { Refused } from '../refused.ts'
 import type { GuestRow } from '../store/guests.ts'
 import { Bucket, Buckets, type Rate } from './buckets.ts'
-import { type Answering, CLOSE, Connection } from './connection.ts'
+import { type Answering, Connection } from './connection.ts'
 import { networkOf } from './network.ts'
 
 /** The longest message that is read at all, so that also one that is too long is answered. */
 const MOST_READ = 65_536
+/** Pieces of a message, and of what is being read: nobody hides a flood in them. */
+const MOST_PIECES = 64
+const MOST_CHUNKS = 1024
 const HEARTBEAT_MS = 30_000
 
 export interface SocketSettings {
@@ -29,12 +34,14 @@ export interface Rates {
   readonly guest: Rate
   readonly address: Rate
   readonly talk: Rate // of a guest: what he says is kept
+  readonly floods: Rate // of a guest: what comes too fast, and sockets after he was cut off
 }
 export const RATES: Rates = {
   socket: { atOnce: 60, perSecond: 20 },
   guest: { atOnce: 120, perSecond: 40 },
   address: { atOnce: 1000, perSecond: 300 },
   talk: { atOnce: 12, perSecond: 1 },
+  floods: { atOnce: 60, perSecond: 1 },
 }
 
 export class Sockets {
@@ -44,6 +51,7 @@ export class Sockets {
   readonly #ofGuests: Buckets<number>
   readonly #ofAddresses: Buckets<string>
   readonly #voices: Buckets<number>
+  readonly #patience: Buckets<number>
   readonly #heartbeat: NodeJS.Timeout
 
   constructor(settings: SocketSettings) {
@@ -51,6 +59,7 @@ export class Sockets {
     this.#ofGuests = new Buckets(settings.rates.guest)
     this.#ofAddresses = new Buckets(settings.rates.address)
     this.#voices = new Buckets(settings.rates.talk)
+    this.#patience = new Buckets(settings.rates.floods)
     this.#heartbeat = setInterval(() => this.#check(), settings.beatMs ?? HEARTBEAT_MS).unref()
   }
 
@@ -58,7 +67,14 @@ export class Sockets {
   async serve(app: FastifyInstance, guests: Guests, lobby: Lobby, answering: Answering): Promise<void> {
     const admitted = new WeakMap<FastifyRequest, GuestRow>()
     await app.register(websocket, {
-      options: { maxPayload: MOST_READ, perMessageDeflate: false, clientTracking: false },
+      options: {
+        maxPayload: MOST_READ,
+        maxFragments: MOST_PIECES,
+        maxBufferedChunks: MOST_CHUNKS,
+        perMessageDeflate: false,
+        clientTracking: false,
+        autoPong: false, // a connection does it, when the ping was paid for
+      },
       preClose: done => done(),
     })
     const preValidation = async (request: FastifyRequest) => void admitted.set(request, await this.#admit(request, guests))
@@ -67,14 +83,17 @@ export class Sockets {
       const from = networkOf(request.ip)
       admitted.delete(request)
       socket.on('error', () => undefined) // it closes by itself
-      // While this one was let in others may have come, or the guest may have gone.
-      if (guest === undefined || this.#whyNot(guest.id, from) !== undefined) return socket.close(CLOSE.policy)
+      // A browser tells its page nothing of an answer over HTTP: whoever may not have one more is told over the socket itself. While
+      // this one was let in the guest may have gone, too.
+      const why: Problem | undefined = guest === undefined ? { code: 'noGuest' } : this.#whyNot(guest.id, from)
+      if (guest === undefined || why !== undefined) return socket.close(LINE_REFUSED, JSON.stringify(why))
       const now = this.#settings.now()
       const connection = new Connection(socket, request.raw.socket, {
         guest: guest.id,
         name: guest.name,
         buckets: [new Bucket(this.#settings.rates.socket, now), this.#ofGuests.of(guest.id, now), this.#ofAddresses.of(from, now)],
         voice: this.#voices.of(guest.id, now),
+        patience: this.#patience.of(guest.id, now),
         now: this.#settings.now,
         log: app.log,
         answering,
@@ -120,22 +139,23 @@ export class Sockets {
     const { listening } = this.#settings
     if (!isOurOrigin(request.headers.origin, request.headers.host, listening())) throw new Refused('wrongOrigin')
     const guest = await guests.must(request)
-    const why = this.#whyNot(guest.id, networkOf(request.ip))
-    if (why !== undefined) throw new Refused(why)
+    if (this.#dismissed.has(guest.id)) throw new Refused('noGuest')
+    const now = this.#settings.now()
+    if (this.#patience.of(guest.id, now).isEmpty(now)) throw new Refused('tooFast')
     return guest
   }
 
-  /** Why this guest may not open one more from there. */
-  #whyNot(guest: number, from: string): 'noGuest' | 'tooManySockets' | undefined {
-    if (this.#dismissed.has(guest)) return 'noGuest'
+  /** Why this guest may not have one more from there. */
+  #whyNot(guest: number, from: string): Problem | undefined {
+    if (this.#dismissed.has(guest)) return { code: 'noGuest' }
     const { limits } = this.#settings
     let [ofGuest, ofAddress] = [0, 0]
     for (const [connection, address] of this.#connections) {
       if (connection.guest === guest) ofGuest++
       if (address === from) ofAddress++
     }
-    const tooMany = this.#connections.size >= limits.sockets || ofGuest >= limits.socketsOfGuest || ofAddress >= limits.socketsOfAddress
-    return tooMany ? 'tooManySockets' : undefined
+    if (ofGuest >= limits.socketsOfGuest) return { code: 'tooManyTabs', with: { most: limits.socketsOfGuest } }
+    return this.#connections.size >= limits.sockets || ofAddress >= limits.socketsOfAddress ? { code: 'tooManySockets' } : undefined
   }
 
   #of(guest: number): Connection[] {
@@ -144,6 +164,6 @@ export class Sockets {
 
   #check() {
     for (const connection of this.#connections.keys()) connection.check()
-    for (const buckets of [this.#ofGuests, this.#ofAddresses, this.#voices]) buckets.forgetQuiet(this.#settings.now())
+    for (const buckets of [this.#ofGuests, this.#ofAddresses, this.#voices, this.#patience]) buckets.forgetQuiet(this.#settings.now())
   }
 }

@@ -51,7 +51,7 @@ export async function startServer(folder: string, settings: Partial<AppSettings>
     botPauseMs: 0,
     matchKey: sameKeys(),
     requests: MANY,
-    rates: { socket: FAST, guest: FAST, address: FAST, talk: FAST },
+    rates: { socket: FAST, guest: FAST, address: FAST, talk: FAST, floods: FAST },
     ...settings,
   })
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })

@@ -1,11 +1,15 @@
 /** npm run kills -- [rounds], npm run damage -- [messages]: what the tests do in small, in large. */
 import { builtPage, Folders, startServer } from '../testing/server.ts'
 import { faults } from './faults.ts'
+import { flood } from './flood.ts'
 import { kills } from './kills.ts'
 import { storm } from './storm.ts'
 
 const USUAL = { kills: 100, damage: 100_000 } as const
 const SEED = Date.now() % 1_000_000
+
+const FLOOD_MS = 6000
+const MOST_FACTOR = 2
 
 const [trial, given] = process.argv.slice(2)
 if (trial !== 'kills' && trial !== 'damage') throw new Error('usage: run.ts kills|damage [how many]')
@@ -35,5 +39,18 @@ if (trial === 'kills') {
   const { messages, answers, closed, moves } = await storm(server.origin, many, SEED)
   console.log(`${messages} damaged messages: ${answers} answered, ${closed} ended their own socket; beside them ${moves} moves were played`)
   await server.stop()
+  await flooded()
 }
 await folders.remove()
+
+/** Beside the storm: one guest with twelve sockets of brackets, and what others wait meanwhile. */
+async function flooded() {
+  const own = await folders.make()
+  const { quiet, flooded: during, sent, opened, turnedAway } = await flood(own, await builtPage(own), FLOOD_MS)
+  console.log(`12 sockets full of brackets: ${sent} frames over ${opened} sockets, ${turnedAway} times turned away`)
+  for (const what of ['health', 'moves'] as const) {
+    const factor = during[what].percentile(99) / quiet[what].percentile(99)
+    console.log(`${what}: quiet ${quiet[what]}; flooded ${during[what]}; p99 by a factor of ${factor.toFixed(2)}`)
+    if (factor > MOST_FACTOR) process.exitCode = 1
+  }
+}

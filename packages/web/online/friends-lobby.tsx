@@ -8,6 +8,7 @@ import { buttonLook } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
 import { Panel } from '../design/panel.tsx'
 import { withExamples } from '../lobby/examples.ts'
+import type { Fault } from './fault.ts'
 import { useGuest } from './guest.tsx'
 import { Reconnecting } from './notices.tsx'
 import { TableCard } from './table-card.tsx'
@@ -17,16 +18,21 @@ import { You } from './you.tsx'
 import '../lobby/lobby.css'
 
 /** The lists, as they are now and as they change. */
-function useLobby(leave: () => void): { lobby: Lobby | undefined; connected: boolean } {
+function useLobby(leave: () => void): { lobby: Lobby | undefined; connected: boolean; why: Fault | undefined } {
   const [lobby, setLobby] = useState<Lobby>()
-  const [connected, setConnected] = useState(true)
+  const [{ connected, why }, setLine] = useState<{ connected: boolean; why?: Fault | undefined }>({ connected: true })
   useEffect(() => {
     const wire: Wire = new Wire({
       opened: () => {
-        setConnected(true)
-        wire.ask('lobby', {}).then(setLobby, () => undefined)
+        wire.ask('lobby', {}).then(
+          known => {
+            setLine({ connected: true })
+            setLobby(known)
+          },
+          () => undefined,
+        )
       },
-      lost: () => setConnected(false),
+      lost: reason => setLine({ connected: false, why: reason }),
       hear: news => {
         if (news.news === 'lobby') setLobby(news.lobby)
       },
@@ -34,7 +40,7 @@ function useLobby(leave: () => void): { lobby: Lobby | undefined; connected: boo
     })
     return () => wire.close()
   }, [leave])
-  return { lobby, connected }
+  return { lobby, connected, why }
 }
 
 /** First where one is waited for, last what is over. */
@@ -44,7 +50,7 @@ export function FriendsLobby() {
   const { language } = useSpeech()
   const words = useOnline()
   const { leave } = useGuest()
-  const { lobby, connected } = useLobby(leave)
+  const { lobby, connected, why } = useLobby(leave)
   useTitle(words.title)
   const mine = (lobby?.mine ?? []).toSorted((a, b) => urgency(a) - urgency(b))
   const others = (lobby?.open ?? []).filter(({ id }) => mine.every(own => own.id !== id))
@@ -54,7 +60,7 @@ export function FriendsLobby() {
         <h1>{words.title}</h1>
         <p>{words.lede}</p>
       </div>
-      <Reconnecting connected={connected} />
+      <Reconnecting connected={connected} why={why} />
       <div className="friends-grid">
         <div className="friends-column" data-plays={mine.length > 0}>
           <Panel title={words.lobby.make} className="friends-make">

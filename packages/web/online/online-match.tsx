@@ -17,6 +17,7 @@ import { Around } from './around.tsx'
 import { useCall } from './call.ts'
 import { Confirm } from './confirm.tsx'
 import { EndActions } from './end-actions.tsx'
+import type { Fault } from './fault.ts'
 import { Instead } from './instead.tsx'
 import { Agreements, Reconnecting } from './notices.tsx'
 import { Presence } from './presence.tsx'
@@ -32,12 +33,13 @@ interface OnlineMatchProps {
   here: Here
   table: OpenState
   connected: boolean
+  why: Fault | undefined // there is no line
   session: RoomSession
   onRefused: (rejection: Rejection) => void
 }
 
 /** A game online: the table as everywhere, with the people around it. */
-export function OnlineMatch({ id, spoken, here, table, connected, session, onRefused }: OnlineMatchProps) {
+export function OnlineMatch({ id, spoken, here, table, connected, why, session, onRefused }: OnlineMatchProps) {
   const { words: page } = useSpeech()
   const words = useOnline()
   const names = useNames()
@@ -84,7 +86,7 @@ export function OnlineMatch({ id, spoken, here, table, connected, session, onRef
         }
         notices={
           <>
-            <Reconnecting connected={connected} />
+            <Reconnecting connected={connected} why={why} />
             <Agreements here={here} session={session} />
           </>
         }

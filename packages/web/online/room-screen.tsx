@@ -55,12 +55,15 @@ export function RoomScreen({ id }: { id: string }) {
     }
     return <FaultScreen fault={fault} onRetry={retry} />
   }
-  if (here === undefined || shown?.stage !== 'here' || typeof spoken === 'string') return <Loading text={online.opening} />
+  if (here === undefined || shown?.stage !== 'here' || typeof spoken === 'string') {
+    const why = shown?.stage === 'opening' ? shown.why : undefined
+    return <Loading text={why === undefined ? online.opening : online.faults[why.code]} />
+  }
   const { session } = here
   return (
     <NamesContext value={names}>
       {shown.here.table === undefined ? (
-        <WaitingRoom spoken={spoken} here={shown.here} connected={shown.connected} session={session} />
+        <WaitingRoom spoken={spoken} here={shown.here} connected={shown.connected} why={shown.why} session={session} />
       ) : (
         <OnlineMatch
           id={id}
@@ -68,6 +71,7 @@ export function RoomScreen({ id }: { id: string }) {
           here={shown.here}
           table={shown.here.table}
           connected={shown.connected}
+          why={shown.why}
           session={session}
           onRefused={refused}
         />

@@ -33,9 +33,9 @@ const EARLIER_LINES = 50
 
 /** Nobody is in a room before the server has let him in. */
 export type RoomShown =
-  | { readonly stage: 'opening' }
+  | { readonly stage: 'opening'; readonly why?: Fault | undefined } // `why` there is no line
   | { readonly stage: 'gone'; readonly fault: Fault }
-  | { readonly stage: 'here'; readonly connected: boolean; readonly here: Here }
+  | { readonly stage: 'here'; readonly connected: boolean; readonly why?: Fault | undefined; readonly here: Here }
 
 export interface Here {
   readonly epoch: string // of the server: what it says counts until it is started again
@@ -76,7 +76,7 @@ export class RoomSession implements TableSession {
     this.#on = listeners
     this.#wire = new Wire({
       opened: () => this.#inTurn(() => this.#join()),
-      lost: () => this.#lost(),
+      lost: why => this.#lost(why),
       hear: news => this.#inTurn(() => this.#hear(news)),
       refused: fault => this.#end(fault),
     })
@@ -318,11 +318,12 @@ export class RoomSession implements TableSession {
     if (fresh.length > 0) this.#change({ talk: [...known, ...fresh] })
   }
 
-  #lost() {
+  #lost(why: Fault | undefined) {
     if (this.#closed) return
     this.#backAgain.resolve()
     this.#backAgain = Promise.withResolvers<void>()
-    if (this.shown.stage === 'here') this.#show({ ...this.shown, connected: false })
+    if (this.shown.stage === 'here') this.#show({ ...this.shown, connected: false, why })
+    else if (this.shown.stage === 'opening') this.#show({ stage: 'opening', why })
   }
   #end(fault: Fault) {
     this.close()

@@ -9,6 +9,7 @@ import type { Spoken } from '../session/use-game.ts'
 import { chosenOptions, optionsOf } from '../setup/options.ts'
 import { RulesButton } from '../table/rules-button.tsx'
 import { Confirm } from './confirm.tsx'
+import type { Fault } from './fault.ts'
 import { Invite } from './invite.tsx'
 import { TalkSwitch, Watching } from './moderation.tsx'
 import { Reconnecting } from './notices.tsx'
@@ -26,11 +27,12 @@ interface WaitingRoomProps {
   spoken: Spoken
   here: Here
   connected: boolean
+  why: Fault | undefined // there is no line
   session: RoomSession
 }
 
 /** Before the game: who sits where, how friends come in, and what is to be played. */
-export function WaitingRoom({ spoken, here, connected, session }: WaitingRoomProps) {
+export function WaitingRoom({ spoken, here, connected, why, session }: WaitingRoomProps) {
   const words = useOnline()
   const { room, host, viewer } = here
   useTitle(words.room.title(spoken.words.title))
@@ -41,7 +43,7 @@ export function WaitingRoom({ spoken, here, connected, session }: WaitingRoomPro
         <h1>{spoken.words.title}</h1>
         <Tag quiet>{room.listed ? words.lobby.open : words.make.private}</Tag>
       </div>
-      <Reconnecting connected={connected} />
+      <Reconnecting connected={connected} why={why} />
       <div className="room-grid">
         <div className="room-main">
           <Panel title={words.room.seats}>

@@ -2,7 +2,7 @@
  * The line to the server. It comes back by itself when it breaks, after a while that grows with every attempt, and at once when the
  * browser says that there is a network again or somebody looks at the page.
  */
-import { ANSWERS, type AnswerTo, type AskKind, type AskOf, type News, news, told } from '@wildcat/protocol'
+import { ANSWERS, type AnswerTo, type AskKind, type AskOf, LINE_REFUSED, type News, news, problem, told } from '@wildcat/protocol'
 import * as v from 'valibot'
 import { whoAmI } from './api.ts'
 import { type Fault, Faulty, faultOf, UNREACHABLE } from './fault.ts'
@@ -18,7 +18,7 @@ const LISTEN_MS = 15_000
 
 export interface WireEars {
   opened(): void
-  lost(): void
+  lost(why?: Fault): void // the server may say why it wants no line; it is tried again all the same
   hear(news: News): void
   refused(fault: Fault): void // it does not come back
 }
@@ -79,20 +79,20 @@ export class Wire {
     let opened = false
     socket.onopen = () => {
       opened = true
-      this.#attempts = 0
       this.#heardAt = Date.now()
       this.#ears.opened()
     }
     socket.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (socket === this.#socket) this.#take(data)
     }
-    socket.onclose = () => {
-      if (socket === this.#socket) void this.#broken(opened)
+    socket.onclose = ({ code, reason }) => {
+      if (socket === this.#socket) void this.#broken(opened, code === LINE_REFUSED ? faultIn(reason) : undefined)
     }
   }
 
   #take(data: unknown) {
     this.#heardAt = Date.now()
+    this.#attempts = 0
     const message: unknown = JSON.parse(String(data))
     const answer = v.safeParse(told, message)
     if (!answer.success) {
@@ -109,7 +109,7 @@ export class Wire {
   }
 
   /** Whatever was under way has no answer. A line that was never open may have been refused, and by the cookie one sees why. */
-  async #broken(opened: boolean) {
+  async #broken(opened: boolean, why?: Fault) {
     this.#socket = undefined
     for (const { reject, deadline } of this.#waiting.values()) {
       clearTimeout(deadline)
@@ -117,8 +117,8 @@ export class Wire {
     }
     this.#waiting.clear()
     if (this.#gone.signal.aborted) return
-    this.#ears.lost()
-    const fault = opened ? undefined : await whoAmI().then(() => undefined, faultOf)
+    this.#ears.lost(why)
+    const fault = opened ? why : await whoAmI().then(() => undefined, faultOf)
     if (this.#gone.signal.aborted || this.#socket !== undefined) return
     if (fault?.code === 'noGuest') {
       this.close()
@@ -144,5 +144,14 @@ export class Wire {
   #hurry() {
     if (this.#retry !== undefined) this.#open()
     else if (this.connected && Date.now() - this.#heardAt > QUIET_MS) this.ask('talk', { before: 0, lines: 1 }).catch(() => undefined)
+  }
+}
+
+/** Why the server wants no line, from the reason with which it closed it. */
+function faultIn(reason: string): Fault | undefined {
+  try {
+    return v.parse(problem, JSON.parse(reason))
+  } catch {
+    return undefined
   }
 }

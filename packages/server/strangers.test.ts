@@ -1,0 +1,159 @@
+/** Connections as strangers may open them: each is answered in the same form, or ended, and nobody holds many of them. */
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { problem } from '@wildcat/protocol'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Folders, type Running, startServer } from './testing/server.ts'
+
+const folders = new Folders()
+let server: Running
+beforeAll(async () => {
+  server = await startServer(await folders.make())
+})
+afterAll(async () => {
+  await server.stop()
+  await folders.remove()
+})
+
+const open = ({ origin }: Running, from = '127.0.0.1'): Socket => {
+  const { hostname, port } = new URL(origin)
+  return connect({ host: hostname, port: Number(port), localAddress: from }).on('error', () => undefined)
+}
+/** However it ends. */
+const closed = (socket: Socket) => new Promise(resolve => socket.once('close', resolve))
+/** What comes back, to the end. */
+async function said(socket: Socket): Promise<string> {
+  let text = ''
+  socket.on('data', (data: Buffer) => {
+    text += data.toString()
+  })
+  await closed(socket)
+  return text
+}
+async function answer(request: string): Promise<{ status: number; body: unknown }> {
+  const socket = open(server)
+  socket.write(request)
+  const [head = '', body = ''] = (await said(socket)).split('\r\n\r\n')
+  const json = /transfer-encoding: chunked/i.test(head) ? (body.split('\r\n')[1] ?? '') : body
+  return { status: Number(head.split(' ')[1]), body: v.parse(problem, JSON.parse(json)) }
+}
+const get = (path: string, ...headers: string[]) =>
+  answer([`GET ${path} HTTP/1.1`, ...(headers.length > 0 ? headers : ['Host: localhost']), 'Connection: close', '', ''].join('\r\n'))
+
+describe('an address', () => {
+  test.each([
+    '/..%2f..%2fetc/passwd',
+    '/../../etc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/..%5c..%5cwindows',
+    '/\\..\\..',
+    '/assets/../../x',
+    '/assets/..%2f..%2fdata/cookie.key',
+    '//evil.example',
+    'http://evil.example/x',
+    '/%00',
+    '/a%00b',
+    '/%zz',
+    '/%',
+    '/.hidden',
+    `/api/tables/${'x'.repeat(200)}/replay`,
+  ])('%s is not there', async path => {
+    expect(await get(path)).toEqual({ status: 404, body: { code: 'notFound' } })
+  })
+})
+
+describe('what cannot be answered by a route is answered in the same form', () => {
+  const body = { code: 'malformed' }
+  test.each([
+    ['no HTTP', 'HELLO\r\n\r\n', { status: 400, body }],
+    ['a method that is none', 'FOO / HTTP/1.1\r\nHost: localhost\r\n\r\n', { status: 400, body }],
+    ['a length that is none', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: x\r\n\r\n', { status: 400, body }],
+    [
+      'headers without an end',
+      `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}`,
+      { status: 431, body: { code: 'tooLarge' } },
+    ],
+    ['an expectation', 'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: much\r\n\r\n', { status: 417, body }],
+    ['a condition', 'GET /index.html HTTP/1.1\r\nHost: localhost\r\nIf-Match: "x"\r\nConnection: close\r\n\r\n', { status: 400, body }],
+  ])('%s', async (_, request, expected) => {
+    expect(await answer(request)).toEqual(expected)
+  })
+  test('part of a file is all of it', async () => {
+    const whole = await fetch(`${server.origin}/index.html`, { headers: { range: 'bytes=900-' } })
+    expect([whole.status, (await whole.text()).length > 0]).toEqual([200, true])
+  })
+})
+
+describe('a name that is not ours', () => {
+  const refused = { status: 403, body: { code: 'wrongOrigin', with: { expected: expect.stringContaining('--url') } } }
+  test.each(['/', '/health', '/api/server', '/api/tables', '/socket'])('reads nothing at %s', async path => {
+    expect(await get(path, 'Host: rebound.evil.example')).toEqual(refused)
+    expect(await get(path, 'X-Forwarded-Host: localhost')).toEqual(refused) // nor does no name at all
+  })
+  test('is for a proxy that is trusted to see to', async () => {
+    const behind = await startServer(await folders.make(), { proxy: ['127.0.0.1'], url: 'https://games.example.org' })
+    const headers = { host: 'upstream', 'x-forwarded-for': '203.0.113.9' }
+    const { request } = await import('node:http')
+    const status = (with_: Record<string, string>) =>
+      new Promise<number | undefined>(resolve =>
+        request(`${behind.origin}/health`, { headers: with_ }, response => {
+          response.resume()
+          resolve(response.statusCode)
+        }).end(),
+      )
+    expect(await status(headers)).toBe(200)
+    expect(await status({ host: 'upstream' })).toBe(403)
+    await behind.stop()
+  })
+})
+
+describe('a connection', () => {
+  test.each([
+    ['says nothing', '', ''],
+    ['drips its headers', 'GET / HTTP/1.1\r\nHost: localhost\r\nX: ', 'x'],
+    [
+      'drips what it sends',
+      'POST /api/guest HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n',
+      ' ',
+    ],
+  ])('that %s is ended', async (_, first, drop) => {
+    const impatient = await startServer(await folders.make(), { slowest: { headersMs: 150, requestMs: 200, lookMs: 20 } })
+    const socket = open(impatient)
+    socket.write(first)
+    const dripping = setInterval(() => socket.write(drop), 10)
+    const heard = await said(socket)
+    clearInterval(dripping)
+    if (heard !== '') expect(heard).toMatch(/^HTTP\/1\.1 408 /)
+    await impatient.stop()
+  })
+
+  test('is one of so many from its network, and of so many in all', async () => {
+    const small = await startServer(await folders.make(), { limits: { connections: 5, connectionsOfNetwork: 3 } })
+    const served = async (socket: Socket) => {
+      const ended = closed(socket).then(() => false)
+      const heard = once(socket, 'data').then(() => true)
+      socket.write('GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n')
+      return Promise.race([ended, heard])
+    }
+    const mine = [open(small), open(small), open(small)]
+    for (const socket of mine) expect(await served(socket)).toBe(true)
+    expect(await served(open(small))).toBe(false)
+    const others = [open(small, '127.0.0.2'), open(small, '127.0.0.2')]
+    for (const socket of others) expect(await served(socket)).toBe(true)
+    expect(await served(open(small, '127.0.0.3'))).toBe(false)
+    const gone = mine.map(closed)
+    for (const socket of mine) socket.destroy()
+    await Promise.all(gone)
+    await expect.poll(() => served(open(small))).toBe(true)
+    for (const socket of others) socket.destroy()
+    await small.stop()
+  })
+
+  test('through a proxy is for the proxy to count', async () => {
+    const behind = await startServer(await folders.make(), { proxy: ['127.0.0.0/8'], limits: { connectionsOfNetwork: 1 } })
+    const through = await Promise.all(Array.from({ length: 4 }, () => fetch(`${behind.origin}/health`)))
+    expect(through.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    await behind.stop()
+  })
+})

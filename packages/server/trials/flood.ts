@@ -1,0 +1,57 @@
+/** One guest floods the server over all the sockets he may have: what do others wait then, beside when he does not? */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { Person } from '../testing/people.ts'
+import { start } from './server-process.ts'
+import { askHealth, Players, Waits } from './waits.ts'
+
+const FLOODING = fileURLToPath(new URL('flooding.ts', import.meta.url))
+const ROUNDS = 3 // quiet and flooded in turns: a machine has moods
+
+export interface Flood {
+  readonly quiet: Around
+  readonly flooded: Around
+  readonly sent: number
+  readonly opened: number
+  readonly turnedAway: number
+}
+export interface Around {
+  readonly health: Waits
+  readonly moves: Waits
+}
+const around = (): Around => ({ health: new Waits(), moves: new Waits() })
+
+export async function flood(folder: string, web: string, ms: number): Promise<Flood> {
+  const { origin, child } = await start({ data: folder, web })
+  const players = new Players(origin)
+  const [quiet, flooded] = [around(), around()]
+  const counted = { sent: 0, opened: 0, turnedAway: 0 }
+  const measured = async ({ health, moves }: Around) => {
+    const end = performance.now() + ms
+    const goesOn = () => performance.now() < end
+    await Promise.all([askHealth(origin, health, goesOn), players.play(moves, goesOn)])
+  }
+  await measured(around()) // warm
+  const { cookie } = await Person.come(origin, 'Eve')
+  for (let n = 0; n < ROUNDS; n++) {
+    await measured(quiet)
+    const attack = spawn(process.execPath, [FLOODING, origin, cookie], { stdio: ['ignore', 'pipe', 'inherit'] })
+    await once(attack.stdout, 'data')
+    await measured(flooded)
+    const [ended, last] = [once(attack, 'exit'), once(attack.stdout, 'data')]
+    attack.kill('SIGTERM')
+    add(counted, JSON.parse(String((await last)[0])))
+    await ended
+  }
+  await players.leave()
+  const stopped = once(child, 'exit')
+  child.kill('SIGTERM')
+  await stopped
+  return { quiet, flooded, ...counted }
+}
+
+function add(counted: Record<string, number>, told: unknown): void {
+  if (typeof told !== 'object' || told === null) return
+  for (const [key, value] of Object.entries(told)) counted[key] = (counted[key] ?? 0) + Number(value)
+}
