@@ -16,6 +16,8 @@ export const PROBLEMS = [
   'badLink', // a seat's link that is not (or no longer) good
   // how many there may be
   'tooManyTables',
+  'tooMuchKept', // of what this guest, or his network, has done lately
+  'tableFull', // its record is as long as one may be
   'tooManySockets',
   'tooManyTabs', // this guest's own: `most`
   'tooManyWatchers',

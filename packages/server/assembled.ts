@@ -10,6 +10,7 @@ import { laterThinker } from './bots.ts'
 import { keepNoAnswer, securityHeaders } from './headers.ts'
 import { healthOf } from './health.ts'
 import { housekeeping } from './housekeeping.ts'
+import { atOnce } from './http/at-once.ts'
 import { limitConnections, patience, SLOWEST } from './http/connections.ts'
 import { guestRoutes } from './http/guest-routes.ts'
 import { guests as guestsOf } from './http/guests.ts'
@@ -23,8 +24,9 @@ import { Lobby } from './lobby.ts'
 import { factsOf, logging, logRequests } from './log.ts'
 import { servePages } from './pages.ts'
 import { isFromHere, type Listening, reachOf } from './reach.ts'
+import { Records } from './records/records.ts'
 import { Rooms } from './rooms/rooms.ts'
-import { newEpoch, newMatchKey } from './secrets.ts'
+import { markOf, newEpoch, newMatchKey } from './secrets.ts'
 import { answering } from './socket/answering.ts'
 import { RATES, Sockets } from './socket/sockets.ts'
 import type { Store } from './store/store.ts'
@@ -71,13 +73,18 @@ export async function assembled(settings: AppSettings, opening: Promise<Store>, 
     settings.storeEnded?.()
   })
   const lobby = new Lobby(store)
+  const records = new Records(store)
+  const mark = (network: string) => (network === '' ? '' : markOf(secret, network))
   const rooms = new Rooms({
     store,
+    records,
     thinker,
     limits,
     epoch: newEpoch(),
     log: app.log,
     now,
+    written: (guest, bytes) => sockets.written(guest, bytes),
+    networkOf: guest => mark(sockets.networkOf(guest) ?? ''),
     matchKey: settings.matchKey ?? newMatchKey,
     pause: pausing(settings.botPauseMs ?? BOT_PAUSE_MS),
     roomChanged: (room, before) => lobby.roomChanged(room, before),
@@ -95,8 +102,9 @@ export async function assembled(settings: AppSettings, opening: Promise<Store>, 
 
   app.get('/health', { config: { rateLimit: false } }, healthOf(store, settings.data, settings.leastFree))
   app.get('/api/server', request => reachOf(listening(), isFromHere(request) ? undefined : `${request.protocol}://${request.host}`))
-  guestRoutes(app, { guests, store, rooms, sockets, requests })
-  tableRoutes(app, { guests, rooms, lobby, requests })
+  const few = atOnce(limits.recordsOfNetwork)
+  guestRoutes(app, { guests, store, rooms, sockets, requests, few })
+  tableRoutes(app, { guests, rooms, lobby, requests, mark, few })
   await sockets.serve(app, guests, lobby, answering(rooms, lobby))
   await servePages(app, settings.web)
 
@@ -121,6 +129,7 @@ export async function assembled(settings: AppSettings, opening: Promise<Store>, 
     sockets.stop()
     await rooms.stop()
     await thinker.close()
+    await records.close()
     await store.close()
     sockets.terminate()
   })

@@ -4,6 +4,10 @@ export interface Limits {
   readonly tablesOfGuest: number // the same
   readonly connections: number // of the network itself, also those that are no socket of a table (yet)
   readonly connectionsOfNetwork: number
+  readonly recordsOfNetwork: number // replays and exports at once
+  readonly tablesOfNetwork: number // the same, made from there
+  readonly entriesOfTable: number // half of them by taking back
+  readonly talkOfTable: number // lines: the oldest go
   readonly watchers: number // at one table
   readonly sockets: number
   readonly socketsOfGuest: number
@@ -16,6 +20,10 @@ export const LIMITS: Limits = {
   tablesOfGuest: 40,
   connections: 12_000,
   connectionsOfNetwork: 400,
+  recordsOfNetwork: 12,
+  tablesOfNetwork: 400,
+  entriesOfTable: 20_000,
+  talkOfTable: 2000,
   watchers: 60,
   sockets: 10_000,
   socketsOfGuest: 12,

@@ -21,8 +21,8 @@ export class Lobby {
     this.#store = store
   }
 
-  async of(guest: number): Promise<Shown> {
-    const [open, mine] = await Promise.all([this.#store.do('openTables', MOST), this.#store.do('tablesOf', guest, MOST)])
+  async of(guest: number, list = this.#store.do('openTables', MOST)): Promise<Shown> {
+    const [open, mine] = await Promise.all([list, this.#store.do('tablesOf', guest, MOST)])
     const shown = ({ name, room, pending, touched }: ListedRow) => summaryOf(name, readRoom(room), guest, readSeats(pending), touched)
     return { open: open.map(shown), mine: mine.map(shown) }
   }
@@ -59,16 +59,18 @@ export class Lobby {
     if (this.#due.size === 0 || this.#timer !== undefined) return
     this.#timer = setTimeout(() => {
       this.#timer = undefined
+      const open = this.#store.do('openTables', MOST) // is the same for everybody
+      open.catch(() => undefined) // said to each of them
       for (const listener of this.#due) {
         this.#due.delete(listener)
-        void this.#send(listener)
+        void this.#send(listener, open)
       }
     }, EVERY_MS)
   }
 
-  async #send(listener: Listener) {
+  async #send(listener: Listener, open: Promise<ListedRow[]>) {
     try {
-      const lobby = await this.of(listener.guest)
+      const lobby = await this.of(listener.guest, open)
       if (this.#watching.has(listener)) listener.tell(JSON.stringify({ news: 'lobby', lobby }))
     } catch {
       // The store has trouble: whoever looks at the list asks again.

@@ -1,5 +1,5 @@
 /** Names that nobody can guess, and what is kept of them. */
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 
 const TABLE_BYTES = 16
 const TOKEN_BYTES = 32
@@ -13,6 +13,10 @@ export const newEpoch = (): string => randomBytes(EPOCH_BYTES).toString('base64u
 
 /** A link's token is long and random: a plain hash cannot be turned back. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+/** By which tables from the same network are known, and by nobody without the server's key which network that is. */
+export const markOf = (secret: string, network: string): string =>
+  createHmac('sha256', secret).update(network).digest('base64url').slice(0, 16)
 
 /** The key of a match, from the system's entropy. */
 export const newMatchKey = (): number[] => [...crypto.getRandomValues(new Uint32Array(8))]

@@ -6,7 +6,7 @@ import { read } from '../read.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Sockets } from '../socket/sockets.ts'
 import type { Store } from '../store/store.ts'
-import { exportOf } from './export.ts'
+import { asJson, type atOnce } from './at-once.ts'
 import type { Guests } from './guests.ts'
 import { limited, type Requests } from './requests.ts'
 
@@ -16,9 +16,10 @@ interface Behind {
   readonly rooms: Rooms
   readonly sockets: Sockets
   readonly requests: Requests
+  readonly few: ReturnType<typeof atOnce>
 }
 
-export function guestRoutes(app: FastifyInstance, { guests, store, rooms, sockets, requests }: Behind): void {
+export function guestRoutes(app: FastifyInstance, { guests, store, rooms, sockets, requests, few: atATime }: Behind): void {
   const few = limited(requests.few)
   app.get('/api/guest', async (request, reply) => {
     const { name } = await guests.must(request)
@@ -38,7 +39,7 @@ export function guestRoutes(app: FastifyInstance, { guests, store, rooms, socket
   app.get('/api/guest/export', few, async (request, reply) => {
     const guest = await guests.must(request)
     reply.header('content-disposition', 'attachment; filename="wildcat.json"')
-    return exportOf(store, guest)
+    return asJson(reply, await atATime(request, () => rooms.context.records.done({ kind: 'export', wish: guest })))
   })
   app.delete('/api/guest', few, async (request, reply) => {
     const guest = await guests.must(request)

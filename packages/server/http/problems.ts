@@ -18,6 +18,7 @@ const STATUS: Partial<Record<ProblemCode, number>> = {
   tooManyTables: 429,
   tooManySockets: 429,
   tooManyTabs: 429,
+  tooMuchKept: 429,
   full: 507,
   store: 503,
   stopping: 503,

@@ -8,14 +8,17 @@ import { recordOf, replayOf } from '../replay.ts'
 import { mustBeWelcome } from '../rooms/moderation.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import { seatsOf } from '../rooms/state.ts'
+import { asJson, type atOnce } from './at-once.ts'
 import type { Guests } from './guests.ts'
-import { limited, type Requests } from './requests.ts'
+import { byNetwork, limited, type Requests } from './requests.ts'
 
 interface Behind {
   readonly guests: Guests
   readonly rooms: Rooms
   readonly lobby: Lobby
   readonly requests: Requests
+  readonly mark: (network: string) => string
+  readonly few: ReturnType<typeof atOnce>
 }
 
 const params = v.object({ id: tableId })
@@ -25,23 +28,24 @@ const query = v.pipe(
   v.transform(given => Object.fromEntries(Object.entries(given).map(([key, text]) => [key, /^\d+$/.test(text) ? Number(text) : text]))),
 )
 
-export function tableRoutes(app: FastifyInstance, { guests, rooms, lobby, requests }: Behind): void {
+export function tableRoutes(app: FastifyInstance, { guests, rooms, lobby, requests, mark, few }: Behind): void {
   const some = limited(requests.some)
   app.get('/api/tables', some, async request => lobby.of((await guests.known(request))?.id ?? 0))
   app.post('/api/tables', limited(requests.few), async request => {
     const guest = await guests.must(request)
-    return rooms.create(guest, read(newTable, request.body))
+    return rooms.create(guest, read(newTable, request.body), mark(byNetwork(request)))
   })
-  app.get('/api/tables/:id/replay', some, async request => {
+  app.get('/api/tables/:id/replay', some, async (request, reply) => {
     const room = await rooms.find(read(params, request.params).id)
     const guest = await guests.known(request)
     if (guest !== undefined && room.state.stage === 'playing') mustBeWelcome(room.state, guest.id)
     const wish = read(replayWish, read(query, request.query))
-    return replayOf(rooms.context.store, room, guest === undefined ? [] : seatsOf(room.state, guest.id), wish)
+    const own = guest === undefined ? [] : seatsOf(room.state, guest.id)
+    return asJson(reply, await few(request, () => replayOf(rooms.context, room, own, wish)))
   })
   app.get('/api/tables/:id/record', some, async (request, reply) => {
     const room = await rooms.find(read(params, request.params).id)
     reply.header('content-disposition', `attachment; filename="${room.state.game}.json"`)
-    return recordOf(rooms.context.store, room)
+    return asJson(reply, await few(request, () => recordOf(rooms.context, room)))
   })
 }

@@ -3,6 +3,7 @@ import type { Seat } from '@wildcat/kernel'
 import type { Thinker } from '@wildcat/table'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Limits } from '../limits.ts'
+import type { Records } from '../records/records.ts'
 import type { Store } from '../store/store.ts'
 import type { Away } from './away.ts'
 import type { Room } from './room.ts'
@@ -10,6 +11,7 @@ import type { RoomState } from './state.ts'
 
 export interface RoomContext {
   readonly store: Store
+  readonly records: Records
   readonly thinker: Thinker
   readonly limits: Limits
   readonly epoch: string // of this start of the server
@@ -19,6 +21,8 @@ export interface RoomContext {
   readonly pause: (signal: AbortSignal) => Promise<void> // before a bot's move, so that people can follow
   readonly away: () => Away
   readonly takeOver: (room: Room, seat: Seat) => Promise<void> // a bot plays for who is away
+  readonly written: (guest: number, bytes: number) => void // kept for good, by what he did
+  readonly networkOf: (guest: number) => string // a mark of where he is connected from; empty if he is not
   readonly roomChanged: (room: Room, before: RoomState) => void // for lists
   readonly moved: (room: Room) => void
 }

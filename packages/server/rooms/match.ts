@@ -15,6 +15,8 @@ export interface MatchSettings {
   readonly thinker: Thinker
   readonly bots: () => readonly string[]
   readonly now: () => number
+  readonly most: number // entries; half of them by taking back
+  readonly written: (seat: Seat, bytes: number) => void
   readonly pause: (signal: AbortSignal) => Promise<void>
   readonly changed: (change: Change<Types>, notices: (viewer: Viewer) => boolean) => void
   readonly botFailed: (seat: Seat, error: unknown) => void
@@ -87,12 +89,15 @@ export class Match {
   }
 
   async #keep(change: Change<Types>): Promise<void> {
-    const { store, key, now } = this.#settings
-    const entry = call('addEntry', changeRow(this.table, key, change, change.entry.at ?? now()))
+    const { store, key, now, most, written } = this.#settings
+    if (this.table.length >= (change.entry.kind === 'undo' ? most / 2 : most)) throw new Refused('tableFull')
+    const row = changeRow(this.table, key, change, change.entry.at ?? now())
+    const entry = call('addEntry', row)
     const due = this.#unsaved >= SNAPSHOT.due && (this.table.depth === 0 || this.#unsaved >= SNAPSHOT.late)
     // The snapshot is of the table before this change: what is on the table counts, what is proposed does not yet.
     const unit = due ? [call('saveSnapshot', key, this.table.length, JSON.stringify(this.table.snapshot)), entry] : [entry]
     await store.together(unit)
     this.#unsaved = due ? 1 : this.#unsaved + 1
+    written(change.entry.seat, row.entry.length + row.said.length + row.heard.length + row.pending.length)
   }
 }

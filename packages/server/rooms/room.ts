@@ -146,7 +146,7 @@ export class Room {
   /** Says something at the table, and keeps it. Without a guest it is the table itself that speaks. */
   async say(seat: Seat, said: TalkLine['said'], guest = 0): Promise<void> {
     const at = this.#context.now()
-    const n = await this.#context.store.do('addTalk', this.key, at, guest, seat, JSON.stringify(said))
+    const n = await this.#context.store.do('addTalk', this.key, at, guest, seat, JSON.stringify(said), this.#context.limits.talkOfTable)
     this.#said++
     this.tellAll({ news: 'talk', talk: [{ n, at, seat, said }] })
   }
@@ -337,7 +337,7 @@ export class Room {
   }
 
   #awake(table: Table<Types>, played: number): Match {
-    const { store, thinker, now, pause, log } = this.#context
+    const { store, thinker, now, pause, log, limits } = this.#context
     this.#pending = table.pending
     const match = new Match(table, played, {
       store,
@@ -345,6 +345,8 @@ export class Room {
       thinker,
       bots: () => (this.#attended ? botsOf(this.#state) : []),
       now,
+      most: limits.entriesOfTable,
+      written: (seat, bytes) => this.#context.written(payerFor(this.#state, seat), bytes),
       pause: signal => (this.audience.size === 0 ? Promise.resolve() : pause(signal)),
       changed: (change, notices) => this.#changed(table, change, notices),
       botFailed: (seat, error) => {
@@ -378,6 +380,9 @@ export class Room {
     await this.change(room => ({ room: room.stage === 'playing' ? ended(room, outcome) : room })).catch(() => undefined)
   }
 }
+
+/** Whose move it is; a bot moves for the host. */
+const payerFor = (room: RoomState, seat: Seat): number => holdersOf(room).find(([held]) => held === seat)?.[1] ?? room.host
 
 /** The first line to send: after what was heard, or the last few. */
 function firstOf(heard: number | undefined, lines: number): number {

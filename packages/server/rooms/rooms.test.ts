@@ -4,6 +4,7 @@ import { at, type Seat } from '@wildcat/kernel'
 import { fastify } from 'fastify'
 import { afterAll, describe, expect, test } from 'vitest'
 import { LIMITS } from '../limits.ts'
+import { Records } from '../records/records.ts'
 import { newEpoch, newMatchKey } from '../secrets.ts'
 import { openDatabase } from '../store/database.ts'
 import { Store } from '../store/store.ts'
@@ -27,6 +28,7 @@ const END_TURN = { kind: 'endTurn' } as const
 const tablesOver = (store: Store, now: () => number = Date.now, log = fastify({ logger: false }).log) =>
   new Rooms({
     store,
+    records: new Records(store),
     thinker: { think: ({ view, seat }) => Promise.resolve(engine.legal(view, seat)[0]) },
     limits: LIMITS,
     epoch: newEpoch(),
@@ -34,6 +36,8 @@ const tablesOver = (store: Store, now: () => number = Date.now, log = fastify({ 
     now,
     matchKey: newMatchKey,
     pause: () => Promise.resolve(),
+    written: nobody,
+    networkOf: () => '',
     roomChanged: nobody,
     moved: nobody,
   })

@@ -57,15 +57,23 @@ export class Rooms {
     return new Room(this.#context, row, readRoom(row.room))
   }
 
-  async create(guest: Creator, wish: NewTable): Promise<Made> {
+  /** `network`: a mark of where the maker is. */
+  async create(guest: Creator, wish: NewTable, network = this.#context.networkOf(guest.id)): Promise<Made> {
     const { store, limits, now } = this.#context
+    if (network !== '' && (await store.do('countTablesFrom', network)) >= limits.tablesOfNetwork) throw new Refused('tooManyTables')
     if ((await store.do('countTables')) >= limits.tables || (await store.do('countTablesOf', guest.id)) >= limits.tablesOfGuest)
       throw new Refused('tooManyTables')
     const token = newToken()
     const room = await newRoom(guest, wish, hashOf(token), now())
     const id = newTableName()
     const { stage, listed } = room
-    await store.do('addTable', id, { stage, listed, touched: now(), room: JSON.stringify(room), holders: holdersOf(room) })
+    await store.do(
+      'addTable',
+      id,
+      { stage, listed, touched: now(), room: JSON.stringify(room), holders: holdersOf(room) },
+      guest.id,
+      network,
+    )
     const seat = wish.seats.indexOf('me')
     const made = await this.find(id)
     this.#context.roomChanged(made, made.state)

@@ -43,6 +43,9 @@ const AT_TABLE: { readonly [K in AtTable]: (asker: Asker, ask: AskOf<K>) => Prom
 /** What adds to the talk of a table, by oneself or by the table. */
 const SPOKEN: ReadonlySet<AskKind> = new Set(['say', 'phrase', 'handOver', 'takeBack', 'link', 'mute', 'closeTalk', 'removeWatcher'])
 
+/** What adds to its record. */
+const PLAYED: ReadonlySet<AskKind> = new Set(['command', 'undo', 'requestUndo', 'answerUndo'])
+
 const isAsk = (kind: string): kind is AskKind => Object.hasOwn(ASKS, kind)
 const atTable = <K extends AtTable>(kind: K, asker: Asker, ask: unknown): Promise<unknown> => {
   const handler: (asker: Asker, ask: AskOf<K>) => Promise<unknown> = AT_TABLE[kind]
@@ -83,6 +86,7 @@ export function answering(rooms: Rooms, lobby: Lobby): Answering {
     const { room } = connection
     if (room === undefined || room.audience.viewerOf(connection) === undefined) throw new Refused('notJoined')
     if (SPOKEN.has(kind)) connection.speak()
+    if (PLAYED.has(kind)) connection.write()
     const asker: Asker = { room, listener: connection, context: rooms.context }
     if (kind === 'close') return connection.answer(n, await close(asker))
     connection.answer(n, kind === 'again' ? await again(rooms, asker) : await atTable(kind, asker, ask))

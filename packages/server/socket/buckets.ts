@@ -24,6 +24,11 @@ export class Bucket {
     this.#left -= cost
     return true
   }
+  /** What is known only afterwards is owed. */
+  charge(now: number, cost: number): void {
+    this.#fill(now)
+    this.#left -= cost
+  }
   isEmpty(now: number): boolean {
     this.#fill(now)
     return this.#left < 1
@@ -39,7 +44,7 @@ export class Bucket {
   }
 }
 
-/** Many, by name. Whoever has been quiet for a while is forgotten. */
+/** Many, by name. Whoever has been quiet for a while and is not here is forgotten. */
 export class Buckets<Name> {
   readonly #rate: Rate
   readonly #buckets = new Map<Name, Bucket>()
@@ -55,7 +60,7 @@ export class Buckets<Name> {
     this.#buckets.set(name, bucket)
     return bucket
   }
-  forgetQuiet(now: number): void {
-    for (const [name, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(name)
+  forgetQuiet(now: number, here: ReadonlySet<Name>): void {
+    for (const [name, bucket] of this.#buckets) if (!here.has(name) && bucket.isFull(now)) this.#buckets.delete(name)
   }
 }

@@ -36,6 +36,7 @@ export interface ConnectionSettings {
   readonly name: string
   readonly buckets: readonly Bucket[] // its own, its guest's, its address's
   readonly voice: Bucket // its guest's
+  readonly written: readonly Bucket[] // bytes, its guest's and its address's
   readonly patience: Bucket // its guest's: how much may come too fast until he is cut off
   readonly now: () => number
   readonly log: FastifyBaseLogger
@@ -84,6 +85,11 @@ export class Connection implements Listener {
   /** Says something, if that is not too much talk. */
   speak(): void {
     if (!this.#settings.voice.take(this.#settings.now())) throw new Refused('tooFast')
+  }
+  /** Does something that is kept for good, if he has not filled too much already. */
+  write(): void {
+    const { written, now } = this.#settings
+    if (written.some(bucket => bucket.isEmpty(now()))) throw new Refused('tooMuchKept')
   }
   tell(text: string): void {
     const socket = this.#socket

@@ -24,6 +24,7 @@ export function guestOperations(db: DatabaseSync) {
   const see = db.prepare('UPDATE guests SET seen = ? WHERE id = ?')
   const remove = db.prepare('DELETE FROM guests WHERE id = ?')
   const removeHolds = db.prepare('DELETE FROM holders WHERE guest = ?')
+  const unname = db.prepare('UPDATE tables SET maker = 0 WHERE maker = ?')
   const silence = db.prepare(`UPDATE talk SET guest = 0, said = '' WHERE guest = ?`)
   const addGuest = (key: string, name: string, now: number): number => Number(add.run(key, name, now, now).lastInsertRowid)
   function guest(key: string): GuestRow | undefined {
@@ -41,6 +42,7 @@ export function guestOperations(db: DatabaseSync) {
     /** All that is kept of him but his seats in rooms, which others see too: those are for the rooms to give up. */
     removeGuest(id: number): void {
       silence.run(id)
+      unname.run(id)
       removeHolds.run(id)
       remove.run(id)
     },

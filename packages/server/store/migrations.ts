@@ -95,4 +95,10 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TABLE probes (filler BLOB NOT NULL) STRICT;
   ALTER TABLE snapshots ADD COLUMN digest TEXT NOT NULL DEFAULT '';
   `,
+  // Who made a table, and a mark of the network from where: nobody fills the list of those that anybody may come to.
+  `
+  ALTER TABLE tables ADD COLUMN maker INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE tables ADD COLUMN network TEXT NOT NULL DEFAULT '';
+  CREATE INDEX tables_in_lists ON tables (network, maker, stage, id) WHERE listed = 1;
+  `,
 ]

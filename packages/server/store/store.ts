@@ -3,7 +3,7 @@
  * of their own, so that nothing waits for the disk but who must; while one batch is being written the next one gathers.
  */
 import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
+import { MessageChannel, type MessagePort, type Transferable, Worker } from 'node:worker_threads'
 import type { DatabaseSettings, Found } from './database.ts'
 import { call, type OperationName, type Operations, type Unit } from './operations.ts'
 import type { FromThread, ToThread, UnitAnswer } from './thread.ts'
@@ -90,6 +90,13 @@ export class Store {
     return this.#ended.promise
   }
 
+  /** For another thread, to read from the store without coming through this one: see `Reader`. */
+  reader(): MessagePort {
+    const { port1, port2 } = new MessageChannel()
+    this.#post({ reader: port1 }, [port1])
+    return port2
+  }
+
   /** Waits for what was asked for, then gives the file back. */
   async close(): Promise<void> {
     if (this.#closed) return
@@ -134,8 +141,8 @@ export class Store {
     this.#post({ units: JSON.stringify(this.#writing.map(({ unit }) => unit)) })
   }
 
-  #post(message: ToThread) {
-    this.#worker.postMessage(message)
+  #post(message: ToThread, transferred: readonly Transferable[] = []) {
+    this.#worker.postMessage(message, transferred)
   }
 
   #take(answers: readonly UnitAnswer[]) {

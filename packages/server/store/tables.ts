@@ -43,9 +43,24 @@ export const TOUCHED = `max(t.touched, coalesce((SELECT at FROM entries WHERE ta
 const PENDING = `coalesce((SELECT pending FROM entries WHERE table_id = t.id ORDER BY n DESC LIMIT 1), '[]') AS pending`
 const LISTED = `SELECT t.name, t.room, ${PENDING}, ${TOUCHED} AS touched FROM tables t`
 
+/**
+ * The newest, those that wait first. Where there are more than a list holds, each network has its turn before any has a second one, and
+ * so has each maker within it: nobody keeps others off the list, however many tables he makes under however many names.
+ */
+const OPEN = `
+  WITH listed AS (
+    SELECT id, stage, network, row_number() OVER (PARTITION BY network, maker ORDER BY stage DESC, id DESC) AS nth
+    FROM tables WHERE listed = 1 AND stage IN ('waiting', 'playing')
+  ), turns AS (
+    SELECT id, stage, row_number() OVER (PARTITION BY network ORDER BY nth, stage DESC, id DESC) AS turn FROM listed
+  )
+  ${LISTED} WHERE t.id IN (SELECT id FROM turns ORDER BY turn, stage DESC, id DESC LIMIT ?) ORDER BY t.stage DESC, t.id DESC`
+
 export function tableOperations(db: DatabaseSync) {
-  const add = db.prepare('INSERT INTO tables (name, stage, listed, touched, room) VALUES (?, ?, ?, ?, ?)')
-  const save = db.prepare('UPDATE tables SET stage = ?, listed = ?, touched = ?, room = ? WHERE id = ?')
+  const add = db.prepare('INSERT INTO tables (name, stage, listed, touched, room, maker, network) VALUES (?, ?, ?, ?, ?, ?, ?)')
+  const save = db.prepare(
+    `UPDATE tables SET stage = ?1, listed = ?, touched = ?, room = ?, network = iif(?1 IN ('over', 'stopped'), '', network) WHERE id = ?`,
+  )
   const begin = db.prepare('UPDATE tables SET head = ? WHERE id = ?')
   const find = db.prepare(`SELECT t.id, t.name, t.room, t.head, ${TOUCHED} AS touched FROM tables t WHERE t.name = ?`)
   const hold = db.prepare('INSERT OR IGNORE INTO holders (guest, table_id, seat) VALUES (?, ?, ?)')
@@ -53,11 +68,12 @@ export function tableOperations(db: DatabaseSync) {
   const ofGuest = db.prepare(
     `${LISTED} WHERE t.id IN (SELECT table_id FROM holders WHERE guest = ?) ORDER BY t.stage IN ('over', 'stopped'), touched DESC LIMIT ?`,
   )
-  const open = db.prepare(`${LISTED} WHERE t.listed = 1 AND t.stage IN ('waiting', 'playing') ORDER BY t.stage DESC, touched DESC LIMIT ?`)
+  const open = db.prepare(OPEN)
   const count = db.prepare(`SELECT count(*) AS n FROM tables WHERE stage IN ('waiting', 'playing')`)
   const countOf = db.prepare(
     `SELECT count(*) AS n FROM tables WHERE stage IN ('waiting', 'playing') AND id IN (SELECT table_id FROM holders WHERE guest = ?)`,
   )
+  const countFrom = db.prepare(`SELECT count(*) AS n FROM tables WHERE stage IN ('waiting', 'playing') AND network = ?`)
   const playing = db.prepare(`SELECT name FROM tables WHERE stage = 'playing'`)
   const parts = [
     'tables WHERE id',
@@ -77,8 +93,8 @@ export function tableOperations(db: DatabaseSync) {
     holdAll(id, holders)
   }
   return {
-    addTable(name: string, room: Omit<RoomToSave, 'id'>): number {
-      const id = Number(add.run(name, room.stage, room.listed ? 1 : 0, room.touched, room.room).lastInsertRowid)
+    addTable(name: string, room: Omit<RoomToSave, 'id'>, maker = 0, network = ''): number {
+      const id = Number(add.run(name, room.stage, room.listed ? 1 : 0, room.touched, room.room, maker, network).lastInsertRowid)
       holdAll(id, room.holders ?? [])
       return id
     },
@@ -97,6 +113,8 @@ export function tableOperations(db: DatabaseSync) {
     openTables: (most: number): ListedRow[] => open.all(most).map(listedRow),
     /** Those that are not over: what was played to its end keeps nobody from playing. */
     countTables: (): number => integer(count.get(), 'n'),
+    /** Made from there. */
+    countTablesFrom: (network: string): number => integer(countFrom.get(network), 'n'),
     countTablesOf: (guest: number): number => integer(countOf.get(guest), 'n'),
     playingTables: (): string[] => playing.all().map(row => text(row, 'name')),
   }

@@ -24,13 +24,18 @@ export function talkOperations(db: DatabaseSync) {
   const add = db.prepare(
     'INSERT INTO talk (table_id, n, at, guest, seat, said) VALUES (?1, (SELECT coalesce(max(n), 0) + 1 FROM talk WHERE table_id = ?1), ?2, ?3, ?4, ?5) RETURNING n',
   )
+  const drop = db.prepare('DELETE FROM talk WHERE table_id = ? AND n <= ?')
   const between = db.prepare('SELECT n, at, seat, said FROM talk WHERE table_id = ? AND n > ? AND n < ? ORDER BY n DESC LIMIT ?')
   const own = db.prepare(
     'SELECT t.name AS name, talk.at AS at, said FROM talk JOIN tables t ON t.id = table_id WHERE guest = ? ORDER BY at',
   )
   return {
-    addTalk: (table: number, at: number, guest: number, seat: number, said: string): number =>
-      integer(add.get(table, at, guest, seat, said), 'n'),
+    /** The newest so many are kept. */
+    addTalk(table: number, at: number, guest: number, seat: number, said: string, most: number): number {
+      const n = integer(add.get(table, at, guest, seat, said), 'n')
+      drop.run(table, n - most)
+      return n
+    },
     /** The last ones between these two, in their order. */
     talk: (table: number, after: number, before: number, most: number): TalkRow[] =>
       between.all(table, after, before, most).map(talkRow).reverse(),

@@ -6,6 +6,7 @@ import { backup, type DatabaseSync } from 'node:sqlite'
 import { type MessagePort, parentPort } from 'node:worker_threads'
 import { type DatabaseSettings, type Found, findDatabase } from './database.ts'
 import { type Call, type Operations, operations, type Unit } from './operations.ts'
+import { answerReads } from './reading.ts'
 import { type TroubleCode, troubleOf } from './trouble.ts'
 
 export type UnitAnswer = { readonly results: readonly unknown[] } | { readonly code: TroubleCode; readonly message: string }
@@ -17,7 +18,7 @@ export type FromThread =
   | { readonly copied: string } // as it was asked for
   | { readonly uncopied: string; readonly code: TroubleCode; readonly message: string }
 /** Units as JSON: one text crosses threads at a third of the cost of what is in it. */
-export type ToThread = { readonly units: string } | { readonly copy: string } | { readonly close: true }
+export type ToThread = { readonly units: string } | { readonly copy: string } | { readonly reader: MessagePort } | { readonly close: true }
 
 const run = (all: Operations, { name, args }: Call): unknown => Reflect.apply(all[name], all, args)
 
@@ -78,13 +79,20 @@ function serve(port: MessagePort, settings: DatabaseSettings) {
   }
   const all = operations(db)
   let copying: Promise<void> = Promise.resolve()
+  const readers = new Set<MessagePort>()
+  const read = (reader: MessagePort) => {
+    readers.add(reader.once('close', () => readers.delete(reader)))
+    answerReads(reader, all)
+  }
   port.on('message', (message: ToThread) => {
     if ('units' in message) return tell(summed(answer(db, all, unitsIn(message.units))))
+    if ('reader' in message) return read(message.reader)
     if ('copy' in message) {
       copying = copying.then(async () => tell(await copy(db, message.copy)))
       return
     }
     void copying.then(() => {
+      for (const reader of readers) reader.close()
       db.close()
       port.close()
     })

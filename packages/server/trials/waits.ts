@@ -24,7 +24,7 @@ export class Waits {
     const sorted = this.#ms.toSorted((a, b) => a - b)
     return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0
   }
-  toString(): string {
+  get described(): string {
     const shown = [50, 99, 100].map(percent => this.percentile(percent).toFixed(1))
     return `${shown[0]} ms, p99 ${shown[1]} ms, longest ${shown[2]} ms (${this.count})`
   }

@@ -15,6 +15,8 @@ export const faults = {
   notHost: 'Only the host of the table can do this.',
   badLink: 'This link is no longer good. Ask the host for a new one.',
   tooManyTables: 'There are too many tables already. Finish or close one of yours first.',
+  tooMuchKept: 'You have played more today than this server keeps for one guest. Go on in some hours.',
+  tableFull: 'So much has happened at this table that it cannot go on. What was played is kept, and you can stop the game together.',
   tooManySockets: 'This server has too many visitors. Try again in a while.',
   tooManyTabs: 'You have Wildcat open in too many tabs or windows. Close one of them: this one then connects by itself.',
   tooManyWatchers: 'Too many people are watching this table already.',

@@ -17,6 +17,9 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   notHost: 'Può farlo solo chi ospita il tavolo.',
   badLink: 'Questo link non vale più. Chiedine uno nuovo a chi ospita il tavolo.',
   tooManyTables: 'Ci sono già troppi tavoli. Prima finisci o chiudi uno dei tuoi.',
+  tooMuchKept: 'Oggi hai giocato più di quanto questo server conserva per un ospite. Riprendi tra qualche ora.',
+  tableFull:
+    'A questo tavolo è successo tanto che non si può andare avanti. Ciò che è stato giocato resta, e potete fermare la partita insieme.',
   tooManySockets: 'Il server ha troppi visitatori. Riprova tra un po’.',
   tooManyTabs: 'Hai Wildcat aperto in troppe schede o finestre. Chiudine una: questa si collegherà da sola.',
   tooManyWatchers: 'Troppe persone guardano già questo tavolo.',

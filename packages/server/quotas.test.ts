@@ -1,0 +1,179 @@
+/** How much of everything one may have: at a table, as a guest, from a network. Whoever wants more is told so, and others go on. */
+import { join } from 'node:path'
+import { at } from '@wildcat/kernel'
+import { afterAll, describe, expect, test } from 'vitest'
+import { Buckets } from './socket/buckets.ts'
+import { RATES } from './socket/sockets.ts'
+import { Store } from './store/store.ts'
+import { asked, company, leaveAll, move } from './testing/company.ts'
+import { Person } from './testing/people.ts'
+import { Folders, startServer } from './testing/server.ts'
+
+const folders = new Folders()
+afterAll(() => folders.remove())
+
+describe('a table', () => {
+  test('keeps so many entries, of which taking back fills no more than half', async () => {
+    const server = await startServer(await folders.make(), { limits: { entriesOfTable: 9 } })
+    const table = await company(server.origin, 2, { options: { rounds: 20, deals: false } })
+    let entries = 0
+    for (; entries < 4; entries++) await move(table)
+    const mover = asked(table)
+    if (mover === undefined) throw new Error('somebody is asked')
+    const free = table.seated.find(({ undo }) => undo === 'free')
+    if (free !== undefined) {
+      await free.takeBack()
+      entries++
+    }
+    for (; entries < 9; entries++) await move(table)
+    const undoing = table.seated.find(({ undo }) => undo === 'free')
+    if (undoing !== undefined) expect(await undoing.client.refusal('undo', { decision: undoing.decision })).toBe('tableFull')
+    await expect(move(table)).rejects.toThrow('tableFull')
+    expect(await at(table.seated, 0).client.refusal('say', { text: 'shall we stop?' })).toBe('none')
+    await leaveAll(table)
+    await server.stop()
+  })
+
+  test('keeps so many lines of talk, the newest', async () => {
+    const server = await startServer(await folders.make(), { limits: { talkOfTable: 3 } })
+    const table = await company(server.origin, 2)
+    const { client } = at(table.seated, 0)
+    for (let n = 1; n <= 5; n++) await client.ask('say', { text: `line ${n}` })
+    const { talk } = await client.ask('talk', { before: 100, lines: 100 })
+    expect(talk.map(({ n, said }) => [n, said])).toEqual([3, 4, 5].map(n => [n, { text: `line ${n}` }]))
+    await leaveAll(table)
+    await server.stop()
+  })
+})
+
+describe('of what is kept of moves', () => {
+  const narrow = { atOnce: 300, perSecond: 0 }
+  test.each(['writtenByGuest', 'writtenByNetwork'] as const)('there is so much: %s', async whose => {
+    const clock = 0
+    const server = await startServer(await folders.make(), { now: () => clock, rates: { ...RATES, [whose]: narrow } })
+    const table = await company(server.origin, 2, { options: { rounds: 20, deals: false } })
+    const played = async () => {
+      for (let n = 0; n < 50; n++) await move(table)
+    }
+    await expect(played()).rejects.toThrow('tooMuchKept')
+    expect(await at(table.seated, 0).client.refusal('say', { text: 'oil' })).toBe('none')
+    expect(await at(table.seated, 0).client.refusal('log', { from: 0, lines: 5 })).toBe('none')
+    await leaveAll(table)
+    await server.stop()
+  })
+  test('what is owed is not forgotten while somebody is here', () => {
+    const buckets = new Buckets<string>({ atOnce: 10, perSecond: 1 })
+    const bucket = buckets.of('here', 0)
+    buckets.forgetQuiet(0, new Set(['here']))
+    buckets.of('here', 0).charge(0, 25)
+    expect(bucket.isEmpty(0)).toBe(true)
+    expect([bucket.isEmpty(15_000), bucket.isEmpty(16_000)]).toEqual([true, false])
+    const gone = buckets.of('gone', 0)
+    buckets.forgetQuiet(0, new Set(['here']))
+    expect(buckets.of('gone', 0)).not.toBe(gone)
+  })
+})
+
+test('from one network there are so many tables, under however many names', async () => {
+  const server = await startServer(await folders.make(), { limits: { tablesOfNetwork: 3 } })
+  const made = async () => (await Person.come(server.origin, 'Eve')).make({ seats: ['me', 'open'] })
+  for (let n = 0; n < 3; n++) await made()
+  const eve = await Person.come(server.origin, 'Eve')
+  const body = { game: 'gusher', options: { rounds: 1, deals: false }, listed: false, takeover: 'never', seats: ['me', 'open'] }
+  expect(await eve.problem('/api/tables', { method: 'POST', body })).toEqual({ code: 'tooManyTables' })
+  await server.stop()
+  // Through a proxy others come from elsewhere.
+  const proxied = await startServer(await folders.make(), { limits: { tablesOfNetwork: 1 }, proxy: ['127.0.0.1'] })
+  const from = async (address: string) =>
+    (
+      await (
+        await Person.come(proxied.origin, 'Ada')
+      ).http('/api/tables', { method: 'POST', body, headers: { 'x-forwarded-for': address } })
+    ).status
+  expect(await from('203.0.113.1')).toBe(200)
+  expect(await from('203.0.113.2')).toBe(200)
+  expect(await from('203.0.113.1')).toBe(429)
+  expect(await from('2001:db8:0:100::1')).toBe(200)
+  expect(await from('2001:db8:0:1ff:1::2')).toBe(429) // the same /56
+  expect(await from('2001:db8:0:200::1')).toBe(200)
+  await proxied.stop()
+})
+
+describe('the list of tables that anybody may come to', () => {
+  const row = (n: number) => ({ stage: 'waiting', listed: true, touched: n, room: '{}', holders: [] }) as const
+  const opened = async () => Store.open({ file: join(await folders.make(), 'wildcat.sqlite') })
+  const names = async (store: Store, most: number) => (await store.do('openTables', most)).map(({ name }) => name)
+
+  test('has a place for everybody, however many tables one makes', async () => {
+    const store = await opened()
+    await store.do('addTable', 'quiet', row(0), 1, 'home')
+    for (let n = 0; n < 40; n++) await store.do('addTable', `eve ${n}`, row(n), 2, 'elsewhere')
+    await store.do('addTable', 'late', row(50), 3, 'office')
+    expect(await names(store, 5)).toEqual(['late', 'eve 39', 'eve 38', 'eve 37', 'quiet'])
+    expect(await names(store, 3)).toEqual(['late', 'eve 39', 'quiet'])
+    await store.close()
+  })
+  test('also under however many names from one network', async () => {
+    const store = await opened()
+    await store.do('addTable', 'quiet', row(0), 1, 'home')
+    for (let n = 0; n < 40; n++) await store.do('addTable', `eve ${n}`, row(n), 100 + n, 'elsewhere')
+    await store.do('removeGuest', 120) // a name that is given up frees no place
+    expect(await names(store, 3)).toEqual(['eve 39', 'eve 38', 'quiet'])
+    await store.close()
+  })
+  test('and in one house each has his turn', async () => {
+    const store = await opened()
+    await store.do('addTable', 'Bo', row(0), 1, 'home')
+    for (let n = 0; n < 40; n++) await store.do('addTable', `Ada ${n}`, row(n), 2, 'home')
+    expect(await names(store, 2)).toEqual(['Ada 39', 'Bo'])
+    await store.close()
+  })
+  test('forgets from where a table was made when its game is over', async () => {
+    const store = await opened()
+    const id = await store.do('addTable', 'Ada', row(0), 1, 'home')
+    expect(await store.do('countTablesFrom', 'home')).toBe(1)
+    await store.do('saveRoom', { ...row(1), id, stage: 'over' })
+    await store.do('saveRoom', { ...row(1), id, stage: 'waiting' })
+    expect(await store.do('countTablesFrom', 'home')).toBe(0)
+    await store.close()
+  })
+  test('shows over HTTP the table of each guest among many of one', async () => {
+    const server = await startServer(await folders.make(), { limits: { tablesOfGuest: 100 } })
+    const [ada, eve] = [await Person.come(server.origin, 'Ada'), await Person.come(server.origin, 'Eve')]
+    const { id } = await ada.make({ seats: ['me', 'open'], listed: true })
+    for (let n = 0; n < 60; n++) await eve.make({ seats: ['me', 'open'], listed: true })
+    const { open } = await eve.lobby()
+    expect(open).toHaveLength(50)
+    expect(open.map(each => each.id)).toContain(id)
+    await server.stop()
+  })
+})
+
+test('replays and exports are read and played elsewhere than where others play', async () => {
+  const folder = await folders.make()
+  const server = await startServer(folder)
+  const table = await company(server.origin, 2, { options: { rounds: 1, deals: false } })
+  while (await move(table));
+  await at(table.seated, 0).client.newsOf('room', ({ room }) => room.stage === 'over')
+  await leaveAll(table)
+  await server.stop()
+  const { Records } = await import('./records/records.ts')
+  const store = await Store.open({ file: join(server.data, 'wildcat.sqlite') })
+  const row = await store.do('table', table.id)
+  if (row === undefined) throw new Error('the table is there')
+  const asking: string[] = []
+  const ask = store.do.bind(store)
+  store.do = (name, ...args) => {
+    asking.push(name)
+    return ask(name, ...args)
+  }
+  const records = new Records(store)
+  const kept = { key: row.id, head: row.head }
+  const replay = await records.done({ kind: 'replay', wish: { ...kept, viewer: 'spectator', from: 0, most: 100 } })
+  expect(JSON.parse(replay.toString())).toMatchObject({ viewer: 'spectator', frames: expect.any(Array) })
+  expect(JSON.parse((await records.done({ kind: 'record', wish: { ...kept, names: [] } })).toString())).toMatchObject({ game: 'gusher' })
+  expect(asking).toEqual([])
+  await expect(records.done({ kind: 'playOut', wish: { ...kept, head: '{' } })).rejects.toMatchObject({ problem: { code: 'damaged' } })
+  await records.close()
+  await store.close()
+})

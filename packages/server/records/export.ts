@@ -1,0 +1,48 @@
+/** What is taken away: a record whole, and all that is kept of a guest. */
+import { sealed } from '@wildcat/kernel'
+import { type AnyRecord, digest } from '@wildcat/table'
+import * as v from 'valibot'
+import { understood } from '../rooms/loading.ts'
+import { readRoom, seatsOf } from '../rooms/state.ts'
+import type { GuestRow } from '../store/guests.ts'
+import type { Reader } from '../store/reading.ts'
+import { type Kept, textsOf } from './entries.ts'
+
+export interface Taking extends Kept {
+  readonly names: readonly string[]
+  readonly practice?: true
+}
+
+/** The whole record, with its key and its digests. */
+export async function recordOf(reader: Reader, { key, head, names, practice }: Taking): Promise<AnyRecord> {
+  const texts: string[] = []
+  for await (const more of textsOf(reader, key)) texts.push(...more)
+  const { engine, record } = await understood(head, texts)
+  return sealed(engine, { ...record, names, ...(practice && { practice }) }, digest)
+}
+
+const entry = v.looseObject({ seat: v.number() })
+
+/** His name, the seats he holds, what he did there and what he said. Nothing of anybody else. */
+export async function exportOf(reader: Reader, { id, name, created, seen }: GuestRow) {
+  const tables = []
+  for (const row of await reader.do('tablesOf', id, -1)) {
+    const { game, stage, created: made, ...room } = readRoom(row.room)
+    const seats = seatsOf({ game, stage, created: made, ...room }, id)
+    const table = await reader.do('table', row.name)
+    const entries = table === undefined ? [] : await ownEntries(reader, table.id, seats)
+    tables.push({ id: row.name, game, stage, created: made, host: room.host === id, seats, entries })
+  }
+  const talk = (await reader.do('talkOf', id)).map(({ table, at, said }) => ({ table, at, said: v.parse(v.unknown(), JSON.parse(said)) }))
+  return { name, created, seen, tables, talk }
+}
+
+async function ownEntries(reader: Reader, key: number, seats: readonly number[]) {
+  const own: v.InferOutput<typeof entry>[] = []
+  for await (const texts of textsOf(reader, key))
+    for (const text of texts) {
+      const each = v.parse(entry, JSON.parse(text))
+      if (seats.includes(each.seat)) own.push(each)
+    }
+  return own
+}
