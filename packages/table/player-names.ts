@@ -1,4 +1,5 @@
 /** What players are called. A plan holds the names that were given; an empty one means the usual name, in the language of the moment. */
+import { looksOf } from './look-alike.ts'
 
 export const MOST_CHARACTERS = 24
 
@@ -6,8 +7,6 @@ export const MOST_CHARACTERS = 24
 const UNSEEN = /[\p{Cc}\p{Co}\p{Cs}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu
 /** Letters and marks of which nothing is seen: nobody is called by them alone, nor told apart from others. */
 const BLANK = /\u034F|\u17B4|\u17B5|[\u00AD\u115F\u1160\u180E\u2061-\u2064\u206A-\u206F\u2800\u3164\uFFA0]/gu
-/** With what joins signs, which some writing needs. */
-const IGNORED = /\p{Default_Ignorable_Code_Point}/gu
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 let characters: Intl.Segmenter | undefined // when it is wanted: no start need wait for its tables
@@ -29,17 +28,16 @@ export function cleanText(text: string, most: number): string {
 }
 export const cleanName = (name: string): string => cleanText(name, MOST_CHARACTERS)
 
-/** Whoever is called like somebody before him gets a number. */
+/** Whoever is called like somebody before him, or could be taken for him, gets a number. */
 export function toldApart(names: readonly string[]): string[] {
   const taken = new Set<string>()
-  const read = (name: string) => name.replace(IGNORED, '').toLocaleLowerCase()
   return names.map(name => {
     let own = name
-    for (let n = 2; own !== '' && taken.has(read(own)); n++) {
+    for (let n = 2; own !== '' && looksOf(own).some(look => taken.has(look)); n++) {
       const number = ` ${n}`
       own = shortened(name, MOST_CHARACTERS - number.length) + number
     }
-    taken.add(read(own))
+    for (const look of looksOf(own)) taken.add(look)
     return own
   })
 }

@@ -10,6 +10,7 @@ import { Panel } from '../design/panel.tsx'
 import { withExamples } from '../lobby/examples.ts'
 import type { Fault } from './fault.ts'
 import { useGuest } from './guest.tsx'
+import { forgetFinished } from './invitation.ts'
 import { Reconnecting } from './notices.tsx'
 import { TableCard } from './table-card.tsx'
 import { Wire } from './wire.ts'
@@ -22,19 +23,23 @@ function useLobby(leave: () => void): { lobby: Lobby | undefined; connected: boo
   const [lobby, setLobby] = useState<Lobby>()
   const [{ connected, why }, setLine] = useState<{ connected: boolean; why?: Fault | undefined }>({ connected: true })
   useEffect(() => {
+    const show = (known: Lobby) => {
+      forgetFinished(known.mine)
+      setLobby(known)
+    }
     const wire: Wire = new Wire({
       opened: () => {
         wire.ask('lobby', {}).then(
           known => {
             setLine({ connected: true })
-            setLobby(known)
+            show(known)
           },
           () => undefined,
         )
       },
       lost: reason => setLine({ connected: false, why: reason }),
       hear: news => {
-        if (news.news === 'lobby') setLobby(news.lobby)
+        if (news.news === 'lobby') show(news.lobby)
       },
       refused: leave,
     })

@@ -2,7 +2,7 @@
  * Links to a table. All that a link knows stands behind the #, which browsers never send: which table, and for a seat's own link
  * the secret by which one plays it. One's own seats are remembered in this browser, for one's other devices.
  */
-import { type Reach, seatToken, tableId } from '@wildcat/protocol'
+import { type Reach, type Summary, seatToken, tableId } from '@wildcat/protocol'
 import * as v from 'valibot'
 import { paths } from '../app/route.ts'
 
@@ -49,6 +49,12 @@ const write = (store: () => Storage, key: string, token: string | undefined): vo
 /** The link of one's own seat. */
 export const ownToken = (id: string): string | undefined => read(() => localStorage, mine(id))
 export const keepToken = (id: string, token: string | undefined): void => write(() => localStorage, mine(id), token)
+
+/** A game that is over needs no link to go on with: none stays in this browser. */
+const isFinished = ({ stage }: Pick<Summary, 'stage'>): boolean => stage === 'over' || stage === 'stopped'
+export function forgetFinished(tables: readonly Pick<Summary, 'id' | 'stage'>[]): void {
+  for (const table of tables) if (isFinished(table)) keepToken(table.id, undefined)
+}
 
 /** A link that was just opened, until the server has seen it: also if the page is loaded again before that. */
 export const freshToken = (id: string): string | undefined => read(() => sessionStorage, fresh(id))

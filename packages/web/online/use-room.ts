@@ -1,7 +1,7 @@
 import type { Rejection, Seat } from '@wildcat/kernel'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Fault } from './fault.ts'
-import { freshToken, holdFresh, keepToken } from './invitation.ts'
+import { forgetFinished, freshToken, holdFresh, keepToken } from './invitation.ts'
 import { RoomSession, type RoomShown } from './room-session.ts'
 
 interface Shown {
@@ -26,10 +26,14 @@ export function useRoom(id: string, watch: boolean, attempt: number, heard: Hear
     const session: RoomSession = new RoomSession(
       { id, watch, ...(token === undefined ? {} : { token }) },
       {
-        changed: () => setShown({ session, shown: session.shown }),
+        changed: () => {
+          if (session.shown.stage === 'here') forgetFinished([session.shown.here.room])
+          setShown({ session, shown: session.shown })
+        },
         joined: () => {
           holdFresh(id, undefined)
           if (token !== undefined) keepToken(id, token) // now it is known to be good
+          if (session.shown.stage === 'here') forgetFinished([session.shown.here.room])
         },
         refused: rejection => refused(rejection),
         failed: fault => failed(fault),

@@ -29,6 +29,7 @@ const program = (data: string, port: number, luck: number, settings: ServerWishe
 
 export interface ServerWishes {
   readonly url?: string // by which others know it
+  readonly limits?: { readonly socketsOfGuest: number }
 }
 
 export class OwnServer {

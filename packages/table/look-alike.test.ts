@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { toldApart } from './player-names.ts'
+
+describe('names that look alike are told apart', () => {
+  test.each([
+    ['Ada', 'Аda'], // a Cyrillic A
+    ['Ada', 'Αdа'], // a Greek A, a Cyrillic a
+    ['Bo', 'Во'],
+    ['Bo', 'B0'],
+    ['Bill', 'BiII'], // capital i
+    ['Bill', 'Bi11'],
+    ['Ada', 'Ａｄａ'], // full width
+    ['Ada', '𝐀𝐝𝐚'], // letters of mathematics
+    ['Marnie', 'Mamie'],
+    ['Kate', 'Кate'],
+    ['Ada', 'ADA'],
+  ])('%s and %s', (one, other) => {
+    expect(toldApart([one, other])).toEqual([one, `${other} 2`])
+    expect(toldApart([other, one])).toEqual([other, `${one} 2`])
+  })
+  test.each([
+    ['Ada', 'Ida'],
+    ['José', 'Jose'],
+    ['Ali', 'All'],
+    ['Елена', 'Елина'],
+    ['Анна', 'Инна'],
+    ['Ada', 'Ada.'],
+  ])('%s and %s do not', (one, other) => {
+    expect(toldApart([one, other])).toEqual([one, other])
+  })
+  test('a number that somebody has given himself is not given again', () => {
+    expect(toldApart(['Ada', 'Ada 2', 'Аda'])).toEqual(['Ada', 'Ada 2', 'Аda 3'])
+  })
+})
