@@ -3,9 +3,13 @@ import { join } from 'node:path'
 import { at } from '@wildcat/kernel'
 import { afterAll, describe, expect, test } from 'vitest'
 import { Buckets } from './socket/buckets.ts'
+import { Table } from '@wildcat/table'
+import { Records } from './records/records.ts'
+import { loadTable, understood } from './rooms/loading.ts'
+import { longRecord } from './trials/long-record.ts'
 import { RATES } from './socket/sockets.ts'
 import { Store } from './store/store.ts'
-import { asked, company, leaveAll, move } from './testing/company.ts'
+import { company, leaveAll, move } from './testing/company.ts'
 import { Person } from './testing/people.ts'
 import { Folders, startServer } from './testing/server.ts'
 
@@ -18,16 +22,14 @@ describe('a table', () => {
     const table = await company(server.origin, 2, { options: { rounds: 20, deals: false } })
     let entries = 0
     for (; entries < 4; entries++) await move(table)
-    const mover = asked(table)
-    if (mover === undefined) throw new Error('somebody is asked')
-    const free = table.seated.find(({ undo }) => undo === 'free')
-    if (free !== undefined) {
-      await free.takeBack()
-      entries++
+    const undoing = () => {
+      const found = table.seated.find(({ undo }) => undo === 'free')
+      if (found === undefined) throw new Error('something can be taken back')
+      return found
     }
-    for (; entries < 9; entries++) await move(table)
-    const undoing = table.seated.find(({ undo }) => undo === 'free')
-    if (undoing !== undefined) expect(await undoing.client.refusal('undo', { decision: undoing.decision })).toBe('tableFull')
+    await undoing().takeBack()
+    for (entries++; entries < 9; entries++) await move(table)
+    expect(await undoing().client.refusal('undo', { decision: undoing().decision })).toBe('tableFull')
     await expect(move(table)).rejects.toThrow('tableFull')
     expect(await at(table.seated, 0).client.refusal('say', { text: 'shall we stop?' })).toBe('none')
     await leaveAll(table)
@@ -157,7 +159,6 @@ test('replays and exports are read and played elsewhere than where others play',
   await at(table.seated, 0).client.newsOf('room', ({ room }) => room.stage === 'over')
   await leaveAll(table)
   await server.stop()
-  const { Records } = await import('./records/records.ts')
   const store = await Store.open({ file: join(server.data, 'wildcat.sqlite') })
   const row = await store.do('table', table.id)
   if (row === undefined) throw new Error('the table is there')
@@ -174,6 +175,25 @@ test('replays and exports are read and played elsewhere than where others play',
   expect(JSON.parse((await records.done({ kind: 'record', wish: { ...kept, names: [] } })).toString())).toMatchObject({ game: 'gusher' })
   expect(asking).toEqual([])
   await expect(records.done({ kind: 'playOut', wish: { ...kept, head: '{' } })).rejects.toMatchObject({ problem: { code: 'damaged' } })
+  await records.close()
+  await store.close()
+})
+
+test('a long record without a snapshot is loaded elsewhere, and the game goes on from its end', async () => {
+  const folder = await folders.make()
+  const id = await longRecord(folder, 400)
+  const store = await Store.open({ file: join(folder, 'data', 'wildcat.sqlite') })
+  const row = await store.do('table', id)
+  if (row === undefined) throw new Error('the table is there')
+  const records = new Records(store)
+  const kept = { key: row.id, head: row.head }
+  const { table, played } = await loadTable({ store, records }, kept)
+  const { engine, record } = await understood(row.head, await store.do('entriesAfter', row.id, 0, -1))
+  expect([table.length, played]).toEqual([400, 400])
+  expect((await store.do('match', row.id, 200)).entries).toHaveLength(200) // no more than these came here
+  const whole = Table.resume(engine, record)
+  whole.forget()
+  expect(table.snapshot).toEqual(whole.snapshot)
   await records.close()
   await store.close()
 })

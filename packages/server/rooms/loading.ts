@@ -2,9 +2,10 @@
 import { titleOf } from '@wildcat/catalogue'
 import type { Engine, Types } from '@wildcat/kernel'
 import { type HeadOf, readRecord, recordFor, type Snapshot, Table } from '@wildcat/table'
+import type { Records } from '../records/records.ts'
 import { Refused } from '../refused.ts'
 import type { SnapshotRow } from '../store/entries.ts'
-import type { Store } from '../store/store.ts'
+import type { RoomContext } from './context.ts'
 
 export async function engineOf(game: string): Promise<Engine<Types>> {
   const title = titleOf(game)
@@ -23,18 +24,34 @@ export interface Loaded {
   readonly rebuilt: boolean // there was a snapshot, but not of this record
 }
 
-export async function loadTable(store: Store, { key, head }: Kept): Promise<Loaded> {
-  const { snapshot, unfit, entries, last } = await store.do('match', key)
-  if ((snapshot?.n ?? 0) + entries.length !== last) throw new Refused('damaged') // some are missing
+/** More entries than these are played elsewhere: whoever plays meanwhile does not wait for it. */
+const PLAYED_HERE = 200
+
+export async function loadTable({ store, records }: Pick<RoomContext, 'store' | 'records'>, { key, head }: Kept): Promise<Loaded> {
+  const { snapshot, unfit, entries, last } = await store.do('match', key, PLAYED_HERE)
+  const later = last - (snapshot?.n ?? 0)
+  const rebuilt = unfit || snapshot !== undefined
+  if (later > PLAYED_HERE) return { ...(await playedElsewhere(records, { key, head }, last)), rebuilt }
+  if (entries.length !== later) throw new Refused('damaged') // some are missing
   const kept = snapshot === undefined ? undefined : readSnapshot(snapshot)
   const { engine, record } = await understood(head, entries)
   if (kept !== undefined) {
-    const { entries: later, ...start } = record
-    const table = tried(() => Table.restore(engine, start, kept, later))
-    if (table !== undefined) return { table, played: later.length, rebuilt: false }
+    const { entries: after, ...start } = record
+    const table = tried(() => Table.restore(engine, start, kept, after))
+    if (table !== undefined) return { table, played: later, rebuilt: false }
   }
-  const whole = snapshot === undefined ? record : (await understood(head, await store.do('entriesAfter', key, 0, -1))).record
-  return { table: Table.resume(engine, whole), played: whole.entries.length, rebuilt: unfit || snapshot !== undefined }
+  if (snapshot === undefined) return { table: Table.resume(engine, record), played: later, rebuilt }
+  return { ...(await playedElsewhere(records, { key, head }, last)), rebuilt }
+}
+
+/** From a whole record, however long. */
+async function playedElsewhere(records: Records, kept: Kept, last: number): Promise<Omit<Loaded, 'rebuilt'>> {
+  const json = (await records.done({ kind: 'playOut', wish: kept })).toString()
+  const snapshot = readSnapshot({ n: last, json })
+  if (snapshot === undefined) throw new Refused('damaged') // some entries are missing
+  const { engine, record } = await understood(kept.head, [])
+  const { entries: none, ...start } = record
+  return { table: Table.restore(engine, start, snapshot, none), played: last }
 }
 
 /** The record as one of its game. What is refused here was begun by other rules, or was damaged on the disk. */

@@ -189,7 +189,7 @@ export class Room {
     this.#used = this.#context.now()
     if (this.#match !== undefined) return this.#match
     if (this.#head === '') throw new Refused('notPlaying')
-    this.#waking ??= loadTable(this.#context.store, { key: this.key, head: this.#head })
+    this.#waking ??= loadTable(this.#context, { key: this.key, head: this.#head })
       .then(({ table, played, rebuilt }) => {
         if (rebuilt)
           this.#context.log.warn({ table: this.key, played }, 'a snapshot did not fit its record, from which the game was made anew')

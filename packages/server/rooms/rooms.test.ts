@@ -192,12 +192,12 @@ test('loading plays no more of a long game than of a short one, and all of it wh
   const kept = { key: room.key, head: (await store.do('table', room.id))?.head ?? '' }
   for (let n = 0; n < 10; n++) {
     await toAndFro(table, askers, 50)
-    const loaded = await loadTable(store, kept)
+    const loaded = await loadTable({ store, records: new Records(store) }, kept)
     expect(loaded.played).toBeLessThan(100)
     expect(loaded.table.snapshot).toEqual(table.snapshot)
   }
   await store.do('saveSnapshot', room.key, 400, '{"state":')
-  const loaded = await loadTable(store, kept)
+  const loaded = await loadTable({ store, records: new Records(store) }, kept)
   expect([loaded.played, loaded.rebuilt]).toEqual([500, true])
   expect(loaded.table.snapshot).toEqual(table.snapshot)
   await store.close()
@@ -228,7 +228,7 @@ describe('a snapshot that does not fit its record', () => {
   async function loaded(file: string, kept: Parameters<typeof loadTable>[1]) {
     const store = await Store.open({ file })
     try {
-      return await loadTable(store, kept)
+      return await loadTable({ store, records: new Records(store) }, kept)
     } finally {
       await store.close()
     }

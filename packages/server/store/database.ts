@@ -6,6 +6,7 @@ import { chmodSync, existsSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { putInPlace } from '../safe-file.ts'
 import { MIGRATIONS } from './migrations.ts'
+import { copyBefore } from './old-versions.ts'
 import { integer, text } from './row.ts'
 import { StoreTrouble, troubleOf } from './trouble.ts'
 
@@ -70,7 +71,7 @@ function migrate(db: DatabaseSync, file: string, migrations: readonly string[]):
   if (version > migrations.length)
     throw new StoreTrouble('newer', `version ${version} of the data is newer than ${migrations.length}, which this program knows`)
   if (version === migrations.length) return
-  if (version > 0) backUp(db, `${file}.before-version-${migrations.length}`)
+  if (version > 0) backUp(db, copyBefore(file, migrations.length))
   for (const [n, migration] of migrations.entries())
     if (n >= version) db.exec(`BEGIN IMMEDIATE; ${migration}; PRAGMA user_version = ${n + 1}; COMMIT`)
 }

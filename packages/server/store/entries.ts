@@ -16,7 +16,7 @@ export interface SnapshotRow {
   readonly n: number
   readonly json: string
 }
-/** What is needed to go on: the last snapshot and the entries after it; all entries where there is none that fits them. */
+/** What is needed to go on: the last snapshot and the first entries after it; or from the start, where there is none that fits them. */
 export interface MatchRows {
   readonly snapshot: SnapshotRow | undefined
   readonly unfit: boolean // there is a snapshot, but not of this record
@@ -74,11 +74,11 @@ export function entryOperations(db: DatabaseSync) {
   return {
     addEntry: ({ table, n, entry, said, heard, pending, at }: EntryRow): void => void add.run(table, n, entry, said, heard, pending, at),
     entriesAfter: (table: number, n: number, most: number): string[] => after.all(table, n, most).map(row => text(row, 'entry')),
-    match(table: number): MatchRows {
+    match(table: number, most: number): MatchRows {
       const row = snapshot.get(table)
       const kept = row === undefined ? undefined : { n: integer(row, 'n'), json: text(row, 'json') }
       const fits = kept !== undefined && text(row, 'digest') === digest(table, kept.n, kept.json)
-      const entries = after.all(table, fits ? kept.n : 0, -1).map(each => text(each, 'entry'))
+      const entries = after.all(table, fits ? kept.n : 0, most).map(each => text(each, 'entry'))
       const { n } = last.get(table) ?? { n: 0 }
       return { snapshot: fits ? kept : undefined, unfit: kept !== undefined && !fits, entries, last: Number(n) }
     },

@@ -42,7 +42,7 @@ describe('what was answered', () => {
     const again = await open(file)
     expect(await again.do('guest', 'key')).toEqual({ id: guest, key: 'key', name: 'Ada', created: 7, seen: 7 })
     expect(await again.do('tablesOf', guest, 9)).toEqual([{ name: 'name', room: '{}', pending: '[0]', touched: 5 }])
-    expect(await again.do('match', table)).toEqual({ snapshot: undefined, unfit: false, entries: ['{"n":1}'], last: 1 })
+    expect(await again.do('match', table, -1)).toEqual({ snapshot: undefined, unfit: false, entries: ['{"n":1}'], last: 1 })
   })
 
   test('comes in the order in which it was asked for, each to its own', async () => {
@@ -64,7 +64,7 @@ describe('what was answered', () => {
     ])
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
     expect(outcomes[1]).toMatchObject({ reason: { code: 'outOfStep' } })
-    expect((await store.do('match', table)).entries).toEqual(['{"n":1}', '{"n":3}'])
+    expect((await store.do('match', table, -1)).entries).toEqual(['{"n":1}', '{"n":3}'])
   })
 
   test('is waited for when the store is closed; afterwards it refuses', async () => {
@@ -150,7 +150,7 @@ describe('a full disk', () => {
     await expect(store.do('addGuest', 'key', 'x'.repeat(500_000), 1)).rejects.toMatchObject({ code: 'full' })
     await store.close()
     const again = await open(file)
-    expect((await again.do('match', table)).entries).toHaveLength(safe.length - 1)
+    expect((await again.do('match', table, -1)).entries).toHaveLength(safe.length - 1)
     await again.together([entry(table, safe.length, [0])])
   })
 })
@@ -219,6 +219,22 @@ describe('the file', () => {
     expect(db.prepare('SELECT name, colour FROM guests').all()).toEqual([{ name: 'Ada', colour: null }])
     db.close()
     await expect(Store.open({ file })).rejects.toMatchObject({ code: 'newer' })
+  })
+
+  test('as it was before a newer version goes with the first guest who is deleted: nobody lives on in a copy', async () => {
+    const file = newFile()
+    openDatabase({ file }, MIGRATIONS.slice(0, 2)).close()
+    const other = await open()
+    await writeFile(`${file}x.before-version-9`, 'of somebody else')
+    const store = await open(file)
+    const copies = async () => (await readdir(folder)).filter(name => name.startsWith(`${files - 1}.sqlite`) && name.includes('before-version'))
+    const guest = await store.do('addGuest', 'key', 'Ada', 1)
+    const [copy, foreign] = [`${files - 1}.sqlite.before-version-${MIGRATIONS.length}`, `${files - 1}.sqlitex.before-version-9`]
+    expect(await copies()).toEqual([copy, foreign])
+    await store.do('removeGuest', guest)
+    expect(await copies()).toEqual([foreign])
+    await rm(join(folder, foreign))
+    await other.close()
   })
 
   test('of the first version keeps its guests and tables by their numbers', async () => {
