@@ -4,6 +4,7 @@ import { fastify } from 'fastify'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { clearing } from './clearing.ts'
 import { LIMITS } from './limits.ts'
+import { Records } from './records/records.ts'
 import { Rooms } from './rooms/rooms.ts'
 import { newEpoch, newMatchKey } from './secrets.ts'
 import { Store } from './store/store.ts'
@@ -39,6 +40,7 @@ async function world() {
   const thinker = { think: () => Promise.reject(new Error('nobody thinks here')) }
   const rooms = new Rooms({
     store,
+    records: new Records(store),
     thinker,
     limits: LIMITS,
     epoch: newEpoch(),
@@ -46,6 +48,8 @@ async function world() {
     now,
     matchKey: newMatchKey,
     pause: () => Promise.resolve(),
+    written: nobody,
+    networkOf: () => '',
     roomChanged: nobody,
     moved: nobody,
   })

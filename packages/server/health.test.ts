@@ -33,7 +33,7 @@ test('a store that cannot grow is full, also while what is there can be changed'
   const guest = await store.do('addGuest', 'key', 'Ada', 1)
   expect(await healthOf(store, folder)()).toEqual({ status: 'ok' })
   const filled = async () => {
-    for (let n = 0; n < 1000; n++) await store.do('addTalk', 1, n, guest, 0, 'x'.repeat(1000))
+    for (let n = 0; n < 1000; n++) await store.do('addTalk', 1, n, guest, 0, 'x'.repeat(1000), 2000)
   }
   await expect(filled()).rejects.toMatchObject({ code: 'full' })
   await store.do('seeGuest', guest, 2)

@@ -1,35 +1,38 @@
 /** How much of everything one may have: at a table, as a guest, from a network. Whoever wants more is told so, and others go on. */
 import { join } from 'node:path'
 import { at } from '@wildcat/kernel'
-import { afterAll, describe, expect, test } from 'vitest'
-import { Buckets } from './socket/buckets.ts'
 import { Table } from '@wildcat/table'
+import { afterAll, describe, expect, test } from 'vitest'
 import { Records } from './records/records.ts'
 import { loadTable, understood } from './rooms/loading.ts'
-import { longRecord } from './trials/long-record.ts'
+import { Buckets } from './socket/buckets.ts'
 import { RATES } from './socket/sockets.ts'
 import { Store } from './store/store.ts'
 import { company, leaveAll, move } from './testing/company.ts'
 import { Person } from './testing/people.ts'
 import { Folders, startServer } from './testing/server.ts'
+import { longRecord } from './trials/long-record.ts'
 
 const folders = new Folders()
 afterAll(() => folders.remove())
 
 describe('a table', () => {
   test('keeps so many entries, of which taking back fills no more than half', async () => {
-    const server = await startServer(await folders.make(), { limits: { entriesOfTable: 9 } })
-    const table = await company(server.origin, 2, { options: { rounds: 20, deals: false } })
+    const most = 24
+    const server = await startServer(await folders.make(), { limits: { entriesOfTable: most } })
+    const table = await company(server.origin, 2, { options: { rounds: 20, deals: true } })
+    const undoing = () => table.seated.find(({ undo }) => undo === 'free')
     let entries = 0
-    for (; entries < 4; entries++) await move(table)
-    const undoing = () => {
-      const found = table.seated.find(({ undo }) => undo === 'free')
-      if (found === undefined) throw new Error('something can be taken back')
-      return found
+    const playedTo = async (wanted: () => boolean) => {
+      for (; !wanted() && entries < most; entries++) await move(table, legal => legal - 1)
     }
-    await undoing().takeBack()
-    for (entries++; entries < 9; entries++) await move(table)
-    expect(await undoing().client.refusal('undo', { decision: undoing().decision })).toBe('tableFull')
+    await playedTo(() => undoing() !== undefined)
+    expect(await undoing()?.takeBack()).toEqual({ accepted: true })
+    entries++
+    await playedTo(() => entries >= most / 2 && undoing() !== undefined)
+    const late = undoing()
+    expect(await late?.client.refusal('undo', { decision: late.decision })).toBe('tableFull')
+    await playedTo(() => false)
     await expect(move(table)).rejects.toThrow('tableFull')
     expect(await at(table.seated, 0).client.refusal('say', { text: 'shall we stop?' })).toBe('none')
     await leaveAll(table)

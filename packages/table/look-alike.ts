@@ -46,7 +46,7 @@ const ALIKE: Readonly<Record<string, string>> = {
   Y: 'УΥҮ',
   Z: 'Ζ2',
 }
-const LETTER = new Map(Object.entries(ALIKE).flatMap(([letter, others]) => [...others].map(other => [other, letter] as const)))
+const LETTER = new Map(Object.entries(ALIKE).flatMap(([letter, others]) => Array.from(others, other => [other, letter] as const)))
 
 /** Two letters that are read as one. */
 const PAIRS: readonly (readonly [pair: RegExp, one: string])[] = [
@@ -61,7 +61,7 @@ const seen = (name: string): string => name.normalize('NFKC').replace(IGNORED, '
 /** Two names of which one of these is the same are taken for each other: by how they read, and by how they look. */
 export function looksOf(name: string): readonly string[] {
   const plain = seen(name)
-  const look = [...plain].map(letter => LETTER.get(letter) ?? letter).join('')
+  const look = plain.replace(/./gu, letter => LETTER.get(letter) ?? letter)
   const shape = PAIRS.reduce((text, [pair, one]) => text.replace(pair, one), look.toLocaleLowerCase('en'))
   return [plain.toLocaleLowerCase('en'), shape]
 }

@@ -4,6 +4,7 @@
  * all that was ever written is wrong, or was until now: then nothing is old, and nothing is marked any more.
  */
 import type { DatabaseSync } from 'node:sqlite'
+import { removeOldVersions } from './old-versions.ts'
 import { integer, text } from './row.ts'
 import { TOUCHED } from './tables.ts'
 
@@ -77,6 +78,10 @@ export function clearingOperations(db: DatabaseSync) {
       }
     },
     /** Those of them who still sit nowhere. Gives how many. */
-    clearGuests: (guests: readonly number[]): number => guests.reduce((gone, id) => gone + Number(removeGuest.run(id).changes), 0),
+    clearGuests(guests: readonly number[]): number {
+      const gone = guests.reduce((sum, id) => sum + Number(removeGuest.run(id).changes), 0)
+      if (gone > 0) removeOldVersions(db.location() ?? '')
+      return gone
+    },
   }
 }

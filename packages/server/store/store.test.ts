@@ -227,7 +227,8 @@ describe('the file', () => {
     const other = await open()
     await writeFile(`${file}x.before-version-9`, 'of somebody else')
     const store = await open(file)
-    const copies = async () => (await readdir(folder)).filter(name => name.startsWith(`${files - 1}.sqlite`) && name.includes('before-version'))
+    const copies = async () =>
+      (await readdir(folder)).filter(name => name.startsWith(`${files - 1}.sqlite`) && name.includes('before-version'))
     const guest = await store.do('addGuest', 'key', 'Ada', 1)
     const [copy, foreign] = [`${files - 1}.sqlite.before-version-${MIGRATIONS.length}`, `${files - 1}.sqlitex.before-version-9`]
     expect(await copies()).toEqual([copy, foreign])
