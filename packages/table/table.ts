@@ -8,6 +8,7 @@ import {
   type CommandEntry,
   type Engine,
   type Entry,
+  gameOver,
   heard,
   keyFromHex,
   type Message,
@@ -187,6 +188,7 @@ export class Table<T extends Types> {
 
   /** Takes back this seat's last command, or so many; at practice and if the others agreed with all that came after it. */
   proposeUndo(seat: Seat, { at, decision, agreed = false, commands = 1 }: UndoWish = {}): Proposal<T> {
+    if (this.#finished) return { refused: gameOver }
     if (decision !== undefined && !this.#decisions.isOpen(seat, decision, true)) return { refused: staleDecision }
     const alone = this.#undoable.lastOf(seat)
     if (!agreed || alone > 0) return this.#takeBack({ kind: 'undo', seat, commands: Math.max(alone, commands), ...when(at) })
@@ -220,7 +222,11 @@ export class Table<T extends Types> {
   /** The decision before this viewer, and whether he may take back the last. */
   asked(viewer: Viewer): Pick<Sight<T>, 'decision' | 'undo'> {
     if (viewer === 'spectator') return { decision: 0, undo: nothingToUndo }
-    return { decision: this.#decisions.of(viewer), undo: this.#undoable.whyNot(viewer) ?? 'free' }
+    return { decision: this.#decisions.of(viewer), undo: this.#finished ? gameOver : (this.#undoable.whyNot(viewer) ?? 'free') }
+  }
+  /** What is finished is finished; only at practice the end itself can be taken back. */
+  get #finished(): boolean {
+    return this.over && !this.head.practice
   }
 
   /** How many lines this viewer has been told: it counts what he knows, and nothing that he does not. */

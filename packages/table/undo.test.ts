@@ -1,6 +1,7 @@
 /** [WILD-6] Undo is free as long as nobody has learned anything and nobody else has decided since. */
-import { at, keyFrom, type Seat, type Types } from '@wildcat/kernel'
+import { at, gameOver, keyFrom, type Seat, type Types } from '@wildcat/kernel'
 import { describe, expect, test } from 'vitest'
+import { engine as oilfield } from '../games/oilfield/index.ts'
 import { ask, KEY, kinds, toy } from '../kernel/testing/toy.ts'
 import { engine } from '../kernel-contract/gusher/index.ts'
 import { type Line, standing } from './log.ts'
@@ -201,4 +202,18 @@ test('what is refused changes nothing', () => {
   const before = sights(table)
   table.proposeUndo(one)
   expect(sights(table)).toBe(before)
+})
+
+test('what is finished is finished: the last decision stays, though nobody learned anything by it', () => {
+  const options = oilfield.options(2, {})
+  if ('refused' in options) throw new Error('a game as it comes')
+  const table = Table.open(oilfield, 2, options.ok, keyFrom(1))
+  while (!table.over) act(table, at(table.pending, 0), at(oilfield.legal(table.see(at(table.pending, 0)).view, at(table.pending, 0)), 0))
+  expect(table.depth).toBeGreaterThan(0)
+  const { length } = table
+  for (const seat of [0, 1]) {
+    expect(undoOf(table, seat)).toBe('gameOver')
+    for (const wish of [{}, { agreed: true }]) expect(table.proposeUndo(seat, wish)).toEqual({ refused: gameOver })
+  }
+  expect(table.length).toBe(length)
 })
