@@ -32,6 +32,7 @@ export function Dialog({ title, onClose, children, foot, narrow = false }: Dialo
       className={narrow ? 'dialog dialog-narrow' : 'dialog'}
       aria-labelledby={id}
       onCancel={event => {
+        if (event.target !== event.currentTarget) return // of a dialog in this one
         event.preventDefault()
         onClose()
       }}
