@@ -5,14 +5,19 @@ import { lobby, made } from './http.ts'
 import { NOTICES, PHRASES } from './phrases.ts'
 import { epoch, line, rejection, seat, seatToken, view, viewer, whole } from './pieces.ts'
 import { problem } from './problems.ts'
-import { room } from './room.ts'
+import { hold, room, takeover } from './room.ts'
 
 /** Something said at the table. */
 export const talkLine = v.object({
   n: whole, // counted at this table from 1
   at: whole,
   seat, // whose, or of whom; people at the table speak, who watches listens
-  said: v.union([v.object({ text: v.string() }), v.object({ phrase: v.picklist(PHRASES) }), v.object({ notice: v.picklist(NOTICES) })]),
+  said: v.union([
+    v.object({ text: v.string() }),
+    v.object({ phrase: v.picklist(PHRASES) }),
+    v.object({ notice: v.picklist(NOTICES) }),
+    v.object({ takeover }), // as the host has set it
+  ]),
 })
 export type TalkLine = v.InferOutput<typeof talkLine>
 
@@ -34,6 +39,8 @@ export const joined = v.object({
   room,
   sight: v.union([v.literal('none'), v.literal('same'), sight]), // none before the start; the same as after what he had heard
   talk: v.array(talkLine), // since what he has, if that is of this epoch; otherwise the last few
+  hold: v.union([v.literal('none'), hold]), // of his seat, if he has one
+  token: v.union([v.literal('none'), seatToken]), // of a fresh link, if he came by one: that one is used up
 })
 export type Joined = v.InferOutput<typeof joined>
 
@@ -60,6 +67,8 @@ export const ANSWERS = {
   talk: v.object({ talk: v.array(talkLine) }),
   sit: seated,
   stand: done,
+  renew: seated,
+  drop: done,
   fill: done,
   remove: done,
   settle: done,

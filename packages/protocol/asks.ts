@@ -15,7 +15,7 @@ export const ASKS = {
   join: ask('join', {
     table: tableId,
     seat: v.exactOptional(v.union([seat, v.literal('spectator')])), // of several that are one's own, or to watch only
-    token: v.exactOptional(seatToken), // of a seat's link: from now on this guest holds that seat, too
+    token: v.exactOptional(seatToken), // of a seat's link, which serves one device: from now on this guest holds that seat, too
     epoch: v.exactOptional(epoch), // in which the following counts: in another one the server knows nothing of it
     heard: v.exactOptional(whole), // up to this number of one's own, after a broken connection
     talk: v.exactOptional(whole), // and what was said up to here
@@ -38,12 +38,15 @@ export const ASKS = {
   // before the game
   sit: ask('sit', { seat }),
   stand: ask('stand', {}),
+  // one's own seat
+  renew: ask('renew', {}), // a new link for it; the old one ends
+  drop: ask('drop', { device: whole }), // another device that holds it, and came later
   // the host
   fill: ask('fill', { seat, bot: v.union([shortName, v.literal('none')]) }), // with a bot, or open again
-  remove: ask('remove', { seat }), // a person, before the start
-  settle: ask('settle', { listed: v.boolean(), takeover }),
+  remove: ask('remove', { seat }), // a person, or for whom it is kept, before the start
+  settle: ask('settle', { listed: v.boolean(), takeover }), // after the start only by the host themself
   start: ask('start', {}),
-  link: ask('link', { seat }), // a new one; the old one and whoever came by it are out
+  link: ask('link', { seat }), // a new one for who stays away: whoever opens it plays the seat, unless its player comes back before
   close: ask('close', {}), // before the start
   mute: ask('mute', { seat, muted: v.boolean() }), // a person's talk, or let them speak again
   closeTalk: ask('closeTalk', { closed: v.boolean() }), // then only the host speaks

@@ -10,5 +10,9 @@ export const MOST_SAID = 300
 export const MOST_LINES = 200
 /** Positions of a replay that are given at once. */
 export const MOST_FRAMES = 100
+/** Minutes for which a player must have been away before the host may give out a new link to the seat. */
+export const RELINK_MINUTES = 10
+/** Devices that may hold one seat at the same time. */
+export const MOST_DEVICES = 8
 /** Minutes after which a bot may take the seat of somebody who is away: what a form offers, the usual first. */
 export const TAKEOVERS = ['never', 2, 10, 60, 1440] as const

@@ -4,7 +4,7 @@ import { sight, talkLine } from './answers.ts'
 import { lobby } from './http.ts'
 import { line, patch, rejection, seat, viewer, whole } from './pieces.ts'
 import { problem } from './problems.ts'
-import { room } from './room.ts'
+import { hold, room } from './room.ts'
 
 /** Numbers are each viewer's own: one that follows on what he has heard, with what he hears and what changed of his view. */
 export const update = v.object({
@@ -21,6 +21,7 @@ export const news = v.variant('news', [
   update,
   v.object({ news: v.literal('sight'), viewer, sight }), // the game begins, or this is another seat now
   v.object({ news: v.literal('room'), room }),
+  v.object({ news: v.literal('hold'), hold }), // which devices hold one's own seat
   v.object({ news: v.literal('talk'), talk: v.array(talkLine) }),
   v.object({ news: v.literal('botFailed'), seat }), // a plain move was made in its place
   v.object({ news: v.literal('lobby'), lobby }),

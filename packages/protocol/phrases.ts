@@ -22,7 +22,12 @@ export const NOTICES = [
   'botPlays',
   'personPlays',
   'conceded',
-  'newLink',
+  'newLink', // by the host; nobody has opened it yet
+  'linkEnded', // the player came back before
+  'linkUsed', // whoever opened it plays the seat from now on
+  'otherDevice', // by the player's own link
+  'listed',
+  'unlisted',
   'practice', // from now on
   // what the host did
   'muted',

@@ -14,6 +14,7 @@ export const PROBLEMS = [
   'notSeated', // watching only
   'notHost',
   'badLink', // a seat's link that is not (or no longer) good
+  'seatLost', // this device no longer holds the seat
   // how many there may be
   'tooManyTables',
   'tooMuchKept', // of what this guest, or his network, has done lately
@@ -21,6 +22,7 @@ export const PROBLEMS = [
   'tooManySockets',
   'tooManyTabs', // this guest's own: `most`
   'tooManyWatchers',
+  'tooManyDevices', // of one seat
   // a new table
   'unknownGame',
   'unknownBot',
@@ -34,9 +36,12 @@ export const PROBLEMS = [
   'notPlaying', // it has not begun, or is over
   'notOver',
   'seatTaken',
+  'seatKept', // for who sat there in the game before
   'seatsOpen', // somebody is still missing
   'nobodyPlays', // a table of bots alone
   'present', // he is here: his link is not lost
+  'awayTooShort', // he may still come back: `minutes` to wait
+  'earlierDevice', // it came first, and stays
   'conceded', // this seat has given up
   'playedByBot', // take the seat back first
   'playedByPerson',

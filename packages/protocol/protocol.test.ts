@@ -31,6 +31,8 @@ const GOOD: { readonly [K in Ask['kind']]: Extract<Ask, { kind: K }> } = {
   talk: { kind: 'talk', before: 9, lines: 1 },
   sit: { kind: 'sit', seat: 0 },
   stand: { kind: 'stand' },
+  renew: { kind: 'renew' },
+  drop: { kind: 'drop', device: 2 },
   fill: { kind: 'fill', seat: 2, bot: 'none' },
   remove: { kind: 'remove', seat: 2 },
   settle: { kind: 'settle', listed: true, takeover: 'never' },

@@ -12,6 +12,8 @@ export const roomSeat = v.object({
   present: v.boolean(), // is the person connected?
   conceded: v.boolean(),
   muted: v.boolean(), // by the host
+  offered: v.boolean(), // has the host given out a new link that nobody has opened yet?
+  kept: v.boolean(), // open, but only for who sat there in the game before
 })
 export type RoomSeat = v.InferOutput<typeof roomSeat>
 
@@ -32,9 +34,28 @@ export const room = v.object({
   practice: v.boolean(), // somebody alone with bots took back what they had decided since
   undo: v.union([v.literal('none'), v.object({ n: whole, seat, agreed: v.array(seat) })]), // a request beyond the free line, by its number
   stop: v.array(seat), // who would agree to stop here
+  stopWaits: v.array(seat), // and whose word is missing for that; nobody's while nobody has asked
   outcome: v.union([v.literal('open'), outcome]),
-  next: v.union([v.literal('none'), tableId]), // where the same people play again
+  next: v.union([v.literal('none'), tableId]), // where the same people play again: told to them alone
   created: moment,
   touched: moment,
 })
 export type Room = v.InferOutput<typeof room>
+
+/** A browser that holds a seat, as its player is told: nobody else is. */
+export const device = v.object({
+  n: whole, // counted for each seat: who came before may drop who came after
+  browser: v.string(), // its name, or empty
+  system: v.string(), // the same
+  since: moment,
+  present: v.boolean(),
+  you: v.boolean(),
+})
+export type Device = v.InferOutput<typeof device>
+
+/** How a seat is held, told to who holds it. */
+export const hold = v.object({
+  devices: v.array(device),
+  link: v.boolean(), // does the link that this device was given still work?
+})
+export type Hold = v.InferOutput<typeof hold>

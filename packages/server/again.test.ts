@@ -2,6 +2,7 @@
 import { at } from '@wildcat/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Company, company, leaveAll, move } from './testing/company.ts'
+import { Person } from './testing/people.ts'
 import { Folders, type Running, startServer } from './testing/server.ts'
 
 const folders = new Folders()
@@ -28,6 +29,12 @@ test('whoever asks first makes the table; who asks later has his seat there, and
   const made = await b.ask('again', {})
   expect(made).toMatchObject({ seat: 1, token: expect.stringMatching(/^.{43}$/) })
   expect((await a.newsOf('room', ({ room }) => room.next !== 'none')).room.next).toBe(made.id)
+  expect((await b.ask('join', { table: made.id })).room.seats.map(({ by, kept }) => [by, kept])).toEqual([
+    ['open', true],
+    ['person', false],
+    ['bot', false],
+  ])
+  await b.ask('join', { table: table.id })
   const joined = await a.ask('again', {})
   expect(joined).toMatchObject({ id: made.id, seat: 0, token: expect.stringMatching(/^.{43}$/) })
   expect(await a.ask('again', {})).toEqual({ id: made.id, seat: 0, token: '' })
@@ -40,6 +47,43 @@ test('whoever asks first makes the table; who asks later has his seat there, and
     options: { rounds: 3, deals: true },
   })
   await b.ask('start', {})
+  await leaveAll(table)
+})
+
+test('only they are told where, and only they may sit down there, unless the host frees a seat', async () => {
+  const table = await stopped()
+  const [a, b] = [at(table.seated, 0).client, at(table.seated, 1).client]
+  const eve = await Person.come(server.origin, 'Eve')
+  const watching = await eve.open()
+  await watching.ask('join', { table: table.id })
+  const { id } = await b.ask('again', {})
+  await a.newsOf('room', ({ room }) => room.next === id)
+  expect((await watching.ask('join', { table: table.id })).room.next).toBe('none')
+  await eve.http(`/api/tables/${table.id}/replay`)
+  expect([...watching.received, ...eve.answers].join()).not.toContain(id)
+  expect(await (await at(table.people, 0).http(`/api/tables/${table.id}/replay`)).text()).toContain(id)
+  await watching.ask('join', { table: id }) // told by somebody
+  expect(await watching.refusal('sit', { seat: 0 })).toBe('seatKept')
+  await b.ask('join', { table: id })
+  await b.ask('remove', { seat: 0 })
+  expect(await watching.refusal('sit', { seat: 0 })).toBe('none')
+  expect(await a.ask('again', {})).toEqual({ id, seat: 'none', token: '' }) // and comes to see
+  await eve.close()
+  await leaveAll(table)
+})
+
+test('who sits down elsewhere leaves the kept seat to anybody', async () => {
+  const table = await stopped()
+  const [a, b] = [at(table.seated, 0).client, at(table.seated, 1).client]
+  const { id } = await b.ask('again', {})
+  await b.ask('join', { table: id })
+  await b.ask('fill', { seat: 2, bot: 'none' })
+  await a.ask('join', { table: id })
+  expect(await a.refusal('sit', { seat: 0 })).toBe('none') // it is kept for them
+  await a.ask('stand', {})
+  await a.ask('sit', { seat: 2 })
+  const { room } = await b.newsOf('room', news => news.room.seats[2]?.by === 'person')
+  expect(room.seats[0]).toMatchObject({ by: 'open', kept: false })
   await leaveAll(table)
 })
 

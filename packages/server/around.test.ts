@@ -168,13 +168,34 @@ describe('stopping', () => {
     await leaveAll(table)
   })
 
-  test('does not wait for who has left his seat to a bot', async () => {
+  test('needs the word of who has left the seat to a bot for now, too', async () => {
     const table = await company(server.origin, 2)
     const [a, b] = [at(table.seated, 0).client, at(table.seated, 1).client]
     await a.ask('stop', { agree: true })
     await b.ask('handOver', { bot: 'random' })
+    const { room: now } = await a.newsOf('room', news => news.room.seats[1]?.bot === 'random')
+    expect(now).toMatchObject({ stage: 'playing', stop: [0], stopWaits: [1] })
+    await b.ask('stop', { agree: true })
     await a.newsOf('room', news => news.room.stage === 'stopped')
     await leaveAll(table)
+  })
+
+  test('does not wait for who has been away for as long as was set when the game began, whatever was set since', async () => {
+    const far = await startServer(await folders.make(), { now: () => clock, sweepMs: 5 })
+    const table = await company(far.origin, 2, { takeover: 60, options: { rounds: 20, deals: false } })
+    const [a, b] = [at(table.seated, 0).client, at(table.seated, 1).client]
+    await b.ask('handOver', { bot: 'random' })
+    await a.ask('settle', { listed: false, takeover: 1 })
+    b.drop()
+    await a.newsOf('room', news => news.room.seats[1]?.present === false)
+    await a.ask('stop', { agree: true })
+    clock += 59 * 60_000
+    await a.ask('phrase', { phrase: 'hello' })
+    expect((await a.ask('join', { table: table.id })).room).toMatchObject({ stage: 'playing', stop: [0], stopWaits: [1] })
+    clock += 60_000
+    await a.newsOf('room', news => news.room.stage === 'stopped')
+    await leaveAll(table)
+    await far.stop()
   })
 })
 

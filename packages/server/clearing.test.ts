@@ -46,6 +46,7 @@ async function world() {
     epoch: newEpoch(),
     log: logger,
     now,
+    isDismissed: () => false,
     matchKey: newMatchKey,
     pause: () => Promise.resolve(),
     written: nobody,
@@ -56,7 +57,7 @@ async function world() {
   const look = clearing(rooms, store, now, logger)
   const ids = new Map<string, string>()
   for (const stage of ['waiting', 'playing', 'over', 'stopped'] as const) {
-    const { id } = await rooms.create({ id: HOST, name: 'Ada' }, WISH)
+    const { id } = await rooms.create({ guest: HOST, name: 'Ada', device: { browser: '', system: '' } }, WISH)
     await (await rooms.find(id)).change(room => ({ room: { ...room, stage } }))
     ids.set(stage, id)
   }

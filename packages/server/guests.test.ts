@@ -3,6 +3,9 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { at } from '@wildcat/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readRoom } from './rooms/state.ts'
+import { openDatabase } from './store/database.ts'
+import { text } from './store/row.ts'
 import { Client } from './testing/client.ts'
 import { asked, company, engine, leaveAll } from './testing/company.ts'
 import { Person } from './testing/people.ts'
@@ -218,7 +221,16 @@ describe('what is kept of a guest', () => {
     const waiting = await bo.make({ seats: ['me', 'open'], listed: true })
     expect((await bo.http('/api/guest', { method: 'DELETE' })).status).toBe(200)
     const { room } = await at(table.seated, 0).client.newsOf('room', news => news.room.seats[1]?.name === '')
-    expect(room.seats[1]).toEqual({ by: 'person', name: '', bot: 'random', present: false, conceded: false, muted: false })
+    expect(room.seats[1]).toEqual({
+      by: 'person',
+      name: '',
+      bot: 'random',
+      present: false,
+      conceded: false,
+      muted: false,
+      offered: false,
+      kept: false,
+    })
     expect(await bo.problem('/api/guest')).toEqual({ code: 'noGuest' })
     const again = await Seated.join(ada, table.id)
     expect(again.talk).toEqual([])
@@ -238,6 +250,41 @@ describe('what is kept of a guest', () => {
     expect((await host.join({})).room.seats[1]).toMatchObject({ by: 'open', name: '' })
     deaf.client.drop()
     await ada.close()
+  })
+
+  test('goes for good: no table that was made in the same moment keeps the name or the seat', async () => {
+    const body = { game: 'gusher', options: { rounds: 1, deals: false }, seats: ['me', 'open'], listed: true, takeover: 'never' }
+    const folder = await folders.make()
+    const own = await startServer(folder)
+    const host = await Person.come(own.origin, 'Host')
+    const { id } = await host.make({ seats: ['me', 'open', 'open'] })
+    for (let n = 0; n < 25; n++) {
+      const bo = await Person.come(own.origin, `Fugitive ${n}`)
+      const there = await Seated.join(bo, id)
+      const made = Array.from({ length: 4 }, () => bo.http('/api/tables', { method: 'POST', body }))
+      for (const each of made.slice(0, n % 4)) await each
+      for (const kind of ['sit', 'stand', 'sit'] as const)
+        there.client.socket.send(JSON.stringify({ n: 9, ask: { kind, ...(kind === 'sit' ? { seat: 1 } : {}) } }))
+      expect((await bo.http('/api/guest', { method: 'DELETE' })).status).toBe(200)
+      for (const each of await Promise.all(made)) expect([200, 401]).toContain(each.status)
+      await bo.close()
+    }
+    await host.close()
+    await own.stop()
+    const db = openDatabase({ file: join(folder, 'data', 'wildcat.sqlite') })
+    const left = {
+      holders: db.prepare('SELECT DISTINCT guest FROM holders').all(),
+      guests: db.prepare('SELECT id AS guest FROM guests').all(),
+    }
+    const rooms = db
+      .prepare('SELECT room FROM tables')
+      .all()
+      .map(row => text(row, 'room'))
+    db.close()
+    expect(left.holders).toEqual(left.guests) // the host alone
+    expect(rooms.filter(room => room.includes('Fugitive'))).toEqual([])
+    for (const room of rooms.map(readRoom))
+      for (const { holders } of room.seats) expect(holders.length).toBe(holders.filter(({ guest }) => guest === 1).length)
   })
 
   test('goes for good: no socket that was opened in the same moment stays', async () => {

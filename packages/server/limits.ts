@@ -1,4 +1,6 @@
 /** How much of everything there may be. */
+import { RELINK_MINUTES } from '@wildcat/protocol'
+
 export interface Limits {
   readonly tables: number // not yet over
   readonly tablesOfGuest: number // the same
@@ -13,6 +15,7 @@ export interface Limits {
   readonly socketsOfGuest: number
   readonly socketsOfAddress: number
   readonly idleMs: number // after which a table's game leaves the memory
+  readonly relinkMs: number // that somebody must have been away before the host may give out a new link to the seat
 }
 
 export const LIMITS: Limits = {
@@ -29,4 +32,5 @@ export const LIMITS: Limits = {
   socketsOfGuest: 12,
   socketsOfAddress: 250,
   idleMs: 60_000,
+  relinkMs: RELINK_MINUTES * 60_000,
 }

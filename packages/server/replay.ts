@@ -31,7 +31,7 @@ function viewerFor(room: Room, own: readonly Seat[], wish: Viewer | undefined): 
 export async function replayOf(behind: Behind, room: Room, own: readonly Seat[], { from, frames, as }: Wish): Promise<Buffer> {
   const viewer = viewerFor(room, own, as)
   const seen = await behind.records.done({ kind: 'replay', wish: { ...(await kept(behind, room)), viewer, from, most: frames } })
-  return Buffer.concat([Buffer.from(`{"room":${JSON.stringify(room.shown)},`), seen.subarray(1)])
+  return Buffer.concat([Buffer.from(`{"room":${JSON.stringify(room.shownTo(own[0] ?? 'spectator'))},`), seen.subarray(1)])
 }
 
 /** The whole record, with its key: only when nothing is left to be kept secret. */

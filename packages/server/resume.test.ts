@@ -106,7 +106,7 @@ test('whoever hangs up on the way in is not here', async () => {
   const watching = await at(table.people, 0).open()
   const { room } = await watching.ask('join', { table: table.id, seat: 'spectator' })
   if (room.seats[1]?.present === true) await watching.newsOf('room', news => news.room.seats[1]?.present === false)
-  expect(await at(table.seated, 0).client.refusal('link', { seat: 1 })).toBe('none') // nobody is there
+  expect(await at(table.seated, 0).client.refusal('link', { seat: 1 })).toBe('awayTooShort') // nobody is there, or it would be `present`
   await leaveAll(table)
 })
 

@@ -36,6 +36,8 @@ describe('before the game', () => {
       present: true,
       conceded: false,
       muted: false,
+      offered: false,
+      kept: false,
     })
     await b.client.ask('sit', { seat: 2 })
     const { room } = await a.client.newsOf('room', news => news.room.seats[2]?.by === 'person')
@@ -158,24 +160,6 @@ describe('a seat’s link', () => {
     expect(await at(table.seated, 0).client.refusal('link', { seat: 1 })).toBe('notSeated')
     await leaveAll(table)
   })
-
-  test('that was lost is replaced by the host while nobody sits there; the old one and whoever came by it are out', async () => {
-    const table = await company(server.origin, 2)
-    const [a, b] = [at(table.seated, 0), at(table.seated, 1)]
-    expect(await a.client.refusal('link', { seat: 1 })).toBe('present')
-    b.client.drop()
-    await a.client.newsOf('room', ({ room }) => room.seats[1]?.present === false)
-    const { token } = await a.client.ask('link', { seat: 1 })
-    expect((await a.client.newsOf('talk')).talk).toMatchObject([{ seat: 1, said: { notice: 'newLink' } }]) // everybody hears of it
-    const bo = await at(table.people, 1).open()
-    expect((await bo.ask('join', { table: table.id })).viewer).toBe('spectator')
-    expect(await bo.refusal('join', { table: table.id, token: at(table.tokens, 1) })).toBe('badLink')
-    await a.client.newsOf('room', ({ room }) => room.seats[1]?.name === '') // nobody’s any more
-    expect((await bo.ask('join', { table: table.id, token })).viewer).toBe(1)
-    await a.client.newsOf('room', ({ room }) => room.seats[1]?.name === at(table.people, 1).name)
-    await bo.close()
-    await leaveAll(table)
-  })
 })
 
 test('of who is deleted no name stays, also where somebody else came by the link of his seat', async () => {
@@ -194,14 +178,19 @@ test('of who is deleted no name stays, also where somebody else came by the link
   await leaveAll(table)
 })
 
-test('who acts for a host gets nobody’s link, and so nobody’s hand', async () => {
+test('after the start only the host themself changes settings or gives out links, and everybody is told', async () => {
   const table = await company(server.origin, 3)
-  at(table.seated, 0).client.drop()
+  const [host, friend] = [at(table.seated, 0).client, at(table.seated, 1).client]
+  await host.ask('settle', { listed: false, takeover: 'never' }) // as it is: nothing to tell
+  await host.ask('settle', { listed: true, takeover: 2 })
+  await friend.until(() => friend.news.filter(({ news }) => news === 'talk').length >= 2)
+  const said = friend.news.flatMap(news => (news.news === 'talk' ? news.talk : [])).map(line => line.said)
+  expect(said).toEqual([{ notice: 'listed' }, { takeover: 2 }])
+  host.drop()
   at(table.seated, 2).client.drop()
-  const { client } = at(table.seated, 1)
-  await client.newsOf('room', ({ room }) => room.seats.every(({ present }, seat) => present === (seat === 1)))
-  await client.ask('settle', { listed: false, takeover: 2 }) // that much he may
-  for (const seat of [0, 2]) expect(await client.refusal('link', { seat })).toBe('notHost')
+  await friend.newsOf('room', ({ room }) => room.seats.every(({ present }, seat) => present === (seat === 1)))
+  expect(await friend.refusal('settle', { listed: false, takeover: 1 })).toBe('notHost')
+  for (const seat of [0, 2]) expect(await friend.refusal('link', { seat })).toBe('notHost')
   await leaveAll(table)
 })
 

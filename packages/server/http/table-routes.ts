@@ -2,6 +2,7 @@
 import { newTable, replayWish, tableId } from '@wildcat/protocol'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
+import { deviceName } from '../device.ts'
 import type { Lobby } from '../lobby.ts'
 import { read } from '../read.ts'
 import { recordOf, replayOf } from '../replay.ts'
@@ -32,8 +33,9 @@ export function tableRoutes(app: FastifyInstance, { guests, rooms, lobby, reques
   const some = limited(requests.some)
   app.get('/api/tables', some, async request => lobby.of((await guests.known(request))?.id ?? 0))
   app.post('/api/tables', limited(requests.few), async request => {
-    const guest = await guests.must(request)
-    return rooms.create(guest, read(newTable, request.body), mark(byNetwork(request)))
+    const { id, name } = await guests.must(request)
+    const device = deviceName(request.headers['user-agent'])
+    return rooms.create({ guest: id, name, device }, read(newTable, request.body), { network: mark(byNetwork(request)) })
   })
   app.get('/api/tables/:id/replay', some, async (request, reply) => {
     const room = await rooms.find(read(params, request.params).id)

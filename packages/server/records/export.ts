@@ -23,15 +23,18 @@ export async function recordOf(reader: Reader, { key, head, names, practice }: T
 
 const entry = v.looseObject({ seat: v.number() })
 
-/** His name, the seats he holds, what he did there and what he said. Nothing of anybody else. */
+/** His name, the seats he holds and on what, what he did there and what he said. Nothing of anybody else. */
 export async function exportOf(reader: Reader, { id, name, created, seen }: GuestRow) {
   const tables = []
   for (const row of await reader.do('tablesOf', id, -1)) {
     const { game, stage, created: made, ...room } = readRoom(row.room)
     const seats = seatsOf({ game, stage, created: made, ...room }, id)
+    const devices = room.seats.flatMap(({ holders }, seat) =>
+      holders.filter(({ guest }) => guest === id).map(({ since, browser, system }) => ({ seat, since, browser, system })),
+    )
     const table = await reader.do('table', row.name)
     const entries = table === undefined ? [] : await ownEntries(reader, table.id, seats)
-    tables.push({ id: row.name, game, stage, created: made, host: room.host === id, seats, entries })
+    tables.push({ id: row.name, game, stage, created: made, host: room.host === id, seats, devices, entries })
   }
   const talk = (await reader.do('talkOf', id)).map(({ table, at, said }) => ({ table, at, said: v.parse(v.unknown(), JSON.parse(said)) }))
   return { name, created, seen, tables, talk }

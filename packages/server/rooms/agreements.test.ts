@@ -4,14 +4,17 @@ import { Audience } from './audience.ts'
 import { Away } from './away.ts'
 import { botSeat, personSeat, type RoomState } from './state.ts'
 
+const person = (guest: number, name: string) => ({ guest, name, since: 0, browser: '', system: '' })
+const never = () => false
 const TWO_AND_A_BOT: RoomState = {
   game: 'gusher',
   options: {},
   stage: 'playing',
   listed: false,
   takeover: 2,
+  agreed: 2,
   host: 1,
-  seats: [personSeat(1, 'Ada', ''), personSeat(2, 'Bo', ''), botSeat('random')],
+  seats: [personSeat(person(1, 'Ada'), ''), personSeat(person(2, 'Bo'), ''), botSeat('random')],
   asked: 0,
   undo: 'none',
   stop: [],
@@ -32,8 +35,8 @@ test('bots take over from who is away, but the last one who plays is waited for'
   }
   look(TWO_AND_A_BOT, 0)
   expect(look(TWO_AND_A_BOT, 2)).toEqual([0, 1])
-  const without = takeOver(TWO_AND_A_BOT, 0, 'random')
-  expect(() => takeOver(without, 1, 'random')).toThrow('nobodyPlays')
+  const without = takeOver(TWO_AND_A_BOT, 0, 'random', never)
+  expect(() => takeOver(without, 1, 'random', never)).toThrow('nobodyPlays')
   expect(look(without, 3)).toEqual([])
   expect(look(without, 600)).toEqual([])
   expect(away.waits).toBe(false)
@@ -41,14 +44,14 @@ test('bots take over from who is away, but the last one who plays is waited for'
 
 test('an undo without anybody’s word is for one person against bots, and makes the game practice for good', () => {
   const request = { seat: 0, after: 5, agreed: [] }
-  const alone: RoomState = { ...TWO_AND_A_BOT, seats: [personSeat(1, 'Ada', ''), botSeat('random'), botSeat('random')] }
+  const alone: RoomState = { ...TWO_AND_A_BOT, seats: [personSeat(person(1, 'Ada'), ''), botSeat('random'), botSeat('random')] }
   expect(() => asked(alone, request, false)).toThrow('wouldBePractice')
   const marked = asked(alone, request, true)
   expect([marked.practice, marked.undo]).toEqual([true, { n: 1, ...request }])
   expect(asked({ ...marked, undo: 'none' }, { ...request, after: 7 }, false).practice).toBe(true)
   const bothHere = asked(TWO_AND_A_BOT, request, true)
   expect([bothHere.practice, bothHere.undo]).toEqual([false, { n: 1, ...request }])
-  const left = takeOver(bothHere, 1, 'random') // who could have agreed has gone, and a bot has no word to give
+  const left = takeOver(bothHere, 1, 'random', never) // who could have agreed has gone, and a bot has no word to give
   expect(left.undo).toBe('none')
   expect(() => asked(left, request, true)).toThrow('nobodyToAgree')
 })

@@ -2,7 +2,7 @@
 import type { Outcome, Seat } from '@wildcat/kernel'
 import { agreeing, type UndoRequest } from '@wildcat/table'
 import { Refused } from '../refused.ts'
-import { isAlone, players, type RoomState, withSeat } from './state.ts'
+import { isAlone, type LongAway, players, type RoomState, voices, withSeat } from './state.ts'
 
 function mustPlay({ stage }: RoomState) {
   if (stage !== 'playing') throw new Refused('notPlaying')
@@ -15,33 +15,34 @@ function ofPlayer(room: RoomState, seat: Seat) {
 }
 
 /** A seat gives up: a bot plays it to the end. The last one left has won; when no person is left, nobody goes on. */
-export function concede(room: RoomState, seat: Seat, bot: string): RoomState {
+export function concede(room: RoomState, seat: Seat, bot: string, longAway: LongAway): RoomState {
   mustPlay(room)
   if (room.seats[seat]?.conceded === true) throw new Refused('conceded')
-  const without = settled(withSeat(room, seat, { conceded: true, bot }))
+  const without = settled(withSeat(room, seat, { conceded: true, bot }), longAway)
   const left = without.seats.flatMap(({ conceded }, place) => (conceded ? [] : [place]))
   if (left.length === 1) return stopped(without, { winners: left, scores: [] })
   const persons = without.seats.some(({ by, conceded }) => by === 'person' && !conceded)
   return persons ? without : stopped(without, 'open')
 }
 
-/** When all who play agree to stop, the game ends here, without a winner. */
-export function stop(room: RoomState, seat: Seat, agree: boolean): RoomState {
-  ofPlayer(room, seat)
+/** When all agree to stop, the game ends here, without a winner. Also who has left the seat to a bot for now has a word in it. */
+export function stop(room: RoomState, seat: Seat, agree: boolean, longAway: LongAway): RoomState {
+  mustPlay(room)
+  if (room.seats[seat]?.conceded === true) throw new Refused('conceded')
   const others = room.stop.filter(each => each !== seat)
-  return settled({ ...room, stop: agree ? [...others, seat] : others })
+  return settled({ ...room, stop: agree ? [...others, seat] : others }, longAway)
 }
 
 /** A bot plays for somebody, until he takes his seat back. */
-export function handOver(room: RoomState, seat: Seat, bot: string): RoomState {
+export function handOver(room: RoomState, seat: Seat, bot: string, longAway: LongAway): RoomState {
   ofPlayer(room, seat)
-  return settled(withSeat(room, seat, { bot }))
+  return settled(withSeat(room, seat, { bot }), longAway)
 }
 
 /** A bot plays for who is away and holds up the game. The last one who plays is waited for: no game goes on without anybody. */
-export function takeOver(room: RoomState, seat: Seat, bot: string): RoomState {
+export function takeOver(room: RoomState, seat: Seat, bot: string, longAway: LongAway): RoomState {
   if (players(room).length === 1) throw new Refused('nobodyPlays')
-  return handOver(room, seat, bot)
+  return handOver(room, seat, bot, longAway)
 }
 
 export function takeBack(room: RoomState, seat: Seat): RoomState {
@@ -85,18 +86,28 @@ export const ended = (room: RoomState, { winners, scores }: Outcome): RoomState 
   stage: 'over',
 })
 
+/** What is finished is finished: no link leads to a seat there any more. */
 function stopped(room: RoomState, outcome: Outcome | 'open'): RoomState {
   const copy = outcome === 'open' ? outcome : { winners: [...outcome.winners], scores: [...outcome.scores] }
-  return { ...room, stage: 'stopped', undo: 'none', stop: [], outcome: copy }
+  const seats = room.seats.map(seat => ({ ...seat, link: '', linkOf: 0, offer: '' }))
+  return { ...room, stage: 'stopped', seats, undo: 'none', stop: [], outcome: copy }
 }
 
 /**
- * Only the word of those who play counts, and it may be that all of them have now given it. Who left asks for nothing any more, and
- * where bots play for all others nobody is left to agree to an undo.
+ * It may be that all whose word counts have now given it. Who left asks for no undo any more, and where bots play for all others nobody
+ * is left to agree to one.
  */
-function settled(now: RoomState): RoomState {
+function settled(now: RoomState, longAway: LongAway): RoomState {
   const playing = players(now)
   const room = now.undo === 'none' || (playing.includes(now.undo.seat) && playing.length > 1) ? now : unasked(now)
-  const agreed = room.stop.filter(seat => playing.includes(seat))
-  return agreed.length > 0 && agreed.length === playing.length ? stopped(room, 'open') : { ...room, stop: agreed }
+  return stoppedBy(room, longAway)
+}
+
+/** Stopped, if nobody's word is missing: also because somebody has been away for long. */
+export function stoppedBy(room: RoomState, longAway: LongAway): RoomState {
+  if (room.stage !== 'playing' || room.stop.length === 0) return room
+  const needed = voices(room, longAway)
+  const agreed = room.stop.filter(seat => needed.includes(seat))
+  if (agreed.length > 0 && agreed.length === needed.length) return stopped(room, 'open')
+  return agreed.length === room.stop.length ? room : { ...room, stop: agreed }
 }

@@ -1,9 +1,11 @@
 /** Who listens at a table, by what they may see. One text is made for each kind of viewer and sent to all of them. */
 import type { Seat, Viewer } from '@wildcat/kernel'
+import type { DeviceName } from '../device.ts'
 
 export interface Listener {
   readonly guest: number
   readonly name: string
+  readonly device: DeviceName
   tell(text: string): void
 }
 
@@ -39,6 +41,11 @@ export class Audience {
   }
   get watchers(): number {
     return this.#byViewer.get('spectator')?.size ?? 0
+  }
+  /** Is any connection of this guest here? */
+  has(guest: number): boolean {
+    for (const set of this.#byViewer.values()) for (const listener of set) if (listener.guest === guest) return true
+    return false
   }
   isPresent(seat: Seat): boolean {
     return this.#byViewer.has(seat)

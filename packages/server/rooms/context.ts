@@ -17,6 +17,7 @@ export interface RoomContext {
   readonly epoch: string // of this start of the server
   readonly log: FastifyBaseLogger
   readonly now: () => number
+  readonly isDismissed: (guest: number) => boolean // is being deleted, or is no more
   readonly matchKey: () => readonly number[] // of a new game's luck
   readonly pause: (signal: AbortSignal) => Promise<void> // before a bot's move, so that people can follow
   readonly away: () => Away

@@ -8,12 +8,13 @@ const MOST_NAMED = 200
 
 /** One who holds the seat with others makes it mute for all of them: it is one person at several devices. */
 export const isMuted = ({ seats, muted }: RoomState, seat: Seat): boolean =>
-  seats[seat]?.holders.some(guest => muted.includes(guest)) === true
+  seats[seat]?.holders.some(({ guest }) => muted.includes(guest)) === true
 
 /** The guests who hold the seat are named, so that nobody speaks again by changing seats. */
 export function mute(room: RoomState, seat: Seat, muted: boolean): RoomState {
-  const { by, holders } = room.seats[seat] ?? { by: 'open', holders: [] }
-  if (by !== 'person') throw new Refused('notSeated')
+  const held = room.seats[seat]
+  if (held?.by !== 'person') throw new Refused('notSeated')
+  const holders = held.holders.map(({ guest }) => guest)
   if (holders.includes(room.host)) throw new Refused('yourself')
   if (muted === isMuted(room, seat)) return room
   const others = room.muted.filter(guest => !holders.includes(guest))

@@ -8,32 +8,42 @@ import { type AskOf, type Joined, MOST_LINES, type News, type Room as Shown, typ
 import { type Change, type Line, missing, type Table } from '@wildcat/table'
 import { factsOf } from '../log.ts'
 import { Refused } from '../refused.ts'
-import { hashOf } from '../secrets.ts'
+import { hashOf, newToken } from '../secrets.ts'
 import { call, type Unit } from '../store/operations.ts'
 import type { TableRow } from '../store/tables.ts'
-import { ended, unasked } from './agreements.ts'
+import { Absence } from './absence.ts'
+import { ended, stoppedBy, unasked } from './agreements.ts'
 import { Audience, type Listener } from './audience.ts'
 import type { Away } from './away.ts'
 import type { RoomContext } from './context.ts'
+import { holdOf } from './hold.ts'
+import { type Claim, claim, withdrawn } from './links.ts'
 import { loadTable } from './loading.ts'
 import { Match } from './match.ts'
 import { mustBeWelcome } from './moderation.ts'
+import { newcomer } from './newcomer.ts'
 import { linesBetween, placeOf } from './rows.ts'
-import { claim } from './seating.ts'
 import { shownRoom } from './shown.ts'
-import { botsOf, holdersOf, players, type RoomState, seatsOf } from './state.ts'
+import { botsOf, holdersOf, isHeldBy, type LongAway, players, type RoomState, seatsOf } from './state.ts'
 import { recentTalk } from './talk.ts'
 import { updates, wholeSight } from './updates.ts'
 import { Watchers } from './watchers.ts'
 
 /** Lines that somebody gets who comes for the first time; the rest he may ask for. */
 const FIRST_LINES = 20
+const MINUTE = 60_000
 
 /** A change of the room, and what is to be written together with it. */
 export interface RoomChange {
   readonly room: RoomState
   readonly unit?: Unit
+  readonly tells?: readonly Told[] // at the table, by the table itself
   readonly accepted?: () => void // in the moment in which it is in force
+}
+/** What everybody is told of a change: it is not made without that. */
+interface Told {
+  readonly seat: Seat
+  readonly said: TalkLine['said']
 }
 interface Excerpt {
   readonly from: number
@@ -47,6 +57,8 @@ export class Room {
   readonly watchers = new Watchers()
   readonly #context: RoomContext
   readonly #away: Away
+  readonly #absence: Absence
+  readonly #held = new Map<Seat, string>() // what was last told of the devices of a seat
   #state: RoomState
   #head: string
   #match: Match | undefined
@@ -68,6 +80,7 @@ export class Room {
     this.#touched = touched
     this.#used = context.now()
     this.#away = context.away()
+    this.#absence = new Absence(context.now())
   }
 
   get state(): RoomState {
@@ -76,36 +89,80 @@ export class Room {
   get pending(): readonly Seat[] {
     return this.#pending
   }
-  get shown(): Shown {
-    const { id, audience } = this
+  shownTo(viewer: Viewer): Shown {
+    const { id, audience, longAway } = this
     const present = (seat: Seat) => audience.isPresent(seat)
     const outside = audience.of('spectator').filter(({ guest }) => guest !== this.#state.host && seatsOf(this.#state, guest).length === 0)
     const watching = this.watchers.shown(outside)
-    return shownRoom(this.#state, { id, present, watchers: audience.watchers, watching, touched: this.#touched })
+    return shownRoom(this.#state, viewer, { id, present, watchers: audience.watchers, watching, touched: this.#touched, longAway })
+  }
+  #holdOf(seat: Seat, guest: number): Joined['hold'] {
+    const state = this.#state.seats[seat]
+    const here = this.audience.of(seat)
+    return state === undefined ? 'none' : holdOf(state, guest, other => here.some(listener => listener.guest === other))
+  }
+
+  /** Is anybody who holds this seat here, be it to watch? */
+  isHere(seat: Seat): boolean {
+    return this.#holders(seat).some(guest => this.audience.has(guest))
+  }
+  /** How long nobody of them has been here. */
+  awayMs(seat: Seat): number {
+    return this.isHere(seat) ? 0 : this.#absence.of(this.#holders(seat), this.#context.now())
+  }
+  #holders(seat: Seat): number[] {
+    return (this.#state.seats[seat]?.holders ?? []).map(({ guest }) => guest)
+  }
+  readonly longAway: LongAway = seat => {
+    const { agreed } = this.#state
+    return agreed !== 'never' && this.awayMs(seat) >= agreed * MINUTE
   }
 
   /** `answer` is called in the very moment from which the listener hears what happens: nothing is missed and nothing comes before it. */
   async join(listener: Listener, ask: AskOf<'join'>, answer: (joined: Joined) => void): Promise<void> {
-    if (ask.token !== undefined) {
-      const link = hashOf(ask.token)
-      await this.change(room => ({ room: claim(room, listener, link) }))
-    }
+    const claimed = ask.token === undefined ? undefined : await this.#claim(listener, hashOf(ask.token))
+    const wish = ask.seat ?? claimed?.seat
     const { epoch, store, limits } = this.#context
     const { heard, talk: after = 0 } = ask.epoch === epoch ? ask : {} // what was heard in another epoch may never have happened
     for (;;) {
       const said = this.#said
-      const viewer = this.#viewerFor(listener, ask.seat)
+      const viewer = this.#viewerFor(listener, wish)
       const [log, talk] = await Promise.all([this.#logFor(viewer, heard), recentTalk(store, this.key, after)])
       // From here on nothing is waited for: what is answered is what is on the table when the listener is added.
       if (this.#gone) throw new Refused('noTable')
       const sight = this.#sightNow(viewer, heard, log)
-      if (sight === 'late' || said !== this.#said || viewer !== this.#viewerFor(listener, ask.seat)) continue
+      if (sight === 'late' || said !== this.#said || viewer !== this.#viewerFor(listener, wish)) continue
       if (viewer === 'spectator') mustBeWelcome(this.#state, listener.guest)
       if (viewer === 'spectator' && this.audience.watchers >= limits.watchers) throw new Refused('tooManyWatchers')
       this.audience.remove(listener)
       this.audience.add(listener, viewer)
-      answer({ epoch, viewer, host: this.isHost(listener.guest), room: this.shown, sight, talk })
-      return this.presenceChanged()
+      const hold = viewer === 'spectator' ? 'none' : this.#holdOf(viewer, listener.guest)
+      const token = claimed?.token ?? 'none'
+      answer({ epoch, viewer, host: this.isHost(listener.guest), room: this.shownTo(viewer), sight, talk, hold, token })
+      this.presenceChanged()
+      return viewer === 'spectator' ? undefined : this.#back(viewer)
+    }
+  }
+
+  /** By a seat's link, with the fresh one that comes of it. Everybody is told. */
+  async #claim(listener: Listener, link: string): Promise<{ seat: Seat; token: string } | undefined> {
+    const token = newToken()
+    let claimed: Claim | undefined
+    await this.change(room => {
+      const present = (seat: Seat) => this.isHere(seat)
+      claimed = claim(room, newcomer(listener, this.#context), { link, fresh: hashOf(token), present })
+      return claimed === undefined ? { room } : { room: claimed.room, tells: [{ seat: claimed.seat, said: { notice: claimed.notice } }] }
+    })
+    return claimed === undefined ? undefined : { seat: claimed.seat, token }
+  }
+
+  /** Who comes back keeps the seat: a link that the host gave out meanwhile ends. While they are here it is not good anyway. */
+  async #back(seat: Seat): Promise<void> {
+    if ((this.#state.seats[seat]?.offer ?? '') === '') return
+    try {
+      await this.change(room => ({ room: withdrawn(room, seat), tells: [{ seat, said: { notice: 'linkEnded' } }] }))
+    } catch (error) {
+      this.#context.log.error({ table: this.key, error: factsOf(error) }, 'a link could not be ended')
     }
   }
 
@@ -121,6 +178,8 @@ export class Room {
 
   leave(listener: Listener): void {
     this.audience.remove(listener)
+    const { guest } = listener
+    if (!this.audience.has(guest) && seatsOf(this.#state, guest).length > 0) this.#absence.leave(guest, this.#context.now())
     this.presenceChanged()
   }
 
@@ -136,8 +195,22 @@ export class Room {
     this.#telling = true
     setImmediate(() => {
       this.#telling = false
-      this.tellAll({ news: 'room', room: this.shown })
+      for (const seat of this.#held.keys()) if (!this.audience.isPresent(seat)) this.#held.delete(seat)
+      for (const viewer of this.audience.viewers()) {
+        this.audience.tell(viewer, JSON.stringify({ news: 'room', room: this.shownTo(viewer) } satisfies News))
+        if (viewer !== 'spectator') this.#tellHold(viewer)
+      }
     })
+  }
+  /** Which devices hold a seat, to each of them that is here, when that has changed. */
+  #tellHold(seat: Seat) {
+    const known = JSON.stringify([this.#holdOf(seat, 0), this.#state.seats[seat]?.linkOf])
+    if (known === this.#held.get(seat)) return
+    this.#held.set(seat, known)
+    for (const listener of this.audience.of(seat)) {
+      const hold = this.#holdOf(seat, listener.guest)
+      if (hold !== 'none') listener.tell(JSON.stringify({ news: 'hold', hold } satisfies News))
+    }
   }
   tellAll(news: News): void {
     this.audience.tellAll(JSON.stringify(news))
@@ -147,8 +220,11 @@ export class Room {
   async say(seat: Seat, said: TalkLine['said'], guest = 0): Promise<void> {
     const at = this.#context.now()
     const n = await this.#context.store.do('addTalk', this.key, at, guest, seat, JSON.stringify(said), this.#context.limits.talkOfTable)
+    this.#tellTalk({ n, at, seat, said })
+  }
+  #tellTalk(line: TalkLine) {
     this.#said++
-    this.tellAll({ news: 'talk', talk: [{ n, at, seat, said }] })
+    this.tellAll({ news: 'talk', talk: [line] })
   }
 
   /** The host; as long as he is not here, the first person who is. */
@@ -157,18 +233,23 @@ export class Room {
     if (guest === host) return true
     if (this.audience.everybody().some(listener => listener.guest === host)) return false
     const first = seats.findIndex(({ by, conceded }, seat) => by === 'person' && !conceded && this.audience.isPresent(seat))
-    return seats[first]?.holders.includes(guest) ?? false
+    const acting = seats[first]
+    return acting !== undefined && isHeldBy(acting, guest)
   }
 
   /** One after the other, each on top of the one before. */
   change(make: (room: RoomState) => RoomChange): Promise<void> {
     const made = this.#changing.then(async () => {
       if (this.#gone) throw new Refused('noTable')
-      const { room, unit = [], accepted } = make(this.#state)
+      const { room, unit = [], tells = [], accepted } = make(this.#state)
       if (room === this.#state) return
-      await this.#context.store.together([call('saveRoom', { id: this.key, ...this.#saved(room) }), ...unit])
+      const { store, limits } = this.#context
+      const at = this.#context.now()
+      const talk = tells.map(({ seat, said }) => call('addTalk', this.key, at, 0, seat, JSON.stringify(said), limits.talkOfTable))
+      const results = await store.together([call('saveRoom', { id: this.key, ...this.#saved(room) }), ...unit, ...talk])
       this.#accept(room)
       accepted?.()
+      for (const [index, told] of tells.entries()) this.#tellTalk({ n: Number(results[1 + unit.length + index]), at, ...told })
     })
     this.#changing = made.catch(() => undefined)
     return made
@@ -214,6 +295,7 @@ export class Room {
     this.#away.look(this, now)
     for (const seat of this.#away.due(now)) void this.#context.takeOver(this, seat)
     this.#match?.drive() // bots may have been stopped, by a full disk
+    if (this.#state.stop.length > 0) void this.change(room => ({ room: stoppedBy(room, this.longAway) })).catch(() => undefined)
     const idle = now - this.#used >= this.#context.limits.idleMs
     if (idle && this.#match !== undefined && !this.#match.busy) this.#sleep()
     return idle && this.#match === undefined && this.#waking === undefined && this.audience.size === 0 && !this.#away.waits
@@ -293,7 +375,7 @@ export class Room {
       if (viewer !== 'spectator' && !own.includes(viewer)) {
         this.audience.remove(listener)
         if (this.#state.stage === 'waiting') this.audience.add(listener, own[0] ?? 'spectator')
-        else listener.tell(JSON.stringify({ news: 'gone', problem: { code: 'badLink' } } satisfies News))
+        else listener.tell(JSON.stringify({ news: 'gone', problem: { code: 'seatLost' } } satisfies News))
       } else if (viewer === 'spectator' && own[0] !== undefined && this.#state.stage === 'waiting') {
         this.audience.remove(listener)
         this.audience.add(listener, own[0])

@@ -1,6 +1,7 @@
 /** Tables over a real store, without a server around them: what can only be met by chance there is brought about here. */
 import { join } from 'node:path'
-import { at, type Seat } from '@wildcat/kernel'
+import { at, gameOver, type Seat } from '@wildcat/kernel'
+import type { NewTable } from '@wildcat/protocol'
 import { fastify } from 'fastify'
 import { afterAll, describe, expect, test } from 'vitest'
 import { LIMITS } from '../limits.ts'
@@ -24,6 +25,8 @@ const folders = new Folders()
 afterAll(() => folders.remove())
 
 const nobody = () => undefined
+const DEVICE = { browser: 'Firefox', system: 'Linux' } as const
+const ADA = { guest: 1, name: 'Ada', device: DEVICE } as const
 const END_TURN = { kind: 'endTurn' } as const
 const tablesOver = (store: Store, now: () => number = Date.now, log = fastify({ logger: false }).log) =>
   new Rooms({
@@ -34,6 +37,7 @@ const tablesOver = (store: Store, now: () => number = Date.now, log = fastify({ 
     epoch: newEpoch(),
     log,
     now,
+    isDismissed: () => false,
     matchKey: newMatchKey,
     pause: () => Promise.resolve(),
     written: nobody,
@@ -46,15 +50,21 @@ async function opened(now?: () => number) {
   return { store, rooms: tablesOver(store, now) }
 }
 
+interface Wanted {
+  readonly game: string
+  readonly options: NewTable['options']
+}
+const GUSHER: Wanted = { game: 'gusher', options: { rounds: 3, deals: true } }
+
 /** So many people at a table, each by his guest's number, which is one more than his seat. */
-async function seated(rooms: Rooms, people: number): Promise<{ room: Room; askers: Asker[] }> {
-  const wish = { game: 'gusher', options: { rounds: 3, deals: true }, listed: false, takeover: 'never' } as const
+async function seated(rooms: Rooms, people: number, wanted = GUSHER): Promise<{ room: Room; askers: Asker[] }> {
+  const wish = { ...wanted, listed: false, takeover: 'never' } as const
   const open = Array.from({ length: people - 1 }, () => 'open' as const)
-  const { id } = await rooms.create({ id: 1, name: 'Ada' }, { ...wish, seats: ['me', ...open] })
+  const { id } = await rooms.create(ADA, { ...wish, seats: ['me', ...open] })
   const room = await rooms.find(id)
   const askers: Asker[] = []
   for (let seat: Seat = 0; seat < people; seat++) {
-    const asker: Asker = { room, listener: { guest: seat + 1, name: '', tell: nobody }, context: rooms.context }
+    const asker: Asker = { room, listener: { guest: seat + 1, name: '', device: DEVICE, tell: nobody }, context: rooms.context }
     await room.join(asker.listener, { kind: 'join', table: id }, nobody)
     if (seat > 0) await seats.sit(asker, { kind: 'sit', seat })
     askers.push(asker)
@@ -77,10 +87,7 @@ async function toAndFro(table: Match['table'], askers: readonly Asker[], entries
 test('a table that somebody is just coming to stays the one that it is', async () => {
   let clock = 1_000_000
   const { store, rooms } = await opened(() => clock)
-  const { id } = await rooms.create(
-    { id: 1, name: 'Ada' },
-    { game: 'gusher', options: {}, seats: ['me', 'open'], listed: false, takeover: 2 },
-  )
+  const { id } = await rooms.create(ADA, { game: 'gusher', options: {}, seats: ['me', 'open'], listed: false, takeover: 2 })
   clock += LIMITS.idleMs
   const coming = await rooms.find(id)
   await rooms.sweep()
@@ -97,7 +104,7 @@ test('what is said while somebody is on the way in reaches him', async () => {
   await seats.start(at(askers, 0))
   for (let n = 0; n < 20; n++) {
     const heard: string[] = []
-    const late = { guest: 9, name: 'Late', tell: (text: string) => void heard.push(text) }
+    const late = { guest: 9, name: 'Late', device: DEVICE, tell: (text: string) => void heard.push(text) }
     const joining = room.join(late, { kind: 'join', table: room.id }, joined => heard.push(JSON.stringify(joined.talk)))
     for (let ticks = 0; ticks < n; ticks++) await Promise.resolve()
     await room.say(0, { text: `word ${n}.` })
@@ -138,7 +145,7 @@ test('bots play on only while a person plays, too, or looks on', async () => {
   const { room, askers } = await seated(rooms, 2)
   await seats.start(at(askers, 0))
   for (const { listener } of askers) room.leave(listener)
-  await room.change(now => ({ room: handOver(handOver(now, 0, 'random'), 1, 'random') }))
+  await room.change(now => ({ room: handOver(handOver(now, 0, 'random', room.longAway), 1, 'random', room.longAway) }))
   const { table } = await room.match()
   for (let n = 0; n < 50; n++) await store.do('countTables') // longer than a bot takes for a move
   await rooms.sweep()
@@ -288,4 +295,38 @@ test('the last yes to an undo that cannot be written harms nobody', async () => 
   await store.close()
   expect(await yes).toEqual({ accepted: true })
   expect(table.length).toBe(entries)
+})
+
+test('what is finished is finished: nothing is taken back, also in the moment in which a game ends', async () => {
+  const { store, rooms } = await opened()
+  const { room, askers } = await seated(rooms, 2, { game: 'oilfield', options: {} })
+  await seats.start(at(askers, 0))
+  const { table } = await room.match()
+  const next = (seat: Seat) => {
+    const { view, decision } = table.see(seat, Number.POSITIVE_INFINITY)
+    return { kind: 'command', decision, command: table.engine.legal(view, seat)[0] } as const
+  }
+  let last: Seat = 0
+  while (!table.over) {
+    last = at(table.pending, 0)
+    const mover = at(askers, last)
+    const { decision } = table.see(last, Number.POSITIVE_INFINITY)
+    const [moved, undone] = await Promise.all([
+      game.command(mover, next(last)),
+      game.undo(mover, { kind: 'undo', decision: decision + 1 }), // of the decision that is only now being made
+    ])
+    expect(moved).toEqual({ accepted: true })
+    if (table.over) expect(undone).toEqual({ refused: gameOver })
+    else if ('accepted' in undone) expect(await game.command(mover, next(last))).toEqual({ accepted: true })
+  }
+  while (room.state.stage !== 'over') await new Promise(resolve => setImmediate(resolve))
+  expect(table.see(last).undo).toEqual(gameOver)
+  for (const asker of askers) {
+    const { decision } = table.see(last, Number.POSITIVE_INFINITY)
+    expect(await game.undo(asker, { kind: 'undo', decision })).toEqual({ refused: gameOver })
+    expect(await game.askForUndo(asker, { kind: 'requestUndo', decision })).toEqual({ refused: gameOver })
+  }
+  expect(room.state.outcome).not.toBe('open')
+  expect(table.see('spectator').view.outcome).toEqual(room.state.outcome)
+  await store.close()
 })

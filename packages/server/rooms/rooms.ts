@@ -11,18 +11,20 @@ import { takeOver } from './agreements.ts'
 import { Away } from './away.ts'
 import type { RoomContext } from './context.ts'
 import { engineOf } from './loading.ts'
+import { type Comer, newcomer } from './newcomer.ts'
 import { Room } from './room.ts'
 import { forgotten } from './seating.ts'
-import { botSeat, HOST_PLACE, holdersOf, OPEN, personSeat, type RoomState, readRoom } from './state.ts'
+import { botSeat, HOST_PLACE, holdersOf, isHeldBy, type Newcomer, OPEN, personSeat, type RoomState, readRoom } from './state.ts'
 
 /** A table in memory, or on its way there. */
 interface Kept {
   readonly loading: Promise<Room>
   wanted: number // when somebody last asked for it
 }
-interface Creator {
-  readonly id: number
-  readonly name: string
+
+interface Making {
+  readonly network?: string // a mark of where the maker is
+  readonly kept?: readonly (readonly number[])[] // for each seat, who alone may sit down there
 }
 
 export class Rooms {
@@ -57,21 +59,21 @@ export class Rooms {
     return new Room(this.#context, row, readRoom(row.room))
   }
 
-  /** `network`: a mark of where the maker is. */
-  async create(guest: Creator, wish: NewTable, network = this.#context.networkOf(guest.id)): Promise<Made> {
+  async create(guest: Comer, wish: NewTable, { network = this.#context.networkOf(guest.guest), kept = [] }: Making = {}): Promise<Made> {
     const { store, limits, now } = this.#context
     if (network !== '' && (await store.do('countTablesFrom', network)) >= limits.tablesOfNetwork) throw new Refused('tooManyTables')
-    if ((await store.do('countTables')) >= limits.tables || (await store.do('countTablesOf', guest.id)) >= limits.tablesOfGuest)
+    if ((await store.do('countTables')) >= limits.tables || (await store.do('countTablesOf', guest.guest)) >= limits.tablesOfGuest)
       throw new Refused('tooManyTables')
     const token = newToken()
-    const room = await newRoom(guest, wish, hashOf(token), now())
+    const make = await newRoom(wish, kept)
     const id = newTableName()
+    const room = make(newcomer(guest, this.#context), hashOf(token)) // from here on nothing is waited for
     const { stage, listed } = room
     await store.do(
       'addTable',
       id,
       { stage, listed, touched: now(), room: JSON.stringify(room), holders: holdersOf(room) },
-      guest.id,
+      guest.guest,
       network,
     )
     const seat = wish.seats.indexOf('me')
@@ -99,7 +101,7 @@ export class Rooms {
   async #takeOver(room: Room, seat: Seat): Promise<void> {
     try {
       const bot = await standIn(room.state.game)
-      await room.change(now => ({ room: takeOver(now, seat, bot) }))
+      await room.change(now => ({ room: takeOver(now, seat, bot, room.longAway) }))
       await room.say(seat, { notice: 'botPlays' })
     } catch (error) {
       if (!(error instanceof Refused)) this.#context.log.error({ table: room.key, error: factsOf(error) }, 'a bot could not take over')
@@ -162,7 +164,7 @@ export class Rooms {
       const room = await this.find(row.name)
       await room.change(now => {
         if (now.stage !== 'waiting' && now.stage !== 'playing') return { room: now }
-        const renamed = now.seats.map(seat => (seat.holders.includes(guest) ? { ...seat, name } : seat))
+        const renamed = now.seats.map(seat => (isHeldBy(seat, guest) ? { ...seat, name } : seat))
         return { room: { ...now, seats: renamed } }
       })
     }
@@ -174,7 +176,9 @@ export class Rooms {
   }
 }
 
-async function newRoom(guest: Creator, wish: NewTable, link: string, now: number): Promise<RoomState> {
+type NewRoom = (host: Newcomer, link: string) => RoomState
+
+async function newRoom(wish: NewTable, kept: readonly (readonly number[])[]): Promise<NewRoom> {
   const engine = await engineOf(wish.game)
   const { least, most } = engine.seats
   const seats = wish.seats.length
@@ -183,16 +187,17 @@ async function newRoom(guest: Creator, wish: NewTable, link: string, now: number
   const options = engine.options(seats, wish.options)
   if ('refused' in options) throw new Refused('badOptions', { rule: options.refused.rule, why: options.refused.why })
   for (const seat of wish.seats) if (typeof seat === 'object') await knownBot(wish.game, seat.bot)
-  return {
+  return (host, link) => ({
     game: wish.game,
     options: { ...options.ok },
     stage: 'waiting',
     listed: wish.listed,
     takeover: wish.takeover,
-    host: guest.id,
-    seats: wish.seats.map(each => {
-      if (each === 'me') return { ...personSeat(guest.id, guest.name, link) }
-      return each === 'open' ? { ...OPEN } : { ...botSeat(each.bot) }
+    agreed: wish.takeover,
+    host: host.guest,
+    seats: wish.seats.map((each, seat) => {
+      if (each === 'me') return { ...personSeat(host, link) }
+      return each === 'open' ? { ...OPEN, kept: [...(kept[seat] ?? [])] } : { ...botSeat(each.bot) }
     }),
     asked: 0,
     undo: 'none',
@@ -203,6 +208,6 @@ async function newRoom(guest: Creator, wish: NewTable, link: string, now: number
     removed: [],
     talkClosed: false,
     next: 'none',
-    created: now,
-  }
+    created: host.since,
+  })
 }

@@ -1,9 +1,9 @@
 /** A room as everybody may see it. Nothing of guests, links and records gets out. */
-import type { Seat } from '@wildcat/kernel'
+import type { Seat, Viewer } from '@wildcat/kernel'
 import type { Room, Summary } from '@wildcat/protocol'
 import { toldApart } from '@wildcat/table'
 import { isMuted } from './moderation.ts'
-import { type RoomState, seatsOf } from './state.ts'
+import { type LongAway, type RoomState, seatsOf, voices } from './state.ts'
 
 export interface Around {
   readonly id: string
@@ -11,11 +11,13 @@ export interface Around {
   readonly watchers: number
   readonly watching: Room['watching']
   readonly touched: number
+  readonly longAway: LongAway
 }
 
 const namesOf = ({ seats }: RoomState): string[] => toldApart(seats.map(({ name }) => name))
 
-export function shownRoom(room: RoomState, { id, present, watchers, watching, touched }: Around): Room {
+/** Where the same people play again is for them alone to know. */
+export function shownRoom(room: RoomState, viewer: Viewer, { id, present, watchers, watching, touched, longAway }: Around): Room {
   const names = namesOf(room)
   const [host = 'none' as const] = seatsOf(room, room.host)
   return {
@@ -26,13 +28,15 @@ export function shownRoom(room: RoomState, { id, present, watchers, watching, to
     listed: room.listed,
     takeover: room.takeover,
     host: room.host === 0 ? 'none' : host,
-    seats: room.seats.map(({ by, bot, conceded }, seat) => ({
+    seats: room.seats.map(({ by, bot, conceded, offer, kept }, seat) => ({
       by,
       name: names[seat] ?? '',
       bot,
       present: present(seat),
       conceded,
       muted: isMuted(room, seat),
+      offered: offer !== '',
+      kept: kept.length > 0,
     })),
     watchers,
     watching,
@@ -40,8 +44,9 @@ export function shownRoom(room: RoomState, { id, present, watchers, watching, to
     practice: room.practice,
     undo: room.undo === 'none' ? 'none' : { n: room.undo.n, seat: room.undo.seat, agreed: room.undo.agreed },
     stop: room.stop,
+    stopWaits: room.stop.length === 0 ? [] : voices(room, longAway).filter(seat => !room.stop.includes(seat)),
     outcome: room.outcome,
-    next: room.next,
+    next: viewer === 'spectator' ? 'none' : room.next,
     created: room.created,
     touched,
   }

@@ -2,14 +2,28 @@
 import type { Seat } from '@wildcat/kernel'
 import { STAGES, takeover, whole } from '@wildcat/protocol'
 import * as v from 'valibot'
+import type { DeviceName } from '../device.ts'
+
+/** Who plays a seat: a guest, which is a browser on some device. */
+const holder = v.object({
+  guest: whole,
+  n: whole, // counted for each seat: the lowest came first
+  since: whole,
+  browser: v.string(),
+  system: v.string(),
+})
 
 const seatState = v.object({
   by: v.picklist(['open', 'person', 'bot']),
   name: v.string(), // as the person gave it
   bot: v.string(), // the one that plays now, or 'none'
   conceded: v.boolean(),
-  link: v.string(), // the hash of its token
-  holders: v.array(whole), // guests who may play it
+  link: v.string(), // the hash of its token, good for one more device; empty: none is out
+  linkOf: whole, // the guest who was given it
+  offer: v.string(), // the same of the host's link for who stays away: whoever opens it is its only holder
+  devices: whole, // that have come so far
+  holders: v.array(holder), // the first came first
+  kept: v.array(whole), // guests who alone may sit down here
 })
 export type SeatState = Readonly<v.InferOutput<typeof seatState>>
 
@@ -20,6 +34,7 @@ const roomState = v.object({
   stage: v.picklist(STAGES),
   listed: v.boolean(),
   takeover,
+  agreed: takeover, // as it was when the game began
   host: whole, // a guest; 0: nobody
   seats: v.array(seatState),
   asked: v.optional(whole, 0), // requests for an undo so far
@@ -37,15 +52,41 @@ export type RoomState = Readonly<v.InferOutput<typeof roomState>>
 
 export const readRoom = (json: string): RoomState => v.parse(roomState, JSON.parse(json))
 
-export const OPEN: SeatState = { by: 'open', name: '', bot: 'none', conceded: false, link: '', holders: [] }
+export const OPEN: SeatState = {
+  by: 'open',
+  name: '',
+  bot: 'none',
+  conceded: false,
+  link: '',
+  linkOf: 0,
+  offer: '',
+  devices: 0,
+  holders: [],
+  kept: [],
+}
 export const botSeat = (bot: string): SeatState => ({ ...OPEN, by: 'bot', bot })
-export const personSeat = (guest: number, name: string, link: string): SeatState => ({
+export const personSeat = (who: Newcomer, link: string): SeatState => ({
   ...OPEN,
   by: 'person',
-  name,
+  name: who.name,
   link,
-  holders: [guest],
+  linkOf: who.guest,
+  ...heldBy(OPEN, who),
 })
+
+/** Somebody who comes to a seat, and on which device. */
+export interface Newcomer extends DeviceName {
+  readonly guest: number
+  readonly name: string
+  readonly since: number
+}
+/** One more device at a seat, after these. */
+export function heldBy({ devices, holders }: Pick<SeatState, 'devices' | 'holders'>, who: Newcomer) {
+  const { guest, since, browser, system } = who
+  const n = devices + 1
+  return { devices: n, holders: [...holders, { guest, n, since, browser, system }] }
+}
+export const isHeldBy = ({ holders }: Pick<SeatState, 'holders'>, guest: number): boolean => holders.some(each => each.guest === guest)
 
 export const withSeat = (room: RoomState, seat: Seat, change: Partial<SeatState>): RoomState => ({
   ...room,
@@ -56,13 +97,19 @@ const seatsWhere = ({ seats }: RoomState, wanted: (seat: SeatState) => boolean):
   seats.flatMap((seat, place) => (wanted(seat) ? [place] : []))
 
 /** Which seats this guest holds. */
-export const seatsOf = (room: RoomState, guest: number): Seat[] => seatsWhere(room, ({ holders }) => holders.includes(guest))
+export const seatsOf = (room: RoomState, guest: number): Seat[] => seatsWhere(room, seat => isHeldBy(seat, guest))
 
 /** Who is in the game himself: a person for whom no bot plays. Their word counts. */
 export const players = (room: RoomState): Seat[] => seatsWhere(room, ({ by, bot }) => by === 'person' && bot === 'none')
 
 /** Does this seat play against bots alone? A bot that plays for a person who is away does not make it so. */
 export const isAlone = ({ seats }: RoomState, own: Seat): boolean => seats.every(({ by }, seat) => seat === own || by === 'bot')
+/** Has this seat's player been away for longer than the table agreed on when the game began? */
+export type LongAway = (seat: Seat) => boolean
+
+/** Whose word is needed to stop: all who have not given up. A bot that plays for somebody does not speak for them, before they have been away for long. */
+export const voices = (room: RoomState, longAway: LongAway): Seat[] =>
+  seatsWhere(room, ({ by, conceded }) => by === 'person' && !conceded).filter(seat => room.seats[seat]?.bot === 'none' || !longAway(seat))
 
 /** The bot of each seat, or 'none'. */
 export const botsOf = ({ seats }: RoomState): string[] => seats.map(({ bot }) => bot)
@@ -70,6 +117,6 @@ export const botsOf = ({ seats }: RoomState): string[] => seats.map(({ bot }) =>
 /** For the store: whose seats are whose. The host is among them also without a seat. */
 export const HOST_PLACE = 99
 export function holdersOf(room: RoomState): (readonly [seat: number, guest: number])[] {
-  const holders = room.seats.flatMap(({ holders: guests }, seat) => guests.map(guest => [seat, guest] as const))
+  const holders = room.seats.flatMap(({ holders: guests }, seat) => guests.map(({ guest }) => [seat, guest] as const))
   return room.host === 0 ? holders : [...holders, [HOST_PLACE, room.host] as const]
 }

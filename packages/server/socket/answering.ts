@@ -7,6 +7,7 @@ import { again } from '../rooms/asks/again.ts'
 import * as around from '../rooms/asks/around.ts'
 import { type Asker, DONE, mustHostHimself } from '../rooms/asks/desk.ts'
 import * as game from '../rooms/asks/game.ts'
+import * as links from '../rooms/asks/links.ts'
 import * as moderation from '../rooms/asks/moderation.ts'
 import * as seats from '../rooms/asks/seats.ts'
 import type { Rooms } from '../rooms/rooms.ts'
@@ -34,14 +35,26 @@ const AT_TABLE: { readonly [K in AtTable]: (asker: Asker, ask: AskOf<K>) => Prom
   remove: seats.remove,
   settle: seats.settle,
   start: seats.start,
-  link: seats.link,
+  link: links.link,
+  renew: links.renew,
+  drop: links.drop,
   mute: moderation.mute,
   closeTalk: moderation.closeTalk,
   removeWatcher: moderation.removeWatcher,
 }
 
 /** What adds to the talk of a table, by oneself or by the table. */
-const SPOKEN: ReadonlySet<AskKind> = new Set(['say', 'phrase', 'handOver', 'takeBack', 'link', 'mute', 'closeTalk', 'removeWatcher'])
+const SPOKEN: ReadonlySet<AskKind> = new Set([
+  'say',
+  'phrase',
+  'handOver',
+  'takeBack',
+  'link',
+  'settle',
+  'mute',
+  'closeTalk',
+  'removeWatcher',
+])
 
 /** What adds to its record. */
 const PLAYED: ReadonlySet<AskKind> = new Set(['command', 'undo', 'requestUndo', 'answerUndo'])
@@ -81,6 +94,7 @@ export function answering(rooms: Rooms, lobby: Lobby): Answering {
   return async (connection, n, ask) => {
     const { kind } = ask
     if (!isAsk(kind)) throw new Refused('malformed', { where: 'ask.kind', expected: 'something that can be asked' })
+    if (rooms.context.isDismissed(connection.guest)) throw new Refused('noGuest') // what still waited for its turn
     if (kind === 'join') return join(connection, n, read(ASKS.join, ask))
     if (kind === 'leave' || kind === 'lobby') return elsewhere(connection, n, read(ASKS[kind], ask).kind)
     const { room } = connection

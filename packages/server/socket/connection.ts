@@ -7,6 +7,7 @@ import type { Socket } from 'node:net'
 import type { WebSocket } from '@fastify/websocket'
 import { asked, MOST_BYTES, type News, type Problem } from '@wildcat/protocol'
 import type { FastifyBaseLogger } from 'fastify'
+import type { DeviceName } from '../device.ts'
 import { factsOf } from '../log.ts'
 import { read } from '../read.ts'
 import { isOurs, problemOf, Refused } from '../refused.ts'
@@ -34,6 +35,7 @@ export type Answering = (connection: Connection, n: number, ask: { readonly kind
 export interface ConnectionSettings {
   readonly guest: number
   readonly name: string
+  readonly device: DeviceName
   readonly buckets: readonly Bucket[] // its own, its guest's, its address's
   readonly voice: Bucket // its guest's
   readonly written: readonly Bucket[] // bytes, its guest's and its address's
@@ -70,6 +72,9 @@ export class Connection implements Listener {
 
   get guest(): number {
     return this.#settings.guest
+  }
+  get device(): DeviceName {
+    return this.#settings.device
   }
   /** Whoever hung up is told nothing, and is nowhere. */
   get closed(): boolean {

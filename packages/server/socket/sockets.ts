@@ -3,6 +3,7 @@ import websocket from '@fastify/websocket'
 import type { Problem } from '@wildcat/protocol'
 import { LINE_REFUSED } from '@wildcat/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { deviceName } from '../device.ts'
 import type { Guests } from '../http/guests.ts'
 import { limited } from '../http/requests.ts'
 import type { Limits } from '../limits.ts'
@@ -102,6 +103,7 @@ export class Sockets {
       const connection = new Connection(socket, request.raw.socket, {
         guest: guest.id,
         name: guest.name,
+        device: deviceName(request.headers['user-agent']),
         buckets: [new Bucket(this.#settings.rates.socket, now), this.#ofGuests.of(guest.id, now), this.#ofAddresses.of(from, now)],
         voice: this.#voices.of(guest.id, now),
         written: [this.#writtenByGuests.of(guest.id, now), this.#writtenByNetworks.of(from, now)],
@@ -140,6 +142,9 @@ export class Sockets {
   dismiss(guest: number): void {
     this.#dismissed.add(guest)
     for (const connection of this.#of(guest)) connection.close('policy')
+  }
+  isDismissed(guest: number): boolean {
+    return this.#dismissed.has(guest)
   }
   /** He could not be deleted, and may come again. */
   readmit(guest: number): void {

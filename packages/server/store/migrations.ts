@@ -101,4 +101,27 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE tables ADD COLUMN network TEXT NOT NULL DEFAULT '';
   CREATE INDEX tables_in_lists ON tables (network, maker, stage, id) WHERE listed = 1;
   `,
+  // A seat knows on which devices it is held, for whom it is kept, and the host's link for who stays away. What was set is agreed on.
+  `
+  UPDATE tables SET room = json_set(
+    room,
+    '$.agreed', json_extract(room, '$.takeover'),
+    '$.seats', (
+      SELECT json_group_array(json_set(
+        seat.value,
+        '$.linkOf', coalesce(json_extract(seat.value, '$.holders[0]'), 0),
+        '$.offer', '',
+        '$.devices', json_array_length(seat.value, '$.holders'),
+        '$.kept', json('[]'),
+        '$.holders', (
+          SELECT json_group_array(
+            json_object('guest', holder.value, 'n', holder.key + 1, 'since', tables.touched, 'browser', '', 'system', '')
+          )
+          FROM json_each(seat.value, '$.holders') AS holder
+        )
+      ))
+      FROM json_each(room, '$.seats') AS seat
+    )
+  ) WHERE json_valid(room) AND json_type(room, '$.seats') = 'array';
+  `,
 ]

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { readRoom } from '../rooms/state.ts'
 import { openDatabase } from './database.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { call } from './operations.ts'
@@ -250,6 +251,35 @@ describe('the file', () => {
     expect(await store.do('table', 'name')).toEqual({ id: 5, name: 'name', room: '{}', head: '', touched: 3 })
     expect(await store.do('tablesOf', 7, 9)).toHaveLength(1)
     expect(await store.do('addGuest', 'next', 'Bo', 4)).toBe(8)
+  })
+
+  test('of the second version knows its seats by the devices that hold them', async () => {
+    const file = newFile()
+    const second = openDatabase({ file }, MIGRATIONS.slice(0, 2))
+    const seat = { by: 'person', name: 'Ada "the" 1st', bot: 'none', conceded: false, link: 'hash', holders: [7, 9] }
+    const free = { by: 'open', name: '', bot: 'none', conceded: false, link: '', holders: [] }
+    const rest = { game: 'gusher', options: { deals: true }, stage: 'playing', listed: false, host: 7, asked: 0, undo: 'none', stop: [] }
+    const room = { ...rest, takeover: 'never', seats: [seat, free], outcome: 'open', next: 'none', created: 5 }
+    const add = second.prepare(`INSERT INTO tables (name, stage, listed, touched, room) VALUES (?, 'playing', 0, 3, ?)`)
+    add.run('never', JSON.stringify(room))
+    add.run('sixty', JSON.stringify({ ...room, takeover: 60 }))
+    add.run('damaged', '{')
+    second.close()
+    const store = await open(file)
+    const more = { linkOf: 0, offer: '', devices: 0, kept: [] }
+    const holder = { since: 3, browser: '', system: '' }
+    const holders = [
+      { guest: 7, n: 1, ...holder },
+      { guest: 9, n: 2, ...holder },
+    ]
+    const seats = [
+      { ...seat, ...more, linkOf: 7, devices: 2, holders },
+      { ...free, ...more },
+    ]
+    const read = async (name: string) => readRoom((await store.do('table', name))?.room ?? '')
+    expect(await read('never')).toMatchObject({ ...room, agreed: 'never', seats })
+    expect(await read('sixty')).toMatchObject({ ...room, takeover: 60, agreed: 60, seats })
+    expect((await store.do('table', 'damaged'))?.room).toBe('{')
   })
 
   test('whose migration fails stays as it was', () => {

@@ -70,9 +70,9 @@ export class Store {
     return result
   }
 
-  /** Several that count together or not at all. */
-  async together(unit: Unit): Promise<void> {
-    await this.#ask(unit)
+  /** Several that count together or not at all. Gives what comes of each. */
+  together(unit: Unit): Promise<readonly unknown[]> {
+    return this.#ask(unit)
   }
 
   /** A copy of all that is safe by now, in a file of its own. It is not on the disk yet. */

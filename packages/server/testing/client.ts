@@ -51,8 +51,8 @@ export class Client {
     })
   }
 
-  static async open(origin: string, cookie: string): Promise<Client> {
-    const client = new Client(origin, { cookie })
+  static async open(origin: string, headers: Record<string, string>): Promise<Client> {
+    const client = new Client(origin, headers)
     await once(client.socket, 'open')
     return client
   }

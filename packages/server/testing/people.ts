@@ -58,8 +58,8 @@ export class Person {
     return v.parse(lobbySchema, await (await this.http('/api/tables')).json())
   }
 
-  async open(): Promise<Client> {
-    const client = await Client.open(this.origin, this.cookie)
+  async open(headers: Record<string, string> = {}): Promise<Client> {
+    const client = await Client.open(this.origin, { cookie: this.cookie, ...headers })
     this.clients.push(client)
     return client
   }

@@ -1,3 +1,4 @@
+import { RELINK_MINUTES, type RoomSeat } from '@wildcat/protocol'
 import { useState } from 'react'
 import { useSpeech } from '../app/speech.tsx'
 import { Button } from '../design/button.tsx'
@@ -7,15 +8,16 @@ import { Icon } from '../design/icon.tsx'
 import { marks, plain } from '../session/names.ts'
 import { Player, useNames } from '../session/said.tsx'
 import { Confirm } from './confirm.tsx'
+import { Devices } from './devices.tsx'
 import { Invite } from './invite.tsx'
 import { MuteButton, Muted, TalkSwitch, Watching } from './moderation.tsx'
 import { Notifying } from './notifying.tsx'
-import { Presence } from './presence.tsx'
+import { SeatPresence } from './presence.tsx'
 import { isHostHimself } from './room.ts'
 import { useBots } from './room-seats.tsx'
 import type { Here, RoomSession } from './room-session.ts'
 import { Row } from './row.tsx'
-import { SeatLink, SeatLinkDialog } from './seat-link.tsx'
+import { SeatLink, SeatLinkField } from './seat-link.tsx'
 import { TakeoverField } from './terms.tsx'
 import { useOnline } from './words.tsx'
 
@@ -28,7 +30,7 @@ interface AroundProps {
 /** Everything around the game: who is here, links, leaving it to a bot, stopping, giving up. */
 export function Around({ here, session, onClose }: AroundProps) {
   const words = useOnline()
-  const { room, viewer, host } = here
+  const { room, viewer, hold } = here
   const own = viewer === 'spectator' ? undefined : room.seats[viewer]
   const plays = room.stage === 'playing' && own !== undefined && !own.conceded && own.bot === 'none'
   return (
@@ -36,12 +38,13 @@ export function Around({ here, session, onClose }: AroundProps) {
       <div className="around">
         <People here={here} session={session} />
         <TalkSwitch here={here} session={session} />
-        {host && room.stage === 'playing' && (
+        {isHostHimself(here) && room.stage === 'playing' && (
           <TakeoverField takeover={room.takeover} onChange={takeover => void session.ask('settle', { listed: room.listed, takeover })} />
         )}
-        {viewer !== 'spectator' && (
+        {hold !== undefined && own?.conceded === false && room.stage === 'playing' && (
           <div className="around-row">
-            <SeatLink id={room.id} />
+            <Devices here={here} session={session} />
+            <SeatLink id={room.id} hold={hold} session={session} />
           </div>
         )}
         {plays && <Leaving here={here} session={session} onClose={onClose} />}
@@ -54,6 +57,8 @@ export function Around({ here, session, onClose }: AroundProps) {
 
 function People({ here, session }: { here: Here; session: RoomSession }) {
   const { room } = here
+  const hosts = isHostHimself(here) && room.stage === 'playing'
+  const isAway = ({ by, present, conceded }: RoomSeat) => by === 'person' && !present && !conceded
   const words = useOnline()
   const { words: page } = useSpeech()
   const names = useNames()
@@ -62,6 +67,7 @@ function People({ here, session }: { here: Here; session: RoomSession }) {
     const link = await session.ask('link', { seat })
     if (link !== undefined) setFresh(link)
   }
+  const title = (seat: number) => plain(words.room.newLinkTitle(marks(seat)), names)
   return (
     <>
       <ul className="seats">
@@ -69,7 +75,7 @@ function People({ here, session }: { here: Here; session: RoomSession }) {
           {(each, seat) => (
             <li>
               <span>
-                <Player seat={seat} /> <Presence seat={each} />
+                <Player seat={seat} /> <SeatPresence seat={each} />
                 {each.bot !== 'none' && (
                   <span className="around-bot">
                     <Icon name="bot" size={16} />
@@ -77,10 +83,11 @@ function People({ here, session }: { here: Here; session: RoomSession }) {
                   </span>
                 )}
                 <Muted room={room} seat={seat} />
+                {each.offered && <span className="around-bot">{words.room.offered}</span>}
               </span>
               <span className="around-actions">
                 <MuteButton here={here} session={session} seat={seat} />
-                {isHostHimself(here) && each.by === 'person' && !each.present && !each.conceded && room.stage === 'playing' && (
+                {hosts && isAway(each) && (
                   <Button look="quiet" icon="link" onClick={() => void relink(seat)}>
                     {words.room.newLink}
                   </Button>
@@ -90,15 +97,12 @@ function People({ here, session }: { here: Here; session: RoomSession }) {
           )}
         </Each>
       </ul>
+      {hosts && room.seats.some(isAway) && <p className="field-hint">{words.room.newLinkWhen(RELINK_MINUTES)}</p>}
       <Watching here={here} session={session} />
       {fresh !== undefined && (
-        <SeatLinkDialog
-          title={plain(words.room.newLinkTitle(marks(fresh.seat)), names)}
-          text={words.room.newLinkText}
-          id={room.id}
-          token={fresh.token}
-          onClose={() => setFresh(undefined)}
-        />
+        <Dialog narrow title={title(fresh.seat)} onClose={() => setFresh(undefined)}>
+          <SeatLinkField id={room.id} token={fresh.token} label={title(fresh.seat)} text={words.room.newLinkText} />
+        </Dialog>
       )}
     </>
   )

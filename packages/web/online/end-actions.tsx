@@ -13,12 +13,7 @@ import { useOnline } from './words.tsx'
 /** Another game with the same people: whoever asks first makes the table, who comes after him finds his seat there. */
 export function Again({ here: { room, viewer }, session }: { here: Here; session: RoomSession }) {
   const words = useOnline()
-  if (viewer === 'spectator')
-    return room.next === 'none' ? null : (
-      <Link className={buttonLook('first')} to={paths.friendsTable(room.next)}>
-        {words.table.nextWatch}
-      </Link>
-    )
+  if (viewer === 'spectator') return null
   const again = async () => {
     const made = await session.ask('again', {})
     if (made === undefined) return

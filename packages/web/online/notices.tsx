@@ -58,18 +58,16 @@ function UndoRequest({ here: { room, viewer }, session }: { here: Here; session:
 
 function StopRequest({ here: { room, viewer }, session }: { here: Here; session: RoomSession }) {
   const words = useOnline()
-  const { stop, stage } = room
+  const { stop, stopWaits, stage } = room
   const [declined, setDeclined] = useState('') // whose wish it was
   if (stop.length === 0 || stage !== 'playing' || viewer === 'spectator') return null
-  const playing = playersIn(room)
-  if (!playing.includes(viewer)) return null
   if (stop.includes(viewer))
     return (
-      <Notice text={words.table.stopWaits(playing.filter(seat => !stop.includes(seat)).map(marks))}>
+      <Notice text={words.table.stopWaits(stopWaits.map(marks))}>
         <Button onClick={() => void session.ask('stop', { agree: false })}>{words.table.withdraw}</Button>
       </Notice>
     )
-  if (declined === stop.join()) return null
+  if (!stopWaits.includes(viewer) || declined === stop.join()) return null
   return (
     <Notice text={words.table.stopAsked(stop.map(marks))}>
       <Button onClick={() => setDeclined(stop.join())}>{words.table.goOn}</Button>

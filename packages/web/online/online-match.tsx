@@ -20,10 +20,10 @@ import { EndActions } from './end-actions.tsx'
 import type { Fault } from './fault.ts'
 import { Instead } from './instead.tsx'
 import { Agreements, Reconnecting } from './notices.tsx'
-import { Presence } from './presence.tsx'
+import { SeatPresence } from './presence.tsx'
 import { isAlone } from './room.ts'
 import type { Here, RoomSession } from './room-session.ts'
-import { Talk } from './talk.tsx'
+import { isTold, Talk } from './talk.tsx'
 import { useOnline } from './words.tsx'
 import './table-talk.css'
 
@@ -49,7 +49,7 @@ export function OnlineMatch({ id, spoken, here, table, connected, why, session, 
   const [seen, setSeen] = useState(() => here.talk.at(-1)?.n ?? 0) // of what is said
   const { room, viewer, talk } = here
   const { view } = table.glimpse
-  const fresh = talk.filter(({ n, seat, said }) => n > seen && (seat !== viewer || 'notice' in said)).length
+  const fresh = talk.filter(line => line.n > seen && (line.seat !== viewer || isTold(line))).length
   const own = viewer === 'spectator' ? undefined : room.seats[viewer]
   const plays = room.stage === 'playing' && own !== undefined && own.bot === 'none' && !own.conceded
   const seat = plays && viewer !== 'spectator' && view.outcome === 'open' ? viewer : undefined
@@ -93,7 +93,7 @@ export function OnlineMatch({ id, spoken, here, table, connected, why, session, 
         instead={isInstead ? <Instead here={here} session={session} /> : undefined}
         stopped={room.stage === 'stopped' ? words.table.stopped : undefined}
         watching={words.table.watching}
-        marks={room.seats.map((seat, place) => <Presence key={String(place)} seat={seat} />)}
+        marks={room.seats.map((seat, place) => <SeatPresence key={String(place)} seat={seat} />)}
         talk={{
           title: words.talk.title,
           content: <Talk here={here} session={session} onSeen={setSeen} />,

@@ -34,6 +34,7 @@ export function RoomScreen({ id }: { id: string }) {
   const here = useRoom(id, watch, attempt, {
     refused,
     failed: fault => toast({ kind: 'note', text: online.faults[fault.code] }),
+    deviceCame: ({ browser, system }) => toast({ kind: 'note', text: online.devices.came(online.devices.name(browser, system)) }),
     botFailed: seat => toast({ kind: 'note', text: words.table.botFailed(isolated(names[seat] ?? '')) }),
   })
   const shown = here?.shown

@@ -11,7 +11,7 @@ import { isolated } from '../session/names.ts'
 import { useNames } from '../session/said.tsx'
 import { keepToken } from './invitation.ts'
 import { MuteButton, Muted } from './moderation.tsx'
-import { Presence } from './presence.tsx'
+import { SeatPresence } from './presence.tsx'
 import type { Here, RoomSession } from './room-session.ts'
 import { useOnline } from './words.tsx'
 
@@ -69,6 +69,13 @@ export function RoomSeats({ here, bots, session }: RoomSeatsProps) {
                 />
               )}
               <MuteButton here={here} session={session} seat={seat} />
+              {host && each.kept && (
+                <IconButton
+                  icon="close"
+                  label={words.room.unkeep(words.number(seat + 1))}
+                  onClick={() => void session.ask('remove', { seat })}
+                />
+              )}
               {host && each.by === 'person' && viewer !== seat && (
                 <IconButton
                   icon="close"
@@ -90,7 +97,7 @@ function Who({ room, seat, bots, isYou }: { room: Room; seat: number; bots: read
   const names = useNames()
   const each = room.seats[seat]
   if (each === undefined) return null
-  if (each.by === 'open') return <span className="room-free">{words.room.free}</span>
+  if (each.by === 'open') return <span className="room-free">{each.kept ? words.room.kept : words.room.free}</span>
   if (each.by === 'bot') {
     const bot = bots.find(({ id }) => id === each.bot)
     return (
@@ -106,7 +113,7 @@ function Who({ room, seat, bots, isYou }: { room: Room; seat: number; bots: read
       <span className="room-remark">
         {[isYou && words.room.you, room.host === seat && words.room.host].filter(mark => mark !== false).join(', ')}
       </span>
-      <Presence seat={each} />
+      <SeatPresence seat={each} />
       <Muted room={room} seat={seat} />
     </span>
   )

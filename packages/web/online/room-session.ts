@@ -9,6 +9,7 @@ import {
   type AnswerTo,
   type AskKind,
   type AskOf,
+  type Hold,
   type Joined,
   MOST_LINES,
   type News,
@@ -42,13 +43,15 @@ export interface Here {
   readonly viewer: Viewer
   readonly host: boolean
   readonly room: Room
+  readonly hold: Hold | undefined // of one's own seat
   readonly talk: readonly TalkLine[]
   readonly saidBefore: boolean // was more said, before what is here?
   readonly table: OpenState | undefined // before the game begins there is none
 }
 export interface RoomListeners {
   readonly changed: () => void
-  readonly joined: () => void // for the first time
+  readonly joined: (token: Joined['token']) => void // for the first time
+  readonly held: (hold: Hold, before: Hold | undefined) => void // on which devices one's own seat is held
   readonly refused: (rejection: Rejection) => void
   readonly failed: (fault: Fault) => void
   readonly botFailed: (seat: Seat) => void
@@ -119,7 +122,7 @@ export class RoomSession implements TableSession {
     return answer?.token
   }
   async stand(): Promise<void> {
-    if ((await this.ask('stand', {})) !== undefined) this.#change({ viewer: 'spectator' })
+    if ((await this.ask('stand', {})) !== undefined) this.#change({ viewer: 'spectator', hold: undefined })
   }
   /** What was said before what is here. */
   async hearEarlier(): Promise<void> {
@@ -217,7 +220,7 @@ export class RoomSession implements TableSession {
         ...(before === undefined ? {} : { epoch: before.epoch, talk: before.talk.at(-1)?.n ?? 0 }),
       })
       await this.#joined(joined, before)
-      if (isFirst) this.#on.joined()
+      if (isFirst) this.#on.joined(joined.token)
       this.#backAgain.resolve()
     } catch (error) {
       const fault = faultOf(error)
@@ -226,7 +229,7 @@ export class RoomSession implements TableSession {
     }
   }
 
-  async #joined({ epoch, viewer, host, room, sight, talk }: Joined, known: Here | undefined): Promise<void> {
+  async #joined({ epoch, viewer, host, room, sight, talk, hold }: Joined, known: Here | undefined): Promise<void> {
     const before = known?.epoch === epoch ? known : undefined // of what was heard in another epoch nobody knows whether it happened
     if (sight === 'same' && viewer !== before?.viewer) return this.#join('whole') // as many lines, but of another's
     this.#mayHost = host
@@ -237,10 +240,12 @@ export class RoomSession implements TableSession {
       viewer,
       host,
       room,
+      hold: hold === 'none' ? undefined : hold,
       ...this.#talkWith(talk, before),
       table: table === undefined ? undefined : { ...table, plan: planOf(room, table.plan) },
     }
     this.#show({ stage: 'here', connected: true, here })
+    if (here.hold !== undefined) this.#on.held(here.hold, known?.hold)
   }
 
   /** With all lines from the first one on: those that were heard before, those that came with it, and what lies between. */
@@ -262,6 +267,8 @@ export class RoomSession implements TableSession {
         return this.#begin(message.viewer, message.sight)
       case 'room':
         return this.#room(message.room)
+      case 'hold':
+        return this.#held(message.hold)
       case 'talk':
         return this.#said(message.talk)
       case 'botFailed':
@@ -304,7 +311,14 @@ export class RoomSession implements TableSession {
     const stands = here.viewer === 'spectator' || room.stage !== 'waiting' || room.seats[here.viewer]?.by === 'person'
     const viewer = stands ? here.viewer : 'spectator'
     const table = here.table === undefined ? undefined : { ...here.table, plan: planOf(room, here.table.plan) }
-    this.#change({ room, viewer, host: isHost(room, viewer, this.#mayHost), table })
+    const hold = viewer === 'spectator' ? undefined : here.hold
+    this.#change({ room, viewer, hold, host: isHost(room, viewer, this.#mayHost), table })
+  }
+
+  #held(hold: Hold) {
+    const before = this.#here?.hold
+    this.#change({ hold })
+    this.#on.held(hold, before)
   }
 
   /** After a long while without a line only the last of what was said meanwhile comes; the rest is asked for. */

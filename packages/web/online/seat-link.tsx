@@ -1,46 +1,74 @@
-import { useState } from 'react'
+import type { Hold } from '@wildcat/protocol'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../design/button.tsx'
 import { Dialog } from '../design/dialog.tsx'
-import { linkOf, originFor, ownToken } from './invitation.ts'
+import { keepToken, linkOf, originFor, ownToken } from './invitation.ts'
 import { useReach } from './invite.tsx'
 import { LinkField } from './link-field.tsx'
+import type { RoomSession } from './room-session.ts'
+import { Row } from './row.tsx'
 import { useOnline } from './words.tsx'
 
-/** The link by which one's own seat is played on another device. */
-export function SeatLink({ id }: { id: string }) {
+interface SeatLinkProps {
+  id: string
+  hold: Hold
+  session: RoomSession
+}
+
+/** The link by which one's own seat is played on one more device. It works once; another one is made here, also while one plays. */
+export function SeatLink({ id, hold, session }: SeatLinkProps) {
   const words = useOnline()
   const [open, setOpen] = useState(false)
+  const token = hold.link ? ownToken(id) : undefined
+  const renew = async () => {
+    const link = await session.ask('renew', {})
+    if (link !== undefined) keepToken(id, link.token)
+  }
   return (
     <>
       <Button look="quiet" icon="link" onClick={() => setOpen(true)}>
         {words.room.mySeat}
       </Button>
-      {open && <SeatLinkDialog title={words.room.mySeat} id={id} token={ownToken(id)} onClose={() => setOpen(false)} />}
+      {open && (
+        <Dialog narrow title={words.room.mySeat} onClose={() => setOpen(false)}>
+          {token === undefined ? (
+            <div className="seat-link">
+              <p>{words.room.noSeatLink}</p>
+              <div>
+                <Button look="first" icon="link" onClick={() => void renew()}>
+                  {words.room.renew}
+                </Button>
+              </div>
+            </div>
+          ) : (
+            <SeatLinkField id={id} token={token} label={words.room.mySeat} text={words.room.mySeatText}>
+              <Row text={words.room.renewText}>
+                <Button onClick={() => void renew()}>{words.room.renew}</Button>
+              </Row>
+            </SeatLinkField>
+          )}
+        </Dialog>
+      )}
     </>
   )
 }
 
-interface SeatLinkDialogProps {
-  title: string
+interface SeatLinkFieldProps {
   id: string
-  token: string | undefined
-  text?: string
-  onClose: () => void
+  token: string
+  label: string
+  text: string
+  children?: ReactNode
 }
 
-export function SeatLinkDialog({ title, id, token, text, onClose }: SeatLinkDialogProps) {
-  const words = useOnline()
+/** A link to a seat, and what it does. */
+export function SeatLinkField({ id, token, label, text, children }: SeatLinkFieldProps) {
   const reach = useReach()
   return (
-    <Dialog narrow title={title} onClose={onClose}>
-      {token === undefined ? (
-        <p>{words.room.noSeatLink}</p>
-      ) : (
-        <>
-          <p>{text ?? words.room.mySeatText}</p>
-          {reach !== undefined && <LinkField link={linkOf(originFor(location, reach), { id, token })} label={title} />}
-        </>
-      )}
-    </Dialog>
+    <div className="seat-link">
+      <p>{text}</p>
+      {reach !== undefined && <LinkField link={linkOf(originFor(location, reach), { id, token })} label={label} />}
+      {children}
+    </div>
   )
 }

@@ -7,6 +7,7 @@ import { Player, Said } from '../session/said.tsx'
 import type { OnlineWords } from '../words/online/index.ts'
 import { isHostHimself } from './room.ts'
 import type { Here, RoomSession } from './room-session.ts'
+import { takeoverText } from './terms.tsx'
 import { useOnline } from './words.tsx'
 
 interface TalkProps {
@@ -50,7 +51,7 @@ export function Talk({ here, session, onSeen }: TalkProps) {
         {talk.length === 0 && <p className="talk-empty">{words.talk.empty}</p>}
         <ol>
           {talk.map(line => (
-            <li key={line.n} className={'notice' in line.said ? 'talk-notice' : undefined}>
+            <li key={line.n} className={isTold(line) ? 'talk-notice' : undefined}>
               <Line line={line} words={words} />
             </li>
           ))}
@@ -101,7 +102,11 @@ function useStay(first: number | undefined, last: number): { box: RefObject<HTML
 }
 const NEAR = 40
 
+/** By the table itself, not by a player. */
+export const isTold = ({ said }: TalkLine): boolean => 'notice' in said || 'takeover' in said
+
 function Line({ line: { seat, said }, words }: { line: TalkLine; words: OnlineWords }) {
+  if ('takeover' in said) return words.talk.takeover(takeoverText(words, said.takeover))
   if ('notice' in said) return <Said text={words.talk.notices[said.notice](marks(seat))} />
   return (
     <>

@@ -1,6 +1,7 @@
 import { type NewTable, TAKEOVERS } from '@wildcat/protocol'
 import { Field, Select } from '../design/field.tsx'
 import { Segments } from '../design/segments.tsx'
+import type { OnlineWords } from '../words/online/index.ts'
 import { useOnline } from './words.tsx'
 
 type Terms = Pick<NewTable, 'listed' | 'takeover'>
@@ -24,17 +25,20 @@ export function TermsFields({ terms, onChange }: { terms: Terms; onChange: (term
   )
 }
 
+/** As it is chosen, and as it is told. */
+export const takeoverText = ({ make }: OnlineWords, takeover: Terms['takeover']): string =>
+  takeover === 'never' ? make.never : make.minutes(takeover)
+
 type TakeoverFieldProps = { takeover: Terms['takeover']; onChange: (takeover: Terms['takeover']) => void }
 
 /** Also in the middle of a game: whoever stays away for good must not hold it up for ever. */
 export function TakeoverField({ takeover, onChange }: TakeoverFieldProps) {
   const words = useOnline()
-  const label = (value: Terms['takeover']) => (value === 'never' ? words.make.never : words.make.minutes(value))
   return (
     <Field label={words.make.takeover} hint={words.make.takeoverHelp}>
       {control => (
         <Select<Terms['takeover']>
-          choices={TAKEOVERS.map(value => ({ value, label: label(value) }))}
+          choices={TAKEOVERS.map(value => ({ value, label: takeoverText(words, value) }))}
           value={takeover}
           onChange={onChange}
           control={control}

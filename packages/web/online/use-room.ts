@@ -1,4 +1,5 @@
 import type { Rejection, Seat } from '@wildcat/kernel'
+import type { Device } from '@wildcat/protocol'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Fault } from './fault.ts'
 import { forgetFinished, freshToken, holdFresh, keepToken } from './invitation.ts'
@@ -12,6 +13,7 @@ interface Heard {
   readonly refused: (rejection: Rejection) => void
   readonly failed: (fault: Fault) => void
   readonly botFailed: (seat: Seat) => void
+  readonly deviceCame: (device: Device) => void
 }
 
 /** At a table for as long as the screen is there. Another `attempt` goes there anew. */
@@ -20,6 +22,7 @@ export function useRoom(id: string, watch: boolean, attempt: number, heard: Hear
   const refused = useEffectEvent(heard.refused)
   const failed = useEffectEvent(heard.failed)
   const botFailed = useEffectEvent(heard.botFailed)
+  const deviceCame = useEffectEvent(heard.deviceCame)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt needs another session
   useEffect(() => {
     const token = freshToken(id)
@@ -30,10 +33,15 @@ export function useRoom(id: string, watch: boolean, attempt: number, heard: Hear
           if (session.shown.stage === 'here') forgetFinished([session.shown.here.room])
           setShown({ session, shown: session.shown })
         },
-        joined: () => {
+        joined: fresh => {
           holdFresh(id, undefined)
-          if (token !== undefined) keepToken(id, token) // now it is known to be good
-          if (session.shown.stage === 'here') forgetFinished([session.shown.here.room])
+          if (fresh !== 'none') keepToken(id, fresh) // the one by which one came is used up
+        },
+        held: (hold, before) => {
+          if (!hold.link) keepToken(id, undefined)
+          const known = before?.devices ?? hold.devices
+          const come = hold.devices.find(({ n, you }) => !you && known.every(device => device.n < n))
+          if (come !== undefined) deviceCame(come)
         },
         refused: rejection => refused(rejection),
         failed: fault => failed(fault),

@@ -9,6 +9,7 @@ import type { Spoken } from '../session/use-game.ts'
 import { chosenOptions, optionsOf } from '../setup/options.ts'
 import { RulesButton } from '../table/rules-button.tsx'
 import { Confirm } from './confirm.tsx'
+import { Devices } from './devices.tsx'
 import type { Fault } from './fault.ts'
 import { Invite } from './invite.tsx'
 import { TalkSwitch, Watching } from './moderation.tsx'
@@ -34,7 +35,7 @@ interface WaitingRoomProps {
 /** Before the game: who sits where, how friends come in, and what is to be played. */
 export function WaitingRoom({ spoken, here, connected, why, session }: WaitingRoomProps) {
   const words = useOnline()
-  const { room, host, viewer } = here
+  const { room, host, viewer, hold } = here
   useTitle(words.room.title(spoken.words.title))
   return (
     <div className="page room">
@@ -69,9 +70,10 @@ export function WaitingRoom({ spoken, here, connected, why, session }: WaitingRo
             <Options spoken={spoken} here={here} />
             {host && <TermsFields terms={room} onChange={({ listed, takeover }) => void session.ask('settle', { listed, takeover })} />}
             {viewer !== 'spectator' && <Notifying asks />}
+            {hold !== undefined && hold.devices.length > 1 && <Devices here={here} session={session} />}
             <div className="room-more">
               <RulesButton spoken={spoken} />
-              {viewer !== 'spectator' && <SeatLink id={room.id} />}
+              {hold !== undefined && <SeatLink id={room.id} hold={hold} session={session} />}
               {isHostHimself(here) && <CloseTable session={session} />}
             </div>
           </Panel>

@@ -116,7 +116,7 @@ test('the same people play again, each in his seat', async ({ browser, server })
   await expect(result(ada)).toBeHidden()
 })
 
-test('when the host stays away a friend lets bots step in for who is missing, and gets nobody’s link', async ({ browser, server }) => {
+test('when the host stays away nobody else changes what was agreed on, or gets anybody’s link', async ({ browser, server }) => {
   const [ada, bo] = [await guest(browser, server), await guest(browser, server)]
   const link = await makeTable(ada, 'Ada', 'gusher', ['me', 'open', 'bot'], SHORT)
   await joinBy(bo, link, 'Bo')
@@ -127,10 +127,11 @@ test('when the host stays away a friend lets bots step in for who is missing, an
   const missing = (page: Page) => page.getByRole('combobox', { name: 'When somebody stays away' })
   await expect(missing(ada).locator('option:checked')).toHaveText('Wait for ever')
   await expect(missing(bo)).toHaveCount(0)
+  await missing(ada).selectOption({ label: 'A bot after 10 minutes' })
+  await expect(bo.locator('.talk-notice')).toHaveText('The host has changed “When somebody stays away”: A bot after 10 minutes.')
   await ada.close()
   await expect(bo.locator('.around .presence').first()).toContainText('away')
-  await missing(bo).selectOption({ label: 'A bot after 2 minutes' })
-  await expect(missing(bo).locator('option:checked')).toHaveText('A bot after 2 minutes')
+  await expect(missing(bo)).toHaveCount(0)
   await expect(bo.getByRole('button', { name: 'New link' })).toHaveCount(0)
 })
 
@@ -320,29 +321,34 @@ test('what is said over a slow line is said once, and what is written meanwhile 
   await expect(ada.locator('.talk-said')).toHaveText(['once', 'next'])
 })
 
-test('whoever has lost his seat while he was away comes back as one who watches', async ({ browser, server }) => {
-  const [ada, bo] = [await guest(browser, server), await guest(browser, server)]
-  const lines: { close: () => Promise<void> }[] = []
-  let open = Promise.resolve()
-  await bo.routeWebSocket(/\/socket$/, async line => {
-    await open
-    const far = line.connectToServer()
-    lines.push({ close: async () => void (await Promise.all([far.close(), line.close()])) })
+test.describe('where nobody has to have been away for long', () => {
+  test.use({ settings: { limits: { relinkMs: 0 } } })
+  test('whoever has lost his seat while he was away comes back as one who watches', async ({ browser, server }) => {
+    const [ada, bo, other] = [await guest(browser, server), await guest(browser, server), await guest(browser, server)]
+    const lines: { close: () => Promise<void> }[] = []
+    let open = Promise.resolve()
+    await bo.routeWebSocket(/\/socket$/, async line => {
+      await open
+      const far = line.connectToServer()
+      lines.push({ close: async () => void (await Promise.all([far.close(), line.close()])) })
+    })
+    const link = await makeTable(ada, 'Ada', 'gusher', ['me', 'open'], SHORT)
+    await joinBy(bo, link, 'Bo')
+    await begin(ada)
+    await askedAmong(ada, bo)
+    await expect(bo.getByText('Your hand')).toBeVisible()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    open = promise
+    await lines.at(-1)?.close()
+    await ada.getByRole('button', { name: 'Around the table' }).click()
+    await ada.getByRole('button', { name: 'New link' }).click()
+    await other.goto(await ada.getByRole('textbox', { name: /^A new link for/ }).inputValue())
+    await tellName(other, 'Ben')
+    await expect(other.getByText('Your hand')).toBeVisible()
+    resolve()
+    await expect(bo.getByText('You are watching.')).toBeVisible()
+    await expect(bo.getByText('Your hand')).toBeHidden()
   })
-  const link = await makeTable(ada, 'Ada', 'gusher', ['me', 'open'], SHORT)
-  await joinBy(bo, link, 'Bo')
-  await begin(ada)
-  await askedAmong(ada, bo)
-  await expect(bo.getByText('Your hand')).toBeVisible()
-  const { promise, resolve } = Promise.withResolvers<void>()
-  open = promise
-  await lines.at(-1)?.close()
-  await ada.getByRole('button', { name: 'Around the table' }).click()
-  await ada.getByRole('button', { name: 'New link' }).click()
-  await expect(ada.getByRole('textbox', { name: /^A new link for/ })).toBeVisible()
-  resolve()
-  await expect(bo.getByText('You are watching.')).toBeVisible()
-  await expect(bo.getByText('Your hand')).toBeHidden()
 })
 
 test('a game in this browser goes on when there is no server any more', async ({ browser, server }) => {

@@ -126,25 +126,28 @@ test('a friend comes late, says something, and goes on from another device by th
   await expect(result(phone)).toBeVisible()
 })
 
-test('a link that is no longer good is said to be so; the host can give a new one', async ({ browser, server }) => {
-  const [ada, bo, other] = [await guest(browser, server), await guest(browser, server), await guest(browser, server)]
-  const link = await makeTable(ada, 'Ada', 'gusher', ['me', 'open'], SHORT)
-  await joinBy(bo, link, 'Bo')
-  await begin(ada)
-  await expect(own(bo)).toBeVisible()
-  const forged = `${link}.${'x'.repeat(43)}`
-  await other.goto(forged)
-  await tellName(other, 'Mallory')
-  await expect(other.getByText('This link is no longer good.')).toBeVisible()
-  expect(await other.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('wildcat.seat.')))).toEqual([])
-  await bo.goto('/')
-  await ada.getByRole('button', { name: 'Around the table' }).click()
-  await ada.getByRole('button', { name: 'New link' }).click()
-  const fresh = await ada.getByRole('textbox', { name: /A new link for/ }).inputValue()
-  await other.goto(fresh)
-  await expect(own(other)).toContainText('Mallory') // whoever comes by it is who plays
-  await bo.goto(new URL(link).pathname + new URL(link).hash)
-  await expect(bo.getByText('You are watching.')).toBeVisible()
+test.describe('where nobody has to have been away for long', () => {
+  test.use({ settings: { limits: { relinkMs: 0 } } })
+  test('a link that is no longer good is said to be so; the host can give a new one', async ({ browser, server }) => {
+    const [ada, bo, other] = [await guest(browser, server), await guest(browser, server), await guest(browser, server)]
+    const link = await makeTable(ada, 'Ada', 'gusher', ['me', 'open'], SHORT)
+    await joinBy(bo, link, 'Bo')
+    await begin(ada)
+    await expect(own(bo)).toBeVisible()
+    const forged = `${link}.${'x'.repeat(43)}`
+    await other.goto(forged)
+    await tellName(other, 'Mallory')
+    await expect(other.getByText('This link is no longer good')).toBeVisible()
+    expect(await other.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('wildcat.seat.')))).toEqual([])
+    await bo.goto('/')
+    await ada.getByRole('button', { name: 'Around the table' }).click()
+    await ada.getByRole('button', { name: 'New link' }).click()
+    const fresh = await ada.getByRole('textbox', { name: /A new link for/ }).inputValue()
+    await other.goto(fresh)
+    await expect(own(other)).toContainText('Mallory') // whoever comes by it is who plays
+    await bo.goto(new URL(link).pathname + new URL(link).hash)
+    await expect(bo.getByText('You are watching.')).toBeVisible()
+  })
 })
 
 test('a decision is taken back when all others agree, and stands when one does not', async ({ browser, server }) => {

@@ -29,7 +29,7 @@ const program = (data: string, port: number, luck: number, settings: ServerWishe
 
 export interface ServerWishes {
   readonly url?: string // by which others know it
-  readonly limits?: { readonly socketsOfGuest: number }
+  readonly limits?: { readonly socketsOfGuest?: number; readonly relinkMs?: number }
 }
 
 export class OwnServer {

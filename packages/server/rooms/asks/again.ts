@@ -1,7 +1,8 @@
-/** The same people play again, at another table: whoever asks first makes it, and each of them has the seat that he had. */
+/** The same people play again, at another table: whoever asks first makes it, and each of them has the seat that he had. It is kept. */
 import type { Made, NewTable } from '@wildcat/protocol'
 import { Refused } from '../../refused.ts'
 import { hashOf, newToken } from '../../secrets.ts'
+import { newcomer } from '../newcomer.ts'
 import type { Room } from '../room.ts'
 import type { Rooms } from '../rooms.ts'
 import * as seating from '../seating.ts'
@@ -15,8 +16,8 @@ export async function again(rooms: Rooms, asker: Asker): Promise<Made> {
   if (stage !== 'over' && stage !== 'stopped') throw new Refused('notOver')
   const known = await there(rooms, next)
   if (known !== undefined) return come(known, asker, seat)
-  const { guest: id, name } = asker.listener
-  const made = await rooms.create({ id, name }, wishFor(room, seat))
+  const kept = room.state.seats.map(({ holders }) => holders.map(({ guest }) => guest))
+  const made = await rooms.create(asker.listener, wishFor(room, seat), { kept })
   await room.change(now => ({ room: now.next === next ? { ...now, next: made.id } : now }))
   if (room.state.next === made.id) return made
   // Somebody else was faster by a moment.
@@ -44,10 +45,13 @@ async function there(rooms: Rooms, id: string): Promise<Room | undefined> {
 }
 
 /** Sits down there, if the seat is free and he has none yet; else he comes and sees. */
-async function come(next: Room, { listener: { guest, name } }: Asker, seat: number): Promise<Made> {
+async function come(next: Room, { listener, context }: Asker, seat: number): Promise<Made> {
+  const { guest } = listener
   const token = newToken()
-  const isFree = () => next.state.stage === 'waiting' && next.state.seats[seat]?.by === 'open' && seatsOf(next.state, guest).length === 0
-  if (!isFree()) return { id: next.id, seat: seatsOf(next.state, guest)[0] ?? 'none', token: '' }
-  await next.change(now => ({ room: seating.sit(now, guest, name, seat, hashOf(token)) }))
+  const { stage, seats } = next.state
+  const there = seats[seat]
+  const isFree = stage === 'waiting' && there !== undefined && seating.isFreeFor(there, guest) && seatsOf(next.state, guest).length === 0
+  if (!isFree) return { id: next.id, seat: seatsOf(next.state, guest)[0] ?? 'none', token: '' }
+  await next.change(now => ({ room: seating.sit(now, newcomer(listener, context), seat, hashOf(token)) }))
   return { id: next.id, seat, token }
 }

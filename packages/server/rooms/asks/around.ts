@@ -11,21 +11,21 @@ import { type Asker, DONE, seatOf } from './desk.ts'
 export async function concede(asker: Asker) {
   const seat = seatOf(asker)
   const bot = await standIn(asker.room.state.game)
-  await asker.room.change(room => ({ room: conceded(room, seat, bot) }))
+  await asker.room.change(room => ({ room: conceded(room, seat, bot, asker.room.longAway) }))
   await asker.room.say(seat, { notice: 'conceded' })
   return DONE
 }
 
 export async function stop(asker: Asker, { agree }: AskOf<'stop'>) {
   const seat = seatOf(asker)
-  await asker.room.change(room => ({ room: stopping(room, seat, agree) }))
+  await asker.room.change(room => ({ room: stopping(room, seat, agree, asker.room.longAway) }))
   return DONE
 }
 
 export async function handOver(asker: Asker, { bot }: AskOf<'handOver'>) {
   const seat = seatOf(asker)
   await knownBot(asker.room.state.game, bot)
-  await asker.room.change(room => ({ room: handedOver(room, seat, bot) }))
+  await asker.room.change(room => ({ room: handedOver(room, seat, bot, asker.room.longAway) }))
   await asker.room.say(seat, { notice: 'botPlays' })
   return DONE
 }

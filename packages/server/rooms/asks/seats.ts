@@ -7,13 +7,15 @@ import { Refused } from '../../refused.ts'
 import { hashOf, newToken } from '../../secrets.ts'
 import { call } from '../../store/operations.ts'
 import { engineOf, headJson } from '../loading.ts'
+import { newcomer } from '../newcomer.ts'
 import { startRow } from '../rows.ts'
 import * as seating from '../seating.ts'
+import { seatsOf } from '../state.ts'
 import { type Asker, DONE, mustHost, mustHostHimself } from './desk.ts'
 
-export async function sit({ room, listener }: Asker, { seat }: AskOf<'sit'>) {
+export async function sit({ room, listener, context }: Asker, { seat }: AskOf<'sit'>) {
   const token = newToken()
-  await room.change(now => ({ room: seating.sit(now, listener.guest, listener.name, seat, hashOf(token)) }))
+  await room.change(now => ({ room: seating.sit(now, newcomer(listener, context), seat, hashOf(token)) }))
   return { seat, token }
 }
 
@@ -35,9 +37,19 @@ export async function remove(asker: Asker, { seat }: AskOf<'remove'>) {
   return DONE
 }
 
+/** Once the game has begun only the host themself changes what all have agreed to by playing, and everybody is told. */
 export async function settle(asker: Asker, { listed, takeover }: AskOf<'settle'>) {
-  mustHost(asker)
-  await asker.room.change(now => ({ room: { ...now, listed, takeover } }))
+  await asker.room.change(now => {
+    if (now.stage === 'waiting') mustHost(asker)
+    else mustHostHimself(asker)
+    if (now.stage === 'over' || now.stage === 'stopped') throw new Refused('notPlaying')
+    const [seat = 0] = seatsOf(now, now.host) // the table speaks, of nobody
+    const tells = [
+      ...(listed === now.listed ? [] : [{ seat, said: { notice: listed ? 'listed' : 'unlisted' } as const }]),
+      ...(takeover === now.takeover ? [] : [{ seat, said: { takeover } }]),
+    ]
+    return tells.length === 0 ? { room: now } : { room: { ...now, listed, takeover }, tells }
+  })
   return DONE
 }
 
@@ -57,20 +69,4 @@ export async function start(asker: Asker) {
     return { room: begun, unit, accepted: () => room.begun(head, table) }
   })
   return DONE
-}
-
-/**
- * Only for somebody who is not there: nobody's seat is taken from under him. Everybody sees that it happened. Whoever has the link
- * sees that hand, the host's too.
- */
-export async function link(asker: Asker, { seat }: AskOf<'link'>) {
-  mustHostHimself(asker)
-  const { room } = asker
-  const token = newToken()
-  await room.change(now => {
-    if (room.audience.isPresent(seat)) throw new Refused('present')
-    return { room: seating.relink(now, seat, hashOf(token)) }
-  })
-  await room.say(seat, { notice: 'newLink' })
-  return { seat, token }
 }

@@ -23,7 +23,7 @@ export const en = {
     change: 'Change the name',
     save: 'Save',
     data: 'Your data',
-    dataText: 'This server keeps your name, your seats and what you said at tables.',
+    dataText: 'This server keeps your name, your seats with the kind of browser that holds them, and what you said at tables.',
     export: 'Save a copy',
     delete: 'Delete all of it',
     deleteTitle: 'Delete all that is kept of you?',
@@ -107,11 +107,34 @@ export const en = {
       'This page then goes on by itself, and friends in the same network can open the link. For friends elsewhere the server needs an address in the internet.',
     settings: 'This table',
     mySeat: 'My seat’s link',
-    mySeatText: 'With this link you can play your seat on another device, or after your browser has forgotten you. Keep it to yourself.',
-    noSeatLink: 'This browser does not have the link of your seat. The host can give you a new one while you are away.',
+    mySeatText:
+      'With this link you can play your seat on one more device, or after your browser has forgotten you. It works once. Keep it to yourself.',
+    noSeatLink: 'The last link was used on another device, or this browser does not have it. You can make a new one.',
+    renew: 'Make a new link',
+    renewText: 'The link above then stops working.',
     newLink: 'New link',
     newLinkTitle: (who: string) => `A new link for ${who}`,
-    newLinkText: 'Send it to the player who lost the old one. The old link and every device that used it are out.',
+    newLinkText:
+      'Send it to the player who lost the old one. It works once: whoever opens it plays this seat, and every device that held it is out. If the player comes back before that, the link ends.',
+    newLinkWhen: (minutes: number) =>
+      `If somebody cannot get back to their seat, you can make a new link for it once they have been away for ${count(minutes, 'minute', 'minutes')}. Everybody is told, and a player who comes back before it is opened keeps the seat.`,
+    offered: 'A new link is out',
+    kept: 'Kept for who sat here in the last game',
+    unkeep: (seat: string) => `Let anybody take seat ${seat}`,
+  },
+  devices: {
+    title: 'Devices that hold your seat',
+    name: (browser: string, system: string) => {
+      if (browser === '' || system === '') return browser || system || 'A browser'
+      return `${browser} on ${system}`
+    },
+    you: 'this device',
+    since: (ms: number) => `since ${date(ms)}`,
+    drop: 'Drop',
+    dropIt: (device: string) => `Drop ${device}`,
+    earlier: 'A device that held the seat before this one cannot be dropped from here.',
+    came: (device: string) =>
+      `Your seat was opened on another device: ${device}. If that was not you, drop it under “Around the table” and make a new link.`,
   },
   table: {
     manage: 'Around the table',
@@ -139,7 +162,8 @@ export const en = {
     handOver: 'Let a bot play for me',
     handOverText: 'If you have to leave: a bot plays until you take the seat back.',
     stop: 'Propose to stop',
-    stopText: 'If all who play agree, the game ends here, without a winner.',
+    stopText:
+      'If everybody agrees, the game ends here, without a winner. That includes players for whom a bot plays, until they have been away for as long as was set when the game began.',
     concede: 'Give up',
     concedeText: 'A bot plays your seat to the end, and you cannot win any more.',
     concedeTitle: 'Give up this game?',
@@ -172,7 +196,6 @@ export const en = {
     more: (n: number) => `and ${count(n, 'other', 'others')}`,
     again: 'Play again',
     next: 'To the next game',
-    nextWatch: 'Watch the next game',
     nextReady: 'A table for another game is ready.',
     saved: 'Save the record',
   },
@@ -207,7 +230,13 @@ export const en = {
       botPlays: (who: string) => `A bot now plays for ${who}.`,
       personPlays: (who: string) => `${who} plays again.`,
       conceded: (who: string) => `${who} has given up.`,
-      newLink: (who: string) => `The seat of ${who} has a new link.`,
+      newLink: (who: string) =>
+        `The host has made a new link for the seat of ${who}. Whoever opens it plays there, unless ${who} comes back before.`,
+      linkEnded: (who: string) => `${who} is back. The new link for the seat no longer works.`,
+      linkUsed: (who: string) => `${who} came by the new link and plays this seat from now on.`,
+      otherDevice: (who: string) => `The seat of ${who} was opened on another device.`,
+      listed: () => 'The host has listed this table: anybody may come.',
+      unlisted: () => 'The host has taken this table off the list: only people with the link may come.',
       practice: (who: string) => `${who} takes back what bots had decided since: from here on this game is practice.`,
       muted: (who: string) => `The host has muted ${who}.`,
       unmuted: (who: string) => `The host lets ${who} speak again.`,
@@ -215,6 +244,7 @@ export const en = {
       talkOpened: () => 'The host has opened the talk again.',
       watcherRemoved: () => 'The host has removed somebody who was watching.',
     } satisfies Record<Notice, (who: string) => string>,
+    takeover: (what: string) => `The host has changed “When somebody stays away”: ${what}.`,
   },
   replay: {
     copied: 'The link to this position is on the clipboard. Whoever opens it sees what they may see.',

@@ -22,7 +22,7 @@ export const it: OnlineWords = {
     change: 'Cambia nome',
     save: 'Salva',
     data: 'I tuoi dati',
-    dataText: 'Questo server conserva il tuo nome, i tuoi posti e quello che hai detto ai tavoli.',
+    dataText: 'Questo server conserva il tuo nome, i tuoi posti con il tipo di browser che li occupa e quello che hai detto ai tavoli.',
     export: 'Salva una copia',
     delete: 'Elimina tutto',
     deleteTitle: 'Eliminare tutto ciò che ti riguarda?',
@@ -106,11 +106,34 @@ export const it: OnlineWords = {
       'Poi questa pagina prosegue da sola, e gli amici nella stessa rete possono aprire il link. Per amici altrove il server deve avere un indirizzo in internet.',
     settings: 'Questo tavolo',
     mySeat: 'Il link del mio posto',
-    mySeatText: 'Con questo link puoi giocare al tuo posto da un altro dispositivo, o quando il browser ti ha dimenticato. Tienilo per te.',
-    noSeatLink: 'Questo browser non ha il link del tuo posto. Chi ospita può dartene uno nuovo mentre sei assente.',
+    mySeatText:
+      'Con questo link puoi giocare al tuo posto da un altro dispositivo, o quando il browser ti ha dimenticato. Vale una volta sola. Tienilo per te.',
+    noSeatLink: 'L’ultimo link è stato usato su un altro dispositivo, o questo browser non lo ha. Puoi farne uno nuovo.',
+    renew: 'Fai un nuovo link',
+    renewText: 'Il link qui sopra allora non vale più.',
     newLink: 'Nuovo link',
     newLinkTitle: who => `Un nuovo link per ${who}`,
-    newLinkText: 'Mandalo a chi ha perso quello vecchio. Il vecchio link e ogni dispositivo che lo usava sono esclusi.',
+    newLinkText:
+      'Mandalo a chi ha perso quello vecchio. Vale una volta sola: chi lo apre gioca a questo posto, e ogni dispositivo che lo occupava è escluso. Se prima torna chi ci giocava, il link non vale più.',
+    newLinkWhen: minutes =>
+      `Se qualcuno non riesce a tornare al suo posto, puoi fare un nuovo link dopo ${count(minutes, 'minuto', 'minuti')} di assenza. Lo sapranno tutti, e chi torna prima che venga aperto conserva il posto.`,
+    offered: 'C’è un nuovo link',
+    kept: 'Riservato a chi sedeva qui nell’ultima partita',
+    unkeep: seat => `Libera per tutti il posto ${seat}`,
+  },
+  devices: {
+    title: 'Dispositivi che occupano il tuo posto',
+    name: (browser, system) => {
+      if (browser === '' || system === '') return browser || system || 'Un browser'
+      return `${browser} su ${system}`
+    },
+    you: 'questo dispositivo',
+    since: ms => `dal ${date(ms)}`,
+    drop: 'Escludi',
+    dropIt: device => `Escludi ${device}`,
+    earlier: 'Un dispositivo che occupava il posto prima di questo non si può escludere da qui.',
+    came: device =>
+      `Il tuo posto è stato aperto su un altro dispositivo: ${device}. Se non sei stato tu, escludilo da «Attorno al tavolo» e fai un nuovo link.`,
   },
   table: {
     manage: 'Attorno al tavolo',
@@ -138,7 +161,8 @@ export const it: OnlineWords = {
     handOver: 'Fai giocare un bot per me',
     handOverText: 'Se devi andare via: un bot gioca finché non riprendi il posto.',
     stop: 'Proponi di fermarsi',
-    stopText: 'Se tutti quelli che giocano sono d’accordo, la partita finisce qui, senza vincitori.',
+    stopText:
+      'Se tutti sono d’accordo, la partita finisce qui, senza vincitori. Conta anche la parola di chi fa giocare un bot, finché non è assente da quanto era stabilito all’inizio della partita.',
     concede: 'Abbandona',
     concedeText: 'Al tuo posto un bot gioca fino alla fine, e non puoi più vincere.',
     concedeTitle: 'Abbandonare questa partita?',
@@ -174,7 +198,6 @@ export const it: OnlineWords = {
     more: n => `e ${count(n, 'altra persona', 'altre persone')}`,
     again: 'Gioca ancora',
     next: 'Alla prossima partita',
-    nextWatch: 'Guarda la prossima partita',
     nextReady: 'Un tavolo per un’altra partita è pronto.',
     saved: 'Salva la partita su file',
   },
@@ -209,7 +232,12 @@ export const it: OnlineWords = {
       botPlays: who => `Ora un bot gioca per ${who}.`,
       personPlays: who => `${who} gioca di nuovo.`,
       conceded: who => `${who} ha abbandonato.`,
-      newLink: who => `Il posto di ${who} ha un nuovo link.`,
+      newLink: who => `Chi ospita ha fatto un nuovo link per il posto di ${who}. Chi lo apre gioca lì, a meno che prima non torni ${who}.`,
+      linkEnded: who => `${who} è di nuovo qui. Il nuovo link per il posto non vale più.`,
+      linkUsed: who => `${who} è qui con il nuovo link, e da ora gioca a questo posto.`,
+      otherDevice: who => `Il posto di ${who} è stato aperto su un altro dispositivo.`,
+      listed: () => 'Chi ospita ha messo questo tavolo tra quelli aperti: può venire chiunque.',
+      unlisted: () => 'Chi ospita ha tolto questo tavolo da quelli aperti: può venire solo chi ha il link.',
       practice: who => `${who} annulla quello che i bot avevano deciso: da qui in poi questa partita è un allenamento.`,
       muted: who => `Chi ospita il tavolo ha messo in silenzio ${who}.`,
       unmuted: who => `Chi ospita il tavolo lascia parlare di nuovo ${who}.`,
@@ -217,6 +245,7 @@ export const it: OnlineWords = {
       talkOpened: () => 'Chi ospita il tavolo ha riaperto la chat.',
       watcherRemoved: () => 'Chi ospita il tavolo ha allontanato qualcuno che guardava.',
     },
+    takeover: what => `Chi ospita ha cambiato «Se qualcuno si assenta»: ${what}.`,
   },
   replay: {
     copied: 'Il link a questa posizione è negli appunti. Chi lo apre ne vede quanto può vedere.',

@@ -1,4 +1,6 @@
 /** Why something could not be done online, in English: each says what can be done about it. */
+import { RELINK_MINUTES } from '@wildcat/protocol'
+
 export const faults = {
   unreachable: 'The server does not answer. Check the connection, then try again. Games in this browser work without it.',
   strange: 'The server said something that this page does not understand. Load the page again: it may be older than the server.',
@@ -13,13 +15,17 @@ export const faults = {
   notJoined: 'You are not at this table any more. Open it again.',
   notSeated: 'Only people seated at the table can do this.',
   notHost: 'Only the host of the table can do this.',
-  badLink: 'This link is no longer good. Ask the host for a new one.',
+  badLink:
+    'This link is no longer good: each works once, and none after the game. Make a new one on a device that holds the seat, or ask the host for one.',
+  seatLost:
+    'This device no longer holds the seat: it was dropped from another device, or somebody came by the host’s new link. You can watch, or ask the host.',
   tooManyTables: 'There are too many tables already. Finish or close one of yours first.',
   tooMuchKept: 'You have played more today than this server keeps for one guest. Go on in some hours.',
   tableFull: 'So much has happened at this table that it cannot go on. What was played is kept, and you can stop the game together.',
   tooManySockets: 'This server has too many visitors. Try again in a while.',
   tooManyTabs: 'You have Wildcat open in too many tabs or windows. Close one of them: this one then connects by itself.',
   tooManyWatchers: 'Too many people are watching this table already.',
+  tooManyDevices: 'Too many devices hold this seat already. Drop one of them first.',
   unknownGame: 'This server does not have this game.',
   unknownBot: 'This server does not have this bot.',
   badSeats: 'This game is for another number of players.',
@@ -31,9 +37,12 @@ export const faults = {
   notPlaying: 'No game is under way here.',
   notOver: 'This can be done when the game is over.',
   seatTaken: 'Somebody else already sits there. Choose another seat.',
+  seatKept: 'This seat is kept for who sat there in the last game. Choose another one, or ask the host to free it.',
   seatsOpen: 'There are still free seats. Wait for friends, or give them to bots.',
   nobodyPlays: 'Somebody has to sit down: bots alone are watched in this browser, not online.',
-  present: 'This player is here: his link is not lost.',
+  present: 'This player is here and needs no new link.',
+  awayTooShort: `This player may still come back: a new link can be made once they have been away for ${RELINK_MINUTES} minutes. Try again a little later.`,
+  earlierDevice: 'This device held the seat first, so it cannot be dropped from here.',
   conceded: 'The player of this seat has given up.',
   playedByBot: 'A bot plays your seat. Take it back first.',
   playedByPerson: 'You play this seat yourself already.',

@@ -1,4 +1,5 @@
 /** Perché qualcosa online non è riuscito, in italiano: ogni frase dice che cosa si può fare. */
+import { RELINK_MINUTES } from '@wildcat/protocol'
 import type { FaultCode } from '../../../online/fault.ts'
 
 export const faults: Readonly<Record<FaultCode, string>> = {
@@ -15,7 +16,10 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   notJoined: 'Non sei più a questo tavolo. Riaprilo.',
   notSeated: 'Può farlo solo chi è seduto al tavolo.',
   notHost: 'Può farlo solo chi ospita il tavolo.',
-  badLink: 'Questo link non vale più. Chiedine uno nuovo a chi ospita il tavolo.',
+  badLink:
+    'Questo link non vale più: ognuno vale una volta sola, e nessuno dopo la partita. Fanne uno nuovo su un dispositivo che occupa il posto, o chiedilo a chi ospita il tavolo.',
+  seatLost:
+    'Questo dispositivo non occupa più il posto: è stato escluso da un altro dispositivo, o qualcuno è arrivato con il nuovo link di chi ospita. Puoi guardare, o chiedere a chi ospita.',
   tooManyTables: 'Ci sono già troppi tavoli. Prima finisci o chiudi uno dei tuoi.',
   tooMuchKept: 'Oggi hai giocato più di quanto questo server conserva per un ospite. Riprendi tra qualche ora.',
   tableFull:
@@ -23,6 +27,7 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   tooManySockets: 'Il server ha troppi visitatori. Riprova tra un po’.',
   tooManyTabs: 'Hai Wildcat aperto in troppe schede o finestre. Chiudine una: questa si collegherà da sola.',
   tooManyWatchers: 'Troppe persone guardano già questo tavolo.',
+  tooManyDevices: 'Troppi dispositivi occupano già questo posto. Prima escludine uno.',
   unknownGame: 'Questo server non ha questo gioco.',
   unknownBot: 'Questo server non ha questo bot.',
   badSeats: 'Questo gioco vuole un altro numero di giocatori.',
@@ -34,9 +39,12 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   notPlaying: 'Qui non c’è una partita in corso.',
   notOver: 'Si può fare solo a partita finita.',
   seatTaken: 'Lì è già seduto qualcun altro. Scegli un altro posto.',
+  seatKept: 'Questo posto è riservato a chi ci sedeva nell’ultima partita. Scegline un altro, o chiedi a chi ospita di liberarlo.',
   seatsOpen: 'Ci sono ancora posti liberi. Aspetta gli amici, o dalli ai bot.',
   nobodyPlays: 'Qualcuno deve sedersi: i bot da soli si guardano in questo browser, non online.',
-  present: 'Questo giocatore è presente: il suo link non è perduto.',
+  present: 'Questo giocatore è presente e non ha bisogno di un nuovo link.',
+  awayTooShort: `Questo giocatore può ancora tornare: un nuovo link si può fare dopo ${RELINK_MINUTES} minuti di assenza. Riprova un po’ più tardi.`,
+  earlierDevice: 'Questo dispositivo occupava il posto per primo, quindi non si può escludere da qui.',
   conceded: 'Chi giocava a questo posto ha abbandonato.',
   playedByBot: 'Al tuo posto gioca un bot. Prima riprendi il posto.',
   playedByPerson: 'A questo posto giochi già tu.',

@@ -1,0 +1,255 @@
+/** Links to seats: each serves one device, the host's waits for who stays away, and whose seat it is sees and drops what holds it. */
+import { at } from '@wildcat/kernel'
+import type { AskOf, TalkLine } from '@wildcat/protocol'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Client } from './testing/client.ts'
+import { type Company, company, leaveAll } from './testing/company.ts'
+import { Person } from './testing/people.ts'
+import { Seated } from './testing/seated.ts'
+import { Folders, type Running, startServer } from './testing/server.ts'
+
+const folders = new Folders()
+let server: Running
+let clock = 1_700_000_000_000
+const MINUTE = 60_000
+beforeAll(async () => {
+  server = await startServer(await folders.make(), { now: () => clock })
+})
+afterAll(async () => {
+  await server.stop()
+  await folders.remove()
+})
+const come = (name: string) => Person.come(server.origin, name)
+const noticesTo = ({ news }: Client): unknown[] =>
+  news.flatMap(each => (each.news === 'talk' ? each.talk : [])).flatMap(({ said }) => ('notice' in said ? [said.notice] : []))
+const told = (client: Client, notice: string) => client.until(() => noticesTo(client).includes(notice))
+const devicesOf = ({ news }: Client) => news.findLast(each => each.news === 'hold')?.hold
+
+async function join(person: Person, table: string, wish: Omit<AskOf<'join'>, 'kind' | 'table'> = {}) {
+  const client = await person.open()
+  return { client, ...(await client.ask('join', { table, ...wish })) }
+}
+const refusedWith = async (person: Person, table: string, token: string) => (await person.open()).refusal('join', { table, token })
+
+/** Bo has gone, and has been away for so long. */
+async function without(minutes: number): Promise<{ table: Company; host: Client; bo: Person }> {
+  const table = await company(server.origin, 3)
+  const host = at(table.seated, 0).client
+  at(table.seated, 1).client.drop()
+  await host.newsOf('room', ({ room }) => room.seats[1]?.present === false)
+  clock += minutes * MINUTE
+  return { table, host, bo: at(table.people, 1) }
+}
+
+describe('a player’s own link', () => {
+  test('serves one device, which gets a fresh one; the table and every device of the seat are told', async () => {
+    const table = await company(server.origin, 2)
+    const [a, b] = [at(table.seated, 0).client, at(table.seated, 1).client]
+    const [phone, eve] = [await come('Bo on the phone'), await come('Eve')]
+    const there = await join(phone, table.id, { token: at(table.tokens, 1) })
+    expect([there.viewer, there.token]).toEqual([1, expect.stringMatching(/^[\w-]{43}$/)])
+    expect(await refusedWith(eve, table.id, at(table.tokens, 1))).toBe('badLink')
+    for (const client of [a, b]) await told(client, 'otherDevice')
+    await b.until(() => devicesOf(b)?.devices.length === 2)
+    expect(devicesOf(b)).toMatchObject({
+      link: false,
+      devices: [
+        { n: 1, you: true, present: true },
+        { n: 2, you: false, present: true, since: clock },
+      ],
+    })
+    expect(there.hold).toMatchObject({ link: true, devices: [{ you: false }, { you: true }] })
+    expect(devicesOf(a)?.devices).toHaveLength(1)
+    expect((await join(eve, table.id, { token: there.token === 'none' ? '' : there.token })).viewer).toBe(1)
+    for (const person of [phone, eve]) await person.close()
+    await leaveAll(table)
+  })
+
+  test('opened again by who holds the seat already leads there, and is not used up', async () => {
+    const table = await company(server.origin, 2)
+    const [bo, phone] = [at(table.people, 1), await come('Bo on the phone')]
+    const own = await join(bo, table.id, { token: at(table.tokens, 1) })
+    expect([own.viewer, own.token]).toEqual([1, 'none'])
+    expect((await join(phone, table.id, { token: at(table.tokens, 1) })).viewer).toBe(1)
+    const old = await join(phone, table.id, { token: at(table.tokens, 1) }) // whose answer was lost, or who kept the old one
+    expect([old.viewer, old.token]).toEqual([1, 'none'])
+    await phone.close()
+    await leaveAll(table)
+  })
+
+  test('is renewed by the player, also while they are here; the old one ends', async () => {
+    const table = await company(server.origin, 2)
+    const b = at(table.seated, 1).client
+    const { seat, token } = await b.ask('renew', {})
+    expect(seat).toBe(1)
+    const phone = await come('Bo on the phone')
+    expect(await refusedWith(phone, table.id, at(table.tokens, 1))).toBe('badLink')
+    expect((await join(phone, table.id, { token })).viewer).toBe(1)
+    const eve = await join(await come('Eve'), table.id)
+    expect([eve.viewer, eve.hold]).toEqual(['spectator', 'none'])
+    expect(await eve.client.refusal('renew', {})).toBe('notSeated')
+    expect(await eve.client.refusal('drop', { device: 1 })).toBe('notSeated')
+    await eve.client.close()
+    await phone.close()
+    await leaveAll(table)
+  })
+
+  test('ends with the device that was dropped: it is out at once, with its link and its replay', async () => {
+    const table = await company(server.origin, 2)
+    const b = at(table.seated, 1).client
+    const thief = await come('Thief')
+    const there = await join(thief, table.id, { token: at(table.tokens, 1) })
+    const { token } = await there.client.ask('renew', {})
+    expect(await there.client.refusal('drop', { device: 1 })).toBe('earlierDevice') // who came first has the last word
+    expect(await there.client.refusal('drop', { device: 2 })).toBe('earlierDevice')
+    expect((await thief.http(`/api/tables/${table.id}/replay?as=1`)).status).toBe(200)
+    await b.ask('drop', { device: 2 })
+    expect(await b.refusal('drop', { device: 2 })).toBe('none') // twice is once
+    expect((await there.client.newsOf('gone')).problem).toEqual({ code: 'seatLost' })
+    expect((await join(thief, table.id)).viewer).toBe('spectator')
+    expect(await refusedWith(thief, table.id, token)).toBe('badLink')
+    expect(await thief.problem(`/api/tables/${table.id}/replay?as=1`)).toEqual({ code: 'notSeated' })
+    await b.until(() => devicesOf(b)?.devices.length === 1)
+    await thief.close()
+    await leaveAll(table)
+  })
+
+  test('does not let in any number of devices', async () => {
+    const table = await company(server.origin, 2)
+    const b = at(table.seated, 1).client
+    for (let n = 1; n < 8; n++) await join(await come(`device ${n}`), table.id, { token: (await b.ask('renew', {})).token })
+    const { token } = await b.ask('renew', {})
+    const late = await come('late')
+    expect(await refusedWith(late, table.id, token)).toBe('tooManyDevices')
+    await b.ask('drop', { device: 5 })
+    expect((await join(late, table.id, { token })).viewer).toBe(1)
+    await late.close()
+    await leaveAll(table)
+  })
+
+  test('says what each device is, to nobody else', async () => {
+    const table = await company(server.origin, 2)
+    const phone = await come('Bo on the phone')
+    const client = await phone.open({ 'user-agent': 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0' })
+    const { hold } = await client.ask('join', { table: table.id, token: at(table.tokens, 1) })
+    expect(hold).toMatchObject({
+      devices: [
+        { browser: '', system: '' },
+        { browser: 'Firefox', system: 'Android' },
+      ],
+    })
+    expect(await (await phone.http('/api/guest/export')).json()).toMatchObject({
+      tables: [{ devices: [{ seat: 1, browser: 'Firefox', system: 'Android' }] }],
+    })
+    expect(at(table.seated, 0).client.received.join()).not.toContain('Android')
+    await phone.close()
+    await leaveAll(table)
+  })
+})
+
+describe('the host’s link', () => {
+  test('waits until the player has been away for ten minutes', async () => {
+    const { table, host } = await without(0)
+    expect(await host.refusal('link', { seat: 2 })).toBe('present')
+    expect(await host.refusal('link', { seat: 1 })).toBe('awayTooShort')
+    clock += 10 * MINUTE - 1
+    expect(await host.refusal('link', { seat: 1 })).toBe('awayTooShort')
+    clock += 1
+    expect((await host.ask('link', { seat: 1 })).token).toMatch(/^[\w-]{43}$/)
+    await leaveAll(table)
+  })
+
+  test('does not count somebody as away who watches the table', async () => {
+    const { table, host, bo } = await without(10)
+    const { token } = await host.ask('link', { seat: 1 })
+    await join(bo, table.id, { seat: 'spectator' })
+    expect(await host.refusal('link', { seat: 1 })).toBe('present')
+    expect(await refusedWith(await come('Eve'), table.id, token)).toBe('badLink')
+    await leaveAll(table)
+  })
+
+  test('takes nothing from who comes back before it is opened: then it ends, and everybody is told', async () => {
+    const { table, host, bo } = await without(10)
+    const { token } = await host.ask('link', { seat: 1 })
+    const other = at(table.seated, 2).client
+    for (const client of [host, other]) await told(client, 'newLink')
+    await other.newsOf('room', ({ room }) => room.seats[1]?.offered === true && room.seats[1].name === bo.name)
+    const back = await join(bo, table.id)
+    expect(back.viewer).toBe(1)
+    const eve = await come('Eve')
+    expect(await refusedWith(eve, table.id, token)).toBe('badLink')
+    await told(other, 'linkEnded')
+    await back.client.close()
+    await other.newsOf('room', ({ room }) => room.seats[1]?.offered === false && !room.seats[1].present)
+    expect(await refusedWith(eve, table.id, token)).toBe('badLink') // nor when they have gone again
+    expect((await join(bo, table.id)).viewer).toBe(1)
+    await eve.close()
+    await leaveAll(table)
+  })
+
+  test('makes whoever opens it the only one there, once; the host does not see that hand', async () => {
+    const { table, host, bo } = await without(10)
+    const { token } = await host.ask('link', { seat: 1 })
+    const ada = at(table.people, 0)
+    expect(await ada.problem(`/api/tables/${table.id}/replay?as=1`)).toEqual({ code: 'notSeated' })
+    const ben = await come('Ben')
+    const there = await join(ben, table.id, { token })
+    expect([there.viewer, there.hold]).toMatchObject([1, { devices: [{ you: true }], link: true }])
+    await told(host, 'linkUsed')
+    await host.newsOf('room', ({ room }) => room.seats[1]?.name === 'Ben' && !room.seats[1].offered)
+    expect(await refusedWith(await come('Eve'), table.id, token)).toBe('badLink')
+    expect(await (await ada.open()).refusal('join', { table: table.id, seat: 1, token })).toBe('notSeated')
+    expect(await ada.problem(`/api/tables/${table.id}/replay?as=1`)).toEqual({ code: 'notSeated' })
+    expect((await join(bo, table.id)).viewer).toBe('spectator')
+    expect(await refusedWith(bo, table.id, at(table.tokens, 1))).toBe('badLink')
+    await ben.close()
+    await leaveAll(table)
+  })
+
+  test('is for nobody who has given up, for no bot, and not before the game', async () => {
+    const table = await company(server.origin, 3, {}, 1)
+    const host = at(table.seated, 0).client
+    const quitter = at(table.seated, 1).client
+    await quitter.ask('concede', {})
+    expect(await quitter.refusal('renew', {})).toBe('conceded')
+    quitter.drop()
+    await host.newsOf('room', ({ room }) => room.seats[1]?.present === false)
+    clock += 10 * MINUTE
+    expect(await host.refusal('link', { seat: 1 })).toBe('conceded')
+    expect(await host.refusal('link', { seat: 3 })).toBe('notSeated')
+    expect(await host.refusal('link', { seat: 9 })).toBe('badSeats')
+    const waiting = await join(at(table.people, 0), (await at(table.people, 0).make({ seats: ['me', 'open'] })).id)
+    expect(await waiting.client.refusal('link', { seat: 0 })).toBe('notPlaying')
+    await leaveAll(table)
+  })
+})
+
+describe('of a finished game', () => {
+  test('there is no link: none is made, and none that is out still works', async () => {
+    const { table, host, bo } = await without(10)
+    const { token } = await host.ask('link', { seat: 1 })
+    for (const seat of [0, 2]) await at(table.seated, seat).client.ask('concede', {})
+    const { room } = await host.newsOf('room', news => news.room.stage === 'stopped')
+    expect(room.outcome).toEqual({ winners: [1], scores: [] })
+    const eve = await come('Eve')
+    for (const each of [token, ...table.tokens]) expect(await refusedWith(eve, table.id, each)).toBe('badLink')
+    expect(await host.refusal('link', { seat: 1 })).toBe('notPlaying')
+    expect(await host.refusal('renew', {})).toBe('notPlaying')
+    expect(await (await bo.http(`/api/tables/${table.id}/record`)).json()).toMatchObject({ names: ['Ada', 'Bo', 'Cora'] })
+    await eve.close()
+    await leaveAll(table)
+  })
+})
+
+test('what was told at the table of links is there for who comes later', async () => {
+  const { table, host, bo } = await without(10)
+  await host.ask('link', { seat: 1 })
+  const back = await Seated.join(bo, table.id)
+  await told(back.client, 'linkEnded')
+  const said = (lines: readonly TalkLine[]) => lines.map(line => [line.seat, line.said])
+  expect(said((await join(bo, table.id)).talk)).toEqual([
+    [1, { notice: 'newLink' }],
+    [1, { notice: 'linkEnded' }],
+  ])
+  await leaveAll(table)
+})

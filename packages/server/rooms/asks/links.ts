@@ -1,0 +1,38 @@
+/** Asks about links to seats, and the devices that hold them. */
+import type { AskOf } from '@wildcat/protocol'
+import { Refused } from '../../refused.ts'
+import { hashOf, newToken } from '../../secrets.ts'
+import { dropped, offer, renewed } from '../links.ts'
+import { type Asker, DONE, mustHostHimself, seatOf } from './desk.ts'
+
+const MINUTE = 60_000
+
+/** The host's, for who has been away for a while. Everybody is told, and whoever it is for keeps the seat by coming back. */
+export async function link(asker: Asker, { seat }: AskOf<'link'>) {
+  mustHostHimself(asker)
+  const { room, context } = asker
+  const token = newToken()
+  await room.change(now => {
+    const offered = offer(now, seat, hashOf(token))
+    const away = room.awayMs(seat)
+    const { relinkMs } = context.limits
+    if (room.isHere(seat)) throw new Refused('present')
+    if (away < relinkMs) throw new Refused('awayTooShort', { minutes: Math.ceil((relinkMs - away) / MINUTE) })
+    return { room: offered, tells: [{ seat, said: { notice: 'newLink' } }] }
+  })
+  return { seat, token }
+}
+
+/** One's own. */
+export async function renew(asker: Asker) {
+  const seat = seatOf(asker)
+  const token = newToken()
+  await asker.room.change(now => ({ room: renewed(now, seat, asker.listener.guest, hashOf(token)) }))
+  return { seat, token }
+}
+
+export async function drop(asker: Asker, { device }: AskOf<'drop'>) {
+  const seat = seatOf(asker)
+  await asker.room.change(now => ({ room: dropped(now, seat, asker.listener.guest, device) }))
+  return DONE
+}

@@ -1,0 +1,73 @@
+/**
+ * Links to a seat. Each serves one device: whoever opens it gets a fresh one, and the old one ends. A player's own link lets one more
+ * device in beside the others; the host's, for who stays away, makes whoever opens it the only one. Until then the player who comes
+ * back keeps the seat, and the host's link ends.
+ */
+import type { Seat } from '@wildcat/kernel'
+import { MOST_DEVICES } from '@wildcat/protocol'
+import { Refused } from '../refused.ts'
+import { seatAt } from './seating.ts'
+import { heldBy, isHeldBy, type Newcomer, type RoomState, seatsOf, withSeat } from './state.ts'
+
+export interface Opened {
+  readonly link: string // the hash of its token
+  readonly fresh: string // of the one that comes after it
+  readonly present: (seat: Seat) => boolean
+}
+export interface Claim {
+  readonly room: RoomState
+  readonly seat: Seat
+  readonly notice: 'linkUsed' | 'otherDevice'
+}
+
+/** By a link. Nothing comes of it for who holds that seat already, or has only an old link to a seat that they have. */
+export function claim(room: RoomState, who: Newcomer, { link, fresh, present }: Opened): Claim | undefined {
+  const given = { link: fresh, linkOf: who.guest }
+  const offered = room.seats.findIndex(({ offer: out }) => out === link)
+  if (offered >= 0) {
+    if (present(offered)) throw new Refused('badLink')
+    const held = heldBy({ ...seatAt(room, offered), holders: [] }, who)
+    return { room: withSeat(room, offered, { ...held, ...given, offer: '', name: who.name }), seat: offered, notice: 'linkUsed' }
+  }
+  const seat = room.seats.findIndex(({ link: out }) => out === link)
+  if (seat < 0 && seatsOf(room, who.guest).length === 0) throw new Refused('badLink')
+  const before = room.seats[seat]
+  if (before === undefined || isHeldBy(before, who.guest)) return undefined
+  if (before.holders.length >= MOST_DEVICES) throw new Refused('tooManyDevices', { most: MOST_DEVICES })
+  return { room: withSeat(room, seat, { ...heldBy(before, who), ...given }), seat, notice: 'otherDevice' }
+}
+
+function mustHaveLink(room: RoomState, seat: Seat) {
+  const { by, conceded } = seatAt(room, seat)
+  if (by !== 'person') throw new Refused('notSeated')
+  if (conceded) throw new Refused('conceded')
+}
+
+/** The host's link for who stays away. Nothing else changes before somebody opens it. */
+export function offer(room: RoomState, seat: Seat, link: string): RoomState {
+  if (room.stage !== 'playing') throw new Refused('notPlaying')
+  mustHaveLink(room, seat)
+  return withSeat(room, seat, { offer: link })
+}
+/** The player is back. */
+export const withdrawn = (room: RoomState, seat: Seat): RoomState =>
+  (room.seats[seat]?.offer ?? '') === '' ? room : withSeat(room, seat, { offer: '' })
+
+/** Another link of one's own; the old one ends. */
+export function renewed(room: RoomState, seat: Seat, guest: number, link: string): RoomState {
+  if (room.stage !== 'waiting' && room.stage !== 'playing') throw new Refused('notPlaying')
+  mustHaveLink(room, seat)
+  return withSeat(room, seat, { link, linkOf: guest })
+}
+
+/** Who came first has the last word: otherwise whoever got hold of a link could turn its owner out. With the device its link ends. */
+export function dropped(room: RoomState, seat: Seat, guest: number, device: number): RoomState {
+  const { holders, linkOf } = seatAt(room, seat)
+  const own = holders.find(each => each.guest === guest)
+  const other = holders.find(({ n }) => n === device)
+  if (own === undefined) throw new Refused('notSeated')
+  if (other === undefined) return room
+  if (other.n <= own.n) throw new Refused('earlierDevice')
+  const left = holders.filter(each => each !== other)
+  return withSeat(room, seat, { holders: left, ...(linkOf === other.guest ? { link: '', linkOf: 0 } : {}) })
+}

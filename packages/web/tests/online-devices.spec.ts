@@ -1,0 +1,114 @@
+import { expect, type Page } from '@playwright/test'
+import { begin, guest, joinBy, makeTable, tellName } from './friends.ts'
+import { test } from './own-server.ts'
+
+const SHORT = [/^2 (rounds|turni)/]
+const hand = (page: Page) => page.getByText(/^(Your hand|La tua mano)$/)
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+for (const { language, words } of [
+  {
+    language: 'en',
+    words: {
+      around: 'Around the table',
+      link: 'My seat’s link',
+      came: /opened on another device: Chrome on/,
+      you: 'this device',
+      drop: /^Drop Chrome on/,
+      lost: 'This device no longer holds the seat',
+      renew: 'Make a new link',
+    },
+  },
+  {
+    language: 'it',
+    words: {
+      around: 'Attorno al tavolo',
+      link: 'Il link del mio posto',
+      came: /aperto su un altro dispositivo: Chrome su/,
+      you: 'questo dispositivo',
+      drop: /^Escludi Chrome su/,
+      lost: 'Questo dispositivo non occupa più il posto',
+      renew: 'Fai un nuovo link',
+    },
+  },
+] as const)
+  test(`a player sees on which devices the seat is held, drops one and makes a new link, on a phone and by keyboard: ${language}`, async ({
+    browser,
+    server,
+  }) => {
+    const wishes = { language, width: 390, height: 844 } as const
+    const [ada, bo, other] = [
+      await guest(browser, server, wishes),
+      await guest(browser, server, wishes),
+      await guest(browser, server, wishes),
+    ]
+    await joinBy(bo, await makeTable(ada, 'Ada', 'gusher', ['me', 'open'], SHORT), 'Bo')
+    await begin(ada)
+    await expect(bo.getByRole('button', { name: words.around })).toBeVisible()
+    const press = async (name: string | RegExp) => {
+      await bo.getByRole('button', { name }).focus()
+      await bo.keyboard.press('Enter')
+    }
+    await press(words.around)
+    await expect(bo.locator('.devices li')).toHaveCount(1)
+    await press(words.link)
+    const field = bo.getByRole('textbox', { name: words.link })
+    const link = await field.inputValue()
+    await other.goto(link)
+    await tellName(other, 'Bo’s tablet')
+    await expect(other.getByRole('button', { name: words.around })).toBeVisible()
+    await expect(bo.getByText(words.came)).toBeVisible()
+    await expect(field).toHaveCount(0) // it is used up
+    await press(words.renew)
+    await expect(field).toHaveValue(/\.[\w-]{43}$/)
+    expect(await field.inputValue()).not.toBe(link)
+    await bo.keyboard.press('Escape')
+    await expect(bo.locator('.devices li')).toHaveCount(2)
+    await expect(bo.locator('.devices li').first()).toContainText(words.you)
+    expect(await sideways(bo)).toBe(0)
+    await press(words.drop)
+    await expect(bo.locator('.devices li')).toHaveCount(1)
+    await expect(other.getByText(words.lost)).toBeVisible()
+    await expect(other.getByRole('button', { name: words.around })).toHaveCount(0)
+  })
+
+test('the host’s new link waits, and everybody hears of it; who comes back keeps the seat', async ({ browser, server }) => {
+  const [ada, bo] = [await guest(browser, server), await guest(browser, server)]
+  await joinBy(bo, await makeTable(ada, 'Ada', 'gusher', ['me', 'open'], SHORT), 'Bo')
+  await begin(ada)
+  await expect(hand(bo)).toBeVisible()
+  const table = bo.url()
+  await bo.goto('/')
+  await ada.getByRole('button', { name: 'Around the table' }).click()
+  await expect(ada.getByText('once they have been away for 10 minutes')).toBeVisible()
+  await ada.getByRole('button', { name: 'New link' }).click()
+  await expect(ada.getByText('This player may still come back')).toBeVisible()
+  await bo.goto(table)
+  await expect(hand(bo)).toBeVisible()
+})
+
+test.describe('where nobody has to have been away for long', () => {
+  test.use({ settings: { limits: { relinkMs: 0 } } })
+  test('who comes back before the host’s link is opened keeps the seat, and the link ends', async ({ browser, server }) => {
+    const [ada, bo, other] = [await guest(browser, server), await guest(browser, server), await guest(browser, server)]
+    await joinBy(bo, await makeTable(ada, 'Ada', 'gusher', ['me', 'open'], SHORT), 'Bo')
+    await begin(ada)
+    await expect(hand(bo)).toBeVisible()
+    const table = bo.url()
+    await bo.goto('/')
+    await ada.getByRole('button', { name: 'Around the table' }).click()
+    await ada.getByRole('button', { name: 'New link' }).click()
+    const link = await ada.getByRole('textbox', { name: /^A new link for/ }).inputValue()
+    await expect(ada.locator('.around')).toContainText('A new link is out')
+    await bo.goto(table)
+    await expect(hand(bo)).toBeVisible()
+    await expect(bo.locator('.talk-notice')).toHaveText([
+      /The host has made a new link/,
+      /is back\. The new link for the seat no longer works/,
+    ])
+    await expect(ada.locator('.around')).not.toContainText('A new link is out')
+    await other.goto(link)
+    await tellName(other, 'Mallory')
+    await expect(other.getByText('This link is no longer good')).toBeVisible()
+  })
+})
