@@ -240,7 +240,7 @@ describe('deals', () => {
     })
   })
   describe('a plane of another’s stands where its goods are, and no vehicle of its own is near', () => {
-    const far = { agenda: turnOf(0), round: 3, signed: [[signed(1, 'giappone', 'watches', 'indiasud')], [], []] } satisfies Partial<State>
+    const far = { agenda: turnOf(0), round: 3, signed: [[signed(1, 'giappone', 'servers', 'aussudest')], [], []] } satisfies Partial<State>
     const there = { ...far, fleet: fleet({ [plane(1)]: inState('giappone') }), proposed: [0, 0, 0] }
     const fee = (command: Command) => (command.kind === 'offer' ? command.giveMoney : 0)
     test('it charters it for a fee that gains both', () => {
@@ -253,8 +253,8 @@ describe('deals', () => {
       expect(greedy.choose(asked.view(lender), lender, [], never)).toMatchObject({ kind: 'accept' })
     })
     test('it signs for it first, with an action left to deliver', () => {
-      const cards = { ...there, signed: [[], [], []], ...hand(['giappone', 'aussudest'], ['watches']) }
-      expect(choice(cards)).toEqual({ kind: 'sign', sender: 'giappone', contract: 'watches', recipient: 'aussudest' })
+      const cards = { ...there, signed: [[], [], []], ...hand(['giappone', 'aussudest'], ['servers']) }
+      expect(choice(cards)).toEqual({ kind: 'sign', sender: 'giappone', contract: 'servers', recipient: 'aussudest' })
       expect(choice({ ...cards, agenda: turnOf(0, 0, 1) })).not.toMatchObject({ kind: 'sign' })
     })
     test('lent, it is used at once', () => {
