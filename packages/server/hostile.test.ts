@@ -165,7 +165,8 @@ describe('a flood', () => {
     const says = (text: string, code: string) => text.includes(code)
 
     test('rubbish counts before it is read, and whoever goes on is cut off and let in no more', async () => {
-      const narrow = await startServer(await folders.make(), { rates: RATES, now: () => 0 })
+      let clock = 0
+      const narrow = await startServer(await folders.make(), { rates: RATES, now: () => clock })
       const eve = await Person.come(narrow.origin, 'Eve')
       const flooding = await eve.open()
       for (let n = 0; n < 1000; n++) flooding.socket.send(brackets.slice(1))
@@ -177,7 +178,10 @@ describe('a flood', () => {
         floods.atOnce,
         rate.atOnce + floods.atOnce,
       ])
+      clock += 29_000
       await expect(eve.open()).rejects.toThrow('429')
+      clock += 1000
+      await (await eve.open()).close() // half a minute later
       const ada2 = await Person.come(narrow.origin, 'Ada')
       expect(await (await ada2.open()).ask('lobby', {})).toMatchObject({ open: [] })
       await ada2.close()

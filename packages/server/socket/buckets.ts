@@ -33,6 +33,10 @@ export class Bucket {
     this.#fill(now)
     return this.#left < 1
   }
+  isHalfFull(now: number): boolean {
+    this.#fill(now)
+    return this.#left >= this.#rate.atOnce / 2
+  }
   isFull(now: number): boolean {
     this.#fill(now)
     return this.#left >= this.#rate.atOnce

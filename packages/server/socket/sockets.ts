@@ -170,7 +170,7 @@ export class Sockets {
     const guest = await guests.must(request)
     if (this.#dismissed.has(guest.id)) throw new Refused('noGuest')
     const now = this.#settings.now()
-    if (this.#patience.of(guest.id, now).isEmpty(now)) throw new Refused('tooFast')
+    if (!this.#patience.of(guest.id, now).isHalfFull(now)) throw new Refused('tooFast') // for half a minute after he was cut off
     return guest
   }
 

@@ -24,6 +24,7 @@ const around = (): Around => ({ health: new Waits(), moves: new Waits() })
 
 export async function flood(folder: string, web: string, ms: number): Promise<Flood> {
   const { origin, child } = await start({ data: folder, web })
+  process.once('exit', () => child.kill('SIGKILL')) // nothing goes on if this fails
   const players = new Players(origin)
   const [quiet, flooded] = [around(), around()]
   const counted = { sent: 0, opened: 0, turnedAway: 0 }
@@ -37,9 +38,10 @@ export async function flood(folder: string, web: string, ms: number): Promise<Fl
   for (let n = 0; n < ROUNDS; n++) {
     await measured(quiet)
     const attack = spawn(process.execPath, [FLOODING, origin, cookie], { stdio: ['ignore', 'pipe', 'inherit'] })
+    process.once('exit', () => attack.kill('SIGKILL'))
     await once(attack.stdout, 'data')
-    await measured(flooded)
     const [ended, last] = [once(attack, 'exit'), once(attack.stdout, 'data')]
+    await measured(flooded)
     attack.kill('SIGTERM')
     add(counted, JSON.parse(String((await last)[0])))
     await ended

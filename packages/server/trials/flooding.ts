@@ -10,8 +10,16 @@ const AGAIN_MS = 50
 const [origin = '', cookie = ''] = process.argv.slice(2)
 const told = { sent: 0, opened: 0, turnedAway: 0 }
 
+/** Another network than that of those who play: what it uses up of requests is its own. Only Linux has it without being asked. */
+const from = process.platform === 'linux' ? { localAddress: '127.0.0.2' } : {}
+
 function flood(): void {
-  const socket = new WebSocket(`${origin.replace('http', 'ws')}/socket`, { origin, headers: { cookie }, perMessageDeflate: false })
+  const settings = { origin, headers: { cookie }, perMessageDeflate: false, ...from }
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/socket`, settings)
+  const again = () => {
+    socket.removeAllListeners('close')
+    setTimeout(flood, AGAIN_MS)
+  }
   const more = () => {
     for (let n = 0; n < AT_ONCE && socket.readyState === socket.OPEN && socket.bufferedAmount < MOST_WAITING; n++) {
       socket.send(BRACKETS)
@@ -23,13 +31,13 @@ function flood(): void {
     told.opened++
     more()
   })
-  socket.on('unexpected-response', (request, response) => {
+  socket.on('unexpected-response', request => {
     told.turnedAway++
-    response.resume()
     request.destroy()
+    again()
   })
   socket.on('error', () => undefined)
-  socket.on('close', () => setTimeout(flood, AGAIN_MS))
+  socket.on('close', again)
 }
 for (let n = 0; n < SOCKETS; n++) flood()
 process.on('SIGTERM', () => {

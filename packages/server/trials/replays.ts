@@ -16,6 +16,7 @@ export interface Replays {
 export async function replays(folder: string, web: string, entries: number, many: number): Promise<Replays> {
   const id = await longRecord(folder, entries)
   const { origin, child } = await start({ data: join(folder, 'data'), web })
+  process.once('exit', () => child.kill('SIGKILL')) // nothing goes on if this fails
   const [quiet, during] = [new Waits(), new Waits()]
   const end = performance.now() + QUIET_MS
   await askHealth(origin, quiet, () => performance.now() < end)
