@@ -19,20 +19,22 @@ export const hasBaseIn = (view: View, seat: Seat, continent: Continent): boolean
 
 /** Who has a headquarters or branch there. */
 export function holderOf({ bases }: View, state: Territory): Seat | undefined {
-  const seat = bases.findIndex(own => own.some(base => base.state === state))
-  return seat < 0 ? undefined : seat
+  for (let seat = 0; seat < bases.length; seat++) for (const base of at(bases, seat)) if (base.state === state) return seat
+  return undefined
 }
 export const isHq = (view: View, state: Territory): boolean => view.bases.some(([hq]) => hq?.state === state)
 
 type Effect = Advantage['effect']
 const hasEffect = (card: Special, effect: Effect): boolean => SPECIALS[card].effect === effect
-const counts = (base: SeenBase, effect: Effect): number => base.advantages.filter(card => hasEffect(card, effect)).length
 /** Own bases with an advantage of this effect, as often as it is attached. */
-export const sitesWith = (view: View, seat: Seat, effect: Effect): Territory[] =>
-  basesOf(view, seat).flatMap(base => new Array<Territory>(counts(base, effect)).fill(base.state))
+export function sitesWith(view: View, seat: Seat, effect: Effect): Territory[] {
+  const sites: Territory[] = []
+  for (const { state, advantages } of basesOf(view, seat)) for (const card of advantages) if (hasEffect(card, effect)) sites.push(state)
+  return sites
+}
 /** Has the seat such an advantage attached in one of these continents? */
 export const hasAdvantageIn = (view: View, seat: Seat, effect: Effect, continents: readonly Continent[]): boolean =>
-  basesOf(view, seat).some(base => counts(base, effect) > 0 && continents.includes(factsOf(base.state).continent))
+  sitesWith(view, seat, effect).some(site => continents.includes(factsOf(site).continent))
 
 export interface Levy {
   readonly to: Seat

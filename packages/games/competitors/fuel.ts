@@ -9,12 +9,14 @@ import { isFuelHalved } from './weather.ts'
 
 export function fuelOf(view: View, journey: SeenJourney, vehicle: Vehicle, { ring }: Way, { how }: Payment): number {
   const kind = kindOf(vehicle)
-  const tms = how === 'both' ? [journey.tm, journey.tm + 1] : [how === 'now' ? journey.tm : journey.tm + 1]
-  const due = tms.filter(tm => {
-    if (journey.freeFuel && vehicle === journey.vehicle && tm === 1) return false
-    return kind === 'plane' || tm > journey.tm || !journey.fuelled.includes(vehicle)
-  })
-  if (due.length === 0) return 0
-  const full = kind === 'plane' ? FUEL.plane * ring : FUEL[kind] * due.length
+  const inThis = (how === 'now' || how === 'both') && isDue(journey, vehicle, journey.tm)
+  const inNext = how !== 'now' && isDue(journey, vehicle, journey.tm + 1)
+  if (!inThis && !inNext) return 0
+  const full = kind === 'plane' ? FUEL.plane * ring : FUEL[kind] * (inThis && inNext ? 2 : 1)
   return isFuelHalved(view, placeOf(view, vehicle)) ? full / 2 : full
+}
+/** Planes burn with every flight, the others once in a T.M. */
+function isDue(journey: SeenJourney, vehicle: Vehicle, tm: number): boolean {
+  if (journey.freeFuel && vehicle === journey.vehicle && tm === 1) return false
+  return kindOf(vehicle) === 'plane' || tm > journey.tm || !journey.fuelled.includes(vehicle)
 }

@@ -22,7 +22,7 @@ export function journeyIn({ journey }: State): Journey {
   return journey
 }
 
-const begun = (view: View, seat: Seat, vehicle: Vehicle): Omit<Journey, 'delivery'> => ({
+const begun = (view: View, seat: Seat, vehicle: Vehicle, delivery: Journey['delivery']): Journey => ({
   seat,
   vehicle,
   tm: 0,
@@ -35,6 +35,7 @@ const begun = (view: View, seat: Seat, vehicle: Vehicle): Omit<Journey, 'deliver
   taken: [vehicle],
   events: [],
   steps: 0,
+  delivery,
 })
 /** [COM-C7] Officina. */
 function startsAtWorkshop(view: View, seat: Seat, vehicle: Vehicle): boolean {
@@ -42,10 +43,9 @@ function startsAtWorkshop(view: View, seat: Seat, vehicle: Vehicle): boolean {
   return ownerOf(vehicle) === seat && state !== undefined && sitesWith(view, seat, 'freeFuel').includes(state)
 }
 
-export const newMove = (view: View, seat: Seat, vehicle: Vehicle): Journey => ({ ...begun(view, seat, vehicle), delivery: 'none' })
-export const newDelivery = (view: View, seat: Seat, vehicle: Vehicle, signed: number, allowed: number): Journey => ({
-  ...begun(view, seat, vehicle),
-  delivery: {
+export const newMove = (view: View, seat: Seat, vehicle: Vehicle): Journey => begun(view, seat, vehicle, 'none')
+export const newDelivery = (view: View, seat: Seat, vehicle: Vehicle, signed: number, allowed: number): Journey =>
+  begun(view, seat, vehicle, {
     signed,
     holder: vehicle,
     allowed,
@@ -54,8 +54,7 @@ export const newDelivery = (view: View, seat: Seat, vehicle: Vehicle, signed: nu
     noCustoms: false,
     tippedOff: false,
     untipped: false,
-  },
-})
+  })
 
 /** What moves: the vehicle of a Move, or what holds the goods or carries what holds them. */
 export const unitOf = (view: View, { vehicle, delivery }: SeenJourney): Vehicle =>

@@ -31,7 +31,7 @@ export const isLent = ({ charters }: View, vehicle: Vehicle): boolean => charter
 /** [COM-4.5] Parked, with no truck aboard: it can be sold or traded. */
 export const isFree = (view: View, vehicle: Vehicle): boolean =>
   isParked(view, vehicle) &&
-  (kindOf(vehicle) === 'truck' || truckAboard(view, vehicle) === undefined) &&
+  truckAboard(view, vehicle) === undefined &&
   !isTaken(view, vehicle) &&
   !isInAuction(view, vehicle) &&
   !isLent(view, vehicle)

@@ -16,8 +16,14 @@ const less = (points: Points, n: number): Points => ({
   ship: Math.max(0, points.ship - n),
   plane: Math.max(0, points.plane - n),
 })
+interface Fresh {
+  readonly limits: Points
+  readonly debt: number
+}
+const WHOLE: Fresh = { limits: FULL, debt: 0 }
 /** What a T.M. has that begins with a debt, and what of the debt is left for the one after it. */
-function nextTm(debt: number): { readonly limits: Points; readonly debt: number } {
+function nextTm(debt: number): Fresh {
+  if (debt === 0) return WHOLE
   const taken = Math.min(debt, FULL.all)
   return { limits: less(FULL, taken), debt: debt - taken }
 }

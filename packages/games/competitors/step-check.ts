@@ -35,7 +35,7 @@ function planWay(view: View, journey: SeenJourney, vehicle: Vehicle, way: Way): 
   const entry = way.enters === 'none' ? null : entryProblem(view, journey.seat, vehicle, way.enters)
   if (entry !== null) return entry
   const payment = paymentOf(journey, kindOf(vehicle), way.cost)
-  if (isRefused(payment)) return payment
+  if ('why' in payment) return payment
   const off = way.place.kind === 'crossing' ? wayOffProblem(view, journey, vehicle, way) : null
   if (off !== null) return off
   if (way.place.kind === 'hex' && kindOf(vehicle) === 'plane' && payment.left === 0 && isOtherAloft(view, vehicle)) return no('mustLand')
@@ -84,8 +84,11 @@ export const isOtherAloft = (view: View, plane: Vehicle): boolean =>
   piecesOf(ownerOf(plane)).some(each => each !== plane && isAloft(view, each))
 
 /** Steps that this vehicle can make now. */
-export const stepsOf = (view: View, journey: SeenJourney, vehicle: Vehicle): Destination[] =>
-  waysOf(view, vehicle).flatMap(way => (isRefused(planWay(view, journey, vehicle, way)) ? [] : [way.to]))
+export function stepsOf(view: View, journey: SeenJourney, vehicle: Vehicle): Destination[] {
+  const steps: Destination[] = []
+  for (const way of waysOf(view, vehicle)) if (!isRefused(planWay(view, journey, vehicle, way))) steps.push(way.to)
+  return steps
+}
 /** The same, but of a plane's only landings, if there is one. */
 export function stepsToShow(view: View, journey: SeenJourney, vehicle: Vehicle): Destination[] {
   if (kindOf(vehicle) !== 'plane') return stepsOf(view, journey, vehicle)
@@ -96,6 +99,10 @@ export function stepsToShow(view: View, journey: SeenJourney, vehicle: Vehicle):
   }
   return landings.length > 0 ? landings : stepsOf(view, journey, vehicle)
 }
+
+/** Can it dock where it is? That alone costs no points. */
+export const canDock = (view: View, journey: SeenJourney, vehicle: Vehicle): boolean =>
+  waysOf(view, vehicle).some(way => way.cost === 0 && !isRefused(planWay(view, journey, vehicle, way)))
 
 /** [COM-5.4] Is there an airport where it could land, points aside? */
 export function isAirportInReach(view: View, journey: SeenJourney, plane: Vehicle): boolean {

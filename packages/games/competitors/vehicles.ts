@@ -24,6 +24,16 @@ const PIECES_OF: readonly (readonly Vehicle[])[] = Array.from({ length: SEATS.mo
   Array.from({ length: PIECES_EACH }, (__, n) => seat * PIECES_EACH + n),
 )
 export const piecesOf = (seat: Seat): readonly Vehicle[] => at(PIECES_OF, seat)
+const TRUCKS = PIECES_OF.map((_, seat) =>
+  PIECES_OF.slice(0, seat + 1)
+    .flat()
+    .filter(piece => kindOf(piece) === 'truck'),
+)
+/** Everybody's trucks, in stock or not. */
+export const trucksOf = ({ seats }: View): readonly Vehicle[] => at(TRUCKS, seats - 1)
+/** Where to look for what a seat may use: among its own pieces, and as long as anything is chartered among all. */
+export const piecesAtHand = (view: View, seat: Seat): readonly Vehicle[] =>
+  view.charters.length === 0 ? piecesOf(seat) : [...view.fleet.keys()]
 export const placeOf = ({ fleet }: View, vehicle: Vehicle): Place => at(fleet, vehicle).place
 export const isInPlay = (view: View, vehicle: Vehicle): boolean => placeOf(view, vehicle).kind !== 'stock'
 export function vehiclesOf(view: View, seat: Seat): Vehicle[] {
@@ -48,9 +58,9 @@ export function stateOf(view: View, vehicle: Vehicle): Territory | undefined {
   return place.kind === 'state' ? place.state : undefined
 }
 export function truckAboard(view: View, carrier: Vehicle): Vehicle | undefined {
-  const { fleet } = view
-  for (let truck = 0; truck < fleet.length; truck++) {
-    const { place } = at(fleet, truck)
+  if (kindOf(carrier) === 'truck') return undefined
+  for (const truck of trucksOf(view)) {
+    const place = placeOf(view, truck)
     if (place.kind === 'aboard' && place.carrier === carrier) return truck
   }
   return undefined

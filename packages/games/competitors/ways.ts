@@ -34,8 +34,10 @@ export interface Way {
   readonly enters: Territory | 'none' // a state that is entered, docked or landed in
   readonly ring: number // of a flight
 }
-const entering = (state: Territory, cost: number, ring = 0): Way => ({ to: state, place: inState(state), cost, enters: state, ring })
-const ontoHex = (hex: Hex, ring = 0): Way => ({ to: hex, place: { kind: 'hex', hex }, cost: 1, enters: 'none', ring })
+const placeIn = memo(inState)
+const placeOn = memo((hex: Hex): Place => ({ kind: 'hex', hex }))
+const entering = (state: Territory, cost: number, ring = 0): Way => ({ to: state, place: placeIn(state), cost, enters: state, ring })
+const ontoHex = (hex: Hex, ring = 0): Way => ({ to: hex, place: placeOn(hex), cost: 1, enters: 'none', ring })
 const ontoCrossing = (crossing: Crossing, from: Territory | Hex): Way => ({
   to: crossing,
   place: { kind: 'crossing', crossing, from },

@@ -11,7 +11,11 @@ import { continentsOf, kindOf, ownerOf, placeOf } from './vehicles.ts'
 export const weatherOf = ({ weather }: View): WeatherEvent | undefined =>
   weather === 'none' ? undefined : at(WEATHER[weather.continent], weather.roll - 1)
 
-const strikes = (view: View, place: Place): boolean => view.weather !== 'none' && continentsOf(place).includes(view.weather.continent)
+function strikes({ weather }: View, place: Place): boolean {
+  if (weather === 'none') return false
+  if (place.kind === 'state') return factsOf(place.state).continent === weather.continent
+  return continentsOf(place).includes(weather.continent)
+}
 
 /** The number that saves this vehicle where it is now; undefined: it is not exposed, or has rolled in this round. */
 export function saveNeeded(view: View, vehicle: Vehicle): number | undefined {
@@ -29,8 +33,8 @@ export function saveNeeded(view: View, vehicle: Vehicle): number | undefined {
 const CLOSING = { ship: 'portsClosed', plane: 'airportsClosed' } as const
 /** No docking or landing there in this round, but for whoever has a base in the state. */
 export function isClosed(view: View, seat: number, state: Territory, kind: Exclude<VehicleKind, 'truck'>): boolean {
-  if (view.weather === 'none' || weatherOf(view)?.kind !== CLOSING[kind]) return false
-  return factsOf(state).continent === view.weather.continent && !hasBase(view, seat, state)
+  if (view.weather === 'none' || factsOf(state).continent !== view.weather.continent) return false
+  return weatherOf(view)?.kind === CLOSING[kind] && !hasBase(view, seat, state)
 }
 
-export const isFuelHalved = (view: View, place: Place): boolean => weatherOf(view)?.kind === 'fairWeather' && strikes(view, place)
+export const isFuelHalved = (view: View, place: Place): boolean => strikes(view, place) && weatherOf(view)?.kind === 'fairWeather'

@@ -6,7 +6,21 @@ import { isInAuction } from '../money.ts'
 import { no, noBy } from '../rules.ts'
 import type { Vehicle, View } from '../state.ts'
 import type { CompetitorsPlay } from '../types.ts'
-import { inState, isStopped, isVehicle, kindOf, outermost, ownerOf, placeOf, putAt, stateOf, truckAboard } from '../vehicles.ts'
+import {
+  inState,
+  isParked,
+  isStopped,
+  isVehicle,
+  kindOf,
+  outermost,
+  ownerOf,
+  piecesAtHand,
+  placeOf,
+  putAt,
+  stateOf,
+  truckAboard,
+  trucksOf,
+} from '../vehicles.ts'
 
 type Board = CommandOf<'board'>
 type Leave = CommandOf<'leave'>
@@ -19,24 +33,17 @@ const isFor = ({ journey }: View, signed: number): boolean => isDelivery(journey
 
 export function legalBoarding(view: View, seat: Seat): (Board | Leave)[] {
   const found: (Board | Leave)[] = []
-  for (let truck = 0; truck < view.fleet.length; truck++) {
-    if (kindOf(truck) !== 'truck') continue
+  const carriers = piecesAtHand(view, seat).filter(each => kindOf(each) !== 'truck' && isParked(view, each))
+  for (const truck of trucksOf(view)) {
     const place = placeOf(view, truck)
     if (place.kind === 'aboard') {
       const command: Leave = { kind: 'leave', truck }
       if (checkLeave(view, seat, command) === null) found.push(command)
-    } else if (place.kind === 'state' && isAtHand(view, seat, truck)) found.push(...carriersFor(view, seat, truck))
-  }
-  return found
-}
-function carriersFor(view: View, seat: Seat, truck: Vehicle): Board[] {
-  const here = stateOf(view, truck)
-  const found: Board[] = []
-  for (let carrier = 0; carrier < view.fleet.length; carrier++) {
-    const place = placeOf(view, carrier)
-    if (place.kind !== 'state' || place.state !== here || kindOf(carrier) === 'truck') continue
-    const command: Board = { kind: 'board', truck, carrier }
-    if (checkBoard(view, seat, command) === null) found.push(command)
+    } else if (place.kind === 'state' && carriers.length > 0 && isAtHand(view, seat, truck))
+      for (const carrier of carriers) {
+        const command: Board = { kind: 'board', truck, carrier }
+        if (stateOf(view, carrier) === place.state && checkBoard(view, seat, command) === null) found.push(command)
+      }
   }
   return found
 }

@@ -7,7 +7,7 @@ import { isInAuction } from '../money.ts'
 import { no, noBy } from '../rules.ts'
 import type { Vehicle, View } from '../state.ts'
 import type { CompetitorsPlay } from '../types.ts'
-import { isStopped, isVehicle, kindOf, ownerOf, placeOf } from '../vehicles.ts'
+import { isStopped, isVehicle, kindOf, ownerOf, piecesAtHand, placeOf } from '../vehicles.ts'
 
 type Deliver = CommandOf<'deliver'>
 
@@ -18,7 +18,7 @@ const mayUse = (view: View, seat: Seat, vehicle: Vehicle, signed: number): boole
 export function legalDeliveries(view: View, seat: Seat): Deliver[] {
   const found: Deliver[] = []
   for (const { id, sender } of at(view.signed, seat))
-    for (let vehicle = 0; vehicle < view.fleet.length; vehicle++) {
+    for (const vehicle of piecesAtHand(view, seat)) {
       const place = placeOf(view, vehicle)
       if (place.kind !== 'state' || place.state !== sender) continue
       const command: Deliver = { kind: 'deliver', signed: id, vehicle }

@@ -2,6 +2,7 @@
 import type { Rejection, Seat } from '@wildcat/kernel'
 import type { Command, CommandOf } from '../commands.ts'
 import { ageOffers, dropImpossibleOffers } from '../deals/ending.ts'
+import { joined } from '../joined.ts'
 import type { View } from '../state.ts'
 import type { CompetitorsPlay } from '../types.ts'
 import { applyBoarding, checkBoard, checkLeave, legalBoarding } from './boarding.ts'
@@ -12,7 +13,8 @@ export type FreeCommand = CommandOf<(typeof FREE_COMMANDS)[number]>
 const KINDS: ReadonlySet<string> = new Set(FREE_COMMANDS)
 export const isFreeCommand = (command: Command): command is FreeCommand => KINDS.has(command.kind)
 
-export const legalFree = (view: View, seat: Seat): FreeCommand[] => [...legalBoarding(view, seat), ...legalSpecials(view, seat)]
+export const legalFree = (view: View, seat: Seat): FreeCommand[] =>
+  joined<FreeCommand>(legalBoarding(view, seat), legalSpecials(view, seat))
 
 export function checkFree(view: View, seat: Seat, command: FreeCommand): Rejection | null {
   if (command.kind === 'board') return checkBoard(view, seat, command)

@@ -4,13 +4,16 @@ import type { CommandOf } from '../commands.ts'
 import type { SeenJourney } from '../journeys.ts'
 import type { Vehicle, View } from '../state.ts'
 import { isRefused, journeyFor, moverProblem, planStep, stepsOf, stepsToShow } from '../step-check.ts'
-import { isInPlay, isStopped, piecesOf } from '../vehicles.ts'
+import { vehiclesOf } from '../vehicles.ts'
 
 type Step = CommandOf<'step'>
 
 /** All, but of the hexes that a plane can reach only the form knows every one. */
-export const legalSteps = (view: View, journey: SeenJourney, vehicle: Vehicle): Step[] =>
-  stepsToShow(view, journey, vehicle).map((to): Step => ({ kind: 'step', vehicle, to }))
+export const legalSteps = (view: View, journey: SeenJourney, vehicle: Vehicle): Step[] => addSteps([], view, journey, vehicle)
+function addSteps(found: Step[], view: View, journey: SeenJourney, vehicle: Vehicle): Step[] {
+  for (const to of stepsToShow(view, journey, vehicle)) found.push({ kind: 'step', vehicle, to })
+  return found
+}
 
 export function stepBlanks(view: View, journey: SeenJourney, vehicle: Vehicle): Blank<Step>[] {
   const open = stepsOf(view, journey, vehicle)
@@ -18,10 +21,12 @@ export function stepBlanks(view: View, journey: SeenJourney, vehicle: Vehicle): 
   return to === undefined ? [] : [{ command: { kind: 'step', vehicle, to }, open: { to: open } }]
 }
 
-const movable = (view: View, seat: Seat): Vehicle[] =>
-  piecesOf(seat).filter(vehicle => isInPlay(view, vehicle) && !isStopped(view, vehicle) && moverProblem(view, seat, vehicle) === null)
-export const legalMoves = (view: View, seat: Seat): Step[] =>
-  movable(view, seat).flatMap(vehicle => legalSteps(view, journeyFor(view, seat, vehicle), vehicle))
+const movable = (view: View, seat: Seat): Vehicle[] => vehiclesOf(view, seat).filter(vehicle => moverProblem(view, seat, vehicle) === null)
+export function legalMoves(view: View, seat: Seat): Step[] {
+  const found: Step[] = []
+  for (const vehicle of movable(view, seat)) addSteps(found, view, journeyFor(view, seat, vehicle), vehicle)
+  return found
+}
 export const moveBlanks = (view: View, seat: Seat): Blank<Step>[] =>
   movable(view, seat).flatMap(vehicle => stepBlanks(view, journeyFor(view, seat, vehicle), vehicle))
 

@@ -19,11 +19,16 @@ export function legalSigns(view: View, seat: Seat): Sign[] {
   const states = statesIn(view, seat)
   if (goods.length === 0 || states.length < 2) return []
   const half = Math.ceil(states.length / 2)
-  return states.flatMap((sender, i) => {
+  const found: Sign[] = []
+  for (let i = 0; i < states.length; i++) {
+    const sender = at(states, i)
     const contract = at(goods, i % goods.length)
-    const recipients = [...new Set([at(states, (i + 1) % states.length), at(states, (i + half) % states.length)])]
-    return recipients.filter(recipient => recipient !== sender).map((recipient): Sign => ({ kind: 'sign', sender, contract, recipient }))
-  })
+    const next = at(states, (i + 1) % states.length)
+    const far = at(states, (i + half) % states.length)
+    found.push({ kind: 'sign', sender, contract, recipient: next })
+    if (far !== next) found.push({ kind: 'sign', sender, contract, recipient: far })
+  }
+  return found
 }
 
 export function signBlanks(view: View, seat: Seat): Blank<Sign>[] {

@@ -23,12 +23,18 @@ const roomAt = (view: View, seat: Seat, where: Territory): boolean =>
   basesOf(view, seat).some(base => base.state === where && base.advantages.length < MOST_ADVANTAGES)
 
 export function legalSpecials(view: View, seat: Seat): SpecialCommand[] {
-  const cards: Special[] = []
-  for (const card of at(view.contracts, seat)) if (card !== null && isSpecial(card) && !cards.includes(card)) cards.push(card)
+  const found: SpecialCommand[] = []
+  for (const card of specialsIn(view, seat))
+    for (const command of waysToPlay(view, seat, card)) if (checkSpecial(view, seat, command) === null) found.push(command)
   const laid = view.ready[seat] ?? []
-  if (cards.length === 0) return []
-  const found = cards.flatMap(card => waysToPlay(view, seat, card)).filter(command => checkSpecial(view, seat, command) === null)
-  return laid.length === 0 ? found : [...found, ...[...new Set(laid)].map((against): SpecialCommand => ({ kind: 'takeUp', against }))]
+  if (laid.length > 0) for (const against of new Set(laid)) found.push({ kind: 'takeUp', against })
+  return found
+}
+/** Of the hand, each once. */
+function specialsIn({ contracts }: View, seat: Seat): Special[] {
+  const found: Special[] = []
+  for (const card of at(contracts, seat)) if (card !== null && isSpecial(card) && !found.includes(card)) found.push(card)
+  return found
 }
 
 function waysToPlay(view: View, seat: Seat, card: Special): SpecialCommand[] {

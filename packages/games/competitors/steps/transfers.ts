@@ -6,7 +6,7 @@ import { isInAuction } from '../money.ts'
 import { no, noBy } from '../rules.ts'
 import type { Vehicle, View } from '../state.ts'
 import type { CompetitorsPlay } from '../types.ts'
-import { isInPlay, isStopped, isVehicle, kindOf, outermost, ownerOf, placeOf, stateOf } from '../vehicles.ts'
+import { isInPlay, isStopped, isVehicle, kindOf, outermost, ownerOf, piecesAtHand, placeOf, stateOf } from '../vehicles.ts'
 
 type Transfer = CommandOf<'transfer'>
 
@@ -16,7 +16,7 @@ export function legalTransfers(view: View): Transfer[] {
   const here = stateOf(view, journey.delivery.holder)
   if (here === undefined) return []
   const found: Transfer[] = []
-  for (let to = 0; to < view.fleet.length; to++) {
+  for (const to of piecesAtHand(view, journey.seat)) {
     const command: Transfer = { kind: 'transfer', to }
     if (stateOf(view, to) === here && checkTransfer(view, command) === null) found.push(command)
   }

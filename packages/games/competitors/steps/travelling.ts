@@ -1,11 +1,12 @@
 /** [COM-4.8] On the way: a Move or a delivery as a row of single decisions. */
 import type { Blank, Rejection, Seat } from '@wildcat/kernel'
 import type { CommandOf } from '../commands.ts'
+import { joined } from '../joined.ts'
 import { isDelivery, type SeenJourney, unitOf } from '../journeys.ts'
 import { allowedTm, pointsLeft } from '../points.ts'
 import { no, noBy } from '../rules.ts'
 import type { View } from '../state.ts'
-import { isAirportInReach, isStuck, mustLandFirst } from '../step-check.ts'
+import { canDock, isAirportInReach, isStuck, mustLandFirst } from '../step-check.ts'
 import type { CompetitorsPlay, DecisionStep } from '../types.ts'
 import { isAloft, kindOf, placeOf } from '../vehicles.ts'
 import { failDelivery } from './delivery-ends.ts'
@@ -28,7 +29,7 @@ export const travel: DecisionStep<'travel', (typeof TRAVEL_COMMANDS)[number]> = 
     const unit = unitOf(view, journey)
     const words = wordsOf(unit).filter(word => checkWord(view, journey, word) === null)
     const steps = kindOf(unit) === 'truck' || placeOf(view, unit).kind !== 'aboard' ? legalSteps(view, journey, unit) : []
-    return [...words, ...steps, ...legalTransfers(view), ...legalFree(view, seat)]
+    return joined<Travel>(words, steps, legalTransfers(view), legalFree(view, seat))
   },
   blanks(view): Blank<Travel>[] {
     return view.journey === 'none' ? [] : stepBlanks(view, view.journey, unitOf(view, view.journey))
@@ -119,6 +120,6 @@ const endsMove = ({ journey }: View, command: FreeCommand): boolean =>
 /** Nothing is left to do on a Move: its points are gone and there is nowhere to dock. */
 export const isMoveOver = (view: View, journey: SeenJourney): boolean => {
   const unit = unitOf(view, journey)
-  const mayBeSentBack = isAloft(view, unit) && !isAirportInReach(view, journey, unit)
-  return pointsLeft(journey, kindOf(unit)) <= 0 && !mayBeSentBack && legalSteps(view, journey, unit).length === 0
+  if (pointsLeft(journey, kindOf(unit)) > 0 || canDock(view, journey, unit)) return false
+  return !isAloft(view, unit) || isAirportInReach(view, journey, unit) // one without an airport may be sent back
 }

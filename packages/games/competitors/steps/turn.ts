@@ -1,15 +1,16 @@
 /** [COM-3.2] The turn: a free draw, two actions, and what is no action in between. */
-import type { Blank, Rejection, Seat } from '@wildcat/kernel'
+import { at, type Blank, type Rejection, type Seat } from '@wildcat/kernel'
 import { sitesWith } from '../bases.ts'
 import type { CommandOf } from '../commands.ts'
 import { ACTIONS } from '../components.ts'
 import { endAuctions } from '../deals/auctions.ts'
 import { endOffersOf } from '../deals/ending.ts'
+import { joined } from '../joined.ts'
 import { newMove } from '../journeys.ts'
 import { no } from '../rules.ts'
 import type { Step, StepSeen, View } from '../state.ts'
 import type { AutoStep, CompetitorsPlay, DecisionStep } from '../types.ts'
-import { ownerOf, stateOf, vehiclesOf } from '../vehicles.ts'
+import { piecesOf, stateOf, vehiclesOf } from '../vehicles.ts'
 import { buyBranch, canDistribute, checkBuyBranch, checkSellBranch, legalBranches, legalBranchSales, sellBranch } from './branches.ts'
 import { applyDeliver, checkDeliver, legalDeliveries } from './delivering.ts'
 import { applyDraw, checkDraw, legalDraws } from './drawing.ts'
@@ -32,8 +33,10 @@ export const beginTurn: AutoStep<'beginTurn'> = {
     state.proposed = state.proposed.map(() => 0)
     for (const { state: closed } of state.strikes.filter(({ by }) => by === seat)) play.emit({ kind: 'strikeEnded', state: closed })
     state.strikes = state.strikes.filter(({ by }) => by !== seat)
-    for (const [vehicle, piece] of state.fleet.entries())
-      if (piece.stopped === 'nextTurn' && ownerOf(vehicle) === seat) piece.stopped = 'thisTurn'
+    for (const vehicle of piecesOf(seat)) {
+      const piece = at(state.fleet, vehicle)
+      if (piece.stopped === 'nextTurn') piece.stopped = 'thisTurn'
+    }
     const draws = state.round === 1 ? 0 : 1 + warehousesOf(state, seat)
     play.emit({ kind: 'turnBegun', seat, draws })
     play.next({ kind: 'turn', seat, draws, actions: ACTIONS })
@@ -50,12 +53,13 @@ const afterAction = ({ seat, actions }: Turn): Step => ({ kind: 'turn', seat, dr
 export const turn: DecisionStep<'turn', TurnCommand> = {
   takes: TURN_COMMANDS,
   actors: (_, { seat }) => [seat],
-  legal: (view, step, seat) => [
-    { kind: 'endTurn' },
-    ...legalDraws(view, step),
-    ...(step.actions > 0 ? legalActions(view, seat) : []),
-    ...legalFree(view, seat),
-  ],
+  legal: (view, step, seat) =>
+    joined<CommandOf<TurnCommand>>(
+      [{ kind: 'endTurn' }],
+      legalDraws(view, step),
+      step.actions > 0 ? legalActions(view, seat) : [],
+      legalFree(view, seat),
+    ),
   blanks: (view, step, seat): Blank<CommandOf<TurnCommand>>[] =>
     step.actions > 0 ? [...signBlanks(view, seat), ...moveBlanks(view, seat)] : [],
   check: (view, step, seat, command) => checkTurn(view, step, seat, command),
@@ -83,15 +87,16 @@ function applyTurn(play: CompetitorsPlay, step: Turn, seat: Seat, command: Comma
   }
 }
 
-const legalActions = (view: View, seat: Seat): CommandOf<(typeof ACTION_COMMANDS)[number]>[] => [
-  ...legalSigns(view, seat),
-  ...legalDeliveries(view, seat),
-  ...legalMoves(view, seat),
-  ...legalBuys(view, seat),
-  ...legalSales(view, seat),
-  ...legalBranches(view, seat),
-  ...legalBranchSales(view, seat),
-]
+const legalActions = (view: View, seat: Seat): Action[] =>
+  joined<Action>(
+    legalSigns(view, seat),
+    legalDeliveries(view, seat),
+    legalMoves(view, seat),
+    legalBuys(view, seat),
+    legalSales(view, seat),
+    legalBranches(view, seat),
+    legalBranchSales(view, seat),
+  )
 
 function checkTurn(view: View, step: Turn, seat: Seat, command: CommandOf<TurnCommand>): Rejection | null {
   if (isFreeCommand(command)) return checkFree(view, seat, command)

@@ -26,14 +26,14 @@ import {
 type Buy = CommandOf<'buyVehicle'>
 type Sell = CommandOf<'sellVehicle'>
 
-export const legalBuys = (view: View, seat: Seat): Buy[] =>
-  VEHICLES.flatMap(vehicle =>
-    cashOf(view, seat) < PRICES[vehicle] || freePiece(view, seat, vehicle) === undefined
-      ? []
-      : basesOf(view, seat)
-          .filter(({ state }) => canHost(state, vehicle))
-          .map(({ state }): Buy => ({ kind: 'buyVehicle', vehicle, at: state })),
-  )
+export function legalBuys(view: View, seat: Seat): Buy[] {
+  const found: Buy[] = []
+  for (const vehicle of VEHICLES) {
+    if (cashOf(view, seat) < PRICES[vehicle] || freePiece(view, seat, vehicle) === undefined) continue
+    for (const { state } of basesOf(view, seat)) if (canHost(state, vehicle)) found.push({ kind: 'buyVehicle', vehicle, at: state })
+  }
+  return found
+}
 
 export function checkBuy(view: View, seat: Seat, { vehicle, at: where }: Buy): Rejection | null {
   if (freePiece(view, seat, vehicle) === undefined) return no('noPieceLeft', { vehicle })
@@ -52,10 +52,14 @@ export function applyBuy(play: CompetitorsPlay, seat: Seat, { vehicle: kind, at:
   play.emit({ kind: 'vehicleBought', seat, vehicle: piece, at: where, euro: PRICES[kind] })
 }
 
-export const legalSales = (view: View, seat: Seat): Sell[] =>
-  vehiclesOf(view, seat)
-    .map((vehicle): Sell => ({ kind: 'sellVehicle', vehicle }))
-    .filter(command => checkSell(view, seat, command) === null)
+export function legalSales(view: View, seat: Seat): Sell[] {
+  const found: Sell[] = []
+  for (const vehicle of vehiclesOf(view, seat)) {
+    const command: Sell = { kind: 'sellVehicle', vehicle }
+    if (checkSell(view, seat, command) === null) found.push(command)
+  }
+  return found
+}
 
 export function checkSell(view: View, seat: Seat, { vehicle }: Sell): Rejection | null {
   if (!isVehicle(view, vehicle) || ownerOf(vehicle) !== seat || !isInPlay(view, vehicle)) return noBy('COM-4.5', 'noSuchVehicle')
