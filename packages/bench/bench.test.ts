@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { titleOf } from '@wildcat/catalogue'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { RIVALS } from './contenders/index.ts'
 import { VERBS } from './measures/verbs.ts'
@@ -11,6 +12,7 @@ import { GROWTHS, type Report, type Spread } from './report/report.ts'
 import type { ServerReport } from './report/server.ts'
 import { ratios, spreadOf } from './report/spread.ts'
 import { targetsOf } from './report/targets.ts'
+import { playedGames } from './starts.ts'
 
 const RUN = fileURLToPath(new URL('run.ts', import.meta.url))
 const bench = (...args: readonly string[]) => spawnSync(process.execPath, [RUN, ...args], { encoding: 'utf8' })
@@ -46,7 +48,8 @@ describe('a quick run', () => {
     expect(Object.keys(checksums)).toEqual(['wildcat', ...RIVALS])
     expect(new Set(Object.values(checksums)).size).toBe(1)
     expect(checksums.wildcat).toMatch(/^[0-9a-f]{24}$/)
-    expect(commands).toBeGreaterThan(games)
+    expect(games).toBeGreaterThan(1)
+    expect(commands).toBeGreaterThanOrEqual(600)
   })
 
   test.each(['replay', 'random'] as const)('gives commands a second and ratios of %s', kind => {
@@ -116,6 +119,20 @@ test('each game has targets of its own', () => {
     targetsOf({ game, replay: race, random: race, growth, plans: null }).filter(({ name }) => name.endsWith('commands/s'))
   expect(reached('gusher').map(({ atLeast, passed }) => [atLeast, passed])).toEqual(Array(2).fill([500_000, false]))
   expect(reached('giganten').map(({ atLeast, passed }) => [atLeast, passed])).toEqual(Array(2).fill([300_000, true]))
+})
+
+test('as many games are played as have so many commands, and at each number of seats', async () => {
+  const engine = await titleOf('gusher')?.engine()
+  if (engine === undefined) throw new Error('the example game is gone')
+  const { least, most } = engine.seats
+  const seats = Array.from({ length: most - least + 1 }, (_, n) => least + n)
+  const seatsOf = (commands: number) => playedGames(engine, commands).map(({ start }) => start.seats)
+  const lengths = playedGames(engine, 1_000).map(({ commands }) => commands.length)
+  const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
+  expect(sum(lengths)).toBeGreaterThanOrEqual(1_000)
+  expect(sum(lengths.slice(0, -1))).toBeLessThan(1_000)
+  expect(seatsOf(1)).toEqual(seats)
+  expect(seatsOf(1_000).slice(0, seats.length)).toEqual(seats)
 })
 
 function expectSpread(spread: Spread | undefined) {

@@ -11,7 +11,7 @@ import { measureServer } from './server/measure.ts'
 import type { ServerPlan } from './server/plan.ts'
 
 function planOf({ quick, repetitions }: Arguments, core: number | undefined): Plan {
-  const size = quick ? { proofGames: 8, games: 4, least: 2_000 } : { proofGames: 300, games: 40, least: 300_000 }
+  const size = quick ? { proof: 600, commands: 300, least: 2_000 } : { proof: 50_000, commands: 7_000, least: 300_000 }
   return { ...size, repetitions, core, progress }
 }
 

@@ -37,5 +37,17 @@ export function playOut(engine: Engine<Types>, start: Start): Played {
   return { start, commands, record: { ...newRecord(engine, start.seats, start.options, start.key), entries: commands } }
 }
 
-export const playedGames = (engine: Engine<Types>, games: number, atSeats?: number): Played[] =>
-  Array.from({ length: games }, (_, number) => playOut(engine, startOf(engine, number, atSeats)))
+/** Are these enough? Counted in commands, because games are of different lengths; each number of seats comes up at least once. */
+export const areEnough = ({ seats }: Engine<Types>, games: number, commands: number, atLeast: number): boolean =>
+  commands >= atLeast && games > seats.most - seats.least
+
+/** So many that they have at least this many commands. */
+export function playedGames(engine: Engine<Types>, atLeast: number, atSeats?: number): Played[] {
+  const played: Played[] = []
+  for (let commands = 0; !areEnough(engine, played.length, commands, atLeast); ) {
+    const game = playOut(engine, startOf(engine, played.length, atSeats))
+    played.push(game)
+    commands += game.commands.length
+  }
+  return played
+}

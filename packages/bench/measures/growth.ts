@@ -10,15 +10,15 @@ export type Growth = { readonly from: number; readonly to: number }
 export const growth = ([from, to]: readonly [Spent, Spent]): Growth => ({ from: microsEach(from), to: microsEach(to) })
 
 /** From the smallest table to the largest. */
-export function bySeats(engine: Engine<Types>, contender: Contender, games: number, least: number): Growth {
-  const at = (seats: number) => replaying(contender, playedGames(engine, games, seats))
+export function bySeats(engine: Engine<Types>, contender: Contender, commands: number, least: number): Growth {
+  const at = (seats: number) => replaying(contender, playedGames(engine, commands, seats))
   return growth(byTurns(least, at(engine.seats.least), at(engine.seats.most)))
 }
 
 /** From the first fifth to the last, in the longer half of the games at a full table. */
-export function byAge(engine: Engine<Types>, games: number, least: number): Growth {
-  const played = playedGames(engine, games, engine.seats.most).sort((a, b) => b.commands.length - a.commands.length)
-  const long = played.slice(0, Math.ceil(games / 2))
+export function byAge(engine: Engine<Types>, commands: number, least: number): Growth {
+  const played = playedGames(engine, commands, engine.seats.most).sort((a, b) => b.commands.length - a.commands.length)
+  const long = played.slice(0, Math.ceil(played.length / 2))
   const first = long.map(each => cut(engine, each, 0, Math.floor(each.commands.length / 5)))
   const last = long.map(each => cut(engine, each, Math.ceil((each.commands.length * 4) / 5), each.commands.length))
   return growth(byTurns(least, playingStretches(engine, first), playingStretches(engine, last)))

@@ -3,17 +3,18 @@ import { createHash } from 'node:crypto'
 import type { Engine, Types } from '@wildcat/kernel'
 import type { Contender } from '../contenders/contender.ts'
 import { choose, Lots } from '../lots.ts'
-import { playOut, startOf } from '../starts.ts'
+import { areEnough, playOut, startOf } from '../starts.ts'
 
 const DIGITS = 12 // 48 bits: exact as a number
 
-export function prove(engine: Engine<Types>, contender: Contender, games: number) {
+export function prove(engine: Engine<Types>, contender: Contender, atLeast: number) {
   const random = createHash('sha256')
   const replay = createHash('sha256')
   let commands = 0
-  for (let number = 0; number < games; number++) {
-    const start = startOf(engine, number)
-    const lots = new Lots(number)
+  let games = 0
+  for (; !areEnough(engine, games, commands, atLeast); games++) {
+    const start = startOf(engine, games)
+    const lots = new Lots(games)
     const match = contender.open(start)
     random.update(JSON.stringify(match.state))
     for (let choice = choose(engine, match.state, lots); choice !== undefined; choice = choose(engine, match.state, lots)) {
@@ -24,5 +25,5 @@ export function prove(engine: Engine<Types>, contender: Contender, games: number
     replay.update(JSON.stringify(contender.replay(playOut(engine, start))))
   }
   const short = (hash: typeof random) => Number.parseInt(hash.digest('hex').slice(0, DIGITS), 16)
-  return { commands, random: short(random), replay: short(replay) }
+  return { games, commands, random: short(random), replay: short(replay) }
 }

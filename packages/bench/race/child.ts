@@ -23,38 +23,38 @@ const contender = (await load(name))(engine)
 const planning = await title.planning?.()
 const played = new Map<number, Played[]>() // the same for every task: what a game costs to write down is not measured
 
-function gamesOf(games: number): Played[] {
-  const known = played.get(games) ?? playedGames(engine, games)
-  played.set(games, known)
+function gamesOf(commands: number): Played[] {
+  const known = played.get(commands) ?? playedGames(engine, commands)
+  played.set(commands, known)
   return known
 }
 
 const NONE: Answer = {}
 
-function work(on: Engine<Types>, by: Contender, { task, games, least }: Task): Answer {
+function work(on: Engine<Types>, by: Contender, { task, commands, least }: Task): Answer {
   switch (task) {
     case 'calibrate':
       return { micros: calibrate() }
     case 'prove':
-      return prove(on, by, games)
+      return prove(on, by, commands)
     case 'replay':
-      return { ...spend(least, replaying(by, gamesOf(games))) }
+      return { ...spend(least, replaying(by, gamesOf(commands))) }
     case 'random':
-      return { ...spend(least, playing(on, by, gamesOf(games))) }
+      return { ...spend(least, playing(on, by, gamesOf(commands))) }
     case 'verbs':
-      return verbs(on, gamesOf(games), least)
+      return verbs(on, gamesOf(commands), least)
     case 'sizes':
-      return sizes(on, gamesOf(games))
+      return sizes(on, gamesOf(commands))
     case 'bySeats':
-      return bySeats(on, by, games, least)
+      return bySeats(on, by, commands, least)
     case 'byAge':
-      return byAge(on, games, least)
+      return byAge(on, commands, least)
     case 'byTable':
       return byTable(on, least) ?? NONE
     case 'byRecord':
       return byRecord(on, least) ?? NONE
     case 'plans':
-      return planning === undefined ? NONE : plans(planning, momentsOf(on, gamesOf(games)))
+      return planning === undefined ? NONE : plans(planning, momentsOf(on, gamesOf(commands)))
   }
 }
 

@@ -30,15 +30,16 @@ export function raceOf(sheet: Sheet, task: 'replay' | 'random'): Race {
   }
 }
 
-export function proofOf(sheet: Sheet, games: number): Proof {
+export function proofOf(sheet: Sheet): Proof {
+  const figure = (name: string) => at(sheet.values('wildcat', 'prove', name), 0)
   const digits = (name: ContenderName, figure: string) =>
     at(sheet.values(name, 'prove', figure), 0)
       .toString(16)
       .padStart(12, '0')
   const sum = (name: ContenderName) => digits(name, 'random') + digits(name, 'replay')
   return {
-    games,
-    commands: at(sheet.values('wildcat', 'prove', 'commands'), 0),
+    games: figure('games'),
+    commands: figure('commands'),
     checksums: { wildcat: sum('wildcat'), client: sum('client'), reducer: sum('reducer'), clientWithDrafts: sum('clientWithDrafts') },
   }
 }

@@ -9,8 +9,8 @@ import type { TaskName } from './task.ts'
 
 export interface Plan {
   readonly repetitions: number
-  readonly proofGames: number
-  readonly games: number // whose records are replayed, and which are played again by lots
+  readonly proof: number // commands that all contenders play to compare
+  readonly commands: number // of the games whose records are replayed, and which are played again by lots
   readonly least: number // microseconds for a figure, in each repetition
   readonly core: number | undefined
   progress(doing: string): void
@@ -25,7 +25,7 @@ export async function measure(game: string, plan: Plan): Promise<GameReport> {
   await alone(game, plan, sheet)
   const found = { game, replay: raceOf(sheet, 'replay'), random: raceOf(sheet, 'random'), growth: growthOf(sheet), plans: plansOf(sheet) }
   return {
-    proof: proofOf(sheet, plan.proofGames),
+    proof: proofOf(sheet),
     ...found,
     micros: microsOf(sheet),
     bytes: bytesOf(sheet),
@@ -38,17 +38,17 @@ export async function measure(game: string, plan: Plan): Promise<GameReport> {
 async function race(game: string, plan: Plan, sheet: Sheet) {
   await withRunners(game, RACERS, plan, async ask => {
     for (const who of RACERS) {
-      plan.progress(`${TITLE_OF[who]} plays ${plan.proofGames} games to compare`)
-      sheet.note(who, 'prove', await ask(who, 'prove', plan.proofGames))
+      plan.progress(`${TITLE_OF[who]} plays ${plan.proof} commands to compare`)
+      sheet.note(who, 'prove', await ask(who, 'prove', plan.proof))
     }
-    refuseUnequal(game, proofOf(sheet, plan.proofGames))
-    for (const task of LAPS) for (const who of RACERS) await ask(who, task, plan.games) // to warm up
+    refuseUnequal(game, proofOf(sheet))
+    for (const task of LAPS) for (const who of RACERS) await ask(who, task, plan.commands) // to warm up
     for (let n = 0; n < plan.repetitions; n++) {
       plan.progress(`race ${n + 1} of ${plan.repetitions}`)
       for (const task of LAPS)
         for (const who of RACERS) {
           sheet.note(who, 'calibrate', await ask(who, 'calibrate', 0))
-          sheet.note(who, task, await ask(who, task, plan.games))
+          sheet.note(who, task, await ask(who, task, plan.commands))
         }
     }
   })
@@ -56,26 +56,26 @@ async function race(game: string, plan: Plan, sheet: Sheet) {
 
 async function alone(game: string, plan: Plan, sheet: Sheet) {
   await withRunners(game, ['alone'], plan, async ask => {
-    sheet.note('alone', 'sizes', await ask('alone', 'sizes', plan.games))
-    for (const task of ['verbs', 'plans', ...GROWTHS] as const) await ask('alone', task, plan.games) // to warm up
+    sheet.note('alone', 'sizes', await ask('alone', 'sizes', plan.commands))
+    for (const task of ['verbs', 'plans', ...GROWTHS] as const) await ask('alone', task, plan.commands) // to warm up
     for (let n = 0; n < plan.repetitions; n++) {
       plan.progress(`verbs and growth ${n + 1} of ${plan.repetitions}`)
       for (const task of ['calibrate', 'verbs', 'plans', ...GROWTHS] as const)
-        sheet.note('alone', task, await ask('alone', task, plan.games))
+        sheet.note('alone', task, await ask('alone', task, plan.commands))
     }
   })
 }
 
-type Ask = (who: Who, task: TaskName, games: number) => ReturnType<Runner['ask']>
+type Ask = (who: Who, task: TaskName, commands: number) => ReturnType<Runner['ask']>
 
 async function withRunners(game: string, names: readonly Who[], { core, least }: Plan, use: (ask: Ask) => Promise<void>) {
   const runners = new Map<Who, Runner>()
   try {
     for (const who of names) runners.set(who, await Runner.start(game, who === 'alone' ? 'wildcat' : who, core))
-    await use((who, task, games) => {
+    await use((who, task, commands) => {
       const runner = runners.get(who)
       if (runner === undefined) throw new Error(`${who} does not run here`)
-      return runner.ask({ task, games, least })
+      return runner.ask({ task, commands, least })
     })
   } finally {
     for (const runner of runners.values()) runner.stop()

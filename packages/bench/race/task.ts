@@ -16,16 +16,16 @@ export type TaskName = (typeof TASKS)[number]
 
 export interface Task {
   readonly task: TaskName
-  readonly games: number // that are played
+  readonly commands: number // that the games have at least
   readonly least: number // microseconds to spend on it
 }
 export type Answer = Readonly<Record<string, number>>
 export type Reply = { readonly answer: Answer } | { readonly failed: string }
 
 export const isTask = (message: unknown): message is Task =>
-  hasKeys(message, 'task', 'games', 'least') &&
+  hasKeys(message, 'task', 'commands', 'least') &&
   TASKS.some(task => task === message.task) &&
-  typeof message.games === 'number' &&
+  typeof message.commands === 'number' &&
   typeof message.least === 'number'
 
 export function isReply(message: unknown): message is Reply {

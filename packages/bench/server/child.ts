@@ -12,7 +12,7 @@ import { playedGames, startOf } from '../starts.ts'
 import type { Serving } from './servers/serving.ts'
 import { type Answer, isServer, isServerTask, type Reply, type ServerName, type ServerTask } from './task.ts'
 
-const GAMES = 20 // that are replayed
+const COMMANDS = 3_500 // that are replayed
 const LEAST = 200_000 // microseconds
 const BUSY = fileURLToPath(new URL('busy-bot.ts', import.meta.url))
 
@@ -67,7 +67,7 @@ async function work(task: ServerTask): Promise<Answer> {
       return { rss, used: heapUsed + external }
     }
     case 'replay': {
-      const replays = replaying(kernel(engine), playedGames(engine, GAMES, Number(seats)))
+      const replays = replaying(kernel(engine), playedGames(engine, COMMANDS, Number(seats)))
       collect() // so that nobody clears up meanwhile
       spend(LEAST, replays) // to warm up
       const { units, micros } = spend(LEAST, replays)
