@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { later, Part } from '../app/later.tsx'
 import { currentSettings } from '../app/settings.ts'
-import type { TableBoardProps } from './board.ts'
+import type { TableBoardProps } from './kit/table-board-props.ts'
 
 /** Which games are played on a drawn board. The others are played on the plain table. A board is loaded when a table is opened. */
 const BOARDS = {

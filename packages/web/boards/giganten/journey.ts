@@ -6,7 +6,7 @@ import type { Command, View } from '@wildcat/giganten/board'
 import type { Seat } from '@wildcat/kernel'
 import type { Square, Trip } from '@wildcat/oil-rush'
 import { useState } from 'react'
-import type { Turn } from '../board.ts'
+import type { Turn } from '../kit/table-board-props.ts'
 
 /** A journey that waits: a tile was looked under, and there is more to come. */
 interface Halt {

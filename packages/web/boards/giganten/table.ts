@@ -3,7 +3,7 @@ import type { Command, Event, GigantenRule, View } from '@wildcat/giganten/board
 import type { Rejection, Seat, Types, Viewer } from '@wildcat/kernel'
 import { createContext, useContext } from 'react'
 import { isolated } from '../../session/names.ts'
-import type { Turn } from '../board.ts'
+import type { Turn } from '../kit/table-board-props.ts'
 import type { Shown } from './motion/shown.ts'
 import type { BoardWords } from './words/en.ts'
 

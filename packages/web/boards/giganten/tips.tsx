@@ -4,9 +4,9 @@ import { COMPANIES, DEPOT_LIMIT, derricksOf, oilOnDerricks, PRICES, sectionOf } 
 import { Each } from '../../design/each.tsx'
 import { marks } from '../../session/names.ts'
 import { Said } from '../../session/said.tsx'
+import { numberIn } from '../kit/pointing.ts'
 import { type Description, describe, describeSpace } from './describe.ts'
 import type { Ground } from './lights.ts'
-import { numberIn } from './pointing.ts'
 import type { GigantenTable } from './table.ts'
 
 /** What a tip says about the thing with this key. */

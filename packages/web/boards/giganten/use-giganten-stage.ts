@@ -1,9 +1,9 @@
 import type { Event, View } from '@wildcat/giganten/board'
 import { useSettings } from '../../app/settings.ts'
 import type { PageLine } from '../../worker/sights.ts'
-import type { TableBoardProps } from '../board.ts'
-import { useStillness } from '../motion.ts'
-import { type Stage, useStage } from '../stage.ts'
+import { type Playback, usePlayback } from '../kit/playback.ts'
+import { useStillness } from '../kit/stillness.ts'
+import type { TableBoardProps } from '../kit/table-board-props.ts'
 import { isEvent, lasts } from './motion/durations.ts'
 import { after, type Shown } from './motion/shown.ts'
 
@@ -15,7 +15,7 @@ export function useGigantenStage(
   view: View,
   lines: readonly PageLine[],
   replay: TableBoardProps['replay'],
-): Stage<Shown, Event> & { readonly isStill: boolean } {
+): Playback<Shown, Event> & { readonly isStill: boolean } {
   const { pace } = useSettings()
   const wishesStillness = useStillness()
   const isStill = pace === 'off' || wishesStillness || replay === 'leap'
@@ -24,6 +24,6 @@ export function useGigantenStage(
     if (isStill || fresh.some(line => line.kind === 'undone')) return 'jump'
     return fresh.flatMap(line => (line.kind === 'event' && isEvent(line.event) ? [line.event] : []))
   }
-  const stage = useStage<View, Shown, Event>(view, lines.length, eventsFrom, after, event => lasts(event, pace), replay !== undefined)
+  const stage = usePlayback<View, Shown, Event>(view, lines.length, eventsFrom, after, event => lasts(event, pace), replay !== undefined)
   return { ...stage, isStill }
 }

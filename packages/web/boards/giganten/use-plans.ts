@@ -3,7 +3,7 @@ import { type Command, spacesAhead, type View, whyNoRide } from '@wildcat/gigant
 import { at, type Rejection } from '@wildcat/kernel'
 import type { Square } from '@wildcat/oil-rush'
 import { useState } from 'react'
-import type { Turn } from '../board.ts'
+import type { Turn } from '../kit/table-board-props.ts'
 import { type Choice, stepsOf } from './choice.ts'
 import { type Journeys, useJourney } from './journey.ts'
 import { DARK, type Ground } from './lights.ts'

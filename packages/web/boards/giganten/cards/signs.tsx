@@ -1,5 +1,5 @@
 import type { Special } from '@wildcat/giganten/board'
-import { BARREL, BARREL_HOOPS } from '../../art/barrel.tsx'
+import { BARREL, BARREL_HOOPS } from '../../oil-rush/art/barrel.tsx'
 import { useTable } from '../table.ts'
 
 /** What a card can do besides moving: a sign and a word. */

@@ -3,7 +3,7 @@ import { at } from '@wildcat/kernel'
 import { PRICES } from '@wildcat/oil-rush'
 import { marks } from '../../../session/names.ts'
 import { Player, Said } from '../../../session/said.tsx'
-import { Emblem } from '../art/emblem.tsx'
+import { Emblem } from '../../oil-rush/art/emblem.tsx'
 import { useTable } from '../table.ts'
 import { biddersOf } from './bidders.ts'
 

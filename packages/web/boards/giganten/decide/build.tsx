@@ -3,7 +3,7 @@ import { possibleValues, reach } from '@wildcat/giganten/words/facts.ts'
 import { place } from '@wildcat/giganten/words/places.ts'
 import { at } from '@wildcat/kernel'
 import { BUILDING_COST } from '@wildcat/oil-rush'
-import { Tile } from '../map/tile.tsx'
+import { Tile } from '../../oil-rush/map/tile.tsx'
 import { useTable } from '../table.ts'
 import { Answer } from './answer.tsx'
 

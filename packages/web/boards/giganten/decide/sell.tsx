@@ -1,7 +1,7 @@
 import type { Command, StepSeen } from '@wildcat/giganten/board'
 import { at } from '@wildcat/kernel'
 import { DEPOT_LIMIT, PRICES } from '@wildcat/oil-rush'
-import { Emblem } from '../art/emblem.tsx'
+import { Emblem } from '../../oil-rush/art/emblem.tsx'
 import { useTable } from '../table.ts'
 import { Answer } from './answer.tsx'
 

@@ -1,7 +1,7 @@
 import type { View } from '@wildcat/giganten/board'
 import { memo } from 'react'
 import { Each } from '../../../design/each.tsx'
-import { Truck } from '../../art/truck.tsx'
+import { Truck } from '../../oil-rush/art/truck.tsx'
 import { middleOf, movedTo } from '../art/geometry.ts'
 
 /** Trucks that share a square stand one behind the other. */

@@ -1,10 +1,10 @@
 import type { Event, View } from '@wildcat/giganten/board'
 import { memo } from 'react'
 import { Each } from '../../../design/each.tsx'
-import { Derrick } from '../../art/derrick.tsx'
-import { SeatMark } from '../../art/seat-mark.tsx'
+import { SeatMark } from '../../kit/art/seat-mark.tsx'
+import { Derrick } from '../../oil-rush/art/derrick.tsx'
+import { Tile } from '../../oil-rush/map/tile.tsx'
 import { middleOf } from '../art/geometry.ts'
-import { Tile } from './tile.tsx'
 
 type WellSeen = View['wells'][number]
 

@@ -2,7 +2,7 @@
 import type { Event } from '@wildcat/giganten/board'
 import { useEffect } from 'react'
 import { useSettings } from '../../../app/settings.ts'
-import { play, type Sound } from '../../sound/synth.ts'
+import { play, type Sound } from '../../kit/sound/synth.ts'
 
 const SOUND_OF: Readonly<Partial<Record<Event['kind'], Sound>>> = {
   priceRolled: 'die',

@@ -1,7 +1,7 @@
 import { COLUMNS, STAR, trackCost, type View } from '@wildcat/giganten/board'
 import { memo } from 'react'
 import { Each, Times } from '../../../design/each.tsx'
-import { Locomotive } from '../../art/locomotive.tsx'
+import { Locomotive } from '../../oil-rush/art/locomotive.tsx'
 import { COSTS, LANE, LEFT, movedTo, onTrack, TRACK_TOP, UNIT, WIDTH } from '../art/geometry.ts'
 
 const STAR_SIGN = 'm0-13 3.8 8.2 9 1-6.7 6.1 1.8 8.900L0 6.800l-7.9 4.4 1.8-8.9-6.7-6.1 9-1z'

@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'react'
 
-export interface Scene<Shown, Event> {
+export interface QueuedEvent<Shown, Event> {
   readonly shown: Shown // as it is after the event
   readonly event: Event
   readonly ms: number
@@ -12,13 +12,13 @@ export interface Scene<Shown, Event> {
 interface Play<View, Shown, Event> {
   readonly view: View
   readonly lines: number
-  readonly scenes: readonly Scene<Shown, Event>[]
+  readonly queue: readonly QueuedEvent<Shown, Event>[]
 }
 
 /** More than this is not waited for, in milliseconds. */
 const PATIENCE_MS = 5000
 
-export interface Stage<Shown, Event> {
+export interface Playback<Shown, Event> {
   readonly shown: Shown
   readonly event: Event | undefined
   readonly ms: number // how long the event is shown
@@ -26,41 +26,41 @@ export interface Stage<Shown, Event> {
 }
 
 /** `eventsFrom` gives what is new since so many lines, or 'jump' where that cannot be shown: something was taken back. */
-export function useStage<View extends Shown, Shown, Event>(
+export function usePlayback<View extends Shown, Shown, Event>(
   view: View,
   lines: number,
   eventsFrom: (line: number) => readonly Event[] | 'jump',
   after: (shown: Shown, event: Event) => Shown,
   lasts: (event: Event) => number,
   yields = false, // what is still being shown gives way to what is new
-): Stage<Shown, Event> {
-  const [play, setPlay] = useState<Play<View, Shown, Event>>({ view, lines, scenes: [] })
+): Playback<Shown, Event> {
+  const [play, setPlay] = useState<Play<View, Shown, Event>>({ view, lines, queue: [] })
   let now = play
   if (play.view !== view) {
-    now = { view, lines, scenes: queued(yields ? { ...play, scenes: [] } : play, lines, eventsFrom, after, lasts) }
+    now = { view, lines, queue: queued(yields ? { ...play, queue: [] } : play, lines, eventsFrom, after, lasts) }
     setPlay(now)
   }
-  const [scene] = now.scenes
+  const [current] = now.queue
   useEffect(() => {
-    if (scene === undefined) return
-    const timer = setTimeout(() => setPlay(before => ({ ...before, scenes: before.scenes.slice(1) })), scene.ms)
+    if (current === undefined) return
+    const timer = setTimeout(() => setPlay(before => ({ ...before, queue: before.queue.slice(1) })), current.ms)
     return () => clearTimeout(timer)
-  }, [scene])
-  const skip = () => setPlay(before => (before.scenes.length === 0 ? before : { ...before, scenes: [] }))
-  return { shown: scene?.shown ?? view, event: scene?.event, ms: scene?.ms ?? 0, skip }
+  }, [current])
+  const skip = () => setPlay(before => (before.queue.length === 0 ? before : { ...before, queue: [] }))
+  return { shown: current?.shown ?? view, event: current?.event, ms: current?.ms ?? 0, skip }
 }
 
 function queued<View extends Shown, Shown, Event>(
-  { view, lines: known, scenes }: Play<View, Shown, Event>,
+  { view, lines: known, queue }: Play<View, Shown, Event>,
   lines: number,
   eventsFrom: (line: number) => readonly Event[] | 'jump',
   after: (shown: Shown, event: Event) => Shown,
   lasts: (event: Event) => number,
-): readonly Scene<Shown, Event>[] {
+): readonly QueuedEvent<Shown, Event>[] {
   const events = lines < known ? 'jump' : eventsFrom(known)
   if (events === 'jump') return []
-  const all = [...scenes]
-  let shown: Shown = scenes.at(-1)?.shown ?? view
+  const all = [...queue]
+  let shown: Shown = queue.at(-1)?.shown ?? view
   for (const event of events) {
     shown = after(shown, event)
     const ms = lasts(event)
@@ -69,5 +69,5 @@ function queued<View extends Shown, Shown, Event>(
   const total = all.reduce((sum, { ms }) => sum + ms, 0)
   if (total <= PATIENCE_MS) return all
   // The one on the stage goes on as it began.
-  return all.map((scene, place) => (place < 1 && scenes.length > 0 ? scene : { ...scene, ms: (scene.ms * PATIENCE_MS) / total }))
+  return all.map((each, place) => (place < 1 && queue.length > 0 ? each : { ...each, ms: (each.ms * PATIENCE_MS) / total }))
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useSettings } from '../../app/settings.ts'
-import { IconButton } from '../../design/button.tsx'
-import { useShortcuts } from '../../table/shortcuts.ts'
-import { useStillness } from '../motion.ts'
+import { useSettings } from '../../../app/settings.ts'
+import { IconButton } from '../../../design/button.tsx'
+import { useShortcuts } from '../../../table/shortcuts.ts'
+import { useStillness } from '../stillness.ts'
 import './zoom.css'
 
 const STEP = 1.5

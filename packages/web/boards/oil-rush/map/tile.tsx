@@ -2,8 +2,8 @@ import type { Seat } from '@wildcat/kernel'
 import type { WellKind } from '@wildcat/oil-rush'
 import { Times } from '../../../design/each.tsx'
 import { SHAPES } from '../../../design/seat.tsx'
-import { BARREL, BARREL_HOOPS } from '../../art/barrel.tsx'
-import { DERRICK_SIGN } from '../../art/derrick.tsx'
+import { BARREL, BARREL_HOOPS } from '../art/barrel.tsx'
+import { DERRICK_SIGN } from '../art/derrick.tsx'
 
 /** Black tiles have round corners, red ones are cut: told apart without colours. */
 const OUTLINE = {

@@ -1,4 +1,4 @@
-import { SeatMark } from './seat-mark.tsx'
+import { SeatMark } from '../../kit/art/seat-mark.tsx'
 
 /** A tank truck of the twenties, 38 units long, driving to the right; its wheels stand on the point of origin. */
 export function Truck({ seat }: { seat: number }) {

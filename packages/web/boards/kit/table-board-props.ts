@@ -1,9 +1,9 @@
 /** What a board to play on is given: a viewer's sight of the table, what the hand on the screen can do, and parts of the table to place. */
 import type { Seat, Tagged, Types, Viewer } from '@wildcat/kernel'
 import type { ReactNode } from 'react'
-import type { Spoken } from '../session/use-game.ts'
-import type { Plan } from '../store/plan.ts'
-import type { PageLine } from '../worker/sights.ts'
+import type { Spoken } from '../../session/use-game.ts'
+import type { Plan } from '../../store/plan.ts'
+import type { PageLine } from '../../worker/sights.ts'
 
 /** What the hand on the screen can do. Nothing is under way while `sending` is false. */
 export interface Turn {

@@ -1,4 +1,4 @@
-import { SHAPES } from '../../design/seat.tsx'
+import { SHAPES } from '../../../design/seat.tsx'
 
 /** The shape of a seat, light on its colour: pieces are told apart without colours. */
 export function SeatMark({ seat, x, y, size }: { seat: number; x: number; y: number; size: number }) {

@@ -1,4 +1,4 @@
-import { SeatMark } from './seat-mark.tsx'
+import { SeatMark } from '../../kit/art/seat-mark.tsx'
 
 /** A steam locomotive, 44 units long, heading to the right; its wheels stand on the point of origin. `black`: nobody's. */
 export function Locomotive({ seat }: { seat: number | 'black' }) {
