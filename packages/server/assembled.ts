@@ -18,7 +18,7 @@ import { mustBeOurs } from './http/origin.ts'
 import { answerNoAddress, answerProblem } from './http/problems.ts'
 import { aMinute, byNetwork, isFile, REQUESTS } from './http/requests.ts'
 import { tableRoutes } from './http/table-routes.ts'
-import { answerExpectations, answerUnread } from './http/unread.ts'
+import { answerExpectations, answerTunnels, answerUnread } from './http/unread.ts'
 import { LIMITS } from './limits.ts'
 import { Lobby } from './lobby.ts'
 import { factsOf, logging, logRequests } from './log.ts'
@@ -51,6 +51,7 @@ export async function assembled(settings: AppSettings, opening: Promise<Store>, 
   const limits = { ...LIMITS, ...settings.limits }
   limitConnections(app.server, limits, proxy)
   answerExpectations(app.server)
+  answerTunnels(app.server)
   const listening = (): Listening => {
     const [address] = app.addresses()
     return typeof address === 'object' ? { host: address.address, port: address.port, url } : { host: 'localhost', port: 0, url }

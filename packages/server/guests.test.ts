@@ -77,8 +77,31 @@ describe('a cookie', () => {
     for (const part of ['Secure', 'Path=/', 'HttpOnly']) expect(given.headers.get('set-cookie')).toContain(part)
     expect(given.headers.get('set-cookie')).not.toContain('Domain')
     expect((await ada.http('/api/guest')).status).toBe(200)
-    const plain = new Person(behind.origin, 'Ada', cookie.replace('__Host-', '')) // as a neighbour under the same name could set it
-    expect(await plain.problem('/api/guest')).toEqual({ code: 'noGuest' })
+    const bo = given.headers.get('set-cookie')?.split(';')[0]?.replace('__Host-', '')
+    const both = new Person(behind.origin, 'Ada', `${bo}; ${cookie}`) // as a neighbour under the same name could set it
+    expect(await (await both.http('/api/guest')).json()).toEqual({ name: 'Ada' })
+    const gone = await ada.http('/api/guest', { method: 'DELETE' })
+    expect(gone.headers.getSetCookie().map(each => each.split('=')[0])).toEqual(['__Host-wildcat', 'wildcat'])
+    await behind.stop()
+  })
+
+  test('that was given before there was TLS is good, and gets the name that it would have now', async () => {
+    const folder = await folders.make()
+    const before = await startServer(folder)
+    const ada = await Person.come(before.origin, 'Ada')
+    const { id } = await ada.make({ seats: ['me', 'open'] })
+    await before.stop()
+    const behind = await startServer(folder, { url: 'https://games.example.org' })
+    const known = await ada.at(behind.origin).http('/api/guest')
+    expect(await known.json()).toEqual({ name: 'Ada' })
+    const renewed = known.headers.get('set-cookie')?.split(';')[0] ?? ''
+    expect(renewed).toMatch(/^__Host-wildcat=/)
+    const again = new Person(behind.origin, 'Ada', renewed)
+    expect((await again.http('/api/guest')).headers.get('set-cookie')).toBe(null)
+    expect((await again.lobby()).mine.map(table => table.id)).toEqual([id])
+    const [name, value = ''] = ada.cookie.split('=')
+    const forged = new Person(behind.origin, 'Eve', `${name}=${value.replace(/^./, first => (first === 'A' ? 'B' : 'A'))}`)
+    expect(await forged.problem('/api/guest')).toEqual({ code: 'noGuest' })
     await behind.stop()
   })
 

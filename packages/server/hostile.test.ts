@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { hostname } from 'node:os'
 import { at } from '@wildcat/kernel'
-import { LINE_REFUSED, MOST_BYTES, problem } from '@wildcat/protocol'
+import { LINE_REFUSED, MOST_BYTES, problem, told } from '@wildcat/protocol'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isOurOrigin } from './reach.ts'
@@ -185,6 +185,19 @@ describe('a flood', () => {
       const ada2 = await Person.come(narrow.origin, 'Ada')
       expect(await (await ada2.open()).ask('lobby', {})).toMatchObject({ open: [] })
       await ada2.close()
+      await narrow.stop()
+    })
+
+    test('an ask that came too fast is answered by its number, though it is not read', async () => {
+      const narrow = await startServer(await folders.make(), { rates: { ...RATES, socket: { atOnce: 1, perSecond: 0 } }, now: () => 0 })
+      const hasty = await (await Person.come(narrow.origin, 'Eve')).open()
+      expect(await hasty.refusal('leave', {})).toBe('none')
+      expect(await hasty.refusal('leave', {})).toBe('tooFast')
+      const number = async (text: string) => v.parse(told, JSON.parse(await hasty.raw(text))).n
+      expect(await number('{"n":17,"ask":{"kind":"le')).toBe(17)
+      for (const text of ['{"n":-17,', '{"n":1e9,', `{"n":${'9'.repeat(16)},`, '{"n":17}', ' {"n":17,', brackets.slice(1), ''])
+        expect(await number(text)).toBe(0)
+      hasty.drop()
       await narrow.stop()
     })
 

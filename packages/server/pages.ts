@@ -14,8 +14,18 @@ const cacheByName = (reply: FastifyReply, path: string) => {
   reply.header('cache-control', isHashed(path) ? FOREVER : ASK_AGAIN)
 }
 
-const opensAPage = (request: FastifyRequest) =>
-  (request.method === 'GET' || request.method === 'HEAD') && (request.headers.accept ?? '').includes('text/html')
+/** No page of ours lies outside its folder, in a hidden one or under another name. */
+function isOurs(url: string): boolean {
+  try {
+    const path = decodeURIComponent(url.split('?')[0] ?? '')
+    return /^\/(?!\/)/.test(path) && !/\/\.|[\\\0]/.test(path)
+  } catch {
+    return false
+  }
+}
+
+const opensAPage = ({ method, headers, url }: FastifyRequest) =>
+  (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html') && isOurs(url)
 
 const pageOrNotFound = (request: FastifyRequest, reply: FastifyReply) =>
   opensAPage(request) ? reply.sendFile('index.html') : reply.code(404).send({ code: 'notFound' } satisfies Problem)

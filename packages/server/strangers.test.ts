@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { problem } from '@wildcat/protocol'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Person } from './testing/people.ts'
 import { Folders, type Running, startServer } from './testing/server.ts'
 
 const folders = new Folders()
@@ -59,7 +60,9 @@ describe('an address', () => {
     '/.hidden',
     `/api/tables/${'x'.repeat(200)}/replay`,
   ])('%s is not there', async path => {
-    expect(await get(path)).toEqual({ status: 404, body: { code: 'notFound' } })
+    const notFound = { status: 404, body: { code: 'notFound' } }
+    expect(await get(path)).toEqual(notFound)
+    if (!path.startsWith('/api/')) expect(await get(path, 'Host: localhost', 'Accept: text/html')).toEqual(notFound)
   })
 })
 
@@ -82,6 +85,79 @@ describe('what cannot be answered by a route is answered in the same form', () =
   test('part of a file is all of it', async () => {
     const whole = await fetch(`${server.origin}/index.html`, { headers: { range: 'bytes=900-' } })
     expect([whole.status, (await whole.text()).length > 0]).toEqual([200, true])
+  })
+})
+
+describe('a wish to leave HTTP', () => {
+  const KEY = 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='
+  const VERSION = 'Sec-WebSocket-Version: 13'
+  const wish = (first: string, ...headers: string[]) => [`${first} HTTP/1.1`, 'Connection: Upgrade', ...headers, '', ''].join('\r\n')
+  const webSocket = (path: string, ...headers: string[]) => wish(`GET ${path}`, 'Upgrade: websocket', KEY, VERSION, ...headers)
+  const status = async (socket: Socket) => Number(String((await once(socket, 'data'))[0]).split(' ')[1])
+
+  test.each(['/nothing', '/', '/health', '/socket/', '/socket/more', '//socket', '/SOCKET', '/api/guest'])(
+    'at %s, where there are no sockets, opens none',
+    async path => {
+      const socket = open(server)
+      socket.write(webSocket(path, 'Host: localhost'))
+      expect(await status(socket)).not.toBe(101)
+    },
+  )
+  test('of another kind is passed over', async () => {
+    const socket = open(server)
+    socket.write(wish('GET /health', 'Host: localhost', 'Upgrade: h2c'))
+    expect(await status(socket)).toBe(200)
+    socket.destroy()
+  })
+
+  describe('that cannot be granted is answered in the same form', () => {
+    const notWebSocket = { code: 'malformed', with: { where: '', expected: 'a WebSocket' } }
+    test.each([
+      ['no key', ['Upgrade: websocket', VERSION], { code: 'malformed' }],
+      ['another version', ['Upgrade: websocket', KEY, 'Sec-WebSocket-Version: 7'], { code: 'malformed' }],
+      ['a protocol that is none', ['Upgrade: websocket', KEY, VERSION, 'Sec-WebSocket-Protocol: ,'], { code: 'malformed' }],
+      ['another kind', ['Upgrade: h2c', 'Connection: close'], notWebSocket],
+      ['no wish at all', ['Connection: close'], notWebSocket],
+    ])('%s', async (_, headers, body) => {
+      const { cookie } = await Person.come(server.origin, 'Ada')
+      const ours = [`Host: ${new URL(server.origin).host}`, `Origin: ${server.origin}`, `Cookie: ${cookie}`]
+      expect(await answer(['GET /socket HTTP/1.1', 'Connection: Upgrade', ...ours, ...headers, '', ''].join('\r\n'))).toEqual({
+        status: 400,
+        body,
+      })
+    })
+    test('a tunnel', async () => {
+      const tunnel = 'CONNECT evil.example:443 HTTP/1.1\r\nHost: localhost\r\n\r\n'
+      expect(await answer(tunnel)).toEqual({ status: 400, body: { code: 'malformed' } })
+    })
+  })
+
+  test.each([
+    ['another name', 403, ['Host: rebound.evil.example']],
+    ['no name', 403, []],
+    ['another page', 403, ['Host: localhost', 'Origin: https://evil.example']],
+  ])('by %s is refused, and its connection ended', async (_, code, headers) => {
+    const few = await startServer(await folders.make(), { limits: { connectionsOfNetwork: 10 } })
+    for (let n = 0; n < 500; n++) {
+      const socket = open(few)
+      const ended = closed(socket)
+      socket.write(webSocket('/socket', ...headers))
+      expect(await status(socket)).toBe(code)
+      await ended // by the server
+    }
+    expect((await fetch(`${few.origin}/health`)).status).toBe(200)
+    await few.stop()
+  })
+  test('that is not yet answered does not keep the server from stopping', async () => {
+    const stopping = await startServer(await folders.make(), { limits: { socketsOfGuest: 0 } })
+    const { cookie } = await Person.come(stopping.origin, 'Ada')
+    const socket = open(stopping)
+    const { host } = new URL(stopping.origin)
+    socket.write(webSocket('/socket', `Host: ${host}`, `Origin: ${stopping.origin}`, `Cookie: ${cookie}`))
+    expect(await status(socket)).toBe(101) // then it is told to go, and stays
+    const ended = closed(socket)
+    await stopping.stop()
+    await ended
   })
 })
 

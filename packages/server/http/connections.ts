@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { BlockList, isIPv6, type Socket } from 'node:net'
 import type { Limits } from '../limits.ts'
 import { networkOf } from '../socket/network.ts'
+import { isHandshake } from './handshake.ts'
 
 /** Whoever drips is not waited for. */
 export interface Slowest {
@@ -15,7 +16,13 @@ export const SLOWEST: Slowest = { headersMs: 10_000, requestMs: 20_000, lookMs: 
 export const patience = ({ headersMs, requestMs, lookMs }: Slowest) => ({
   requestTimeout: requestMs,
   // Who names no host is answered like everybody whose request does not do.
-  http: { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: lookMs, requireHostHeader: false },
+  http: {
+    headersTimeout: headersMs,
+    requestTimeout: requestMs,
+    connectionsCheckingInterval: lookMs,
+    requireHostHeader: false,
+    shouldUpgradeCallback: isHandshake,
+  },
 })
 
 /** So many in all, and so many from one network. Behind a proxy all come from there: those are for the proxy to count. */

@@ -6,7 +6,8 @@ import type { GuestRow } from '../store/guests.ts'
 import type { Store } from '../store/store.ts'
 
 /** Where there is TLS its name promises that no other site, nor a neighbour under the same name, has set it. */
-const cookieName = (secure: boolean): string => (secure ? '__Host-wildcat' : 'wildcat')
+const PLAIN = 'wildcat'
+const cookieName = (secure: boolean): string => (secure ? `__Host-${PLAIN}` : PLAIN)
 const DAY = 86_400_000
 const GOOD_DAYS = 400 // the longest that browsers keep one
 const RENEWED_DAYS = 7
@@ -24,21 +25,24 @@ export interface Guests {
 interface Signed {
   readonly key: string
   readonly issued: number
+  readonly renamed: boolean // it was given before there was TLS
 }
 
 export function guests(store: Store, now: () => number, secure: boolean): Guests {
   const name = cookieName(secure)
   const options = { path: '/', httpOnly: true, sameSite: 'strict', secure, signed: true } as const
 
-  function signed(request: FastifyRequest): Signed | undefined {
-    const raw = request.cookies[name]
+  /** Who was a guest before TLS was put in front of the server is one still. */
+  const signed = (request: FastifyRequest) => signedAs(name, request) ?? (secure ? signedAs(PLAIN, request) : undefined)
+  function signedAs(called: string, request: FastifyRequest): Signed | undefined {
+    const raw = request.cookies[called]
     const { valid, value } = raw === undefined ? { valid: false, value: null } : request.unsignCookie(raw)
     const [key, issued] = valid && value !== null ? value.split('.') : []
-    return key === undefined || issued === undefined ? undefined : { key, issued: Number(issued) }
+    return key === undefined || issued === undefined ? undefined : { key, issued: Number(issued), renamed: called !== name }
   }
   /** One that seems to come from the future was given when a clock was wrong: that is not its owner's fault. */
   const isExpired = ({ issued }: Signed) => now() - issued > GOOD_DAYS * DAY
-  const isDue = ({ issued }: Signed) => Math.abs(now() - issued) > RENEWED_DAYS * DAY
+  const isDue = ({ issued, renamed }: Signed) => renamed || Math.abs(now() - issued) > RENEWED_DAYS * DAY
   const give = (reply: FastifyReply, key: string) =>
     reply.setCookie(name, `${key}.${now()}`, { ...options, maxAge: (GOOD_DAYS * DAY) / 1000 })
 
@@ -67,6 +71,9 @@ export function guests(store: Store, now: () => number, secure: boolean): Guests
       const cookie = signed(request)
       if (cookie !== undefined && isDue(cookie)) give(reply, cookie.key)
     },
-    dismiss: reply => void reply.clearCookie(name, options),
+    dismiss(reply) {
+      reply.clearCookie(name, options)
+      if (secure) reply.clearCookie(PLAIN, options)
+    },
   }
 }

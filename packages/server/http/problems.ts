@@ -12,6 +12,7 @@ const STATUS: Partial<Record<ProblemCode, number>> = {
   noGuest: 401,
   notHost: 403,
   notSeated: 403,
+  removed: 403,
   notFound: 404,
   noTable: 404,
   notOver: 409,

@@ -1,6 +1,6 @@
-/** What never becomes a request that a route could answer: no HTTP, headers without an end, expectations. Answered like all else. */
+/** What never becomes a request that a route could answer: no HTTP, headers without an end, expectations, tunnels. Answered like all else. */
 import { type Server, STATUS_CODES } from 'node:http'
-import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import type { ProblemCode } from '@wildcat/protocol'
 
 /** By what Node calls them; all else is malformed. */
@@ -12,12 +12,20 @@ const MALFORMED = [400, 'malformed'] as const
 const EXPECTATION_FAILED = 417
 
 /** Nothing of it is logged: it says nothing but what a stranger has sent. */
-export function answerUnread(error: { readonly code?: string }, socket: Socket): void {
+export function answerUnread(error: { readonly code?: string }, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy()
   const [status, code] = KNOWN[error.code ?? ''] ?? MALFORMED
   const body = JSON.stringify({ code })
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nContent-Length: ${body.length}\r\nContent-Type: application/json; charset=utf-8`
   socket.end(`${head}\r\nConnection: close\r\n\r\n${body}`, () => socket.destroy())
+}
+
+/** Nobody is led on from here. */
+export function answerTunnels(server: Server): void {
+  server.on('connect', (_, socket) => {
+    socket.on('error', () => socket.destroy())
+    answerUnread({}, socket)
+  })
 }
 
 export function answerExpectations(server: Server): void {

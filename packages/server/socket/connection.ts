@@ -20,6 +20,8 @@ import { nestsDeeper } from './nesting.ts'
 const MOST_WAITING = 1_000_000
 /** Lists and objects of a message within each other. */
 const DEEPEST = 32
+/** Of a message, that hold its number. */
+const FIRST_BYTES = 24
 /** Asks that may wait for their turn. */
 const MOST_ASKS = 64
 /** Until a socket that was cut off is ended, so that its other end can read why. */
@@ -125,12 +127,9 @@ export class Connection implements Listener {
   close(reason: keyof typeof CLOSE): void {
     this.#socket.close(CLOSE[reason])
   }
-  terminate(): void {
-    this.#socket.terminate()
-  }
 
   #hear(data: WebSocketData, isBinary: boolean) {
-    if (!this.#pays(sizeOf(data))) return
+    if (!this.#pays(sizeOf(data), data)) return
     this.alive = true
     let n = 0
     try {
@@ -145,12 +144,12 @@ export class Connection implements Listener {
   }
 
   /** Everything that comes in costs, by its size and whatever it is, before anybody looks at it. */
-  #pays(bytes: number): boolean {
+  #pays(bytes: number, data?: WebSocketData): boolean {
     if (this.closed) return false // whoever was told to go is not heard any more, though he may stay for a while
     const { buckets, now } = this.#settings
     const cost = 1 + Math.floor(bytes / MOST_BYTES)
     if (buckets.every(bucket => bucket.take(now(), cost))) return true
-    this.#tooFast(0)
+    this.#tooFast(data === undefined ? 0 : firstNumberOf(data))
     return false
   }
   #tooFast(n: number): void {
@@ -212,6 +211,12 @@ function parsed(data: WebSocketData, isBinary: boolean): unknown {
   } catch {
     throw new Refused('malformed', { where: '', expected: 'JSON' })
   }
+}
+
+/** What comes too fast is not read; yet who waits for an answer is answered by its number, if that stands where the page puts it. */
+function firstNumberOf(data: WebSocketData): number {
+  const start = Buffer.isBuffer(data) ? data.toString('latin1', 0, FIRST_BYTES) : ''
+  return Number(/^\{"n":(\d{1,15}),/.exec(start)?.[1] ?? 0)
 }
 
 /** Also what is malformed otherwise is answered by its number, if it has one. */

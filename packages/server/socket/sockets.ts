@@ -1,11 +1,14 @@
 /** All sockets: who may open one, how many there may be, and which of them are dead. */
-import websocket from '@fastify/websocket'
+import type { Duplex } from 'node:stream'
+import websocket, { type WebSocket } from '@fastify/websocket'
 import type { Problem } from '@wildcat/protocol'
 import { LINE_REFUSED } from '@wildcat/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { deviceName } from '../device.ts'
 import type { Guests } from '../http/guests.ts'
+import { SOCKET } from '../http/handshake.ts'
 import { limited } from '../http/requests.ts'
+import { answerUnread } from '../http/unread.ts'
 import type { Limits } from '../limits.ts'
 import type { Lobby } from '../lobby.ts'
 import { isOurOrigin, type Listening } from '../reach.ts'
@@ -55,6 +58,7 @@ export const RATES: Rates = {
 export class Sockets {
   readonly #settings: SocketSettings
   readonly #connections = new Map<Connection, string>() // with the address
+  readonly #lines = new Set<Duplex>() // under them, and those of whom is still being let in or turned away
   readonly #dismissed = new Set<number>() // guests that are no more
   readonly #ofGuests: Buckets<number>
   readonly #ofAddresses: Buckets<string>
@@ -89,8 +93,20 @@ export class Sockets {
       },
       preClose: done => done(),
     })
+    app.server.on('upgrade', (_, line: Duplex) => {
+      this.#lines.add(line)
+      line.once('close', () => this.#lines.delete(line))
+    })
+    // HTTP does not look after them any more: whoever was answered over it was turned away, for whatever reason.
+    app.addHook('onResponse', async ({ raw }) => {
+      if (this.#lines.has(raw.socket)) raw.socket.destroy()
+    })
+    app.websocketServer.on('wsClientError', (_, line) => answerUnread({}, line))
     const preValidation = async (request: FastifyRequest) => void admitted.set(request, await this.#admit(request, guests))
-    app.get('/socket', { websocket: true, preValidation, ...limited(this.#settings.attempts) }, (socket, request) => {
+    const handler = () => {
+      throw new Refused('malformed', { where: '', expected: 'a WebSocket' })
+    }
+    const wsHandler = (socket: WebSocket, request: FastifyRequest) => {
       const guest = admitted.get(request)
       const from = networkOf(request.ip)
       admitted.delete(request)
@@ -119,7 +135,8 @@ export class Sockets {
         connection.room?.leave(connection)
         connection.room = undefined
       })
-    })
+    }
+    app.route({ method: 'GET', url: SOCKET, preValidation, handler, wsHandler, ...limited(this.#settings.attempts) })
   }
 
   /** So much was kept for good of what a guest did. Also the networks from which he is connected owe it. */
@@ -161,7 +178,7 @@ export class Sockets {
     for (const connection of this.#connections.keys()) connection.close('restart')
   }
   terminate(): void {
-    for (const connection of this.#connections.keys()) connection.terminate()
+    for (const line of this.#lines) line.destroy()
   }
 
   async #admit(request: FastifyRequest, guests: Guests): Promise<GuestRow> {

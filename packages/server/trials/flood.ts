@@ -1,4 +1,4 @@
-/** One guest floods the server over all the sockets he may have: what do others wait then, beside when he does not? */
+/** One guest floods the server over all the sockets he may have, and somebody without a name where there are none: what do others wait then, beside when he does not? */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -15,6 +15,7 @@ export interface Flood {
   readonly sent: number
   readonly opened: number
   readonly turnedAway: number
+  readonly nowhere: number // opened where there are no sockets
 }
 export interface Around {
   readonly health: Waits
@@ -27,7 +28,7 @@ export async function flood(folder: string, web: string, ms: number): Promise<Fl
   process.once('exit', () => child.kill('SIGKILL')) // nothing goes on if this fails
   const players = new Players(origin)
   const [quiet, flooded] = [around(), around()]
-  const counted = { sent: 0, opened: 0, turnedAway: 0 }
+  const counted = { sent: 0, opened: 0, turnedAway: 0, nowhere: 0 }
   const measured = async ({ health, moves }: Around) => {
     const end = performance.now() + ms
     const goesOn = () => performance.now() < end

@@ -1,0 +1,7 @@
+/** Only what asks for a WebSocket where there are some leaves HTTP. Whatever else wants to is answered as if it had not said so. */
+import type { IncomingMessage } from 'node:http'
+
+export const SOCKET = '/socket'
+
+export const isHandshake = ({ method, url = '', headers }: IncomingMessage): boolean =>
+  method === 'GET' && url.split('?')[0] === SOCKET && headers.upgrade?.toLowerCase() === 'websocket'
