@@ -13,6 +13,7 @@ export { BOARD, COLUMNS, ROWS } from './map.ts'
 export { type Asked, askedOf, cardOf, nextTrainCost, ownHand, rivalsAhead, type Way } from './queries.ts'
 export type { GigantenRule } from './rules.ts'
 export type { StepSeen, View } from './state.ts'
+export type { T } from './types.ts'
 
 /** All that a driving player's truck could be sent to; undefined while he is not driving. */
 export function tripsOf(view: View, seat: Seat): rush.Trips | undefined {

@@ -2,7 +2,8 @@
 import { type Auto, at, type Play, type Seat } from '@wildcat/kernel'
 import type { ByCompany, Company } from './companies.ts'
 
-export const PRICES: readonly number[] = Array.from({ length: 16 }, (_, space) => 1500 + 500 * space)
+export const PRICE_STEP = 500 // from one space to the next
+export const PRICES: readonly number[] = Array.from({ length: 16 }, (_, space) => 1500 + PRICE_STEP * space)
 export const LAST_SPACE = PRICES.length - 1
 export const START_SPACE = PRICES.indexOf(5000)
 

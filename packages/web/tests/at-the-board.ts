@@ -10,11 +10,11 @@ export async function sitDownAtBoard(page: Page, wishes: Wishes = {}): Promise<v
   if (wishes.seats !== undefined) await page.getByRole('radio', { name: String(wishes.seats), exact: true }).check()
   if (wishes.people !== undefined) await page.getByRole('radio', { name: 'Everybody on this screen' }).check()
   await page.getByRole('button', { name: /^(Begin|Inizia)$/ }).click()
-  await expect(page.locator('.gig')).toBeVisible()
+  await expect(page.locator('.board')).toBeVisible()
 }
 
 /** What is asked, while nothing is under way. */
-const asked = (page: Page): Locator => page.locator('.gig:has(.squares[aria-disabled="false"]) .decide[data-asked="true"]')
+const asked = (page: Page): Locator => page.locator('.board:has(.squares[aria-disabled="false"]) .decide[data-asked="true"]')
 export const controls = (page: Page): Locator => asked(page).locator('.controls')
 
 /** Waits until something is to be decided (true) or the game is over (false). */

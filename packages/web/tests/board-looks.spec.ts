@@ -110,7 +110,7 @@ test('at 1440 × 900 everything is in sight at once, whatever is asked, in a fir
   while (seen.size < 7 && (await isAskedAtBoard(page))) {
     const what = (await controls(page).locator('> *').first().getAttribute('class')) ?? ''
     if (!seen.has(what))
-      for (const part of ['.sheet', '.company', '.gig-player', '.decide', '.hand', '.pane-log', '.status'])
+      for (const part of ['.sheet', '.company', '.player-plate', '.decide', '.hand', '.pane-log', '.status'])
         for (const each of await page.locator(part).all()) await expect(each, what).toBeInViewport({ ratio: 1 })
     seen.add(what)
     await decide()
@@ -130,13 +130,13 @@ test('what is drawn as a sign is told in words to whoever does not see it', asyn
   await expect(page.getByRole('button', { name: /^(Red|Beige) card: \d licences, \d+ movement/ })).toHaveCount(await cards.count())
   await cards.first().click()
   await isAskedAtBoard(page)
-  await expect(page.locator('.gig-player').first()).toContainText(/(Red|Beige) card: \d licences, \d+ movement/)
+  await expect(page.locator('.player-plate').first()).toContainText(/(Red|Beige) card: \d licences, \d+ movement/)
 })
 
 test('a player has the same colour in the list of games as on the board', async ({ page }) => {
   await sitDownAtBoard(page)
   const colours = (where: string) => page.locator(`${where} .seat-shape`).evaluateAll(all => all.map(each => getComputedStyle(each).fill))
-  const atTable = await colours('.gig-player-name')
+  const atTable = await colours('.player-plate-name')
   await page.goto('/')
   await expect(page.locator('.kept-players .seat-shape')).toHaveCount(3)
   expect(await colours('.kept-players')).toEqual(atTable)
@@ -145,7 +145,7 @@ test('a player has the same colour in the list of games as on the board', async 
 test('whoever prefers words has the plain table, and changes back without losing his place', async ({ page }) => {
   await sitDownToGiganten(page)
   await expect(decisions(page).first()).toBeVisible()
-  await expect(page.locator('.gig')).toHaveCount(0)
+  await expect(page.locator('.board')).toHaveCount(0)
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('radio', { name: 'Drawn' }).check()
   await page.keyboard.press('Escape')

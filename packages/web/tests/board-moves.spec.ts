@@ -199,5 +199,5 @@ test('on the board too every decision is there as a sentence, and can be taken s
   await sentences.locator('summary').click()
   await expect(sentences.locator('[data-decision]')).toHaveCount(await page.locator('.card-button').count())
   await sentences.locator('[data-decision]').first().click()
-  await expect(page.locator('.gig-player').first().locator('.gig-player-card')).toHaveAttribute('data-empty', 'false')
+  await expect(page.locator('.player-plate').first().locator('.player-plate-card')).toHaveAttribute('data-empty', 'false')
 })

@@ -29,7 +29,7 @@ test('a whole game by clicking on the board', async ({ page }) => {
 
 test('a whole game by clicking on the board, in Italian, with reloads in the middle', async ({ page }) => {
   test.slow()
-  const shown = page.locator('.question, .status-round, .gig-player, .hand, .company')
+  const shown = page.locator('.question, .status-round, .player-plate, .hand, .company')
   let reloads = 0
   await playThrough(page, click, { language: 'it' }, async turn => {
     if (turn % 40 !== 15) return

@@ -207,7 +207,7 @@ test('a drawn board says that its game was stopped, and waits for nobody', async
   await ada.getByRole('button', { name: 'Stop the game' }).click()
   for (const page of [ada, bo]) {
     await expect(page.locator('.status-now')).toHaveText('The game was stopped')
-    await expect(page.locator('.gig-player[data-active="true"]')).toHaveCount(0)
+    await expect(page.locator('.player-plate[data-active="true"]')).toHaveCount(0)
   }
 })
 

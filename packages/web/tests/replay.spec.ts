@@ -13,7 +13,7 @@ async function watch(page: Page, wishes: Wishes = {}): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(STAR)
   await expect(result(page)).toBeVisible()
   await page.getByRole('link', { name: /^(Replay|Rivedi la partita)$/ }).click()
-  await expect(page.locator(wishes.drawn === true ? '.replay .gig' : '.replay-grid')).toBeVisible()
+  await expect(page.locator(wishes.drawn === true ? '.replay .board' : '.replay-grid')).toBeVisible()
 }
 const slider = (page: Page) => page.getByRole('slider')
 const eyes = (page: Page) => page.locator('.reel-eyes select')
@@ -93,7 +93,7 @@ test('on the drawn board too it is seen with each seat’s eyes, a spectator’s
   await watch(page, { drawn: true })
   const half = Math.floor((await lastOf(page)) / 2)
   await slider(page).fill(String(half))
-  const hand = page.locator('.gig-rail .hand')
+  const hand = page.locator('.board-rail .hand')
   await expect(page.locator('.status-round')).toContainText('Round 6')
   await expect(hand).toHaveCount(0)
   await expect(dealtOpenly(page)).toHaveCount(0)
@@ -101,7 +101,7 @@ test('on the drawn board too it is seen with each seat’s eyes, a spectator’s
   const hands = new Set<string>()
   for (const [seat, name] of ['Player 1', 'Player 2', 'Player 3'].entries()) {
     await eyes(page).selectOption({ label: name })
-    await expect(page.locator('.gig-player').nth(seat)).toContainText('you')
+    await expect(page.locator('.player-plate').nth(seat)).toContainText('you')
     await expect(hand).toHaveCount(1)
     await expect(dealtOpenly(page).first()).toContainText(name)
     hands.add((await hand.textContent()) ?? '')

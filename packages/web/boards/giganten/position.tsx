@@ -1,50 +1,49 @@
-import type { View } from '@wildcat/giganten/board'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Loading } from '../../app/loading.tsx'
-import '../oil-rush/art/art.css'
 import type { BoardProps } from '../index.ts'
-import { Tips } from '../kit/tip/tip.tsx'
-import { ZoomFrame } from '../kit/zoom/zoom-frame.tsx'
-import { CardRow } from './cards/card-row.tsx'
-import { Hands } from './cards/hands.tsx'
-import { Companies } from './companies/companies.tsx'
-import './giganten.css'
+import { PositionLayout } from '../kit/layout/board-layout.tsx'
 import { Pointing } from '../kit/pointing.ts'
-import { DARK } from './lights.ts'
-import { PlayerPlates } from './players.tsx'
+import { ZoomFrame } from '../kit/zoom/zoom-frame.tsx'
+import '../oil-rush/art/art.css'
+import { Hands } from '../oil-rush/licences/hands.tsx'
+import { NO_TARGETS } from '../oil-rush/map-targets.ts'
+import { Companies } from '../oil-rush/market/companies.tsx'
+import { GigantenContext, type GigantenTable, tableOf, useGigantenFacts } from './board-context.tsx'
+import { CardRow } from './cards/card-row.tsx'
+import { Players } from './players.tsx'
 import { Sheet } from './sheet.tsx'
-import { type GigantenTable, isGiganten, TableContext } from './table.ts'
-import { tipOf } from './tips.tsx'
-import { useFacts } from './use-facts.ts'
+import { BoardTips } from './tips.tsx'
 
 /** Giganten to look at: at the end of a game, and in a replay. */
 export function GigantenPosition({ spoken, view }: BoardProps) {
-  return isGiganten(view) ? <Looked spoken={spoken} view={view} /> : <Loading />
+  const table = useMemo(() => tableOf(spoken, view), [spoken, view])
+  return table === undefined ? <Loading /> : <Looked spoken={spoken} table={table} />
 }
 
-function Looked({ spoken, view }: BoardProps & { view: View }) {
-  const board = useRef<HTMLDivElement>(null)
+function Looked({ spoken, table }: Pick<BoardProps, 'spoken'> & { table: GigantenTable }) {
+  const { view } = table
+  const root = useRef<HTMLDivElement>(null)
   const [pointing] = useState(() => new Pointing())
-  const point = useCallback((key: string | undefined) => pointing.set(key), [pointing])
-  const facts = useFacts(spoken, view, view.viewer === 'table' ? 'spectator' : view.viewer, undefined)
-  const table = useMemo((): GigantenTable => ({ ...facts, shown: view, event: undefined, ms: 0, turn: undefined }), [facts, view])
+  const facts = useGigantenFacts(spoken, table, view.viewer === 'table' ? 'spectator' : view.viewer, undefined)
   return (
-    <TableContext value={table}>
-      <div ref={board} className="gig-frame">
-        <div className="gig-position">
-          <div className="gig-board">
+    <GigantenContext facts={facts} moment={{ shown: view, event: undefined, ms: 0, turn: undefined }}>
+      <PositionLayout
+        root={root}
+        board={
+          <>
             <Companies />
-            <ZoomFrame words={facts.words} lookAt={undefined}>
-              <Sheet facts={facts} ground={DARK} choice={undefined} pointing={pointing} onUse={nothing} onRide={nothing} />
+            <ZoomFrame words={facts.own.words} lookAt={undefined}>
+              <Sheet facts={facts.rush} targets={NO_TARGETS} choice={undefined} pointing={pointing} onUse={nothing} onRide={nothing} />
             </ZoomFrame>
-          </div>
-          <PlayerPlates bots={undefined} pending={spoken.engine.pending(view)} />
-          {view.onShow.length > 0 && <CardRow cards={view.onShow} onTake={undefined} />}
-          <Hands />
-        </div>
-      </div>
-      <Tips root={board} say={key => tipOf(table, DARK, key)} onPoint={point} />
-    </TableContext>
+          </>
+        }
+      >
+        <Players bots={undefined} pending={spoken.engine.pending(view)} />
+        {view.onShow.length > 0 && <CardRow cards={view.onShow} onTake={undefined} />}
+        <Hands />
+      </PositionLayout>
+      <BoardTips root={root} targets={NO_TARGETS} pointing={pointing} />
+    </GigantenContext>
   )
 }
 

@@ -1,10 +1,9 @@
 import { askedOf, STAR } from '@wildcat/giganten/board'
 import { at } from '@wildcat/kernel'
-import { marks, plain } from '../../session/names.ts'
-import { Said } from '../../session/said.tsx'
-import { PHASE_RULES, phaseOf } from './phases.ts'
-import { type GigantenTable, useTable } from './table.ts'
-import './status.css'
+import { marks } from '../../session/names.ts'
+import { StatusBar } from '../kit/status/status-bar.tsx'
+import { type GigantenBoardState, useBoard } from './board-context.tsx'
+import { PHASES, phaseOf } from './phases.ts'
 
 interface StatusProps {
   latest: string | undefined
@@ -12,50 +11,26 @@ interface StatusProps {
   onSkip: () => void
 }
 
-/** Where the round is, and whose decision it is and what for. */
+/** Where the round is, how far the black locomotive has come, and whom the table waits for. */
 export function Status({ latest, stopped, onSkip }: StatusProps) {
-  const table = useTable()
-  const { view, shown, words, names, event, readRule } = table
-  const phase = phaseOf(view, event)
-  const now = latest ?? stopped ?? doing(table)
+  const board = useBoard()
+  const { view, shown, words, event } = board
   return (
-    <div className="status">
-      <p className="status-round">
-        <b>{words.round(shown.round)}</b>
-        <span className="status-star">{words.toStar(STAR - shown.black)}</span>
-      </p>
-      <ol className="status-phases">
-        {words.phases.map((name, index) => (
-          <li key={name} aria-current={index + 1 === phase ? 'step' : undefined}>
-            <button
-              type="button"
-              className="status-phase"
-              data-now={index + 1 === phase}
-              data-tip={`phase-${index + 1}`}
-              onClick={() => readRule(at(PHASE_RULES, index))}
-            >
-              <span className="status-number" aria-hidden="true">
-                {index + 1}
-              </span>
-              <span className="status-name">{name}</span>
-            </button>
-          </li>
-        ))}
-      </ol>
-      <p className="status-now" title={plain(now, names)}>
-        <Said text={now} />
-      </p>
-      {latest !== undefined && (
-        <button type="button" className="status-skip" onClick={onSkip}>
-          {words.skip}
-        </button>
-      )}
-    </div>
+    <StatusBar
+      round={words.round(shown.round)}
+      left={words.toStar(STAR - shown.black)}
+      phases={PHASES.map(({ rule }, index) => ({ name: at(words.phases, index), rule }))}
+      phase={phaseOf(view, event)}
+      doing={doing(board)}
+      latest={latest}
+      stopped={stopped}
+      onSkip={onSkip}
+    />
   )
 }
 
 /** Whom the table waits for, and what for. */
-function doing({ view, words }: GigantenTable): string {
+function doing({ view, words }: GigantenBoardState): string {
   const step = askedOf(view)
   const say = words.doing
   switch (step?.kind) {

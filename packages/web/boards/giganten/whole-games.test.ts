@@ -1,17 +1,21 @@
 /** What the board shows and offers, held against the rules of the game over whole games of random play. */
 import { engine, type T } from '@wildcat/giganten'
 import type { Command, View } from '@wildcat/giganten/board'
-import { at, heard, keyFrom, type Seat, top, type Viewer } from '@wildcat/kernel'
+import { at, type Engine, heard, keyFrom, type Rejection, type Seat, type Tagged, type Types, top, type Viewer } from '@wildcat/kernel'
 import { expect, test } from 'vitest'
-import { stepsOf } from './choice.ts'
-import { biddersOf } from './decide/bidders.ts'
-import { describe, inOne } from './describe.ts'
-import { DARK, groundOf } from './lights.ts'
-import { isEvent } from './motion/durations.ts'
-import { after, type Shown } from './motion/shown.ts'
-import type { Facts } from './table.ts'
+import { inOne } from '../kit/description.ts'
+import { biddersOf } from '../oil-rush/auction/bidders.ts'
+import { stepsOf } from '../oil-rush/choice.ts'
+import { describe } from '../oil-rush/describe.ts'
+import { NO_TARGETS } from '../oil-rush/map-targets.ts'
+import { rushFacts } from './facts.ts'
+import { type Shown, sceneBook } from './scenes.ts'
+import { targetsOf } from './targets.ts'
 import { boardWords } from './words/index.ts'
 
+const { isEvent, after } = sceneBook
+
+const every: Engine<Types> = engine
 type State = T['state']
 type Apply = (...move: Parameters<typeof engine.apply>) => ReturnType<typeof engine.apply>
 interface Moment {
@@ -89,15 +93,32 @@ test('every event of the game can be shown', () => {
   expect(isEvent({ kind: 'rain' })).toBe(false)
 })
 
-const groundFor = (view: View, seat: Seat) => groundOf(view, seat, engine.legal(view, seat), command => engine.check(view, seat, command))
+const factsFor = (view: View, seat: Seat, language: 'en' | 'it' = 'en') => {
+  const own = {
+    view,
+    viewer: seat,
+    names: ['Ada', 'Bo', 'Cy'],
+    words: boardWords[language],
+    legal: engine.legal(view, seat),
+    check: (command: Tagged) => every.check(view, seat, command),
+    say: () => '',
+    readRule: () => undefined,
+    why: ({ why }: Rejection) => why,
+  }
+  return { own, rush: rushFacts(own) }
+}
+const targetsFor = (view: View, seat: Seat) => {
+  const { own, rush } = factsFor(view, seat)
+  return targetsOf(view, seat, own.legal, rush)
+}
 const SQUARES = [...Array(240).keys()]
 
 /** Plays commands on a copy, each checked by the game. */
-function played(state: State, seat: Seat, commands: readonly Command[]): State {
+function played(state: State, seat: Seat, commands: readonly Tagged[]): State {
   const copy = engine.copy(state)
   for (const command of commands) {
-    expect(engine.check(copy, seat, command), JSON.stringify(command)).toBeNull()
-    engine.apply(copy, seat, command)
+    expect(every.check(copy, seat, command), JSON.stringify(command)).toBeNull()
+    every.apply(copy, seat, command)
   }
   return copy
 }
@@ -106,23 +127,27 @@ test('what lights up can be done, and what does not is refused by a rule', () =>
   const seen = new Set<string>()
   play(7, 3, ({ state, seat, n }) => {
     const view = engine.view(state, seat)
-    const ground = groundFor(view, seat)
+    const targets = targetsFor(view, seat)
     const step = top(view.agenda)?.kind ?? ''
     seen.add(step)
-    if (step !== 'placeTruck' && step !== 'drive' && step !== 'build') return expect(ground).toBe(DARK)
+    if (step !== 'placeTruck' && step !== 'drive' && step !== 'build') return expect(targets).toBe(NO_TARGETS)
     if (step === 'drive' && n % 7 !== 0) return
     for (const square of SQUARES) {
-      const act = ground.act(square)
-      if (ground.lights[square] === undefined) expect(['refuse', 'nothing', 'trip']).toContain(act.do)
+      const act = targets.act(square)
+      if (targets.lights[square] === undefined) expect(['refuse', 'nothing', 'trip']).toContain(act.do)
       else expect(['command', 'trip', 'build']).toContain(act.do)
       if (act.do === 'command') played(state, seat, [act.command])
-      if (act.do === 'build') played(state, seat, [{ kind: 'build', well: act.well }])
+      if (act.do === 'build') {
+        const build: Command = { kind: 'build', well: act.well }
+        played(state, seat, [build])
+      }
       if (act.do === 'refuse') expect(engine.rules).toContain(act.rejection.rule)
       if (act.do === 'trip') {
         const { trip } = act
-        expect(played(state, seat, stepsOf(view, seat, trip, [])).trucks[seat]).toBe(trip.to)
-        const left = top(played(state, seat, stepsOf(view, seat, trip, [...view.wells.keys()])).agenda)
-        expect(left).toEqual({ kind: 'drive', seat, points: (ground.trips?.points ?? 0) - trip.cost })
+        const { map } = factsFor(view, seat).rush
+        expect(played(state, seat, stepsOf(map, seat, trip, [])).trucks[seat]).toBe(trip.to)
+        const left = top(played(state, seat, stepsOf(map, seat, trip, [...view.wells.keys()])).agenda)
+        expect(left).toEqual({ kind: 'drive', seat, points: (targets.trips?.points ?? 0) - trip.cost })
       }
     }
   })
@@ -160,25 +185,14 @@ test('[GIG-8.6] in an auction one sees who is in, who has passed, and who has no
 })
 
 test('every square can be told in words, in both languages', () => {
-  const named = ['Ada', 'Bo', 'Cy']
   const texts = { en: new Set<string>(), it: new Set<string>() }
   play(11, 3, ({ state, seat, n }) => {
     if (n % 9 !== 0) return
     const view = engine.view(state, seat)
     for (const language of ['en', 'it'] as const) {
-      const facts: Facts = {
-        view,
-        viewer: seat,
-        names: named,
-        words: boardWords[language],
-        legal: engine.legal(view, seat),
-        check: command => engine.check(view, seat, command),
-        say: () => '',
-        readRule: () => undefined,
-        why: ({ why }) => why,
-      }
-      const ground = groundFor(view, seat)
-      for (const square of SQUARES) texts[language].add(inOne(describe(facts, ground, square)))
+      const { rush } = factsFor(view, seat, language)
+      const targets = targetsFor(view, seat)
+      for (const square of SQUARES) texts[language].add(inOne(describe(rush, targets, square)))
     }
   })
   for (const language of ['en', 'it'] as const) {

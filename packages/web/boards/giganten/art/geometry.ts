@@ -1,6 +1,7 @@
 /** The drawing's measures: a square of the map is 48 units wide, and everything on the sheet is drawn on that scale. */
 import { BOARD, COLUMNS, ROWS } from '@wildcat/giganten/board'
 import { columnOf, rowOf, type Square } from '@wildcat/oil-rush'
+import type { Point } from '../../kit/zoom/zoom-frame.tsx'
 
 export const UNIT = 48
 export const WIDTH = COLUMNS * UNIT
@@ -20,10 +21,6 @@ export const SHEET_WIDTH = LEFT + WIDTH + RIGHT
 export const TRACK_TOP = TOP + HEIGHT + GAP
 export const sheetHeight = (lanes: number): number => TRACK_TOP + COSTS + lanes * LANE + FOOT
 
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
 /** The middle of a square. */
 export const middleOf = (square: Square): Point => ({
   x: LEFT + (columnOf(BOARD, square) - 0.5) * UNIT,
@@ -34,7 +31,6 @@ export const onTrack = (lane: number, column: number): Point => ({
   x: LEFT + (column - 0.5) * UNIT,
   y: TRACK_TOP + COSTS + (lane + 1) * LANE - 5,
 })
-export const movedTo = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`
 
 /** The same figure for the same place, always: what is scattered over the map lies where it lay before. From 0 up to 1. */
 export function scattered(...place: readonly number[]): number {

@@ -1,11 +1,11 @@
 import type { Card } from '@wildcat/giganten/board'
-import { useTable } from '../table.ts'
+import { useBoard } from '../board-context.tsx'
 import { SpecialSign } from './signs.tsx'
 import './cards.css'
 
 /** An action card: licences, movement, and what it can do at the end of a move; on a red one also how far the black locomotive went. */
 export function CardFace({ card }: { card: Card }) {
-  const { words } = useTable()
+  const { words } = useBoard()
   return (
     <span className="card" data-colour={card.colour}>
       <span className="unseen">{words.card.face(card)}</span>

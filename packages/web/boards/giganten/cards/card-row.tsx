@@ -1,11 +1,11 @@
 import { CARDS, type CardId } from '@wildcat/giganten/board'
 import { at } from '@wildcat/kernel'
-import { useTable } from '../table.ts'
+import { useBoard } from '../board-context.tsx'
 import { CardFace } from './card-face.tsx'
 
 /** The cards on offer. To whoever is asked they are buttons. */
 export function CardRow({ cards, onTake }: { cards: readonly CardId[]; onTake: ((card: CardId) => void) | undefined }) {
-  const { turn, words } = useTable()
+  const { turn, words } = useBoard()
   return (
     <ul className="card-row" data-anchor="cards" aria-label={words.cards}>
       {cards.map(card => (

@@ -1,10 +1,10 @@
 import type { Special } from '@wildcat/giganten/board'
 import { BARREL, BARREL_HOOPS } from '../../oil-rush/art/barrel.tsx'
-import { useTable } from '../table.ts'
+import { useBoard } from '../board-context.tsx'
 
 /** What a card can do besides moving: a sign and a word. */
 export function SpecialSign({ special }: { special: Special }) {
-  const { words } = useTable()
+  const { words } = useBoard()
   switch (special.kind) {
     case 'none':
       return null

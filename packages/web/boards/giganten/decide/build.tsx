@@ -3,13 +3,13 @@ import { possibleValues, reach } from '@wildcat/giganten/words/facts.ts'
 import { place } from '@wildcat/giganten/words/places.ts'
 import { at } from '@wildcat/kernel'
 import { BUILDING_COST } from '@wildcat/oil-rush'
+import { Answer } from '../../kit/answers/answer.tsx'
 import { Tile } from '../../oil-rush/map/tile.tsx'
-import { useTable } from '../table.ts'
-import { Answer } from './answer.tsx'
+import { useBoard } from '../board-context.tsx'
 
 /** Sites beside the truck, with what they cost and may hold. */
 export function Build({ chosen, onChoose }: { chosen: number | undefined; onChoose: (command: Command) => void }) {
-  const { view, words, legal, turn } = useTable()
+  const { view, words, legal, turn } = useBoard()
   if (turn === undefined) return null
   return (
     <div className="answers answers-wide">

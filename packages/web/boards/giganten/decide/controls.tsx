@@ -1,17 +1,17 @@
-import { type Asked, askedOf, type GigantenRule } from '@wildcat/giganten/board'
+import { type Asked, askedOf, type CardId, type Command, cardOf, type GigantenRule } from '@wildcat/giganten/board'
 import { useSpeech } from '../../../app/speech.tsx'
 import { Button } from '../../../design/button.tsx'
 import { RefusalText } from '../../../table/refusal.tsx'
+import { Auction } from '../../oil-rush/auction/auction.tsx'
+import { Bidding } from '../../oil-rush/auction/bid.tsx'
+import { Pay } from '../../oil-rush/auction/pay.tsx'
+import { Sell } from '../../oil-rush/auction/sell.tsx'
+import { Drive } from '../../oil-rush/driving/drive.tsx'
+import type { Plans } from '../../oil-rush/use-plans.ts'
+import { useBoard } from '../board-context.tsx'
 import { CardRow } from '../cards/card-row.tsx'
-import { useTable } from '../table.ts'
-import type { Plans } from '../use-plans.ts'
-import { Auction } from './auction.tsx'
-import { Bidding } from './bid.tsx'
 import { Build } from './build.tsx'
-import './controls.css'
-import { Drive } from './drive.tsx'
-import { Pay } from './pay.tsx'
-import { Sell } from './sell.tsx'
+import { Special } from './special.tsx'
 import { Transport } from './transport.tsx'
 
 /** What the board offers for the decision at hand, and why the last try was refused. */
@@ -26,17 +26,21 @@ export function Controls({ plans }: { plans: Plans }) {
 }
 
 function Answers({ plans }: { plans: Plans }) {
-  const { view, words, turn } = useTable()
+  const { view, words, turn } = useBoard()
   const { choice, send, refuse } = plans
   const step = askedOf(view)
   if (turn?.isAsked !== true) return <Waiting />
   switch (step?.kind) {
     case 'takeCard':
-      return <CardRow cards={view.onShow} onTake={card => send({ kind: 'takeCard', card })} />
+      return <CardRow cards={view.onShow} onTake={card => send(taking(card))} />
     case 'placeTruck':
-      return <p className="controls-hint">{words.drive.start}</p>
+      return <p className="controls-hint">{words.startHint}</p>
     case 'drive':
-      return <Drive step={step} plans={plans} />
+      return (
+        <Drive seat={step.seat} points={step.points} movement={cardOf(view, step.seat).movement} plans={plans}>
+          <Special onChoose={send} />
+        </Drive>
+      )
     case 'build':
       return <Build chosen={choice?.kind === 'site' ? choice.well : undefined} onChoose={send} />
     case 'transport':
@@ -52,6 +56,8 @@ function Answers({ plans }: { plans: Plans }) {
   }
 }
 
+const taking = (card: CardId): Command => ({ kind: 'takeCard', card })
+
 const RULES: Readonly<Record<Asked['kind'], GigantenRule>> = {
   takeCard: 'GIG-3.3',
   placeTruck: 'GIG-5.1',
@@ -66,7 +72,7 @@ const RULES: Readonly<Record<Asked['kind'], GigantenRule>> = {
 /** What is asked, as the rule book has it. */
 function RuleOfDecision() {
   const { words } = useSpeech()
-  const { view, readRule } = useTable()
+  const { view, readRule } = useBoard()
   const step = askedOf(view)
   if (step === undefined) return null
   return (
@@ -78,7 +84,7 @@ function RuleOfDecision() {
 
 /** While others decide: what they decide about. */
 export function Waiting() {
-  const { view, shown } = useTable()
+  const { view, shown } = useBoard()
   const step = askedOf(view)
   if (shown.onShow.length > 0) return <CardRow cards={shown.onShow} onTake={undefined} />
   return step?.kind === 'bidding' ? <Auction step={step} /> : null

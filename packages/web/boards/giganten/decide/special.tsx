@@ -2,10 +2,10 @@ import { type Command, type CommandOf, cardOf } from '@wildcat/giganten/board'
 import { afterPriceCard } from '@wildcat/giganten/words/facts.ts'
 import { at } from '@wildcat/kernel'
 import { PRICES } from '@wildcat/oil-rush'
+import { Answer } from '../../kit/answers/answer.tsx'
 import { Emblem } from '../../oil-rush/art/emblem.tsx'
+import { useBoard } from '../board-context.tsx'
 import { SpecialSign } from '../cards/signs.tsx'
-import { useTable } from '../table.ts'
-import { Answer } from './answer.tsx'
 
 type SpecialCommand = CommandOf<'changePrice' | 'takeFreeOil' | 'pushBack'>
 const isSpecial = (command: Command): command is SpecialCommand =>
@@ -16,14 +16,14 @@ const ARROWS = { up: '▲', down: '▼' } as const
 
 /** What the card can do besides moving; it ends the move. */
 export function Special({ onChoose }: { onChoose: (command: Command) => void }) {
-  const { view, words, legal, turn } = useTable()
+  const { view, words, legal, turn } = useBoard()
   if (turn === undefined) return null
   const { special } = cardOf(view, turn.seat)
   const offered = legal.filter(isSpecial).toSorted((a, b) => rowOf(a) - rowOf(b))
   if (special.kind === 'none' || offered.length === 0) return null
   return (
     <fieldset className="special">
-      <legend>{words.drive.special}</legend>
+      <legend>{words.special}</legend>
       {offered.map(command => (
         <Answer key={JSON.stringify(command)} command={command} tip={`special-${legal.indexOf(command)}`} onChoose={onChoose}>
           {command.kind === 'pushBack' ? (

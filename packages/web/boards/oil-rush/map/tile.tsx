@@ -4,6 +4,7 @@ import { Times } from '../../../design/each.tsx'
 import { SHAPES } from '../../../design/seat.tsx'
 import { BARREL, BARREL_HOOPS } from '../art/barrel.tsx'
 import { DERRICK_SIGN } from '../art/derrick.tsx'
+import './map.css'
 
 /** Black tiles have round corners, red ones are cut: told apart without colours. */
 const OUTLINE = {

@@ -1,0 +1,43 @@
+import type { Tagged } from '@wildcat/kernel'
+import type { ReactNode } from 'react'
+import { Button } from '../../../design/button.tsx'
+import { useAnyBoard } from '../board-context.ts'
+import './answers.css'
+
+interface AnswerProps<Command> {
+  command: Command
+  children: ReactNode
+  note?: ReactNode // what comes of it, smaller
+  first?: boolean // what most players will want
+  className?: string
+  tip?: string // key of what a tip says about it
+  onChoose: (command: Command) => void
+}
+
+/** A button that answers what is asked; to a screen reader also with the whole sentence. */
+export function Answer<Command extends Tagged>({
+  command,
+  children,
+  note,
+  first = false,
+  className = '',
+  tip,
+  onChoose,
+}: AnswerProps<Command>) {
+  const { say, turn } = useAnyBoard()
+  return (
+    <Button
+      look={first ? 'first' : 'plain'}
+      className={`answer ${className}`}
+      data-answer
+      data-once={command.kind}
+      data-tip={tip}
+      aria-disabled={turn?.sending === true}
+      aria-description={say(command)}
+      onClick={() => turn?.sending !== true && onChoose(command)}
+    >
+      <span className="answer-text">{children}</span>
+      {note !== undefined && <span className="answer-note">{note}</span>}
+    </Button>
+  )
+}

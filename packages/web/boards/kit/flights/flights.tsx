@@ -1,0 +1,54 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Times } from '../../../design/each.tsx'
+import './flights.css'
+
+/** Something that moves from one part of the board to another when something happens. */
+export interface Flight {
+  readonly sprite: string
+  readonly count: number
+  readonly way: readonly string[] // anchors, from the first to the last
+}
+interface FlightsProps {
+  root: RefObject<HTMLElement | null>
+  flight: Flight | undefined // the same one as long as it lasts
+  ms: number
+  draw: (sprite: string) => ReactNode
+}
+const MOST = 4
+
+/** Pieces on their way over the board. Only shown: nothing depends on their arrival. */
+export function Flights({ root, flight, ms, draw }: FlightsProps) {
+  const layer = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (flight !== undefined && layer.current !== null && root.current !== null) fly(root.current, layer.current, flight, ms)
+  }, [root, flight, ms])
+  if (flight === undefined) return null
+  return (
+    <div ref={layer} className="flights" aria-hidden="true">
+      <Times n={Math.min(MOST, flight.count)}>
+        {() => (
+          <div className="flight" data-sprite={flight.sprite}>
+            {draw(flight.sprite)}
+          </div>
+        )}
+      </Times>
+    </div>
+  )
+}
+
+function fly(root: HTMLElement, layer: HTMLElement, { way }: Flight, ms: number) {
+  const places = way.flatMap(anchor => {
+    const found = root.querySelector(`[data-anchor="${anchor}"]`)?.getBoundingClientRect()
+    return found === undefined || found.width === 0 ? [] : [{ x: found.x + found.width / 2, y: found.y + found.height / 2 }]
+  })
+  if (places.length < 2) return
+  for (const [n, sprite] of [...layer.children].entries())
+    sprite.animate(
+      places.map(({ x, y }, place) => ({
+        transform: `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${place === 0 ? 0.6 : 1})`,
+        opacity: place === 0 || place === places.length - 1 ? 0.2 : 1,
+        easing: 'cubic-bezier(.4, 0, .2, 1)',
+      })),
+      { duration: ms * 0.85, delay: n * ms * 0.05, fill: 'both' },
+    )
+}

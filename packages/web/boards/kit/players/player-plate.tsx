@@ -1,0 +1,81 @@
+import type { Seat } from '@wildcat/kernel'
+import { type ReactNode, use } from 'react'
+import { useSpeech } from '../../../app/speech.tsx'
+import { Each } from '../../../design/each.tsx'
+import { Icon } from '../../../design/icon.tsx'
+import { SeatShape } from '../../../design/seat.tsx'
+import type { Plan } from '../../../store/plan.ts'
+import { SeatMarks } from '../../../table/seat-marks.ts'
+import { useAnyBoard } from '../board-context.ts'
+import './players.css'
+
+/** What is known of a player without knowing the game. */
+export interface PlateProps {
+  readonly seat: Seat
+  readonly isBot: boolean
+  readonly isAsked: boolean
+}
+interface PlayerPlatesProps {
+  bots: Plan['bots'] | undefined
+  pending: readonly Seat[]
+  plate: (props: PlateProps) => ReactNode
+}
+
+/** Everybody at the table, and whom it waits for. */
+export function PlayerPlates({ bots, pending, plate }: PlayerPlatesProps) {
+  const { names, words } = useAnyBoard()
+  return (
+    <section className="board-players-box" aria-labelledby="board-players">
+      <h2 className="unseen" id="board-players">
+        {words.players}
+      </h2>
+      <ul className="board-players">
+        <Each of={names}>
+          {(_, seat) => plate({ seat, isBot: bots !== undefined && bots[seat] !== 'none', isAsked: pending.includes(seat) })}
+        </Each>
+      </ul>
+    </section>
+  )
+}
+
+interface PlayerPlateProps extends PlateProps {
+  happens?: string | undefined // what is being shown of this player
+  first?: ReactNode // after the name: a sign that he begins
+  children: ReactNode // what he has
+}
+
+/** A player: name, who plays him, whether he is asked or has won, and what he has. */
+export function PlayerPlate({ seat, isBot, isAsked, happens, first, children }: PlayerPlateProps) {
+  const { words: page } = useSpeech()
+  const { view, names, viewer } = useAnyBoard()
+  const mark = use(SeatMarks)[seat]
+  const name = names[seat] ?? ''
+  const isWinner = view.outcome !== 'open' && view.outcome.winners.includes(seat)
+  return (
+    <li
+      className="player-plate"
+      data-seat={seat}
+      data-active={isAsked || isWinner}
+      data-anchor={`player-${seat}`}
+      data-happens={happens}
+      data-tip={`player-${seat}`}
+    >
+      <p className="player-plate-name">
+        <SeatShape seat={seat} />
+        <bdi title={name}>{name}</bdi>
+        {seat === viewer && <span className="player-plate-you">{page.table.you}</span>}
+        {isBot && (
+          <span className="player-plate-you">
+            <Icon name="bot" size={15} />
+            <span className="unseen">{page.table.bot}</span>
+          </span>
+        )}
+        {mark}
+        {first}
+        <span className="unseen">{isAsked ? (seat === viewer ? page.table.yourTurn : page.table.deciding) : ''}</span>
+        {isWinner && <span className="player-plate-status">{page.table.winner}</span>}
+      </p>
+      {children}
+    </li>
+  )
+}

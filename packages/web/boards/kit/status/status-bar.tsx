@@ -1,0 +1,60 @@
+import type { RuleId } from '@wildcat/kernel'
+import { plain } from '../../../session/names.ts'
+import { Said } from '../../../session/said.tsx'
+import { useAnyBoard } from '../board-context.ts'
+import './status.css'
+
+export interface PhaseName {
+  readonly name: string
+  readonly rule: RuleId // where the rule book begins to tell of it
+}
+interface StatusBarProps {
+  round: string
+  left: string // how far the end is
+  phases: readonly PhaseName[]
+  phase: number // the one that is under way, from 1; 0: none
+  doing: string // whom the table waits for, and what for
+  latest: string | undefined // what is being shown
+  stopped: string | undefined
+  onSkip: () => void
+}
+
+/** Where the round is, and whose decision it is and what for. */
+export function StatusBar({ round, left, phases, phase, doing, latest, stopped, onSkip }: StatusBarProps) {
+  const { words, names, readRule } = useAnyBoard()
+  const now = latest ?? stopped ?? doing
+  return (
+    <div className="status">
+      <p className="status-round">
+        <b>{round}</b>
+        <span className="status-star">{left}</span>
+      </p>
+      <ol className="status-phases">
+        {phases.map(({ name, rule }, index) => (
+          <li key={name} aria-current={index + 1 === phase ? 'step' : undefined}>
+            <button
+              type="button"
+              className="status-phase"
+              data-now={index + 1 === phase}
+              data-tip={`phase-${index + 1}`}
+              onClick={() => readRule(rule)}
+            >
+              <span className="status-number" aria-hidden="true">
+                {index + 1}
+              </span>
+              <span className="status-name">{name}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <p className="status-now" title={plain(now, names)}>
+        <Said text={now} />
+      </p>
+      {latest !== undefined && (
+        <button type="button" className="status-skip" onClick={onSkip}>
+          {words.skip}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Each } from '../../../design/each.tsx'
+import { useRush } from '../board-context.ts'
+import type { MapTargets } from '../map-targets.ts'
+
+const EYE = 'M-9 0S-5.8-5.6 0-5.6 9 0 9 0 5.8 5.6 0 5.6-9 0-9 0z'
+
+/** Rings around tiles that can be used, with an eye where one may look. */
+export function TargetRings({ targets: { lights } }: { targets: MapTargets }) {
+  const { middleOf } = useRush().map
+  return (
+    <Each of={lights}>
+      {(light, square) => {
+        if (light?.tone !== 'look' && light?.tone !== 'build') return null
+        const { x, y } = middleOf(square)
+        return (
+          <g className="mark" data-tone={light.tone} transform={`translate(${x} ${y})`}>
+            <rect className="mark-ring" x="-21" y="-21" width="42" height="42" rx="7" />
+            {light.tone === 'look' && (
+              <g className="mark-eye" transform="translate(14 15)">
+                <circle r="10" />
+                <path d={EYE} transform="scale(.78)" />
+                <circle className="mark-pupil" r="2.2" />
+              </g>
+            )}
+          </g>
+        )
+      }}
+    </Each>
+  )
+}

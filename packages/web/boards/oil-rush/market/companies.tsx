@@ -1,0 +1,19 @@
+import { COMPANIES } from '@wildcat/oil-rush'
+import { useRush } from '../board-context.ts'
+import { CompanyPlate } from './company.tsx'
+import './companies.css'
+
+/** The three companies beside the first column. */
+export function Companies() {
+  const { words } = useRush()
+  return (
+    <section className="companies" aria-labelledby="board-companies">
+      <h2 className="unseen" id="board-companies">
+        {words.companiesTitle}
+      </h2>
+      {COMPANIES.map(company => (
+        <CompanyPlate key={company} company={company} />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+/** What tips say about the parts that these boards share. */
+import { at } from '@wildcat/kernel'
+import { COMPANIES, type Company, DEPOT_LIMIT, derricksOf, oilOnDerricks, PRICES, sectionOf } from '@wildcat/oil-rush'
+import { marks } from '../../session/names.ts'
+import { type Description, told } from '../kit/description.ts'
+import { numberIn } from '../kit/pointing.ts'
+import type { RushState } from './board-context.ts'
+import { describe, describeSpace } from './describe.ts'
+import type { MapTargets } from './map-targets.ts'
+
+export function rushTip(board: RushState, targets: MapTargets, key: string): Description | undefined {
+  const square = numberIn(key, 'square')
+  if (square !== undefined) return describe(board, targets, square)
+  const company = COMPANIES.find(each => key === `company-${each}`)
+  if (company !== undefined) return companyTip(board, company)
+  const space = numberIn(key, 'space')
+  if (space !== undefined) return describeSpace(board, board.turn?.seat, space)
+  const seat = numberIn(key, 'player')
+  return seat === undefined ? undefined : playerTip(board, seat)
+}
+
+function companyTip({ words, shown }: RushState, company: Company): Description {
+  const space = shown.prices[company]
+  const over = shown.depots.some(depot => depot[company] > DEPOT_LIMIT) ? [words.overLimit] : []
+  const price = words.money(at(PRICES, space))
+  return told(words.pays(words.companies[company], price), words.next[sectionOf(space)], ...over)
+}
+
+function playerTip({ words, shown, view }: RushState, seat: number): Description {
+  const { player } = words
+  return told(
+    marks(seat),
+    player.stock(at(shown.stock, seat)),
+    player.built(derricksOf(shown, seat)),
+    player.oil(oilOnDerricks(shown, seat)),
+    words.trainAt('', at(shown.trains, seat)).trim(),
+    ...(view.first === seat ? [player.first] : []),
+  )
+}

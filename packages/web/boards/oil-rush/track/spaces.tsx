@@ -1,0 +1,57 @@
+import { at, type Seat } from '@wildcat/kernel'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { inOne } from '../../kit/description.ts'
+import { type RushFacts, useRush } from '../board-context.ts'
+import { describeSpace } from '../describe.ts'
+import './track.css'
+
+interface SpacesProps {
+  facts: RushFacts
+  lane: Seat // whose spaces light up
+  chosen: number | undefined
+  onUse: (space: number) => void
+}
+
+/** The railway as one walks and uses it, space by space up to the star: one stop for the Tab key, arrow keys go along it. */
+export function Spaces({ facts, lane, chosen, onUse }: SpacesProps) {
+  const { turn } = useRush()
+  const { view, map } = facts
+  const spaces = Array.from({ length: map.spaces }, (_, index) => index + 1)
+  const row = useRef<HTMLDivElement>(null)
+  const [walked, setWalked] = useState<number>()
+  const lit = turn?.isAsked === true ? map.spacesAhead(turn.seat) : []
+  const here = walked ?? lit[0]?.space ?? at(view.trains, lane)
+  const move = (event: KeyboardEvent) => {
+    const all = [...(row.current?.querySelectorAll('button') ?? [])]
+    const from = all.findIndex(button => button.matches(':focus'))
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    all[from + by]?.focus()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are what is operated; arrows only move between them
+    <div ref={row} className="spaces" style={{ '--lane': lane }} onKeyDown={move}>
+      {spaces.map(space => {
+        const cost = lit.find(each => each.space === space)?.cost
+        return (
+          <button
+            key={space}
+            type="button"
+            className={cost === undefined ? 'rail' : 'space'}
+            tabIndex={space === here ? 0 : -1}
+            data-tip={`space-${space}`}
+            data-once={cost === undefined ? undefined : 'space'}
+            aria-pressed={cost === undefined ? undefined : chosen === space}
+            aria-disabled={cost === undefined || turn?.sending === true}
+            aria-label={inOne(describeSpace(facts, turn?.seat, space))}
+            onFocus={() => setWalked(space)}
+            onClick={() => onUse(space)}
+          >
+            {cost !== undefined && <span className="space-cost">{cost}</span>}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
