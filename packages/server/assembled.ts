@@ -14,6 +14,7 @@ import { atOnce } from './http/at-once.ts'
 import { limitConnections, patience, SLOWEST } from './http/connections.ts'
 import { guestRoutes } from './http/guest-routes.ts'
 import { guests as guestsOf } from './http/guests.ts'
+import { endOtherWishes } from './http/handshake.ts'
 import { mustBeOurs } from './http/origin.ts'
 import { answerNoAddress, answerProblem } from './http/problems.ts'
 import { aMinute, byNetwork, isFile, REQUESTS } from './http/requests.ts'
@@ -52,6 +53,7 @@ export async function assembled(settings: AppSettings, opening: Promise<Store>, 
   limitConnections(app.server, limits, proxy)
   answerExpectations(app.server)
   answerTunnels(app.server)
+  endOtherWishes(app.server)
   const listening = (): Listening => {
     const [address] = app.addresses()
     return typeof address === 'object' ? { host: address.address, port: address.port, url } : { host: 'localhost', port: 0, url }

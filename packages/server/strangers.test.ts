@@ -95,12 +95,14 @@ describe('a wish to leave HTTP', () => {
   const webSocket = (path: string, ...headers: string[]) => wish(`GET ${path}`, 'Upgrade: websocket', KEY, VERSION, ...headers)
   const status = async (socket: Socket) => Number(String((await once(socket, 'data'))[0]).split(' ')[1])
 
-  test.each(['/nothing', '/', '/health', '/socket/', '/socket/more', '//socket', '/SOCKET', '/api/guest'])(
-    'at %s, where there are no sockets, opens none',
+  test.each(['/nothing', '/', '/health', '/socket/', '/socket/more', '//socket', '/SOCKET', '/%zz', '/api/guest'])(
+    'at %s, where there are no sockets, is none, and its connection ends',
     async path => {
       const socket = open(server)
       socket.write(webSocket(path, 'Host: localhost'))
-      expect(await status(socket)).not.toBe(101)
+      const heard = await said(socket) // to the end, which is the server's doing
+      expect(heard).toMatch(/^HTTP\/1\.1 [24]0\d /)
+      expect(heard).toMatch(/^connection: close\r$/im)
     },
   )
   test('of another kind is passed over', async () => {

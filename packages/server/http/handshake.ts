@@ -1,7 +1,14 @@
 /** Only what asks for a WebSocket where there are some leaves HTTP. Whatever else wants to is answered as if it had not said so. */
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 
 export const SOCKET = '/socket'
 
 export const isHandshake = ({ method, url = '', headers }: IncomingMessage): boolean =>
   method === 'GET' && url.split('?')[0] === SOCKET && headers.upgrade?.toLowerCase() === 'websocket'
+
+/** With the answer its connection ends: what comes after it need not be HTTP. */
+export function endOtherWishes(server: Server): void {
+  server.prependListener('request', ({ headers }, response) => {
+    if (headers.upgrade !== undefined) response.setHeader('connection', 'close')
+  })
+}
