@@ -1,9 +1,9 @@
 /** Headquarters, branches and what is attached to them. */
 import { at, type Seat } from '@wildcat/kernel'
 import { discardContract } from './cards.ts'
-import { HQ_TAX } from './components.ts'
+import { HQ_TAX, MOST_ADVANTAGES } from './components.ts'
 import type { Continent } from './content/kinds.ts'
-import { type Advantage, SPECIALS, type Special } from './content/specials.ts'
+import { type Advantage, SPECIAL_IDS, SPECIALS, type Special } from './content/specials.ts'
 import type { Territory } from './content/territories.ts'
 import { factsOf } from './map.ts'
 import type { Base, State, View } from './state.ts'
@@ -49,12 +49,16 @@ export function leviesAt(view: View, mover: Seat, state: Territory): readonly Le
   if (to === undefined || to === mover || view.passes.some(pass => pass.from === to && pass.to === mover)) return NOTHING
   const [hq] = at(view.bases, to)
   const base = basesOf(view, to).find(each => each.state === state)
-  const tolls = base?.advantages.flatMap((card): Levy[] => {
-    const facts = SPECIALS[card]
-    return facts.effect === 'toll' ? [{ to, what: 'toll', euro: facts.euro }] : []
-  })
-  return [...(hq?.state === state ? [{ to, what: 'tax', euro: HQ_TAX } as const] : []), ...(tolls ?? [])]
+  const levies: Levy[] = hq?.state === state ? [{ to, what: 'tax', euro: HQ_TAX }] : []
+  for (const card of base?.advantages ?? []) if (tollOf(card) > 0) levies.push({ to, what: 'toll', euro: tollOf(card) })
+  return levies
 }
+function tollOf(card: Special): number {
+  const facts = SPECIALS[card]
+  return facts.effect === 'toll' ? facts.euro : 0
+}
+/** No state costs more to enter. */
+export const MOST_LEVIES = HQ_TAX + MOST_ADVANTAGES * Math.max(...SPECIAL_IDS.map(tollOf))
 export const sumOf = (levies: readonly Levy[]): number => levies.reduce((sum, { euro }) => sum + euro, 0)
 
 export const newBase = (state: Territory): Base => ({ state, advantages: [] })

@@ -1,7 +1,7 @@
 /** [COM-7.1, COM-7.5] The weather in force and whom it touches. */
 import { at } from '@wildcat/kernel'
 import { hasBase } from './bases.ts'
-import type { VehicleKind } from './content/kinds.ts'
+import type { Continent, VehicleKind } from './content/kinds.ts'
 import type { Territory } from './content/territories.ts'
 import { WEATHER, type WeatherEvent } from './content/weather.ts'
 import { factsOf } from './map.ts'
@@ -31,10 +31,10 @@ export function saveNeeded(view: View, vehicle: Vehicle): number | undefined {
 }
 
 const CLOSING = { ship: 'portsClosed', plane: 'airportsClosed' } as const
-/** No docking or landing there in this round, but for whoever has a base in the state. */
-export function isClosed(view: View, seat: number, state: Territory, kind: Exclude<VehicleKind, 'truck'>): boolean {
-  if (view.weather === 'none' || factsOf(state).continent !== view.weather.continent) return false
-  return weatherOf(view)?.kind === CLOSING[kind] && !hasBase(view, seat, state)
-}
+/** Where there is no docking or landing in this round, but for whoever has a base in the state. */
+export const closedContinent = (view: View, kind: Exclude<VehicleKind, 'truck'>): Continent | 'none' =>
+  view.weather !== 'none' && weatherOf(view)?.kind === CLOSING[kind] ? view.weather.continent : 'none'
+export const isClosed = (view: View, seat: number, state: Territory, kind: Exclude<VehicleKind, 'truck'>): boolean =>
+  factsOf(state).continent === closedContinent(view, kind) && !hasBase(view, seat, state)
 
 export const isFuelHalved = (view: View, place: Place): boolean => strikes(view, place) && weatherOf(view)?.kind === 'fairWeather'
