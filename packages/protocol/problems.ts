@@ -16,9 +16,11 @@ export const PROBLEMS = [
   'badLink', // a seat's link that is not (or no longer) good
   'seatLost', // this device no longer holds the seat
   // how many there may be
-  'tooManyTables',
+  'tooManyTables', // that are not over
+  'tooManyTablesToday', // made by this guest, or from his network
   'tooMuchKept', // of what this guest, or his network, has done lately
   'tableFull', // its record is as long as one may be
+  'tooManyAsides', // of this seat in this game: what nobody waits for, like offers
   'tooManySockets',
   'tooManyTabs', // this guest's own: `most`
   'tooManyWatchers',

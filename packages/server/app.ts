@@ -6,6 +6,7 @@ import { keptKey, newKey } from './cookie-key.ts'
 import type { Slowest } from './http/connections.ts'
 import type { Requests } from './http/requests.ts'
 import type { Limits } from './limits.ts'
+import type { QuotaRates } from './quotas.ts'
 import type { Rates } from './socket/sockets.ts'
 import type { Found } from './store/database.ts'
 import { databaseIn } from './store/file.ts'
@@ -27,6 +28,7 @@ export interface AppSettings {
   readonly beatMs?: number
   readonly limits?: Partial<Limits>
   readonly rates?: Partial<Rates>
+  readonly quotas?: Partial<QuotaRates>
   readonly requests?: Requests
   readonly slowest?: Slowest
   readonly mostPages?: number

@@ -24,6 +24,7 @@ import { LIMITS } from './limits.ts'
 import { Lobby } from './lobby.ts'
 import { factsOf, logging, logRequests } from './log.ts'
 import { servePages } from './pages.ts'
+import { QUOTAS, Quotas } from './quotas.ts'
 import { isFromHere, type Listening, reachOf } from './reach.ts'
 import { Records } from './records/records.ts'
 import { Rooms } from './rooms/rooms.ts'
@@ -77,7 +78,7 @@ export async function assembled(settings: AppSettings, opening: Promise<Store>, 
   })
   const lobby = new Lobby(store)
   const records = new Records(store)
-  const mark = (network: string) => (network === '' ? '' : markOf(secret, network))
+  const quotas = new Quotas({ ...QUOTAS, ...settings.quotas }, now)
   const rooms = new Rooms({
     store,
     records,
@@ -86,8 +87,8 @@ export async function assembled(settings: AppSettings, opening: Promise<Store>, 
     epoch: newEpoch(),
     log: app.log,
     now,
-    written: (guest, bytes) => sockets.written(guest, bytes),
-    networkOf: guest => mark(sockets.networkOf(guest) ?? ''),
+    written: (guest, bytes) => quotas.chargeGuest(guest, bytes),
+    mark: network => markOf(secret, network),
     isDismissed: guest => sockets.isDismissed(guest),
     matchKey: settings.matchKey ?? newMatchKey,
     pause: pausing(settings.botPauseMs ?? BOT_PAUSE_MS),
@@ -97,6 +98,7 @@ export async function assembled(settings: AppSettings, opening: Promise<Store>, 
   const sockets = new Sockets({
     limits,
     rates: { ...RATES, ...settings.rates },
+    quotas,
     attempts: requests.all,
     now,
     listening,
@@ -108,7 +110,7 @@ export async function assembled(settings: AppSettings, opening: Promise<Store>, 
   app.get('/api/server', request => reachOf(listening(), isFromHere(request) ? undefined : `${request.protocol}://${request.host}`))
   const few = atOnce(limits.recordsOfNetwork)
   guestRoutes(app, { guests, store, rooms, sockets, requests, few })
-  tableRoutes(app, { guests, rooms, lobby, requests, mark, few })
+  tableRoutes(app, { guests, rooms, lobby, requests, quotas, few })
   await sockets.serve(app, guests, lobby, answering(rooms, lobby))
   await servePages(app, settings.web)
 

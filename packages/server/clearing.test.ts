@@ -4,6 +4,7 @@ import { fastify } from 'fastify'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { clearing } from './clearing.ts'
 import { LIMITS } from './limits.ts'
+import { QUOTAS, Quotas } from './quotas.ts'
 import { Records } from './records/records.ts'
 import { Rooms } from './rooms/rooms.ts'
 import { newEpoch, newMatchKey } from './secrets.ts'
@@ -22,6 +23,7 @@ afterAll(() => folders.remove())
 
 const HOST = 99
 const nobody = () => undefined
+const account = new Quotas(QUOTAS, () => 0).of(HOST, '')
 const WISH = { game: 'gusher', options: {}, seats: ['me', 'open'] as ('me' | 'open')[], listed: false, takeover: 'never' as const }
 
 interface Line {
@@ -50,14 +52,14 @@ async function world() {
     matchKey: newMatchKey,
     pause: () => Promise.resolve(),
     written: nobody,
-    networkOf: () => '',
+    mark: () => '',
     roomChanged: nobody,
     moved: nobody,
   })
   const look = clearing(rooms, store, now, logger)
   const ids = new Map<string, string>()
   for (const stage of ['waiting', 'playing', 'over', 'stopped'] as const) {
-    const { id } = await rooms.create({ guest: HOST, name: 'Ada', device: { browser: '', system: '' } }, WISH)
+    const { id } = await rooms.create({ guest: HOST, name: 'Ada', device: { browser: '', system: '' }, account }, WISH)
     await (await rooms.find(id)).change(room => ({ room: { ...room, stage } }))
     ids.set(stage, id)
   }

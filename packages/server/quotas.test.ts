@@ -6,10 +6,10 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { Records } from './records/records.ts'
 import { loadTable, understood } from './rooms/loading.ts'
 import { Buckets } from './socket/buckets.ts'
-import { RATES } from './socket/sockets.ts'
 import { Store } from './store/store.ts'
-import { company, leaveAll, move } from './testing/company.ts'
+import { asked, company, engine, isOver, leaveAll, move } from './testing/company.ts'
 import { Person } from './testing/people.ts'
+import { Seated } from './testing/seated.ts'
 import { Folders, startServer } from './testing/server.ts'
 import { longRecord } from './trials/long-record.ts'
 
@@ -39,6 +39,33 @@ describe('a table', () => {
     await server.stop()
   })
 
+  test('keeps room for what the game waits for, whatever one says who is not asked, also after a restart', async () => {
+    const folder = await folders.make()
+    const most = 80
+    const settings = { limits: { entriesOfTable: most, idleMs: 0 } }
+    let server = await startServer(folder, settings)
+    const table = await company(server.origin, 2, { options: { rounds: 5, deals: true } })
+    for (let n = 0; n < 4; n++) await move(table)
+    const mover = asked(table)
+    const seat = table.seated.findIndex(each => each !== mover)
+    const idles = () => at(table.seated, seat)
+    const aside = (n: number) => {
+      const commands = engine.aside(idles().view, seat)
+      return idles().client.ask('command', { decision: idles().decision, command: commands[n % commands.length] })
+    }
+    for (let n = 0; n < 7; n++) expect(await aside(n)).toEqual({ accepted: true })
+    await leaveAll(table)
+    await server.stop()
+    server = await startServer(folder, settings)
+    for (const [n, person] of table.people.entries()) table.seated[n] = await Seated.join(person.at(server.origin), table.id)
+    for (let n = 7; n < most / 4 / 2; n++) expect(await aside(n)).toEqual({ accepted: true })
+    await expect(aside(0)).rejects.toThrow('tooManyAsides')
+    while (await move(table)); // to the end of the game
+    expect(isOver(table)).toBe(true)
+    for (const { client } of table.seated) await client.close()
+    await server.stop()
+  })
+
   test('keeps so many lines of talk, the newest', async () => {
     const server = await startServer(await folders.make(), { limits: { talkOfTable: 3 } })
     const table = await company(server.origin, 2)
@@ -52,18 +79,50 @@ describe('a table', () => {
 })
 
 describe('of what is kept of moves', () => {
-  const narrow = { atOnce: 300, perSecond: 0 }
+  const narrow = { atOnce: 5000, perSecond: 0 }
   test.each(['writtenByGuest', 'writtenByNetwork'] as const)('there is so much: %s', async whose => {
     const clock = 0
-    const server = await startServer(await folders.make(), { now: () => clock, rates: { ...RATES, [whose]: narrow } })
+    const server = await startServer(await folders.make(), { now: () => clock, quotas: { [whose]: narrow } })
     const table = await company(server.origin, 2, { options: { rounds: 20, deals: false } })
     const played = async () => {
-      for (let n = 0; n < 50; n++) await move(table)
+      for (let n = 0; n < 400 && (await move(table)); n++);
     }
     await expect(played()).rejects.toThrow('tooMuchKept')
     expect(await at(table.seated, 0).client.refusal('say', { text: 'oil' })).toBe('none')
     expect(await at(table.seated, 0).client.refusal('log', { from: 0, lines: 5 })).toBe('none')
     await leaveAll(table)
+    await server.stop()
+  })
+  test.each(['writtenByGuest', 'writtenByNetwork'] as const)('whoever plays a seat owes it, not who held it first: %s', async whose => {
+    const server = await startServer(await folders.make(), { now: () => 0, quotas: { [whose]: narrow } })
+    const table = await company(server.origin, 2, { options: { rounds: 20, deals: false } })
+    const others: Person[] = []
+    for (const [seat, first] of table.seated.entries()) {
+      const other = await Person.come(server.origin, 'another device')
+      others.push(other)
+      table.seated[seat] = await Seated.join(other, table.id, { token: at(table.tokens, seat) })
+      await first.client.close()
+    }
+    const played = async () => {
+      for (let n = 0; n < 400 && (await move(table)); n++);
+    }
+    await expect(played()).rejects.toThrow('tooMuchKept')
+    for (const other of others) await other.close()
+    await server.stop()
+  })
+  test('a table takes room, too, and so does its start', async () => {
+    let clock = 0
+    const quotas = { writtenByGuest: { atOnce: 1, perSecond: 1e6 } }
+    const server = await startServer(await folders.make(), { now: () => clock, quotas })
+    const ada = await Person.come(server.origin, 'Ada')
+    const { id } = await ada.make({ seats: ['me', { bot: 'random' }] })
+    const client = await ada.open()
+    await client.ask('join', { table: id })
+    expect(await client.refusal('start', {})).toBe('tooMuchKept')
+    clock += 1000
+    expect(await client.refusal('start', {})).toBe('none')
+    expect(await client.refusal('undo', { decision: 0 })).toBe('tooMuchKept')
+    await ada.close()
     await server.stop()
   })
   test('what is owed is not forgotten while somebody is here', () => {
@@ -77,6 +136,47 @@ describe('of what is kept of moves', () => {
     buckets.forgetQuiet(0, new Set(['here']))
     expect(buckets.of('gone', 0)).not.toBe(gone)
   })
+})
+
+/** One after the other over one line, without a move. */
+async function tableAfterTable(origin: string, tables: number): Promise<Person> {
+  const eve = await Person.come(origin, 'Eve')
+  let { id } = await eve.make({ seats: ['me', { bot: 'random' }] })
+  const client = await eve.open()
+  try {
+    for (let n = 1; n < tables; n++) {
+      await client.ask('join', { table: id })
+      await client.ask('start', {})
+      await client.ask('concede', {})
+      ;({ id } = await client.ask('again', {}))
+    }
+    return eve
+  } finally {
+    await client.close()
+  }
+}
+
+test.each(['tablesByGuest', 'tablesByNetwork'] as const)(
+  'so many tables are made in a day, however soon they are over: %s',
+  async whose => {
+    let clock = 0
+    const server = await startServer(await folders.make(), { now: () => clock, quotas: { [whose]: { atOnce: 3, perSecond: 3 / 86_400 } } })
+    const eve = await tableAfterTable(server.origin, 3)
+    const body = { game: 'gusher', options: { rounds: 1, deals: false }, listed: false, takeover: 'never', seats: ['me', 'open'] }
+    expect(await eve.problem('/api/tables', { method: 'POST', body })).toEqual({ code: 'tooManyTablesToday' })
+    const bo = await Person.come(server.origin, 'Bo')
+    expect((await bo.http('/api/tables', { method: 'POST', body })).status).toBe(whose === 'tablesByGuest' ? 200 : 429)
+    clock += 86_400_000
+    await expect(tableAfterTable(server.origin, 4)).rejects.toThrow('tooManyTablesToday')
+    await server.stop()
+  },
+)
+
+test('tables are made no faster over a line than one can talk', async () => {
+  const server = await startServer(await folders.make(), { now: () => 0, rates: { talk: { atOnce: 2, perSecond: 1 } } })
+  await tableAfterTable(server.origin, 3)
+  await expect(tableAfterTable(server.origin, 4)).rejects.toThrow('tooFast')
+  await server.stop()
 })
 
 test('from one network there are so many tables, under however many names', async () => {

@@ -46,13 +46,14 @@ export class Host<T extends Types> {
     this.#queue = this.#queue.then(() => this.#goOn())
   }
 
-  submit(seat: Seat, decision: number, input: unknown): Promise<Answer> {
-    return this.#make(() => this.table.propose(seat, decision, input, this.#settings.now?.()))
+  /** `store` may be another one than usual: who keeps entries may have to know whose they are. */
+  submit(seat: Seat, decision: number, input: unknown, store = this.#settings.store): Promise<Answer> {
+    return this.#make(() => this.table.propose(seat, decision, input, this.#settings.now?.()), store)
   }
 
   /** With the decision that the seat was shown, a double click takes back one. */
-  undo(seat: Seat, decision?: number, commands = 1): Promise<Answer> {
-    return this.#make(() => this.table.proposeUndo(seat, { at: this.#settings.now?.(), decision, commands }))
+  undo(seat: Seat, decision?: number, commands = 1, store = this.#settings.store): Promise<Answer> {
+    return this.#make(() => this.table.proposeUndo(seat, { at: this.#settings.now?.(), decision, commands }), store)
   }
 
   /** Takes back beyond the free line what was asked for, if all these people have agreed and nothing has happened since. */
@@ -141,12 +142,12 @@ export class Host<T extends Types> {
   }
 
   /** One change at a time: propose, store, accept, tell. */
-  #make(propose: () => Proposal<T>): Promise<Answer> {
+  #make(propose: () => Proposal<T>, store = this.#settings.store): Promise<Answer> {
     const made = this.#queue.then(async (): Promise<Answer> => {
       this.#stop.signal.throwIfAborted()
       const proposal = propose()
       if ('refused' in proposal) return proposal
-      await this.#settings.store(proposal.change.entry, proposal.change)
+      await store(proposal.change.entry, proposal.change)
       this.#accept(proposal.change)
       return { accepted: true }
     })

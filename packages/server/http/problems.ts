@@ -17,6 +17,7 @@ const STATUS: Partial<Record<ProblemCode, number>> = {
   noTable: 404,
   notOver: 409,
   tooManyTables: 429,
+  tooManyTablesToday: 429,
   tooManySockets: 429,
   tooManyTabs: 429,
   tooMuchKept: 429,

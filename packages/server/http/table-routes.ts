@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { deviceName } from '../device.ts'
 import type { Lobby } from '../lobby.ts'
+import type { Quotas } from '../quotas.ts'
 import { read } from '../read.ts'
 import { recordOf, replayOf } from '../replay.ts'
 import { mustBeWelcome } from '../rooms/moderation.ts'
@@ -18,7 +19,7 @@ interface Behind {
   readonly rooms: Rooms
   readonly lobby: Lobby
   readonly requests: Requests
-  readonly mark: (network: string) => string
+  readonly quotas: Quotas
   readonly few: ReturnType<typeof atOnce>
 }
 
@@ -29,13 +30,13 @@ const query = v.pipe(
   v.transform(given => Object.fromEntries(Object.entries(given).map(([key, text]) => [key, /^\d+$/.test(text) ? Number(text) : text]))),
 )
 
-export function tableRoutes(app: FastifyInstance, { guests, rooms, lobby, requests, mark, few }: Behind): void {
+export function tableRoutes(app: FastifyInstance, { guests, rooms, lobby, requests, quotas, few }: Behind): void {
   const some = limited(requests.some)
   app.get('/api/tables', some, async request => lobby.of((await guests.known(request))?.id ?? 0))
   app.post('/api/tables', limited(requests.few), async request => {
     const { id, name } = await guests.must(request)
     const device = deviceName(request.headers['user-agent'])
-    return rooms.create({ guest: id, name, device }, read(newTable, request.body), { network: mark(byNetwork(request)) })
+    return rooms.create({ guest: id, name, device, account: quotas.of(id, byNetwork(request)) }, read(newTable, request.body))
   })
   app.get('/api/tables/:id/replay', some, async (request, reply) => {
     const room = await rooms.find(read(params, request.params).id)

@@ -22,8 +22,8 @@ export interface RoomContext {
   readonly pause: (signal: AbortSignal) => Promise<void> // before a bot's move, so that people can follow
   readonly away: () => Away
   readonly takeOver: (room: Room, seat: Seat) => Promise<void> // a bot plays for who is away
-  readonly written: (guest: number, bytes: number) => void // kept for good, by what he did
-  readonly networkOf: (guest: number) => string // a mark of where he is connected from; empty if he is not
+  readonly written: (guest: number, bytes: number) => void // kept for good, where nobody is there to be charged but him
+  readonly mark: (network: string) => string // which tells nobody which one it is
   readonly roomChanged: (room: Room, before: RoomState) => void // for lists
   readonly moved: (room: Room) => void
 }

@@ -1,10 +1,11 @@
 /** The game at a table, while it is in memory: its host, where each entry is written before it counts, snapshots now and then. */
 import type { Outcome, Seat, Types, Viewer } from '@wildcat/kernel'
 import { type Answer, type Change, Host, type Table, type Thinker, type UndoRequest } from '@wildcat/table'
+import type { Account } from '../quotas.ts'
 import { Refused } from '../refused.ts'
 import { call } from '../store/operations.ts'
 import type { Store } from '../store/store.ts'
-import { changeRow } from './rows.ts'
+import { changeRow, sizeOf } from './rows.ts'
 
 /** Entries after which a snapshot is due, and after which it is made also when commands can be taken back, and lie in it. */
 const SNAPSHOT = { due: 32, late: 96 } as const
@@ -16,7 +17,7 @@ export interface MatchSettings {
   readonly bots: () => readonly string[]
   readonly now: () => number
   readonly most: number // entries; half of them by taking back
-  readonly written: (seat: Seat, bytes: number) => void
+  readonly written: (bytes: number) => void // by bots, before anybody has moved
   readonly pause: (signal: AbortSignal) => Promise<void>
   readonly changed: (change: Change<Types>, notices: (viewer: Viewer) => boolean) => void
   readonly botFailed: (seat: Seat, error: unknown) => void
@@ -30,6 +31,8 @@ export class Match {
   #unsaved: number // entries since the last snapshot
   #busy = 0
   #stopped = false
+  #asides: Map<Seat, number> | undefined // of each seat, counted from the record when they may be many
+  #last: Account | undefined // of who moved last: bots move because of him
 
   /** `unsaved`: how many entries had to be played to load it. */
   constructor(table: Table<Types>, unsaved: number, settings: MatchSettings) {
@@ -62,9 +65,10 @@ export class Match {
     return this.#busy > 0 || this.table.pending.some(seat => (this.#settings.bots()[seat] ?? 'none') !== 'none')
   }
 
-  submit = (seat: Seat, decision: number, command: unknown): Promise<Answer> =>
-    this.#during(() => this.#host.submit(seat, decision, command))
-  undo = (seat: Seat, decision: number, commands = 1): Promise<Answer> => this.#during(() => this.#host.undo(seat, decision, commands))
+  submit = (seat: Seat, decision: number, command: unknown, by: Account): Promise<Answer> =>
+    this.#during(() => this.#host.submit(seat, decision, command, this.#keptBy(by)))
+  undo = (seat: Seat, decision: number, commands: number, by: Account): Promise<Answer> =>
+    this.#during(() => this.#host.undo(seat, decision, commands, this.#keptBy(by)))
   undoAgreed = (request: UndoRequest, people: readonly Seat[]): Promise<Answer> =>
     this.#during(() => this.#host.undoAgreed(request, people))
 
@@ -88,9 +92,36 @@ export class Match {
     }
   }
 
+  #keptBy =
+    (account: Account) =>
+    (_: unknown, change: Change<Types>): Promise<void> => {
+      this.#last = account
+      return this.#keep(change)
+    }
+
+  /**
+   * What nobody waits for leaves room for what the game waits for: each person has a share of it, all together a quarter. Bots, which only
+   * answer, are held to none: a bot that may say no more would hold up the table.
+   */
+  async #mustHaveShare(seat: Seat): Promise<void> {
+    const { most, bots } = this.#settings
+    const share = most / 4 / this.table.head.seats
+    if (this.table.length < share || (bots()[seat] ?? 'none') !== 'none') return
+    this.#asides ??= await this.#countAsides()
+    if ((this.#asides.get(seat) ?? 0) >= share) throw new Refused('tooManyAsides')
+  }
+  async #countAsides(): Promise<Map<Seat, number>> {
+    const asides = new Map<Seat, number>()
+    for (const { seat, kind, n } of await this.#settings.store.do('countCommands', this.#settings.key))
+      if (this.table.engine.isAside({ kind })) asides.set(seat, (asides.get(seat) ?? 0) + n)
+    return asides
+  }
+
   async #keep(change: Change<Types>): Promise<void> {
     const { store, key, now, most, written } = this.#settings
     if (this.table.length >= (change.entry.kind === 'undo' ? most / 2 : most)) throw new Refused('tableFull')
+    const isAside = change.entry.kind === 'command' && this.table.engine.isAside(change.entry.command)
+    if (isAside) await this.#mustHaveShare(change.entry.seat)
     const row = changeRow(this.table, key, change, change.entry.at ?? now())
     const entry = call('addEntry', row)
     const due = this.#unsaved >= SNAPSHOT.due && (this.table.depth === 0 || this.#unsaved >= SNAPSHOT.late)
@@ -98,6 +129,8 @@ export class Match {
     const unit = due ? [call('saveSnapshot', key, this.table.length, JSON.stringify(this.table.snapshot)), entry] : [entry]
     await store.together(unit)
     this.#unsaved = due ? 1 : this.#unsaved + 1
-    written(change.entry.seat, row.entry.length + row.said.length + row.heard.length + row.pending.length)
+    if (isAside) this.#asides?.set(change.entry.seat, (this.#asides.get(change.entry.seat) ?? 0) + 1)
+    if (this.#last === undefined) written(sizeOf(row))
+    else this.#last.charge(sizeOf(row))
   }
 }

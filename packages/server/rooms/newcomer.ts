@@ -5,6 +5,8 @@ import type { RoomContext } from './context.ts'
 import type { Newcomer } from './state.ts'
 
 export type Comer = Pick<Listener, 'guest' | 'name' | 'device'>
+/** Somebody who makes a table. */
+export type Maker = Comer & Pick<Listener, 'account'>
 
 /** To be asked in the moment in which the seat is taken. */
 export function newcomer({ guest, name, device }: Comer, { now, isDismissed }: Pick<RoomContext, 'now' | 'isDismissed'>): Newcomer {

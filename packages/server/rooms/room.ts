@@ -428,7 +428,7 @@ export class Room {
       bots: () => (this.#attended ? botsOf(this.#state) : []),
       now,
       most: limits.entriesOfTable,
-      written: (seat, bytes) => this.#context.written(payerFor(this.#state, seat), bytes),
+      written: bytes => this.#context.written(this.#state.host, bytes),
       pause: signal => (this.audience.size === 0 ? Promise.resolve() : pause(signal)),
       changed: (change, notices) => this.#changed(table, change, notices),
       botFailed: (seat, error) => {
@@ -462,9 +462,6 @@ export class Room {
     await this.change(room => ({ room: room.stage === 'playing' ? ended(room, outcome) : room })).catch(() => undefined)
   }
 }
-
-/** Whose move it is; a bot moves for the host. */
-const payerFor = (room: RoomState, seat: Seat): number => holdersOf(room).find(([held]) => held === seat)?.[1] ?? room.host
 
 /** The first line to send: after what was heard, or the last few. */
 function firstOf(heard: number | undefined, lines: number): number {

@@ -5,6 +5,7 @@ import type { NewTable } from '@wildcat/protocol'
 import { fastify } from 'fastify'
 import { afterAll, describe, expect, test } from 'vitest'
 import { LIMITS } from '../limits.ts'
+import { QUOTAS, Quotas } from '../quotas.ts'
 import { Records } from '../records/records.ts'
 import { newEpoch, newMatchKey } from '../secrets.ts'
 import { openDatabase } from '../store/database.ts'
@@ -26,7 +27,8 @@ afterAll(() => folders.remove())
 
 const nobody = () => undefined
 const DEVICE = { browser: 'Firefox', system: 'Linux' } as const
-const ADA = { guest: 1, name: 'Ada', device: DEVICE } as const
+const account = new Quotas(QUOTAS, () => 0).of(1, '')
+const ADA = { guest: 1, name: 'Ada', device: DEVICE, account } as const
 const END_TURN = { kind: 'endTurn' } as const
 const tablesOver = (store: Store, now: () => number = Date.now, log = fastify({ logger: false }).log) =>
   new Rooms({
@@ -41,7 +43,7 @@ const tablesOver = (store: Store, now: () => number = Date.now, log = fastify({ 
     matchKey: newMatchKey,
     pause: () => Promise.resolve(),
     written: nobody,
-    networkOf: () => '',
+    mark: () => '',
     roomChanged: nobody,
     moved: nobody,
   })
@@ -64,7 +66,7 @@ async function seated(rooms: Rooms, people: number, wanted = GUSHER): Promise<{ 
   const room = await rooms.find(id)
   const askers: Asker[] = []
   for (let seat: Seat = 0; seat < people; seat++) {
-    const asker: Asker = { room, listener: { guest: seat + 1, name: '', device: DEVICE, tell: nobody }, context: rooms.context }
+    const asker: Asker = { room, listener: { guest: seat + 1, name: '', device: DEVICE, account, tell: nobody }, context: rooms.context }
     await room.join(asker.listener, { kind: 'join', table: id }, nobody)
     if (seat > 0) await seats.sit(asker, { kind: 'sit', seat })
     askers.push(asker)
@@ -104,7 +106,7 @@ test('what is said while somebody is on the way in reaches him', async () => {
   await seats.start(at(askers, 0))
   for (let n = 0; n < 20; n++) {
     const heard: string[] = []
-    const late = { guest: 9, name: 'Late', device: DEVICE, tell: (text: string) => void heard.push(text) }
+    const late = { guest: 9, name: 'Late', device: DEVICE, account, tell: (text: string) => void heard.push(text) }
     const joining = room.join(late, { kind: 'join', table: room.id }, joined => heard.push(JSON.stringify(joined.talk)))
     for (let ticks = 0; ticks < n; ticks++) await Promise.resolve()
     await room.say(0, { text: `word ${n}.` })

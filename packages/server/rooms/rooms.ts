@@ -11,7 +11,7 @@ import { takeOver } from './agreements.ts'
 import { Away } from './away.ts'
 import type { RoomContext } from './context.ts'
 import { engineOf } from './loading.ts'
-import { type Comer, newcomer } from './newcomer.ts'
+import { type Maker, newcomer } from './newcomer.ts'
 import { Room } from './room.ts'
 import { forgotten } from './seating.ts'
 import { botSeat, HOST_PLACE, holdersOf, isHeldBy, type Newcomer, OPEN, personSeat, type RoomState, readRoom } from './state.ts'
@@ -20,11 +20,6 @@ import { botSeat, HOST_PLACE, holdersOf, isHeldBy, type Newcomer, OPEN, personSe
 interface Kept {
   readonly loading: Promise<Room>
   wanted: number // when somebody last asked for it
-}
-
-interface Making {
-  readonly network?: string // a mark of where the maker is
-  readonly kept?: readonly (readonly number[])[] // for each seat, who alone may sit down there
 }
 
 export class Rooms {
@@ -59,23 +54,24 @@ export class Rooms {
     return new Room(this.#context, row, readRoom(row.room))
   }
 
-  async create(guest: Comer, wish: NewTable, { network = this.#context.networkOf(guest.guest), kept = [] }: Making = {}): Promise<Made> {
+  /** `kept`: for each seat, who alone may sit down there. */
+  async create(maker: Maker, wish: NewTable, kept: readonly (readonly number[])[] = []): Promise<Made> {
     const { store, limits, now } = this.#context
-    if (network !== '' && (await store.do('countTablesFrom', network)) >= limits.tablesOfNetwork) throw new Refused('tooManyTables')
-    if ((await store.do('countTables')) >= limits.tables || (await store.do('countTablesOf', guest.guest)) >= limits.tablesOfGuest)
+    const { guest, account } = maker
+    const network = this.#context.mark(account.network)
+    account.mustHaveRoom()
+    if ((await store.do('countTablesFrom', network)) >= limits.tablesOfNetwork) throw new Refused('tooManyTables')
+    if ((await store.do('countTables')) >= limits.tables || (await store.do('countTablesOf', guest)) >= limits.tablesOfGuest)
       throw new Refused('tooManyTables')
     const token = newToken()
     const make = await newRoom(wish, kept)
     const id = newTableName()
-    const room = make(newcomer(guest, this.#context), hashOf(token)) // from here on nothing is waited for
+    const room = make(newcomer(maker, this.#context), hashOf(token)) // from here on nothing is waited for
+    account.takeTable()
     const { stage, listed } = room
-    await store.do(
-      'addTable',
-      id,
-      { stage, listed, touched: now(), room: JSON.stringify(room), holders: holdersOf(room) },
-      guest.guest,
-      network,
-    )
+    const json = JSON.stringify(room)
+    await store.do('addTable', id, { stage, listed, touched: now(), room: json, holders: holdersOf(room) }, guest, network)
+    account.charge(json.length)
     const seat = wish.seats.indexOf('me')
     const made = await this.find(id)
     this.#context.roomChanged(made, made.state)

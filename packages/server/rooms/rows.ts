@@ -39,6 +39,9 @@ export function changeRow(table: Table<Types>, key: number, change: Change<Types
   }
 }
 
+/** Bytes that it takes, about. */
+export const sizeOf = ({ entry, said, heard, pending }: EntryRow): number => entry.length + said.length + heard.length + pending.length
+
 const tagged = v.looseObject({ kind: v.string() })
 const seats = v.array(v.number())
 const said = v.union([

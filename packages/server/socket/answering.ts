@@ -43,8 +43,9 @@ const AT_TABLE: { readonly [K in AtTable]: (asker: Asker, ask: AskOf<K>) => Prom
   removeWatcher: moderation.removeWatcher,
 }
 
-/** What adds to the talk of a table, by oneself or by the table. */
+/** What adds to the talk of a table, by oneself or by the table, or makes another table: nobody does that faster than one can talk. */
 const SPOKEN: ReadonlySet<AskKind> = new Set([
+  'again',
   'say',
   'phrase',
   'handOver',
@@ -56,8 +57,8 @@ const SPOKEN: ReadonlySet<AskKind> = new Set([
   'removeWatcher',
 ])
 
-/** What adds to its record. */
-const PLAYED: ReadonlySet<AskKind> = new Set(['command', 'undo', 'requestUndo', 'answerUndo'])
+/** What adds to its record, or begins one. */
+const PLAYED: ReadonlySet<AskKind> = new Set(['command', 'undo', 'requestUndo', 'answerUndo', 'start'])
 
 const isAsk = (kind: string): kind is AskKind => Object.hasOwn(ASKS, kind)
 const atTable = <K extends AtTable>(kind: K, asker: Asker, ask: unknown): Promise<unknown> => {
@@ -100,7 +101,7 @@ export function answering(rooms: Rooms, lobby: Lobby): Answering {
     const { room } = connection
     if (room === undefined || room.audience.viewerOf(connection) === undefined) throw new Refused('notJoined')
     if (SPOKEN.has(kind)) connection.speak()
-    if (PLAYED.has(kind)) connection.write()
+    if (PLAYED.has(kind)) connection.account.mustHaveRoom()
     const asker: Asker = { room, listener: connection, context: rooms.context }
     if (kind === 'close') return connection.answer(n, await close(asker))
     connection.answer(n, kind === 'again' ? await again(rooms, asker) : await atTable(kind, asker, ask))

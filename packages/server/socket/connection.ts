@@ -9,6 +9,7 @@ import { asked, MOST_BYTES, type News, type Problem } from '@wildcat/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import type { DeviceName } from '../device.ts'
 import { factsOf } from '../log.ts'
+import type { Account } from '../quotas.ts'
 import { read } from '../read.ts'
 import { isOurs, problemOf, Refused } from '../refused.ts'
 import type { Listener } from '../rooms/audience.ts'
@@ -40,7 +41,7 @@ export interface ConnectionSettings {
   readonly device: DeviceName
   readonly buckets: readonly Bucket[] // its own, its guest's, its address's
   readonly voice: Bucket // its guest's
-  readonly written: readonly Bucket[] // bytes, its guest's and its address's
+  readonly account: Account // of what is kept
   readonly patience: Bucket // its guest's: how much may come too fast until he is cut off
   readonly now: () => number
   readonly log: FastifyBaseLogger
@@ -78,6 +79,9 @@ export class Connection implements Listener {
   get device(): DeviceName {
     return this.#settings.device
   }
+  get account(): Account {
+    return this.#settings.account
+  }
   /** Whoever hung up is told nothing, and is nowhere. */
   get closed(): boolean {
     return this.#socket.readyState !== this.#socket.OPEN
@@ -92,11 +96,6 @@ export class Connection implements Listener {
   /** Says something, if that is not too much talk. */
   speak(): void {
     if (!this.#settings.voice.take(this.#settings.now())) throw new Refused('tooFast')
-  }
-  /** Does something that is kept for good, if he has not filled too much already. */
-  write(): void {
-    const { written, now } = this.#settings
-    if (written.some(bucket => bucket.isEmpty(now()))) throw new Refused('tooMuchKept')
   }
   tell(text: string): void {
     const socket = this.#socket

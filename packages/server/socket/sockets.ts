@@ -11,6 +11,7 @@ import { limited } from '../http/requests.ts'
 import { answerUnread } from '../http/unread.ts'
 import type { Limits } from '../limits.ts'
 import type { Lobby } from '../lobby.ts'
+import type { Quotas } from '../quotas.ts'
 import { isOurOrigin, type Listening } from '../reach.ts'
 import { Refused } from '../refused.ts'
 import type { GuestRow } from '../store/guests.ts'
@@ -28,6 +29,7 @@ const HEARTBEAT_MS = 30_000
 export interface SocketSettings {
   readonly limits: Limits
   readonly rates: Rates
+  readonly quotas: Quotas
   readonly attempts: number // of an address to open one, in a minute
   readonly now: () => number
   readonly listening: () => Listening
@@ -38,20 +40,13 @@ export interface Rates {
   readonly guest: Rate
   readonly address: Rate
   readonly talk: Rate // of a guest: what he says is kept
-  readonly writtenByGuest: Rate // bytes that are kept of what he did
-  readonly writtenByNetwork: Rate
   readonly floods: Rate // of a guest: what comes too fast, and sockets after he was cut off
 }
-const DAY = 86_400
-const aDay = (bytes: number): Rate => ({ atOnce: bytes, perSecond: bytes / DAY })
-
 export const RATES: Rates = {
   socket: { atOnce: 60, perSecond: 20 },
   guest: { atOnce: 120, perSecond: 40 },
   address: { atOnce: 1000, perSecond: 300 },
   talk: { atOnce: 12, perSecond: 1 },
-  writtenByGuest: aDay(64e6),
-  writtenByNetwork: aDay(512e6),
   floods: { atOnce: 60, perSecond: 1 },
 }
 
@@ -64,8 +59,6 @@ export class Sockets {
   readonly #ofAddresses: Buckets<string>
   readonly #voices: Buckets<number>
   readonly #patience: Buckets<number>
-  readonly #writtenByGuests: Buckets<number>
-  readonly #writtenByNetworks: Buckets<string>
   readonly #heartbeat: NodeJS.Timeout
 
   constructor(settings: SocketSettings) {
@@ -74,8 +67,6 @@ export class Sockets {
     this.#ofAddresses = new Buckets(settings.rates.address)
     this.#voices = new Buckets(settings.rates.talk)
     this.#patience = new Buckets(settings.rates.floods)
-    this.#writtenByGuests = new Buckets(settings.rates.writtenByGuest)
-    this.#writtenByNetworks = new Buckets(settings.rates.writtenByNetwork)
     this.#heartbeat = setInterval(() => this.#check(), settings.beatMs ?? HEARTBEAT_MS).unref()
   }
 
@@ -122,7 +113,7 @@ export class Sockets {
         device: deviceName(request.headers['user-agent']),
         buckets: [new Bucket(this.#settings.rates.socket, now), this.#ofGuests.of(guest.id, now), this.#ofAddresses.of(from, now)],
         voice: this.#voices.of(guest.id, now),
-        written: [this.#writtenByGuests.of(guest.id, now), this.#writtenByNetworks.of(from, now)],
+        account: this.#settings.quotas.of(guest.id, from),
         patience: this.#patience.of(guest.id, now),
         now: this.#settings.now,
         log: app.log,
@@ -137,18 +128,6 @@ export class Sockets {
       })
     }
     app.route({ method: 'GET', url: SOCKET, preValidation, handler, wsHandler, ...limited(this.#settings.attempts) })
-  }
-
-  /** So much was kept for good of what a guest did. Also the networks from which he is connected owe it. */
-  written(guest: number, bytes: number): void {
-    const now = this.#settings.now()
-    this.#writtenByGuests.of(guest, now).charge(now, bytes)
-    for (const network of this.#networksOf(guest)) this.#writtenByNetworks.of(network, now).charge(now, bytes)
-  }
-  /** One of the networks from which a guest is connected. */
-  networkOf(guest: number): string | undefined {
-    const [network] = this.#networksOf(guest)
-    return network
   }
 
   get size(): number {
@@ -204,9 +183,6 @@ export class Sockets {
     return this.#connections.size >= limits.sockets || ofAddress >= limits.socketsOfAddress ? { code: 'tooManySockets' } : undefined
   }
 
-  #networksOf(guest: number): Set<string> {
-    return new Set(this.#of(guest).flatMap(connection => this.#connections.get(connection) ?? []))
-  }
   #of(guest: number): Connection[] {
     return [...this.#connections.keys()].filter(connection => connection.guest === guest)
   }
@@ -216,7 +192,8 @@ export class Sockets {
     for (const connection of this.#connections.keys()) connection.check()
     const guests = new Set([...this.#connections.keys()].map(({ guest }) => guest))
     const networks = new Set(this.#connections.values())
-    for (const buckets of [this.#ofGuests, this.#voices, this.#patience, this.#writtenByGuests]) buckets.forgetQuiet(now, guests)
-    for (const buckets of [this.#ofAddresses, this.#writtenByNetworks]) buckets.forgetQuiet(now, networks)
+    for (const buckets of [this.#ofGuests, this.#voices, this.#patience]) buckets.forgetQuiet(now, guests)
+    this.#ofAddresses.forgetQuiet(now, networks)
+    this.#settings.quotas.forgetQuiet(guests, networks)
   }
 }

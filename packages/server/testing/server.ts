@@ -15,6 +15,7 @@ export interface Running {
 
 const FAST = { atOnce: 1e6, perSecond: 1e6 }
 const MUCH = { atOnce: 1e12, perSecond: 1e12 }
+const NO_QUOTAS = { writtenByGuest: MUCH, writtenByNetwork: MUCH, tablesByGuest: MUCH, tablesByNetwork: MUCH }
 const MANY = { all: 1e6, some: 1e6, few: 1e6 }
 
 /** Folders that go when the test is over. */
@@ -52,7 +53,8 @@ export async function startServer(folder: string, settings: Partial<AppSettings>
     botPauseMs: 0,
     matchKey: sameKeys(),
     requests: MANY,
-    rates: { socket: FAST, guest: FAST, address: FAST, talk: FAST, floods: FAST, writtenByGuest: MUCH, writtenByNetwork: MUCH },
+    rates: { socket: FAST, guest: FAST, address: FAST, talk: FAST, floods: FAST },
+    quotas: NO_QUOTAS,
     ...settings,
   })
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })

@@ -23,7 +23,8 @@ const program = (data: string, port: number, luck: number, settings: ServerWishe
     botPauseMs: 0,
     matchKey: () => keyFrom(${luck}, games++),
     requests: { all: 1e6, some: 1e6, few: 1e6 },
-    rates: { socket: fast, guest: fast, address: fast, talk: fast, floods: fast, writtenByGuest: fast, writtenByNetwork: fast },
+    rates: { socket: fast, guest: fast, address: fast, talk: fast, floods: fast },
+    quotas: { writtenByGuest: fast, writtenByNetwork: fast, tablesByGuest: fast, tablesByNetwork: fast },
   })
   console.log(await app.listen({ host: '127.0.0.1', port: ${port} }))`
 

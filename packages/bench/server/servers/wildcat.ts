@@ -22,6 +22,7 @@ export async function wildcat(engine: Engine<Types>, seats: number): Promise<Ser
     matchKey: () => startOf(engine, games++, seats).key, // tables are begun in order
     limits: { tables: MANY, tablesOfGuest: MANY, sockets: MANY, socketsOfGuest: MANY, socketsOfAddress: MANY },
     rates: { socket: WIDE, guest: WIDE, address: WIDE },
+    quotas: { writtenByGuest: WIDE, writtenByNetwork: WIDE, tablesByGuest: WIDE, tablesByNetwork: WIDE },
     requests: { all: MANY, some: MANY, few: MANY },
   })
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })

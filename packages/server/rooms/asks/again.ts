@@ -17,7 +17,7 @@ export async function again(rooms: Rooms, asker: Asker): Promise<Made> {
   const known = await there(rooms, next)
   if (known !== undefined) return come(known, asker, seat)
   const kept = room.state.seats.map(({ holders }) => holders.map(({ guest }) => guest))
-  const made = await rooms.create(asker.listener, wishFor(room, seat), { kept })
+  const made = await rooms.create(asker.listener, wishFor(room, seat), kept)
   await room.change(now => ({ room: now.next === next ? { ...now, next: made.id } : now }))
   if (room.state.next === made.id) return made
   // Somebody else was faster by a moment.

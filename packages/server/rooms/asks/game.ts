@@ -18,10 +18,10 @@ async function playing(asker: Asker, play: (seat: Seat) => Promise<Answer>): Pro
 }
 
 export const command = (asker: Asker, { decision, command: input }: AskOf<'command'>): Promise<Answer> =>
-  playing(asker, async seat => (await asker.room.match()).submit(seat, decision, input))
+  playing(asker, async seat => (await asker.room.match()).submit(seat, decision, input, asker.listener.account))
 
-export const undo = (asker: Asker, { decision, commands }: AskOf<'undo'>): Promise<Answer> =>
-  playing(asker, async seat => (await asker.room.match()).undo(seat, decision, commands))
+export const undo = (asker: Asker, { decision, commands = 1 }: AskOf<'undo'>): Promise<Answer> =>
+  playing(asker, async seat => (await asker.room.match()).undo(seat, decision, commands, asker.listener.account))
 
 /**
  * What is free is taken back at once; for what is not, everybody else is asked. Alone with bots there is nobody to ask, and they have
@@ -31,7 +31,7 @@ export const askForUndo = (asker: Asker, { decision, practice = false }: AskOf<'
   playing(asker, async seat => {
     const { room } = asker
     const match = await room.match()
-    if (match.table.see(seat, Number.POSITIVE_INFINITY).undo === 'free') return match.undo(seat, decision)
+    if (match.table.see(seat, Number.POSITIVE_INFINITY).undo === 'free') return match.undo(seat, decision, 1, asker.listener.account)
     const wish = requestUndo(match.table, seat, decision)
     if ('refused' in wish) return wish
     const before = room.state.practice

@@ -8,7 +8,7 @@ import { hashOf, newToken } from '../../secrets.ts'
 import { call } from '../../store/operations.ts'
 import { engineOf, headJson } from '../loading.ts'
 import { newcomer } from '../newcomer.ts'
-import { startRow } from '../rows.ts'
+import { sizeOf, startRow } from '../rows.ts'
 import * as seating from '../seating.ts'
 import { seatsOf } from '../state.ts'
 import { type Asker, DONE, mustHost, mustHostHimself } from './desk.ts'
@@ -55,7 +55,7 @@ export async function settle(asker: Asker, { listed, takeover }: AskOf<'settle'>
 
 export async function start(asker: Asker) {
   mustHost(asker)
-  const { room, context } = asker
+  const { room, listener, context } = asker
   const engine = await engineOf(room.state.game)
   await room.change(now => {
     const begun = seating.begin(now)
@@ -65,8 +65,13 @@ export async function start(asker: Asker) {
     const table = Table.open(engine, begun.seats.length, options.ok, context.matchKey())
     const { messages } = engine.start(begun.seats.length, options.ok, keyFromHex(table.head.key) ?? [])
     const head = headJson(table.head)
-    const unit = [call('saveHead', room.key, head), call('addEntry', startRow(table, room.key, messages, context.now()))]
-    return { room: begun, unit, accepted: () => room.begun(head, table) }
+    const row = startRow(table, room.key, messages, context.now())
+    const unit = [call('saveHead', room.key, head), call('addEntry', row)]
+    const accepted = () => {
+      listener.account.charge(head.length + sizeOf(row))
+      room.begun(head, table)
+    }
+    return { room: begun, unit, accepted }
   })
   return DONE
 }

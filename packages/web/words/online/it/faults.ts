@@ -21,9 +21,13 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   seatLost:
     'Questo dispositivo non occupa più il posto: è stato escluso da un altro dispositivo, o qualcuno è arrivato con il nuovo link di chi ospita. Puoi guardare, o chiedere a chi ospita.',
   tooManyTables: 'Ci sono già troppi tavoli. Prima finisci o chiudi uno dei tuoi.',
+  tooManyTablesToday:
+    'Tu, o tutti insieme nella tua rete, avete già creato tutti i tavoli che questo server permette in un giorno. Gioca a un tavolo che c’è già, o aspetta un quarto d’ora per ogni tavolo nuovo.',
   tooMuchKept: 'Oggi hai giocato più di quanto questo server conserva per un ospite. Riprendi tra qualche ora.',
   tableFull:
     'A questo tavolo è successo tanto che non si può andare avanti. Ciò che è stato giocato resta, e potete fermare la partita insieme.',
+  tooManyAsides:
+    'In questa partita hai già fatto tutte le offerte e le risposte a offerte concesse a un giocatore. Le tue mosse continuano come prima.',
   tooManySockets: 'Il server ha troppi visitatori. Riprova tra un po’.',
   tooManyTabs: 'Hai Wildcat aperto in troppe schede o finestre. Chiudine una: questa si collegherà da sola.',
   tooManyWatchers: 'Troppe persone guardano già questo tavolo.',
