@@ -130,7 +130,7 @@ export async function assembled(settings: AppSettings, opening: Promise<Store>, 
   })
   app.addHook('preClose', async () => {
     backups.close()
-    housekeeper.stop()
+    await housekeeper.stop()
     lobby.stop()
     sockets.stop()
     await rooms.stop()

@@ -1,5 +1,6 @@
-/** What nobody touches goes after a long while. No wrong clock makes that while shorter. */
+/** What nobody touches goes after the server has run for a long while. No wrong clock makes that while shorter, or longer. */
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { fastify } from 'fastify'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { clearing } from './clearing.ts'
@@ -9,7 +10,7 @@ import { Records } from './records/records.ts'
 import { Rooms } from './rooms/rooms.ts'
 import { newEpoch, newMatchKey } from './secrets.ts'
 import { Store } from './store/store.ts'
-import { Folders } from './testing/server.ts'
+import { Folders, startServer } from './testing/server.ts'
 
 const DAY = 86_400_000
 const YEAR = 365 * DAY
@@ -31,11 +32,15 @@ interface Line {
   readonly msg: string
 }
 
-/** A server's tables under a clock that is set by hand. One table of each stage, and a guest who sits nowhere. */
-async function world() {
-  const store = await Store.open({ file: join(await folders.make(), 'wildcat.sqlite') })
+/**
+ * A server's tables under a clock that is set by hand, and a time that it has run for. One table of each stage, and a guest who sits
+ * nowhere.
+ */
+async function world(begun = NOW) {
+  const file = join(await folders.make(), 'wildcat.sqlite')
+  const store = await Store.open({ file })
   stores.push(store)
-  let clock = NOW
+  let [clock, ran] = [begun, 0]
   const now = () => clock
   const log: Line[] = []
   const logger = fastify({ logger: { level: 'info', stream: { write: text => void log.push(JSON.parse(text) as Line) } } }).log
@@ -56,7 +61,17 @@ async function world() {
     roomChanged: nobody,
     moved: nobody,
   })
-  const look = clearing(rooms, store, now, logger)
+  const clear = clearing(
+    rooms,
+    store,
+    now,
+    () => {
+      const passed = ran
+      ran = 0
+      return passed
+    },
+    logger,
+  )
   const ids = new Map<string, string>()
   for (const stage of ['waiting', 'playing', 'over', 'stopped'] as const) {
     const { id } = await rooms.create({ guest: HOST, name: 'Ada', device: { browser: '', system: '' }, account }, WISH)
@@ -64,9 +79,16 @@ async function world() {
     ids.set(stage, id)
   }
   await store.do('welcomeGuest', 'gone', 'Bo', clock)
+  await clear()
   /** Somebody comes: something is written at this time. */
   const come = () => store.do('welcomeGuest', 'visitor', 'Cora', clock).then(({ id }) => store.do('seeGuest', id, clock))
+  /** The server looks around after it has run for so long. */
+  const look = (after = 0) => {
+    ran += after
+    return clear()
+  }
   return {
+    file,
     store,
     log,
     look,
@@ -79,8 +101,12 @@ async function world() {
       for (let day = 0; day < days; day++) {
         clock += DAY
         await come()
-        await look()
+        await look(DAY)
       }
+    },
+    waiting: async () => {
+      const { id = 0, room = '' } = (await store.do('table', ids.get('waiting') ?? '')) ?? {}
+      return { id, room }
     },
     left: async () => {
       const there = async (id: string) => (await store.do('table', id)) !== undefined
@@ -105,68 +131,126 @@ test('tables that were never begun go first, those that were played late, guests
   expect(await left()).toEqual(['over', 'stopped', 'guest'])
   await pass(365 - 180)
   expect(await left()).toEqual(['guest'])
-  await pass(35)
+  await pass(34)
+  expect(await left()).toEqual(['guest'])
+  await pass(1)
   expect(await left()).toEqual([])
   expect(log.at(-1)).toMatchObject({ level: 40, tables: 0, guests: 1 })
 })
 
-test('many looks on one day count as one', async () => {
-  const { pass, set, come, look, left } = await world()
-  await pass(15)
-  for (let hour = 0; hour < 100; hour++) {
-    set(NOW + 15 * DAY + hour * 600_000)
+test('one look deletes nothing, however long the server has run before it', async () => {
+  const { come, look, left } = await world()
+  await come()
+  await look(1000 * DAY)
+  expect(await left()).toEqual(ALL)
+  for (let hour = 0; hour < 13 * 24; hour++) await look(DAY / 24)
+  expect(await left()).toEqual(ALL)
+  await look(DAY)
+  expect(await left()).toEqual([])
+})
+
+test('the days are those that the server has run, over all its starts, whatever the clock says', async () => {
+  const { file, store, set, come, left, look } = await world()
+  for (let day = 1; day <= 500; day++) {
+    set(NOW + day * DAY)
     await come()
-    await look()
+    await look(DAY / 24) // an hour each evening
   }
   expect(await left()).toEqual(ALL)
+  await store.close()
+  const again = await Store.open({ file })
+  stores.push(again)
+  await again.do('addRunning', 6 * DAY)
+  const kept = { tables: { waiting: 14 }, guests: 400 }
+  expect(await again.do('lookForOld', DAY, NOW + 500 * DAY, kept)).toMatchObject({ tables: [] }) // it has run for almost 28 days
+  expect(await again.do('lookForOld', DAY, NOW + 500 * DAY, kept)).toMatchObject({ tables: [expect.any(String)] })
 })
 
 test('what is touched again is not old, and its days are counted anew', async () => {
-  const { pass, left, store } = await world()
+  const { pass, left, store, waiting } = await world()
   await pass(20)
-  const row = (await store.do('tablesOf', HOST, 9)).find(({ room }) => room.includes('"waiting"'))
-  const { id = 0 } = (await store.do('table', row?.name ?? '')) ?? {}
-  await store.do('saveRoom', { id, stage: 'waiting', listed: false, touched: NOW + 20 * DAY, room: row?.room ?? '' })
-  await pass(14 + 13)
+  await store.do('saveRoom', { ...(await waiting()), stage: 'waiting', listed: false, touched: NOW + 20 * DAY + 1 })
+  await pass(1 + 14 + 13)
   expect(await left()).toEqual(ALL)
   await pass(1)
   expect(await left()).not.toContain('waiting')
+})
+
+test('so is what is moved at, also by a clock that stands still, and in secret', async () => {
+  const { pass, left, store, waiting } = await world()
+  await pass(20)
+  const { id: table } = await waiting()
+  await store.do('addEntry', { table, n: 1, entry: '{}', said: '[]', heard: '[]', pending: '[]', at: 0 })
+  await pass(1 + 14 + 13)
+  expect(await left()).toEqual(ALL)
+})
+
+test('a guest who has sat down is not old', async () => {
+  const { pass, left, store, waiting } = await world()
+  await pass(400)
+  const { id } = (await store.do('guest', 'gone')) ?? { id: 0 }
+  const touched = NOW + 400 * DAY
+  await store.do('addTable', 'new', { stage: 'playing', listed: false, touched, room: (await waiting()).room, holders: [[0, id]] })
+  await pass(20)
+  expect(await left()).toContain('guest')
 })
 
 test.each([
   ['ten years ahead', 10 * YEAR],
   ['ten years behind', -10 * YEAR],
   ['at the beginning of time', -NOW],
-])('a clock %s at a start deletes nothing, and is complained of once', async (_, wrong) => {
+])('a clock %s deletes nothing, and is complained of once', async (_, wrong) => {
   const { set, look, left, log } = await world()
-  for (let hour = 0; hour < 48; hour++) {
-    set(NOW + wrong + hour * 3_600_000)
-    await look()
+  for (let day = 0; day < 500; day++) {
+    set(NOW + wrong + day * DAY)
+    await look(DAY)
   }
   expect(await left()).toEqual(ALL)
   expect(log).toMatchObject([{ level: 40, msg: expect.stringContaining('nothing is cleared') }])
 })
 
-test('a clock that is years ahead for days, with people about, deletes nothing when it is set right', async () => {
-  const { set, pass, come, look, left } = await world()
-  set(NOW + 10 * YEAR)
-  await come()
-  await look()
-  await pass(10)
+test.each([
+  ['ten years ahead', 10 * YEAR],
+  ['ten years behind', -10 * YEAR],
+])('while people are about, a clock %s makes nothing older or younger than it is', async (_, wrong) => {
+  const { set, pass, left } = await world()
+  set(NOW + wrong)
+  await pass(27)
   expect(await left()).toEqual(ALL)
-  set(NOW + 11 * DAY)
-  await come()
-  await look()
-  await pass(2)
+  set(NOW + 27 * DAY)
+  await pass(1)
+  expect(await left()).toEqual(['playing', 'over', 'stopped', 'guest'])
+  await pass(300)
+  expect(await left()).toEqual(['over', 'stopped', 'guest'])
+})
+
+test.each([
+  ['ten years ahead', 10 * YEAR],
+  ['ten years behind', -10 * YEAR],
+])('what was written under a clock %s is kept as long as anything', async (_, wrong) => {
+  const { set, pass, left } = await world(NOW + wrong)
+  set(NOW)
+  await pass(14 + 13)
   expect(await left()).toEqual(ALL)
+  await pass(365 - 14)
+  expect(await left()).toEqual(['over', 'stopped', 'guest'])
+  await pass(36)
+  expect(await left()).toEqual([])
+})
+
+test('one row from the future stops nothing', async () => {
+  const { store, pass, left } = await world()
+  await store.do('welcomeGuest', 'early', 'Dino', NOW + 10 * YEAR)
+  await pass(28)
+  expect(await left()).toEqual(['playing', 'over', 'stopped', 'guest'])
 })
 
 test('a clock that jumps to and fro deletes nothing', async () => {
   const { set, come, look, left } = await world()
-  for (let day = 0; day < 40; day++) {
+  for (let day = 0; day < 27; day++) {
     set(NOW + (day % 2 === 0 ? day * 3_600_000 : 5 * YEAR + day * DAY))
     await come()
-    await look()
+    await look(DAY)
   }
   expect(await left()).toEqual(ALL)
 })
@@ -175,9 +259,24 @@ test('while nobody comes nothing is cleared', async () => {
   const { set, look, left, pass } = await world()
   for (let day = 0; day < 500; day++) {
     set(NOW + day * DAY)
-    await look()
+    await look(DAY)
   }
   expect(await left()).toEqual(ALL)
-  await pass(14) // somebody is here again
+  await pass(15) // somebody is here again
   expect(await left()).toEqual([])
+})
+
+test('a server adds up how long it runs, and a start does not begin anew', async () => {
+  const folder = await folders.make()
+  const ran = () => {
+    const db = new DatabaseSync(join(folder, 'data', 'wildcat.sqlite'))
+    const ms = Number(db.prepare('SELECT ms FROM running').get()?.['ms'])
+    db.close()
+    return ms
+  }
+  await (await startServer(folder)).stop()
+  const first = ran()
+  expect(first).toBeGreaterThan(0)
+  await (await startServer(folder)).stop()
+  expect(ran()).toBeGreaterThan(first)
 })

@@ -4,25 +4,26 @@ import type { Rooms } from './rooms/rooms.ts'
 import type { KeptDays } from './store/clearing.ts'
 import type { Store } from './store/store.ts'
 
-/** Days after which a table seems old that nobody has touched, or a guest who did not come and sits nowhere. */
+/** Days that the server has run after which a table seems old that nobody has touched, or a guest who did not come and sits nowhere. */
 const KEPT: KeptDays = { tables: { waiting: 14, playing: 180, over: 365, stopped: 365 }, guests: 400 }
 
-export function clearing(rooms: Rooms, store: Store, now: () => number, log: FastifyBaseLogger): () => Promise<void> {
+/** `ran`: milliseconds that have passed since it was asked before. */
+export function clearing(rooms: Rooms, store: Store, now: () => number, ran: () => number, log: FastifyBaseLogger): () => Promise<void> {
   let warned = false
   return async () => {
-    const looked = await store.do('lookForOld', now(), KEPT)
-    if ('wrongClock' in looked) {
+    const looked = await store.do('lookForOld', ran(), now(), KEPT)
+    if ('farClock' in looked) {
       if (!warned)
         log.warn(
           { clock: dated(now()), newest: dated(looked.newest) },
-          'nothing is cleared: the clock is far from when something was last written, so one of them is wrong, or nobody was here for long',
+          'nothing is cleared: the clock is far from all that was written, so it is wrong, or was until now, or nobody was here for long',
         )
       warned = true
       return
     }
     warned = false
     if (looked.marked > 0)
-      log.warn({ marked: looked.marked }, 'tables and guests seem old: they are cleared if they go on to, for two weeks')
+      log.warn({ marked: looked.marked }, 'tables and guests seem old: they are cleared if nothing happens to them for two more weeks')
     const tables = await rooms.clear(looked.tables)
     const guests = looked.guests.length === 0 ? 0 : await store.do('clearGuests', looked.guests)
     if (tables + guests > 0) log.warn({ tables, guests }, 'cleared: nobody has touched them for long')

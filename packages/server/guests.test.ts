@@ -157,6 +157,24 @@ describe('a cookie', () => {
     await ada.close()
   })
 
+  test('is seen in every start, also by a clock that begins at the same time whenever the machine does', async () => {
+    const folder = await folders.make()
+    const seen = () => {
+      const db = openDatabase({ file: join(folder, 'data', 'wildcat.sqlite') })
+      const row = db.prepare('SELECT seen FROM guests').get()
+      db.close()
+      return row
+    }
+    let other = await startServer(folder, { now: () => 1000 })
+    const ada = await Person.come(other.origin, 'Ada')
+    await other.stop()
+    expect(seen()).toEqual({ seen: 1000 })
+    other = await startServer(folder, { now: () => 1007 })
+    await ada.at(other.origin).http('/api/guest')
+    await other.stop()
+    expect(seen()).toEqual({ seen: 1007 })
+  })
+
   test('that is well signed is never lost by saying one’s name again, whatever the clock says', async () => {
     const ada = await come('Ada')
     const { id } = await ada.make({ seats: ['me', 'open'] })

@@ -46,11 +46,19 @@ export function guests(store: Store, now: () => number, secure: boolean): Guests
   const give = (reply: FastifyReply, key: string) =>
     reply.setCookie(name, `${key}.${now()}`, { ...options, maxAge: (GOOD_DAYS * DAY) / 1000 })
 
+  /** Once a day is enough, and once in each start: a clock may begin at the same time whenever the machine does. */
+  const seen = new Set<number>()
+  function see({ id, seen: last }: GuestRow): void {
+    if (seen.has(id) && Math.abs(now() - last) <= DAY) return
+    seen.add(id)
+    store.do('seeGuest', id, now()).catch(() => seen.delete(id)) // next time
+  }
+
   async function known(request: FastifyRequest): Promise<GuestRow | undefined> {
     const cookie = signed(request)
     if (cookie === undefined || isExpired(cookie)) return undefined
     const guest = await store.do('guest', cookie.key)
-    if (guest !== undefined && Math.abs(now() - guest.seen) > DAY) void store.do('seeGuest', guest.id, now()).catch(() => undefined) // next time
+    if (guest !== undefined) see(guest)
     return guest
   }
   return {

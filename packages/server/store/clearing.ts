@@ -1,17 +1,17 @@
 /**
- * What may be cleared away: tables and guests that have seemed old on many days. No single look at the clock is believed. What is old
- * is marked; every look at least a day after the one before counts; only what was old at all of them goes. A clock that is far from
- * all that was ever written is wrong, or was until now: then nothing is old, and nothing is marked any more.
+ * What may be cleared away: tables and guests to whom nothing has happened for long. No clock on the wall is asked how long that is: the
+ * days are those that the server has run, added up over all its starts, and counted from the first look at which a thing was as it
+ * still is. What seems old is marked at one look, and goes at another one two weeks later.
  */
 import type { DatabaseSync } from 'node:sqlite'
 import { removeOldVersions } from './old-versions.ts'
 import { integer, text } from './row.ts'
-import { TOUCHED } from './tables.ts'
 
 const DAY = 86_400_000
-/** Looks, a day or more apart, at which something must have seemed old: whoever sets the clock right has so many days for it. */
-const LOOKS = 14
-/** So far the clock may be from what was written last, in either direction, and from the look before. */
+/** Days, at least, from one look to the next, and between the look that marks something and the one at which it goes. */
+const LOOK_DAYS = 1
+const MARKED_DAYS = 14
+/** If nothing was written within so many days of what the clock says, it may be wrong: somebody should see to it before anything goes. */
 const FAR_DAYS = 7
 
 /** Days for which things are kept: tables by their stage, and guests who sit nowhere. */
@@ -20,61 +20,72 @@ export interface KeptDays {
   readonly guests: number
 }
 export type Looked =
-  | { readonly wrongClock: true; readonly newest: number } // when something was written last
+  | { readonly farClock: true; readonly newest: number } // when something was written last
   | { readonly marked: number; readonly tables: readonly string[]; readonly guests: readonly number[] } // for the first time; to be cleared
 
 const NOTHING: Looked = { marked: 0, tables: [], guests: [] }
 
-const OLD_TABLES = `SELECT t.id FROM tables t WHERE t.stage = ?1 AND t.touched < ?2 AND ${TOUCHED} < ?2` // by the index, then by the last move
-const OLD_GUESTS = 'SELECT id FROM guests WHERE seen < ? AND id NOT IN (SELECT guest FROM holders)'
+/** It is another one after whatever happens to it: also when the clock stands still, and also after a move that not everybody noticed. */
+const TABLE_STATE = `(t.touched || ' ' || coalesce((SELECT max(n) FROM entries WHERE table_id = t.id), ''))`
 
 export function clearingOperations(db: DatabaseSync) {
-  const newestTable = db.prepare('SELECT coalesce(max(touched), 0) AS at FROM tables WHERE stage = ?')
-  const newestGuest = db.prepare('SELECT coalesce(max(seen), 0) AS at FROM guests')
-  const lastLook = db.prepare('SELECT coalesce(max(at), 0) AS at FROM old')
-  const forget = db.prepare('DELETE FROM old')
-  const forgetJumped = db.prepare('DELETE FROM old WHERE at > ?1 OR at < ?1 - ?2')
-  const oldTables = db.prepare(OLD_TABLES)
-  const oldGuests = db.prepare(OLD_GUESTS)
-  const marked = db.prepare('SELECT id FROM old WHERE kind = ?')
-  const unmark = db.prepare('DELETE FROM old WHERE kind = ? AND id = ?')
-  const mark = db.prepare(`
-    INSERT INTO old (kind, id, looks, at) VALUES (?1, ?2, 1, ?3)
-    ON CONFLICT DO UPDATE SET looks = looks + 1, at = excluded.at WHERE excluded.at - at >= ${DAY}`)
-  const dueTables = db.prepare(`SELECT name FROM tables WHERE id IN (SELECT id FROM old WHERE kind = 'table' AND looks >= ${LOOKS})`)
-  const dueGuests = db.prepare(`SELECT id FROM old WHERE kind = 'guest' AND looks >= ${LOOKS}`)
+  const addRunning = db.prepare('UPDATE running SET ms = ms + ? RETURNING ms, looked')
+  const setLooked = db.prepare('UPDATE running SET looked = ms')
+  const newest = db.prepare('SELECT max(coalesce((SELECT max(touched) FROM tables), 0), coalesce((SELECT max(seen) FROM guests), 0)) AS at')
+  const near = db.prepare(`
+    SELECT EXISTS (SELECT 1 FROM guests WHERE abs(seen - ?1) <= ?2) OR EXISTS (SELECT 1 FROM tables WHERE abs(touched - ?1) <= ?2) AS near`)
+  const observe = (kind: 'table' | 'guest', state: string) =>
+    db.prepare(`
+      REPLACE INTO ages (kind, id, state, since) SELECT '${kind}', t.id, ${state}, ? FROM ${kind}s t
+      WHERE (SELECT state FROM ages WHERE kind = '${kind}' AND id = t.id) IS NOT ${state}`)
+  const observeTables = observe('table', TABLE_STATE)
+  const observeGuests = observe('guest', `(t.seen || '')`)
+  const forgetTables = db.prepare(`DELETE FROM ages WHERE kind = 'table' AND id NOT IN (SELECT id FROM tables)`)
+  const forgetGuests = db.prepare(`DELETE FROM ages WHERE kind = 'guest' AND id NOT IN (SELECT id FROM guests)`)
+  const unmarkHolders = db.prepare(`UPDATE ages SET marked = NULL WHERE kind = 'guest' AND id IN (SELECT guest FROM holders)`)
+  const markTables = db.prepare(`
+    UPDATE ages SET marked = ?1
+    WHERE kind = 'table' AND marked IS NULL AND since <= ?1 - ?3 AND id IN (SELECT id FROM tables WHERE stage = ?2)`)
+  const markGuests = db.prepare(`
+    UPDATE ages SET marked = ?1
+    WHERE kind = 'guest' AND marked IS NULL AND since <= ?1 - ?2 AND id NOT IN (SELECT guest FROM holders)`)
+  const dueTables = db.prepare(`SELECT name FROM tables WHERE id IN (SELECT id FROM ages WHERE kind = 'table' AND marked <= ?)`)
+  const dueGuests = db.prepare(`SELECT id FROM ages WHERE kind = 'guest' AND marked <= ?`)
   const removeGuest = db.prepare('DELETE FROM guests WHERE id = ? AND id NOT IN (SELECT guest FROM holders)')
 
-  /** Gives how many are new. */
-  function remark(kind: 'table' | 'guest', old: readonly number[], now: number): number {
-    const before = new Set(marked.all(kind).map(row => integer(row, 'id')))
-    const after = new Set(old)
-    for (const id of before) if (!after.has(id)) unmark.run(kind, id)
-    for (const id of after) mark.run(kind, id, now)
-    return old.filter(id => !before.has(id)).length
+  /** What has changed since the look before, or was not there, begins to age. */
+  function age(running: number): void {
+    setLooked.run()
+    observeTables.run(running)
+    observeGuests.run(running)
+    forgetTables.run()
+    forgetGuests.run()
+    unmarkHolders.run()
   }
-  /** Whoever plays was seen within a day: of moves one need not ask. */
-  const newest = (stages: readonly string[]): number =>
-    Math.max(integer(newestGuest.get(), 'at'), ...stages.map(stage => integer(newestTable.get(stage), 'at')))
-  const ids = (rows: ReturnType<typeof oldTables.all>): number[] => rows.map(row => integer(row, 'id'))
+  /** Gives how many are new. */
+  function mark(running: number, { tables, guests }: KeptDays): number {
+    const ofTables = Object.entries(tables).map(([stage, days]) => markTables.run(running, stage, days * DAY))
+    return [...ofTables, markGuests.run(running, guests * DAY)].reduce((sum, { changes }) => sum + Number(changes), 0)
+  }
 
   return {
-    /** A look around, as if it were this time. */
-    lookForOld(now: number, { tables, guests }: KeptDays): Looked {
-      const last = newest(Object.keys(tables))
-      if (last === 0) return NOTHING
-      if (Math.abs(now - last) > FAR_DAYS * DAY) {
-        forget.run()
-        return { wrongClock: true, newest: last }
+    /** The server has run for so many milliseconds more. */
+    addRunning: (ms: number): void => void addRunning.get(ms),
+    /** The same, and a look around if one is due. */
+    lookForOld(ran: number, now: number, kept: KeptDays): Looked {
+      const row = addRunning.get(ran)
+      const running = integer(row, 'ms')
+      const isDue = running - integer(row, 'looked') >= LOOK_DAYS * DAY
+      if (isDue) age(running)
+      if (integer(near.get(now, FAR_DAYS * DAY), 'near') === 0) {
+        const last = integer(newest.get(), 'at')
+        return last === 0 ? NOTHING : { farClock: true, newest: last }
       }
-      forgetJumped.run(now, FAR_DAYS * DAY)
-      if (now - integer(lastLook.get(), 'at') < DAY) return NOTHING // it would not count
-      const ofTables = Object.entries(tables).flatMap(([stage, days]) => ids(oldTables.all(stage, now - days * DAY)))
-      const ofGuests = ids(oldGuests.all(now - guests * DAY))
+      if (!isDue) return NOTHING
       return {
-        marked: remark('table', ofTables, now) + remark('guest', ofGuests, now),
-        tables: dueTables.all().map(row => text(row, 'name')),
-        guests: ids(dueGuests.all()),
+        marked: mark(running, kept),
+        tables: dueTables.all(running - MARKED_DAYS * DAY).map(each => text(each, 'name')),
+        guests: dueGuests.all(running - MARKED_DAYS * DAY).map(each => integer(each, 'id')),
       }
     },
     /** Those of them who still sit nowhere. Gives how many. */

@@ -124,4 +124,21 @@ export const MIGRATIONS: readonly string[] = [
     )
   ) WHERE json_valid(room) AND json_type(room, '$.seats') = 'array';
   `,
+  // Things age by the time that the server has run, not by a clock that may be wrong. All begin anew: what their times say is not believed.
+  `
+  DROP TABLE old;
+  CREATE TABLE running (
+    ms INTEGER NOT NULL, -- that the server has run in all
+    looked INTEGER NOT NULL -- how much it was at the last look for what is old
+  ) STRICT;
+  INSERT INTO running (ms, looked) VALUES (0, -86400000);
+  CREATE TABLE ages (
+    kind TEXT NOT NULL, -- 'table' or 'guest'
+    id INTEGER NOT NULL,
+    state TEXT NOT NULL, -- by which it is seen whether anything has happened
+    since INTEGER NOT NULL, -- how long the server had run when it was first seen so
+    marked INTEGER, -- and when it first seemed old
+    PRIMARY KEY (kind, id)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ]

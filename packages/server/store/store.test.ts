@@ -282,6 +282,21 @@ describe('the file', () => {
     expect((await store.do('table', 'damaged'))?.room).toBe('{')
   })
 
+  test('of the fifth version believes none of its times: whatever seemed old begins to age when it is looked at', async () => {
+    const DAY = 86_400_000
+    const file = newFile()
+    const fifth = openDatabase({ file }, MIGRATIONS.slice(0, 5))
+    fifth.exec(`INSERT INTO guests (id, key, name, created, seen) VALUES (7, 'key', 'Ada', 1, 2), (8, 'here', 'Bo', 1, 1e15)`)
+    fifth.exec(`INSERT INTO tables (id, name, stage, listed, touched, room) VALUES (5, 'name', 'waiting', 1, 3, '{}')`)
+    fifth.exec(`INSERT INTO old (kind, id, looks, at) VALUES ('table', 5, 99, 4), ('guest', 7, 99, 4)`)
+    fifth.close()
+    const store = await open(file)
+    const look = (days: number) => store.do('lookForOld', days * DAY, 1e15, { tables: { waiting: 14 }, guests: 400 })
+    expect(await look(0)).toEqual({ marked: 0, tables: [], guests: [] })
+    expect(await look(14)).toEqual({ marked: 1, tables: [], guests: [] })
+    expect(await look(14)).toEqual({ marked: 0, tables: ['name'], guests: [] })
+  })
+
   test('whose migration fails stays as it was', () => {
     const file = newFile()
     openDatabase({ file }).close()

@@ -39,7 +39,7 @@ const listedRow = (row: Row): ListedRow => ({
 })
 
 /** A table is touched by every move that everybody notices: when a secret one was made is a secret, too. */
-export const TOUCHED = `max(t.touched, coalesce((SELECT at FROM entries WHERE table_id = t.id AND at > 0 ORDER BY n DESC LIMIT 1), 0))`
+const TOUCHED = `max(t.touched, coalesce((SELECT at FROM entries WHERE table_id = t.id AND at > 0 ORDER BY n DESC LIMIT 1), 0))`
 const PENDING = `coalesce((SELECT pending FROM entries WHERE table_id = t.id ORDER BY n DESC LIMIT 1), '[]') AS pending`
 const LISTED = `SELECT t.name, t.room, ${PENDING}, ${TOUCHED} AS touched FROM tables t`
 
