@@ -1,5 +1,5 @@
 /** Guests: names, cookies, what is kept of them and how it goes. */
-import { readFile, stat, writeFile } from 'node:fs/promises'
+import { copyFile, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { at } from '@wildcat/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -278,6 +278,37 @@ describe('what is kept of a guest', () => {
     const open = await Seated.join(ada, waiting.id)
     expect((await open.join({})).room).toMatchObject({ host: 'none', seats: [{ by: 'open', name: '' }, { by: 'open' }] })
     await leaveAll(table)
+  })
+
+  test('goes from the files, too: not a byte of the name or the words is left in them, nor in copies of them', async () => {
+    const folder = await folders.make()
+    let other = await startServer(folder)
+    const secrets = ['Zwxqvname', 'qzwords']
+    const [ada, zoe] = [await Person.come(other.origin, 'Ada'), await Person.come(other.origin, 'Zwxqvname')]
+    const { id } = await ada.make({ seats: ['me', 'open'] })
+    const client = await zoe.open()
+    await client.ask('join', { table: id })
+    await client.ask('sit', { seat: 1 })
+    await client.ask('say', { text: 'qzwords' })
+    await other.stop()
+    const file = join(other.data, 'wildcat.sqlite')
+    for (const end of ['-wal', '']) await copyFile(file, `${file}.before-restore-2026${end}`)
+    const named = async () => {
+      const found: string[] = []
+      for (const name of await readdir(other.data)) {
+        if (!name.startsWith('wildcat.sqlite')) continue
+        const bytes = await readFile(join(other.data, name))
+        if (secrets.some(secret => bytes.includes(secret))) found.push(name)
+      }
+      return found.toSorted()
+    }
+    expect(await named()).toEqual(['wildcat.sqlite', 'wildcat.sqlite.before-restore-2026', 'wildcat.sqlite.before-restore-2026-wal'])
+    other = await startServer(folder)
+    expect((await zoe.at(other.origin).http('/api/guest', { method: 'DELETE' })).status).toBe(200)
+    expect(await named()).toEqual([])
+    expect((await ada.at(other.origin).http('/api/guest')).status).toBe(200)
+    await other.stop()
+    expect(await named()).toEqual([])
   })
 
   test('goes for good: whoever does not hang up is not heard any more', async () => {

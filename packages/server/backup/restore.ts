@@ -6,6 +6,7 @@ import { putInPlace } from '../safe-file.ts'
 import { check } from '../store/database.ts'
 import { databaseIn } from '../store/file.ts'
 import { MIGRATIONS } from '../store/migrations.ts'
+import { copyBeforeRestore } from '../store/old-copies.ts'
 import { integer } from '../store/row.ts'
 import { StoreTrouble } from '../store/trouble.ts'
 import { alone } from './stopped.ts'
@@ -26,15 +27,16 @@ export function restore(data: string, from: string, stamp: string): string[] {
   const kept: string[] = []
   const aside = (file: string, move: (from: string, to: string) => void) => {
     if (!existsSync(file)) return
-    move(file, `${file}.before-restore-${stamp}`)
-    kept.push(`${file}.before-restore-${stamp}`)
+    const copy = copyBeforeRestore(file, stamp)
+    move(file, copy)
+    kept.push(copy)
   }
   const file = databaseIn(data)
   putInPlace(file, part => {
     copied(source, part)
     release(file)
     aside(file, twin)
-    for (const end of BESIDE) if (existsSync(file + end)) renameSync(file + end, `${file}.before-restore-${stamp}${end}`) // of another history than the backup
+    for (const end of BESIDE) if (existsSync(file + end)) renameSync(file + end, copyBeforeRestore(file, stamp) + end) // of another history than the backup
   })
   if (key !== undefined && (!existsSync(keyFile(data)) || readFileSync(keyFile(data), 'utf8').trim() !== key)) {
     aside(keyFile(data), twin)

@@ -4,7 +4,6 @@
  * still is. What seems old is marked at one look, and goes at another one two weeks later.
  */
 import type { DatabaseSync } from 'node:sqlite'
-import { removeOldVersions } from './old-versions.ts'
 import { integer, text } from './row.ts'
 
 const DAY = 86_400_000
@@ -89,10 +88,6 @@ export function clearingOperations(db: DatabaseSync) {
       }
     },
     /** Those of them who still sit nowhere. Gives how many. */
-    clearGuests(guests: readonly number[]): number {
-      const gone = guests.reduce((sum, id) => sum + Number(removeGuest.run(id).changes), 0)
-      if (gone > 0) removeOldVersions(db.location() ?? '')
-      return gone
-    },
+    clearGuests: (guests: readonly number[]): number => guests.reduce((sum, id) => sum + Number(removeGuest.run(id).changes), 0),
   }
 }

@@ -6,7 +6,7 @@ import { chmodSync, existsSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { putInPlace } from '../safe-file.ts'
 import { MIGRATIONS } from './migrations.ts'
-import { copyBefore } from './old-versions.ts'
+import { copyBeforeVersion } from './old-copies.ts'
 import { integer, text } from './row.ts'
 import { StoreTrouble, troubleOf } from './trouble.ts'
 
@@ -24,6 +24,8 @@ export function openDatabase({ file, mostPages }: DatabaseSettings, migrations =
     db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY')
     // Every game that is played has a page at its end: those stay in memory, and go back to their places when they have changed often.
     db.exec('PRAGMA cache_size = -16000; PRAGMA wal_autocheckpoint = 8000')
+    // What is deleted is overwritten: nobody's name is left in the file.
+    db.exec('PRAGMA secure_delete = ON')
     db.exec('BEGIN IMMEDIATE; COMMIT')
     check(db)
     migrate(db, file, migrations)
@@ -71,7 +73,7 @@ function migrate(db: DatabaseSync, file: string, migrations: readonly string[]):
   if (version > migrations.length)
     throw new StoreTrouble('newer', `version ${version} of the data is newer than ${migrations.length}, which this program knows`)
   if (version === migrations.length) return
-  if (version > 0) backUp(db, copyBefore(file, migrations.length))
+  if (version > 0) backUp(db, copyBeforeVersion(file, migrations.length))
   for (const [n, migration] of migrations.entries())
     if (n >= version) db.exec(`BEGIN IMMEDIATE; ${migration}; PRAGMA user_version = ${n + 1}; COMMIT`)
 }

@@ -1,6 +1,5 @@
 /** Guests, in the database. */
 import type { DatabaseSync } from 'node:sqlite'
-import { removeOldVersions } from './old-versions.ts'
 import { integer, type Row, text } from './row.ts'
 
 export interface GuestRow {
@@ -40,13 +39,12 @@ export function guestOperations(db: DatabaseSync) {
       guest(key) ?? { id: addGuest(key, name, now), key, name, created: now, seen: now },
     renameGuest: (id: number, name: string): void => void rename.run(name, id),
     seeGuest: (id: number, now: number): void => void see.run(now, id),
-    /** All that is kept of him, also in copies of older versions, but his seats in rooms, which others see too: those are for the rooms to give up. */
+    /** All that is kept of him, but his seats in rooms, which others see too: those are for the rooms to give up. */
     removeGuest(id: number): void {
       silence.run(id)
       unname.run(id)
       removeHolds.run(id)
       remove.run(id)
-      removeOldVersions(db.location() ?? '')
     },
   }
 }

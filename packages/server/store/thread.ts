@@ -5,8 +5,10 @@
 import { backup, type DatabaseSync } from 'node:sqlite'
 import { type MessagePort, parentPort } from 'node:worker_threads'
 import { type DatabaseSettings, type Found, findDatabase } from './database.ts'
-import { type Call, type Operations, operations, type Unit } from './operations.ts'
+import { removeOldCopies } from './old-copies.ts'
+import { type Call, type OperationName, type Operations, operations, type Unit } from './operations.ts'
 import { answerReads } from './reading.ts'
+import { integer } from './row.ts'
 import { type TroubleCode, troubleOf } from './trouble.ts'
 
 export type UnitAnswer = { readonly results: readonly unknown[] } | { readonly code: TroubleCode; readonly message: string }
@@ -42,6 +44,20 @@ function answer(db: DatabaseSync, all: Operations, units: readonly Unit[]): Unit
     if (units.length > 1) return units.flatMap(unit => answer(db, all, [unit]))
     const { code, message } = troubleOf(error)
     return [{ code, message }]
+  }
+}
+
+/** After these nothing may be left of somebody. */
+const FORGETS: ReadonlySet<OperationName> = new Set(['removeGuest', 'clearGuests'])
+const forgets = (units: readonly Unit[]): boolean => units.some(unit => unit.some(({ name }) => FORGETS.has(name)))
+
+/** Nothing older than what is there now: neither copies, nor what was written before it went to its place. Gives whether all of it went. */
+function erase(db: DatabaseSync): boolean {
+  try {
+    removeOldCopies(db.location() ?? '')
+    return integer(db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get(), 'busy') === 0
+  } catch {
+    return false
   }
 }
 
@@ -84,8 +100,14 @@ function serve(port: MessagePort, settings: DatabaseSettings) {
     readers.add(reader.once('close', () => readers.delete(reader)))
     answerReads(reader, all)
   }
+  let isErased = true // if it cannot be done at once, it is tried again with whatever comes next
+  const done = (units: readonly Unit[]): UnitAnswer[] => {
+    const answers = answer(db, all, units)
+    if (!isErased || forgets(units)) isErased = erase(db)
+    return answers
+  }
   port.on('message', (message: ToThread) => {
-    if ('units' in message) return tell(summed(answer(db, all, unitsIn(message.units))))
+    if ('units' in message) return tell(summed(done(unitsIn(message.units))))
     if ('reader' in message) return read(message.reader)
     if ('copy' in message) {
       copying = copying.then(async () => tell(await copy(db, message.copy)))
