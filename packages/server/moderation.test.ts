@@ -92,6 +92,7 @@ test('who watches can be removed: all his windows are told and he does not come 
   expect(await again.refusal('join', { table: table.id, seat: 'spectator' })).toBe('removed')
   expect(await pest.problem(`/api/tables/${table.id}/replay`)).toEqual({ code: 'removed' })
   expect((await pest.http(`/api/tables/${table.id}/replay`)).status).toBe(403)
+  expect(await (await fetch(`${server.origin}/api/tables/${table.id}/replay`)).json()).toEqual({ code: 'noGuest' }) // nor as nobody
   expect(await host.client.refusal('removeWatcher', { watcher })).toBe('noWatcher')
   await friend.ask('talk', { before: 9, lines: 1 }) // still there
   await Promise.all([pest.close(), guest.close()])

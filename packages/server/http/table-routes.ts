@@ -6,6 +6,7 @@ import { deviceName } from '../device.ts'
 import type { Lobby } from '../lobby.ts'
 import type { Quotas } from '../quotas.ts'
 import { read } from '../read.ts'
+import { Refused } from '../refused.ts'
 import { recordOf, replayOf } from '../replay.ts'
 import { mustBeWelcome } from '../rooms/moderation.ts'
 import type { Rooms } from '../rooms/rooms.ts'
@@ -41,7 +42,10 @@ export function tableRoutes(app: FastifyInstance, { guests, rooms, lobby, reques
   app.get('/api/tables/:id/replay', some, async (request, reply) => {
     const room = await rooms.find(read(params, request.params).id)
     const guest = await guests.known(request)
-    if (guest !== undefined && room.state.stage === 'playing') mustBeWelcome(room.state, guest.id)
+    if (room.state.stage === 'playing') {
+      if (guest === undefined) throw new Refused('noGuest')
+      mustBeWelcome(room.state, guest.id)
+    }
     const wish = read(replayWish, read(query, request.query))
     const own = guest === undefined ? [] : seatsOf(room.state, guest.id)
     return asJson(reply, await few(request, () => replayOf(rooms.context, room, own, wish)))
