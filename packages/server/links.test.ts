@@ -168,6 +168,29 @@ describe('the host’s link', () => {
     await leaveAll(table)
   })
 
+  test('ends also when its player comes only to watch: it is of no use after they have gone again', async () => {
+    const { table, host, bo } = await without(10)
+    const { token } = await host.ask('link', { seat: 1 })
+    const watching = await join(bo, table.id, { seat: 'spectator' })
+    await told(host, 'linkEnded')
+    await watching.client.close()
+    await host.newsOf('room', ({ room }) => room.watchers === 0 && room.seats[1]?.offered === false)
+    expect(await refusedWith(await come('Eve'), table.id, token)).toBe('badLink')
+    expect((await join(bo, table.id)).viewer).toBe(1)
+    await leaveAll(table)
+  })
+
+  test('waits also for who was here until a moment ago in another seat that they helped to play', async () => {
+    const table = await company(server.origin, 3)
+    const [host, bo, cora] = table.seated.map(({ client }) => client) as [Client, Client, Client]
+    expect((await bo.ask('join', { table: table.id, token: at(table.tokens, 2) })).viewer).toBe(2)
+    clock += 20 * MINUTE
+    await cora.ask('drop', { device: 2 })
+    await bo.newsOf('gone')
+    expect(await host.refusal('link', { seat: 1 })).toBe('awayTooShort')
+    await leaveAll(table)
+  })
+
   test('takes nothing from who comes back before it is opened: then it ends, and everybody is told', async () => {
     const { table, host, bo } = await without(10)
     const { token } = await host.ask('link', { seat: 1 })

@@ -1,7 +1,11 @@
 /** After a dropped connection, a restart or a long sleep nothing is lost and nothing comes twice. */
 import { at, below, keyFrom, randomness } from '@wildcat/kernel'
 import { afterAll, describe, expect, test } from 'vitest'
+import { openDatabase } from './store/database.ts'
+import { databaseIn } from './store/file.ts'
+import { text } from './store/row.ts'
 import { asked, type Company, company, engine, isOver, leaveAll, move, together } from './testing/company.ts'
+import { Person } from './testing/people.ts'
 import { Seated } from './testing/seated.ts'
 import { Folders, type Running, startServer } from './testing/server.ts'
 
@@ -162,6 +166,39 @@ describe('a restart', () => {
     const again = await Seated.join(person, table.id)
     expect((await again.join({})).room.stop).toEqual([0])
     await person.close()
+  })
+
+  test('after a crash in which only the end was not noted: whoever comes finds a finished game, and no link leads to a seat of it', async () => {
+    const folder = await folders.make()
+    const first = await start(folder)
+    const begun = await company(first.origin, 2)
+    await leaveAll(begun)
+    await first.stop()
+    const rowOf = (db: ReturnType<typeof openDatabase>) => db.prepare('SELECT stage, room FROM tables WHERE name = ?').get(begun.id)
+    const early = openDatabase({ file: databaseIn(first.data) })
+    const before = rowOf(early)
+    early.close()
+    const middle = await start(folder)
+    const table = await back(begun, middle.origin)
+    while (await move(table));
+    await at(table.seated, 0).client.newsOf('room', ({ room }) => room.stage === 'over')
+    await leaveAll(table)
+    await middle.stop()
+    const afterCrash = async () => {
+      const late = openDatabase({ file: databaseIn(first.data) })
+      late.prepare('UPDATE tables SET stage = ?, room = ? WHERE name = ?').run(text(before, 'stage'), text(before, 'room'), table.id)
+      late.close()
+      return start(folder)
+    }
+    const second = await afterCrash()
+    const eve = await Person.come(second.origin, 'Eve')
+    expect(await (await eve.open()).refusal('join', { table: table.id, token: at(table.tokens, 1) })).toBe('badLink')
+    await eve.close()
+    await second.stop()
+    const third = await afterCrash()
+    const again = eve.at(third.origin)
+    expect((await (await again.open()).ask('join', { table: table.id })).room.stage).toBe('over')
+    await again.close()
   })
 
   test('says goodbye so that clients come again', async () => {

@@ -49,9 +49,10 @@ export function offer(room: RoomState, seat: Seat, link: string): RoomState {
   mustHaveLink(room, seat)
   return withSeat(room, seat, { offer: link })
 }
+/** The seats of this guest to which a link of the host's is out. */
+export const offeredOf = (room: RoomState, guest: number): Seat[] => seatsOf(room, guest).filter(seat => seatAt(room, seat).offer !== '')
 /** The player is back. */
-export const withdrawn = (room: RoomState, seat: Seat): RoomState =>
-  (room.seats[seat]?.offer ?? '') === '' ? room : withSeat(room, seat, { offer: '' })
+export const withdrawn = (room: RoomState, seat: Seat): RoomState => withSeat(room, seat, { offer: '' })
 
 /** Another link of one's own; the old one ends. */
 export function renewed(room: RoomState, seat: Seat, guest: number, link: string): RoomState {

@@ -17,7 +17,7 @@ import { Audience, type Listener } from './audience.ts'
 import type { Away } from './away.ts'
 import type { RoomContext } from './context.ts'
 import { holdOf } from './hold.ts'
-import { type Claim, claim, withdrawn } from './links.ts'
+import { type Claim, claim, offeredOf, withdrawn } from './links.ts'
 import { loadTable } from './loading.ts'
 import { Match } from './match.ts'
 import { mustBeWelcome } from './moderation.ts'
@@ -120,6 +120,7 @@ export class Room {
 
   /** `answer` is called in the very moment from which the listener hears what happens: nothing is missed and nothing comes before it. */
   async join(listener: Listener, ask: AskOf<'join'>, answer: (joined: Joined) => void): Promise<void> {
+    await this.#knowEnd(ask.token !== undefined)
     const claimed = ask.token === undefined ? undefined : await this.#claim(listener, hashOf(ask.token))
     const wish = ask.seat ?? claimed?.seat
     const { epoch, store, limits } = this.#context
@@ -140,7 +141,17 @@ export class Room {
       const token = claimed?.token ?? 'none'
       answer({ epoch, viewer, host: this.isHost(listener.guest), room: this.shownTo(viewer), sight, talk, hold, token })
       this.presenceChanged()
-      return viewer === 'spectator' ? undefined : this.#back(viewer)
+      return this.#back(listener.guest)
+    }
+  }
+
+  /** After a crash a game may be over without that being noted. It is, before a link could lead to one of its seats. */
+  async #knowEnd(claims: boolean): Promise<void> {
+    if (this.#state.stage !== 'playing') return
+    try {
+      await this.#noteEnd(await this.match())
+    } catch (error) {
+      if (claims) throw error
     }
   }
 
@@ -156,11 +167,14 @@ export class Room {
     return claimed === undefined ? undefined : { seat: claimed.seat, token }
   }
 
-  /** Who comes back keeps the seat: a link that the host gave out meanwhile ends. While they are here it is not good anyway. */
-  async #back(seat: Seat): Promise<void> {
-    if ((this.#state.seats[seat]?.offer ?? '') === '') return
+  /** Who comes back, be it to watch, keeps their seats: a link that the host gave out meanwhile ends. While they are here it is not good anyway. */
+  async #back(guest: number): Promise<void> {
+    if (offeredOf(this.#state, guest).length === 0) return
     try {
-      await this.change(room => ({ room: withdrawn(room, seat), tells: [{ seat, said: { notice: 'linkEnded' } }] }))
+      await this.change(room => {
+        const seats = offeredOf(room, guest)
+        return { room: seats.reduce(withdrawn, room), tells: seats.map(seat => ({ seat, said: { notice: 'linkEnded' } })) }
+      })
     } catch (error) {
       this.#context.log.error({ table: this.key, error: factsOf(error) }, 'a link could not be ended')
     }
@@ -177,10 +191,13 @@ export class Room {
   }
 
   leave(listener: Listener): void {
+    this.#without(listener)
+    this.presenceChanged()
+  }
+  #without(listener: Listener) {
     this.audience.remove(listener)
     const { guest } = listener
     if (!this.audience.has(guest) && seatsOf(this.#state, guest).length > 0) this.#absence.leave(guest, this.#context.now())
-    this.presenceChanged()
   }
 
   /** Everybody hears of it soon, once for all that happens at the same time. */
@@ -373,7 +390,7 @@ export class Room {
       const viewer = this.audience.viewerOf(listener) ?? 'spectator'
       const own = seatsOf(this.#state, listener.guest)
       if (viewer !== 'spectator' && !own.includes(viewer)) {
-        this.audience.remove(listener)
+        this.#without(listener)
         if (this.#state.stage === 'waiting') this.audience.add(listener, own[0] ?? 'spectator')
         else listener.tell(JSON.stringify({ news: 'gone', problem: { code: 'seatLost' } } satisfies News))
       } else if (viewer === 'spectator' && own[0] !== undefined && this.#state.stage === 'waiting') {
@@ -437,7 +454,7 @@ export class Room {
       },
       failed: error => log.error({ table: this.key, error: factsOf(error) }, 'bots stopped'),
     })
-    void this.#noteEnd(match)
+    void this.#noteEnd(match).catch(() => undefined)
     return match
   }
 
@@ -448,7 +465,7 @@ export class Room {
     this.#pending = table.pending
     this.#away.look(this, this.#used)
     if (this.#state.undo !== 'none') void this.change(room => ({ room: unasked(room) })).catch(() => undefined)
-    if (this.#match !== undefined) void this.#noteEnd(this.#match)
+    if (this.#match !== undefined) void this.#noteEnd(this.#match).catch(() => undefined)
     if (!notices('spectator')) return // not even the time of it is known
     this.#touched = this.#used
     this.#context.moved(this)
@@ -459,7 +476,7 @@ export class Room {
     if (!match.table.over) return
     const { outcome } = match
     if (outcome === 'open') return
-    await this.change(room => ({ room: room.stage === 'playing' ? ended(room, outcome) : room })).catch(() => undefined)
+    await this.change(room => ({ room: room.stage === 'playing' ? ended(room, outcome) : room }))
   }
 }
 
