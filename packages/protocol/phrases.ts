@@ -26,6 +26,8 @@ export const NOTICES = [
   'linkEnded', // the player came back before
   'linkUsed', // whoever opened it plays the seat from now on
   'otherDevice', // by the player's own link
+  'deviceDropped', // by the player, from another one
+  'newHost', // the one before has got up, or is no more
   'listed',
   'unlisted',
   'practice', // from now on

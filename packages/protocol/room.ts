@@ -44,7 +44,7 @@ export type Room = v.InferOutput<typeof room>
 
 /** A browser that holds a seat, as its player is told: nobody else is. */
 export const device = v.object({
-  n: whole, // counted for each seat: who came before may drop who came after
+  n: whole, // counted for each seat: who came before may drop who came after, and is dropped only when away for long
   browser: v.string(), // its name, or empty
   system: v.string(), // the same
   since: moment,

@@ -114,6 +114,28 @@ describe('a player’s own link', () => {
     await leaveAll(table)
   })
 
+  test('lets who plays on by phone drop the first computer once it has been away for ten minutes, and be the host there; all are told', async () => {
+    const table = await company(server.origin, 2)
+    const [a, b] = [at(table.seated, 0).client, at(table.seated, 1).client]
+    const phone = await come('Ada on the phone')
+    const there = await join(phone, table.id, { token: at(table.tokens, 0) })
+    clock += 20 * MINUTE
+    expect(await there.client.refusal('drop', { device: 1 })).toBe('earlierDevice') // it is here
+    a.drop()
+    await there.client.until(() => devicesOf(there.client)?.devices[0]?.present === false)
+    clock += 10 * MINUTE - 1
+    expect(await there.client.refusal('drop', { device: 1 })).toBe('earlierDevice')
+    clock += 1
+    await there.client.ask('drop', { device: 1 })
+    await told(b, 'deviceDropped')
+    const { room } = await b.newsOf('room', news => news.room.seats[0]?.name === 'Ada on the phone')
+    expect(room.host).toBe(0)
+    await there.client.ask('closeTalk', { closed: true })
+    expect((await join(at(table.people, 0), table.id)).viewer).toBe('spectator')
+    await phone.close()
+    await leaveAll(table)
+  })
+
   test('does not let in any number of devices', async () => {
     const table = await company(server.origin, 2)
     const b = at(table.seated, 1).client
@@ -248,6 +270,24 @@ describe('the host’s link', () => {
 })
 
 describe('of a finished game', () => {
+  test('the name stays in the record: its device cannot be dropped any more, others can', async () => {
+    const table = await company(server.origin, 2)
+    const bo = at(table.seated, 1).client
+    const [phone, tablet] = [await come('Bo on the phone'), await come('Bo on the tablet')]
+    const there = await join(phone, table.id, { token: at(table.tokens, 1) })
+    await join(tablet, table.id, { token: there.token })
+    for (const { client } of table.seated) await client.ask('stop', { agree: true })
+    await there.client.newsOf('room', ({ room }) => room.stage === 'stopped')
+    bo.drop()
+    await there.client.until(() => devicesOf(there.client)?.devices[0]?.present === false)
+    clock += 10 * MINUTE
+    expect(await there.client.refusal('drop', { device: 1 })).toBe('notPlaying')
+    await there.client.ask('drop', { device: 3 })
+    expect((await join(tablet, table.id)).viewer).toBe('spectator')
+    expect(await (await phone.http(`/api/tables/${table.id}/record`)).json()).toMatchObject({ names: ['Ada', 'Bo'] })
+    await Promise.all([phone.close(), tablet.close()])
+    await leaveAll(table)
+  })
   test('there is no link: none is made, and none that is out still works', async () => {
     const { table, host, bo } = await without(10)
     const { token } = await host.ask('link', { seat: 1 })

@@ -178,6 +178,49 @@ test('of who is deleted no name stays, also where somebody else came by the link
   await leaveAll(table)
 })
 
+describe('the name of a seat', () => {
+  const namesIn = async (id: string): Promise<unknown> => (await fetch(`${server.origin}/api/tables/${id}/record`)).json()
+  const rename = (person: Person, name: string) => person.http('/api/guest', { method: 'POST', body: { name } })
+  const remove = (person: Person) => person.http('/api/guest', { method: 'DELETE' })
+  async function withPhone(name: string) {
+    const table = await company(server.origin, 2)
+    const phone = await Person.come(server.origin, name)
+    await (await phone.open()).ask('join', { table: table.id, token: at(table.tokens, 1) })
+    const stopped = async () => {
+      for (const { client } of table.seated) await client.ask('stop', { agree: true })
+    }
+    return { table, phone, bo: at(table.people, 1), stopped }
+  }
+
+  test('stays when another device of it is deleted, also one of the same name', async () => {
+    const { table, phone, stopped } = await withPhone('Bo')
+    await stopped()
+    await remove(phone)
+    expect(await namesIn(table.id)).toMatchObject({ names: ['Ada', 'Bo'] })
+    await leaveAll(table)
+  })
+  test('goes with whose it is, also after they have taken another one since the end', async () => {
+    const { table, phone, bo, stopped } = await withPhone('Cy')
+    await stopped()
+    await rename(bo, 'Robert')
+    await remove(bo)
+    expect(await namesIn(table.id)).toMatchObject({ names: ['Ada', ''] })
+    await phone.close()
+    await leaveAll(table)
+  })
+  test('is changed by nobody else', async () => {
+    const { table, phone, bo } = await withPhone('Cy')
+    await rename(phone, 'Thief')
+    await rename(bo, 'Robert')
+    const { room } = await (await at(table.people, 0).open()).ask('join', { table: table.id })
+    expect(room.seats.map(({ name }) => name)).toEqual(['Ada', 'Robert'])
+    await rename(phone, 'Idiot')
+    expect((await (await phone.open()).ask('join', { table: table.id })).room.seats[1]?.name).toBe('Robert')
+    await phone.close()
+    await leaveAll(table)
+  })
+})
+
 test('after the start only the host themself changes settings or gives out links, and everybody is told', async () => {
   const table = await company(server.origin, 3)
   const [host, friend] = [at(table.seated, 0).client, at(table.seated, 1).client]

@@ -97,7 +97,7 @@ function stopped(room: RoomState, outcome: Outcome | 'open'): RoomState {
  * It may be that all whose word counts have now given it. Who left asks for no undo any more, and where bots play for all others nobody
  * is left to agree to one.
  */
-function settled(now: RoomState, longAway: LongAway): RoomState {
+export function settled(now: RoomState, longAway: LongAway): RoomState {
   const playing = players(now)
   const room = now.undo === 'none' || (playing.includes(now.undo.seat) && playing.length > 1) ? now : unasked(now)
   return stoppedBy(room, longAway)

@@ -7,7 +7,7 @@ import type { Seat } from '@wildcat/kernel'
 import { MOST_DEVICES } from '@wildcat/protocol'
 import { Refused } from '../refused.ts'
 import { seatAt } from './seating.ts'
-import { heldBy, isHeldBy, type Newcomer, type RoomState, seatsOf, withSeat } from './state.ts'
+import { heldBy, hostSeat, isFinished, isHeldBy, type Newcomer, namedBy, type RoomState, seatsOf, withSeat } from './state.ts'
 
 export interface Opened {
   readonly link: string // the hash of its token
@@ -27,7 +27,7 @@ export function claim(room: RoomState, who: Newcomer, { link, fresh, present }: 
   if (offered >= 0) {
     if (present(offered)) throw new Refused('badLink')
     const held = heldBy({ ...seatAt(room, offered), holders: [] }, who)
-    return { room: withSeat(room, offered, { ...held, ...given, offer: '', name: who.name }), seat: offered, notice: 'linkUsed' }
+    return { room: withSeat(room, offered, { ...held, ...given, offer: '', ...namedBy(who) }), seat: offered, notice: 'linkUsed' }
   }
   const seat = room.seats.findIndex(({ link: out }) => out === link)
   if (seat < 0 && seatsOf(room, who.guest).length === 0) throw new Refused('badLink')
@@ -56,19 +56,31 @@ export const withdrawn = (room: RoomState, seat: Seat): RoomState => withSeat(ro
 
 /** Another link of one's own; the old one ends. */
 export function renewed(room: RoomState, seat: Seat, guest: number, link: string): RoomState {
-  if (room.stage !== 'waiting' && room.stage !== 'playing') throw new Refused('notPlaying')
+  if (isFinished(room)) throw new Refused('notPlaying')
   mustHaveLink(room, seat)
   return withSeat(room, seat, { link, linkOf: guest })
 }
 
-/** Who came first has the last word: otherwise whoever got hold of a link could turn its owner out. With the device its link ends. */
-export function dropped(room: RoomState, seat: Seat, guest: number, device: number): RoomState {
-  const { holders, linkOf } = seatAt(room, seat)
-  const own = holders.find(each => each.guest === guest)
+export interface Dropping {
+  readonly who: Pick<Newcomer, 'guest' | 'name'>
+  readonly device: number
+  readonly isLost: (guest: number) => boolean // has been away for so long that whoever came later may drop it
+}
+/**
+ * Who came first has the last word as long as they come: otherwise whoever got hold of a link could turn its owner out. With the device
+ * its link ends; the name of the seat and what a host may do pass on to who drops it.
+ */
+export function dropped(room: RoomState, seat: Seat, { who, device, isLost }: Dropping): RoomState {
+  const { holders, linkOf, nameOf } = seatAt(room, seat)
+  const own = holders.find(each => each.guest === who.guest)
   const other = holders.find(({ n }) => n === device)
   if (own === undefined) throw new Refused('notSeated')
   if (other === undefined) return room
-  if (other.n <= own.n) throw new Refused('earlierDevice')
+  if (other === own || (other.n < own.n && !isLost(other.guest))) throw new Refused('earlierDevice')
+  if (other.guest === nameOf && isFinished(room)) throw new Refused('notPlaying') // the record keeps its names
   const left = holders.filter(each => each !== other)
-  return withSeat(room, seat, { holders: left, ...(linkOf === other.guest ? { link: '', linkOf: 0 } : {}) })
+  const link = linkOf === other.guest ? { link: '', linkOf: 0 } : {}
+  if (nameOf !== other.guest) return withSeat(room, seat, { holders: left, ...link })
+  const renamed = withSeat(room, seat, { holders: left, ...link, ...namedBy(who) })
+  return room.host === other.guest && seat === hostSeat(room) ? { ...renamed, host: who.guest } : renamed
 }

@@ -1,7 +1,7 @@
 /** What a host may do about people: mute somebody's talk, close the talk, send somebody away who only watches. */
 import type { Seat } from '@wildcat/kernel'
 import { Refused } from '../refused.ts'
-import { type RoomState, seatsOf } from './state.ts'
+import { isHostOf, type RoomState, seatsOf } from './state.ts'
 
 /** Of the guests named by a host: more than ever sit or watch at one table, and a bound all the same. */
 const MOST_NAMED = 200
@@ -33,7 +33,7 @@ export function removeWatcher(room: RoomState, guest: number): RoomState {
 
 /** Throws if this guest may not speak from this seat. The host always may: to say why. */
 export function mustSpeak(room: RoomState, guest: number, seat: Seat): void {
-  if (guest === room.host) return
+  if (isHostOf(room, guest)) return
   if (room.talkClosed) throw new Refused('talkClosed')
   if (isMuted(room, seat) || room.muted.includes(guest)) throw new Refused('muted')
 }

@@ -24,7 +24,7 @@ import { mustBeWelcome } from './moderation.ts'
 import { newcomer } from './newcomer.ts'
 import { linesBetween, placeOf } from './rows.ts'
 import { shownRoom } from './shown.ts'
-import { botsOf, holdersOf, isHeldBy, type LongAway, players, type RoomState, seatsOf } from './state.ts'
+import { botsOf, holdersOf, isHeldBy, isHostOf, type LongAway, players, type RoomState, seatsOf } from './state.ts'
 import { recentTalk } from './talk.ts'
 import { updates, wholeSight } from './updates.ts'
 import { Watchers } from './watchers.ts'
@@ -109,6 +109,9 @@ export class Room {
   /** How long nobody of them has been here. */
   awayMs(seat: Seat): number {
     return this.isHere(seat) ? 0 : this.#absence.of(this.#holders(seat), this.#context.now())
+  }
+  guestAwayMs(guest: number): number {
+    return this.audience.has(guest) ? 0 : this.#absence.of([guest], this.#context.now())
   }
   #holders(seat: Seat): number[] {
     return (this.#state.seats[seat]?.holders ?? []).map(({ guest }) => guest)
@@ -246,9 +249,9 @@ export class Room {
 
   /** The host; as long as he is not here, the first person who is. */
   isHost(guest: number): boolean {
-    const { host, seats } = this.#state
-    if (guest === host) return true
-    if (this.audience.everybody().some(listener => listener.guest === host)) return false
+    const { seats } = this.#state
+    if (isHostOf(this.#state, guest)) return true
+    if (this.audience.everybody().some(listener => isHostOf(this.#state, listener.guest))) return false
     const first = seats.findIndex(({ by, conceded }, seat) => by === 'person' && !conceded && this.audience.isPresent(seat))
     const acting = seats[first]
     return acting !== undefined && isHeldBy(acting, guest)

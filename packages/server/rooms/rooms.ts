@@ -7,14 +7,14 @@ import { factsOf } from '../log.ts'
 import { Refused } from '../refused.ts'
 import { hashOf, newTableName, newToken } from '../secrets.ts'
 import type { GuestRow } from '../store/guests.ts'
-import { takeOver } from './agreements.ts'
+import { settled, takeOver } from './agreements.ts'
 import { Away } from './away.ts'
 import type { RoomContext } from './context.ts'
 import { engineOf } from './loading.ts'
 import { type Maker, newcomer } from './newcomer.ts'
 import { Room } from './room.ts'
-import { forgotten } from './seating.ts'
-import { botSeat, HOST_PLACE, holdersOf, isHeldBy, type Newcomer, OPEN, personSeat, type RoomState, readRoom } from './state.ts'
+import { forgotten, handedOn, renamed } from './seating.ts'
+import { botSeat, HOST_PLACE, holdersOf, type Newcomer, OPEN, personSeat, type RoomState, readRoom } from './state.ts'
 
 /** A table in memory, or on its way there. */
 interface Kept {
@@ -146,23 +146,22 @@ export class Rooms {
   }
 
   /** A guest's seats are given up everywhere. */
-  async forget({ id: guest, name }: GuestRow): Promise<void> {
+  async forget({ id: guest }: GuestRow): Promise<void> {
     for (const row of await this.#context.store.do('tablesOf', guest, -1)) {
       const room = await this.find(row.name)
       const bot = await standIn(room.state.game)
-      await room.change(now => ({ room: forgotten(now, { guest, name }, bot) }))
+      await room.change(now => {
+        const without = forgotten(now, guest, bot)
+        return { room: settled(without, room.longAway), tells: handedOn(now, without) }
+      })
     }
   }
 
-  /** At his tables that are not over a guest is called by his name of now. */
+  /** At all tables of a guest. */
   async rename(guest: number, name: string): Promise<void> {
     for (const row of await this.#context.store.do('tablesOf', guest, -1)) {
       const room = await this.find(row.name)
-      await room.change(now => {
-        if (now.stage !== 'waiting' && now.stage !== 'playing') return { room: now }
-        const renamed = now.seats.map(seat => (isHeldBy(seat, guest) ? { ...seat, name } : seat))
-        return { room: { ...now, seats: renamed } }
-      })
+      await room.change(now => ({ room: renamed(now, { guest, name }) }))
     }
   }
 

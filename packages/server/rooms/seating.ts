@@ -1,7 +1,21 @@
 /** Who sits where before the game begins, and who may sit there at all. */
 import type { Seat } from '@wildcat/kernel'
 import { Refused } from '../refused.ts'
-import { botSeat, isHeldBy, type Newcomer, OPEN, personSeat, type RoomState, type SeatState, seatsOf, withSeat } from './state.ts'
+import {
+  botSeat,
+  hostSeat,
+  isFinished,
+  isHeldBy,
+  isHostOf,
+  type Newcomer,
+  namedBy,
+  OPEN,
+  personSeat,
+  type RoomState,
+  type SeatState,
+  seatsOf,
+  withSeat,
+} from './state.ts'
 
 export function seatAt({ seats }: RoomState, seat: Seat): SeatState {
   const found = seats[seat]
@@ -35,10 +49,15 @@ export function stand(room: RoomState, guest: number): RoomState {
   const own = seatsOf(room, guest)
   if (own.length === 0) throw new Refused('notSeated')
   const without = own.reduce(vacated, room)
-  const next = firstHolder(without)
-  return without.host === guest && next !== undefined ? { ...without, host: next } : without
+  return isHostOf(room, guest) ? { ...without, host: firstPerson(without) ?? room.host } : without
 }
-const firstHolder = ({ seats }: RoomState): number | undefined => seats.find(({ holders }) => holders.length > 0)?.holders[0]?.guest
+const firstPerson = ({ seats }: RoomState): number | undefined => seats.find(({ nameOf }) => nameOf !== 0)?.nameOf
+
+/** What everybody is told when somebody else hosts from now on. */
+export function handedOn(before: RoomState, now: RoomState): { seat: Seat; said: { notice: 'newHost' } }[] {
+  const seat = hostSeat(now)
+  return before.host === now.host || seat === undefined || seat === hostSeat(before) ? [] : [{ seat, said: { notice: 'newHost' } }]
+}
 
 /** The host sets a bot on a seat where nobody sits, or takes it away. */
 export function fill(room: RoomState, seat: Seat, bot: string): RoomState {
@@ -63,18 +82,31 @@ export function begin(room: RoomState): RoomState {
   return { ...room, stage: 'playing', agreed: room.takeover }
 }
 
-/** Nothing of this guest stays: his seats are open again, or played by a bot to the end. */
-export function forgotten(room: RoomState, { guest, name }: Pick<Newcomer, 'guest' | 'name'>, bot: string): RoomState {
+/** At a table that is not over a guest is called by their name of now, where the seat bears theirs. */
+export function renamed(room: RoomState, who: Pick<Newcomer, 'guest' | 'name'>): RoomState {
+  if (isFinished(room) || room.seats.every(({ nameOf, name }) => nameOf !== who.guest || name === who.name)) return room
+  return { ...room, seats: room.seats.map(seat => (seat.nameOf === who.guest ? { ...seat, ...namedBy(who) } : seat)) }
+}
+
+/**
+ * Nothing of this guest stays: their seats are open again, or played by a bot to the end. A host's power passes on, first of all to
+ * another device of the same seat.
+ */
+export function forgotten(room: RoomState, guest: number, bot: string): RoomState {
+  const hosted = hostSeat(room)
   const without = seatsOf(room, guest).reduce(
     (now, seat) => {
       const before = seatAt(now, seat)
       const holders = before.holders.filter(each => each.guest !== guest)
       const link = before.linkOf === guest ? { link: '', linkOf: 0 } : {}
-      if (holders.length > 0) return withSeat(now, seat, { holders, ...link, name: before.name === name ? '' : before.name })
+      const name = before.nameOf === guest ? { name: '', nameOf: holders[0]?.guest ?? 0 } : {}
+      if (holders.length > 0) return withSeat(now, seat, { holders, ...link, ...name })
       if (now.stage === 'waiting') return vacated(now, seat)
-      return withSeat(now, seat, { name: '', holders, ...link, ...(now.stage === 'playing' ? { bot } : {}) })
+      return withSeat(now, seat, { holders, ...link, name: '', nameOf: 0, ...(now.stage === 'playing' ? { bot } : {}) })
     },
     notKeptFor(room, guest),
   )
-  return without.host === guest ? { ...without, host: firstHolder(without) ?? 0 } : without
+  if (room.host !== guest) return without
+  const other = hosted === undefined ? 0 : seatAt(without, hosted).nameOf
+  return { ...without, host: other === 0 ? (firstPerson(without) ?? 0) : other }
 }

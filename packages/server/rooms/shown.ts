@@ -3,7 +3,7 @@ import type { Seat, Viewer } from '@wildcat/kernel'
 import type { Room, Summary } from '@wildcat/protocol'
 import { toldApart } from '@wildcat/table'
 import { isMuted } from './moderation.ts'
-import { type LongAway, type RoomState, seatsOf, voices } from './state.ts'
+import { hostSeat, type LongAway, type RoomState, seatsOf, voices } from './state.ts'
 
 export interface Around {
   readonly id: string
@@ -19,7 +19,6 @@ const namesOf = ({ seats }: RoomState): string[] => toldApart(seats.map(({ name 
 /** Where the same people play again is for them alone to know. */
 export function shownRoom(room: RoomState, viewer: Viewer, { id, present, watchers, watching, touched, longAway }: Around): Room {
   const names = namesOf(room)
-  const [host = 'none' as const] = seatsOf(room, room.host)
   return {
     id,
     game: room.game,
@@ -27,7 +26,7 @@ export function shownRoom(room: RoomState, viewer: Viewer, { id, present, watche
     stage: room.stage,
     listed: room.listed,
     takeover: room.takeover,
-    host: room.host === 0 ? 'none' : host,
+    host: hostSeat(room) ?? 'none',
     seats: room.seats.map(({ by, bot, conceded, offer, kept }, seat) => ({
       by,
       name: names[seat] ?? '',

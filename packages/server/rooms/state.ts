@@ -13,9 +13,10 @@ const holder = v.object({
   system: v.string(),
 })
 
-const seatState = v.object({
+const seatFields = v.object({
   by: v.picklist(['open', 'person', 'bot']),
   name: v.string(), // as the person gave it
+  nameOf: v.exactOptional(whole), // the holder whose name it is: nobody else changes it; 0: nobody's
   bot: v.string(), // the one that plays now, or 'none'
   conceded: v.boolean(),
   link: v.string(), // the hash of its token, good for one more device; empty: none is out
@@ -25,6 +26,11 @@ const seatState = v.object({
   holders: v.array(holder), // the first came first
   kept: v.array(whole), // guests who alone may sit down here
 })
+/** Tables that were kept before it was noted whose name it is: it was that of who came first. */
+const seatState = v.pipe(
+  seatFields,
+  v.transform(seat => ({ ...seat, nameOf: seat.nameOf ?? seat.holders[0]?.guest ?? 0 })),
+)
 export type SeatState = Readonly<v.InferOutput<typeof seatState>>
 
 const undoRequest = v.object({ n: v.optional(whole, 0), seat: whole, after: whole, agreed: v.array(whole) })
@@ -55,6 +61,7 @@ export const readRoom = (json: string): RoomState => v.parse(roomState, JSON.par
 export const OPEN: SeatState = {
   by: 'open',
   name: '',
+  nameOf: 0,
   bot: 'none',
   conceded: false,
   link: '',
@@ -68,7 +75,7 @@ export const botSeat = (bot: string): SeatState => ({ ...OPEN, by: 'bot', bot })
 export const personSeat = (who: Newcomer, link: string): SeatState => ({
   ...OPEN,
   by: 'person',
-  name: who.name,
+  ...namedBy(who),
   link,
   linkOf: who.guest,
   ...heldBy(OPEN, who),
@@ -86,6 +93,8 @@ export function heldBy({ devices, holders }: Pick<SeatState, 'devices' | 'holder
   const n = devices + 1
   return { devices: n, holders: [...holders, { guest, n, since, browser, system }] }
 }
+/** The seat is called by this guest's name. */
+export const namedBy = ({ guest, name }: Pick<Newcomer, 'guest' | 'name'>) => ({ name, nameOf: guest })
 export const isHeldBy = ({ holders }: Pick<SeatState, 'holders'>, guest: number): boolean => holders.some(each => each.guest === guest)
 
 export const withSeat = (room: RoomState, seat: Seat, change: Partial<SeatState>): RoomState => ({
@@ -96,8 +105,21 @@ export const withSeat = (room: RoomState, seat: Seat, change: Partial<SeatState>
 const seatsWhere = ({ seats }: RoomState, wanted: (seat: SeatState) => boolean): Seat[] =>
   seats.flatMap((seat, place) => (wanted(seat) ? [place] : []))
 
+export const isFinished = ({ stage }: RoomState): boolean => stage === 'over' || stage === 'stopped'
+
 /** Which seats this guest holds. */
 export const seatsOf = (room: RoomState, guest: number): Seat[] => seatsWhere(room, seat => isHeldBy(seat, guest))
+
+/** The seat that the host plays: theirs is the one that bears their name, not one that they hold for somebody else as well. */
+export function hostSeat(room: RoomState): Seat | undefined {
+  const seat = room.seats.findIndex(({ nameOf }) => nameOf !== 0 && nameOf === room.host)
+  return seat < 0 ? undefined : seat
+}
+/** Is this guest the host, on whichever of their devices? */
+export function isHostOf(room: RoomState, guest: number): boolean {
+  const seat = room.seats[hostSeat(room) ?? -1]
+  return guest === room.host || (seat !== undefined && isHeldBy(seat, guest))
+}
 
 /** Who is in the game himself: a person for whom no bot plays. Their word counts. */
 export const players = (room: RoomState): Seat[] => seatsWhere(room, ({ by, bot }) => by === 'person' && bot === 'none')

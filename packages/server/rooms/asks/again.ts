@@ -6,14 +6,14 @@ import { newcomer } from '../newcomer.ts'
 import type { Room } from '../room.ts'
 import type { Rooms } from '../rooms.ts'
 import * as seating from '../seating.ts'
-import { seatsOf } from '../state.ts'
+import { isFinished, seatsOf } from '../state.ts'
 import { type Asker, seatOf } from './desk.ts'
 
 export async function again(rooms: Rooms, asker: Asker): Promise<Made> {
   const { room } = asker
   const seat = seatOf(asker)
-  const { stage, next } = room.state
-  if (stage !== 'over' && stage !== 'stopped') throw new Refused('notOver')
+  const { next } = room.state
+  if (!isFinished(room.state)) throw new Refused('notOver')
   const known = await there(rooms, next)
   if (known !== undefined) return come(known, asker, seat)
   const kept = room.state.seats.map(({ holders }) => holders.map(({ guest }) => guest))

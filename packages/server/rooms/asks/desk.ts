@@ -4,6 +4,7 @@ import { Refused } from '../../refused.ts'
 import type { Listener } from '../audience.ts'
 import type { RoomContext } from '../context.ts'
 import type { Room } from '../room.ts'
+import { isHostOf } from '../state.ts'
 
 export interface Asker {
   readonly room: Room
@@ -24,5 +25,5 @@ export function mustHost({ room, listener }: Asker): void {
 }
 /** For what cannot be undone: a host must not lose it for a moment without a connection. */
 export function mustHostHimself({ room, listener }: Asker): void {
-  if (listener.guest !== room.state.host) throw new Refused('notHost')
+  if (!isHostOf(room.state, listener.guest)) throw new Refused('notHost')
 }

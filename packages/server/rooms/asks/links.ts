@@ -31,8 +31,14 @@ export async function renew(asker: Asker) {
   return { seat, token }
 }
 
+/** A device of one's own seat. Everybody is told: a seat that is one person's at several devices may become another's so. */
 export async function drop(asker: Asker, { device }: AskOf<'drop'>) {
   const seat = seatOf(asker)
-  await asker.room.change(now => ({ room: dropped(now, seat, asker.listener.guest, device) }))
+  const { room, listener, context } = asker
+  const isLost = (guest: number) => room.guestAwayMs(guest) >= context.limits.relinkMs
+  await room.change(now => ({
+    room: dropped(now, seat, { who: listener, device, isLost }),
+    tells: [{ seat, said: { notice: 'deviceDropped' } }],
+  }))
   return DONE
 }

@@ -10,7 +10,7 @@ import { engineOf, headJson } from '../loading.ts'
 import { newcomer } from '../newcomer.ts'
 import { sizeOf, startRow } from '../rows.ts'
 import * as seating from '../seating.ts'
-import { seatsOf } from '../state.ts'
+import { hostSeat, isFinished } from '../state.ts'
 import { type Asker, DONE, mustHost, mustHostHimself } from './desk.ts'
 
 export async function sit({ room, listener, context }: Asker, { seat }: AskOf<'sit'>) {
@@ -20,7 +20,10 @@ export async function sit({ room, listener, context }: Asker, { seat }: AskOf<'s
 }
 
 export async function stand({ room, listener }: Asker) {
-  await room.change(now => ({ room: seating.stand(now, listener.guest) }))
+  await room.change(now => {
+    const without = seating.stand(now, listener.guest)
+    return { room: without, tells: seating.handedOn(now, without) }
+  })
   return DONE
 }
 
@@ -42,8 +45,8 @@ export async function settle(asker: Asker, { listed, takeover }: AskOf<'settle'>
   await asker.room.change(now => {
     if (now.stage === 'waiting') mustHost(asker)
     else mustHostHimself(asker)
-    if (now.stage === 'over' || now.stage === 'stopped') throw new Refused('notPlaying')
-    const [seat = 0] = seatsOf(now, now.host) // the table speaks, of nobody
+    if (isFinished(now)) throw new Refused('notPlaying')
+    const seat = hostSeat(now) ?? 0 // the table speaks, of nobody
     const tells = [
       ...(listed === now.listed ? [] : [{ seat, said: { notice: listed ? 'listed' : 'unlisted' } as const }]),
       ...(takeover === now.takeover ? [] : [{ seat, said: { takeover } }]),

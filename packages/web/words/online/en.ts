@@ -132,7 +132,8 @@ export const en = {
     since: (ms: number) => `since ${date(ms)}`,
     drop: 'Drop',
     dropIt: (device: string) => `Drop ${device}`,
-    earlier: 'A device that held the seat before this one cannot be dropped from here.',
+    earlier: (minutes: number) =>
+      `A device that held the seat before this one can be dropped once it has been away for ${count(minutes, 'minute', 'minutes')}. Everybody is told.`,
     came: (device: string) =>
       `Your seat was opened on another device: ${device}. If that was not you, drop it under “Around the table” and make a new link.`,
   },
@@ -235,6 +236,8 @@ export const en = {
       linkEnded: (who: string) => `${who} is back. The new link for the seat no longer works.`,
       linkUsed: (who: string) => `${who} came by the new link and plays this seat from now on.`,
       otherDevice: (who: string) => `The seat of ${who} was opened on another device.`,
+      deviceDropped: (who: string) => `A device no longer holds the seat of ${who}: it was dropped from another one.`,
+      newHost: (who: string) => `${who} hosts this table from now on.`,
       listed: () => 'The host has listed this table: anybody may come.',
       unlisted: () => 'The host has taken this table off the list: only people with the link may come.',
       practice: (who: string) => `${who} takes back what bots had decided since: from here on this game is practice.`,

@@ -131,7 +131,8 @@ export const it: OnlineWords = {
     since: ms => `dal ${date(ms)}`,
     drop: 'Escludi',
     dropIt: device => `Escludi ${device}`,
-    earlier: 'Un dispositivo che occupava il posto prima di questo non si può escludere da qui.',
+    earlier: minutes =>
+      `Un dispositivo che occupava il posto prima di questo si può escludere dopo ${count(minutes, 'minuto', 'minuti')} di assenza. Lo sapranno tutti.`,
     came: device =>
       `Il tuo posto è stato aperto su un altro dispositivo: ${device}. Se non sei stato tu, escludilo da «Attorno al tavolo» e fai un nuovo link.`,
   },
@@ -236,6 +237,8 @@ export const it: OnlineWords = {
       linkEnded: who => `${who} è di nuovo qui. Il nuovo link per il posto non vale più.`,
       linkUsed: who => `${who} è qui con il nuovo link, e da ora gioca a questo posto.`,
       otherDevice: who => `Il posto di ${who} è stato aperto su un altro dispositivo.`,
+      deviceDropped: who => `Un dispositivo non occupa più il posto di ${who}: è stato escluso da un altro.`,
+      newHost: who => `Da ora ospita il tavolo ${who}.`,
       listed: () => 'Chi ospita ha messo questo tavolo tra quelli aperti: può venire chiunque.',
       unlisted: () => 'Chi ospita ha tolto questo tavolo da quelli aperti: può venire solo chi ha il link.',
       practice: who => `${who} annulla quello che i bot avevano deciso: da qui in poi questa partita è un allenamento.`,
