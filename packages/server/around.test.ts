@@ -168,6 +168,20 @@ describe('stopping', () => {
     await leaveAll(table)
   })
 
+  test('does not need the word of who was deleted, also if it was the last one missing', async () => {
+    const table = await company(server.origin, 3)
+    const [a, b] = [at(table.seated, 0).client, at(table.seated, 1).client]
+    for (const each of [a, b]) await each.ask('stop', { agree: true })
+    await at(table.people, 2).http('/api/guest', { method: 'DELETE' })
+    expect((await a.ask('join', { table: table.id })).room.stage).toBe('stopped')
+    const other = await company(server.origin, 3)
+    await at(other.people, 2).http('/api/guest', { method: 'DELETE' })
+    for (const seat of [0, 1]) await at(other.seated, seat).client.ask('stop', { agree: true })
+    expect((await a.ask('join', { table: other.id })).room.stage).toBe('stopped')
+    await leaveAll(table)
+    await leaveAll(other)
+  })
+
   test('needs the word of who has left the seat to a bot for now, too', async () => {
     const table = await company(server.origin, 2)
     const [a, b] = [at(table.seated, 0).client, at(table.seated, 1).client]

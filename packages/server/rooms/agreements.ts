@@ -21,7 +21,7 @@ export function concede(room: RoomState, seat: Seat, bot: string, longAway: Long
   const without = settled(withSeat(room, seat, { conceded: true, bot }), longAway)
   const left = without.seats.flatMap(({ conceded }, place) => (conceded ? [] : [place]))
   if (left.length === 1) return stopped(without, { winners: left, scores: [] })
-  const persons = without.seats.some(({ by, conceded }) => by === 'person' && !conceded)
+  const persons = without.seats.some(({ holders, conceded }) => holders.length > 0 && !conceded)
   return persons ? without : stopped(without, 'open')
 }
 

@@ -129,9 +129,14 @@ export const isAlone = ({ seats }: RoomState, own: Seat): boolean => seats.every
 /** Has this seat's player been away for longer than the table agreed on when the game began? */
 export type LongAway = (seat: Seat) => boolean
 
-/** Whose word is needed to stop: all who have not given up. A bot that plays for somebody does not speak for them, before they have been away for long. */
+/**
+ * Whose word is needed to stop: all who have not given up. A bot that plays for somebody does not speak for them, before they have been
+ * away for long. Nobody speaks for a seat that nobody holds any more.
+ */
 export const voices = (room: RoomState, longAway: LongAway): Seat[] =>
-  seatsWhere(room, ({ by, conceded }) => by === 'person' && !conceded).filter(seat => room.seats[seat]?.bot === 'none' || !longAway(seat))
+  seatsWhere(room, ({ by, conceded, holders }) => by === 'person' && !conceded && holders.length > 0).filter(
+    seat => room.seats[seat]?.bot === 'none' || !longAway(seat),
+  )
 
 /** The bot of each seat, or 'none'. */
 export const botsOf = ({ seats }: RoomState): string[] => seats.map(({ bot }) => bot)
