@@ -37,5 +37,8 @@ export const NOTICES = [
   'talkClosed',
   'talkOpened',
   'watcherRemoved',
+  'seatFreed', // before the game
+  'botSeated',
+  'botRemoved',
 ] as const
 export type Notice = (typeof NOTICES)[number]

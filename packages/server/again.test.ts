@@ -63,8 +63,9 @@ test('only they are told where, and only they may sit down there, unless the hos
   expect([...watching.received, ...eve.answers].join()).not.toContain(id)
   expect(await (await at(table.people, 0).http(`/api/tables/${table.id}/replay`)).text()).toContain(id)
   await watching.ask('join', { table: id }) // told by somebody
-  expect(await watching.refusal('sit', { seat: 0 })).toBe('seatKept')
   await b.ask('join', { table: id })
+  await b.ask('fill', { seat: 0, bot: 'none' }) // there is no bot to take away
+  expect(await watching.refusal('sit', { seat: 0 })).toBe('seatKept')
   await b.ask('remove', { seat: 0 })
   expect(await watching.refusal('sit', { seat: 0 })).toBe('none')
   expect(await a.ask('again', {})).toEqual({ id, seat: 'none', token: '' }) // and comes to see

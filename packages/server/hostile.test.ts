@@ -242,6 +242,8 @@ describe('a flood', () => {
     expect(await one.refusal('say', { text: 'oil' })).toBe('tooFast')
     expect(await other.refusal('phrase', { phrase: 'hello' })).toBe('tooFast')
     expect(await other.refusal('handOver', { bot: 'random' })).toBe('tooFast') // which the table would say
+    expect(await other.refusal('drop', { device: 2 })).toBe('tooFast')
+    expect(await other.refusal('fill', { seat: 1, bot: 'random' })).toBe('tooFast')
     expect(await at(table.seated, 1).client.refusal('phrase', { phrase: 'hello' })).toBe('none')
     expect(await move(table)).toBe(true)
     await leaveAll(table)

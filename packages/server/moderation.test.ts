@@ -4,7 +4,7 @@ import type { TalkLine } from '@wildcat/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { company, leaveAll } from './testing/company.ts'
 import { Person } from './testing/people.ts'
-import type { Seated } from './testing/seated.ts'
+import { Seated } from './testing/seated.ts'
 import { Folders, type Running, startServer } from './testing/server.ts'
 
 const folders = new Folders()
@@ -140,6 +140,62 @@ test('only the host himself does this, to others, and only to people who are the
   await other.newsOf('room', news => news.room.seats[0]?.present === false)
   expect(await other.refusal('closeTalk', { closed: true })).toBe('notHost')
   await curious.close()
+  await leaveAll(table)
+})
+
+test('a host is the host on every device of their seat, and nobody else is by holding another seat with them', async () => {
+  const table = await company(server.origin, 3)
+  const phone = await Person.come(server.origin, 'Ada on the phone')
+  const client = await phone.open()
+  expect(await client.ask('join', { table: table.id, token: at(table.tokens, 0) })).toMatchObject({ viewer: 0, host: true })
+  at(table.seated, 0).client.drop()
+  await client.ask('mute', { seat: 1, muted: true })
+  await client.ask('settle', { listed: true, takeover: 5 })
+  await client.ask('closeTalk', { closed: true })
+  await client.ask('say', { text: 'later' })
+  expect(await client.refusal('mute', { seat: 0, muted: true })).toBe('yourself')
+  const both = await at(table.people, 0).open()
+  await both.ask('join', { table: table.id, token: at(table.tokens, 2) }) // the host helps out at another seat
+  expect(await at(table.seated, 2).client.refusal('closeTalk', { closed: false })).toBe('notHost')
+  await phone.close()
+  await leaveAll(table)
+})
+
+test('when a host is deleted somebody else hosts: first another device of the seat, then the next player, and that is told', async () => {
+  const table = await company(server.origin, 2)
+  const other = at(table.seated, 1)
+  const phone = await Person.come(server.origin, 'Ada on the phone')
+  const client = await phone.open()
+  await client.ask('join', { table: table.id, token: at(table.tokens, 0) })
+  await at(table.people, 0).http('/api/guest', { method: 'DELETE' })
+  await client.ask('closeTalk', { closed: true })
+  expect(said(other)).not.toContainEqual({ notice: 'newHost' })
+  await phone.http('/api/guest', { method: 'DELETE' })
+  await hears(other, { notice: 'newHost' })
+  await other.client.ask('closeTalk', { closed: false })
+  await phone.close()
+  await leaveAll(table)
+})
+
+test('what a host does about seats is told', async () => {
+  const [ada, bo] = [await Person.come(server.origin, 'Ada'), await Person.come(server.origin, 'Bo')]
+  const { id } = await ada.make({ seats: ['me', 'open', 'open'] })
+  const [host, other] = [await Seated.join(ada, id), await Seated.join(bo, id)]
+  await other.client.ask('sit', { seat: 1 })
+  await host.client.ask('remove', { seat: 1 })
+  for (const bot of ['random', 'random', 'none', 'none']) await host.client.ask('fill', { seat: 2, bot })
+  await hears(other, { notice: 'botRemoved' })
+  expect(said(other)).toEqual([{ notice: 'seatFreed' }, { notice: 'botSeated' }, { notice: 'botRemoved' }])
+  await Promise.all([ada.close(), bo.close()])
+})
+
+test('of two who mute in the same moment one does, and it is told once', async () => {
+  const table = await company(server.origin, 2)
+  const [host, other] = [at(table.seated, 0), at(table.seated, 1)]
+  await Promise.all([1, 2, 3].map(() => host.client.ask('mute', { seat: 1, muted: true })))
+  await host.client.ask('say', { text: 'so' })
+  await hears(other, { text: 'so' })
+  expect(said(other)).toEqual([{ notice: 'muted' }, { text: 'so' }])
   await leaveAll(table)
 })
 

@@ -97,8 +97,7 @@ export class Rooms {
   async #takeOver(room: Room, seat: Seat): Promise<void> {
     try {
       const bot = await standIn(room.state.game)
-      await room.change(now => ({ room: takeOver(now, seat, bot, room.longAway) }))
-      await room.say(seat, { notice: 'botPlays' })
+      await room.change(now => ({ room: takeOver(now, seat, bot, room.longAway), tells: [{ seat, said: { notice: 'botPlays' } }] }))
     } catch (error) {
       if (!(error instanceof Refused)) this.#context.log.error({ table: room.key, error: factsOf(error) }, 'a bot could not take over')
     }

@@ -62,7 +62,9 @@ export function handedOn(before: RoomState, now: RoomState): { seat: Seat; said:
 /** The host sets a bot on a seat where nobody sits, or takes it away. */
 export function fill(room: RoomState, seat: Seat, bot: string): RoomState {
   mustWait(room)
-  if (seatAt(room, seat).by === 'person') throw new Refused('seatTaken')
+  const before = seatAt(room, seat)
+  if (before.by === 'person') throw new Refused('seatTaken')
+  if (before.bot === bot) return room
   return withSeat(room, seat, bot === 'none' ? OPEN : botSeat(bot))
 }
 

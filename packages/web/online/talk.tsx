@@ -107,7 +107,7 @@ export const isTold = ({ said }: TalkLine): boolean => 'notice' in said || 'take
 
 function Line({ line: { seat, said }, words }: { line: TalkLine; words: OnlineWords }) {
   if ('takeover' in said) return words.talk.takeover(takeoverText(words, said.takeover))
-  if ('notice' in said) return <Said text={words.talk.notices[said.notice](marks(seat))} />
+  if ('notice' in said) return <Said text={words.talk.notices[said.notice](marks(seat), words.number(seat + 1))} />
   return (
     <>
       <Player seat={seat} />{' '}

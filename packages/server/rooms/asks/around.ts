@@ -11,8 +11,10 @@ import { type Asker, DONE, seatOf } from './desk.ts'
 export async function concede(asker: Asker) {
   const seat = seatOf(asker)
   const bot = await standIn(asker.room.state.game)
-  await asker.room.change(room => ({ room: conceded(room, seat, bot, asker.room.longAway) }))
-  await asker.room.say(seat, { notice: 'conceded' })
+  await asker.room.change(room => ({
+    room: conceded(room, seat, bot, asker.room.longAway),
+    tells: [{ seat, said: { notice: 'conceded' } }],
+  }))
   return DONE
 }
 
@@ -25,15 +27,16 @@ export async function stop(asker: Asker, { agree }: AskOf<'stop'>) {
 export async function handOver(asker: Asker, { bot }: AskOf<'handOver'>) {
   const seat = seatOf(asker)
   await knownBot(asker.room.state.game, bot)
-  await asker.room.change(room => ({ room: handedOver(room, seat, bot, asker.room.longAway) }))
-  await asker.room.say(seat, { notice: 'botPlays' })
+  await asker.room.change(room => ({
+    room: handedOver(room, seat, bot, asker.room.longAway),
+    tells: [{ seat, said: { notice: 'botPlays' } }],
+  }))
   return DONE
 }
 
 export async function takeBack(asker: Asker) {
   const seat = seatOf(asker)
-  await asker.room.change(room => ({ room: takenBack(room, seat) }))
-  await asker.room.say(seat, { notice: 'personPlays' })
+  await asker.room.change(room => ({ room: takenBack(room, seat), tells: [{ seat, said: { notice: 'personPlays' } }] }))
   return DONE
 }
 

@@ -34,9 +34,10 @@ export const askForUndo = (asker: Asker, { decision, practice = false }: AskOf<'
     if (match.table.see(seat, Number.POSITIVE_INFINITY).undo === 'free') return match.undo(seat, decision, 1, asker.listener.account)
     const wish = requestUndo(match.table, seat, decision)
     if ('refused' in wish) return wish
-    const before = room.state.practice
-    await room.change(now => ({ room: asked(now, wish.request, practice) }))
-    if (room.state.practice && !before) await room.say(seat, { notice: 'practice' })
+    await room.change(now => {
+      const then = asked(now, wish.request, practice)
+      return { room: then, tells: then.practice && !now.practice ? [{ seat, said: { notice: 'practice' } }] : [] }
+    })
     return { accepted: true }
   })
 

@@ -2,37 +2,35 @@
 import type { AskOf } from '@wildcat/protocol'
 import { Refused } from '../../refused.ts'
 import * as moderation from '../moderation.ts'
-import { seatsOf } from '../state.ts'
+import { hostSeat } from '../state.ts'
 import { type Asker, DONE, mustHostHimself } from './desk.ts'
 
 export async function mute(asker: Asker, { seat, muted }: AskOf<'mute'>) {
-  mustHostHimself(asker)
-  const { room } = asker
-  const before = room.state
-  await room.change(now => ({ room: moderation.mute(now, seat, muted) }))
-  if (moderation.isMuted(before, seat) !== muted) await room.say(seat, { notice: muted ? 'muted' : 'unmuted' })
+  await asker.room.change(now => {
+    mustHostHimself(asker)
+    return { room: moderation.mute(now, seat, muted), tells: [{ seat, said: { notice: muted ? 'muted' : 'unmuted' } }] }
+  })
   return DONE
 }
 
+/** Whom the line in the talk is about: a host without a seat is not named in it. */
 export async function closeTalk(asker: Asker, { closed }: AskOf<'closeTalk'>) {
-  mustHostHimself(asker)
-  const { room } = asker
-  const before = room.state.talkClosed
-  await room.change(now => ({ room: moderation.closeTalk(now, closed) }))
-  if (before !== closed) await room.say(hostSeat(asker), { notice: closed ? 'talkClosed' : 'talkOpened' })
+  await asker.room.change(now => {
+    mustHostHimself(asker)
+    const tells = [{ seat: hostSeat(now) ?? 0, said: { notice: closed ? 'talkClosed' : 'talkOpened' } as const }]
+    return { room: moderation.closeTalk(now, closed), tells }
+  })
   return DONE
 }
 
 export async function removeWatcher(asker: Asker, { watcher }: AskOf<'removeWatcher'>) {
-  mustHostHimself(asker)
   const { room } = asker
-  const guest = room.watchers.guestOf(watcher)
-  if (guest === undefined) throw new Refused('noWatcher')
-  await room.change(now => ({ room: moderation.removeWatcher(now, guest) }))
-  room.dismiss(guest)
-  await room.say(hostSeat(asker), { notice: 'watcherRemoved' })
+  await room.change(now => {
+    mustHostHimself(asker)
+    const guest = room.watchers.guestOf(watcher)
+    if (guest === undefined) throw new Refused('noWatcher')
+    const tells = [{ seat: hostSeat(now) ?? 0, said: { notice: 'watcherRemoved' } as const }]
+    return { room: moderation.removeWatcher(now, guest), tells, accepted: () => room.dismiss(guest) }
+  })
   return DONE
 }
-
-/** Whom the line in the talk is about; a host without a seat is not named in it. */
-const hostSeat = ({ room: { state } }: Asker) => seatsOf(state, state.host)[0] ?? 0

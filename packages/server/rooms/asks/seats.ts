@@ -28,15 +28,19 @@ export async function stand({ room, listener }: Asker) {
 }
 
 export async function fill(asker: Asker, { seat, bot }: AskOf<'fill'>) {
-  mustHost(asker)
   if (bot !== 'none') await knownBot(asker.room.state.game, bot)
-  await asker.room.change(now => ({ room: seating.fill(now, seat, bot) }))
+  await asker.room.change(now => {
+    mustHost(asker)
+    return { room: seating.fill(now, seat, bot), tells: [{ seat, said: { notice: bot === 'none' ? 'botRemoved' : 'botSeated' } }] }
+  })
   return DONE
 }
 
 export async function remove(asker: Asker, { seat }: AskOf<'remove'>) {
-  mustHost(asker)
-  await asker.room.change(now => ({ room: seating.remove(now, seat) }))
+  await asker.room.change(now => {
+    mustHost(asker)
+    return { room: seating.remove(now, seat), tells: [{ seat, said: { notice: 'seatFreed' } }] }
+  })
   return DONE
 }
 

@@ -192,7 +192,8 @@ export const en = {
     removeWatcher: 'Remove',
     removeWatcherWho: (who: string) => `Remove ${who}`,
     removeTitle: (who: string) => `Remove ${who} from this table?`,
-    removeText: 'They cannot watch this table any more. Everybody is told that somebody was removed.',
+    removeText:
+      'They cannot watch this table any more under this name. Whoever has the link can come back as somebody new. Everybody is told that somebody was removed.',
     nameless: 'Somebody without a name',
     more: (n: number) => `and ${count(n, 'other', 'others')}`,
     again: 'Play again',
@@ -246,7 +247,10 @@ export const en = {
       talkClosed: () => 'The host has closed the talk.',
       talkOpened: () => 'The host has opened the talk again.',
       watcherRemoved: () => 'The host has removed somebody who was watching.',
-    } satisfies Record<Notice, (who: string) => string>,
+      seatFreed: (_, seat: string) => `The host has freed seat ${seat}.`,
+      botSeated: (_, seat: string) => `The host has given seat ${seat} to a bot.`,
+      botRemoved: (_, seat: string) => `The host has taken the bot away from seat ${seat}.`,
+    } satisfies Record<Notice, (who: string, seat: string) => string>,
     takeover: (what: string) => `The host has changed “When somebody stays away”: ${what}.`,
   },
   replay: {
