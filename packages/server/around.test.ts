@@ -113,7 +113,7 @@ describe('undo', () => {
     const undone = () => me.client.received.some(text => text.includes('"kind":"undone"'))
     await me.client.until(() => engine.pending(me.view).includes(0))
     await me.command(END_TURN)
-    await me.client.until(() => me.undo !== 'free')
+    await me.client.until(() => engine.pending(me.view).length > 1) // both bots have ended their turns, and nothing more happens
     expect(me.undo).toMatchObject({ why: 'somebodyDecided' })
     expect(await me.client.refusal('requestUndo', { decision: me.decision })).toBe('wouldBePractice')
     expect(undone()).toBe(false)
