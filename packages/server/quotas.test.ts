@@ -1,6 +1,7 @@
 /** How much of everything one may have: at a table, as a guest, from a network. Whoever wants more is told so, and others go on. */
 import { join } from 'node:path'
 import { at } from '@wildcat/kernel'
+import { PHRASES } from '@wildcat/protocol'
 import { Table } from '@wildcat/table'
 import { afterAll, describe, expect, test } from 'vitest'
 import { Records } from './records/records.ts'
@@ -78,7 +79,7 @@ describe('a table', () => {
   })
 })
 
-describe('of what is kept of moves', () => {
+describe('of what is kept of what one does', () => {
   const narrow = { atOnce: 5000, perSecond: 0 }
   test.each(['writtenByGuest', 'writtenByNetwork'] as const)('there is so much: %s', async whose => {
     const clock = 0
@@ -88,8 +89,8 @@ describe('of what is kept of moves', () => {
       for (let n = 0; n < 400 && (await move(table)); n++);
     }
     await expect(played()).rejects.toThrow('tooMuchKept')
-    expect(await at(table.seated, 0).client.refusal('say', { text: 'oil' })).toBe('none')
-    expect(await at(table.seated, 0).client.refusal('log', { from: 0, lines: 5 })).toBe('none')
+    for (const { client } of table.seated) expect(await client.refusal('log', { from: 0, lines: 5 })).toBe('none')
+    for (const { client } of table.seated) expect(await client.refusal('stop', { agree: true })).toBe('none')
     await leaveAll(table)
     await server.stop()
   })
@@ -123,6 +124,19 @@ describe('of what is kept of moves', () => {
     expect(await client.refusal('start', {})).toBe('none')
     expect(await client.refusal('undo', { decision: 0 })).toBe('tooMuchKept')
     await ada.close()
+    await server.stop()
+  })
+  test('and so do words', async () => {
+    const server = await startServer(await folders.make(), { now: () => 0, quotas: { writtenByGuest: narrow } })
+    const table = await company(server.origin, 2)
+    const [ada, bo] = [at(table.seated, 0).client, at(table.seated, 1).client]
+    const talk = async () => {
+      for (let n = 0; n < 40; n++) await ada.ask('say', { text: 'x'.repeat(300) })
+    }
+    await expect(talk()).rejects.toThrow('tooMuchKept')
+    expect(await ada.refusal('phrase', { phrase: PHRASES[0] })).toBe('tooMuchKept')
+    expect(await bo.refusal('say', { text: 'oil' })).toBe('none')
+    await leaveAll(table)
     await server.stop()
   })
   test('what is owed is not forgotten while somebody is here', () => {

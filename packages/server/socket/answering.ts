@@ -61,8 +61,8 @@ const SPOKEN: ReadonlySet<AskKind> = new Set([
   'removeWatcher',
 ])
 
-/** What adds to its record, or begins one. */
-const PLAYED: ReadonlySet<AskKind> = new Set(['command', 'undo', 'requestUndo', 'answerUndo', 'start'])
+/** What adds to its record, or begins one, or is one's own words: all of it takes room. */
+const KEPT: ReadonlySet<AskKind> = new Set(['command', 'undo', 'requestUndo', 'answerUndo', 'start', 'say', 'phrase'])
 
 const isAsk = (kind: string): kind is AskKind => Object.hasOwn(ASKS, kind)
 const atTable = <K extends AtTable>(kind: K, asker: Asker, ask: unknown): Promise<unknown> => {
@@ -105,7 +105,7 @@ export function answering(rooms: Rooms, lobby: Lobby): Answering {
     const { room } = connection
     if (room === undefined || room.audience.viewerOf(connection) === undefined) throw new Refused('notJoined')
     if (SPOKEN.has(kind)) connection.speak()
-    if (PLAYED.has(kind)) connection.account.mustHaveRoom()
+    if (KEPT.has(kind)) connection.account.mustHaveRoom()
     const asker: Asker = { room, listener: connection, context: rooms.context }
     if (kind === 'close') return connection.answer(n, await close(asker))
     connection.answer(n, kind === 'again' ? await again(rooms, asker) : await atTable(kind, asker, ask))

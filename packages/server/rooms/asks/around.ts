@@ -52,6 +52,7 @@ async function spoken(asker: Asker, said: TalkLine['said']) {
   const seat = seatOf(asker)
   mustSpeak(room.state, listener.guest, seat)
   await room.say(seat, said, listener.guest)
+  listener.account.charge(Buffer.byteLength(JSON.stringify(said)))
   return DONE
 }
 

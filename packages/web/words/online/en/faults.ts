@@ -22,7 +22,7 @@ export const faults = {
   tooManyTables: 'There are too many tables already. Finish or close one of yours first.',
   tooManyTablesToday:
     'You, or all in your network together, have made as many tables as this server allows in a day. Play at one that is there, or wait a quarter of an hour for each new one.',
-  tooMuchKept: 'You have played more today than this server keeps for one guest. Go on in some hours.',
+  tooMuchKept: 'You, or all in your network together, have played and said more today than this server keeps. Go on in some hours.',
   tableFull: 'So much has happened at this table that it cannot go on. What was played is kept, and you can stop the game together.',
   tooManyAsides: 'You have made as many offers and answers to offers in this game as one player may. Your moves go on as before.',
   tooManySockets: 'This server has too many visitors. Try again in a while.',

@@ -23,7 +23,8 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   tooManyTables: 'Ci sono già troppi tavoli. Prima finisci o chiudi uno dei tuoi.',
   tooManyTablesToday:
     'Tu, o tutti insieme nella tua rete, avete già creato tutti i tavoli che questo server permette in un giorno. Gioca a un tavolo che c’è già, o aspetta un quarto d’ora per ogni tavolo nuovo.',
-  tooMuchKept: 'Oggi hai giocato più di quanto questo server conserva per un ospite. Riprendi tra qualche ora.',
+  tooMuchKept:
+    'Oggi tu, o tutti insieme nella tua rete, avete giocato e scritto più di quanto questo server conserva. Riprendi tra qualche ora.',
   tableFull:
     'A questo tavolo è successo tanto che non si può andare avanti. Ciò che è stato giocato resta, e potete fermare la partita insieme.',
   tooManyAsides:
