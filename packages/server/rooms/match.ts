@@ -10,6 +10,9 @@ import { changeRow, sizeOf } from './rows.ts'
 /** Entries after which a snapshot is due, and after which it is made also when commands can be taken back, and lie in it. */
 const SNAPSHOT = { due: 32, late: 96 } as const
 
+/** How much of a record may be what nobody waits for, answers of bots and all. Half may go by taking back: the rest is for the game. */
+const MOST_ASIDE = 3 / 8
+
 export interface MatchSettings {
   readonly store: Store
   readonly key: number
@@ -101,14 +104,16 @@ export class Match {
 
   /**
    * What nobody waits for leaves room for what the game waits for: each person has a share of it, all together a quarter. Bots, which only
-   * answer, are held to none: a bot that may say no more would hold up the table.
+   * answer, are held to none: a bot that may say no more would hold up the table. But when they have said as much again as half of that,
+   * nobody gives them more to answer.
    */
   async #mustHaveShare(seat: Seat): Promise<void> {
     const { most, bots } = this.#settings
     const share = most / 4 / this.table.head.seats
     if (this.table.length < share || (bots()[seat] ?? 'none') !== 'none') return
     this.#asides ??= await this.#countAsides()
-    if ((this.#asides.get(seat) ?? 0) >= share) throw new Refused('tooManyAsides')
+    const all = this.#asides.values().reduce((sum, n) => sum + n, 0)
+    if ((this.#asides.get(seat) ?? 0) >= share || all >= most * MOST_ASIDE) throw new Refused('tooManyAsides')
   }
   async #countAsides(): Promise<Map<Seat, number>> {
     const asides = new Map<Seat, number>()

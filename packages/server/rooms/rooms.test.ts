@@ -30,12 +30,12 @@ const DEVICE = { browser: 'Firefox', system: 'Linux' } as const
 const account = new Quotas(QUOTAS, () => 0).of(1, '')
 const ADA = { guest: 1, name: 'Ada', device: DEVICE, account } as const
 const END_TURN = { kind: 'endTurn' } as const
-const tablesOver = (store: Store, now: () => number = Date.now, log = fastify({ logger: false }).log) =>
+const tablesOver = (store: Store, now: () => number = Date.now, log = fastify({ logger: false }).log, limits = LIMITS) =>
   new Rooms({
     store,
     records: new Records(store),
     thinker: { think: ({ view, seat }) => Promise.resolve(engine.legal(view, seat)[0]) },
-    limits: LIMITS,
+    limits,
     epoch: newEpoch(),
     log,
     now,
@@ -126,6 +126,27 @@ test('of tables that are to be cleared those stay at which somebody is, and one 
   const rows = await Promise.all([left, watched].map(({ room }) => store.do('table', room.id)))
   expect(rows.map(row => row !== undefined)).toEqual([false, true])
   expect(await store.do('tablesOf', 1, 9)).toHaveLength(1) // nor is anything left of the other
+  await store.close()
+})
+
+test('whoever makes bots talk without end leaves room for the game, too', async () => {
+  const store = await Store.open({ file: join(await folders.make(), 'wildcat.sqlite') })
+  const most = 80
+  const { room, askers } = await seated(tablesOver(store, undefined, undefined, { ...LIMITS, entriesOfTable: most }), 2)
+  await seats.start(at(askers, 0))
+  const { table } = await room.match()
+  await toAndFro(table, askers, 10)
+  const [mover = 0] = table.pending
+  const other = 1 - mover
+  const say = () => {
+    const { view, decision } = table.see(other)
+    return game.command(at(askers, other), { kind: 'command', decision, command: engine.aside(view, other)[0] })
+  }
+  const entry = JSON.stringify({ kind: 'command', seat: mover, command: { kind: 'offer' } })
+  for (let n = 0; n < (most * 3) / 8; n++)
+    await store.do('addEntry', { table: room.key, n: 1000 + n, entry, said: '[]', heard: '[]', pending: '[]', at: 0 })
+  await expect(say()).rejects.toThrow('tooManyAsides')
+  await toAndFro(table, askers, 1)
   await store.close()
 })
 
