@@ -112,7 +112,7 @@ export class Match {
     const share = most / 4 / this.table.head.seats
     if (this.table.length < share || (bots()[seat] ?? 'none') !== 'none') return
     this.#asides ??= await this.#countAsides()
-    const all = this.#asides.values().reduce((sum, n) => sum + n, 0)
+    const all = [...this.#asides.values()].reduce((sum, n) => sum + n, 0)
     if ((this.#asides.get(seat) ?? 0) >= share || all >= most * MOST_ASIDE) throw new Refused('tooManyAsides')
   }
   async #countAsides(): Promise<Map<Seat, number>> {
