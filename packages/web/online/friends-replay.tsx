@@ -1,11 +1,14 @@
+import type { ComponentProps } from 'react'
 import { Link } from '../app/link.tsx'
 import { paths } from '../app/route.ts'
 import { useSpeech } from '../app/speech.tsx'
 import { Button, buttonLook } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
 import { Projection } from '../replay/replay-screen.tsx'
+import type { Trouble } from '../worker/trouble.ts'
 import { FaultScreen } from './fault-screen.tsx'
 import { ServerFilm } from './film.ts'
+import { Gate } from './guest.tsx'
 import { originFor } from './invitation.ts'
 import { useReach } from './invite.tsx'
 import { useCopy } from './use-copy.ts'
@@ -23,7 +26,7 @@ export function FriendsReplay({ id }: { id: string }) {
     const { pathname, search } = location
     void copy(`${reach === undefined ? location.origin : originFor(location, reach)}${pathname}${search}`, words.replay.copied)
   }
-  return (
+  const projection = (none: ComponentProps<typeof Projection>['none']) => (
     <Projection
       id={id}
       filmOf={filmOf}
@@ -39,7 +42,13 @@ export function FriendsReplay({ id }: { id: string }) {
           </Button>
         </>
       }
-      none={(trouble, retry) => <FaultScreen fault={{ code: trouble.kind === 'gone' ? 'noTable' : 'unreachable' }} onRetry={retry} />}
+      none={none}
     />
   )
+  // What is over anybody may see; at a table that plays the server wants to know who looks on.
+  return projection((trouble, retry) => (trouble.detail === 'noGuest' ? <Gate>{projection(fault)}</Gate> : fault(trouble, retry)))
 }
+
+const fault = ({ kind, detail }: Trouble, retry: () => void) => (
+  <FaultScreen fault={{ code: kind === 'gone' ? 'noTable' : detail === 'removed' ? 'removed' : 'unreachable' }} onRetry={retry} />
+)

@@ -238,6 +238,7 @@ test('a link leads others to the same position of a game, each with his own eyes
   await expect(ada).toHaveURL(/at=2&as=0$/)
   const said = await ada.locator('.reel-said p').first().textContent()
   await cy.goto(ada.url())
+  await tellName(cy, 'Cy') // the game is still played: nobody watches it unknown
   await expect(cy.locator('.reel-said p').first()).toHaveText(said ?? '')
   await expect(cy.getByLabel('Seen by').locator('option')).toHaveText(['A spectator'])
   await bo.goto(ada.url())
