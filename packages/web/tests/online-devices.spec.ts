@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { begin, guest, joinBy, makeTable, tellName } from './friends.ts'
-import { test } from './own-server.ts'
+import { type OwnServer, test } from './own-server.ts'
 
 const SHORT = [/^2 (rounds|turni)/]
 const hand = (page: Page) => page.getByText(/^(Your hand|La tua mano)$/)
@@ -72,6 +72,29 @@ for (const { language, words } of [
     await expect(other.getByRole('button', { name: words.around })).toHaveCount(0)
   })
 
+/** Bo plays on a tablet, too, and has put the first computer away. */
+async function onTablet(browser: Browser, server: OwnServer): Promise<{ ada: Page; bo: Page; tablet: Page }> {
+  const [ada, bo, tablet] = [await guest(browser, server), await guest(browser, server), await guest(browser, server)]
+  await joinBy(bo, await makeTable(ada, 'Ada', 'gusher', ['me', 'open'], SHORT), 'Bo')
+  await begin(ada)
+  await bo.getByRole('button', { name: 'Around the table' }).click()
+  await bo.getByRole('button', { name: 'My seat’s link' }).click()
+  await tablet.goto(await bo.getByRole('textbox', { name: 'My seat’s link' }).inputValue())
+  await tellName(tablet, 'Bo’s tablet')
+  await tablet.getByRole('button', { name: 'Around the table' }).click()
+  await expect(tablet.locator('.devices li')).toHaveCount(2)
+  await expect(tablet.getByText('can be dropped once it has been away for 10 minutes')).toBeVisible()
+  await expect(tablet.getByRole('button', { name: /^Drop Chrome/ })).toHaveCount(0) // it is here
+  await bo.goto('/')
+  await tablet.getByRole('button', { name: /^Drop Chrome/ }).click()
+  return { ada, bo, tablet }
+}
+test('a device that came first is not dropped before it has been away for long', async ({ browser, server }) => {
+  const { tablet } = await onTablet(browser, server)
+  await expect(tablet.getByText('This device held the seat first')).toBeVisible()
+  await expect(tablet.locator('.devices li')).toHaveCount(2)
+})
+
 test('the host’s new link waits, and everybody hears of it; who comes back keeps the seat', async ({ browser, server }) => {
   const [ada, bo] = [await guest(browser, server), await guest(browser, server)]
   await joinBy(bo, await makeTable(ada, 'Ada', 'gusher', ['me', 'open'], SHORT), 'Bo')
@@ -89,6 +112,13 @@ test('the host’s new link waits, and everybody hears of it; who comes back kee
 
 test.describe('where nobody has to have been away for long', () => {
   test.use({ settings: { limits: { relinkMs: 0 } } })
+  test('who plays on elsewhere drops the first device: the seat bears the new name, and everybody is told', async ({ browser, server }) => {
+    const { ada, tablet } = await onTablet(browser, server)
+    await expect(tablet.locator('.devices li')).toHaveCount(1)
+    await expect(ada.locator('.talk-notice').last()).toHaveText(
+      'A device no longer holds the seat of Bo’s tablet: it was dropped from another one.',
+    )
+  })
   test('who comes back before the host’s link is opened keeps the seat, and the link ends', async ({ browser, server }) => {
     const [ada, bo, other] = [await guest(browser, server), await guest(browser, server), await guest(browser, server)]
     await joinBy(bo, await makeTable(ada, 'Ada', 'gusher', ['me', 'open'], SHORT), 'Bo')
