@@ -1,7 +1,7 @@
 /** What is loaded when it is wanted: the screens, and of a game what its address asks for. */
 import { titleOf } from '@wildcat/catalogue'
 import type { Language } from '@wildcat/kernel'
-import { boardAhead } from '../boards/table-board.tsx'
+import { boardAhead } from '../boards/index.tsx'
 import { gameOf } from '../store/games.ts'
 import { later } from './later.tsx'
 import type { Route } from './route.ts'

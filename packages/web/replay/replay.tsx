@@ -4,7 +4,7 @@ import { address } from '../app/navigate.ts'
 import { useRuleBook } from '../app/rule-book.tsx'
 import { PAUSES, useSettings } from '../app/settings.ts'
 import { useSpeech } from '../app/speech.tsx'
-import { isDrawn, TableBoard } from '../boards/table-board.tsx'
+import { isDrawn, TableBoard } from '../boards/index.tsx'
 import { Panel } from '../design/panel.tsx'
 import { plain } from '../session/names.ts'
 import type { Projector, Shown } from '../session/projector.ts'
@@ -155,7 +155,7 @@ export function Replay({ path, tools, spoken, overview, shown, projector }: Repl
           )}
         </>
       )}
-      {helping && <HelpDialog hasBoard={board !== undefined} onClose={() => setHelping(false)} />}
+      {helping && <HelpDialog board={board} onClose={() => setHelping(false)} />}
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { DecisionList } from './decision-list.tsx'
 import { choicesOf } from './decisions.ts'
 import { focusAnswers, isField, isOnBoard } from './focus.ts'
 import { useHand } from './hand.ts'
-import { useOnce } from './once.ts'
+import { usePressGuard } from './press-guard.ts'
 import './decide.css'
 
 interface DecideProps {
@@ -54,7 +54,7 @@ export function Decide({
   const question = useRef<HTMLHeadingElement>(null)
   const sentFrom = useRef<Element>(null)
   const id = useId()
-  const once = useOnce(decision)
+  const once = usePressGuard(decision)
   const isAsked = pending.includes(seat)
   const { asked, aside } = useMemo(() => choicesOf(spoken, view, seat, names), [spoken, view, seat, names])
   const text = isAsked || asked.length > 0 ? spoken.words.question(view, seat, marks) : ''

@@ -1,12 +1,13 @@
 import { Link } from '../app/link.tsx'
 import { paths } from '../app/route.ts'
 import { useSpeech } from '../app/speech.tsx'
+import { type Drawn, HelpOfBoard } from '../boards/index.tsx'
 import { Dialog } from '../design/dialog.tsx'
 import type { Key } from '../words/help.ts'
 import './book.css'
 
 /** How the table is used, by hand and by keyboard. */
-export function HelpDialog({ hasBoard, onClose }: { hasBoard: boolean; onClose: () => void }) {
+export function HelpDialog({ board, onClose }: { board: Drawn | undefined; onClose: () => void }) {
   const { words } = useSpeech()
   const w = words.help
   return (
@@ -15,14 +16,18 @@ export function HelpDialog({ hasBoard, onClose }: { hasBoard: boolean; onClose: 
         {w.paragraphs.map(text => (
           <p key={text}>{text}</p>
         ))}
-        {hasBoard && (
-          <>
-            <h3>{w.boardTitle}</h3>
-            {w.board.map(text => (
-              <p key={text}>{text}</p>
-            ))}
-            <Keys keys={w.boardKeys} />
-          </>
+        {board !== undefined && (
+          <HelpOfBoard game={board}>
+            {({ paragraphs, keys }) => (
+              <>
+                <h3>{w.boardTitle}</h3>
+                {paragraphs.map(text => (
+                  <p key={text}>{text}</p>
+                ))}
+                <Keys keys={keys} />
+              </>
+            )}
+          </HelpOfBoard>
         )}
         <h3>{w.keysTitle}</h3>
         <Keys keys={w.keys} />

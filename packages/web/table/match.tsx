@@ -4,7 +4,7 @@ import { Loading } from '../app/loading.tsx'
 import { useRuleBook } from '../app/rule-book.tsx'
 import { useSettings } from '../app/settings.ts'
 import { useSpeech, useTitle } from '../app/speech.tsx'
-import { isDrawn, TableBoard } from '../boards/table-board.tsx'
+import { isDrawn, TableBoard } from '../boards/index.tsx'
 import { Panel } from '../design/panel.tsx'
 import { marks, plain } from '../session/names.ts'
 import { useNames } from '../session/said.tsx'
@@ -116,8 +116,8 @@ export function Match({ id, spoken, state, session, onRefused, instead, talk, ..
   const hand = useMemo(() => (viewer === 'spectator' ? undefined : { spoken, view, seat: viewer }), [spoken, view, viewer])
   const turn = useMemo(() => {
     if (viewer === 'spectator' || over || !plays) return undefined
-    return { seat: viewer, isAsked: spoken.engine.pending(view).includes(viewer), sending, choose, chain }
-  }, [spoken, view, viewer, over, plays, sending, choose, chain])
+    return { seat: viewer, decision, isAsked: spoken.engine.pending(view).includes(viewer), sending, choose, chain }
+  }, [spoken, view, viewer, over, plays, decision, sending, choose, chain])
   const latest = <Latest spoken={spoken} view={view} lines={lines} most={viewer === 'spectator' ? 8 : 4} />
   /** What is asked of the hand on the screen, or why none is. `controls`: what a board offers besides the sentences. */
   const decide = (controls?: ReactNode, wanted = false) =>
@@ -223,7 +223,7 @@ export function Match({ id, spoken, state, session, onRefused, instead, talk, ..
             onChange={setPane}
           />
         )}
-        {helping && <HelpDialog hasBoard={board !== undefined} onClose={() => setHelping(false)} />}
+        {helping && <HelpDialog board={board} onClose={() => setHelping(false)} />}
       </div>
     </SeatMarks>
   )

@@ -2,18 +2,19 @@ import { Suspense, useMemo } from 'react'
 import { Loading } from '../app/loading.tsx'
 import { useRuleBook } from '../app/rule-book.tsx'
 import { useSettings } from '../app/settings.ts'
-import { BOARDS, type BoardProps } from '../boards/index.ts'
+import { isDrawn, PositionBoard } from '../boards/index.tsx'
+import type { PositionProps } from '../boards/kit/drawn-board.ts'
 import { marks } from '../session/names.ts'
 import { Drawing } from './drawing.tsx'
 import { Situation } from './situation.tsx'
 
 /** How things stand, for looking on: at the table, at its end and in a replay. Drawn where the game has a board, else in words. */
-export function Position({ spoken, view }: BoardProps) {
+export function Position({ spoken, view }: PositionProps) {
   const sections = useMemo(() => spoken.words.situation(view, marks), [spoken, view])
   const openRules = useRuleBook()
   const { drawn } = useSettings()
-  const Board = drawn ? BOARDS[spoken.engine.id] : undefined
-  if (Board === undefined)
+  const game = spoken.engine.id
+  if (!drawn || !isDrawn(game))
     return (
       <>
         {drawn && <Drawing spoken={spoken} view={view} />}
@@ -22,7 +23,7 @@ export function Position({ spoken, view }: BoardProps) {
     )
   return (
     <Suspense fallback={<Loading />}>
-      <Board spoken={spoken} view={view} />
+      <PositionBoard game={game} spoken={spoken} view={view} />
     </Suspense>
   )
 }

@@ -3,7 +3,7 @@ import { type Engine, type Rejection, refusalText, type Types } from '@wildcat/k
 import { useEffect, useState } from 'react'
 import { Loading } from '../app/loading.tsx'
 import { useSpeech } from '../app/speech.tsx'
-import { useBoardAhead } from '../boards/table-board.tsx'
+import { useBoardAhead } from '../boards/index.tsx'
 import { useToast } from '../design/toast.tsx'
 import { End, foresee } from '../end/end.tsx'
 import { LocalActions } from '../end/local-actions.tsx'

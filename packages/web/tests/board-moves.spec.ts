@@ -56,6 +56,26 @@ test('what is far is planned with its cost, dropped or confirmed', async ({ page
   expect(await placeOf(page)).toBe('D1')
 })
 
+test('a double click does one thing: what it chooses it does not confirm', async ({ page }) => {
+  await sitDownToDrive(page)
+  const before = await points(page)
+  await squares(page, 'far').first().dblclick()
+  await expect(page.locator('.plan')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.locator('.space').nth(1).dblclick()
+  await expect(page.locator('.plan')).toContainText('To column 3')
+  expect(await points(page)).toBe(before)
+  await page.keyboard.press('Escape')
+
+  const sites = squares(page, 'build')
+  await playTo(page, async () => (await sites.count()) > 0)
+  await sites.first().dblclick()
+  await expect(page.locator('.square[aria-selected="true"]')).toHaveCount(1)
+  expect(await sites.count()).toBeGreaterThan(0)
+  await page.locator('.square[aria-selected="true"]').click()
+  await expect(sites).toHaveCount(0)
+})
+
 test('pointing at a square says what would happen there', async ({ page }) => {
   await sitDownToDrive(page)
   await squareAt(page, 'C1').hover()

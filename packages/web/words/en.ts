@@ -203,19 +203,6 @@ export const en = {
       [['Esc'], 'Close a dialog'],
     ] satisfies readonly Key[],
     boardTitle: 'On the board',
-    board: [
-      'What you can use is lit, with what it costs. Point at it, or hold your finger on it, to read what would happen. What is near and can be taken back is done at once; what is far or final is chosen first, and done the second time.',
-      'Two fingers, the buttons or the keys make the board larger. All decisions remain there as sentences too, below the question.',
-    ],
-    boardKeys: [
-      [['M'], 'To the map'],
-      [['←', '↑', '→', '↓'], 'From square to square'],
-      [['N', 'P'], 'To the next square you can use, or to the previous one'],
-      [['Enter'], 'Use the square; a far one once more to confirm'],
-      [['T'], 'To the railway; arrows go from space to space'],
-      [['Esc'], 'Drop what you have chosen; skip what is moving'],
-      [['+', '−', '0'], 'Larger, smaller, the whole board'],
-    ] satisfies readonly Key[],
     keysOff: 'Single keys can be switched off in the settings.',
   },
   about: {

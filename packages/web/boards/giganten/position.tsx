@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import { Loading } from '../../app/loading.tsx'
-import type { BoardProps } from '../index.ts'
+import type { PositionProps } from '../kit/drawn-board.ts'
 import { PositionLayout } from '../kit/layout/board-layout.tsx'
 import { Pointing } from '../kit/pointing.ts'
 import { ZoomFrame } from '../kit/zoom/zoom-frame.tsx'
@@ -15,12 +15,12 @@ import { Sheet } from './sheet.tsx'
 import { BoardTips } from './tips.tsx'
 
 /** Giganten to look at: at the end of a game, and in a replay. */
-export function GigantenPosition({ spoken, view }: BoardProps) {
+export function GigantenPosition({ spoken, view }: PositionProps) {
   const table = useMemo(() => tableOf(spoken, view), [spoken, view])
   return table === undefined ? <Loading /> : <Looked spoken={spoken} table={table} />
 }
 
-function Looked({ spoken, table }: Pick<BoardProps, 'spoken'> & { table: GigantenTable }) {
+function Looked({ spoken, table }: Pick<PositionProps, 'spoken'> & { table: GigantenTable }) {
   const { view } = table
   const root = useRef<HTMLDivElement>(null)
   const [pointing] = useState(() => new Pointing())

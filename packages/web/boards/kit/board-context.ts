@@ -2,7 +2,7 @@
 import type { Rejection, RuleId, Seat, Tagged, Types, Viewer } from '@wildcat/kernel'
 import { createContext, useContext } from 'react'
 import { isolated } from '../../session/names.ts'
-import type { Turn } from './table-board-props.ts'
+import type { Turn } from './drawn-board.ts'
 import type { KitWords } from './words/en.ts'
 
 /** How things are, and what can be asked about them. It changes only when the table does. */

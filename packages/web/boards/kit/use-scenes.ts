@@ -1,10 +1,10 @@
 import type { Tagged } from '@wildcat/kernel'
 import { type Pace, useSettings } from '../../app/settings.ts'
 import type { PageLine } from '../../worker/sights.ts'
+import type { TableBoardProps } from './drawn-board.ts'
 import { type Playback, usePlayback } from './playback.ts'
 import type { SceneBook } from './scene.ts'
 import { useStillness } from './stillness.ts'
-import type { TableBoardProps } from './table-board-props.ts'
 
 const SPEED: Readonly<Record<Pace, number>> = { slow: 1.7, normal: 1, fast: 0.4, off: 0 }
 

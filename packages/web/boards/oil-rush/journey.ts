@@ -5,7 +5,7 @@
 import type { Seat } from '@wildcat/kernel'
 import type { DrivingCommand, Square, Trip } from '@wildcat/oil-rush'
 import { useState } from 'react'
-import type { Turn } from '../kit/table-board-props.ts'
+import type { Turn } from '../kit/drawn-board.ts'
 import type { RushView } from './board-context.ts'
 
 /** A journey that waits: a tile was looked under, and there is more to come. */

@@ -2,7 +2,7 @@
 import { at, type Rejection, type Tagged } from '@wildcat/kernel'
 import type { DrivingCommand, Square } from '@wildcat/oil-rush'
 import { useState } from 'react'
-import type { Turn } from '../kit/table-board-props.ts'
+import type { Turn } from '../kit/drawn-board.ts'
 import type { RushCommand, RushFacts, RushView } from './board-context.ts'
 import { type Choice, stepsOf } from './choice.ts'
 import { type Journeys, useJourney } from './journey.ts'

@@ -1,8 +1,10 @@
 import type { ReactNode, RefObject } from 'react'
+import { usePressGuard } from '../../../table/press-guard.ts'
 import './layout.css'
 
 interface BoardLayoutProps {
   root: RefObject<HTMLDivElement | null>
+  decision: number | undefined // the name of what is asked now
   sceneMs: number // how long what is being shown lasts; 0: nothing moves
   head: ReactNode
   board: ReactNode
@@ -10,10 +12,11 @@ interface BoardLayoutProps {
   rail: ReactNode // what is asked, what one has, what happened
 }
 
-/** Where the parts of a board to play on lie, on every screen. */
-export function BoardLayout({ root, sceneMs, head, board, players, rail }: BoardLayoutProps) {
+/** Where the parts of a board to play on lie, on every screen. On all of it one press does one thing. */
+export function BoardLayout({ root, decision, sceneMs, head, board, players, rail }: BoardLayoutProps) {
+  const guard = usePressGuard(decision)
   return (
-    <div ref={root} className="board-frame">
+    <div ref={root} className="board-frame" {...guard}>
       <div className="board" style={{ '--scene': `${sceneMs}ms` }}>
         {head}
         <div className="board-middle">{board}</div>

@@ -1,4 +1,5 @@
 /** What every board says, in English. Its shape is the shape of every language. */
+import type { Key } from '../../../words/help.ts'
 
 export const en = {
   board: 'Board',
@@ -11,5 +12,21 @@ export const en = {
   zoomAll: 'Whole board',
   skip: 'Skip',
   cancel: 'Never mind',
+  help: {
+    paragraphs: [
+      'What you can use is lit, with what it costs. Point at it, or hold your finger on it, to read what would happen. What is near and can be taken back is done at once; what is far or final is chosen first, and done the second time.',
+      'Two fingers, the buttons or the keys make the board larger. All decisions remain there as sentences too, below the question.',
+    ],
+    gridKeys: [
+      [['M'], 'To the map'],
+      [['←', '↑', '→', '↓'], 'From square to square'],
+      [['N', 'P'], 'To the next square you can use, or to the previous one'],
+      [['Enter'], 'Use the square; a far one once more to confirm'],
+    ] satisfies readonly Key[],
+    keys: [
+      [['Esc'], 'Drop what you have chosen; skip what is moving'],
+      [['+', '−', '0'], 'Larger, smaller, the whole board'],
+    ] satisfies readonly Key[],
+  },
 }
 export type KitWords = typeof en

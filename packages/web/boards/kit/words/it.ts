@@ -12,4 +12,20 @@ export const it: KitWords = {
   zoomAll: 'Tutto il tabellone',
   skip: 'Salta',
   cancel: 'Lascia stare',
+  help: {
+    paragraphs: [
+      'Quello che puoi usare è illuminato, con il suo costo. Passaci sopra, o tieni premuto il dito, per leggere che cosa succederebbe. Quello che è vicino e si può annullare avviene subito; quello che è lontano o definitivo si sceglie prima, e alla seconda volta si fa.',
+      'Con due dita, con i pulsanti o con i tasti ingrandisci il tabellone. Tutte le decisioni restano anche in frasi, sotto la domanda.',
+    ],
+    gridKeys: [
+      [['M'], 'Alla mappa'],
+      [['←', '↑', '→', '↓'], 'Da una casella all’altra'],
+      [['N', 'P'], 'Alla prossima casella che puoi usare, o alla precedente'],
+      [['Invio'], 'Usa la casella; se è lontana, ancora una volta per confermare'],
+    ],
+    keys: [
+      [['Esc'], 'Lascia stare quello che hai scelto; salta quello che si muove'],
+      [['+', '−', '0'], 'Più grande, più piccolo, tutto il tabellone'],
+    ],
+  },
 }

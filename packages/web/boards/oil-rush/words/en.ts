@@ -1,10 +1,15 @@
 /** What boards of the oil-rush games say, in English. Its shape is the shape of every language. */
 import { FEE, OVERFLOW_PRICE } from '@wildcat/oil-rush'
 import { and, barrels, companies, derricks, licences, money, number, or, points } from '@wildcat/oil-rush/words/en/phrases.ts'
+import type { Key } from '../../../words/help.ts'
 import { en as kit } from '../../kit/words/en.ts'
 
 export const en = {
   ...kit,
+  help: {
+    ...kit.help,
+    keys: [...kit.help.gridKeys, [['T'], 'To the railway; arrows go from space to space'], ...kit.help.keys] satisfies readonly Key[],
+  },
   number,
   money,
   points,

@@ -6,6 +6,10 @@ import type { SharedWords } from './en.ts'
 
 export const it: SharedWords = {
   ...kit,
+  help: {
+    ...kit.help,
+    keys: [...kit.help.gridKeys, [['T'], 'Alla ferrovia; le frecce vanno da uno spazio all’altro'], ...kit.help.keys],
+  },
   number,
   money,
   points,

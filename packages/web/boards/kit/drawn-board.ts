@@ -1,19 +1,22 @@
-/** What a board to play on is given: a viewer's sight of the table, what the hand on the screen can do, and parts of the table to place. */
-import type { Seat, Tagged, Types, Viewer } from '@wildcat/kernel'
-import type { ReactNode } from 'react'
+/** What a game's board is, and what it is given: this is all that the rest of the page knows of it. */
+import type { Language, Seat, Tagged, Types, Viewer } from '@wildcat/kernel'
+import type { ComponentType, ReactNode } from 'react'
 import type { Spoken } from '../../session/use-game.ts'
 import type { Plan } from '../../store/plan.ts'
+import type { Key } from '../../words/help.ts'
 import type { PageLine } from '../../worker/sights.ts'
 
 /** What the hand on the screen can do. Nothing is under way while `sending` is false. */
 export interface Turn {
   readonly seat: Seat
+  readonly decision: number // the name of what is asked now
   readonly isAsked: boolean
   readonly sending: boolean
   readonly choose: (command: Tagged) => Promise<boolean>
   readonly chain: (commands: readonly Tagged[]) => Promise<boolean> // one after the other; ends early when the game refuses one
 }
 
+/** A viewer's sight of the table, what the hand on the screen can do, and parts of the table to place. */
 export interface TableBoardProps {
   readonly spoken: Spoken
   readonly view: Types['view']
@@ -28,4 +31,23 @@ export interface TableBoardProps {
   readonly panel: (controls: ReactNode, wanted: boolean) => ReactNode
   readonly log: ReactNode
   readonly replay?: 'step' | 'leap' // how one came here, where a game is looked back at
+}
+
+/** A position to look at: whose eyes it is seen with, `view.viewer` says; 'table' means that all is open. */
+export interface PositionProps {
+  readonly spoken: Spoken
+  readonly view: Types['view']
+}
+
+/** How a board is used, by hand and by keyboard. */
+export interface BoardHelp {
+  readonly paragraphs: readonly string[]
+  readonly keys: readonly Key[]
+}
+
+/** What the folder of a game's board exports. */
+export interface DrawnBoard {
+  readonly Board: ComponentType<TableBoardProps> // to play on, and to look back with
+  readonly Position: ComponentType<PositionProps>
+  readonly help: Readonly<Record<Language, BoardHelp>>
 }

@@ -1,7 +1,7 @@
 /**
  * One press, one decision. What answers carries `data-once`. The second click of a double click, a press that began on an earlier
  * decision and a key held down do not count. A sentence says its kind there: whoever clicks the same kind again and again, not too
- * fast, means it.
+ * fast, means it. On a board the same holds for squares and spaces: what is chosen by one click is not confirmed by the next of two.
  */
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useRef } from 'react'
 
@@ -10,8 +10,8 @@ const DOUBLE_MS = 300
 const kindOf = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-once]')?.dataset['once'] : undefined
 
-export function useOnce(decision: number) {
-  const pressedOn = useRef<number>(undefined)
+export function usePressGuard(decision: number | undefined) {
+  const pressedOn = useRef<number | undefined>(undefined)
   const taken = useRef({ kind: '', at: 0 })
   const stop = (event: SyntheticEvent) => {
     event.preventDefault()

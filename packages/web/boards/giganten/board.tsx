@@ -4,11 +4,11 @@ import { useSettings } from '../../app/settings.ts'
 import { useSpeech } from '../../app/speech.tsx'
 import { lineText } from '../../table/line-text.ts'
 import { useShortcuts } from '../../table/shortcuts.ts'
+import type { TableBoardProps } from '../kit/drawn-board.ts'
 import { Flights } from '../kit/flights/flights.tsx'
 import { BoardLayout } from '../kit/layout/board-layout.tsx'
 import { Pointing } from '../kit/pointing.ts'
 import { useSounds } from '../kit/sound/use-sounds.ts'
-import type { TableBoardProps } from '../kit/table-board-props.ts'
 import { useScenes } from '../kit/use-scenes.ts'
 import { ZoomFrame } from '../kit/zoom/zoom-frame.tsx'
 import '../oil-rush/art/art.css'
@@ -83,6 +83,7 @@ function Drawn({ table, ...props }: TableBoardProps & { table: GigantenTable }) 
     <GigantenContext facts={facts} moment={{ shown, event, ms, turn }}>
       <BoardLayout
         root={root}
+        decision={turn?.decision}
         sceneMs={playback.isStill ? 0 : Math.max(150, ms)}
         head={head(<Status latest={latest} stopped={stopped} onSkip={skip} />)}
         board={

@@ -1,0 +1,54 @@
+/** The games that are drawn. The others are played and shown in words. A board is loaded when a table is opened. */
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { later, Part } from '../app/later.tsx'
+import { currentSettings } from '../app/settings.ts'
+import { useSpeech } from '../app/speech.tsx'
+import type { BoardHelp, DrawnBoard, PositionProps, TableBoardProps } from './kit/drawn-board.ts'
+
+const BOARDS = {
+  giganten: loaded(async () => (await import('./giganten/index.ts')).giganten),
+} as const
+
+export type Drawn = keyof typeof BOARDS
+export const isDrawn = (game: string): game is Drawn => Object.hasOwn(BOARDS, game)
+
+interface HelpProps {
+  readonly children: (help: BoardHelp) => ReactNode
+}
+
+/** The parts of a board: they come together, each when it is wanted. */
+function loaded(load: () => Promise<DrawnBoard>) {
+  return {
+    board: later<TableBoardProps>(async () => (await load()).Board),
+    position: later<PositionProps>(async () => (await load()).Position),
+    help: later<HelpProps>(async () => {
+      const { help } = await load()
+      return ({ children }) => children(help[useSpeech().language])
+    }),
+  }
+}
+
+/** A game's board to play on. */
+export const TableBoard = ({ game, ...props }: TableBoardProps & { game: Drawn }) => <Part of={BOARDS[game].board} props={props} />
+
+/** And to look at. */
+export const PositionBoard = ({ game, ...props }: PositionProps & { game: Drawn }) => <Part of={BOARDS[game].position} props={props} />
+
+/** What it says about how it is used. */
+export const HelpOfBoard = ({ game, children }: HelpProps & { game: Drawn }) => (
+  <Suspense>
+    <Part of={BOARDS[game].help} props={{ children }} />
+  </Suspense>
+)
+
+/** Asks for the board before it is shown. What cannot be loaded is said when it is asked for again. */
+export function boardAhead(game: string): void {
+  if (currentSettings().drawn && isDrawn(game)) BOARDS[game].board.ahead().catch(() => undefined)
+}
+
+/** Asks for it as soon as it is known what is played, beside the game's rules and not after them. */
+export function useBoardAhead(game: string | undefined): void {
+  useEffect(() => {
+    if (game !== undefined) boardAhead(game)
+  }, [game])
+}
