@@ -1,6 +1,7 @@
 import type { Tagged } from '@wildcat/kernel'
 import { type FormEvent, useState } from 'react'
 import { useSpeech } from '../app/speech.tsx'
+import { once } from '../boards/kit/marks.ts'
 import { Button } from '../design/button.tsx'
 import { marks, plain } from '../session/names.ts'
 import { Said, useNames } from '../session/said.tsx'
@@ -61,7 +62,7 @@ export function BlankForm({ form: { blank, samples }, sending, onChoose }: Blank
         ))}
       </div>
       {isExplained && <RefusalText rejection={refusal} />}
-      <Button look="first" type="submit" data-once="" aria-disabled={sending || !isReady}>
+      <Button look="first" type="submit" {...once('')} aria-disabled={sending || !isReady}>
         <span>{command === undefined ? words.table.fillIn : <Said text={spoken.words.command(command, view, seat, marks).text} />}</span>
       </Button>
       <Samples
@@ -84,7 +85,7 @@ function Samples({
     <ul className="samples" aria-label={words.table.atOnce}>
       {samples.map(({ command, text }) => (
         <li key={JSON.stringify(command)}>
-          <Button data-once="" aria-disabled={sending} onClick={() => void onChoose(command)}>
+          <Button {...once('')} aria-disabled={sending} onClick={() => void onChoose(command)}>
             <span>
               <Said text={text} />
             </span>

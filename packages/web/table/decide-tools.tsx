@@ -1,6 +1,7 @@
 import { type Rejection, refusalText } from '@wildcat/kernel'
 import { useId } from 'react'
 import { useSpeech } from '../app/speech.tsx'
+import { once } from '../boards/kit/marks.ts'
 import { Button } from '../design/button.tsx'
 import { marks, plain } from '../session/names.ts'
 import { useNames } from '../session/said.tsx'
@@ -40,7 +41,7 @@ export function DecideTools({ undo, sending, onUndo, asksUndo, onLayDown }: Deci
       <Button
         className="decide-undo"
         icon="undo"
-        data-once=""
+        {...once('')}
         aria-disabled={whyNot !== undefined || sending}
         aria-describedby={whyNot === undefined ? undefined : reason}
         aria-keyshortcuts="u"

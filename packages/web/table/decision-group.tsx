@@ -1,5 +1,6 @@
 import type { Tagged } from '@wildcat/kernel'
 import { useId } from 'react'
+import { once } from '../boards/kit/marks.ts'
 import { Icon } from '../design/icon.tsx'
 import { Said } from '../session/said.tsx'
 import { BlankForm } from './blank-form.tsx'
@@ -42,7 +43,7 @@ function DecisionRows({ decisions, current, sending, onFocus, onChoose }: Answer
               type="button"
               className="decision"
               data-decision
-              data-once={decision.command.kind}
+              {...once(decision.command.kind)}
               aria-disabled={sending}
               tabIndex={decision === current ? 0 : -1}
               onFocus={() => onFocus(key)}

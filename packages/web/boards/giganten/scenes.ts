@@ -3,6 +3,7 @@ import { CARDS, type Event, type View } from '@wildcat/giganten/board'
 import { at } from '@wildcat/kernel'
 import { type Scenes, scenesOf } from '../kit/scene.ts'
 import { priced, stored, withoutCard } from '../oil-rush/changes.ts'
+import { cardsAnchor, takenAnchor } from '../oil-rush/marks.ts'
 import { type RushPhase, type RushPlace, rushScenes } from '../oil-rush/scenes.ts'
 
 export type Shown = Pick<
@@ -29,7 +30,7 @@ const scenes: Scenes<Event, Shown, Phase, RushPlace> = {
   },
   cardTaken: {
     ...rushScenes.cardTaken,
-    flight: ({ seat, card }) => ({ sprite: at(CARDS, card).colour, count: 1, way: ['cards', `taken-${seat}`] }),
+    flight: ({ seat, card }) => ({ sprite: at(CARDS, card).colour, count: 1, way: [cardsAnchor, takenAnchor(seat)] }),
   },
   priceChanged: {
     ...rushScenes.priceChanged,

@@ -55,7 +55,7 @@ export function Sheet({ facts, targets, choice, pointing, onUse, onRide }: Sheet
     '--lanes': lanes,
     aspectRatio: `${SHEET_WIDTH} / ${height}`,
   }
-  const keepsFocus = turn?.isAsked === true && targets.lights.length > 0
+  const isAnsweredHere = turn?.isAsked === true && targets.lights.length > 0
   return (
     <div className="sheet" style={areas}>
       <h2 className="unseen">{words.board}</h2>
@@ -75,7 +75,7 @@ export function Sheet({ facts, targets, choice, pointing, onUse, onRide }: Sheet
         chosen={squareOf(view, choice)}
         home={truck === 'off' ? squareAt(BOARD, 1, 1) : truck}
         isBusy={turn?.sending === true}
-        keepsFocus={keepsFocus}
+        isAnsweredHere={isAnsweredHere}
         onUse={onUse}
       />
       <svg className="sheet-art sheet-pieces" viewBox={`0 0 ${SHEET_WIDTH} ${height}`} aria-hidden="true">

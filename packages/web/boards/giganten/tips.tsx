@@ -3,12 +3,15 @@ import { at } from '@wildcat/kernel'
 import type { RefObject } from 'react'
 import { type Description, told } from '../kit/description.ts'
 import { DescriptionText } from '../kit/description-text.tsx'
-import { numberIn, type Pointing } from '../kit/pointing.ts'
+import { phaseTips } from '../kit/marks.ts'
+import type { Pointing } from '../kit/pointing.ts'
 import { Tips } from '../kit/tip/tip.tsx'
 import { useRush } from '../oil-rush/board-context.ts'
 import type { MapTargets } from '../oil-rush/map-targets.ts'
+import { cardTips } from '../oil-rush/marks.ts'
 import { rushTip } from '../oil-rush/tips.ts'
 import { type GigantenBoardState, useBoard } from './board-context.tsx'
+import { specialTips } from './marks.ts'
 
 interface BoardTipsProps {
   root: RefObject<HTMLElement | null>
@@ -29,11 +32,11 @@ export function BoardTips({ root, targets, pointing }: BoardTipsProps) {
 
 function ownTip(board: GigantenBoardState, key: string): Description | undefined {
   const { words, legal, say } = board
-  const card = numberIn(key, 'card')
+  const card = cardTips.of(key)
   if (card !== undefined) return cardTip(board, card)
-  const special = legal[numberIn(key, 'special') ?? -1]
+  const special = legal[specialTips.of(key) ?? -1]
   if (special !== undefined) return told(say(special))
-  const phase = numberIn(key, 'phase')
+  const phase = phaseTips.of(key)
   return phase === undefined ? undefined : told(words.phase(phase, words.phases[phase - 1] ?? ''))
 }
 

@@ -1,6 +1,7 @@
 import { COLUMNS, STAR, trackCost } from '@wildcat/giganten/board'
 import { memo } from 'react'
 import { Times } from '../../design/each.tsx'
+import { starAnchor } from '../oil-rush/marks.ts'
 import { COSTS, LANE, LEFT, onTrack, TRACK_TOP, UNIT, WIDTH } from './art/geometry.ts'
 
 const STAR_SIGN = 'm0-13 3.8 8.2 9 1-6.7 6.1 1.8 8.900L0 6.800l-7.9 4.4 1.8-8.9-6.7-6.1 9-1z'
@@ -28,7 +29,7 @@ export const Rails = memo(function Rails({ lanes }: { lanes: number }) {
           </g>
         )}
       </Times>
-      <g className="rails-star" data-anchor="star" transform={`translate(${star.x + 2} ${star.y - 14})`}>
+      <g className="rails-star" {...starAnchor} transform={`translate(${star.x + 2} ${star.y - 14})`}>
         <circle r="19" />
         <path d={STAR_SIGN} />
       </g>

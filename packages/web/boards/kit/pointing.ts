@@ -17,7 +17,3 @@ export class Pointing {
 }
 
 export const usePointed = (pointing: Pointing): string | undefined => useSyncExternalStore(pointing.subscribe, pointing.get)
-
-/** The number in a key such as `square-45`. */
-export const numberIn = (key: string | undefined, kind: string): number | undefined =>
-  key?.startsWith(`${kind}-`) === true ? Number(key.slice(kind.length + 1)) : undefined

@@ -7,6 +7,7 @@ import { RuleButton } from '../kit/rule-button.tsx'
 import { DERRICK_SIGN } from './art/derrick.tsx'
 import { Bubble } from './auction/bubble.tsx'
 import { useRush } from './board-context.ts'
+import { cardTips, moneyAnchor, takenAnchor } from './marks.ts'
 import './players.css'
 
 /** A player's money, derricks and card. `face`: the card that was taken, drawn. */
@@ -21,7 +22,7 @@ export function OilmanPlate({ derricks, face, ...plate }: PlateProps & { derrick
       happens={event?.kind === 'bluffCalled' && event.seat === seat ? 'bluff' : undefined}
       first={shown.first === seat && <FirstPlayer />}
     >
-      <p className="player-plate-money" data-anchor={`money-${seat}`}>
+      <p className="player-plate-money" {...moneyAnchor(seat)}>
         <span className="unseen">{words.player.money} </span>
         {words.money(at(shown.money, seat))}
       </p>
@@ -33,8 +34,8 @@ export function OilmanPlate({ derricks, face, ...plate }: PlateProps & { derrick
       <div
         className="player-plate-card"
         data-empty={taken === 'none'}
-        data-anchor={`taken-${seat}`}
-        data-tip={taken === 'none' ? undefined : `card-${taken}`}
+        {...takenAnchor(seat)}
+        {...(taken === 'none' ? {} : cardTips.on(taken))}
       >
         {taken !== 'none' && face(taken)}
       </div>

@@ -1,10 +1,11 @@
 /** How the events are shown that these games share. */
-import { at, type Seat, type Viewer } from '@wildcat/kernel'
+import { at, type Seat } from '@wildcat/kernel'
 import {
   type AuctionEvent,
   type BuildingEvent,
   type CardEvent,
   type CarryingEvent,
+  type Company,
   type DepotEvent,
   type DrivingEvent,
   FEE,
@@ -15,10 +16,12 @@ import {
   type ProductionEvent,
   type TrainEvent,
 } from '@wildcat/oil-rush'
+import { playerAnchor } from '../kit/marks.ts'
 import type { Scene } from '../kit/scene.ts'
 import type { Point } from '../kit/zoom/zoom-frame.tsx'
 import type { GameMap, RushShown } from './board-context.ts'
 import { changed, paid, priced, put, stored } from './changes.ts'
+import { depotAnchor, handAnchor, moneyAnchor, starAnchor, trainAnchor, wellAnchor } from './marks.ts'
 
 export type RushEvent =
   | { kind: 'roundStarted'; round: number; first: Seat }
@@ -47,7 +50,6 @@ interface RushScene<Event> extends Omit<Scene<Event, RushShown, RushPhase, RushP
 }
 type RushScenes = { readonly [Kind in RushEvent['kind']]: RushScene<Extract<RushEvent, { kind: Kind }>> }
 
-const handOf = (seat: Seat, viewer: Viewer) => (seat === viewer ? 'hand' : `player-${seat}`)
 const inWell = ({ well }: { readonly well: number }, { wells, middleOf }: RushPlace): Point => middleOf(at(wells, well).square)
 
 export const rushScenes: RushScenes = {
@@ -68,7 +70,7 @@ export const rushScenes: RushScenes = {
     ms: 350,
     phase: 'licences',
     sound: 'card',
-    flight: ({ seat, count }, viewer) => ({ sprite: 'licence', count, way: ['star', handOf(seat, viewer)] }),
+    flight: ({ seat, count }, viewer) => ({ sprite: 'licence', count, way: [starAnchor, handAnchor(seat, viewer)] }),
   },
   truckPlaced: {
     ms: 400,
@@ -105,7 +107,7 @@ export const rushScenes: RushScenes = {
     phase: 'moving',
     sound: 'oil',
     after: (shown, { seat, company }) => stored(shown, seat, company, 1),
-    flight: ({ seat, company }) => ({ sprite: 'barrel', count: 1, way: [`player-${seat}`, `depot-${seat}-${company}`] }),
+    flight: ({ seat, company }) => ({ sprite: 'barrel', count: 1, way: [playerAnchor(seat), depotAnchor(seat, company)] }),
   },
   trainsPushedBack: {
     ms: 900,
@@ -126,7 +128,7 @@ export const rushScenes: RushScenes = {
       const built = changed(shown, well, { state: 'derrick', owner: seat, oil: value, value })
       return paid({ ...built, stock: put(shown.stock, seat, at(shown.stock, seat) - 1) }, seat, -cost)
     },
-    flight: ({ seat, well, cost }) => ({ sprite: 'coin', count: cost / 2000, way: [`money-${seat}`, `well-${well}`] }),
+    flight: ({ seat, well, cost }) => ({ sprite: 'coin', count: cost / 2000, way: [moneyAnchor(seat), wellAnchor(well)] }),
     at: inWell,
   },
   oilProduced: {
@@ -153,7 +155,7 @@ export const rushScenes: RushScenes = {
     },
     flight: ({ seat, well, company, by, carriers }) => {
       const train = by === 'own' ? seat : by === 'rival' ? (carriers[0] ?? seat) : 'black'
-      return { sprite: 'barrel', count: 1, way: [`well-${well}`, `train-${train}`, `depot-${seat}-${company}`] }
+      return { sprite: 'barrel', count: 1, way: [wellAnchor(well), trainAnchor(train), depotAnchor(seat, company)] }
     },
     at: inWell,
   },
@@ -167,13 +169,13 @@ export const rushScenes: RushScenes = {
     ms: 1500,
     phase: 'auctions',
     sound: 'sigh',
-    flight: ({ seat, lost }, viewer) => ({ sprite: 'licence', count: lost.length, way: [handOf(seat, viewer), 'star'] }),
+    flight: ({ seat, lost }, viewer) => ({ sprite: 'licence', count: lost.length, way: [handAnchor(seat, viewer), starAnchor] }),
   },
   licencesPaid: {
     ms: 500,
     phase: 'auctions',
     sound: 'card',
-    flight: ({ seat, ones, twos }, viewer) => ({ sprite: 'licence', count: ones + twos, way: [handOf(seat, viewer), 'star'] }),
+    flight: ({ seat, ones, twos }, viewer) => ({ sprite: 'licence', count: ones + twos, way: [handAnchor(seat, viewer), starAnchor] }),
   },
   oilSold: {
     ms: 1000,
@@ -191,8 +193,8 @@ export const rushScenes: RushScenes = {
   },
 }
 
-function sold({ seat, company, barrels }: { readonly seat: Seat; readonly company: string; readonly barrels: number }) {
-  return { sprite: 'coin', count: barrels, way: [`depot-${seat}-${company}`, `money-${seat}`] }
+function sold({ seat, company, barrels }: { readonly seat: Seat; readonly company: Company; readonly barrels: number }) {
+  return { sprite: 'coin', count: barrels, way: [depotAnchor(seat, company), moneyAnchor(seat)] }
 }
 
 export const isRushEvent = (event: { readonly kind: string }): event is RushEvent => Object.hasOwn(rushScenes, event.kind)

@@ -1,21 +1,22 @@
 /** What tips say about the parts that these boards share. */
 import { at } from '@wildcat/kernel'
-import { COMPANIES, type Company, DEPOT_LIMIT, derricksOf, oilOnDerricks, PRICES, sectionOf } from '@wildcat/oil-rush'
+import { type Company, DEPOT_LIMIT, derricksOf, oilOnDerricks, PRICES, sectionOf } from '@wildcat/oil-rush'
 import { marks } from '../../session/names.ts'
 import { type Description, told } from '../kit/description.ts'
-import { numberIn } from '../kit/pointing.ts'
+import { playerTips, squareTips } from '../kit/marks.ts'
 import type { RushState } from './board-context.ts'
 import { describe, describeSpace } from './describe.ts'
 import type { MapTargets } from './map-targets.ts'
+import { companyTips, spaceTips } from './marks.ts'
 
 export function rushTip(board: RushState, targets: MapTargets, key: string): Description | undefined {
-  const square = numberIn(key, 'square')
+  const square = squareTips.of(key)
   if (square !== undefined) return describe(board, targets, square)
-  const company = COMPANIES.find(each => key === `company-${each}`)
+  const company = companyTips.of(key)
   if (company !== undefined) return companyTip(board, company)
-  const space = numberIn(key, 'space')
+  const space = spaceTips.of(key)
   if (space !== undefined) return describeSpace(board, board.turn?.seat, space)
-  const seat = numberIn(key, 'player')
+  const seat = playerTips.of(key)
   return seat === undefined ? undefined : playerTip(board, seat)
 }
 

@@ -1,5 +1,7 @@
 import { CARDS, type CardId } from '@wildcat/giganten/board'
 import { at } from '@wildcat/kernel'
+import { answer } from '../../kit/marks.ts'
+import { cardsAnchor, cardTips } from '../../oil-rush/marks.ts'
 import { useBoard } from '../board-context.tsx'
 import { CardFace } from './card-face.tsx'
 
@@ -7,20 +9,19 @@ import { CardFace } from './card-face.tsx'
 export function CardRow({ cards, onTake }: { cards: readonly CardId[]; onTake: ((card: CardId) => void) | undefined }) {
   const { turn, words } = useBoard()
   return (
-    <ul className="card-row" data-anchor="cards" aria-label={words.cards}>
+    <ul className="card-row" {...cardsAnchor} aria-label={words.cards}>
       {cards.map(card => (
-        <li key={card} data-anchor={`card-${card}`}>
+        <li key={card}>
           {onTake === undefined ? (
-            <div className="card-place" data-tip={`card-${card}`}>
+            <div className="card-place" {...cardTips.on(card)}>
               <CardFace card={at(CARDS, card)} />
             </div>
           ) : (
             <button
               type="button"
               className="card-place card-button"
-              data-tip={`card-${card}`}
-              data-once="takeCard"
-              data-answer
+              {...cardTips.on(card)}
+              {...answer('takeCard')}
               aria-disabled={turn?.sending === true}
               onClick={() => onTake(card)}
             >

@@ -6,6 +6,7 @@ import { Answer } from '../../kit/answers/answer.tsx'
 import { Emblem } from '../../oil-rush/art/emblem.tsx'
 import { useBoard } from '../board-context.tsx'
 import { SpecialSign } from '../cards/signs.tsx'
+import { specialTips } from '../marks.ts'
 
 type SpecialCommand = CommandOf<'changePrice' | 'takeFreeOil' | 'pushBack'>
 const isSpecial = (command: Command): command is SpecialCommand =>
@@ -25,7 +26,7 @@ export function Special({ onChoose }: { onChoose: (command: Command) => void }) 
     <fieldset className="special">
       <legend>{words.special}</legend>
       {offered.map(command => (
-        <Answer key={JSON.stringify(command)} command={command} tip={`special-${legal.indexOf(command)}`} onChoose={onChoose}>
+        <Answer key={JSON.stringify(command)} command={command} tip={specialTips.on(legal.indexOf(command))} onChoose={onChoose}>
           {command.kind === 'pushBack' ? (
             <SpecialSign special={special} />
           ) : (

@@ -2,6 +2,7 @@ import type { Tagged } from '@wildcat/kernel'
 import type { ReactNode } from 'react'
 import { Button } from '../../../design/button.tsx'
 import { useAnyBoard } from '../board-context.ts'
+import { answer, type TipMark } from '../marks.ts'
 import './answers.css'
 
 interface AnswerProps<Command> {
@@ -10,7 +11,7 @@ interface AnswerProps<Command> {
   note?: ReactNode // what comes of it, smaller
   first?: boolean // what most players will want
   className?: string
-  tip?: string // key of what a tip says about it
+  tip?: TipMark
   onChoose: (command: Command) => void
 }
 
@@ -29,9 +30,8 @@ export function Answer<Command extends Tagged>({
     <Button
       look={first ? 'first' : 'plain'}
       className={`answer ${className}`}
-      data-answer
-      data-once={command.kind}
-      data-tip={tip}
+      {...answer(command.kind)}
+      {...tip}
       aria-disabled={turn?.sending === true}
       aria-description={say(command)}
       onClick={() => turn?.sending !== true && onChoose(command)}

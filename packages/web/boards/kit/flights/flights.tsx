@@ -1,12 +1,13 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Times } from '../../../design/each.tsx'
+import { type Anchor, anchored } from '../marks.ts'
 import './flights.css'
 
 /** Something that moves from one part of the board to another when something happens. */
 export interface Flight {
   readonly sprite: string
   readonly count: number
-  readonly way: readonly string[] // anchors, from the first to the last
+  readonly way: readonly Anchor[] // from the first to the last
 }
 interface FlightsProps {
   root: RefObject<HTMLElement | null>
@@ -37,8 +38,8 @@ export function Flights({ root, flight, ms, draw }: FlightsProps) {
 }
 
 function fly(root: HTMLElement, layer: HTMLElement, { way }: Flight, ms: number) {
-  const places = way.flatMap(anchor => {
-    const found = root.querySelector(`[data-anchor="${anchor}"]`)?.getBoundingClientRect()
+  const places = way.flatMap(place => {
+    const found = anchored(root, place)?.getBoundingClientRect()
     return found === undefined || found.width === 0 ? [] : [{ x: found.x + found.width / 2, y: found.y + found.height / 2 }]
   })
   if (places.length < 2) return

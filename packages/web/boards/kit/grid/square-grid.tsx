@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, memo, useRef, useState } from 'react'
 import { useAnyBoard } from '../board-context.ts'
+import { keepsFocus, once, squareTips } from '../marks.ts'
 import { destination, type GridRow } from './walk.ts'
 import './grid.css'
 
@@ -15,12 +16,12 @@ interface SquareGridProps {
   chosen: number | undefined
   home: number // where the walk begins
   isBusy: boolean // a decision is under way
-  keepsFocus: boolean // what is asked is answered here: the focus stays after a move
+  isAnsweredHere: boolean // what is asked: the focus stays after a move
   onUse: (square: number) => void
 }
 
 /** The squares as one walks and uses them: a grid of one stop for the Tab key, over the drawing. */
-export function SquareGrid({ rows, labels, lights, chosen, home, isBusy, keepsFocus, onUse }: SquareGridProps) {
+export function SquareGrid({ rows, labels, lights, chosen, home, isBusy, isAnsweredHere, onUse }: SquareGridProps) {
   const { words } = useAnyBoard()
   const [walked, setWalked] = useState<number>()
   const grid = useRef<HTMLDivElement>(null)
@@ -53,7 +54,7 @@ export function SquareGrid({ rows, labels, lights, chosen, home, isBusy, keepsFo
       aria-disabled={isBusy}
       aria-colcount={rows[0]?.squares.length}
       aria-rowcount={rows.length}
-      data-keeps-focus={keepsFocus}
+      {...keepsFocus(isAnsweredHere)}
       onKeyDown={walk}
       onClick={click}
       onFocus={event => setWalked(squareOf(event.target))}
@@ -102,9 +103,9 @@ const Cell = memo(function Cell({ square, label, light, isChosen, isStop }: Cell
       aria-selected={isChosen}
       tabIndex={isStop ? 0 : -1}
       data-square={square}
-      data-tip={`square-${square}`}
+      {...squareTips.on(square)}
       data-light={light?.tone}
-      data-once={light === undefined ? undefined : 'square'}
+      {...(light === undefined ? {} : once('square'))}
     >
       {light?.cost !== undefined && (
         <span className="square-cost" aria-hidden="true">

@@ -7,6 +7,7 @@ import { SeatShape } from '../../../design/seat.tsx'
 import type { Plan } from '../../../store/plan.ts'
 import { SeatMarks } from '../../../table/seat-marks.ts'
 import { useAnyBoard } from '../board-context.ts'
+import { playerAnchor, playerTips } from '../marks.ts'
 import './players.css'
 
 /** What is known of a player without knowing the game. */
@@ -56,9 +57,9 @@ export function PlayerPlate({ seat, isBot, isAsked, happens, first, children }: 
       className="player-plate"
       data-seat={seat}
       data-active={isAsked || isWinner}
-      data-anchor={`player-${seat}`}
       data-happens={happens}
-      data-tip={`player-${seat}`}
+      {...playerAnchor(seat)}
+      {...playerTips.on(seat)}
     >
       <p className="player-plate-name">
         <SeatShape seat={seat} />

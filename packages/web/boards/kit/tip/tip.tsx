@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { TIP, tipKey } from '../marks.ts'
 import './tip.css'
 
 const HOVER_MS = 120
@@ -17,7 +18,7 @@ interface TipsProps {
 
 /**
  * Says what something is and what using it would do: while the pointer or the focus is on it, or after a long press. Whatever has a
- * `data-tip` inside `root` has one. To a screen reader the same is in the label of the thing itself.
+ * mark of a tip inside `root` has one. To a screen reader the same is in the label of the thing itself.
  */
 export function Tips({ root, say, onPoint }: TipsProps) {
   const [anchored, setAnchored] = useState<Anchored>()
@@ -47,9 +48,9 @@ function beside(box: HTMLElement, element: Element) {
 }
 
 function found({ target }: Event): Anchored | undefined {
-  const element = target instanceof Element ? target.closest('[data-tip]') : null
-  const key = element?.getAttribute('data-tip')
-  return element === null || key === null || key === undefined ? undefined : { key, element }
+  const element = target instanceof Element ? target.closest(TIP) : null
+  const key = element === null ? undefined : tipKey(element)
+  return element === null || key === undefined ? undefined : { key, element }
 }
 
 function listen(area: HTMLElement, show: (next: Anchored | undefined) => void, onPoint: TipsProps['onPoint']): () => void {

@@ -7,6 +7,7 @@ import { Stepper } from '../../../design/stepper.tsx'
 import { numberOf } from '../../../table/entries.ts'
 import { RefusalText } from '../../../table/refusal.tsx'
 import { Answer } from '../../kit/answers/answer.tsx'
+import { answer } from '../../kit/marks.ts'
 import { useRush } from '../board-context.ts'
 import { ownHand } from '../licences/own-hand.ts'
 import { Auction } from './auction.tsx'
@@ -60,7 +61,7 @@ export function Bidding({ step, onChoose }: { step: BiddingStep<never>; onChoose
                 ...(bid !== undefined && bid > covers ? { 'aria-describedby': `${id}-bluff` } : {}),
               }}
             />
-            <Button look="first" type="submit" data-answer data-once="" aria-disabled={!isReady || turn?.sending === true}>
+            <Button look="first" type="submit" {...answer('')} aria-disabled={!isReady || turn?.sending === true}>
               {bid === undefined ? page.table.fillIn : w.bid(bid)}
             </Button>
           </div>

@@ -6,6 +6,7 @@ import { Times } from '../../../design/each.tsx'
 import { Icon } from '../../../design/icon.tsx'
 import { focusQuestion } from '../../../table/focus.ts'
 import { Answer } from '../../kit/answers/answer.tsx'
+import { answer } from '../../kit/marks.ts'
 import { type GameMap, type RushWell, type RushWords, useRush } from '../board-context.ts'
 import type { Choice } from '../choice.ts'
 import type { Journeys } from '../journey.ts'
@@ -124,7 +125,7 @@ function Plan({
         </fieldset>
       )}
       <div className="plan-buttons">
-        <Button look="first" data-answer data-once="go" aria-disabled={turn?.sending === true} onClick={onConfirm}>
+        <Button look="first" {...answer('go')} aria-disabled={turn?.sending === true} onClick={onConfirm}>
           {isTrip ? w.go : w.goTrain}
         </Button>
         <Button
@@ -155,7 +156,7 @@ function Onward({ journeys: { halt, goOn, stop }, points }: { journeys: Journeys
       </p>
       <div className="plan-buttons">
         {cost <= points && (
-          <Button look="first" data-answer data-once="go" onClick={goOn}>
+          <Button look="first" {...answer('go')} onClick={goOn}>
             {drive.onward(map.place(halt.goal.to), cost)}
           </Button>
         )}

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Times } from '../../../design/each.tsx'
 import { RuleButton } from '../../kit/rule-button.tsx'
 import { useRush } from '../board-context.ts'
+import { ownHandAnchor } from '../marks.ts'
 import './licences.css'
 
 const LICENCES = [1, 2] as const satisfies readonly Licence[]
@@ -53,7 +54,7 @@ export function HandOfLicences({ hand }: { hand: readonly Licence[] }) {
   const { words, book } = useRush()
   const id = useId()
   return (
-    <section className="hand" aria-label={words.hand} data-anchor="hand">
+    <section className="hand" aria-label={words.hand} {...ownHandAnchor}>
       <h3 aria-labelledby={`${id}-hand ${id}-worth`}>
         <span id={`${id}-hand`}>{words.hand}</span>
         <RuleButton rule={book.licences} about={words.hand} />

@@ -1,4 +1,5 @@
-import { numberIn, type Pointing, usePointed } from '../../kit/pointing.ts'
+import { squareTips } from '../../kit/marks.ts'
+import { type Pointing, usePointed } from '../../kit/pointing.ts'
 import { useRush } from '../board-context.ts'
 import type { Choice } from '../choice.ts'
 import type { MapTargets } from '../map-targets.ts'
@@ -13,7 +14,7 @@ interface PlannedWayProps {
 /** The way to the square that was chosen, else to the one that is pointed at. */
 export function PlannedWay({ targets, choice, pointing }: PlannedWayProps) {
   const { turn, map } = useRush()
-  const pointed = numberIn(usePointed(pointing), 'square')
+  const pointed = squareTips.of(usePointed(pointing))
   if (targets.trips === undefined || turn === undefined) return null
   const { from } = targets.trips.routes
   if (choice?.kind === 'trip') {

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { Each } from '../../../design/each.tsx'
 import { Truck } from '../art/truck.tsx'
 import type { GameMap, RushShown } from '../board-context.ts'
+import { truckAnchor } from '../marks.ts'
 import { movedTo } from '../moved-to.ts'
 
 /** Trucks that share a square stand one behind the other. */
@@ -23,7 +24,7 @@ export const Trucks = memo(function Trucks({ trucks, middleOf }: Pick<RushShown,
           const spread = alone ? SPREAD[0] : (SPREAD[before + 1] ?? SPREAD[0])
           const { x, y } = middleOf(square)
           return (
-            <g className="mover" data-anchor={`truck-${seat}`} style={{ transform: movedTo({ x: x + spread.x, y: y + spread.y }) }}>
+            <g className="mover" {...truckAnchor(seat)} style={{ transform: movedTo({ x: x + spread.x, y: y + spread.y }) }}>
               <Truck seat={seat} />
             </g>
           )

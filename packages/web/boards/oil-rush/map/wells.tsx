@@ -3,6 +3,7 @@ import { Each } from '../../../design/each.tsx'
 import { SeatMark } from '../../kit/art/seat-mark.tsx'
 import { Derrick } from '../art/derrick.tsx'
 import type { GameMap, RushWell } from '../board-context.ts'
+import { wellAnchor } from '../marks.ts'
 import { type RushEvent, rushScenes } from '../scenes.ts'
 import { Tile } from './tile.tsx'
 import './map.css'
@@ -38,7 +39,7 @@ const Well = memo(
   function Well({ well, index, happens, middleOf }: WellProps) {
     const { x, y } = middleOf(well.square)
     return (
-      <g className="well" data-anchor={`well-${index}`} data-state={well.state} data-happens={happens} transform={`translate(${x} ${y})`}>
+      <g className="well" {...wellAnchor(index)} data-state={well.state} data-happens={happens} transform={`translate(${x} ${y})`}>
         {well.state === 'covered' && well.kind !== 'gusher' && <Tile kind={well.kind} value={well.value} seenBy={well.seenBy} />}
         {well.state === 'derrick' && <Rig owner={well.owner} oil={well.oil} />}
         {well.state === 'dry' && <path className="dry" d="M-9 8 9-8M-9-8 9 8M-14 12h28" />}

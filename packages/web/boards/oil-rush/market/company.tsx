@@ -9,6 +9,7 @@ import { BARREL, BARREL_HOOPS } from '../art/barrel.tsx'
 import { Die } from '../art/die.tsx'
 import { Emblem } from '../art/emblem.tsx'
 import { useRush } from '../board-context.ts'
+import { companyTips, depotAnchor } from '../marks.ts'
 import { PriceRow } from './price-row.tsx'
 
 /** A company: its price, where on the row that is, and the oil that each player has stored there. */
@@ -19,7 +20,7 @@ export function CompanyPlate({ company, children }: { company: Company; children
   const price = words.money(at(PRICES, space))
   const roll = event?.kind === 'priceRolled' && event.company === company ? event.face : undefined
   return (
-    <section className="company" data-company={company} data-tip={`company-${company}`} aria-labelledby={id}>
+    <section className="company" data-company={company} {...companyTips.on(company)} aria-labelledby={id}>
       <header className="company-head">
         <Emblem company={company} size={44} />
         <h3 aria-labelledby={id}>
@@ -45,7 +46,7 @@ export function CompanyPlate({ company, children }: { company: Company; children
           {(_, seat) => {
             const barrels = at(shown.depots, seat)[company]
             return (
-              <li className="depot" data-seat={seat} data-anchor={`depot-${seat}-${company}`} data-over={barrels > DEPOT_LIMIT}>
+              <li className="depot" data-seat={seat} {...depotAnchor(seat, company)} data-over={barrels > DEPOT_LIMIT}>
                 <span className="unseen">{words.depotOf(named(names, seat), barrels)}</span>
                 <SeatShape seat={seat} />
                 <Barrels count={barrels} />

@@ -1,8 +1,10 @@
 import { at, type Seat } from '@wildcat/kernel'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { inOne } from '../../kit/description.ts'
+import { once } from '../../kit/marks.ts'
 import { type RushFacts, useRush } from '../board-context.ts'
 import { describeSpace } from '../describe.ts'
+import { spaceTips } from '../marks.ts'
 import './track.css'
 
 interface SpacesProps {
@@ -40,8 +42,8 @@ export function Spaces({ facts, lane, chosen, onUse }: SpacesProps) {
             type="button"
             className={cost === undefined ? 'rail' : 'space'}
             tabIndex={space === here ? 0 : -1}
-            data-tip={`space-${space}`}
-            data-once={cost === undefined ? undefined : 'space'}
+            {...spaceTips.on(space)}
+            {...(cost === undefined ? {} : once('space'))}
             aria-pressed={cost === undefined ? undefined : chosen === space}
             aria-disabled={cost === undefined || turn?.sending === true}
             aria-label={inOne(describeSpace(facts, turn?.seat, space))}

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { Each } from '../../../design/each.tsx'
 import { Locomotive } from '../art/locomotive.tsx'
 import type { GameMap, RushShown } from '../board-context.ts'
+import { trainAnchor } from '../marks.ts'
 import { movedTo } from '../moved-to.ts'
 
 interface TrainsProps extends Pick<RushShown, 'trains'>, Pick<GameMap, 'onTrack'> {
@@ -14,12 +15,12 @@ export const Trains = memo(function Trains({ trains, black, onTrack }: TrainsPro
     <g className="trains">
       <Each of={trains}>
         {(space, seat) => (
-          <g className="mover" data-anchor={`train-${seat}`} style={{ transform: movedTo(onTrack(seat, space)) }}>
+          <g className="mover" {...trainAnchor(seat)} style={{ transform: movedTo(onTrack(seat, space)) }}>
             <Locomotive seat={seat} />
           </g>
         )}
       </Each>
-      <g className="mover" data-anchor="train-black" style={{ transform: movedTo(onTrack(trains.length, black)) }}>
+      <g className="mover" {...trainAnchor('black')} style={{ transform: movedTo(onTrack(trains.length, black)) }}>
         <Locomotive seat="black" />
       </g>
     </g>

@@ -3,6 +3,7 @@ import { COMPANIES, type Company, PRICES } from '@wildcat/oil-rush'
 import { Each } from '../../../design/each.tsx'
 import { Said } from '../../../session/said.tsx'
 import { Answer } from '../../kit/answers/answer.tsx'
+import { answer, once } from '../../kit/marks.ts'
 import { Emblem } from '../art/emblem.tsx'
 import { Locomotive } from '../art/locomotive.tsx'
 import { type RushCommand, useRush } from '../board-context.ts'
@@ -51,8 +52,7 @@ export function Carriers<Command extends Tagged>({ seat, carriers, onChoose, onG
                 key={company}
                 type="button"
                 className="carry"
-                data-answer={isOpen ? true : undefined}
-                data-once="carry"
+                {...(isOpen ? answer('carry') : once('carry'))}
                 aria-disabled={!isOpen || turn?.sending === true}
                 aria-description={isOpen ? say(carryTo(company)) : undefined}
                 onClick={() => turn?.sending !== true && use(carryTo(company))}
