@@ -1,7 +1,7 @@
-/** What the board shows and offers, held against the rules of the game over whole games of random play. */
+/** What the map offers and what squares say, held against the rules of the game over whole games of random play. */
 import { engine, type T } from '@wildcat/giganten'
 import type { Command, View } from '@wildcat/giganten/board'
-import { at, type Engine, heard, keyFrom, type Rejection, type Seat, type Tagged, type Types, top, type Viewer } from '@wildcat/kernel'
+import { at, type Engine, keyFrom, type Rejection, type Seat, type Tagged, type Types, top } from '@wildcat/kernel'
 import { expect, test } from 'vitest'
 import { inOne } from '../kit/description.ts'
 import { biddersOf } from '../oil-rush/auction/bidders.ts'
@@ -9,11 +9,8 @@ import { stepsOf } from '../oil-rush/choice.ts'
 import { describe } from '../oil-rush/describe.ts'
 import { NO_TARGETS } from '../oil-rush/map-targets.ts'
 import { rushFacts } from './facts.ts'
-import { type Shown, sceneBook } from './scenes.ts'
 import { targetsOf } from './targets.ts'
 import { boardWords } from './words/index.ts'
-
-const { isEvent, after } = sceneBook
 
 const every: Engine<Types> = engine
 type State = T['state']
@@ -39,59 +36,6 @@ function play(seed: number, seats: number, visit: (moment: Moment) => void, appl
     apply(state, seat, at(legal, draw(legal.length)))
   }
 }
-
-const FIELDS = [
-  'round',
-  'first',
-  'money',
-  'prices',
-  'trucks',
-  'trains',
-  'black',
-  'stock',
-  'depots',
-  'wells',
-  'onShow',
-  'taken',
-] as const satisfies readonly (keyof Shown)[]
-const shownOf = (shown: Shown) => FIELDS.map(field => shown[field])
-
-test.each([
-  [35, 3],
-  [25, 4],
-])('what is shown event by event ends as things are, for everybody (game %i, %i players)', (seed, seats) => {
-  const viewers: readonly Viewer[] = [0, 1, 'spectator']
-  play(
-    seed,
-    seats,
-    () => undefined,
-    (state, seat, command) => {
-      const before = viewers.map(viewer => engine.view(state, viewer))
-      const messages = engine.apply(state, seat, command)
-      for (const [n, viewer] of viewers.entries()) {
-        const shown = heard(messages, viewer).reduce<Shown>((now, { event }) => after(now, event), at(before, n))
-        expect(shownOf(shown), JSON.stringify(command)).toEqual(shownOf(engine.view(state, viewer)))
-      }
-      return messages
-    },
-  )
-})
-
-test('every event of the game can be shown', () => {
-  const kinds = new Set<string>()
-  play(
-    5,
-    4,
-    () => undefined,
-    (state, seat, command) => {
-      const messages = engine.apply(state, seat, command)
-      for (const { event } of messages) kinds.add(event.kind)
-      return messages
-    },
-  )
-  expect([...kinds].filter(kind => !isEvent({ kind }))).toEqual([])
-  expect(isEvent({ kind: 'rain' })).toBe(false)
-})
 
 const factsFor = (view: View, seat: Seat, language: 'en' | 'it' = 'en') => {
   const own = {

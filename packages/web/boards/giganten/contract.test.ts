@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { engine, type T } from '@wildcat/giganten'
+import { words } from '@wildcat/giganten/words/index.ts'
+import { boardContract } from '../kit/testing/board-contract.ts'
+import { giganten } from './index.ts'
+import { type Shown, sceneBook } from './scenes.ts'
+
+boardContract<T, Shown>({
+  board: giganten,
+  engine,
+  words,
+  scenes: sceneBook,
+  games: [
+    { seats: 3, options: {} },
+    { seats: 4, options: { inflation: true, openTracking: true } },
+  ],
+  shown: {
+    round: true,
+    first: true,
+    money: true,
+    prices: true,
+    trucks: true,
+    trains: true,
+    black: true,
+    stock: true,
+    depots: true,
+    wells: true,
+    onShow: true,
+    taken: true,
+    hands: 'licences come and go unseen; what flies is enough',
+  },
+  ways: {
+    takeCard: 'pressed',
+    placeTruck: 'pressed',
+    moveTruck: 'pressed',
+    moveTrain: 'pressed',
+    look: 'pressed',
+    changePrice: 'pressed',
+    takeFreeOil: 'pressed',
+    pushBack: 'pressed',
+    endTurn: 'pressed',
+    build: 'pressed',
+    buildNothing: 'pressed',
+    carry: 'pressed',
+    giveUp: 'pressed',
+    bid: 'pressed',
+    pass: 'pressed',
+    sell: 'pressed',
+    pay: async (board, { ones, twos }) => {
+      const cards = board.all('button[aria-pressed]:has(.licence)')
+      const worth = (card: Element) => card.querySelector('.licence')?.getAttribute('data-value')
+      const wanted = [
+        ...cards.filter(card => worth(card) === '1').slice(0, ones),
+        ...cards.filter(card => worth(card) === '2').slice(0, twos),
+      ]
+      for (const card of cards) if ((card.getAttribute('aria-pressed') === 'true') !== wanted.includes(card)) await board.press(card)
+      for (const answer of board.answers) await board.press(answer)
+    },
+  },
+  alike: ['Hudson', 'Jet', 'US Standard'],
+})

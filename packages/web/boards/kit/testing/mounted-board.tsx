@@ -1,0 +1,145 @@
+/** A board in a page without a screen: what it shows can be read, and its controls can be used. */
+import type { Tagged, Viewer } from '@wildcat/kernel'
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { vi } from 'vitest'
+import { changeForNow } from '../../../app/settings.ts'
+import { SpeechProvider } from '../../../app/speech.tsx'
+import { NamesContext } from '../../../session/said.tsx'
+import type { Spoken } from '../../../session/use-game.ts'
+import { HandContext } from '../../../table/hand.ts'
+import { en } from '../../../words/en.ts'
+import { it } from '../../../words/it.ts'
+import type { PageLine } from '../../../worker/sights.ts'
+import type { DrawnBoard, TableBoardProps, Turn } from '../drawn-board.ts'
+import { ANSWER, ONCE } from '../marks.ts'
+
+export const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'] as const
+const PAGE_WORDS = { en, it }
+
+/** A table as one viewer has it. */
+export interface Sight {
+  readonly view: TableBoardProps['view']
+  readonly viewer: Viewer
+  readonly lines: readonly PageLine[]
+}
+
+/** Does something, and waits until all that comes of it is drawn. */
+async function drawn(act: () => unknown): Promise<void> {
+  flushSync(() => void act())
+  await Promise.resolve()
+  flushSync(() => undefined)
+}
+
+const opened = new Set<MountedBoard>()
+/** Also those that a failed test has left. */
+export async function closeAll(): Promise<void> {
+  for (const board of opened) await board.close()
+}
+
+export class MountedBoard {
+  readonly #place = document.createElement('div')
+  readonly #root: Root
+  readonly #board: DrawnBoard
+  readonly #spoken: Spoken
+  #times = 0
+  #seats = 0
+  readonly sent: (readonly Tagged[])[] = [] // what was decided, each as the commands that it is made of
+
+  constructor(board: DrawnBoard, spoken: Spoken) {
+    opened.add(this)
+    document.body.append(this.#place)
+    this.#root = createRoot(this.#place)
+    this.#board = board
+    this.#spoken = spoken
+  }
+
+  /** Shows the table without the sentences of the page. `anew`: as if it had just been opened; 'position': only to be looked at. */
+  async show(sight: Sight, how: 'on' | 'anew' | 'position' = 'on'): Promise<this> {
+    const isOther = sight.view.seats !== this.#seats // players: no table goes on like that
+    if (how !== 'on' || isOther) this.#times++
+    this.#seats = sight.view.seats
+    this.sent.length = 0
+    const { Board, Position } = this.#board
+    const { view, viewer, lines } = sight
+    const { engine, language } = this.#spoken
+    const pending = engine.pending(view)
+    const hand = viewer === 'spectator' ? undefined : { spoken: this.#spoken, view, seat: viewer }
+    const plan = { game: engine.id, names: this.#names(view), bots: this.#names(view).map(() => 'none'), options: {}, practice: false }
+    const part =
+      how === 'position' ? (
+        <Position spoken={this.#spoken} view={view} />
+      ) : (
+        <Board
+          spoken={this.#spoken}
+          view={view}
+          viewer={viewer}
+          plan={plan}
+          pending={pending}
+          lines={lines}
+          turn={viewer === 'spectator' || view.outcome !== 'open' ? undefined : this.#turn(viewer, pending.includes(viewer))}
+          head={status => <header>{status}</header>}
+          panel={controls => controls}
+          log={null}
+        />
+      )
+    await drawn(() => {
+      changeForNow({ language, pace: 'normal', keys: true, sounds: false })
+      this.#root.render(
+        <SpeechProvider first={{ language, words: PAGE_WORDS[language] }}>
+          <NamesContext value={plan.names}>
+            <HandContext key={this.#times} value={hand}>
+              {part}
+            </HandContext>
+          </NamesContext>
+        </SpeechProvider>,
+      )
+    })
+    return this
+  }
+  readonly #names = ({ seats }: Sight['view']): readonly string[] => NAMES.slice(0, seats)
+  readonly #turn = (seat: number, isAsked: boolean): Turn => {
+    const chain = (commands: readonly Tagged[]) => {
+      this.sent.push(commands)
+      return Promise.resolve(true)
+    }
+    return { seat, decision: 1, isAsked, sending: false, choose: command => chain([command]), chain }
+  }
+
+  all(selector: string): HTMLElement[] {
+    return [...this.#place.querySelectorAll<HTMLElement>(selector)]
+  }
+  /** What can be pressed to decide something: targets that are lit, and answers. */
+  get targets(): HTMLElement[] {
+    return this.all(ONCE).filter(each => each.getAttribute('aria-disabled') !== 'true')
+  }
+  get answers(): HTMLElement[] {
+    return this.all(ANSWER).filter(each => each.getAttribute('aria-disabled') !== 'true')
+  }
+  /** All of it, but for the numbers that React gives to what belongs together. */
+  get markup(): string {
+    return this.#place.innerHTML.replaceAll(/_r_[0-9a-z]+_/g, '_r_')
+  }
+  async press(element: Element): Promise<void> {
+    await drawn(() => element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })))
+  }
+  /** Puts down what was chosen, as the help of every board says. */
+  async escape(): Promise<void> {
+    await drawn(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
+  }
+  /** Until the next scene, or until all have been shown. */
+  async wait(ms: number): Promise<void> {
+    await drawn(() => vi.advanceTimersByTime(ms))
+  }
+  /** What a tip says about this; '' if nothing. */
+  async tipOf(element: Element): Promise<string> {
+    await drawn(() => element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' })))
+    await this.wait(1000)
+    return this.all('.tip')[0]?.textContent ?? ''
+  }
+  async close(): Promise<void> {
+    await drawn(() => this.#root.unmount())
+    this.#place.remove()
+    opened.delete(this)
+  }
+}
