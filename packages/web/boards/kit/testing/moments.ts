@@ -1,4 +1,4 @@
-/** Positions to try a board in: one of every kind of decision that whole games come to. */
+/** Positions to try a board in: one of every kind of decision that whole games come to, and the last, when most is known. */
 
 import { type Engine, heard, type Message, type Policy, type Seat, type Tagged, type Types, type Viewer } from '@wildcat/kernel'
 import { byLots, selfPlay } from '@wildcat/kernel-contract/self-play'
@@ -34,20 +34,21 @@ export function playGames(
   const seen = new Set<string>() // positions in which the same kinds of things can be done are alike
   for (const [seed, { seats, options }] of games.entries()) {
     const told: Message<Tagged>[] = []
-    let last: { readonly state: State; readonly command: Tagged; readonly now: State } | undefined
+    let last: (Moment & { readonly now: State }) | undefined
     const watch = (state: State, seat: Seat, command: Tagged) => {
       const copy = engine.copy(state)
-      last = { state: copy, command, now: state }
+      last = { state: copy, seat, command, before: told.slice(-LINES), now: state }
       const kinds = kindsOf(engine.legal(engine.view(state, seat), seat))
       if (seen.has(kinds)) return
       seen.add(kinds)
-      moments.push({ state: copy, seat, command, before: told.slice(-LINES) })
+      moments.push(last)
     }
     const hear = (messages: readonly Message<Tagged>[]) => {
       told.push(...messages)
       if (last !== undefined) move(last.state, last.now, last.command, messages)
     }
     selfPlay({ engine, policy: policy ?? byLots, seats, options, seed }, watch, hear)
+    if (last !== undefined) moments.push(last)
   }
   return moments
 }

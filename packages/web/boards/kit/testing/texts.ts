@@ -7,6 +7,14 @@ const NAMED = 'button, a, input, select, [role="gridcell"], [role="grid"], [role
 export const textsOf = (markup: string): string[] =>
   [...markup.matchAll(READ)].map(([, label, text]) => (label ?? text ?? '').trim()).filter(text => text !== '')
 
+/** What is written in it, but for drawings that are not read out. */
+const writtenIn = (node: Node): string =>
+  node instanceof Element && node.getAttribute('aria-hidden') === 'true'
+    ? ''
+    : node.childNodes.length === 0
+      ? (node.textContent ?? '')
+      : [...node.childNodes].map(writtenIn).join('')
+
 function nameOf(element: Element): string {
   const by = element.getAttribute('aria-labelledby')?.split(' ') ?? []
   const label = element.id === '' ? null : document.querySelector(`label[for="${element.id}"]`)
@@ -14,7 +22,7 @@ function nameOf(element: Element): string {
     element.getAttribute('aria-label'),
     ...by.map(id => document.getElementById(id)?.textContent),
     label?.textContent,
-    element.textContent,
+    writtenIn(element),
   ]
     .join('')
     .trim()

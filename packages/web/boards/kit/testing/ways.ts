@@ -18,9 +18,12 @@ const offered = (board: MountedBoard) => board.targets.map(labelOf).join()
 /** The same whatever the order of its fields. */
 export const keyOf = (command: Tagged): string => JSON.stringify(Object.entries(command).toSorted(([a], [b]) => a.localeCompare(b)))
 
+/** Of targets of one kind so many are tried, as long as nothing is missed: those that decide at once, and those that have to be confirmed. */
+const MOST = { atOnce: 12, confirmed: 4 }
+
 interface Place {
   readonly at: number // among the targets
-  readonly first: boolean // of its kind
+  readonly kind: string
 }
 /** Answers, then what is lit: kinds of which there are few before those of which there are many, each beginning somewhere else by turns. */
 function inTurn(targets: readonly Element[], turn: number): Place[] {
@@ -28,13 +31,13 @@ function inTurn(targets: readonly Element[], turn: number): Place[] {
     const target = targets[at]
     return target?.matches(ANSWER) === true ? `answer ${at}` : `${onceKind(target ?? document)} ${target?.getAttribute('data-light')}`
   })
-  return [...kinds.values()]
-    .toSorted((a, b) => a.length - b.length)
-    .flatMap(places => places.map((_, n): Place => ({ at: places[(n + turn) % places.length] ?? 0, first: n === 0 })))
+  return [...kinds]
+    .toSorted(([, a], [, b]) => a.length - b.length)
+    .flatMap(([kind, places]) => places.map((_, n): Place => ({ at: places[(n + turn) % places.length] ?? 0, kind })))
 }
 
 /**
- * Presses what is lit or offered, one of each kind, each on a board as it was. What only chooses is pressed again, and so are the answers that it brings
+ * Presses what is lit or offered, some of each kind, each on a board as it was. What only chooses is pressed again, and so are the answers that it brings
  * up: all of them must decide something. `wanted`: the search goes on until these can be made, or there is nothing left to press.
  */
 export async function pressEverything(board: MountedBoard, sight: Sight, wanted: readonly Tagged[], turn: number): Promise<Found> {
@@ -59,13 +62,17 @@ export async function pressEverything(board: MountedBoard, sight: Sight, wanted:
     if (commands[0] !== undefined) missing.delete(keyOf(commands[0]))
     return true
   }
+  const tried = new Map<string, { atOnce: number; confirmed: number }>()
   for (const place of inTurn(board.targets, turn)) {
     const target = board.targets[place.at]
     if (target === undefined) throw new Error('a board that is shown again offers something else')
-    if (!place.first && missing.size === 0) continue
+    const { atOnce, confirmed } = tried.get(place.kind) ?? { atOnce: 0, confirmed: 0 }
+    if (missing.size === 0 && (atOnce >= MOST.atOnce || confirmed >= MOST.confirmed)) continue
     const label = labelOf(target)
     const before = new Set(board.answers)
-    if (!(await decides(target, label))) {
+    if (await decides(target, label)) tried.set(place.kind, { atOnce: atOnce + 1, confirmed })
+    else {
+      tried.set(place.kind, { atOnce, confirmed: confirmed + 1 })
       const then = [...(target.isConnected ? [target] : []), ...board.answers.filter(answer => !before.has(answer))]
       const places = then.map(each => board.targets.indexOf(each))
       if (then.length === 0) idle.push(label)
