@@ -1,0 +1,47 @@
+/** Styles of boards stay on boards, and come with them: nothing on another page can be called `card` by accident and look like one. */
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import postcss, { type AtRule, type Container, type Rule } from 'postcss'
+import { expect, test } from 'vitest'
+
+const HERE = import.meta.dirname
+const SCOPE = ':where(.board-frame, .flights)'
+/** What a board puts on the page: its frame, what flies over it, its tips. */
+const ROOT = /^\.(board|board-[\w-]+|flights|tip)\b/
+/** It also lays out what the page puts around a board. */
+const LAYOUT = 'kit/layout/layout.css'
+const files = globSync('**/*.css', { cwd: HERE }).map(file => file.replaceAll('\\', '/'))
+
+const isRule = (node: { type: string }): node is Rule => node.type === 'rule'
+const isAtRule = (node: { type: string }): node is AtRule => node.type === 'atrule'
+
+/** Selectors that would reach beyond boards. */
+function strays(within: Container): string[] {
+  return (within.nodes ?? []).flatMap(node => {
+    if (isAtRule(node)) return node.name === 'keyframes' ? [] : strays(node)
+    return !isRule(node) || node.selector === SCOPE ? [] : node.selectors.filter(selector => !ROOT.test(selector))
+  })
+}
+
+test('the boards have styles', () => expect(files.length).toBeGreaterThan(15))
+
+test.each(files.filter(file => file !== LAYOUT))('%s reaches nothing outside of boards', file => {
+  expect(strays(postcss.parse(readFileSync(join(HERE, file), 'utf8')))).toEqual([])
+})
+
+test('a rule outside of the scope is found', () => {
+  const found = (css: string) => strays(postcss.parse(css))
+  expect(found('@layer screens { .card { color: red } }')).toEqual(['.card'])
+  expect(found('@media (width > 1px) { .board .x, .plan { color: red } }')).toEqual(['.plan'])
+  expect(found(`@layer screens { ${SCOPE} { .card { color: red } } @keyframes x { from { top: 0 } } }`)).toEqual([])
+})
+
+test.each(files)('%s comes with a board: it is imported by a part of one, and by nothing that is loaded before', file => {
+  const importing = globSync('**/*.tsx', { cwd: HERE }).filter(module =>
+    [...readFileSync(join(HERE, module), 'utf8').matchAll(/^import '([^']+\.css)'/gm)].some(
+      ([, from = '']) => join(dirname(module), from).replaceAll('\\', '/') === file,
+    ),
+  )
+  expect(importing.length).toBeGreaterThan(0)
+  for (const module of importing) expect(module.includes('/'), `${module} is loaded before a board is wanted`).toBe(true)
+})
