@@ -52,7 +52,7 @@ export function Chart({ title, rounds, values, say }: ChartProps) {
           </li>
         ))}
       </ul>
-      <div ref={box} className="chart-box">
+      <div ref={box} className="chart-box" style={{ minHeight: HEIGHT }}>
         {width > 0 && (
           <svg
             width={width}
