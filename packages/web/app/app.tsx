@@ -1,8 +1,9 @@
-import { type ComponentProps, Suspense, useEffect, useRef } from 'react'
+import { type ComponentProps, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { Toasts } from '../design/toast.tsx'
 import { Lobby } from '../lobby/lobby.tsx'
 import { Alarms } from './alarms.tsx'
 import { Bar } from './bar.tsx'
+import { BarContext } from './bar-places.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Foot } from './foot.tsx'
 import { Part } from './later.tsx'
@@ -15,8 +16,8 @@ import { ABOUT, FRIENDS, REPLAY, SET_UP, TABLE } from './screens.ts'
 import { SpeechProvider } from './speech.tsx'
 import './app.css'
 
-/** A table needs the room. */
-const WITHOUT_FOOT: readonly Route['screen'][] = ['table', 'replay', 'friendsTable', 'friendsReplay']
+/** A table needs the room: no foot, and one bar for the page and the table. */
+const TABLES: readonly Route['screen'][] = ['table', 'replay', 'friendsTable', 'friendsReplay']
 
 function Screen({ route }: { route: Route }) {
   switch (route.screen) {
@@ -46,6 +47,10 @@ export function App({ first }: Pick<ComponentProps<typeof SpeechProvider>, 'firs
   const route = routeOf(path)
   const main = useRef<HTMLElement>(null)
   const before = useRef(path)
+  const [head, setHead] = useState<HTMLElement | null>(null)
+  const [menu, setMenu] = useState<HTMLElement | null>(null)
+  const places = useMemo(() => ({ head, menu }), [head, menu])
+  const atTable = TABLES.includes(route.screen)
   useEffect(() => {
     // A link that was followed is gone with its screen; whoever uses a keyboard goes on from the new one.
     if (before.current !== path) main.current?.focus({ preventScroll: true })
@@ -56,15 +61,17 @@ export function App({ first }: Pick<ComponentProps<typeof SpeechProvider>, 'firs
       <RuleBook>
         <Toasts>
           <Alarms />
-          <Bar />
-          <main ref={main} id="main" tabIndex={-1} className={`screen screen-${route.screen}`}>
-            <ErrorBoundary key={path}>
-              <Suspense fallback={<Loading />}>
-                <Screen route={route} />
-              </Suspense>
-            </ErrorBoundary>
-          </main>
-          {!WITHOUT_FOOT.includes(route.screen) && <Foot />}
+          <Bar atTable={atTable} head={setHead} menu={setMenu} />
+          <BarContext value={places}>
+            <main ref={main} id="main" tabIndex={-1} className={`screen screen-${route.screen}`}>
+              <ErrorBoundary key={path}>
+                <Suspense fallback={<Loading />}>
+                  <Screen route={route} />
+                </Suspense>
+              </ErrorBoundary>
+            </main>
+          </BarContext>
+          {!atTable && <Foot />}
         </Toasts>
       </RuleBook>
     </SpeechProvider>

@@ -1,5 +1,5 @@
 import type { Language } from '@wildcat/kernel'
-import { useState } from 'react'
+import { type RefCallback, useState } from 'react'
 import { buttonLook, IconButton } from '../design/button.tsx'
 import { Logo } from '../design/logo.tsx'
 import { Segments } from '../design/segments.tsx'
@@ -14,33 +14,57 @@ const LANGUAGES: readonly { value: Language; label: React.ReactNode }[] = [
   { value: 'en', label: <abbr title="English">EN</abbr> },
   { value: 'it', label: <abbr title="Italiano">IT</abbr> },
 ]
+const MENU = 'bar-menu'
 
-export function Bar() {
+interface BarProps {
+  atTable: boolean // the table's name stands here then, and what belongs to the page is in a menu
+  head: RefCallback<HTMLElement>
+  menu: RefCallback<HTMLElement>
+}
+
+/** The one bar: the page's, and at a table the table's too. */
+export function Bar({ atTable, head, menu }: BarProps) {
   const { words } = useSpeech()
   const { language } = useSettings()
   const [open, setOpen] = useState(false)
+  const ofThePage = (
+    <>
+      <Link className={`${buttonLook('quiet')} text-only-wide`} to={paths.about}>
+        {words.about.link}
+      </Link>
+      <Segments
+        label={words.settings.language}
+        hideLabel
+        choices={LANGUAGES}
+        value={language}
+        onChange={value => change({ language: value })}
+      />
+      <IconButton label={words.settings.title} icon="settings" onClick={() => setOpen(true)} />
+    </>
+  )
   return (
     <>
-      <header className="bar">
+      <header className="bar" data-table={atTable}>
         <a className="skip" href="#main">
           {words.common.skip}
         </a>
         <div className="bar-inner">
           <Link className="brand" to={paths.lobby}>
             <Logo />
-            Wildcat
+            <span className="brand-name">Wildcat</span>
           </Link>
-          <Link className={`${buttonLook('quiet')} text-only-wide`} to={paths.about}>
-            {words.about.link}
-          </Link>
-          <Segments
-            label={words.settings.language}
-            hideLabel
-            choices={LANGUAGES}
-            value={language}
-            onChange={value => change({ language: value })}
-          />
-          <IconButton label={words.settings.title} icon="settings" onClick={() => setOpen(true)} />
+          <div ref={head} className="bar-head" />
+          {atTable ? (
+            <>
+              <IconButton className="bar-menu-button" label={words.common.menu} icon="menu" popoverTarget={MENU} />
+              <div id={MENU} className="bar-menu" popover="auto">
+                <div ref={menu} className="bar-menu-tools" />
+                <div className="bar-menu-page">{ofThePage}</div>
+              </div>
+            </>
+          ) : (
+            ofThePage
+          )}
         </div>
       </header>
       {open && <SettingsDialog onClose={() => setOpen(false)} />}

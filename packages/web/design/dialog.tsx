@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { useSpeech } from '../app/speech.tsx'
 import { IconButton } from './button.tsx'
 import './dialog.css'
@@ -11,7 +12,10 @@ interface DialogProps {
   narrow?: boolean
 }
 
-/** The browser's own modal dialog: it keeps the focus inside, closes on Escape and gives the focus back. Mounted means open. */
+/**
+ * The browser's own modal dialog: it keeps the focus inside, closes on Escape and gives the focus back. Mounted means open. It stands
+ * beside the page, so that it stays when the menu that it was opened from closes.
+ */
 export function Dialog({ title, onClose, children, foot, narrow = false }: DialogProps) {
   const { words } = useSpeech()
   const ref = useRef<HTMLDialogElement>(null)
@@ -25,7 +29,7 @@ export function Dialog({ title, onClose, children, foot, narrow = false }: Dialo
       if (before instanceof HTMLElement && before.isConnected) before.focus()
     }
   }, [])
-  return (
+  return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it for the keyboard; this click is the one on the backdrop.
     <dialog
       ref={ref}
@@ -49,6 +53,7 @@ export function Dialog({ title, onClose, children, foot, narrow = false }: Dialo
         {children}
       </div>
       {foot !== undefined && <div className="dialog-foot">{foot}</div>}
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }

@@ -1,6 +1,7 @@
 /** Small signs drawn for Wildcat on a grid of 24. They decorate words and never stand in for them. */
 const PATHS = {
   settings: 'M4 7h9m5 0h2M4 17h2m5 0h9M13 7a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M6 17a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0',
+  menu: 'M4.5 7h15M4.5 12h15M4.5 17h15',
   undo: 'M9 5 4 10l5 5M4.5 10H14a5.5 5.5 0 0 1 0 11h-3',
   rules: 'M5 4.5h10.5A3.5 3.5 0 0 1 19 8v12.5H8A3 3 0 0 1 5 17.5zM5 17.5A3 3 0 0 1 8 14.5h11M9 8.5h6',
   help: 'M8.5 9a3.5 3.5 0 1 1 5.3 3c-1.2.8-1.8 1.5-1.8 2.7M12 18.5v.1',

@@ -4,14 +4,12 @@ import { Link } from '../app/link.tsx'
 import { paths } from '../app/route.ts'
 import { useSpeech } from '../app/speech.tsx'
 import { Button, buttonLook } from '../design/button.tsx'
-import { Dialog } from '../design/dialog.tsx'
 import { Icon } from '../design/icon.tsx'
 import { End } from '../end/end.tsx'
 import { marks, plain } from '../session/names.ts'
 import { useNames } from '../session/said.tsx'
 import type { OpenState } from '../session/session.ts'
 import type { Spoken } from '../session/use-game.ts'
-import { Fresh } from '../table/log-and-talk.tsx'
 import { Match } from '../table/match.tsx'
 import { Around } from './around.tsx'
 import { useCall } from './call.ts'
@@ -44,7 +42,6 @@ export function OnlineMatch({ id, spoken, here, table, connected, why, session, 
   const words = useOnline()
   const names = useNames()
   const [around, setAround] = useState(false)
-  const [talking, setTalking] = useState(false)
   const [practising, setPractising] = useState(false)
   const [seen, setSeen] = useState(() => here.talk.at(-1)?.n ?? 0) // of what is said
   const { room, viewer, talk } = here
@@ -75,10 +72,6 @@ export function OnlineMatch({ id, spoken, here, table, connected, why, session, 
               <Icon name="replay" />
               <span>{words.table.replay}</span>
             </Link>
-            <Button className="talk-button" look="quiet" icon="talk" title={words.talk.title} onClick={() => setTalking(true)}>
-              <span>{words.talk.title}</span>
-              {fresh > 0 && <Fresh n={fresh} text={words.talk.fresh(fresh)} />}
-            </Button>
             <Button look="quiet" icon="friends" title={words.table.manage} onClick={() => setAround(true)}>
               <span>{words.table.manage}</span>
             </Button>
@@ -113,13 +106,6 @@ export function OnlineMatch({ id, spoken, here, table, connected, why, session, 
           />
         )}
       />
-      {talking && (
-        <Dialog title={words.talk.title} onClose={() => setTalking(false)}>
-          <div className="talk-dialog">
-            <Talk here={here} session={session} onSeen={setSeen} />
-          </div>
-        </Dialog>
-      )}
       {practising && (
         <Confirm
           title={words.table.practiceTitle}

@@ -16,11 +16,12 @@ import { Log } from '../table/log.tsx'
 import { Players } from '../table/players.tsx'
 import { Position } from '../table/position.tsx'
 import { useShortcuts } from '../table/shortcuts.ts'
+import { TableHead } from '../table/table-head.tsx'
 import type { Eyes, Overview } from '../worker/reel.ts'
 import type { PageLine } from '../worker/sights.ts'
 import { Controls } from './controls.tsx'
 import { neighbours, type Place, placeIn, roundAt, searchOf } from './place.ts'
-import { ReplayHead, ReplayNotes } from './replay-head.tsx'
+import { ReplayNotes } from './replay-notes.tsx'
 
 interface ReplayProps {
   path: string // of this replay
@@ -91,9 +92,14 @@ export function Replay({ path, tools, spoken, overview, shown, projector }: Repl
   const what =
     shown === undefined || shown.at === 0 || first === undefined ? words.replay.start : lineText(spoken, first, shown.view, words)
   const head = (status?: ReactNode) => (
-    <ReplayHead spoken={spoken} overview={overview} tools={tools} onHelp={() => setHelping(true)}>
-      {status}
-    </ReplayHead>
+    <TableHead
+      title={words.replay.title(spoken.words.title)}
+      practice={plan.practice}
+      status={status}
+      tools={tools}
+      onRules={() => openRules(spoken)}
+      onHelp={() => setHelping(true)}
+    />
   )
   const reel = (
     <>

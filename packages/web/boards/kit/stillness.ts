@@ -1,9 +1,4 @@
-/** Does the system ask for little movement? */
-import { useSyncExternalStore } from 'react'
+import { useMedia } from '../../design/media.ts'
 
-const wish = matchMedia('(prefers-reduced-motion: reduce)')
-const subscribe = (listener: () => void) => {
-  wish.addEventListener('change', listener)
-  return () => wish.removeEventListener('change', listener)
-}
-export const useStillness = (): boolean => useSyncExternalStore(subscribe, () => wish.matches)
+/** Does the system ask for little movement? */
+export const useStillness = (): boolean => useMedia('(prefers-reduced-motion: reduce)')

@@ -36,7 +36,7 @@ export function StatusBar({ round, left, phases, phase, doing, latest, stopped, 
               type="button"
               className="status-phase"
               data-now={index + 1 === phase}
-              data-tip={`phase-${index + 1}`}
+              title={index + 1 === phase ? undefined : name}
               onClick={() => readRule(rule)}
             >
               <span className="status-number" aria-hidden="true">
@@ -50,11 +50,10 @@ export function StatusBar({ round, left, phases, phase, doing, latest, stopped, 
       <p className="status-now" title={plain(now, names)}>
         <Said text={now} />
       </p>
-      {latest !== undefined && (
-        <button type="button" className="status-skip" onClick={onSkip}>
-          {words.skip}
-        </button>
-      )}
+      {/* Its place is kept: nothing moves when it comes and goes. */}
+      <button type="button" className="status-skip" data-offered={latest !== undefined} onClick={onSkip}>
+        {words.skip}
+      </button>
     </div>
   )
 }

@@ -1,0 +1,13 @@
+import { useSpeech } from '../app/speech.tsx'
+import type { Overview } from '../worker/reel.ts'
+
+/** What one should know about what is looked back at. */
+export function ReplayNotes({ overview: { over, undone, changed } }: { overview: Overview }) {
+  const { words } = useSpeech()
+  const notes = [
+    ...(over ? [] : [words.replay.running]),
+    ...(undone > 0 ? [words.replay.undone(undone)] : []),
+    ...(changed ? [words.table.changed] : []),
+  ]
+  return notes.length === 0 ? null : <p className="field-hint">{notes.join(' ')}</p>
+}
