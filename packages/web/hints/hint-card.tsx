@@ -4,6 +4,7 @@ import { change, useSettings } from '../app/settings.ts'
 import { useSpeech } from '../app/speech.tsx'
 import { Button, IconButton } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
+import { useMedia } from '../design/media.ts'
 import { focusQuestion } from '../table/focus.ts'
 import { useHand } from '../table/hand.ts'
 import { nextHint } from './next-hint.ts'
@@ -14,6 +15,7 @@ interface Given {
   readonly decision: number
   readonly on: boolean
   readonly id: string | undefined
+  readonly whole: boolean // on a phone it is a line, until it is pressed
 }
 
 /** A few words for whoever decides this for the first time. Each is given once. */
@@ -22,15 +24,16 @@ export function HintCard({ decision, isAsked, shared }: { decision: number; isAs
   const { hints } = useSettings()
   const { spoken, view, seat } = useHand()
   const openRules = useRuleBook()
-  const [given, setGiven] = useState<Given>({ decision: -1, on: hints, id: undefined })
+  const [given, setGiven] = useState<Given>({ decision: -1, on: hints, id: undefined, whole: false })
   // Around one screen everybody has his own first game.
   const whose = shared ? `${spoken.engine.id} ${seat}` : spoken.engine.id
   const offered = hints && isAsked ? (spoken.words.hints?.(view, seat) ?? []) : []
   // Chosen once for each decision: while one thinks about it, the words stay.
   if (isAsked && (given.decision !== decision || given.on !== hints))
-    setGiven({ decision, on: hints, id: nextHint(offered, hintsSeen(whose), given.id)?.id })
+    setGiven({ decision, on: hints, id: nextHint(offered, hintsSeen(whose), given.id)?.id, whole: false })
   const hint = offered.find(({ id }) => id === given.id)
   const shown = hint?.id
+  const isFolded = useMedia('(max-width: 47.99rem)') && !given.whole
   useEffect(() => {
     if (shown !== undefined) seeHint(whose, shown)
   }, [whose, shown])
@@ -45,14 +48,21 @@ export function HintCard({ decision, isAsked, shared }: { decision: number; isAs
   return (
     <div className="hint-place" role="status">
       {hint !== undefined && (
-        <div className="hint">
+        <div className="hint" data-folded={isFolded}>
           <Icon name="hint" />
-          <p>
-            <span className="unseen">{words.hints.title} </span>
-            {hint.text}
-          </p>
+          {isFolded ? (
+            <button type="button" className="hint-line" aria-expanded={false} onClick={() => setGiven({ ...given, whole: true })}>
+              <span className="unseen">{words.hints.title} </span>
+              {hint.text}
+            </button>
+          ) : (
+            <p>
+              <span className="unseen">{words.hints.title} </span>
+              {hint.text}
+            </p>
+          )}
           <IconButton label={words.hints.close} icon="close" onClick={close} />
-          <div className="hint-actions">
+          <div className="hint-actions" hidden={isFolded}>
             <Button look="quiet" onClick={() => openRules(spoken, hint.rule)}>
               {words.table.rule(hint.rule)}
             </Button>

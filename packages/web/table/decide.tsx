@@ -1,7 +1,7 @@
 import type { Rejection, Seat, Tagged } from '@wildcat/kernel'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useSpeech } from '../app/speech.tsx'
-import { Button, IconButton } from '../design/button.tsx'
+import { Button } from '../design/button.tsx'
 import { HintCard } from '../hints/hint-card.tsx'
 import { marks } from '../session/names.ts'
 import { Player, Said, useNames } from '../session/said.tsx'
@@ -28,7 +28,6 @@ interface DecideProps {
   lingers: boolean // with news that is for this seat alone, though others are to decide
   latest: ReactNode // what happened last, while there is nothing to decide
   controls?: ReactNode // what a board offers for the decision; the sentences are folded then
-  wanted: boolean // something in it answers what was just tried on the board
 }
 
 /** What this seat is asked, and all it can do. */
@@ -44,7 +43,6 @@ export function Decide({
   lingers,
   latest,
   controls,
-  wanted,
   ...tools
 }: DecideProps) {
   const { words } = useSpeech()
@@ -76,10 +74,6 @@ export function Decide({
     const isHere = activeElement === document.body || panel.current?.contains(activeElement) === true
     if (isAsked && isHere && !isField(activeElement)) question.current?.focus()
   }, [isAsked, text])
-  // What is folded away is out of the way of one question, not of the next, nor of what is said about a try on the board.
-  const [folded, setFolded] = useState('')
-  const toFold = `${text} ${wanted}`
-  const isFolded = folded === toFold
   const intoTheList = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' || event.target !== question.current) return
     event.preventDefault()
@@ -92,7 +86,6 @@ export function Decide({
       className="panel decide"
       data-seat={seat}
       data-asked={isAsked}
-      data-folded={isFolded}
       aria-labelledby={id}
       onKeyDown={intoTheList}
       {...once}
@@ -102,18 +95,9 @@ export function Decide({
           <Player seat={seat} />
           {isAsked ? words.table.yourTurn : asked.length > 0 ? words.table.mayChange : words.table.waiting}
         </p>
-        {controls !== undefined && text !== '' && (
-          <IconButton
-            className="decide-fold"
-            icon={isFolded ? 'up' : 'down'}
-            label={isFolded ? words.table.unfold : words.table.fold}
-            aria-expanded={!isFolded}
-            onClick={() => setFolded(isFolded ? '' : toFold)}
-          />
-        )}
         <DecideTools undo={undo} sending={sending} onLayDown={lingers ? undefined : onLayDown} {...tools} />
         <h2 ref={question} className="question" id={id} tabIndex={-1}>
-          {text === '' ? <Said text={words.table.waitingFor(pending.map(marks))} /> : <Said text={text} />}
+          <Question text={text === '' ? words.table.waitingFor(pending.map(marks)) : text} inTwo={controls !== undefined} />
         </h2>
       </header>
       <HintCard decision={decision} isAsked={isAsked} shared={onLayDown !== undefined} />
@@ -134,6 +118,21 @@ export function Decide({
       )}
       {aside.length > 0 && <Aside groups={aside} sending={sending} onChoose={onChoose} />}
     </section>
+  )
+}
+
+/** Beside a board its first words are large, and the rest, which the board shows too, is small below them. */
+function Question({ text, inTwo }: { text: string; inTwo: boolean }) {
+  const first = inTwo ? text.search(/[.:?!] /) + 1 : 0
+  if (first === 0) return <Said text={text} />
+  return (
+    <>
+      <Said text={text.slice(0, first).replace(/[.:]$/, '')} />
+      <span className="unseen">{text.slice(first - 1, first)} </span>
+      <span className="question-rest">
+        <Said text={text.slice(first + 1)} />
+      </span>
+    </>
   )
 }
 

@@ -120,7 +120,7 @@ export function Match({ id, spoken, state, session, onRefused, instead, talk, ..
   }, [spoken, view, viewer, over, plays, decision, sending, choose, chain])
   const latest = <Latest spoken={spoken} view={view} lines={lines} most={viewer === 'spectator' ? 8 : 4} />
   /** What is asked of the hand on the screen, or why none is. `controls`: what a board offers besides the sentences. */
-  const decide = (controls?: ReactNode, wanted = false) =>
+  const decide = (controls?: ReactNode) =>
     view.outcome !== 'open' ? (
       parts.end(view.outcome, undoesEnd ? undo : undefined)
     ) : instead !== undefined ? (
@@ -140,7 +140,6 @@ export function Match({ id, spoken, state, session, onRefused, instead, talk, ..
         latest={latest}
         lingers={lingers}
         controls={controls}
-        wanted={wanted}
         onLayDown={people.length > 1 ? () => void session.layDown() : undefined}
       />
     ) : people.length > 0 ? (
@@ -150,7 +149,7 @@ export function Match({ id, spoken, state, session, onRefused, instead, talk, ..
     )
   const head = (status?: ReactNode) => (
     <TableHead
-      spoken={spoken}
+      title={spoken.words.title}
       practice={parts.practice ?? plan.practice}
       status={status}
       tools={parts.tools}
@@ -209,11 +208,12 @@ export function Match({ id, spoken, state, session, onRefused, instead, talk, ..
                 head={head}
                 panel={decide}
                 log={talk === undefined ? logPane : <LogAndTalk log={log} talk={talk} />}
+                unread={talk !== undefined && talk.fresh > 0 ? <Fresh n={talk.fresh} text={talk.freshText} /> : undefined}
               />
             </Suspense>
           </HandContext>
         )}
-        <Announcer key={viewer} spoken={spoken} view={view} lines={lines} call={call()} />
+        <Announcer key={`${viewer} ${spoken.language}`} spoken={spoken} view={view} lines={lines} call={call()} />
         {board === undefined && (
           <Panes
             panes={panes}

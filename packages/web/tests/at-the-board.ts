@@ -27,6 +27,13 @@ export const squares = (page: Page, light: 'start' | 'go' | 'far' | 'look' | 'bu
   page.locator(`.square[data-light="${light}"]`)
 export const squareAt = (page: Page, place: string): Locator => page.locator(`.square[aria-label^="${place},"]`)
 
+/** The cards on offer, and the button that takes the one that was picked. */
+export const cards = (page: Page): Locator => page.locator('.card-pick')
+export async function takeCard(page: Page): Promise<void> {
+  await cards(page).first().click()
+  await page.getByRole('button', { name: /^(Take this card|Prendi questa carta)$/ }).click()
+}
+
 /** How somebody uses a thing: by clicking, touching, or by keyboard. */
 export type Hand = (thing: Locator) => Promise<void>
 export const click: Hand = thing => thing.click()
@@ -48,7 +55,7 @@ export function oilmanAtBoard(page: Page, hand: Hand, done: Set<Doing> = new Set
   }
   const finish = () => use('finish', page.getByRole('button', { name: /^(Finish|Fermati)/ }))
   const drive = async () => {
-    const plan = page.locator('.plan .button-first')
+    const plan = page.locator('.plan .button-first:not([aria-disabled="true"])')
     if (await plan.isVisible()) return use('onward', plan)
     const look = squares(page, 'look')
     if ((await look.count()) > 0) return use('look', look.first())
@@ -80,23 +87,33 @@ export function oilmanAtBoard(page: Page, hand: Hand, done: Set<Doing> = new Set
     }
     round = now
     const panel = controls(page)
-    const card = panel.locator('.card-button')
-    if (await card.first().isVisible()) return use('card', card.last())
+    const done = panel.locator('.plan .button-first')
+    const picks = panel.locator('.pick:not([aria-disabled="true"])')
+    const card = panel.locator('.card-pick')
+    if (await card.first().isVisible()) {
+      await use('card', card.last())
+      return use('card', done)
+    }
     if ((await squares(page, 'start').count()) > 0) return use('start', squares(page, 'start').nth(3))
     if (await panel.locator('.drive').isVisible()) return begun > rounds ? finish() : drive()
     if ((await squares(page, 'build').count()) > 0) {
       await use('build', squares(page, 'build').first())
-      return use('build', page.locator('.square[aria-selected="true"]'))
+      return use('build', done)
     }
-    const carry = panel.locator('.carry[aria-disabled="false"]')
-    if ((await carry.count()) > 0) return use('carry', carry.first())
+    if (await panel.locator('.transport').isVisible()) {
+      const companies = panel.locator('.carry-to .pick')
+      if ((await companies.count()) === 0) return use('carry', panel.locator('.answer').last())
+      await use('carry', companies.first())
+      return use('carry', done)
+    }
     if (await panel.locator('.auction').isVisible()) {
-      const isBluff = await panel.locator('.bid-bluff').isVisible()
-      if (!isBluff && (await panel.locator('.bid').isVisible())) return use('bid', panel.locator('.bid-row .button-first'))
+      const isBluff = await panel.locator('.plan-warning').isVisible()
+      if (!isBluff && (await panel.locator('.bid').isVisible())) return use('bid', done)
       return use('pass', panel.getByRole('button', { name: /^(Pass|Passa)$/ }))
     }
-    if (await panel.locator('.pay').isVisible()) return use('pay', panel.locator('.pay .button-first'))
-    return use('sell', panel.locator('.answer').first())
+    if (await panel.locator('.pay').isVisible()) return use('pay', done)
+    await use('sell', picks.first())
+    return use('sell', done)
   }
 }
 
@@ -130,4 +147,22 @@ export async function playTogetherOnBoard(page: Page, veiled: (turn: number) => 
       await players[seat]?.()
     }
   }
+}
+
+const EVERYTHING = ['bid', 'build', 'card', 'carry', 'finish', 'onward', 'pass', 'pay', 'ride', 'sell', 'start', 'trip']
+
+/** A whole game, in which everything there is to do was done on the board. */
+export async function playThrough(page: Page, hand: Hand, wishes: Wishes = {}, between: (turn: number) => Promise<void> = async () => {}) {
+  const done = new Set<Doing>()
+  await sitDownAtBoard(page, wishes)
+  const sentences = page.locator('.sentences')
+  const decide = oilmanAtBoard(page, hand, done)
+  let turn = 0
+  await playOnBoard(page, async () => {
+    await between(turn++)
+    await decide()
+  })
+  await expect(result(page).locator('.result-scores tbody tr')).toHaveCount(3)
+  await expect(sentences).toHaveCount(0)
+  expect([...done].toSorted()).toEqual(EVERYTHING)
 }

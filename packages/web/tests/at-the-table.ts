@@ -121,3 +121,9 @@ export async function playTogether(page: Page): Promise<void> {
     else await clickOne(page, turn)
   }
 }
+
+/** At a table what belongs to the page is in the bar's menu. */
+export async function openSettings(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Settings' }).click()
+}

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { click, controls, isAskedAtBoard, oilmanAtBoard, playOnBoard, sitDownAtBoard } from './at-the-board.ts'
-import { decisions, result, settle, sitDownToGiganten } from './at-the-table.ts'
+import { cards, click, controls, isAskedAtBoard, oilmanAtBoard, playOnBoard, sitDownAtBoard, takeCard } from './at-the-board.ts'
+import { decisions, openSettings, result, settle, sitDownToGiganten } from './at-the-table.ts'
 import { test } from './luck.ts'
 
 async function expectAccessible(page: Page, where: string) {
@@ -55,15 +55,15 @@ for (const [width, height] of [
     await isAskedAtBoard(page)
     expect([await sideways(page), await stickingOut(page)]).toEqual([0, 0])
     await expect(page.locator('.price-scale').first()).toContainText('1,5')
-    await expect(page.locator('.card-button').first()).toBeInViewport({ ratio: 1 })
-    await page.locator('.card-button').first().click()
+    await expect(cards(page).first()).toBeInViewport({ ratio: 1 })
+    await takeCard(page)
     await isAskedAtBoard(page)
     await expect(page.locator('.question')).toBeInViewport()
     await expect(page.locator('.square[data-light="start"]').first()).toBeInViewport()
     expect(await sideways(page)).toBe(0)
   })
 
-test('at a practice table too one sees whose decision it is and what for', async ({ page }) => {
+test('at a practice table too one sees all phases, whose decision it is and what for', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await settle(page, { drawn: true, language: 'it' })
   await page.goto('/new/giganten')
@@ -72,7 +72,8 @@ test('at a practice table too one sees whose decision it is and what for', async
   await isAskedAtBoard(page)
   const now = page.locator('.status-now')
   await expect(now).toHaveAttribute('title', /prende una carta/)
-  expect((await now.boundingBox())?.width).toBeGreaterThan(150)
+  await expect(page.locator('.status-phase')).toHaveCount(9)
+  for (const phase of await page.locator('.status-phase').all()) await expect(phase).toBeInViewport({ ratio: 1 })
   const { right } = await page.locator('.status').evaluate(status => status.getBoundingClientRect())
   for (const part of await page.locator('.status > *').all())
     expect(await part.evaluate(each => each.getBoundingClientRect().right)).toBeLessThanOrEqual(right)
@@ -101,24 +102,6 @@ test('on a phone whose text is twice as large nothing scrolls sideways', async (
   }
 })
 
-test('at 1440 × 900 everything is in sight at once, whatever is asked, in a first game too', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await sitDownAtBoard(page, { seats: 4 })
-  const decide = oilmanAtBoard(page, click)
-  const seen = new Set<string>()
-  while (seen.size < 7 && (await isAskedAtBoard(page))) {
-    const what = (await controls(page).locator('> *').first().getAttribute('class')) ?? ''
-    if (!seen.has(what))
-      for (const part of ['.sheet', '.company', '.player-plate', '.decide', '.hand', '.pane-log', '.status'])
-        for (const each of await page.locator(part).all()) await expect(each, what).toBeInViewport({ ratio: 1 })
-    seen.add(what)
-    await decide()
-  }
-  expect([...seen]).toContain('auction')
-  expect([...seen]).toContain('transport')
-})
-
 test('what is drawn as a sign is told in words to whoever does not see it', async ({ page }) => {
   await sitDownAtBoard(page)
   await isAskedAtBoard(page)
@@ -126,9 +109,8 @@ test('what is drawn as a sign is told in words to whoever does not see it', asyn
     await expect(page.getByRole('region', { name: company, exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { name: company, exact: true })).toBeVisible()
   }
-  const cards = page.locator('.card-button')
-  await expect(page.getByRole('button', { name: /^(Red|Beige) card: \d licences, \d+ movement/ })).toHaveCount(await cards.count())
-  await cards.first().click()
+  await expect(page.getByRole('button', { name: /^(Red|Beige) card: \d licences, \d+ movement/ })).toHaveCount(await cards(page).count())
+  await takeCard(page)
   await isAskedAtBoard(page)
   await expect(page.locator('.player-plate').first()).toContainText(/(Red|Beige) card: \d licences, \d+ movement/)
 })
@@ -146,16 +128,16 @@ test('whoever prefers words has the plain table, and changes back without losing
   await sitDownToGiganten(page)
   await expect(decisions(page).first()).toBeVisible()
   await expect(page.locator('.board')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await openSettings(page)
   await page.getByRole('radio', { name: 'Drawn' }).check()
   await page.keyboard.press('Escape')
-  await expect(page.locator('.card-button').first()).toBeVisible()
+  await expect(cards(page).first()).toBeVisible()
 })
 
 test('what bots do is shown one thing after the other, and can be skipped; the truth does not wait for it', async ({ page }) => {
   await sitDownAtBoard(page, { pace: 'normal' })
   await isAskedAtBoard(page)
-  await page.locator('.card-button').first().click()
+  await takeCard(page)
   const skip = page.getByRole('button', { name: 'Skip' })
   await expect(skip).toBeVisible()
   await skip.click()

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { isAskedAtBoard, playTogetherOnBoard, sitDownAtBoard, squares } from './at-the-board.ts'
+import { cards, isAskedAtBoard, playTogetherOnBoard, sitDownAtBoard, squares, takeCard } from './at-the-board.ts'
 import { result } from './at-the-table.ts'
 import { test } from './luck.ts'
 import { handsInMemory } from './memory.ts'
@@ -24,7 +24,7 @@ test('a hand that is laid down on the board leaves nothing in the page or its me
   expect(await handsInMemory(page)).toBe(0)
   // Everybody takes a card; then somebody has a truck to place.
   while ((await start.count()) === 0) {
-    const card = page.locator('.card-button').first()
+    const card = cards(page).first()
     await expect(takeUp.or(done).or(card).or(start.first()).first()).toBeVisible()
     if (await done.isVisible()) {
       await done.click()
@@ -33,14 +33,14 @@ test('a hand that is laid down on the board leaves nothing in the page or its me
       await takeUp.click()
       await expect(takeUp).toBeHidden()
     } else if (await card.isVisible()) {
-      await card.click()
+      await takeCard(page)
       await expect(takeUp.or(done).or(start.first()).first()).toBeVisible()
     }
   }
   await start.nth(3).click()
   await isAskedAtBoard(page)
   await page.locator('.square[aria-label*="Drive up to it"]').first().click()
-  const plan = page.locator('.plan .button-first')
+  const plan = page.locator('.plan .button-first:not([aria-disabled="true"])')
   if (await plan.isVisible()) await plan.click()
   await expect(page.locator('.question')).not.toContainText('at D1')
   await isAskedAtBoard(page) // the whole trip is made
@@ -56,7 +56,7 @@ test('a hand that is laid down on the board leaves nothing in the page or its me
 test('the same while pieces still move', async ({ page }) => {
   await sitDownAtBoard(page, { people: 3, pace: 'normal' })
   await page.locator('.veil-hands button').click()
-  await page.locator('.card-button').first().click()
+  await takeCard(page)
   await expectNoHand(page)
   await expect.poll(() => handsInMemory(page)).toBe(0)
 })

@@ -88,9 +88,9 @@ for (const language of ['en', 'it'] as const)
   test(`on a phone the title stands clear of what is beside it (${language})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await sitDownToCompetitors(page, { language })
-    const box = async (part: string) => (await page.locator(`.table-head ${part}`).boundingBox()) ?? { x: 0, width: 0 }
-    const [title, pace] = [await box('h1'), await box('.table-pace')]
-    expect(pace.x).toBeGreaterThanOrEqual(title.x + title.width + 4)
+    const box = async (part: string) => (await page.locator(`.bar ${part}`).boundingBox()) ?? { x: 0, width: 0 }
+    const [title, menu] = [await box('h1'), await box('.bar-menu-button')]
+    expect(menu.x).toBeGreaterThanOrEqual(title.x + title.width + 4)
     await expectNothingSideways(page)
   })
 

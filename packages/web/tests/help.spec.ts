@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { clickOne, isAsked, settle, sitDown, sitDownToGiganten } from './at-the-table.ts'
+import { clickOne, isAsked, openSettings, settle, sitDown, sitDownToGiganten } from './at-the-table.ts'
 import { expectAccessible, expectNothingSideways } from './judged.ts'
 import { test } from './luck.ts'
 
@@ -118,7 +118,7 @@ test('hints are turned off by a button, and turned on and given again in the set
   await page.getByRole('button', { name: 'Stop prospecting' }).click()
   await isAsked(page)
   await expect(hint(page)).toBeHidden()
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await openSettings(page)
   await expect(page.getByRole('radiogroup', { name: 'Hints' }).getByRole('radio', { name: 'Off' })).toBeChecked()
   await page.getByRole('button', { name: 'Give all hints again' }).click()
   await expect(page.getByRole('radiogroup', { name: 'Hints' }).getByRole('radio', { name: 'On' })).toBeChecked()

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import { isAsked, settle, sitDown } from './at-the-table.ts'
+import { watchShifts } from './judged.ts'
 import { test } from './luck.ts'
 
 const STAR = fileURLToPath(new URL('../../games/giganten/records/star.json', import.meta.url))
@@ -107,14 +108,7 @@ test('a table is asked nothing before it is open; one that falls silent is notic
 })
 
 test('nothing is seen to jump while the rest is still on its way', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
-      document.documentElement.dataset['shifted'] = String(shifts.reduce((sum, shift) => sum + shift, 0))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  const shifted = async () => Number((await page.locator('html').getAttribute('data-shifted')) ?? 0)
+  const shifted = await watchShifts(page)
   await settle(page, { drawn: true })
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
@@ -128,9 +122,9 @@ test('nothing is seen to jump while the rest is still on its way', async ({ page
   expect(await shifted()).toBeLessThan(0.02)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Begin' }).click()
-  await expect(page.locator('.card-button').first()).toBeVisible()
+  await expect(page.locator('.card-pick').first()).toBeVisible()
   await page.reload()
-  await expect(page.locator('.card-button').first()).toBeVisible()
+  await expect(page.locator('.card-pick').first()).toBeVisible()
   await expect(page.locator('.zoom')).toHaveAttribute('data-zoomed', 'true')
   expect(await shifted()).toBeLessThan(0.02)
 })

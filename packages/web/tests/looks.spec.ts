@@ -136,7 +136,7 @@ test('with a system’s own colours it still shows what is chosen, asked and imp
   await expectApart('.segment:has(:checked)', '.segment:not(:has(:checked))', 'background-color')
   await expectApart('.player[data-active="true"]', '.player[data-active="false"]', 'border-top-color')
   await expect.poll(() => look('.button[aria-disabled="true"]', 'border-top-style')).toBe('dashed')
-  await expect.poll(() => look('.table-head .button', 'border-top-style')).toBe('solid')
+  await expect.poll(() => look('.bar .button', 'border-top-style')).toBe('solid')
 })
 
 test('nothing is asked of anybody else, and no policy is broken', async ({ page }) => {

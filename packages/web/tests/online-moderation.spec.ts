@@ -22,7 +22,7 @@ test('a host on a phone mutes, closes the talk and removes a spectator, by keybo
   await begin(ada)
   await eve.goto(link)
   await tellName(eve, 'Eva la grande curiosa')
-  await expect(eve.locator('.table-head')).toBeVisible()
+  await expect(eve.locator('.table-title')).toBeVisible()
 
   await openAround(ada, 'Around the table')
   const dialog = ada.getByRole('dialog', { name: 'Around the table' })

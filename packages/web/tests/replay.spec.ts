@@ -93,7 +93,7 @@ test('on the drawn board too it is seen with each seat’s eyes, a spectator’s
   await watch(page, { drawn: true })
   const half = Math.floor((await lastOf(page)) / 2)
   await slider(page).fill(String(half))
-  const hand = page.locator('.board-rail .hand')
+  const hand = page.locator('.board-hand .hand')
   await expect(page.locator('.status-round')).toContainText('Round 6')
   await expect(hand).toHaveCount(0)
   await expect(dealtOpenly(page)).toHaveCount(0)
@@ -145,8 +145,9 @@ test('a step forward is shown as it happened, a leap at once', async ({ page }) 
   await watch(page, { drawn: true, pace: 'normal' })
   // However short it is: what can be skipped was shown.
   await page.evaluate(() => {
-    const note = () => document.querySelector('.status-skip') !== null && document.documentElement.setAttribute('data-moved', '')
-    new MutationObserver(note).observe(document.body, { childList: true, subtree: true })
+    const note = () =>
+      document.querySelector('.status-skip[data-offered="true"]') !== null && document.documentElement.setAttribute('data-moved', '')
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true, attributes: true })
   })
   await slider(page).fill('40')
   await expect(page.locator('.reel-said')).toContainText('Player 2 drives to D2')

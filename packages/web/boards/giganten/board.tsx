@@ -1,3 +1,5 @@
+import { type Asked, askedOf } from '@wildcat/giganten/board'
+import type { Company } from '@wildcat/oil-rush'
 import { useMemo, useRef, useState } from 'react'
 import { Loading } from '../../app/loading.tsx'
 import { useSettings } from '../../app/settings.ts'
@@ -15,11 +17,14 @@ import '../oil-rush/art/art.css'
 import { Hands } from '../oil-rush/licences/hands.tsx'
 import { HandOfLicences } from '../oil-rush/licences/licences.tsx'
 import { ownHand } from '../oil-rush/licences/own-hand.ts'
-import { lastPlace, ownPlace, placeOf } from '../oil-rush/look-at.ts'
+import { lastPlace, ownPlaces, placeOf } from '../oil-rush/look-at.ts'
 import { NO_TARGETS } from '../oil-rush/map-targets.ts'
 import { Companies } from '../oil-rush/market/companies.tsx'
+import { OwnLine } from '../oil-rush/own-line.tsx'
 import { drawSprite } from '../oil-rush/sprite.tsx'
+import { rushTabs } from '../oil-rush/tabs.ts'
 import { usePlans } from '../oil-rush/use-plans.ts'
+import { UNIT } from './art/geometry.ts'
 import { GigantenContext, type GigantenTable, tableOf, useGigantenFacts } from './board-context.tsx'
 import { Controls, Waiting } from './decide/controls.tsx'
 import { sheetOf } from './game-map.ts'
@@ -30,6 +35,10 @@ import { Status } from './status.tsx'
 import { targetsOf } from './targets.ts'
 import { BoardTips } from './tips.tsx'
 
+/** The company that is asked about, and not the map. */
+const companyOf = (asked: Asked | undefined): Company | undefined =>
+  asked?.kind === 'bidding' || asked?.kind === 'payBid' || asked?.kind === 'sell' ? asked.company : undefined
+
 /** Giganten, drawn. */
 export function GigantenBoard(props: TableBoardProps) {
   const { spoken, view } = props
@@ -38,7 +47,7 @@ export function GigantenBoard(props: TableBoardProps) {
 }
 
 function Drawn({ table, ...props }: TableBoardProps & { table: GigantenTable }) {
-  const { spoken, viewer, plan, pending, stopped, lines, turn, head, panel, log, replay } = props
+  const { spoken, viewer, plan, pending, stopped, lines, turn, head, panel, log, unread, replay } = props
   const { view } = table
   const { words: page } = useSpeech()
   const { keys } = useSettings()
@@ -68,14 +77,16 @@ function Drawn({ table, ...props }: TableBoardProps & { table: GigantenTable }) 
       choose(undefined)
     },
   })
+  const sheet = useMemo(() => sheetOf(view), [view])
   const last = event === undefined ? undefined : lines.findLast(line => line.kind === 'event' && line.event === event)
   const lookAt = useMemo(() => {
-    const sheet = sheetOf(view)
     const place = { ...rush.map, wells: view.wells, lanes: view.seats + 1 }
-    if (event !== undefined) return placeOf(sceneBook, event, place, sheet)
-    if (replay !== undefined) return lastPlace(sceneBook, lines, place, sheet)
-    return isAsked && targets !== NO_TARGETS && seat !== undefined ? ownPlace(view, rush.map, seat, sheet) : undefined
-  }, [event, replay, lines, isAsked, targets, view, seat, rush])
+    if (event !== undefined || replay !== undefined)
+      return [event === undefined ? lastPlace(sceneBook, lines, place, sheet) : placeOf(sceneBook, event, place, sheet)].filter(
+        place => place !== undefined,
+      )
+    return isAsked && targets !== NO_TARGETS && seat !== undefined ? ownPlaces(view, rush.map, seat, targets, sheet) : []
+  }, [event, replay, lines, isAsked, targets, view, seat, rush, sheet])
   const latest = last === undefined ? undefined : lineText(spoken, last, view, page)
   const flight = useMemo(() => (event === undefined ? undefined : sceneBook.sceneOf(event).flight?.(event, viewer)), [event, viewer])
 
@@ -86,23 +97,24 @@ function Drawn({ table, ...props }: TableBoardProps & { table: GigantenTable }) 
         decision={turn?.decision}
         sceneMs={playback.isStill ? 0 : Math.max(150, ms)}
         head={head(<Status latest={latest} stopped={stopped} onSkip={skip} />)}
+        own={viewer !== 'spectator' && <OwnLine seat={viewer} />}
+        market={<Companies now={companyOf(askedOf(view))} />}
         board={
-          <>
-            <Companies />
-            <ZoomFrame words={own.words} lookAt={lookAt}>
-              <Sheet facts={rush} targets={targets} choice={choice} pointing={pointing} onUse={plans.use} onRide={plans.ride} />
-            </ZoomFrame>
-          </>
+          <ZoomFrame words={own.words} ratio={sheet.width / sheet.height} square={UNIT / sheet.width} lookAt={lookAt}>
+            <Sheet facts={rush} targets={targets} choice={choice} pointing={pointing} onUse={plans.use} onRide={plans.ride} />
+          </ZoomFrame>
         }
         players={<Players bots={plan.bots} pending={pending} />}
-        rail={
+        asks={
           <>
-            {panel(<Controls plans={plans} />, plans.isUnderWay)}
+            {panel(<Controls plans={plans} />)}
             {turn === undefined && <Waiting />}
-            {view.viewer === 'table' ? <Hands /> : viewer !== 'spectator' && <HandOfLicences hand={ownHand(view)} />}
-            {log}
           </>
         }
+        hand={view.viewer === 'table' ? <Hands /> : viewer !== 'spectator' && <HandOfLicences hand={ownHand(view)} />}
+        log={log}
+        tabs={rushTabs(rush.words, shown, viewer, unread)}
+        wants={companyOf(askedOf(view)) === undefined ? 'board' : 'market'}
       />
       <BoardTips root={root} targets={targets} pointing={pointing} />
       <Flights root={root} flight={flight} ms={ms} draw={drawSprite} />

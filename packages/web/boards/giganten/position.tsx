@@ -3,13 +3,16 @@ import { Loading } from '../../app/loading.tsx'
 import type { PositionProps } from '../kit/drawn-board.ts'
 import { PositionLayout } from '../kit/layout/board-layout.tsx'
 import { Pointing } from '../kit/pointing.ts'
+import type { Point } from '../kit/zoom/window-onto.ts'
 import { ZoomFrame } from '../kit/zoom/zoom-frame.tsx'
 import '../oil-rush/art/art.css'
 import { Hands } from '../oil-rush/licences/hands.tsx'
 import { NO_TARGETS } from '../oil-rush/map-targets.ts'
 import { Companies } from '../oil-rush/market/companies.tsx'
+import { UNIT } from './art/geometry.ts'
 import { GigantenContext, type GigantenTable, tableOf, useGigantenFacts } from './board-context.tsx'
 import { CardRow } from './cards/card-row.tsx'
+import { sheetOf } from './game-map.ts'
 import { Players } from './players.tsx'
 import { Sheet } from './sheet.tsx'
 import { BoardTips } from './tips.tsx'
@@ -22,6 +25,7 @@ export function GigantenPosition({ spoken, view }: PositionProps) {
 
 function Looked({ spoken, table }: Pick<PositionProps, 'spoken'> & { table: GigantenTable }) {
   const { view } = table
+  const sheet = sheetOf(view)
   const root = useRef<HTMLDivElement>(null)
   const [pointing] = useState(() => new Pointing())
   const facts = useGigantenFacts(spoken, table, view.viewer === 'table' ? 'spectator' : view.viewer, undefined)
@@ -29,17 +33,15 @@ function Looked({ spoken, table }: Pick<PositionProps, 'spoken'> & { table: Giga
     <GigantenContext facts={facts} moment={{ shown: view, event: undefined, ms: 0, turn: undefined }}>
       <PositionLayout
         root={root}
+        market={<Companies now={undefined} />}
         board={
-          <>
-            <Companies />
-            <ZoomFrame words={facts.own.words} lookAt={undefined}>
-              <Sheet facts={facts.rush} targets={NO_TARGETS} choice={undefined} pointing={pointing} onUse={nothing} onRide={nothing} />
-            </ZoomFrame>
-          </>
+          <ZoomFrame words={facts.own.words} ratio={sheet.width / sheet.height} square={UNIT / sheet.width} lookAt={NOWHERE}>
+            <Sheet facts={facts.rush} targets={NO_TARGETS} choice={undefined} pointing={pointing} onUse={nothing} onRide={nothing} />
+          </ZoomFrame>
         }
       >
         <Players bots={undefined} pending={spoken.engine.pending(view)} />
-        {view.onShow.length > 0 && <CardRow cards={view.onShow} onTake={undefined} />}
+        {view.onShow.length > 0 && <CardRow cards={view.onShow} />}
         <Hands />
       </PositionLayout>
       <BoardTips root={root} targets={NO_TARGETS} pointing={pointing} />
@@ -47,4 +49,5 @@ function Looked({ spoken, table }: Pick<PositionProps, 'spoken'> & { table: Giga
   )
 }
 
+const NOWHERE: readonly Point[] = []
 const nothing = () => undefined

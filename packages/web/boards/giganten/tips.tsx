@@ -3,7 +3,6 @@ import { at } from '@wildcat/kernel'
 import type { RefObject } from 'react'
 import { type Description, told } from '../kit/description.ts'
 import { DescriptionText } from '../kit/description-text.tsx'
-import { phaseTips } from '../kit/marks.ts'
 import type { Pointing } from '../kit/pointing.ts'
 import { Tips } from '../kit/tip/tip.tsx'
 import { useRush } from '../oil-rush/board-context.ts'
@@ -31,13 +30,11 @@ export function BoardTips({ root, targets, pointing }: BoardTipsProps) {
 }
 
 function ownTip(board: GigantenBoardState, key: string): Description | undefined {
-  const { words, legal, say } = board
+  const { legal, say } = board
   const card = cardTips.of(key)
   if (card !== undefined) return cardTip(board, card)
   const special = legal[specialTips.of(key) ?? -1]
-  if (special !== undefined) return told(say(special))
-  const phase = phaseTips.of(key)
-  return phase === undefined ? undefined : told(words.phase(phase, words.phases[phase - 1] ?? ''))
+  return special === undefined ? undefined : told(say(special))
 }
 
 function cardTip({ words }: GigantenBoardState, id: number): Description {

@@ -27,9 +27,9 @@ export interface TableBoardProps {
   readonly lines: readonly PageLine[]
   readonly turn: Turn | undefined // while hands are hidden, and where a game is only looked at, nobody's
   readonly head: (status: ReactNode) => ReactNode // title and tools, around how far the game is
-  /** The question and its sentences, around what the board offers for it; `wanted`: something there answers what was just tried. */
-  readonly panel: (controls: ReactNode, wanted: boolean) => ReactNode
+  readonly panel: (controls: ReactNode) => ReactNode // the question and its sentences, around what the board offers for it
   readonly log: ReactNode
+  readonly unread?: ReactNode // how much was said since one last looked there
   readonly replay?: 'step' | 'leap' // how one came here, where a game is looked back at
 }
 

@@ -9,7 +9,9 @@ export interface Anchor {
 }
 export const anchor = (kind: string, ...of: readonly (number | string)[]): Anchor => ({ 'data-anchor': [kind, ...of].join('-') })
 export const playerAnchor = (seat: number): Anchor => anchor('player', seat)
-export const anchored = (root: Element, { 'data-anchor': name }: Anchor): Element | null => root.querySelector(`[data-anchor="${name}"]`)
+/** The one that is in sight: on a phone some parts of a table are behind tabs. */
+export const anchored = (root: Element, { 'data-anchor': name }: Anchor): Element | undefined =>
+  [...root.querySelectorAll(`[data-anchor="${name}"]`)].find(each => each.checkVisibility())
 
 /** Something to press that does one thing at a time. Whoever presses the same `kind` again, not too fast, means it; '' is never meant. */
 export const once = (kind: string) => ({ 'data-once': kind })
@@ -17,6 +19,8 @@ export const onceKind = (target: EventTarget): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-once]')?.dataset['once'] : undefined
 /** And among those, what answers the question: the keyboard is led to it. */
 export const answer = (kind: string) => ({ 'data-answer': true, ...once(kind) })
+/** What is picked before it is done. */
+export const pickable = { 'data-answer': true }
 export const ONCE = '[data-once]'
 export const ANSWER = '[data-answer]'
 
@@ -45,4 +49,3 @@ export const tipKey = (element: Element): string | undefined => element.getAttri
 
 export const squareTips = tips('square')
 export const playerTips = tips('player')
-export const phaseTips = tips('phase')

@@ -2,7 +2,7 @@
 import type { Tagged, Viewer } from '@wildcat/kernel'
 import type { Flight } from './flights/flights.tsx'
 import type { Sound } from './sound/synth.ts'
-import type { Point } from './zoom/zoom-frame.tsx'
+import type { Point } from './zoom/window-onto.ts'
 
 export interface Scene<Event, Shown, Phase, Place> {
   readonly ms: number // at the normal pace

@@ -17,7 +17,7 @@ import type {
 } from '@wildcat/oil-rush'
 import type { Reach } from '@wildcat/oil-rush/words/table.ts'
 import { type BoardFacts, type BoardMoment, createBoard } from '../kit/board-context.ts'
-import type { Point } from '../kit/zoom/zoom-frame.tsx'
+import type { Point } from '../kit/zoom/window-onto.ts'
 import type { RushEvent } from './scenes.ts'
 import type { SharedWords } from './words/en.ts'
 
@@ -65,7 +65,7 @@ export interface RushWords extends SharedWords {
   readonly trainAt: (who: string, space: number) => string
   readonly rideTo: (space: number, cost: number, left: number) => string
   readonly planRide: (space: number, cost: number, left: number) => string
-  readonly stepTrain: (space: number, cost: number) => string
+  readonly stepTrain: (space: number) => string
   readonly lookAt: (place: string, kind: WellKind) => string
 }
 

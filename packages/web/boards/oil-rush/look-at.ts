@@ -2,8 +2,9 @@
 import { at, type Seat, type Tagged } from '@wildcat/kernel'
 import type { PageLine } from '../../worker/sights.ts'
 import type { Scene } from '../kit/scene.ts'
-import type { Point } from '../kit/zoom/zoom-frame.tsx'
+import type { Point } from '../kit/zoom/window-onto.ts'
 import type { GameMap, RushShown } from './board-context.ts'
+import type { MapTargets } from './map-targets.ts'
 import type { RushPlace } from './scenes.ts'
 
 export interface Sheet {
@@ -13,10 +14,20 @@ export interface Sheet {
 }
 const partsOf = ({ x, y }: Point, { width, height }: Sheet): Point => ({ x: x / width, y: y / height })
 
-/** One's own truck, or where it will come onto the map. */
-export function ownPlace({ trucks }: Pick<RushShown, 'trucks'>, { middleOf }: GameMap, seat: Seat, sheet: Sheet): Point {
+/** One's own truck, or where it will come onto the map; then what is lit, the nearest first; then one's own locomotive. */
+export function ownPlaces(
+  { trucks, trains }: Pick<RushShown, 'trucks' | 'trains'>,
+  { middleOf, onTrack }: GameMap,
+  seat: Seat,
+  { lights }: MapTargets,
+  sheet: Sheet,
+): readonly Point[] {
   const truck = at(trucks, seat)
-  return partsOf(truck === 'off' ? sheet.entry : middleOf(truck), sheet)
+  const own = truck === 'off' ? sheet.entry : middleOf(truck)
+  const away = ({ x, y }: Point) => Math.max(Math.abs(x - own.x), Math.abs(y - own.y))
+  const lit = [...lights.keys()].filter(square => lights[square] !== undefined).map(square => middleOf(square))
+  const train = { x: onTrack(seat, at(trains, seat)).x, y: own.y } // its track is docked below: only its column matters
+  return [own, ...lit.toSorted((a, b) => away(a) - away(b)), train].map(point => partsOf(point, sheet))
 }
 
 interface Scenery<Event extends Tagged> {

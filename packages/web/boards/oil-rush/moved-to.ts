@@ -1,4 +1,4 @@
-import type { Point } from '../kit/zoom/zoom-frame.tsx'
+import type { Point } from '../kit/zoom/window-onto.ts'
 
 /** For pieces that glide from one place to the next. */
 export const movedTo = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`

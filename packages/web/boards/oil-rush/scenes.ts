@@ -18,7 +18,7 @@ import {
 } from '@wildcat/oil-rush'
 import { playerAnchor } from '../kit/marks.ts'
 import type { Scene } from '../kit/scene.ts'
-import type { Point } from '../kit/zoom/zoom-frame.tsx'
+import type { Point } from '../kit/zoom/window-onto.ts'
 import type { GameMap, RushShown } from './board-context.ts'
 import { changed, paid, priced, put, stored } from './changes.ts'
 import { depotAnchor, handAnchor, moneyAnchor, starAnchor, trainAnchor, wellAnchor } from './marks.ts'

@@ -12,7 +12,6 @@ export interface Plans {
   readonly choice: Choice | undefined
   readonly refusal: Rejection | undefined
   readonly journeys: Journeys
-  readonly isUnderWay: boolean // something was chosen, refused or seen on the way: there is a word about it to read
   readonly choose: (choice: Choice | undefined) => void
   readonly refuse: (rejection: Rejection) => void
   readonly send: (command: Tagged) => void
@@ -89,8 +88,7 @@ export function usePlans({ view, check, map }: RushFacts, targets: MapTargets, t
     if (choice?.kind === 'ride' && choice.space.space === to) return confirm()
     choose({ kind: 'ride', space })
   }
-  const isUnderWay = choice !== undefined || refusal !== undefined || journeys.halt !== undefined
-  return { choice, refusal, journeys, isUnderWay, choose, refuse, send, confirm, use, ride }
+  return { choice, refusal, journeys, choose, refuse, send, confirm, use, ride }
 }
 
 const building = (well: number): RushCommand => ({ kind: 'build', well })

@@ -1,7 +1,7 @@
 /** The drawing's measures: a square of the map is 48 units wide, and everything on the sheet is drawn on that scale. */
 import { BOARD, COLUMNS, ROWS } from '@wildcat/giganten/board'
 import { columnOf, rowOf, type Square } from '@wildcat/oil-rush'
-import type { Point } from '../../kit/zoom/zoom-frame.tsx'
+import type { Point } from '../../kit/zoom/window-onto.ts'
 
 export const UNIT = 48
 export const WIDTH = COLUMNS * UNIT
@@ -19,7 +19,8 @@ const FOOT = 8
 
 export const SHEET_WIDTH = LEFT + WIDTH + RIGHT
 export const TRACK_TOP = TOP + HEIGHT + GAP
-export const sheetHeight = (lanes: number): number => TRACK_TOP + COSTS + lanes * LANE + FOOT
+export const trackHeight = (lanes: number): number => COSTS + lanes * LANE + FOOT
+export const sheetHeight = (lanes: number): number => TRACK_TOP + trackHeight(lanes)
 
 /** The middle of a square. */
 export const middleOf = (square: Square): Point => ({

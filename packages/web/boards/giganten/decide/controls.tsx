@@ -1,4 +1,4 @@
-import { type Asked, askedOf, type CardId, type Command, cardOf, type GigantenRule } from '@wildcat/giganten/board'
+import { type Asked, askedOf, cardOf, type GigantenRule } from '@wildcat/giganten/board'
 import { useSpeech } from '../../../app/speech.tsx'
 import { Button } from '../../../design/button.tsx'
 import { RefusalText } from '../../../table/refusal.tsx'
@@ -9,7 +9,7 @@ import { Sell } from '../../oil-rush/auction/sell.tsx'
 import { Drive } from '../../oil-rush/driving/drive.tsx'
 import type { Plans } from '../../oil-rush/use-plans.ts'
 import { useBoard } from '../board-context.tsx'
-import { CardRow } from '../cards/card-row.tsx'
+import { CardChoice, CardRow } from '../cards/card-row.tsx'
 import { Build } from './build.tsx'
 import { Special } from './special.tsx'
 import { Transport } from './transport.tsx'
@@ -27,12 +27,12 @@ export function Controls({ plans }: { plans: Plans }) {
 
 function Answers({ plans }: { plans: Plans }) {
   const { view, words, turn } = useBoard()
-  const { choice, send, refuse } = plans
+  const { send, refuse } = plans
   const step = askedOf(view)
   if (turn?.isAsked !== true) return <Waiting />
   switch (step?.kind) {
     case 'takeCard':
-      return <CardRow cards={view.onShow} onTake={card => send(taking(card))} />
+      return <CardChoice cards={view.onShow} onChoose={send} />
     case 'placeTruck':
       return <p className="controls-hint">{words.startHint}</p>
     case 'drive':
@@ -42,7 +42,7 @@ function Answers({ plans }: { plans: Plans }) {
         </Drive>
       )
     case 'build':
-      return <Build chosen={choice?.kind === 'site' ? choice.well : undefined} onChoose={send} />
+      return <Build plans={plans} onChoose={send} />
     case 'transport':
       return <Transport step={step} onChoose={send} onRefused={refuse} />
     case 'bidding':
@@ -55,8 +55,6 @@ function Answers({ plans }: { plans: Plans }) {
       return null
   }
 }
-
-const taking = (card: CardId): Command => ({ kind: 'takeCard', card })
 
 const RULES: Readonly<Record<Asked['kind'], GigantenRule>> = {
   takeCard: 'GIG-3.3',
@@ -86,6 +84,6 @@ function RuleOfDecision() {
 export function Waiting() {
   const { view, shown } = useBoard()
   const step = askedOf(view)
-  if (shown.onShow.length > 0) return <CardRow cards={shown.onShow} onTake={undefined} />
+  if (shown.onShow.length > 0) return <CardRow cards={shown.onShow} />
   return step?.kind === 'bidding' ? <Auction step={step} /> : null
 }

@@ -10,7 +10,6 @@ export const en = {
   track: 'Railway',
   cards: 'Cards on offer',
   round: (n: number) => `Round ${number(n)}`,
-  phase: (n: number, name: string) => `Action ${number(n)} of 9: ${name}`,
   phases: ['Prices', 'Cards', 'Licences', 'Moving', 'Drilling', 'Transport', 'Auctions', 'Storage', 'Die passes'],
   doing: {
     takeCard: (who: string) => `${who} is taking a card`,
@@ -31,6 +30,8 @@ export const en = {
   blackAt: (column: number, left: number) =>
     left === 0 ? 'the black one on the star' : `the black one in column ${number(column)}, ${number(left)} short of the star`,
   card: {
+    choose: 'Choose a card',
+    take: 'Take this card',
     face: (card: Card) => `${card.colour === 'red' ? 'Red card' : 'Beige card'}: ${printed(card)}`,
     licences: 'Licences',
     movement: 'Movement',
@@ -47,7 +48,7 @@ export const en = {
   rideTo: (column: number, cost: number, left: number) =>
     `Move your locomotive to column ${number(column)}: ${points(cost)}, ${number(left)} left`,
   planRide: (column: number, cost: number, left: number) => `To column ${number(column)}: ${points(cost)}, ${number(left)} left`,
-  stepTrain: (column: number, cost: number) => `Locomotive to column ${number(column)} (${points(cost)})`,
+  stepTrain: (column: number) => `Locomotive to column ${number(column)}`,
   startHint: 'Choose a square in the first column.',
   lookAt: (place: string, kind: 1 | 2 | 3) => `${place} (${kinds[kind]})`,
   special: 'Special action: ends your move',

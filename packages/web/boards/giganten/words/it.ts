@@ -10,7 +10,6 @@ export const it: BoardWords = {
   track: 'Ferrovia',
   cards: 'Carte in offerta',
   round: n => `Turno ${number(n)}`,
-  phase: (n, name) => `Azione ${number(n)} di 9: ${name}`,
   phases: ['Prezzi', 'Carte', 'Licenze', 'Movimento', 'Torri', 'Trasporto', 'Aste', 'Depositi', 'Passa il dado'],
   doing: {
     takeCard: who => `${who} prende una carta`,
@@ -31,6 +30,8 @@ export const it: BoardWords = {
   blackAt: (column, left) =>
     left === 0 ? 'quella nera sulla stella' : `quella nera nella colonna ${number(column)}, a ${number(left)} dalla stella`,
   card: {
+    choose: 'Scegli una carta',
+    take: 'Prendi questa carta',
     face: card => `${card.colour === 'red' ? 'Carta rossa' : 'Carta beige'}: ${printed(card)}`,
     licences: 'Licenze',
     movement: 'Movimento',
@@ -48,7 +49,7 @@ export const it: BoardWords = {
     `Porta la tua locomotiva alla colonna ${number(column)}: ${points(cost)}, ne ${left === 1 ? 'resta' : 'restano'} ${number(left)}`,
   planRide: (column, cost, left) =>
     `Fino alla colonna ${number(column)}: ${points(cost)}, ne ${left === 1 ? 'resta' : 'restano'} ${number(left)}`,
-  stepTrain: (column, cost) => `Locomotiva alla colonna ${number(column)} (${points(cost)})`,
+  stepTrain: column => `Locomotiva alla colonna ${number(column)}`,
   startHint: 'Scegli una casella della prima colonna.',
   lookAt: (place, kind) => `${place} (${kinds[kind]})`,
   special: 'Azione speciale: chiude il movimento',

@@ -9,26 +9,16 @@ interface AnswerProps<Command> {
   command: Command
   children: ReactNode
   note?: ReactNode // what comes of it, smaller
-  first?: boolean // what most players will want
   className?: string
   tip?: TipMark
   onChoose: (command: Command) => void
 }
 
 /** A button that answers what is asked; to a screen reader also with the whole sentence. */
-export function Answer<Command extends Tagged>({
-  command,
-  children,
-  note,
-  first = false,
-  className = '',
-  tip,
-  onChoose,
-}: AnswerProps<Command>) {
+export function Answer<Command extends Tagged>({ command, children, note, className = '', tip, onChoose }: AnswerProps<Command>) {
   const { say, turn } = useAnyBoard()
   return (
     <Button
-      look={first ? 'first' : 'plain'}
       className={`answer ${className}`}
       {...answer(command.kind)}
       {...tip}

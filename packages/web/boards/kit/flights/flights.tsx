@@ -40,7 +40,7 @@ export function Flights({ root, flight, ms, draw }: FlightsProps) {
 function fly(root: HTMLElement, layer: HTMLElement, { way }: Flight, ms: number) {
   const places = way.flatMap(place => {
     const found = anchored(root, place)?.getBoundingClientRect()
-    return found === undefined || found.width === 0 ? [] : [{ x: found.x + found.width / 2, y: found.y + found.height / 2 }]
+    return found === undefined ? [] : [{ x: found.x + found.width / 2, y: found.y + found.height / 2 }]
   })
   if (places.length < 2) return
   for (const [n, sprite] of [...layer.children].entries())

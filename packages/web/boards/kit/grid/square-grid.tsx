@@ -105,7 +105,7 @@ const Cell = memo(function Cell({ square, label, light, isChosen, isStop }: Cell
       data-square={square}
       {...squareTips.on(square)}
       data-light={light?.tone}
-      {...(light === undefined ? {} : once('square'))}
+      {...(light === undefined ? {} : once(`square-${square}`))}
     >
       {light?.cost !== undefined && (
         <span className="square-cost" aria-hidden="true">

@@ -1,42 +1,87 @@
 import type { ReactNode, RefObject } from 'react'
 import { usePressGuard } from '../../../table/press-guard.ts'
+import { type Tab, Tabs, useTab } from './tabs.tsx'
 import './layout.css'
 
 interface BoardLayoutProps {
   root: RefObject<HTMLDivElement | null>
   decision: number | undefined // the name of what is asked now
   sceneMs: number // how long what is being shown lasts; 0: nothing moves
-  head: ReactNode
-  board: ReactNode
+  head: ReactNode // in the bar
+  own: ReactNode // a line of what one has, always in sight where the rest is behind tabs
+  board: ReactNode // the drawing
+  market: ReactNode // what is bought and sold, beside the drawing
   players: ReactNode
-  rail: ReactNode // what is asked, what one has, what happened
+  asks: ReactNode // what is asked
+  hand: ReactNode // what one holds
+  log: ReactNode
+  tabs: readonly Tab[] // where there is room for one part of the table above the question
+  wants: Tab['id'] // the one that what is asked is about
 }
 
-/** Where the parts of a board to play on lie, on every screen. On all of it one press does one thing. */
-export function BoardLayout({ root, decision, sceneMs, head, board, players, rail }: BoardLayoutProps) {
+/**
+ * Where the parts of a board to play on lie, on every screen. Only what is asked lies on a raised sheet; on a phone the board is what is
+ * above it, and nothing covers it. On all of it one press does one thing.
+ */
+export function BoardLayout({
+  root,
+  decision,
+  sceneMs,
+  head,
+  own,
+  board,
+  market,
+  players,
+  asks,
+  hand,
+  log,
+  tabs,
+  wants,
+}: BoardLayoutProps) {
   const guard = usePressGuard(decision)
+  const [tab, setTab] = useTab(wants)
   return (
     <div ref={root} className="board-frame" {...guard}>
-      <div className="board" style={{ '--scene': `${sceneMs}ms` }}>
-        {head}
-        <div className="board-middle">{board}</div>
-        {players}
-        <div className="board-rail">{rail}</div>
+      {head}
+      <div className="board" data-tab={tab} style={{ '--scene': `${sceneMs}ms` }}>
+        {own}
+        <div className="board-middle">
+          <div className="board-market" data-part="market">
+            {market}
+          </div>
+          <div className="board-drawing" data-part="board">
+            {board}
+          </div>
+        </div>
+        <div className="board-seats" data-part="players">
+          {players}
+        </div>
+        <div className="board-sheet">
+          <div className="board-asks">{asks}</div>
+          <div className="board-hand">{hand}</div>
+          <div className="board-log" data-part="log">
+            {log}
+          </div>
+        </div>
+        <Tabs tabs={tabs} tab={tab} onChange={setTab} />
       </div>
     </div>
   )
 }
 
-interface PositionLayoutProps extends Pick<BoardLayoutProps, 'root' | 'board'> {
+interface PositionLayoutProps extends Pick<BoardLayoutProps, 'root' | 'board' | 'market'> {
   children: ReactNode // everything below the board
 }
 
 /** And those of a board to look at. */
-export function PositionLayout({ root, board, children }: PositionLayoutProps) {
+export function PositionLayout({ root, board, market, children }: PositionLayoutProps) {
   return (
     <div ref={root} className="board-frame">
       <div className="board-position">
-        <div className="board-middle">{board}</div>
+        <div className="board-middle">
+          <div className="board-market">{market}</div>
+          <div className="board-drawing">{board}</div>
+        </div>
         {children}
       </div>
     </div>

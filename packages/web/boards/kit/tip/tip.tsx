@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useAnyBoard } from '../board-context.ts'
 import { TIP, tipKey } from '../marks.ts'
 import './tip.css'
 
@@ -22,8 +23,15 @@ interface TipsProps {
  */
 export function Tips({ root, say, onPoint }: TipsProps) {
   const [anchored, setAnchored] = useState<Anchored>()
+  const { turn } = useAnyBoard()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => (root.current === null ? undefined : listen(root.current, setAnchored, onPoint)), [root, onPoint])
+  // What was said about one question has nothing to do with the next.
+  const [decision, setDecision] = useState(turn?.decision)
+  if (decision !== turn?.decision) {
+    setDecision(turn?.decision)
+    setAnchored(undefined)
+  }
 
   const content = anchored === undefined ? null : say(anchored.key)
   useLayoutEffect(() => {

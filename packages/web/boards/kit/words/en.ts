@@ -7,6 +7,8 @@ export const en = {
   mapHelp: 'Arrow keys go from square to square, N to the next one you can use, Enter uses it.',
   row: (letter: string) => `Row ${letter}`,
   players: 'Players',
+  tabs: 'Parts of the table',
+  log: 'Log',
   zoomIn: 'Larger',
   zoomOut: 'Smaller',
   zoomAll: 'Whole board',

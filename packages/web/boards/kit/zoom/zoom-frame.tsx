@@ -1,32 +1,31 @@
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useSettings } from '../../../app/settings.ts'
 import { IconButton } from '../../../design/button.tsx'
 import { useShortcuts } from '../../../table/shortcuts.ts'
 import { useStillness } from '../stillness.ts'
+import { type Point, windowOnto } from './window-onto.ts'
 import './zoom.css'
 
 const STEP = 1.5
-const MOST = 4
-/** On a small screen squares should be large enough for a finger. */
+const MOST = 5
+/** On a small screen squares are large enough for a finger. */
 const SMALL = 640
-const ZOOM_WHERE_SMALL = 2.2
-
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
+const FINGER = 44
 
 interface ZoomFrameProps {
   words: { readonly zoomIn: string; readonly zoomOut: string; readonly zoomAll: string; readonly board: string }
-  lookAt: Point | undefined // in parts of the sheet: what should be in sight now
+  ratio: number // of the sheet's width to its height
+  square: number // what a square takes of the sheet's width
+  lookAt: readonly Point[] // in parts of the sheet: what should be in sight now, what matters most first
   children: ReactNode
 }
 
 /**
  * A window onto something large: made larger and smaller with two fingers, buttons, keys or the wheel with Ctrl. Moving about in it
- * is the browser's own scrolling, so that fingers, keys and the focus do it without help.
+ * is the browser's own scrolling, so that fingers, keys and the focus do it without help. What is docked (`data-docked`) stays at its
+ * lower edge.
  */
-export function ZoomFrame({ words, lookAt, children }: ZoomFrameProps) {
+export function ZoomFrame({ words, ratio, square, lookAt, children }: ZoomFrameProps) {
   const [zoom, setZoom] = useState(1)
   const frame = useRef<HTMLDivElement>(null)
   const now = useRef(1)
@@ -56,22 +55,30 @@ export function ZoomFrame({ words, lookAt, children }: ZoomFrameProps) {
 
   // Before anything is painted: nobody sees it jump.
   useLayoutEffect(() => {
-    if (frame.current !== null && frame.current.clientWidth < SMALL) zoomTo(ZOOM_WHERE_SMALL)
-  }, [zoomTo])
-  const x = lookAt?.x
-  const y = lookAt?.y
-  useEffect(() => {
     const box = frame.current
-    if (box === null || x === undefined || y === undefined || now.current === 1) return
-    const left = x * box.scrollWidth - box.clientWidth / 2
-    const top = y * box.scrollHeight - box.clientHeight / 2
-    box.scrollTo({ left, top, behavior: isStill ? 'instant' : 'smooth' })
-  }, [x, y, isStill])
+    const sheet = box?.firstElementChild
+    if (box === null || !(sheet instanceof HTMLElement) || box.clientWidth >= SMALL) return
+    const unzoomed = sheet.offsetWidth / now.current
+    zoomTo(FINGER / (unzoomed * square))
+  }, [zoomTo, square])
+  const lookedAt = JSON.stringify(lookAt)
+  const look = useEffectEvent(() => {
+    const box = frame.current
+    if (box === null || now.current === 1) return
+    const docked = box.querySelector<HTMLElement>('[data-docked]')?.offsetHeight ?? 0
+    const inSight = { width: box.clientWidth, height: box.clientHeight - docked }
+    const corner = windowOnto(lookAt, { width: box.scrollWidth, height: box.scrollHeight }, inSight, FINGER)
+    if (corner !== undefined) box.scrollTo({ left: corner.x, top: corner.y, behavior: isStill ? 'instant' : 'smooth' })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same places need no second look
+  useEffect(() => look(), [lookedAt])
 
   return (
     <div className="zoom" data-zoomed={zoom > 1}>
       <div ref={frame} className="zoom-frame">
-        <div className="zoom-sheet">{children}</div>
+        <div className="zoom-sheet" style={{ '--ratio': ratio }}>
+          {children}
+        </div>
       </div>
       <div className="zoom-buttons" role="toolbar" aria-label={words.board}>
         <IconButton label={words.zoomIn} icon="plus" aria-disabled={zoom >= MOST} onClick={larger} />

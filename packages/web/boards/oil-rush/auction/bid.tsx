@@ -1,13 +1,13 @@
 import { at } from '@wildcat/kernel'
 import { type AuctionCommand, type Bidding as BiddingStep, leastBid, PRICES, points } from '@wildcat/oil-rush'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useSpeech } from '../../../app/speech.tsx'
-import { Button } from '../../../design/button.tsx'
 import { Stepper } from '../../../design/stepper.tsx'
 import { numberOf } from '../../../table/entries.ts'
 import { RefusalText } from '../../../table/refusal.tsx'
 import { Answer } from '../../kit/answers/answer.tsx'
-import { answer } from '../../kit/marks.ts'
+import { Pick } from '../../kit/answers/pick.tsx'
+import { Plan } from '../../kit/answers/plan.tsx'
 import { useRush } from '../board-context.ts'
 import { ownHand } from '../licences/own-hand.ts'
 import { Auction } from './auction.tsx'
@@ -30,29 +30,49 @@ export function Bidding({ step, onChoose }: { step: BiddingStep<never>; onChoose
   const isReady = bid !== undefined && refusal === null
   const oil = at(view.depots, step.turn)[step.company]
   const quick = [...new Set([least, least + 1, least + 2, covers])]
-    .filter(each => each >= least && each <= covers && each !== bid)
+    .filter(each => each >= least && each <= covers)
     .toSorted((a, b) => a - b)
   const lost = Math.ceil(hand.length / 2)
-  const send = (event: FormEvent) => {
-    event.preventDefault()
+  const set = (next: string | number) => setTyped({ for: least, value: next })
+  const send = () => {
     if (isReady && turn?.sending !== true) onChoose(bidding(bid))
   }
+  const pass = (
+    <Answer command={{ kind: 'pass' }} onChoose={onChoose}>
+      {w.pass}
+    </Answer>
+  )
+  const brings = w.brings(oil, words.money(oil * at(PRICES, view.prices[step.company])))
   return (
     <>
       <Auction step={step} />
-      <p className="auction-brings">{w.brings(oil, words.money(oil * at(PRICES, view.prices[step.company])))}</p>
-      {least <= view.deckPoints && (
-        <form className="bid" onSubmit={send} noValidate>
+      {least > view.deckPoints ? (
+        pass
+      ) : (
+        <form
+          className="bid"
+          onSubmit={event => {
+            event.preventDefault()
+            send()
+          }}
+          noValidate
+        >
           <label className="unseen" htmlFor={id}>
             {w.amount}
           </label>
-          <div className="bid-row">
+          <div className="bid-picks">
+            {quick.map(each => (
+              <Pick key={each} isPicked={each === bid} onPick={() => set(each)}>
+                <span className="unseen">{w.bid(each)}</span>
+                <b aria-hidden="true">{words.number(each)}</b>
+              </Pick>
+            ))}
             <Stepper
               value={value}
               now={bid}
               least={least}
               most={view.deckPoints}
-              onChange={next => setTyped({ for: least, value: next })}
+              onChange={set}
               lessLabel={page.table.less(w.amount)}
               moreLabel={page.table.more(w.amount)}
               control={{
@@ -61,29 +81,20 @@ export function Bidding({ step, onChoose }: { step: BiddingStep<never>; onChoose
                 ...(bid !== undefined && bid > covers ? { 'aria-describedby': `${id}-bluff` } : {}),
               }}
             />
-            <Button look="first" type="submit" {...answer('')} aria-disabled={!isReady || turn?.sending === true}>
-              {bid === undefined ? page.table.fillIn : w.bid(bid)}
-            </Button>
           </div>
-          {bid !== undefined && bid > covers && refusal === null && (
-            <p className="bid-bluff" id={`${id}-bluff`} role="status">
-              {w.bluff(bid, covers, lost)}
-            </p>
-          )}
           {bid === undefined && <p className="field-error">{page.table.notANumber(least, view.deckPoints)}</p>}
           {refusal !== null && <RefusalText rejection={refusal} />}
+          <Plan kind="bid" action={bid === undefined ? page.table.fillIn : w.bid(bid)} isReady={isReady} onDo={send} wayOut={pass}>
+            {bid !== undefined && bid > covers && refusal === null ? (
+              <p className="plan-warning" id={`${id}-bluff`}>
+                {w.bluff(bid, covers, lost)}
+              </p>
+            ) : (
+              <p>{brings}</p>
+            )}
+          </Plan>
         </form>
       )}
-      <div className="bid-quick">
-        {quick.map(each => (
-          <Answer key={each} command={bidding(each)} onChoose={onChoose}>
-            {w.bid(each)}
-          </Answer>
-        ))}
-        <Answer className="bid-pass" command={{ kind: 'pass' }} onChoose={onChoose}>
-          {w.pass}
-        </Answer>
-      </div>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { type AuctionCommand, countOf, type Licence, type Payment, payments, poi
 import { useState } from 'react'
 import { Each } from '../../../design/each.tsx'
 import { RefusalText } from '../../../table/refusal.tsx'
-import { Answer } from '../../kit/answers/answer.tsx'
+import { Plan } from '../../kit/answers/plan.tsx'
 import { useRush } from '../board-context.ts'
 import { LicenceCard } from '../licences/licences.tsx'
 import { ownHand } from '../licences/own-hand.ts'
@@ -41,16 +41,14 @@ export function Pay({ step, onChoose }: { step: { readonly points: number }; onC
           )}
         </Each>
       </div>
-      <p className="pay-sum" role="status">
-        {words.pay.chosen(points(paid), step.points)}
-      </p>
-      {refusal === null ? (
-        <Answer command={command} first onChoose={onChoose}>
-          {words.pay.button(points(paid))}
-        </Answer>
-      ) : (
-        <RefusalText rejection={refusal} />
-      )}
+      {refusal !== null && <RefusalText rejection={refusal} />}
+      <Plan
+        kind="pay"
+        title={words.pay.chosen(points(paid), step.points)}
+        action={words.pay.button(points(paid))}
+        isReady={refusal === null}
+        onDo={() => onChoose(command)}
+      />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { at, type Seat } from '@wildcat/kernel'
 import { type AuctionCommand, type Company, DEPOT_LIMIT, PRICES } from '@wildcat/oil-rush'
-import { Answer } from '../../kit/answers/answer.tsx'
+import { Pick, usePick } from '../../kit/answers/pick.tsx'
+import { Plan } from '../../kit/answers/plan.tsx'
 import { Emblem } from '../art/emblem.tsx'
 import { useRush } from '../board-context.ts'
 import './auction.css'
@@ -15,6 +16,9 @@ export function Sell({ step: { company, seller }, onChoose }: SellProps) {
   const { view, words, legal } = useRush()
   const price = at(PRICES, view.prices[company])
   const all = at(view.depots, seller)[company]
+  const offers = legal.flatMap(command => (command.kind === 'sell' ? [command.barrels] : [])).toSorted((a, b) => b - a)
+  const [barrels, setBarrels] = usePick(all)
+  const over = all - barrels - DEPOT_LIMIT
   return (
     <>
       <p className="auction-head">
@@ -24,25 +28,21 @@ export function Sell({ step: { company, seller }, onChoose }: SellProps) {
           <small>{words.sell.price(words.money(price))}</small>
         </span>
       </p>
-      <div className="answers answers-wide">
-        {legal
-          .flatMap(command => (command.kind === 'sell' ? [command] : []))
-          .toSorted((a, b) => b.barrels - a.barrels)
-          .map(command => {
-            const over = all - command.barrels - DEPOT_LIMIT
-            return (
-              <Answer
-                key={command.barrels}
-                command={command}
-                first={command.barrels === all}
-                note={over > 0 ? words.sell.overflow(over) : undefined}
-                onChoose={onChoose}
-              >
-                {command.barrels === 0 ? words.sell.nothing : words.sell.button(command.barrels, words.money(command.barrels * price))}
-              </Answer>
-            )
-          })}
+      <div className="sell-picks">
+        {offers.map(each => (
+          <Pick key={each} isPicked={each === barrels} onPick={() => setBarrels(each)}>
+            <b>{words.barrels(each)}</b>
+            <small>{words.money(each * price)}</small>
+          </Pick>
+        ))}
       </div>
+      <Plan
+        kind="sell"
+        action={barrels === 0 ? words.sell.nothing : words.sell.button(barrels, words.money(barrels * price))}
+        onDo={() => onChoose({ kind: 'sell', barrels })}
+      >
+        {over > 0 && <p className="plan-warning">{words.sell.overflow(over)}</p>}
+      </Plan>
     </>
   )
 }

@@ -1,12 +1,11 @@
 import { at, type Seat } from '@wildcat/kernel'
 import { entryCost } from '@wildcat/oil-rush'
 import type { ReactNode } from 'react'
-import { Button } from '../../../design/button.tsx'
 import { Times } from '../../../design/each.tsx'
 import { Icon } from '../../../design/icon.tsx'
-import { focusQuestion } from '../../../table/focus.ts'
 import { Answer } from '../../kit/answers/answer.tsx'
-import { answer } from '../../kit/marks.ts'
+import { NeverMind, Plan } from '../../kit/answers/plan.tsx'
+import { Locomotive } from '../art/locomotive.tsx'
 import { type GameMap, type RushWell, type RushWords, useRush } from '../board-context.ts'
 import type { Choice } from '../choice.ts'
 import type { Journeys } from '../journey.ts'
@@ -22,21 +21,16 @@ interface DriveProps {
 }
 
 /** Moving: the points left, what was planned on the map, and what can be done from here. */
-export function Drive({ seat, points, movement, plans: { choice, journeys, choose, confirm, send }, children }: DriveProps) {
+export function Drive({ seat, points, movement, plans, children }: DriveProps) {
+  const { choice, journeys, choose, confirm, send } = plans
   const { view, words, legal, map } = useRush()
   const train = legal.find(({ kind }) => kind === 'moveTrain')
   const end = legal.find(({ kind }) => kind === 'endTurn')
   const next = at(view.trains, seat) + 1
+  const canMove = legal.some(({ kind }) => kind === 'moveTruck' || kind === 'moveTrain')
   return (
     <div className="drive">
-      <Points left={points} all={movement} />
-      {journeys.halt !== undefined ? (
-        <Onward journeys={journeys} points={points} />
-      ) : choice === undefined ? (
-        <p className="controls-hint">{words.drive.hint}</p>
-      ) : (
-        <Plan choice={choice} points={points} onChange={choose} onConfirm={confirm} />
-      )}
+      <Points left={points} all={movement} planned={choice === undefined ? 0 : costOf(choice)} />
       <div className="answers">
         {legal.map(command =>
           command.kind === 'look' ? (
@@ -47,63 +41,74 @@ export function Drive({ seat, points, movement, plans: { choice, journeys, choos
           ) : null,
         )}
         {train !== undefined && (
-          <Answer command={train} onChoose={send}>
-            <Icon name="onward" />
-            {words.stepTrain(next, map.trackCost(next))}
+          <Answer className="drive-train" command={train} note={words.points(map.trackCost(next))} onChoose={send}>
+            <svg className="answer-train" viewBox="-24 -24 50 26" aria-hidden="true">
+              <Locomotive seat={seat} />
+            </svg>
+            {words.stepTrain(next)}
           </Answer>
         )}
         {children}
-        {end !== undefined && (
-          <Answer command={end} first={points === 0} note={points > 0 ? words.drive.unused(points) : undefined} onChoose={send}>
+        {end !== undefined && canMove && (
+          <Answer className="drive-finish" command={end} note={words.drive.unused(points)} onChoose={send}>
             <Icon name="decide" />
             {words.drive.finish}
           </Answer>
         )}
       </div>
+      {journeys.halt !== undefined ? (
+        <Onward journeys={journeys} points={points} />
+      ) : choice !== undefined ? (
+        <PlannedDrive choice={choice} points={points} onChange={choose} onConfirm={confirm} />
+      ) : canMove ? (
+        <Plan action={words.drive.choose} isReady={false} onDo={confirm} />
+      ) : (
+        end !== undefined && <Plan kind="endTurn" action={words.drive.finish} onDo={() => send(end)} />
+      )}
     </div>
   )
 }
 
-/** A pip for each point of the card. */
-function Points({ left, all }: { left: number; all: number }) {
+const costOf = (choice: Choice): number => (choice.kind === 'trip' ? choice.trip.cost : choice.kind === 'ride' ? choice.space.cost : 0)
+
+/** A pip for each point of the card; those that the plan would take are hatched. */
+function Points({ left, all, planned }: { left: number; all: number; planned: number }) {
   const { words } = useRush()
   return (
     <p className="points">
       <b>{words.number(left)}</b>
-      <span>{words.drive.left(left, all)}</span>
+      <span>{planned > 0 ? words.drive.takes(left, all, planned) : words.drive.left(left, all)}</span>
       <span className="points-pips" aria-hidden="true">
-        <Times n={all}>{n => <i data-left={n < left} />}</Times>
+        <Times n={all}>{n => <i data-is={n >= left ? 'spent' : n >= left - planned ? 'planned' : 'left'} />}</Times>
       </span>
     </p>
   )
 }
 
-function Plan({
-  choice,
-  points,
-  onChange,
-  onConfirm,
-}: {
+interface PlannedDriveProps {
   choice: Choice
   points: number
   onChange: Plans['choose']
   onConfirm: () => void
-}) {
+}
+
+/** Where the truck or the locomotive would go, and where the truck would stop on the way. */
+function PlannedDrive({ choice, points, onChange, onConfirm }: PlannedDriveProps) {
   const { view, words, turn, map } = useRush()
   const w = words.drive
-  const isTrip = choice.kind === 'trip'
-  const stops = isTrip && turn !== undefined ? map.stopsOn(turn.seat, choice.trip.way).flatMap(({ wells }) => wells) : []
-  const text =
-    choice.kind === 'trip'
-      ? w.plan(map.place(choice.trip.to), choice.trip.cost, points - choice.trip.cost)
-      : choice.kind === 'ride'
-        ? words.planRide(choice.space.space, choice.space.cost, choice.space.left)
-        : ''
+  if (choice.kind === 'site') return null
+  const stops = choice.kind === 'trip' && turn !== undefined ? map.stopsOn(turn.seat, choice.trip.way).flatMap(({ wells }) => wells) : []
   return (
-    <section className="plan" aria-label={text}>
-      <p className="plan-text" role="status">
-        {text}
-      </p>
+    <Plan
+      title={
+        choice.kind === 'trip'
+          ? w.plan(map.place(choice.trip.to), choice.trip.cost, points - choice.trip.cost)
+          : words.planRide(choice.space.space, choice.space.cost, choice.space.left)
+      }
+      action={choice.kind === 'trip' ? w.goTo(map.place(choice.trip.to)) : w.goTrain}
+      onDo={onConfirm}
+      wayOut={<NeverMind onDrop={() => onChange(undefined)} />}
+    >
       {choice.kind === 'trip' && stops.length > 0 && (
         <fieldset className="plan-looks">
           <legend>{w.looks}</legend>
@@ -124,21 +129,7 @@ function Plan({
           ))}
         </fieldset>
       )}
-      <div className="plan-buttons">
-        <Button look="first" {...answer('go')} aria-disabled={turn?.sending === true} onClick={onConfirm}>
-          {isTrip ? w.go : w.goTrain}
-        </Button>
-        <Button
-          look="quiet"
-          onClick={() => {
-            focusQuestion()
-            onChange(undefined)
-          }}
-        >
-          {words.cancel}
-        </Button>
-      </div>
-    </section>
+    </Plan>
   )
 }
 
@@ -149,28 +140,15 @@ function Onward({ journeys: { halt, goOn, stop }, points }: { journeys: Journeys
   if (halt === undefined) return null
   const { value, square } = at(view.wells, halt.seen)
   const cost = halt.steps.reduce((sum, command) => (command.kind === 'moveTruck' ? sum + entryCost(map.board, command.to) : sum), 0)
+  const seen = value === null ? '' : drive.seen(map.place(square), value)
+  if (cost > points) return <Plan title={seen} action={drive.stay} onDo={stop} />
   return (
-    <section className="plan" aria-label={words.drive.stay}>
-      <p className="plan-text" role="status">
-        {value === null ? '' : drive.seen(map.place(square), value)}
-      </p>
-      <div className="plan-buttons">
-        {cost <= points && (
-          <Button look="first" {...answer('go')} onClick={goOn}>
-            {drive.onward(map.place(halt.goal.to), cost)}
-          </Button>
-        )}
-        <Button
-          look="quiet"
-          onClick={() => {
-            focusQuestion()
-            stop()
-          }}
-        >
-          {drive.stay}
-        </Button>
-      </div>
-    </section>
+    <Plan
+      title={seen}
+      action={drive.onward(map.place(halt.goal.to), cost)}
+      onDo={goOn}
+      wayOut={<NeverMind text={drive.stay} onDrop={stop} />}
+    />
   )
 }
 

@@ -13,14 +13,14 @@ import { companyTips, depotAnchor } from '../marks.ts'
 import { PriceRow } from './price-row.tsx'
 
 /** A company: its price, where on the row that is, and the oil that each player has stored there. */
-export function CompanyPlate({ company, children }: { company: Company; children?: ReactNode }) {
+export function CompanyPlate({ company, isNow, children }: { company: Company; isNow: boolean; children?: ReactNode }) {
   const { shown, words, names, event, book } = useRush()
   const id = useId()
   const space = shown.prices[company]
   const price = words.money(at(PRICES, space))
   const roll = event?.kind === 'priceRolled' && event.company === company ? event.face : undefined
   return (
-    <section className="company" data-company={company} {...companyTips.on(company)} aria-labelledby={id}>
+    <section className="company" data-company={company} data-now={isNow} {...companyTips.on(company)} aria-labelledby={id}>
       <header className="company-head">
         <Emblem company={company} size={44} />
         <h3 aria-labelledby={id}>

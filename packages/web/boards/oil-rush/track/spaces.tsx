@@ -43,7 +43,7 @@ export function Spaces({ facts, lane, chosen, onUse }: SpacesProps) {
             className={cost === undefined ? 'rail' : 'space'}
             tabIndex={space === here ? 0 : -1}
             {...spaceTips.on(space)}
-            {...(cost === undefined ? {} : once('space'))}
+            {...(cost === undefined ? {} : once(`space-${space}`))}
             aria-pressed={cost === undefined ? undefined : chosen === space}
             aria-disabled={cost === undefined || turn?.sending === true}
             aria-label={inOne(describeSpace(facts, turn?.seat, space))}

@@ -3,7 +3,8 @@ import { COMPANIES, type Company, PRICES } from '@wildcat/oil-rush'
 import { Each } from '../../../design/each.tsx'
 import { Said } from '../../../session/said.tsx'
 import { Answer } from '../../kit/answers/answer.tsx'
-import { answer, once } from '../../kit/marks.ts'
+import { Pick, usePick } from '../../kit/answers/pick.tsx'
+import { Plan } from '../../kit/answers/plan.tsx'
 import { Emblem } from '../art/emblem.tsx'
 import { Locomotive } from '../art/locomotive.tsx'
 import { type RushCommand, useRush } from '../board-context.ts'
@@ -27,51 +28,68 @@ interface CarriersProps<Command> {
 
 /** For one barrel: which locomotive carries it, at what fee, and to which company. */
 export function Carriers<Command extends Tagged>({ seat, carriers, onChoose, onGiveUp, onRefused }: CarriersProps<Command>) {
-  const { view, words, legal, say, check, turn } = useRush()
-  const use = (command: Command) => {
-    const rejection = check(command)
-    if (rejection === null) onChoose(command)
+  const { view, words, legal, say, check } = useRush()
+  const w = words.transport
+  const open = carriers.findIndex(({ isOpen }) => isOpen)
+  const [carrier, setCarrier] = usePick(open)
+  const [company, setCompany] = usePick<Company | undefined>(undefined)
+  const picked = carriers[carrier]
+  const command = picked === undefined || company === undefined ? undefined : picked.carryTo(company)
+  const pickCarrier = (n: number) => {
+    const rejection = check(at(carriers, n).carryTo(company ?? COMPANIES[0]))
+    if (rejection === null) setCarrier(n)
     else onRefused(rejection)
   }
+  const giveUp = legal.some(({ kind }) => kind === 'giveUp') && (
+    <Answer command={{ kind: 'giveUp' }} onChoose={onGiveUp}>
+      {w.giveUp}
+    </Answer>
+  )
   return (
     <div className="transport">
-      <Each of={carriers}>
-        {({ title, note, isOpen, train, carryTo }) => (
-          <fieldset className="carrier" data-open={isOpen}>
-            <legend>
+      <fieldset className="carriers">
+        <legend className="unseen">{w.by}</legend>
+        <Each of={carriers}>
+          {({ title, note, isOpen, train }, n) => (
+            <Pick isPicked={n === carrier} isOpen={isOpen} onPick={() => pickCarrier(n)}>
               <svg viewBox="-24 -24 50 26" aria-hidden="true">
                 <Locomotive seat={train} />
               </svg>
-              <span>
+              <b>
                 <Said text={title} />
-              </span>
+              </b>
               <small>{note}</small>
-            </legend>
-            {COMPANIES.map(company => (
-              <button
-                key={company}
-                type="button"
-                className="carry"
-                {...(isOpen ? answer('carry') : once('carry'))}
-                aria-disabled={!isOpen || turn?.sending === true}
-                aria-description={isOpen ? say(carryTo(company)) : undefined}
-                onClick={() => turn?.sending !== true && use(carryTo(company))}
-              >
-                <Emblem company={company} size={26} />
-                <span className="unseen">{words.companies[company]}</span>
+            </Pick>
+          )}
+        </Each>
+      </fieldset>
+      {open < 0 ? (
+        giveUp
+      ) : (
+        <>
+          <fieldset className="carry-to">
+            <legend className="unseen">{w.to}</legend>
+            {COMPANIES.map(each => (
+              <Pick key={each} isPicked={each === company} onPick={() => setCompany(each)}>
+                <Emblem company={each} size={26} />
+                <span className="unseen">{words.companies[each]}</span>
                 <span>
-                  <b>{words.money(at(PRICES, view.prices[company]))}</b>
-                  <small>{words.transport.yours(at(view.depots, seat)[company])}</small>
+                  <b>{words.money(at(PRICES, view.prices[each]))}</b>
+                  <small>{w.yours(at(view.depots, seat)[each])}</small>
                 </span>
-              </button>
+              </Pick>
             ))}
           </fieldset>
-        )}
-      </Each>
-      {legal.some(({ kind }) => kind === 'giveUp') && (
-        <Answer command={{ kind: 'giveUp' }} onChoose={onGiveUp}>
-          {words.transport.giveUp}
-        </Answer>
+          <Plan
+            kind="carry"
+            action={company === undefined ? w.choose : w.send(words.companies[company])}
+            isReady={command !== undefined}
+            onDo={() => command !== undefined && onChoose(command)}
+            wayOut={giveUp}
+          >
+            {command !== undefined && <p>{say(command)}</p>}
+          </Plan>
+        </>
       )}
     </div>
   )

@@ -4,6 +4,8 @@ import { and, barrels, companies, derricks, licences, money, number, or, points 
 import type { Key } from '../../../words/help.ts'
 import { en as kit } from '../../kit/words/en.ts'
 
+const inThousands = new Intl.NumberFormat('en', { minimumFractionDigits: 1 })
+
 export const en = {
   ...kit,
   help: {
@@ -58,6 +60,8 @@ export const en = {
     blue: 'Blue section: the next roll lowers the price',
   },
   roll: { red: 'Next roll: up', white: 'Next roll: blue up, red down', blue: 'Next roll: down' },
+  thousands: (price: number) => inThousands.format(price / 1000),
+  ownOil: (barrelsHere: readonly number[]) => `oil ${barrelsHere.map(n => number(n)).join(' · ')}`,
   depots: 'Barrels stored',
   depotOf: (who: string, n: number) => `${who}: ${barrels(n)}`,
   overLimit: `More than two: the rest is sold for ${money(OVERFLOW_PRICE)} each at the end of the round`,
@@ -75,10 +79,11 @@ export const en = {
   ofWorth: (n: number, value: number) => `${number(n)} of ${number(value)}`,
   drive: {
     left: (n: number, all: number) => `${number(n)} of ${points(all)} left`,
-    hint: 'Choose a lit square for the truck, or a lit space of the railway for your locomotive.',
     plan: (place: string, cost: number, left: number) => `To ${place}: ${points(cost)}, ${number(left)} left`,
     looks: 'Stop on the way to look at',
-    go: 'Drive',
+    takes: (left: number, all: number, planned: number) => `${number(left)} of ${points(all)} left; this takes ${number(planned)}`,
+    goTo: (place: string) => `Drive to ${place}`,
+    choose: 'Choose where to go',
     goTrain: 'Set off',
     onward: (place: string, cost: number) => `Drive on to ${place} (${points(cost)})`,
     stay: 'Stop here for now',
@@ -88,10 +93,16 @@ export const en = {
     unused: (n: number) => `${points(n)} unused`,
   },
   build: {
+    site: (place: string, cost: string) => `${place} for ${cost}`,
     row: (place: string, cost: string) => `Build on ${place} for ${cost}`,
+    choose: 'Choose a site',
     nothing: 'Build nothing',
   },
   transport: {
+    by: 'By which locomotive?',
+    to: 'To which company?',
+    choose: 'Choose a company',
+    send: (company: string) => `Send it to ${company}`,
     own: 'Your locomotive',
     black: 'Black locomotive',
     rival: (who: readonly string[]) => `${who.length === 1 ? 'Locomotive' : 'Locomotives'} of ${and.format(who)}`,

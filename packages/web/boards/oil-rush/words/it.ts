@@ -4,6 +4,8 @@ import { and, barrels, companies, derricks, licences, money, number, or, points 
 import { it as kit } from '../../kit/words/it.ts'
 import type { SharedWords } from './en.ts'
 
+const inThousands = new Intl.NumberFormat('it', { minimumFractionDigits: 1 })
+
 export const it: SharedWords = {
   ...kit,
   help: {
@@ -58,6 +60,8 @@ export const it: SharedWords = {
     blue: 'Settore blu: il prossimo dado abbassa il prezzo',
   },
   roll: { red: 'Prossimo dado: su', white: 'Prossimo dado: blu su, rosso giù', blue: 'Prossimo dado: giù' },
+  thousands: (price: number) => inThousands.format(price / 1000),
+  ownOil: (barrelsHere: readonly number[]) => `petrolio ${barrelsHere.map(n => number(n)).join(' · ')}`,
   depots: 'Barili in deposito',
   depotOf: (who, n) => `${who}: ${barrels(n)}`,
   overLimit: `Più di due: a fine turno il resto si vende per ${money(OVERFLOW_PRICE)} l’uno`,
@@ -75,10 +79,11 @@ export const it: SharedWords = {
   ofWorth: (n, value) => `${number(n)} da ${number(value)}`,
   drive: {
     left: (n, all) => `${n === 1 ? 'resta' : 'restano'} ${number(n)} di ${points(all)}`,
-    hint: 'Scegli una casella illuminata per il camion, o della ferrovia per la tua locomotiva.',
     plan: (place, cost, left) => `Fino a ${place}: ${points(cost)}, ne ${left === 1 ? 'resta' : 'restano'} ${number(left)}`,
     looks: 'Per strada fermati a guardare',
-    go: 'Parti',
+    takes: (left, all, planned) => `${number(left)} di ${points(all)}; questo ne usa ${number(planned)}`,
+    goTo: place => `Vai a ${place}`,
+    choose: 'Scegli dove andare',
     goTrain: 'Parti',
     onward: (place, cost) => `Prosegui fino a ${place} (${points(cost)})`,
     stay: 'Per ora resta qui',
@@ -88,10 +93,16 @@ export const it: SharedWords = {
     unused: n => `${points(n)} non ${n === 1 ? 'usato' : 'usati'}`,
   },
   build: {
+    site: (place, cost) => `${place} per ${cost}`,
     row: (place, cost) => `Costruisci su ${place} per ${cost}`,
+    choose: 'Scegli un sito',
     nothing: 'Non costruire',
   },
   transport: {
+    by: 'Con quale locomotiva?',
+    to: 'A quale compagnia?',
+    choose: 'Scegli una compagnia',
+    send: company => `Invialo a ${company}`,
     own: 'La tua locomotiva',
     black: 'Locomotiva nera',
     rival: who => `${who.length === 1 ? 'Locomotiva' : 'Locomotive'} di ${and.format(who)}`,

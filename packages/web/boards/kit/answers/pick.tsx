@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { useAnyBoard } from '../board-context.ts'
+import { pickable, type TipMark } from '../marks.ts'
+
+interface PickProps {
+  isPicked: boolean
+  isOpen?: boolean // can it be picked at all?
+  className?: string
+  tip?: TipMark
+  children: ReactNode
+  onPick: () => void
+}
+
+/** One of several to pick: a brass ring says that it can be, a rust one that it is. Nothing is done by it. */
+export function Pick({ isPicked, isOpen = true, className = '', tip, children, onPick }: PickProps) {
+  return (
+    <button
+      type="button"
+      className={`pick ${className}`}
+      {...(isOpen ? pickable : {})}
+      {...tip}
+      aria-pressed={isPicked}
+      aria-disabled={!isOpen}
+      onClick={onPick}
+    >
+      {children}
+    </button>
+  )
+}
+
+/** What was picked for the decision at hand; the next one begins anew. */
+export function usePick<Picked>(first: Picked): [Picked, (picked: Picked) => void] {
+  const decision = useAnyBoard().turn?.decision
+  const [kept, keep] = useState({ decision, picked: first })
+  return [kept.decision === decision ? kept.picked : first, picked => keep({ decision, picked })]
+}
