@@ -6,6 +6,8 @@ import { expect, test } from 'vitest'
 
 const HERE = import.meta.dirname
 const SCOPE = ':where(.board-frame, .flights)'
+/** How far the game is stands in the page's bar. */
+const IN_BAR = ':where(.bar)'
 /** What a board puts on the page: its frame, what flies over it, its tips. */
 const ROOT = /^\.(board|board-[\w-]+|flights|tip)\b/
 /** It also lays out what the page puts around a board. */
@@ -19,7 +21,9 @@ const isAtRule = (node: { type: string }): node is AtRule => node.type === 'atru
 function strays(within: Container): string[] {
   return (within.nodes ?? []).flatMap(node => {
     if (isAtRule(node)) return node.name === 'keyframes' ? [] : strays(node)
-    return !isRule(node) || node.selector === SCOPE ? [] : node.selectors.filter(selector => !ROOT.test(selector))
+    return !isRule(node) || node.selector === SCOPE || node.selector === IN_BAR
+      ? []
+      : node.selectors.filter(selector => !ROOT.test(selector))
   })
 }
 

@@ -19,8 +19,11 @@ export const onceKind = (target: EventTarget): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-once]')?.dataset['once'] : undefined
 /** And among those, what answers the question: the keyboard is led to it. */
 export const answer = (kind: string) => ({ 'data-answer': true, ...once(kind) })
-/** What is picked before it is done. */
-export const pickable = { 'data-answer': true }
+/** What is picked before it is done, and what does it. */
+export const pickable = { 'data-answer': true, 'data-pick': true }
+export const doing = (kind: string) => ({ 'data-does': true, ...answer(kind) })
+export const PICK = '[data-pick]'
+export const DOES = '[data-does]'
 export const ONCE = '[data-once]'
 export const ANSWER = '[data-answer]'
 

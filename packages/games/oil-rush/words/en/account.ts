@@ -11,4 +11,8 @@ export const posts: Readonly<Record<OilPost | 'start', string>> = {
   oil: 'Oil left at the end',
   derricks: 'Derricks at the end',
 }
-export const curves = { money: 'Money in hand, before the final counting', derricks: 'Derricks on the map', sold: 'Barrels sold so far' } as const
+export const curves = {
+  money: 'Money in hand, before the final counting',
+  derricks: 'Derricks on the map',
+  sold: 'Barrels sold so far',
+} as const

@@ -11,4 +11,8 @@ export const posts: Readonly<Record<OilPost | 'start', string>> = {
   oil: 'Petrolio rimasto alla fine',
   derricks: 'Torri alla fine',
 }
-export const curves = { money: 'Denaro in mano, prima del conteggio finale', derricks: 'Torri sulla mappa', sold: 'Barili venduti finora' } as const
+export const curves = {
+  money: 'Denaro in mano, prima del conteggio finale',
+  derricks: 'Torri sulla mappa',
+  sold: 'Barili venduti finora',
+} as const

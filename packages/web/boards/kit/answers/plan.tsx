@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../design/button.tsx'
 import { focusQuestion } from '../../../table/focus.ts'
 import { useAnyBoard } from '../board-context.ts'
-import { answer } from '../marks.ts'
+import { doing } from '../marks.ts'
 
 interface PlanProps {
   title?: ReactNode // what was picked
@@ -30,7 +30,7 @@ export function Plan({ title, children, action, kind = 'go', isReady = true, des
       <div className="plan-buttons">
         <Button
           look="first"
-          {...answer(kind)}
+          {...doing(kind)}
           aria-disabled={isOff}
           aria-description={description}
           onClick={() => {

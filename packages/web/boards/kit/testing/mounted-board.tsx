@@ -12,7 +12,7 @@ import { en } from '../../../words/en.ts'
 import { it } from '../../../words/it.ts'
 import type { PageLine } from '../../../worker/sights.ts'
 import type { DrawnBoard, TableBoardProps, Turn } from '../drawn-board.ts'
-import { ANSWER, ONCE } from '../marks.ts'
+import { ANSWER, DOES, ONCE, PICK } from '../marks.ts'
 
 export const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'] as const
 const PAGE_WORDS = { en, it }
@@ -112,6 +112,13 @@ export class MountedBoard {
   /** What can be pressed to decide something: targets that are lit, and answers. */
   get targets(): HTMLElement[] {
     return this.all(ONCE).filter(each => each.getAttribute('aria-disabled') !== 'true')
+  }
+  /** What can be picked, and the button that does it. */
+  get picks(): HTMLElement[] {
+    return this.all(PICK).filter(each => each.getAttribute('aria-disabled') !== 'true')
+  }
+  get does(): HTMLElement | undefined {
+    return this.all(DOES).find(each => each.getAttribute('aria-disabled') !== 'true')
   }
   get answers(): HTMLElement[] {
     return this.all(ANSWER).filter(each => each.getAttribute('aria-disabled') !== 'true')

@@ -14,7 +14,8 @@ export interface Found {
 }
 
 const labelOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent ?? element.outerHTML
-const offered = (board: MountedBoard) => board.targets.map(labelOf).join()
+const offered = (board: MountedBoard) =>
+  [...board.targets.map(labelOf), ...board.picks.map(each => each.getAttribute('aria-pressed'))].join()
 /** The same whatever the order of its fields. */
 export const keyOf = (command: Tagged): string => JSON.stringify(Object.entries(command).toSorted(([a], [b]) => a.localeCompare(b)))
 
@@ -38,7 +39,8 @@ function inTurn(targets: readonly Element[], turn: number): Place[] {
 
 /**
  * Presses what is lit or offered, some of each kind, each on a board as it was. What only chooses is pressed again, and so are the answers that it brings
- * up: all of them must decide something. `wanted`: the search goes on until these can be made, or there is nothing left to press.
+ * up: all of them must decide something. What is picked is done with the button for it, by itself or with another pick.
+ * `wanted`: the search goes on until these can be made, or there is nothing left to press.
  */
 export async function pressEverything(board: MountedBoard, sight: Sight, wanted: readonly Tagged[], turn: number): Promise<Found> {
   const made: Made[] = []
@@ -73,7 +75,7 @@ export async function pressEverything(board: MountedBoard, sight: Sight, wanted:
     if (await decides(target, label)) tried.set(place.kind, { atOnce: atOnce + 1, confirmed })
     else {
       tried.set(place.kind, { atOnce, confirmed: confirmed + 1 })
-      const then = [...(target.isConnected ? [target] : []), ...board.answers.filter(answer => !before.has(answer))]
+      const then = [...(target.isConnected ? [target] : []), ...board.targets.filter(each => each.matches(ANSWER) && !before.has(each))]
       const places = then.map(each => board.targets.indexOf(each))
       if (then.length === 0) idle.push(label)
       for (const [n, next] of places.entries()) {
@@ -88,5 +90,24 @@ export async function pressEverything(board: MountedBoard, sight: Sight, wanted:
     }
     await again()
   }
+  for (const n of board.picks.keys()) {
+    const label = await pick(board, n)
+    let isUsed = board.does !== undefined && (await decides(board.does, label))
+    for (const m of isUsed ? [] : board.picks.keys()) {
+      if (m === n) continue
+      await again()
+      const both = `${await pick(board, n)}, then ${await pick(board, m)}`
+      if (board.does !== undefined && (await decides(board.does, both))) isUsed = true
+    }
+    if (!isUsed) idle.push(label)
+    await again()
+  }
   return { made, idle }
+}
+
+async function pick(board: MountedBoard, n: number): Promise<string> {
+  const target = board.picks[n]
+  if (target === undefined) return 'nothing'
+  await board.press(target)
+  return labelOf(target)
 }
