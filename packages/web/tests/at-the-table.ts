@@ -123,7 +123,7 @@ export async function playTogether(page: Page): Promise<void> {
 }
 
 /** At a table what belongs to the page is in the bar's menu. */
-export async function openSettings(page: Page): Promise<void> {
+export async function openSettings(page: Page, name = 'Settings'): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('button', { name }).click()
 }

@@ -1,5 +1,17 @@
 import { expect } from '@playwright/test'
-import { clickOne, decisions, HELD_BOTS, isAsked, letBotsMove, playOn, result, settle, sitDown, sitDownToGiganten } from './at-the-table.ts'
+import {
+  clickOne,
+  decisions,
+  HELD_BOTS,
+  isAsked,
+  letBotsMove,
+  openSettings,
+  playOn,
+  result,
+  settle,
+  sitDown,
+  sitDownToGiganten,
+} from './at-the-table.ts'
 import { expectAccessible, expectNothingSideways } from './judged.ts'
 import { test } from './luck.ts'
 
@@ -27,7 +39,7 @@ for (const [theme, language, settings] of [
       await expectAccessible(page, `dialog ${key}`)
       await page.keyboard.press('Escape')
     }
-    await page.getByRole('button', { name: settings }).click()
+    await openSettings(page, settings)
     await expectAccessible(page, 'settings')
     await page.keyboard.press('Escape')
     await sitDownToGiganten(page, { theme, language })
