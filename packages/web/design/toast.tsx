@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { useSpeech } from '../app/speech.tsx'
 import { IconButton } from './button.tsx'
 import { Details } from './details.tsx'
@@ -32,10 +32,16 @@ export function Toasts({ children }: { children: ReactNode }) {
     },
     [close],
   )
+  // Above everything, a dialog that was opened meanwhile too.
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (box.current?.matches(':popover-open') === true) box.current.hidePopover()
+    if (toasts.length > 0) box.current?.showPopover()
+  }, [toasts])
   return (
     <Context value={show}>
       {children}
-      <div className="toasts" role="status" aria-live="polite">
+      <div ref={box} className="toasts" popover="manual" role="status" aria-live="polite">
         {toasts.map(({ id, kind, text, more }) => (
           <div className={`toast toast-${kind}`} key={id}>
             <Icon name={kind === 'trouble' ? 'alert' : 'decide'} />

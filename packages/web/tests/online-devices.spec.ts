@@ -92,6 +92,7 @@ async function onTablet(browser: Browser, server: OwnServer): Promise<{ ada: Pag
 test('a device that came first is not dropped before it has been away for long', async ({ browser, server }) => {
   const { tablet } = await onTablet(browser, server)
   await expect(tablet.getByText('This device held the seat first')).toBeVisible()
+  await expect(tablet.locator('.toasts:popover-open')).toBeVisible() // above the dialog, which was opened before
   await expect(tablet.locator('.devices li')).toHaveCount(2)
 })
 
