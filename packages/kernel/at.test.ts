@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { at, seen, top } from './at.ts'
+import { at, seen, top } from './lists.ts'
 
 test('at: the element, or an error that says what is missing', () => {
   expect(at(['a', 'b'], 1)).toBe('b')

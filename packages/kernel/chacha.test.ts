@@ -1,7 +1,7 @@
 /** The generator against published vectors, and against another implementation of the same cipher. */
 import { createCipheriv } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { at } from './at.ts'
+import { at } from './lists.ts'
 import { below, chachaBlock, keyFrom, randomness } from './random.ts'
 
 const bytesOf = (words: ArrayLike<number>): Buffer => {

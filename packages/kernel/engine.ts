@@ -1,6 +1,7 @@
 /** The verbs that the rest of the system uses. They work on one game at a time and know none. */
-import { top } from './at.ts'
+
 import type { Blank, Game, Message, Outcome, Pieces, PlayOf, Randomness, Rejection, RuleId, Seat, StepOf, Types, Viewer } from './game.ts'
+import { top } from './lists.ts'
 import { below, chance, randomness, shuffle, streamIndex } from './random.ts'
 import { gameOver, notThisDecision, notYourDecision } from './rules.ts'
 

@@ -1,10 +1,10 @@
 /** What a game is, and the verbs to play any. */
 export * from './account.ts'
-export * from './at.ts'
 export * from './engine.ts'
 export * from './evaluation.ts'
 export * from './game.ts'
 export * from './imagining.ts'
+export * from './lists.ts'
 export * from './policy.ts'
 export * from './random.ts'
 export * from './record.ts'

@@ -1,6 +1,6 @@
 /** Luck: streams, copies, fairness and keys. */
 import { describe, expect, test } from 'vitest'
-import { at } from './at.ts'
+import { at } from './lists.ts'
 import { below, chance, copyRandomness, keyFrom, keyFromHex, keyToHex, randomness, shuffle } from './random.ts'
 
 const draw = (random: ReturnType<typeof randomness>, stream: number, times: number) =>

@@ -1,7 +1,7 @@
 /** A match is its record: replaying it leads to the same state, entry by entry, undone commands and all. */
 import { describe, expect, test } from 'vitest'
 import { engine } from '../kernel-contract/gusher/index.ts'
-import { at } from './at.ts'
+import { at } from './lists.ts'
 import { keyFrom, keyToHex } from './random.ts'
 import { type CommandEntry, type Entry, newRecord, replay, type UndoEntry } from './record.ts'
 import { randomRecord } from './testing/random-play.ts'

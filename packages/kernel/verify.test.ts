@@ -1,7 +1,7 @@
 /** A sealed record holds, and every way of tampering with it is found at the entry where it was done. */
 import { describe, expect, test } from 'vitest'
 import { engine, type T } from '../kernel-contract/gusher/index.ts'
-import { at } from './at.ts'
+import { at } from './lists.ts'
 import { keyFrom, keyToHex } from './random.ts'
 import { type CommandEntry, type Entry, type RecordOf, replay, sealed, type UndoEntry, verify } from './record.ts'
 import { randomRecord } from './testing/random-play.ts'

@@ -43,7 +43,7 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
   const kept = keptKey(data)
   const opening = Store.open({ file: databaseIn(data), ...(mostPages === undefined ? {} : { mostPages }) })
   opening.catch(() => undefined) // said below, to whoever waits for it
-  const { assembled } = await import('./assembled.ts')
+  const { buildApp } = await import('./build-app.ts')
   if (kept === undefined) await opening // whoever has it may make a key
-  return assembled(settings, opening, kept ?? newKey(data))
+  return buildApp(settings, opening, kept ?? newKey(data))
 }

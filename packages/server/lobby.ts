@@ -1,9 +1,9 @@
 /** Lists of tables: those that anybody may come to, and a guest's own. Whoever looks at them hears of changes, at most once a second. */
 import type { Lobby as Shown } from '@wildcat/protocol'
 import type { Listener } from './rooms/audience.ts'
+import { summaryOf } from './rooms/public-room.ts'
 import type { Room } from './rooms/room.ts'
 import { readSeats } from './rooms/rows.ts'
-import { summaryOf } from './rooms/shown.ts'
 import { holdersOf, type RoomState, readRoom } from './rooms/state.ts'
 import type { Store } from './store/store.ts'
 import type { ListedRow } from './store/tables.ts'

@@ -1,7 +1,8 @@
 /** Any game played at random, for tests of records and tables. */
-import { at } from '../at.ts'
+
 import type { Engine } from '../engine.ts'
 import type { Types } from '../game.ts'
+import { at } from '../lists.ts'
 import { below, keyFrom, randomness } from '../random.ts'
 import { type Entry, newRecord, type RecordOf } from '../record.ts'
 

@@ -1,6 +1,6 @@
 /** What changes something comes from our own page, not from another that a guest happens to look at; and nobody reads here by a name that is not ours. */
 import type { FastifyRequest } from 'fastify'
-import { isOurHost, isOurOrigin, type Listening } from '../reach.ts'
+import { isOurHost, isOurOrigin, type Listening } from '../addresses.ts'
 import { Refused } from '../refused.ts'
 
 const NAMES = 'an address or a name of this machine, or what it was told to be called: npm start -- --url ADDRESS'

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from '../design/button.tsx'
 import { Message } from './message.tsx'
-import { ToLobby } from './nowhere.tsx'
+import { ToLobby } from './not-found.tsx'
 import { useSpeech } from './speech.tsx'
 
 interface ErrorBoundaryProps {

@@ -5,10 +5,10 @@ import { useSpeech } from '../app/speech.tsx'
 import { Button, IconButton } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
 import { useMedia } from '../design/media.ts'
+import { useHand } from '../table/active-seat.ts'
 import { focusQuestion } from '../table/focus.ts'
-import { useHand } from '../table/hand.ts'
+import { hintsSeen, seeHint } from './given.ts'
 import { nextHint } from './next-hint.ts'
-import { hintsSeen, seeHint } from './seen.ts'
 import './hints.css'
 
 interface Given {

@@ -1,6 +1,6 @@
 import { Link } from '../app/link.tsx'
 import { Message } from '../app/message.tsx'
-import { ToLobby } from '../app/nowhere.tsx'
+import { ToLobby } from '../app/not-found.tsx'
 import { paths } from '../app/route.ts'
 import { useTitle } from '../app/speech.tsx'
 import { Button, buttonLook } from '../design/button.tsx'

@@ -12,10 +12,10 @@ import type { Fault } from './fault.ts'
 import { useGuest } from './guest.tsx'
 import { forgetFinished } from './invitation.ts'
 import { Reconnecting } from './notices.tsx'
+import { You } from './profile-panel.tsx'
 import { TableCard } from './table-card.tsx'
 import { Wire } from './wire.ts'
 import { useOnline } from './words.tsx'
-import { You } from './you.tsx'
 import '../lobby/lobby.css'
 
 /** The lists, as they are now and as they change. */

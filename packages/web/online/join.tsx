@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Loading } from '../app/loading.tsx'
 import { go } from '../app/navigate.ts'
-import { Nowhere } from '../app/nowhere.tsx'
+import { Nowhere } from '../app/not-found.tsx'
 import { paths } from '../app/route.ts'
 import { holdFresh, readFragment } from './invitation.ts'
 

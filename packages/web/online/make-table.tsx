@@ -20,7 +20,7 @@ import { makeTable } from './api.ts'
 import { faultOf } from './fault.ts'
 import { useGuest } from './guest.tsx'
 import { keepToken } from './invitation.ts'
-import { TermsFields } from './terms.tsx'
+import { TermsFields } from './table-settings.tsx'
 import { useOnline } from './words.tsx'
 
 /** Plans a table for friends: the game, its options, who sits where. */

@@ -1,6 +1,6 @@
 import { Button } from '../design/button.tsx'
-import { useNotifying } from './call.ts'
 import { Row } from './row.tsx'
+import { useNotifying } from './turn-notification.ts'
 import { useOnline } from './words.tsx'
 
 /** May the browser call whoever looks elsewhere? `asks`: there only as long as that is open. */

@@ -7,7 +7,7 @@ import { Player, Said } from '../session/said.tsx'
 import type { OnlineWords } from '../words/online/index.ts'
 import { isHostHimself } from './room.ts'
 import type { Here, RoomSession } from './room-session.ts'
-import { takeoverText } from './terms.tsx'
+import { takeoverText } from './table-settings.tsx'
 import { useOnline } from './words.tsx'
 
 interface TalkProps {

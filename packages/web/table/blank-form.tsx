@@ -5,10 +5,10 @@ import { once } from '../boards/kit/marks.ts'
 import { Button } from '../design/button.tsx'
 import { marks, plain } from '../session/names.ts'
 import { Said, useNames } from '../session/said.tsx'
+import { useHand } from './active-seat.ts'
 import { BlankField } from './blank-field.tsx'
 import type { Form } from './decisions.ts'
 import { type Entries, filledIn, isPossible, type Value, valuesOf } from './entries.ts'
-import { useHand } from './hand.ts'
 import { RefusalText } from './refusal.tsx'
 
 interface BlankFormProps {

@@ -5,7 +5,7 @@ import { once } from '../boards/kit/marks.ts'
 import { Button } from '../design/button.tsx'
 import { marks, plain } from '../session/names.ts'
 import { useNames } from '../session/said.tsx'
-import { useHand } from './hand.ts'
+import { useHand } from './active-seat.ts'
 
 /** Where it is not free: what the button says, and what will come of it. */
 export interface AskUndoWords {

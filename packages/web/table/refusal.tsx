@@ -5,7 +5,7 @@ import { Button } from '../design/button.tsx'
 import { marks } from '../session/names.ts'
 import { Said } from '../session/said.tsx'
 import type { Spoken } from '../session/use-game.ts'
-import { useHand } from './hand.ts'
+import { useHand } from './active-seat.ts'
 
 /** Why not, and the rule behind it, to be read right there. */
 export function RefusalText({ rejection }: { rejection: Rejection }) {

@@ -1,6 +1,6 @@
 import { Message } from '../app/message.tsx'
 import { go } from '../app/navigate.ts'
-import { ToLobby } from '../app/nowhere.tsx'
+import { ToLobby } from '../app/not-found.tsx'
 import { paths } from '../app/route.ts'
 import { useSpeech, useTitle } from '../app/speech.tsx'
 import { Button } from '../design/button.tsx'

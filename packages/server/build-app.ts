@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import { type FastifyInstance, fastify } from 'fastify'
+import { isFromHere, type Listening, reachOf } from './addresses.ts'
 import type { AppSettings } from './app.ts'
 import { makeBackup } from './backup/backup.ts'
 import { BackupSocket } from './backup/socket.ts'
@@ -25,7 +26,6 @@ import { Lobby } from './lobby.ts'
 import { factsOf, logging, logRequests } from './log.ts'
 import { servePages } from './pages.ts'
 import { QUOTAS, Quotas } from './quotas.ts'
-import { isFromHere, type Listening, reachOf } from './reach.ts'
 import { Records } from './records/records.ts'
 import { Rooms } from './rooms/rooms.ts'
 import { markOf, newEpoch, newMatchKey } from './secrets.ts'
@@ -37,7 +37,7 @@ const BOT_PAUSE_MS = 900
 const MOST_BODY = 16_384
 
 /** `secret` signs cookies. What needs no store is done while it is being opened. */
-export async function assembled(settings: AppSettings, opening: Promise<Store>, secret: string): Promise<FastifyInstance> {
+export async function buildApp(settings: AppSettings, opening: Promise<Store>, secret: string): Promise<FastifyInstance> {
   const { url = '', proxy = [], now = Date.now, beatMs } = settings
   const thinker = settings.thinker ?? laterThinker()
 

@@ -18,7 +18,7 @@ import { useBots } from './room-seats.tsx'
 import type { Here, RoomSession } from './room-session.ts'
 import { Row } from './row.tsx'
 import { SeatLink, SeatLinkField } from './seat-link.tsx'
-import { TakeoverField } from './terms.tsx'
+import { TakeoverField } from './table-settings.tsx'
 import { useOnline } from './words.tsx'
 
 interface AroundProps {

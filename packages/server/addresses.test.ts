@@ -1,6 +1,6 @@
 import type { NetworkInterfaceInfo } from 'node:os'
 import { expect, test } from 'vitest'
-import { addresses, isFromHere, isOurHost, reachOf } from './reach.ts'
+import { addresses, isFromHere, isOurHost, reachOf } from './addresses.ts'
 
 const at = (address: string, internal = false): NetworkInterfaceInfo => ({
   address,
