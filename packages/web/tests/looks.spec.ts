@@ -125,6 +125,7 @@ test('on a phone one sees who is a bot, who oneself is, and what bots do among t
   await expect(page.locator('.player-you')).toBeVisible()
   await expect(page.locator('.player-kind')).toHaveCount(2)
   await expect(page.locator('.player-kind').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByLabel('Pace of the bots')).toBeVisible()
   await page.getByRole('button', { name: 'Help' }).click()
   await expect(page.getByRole('link', { name: 'About and licences' }).last()).toBeVisible()

@@ -98,10 +98,12 @@ test('the language changes without losing the game', async ({ page }) => {
     .last()
     .click()
   await expect(page.locator('.question')).toContainText('1 action')
+  await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('radio', { name: 'IT' }).check()
   await expect(page.locator('html')).toHaveAttribute('lang', 'it')
   await expect(page.locator('.question')).toContainText('1 azione')
   await expect(page.locator('.players')).toContainText('Giocatore 1')
+  await expect(page.locator('.announcer')).not.toContainText('action') // what is read out is in one language
   await page.reload()
   await expect(page.locator('.question')).toContainText('1 azione')
 })
