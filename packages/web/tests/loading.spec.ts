@@ -12,6 +12,7 @@ test('a language that cannot be loaded is said to, and the setting goes back', a
   await sitDown(page)
   await isAsked(page)
   await page.route(italian, route => route.abort())
+  await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('radio', { name: 'IT' }).click()
   await expect(page.locator('.toast').first()).toContainText('could not be loaded')
   await expect(page.getByRole('radio', { name: 'EN' })).toBeChecked()
