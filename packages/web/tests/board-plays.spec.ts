@@ -3,11 +3,6 @@ import { click, isAskedAtBoard, playThrough } from './at-the-board.ts'
 import { byKeys } from './keys.ts'
 import { test } from './luck.ts'
 
-test('a whole game by clicking on the board', async ({ page }) => {
-  test.slow()
-  await playThrough(page, click)
-})
-
 test('a whole game by clicking on the board, in Italian, with reloads in the middle', async ({ page }) => {
   test.slow()
   const shown = page.locator('.question, .status-round, .player-plate, .hand, .company')

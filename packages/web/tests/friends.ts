@@ -64,3 +64,13 @@ export async function joinBy(page: Page, link: string, name: string): Promise<vo
 }
 
 export const begin = (page: Page): Promise<void> => page.locator('.room-start .button-first').click()
+
+/** Opens what is around the table, by keyboard: in the bar where it is wide, else in its menu. */
+export async function openAround(page: Page, name = 'Around the table'): Promise<void> {
+  const around = page.getByRole('button', { name })
+  const menu = page.getByRole('button', { name: 'Menu' })
+  await expect(around.or(menu).first()).toBeVisible()
+  if (!(await around.isVisible())) await menu.press('Enter')
+  await around.press('Enter')
+  await expect(page.getByRole('dialog', { name })).toBeVisible()
+}

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { begin, guest, joinBy, makeTable, tellName } from './friends.ts'
+import { begin, guest, joinBy, makeTable, openAround, tellName } from './friends.ts'
 import { type OwnServer, test } from './own-server.ts'
 
 const SHORT = [/^2 (rounds|turni)/]
@@ -44,19 +44,18 @@ for (const { language, words } of [
     ]
     await joinBy(bo, await makeTable(ada, 'Ada', 'gusher', ['me', 'open'], SHORT), 'Bo')
     await begin(ada)
-    await expect(bo.getByRole('button', { name: words.around })).toBeVisible()
     const press = async (name: string | RegExp) => {
       await bo.getByRole('button', { name }).focus()
       await bo.keyboard.press('Enter')
     }
-    await press(words.around)
+    await openAround(bo, words.around)
     await expect(bo.locator('.devices li')).toHaveCount(1)
     await press(words.link)
     const field = bo.getByRole('textbox', { name: words.link })
     const link = await field.inputValue()
     await other.goto(link)
     await tellName(other, 'Bo’s tablet')
-    await expect(other.getByRole('button', { name: words.around })).toBeVisible()
+    await expect(other.locator('.table-title')).toBeVisible()
     await expect(bo.getByText(words.came)).toBeVisible()
     await expect(field).toHaveCount(0) // it is used up
     await press(words.renew)
@@ -69,7 +68,7 @@ for (const { language, words } of [
     await press(words.drop)
     await expect(bo.locator('.devices li')).toHaveCount(1)
     await expect(other.getByText(words.lost)).toBeVisible()
-    await expect(other.getByRole('button', { name: words.around })).toHaveCount(0)
+    await expect(other.locator('.table-title')).toHaveCount(0)
   })
 
 /** Bo plays on a tablet, too, and has put the first computer away. */

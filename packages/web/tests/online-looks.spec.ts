@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { clickOne, isAsked } from './at-the-table.ts'
-import { askedAmong, begin, guest, joinBy, makeTable } from './friends.ts'
+import { askedAmong, begin, guest, joinBy, makeTable, openAround } from './friends.ts'
 import { expectAccessible, expectNothingSideways } from './judged.ts'
 import { test } from './own-server.ts'
 
@@ -30,7 +30,7 @@ for (const [theme, language, width, height] of [
     for (let turn = 0; (await askedAmong(ada, bo)) === bo && turn < 4; turn++) await clickOne(bo, 0)
     await isAsked(ada)
     await judge('table')
-    await ada.getByRole('button', { name: /^(Around the table|Attorno al tavolo)$/ }).click()
+    await openAround(ada, language === 'it' ? 'Attorno al tavolo' : 'Around the table')
     await judge('around the table')
     await ada.keyboard.press('Escape')
     if (width < 768) {

@@ -1,18 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { begin, guest, joinBy, makeTable, tellName } from './friends.ts'
+import { begin, guest, joinBy, makeTable, openAround, tellName } from './friends.ts'
 import { test } from './own-server.ts'
 
 const PHONE = { width: 390, height: 844 }
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 const talkOf = (page: Page) => page.getByRole('log', { name: /^(Talk|Chat)$/ })
-
-/** Opens what is around the table, by keyboard. */
-async function openAround(page: Page, name: string) {
-  await page.getByRole('button', { name }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name })).toBeVisible()
-}
 
 test('a host on a phone mutes, closes the talk and removes a spectator, by keyboard; everybody is told', async ({ browser, server }) => {
   const ada = await guest(browser, server, PHONE)
