@@ -56,6 +56,23 @@ test('who is muted stays so at another seat', async () => {
   await Promise.all([ada.close(), bo.close()])
 })
 
+test('who is muted stays so at a second device, also when the first one is given up, and puts no words into a new name', async () => {
+  const table = await company(server.origin, 2)
+  const [host, bo] = [at(table.seated, 0), at(table.people, 1)]
+  await host.client.ask('mute', { seat: 1, muted: true })
+  const second = await Person.come(server.origin, 'Bo elsewhere')
+  const there = await second.open()
+  await there.ask('join', { table: table.id, token: at(table.tokens, 1) })
+  expect(await there.refusal('say', { text: 'here I am' })).toBe('muted')
+  await bo.http('/api/guest', { method: 'POST', body: { name: 'Ada cheats' } })
+  const { room } = await there.ask('join', { table: table.id })
+  expect(room.seats[1]?.name).toBe('Bo')
+  await bo.http('/api/guest', { method: 'DELETE' })
+  await hears(host, { notice: 'muted' })
+  expect(await there.refusal('say', { text: 'here I am' })).toBe('muted')
+  await Promise.all([leaveAll(table), second.close()])
+})
+
 test('a closed talk is closed to all but the host, until it is opened again', async () => {
   const table = await company(server.origin, 2)
   const [host, other] = [at(table.seated, 0), at(table.seated, 1)]

@@ -6,6 +6,7 @@
 import type { Seat } from '@wildcat/kernel'
 import { MOST_DEVICES } from '@wildcat/protocol'
 import { Refused } from '../refused.ts'
+import { isMuted } from './moderation.ts'
 import { seatAt } from './seating.ts'
 import { heldBy, hostSeat, isFinished, isHeldBy, type Newcomer, namedBy, type RoomState, seatsOf, withSeat } from './state.ts'
 
@@ -34,7 +35,9 @@ export function claim(room: RoomState, who: Newcomer, { link, fresh, present }: 
   const before = room.seats[seat]
   if (before === undefined || isHeldBy(before, who.guest)) return undefined
   if (before.holders.length >= MOST_DEVICES) throw new Refused('tooManyDevices', { most: MOST_DEVICES })
-  return { room: withSeat(room, seat, { ...heldBy(before, who), ...given }), seat, notice: 'otherDevice' }
+  const held = withSeat(room, seat, { ...heldBy(before, who), ...given })
+  // Whoever is muted stays so at every device, also when the first one is given up.
+  return { room: isMuted(room, seat) ? { ...held, muted: [...room.muted, who.guest] } : held, seat, notice: 'otherDevice' }
 }
 
 function mustHaveLink(room: RoomState, seat: Seat) {

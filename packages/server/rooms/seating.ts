@@ -86,7 +86,8 @@ export function begin(room: RoomState): RoomState {
 
 /** At a table that is not over a guest is called by their name of now, where the seat bears theirs. */
 export function renamed(room: RoomState, who: Pick<Newcomer, 'guest' | 'name'>): RoomState {
-  if (isFinished(room) || room.seats.every(({ nameOf, name }) => nameOf !== who.guest || name === who.name)) return room
+  if (isFinished(room) || room.muted.includes(who.guest)) return room // nor does anybody who is muted speak by a name
+  if (room.seats.every(({ nameOf, name }) => nameOf !== who.guest || name === who.name)) return room
   return { ...room, seats: room.seats.map(seat => (seat.nameOf === who.guest ? { ...seat, ...namedBy(who) } : seat)) }
 }
 
