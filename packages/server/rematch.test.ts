@@ -119,3 +119,15 @@ test('not while a game is under way, and not for who only watched', async () => 
   expect((await client.ask('again', {})).seat).toBe(0)
   await leaveAll(table)
 })
+
+test('a seat that is kept for somebody who deletes themselves is anybody’s', async () => {
+  const table = await stopped()
+  const a = at(table.seated, 0).client
+  const { id } = await a.ask('again', {})
+  await at(table.people, 1).http('/api/guest', { method: 'DELETE' })
+  const eve = await Person.come(server.origin, 'Eve')
+  const client = await eve.open()
+  await client.ask('join', { table: id })
+  expect(await client.ask('sit', { seat: 1 })).toMatchObject({ token: expect.any(String) })
+  await Promise.all([leaveAll(table), eve.close()])
+})

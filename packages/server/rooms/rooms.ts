@@ -146,14 +146,22 @@ export class Rooms {
 
   /** A guest's seats are given up everywhere. */
   async forget({ id: guest }: GuestRow): Promise<void> {
-    for (const row of await this.#context.store.do('tablesOf', guest, -1)) {
-      const room = await this.find(row.name)
-      const bot = await standIn(room.state.game)
-      await room.change(now => {
-        const without = forgotten(now, guest, bot)
-        return { room: settled(without, room.longAway), tells: handedOn(now, without) }
-      })
-    }
+    const failures: unknown[] = []
+    for (const { name } of await this.#context.store.do('tablesOf', guest, -1))
+      await this.#forgetAt(name, guest).catch((error: unknown) => failures.push(error))
+    // One table that cannot be read keeps no other from forgetting, but is not said to have forgotten.
+    if (failures.length > 0) throw failures[0]
+  }
+  async #forgetAt(id: string, guest: number): Promise<void> {
+    const room = await this.find(id)
+    const bot = await standIn(room.state.game)
+    await room.change(now => {
+      const without = forgotten(now, guest, bot)
+      return { room: settled(without, room.longAway), tells: handedOn(now, without) }
+    })
+    // Where the same people play again a seat may be kept for them.
+    const { next } = room.state
+    if (next !== 'none' && (await this.#context.store.do('table', next)) !== undefined) await this.#forgetAt(next, guest)
   }
 
   /** At all tables of a guest. */
