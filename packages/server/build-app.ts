@@ -76,7 +76,7 @@ export async function buildApp(settings: AppSettings, opening: Promise<Store>, s
     app.log.fatal({ error: factsOf(trouble.cause ?? trouble) }, trouble.message)
     settings.storeEnded?.()
   })
-  const lobby = new Lobby(store)
+  const lobby = new Lobby(store, app.log)
   const records = new Records(store)
   const quotas = new Quotas({ ...QUOTAS, ...settings.quotas }, now)
   const rooms = new Rooms({

@@ -1,5 +1,7 @@
 /** Lists of tables: those that anybody may come to, and a guest's own. Whoever looks at them hears of changes, at most once a second. */
 import type { Lobby as Shown } from '@wildcat/protocol'
+import type { FastifyBaseLogger } from 'fastify'
+import { factsOf } from './log.ts'
 import type { Listener } from './rooms/audience.ts'
 import { summaryOf } from './rooms/public-room.ts'
 import type { Room } from './rooms/room.ts'
@@ -9,22 +11,55 @@ import type { Store } from './store/store.ts'
 import type { ListedRow } from './store/tables.ts'
 
 const MOST = 50
+const FRESH_MS = 500
+
+type Log = Pick<FastifyBaseLogger, 'warn'>
+
+/** A table of the list, read. */
+type Listed = Omit<ListedRow, 'room'> & { readonly room: RoomState }
 const EVERY_MS = 1000
 
 export class Lobby {
   readonly #store: Store
   readonly #watching = new Set<Listener>()
   readonly #due = new Set<Listener>()
+  readonly #log: Log
+  #open: { readonly at: number; readonly rows: Promise<readonly Listed[]> } | undefined
   #timer: NodeJS.Timeout | undefined
 
-  constructor(store: Store) {
+  constructor(store: Store, log: Log) {
     this.#store = store
+    this.#log = log
   }
 
-  async of(guest: number, list = this.#store.do('openTables', MOST)): Promise<Shown> {
-    const [open, mine] = await Promise.all([list, this.#store.do('tablesOf', guest, MOST)])
-    const shown = ({ name, room, pending, touched }: ListedRow) => summaryOf(name, readRoom(room), guest, readSeats(pending), touched)
-    return { open: open.map(shown), mine: mine.map(shown) }
+  async of(guest: number): Promise<Shown> {
+    const [open, mine] = await Promise.all([this.#openTables(), this.#store.do('tablesOf', guest, MOST)])
+    const shown = ({ name, room, pending, touched }: Listed) => summaryOf(name, room, guest, readSeats(pending), touched)
+    return { open: open.map(shown), mine: this.#read(mine).map(shown) }
+  }
+
+  /** The same for everybody, so it is read once for all who ask within a moment, unless it has changed. */
+  #openTables(): Promise<readonly Listed[]> {
+    const now = performance.now()
+    if (this.#open !== undefined && now - this.#open.at < FRESH_MS) return this.#open.rows
+    const rows = this.#store.do('openTables', MOST).then(found => this.#read(found))
+    rows.catch(() => this.#forget()) // said to whoever asked
+    this.#open = { at: now, rows }
+    return rows
+  }
+  #forget() {
+    this.#open = undefined
+  }
+  /** What cannot be read takes the list from nobody. */
+  #read(rows: readonly ListedRow[]): Listed[] {
+    return rows.flatMap(row => {
+      try {
+        return [{ ...row, room: readRoom(row.room) }]
+      } catch (error) {
+        this.#log.warn({ table: row.name, error: factsOf(error) }, 'a table cannot be read and is not listed')
+        return []
+      }
+    })
   }
 
   watch(listener: Listener): void {
@@ -37,6 +72,7 @@ export class Lobby {
 
   /** Seats or stage have changed: it may stand in everybody's list. */
   roomChanged(room: Room, before: RoomState): void {
+    this.#forget()
     if (this.#watching.size === 0) return
     const everybody = room.state.listed || before.listed
     const holders = new Set([...holdersOf(room.state), ...holdersOf(before)].map(([, guest]) => guest))
@@ -59,18 +95,16 @@ export class Lobby {
     if (this.#due.size === 0 || this.#timer !== undefined) return
     this.#timer = setTimeout(() => {
       this.#timer = undefined
-      const open = this.#store.do('openTables', MOST) // is the same for everybody
-      open.catch(() => undefined) // said to each of them
       for (const listener of this.#due) {
         this.#due.delete(listener)
-        void this.#send(listener, open)
+        void this.#send(listener)
       }
     }, EVERY_MS)
   }
 
-  async #send(listener: Listener, open: Promise<ListedRow[]>) {
+  async #send(listener: Listener) {
     try {
-      const lobby = await this.of(listener.guest, open)
+      const lobby = await this.of(listener.guest)
       if (this.#watching.has(listener)) listener.tell(JSON.stringify({ news: 'lobby', lobby }))
     } catch {
       // The store has trouble: whoever looks at the list asks again.

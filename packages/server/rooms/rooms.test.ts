@@ -5,6 +5,7 @@ import type { NewTable } from '@wildcat/protocol'
 import { fastify } from 'fastify'
 import { afterAll, describe, expect, test } from 'vitest'
 import { LIMITS } from '../limits.ts'
+import { Lobby } from '../lobby.ts'
 import { QUOTAS, Quotas } from '../quotas.ts'
 import { Records } from '../records/records.ts'
 import { newEpoch, newMatchKey } from '../secrets.ts'
@@ -114,6 +115,17 @@ test('what is said while somebody is on the way in reaches him', async () => {
     expect(heard.join()).toContain(`word ${n}.`)
     room.leave(late)
   }
+  await store.close()
+})
+
+test('a table that cannot be read takes the list from nobody', async () => {
+  const { store, rooms } = await opened()
+  const { id } = await rooms.create(ADA, { game: 'gusher', options: {}, seats: ['me', 'open'], listed: true, takeover: 'never' })
+  await store.do('addTable', 'damaged', { stage: 'waiting', listed: true, touched: 1, room: '{' })
+  const warned: unknown[] = []
+  const lobby = new Lobby(store, { warn: (facts: unknown) => warned.push(facts) })
+  expect((await lobby.of(7)).open.map(table => table.id)).toEqual([id])
+  expect(warned).toMatchObject([{ table: 'damaged' }])
   await store.close()
 })
 

@@ -86,6 +86,7 @@ export function answering(rooms: Rooms, lobby: Lobby): Answering {
     if (connection.closed) leave(connection) // it hung up on the way in
   }
   async function elsewhere(connection: Connection, n: number, kind: 'leave' | 'lobby') {
+    if (kind === 'lobby') connection.speak() // lists cost more than a word
     leave(connection)
     if (kind === 'leave') return connection.answer(n, DONE)
     if (!connection.closed) lobby.watch(connection)
