@@ -1,11 +1,13 @@
 /** How much of everything there may be. */
 import { RELINK_MINUTES } from '@wildcat/protocol'
+import type { Rate } from './socket/buckets.ts'
 
 export interface Limits {
   readonly tables: number // not yet over
   readonly tablesOfGuest: number // the same
   readonly connections: number // of the network itself, also those that are no socket of a table (yet)
   readonly connectionsOfNetwork: number
+  readonly requestsOfNetwork: Rate // whoever asks faster is cut off
   readonly recordsOfNetwork: number // replays and exports at once
   readonly tablesOfNetwork: number // the same, made from there
   readonly entriesOfTable: number // half of them by taking back
@@ -23,6 +25,7 @@ export const LIMITS: Limits = {
   tablesOfGuest: 40,
   connections: 12_000,
   connectionsOfNetwork: 400,
+  requestsOfNetwork: { atOnce: 3000, perSecond: 100 },
   recordsOfNetwork: 12,
   tablesOfNetwork: 400,
   entriesOfTable: 20_000,

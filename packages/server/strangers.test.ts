@@ -228,6 +228,22 @@ describe('a connection', () => {
     await small.stop()
   })
 
+  test('from a network that asks without end is cut off, whatever it asks for; others are answered', async () => {
+    const small = await startServer(await folders.make(), { limits: { requestsOfNetwork: { atOnce: 20, perSecond: 0 } } })
+    const flood = open(small, '127.0.0.2')
+    let heard = ''
+    flood.on('data', data => {
+      heard += String(data)
+    })
+    const ended = closed(flood)
+    flood.write('GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(60))
+    await ended
+    expect(heard.split('HTTP/1.1 200').length - 1).toBeLessThanOrEqual(20)
+    await closed(open(small, '127.0.0.2')) // nor is it let in again so soon
+    expect((await fetch(`${small.origin}/health`)).status).toBe(200)
+    await small.stop()
+  })
+
   test('through a proxy is for the proxy to count', async () => {
     const behind = await startServer(await folders.make(), { proxy: ['127.0.0.0/8'], limits: { connectionsOfNetwork: 1 } })
     const through = await Promise.all(Array.from({ length: 4 }, () => fetch(`${behind.origin}/health`)))

@@ -1,7 +1,8 @@
 /** Connections of the network itself: how many there may be, and how long one may take to say what it wants. */
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import { BlockList, isIPv6, type Socket } from 'node:net'
 import type { Limits } from '../limits.ts'
+import { Buckets } from '../socket/buckets.ts'
 import { networkOf } from '../socket/network.ts'
 import { isHandshake } from './handshake.ts'
 
@@ -25,17 +26,37 @@ export const patience = ({ headersMs, requestMs, lookMs }: Slowest) => ({
   },
 })
 
-/** So many in all, and so many from one network. Behind a proxy all come from there: those are for the proxy to count. */
-export function limitConnections(server: Server, { connections, connectionsOfNetwork }: Limits, proxy: readonly string[]): void {
+const FORGET_MS = 60_000
+
+/**
+ * So many in all, and so many from one network; and so many requests from there, also of what is served to everybody: whoever asks
+ * faster is cut off, and comes in again when that is over. Behind a proxy all come from there: those are for the proxy to count.
+ */
+export function limitConnections(
+  server: Server,
+  { connections, connectionsOfNetwork, requestsOfNetwork }: Limits,
+  proxy: readonly string[],
+): void {
   const proxies = listOf(proxy)
+  const isProxy = (address: string) => proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
   const open = new Map<string, number>()
+  const asking = new Buckets<string>(requestsOfNetwork)
+  const forgetting = setInterval(() => asking.forgetQuiet(performance.now(), new Set()), FORGET_MS)
+  forgetting.unref()
+  server.once('close', () => clearInterval(forgetting))
+  server.prependListener('request', ({ socket }: IncomingMessage) => {
+    const { remoteAddress = '' } = socket
+    const now = performance.now()
+    if (!isProxy(remoteAddress) && !asking.of(networkOf(remoteAddress), now).take(now)) socket.destroy()
+  })
   server.maxConnections = connections
   server.on('connection', (socket: Socket) => {
     const { remoteAddress = '' } = socket
-    if (proxies.check(remoteAddress, isIPv6(remoteAddress) ? 'ipv6' : 'ipv4')) return
+    if (isProxy(remoteAddress)) return
     const network = networkOf(remoteAddress)
     const others = open.get(network) ?? 0
-    if (others >= connectionsOfNetwork) {
+    const now = performance.now()
+    if (others >= connectionsOfNetwork || asking.of(network, now).isEmpty(now)) {
       socket.destroy()
       return
     }
