@@ -1,4 +1,5 @@
 import { type Asked, askedOf } from '@wildcat/giganten/board'
+import { at } from '@wildcat/kernel'
 import type { Company } from '@wildcat/oil-rush'
 import { useMemo, useRef, useState } from 'react'
 import { Loading } from '../../app/loading.tsx'
@@ -17,14 +18,14 @@ import '../oil-rush/art/art.css'
 import { Hands } from '../oil-rush/licences/hands.tsx'
 import { HandOfLicences } from '../oil-rush/licences/licences.tsx'
 import { ownHand } from '../oil-rush/licences/own-hand.ts'
-import { lastPlace, ownPlaces, placeOf } from '../oil-rush/look-at.ts'
+import { lastPlace, ownPlaces, partsOf, placeOf } from '../oil-rush/look-at.ts'
 import { NO_TARGETS } from '../oil-rush/map-targets.ts'
 import { Companies } from '../oil-rush/market/companies.tsx'
 import { OwnLine } from '../oil-rush/own-line.tsx'
 import { drawSprite } from '../oil-rush/sprite.tsx'
 import { rushTabs } from '../oil-rush/tabs.ts'
 import { usePlans } from '../oil-rush/use-plans.ts'
-import { UNIT } from './art/geometry.ts'
+import { middleOf, UNIT } from './art/geometry.ts'
 import { GigantenContext, type GigantenTable, tableOf, useGigantenFacts } from './board-context.tsx'
 import { Controls, Waiting } from './decide/controls.tsx'
 import { sheetOf } from './game-map.ts'
@@ -78,6 +79,8 @@ function Drawn({ table, ...props }: TableBoardProps & { table: GigantenTable }) 
     },
   })
   const sheet = useMemo(() => sheetOf(view), [view])
+  const asked = askedOf(view)
+  const about = isAsked && asked?.kind === 'transport' ? at(view.wells, asked.well).square : undefined
   const last = event === undefined ? undefined : lines.findLast(line => line.kind === 'event' && line.event === event)
   const lookAt = useMemo(() => {
     const place = { ...rush.map, wells: view.wells, lanes: view.seats + 1 }
@@ -85,8 +88,9 @@ function Drawn({ table, ...props }: TableBoardProps & { table: GigantenTable }) 
       return [event === undefined ? lastPlace(sceneBook, lines, place, sheet) : placeOf(sceneBook, event, place, sheet)].filter(
         place => place !== undefined,
       )
+    if (about !== undefined) return [partsOf(middleOf(about), sheet)]
     return isAsked && targets !== NO_TARGETS && seat !== undefined ? ownPlaces(view, rush.map, seat, targets, sheet) : []
-  }, [event, replay, lines, isAsked, targets, view, seat, rush, sheet])
+  }, [event, replay, lines, isAsked, targets, about, view, seat, rush, sheet])
   const latest = last === undefined ? undefined : lineText(spoken, last, view, page)
   const flight = useMemo(() => (event === undefined ? undefined : sceneBook.sceneOf(event).flight?.(event, viewer)), [event, viewer])
 
@@ -98,10 +102,10 @@ function Drawn({ table, ...props }: TableBoardProps & { table: GigantenTable }) 
         sceneMs={playback.isStill ? 0 : Math.max(150, ms)}
         head={head(<Status latest={latest} stopped={stopped} onSkip={skip} />)}
         own={viewer !== 'spectator' && <OwnLine seat={viewer} />}
-        market={<Companies now={companyOf(askedOf(view))} />}
+        market={<Companies now={companyOf(asked)} />}
         board={
           <ZoomFrame words={own.words} ratio={sheet.width / sheet.height} square={UNIT / sheet.width} lookAt={lookAt}>
-            <Sheet facts={rush} targets={targets} choice={choice} pointing={pointing} onUse={plans.use} onRide={plans.ride} />
+            <Sheet facts={rush} targets={targets} choice={choice} about={about} pointing={pointing} onUse={plans.use} onRide={plans.ride} />
           </ZoomFrame>
         }
         players={<Players bots={plan.bots} pending={pending} />}
@@ -114,7 +118,7 @@ function Drawn({ table, ...props }: TableBoardProps & { table: GigantenTable }) 
         hand={view.viewer === 'table' ? <Hands /> : viewer !== 'spectator' && <HandOfLicences hand={ownHand(view)} />}
         log={log}
         tabs={rushTabs(rush.words, shown, viewer, unread)}
-        wants={companyOf(askedOf(view)) === undefined ? 'board' : 'market'}
+        wants={companyOf(asked) === undefined ? 'board' : 'market'}
       />
       <BoardTips root={root} targets={targets} pointing={pointing} />
       <Flights root={root} flight={flight} ms={ms} draw={drawSprite} />

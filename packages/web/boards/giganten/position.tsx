@@ -36,7 +36,15 @@ function Looked({ spoken, table }: Pick<PositionProps, 'spoken'> & { table: Giga
         market={<Companies now={undefined} />}
         board={
           <ZoomFrame words={facts.own.words} ratio={sheet.width / sheet.height} square={UNIT / sheet.width} lookAt={NOWHERE}>
-            <Sheet facts={facts.rush} targets={NO_TARGETS} choice={undefined} pointing={pointing} onUse={nothing} onRide={nothing} />
+            <Sheet
+              facts={facts.rush}
+              targets={NO_TARGETS}
+              choice={undefined}
+              about={undefined}
+              pointing={pointing}
+              onUse={nothing}
+              onRide={nothing}
+            />
           </ZoomFrame>
         }
       >

@@ -11,7 +11,7 @@ import { useRush } from '../oil-rush/board-context.ts'
 import { type Choice, squareOf } from '../oil-rush/choice.ts'
 import { describe } from '../oil-rush/describe.ts'
 import { PlannedWay } from '../oil-rush/map/planned-way.tsx'
-import { TargetRings } from '../oil-rush/map/target-rings.tsx'
+import { RingAbout, TargetRings } from '../oil-rush/map/target-rings.tsx'
 import { Trucks } from '../oil-rush/map/trucks.tsx'
 import { Wells } from '../oil-rush/map/wells.tsx'
 import type { MapTargets } from '../oil-rush/map-targets.ts'
@@ -29,6 +29,7 @@ interface SheetProps {
   facts: RushFacts
   targets: MapTargets
   choice: Choice | undefined
+  about: Square | undefined // what is asked is about what stands there
   pointing: Pointing
   onUse: (square: Square) => void
   onRide: (space: number) => void
@@ -38,7 +39,7 @@ interface SheetProps {
  * The printed sheet: the map and, under its columns, the railway, which stays in sight however the map is moved. What is used lies over
  * the drawing, in the same places.
  */
-export function Sheet({ facts, targets, choice, pointing, onUse, onRide }: SheetProps) {
+export function Sheet({ facts, targets, choice, about, pointing, onUse, onRide }: SheetProps) {
   const { view, shown, turn, viewer, words, names } = useBoard()
   const { event } = useRush()
   const labels = useMemo(() => BOARD.cost.map((_, square) => inOne(describe(facts, targets, square))), [facts, targets])
@@ -73,6 +74,7 @@ export function Sheet({ facts, targets, choice, pointing, onUse, onRide }: Sheet
         <svg className="sheet-art sheet-pieces" viewBox={`0 0 ${SHEET_WIDTH} ${TRACK_TOP}`} aria-hidden="true">
           <Wells wells={shown.wells} event={event} middleOf={middleOf} />
           <TargetRings targets={targets} />
+          {about !== undefined && <RingAbout at={middleOf(about)} />}
           <PlannedWay targets={targets} choice={choice} pointing={pointing} />
           <Trucks trucks={shown.trucks} middleOf={middleOf} />
         </svg>

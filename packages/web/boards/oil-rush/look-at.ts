@@ -12,7 +12,7 @@ export interface Sheet {
   readonly height: number
   readonly entry: Point // in sight before one's own truck is on the map
 }
-const partsOf = ({ x, y }: Point, { width, height }: Sheet): Point => ({ x: x / width, y: y / height })
+export const partsOf = ({ x, y }: Point, { width, height }: Sheet): Point => ({ x: x / width, y: y / height })
 
 /** One's own truck, or where it will come onto the map; then what is lit, the nearest first; then one's own locomotive. */
 export function ownPlaces(

@@ -1,4 +1,5 @@
 import { Each } from '../../../design/each.tsx'
+import type { Point } from '../../kit/zoom/window-onto.ts'
 import { useRush } from '../board-context.ts'
 import type { MapTargets } from '../map-targets.ts'
 
@@ -28,3 +29,6 @@ export function TargetRings({ targets: { lights } }: { targets: MapTargets }) {
     </Each>
   )
 }
+
+/** Around what is asked about. */
+export const RingAbout = ({ at: { x, y } }: { at: Point }) => <circle className="mark-about" cx={x} cy={y - 6} r="30" />
