@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { clickOne, decisions, isAsked, openSettings, playOn, result, settle, sitDown } from './at-the-table.ts'
+import { clickOne, decisions, isAsked, playOn, result, settle, sitDown } from './at-the-table.ts'
 import { test } from './luck.ts'
 
 for (const [language, over, again] of [
@@ -121,7 +121,7 @@ test('the theme follows the switch and is remembered', async ({ page }) => {
   await page.goto('/')
   const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   const light = await paper()
-  await openSettings(page)
+  await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('radio', { name: 'Dark' }).check()
   await expect.poll(paper).not.toBe(light)
   await page.reload()
