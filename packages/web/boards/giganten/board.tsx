@@ -1,6 +1,6 @@
-import { type Asked, askedOf } from '@wildcat/giganten/board'
+import { type Asked, askedOf, type View } from '@wildcat/giganten/board'
 import { at } from '@wildcat/kernel'
-import type { Company } from '@wildcat/oil-rush'
+import type { Company, Square } from '@wildcat/oil-rush'
 import { useMemo, useRef, useState } from 'react'
 import { Loading } from '../../app/loading.tsx'
 import { useSettings } from '../../app/settings.ts'
@@ -39,6 +39,12 @@ import { BoardTips } from './tips.tsx'
 /** The company that is asked about, and not the map. */
 const companyOf = (asked: Asked | undefined): Company | undefined =>
   asked?.kind === 'bidding' || asked?.kind === 'payBid' || asked?.kind === 'sell' ? asked.company : undefined
+
+/** The site whose barrel is to be sent. */
+function siteAsked(view: View): Square | undefined {
+  const asked = askedOf(view)
+  return asked?.kind === 'transport' ? at(view.wells, asked.well).square : undefined
+}
 
 /** Giganten, drawn. */
 export function GigantenBoard(props: TableBoardProps) {
@@ -80,7 +86,7 @@ function Drawn({ table, ...props }: TableBoardProps & { table: GigantenTable }) 
   })
   const sheet = useMemo(() => sheetOf(view), [view])
   const asked = askedOf(view)
-  const about = isAsked && asked?.kind === 'transport' ? at(view.wells, asked.well).square : undefined
+  const about = useMemo(() => (isAsked ? siteAsked(view) : undefined), [view, isAsked])
   const last = event === undefined ? undefined : lines.findLast(line => line.kind === 'event' && line.event === event)
   const lookAt = useMemo(() => {
     const place = { ...rush.map, wells: view.wells, lanes: view.seats + 1 }
