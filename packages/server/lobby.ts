@@ -11,13 +11,13 @@ import type { Store } from './store/store.ts'
 import type { ListedRow } from './store/tables.ts'
 
 const MOST = 50
+const EVERY_MS = 1000
 const FRESH_MS = 500
 
 type Log = Pick<FastifyBaseLogger, 'warn'>
 
 /** A table of the list, read. */
 type Listed = Omit<ListedRow, 'room'> & { readonly room: RoomState }
-const EVERY_MS = 1000
 
 export class Lobby {
   readonly #store: Store
