@@ -61,7 +61,7 @@ export const ANSWERS = {
   concede: done,
   stop: done,
   handOver: done,
-  takeBack: done,
+  resumeSeat: done,
   say: done,
   phrase: done,
   talk: v.object({ talk: v.array(talkLine) }),

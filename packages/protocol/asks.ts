@@ -31,7 +31,7 @@ export const ASKS = {
   concede: ask('concede', {}),
   stop: ask('stop', { agree: v.boolean() }),
   handOver: ask('handOver', { bot: shortName }), // one's own seat, for now
-  takeBack: ask('takeBack', {}),
+  resumeSeat: ask('resumeSeat', {}),
   say: ask('say', { text: v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_SAID)) }),
   phrase: ask('phrase', { phrase: v.picklist(PHRASES) }),
   talk: ask('talk', { before: whole, lines }),

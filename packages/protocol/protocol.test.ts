@@ -25,7 +25,7 @@ const GOOD: { readonly [K in Ask['kind']]: Extract<Ask, { kind: K }> } = {
   concede: { kind: 'concede' },
   stop: { kind: 'stop', agree: false },
   handOver: { kind: 'handOver', bot: 'greedy' },
-  takeBack: { kind: 'takeBack' },
+  resumeSeat: { kind: 'resumeSeat' },
   say: { kind: 'say', text: 'ciao' },
   phrase: { kind: 'phrase', phrase: 'hello' },
   talk: { kind: 'talk', before: 9, lines: 1 },

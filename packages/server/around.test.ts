@@ -228,7 +228,7 @@ describe('giving up', () => {
     await quitter.client.ask('concede', {})
     const { room: now } = await at(table.seated, 0).client.newsOf('room', news => news.room.seats[1]?.conceded === true)
     expect(now).toMatchObject({ stage: 'playing', seats: [{ bot: 'none' }, { by: 'person', bot: 'random' }, { bot: 'none' }] })
-    for (const kind of ['takeBack', 'concede'] as const) expect(await quitter.client.refusal(kind, {})).toBe('conceded')
+    for (const kind of ['resumeSeat', 'concede'] as const) expect(await quitter.client.refusal(kind, {})).toBe('conceded')
     expect(await quitter.client.refusal('command', { decision: quitter.decision, command: END_TURN })).toBe('conceded')
     await leaveAll(table)
   })
@@ -242,8 +242,8 @@ describe('a bot plays for somebody', () => {
     expect(await b.client.refusal('command', { decision: b.decision, command: END_TURN })).toBe('playedByBot')
     const only: Company = { ...table, seated: [a] }
     for (let n = 0; n < 5; n++) await move(only)
-    await b.client.ask('takeBack', {})
-    expect(await b.client.refusal('takeBack', {})).toBe('playedByPerson')
+    await b.client.ask('resumeSeat', {})
+    expect(await b.client.refusal('resumeSeat', {})).toBe('playedByPerson')
     await b.client.until(() => engine.pending(b.view).length > 0)
     const said = a.client.news.flatMap(news => (news.news === 'talk' ? news.talk : []))
     expect(said.map(line => [line.seat, line.said])).toEqual([
@@ -268,7 +268,7 @@ describe('a bot plays for somebody', () => {
     clock += 60_000
     await waiting.client.newsOf('room', news => news.room.seats[seat]?.bot === 'random')
     const back = await holding.again(at(table.people, seat))
-    await back.client.ask('takeBack', {})
+    await back.client.ask('resumeSeat', {})
     await waiting.client.newsOf('room', news => news.room.seats[seat]?.bot === 'none')
     await leaveAll(table)
     await far.stop()

@@ -45,7 +45,7 @@ export function takeOver(room: RoomState, seat: Seat, bot: string, longAway: Lon
   return handOver(room, seat, bot, longAway)
 }
 
-export function takeBack(room: RoomState, seat: Seat): RoomState {
+export function resumeSeat(room: RoomState, seat: Seat): RoomState {
   mustPlay(room)
   const { conceded, bot } = room.seats[seat] ?? { conceded: false, bot: 'none' }
   if (conceded) throw new Refused('conceded')

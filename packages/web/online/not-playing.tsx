@@ -40,8 +40,8 @@ export function Instead({ here, session }: { here: Here; session: RoomSession })
         </div>
       ) : (
         !conceded && (
-          <Button look="first" icon="hand" onClick={() => void session.ask('takeBack', {})}>
-            {words.table.takeBack}
+          <Button look="first" icon="hand" onClick={() => void session.ask('resumeSeat', {})}>
+            {words.table.resumeSeat}
           </Button>
         )
       )}

@@ -3,7 +3,7 @@ import { type AskOf, MOST_LINES, MOST_SAID, type TalkLine } from '@wildcat/proto
 import { cleanText } from '@wildcat/table'
 import { knownBot, standIn } from '../../bots.ts'
 import { Refused } from '../../refused.ts'
-import { concede as conceded, handOver as handedOver, stop as stopping, takeBack as takenBack } from '../agreements.ts'
+import { concede as conceded, handOver as handedOver, stop as stopping, resumeSeat as resumed } from '../agreements.ts'
 import { mustSpeak } from '../moderation.ts'
 import { talkLines } from '../talk.ts'
 import { type Asker, DONE, seatOf } from './desk.ts'
@@ -34,9 +34,9 @@ export async function handOver(asker: Asker, { bot }: AskOf<'handOver'>) {
   return DONE
 }
 
-export async function takeBack(asker: Asker) {
+export async function resumeSeat(asker: Asker) {
   const seat = seatOf(asker)
-  await asker.room.change(room => ({ room: takenBack(room, seat), tells: [{ seat, said: { notice: 'personPlays' } }] }))
+  await asker.room.change(room => ({ room: resumed(room, seat), tells: [{ seat, said: { notice: 'personPlays' } }] }))
   return DONE
 }
 

@@ -153,7 +153,7 @@ export const en = {
     goOn: 'Play on',
     botPlays: 'A bot plays your seat',
     botPlaysText: 'It sees only what you may see. You can take the seat back at any time.',
-    takeBack: 'Take the seat back',
+    resumeSeat: 'Take the seat back',
     conceded: 'You have given up',
     concededText: 'A bot plays your seat to the end. You can watch.',
     stopped: 'The game was stopped',

@@ -152,7 +152,7 @@ export const it: OnlineWords = {
     goOn: 'Si continua',
     botPlays: 'Al tuo posto gioca un bot',
     botPlaysText: 'Vede solo quello che puoi vedere tu. Puoi riprendere il posto in ogni momento.',
-    takeBack: 'Riprendi il posto',
+    resumeSeat: 'Riprendi il posto',
     conceded: 'Hai abbandonato',
     concededText: 'Al tuo posto un bot gioca fino alla fine. Puoi guardare.',
     stopped: 'La partita è stata fermata',
