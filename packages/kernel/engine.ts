@@ -109,7 +109,7 @@ export function engine<T extends Types>(game: Game<T>): Engine<T> {
   const open = (view: T['view'], seat: Seat) => game.windows.filter(window => window.shut(view, seat) === null)
 
   /** Runs automatic steps until a decision is on top or the game is over. */
-  function settle(play: Playing<T>) {
+  function runToDecision(play: Playing<T>) {
     const { state } = play
     for (let n = 0; n < RUNAWAY; n++) {
       if (state.outcome !== 'open') return
@@ -143,7 +143,7 @@ export function engine<T extends Types>(game: Game<T>): Engine<T> {
     start(seats, options, key) {
       const state = game.setup(seats, options, chance(game.streams, randomness(key, game.streams.length)))
       const play = new Playing<T>(state, game.streams)
-      settle(play)
+      runToDecision(play)
       return { state, messages: play.messages }
     },
     pending(view) {
@@ -194,7 +194,7 @@ export function engine<T extends Types>(game: Game<T>): Engine<T> {
         play.answering = undefined
         if (answers) for (const each of game.windows) each.spoken?.(play, seat)
       }
-      settle(play)
+      runToDecision(play)
       return play.messages
     },
   })

@@ -71,7 +71,7 @@ export const ANSWERS = {
   drop: done,
   fill: done,
   remove: done,
-  settle: done,
+  changeTableSettings: done,
   start: done,
   link: seated,
   close: done,

@@ -35,7 +35,7 @@ const GOOD: { readonly [K in Ask['kind']]: Extract<Ask, { kind: K }> } = {
   drop: { kind: 'drop', device: 2 },
   fill: { kind: 'fill', seat: 2, bot: 'none' },
   remove: { kind: 'remove', seat: 2 },
-  settle: { kind: 'settle', listed: true, takeover: 'never' },
+  changeTableSettings: { kind: 'changeTableSettings', listed: true, takeover: 'never' },
   start: { kind: 'start' },
   link: { kind: 'link', seat: 0 },
   close: { kind: 'close' },
@@ -67,7 +67,7 @@ describe('an ask', () => {
     ['phrase', { phrase: 'toString' }, 'phrase'],
     ['fill', { seat: 1, bot: '../../etc/passwd' }, 'bot'],
     ['fill', { seat: 99, bot: 'none' }, 'seat'],
-    ['settle', { listed: true, takeover: 0 }, 'takeover'],
+    ['changeTableSettings', { listed: true, takeover: 0 }, 'takeover'],
   ] as const)('names what does not fit: %s %j', (kind, fields, where) => {
     const result = v.safeParse(ASKS[kind], { kind, ...fields })
     if (result.success) throw new Error('it was understood')

@@ -199,7 +199,7 @@ describe('stopping', () => {
     const table = await company(far.origin, 2, { takeover: 60, options: { rounds: 20, deals: false } })
     const [a, b] = [at(table.seated, 0).client, at(table.seated, 1).client]
     await b.ask('handOver', { bot: 'random' })
-    await a.ask('settle', { listed: false, takeover: 1 })
+    await a.ask('changeTableSettings', { listed: false, takeover: 1 })
     b.drop()
     await a.newsOf('room', news => news.room.seats[1]?.present === false)
     await a.ask('stop', { agree: true })

@@ -167,7 +167,7 @@ test('a host is the host on every device of their seat, and nobody else is by ho
   expect(await client.ask('join', { table: table.id, token: at(table.tokens, 0) })).toMatchObject({ viewer: 0, host: true })
   at(table.seated, 0).client.drop()
   await client.ask('mute', { seat: 1, muted: true })
-  await client.ask('settle', { listed: true, takeover: 5 })
+  await client.ask('changeTableSettings', { listed: true, takeover: 5 })
   await client.ask('closeTalk', { closed: true })
   await client.ask('say', { text: 'later' })
   expect(await client.refusal('mute', { seat: 0, muted: true })).toBe('yourself')

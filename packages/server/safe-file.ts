@@ -8,7 +8,7 @@ export function putInPlace(path: string, make: (part: string) => void): void {
   const part = partOf(path)
   try {
     make(part)
-    settle(part, path)
+    flushAndRename(part, path)
   } catch (error) {
     discard(part)
     throw error
@@ -20,7 +20,7 @@ export async function putInPlaceLater(path: string, make: (part: string) => Prom
   const part = partOf(path)
   try {
     await make(part)
-    settle(part, path)
+    flushAndRename(part, path)
   } catch (error) {
     discard(part)
     throw error
@@ -30,7 +30,7 @@ export async function putInPlaceLater(path: string, make: (part: string) => Prom
 const partOf = (path: string): string => `${path}.${randomBytes(6).toString('hex')}.part`
 const discard = (part: string): void => rmSync(part, { recursive: true, force: true })
 
-function settle(part: string, path: string): void {
+function flushAndRename(part: string, path: string): void {
   flush(part)
   renameSync(part, path)
   flush(dirname(path))

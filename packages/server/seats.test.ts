@@ -64,7 +64,7 @@ describe('before the game', () => {
     await leave()
   })
 
-  test('only a host sets bots, removes people, settles and starts', async () => {
+  test('only a host sets bots, removes people, changes settings and starts', async () => {
     const { a, b, leave } = await waitingRoom()
     await b.client.ask('sit', { seat: 1 })
     expect(await b.client.refusal('start', {})).toBe('notHost')
@@ -72,14 +72,14 @@ describe('before the game', () => {
     expect(await b.client.refusal('remove', { seat: 0 })).toBe('notHost')
     expect(await b.client.refusal('close', {})).toBe('notHost')
     expect(await b.client.refusal('link', { seat: 0 })).toBe('notHost')
-    expect(await b.client.refusal('settle', { listed: true, takeover: 5 })).toBe('notHost')
+    expect(await b.client.refusal('changeTableSettings', { listed: true, takeover: 5 })).toBe('notHost')
     expect(await a.client.refusal('start', {})).toBe('seatsOpen')
     expect(await a.client.refusal('fill', { seat: 2, bot: 'genius' })).toBe('unknownBot')
     expect(await a.client.refusal('fill', { seat: 1, bot: 'random' })).toBe('seatTaken')
     await a.client.ask('remove', { seat: 1 })
     await a.client.ask('fill', { seat: 1, bot: 'random' })
     await a.client.ask('fill', { seat: 2, bot: 'random' })
-    await a.client.ask('settle', { listed: true, takeover: 5 })
+    await a.client.ask('changeTableSettings', { listed: true, takeover: 5 })
     const { room } = await b.client.newsOf('room', news => news.room.listed)
     expect(room).toMatchObject({ takeover: 5, seats: [{ by: 'person' }, { by: 'bot', bot: 'random' }, { by: 'bot' }] })
     await a.client.ask('stand', {})
@@ -224,15 +224,15 @@ describe('the name of a seat', () => {
 test('after the start only the host themself changes settings or gives out links, and everybody is told', async () => {
   const table = await company(server.origin, 3)
   const [host, friend] = [at(table.seated, 0).client, at(table.seated, 1).client]
-  await host.ask('settle', { listed: false, takeover: 'never' }) // as it is: nothing to tell
-  await host.ask('settle', { listed: true, takeover: 2 })
+  await host.ask('changeTableSettings', { listed: false, takeover: 'never' }) // as it is: nothing to tell
+  await host.ask('changeTableSettings', { listed: true, takeover: 2 })
   await friend.until(() => friend.news.filter(({ news }) => news === 'talk').length >= 2)
   const said = friend.news.flatMap(news => (news.news === 'talk' ? news.talk : [])).map(line => line.said)
   expect(said).toEqual([{ notice: 'listed' }, { takeover: 2 }])
   host.drop()
   at(table.seated, 2).client.drop()
   await friend.newsOf('room', ({ room }) => room.seats.every(({ present }, seat) => present === (seat === 1)))
-  expect(await friend.refusal('settle', { listed: false, takeover: 1 })).toBe('notHost')
+  expect(await friend.refusal('changeTableSettings', { listed: false, takeover: 1 })).toBe('notHost')
   for (const seat of [0, 2]) expect(await friend.refusal('link', { seat })).toBe('notHost')
   await leaveAll(table)
 })

@@ -12,14 +12,14 @@ export async function makeBackup(data: string, folder: string, copyTo: (file: st
   await putInPlaceLater(folder, async part => {
     mkdirSync(part, { mode: 0o700 })
     await copyTo(databaseIn(part))
-    settle(databaseIn(part))
+    restrictAndFlush(databaseIn(part))
     if (!existsSync(keyFile(data))) return
     copyFileSync(keyFile(data), keyFile(part))
-    settle(keyFile(part))
+    restrictAndFlush(keyFile(part))
   })
 }
 
-function settle(file: string): void {
+function restrictAndFlush(file: string): void {
   chmodSync(file, 0o600)
   flush(file)
 }

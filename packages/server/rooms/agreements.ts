@@ -18,7 +18,7 @@ function ofPlayer(room: RoomState, seat: Seat) {
 export function concede(room: RoomState, seat: Seat, bot: string, longAway: LongAway): RoomState {
   mustPlay(room)
   if (room.seats[seat]?.conceded === true) throw new Refused('conceded')
-  const without = settled(withSeat(room, seat, { conceded: true, bot }), longAway)
+  const without = updateAgreements(withSeat(room, seat, { conceded: true, bot }), longAway)
   const left = without.seats.flatMap(({ conceded }, place) => (conceded ? [] : [place]))
   if (left.length === 1) return stopped(without, { winners: left, scores: [] })
   const persons = without.seats.some(({ holders, conceded }) => holders.length > 0 && !conceded)
@@ -30,13 +30,13 @@ export function stop(room: RoomState, seat: Seat, agree: boolean, longAway: Long
   mustPlay(room)
   if (room.seats[seat]?.conceded === true) throw new Refused('conceded')
   const others = room.stop.filter(each => each !== seat)
-  return settled({ ...room, stop: agree ? [...others, seat] : others }, longAway)
+  return updateAgreements({ ...room, stop: agree ? [...others, seat] : others }, longAway)
 }
 
 /** A bot plays for somebody, until he takes his seat back. */
 export function handOver(room: RoomState, seat: Seat, bot: string, longAway: LongAway): RoomState {
   ofPlayer(room, seat)
-  return settled(withSeat(room, seat, { bot }), longAway)
+  return updateAgreements(withSeat(room, seat, { bot }), longAway)
 }
 
 /** A bot plays for who is away and holds up the game. The last one who plays is waited for: no game goes on without anybody. */
@@ -97,7 +97,7 @@ function stopped(room: RoomState, outcome: Outcome | 'open'): RoomState {
  * It may be that all whose word counts have now given it. Who left asks for no undo any more, and where bots play for all others nobody
  * is left to agree to one.
  */
-export function settled(now: RoomState, longAway: LongAway): RoomState {
+export function updateAgreements(now: RoomState, longAway: LongAway): RoomState {
   const playing = players(now)
   const room = now.undo === 'none' || (playing.includes(now.undo.seat) && playing.length > 1) ? now : unasked(now)
   return stoppedBy(room, longAway)

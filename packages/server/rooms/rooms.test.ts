@@ -165,7 +165,7 @@ test('whoever makes bots talk without end leaves room for the game, too', async 
 test('after a restart it is known who is waited for, though a game stays in memory only while a bot is to move', async () => {
   const { store, rooms } = await opened()
   const { room, askers } = await seated(rooms, 2)
-  await seats.settle(at(askers, 0), { kind: 'settle', listed: false, takeover: 2 })
+  await seats.changeTableSettings(at(askers, 0), { kind: 'changeTableSettings', listed: false, takeover: 2 })
   await seats.start(at(askers, 0))
   const again = tablesOver(store)
   await again.wakeAll()

@@ -7,7 +7,7 @@ import { factsOf } from '../log.ts'
 import { Refused } from '../refused.ts'
 import { hashOf, newTableName, newToken } from '../secrets.ts'
 import type { GuestRow } from '../store/guests.ts'
-import { settled, takeOver } from './agreements.ts'
+import { takeOver, updateAgreements } from './agreements.ts'
 import { Away } from './away.ts'
 import type { RoomContext } from './context.ts'
 import { engineOf } from './loading.ts'
@@ -157,7 +157,7 @@ export class Rooms {
     const bot = await standIn(room.state.game)
     await room.change(now => {
       const without = forgotten(now, guest, bot)
-      return { room: settled(without, room.longAway), tells: handedOn(now, without) }
+      return { room: updateAgreements(without, room.longAway), tells: handedOn(now, without) }
     })
     // Where the same people play again a seat may be kept for them.
     const { next } = room.state

@@ -67,7 +67,7 @@ function goodAsks(table: Company, own: string): object[] {
     { kind: 'phrase', phrase: 'hello' },
     { kind: 'sit', seat: 1 },
     { kind: 'fill', seat: 1, bot: 'random' },
-    { kind: 'settle', listed: false, takeover: 5 },
+    { kind: 'changeTableSettings', listed: false, takeover: 5 },
     { kind: 'link', seat: 1 },
     { kind: 'stop', agree: true },
     { kind: 'handOver', bot: 'random' },

@@ -39,7 +39,10 @@ export function Around({ here, session, onClose }: AroundProps) {
         <People here={here} session={session} />
         <TalkSwitch here={here} session={session} />
         {isHostHimself(here) && room.stage === 'playing' && (
-          <TakeoverField takeover={room.takeover} onChange={takeover => void session.ask('settle', { listed: room.listed, takeover })} />
+          <TakeoverField
+            takeover={room.takeover}
+            onChange={takeover => void session.ask('changeTableSettings', { listed: room.listed, takeover })}
+          />
         )}
         {hold !== undefined && own?.conceded === false && room.stage === 'playing' && (
           <div className="around-row">

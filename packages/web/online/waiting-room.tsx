@@ -68,7 +68,12 @@ export function WaitingRoom({ spoken, here, connected, why, session }: WaitingRo
           )}
           <Panel title={words.room.settings}>
             <Options spoken={spoken} here={here} />
-            {host && <TermsFields terms={room} onChange={({ listed, takeover }) => void session.ask('settle', { listed, takeover })} />}
+            {host && (
+              <TermsFields
+                terms={room}
+                onChange={({ listed, takeover }) => void session.ask('changeTableSettings', { listed, takeover })}
+              />
+            )}
             {viewer !== 'spectator' && <Notifying asks />}
             {hold !== undefined && hold.devices.length > 1 && <Devices here={here} session={session} />}
             <div className="room-more">

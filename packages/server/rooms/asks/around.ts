@@ -3,7 +3,7 @@ import { type AskOf, MOST_LINES, MOST_SAID, type TalkLine } from '@wildcat/proto
 import { cleanText } from '@wildcat/table'
 import { knownBot, standIn } from '../../bots.ts'
 import { Refused } from '../../refused.ts'
-import { concede as conceded, handOver as handedOver, stop as stopping, resumeSeat as resumed } from '../agreements.ts'
+import { concede as conceded, handOver as handedOver, resumeSeat as resumed, stop as stopping } from '../agreements.ts'
 import { mustSpeak } from '../moderation.ts'
 import { talkLines } from '../talk.ts'
 import { type Asker, DONE, seatOf } from './desk.ts'

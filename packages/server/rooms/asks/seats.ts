@@ -45,7 +45,7 @@ export async function remove(asker: Asker, { seat }: AskOf<'remove'>) {
 }
 
 /** Once the game has begun only the host themself changes what all have agreed to by playing, and everybody is told. */
-export async function settle(asker: Asker, { listed, takeover }: AskOf<'settle'>) {
+export async function changeTableSettings(asker: Asker, { listed, takeover }: AskOf<'changeTableSettings'>) {
   await asker.room.change(now => {
     if (now.stage === 'waiting') mustHost(asker)
     else mustHostHimself(asker)
