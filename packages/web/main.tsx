@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { raise, watchOver } from './app/alarm.ts'
 import { App } from './app/app.tsx'
 import { routeOf } from './app/route.ts'
-import { gameAhead, screenAhead, tableAhead } from './app/screens.ts'
+import { preloadGame, preloadScreen, preloadTable } from './app/screens.ts'
 import { changeForNow, currentSettings } from './app/settings.ts'
 import { pageWords } from './words/index.ts'
 
@@ -30,13 +30,13 @@ async function firstWords() {
 
 async function start(place: HTMLElement): Promise<void> {
   const route = routeOf(location.pathname)
-  void tableAhead(route, currentSettings().language)
-  const [first] = await Promise.all([firstWords(), screenAhead(route)])
+  void preloadTable(route, currentSettings().language)
+  const [first] = await Promise.all([firstWords(), preloadScreen(route)])
   createRoot(place).render(
     <StrictMode>
       <App first={first} />
     </StrictMode>,
   )
-  gameAhead(route, first.language)
+  preloadGame(route, first.language)
 }
 void start(root) // not awaited here: screens are made of parts of this file, and would wait for its end

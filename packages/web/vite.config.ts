@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { ahead } from './ahead.ts'
+import { preloadLinks } from './preload-links.ts'
 
 // Where the server is: `npm run dev` starts one of its own.
 const server = process.env['WILDCAT_SERVER'] ?? 'http://127.0.0.1:4000'
@@ -13,7 +13,7 @@ function pieceOf(path: string): string | null {
 }
 
 export default defineConfig({
-  plugins: [react(), ahead()],
+  plugins: [react(), preloadLinks()],
   server: { proxy: { '/api': { target: server }, '/socket': { target: server, ws: true } } },
   // The table worker loads a game's rules when it is asked for them, which needs modules.
   worker: { format: 'es' },

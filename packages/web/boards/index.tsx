@@ -1,6 +1,6 @@
 /** The games that are drawn. The others are played and shown in words. A board is loaded when a table is opened. */
 import { type ReactNode, Suspense, useEffect } from 'react'
-import { later, Part } from '../app/later.tsx'
+import { Part, preloadable } from '../app/preloadable.tsx'
 import { currentSettings } from '../app/settings.ts'
 import { useSpeech } from '../app/speech.tsx'
 import type { BoardHelp, DrawnBoard, PositionProps, TableBoardProps } from './kit/drawn-board.ts'
@@ -19,9 +19,9 @@ interface HelpProps {
 /** The parts of a board: they come together, each when it is wanted. */
 function loaded(load: () => Promise<DrawnBoard>) {
   return {
-    board: later<TableBoardProps>(async () => (await load()).Board),
-    position: later<PositionProps>(async () => (await load()).Position),
-    help: later<HelpProps>(async () => {
+    board: preloadable<TableBoardProps>(async () => (await load()).Board),
+    position: preloadable<PositionProps>(async () => (await load()).Position),
+    help: preloadable<HelpProps>(async () => {
       const { help } = await load()
       return ({ children }) => children(help[useSpeech().language])
     }),
@@ -42,13 +42,13 @@ export const HelpOfBoard = ({ game, children }: HelpProps & { game: Drawn }) => 
 )
 
 /** Asks for the board before it is shown. What cannot be loaded is said when it is asked for again. */
-export function boardAhead(game: string): void {
-  if (currentSettings().drawn && isDrawn(game)) BOARDS[game].board.ahead().catch(() => undefined)
+export function preloadBoard(game: string): void {
+  if (currentSettings().drawn && isDrawn(game)) BOARDS[game].board.preload().catch(() => undefined)
 }
 
 /** Asks for it as soon as it is known what is played, beside the game's rules and not after them. */
-export function useBoardAhead(game: string | undefined): void {
+export function usePreloadBoard(game: string | undefined): void {
   useEffect(() => {
-    if (game !== undefined) boardAhead(game)
+    if (game !== undefined) preloadBoard(game)
   }, [game])
 }

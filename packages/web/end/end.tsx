@@ -7,7 +7,7 @@ import './end.css'
 /** Not loaded before a table is there; from then on it is, so that the end of a game needs no server. */
 const account = () => import('./account.tsx')
 const Account = lazy(async () => ({ default: (await account()).Account }))
-export const foresee = (): void => void account().catch(() => undefined)
+export const preloadEnd = (): void => void account().catch(() => undefined)
 
 type EndProps = ComponentProps<typeof Result> & Pick<ComponentProps<typeof Account>, 'ask'>
 

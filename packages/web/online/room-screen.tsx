@@ -2,7 +2,7 @@ import { type Rejection, refusalText } from '@wildcat/kernel'
 import { useEffect, useState } from 'react'
 import { Loading } from '../app/loading.tsx'
 import { useSpeech } from '../app/speech.tsx'
-import { useBoardAhead } from '../boards/index.tsx'
+import { usePreloadBoard } from '../boards/index.tsx'
 import { useToast } from '../design/toast.tsx'
 import { isolated, marks, plain } from '../session/names.ts'
 import { NamesContext, useCalledNames } from '../session/said.tsx'
@@ -41,7 +41,7 @@ export function RoomScreen({ id }: { id: string }) {
   const room = shown?.stage === 'here' ? shown.here.room : undefined
   const table = shown?.stage === 'here' ? shown.here.table : undefined
   const spoken = useGame(room?.game)
-  useBoardAhead(table === undefined ? undefined : room?.game)
+  usePreloadBoard(table === undefined ? undefined : room?.game)
   const names = useCalledNames(table?.plan.names ?? (room === undefined ? undefined : planOf(room).names))
 
   const fault = shown?.stage === 'gone' ? shown.fault : undefined

@@ -2,7 +2,7 @@
 
 // Until the page has started nobody else could say that it did not. What the page draws takes the place of these words.
 const sayUnstarted = () => document.getElementById('unstarted')?.removeAttribute('hidden')
-// A file that cannot be loaded tells only itself: caught on the way down. What was asked for ahead will be asked for again.
+// A file that cannot be loaded tells only itself: caught on the way down. What was preloaded will be asked for again.
 addEventListener('error', ({ target }) => (target instanceof HTMLLinkElement && target.rel === 'modulepreload') || sayUnstarted(), true)
 addEventListener('unhandledrejection', sayUnstarted)
 
@@ -16,9 +16,9 @@ try {
 const theme = /"theme":"(light|dark)"/.exec(settings)?.[1]
 if (theme !== undefined) document.documentElement.dataset.theme = theme
 
-// What the address will need is asked for beside the page, not after it; ahead.ts wrote down which files that is.
+// What the address will need is asked for beside the page, not after it; preload-links.ts wrote down which files that is.
 // The twins of what is read here are app/settings.ts and app/route.ts. Whatever is guessed wrong was only loaded in vain.
 const isItalian = /"language":"it"/.test(settings) || (!/"language":/.test(settings) && navigator.language.startsWith('it'))
 const wanted = [isItalian ? 'it' : 'en', location.pathname.split('/')[1]]
-const ahead = document.querySelector('template')?.content.querySelectorAll('link') ?? []
-document.head.append(...[...ahead].filter(link => wanted.includes(link.dataset.for)))
+const links = document.querySelector('template')?.content.querySelectorAll('link') ?? []
+document.head.append(...[...links].filter(link => wanted.includes(link.dataset.for)))

@@ -5,7 +5,7 @@ import { Message } from '../app/message.tsx'
 import { ToLobby } from '../app/not-found.tsx'
 import { paths } from '../app/route.ts'
 import { useSpeech, useTitle } from '../app/speech.tsx'
-import { useBoardAhead } from '../boards/index.tsx'
+import { usePreloadBoard } from '../boards/index.tsx'
 import { Button, buttonLook } from '../design/button.tsx'
 import { clientFor } from '../session/clients.ts'
 import type { Film } from '../session/projector.ts'
@@ -46,7 +46,7 @@ export function Projection({ id, filmOf, path, tools, none }: ProjectionProps) {
   const state = projection?.state
   const overview = state?.stage === 'open' ? state.overview : undefined
   const spoken = useGame(overview?.plan.game)
-  useBoardAhead(overview?.plan.game)
+  usePreloadBoard(overview?.plan.game)
   const names = useCalledNames(overview?.plan.names)
   useTitle(typeof spoken === 'string' ? words.replay.link : words.replay.title(spoken.words.title))
   if (state?.stage === 'troubled') return none(state.trouble, () => setAttempt(attempt + 1))

@@ -3,9 +3,9 @@ import { type Engine, type Rejection, refusalText, type Types } from '@wildcat/k
 import { useEffect, useState } from 'react'
 import { Loading } from '../app/loading.tsx'
 import { useSpeech } from '../app/speech.tsx'
-import { useBoardAhead } from '../boards/index.tsx'
+import { usePreloadBoard } from '../boards/index.tsx'
 import { useToast } from '../design/toast.tsx'
-import { End, foresee } from '../end/end.tsx'
+import { End, preloadEnd } from '../end/end.tsx'
 import { LocalActions } from '../end/local-actions.tsx'
 import { isolated, marks, plain } from '../session/names.ts'
 import { NamesContext, useCalledNames } from '../session/said.tsx'
@@ -32,7 +32,7 @@ export function TableScreen({ id }: { id: string }) {
   const [attempt, setAttempt] = useState(0)
   const [game, setGame] = useState<string>()
   const spoken = useGame(game)
-  useBoardAhead(game)
+  usePreloadBoard(game)
   const known = async (each: string) => {
     setGame(each)
     return engineOf(each)
@@ -49,7 +49,7 @@ export function TableScreen({ id }: { id: string }) {
   })
   const isOpen = shown?.state.stage === 'open'
   useEffect(() => {
-    if (isOpen) foresee()
+    if (isOpen) preloadEnd()
   }, [isOpen])
   const given = shown?.state.stage === 'open' ? shown.state.plan.names : undefined
   const names = useCalledNames(given)

@@ -13,9 +13,9 @@ const WANTED: Readonly<Record<string, string>> = {
   about: 'about/about.tsx',
 }
 
-export function ahead(): Plugin {
+export function preloadLinks(): Plugin {
   return {
-    name: 'ahead',
+    name: 'preload-links',
     transformIndexHtml: {
       order: 'post',
       handler(page, { bundle }) {
@@ -26,12 +26,12 @@ export function ahead(): Plugin {
           page.includes(file) ? [] : [file, ...(chunks.find(({ fileName }) => fileName === file)?.imports ?? []).flatMap(withImports)]
         const linksFor = ([name, source]: [string, string]) => {
           const chunk = chunks.find(({ moduleIds }) => moduleIds.some(id => id.replaceAll('\\', '/').endsWith(`/web/${source}`)))
-          if (chunk === undefined) throw new Error(`ahead.ts: nothing was made of ${source}`)
+          if (chunk === undefined) throw new Error(`preload-links.ts: nothing was made of ${source}`)
           return [...new Set(withImports(chunk.fileName))].map(
             file => `<link rel="modulepreload" crossorigin href="/${file}" data-for="${name}">`,
           )
         }
-        return page.replace('<!-- ahead -->', `<template>${Object.entries(WANTED).flatMap(linksFor).join('')}</template>`)
+        return page.replace('<!-- preload-links -->', `<template>${Object.entries(WANTED).flatMap(linksFor).join('')}</template>`)
       },
     },
   }

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react'
 
-export interface Later<P> {
-  readonly ahead: () => Promise<unknown> // asks for it before it is shown
+export interface Preloadable<P> {
+  readonly preload: () => Promise<unknown> // asks for it before it is shown
   readonly now: () => ComponentType<P>
 }
 
@@ -9,17 +9,17 @@ export interface Later<P> {
  * A part of the page that is loaded when it is wanted. One that has come is shown at once: React's own `lazy` waits for a moment
  * even then, and what has waited is held back for a third of a second, so that nothing flickers.
  */
-export function later<P extends object>(load: () => Promise<ComponentType<P>>): Later<P> {
+export function preloadable<P extends object>(load: () => Promise<ComponentType<P>>): Preloadable<P> {
   let here: ComponentType<P> | undefined
   const come = async () => {
     here = await load()
     return here
   }
   const waiting = lazy(async () => ({ default: await come() }))
-  return { ahead: come, now: () => here ?? waiting }
+  return { preload: come, now: () => here ?? waiting }
 }
 
-export function Part<P extends object>({ of, props }: { of: Later<P>; props: P }) {
+export function Part<P extends object>({ of, props }: { of: Preloadable<P>; props: P }) {
   const [Shown] = useState(of.now) // the same one as long as it is shown
   return <Shown {...props} />
 }
