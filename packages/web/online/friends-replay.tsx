@@ -4,17 +4,17 @@ import { paths } from '../app/route.ts'
 import { useSpeech } from '../app/speech.tsx'
 import { Button, buttonLook } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
-import { Projection } from '../replay/replay-screen.tsx'
+import { ReplayLoader } from '../replay/replay-screen.tsx'
 import type { Trouble } from '../worker/trouble.ts'
 import { FaultScreen } from './fault-screen.tsx'
-import { ServerFilm } from './film.ts'
 import { Gate } from './guest.tsx'
 import { originFor } from './invitation.ts'
 import { useReach } from './invite.tsx'
+import { ServerReplay } from './server-replay.ts'
 import { useCopy } from './use-copy.ts'
 import { useOnline } from './words.tsx'
 
-const filmOf = () => new ServerFilm()
+const sourceOf = () => new ServerReplay()
 
 /** A game online to look back at, also while it is being played. Its address can be sent to others. */
 export function FriendsReplay({ id }: { id: string }) {
@@ -26,10 +26,10 @@ export function FriendsReplay({ id }: { id: string }) {
     const { pathname, search } = location
     void copy(`${reach === undefined ? location.origin : originFor(location, reach)}${pathname}${search}`, words.replay.copied)
   }
-  const projection = (none: ComponentProps<typeof Projection>['none']) => (
-    <Projection
+  const loader = (none: ComponentProps<typeof ReplayLoader>['none']) => (
+    <ReplayLoader
       id={id}
-      filmOf={filmOf}
+      sourceOf={sourceOf}
       path={paths.friendsReplay(id)}
       tools={
         <>
@@ -46,7 +46,7 @@ export function FriendsReplay({ id }: { id: string }) {
     />
   )
   // What is over anybody may see; at a table that plays the server wants to know who looks on.
-  return projection((trouble, retry) => (trouble.detail === 'noGuest' ? <Gate>{projection(fault)}</Gate> : fault(trouble, retry)))
+  return loader((trouble, retry) => (trouble.detail === 'noGuest' ? <Gate>{loader(fault)}</Gate> : fault(trouble, retry)))
 }
 
 const fault = ({ kind, detail }: Trouble, retry: () => void) => (

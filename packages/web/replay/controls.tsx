@@ -3,7 +3,7 @@ import { useSpeech } from '../app/speech.tsx'
 import { IconButton } from '../design/button.tsx'
 import { Field, Select } from '../design/field.tsx'
 import { useNames } from '../session/said.tsx'
-import type { Eyes, Overview } from '../worker/reel.ts'
+import type { Eyes, Overview } from '../worker/local-replay.ts'
 import { type Place, roundAt } from './place.ts'
 
 interface ControlsProps {
@@ -44,11 +44,11 @@ export function Controls({ overview, place, playing, what, onGo, onEyes, onPlay 
     />
   )
   return (
-    <section className="panel reel" aria-label={w.controls}>
-      <div className="reel-buttons">
+    <section className="panel replay-controls" aria-label={w.controls}>
+      <div className="replay-buttons">
         {buttons.slice(0, 2).map(button)}
         <IconButton
-          className="reel-play"
+          className="replay-play"
           icon={playing ? 'stop' : 'play'}
           label={playing ? w.stop : w.play}
           aria-keyshortcuts="p"
@@ -56,7 +56,7 @@ export function Controls({ overview, place, playing, what, onGo, onEyes, onPlay 
         />
         {buttons.slice(2).map(button)}
       </div>
-      <div className="reel-track">
+      <div className="replay-track">
         <input
           type="range"
           id={id}
@@ -67,16 +67,16 @@ export function Controls({ overview, place, playing, what, onGo, onEyes, onPlay 
           aria-valuetext={w.said(at, last, rounds[here]?.round ?? 0, what)}
           onChange={event => onGo(Number(event.target.value))}
         />
-        <output className="reel-where" htmlFor={id}>
+        <output className="replay-where" htmlFor={id}>
           {w.where(at, last)}
         </output>
       </div>
-      <nav className="reel-rounds" aria-label={w.rounds} data-many={rounds.length > MANY}>
+      <nav className="replay-rounds" aria-label={w.rounds} data-many={rounds.length > MANY}>
         {rounds.map(({ round, at: start }, index) => (
           <button
             key={round}
             type="button"
-            className="reel-round"
+            className="replay-round"
             aria-label={w.round(round)}
             aria-current={index === here ? 'step' : undefined}
             onClick={() => onGo(start)}
@@ -98,7 +98,7 @@ function EyesField({ eyes, value, onChange }: { eyes: readonly Eyes[]; value: Ey
     return each === 'spectator' ? words.replay.spectator : (names[each] ?? '')
   }
   return (
-    <div className="reel-eyes">
+    <div className="replay-eyes">
       <Field label={words.replay.eyes}>
         {control => (
           <Select choices={eyes.map(each => ({ value: each, label: label(each) }))} value={value} onChange={onChange} control={control} />

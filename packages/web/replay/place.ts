@@ -1,6 +1,6 @@
 /** Where one is in a game that is looked back at, and its address: /replay/<id>?at=123&as=1. */
 import { peopleOf } from '../store/plan.ts'
-import type { Eyes, Overview } from '../worker/reel.ts'
+import type { Eyes, Overview } from '../worker/local-replay.ts'
 
 export interface Place {
   readonly at: number

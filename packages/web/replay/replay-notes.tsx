@@ -1,5 +1,5 @@
 import { useSpeech } from '../app/speech.tsx'
-import type { Overview } from '../worker/reel.ts'
+import type { Overview } from '../worker/local-replay.ts'
 
 /** What one should know about what is looked back at. */
 export function ReplayNotes({ overview: { over, undone, changed } }: { overview: Overview }) {

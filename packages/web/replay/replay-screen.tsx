@@ -8,52 +8,52 @@ import { useSpeech, useTitle } from '../app/speech.tsx'
 import { usePreloadBoard } from '../boards/index.tsx'
 import { Button, buttonLook } from '../design/button.tsx'
 import { clientFor } from '../session/clients.ts'
-import type { Film } from '../session/projector.ts'
+import type { ReplaySource } from '../session/replay-session.ts'
 import { NamesContext, useCalledNames } from '../session/said.tsx'
 import { useGame } from '../session/use-game.ts'
 import { troubleText } from '../words/trouble.ts'
 import type { Trouble } from '../worker/trouble.ts'
 import { LocalReplayTools } from './local-tools.tsx'
 import { Replay } from './replay.tsx'
-import { useProjector } from './use-projector.ts'
+import { useReplaySession } from './use-replay-session.ts'
 import '../table/table.css'
 import './replay.css'
 
 /** A game in this browser to look back at. */
 export const ReplayScreen = ({ id }: { id: string }) => (
-  <Projection
+  <ReplayLoader
     id={id}
-    filmOf={clientFor}
+    sourceOf={clientFor}
     path={paths.replay(id)}
     tools={<LocalReplayTools id={id} />}
     none={(trouble, retry) => <NoReplay id={id} trouble={trouble} onRetry={retry} />}
   />
 )
 
-interface ProjectionProps {
+interface ReplayLoaderProps {
   id: string
-  filmOf: (id: string) => Film
+  sourceOf: (id: string) => ReplaySource
   path: string // of this replay
   tools: ReactNode
   none: (trouble: Trouble, retry: () => void) => ReactNode // there is none, and why
 }
 
 /** Opens a game to look back at, and says in words when that fails. */
-export function Projection({ id, filmOf, path, tools, none }: ProjectionProps) {
+export function ReplayLoader({ id, sourceOf, path, tools, none }: ReplayLoaderProps) {
   const { words } = useSpeech()
   const [attempt, setAttempt] = useState(0)
-  const projection = useProjector(id, attempt, filmOf)
-  const state = projection?.state
+  const opened = useReplaySession(id, attempt, sourceOf)
+  const state = opened?.state
   const overview = state?.stage === 'open' ? state.overview : undefined
   const spoken = useGame(overview?.plan.game)
   usePreloadBoard(overview?.plan.game)
   const names = useCalledNames(overview?.plan.names)
   useTitle(typeof spoken === 'string' ? words.replay.link : words.replay.title(spoken.words.title))
   if (state?.stage === 'troubled') return none(state.trouble, () => setAttempt(attempt + 1))
-  if (projection === undefined || state?.stage !== 'open' || typeof spoken === 'string') return <Loading text={words.replay.opening} />
+  if (opened === undefined || state?.stage !== 'open' || typeof spoken === 'string') return <Loading text={words.replay.opening} />
   return (
     <NamesContext value={names}>
-      <Replay path={path} tools={tools} spoken={spoken} overview={state.overview} shown={state.shown} projector={projection.projector} />
+      <Replay path={path} tools={tools} spoken={spoken} overview={state.overview} shown={state.shown} session={opened.session} />
     </NamesContext>
   )
 }

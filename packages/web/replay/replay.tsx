@@ -7,7 +7,7 @@ import { useSpeech } from '../app/speech.tsx'
 import { isDrawn, TableBoard } from '../boards/index.tsx'
 import { Panel } from '../design/panel.tsx'
 import { plain } from '../session/names.ts'
-import type { Projector, Shown } from '../session/projector.ts'
+import type { ReplaySession, Shown } from '../session/replay-session.ts'
 import { Said, useNames } from '../session/said.tsx'
 import type { Spoken } from '../session/use-game.ts'
 import { HelpDialog } from '../table/help-dialog.tsx'
@@ -17,7 +17,7 @@ import { Players } from '../table/players.tsx'
 import { Position } from '../table/position.tsx'
 import { useShortcuts } from '../table/shortcuts.ts'
 import { TableHead } from '../table/table-head.tsx'
-import type { Eyes, Overview } from '../worker/reel.ts'
+import type { Eyes, Overview } from '../worker/local-replay.ts'
 import type { PageLine } from '../worker/sights.ts'
 import { Controls } from './controls.tsx'
 import { neighbours, type Place, placeIn, roundAt, searchOf } from './place.ts'
@@ -29,14 +29,14 @@ interface ReplayProps {
   spoken: Spoken
   overview: Overview
   shown: Shown | undefined
-  projector: Projector
+  session: ReplaySession
 }
 
 const SHORTEST_MS = 150 // from one position to the next, however fast the bots are
 const ADDRESS_MS = 300 // browsers allow only so many changes of the address
 
 /** A game to look back at: a position, what had happened until then, and the means to go elsewhere. */
-export function Replay({ path, tools, spoken, overview, shown, projector }: ReplayProps) {
+export function Replay({ path, tools, spoken, overview, shown, session }: ReplayProps) {
   const { words } = useSpeech()
   const { keys, pace, drawn } = useSettings()
   const openRules = useRuleBook()
@@ -56,7 +56,7 @@ export function Replay({ path, tools, spoken, overview, shown, projector }: Repl
     if (on && at === last) move({ at: 0 })
     setPlaying(on)
   }
-  useEffect(() => void projector.show(eyes, at), [projector, eyes, at])
+  useEffect(() => void session.show(eyes, at), [session, eyes, at])
   useEffect(() => {
     const timer = setTimeout(() => address(`${path}?${searchOf({ at, eyes })}`), ADDRESS_MS)
     return () => clearTimeout(timer)
@@ -101,7 +101,7 @@ export function Replay({ path, tools, spoken, overview, shown, projector }: Repl
       onHelp={() => setHelping(true)}
     />
   )
-  const reel = (
+  const controls = (
     <>
       <Controls
         overview={overview}
@@ -139,7 +139,7 @@ export function Replay({ path, tools, spoken, overview, shown, projector }: Repl
             lines={until}
             turn={undefined}
             head={head}
-            panel={() => reel}
+            panel={() => controls}
             log={log}
             replay={shown.from === shown.at - 1 ? 'step' : 'leap'}
           />
@@ -147,7 +147,7 @@ export function Replay({ path, tools, spoken, overview, shown, projector }: Repl
       ) : (
         <>
           {head()}
-          {reel}
+          {controls}
           {shown !== undefined && (
             <>
               <Players plan={plan} pending={pending} viewer={viewer} outcome={shown.view.outcome} />
@@ -171,10 +171,10 @@ function Caption({ at, last, round, what, more }: { at: number; last: number; ro
   const { words } = useSpeech()
   const names = useNames()
   return (
-    <div className="reel-said">
+    <div className="replay-said">
       <p>
         <strong>{words.replay.round(round)}</strong> <Said text={what} />
-        {more > 0 && at > 0 && <span className="reel-more"> {words.replay.more(more)}</span>}
+        {more > 0 && at > 0 && <span className="replay-more"> {words.replay.more(more)}</span>}
       </p>
       <p className="unseen" role="status">
         {words.replay.said(at, last, round, plain(what, names))}

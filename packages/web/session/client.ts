@@ -3,8 +3,8 @@ import type { Course, Seat, Types, Viewer } from '@wildcat/kernel'
 import type { Answer } from '@wildcat/table'
 import type { Plan } from '../store/plan.ts'
 import type { Reader } from '../store/read.ts'
+import type { Eyes, Overview, ToldLine } from '../worker/local-replay.ts'
 import * as m from '../worker/messages.ts'
-import type { Eyes, Overview, ToldLine } from '../worker/reel.ts'
 import type { PageSight } from '../worker/sights.ts'
 import { saying, Troubled } from '../worker/trouble.ts'
 
@@ -17,7 +17,7 @@ interface Waiting {
 /** Long enough for a slow disk, and for a long record to be replayed. A machine that slept has not waited: only awake seconds count. */
 const DEADLINE_S = { answer: 20, record: 90 } as const
 
-const WHOLE_RECORD: readonly m.Ask['kind'][] = ['import', 'export', 'open', 'reel', 'course']
+const WHOLE_RECORD: readonly m.Ask['kind'][] = ['import', 'export', 'open', 'openReplay', 'course']
 
 export class TableClient {
   readonly #worker = new Worker(new URL('../worker/table-worker.ts', import.meta.url), { type: 'module', name: 'table' })
@@ -48,7 +48,7 @@ export class TableClient {
     this.#ask({ kind: 'undo', viewer, decision, commands }, m.readAnswer)
   seat = (bots: readonly string[]): Promise<m.Opened> => this.#ask({ kind: 'seat', bots }, m.readOpened)
   course = (): Promise<Course | 'none'> => this.#ask({ kind: 'course' }, m.readCourse)
-  reel = (id: string): Promise<Overview> => this.#ask({ kind: 'reel', id }, m.readOverview)
+  openReplay = (id: string): Promise<Overview> => this.#ask({ kind: 'openReplay', id }, m.readOverview)
   look = (eyes: Eyes, at: number): Promise<Types['view']> => this.#ask({ kind: 'look', eyes, at }, m.readView)
   lines = (eyes: Eyes): Promise<readonly ToldLine[]> => this.#ask({ kind: 'lines', eyes }, m.readLines)
   pause = (pause: number): Promise<undefined> => this.#ask({ kind: 'pause', pause }, m.readNothing)

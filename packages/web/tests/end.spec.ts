@@ -74,7 +74,7 @@ test('from the end one plays again, looks back, or goes on elsewhere; nothing of
   await expect(page.locator('.chart')).toHaveCount(2)
   await expect(page.locator('#result')).toBeFocused()
   await page.getByRole('link', { name: 'Replay' }).click()
-  await expect(page.locator('.reel')).toBeVisible()
+  await expect(page.locator('.replay-controls')).toBeVisible()
   await page.getByRole('link', { name: 'To the table' }).click()
   await expect(result(page)).toBeVisible()
   await page.getByRole('button', { name: 'Play again' }).click()

@@ -16,7 +16,7 @@ async function watch(page: Page, wishes: Wishes = {}): Promise<void> {
   await expect(page.locator(wishes.drawn === true ? '.replay .board' : '.replay-grid')).toBeVisible()
 }
 const slider = (page: Page) => page.getByRole('slider')
-const eyes = (page: Page) => page.locator('.reel-eyes select')
+const eyes = (page: Page) => page.locator('.replay-eyes select')
 const table = (page: Page) => page.locator('.replay .pane-table')
 const lines = (page: Page) => page.getByRole('log').getByRole('listitem')
 /** Lines that tell which licences somebody was dealt. */
@@ -28,10 +28,10 @@ test('a game is stepped through by button and by key, jumped through by round, a
   await watch(page)
   const last = await lastOf(page)
   await expectAt(page, 0)
-  await expect(page.locator('.reel-said')).toContainText('The start')
+  await expect(page.locator('.replay-said')).toContainText('The start')
   await page.getByRole('button', { name: 'One decision on' }).click()
   await expectAt(page, 1)
-  await expect(page.locator('.reel-said')).toContainText('Player 3 takes the beige card')
+  await expect(page.locator('.replay-said')).toContainText('Player 3 takes the beige card')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowLeft')
@@ -48,7 +48,7 @@ test('a game is stepped through by button and by key, jumped through by round, a
   await expect(page.getByRole('button', { name: 'Round 4', exact: true })).toHaveAttribute('aria-current', 'step')
   await slider(page).fill('17')
   await expectAt(page, 17)
-  await expect(page.locator('.reel-where')).toHaveText(`17 of ${last}`)
+  await expect(page.locator('.replay-where')).toHaveText(`17 of ${last}`)
   await page.keyboard.press('Home')
   await expectAt(page, 0)
   await expect(page.getByRole('button', { name: 'To the start' })).toHaveAttribute('aria-disabled', 'true')
@@ -120,7 +120,7 @@ test('on a phone, where the board is larger than its window, it follows what hap
   for (const at of [18, 40, 60, 90, 110]) {
     await slider(page).fill(String(at))
     await expectAt(page, at)
-    const mover = /Player (\d).* (drives|starts a truck)/.exec((await page.locator('.reel-said').textContent()) ?? '')?.[1]
+    const mover = /Player (\d).* (drives|starts a truck)/.exec((await page.locator('.replay-said').textContent()) ?? '')?.[1]
     if (mover === undefined) continue
     moved.add(mover)
     await expect(page.locator(`[data-anchor="truck-${Number(mover) - 1}"]`)).toBeInViewport({ ratio: 0.9 })
@@ -132,7 +132,7 @@ test('on the drawn board arrow keys step through the game, and walk the map for 
   await watch(page, { drawn: true })
   await page.keyboard.press('ArrowRight')
   await expectAt(page, 1)
-  await expect(page.locator('.reel-said')).toContainText('Player 3 takes the beige card')
+  await expect(page.locator('.replay-said')).toContainText('Player 3 takes the beige card')
   await page.keyboard.press('m')
   const square = page.locator('.square:focus')
   await expect(square).toHaveAttribute('aria-label', /^A1,/)
@@ -150,7 +150,7 @@ test('a step forward is shown as it happened, a leap at once', async ({ page }) 
     new MutationObserver(note).observe(document.body, { childList: true, subtree: true, attributes: true })
   })
   await slider(page).fill('40')
-  await expect(page.locator('.reel-said')).toContainText('Player 2 drives to D2')
+  await expect(page.locator('.replay-said')).toContainText('Player 2 drives to D2')
   await expect(page.locator('html[data-moved]')).toHaveCount(0)
   await page.keyboard.press('ArrowRight')
   await expect(page.locator('html[data-moved]')).toHaveCount(1)

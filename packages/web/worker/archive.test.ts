@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { memory } from '../store/memory.ts'
 import { object } from '../store/read.ts'
 import { createGame, exportGame, importGame } from './archive.ts'
-import { Desk } from './desk.ts'
+import { LocalTable } from './local-table.ts'
 
 /** The file of a game in which two turns were ended. */
 async function saved(names: readonly string[] = ['Ada', 'Bo']) {
@@ -13,8 +13,8 @@ async function saved(names: readonly string[] = ['Ada', 'Bo']) {
     options: { rounds: 2, deals: false },
     practice: false,
   })
-  const desk = await Desk.open(id, { pause: () => 0, tell: () => undefined })
-  for (const seat of [0, 1]) await desk.submit(seat, 0, { kind: 'endTurn' })
+  const table = await LocalTable.open(id, { pause: () => 0, tell: () => undefined })
+  for (const seat of [0, 1]) await table.submit(seat, 0, { kind: 'endTurn' })
   return object(JSON.parse(await (await exportGame(id)).file.text()))
 }
 const taken = (record: object) => importGame(new Blob([JSON.stringify(record)]))

@@ -3,7 +3,7 @@ import type { Course, Rejection, RuleId, Seat, Sum, Tagged, Types, Viewer } from
 import type { Answer } from '@wildcat/table'
 import { type Plan, readPlan } from '../store/plan.ts'
 import { anything, either, fields, figure, flag, list, object, oneOf, type Reader, text, that, whole } from '../store/read.ts'
-import type { Eyes, Overview, ToldLine } from './reel.ts'
+import type { Eyes, Overview, ToldLine } from './local-replay.ts'
 import type { PageLine, PageSight, Seated } from './sights.ts'
 import { readTrouble, type Trouble } from './trouble.ts'
 
@@ -17,7 +17,7 @@ export type Ask =
   | { readonly kind: 'undo'; readonly viewer: Viewer; readonly decision: number; readonly commands: number }
   | { readonly kind: 'seat'; readonly bots: readonly string[] } // who plays which seat from now on
   | { readonly kind: 'course' } // how the game that is over went
-  | { readonly kind: 'reel'; readonly id: string } // a game to look back at
+  | { readonly kind: 'openReplay'; readonly id: string } // a game to look back at
   | { readonly kind: 'look'; readonly eyes: Eyes; readonly at: number }
   | { readonly kind: 'lines'; readonly eyes: Eyes }
   | { readonly kind: 'pause'; readonly pause: number } // before a bot's move, in milliseconds
@@ -71,12 +71,12 @@ const ASKS: { readonly [K in Ask['kind']]: Reader<Extract<Ask, { kind: K }>> } =
   undo: fields({ kind: oneOf('undo'), viewer, decision: whole, commands: whole }),
   seat: fields({ kind: oneOf('seat'), bots: list(text) }),
   course: fields({ kind: oneOf('course') }),
-  reel: fields({ kind: oneOf('reel'), id: text }),
+  openReplay: fields({ kind: oneOf('openReplay'), id: text }),
   look: fields({ kind: oneOf('look'), eyes, at: whole }),
   lines: fields({ kind: oneOf('lines'), eyes }),
   pause: fields({ kind: oneOf('pause'), pause: whole }),
 }
-const kinds = oneOf('create', 'import', 'export', 'open', 'see', 'submit', 'undo', 'seat', 'course', 'reel', 'look', 'lines', 'pause')
+const kinds = oneOf('create', 'import', 'export', 'open', 'see', 'submit', 'undo', 'seat', 'course', 'openReplay', 'look', 'lines', 'pause')
 const ask: Reader<Ask> = (input, where) => ASKS[kinds(object(input, where)['kind'], `${where}.kind`)](input, where)
 export const readAsked: Reader<Asked> = fields<Asked>({ n: whole, ask })
 

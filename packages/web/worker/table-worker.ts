@@ -1,24 +1,24 @@
 /** The thread in which a table lives. It answers one question after the other; whatever fails is answered too. */
 import { createGame, exportGame, importGame } from './archive.ts'
-import { Desk } from './desk.ts'
+import { LocalReplay } from './local-replay.ts'
+import { LocalTable } from './local-table.ts'
 import { type Ask, type News, readAsked, type Told } from './messages.ts'
-import { Reel } from './reel.ts'
 import { Troubled, troubleOf } from './trouble.ts'
 
-let desk: Desk | undefined
-let reel: Reel | undefined
+let table: LocalTable | undefined
+let replay: LocalReplay | undefined
 let pause = 0 // the last one that was asked for, also while a table is being opened
 
 const tell = (message: Told | News) => postMessage(message)
 
-function opened(): Desk {
-  if (desk === undefined) throw new Troubled('crashed', 'no table is open')
-  return desk
+function opened(): LocalTable {
+  if (table === undefined) throw new Troubled('crashed', 'no table is open')
+  return table
 }
 
-function shown(): Reel {
-  if (reel === undefined) throw new Troubled('crashed', 'no replay is open')
-  return reel
+function shown(): LocalReplay {
+  if (replay === undefined) throw new Troubled('crashed', 'no replay is open')
+  return replay
 }
 
 async function answer(ask: Ask): Promise<unknown> {
@@ -31,8 +31,8 @@ async function answer(ask: Ask): Promise<unknown> {
       return exportGame(ask.id)
     case 'open':
       pause = ask.pause
-      if (desk?.id !== ask.id) desk = await Desk.open(ask.id, { pause: () => pause, tell })
-      return desk.opened
+      if (table?.id !== ask.id) table = await LocalTable.open(ask.id, { pause: () => pause, tell })
+      return table.opened
     case 'see':
       return opened().see(ask.viewer, ask.from)
     case 'submit':
@@ -44,9 +44,9 @@ async function answer(ask: Ask): Promise<unknown> {
       return opened().opened
     case 'course':
       return opened().course
-    case 'reel':
-      reel = await Reel.open(ask.id)
-      return reel.overview
+    case 'openReplay':
+      replay = await LocalReplay.open(ask.id)
+      return replay.overview
     case 'look':
       return shown().look(ask.eyes, ask.at)
     case 'lines':

@@ -6,7 +6,7 @@ import { Refused } from '../../refused.ts'
 import { concede as conceded, handOver as handedOver, resumeSeat as resumed, stop as stopping } from '../agreements.ts'
 import { mustSpeak } from '../moderation.ts'
 import { talkLines } from '../talk.ts'
-import { type Asker, DONE, seatOf } from './desk.ts'
+import { type Asker, DONE, seatOf } from './asker.ts'
 
 export async function concede(asker: Asker) {
   const seat = seatOf(asker)

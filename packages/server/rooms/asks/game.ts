@@ -4,7 +4,7 @@ import { type AskOf, MOST_LINES } from '@wildcat/protocol'
 import { type Answer, requestUndo } from '@wildcat/table'
 import { Refused } from '../../refused.ts'
 import { answered, asked } from '../agreements.ts'
-import { type Asker, seatOf } from './desk.ts'
+import { type Asker, seatOf } from './asker.ts'
 
 /** Plays the seat of whoever asks, unless a bot does, or nobody any more. */
 async function playing(asker: Asker, play: (seat: Seat) => Promise<Answer>): Promise<Answer> {

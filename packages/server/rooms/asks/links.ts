@@ -3,7 +3,7 @@ import type { AskOf } from '@wildcat/protocol'
 import { Refused } from '../../refused.ts'
 import { hashOf, newToken } from '../../secrets.ts'
 import { dropped, offer, renewed } from '../links.ts'
-import { type Asker, DONE, mustHostHimself, seatOf } from './desk.ts'
+import { type Asker, DONE, mustHostHimself, seatOf } from './asker.ts'
 
 const MINUTE = 60_000
 

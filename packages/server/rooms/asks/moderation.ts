@@ -3,7 +3,7 @@ import type { AskOf } from '@wildcat/protocol'
 import { Refused } from '../../refused.ts'
 import * as moderation from '../moderation.ts'
 import { hostSeat } from '../state.ts'
-import { type Asker, DONE, mustHostHimself } from './desk.ts'
+import { type Asker, DONE, mustHostHimself } from './asker.ts'
 
 export async function mute(asker: Asker, { seat, muted }: AskOf<'mute'>) {
   await asker.room.change(now => {

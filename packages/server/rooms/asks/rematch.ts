@@ -7,7 +7,7 @@ import type { Room } from '../room.ts'
 import type { Rooms } from '../rooms.ts'
 import * as seating from '../seating.ts'
 import { isFinished, seatsOf } from '../state.ts'
-import { type Asker, seatOf } from './desk.ts'
+import { type Asker, seatOf } from './asker.ts'
 
 export async function again(rooms: Rooms, asker: Asker): Promise<Made> {
   const { room } = asker

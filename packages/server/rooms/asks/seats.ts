@@ -11,7 +11,7 @@ import { newcomer } from '../newcomer.ts'
 import { sizeOf, startRow } from '../rows.ts'
 import * as seating from '../seating.ts'
 import { hostSeat, isFinished } from '../state.ts'
-import { type Asker, DONE, mustHost, mustHostHimself } from './desk.ts'
+import { type Asker, DONE, mustHost, mustHostHimself } from './asker.ts'
 
 export async function sit({ room, listener, context }: Asker, { seat }: AskOf<'sit'>) {
   const token = newToken()

@@ -2,16 +2,16 @@
 
 export type Sound = 'die' | 'card' | 'engine' | 'train' | 'oil' | 'coin' | 'hammer' | 'knock' | 'bell' | 'build' | 'sigh'
 
-interface Desk {
+interface Mixer {
   readonly context: AudioContext
   readonly out: GainNode
   readonly noise: AudioBuffer
 }
-let desk: Desk | undefined
+let mixer: Mixer | undefined
 
 /** A browser lets a page be heard only after somebody has touched it; before that nothing is missed. */
-function opened(): Desk | undefined {
-  if (desk === undefined) {
+function opened(): Mixer | undefined {
+  if (mixer === undefined) {
     if (!navigator.userActivation.hasBeenActive) return undefined
     const context = new AudioContext()
     const out = new GainNode(context, { gain: 0.22 })
@@ -19,10 +19,10 @@ function opened(): Desk | undefined {
     const noise = new AudioBuffer({ length: context.sampleRate, sampleRate: context.sampleRate })
     const channel = noise.getChannelData(0)
     for (let n = 0; n < channel.length; n++) channel[n] = Math.random() * 2 - 1
-    desk = { context, out, noise }
+    mixer = { context, out, noise }
   }
-  void desk.context.resume()
-  return desk
+  void mixer.context.resume()
+  return mixer
 }
 
 interface Shape {
@@ -31,7 +31,7 @@ interface Shape {
   readonly loud?: number
 }
 
-function enveloped({ context, out }: Desk, source: AudioScheduledSourceNode, node: AudioNode, { at = 0, lasts, loud = 1 }: Shape) {
+function enveloped({ context, out }: Mixer, source: AudioScheduledSourceNode, node: AudioNode, { at = 0, lasts, loud = 1 }: Shape) {
   const gain = new GainNode(context, { gain: 0 })
   const start = context.currentTime + at
   gain.gain.setValueAtTime(0, start)
@@ -42,14 +42,14 @@ function enveloped({ context, out }: Desk, source: AudioScheduledSourceNode, nod
   source.stop(start + lasts + 0.02)
 }
 
-function hiss(all: Desk, type: BiquadFilterType, frequency: number, shape: Shape) {
+function hiss(all: Mixer, type: BiquadFilterType, frequency: number, shape: Shape) {
   const source = new AudioBufferSourceNode(all.context, { buffer: all.noise, loop: true })
   const filter = new BiquadFilterNode(all.context, { type, frequency, Q: 1.2 })
   source.connect(filter)
   enveloped(all, source, filter, shape)
 }
 
-function tone(all: Desk, type: OscillatorType, from: number, to: number, shape: Shape) {
+function tone(all: Mixer, type: OscillatorType, from: number, to: number, shape: Shape) {
   const source = new OscillatorNode(all.context, { type, frequency: from })
   const start = all.context.currentTime + (shape.at ?? 0)
   source.frequency.setValueAtTime(from, start)
@@ -57,7 +57,7 @@ function tone(all: Desk, type: OscillatorType, from: number, to: number, shape: 
   enveloped(all, source, source, shape)
 }
 
-const SOUNDS: Readonly<Record<Sound, (all: Desk) => void>> = {
+const SOUNDS: Readonly<Record<Sound, (all: Mixer) => void>> = {
   die: all => {
     for (const at of [0, 0.07, 0.16, 0.21, 0.33, 0.42]) hiss(all, 'bandpass', 2200 + at * 1500, { at, lasts: 0.05, loud: 0.8 })
   },

@@ -27,7 +27,7 @@ interface Outside {
   readonly tell: (news: News) => void
 }
 
-export class Desk {
+export class LocalTable {
   readonly id: string
   readonly #store: Store
   readonly #table: Table<Types>
@@ -37,14 +37,14 @@ export class Desk {
   #viewer: Viewer = 'spectator'
   #writing: Promise<unknown> = Promise.resolve()
 
-  static async open(id: string, outside: Outside): Promise<Desk> {
+  static async open(id: string, outside: Outside): Promise<LocalTable> {
     const store = storeOf(id)
     if (store.lasts) await claim(id)
     const { summary, record: text } = await store.read(id)
     const { engine, record } = await understood(text)
-    const desk = new Desk(id, store, resumed(engine, record), fitting(summary, record), outside)
-    await desk.#noteEnd()
-    return desk
+    const opened = new LocalTable(id, store, resumed(engine, record), fitting(summary, record), outside)
+    await opened.#noteEnd()
+    return opened
   }
 
   private constructor(id: string, store: Store, table: Table<Types>, summary: Summary, { pause, tell }: Outside) {

@@ -1,4 +1,4 @@
-// A desk without a browser: games are in memory, and bots, for want of Web Workers, fail and get a plain legal move.
+// A table without a browser: games are in memory, and bots, for want of Web Workers, fail and get a plain legal move.
 import { titleOf } from '@wildcat/catalogue'
 import type { Seat } from '@wildcat/kernel'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -6,7 +6,7 @@ import type { Summary } from '../store/games.ts'
 import { memory } from '../store/memory.ts'
 import { anything, list, object } from '../store/read.ts'
 import { createGame, exportGame } from './archive.ts'
-import { Desk } from './desk.ts'
+import { LocalTable } from './local-table.ts'
 import type { News } from './messages.ts'
 import { standingLines } from './sights.ts'
 
@@ -16,11 +16,11 @@ const begin = async (bots: readonly string[] = PEOPLE, practice = false) =>
 
 async function open(id: string) {
   const news: News[] = []
-  return { news, desk: await Desk.open(id, { pause: () => 0, tell: each => void news.push(each) }) }
+  return { news, table: await LocalTable.open(id, { pause: () => 0, tell: each => void news.push(each) }) }
 }
 const engine = await titleOf('gusher')?.engine()
-const turnOf = (desk: Desk): Seat => engine?.pending(desk.see('spectator', 0).view)[0] ?? 0
-const endTurn = (desk: Desk, seat: Seat) => desk.submit(seat, desk.see(seat, 0).decision, { kind: 'endTurn' })
+const turnOf = (table: LocalTable): Seat => engine?.pending(table.see('spectator', 0).view)[0] ?? 0
+const endTurn = (table: LocalTable, seat: Seat) => table.submit(seat, table.see(seat, 0).decision, { kind: 'endTurn' })
 const changed = async (id: string, changes: Partial<Summary>) => memory.note(id, { ...(await memory.read(id)).summary, ...changes })
 const entriesOf = async (id: string) => list(anything)(object(JSON.parse((await memory.read(id)).record))['entries']).length
 
@@ -28,31 +28,31 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('a hand is shown', () => {
   test('to the person who plays it and to nobody else', async () => {
-    const { desk } = await open(await begin(['none', 'random', 'none']))
-    expect(desk.see(0, 0).view.viewer).toBe(0)
-    expect(() => desk.see(1, 0)).toThrow('not played by a person')
-    expect(() => desk.see(77, 0)).toThrow('not played by a person')
-    await expect(desk.submit(1, 0, { kind: 'endTurn' })).rejects.toThrow('not played by a person')
-    await desk.seat(['random', 'random', 'none'])
-    expect(() => desk.see(0, 0)).toThrow('not played by a person')
+    const { table } = await open(await begin(['none', 'random', 'none']))
+    expect(table.see(0, 0).view.viewer).toBe(0)
+    expect(() => table.see(1, 0)).toThrow('not played by a person')
+    expect(() => table.see(77, 0)).toThrow('not played by a person')
+    await expect(table.submit(1, 0, { kind: 'endTurn' })).rejects.toThrow('not played by a person')
+    await table.seat(['random', 'random', 'none'])
+    expect(() => table.see(0, 0)).toThrow('not played by a person')
   })
 })
 
 describe('a change of seats', () => {
   test('and a move at the same moment do not lose each other', async () => {
     const id = await begin()
-    const { desk } = await open(id)
+    const { table } = await open(id)
     const { note } = memory
     vi.spyOn(memory, 'note').mockImplementation(async (...all) => {
       await new Promise(resolve => setTimeout(resolve, 10))
       return note(...all)
     })
-    const first = turnOf(desk)
+    const first = turnOf(table)
     const bots = PEOPLE.with((first + 2) % 3, 'random')
-    const [, answer] = await Promise.all([desk.seat(bots), endTurn(desk, first)])
+    const [, answer] = await Promise.all([table.seat(bots), endTurn(table, first)])
     expect(answer).toEqual({ accepted: true })
     expect((await memory.read(id)).summary).toMatchObject({ plan: { bots }, entries: 1 })
-    expect(await endTurn(desk, (first + 1) % 3)).toEqual({ accepted: true })
+    expect(await endTurn(table, (first + 1) % 3)).toEqual({ accepted: true })
     await vi.waitFor(async () => expect(await entriesOf(id)).toBeGreaterThanOrEqual(3), { timeout: 60_000 })
     const { summary } = await memory.read(id)
     expect(summary).toMatchObject({ plan: { bots }, entries: await entriesOf(id) })
@@ -60,14 +60,14 @@ describe('a change of seats', () => {
 
   test('is in the log of everybody, at its place, also when the table is opened again', async () => {
     const id = await begin()
-    const { desk, news } = await open(id)
-    const first = turnOf(desk)
-    const before = desk.see(first, 0).log.length
-    await desk.seat(PEOPLE.with((first + 2) % 3, 'random'))
+    const { table, news } = await open(id)
+    const first = turnOf(table)
+    const before = table.see(first, 0).log.length
+    await table.seat(PEOPLE.with((first + 2) % 3, 'random'))
     expect(news).toContainEqual({ news: 'changed' })
-    await endTurn(desk, first)
+    await endTurn(table, first)
     const seated = { kind: 'seated', seat: (first + 2) % 3, by: 'bot' }
-    for (const each of [desk, (await open(id)).desk])
+    for (const each of [table, (await open(id)).table])
       for (const viewer of [first, 'spectator'] as const) {
         const { log } = each.see(viewer, 0)
         const place = log.findIndex(line => line.kind === 'seated')
@@ -75,16 +75,16 @@ describe('a change of seats', () => {
         expect(log.slice(place, place + 2)).toMatchObject([seated, { kind: 'event', event: { kind: 'turnEnded' } }])
         for (const from of [place, place + 1]) expect(each.see(viewer, from).log).toEqual(log.slice(from))
       }
-    expect(desk.opened).toMatchObject({ changed: true, lasts: false })
+    expect(table.opened).toMatchObject({ changed: true, lasts: false })
   })
 
   test('stays in the log when a decision before it is taken back', async () => {
-    const { desk } = await open(await begin())
-    const first = turnOf(desk)
-    await endTurn(desk, first)
-    await desk.seat(PEOPLE.with((first + 2) % 3, 'random'))
-    expect(await desk.undo(first, desk.see(first, 0).decision)).toEqual({ accepted: true })
-    const standing = standingLines(desk.see(first, 0).log)
+    const { table } = await open(await begin())
+    const first = turnOf(table)
+    await endTurn(table, first)
+    await table.seat(PEOPLE.with((first + 2) % 3, 'random'))
+    expect(await table.undo(first, table.see(first, 0).decision)).toEqual({ accepted: true })
+    const standing = standingLines(table.see(first, 0).log)
     expect(standing.slice(-2).map(line => line.kind)).toEqual(['seated', 'undone'])
     expect(JSON.stringify(standing)).not.toContain('turnEnded')
   })
@@ -94,10 +94,10 @@ describe('what is kept about a game', () => {
   test('is mended where it lags behind the record', async () => {
     const id = await begin()
     await changed(id, { entries: 40 })
-    const { desk } = await open(id)
-    await desk.seat(PEOPLE)
+    const { table } = await open(id)
+    await table.seat(PEOPLE)
     expect((await memory.read(id)).summary.entries).toBe(0)
-    expect(await endTurn(desk, turnOf(desk))).toEqual({ accepted: true })
+    expect(await endTurn(table, turnOf(table))).toEqual({ accepted: true })
     expect((await memory.read(id)).summary.entries).toBe(1)
   })
 
@@ -114,37 +114,37 @@ describe('what is kept about a game', () => {
 })
 
 test('only what is news to one seat alone is whispered: not a turn that ends, not one’s own sealed choice', async () => {
-  const { desk } = await open(await begin())
-  const first = turnOf(desk)
+  const { table } = await open(await begin())
+  const first = turnOf(table)
   const whispered = async (seat: Seat, command: object) => {
-    const { decision, log } = desk.see(seat, 0)
-    expect(await desk.submit(seat, decision, command)).toEqual({ accepted: true })
-    return [seat, (seat + 1) % 3].map(each => desk.see(each, log.length).whispered)
+    const { decision, log } = table.see(seat, 0)
+    expect(await table.submit(seat, decision, command)).toEqual({ accepted: true })
+    return [seat, (seat + 1) % 3].map(each => table.see(each, log.length).whispered)
   }
   expect(await whispered(first, { kind: 'peek', well: 0 })).toEqual([true, false])
   for (let turn = 0; turn < 3; turn++) expect(await whispered((first + turn) % 3, { kind: 'endTurn' })).toEqual([false, false])
-  expect(desk.see(first, 0).view.agenda.map(step => step.kind)).toContain('chooseMarket')
+  expect(table.see(first, 0).view.agenda.map(step => step.kind)).toContain('chooseMarket')
   expect(await whispered(first, { kind: 'choose', market: 'rail' })).toEqual([false, false])
 })
 
 test('a move that cannot be stored is not made, and can be made again', async () => {
   const id = await begin()
-  const { desk } = await open(id)
-  const first = turnOf(desk)
+  const { table } = await open(id)
+  const first = turnOf(table)
   vi.spyOn(memory, 'add').mockRejectedValueOnce(new Error('full'))
-  const before = desk.see(first, 0)
-  await expect(endTurn(desk, first)).rejects.toThrow('full')
-  expect(desk.see(first, 0)).toEqual(before)
-  expect(await endTurn(desk, first)).toEqual({ accepted: true })
+  const before = table.see(first, 0)
+  await expect(endTurn(table, first)).rejects.toThrow('full')
+  expect(table.see(first, 0)).toEqual(before)
+  expect(await endTurn(table, first)).toEqual({ accepted: true })
 })
 
 test('with the decision that was shown, a double click takes back one', async () => {
-  const { desk } = await open(await begin())
-  const first = turnOf(desk)
-  await endTurn(desk, first)
-  const { decision } = desk.see(first, 0)
-  expect(await desk.undo(first, decision)).toEqual({ accepted: true })
-  expect(await desk.undo(first, decision)).toMatchObject({ refused: { why: 'staleDecision' } })
+  const { table } = await open(await begin())
+  const first = turnOf(table)
+  await endTurn(table, first)
+  const { decision } = table.see(first, 0)
+  expect(await table.undo(first, decision)).toEqual({ accepted: true })
+  expect(await table.undo(first, decision)).toMatchObject({ refused: { why: 'staleDecision' } })
 })
 
 test('a game that lives only in memory can be saved', async () => {
@@ -153,7 +153,7 @@ test('a game that lives only in memory can be saved', async () => {
 })
 
 describe('a practice table', () => {
-  const drill = (desk: Desk, seat: Seat) => desk.submit(seat, desk.see(seat, 0).decision, { kind: 'drill', well: 0 })
+  const drill = (table: LocalTable, seat: Seat) => table.submit(seat, table.see(seat, 0).decision, { kind: 'drill', well: 0 })
 
   /** As it is begun, one person against bots; then with every hand on this screen, so that it can be played here without bots. */
   const practising = async () => {
@@ -164,35 +164,35 @@ describe('a practice table', () => {
   }
 
   test('stays one for one person: nobody else is let to a seat', async () => {
-    const { desk } = await open(await begin(['none', 'random', 'random'], true))
-    await expect(desk.seat(['none', 'none', 'random'])).rejects.toMatchObject({ trouble: { kind: 'practice' } })
-    await desk.seat(['random', 'none', 'random'])
-    expect(desk.opened.plan.bots).toEqual(['random', 'none', 'random'])
+    const { table } = await open(await begin(['none', 'random', 'random'], true))
+    await expect(table.seat(['none', 'none', 'random'])).rejects.toMatchObject({ trouble: { kind: 'practice' } })
+    await table.seat(['random', 'none', 'random'])
+    expect(table.opened.plan.bots).toEqual(['random', 'none', 'random'])
   })
 
   test('takes back what somebody learned, and that is no news to one seat alone', async () => {
     const id = await practising()
-    const { desk } = await open(id)
-    expect(desk.opened.plan.practice).toBe(true)
-    const first = turnOf(desk)
-    await desk.submit(first, desk.see(first, 0).decision, { kind: 'peek', well: 0 })
-    const { decision, log } = desk.see(first, 0)
-    expect(await desk.undo(first, decision)).toEqual({ accepted: true })
-    expect(desk.see(first, log.length)).toMatchObject({ log: [{ kind: 'undone', seat: first, lines: 1 }], whispered: false })
-    expect((await open(id)).desk.see(first, 0)).toEqual(desk.see(first, 0))
+    const { table } = await open(id)
+    expect(table.opened.plan.practice).toBe(true)
+    const first = turnOf(table)
+    await table.submit(first, table.see(first, 0).decision, { kind: 'peek', well: 0 })
+    const { decision, log } = table.see(first, 0)
+    expect(await table.undo(first, decision)).toEqual({ accepted: true })
+    expect(table.see(first, log.length)).toMatchObject({ log: [{ kind: 'undone', seat: first, lines: 1 }], whispered: false })
+    expect((await open(id)).table.see(first, 0)).toEqual(table.see(first, 0))
   })
 
   test('is taken back at its end by nobody’s hand, and only there', async () => {
-    const { desk } = await open(await practising())
-    expect(await desk.undo('spectator', 0)).toMatchObject({ refused: { why: 'nothingToUndo' } })
-    for (let n = 0; n < 200 && desk.see('spectator', 0).view.outcome === 'open'; n++) {
-      const seat = turnOf(desk)
-      const { decision, view } = desk.see(seat, 0)
-      await desk.submit(seat, decision, engine?.legal(view, seat)[0])
+    const { table } = await open(await practising())
+    expect(await table.undo('spectator', 0)).toMatchObject({ refused: { why: 'nothingToUndo' } })
+    for (let n = 0; n < 200 && table.see('spectator', 0).view.outcome === 'open'; n++) {
+      const seat = turnOf(table)
+      const { decision, view } = table.see(seat, 0)
+      await table.submit(seat, decision, engine?.legal(view, seat)[0])
     }
-    expect(await desk.undo('spectator', 0)).toEqual({ accepted: true })
-    expect(desk.see('spectator', 0).view.outcome).toBe('open')
-    expect(await desk.undo('spectator', 0)).toMatchObject({ refused: { why: 'nothingToUndo' } })
+    expect(await table.undo('spectator', 0)).toEqual({ accepted: true })
+    expect(table.see('spectator', 0).view.outcome).toBe('open')
+    expect(await table.undo('spectator', 0)).toMatchObject({ refused: { why: 'nothingToUndo' } })
   })
 
   test('is known by its record: what is kept beside it must say the same', async () => {
@@ -203,16 +203,16 @@ describe('a practice table', () => {
   })
 
   test('no other table takes back what somebody learned', async () => {
-    const { desk } = await open(await begin())
-    const first = turnOf(desk)
-    await drill(desk, first)
-    expect(await desk.undo(first, desk.see(first, 0).decision)).toMatchObject({ refused: { why: 'somebodyLearned' } })
+    const { table } = await open(await begin())
+    const first = turnOf(table)
+    await drill(table, first)
+    expect(await table.undo(first, table.see(first, 0).decision)).toMatchObject({ refused: { why: 'somebodyLearned' } })
   })
 })
 
 test('the list of games knows the round', async () => {
   const id = await begin()
-  const { desk } = await open(id)
-  await endTurn(desk, turnOf(desk))
+  const { table } = await open(id)
+  await endTurn(table, turnOf(table))
   expect((await memory.read(id)).summary.round).toBe(1)
 })

@@ -46,7 +46,7 @@ export interface ToldLine {
 const STEP = 16
 const MOST = 128
 
-export class Reel {
+export class LocalReplay {
   readonly id: string
   readonly overview: Overview
   readonly #engine: Engine<Types>
@@ -56,10 +56,10 @@ export class Reel {
   readonly #every: number
   #near: { readonly at: number; readonly state: Types['state'] } // where one looked last
 
-  static async open(id: string): Promise<Reel> {
+  static async open(id: string): Promise<LocalReplay> {
     const { summary, record: text } = await storeOf(id).read(id)
     const { engine, record } = await understood(text)
-    return new Reel(id, engine, record, summary)
+    return new LocalReplay(id, engine, record, summary)
   }
 
   constructor(id: string, engine: Engine<Types>, record: GameRecord, { plan, changes }: Summary) {

@@ -1,12 +1,12 @@
 /** A game to look back at, as the page knows it: one position at a time. Whoever scrubs fast is shown where he stops, not all he passed. */
 import type { Types } from '@wildcat/kernel'
-import type { Eyes, Overview, ToldLine } from '../worker/reel.ts'
+import type { Eyes, Overview, ToldLine } from '../worker/local-replay.ts'
 import { type Trouble, troubleOf } from '../worker/trouble.ts'
 import type { TableClient } from './client.ts'
 import { leave } from './clients.ts'
 
 /** Where positions come from: a table worker, or a server. */
-export type Film = Pick<TableClient, 'reel' | 'look' | 'lines' | 'hear' | 'lasts' | 'close'>
+export type ReplaySource = Pick<TableClient, 'openReplay' | 'look' | 'lines' | 'hear' | 'lasts' | 'close'>
 
 export interface Shown {
   readonly eyes: Eyes
@@ -15,20 +15,20 @@ export interface Shown {
   readonly view: Types['view']
   readonly lines: readonly ToldLine[] // of the whole game, as these eyes were told them
 }
-export type ProjectorState =
+export type ReplayState =
   | { readonly stage: 'opening' }
   | { readonly stage: 'troubled'; readonly trouble: Trouble }
   | { readonly stage: 'open'; readonly overview: Overview; readonly shown: Shown | undefined }
 
-export class Projector {
-  readonly #client: Film
+export class ReplaySession {
+  readonly #client: ReplaySource
   readonly #changed: () => void
   readonly #told = new Map<Eyes, readonly ToldLine[]>()
   #wanted: Pick<Shown, 'eyes' | 'at'> | undefined
   #busy = false
-  state: ProjectorState = { stage: 'opening' }
+  state: ReplayState = { stage: 'opening' }
 
-  constructor(client: Film, changed: () => void) {
+  constructor(client: ReplaySource, changed: () => void) {
     this.#client = client
     this.#changed = changed
     client.hear = news => {
@@ -38,7 +38,7 @@ export class Projector {
 
   async open(id: string): Promise<void> {
     try {
-      const overview = await this.#client.reel(id)
+      const overview = await this.#client.openReplay(id)
       this.#set({ stage: 'open', overview, shown: undefined })
     } catch (error) {
       this.#stop(troubleOf(error))
@@ -83,7 +83,7 @@ export class Projector {
     this.#set({ stage: 'troubled', trouble })
     leave(this.#client)
   }
-  #set(state: ProjectorState) {
+  #set(state: ReplayState) {
     this.state = state
     this.#changed()
   }

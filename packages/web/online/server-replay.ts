@@ -6,9 +6,9 @@ import type { Tagged, Types, Viewer } from '@wildcat/kernel'
 import { MOST_FRAMES, type Replay, type Room, view as viewOutline } from '@wildcat/protocol'
 import { type Line, patched } from '@wildcat/table'
 import * as v from 'valibot'
-import type { Film } from '../session/projector.ts'
+import type { ReplaySource } from '../session/replay-session.ts'
+import type { Eyes, Overview, ToldLine } from '../worker/local-replay.ts'
 import type { News } from '../worker/messages.ts'
-import type { Eyes, Overview, ToldLine } from '../worker/reel.ts'
 import { Troubled } from '../worker/trouble.ts'
 import { replayOf } from './api.ts'
 import { faultOf } from './fault.ts'
@@ -25,14 +25,14 @@ interface Seen {
   readonly positions: readonly Position[]
 }
 
-export class ServerFilm implements Film {
+export class ServerReplay implements ReplaySource {
   readonly #seen = new Map<Viewer, Promise<Seen>>()
   #id = ''
   hear: (news: News) => void = () => undefined
   lasts = true
   close = (): void => undefined
 
-  reel = async (id: string): Promise<Overview> => {
+  openReplay = async (id: string): Promise<Overview> => {
     this.#id = id
     const own = await this.#as('own')
     this.#seen.set(own.viewer, Promise.resolve(own))

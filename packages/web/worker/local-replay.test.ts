@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { ask, GO, KEY, toy } from '../../kernel/testing/toy.ts'
 import type { Summary } from '../store/games.ts'
 import { createGame } from './archive.ts'
-import { type Eyes, Reel } from './reel.ts'
+import { type Eyes, LocalReplay } from './local-replay.ts'
 
 const gusher = await engineOf('gusher')
 async function engineOf(game: string): Promise<Engine<Types>> {
@@ -33,51 +33,51 @@ function played(rounds: number, { practice = false, most = 10_000 } = {}): GameR
 }
 
 const PEOPLE = ['none', 'none', 'none']
-const reelOf = (record: GameRecord, bots = PEOPLE, engine = gusher, changes: Summary['changes'] = []) => {
+const replayOf = (record: GameRecord, bots = PEOPLE, engine = gusher, changes: Summary['changes'] = []) => {
   const plan = { game: 'gusher', names: ['Ada', 'Bo', ''], bots, options: record.options, practice: record.practice === true }
   const summary = { plan, version: 1, begun: 0, played: 0, entries: record.entries.length, round: 0, over: true, winners: [], changes }
-  return new Reel('a', engine, record, summary)
+  return new LocalReplay('a', engine, record, summary)
 }
 
 describe('a finished game', () => {
   const record = played(4)
-  const reel = reelOf(record)
+  const looking = replayOf(record)
   const truth = (position: number) => replay(gusher, record, { upTo: position }).state
 
   test('is seen from every seat’s eyes, the spectator’s and all open, at any position, in any order', () => {
-    expect(reel.overview).toMatchObject({ last: record.entries.length, over: true, undone: 0, eyes: [0, 1, 2, 'spectator', 'table'] })
+    expect(looking.overview).toMatchObject({ last: record.entries.length, over: true, undone: 0, eyes: [0, 1, 2, 'spectator', 'table'] })
     const positions = [0, 1, 2, 40, 39, 3, record.entries.length, 17, 16, 15, 0]
     for (const position of positions) {
-      for (const eyes of [0, 1, 2, 'spectator'] as const) expect(reel.look(eyes, position)).toEqual(gusher.view(truth(position), eyes))
-      expect(reel.look('table', position)).toEqual({ ...truth(position), random: null, told: null })
+      for (const eyes of [0, 1, 2, 'spectator'] as const) expect(looking.look(eyes, position)).toEqual(gusher.view(truth(position), eyes))
+      expect(looking.look('table', position)).toEqual({ ...truth(position), random: null, told: null })
     }
   })
 
   test('tells each viewer what he heard, and all open everything once, in full', () => {
-    const heardIn = (eyes: Eyes) => reel.lines(eyes).map(({ line }) => JSON.stringify(line))
+    const heardIn = (eyes: Eyes) => looking.lines(eyes).map(({ line }) => JSON.stringify(line))
     const all = heardIn('table')
     const dealt = (lines: readonly string[]) => lines.filter(line => line.includes('"licencesDealt"')).length
     expect(dealt(all)).toBe(dealt(heardIn('spectator')))
     expect(all.some(line => /"licencesDealt".*"licences":null/.test(line))).toBe(false)
     expect(heardIn('spectator').some(line => /"licencesDealt".*"licences":\[/.test(line))).toBe(false)
     expect(heardIn(0)).not.toEqual(heardIn(1))
-    const positions = reel.lines(1).map(line => line.at)
+    const positions = looking.lines(1).map(line => line.at)
     expect(positions).toEqual(positions.toSorted((a, b) => a - b))
     expect(positions.at(-1)).toBe(record.entries.length)
   })
 
   test('begins its rounds where they began', () => {
-    const rounds = reel.overview.rounds.map(({ round }) => round)
+    const rounds = looking.overview.rounds.map(({ round }) => round)
     expect(rounds.length).toBeGreaterThan(2)
     expect(rounds).toEqual(rounds.map((_, place) => place + 1))
-    for (const { round, at: position } of reel.overview.rounds) {
-      expect(reel.look('spectator', position).round).toBe(round)
-      if (position > 0) expect(reel.look('spectator', position - 1).round).toBe(round - 1)
+    for (const { round, at: position } of looking.overview.rounds) {
+      expect(looking.look('spectator', position).round).toBe(round)
+      if (position > 0) expect(looking.look('spectator', position - 1).round).toBe(round - 1)
     }
   })
 
   test('beyond its end stays at its end', () => {
-    expect(reel.look('spectator', 99_999)).toEqual(gusher.view(truth(record.entries.length), 'spectator'))
+    expect(looking.look('spectator', 99_999)).toEqual(gusher.view(truth(record.entries.length), 'spectator'))
   })
 })
 
@@ -85,9 +85,9 @@ test('what was taken back is left out, and counted', () => {
   const record = played(2, { practice: true })
   const undone = record.entries.filter(({ kind }) => kind === 'undo').length
   expect(undone).toBeGreaterThan(2)
-  const reel = reelOf(record)
-  expect(reel.overview.undone).toBe(record.entries.reduce((n, entry) => n + (entry.kind === 'undo' ? entry.commands : 0), 0))
-  expect(reel.look('table', reel.overview.last)).toEqual({ ...replay(gusher, record).state, random: null, told: null })
+  const looking = replayOf(record)
+  expect(looking.overview.undone).toBe(record.entries.reduce((n, entry) => n + (entry.kind === 'undo' ? entry.commands : 0), 0))
+  expect(looking.look('table', looking.overview.last)).toEqual({ ...replay(gusher, record).state, random: null, told: null })
 })
 
 describe('a game that is being played', () => {
@@ -95,7 +95,7 @@ describe('a game that is being played', () => {
   const practice = played(4, { most: 30, practice: true })
 
   test('is not looked back at', () => {
-    expect(() => reelOf(running)).toThrow('running')
+    expect(() => replayOf(running)).toThrow('running')
   })
   test.each([
     ['several people: what all may see', PEOPLE, [], ['spectator']],
@@ -108,12 +108,12 @@ describe('a game that is being played', () => {
       ['spectator'],
     ],
   ])('as practice with %s', (_, bots, changes, eyes) => {
-    const reel = reelOf(practice, bots, gusher, changes)
-    expect(reel.overview.eyes).toEqual(eyes)
+    const looking = replayOf(practice, bots, gusher, changes)
+    expect(looking.overview.eyes).toEqual(eyes)
     for (const hidden of [0, 1, 2, 'table'] as const)
-      if (!reel.overview.eyes.includes(hidden)) {
-        expect(() => reel.look(hidden, 0)).toThrow('running')
-        expect(() => reel.lines(hidden)).toThrow('running')
+      if (!looking.overview.eyes.includes(hidden)) {
+        expect(() => looking.look(hidden, 0)).toThrow('running')
+        expect(() => looking.lines(hidden)).toThrow('running')
       }
   })
 })
@@ -133,7 +133,7 @@ test('a step takes as much work at the end of a long game as at its beginning, a
   })
   const COMMANDS = 5000
   const entries = Array.from({ length: COMMANDS }, () => ({ kind: 'command', seat: 0, command: GO }) as const)
-  const reel = reelOf({ ...newRecord(long, 1, {}, KEY, undefined, true), entries }, ['none'], long)
+  const looking = replayOf({ ...newRecord(long, 1, {}, KEY, undefined, true), entries }, ['none'], long)
   expect(copies).toBeLessThanOrEqual(129)
   const moves = [
     [COMMANDS, COMMANDS - 1],
@@ -144,19 +144,19 @@ test('a step takes as much work at the end of a long game as at its beginning, a
     [2000, 2500],
   ] as const
   for (const [from, to] of moves) {
-    reel.look('spectator', from)
+    looking.look('spectator', from)
     applied = 0
-    expect(reel.look('spectator', to).round).toBe(to)
+    expect(looking.look('spectator', to).round).toBe(to)
     expect(applied).toBeLessThan(COMMANDS / 100)
   }
-  reel.look('spectator', 21)
+  looking.look('spectator', 21)
   applied = 0
-  reel.look('spectator', 22)
+  looking.look('spectator', 22)
   expect(applied).toBe(1)
 })
 
 test('is opened from the store, and only there', async () => {
   const plan = { game: 'gusher', names: ['', ''], bots: ['none', 'random'], options: {}, practice: true }
   const { id } = await createGame(plan)
-  expect((await Reel.open(id)).overview).toMatchObject({ plan, last: 0, over: false, eyes: [0, 'spectator'] })
+  expect((await LocalReplay.open(id)).overview).toMatchObject({ plan, last: 0, over: false, eyes: [0, 'spectator'] })
 })
