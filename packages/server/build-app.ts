@@ -72,8 +72,8 @@ export async function buildApp(settings: AppSettings, opening: Promise<Store>, s
   const store = await opening
   settings.found?.(store.found)
   app.log.info(store.found, 'the store was checked and is whole')
-  void store.ended.then(trouble => {
-    app.log.fatal({ error: factsOf(trouble.cause ?? trouble) }, trouble.message)
+  void store.ended.then(failure => {
+    app.log.fatal({ error: factsOf(failure.cause ?? failure) }, failure.message)
     settings.storeEnded?.()
   })
   const lobby = new Lobby(store, app.log)

@@ -1,5 +1,5 @@
 /** Why the server could not start, and what to do about it. */
-import { StoreTrouble, type TroubleCode } from './store/trouble.ts'
+import { StoreFailure, type StoreFailureCode } from './store/store-failure.ts'
 
 interface Asked {
   readonly port: number
@@ -8,7 +8,7 @@ interface Asked {
 
 const LAST_PORT = 65535
 
-const OF_STORE: Readonly<Record<TroubleCode, (data: string, detail: string) => string>> = {
+const OF_STORE: Readonly<Record<StoreFailureCode, (data: string, detail: string) => string>> = {
   newer: (data, detail) =>
     `The data in ${data} was written by a newer Wildcat (${detail}). Use that one, or another folder: WILDCAT_DATA=… npm start`,
   locked: data => `Another Wildcat is running with the data in ${data}. Stop it first, or use another folder: WILDCAT_DATA=… npm start`,
@@ -23,7 +23,7 @@ const OF_STORE: Readonly<Record<TroubleCode, (data: string, detail: string) => s
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
 
 export function explain(error: unknown, { port, data }: Asked): string {
-  if (error instanceof StoreTrouble) return OF_STORE[error.code](data, error.message)
+  if (error instanceof StoreFailure) return OF_STORE[error.code](data, error.message)
   switch (codeOf(error)) {
     case 'EADDRINUSE':
       return `Port ${port} is already taken. Choose another one, for example: PORT=${port === LAST_PORT ? 4000 : port + 1} npm start`

@@ -4,7 +4,7 @@
  */
 import { statfs } from 'node:fs/promises'
 import type { Store } from './store/store.ts'
-import { StoreTrouble } from './store/trouble.ts'
+import { StoreFailure } from './store/store-failure.ts'
 
 /** Bytes that must be free: the disk is called full before it is. */
 const LEAST_FREE = 32 * 1024 * 1024
@@ -30,11 +30,11 @@ export function healthOf(store: Store, data: string, leastFree = LEAST_FREE): ()
 
 async function examined(store: Store, data: string, leastFree: number): Promise<Health> {
   const slow = Promise.withResolvers<never>()
-  const timer = setTimeout(() => slow.reject(new StoreTrouble('store', 'the store does not answer')), PATIENCE_MS)
+  const timer = setTimeout(() => slow.reject(new StoreFailure('store', 'the store does not answer')), PATIENCE_MS)
   try {
     await Promise.race([store.do('probe'), slow.promise])
     const { bavail, bsize } = await Promise.race([statfs(data), slow.promise])
-    if (bavail * bsize < leastFree) throw new StoreTrouble('full', 'the disk is full')
+    if (bavail * bsize < leastFree) throw new StoreFailure('full', 'the disk is full')
     return { status: 'ok' }
   } finally {
     clearTimeout(timer)

@@ -107,7 +107,7 @@ export class Lobby {
       const lobby = await this.of(listener.guest)
       if (this.#watching.has(listener)) listener.tell(JSON.stringify({ news: 'lobby', lobby }))
     } catch {
-      // The store has trouble: whoever looks at the list asks again.
+      // The store failed: whoever looks at the list asks again.
     }
   }
 }

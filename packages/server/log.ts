@@ -1,6 +1,6 @@
 /** The log: what happened, and never what somebody holds, says, is called or can be recognised by. */
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
-import { StoreTrouble } from './store/trouble.ts'
+import { StoreFailure } from './store/store-failure.ts'
 
 /** Nothing of a request but what it was for: addresses of tables are invitations, and headers carry cookies. */
 export const logging = (level: string): Pick<FastifyServerOptions, 'logger' | 'logController'> => ({
@@ -18,7 +18,7 @@ export function factsOf(error: unknown): { type: string; stack: string; code?: s
   if (!(error instanceof Error)) return { type: typeof error, stack: '' }
   const frames = (error.stack ?? '').split('\n').filter(line => /^\s+at /.test(line))
   const facts = { type: error.name, stack: frames.map(line => line.trim()).join('\n') }
-  return error instanceof StoreTrouble ? { ...facts, code: error.code } : facts
+  return error instanceof StoreFailure ? { ...facts, code: error.code } : facts
 }
 
 export function logRequests(app: FastifyInstance): void {

@@ -1,6 +1,6 @@
 /** Something that cannot be done, with the reason that its sender is told. */
 import type { Problem, ProblemCode } from '@wildcat/protocol'
-import { StoreTrouble } from './store/trouble.ts'
+import { StoreFailure } from './store/store-failure.ts'
 
 export class Refused extends Error {
   readonly problem: Problem
@@ -13,7 +13,7 @@ export class Refused extends Error {
 /** What the sender is told of anything that went wrong: never what an error of ours happens to say. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Refused) return error.problem
-  if (error instanceof StoreTrouble) return { code: error.code === 'full' ? 'full' : 'store' }
+  if (error instanceof StoreFailure) return { code: error.code === 'full' ? 'full' : 'store' }
   return { code: 'broken' }
 }
 

@@ -4,14 +4,14 @@ import './design/base.css'
 
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { raise, watchOver } from './app/alarm.ts'
 import { App } from './app/app.tsx'
+import { reportFailure, watchForFailures } from './app/page-failure.ts'
 import { routeOf } from './app/route.ts'
 import { preloadGame, preloadScreen, preloadTable } from './app/screens.ts'
 import { changeForNow, currentSettings } from './app/settings.ts'
 import { pageWords } from './words/index.ts'
 
-watchOver()
+watchForFailures()
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
 
@@ -23,7 +23,7 @@ async function firstWords() {
   } catch (error) {
     const words = await pageWords('en')
     changeForNow({ language: 'en' })
-    raise('language', error)
+    reportFailure('language', error)
     return { language: 'en' as const, words }
   }
 }

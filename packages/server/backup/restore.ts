@@ -8,7 +8,7 @@ import { databaseIn } from '../store/file.ts'
 import { MIGRATIONS } from '../store/migrations.ts'
 import { copyBeforeRestore } from '../store/old-copies.ts'
 import { integer } from '../store/row.ts'
-import { StoreTrouble } from '../store/trouble.ts'
+import { StoreFailure } from '../store/store-failure.ts'
 import { alone } from './stopped.ts'
 
 /** Files that belong to a database, beside it. */
@@ -55,7 +55,7 @@ function copied(source: string, part: string): void {
     alone(part, db => {
       check(db)
       const version = integer(db.prepare('PRAGMA user_version').get(), 'user_version')
-      if (version > MIGRATIONS.length) throw new StoreTrouble('newer', `version ${version}`)
+      if (version > MIGRATIONS.length) throw new StoreFailure('newer', `version ${version}`)
       db.exec('PRAGMA journal_mode = DELETE')
     })
   } finally {
@@ -69,7 +69,7 @@ function release(file: string): void {
   try {
     alone(file, () => undefined)
   } catch (error) {
-    if (!(error instanceof StoreTrouble && error.code === 'damaged')) throw error
+    if (!(error instanceof StoreFailure && error.code === 'damaged')) throw error
   }
 }
 

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { explain } from '../explain.ts'
 import { dataFolder } from '../settings.mjs'
-import { StoreTrouble } from '../store/trouble.ts'
+import { StoreFailure } from '../store/store-failure.ts'
 import { restore } from './restore.ts'
 import { askForBackup } from './socket.ts'
 import { backUpStopped, checkBackup } from './stopped.ts'
@@ -40,7 +40,7 @@ async function main([what, ...args]: string[]): Promise<number> {
     else putBack(data, resolve(from))
     return 0
   } catch (error) {
-    console.error(error instanceof StoreTrouble ? explain(error, { port: 0, data }) : error instanceof Error ? `${error.message}.` : error)
+    console.error(error instanceof StoreFailure ? explain(error, { port: 0, data }) : error instanceof Error ? `${error.message}.` : error)
     return 1
   }
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { check } from '../store/database.ts'
 import { databaseIn } from '../store/file.ts'
-import { troubleOf } from '../store/trouble.ts'
+import { storeFailureOf } from '../store/store-failure.ts'
 import { makeBackup } from './backup.ts'
 
 /** Opens a database of which no server has the lock, and keeps everybody else out. It is taken as it is, of whatever version. */
@@ -14,7 +14,7 @@ export function alone<X>(file: string, work: (db: DatabaseSync) => X): X {
     db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE; COMMIT')
     return work(db)
   } catch (error) {
-    throw troubleOf(error)
+    throw storeFailureOf(error)
   } finally {
     db?.close()
   }

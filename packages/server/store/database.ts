@@ -8,7 +8,7 @@ import { putInPlace } from '../safe-file.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { copyBeforeVersion } from './old-copies.ts'
 import { integer, text } from './row.ts'
-import { StoreTrouble, troubleOf } from './trouble.ts'
+import { StoreFailure, storeFailureOf } from './store-failure.ts'
 
 export interface DatabaseSettings {
   readonly file: string
@@ -33,7 +33,7 @@ export function openDatabase({ file, mostPages }: DatabaseSettings, migrations =
     return db
   } catch (error) {
     db?.close()
-    throw troubleOf(error)
+    throw storeFailureOf(error)
   }
 }
 
@@ -63,7 +63,7 @@ export function check(db: DatabaseSync): void {
     .prepare('PRAGMA quick_check(3)')
     .all()
     .map(row => text(row, 'quick_check'))
-  if (faults.join() !== 'ok') throw new StoreTrouble('damaged', faults.join('; '))
+  if (faults.join() !== 'ok') throw new StoreFailure('damaged', faults.join('; '))
 }
 
 const versionOf = (db: DatabaseSync): number => integer(db.prepare('PRAGMA user_version').get(), 'user_version')
@@ -71,7 +71,7 @@ const versionOf = (db: DatabaseSync): number => integer(db.prepare('PRAGMA user_
 function migrate(db: DatabaseSync, file: string, migrations: readonly string[]): void {
   const version = versionOf(db)
   if (version > migrations.length)
-    throw new StoreTrouble('newer', `version ${version} of the data is newer than ${migrations.length}, which this program knows`)
+    throw new StoreFailure('newer', `version ${version} of the data is newer than ${migrations.length}, which this program knows`)
   if (version === migrations.length) return
   if (version > 0) backUp(db, copyBeforeVersion(file, migrations.length))
   for (const [n, migration] of migrations.entries())

@@ -4,7 +4,7 @@
  */
 import type { MessagePort } from 'node:worker_threads'
 import type { Operations } from './operations.ts'
-import { StoreTrouble, type TroubleCode, troubleOf } from './trouble.ts'
+import { StoreFailure, type StoreFailureCode, storeFailureOf } from './store-failure.ts'
 
 const READS = ['table', 'tablesOf', 'entriesAfter', 'talkOf'] as const satisfies readonly (keyof Operations)[]
 export type ReadName = (typeof READS)[number]
@@ -16,7 +16,7 @@ interface Question {
 }
 type Answer =
   | { readonly n: number; readonly result: unknown }
-  | { readonly n: number; readonly code: TroubleCode; readonly message: string }
+  | { readonly n: number; readonly code: StoreFailureCode; readonly message: string }
 
 /** In the store's thread: answers whatever comes through the port, each between two batches. */
 export function answerReads(port: MessagePort, all: Operations): void {
@@ -24,7 +24,7 @@ export function answerReads(port: MessagePort, all: Operations): void {
     try {
       return { n, result: Reflect.apply(all[name], all, args) }
     } catch (error) {
-      const { code, message } = troubleOf(error)
+      const { code, message } = storeFailureOf(error)
       return { n, code, message }
     }
   }
@@ -33,7 +33,7 @@ export function answerReads(port: MessagePort, all: Operations): void {
 
 interface Waiting {
   settle(result: unknown): void
-  fail(trouble: StoreTrouble): void
+  fail(failure: StoreFailure): void
 }
 
 /** At the other end of the port. */
@@ -49,7 +49,7 @@ export class Reader {
       const waiting = this.#waiting.get(answer.n)
       this.#waiting.delete(answer.n)
       if ('result' in answer) waiting?.settle(answer.result)
-      else waiting?.fail(new StoreTrouble(answer.code, answer.message))
+      else waiting?.fail(new StoreFailure(answer.code, answer.message))
     })
     port.on('close', () => {
       this.#ended = true
@@ -71,4 +71,4 @@ export class Reader {
   }
 }
 
-const GONE = new StoreTrouble('store', 'the store is closed')
+const GONE = new StoreFailure('store', 'the store is closed')

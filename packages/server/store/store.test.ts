@@ -139,15 +139,15 @@ describe('a full disk', () => {
     const store = await open(file, 60)
     const table = await store.do('addTable', 'small', ROOM)
     const safe: number[] = []
-    let trouble: unknown
-    for (let n = 0; n < 200 && trouble === undefined; n++)
+    let failure: unknown
+    for (let n = 0; n < 200 && failure === undefined; n++)
       await store.together([entry(table, n, [n], 'x'.repeat(2000))]).then(
         () => safe.push(n),
         error => {
-          trouble = error
+          failure = error
         },
       )
-    expect(trouble).toMatchObject({ code: 'full' })
+    expect(failure).toMatchObject({ code: 'full' })
     await expect(store.do('addGuest', 'key', 'x'.repeat(500_000), 1)).rejects.toMatchObject({ code: 'full' })
     await store.close()
     const again = await open(file)

@@ -6,13 +6,13 @@ import { once } from 'node:events'
 import { MessageChannel, type MessagePort, type Transferable, Worker } from 'node:worker_threads'
 import type { DatabaseSettings, Found } from './database.ts'
 import { call, type OperationName, type Operations, type Unit } from './operations.ts'
+import { StoreFailure } from './store-failure.ts'
 import type { FromThread, ToThread, UnitAnswer } from './thread.ts'
-import { StoreTrouble } from './trouble.ts'
 
 interface Waiting {
   readonly unit: Unit
   settle(results: readonly unknown[]): void
-  fail(trouble: StoreTrouble): void
+  fail(failure: StoreFailure): void
 }
 
 /** Units that make a crowd, and how long it gathers: one wait for the disk costs as much for many as for one. Fewer do not wait. */
@@ -28,13 +28,13 @@ export class Store {
   readonly found: Found
   readonly #worker: Worker
   readonly #copying = new Map<string, PromiseWithResolvers<void>>()
-  readonly #ended = Promise.withResolvers<StoreTrouble>()
+  readonly #ended = Promise.withResolvers<StoreFailure>()
   #gathering: Waiting[] = []
   #writing: Waiting[] = []
   #scheduled = false
   #crowd = 0 // until when what comes in belongs to a crowd
   #closed = false
-  #broken: StoreTrouble | undefined
+  #broken: StoreFailure | undefined
   #idle: (() => void) | undefined // somebody waits for everything to be written
 
   private constructor(worker: Worker, found: Found) {
@@ -44,7 +44,7 @@ export class Store {
       if ('answers' in message) this.#take(message.answers)
       else if ('done' in message) this.#take(this.#writing.map(() => DONE))
       else if ('copied' in message) this.#copied(message.copied)
-      else if ('uncopied' in message) this.#copied(message.uncopied, new StoreTrouble(message.code, message.message))
+      else if ('uncopied' in message) this.#copied(message.uncopied, new StoreFailure(message.code, message.message))
     })
     worker.on('error', (error: unknown) => this.#breakDown(error))
     worker.on('exit', () => this.#breakDown())
@@ -53,12 +53,12 @@ export class Store {
   static open(settings: DatabaseSettings): Promise<Store> {
     const worker = new Worker(new URL('thread.ts', import.meta.url))
     return new Promise((resolve, reject) => {
-      const ended = () => reject(new StoreTrouble('store', THREAD_ENDED))
+      const ended = () => reject(new StoreFailure('store', THREAD_ENDED))
       worker.once('error', reject).once('exit', ended)
       worker.once('message', (first: FromThread) => {
         worker.off('error', reject).off('exit', ended)
         if ('ready' in first) resolve(new Store(worker, first.ready))
-        else if ('failed' in first) reject(new StoreTrouble(first.failed, first.message))
+        else if ('failed' in first) reject(new StoreFailure(first.failed, first.message))
       })
       worker.postMessage(settings)
     })
@@ -77,8 +77,8 @@ export class Store {
 
   /** A copy of all that is safe by now, in a file of its own. It is not on the disk yet. */
   copyTo(file: string): Promise<void> {
-    const trouble = this.#refusal()
-    if (trouble !== undefined) return Promise.reject(trouble)
+    const failure = this.#refusal()
+    if (failure !== undefined) return Promise.reject(failure)
     const copying = Promise.withResolvers<void>()
     this.#copying.set(file, copying)
     this.#post({ copy: file })
@@ -86,7 +86,7 @@ export class Store {
   }
 
   /** Resolves if its thread ends by itself, with what went wrong there as the cause: from then on everything is refused. */
-  get ended(): Promise<StoreTrouble> {
+  get ended(): Promise<StoreFailure> {
     return this.#ended.promise
   }
 
@@ -113,15 +113,15 @@ export class Store {
 
   #ask<R extends readonly unknown[]>(unit: Unit): Promise<R> {
     return new Promise<R>((resolve, reject) => {
-      const trouble = this.#refusal()
-      if (trouble !== undefined) return reject(trouble)
+      const failure = this.#refusal()
+      if (failure !== undefined) return reject(failure)
       this.#gathering.push({ unit, settle: (results: R) => resolve(results), fail: reject })
       this.#schedule()
     })
   }
 
-  #refusal(): StoreTrouble | undefined {
-    return this.#broken ?? (this.#closed ? new StoreTrouble('store', 'the store is closed') : undefined)
+  #refusal(): StoreFailure | undefined {
+    return this.#broken ?? (this.#closed ? new StoreFailure('store', 'the store is closed') : undefined)
   }
 
   /** Whatever else has come in at the same time goes along; in a crowd also what comes in the next moment. */
@@ -151,22 +151,22 @@ export class Store {
     if (this.#gathering.length > 0) this.#schedule()
     for (const [index, waiting] of written.entries()) {
       const answer = answers[index]
-      if (answer === undefined) waiting.fail(new StoreTrouble('store', 'no answer'))
+      if (answer === undefined) waiting.fail(new StoreFailure('store', 'no answer'))
       else if ('results' in answer) waiting.settle(answer.results)
-      else waiting.fail(new StoreTrouble(answer.code, answer.message))
+      else waiting.fail(new StoreFailure(answer.code, answer.message))
     }
     if (this.#gathering.length === 0 && this.#writing.length === 0) this.#idle?.()
   }
 
-  #copied(file: string, trouble?: StoreTrouble) {
+  #copied(file: string, failure?: StoreFailure) {
     const copying = this.#copying.get(file)
     this.#copying.delete(file)
-    if (trouble === undefined) copying?.resolve()
-    else copying?.reject(trouble)
+    if (failure === undefined) copying?.resolve()
+    else copying?.reject(failure)
   }
 
   #breakDown(cause?: unknown) {
-    this.#broken ??= new StoreTrouble('store', THREAD_ENDED, { cause })
+    this.#broken ??= new StoreFailure('store', THREAD_ENDED, { cause })
     for (const waiting of [...this.#writing.splice(0), ...this.#gathering.splice(0)]) waiting.fail(this.#broken)
     for (const file of this.#copying.keys()) this.#copied(file, this.#broken)
     this.#idle?.()

@@ -9,16 +9,16 @@ import { removeOldCopies } from './old-copies.ts'
 import { type Call, type OperationName, type Operations, operations, type Unit } from './operations.ts'
 import { answerReads } from './reading.ts'
 import { integer } from './row.ts'
-import { type TroubleCode, troubleOf } from './trouble.ts'
+import { type StoreFailureCode, storeFailureOf } from './store-failure.ts'
 
-export type UnitAnswer = { readonly results: readonly unknown[] } | { readonly code: TroubleCode; readonly message: string }
+export type UnitAnswer = { readonly results: readonly unknown[] } | { readonly code: StoreFailureCode; readonly message: string }
 export type FromThread =
   | { readonly ready: Found }
-  | { readonly failed: TroubleCode; readonly message: string }
+  | { readonly failed: StoreFailureCode; readonly message: string }
   | { readonly done: true } // all of them, and nothing was asked for
   | { readonly answers: readonly UnitAnswer[] }
   | { readonly copied: string } // as it was asked for
-  | { readonly uncopied: string; readonly code: TroubleCode; readonly message: string }
+  | { readonly uncopied: string; readonly code: StoreFailureCode; readonly message: string }
 /** Units as JSON: one text crosses threads at a third of the cost of what is in it. */
 export type ToThread = { readonly units: string } | { readonly copy: string } | { readonly reader: MessagePort } | { readonly close: true }
 
@@ -42,7 +42,7 @@ function answer(db: DatabaseSync, all: Operations, units: readonly Unit[]): Unit
     return committed(db, () => units.map(each))
   } catch (error) {
     if (units.length > 1) return units.flatMap(unit => answer(db, all, [unit]))
-    const { code, message } = troubleOf(error)
+    const { code, message } = storeFailureOf(error)
     return [{ code, message }]
   }
 }
@@ -77,7 +77,7 @@ async function copy(db: DatabaseSync, file: string): Promise<FromThread> {
     await backup(db, file)
     return { copied: file }
   } catch (error) {
-    const { code, message } = troubleOf(error)
+    const { code, message } = storeFailureOf(error)
     return { uncopied: file, code, message }
   }
 }
@@ -89,7 +89,7 @@ function serve(port: MessagePort, settings: DatabaseSettings) {
   try {
     ;({ db, found } = findDatabase(settings))
   } catch (error) {
-    const { code, message } = troubleOf(error)
+    const { code, message } = storeFailureOf(error)
     tell({ failed: code, message })
     return port.close()
   }

@@ -1,7 +1,6 @@
 import { type ComponentProps, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { Toasts } from '../design/toast.tsx'
 import { Lobby } from '../lobby/lobby.tsx'
-import { Alarms } from './alarms.tsx'
 import { Bar } from './bar.tsx'
 import { BarContext } from './bar-places.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -9,6 +8,7 @@ import { Foot } from './foot.tsx'
 import { Loading } from './loading.tsx'
 import { usePath } from './navigate.ts'
 import { Nowhere } from './not-found.tsx'
+import { PageFailures } from './page-failures.tsx'
 import { Part } from './preloadable.tsx'
 import { type Route, routeOf } from './route.ts'
 import { RuleBook } from './rule-book.tsx'
@@ -60,7 +60,7 @@ export function App({ first }: Pick<ComponentProps<typeof SpeechProvider>, 'firs
     <SpeechProvider first={first}>
       <RuleBook>
         <Toasts>
-          <Alarms />
+          <PageFailures />
           <Bar atTable={atTable} head={setHead} menu={setMenu} />
           <BarContext value={places}>
             <main ref={main} id="main" tabIndex={-1} className={`screen screen-${route.screen}`}>

@@ -9,33 +9,33 @@ interface ErrorBoundaryProps {
   fallback?: (detail: string) => ReactNode // else a whole screen
 }
 
-/** A fault in the page itself is said in words; games are safe in their store. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { fault?: string }> {
-  override state: { fault?: string } = {}
+/** A failure of the page itself is said in words; games are safe in their store. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure?: string }> {
+  override state: { failure?: string } = {}
 
   static getDerivedStateFromError(error: unknown) {
-    return { fault: error instanceof Error ? error.message : String(error) }
+    return { failure: error instanceof Error ? error.message : String(error) }
   }
 
   override render() {
-    const { fault } = this.state
-    const { children, fallback = detail => <Fault detail={detail} /> } = this.props
-    return fault === undefined ? children : fallback(fault)
+    const { failure } = this.state
+    const { children, fallback = detail => <BrokenPage detail={detail} /> } = this.props
+    return failure === undefined ? children : fallback(failure)
   }
 }
 
-function Fault({ detail }: { detail: string }) {
+function BrokenPage({ detail }: { detail: string }) {
   const { words } = useSpeech()
   return (
     <Message
       icon="alert"
-      title={words.fault.title}
-      text={words.fault.text}
+      title={words.pageFailure.title}
+      text={words.pageFailure.text}
       detail={detail}
       actions={
         <>
           <Button look="first" onClick={() => location.reload()}>
-            {words.fault.reload}
+            {words.pageFailure.reload}
           </Button>
           <ToLobby />
         </>

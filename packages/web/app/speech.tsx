@@ -2,7 +2,7 @@
 import type { Language } from '@wildcat/kernel'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { type PageWords, pageWords } from '../words/index.ts'
-import { raise } from './alarm.ts'
+import { reportFailure } from './page-failure.ts'
 import { change, useSettings } from './settings.ts'
 
 interface Speech {
@@ -35,7 +35,7 @@ export function SpeechProvider({ first, children }: { first: Speech; children: R
 
 /** A language that cannot be loaded is not chosen: the setting goes back to the one on the screen. */
 export function stayWith(language: Language, error: unknown): void {
-  raise('language', error)
+  reportFailure('language', error)
   change({ language })
 }
 

@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx'
 import './toast.css'
 
 export interface Toast {
-  readonly kind: 'note' | 'trouble'
+  readonly kind: 'note' | 'failure'
   readonly text: ReactNode
   readonly more?: ReactNode // a text is what a machine said
 }
@@ -18,7 +18,7 @@ const MOST = 3
 const Context = createContext<Show>(() => undefined)
 export const useToast = (): Show => useContext(Context)
 
-/** Short words about what just happened. Notes go away by themselves, trouble stays until it is closed; the pointer holds both. */
+/** Short words about what just happened. Notes go away by themselves, failures stay until they are closed; the pointer holds both. */
 export function Toasts({ children }: { children: ReactNode }) {
   const { words } = useSpeech()
   const [toasts, setToasts] = useState<readonly (Toast & { id: number })[]>([])
@@ -44,7 +44,7 @@ export function Toasts({ children }: { children: ReactNode }) {
       <div ref={box} className="toasts" popover="manual" role="status" aria-live="polite">
         {toasts.map(({ id, kind, text, more }) => (
           <div className={`toast toast-${kind}`} key={id}>
-            <Icon name={kind === 'trouble' ? 'alert' : 'decide'} />
+            <Icon name={kind === 'failure' ? 'alert' : 'decide'} />
             <div>
               <p>{text}</p>
               {more !== undefined && <div className="toast-rule">{typeof more === 'string' ? <Details text={more} /> : more}</div>}

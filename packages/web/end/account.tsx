@@ -1,6 +1,6 @@
 import type { Course, Outcome } from '@wildcat/kernel'
 import { useEffect, useState } from 'react'
-import { raise } from '../app/alarm.ts'
+import { reportFailure } from '../app/page-failure.ts'
 import { useSpeech } from '../app/speech.tsx'
 import { Panel } from '../design/panel.tsx'
 import type { Spoken } from '../session/use-game.ts'
@@ -26,7 +26,7 @@ export function Account({ spoken, outcome, ask }: AccountProps) {
       (error: unknown) => {
         if (!wanted) return
         setCourse('none')
-        raise('small', error)
+        reportFailure('small', error)
       },
     )
     return () => {

@@ -9,8 +9,8 @@ import { useToast } from '../design/toast.tsx'
 import { createTable } from '../session/clients.ts'
 import { useExport } from '../session/use-export.ts'
 import { isAlone, type Plan } from '../store/plan.ts'
-import { troubleText } from '../words/trouble.ts'
-import { troubleOf } from '../worker/trouble.ts'
+import { failureText } from '../words/failure-text.ts'
+import { failureOf } from '../worker/failure.ts'
 
 /** What can be done with a game in this browser that is over. */
 export function LocalActions({ id, plan, onUndo }: { id: string; plan: Plan; onUndo: (() => void) | undefined }) {
@@ -23,8 +23,8 @@ export function LocalActions({ id, plan, onUndo }: { id: string; plan: Plan; onU
     try {
       go(paths.table((await createTable({ ...plan, practice: plan.practice && isAlone(plan.bots) })).id))
     } catch (error) {
-      const trouble = troubleOf(error)
-      toast({ kind: 'trouble', text: troubleText(words, trouble), more: trouble.detail })
+      const failure = failureOf(error)
+      toast({ kind: 'failure', text: failureText(words, failure), more: failure.detail })
       setBusy(false)
     }
   }

@@ -5,8 +5,8 @@ import { useSpeech } from '../app/speech.tsx'
 import { Button } from '../design/button.tsx'
 import { useToast } from '../design/toast.tsx'
 import { importTable } from '../session/clients.ts'
-import { troubleText } from '../words/trouble.ts'
-import { troubleOf } from '../worker/trouble.ts'
+import { failureText } from '../words/failure-text.ts'
+import { failureOf } from '../worker/failure.ts'
 
 /** `to`: where one wants to go with it. A game that is not over has no replay yet. */
 export function ImportButton({ to = 'table' }: { to?: 'table' | 'replay' }) {
@@ -22,8 +22,8 @@ export function ImportButton({ to = 'table' }: { to?: 'table' | 'replay' }) {
       const about = over ? words.lobby.importedOver : practice ? words.lobby.importedPractice : words.lobby.imported
       toast({ kind: 'note', text: about, more: checked ? undefined : words.lobby.unchecked })
     } catch (error) {
-      const trouble = troubleOf(error)
-      toast({ kind: 'trouble', text: troubleText(words, trouble), more: trouble.detail })
+      const failure = failureOf(error)
+      toast({ kind: 'failure', text: failureText(words, failure), more: failure.detail })
     } finally {
       setBusy(false)
     }

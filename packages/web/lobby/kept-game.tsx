@@ -35,7 +35,7 @@ export function KeptGame({ game, onGone }: { game: Kept; onGone: () => void }) {
         {summary !== undefined && <Tag quiet={summary.over}>{summary.over ? words.lobby.over : words.lobby.underWay}</Tag>}
       </div>
       {summary === undefined ? <p className="field-error">{words.lobby.damaged}</p> : <Players summary={summary} />}
-      {summary !== undefined && title === undefined && <p className="field-error">{words.trouble.unknownGame}</p>}
+      {summary !== undefined && title === undefined && <p className="field-error">{words.failures.unknownGame}</p>}
       <div className="kept-actions">
         {summary !== undefined && title !== undefined ? (
           <Link

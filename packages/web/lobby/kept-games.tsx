@@ -30,7 +30,7 @@ export function KeptGames() {
           <Icon name="alert" size={40} />
           <p>{words.lobby.unreadable}</p>
           <HeldGames />
-          <Button onClick={read}>{words.table.trouble.retry}</Button>
+          <Button onClick={read}>{words.table.failure.retry}</Button>
         </div>
       ) : (
         <ul className="kept-list">

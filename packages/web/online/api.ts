@@ -1,7 +1,7 @@
 /** What is asked of the server by HTTP. Whatever comes back is read here once; what is not from Wildcat counts as no answer. */
 import { done, guest, made, type NewTable, problem, reach, replay } from '@wildcat/protocol'
 import * as v from 'valibot'
-import { type Fault, Faulty, UNREACHABLE } from './fault.ts'
+import { ServerFailed, type ServerFailure, UNREACHABLE } from './server-failure.ts'
 
 type Method = 'GET' | 'POST' | 'DELETE'
 
@@ -10,23 +10,23 @@ async function send(method: Method, path: string, body?: unknown): Promise<Respo
     const json = body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
     return await fetch(path, { method, ...json })
   } catch {
-    throw new Faulty(UNREACHABLE)
+    throw new ServerFailed(UNREACHABLE)
   }
 }
 
 const isJson = (response: Response) => response.headers.get('content-type')?.startsWith('application/json') === true
 
-async function faultIn(response: Response): Promise<Fault> {
+async function failureIn(response: Response): Promise<ServerFailure> {
   const read = isJson(response) ? v.safeParse(problem, await response.json().catch(() => undefined)) : undefined
   return read?.success === true ? read.output : UNREACHABLE
 }
 
 async function call<S extends v.GenericSchema>(answer: S, method: Method, path: string, body?: unknown): Promise<v.InferOutput<S>> {
   const response = await send(method, path, body)
-  if (!response.ok) throw new Faulty(await faultIn(response))
-  if (!isJson(response)) throw new Faulty(UNREACHABLE)
+  if (!response.ok) throw new ServerFailed(await failureIn(response))
+  if (!isJson(response)) throw new ServerFailed(UNREACHABLE)
   const read = v.safeParse(answer, await response.json().catch(() => undefined))
-  if (!read.success) throw new Faulty({ code: 'strange' })
+  if (!read.success) throw new ServerFailed({ code: 'strange' })
   return read.output
 }
 
@@ -41,7 +41,7 @@ export const replayOf = (id: string, search: Readonly<Record<string, string>>) =
 /** A file, as the server gives it. */
 async function file(path: string): Promise<Blob> {
   const response = await send('GET', path)
-  if (!response.ok) throw new Faulty(await faultIn(response))
+  if (!response.ok) throw new ServerFailed(await failureIn(response))
   return response.blob()
 }
 export const recordOf = (id: string): Promise<Blob> => file(`/api/tables/${id}/record`)

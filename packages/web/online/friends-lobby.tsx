@@ -8,20 +8,20 @@ import { buttonLook } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
 import { Panel } from '../design/panel.tsx'
 import { withExamples } from '../lobby/examples.ts'
-import type { Fault } from './fault.ts'
 import { useGuest } from './guest.tsx'
 import { forgetFinished } from './invitation.ts'
 import { Reconnecting } from './notices.tsx'
 import { You } from './profile-panel.tsx'
+import type { ServerFailure } from './server-failure.ts'
 import { TableCard } from './table-card.tsx'
 import { Wire } from './wire.ts'
 import { useOnline } from './words.tsx'
 import '../lobby/lobby.css'
 
 /** The lists, as they are now and as they change. */
-function useLobby(leave: () => void): { lobby: Lobby | undefined; connected: boolean; why: Fault | undefined } {
+function useLobby(leave: () => void): { lobby: Lobby | undefined; connected: boolean; why: ServerFailure | undefined } {
   const [lobby, setLobby] = useState<Lobby>()
-  const [{ connected, why }, setLine] = useState<{ connected: boolean; why?: Fault | undefined }>({ connected: true })
+  const [{ connected, why }, setLine] = useState<{ connected: boolean; why?: ServerFailure | undefined }>({ connected: true })
   useEffect(() => {
     const show = (known: Lobby) => {
       forgetFinished(known.mine)

@@ -5,11 +5,11 @@ import { useSpeech } from '../app/speech.tsx'
 import { Button, buttonLook } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
 import { ReplayLoader } from '../replay/replay-screen.tsx'
-import type { Trouble } from '../worker/trouble.ts'
-import { FaultScreen } from './fault-screen.tsx'
+import type { Failure } from '../worker/failure.ts'
 import { Gate } from './guest.tsx'
 import { originFor } from './invitation.ts'
 import { useReach } from './invite.tsx'
+import { ServerFailureScreen } from './server-failure-screen.tsx'
 import { ServerReplay } from './server-replay.ts'
 import { useCopy } from './use-copy.ts'
 import { useOnline } from './words.tsx'
@@ -46,9 +46,9 @@ export function FriendsReplay({ id }: { id: string }) {
     />
   )
   // What is over anybody may see; at a table that plays the server wants to know who looks on.
-  return loader((trouble, retry) => (trouble.detail === 'noGuest' ? <Gate>{loader(fault)}</Gate> : fault(trouble, retry)))
+  return loader((failure, retry) => (failure.detail === 'noGuest' ? <Gate>{loader(failureScreen)}</Gate> : failureScreen(failure, retry)))
 }
 
-const fault = ({ kind, detail }: Trouble, retry: () => void) => (
-  <FaultScreen fault={{ code: kind === 'gone' ? 'noTable' : detail === 'removed' ? 'removed' : 'unreachable' }} onRetry={retry} />
+const failureScreen = ({ kind, detail }: Failure, retry: () => void) => (
+  <ServerFailureScreen failure={{ code: kind === 'gone' ? 'noTable' : detail === 'removed' ? 'removed' : 'unreachable' }} onRetry={retry} />
 )

@@ -6,8 +6,8 @@ import { Button } from '../design/button.tsx'
 import { Field, TextInput } from '../design/field.tsx'
 import { MOST_CHARACTERS } from '../store/player-names.ts'
 import { callMe, whoAmI } from './api.ts'
-import { type Fault, Faulty, faultOf } from './fault.ts'
-import { FaultScreen } from './fault-screen.tsx'
+import { ServerFailed, type ServerFailure, serverFailureOf } from './server-failure.ts'
+import { ServerFailureScreen } from './server-failure-screen.tsx'
 import { useOnline } from './words.tsx'
 
 interface Guest {
@@ -23,12 +23,12 @@ export function useGuest(): Guest {
   return guest
 }
 
-type Known = { readonly name: string } | { readonly fault: Fault } | 'asking'
+type Known = { readonly name: string } | { readonly failure: ServerFailure } | 'asking'
 
 export function Gate({ children }: { children: ReactNode }) {
   const [known, setKnown] = useState<Known>('asking')
   const ask = useCallback(() => {
-    whoAmI().then(setKnown, (error: unknown) => setKnown({ fault: faultOf(error) }))
+    whoAmI().then(setKnown, (error: unknown) => setKnown({ failure: serverFailureOf(error) }))
   }, [])
   useEffect(ask, [ask])
   const retry = () => {
@@ -41,14 +41,14 @@ export function Gate({ children }: { children: ReactNode }) {
     try {
       setKnown(await whoAmI())
     } catch (error) {
-      throw faultOf(error).code === 'noGuest' ? new Faulty({ code: 'noCookie' }) : error
+      throw serverFailureOf(error).code === 'noGuest' ? new ServerFailed({ code: 'noCookie' }) : error
     }
   }
   const rename = useCallback(async (name: string) => setKnown(await callMe(name)), [])
-  const leave = useCallback(() => setKnown({ fault: { code: 'noGuest' } }), [])
+  const leave = useCallback(() => setKnown({ failure: { code: 'noGuest' } }), [])
   if (known === 'asking') return <Loading />
   if ('name' in known) return <Context value={{ name: known.name, rename, leave }}>{children}</Context>
-  if (known.fault.code !== 'noGuest') return <FaultScreen fault={known.fault} onRetry={retry} />
+  if (known.failure.code !== 'noGuest') return <ServerFailureScreen failure={known.failure} onRetry={retry} />
   return <AskName onName={introduce} />
 }
 
@@ -74,22 +74,22 @@ export function NameForm({ first, go, onName }: { first: string; go: string; onN
   const words = useOnline()
   const [name, setName] = useState(first)
   const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<Fault>()
+  const [failure, setFailure] = useState<ServerFailure>()
   const send = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
-    setFault(undefined)
+    setFailure(undefined)
     try {
       await onName(name)
     } catch (error) {
-      setFault(faultOf(error))
+      setFailure(serverFailureOf(error))
     } finally {
       setBusy(false)
     }
   }
   return (
     <form className="name-form" onSubmit={event => void send(event)}>
-      <Field label={words.guest.name} error={fault === undefined ? undefined : words.faults[fault.code]}>
+      <Field label={words.guest.name} error={failure === undefined ? undefined : words.failures[failure.code]}>
         {control => (
           <TextInput
             {...control}

@@ -17,9 +17,9 @@ import { OptionField } from '../setup/option-field.tsx'
 import { chosenOptions, optionsOf } from '../setup/options.ts'
 import { Planning } from '../setup/planning.tsx'
 import { makeTable } from './api.ts'
-import { faultOf } from './fault.ts'
 import { useGuest } from './guest.tsx'
 import { keepToken } from './invitation.ts'
+import { serverFailureOf } from './server-failure.ts'
 import { TermsFields } from './table-settings.tsx'
 import { useOnline } from './words.tsx'
 
@@ -68,10 +68,10 @@ function MakeForm({ spoken: { engine, words: game, language }, bots }: { spoken:
       if (token !== '') keepToken(id, token)
       go(paths.friendsTable(id))
     } catch (error) {
-      const fault = faultOf(error)
+      const failure = serverFailureOf(error)
       setBusy(false)
-      if (fault.code === 'noGuest') leave()
-      else toast({ kind: 'trouble', text: words.faults[fault.code] })
+      if (failure.code === 'noGuest') leave()
+      else toast({ kind: 'failure', text: words.failures[failure.code] })
     }
   }
   const players: readonly { value: string; label: string; wish: SeatWish }[] = [

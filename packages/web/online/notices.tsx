@@ -4,19 +4,19 @@ import { Icon } from '../design/icon.tsx'
 import { marks } from '../session/names.ts'
 import { Said } from '../session/said.tsx'
 import { Again } from './end-actions.tsx'
-import type { Fault } from './fault.ts'
 import { playersIn } from './room.ts'
 import type { Here, RoomSession } from './room-session.ts'
+import type { ServerFailure } from './server-failure.ts'
 import { useOnline } from './words.tsx'
 
-export function Reconnecting({ connected, why }: { connected: boolean; why?: Fault | undefined }) {
+export function Reconnecting({ connected, why }: { connected: boolean; why?: ServerFailure | undefined }) {
   const words = useOnline()
   return (
     <div className="notices" role="status">
       {!connected && (
         <p className="notice notice-wait">
           <Icon name="wait" />
-          {why === undefined ? words.reconnecting : words.faults[why.code]}
+          {why === undefined ? words.reconnecting : words.failures[why.code]}
         </p>
       )}
     </div>

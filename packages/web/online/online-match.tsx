@@ -13,12 +13,12 @@ import type { Spoken } from '../session/use-game.ts'
 import { Match } from '../table/match.tsx'
 import { Confirm } from './confirm.tsx'
 import { EndActions } from './end-actions.tsx'
-import type { Fault } from './fault.ts'
 import { Instead } from './not-playing.tsx'
 import { Agreements, Reconnecting } from './notices.tsx'
 import { SeatPresence } from './presence.tsx'
 import { isAlone } from './room.ts'
 import type { Here, RoomSession } from './room-session.ts'
+import type { ServerFailure } from './server-failure.ts'
 import { Around } from './table-dialog.tsx'
 import { isTold, Talk } from './talk.tsx'
 import { useCall } from './turn-notification.ts'
@@ -31,7 +31,7 @@ interface OnlineMatchProps {
   here: Here
   table: OpenState
   connected: boolean
-  why: Fault | undefined // there is no line
+  why: ServerFailure | undefined // there is no line
   session: RoomSession
   onRefused: (rejection: Rejection) => void
 }

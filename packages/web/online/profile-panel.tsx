@@ -6,9 +6,9 @@ import { Panel } from '../design/panel.tsx'
 import { useToast } from '../design/toast.tsx'
 import { allAboutMe, forgetMe } from './api.ts'
 import { Confirm } from './confirm.tsx'
-import { faultOf } from './fault.ts'
 import { NameForm, useGuest } from './guest.tsx'
 import { forgetTokens } from './invitation.ts'
+import { serverFailureOf } from './server-failure.ts'
 import { useSave } from './use-save.ts'
 import { useOnline } from './words.tsx'
 
@@ -29,7 +29,7 @@ export function You() {
       leave()
     } catch (error) {
       close()
-      toast({ kind: 'note', text: words.faults[faultOf(error).code] })
+      toast({ kind: 'note', text: words.failures[serverFailureOf(error).code] })
     }
   }
   return (

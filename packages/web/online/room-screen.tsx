@@ -8,11 +8,11 @@ import { isolated, marks, plain } from '../session/names.ts'
 import { NamesContext, useCalledNames } from '../session/said.tsx'
 import { useGame } from '../session/use-game.ts'
 import { RuleDetails } from '../table/refusal.tsx'
-import { FaultScreen } from './fault-screen.tsx'
 import { useGuest } from './guest.tsx'
 import { holdFresh } from './invitation.ts'
 import { OnlineMatch } from './online-match.tsx'
 import { planOf } from './room.ts'
+import { ServerFailureScreen } from './server-failure-screen.tsx'
 import { useRoom } from './use-room.ts'
 import { WaitingRoom } from './waiting-room.tsx'
 import { useOnline } from './words.tsx'
@@ -33,7 +33,7 @@ export function RoomScreen({ id }: { id: string }) {
   }
   const here = useRoom(id, watch, attempt, {
     refused,
-    failed: fault => toast({ kind: 'note', text: online.faults[fault.code] }),
+    failed: failure => toast({ kind: 'note', text: online.failures[failure.code] }),
     deviceCame: ({ browser, system }) => toast({ kind: 'note', text: online.devices.came(online.devices.name(browser, system)) }),
     botFailed: seat => toast({ kind: 'note', text: words.table.botFailed(isolated(names[seat] ?? '')) }),
   })
@@ -44,21 +44,21 @@ export function RoomScreen({ id }: { id: string }) {
   usePreloadBoard(table === undefined ? undefined : room?.game)
   const names = useCalledNames(table?.plan.names ?? (room === undefined ? undefined : planOf(room).names))
 
-  const fault = shown?.stage === 'gone' ? shown.fault : undefined
+  const failure = shown?.stage === 'gone' ? shown.failure : undefined
   const { leave } = guest
   useEffect(() => {
-    if (fault?.code === 'noGuest') leave()
-  }, [fault, leave])
-  if (fault !== undefined) {
+    if (failure?.code === 'noGuest') leave()
+  }, [failure, leave])
+  if (failure !== undefined) {
     const retry = () => {
       holdFresh(id, undefined)
       setAttempt(attempt + 1)
     }
-    return <FaultScreen fault={fault} onRetry={retry} />
+    return <ServerFailureScreen failure={failure} onRetry={retry} />
   }
   if (here === undefined || shown?.stage !== 'here' || typeof spoken === 'string') {
     const why = shown?.stage === 'opening' ? shown.why : undefined
-    return <Loading text={why === undefined ? online.opening : online.faults[why.code]} />
+    return <Loading text={why === undefined ? online.opening : online.failures[why.code]} />
   }
   const { session } = here
   return (

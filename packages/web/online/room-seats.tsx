@@ -1,7 +1,7 @@
 import { type Bot, botsFor } from '@wildcat/bots'
 import type { Room } from '@wildcat/protocol'
 import { useEffect, useState } from 'react'
-import { raise } from '../app/alarm.ts'
+import { reportFailure } from '../app/page-failure.ts'
 import { useSpeech } from '../app/speech.tsx'
 import { Button, IconButton } from '../design/button.tsx'
 import { Each } from '../design/each.tsx'
@@ -18,7 +18,7 @@ import { useOnline } from './words.tsx'
 export function useBots(game: string): readonly Bot[] {
   const [bots, setBots] = useState<readonly Bot[]>([])
   useEffect(() => {
-    botsFor(game).then(setBots, (error: unknown) => raise('small', error))
+    botsFor(game).then(setBots, (error: unknown) => reportFailure('small', error))
   }, [game])
   return bots
 }

@@ -25,8 +25,8 @@ import type { OpenState, SessionState, TableSession } from '../session/session.t
 import type { Plan } from '../store/plan.ts'
 import type { PageLine } from '../worker/sights.ts'
 import { recordOf } from './api.ts'
-import { type Fault, faultOf } from './fault.ts'
 import { isHost, planOf } from './room.ts'
+import { type ServerFailure, serverFailureOf } from './server-failure.ts'
 import { Wire } from './wire.ts'
 
 /** Of a talk, at once. */
@@ -34,9 +34,9 @@ const EARLIER_LINES = 50
 
 /** Nobody is in a room before the server has let him in. */
 export type RoomShown =
-  | { readonly stage: 'opening'; readonly why?: Fault | undefined } // `why` there is no line
-  | { readonly stage: 'gone'; readonly fault: Fault }
-  | { readonly stage: 'here'; readonly connected: boolean; readonly why?: Fault | undefined; readonly here: Here }
+  | { readonly stage: 'opening'; readonly why?: ServerFailure | undefined } // `why` there is no line
+  | { readonly stage: 'gone'; readonly failure: ServerFailure }
+  | { readonly stage: 'here'; readonly connected: boolean; readonly why?: ServerFailure | undefined; readonly here: Here }
 
 export interface Here {
   readonly epoch: string // of the server: what it says counts until it is started again
@@ -53,7 +53,7 @@ export interface RoomListeners {
   readonly joined: (token: Joined['token']) => void // for the first time
   readonly held: (hold: Hold, before: Hold | undefined) => void // on which devices one's own seat is held
   readonly refused: (rejection: Rejection) => void
-  readonly failed: (fault: Fault) => void
+  readonly failed: (failure: ServerFailure) => void
   readonly botFailed: (seat: Seat) => void
 }
 export interface RoomWish {
@@ -81,7 +81,7 @@ export class RoomSession implements TableSession {
       opened: () => this.#inTurn(() => this.#join()),
       lost: why => this.#lost(why),
       hear: news => this.#inTurn(() => this.#hear(news)),
-      refused: fault => this.#end(fault),
+      refused: failure => this.#end(failure),
     })
   }
 
@@ -112,7 +112,7 @@ export class RoomSession implements TableSession {
     try {
       return await this.#wire.ask(kind, fields)
     } catch (error) {
-      this.#on.failed(faultOf(error))
+      this.#on.failed(serverFailureOf(error))
       return undefined
     }
   }
@@ -188,9 +188,9 @@ export class RoomSession implements TableSession {
         await this.#news // what came of it
         return 'taken'
       } catch (error) {
-        const fault = faultOf(error)
-        if (fault.code !== 'unreachable') {
-          this.#on.failed(fault)
+        const failure = serverFailureOf(error)
+        if (failure.code !== 'unreachable') {
+          this.#on.failed(failure)
           return 'refused'
         }
         await this.#backAgain.promise
@@ -203,7 +203,7 @@ export class RoomSession implements TableSession {
   #inTurn(work: () => Promise<void> | void) {
     this.#news = this.#news.then(work).catch((error: unknown) => {
       // What does not fit together is asked for anew, whole.
-      if (faultOf(error).code === 'strange') this.#inTurn(() => this.#join('whole'))
+      if (serverFailureOf(error).code === 'strange') this.#inTurn(() => this.#join('whole'))
     })
   }
 
@@ -223,8 +223,8 @@ export class RoomSession implements TableSession {
       if (isFirst) this.#on.joined(joined.token)
       this.#backAgain.resolve()
     } catch (error) {
-      const fault = faultOf(error)
-      if (fault.code !== 'unreachable' && fault.code !== 'stopping' && fault.code !== 'tooFast') this.#end(fault)
+      const failure = serverFailureOf(error)
+      if (failure.code !== 'unreachable' && failure.code !== 'stopping' && failure.code !== 'tooFast') this.#end(failure)
       else if (this.#wire.connected) setTimeout(() => this.#inTurn(() => this.#join()), 1000)
     }
   }
@@ -332,16 +332,16 @@ export class RoomSession implements TableSession {
     if (fresh.length > 0) this.#change({ talk: [...known, ...fresh] })
   }
 
-  #lost(why: Fault | undefined) {
+  #lost(why: ServerFailure | undefined) {
     if (this.#closed) return
     this.#backAgain.resolve()
     this.#backAgain = Promise.withResolvers<void>()
     if (this.shown.stage === 'here') this.#show({ ...this.shown, connected: false, why })
     else if (this.shown.stage === 'opening') this.#show({ stage: 'opening', why })
   }
-  #end(fault: Fault) {
+  #end(failure: ServerFailure) {
     this.close()
-    this.#show({ stage: 'gone', fault })
+    this.#show({ stage: 'gone', failure })
   }
   #change(changes: Partial<Here>) {
     if (this.shown.stage === 'here') this.#show({ ...this.shown, here: { ...this.shown.here, ...changes } })

@@ -7,12 +7,12 @@ import { MOST_FRAMES, type Replay, type Room, view as viewOutline } from '@wildc
 import { type Line, patched } from '@wildcat/table'
 import * as v from 'valibot'
 import type { ReplaySource } from '../session/replay-session.ts'
+import { Failed } from '../worker/failure.ts'
 import type { Eyes, Overview, ToldLine } from '../worker/local-replay.ts'
 import type { News } from '../worker/messages.ts'
-import { Troubled } from '../worker/trouble.ts'
 import { replayOf } from './api.ts'
-import { faultOf } from './fault.ts'
 import { planOf } from './room.ts'
+import { serverFailureOf } from './server-failure.ts'
 
 interface Position {
   readonly move: number
@@ -53,7 +53,7 @@ export class ServerReplay implements ReplaySource {
   look = async (eyes: Eyes, at: number): Promise<Types['view']> => {
     const { positions } = await this.#of(eyes)
     const position = positions[Math.min(at, positions.length - 1)]
-    if (position === undefined) throw new Troubled('crashed', `no position ${at}`)
+    if (position === undefined) throw new Failed('crashed', `no position ${at}`)
     return position.view
   }
   lines = async (eyes: Eyes): Promise<readonly ToldLine[]> => {
@@ -62,7 +62,7 @@ export class ServerReplay implements ReplaySource {
   }
 
   #of(eyes: Eyes): Promise<Seen> {
-    if (eyes === 'table') throw new Troubled('running', 'all open')
+    if (eyes === 'table') throw new Failed('running', 'all open')
     const known = this.#seen.get(eyes) ?? this.#as(eyes)
     this.#seen.set(eyes, known)
     known.catch(() => this.#seen.delete(eyes))
@@ -72,7 +72,7 @@ export class ServerReplay implements ReplaySource {
     try {
       return await fetched(this.#id, eyes)
     } catch (error) {
-      throw error instanceof Troubled ? error : new Troubled('silent', faultOf(error).code)
+      throw error instanceof Failed ? error : new Failed('silent', serverFailureOf(error).code)
     }
   }
 }

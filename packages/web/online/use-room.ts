@@ -1,9 +1,9 @@
 import type { Rejection, Seat } from '@wildcat/kernel'
 import type { Device } from '@wildcat/protocol'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Fault } from './fault.ts'
 import { forgetFinished, freshToken, holdFresh, keepToken } from './invitation.ts'
 import { RoomSession, type RoomShown } from './room-session.ts'
+import type { ServerFailure } from './server-failure.ts'
 
 interface Shown {
   readonly session: RoomSession
@@ -11,7 +11,7 @@ interface Shown {
 }
 interface Heard {
   readonly refused: (rejection: Rejection) => void
-  readonly failed: (fault: Fault) => void
+  readonly failed: (failure: ServerFailure) => void
   readonly botFailed: (seat: Seat) => void
   readonly deviceCame: (device: Device) => void
 }
@@ -44,7 +44,7 @@ export function useRoom(id: string, watch: boolean, attempt: number, heard: Hear
           if (come !== undefined) deviceCame(come)
         },
         refused: rejection => refused(rejection),
-        failed: fault => failed(fault),
+        failed: failure => failed(failure),
         botFailed: seat => botFailed(seat),
       },
     )

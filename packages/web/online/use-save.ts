@@ -1,6 +1,6 @@
 import { useToast } from '../design/toast.tsx'
 import { saveFile } from '../session/save-file.ts'
-import { faultOf } from './fault.ts'
+import { serverFailureOf } from './server-failure.ts'
 import { useOnline } from './words.tsx'
 
 /** Saves a file from the server, or says why not. */
@@ -11,7 +11,7 @@ export function useSave(): (file: () => Promise<Blob>, name: string) => Promise<
     try {
       saveFile(await file(), name)
     } catch (error) {
-      toast({ kind: 'note', text: words.faults[faultOf(error).code] })
+      toast({ kind: 'note', text: words.failures[serverFailureOf(error).code] })
     }
   }
 }

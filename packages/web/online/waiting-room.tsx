@@ -10,7 +10,6 @@ import { chosenOptions, optionsOf } from '../setup/options.ts'
 import { RulesButton } from '../table/rules-button.tsx'
 import { Confirm } from './confirm.tsx'
 import { Devices } from './devices.tsx'
-import type { Fault } from './fault.ts'
 import { Invite } from './invite.tsx'
 import { TalkSwitch, Watching } from './moderation.tsx'
 import { Reconnecting } from './notices.tsx'
@@ -19,6 +18,7 @@ import { isHostHimself } from './room.ts'
 import { RoomSeats, useBots } from './room-seats.tsx'
 import type { Here, RoomSession } from './room-session.ts'
 import { SeatLink } from './seat-link.tsx'
+import type { ServerFailure } from './server-failure.ts'
 import { TermsFields } from './table-settings.tsx'
 import { Talk } from './talk.tsx'
 import { useOnline } from './words.tsx'
@@ -28,7 +28,7 @@ interface WaitingRoomProps {
   spoken: Spoken
   here: Here
   connected: boolean
-  why: Fault | undefined // there is no line
+  why: ServerFailure | undefined // there is no line
   session: RoomSession
 }
 

@@ -5,7 +5,7 @@
 import { ANSWERS, type AnswerTo, type AskKind, type AskOf, LINE_REFUSED, type News, news, problem, told } from '@wildcat/protocol'
 import * as v from 'valibot'
 import { whoAmI } from './api.ts'
-import { type Fault, Faulty, faultOf, UNREACHABLE } from './fault.ts'
+import { ServerFailed, type ServerFailure, serverFailureOf, UNREACHABLE } from './server-failure.ts'
 
 const ANSWER_MS = 20_000
 const FIRST_PAUSE_MS = 400
@@ -18,13 +18,13 @@ const LISTEN_MS = 15_000
 
 export interface WireEars {
   opened(): void
-  lost(why?: Fault): void // the server may say why it wants no line; it is tried again all the same
+  lost(why?: ServerFailure): void // the server may say why it wants no line; it is tried again all the same
   hear(news: News): void
-  refused(fault: Fault): void // it does not come back
+  refused(failure: ServerFailure): void // it does not come back
 }
 interface Waiting {
   readonly resolve: (answer: unknown) => void
-  readonly reject: (fault: Faulty) => void
+  readonly reject: (failure: ServerFailed) => void
   readonly deadline: ReturnType<typeof setTimeout>
 }
 
@@ -55,13 +55,13 @@ export class Wire {
 
   async ask<K extends AskKind>(kind: K, fields: Omit<AskOf<K>, 'kind'>): Promise<AnswerTo<K>> {
     const socket = this.#socket
-    if (socket === undefined || socket.readyState !== WebSocket.OPEN) throw new Faulty(UNREACHABLE)
+    if (socket === undefined || socket.readyState !== WebSocket.OPEN) throw new ServerFailed(UNREACHABLE)
     const n = ++this.#asked
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     this.#waiting.set(n, { resolve, reject, deadline: setTimeout(() => this.#drop(), ANSWER_MS) })
     socket.send(JSON.stringify({ n, ask: { kind, ...fields } }))
     const read = v.safeParse(ANSWERS[kind], await promise)
-    if (!read.success) throw new Faulty({ code: 'strange' })
+    if (!read.success) throw new ServerFailed({ code: 'strange' })
     return read.output
   }
 
@@ -86,7 +86,7 @@ export class Wire {
       if (socket === this.#socket) this.#take(data)
     }
     socket.onclose = ({ code, reason }) => {
-      if (socket === this.#socket) void this.#broken(opened, code === LINE_REFUSED ? faultIn(reason) : undefined)
+      if (socket === this.#socket) void this.#broken(opened, code === LINE_REFUSED ? failureIn(reason) : undefined)
     }
   }
 
@@ -104,25 +104,25 @@ export class Wire {
     const waiting = this.#waiting.get(n)
     this.#waiting.delete(n)
     clearTimeout(waiting?.deadline)
-    if ('problem' in answer.output) waiting?.reject(new Faulty(answer.output.problem))
+    if ('problem' in answer.output) waiting?.reject(new ServerFailed(answer.output.problem))
     else waiting?.resolve(answer.output.answer)
   }
 
   /** Whatever was under way has no answer. A line that was never open may have been refused, and by the cookie one sees why. */
-  async #broken(opened: boolean, why?: Fault) {
+  async #broken(opened: boolean, why?: ServerFailure) {
     this.#socket = undefined
     for (const { reject, deadline } of this.#waiting.values()) {
       clearTimeout(deadline)
-      reject(new Faulty(UNREACHABLE))
+      reject(new ServerFailed(UNREACHABLE))
     }
     this.#waiting.clear()
     if (this.#gone.signal.aborted) return
     this.#ears.lost(why)
-    const fault = opened ? why : await whoAmI().then(() => undefined, faultOf)
+    const failure = opened ? why : await whoAmI().then(() => undefined, serverFailureOf)
     if (this.#gone.signal.aborted || this.#socket !== undefined) return
-    if (fault?.code === 'noGuest') {
+    if (failure?.code === 'noGuest') {
       this.close()
-      return this.#ears.refused(fault)
+      return this.#ears.refused(failure)
     }
     const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.#attempts++)
     this.#retry = setTimeout(() => this.#open(), longest * (0.5 + Math.random() / 2))
@@ -148,7 +148,7 @@ export class Wire {
 }
 
 /** Why the server wants no line, from the reason with which it closed it. */
-function faultIn(reason: string): Fault | undefined {
+function failureIn(reason: string): ServerFailure | undefined {
   try {
     return v.parse(problem, JSON.parse(reason))
   } catch {

@@ -11,8 +11,8 @@ import { clientFor } from '../session/clients.ts'
 import type { ReplaySource } from '../session/replay-session.ts'
 import { NamesContext, useCalledNames } from '../session/said.tsx'
 import { useGame } from '../session/use-game.ts'
-import { troubleText } from '../words/trouble.ts'
-import type { Trouble } from '../worker/trouble.ts'
+import { failureText } from '../words/failure-text.ts'
+import type { Failure } from '../worker/failure.ts'
 import { LocalReplayTools } from './local-tools.tsx'
 import { Replay } from './replay.tsx'
 import { useReplaySession } from './use-replay-session.ts'
@@ -26,7 +26,7 @@ export const ReplayScreen = ({ id }: { id: string }) => (
     sourceOf={clientFor}
     path={paths.replay(id)}
     tools={<LocalReplayTools id={id} />}
-    none={(trouble, retry) => <NoReplay id={id} trouble={trouble} onRetry={retry} />}
+    none={(failure, retry) => <NoReplay id={id} failure={failure} onRetry={retry} />}
   />
 )
 
@@ -35,7 +35,7 @@ interface ReplayLoaderProps {
   sourceOf: (id: string) => ReplaySource
   path: string // of this replay
   tools: ReactNode
-  none: (trouble: Trouble, retry: () => void) => ReactNode // there is none, and why
+  none: (failure: Failure, retry: () => void) => ReactNode // there is none, and why
 }
 
 /** Opens a game to look back at, and says in words when that fails. */
@@ -49,7 +49,7 @@ export function ReplayLoader({ id, sourceOf, path, tools, none }: ReplayLoaderPr
   usePreloadBoard(overview?.plan.game)
   const names = useCalledNames(overview?.plan.names)
   useTitle(typeof spoken === 'string' ? words.replay.link : words.replay.title(spoken.words.title))
-  if (state?.stage === 'troubled') return none(state.trouble, () => setAttempt(attempt + 1))
+  if (state?.stage === 'failed') return none(state.failure, () => setAttempt(attempt + 1))
   if (opened === undefined || state?.stage !== 'open' || typeof spoken === 'string') return <Loading text={words.replay.opening} />
   return (
     <NamesContext value={names}>
@@ -58,22 +58,22 @@ export function ReplayLoader({ id, sourceOf, path, tools, none }: ReplayLoaderPr
   )
 }
 
-function NoReplay({ id, trouble, onRetry }: { id: string; trouble: Trouble; onRetry: () => void }) {
+function NoReplay({ id, failure, onRetry }: { id: string; failure: Failure; onRetry: () => void }) {
   const { words } = useSpeech()
   return (
     <Message
       icon="replay"
       title={words.replay.none}
-      text={troubleText(words, trouble)}
-      detail={trouble.detail}
+      text={failureText(words, failure)}
+      detail={failure.detail}
       actions={
         <>
-          {trouble.kind === 'running' ? (
+          {failure.kind === 'running' ? (
             <Link className={buttonLook('first')} to={paths.table(id)}>
               {words.replay.toTable}
             </Link>
           ) : (
-            trouble.kind !== 'gone' && <Button onClick={onRetry}>{words.table.trouble.retry}</Button>
+            failure.kind !== 'gone' && <Button onClick={onRetry}>{words.table.failure.retry}</Button>
           )}
           <ToLobby />
         </>

@@ -1,16 +1,16 @@
-/** The page's end of the line to the table worker. Every question gets an answer or trouble, also when the worker breaks down. */
+/** The page's end of the line to the table worker. Every question gets an answer or a failure, also when the worker breaks down. */
 import type { Course, Seat, Types, Viewer } from '@wildcat/kernel'
 import type { Answer } from '@wildcat/table'
 import type { Plan } from '../store/plan.ts'
 import type { Reader } from '../store/read.ts'
+import { Failed, saying } from '../worker/failure.ts'
 import type { Eyes, Overview, ToldLine } from '../worker/local-replay.ts'
 import * as m from '../worker/messages.ts'
 import type { PageSight } from '../worker/sights.ts'
-import { saying, Troubled } from '../worker/trouble.ts'
 
 interface Waiting {
   readonly resolve: (answer: unknown) => void
-  readonly reject: (trouble: Troubled) => void
+  readonly reject: (failure: Failed) => void
   seconds: number
 }
 
@@ -24,7 +24,7 @@ export class TableClient {
   readonly #waiting = new Map<number, Waiting>()
   readonly #clock = setInterval(() => this.#tick(), 1000)
   #asked = 0
-  #broken: Troubled | undefined
+  #broken: Failed | undefined
   hear: (news: m.News) => void = () => undefined
   lasts = true // false: this worker alone has the game
 
@@ -72,7 +72,7 @@ export class TableClient {
     try {
       return read(answer)
     } catch (error) {
-      throw new Troubled('crashed', saying(error))
+      throw new Failed('crashed', saying(error))
     }
   }
 
@@ -81,7 +81,7 @@ export class TableClient {
     if ('news' in message) return this.hear(message)
     const waiting = this.#waiting.get(message.n)
     this.#waiting.delete(message.n)
-    if ('trouble' in message) waiting?.reject(new Troubled(message.trouble.kind, message.trouble.detail, message.trouble.entry))
+    if ('failure' in message) waiting?.reject(new Failed(message.failure.kind, message.failure.detail, message.failure.entry))
     else waiting?.resolve(message.answer)
   }
 
@@ -93,10 +93,10 @@ export class TableClient {
   }
 
   #breakDown(kind: 'crashed' | 'silent', detail: string) {
-    this.#broken = new Troubled(this.lasts ? kind : 'lost', detail)
+    this.#broken = new Failed(this.lasts ? kind : 'lost', detail)
     for (const { reject } of this.#waiting.values()) reject(this.#broken)
     this.#waiting.clear()
-    this.hear({ news: 'trouble', trouble: this.#broken.trouble })
+    this.hear({ news: 'failure', failure: this.#broken.failure })
     this.close()
   }
 }

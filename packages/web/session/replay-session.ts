@@ -1,7 +1,7 @@
 /** A game to look back at, as the page knows it: one position at a time. Whoever scrubs fast is shown where he stops, not all he passed. */
 import type { Types } from '@wildcat/kernel'
+import { type Failure, failureOf } from '../worker/failure.ts'
 import type { Eyes, Overview, ToldLine } from '../worker/local-replay.ts'
-import { type Trouble, troubleOf } from '../worker/trouble.ts'
 import type { TableClient } from './client.ts'
 import { leave } from './clients.ts'
 
@@ -17,7 +17,7 @@ export interface Shown {
 }
 export type ReplayState =
   | { readonly stage: 'opening' }
-  | { readonly stage: 'troubled'; readonly trouble: Trouble }
+  | { readonly stage: 'failed'; readonly failure: Failure }
   | { readonly stage: 'open'; readonly overview: Overview; readonly shown: Shown | undefined }
 
 export class ReplaySession {
@@ -32,7 +32,7 @@ export class ReplaySession {
     this.#client = client
     this.#changed = changed
     client.hear = news => {
-      if (news.news === 'trouble') this.#stop(news.trouble)
+      if (news.news === 'failure') this.#stop(news.failure)
     }
   }
 
@@ -41,7 +41,7 @@ export class ReplaySession {
       const overview = await this.#client.openReplay(id)
       this.#set({ stage: 'open', overview, shown: undefined })
     } catch (error) {
-      this.#stop(troubleOf(error))
+      this.#stop(failureOf(error))
     }
   }
 
@@ -52,7 +52,7 @@ export class ReplaySession {
     try {
       for (let next = this.#next(); next !== undefined; next = this.#next()) await this.#showNow(next.eyes, next.at)
     } catch (error) {
-      this.#stop(troubleOf(error))
+      this.#stop(failureOf(error))
     } finally {
       this.#busy = false
     }
@@ -79,8 +79,8 @@ export class ReplaySession {
       })
   }
 
-  #stop(trouble: Trouble) {
-    this.#set({ stage: 'troubled', trouble })
+  #stop(failure: Failure) {
+    this.#set({ stage: 'failed', failure })
     leave(this.#client)
   }
   #set(state: ReplayState) {

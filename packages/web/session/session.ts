@@ -5,9 +5,9 @@
 import type { Course, Engine, Rejection, Seat, Tagged, Types, Viewer } from '@wildcat/kernel'
 import type { Answer } from '@wildcat/table'
 import { type Plan, peopleOf } from '../store/plan.ts'
+import { type Failure, failureOf } from '../worker/failure.ts'
 import type { News, Opened } from '../worker/messages.ts'
 import type { PageLine, PageSight } from '../worker/sights.ts'
-import { type Trouble, troubleOf } from '../worker/trouble.ts'
 import type { TableClient } from './client.ts'
 import { leave } from './clients.ts'
 
@@ -32,12 +32,12 @@ export interface OpenState {
   readonly sending: boolean
   readonly decided: number
 }
-export type SessionState = { readonly stage: 'opening' } | { readonly stage: 'troubled'; readonly trouble: Trouble } | OpenState
+export type SessionState = { readonly stage: 'opening' } | { readonly stage: 'failed'; readonly failure: Failure } | OpenState
 
 export interface Listeners {
   readonly changed: () => void
   readonly refused: (rejection: Rejection) => void
-  readonly failed: (trouble: Trouble) => void
+  readonly failed: (failure: Failure) => void
   readonly botFailed: (seat: Seat) => void
 }
 
@@ -78,7 +78,7 @@ export class Session implements TableSession {
       const [alone, ...others] = peopleOf(opened.plan.bots)
       await this.#show(opened, alone === undefined || others.length > 0 || opened.changed ? 'spectator' : alone)
     } catch (error) {
-      this.#trouble(error)
+      this.#fail(error)
     }
   }
 
@@ -88,7 +88,7 @@ export class Session implements TableSession {
       await this.layDown()
       await this.#show(await this.#client.seat(bots), 'spectator')
     } catch (error) {
-      this.#on.failed(troubleOf(error))
+      this.#on.failed(failureOf(error))
     }
   }
 
@@ -183,9 +183,9 @@ export class Session implements TableSession {
 
   /** What can be tried again is said beside the table; a table that cannot go on is opened anew. */
   #failedToSend(error: unknown) {
-    const trouble = troubleOf(error)
-    if (trouble.kind === 'full' || trouble.kind === 'store') this.#on.failed(trouble)
-    else this.#trouble(error)
+    const failure = failureOf(error)
+    if (failure.kind === 'full' || failure.kind === 'store') this.#on.failed(failure)
+    else this.#fail(error)
   }
 
   #hear(news: News) {
@@ -196,8 +196,8 @@ export class Session implements TableSession {
       case 'botFailed':
         this.#on.botFailed(news.seat)
         break
-      case 'trouble':
-        this.#stop(news.trouble)
+      case 'failure':
+        this.#stop(news.failure)
         break
     }
   }
@@ -218,7 +218,7 @@ export class Session implements TableSession {
         await this.#seeOnce()
       }
     } catch (error) {
-      this.#trouble(error)
+      this.#fail(error)
     }
   }
 
@@ -258,12 +258,12 @@ export class Session implements TableSession {
     return { viewer: this.#viewer, view, undo, decision, lines: log.length === 0 ? known : [...known, ...log] }
   }
 
-  #trouble(error: unknown) {
-    this.#stop(troubleOf(error))
+  #fail(error: unknown) {
+    this.#stop(failureOf(error))
   }
   /** The worker goes, and with it its hold on the game: it can be opened anew, or thrown away. */
-  #stop(trouble: Trouble) {
-    this.#set({ stage: 'troubled', trouble })
+  #stop(failure: Failure) {
+    this.#set({ stage: 'failed', failure })
     leave(this.#client)
   }
   #set(state: SessionState) {

@@ -1,7 +1,7 @@
 import { useSpeech } from '../app/speech.tsx'
 import { useToast } from '../design/toast.tsx'
-import { troubleText } from '../words/trouble.ts'
-import { troubleOf } from '../worker/trouble.ts'
+import { failureText } from '../words/failure-text.ts'
+import { failureOf } from '../worker/failure.ts'
 import { exportTable } from './clients.ts'
 import { saveFile } from './save-file.ts'
 
@@ -14,8 +14,8 @@ export function useExport(): (id: string) => Promise<void> {
       const { file, name } = await exportTable(id)
       saveFile(file, name)
     } catch (error) {
-      const trouble = troubleOf(error)
-      toast({ kind: 'trouble', text: troubleText(words, trouble), more: trouble.detail })
+      const failure = failureOf(error)
+      toast({ kind: 'failure', text: failureText(words, failure), more: failure.detail })
     }
   }
 }

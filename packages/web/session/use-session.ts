@@ -29,7 +29,7 @@ export function useSession(
     const session = new Session(clientFor(id), {
       changed: () => setShown({ session, state: session.state }),
       refused: rejection => refused(rejection),
-      failed: trouble => failed(trouble),
+      failed: failure => failed(failure),
       botFailed: seat => botFailed(seat),
     })
     open(session)

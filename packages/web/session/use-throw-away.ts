@@ -1,8 +1,8 @@
 import { useSpeech } from '../app/speech.tsx'
 import { useToast } from '../design/toast.tsx'
 import { throwAway } from '../store/games.ts'
-import { troubleText } from '../words/trouble.ts'
-import { saying, Troubled } from '../worker/trouble.ts'
+import { failureText } from '../words/failure-text.ts'
+import { Failed, saying } from '../worker/failure.ts'
 
 /** Deletes a game for good, or says why not. True: it is gone. */
 export function useThrowAway(): (id: string) => Promise<boolean> {
@@ -13,8 +13,8 @@ export function useThrowAway(): (id: string) => Promise<boolean> {
       await throwAway(id)
       return true
     } catch (error) {
-      const { trouble } = error instanceof Troubled ? error : new Troubled('store', saying(error))
-      toast({ kind: 'trouble', text: troubleText(words, trouble), more: trouble.detail })
+      const { failure } = error instanceof Failed ? error : new Failed('store', saying(error))
+      toast({ kind: 'failure', text: failureText(words, failure), more: failure.detail })
       return false
     }
   }

@@ -12,8 +12,8 @@ import { useToast } from '../design/toast.tsx'
 import { createTable } from '../session/clients.ts'
 import type { Spoken } from '../session/use-game.ts'
 import { isAlone } from '../store/plan.ts'
-import { troubleText } from '../words/trouble.ts'
-import { troubleOf } from '../worker/trouble.ts'
+import { failureText } from '../words/failure-text.ts'
+import { failureOf } from '../worker/failure.ts'
 import { type Company, companyOf, type Draft, firstDraft, givenNames, remember, sameNames, seated, shuffled } from './draft.ts'
 import { OptionField } from './option-field.tsx'
 import { chosenOptions, optionsOf } from './options.ts'
@@ -58,8 +58,8 @@ export function SetUpForm({ spoken, bots }: { spoken: Spoken; bots: readonly Bot
       remember(engine.id, { ...draft, options: chosen })
       go(paths.table(id))
     } catch (error) {
-      const trouble = troubleOf(error)
-      toast({ kind: 'trouble', text: troubleText(words, trouble), more: trouble.detail })
+      const failure = failureOf(error)
+      toast({ kind: 'failure', text: failureText(words, failure), more: failure.detail })
       setBusy(false)
     }
   }

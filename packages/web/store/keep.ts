@@ -1,19 +1,19 @@
 /** The browser's database as a store of games, secrets and all. What is written is written whole or not at all. */
-import { saying, type Trouble, Troubled } from '../worker/trouble.ts'
+import { Failed, type Failure, saying } from '../worker/failure.ts'
 import { type Database, database, entriesOf } from './database.ts'
 import { readSummary } from './games.ts'
 import { isInMemory, memory } from './memory.ts'
 import { object } from './read.ts'
 import type { Store } from './store.ts'
 
-const KINDS: Readonly<Record<string, Trouble['kind']>> = { QuotaExceededError: 'full', ConstraintError: 'outOfStep' }
+const KINDS: Readonly<Record<string, Failure['kind']>> = { QuotaExceededError: 'full', ConstraintError: 'outOfStep' }
 
 async function storing<X>(work: () => Promise<X>): Promise<X> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof Troubled) throw error
-    throw new Troubled(KINDS[error instanceof Error ? error.name : ''] ?? 'store', saying(error))
+    if (error instanceof Failed) throw error
+    throw new Failed(KINDS[error instanceof Error ? error.name : ''] ?? 'store', saying(error))
   }
 }
 
@@ -40,7 +40,7 @@ function stop(change: Change) {
 
 /** A game that was thrown away in another tab stays away. */
 async function mustBeThere(change: Change, id: string) {
-  if ((await change.objectStore('heads').getKey(id)) === undefined) throw new Troubled('gone')
+  if ((await change.objectStore('heads').getKey(id)) === undefined) throw new Failed('gone')
 }
 
 const lasting: Store = {
@@ -74,11 +74,11 @@ const lasting: Store = {
         reading.objectStore('entries').getAll(entriesOf(id)),
       ])
     })
-    if (summary === undefined && head === undefined) throw new Troubled('gone')
+    if (summary === undefined && head === undefined) throw new Failed('gone')
     try {
       return { summary: readSummary(summary), record: JSON.stringify({ ...object(head, 'head'), entries }) }
     } catch (error) {
-      throw new Troubled('damaged', saying(error))
+      throw new Failed('damaged', saying(error))
     }
   },
 }

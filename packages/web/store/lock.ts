@@ -1,5 +1,5 @@
 /** One tab at a time has a game. Without locks (an insecure origin) the store still refuses overwriting. */
-import { Troubled } from '../worker/trouble.ts'
+import { Failed } from '../worker/failure.ts'
 
 /** A page that is being left gives its table back a moment later than the next one asks for it. */
 const PATIENCE_MS = { open: 1500, delete: 500 } as const
@@ -14,7 +14,7 @@ export async function locked<X>(id: string, to: keyof typeof PATIENCE_MS, work: 
       return work()
     })
   } catch (error) {
-    throw begun ? error : new Troubled('elsewhere')
+    throw begun ? error : new Failed('elsewhere')
   }
 }
 

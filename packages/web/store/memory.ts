@@ -1,6 +1,6 @@
 /** Games in a browser that keeps nothing: as long as the worker lives. */
 import type { Entry, GameRecord, Tagged } from '@wildcat/kernel'
-import { Troubled } from '../worker/trouble.ts'
+import { Failed } from '../worker/failure.ts'
 import type { Summary } from './games.ts'
 import type { Store } from './store.ts'
 
@@ -13,7 +13,7 @@ const games = new Map<string, Kept>()
 
 function keptIn(id: string): Kept {
   const kept = games.get(id)
-  if (kept === undefined) throw new Troubled('gone')
+  if (kept === undefined) throw new Failed('gone')
   return kept
 }
 
@@ -26,7 +26,7 @@ export const memory: Store = {
   },
   async add(id, index, entry, summary) {
     const kept = keptIn(id)
-    if (kept.entries.length !== index) throw new Troubled('outOfStep')
+    if (kept.entries.length !== index) throw new Failed('outOfStep')
     kept.entries.push(entry)
     kept.summary = summary
   },

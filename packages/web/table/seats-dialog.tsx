@@ -1,6 +1,6 @@
 import { type Bot, botsFor } from '@wildcat/bots'
 import { useEffect, useState } from 'react'
-import { raise } from '../app/alarm.ts'
+import { reportFailure } from '../app/page-failure.ts'
 import { useSpeech } from '../app/speech.tsx'
 import { Button } from '../design/button.tsx'
 import { Dialog } from '../design/dialog.tsx'
@@ -24,7 +24,7 @@ export function SeatsDialog({ plan, onChange, onClose }: SeatsDialogProps) {
   const [known, setKnown] = useState<readonly Bot[]>([])
   const [bots, setBots] = useState(plan.bots)
   useEffect(() => {
-    botsFor(plan.game).then(setKnown, (error: unknown) => raise('small', error))
+    botsFor(plan.game).then(setKnown, (error: unknown) => reportFailure('small', error))
   }, [plan.game])
   const crowded = plan.practice && peopleOf(bots).length > 1
   const players = [
@@ -70,7 +70,7 @@ export function SeatsDialog({ plan, onChange, onClose }: SeatsDialogProps) {
       </ul>
       {crowded && (
         <p className="field-error" role="alert">
-          {words.trouble.practice}
+          {words.failures.practice}
         </p>
       )}
     </Dialog>

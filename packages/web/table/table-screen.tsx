@@ -11,17 +11,17 @@ import { isolated, marks, plain } from '../session/names.ts'
 import { NamesContext, useCalledNames } from '../session/said.tsx'
 import { useGame } from '../session/use-game.ts'
 import { useSession } from '../session/use-session.ts'
-import { troubleText } from '../words/trouble.ts'
-import { Troubled } from '../worker/trouble.ts'
+import { failureText } from '../words/failure-text.ts'
+import { Failed } from '../worker/failure.ts'
 import { LocalTools } from './local-tools.tsx'
 import { Match } from './match.tsx'
 import { RuleDetails } from './refusal.tsx'
 import './table.css'
-import { TroubleScreen } from './trouble-screen.tsx'
+import { FailureScreen } from './failure-screen.tsx'
 
 async function engineOf(game: string): Promise<Engine<Types>> {
   const title = titleOf(game)
-  if (title === undefined) throw new Troubled('unknownGame', game)
+  if (title === undefined) throw new Failed('unknownGame', game)
   return title.engine()
 }
 
@@ -44,7 +44,7 @@ export function TableScreen({ id }: { id: string }) {
   }
   const shown = useSession(id, attempt, known, {
     refused,
-    failed: trouble => toast({ kind: 'trouble', text: troubleText(words, trouble), more: trouble.detail }),
+    failed: failure => toast({ kind: 'failure', text: failureText(words, failure), more: failure.detail }),
     botFailed: seat => toast({ kind: 'note', text: words.table.botFailed(isolated(names[seat] ?? '')) }),
   })
   const isOpen = shown?.state.stage === 'open'
@@ -54,8 +54,8 @@ export function TableScreen({ id }: { id: string }) {
   const given = shown?.state.stage === 'open' ? shown.state.plan.names : undefined
   const names = useCalledNames(given)
 
-  if (shown?.state.stage === 'troubled')
-    return <TroubleScreen id={id} trouble={shown.state.trouble} onRetry={() => setAttempt(attempt + 1)} />
+  if (shown?.state.stage === 'failed')
+    return <FailureScreen id={id} failure={shown.state.failure} onRetry={() => setAttempt(attempt + 1)} />
   if (shown === undefined || shown.state.stage === 'opening' || typeof spoken === 'string') return <Loading text={words.table.opening} />
   const { session, state } = shown
   return (

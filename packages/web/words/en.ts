@@ -169,7 +169,7 @@ export const en = {
     export: 'Save the record',
     panes: 'Parts of the table',
     paneNames: { decide: 'Decide', table: 'Table', log: 'Log', talk: 'Talk' },
-    trouble: { title: 'This table cannot go on', retry: 'Try again' },
+    failure: { title: 'This table cannot go on', retry: 'Try again' },
   },
   replay,
   end,
@@ -225,15 +225,15 @@ export const en = {
     title: 'A dry hole',
     text: 'There is nothing at this address. Perhaps the link was cut short, or the game was deleted.',
   },
-  fault: {
+  pageFailure: {
     title: 'Something broke',
     text: 'The page ran into a problem. Nothing is lost: every move is stored before it counts.',
     reload: 'Load the page again',
     language: 'The words of this language could not be loaded. The page stays as it was.',
     small: 'Something in the page did not work. Your games are safe.',
   },
-  troubleAt: (entry: number) => (entry < 0 ? 'It differs from the very start.' : `It goes wrong at entry ${number(entry + 1)}.`),
-  trouble: {
+  failureAt: (entry: number) => (entry < 0 ? 'It differs from the very start.' : `It goes wrong at entry ${number(entry + 1)}.`),
+  failures: {
     gone: 'This game is not in this browser. Perhaps it was deleted, or begun on another device.',
     elsewhere: 'This game is open in another tab or window. Close it there, or play on there.',
     unknownGame: 'This record is of a game that is not here.',

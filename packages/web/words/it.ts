@@ -169,7 +169,7 @@ export const it: PageWords = {
     export: 'Salva la partita su file',
     panes: 'Parti del tavolo',
     paneNames: { decide: 'Decidi', table: 'Tavolo', log: 'Diario', talk: 'Chat' },
-    trouble: { title: 'Questo tavolo non può continuare', retry: 'Riprova' },
+    failure: { title: 'Questo tavolo non può continuare', retry: 'Riprova' },
   },
   replay,
   end,
@@ -225,15 +225,15 @@ export const it: PageWords = {
     title: 'Un pozzo asciutto',
     text: 'A questo indirizzo non c’è nulla. Forse il collegamento è incompleto, o la partita è stata eliminata.',
   },
-  fault: {
+  pageFailure: {
     title: 'Qualcosa si è rotto',
     text: 'La pagina ha avuto un problema. Nulla è perduto: ogni mossa viene salvata prima di valere.',
     reload: 'Ricarica la pagina',
     language: 'Non è stato possibile caricare le parole di questa lingua. La pagina resta com’era.',
     small: 'Qualcosa nella pagina non ha funzionato. Le tue partite sono al sicuro.',
   },
-  troubleAt: entry => (entry < 0 ? 'Già l’inizio è diverso.' : `I conti non tornano dalla voce ${number(entry + 1)}.`),
-  trouble: {
+  failureAt: entry => (entry < 0 ? 'Già l’inizio è diverso.' : `I conti non tornano dalla voce ${number(entry + 1)}.`),
+  failures: {
     gone: 'Questa partita non è in questo browser. Forse è stata eliminata, o iniziata su un altro dispositivo.',
     elsewhere: 'Questa partita è aperta in un’altra scheda o finestra. Chiudila là, o continua là.',
     unknownGame: 'Questa partita salvata è di un gioco che qui non c’è.',

@@ -37,14 +37,14 @@ describe('a record from outside', () => {
   test('that was changed is refused, with the place', async () => {
     const record = await saved()
     const digests = Array.from({ length: 2 + 1 }, () => '0'.repeat(16))
-    await expect(taken({ ...record, digests })).rejects.toMatchObject({ trouble: { kind: 'tampered', entry: -1 } })
-    await expect(taken({ ...record, names: ['Eve', 'Bo'] })).rejects.toMatchObject({ trouble: { kind: 'tampered', entry: -1 } })
-    await expect(taken({ ...record, entries: [] })).rejects.toMatchObject({ trouble: { kind: 'tampered', entry: 0 } })
+    await expect(taken({ ...record, digests })).rejects.toMatchObject({ failure: { kind: 'tampered', entry: -1 } })
+    await expect(taken({ ...record, names: ['Eve', 'Bo'] })).rejects.toMatchObject({ failure: { kind: 'tampered', entry: -1 } })
+    await expect(taken({ ...record, entries: [] })).rejects.toMatchObject({ failure: { kind: 'tampered', entry: 0 } })
   })
   test('that breaks the rules is refused, with the place', async () => {
     const { digests: _, ...record } = await saved()
     const entries = [{ kind: 'command', seat: 0, command: { kind: 'pay', ones: 9, twos: 9 } }]
-    await expect(taken({ ...record, entries })).rejects.toMatchObject({ trouble: { kind: 'departs', entry: 0 } })
+    await expect(taken({ ...record, entries })).rejects.toMatchObject({ failure: { kind: 'departs', entry: 0 } })
   })
   test('gives its players names that can be shown and told apart', async () => {
     expect(await namesIn(['  Ada\u202E ', 'ADA', '\u0000'])).toEqual(['Ada', 'ADA 2', ''])
@@ -66,6 +66,6 @@ test.each([
   ['bots alone', ['random', 'random']],
 ])('practice is for one person against bots, not for %s', async (_, bots) => {
   await expect(createGame({ game: 'gusher', names: ['', ''], bots, options: {}, practice: true })).rejects.toMatchObject({
-    trouble: { kind: 'practice' },
+    failure: { kind: 'practice' },
   })
 })

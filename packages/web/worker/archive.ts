@@ -7,8 +7,8 @@ import type { Summary } from '../store/games.ts'
 import { anyStore, storeOf } from '../store/keep.ts'
 import { isAlone, type Plan } from '../store/plan.ts'
 import { cleanName, toldApart } from '../store/player-names.ts'
+import { Failed, saying, unreadable } from './failure.ts'
 import type { Begun, Export, Imported } from './messages.ts'
-import { saying, Troubled, unreadable } from './trouble.ts'
 
 /** Not crypto.randomUUID: that one exists only on secure origins, and a home network is none. */
 const randomWords = (n: number): number[] => [...crypto.getRandomValues(new Uint32Array(n))]
@@ -16,16 +16,16 @@ const newId = () => keyToHex(randomWords(3))
 
 async function engineOf(game: string): Promise<Engine<Types>> {
   const title = titleOf(game)
-  if (title === undefined) throw new Troubled('unknownGame', game)
+  if (title === undefined) throw new Failed('unknownGame', game)
   return title.engine()
 }
 
 export async function createGame(plan: Plan): Promise<Begun> {
-  if (plan.practice && !isAlone(plan.bots)) throw new Troubled('practice')
+  if (plan.practice && !isAlone(plan.bots)) throw new Failed('practice')
   const engine = await engineOf(plan.game)
   const seats = plan.names.length
   const options = engine.options(seats, plan.options)
-  if ('refused' in options) throw new Troubled('options', `${options.refused.rule} ${options.refused.why}`)
+  if ('refused' in options) throw new Failed('options', `${options.refused.rule} ${options.refused.why}`)
   const { record } = Table.open(engine, seats, options.ok, randomWords(8), plan.names, plan.practice)
   return keep(record, plan)
 }
@@ -54,8 +54,8 @@ function compare(engine: Engine<Types>, record: GameRecord) {
   const departure = verify(engine, record, digest)
   if (departure === undefined) return
   const { entry, why } = departure
-  if (typeof why === 'string') throw new Troubled('tampered', why, entry)
-  throw new Troubled('departs', `${why.rule} ${why.why}`, entry)
+  if (typeof why === 'string') throw new Failed('tampered', why, entry)
+  throw new Failed('departs', `${why.rule} ${why.why}`, entry)
 }
 
 export async function exportGame(id: string): Promise<Export> {
@@ -79,7 +79,7 @@ export function resumed(engine: Engine<Types>, record: GameRecord): Table<Types>
   try {
     return Table.resume(engine, record)
   } catch (error) {
-    throw new Troubled('departs', saying(error), replay(engine, record).departure?.entry)
+    throw new Failed('departs', saying(error), replay(engine, record).departure?.entry)
   }
 }
 

@@ -21,7 +21,7 @@ import type { Summary } from '../store/games.ts'
 import { storeOf } from '../store/keep.ts'
 import { peopleOf } from '../store/plan.ts'
 import { understood } from './archive.ts'
-import { Troubled } from './trouble.ts'
+import { Failed } from './failure.ts'
 
 /** Whose eyes a position is seen with; 'table' means that all is open. */
 export type Eyes = Viewer | 'table'
@@ -79,10 +79,10 @@ export class LocalReplay {
         return undefined
       },
     })
-    if (departure !== undefined) throw new Troubled('departs', '', departure.entry)
+    if (departure !== undefined) throw new Failed('departs', '', departure.entry)
     this.#near = { at: last, state }
     const over = state.outcome !== 'open'
-    if (!over && record.practice !== true) throw new Troubled('running')
+    if (!over && record.practice !== true) throw new Failed('running')
     const changed = changes.length > 0
     const eyes = over
       ? [...forSeats(record.seats, seat => seat), 'spectator' as const, 'table' as const]
@@ -105,13 +105,13 @@ export class LocalReplay {
   }
 
   #may(eyes: Eyes) {
-    if (!this.overview.eyes.includes(eyes)) throw new Troubled('running', `as ${eyes}`)
+    if (!this.overview.eyes.includes(eyes)) throw new Failed('running', `as ${eyes}`)
   }
 
   #stateAt(at: number): Types['state'] {
     const place = Math.floor(at / this.#every)
     const snapshot = this.#snapshots[place]
-    if (snapshot === undefined) throw new Troubled('crashed', `no position ${at}`)
+    if (snapshot === undefined) throw new Failed('crashed', `no position ${at}`)
     const from = this.#near.at <= at && this.#near.at >= place * this.#every ? this.#near : { at: place * this.#every, state: snapshot }
     const state = this.#engine.copy(from.state)
     for (const { seat, command } of this.#commands.slice(from.at, at)) this.#engine.apply(state, seat, command)

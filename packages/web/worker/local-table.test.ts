@@ -109,7 +109,7 @@ describe('what is kept about a game', () => {
     const id = await begin()
     const { plan } = (await memory.read(id)).summary
     await changed(id, { plan: { ...plan, ...misfit } })
-    await expect(open(id)).rejects.toMatchObject({ trouble: { kind: 'misfit', detail: expect.stringContaining(what) } })
+    await expect(open(id)).rejects.toMatchObject({ failure: { kind: 'misfit', detail: expect.stringContaining(what) } })
   })
 })
 
@@ -165,7 +165,7 @@ describe('a practice table', () => {
 
   test('stays one for one person: nobody else is let to a seat', async () => {
     const { table } = await open(await begin(['none', 'random', 'random'], true))
-    await expect(table.seat(['none', 'none', 'random'])).rejects.toMatchObject({ trouble: { kind: 'practice' } })
+    await expect(table.seat(['none', 'none', 'random'])).rejects.toMatchObject({ failure: { kind: 'practice' } })
     await table.seat(['random', 'none', 'random'])
     expect(table.opened.plan.bots).toEqual(['random', 'none', 'random'])
   })
@@ -199,7 +199,7 @@ describe('a practice table', () => {
     const id = await practising()
     const { plan } = (await memory.read(id)).summary
     await changed(id, { plan: { ...plan, practice: false } })
-    await expect(open(id)).rejects.toMatchObject({ trouble: { kind: 'misfit' } })
+    await expect(open(id)).rejects.toMatchObject({ failure: { kind: 'misfit' } })
   })
 
   test('no other table takes back what somebody learned', async () => {

@@ -18,9 +18,9 @@ import { claim } from '../store/lock.ts'
 import { peopleOf } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
 import { resumed, understood } from './archive.ts'
+import { Failed, failureOf } from './failure.ts'
 import type { News, Opened } from './messages.ts'
 import { linesOf, type PageSight, sightOf } from './sights.ts'
-import { Troubled, troubleOf } from './trouble.ts'
 
 interface Outside {
   readonly pause: () => number // before a bot's move, in milliseconds
@@ -64,7 +64,7 @@ export class LocalTable {
       pause: signal => waiting(pause(), signal),
       changed: notices => this.#changed(notices),
       botFailed: seat => tell({ news: 'botFailed', seat }),
-      failed: error => tell({ news: 'trouble', trouble: troubleOf(error) }),
+      failed: error => tell({ news: 'failure', failure: failureOf(error) }),
     })
   }
 
@@ -103,8 +103,8 @@ export class LocalTable {
   async seat(bots: readonly string[]): Promise<void> {
     const { practice, bots: before } = this.#summary.plan
     const seats = before.length
-    if (practice && peopleOf(bots).length > 1) throw new Troubled('practice')
-    if (bots.length !== seats) throw new Troubled('crashed', 'a table has as many players as seats')
+    if (practice && peopleOf(bots).length > 1) throw new Failed('practice')
+    if (bots.length !== seats) throw new Failed('crashed', 'a table has as many players as seats')
     const change = (summary: Summary): Summary => {
       const lines = linesOf(this.#table, seats)
       const changes = [...bots.entries()].flatMap(([seat, bot]): SeatChange[] =>
@@ -118,7 +118,7 @@ export class LocalTable {
   }
 
   #ofPerson(seat: Seat) {
-    if (!peopleOf(this.#summary.plan.bots).includes(seat)) throw new Troubled('crashed', `seat ${seat} is not played by a person`)
+    if (!peopleOf(this.#summary.plan.bots).includes(seat)) throw new Failed('crashed', `seat ${seat} is not played by a person`)
   }
   #keep(entry: Entry<Tagged>): Promise<void> {
     const index = this.#table.record.entries.length
@@ -160,10 +160,10 @@ export class LocalTable {
 /** The list may lag behind the record; what it says of the seats must fit. */
 function fitting(summary: Summary, { game, seats, entries, practice }: GameRecord): Summary {
   const { plan } = summary
-  if (plan.game !== game) throw new Troubled('misfit', `${plan.game} ≠ ${game}`)
-  if (plan.names.length !== seats) throw new Troubled('misfit', `names: ${plan.names.length} ≠ ${seats}`)
-  if (plan.bots.length !== seats) throw new Troubled('misfit', `bots: ${plan.bots.length} ≠ ${seats}`)
-  if (plan.practice !== (practice === true)) throw new Troubled('misfit', `practice: ${plan.practice}`)
+  if (plan.game !== game) throw new Failed('misfit', `${plan.game} ≠ ${game}`)
+  if (plan.names.length !== seats) throw new Failed('misfit', `names: ${plan.names.length} ≠ ${seats}`)
+  if (plan.bots.length !== seats) throw new Failed('misfit', `bots: ${plan.bots.length} ≠ ${seats}`)
+  if (plan.practice !== (practice === true)) throw new Failed('misfit', `practice: ${plan.practice}`)
   return { ...summary, entries: entries.length }
 }
 

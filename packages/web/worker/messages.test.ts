@@ -14,8 +14,8 @@ test('questions are read, and what is malformed is refused at the door', () => {
 test('answers and news are told apart', () => {
   expect(readFromWorker({ news: 'changed' })).toEqual({ news: 'changed' })
   expect(readFromWorker({ n: 3, answer: 7 })).toEqual({ n: 3, answer: 7 })
-  const trouble = { kind: 'departs', detail: '', entry: -1 }
-  expect(readFromWorker({ n: 3, trouble })).toEqual({ n: 3, trouble })
+  const failure = { kind: 'departs', detail: '', entry: -1 }
+  expect(readFromWorker({ n: 3, failure })).toEqual({ n: 3, failure })
 })
 
 test('a sight and an answer have the outline they should have', () => {

@@ -3,9 +3,9 @@ import type { Course, Rejection, RuleId, Seat, Sum, Tagged, Types, Viewer } from
 import type { Answer } from '@wildcat/table'
 import { type Plan, readPlan } from '../store/plan.ts'
 import { anything, either, fields, figure, flag, list, object, oneOf, type Reader, text, that, whole } from '../store/read.ts'
+import { type Failure, readFailure } from './failure.ts'
 import type { Eyes, Overview, ToldLine } from './local-replay.ts'
 import type { PageLine, PageSight, Seated } from './sights.ts'
-import { readTrouble, type Trouble } from './trouble.ts'
 
 export type Ask =
   | { readonly kind: 'create'; readonly plan: Plan }
@@ -27,13 +27,13 @@ export interface Asked {
   readonly n: number
   readonly ask: Ask
 }
-export type Told = { readonly n: number; readonly answer: unknown } | { readonly n: number; readonly trouble: Trouble }
+export type Told = { readonly n: number; readonly answer: unknown } | { readonly n: number; readonly failure: Failure }
 
 /** What the worker says unasked. */
 export type News =
   | { readonly news: 'changed' } // somebody should ask again for what he sees
   | { readonly news: 'botFailed'; readonly seat: Seat }
-  | { readonly news: 'trouble'; readonly trouble: Trouble }
+  | { readonly news: 'failure'; readonly failure: Failure }
 
 /** A table that was opened, as far as everybody may know it. */
 export interface Opened {
@@ -80,10 +80,10 @@ const kinds = oneOf('create', 'import', 'export', 'open', 'see', 'submit', 'undo
 const ask: Reader<Ask> = (input, where) => ASKS[kinds(object(input, where)['kind'], `${where}.kind`)](input, where)
 export const readAsked: Reader<Asked> = fields<Asked>({ n: whole, ask })
 
-const told: Reader<Told> = either(fields({ n: whole, trouble: readTrouble }), fields({ n: whole, answer: anything }))
+const told: Reader<Told> = either(fields({ n: whole, failure: readFailure }), fields({ n: whole, answer: anything }))
 const news: Reader<News> = either(
   fields({ news: oneOf('changed') }),
-  either(fields({ news: oneOf('botFailed'), seat: whole }), fields({ news: oneOf('trouble'), trouble: readTrouble })),
+  either(fields({ news: oneOf('botFailed'), seat: whole }), fields({ news: oneOf('failure'), failure: readFailure })),
 )
 export const readFromWorker: Reader<Told | News> = either(news, told)
 

@@ -1,9 +1,9 @@
 /** The thread in which a table lives. It answers one question after the other; whatever fails is answered too. */
 import { createGame, exportGame, importGame } from './archive.ts'
+import { Failed, failureOf } from './failure.ts'
 import { LocalReplay } from './local-replay.ts'
 import { LocalTable } from './local-table.ts'
 import { type Ask, type News, readAsked, type Told } from './messages.ts'
-import { Troubled, troubleOf } from './trouble.ts'
 
 let table: LocalTable | undefined
 let replay: LocalReplay | undefined
@@ -12,12 +12,12 @@ let pause = 0 // the last one that was asked for, also while a table is being op
 const tell = (message: Told | News) => postMessage(message)
 
 function opened(): LocalTable {
-  if (table === undefined) throw new Troubled('crashed', 'no table is open')
+  if (table === undefined) throw new Failed('crashed', 'no table is open')
   return table
 }
 
 function shown(): LocalReplay {
-  if (replay === undefined) throw new Troubled('crashed', 'no replay is open')
+  if (replay === undefined) throw new Failed('crashed', 'no replay is open')
   return replay
 }
 
@@ -62,10 +62,10 @@ async function reply(data: unknown) {
   try {
     tell({ n, answer: await answer(ask) })
   } catch (error) {
-    tell({ n, trouble: troubleOf(error) })
+    tell({ n, failure: failureOf(error) })
   }
 }
 addEventListener('message', ({ data }: MessageEvent<unknown>) => void reply(data))
 
 // A promise that nobody waited for is not an 'error' of the worker: said all the same.
-addEventListener('unhandledrejection', event => tell({ news: 'trouble', trouble: troubleOf(event.reason) }))
+addEventListener('unhandledrejection', event => tell({ news: 'failure', failure: failureOf(event.reason) }))

@@ -1,8 +1,8 @@
 /** What the page says about playing with friends, in English. Its shape is the shape of every language. */
 import type { Notice, Phrase, Stage } from '@wildcat/protocol'
-import type { FaultCode } from '../../online/fault.ts'
+import type { ServerFailureCode } from '../../online/server-failure.ts'
 import { numbersOf } from '../plural.ts'
-import { faults } from './en/faults.ts'
+import { failures } from './en/failures.ts'
 
 const { number, count, date, and } = numbersOf('en')
 
@@ -12,7 +12,7 @@ export const en = {
   opening: 'Going to the table…',
   back: 'Play with friends',
   reconnecting: 'The connection is interrupted. Reconnecting… Nothing is lost.',
-  faultTitle: 'That did not work',
+  failureTitle: 'That did not work',
   retry: 'Try again',
   guest: {
     title: 'What should the others call you?',
@@ -257,5 +257,5 @@ export const en = {
     copied: 'The link to this position is on the clipboard. Whoever opens it sees what they may see.',
   },
   number,
-  faults: faults satisfies Record<FaultCode, string>,
+  failures: failures satisfies Record<ServerFailureCode, string>,
 }

@@ -1,7 +1,7 @@
 /** Quello che dice la pagina quando si gioca con gli amici, in italiano. */
 import { numbersOf } from '../plural.ts'
 import type { OnlineWords } from './index.ts'
-import { faults } from './it/faults.ts'
+import { failures } from './it/failures.ts'
 
 const { number, count, date, and } = numbersOf('it')
 
@@ -11,7 +11,7 @@ export const it: OnlineWords = {
   opening: 'Si va al tavolo…',
   back: 'Gioca con gli amici',
   reconnecting: 'La connessione si è interrotta. Riconnessione in corso… Non si perde nulla.',
-  faultTitle: 'Qualcosa non ha funzionato',
+  failureTitle: 'Qualcosa non ha funzionato',
   retry: 'Riprova',
   guest: {
     title: 'Come devono chiamarti gli altri?',
@@ -258,5 +258,5 @@ export const it: OnlineWords = {
     copied: 'Il link a questa posizione è negli appunti. Chi lo apre ne vede quanto può vedere.',
   },
   number,
-  faults,
+  failures,
 }

@@ -79,7 +79,7 @@ test('an address that leads nowhere, and a game that is not here', async ({ page
   await expect(page.locator('.message')).toContainText('not in this browser')
 })
 
-test('a fault in the page itself is said in words', async ({ page }) => {
+test('a failure of the page itself is said in words', async ({ page }) => {
   await settle(page)
   const isGame = /\/assets\/gusher-.*\.js$/
   await page.route(isGame, route => route.abort())

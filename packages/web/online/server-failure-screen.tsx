@@ -4,19 +4,19 @@ import { ToLobby } from '../app/not-found.tsx'
 import { paths } from '../app/route.ts'
 import { useTitle } from '../app/speech.tsx'
 import { Button, buttonLook } from '../design/button.tsx'
-import type { Fault } from './fault.ts'
+import type { ServerFailure } from './server-failure.ts'
 import { useOnline } from './words.tsx'
 
 /** Something online that cannot go on: why, and where to go from there. The games in this browser are always to be had. */
-export function FaultScreen({ fault, onRetry }: { fault: Fault; onRetry: () => void }) {
+export function ServerFailureScreen({ failure, onRetry }: { failure: ServerFailure; onRetry: () => void }) {
   const words = useOnline()
-  useTitle(words.faultTitle)
+  useTitle(words.failureTitle)
   const isHere = location.pathname === paths.friends
   return (
     <Message
       icon="alert"
-      title={words.faultTitle}
-      text={words.faults[fault.code]}
+      title={words.failureTitle}
+      text={words.failures[failure.code]}
       actions={
         <>
           <Button look="first" onClick={onRetry}>

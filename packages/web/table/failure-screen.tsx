@@ -5,27 +5,27 @@ import { paths } from '../app/route.ts'
 import { useSpeech, useTitle } from '../app/speech.tsx'
 import { Button } from '../design/button.tsx'
 import { useThrowAway } from '../session/use-throw-away.ts'
-import { troubleText } from '../words/trouble.ts'
-import type { Trouble } from '../worker/trouble.ts'
+import { failureText } from '../words/failure-text.ts'
+import type { Failure } from '../worker/failure.ts'
 
-const BEYOND_REPAIR: readonly Trouble['kind'][] = ['damaged', 'departs', 'misfit']
-const CAN_RETRY: readonly Trouble['kind'][] = ['crashed', 'silent', 'store', 'full', 'outOfStep', 'elsewhere']
+const BEYOND_REPAIR: readonly Failure['kind'][] = ['damaged', 'departs', 'misfit']
+const CAN_RETRY: readonly Failure['kind'][] = ['crashed', 'silent', 'store', 'full', 'outOfStep', 'elsewhere']
 
 /** A table that cannot go on: what happened, that nothing is lost, and what can be done. */
-export function TroubleScreen({ id, trouble, onRetry }: { id: string; trouble: Trouble; onRetry: () => void }) {
+export function FailureScreen({ id, failure, onRetry }: { id: string; failure: Failure; onRetry: () => void }) {
   const { words } = useSpeech()
-  const w = words.table.trouble
+  const w = words.table.failure
   useTitle(w.title)
   const throwAway = useThrowAway()
   const discard = async () => (await throwAway(id)) && go(paths.lobby)
-  const beyondRepair = BEYOND_REPAIR.includes(trouble.kind)
-  const canRetry = CAN_RETRY.includes(trouble.kind)
+  const beyondRepair = BEYOND_REPAIR.includes(failure.kind)
+  const canRetry = CAN_RETRY.includes(failure.kind)
   return (
     <Message
       icon="alert"
       title={w.title}
-      text={troubleText(words, trouble)}
-      detail={trouble.detail}
+      text={failureText(words, failure)}
+      detail={failure.detail}
       actions={
         <>
           {canRetry && (

@@ -1,7 +1,7 @@
 /** Why something could not be done online, in English: each says what can be done about it. */
 import { RELINK_MINUTES } from '@wildcat/protocol'
 
-export const faults = {
+export const failures = {
   unreachable: 'The server does not answer. Check the connection, then try again. Games in this browser work without it.',
   strange: 'The server said something that this page does not understand. Load the page again: it may be older than the server.',
   noCookie: 'Your browser did not keep the cookie by which the server knows you. Allow cookies for this site, then try again.',

@@ -1,8 +1,8 @@
 /** Perché qualcosa online non è riuscito, in italiano: ogni frase dice che cosa si può fare. */
 import { RELINK_MINUTES } from '@wildcat/protocol'
-import type { FaultCode } from '../../../online/fault.ts'
+import type { ServerFailureCode } from '../../../online/server-failure.ts'
 
-export const faults: Readonly<Record<FaultCode, string>> = {
+export const failures: Readonly<Record<ServerFailureCode, string>> = {
   unreachable: 'Il server non risponde. Controlla la connessione, poi riprova. Le partite in questo browser funzionano anche senza.',
   strange: 'Il server ha detto qualcosa che questa pagina non capisce. Ricarica la pagina: forse è più vecchia del server.',
   noCookie: 'Il browser non ha conservato il cookie con cui il server ti riconosce. Consenti i cookie per questo sito, poi riprova.',

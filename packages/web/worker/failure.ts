@@ -24,45 +24,45 @@ const KINDS = [
 ] as const
 
 /** `detail` is for the curious: a place in a file, a name, what the browser said. */
-export interface Trouble {
+export interface Failure {
   readonly kind: (typeof KINDS)[number]
   readonly detail: string
   readonly entry: number | 'none' // of a record, if it is there that it goes wrong; -1 is the start
 }
-const place: Reader<Trouble['entry']> = either(
+const place: Reader<Failure['entry']> = either(
   oneOf('none'),
   that((input): input is number => Number.isInteger(input), 'an entry'),
 )
-export const readTrouble: Reader<Trouble> = fields<Trouble>({ kind: oneOf(...KINDS), detail: text, entry: place })
+export const readFailure: Reader<Failure> = fields<Failure>({ kind: oneOf(...KINDS), detail: text, entry: place })
 
-export class Troubled extends Error {
-  readonly trouble: Trouble
-  constructor(kind: Trouble['kind'], detail = '', entry: Trouble['entry'] = 'none') {
+export class Failed extends Error {
+  readonly failure: Failure
+  constructor(kind: Failure['kind'], detail = '', entry: Failure['entry'] = 'none') {
     super(`${kind}: ${detail}`)
-    this.trouble = { kind, detail, entry }
+    this.failure = { kind, detail, entry }
   }
 }
 
 export const saying = (error: unknown): string => (error instanceof Error ? error.message : String(error))
-export const troubleOf = (error: unknown): Trouble =>
-  error instanceof Troubled ? error.trouble : new Troubled('crashed', saying(error)).trouble
+export const failureOf = (error: unknown): Failure =>
+  error instanceof Failed ? error.failure : new Failed('crashed', saying(error)).failure
 
-/** Why a record cannot be read, as trouble. */
-export function unreadable(problem: Unreadable): Troubled {
+/** Why a record cannot be read, as a failure. */
+export function unreadable(problem: Unreadable): Failed {
   switch (problem.problem) {
     case 'notJson':
-      return new Troubled('unreadable')
+      return new Failed('unreadable')
     case 'malformed':
-      return new Troubled('damaged', `${problem.where}: ${problem.expected}`)
+      return new Failed('damaged', `${problem.where}: ${problem.expected}`)
     case 'otherGame':
-      return new Troubled('unknownGame', problem.game)
+      return new Failed('unknownGame', problem.game)
     case 'otherVersion':
-      return new Troubled('otherVersion', `${problem.version} ≠ ${problem.now}`)
+      return new Failed('otherVersion', `${problem.version} ≠ ${problem.now}`)
     case 'seats':
-      return new Troubled('damaged', `seats: ${problem.least}–${problem.most}`)
+      return new Failed('damaged', `seats: ${problem.least}–${problem.most}`)
     case 'options':
-      return new Troubled('damaged', `options: ${problem.refused.rule} ${problem.refused.why}`)
+      return new Failed('damaged', `options: ${problem.refused.rule} ${problem.refused.why}`)
     case 'command':
-      return new Troubled('damaged', `entries[${problem.entry}] ${problem.field}: ${problem.detail}`)
+      return new Failed('damaged', `entries[${problem.entry}] ${problem.field}: ${problem.detail}`)
   }
 }

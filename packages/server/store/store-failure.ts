@@ -1,0 +1,31 @@
+/** What can go wrong with the store. */
+
+export const STORE_FAILURES = ['full', 'store', 'outOfStep', 'newer', 'locked', 'unwritable', 'damaged'] as const
+export type StoreFailureCode = (typeof STORE_FAILURES)[number]
+
+export class StoreFailure extends Error {
+  readonly code: StoreFailureCode
+  constructor(code: StoreFailureCode, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.code = code
+  }
+}
+
+/** By SQLite's own primary codes. */
+const BY_CODE: Readonly<Record<number, StoreFailureCode>> = {
+  5: 'locked',
+  8: 'unwritable',
+  11: 'damaged',
+  13: 'full',
+  14: 'unwritable',
+  19: 'outOfStep',
+  26: 'damaged',
+}
+const PRIMARY = 0xff
+
+export function storeFailureOf(error: unknown): StoreFailure {
+  if (error instanceof StoreFailure) return error
+  const message = error instanceof Error ? error.message : String(error)
+  const code = error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & PRIMARY : 0
+  return new StoreFailure(BY_CODE[code] ?? 'store', message)
+}
