@@ -1,5 +1,5 @@
 /** Lists of tables: those that anybody may come to, and a guest's own. Whoever looks at them hears of changes, at most once a second. */
-import type { Lobby as Shown } from '@wildcat/protocol'
+import type { Lobby as PublicLobby } from '@wildcat/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import { factsOf } from './log.ts'
 import type { Listener } from './rooms/audience.ts'
@@ -32,7 +32,7 @@ export class Lobby {
     this.#log = log
   }
 
-  async of(guest: number): Promise<Shown> {
+  async of(guest: number): Promise<PublicLobby> {
     const [open, mine] = await Promise.all([this.#openTables(), this.#store.do('tablesOf', guest, MOST)])
     const shown = ({ name, room, pending, touched }: Listed) => summaryOf(name, room, guest, readSeats(pending), touched)
     return { open: open.map(shown), mine: this.#read(mine).map(shown) }

@@ -4,7 +4,7 @@
  */
 
 import type { Seat, Tagged, Types, Viewer } from '@wildcat/kernel'
-import { type AskOf, type Joined, MOST_LINES, type News, type Room as Shown, type TalkLine } from '@wildcat/protocol'
+import { type AskOf, type Joined, MOST_LINES, type News, type Room as PublicRoom, type TalkLine } from '@wildcat/protocol'
 import { type Change, type Line, missing, type Table } from '@wildcat/table'
 import { factsOf } from '../log.ts'
 import { Refused } from '../refused.ts'
@@ -89,7 +89,7 @@ export class Room {
   get pending(): readonly Seat[] {
     return this.#pending
   }
-  shownTo(viewer: Viewer): Shown {
+  shownTo(viewer: Viewer): PublicRoom {
     const { id, audience, longAway } = this
     const present = (seat: Seat) => audience.isPresent(seat)
     const outside = audience.of('spectator').filter(({ guest }) => guest !== this.#state.host && seatsOf(this.#state, guest).length === 0)

@@ -45,7 +45,7 @@ export function OnlineMatch({ id, spoken, here, table, connected, why, session, 
   const [practising, setPractising] = useState(false)
   const [seen, setSeen] = useState(() => here.talk.at(-1)?.n ?? 0) // of what is said
   const { room, viewer, talk } = here
-  const { view } = table.glimpse
+  const { view } = table.sight
   const fresh = talk.filter(line => line.n > seen && (line.seat !== viewer || isTold(line))).length
   const own = viewer === 'spectator' ? undefined : room.seats[viewer]
   const plays = room.stage === 'playing' && own !== undefined && own.bot === 'none' && !own.conceded

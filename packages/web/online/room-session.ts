@@ -33,7 +33,7 @@ import { Wire } from './wire.ts'
 const EARLIER_LINES = 50
 
 /** Nobody is in a room before the server has let him in. */
-export type RoomShown =
+export type RoomSessionState =
   | { readonly stage: 'opening'; readonly why?: ServerFailure | undefined } // `why` there is no line
   | { readonly stage: 'gone'; readonly failure: ServerFailure }
   | { readonly stage: 'here'; readonly connected: boolean; readonly why?: ServerFailure | undefined; readonly here: Here }
@@ -72,7 +72,7 @@ export class RoomSession implements TableSession {
   #mayHost = false
   #backAgain = Promise.withResolvers<void>()
   #closed = false
-  shown: RoomShown = { stage: 'opening' }
+  shown: RoomSessionState = { stage: 'opening' }
 
   constructor(wish: RoomWish, listeners: RoomListeners) {
     this.#wish = wish
@@ -176,7 +176,7 @@ export class RoomSession implements TableSession {
    */
   async #sent(send: Send): Promise<'taken' | 'refused' | 'unsure'> {
     const before = this.#here
-    const { viewer, decision } = before?.table?.glimpse ?? { viewer: 'spectator' }
+    const { viewer, decision } = before?.table?.sight ?? { viewer: 'spectator' }
     if (viewer === 'spectator' || decision === undefined) return 'refused'
     for (;;) {
       try {
@@ -195,7 +195,7 @@ export class RoomSession implements TableSession {
         }
         await this.#backAgain.promise
         if (this.#closed) return 'refused'
-        if (this.#here?.table?.glimpse.decision !== decision || !isSamePosition(before, this.#here)) return 'unsure'
+        if (this.#here?.table?.sight.decision !== decision || !isSamePosition(before, this.#here)) return 'unsure'
       }
     }
   }
@@ -216,7 +216,7 @@ export class RoomSession implements TableSession {
         table: id,
         ...(watch ? { seat: 'spectator' as const } : {}),
         ...(isFirst && token !== undefined ? { token } : {}),
-        ...(before?.table === undefined ? {} : { heard: before.table.glimpse.lines.length }),
+        ...(before?.table === undefined ? {} : { heard: before.table.sight.lines.length }),
         ...(before === undefined ? {} : { epoch: before.epoch, talk: before.talk.at(-1)?.n ?? 0 }),
       })
       await this.#joined(joined, before)
@@ -250,7 +250,7 @@ export class RoomSession implements TableSession {
 
   /** With all lines from the first one on: those that were heard before, those that came with it, and what lies between. */
   async #seen(viewer: Viewer, room: Room, sight: Sight, before: Here | undefined, shown = before?.table): Promise<OpenState> {
-    const lines: PageLine[] = before?.viewer === viewer ? [...(before.table?.glimpse.lines ?? [])].slice(0, sight.from) : []
+    const lines: PageLine[] = before?.viewer === viewer ? [...(before.table?.sight.lines ?? [])].slice(0, sight.from) : []
     while (lines.length < sight.from) {
       const { log } = await this.#wire.ask('log', { from: lines.length, lines: Math.min(MOST_LINES, sight.from - lines.length) })
       if (log.length === 0) break
@@ -284,7 +284,7 @@ export class RoomSession implements TableSession {
   #update({ heard, log, patch, decision, undo }: Update): Promise<void> | void {
     const table = this.#here?.table
     if (table === undefined) return
-    const { lines, view } = table.glimpse
+    const { lines, view } = table.sight
     if (heard <= lines.length && log.length > 0) return // came twice
     const next =
       heard === lines.length + log.length
@@ -294,7 +294,7 @@ export class RoomSession implements TableSession {
           )
         : undefined
     if (next?.success !== true) return this.#join('whole')
-    this.#changeTable({ glimpse: { ...table.glimpse, view: next.output, undo, decision, lines: [...lines, ...log] } })
+    this.#changeTable({ sight: { ...table.sight, view: next.output, undo, decision, lines: [...lines, ...log] } })
   }
 
   async #begin(viewer: Viewer, sight: Sight) {
@@ -350,7 +350,7 @@ export class RoomSession implements TableSession {
     const table = this.#here?.table
     if (table !== undefined) this.#change({ table: { ...table, ...changes } })
   }
-  #show(shown: RoomShown) {
+  #show(shown: RoomSessionState) {
     this.shown = shown
     this.#on.changed()
   }
@@ -358,7 +358,7 @@ export class RoomSession implements TableSession {
 
 /** In another epoch a number alone says nothing. */
 const isSamePosition = (before: Here | undefined, now: Here): boolean =>
-  before?.epoch === now.epoch || JSON.stringify(before?.table?.glimpse.view) === JSON.stringify(now.table?.glimpse.view)
+  before?.epoch === now.epoch || JSON.stringify(before?.table?.sight.view) === JSON.stringify(now.table?.sight.view)
 
 function tried<X>(work: () => X): X | undefined {
   try {
@@ -376,7 +376,7 @@ function opened(viewer: Viewer, room: Room, sight: Sight, lines: readonly PageLi
     people: viewer === 'spectator' ? [] : [viewer],
     lasts: true,
     changed: false,
-    glimpse: { viewer, view: sight.view, undo: sight.undo, decision: sight.decision, lines },
+    sight: { viewer, view: sight.view, undo: sight.undo, decision: sight.decision, lines },
     lingers: false,
     sending: before?.sending ?? false,
     decided: before?.decided ?? 0,

@@ -2,12 +2,12 @@ import type { Rejection, Seat } from '@wildcat/kernel'
 import type { Device } from '@wildcat/protocol'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { forgetFinished, freshToken, holdFresh, keepToken } from './invitation.ts'
-import { RoomSession, type RoomShown } from './room-session.ts'
+import { RoomSession, type RoomSessionState } from './room-session.ts'
 import type { ServerFailure } from './server-failure.ts'
 
-interface Shown {
+interface OpenedRoom {
   readonly session: RoomSession
-  readonly shown: RoomShown
+  readonly shown: RoomSessionState
 }
 interface Heard {
   readonly refused: (rejection: Rejection) => void
@@ -17,8 +17,8 @@ interface Heard {
 }
 
 /** At a table for as long as the screen is there. Another `attempt` goes there anew. */
-export function useRoom(id: string, watch: boolean, attempt: number, heard: Heard): Shown | undefined {
-  const [shown, setShown] = useState<Shown>()
+export function useRoom(id: string, watch: boolean, attempt: number, heard: Heard): OpenedRoom | undefined {
+  const [shown, setShown] = useState<OpenedRoom>()
   const refused = useEffectEvent(heard.refused)
   const failed = useEffectEvent(heard.failed)
   const botFailed = useEffectEvent(heard.botFailed)

@@ -7,7 +7,7 @@ import { useSpeech } from '../app/speech.tsx'
 import { isDrawn, TableBoard } from '../boards/index.tsx'
 import { Panel } from '../design/panel.tsx'
 import { plain } from '../session/names.ts'
-import type { ReplaySession, Shown } from '../session/replay-session.ts'
+import type { ReplaySession, ReplaySight } from '../session/replay-session.ts'
 import { Said, useNames } from '../session/said.tsx'
 import type { Spoken } from '../session/use-game.ts'
 import { HelpDialog } from '../table/help-dialog.tsx'
@@ -28,7 +28,7 @@ interface ReplayProps {
   tools: ReactNode // what can be done with this game
   spoken: Spoken
   overview: Overview
-  shown: Shown | undefined
+  shown: ReplaySight | undefined
   session: ReplaySession
 }
 

@@ -6,7 +6,7 @@ import type { Reader } from '../store/read.ts'
 import { Failed, saying } from '../worker/failure.ts'
 import type { Eyes, Overview, ToldLine } from '../worker/local-replay.ts'
 import * as m from '../worker/messages.ts'
-import type { PageSight } from '../worker/sights.ts'
+import type { LocalSight } from '../worker/sights.ts'
 
 interface Waiting {
   readonly resolve: (answer: unknown) => void
@@ -41,7 +41,7 @@ export class TableClient {
   import = (file: Blob): Promise<m.Imported> => this.#ask({ kind: 'import', file }, m.readImported)
   export = (id: string): Promise<m.Export> => this.#ask({ kind: 'export', id }, m.readExport)
   open = (id: string, pause: number): Promise<m.Opened> => this.#ask({ kind: 'open', id, pause }, m.readOpened)
-  see = (viewer: Viewer, from: number): Promise<PageSight> => this.#ask({ kind: 'see', viewer, from }, m.readSight)
+  see = (viewer: Viewer, from: number): Promise<LocalSight> => this.#ask({ kind: 'see', viewer, from }, m.readSight)
   submit = (seat: Seat, decision: number, command: unknown): Promise<Answer> =>
     this.#ask({ kind: 'submit', seat, decision, command }, m.readAnswer)
   undo = (viewer: Viewer, decision: number, commands: number): Promise<Answer> =>

@@ -8,7 +8,7 @@ import { leave } from './clients.ts'
 /** Where positions come from: a table worker, or a server. */
 export type ReplaySource = Pick<TableClient, 'openReplay' | 'look' | 'lines' | 'hear' | 'lasts' | 'close'>
 
-export interface Shown {
+export interface ReplaySight {
   readonly eyes: Eyes
   readonly at: number
   readonly from: number | undefined // where these eyes looked before
@@ -18,13 +18,13 @@ export interface Shown {
 export type ReplayState =
   | { readonly stage: 'opening' }
   | { readonly stage: 'failed'; readonly failure: Failure }
-  | { readonly stage: 'open'; readonly overview: Overview; readonly shown: Shown | undefined }
+  | { readonly stage: 'open'; readonly overview: Overview; readonly shown: ReplaySight | undefined }
 
 export class ReplaySession {
   readonly #client: ReplaySource
   readonly #changed: () => void
   readonly #told = new Map<Eyes, readonly ToldLine[]>()
-  #wanted: Pick<Shown, 'eyes' | 'at'> | undefined
+  #wanted: Pick<ReplaySight, 'eyes' | 'at'> | undefined
   #busy = false
   state: ReplayState = { stage: 'opening' }
 

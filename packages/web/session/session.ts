@@ -7,11 +7,11 @@ import type { Answer } from '@wildcat/table'
 import { type Plan, peopleOf } from '../store/plan.ts'
 import { type Failure, failureOf } from '../worker/failure.ts'
 import type { News, Opened } from '../worker/messages.ts'
-import type { PageLine, PageSight } from '../worker/sights.ts'
+import type { LocalSight, PageLine } from '../worker/sights.ts'
 import type { TableClient } from './client.ts'
 import { leave } from './clients.ts'
 
-export interface Glimpse {
+export interface PageSight {
   readonly viewer: Viewer
   readonly view: Types['view']
   readonly undo: Rejection | 'free'
@@ -19,7 +19,7 @@ export interface Glimpse {
   readonly lines: readonly PageLine[]
 }
 
-type Asking = (glimpse: Glimpse) => Promise<Answer> | undefined
+type Asking = (sight: PageSight) => Promise<Answer> | undefined
 
 export interface OpenState {
   readonly stage: 'open'
@@ -27,7 +27,7 @@ export interface OpenState {
   readonly people: readonly Seat[] // who play at this screen
   readonly lasts: boolean // is it there after a reload?
   readonly changed: boolean // have seats changed hands?
-  readonly glimpse: Glimpse
+  readonly sight: PageSight
   readonly lingers: boolean // it is somebody else's turn, but this seat has news of its own to read
   readonly sending: boolean
   readonly decided: number
@@ -141,7 +141,7 @@ export class Session implements TableSession {
         people: this.#people,
         lasts,
         changed,
-        glimpse: this.#glimpse(sight, []),
+        sight: this.#pageSight(sight, []),
         lingers: false,
         sending: false,
         decided: 0,
@@ -153,7 +153,7 @@ export class Session implements TableSession {
   async #send(...[first, ...others]: readonly Asking[]): Promise<boolean> {
     const { state } = this
     if (state.stage !== 'open' || state.sending) return false
-    const asked = first?.(state.glimpse)
+    const asked = first?.(state.sight)
     if (asked === undefined) return false
     this.#unread = false
     this.#set({ ...state, sending: true, lingers: false })
@@ -161,7 +161,7 @@ export class Session implements TableSession {
       if (!(await this.#isTaken(asked))) return false
       for (const ask of others) {
         const { state: now } = this
-        const next = now.stage === 'open' && now.glimpse.viewer === state.glimpse.viewer ? ask(now.glimpse) : undefined
+        const next = now.stage === 'open' && now.sight.viewer === state.sight.viewer ? ask(now.sight) : undefined
         if (next === undefined || !(await this.#isTaken(next))) return false
       }
       return true
@@ -224,7 +224,7 @@ export class Session implements TableSession {
 
   async #seeOnce() {
     const viewer = this.#viewer
-    const before = this.state.stage === 'open' && this.state.glimpse.viewer === viewer ? this.state.glimpse : undefined
+    const before = this.state.stage === 'open' && this.state.sight.viewer === viewer ? this.state.sight : undefined
     const known = before?.lines ?? []
     const sight = await this.#client.see(viewer, known.length)
     const { state } = this
@@ -240,11 +240,11 @@ export class Session implements TableSession {
       this.#again = true
       return
     }
-    this.#set({ ...state, lingers, glimpse: this.#glimpse(sight, known) })
+    this.#set({ ...state, lingers, sight: this.#pageSight(sight, known) })
   }
 
   /** Must the screen go to somebody else? Not while only bots decide, nor when a hand was taken up out of turn. */
-  #passes({ viewer, view }: Glimpse, next: Types['view']): boolean {
+  #passes({ viewer, view }: PageSight, next: Types['view']): boolean {
     if (this.#people.length < 2 || viewer === 'spectator') return false
     if (next.outcome !== 'open') return true
     const isPerson = (seat: Seat) => this.#people.includes(seat)
@@ -254,7 +254,7 @@ export class Session implements TableSession {
     return is.length > 0 && !is.includes(viewer) && (was.length === 0 || was.includes(viewer))
   }
 
-  #glimpse({ view, undo, decision, log }: PageSight, known: Glimpse['lines']): Glimpse {
+  #pageSight({ view, undo, decision, log }: LocalSight, known: PageSight['lines']): PageSight {
     return { viewer: this.#viewer, view, undo, decision, lines: log.length === 0 ? known : [...known, ...log] }
   }
 

@@ -4,7 +4,7 @@ import { PAUSES, useSettings } from '../app/settings.ts'
 import { clientFor } from './clients.ts'
 import { type Listeners, Session, type SessionState } from './session.ts'
 
-interface Shown {
+interface OpenedSession {
   readonly session: Session
   readonly state: SessionState
 }
@@ -15,8 +15,8 @@ export function useSession(
   attempt: number,
   engineOf: (game: string) => Promise<Engine<Types>>,
   heard: Omit<Listeners, 'changed'>,
-): Shown | undefined {
-  const [shown, setShown] = useState<Shown>()
+): OpenedSession | undefined {
+  const [shown, setShown] = useState<OpenedSession>()
   const { pace } = useSettings()
   const pause = PAUSES[pace]
   const refused = useEffectEvent(heard.refused)
@@ -39,7 +39,7 @@ export function useSession(
   useEffect(() => session?.pause(pause), [session, pause])
 
   // React keeps the tree before the last one as a spare. Shown once more, no spare holds a hand that was laid down.
-  const viewer = shown?.state.stage === 'open' ? shown.state.glimpse.viewer : undefined
+  const viewer = shown?.state.stage === 'open' ? shown.state.sight.viewer : undefined
   useEffect(() => {
     if (viewer === 'spectator') session?.showAgain()
   }, [session, viewer])

@@ -1,9 +1,9 @@
 /** Several commands that were one decision to the player, as when a truck is sent far: they are taken back in one go, too. */
 import type { Tagged } from '@wildcat/kernel'
 import { useCallback, useRef } from 'react'
-import type { Glimpse, TableSession } from '../session/session.ts'
+import type { PageSight, TableSession } from '../session/session.ts'
 
-type Moment = Pick<Glimpse, 'viewer' | 'decision'>
+type Moment = Pick<PageSight, 'viewer' | 'decision'>
 
 export function useInOneGo(session: TableSession, begin: () => boolean) {
   const last = useRef<Moment & { commands: number }>(undefined)
@@ -12,7 +12,7 @@ export function useInOneGo(session: TableSession, begin: () => boolean) {
       const isDone = begin() && (await session.chain(commands))
       last.current = undefined
       if (isDone && session.state.stage === 'open') {
-        const { viewer, decision } = session.state.glimpse
+        const { viewer, decision } = session.state.sight
         last.current = { viewer, decision, commands: commands.length }
       }
       return isDone

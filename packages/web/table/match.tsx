@@ -56,8 +56,8 @@ const CAN_BE_AGREED = 'somebodyDecided'
 export function Match({ id, spoken, state, session, onRefused, instead, talk, ...parts }: MatchProps) {
   const { words } = useSpeech()
   const { keys, drawn } = useSettings()
-  const { plan, people, glimpse, sending, decided, lingers } = state
-  const { view, viewer, lines } = glimpse
+  const { plan, people, sight, sending, decided, lingers } = state
+  const { view, viewer, lines } = sight
   const [pane, setPane] = useState<Pane>('decide')
   const [helping, setHelping] = useState(false)
   const openRules = useRuleBook()
@@ -81,24 +81,24 @@ export function Match({ id, spoken, state, session, onRefused, instead, talk, ..
     return viewer === 'spectator' && people.length > 1 ? plain(veilText(words, people, pending), names) : ''
   }
 
-  const { decision } = glimpse
+  const { decision } = sight
   /** What is chosen from an older page than the table's answers nothing. */
   const begin = useCallback(() => {
-    if (session.state.stage !== 'open' || session.state.glimpse.decision !== decision) return false
+    if (session.state.stage !== 'open' || session.state.sight.decision !== decision) return false
     // As long as one could take it back, nothing has happened since one's last decision: a turn in several steps is told in one.
     // At a practice table one can always, so that tells nothing there.
-    if (plan.practice || glimpse.undo !== 'free') see(lines.length)
+    if (plan.practice || sight.undo !== 'free') see(lines.length)
     return true
-  }, [session, decision, plan.practice, glimpse.undo, see, lines.length])
+  }, [session, decision, plan.practice, sight.undo, see, lines.length])
   const { chain, undoOf } = useInOneGo(session, begin)
   const choose = useCallback((command: Tagged) => chain([command]), [chain])
   const undoesEnd = over && plan.practice && people.length > 0 // nobody's hand is up then, and yet
   const { onAskUndo } = parts
-  const asksUndo = onAskUndo !== undefined && glimpse.undo !== 'free' && glimpse.undo.why === CAN_BE_AGREED
+  const asksUndo = onAskUndo !== undefined && sight.undo !== 'free' && sight.undo.why === CAN_BE_AGREED
   const undo = () => {
-    if (glimpse.undo === 'free' || undoesEnd) void session.undo(undoOf(glimpse))
+    if (sight.undo === 'free' || undoesEnd) void session.undo(undoOf(sight))
     else if (asksUndo) onAskUndo()
-    else onRefused(glimpse.undo)
+    else onRefused(sight.undo)
   }
   const showDecisions = () => {
     setPane('decide')
@@ -132,7 +132,7 @@ export function Match({ id, spoken, state, session, onRefused, instead, talk, ..
         decision={decision}
         sending={sending}
         decided={decided}
-        undo={glimpse.undo}
+        undo={sight.undo}
         search={search}
         onChoose={choose}
         onUndo={undo}

@@ -20,7 +20,7 @@ import type { Store } from '../store/store.ts'
 import { resumed, understood } from './archive.ts'
 import { Failed, failureOf } from './failure.ts'
 import type { News, Opened } from './messages.ts'
-import { linesOf, type PageSight, sightOf } from './sights.ts'
+import { type LocalSight, linesOf, sightOf } from './sights.ts'
 
 interface Outside {
   readonly pause: () => number // before a bot's move, in milliseconds
@@ -74,7 +74,7 @@ export class LocalTable {
   }
 
   /** A hand is shown to the person who plays it, and to nobody else. */
-  see(viewer: Viewer, from: number): PageSight {
+  see(viewer: Viewer, from: number): LocalSight {
     if (viewer !== 'spectator') this.#ofPerson(viewer)
     this.#viewer = viewer
     return sightOf(this.#table, viewer, from, this.#summary.changes)

@@ -5,7 +5,7 @@ import { type Plan, readPlan } from '../store/plan.ts'
 import { anything, either, fields, figure, flag, list, object, oneOf, type Reader, text, that, whole } from '../store/read.ts'
 import { type Failure, readFailure } from './failure.ts'
 import type { Eyes, Overview, ToldLine } from './local-replay.ts'
-import type { PageLine, PageSight, Seated } from './sights.ts'
+import type { LocalSight, PageLine, Seated } from './sights.ts'
 
 export type Ask =
   | { readonly kind: 'create'; readonly plan: Plan }
@@ -103,7 +103,7 @@ const undone = fields({ kind: oneOf('undone'), seat: whole, lines: whole })
 const seated = fields<Seated>({ kind: oneOf('seated'), seat: whole, by: oneOf('person', 'bot') })
 const line: Reader<PageLine> = either(event, either(undone, seated))
 
-export const readSight: Reader<PageSight> = fields<PageSight>({
+export const readSight: Reader<LocalSight> = fields<LocalSight>({
   view: that(isView, 'a view'),
   decision: whole,
   undo: either(oneOf('free'), rejection),

@@ -11,7 +11,7 @@ export interface Seated {
 }
 export type PageLine = Line<Tagged> | Seated
 
-export interface PageSight extends Omit<Sight<Types>, 'log'> {
+export interface LocalSight extends Omit<Sight<Types>, 'log'> {
   readonly log: readonly PageLine[]
   readonly whispered: boolean // among these lines is news for this seat alone
 }
@@ -21,7 +21,7 @@ export const linesOf = (table: Table<Types>, seats: number): number[] =>
   [...Array(seats).keys(), 'spectator' as const].map(viewer => table.see(viewer).log.length)
 
 /** The sight from this line on, counted with those about seats. */
-export function sightOf(table: Table<Types>, viewer: Viewer, from: number, changes: readonly SeatChange[]): PageSight {
+export function sightOf(table: Table<Types>, viewer: Viewer, from: number, changes: readonly SeatChange[]): LocalSight {
   const lineOf = ({ lines }: SeatChange) => (viewer === 'spectator' ? lines.at(-1) : lines[viewer]) ?? 0
   const later = changes.filter((change, index) => lineOf(change) + index >= from)
   const first = from - (changes.length - later.length)

@@ -17,25 +17,25 @@ export interface WorldWords extends PieceWords, PrintedWords {
   readonly territories: Readonly<Record<Territory, string>>
 }
 /** What part, how many units of the sheet one of the map is, and how large its signs are, in units of the map. */
-export interface Sight {
+export interface MapPart {
   readonly frame: Box
   readonly zoom: number
   readonly unit: number
 }
-export const WORLD: Sight = {
+export const WORLD: MapPart = {
   frame: { left: FRAME.x, top: FRAME.y, right: FRAME.x + FRAME.width, bottom: FRAME.y + FRAME.height },
   zoom: 1,
   unit: 1,
 }
-export const EUROPE: Sight = { frame: { left: 1585, top: 318, right: 2085, bottom: 723 }, zoom: 2.15, unit: 0.53 }
-export const widthOf = ({ frame: { left, right }, zoom }: Sight): number => (right - left) * zoom
-export const heightOf = ({ frame: { top, bottom }, zoom }: Sight): number => (bottom - top) * zoom
+export const EUROPE: MapPart = { frame: { left: 1585, top: 318, right: 2085, bottom: 723 }, zoom: 2.15, unit: 0.53 }
+export const widthOf = ({ frame: { left, right }, zoom }: MapPart): number => (right - left) * zoom
+export const heightOf = ({ frame: { top, bottom }, zoom }: MapPart): number => (bottom - top) * zoom
 
 const drawn = (list: readonly Sign[]): Svg => list.map(each => each.drawn).join('')
 const boxes = (list: readonly Sign[]): Box[] => list.map(({ box }) => box)
 
 /** What is printed there is the same in every drawing of a language. */
-export function worldIn(words: WorldWords, { frame, unit, zoom }: Sight): (view: View, x: number, y: number, players: Players) => Svg {
+export function worldIn(words: WorldWords, { frame, unit, zoom }: MapPart): (view: View, x: number, y: number, players: Players) => Svg {
   const isHere = ({ box }: Sign) => lies(box, frame)
   const printed = lazily(() => {
     const fixed = signs(unit, words)
