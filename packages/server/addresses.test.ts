@@ -1,6 +1,6 @@
-import type { NetworkInterfaceInfo } from 'node:os'
+import { hostname, type NetworkInterfaceInfo } from 'node:os'
 import { expect, test } from 'vitest'
-import { addresses, isFromHere, isOurHost, reachOf } from './addresses.ts'
+import { addresses, isFromHere, isNameOf, isOurHost, reachOf } from './addresses.ts'
 
 const at = (address: string, internal = false): NetworkInterfaceInfo => ({
   address,
@@ -70,7 +70,8 @@ test.each([
   ['localhost:4000', true],
   ['127.0.0.1', true],
   ['[::1]:4000', true],
-  ['games.local', true],
+  [`${hostname().split('.')[0]}.local:4000`, true],
+  ['games.local', false], // in a network of others anybody may be called so
   ['rebound.evil.example:4000', false],
   ['localhost.evil.example', false],
   ['', false],
@@ -79,7 +80,23 @@ test.each([
 ])('%s is what we are called: %s', (host, ours) => {
   expect(isOurHost(host, LISTENING)).toBe(ours)
 })
+test.each([
+  ['Adas-Book', 'adas-book', true],
+  ['Adas-Book', 'adas-book.local', true],
+  ['Adas-Book.local', 'adas-book.local', true],
+  ['Adas-Book.local', 'adas-book.fritz.box', true],
+  ['games.example.org', 'games.example.org', true],
+  ['games.example.org', 'games.local', true],
+  ['games.example.org', 'example.org', false],
+  ['adas-book', 'wpad.local', false],
+  ['adas-book', 'x.adas-book.local', false],
+  ['adas-book', 'adas-book.evil.example', false],
+  ['', '.local', false],
+])('a machine %s is called %s: %s', (machine, name, called) => {
+  expect(isNameOf(machine, name)).toBe(called)
+})
 test('we are also called by the address in the settings', () => {
+  expect(isOurHost('games.local:4000', { ...LISTENING, url: 'http://games.local:4000' })).toBe(true)
   const behind = { ...LISTENING, url: 'https://games.example.org' }
   expect(isOurHost('Games.example.org', behind)).toBe(true)
   expect(isOurHost('games.example.org:8443', behind)).toBe(false)

@@ -7,8 +7,13 @@ import type { FastifyRequest } from 'fastify'
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i
 const isLoopback = (host: string): boolean => LOOPBACK.test(host)
-/** As a home network calls it. */
-const OF_THIS_MACHINE = new Set(['', '.lan', '.home', '.home.arpa', '.internal', '.fritz.box'].map(end => hostname().toLowerCase() + end))
+/** What a machine is called in a home network: by what it is called itself, with what networks put behind it. */
+const ENDS = ['', '.local', '.lan', '.home', '.home.arpa', '.internal', '.fritz.box']
+export function isNameOf(machine: string, name: string): boolean {
+  const full = machine.toLowerCase()
+  const [first = ''] = full.split('.')
+  return full !== '' && (name === full || ENDS.some(end => name === first + end))
+}
 const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::'
 
 /** What networks at home use, then others; last what virtual machines use among themselves, or who found no network. */
@@ -48,7 +53,7 @@ export const isFromHere = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers
 /** A name that anybody may point at this machine is none of ours. */
 function isOurName(name: string): boolean {
   const bare = name.replace(/^\[|\]$/g, '').toLowerCase()
-  return isIP(bare) !== 0 || isLoopback(name) || bare.endsWith('.local') || OF_THIS_MACHINE.has(bare)
+  return isIP(bare) !== 0 || isLoopback(name) || isNameOf(hostname(), bare)
 }
 
 /** Is that what we are called? */

@@ -117,13 +117,16 @@ describe('a socket', () => {
   })
 })
 
+const OWN_NAME = `${hostname().split('.')[0]}.local`.toLowerCase() // in a home network
+
 describe('an origin', () => {
   const listening = { host: '0.0.0.0', port: 4000, url: '' }
   test.each([
     ['http://localhost:4000', 'localhost:4000', true],
     ['http://192.168.1.7:4000', '192.168.1.7:4000', true],
     ['http://[::1]:4000', '[::1]:4000', true],
-    ['http://games.local:4000', 'games.local:4000', true],
+    [`http://${OWN_NAME}:4000`, `${OWN_NAME}:4000`, true],
+    ['http://games.local:4000', 'games.local:4000', false], // of another machine, or nobody's
     [`http://${hostname()}:4000`, `${hostname()}:4000`.toLowerCase(), true],
     ['http://rebound.evil.example:4000', 'rebound.evil.example:4000', false], // a foreign name that leads here
     ['http://localhost:4000', '192.168.1.7:4000', false],

@@ -1,10 +1,11 @@
+import { hostname } from 'node:os'
 import { expect } from '@playwright/test'
 import { clickOne, playOn, result, settle } from './at-the-table.ts'
 import { begin, guest, joinBy, makeTable } from './friends.ts'
 import { test } from './own-server.ts'
 
 // A home network has names and no TLS: to a browser that is no secure place, and half of its interfaces are missing there.
-const HOST = 'wildcat.local'
+const HOST = `${hostname().split('.')[0]}.local`.toLowerCase()
 
 test('a friend with a phone in the same network comes by the link, copies it on, and plays to the end', async ({ browser, server }) => {
   const there = { origin: server.origin.replace('127.0.0.1', HOST) }
