@@ -307,6 +307,9 @@ describe('what is kept of a guest', () => {
     expect((await zoe.at(other.origin).http('/api/guest', { method: 'DELETE' })).status).toBe(200)
     expect(await named()).toEqual([])
     expect((await ada.at(other.origin).http('/api/guest')).status).toBe(200)
+    secrets.push('Ada') // who is still there, and in the copy
+    expect(await named()).toContain('wildcat.sqlite.before-restore-2026')
+    secrets.pop()
     await other.stop()
     expect(await named()).toEqual([])
   })

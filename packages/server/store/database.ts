@@ -28,6 +28,8 @@ export function openDatabase({ file, mostPages }: DatabaseSettings, migrations =
     db.exec('PRAGMA secure_delete = ON')
     db.exec('BEGIN IMMEDIATE; COMMIT')
     check(db)
+    // What a server that was killed has left beside it goes to its place, over what was deleted then.
+    db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
     migrate(db, file, migrations)
     if (mostPages !== undefined) db.exec(`PRAGMA max_page_count = ${mostPages}`)
     return db

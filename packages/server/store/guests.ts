@@ -17,15 +17,20 @@ const guestRow = (row: Row): GuestRow => ({
   seen: integer(row, 'seen'),
 })
 
+/** What is kept of a guest, in a database of any version; rooms apart. */
+export const REMOVE_GUEST = [
+  `UPDATE talk SET guest = 0, said = '' WHERE guest = ?`,
+  'DELETE FROM holders WHERE guest = ?',
+  'DELETE FROM guests WHERE id = ?',
+]
+
 export function guestOperations(db: DatabaseSync) {
   const add = db.prepare('INSERT INTO guests (key, name, created, seen) VALUES (?, ?, ?, ?)')
   const find = db.prepare('SELECT * FROM guests WHERE key = ?')
   const rename = db.prepare('UPDATE guests SET name = ? WHERE id = ?')
   const see = db.prepare('UPDATE guests SET seen = ? WHERE id = ?')
-  const remove = db.prepare('DELETE FROM guests WHERE id = ?')
-  const removeHolds = db.prepare('DELETE FROM holders WHERE guest = ?')
-  const unname = db.prepare('UPDATE tables SET maker = 0 WHERE maker = ?')
-  const silence = db.prepare(`UPDATE talk SET guest = 0, said = '' WHERE guest = ?`)
+  const keyOf = db.prepare('SELECT key FROM guests WHERE id = ?')
+  const remove = [...REMOVE_GUEST, 'UPDATE tables SET maker = 0 WHERE maker = ?'].map(sql => db.prepare(sql))
   const addGuest = (key: string, name: string, now: number): number => Number(add.run(key, name, now, now).lastInsertRowid)
   function guest(key: string): GuestRow | undefined {
     const row = find.get(key)
@@ -41,10 +46,9 @@ export function guestOperations(db: DatabaseSync) {
     seeGuest: (id: number, now: number): void => void see.run(now, id),
     /** All that is kept of him, but his seats in rooms, which others see too: those are for the rooms to give up. */
     removeGuest(id: number): void {
-      silence.run(id)
-      unname.run(id)
-      removeHolds.run(id)
-      remove.run(id)
+      for (const each of remove) each.run(id)
     },
+    /** The keys of those of them who are there. */
+    keysOfGuests: (ids: readonly number[]): string[] => ids.flatMap(id => keyOf.all(id).map(row => text(row, 'key'))),
   }
 }

@@ -1,9 +1,14 @@
 /**
  * Copies of the database as it was before a newer program brought it up to date, or a backup was put in its place. They are there to go
- * back; but whoever is deleted afterwards must not live on in them, so all of them go with the first guest who is.
+ * back; but whoever is deleted afterwards must not live on in them, and so is deleted from them, too. A copy in which they are not stays
+ * as it is.
  */
-import { readdirSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { REMOVE_GUEST } from './guests.ts'
+import { integer, text } from './row.ts'
+import { type StoreFailureCode, storeFailureOf } from './store-failure.ts'
 
 const BEFORE = ['version', 'restore'] as const
 const nameOf = (file: string, event: (typeof BEFORE)[number], which: string): string => `${file}.before-${event}-${which}`
@@ -11,9 +16,87 @@ const nameOf = (file: string, event: (typeof BEFORE)[number], which: string): st
 export const copyBeforeVersion = (file: string, version: number): string => nameOf(file, 'version', String(version))
 export const copyBeforeRestore = (file: string, stamp: string): string => nameOf(file, 'restore', stamp)
 
-/** Also what belongs to them, like a log of what was not in them yet. */
-export function removeOldCopies(file: string): void {
-  const folder = dirname(file)
+/** What belongs to a database, like a log of what is not in it yet. */
+const BESIDE = /-(wal|shm|journal)$/
+
+function copiesOf(file: string): string[] {
   const names = BEFORE.map(event => nameOf(basename(file), event, ''))
-  for (const each of readdirSync(folder)) if (names.some(name => each.startsWith(name))) rmSync(join(folder, each), { force: true })
+  const found = readdirSync(dirname(file)).filter(each => names.some(name => each.startsWith(name)))
+  return [...new Set(found.map(each => join(dirname(file), each.replace(BESIDE, ''))))]
+}
+
+/** It can be tried again. */
+const PASSES: ReadonlySet<StoreFailureCode> = new Set(['full', 'locked'])
+
+/** By the keys of their cookies: in another history somebody else may have the same number. */
+export function forgetInCopies(file: string, keys: readonly string[]): void {
+  if (keys.length === 0) return
+  for (const copy of copiesOf(file)) {
+    try {
+      forgetIn(copy, keys)
+    } catch (error) {
+      const failure = storeFailureOf(error)
+      if (PASSES.has(failure.code)) throw failure
+      // It cannot be changed, nor be used as a database; yet it may name somebody who is to be forgotten.
+      if (keys.some(key => mentions(copy, key))) for (const each of filesOf(copy)) rmSync(each, { force: true })
+    }
+  }
+}
+
+const filesOf = (copy: string): string[] =>
+  readdirSync(dirname(copy))
+    .filter(each => each.replace(BESIDE, '') === basename(copy))
+    .map(each => join(dirname(copy), each))
+const mentions = (copy: string, key: string): boolean => filesOf(copy).some(each => readFileSync(each).includes(key))
+
+/** All of them or nobody: what is interrupted is undone by whoever opens the copy next. It may be of any version. */
+function forgetIn(copy: string, keys: readonly string[]): void {
+  const db = new DatabaseSync(copy)
+  try {
+    db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA secure_delete = ON')
+    const find = db.prepare('SELECT id FROM guests WHERE key = ?')
+    const guests = keys.flatMap(key => find.all(key).map(row => integer(row, 'id')))
+    if (guests.length === 0) return
+    db.exec('PRAGMA journal_mode = DELETE; BEGIN IMMEDIATE')
+    for (const guest of guests) forget(db, guest)
+    db.exec('COMMIT')
+  } finally {
+    db.close() // which undoes what was not committed
+  }
+}
+
+function forget(db: DatabaseSync, guest: number): void {
+  const rooms = db.prepare('SELECT id, room FROM tables WHERE id IN (SELECT table_id FROM holders WHERE guest = ?)').all(guest)
+  const save = db.prepare('UPDATE tables SET room = ? WHERE id = ?')
+  for (const row of rooms) save.run(JSON.stringify(without(guest, parsed(text(row, 'room')))), integer(row, 'id'))
+  for (const sql of REMOVE_GUEST) db.prepare(sql).run(guest)
+}
+
+/** Of what cannot be read nothing is kept. */
+function parsed(room: string): unknown {
+  try {
+    return JSON.parse(room)
+  } catch {
+    return {}
+  }
+}
+
+type Json = Readonly<Record<string, unknown>>
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+/** Early versions have the number alone. */
+const isGuest = (holder: unknown, guest: number): boolean => holder === guest || (isObject(holder) && holder['guest'] === guest)
+
+/** A room of whatever version: the seats of this guest have no name and no holder, unless others hold them, too. */
+function without(guest: number, room: unknown): unknown {
+  if (!isObject(room) || !Array.isArray(room['seats'])) return room
+  return { ...room, host: room['host'] === guest ? 0 : room['host'], seats: room['seats'].map(seat => unseated(guest, seat)) }
+}
+function unseated(guest: number, seat: unknown): unknown {
+  if (!isObject(seat)) return seat
+  const lists = ['holders', 'owners'].flatMap(list => (Array.isArray(seat[list]) ? [[list, seat[list]] as const] : []))
+  const held = lists.some(([, holders]) => holders.some((each: unknown) => isGuest(each, guest)))
+  if (!held) return seat
+  const nameOf = seat['nameOf'] ?? guest // early versions do not say whose it is
+  const left = lists.map(([list, holders]) => [list, holders.filter((each: unknown) => !isGuest(each, guest))])
+  return { ...seat, ...Object.fromEntries(left), ...(nameOf === guest ? { name: '' } : {}) }
 }

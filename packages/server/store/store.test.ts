@@ -1,7 +1,7 @@
 /** The store over a real file: what it has said is safe is there afterwards, and what fails fails alone. */
 import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { readRoom } from '../rooms/state.ts'
@@ -222,21 +222,90 @@ describe('the file', () => {
     await expect(Store.open({ file })).rejects.toMatchObject({ code: 'newer' })
   })
 
-  test('as it was before a newer version goes with the first guest who is deleted: nobody lives on in a copy', async () => {
+  test('of which a kill left the log beside it keeps there nothing of who was deleted', async () => {
     const file = newFile()
-    openDatabase({ file }, MIGRATIONS.slice(0, 2)).close()
-    const other = await open()
-    await writeFile(`${file}x.before-version-9`, 'of somebody else')
-    const store = await open(file)
-    const copies = async () =>
-      (await readdir(folder)).filter(name => name.startsWith(`${files - 1}.sqlite`) && name.includes('before-version'))
-    const guest = await store.do('addGuest', 'key', 'Ada', 1)
-    const [copy, foreign] = [`${files - 1}.sqlite.before-version-${MIGRATIONS.length}`, `${files - 1}.sqlitex.before-version-9`]
-    expect(await copies()).toEqual([copy, foreign])
-    await store.do('removeGuest', guest)
-    expect(await copies()).toEqual([foreign])
-    await rm(join(folder, foreign))
-    await other.close()
+    const db = openDatabase({ file })
+    db.exec(`INSERT INTO guests VALUES (7, 'key', 'Adaqz', 1, 2); DELETE FROM guests`)
+    for (const end of ['', '-wal']) await copyFile(file + end, `${file}-killed${end}`)
+    db.close()
+    expect(await readFile(`${file}-killed-wal`, 'latin1')).toContain('Adaqz')
+    await open(`${file}-killed`)
+    for (const end of ['', '-wal']) expect(await readFile(`${file}-killed${end}`, 'latin1')).not.toContain('Adaqz')
+  })
+
+  describe('as it was before a newer version', () => {
+    /** A copy of an early version, with two guests at one table, who talk. */
+    async function updated() {
+      const file = newFile()
+      const old = openDatabase({ file }, MIGRATIONS.slice(0, 2))
+      old.exec(`INSERT INTO guests VALUES (7, 'key of Ada', 'Adaqz', 1, 2), (8, 'key of Bo', 'Boqz', 1, 2)`)
+      const seats = ['Adaqz', 'Boqz'].map((name, n) => ({ by: 'person', name, holders: [7 + n] }))
+      old
+        .prepare(`INSERT INTO tables (id, name, stage, listed, touched, room) VALUES (1, 'one', 'playing', 0, 1, ?)`)
+        .run(JSON.stringify({ takeover: 'never', host: 7, seats }))
+      old.exec(`INSERT INTO holders VALUES (7, 1, 0), (8, 1, 1), (7, 1, 99)`)
+      old.exec(`INSERT INTO talk VALUES (1, 1, 1, 7, 0, '"adasaidqz"'), (1, 2, 1, 8, 1, '"bosaidqz"')`)
+      old.close()
+      const store = await open(file)
+      const copy = `${file}.before-version-${MIGRATIONS.length}`
+      const inCopy = async () => {
+        const bytes = await readFile(copy, 'latin1')
+        return ['Adaqz', 'adasaidqz', 'key of Ada', 'Boqz', 'bosaidqz', 'key of Bo'].filter(each => bytes.includes(each))
+      }
+      return { file, store, copy, inCopy }
+    }
+    const ALL = ['Adaqz', 'adasaidqz', 'key of Ada', 'Boqz', 'bosaidqz', 'key of Bo']
+
+    test('stays as it is when somebody is deleted who is not in it', async () => {
+      const { store, copy, inCopy } = await updated()
+      const before = await readFile(copy)
+      const stranger = await store.do('addGuest', 'key of Eve', 'Eve', 1)
+      await store.do('removeGuest', stranger)
+      expect((await readFile(copy)).equals(before)).toBe(true)
+      expect(await inCopy()).toEqual(ALL)
+    })
+
+    test('loses who is deleted, and nobody else: they are known by their key, since numbers may be of another history', async () => {
+      const { store, copy, inCopy } = await updated()
+      await store.do('removeGuest', 7)
+      expect(await inCopy()).toEqual(['Boqz', 'bosaidqz', 'key of Bo'])
+      const db = openDatabase({ file: copy }, MIGRATIONS.slice(0, 2))
+      expect(db.prepare('SELECT id, name FROM guests').all()).toEqual([{ id: 8, name: 'Boqz' }])
+      expect(JSON.parse(String(db.prepare('SELECT room FROM tables').get()?.['room']))).toEqual({
+        takeover: 'never',
+        host: 0,
+        seats: [
+          { by: 'person', name: '', holders: [] },
+          { by: 'person', name: 'Boqz', holders: [8] },
+        ],
+      })
+      db.exec(`UPDATE guests SET key = 'key of somebody else'`)
+      db.close()
+      await store.do('removeGuest', 8)
+      expect(await inCopy()).toEqual(['Boqz', 'bosaidqz'])
+    })
+
+    test('keeps everybody if they are not deleted after all', async () => {
+      const { store, inCopy } = await updated()
+      expect(await store.do('clearGuests', [7, 8])).toBe(0) // who sits somewhere stays
+      expect(await inCopy()).toEqual(ALL)
+    })
+
+    test('goes if it cannot be read any more, and only if somebody is in it who is deleted', async () => {
+      const { file, store } = await updated()
+      const [with7, without7] = [`${file}.before-restore-1`, `${file}.before-restore-2`]
+      await writeFile(with7, 'no database, with the key of Ada in it'.repeat(100))
+      await writeFile(without7, 'no database, with nobody in it'.repeat(100))
+      await writeFile(`${file}x.before-version-9`, 'key of Ada, of another database')
+      await store.do('removeGuest', 7)
+      const left = (await readdir(folder)).filter(name => name.startsWith(basename(file)) && name.includes('before'))
+      expect(left.toSorted()).toEqual([
+        `${basename(file)}.before-restore-2`,
+        `${basename(file)}.before-version-${MIGRATIONS.length}`,
+        `${basename(file)}x.before-version-9`,
+      ])
+      await rm(join(folder, `${basename(file)}x.before-version-9`))
+    })
   })
 
   test('of the first version keeps its guests and tables by their numbers', async () => {

@@ -5,7 +5,7 @@
 import { backup, type DatabaseSync } from 'node:sqlite'
 import { type MessagePort, parentPort } from 'node:worker_threads'
 import { type DatabaseSettings, type Found, findDatabase } from './database.ts'
-import { removeOldCopies } from './old-copies.ts'
+import { forgetInCopies } from './old-copies.ts'
 import { type Call, type OperationName, type Operations, operations, type Unit } from './operations.ts'
 import { answerReads } from './reading.ts'
 import { integer } from './row.ts'
@@ -22,7 +22,21 @@ export type FromThread =
 /** Units as JSON: one text crosses threads at a third of the cost of what is in it. */
 export type ToThread = { readonly units: string } | { readonly copy: string } | { readonly reader: MessagePort } | { readonly close: true }
 
-const run = (all: Operations, { name, args }: Call): unknown => Reflect.apply(all[name], all, args)
+/** After these nothing may be left of somebody. */
+const FORGETS: ReadonlySet<OperationName> = new Set(['removeGuest', 'clearGuests'])
+const forgets = (units: readonly Unit[]): boolean => units.some(unit => unit.some(({ name }) => FORGETS.has(name)))
+
+/** Whoever is deleted goes from old copies before that is committed: if this ends in between they are still there, to be deleted again. */
+function run(db: DatabaseSync, all: Operations, { name, args }: Call): unknown {
+  if (!FORGETS.has(name)) return Reflect.apply(all[name], all, args)
+  const keys = all.keysOfGuests(args.flat().filter(id => typeof id === 'number'))
+  const result: unknown = Reflect.apply(all[name], all, args)
+  forgetInCopies(
+    db.location() ?? '',
+    keys.filter(key => all.guest(key) === undefined),
+  )
+  return result
+}
 
 function committed<X>(db: DatabaseSync, work: () => X): X {
   db.exec('BEGIN IMMEDIATE')
@@ -37,7 +51,7 @@ function committed<X>(db: DatabaseSync, work: () => X): X {
 }
 
 function answer(db: DatabaseSync, all: Operations, units: readonly Unit[]): UnitAnswer[] {
-  const each = (unit: Unit): UnitAnswer => ({ results: unit.map(call => run(all, call)) })
+  const each = (unit: Unit): UnitAnswer => ({ results: unit.map(call => run(db, all, call)) })
   try {
     return committed(db, () => units.map(each))
   } catch (error) {
@@ -47,14 +61,9 @@ function answer(db: DatabaseSync, all: Operations, units: readonly Unit[]): Unit
   }
 }
 
-/** After these nothing may be left of somebody. */
-const FORGETS: ReadonlySet<OperationName> = new Set(['removeGuest', 'clearGuests'])
-const forgets = (units: readonly Unit[]): boolean => units.some(unit => unit.some(({ name }) => FORGETS.has(name)))
-
-/** Nothing older than what is there now: neither copies, nor what was written before it went to its place. Gives whether all of it went. */
+/** Nothing of what was written before it went to its place. Gives whether all of it went. */
 function erase(db: DatabaseSync): boolean {
   try {
-    removeOldCopies(db.location() ?? '')
     return integer(db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get(), 'busy') === 0
   } catch {
     return false
