@@ -24,7 +24,8 @@ export const NOTICES = [
   'conceded',
   'newLink', // by the host; nobody has opened it yet
   'linkEnded', // the player came back before
-  'linkUsed', // whoever opened it plays the seat from now on
+  'linkUsed', // whoever opened it plays the seat until its owner comes back
+  'ownerBack', // and has the seat again
   'otherDevice', // by the player's own link
   'deviceDropped', // by the player, from another one
   'newHost', // the one before has got up, or is no more

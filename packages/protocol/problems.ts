@@ -15,6 +15,8 @@ export const PROBLEMS = [
   'notHost',
   'badLink', // a seat's link that is not (or no longer) good
   'seatLost', // this device no longer holds the seat
+  'ownerBack', // for whom one stood in
+  'standIn', // one plays for somebody who may come back, and decides this
   // how many there may be
   'tooManyTables', // that are not over
   'tooManyTablesToday', // made by this guest, or from his network

@@ -1,4 +1,5 @@
 /** Links to seats: each serves one device, the host's waits for who stays away, and whose seat it is sees and drops what holds it. */
+import { dirname } from 'node:path'
 import { at } from '@wildcat/kernel'
 import type { AskOf, TalkLine } from '@wildcat/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -233,7 +234,7 @@ describe('the host’s link', () => {
   })
 
   test('makes whoever opens it the only one there, once; the host does not see that hand', async () => {
-    const { table, host, bo } = await without(10)
+    const { table, host } = await without(10)
     const { token } = await host.ask('link', { seat: 1 })
     const ada = at(table.people, 0)
     expect(await ada.problem(`/api/tables/${table.id}/replay?as=1`)).toEqual({ code: 'notSeated' })
@@ -245,8 +246,7 @@ describe('the host’s link', () => {
     expect(await refusedWith(await come('Eve'), table.id, token)).toBe('badLink')
     expect(await (await ada.open()).refusal('join', { table: table.id, seat: 1, token })).toBe('notSeated')
     expect(await ada.problem(`/api/tables/${table.id}/replay?as=1`)).toEqual({ code: 'notSeated' })
-    expect((await join(bo, table.id)).viewer).toBe('spectator')
-    expect(await refusedWith(bo, table.id, at(table.tokens, 1))).toBe('badLink')
+    expect(await refusedWith(await come('Zoe'), table.id, at(table.tokens, 1))).toBe('badLink') // nor is the player's own any more
     await ben.close()
     await leaveAll(table)
   })
@@ -266,6 +266,130 @@ describe('the host’s link', () => {
     const waiting = await join(at(table.people, 0), (await at(table.people, 0).make({ seats: ['me', 'open'] })).id)
     expect(await waiting.client.refusal('link', { seat: 0 })).toBe('notPlaying')
     await leaveAll(table)
+  })
+})
+
+describe('who stands in by the host’s link', () => {
+  async function standIn() {
+    const { table, host, bo } = await without(11)
+    const ben = await come('Ben')
+    const there = await join(ben, table.id, { token: (await host.ask('link', { seat: 1 })).token })
+    const close = async () => {
+      await ben.close()
+      await leaveAll(table)
+    }
+    return { table, host, bo, ben, there, token: there.token === 'none' ? '' : there.token, close }
+  }
+
+  test('is out, and told why, when the owner comes back, however late; everybody is told', async () => {
+    const { table, host, bo, ben, there, token, close } = await standIn()
+    await there.client.ask('log', { from: 0, lines: 1 })
+    clock += 600 * MINUTE
+    const back = await join(bo, table.id)
+    expect([back.viewer, back.hold]).toMatchObject([1, { devices: [{ n: 1, you: true }] }])
+    expect((await there.client.newsOf('gone')).problem).toEqual({ code: 'ownerBack' })
+    await told(host, 'ownerBack')
+    await host.newsOf('room', ({ room }) => room.seats[1]?.name === 'Bo')
+    expect(await there.client.refusal('command', { decision: 0, command: {} })).toBe('notJoined')
+    expect((await join(ben, table.id)).viewer).toBe('spectator')
+    expect(await refusedWith(ben, table.id, token)).toBe('badLink')
+    expect(await ben.problem(`/api/tables/${table.id}/replay?as=1`)).toEqual({ code: 'notSeated' })
+    await close()
+  })
+
+  test('is so also on a second device, after a restart, and after another one stood in', async () => {
+    const { table, host, bo, there, token, close } = await standIn()
+    const phone = await come('Ben on the phone')
+    const second = await join(phone, table.id, { token })
+    for (const { client } of [there, second]) await client.close()
+    await host.newsOf('room', ({ room }) => room.seats[1]?.present === false)
+    clock += 10 * MINUTE
+    const cy = await come('Cy')
+    await join(cy, table.id, { token: (await host.ask('link', { seat: 1 })).token })
+    expect((await join(phone, table.id)).viewer).toBe('spectator') // the seat is not theirs
+    await Promise.all([phone.close(), cy.close()])
+    await close()
+    const folder = dirname(server.data)
+    await server.stop()
+    server = await startServer(folder, { now: () => clock })
+    const back = bo.at(server.origin)
+    expect((await join(back, table.id)).viewer).toBe(1)
+    expect((await join(cy.at(server.origin), table.id)).viewer).toBe('spectator')
+    await back.close()
+  })
+
+  test('stays while the owner only watches', async () => {
+    const { table, bo, there, close } = await standIn()
+    expect((await join(bo, table.id, { seat: 'spectator' })).viewer).toBe('spectator')
+    expect(await there.client.refusal('renew', {})).toBe('none')
+    expect((await join(bo, table.id)).viewer).toBe(1)
+    await there.client.newsOf('gone')
+    await close()
+  })
+
+  test('makes room for no device that the owner had dropped, and for no old link', async () => {
+    const table = await company(server.origin, 3)
+    const [host, b] = [at(table.seated, 0).client, at(table.seated, 1).client]
+    const thief = await come('Thief')
+    const stolen = await join(thief, table.id, { token: at(table.tokens, 1) })
+    await b.ask('drop', { device: 2 })
+    await stolen.client.newsOf('gone')
+    b.drop()
+    await host.newsOf('room', ({ room }) => room.seats[1]?.present === false)
+    clock += 10 * MINUTE
+    const ben = await come('Ben')
+    await join(ben, table.id, { token: (await host.ask('link', { seat: 1 })).token })
+    expect((await join(thief, table.id)).viewer).toBe('spectator')
+    for (const old of [at(table.tokens, 1), stolen.token]) expect(await refusedWith(thief, table.id, String(old))).toBe('badLink')
+    await Promise.all([ben.close(), thief.close()])
+    await leaveAll(table)
+  })
+
+  test('neither gives up for the owner nor agrees to stop, before an absence that the table agreed on', async () => {
+    const { table, host, there, close } = await standIn()
+    for (const seated of [host, at(table.seated, 2).client]) await seated.ask('stop', { agree: true })
+    expect(await there.client.refusal('concede', {})).toBe('standIn')
+    clock += 600 * MINUTE
+    expect(await there.client.refusal('stop', { agree: true })).toBe('standIn')
+    await close()
+
+    const agreed = await company(server.origin, 2, { takeover: 30 })
+    at(agreed.seated, 1).client.drop()
+    const first = at(agreed.seated, 0).client
+    await first.newsOf('room', ({ room }) => room.seats[1]?.present === false)
+    clock += 10 * MINUTE
+    const zoe = await come('Zoe')
+    const { client } = await join(zoe, agreed.id, { token: (await first.ask('link', { seat: 1 })).token })
+    await first.ask('stop', { agree: true })
+    expect(await client.refusal('stop', { agree: true })).toBe('standIn')
+    clock += 20 * MINUTE
+    expect(await client.refusal('concede', {})).toBe('standIn')
+    await client.ask('stop', { agree: true })
+    await first.newsOf('room', ({ room }) => room.stage === 'stopped')
+    expect((await join(at(agreed.people, 1), agreed.id)).viewer).toBe('spectator') // what is over stays as it is
+    await zoe.close()
+    await leaveAll(agreed)
+  })
+
+  test('stays for good when the owner is deleted: nothing is left of them', async () => {
+    const { table, host, bo, there, close } = await standIn()
+    expect(await (await bo.http('/api/guest/export')).json()).toMatchObject({ tables: [{ devices: [{ seat: 1 }] }] })
+    expect((await bo.http('/api/guest', { method: 'DELETE' })).status).toBe(200)
+    await there.client.ask('concede', {})
+    await told(host, 'conceded')
+    expect((await there.client.ask('join', { table: table.id })).viewer).toBe(1)
+    await close()
+  })
+
+  test('leaves the seat to a bot when they are deleted, and still to the owner who comes back', async () => {
+    const { table, host, bo, ben, close } = await standIn()
+    expect((await ben.http('/api/guest', { method: 'DELETE' })).status).toBe(200)
+    await host.newsOf('room', ({ room }) => room.seats[1]?.name === '' && room.seats[1].bot !== 'none')
+    for (const seat of [0, 2]) await at(table.seated, seat).client.ask('stop', { agree: true })
+    const back = await join(bo, table.id)
+    expect([back.viewer, back.room.stage, back.room.seats[1]?.name]).toEqual([1, 'playing', 'Bo'])
+    await back.client.ask('resumeSeat', {})
+    await close()
   })
 })
 

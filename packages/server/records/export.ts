@@ -29,8 +29,8 @@ export async function exportOf(reader: Reader, { id, name, created, seen }: Gues
   for (const row of await reader.do('tablesOf', id, -1)) {
     const { game, stage, created: made, ...room } = readRoom(row.room)
     const seats = seatsOf({ game, stage, created: made, ...room }, id)
-    const devices = room.seats.flatMap(({ holders }, seat) =>
-      holders.filter(({ guest }) => guest === id).map(({ since, browser, system }) => ({ seat, since, browser, system })),
+    const devices = room.seats.flatMap(({ holders, owners }, seat) =>
+      [...holders, ...owners].filter(({ guest }) => guest === id).map(({ since, browser, system }) => ({ seat, since, browser, system })),
     )
     const table = await reader.do('table', row.name)
     const entries = table === undefined ? [] : await ownEntries(reader, table.id, seats)

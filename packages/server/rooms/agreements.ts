@@ -2,7 +2,7 @@
 import type { Outcome, Seat } from '@wildcat/kernel'
 import { agreeing, type UndoRequest } from '@wildcat/table'
 import { Refused } from '../refused.ts'
-import { isAlone, type LongAway, players, type RoomState, voices, withSeat } from './state.ts'
+import { isAlone, isStandIn, type LongAway, players, type RoomState, voices, withSeat } from './state.ts'
 
 function mustPlay({ stage }: RoomState) {
   if (stage !== 'playing') throw new Refused('notPlaying')
@@ -14,20 +14,30 @@ function ofPlayer(room: RoomState, seat: Seat) {
   if (bot !== 'none') throw new Refused('playedByBot')
 }
 
+/** What cannot be undone is for who comes back to decide. */
+function mustBeOwner(room: RoomState, seat: Seat) {
+  if (isStandIn(room, seat)) throw new Refused('standIn')
+}
+
 /** A seat gives up: a bot plays it to the end. The last one left has won; when no person is left, nobody goes on. */
 export function concede(room: RoomState, seat: Seat, bot: string, longAway: LongAway): RoomState {
   mustPlay(room)
+  mustBeOwner(room, seat)
   if (room.seats[seat]?.conceded === true) throw new Refused('conceded')
   const without = updateAgreements(withSeat(room, seat, { conceded: true, bot }), longAway)
   const left = without.seats.flatMap(({ conceded }, place) => (conceded ? [] : [place]))
   if (left.length === 1) return stopped(without, { winners: left, scores: [] })
-  const persons = without.seats.some(({ holders, conceded }) => holders.length > 0 && !conceded)
+  const persons = without.seats.some(({ holders, owners, conceded }) => holders.length + owners.length > 0 && !conceded)
   return persons ? without : stopped(without, 'open')
 }
 
-/** When all agree to stop, the game ends here, without a winner. Also who has left the seat to a bot for now has a word in it. */
+/**
+ * When all agree to stop, the game ends here, without a winner. Also who has left the seat to a bot for now has a word in it; who stands
+ * in for somebody has none, before they have been away for long.
+ */
 export function stop(room: RoomState, seat: Seat, agree: boolean, longAway: LongAway): RoomState {
   mustPlay(room)
+  if (agree && !longAway(seat)) mustBeOwner(room, seat)
   if (room.seats[seat]?.conceded === true) throw new Refused('conceded')
   const others = room.stop.filter(each => each !== seat)
   return updateAgreements({ ...room, stop: agree ? [...others, seat] : others }, longAway)

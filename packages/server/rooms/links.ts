@@ -1,14 +1,14 @@
 /**
  * Links to a seat. Each serves one device: whoever opens it gets a fresh one, and the old one ends. A player's own link lets one more
- * device in beside the others; the host's, for who stays away, makes whoever opens it the only one. Until then the player who comes
- * back keeps the seat, and the host's link ends.
+ * device in beside the others. The host's is for who stays away: whoever opens it stands in for them, until they come back. The seat stays
+ * theirs; known by their cookies, not by links, of which anybody might have an old one.
  */
 import type { Seat } from '@wildcat/kernel'
 import { MOST_DEVICES } from '@wildcat/protocol'
 import { Refused } from '../refused.ts'
 import { isMuted } from './moderation.ts'
 import { seatAt } from './seating.ts'
-import { heldBy, hostSeat, isFinished, isHeldBy, type Newcomer, namedBy, type RoomState, seatsOf, withSeat } from './state.ts'
+import { heldBy, hostSeat, isFinished, isHeldBy, type Newcomer, namedBy, ownedBy, type RoomState, seatsOf, withSeat } from './state.ts'
 
 export interface Opened {
   readonly link: string // the hash of its token
@@ -26,9 +26,12 @@ export function claim(room: RoomState, who: Newcomer, { link, fresh, present }: 
   const given = { link: fresh, linkOf: who.guest }
   const offered = room.seats.findIndex(({ offer: out }) => out === link)
   if (offered >= 0) {
+    const before = seatAt(room, offered)
+    if (isHeldBy({ holders: [...before.holders, ...before.owners] }, who.guest)) return undefined // they are back
     if (present(offered)) throw new Refused('badLink')
-    const held = heldBy({ ...seatAt(room, offered), holders: [] }, who)
-    return { room: withSeat(room, offered, { ...held, ...given, offer: '', ...namedBy(who) }), seat: offered, notice: 'linkUsed' }
+    const owners = before.owners.length > 0 ? before.owners : before.holders // who stood in has no claim to it
+    const standIn = { ...heldBy({ ...before, holders: [] }, who), owners, ...given, offer: '', ...namedBy(who) }
+    return { room: withSeat(room, offered, standIn), seat: offered, notice: 'linkUsed' }
   }
   const seat = room.seats.findIndex(({ link: out }) => out === link)
   if (seat < 0 && seatsOf(room, who.guest).length === 0) throw new Refused('badLink')
@@ -53,9 +56,22 @@ export function offer(room: RoomState, seat: Seat, link: string): RoomState {
   return withSeat(room, seat, { offer: link })
 }
 /** The seats of this guest to which a link of the host's is out. */
-export const offeredOf = (room: RoomState, guest: number): Seat[] => seatsOf(room, guest).filter(seat => seatAt(room, seat).offer !== '')
+export const offeredOf = (room: RoomState, guest: number): Seat[] =>
+  [...seatsOf(room, guest), ...ownedBy(room, guest)].filter(seat => seatAt(room, seat).offer !== '')
 /** The player is back. */
 export const withdrawn = (room: RoomState, seat: Seat): RoomState => withSeat(room, seat, { offer: '' })
+
+/** The owner is back, and who stood in is out: with all their devices, their link, and the word that they gave on stopping. */
+export function returned(room: RoomState, seat: Seat, who: Pick<Newcomer, 'guest' | 'name'>): RoomState {
+  const { owners } = seatAt(room, seat)
+  const back = withSeat(room, seat, { holders: owners, owners: [], link: '', linkOf: 0, offer: '', ...namedBy(who) })
+  const host = seat === hostSeat(room) ? who.guest : room.host
+  return { ...back, host, stop: room.stop.filter(each => each !== seat) }
+}
+
+/** Between these two somebody lost the seat. */
+export const whyLost = (before: RoomState, now: RoomState, seat: Seat): 'ownerBack' | 'seatLost' =>
+  seatAt(before, seat).owners.some(({ guest }) => isHeldBy(seatAt(now, seat), guest)) ? 'ownerBack' : 'seatLost'
 
 /** Another link of one's own; the old one ends. */
 export function renewed(room: RoomState, seat: Seat, guest: number, link: string): RoomState {

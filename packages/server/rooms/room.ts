@@ -17,14 +17,14 @@ import { Audience, type Listener } from './audience.ts'
 import type { Away } from './away.ts'
 import type { RoomContext } from './context.ts'
 import { holdOf } from './hold.ts'
-import { type Claim, claim, offeredOf, withdrawn } from './links.ts'
+import { type Claim, claim, offeredOf, returned, whyLost, withdrawn } from './links.ts'
 import { loadTable } from './loading.ts'
 import { Match } from './match.ts'
 import { mustBeWelcome } from './moderation.ts'
 import { newcomer } from './newcomer.ts'
 import { shownRoom } from './public-room.ts'
 import { linesBetween, placeOf } from './rows.ts'
-import { botsOf, holdersOf, isHeldBy, isHostOf, type LongAway, players, type RoomState, seatsOf } from './state.ts'
+import { botsOf, holdersOf, isHeldBy, isHostOf, type LongAway, ownedBy, players, type RoomState, seatsOf } from './state.ts'
 import { recentTalk } from './talk.ts'
 import { updates, wholeSight } from './updates.ts'
 import { Watchers } from './watchers.ts'
@@ -102,39 +102,49 @@ export class Room {
     return state === undefined ? 'none' : holdOf(state, guest, other => here.some(listener => listener.guest === other))
   }
 
-  /** Is anybody who holds this seat here, be it to watch? */
+  /** Is anybody whose seat this is here, or who stands in for them, be it to watch? */
   isHere(seat: Seat): boolean {
-    return this.#holders(seat).some(guest => this.audience.has(guest))
+    const { holders, owners } = this.#guestsOf(seat)
+    return this.#isAnyHere([...holders, ...owners])
   }
   /** How long nobody of them has been here. */
   awayMs(seat: Seat): number {
-    return this.isHere(seat) ? 0 : this.#absence.of(this.#holders(seat), this.#context.now())
+    const { holders, owners } = this.#guestsOf(seat)
+    return this.guestsAwayMs([...holders, ...owners])
   }
-  guestAwayMs(guest: number): number {
-    return this.audience.has(guest) ? 0 : this.#absence.of([guest], this.#context.now())
-  }
-  #holders(seat: Seat): number[] {
-    return (this.#state.seats[seat]?.holders ?? []).map(({ guest }) => guest)
+  guestsAwayMs(guests: readonly number[]): number {
+    return this.#isAnyHere(guests) ? 0 : this.#absence.of(guests, this.#context.now())
   }
   readonly longAway: LongAway = seat => {
     const { agreed } = this.#state
-    return agreed !== 'never' && this.awayMs(seat) >= agreed * MINUTE
+    const { holders, owners } = this.#guestsOf(seat)
+    return agreed !== 'never' && this.guestsAwayMs(owners.length > 0 ? owners : holders) >= agreed * MINUTE
+  }
+  #isAnyHere(guests: readonly number[]): boolean {
+    return guests.some(guest => this.audience.has(guest))
+  }
+  #guestsOf(seat: Seat) {
+    const { holders = [], owners = [] } = this.#state.seats[seat] ?? {}
+    return { holders: holders.map(({ guest }) => guest), owners: owners.map(({ guest }) => guest) }
   }
 
   /** `answer` is called in the very moment from which the listener hears what happens: nothing is missed and nothing comes before it. */
   async join(listener: Listener, ask: AskOf<'join'>, answer: (joined: Joined) => void): Promise<void> {
     await this.#knowEnd(ask.token !== undefined)
+    await this.#return(listener, ask.seat)
     const claimed = ask.token === undefined ? undefined : await this.#claim(listener, hashOf(ask.token))
     const wish = ask.seat ?? claimed?.seat
     const { epoch, store, limits } = this.#context
     const { heard, talk: after = 0 } = ask.epoch === epoch ? ask : {} // what was heard in another epoch may never have happened
     for (;;) {
+      await this.#return(listener, ask.seat)
       const said = this.#said
       const viewer = this.#viewerFor(listener, wish)
       const [log, talk] = await Promise.all([this.#logFor(viewer, heard), recentTalk(store, this.key, after)])
       // From here on nothing is waited for: what is answered is what is on the table when the listener is added.
       if (this.#gone) throw new Refused('noTable')
       const sight = this.#sightNow(viewer, heard, log)
+      if (this.#returning(listener.guest, ask.seat).length > 0) continue // somebody has opened the host's link in this very moment
       if (sight === 'late' || said !== this.#said || viewer !== this.#viewerFor(listener, wish)) continue
       if (viewer === 'spectator') mustBeWelcome(this.#state, listener.guest)
       if (viewer === 'spectator' && this.audience.watchers >= limits.watchers) throw new Refused('tooManyWatchers')
@@ -170,6 +180,19 @@ export class Room {
     return claimed === undefined ? undefined : { seat: claimed.seat, token }
   }
 
+  /** Whoever comes back has their seats again from who stands in for them, unless they only want to watch. Everybody is told. */
+  async #return({ guest, name }: Listener, wish: Viewer | undefined): Promise<void> {
+    if (this.#returning(guest, wish).length === 0) return
+    await this.change(room => {
+      const seats = ownedBy(room, guest)
+      const tells = seats.map(seat => ({ seat, said: { notice: 'ownerBack' } as const }))
+      return { room: seats.reduce((now, seat) => returned(now, seat, { guest, name }), room), tells }
+    })
+  }
+  #returning(guest: number, wish: Viewer | undefined): Seat[] {
+    return wish === 'spectator' ? [] : ownedBy(this.#state, guest)
+  }
+
   /** Who comes back, be it to watch, keeps their seats: a link that the host gave out meanwhile ends. While they are here it is not good anyway. */
   async #back(guest: number): Promise<void> {
     if (offeredOf(this.#state, guest).length === 0) return
@@ -200,7 +223,8 @@ export class Room {
   #without(listener: Listener) {
     this.audience.remove(listener)
     const { guest } = listener
-    if (!this.audience.has(guest) && seatsOf(this.#state, guest).length > 0) this.#absence.leave(guest, this.#context.now())
+    const isPlayer = seatsOf(this.#state, guest).length + ownedBy(this.#state, guest).length > 0
+    if (isPlayer && !this.audience.has(guest)) this.#absence.leave(guest, this.#context.now())
   }
 
   /** Everybody hears of it soon, once for all that happens at the same time. */
@@ -362,7 +386,7 @@ export class Room {
     const before = this.#state
     this.#state = room
     this.#touched = this.#context.now()
-    this.#seatAgain()
+    this.#seatAgain(before)
     this.#away.look(this, this.#touched)
     void this.#drive()
     if (room.stage === 'stopped') this.#match?.stop()
@@ -388,14 +412,14 @@ export class Room {
   }
 
   /** Whoever lost his seat sees no more than a spectator; who sat down sees what his seat sees. */
-  #seatAgain() {
+  #seatAgain(before: RoomState) {
     for (const listener of this.audience.everybody()) {
       const viewer = this.audience.viewerOf(listener) ?? 'spectator'
       const own = seatsOf(this.#state, listener.guest)
       if (viewer !== 'spectator' && !own.includes(viewer)) {
         this.#without(listener)
         if (this.#state.stage === 'waiting') this.audience.add(listener, own[0] ?? 'spectator')
-        else listener.tell(JSON.stringify({ news: 'gone', problem: { code: 'seatLost' } } satisfies News))
+        else listener.tell(JSON.stringify({ news: 'gone', problem: { code: whyLost(before, this.#state, viewer) } } satisfies News))
       } else if (viewer === 'spectator' && own[0] !== undefined && this.#state.stage === 'waiting') {
         this.audience.remove(listener)
         this.audience.add(listener, own[0])

@@ -43,6 +43,11 @@ const notKeptFor = (room: RoomState, guest: number): RoomState => ({
   seats: room.seats.map(seat => (seat.kept.includes(guest) ? { ...seat, kept: [] } : seat)),
 })
 
+const notOwnedBy = (room: RoomState, guest: number): RoomState => ({
+  ...room,
+  seats: room.seats.map(seat => ({ ...seat, owners: seat.owners.filter(each => each.guest !== guest) })),
+})
+
 /** Gets up again. A host who does hands over to the next person, if there is one. */
 export function stand(room: RoomState, guest: number): RoomState {
   mustWait(room)
@@ -107,7 +112,7 @@ export function forgotten(room: RoomState, guest: number, bot: string): RoomStat
       if (now.stage === 'waiting') return vacated(now, seat)
       return withSeat(now, seat, { holders, ...link, name: '', nameOf: 0, ...(now.stage === 'playing' ? { bot } : {}) })
     },
-    notKeptFor(room, guest),
+    notOwnedBy(notKeptFor(room, guest), guest),
   )
   if (room.host !== guest) return without
   const other = hosted === undefined ? 0 : seatAt(without, hosted).nameOf

@@ -24,6 +24,7 @@ const seatFields = v.object({
   offer: v.string(), // the same of the host's link for who stays away: whoever opens it is its only holder
   devices: whole, // that have come so far
   holders: v.array(holder), // the first came first
+  owners: v.optional(v.array(holder), []), // those for whom the holders stand in, by the host's link: whoever of them comes back has the seat again
   kept: v.array(whole), // guests who alone may sit down here
 })
 /** Tables that were kept before it was noted whose name it is: it was that of who came first. */
@@ -69,6 +70,7 @@ export const OPEN: SeatState = {
   offer: '',
   devices: 0,
   holders: [],
+  owners: [],
   kept: [],
 }
 export const botSeat = (bot: string): SeatState => ({ ...OPEN, by: 'bot', bot })
@@ -110,6 +112,11 @@ export const isFinished = ({ stage }: RoomState): boolean => stage === 'over' ||
 /** Which seats this guest holds. */
 export const seatsOf = (room: RoomState, guest: number): Seat[] => seatsWhere(room, seat => isHeldBy(seat, guest))
 
+/** Which seats are this guest's again as soon as they come back: somebody stands in for them there. What is over stays as it is. */
+export const ownedBy = (room: RoomState, guest: number): Seat[] =>
+  isFinished(room) ? [] : seatsWhere(room, ({ owners }) => owners.some(each => each.guest === guest))
+export const isStandIn = ({ seats }: RoomState, seat: Seat): boolean => (seats[seat]?.owners ?? []).length > 0
+
 /** The seat that the host plays: theirs is the one that bears their name, not one that they hold for somebody else as well. */
 export function hostSeat(room: RoomState): Seat | undefined {
   const seat = room.seats.findIndex(({ nameOf }) => nameOf !== 0 && nameOf === room.host)
@@ -126,7 +133,7 @@ export const players = (room: RoomState): Seat[] => seatsWhere(room, ({ by, bot 
 
 /** Does this seat play against bots alone? A bot that plays for a person who is away does not make it so. */
 export const isAlone = ({ seats }: RoomState, own: Seat): boolean => seats.every(({ by }, seat) => seat === own || by === 'bot')
-/** Has this seat's player been away for longer than the table agreed on when the game began? */
+/** Has this seat's player, not who stands in for them, been away for longer than the table agreed on when the game began? */
 export type LongAway = (seat: Seat) => boolean
 
 /**
@@ -134,16 +141,16 @@ export type LongAway = (seat: Seat) => boolean
  * away for long. Nobody speaks for a seat that nobody holds any more.
  */
 export const voices = (room: RoomState, longAway: LongAway): Seat[] =>
-  seatsWhere(room, ({ by, conceded, holders }) => by === 'person' && !conceded && holders.length > 0).filter(
+  seatsWhere(room, ({ by, conceded, holders, owners }) => by === 'person' && !conceded && holders.length + owners.length > 0).filter(
     seat => room.seats[seat]?.bot === 'none' || !longAway(seat),
   )
 
 /** The bot of each seat, or 'none'. */
 export const botsOf = ({ seats }: RoomState): string[] => seats.map(({ bot }) => bot)
 
-/** For the store: whose seats are whose. The host is among them also without a seat. */
+/** For the store: whose seats are whose, also while others stand in. The host is among them also without a seat. */
 export const HOST_PLACE = 99
 export function holdersOf(room: RoomState): (readonly [seat: number, guest: number])[] {
-  const holders = room.seats.flatMap(({ holders: guests }, seat) => guests.map(({ guest }) => [seat, guest] as const))
+  const holders = room.seats.flatMap((each, seat) => [...each.holders, ...each.owners].map(({ guest }) => [seat, guest] as const))
   return room.host === 0 ? holders : [...holders, [HOST_PLACE, room.host] as const]
 }

@@ -327,7 +327,7 @@ test.describe('where nobody has to have been away for long', () => {
     const [ada, bo, other] = [await guest(browser, server), await guest(browser, server), await guest(browser, server)]
     const lines: { close: () => Promise<void> }[] = []
     let open = Promise.resolve()
-    await bo.routeWebSocket(/\/socket$/, async line => {
+    await other.routeWebSocket(/\/socket$/, async line => {
       await open
       const far = line.connectToServer()
       lines.push({ close: async () => void (await Promise.all([far.close(), line.close()])) })
@@ -337,17 +337,21 @@ test.describe('where nobody has to have been away for long', () => {
     await begin(ada)
     await askedAmong(ada, bo)
     await expect(bo.getByText('Your hand')).toBeVisible()
-    const { promise, resolve } = Promise.withResolvers<void>()
-    open = promise
-    await lines.at(-1)?.close()
+    const table = bo.url()
+    await bo.goto('/')
     await ada.getByRole('button', { name: 'Around the table' }).click()
     await ada.getByRole('button', { name: 'New link' }).click()
     await other.goto(await ada.getByRole('textbox', { name: /^A new link for/ }).inputValue())
     await tellName(other, 'Ben')
     await expect(other.getByText('Your hand')).toBeVisible()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    open = promise
+    await lines.at(-1)?.close()
+    await bo.goto(table)
+    await expect(bo.getByText('Your hand')).toBeVisible()
     resolve()
-    await expect(bo.getByText('You are watching.')).toBeVisible()
-    await expect(bo.getByText('Your hand')).toBeHidden()
+    await expect(other.getByText('You are watching.')).toBeVisible()
+    await expect(other.getByText('Your hand')).toBeHidden()
   })
 })
 

@@ -146,7 +146,8 @@ test.describe('where nobody has to have been away for long', () => {
     await other.goto(fresh)
     await expect(own(other)).toContainText('Mallory') // whoever comes by it is who plays
     await bo.goto(new URL(link).pathname + new URL(link).hash)
-    await expect(bo.getByText('You are watching.')).toBeVisible()
+    await expect(own(bo)).toContainText('Bo') // who comes back has the seat again
+    await expect(other.getByText('The player for whom you played is back')).toBeVisible()
   })
 })
 

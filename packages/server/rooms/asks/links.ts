@@ -7,7 +7,7 @@ import { type Asker, DONE, mustHostHimself, seatOf } from './asker.ts'
 
 const MINUTE = 60_000
 
-/** The host's, for who has been away for a while. Everybody is told, and whoever it is for keeps the seat by coming back. */
+/** The host's, for who has been away for a while. Everybody is told, and whoever it is for has the seat again by coming back. */
 export async function link(asker: Asker, { seat }: AskOf<'link'>) {
   mustHostHimself(asker)
   const { room, context } = asker
@@ -35,7 +35,7 @@ export async function renew(asker: Asker) {
 export async function drop(asker: Asker, { device }: AskOf<'drop'>) {
   const seat = seatOf(asker)
   const { room, listener, context } = asker
-  const isLost = (guest: number) => room.guestAwayMs(guest) >= context.limits.relinkMs
+  const isLost = (guest: number) => room.guestsAwayMs([guest]) >= context.limits.relinkMs
   await room.change(now => ({
     room: dropped(now, seat, { who: listener, device, isLost }),
     tells: [{ seat, said: { notice: 'deviceDropped' } }],

@@ -115,9 +115,9 @@ export const en = {
     newLink: 'New link',
     newLinkTitle: (who: string) => `A new link for ${who}`,
     newLinkText:
-      'Send it to the player who lost the old one. It works once: whoever opens it plays this seat, and every device that held it is out. If the player comes back before that, the link ends.',
+      'Send it to the player who lost the old one, or to somebody who plays for them. It works once: whoever opens it plays this seat, until a device comes back that held it before.',
     newLinkWhen: (minutes: number) =>
-      `If somebody cannot get back to their seat, you can make a new link for it once they have been away for ${count(minutes, 'minute', 'minutes')}. Everybody is told, and a player who comes back before it is opened keeps the seat.`,
+      `If somebody cannot get back to their seat, you can make a new link for it once they have been away for ${count(minutes, 'minute', 'minutes')}. Everybody is told, and the seat stays theirs: whoever opens the link plays there until they come back.`,
     offered: 'A new link is out',
     kept: 'Kept for who sat here in the last game',
     unkeep: (seat: string) => `Let anybody take seat ${seat}`,
@@ -233,9 +233,10 @@ export const en = {
       personPlays: (who: string) => `${who} plays again.`,
       conceded: (who: string) => `${who} has given up.`,
       newLink: (who: string) =>
-        `The host has made a new link for the seat of ${who}. Whoever opens it plays there, unless ${who} comes back before.`,
+        `The host has made a new link for the seat of ${who}. Whoever opens it plays there until ${who} comes back.`,
       linkEnded: (who: string) => `${who} is back. The new link for the seat no longer works.`,
-      linkUsed: (who: string) => `${who} came by the new link and plays this seat from now on.`,
+      linkUsed: (who: string) => `${who} came by the new link and plays this seat until its owner comes back.`,
+      ownerBack: (who: string) => `${who} is back and has the seat again. Whoever played there meanwhile can watch.`,
       otherDevice: (who: string) => `The seat of ${who} was opened on another device.`,
       deviceDropped: (who: string) => `A device no longer holds the seat of ${who}: it was dropped from another one.`,
       newHost: (who: string) => `${who} hosts this table from now on.`,

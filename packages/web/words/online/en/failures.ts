@@ -17,8 +17,10 @@ export const failures = {
   notHost: 'Only the host of the table can do this.',
   badLink:
     'This link is no longer good: each works once, and none after the game. Make a new one on a device that holds the seat, or ask the host for one.',
-  seatLost:
-    'This device no longer holds the seat: it was dropped from another device, or somebody came by the host’s new link. You can watch, or ask the host.',
+  seatLost: 'This device no longer holds the seat: it was dropped from another device. You can watch, or ask the host.',
+  ownerBack: 'The player for whom you played is back and has the seat again. Thank you for standing in! You can watch.',
+  standIn:
+    'You play this seat for somebody who may come back. Only they can give up or, before they have been away for long, agree to stop.',
   tooManyTables: 'There are too many tables already. Finish or close one of yours first.',
   tooManyTablesToday:
     'You, or all in your network together, have made as many tables as this server allows in a day. Play at one that is there, or wait a quarter of an hour for each new one.',

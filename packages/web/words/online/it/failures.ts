@@ -18,8 +18,10 @@ export const failures: Readonly<Record<ServerFailureCode, string>> = {
   notHost: 'Può farlo solo chi ospita il tavolo.',
   badLink:
     'Questo link non vale più: ognuno vale una volta sola, e nessuno dopo la partita. Fanne uno nuovo su un dispositivo che occupa il posto, o chiedilo a chi ospita il tavolo.',
-  seatLost:
-    'Questo dispositivo non occupa più il posto: è stato escluso da un altro dispositivo, o qualcuno è arrivato con il nuovo link di chi ospita. Puoi guardare, o chiedere a chi ospita.',
+  seatLost: 'Questo dispositivo non occupa più il posto: è stato escluso da un altro dispositivo. Puoi guardare, o chiedere a chi ospita.',
+  ownerBack: 'Chi sostituivi è di nuovo qui e ha ripreso il posto. Grazie della sostituzione! Puoi guardare.',
+  standIn:
+    'A questo posto giochi per qualcuno che può tornare. Solo chi sostituisci può abbandonare o, prima di una lunga assenza, accettare di fermare la partita.',
   tooManyTables: 'Ci sono già troppi tavoli. Prima finisci o chiudi uno dei tuoi.',
   tooManyTablesToday:
     'Tu, o tutti insieme nella tua rete, avete già creato tutti i tavoli che questo server permette in un giorno. Gioca a un tavolo che c’è già, o aspetta un quarto d’ora per ogni tavolo nuovo.',
