@@ -30,7 +30,7 @@ export interface AppSettings {
   readonly rates?: Partial<Rates>
   readonly quotas?: Partial<QuotaRates>
   readonly requests?: Requests
-  readonly slowest?: Slowest
+  readonly slowest?: Partial<Slowest>
   readonly mostPages?: number
   readonly leastFree?: number
   readonly thinker?: Thinker & { close(): Promise<void> }

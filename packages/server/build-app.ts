@@ -19,6 +19,7 @@ import { endOtherWishes } from './http/handshake.ts'
 import { mustBeOurs } from './http/origin.ts'
 import { answerNoAddress, answerProblem } from './http/problems.ts'
 import { aMinute, byNetwork, isFile, REQUESTS } from './http/requests.ts'
+import { endSlowReaders } from './http/slow-readers.ts'
 import { tableRoutes } from './http/table-routes.ts'
 import { answerExpectations, answerTunnels, answerUnread } from './http/unread.ts'
 import { LIMITS } from './limits.ts'
@@ -41,11 +42,12 @@ export async function buildApp(settings: AppSettings, opening: Promise<Store>, s
   const { url = '', proxy = [], now = Date.now, beatMs } = settings
   const thinker = settings.thinker ?? laterThinker()
 
+  const slowest = { ...SLOWEST, ...settings.slowest }
   const app = fastify({
     ...logging(settings.log ?? 'silent'),
     trustProxy: proxy.length > 0 ? [...proxy] : false,
     bodyLimit: MOST_BODY,
-    ...patience(settings.slowest ?? SLOWEST),
+    ...patience(slowest),
     frameworkErrors: answerNoAddress,
     clientErrorHandler: answerUnread,
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
@@ -66,6 +68,7 @@ export async function buildApp(settings: AppSettings, opening: Promise<Store>, s
   await app.register(helmet, securityHeaders)
   await app.register(cookie, { secret })
   await app.register(rateLimit, { ...aMinute(requests.all), allowList: isFile, keyGenerator: byNetwork })
+  endSlowReaders(app, slowest)
   app.addHook('onRequest', keepNoAnswer)
   app.addHook('onRequest', mustBeOurs(listening))
 

@@ -1,11 +1,13 @@
 /** Connections as strangers may open them: each is answered in the same form, or ended, and nobody holds many of them. */
 import { once } from 'node:events'
+import { mkdir, truncate, writeFile } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
+import { dirname, join } from 'node:path'
 import { problem } from '@wildcat/protocol'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Person } from './testing/people.ts'
-import { Folders, type Running, startServer } from './testing/server.ts'
+import { builtPage, Folders, type Running, startServer } from './testing/server.ts'
 
 const folders = new Folders()
 let server: Running
@@ -203,6 +205,31 @@ describe('a connection', () => {
     const heard = await said(socket)
     clearInterval(dripping)
     if (heard !== '') expect(heard).toMatch(/^HTTP\/1\.1 408 /)
+    await impatient.stop()
+  })
+
+  test.each([
+    ['takes nothing of its answer', 200, 0],
+    ['takes it drop by drop', 1500, 100_000],
+  ])('that %s is ended', async (_, takeMs, drop) => {
+    const folder = await folders.make()
+    const file = join(await builtPage(folder), 'assets', 'big.bin')
+    await mkdir(dirname(file))
+    await writeFile(file, '')
+    await truncate(file, 100_000_000) // more than a system keeps for somebody who does not read
+    const limits = { connectionsOfNetwork: 1 }
+    const impatient = await startServer(folder, { slowest: { takeMs, bytesPerSecond: 1e9 }, limits })
+    const socket = open(impatient)
+    socket.write('GET /assets/big.bin HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await once(socket, 'readable')
+    const dripping = setInterval(() => void (drop > 0 && socket.read(drop)), 10)
+    const health = () =>
+      fetch(`${impatient.origin}/health`)
+        .then(({ status: code }) => code)
+        .catch(() => 0)
+    await expect.poll(health, { timeout: 60_000 }).toBe(200) // there is no place for another connection before
+    clearInterval(dripping)
+    socket.destroy()
     await impatient.stop()
   })
 

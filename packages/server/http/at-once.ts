@@ -1,24 +1,28 @@
-/** What takes long is done for one network only so many times at once. */
+/** What takes long is done for one network only so many times at once, and is under way until its answer has been taken. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refused } from '../refused.ts'
 import { byNetwork } from './requests.ts'
 
+/** `work` gives JSON as it was made elsewhere. */
 export function atOnce(most: number) {
   const underWay = new Map<string, number>()
-  return async <X>(request: FastifyRequest, work: () => Promise<X>): Promise<X> => {
+  const done = (network: string) => {
+    const left = (underWay.get(network) ?? 1) - 1
+    if (left === 0) underWay.delete(network)
+    else underWay.set(network, left)
+  }
+  return async (request: FastifyRequest, reply: FastifyReply, work: () => Promise<Buffer>): Promise<FastifyReply> => {
     const network = byNetwork(request)
     const others = underWay.get(network) ?? 0
     if (others >= most) throw new Refused('tooFast')
     underWay.set(network, others + 1)
-    try {
-      return await work()
-    } finally {
-      const left = (underWay.get(network) ?? 1) - 1
-      if (left === 0) underWay.delete(network)
-      else underWay.set(network, left)
-    }
+    const json = await work().catch((error: unknown) => {
+      done(network)
+      throw error
+    })
+    if (reply.raw.closed)
+      done(network) // it was under way also when nobody waited for it any more
+    else reply.raw.once('close', () => done(network))
+    return reply.type('application/json; charset=utf-8').send(json)
   }
 }
-
-/** What was made as JSON elsewhere. */
-export const asJson = (reply: FastifyReply, json: Buffer): FastifyReply => reply.type('application/json; charset=utf-8').send(json)

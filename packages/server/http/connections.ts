@@ -1,4 +1,4 @@
-/** Connections of the network itself: how many there may be, and how long one may take to say what it wants. */
+/** Connections of the network itself: how many there may be, and how long one may take to say what it wants and to take the answer. */
 import type { IncomingMessage, Server } from 'node:http'
 import { BlockList, isIPv6, type Socket } from 'node:net'
 import type { Limits } from '../limits.ts'
@@ -11,8 +11,10 @@ export interface Slowest {
   readonly headersMs: number
   readonly requestMs: number // all of it
   readonly lookMs: number // how often that is looked at
+  readonly takeMs: number // without taking anything of an answer
+  readonly bytesPerSecond: number // of an answer, all in all
 }
-export const SLOWEST: Slowest = { headersMs: 10_000, requestMs: 20_000, lookMs: 5_000 }
+export const SLOWEST: Slowest = { headersMs: 10_000, requestMs: 20_000, lookMs: 5_000, takeMs: 20_000, bytesPerSecond: 8192 }
 
 export const patience = ({ headersMs, requestMs, lookMs }: Slowest) => ({
   requestTimeout: requestMs,

@@ -6,7 +6,7 @@ import { read } from '../read.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Sockets } from '../socket/sockets.ts'
 import type { Store } from '../store/store.ts'
-import { asJson, type atOnce } from './at-once.ts'
+import type { atOnce } from './at-once.ts'
 import type { Guests } from './guests.ts'
 import { limited, type Requests } from './requests.ts'
 
@@ -39,7 +39,7 @@ export function guestRoutes(app: FastifyInstance, { guests, store, rooms, socket
   app.get('/api/guest/export', few, async (request, reply) => {
     const guest = await guests.must(request)
     reply.header('content-disposition', 'attachment; filename="wildcat.json"')
-    return asJson(reply, await atATime(request, () => rooms.context.records.done({ kind: 'export', wish: guest })))
+    return atATime(request, reply, () => rooms.context.records.done({ kind: 'export', wish: guest }))
   })
   app.delete('/api/guest', few, async (request, reply) => {
     const guest = await guests.must(request)

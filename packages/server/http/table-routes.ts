@@ -11,7 +11,7 @@ import { recordOf, replayOf } from '../replay.ts'
 import { mustBeWelcome } from '../rooms/moderation.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import { seatsOf } from '../rooms/state.ts'
-import { asJson, type atOnce } from './at-once.ts'
+import type { atOnce } from './at-once.ts'
 import type { Guests } from './guests.ts'
 import { byNetwork, limited, type Requests } from './requests.ts'
 
@@ -48,11 +48,11 @@ export function tableRoutes(app: FastifyInstance, { guests, rooms, lobby, reques
     }
     const wish = read(replayWish, read(query, request.query))
     const own = guest === undefined ? [] : seatsOf(room.state, guest.id)
-    return asJson(reply, await few(request, () => replayOf(rooms.context, room, own, wish)))
+    return few(request, reply, () => replayOf(rooms.context, room, own, wish))
   })
   app.get('/api/tables/:id/record', some, async (request, reply) => {
     const room = await rooms.find(read(params, request.params).id)
     reply.header('content-disposition', `attachment; filename="${room.state.game}.json"`)
-    return asJson(reply, await few(request, () => recordOf(rooms.context, room)))
+    return few(request, reply, () => recordOf(rooms.context, room))
   })
 }
