@@ -145,6 +145,20 @@ describe('an origin', () => {
 })
 
 describe('a flood', () => {
+  test('of asks for the lists costs as much as talk, and leaves less of it', async () => {
+    const quiet = await startServer(await folders.make(), { rates: { ...RATES, talk: { atOnce: 3, perSecond: 0 } } })
+    const table = await company(quiet.origin, 2)
+    const { client } = at(table.seated, 0)
+    const other = await at(table.people, 0).open()
+    expect(await other.refusal('lobby', {})).toBe('none')
+    expect(await client.refusal('say', { text: 'hello' })).toBe('none')
+    expect(await other.refusal('lobby', {})).toBe('none')
+    expect(await other.refusal('lobby', {})).toBe('tooFast')
+    expect(await client.refusal('say', { text: 'hello?' })).toBe('tooFast')
+    expect(await at(table.seated, 1).client.refusal('say', { text: 'hi' })).toBe('none') // each has their own
+    await leaveAll(table)
+    await quiet.stop()
+  })
   test('over a socket is answered as too fast, then cut off; others play on', async () => {
     const narrow = await startServer(await folders.make(), { rates: RATES })
     const table = await company(narrow.origin, 2, { options: { rounds: 20, deals: false } })

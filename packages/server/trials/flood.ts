@@ -1,19 +1,21 @@
-/** One guest floods the server over all the sockets he may have, and somebody without a name where there are none: what do others wait then, beside when he does not? */
+/** Somebody floods the server: what do others wait then, beside when he does not? */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { Person } from '../testing/people.ts'
+import type { FloodKind } from './flooding.ts'
 import { start } from './server-process.ts'
 import { askHealth, Players, Waits } from './waits.ts'
 
 const FLOODING = fileURLToPath(new URL('flooding.ts', import.meta.url))
+const LISTED = 20 // tables, so that there is something to list
 const ROUNDS = 3 // quiet and flooded in turns: a machine has moods
 
 export interface Flood {
   readonly quiet: Around
   readonly flooded: Around
-  readonly sent: number
-  readonly opened: number
+  readonly sent: number // frames or requests
+  readonly opened: number // sockets; of requests, those that were answered
   readonly turnedAway: number
   readonly nowhere: number // opened where there are no sockets
 }
@@ -23,7 +25,7 @@ export interface Around {
 }
 const around = (): Around => ({ health: new Waits(), moves: new Waits() })
 
-export async function flood(folder: string, web: string, ms: number): Promise<Flood> {
+export async function flood(folder: string, web: string, kind: FloodKind, ms: number): Promise<Flood> {
   const { origin, child } = await start({ data: folder, web })
   process.once('exit', () => child.kill('SIGKILL')) // nothing goes on if this fails
   const players = new Players(origin)
@@ -35,10 +37,11 @@ export async function flood(folder: string, web: string, ms: number): Promise<Fl
     await Promise.all([askHealth(origin, health, goesOn), players.play(moves, goesOn)])
   }
   await measured(around()) // warm
-  const { cookie } = await Person.come(origin, 'Eve')
+  const eve = await Person.come(origin, 'Eve')
+  for (let n = 0; n < LISTED; n++) await eve.make({ seats: ['me', 'open'], listed: true })
   for (let n = 0; n < ROUNDS; n++) {
     await measured(quiet)
-    const attack = spawn(process.execPath, [FLOODING, origin, cookie], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const attack = spawn(process.execPath, [FLOODING, origin, eve.cookie, kind], { stdio: ['ignore', 'pipe', 'inherit'] })
     process.once('exit', () => attack.kill('SIGKILL'))
     await once(attack.stdout, 'data')
     const [ended, last] = [once(attack, 'exit'), once(attack.stdout, 'data')]

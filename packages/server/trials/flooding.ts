@@ -1,13 +1,19 @@
-/** The inside of an attack: one guest with as many sockets as he may have, each full of brackets; as many of nobody where there are no sockets; what is closed is opened again. */
+/** The inside of an attack, in a process of its own: it goes on until it is told to end, and then tells what came of it. */
+import { Agent, request } from 'node:http'
 import { WebSocket } from 'ws'
+
+const KINDS = ['brackets', 'requests', 'lists'] as const
+export type FloodKind = (typeof KINDS)[number]
 
 const SOCKETS = 12
 const BRACKETS = '['.repeat(8190)
+const LIST = JSON.stringify({ n: 1, ask: { kind: 'lobby' } })
 const MOST_WAITING = 1_000_000
 const AT_ONCE = 32
 const AGAIN_MS = 50
+const PATHS = ['/api/tables', '/', '/health', '/api/guest', '/nothing', '/api/server']
 
-const [origin = '', cookie = ''] = process.argv.slice(2)
+const [origin = '', cookie = '', wanted] = process.argv.slice(2)
 const told = { sent: 0, opened: 0, turnedAway: 0, nowhere: 0 }
 
 /** Other networks than that of those who play: what they use up of requests is their own. Only Linux has them without being asked. */
@@ -15,16 +21,17 @@ const from = (localAddress: string) => (process.platform === 'linux' ? { localAd
 const GUEST = { path: '/socket', counted: 'opened', settings: { origin, headers: { cookie }, ...from('127.0.0.2') } } as const
 const NOBODY = { path: '/nothing', counted: 'nowhere', settings: from('127.0.0.3') } as const
 
-function flood(who: typeof GUEST | typeof NOBODY): void {
+/** One socket, full of the same again and again; what is closed is opened again. */
+function fill(who: typeof GUEST | typeof NOBODY, frame: string): void {
   const { path, counted, settings } = who
   const socket = new WebSocket(origin.replace('http', 'ws') + path, { perMessageDeflate: false, ...settings })
   const again = () => {
     socket.removeAllListeners('close')
-    setTimeout(() => flood(who), AGAIN_MS)
+    setTimeout(() => fill(who, frame), AGAIN_MS)
   }
   const more = () => {
     for (let n = 0; n < AT_ONCE && socket.readyState === socket.OPEN && socket.bufferedAmount < MOST_WAITING; n++) {
-      socket.send(BRACKETS)
+      socket.send(frame)
       told.sent++
     }
     if (socket.readyState === socket.OPEN) setImmediate(more)
@@ -33,15 +40,48 @@ function flood(who: typeof GUEST | typeof NOBODY): void {
     told[counted]++
     more()
   })
-  socket.on('unexpected-response', request => {
+  socket.on('unexpected-response', asked => {
     told.turnedAway++
-    request.destroy()
+    asked.destroy()
     again()
   })
   socket.on('error', () => undefined)
   socket.on('close', again)
 }
-for (let n = 0; n < SOCKETS; n++) for (const who of [GUEST, NOBODY]) flood(who)
+
+const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE, ...from('127.0.0.2') })
+/** One after the other, as fast as they are answered or refused; after being cut off, again. */
+function ask(n: number): void {
+  told.sent++
+  const next = () => void setImmediate(() => ask(n + 1))
+  const path = PATHS[n % PATHS.length] ?? '/'
+  request(origin + path, { agent, headers: { cookie, accept: 'text/html' } }, answer => {
+    if (answer.statusCode === 429) told.turnedAway++
+    else told.opened++
+    answer.resume().on('end', next).on('error', next)
+  })
+    .on('error', () => {
+      told.turnedAway++
+      setTimeout(next, AGAIN_MS)
+    })
+    .end()
+}
+
+const FLOODS: Readonly<Record<FloodKind, () => void>> = {
+  /** One guest with as many sockets as he may have, each full of brackets; as many of nobody where there are no sockets. */
+  brackets: () => {
+    for (let n = 0; n < SOCKETS; n++) for (const who of [GUEST, NOBODY]) fill(who, BRACKETS)
+  },
+  /** One network that asks for whatever there is. */
+  requests: () => {
+    for (let n = 0; n < AT_ONCE; n++) ask(n)
+  },
+  /** One guest who wants to see the lists of tables, over all sockets. */
+  lists: () => {
+    for (let n = 0; n < SOCKETS; n++) fill(GUEST, LIST)
+  },
+}
+FLOODS[KINDS.find(kind => kind === wanted) ?? 'brackets']()
 process.on('SIGTERM', () => {
   console.log(JSON.stringify(told))
   process.exit(0)

@@ -1,7 +1,8 @@
 /** npm run kills -- [rounds], npm run damage -- [messages]: what the tests do in small, in large. */
 import { builtPage, Folders, startServer } from '../testing/server.ts'
 import { faults } from './faults.ts'
-import { flood } from './flood.ts'
+import { type Flood, flood } from './flood.ts'
+import type { FloodKind } from './flooding.ts'
 import { kills } from './kills.ts'
 import { replays } from './replays.ts'
 import { storm } from './storm.ts'
@@ -13,6 +14,15 @@ const FLOOD_MS = 6000
 const MOST_FACTOR = 2
 const [FAILED, NOT_MEASURED] = [1, 2] as const // exit codes
 const LONG = { entries: 100_000, replays: 10, mostMs: 100 } as const
+
+const FLOODS: Readonly<Record<FloodKind, (told: Omit<Flood, 'quiet' | 'flooded'>) => string>> = {
+  brackets: ({ sent, opened, turnedAway, nowhere }) =>
+    `12 sockets full of brackets: ${sent} frames over ${opened} sockets, ${turnedAway} times turned away; ${nowhere} opened where there are none`,
+  requests: ({ sent, opened, turnedAway }) =>
+    `one network asking over HTTP without end: ${sent} requests, ${opened} answered, ${turnedAway} times turned away`,
+  lists: ({ sent, opened, turnedAway }) =>
+    `12 sockets asking for lists without end: ${sent} frames over ${opened} sockets, ${turnedAway} times turned away`,
+}
 
 const [trial, given] = process.argv.slice(2)
 if (trial !== 'kills' && trial !== 'damage') throw new Error('usage: run.ts kills|damage [how many]')
@@ -42,19 +52,17 @@ if (trial === 'kills') {
   const { messages, answers, closed, moves } = await storm(server.origin, many, SEED)
   console.log(`${messages} damaged messages: ${answers} answered, ${closed} ended their own socket; beside them ${moves} moves were played`)
   await server.stop()
-  await flooded()
+  for (const kind of ['brackets', 'requests', 'lists'] as const) await flooded(kind)
   await lookedBack()
 }
 await folders.remove()
 
-/** Beside the storm: twelve sockets of brackets of one guest, twelve of nobody where there are none, and what others wait meanwhile. */
-async function flooded() {
+/** Beside the storm, one after the other: each attack, and what others wait meanwhile. */
+async function flooded(kind: FloodKind) {
   const own = await folders.make()
-  const { quiet, flooded: during, sent, opened, turnedAway, nowhere } = await flood(own, await builtPage(own), FLOOD_MS)
-  console.log(
-    `12 sockets full of brackets: ${sent} frames over ${opened} sockets, ${turnedAway} times turned away; ${nowhere} opened where there are none`,
-  )
-  if (nowhere > 0) process.exitCode = FAILED
+  const { quiet, flooded: during, ...told } = await flood(own, await builtPage(own), kind, FLOOD_MS)
+  console.log(FLOODS[kind](told))
+  if (told.nowhere > 0) process.exitCode = FAILED
   for (const what of ['health', 'moves'] as const) {
     const factor = during[what].percentile(99) / quiet[what].percentile(99)
     console.log(`${what}: quiet ${quiet[what].described}; flooded ${during[what].described}; p99 by a factor of ${factor.toFixed(2)}`)
