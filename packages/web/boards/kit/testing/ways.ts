@@ -30,7 +30,8 @@ interface Place {
 function inTurn(targets: readonly Element[], turn: number): Place[] {
   const kinds = Map.groupBy(targets.keys(), at => {
     const target = targets[at]
-    return target?.matches(ANSWER) === true ? `answer ${at}` : `${onceKind(target ?? document)} ${target?.getAttribute('data-light')}`
+    const kind = onceKind(target ?? document)?.replace(/-\d+$/, '') // "square-12": one of the squares
+    return target?.matches(ANSWER) === true ? `answer ${at}` : `${kind} ${target?.getAttribute('data-light')}`
   })
   return [...kinds]
     .toSorted(([, a], [, b]) => a.length - b.length)
