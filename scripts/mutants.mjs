@@ -26,7 +26,7 @@ const GAMES = new Map([
   [
     'oilfield',
     {
-      mutate: ['steps/*.ts', 'queries.ts', 'hauls.ts', 'bag.ts', 'on-show.ts', 'accounts.ts', 'investments.ts', 'setup.ts', 'view.ts'].map(
+      mutate: ['steps/*.ts', 'queries.ts', 'hauls.ts', 'bag.ts', 'on-show.ts', 'payments.ts', 'investments.ts', 'setup.ts', 'view.ts'].map(
         path => `oilfield/${path}`,
       ),
       tests: ['oilfield/tests'],

@@ -1,5 +1,4 @@
 /** The verbs that the rest of the system uses. They work on one game at a time and know none. */
-
 import type { Blank, Game, Message, Outcome, Pieces, PlayOf, Randomness, Rejection, RuleId, Seat, StepOf, Types, Viewer } from './game.ts'
 import { top } from './lists.ts'
 import { below, chance, randomness, shuffle, streamIndex } from './random.ts'
@@ -12,7 +11,7 @@ export const RUNAWAY = 10_000
 export interface Engine<T extends Types>
   extends Pick<
     Game<T>,
-    'id' | 'version' | 'seats' | 'colours' | 'streams' | 'rules' | 'choices' | 'options' | 'parse' | 'view' | 'copy' | 'account'
+    'id' | 'version' | 'seats' | 'colours' | 'streams' | 'rules' | 'choices' | 'options' | 'parse' | 'view' | 'copy' | 'scoreParts'
   > {
   readonly rulings: readonly RuleId[] // rules that also decide what the printed book leaves open
   readonly personal: readonly string[] // fields of a view that not everybody sees alike
@@ -138,7 +137,7 @@ export function engine<T extends Types>(game: Game<T>): Engine<T> {
     personal: game.personal,
     copy: state => game.copy(state),
     ...(game.colours && { colours: game.colours }),
-    ...(game.account && { account: game.account }),
+    ...(game.scoreParts && { scoreParts: game.scoreParts }),
     imagine: (view, key) => game.imagine(view, chance(game.streams, randomness(key, game.streams.length))),
     start(seats, options, key) {
       const state = game.setup(seats, options, chance(game.streams, randomness(key, game.streams.length)))

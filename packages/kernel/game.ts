@@ -12,7 +12,7 @@
  * `Play` has properties and the rest has methods on purpose: the first lets a shared rule compile only in a game that has its
  * events and streams, the second lets all engines live in one registry without a cast.
  */
-import type { Account } from './account.ts'
+import type { ScoreParts } from './score-parts.ts'
 
 export type Seat = number // 0-based, clockwise
 export type Viewer = Seat | 'spectator'
@@ -152,7 +152,7 @@ export interface Game<T extends Types> {
   readonly personal: readonly (keyof T['state'] & string)[] // fields that not everybody sees alike
   imagine(view: T['view'], chance: Chance<T['stream']>): T['state'] // one world that fits what view.viewer knows
   copy(state: T['state']): T['state']
-  readonly account?: Account<T> // what a score is made of
+  readonly scoreParts?: ScoreParts<T> // what a score is made of
 }
 
 /** An event and who hears it. `news`: somebody among them could not have known. */

@@ -1,5 +1,4 @@
 /** What a game is, and the verbs to play any. */
-export * from './account.ts'
 export * from './engine.ts'
 export * from './evaluation.ts'
 export * from './game.ts'
@@ -10,6 +9,7 @@ export * from './random.ts'
 export * from './record.ts'
 export * from './report.ts'
 export * from './rules.ts'
+export * from './score-parts.ts'
 export * from './seats.ts'
 export * from './subject.ts'
 export * from './undo.ts'

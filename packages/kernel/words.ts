@@ -2,9 +2,9 @@
  * How a game speaks. Rules say facts; a language is one object of this shape, complete or it does not compile.
  * Names of players come in through `Names`, so that a screen can mark them and a terminal can print them.
  */
-import type { Sum } from './account.ts'
 import type { Rejection, RuleId, Seat, Types } from './game.ts'
 import { isTableReason, isTableRule } from './rules.ts'
+import type { Sum } from './score-parts.ts'
 import * as en from './words/en.ts'
 import * as it from './words/it.ts'
 
@@ -51,10 +51,10 @@ export interface OwnWords {
 }
 
 /** Names for the parts of a score, and for the figures that are followed from round to round. */
-export interface AccountWords {
-  readonly posts: Readonly<Record<string, string>>
+export interface ScorePartsWords {
+  readonly parts: Readonly<Record<string, string>>
   /** What a part came from, beside its name: '11 barrels'. Empty if there is nothing to add. */
-  detail(post: string, sum: Sum): string
+  detail(part: string, sum: Sum): string
   readonly curves: Readonly<Record<string, string>>
   /** A figure of a curve with its unit. */
   value(curve: string, value: number): string
@@ -96,8 +96,8 @@ export interface Words<T extends Types> {
   situation(view: T['view'], names: Names): readonly Section[]
   /** The score of a seat at the end, with its unit: '$ 27,000'. */
   score(points: number): string
-  /** If the game keeps an account. */
-  readonly account?: AccountWords
+  /** If the game says what a score is made of. */
+  readonly scoreParts?: ScorePartsWords
 }
 
 /** A drawing of what a viewer can see, for those who want to look at it or print it: an SVG file. */

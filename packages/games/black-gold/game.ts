@@ -1,12 +1,12 @@
 /** Black Gold (2011): West Texas, 1922, two to five players and an Oil Baron. */
 import type { Game } from '@wildcat/kernel'
-import { account } from './account.ts'
 import { parse } from './commands.ts'
 import { COLOURS, SEATS } from './components.ts'
 import { copy } from './copy.ts'
 import { imagine } from './imagine.ts'
 import { choices, options, pieces } from './options.ts'
 import { RULES, RULINGS } from './rules.ts'
+import { scoreParts } from './score-parts.ts'
 import { setup } from './setup.ts'
 import { steps } from './steps/index.ts'
 import { STREAMS, type T } from './types.ts'
@@ -31,5 +31,5 @@ export const blackGold: Game<T> = {
   personal,
   imagine,
   copy,
-  account,
+  scoreParts,
 }

@@ -1,6 +1,5 @@
 /** Competitors: freight forwarders round the world, two to five players, trucks, ships, planes and deals. */
 import type { Game } from '@wildcat/kernel'
-import { account } from './account.ts'
 import { parse } from './commands.ts'
 import { SEATS } from './components.ts'
 import { copy } from './copy.ts'
@@ -9,6 +8,7 @@ import { offers } from './deals/offers.ts'
 import { imagine } from './imagine.ts'
 import { choices, options } from './options.ts'
 import { RULES, RULINGS } from './rules.ts'
+import { scoreParts } from './score-parts.ts'
 import { setup } from './setup.ts'
 import { steps } from './steps/index.ts'
 import { tipOffs } from './steps/tip-offs.ts'
@@ -32,5 +32,5 @@ export const competitors: Game<T> = {
   personal,
   imagine,
   copy,
-  account,
+  scoreParts,
 }

@@ -1,12 +1,12 @@
 /** Giganten (1999): Texas, an oil rush, three or four players. */
 import type { Game } from '@wildcat/kernel'
-import { account } from './account.ts'
 import { parse } from './commands.ts'
 import { COLOURS, SEATS } from './components.ts'
 import { copy } from './copy.ts'
 import { imagine } from './imagine.ts'
 import { choices, options } from './options.ts'
 import { RULES, RULINGS } from './rules.ts'
+import { scoreParts } from './score-parts.ts'
 import { setup } from './setup.ts'
 import { steps } from './steps/index.ts'
 import { STREAMS, type T } from './types.ts'
@@ -30,5 +30,5 @@ export const giganten: Game<T> = {
   personal,
   imagine,
   copy,
-  account,
+  scoreParts,
 }

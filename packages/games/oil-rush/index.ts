@@ -1,5 +1,4 @@
 /** What Giganten and Black Gold share. */
-export * from './account.ts'
 export * from './auction.ts'
 export * from './bank.ts'
 export * from './board.ts'
@@ -15,6 +14,7 @@ export * from './prices.ts'
 export * from './refusal.ts'
 export * from './round.ts'
 export * from './routes.ts'
+export * from './score-parts.ts'
 export * from './scoring.ts'
 export * from './secrets.ts'
 export * from './supply.ts'

@@ -1,6 +1,5 @@
 /** Oilfield: Texas 1933, two to five players, worker placement and secret cards. */
 import type { Game } from '@wildcat/kernel'
-import { account } from './account.ts'
 import { parse } from './commands.ts'
 import { SEATS } from './components.ts'
 import { copy } from './copy.ts'
@@ -8,6 +7,7 @@ import { imagine } from './imagine.ts'
 import { investments } from './investments.ts'
 import { choices, options } from './options.ts'
 import { RULES, RULINGS } from './rules.ts'
+import { scoreParts } from './score-parts.ts'
 import { setup } from './setup.ts'
 import { steps } from './steps/index.ts'
 import { STREAMS, type T } from './types.ts'
@@ -30,5 +30,5 @@ export const oilfield: Game<T> = {
   personal,
   imagine,
   copy,
-  account,
+  scoreParts,
 }

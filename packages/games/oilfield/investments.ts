@@ -1,8 +1,8 @@
 /** [OIL-2.5, OIL-5.9] Selling own investments: open to whoever has a decision of his own. */
 import { at, type Rejection, type Seat, type Window } from '@wildcat/kernel'
-import { fromBank } from './accounts.ts'
 import type { CommandOf } from './commands.ts'
 import type { Investment } from './components.ts'
+import { fromBank } from './payments.ts'
 import { decides, holdings, investedIn, mustRaise, sellingPrice } from './queries.ts'
 import { no } from './rules.ts'
 import type { View } from './state.ts'

@@ -1,6 +1,5 @@
 /** The contract, promise by promise. `pure` stands last: it sees what all the others left behind. */
 import type { Check } from '../check.ts'
-import { account } from './account.ts'
 import { alive } from './alive.ts'
 import { blanks } from './blanks.ts'
 import { copy } from './copy.ts'
@@ -20,6 +19,7 @@ import { reached } from './reached.ts'
 import { refusals } from './refusals.ts'
 import { replayed } from './replayed.ts'
 import { report } from './report.ts'
+import { scoreParts } from './score-parts.ts'
 import { sealed } from './sealed.ts'
 import { secrets } from './secrets.ts'
 import { serialisable } from './serialisable.ts'
@@ -42,7 +42,7 @@ export const CHECKS: readonly Check[] = [
   endless,
   ends,
   outcome,
-  account,
+  scoreParts,
   laws,
   legal,
   blanks,

@@ -3,7 +3,6 @@
  * and what the kernel and the contract suite are tested with.
  */
 import type { Game } from '@wildcat/kernel'
-import { account } from './account.ts'
 import { parse } from './commands.ts'
 import { SEATS } from './components.ts'
 import { copy } from './copy.ts'
@@ -11,6 +10,7 @@ import { deals } from './deals.ts'
 import { imagine } from './imagine.ts'
 import { choices, options } from './options.ts'
 import { RULES } from './rules.ts'
+import { scoreParts } from './score-parts.ts'
 import { setup } from './setup.ts'
 import { steps } from './steps/index.ts'
 import { STREAMS, type T } from './types.ts'
@@ -32,5 +32,5 @@ export const gusher: Game<T> = {
   personal,
   imagine,
   copy,
-  account,
+  scoreParts,
 }

@@ -2,7 +2,6 @@
  * One table online: who sits there, who listens, and the game while it is awake. Every change is made on the side, written, and only
  * then in force and told. A table at which nothing happens sleeps: its game is in the store, and only who listens is in memory.
  */
-
 import type { Seat, Tagged, Types, Viewer } from '@wildcat/kernel'
 import { type AskOf, type Joined, MOST_LINES, type News, type Room as PublicRoom, type TalkLine } from '@wildcat/protocol'
 import { type Change, type Line, missing, type Table } from '@wildcat/table'

@@ -1,5 +1,4 @@
 /** All tables: found when they are wanted, in memory as long as somebody is there, cleared away when nobody comes any more. */
-
 import type { Seat } from '@wildcat/kernel'
 import type { Made, NewTable } from '@wildcat/protocol'
 import { knownBot, standIn } from '../bots.ts'

@@ -1,4 +1,4 @@
-import type { Course, Outcome } from '@wildcat/kernel'
+import type { Outcome, ScoreHistory } from '@wildcat/kernel'
 import { useSpeech } from '../app/speech.tsx'
 import { Player } from '../session/said.tsx'
 import type { Spoken } from '../session/use-game.ts'
@@ -6,20 +6,20 @@ import { ranking } from './ranking.ts'
 
 interface BreakdownProps {
   spoken: Spoken
-  course: Course
+  scoreHistory: ScoreHistory
   outcome: Outcome
 }
 
 /** What every score is made of: a row for each part, a column for each player, the best first. */
-export function Breakdown({ spoken, course, outcome }: BreakdownProps) {
+export function Breakdown({ spoken, scoreHistory, outcome }: BreakdownProps) {
   const { words } = useSpeech()
-  const told = spoken.words.account
+  const told = spoken.words.scoreParts
   const seats = ranking(outcome)
   const amount = (value: number) => {
     if (value === 0) return '–'
     return value < 0 ? `−${spoken.words.score(-value)}` : spoken.words.score(value)
   }
-  const parts = course.parts.filter(({ sums }) => sums.some(sum => sum.amount !== 0 || sum.count !== 0))
+  const parts = scoreHistory.parts.filter(({ sums }) => sums.some(sum => sum.amount !== 0 || sum.count !== 0))
   return (
     <table className="rows breakdown" data-seats={seats.length}>
       <caption className="unseen">{words.end.parts}</caption>
@@ -34,12 +34,12 @@ export function Breakdown({ spoken, course, outcome }: BreakdownProps) {
         </tr>
       </thead>
       <tbody>
-        {parts.map(({ post, sums }) => (
-          <tr key={post}>
-            <th scope="row">{told?.posts[post]}</th>
+        {parts.map(({ part, sums }) => (
+          <tr key={part}>
+            <th scope="row">{told?.parts[part]}</th>
             {seats.map(({ seat }) => {
               const sum = sums[seat] ?? { amount: 0, count: 0 }
-              const detail = told?.detail(post, sum) ?? ''
+              const detail = told?.detail(part, sum) ?? ''
               return (
                 <td key={seat} data-winner={outcome.winners.includes(seat)} data-sign={Math.sign(sum.amount)}>
                   {amount(sum.amount)} {detail !== '' && <small>{detail}</small>}

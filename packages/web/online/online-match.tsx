@@ -97,7 +97,7 @@ export function OnlineMatch({ id, spoken, here, table, connected, why, session, 
         {...(plays ? { onAskUndo: askUndo, ...(isAlone(room, viewer) ? { askUndoWords: words.table.undoAlone } : {}) } : {})}
         end={outcome => (
           <End
-            ask={session.course}
+            ask={session.scoreHistory}
             plan={{ ...table.plan, practice: room.practice }}
             changed={false}
             spoken={spoken}

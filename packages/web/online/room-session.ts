@@ -4,7 +4,7 @@
  * are never sent.
  */
 import { titleOf } from '@wildcat/catalogue'
-import { type Course, courseOf, type Rejection, type Seat, type Tagged, type Viewer } from '@wildcat/kernel'
+import { type Rejection, type ScoreHistory, type Seat, scoreHistoryOf, type Tagged, type Viewer } from '@wildcat/kernel'
 import {
   type AnswerTo,
   type AskKind,
@@ -138,12 +138,12 @@ export class RoomSession implements TableSession {
   }
 
   /** From the record, which the server gives to everybody once the game is over. */
-  course = async (): Promise<Course | 'none'> => {
+  scoreHistory = async (): Promise<ScoreHistory | 'none'> => {
     const engine = await titleOf(this.#here?.room.game ?? '')?.engine()
     if (engine === undefined) return 'none'
     const read = readRecord(await (await recordOf(this.#wish.id)).text())
     const record = 'ok' in read ? recordFor(engine, read.ok) : read
-    return ('ok' in record ? courseOf(engine, record.ok) : undefined) ?? 'none'
+    return ('ok' in record ? scoreHistoryOf(engine, record.ok) : undefined) ?? 'none'
   }
 
   close(): void {

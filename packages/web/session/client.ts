@@ -1,5 +1,5 @@
 /** The page's end of the line to the table worker. Every question gets an answer or a failure, also when the worker breaks down. */
-import type { Course, Seat, Types, Viewer } from '@wildcat/kernel'
+import type { ScoreHistory, Seat, Types, Viewer } from '@wildcat/kernel'
 import type { Answer } from '@wildcat/table'
 import type { Plan } from '../store/plan.ts'
 import type { Reader } from '../store/read.ts'
@@ -17,7 +17,7 @@ interface Waiting {
 /** Long enough for a slow disk, and for a long record to be replayed. A machine that slept has not waited: only awake seconds count. */
 const DEADLINE_S = { answer: 20, record: 90 } as const
 
-const WHOLE_RECORD: readonly m.Ask['kind'][] = ['import', 'export', 'open', 'openReplay', 'course']
+const WHOLE_RECORD: readonly m.Ask['kind'][] = ['import', 'export', 'open', 'openReplay', 'scoreHistory']
 
 export class TableClient {
   readonly #worker = new Worker(new URL('../worker/table-worker.ts', import.meta.url), { type: 'module', name: 'table' })
@@ -47,7 +47,7 @@ export class TableClient {
   undo = (viewer: Viewer, decision: number, commands: number): Promise<Answer> =>
     this.#ask({ kind: 'undo', viewer, decision, commands }, m.readAnswer)
   seat = (bots: readonly string[]): Promise<m.Opened> => this.#ask({ kind: 'seat', bots }, m.readOpened)
-  course = (): Promise<Course | 'none'> => this.#ask({ kind: 'course' }, m.readCourse)
+  scoreHistory = (): Promise<ScoreHistory | 'none'> => this.#ask({ kind: 'scoreHistory' }, m.readScoreHistory)
   openReplay = (id: string): Promise<Overview> => this.#ask({ kind: 'openReplay', id }, m.readOverview)
   look = (eyes: Eyes, at: number): Promise<Types['view']> => this.#ask({ kind: 'look', eyes, at }, m.readView)
   lines = (eyes: Eyes): Promise<readonly ToldLine[]> => this.#ask({ kind: 'lines', eyes }, m.readLines)

@@ -2,7 +2,7 @@
  * A table as the page knows it. With several people on one screen only one hand at a time is here: `layDown` forgets it and asks
  * for what everybody may see, and that is all the page holds while the veil is up.
  */
-import type { Course, Engine, Rejection, Seat, Tagged, Types, Viewer } from '@wildcat/kernel'
+import type { Engine, Rejection, ScoreHistory, Seat, Tagged, Types, Viewer } from '@wildcat/kernel'
 import type { Answer } from '@wildcat/table'
 import { type Plan, peopleOf } from '../store/plan.ts'
 import { type Failure, failureOf } from '../worker/failure.ts'
@@ -115,7 +115,7 @@ export class Session implements TableSession {
       viewer === 'spectator' && view.outcome === 'open' ? undefined : this.#client.undo(viewer, decision, commands),
     )
 
-  course = (): Promise<Course | 'none'> => this.#client.course()
+  scoreHistory = (): Promise<ScoreHistory | 'none'> => this.#client.scoreHistory()
 
   showAgain(): void {
     this.#on.changed()

@@ -69,7 +69,7 @@ export function TableScreen({ id }: { id: string }) {
         tools={<LocalTools id={id} plan={state.plan} onSeats={bots => void session.seat(bots)} />}
         end={(outcome, onUndo) => (
           <End
-            ask={session.course}
+            ask={session.scoreHistory}
             plan={state.plan}
             changed={state.changed}
             spoken={spoken}

@@ -65,7 +65,7 @@ test('from the end one plays again, looks back, or goes on elsewhere; nothing of
   page.on('request', request => loaded.push(new URL(request.url()).pathname))
   await page.goto('/new/gusher')
   await expect(page.locator('.setup-seat').first()).toBeVisible()
-  expect(loaded.filter(path => /\/(account|replay|table-screen)/.test(path))).toEqual([])
+  expect(loaded.filter(path => /\/(score-history|replay|table-screen)/.test(path))).toEqual([])
   await sitDown(page)
   await isAsked(page)
   expect(loaded.filter(path => /\/replay/.test(path))).toEqual([])

@@ -64,7 +64,7 @@ test('two people and a bot play Giganten to the end, through a reload, a dropped
   await ada.reload()
   await expect(result(ada)).toBeVisible()
   expect(await log(ada)).toEqual(told)
-  await expect(ada.locator('.breakdown, .account').first()).toBeVisible()
+  await expect(ada.locator('.breakdown').first()).toBeVisible()
 })
 
 test('what only one seat may know reaches no other page: not its line, not its storage, not what it shows', async ({ browser, server }) => {

@@ -1,12 +1,12 @@
 /** One opened table: its host, where each entry is stored before it counts, and what the page is told of it. */
 import { webThinker } from '@wildcat/bots/web'
 import {
-  type Course,
-  courseOf,
   type Entry,
   type GameRecord,
   nothingToUndo,
+  type ScoreHistory,
   type Seat,
+  scoreHistoryOf,
   type Tagged,
   type Types,
   type Viewer,
@@ -95,8 +95,8 @@ export class LocalTable {
   }
 
   /** Only when it is over: until then it would tell what hands are worth. */
-  get course(): Course | 'none' {
-    return (this.#table.over ? courseOf(this.#table.engine, this.#table.record) : undefined) ?? 'none'
+  get scoreHistory(): ScoreHistory | 'none' {
+    return (this.#table.over ? scoreHistoryOf(this.#table.engine, this.#table.record) : undefined) ?? 'none'
   }
 
   /** Who plays which seat from now on. Said in the log: whoever takes over a bot's seat sees its hand. */

@@ -1,5 +1,5 @@
 /** What the page and the table worker say to each other: every question with the reader of its answer. */
-import type { Course, Rejection, RuleId, Seat, Sum, Tagged, Types, Viewer } from '@wildcat/kernel'
+import type { Rejection, RuleId, ScoreHistory, Seat, Sum, Tagged, Types, Viewer } from '@wildcat/kernel'
 import type { Answer } from '@wildcat/table'
 import { type Plan, readPlan } from '../store/plan.ts'
 import { anything, either, fields, figure, flag, list, object, oneOf, type Reader, text, that, whole } from '../store/read.ts'
@@ -16,7 +16,7 @@ export type Ask =
   | { readonly kind: 'submit'; readonly seat: Seat; readonly decision: number; readonly command: unknown }
   | { readonly kind: 'undo'; readonly viewer: Viewer; readonly decision: number; readonly commands: number }
   | { readonly kind: 'seat'; readonly bots: readonly string[] } // who plays which seat from now on
-  | { readonly kind: 'course' } // how the game that is over went
+  | { readonly kind: 'scoreHistory' } // how the game that is over went
   | { readonly kind: 'openReplay'; readonly id: string } // a game to look back at
   | { readonly kind: 'look'; readonly eyes: Eyes; readonly at: number }
   | { readonly kind: 'lines'; readonly eyes: Eyes }
@@ -70,13 +70,27 @@ const ASKS: { readonly [K in Ask['kind']]: Reader<Extract<Ask, { kind: K }>> } =
   submit: fields({ kind: oneOf('submit'), seat: whole, decision: whole, command: anything }),
   undo: fields({ kind: oneOf('undo'), viewer, decision: whole, commands: whole }),
   seat: fields({ kind: oneOf('seat'), bots: list(text) }),
-  course: fields({ kind: oneOf('course') }),
+  scoreHistory: fields({ kind: oneOf('scoreHistory') }),
   openReplay: fields({ kind: oneOf('openReplay'), id: text }),
   look: fields({ kind: oneOf('look'), eyes, at: whole }),
   lines: fields({ kind: oneOf('lines'), eyes }),
   pause: fields({ kind: oneOf('pause'), pause: whole }),
 }
-const kinds = oneOf('create', 'import', 'export', 'open', 'see', 'submit', 'undo', 'seat', 'course', 'openReplay', 'look', 'lines', 'pause')
+const kinds = oneOf(
+  'create',
+  'import',
+  'export',
+  'open',
+  'see',
+  'submit',
+  'undo',
+  'seat',
+  'scoreHistory',
+  'openReplay',
+  'look',
+  'lines',
+  'pause',
+)
 const ask: Reader<Ask> = (input, where) => ASKS[kinds(object(input, where)['kind'], `${where}.kind`)](input, where)
 export const readAsked: Reader<Asked> = fields<Asked>({ n: whole, ask })
 
@@ -123,10 +137,10 @@ export const readOverview: Reader<Overview> = fields<Overview>({
 export const readLines: Reader<readonly ToldLine[]> = list(fields<ToldLine>({ at: whole, line: either(event, undone) }))
 
 const sum = fields<Sum>({ amount: figure, count: figure })
-export const readCourse: Reader<Course | 'none'> = either(
+export const readScoreHistory: Reader<ScoreHistory | 'none'> = either(
   oneOf('none'),
-  fields<Course>({
-    parts: list(fields({ post: text, sums: list(sum) })),
+  fields<ScoreHistory>({
+    parts: list(fields({ part: text, sums: list(sum) })),
     rounds: list(whole),
     curves: list(fields({ curve: text, values: list(list(figure)) })),
   }),

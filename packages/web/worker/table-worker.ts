@@ -42,8 +42,8 @@ async function answer(ask: Ask): Promise<unknown> {
     case 'seat':
       await opened().seat(ask.bots)
       return opened().opened
-    case 'course':
-      return opened().course
+    case 'scoreHistory':
+      return opened().scoreHistory
     case 'openReplay':
       replay = await LocalReplay.open(ask.id)
       return replay.overview

@@ -1,13 +1,13 @@
-/** Random games from the first card to the end, with books kept from what all could hear, and an account that explains every dollar. */
-import { at, type CommandEntry, chance, courseOf, forSeats, keyFrom, newRecord, randomness, type Seat } from '@wildcat/kernel'
+/** Random games from the first card to the end, with books kept from what all could hear, and parts of the scores that explain every dollar. */
+import { at, type CommandEntry, chance, forSeats, keyFrom, newRecord, randomness, type Seat, scoreHistoryOf } from '@wildcat/kernel'
 import { oilInDepots, oilOnDerricks } from '@wildcat/oil-rush'
 import { describe, expect, test } from 'vitest'
-import { account } from '../account.ts'
 import type { Command } from '../commands.ts'
 import { CARDS } from '../components.ts'
 import type { Event } from '../events.ts'
 import { blackGold, engine } from '../index.ts'
 import type { Options } from '../options.ts'
+import { scoreParts } from '../score-parts.ts'
 import type { State } from '../state.ts'
 import { STREAMS } from '../types.ts'
 import { options } from './stage.ts'
@@ -92,14 +92,14 @@ describe.each(played)('a game of $seats players, number $seed', ({ seats, seed, 
 
   test('[BG-10.2] every dollar of a score is accounted for', () => {
     const record = { ...newRecord(engine, seats, start.options, keyFrom(seed)), entries }
-    const course = courseOf(engine, record)
-    const amounts = (seat: Seat, posts: readonly string[]) =>
-      course?.parts.filter(({ post }) => posts.includes(post)).reduce((total, { sums }) => total + at(sums, seat).amount, 0)
+    const scoreHistory = scoreHistoryOf(engine, record)
+    const amounts = (seat: Seat, parts: readonly string[]) =>
+      scoreHistory?.parts.filter(({ part }) => parts.includes(part)).reduce((total, { sums }) => total + at(sums, seat).amount, 0)
     const outcome = state.outcome === 'open' ? [] : state.outcome.scores
-    expect(forSeats(seats, seat => amounts(seat, account.posts))).toEqual(outcome)
-    const inPlay = account.posts.filter(post => post !== 'oil' && post !== 'derricks')
+    expect(forSeats(seats, seat => amounts(seat, scoreParts.parts))).toEqual(outcome)
+    const inPlay = scoreParts.parts.filter(part => part !== 'oil' && part !== 'derricks')
     expect(forSeats(seats, seat => amounts(seat, inPlay))).toEqual(state.money)
-    expect(course?.curves.map(({ values }) => values.at(-1))).toContainEqual(state.trains)
+    expect(scoreHistory?.curves.map(({ values }) => values.at(-1))).toContainEqual(state.trains)
   })
 })
 

@@ -2,7 +2,6 @@
 import type { Words } from '@wildcat/kernel'
 import { isReason } from '../rules.ts'
 import type { T } from '../types.ts'
-import { account } from './en/account.ts'
 import { choice, command, field } from './en/decisions.ts'
 import { event } from './en/events.ts'
 import { hints } from './en/hints.ts'
@@ -11,6 +10,7 @@ import { question } from './en/questions.ts'
 import { refusals } from './en/refusals.ts'
 import { report } from './en/report.ts'
 import { chapters, rules } from './en/rules.ts'
+import { scoreParts } from './en/score-parts.ts'
 import { options } from './en/set-up.ts'
 import { situation } from './en/situation.ts'
 import { summary } from './en/summary.ts'
@@ -31,5 +31,5 @@ export const en: Words<T> = {
   choice,
   situation,
   score: money,
-  account,
+  scoreParts,
 }

@@ -2,7 +2,6 @@
 import type { Words } from '@wildcat/kernel'
 import { isReason } from '../rules.ts'
 import type { T } from '../types.ts'
-import { account } from './it/account.ts'
 import { command } from './it/decisions.ts'
 import { event } from './it/events.ts'
 import { choice, field } from './it/fields.ts'
@@ -12,6 +11,7 @@ import { question } from './it/questions.ts'
 import { refusals } from './it/refusals.ts'
 import { report } from './it/report.ts'
 import { chapters, rules } from './it/rules.ts'
+import { scoreParts } from './it/score-parts.ts'
 import { options } from './it/set-up.ts'
 import { situation } from './it/situation.ts'
 import { summary } from './it/summary.ts'
@@ -32,5 +32,5 @@ export const it: Words<T> = {
   choice,
   situation,
   score: vp,
-  account,
+  scoreParts,
 }

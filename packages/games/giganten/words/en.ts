@@ -3,7 +3,6 @@ import type { Words } from '@wildcat/kernel'
 import { openTracking } from '@wildcat/oil-rush/words/en/options.ts'
 import { isReason } from '../rules.ts'
 import type { T } from '../types.ts'
-import { account } from './en/account.ts'
 import { choice, command, field } from './en/decisions.ts'
 import { event } from './en/events.ts'
 import { hints } from './en/hints.ts'
@@ -12,6 +11,7 @@ import { question } from './en/questions.ts'
 import { refusals } from './en/refusals.ts'
 import { report } from './en/report.ts'
 import { chapters, rules } from './en/rules.ts'
+import { scoreParts } from './en/score-parts.ts'
 import { situation } from './en/situation.ts'
 import { summary } from './en/summary.ts'
 
@@ -43,5 +43,5 @@ export const en: Words<T> = {
   choice,
   situation,
   score: money,
-  account,
+  scoreParts,
 }

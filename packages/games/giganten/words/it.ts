@@ -3,7 +3,6 @@ import type { Words } from '@wildcat/kernel'
 import { openTracking } from '@wildcat/oil-rush/words/it/options.ts'
 import { isReason } from '../rules.ts'
 import type { T } from '../types.ts'
-import { account } from './it/account.ts'
 import { choice, command, field } from './it/decisions.ts'
 import { event } from './it/events.ts'
 import { hints } from './it/hints.ts'
@@ -12,6 +11,7 @@ import { question } from './it/questions.ts'
 import { refusals } from './it/refusals.ts'
 import { report } from './it/report.ts'
 import { chapters, rules } from './it/rules.ts'
+import { scoreParts } from './it/score-parts.ts'
 import { situation } from './it/situation.ts'
 import { summary } from './it/summary.ts'
 
@@ -43,5 +43,5 @@ export const it: Words<T> = {
   choice,
   situation,
   score: money,
-  account,
+  scoreParts,
 }

@@ -12,7 +12,7 @@ import {
   type LicenceTable,
   oilCurves,
   oilLaws,
-  oilPostings,
+  oilScoreChanges,
   points,
   shuffled,
   varyTiles,
@@ -197,27 +197,27 @@ describe('secrets that are varied', () => {
   })
 })
 
-describe('the account', () => {
+describe('the parts of a score', () => {
   const bonus = (place: number) => [5000, 3000][place - 1] ?? 1000
-  const posted = <E extends { readonly kind: string }>(event: E) => oilPostings(event, bonus)
+  const changes = <E extends { readonly kind: string }>(event: E) => oilScoreChanges(event, bonus)
 
   test('sales, overflow and derricks', () => {
-    expect(posted({ kind: 'oilSold', seat: 1, company: 'jet', barrels: 2, price: 5000 })).toEqual([
-      { seat: 1, post: 'sales', amount: 10_000, count: 2 },
+    expect(changes({ kind: 'oilSold', seat: 1, company: 'jet', barrels: 2, price: 5000 })).toEqual([
+      { seat: 1, part: 'sales', amount: 10_000, count: 2 },
     ])
-    expect(posted({ kind: 'overflowSold', seat: 0, company: 'jet', barrels: 3 })).toEqual([
-      { seat: 0, post: 'overflow', amount: 3000, count: 3 },
+    expect(changes({ kind: 'overflowSold', seat: 0, company: 'jet', barrels: 3 })).toEqual([
+      { seat: 0, part: 'overflow', amount: 3000, count: 3 },
     ])
-    expect(posted({ kind: 'derrickBuilt', seat: 0, well: 4, cost: 6000, value: 5 })).toEqual([
-      { seat: 0, post: 'building', amount: -6000, count: 1 },
+    expect(changes({ kind: 'derrickBuilt', seat: 0, well: 4, cost: 6000, value: 5 })).toEqual([
+      { seat: 0, part: 'building', amount: -6000, count: 1 },
     ])
-    expect(posted({ kind: 'turnEnded' })).toEqual([])
+    expect(changes({ kind: 'turnEnded' })).toEqual([])
   })
   test('a fee is paid whole, and shared by those who carry; the bank has the black train’s part', () => {
     const carried = (by: string, carriers: readonly number[]) =>
-      posted({ kind: 'oilCarried', seat: 0, well: 1, company: 'jet', by, carriers })
-    const paid = { seat: 0, post: 'feesPaid', amount: -3000, count: 1 }
-    const received = (seat: number, amount: number) => ({ seat, post: 'feesReceived', amount, count: 1 })
+      changes({ kind: 'oilCarried', seat: 0, well: 1, company: 'jet', by, carriers })
+    const paid = { seat: 0, part: 'feesPaid', amount: -3000, count: 1 }
+    const received = (seat: number, amount: number) => ({ seat, part: 'feesReceived', amount, count: 1 })
     expect(carried('own', [])).toEqual([])
     expect(carried('black', [])).toEqual([paid])
     expect(carried('rival', [1, 2])).toEqual([paid, received(1, 1500), received(2, 1500)])
@@ -226,14 +226,14 @@ describe('the account', () => {
   test('at the end oil and derricks, with how many there were', () => {
     const score = { money: 9000, oil: 2000, derricks: 6000, place: 2, total: 17_000 }
     expect(countsOf(score, bonus)).toEqual({ barrels: 2, derricks: 2 })
-    expect(posted({ kind: 'gameEnded', scores: [score], winners: [0], hands: [[]] })).toEqual([
-      { seat: 0, post: 'oil', amount: 2000, count: 2 },
-      { seat: 0, post: 'derricks', amount: 6000, count: 2 },
+    expect(changes({ kind: 'gameEnded', scores: [score], winners: [0], hands: [[]] })).toEqual([
+      { seat: 0, part: 'oil', amount: 2000, count: 2 },
+      { seat: 0, part: 'derricks', amount: 6000, count: 2 },
     ])
   })
   test('what is followed from round to round', () => {
     const state = { money: [7000, 1], trains: [3, 9], wells: [derrick(0, 1), derrick(1, 1), well(2)] }
-    const sums = (post: string) => ({ count: post === 'sales' ? 4 : post === 'overflow' ? 1 : 9 })
+    const sums = (part: string) => ({ count: part === 'sales' ? 4 : part === 'overflow' ? 1 : 9 })
     expect(oilCurves.money.of(state, 0)).toBe(7000)
     expect(oilCurves.train.of(state, 1)).toBe(9)
     expect([0, 1].map(seat => oilCurves.derricks.of(state, seat))).toEqual([0, 2])

@@ -1,6 +1,5 @@
 /** [OIL-11.3, OIL-11.4] The neutral bot of two players: its worker only blocks, its card is carried out. */
 import { at } from '@wildcat/kernel'
-import { fromBank } from '../accounts.ts'
 import {
   CARDS,
   type Card,
@@ -15,6 +14,7 @@ import {
   tilesOnShow,
 } from '../components.ts'
 import { showAnew } from '../on-show.ts'
+import { fromBank } from '../payments.ts'
 import { isStruck, supervisorOf } from '../queries.ts'
 import type { Cubes, Spot } from '../state.ts'
 import type { AutoStep, OilfieldPlay } from '../types.ts'

@@ -1,8 +1,8 @@
 /** [OIL-5.2, OIL-5.3] One tile of the market at its price: a tower on an own lease, an expansion beside the refinery. */
 import { at, type Rejection, type Seat } from '@wildcat/kernel'
-import { fromBank } from '../accounts.ts'
 import type { CommandOf } from '../commands.ts'
 import { EXPANSIONS, type Expansion, FIELDS, TILE_FACTS, TILES, type Tile } from '../components.ts'
+import { fromBank } from '../payments.ts'
 import { bareLease, meansOf } from '../queries.ts'
 import { no } from '../rules.ts'
 import type { View } from '../state.ts'

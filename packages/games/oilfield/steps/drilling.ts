@@ -1,9 +1,9 @@
 /** [OIL-5.3, OIL-5.4] Drilling: every own tower once, one at a time, in the order its owner likes. */
 import { at, type Rejection } from '@wildcat/kernel'
-import { bringHome } from '../accounts.ts'
 import type { CommandOf } from '../commands.ts'
 import { DRILLING } from '../components.ts'
 import { hauls } from '../hauls.ts'
+import { bringHome } from '../payments.ts'
 import { isStruck, sameHaul, towersOf } from '../queries.ts'
 import { no } from '../rules.ts'
 import type { Plot, StepSeen, View } from '../state.ts'

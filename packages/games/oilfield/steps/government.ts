@@ -1,9 +1,9 @@
 /** [OIL-7.3, OIL-7.4] The government fee: pay and keep the tower, or lose tower and lease. */
 import { at, type Rejection, type Seat } from '@wildcat/kernel'
-import { bringHome, fromBank } from '../accounts.ts'
 import type { CommandOf } from '../commands.ts'
 import { GOVERNMENT_FEE } from '../components.ts'
 import { hauls } from '../hauls.ts'
+import { bringHome, fromBank } from '../payments.ts'
 import { type Haul, meansOf, sameHaul } from '../queries.ts'
 import { no } from '../rules.ts'
 import type { StepSeen, View } from '../state.ts'

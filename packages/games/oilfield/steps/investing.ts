@@ -1,8 +1,8 @@
 /** [OIL-5.8] Invest: one of 5, 3 or 2 points at the leftmost open price of its row. */
 import { at, type Rejection, type Seat } from '@wildcat/kernel'
-import { fromBank } from '../accounts.ts'
 import type { CommandOf } from '../commands.ts'
 import { INVESTMENTS, type Investment } from '../components.ts'
+import { fromBank } from '../payments.ts'
 import { buyingPrice, freeCubes, meansOf } from '../queries.ts'
 import { no } from '../rules.ts'
 import type { View } from '../state.ts'

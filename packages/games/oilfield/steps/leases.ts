@@ -1,9 +1,9 @@
 /** [OIL-3.2, OIL-5.1] A lease: a worker pays the price that he covers and must take one, a card pays $5 and may. */
 import { at, type Rejection, type Seat } from '@wildcat/kernel'
-import { fromBank } from '../accounts.ts'
 import type { CommandOf } from '../commands.ts'
 import { FIELDS, type Field } from '../components.ts'
 import { checkHolding, sellOne } from '../investments.ts'
+import { fromBank } from '../payments.ts'
 import { investedIn, markersLeft, meansOf, mustRaise } from '../queries.ts'
 import { no } from '../rules.ts'
 import type { StepSeen, View } from '../state.ts'

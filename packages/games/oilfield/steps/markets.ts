@@ -1,8 +1,8 @@
 /** [OIL-5.5 to OIL-5.7, OIL-7.2] The local and the national market. */
 import { at, type Blank, type Rejection, type Seat } from '@wildcat/kernel'
-import { earn, fromBank, leaveStore } from '../accounts.ts'
 import type { CommandOf } from '../commands.ts'
 import { LOCAL_OIL_PRICE, NATIONAL_TOWER_BONUS, OIL_FOR_A_POINT, SUPERVISOR_PAY } from '../components.ts'
+import { earn, fromBank, leaveStore } from '../payments.ts'
 import { nationalTowers, refinesGas, supervisorOf } from '../queries.ts'
 import { no } from '../rules.ts'
 import type { View } from '../state.ts'

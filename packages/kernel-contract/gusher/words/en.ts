@@ -2,13 +2,13 @@
 import type { Words } from '@wildcat/kernel'
 import { isReason } from '../rules.ts'
 import type { T } from '../types.ts'
-import { account } from './en/account.ts'
 import { command, question } from './en/decisions.ts'
 import { event } from './en/events.ts'
 import { hints } from './en/hints.ts'
 import { counted, money } from './en/phrases.ts'
 import { refusals } from './en/refusals.ts'
 import { chapters, rules } from './en/rules.ts'
+import { scoreParts } from './en/score-parts.ts'
 import { situation } from './en/situation.ts'
 import { summary } from './en/summary.ts'
 
@@ -47,5 +47,5 @@ export const en: Words<T> = {
   choice: (_, field, value, who) => (field === 'to' ? who(Number(value)) : String(value)),
   situation,
   score: money,
-  account,
+  scoreParts,
 }

@@ -2,13 +2,13 @@
 import type { Words } from '@wildcat/kernel'
 import { isReason } from '../rules.ts'
 import type { T } from '../types.ts'
-import { account } from './it/account.ts'
 import { command, question } from './it/decisions.ts'
 import { event } from './it/events.ts'
 import { hints } from './it/hints.ts'
 import { counted, money } from './it/phrases.ts'
 import { refusals } from './it/refusals.ts'
 import { chapters, rules } from './it/rules.ts'
+import { scoreParts } from './it/score-parts.ts'
 import { situation } from './it/situation.ts'
 import { summary } from './it/summary.ts'
 
@@ -47,5 +47,5 @@ export const it: Words<T> = {
   choice: (_, field, value, who) => (field === 'to' ? who(Number(value)) : String(value)),
   situation,
   score: money,
-  account,
+  scoreParts,
 }

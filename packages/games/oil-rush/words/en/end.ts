@@ -1,7 +1,7 @@
 /** The result: who wins, and what each score is made of. */
 import { at, type Names } from '@wildcat/kernel'
-import { countsOf } from '../../account.ts'
 import { points as worth } from '../../licences.ts'
+import { countsOf } from '../../score-parts.ts'
 import type { EndEvent, Score } from '../../scoring.ts'
 import { ranking } from '../table.ts'
 import { and, barrels, derricks, money, ordinal, points } from './phrases.ts'

@@ -1,7 +1,7 @@
 /** Il risultato: chi vince, e da dove viene ogni punteggio. */
 import { at, type Names } from '@wildcat/kernel'
-import { countsOf } from '../../account.ts'
 import { points as worth } from '../../licences.ts'
+import { countsOf } from '../../score-parts.ts'
 import type { EndEvent, Score } from '../../scoring.ts'
 import { ranking } from '../table.ts'
 import { and, barrels, derricks, money, points } from './phrases.ts'

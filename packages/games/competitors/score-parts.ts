@@ -1,16 +1,16 @@
 /** [COM-4.7, COM-C6] What a player's points came from, and the figures that are followed from round to round. */
-import { type Account, at, type Posting, type Seat } from '@wildcat/kernel'
+import { at, type ScoreChange, type ScoreParts, type Seat } from '@wildcat/kernel'
 import type { Event } from './events.ts'
 import { factsOf } from './map.ts'
 import { wealthOf } from './money.ts'
 import type { T } from './types.ts'
 
-const POSTS = ['continent', 'world', 'failed'] as const
-export type Post = (typeof POSTS)[number]
+const PARTS = ['continent', 'world', 'failed'] as const
+export type Part = (typeof PARTS)[number]
 
-const to = (seat: Seat, post: Post, amount: number): Posting => ({ seat, post, amount, count: 1 })
+const to = (seat: Seat, part: Part, amount: number): ScoreChange => ({ seat, part, amount, count: 1 })
 
-function posting(event: Event): Posting[] {
+function changes(event: Event): ScoreChange[] {
   if (event.kind === 'deliveryFailed') return [to(event.seat, 'failed', -event.vp)]
   if (event.kind !== 'delivered') return []
   const { seat, sender, recipient, vp } = event
@@ -22,7 +22,7 @@ const curves = {
   money: { of: ({ money }, seat) => at(money, seat) },
   wealth: { of: (state, seat) => wealthOf(state, seat) },
   deliveries: { of: (_, __, sumOf) => sumOf('continent').count + sumOf('world').count },
-} satisfies Account<T>['curves']
+} satisfies ScoreParts<T>['curves']
 export type CurveName = keyof typeof curves
 
-export const account: Account<T> = { posts: POSTS, curves, opening: () => [], posting }
+export const scoreParts: ScoreParts<T> = { parts: PARTS, curves, opening: () => [], changes }

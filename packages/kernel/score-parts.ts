@@ -5,9 +5,9 @@ import { type RecordOf, replay, withoutUndone } from './record.ts'
 import { forSeats } from './seats.ts'
 
 /** Something that adds to a score, or takes from it. */
-export interface Posting {
+export interface ScoreChange {
   readonly seat: Seat
-  readonly post: string
+  readonly part: string
   readonly amount: number
   readonly count?: number // of what it is for: barrels, derricks
 }
@@ -16,20 +16,20 @@ export interface Sum {
   readonly count: number
 }
 
-/** What a game brings along. Its words are in `Words.account`. */
-export interface Account<T extends Types> {
-  readonly posts: readonly string[] // the parts of a score, in the order in which they are told; together they are the score
+/** What a game brings along. Its words are in `Words.scoreParts`. */
+export interface ScoreParts<T extends Types> {
+  readonly parts: readonly string[] // the parts of a score, in the order in which they are told; together they are the score
   readonly curves: Readonly<Record<string, Curve<T>>> // figures that are worth following
-  opening(seats: number, options: T['options']): readonly Posting[] // what everybody begins with
-  posting(event: T['event'], state: T['state']): readonly Posting[] // of an event told in full; the state is that after the command
+  opening(seats: number, options: T['options']): readonly ScoreChange[] // what everybody begins with
+  changes(event: T['event'], state: T['state']): readonly ScoreChange[] // of an event told in full; the state is that after the command
 }
 export interface Curve<T extends Types> {
-  of(state: T['state'], seat: Seat, sumOf: (post: string) => Sum): number
+  of(state: T['state'], seat: Seat, sumOf: (part: string) => Sum): number
 }
 
-/** The account of one match. */
-export interface Course {
-  readonly parts: readonly { readonly post: string; readonly sums: readonly Sum[] }[] // a sum a seat
+/** How the scores of one match came about. */
+export interface ScoreHistory {
+  readonly parts: readonly { readonly part: string; readonly sums: readonly Sum[] }[] // a sum a seat
   readonly rounds: readonly number[] // after which the curves were looked at; 0 is the start
   readonly curves: readonly { readonly curve: string; readonly values: readonly (readonly number[])[] }[] // by round, then by seat
 }
@@ -40,22 +40,22 @@ const NOTHING: Sum = { amount: 0, count: 0 }
 export const inFull = <E>(messages: readonly Message<E>[]): E[] =>
   messages.filter(({ except }) => except === undefined).map(({ event }) => event)
 
-/** The account of a record, or nothing if its game keeps none. */
-export function courseOf<T extends Types>(engine: Engine<T>, record: RecordOf<T>): Course | undefined {
-  const { account } = engine
-  if (account === undefined) return undefined
+/** The score history of a record, or nothing if its game does not say what a score is made of. */
+export function scoreHistoryOf<T extends Types>(engine: Engine<T>, record: RecordOf<T>): ScoreHistory | undefined {
+  const { scoreParts } = engine
+  if (scoreParts === undefined) return undefined
   const { seats } = record
-  const sums = new Map(account.posts.map(post => [post, forSeats(seats, () => NOTHING)]))
+  const sums = new Map(scoreParts.parts.map(part => [part, forSeats(seats, () => NOTHING)]))
   const rounds: number[] = []
-  const curves = Object.entries(account.curves).map(([curve, figure]) => {
+  const curves = Object.entries(scoreParts.curves).map(([curve, figure]) => {
     const values: number[][] = []
     return { curve, figure, values }
   })
 
-  const post = ({ seat, post: name, amount, count = 0 }: Posting) => {
+  const add = ({ seat, part: name, amount, count = 0 }: ScoreChange) => {
     const row = sums.get(name)
     const before = row?.[seat]
-    if (row === undefined || before === undefined) throw new Error(`${engine.id}: nothing is posted to '${name}' of seat ${seat}`)
+    if (row === undefined || before === undefined) throw new Error(`${engine.id}: nothing is added to '${name}' of seat ${seat}`)
     row[seat] = { amount: before.amount + amount, count: before.count + count }
   }
   const look = (round: number, state: T['state']) => {
@@ -64,13 +64,13 @@ export function courseOf<T extends Types>(engine: Engine<T>, record: RecordOf<T>
       values.push(forSeats(seats, seat => figure.of(state, seat, name => sums.get(name)?.[seat] ?? NOTHING)))
   }
 
-  for (const each of account.opening(seats, record.options)) post(each)
+  for (const each of scoreParts.opening(seats, record.options)) add(each)
   let round = 0
   let looked = -1 // the entry after which it was last looked
   const played = withoutUndone(record)
   const { state } = replay(engine, played, {
     visit({ entry, state: now, messages }) {
-      for (const event of inFull(messages)) for (const each of account.posting(event, now)) post(each)
+      for (const event of inFull(messages)) for (const each of scoreParts.changes(event, now)) add(each)
       if (entry < 0 || now.round > round) {
         look(entry < 0 ? 0 : round, now)
         looked = entry
@@ -81,7 +81,7 @@ export function courseOf<T extends Types>(engine: Engine<T>, record: RecordOf<T>
   })
   if (looked < played.entries.length - 1) look(round, state)
   return {
-    parts: account.posts.map(name => ({ post: name, sums: sums.get(name) ?? [] })),
+    parts: scoreParts.parts.map(name => ({ part: name, sums: sums.get(name) ?? [] })),
     rounds,
     curves: curves.map(({ curve, values }) => ({ curve, values })),
   }

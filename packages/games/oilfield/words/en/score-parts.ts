@@ -1,9 +1,9 @@
 /** The parts of a score and the curves, in English. */
-import { accountIn } from '../account.ts'
+import { scorePartsIn } from '../score-parts.ts'
 import { counted, gas, leases, money, number, oil } from './phrases.ts'
 
-export const account = accountIn({
-  posts: {
+export const scoreParts = scorePartsIn({
+  parts: {
     oil: 'Oil for points',
     gas: 'Gas from the store',
     towers: 'Gas sold by towers at once',

@@ -1,21 +1,21 @@
 /** What a score is made of, and when the curves are looked at. */
 import { describe, expect, test } from 'vitest'
-import { type Account, courseOf } from './account.ts'
 import type { Types } from './game.ts'
 import { type Entry, newRecord } from './record.ts'
+import { type ScoreParts, scoreHistoryOf } from './score-parts.ts'
 import { ask, GO, KEY, NOBODY_WON, toy } from './testing/toy.ts'
 
 /** A point for each `go`; every third one ends the round, the ninth the game. A point is whispered: others hear of something. */
-const account: Account<Types> = {
-  posts: ['start', 'points'],
+const scoreParts: ScoreParts<Types> = {
+  parts: ['start', 'points'],
   curves: {
     points: { of: (_, __, sumOf) => sumOf('points').amount },
     round: { of: ({ round }) => round },
   },
-  opening: seats => Array.from({ length: seats }, (_, seat) => ({ seat, post: 'start', amount: 5 })),
-  posting: ({ kind }) => (kind.startsWith('point') ? [{ seat: Number(kind.at(-1)), post: 'points', amount: 1, count: 2 }] : []),
+  opening: seats => Array.from({ length: seats }, (_, seat) => ({ seat, part: 'start', amount: 5 })),
+  changes: ({ kind }) => (kind.startsWith('point') ? [{ seat: Number(kind.at(-1)), part: 'points', amount: 1, count: 2 }] : []),
 }
-const pointing = (last: number, parts: Parameters<typeof toy>[2] = { account }) =>
+const pointing = (last: number, parts: Parameters<typeof toy>[2] = { scoreParts }) =>
   toy(
     {
       ask: ask([0, 1], (play, seat) => {
@@ -29,23 +29,23 @@ const pointing = (last: number, parts: Parameters<typeof toy>[2] = { account }) 
     parts,
   )
 const go = (seat: number): Entry<typeof GO> => ({ kind: 'command', seat, command: GO })
-const course = (last: number, entries: readonly Entry<typeof GO>[], practice = false) => {
+const scoreHistory = (last: number, entries: readonly Entry<typeof GO>[], practice = false) => {
   const engine = pointing(last)
-  return courseOf(engine, { ...newRecord(engine, 2, {}, KEY, undefined, practice), entries })
+  return scoreHistoryOf(engine, { ...newRecord(engine, 2, {}, KEY, undefined, practice), entries })
 }
 
 describe('the parts of a score', () => {
   test('are added up by seat, each event once and in full', () => {
-    expect(course(9, [go(0), go(1), go(0)])?.parts).toEqual([
+    expect(scoreHistory(9, [go(0), go(1), go(0)])?.parts).toEqual([
       {
-        post: 'start',
+        part: 'start',
         sums: [
           { amount: 5, count: 0 },
           { amount: 5, count: 0 },
         ],
       },
       {
-        post: 'points',
+        part: 'points',
         sums: [
           { amount: 2, count: 4 },
           { amount: 1, count: 2 },
@@ -54,19 +54,19 @@ describe('the parts of a score', () => {
     ])
   })
   test('leave out what was taken back', () => {
-    const undone = course(9, [go(0), go(1), { kind: 'undo', seat: 0, commands: 2 }, go(1)], true)
+    const undone = scoreHistory(9, [go(0), go(1), { kind: 'undo', seat: 0, commands: 2 }, go(1)], true)
     expect(undone?.parts[1]?.sums.map(({ amount }) => amount)).toEqual([0, 1])
   })
   test('must be among those that the game lists', () => {
-    const engine = pointing(9, { account: { ...account, posts: ['start'] } })
-    expect(() => courseOf(engine, { ...newRecord(engine, 2, {}, KEY), entries: [go(0)] })).toThrow("'points' of seat 0")
+    const engine = pointing(9, { scoreParts: { ...scoreParts, parts: ['start'] } })
+    expect(() => scoreHistoryOf(engine, { ...newRecord(engine, 2, {}, KEY), entries: [go(0)] })).toThrow("'points' of seat 0")
   })
 })
 
 describe('the curves', () => {
-  const points = (found: ReturnType<typeof course>) => found?.curves[0]?.values
+  const points = (found: ReturnType<typeof scoreHistory>) => found?.curves[0]?.values
   test('are looked at when everything is laid out, after every round, and at the end', () => {
-    const found = course(
+    const found = scoreHistory(
       8,
       Array.from({ length: 8 }, () => go(0)),
     )
@@ -88,7 +88,7 @@ describe('the curves', () => {
     })
   })
   test('are not looked at twice where a round ends with the game', () => {
-    const found = course(
+    const found = scoreHistory(
       6,
       Array.from({ length: 6 }, () => go(1)),
     )
@@ -99,11 +99,11 @@ describe('the curves', () => {
     ])
   })
   test('of a game before its first decision are looked at once', () => {
-    expect(points(course(9, []))).toEqual([[0, 0]])
+    expect(points(scoreHistory(9, []))).toEqual([[0, 0]])
   })
 })
 
-test('a game without an account has none', () => {
+test('a game without parts of its scores has no history of them', () => {
   const engine = pointing(9, {})
-  expect(courseOf(engine, newRecord(engine, 2, {}, KEY))).toBeUndefined()
+  expect(scoreHistoryOf(engine, newRecord(engine, 2, {}, KEY))).toBeUndefined()
 })

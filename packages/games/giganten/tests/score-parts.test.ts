@@ -1,10 +1,10 @@
 /** Every dollar of a score is accounted for. */
-import { at, type CommandEntry, type Course, chance, courseOf, forSeats, keyFrom, newRecord, randomness } from '@wildcat/kernel'
+import { at, type CommandEntry, chance, forSeats, keyFrom, newRecord, randomness, type ScoreHistory, scoreHistoryOf } from '@wildcat/kernel'
 import { describe, expect, test } from 'vitest'
-import { account } from '../account.ts'
 import type { Command } from '../commands.ts'
 import { greedy } from '../greedy/index.ts'
 import { engine } from '../index.ts'
+import { scoreParts } from '../score-parts.ts'
 import type { State } from '../state.ts'
 import { words } from '../words/index.ts'
 
@@ -12,7 +12,7 @@ const OPTIONS = { licences: 78, inflation: false, openTracking: false } as const
 
 interface Played {
   readonly state: State
-  readonly course: Course
+  readonly scoreHistory: ScoreHistory
 }
 
 /** A whole game; in turn a seat plays with sense and a seat by lots, so that everything happens: fees, overflow, oil that is left. */
@@ -28,9 +28,9 @@ function play(seats: number, seed: number): Played {
     engine.apply(state, seat, command)
     entries.push({ kind: 'command', seat, command })
   }
-  const course = courseOf(engine, { ...newRecord(engine, seats, OPTIONS, keyFrom(seed)), entries })
-  if (course === undefined) throw new Error('Giganten keeps an account')
-  return { state, course }
+  const scoreHistory = scoreHistoryOf(engine, { ...newRecord(engine, seats, OPTIONS, keyFrom(seed)), entries })
+  if (scoreHistory === undefined) throw new Error('Giganten has parts of its scores')
+  return { state, scoreHistory }
 }
 const GAMES = [
   [3, 1],
@@ -41,42 +41,42 @@ const GAMES = [
   [4, 6],
 ] as const
 const played = GAMES.map(([seats, seed]) => play(seats, seed))
-const amounts = ({ course }: Played, seat: number, posts: readonly string[] = account.posts) =>
-  course.parts.filter(({ post }) => posts.includes(post)).reduce((sum, { sums }) => sum + at(sums, seat).amount, 0)
+const amounts = ({ scoreHistory }: Played, seat: number, parts: readonly string[] = scoreParts.parts) =>
+  scoreHistory.parts.filter(({ part }) => parts.includes(part)).reduce((sum, { sums }) => sum + at(sums, seat).amount, 0)
 
 describe.each(played.map((each, number) => [number + 1, each] as const))('in game %i', (_, each) => {
-  const { state, course } = each
+  const { state, scoreHistory } = each
   const seats = forSeats(state.seats, seat => seat)
 
   test('the parts of each score add up to it, and those of the game to the money in hand', () => {
     expect(seats.map(seat => amounts(each, seat))).toEqual(state.outcome === 'open' ? [] : state.outcome.scores)
-    const inPlay = account.posts.filter(post => post !== 'oil' && post !== 'derricks')
+    const inPlay = scoreParts.parts.filter(part => part !== 'oil' && part !== 'derricks')
     expect(seats.map(seat => amounts(each, seat, inPlay))).toEqual(state.money)
   })
 
   test('the curves end where the table does, one look for each round', () => {
-    const last = Object.fromEntries(course.curves.map(({ curve, values }) => [curve, values.at(-1)]))
+    const last = Object.fromEntries(scoreHistory.curves.map(({ curve, values }) => [curve, values.at(-1)]))
     expect(last['money']).toEqual(state.money)
     expect(last['train']).toEqual(state.trains)
     const sold = seats.map(seat =>
-      course.parts.reduce((n, { post, sums }) => n + (/sales|overflow/.test(post) ? at(sums, seat).count : 0), 0),
+      scoreHistory.parts.reduce((n, { part, sums }) => n + (/sales|overflow/.test(part) ? at(sums, seat).count : 0), 0),
     )
     expect(last['sold']).toEqual(sold)
-    expect(course.rounds).toEqual(forSeats(state.round, round => round))
-    expect(course.curves.map(({ values }) => at(values, 0))).toEqual([15_000, 0, 0, 1].map(value => seats.map(() => value)))
+    expect(scoreHistory.rounds).toEqual(forSeats(state.round, round => round))
+    expect(scoreHistory.curves.map(({ values }) => at(values, 0))).toEqual([15_000, 0, 0, 1].map(value => seats.map(() => value)))
   })
 })
 
 test('all parts were seen, with what they came from in both languages', () => {
-  const seen = account.posts.filter(post =>
-    played.some(({ course }) => course.parts.some(part => part.post === post && part.sums.some(({ amount }) => amount !== 0))),
+  const seen = scoreParts.parts.filter(part =>
+    played.some(({ scoreHistory }) => scoreHistory.parts.some(each => each.part === part && each.sums.some(({ amount }) => amount !== 0))),
   )
-  expect(seen).toEqual(account.posts)
+  expect(seen).toEqual(scoreParts.parts)
   const { en, it } = words
-  expect(en.account?.detail('sales', { amount: 52_000, count: 11 })).toBe('11 barrels')
-  expect(it.account?.detail('building', { amount: -4000, count: 1 })).toBe('1 torre')
-  expect(en.account?.detail('derricks', { amount: 12_000, count: 3 })).toBe('3 × $4,000')
-  expect(en.account?.detail('overflow', { amount: 0, count: 0 })).toBe('')
-  expect(it.account?.value('money', 12_500)).toBe('$\u00A012.500')
-  expect(it.account?.value('train', 12)).toBe('12')
+  expect(en.scoreParts?.detail('sales', { amount: 52_000, count: 11 })).toBe('11 barrels')
+  expect(it.scoreParts?.detail('building', { amount: -4000, count: 1 })).toBe('1 torre')
+  expect(en.scoreParts?.detail('derricks', { amount: 12_000, count: 3 })).toBe('3 × $4,000')
+  expect(en.scoreParts?.detail('overflow', { amount: 0, count: 0 })).toBe('')
+  expect(it.scoreParts?.value('money', 12_500)).toBe('$\u00A012.500')
+  expect(it.scoreParts?.value('train', 12)).toBe('12')
 })

@@ -1,7 +1,7 @@
 /** The parts of a score that both games have. */
-import type { OilPost } from '../../account.ts'
+import type { OilPart } from '../../score-parts.ts'
 
-export const posts: Readonly<Record<OilPost | 'start', string>> = {
+export const parts: Readonly<Record<OilPart | 'start', string>> = {
   start: 'Start money',
   sales: 'Oil sold in auctions',
   overflow: 'Overflow sold to the bank',

@@ -1,7 +1,7 @@
 /** Le parti del punteggio che hanno entrambi i giochi. */
-import type { OilPost } from '../../account.ts'
+import type { OilPart } from '../../score-parts.ts'
 
-export const posts: Readonly<Record<OilPost | 'start', string>> = {
+export const parts: Readonly<Record<OilPart | 'start', string>> = {
   start: 'Denaro iniziale',
   sales: 'Petrolio venduto all’asta',
   overflow: 'Eccedenze vendute alla banca',

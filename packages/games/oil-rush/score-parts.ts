@@ -1,5 +1,5 @@
 /** What a player's money came from and went to, as far as both games have it. */
-import { at, type Posting, type Seat } from '@wildcat/kernel'
+import { at, type ScoreChange, type Seat } from '@wildcat/kernel'
 import type { AuctionEvent } from './auction.ts'
 import type { BuildingEvent } from './building.ts'
 import { type DepotEvent, OVERFLOW_PRICE } from './depots.ts'
@@ -7,15 +7,15 @@ import { type EndEvent, OIL_AT_END, type Score } from './scoring.ts'
 import { type CarryingEvent, FEE, feeShare } from './transport.ts'
 import { derricksOf, type SeenWells } from './wells.ts'
 
-export type OilPost = 'sales' | 'overflow' | 'feesReceived' | 'building' | 'feesPaid' | 'oil' | 'derricks'
-type Accounted =
+export type OilPart = 'sales' | 'overflow' | 'feesReceived' | 'building' | 'feesPaid' | 'oil' | 'derricks'
+type Scored =
   | Extract<AuctionEvent, { kind: 'oilSold' }>
   | Extract<DepotEvent, { kind: 'overflowSold' }>
   | BuildingEvent
   | CarryingEvent
   | EndEvent
-const KINDS = ['oilSold', 'overflowSold', 'derrickBuilt', 'oilCarried', 'gameEnded'] as const satisfies readonly Accounted['kind'][]
-const isAccounted = (event: { readonly kind: string }): event is Accounted => KINDS.some(kind => kind === event.kind)
+const KINDS = ['oilSold', 'overflowSold', 'derrickBuilt', 'oilCarried', 'gameEnded'] as const satisfies readonly Scored['kind'][]
+const isScored = (event: { readonly kind: string }): event is Scored => KINDS.some(kind => kind === event.kind)
 
 /** How a result came about: barrels and derricks from what they brought. */
 export const countsOf = ({ oil, derricks, place }: Score, bonus: (place: number) => number) => ({
@@ -24,8 +24,8 @@ export const countsOf = ({ oil, derricks, place }: Score, bonus: (place: number)
 })
 
 /** `bonus`: for each own derrick at the end, by the place of one's train. */
-export function oilPostings(event: { readonly kind: string }, bonus: (place: number) => number): Posting[] {
-  if (!isAccounted(event)) return []
+export function oilScoreChanges(event: { readonly kind: string }, bonus: (place: number) => number): ScoreChange[] {
+  if (!isScored(event)) return []
   switch (event.kind) {
     case 'oilSold':
       return [to(event.seat, 'sales', event.barrels * event.price, event.barrels)]
@@ -42,10 +42,10 @@ export function oilPostings(event: { readonly kind: string }, bonus: (place: num
       })
   }
 }
-const to = (seat: Seat, post: OilPost, amount: number, count: number): Posting => ({ seat, post, amount, count })
+const to = (seat: Seat, part: OilPart, amount: number, count: number): ScoreChange => ({ seat, part, amount, count })
 
 /** The bank has the share of the black train. */
-const fee = ({ seat, by, carriers }: CarryingEvent): Posting[] => [
+const fee = ({ seat, by, carriers }: CarryingEvent): ScoreChange[] => [
   to(seat, 'feesPaid', -FEE, 1),
   ...carriers.map(carrier => to(carrier, 'feesReceived', feeShare(by, carriers.length), 1)),
 ]
@@ -54,7 +54,7 @@ interface Followed extends SeenWells {
   readonly money: readonly number[]
   readonly trains: readonly number[]
 }
-type SumOf = (post: string) => { readonly count: number }
+type SumOf = (part: string) => { readonly count: number }
 /** Figures that are followed from round to round. */
 export const oilCurves = {
   money: { of: ({ money }: Followed, seat: Seat) => at(money, seat) },

@@ -1,31 +1,31 @@
-import type { Course, Outcome } from '@wildcat/kernel'
+import type { Outcome, ScoreHistory } from '@wildcat/kernel'
 import { useEffect, useState } from 'react'
 import { reportFailure } from '../app/page-failure.ts'
 import { useSpeech } from '../app/speech.tsx'
 import { Panel } from '../design/panel.tsx'
 import type { Spoken } from '../session/use-game.ts'
-import { AccountPlace } from './account-place.tsx'
 import { Breakdown } from './breakdown.tsx'
 import { Chart } from './chart.tsx'
-import './account.css'
+import { ScoreHistoryPlace } from './score-history-place.tsx'
+import './score-history.css'
 
-interface AccountProps {
+interface ScoreHistoryPanelsProps {
   spoken: Spoken
   outcome: Outcome
-  ask: () => Promise<Course | 'none'>
+  ask: () => Promise<ScoreHistory | 'none'>
 }
 
-/** How the scores came about, and the game in curves. A game that keeps no account shows none. */
-export function Account({ spoken, outcome, ask }: AccountProps) {
+/** How the scores came about, and the game in curves. A game that does not say what a score is made of shows none. */
+export function ScoreHistoryPanels({ spoken, outcome, ask }: ScoreHistoryPanelsProps) {
   const { words } = useSpeech()
-  const [course, setCourse] = useState<Course | 'none'>()
+  const [scoreHistory, setScoreHistory] = useState<ScoreHistory | 'none'>()
   useEffect(() => {
     let wanted = true
     ask().then(
-      answer => wanted && setCourse(answer),
+      answer => wanted && setScoreHistory(answer),
       (error: unknown) => {
         if (!wanted) return
-        setCourse('none')
+        setScoreHistory('none')
         reportFailure('small', error)
       },
     )
@@ -33,22 +33,22 @@ export function Account({ spoken, outcome, ask }: AccountProps) {
       wanted = false
     }
   }, [ask])
-  const told = spoken.words.account
-  if (course === 'none' || told === undefined) return null
-  if (course === undefined) return <AccountPlace />
+  const told = spoken.words.scoreParts
+  if (scoreHistory === 'none' || told === undefined) return null
+  if (scoreHistory === undefined) return <ScoreHistoryPlace />
   return (
     <>
       <Panel title={words.end.parts} className="end-parts">
-        <Breakdown spoken={spoken} course={course} outcome={outcome} />
+        <Breakdown spoken={spoken} scoreHistory={scoreHistory} outcome={outcome} />
       </Panel>
-      {course.rounds.length > 1 && (
+      {scoreHistory.rounds.length > 1 && (
         <Panel title={words.end.curves} className="end-curves">
           <div className="charts">
-            {course.curves.map(({ curve, values }) => (
+            {scoreHistory.curves.map(({ curve, values }) => (
               <Chart
                 key={curve}
                 title={told.curves[curve] ?? ''}
-                rounds={course.rounds}
+                rounds={scoreHistory.rounds}
                 values={values}
                 say={value => told.value(curve, value)}
               />

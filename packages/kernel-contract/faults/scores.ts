@@ -1,26 +1,26 @@
 /** What does not add up: figures from nowhere, winners who have not won, ranges and options that promise too much. */
 import { at } from '@wildcat/kernel'
-import { account } from '../gusher/account.ts'
 import { deals } from '../gusher/deals.ts'
 import { gusher } from '../gusher/index.ts'
 import { no } from '../gusher/rules.ts'
+import { scoreParts } from '../gusher/score-parts.ts'
 import { endRound, startRound } from '../gusher/steps/round.ts'
 import { words } from '../gusher/words/index.ts'
-import { account as spoken } from '../gusher/words/it/account.ts'
+import { scoreParts as spoken } from '../gusher/words/it/score-parts.ts'
 import { through } from '../otherwise.ts'
 import { another, type Fault, fault, inGame, inSteps, otherwise } from './plant.ts'
 
-export const ACCOUNTS: readonly Fault[] = [
-  inGame('a part of a score that is not told', 'account', /The parts of the score add up to -?\d+, not to -?\d+: start 10/, {
-    account: { ...account, posting: (event, state) => (event.kind === 'railPaid' ? [] : account.posting(event, state)) },
+export const SCORES: readonly Fault[] = [
+  inGame('a part of a score that is not told', 'score parts', /The parts of the score add up to -?\d+, not to -?\d+: start 10/, {
+    scoreParts: { ...scoreParts, changes: (event, state) => (event.kind === 'railPaid' ? [] : scoreParts.changes(event, state)) },
   }),
-  inGame('a part of a score that is not listed', 'account', /nothing is posted to 'oil'/, {
-    account: { ...account, posts: account.posts.slice(0, -1) },
+  inGame('a part of a score that is not listed', 'score parts', /nothing is added to 'oil'/, {
+    scoreParts: { ...scoreParts, parts: scoreParts.parts.slice(0, -1) },
   }),
-  fault('an account without words', 'account', /In 'it' the part 'deals' of a score has no proper words/, {
+  fault('a part of a score without words', 'score parts', /In 'it' the part 'deals' of a score has no proper words/, {
     words: {
       en: words.en,
-      it: { ...words.it, account: { ...spoken, posts: { ...spoken.posts, deals: '' } } },
+      it: { ...words.it, scoreParts: { ...spoken, parts: { ...spoken.parts, deals: '' } } },
     },
   }),
 

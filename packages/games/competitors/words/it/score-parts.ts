@@ -1,11 +1,11 @@
 /** Le parti del punteggio e le curve, in italiano. */
-import { accountIn } from '../account.ts'
+import { scorePartsIn } from '../score-parts.ts'
 import { counted, euro, number } from './phrases.ts'
 
 const deliveries = (n: number) => counted(n, 'consegna', 'consegne')
 
-export const account = accountIn({
-  posts: {
+export const scoreParts = scorePartsIn({
+  parts: {
     continent: 'Consegne dentro un continente',
     world: 'Consegne tra continenti',
     failed: 'Consegne fallite',

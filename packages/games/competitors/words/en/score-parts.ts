@@ -1,11 +1,11 @@
 /** The parts of a score and the curves, in English. */
-import { accountIn } from '../account.ts'
+import { scorePartsIn } from '../score-parts.ts'
 import { counted, euro, number } from './phrases.ts'
 
 const deliveries = (n: number) => counted(n, 'delivery', 'deliveries')
 
-export const account = accountIn({
-  posts: {
+export const scoreParts = scorePartsIn({
+  parts: {
     continent: 'Deliveries inside a continent',
     world: 'Deliveries between continents',
     failed: 'Failed deliveries',

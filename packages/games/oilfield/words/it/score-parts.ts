@@ -1,9 +1,9 @@
 /** Le parti del punteggio e le curve, in italiano. */
-import { accountIn } from '../account.ts'
+import { scorePartsIn } from '../score-parts.ts'
 import { counted, gas, leases, money, number, oil } from './phrases.ts'
 
-export const account = accountIn({
-  posts: {
+export const scoreParts = scorePartsIn({
+  parts: {
     oil: 'Petrolio in cambio di punti',
     gas: 'Gas del deposito',
     towers: 'Gas venduto subito dalle torri',
