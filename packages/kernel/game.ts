@@ -6,7 +6,7 @@
  *
  * A game writes ONE interface and marks each secret once, with `| Hidden`:
  *     interface Table<Hidden> extends Core<Step<Hidden>, Hidden> { hands: (Licence | Hidden)[][]; … }
- *     type State = Table<never>          type View = Seen<Table<null>>
+ *     type State = Table<never>          type View = ReadonlyDeep<Table<null>>
  * So every state is a view, and null means hidden and nothing else: a state never holds null ('none', 'open' … are words).
  *
  * `Play` has properties and the rest has methods on purpose: the first lets a shared rule compile only in a game that has its
@@ -37,14 +37,18 @@ export interface Randomness {
   readonly drawn: number[]
 }
 /** Read-only all the way down. */
-export type Seen<T> = T extends readonly (infer U)[] ? readonly Seen<U>[] : T extends object ? { readonly [K in keyof T]: Seen<T[K]> } : T
+export type ReadonlyDeep<T> = T extends readonly (infer U)[]
+  ? readonly ReadonlyDeep<U>[]
+  : T extends object
+    ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> }
+    : T
 
 /** What every state and every view has. */
 export interface Core<Step extends Tagged, Hidden> {
   viewer: Viewer | 'table' // 'table' in a state; nothing leaves the table unless this names its receiver
   seats: number
   round: number
-  agenda: Seen<Step>[] // the last is on top; steps are replaced, never changed, so copies share them
+  agenda: ReadonlyDeep<Step>[] // the last is on top; steps are replaced, never changed, so copies share them
   outcome: Outcome | 'open'
   random: Randomness | Hidden
   told: number | Hidden // grows when anybody learns anything: the line that undo may not cross
@@ -121,7 +125,7 @@ export type Paint = 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'purple' | 
 /** The types of one game, and what follows from them. */
 export interface Types {
   state: Core<Tagged, never>
-  view: Seen<Core<Tagged, null>>
+  view: ReadonlyDeep<Core<Tagged, null>>
   step: Tagged
   command: Tagged
   event: Tagged

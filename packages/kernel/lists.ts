@@ -8,7 +8,7 @@ export function at<X>(list: readonly X[], index: number): X {
 }
 
 /** What the viewer must be able to see, or the caller has taken the wrong view. */
-export function seen<X>(list: readonly (X | null)[]): readonly X[] {
+export function visible<X>(list: readonly (X | null)[]): readonly X[] {
   if (list.every((x): x is X => x !== null)) return list
   throw new Error('hidden from this viewer')
 }

@@ -2,7 +2,7 @@
 import { describe, expectTypeOf, test } from 'vitest'
 import { type gusher, engine as gusherEngine, type T } from '../kernel-contract/gusher/index.ts'
 import type { Engine } from './engine.ts'
-import type { Core, Decision, Game, Play, PlayOf, Seen, StepOf, Types } from './game.ts'
+import type { Core, Decision, Game, Play, PlayOf, ReadonlyDeep, StepOf, Types } from './game.ts'
 import type { RecordOf } from './record.ts'
 import type { Words } from './words.ts'
 
@@ -138,5 +138,5 @@ describe('one registry for all games, without a cast', () => {
 
 test('randomness is in every state and in no view', () => {
   expectTypeOf<Core<{ kind: 'a' }, never>['random']>().not.toBeNullable()
-  expectTypeOf<Seen<Core<{ kind: 'a' }, null>>['random']>().toBeNullable()
+  expectTypeOf<ReadonlyDeep<Core<{ kind: 'a' }, null>>['random']>().toBeNullable()
 })

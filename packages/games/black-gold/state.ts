@@ -1,5 +1,5 @@
 /** Everything on the table. Each secret is marked once, with `| Hidden`. */
-import type { Core, Seat, Seen } from '@wildcat/kernel'
+import type { Core, ReadonlyDeep, Seat } from '@wildcat/kernel'
 import type {
   AnyKind,
   AuctionStep,
@@ -65,7 +65,7 @@ export interface BlackGold<Hidden>
 }
 
 export type State = BlackGold<never>
-export type View = Seen<BlackGold<null>>
+export type View = ReadonlyDeep<BlackGold<null>>
 type Kind = Step['kind']
 export type StepOf<K extends Kind> = Extract<State['agenda'][number], { kind: K }>
 export type StepSeen<K extends Kind> = Extract<View['agenda'][number], { kind: K }>

@@ -1,5 +1,5 @@
 /** Everything on the table. Each secret is marked once, with `| Hidden`. */
-import type { Core, Seat, Seen, Viewer } from '@wildcat/kernel'
+import type { Core, ReadonlyDeep, Seat, Viewer } from '@wildcat/kernel'
 import type { Crossing } from './content/crossings.ts'
 import type { Customs } from './content/customs.ts'
 import type { Goods } from './content/goods.ts'
@@ -201,7 +201,7 @@ export interface Competitors<Hidden> extends Core<Step, Hidden> {
 }
 
 export type State = Competitors<never>
-export type View = Seen<Competitors<null>>
+export type View = ReadonlyDeep<Competitors<null>>
 type Kind = Step['kind']
 export type StepOf<K extends Kind> = Extract<State['agenda'][number], { kind: K }>
 export type StepSeen<K extends Kind> = Extract<View['agenda'][number], { kind: K }>

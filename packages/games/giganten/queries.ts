@@ -1,5 +1,5 @@
 /** Questions about the table. */
-import { at, others, type Seat, seen, top, topOf } from '@wildcat/kernel'
+import { at, others, type Seat, top, topOf, visible } from '@wildcat/kernel'
 import { canPayFee, columnOf, leaders, type Square, takenCard, truckOf } from '@wildcat/oil-rush'
 import { CARDS, type Card, trackCost } from './components.ts'
 import { BOARD, sitesBeside } from './map.ts'
@@ -50,7 +50,7 @@ export function rivalsAhead(view: View, seat: Seat, square: Square): Seat[] {
   return ahead.filter(each => at(view.trains, each) >= columnOf(BOARD, square))
 }
 
-export const ownHand = (view: View) => (typeof view.viewer === 'number' ? seen(at(view.hands, view.viewer)) : [])
+export const ownHand = (view: View) => (typeof view.viewer === 'number' ? visible(at(view.hands, view.viewer)) : [])
 
 /** [GIG-8.4] The bid that is being paid: its winner has shown that he can. */
 export const beingPaid = ({ agenda }: Pick<View, 'agenda'>): StepSeen<'payBid'> | undefined => {

@@ -1,5 +1,5 @@
 /** Everything on the table. Each secret is marked once, with `| Hidden`. */
-import type { Core, Seat, Seen } from '@wildcat/kernel'
+import type { Core, ReadonlyDeep, Seat } from '@wildcat/kernel'
 import type { AuctionStep, AuctionTable, CardStep, CardTable, Company, DrivingTable, Pile, WellKind } from '@wildcat/oil-rush'
 import type { Options } from './options.ts'
 
@@ -34,7 +34,7 @@ export interface Giganten<Hidden> extends Core<Step, Hidden>, AuctionTable<Hidde
 }
 
 export type State = Giganten<never>
-export type View = Seen<Giganten<null>>
+export type View = ReadonlyDeep<Giganten<null>>
 type Kind = Step['kind']
 export type StepOf<K extends Kind> = Extract<State['agenda'][number], { kind: K }>
 export type StepSeen<K extends Kind> = Extract<View['agenda'][number], { kind: K }>

@@ -5,14 +5,14 @@ import {
   type Blank,
   type Decision,
   type Play,
+  type ReadonlyDeep,
   type Rejection,
   type RuleId,
   refuse,
   type Seat,
-  type Seen,
-  seen,
   type Tagged,
   turnOrder,
+  visible,
 } from '@wildcat/kernel'
 import { fromBank, type MoneyTable } from './bank.ts'
 import type { ByCompany, Company } from './companies.ts'
@@ -60,7 +60,7 @@ export type AuctionEvent<Other extends string = never> =
   | { kind: 'oilSold'; seat: Seat; company: Company; barrels: number; price: number }
 export type AuctionReason = 'bidNotWhole' | 'bidTooLow' | 'bidTooHigh' | 'notThatPayment' | 'notSoMuchOil'
 
-type View = Seen<AuctionTable<null>>
+type View = ReadonlyDeep<AuctionTable<null>>
 type CommandOf<K extends AuctionCommand['kind']> = Extract<AuctionCommand, { kind: K }>
 
 /** Only one is left in: he alone takes part, or all others have passed. */
@@ -96,7 +96,7 @@ export const leastBid = ({ standing }: Pick<LastIn, 'standing'>): number => (sta
 
 /** On offer are the lowest bid and all that one holds. */
 export function bidsFrom(view: View, seat: Seat, least: number): CommandOf<'bid'>[] {
-  const all = points(seen(at(view.hands, seat)))
+  const all = points(visible(at(view.hands, seat)))
   const found: CommandOf<'bid'>[] = []
   if (least <= view.deckPoints) found.push({ kind: 'bid', points: least })
   if (all > least) found.push({ kind: 'bid', points: all })
@@ -178,9 +178,9 @@ export function licenceAuction<
   const payBid: Decision<View, P, Of<'payBid'>, Of<'payBid'>, CommandOf<'pay'>> = {
     takes: ['pay'],
     actors: (_, { winner }) => [winner],
-    legal: (view, step, seat) => payments(seen(at(view.hands, seat)), step.points).map(payment => ({ kind: 'pay', ...payment })),
+    legal: (view, step, seat) => payments(visible(at(view.hands, seat)), step.points).map(payment => ({ kind: 'pay', ...payment })),
     check(view, step, seat, { ones, twos }) {
-      const fits = payments(seen(at(view.hands, seat)), step.points).some(each => each.ones === ones && each.twos === twos)
+      const fits = payments(visible(at(view.hands, seat)), step.points).some(each => each.ones === ones && each.twos === twos)
       return fits ? null : no('notThatPayment', { points: step.points })
     },
     apply(play, _, seat, { ones, twos }) {

@@ -1,5 +1,5 @@
 /** Action cards: their piles, and the row from which each player takes one. */
-import { type Auto, at, type Chance, type Decision, type Play, type Rejection, type Seat, type Seen } from '@wildcat/kernel'
+import { type Auto, at, type Chance, type Decision, type Play, type ReadonlyDeep, type Rejection, type Seat } from '@wildcat/kernel'
 
 export type CardId = number // its place in the game's list of cards
 export interface Pile<Hidden> {
@@ -32,7 +32,13 @@ type Of<K extends CardStep['kind']> = Extract<CardStep, { kind: K }>
 export function cardRow<State extends CardTable>(notOnShow: Rejection, putAway: (state: State, card: CardId) => void) {
   type P = Play<State, never, CardEvent, never>
 
-  const takeCard: Decision<Seen<CardTable>, P, Of<'takeCard'>, Of<'takeCard'>, { readonly kind: 'takeCard'; readonly card: CardId }> = {
+  const takeCard: Decision<
+    ReadonlyDeep<CardTable>,
+    P,
+    Of<'takeCard'>,
+    Of<'takeCard'>,
+    { readonly kind: 'takeCard'; readonly card: CardId }
+  > = {
     takes: ['takeCard'],
     actors: (_, { seat }) => [seat],
     legal: view => view.onShow.map(card => ({ kind: 'takeCard', card })),
@@ -64,7 +70,7 @@ export function cardRow<State extends CardTable>(notOnShow: Rejection, putAway: 
 }
 
 /** The card that a player has taken this round. */
-export function takenCard({ taken }: Seen<Pick<CardTable, 'taken'>>, seat: Seat): CardId {
+export function takenCard({ taken }: ReadonlyDeep<Pick<CardTable, 'taken'>>, seat: Seat): CardId {
   const card = at(taken, seat)
   if (card === 'none') throw new Error(`seat ${seat} has taken no card`)
   return card

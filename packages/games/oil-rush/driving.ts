@@ -1,5 +1,5 @@
 /** A player's movement: steps of the truck, looks at tiles beside it, steps of the train. */
-import { at, type Play, type Seat, type Seen } from '@wildcat/kernel'
+import { at, type Play, type ReadonlyDeep, type Seat } from '@wildcat/kernel'
 import { areNeighbours, type Board, entryCost, neighbours, type Square } from './board.ts'
 import type { Refusal } from './refusal.ts'
 import type { Track } from './trains.ts'
@@ -9,7 +9,7 @@ import { type AnyKind, mayBeInspected, type SeenWell } from './wells.ts'
 export interface DrivingTable<Hidden, Kind extends AnyKind> extends TruckTable<Hidden, Kind> {
   trains: number[] // the space of the track, by seat
 }
-export type DrivingView = Seen<DrivingTable<null, AnyKind>>
+export type DrivingView = ReadonlyDeep<DrivingTable<null, AnyKind>>
 type View = DrivingView
 
 /** Where it all takes place. */

@@ -1,12 +1,12 @@
 /** How a truck moves: square by square, over sites but never to rest on one, never onto a derrick. */
-import { at, type Seat, type Seen } from '@wildcat/kernel'
+import { at, type ReadonlyDeep, type Seat } from '@wildcat/kernel'
 import { areNeighbours, type Board, neighbours, type Square } from './board.ts'
 import { type AnyKind, type SeenWells, type WellTable, wellOn } from './wells.ts'
 
 export interface TruckTable<Hidden, Kind extends AnyKind> extends WellTable<Hidden, Kind> {
   trucks: (Square | 'off')[]
 }
-export type TruckView = Seen<TruckTable<null, AnyKind>>
+export type TruckView = ReadonlyDeep<TruckTable<null, AnyKind>>
 
 /** Before his truck is on the map a player has no square. */
 export const truckOf = ({ trucks }: Pick<TruckView, 'trucks'>, seat: Seat): Square => {

@@ -1,5 +1,5 @@
 /** Places to drill: first a hidden tile, then a derrick with its oil, then ordinary ground. */
-import { at, type Seat, type Seen } from '@wildcat/kernel'
+import { at, type ReadonlyDeep, type Seat } from '@wildcat/kernel'
 import type { Square } from './board.ts'
 import { fromSupply } from './supply.ts'
 
@@ -21,7 +21,7 @@ export interface Well<Hidden, Kind extends AnyKind = WellKind> {
 export interface WellTable<Hidden, Kind extends AnyKind = WellKind> {
   wells: Well<Hidden, Kind>[]
 }
-export type SeenWells = Seen<WellTable<null, AnyKind>>
+export type SeenWells = ReadonlyDeep<WellTable<null, AnyKind>>
 export type SeenWell = SeenWells['wells'][number]
 
 /** Only tiles with one or three derricks may be looked at. */

@@ -1,5 +1,5 @@
 /** Everything on the table. Each secret is marked once, with `| Hidden`. */
-import type { Core, Seat, Seen } from '@wildcat/kernel'
+import type { Core, ReadonlyDeep, Seat } from '@wildcat/kernel'
 import type { Card, Column, Expansion, Field, Investment, Tile, Tower } from './components.ts'
 import type { Options } from './options.ts'
 
@@ -83,7 +83,7 @@ export interface Oilfield<Hidden> extends Core<Step, Hidden> {
 }
 
 export type State = Oilfield<never>
-export type View = Seen<Oilfield<null>>
+export type View = ReadonlyDeep<Oilfield<null>>
 type Kind = Step['kind']
 export type StepOf<K extends Kind> = Extract<State['agenda'][number], { kind: K }>
 export type StepSeen<K extends Kind> = Extract<View['agenda'][number], { kind: K }>

@@ -1,5 +1,5 @@
 /** [GSH-7] Offers: open to every seat at any moment, never waited for. */
-import { at, type Seat, seen, top, type Window } from '@wildcat/kernel'
+import { at, type Seat, top, visible, type Window } from '@wildcat/kernel'
 import type { CommandOf } from './commands.ts'
 import { give, take } from './hands.ts'
 import { countOf } from './queries.ts'
@@ -30,7 +30,7 @@ export const deals: Window<View, GusherPlay, CommandOf<Dealing>> = {
     return [...answers, ...offers].filter(command => this.check(view, seat, command) === null)
   },
   blanks(view, seat) {
-    const hand = seen(at(view.hands, seat))
+    const hand = visible(at(view.hands, seat))
     const receivers = others(view, seat)
     const [to] = receivers
     if (to === undefined || hand.length === 0 || view.offers.some(({ from }) => from === seat)) return []
@@ -92,7 +92,7 @@ function checkOffer(view: View, seat: Seat, { to, ones, twos, money, barrels }: 
   if (to === seat || to >= view.seats) return no('toAnotherPlayer')
   if (view.offers.some(({ from }) => from === seat)) return no('oneOfferAtATime')
   if (ones + twos === 0) return no('offerLicences')
-  const hand = seen(at(view.hands, seat))
+  const hand = visible(at(view.hands, seat))
   const most = { ones: countOf(hand, 1), twos: countOf(hand, 2) }
   if (ones > most.ones || twos > most.twos) return no('notInYourHand', most)
   const means = { money: at(view.money, to), barrels: at(view.oil, to) }

@@ -1,5 +1,5 @@
 /** Questions about the table. */
-import { at, type Seat, seen, top, turnOrder } from '@wildcat/kernel'
+import { at, type Seat, top, turnOrder, visible } from '@wildcat/kernel'
 import type { Licence } from './components.ts'
 import type { StepSeen, View } from './state.ts'
 
@@ -37,4 +37,4 @@ export function payments(hand: readonly Licence[], bid: number): Payment[] {
 export const isDry = (view: View): boolean => view.wells.every(well => well.drilled)
 
 /** The hand that the viewer holds himself. */
-export const ownHand = (view: View): readonly Licence[] => (typeof view.viewer === 'number' ? seen(at(view.hands, view.viewer)) : [])
+export const ownHand = (view: View): readonly Licence[] => (typeof view.viewer === 'number' ? visible(at(view.hands, view.viewer)) : [])

@@ -1,5 +1,5 @@
 /** Everything on the table. Each secret is marked once, with `| Hidden`. */
-import type { Core, Seat, Seen } from '@wildcat/kernel'
+import type { Core, ReadonlyDeep, Seat } from '@wildcat/kernel'
 import type { Depth, Licence, Market } from './components.ts'
 
 export interface Well<Hidden> {
@@ -52,7 +52,7 @@ export interface Gusher<Hidden> extends Core<Step<Hidden>, Hidden> {
 }
 
 export type State = Gusher<never>
-export type View = Seen<Gusher<null>>
+export type View = ReadonlyDeep<Gusher<null>>
 type Kind = Step<never>['kind']
 export type StepOf<K extends Kind> = Extract<State['agenda'][number], { kind: K }>
 export type StepSeen<K extends Kind> = Extract<View['agenda'][number], { kind: K }>

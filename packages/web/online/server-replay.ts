@@ -19,14 +19,14 @@ interface Position {
   readonly view: Types['view']
   readonly log: readonly Line<Tagged>[]
 }
-interface Seen {
+interface ViewerReplay {
   readonly room: Room
   readonly viewer: Viewer
   readonly positions: readonly Position[]
 }
 
 export class ServerReplay implements ReplaySource {
-  readonly #seen = new Map<Viewer, Promise<Seen>>()
+  readonly #replays = new Map<Viewer, Promise<ViewerReplay>>()
   #id = ''
   hear: (news: News) => void = () => undefined
   lasts = true
@@ -35,7 +35,7 @@ export class ServerReplay implements ReplaySource {
   openReplay = async (id: string): Promise<Overview> => {
     this.#id = id
     const own = await this.#as('own')
-    this.#seen.set(own.viewer, Promise.resolve(own))
+    this.#replays.set(own.viewer, Promise.resolve(own))
     const { positions, viewer, room } = own
     const over = room.stage === 'over' || room.stage === 'stopped'
     const rounds: { round: number; at: number }[] = []
@@ -61,14 +61,14 @@ export class ServerReplay implements ReplaySource {
     return positions.flatMap(({ log }, at) => log.map(line => ({ at, line })))
   }
 
-  #of(eyes: Eyes): Promise<Seen> {
+  #of(eyes: Eyes): Promise<ViewerReplay> {
     if (eyes === 'table') throw new Failed('running', 'all open')
-    const known = this.#seen.get(eyes) ?? this.#as(eyes)
-    this.#seen.set(eyes, known)
-    known.catch(() => this.#seen.delete(eyes))
+    const known = this.#replays.get(eyes) ?? this.#as(eyes)
+    this.#replays.set(eyes, known)
+    known.catch(() => this.#replays.delete(eyes))
     return known
   }
-  async #as(eyes: Viewer | 'own'): Promise<Seen> {
+  async #as(eyes: Viewer | 'own'): Promise<ViewerReplay> {
     try {
       return await fetched(this.#id, eyes)
     } catch (error) {
@@ -78,7 +78,7 @@ export class ServerReplay implements ReplaySource {
 }
 
 /** All positions, a stretch at a time. Where several follow on the same news, the last one is how things stood. */
-async function fetched(id: string, eyes: Viewer | 'own'): Promise<Seen> {
+async function fetched(id: string, eyes: Viewer | 'own'): Promise<ViewerReplay> {
   const positions: Position[] = []
   for (;;) {
     const from = positions.at(-1)?.move ?? 0

@@ -1,5 +1,5 @@
 /** [COM-9.5] What whoever accepts gives for a card that was only described. */
-import { at, type Rejection, type Seat, seen } from '@wildcat/kernel'
+import { at, type Rejection, type Seat, visible } from '@wildcat/kernel'
 import { freeContracts, holdsTerritory } from '../cards.ts'
 import type { Continent } from '../content/kinds.ts'
 import type { Territory } from '../content/territories.ts'
@@ -44,23 +44,23 @@ function matches(cards: readonly Territory[], wanted: readonly (Continent | 'any
 export function pickable(view: View, { ask }: SeenOffer, seat: Seat): Item[] {
   const [continent] = ask.anyTerritory
   if (continent !== undefined)
-    return seen(at(view.territories, seat)).flatMap((card): Item[] =>
+    return visible(at(view.territories, seat)).flatMap((card): Item[] =>
       fits(card, continent) && !ask.territories.includes(card) ? [`territory:${card}`] : [],
     )
-  return [...new Set(seen(at(view.contracts, seat)))].flatMap((card): Item[] =>
+  return [...new Set(visible(at(view.contracts, seat)))].flatMap((card): Item[] =>
     freeContracts(view, seat, card) > named(ask.contracts).filter(each => each === card).length ? [`contract:${card}`] : [],
   )
 }
 /** A choice for all that is described, if the hand has it. */
 export function samplePick(view: View, offer: SeenOffer, seat: Seat): Items {
   const { anyTerritory, anyContract, territories, contracts } = offer.ask
-  const states = seen(at(view.territories, seat)).filter(card => !territories.includes(card))
+  const states = visible(at(view.territories, seat)).filter(card => !territories.includes(card))
   const picked: Item[] = []
   for (const wanted of anyTerritory.toSorted((a, b) => Number(a === 'any') - Number(b === 'any'))) {
     const card = states.find(each => fits(each, wanted) && !picked.includes(`territory:${each}`))
     if (card !== undefined) picked.push(`territory:${card}`)
   }
-  const free = seen(at(view.contracts, seat)).filter(card => freeContracts(view, seat, card) > 0 && !contracts.includes(card))
+  const free = visible(at(view.contracts, seat)).filter(card => freeContracts(view, seat, card) > 0 && !contracts.includes(card))
   for (const card of free.slice(0, anyContract)) picked.push(`contract:${card}`)
   const [first] = picked
   if (first === undefined) return 'nothing'

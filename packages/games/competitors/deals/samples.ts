@@ -1,5 +1,5 @@
 /** Offers worth trying, and forms for all others: deals of one thing for another or for money. */
-import { at, type Blank, others, type Range, type Seat, seen as visible } from '@wildcat/kernel'
+import { at, type Blank, others, type Range, type Seat, visible } from '@wildcat/kernel'
 import { basesOf, branchesOf } from '../bases.ts'
 import { freeContracts } from '../cards.ts'
 import type { CommandOf } from '../commands.ts'

@@ -1,5 +1,5 @@
 /** What a seat has, all in all, in points; and what it would have after a deal. */
-import { at, type Seat, seen } from '@wildcat/kernel'
+import { at, type Seat, visible } from '@wildcat/kernel'
 import { newBase } from '../bases.ts'
 import { BRANCH_RESALE, RESALE } from '../components.ts'
 import { isGoods } from '../content/goods.ts'
@@ -31,7 +31,7 @@ export function estateOf(view: View, seat: Seat): number {
 }
 function cardsOf(view: View, seat: Seat): number {
   const states = at(view.territories, seat).length * ITEMS.territory
-  return seen(at(view.contracts, seat)).reduce((sum, card) => sum + cardWorth(card), states)
+  return visible(at(view.contracts, seat)).reduce((sum, card) => sum + cardWorth(card), states)
 }
 const cardWorth = (card: Contract): number => (isGoods(card) ? ITEMS.contract : isSpecial(card) ? ITEMS[card] : 0)
 function goodsAndChattels(view: View, seat: Seat): number {

@@ -1,5 +1,5 @@
 /** Deliveries that a hand and the signed contracts make possible. */
-import { at, type Seat, seen } from '@wildcat/kernel'
+import { at, type Seat, visible } from '@wildcat/kernel'
 import { type Goods, isGoods } from '../content/goods.ts'
 import type { VehicleKind } from '../content/kinds.ts'
 import type { Territory } from '../content/territories.ts'
@@ -28,8 +28,8 @@ export interface Cards {
 const MOST_BITS = 30
 
 export const handOf = (view: View, seat: Seat): Cards => ({
-  goods: seen(at(view.contracts, seat)).filter(isGoods),
-  states: seen(at(view.territories, seat)),
+  goods: visible(at(view.contracts, seat)).filter(isGoods),
+  states: visible(at(view.territories, seat)),
 })
 
 export function jobsOf(view: View, seat: Seat): Job[] {

@@ -1,5 +1,5 @@
 /** Cards that are not needed: what is given for a description, and what is offered. */
-import { at, type Seat, seen } from '@wildcat/kernel'
+import { at, type Seat, visible } from '@wildcat/kernel'
 import { freeContracts } from '../cards.ts'
 import type { Goods } from '../content/goods.ts'
 import type { Territory } from '../content/territories.ts'
@@ -29,14 +29,14 @@ export function spareOf(view: View, seat: Seat): Spare {
 export function pickFor(view: View, seat: Seat, { ask }: View['offers'][number]): Items | undefined {
   if (ask.anyTerritory.length + ask.anyContract === 0) return 'nothing'
   const spare = spareOf(view, seat)
-  const states = inOrder(spare.states, seen(at(view.territories, seat))).filter(card => !ask.territories.includes(card))
+  const states = inOrder(spare.states, visible(at(view.territories, seat))).filter(card => !ask.territories.includes(card))
   const picked: Item[] = []
   for (const wanted of ask.anyTerritory.toSorted((a, b) => Number(a === 'any') - Number(b === 'any'))) {
     const card = states.find(each => (wanted === 'any' || factsOf(each).continent === wanted) && !picked.includes(`territory:${each}`))
     if (card === undefined) return undefined
     picked.push(`territory:${card}`)
   }
-  const free = seen(at(view.contracts, seat)).filter(card => freeContracts(view, seat, card) > 0 && !ask.contracts.includes(card))
+  const free = visible(at(view.contracts, seat)).filter(card => freeContracts(view, seat, card) > 0 && !ask.contracts.includes(card))
   const contracts = inOrder<Contract>(spare.goods, free).slice(0, ask.anyContract)
   for (const card of contracts) picked.push(`contract:${card}`)
   const [first] = picked

@@ -1,5 +1,5 @@
 /** Special cards: played when they help. */
-import { at, others, type Seat, seen } from '@wildcat/kernel'
+import { at, others, type Seat, visible } from '@wildcat/kernel'
 import { basesOf, isHq } from '../bases.ts'
 import { freeContracts } from '../cards.ts'
 import type { Command } from '../commands.ts'
@@ -13,7 +13,7 @@ import { stateOf, vehiclesOf } from '../vehicles.ts'
 const NEAR = 4
 
 export function specialNow(view: View, seat: Seat): Command | undefined {
-  const cards = new Set(seen(at(view.contracts, seat)).filter(isSpecial))
+  const cards = new Set(visible(at(view.contracts, seat)).filter(isSpecial))
   for (const card of cards) {
     const command = freeContracts(view, seat, card) > 0 ? wayToPlay(view, seat, card) : undefined
     if (command !== undefined) return command

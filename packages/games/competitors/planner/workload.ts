@@ -1,5 +1,5 @@
 /** What `npm run bench` lets the planner do: all that a seat has signed, and what it could sign where its vehicles stand. */
-import { at, type Seat, seen } from '@wildcat/kernel'
+import { at, type Seat, visible } from '@wildcat/kernel'
 import { isGoods } from '../content/goods.ts'
 import type { View } from '../state.ts'
 import { stateOf, vehiclesOf } from '../vehicles.ts'
@@ -12,8 +12,8 @@ function jobs(view: View, seat: Seat): (() => unknown)[] {
     contract === null ? [] : [{ sender, recipient, goods: contract, signed: id }],
   )
   const senders = [...new Set(vehiclesOf(view, seat).flatMap(vehicle => stateOf(view, vehicle) ?? []))]
-  const goods = seen(at(view.contracts, seat)).filter(isGoods)
-  const [recipient] = seen(at(view.territories, seat))
+  const goods = visible(at(view.contracts, seat)).filter(isGoods)
+  const [recipient] = visible(at(view.territories, seat))
   const possible = goods.flatMap(each =>
     senders.flatMap((sender): Errand[] => (recipient === undefined || recipient === sender ? [] : [{ sender, recipient, goods: each }])),
   )

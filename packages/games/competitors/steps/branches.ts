@@ -1,5 +1,5 @@
 /** [COM-4.6] Buying and selling branches, and vehicles that are set there at once. */
-import { at, type Rejection, type Seat, seen } from '@wildcat/kernel'
+import { at, type Rejection, type Seat, visible } from '@wildcat/kernel'
 import { branchesOf, holderOf, isHq, newBase, removeBranch } from '../bases.ts'
 import { discardTerritory, holdsTerritory, takeTerritory } from '../cards.ts'
 import type { CommandOf } from '../commands.ts'
@@ -18,7 +18,7 @@ type Sell = CommandOf<'sellBranch'>
 export const legalBranches = (view: View, seat: Seat): Buy[] =>
   cashOf(view, seat) < BRANCH_PRICE
     ? []
-    : seen(at(view.territories, seat))
+    : visible(at(view.territories, seat))
         .map((state): Buy => ({ kind: 'buyBranch', state }))
         .filter(command => checkBuyBranch(view, seat, command) === null)
 

@@ -1,5 +1,5 @@
 /** [COM-4.2] Signing: sender, contract face down, recipient. */
-import { at, type Blank, type Rejection, type Seat, seen } from '@wildcat/kernel'
+import { at, type Blank, type Rejection, type Seat, visible } from '@wildcat/kernel'
 import { holdsTerritory, takeContract, takeTerritory } from '../cards.ts'
 import type { CommandOf } from '../commands.ts'
 import { type Goods, isGoods } from '../content/goods.ts'
@@ -10,8 +10,8 @@ import type { CompetitorsPlay } from '../types.ts'
 
 type Sign = CommandOf<'sign'>
 
-const goodsIn = (view: View, seat: Seat): Goods[] => seen(at(view.contracts, seat)).filter(isGoods)
-const statesIn = (view: View, seat: Seat): readonly Territory[] => seen(at(view.territories, seat))
+const goodsIn = (view: View, seat: Seat): Goods[] => visible(at(view.contracts, seat)).filter(isGoods)
+const statesIn = (view: View, seat: Seat): readonly Territory[] => visible(at(view.territories, seat))
 
 /** A sample: each territory card as sender, with two recipients and a contract in turn. */
 export function legalSigns(view: View, seat: Seat): Sign[] {

@@ -1,5 +1,5 @@
 /** The table as a bot with sense sees it: what both games have, and what each must say of its own. Figures are in dollars. */
-import { at, type Seat, type Seen, unseen, type Viewer } from '@wildcat/kernel'
+import { at, type ReadonlyDeep, type Seat, unseen, type Viewer } from '@wildcat/kernel'
 import {
   type AnyKind,
   type AuctionTable,
@@ -21,7 +21,7 @@ interface OilTable extends AuctionTable<null>, DrivingTable<null, AnyKind>, Pick
 }
 
 export interface Outlook {
-  readonly view: Seen<OilTable>
+  readonly view: ReadonlyDeep<OilTable>
   readonly country: Country
   readonly companies: readonly Company[] // that buy oil
   readonly spaceOf: (square: Square) => number // how far a train must come to carry oil from there

@@ -1,5 +1,5 @@
 /** How much to bid, what to pay with, how much to sell. */
-import { at, type Below, type Seat, seen } from '@wildcat/kernel'
+import { at, type Below, type Seat, visible } from '@wildcat/kernel'
 import { type Bid, type Company, DEPOT_LIMIT, type Licence, OVERFLOW_PRICE, type Payment, points } from '../index.ts'
 import { MEAN_LICENCE, type Outlook, priceAt } from './outlook.ts'
 import { worthKept } from './waiting.ts'
@@ -27,7 +27,7 @@ export function bid(outlook: Outlook, seat: Seat, asked: Asked, below: Below): {
   return least <= limit || dares ? { kind: 'bid', points: least } : { kind: 'pass' }
 }
 
-export const ownHand = ({ view }: Outlook, seat: Seat): readonly Licence[] => seen(at(view.hands, seat))
+export const ownHand = ({ view }: Outlook, seat: Seat): readonly Licence[] => visible(at(view.hands, seat))
 
 /** One bluff in so many auctions that invite to it. */
 const BLUFF = 60

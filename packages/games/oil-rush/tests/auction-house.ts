@@ -1,5 +1,15 @@
 /** The smallest game that has the shared auction and the shared deal: a rule that names only what it needs fits here too. */
-import { type Auto, type Core, copyRandomness, type Game, keyFrom, type PlayOf, randomness, type Seat, type Seen } from '@wildcat/kernel'
+import {
+  type Auto,
+  type Core,
+  copyRandomness,
+  type Game,
+  keyFrom,
+  type PlayOf,
+  type ReadonlyDeep,
+  randomness,
+  type Seat,
+} from '@wildcat/kernel'
 import {
   type AuctionCommand,
   type AuctionEvent,
@@ -22,7 +32,7 @@ interface House<Hidden> extends Core<Step, Hidden>, AuctionTable<Hidden> {
 type State = House<never>
 interface T {
   state: State
-  view: Seen<House<null>>
+  view: ReadonlyDeep<House<null>>
   step: State['agenda'][number]
   command: AuctionCommand
   event: AuctionEvent | LicenceEvent

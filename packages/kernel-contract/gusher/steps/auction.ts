@@ -1,5 +1,5 @@
 /** [GSH-6] The right to sell is auctioned for licences; bluffing is allowed. */
-import { at, type Seat, seen } from '@wildcat/kernel'
+import { at, type Seat, visible } from '@wildcat/kernel'
 import type { CommandOf } from '../commands.ts'
 import { DECK_POINTS, type Licence } from '../components.ts'
 import { take } from '../hands.ts'
@@ -24,7 +24,7 @@ export const bidding: DecisionStep<'bidding', 'bid' | 'pass'> = {
   actors: (_, { turn }) => [turn],
   legal(view, step, seat) {
     const least = leastBid(step)
-    const all = points(seen(at(view.hands, seat)))
+    const all = points(visible(at(view.hands, seat)))
     const found: CommandOf<'bid' | 'pass'>[] = [{ kind: 'pass' }]
     if (least <= DECK_POINTS) found.push({ kind: 'bid', points: least })
     if (all > least) found.push({ kind: 'bid', points: all })
@@ -81,9 +81,9 @@ function loseHalf(play: GusherPlay, seat: Seat) {
 export const payBid: DecisionStep<'payBid', 'pay'> = {
   takes: ['pay'],
   actors: (_, { winner }) => [winner],
-  legal: (view, step, seat) => payments(seen(at(view.hands, seat)), step.points).map(payment => ({ kind: 'pay', ...payment })),
+  legal: (view, step, seat) => payments(visible(at(view.hands, seat)), step.points).map(payment => ({ kind: 'pay', ...payment })),
   check(view, step, seat, { ones, twos }) {
-    const fits = payments(seen(at(view.hands, seat)), step.points).some(each => each.ones === ones && each.twos === twos)
+    const fits = payments(visible(at(view.hands, seat)), step.points).some(each => each.ones === ones && each.twos === twos)
     return fits ? null : no('notThatPayment', { points: step.points })
   },
   apply(play, _, seat, { ones, twos }) {

@@ -1,5 +1,5 @@
 /** What the boards of games about wells, trucks, trains and auctions know of their table. */
-import type { Rejection, RuleId, Seat, Seen, Tagged, Types } from '@wildcat/kernel'
+import type { ReadonlyDeep, Rejection, RuleId, Seat, Tagged, Types } from '@wildcat/kernel'
 import type {
   AnyKind,
   AuctionCommand,
@@ -22,7 +22,7 @@ import type { RushEvent } from './scenes.ts'
 import type { SharedWords } from './words/en.ts'
 
 export type RushView = Types['view'] &
-  Seen<AuctionTable<null> & DrivingTable<null, AnyKind> & CardTable> & {
+  ReadonlyDeep<AuctionTable<null> & DrivingTable<null, AnyKind> & CardTable> & {
     readonly stock: readonly number[] // derricks left
     readonly options: { readonly openTracking: boolean }
   }

@@ -1,5 +1,5 @@
 /** Words that many sentences need. */
-import type { Names, Seat, Seen } from '@wildcat/kernel'
+import type { Names, ReadonlyDeep, Seat } from '@wildcat/kernel'
 import { type Crossing, isCrossing } from '../../content/crossings.ts'
 import type { Customs } from '../../content/customs.ts'
 import { isGoods } from '../../content/goods.ts'
@@ -110,9 +110,9 @@ export const specialName = (card: Special) => specials[card].name
 
 // Deals
 
-type Given = Seen<Bundle<null>>
-type Asked = Seen<Wish<null>>
-type Agreed = Seen<Acceptance<null>>
+type Given = ReadonlyDeep<Bundle<null>>
+type Asked = ReadonlyDeep<Wish<null>>
+type Agreed = ReadonlyDeep<Acceptance<null>>
 /** Cards of a deal: 'the territory card Germany', '2 territory cards (Germany; Japan)', 'a territory card' if it is not known which. */
 export const dealtCards = (cards: readonly (Territory | Contract | null)[], deck: Deck): string[] => {
   const known = cards.filter(card => card !== null).map(cardName)

@@ -1,5 +1,5 @@
 /** Parole che servono a molte frasi. */
-import type { Names, Seat, Seen } from '@wildcat/kernel'
+import type { Names, ReadonlyDeep, Seat } from '@wildcat/kernel'
 import { type Crossing, isCrossing } from '../../content/crossings.ts'
 import type { Customs } from '../../content/customs.ts'
 import { isGoods } from '../../content/goods.ts'
@@ -123,9 +123,9 @@ export const specialName = (card: Special) => `«${specials[card].name}»`
 
 // Trattative
 
-type Given = Seen<Bundle<null>>
-type Asked = Seen<Wish<null>>
-type Agreed = Seen<Acceptance<null>>
+type Given = ReadonlyDeep<Bundle<null>>
+type Asked = ReadonlyDeep<Wish<null>>
+type Agreed = ReadonlyDeep<Acceptance<null>>
 /** Carte di una trattativa: 'la Carta Territorio Germania', '2 Carte Territorio (Germania; Giappone)', 'una Carta Territorio' se non si sa quale. */
 export const dealtCards = (cards: readonly (Territory | Contract | null)[], deck: Deck): string[] => {
   const known = cards.filter(card => card !== null).map(card => (isTerritory(card) ? territories[card] : contractTitle(card)))

@@ -1,5 +1,5 @@
 /** What is asked, and the answers. */
-import { type Names, type Sentence, seen, top } from '@wildcat/kernel'
+import { type Names, type Sentence, top, visible } from '@wildcat/kernel'
 import type { Command } from '../../commands.ts'
 import type { Market } from '../../components.ts'
 import { ownHand, points as worth } from '../../queries.ts'
@@ -63,7 +63,7 @@ export function command(c: Command, view: View, _seat: number, who: Names): Sent
         text:
           offer === undefined
             ? 'Accept'
-            : `Accept ${cards(seen(offer.licences))} from ${who(offer.from)} ${inReturn(offer.money, offer.barrels)}`,
+            : `Accept ${cards(visible(offer.licences))} from ${who(offer.from)} ${inReturn(offer.money, offer.barrels)}`,
       }
     case 'refuse':
       return { group: 'Offers', text: offer === undefined ? 'Refuse' : `Refuse the offer from ${who(offer.from)}` }

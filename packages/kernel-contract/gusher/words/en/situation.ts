@@ -1,5 +1,5 @@
 /** What a viewer sees of the table. */
-import { at, type Names, type Section, seen } from '@wildcat/kernel'
+import { at, type Names, type Section, visible } from '@wildcat/kernel'
 import { ownHand, points as worth } from '../../queries.ts'
 import type { View } from '../../state.ts'
 import { barrels, cards, licences, list, money, points, price } from './phrases.ts'
@@ -38,7 +38,7 @@ export function situation(view: View, who: Names): Section[] {
         who(seat),
         money(at(view.money, seat)),
         barrels(at(view.oil, seat)),
-        view.viewer === 'table' ? cards(seen(at(view.hands, seat))) : String(at(view.hands, seat).length),
+        view.viewer === 'table' ? cards(visible(at(view.hands, seat))) : String(at(view.hands, seat).length),
       ]),
     },
     {
@@ -61,7 +61,7 @@ export function situation(view: View, who: Names): Section[] {
             rows: view.offers.map(offer => [
               who(offer.from),
               who(offer.to),
-              offer.licences.includes(null) ? licences(offer.licences.length) : cards(seen(offer.licences)),
+              offer.licences.includes(null) ? licences(offer.licences.length) : cards(visible(offer.licences)),
               price(offer.money, offer.barrels),
             ]),
           },

@@ -1,5 +1,5 @@
 /** Che cosa si chiede, e le risposte. */
-import { type Names, type Sentence, seen, top } from '@wildcat/kernel'
+import { type Names, type Sentence, top, visible } from '@wildcat/kernel'
 import type { Command } from '../../commands.ts'
 import type { Market } from '../../components.ts'
 import { ownHand, points as worth } from '../../queries.ts'
@@ -69,7 +69,7 @@ export function command(c: Command, view: View, _seat: number, who: Names): Sent
         text:
           offer === undefined
             ? 'Accetta'
-            : `Accetta ${cards(seen(offer.licences))} da ${who(offer.from)} ${inReturn(offer.money, offer.barrels)}`,
+            : `Accetta ${cards(visible(offer.licences))} da ${who(offer.from)} ${inReturn(offer.money, offer.barrels)}`,
       }
     case 'refuse':
       return { group: 'Proposte', text: offer === undefined ? 'Rifiuta' : `Rifiuta la proposta di ${who(offer.from)}` }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { at, seen, top } from './lists.ts'
+import { at, top, visible } from './lists.ts'
 
 test('at: the element, or an error that says what is missing', () => {
   expect(at(['a', 'b'], 1)).toBe('b')
@@ -9,8 +9,8 @@ test('at: the element, or an error that says what is missing', () => {
 
 test('seen: the same list when nothing in it is hidden, else an error: the caller took the wrong view', () => {
   const list = [1, 0]
-  expect(seen(list)).toBe(list)
-  expect(() => seen([1, null])).toThrow('hidden from this viewer')
+  expect(visible(list)).toBe(list)
+  expect(() => visible([1, null])).toThrow('hidden from this viewer')
 })
 
 test('top: the last of an agenda, nothing of an empty one', () => {
