@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { CHECKS } from './checks/index.ts'
 import { examine, firstSeeds } from './examine.ts'
 import { examined } from './examined.ts'
+import { EVENTS } from './faults/events.ts'
 import { LEAKS } from './faults/leaks.ts'
 import { PLAY } from './faults/play.ts'
 import { SCORES } from './faults/scores.ts'
-import { TOLD } from './faults/told.ts'
 import { WORDS } from './faults/words.ts'
 import { WORLDS } from './faults/worlds.ts'
 import { gusherSubject } from './subjects.ts'
 
-const FAULTS = [...LEAKS, ...TOLD, ...PLAY, ...SCORES, ...WORDS, ...WORLDS]
+const FAULTS = [...LEAKS, ...EVENTS, ...PLAY, ...SCORES, ...WORDS, ...WORLDS]
 const SETTINGS = { seeds: firstSeeds(3), every: 4 } as const
 
 describe('the contract suite finds', () => {

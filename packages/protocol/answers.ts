@@ -83,4 +83,4 @@ export const ANSWERS = {
 export type AnswerTo<K extends AskKind> = v.InferOutput<(typeof ANSWERS)[K]>
 
 /** `answer` is read by the schema of what was asked. To what could not be read at all, n is 0. */
-export const told = v.union([v.object({ n: whole, answer: v.unknown() }), v.object({ n: whole, problem })])
+export const reply = v.union([v.object({ n: whole, answer: v.unknown() }), v.object({ n: whole, problem })])

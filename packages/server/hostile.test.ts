@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { hostname } from 'node:os'
 import { at } from '@wildcat/kernel'
-import { LINE_REFUSED, MOST_BYTES, problem, told } from '@wildcat/protocol'
+import { LINE_REFUSED, MOST_BYTES, problem, reply } from '@wildcat/protocol'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isOurOrigin } from './addresses.ts'
@@ -210,7 +210,7 @@ describe('a flood', () => {
       const hasty = await (await Person.come(narrow.origin, 'Eve')).open()
       expect(await hasty.refusal('leave', {})).toBe('none')
       expect(await hasty.refusal('leave', {})).toBe('tooFast')
-      const number = async (text: string) => v.parse(told, JSON.parse(await hasty.raw(text))).n
+      const number = async (text: string) => v.parse(reply, JSON.parse(await hasty.raw(text))).n
       expect(await number('{"n":17,"ask":{"kind":"le')).toBe(17)
       for (const text of ['{"n":-17,', '{"n":1e9,', `{"n":${'9'.repeat(16)},`, '{"n":17}', ' {"n":17,', brackets.slice(1), ''])
         expect(await number(text)).toBe(0)

@@ -5,7 +5,7 @@ import { FRAME, HEX_ROWS, HEX_WIDTH } from './content/positions.ts'
 import type { Territory } from './content/territories.ts'
 import { entryCost, factsOf, hexAt } from './map.ts'
 import { INK, PAPER, SOFT, signSymbols, stormPattern, terrainPatterns } from './picture/art.ts'
-import { type Players, told } from './picture/chip.ts'
+import { type Players, vehicleText } from './picture/chip.ts'
 import { groundIn } from './picture/ground.ts'
 import { bordersPart, forcesPart, type LegendWords, piecesPart, placesPart, playersPart, terrainPart } from './picture/legend.ts'
 import { column, SANS, SLAB } from './picture/panel.ts'
@@ -87,7 +87,7 @@ function stateText({ territories, places, terrain }: PictureWords, id: Territory
 }
 /** Every vehicle in words, for those who do not see the drawing. */
 const standing = (words: PictureWords, view: View, names: Names): string[] =>
-  forSeats(view.seats, seat => vehiclesOf(view, seat).map(vehicle => told(view, vehicle, names, words))).flat()
+  forSeats(view.seats, seat => vehiclesOf(view, seat).map(vehicle => vehicleText(view, vehicle, names, words))).flat()
 
 /** Rows are letters, columns numbers, as hexes are named. The odd rows are shifted: their columns are named below. */
 function edges(): Svg {

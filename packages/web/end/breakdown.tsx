@@ -13,7 +13,7 @@ interface BreakdownProps {
 /** What every score is made of: a row for each part, a column for each player, the best first. */
 export function Breakdown({ spoken, scoreHistory, outcome }: BreakdownProps) {
   const { words } = useSpeech()
-  const told = spoken.words.scoreParts
+  const partsWords = spoken.words.scoreParts
   const seats = ranking(outcome)
   const amount = (value: number) => {
     if (value === 0) return '–'
@@ -36,10 +36,10 @@ export function Breakdown({ spoken, scoreHistory, outcome }: BreakdownProps) {
       <tbody>
         {parts.map(({ part, sums }) => (
           <tr key={part}>
-            <th scope="row">{told?.parts[part]}</th>
+            <th scope="row">{partsWords?.parts[part]}</th>
             {seats.map(({ seat }) => {
               const sum = sums[seat] ?? { amount: 0, count: 0 }
-              const detail = told?.detail(part, sum) ?? ''
+              const detail = partsWords?.detail(part, sum) ?? ''
               return (
                 <td key={seat} data-winner={outcome.winners.includes(seat)} data-sign={Math.sign(sum.amount)}>
                   {amount(sum.amount)} {detail !== '' && <small>{detail}</small>}

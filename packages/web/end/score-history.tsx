@@ -33,8 +33,8 @@ export function ScoreHistoryPanels({ spoken, outcome, ask }: ScoreHistoryPanelsP
       wanted = false
     }
   }, [ask])
-  const told = spoken.words.scoreParts
-  if (scoreHistory === 'none' || told === undefined) return null
+  const partsWords = spoken.words.scoreParts
+  if (scoreHistory === 'none' || partsWords === undefined) return null
   if (scoreHistory === undefined) return <ScoreHistoryPlace />
   return (
     <>
@@ -47,10 +47,10 @@ export function ScoreHistoryPanels({ spoken, outcome, ask }: ScoreHistoryPanelsP
             {scoreHistory.curves.map(({ curve, values }) => (
               <Chart
                 key={curve}
-                title={told.curves[curve] ?? ''}
+                title={partsWords.curves[curve] ?? ''}
                 rounds={scoreHistory.rounds}
                 values={values}
-                say={value => told.value(curve, value)}
+                say={value => partsWords.value(curve, value)}
               />
             ))}
           </div>

@@ -8,7 +8,7 @@ import { type Line, patched } from '@wildcat/table'
 import * as v from 'valibot'
 import type { ReplaySource } from '../session/replay-session.ts'
 import { Failed } from '../worker/failure.ts'
-import type { Eyes, Overview, ToldLine } from '../worker/local-replay.ts'
+import type { Eyes, Overview, ReplayLine } from '../worker/local-replay.ts'
 import type { News } from '../worker/messages.ts'
 import { replayOf } from './api.ts'
 import { planOf } from './room.ts'
@@ -56,7 +56,7 @@ export class ServerReplay implements ReplaySource {
     if (position === undefined) throw new Failed('crashed', `no position ${at}`)
     return position.view
   }
-  lines = async (eyes: Eyes): Promise<readonly ToldLine[]> => {
+  lines = async (eyes: Eyes): Promise<readonly ReplayLine[]> => {
     const { positions } = await this.#of(eyes)
     return positions.flatMap(({ log }, at) => log.map(line => ({ at, line })))
   }

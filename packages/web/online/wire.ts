@@ -2,7 +2,7 @@
  * The line to the server. It comes back by itself when it breaks, after a while that grows with every attempt, and at once when the
  * browser says that there is a network again or somebody looks at the page.
  */
-import { ANSWERS, type AnswerTo, type AskKind, type AskOf, LINE_REFUSED, type News, news, problem, told } from '@wildcat/protocol'
+import { ANSWERS, type AnswerTo, type AskKind, type AskOf, LINE_REFUSED, type News, news, problem, reply } from '@wildcat/protocol'
 import * as v from 'valibot'
 import { whoAmI } from './api.ts'
 import { ServerFailed, type ServerFailure, serverFailureOf, UNREACHABLE } from './server-failure.ts'
@@ -94,7 +94,7 @@ export class Wire {
     this.#heardAt = Date.now()
     this.#attempts = 0
     const message: unknown = JSON.parse(String(data))
-    const answer = v.safeParse(told, message)
+    const answer = v.safeParse(reply, message)
     if (!answer.success) {
       const read = v.safeParse(news, message)
       if (read.success) this.#ears.hear(read.output)

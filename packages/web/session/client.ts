@@ -4,7 +4,7 @@ import type { Answer } from '@wildcat/table'
 import type { Plan } from '../store/plan.ts'
 import type { Reader } from '../store/read.ts'
 import { Failed, saying } from '../worker/failure.ts'
-import type { Eyes, Overview, ToldLine } from '../worker/local-replay.ts'
+import type { Eyes, Overview, ReplayLine } from '../worker/local-replay.ts'
 import * as m from '../worker/messages.ts'
 import type { LocalSight } from '../worker/sights.ts'
 
@@ -50,7 +50,7 @@ export class TableClient {
   scoreHistory = (): Promise<ScoreHistory | 'none'> => this.#ask({ kind: 'scoreHistory' }, m.readScoreHistory)
   openReplay = (id: string): Promise<Overview> => this.#ask({ kind: 'openReplay', id }, m.readOverview)
   look = (eyes: Eyes, at: number): Promise<Types['view']> => this.#ask({ kind: 'look', eyes, at }, m.readView)
-  lines = (eyes: Eyes): Promise<readonly ToldLine[]> => this.#ask({ kind: 'lines', eyes }, m.readLines)
+  lines = (eyes: Eyes): Promise<readonly ReplayLine[]> => this.#ask({ kind: 'lines', eyes }, m.readLines)
   pause = (pause: number): Promise<undefined> => this.#ask({ kind: 'pause', pause }, m.readNothing)
 
   get broken(): boolean {

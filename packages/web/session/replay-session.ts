@@ -1,7 +1,7 @@
 /** A game to look back at, as the page knows it: one position at a time. Whoever scrubs fast is shown where he stops, not all he passed. */
 import type { Types } from '@wildcat/kernel'
 import { type Failure, failureOf } from '../worker/failure.ts'
-import type { Eyes, Overview, ToldLine } from '../worker/local-replay.ts'
+import type { Eyes, Overview, ReplayLine } from '../worker/local-replay.ts'
 import type { TableClient } from './client.ts'
 import { leave } from './clients.ts'
 
@@ -13,7 +13,7 @@ export interface ReplaySight {
   readonly at: number
   readonly from: number | undefined // where these eyes looked before
   readonly view: Types['view']
-  readonly lines: readonly ToldLine[] // of the whole game, as these eyes were told them
+  readonly lines: readonly ReplayLine[] // of the whole game, as these eyes were told them
 }
 export type ReplayState =
   | { readonly stage: 'opening' }
@@ -23,7 +23,7 @@ export type ReplayState =
 export class ReplaySession {
   readonly #client: ReplaySource
   readonly #changed: () => void
-  readonly #told = new Map<Eyes, readonly ToldLine[]>()
+  readonly #lines = new Map<Eyes, readonly ReplayLine[]>()
   #wanted: Pick<ReplaySight, 'eyes' | 'at'> | undefined
   #busy = false
   state: ReplayState = { stage: 'opening' }
@@ -69,8 +69,8 @@ export class ReplaySession {
   }
 
   async #showNow(eyes: Eyes, at: number) {
-    const lines = this.#told.get(eyes) ?? (await this.#client.lines(eyes))
-    this.#told.set(eyes, lines)
+    const lines = this.#lines.get(eyes) ?? (await this.#client.lines(eyes))
+    this.#lines.set(eyes, lines)
     const view = await this.#client.look(eyes, at)
     if (this.state.stage === 'open')
       this.#set({

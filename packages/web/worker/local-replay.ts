@@ -37,7 +37,7 @@ export interface Overview {
   readonly eyes: readonly Eyes[]
 }
 /** A line of the log, and the position at which it was told. */
-export interface ToldLine {
+export interface ReplayLine {
   readonly at: number
   readonly line: Line<Tagged>
 }
@@ -51,7 +51,7 @@ export class LocalReplay {
   readonly overview: Overview
   readonly #engine: Engine<Types>
   readonly #commands: readonly CommandEntry<Tagged>[]
-  readonly #told: (readonly Message<Tagged>[])[] = [] // by position
+  readonly #messages: (readonly Message<Tagged>[])[] = [] // by position
   readonly #snapshots: Types['state'][] = []
   readonly #every: number
   #near: { readonly at: number; readonly state: Types['state'] } // where one looked last
@@ -73,7 +73,7 @@ export class LocalReplay {
     const { state, departure } = replay(engine, played, {
       visit: ({ entry, state: now, messages }) => {
         const at = entry + 1
-        this.#told.push(messages)
+        this.#messages.push(messages)
         if (at % this.#every === 0) this.#snapshots.push(engine.copy(now))
         if (rounds.at(-1)?.round !== now.round) rounds.push({ round: now.round, at })
         return undefined
@@ -97,11 +97,11 @@ export class LocalReplay {
     return eyes === 'table' ? { ...state, random: null, told: null } : this.#engine.view(state, eyes)
   }
 
-  lines(eyes: Eyes): ToldLine[] {
+  lines(eyes: Eyes): ReplayLine[] {
     this.#may(eyes)
     const hears = (messages: readonly Message<Tagged>[]) =>
       eyes === 'table' ? inFull(messages) : heard(messages, eyes).map(({ event }) => event)
-    return this.#told.flatMap((messages, at) => hears(messages).map((event): ToldLine => ({ at, line: { kind: 'event', event } })))
+    return this.#messages.flatMap((messages, at) => hears(messages).map((event): ReplayLine => ({ at, line: { kind: 'event', event } })))
   }
 
   #may(eyes: Eyes) {

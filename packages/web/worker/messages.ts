@@ -4,7 +4,7 @@ import type { Answer } from '@wildcat/table'
 import { type Plan, readPlan } from '../store/plan.ts'
 import { anything, either, fields, figure, flag, list, object, oneOf, type Reader, text, that, whole } from '../store/read.ts'
 import { type Failure, readFailure } from './failure.ts'
-import type { Eyes, Overview, ToldLine } from './local-replay.ts'
+import type { Eyes, Overview, ReplayLine } from './local-replay.ts'
 import type { LocalSight, PageLine, Seated } from './sights.ts'
 
 export type Ask =
@@ -27,7 +27,7 @@ export interface Asked {
   readonly n: number
   readonly ask: Ask
 }
-export type Told = { readonly n: number; readonly answer: unknown } | { readonly n: number; readonly failure: Failure }
+export type Reply = { readonly n: number; readonly answer: unknown } | { readonly n: number; readonly failure: Failure }
 
 /** What the worker says unasked. */
 export type News =
@@ -94,12 +94,12 @@ const kinds = oneOf(
 const ask: Reader<Ask> = (input, where) => ASKS[kinds(object(input, where)['kind'], `${where}.kind`)](input, where)
 export const readAsked: Reader<Asked> = fields<Asked>({ n: whole, ask })
 
-const told: Reader<Told> = either(fields({ n: whole, failure: readFailure }), fields({ n: whole, answer: anything }))
+const reply: Reader<Reply> = either(fields({ n: whole, failure: readFailure }), fields({ n: whole, answer: anything }))
 const news: Reader<News> = either(
   fields({ news: oneOf('changed') }),
   either(fields({ news: oneOf('botFailed'), seat: whole }), fields({ news: oneOf('failure'), failure: readFailure })),
 )
-export const readFromWorker: Reader<Told | News> = either(news, told)
+export const readFromWorker: Reader<Reply | News> = either(news, reply)
 
 const isTagged = (input: unknown): input is Tagged =>
   typeof input === 'object' && input !== null && 'kind' in input && typeof input.kind === 'string'
@@ -134,7 +134,7 @@ export const readOverview: Reader<Overview> = fields<Overview>({
   rounds: list(fields({ round: whole, at: whole })),
   eyes: list(eyes),
 })
-export const readLines: Reader<readonly ToldLine[]> = list(fields<ToldLine>({ at: whole, line: either(event, undone) }))
+export const readLines: Reader<readonly ReplayLine[]> = list(fields<ReplayLine>({ at: whole, line: either(event, undone) }))
 
 const sum = fields<Sum>({ amount: figure, count: figure })
 export const readScoreHistory: Reader<ScoreHistory | 'none'> = either(

@@ -3,13 +3,13 @@ import { createGame, exportGame, importGame } from './archive.ts'
 import { Failed, failureOf } from './failure.ts'
 import { LocalReplay } from './local-replay.ts'
 import { LocalTable } from './local-table.ts'
-import { type Ask, type News, readAsked, type Told } from './messages.ts'
+import { type Ask, type News, type Reply, readAsked } from './messages.ts'
 
 let table: LocalTable | undefined
 let replay: LocalReplay | undefined
 let pause = 0 // the last one that was asked for, also while a table is being opened
 
-const tell = (message: Told | News) => postMessage(message)
+const tell = (message: Reply | News) => postMessage(message)
 
 function opened(): LocalTable {
   if (table === undefined) throw new Failed('crashed', 'no table is open')

@@ -1,7 +1,7 @@
 /** Questions, answers, refusals and the situation of Black Gold, as a player on the plain table reads them. */
 import { LANGUAGES, type Seat, type Viewer } from '@wildcat/kernel'
 import { scene } from '@wildcat/kernel-contract/scene'
-import { who } from '@wildcat/kernel-contract/told'
+import { who } from '@wildcat/kernel-contract/transcript'
 import { describe, expect, test } from 'vitest'
 import type { Command } from '../commands.ts'
 import { REASONS, RULES } from '../rules.ts'

@@ -1,7 +1,7 @@
 /** Sentences of the log that only Black Gold has, as players read them. */
 import { LANGUAGES } from '@wildcat/kernel'
 import { scene } from '@wildcat/kernel-contract/scene'
-import { who } from '@wildcat/kernel-contract/told'
+import { who } from '@wildcat/kernel-contract/transcript'
 import { expect, test } from 'vitest'
 import type { Event } from '../events.ts'
 import type { State } from '../state.ts'

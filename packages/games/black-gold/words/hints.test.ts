@@ -1,6 +1,6 @@
 /** Every hint of a first game finds its moment, and names a rule that says more. */
 import { byLots } from '@wildcat/kernel-contract/self-play'
-import { hintsGiven } from '@wildcat/kernel-contract/told'
+import { hintsGiven } from '@wildcat/kernel-contract/transcript'
 import { expect, test } from 'vitest'
 import { greedy } from '../greedy/index.ts'
 import { engine } from '../index.ts'

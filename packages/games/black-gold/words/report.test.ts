@@ -1,7 +1,7 @@
 /** Passages of the log that only Black Gold has, and whole games as reports. */
 import { LANGUAGES, type Viewer } from '@wildcat/kernel'
 import { scene } from '@wildcat/kernel-contract/scene'
-import { type Log, logsOf, passagesOf } from '@wildcat/kernel-contract/told'
+import { type Log, logsOf, passagesOf } from '@wildcat/kernel-contract/transcript'
 import { describe, expect, test } from 'vitest'
 import type { Event } from '../events.ts'
 import { greedy } from '../greedy/index.ts'

@@ -18,7 +18,7 @@ export interface Players {
 }
 
 /** A vehicle in words, with what its signs say. */
-export const told = (view: View, vehicle: Vehicle, names: Names, { standing, notes }: ChipWords): string =>
+export const vehicleText = (view: View, vehicle: Vehicle, names: Names, { standing, notes }: ChipWords): string =>
   [
     standing(vehicle, placeOf(view, vehicle), names),
     ...(holderOf(view) === vehicle ? [notes.goods] : []),
@@ -45,7 +45,7 @@ function cell(view: View, vehicle: Vehicle, players: Players, words: ChipWords):
   return [
     glyph(kindOf(vehicle), 33, ink),
     isOneOfSeveral(view, vehicle) ? centred(14, 12, String(numberOf(vehicle)), 17, number) : '',
-    truck === undefined ? '' : at(12, -17, 1, aboard(truck, players.mark(ownerOf(truck)), told(view, truck, players.names, words))),
+    truck === undefined ? '' : at(12, -17, 1, aboard(truck, players.mark(ownerOf(truck)), vehicleText(view, truck, players.names, words))),
     goods ? signAt('goods', -11, -14, 1) : '',
     isStopped(view, vehicle) ? signAt('halted', -11, 13, 1) : '',
   ].join('')
@@ -78,7 +78,7 @@ export function drawChip(view: View, chip: Chip, players: Players, words: ChipWo
   const cells = chip.vehicles.map((vehicle, n) =>
     g(
       { class: kindOf(vehicle) },
-      title(told(view, vehicle, players.names, words)),
+      title(vehicleText(view, vehicle, players.names, words)),
       at(left + (n % columns) * CELL, -height / 2 + ROW * (Math.floor(n / columns) + 0.5), 1, cell(view, vehicle, players, words)),
     ),
   )

@@ -1,6 +1,6 @@
 /** Whole games as reports: what is told together, how long it gets, and what it keeps to itself. */
 import type { Viewer } from '@wildcat/kernel'
-import { type Log, logsOf, passagesOf } from '@wildcat/kernel-contract/told'
+import { type Log, logsOf, passagesOf } from '@wildcat/kernel-contract/transcript'
 import { expect, test } from 'vitest'
 import type { Event } from '../events.ts'
 import { greedy } from '../greedy/index.ts'

@@ -1,7 +1,7 @@
 import { CARDS } from '@wildcat/giganten/board'
 import { at } from '@wildcat/kernel'
 import type { RefObject } from 'react'
-import { type Description, told } from '../kit/description.ts'
+import { type Description, plainDescription } from '../kit/description.ts'
 import { DescriptionText } from '../kit/description-text.tsx'
 import type { Pointing } from '../kit/pointing.ts'
 import { Tips } from '../kit/tip/tip.tsx'
@@ -34,7 +34,7 @@ function ownTip(board: GigantenBoardState, key: string): Description | undefined
   const card = cardTips.of(key)
   if (card !== undefined) return cardTip(board, card)
   const special = legal[specialTips.of(key) ?? -1]
-  return special === undefined ? undefined : told(say(special))
+  return special === undefined ? undefined : plainDescription(say(special))
 }
 
 function cardTip({ words }: GigantenBoardState, id: number): Description {
@@ -51,7 +51,7 @@ function cardTip({ words }: GigantenBoardState, id: number): Description {
         return [words.card.pushBackText(special.spaces)]
     }
   }
-  return told(
+  return plainDescription(
     words.card[colour],
     `${words.card.licences}: ${words.number(licences)}`,
     `${words.card.movement}: ${words.points(movement)}`,

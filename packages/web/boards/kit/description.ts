@@ -7,7 +7,7 @@ export interface Description {
 }
 
 /** Something that is only there to be looked at. */
-export const told = (title: string, ...facts: readonly string[]): Description => ({ title, facts, act: '', whyNot: '' })
+export const plainDescription = (title: string, ...facts: readonly string[]): Description => ({ title, facts, act: '', whyNot: '' })
 
 /** All of it in one breath. */
 export const inOne = ({ title, facts, act, whyNot }: Description): string =>

@@ -2,7 +2,7 @@
 import { at } from '@wildcat/kernel'
 import { type Company, DEPOT_LIMIT, derricksOf, oilOnDerricks, PRICES, sectionOf } from '@wildcat/oil-rush'
 import { marks } from '../../session/names.ts'
-import { type Description, told } from '../kit/description.ts'
+import { type Description, plainDescription } from '../kit/description.ts'
 import { playerTips, squareTips } from '../kit/marks.ts'
 import type { RushState } from './board-context.ts'
 import { describe, describeSpace } from './describe.ts'
@@ -24,12 +24,12 @@ function companyTip({ words, shown }: RushState, company: Company): Description 
   const space = shown.prices[company]
   const over = shown.depots.some(depot => depot[company] > DEPOT_LIMIT) ? [words.overLimit] : []
   const price = words.money(at(PRICES, space))
-  return told(words.pays(words.companies[company], price), words.next[sectionOf(space)], ...over)
+  return plainDescription(words.pays(words.companies[company], price), words.next[sectionOf(space)], ...over)
 }
 
 function playerTip({ words, shown, view }: RushState, seat: number): Description {
   const { player } = words
-  return told(
+  return plainDescription(
     marks(seat),
     player.stock(at(shown.stock, seat)),
     player.built(derricksOf(shown, seat)),

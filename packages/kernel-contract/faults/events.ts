@@ -189,4 +189,4 @@ const UNMARKED: readonly Fault[] = [
   }),
 ]
 
-export const TOLD: readonly Fault[] = [...SEALED, ...NEWS, ...UNMARKED]
+export const EVENTS: readonly Fault[] = [...SEALED, ...NEWS, ...UNMARKED]
