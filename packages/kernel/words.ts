@@ -106,7 +106,7 @@ export interface Picture<T extends Types> {
 }
 export interface PictureLook {
   readonly legend?: boolean // without it, only what lies on the table
-  readonly marks?: readonly string[] // the players' signs, as they are known elsewhere: nothing is told by colour alone
+  readonly signs?: readonly string[] // the players' signs, as they are known elsewhere: nothing is told by colour alone
 }
 
 /** The words for the rules of every table. */

@@ -26,9 +26,9 @@ export interface PictureWords extends LegendWords {
 const LANDS: Lands = ['plains', 'rough', 'hills']
 
 export const pictureIn = (words: PictureWords): Picture<T> => ({
-  draw(view, names, { legend = true, marks } = {}) {
+  draw(view, names, { legend = true, signs } = {}) {
     const { board, layout } = regionOf(view)
-    const players = playersOf(view.seats, COLOURS, names, marks)
+    const players = playersOf(view.seats, COLOURS, names, signs)
     const baron = blackTrain(words)
     const lanes = players.map((train, seat) => ({ train, space: at(view.trains, seat) }))
     return sheet({

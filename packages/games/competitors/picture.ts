@@ -36,8 +36,8 @@ export function pictureIn(words: PictureWords): Picture<T> {
   const world = worldIn(words, WORLD)
   const europe = worldIn(words, EUROPE)
   return {
-    draw(view, names, { legend = true, marks = [] } = {}) {
-      const players: Players = { names, mark: seat => marks[seat] ?? String(seat) }
+    draw(view, names, { legend = true, signs = [] } = {}) {
+      const players: Players = { names, mark: seat => signs[seat] ?? String(seat) }
       const about = aboutOf(words, view)
       const below = EDGE + MAP.height + EDGE
       const panel = legend ? lower(words, view, players, europe(view, 0, 60, players)) : { drawn: '', height: 0 }

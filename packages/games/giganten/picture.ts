@@ -18,8 +18,8 @@ export interface PictureWords extends LegendWords {
 const LANDS: Lands = ['plains', 'hills', 'mountains']
 
 export const pictureIn = (words: PictureWords): Picture<T> => ({
-  draw(view, names, { legend = true, marks } = {}) {
-    const players = playersOf(view.seats, COLOURS, names, marks)
+  draw(view, names, { legend = true, signs } = {}) {
+    const players = playersOf(view.seats, COLOURS, names, signs)
     const black = blackTrain(words)
     const lanes = players.map((train, seat) => ({ train, space: at(view.trains, seat) }))
     return sheet({

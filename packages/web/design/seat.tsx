@@ -1,7 +1,7 @@
 import './seat.css'
 
 /** A shape for each seat: colour is never the only thing that tells two players apart. */
-export const SHAPES = [
+export const SEAT_SHAPES = [
   'M10 1.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 1 0 0-17', // circle
   'M10 1.5 19 18H1z', // triangle
   'M2.5 2.5h15v15h-15z', // square
@@ -10,12 +10,12 @@ export const SHAPES = [
 ] as const
 
 /** The same in a drawing. */
-export const MARKS = ['●', '▲', '■', '◆', '★'] as const
+export const SEAT_SIGNS = ['●', '▲', '■', '◆', '★'] as const
 
 export function SeatShape({ seat }: { seat: number }) {
   return (
-    <svg className="seat-shape" data-seat={seat % SHAPES.length} viewBox="0 0 20 20" aria-hidden="true">
-      <path d={SHAPES[seat % SHAPES.length]} />
+    <svg className="seat-shape" data-seat={seat % SEAT_SHAPES.length} viewBox="0 0 20 20" aria-hidden="true">
+      <path d={SEAT_SHAPES[seat % SEAT_SHAPES.length]} />
     </svg>
   )
 }
@@ -23,7 +23,7 @@ export function SeatShape({ seat }: { seat: number }) {
 /** A player, as he is named in sentences, tables and headings. */
 export function SeatChip({ seat, name }: { seat: number; name: string }) {
   return (
-    <span className="seat" data-seat={seat % SHAPES.length} title={name}>
+    <span className="seat" data-seat={seat % SEAT_SHAPES.length} title={name}>
       <SeatShape seat={seat} />
       <bdi>{name}</bdi>
     </span>

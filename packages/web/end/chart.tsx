@@ -1,7 +1,7 @@
 import { type PointerEvent, useId, useRef, useState } from 'react'
 import { useSpeech } from '../app/speech.tsx'
 import { Each } from '../design/each.tsx'
-import { SHAPES } from '../design/seat.tsx'
+import { SEAT_SHAPES } from '../design/seat.tsx'
 import { Player } from '../session/said.tsx'
 import { everyNth, nearest, scale, ticks } from './scale.ts'
 import { useWidth } from './use-width.ts'
@@ -97,7 +97,7 @@ export function Chart({ title, rounds, values, say }: ChartProps) {
 function Line({ seat, every, points }: { seat: number; every: number; points: readonly (readonly [number, number])[] }) {
   const path = points.map(([px, py], index) => `${index === 0 ? 'M' : 'L'}${px.toFixed(1)} ${py.toFixed(1)}`).join('')
   return (
-    <g className="chart-line" data-seat={seat % SHAPES.length}>
+    <g className="chart-line" data-seat={seat % SEAT_SHAPES.length}>
       <path d={path} strokeWidth={4.5 - Math.min(seat, 4) * 0.75} />
       <Each of={points}>
         {([px, py], index) =>
@@ -105,7 +105,7 @@ function Line({ seat, every, points }: { seat: number; every: number; points: re
             <path
               className="chart-mark"
               transform={`translate(${px - MARK / 2} ${py - MARK / 2}) scale(${MARK / 20})`}
-              d={SHAPES[seat % SHAPES.length]}
+              d={SEAT_SHAPES[seat % SEAT_SHAPES.length]}
             />
           )
         }

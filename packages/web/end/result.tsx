@@ -2,7 +2,7 @@ import type { Outcome } from '@wildcat/kernel'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useSpeech } from '../app/speech.tsx'
 import { Icon } from '../design/icon.tsx'
-import { marks } from '../session/names.ts'
+import { playerTokens } from '../session/names.ts'
 import { Player, Said } from '../session/said.tsx'
 import type { Spoken } from '../session/use-game.ts'
 import type { Plan } from '../store/plan.ts'
@@ -25,7 +25,7 @@ export function Result({ plan, changed, spoken, outcome, actions }: ResultProps)
       <Icon name="trophy" size={48} />
       <p className="decide-who">{words.table.over}</p>
       <h2 ref={heading} id="result" className="question" tabIndex={-1}>
-        <Said text={words.table.won(outcome.winners.map(marks))} />
+        <Said text={words.table.won(outcome.winners.map(playerTokens))} />
       </h2>
       <table className="rows result-scores">
         <thead>

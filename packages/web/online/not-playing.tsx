@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
-import { marks } from '../session/names.ts'
+import { playerTokens } from '../session/names.ts'
 import { Said } from '../session/said.tsx'
 import { EndActions } from './end-actions.tsx'
 import type { Here, RoomSession } from './room-session.ts'
@@ -22,7 +22,7 @@ export function Instead({ here, session }: { here: Here; session: RoomSession })
   const text = () => {
     if (!stopped) return conceded ? words.table.concededText : words.table.botPlaysText
     const [winner] = room.outcome === 'open' ? [] : room.outcome.winners
-    if (winner !== undefined) return words.table.wonAlone(marks(winner))
+    if (winner !== undefined) return words.table.wonAlone(playerTokens(winner))
     return room.seats.some(seat => seat.by === 'person' && !seat.conceded) ? words.table.stoppedText : words.table.left
   }
   return (

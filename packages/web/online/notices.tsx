@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
-import { marks } from '../session/names.ts'
+import { playerTokens } from '../session/names.ts'
 import { Said } from '../session/said.tsx'
 import { Again } from './end-actions.tsx'
 import { playersIn } from './room.ts'
@@ -41,13 +41,13 @@ function UndoRequest({ here: { room, viewer }, session }: { here: Here; session:
   const open = playersIn(room).filter(seat => seat !== undo.seat && !undo.agreed.includes(seat))
   if (viewer === undo.seat)
     return (
-      <Notice text={words.table.undoWaits(open.map(marks))}>
+      <Notice text={words.table.undoWaits(open.map(playerTokens))}>
         <Button onClick={() => void session.answerUndo(undo.n, false)}>{words.table.withdraw}</Button>
       </Notice>
     )
-  if (viewer === 'spectator' || !open.includes(viewer)) return <Notice text={words.table.undoOthers(marks(undo.seat))} />
+  if (viewer === 'spectator' || !open.includes(viewer)) return <Notice text={words.table.undoOthers(playerTokens(undo.seat))} />
   return (
-    <Notice text={words.table.undoAsked(marks(undo.seat))}>
+    <Notice text={words.table.undoAsked(playerTokens(undo.seat))}>
       <Button look="first" onClick={() => void session.answerUndo(undo.n, true)}>
         {words.table.agree}
       </Button>
@@ -63,13 +63,13 @@ function StopRequest({ here: { room, viewer }, session }: { here: Here; session:
   if (stop.length === 0 || stage !== 'playing' || viewer === 'spectator') return null
   if (stop.includes(viewer))
     return (
-      <Notice text={words.table.stopWaits(stopWaits.map(marks))}>
+      <Notice text={words.table.stopWaits(stopWaits.map(playerTokens))}>
         <Button onClick={() => void session.ask('stop', { agree: false })}>{words.table.withdraw}</Button>
       </Notice>
     )
   if (!stopWaits.includes(viewer) || declined === stop.join()) return null
   return (
-    <Notice text={words.table.stopAsked(stop.map(marks))}>
+    <Notice text={words.table.stopAsked(stop.map(playerTokens))}>
       <Button onClick={() => setDeclined(stop.join())}>{words.table.goOn}</Button>
       <Button onClick={() => void session.ask('stop', { agree: true })}>{words.table.stopAgree}</Button>
     </Notice>

@@ -6,7 +6,7 @@ import { useSpeech } from '../app/speech.tsx'
 import { Button, buttonLook } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
 import { End } from '../end/end.tsx'
-import { marks, plain } from '../session/names.ts'
+import { plain, playerTokens } from '../session/names.ts'
 import { useNames } from '../session/said.tsx'
 import type { OpenState } from '../session/session.ts'
 import type { Spoken } from '../session/use-game.ts'
@@ -51,7 +51,7 @@ export function OnlineMatch({ id, spoken, here, table, connected, why, session, 
   const plays = room.stage === 'playing' && own !== undefined && own.bot === 'none' && !own.conceded
   const seat = plays && viewer !== 'spectator' && view.outcome === 'open' ? viewer : undefined
   const isAsked = seat !== undefined && spoken.engine.pending(view).includes(seat)
-  const question = isAsked ? plain(spoken.words.question(view, seat, marks), names) : ''
+  const question = isAsked ? plain(spoken.words.question(view, seat, playerTokens), names) : ''
   useCall(isAsked, `${page.table.yourTurn} – ${spoken.words.title}`, question)
   const askUndo = () => {
     if (isAlone(room, viewer) && !room.practice) setPractising(true)
@@ -86,7 +86,7 @@ export function OnlineMatch({ id, spoken, here, table, connected, why, session, 
         instead={isInstead ? <Instead here={here} session={session} /> : undefined}
         stopped={room.stage === 'stopped' ? words.table.stopped : undefined}
         watching={words.table.watching}
-        marks={room.seats.map((seat, place) => <SeatPresence key={String(place)} seat={seat} />)}
+        badges={room.seats.map((seat, place) => <SeatPresence key={String(place)} seat={seat} />)}
         talk={{
           title: words.talk.title,
           content: <Talk here={here} session={session} onSeen={setSeen} />,

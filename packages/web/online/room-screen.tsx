@@ -4,7 +4,7 @@ import { Loading } from '../app/loading.tsx'
 import { useSpeech } from '../app/speech.tsx'
 import { usePreloadBoard } from '../boards/index.tsx'
 import { useToast } from '../design/toast.tsx'
-import { isolated, marks, plain } from '../session/names.ts'
+import { isolated, plain, playerTokens } from '../session/names.ts'
 import { NamesContext, useCalledNames } from '../session/said.tsx'
 import { useGame } from '../session/use-game.ts'
 import { RuleDetails } from '../table/refusal.tsx'
@@ -28,7 +28,7 @@ export function RoomScreen({ id }: { id: string }) {
   const [watch] = useState(() => new URLSearchParams(location.search).has('watch'))
   const refused = (rejection: Rejection) => {
     if (typeof spoken === 'string') return
-    const text = plain(refusalText(spoken.words, spoken.language, rejection, marks), names)
+    const text = plain(refusalText(spoken.words, spoken.language, rejection, playerTokens), names)
     toast({ kind: 'note', text, more: <RuleDetails spoken={spoken} rule={rejection.rule} /> })
   }
   const here = useRoom(id, watch, attempt, {

@@ -5,7 +5,7 @@ import { Button } from '../design/button.tsx'
 import { Dialog } from '../design/dialog.tsx'
 import { Each } from '../design/each.tsx'
 import { Icon } from '../design/icon.tsx'
-import { marks, plain } from '../session/names.ts'
+import { plain, playerTokens } from '../session/names.ts'
 import { Player, useNames } from '../session/said.tsx'
 import { Confirm } from './confirm.tsx'
 import { Devices } from './devices.tsx'
@@ -70,7 +70,7 @@ function People({ here, session }: { here: Here; session: RoomSession }) {
     const link = await session.ask('link', { seat })
     if (link !== undefined) setFresh(link)
   }
-  const title = (seat: number) => plain(words.room.newLinkTitle(marks(seat)), names)
+  const title = (seat: number) => plain(words.room.newLinkTitle(playerTokens(seat)), names)
   return (
     <>
       <ul className="seats">

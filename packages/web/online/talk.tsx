@@ -2,7 +2,7 @@ import { MOST_SAID, PHRASES, type TalkLine } from '@wildcat/protocol'
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Button, IconButton } from '../design/button.tsx'
 import { TextInput } from '../design/field.tsx'
-import { marks } from '../session/names.ts'
+import { playerTokens } from '../session/names.ts'
 import { Player, Said } from '../session/said.tsx'
 import type { OnlineWords } from '../words/online/index.ts'
 import { isHostHimself } from './room.ts'
@@ -107,7 +107,7 @@ export const isTold = ({ said }: TalkLine): boolean => 'notice' in said || 'take
 
 function Line({ line: { seat, said }, words }: { line: TalkLine; words: OnlineWords }) {
   if ('takeover' in said) return words.talk.takeover(takeoverText(words, said.takeover))
-  if ('notice' in said) return <Said text={words.talk.notices[said.notice](marks(seat), words.number(seat + 1))} />
+  if ('notice' in said) return <Said text={words.talk.notices[said.notice](playerTokens(seat), words.number(seat + 1))} />
   return (
     <>
       <Player seat={seat} />{' '}

@@ -1,13 +1,13 @@
 /**
- * Players inside sentences. A game's words are given marks instead of names; the screen cuts the sentence at the marks and sets
- * players as chips. The marks are of Unicode's private use: no name or sentence contains them.
+ * Players inside sentences. A game's words are given tokens instead of names; the screen cuts the sentence at the tokens and sets
+ * players as chips. The tokens are of Unicode's private use: no name or sentence contains them.
  */
 import type { Names } from '@wildcat/kernel'
 
 const OPEN = '\uE000'
 const CLOSE = '\uE001'
 
-export const marks: Names = seat => `${OPEN}${seat}${CLOSE}`
+export const playerTokens: Names = seat => `${OPEN}${seat}${CLOSE}`
 
 export type Piece = { readonly text: string } | { readonly seat: number }
 

@@ -2,7 +2,7 @@
 import { titleOf } from '@wildcat/catalogue'
 import type { Picture, Types } from '@wildcat/kernel'
 import { useEffect, useMemo, useState } from 'react'
-import { MARKS } from '../design/seat.tsx'
+import { SEAT_SIGNS } from '../design/seat.tsx'
 import type { Spoken } from './use-game.ts'
 
 type Draw = (view: Types['view']) => string
@@ -25,6 +25,6 @@ export function usePicture({ engine: { id }, language }: Spoken): Draw | undefin
   return useMemo(() => {
     if (loaded?.game !== id) return undefined
     const { picture } = loaded
-    return view => `data:image/svg+xml,${encodeURIComponent(picture.draw(view, String, { legend: false, marks: MARKS }))}`
+    return view => `data:image/svg+xml,${encodeURIComponent(picture.draw(view, String, { legend: false, signs: SEAT_SIGNS }))}`
   }, [loaded, id])
 }

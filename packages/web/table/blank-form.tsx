@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useSpeech } from '../app/speech.tsx'
 import { once } from '../boards/kit/marks.ts'
 import { Button } from '../design/button.tsx'
-import { marks, plain } from '../session/names.ts'
+import { plain, playerTokens } from '../session/names.ts'
 import { Said, useNames } from '../session/said.tsx'
 import { useHand } from './active-seat.ts'
 import { BlankField } from './blank-field.tsx'
@@ -56,14 +56,16 @@ export function BlankForm({ form: { blank, samples }, sending, onChoose }: Blank
             open={open}
             value={values[field] ?? ''}
             explained={isExplained}
-            say={value => plain(spoken.words.choice(command ?? blank.command, field, value, marks), names)}
+            say={value => plain(spoken.words.choice(command ?? blank.command, field, value, playerTokens), names)}
             onChange={value => set(field, value, isPossible(open, value))}
           />
         ))}
       </div>
       {isExplained && <RefusalText rejection={refusal} />}
       <Button look="first" type="submit" {...once('')} aria-disabled={sending || !isReady}>
-        <span>{command === undefined ? words.table.fillIn : <Said text={spoken.words.command(command, view, seat, marks).text} />}</span>
+        <span>
+          {command === undefined ? words.table.fillIn : <Said text={spoken.words.command(command, view, seat, playerTokens).text} />}
+        </span>
       </Button>
       <Samples
         samples={samples.filter(sample => JSON.stringify(sample.command) !== JSON.stringify(filled))}

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useSpeech } from '../app/speech.tsx'
 import { once } from '../boards/kit/marks.ts'
 import { Button } from '../design/button.tsx'
-import { marks, plain } from '../session/names.ts'
+import { plain, playerTokens } from '../session/names.ts'
 import { useNames } from '../session/said.tsx'
 import { useHand } from './active-seat.ts'
 
@@ -27,7 +27,7 @@ export function DecideTools({ undo, sending, onUndo, asksUndo, onLayDown }: Deci
   const { spoken } = useHand()
   const names = useNames()
   const reason = useId()
-  const whyNot = undo === 'free' ? undefined : plain(refusalText(spoken.words, spoken.language, undo, marks), names)
+  const whyNot = undo === 'free' ? undefined : plain(refusalText(spoken.words, spoken.language, undo, playerTokens), names)
   if (asksUndo !== undefined)
     return (
       <div className="decide-tools">

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, u
 import { useSpeech } from '../app/speech.tsx'
 import { Button } from '../design/button.tsx'
 import { HintCard } from '../hints/hint-card.tsx'
-import { marks } from '../session/names.ts'
+import { playerTokens } from '../session/names.ts'
 import { Player, Said, useNames } from '../session/said.tsx'
 import { useHand } from './active-seat.ts'
 import { Aside } from './aside.tsx'
@@ -55,7 +55,7 @@ export function Decide({
   const once = usePressGuard(decision)
   const isAsked = pending.includes(seat)
   const { asked, aside } = useMemo(() => choicesOf(spoken, view, seat, names), [spoken, view, seat, names])
-  const text = isAsked || asked.length > 0 ? spoken.words.question(view, seat, marks) : ''
+  const text = isAsked || asked.length > 0 ? spoken.words.question(view, seat, playerTokens) : ''
 
   // After a move the focus goes to the new question, unless somebody has gone elsewhere while it was on its way;
   // when one's turn comes, only if it was not somewhere else on purpose.
@@ -97,7 +97,7 @@ export function Decide({
         </p>
         <DecideTools undo={undo} sending={sending} onLayDown={lingers ? undefined : onLayDown} {...tools} />
         <h2 ref={question} className="question" id={id} tabIndex={-1}>
-          <Question text={text === '' ? words.table.waitingFor(pending.map(marks)) : text} inTwo={controls !== undefined} />
+          <Question text={text === '' ? words.table.waitingFor(pending.map(playerTokens)) : text} inTwo={controls !== undefined} />
         </h2>
       </header>
       <HintCard decision={decision} isAsked={isAsked} shared={onLayDown !== undefined} />

@@ -1,13 +1,13 @@
 /** What a seat can do, in words: sentences under headings, and forms for what is left open. */
 import type { Blank, Seat, Tagged, Types } from '@wildcat/kernel'
 import { hasAll, wanted } from '../design/search.ts'
-import { marks, plain } from '../session/names.ts'
+import { plain, playerTokens } from '../session/names.ts'
 import type { Spoken } from '../session/use-game.ts'
 import { isRange } from './entries.ts'
 
 export interface Decision {
   readonly command: Tagged
-  readonly text: string // with marks for players
+  readonly text: string // with tokens for players
   readonly search: string
 }
 /** `samples`: a few of the ways to fill it in, to be chosen at once. */
@@ -47,7 +47,7 @@ function isSpeltOut(blank: Blank<Tagged>, commands: readonly Tagged[]): boolean 
 export function choicesOf(spoken: Spoken, view: Types['view'], seat: Seat, names: readonly string[]): Choices {
   const { engine, words } = spoken
   const groups = grouping(command => {
-    const { group, text } = words.command(command, view, seat, marks)
+    const { group, text } = words.command(command, view, seat, playerTokens)
     return { title: group, decision: { command, text, search: plain(`${group} ${text}`, names) } }
   })
   const legal = engine.legal(view, seat)

@@ -1,18 +1,18 @@
 import { inPassages, passageText, type Types } from '@wildcat/kernel'
-import { marks } from '../session/names.ts'
+import { playerTokens } from '../session/names.ts'
 import type { Spoken } from '../session/use-game.ts'
 import type { PageWords } from '../words/index.ts'
 import { type PageLine, standingLines } from '../worker/sights.ts'
 
-/** A line of the log in words, with marks for players. */
+/** A line of the log in words, with tokens for players. */
 export function lineText({ words }: Spoken, line: PageLine, view: Types['view'], { table }: PageWords): string {
   switch (line.kind) {
     case 'event':
-      return words.event(line.event, marks, view)
+      return words.event(line.event, playerTokens, view)
     case 'undone':
-      return table.undone(marks(line.seat))
+      return table.undone(playerTokens(line.seat))
     case 'seated':
-      return table.seated(marks(line.seat), line.by)
+      return table.seated(playerTokens(line.seat), line.by)
   }
 }
 
@@ -31,7 +31,7 @@ export function passagesOf({ words }: Spoken, lines: readonly PageLine[], seenBe
 export function passageOf(spoken: Spoken, passage: Passage, view: Types['view'], words: PageWords): string {
   const events = passage.flatMap(line => (line.kind === 'event' ? [line.event] : []))
   return events.length > 1
-    ? passageText(spoken.words, events, marks, view)
+    ? passageText(spoken.words, events, playerTokens, view)
     : passage.map(line => lineText(spoken, line, view, words)).join(' ')
 }
 

@@ -6,7 +6,7 @@ import { useSettings } from '../app/settings.ts'
 import { useSpeech, useTitle } from '../app/speech.tsx'
 import { isDrawn, TableBoard } from '../boards/index.tsx'
 import { Panel } from '../design/panel.tsx'
-import { marks, plain } from '../session/names.ts'
+import { plain, playerTokens } from '../session/names.ts'
 import { useNames } from '../session/said.tsx'
 import type { OpenState, TableSession } from '../session/session.ts'
 import type { Spoken } from '../session/use-game.ts'
@@ -23,7 +23,7 @@ import { type Pane, Panes, panesOf } from './panes.tsx'
 import { Players } from './players.tsx'
 import { Position } from './position.tsx'
 import { useSeen } from './read-mark.ts'
-import { SeatMarks } from './seat-marks.ts'
+import { SeatBadges } from './seat-badges.ts'
 import { useShortcuts } from './shortcuts.ts'
 import { TableHead } from './table-head.tsx'
 import { Veil, veilText } from './veil.tsx'
@@ -41,13 +41,13 @@ interface MatchProps {
   instead?: ReactNode // of anything to decide
   stopped?: string | undefined // before its end: nobody is waited for, and this is said instead
   watching?: string // said to who only looks on
-  marks?: readonly ReactNode[] // beside the names of the players
+  badges?: readonly ReactNode[] // beside the names of the players
   talk?: TalkPart
   onAskUndo?: () => void // of the others, where it is not free
   askUndoWords?: AskUndoWords // where there are no others to ask
   practice?: boolean // has it become practice on the way?
 }
-const NO_MARKS: readonly ReactNode[] = []
+const NO_BADGES: readonly ReactNode[] = []
 const NOBODY: readonly Seat[] = []
 /** [WILD-8] Why a decision stands unless all others agree to go back. */
 const CAN_BE_AGREED = 'somebodyDecided'
@@ -77,7 +77,7 @@ export function Match({ id, spoken, state, session, onRefused, instead, talk, ..
 
   const call = () => {
     if (over) return ''
-    if (isAsked) return plain(`${words.table.yourTurn}: ${spoken.words.question(view, viewer, marks)}`, names)
+    if (isAsked) return plain(`${words.table.yourTurn}: ${spoken.words.question(view, viewer, playerTokens)}`, names)
     return viewer === 'spectator' && people.length > 1 ? plain(veilText(words, people, pending), names) : ''
   }
 
@@ -164,7 +164,7 @@ export function Match({ id, spoken, state, session, onRefused, instead, talk, ..
     </Panel>
   )
   return (
-    <SeatMarks value={parts.marks ?? NO_MARKS}>
+    <SeatBadges value={parts.badges ?? NO_BADGES}>
       <div className={board === undefined ? 'table' : 'table table-drawn'}>
         {board === undefined && head()}
         {parts.notices}
@@ -225,6 +225,6 @@ export function Match({ id, spoken, state, session, onRefused, instead, talk, ..
         )}
         {helping && <HelpDialog board={board} onClose={() => setHelping(false)} />}
       </div>
-    </SeatMarks>
+    </SeatBadges>
   )
 }

@@ -6,7 +6,7 @@ import { Icon } from '../design/icon.tsx'
 import { SeatShape } from '../design/seat.tsx'
 import { useNames } from '../session/said.tsx'
 import type { Plan } from '../store/plan.ts'
-import { SeatMarks } from './seat-marks.ts'
+import { SeatBadges } from './seat-badges.ts'
 
 interface PlayersProps {
   plan: Plan
@@ -19,7 +19,7 @@ interface PlayersProps {
 export function Players({ plan, pending, viewer, outcome }: PlayersProps) {
   const { words } = useSpeech()
   const names = useNames()
-  const marks = use(SeatMarks)
+  const badges = use(SeatBadges)
   const statusOf = (seat: Seat) => {
     if (outcome !== 'open') return outcome.winners.includes(seat) ? words.table.winner : ''
     if (!pending.includes(seat)) return ''
@@ -44,7 +44,7 @@ export function Players({ plan, pending, viewer, outcome }: PlayersProps) {
                   <span className="unseen">{words.table.bot}</span>
                 </span>
               )}
-              {marks[seat]}
+              {badges[seat]}
               <span className="player-status" data-waiting={status === words.table.deciding}>
                 {status}
               </span>

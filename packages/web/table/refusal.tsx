@@ -2,7 +2,7 @@ import { type Rejection, type RuleId, refusalText, ruleText } from '@wildcat/ker
 import { useRuleBook } from '../app/rule-book.tsx'
 import { useSpeech } from '../app/speech.tsx'
 import { Button } from '../design/button.tsx'
-import { marks } from '../session/names.ts'
+import { playerTokens } from '../session/names.ts'
 import { Said } from '../session/said.tsx'
 import type { Spoken } from '../session/use-game.ts'
 import { useHand } from './active-seat.ts'
@@ -13,7 +13,7 @@ export function RefusalText({ rejection }: { rejection: Rejection }) {
   return (
     <div className="refusal" role="status">
       <p>
-        <Said text={refusalText(spoken.words, spoken.language, rejection, marks)} />
+        <Said text={refusalText(spoken.words, spoken.language, rejection, playerTokens)} />
       </p>
       <RuleDetails spoken={spoken} rule={rejection.rule} />
     </div>

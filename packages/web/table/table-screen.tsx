@@ -7,7 +7,7 @@ import { usePreloadBoard } from '../boards/index.tsx'
 import { useToast } from '../design/toast.tsx'
 import { End, preloadEnd } from '../end/end.tsx'
 import { LocalActions } from '../end/local-actions.tsx'
-import { isolated, marks, plain } from '../session/names.ts'
+import { isolated, plain, playerTokens } from '../session/names.ts'
 import { NamesContext, useCalledNames } from '../session/said.tsx'
 import { useGame } from '../session/use-game.ts'
 import { useSession } from '../session/use-session.ts'
@@ -39,7 +39,7 @@ export function TableScreen({ id }: { id: string }) {
   }
   const refused = (rejection: Rejection) => {
     if (typeof spoken === 'string') return
-    const text = plain(refusalText(spoken.words, spoken.language, rejection, marks), names)
+    const text = plain(refusalText(spoken.words, spoken.language, rejection, playerTokens), names)
     toast({ kind: 'note', text, more: <RuleDetails spoken={spoken} rule={rejection.rule} /> })
   }
   const shown = useSession(id, attempt, known, {

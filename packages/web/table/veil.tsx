@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useSpeech } from '../app/speech.tsx'
 import { Button } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
-import { marks } from '../session/names.ts'
+import { playerTokens } from '../session/names.ts'
 import { Said } from '../session/said.tsx'
 import type { PageWords } from '../words/index.ts'
 
@@ -17,7 +17,7 @@ interface VeilProps {
 /** Who should take the screen, or whom the table waits for. */
 export function veilText(words: PageWords, people: readonly Seat[], pending: readonly Seat[]): string {
   const next = people.filter(seat => pending.includes(seat))
-  return next.length === 0 ? words.table.waitingFor(pending.map(marks)) : words.table.passTo(next.map(marks))
+  return next.length === 0 ? words.table.waitingFor(pending.map(playerTokens)) : words.table.passTo(next.map(playerTokens))
 }
 
 /** Between two hands: the screen shows only what all may see until somebody asks for his own. */
@@ -38,7 +38,7 @@ export function Veil({ people, pending, onTakeUp, latest }: VeilProps) {
         {next.map(seat => (
           <Button key={seat} look="first" icon="hand" onClick={() => onTakeUp(seat)}>
             <span>
-              <Said text={words.table.takeUp(marks(seat))} />
+              <Said text={words.table.takeUp(playerTokens(seat))} />
             </span>
           </Button>
         ))}
@@ -49,7 +49,7 @@ export function Veil({ people, pending, onTakeUp, latest }: VeilProps) {
           {others.map(seat => (
             <Button key={seat} look="quiet" onClick={() => onTakeUp(seat)}>
               <span>
-                <Said text={words.table.takeUp(marks(seat))} />
+                <Said text={words.table.takeUp(playerTokens(seat))} />
               </span>
             </Button>
           ))}

@@ -2,7 +2,7 @@ import type { Seat } from '@wildcat/kernel'
 import type { ReactNode } from 'react'
 import { useSpeech } from '../app/speech.tsx'
 import { Icon } from '../design/icon.tsx'
-import { marks } from '../session/names.ts'
+import { playerTokens } from '../session/names.ts'
 import { Said } from '../session/said.tsx'
 
 /** Nobody at this screen plays: one looks on. */
@@ -12,7 +12,7 @@ export function Watch({ pending, text, latest }: { pending: readonly Seat[]; tex
     <section className="panel veil" aria-labelledby="watch">
       <Icon name="hand" size={44} />
       <h2 id="watch" className="question">
-        <Said text={words.table.waitingFor(pending.map(marks))} />
+        <Said text={words.table.waitingFor(pending.map(playerTokens))} />
       </h2>
       <p>{text}</p>
       {latest}

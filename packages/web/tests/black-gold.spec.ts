@@ -105,7 +105,7 @@ test('the tiles are laid as the table’s creator says, and the picture shows th
   await expect(page.locator('.question')).toContainText('Take a card')
 })
 
-test('what lies on the table is drawn as its viewer sees it, in the marks of the page', async ({ page }) => {
+test('what lies on the table is drawn as its viewer sees it, in the signs of the page', async ({ page }) => {
   await sitDown(page, { seats: 2, drawn: true })
   const drawing = page.locator('.pane-table img.drawing')
   const drawn = async () => decodeURIComponent((await drawing.getAttribute('src')) ?? '')

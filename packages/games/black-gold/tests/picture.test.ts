@@ -74,8 +74,8 @@ test('names are written as they are, whatever is in them', () => {
   expect(textsIn(drawn).some(text => text.startsWith('A&B <script> "x" '))).toBe(true)
 })
 
-test('players are drawn in the colours of the game, with the marks by which they are known elsewhere', () => {
-  const drawn = en.draw(laidOut(2), names, { legend: false, marks: ['●', '▲'] })
+test('players are drawn in the colours of the game, with the signs by which they are known elsewhere', () => {
+  const drawn = en.draw(laidOut(2), names, { legend: false, signs: ['●', '▲'] })
   expect(flaw(drawn)).toBeUndefined()
   expect(textsIn(drawn)).toEqual(expect.arrayContaining(['●', '▲']))
   expect([drawn.includes(COLOURS.red.fill), drawn.includes(COLOURS.purple.fill)]).toEqual([true, false])

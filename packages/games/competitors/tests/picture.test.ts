@@ -144,8 +144,8 @@ test('nothing is drawn of what the viewer does not know', () => {
   expect(table('vaccines', 'iran')).toBe(table('truffles', 'peru'))
 })
 
-test('without its legend it is what lies on the table, players with the marks by which they are known elsewhere', () => {
-  const drawn = drawnFor({}, { legend: false, marks: ['●', '▲', '■'] })
+test('without its legend it is what lies on the table, players with the signs by which they are known elsewhere', () => {
+  const drawn = drawnFor({}, { legend: false, signs: ['●', '▲', '■'] })
   expect(flaw(drawn)).toBeUndefined()
   expect(textsIn(drawn)).toEqual(expect.arrayContaining(['●', '▲', '■', 'Competitors', 'Mongolia']))
   for (const text of [names(0), 'Players', 'Europe, larger']) expect(textsIn(drawn)).not.toContain(text)

@@ -23,11 +23,11 @@ export const playersOf = (
   seats: number,
   colours: readonly (keyof typeof COLOURS)[],
   names: Names,
-  marks: readonly string[] = [],
+  signs: readonly string[] = [],
 ): Player[] =>
   forSeats(seats, seat => ({
     colour: COLOURS[at(colours, seat)],
-    mark: marks[seat] ?? String(seat),
+    mark: signs[seat] ?? String(seat),
     name: names(seat),
   }))
 export const blackTrain = ({ black }: LegendWords): Player => ({ colour: COLOURS.black, ...black })

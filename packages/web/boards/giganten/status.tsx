@@ -1,6 +1,6 @@
 import { askedOf, STAR } from '@wildcat/giganten/board'
 import { at } from '@wildcat/kernel'
-import { marks } from '../../session/names.ts'
+import { playerTokens } from '../../session/names.ts'
 import { StatusBar } from '../kit/status/status-bar.tsx'
 import { type GigantenBoardState, useBoard } from './board-context.tsx'
 import { PHASES, phaseOf } from './phases.ts'
@@ -38,15 +38,15 @@ function doing({ view, words }: GigantenBoardState): string {
     case 'placeTruck':
     case 'build':
     case 'transport':
-      return say[step.kind](marks(step.seat))
+      return say[step.kind](playerTokens(step.seat))
     case 'drive':
-      return say.drive(marks(step.seat), step.points)
+      return say.drive(playerTokens(step.seat), step.points)
     case 'bidding':
-      return say.bidding(marks(step.turn), words.companies[step.company])
+      return say.bidding(playerTokens(step.turn), words.companies[step.company])
     case 'payBid':
-      return say.payBid(marks(step.winner))
+      return say.payBid(playerTokens(step.winner))
     case 'sell':
-      return say.sell(marks(step.seller), words.companies[step.company])
+      return say.sell(playerTokens(step.seller), words.companies[step.company])
     case undefined:
       return ''
   }

@@ -1,7 +1,7 @@
 import { type Engine, refusalText, type Seat, type Types, type Viewer } from '@wildcat/kernel'
 import { useMemo } from 'react'
 import { useRuleBook } from '../../app/rule-book.tsx'
-import { marks, plain } from '../../session/names.ts'
+import { plain, playerTokens } from '../../session/names.ts'
 import { useNames } from '../../session/said.tsx'
 import type { Spoken } from '../../session/use-game.ts'
 import type { BoardFacts } from './board-context.ts'
@@ -25,9 +25,9 @@ export function useFacts<T extends Types, Words>(
       words,
       legal: seat === undefined ? [] : engine.legal(view, seat),
       check: command => (seat === undefined ? null : spoken.engine.check(view, seat, command)),
-      say: command => plain(spoken.words.command(command, view, seat ?? 0, marks).text, names),
+      say: command => plain(spoken.words.command(command, view, seat ?? 0, playerTokens).text, names),
       readRule: rule => openRules(spoken, rule),
-      why: rejection => plain(refusalText(spoken.words, spoken.language, rejection, marks), names),
+      why: rejection => plain(refusalText(spoken.words, spoken.language, rejection, playerTokens), names),
     }),
     [spoken, engine, view, viewer, names, words, seat, openRules],
   )

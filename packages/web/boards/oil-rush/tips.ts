@@ -1,7 +1,7 @@
 /** What tips say about the parts that these boards share. */
 import { at } from '@wildcat/kernel'
 import { type Company, DEPOT_LIMIT, derricksOf, oilOnDerricks, PRICES, sectionOf } from '@wildcat/oil-rush'
-import { marks } from '../../session/names.ts'
+import { playerTokens } from '../../session/names.ts'
 import { type Description, plainDescription } from '../kit/description.ts'
 import { playerTips, squareTips } from '../kit/marks.ts'
 import type { RushState } from './board-context.ts'
@@ -30,7 +30,7 @@ function companyTip({ words, shown }: RushState, company: Company): Description 
 function playerTip({ words, shown, view }: RushState, seat: number): Description {
   const { player } = words
   return plainDescription(
-    marks(seat),
+    playerTokens(seat),
     player.stock(at(shown.stock, seat)),
     player.built(derricksOf(shown, seat)),
     player.oil(oilOnDerricks(shown, seat)),

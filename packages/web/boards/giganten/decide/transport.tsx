@@ -1,7 +1,7 @@
 import { type Command, rivalsAhead, type StepSeen, type Way } from '@wildcat/giganten/board'
 import { at, type Rejection } from '@wildcat/kernel'
 import { FEE } from '@wildcat/oil-rush'
-import { marks } from '../../../session/names.ts'
+import { playerTokens } from '../../../session/names.ts'
 import { type Carrier, Carriers } from '../../oil-rush/transport/carriers.tsx'
 import { useBoard } from '../board-context.tsx'
 
@@ -21,7 +21,7 @@ export function Transport({ step, onChoose, onRefused }: TransportProps) {
   const titles: Readonly<Record<Way, string>> = {
     own: w.own,
     black: w.black,
-    rival: rivals.length === 0 ? w.noRival : w.rival(rivals.map(marks)),
+    rival: rivals.length === 0 ? w.noRival : w.rival(rivals.map(playerTokens)),
   }
   const fees: Readonly<Record<Way, string>> = {
     own: w.free,

@@ -5,7 +5,7 @@ import { Each } from '../../../design/each.tsx'
 import { Icon } from '../../../design/icon.tsx'
 import { SeatShape } from '../../../design/seat.tsx'
 import type { Plan } from '../../../store/plan.ts'
-import { SeatMarks } from '../../../table/seat-marks.ts'
+import { SeatBadges } from '../../../table/seat-badges.ts'
 import { useAnyBoard } from '../board-context.ts'
 import { playerAnchor, playerTips } from '../marks.ts'
 import './players.css'
@@ -49,7 +49,7 @@ interface PlayerPlateProps extends PlateProps {
 export function PlayerPlate({ seat, isBot, isAsked, happens, first, children }: PlayerPlateProps) {
   const { words: page } = useSpeech()
   const { view, names, viewer } = useAnyBoard()
-  const mark = use(SeatMarks)[seat]
+  const badge = use(SeatBadges)[seat]
   const name = names[seat] ?? ''
   const isWinner = view.outcome !== 'open' && view.outcome.winners.includes(seat)
   return (
@@ -71,7 +71,7 @@ export function PlayerPlate({ seat, isBot, isAsked, happens, first, children }: 
             <span className="unseen">{page.table.bot}</span>
           </span>
         )}
-        {mark}
+        {badge}
         {first}
         <span className="unseen">{isAsked ? (seat === viewer ? page.table.yourTurn : page.table.deciding) : ''}</span>
         {isWinner && <span className="player-plate-status">{page.table.winner}</span>}

@@ -1,4 +1,4 @@
-import { SeatMark } from '../../kit/art/seat-mark.tsx'
+import { PieceShape } from '../../kit/art/piece-shape.tsx'
 
 /** A steam locomotive, 44 units long, heading to the right; its wheels stand on the point of origin. `black`: nobody's. */
 export function Locomotive({ seat }: { seat: number | 'black' }) {
@@ -18,9 +18,9 @@ export function Locomotive({ seat }: { seat: number | 'black' }) {
       </g>
       <path className="loco-rod" d="M-13.4-3.4H3.8" />
       {seat === 'black' ? (
-        <path className="seat-mark" d="m-12.7-15.6 1.2 2.5 2.7.3-2 1.9.5 2.7-2.4-1.3-2.4 1.3.5-2.7-2-1.9 2.7-.3z" />
+        <path className="piece-shape" d="m-12.7-15.6 1.2 2.5 2.7.3-2 1.9.5 2.7-2.4-1.3-2.4 1.3.5-2.7-2-1.9 2.7-.3z" />
       ) : (
-        <SeatMark seat={seat} x={-12.7} y={-12} size={8.5} />
+        <PieceShape seat={seat} x={-12.7} y={-12} size={8.5} />
       )}
     </g>
   )

@@ -1,4 +1,4 @@
-import { SeatMark } from '../../kit/art/seat-mark.tsx'
+import { PieceShape } from '../../kit/art/piece-shape.tsx'
 
 /** A tank truck of the twenties, 38 units long, driving to the right; its wheels stand on the point of origin. */
 export function Truck({ seat }: { seat: number }) {
@@ -19,7 +19,7 @@ export function Truck({ seat }: { seat: number }) {
         <circle cx="-11" cy="-3.9" r="1.3" />
         <circle cx="12.6" cy="-3.9" r="1.3" />
       </g>
-      <SeatMark seat={seat} x={-7.2} y={-11.8} size={8} />
+      <PieceShape seat={seat} x={-7.2} y={-11.8} size={8} />
     </g>
   )
 }

@@ -1,6 +1,6 @@
 import { at } from '@wildcat/kernel'
 import { type Bidding as BiddingStep, PRICES } from '@wildcat/oil-rush'
-import { marks } from '../../../session/names.ts'
+import { playerTokens } from '../../../session/names.ts'
 import { Player, Said } from '../../../session/said.tsx'
 import { Emblem } from '../art/emblem.tsx'
 import { useRush } from '../board-context.ts'
@@ -26,7 +26,7 @@ export function Auction({ step }: { step: BiddingStep<never> }) {
       <p className="auction-standing" data-none={standing === 'none'}>
         <b>{standing === 'none' ? '–' : words.number(standing.points)}</b>
         <small>{w.standingTitle}</small>
-        <span>{standing === 'none' ? w.nobody : <Said text={marks(standing.seat)} />}</span>
+        <span>{standing === 'none' ? w.nobody : <Said text={playerTokens(standing.seat)} />}</span>
       </p>
       <ul className="auction-bidders" aria-label={w.bidders}>
         {biddersOf(view, step).map(({ seat, is }) => (

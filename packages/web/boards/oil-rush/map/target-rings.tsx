@@ -14,13 +14,13 @@ export function TargetRings({ targets: { lights } }: { targets: MapTargets }) {
         if (light?.tone !== 'look' && light?.tone !== 'build') return null
         const { x, y } = middleOf(square)
         return (
-          <g className="mark" data-tone={light.tone} transform={`translate(${x} ${y})`}>
-            <rect className="mark-ring" x="-21" y="-21" width="42" height="42" rx="7" />
+          <g className="target-ring" data-tone={light.tone} transform={`translate(${x} ${y})`}>
+            <rect className="target-ring-outline" x="-21" y="-21" width="42" height="42" rx="7" />
             {light.tone === 'look' && (
-              <g className="mark-eye" transform="translate(14 15)">
+              <g className="target-ring-eye" transform="translate(14 15)">
                 <circle r="10" />
                 <path d={EYE} transform="scale(.78)" />
-                <circle className="mark-pupil" r="2.2" />
+                <circle className="target-ring-pupil" r="2.2" />
               </g>
             )}
           </g>

@@ -1,7 +1,7 @@
 import type { Seat } from '@wildcat/kernel'
 import type { WellKind } from '@wildcat/oil-rush'
 import { Times } from '../../../design/each.tsx'
-import { SHAPES } from '../../../design/seat.tsx'
+import { SEAT_SHAPES } from '../../../design/seat.tsx'
 import { BARREL, BARREL_HOOPS } from '../art/barrel.tsx'
 import { DERRICK_SIGN } from '../art/derrick.tsx'
 import './map.css'
@@ -59,7 +59,7 @@ export function Tile({ kind, value, seenBy }: TileProps) {
           key={seat}
           className="tile-seen"
           data-seat={seat}
-          d={SHAPES[seat]}
+          d={SEAT_SHAPES[seat]}
           transform={`translate(${(place - (seenBy.length - 1) / 2) * 8.5 - 3.4} -23) scale(.34)`}
         />
       ))}

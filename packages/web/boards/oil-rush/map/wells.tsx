@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Each } from '../../../design/each.tsx'
-import { SeatMark } from '../../kit/art/seat-mark.tsx'
+import { PieceShape } from '../../kit/art/piece-shape.tsx'
 import { Derrick } from '../art/derrick.tsx'
 import type { GameMap, RushWell } from '../board-context.ts'
 import { wellAnchor } from '../marks.ts'
@@ -61,7 +61,7 @@ function Rig({ owner, oil }: { owner: RushWell['owner']; oil: number }) {
         className="rig-plate"
         d="M-17 7h34a2.5 2.5 0 0 1 2.5 2.500v9a2.5 2.5 0 0 1-2.5 2.500h-34a2.5 2.5 0 0 1-2.5-2.500v-9A2.5 2.5 0 0 1-17 7z"
       />
-      {owner !== 'nobody' && <SeatMark seat={owner} x={-11} y={14} size={9.5} />}
+      {owner !== 'nobody' && <PieceShape seat={owner} x={-11} y={14} size={9.5} />}
       <text className="rig-oil" x="7" y="19">
         {oil}
       </text>

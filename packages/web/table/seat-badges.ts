@@ -1,4 +1,4 @@
 /** What stands beside the names of the players at this table, by seat: online, who is here. */
 import { createContext, type ReactNode } from 'react'
 
-export const SeatMarks = createContext<readonly ReactNode[]>([])
+export const SeatBadges = createContext<readonly ReactNode[]>([])
