@@ -27,7 +27,7 @@ beforeAll(() => {
   put('packages/bots/some.test.ts', "import '../kernel/game.ts'\n")
   put('packages/bots/node_modules/foreign/index.js', "import '../../../kernel/game.ts'\n")
   put('packages/kernel-contract/gusher/steps/one.ts', "export { x } from '../../scene.ts'\n")
-  put('packages/kernel-contract/scene.ts', 'export const x = 1\n')
+  put('packages/kernel-contract/test-table.ts', 'export const x = 1\n')
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 

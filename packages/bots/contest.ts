@@ -5,7 +5,7 @@ import { faultOf, GameFailed } from './failure.ts'
 import { anyBot } from './file-bot.ts'
 import { loadEngine } from './load-engine.ts'
 import { luckOf } from './luck.ts'
-import { type Match, type Played, playGame } from './play-game.ts'
+import { type GameToPlay, type Played, playGame } from './play-game.ts'
 import { type Pulse, pulseOf } from './pulse.ts'
 import { seating } from './seating.ts'
 import { count, emptyTally, type Tally } from './tally.ts'
@@ -36,7 +36,7 @@ export async function openArena(contest: Contest): Promise<Arena> {
   const playing = await Promise.all(bots.map(bot => anyBot(game, bot)))
   const options = optionsOf(engine, contest)
 
-  function play(number: number, botAt: readonly number[], watched: Pick<Match, 'asking' | 'made'>): Played {
+  function play(number: number, botAt: readonly number[], watched: Pick<GameToPlay, 'asking' | 'made'>): Played {
     const players = botAt.map((bot, seat) => ({ bot: at(playing, bot), luck: luckOf(keyFrom(seed, number, seat), seat) }))
     try {
       return playGame({ engine, options, key: keyFrom(seed, number), players, budget, longest, ...watched })
@@ -45,7 +45,7 @@ export async function openArena(contest: Contest): Promise<Arena> {
     }
   }
 
-  function asking(number: number, botAt: readonly number[], beat: ReturnType<typeof pulseOf> | undefined): Pick<Match, 'asking'> {
+  function asking(number: number, botAt: readonly number[], beat: ReturnType<typeof pulseOf> | undefined): Pick<GameToPlay, 'asking'> {
     return beat === undefined ? {} : { asking: seat => beat(number, at(botAt, seat)) }
   }
 
@@ -63,7 +63,7 @@ export async function openArena(contest: Contest): Promise<Arena> {
     record(number, commands, pulse) {
       const entries: CommandEntry<Types['command']>[] = []
       const botAt = seating(bots.length, seats, number)
-      const made: Match['made'] = (seat, command) => {
+      const made: GameToPlay['made'] = (seat, command) => {
         entries.push({ kind: 'command', seat, command })
         return entries.length < commands ? 'go on' : 'enough'
       }

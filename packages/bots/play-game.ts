@@ -11,7 +11,7 @@ export interface Player {
   readonly bot: Bot
   readonly luck: Luck
 }
-export interface Match {
+export interface GameToPlay {
   readonly engine: Engine<Types>
   readonly options: object
   readonly key: readonly number[]
@@ -28,7 +28,7 @@ export interface Played {
   readonly commands: number
 }
 
-export function playGame(match: Match): Played {
+export function playGame(match: GameToPlay): Played {
   const { engine, options, key, players, longest } = match
   const table = { engine, rules: guarded(engine), budget: frozen(match.budget) }
   const { state } = engine.start(players.length, options, key)

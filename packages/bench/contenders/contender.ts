@@ -2,13 +2,13 @@
 import type { Engine, Seat, Types } from '@wildcat/kernel'
 import type { Played, Start } from '../starts.ts'
 
-export interface Match {
+export interface ContenderMatch {
   readonly state: Types['state']
   play(seat: Seat, command: Types['command']): void // checked
 }
 
 export interface Contender {
-  open(start: Start): Match
+  open(start: Start): ContenderMatch
   replay(played: Played): Types['state'] // every command checked
 }
 

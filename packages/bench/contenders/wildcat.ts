@@ -1,8 +1,8 @@
 /** Our own machinery: the kernel. */
 import { type Engine, replay, type Seat, type Types } from '@wildcat/kernel'
-import type { MakeContender, Match } from './contender.ts'
+import type { ContenderMatch, MakeContender } from './contender.ts'
 
-class KernelMatch implements Match {
+class KernelMatch implements ContenderMatch {
   readonly state: Types['state']
   readonly #engine: Engine<Types>
 

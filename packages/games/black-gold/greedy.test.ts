@@ -1,6 +1,6 @@
 import { at, top } from '@wildcat/kernel'
-import { scene } from '@wildcat/kernel-contract/scene'
 import { selfPlay } from '@wildcat/kernel-contract/self-play'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { points } from '@wildcat/oil-rush'
 import { describe, expect, test } from 'vitest'
 import type { Command } from './commands.ts'
@@ -11,7 +11,7 @@ import { engine } from './index.ts'
 import type { State } from './state.ts'
 import { baron, derrick, inOrder, oil, options, prices, site, special, square, stage, standard, wells } from './tests/stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const BACK = { kind: 'pushBack' } as const
 const PASS = { kind: 'pass' } as const
 const END = { kind: 'endTurn' } as const

@@ -1,5 +1,5 @@
 import { at, chance, keyFrom, randomness, type Seat } from '@wildcat/kernel'
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { describe, expect, test } from 'vitest'
 import type { Command } from './commands.ts'
 import type { Customs } from './content/customs.ts'
@@ -10,7 +10,7 @@ import { EMPTY, wishOf } from './items.ts'
 import type { Auction, Offer, State } from './state.ts'
 import { bases, customsDeck, delivering, fleet, inState, inTurn, plane, ship, signed, stage, truck, turnOf } from './tests/stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const never = () => 0
 
 /** What the bot does in a seat, and whether it may. */

@@ -1,6 +1,6 @@
 import { at, top } from '@wildcat/kernel'
-import { scene } from '@wildcat/kernel-contract/scene'
 import { selfPlay } from '@wildcat/kernel-contract/self-play'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { points } from '@wildcat/oil-rush'
 import { priceGain } from '@wildcat/oil-rush/greedy/pricing.ts'
 import { expect, test } from 'vitest'
@@ -11,7 +11,7 @@ import { engine } from './index.ts'
 import type { State } from './state.ts'
 import { beige, derrick, inOrder, oil, prices, red, site, square, stage, wells } from './tests/stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const BACK = { kind: 'pushBack' } as const
 const PASS = { kind: 'pass' } as const
 const never = (n: number) => n - 1

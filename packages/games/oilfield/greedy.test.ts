@@ -1,6 +1,6 @@
 import { at, chance, keyFrom, randomness } from '@wildcat/kernel'
-import { scene } from '@wildcat/kernel-contract/scene'
 import { selfPlay } from '@wildcat/kernel-contract/self-play'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { describe, expect, test } from 'vitest'
 import type { Command } from './commands.ts'
 import { type Estate, estateOf } from './greedy/estate.ts'
@@ -12,7 +12,7 @@ import { engine } from './index.ts'
 import type { State } from './state.ts'
 import { ADVANCED, fields, inOrder, at as on, plots, selling, stage } from './tests/stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const never = () => 0
 const estate = (changes: Partial<State>): Estate => estateOf(table(changes).view(0), 0, 5, 3)
 

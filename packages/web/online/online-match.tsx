@@ -10,7 +10,7 @@ import { plain, playerTokens } from '../session/names.ts'
 import { useNames } from '../session/said.tsx'
 import type { OpenState } from '../session/session.ts'
 import type { Spoken } from '../session/use-game.ts'
-import { Match } from '../table/match.tsx'
+import { MatchView } from '../table/match-view.tsx'
 import { Confirm } from './confirm.tsx'
 import { EndActions } from './end-actions.tsx'
 import { Instead } from './not-playing.tsx'
@@ -60,7 +60,7 @@ export function OnlineMatch({ id, spoken, here, table, connected, why, session, 
   const isInstead = room.stage === 'stopped' || (own !== undefined && !plays && view.outcome === 'open')
   return (
     <>
-      <Match
+      <MatchView
         id={id}
         spoken={spoken}
         state={connected ? table : { ...table, sending: true }}

@@ -14,7 +14,7 @@ import { useSession } from '../session/use-session.ts'
 import { failureText } from '../words/failure-text.ts'
 import { Failed } from '../worker/failure.ts'
 import { LocalTools } from './local-tools.tsx'
-import { Match } from './match.tsx'
+import { MatchView } from './match-view.tsx'
 import { RuleDetails } from './refusal.tsx'
 import './table.css'
 import { FailureScreen } from './failure-screen.tsx'
@@ -60,7 +60,7 @@ export function TableScreen({ id }: { id: string }) {
   const { session, state } = shown
   return (
     <NamesContext value={names}>
-      <Match
+      <MatchView
         id={id}
         spoken={spoken}
         state={state}

@@ -2,12 +2,12 @@
 import type { Engine, Seat, Types } from '@wildcat/kernel'
 import { Client, type Store } from 'boardgame.io/dist/cjs/client.js'
 import { CreateGameReducer, InitializeGame, type Whole } from 'boardgame.io/dist/cjs/internal.js'
-import type { Contender, MakeContender, Match } from '../contender.ts'
+import type { Contender, ContenderMatch, MakeContender } from '../contender.ts'
 import { makeMove, mount } from './mount.ts'
 
 type Reduce = ReturnType<typeof CreateGameReducer>
 
-class ClientMatch implements Match {
+class ClientMatch implements ContenderMatch {
   readonly #store: Store
 
   constructor(store: Store) {
@@ -21,7 +21,7 @@ class ClientMatch implements Match {
   }
 }
 
-class ReducerMatch implements Match {
+class ReducerMatch implements ContenderMatch {
   readonly #reduce: Reduce
   #whole: Whole
 

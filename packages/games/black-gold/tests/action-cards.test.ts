@@ -1,10 +1,10 @@
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { expect, test } from 'vitest'
 import { SPECIAL_IDS, STANDARD_IDS } from '../components.ts'
 import type { State } from '../state.ts'
 import { inOrder, options, special, stage, standard } from './stage.ts'
 
-const { table, luck } = scene(stage)
+const { table, luck } = testTable(stage)
 const TURN_UP = { kind: 'turnUpCards' } as const
 /** The last is on top. */
 const pile = (deck: number[], discard: number[] = []): State['special'] => ({ deck, discard })

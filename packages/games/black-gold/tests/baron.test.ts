@@ -1,10 +1,10 @@
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import type { Bid, Company, Licence } from '@wildcat/oil-rush'
 import { describe, expect, test } from 'vitest'
 import type { State } from '../state.ts'
 import { baron, oil, options, stage } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const company: Company = 'jet'
 const AUCTION = { kind: 'auction', company } as const
 const bid = (points: number) => ({ kind: 'bid', points }) as const

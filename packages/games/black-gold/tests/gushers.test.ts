@@ -1,10 +1,10 @@
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { DIE } from '@wildcat/oil-rush'
 import { expect, test } from 'vitest'
 import type { State } from '../state.ts'
 import { derrick, dry, gusher, type Place, special, square, stage, standard, wells } from './stage.ts'
 
-const { table, luck } = scene(stage)
+const { table, luck } = testTable(stage)
 const END = { kind: 'endTurn' } as const
 const drill = (place: Place) => ({ kind: 'drillGusher', square: square(place) }) as const
 /** Seat 0 has built beside his truck and holds a gusher card. */

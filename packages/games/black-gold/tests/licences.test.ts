@@ -1,10 +1,10 @@
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import type { Licence } from '@wildcat/oil-rush'
 import { expect, test } from 'vitest'
 import { cardLeft } from '../queries.ts'
 import { baron, inOrder, options, special, stage, standard } from './stage.ts'
 
-const { table, luck } = scene(stage)
+const { table, luck } = testTable(stage)
 const deal = (seat: number) => ({ kind: 'dealLicences', seat }) as const
 const dealBaron = (company: 'hudson' | 'jet') => ({ kind: 'dealToBaron', company }) as const
 const taken = [standard('3/12'), special('2/4/8 back 2'), standard('8/3')]

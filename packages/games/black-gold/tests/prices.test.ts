@@ -1,9 +1,9 @@
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { DIE } from '@wildcat/oil-rush'
 import { expect, test } from 'vitest'
 import { inOrder, options, priceSpace, prices, stage } from './stage.ts'
 
-const { table, luck } = scene(stage)
+const { table, luck } = testTable(stage)
 const roll = (company: 'hudson' | 'jet' | 'standard') => ({ kind: 'rollPrice', company }) as const
 /** Luck with which the first roll shows this face. */
 const rolling = (colour: 'blue' | 'red', pips: 2 | 3 | 4) =>

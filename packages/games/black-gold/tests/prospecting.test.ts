@@ -1,4 +1,4 @@
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { canLeave, truckOf } from '@wildcat/oil-rush'
 import { expect, test } from 'vitest'
 import { regionOf } from '../ground.ts'
@@ -6,7 +6,7 @@ import { nextTrainCost, wellsBeside } from '../queries.ts'
 import type { State } from '../state.ts'
 import { derrick, dry, gusher, inOrder, type Place, site, special, square, stage, standard, wellAt, wells } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const prospecting = (points: number, built = false) => ({ kind: 'prospect', seat: 0, points, built }) as const
 const to = (place: Place) => ({ kind: 'moveTruck', to: square(place) }) as const
 const look = (place: Place) => ({ kind: 'look', well: site(place) }) as const

@@ -1,14 +1,14 @@
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { expect, test } from 'vitest'
 import { inOrder, oil, options, stage } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 
 /** What is to come in a round, from the first card taken on. */
 function phases(seats: number, first: number) {
   const t = table({ seats, first, options: options({}, seats), agenda: [{ kind: 'startRound' }] })
   return t.state.agenda
-    .slice(1) // what lies under every scene
+    .slice(1) // what lies under every test table
     .toReversed()
     .map(step => `${step.kind}${'seat' in step ? ` ${step.seat}` : ''}${'company' in step ? ` ${step.company}` : ''}`)
 }

@@ -1,10 +1,10 @@
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { type Bid, type Company, DIE, type Licence } from '@wildcat/oil-rush'
 import { expect, test } from 'vitest'
 import type { State } from '../state.ts'
 import { inOrder, oil, options, priceSpace, prices, stage } from './stage.ts'
 
-const { table, luck } = scene(stage)
+const { table, luck } = testTable(stage)
 const company: Company = 'jet'
 const auction = (of: Company | 'liquidation' = company) => ({ kind: 'auction', company: of }) as const
 const bidding = (seats: number[], turn: number, standing: Bid | 'none' = 'none') =>

@@ -1,6 +1,6 @@
 /** What a viewer sees, and the worlds he can imagine. */
 import { keyFrom } from '@wildcat/kernel'
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { points } from '@wildcat/oil-rush'
 import { expect, test } from 'vitest'
 import { engine } from '../index.ts'
@@ -8,7 +8,7 @@ import { laws } from '../laws.ts'
 import type { State, Step } from '../state.ts'
 import { baron, derrick, dry, gusher, oil, options, site, special, square, stage, standard, wells } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const VIEWERS = [0, 1, 'spectator'] as const
 const KEYS = Array.from({ length: 30 }, (_, n) => keyFrom(n))
 

@@ -1,9 +1,9 @@
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { expect, test } from 'vitest'
 import type { State } from '../state.ts'
 import { derrick, gusher, oil, options, priceSpace, prices, site, special, square, stage, standard, wellAt, wells } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const END = { kind: 'endTurn' } as const
 /** Seat 0 has used up the points of this card and can only play what is on it. */
 const ending = (card: number, changes: Partial<State> = {}, built = false) => {

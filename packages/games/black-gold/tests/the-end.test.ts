@@ -1,10 +1,10 @@
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { describe, expect, test } from 'vitest'
 import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
 import { baron, derrick, gusher, oil, options, special, stage, wells } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const TURN_UP = { kind: 'turnUpCards' } as const
 /** The special card on top moves the Oil Baron by 3. */
 const ending = (changes: Partial<State> = {}) =>

@@ -1,11 +1,11 @@
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import type { Company } from '@wildcat/oil-rush'
 import { expect, test } from 'vitest'
 import { leadingTrains, rowOfWell, wayOf } from '../queries.ts'
 import type { State } from '../state.ts'
 import { derrick, gusher, inOrder, oil, options, type Place, site, square, stage, wellAt, wells } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const produce = (seat: number) => ({ kind: 'produce', seat }) as const
 const carry = (company: Company) => ({ kind: 'carry', company }) as const
 const GIVE_UP = { kind: 'giveUp' } as const

@@ -1,6 +1,6 @@
 /** Questions, answers, refusals and the situation of Black Gold, as a player on the plain table reads them. */
 import { LANGUAGES, type Seat, type Viewer } from '@wildcat/kernel'
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { who } from '@wildcat/kernel-contract/transcript'
 import { describe, expect, test } from 'vitest'
 import type { Command } from '../commands.ts'
@@ -9,7 +9,7 @@ import type { State } from '../state.ts'
 import { baron, derrick, oil, options, site, special, square, stage, standard, wells } from '../tests/stage.ts'
 import { words } from './index.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const plainly = (text: string) => text.replaceAll('\u00A0', ' ')
 const asked = (changes: Partial<State>, seat: Seat = 0) =>
   LANGUAGES.map(each => plainly(words[each].question(table(changes).view(seat), seat, who)))

@@ -1,6 +1,6 @@
 /** Sentences of the log that only Black Gold has, as players read them. */
 import { LANGUAGES } from '@wildcat/kernel'
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { who } from '@wildcat/kernel-contract/transcript'
 import { expect, test } from 'vitest'
 import type { Event } from '../events.ts'
@@ -8,7 +8,7 @@ import type { State } from '../state.ts'
 import { options, site, special, square, stage, standard } from '../tests/stage.ts'
 import { words } from './index.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const log = (event: Event, changes: Partial<State> = {}) =>
   LANGUAGES.map(each => words[each].event(event, who, table(changes).view('spectator')).replaceAll('\u00A0', ' '))
 const well = site('c4r3')

@@ -1,6 +1,6 @@
 /** Passages of the log that only Black Gold has, and whole games as reports. */
 import { LANGUAGES, type Viewer } from '@wildcat/kernel'
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { type Log, logsOf, passagesOf } from '@wildcat/kernel-contract/transcript'
 import { describe, expect, test } from 'vitest'
 import type { Event } from '../events.ts'
@@ -12,7 +12,7 @@ import type { T } from '../types.ts'
 import { words } from './index.ts'
 import { follows } from './passages.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const at = (changes: Partial<State>, events: readonly Event[]) =>
   LANGUAGES.map(each =>
     passagesOf(words[each], { events: [...events], view: table(changes).view('spectator') })

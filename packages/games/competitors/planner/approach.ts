@@ -12,11 +12,11 @@ import { stateOf } from '../vehicles.ts'
 import { indexOf, read, STATES } from './atlas.ts'
 import { clockOf } from './clock.ts'
 import { crewOf, nodeOf, startAt } from './crew.ts'
+import { type JourneyFacts, journeyFactsOf } from './journey-facts.ts'
 import { type Label, turnOf, type Unit } from './labels.ts'
 import { layerOf, tableTo } from './layers.ts'
 import type { PlanCommand } from './plan.ts'
 import { howMany } from './political-odds.ts'
-import { type Scene, sceneOf } from './scene.ts'
 import { newSearch, run } from './search.ts'
 import { commandsOf, wayOf } from './trace.ts'
 
@@ -40,25 +40,32 @@ export function approach(view: View, seat: Seat, vehicle: Vehicle, state: Territ
   const node = isAboard ? (here === undefined ? undefined : indexOf(here)) : nodeOf(view, vehicle)
   const off: readonly PlanCommand[] = isAboard ? [{ kind: 'leave', truck: vehicle }] : []
   if (node === goal) return { moves: 0, fuel: 0, levies: 0, flags: 0, commands: off }
-  const scene = sceneOf(view, seat)
-  const unit = crewOf(scene, [vehicle]).find(each => each.vehicle === vehicle)
-  if (unit === undefined || node === undefined || read(scene.shut[unit.kind], goal) === 1) return 'none'
+  const journeyFacts = journeyFactsOf(view, seat)
+  const unit = crewOf(journeyFacts, [vehicle]).find(each => each.vehicle === vehicle)
+  if (unit === undefined || node === undefined || read(journeyFacts.shut[unit.kind], goal) === 1) return 'none'
   const journey = journeyFor(view, seat, vehicle)
-  const least = Math.ceil(read(tableTo(unit.kind, goal, scene.basesIn), node) / POINTS[unit.kind])
+  const least = Math.ceil(read(tableTo(unit.kind, goal, journeyFacts.basesIn), node) / POINTS[unit.kind])
   const enough = Math.min(MOST_MOVES, journey.tm + least + USUAL_WASTE)
-  const best = soonest(scene, journey, unit, node, goal, enough) ?? soonest(scene, journey, unit, node, goal, MOST_MOVES)
+  const best = soonest(journeyFacts, journey, unit, node, goal, enough) ?? soonest(journeyFacts, journey, unit, node, goal, MOST_MOVES)
   if (best === undefined) return 'none'
   const { fuel, levies, tm } = best
   return { moves: tm - journey.tm, fuel, levies, flags: howMany(best.events), commands: [...off, ...firstMove(best)] }
 }
 
-function soonest(scene: Scene, journey: SeenJourney, unit: Unit, node: number, goal: number, most: number): Label | undefined {
+function soonest(
+  journeyFacts: JourneyFacts,
+  journey: SeenJourney,
+  unit: Unit,
+  node: number,
+  goal: number,
+  most: number,
+): Label | undefined {
   const { tm, open, used, fuelled, events } = journey
   const search = newSearch(
-    { scene, clock: clockOf(journey, most), goal, units: [unit], free: journey.freeFuel ? unit.bit : 0, mayChange: false },
+    { journeyFacts, clock: clockOf(journey, most), goal, units: [unit], free: journey.freeFuel ? unit.bit : 0, mayChange: false },
     { isLoaded: false, rolled: events.map(indexOf) },
   )
-  const { tookOff } = at(scene.view.fleet, unit.vehicle)
+  const { tookOff } = at(journeyFacts.view.fleet, unit.vehicle)
   const start = startAt(layerOf(search, unit, undefined), node, {
     tm,
     open,

@@ -18,7 +18,7 @@ export function flyOn(search: Search, label: Label, draft: Label): void {
     return
   }
   const { unit } = layer
-  const { struck, fair } = search.scene
+  const { struck, fair } = search.journeyFacts
   const now = leftFor(search, label, 'plane')
   const most = now + laterFor(search, label, 'plane')
   const left = now > 0 ? now : POINTS.plane
@@ -78,8 +78,8 @@ function flyStepByStep(search: Search, label: Label, draft: Label, hex: number):
     }
   }
 }
-const mayLand = ({ scene }: Search, from: number, state: number): boolean =>
-  read(scene.shut.plane, state) === 0 && (from < 0 || mayFly(from, state, scene.basesIn))
+const mayLand = ({ journeyFacts }: Search, from: number, state: number): boolean =>
+  read(journeyFacts.shut.plane, state) === 0 && (from < 0 || mayFly(from, state, journeyFacts.basesIn))
 function land(search: Search, draft: Label, state: number): void {
   enter(search, draft, state, ENTRY_DUTY)
   draft.tookOff = -1

@@ -8,7 +8,7 @@ import { offer } from './store.ts'
 
 export function goOn(search: Search, label: Label, draft: Label, { first, to, cost, duty }: Graph): void {
   const { kind } = label.layer
-  const shut = search.scene.shut[kind]
+  const shut = search.journeyFacts.shut[kind]
   const end = read(first, label.node + 1)
   for (let edge = read(first, label.node); edge < end; edge++) {
     const node = read(to, edge)

@@ -7,10 +7,10 @@
 import { sitesWith } from '../bases.ts'
 import { factsOf } from '../map.ts'
 import { type CustomsOdds, customsOdds } from './customs-odds.ts'
+import type { JourneyFacts } from './journey-facts.ts'
 import type { Label } from './labels.ts'
 import type { Figures } from './plan.ts'
 import { howMany, politicalOdds } from './political-odds.ts'
-import type { Scene } from './scene.ts'
 
 export interface Stakes {
   readonly illegal: boolean
@@ -25,11 +25,11 @@ export interface Outcome {
   readonly eventsBefore: number
 }
 /** Judges all ways to do one thing. */
-export function judgeOf(scene: Scene, { illegal, noCustoms }: Stakes): (outcome: Outcome) => Figures {
-  const { view, seat, cash } = scene
+export function judgeOf(journeyFacts: JourneyFacts, { illegal, noCustoms }: Stakes): (outcome: Outcome) => Figures {
+  const { view, seat, cash } = journeyFacts
   const customs = noCustoms ? NO_CUSTOMS : customsOdds(view, seat, illegal, cash)
   const political = politicalOdds(view, seat, { illegal, cash }, customs)
-  const saved = savedChance(scene)
+  const saved = savedChance(journeyFacts)
   return ({ label, slack, eventsBefore }) => {
     const { tm, points, fuel, levies, drew, events } = label
     const chance =
@@ -50,7 +50,7 @@ function bitsOf(bits: number): number {
   return sum
 }
 /** [COM-7.1, COM-C7] Of one vehicle in the weather in force, an insurance that is left included. */
-function savedChance({ view, seat, strike }: Scene): number {
+function savedChance({ view, seat, strike }: JourneyFacts): number {
   if (strike === undefined || view.weather === 'none') return 1
   const { continent } = view.weather
   const odds = (7 - strike.save) / 6

@@ -5,24 +5,24 @@ import type { Vehicle, View } from '../state.ts'
 import { isOtherAloft } from '../step-check.ts'
 import { isStopped, kindOf, ownerOf, placeOf, truckAboard, vehiclesOf } from '../vehicles.ts'
 import { indexOf, STATES } from './atlas.ts'
+import type { JourneyFacts } from './journey-facts.ts'
 import type { Label, Layer, Unit } from './labels.ts'
 import { landCrossingNode } from './land.ts'
-import type { Scene } from './scene.ts'
 import { seaCrossingNode } from './sea.ts'
 
 /** Own vehicles and those lent for this contract; none that is stopped or laid aside, and of those that are alike only the first. */
-export function crewOf(scene: Scene, also: readonly Vehicle[]): readonly Unit[] {
-  const { view, seat } = scene
+export function crewOf(journeyFacts: JourneyFacts, also: readonly Vehicle[]): readonly Unit[] {
+  const { view, seat } = journeyFacts
   const usable = [...new Set([...also, ...vehiclesOf(view, seat)])].filter(each => !isStopped(view, each) && !isInAuction(view, each))
   const all = usable.filter((each, n) => also.includes(each) || !usable.some((other, m) => m < n && isAlike(view, other, each)))
-  const trucks = all.filter(each => kindOf(each) === 'truck').map((each, n) => unitOf(scene, each, 1 << n, undefined))
+  const trucks = all.filter(each => kindOf(each) === 'truck').map((each, n) => unitOf(journeyFacts, each, 1 << n, undefined))
   const carriers = all.filter(each => kindOf(each) !== 'truck')
   return [
     ...trucks,
     ...carriers.map((each, n) => {
       const aboard = truckAboard(view, each)
       return unitOf(
-        scene,
+        journeyFacts,
         each,
         1 << (trucks.length + n),
         aboard,
@@ -38,7 +38,7 @@ function isAlike(view: View, a: Vehicle, b: Vehicle): boolean {
     return false
   return at(view.fleet, a).saved === at(view.fleet, b).saved && truckAboard(view, a) === undefined && truckAboard(view, b) === undefined
 }
-function unitOf({ view, strike }: Scene, vehicle: Vehicle, bit: number, aboard: Vehicle | undefined, truck?: Unit): Unit {
+function unitOf({ view, strike }: JourneyFacts, vehicle: Vehicle, bit: number, aboard: Vehicle | undefined, truck?: Unit): Unit {
   const kind = kindOf(vehicle)
   const place = placeOf(view, vehicle)
   return {

@@ -8,10 +8,10 @@ import { indexOf, read } from './atlas.ts'
 import { judgeOf } from './chances.ts'
 import { clockOf } from './clock.ts'
 import { chartersOf, crewOf, startAt } from './crew.ts'
+import { type JourneyFacts, journeyFactsOf } from './journey-facts.ts'
 import type { Label, Search, Unit } from './labels.ts'
 import { layerOf } from './layers.ts'
 import type { Errand, Plan, PlanCommand, Plans } from './plan.ts'
-import { type Scene, sceneOf } from './scene.ts'
 import { newSearch, run } from './search.ts'
 import { commandsOf, legsOf, wayOf } from './trace.ts'
 import { bestOf, type Judged } from './weighing.ts'
@@ -31,12 +31,12 @@ export const planFrom = (view: View, seat: Seat, errand: Errand, vehicle: Vehicl
 
 function plansWith(view: View, seat: Seat, errand: Errand, also: readonly Vehicle[], mayStart: (unit: Unit) => boolean): Plans | 'none' {
   const { vehicle: symbol, illegal } = GOODS[errand.goods]
-  const scene = sceneOf(view, seat)
-  const crew = crewOf(scene, [...chartersOf(view, seat, errand.signed), ...also])
-  const isShut = symbol !== 'any' && read(scene.shut[symbol], indexOf(errand.recipient)) === 1
+  const journeyFacts = journeyFactsOf(view, seat)
+  const crew = crewOf(journeyFacts, [...chartersOf(view, seat, errand.signed), ...also])
+  const isShut = symbol !== 'any' && read(journeyFacts.shut[symbol], indexOf(errand.recipient)) === 1
   const starters = crew.filter(unit => !isShut && (symbol === 'any' || symbol === unit.kind) && mayStart(unit))
-  const searches = searchesFrom(scene, crew, errand, starters)
-  const judge = judgeOf(scene, { illegal, noCustoms: false })
+  const searches = searchesFrom(journeyFacts, crew, errand, starters)
+  const judge = judgeOf(journeyFacts, { illegal, noCustoms: false })
   const all = searches.flatMap(({ arrivals }) => arrivals.map((arrival): Judged => ({ arrival, figures: judge(arrival) })))
   const [cheapest, fastest, safest] = [bestOf(all, 'cheapest'), bestOf(all, 'fastest'), bestOf(all, 'safest')]
   if (cheapest === undefined || fastest === undefined || safest === undefined) return 'none'
@@ -44,16 +44,16 @@ function plansWith(view: View, seat: Seat, errand: Errand, also: readonly Vehicl
 }
 
 /** One search for all that can start; with a workshop one for each, since only the vehicle that starts has free fuel. */
-function searchesFrom(scene: Scene, crew: readonly Unit[], errand: Errand, starters: readonly Unit[]): readonly Search[] {
+function searchesFrom(journeyFacts: JourneyFacts, crew: readonly Unit[], errand: Errand, starters: readonly Unit[]): readonly Search[] {
   const [first] = starters
   if (first === undefined) return []
   const { tm, vehicle: symbol } = GOODS[errand.goods]
-  const journey = newDelivery(scene.view, scene.seat, first.vehicle, 0, tm)
+  const journey = newDelivery(journeyFacts.view, journeyFacts.seat, first.vehicle, 0, tm)
   const groups = journey.freeFuel ? starters.map(each => [each]) : [starters]
   return groups.map(group => {
     const free = journey.freeFuel ? group.reduce((bits, { bit }) => bits | bit, 0) : 0
     const mayChange = symbol === 'any' && crew.length > 1
-    const search = newSearch({ scene, clock: clockOf(journey, tm), goal: indexOf(errand.recipient), units: crew, free, mayChange })
+    const search = newSearch({ journeyFacts, clock: clockOf(journey, tm), goal: indexOf(errand.recipient), units: crew, free, mayChange })
     run(
       search,
       group.map(unit => startAt(layerOf(search, unit, undefined), indexOf(errand.sender))),

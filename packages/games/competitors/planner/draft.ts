@@ -43,9 +43,9 @@ export function endTm(search: Search, draft: Label): boolean {
   if (layer.unit.isExposed && isStruck(search, draft)) draft.exposed |= layer.unit.bit
   return true
 }
-function isStruck({ scene }: Search, { layer: { kind, unit }, node }: Label): boolean {
-  if (kind !== 'truck') return node >= STATES && node < STATES + HEXES && (scene.struck & read(AREA, node - STATES)) !== 0
-  return node < STATES && read(scene.struckLand, node) === 1 && !hasBase(scene.view, ownerOf(unit.vehicle), stateAt(node))
+function isStruck({ journeyFacts }: Search, { layer: { kind, unit }, node }: Label): boolean {
+  if (kind !== 'truck') return node >= STATES && node < STATES + HEXES && (journeyFacts.struck & read(AREA, node - STATES)) !== 0
+  return node < STATES && read(journeyFacts.struckLand, node) === 1 && !hasBase(journeyFacts.view, ownerOf(unit.vehicle), stateAt(node))
 }
 /** [COM-7.2] At most one event a state. */
 export function roll(search: Search, draft: Label): void {
@@ -57,13 +57,13 @@ export function roll(search: Search, draft: Label): void {
 
 /** The draft goes to a node: tax and tolls, customs, and the event of a ship or plane. */
 export function enter(search: Search, draft: Label, node: number, duty: number): void {
-  const { scene } = search
+  const { journeyFacts } = search
   const { kind } = draft.layer
   const isState = node < STATES
-  if (isState) draft.levies += read(scene.levy, node)
+  if (isState) draft.levies += read(journeyFacts.levy, node)
   if (search.isLoaded && !search.noCustoms && duty !== FREE && (duty === CROSSING_DUTY || isDutiable(search, draft, node))) {
     draft.customs++
-    draft.halfCards += isState && (scene.halfPayments & (1 << read(CONTINENT, node))) !== 0 ? 1 : 2
+    draft.halfCards += isState && (journeyFacts.halfPayments & (1 << read(CONTINENT, node))) !== 0 ? 1 : 2
     draft.drew = 1
   }
   draft.rolled = false
@@ -71,10 +71,10 @@ export function enter(search: Search, draft: Label, node: number, duty: number):
   if (isState && kind !== 'truck') roll(search, draft)
 }
 /** [COM-6.1 to COM-6.4] Entering a state by a way on which a card may be due. */
-function isDutiable({ scene }: Search, { layer: { kind }, node, tookOff }: Label, to: number): boolean {
-  if (read(scene.exempt, to) === 1) return false
+function isDutiable({ journeyFacts }: Search, { layer: { kind }, node, tookOff }: Label, to: number): boolean {
+  if (read(journeyFacts.exempt, to) === 1) return false
   if (kind === 'truck') return true
-  if (kind === 'ship') return read(CONTINENT, to) !== scene.home
+  if (kind === 'ship') return read(CONTINENT, to) !== journeyFacts.home
   const from = node < STATES ? node : tookOff
   return from >= 0 && read(NATION, from) !== read(NATION, to)
 }

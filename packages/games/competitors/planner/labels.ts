@@ -6,8 +6,8 @@ import { read } from './atlas.ts'
 import type { Clock } from './clock.ts'
 import type { Course } from './courses-by-hex.ts'
 import type { Graph } from './graph.ts'
+import type { JourneyFacts } from './journey-facts.ts'
 import { areAmong } from './political-odds.ts'
-import type { Scene } from './scene.ts'
 import { BY_CROSSING } from './sea.ts'
 
 /** A vehicle that can take part. */
@@ -106,7 +106,7 @@ export interface Arrival {
 }
 
 export interface Search {
-  readonly scene: Scene
+  readonly journeyFacts: JourneyFacts
   readonly clock: Clock
   readonly goal: number
   readonly units: readonly Unit[]

@@ -13,7 +13,7 @@ export function tableTo(kind: VehicleKind, state: number, basesIn: number): Int3
   if (kind === 'truck') return landTo(state)
   return kind === 'ship' ? seaTo(state) : airTo(airKey(state, basesIn))
 }
-const pointsTo = ({ scene }: Search, kind: VehicleKind, state: number): Int32Array => tableTo(kind, state, scene.basesIn)
+const pointsTo = ({ journeyFacts }: Search, kind: VehicleKind, state: number): Int32Array => tableTo(kind, state, journeyFacts.basesIn)
 
 export function layerOf(search: Search, unit: Unit, aboard: Unit | undefined): Layer {
   const { units, layers } = search
@@ -26,11 +26,12 @@ export function layerOf(search: Search, unit: Unit, aboard: Unit | undefined): L
 }
 
 function newLayer(search: Search, unit: Unit, aboard: Unit | undefined): Layer {
-  const { scene, clock, goal, free, mayChange } = search
+  const { journeyFacts, clock, goal, free, mayChange } = search
   const { kind } = unit
   const graph = kind === 'truck' ? LAND : kind === 'ship' ? SEA_WAYS : undefined
   const size = graph?.size ?? AIR_SIZE
-  const isSpecial = clock.hasGap || ((scene.fair !== 0 || unit.isExposed || (free & unit.bit) !== 0) && (kind === 'ship' || clock.isUneven))
+  const isSpecial =
+    clock.hasGap || ((journeyFacts.fair !== 0 || unit.isExposed || (free & unit.bit) !== 0) && (kind === 'ship' || clock.isUneven))
   return {
     unit,
     aboard,

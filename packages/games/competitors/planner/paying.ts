@@ -63,7 +63,7 @@ export function pay(search: Search, draft: Label, cost: number, ring: number): P
 }
 
 /** [COM-7.5] */
-function isFuelHalved({ scene: { fair } }: Search, { layer: { kind }, node }: Label): boolean {
+function isFuelHalved({ journeyFacts: { fair } }: Search, { layer: { kind }, node }: Label): boolean {
   if (fair === 0) return false
   if (node < STATES) return (fair & (1 << read(CONTINENT, node))) !== 0
   return kind !== 'truck' && node < STATES + HEXES && (fair & read(AREA, node - STATES)) !== 0

@@ -11,7 +11,7 @@ import { changeVehicle } from './changes.ts'
 import type { Label, Search } from './labels.ts'
 import { put, queueFor } from './store.ts'
 
-type Given = Pick<Search, 'scene' | 'clock' | 'goal' | 'units' | 'free' | 'mayChange'>
+type Given = Pick<Search, 'journeyFacts' | 'clock' | 'goal' | 'units' | 'free' | 'mayChange'>
 export const newSearch = (given: Given, more: Partial<Pick<Search, 'isLoaded' | 'noCustoms' | 'rolled'>> = {}): Search => ({
   isLoaded: true,
   noCustoms: false,

@@ -10,7 +10,7 @@ const TICKS = 32
 export const queueFor = (allowed: number): undefined[] => new Array<undefined>((allowed + 2) * TICKS)
 
 export function offer(search: Search, draft: Label): void {
-  if (draft.fuel + draft.levies > search.scene.cash) return
+  if (draft.fuel + draft.levies > search.journeyFacts.cash) return
   if (draft.node === search.goal) {
     arrive(search, draft)
     return

@@ -11,9 +11,9 @@ import { judgeOf } from './chances.ts'
 import { clockOf } from './clock.ts'
 import { chartersOf, crewOf, nodeOf, startAt } from './crew.ts'
 import { planOf } from './deliveries.ts'
+import { journeyFactsOf } from './journey-facts.ts'
 import { layerOf } from './layers.ts'
 import type { Figures, Plan, PlanCommand, Weigh } from './plan.ts'
-import { sceneOf } from './scene.ts'
 import { newSearch, run } from './search.ts'
 import { bestOf } from './weighing.ts'
 
@@ -25,8 +25,8 @@ export function replan(view: View, seat: Seat, weigh: Weigh): Plan | 'none' {
   const signed = signedOf(view, seat, delivery.signed)
   if (signed === undefined) return 'none'
   const facts = signed.contract === null ? undefined : GOODS[signed.contract]
-  const scene = sceneOf(view, seat)
-  const crew = crewOf(scene, [...chartersOf(view, seat, delivery.signed), ...journey.taken])
+  const journeyFacts = journeyFactsOf(view, seat)
+  const crew = crewOf(journeyFacts, [...chartersOf(view, seat, delivery.signed), ...journey.taken])
   const vehicle = unitOf(view, journey)
   const unit = crew.find(each => each.vehicle === vehicle)
   const holder = crew.find(each => each.vehicle === delivery.holder)
@@ -36,7 +36,7 @@ export function replan(view: View, seat: Seat, weigh: Weigh): Plan | 'none' {
   const free = journey.freeFuel ? (crew.find(each => each.vehicle === journey.vehicle)?.bit ?? 0) : 0
   const mayChange = (facts?.vehicle ?? 'any') === 'any' && crew.length > 1
   const search = newSearch(
-    { scene, clock: clockOf(journey, delivery.allowed), goal: indexOf(signed.recipient), units: crew, free, mayChange },
+    { journeyFacts, clock: clockOf(journey, delivery.allowed), goal: indexOf(signed.recipient), units: crew, free, mayChange },
     { noCustoms, rolled: journey.events.map(indexOf) },
   )
   const { tm, open, used, fuelled } = journey
@@ -50,7 +50,7 @@ export function replan(view: View, seat: Seat, weigh: Weigh): Plan | 'none' {
     tookOff: unit.kind === 'plane' && node >= STATES && tookOff !== 'none' ? indexOf(tookOff) : -1,
   })
   run(search, [start])
-  const judge = judgeOf(scene, { illegal: facts?.illegal ?? false, noCustoms })
+  const judge = judgeOf(journeyFacts, { illegal: facts?.illegal ?? false, noCustoms })
   const best = bestOf(
     search.arrivals.map(arrival => ({ arrival, figures: judge(arrival) })),
     weigh,

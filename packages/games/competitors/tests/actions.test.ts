@@ -1,13 +1,13 @@
 /** [COM-4.1, COM-4.2, COM-4.4, COM-4.5] Drawing, signing, moving, buying and selling vehicles. */
 import { engine as engineOf } from '@wildcat/kernel'
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { describe, expect, test } from 'vitest'
 import { competitors } from '../game.ts'
 import { EMPTY } from '../items.ts'
 import type { Auction, State } from '../state.ts'
 import { aboard, bases, customsDeck, fleet, inState, onHex, plane, ship, signed, stage, truck, turnOf } from './stage.ts'
 
-const { table, luck } = scene(stage)
+const { table, luck } = testTable(stage)
 const auction = (seller: number, vehicle: number): Auction => ({
   seller,
   items: { ...EMPTY, vehicles: [vehicle] },

@@ -1,6 +1,6 @@
 /** [COM-9.4] Auctions. */
 import { engine } from '@wildcat/kernel'
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { describe, expect, test } from 'vitest'
 import { competitors } from '../game.ts'
 import type { Item } from '../items.ts'
@@ -8,7 +8,7 @@ import type { State } from '../state.ts'
 import { accept, auction, bid, offer, passBid, sums, turnsFrom } from './deals-stage.ts'
 import { aboard, bases, customsDeck, delivering, fleet, inState, plane, ship, signed, stage, truck, turnOf } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const close = { kind: 'closeAuction' } as const
 const hands = (changes: Partial<State> = {}): Partial<State> => ({
   agenda: turnOf(0),

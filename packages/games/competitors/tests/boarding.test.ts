@@ -1,5 +1,5 @@
 /** [COM-5.6, COM-5.7] Trucks aboard, goods that change vehicles, and vehicle symbols. */
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { describe, expect, test } from 'vitest'
 import type { Goods } from '../content/goods.ts'
 import type { Territory } from '../content/territories.ts'
@@ -7,7 +7,7 @@ import type { Auction, Delivery, Piece, State } from '../state.ts'
 import { choices, deliver, FRESH, go, hex, journeyOf, move, placeOf, points, STOCK, said, TRAVEL } from './journeys-stage.ts'
 import { aboard, fleet, inState, inTurn, onHex, plane, ship, signed, stage, truck, turnOf } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const T = truck(0)
 const T2 = truck(0, 2)
 const S = ship(0)

@@ -1,5 +1,5 @@
 /** [COM-4.6, COM-2.4] Branches, and the area of a headquarters. */
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { describe, expect, test } from 'vitest'
 import { EMPTY } from '../items.ts'
 import type { Auction, State } from '../state.ts'
@@ -20,7 +20,7 @@ import {
   turnOf,
 } from './stage.ts'
 
-const { table, luck } = scene(stage)
+const { table, luck } = testTable(stage)
 const kinds = (t: { readonly events: () => { readonly kind: string }[] }) => t.events().map(({ kind }) => kind)
 const STOCK = { kind: 'stock' } as const
 const auction = (seller: number, items: Partial<Auction['items']>): Auction => ({

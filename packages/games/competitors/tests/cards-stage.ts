@@ -1,4 +1,4 @@
-/** Scenes of cards and events: a delivery of seat 0 in the middle of its way, and dice that fall as the example needs them. */
+/** Cards and events on the table: a delivery of seat 0 in the middle of its way, and dice that fall as the example needs them. */
 import type { Chance, Seat, Viewer } from '@wildcat/kernel'
 import type { Command } from '../commands.ts'
 import { GOODS, type Goods } from '../content/goods.ts'
@@ -11,7 +11,7 @@ import type { T } from '../types.ts'
 import { kindOf } from '../vehicles.ts'
 import { inTurn, signed, stage } from './stage.ts'
 
-/** As much of a scene as is asked here. */
+/** As much of a test table as is asked here. */
 export interface Table {
   readonly state: State
   readonly events: (viewer?: Viewer | 'table') => Event[]
@@ -32,7 +32,7 @@ export const skies =
     1 + chance.below('weather', 12) === roll &&
     saves.every(wish => wish(1 + chance.below('saves', 6)))
 
-/** What there is to say of a delivery that a scene begins in the middle of. */
+/** What there is to say of a delivery that a test begins in the middle of. */
 export interface Course {
   readonly goods?: Goods
   readonly sender?: Territory

@@ -1,10 +1,10 @@
 /** [COM-9.2, COM-C5, COM-9.5, COM-4.9] Vehicles and cards that change hands, and what a Move that is cut short leaves behind. */
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { describe, expect, test } from 'vitest'
 import type { State } from '../state.ts'
 import { bases, fleet, inState, signed, stage, truck, turnOf } from './stage.ts'
 
-const { table, luck } = scene(stage)
+const { table, luck } = testTable(stage)
 const deal = { kind: 'offer', to: 1, give: 'nothing', giveMoney: 0, ask: 'nothing', askMoney: 0, at: 'stay' } as const
 const FRANCIA = bases(['germania', 'francia'], ['italia', 'spagna'], ['giappone'])
 

@@ -1,11 +1,11 @@
 /** [COM-9.2, COM-9.3] Vehicles and branches that change hands, vehicles that are lent, and trucks that ride along. */
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { describe, expect, test } from 'vitest'
 import type { State } from '../state.ts'
 import { accept, auction, decline, offer, sums, turnsFrom, withdraw } from './deals-stage.ts'
 import { aboard, bases, customsDeck, delivering, fleet, inState, onHex, plane, ship, signed, stage, truck, turnOf } from './stage.ts'
 
-const { table, luck } = scene(stage)
+const { table, luck } = testTable(stage)
 type Table = ReturnType<typeof table>
 const placeOf = (t: Table, vehicle: number) => t.state.fleet[vehicle]?.place
 const inStock = { kind: 'stock' }

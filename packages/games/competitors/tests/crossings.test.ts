@@ -1,5 +1,5 @@
 /** [COM-5.2] Canals and straits: entering them, leaving them, and being put off them. */
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { describe, expect, test } from 'vitest'
 import type { Territory } from '../content/territories.ts'
 import {
@@ -20,7 +20,7 @@ import {
 } from './journeys-stage.ts'
 import { aboard, bases, customsDeck, fleet, inState, inTurn, onHex, ship, stage, truck } from './stage.ts'
 
-const { table, luck } = scene(stage)
+const { table, luck } = testTable(stage)
 const T = truck(0)
 const S = ship(0)
 const inFrancia = { fleet: fleet({ [T]: inState('francia') }) }

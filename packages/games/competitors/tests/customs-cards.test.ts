@@ -1,5 +1,5 @@
 /** [COM-C5] The 22 customs cards, each met by a loaded truck at the Swiss border. */
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { describe, expect, test } from 'vitest'
 import { CUSTOMS_IDS, type Customs } from '../content/customs.ts'
 import type { Goods } from '../content/goods.ts'
@@ -7,7 +7,7 @@ import type { State } from '../state.ts'
 import { cardsOf, customsCards, deliveryOf, dice, isUnderWay, left, placeIn, step, told, underWay } from './cards-stage.ts'
 import { aboard, bases, customsDeck, delivering, fleet, inState, onHex, plane, ship, signed, stage, truck } from './stage.ts'
 
-const { table, luck } = scene(stage)
+const { table, luck } = testTable(stage)
 type Table = ReturnType<typeof table>
 
 const LEGAL: Goods = 'fabrics'

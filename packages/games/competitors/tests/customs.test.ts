@@ -1,5 +1,5 @@
 /** [COM-6.1 to COM-6.6] When a customs card is drawn, and how it is carried out. */
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { describe, expect, test } from 'vitest'
 import type { Crossing } from '../content/crossings.ts'
 import type { Customs } from '../content/customs.ts'
@@ -25,7 +25,7 @@ import {
 } from './journeys-stage.ts'
 import { aboard, bases, customsDeck, fleet, inState, onHex, plane, ship, stage, truck } from './stage.ts'
 
-const { table, luck } = scene(stage)
+const { table, luck } = testTable(stage)
 const T = truck(0)
 const S = ship(0)
 const P = plane(0)

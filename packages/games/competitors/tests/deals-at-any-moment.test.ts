@@ -1,6 +1,6 @@
 /** [COM-9.1] Deals offered by everybody at every moment of a journey, whatever waits just then. */
 import { chance, engine, keyFrom, randomness, type Seat } from '@wildcat/kernel'
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { describe, expect, test } from 'vitest'
 import type { Command } from '../commands.ts'
 import { competitors } from '../game.ts'
@@ -10,7 +10,7 @@ import { STREAMS } from '../types.ts'
 import { accept, auction, bid, offer, passBid, sums, withdraw } from './deals-stage.ts'
 import { bases, customsDeck, delivering, fleet, inState, plane, ship, signed, stage, truck } from './stage.ts'
 
-const { table, luck } = scene(stage)
+const { table, luck } = testTable(stage)
 const rules = engine(competitors)
 const SEATS = [0, 1, 2] as const
 const next = (seat: Seat): Seat => (seat + 1) % 3

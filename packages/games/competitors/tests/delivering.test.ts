@@ -1,11 +1,11 @@
 /** [COM-4.3] Deliver: what it takes, and what it begins. */
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { describe, expect, test } from 'vitest'
 import type { State } from '../state.ts'
 import { auction, contract, step } from './deliveries-stage.ts'
 import { aboard, fleet, inState, onHex, plane, ship, signed, stage, truck, turnOf } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 
 describe('deliver', () => {
   const READY: Partial<State> = { agenda: turnOf(0), signed: contract('germania', 'fabrics', 'italia') }

@@ -1,5 +1,5 @@
 /** [COM-4.7, COM-C6] Delivered or failed, and the points for it. */
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { describe, expect, test } from 'vitest'
 import type { Goods } from '../content/goods.ts'
 import type { Continent } from '../content/kinds.ts'
@@ -9,7 +9,7 @@ import type { Place, State } from '../state.ts'
 import { contract, kinds, midway, step } from './deliveries-stage.ts'
 import { delivering, fleet, inState, inTurn, onHex, plane, signed, stage, truck, turnOf } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const underWay = (...of: Parameters<typeof midway>) => table(midway(...of))
 
 describe('delivered', () => {

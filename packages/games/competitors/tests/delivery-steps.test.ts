@@ -1,10 +1,10 @@
 /** [COM-4.8] A delivery is a row of single decisions. */
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { describe, expect, test } from 'vitest'
 import { contract, kinds, midway, step } from './deliveries-stage.ts'
 import { aboard, bases, customsDeck, delivering, fleet, inState, onHex, plane, ship, stage, truck } from './stage.ts'
 
-const { table, luck } = scene(stage)
+const { table, luck } = testTable(stage)
 const event = (roll: number) => luck(dice => dice.below('events', 12) === roll - 1)
 const mainCommands = (t: ReturnType<typeof table>) =>
   t.legal(0).filter(({ kind }) => !['offer', 'openAuction', 'board', 'leave', 'transfer'].includes(kind))

@@ -11,8 +11,8 @@ import { acrossTheEdge, factsOf, hexesWithin, isEdge } from '../map.ts'
 import { cashOf } from '../money.ts'
 import { judgeOf } from '../planner/chances.ts'
 import type { Errand, Figures } from '../planner/index.ts'
+import { journeyFactsOf } from '../planner/journey-facts.ts'
 import { withEvent } from '../planner/political-odds.ts'
-import { sceneOf } from '../planner/scene.ts'
 import { beginTm, pointsLeft, pointsToCome, usePoints } from '../points.ts'
 import type { Journey, Piece, State, Vehicle } from '../state.ts'
 import { isOtherAloft, isRefused, planStep } from '../step-check.ts'
@@ -43,7 +43,7 @@ interface Next {
 export function everyWay(table: State, seat: Seat, { recipient, goods }: Errand, vehicle: Vehicle, from?: Journey): readonly Figures[] {
   const { tm, illegal } = GOODS[goods]
   const journey = from ?? newDelivery(table, seat, vehicle, 0, tm)
-  const judge = judgeOf(sceneOf(table, seat), { illegal, noCustoms: isWaived(journey) })
+  const judge = judgeOf(journeyFactsOf(table, seat), { illegal, noCustoms: isWaived(journey) })
   const nothing = { points: 0, fuel: 0, levies: 0, customs: 0, halfCards: 0, events: 0, exposed: 0 }
   const least = kindOf(vehicle) === 'plane' ? flightsTo(recipient) : undefined
   const seen = new Map<string, number>()

@@ -1,5 +1,5 @@
 /** [COM-5.9, COM-5.10] What journeys cost, and what is sold for it. */
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { describe, expect, test } from 'vitest'
 import type { Due, State } from '../state.ts'
 import {
@@ -21,7 +21,7 @@ import {
 } from './journeys-stage.ts'
 import { aboard, bases, customsDeck, fleet, inState, inTurn, onHex, plane, ship, stage, truck, turnOf } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const T = truck(0)
 const T2 = truck(0, 2)
 const S = ship(0)

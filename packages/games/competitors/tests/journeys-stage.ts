@@ -9,7 +9,7 @@ import type { Event, EventOf } from '../events.ts'
 import type { Delivery, Journey, Piece, Place, Points, State, Step, Vehicle } from '../state.ts'
 import { fleet, inTurn, plane, ship, signed, truck } from './stage.ts'
 
-/** What they look at of a scene. */
+/** What they look at of a test table. */
 interface Table {
   readonly state: State
   readonly events: () => Event[]

@@ -1,6 +1,6 @@
 /** [COM-9.1, COM-9.5, COM-9.6] Offers: what may be in them, who can take them up, and how they end. */
 import { engine } from '@wildcat/kernel'
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { describe, expect, test } from 'vitest'
 import { competitors } from '../game.ts'
 import type { Item } from '../items.ts'
@@ -8,7 +8,7 @@ import type { State } from '../state.ts'
 import { accept, auction, bid, decline, offer, sums, turnsFrom, withdraw } from './deals-stage.ts'
 import { bases, customsDeck, delivering, fleet, inState, plane, ship, signed, stage, truck, turnOf } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 type Table = ReturnType<typeof table>
 
 /** Seat 0 is in turn; seats 0 and 1 hold cards. */

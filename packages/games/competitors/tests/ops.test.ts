@@ -1,12 +1,12 @@
 /** [COM-6.6, COM-7.6, COM-C5] What cards and events order, op by op. */
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { describe, expect, test } from 'vitest'
 import type { Op } from '../content/ops.ts'
 import type { Source, State, Step, Vehicle } from '../state.ts'
 import { type Course, cardsOf, customsCards, deliveryOf, dice, isUnderWay, left, moving, placeIn, told, underWay } from './cards-stage.ts'
 import { aboard, bases, customsDeck, fleet, inState, onHex, plane, ship, stage, truck } from './stage.ts'
 
-const { table, luck } = scene(stage)
+const { table, luck } = testTable(stage)
 type Table = ReturnType<typeof table>
 const VIEWERS = [0, 1, 2, 'spectator'] as const
 const STOCK = { place: { kind: 'stock' } } as const

@@ -1,11 +1,11 @@
 /** [COM-9.1, COM-2.4] A pass: no tax or toll of the giver until the end of the receiver's current, else next, turn. */
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { expect, test } from 'vitest'
 import type { State } from '../state.ts'
 import { accept, offer, turnsFrom } from './deals-stage.ts'
 import { bases, fleet, inState, signed, stage, truck, turnOf } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 /** Seat 1 has its headquarters in Italia and two tolls at a branch in Francia; trucks of seats 0 and 2 stand next door. */
 const homes = bases(['germania'], ['italia', ['francia', 'toll', 'toll']], ['giappone'])
 const around = (changes: Partial<State> = {}) =>

@@ -1,12 +1,12 @@
 /** [COM-5.4, COM-5.5] Planes. */
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { describe, expect, test } from 'vitest'
 import type { Territory } from '../content/territories.ts'
 import type { Place, State } from '../state.ts'
 import { cardsDrawn, choices, deliver, ENDED, FRESH, go, heard, hex, journeyOf, move, placeOf, points, said } from './journeys-stage.ts'
 import { bases, customsDeck, fleet, inState, onHex, plane, stage, truck, turnOf } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const P = plane(0)
 const OTHER = plane(0, 2)
 const aloft = (row: number, column: number, tookOff: Territory = 'germania') => ({ place: onHex(row, column), tookOff })

@@ -1,11 +1,11 @@
 /** [COM-5.8, COM-4.9] One account of movement points. */
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { describe, expect, test } from 'vitest'
 import type { Journey, Vehicle } from '../state.ts'
 import { deliver, ENDED, FRESH, FULL, go, hex, JUDGE, journeyOf, move, ordered, placeOf, points, said, TRAVEL } from './journeys-stage.ts'
 import { aboard, customsDeck, fleet, inState, inTurn, onHex, plane, ship, signed, stage, truck, turnOf } from './stage.ts'
 
-const { table, luck } = scene(stage)
+const { table, luck } = testTable(stage)
 const T = truck(0)
 const S = ship(0)
 const P = plane(0)

@@ -1,5 +1,5 @@
 /** [COM-7.2, COM-7.6, COM-C4] Political events in red-flag states. */
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { describe, expect, test } from 'vitest'
 import { CONTINENTS, type Continent } from '../content/kinds.ts'
 import type { Territory } from '../content/territories.ts'
@@ -20,7 +20,7 @@ import {
 } from './cards-stage.ts'
 import { aboard, bases, customsDeck, fleet, inState, onHex, plane, ship, signed, stage, truck, turnOf } from './stage.ts'
 
-const { table, luck } = scene(stage)
+const { table, luck } = testTable(stage)
 type Table = ReturnType<typeof table>
 const VIEWERS = [0, 1, 2, 'spectator'] as const
 const option = (n: number) => ({ kind: 'chooseOption', option: n }) as const

@@ -1,5 +1,5 @@
 /** [COM-6.5, COM-6.7] Illegal goods found. */
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { describe, expect, test } from 'vitest'
 import type { Customs } from '../content/customs.ts'
 import type { Goods } from '../content/goods.ts'
@@ -21,7 +21,7 @@ import {
 } from './journeys-stage.ts'
 import { aboard, bases, customsDeck, fleet, inState, onHex, plane, ship, stage, truck } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const T = truck(0)
 const S = ship(0)
 const P = plane(0)

@@ -1,6 +1,6 @@
 /** [COM-2] Before the first round: who starts, what everybody gets, the decks, and what is open. */
 import { chance, engine as engineOf, keyFrom, randomness } from '@wildcat/kernel'
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { describe, expect, test } from 'vitest'
 import { allContracts, allCustoms } from '../cards.ts'
 import { HQS } from '../components.ts'
@@ -12,7 +12,7 @@ import type { Contract, State } from '../state.ts'
 import { STREAMS } from '../types.ts'
 import { bases, customsDeck, delivering, fleet, inState, onHex, plane, ship, signed, stage, truck, turnOf } from './stage.ts'
 
-const { table, luck } = scene(stage)
+const { table, luck } = testTable(stage)
 const OPTIONS = { game: 'points', vpTable: 'standard', offerLimit: 0, rounds: 15 } as const
 const fresh = (seed = 1) => chance(STREAMS, randomness(keyFrom(seed), STREAMS.length))
 const lay = (seats: number, seed = 1): State => setup(seats, OPTIONS, fresh(seed))

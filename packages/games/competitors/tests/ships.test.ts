@@ -1,10 +1,10 @@
 /** [COM-5.3, COM-5.12] Ships. */
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { describe, expect, test } from 'vitest'
 import { choices, deliver, ENDED, FRESH, go, heard, hex, journeyOf, move, placeOf, points, said, TRAVEL } from './journeys-stage.ts'
 import { customsDeck, fleet, inState, onHex, ship, signed, stage, truck, turnOf } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const S = ship(0)
 const at = (row: number, column: number) => ({ fleet: fleet({ [S]: onHex(row, column) }) })
 

@@ -1,6 +1,6 @@
 /** [COM-2.5] Who sees and hears what: the owner, those concerned, the others, a spectator. */
 import { chance, keyFrom, randomness, type Viewer } from '@wildcat/kernel'
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { describe, expect, test } from 'vitest'
 import { GOODS_IDS } from '../content/goods.ts'
 import type { Event, EventOf } from '../events.ts'
@@ -11,7 +11,7 @@ import { STREAMS } from '../types.ts'
 import { accept, decline, offer } from './deals-stage.ts'
 import { bases, customsDeck, delivering, fleet, inState, plane, ship, signed, stage, truck, turnOf } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 type Table = ReturnType<typeof table>
 const ALL = [0, 1, 2, 'spectator'] as const
 const isKind =

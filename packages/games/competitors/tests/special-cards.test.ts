@@ -1,5 +1,5 @@
 /** [COM-8.1, COM-8.2, COM-C7] Contracts and the 14 special cards. Soffiata has a file of its own. */
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { describe, expect, test } from 'vitest'
 import type { Command } from '../commands.ts'
 import { SPECIAL_IDS, type Special } from '../content/specials.ts'
@@ -8,7 +8,7 @@ import type { State, Step } from '../state.ts'
 import { type Course, cardsOf, customsCards, dice, isUnderWay, left, placeIn, skies, step, told, underWay } from './cards-stage.ts'
 import { aboard, bases, customsDeck, delivering, fleet, inState, onHex, plane, ship, signed, stage, truck, turnOf } from './stage.ts'
 
-const { table, luck } = scene(stage)
+const { table, luck } = testTable(stage)
 type Table = ReturnType<typeof table>
 const VIEWERS = [0, 1, 2, 'spectator'] as const
 const OTHERS = [1, 2, 'spectator'] as const

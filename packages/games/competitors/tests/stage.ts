@@ -105,7 +105,7 @@ export function customsDeck(...first: Customs[]): State['customs'] {
   return { deck, fresh: deck.length }
 }
 
-/** `after` lies under every scene: the next player's turn, so that a rule that ends the turn can be seen to have ended it. */
+/** `after` lies under every test table: the next player's turn, so that a rule that ends the turn can be seen to have ended it. */
 export const stage = { game: competitors, lay, after: { kind: 'turn', seat: 1, draws: 0, actions: 2 } } as const
 
 /** Vehicles by name: `truck(0)` is the first truck of seat 0, `ship(1, 2)` the second ship of seat 1. */

@@ -1,5 +1,5 @@
 /** [COM-1] When the game is over, and who has won. */
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { describe, expect, test } from 'vitest'
 import { winners as byTheBook } from '../endings.ts'
 import type { Event } from '../events.ts'
@@ -7,7 +7,7 @@ import { EMPTY, wishOf } from '../items.ts'
 import type { State } from '../state.ts'
 import { aboard, bases, delivering, fleet, onHex, plane, ship, signed, stage, truck } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 
 const POINTS = { game: 'points', vpTable: 'standard', offerLimit: 0, rounds: 15 } as const
 const TIME = { ...POINTS, game: 'time' } as const

@@ -1,11 +1,11 @@
 /** [COM-3] The round and the turn. */
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { describe, expect, test } from 'vitest'
 import { EMPTY, wishOf } from '../items.ts'
 import type { Auction, Offer, State } from '../state.ts'
 import { aboard, bases, fleet, inState, onHex, plane, ship, signed, stage, truck, turnOf } from './stage.ts'
 
-const { table, luck } = scene(stage)
+const { table, luck } = testTable(stage)
 const weather = (area: number, event: number) =>
   luck(dice => dice.below('weather', 6) === area - 1 && dice.below('weather', 12) === event - 1)
 /** Fair weather: nobody has to roll against it. */

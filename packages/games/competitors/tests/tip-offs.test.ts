@@ -1,5 +1,5 @@
 /** [COM-8.3] Soffiata: played between two steps of another’s delivery, or laid ready in secret. */
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { describe, expect, test } from 'vitest'
 import type { Command } from '../commands.ts'
 import type { Customs } from '../content/customs.ts'
@@ -7,7 +7,7 @@ import type { State, Step } from '../state.ts'
 import { type Course, cardsOf, customsCards, dice, isUnderWay, left, moving, placeIn, step, told, underWay } from './cards-stage.ts'
 import { aboard, bases, customsDeck, delivering, fleet, inState, onHex, ship, signed, stage, truck, turnOf } from './stage.ts'
 
-const { table, luck } = scene(stage)
+const { table, luck } = testTable(stage)
 type Table = ReturnType<typeof table>
 const VIEWERS = [0, 1, 2, 'spectator'] as const
 const TIP_OFF: Command = { kind: 'tipOff' }

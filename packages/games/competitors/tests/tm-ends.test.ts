@@ -1,10 +1,10 @@
 /** [COM-4.9] When a T.M. ends, and what is judged then. */
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { describe, expect, test } from 'vitest'
 import { contract, kinds, midway, step } from './deliveries-stage.ts'
 import { bases, customsDeck, inState, onHex, plane, ship, stage, truck, turnOf } from './stage.ts'
 
-const { table, luck } = scene(stage)
+const { table, luck } = testTable(stage)
 const event = (roll: number) => luck(dice => dice.below('events', 12) === roll - 1)
 const underWay = (...of: Parameters<typeof midway>) => table(midway(...of))
 

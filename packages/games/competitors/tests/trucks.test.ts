@@ -1,12 +1,12 @@
 /** [COM-5.1, COM-5.2, COM-5.11] Trucks by land. */
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { describe, expect, test } from 'vitest'
 import type { Territory } from '../content/territories.ts'
 import type { State } from '../state.ts'
 import { deliver, ENDED, FRESH, go, heard, hex, journeyOf, move, placeOf, points, STOCK, said } from './journeys-stage.ts'
 import { aboard, bases, fleet, inState, onHex, plane, ship, stage, truck, turnOf } from './stage.ts'
 
-const { table, luck } = scene(stage)
+const { table, luck } = testTable(stage)
 const T = truck(0)
 
 describe('a Move by truck', () => {

@@ -1,12 +1,12 @@
 /** [COM-4.10] Cards and events that end the turn. */
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { describe, expect, test } from 'vitest'
 import { EMPTY, wishOf } from '../items.ts'
 import type { State } from '../state.ts'
 import { auction, contract, kinds, step } from './deliveries-stage.ts'
 import { customsDeck, delivering, fleet, inState, plane, stage, truck, turnOf } from './stage.ts'
 
-const { table, luck } = scene(stage)
+const { table, luck } = testTable(stage)
 const event = (roll: number) => luck(dice => dice.below('events', 12) === roll - 1)
 
 describe('end of turn', () => {

@@ -1,11 +1,11 @@
 /** [COM-4.9] Steps that are paid from two T.M., and the T.M. in which the goods arrived. */
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { describe, expect, test } from 'vitest'
 import { contract, kinds, midway, step } from './deliveries-stage.ts'
 import { FULL } from './journeys-stage.ts'
 import { customsDeck, delivering, fleet, inState, stage, truck } from './stage.ts'
 
-const { table, luck } = scene(stage)
+const { table, luck } = testTable(stage)
 const event = (roll: number) => luck(dice => dice.below('events', 12) === roll - 1)
 const underWay = (...of: Parameters<typeof midway>) => table(midway(...of))
 

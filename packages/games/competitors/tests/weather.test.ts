@@ -1,5 +1,5 @@
 /** [COM-7.1, COM-7.3 to COM-7.5, COM-C3] The weather. */
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { describe, expect, test } from 'vitest'
 import { CONTINENTS, type Continent, type Terrain } from '../content/kinds.ts'
 import type { Territory } from '../content/territories.ts'
@@ -7,7 +7,7 @@ import type { Base, Place, State, Vehicle } from '../state.ts'
 import { type Course, customsCards, dice, isUnderWay, left, placeIn, skies, step, told, underWay } from './cards-stage.ts'
 import { aboard, bases, customsDeck, delivering, fleet, inState, onHex, plane, ship, signed, stage, truck, turnOf } from './stage.ts'
 
-const { table, luck } = scene(stage)
+const { table, luck } = testTable(stage)
 type Table = ReturnType<typeof table>
 const VIEWERS = [0, 1, 2, 'spectator'] as const
 const saves = (...faces: number[]) => luck(dice('saves', ...faces))

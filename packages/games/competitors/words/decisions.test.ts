@@ -1,6 +1,6 @@
 /** What players are asked and can do, as they read it. */
 import { at, LANGUAGES, type Seat } from '@wildcat/kernel'
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { describe, expect, test } from 'vitest'
 import type { Command } from '../commands.ts'
 import { CUSTOMS, CUSTOMS_IDS } from '../content/customs.ts'
@@ -14,7 +14,7 @@ import { ops as en } from './en/ops.ts'
 import { words } from './index.ts'
 import { ops as it } from './it/ops.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const ops = { en, it }
 const who = (seat: number) => ['Anna', 'Elena', 'Ugo'][seat] ?? '?'
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')

@@ -1,6 +1,6 @@
 /** Why not, as players read it. */
 import { LANGUAGES, type Rejection } from '@wildcat/kernel'
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { expect, test } from 'vitest'
 import type { Command } from '../commands.ts'
 import { REASONS, type Reason, SHARED_REASONS } from '../rules.ts'
@@ -8,7 +8,7 @@ import type { State } from '../state.ts'
 import { bases, fleet, inState, plane, ship, signed, stage, truck, turnOf } from '../tests/stage.ts'
 import { words } from './index.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const who = (seat: number) => ['Anna', 'Elena', 'Ugo'][seat] ?? '?'
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 const both = (why: Reason, figures?: Rejection['with']) =>

@@ -1,6 +1,6 @@
 /** What players see of the table in words, and what a beginner is told. */
 import { at, keyFrom, LANGUAGES, type Viewer } from '@wildcat/kernel'
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { expect, test } from 'vitest'
 import { engine } from '../index.ts'
 import { wishOf } from '../items.ts'
@@ -8,7 +8,7 @@ import type { State } from '../state.ts'
 import { bases, delivering, fleet, inState, inTurn, onHex, plane, ship, signed, stage, truck, turnOf } from '../tests/stage.ts'
 import { words } from './index.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const who = (seat: number) => ['Anna', 'Elena', 'Ugo'][seat] ?? '?'
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 const section = (changes: Partial<State>, title: string, viewer: Viewer = 0, language: (typeof LANGUAGES)[number] = 'en') =>

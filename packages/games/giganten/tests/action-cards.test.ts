@@ -1,11 +1,11 @@
 import { at } from '@wildcat/kernel'
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { expect, test } from 'vitest'
 import { BEIGE_IDS, CARDS, RED_IDS } from '../components.ts'
 import type { Step } from '../state.ts'
 import { beige, inOrder, red, stage } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const turnUp: Step = { kind: 'turnUpCards' }
 /** The red card on top of its deck. */
 const topped = (card: number) => ({ deck: [...RED_IDS.filter(id => id !== card), card], discard: [] })

@@ -1,9 +1,9 @@
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { expect, test } from 'vitest'
 import type { State } from '../state.ts'
 import { derrick, dry, inOrder, type Place, site, square, stage, wellAt, wells } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const build = (place: Place) => ({ kind: 'build', well: site(place) }) as const
 const NOTHING = { kind: 'buildNothing' } as const
 

@@ -1,10 +1,10 @@
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { expect, test } from 'vitest'
 import { cardOf, truckOf } from '../queries.ts'
 import type { State } from '../state.ts'
 import { beige, derrick, dry, inOrder, oil, type Place, red, site, square, stage, wellAt, wells } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const PLAIN_CARD = beige('3/12')
 
 /** Seat 0 is driving, with so many points left. */

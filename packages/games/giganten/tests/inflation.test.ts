@@ -1,8 +1,8 @@
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { expect, test } from 'vitest'
 import { oil, prices, stage } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const inflation = { options: { licences: 78, inflation: true, openTracking: false } } as const
 const settled = (sold: number) => ({ kind: 'auctionSettled', company: 'jet', sold }) as const
 const priceAfter = (sold: number, from = 5000) =>

@@ -1,9 +1,9 @@
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { points } from '@wildcat/oil-rush'
 import { expect, test } from 'vitest'
 import { beige, inOrder, red, stage } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const deal = (seat: number) => ({ kind: 'dealLicences', seat }) as const
 const taken = [beige('3/12'), beige('8/3'), red('1/4/2 oil 1')]
 

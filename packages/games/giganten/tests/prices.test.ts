@@ -1,9 +1,9 @@
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { type Company, DIE } from '@wildcat/oil-rush'
 import { expect, test } from 'vitest'
 import { inOrder, priceSpace, prices, stage } from './stage.ts'
 
-const { table, luck } = scene(stage)
+const { table, luck } = testTable(stage)
 const roll = (company: Company) => ({ kind: 'rollPrice', company }) as const
 const face = (colour: 'blue' | 'red', pips: number) => DIE.findIndex(each => each.colour === colour && each.pips === pips)
 const rolling = (...faces: number[]) => luck(({ below }) => faces.every(each => below('die', 6) === each))

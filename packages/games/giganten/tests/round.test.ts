@@ -1,9 +1,9 @@
 import { at } from '@wildcat/kernel'
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { expect, test } from 'vitest'
 import { oil, prices, stage } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const LIMIT = [{ kind: 'limitDepots' }] as const
 
 test('[GIG-9.1] what exceeds two oil in one depot is sold to the bank at $1,000 each, at once and compulsorily', () => {

@@ -1,11 +1,11 @@
 import { keyFrom } from '@wildcat/kernel'
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import type { Bid, Company, Licence } from '@wildcat/oil-rush'
 import { expect, test } from 'vitest'
 import type { State } from '../state.ts'
 import { inOrder, oil, prices, stage } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const company: Company = 'jet'
 const auction = (of: Company = company) => ({ kind: 'auction', company: of }) as const
 const bidding = (seats: number[], turn: number, standing: Bid | 'none' = 'none') =>

@@ -1,6 +1,6 @@
 /** What a viewer sees, and the worlds he can imagine. */
 import { keyFrom } from '@wildcat/kernel'
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { points } from '@wildcat/oil-rush'
 import { expect, test } from 'vitest'
 import { BEIGE_IDS, CARDS, RED_IDS, TILE_VALUES } from '../components.ts'
@@ -10,7 +10,7 @@ import { ownHand } from '../queries.ts'
 import type { State, Step } from '../state.ts'
 import { beige, derrick, dry, inOrder, oil, red, site, square, stage, wells } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const VIEWERS = [0, 1, 2, 'spectator'] as const
 const KEYS = Array.from({ length: 30 }, (_, n) => keyFrom(n))
 const upwards = (a: number, b: number) => a - b

@@ -1,11 +1,11 @@
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { COMPANIES } from '@wildcat/oil-rush'
 import { expect, test } from 'vitest'
 import type { CardId } from '../components.ts'
 import type { State } from '../state.ts'
 import { beige, inOrder, oil, prices, red, square, stage } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const BACK = { kind: 'pushBack' } as const
 const end = { kind: 'endTurn' } as const
 const change = (company: 'hudson' | 'jet' | 'standard', direction: 'up' | 'down') => ({ kind: 'changePrice', company, direction }) as const

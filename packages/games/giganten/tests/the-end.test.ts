@@ -1,12 +1,12 @@
 import { keyFrom } from '@wildcat/kernel'
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { expect, test } from 'vitest'
 import { RED_IDS } from '../components.ts'
 import { engine } from '../index.ts'
 import type { State } from '../state.ts'
 import { derrick, dry, inOrder, oil, red, stage, wells } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const LAST = red('3/3/4 oil 1')
 
 /** The black locomotive is about to reach the star. */

@@ -1,10 +1,10 @@
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { COMPANIES, type Company } from '@wildcat/oil-rush'
 import { expect, test } from 'vitest'
 import type { State } from '../state.ts'
 import { derrick, inOrder, oil, type Place, site, square, stage, wellAt, wells } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const carry = (by: 'own' | 'black' | 'rival', company: Company = 'jet') => ({ kind: 'carry', by, company }) as const
 const GIVE_UP = { kind: 'giveUp' } as const
 const waysOf = (t: ReturnType<typeof producing>, seat = 0) => [

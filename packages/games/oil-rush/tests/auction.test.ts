@@ -1,10 +1,10 @@
 /** The licence auction and the deal, in a house of their own. */
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { expect, test } from 'vitest'
 import { bidders, leastBid } from '../index.ts'
 import { stage } from './auction-house.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const company = 'jet'
 const AUCTION = { kind: 'auction', company } as const
 const PASS = { kind: 'pass' } as const

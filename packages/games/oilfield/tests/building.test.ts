@@ -1,12 +1,12 @@
 /** [OIL-5.2, OIL-5.3] Building. */
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { expect, test } from 'vitest'
 import type { CommandOf } from '../commands.ts'
 import { capacityOf } from '../queries.ts'
 import type { State } from '../state.ts'
 import { ADVANCED, DECLINE, fields, plots, selling, stage } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const build = (tile: CommandOf<'build'>['tile'], on: CommandOf<'build'>['on']) => ({ kind: 'build', tile, on }) as const
 const building = (changes: Partial<State> = {}) => table({ agenda: [{ kind: 'build', seat: 1, by: 'worker' }], ...changes })
 const LEASES = plots({ dallas: [[0], [1, 'small']], austin: [[1]], pecos: [[1], [1]] })

@@ -1,12 +1,12 @@
 /** [OIL-5.4, OIL-6.1, OIL-7.1, OIL-9.2] Drilling. */
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { expect, test } from 'vitest'
 import type { CommandOf } from '../commands.ts'
 import type { Field, Tower } from '../components.ts'
 import type { Cubes, State } from '../state.ts'
 import { ADVANCED, DECLINE, fields, plots, stage } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 type Sold = CommandOf<'drill'>['sold']
 const drill = (tower: Tower, oil: number, gas: number, sold: Sold = 'nothing', field: Field = 'dallas') =>
   ({ kind: 'drill', tower, field, oil, gas, sold }) as const

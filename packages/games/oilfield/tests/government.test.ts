@@ -1,11 +1,11 @@
 /** [OIL-7.3, OIL-7.4] The government tower and its fee. */
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { expect, test } from 'vitest'
 import type { CommandOf } from '../commands.ts'
 import type { State, Step } from '../state.ts'
 import { ADVANCED, fields, inOrder, plots, selling, showing, stage } from './stage.ts'
 
-const { table, luck } = scene(stage)
+const { table, luck } = testTable(stage)
 const REFILL: Step = { kind: 'refillFields' }
 const GIVE_UP = { kind: 'giveUpTower' } as const
 const pay = (oil: number, gas: number, sold: CommandOf<'payFee'>['sold'] = 'nothing') => ({ kind: 'payFee', oil, gas, sold }) as const

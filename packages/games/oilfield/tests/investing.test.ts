@@ -1,11 +1,11 @@
 /** [OIL-5.8, OIL-5.9] Investing, and selling investments. */
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { expect, test } from 'vitest'
 import type { Investment } from '../components.ts'
 import type { State } from '../state.ts'
 import { DECLINE, stage } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const invest = (investment: Investment) => ({ kind: 'invest', investment }) as const
 const sell = (investment: Investment) => ({ kind: 'sellInvestment', investment }) as const
 const investing = (changes: Partial<State> = {}) => table({ agenda: [{ kind: 'invest', seat: 1 }], ...changes })

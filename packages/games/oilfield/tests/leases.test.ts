@@ -1,11 +1,11 @@
 /** [OIL-3.2, OIL-5.1] Leases. */
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { expect, test } from 'vitest'
 import type { Field, Investment } from '../components.ts'
 import type { State } from '../state.ts'
 import { DECLINE, plots, showing, stage } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const take = (field: Field) => ({ kind: 'takeLease', field }) as const
 const raise = (investment: Investment) => ({ kind: 'raiseMoney', investment }) as const
 const sell = (investment: Investment) => ({ kind: 'sellInvestment', investment }) as const

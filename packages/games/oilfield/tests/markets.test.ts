@@ -1,12 +1,12 @@
 /** [OIL-5.5 to OIL-5.7, OIL-5.10, OIL-7.1, OIL-7.2] The local and the national market. */
 import { engine as engineOf } from '@wildcat/kernel'
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { expect, test } from 'vitest'
 import { oilfield } from '../game.ts'
 import type { Cubes, State } from '../state.ts'
 import { ADVANCED, DECLINE, fields, plots, stage } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const engine = engineOf(oilfield)
 const none = { oil: 0, gas: 0 }
 const local = (oil: number, pairs: number, gas: number) => ({ kind: 'sellLocal', oil, pairs, gas }) as const

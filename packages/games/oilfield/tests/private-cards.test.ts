@@ -1,11 +1,11 @@
 /** [OIL-2.4, OIL-4] Private cards: chosen in secret, shown together, carried out in turn order. */
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { expect, test } from 'vitest'
 import { CARDS, type Card } from '../components.ts'
 import type { State } from '../state.ts'
 import { DECLINE, inOrder, plots, showing, stage } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const choose = (card: Card) => ({ kind: 'chooseCard', card }) as const
 const choosing = (changes: Partial<State> = {}) => table({ agenda: [{ kind: 'chooseCards' }], ...changes })
 const VIEWERS = [0, 1, 2, 'spectator'] as const

@@ -1,10 +1,10 @@
 /** [OIL-3] Public actions: their order, the first player, the subsidy. [OIL-2.5] Own decisions. */
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { expect, test } from 'vitest'
 import type { State, Step } from '../state.ts'
 import { at, DECLINE, inOrder, plots, showing, stage } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const actions = (workers: State['workers'], changes: Partial<State> = {}) =>
   table({ seats: workers.length, workers, agenda: [{ kind: 'publicActions' }], ...changes })
 /** What is to come, in order. */

@@ -1,10 +1,10 @@
 /** [OIL-9.1, OIL-9.2, OIL-10.1] Refills, strikes, exhaustion. */
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { describe, expect, test } from 'vitest'
 import type { State, Step } from '../state.ts'
 import { fields, inOrder, plots, stage } from './stage.ts'
 
-const { table, luck } = scene(stage)
+const { table, luck } = testTable(stage)
 const REFILL: Step = { kind: 'refillFields' }
 const refilling = (changes: Partial<State>) => table({ agenda: [REFILL], ...changes })
 /** A bag from which oil comes first, whatever the luck: with nothing else in it. */

@@ -1,10 +1,10 @@
 /** [OIL-9.3, OIL-9.4] A round from its beginning to the next, and what is made ready at its end. */
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { expect, test } from 'vitest'
 import type { State, Step } from '../state.ts'
 import { at, DECLINE, fields, inOrder, stage } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const restocking = (changes: Partial<State>) => table({ agenda: [{ kind: 'restock' }], ...changes })
 
 test('the order of a round', () => {

@@ -1,10 +1,10 @@
 /** [OIL-2.1 to OIL-2.3] Workers are placed. */
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { expect, test } from 'vitest'
 import type { State } from '../state.ts'
 import { at, plots, stage } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const place = (column: Parameters<typeof at>[0], space = 0) => ({ kind: 'placeWorker', ...at(column, space) }) as const
 const placing = (changes: Partial<State> = {}) => table({ agenda: [{ kind: 'placeWorker', seat: 1 }], ...changes })
 const LEASES = [0, 1, 2, 3].map(space => place('lease', space))

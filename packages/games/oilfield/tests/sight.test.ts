@@ -1,6 +1,6 @@
 /** What a viewer sees, and the worlds he can imagine. */
 import { keyFrom } from '@wildcat/kernel'
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { expect, test } from 'vitest'
 import { CARDS } from '../components.ts'
 import { engine } from '../index.ts'
@@ -9,7 +9,7 @@ import { builtTiles } from '../queries.ts'
 import type { State } from '../state.ts'
 import { ADVANCED, at, fields, inOrder, plots, stage } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const VIEWERS = [0, 1, 2, 'spectator'] as const
 const KEYS = Array.from({ length: 30 }, (_, n) => keyFrom(n))
 

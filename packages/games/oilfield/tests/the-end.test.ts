@@ -1,5 +1,5 @@
 /** [OIL-10, OIL-6.2] End and scoring. */
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { expect, test } from 'vitest'
 import { winners as byTheBook } from '../endings.ts'
 import type { Score } from '../events.ts'
@@ -8,7 +8,7 @@ import type { State } from '../state.ts'
 import { winnersOf } from '../steps/the-end.ts'
 import { fields, plots, stage } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const ending = (changes: Partial<State>) => table({ round: 9, lastRound: 9, agenda: [{ kind: 'putCardsAway' }], ...changes })
 const scores = (changes: Partial<State>): readonly Score[] =>
   ending(changes)

@@ -1,12 +1,12 @@
 /** [OIL-11] Two players and the neutral bot. */
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { describe, expect, test } from 'vitest'
 import { CARDS, type Card, COLUMNS, FIELDS, TOWER_TILES, type Tower } from '../components.ts'
 import { cubesIn } from '../queries.ts'
 import type { State } from '../state.ts'
 import { at, DECLINE, fields, plots, showing, stage } from './stage.ts'
 
-const { table, luck } = scene(stage)
+const { table, luck } = testTable(stage)
 const drawing = (card: Card) => luck(chance => chance.below('bot', CARDS.length) === CARDS.indexOf(card))
 const botOn = (column: Parameters<typeof at>[0], space = 0) => ({ worker: at(column, space), card: 'none' }) as const
 

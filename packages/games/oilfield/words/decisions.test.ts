@@ -1,6 +1,6 @@
 /** What players are asked, can do and are refused, as they read it. */
 import { at, keyFrom, LANGUAGES, type Seat } from '@wildcat/kernel'
-import { scene } from '@wildcat/kernel-contract/scene'
+import { testTable } from '@wildcat/kernel-contract/test-table'
 import { expect, test } from 'vitest'
 import type { Command } from '../commands.ts'
 import { engine } from '../index.ts'
@@ -9,7 +9,7 @@ import type { State } from '../state.ts'
 import { ADVANCED, fields, plots, selling, showing, stage } from '../tests/stage.ts'
 import { words } from './index.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const who = (seat: number) => ['Ann', 'Ben', 'Cleo', 'Dan'][seat] ?? '?'
 const plain = (texts: readonly string[]) => texts.map(text => text.replaceAll('\u00A0', ' '))
 const asked = (state: State, seat: Seat) => plain(LANGUAGES.map(each => words[each].question(engine.view(state, seat), seat, who)))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { scene } from '../../scene.ts'
+import { testTable } from '../../test-table.ts'
 import type { Offer } from '../state.ts'
 import { stage } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const gives = { ones: 1, twos: 1 } as const
 const offer = { kind: 'offer', to: 1, ...gives, money: 4, barrels: 2 } as const
 const standing: Offer<never> = { id: 1, from: 0, to: 1, licences: [1, 2], money: 4, barrels: 2 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { scene } from '../../scene.ts'
+import { testTable } from '../../test-table.ts'
 import { stage } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 
 test('[GSH-3.1] in turn order, each player is dealt three licences', () => {
   const t = table({ seats: 3, first: 1, agenda: [{ kind: 'startRound' }] })

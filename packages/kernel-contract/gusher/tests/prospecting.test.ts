@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { scene } from '../../scene.ts'
+import { testTable } from '../../test-table.ts'
 import { stage, wells } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const turn = { kind: 'prospect', seat: 1, actions: 2 } as const
 
 test('[GSH-4.1] after the licences, each player prospects in turn order', () => {

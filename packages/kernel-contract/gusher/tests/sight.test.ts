@@ -1,12 +1,12 @@
 /** What a viewer sees, and the worlds he can imagine. Every kind of secret is named after the rule that keeps it. */
 import { keyFrom } from '@wildcat/kernel'
 import { expect, test } from 'vitest'
-import { scene } from '../../scene.ts'
+import { testTable } from '../../test-table.ts'
 import { engine } from '../index.ts'
 import { points } from '../queries.ts'
 import { stage, wells } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const upwards = (a: number, b: number) => a - b
 const VIEWERS = [0, 1, 2, 'spectator'] as const
 const KEYS = Array.from({ length: 30 }, (_, n) => keyFrom(n))

@@ -1,11 +1,11 @@
 import { keyFrom } from '@wildcat/kernel'
 import { expect, test } from 'vitest'
-import { scene } from '../../scene.ts'
+import { testTable } from '../../test-table.ts'
 import type { Licence } from '../components.ts'
 import type { Bid } from '../state.ts'
 import { stage } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const auction = { kind: 'auction' } as const
 const bidding = (seats: number[], turn: number, standing: Bid | 'none' = 'none') =>
   ({ kind: 'bidding', in: seats, turn, standing }) as const

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { scene } from '../../scene.ts'
+import { testTable } from '../../test-table.ts'
 import { stage, wells } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const ALL = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
 const end = { kind: 'endRound' } as const
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { scene } from '../../scene.ts'
+import { testTable } from '../../test-table.ts'
 import { MARKETS, type Market } from '../components.ts'
 import type { State } from '../state.ts'
 import { stage } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const choosing = (...choices: (Market | 'none')[]) => ({ kind: 'chooseMarket', choices }) as const
 
 /** All have chosen: the last seat says so. */

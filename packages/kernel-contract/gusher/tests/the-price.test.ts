@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { scene } from '../../scene.ts'
+import { testTable } from '../../test-table.ts'
 import { stage } from './stage.ts'
 
-const { table, luck } = scene(stage)
+const { table, luck } = testTable(stage)
 const upwards = (a: number, b: number) => a - b
 const FACES = 6
 const roundAt = (price: number, face: number) =>

@@ -1,11 +1,11 @@
 import { engine, keyFrom, type Seat } from '@wildcat/kernel'
 import { expect, test } from 'vitest'
-import { scene } from '../../scene.ts'
+import { testTable } from '../../test-table.ts'
 import { gusher } from '../game.ts'
 import type { State } from '../state.ts'
 import { stage } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const KEYS = 60
 const start = (seats: number, n = 1): State => engine(gusher).start(seats, { rounds: 4, deals: true }, keyFrom(n)).state
 const starts = Array.from({ length: KEYS }, (_, n) => start(4, n))

@@ -1,6 +1,6 @@
 import type { Language } from '@wildcat/kernel'
 import { expect, test } from 'vitest'
-import { scene } from '../../scene.ts'
+import { testTable } from '../../test-table.ts'
 import type { Command } from '../commands.ts'
 import type { Event } from '../events.ts'
 import type { Reason } from '../rules.ts'
@@ -8,7 +8,7 @@ import type { View } from '../state.ts'
 import { words } from '../words/index.ts'
 import { stage, wells } from './stage.ts'
 
-const { table } = scene(stage)
+const { table } = testTable(stage)
 const NAMES = ['Ann', 'Bob', 'Cid']
 const who = (seat: number) => NAMES[seat] ?? '?'
 const event = (language: Language, e: Event) => words[language].event(e, who, table().view('spectator'))

@@ -12,7 +12,7 @@ import { CONTINENT, continentIndex, indexOf, read, STATES, stateAt } from './atl
 
 type Strike = Extract<WeatherEvent, { kind: 'strike' }>
 
-export interface Scene {
+export interface JourneyFacts {
   readonly view: View
   readonly seat: Seat
   readonly cash: number
@@ -31,7 +31,7 @@ export interface Scene {
 const NONE = new Int32Array(STATES)
 const bit = (state: Territory): number => 1 << read(CONTINENT, indexOf(state))
 
-export function sceneOf(view: View, seat: Seat): Scene {
+export function journeyFactsOf(view: View, seat: Seat): JourneyFacts {
   const own = basesOf(view, seat)
   const event = weatherOf(view)
   const area = view.weather === 'none' ? 0 : 1 << continentIndex(view.weather.continent)

@@ -1,6 +1,6 @@
 /**
  * A table in the middle of a rule. A test says what lies on it and what the players do, and looks at what came of it:
- *     const { table } = scene(stage)
+ *     const { table } = testTable(stage)
  *     const t = table({ hands: [[1, 2], []], agenda: [{ kind: 'settleBid', winner: 0, points: 9 }] })
  *     expect(t.state.hands[0]).toHaveLength(1)
  */
@@ -21,34 +21,34 @@ import {
 } from '@wildcat/kernel'
 
 /** What a game lends to its tests. */
-export interface Stage<T extends Types> {
+export interface TestStage<T extends Types> {
   readonly game: Game<T>
   /** A whole state: what a test does not mention is plain and adds up. */
   readonly lay: (changes: Partial<T['state']>) => T['state']
-  /** Lies under the agenda of every scene: a decision to come to when the rule has been played. */
+  /** Lies under the agenda of every test table: a decision to come to when the rule has been played. */
   readonly after: T['step']
 }
 
-export interface Scene<T extends Types> {
+export interface TestTable<T extends Types> {
   readonly state: T['state']
   /** Nothing but what lies under the rule is left to decide, or the game is over. */
   readonly played: boolean
   readonly pending: readonly Seat[]
   readonly view: (viewer: Viewer) => T['view']
   readonly legal: (seat: Seat) => T['command'][] // of the step on top and of the windows
-  /** What the viewer heard from the beginning of the scene; 'table': everything that was said. */
+  /** What the viewer heard from the beginning of the test; 'table': everything that was said. */
   readonly events: (viewer?: Viewer | 'table') => T['event'][]
   /** Why this seat may not do this, judged from what it sees; undefined if it may. */
   readonly refusal: (seat: Seat, command: T['command']) => Rejection | undefined
   /** Plays a command that must be allowed, and every step after it that plays itself. */
-  readonly play: (seat: Seat, command: T['command']) => Scene<T>
+  readonly play: (seat: Seat, command: T['command']) => TestTable<T>
 }
 
 const MOST_KEYS = 10_000
 
-export function scene<T extends Types>({ game, lay, after }: Stage<T>) {
-  /** The scene as the steps on top that play themselves leave it. `agenda`: the last is on top. */
-  function table(changes: Partial<T['state']> = {}): Scene<T> {
+export function testTable<T extends Types>({ game, lay, after }: TestStage<T>) {
+  /** The table as the steps on top that play themselves leave it. `agenda`: the last is on top. */
+  function table(changes: Partial<T['state']> = {}): TestTable<T> {
     const laid = game.copy(lay(changes))
     laid.agenda.unshift(after)
     const engine = engineOf<T>({ ...game, setup: () => laid })
@@ -61,7 +61,7 @@ export function scene<T extends Types>({ game, lay, after }: Stage<T>) {
       const parsed = game.parse(command)
       return 'refused' in parsed ? parsed.refused : (engine.check(game.view(state, seat), seat, command) ?? undefined)
     }
-    const here: Scene<T> = {
+    const here: TestTable<T> = {
       state,
       get played() {
         return state.agenda.length === 0 || (state.agenda.length === 1 && state.agenda[0] === after)

@@ -29,7 +29,7 @@ import { TableHead } from './table-head.tsx'
 import { Veil, veilText } from './veil.tsx'
 import { Watch } from './watch.tsx'
 
-interface MatchProps {
+interface MatchViewProps {
   id: string
   spoken: Spoken
   state: OpenState
@@ -53,7 +53,7 @@ const NOBODY: readonly Seat[] = []
 const CAN_BE_AGREED = 'somebodyDecided'
 
 /** A table: what is asked, how things stand, what happened. Drawn where the game has a board, else all in words. */
-export function Match({ id, spoken, state, session, onRefused, instead, talk, ...parts }: MatchProps) {
+export function MatchView({ id, spoken, state, session, onRefused, instead, talk, ...parts }: MatchViewProps) {
   const { words } = useSpeech()
   const { keys, drawn } = useSettings()
   const { plan, people, sight, sending, decided, lingers } = state
