@@ -66,7 +66,7 @@ describe('a window', () => {
 })
 
 describe('blanks', () => {
-  test('are those of the step for who may answer it, then those of the open windows', () => {
+  test('are those of the step for whoever may answer it, then those of the open windows', () => {
     const { game, state } = table({ blanks: (_, seat) => [blank(`deal ${seat}`)] })
     expect(game.blanks(state, 0)).toEqual([blank('go'), blank('deal 0')])
     expect(game.blanks(state, 1)).toEqual([blank('deal 1')])

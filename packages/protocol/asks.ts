@@ -46,7 +46,7 @@ export const ASKS = {
   remove: ask('remove', { seat }), // a person, or for whom it is kept, before the start
   changeTableSettings: ask('changeTableSettings', { listed: v.boolean(), takeover }), // after the start only by the host themself
   start: ask('start', {}),
-  link: ask('link', { seat }), // a new one for who stays away: whoever opens it plays the seat, unless its player comes back before
+  link: ask('link', { seat }), // a new one for whoever stays away: whoever opens it plays the seat, unless its player comes back before
   close: ask('close', {}), // before the start
   mute: ask('mute', { seat, muted: v.boolean() }), // a person's talk, or let them speak again
   closeTalk: ask('closeTalk', { closed: v.boolean() }), // then only the host speaks

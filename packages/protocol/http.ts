@@ -9,7 +9,7 @@ export const guestWish = v.strictObject({ name: v.pipe(v.string(), v.maxLength(2
 export const guest = v.object({ name: v.string() })
 export type Guest = v.InferOutput<typeof guest>
 
-/** POST /api/tables. Who makes a table sits at it, or only hosts it. */
+/** POST /api/tables. Whoever makes a table sits at it, or only hosts it. */
 export const newTable = v.strictObject({
   game: shortName,
   options: v.looseObject({}),

@@ -40,7 +40,7 @@ export const PROBLEMS = [
   'notPlaying', // it has not begun, or is over
   'notOver',
   'seatTaken',
-  'seatKept', // for who sat there in the game before
+  'seatKept', // for whoever sat there in the game before
   'seatsOpen', // somebody is still missing
   'nobodyPlays', // a table of bots alone
   'present', // he is here: his link is not lost
@@ -55,7 +55,7 @@ export const PROBLEMS = [
   // what the host has decided
   'muted',
   'talkClosed',
-  'removed', // from who watches
+  'removed', // from those who watch
   'noWatcher', // nobody with this number watches any more
   'yourself', // a host does this to others
   // the server

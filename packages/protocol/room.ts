@@ -13,7 +13,7 @@ export const roomSeat = v.object({
   conceded: v.boolean(),
   muted: v.boolean(), // by the host
   offered: v.boolean(), // has the host given out a new link that nobody has opened yet?
-  kept: v.boolean(), // open, but only for who sat there in the game before
+  kept: v.boolean(), // open, but only for whoever sat there in the game before
 })
 export type RoomSeat = v.InferOutput<typeof roomSeat>
 
@@ -24,8 +24,8 @@ export const room = v.object({
   game: shortName,
   options: v.looseObject({}),
   stage: v.picklist(STAGES),
-  listed: v.boolean(), // or only for who has the link
-  takeover, // minutes after which a bot plays for who is away and holds up the game
+  listed: v.boolean(), // or only for anyone who has the link
+  takeover, // minutes after which a bot plays for whoever is away and holds up the game
   host: v.union([seat, v.literal('none')]),
   seats: v.array(roomSeat),
   watchers: whole,
@@ -53,7 +53,7 @@ export const device = v.object({
 })
 export type Device = v.InferOutput<typeof device>
 
-/** How a seat is held, told to who holds it. */
+/** How a seat is held, told to whoever holds it. */
 export const hold = v.object({
   devices: v.array(device),
   link: v.boolean(), // does the link that this device was given still work?

@@ -35,7 +35,7 @@ export interface Listening {
 }
 
 /**
- * For the waiting room: where friends can come, or that they cannot. Which addresses this machine has is for who sits at it; others hear
+ * For the waiting room: where friends can come, or that they cannot. Which addresses this machine has is for whoever sits at it; others hear
  * the one by which they came.
  */
 export function reachOf({ host, port, url }: Listening, cameBy?: string): Reach {
@@ -46,7 +46,7 @@ export function reachOf({ host, port, url }: Listening, cameBy?: string): Reach 
   return { network: true, links: hosts.map(name => `http://${name}:${port}`) }
 }
 
-/** Does this request come from this very machine, and through no proxy? Then the answer is for who sits at it. */
+/** Does this request come from this very machine, and through no proxy? Then the answer is for whoever sits at it. */
 export const isFromHere = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): boolean =>
   isLoopback(ip.replace(/^::ffff:/i, '')) && headers['x-forwarded-for'] === undefined && headers['forwarded'] === undefined
 

@@ -194,7 +194,7 @@ describe('stopping', () => {
     await leaveAll(table)
   })
 
-  test('does not wait for who has been away for as long as was set when the game began, whatever was set since', async () => {
+  test('does not wait for whoever has been away for as long as was set when the game began, whatever was set since', async () => {
     const far = await startServer(await folders.make(), { now: () => clock, sweepMs: 5 })
     const table = await company(far.origin, 2, { takeover: 60, options: { rounds: 20, deals: false } })
     const [a, b] = [at(table.seated, 0).client, at(table.seated, 1).client]
@@ -296,7 +296,7 @@ describe('talk', () => {
     await leaveAll(table)
   })
 
-  test('is for who sits at the table', async () => {
+  test('is for whoever sits at the table', async () => {
     const table = await company(server.origin, 2)
     const watching = await at(table.people, 0).open()
     await watching.ask('join', { table: table.id, seat: 'spectator' })

@@ -1,4 +1,4 @@
-/** Links to seats: each serves one device, the host's waits for who stays away, and whose seat it is sees and drops what holds it. */
+/** Links to seats: each serves one device, the host's waits for whoever stays away, and whose seat it is sees and drops what holds it. */
 import { dirname } from 'node:path'
 import { at } from '@wildcat/kernel'
 import type { AskOf, TalkLine } from '@wildcat/protocol'

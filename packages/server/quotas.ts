@@ -41,7 +41,7 @@ export class Quotas {
     this.#tablesByNetworks = new Buckets(rates.tablesByNetwork)
   }
 
-  /** The buckets are looked up each time: an account may outlive its connection, and buckets of who is quiet are forgotten. */
+  /** The buckets are looked up each time: an account may outlive its connection, and buckets of anyone who is quiet are forgotten. */
   of(guest: number, network: string): Account {
     const now = this.#now
     const written = (): Bucket[] => [this.#writtenByGuests.of(guest, now()), this.#writtenByNetworks.of(network, now())]

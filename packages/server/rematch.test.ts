@@ -107,7 +107,7 @@ test('a table that was given up is made anew', async () => {
   await leaveAll(table)
 })
 
-test('not while a game is under way, and not for who only watched', async () => {
+test('not while a game is under way, and not for those who only watched', async () => {
   const table = await company(server.origin, 2)
   const { client } = at(table.seated, 0)
   expect(await client.refusal('again', {})).toBe('notOver')

@@ -69,7 +69,7 @@ describe('undo is free', () => {
     expect(table.see(one).log.filter(({ kind }) => kind === 'undone')).toHaveLength(1)
   })
 
-  test('again after an undo, and for who decided before when the one after him took back', () => {
+  test('again after an undo, and for whoever decided before when the one after them took back', () => {
     const table = open()
     const [one, two] = order(table)
     act(table, one, END_TURN)

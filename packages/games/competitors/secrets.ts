@@ -8,7 +8,7 @@ import { listOf, seatsOf } from './items.ts'
 import type { State } from './state.ts'
 import type { T } from './types.ts'
 
-/** Who draws a card sees it. */
+/** Whoever draws a card sees it. */
 const drawn: Tellings<T> = { cardDrawn: { shows: ['card'], to: ['seat'] } }
 /** What luck decides, and who sees it. */
 export const luck: Tellings<T> = {

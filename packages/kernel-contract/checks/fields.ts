@@ -16,7 +16,7 @@ function without({ state }: Moment, lists: readonly string[]): State {
 /** The first field of these in which two views differ. */
 const parting = (fields: readonly string[], a: View, b: View): string | undefined => fields.find(field => text(a, field) !== text(b, field))
 
-/** Who passes on what changed looks only at fields that did, with lists that did not taken out. */
+/** Whoever passes on what changed looks only at fields that did, with lists that did not taken out. */
 export const fields: Check = {
   name: 'fields',
   promise: 'until the game is over what is seen of a field depends on that field of the state, and nothing else does',

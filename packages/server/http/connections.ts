@@ -18,7 +18,7 @@ export const SLOWEST: Slowest = { headersMs: 10_000, requestMs: 20_000, lookMs: 
 
 export const patience = ({ headersMs, requestMs, lookMs }: Slowest) => ({
   requestTimeout: requestMs,
-  // Who names no host is answered like everybody whose request does not do.
+  // Whoever names no host is answered like everybody whose request does not do.
   http: {
     headersTimeout: headersMs,
     requestTimeout: requestMs,

@@ -32,7 +32,7 @@ export function guests(store: Store, now: () => number, secure: boolean): Guests
   const name = cookieName(secure)
   const options = { path: '/', httpOnly: true, sameSite: 'strict', secure, signed: true } as const
 
-  /** Who was a guest before TLS was put in front of the server is one still. */
+  /** Whoever was a guest before TLS was put in front of the server is one still. */
   const signed = (request: FastifyRequest) => signedAs(name, request) ?? (secure ? signedAs(PLAIN, request) : undefined)
   function signedAs(called: string, request: FastifyRequest): Signed | undefined {
     const raw = request.cookies[called]

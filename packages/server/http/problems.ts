@@ -28,7 +28,7 @@ const STATUS: Partial<Record<ProblemCode, number>> = {
 }
 const BAD_REQUEST = 400
 
-/** Refusals of Fastify and its plugins, by their status: what is forbidden is not there, and other mistakes of who asks are malformed. */
+/** Refusals of Fastify and its plugins, by their status: what is forbidden is not there, and other mistakes of whoever asks are malformed. */
 const BY_STATUS: Readonly<Record<number, ProblemCode>> = { 403: 'notFound', 404: 'notFound', 413: 'tooLarge', 429: 'tooFast' }
 
 function understood(error: FastifyError): Error {

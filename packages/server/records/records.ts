@@ -1,6 +1,6 @@
 /**
  * Long records are played and written out in threads of their own, and read there straight from the store's: whoever plays does not wait
- * for who looks back. One thread for what somebody looks at, where many take turns; one for what is taken away, one after the other.
+ * for whoever looks back. One thread for what somebody looks at, where many take turns; one for what is taken away, one after the other.
  */
 import type { Problem } from '@wildcat/protocol'
 import type { Piscina } from 'piscina'

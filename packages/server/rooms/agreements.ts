@@ -49,7 +49,7 @@ export function handOver(room: RoomState, seat: Seat, bot: string, longAway: Lon
   return updateAgreements(withSeat(room, seat, { bot }), longAway)
 }
 
-/** A bot plays for who is away and holds up the game. The last one who plays is waited for: no game goes on without anybody. */
+/** A bot plays for whoever is away and holds up the game. The last one who plays is waited for: no game goes on without anybody. */
 export function takeOver(room: RoomState, seat: Seat, bot: string, longAway: LongAway): RoomState {
   if (players(room).length === 1) throw new Refused('nobodyPlays')
   return handOver(room, seat, bot, longAway)
@@ -104,7 +104,7 @@ function stopped(room: RoomState, outcome: Outcome | 'open'): RoomState {
 }
 
 /**
- * It may be that all whose word counts have now given it. Who left asks for no undo any more, and where bots play for all others nobody
+ * It may be that all whose word counts have now given it. Whoever left asks for no undo any more, and where bots play for all others nobody
  * is left to agree to one.
  */
 export function updateAgreements(now: RoomState, longAway: LongAway): RoomState {

@@ -1,6 +1,6 @@
 /**
  * Links to a seat. Each serves one device: whoever opens it gets a fresh one, and the old one ends. A player's own link lets one more
- * device in beside the others. The host's is for who stays away: whoever opens it stands in for them, until they come back. The seat stays
+ * device in beside the others. The host's is for whoever stays away: whoever opens it stands in for them, until they come back. The seat stays
  * theirs; known by their cookies, not by links, of which anybody might have an old one.
  */
 import type { Seat } from '@wildcat/kernel'
@@ -21,7 +21,7 @@ export interface Claim {
   readonly notice: 'linkUsed' | 'otherDevice'
 }
 
-/** By a link. Nothing comes of it for who holds that seat already, or has only an old link to a seat that they have. */
+/** By a link. Nothing comes of it for anyone who holds that seat already, or has only an old link to a seat that they have. */
 export function claim(room: RoomState, who: Newcomer, { link, fresh, present }: Opened): Claim | undefined {
   const given = { link: fresh, linkOf: who.guest }
   const offered = room.seats.findIndex(({ offer: out }) => out === link)
@@ -49,7 +49,7 @@ function mustHaveLink(room: RoomState, seat: Seat) {
   if (conceded) throw new Refused('conceded')
 }
 
-/** The host's link for who stays away. Nothing else changes before somebody opens it. */
+/** The host's link for whoever stays away. Nothing else changes before somebody opens it. */
 export function offer(room: RoomState, seat: Seat, link: string): RoomState {
   if (room.stage !== 'playing') throw new Refused('notPlaying')
   mustHaveLink(room, seat)
@@ -87,7 +87,7 @@ export interface Dropping {
 }
 /**
  * Who came first has the last word as long as they come: otherwise whoever got hold of a link could turn its owner out. With the device
- * its link ends; the name of the seat and what a host may do pass on to who drops it.
+ * its link ends; the name of the seat and what a host may do pass on to whoever drops it.
  */
 export function dropped(room: RoomState, seat: Seat, { who, device, isLost }: Dropping): RoomState {
   const { holders, linkOf, nameOf } = seatAt(room, seat)

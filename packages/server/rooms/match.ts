@@ -35,7 +35,7 @@ export class Match {
   #busy = 0
   #stopped = false
   #asides: Map<Seat, number> | undefined // of each seat, counted from the record when they may be many
-  #last: Account | undefined // of who moved last: bots move because of him
+  #last: Account | undefined // of whoever moved last: bots move because of them
 
   /** `unsaved`: how many entries had to be played to load it. */
   constructor(table: Table<Types>, unsaved: number, settings: MatchSettings) {

@@ -192,7 +192,7 @@ export class Room {
     return wish === 'spectator' ? [] : ownedBy(this.#state, guest)
   }
 
-  /** Who comes back, be it to watch, keeps their seats: a link that the host gave out meanwhile ends. While they are here it is not good anyway. */
+  /** Whoever comes back, be it to watch, keeps their seats: a link that the host gave out meanwhile ends. While they are here it is not good anyway. */
   async #back(guest: number): Promise<void> {
     if (offeredOf(this.#state, guest).length === 0) return
     try {

@@ -26,7 +26,7 @@ function mustWait({ stage }: RoomState) {
   if (stage !== 'waiting') throw new Refused('notWaiting')
 }
 
-/** May this guest sit down there? Some seats are kept for who sat there in the game before. */
+/** May this guest sit down there? Some seats are kept for whoever sat there in the game before. */
 export const isFreeFor = ({ by, kept }: SeatState, guest: number): boolean => by === 'open' && (kept.length === 0 || kept.includes(guest))
 
 /** Takes a free seat; whoever has one already moves over, and no other one is kept for them. */

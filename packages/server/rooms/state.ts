@@ -21,13 +21,13 @@ const seatFields = v.object({
   conceded: v.boolean(),
   link: v.string(), // the hash of its token, good for one more device; empty: none is out
   linkOf: whole, // the guest who was given it
-  offer: v.string(), // the same of the host's link for who stays away: whoever opens it is its only holder
+  offer: v.string(), // the same of the host's link for whoever stays away: whoever opens it is its only holder
   devices: whole, // that have come so far
   holders: v.array(holder), // the first came first
   owners: v.optional(v.array(holder), []), // those for whom the holders stand in, by the host's link: whoever of them comes back has the seat again
   kept: v.array(whole), // guests who alone may sit down here
 })
-/** Tables that were kept before it was noted whose name it is: it was that of who came first. */
+/** Tables that were kept before it was noted whose name it is: it was that of whoever came first. */
 const seatState = v.pipe(
   seatFields,
   v.transform(seat => ({ ...seat, nameOf: seat.nameOf ?? seat.holders[0]?.guest ?? 0 })),

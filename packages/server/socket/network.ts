@@ -1,4 +1,4 @@
-/** Who has one address of the newer kind has as many as he likes beside it: what counts is the network that he was given, a /56. */
+/** Whoever has one address of the newer kind has as many as they like beside it: what counts is the network that they were given, a /56. */
 const GROUPS = 8
 const OF_NETWORK = 3
 

@@ -101,7 +101,7 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE tables ADD COLUMN network TEXT NOT NULL DEFAULT '';
   CREATE INDEX tables_in_lists ON tables (network, maker, stage, id) WHERE listed = 1;
   `,
-  // A seat knows on which devices it is held, for whom it is kept, and the host's link for who stays away. What was set is agreed on.
+  // A seat knows on which devices it is held, for whom it is kept, and the host's link for whoever stays away. What was set is agreed on.
   `
   UPDATE tables SET room = json_set(
     room,

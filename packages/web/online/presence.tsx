@@ -1,7 +1,7 @@
 import type { RoomSeat } from '@wildcat/protocol'
 import { useOnline } from './words.tsx'
 
-/** Is somebody at his screen? A full dot or an empty one, and in words for who does not see it. */
+/** Is somebody at his screen? A full dot or an empty one, and in words for anyone who does not see it. */
 export function Presence({ present, instead }: { present: boolean; instead?: string }) {
   const words = useOnline()
   const text = instead ?? (present ? words.table.present : words.table.absent)

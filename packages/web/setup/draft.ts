@@ -92,7 +92,7 @@ export function companyOf({ seats, bots }: Pick<Draft, 'seats' | 'bots'>): Compa
   return people === 1 ? 'alone' : 'mixed'
 }
 
-/** Everybody's seat at once. Who was a bot stays the bot it was. */
+/** Everybody's seat at once. Whoever was a bot stays the bot it was. */
 export function seated({ bots }: Draft, company: Exclude<Company, 'mixed'>, strongest: string): readonly string[] {
   const botAt = (seat: number) => (bots[seat] === undefined || bots[seat] === 'none' ? strongest : bots[seat])
   return bots.map((_, seat) => {

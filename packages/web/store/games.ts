@@ -53,7 +53,7 @@ export async function keptGames(): Promise<readonly Kept[]> {
   return [...kept, ...orphans].sort((a, b) => played(b) - played(a))
 }
 
-/** What is played at a table, where it is known: for who would rather not wait until the table is open. */
+/** What is played at a table, where it is known: for anyone who would rather not wait until the table is open. */
 export async function gameOf(id: string): Promise<string | undefined> {
   const value = await (await database()).get('games', id)
   return value === undefined ? undefined : readSummary(value).plan.game

@@ -40,7 +40,7 @@ interface MatchViewProps {
   notices?: ReactNode // what is to be known about this table now
   instead?: ReactNode // of anything to decide
   stopped?: string | undefined // before its end: nobody is waited for, and this is said instead
-  watching?: string // said to who only looks on
+  watching?: string // said to whoever only looks on
   badges?: readonly ReactNode[] // beside the names of the players
   talk?: TalkPart
   onAskUndo?: () => void // of the others, where it is not free

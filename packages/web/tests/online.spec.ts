@@ -171,7 +171,7 @@ test('a decision is taken back when all others agree, and stands when one does n
   await expect(ada.locator('.pane-log')).toContainText('took back a decision')
 })
 
-test('a bot plays for who leaves until he comes back; one gives up, all agree to stop', async ({ browser, server }) => {
+test('a bot plays for whoever leaves until they come back; one gives up, all agree to stop', async ({ browser, server }) => {
   const [ada, bo] = [await guest(browser, server), await guest(browser, server)]
   const link = await makeTable(ada, 'Ada', 'gusher', ['me', 'open', 'bot'])
   await joinBy(bo, link, 'Bo')

@@ -12,7 +12,7 @@ export type Ask =
   | { readonly kind: 'import'; readonly file: Blob }
   | { readonly kind: 'export'; readonly id: string }
   | { readonly kind: 'open'; readonly id: string; readonly pause: number }
-  | { readonly kind: 'see'; readonly viewer: Viewer; readonly from: number } // a sight leaves the worker only for who asks
+  | { readonly kind: 'see'; readonly viewer: Viewer; readonly from: number } // a sight leaves the worker only for whoever asks
   | { readonly kind: 'submit'; readonly seat: Seat; readonly decision: number; readonly command: unknown }
   | { readonly kind: 'undo'; readonly viewer: Viewer; readonly decision: number; readonly commands: number }
   | { readonly kind: 'seat'; readonly bots: readonly string[] } // who plays which seat from now on

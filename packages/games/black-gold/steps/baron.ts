@@ -26,7 +26,7 @@ function checkRaise({ deckPoints: most }: View, { standing }: StepSeen<'raiseBid
   return raises ? null : no('notARaise', { standing: standing.points, most })
 }
 
-/** [BG-7.8] Who has not bid yet, or is alone, makes one bid or passes. */
+/** [BG-7.8] Whoever has not bid yet, or is alone, makes one bid or passes. */
 export const onlyBid: DecisionStep<'onlyBid', 'bid' | 'pass'> = {
   takes: ['bid', 'pass'],
   actors: (_, { seat }) => [seat],

@@ -1,4 +1,4 @@
-/** [COM-7.1] Rolling against the weather, and what becomes of who is not saved. */
+/** [COM-7.1] Rolling against the weather, and what becomes of whoever is not saved. */
 import { at, type Seat } from '@wildcat/kernel'
 import { sitesWith } from '../bases.ts'
 import type { Territory } from '../content/territories.ts'

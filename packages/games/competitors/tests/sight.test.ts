@@ -41,17 +41,20 @@ describe('hands', () => {
     const t = table({ decks: { territory: ['francia', 'polonia'], contract: ['toys'] }, agenda: turnOf(0) })
     for (const viewer of ALL) expect(t.view(viewer).decks).toEqual({ territory: [null, null], contract: [null] })
   })
-  test.each(['territory', 'contract'] as const)('[COM-2.5] a %s card is seen by who draws it; the others hear from which deck', deck => {
-    const t = table({ agenda: turnOf(0, 1), decks: { territory: ['polonia', 'francia'], contract: ['books', 'toys'] } })
-    t.play(0, { kind: 'drawFree', deck }).play(0, { kind: 'draw', deck })
-    const cards = deck === 'territory' ? ['francia', 'polonia'] : ['toys', 'books']
-    const told = (card: (n: number) => string | null) => [
-      { kind: 'cardDrawn', seat: 0, deck, by: 'free', card: card(0) },
-      { kind: 'cardDrawn', seat: 0, deck, by: 'action', card: card(1) },
-    ]
-    expect(heard(t, 0, 'cardDrawn')).toEqual(told(n => cards[n] ?? null))
-    for (const viewer of rest(0)) expect(heard(t, viewer, 'cardDrawn')).toEqual(told(() => null))
-  })
+  test.each(['territory', 'contract'] as const)(
+    '[COM-2.5] a %s card is seen by whoever draws it; the others hear from which deck',
+    deck => {
+      const t = table({ agenda: turnOf(0, 1), decks: { territory: ['polonia', 'francia'], contract: ['books', 'toys'] } })
+      t.play(0, { kind: 'drawFree', deck }).play(0, { kind: 'draw', deck })
+      const cards = deck === 'territory' ? ['francia', 'polonia'] : ['toys', 'books']
+      const told = (card: (n: number) => string | null) => [
+        { kind: 'cardDrawn', seat: 0, deck, by: 'free', card: card(0) },
+        { kind: 'cardDrawn', seat: 0, deck, by: 'action', card: card(1) },
+      ]
+      expect(heard(t, 0, 'cardDrawn')).toEqual(told(n => cards[n] ?? null))
+      for (const viewer of rest(0)) expect(heard(t, viewer, 'cardDrawn')).toEqual(told(() => null))
+    },
+  )
   test('[COM-2.5] so is one that a customs card brings', () => {
     const t = table(
       delivering(truck(0), 1, 3, {

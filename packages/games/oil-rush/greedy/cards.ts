@@ -3,7 +3,7 @@ import { at, type Seat } from '@wildcat/kernel'
 import { oilOnDerricks } from '../index.ts'
 import { MEAN_LICENCE, type Outlook } from './outlook.ts'
 
-/** Who has nothing to sell soon needs fewer. */
+/** Whoever has nothing to sell soon needs fewer. */
 export const licencesWorth = (outlook: Outlook, seat: Seat, licences: number): number =>
   licences * MEAN_LICENCE * outlook.licencePoint * (oilOnDerricks(outlook.view, seat) > 0 || outlook.roundsLeft > 3 ? 1 : 0.5)
 

@@ -24,7 +24,7 @@ function lostReach(outlook: Outlook, after: Outlook, rival: Seat): number {
   }).length
 }
 
-/** Points of the card of who has not driven yet: cards are put away after driving. */
+/** Points of the card of whoever has not driven yet: cards are put away after driving. */
 function pointsToCome({ view, movementOf }: Outlook, seat: Seat): number {
   const card = at(view.taken, seat)
   return card === 'none' ? 0 : movementOf(card)

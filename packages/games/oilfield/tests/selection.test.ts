@@ -86,7 +86,7 @@ test('[OIL-C1] there are no other spaces', () => {
   expect(placing().refusal(1, place('lease', 4))).toEqual({ rule: 'OIL-C1', why: 'noSuchSpace', with: { spaces: 4 } })
 })
 
-test('[OIL-2.3] a space of LEASE only for who can pay it now', () => {
+test('[OIL-2.3] a space of LEASE only for whoever can pay it now', () => {
   const t = placing({ money: [20, 6, 20] })
   expect(t.legal(1)).toEqual([place('lease', 2), place('lease', 3), ...others()])
   expect(t.refusal(1, place('lease', 1))).toEqual({ rule: 'OIL-2.3', why: 'bidTooDear', with: { price: 7, money: 6, means: 6 } })

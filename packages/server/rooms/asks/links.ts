@@ -7,7 +7,7 @@ import { type Asker, DONE, mustHostHimself, seatOf } from './asker.ts'
 
 const MINUTE = 60_000
 
-/** The host's, for who has been away for a while. Everybody is told, and whoever it is for has the seat again by coming back. */
+/** The host's, for whoever has been away for a while. Everybody is told, and whoever it is for has the seat again by coming back. */
 export async function link(asker: Asker, { seat }: AskOf<'link'>) {
   mustHostHimself(asker)
   const { room, context } = asker

@@ -119,7 +119,7 @@ export const en = {
     newLinkWhen: (minutes: number) =>
       `If somebody cannot get back to their seat, you can make a new link for it once they have been away for ${count(minutes, 'minute', 'minutes')}. Everybody is told, and the seat stays theirs: whoever opens the link plays there until they come back.`,
     offered: 'A new link is out',
-    kept: 'Kept for who sat here in the last game',
+    kept: 'Kept for whoever sat here in the last game',
     unkeep: (seat: string) => `Let anybody take seat ${seat}`,
   },
   devices: {

@@ -42,7 +42,7 @@ export const failures = {
   notPlaying: 'No game is under way here.',
   notOver: 'This can be done when the game is over.',
   seatTaken: 'Somebody else already sits there. Choose another seat.',
-  seatKept: 'This seat is kept for who sat there in the last game. Choose another one, or ask the host to free it.',
+  seatKept: 'This seat is kept for whoever sat there in the last game. Choose another one, or ask the host to free it.',
   seatsOpen: 'There are still free seats. Wait for friends, or give them to bots.',
   nobodyPlays: 'Somebody has to sit down: bots alone are watched in this browser, not online.',
   present: 'This player is here and needs no new link.',
