@@ -22,6 +22,7 @@ import { loadTable } from './loading.ts'
 import type { Match } from './match.ts'
 import type { Room } from './room.ts'
 import { Rooms } from './rooms.ts'
+import { withSeat } from './state.ts'
 
 const folders = new Folders()
 afterAll(() => folders.remove())
@@ -98,6 +99,25 @@ test('a table that somebody is just coming to stays the one that it is', async (
   clock += LIMITS.idleMs
   await rooms.sweep()
   expect(await rooms.find(id)).not.toBe(coming)
+  await store.close()
+})
+
+test('who loses the seat while the game is being woken does not play it any more', async () => {
+  let clock = 1_000_000
+  const { store, rooms } = await opened(() => clock)
+  const { room, askers } = await seated(rooms, 2)
+  await seats.start(at(askers, 0))
+  const { table } = await room.match()
+  const seat = at(table.pending, 0)
+  const { decision } = table.see(seat)
+  const ask = () => game.command(at(askers, seat), { kind: 'command', decision, command: END_TURN })
+  clock += LIMITS.idleMs
+  room.rest()
+  expect(room.awake).toBe(false)
+  const losing = room.change(now => ({ room: withSeat(now, seat, { holders: [] }) }))
+  await expect(ask()).rejects.toMatchObject({ problem: { code: 'notJoined' } })
+  await losing
+  expect((await room.match()).table.length).toBe(0)
   await store.close()
 })
 

@@ -4,9 +4,10 @@ import { type AskOf, MOST_LINES } from '@wildcat/protocol'
 import { type Answer, requestUndo } from '@wildcat/table'
 import { Refused } from '../../refused.ts'
 import { answered, asked } from '../agreements.ts'
+import type { Match } from '../match.ts'
 import { type Asker, seatOf } from './asker.ts'
 
-/** Plays the seat of whoever asks, unless a bot does, or nobody any more. */
+/** Speaks for the seat of whoever asks, unless a bot plays it, or nobody any more. */
 async function playing(asker: Asker, play: (seat: Seat) => Promise<Answer>): Promise<Answer> {
   const seat = seatOf(asker)
   const { stage, seats } = asker.room.state
@@ -16,21 +17,26 @@ async function playing(asker: Asker, play: (seat: Seat) => Promise<Answer>): Pro
   if (seats[seat]?.bot !== 'none') throw new Refused('playedByBot')
   return play(seat)
 }
+/** Plays it. The game may have to be woken first: whoever has lost the seat meanwhile does not play it any more. */
+const atMatch = (asker: Asker, play: (seat: Seat, match: Match) => Promise<Answer>): Promise<Answer> =>
+  playing(asker, async () => {
+    const match = await asker.room.match()
+    return playing(asker, seat => play(seat, match))
+  })
 
 export const command = (asker: Asker, { decision, command: input }: AskOf<'command'>): Promise<Answer> =>
-  playing(asker, async seat => (await asker.room.match()).submit(seat, decision, input, asker.listener.account))
+  atMatch(asker, (seat, match) => match.submit(seat, decision, input, asker.listener.account))
 
 export const undo = (asker: Asker, { decision, commands = 1 }: AskOf<'undo'>): Promise<Answer> =>
-  playing(asker, async seat => (await asker.room.match()).undo(seat, decision, commands, asker.listener.account))
+  atMatch(asker, (seat, match) => match.undo(seat, decision, commands, asker.listener.account))
 
 /**
  * What is free is taken back at once; for what is not, everybody else is asked. Alone with bots there is nobody to ask, and they have
  * used what only they knew: then the game is practice from here on, which whoever asks must have agreed to.
  */
 export const askForUndo = (asker: Asker, { decision, practice = false }: AskOf<'requestUndo'>): Promise<Answer> =>
-  playing(asker, async seat => {
+  atMatch(asker, async (seat, match) => {
     const { room } = asker
-    const match = await room.match()
     if (match.table.see(seat, Number.POSITIVE_INFINITY).undo === 'free') return match.undo(seat, decision, 1, asker.listener.account)
     const wish = requestUndo(match.table, seat, decision)
     if ('refused' in wish) return wish
