@@ -7,6 +7,7 @@ import type { Slowest } from './http/connections.ts'
 import type { Requests } from './http/requests.ts'
 import type { Limits } from './limits.ts'
 import type { QuotaRates } from './quotas.ts'
+import type { Rate } from './socket/buckets.ts'
 import type { Rates } from './socket/sockets.ts'
 import type { Found } from './store/database.ts'
 import { databaseIn } from './store/file.ts'
@@ -30,6 +31,7 @@ export interface AppSettings {
   readonly rates?: Partial<Rates>
   readonly quotas?: Partial<QuotaRates>
   readonly requests?: Requests
+  readonly pace?: readonly Rate[]
   readonly slowest?: Partial<Slowest>
   readonly mostPages?: number
   readonly leastFree?: number

@@ -17,6 +17,7 @@ import { guestRoutes } from './http/guest-routes.ts'
 import { guests as guestsOf } from './http/guests.ts'
 import { endOtherWishes } from './http/handshake.ts'
 import { mustBeOurs } from './http/origin.ts'
+import { PACE, paceRequests } from './http/pace.ts'
 import { answerNoAddress, answerProblem } from './http/problems.ts'
 import { aMinute, byNetwork, isFile, REQUESTS } from './http/requests.ts'
 import { endSlowReaders } from './http/slow-readers.ts'
@@ -64,6 +65,7 @@ export async function buildApp(settings: AppSettings, opening: Promise<Store>, s
   const requests = settings.requests ?? REQUESTS
 
   app.setErrorHandler(answerProblem)
+  paceRequests(app, settings.pace ?? PACE)
   logRequests(app)
   await app.register(helmet, securityHeaders)
   await app.register(cookie, { secret })

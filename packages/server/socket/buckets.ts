@@ -29,6 +29,11 @@ export class Bucket {
     this.#fill(now)
     this.#left -= cost
   }
+  /** How long it takes until nothing is owed any more. */
+  owedMs(now: number): number {
+    this.#fill(now)
+    return this.#left >= 0 ? 0 : (-this.#left / this.#rate.perSecond) * 1000
+  }
   isEmpty(now: number): boolean {
     this.#fill(now)
     return this.#left < 1

@@ -53,6 +53,7 @@ export async function startServer(folder: string, settings: Partial<AppSettings>
     botPauseMs: 0,
     matchKey: sameKeys(),
     requests: MANY,
+    pace: [FAST],
     rates: { socket: FAST, guest: FAST, address: FAST, talk: FAST, floods: FAST },
     quotas: NO_QUOTAS,
     ...settings,

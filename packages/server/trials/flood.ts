@@ -1,5 +1,5 @@
 /** Somebody floods the server: what do others wait then, beside when he does not? */
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { Person } from '../testing/people.ts'
@@ -27,7 +27,11 @@ const around = (): Around => ({ health: new Waits(), moves: new Waits() })
 
 export async function flood(folder: string, web: string, kind: FloodKind, ms: number): Promise<Flood> {
   const { origin, child } = await start({ data: folder, web })
-  process.once('exit', () => child.kill('SIGKILL')) // nothing goes on if this fails
+  const children: ChildProcess[] = [child]
+  const killAll = () => {
+    for (const each of children) each.kill('SIGKILL')
+  }
+  process.once('exit', killAll) // nothing goes on if this fails
   const players = new Players(origin)
   const [quiet, flooded] = [around(), around()]
   const counted = { sent: 0, opened: 0, turnedAway: 0, nowhere: 0 }
@@ -42,7 +46,7 @@ export async function flood(folder: string, web: string, kind: FloodKind, ms: nu
   for (let n = 0; n < ROUNDS; n++) {
     await measured(quiet)
     const attack = spawn(process.execPath, [FLOODING, origin, eve.cookie, kind], { stdio: ['ignore', 'pipe', 'inherit'] })
-    process.once('exit', () => attack.kill('SIGKILL'))
+    children.push(attack)
     await once(attack.stdout, 'data')
     const [ended, last] = [once(attack, 'exit'), once(attack.stdout, 'data')]
     await measured(flooded)
@@ -54,6 +58,7 @@ export async function flood(folder: string, web: string, kind: FloodKind, ms: nu
   const stopped = once(child, 'exit')
   child.kill('SIGTERM')
   await stopped
+  process.off('exit', killAll)
   return { quiet, flooded, ...counted }
 }
 

@@ -1,0 +1,47 @@
+/**
+ * Whoever asks faster than people do is answered later: so that one network that asks without end takes little of the time in which others
+ * are answered, and a house full of people still gets its pages at once.
+ */
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { Refused } from '../refused.ts'
+import { Buckets, type Rate } from '../socket/buckets.ts'
+import { byNetwork } from './requests.ts'
+
+/** For a moment, and in the long run. */
+export const PACE: readonly Rate[] = [
+  { atOnce: 40, perSecond: 400 },
+  { atOnce: 1500, perSecond: 100 },
+]
+const FORGET_MS = 60_000
+
+export function paceRequests(app: FastifyInstance, rates: readonly Rate[]): void {
+  const paces = rates.map(rate => new Buckets<string>(rate))
+  const forgetting = setInterval(() => {
+    for (const pace of paces) pace.forgetQuiet(performance.now(), new Set())
+  }, FORGET_MS).unref()
+  const stopping = new AbortController()
+  app.addHook('preClose', async () => {
+    clearInterval(forgetting)
+    stopping.abort(new Refused('stopping'))
+  })
+  app.addHook('onRequest', async request => {
+    const now = performance.now()
+    const waits = paces.map(pace => {
+      const bucket = pace.of(byNetwork(request), now)
+      bucket.charge(now, 1)
+      return bucket.owedMs(now)
+    })
+    const wait = Math.max(...waits)
+    if (wait > 0) await waited(wait, stopping.signal)
+  })
+}
+
+/** Nobody waits any longer for a server that goes. */
+async function waited(ms: number, signal: AbortSignal): Promise<void> {
+  try {
+    await pause(ms, undefined, { signal })
+  } catch {
+    signal.throwIfAborted()
+  }
+}
