@@ -21,14 +21,18 @@ export function preloadLinks(): Plugin {
       handler(page, { bundle }) {
         if (bundle === undefined) return []
         const chunks = Object.values(bundle).filter(each => each.type === 'chunk')
-        /** A file and what it is made of, but for what the page asks for by itself. */
-        const withImports = (file: string): string[] =>
-          page.includes(file) ? [] : [file, ...(chunks.find(({ fileName }) => fileName === file)?.imports ?? []).flatMap(withImports)]
+        /** A file, its styles and what it is made of, but for what the page asks for by itself. */
+        const withImports = (file: string): string[] => {
+          if (page.includes(file)) return []
+          const { imports = [], viteMetadata } = chunks.find(({ fileName }) => fileName === file) ?? {}
+          return [file, ...(viteMetadata?.importedCss ?? []), ...imports.flatMap(withImports)]
+        }
+        const linkTo = (file: string) => (file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"')
         const linksFor = ([name, source]: [string, string]) => {
           const chunk = chunks.find(({ moduleIds }) => moduleIds.some(id => id.replaceAll('\\', '/').endsWith(`/web/${source}`)))
           if (chunk === undefined) throw new Error(`preload-links.ts: nothing was made of ${source}`)
           return [...new Set(withImports(chunk.fileName))].map(
-            file => `<link rel="modulepreload" crossorigin href="/${file}" data-for="${name}">`,
+            file => `<link ${linkTo(file)} crossorigin href="/${file}" data-for="${name}">`,
           )
         }
         return page.replace('<!-- preload-links -->', `<template>${Object.entries(WANTED).flatMap(linksFor).join('')}</template>`)

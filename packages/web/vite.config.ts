@@ -22,8 +22,6 @@ export default defineConfig({
     target: ['chrome123', 'firefox128', 'safari17.5'],
     // Fonts and pictures stay files: the page's policy allows no data: fonts.
     assetsInlineLimit: 0,
-    // All styles together are smaller than the head of a request for each.
-    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         codeSplitting: {

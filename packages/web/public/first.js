@@ -3,7 +3,7 @@
 // Until the page has started nobody else could say that it did not. What the page draws takes the place of these words.
 const sayUnstarted = () => document.getElementById('unstarted')?.removeAttribute('hidden')
 // A file that cannot be loaded tells only itself: caught on the way down. What was preloaded will be asked for again.
-addEventListener('error', ({ target }) => (target instanceof HTMLLinkElement && target.rel === 'modulepreload') || sayUnstarted(), true)
+addEventListener('error', ({ target }) => (target instanceof HTMLLinkElement && target.rel.endsWith('preload')) || sayUnstarted(), true)
 addEventListener('unhandledrejection', sayUnstarted)
 
 // A page chosen to be dark never flashes light. The twin of what is read here is app/settings.ts.

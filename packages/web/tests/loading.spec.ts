@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
+import { sitDownAtBoard } from './at-the-board.ts'
 import { isAsked, settle, sitDown } from './at-the-table.ts'
 import { watchShifts } from './judged.ts'
 import { test } from './luck.ts'
@@ -71,6 +72,17 @@ test('a screen and the words of its language are asked for beside the page, not 
   await Promise.all(asked)
   letThrough()
   await expect(page.locator('.setup-seat').first()).toBeVisible()
+})
+
+test('the styles of a board come with the board', async ({ page }) => {
+  const styles: string[] = []
+  page.on('request', request => request.resourceType() === 'stylesheet' && styles.push(request.url()))
+  await settle(page, { drawn: true })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Giganten' })).toBeVisible()
+  expect(styles.filter(url => url.includes('/assets/'))).toHaveLength(1)
+  await sitDownAtBoard(page)
+  expect(styles.filter(url => url.includes('/giganten-'))).toHaveLength(1)
 })
 
 test('what a game is about is there before its rules have come', async ({ page }) => {
