@@ -23,6 +23,10 @@ export async function isAskedAtBoard(page: Page): Promise<boolean> {
   return !(await result(page).isVisible())
 }
 
+/** The round that the board shows. */
+export const roundOf = async (page: Page): Promise<number> =>
+  Number(/\d+/.exec((await page.locator('.status-round b').textContent()) ?? '')?.[0])
+
 export const squares = (page: Page, light: 'start' | 'go' | 'far' | 'look' | 'build'): Locator =>
   page.locator(`.square[data-light="${light}"]`)
 export const squareAt = (page: Page, place: string): Locator => page.locator(`.square[aria-label^="${place},"]`)
@@ -42,7 +46,7 @@ export const tap: Hand = thing => thing.tap()
 export type Doing = 'card' | 'start' | 'look' | 'trip' | 'onward' | 'ride' | 'finish' | 'build' | 'carry' | 'bid' | 'pass' | 'pay' | 'sell'
 
 /** So many rounds show everything there is to do. */
-const ROUNDS = 5
+const ROUNDS = 3
 
 /** Plays with the sense of a beginner who is after oil; after some rounds he has enough of driving. What was done is noted in `done`. */
 export function oilmanAtBoard(page: Page, hand: Hand, done: Set<Doing> = new Set(), rounds = ROUNDS): () => Promise<void> {
@@ -127,14 +131,14 @@ export async function playOnBoard(page: Page, decide: () => Promise<void>): Prom
   while (await isAskedAtBoard(page)) await decide()
 }
 
-/** Several people on one screen: whoever is asked takes up his hand, plays like an oilman, and lays it down. `veiled`: between two hands. */
-export async function playTogetherOnBoard(page: Page, veiled: (turn: number) => Promise<void>): Promise<void> {
+/** Several people on one screen, until a round: whoever is asked takes up his hand, plays like an oilman, and lays it down. `veiled`: between two hands. */
+export async function playTogetherOnBoard(page: Page, until: number, veiled: (turn: number) => Promise<void>): Promise<void> {
   const takeUp = page.locator('.veil-hands button').first()
   const done = page.getByRole('button', { name: 'Done: hide my hand' })
-  const players = [0, 1, 2].map(() => oilmanAtBoard(page, click, new Set(), 2))
+  const players = [0, 1, 2].map(() => oilmanAtBoard(page, click, new Set(), 1))
   for (let turn = 0; ; turn++) {
-    await expect(controls(page).or(takeUp).or(done).or(result(page)).first()).toBeVisible()
-    if (await result(page).isVisible()) return
+    await expect(controls(page).or(takeUp).or(done).first()).toBeVisible()
+    if ((await roundOf(page)) === until) return
     if (await done.isVisible()) {
       await done.click()
       await expect(done).toBeHidden()

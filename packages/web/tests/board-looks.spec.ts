@@ -1,16 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { cards, click, controls, isAskedAtBoard, oilmanAtBoard, playOnBoard, sitDownAtBoard, takeCard } from './at-the-board.ts'
+import { cards, click, controls, isAskedAtBoard, oilmanAtBoard, sitDownAtBoard, takeCard } from './at-the-board.ts'
 import { decisions, openSettings, result, settle, sitDownToGiganten } from './at-the-table.ts'
 import { test } from './luck.ts'
 
-async function expectAccessible(page: Page, where: string) {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
-}
 /** Of plates, those whose prices or names stick out. */
 const stickingOut = (page: Page) =>
   page.locator('.company').evaluateAll(
@@ -21,26 +13,6 @@ const stickingOut = (page: Page) =>
       }).length,
   )
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
-for (const [theme, language] of [
-  ['light', 'en'],
-  ['dark', 'it'],
-] as const)
-  test(`axe finds nothing on the board, whatever is asked (${theme}, ${language})`, async ({ page }) => {
-    test.slow()
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await sitDownAtBoard(page, { theme, language })
-    const decide = oilmanAtBoard(page, click)
-    const seen = new Set<string>()
-    await playOnBoard(page, async () => {
-      const what = (await controls(page).locator('> *').first().getAttribute('class')) ?? ''
-      if (!seen.has(what)) await expectAccessible(page, what)
-      seen.add(what)
-      await decide()
-    })
-    await expectAccessible(page, 'end')
-    expect(seen.size).toBeGreaterThan(6)
-  })
 
 for (const [width, height] of [
   [1440, 900],

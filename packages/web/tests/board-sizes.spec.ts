@@ -2,7 +2,7 @@
 
 import { expect, type Page } from '@playwright/test'
 import { click, controls, isAskedAtBoard, oilmanAtBoard, playThrough, sitDownAtBoard, tap } from './at-the-board.ts'
-import { watchShifts } from './judged.ts'
+import { atAll, expectAccessible, watchShifts } from './judged.ts'
 import { test } from './luck.ts'
 
 const kindAsked = async (page: Page) => (await controls(page).locator('> *').first().getAttribute('class')) ?? ''
@@ -36,7 +36,7 @@ const isOnShow = (page: Page, piece: string) =>
     })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, luck: 5 })
 
   test('a whole game with a finger: nothing jumps, nothing that is asked about is hidden, everything is large enough', async ({ page }) => {
     test.slow()
@@ -83,14 +83,17 @@ test.describe('on a phone', () => {
   })
 })
 
-for (const [width, height] of [
-  [1024, 768],
-  [1440, 900],
+for (const [width, height, theme, language] of [
+  [1024, 768, 'dark', 'it'],
+  [1440, 900, 'light', 'en'],
 ] as const)
-  test(`at ${width} × ${height} everything is in sight at once, whatever is asked, in a first game too`, async ({ page }) => {
+  test(`at ${width} × ${height} everything is in sight at once, whatever is asked, in a first game too, and axe finds nothing (${theme}, ${language})`, async ({
+    page,
+  }) => {
+    test.slow()
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await sitDownAtBoard(page, { seats: 4 })
+    await sitDownAtBoard(page, { seats: 4, theme, language })
     const decide = oilmanAtBoard(page, click)
     const seen = new Set<string>()
     while (seen.size < 7 && (await isAskedAtBoard(page))) {
@@ -102,6 +105,7 @@ for (const [width, height] of [
           if ((await page.locator(part).count()) > 0)
             await expect(page.locator(part).last(), `${what} ${part}`).toBeInViewport({ ratio: 0.9 })
         expect(await pageScrolls(page), what).toEqual([0, 0])
+        await expectAccessible(page, what, atAll)
         const right = await page.locator('.board-sheet').evaluate(sheet => sheet.getBoundingClientRect().right)
         for (const button of await page.locator('.board-sheet button:visible').all())
           expect((await button.boundingBox())?.x ?? 0, what).toBeLessThan(right - 20)

@@ -3,14 +3,17 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
+const isSerious = ({ impact }: { impact?: string | null }) => impact === 'serious' || impact === 'critical'
+/** Whatever it is. */
+export const atAll = (): boolean => true
+
 // There are no frames to look into (legacy mode), and only what is wrong is of interest: four times as fast.
-export async function expectAccessible(page: Page, where: string): Promise<void> {
+export async function expectAccessible(page: Page, where: string, isCounted = isSerious): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] })
     .analyze()
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(serious.map(({ id, nodes }) => `${where}: ${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
+  expect(violations.filter(isCounted).map(({ id, nodes }) => `${where}: ${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
 }
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 export const expectNothingSideways = (page: Page, where?: string): Promise<void> => expect.poll(() => sideways(page), where).toBe(0)
