@@ -31,4 +31,4 @@ export function TargetRings({ targets: { lights } }: { targets: MapTargets }) {
 }
 
 /** Around what is asked about. */
-export const RingAbout = ({ at: { x, y } }: { at: Point }) => <circle className="mark-about" cx={x} cy={y - 6} r="30" />
+export const RingAbout = ({ at: { x, y } }: { at: Point }) => <circle className="ring-about" cx={x} cy={y - 6} r="30" />
