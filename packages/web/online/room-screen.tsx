@@ -1,13 +1,11 @@
-import { type Rejection, refusalText } from '@wildcat/kernel'
+import type { Rejection } from '@wildcat/kernel'
 import { useEffect, useState } from 'react'
 import { Loading } from '../app/loading.tsx'
-import { useSpeech } from '../app/speech.tsx'
 import { usePreloadBoard } from '../boards/index.tsx'
 import { useToast } from '../design/toast.tsx'
-import { isolated, plain, playerTokens } from '../session/names.ts'
 import { NamesContext, useCalledNames } from '../session/said.tsx'
 import { useGame } from '../session/use-game.ts'
-import { RuleDetails } from '../table/refusal.tsx'
+import { useTableToasts } from '../table/use-table-toasts.tsx'
 import { useGuest } from './guest.tsx'
 import { holdFresh } from './invitation.ts'
 import { OnlineMatch } from './online-match.tsx'
@@ -20,22 +18,18 @@ import '../table/table.css'
 
 /** A table on a server: before its game a waiting room, then the table itself. */
 export function RoomScreen({ id }: { id: string }) {
-  const { words } = useSpeech()
   const online = useOnline()
   const guest = useGuest()
   const toast = useToast()
   const [attempt, setAttempt] = useState(0)
   const [watch] = useState(() => new URLSearchParams(location.search).has('watch'))
-  const refused = (rejection: Rejection) => {
-    if (typeof spoken === 'string') return
-    const text = plain(refusalText(spoken.words, spoken.language, rejection, playerTokens), names)
-    toast({ kind: 'note', text, more: <RuleDetails spoken={spoken} rule={rejection.rule} /> })
-  }
+  const { refused: sayRefused, botFailed } = useTableToasts()
+  const refused = (rejection: Rejection) => sayRefused(rejection, spoken, names)
   const here = useRoom(id, watch, attempt, {
     refused,
     failed: failure => toast({ kind: 'note', text: online.failures[failure.code] }),
     deviceCame: ({ browser, system }) => toast({ kind: 'note', text: online.devices.came(online.devices.name(browser, system)) }),
-    botFailed: seat => toast({ kind: 'note', text: words.table.botFailed(isolated(names[seat] ?? '')) }),
+    botFailed: seat => botFailed(seat, names),
   })
   const shown = here?.shown
   const room = shown?.stage === 'here' ? shown.here.room : undefined
@@ -44,7 +38,7 @@ export function RoomScreen({ id }: { id: string }) {
   usePreloadBoard(table === undefined ? undefined : room?.game)
   const names = useCalledNames(table?.plan.names ?? (room === undefined ? undefined : planOf(room).names))
 
-  const failure = shown?.stage === 'gone' ? shown.failure : undefined
+  const failure = shown?.stage === 'failed' ? shown.failure : undefined
   const { leave } = guest
   useEffect(() => {
     if (failure?.code === 'noGuest') leave()

@@ -4,7 +4,7 @@
  * are never sent.
  */
 import { titleOf } from '@wildcat/catalogue'
-import { type Rejection, type ScoreHistory, type Seat, scoreHistoryOf, type Tagged, type Viewer } from '@wildcat/kernel'
+import { type ScoreHistory, type Seat, scoreHistoryOf, type Tagged, type Viewer } from '@wildcat/kernel'
 import {
   type AnswerTo,
   type AskKind,
@@ -21,7 +21,7 @@ import {
 } from '@wildcat/protocol'
 import { patched, readRecord, recordFor } from '@wildcat/table'
 import * as v from 'valibot'
-import type { OpenState, SessionState, TableSession } from '../session/session.ts'
+import type { OpenState, SessionState, TableListeners, TableSession } from '../session/table-session.ts'
 import type { Plan } from '../store/plan.ts'
 import type { PageLine } from '../worker/sights.ts'
 import { recordOf } from './api.ts'
@@ -35,7 +35,7 @@ const EARLIER_LINES = 50
 /** Nobody is in a room before the server has let him in. */
 export type RoomSessionState =
   | { readonly stage: 'opening'; readonly why?: ServerFailure | undefined } // `why` there is no line
-  | { readonly stage: 'gone'; readonly failure: ServerFailure }
+  | { readonly stage: 'failed'; readonly failure: ServerFailure }
   | { readonly stage: 'here'; readonly connected: boolean; readonly why?: ServerFailure | undefined; readonly here: Here }
 
 export interface Here {
@@ -48,13 +48,9 @@ export interface Here {
   readonly saidBefore: boolean // was more said, before what is here?
   readonly table: OpenState | undefined // before the game begins there is none
 }
-export interface RoomListeners {
-  readonly changed: () => void
+export interface RoomListeners extends TableListeners<ServerFailure> {
   readonly joined: (token: Joined['token']) => void // for the first time
   readonly held: (hold: Hold, before: Hold | undefined) => void // on which devices one's own seat is held
-  readonly refused: (rejection: Rejection) => void
-  readonly failed: (failure: ServerFailure) => void
-  readonly botFailed: (seat: Seat) => void
 }
 export interface RoomWish {
   readonly id: string
@@ -341,7 +337,7 @@ export class RoomSession implements TableSession {
   }
   #end(failure: ServerFailure) {
     this.close()
-    this.#show({ stage: 'gone', failure })
+    this.#show({ stage: 'failed', failure })
   }
   #change(changes: Partial<Here>) {
     if (this.shown.stage === 'here') this.#show({ ...this.shown, here: { ...this.shown.here, ...changes } })

@@ -1,6 +1,6 @@
-import type { Rejection, Seat } from '@wildcat/kernel'
 import type { Device } from '@wildcat/protocol'
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { TableListeners } from '../session/table-session.ts'
 import { forgetFinished, freshToken, holdFresh, keepToken } from './invitation.ts'
 import { RoomSession, type RoomSessionState } from './room-session.ts'
 import type { ServerFailure } from './server-failure.ts'
@@ -9,10 +9,7 @@ interface OpenedRoom {
   readonly session: RoomSession
   readonly shown: RoomSessionState
 }
-interface Heard {
-  readonly refused: (rejection: Rejection) => void
-  readonly failed: (failure: ServerFailure) => void
-  readonly botFailed: (seat: Seat) => void
+interface Heard extends Omit<TableListeners<ServerFailure>, 'changed'> {
   readonly deviceCame: (device: Device) => void
 }
 

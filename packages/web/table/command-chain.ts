@@ -1,7 +1,7 @@
 /** Several commands that were one decision to the player, as when a truck is sent far: they are taken back in one go, too. */
 import type { Tagged } from '@wildcat/kernel'
 import { useCallback, useRef } from 'react'
-import type { PageSight, TableSession } from '../session/session.ts'
+import type { PageSight, TableSession } from '../session/table-session.ts'
 
 type Moment = Pick<PageSight, 'viewer' | 'decision'>
 

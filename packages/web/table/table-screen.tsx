@@ -1,5 +1,5 @@
 import { titleOf } from '@wildcat/catalogue'
-import { type Engine, type Rejection, refusalText, type Types } from '@wildcat/kernel'
+import type { Engine, Rejection, Types } from '@wildcat/kernel'
 import { useEffect, useState } from 'react'
 import { Loading } from '../app/loading.tsx'
 import { useSpeech } from '../app/speech.tsx'
@@ -7,17 +7,16 @@ import { usePreloadBoard } from '../boards/index.tsx'
 import { useToast } from '../design/toast.tsx'
 import { End, preloadEnd } from '../end/end.tsx'
 import { LocalActions } from '../end/local-actions.tsx'
-import { isolated, plain, playerTokens } from '../session/names.ts'
 import { NamesContext, useCalledNames } from '../session/said.tsx'
 import { useGame } from '../session/use-game.ts'
-import { useSession } from '../session/use-session.ts'
+import { useLocalSession } from '../session/use-local-session.ts'
 import { failureText } from '../words/failure-text.ts'
 import { Failed } from '../worker/failure.ts'
+import { LocalFailureScreen } from './local-failure-screen.tsx'
 import { LocalTools } from './local-tools.tsx'
 import { MatchView } from './match-view.tsx'
-import { RuleDetails } from './refusal.tsx'
+import { useTableToasts } from './use-table-toasts.tsx'
 import './table.css'
-import { FailureScreen } from './failure-screen.tsx'
 
 async function engineOf(game: string): Promise<Engine<Types>> {
   const title = titleOf(game)
@@ -37,15 +36,12 @@ export function TableScreen({ id }: { id: string }) {
     setGame(each)
     return engineOf(each)
   }
-  const refused = (rejection: Rejection) => {
-    if (typeof spoken === 'string') return
-    const text = plain(refusalText(spoken.words, spoken.language, rejection, playerTokens), names)
-    toast({ kind: 'note', text, more: <RuleDetails spoken={spoken} rule={rejection.rule} /> })
-  }
-  const shown = useSession(id, attempt, known, {
+  const { refused: sayRefused, botFailed } = useTableToasts()
+  const refused = (rejection: Rejection) => sayRefused(rejection, spoken, names)
+  const shown = useLocalSession(id, attempt, known, {
     refused,
     failed: failure => toast({ kind: 'failure', text: failureText(words, failure), more: failure.detail }),
-    botFailed: seat => toast({ kind: 'note', text: words.table.botFailed(isolated(names[seat] ?? '')) }),
+    botFailed: seat => botFailed(seat, names),
   })
   const isOpen = shown?.state.stage === 'open'
   useEffect(() => {
@@ -55,7 +51,7 @@ export function TableScreen({ id }: { id: string }) {
   const names = useCalledNames(given)
 
   if (shown?.state.stage === 'failed')
-    return <FailureScreen id={id} failure={shown.state.failure} onRetry={() => setAttempt(attempt + 1)} />
+    return <LocalFailureScreen id={id} failure={shown.state.failure} onRetry={() => setAttempt(attempt + 1)} />
   if (shown === undefined || shown.state.stage === 'opening' || typeof spoken === 'string') return <Loading text={words.table.opening} />
   const { session, state } = shown
   return (

@@ -13,7 +13,6 @@ export const en = {
   back: 'Play with friends',
   reconnecting: 'The connection is interrupted. Reconnecting… Nothing is lost.',
   failureTitle: 'That did not work',
-  retry: 'Try again',
   guest: {
     title: 'What should the others call you?',
     text: 'A name is all it takes. It is kept on this server, together with a cookie by which it knows you again.',

@@ -12,7 +12,6 @@ export const it: OnlineWords = {
   back: 'Gioca con gli amici',
   reconnecting: 'La connessione si è interrotta. Riconnessione in corso… Non si perde nulla.',
   failureTitle: 'Qualcosa non ha funzionato',
-  retry: 'Riprova',
   guest: {
     title: 'Come devono chiamarti gli altri?',
     text: 'Basta un nome. Resta su questo server, insieme a un cookie con cui ti riconosce.',

@@ -1,20 +1,22 @@
 import type { Engine, Types } from '@wildcat/kernel'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { PAUSES, useSettings } from '../app/settings.ts'
+import type { Failure } from '../worker/failure.ts'
 import { clientFor } from './clients.ts'
-import { type Listeners, Session, type SessionState } from './session.ts'
+import { LocalSession } from './local-session.ts'
+import type { SessionState, TableListeners } from './table-session.ts'
 
 interface OpenedSession {
-  readonly session: Session
+  readonly session: LocalSession
   readonly state: SessionState
 }
 
 /** Opens a table for as long as the screen is there. Another `attempt` opens it anew, after a breakdown. */
-export function useSession(
+export function useLocalSession(
   id: string,
   attempt: number,
   engineOf: (game: string) => Promise<Engine<Types>>,
-  heard: Omit<Listeners, 'changed'>,
+  heard: Omit<TableListeners<Failure>, 'changed'>,
 ): OpenedSession | undefined {
   const [shown, setShown] = useState<OpenedSession>()
   const { pace } = useSettings()
@@ -22,11 +24,11 @@ export function useSession(
   const refused = useEffectEvent(heard.refused)
   const failed = useEffectEvent(heard.failed)
   const botFailed = useEffectEvent(heard.botFailed)
-  const open = useEffectEvent((session: Session) => void session.open(id, pause, engineOf))
+  const open = useEffectEvent((session: LocalSession) => void session.open(id, pause, engineOf))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another table or another attempt needs another session
   useEffect(() => {
-    const session = new Session(clientFor(id), {
+    const session = new LocalSession(clientFor(id), {
       changed: () => setShown({ session, state: session.state }),
       refused: rejection => refused(rejection),
       failed: failure => failed(failure),

@@ -1,58 +1,22 @@
 /**
- * A table as the page knows it. With several people on one screen only one hand at a time is here: `layDown` forgets it and asks
+ * A table in this browser, as the page knows it. With several people on one screen only one hand at a time is here: `layDown` forgets it and asks
  * for what everybody may see, and that is all the page holds while the veil is up.
  */
-import type { Engine, Rejection, ScoreHistory, Seat, Tagged, Types, Viewer } from '@wildcat/kernel'
+import type { Engine, ScoreHistory, Seat, Tagged, Types, Viewer } from '@wildcat/kernel'
 import type { Answer } from '@wildcat/table'
-import { type Plan, peopleOf } from '../store/plan.ts'
+import { peopleOf } from '../store/plan.ts'
 import { type Failure, failureOf } from '../worker/failure.ts'
 import type { News, Opened } from '../worker/messages.ts'
-import type { LocalSight, PageLine } from '../worker/sights.ts'
+import type { LocalSight } from '../worker/sights.ts'
 import type { TableClient } from './client.ts'
 import { leave } from './clients.ts'
-
-export interface PageSight {
-  readonly viewer: Viewer
-  readonly view: Types['view']
-  readonly undo: Rejection | 'free'
-  readonly decision: number
-  readonly lines: readonly PageLine[]
-}
+import type { PageSight, SessionState, TableListeners, TableSession } from './table-session.ts'
 
 type Asking = (sight: PageSight) => Promise<Answer> | undefined
 
-export interface OpenState {
-  readonly stage: 'open'
-  readonly plan: Plan
-  readonly people: readonly Seat[] // who play at this screen
-  readonly lasts: boolean // is it there after a reload?
-  readonly changed: boolean // have seats changed hands?
-  readonly sight: PageSight
-  readonly lingers: boolean // it is somebody else's turn, but this seat has news of its own to read
-  readonly sending: boolean
-  readonly decided: number
-}
-export type SessionState = { readonly stage: 'opening' } | { readonly stage: 'failed'; readonly failure: Failure } | OpenState
-
-export interface Listeners {
-  readonly changed: () => void
-  readonly refused: (rejection: Rejection) => void
-  readonly failed: (failure: Failure) => void
-  readonly botFailed: (seat: Seat) => void
-}
-
-/** What the screen of a table asks for, wherever the table is: in a worker of this browser, or on a server. */
-export interface TableSession {
-  readonly state: SessionState
-  chain(commands: readonly Tagged[]): Promise<boolean> // one after the other; ends early when the game refuses one
-  undo(commands?: number): Promise<boolean> // so many of one's own last ones; else the last
-  takeUp(viewer: Viewer): Promise<void>
-  layDown(): Promise<void>
-}
-
-export class Session implements TableSession {
+export class LocalSession implements TableSession {
   readonly #client: TableClient
-  readonly #on: Listeners
+  readonly #on: TableListeners<Failure>
   #engine: Engine<Types> | undefined
   #people: readonly Seat[] = []
   #viewer: Viewer = 'spectator'
@@ -62,7 +26,7 @@ export class Session implements TableSession {
   #again = false
   state: SessionState = { stage: 'opening' }
 
-  constructor(client: TableClient, listeners: Listeners) {
+  constructor(client: TableClient, listeners: TableListeners<Failure>) {
     this.#on = listeners
     this.#client = client
     client.hear = news => this.#hear(news)
