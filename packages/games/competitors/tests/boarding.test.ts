@@ -167,6 +167,28 @@ describe('a delivery with a truck aboard', () => {
     expect(said(t, 'delivered')).toHaveLength(1)
     expect(placeOf(t, T)).toEqual(aboard(S))
   })
+  test('[COM-9.3] a ship that was chartered for this contract takes it aboard, for no other, by nobody else, and no other ship', () => {
+    const docked = fleet({ [ship(1)]: inState('germania'), [ship(2)]: inState('germania') })
+    const chartered = (charter: Partial<State['charters'][number]>) =>
+      table(deliver(T, ANY, 2, { fleet: docked, charters: [{ vehicle: ship(1), by: 0, signed: 1, ...charter }] }))
+    const onto = (t: ReturnType<typeof chartered>) => t.legal(0).flatMap(each => (each.kind === 'board' ? [each.carrier] : []))
+    expect(onto(chartered({}))).toContain(ship(1))
+    expect(onto(chartered({}))).not.toContain(ship(2))
+    expect(chartered({}).refusal(0, board(T, ship(2)))).toMatchObject({ rule: 'COM-5.6', why: 'noSuchVehicle' })
+    for (const other of [{ signed: 2 }, { by: 1 }, { vehicle: ship(2) }]) {
+      expect(chartered(other).refusal(0, board(T, ship(1)))).toMatchObject({ rule: 'COM-5.6', why: 'noSuchVehicle' })
+      expect(onto(chartered(other))).not.toContain(ship(1))
+    }
+  })
+  test('[COM-9.3] a charter is for a delivery: in a Move the ship takes nobody', () => {
+    const t = table(move(T, { fleet: fleet({ [ship(1)]: inState('germania') }), charters: [{ vehicle: ship(1), by: 0, signed: 1 }] }))
+    expect(t.refusal(0, board(T, ship(1)))).toMatchObject({ rule: 'COM-5.6', why: 'noSuchVehicle' })
+  })
+  test('[COM-5.6] the carrier takes part in the delivery, and all are told what boarded', () => {
+    const t = table(deliver(T, ANY, 2)).play(0, board(T, S))
+    expect(journeyOf(t).taken).toEqual([T, S])
+    expect(said(t, 'boarded')).toEqual([{ kind: 'boarded', seat: 0, truck: T, carrier: S, state: 'germania' }])
+  })
   test('[COM-2.5] boarding with goods tells all that they bear no symbol', () => {
     const t = table(deliver(T, ANY, 2, {}, {}, { symbols: ['truck', 'any'] })).play(0, board(T, S))
     expect(journeyOf(t).delivery).toMatchObject({ symbols: ['any'], holder: T })
