@@ -2,51 +2,35 @@
  * One table online: who sits there, who listens, and the game while it is awake. Every change is made on the side, written, and only
  * then in force and told. A table at which nothing happens sleeps: its game is in the store, and only who listens is in memory.
  */
-import type { Seat, Tagged, Types, Viewer } from '@wildcat/kernel'
-import { type AskOf, type Joined, MOST_LINES, type News, type Room as PublicRoom, type TalkLine } from '@wildcat/protocol'
-import { type Change, type Line, missing, type Table } from '@wildcat/table'
+import type { Seat, Types, Viewer } from '@wildcat/kernel'
+import type { AskOf, Joined, News, Room as PublicRoom, TalkLine } from '@wildcat/protocol'
+import { type Change, missing, type Table } from '@wildcat/table'
 import { factsOf } from '../log.ts'
 import { Refused } from '../refused.ts'
-import { hashOf, newToken } from '../secrets.ts'
 import { call, type Unit } from '../store/operations.ts'
 import type { TableRow } from '../store/tables.ts'
-import { Absence } from './absence.ts'
 import { ended, stoppedBy, unasked } from './agreements.ts'
 import { Audience, type Listener } from './audience.ts'
 import type { Away } from './away.ts'
 import type { RoomContext } from './context.ts'
 import { holdOf } from './hold.ts'
-import { type Claim, claim, offeredOf, returned, whyLost, withdrawn } from './links.ts'
+import { join } from './joining.ts'
+import { whyLost } from './links.ts'
 import { loadTable } from './loading.ts'
 import { Match } from './match.ts'
-import { mustBeWelcome } from './moderation.ts'
-import { newcomer } from './newcomer.ts'
+import { Presence } from './presence.ts'
 import { shownRoom } from './public-room.ts'
 import { linesBetween, placeOf } from './rows.ts'
-import { botsOf, holdersOf, isHeldBy, isHostOf, type LongAway, ownedBy, players, type RoomState, seatsOf } from './state.ts'
-import { recentTalk } from './talk.ts'
+import { botsOf, holdersOf, isHeldBy, isHostOf, ownedBy, players, type RoomState, seatsOf } from './state.ts'
 import { updates, wholeSight } from './updates.ts'
 import { Watchers } from './watchers.ts'
-
-/** Lines that somebody gets who comes for the first time; the rest he may ask for. */
-const FIRST_LINES = 20
-const MINUTE = 60_000
 
 /** A change of the room, and what is to be written together with it. */
 export interface RoomChange {
   readonly room: RoomState
   readonly unit?: Unit
-  readonly tells?: readonly Told[] // at the table, by the table itself
+  readonly tells?: readonly { readonly seat: Seat; readonly said: TalkLine['said'] }[] // to everybody, by the table itself: not made without that
   readonly accepted?: () => void // in the moment in which it is in force
-}
-/** What everybody is told of a change: it is not made without that. */
-interface Told {
-  readonly seat: Seat
-  readonly said: TalkLine['said']
-}
-interface Excerpt {
-  readonly from: number
-  readonly log: readonly Line<Tagged>[]
 }
 
 export class Room {
@@ -54,9 +38,9 @@ export class Room {
   readonly key: number
   readonly audience = new Audience()
   readonly watchers = new Watchers()
+  readonly presence: Presence
   readonly #context: RoomContext
   readonly #away: Away
-  readonly #absence: Absence
   readonly #held = new Map<Seat, string>() // what was last told of the devices of a seat
   #state: RoomState
   #head: string
@@ -79,7 +63,7 @@ export class Room {
     this.#touched = touched
     this.#used = context.now()
     this.#away = context.away()
-    this.#absence = new Absence(context.now())
+    this.presence = new Presence(this, () => context.now())
   }
 
   get state(): RoomState {
@@ -88,77 +72,38 @@ export class Room {
   get pending(): readonly Seat[] {
     return this.#pending
   }
+  /** Is the table no more? */
+  get gone(): boolean {
+    return this.#gone
+  }
+  get hasBegun(): boolean {
+    return this.#head !== ''
+  }
+  /** The game, if it is in memory. */
+  get table(): Table<Types> | undefined {
+    return this.#match?.table
+  }
+  /** How many lines of talk were told. */
+  get said(): number {
+    return this.#said
+  }
   shownTo(viewer: Viewer): PublicRoom {
-    const { id, audience, longAway } = this
+    const { id, audience, presence } = this
+    const { longAway } = presence
     const present = (seat: Seat) => audience.isPresent(seat)
     const outside = audience.of('spectator').filter(({ guest }) => guest !== this.#state.host && seatsOf(this.#state, guest).length === 0)
     const watching = this.watchers.shown(outside)
     return shownRoom(this.#state, viewer, { id, present, watchers: audience.watchers, watching, touched: this.#touched, longAway })
   }
-  #holdOf(seat: Seat, guest: number): Joined['hold'] {
+  /** Which devices hold a seat, as one of them is told. */
+  holdOf(seat: Seat, guest: number): Joined['hold'] {
     const state = this.#state.seats[seat]
     const here = this.audience.of(seat)
     return state === undefined ? 'none' : holdOf(state, guest, other => here.some(listener => listener.guest === other))
   }
 
-  /** Is anybody whose seat this is here, or who stands in for them, be it to watch? */
-  isHere(seat: Seat): boolean {
-    const { holders, owners } = this.#guestsOf(seat)
-    return this.#isAnyHere([...holders, ...owners])
-  }
-  /** How long nobody of them has been here. */
-  awayMs(seat: Seat): number {
-    const { holders, owners } = this.#guestsOf(seat)
-    return this.guestsAwayMs([...holders, ...owners])
-  }
-  guestsAwayMs(guests: readonly number[]): number {
-    return this.#isAnyHere(guests) ? 0 : this.#absence.of(guests, this.#context.now())
-  }
-  readonly longAway: LongAway = seat => {
-    const { agreed } = this.#state
-    const { holders, owners } = this.#guestsOf(seat)
-    return agreed !== 'never' && this.guestsAwayMs(owners.length > 0 ? owners : holders) >= agreed * MINUTE
-  }
-  #isAnyHere(guests: readonly number[]): boolean {
-    return guests.some(guest => this.audience.has(guest))
-  }
-  #guestsOf(seat: Seat) {
-    const { holders = [], owners = [] } = this.#state.seats[seat] ?? {}
-    return { holders: holders.map(({ guest }) => guest), owners: owners.map(({ guest }) => guest) }
-  }
-
-  /** `answer` is called in the very moment from which the listener hears what happens: nothing is missed and nothing comes before it. */
-  async join(listener: Listener, ask: AskOf<'join'>, answer: (joined: Joined) => void): Promise<void> {
-    await this.#knowEnd(ask.token !== undefined)
-    await this.#return(listener, ask.seat)
-    const claimed = ask.token === undefined ? undefined : await this.#claim(listener, hashOf(ask.token))
-    const wish = ask.seat ?? claimed?.seat
-    const { epoch, store, limits } = this.#context
-    const { heard, talk: after = 0 } = ask.epoch === epoch ? ask : {} // what was heard in another epoch may never have happened
-    for (;;) {
-      await this.#return(listener, ask.seat)
-      const said = this.#said
-      const viewer = this.#viewerFor(listener, wish)
-      const [log, talk] = await Promise.all([this.#logFor(viewer, heard), recentTalk(store, this.key, after)])
-      // From here on nothing is waited for: what is answered is what is on the table when the listener is added.
-      if (this.#gone) throw new Refused('noTable')
-      const sight = this.#sightNow(viewer, heard, log)
-      if (this.#returning(listener.guest, ask.seat).length > 0) continue // somebody has opened the host's link in this very moment
-      if (sight === 'late' || said !== this.#said || viewer !== this.#viewerFor(listener, wish)) continue
-      if (viewer === 'spectator') mustBeWelcome(this.#state, listener.guest)
-      if (viewer === 'spectator' && this.audience.watchers >= limits.watchers) throw new Refused('tooManyWatchers')
-      this.audience.remove(listener)
-      this.audience.add(listener, viewer)
-      const hold = viewer === 'spectator' ? 'none' : this.#holdOf(viewer, listener.guest)
-      const token = claimed?.token ?? 'none'
-      answer({ epoch, viewer, host: this.isHost(listener.guest), room: this.shownTo(viewer), sight, talk, hold, token })
-      this.presenceChanged()
-      return this.#back(listener.guest)
-    }
-  }
-
   /** After a crash a game may be over without that being noted. It is, before a link could lead to one of its seats. */
-  async #knowEnd(claims: boolean): Promise<void> {
+  async knowEnd(claims: boolean): Promise<void> {
     if (this.#state.stage !== 'playing') return
     try {
       await this.#noteEnd(await this.match())
@@ -167,42 +112,8 @@ export class Room {
     }
   }
 
-  /** By a seat's link, with the fresh one that comes of it. Everybody is told. */
-  async #claim(listener: Listener, link: string): Promise<{ seat: Seat; token: string } | undefined> {
-    const token = newToken()
-    let claimed: Claim | undefined
-    await this.change(room => {
-      const present = (seat: Seat) => this.isHere(seat)
-      claimed = claim(room, newcomer(listener, this.#context), { link, fresh: hashOf(token), present })
-      return claimed === undefined ? { room } : { room: claimed.room, tells: [{ seat: claimed.seat, said: { notice: claimed.notice } }] }
-    })
-    return claimed === undefined ? undefined : { seat: claimed.seat, token }
-  }
-
-  /** Whoever comes back has their seats again from who stands in for them, unless they only want to watch. Everybody is told. */
-  async #return({ guest, name }: Listener, wish: Viewer | undefined): Promise<void> {
-    if (this.#returning(guest, wish).length === 0) return
-    await this.change(room => {
-      const seats = ownedBy(room, guest)
-      const tells = seats.map(seat => ({ seat, said: { notice: 'ownerBack' } as const }))
-      return { room: seats.reduce((now, seat) => returned(now, seat, { guest, name }), room), tells }
-    })
-  }
-  #returning(guest: number, wish: Viewer | undefined): Seat[] {
-    return wish === 'spectator' ? [] : ownedBy(this.#state, guest)
-  }
-
-  /** Whoever comes back, be it to watch, keeps their seats: a link that the host gave out meanwhile ends. While they are here it is not good anyway. */
-  async #back(guest: number): Promise<void> {
-    if (offeredOf(this.#state, guest).length === 0) return
-    try {
-      await this.change(room => {
-        const seats = offeredOf(room, guest)
-        return { room: seats.reduce(withdrawn, room), tells: seats.map(seat => ({ seat, said: { notice: 'linkEnded' } })) }
-      })
-    } catch (error) {
-      this.#context.log.error({ table: this.key, error: factsOf(error) }, 'a link could not be ended')
-    }
+  join(listener: Listener, ask: AskOf<'join'>, answer: (joined: Joined) => void): Promise<void> {
+    return join(this, this.#context, listener, ask, answer)
   }
 
   /** Whoever watches as this guest is out. */
@@ -223,7 +134,7 @@ export class Room {
     this.audience.remove(listener)
     const { guest } = listener
     const isPlayer = seatsOf(this.#state, guest).length + ownedBy(this.#state, guest).length > 0
-    if (isPlayer && !this.audience.has(guest)) this.#absence.leave(guest, this.#context.now())
+    if (isPlayer) this.presence.leave(guest)
   }
 
   /** Everybody hears of it soon, once for all that happens at the same time. */
@@ -247,11 +158,11 @@ export class Room {
   }
   /** Which devices hold a seat, to each of them that is here, when that has changed. */
   #tellHold(seat: Seat) {
-    const known = JSON.stringify([this.#holdOf(seat, 0), this.#state.seats[seat]?.linkOf])
+    const known = JSON.stringify([this.holdOf(seat, 0), this.#state.seats[seat]?.linkOf])
     if (known === this.#held.get(seat)) return
     this.#held.set(seat, known)
     for (const listener of this.audience.of(seat)) {
-      const hold = this.#holdOf(seat, listener.guest)
+      const hold = this.holdOf(seat, listener.guest)
       if (hold !== 'none') listener.tell(JSON.stringify({ news: 'hold', hold } satisfies News))
     }
   }
@@ -338,7 +249,7 @@ export class Room {
     this.#away.look(this, now)
     for (const seat of this.#away.due(now)) void this.#context.takeOver(this, seat)
     this.#match?.drive() // bots may have been stopped, by a full disk
-    if (this.#state.stop.length > 0) void this.change(room => ({ room: stoppedBy(room, this.longAway) })).catch(() => undefined)
+    if (this.#state.stop.length > 0) void this.change(room => ({ room: stoppedBy(room, this.presence.longAway) })).catch(() => undefined)
     const idle = now - this.#used >= this.#context.limits.idleMs
     if (idle && this.#match !== undefined && !this.#match.busy) this.#sleep()
     return idle && this.#match === undefined && this.#waking === undefined && this.audience.size === 0 && !this.#away.waits
@@ -439,28 +350,6 @@ export class Room {
     }
   }
 
-  #viewerFor({ guest }: Listener, wish: Viewer | undefined): Viewer {
-    const own = seatsOf(this.#state, guest)
-    if (wish === undefined) return own[0] ?? 'spectator'
-    if (wish !== 'spectator' && !own.includes(wish)) throw new Refused('notSeated')
-    return wish
-  }
-
-  /** Lines that are not in memory. */
-  async #logFor(viewer: Viewer, heard: number | undefined): Promise<Excerpt> {
-    if (this.#head === '') return { from: 0, log: [] }
-    const { table } = await this.match()
-    const from = firstOf(heard, table.lines(viewer))
-    return { from, log: await this.lines(viewer, from, table.lines(viewer)) }
-  }
-
-  #sightNow(viewer: Viewer, heard: number | undefined, { from, log }: Excerpt): Joined['sight'] | 'late' {
-    if (this.#head === '') return 'none'
-    const table = this.#match?.table
-    if (table === undefined || from + log.length < table.lines(viewer)) return 'late'
-    return heard === table.lines(viewer) ? 'same' : wholeSight(table, viewer, from, log)
-  }
-
   #awake(table: Table<Types>, played: number): Match {
     const { store, thinker, now, pause, log, limits } = this.#context
     this.#pending = table.pending
@@ -504,10 +393,4 @@ export class Room {
     if (outcome === 'open') return
     await this.change(room => ({ room: room.stage === 'playing' ? ended(room, outcome) : room }))
   }
-}
-
-/** The first line to send: after what was heard, or the last few. */
-function firstOf(heard: number | undefined, lines: number): number {
-  const wanted = heard === undefined || heard > lines ? lines - FIRST_LINES : Math.max(heard, lines - MOST_LINES)
-  return Math.max(0, wanted)
 }

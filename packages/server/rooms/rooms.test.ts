@@ -200,7 +200,7 @@ test('bots play on only while a person plays, too, or looks on', async () => {
   const { room, askers } = await seated(rooms, 2)
   await seats.start(at(askers, 0))
   for (const { listener } of askers) room.leave(listener)
-  await room.change(now => ({ room: handOver(handOver(now, 0, 'random', room.longAway), 1, 'random', room.longAway) }))
+  await room.change(now => ({ room: handOver(handOver(now, 0, 'random', room.presence.longAway), 1, 'random', room.presence.longAway) }))
   const { table } = await room.match()
   for (let n = 0; n < 50; n++) await store.do('countTables') // longer than a bot takes for a move
   await rooms.sweep()

@@ -96,7 +96,10 @@ export class Rooms {
   async #takeOver(room: Room, seat: Seat): Promise<void> {
     try {
       const bot = await standIn(room.state.game)
-      await room.change(now => ({ room: takeOver(now, seat, bot, room.longAway), tells: [{ seat, said: { notice: 'botPlays' } }] }))
+      await room.change(now => ({
+        room: takeOver(now, seat, bot, room.presence.longAway),
+        tells: [{ seat, said: { notice: 'botPlays' } }],
+      }))
     } catch (error) {
       if (!(error instanceof Refused)) this.#context.log.error({ table: room.key, error: factsOf(error) }, 'a bot could not take over')
     }
@@ -156,7 +159,7 @@ export class Rooms {
     const bot = await standIn(room.state.game)
     await room.change(now => {
       const without = forgotten(now, guest, bot)
-      return { room: updateAgreements(without, room.longAway), tells: handedOn(now, without) }
+      return { room: updateAgreements(without, room.presence.longAway), tells: handedOn(now, without) }
     })
     // Where the same people play again a seat may be kept for them.
     const { next } = room.state

@@ -12,7 +12,7 @@ export async function concede(asker: Asker) {
   const seat = seatOf(asker)
   const bot = await standIn(asker.room.state.game)
   await asker.room.change(room => ({
-    room: conceded(room, seat, bot, asker.room.longAway),
+    room: conceded(room, seat, bot, asker.room.presence.longAway),
     tells: [{ seat, said: { notice: 'conceded' } }],
   }))
   return DONE
@@ -20,7 +20,7 @@ export async function concede(asker: Asker) {
 
 export async function stop(asker: Asker, { agree }: AskOf<'stop'>) {
   const seat = seatOf(asker)
-  await asker.room.change(room => ({ room: stopping(room, seat, agree, asker.room.longAway) }))
+  await asker.room.change(room => ({ room: stopping(room, seat, agree, asker.room.presence.longAway) }))
   return DONE
 }
 
@@ -28,7 +28,7 @@ export async function handOver(asker: Asker, { bot }: AskOf<'handOver'>) {
   const seat = seatOf(asker)
   await knownBot(asker.room.state.game, bot)
   await asker.room.change(room => ({
-    room: handedOver(room, seat, bot, asker.room.longAway),
+    room: handedOver(room, seat, bot, asker.room.presence.longAway),
     tells: [{ seat, said: { notice: 'botPlays' } }],
   }))
   return DONE

@@ -14,9 +14,9 @@ export async function link(asker: Asker, { seat }: AskOf<'link'>) {
   const token = newToken()
   await room.change(now => {
     const offered = offer(now, seat, hashOf(token))
-    const away = room.awayMs(seat)
+    const away = room.presence.awayMs(seat)
     const { relinkMs } = context.limits
-    if (room.isHere(seat)) throw new Refused('present')
+    if (room.presence.isHere(seat)) throw new Refused('present')
     if (away < relinkMs) throw new Refused('awayTooShort', { minutes: Math.ceil((relinkMs - away) / MINUTE) })
     return { room: offered, tells: [{ seat, said: { notice: 'newLink' } }] }
   })
@@ -35,7 +35,7 @@ export async function renew(asker: Asker) {
 export async function drop(asker: Asker, { device }: AskOf<'drop'>) {
   const seat = seatOf(asker)
   const { room, listener, context } = asker
-  const isLost = (guest: number) => room.guestsAwayMs([guest]) >= context.limits.relinkMs
+  const isLost = (guest: number) => room.presence.guestsAwayMs([guest]) >= context.limits.relinkMs
   await room.change(now => ({
     room: dropped(now, seat, { who: listener, device, isLost }),
     tells: [{ seat, said: { notice: 'deviceDropped' } }],

@@ -1,0 +1,132 @@
+/** Somebody comes to a table: to their seat, by a link, back to a seat that another kept warm, or to watch. */
+import type { Seat, Tagged, Viewer } from '@wildcat/kernel'
+import { type AskOf, type Joined, MOST_LINES } from '@wildcat/protocol'
+import type { Line } from '@wildcat/table'
+import { factsOf } from '../log.ts'
+import { Refused } from '../refused.ts'
+import { hashOf, newToken } from '../secrets.ts'
+import type { Listener } from './audience.ts'
+import type { RoomContext } from './context.ts'
+import { type Claim, claim, offeredOf, returned, withdrawn } from './links.ts'
+import { mustBeWelcome } from './moderation.ts'
+import { newcomer } from './newcomer.ts'
+import type { Room } from './room.ts'
+import { ownedBy, type RoomState, seatsOf } from './state.ts'
+import { recentTalk } from './talk.ts'
+import { wholeSight } from './updates.ts'
+
+/** Lines that somebody gets who comes for the first time; the rest they may ask for. */
+const FIRST_LINES = 20
+
+interface Excerpt {
+  readonly from: number
+  readonly log: readonly Line<Tagged>[]
+}
+
+/** `answer` is called in the very moment from which the listener hears what happens: nothing is missed and nothing comes before it. */
+export async function join(
+  room: Room,
+  context: RoomContext,
+  listener: Listener,
+  ask: AskOf<'join'>,
+  answer: (joined: Joined) => void,
+): Promise<void> {
+  await room.knowEnd(ask.token !== undefined)
+  await takeBackSeats(room, listener, ask.seat)
+  const claimed = ask.token === undefined ? undefined : await claimBy(room, context, listener, ask.token)
+  const wish = ask.seat ?? claimed?.seat
+  const { epoch, store, limits } = context
+  const { heard, talk: after = 0 } = ask.epoch === epoch ? ask : {} // what was heard in another epoch may never have happened
+  for (;;) {
+    await takeBackSeats(room, listener, ask.seat)
+    const { said } = room
+    const viewer = viewerFor(room.state, listener, wish)
+    const [log, talk] = await Promise.all([logFor(room, viewer, heard), recentTalk(store, room.key, after)])
+    // From here on nothing is waited for: what is answered is what is on the table when the listener is added.
+    if (room.gone) throw new Refused('noTable')
+    const sight = sightNow(room, viewer, heard, log)
+    if (seatsToTakeBack(room.state, listener.guest, ask.seat).length > 0) continue // somebody has opened the host's link in this very moment
+    if (sight === 'late' || said !== room.said || viewer !== viewerFor(room.state, listener, wish)) continue
+    if (viewer === 'spectator') mustBeWelcome(room.state, listener.guest)
+    if (viewer === 'spectator' && room.audience.watchers >= limits.watchers) throw new Refused('tooManyWatchers')
+    room.audience.remove(listener)
+    room.audience.add(listener, viewer)
+    const hold = viewer === 'spectator' ? 'none' : room.holdOf(viewer, listener.guest)
+    const token = claimed?.token ?? 'none'
+    answer({ epoch, viewer, host: room.isHost(listener.guest), room: room.shownTo(viewer), sight, talk, hold, token })
+    room.presenceChanged()
+    return endLinksTo(room, context, listener.guest)
+  }
+}
+
+/** By a seat's link, with the fresh one that comes of it. Everybody is told. */
+async function claimBy(
+  room: Room,
+  context: RoomContext,
+  listener: Listener,
+  link: string,
+): Promise<{ seat: Seat; token: string } | undefined> {
+  const token = newToken()
+  let claimed: Claim | undefined
+  await room.change(state => {
+    const present = (seat: Seat) => room.presence.isHere(seat)
+    claimed = claim(state, newcomer(listener, context), { link: hashOf(link), fresh: hashOf(token), present })
+    return claimed === undefined
+      ? { room: state }
+      : { room: claimed.room, tells: [{ seat: claimed.seat, said: { notice: claimed.notice } }] }
+  })
+  return claimed === undefined ? undefined : { seat: claimed.seat, token }
+}
+
+/** Whoever comes back has their seats again from who stands in for them, unless they only want to watch. Everybody is told. */
+async function takeBackSeats(room: Room, { guest, name }: Listener, wish: Viewer | undefined): Promise<void> {
+  if (seatsToTakeBack(room.state, guest, wish).length === 0) return
+  await room.change(state => {
+    const seats = ownedBy(state, guest)
+    const tells = seats.map(seat => ({ seat, said: { notice: 'ownerBack' } as const }))
+    return { room: seats.reduce((now, seat) => returned(now, seat, { guest, name }), state), tells }
+  })
+}
+const seatsToTakeBack = (state: RoomState, guest: number, wish: Viewer | undefined): Seat[] =>
+  wish === 'spectator' ? [] : ownedBy(state, guest)
+
+/** Whoever comes back, be it to watch, keeps their seats: a link that the host gave out meanwhile ends. While they are here it is not good anyway. */
+async function endLinksTo(room: Room, { log }: RoomContext, guest: number): Promise<void> {
+  if (offeredOf(room.state, guest).length === 0) return
+  try {
+    await room.change(state => {
+      const seats = offeredOf(state, guest)
+      return { room: seats.reduce(withdrawn, state), tells: seats.map(seat => ({ seat, said: { notice: 'linkEnded' } })) }
+    })
+  } catch (error) {
+    log.error({ table: room.key, error: factsOf(error) }, 'a link could not be ended')
+  }
+}
+
+function viewerFor(state: RoomState, { guest }: Listener, wish: Viewer | undefined): Viewer {
+  const own = seatsOf(state, guest)
+  if (wish === undefined) return own[0] ?? 'spectator'
+  if (wish !== 'spectator' && !own.includes(wish)) throw new Refused('notSeated')
+  return wish
+}
+
+/** Lines that are not in memory. */
+async function logFor(room: Room, viewer: Viewer, heard: number | undefined): Promise<Excerpt> {
+  if (!room.hasBegun) return { from: 0, log: [] }
+  const { table } = await room.match()
+  const from = firstOf(heard, table.lines(viewer))
+  return { from, log: await room.lines(viewer, from, table.lines(viewer)) }
+}
+
+function sightNow(room: Room, viewer: Viewer, heard: number | undefined, { from, log }: Excerpt): Joined['sight'] | 'late' {
+  if (!room.hasBegun) return 'none'
+  const { table } = room
+  if (table === undefined || from + log.length < table.lines(viewer)) return 'late'
+  return heard === table.lines(viewer) ? 'same' : wholeSight(table, viewer, from, log)
+}
+
+/** The first line to send: after what was heard, or the last few. */
+function firstOf(heard: number | undefined, lines: number): number {
+  const wanted = heard === undefined || heard > lines ? lines - FIRST_LINES : Math.max(heard, lines - MOST_LINES)
+  return Math.max(0, wanted)
+}

@@ -1,0 +1,59 @@
+/**
+ * Who is at a table, and since when others are not. That is not kept: a table that comes into memory counts from that moment, so that
+ * nobody is ever taken to have been away for longer than they were.
+ */
+import type { Seat } from '@wildcat/kernel'
+import type { Audience } from './audience.ts'
+import type { LongAway, RoomState } from './state.ts'
+
+const MINUTE = 60_000
+
+interface PresentAt {
+  readonly audience: Audience
+  readonly state: RoomState
+}
+
+export class Presence {
+  readonly #at: PresentAt
+  readonly #now: () => number
+  readonly #began: number
+  readonly #left = new Map<number, number>() // guests
+
+  constructor(at: PresentAt, now: () => number) {
+    this.#at = at
+    this.#now = now
+    this.#began = now()
+  }
+
+  leave(guest: number): void {
+    if (!this.#at.audience.has(guest)) this.#left.set(guest, this.#now())
+  }
+  /** Is anybody whose seat this is here, or who stands in for them, be it to watch? */
+  isHere(seat: Seat): boolean {
+    return this.#isAnyHere(this.#everybodyOf(seat))
+  }
+  /** How long nobody of them has been here. */
+  awayMs(seat: Seat): number {
+    return this.guestsAwayMs(this.#everybodyOf(seat))
+  }
+  guestsAwayMs(guests: readonly number[]): number {
+    return this.#isAnyHere(guests) ? 0 : this.#now() - Math.max(this.#began, ...guests.map(guest => this.#left.get(guest) ?? 0))
+  }
+  readonly longAway: LongAway = seat => {
+    const { agreed } = this.#at.state
+    const { holders, owners } = this.#guestsOf(seat)
+    return agreed !== 'never' && this.guestsAwayMs(owners.length > 0 ? owners : holders) >= agreed * MINUTE
+  }
+
+  #isAnyHere(guests: readonly number[]): boolean {
+    return guests.some(guest => this.#at.audience.has(guest))
+  }
+  #everybodyOf(seat: Seat): number[] {
+    const { holders, owners } = this.#guestsOf(seat)
+    return [...holders, ...owners]
+  }
+  #guestsOf(seat: Seat) {
+    const { holders = [], owners = [] } = this.#at.state.seats[seat] ?? {}
+    return { holders: holders.map(({ guest }) => guest), owners: owners.map(({ guest }) => guest) }
+  }
+}
