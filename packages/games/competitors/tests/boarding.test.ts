@@ -250,11 +250,14 @@ describe('goods that change vehicles', () => {
     const t = loaded(T, { fleet: fleet({ [T2]: aboard(ship(1)), [ship(1)]: inState('germania') }) })
     expect(t.refusal(0, transfer(T2))).toMatchObject({ rule: 'COM-5.6', why: 'noSuchVehicle' })
   })
-  test('[COM-9.3] into one that was chartered for this contract, and for no other', () => {
-    const at = (contract: number) =>
-      loaded(T, { fleet: fleet({ [plane(1)]: inState('germania') }), charters: [{ vehicle: plane(1), by: 0, signed: contract }] })
-    expect(at(1).refusal(0, transfer(plane(1)))).toBeUndefined()
-    expect(at(2).refusal(0, transfer(plane(1)))).toMatchObject({ rule: 'COM-5.6', why: 'noSuchVehicle' })
+  test('[COM-9.3] into one that was chartered for this contract, for no other, by nobody else, and into no other', () => {
+    const pieces = fleet({ [plane(1)]: inState('germania'), [plane(2)]: inState('germania') })
+    const at = (charter: Partial<State['charters'][number]>) =>
+      loaded(T, { fleet: pieces, charters: [{ vehicle: plane(1), by: 0, signed: 1, ...charter }] })
+    expect(at({}).refusal(0, transfer(plane(1)))).toBeUndefined()
+    expect(at({}).refusal(0, transfer(plane(2)))).toMatchObject({ rule: 'COM-5.6', why: 'noSuchVehicle' })
+    for (const other of [{ signed: 2 }, { by: 1 }, { vehicle: plane(2) }])
+      expect(at(other).refusal(0, transfer(plane(1)))).toMatchObject({ rule: 'COM-5.6', why: 'noSuchVehicle' })
   })
   test('[COM-C5] not into a stopped vehicle, nor [COM-9.4] one in an auction', () => {
     expect(loaded(T, { fleet: fleet({ [P]: { stopped: 'thisTurn' } }) }).refusal(0, transfer(P))).toMatchObject({
