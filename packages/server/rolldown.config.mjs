@@ -42,16 +42,6 @@ const later = {
 }
 
 /**
- * What libraries look into at every start, though in a bundle it is settled: whether plugins fit Fastify, whether paths are safe patterns.
- * @type {import('rolldown').Plugin}
- */
-const settled = {
-  name: 'settled',
-  resolveId: { filter: { id: /^(semver|safe-regex2)$/ }, handler: () => '\0settled' },
-  load: { filter: { id: /^\0settled$/ }, handler: () => 'module.exports = () => true; module.exports.satisfies = () => true' },
-}
-
-/**
  * Whole languages of games are for those who play: nobody asks a server for them.
  * @type {import('rolldown').Plugin}
  */
@@ -99,7 +89,7 @@ export default {
   resolve: { alias: { glob: false } },
   // ws need not look for an addon that is not there.
   transform: { define: { 'process.env.WS_NO_BUFFER_UTIL': 'true' } },
-  plugins: [threads, later, settled, words, sources],
+  plugins: [threads, later, words, sources],
   checks: { sourcemapBroken: false }, // by `threads`, which leaves every line where it is
   output: { dir: FOLDER, sourcemap: true, sourcemapExcludeSources: true, charset: 'ascii', comments: false, minify: WITHOUT_SPACE },
 }

@@ -46,8 +46,8 @@ test.describe('on a phone', () => {
       const what = await kindAsked(page)
       await expect(page.locator('.question')).toBeInViewport({ ratio: 1 })
       await expect(page.locator('.own-line')).toBeInViewport({ ratio: 1 })
-      if (what.startsWith('drive')) expect(await isOnShow(page, '.trucks [data-anchor="truck-0"]'), what).toBe(true)
-      if (what.startsWith('transport')) expect(await isOnShow(page, '.ring-about'), what).toBe(true)
+      if (what.startsWith('drive')) await expect.poll(() => isOnShow(page, '.trucks [data-anchor="truck-0"]'), what).toBe(true)
+      if (what.startsWith('transport')) await expect.poll(() => isOnShow(page, '.ring-about'), what).toBe(true)
       if (looked.has(what)) return
       looked.add(what)
       expect(await pageScrolls(page), what).toEqual([0, 0])

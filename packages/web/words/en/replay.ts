@@ -6,7 +6,7 @@ const { number, count } = numbersOf('en')
 
 export const replay = {
   title: (game: string) => `Replay: ${game}`,
-  opening: 'Threading the film…',
+  opening: 'Opening the replay…',
   none: 'There is no replay',
   link: 'Replay',
   toTable: 'To the table',
