@@ -6,7 +6,7 @@ const { number, count } = numbersOf('it')
 
 export const replay: (typeof en)['replay'] = {
   title: game => `Rivedi: ${game}`,
-  opening: 'Si avvolge la pellicola…',
+  opening: 'Riavvolgo il nastro…',
   none: 'Non c’è nulla da rivedere',
   link: 'Rivedi la partita',
   toTable: 'Torna al tavolo',
