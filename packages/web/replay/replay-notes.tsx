@@ -9,5 +9,5 @@ export function ReplayNotes({ overview: { over, undone, changed } }: { overview:
     ...(undone > 0 ? [words.replay.undone(undone)] : []),
     ...(changed ? [words.table.changed] : []),
   ]
-  return notes.length === 0 ? null : <p className="field-hint">{notes.join(' ')}</p>
+  return notes.length === 0 ? null : <p className="field-hint replay-notes">{notes.join(' ')}</p>
 }
