@@ -103,6 +103,30 @@ describe('before the game', () => {
     await leave()
   })
 
+  test('a later device that gets up or sits down again turns nobody out, and is not the host for that', async () => {
+    const { a, b, id, token, leave } = await waitingRoom()
+    const own = await b.client.ask('sit', { seat: 1 })
+    const [eve, zoe] = [await come('Eve'), await come('Zoe')]
+    const [e, z] = [await (await eve.open()).ask('join', { table: id, token: own.token }), await Seated.join(zoe, id, { token })]
+    expect([e.viewer, z.viewer]).toEqual([1, 0])
+    const later = at(eve.clients, 0)
+    await later.ask('sit', { seat: 1 }) // where it sits already
+    await later.ask('sit', { seat: 2 })
+    const { room } = await a.client.newsOf('room', news => news.room.seats[2]?.by === 'person')
+    expect(room.seats.map(({ name }) => name)).toEqual(['Ada', 'Bo', 'Eve'])
+    await z.client.ask('stand', {})
+    const said = await a.client.ask('join', { table: id })
+    expect([said.viewer, said.host, said.room.host]).toEqual([0, true, 0])
+    expect(said.hold).toMatchObject({ devices: [{ n: 1, you: true }], link: false })
+    expect((await b.client.ask('join', { table: id })).hold).toMatchObject({ devices: [{ n: 1, you: true }] })
+    expect(await z.client.refusal('start', {})).toBe('notHost')
+    expect(await z.client.refusal('stand', {})).toBe('notSeated')
+    await b.client.ask('stand', {})
+    await a.client.newsOf('room', news => news.room.seats[1]?.by === 'open')
+    await Promise.all([eve.close(), zoe.close()])
+    await leave()
+  })
+
   test('a closed table is gone for everybody', async () => {
     const { ada, id, a, b, leave } = await waitingRoom()
     await a.client.ask('close', {})

@@ -6,7 +6,6 @@ import {
   hostSeat,
   isFinished,
   isHeldBy,
-  isHostOf,
   type Newcomer,
   namedBy,
   OPEN,
@@ -29,13 +28,26 @@ function mustWait({ stage }: RoomState) {
 /** May this guest sit down there? Some seats are kept for whoever sat there in the game before. */
 export const isFreeFor = ({ by, kept }: SeatState, guest: number): boolean => by === 'open' && (kept.length === 0 || kept.includes(guest))
 
-/** Takes a free seat; whoever has one already moves over, and no other one is kept for them. */
+/** Takes a free seat; whoever has one already moves over, and no other one is kept for them. Who sits there only gets a new link. */
 export function sit(room: RoomState, who: Newcomer, seat: Seat, link: string): RoomState {
   mustWait(room)
   const wanted = seatAt(room, seat)
-  if (!isFreeFor(wanted, who.guest) && !isHeldBy(wanted, who.guest)) throw new Refused(wanted.by === 'open' ? 'seatKept' : 'seatTaken')
-  return withSeat(seatsOf(room, who.guest).reduce(vacated, notKeptFor(room, who.guest)), seat, personSeat(who, link))
+  if (isHeldBy(wanted, who.guest)) return withSeat(room, seat, { link, linkOf: who.guest })
+  if (!isFreeFor(wanted, who.guest)) throw new Refused(wanted.by === 'open' ? 'seatKept' : 'seatTaken')
+  return withSeat(left(notKeptFor(room, who.guest), who.guest), seat, personSeat(who, link))
 }
+
+/**
+ * Without this guest at any seat. One that bears their name is open again; from another one only their device goes, with its link:
+ * otherwise whoever got hold of a link could turn its owner out.
+ */
+const left = (room: RoomState, guest: number): RoomState =>
+  seatsOf(room, guest).reduce((now, seat) => {
+    const { holders, nameOf, link, linkOf } = seatAt(now, seat)
+    if (nameOf === guest || holders.length === 1) return vacated(now, seat)
+    const kept = linkOf === guest ? { link: '', linkOf: 0 } : { link, linkOf }
+    return withSeat(now, seat, { holders: holders.filter(each => each.guest !== guest), ...kept })
+  }, room)
 
 const vacated = (room: RoomState, seat: Seat): RoomState => withSeat(room, seat, OPEN)
 const notKeptFor = (room: RoomState, guest: number): RoomState => ({
@@ -48,13 +60,12 @@ const notOwnedBy = (room: RoomState, guest: number): RoomState => ({
   seats: room.seats.map(seat => ({ ...seat, owners: seat.owners.filter(each => each.guest !== guest) })),
 })
 
-/** Gets up again. A host who does hands over to the next person, if there is one. */
+/** Gets up again. A host who does, not another device of theirs, hands over to the next person, if there is one. */
 export function stand(room: RoomState, guest: number): RoomState {
   mustWait(room)
-  const own = seatsOf(room, guest)
-  if (own.length === 0) throw new Refused('notSeated')
-  const without = own.reduce(vacated, room)
-  return isHostOf(room, guest) ? { ...without, host: firstPerson(without) ?? room.host } : without
+  if (seatsOf(room, guest).length === 0) throw new Refused('notSeated')
+  const without = left(room, guest)
+  return guest === room.host ? { ...without, host: firstPerson(without) ?? room.host } : without
 }
 const firstPerson = ({ seats }: RoomState): number | undefined => seats.find(({ nameOf }) => nameOf !== 0)?.nameOf
 
