@@ -14,6 +14,19 @@ describe('names that look alike are told apart', () => {
     ['Marnie', 'Mamie'],
     ['Kate', 'Кate'],
     ['Ada', 'ADA'],
+    ['Ada', 'Ꭺda'], // Cherokee
+    ['Hana', 'Ꮋana'],
+    ['Dino', 'Ꭰino'],
+    ['Ada', 'ꓮda'], // Lisu
+    ['Sara', 'Տara'], // Armenian
+    ['Ugo', 'Սgo'],
+    ['Walt', 'Ԝalt'], // rare Cyrillic
+    ['Vera', 'Ѵera'],
+    ['Gina', 'Ԍina'],
+    ['Leo', 'ᒪeo'], // Canadian syllabics
+    ['Tom', '𐊗om'], // Lycian
+    ['Otto', '〇tto'], // a Chinese zero
+    ['Cora', 'Ϲora'], // a Greek sigma that looks like a C
   ])('%s and %s', (one, other) => {
     expect(toldApart([one, other])).toEqual([one, `${other} 2`])
     expect(toldApart([other, one])).toEqual([other, `${one} 2`])
