@@ -10,36 +10,63 @@ const BLANK = /\u034F|\u17B4|\u17B5|[\u00AD\u115F\u1160\u180E\u2061-\u2064\u206A
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 let characters: Intl.Segmenter | undefined // when it is wanted: no start need wait for its tables
-/** Cut between characters, never inside one. */
-function shortened(name: string, most: number): string {
-  let short = ''
+function charactersOf(text: string): string[] {
   characters ??= new Intl.Segmenter()
-  for (const { segment } of characters.segment(name)) {
-    if (short.length + segment.length > most) break
-    short += segment
+  return Array.from(characters.segment(text), ({ segment }) => segment)
+}
+type Length = (character: string) => number
+const written: Length = character => character.length
+/** Some single signs are whole phrases, and are as long as these. */
+const spelledOut: Length = character => Math.max(character.length, character.normalize('NFKC').length)
+
+/** Cut between characters, never inside one. */
+function shortened(text: readonly string[], most: number, lengthOf: Length): string {
+  let short = ''
+  let length = 0
+  for (const character of text) {
+    length += lengthOf(character)
+    if (length > most) break
+    short += character
   }
   return short.trim()
 }
 
 /** A text from a person or a file, as it can be shown, on one line. Empty if nothing of it can be seen. */
-export function cleanText(text: string, most: number): string {
-  const clean = shortened(text.normalize('NFC').replace(/\s+/gu, ' ').replace(UNSEEN, '').replace(BLANK, '').trim(), most)
-  return VISIBLE.test(clean) ? clean : ''
+export const cleanText = (text: string, most: number): string => clean(text, most, written)
+export const cleanName = (name: string): string => clean(name, MOST_CHARACTERS, spelledOut)
+function clean(text: string, most: number, lengthOf: Length): string {
+  const line = text.normalize('NFC').replace(/\s+/gu, ' ').replace(UNSEEN, '').replace(BLANK, '').trim()
+  const short = shortened(charactersOf(line), most, lengthOf)
+  return VISIBLE.test(short) ? short : ''
 }
-export const cleanName = (name: string): string => cleanText(name, MOST_CHARACTERS)
 
 /** Whoever is called like somebody before him, or could be taken for him, gets a number. */
 export function toldApart(names: readonly string[]): string[] {
   const taken = new Set<string>()
+  const next = new Map<string, number>() // by what is numbered, as it looks: no number is tried twice
   return names.map(name => {
+    if (name === '') return name
+    let looks = looksOf(name)
     let own = name
-    for (let n = 2; own !== '' && looksOf(own).some(look => taken.has(look)); n++) {
-      const number = ` ${n}`
-      own = shortened(name, MOST_CHARACTERS - number.length) + number
-    }
-    for (const look of looksOf(own)) taken.add(look)
+    if (looks.some(look => taken.has(look))) [own, looks] = numbered(name, taken, next)
+    for (const look of looks) taken.add(look)
     return own
   })
+}
+function numbered(name: string, taken: ReadonlySet<string>, next: Map<string, number>): [own: string, looks: readonly string[]] {
+  const all = charactersOf(name)
+  for (let digits = 1, n = 2; ; digits++) {
+    const start = shortened(all, MOST_CHARACTERS - 1 - digits, spelledOut)
+    const looks = looksOf(start)
+    n = Math.max(n, ...looks.map(look => next.get(look) ?? 0))
+    for (; n < 10 ** digits; n++) {
+      const ownLooks = looksOf(` ${n}`).map((number, kind) => `${looks[kind]}${number}`)
+      if (ownLooks.some(look => taken.has(look))) continue
+      for (const look of looks) next.set(look, n + 1)
+      return [`${start} ${n}`, ownLooks]
+    }
+    for (const look of looks) next.set(look, n)
+  }
 }
 
 export const calledNames = (names: readonly string[], usual: (n: number) => string): string[] =>

@@ -14,7 +14,13 @@ export interface Around {
   readonly longAway: LongAway
 }
 
-const namesOf = ({ seats }: RoomState): string[] => toldApart(seats.map(({ name }) => name))
+/** Once for all who are told of the same seats. */
+const told = new WeakMap<RoomState['seats'], readonly string[]>()
+function namesOf({ seats }: RoomState): readonly string[] {
+  const names = told.get(seats) ?? toldApart(seats.map(({ name }) => name))
+  told.set(seats, names)
+  return names
+}
 
 /** Where the same people play again is for them alone to know. */
 export function shownRoom(room: RoomState, viewer: Viewer, { id, present, watchers, watching, touched, longAway }: Around): Room {

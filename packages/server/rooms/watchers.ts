@@ -9,10 +9,18 @@ const MOST_NAMED = 40
 export class Watchers {
   readonly #numbers = new Map<number, number>() // by guest, as long as he watches
   #last = 0
+  #here: ReadonlyMap<number, string> = new Map()
+  #shown: Room['watching'] = []
 
-  /** One line a guest, however many windows he has open. */
-  shown(listeners: readonly Listener[]): Room['watching'] {
+  /** One line a guest, however many windows he has open. Worked out when somebody else watches, not for each who is told. */
+  shown(listeners: readonly Pick<Listener, 'guest' | 'name'>[]): Room['watching'] {
     const here = new Map(listeners.map(({ guest, name }) => [guest, name]))
+    if (isSame(here, this.#here)) return this.#shown
+    this.#here = here
+    this.#shown = this.#named(here)
+    return this.#shown
+  }
+  #named(here: ReadonlyMap<number, string>): Room['watching'] {
     for (const guest of this.#numbers.keys()) if (!here.has(guest)) this.#numbers.delete(guest)
     for (const guest of here.keys()) if (!this.#numbers.has(guest)) this.#numbers.set(guest, ++this.#last)
     const shown = [...this.#numbers].slice(0, MOST_NAMED)
@@ -25,3 +33,6 @@ export class Watchers {
     return undefined
   }
 }
+
+const isSame = (one: ReadonlyMap<number, string>, other: ReadonlyMap<number, string>): boolean =>
+  one.size === other.size && [...one].every(([guest, name]) => other.get(guest) === name)
