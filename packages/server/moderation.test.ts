@@ -56,6 +56,29 @@ test('who is muted stays so at another seat', async () => {
   await Promise.all([ada.close(), bo.close()])
 })
 
+test('who is muted puts no words into a new name by sitting down again, here or elsewhere', async () => {
+  const [ada, bo] = [await Person.come(server.origin, 'Ada'), await Person.come(server.origin, 'Bo')]
+  const { id } = await ada.make({ seats: ['me', 'open', 'open'] })
+  const [host, loud] = [await ada.open(), await bo.open()]
+  await host.ask('join', { table: id })
+  await loud.ask('join', { table: id })
+  await loud.ask('sit', { seat: 1 })
+  await host.ask('mute', { seat: 1, muted: true })
+  await bo.http('/api/guest', { method: 'POST', body: { name: 'Ada cheats' } })
+  const names = async () => (await host.ask('join', { table: id })).room.seats.map(({ name }) => name)
+  await loud.ask('sit', { seat: 1 })
+  expect(await names()).toEqual(['Ada', 'Bo', ''])
+  await loud.ask('sit', { seat: 2 })
+  expect(await names()).toEqual(['Ada', '', 'Bo'])
+  await loud.ask('stand', {})
+  await loud.ask('sit', { seat: 1 })
+  expect(await names()).toEqual(['Ada', '', '']) // the usual one
+  await host.ask('mute', { seat: 1, muted: false })
+  await loud.ask('sit', { seat: 2 })
+  expect(await names()).toEqual(['Ada', '', 'Ada cheats'])
+  await Promise.all([ada.close(), bo.close()])
+})
+
 test('who is muted stays so at a second device, also when the first one is given up, and puts no words into a new name', async () => {
   const table = await company(server.origin, 2)
   const [host, bo] = [at(table.seated, 0), at(table.people, 1)]

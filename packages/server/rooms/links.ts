@@ -90,7 +90,7 @@ export interface Dropping {
  * its link ends; the name of the seat and what a host may do pass on to whoever drops it.
  */
 export function dropped(room: RoomState, seat: Seat, { who, device, isLost }: Dropping): RoomState {
-  const { holders, linkOf, nameOf } = seatAt(room, seat)
+  const { holders, linkOf, nameOf, name } = seatAt(room, seat)
   const own = holders.find(each => each.guest === who.guest)
   const other = holders.find(({ n }) => n === device)
   if (own === undefined) throw new Refused('notSeated')
@@ -100,6 +100,7 @@ export function dropped(room: RoomState, seat: Seat, { who, device, isLost }: Dr
   const left = holders.filter(each => each !== other)
   const link = linkOf === other.guest ? { link: '', linkOf: 0 } : {}
   if (nameOf !== other.guest) return withSeat(room, seat, { holders: left, ...link })
-  const renamed = withSeat(room, seat, { holders: left, ...link, ...namedBy(who) })
+  const called = room.muted.includes(who.guest) ? { ...who, name } : who // nobody who is muted speaks by a new name
+  const renamed = withSeat(room, seat, { holders: left, ...link, ...namedBy(called) })
   return room.host === other.guest && seat === hostSeat(room) ? { ...renamed, host: who.guest } : renamed
 }

@@ -34,7 +34,12 @@ export function sit(room: RoomState, who: Newcomer, seat: Seat, link: string): R
   const wanted = seatAt(room, seat)
   if (isHeldBy(wanted, who.guest)) return withSeat(room, seat, { link, linkOf: who.guest })
   if (!isFreeFor(wanted, who.guest)) throw new Refused(wanted.by === 'open' ? 'seatKept' : 'seatTaken')
-  return withSeat(left(notKeptFor(room, who.guest), who.guest), seat, personSeat(who, link))
+  return withSeat(left(notKeptFor(room, who.guest), who.guest), seat, personSeat({ ...who, name: nameOf(room, who) }, link))
+}
+/** Whoever is muted does not speak by a new name either: they keep the one that their seat bears, and without a seat have the usual one. */
+function nameOf({ muted, seats }: RoomState, who: Newcomer): string {
+  if (!muted.includes(who.guest)) return who.name
+  return seats.find(seat => seat.nameOf === who.guest)?.name ?? ''
 }
 
 /**
