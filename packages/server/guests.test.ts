@@ -77,7 +77,15 @@ describe('a cookie', () => {
     for (const part of ['Secure', 'Path=/', 'HttpOnly']) expect(given.headers.get('set-cookie')).toContain(part)
     expect(given.headers.get('set-cookie')).not.toContain('Domain')
     expect((await ada.http('/api/guest')).status).toBe(200)
-    const bo = given.headers.get('set-cookie')?.split(';')[0]?.replace('__Host-', '')
+    const cookieOf = ({ headers }: { headers: Headers }) => headers.get('set-cookie')?.split(';')[0] ?? ''
+    const bo = cookieOf(given).replace('__Host-', '')
+    const planted = new Person(behind.origin, 'Bo', bo)
+    expect(await planted.problem('/api/guest')).toEqual({ code: 'noGuest' })
+    const made = await planted.http('/api/guest', { method: 'POST', body: { name: 'Cy' } })
+    const cy = new Person(behind.origin, 'Cy', cookieOf(made))
+    expect(await (await cy.http('/api/guest')).json()).toEqual({ name: 'Cy' })
+    const host = new Person(behind.origin, 'Bo', cookieOf(given))
+    expect(await (await host.http('/api/guest')).json()).toEqual({ name: 'Bo' }) // it is still another guest
     const both = new Person(behind.origin, 'Ada', `${bo}; ${cookie}`) // as a neighbour under the same name could set it
     expect(await (await both.http('/api/guest')).json()).toEqual({ name: 'Ada' })
     const gone = await ada.http('/api/guest', { method: 'DELETE' })
@@ -100,6 +108,8 @@ describe('a cookie', () => {
     expect((await again.http('/api/guest')).headers.get('set-cookie')).toBe(null)
     expect((await again.lobby()).mine.map(table => table.id)).toEqual([id])
     const [name, value = ''] = ada.cookie.split('=')
+    const unmarked = new Person(behind.origin, 'Ada', `__Host-${name}=${value}`) // as it was given before its value said so
+    expect((await unmarked.http('/api/guest')).headers.get('set-cookie')).toMatch(/^__Host-wildcat=/)
     const forged = new Person(behind.origin, 'Eve', `${name}=${value.replace(/^./, first => (first === 'A' ? 'B' : 'A'))}`)
     expect(await forged.problem('/api/guest')).toEqual({ code: 'noGuest' })
     await behind.stop()

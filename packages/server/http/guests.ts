@@ -8,6 +8,8 @@ import type { Store } from '../store/store.ts'
 /** Where there is TLS its name promises that no other site, nor a neighbour under the same name, has set it. */
 const PLAIN = 'wildcat'
 const cookieName = (secure: boolean): string => (secure ? `__Host-${PLAIN}` : PLAIN)
+/** In the signed value of a cookie that has that name: it is none under the other, which a neighbour may set. */
+const FOR_HOST = 'host'
 const DAY = 86_400_000
 const GOOD_DAYS = 400 // the longest that browsers keep one
 const RENEWED_DAYS = 7
@@ -25,7 +27,7 @@ export interface Guests {
 interface Signed {
   readonly key: string
   readonly issued: number
-  readonly renamed: boolean // it was given before there was TLS
+  readonly former: boolean // not as it would be given now
 }
 
 export function guests(store: Store, now: () => number, secure: boolean): Guests {
@@ -37,14 +39,15 @@ export function guests(store: Store, now: () => number, secure: boolean): Guests
   function signedAs(called: string, request: FastifyRequest): Signed | undefined {
     const raw = request.cookies[called]
     const { valid, value } = raw === undefined ? { valid: false, value: null } : request.unsignCookie(raw)
-    const [key, issued] = valid && value !== null ? value.split('.') : []
-    return key === undefined || issued === undefined ? undefined : { key, issued: Number(issued), renamed: called !== name }
+    const [key, issued, made] = valid && value !== null ? value.split('.') : []
+    if (key === undefined || issued === undefined || (called === PLAIN && made === FOR_HOST)) return undefined
+    return { key, issued: Number(issued), former: secure && made !== FOR_HOST }
   }
   /** One that seems to come from the future was given when a clock was wrong: that is not its owner's fault. */
   const isExpired = ({ issued }: Signed) => now() - issued > GOOD_DAYS * DAY
-  const isDue = ({ issued, renamed }: Signed) => renamed || Math.abs(now() - issued) > RENEWED_DAYS * DAY
+  const isDue = ({ issued, former }: Signed) => former || Math.abs(now() - issued) > RENEWED_DAYS * DAY
   const give = (reply: FastifyReply, key: string) =>
-    reply.setCookie(name, `${key}.${now()}`, { ...options, maxAge: (GOOD_DAYS * DAY) / 1000 })
+    reply.setCookie(name, `${key}.${now()}${secure ? `.${FOR_HOST}` : ''}`, { ...options, maxAge: (GOOD_DAYS * DAY) / 1000 })
 
   /** Once a day is enough, and once in each start: a clock may begin at the same time whenever the machine does. */
   const seen = new Set<number>()
