@@ -103,6 +103,28 @@ describe('before the game', () => {
     await leave()
   })
 
+  test('whoever acts for a host who is away for a moment neither changes what they have set nor starts', async () => {
+    let clock = 1_700_000_000_000
+    const other = await startServer(await folders.make(), { now: () => clock })
+    const [ada, bo] = [await Person.come(other.origin, 'Ada'), await Person.come(other.origin, 'Bo')]
+    const { id } = await ada.make({ seats: ['me', 'open'] })
+    const [a, b] = [await Seated.join(ada, id), await Seated.join(bo, id)]
+    await b.client.ask('sit', { seat: 1 })
+    clock += 60 * 60_000
+    a.client.drop()
+    await b.client.newsOf('room', ({ room }) => room.seats[0]?.present === false)
+    const settings = { listed: true, takeover: 1 } as const
+    clock += 10 * 60_000 - 1
+    expect(await b.client.refusal('changeTableSettings', settings)).toBe('notHost')
+    expect(await b.client.refusal('start', {})).toBe('notHost')
+    clock += 1
+    expect(await b.client.refusal('changeTableSettings', settings)).toBe('notHost')
+    await b.client.ask('start', {})
+    expect((await b.client.ask('join', { table: id })).room).toMatchObject({ stage: 'playing', listed: false, takeover: 'never' })
+    await Promise.all([ada.close(), bo.close()])
+    await other.stop()
+  })
+
   test('a later device that gets up or sits down again turns nobody out, and is not the host for that', async () => {
     const { a, b, id, token, leave } = await waitingRoom()
     const own = await b.client.ask('sit', { seat: 1 })

@@ -35,7 +35,7 @@ interface WaitingRoomProps {
 /** Before the game: who sits where, how friends come in, and what is to be played. */
 export function WaitingRoom({ spoken, here, connected, why, session }: WaitingRoomProps) {
   const words = useOnline()
-  const { room, host, viewer, hold } = here
+  const { room, viewer, hold } = here
   useTitle(words.room.title(spoken.words.title))
   return (
     <div className="page room">
@@ -68,7 +68,7 @@ export function WaitingRoom({ spoken, here, connected, why, session }: WaitingRo
           )}
           <Panel title={words.room.settings}>
             <Options spoken={spoken} here={here} />
-            {host && (
+            {isHostHimself(here) && (
               <TermsFields
                 terms={room}
                 onChange={({ listed, takeover }) => void session.ask('changeTableSettings', { listed, takeover })}

@@ -4,7 +4,7 @@ import { Refused } from '../../refused.ts'
 import type { Listener } from '../audience.ts'
 import type { RoomContext } from '../context.ts'
 import type { Room } from '../room.ts'
-import { isHostOf } from '../state.ts'
+import { hostSeat, isHostOf } from '../state.ts'
 
 export interface Asker {
   readonly room: Room
@@ -26,4 +26,16 @@ export function mustHost({ room, listener }: Asker): void {
 /** For what cannot be undone: a host must not lose it for a moment without a connection. */
 export function mustHostHimself({ room, listener }: Asker): void {
   if (!isHostOf(room.state, listener.guest)) throw new Refused('notHost')
+}
+/**
+ * For what binds the host, too. Nobody does it for them because they are away for a moment; after as long as their seat might be given to
+ * another, whoever acts for them does.
+ */
+export function mustHostForLong(asker: Asker): void {
+  mustHost(asker)
+  const { room, listener, context } = asker
+  if (isHostOf(room.state, listener.guest)) return
+  const { seats, host } = room.state
+  const own = seats[hostSeat(room.state) ?? -1]?.holders.map(({ guest }) => guest) ?? []
+  if (host !== 0 && room.presence.guestsAwayMs([host, ...own]) < context.limits.relinkMs) throw new Refused('notHost')
 }

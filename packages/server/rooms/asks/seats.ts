@@ -11,7 +11,7 @@ import { newcomer } from '../newcomer.ts'
 import { sizeOf, startRow } from '../rows.ts'
 import * as seating from '../seating.ts'
 import { hostSeat, isFinished } from '../state.ts'
-import { type Asker, DONE, mustHost, mustHostHimself } from './asker.ts'
+import { type Asker, DONE, mustHost, mustHostForLong, mustHostHimself } from './asker.ts'
 
 export async function sit({ room, listener, context }: Asker, { seat }: AskOf<'sit'>) {
   const token = newToken()
@@ -44,11 +44,10 @@ export async function remove(asker: Asker, { seat }: AskOf<'remove'>) {
   return DONE
 }
 
-/** Once the game has begun only the host themself changes what all have agreed to by playing, and everybody is told. */
+/** Only the host themself changes what all agree to by playing, and everybody is told. */
 export async function changeTableSettings(asker: Asker, { listed, takeover }: AskOf<'changeTableSettings'>) {
   await asker.room.change(now => {
-    if (now.stage === 'waiting') mustHost(asker)
-    else mustHostHimself(asker)
+    mustHostHimself(asker)
     if (isFinished(now)) throw new Refused('notPlaying')
     const seat = hostSeat(now) ?? 0 // the table speaks, of nobody
     const tells = [
@@ -61,7 +60,7 @@ export async function changeTableSettings(asker: Asker, { listed, takeover }: As
 }
 
 export async function start(asker: Asker) {
-  mustHost(asker)
+  mustHostForLong(asker)
   const { room, listener, context } = asker
   const engine = await engineOf(room.state.game)
   await room.change(now => {
