@@ -115,6 +115,32 @@ describe('a player’s own link', () => {
     await leaveAll(table)
   })
 
+  test('drops with a device all that came after it, and the links that they have', async () => {
+    const table = await company(server.origin, 2)
+    const b = at(table.seated, 1).client
+    const phone = await come('Bo on the phone')
+    const thieves = [await come('Thief'), await come('Accomplice')]
+    let { token } = await join(phone, table.id, { token: at(table.tokens, 1) })
+    const stolen = []
+    for (const thief of thieves) {
+      const there = await join(thief, table.id, { token })
+      token = there.token
+      stolen.push(there)
+    }
+    await b.ask('drop', { device: 3 })
+    for (const { client } of stolen) expect((await client.newsOf('gone')).problem).toEqual({ code: 'seatLost' })
+    expect(await refusedWith(at(thieves, 0), table.id, token)).toBe('badLink')
+    expect((await join(phone, table.id)).hold).toMatchObject({ devices: [{ n: 1 }, { n: 2 }] })
+    const { token: renewed } = await at(phone.clients, 0).ask('renew', {})
+    const back = await join(at(thieves, 0), table.id, { token: renewed })
+    const { token: own } = await b.ask('renew', {})
+    await b.ask('drop', { device: 5 })
+    await back.client.newsOf('gone')
+    expect((await join(at(thieves, 1), table.id, { token: own })).viewer).toBe(1) // the link of who drops stays
+    for (const person of [phone, ...thieves]) await person.close()
+    await leaveAll(table)
+  })
+
   test('lets who plays on by phone drop the first computer once it has been away for ten minutes, and be the host there; all are told', async () => {
     const table = await company(server.origin, 2)
     const [a, b] = [at(table.seated, 0).client, at(table.seated, 1).client]
@@ -316,6 +342,25 @@ describe('who stands in by the host’s link', () => {
     expect((await join(back, table.id)).viewer).toBe(1)
     expect((await join(cy.at(server.origin), table.id)).viewer).toBe('spectator')
     await back.close()
+  })
+
+  test('who is the host stays it, also when the owner of a lower seat is back', async () => {
+    const [host, bo, cora] = [await come('Ada'), await come('Bo'), await come('Cora')]
+    const { id } = await host.make({ seats: ['open', 'me', 'open'] })
+    const [a, b, c] = [await join(host, id), await join(bo, id), await join(cora, id)]
+    await b.client.ask('sit', { seat: 0 })
+    await c.client.ask('sit', { seat: 2 })
+    await a.client.ask('start', {})
+    await b.client.close()
+    await a.client.newsOf('room', ({ room }) => room.seats[0]?.present === false)
+    clock += 10 * MINUTE
+    const there = await join(host, id, { token: (await a.client.ask('link', { seat: 0 })).token })
+    expect([there.viewer, there.host, there.room.host]).toEqual([0, true, 1])
+    const back = await join(bo, id)
+    expect([back.viewer, back.host, back.room.host]).toEqual([0, false, 1])
+    await a.client.ask('closeTalk', { closed: true })
+    expect(await back.client.refusal('changeTableSettings', { listed: true, takeover: 2 })).toBe('notHost')
+    for (const person of [host, bo, cora]) await person.close()
   })
 
   test('stays while the owner only watches', async () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { asked, takeOver } from './agreements.ts'
+import { answered, asked, takeOver } from './agreements.ts'
 import { Audience } from './audience.ts'
 import { Away } from './away.ts'
+import { claim, offer, returned } from './links.ts'
 import { botSeat, personSeat, type RoomState } from './state.ts'
 
 const person = (guest: number, name: string) => ({ guest, name, since: 0, browser: '', system: '' })
@@ -54,4 +55,14 @@ test('an undo without anybody’s word is for one person against bots, and makes
   const left = takeOver(bothHere, 1, 'random', never) // who could have agreed has gone, and a bot has no word to give
   expect(left.undo).toBe('none')
   expect(() => asked(left, request, true)).toThrow('nobodyToAgree')
+})
+
+test('the word that somebody gave on an undo who stood in is no more when the owner is back', () => {
+  const three = { ...TWO_AND_A_BOT, seats: [...TWO_AND_A_BOT.seats.slice(0, 2), personSeat(person(3, 'Cora'), '')] }
+  const opened = claim(offer(three, 1, 'link'), person(4, 'Ben'), { link: 'link', fresh: 'fresh', present: never })?.room ?? three
+  const yes = answered(asked(opened, { seat: 0, after: 5, agreed: [] }, false), 1, 1, true)
+  expect(yes.undo).toMatchObject({ seat: 0, agreed: [1] })
+  expect(returned(yes, 1, { guest: 2, name: 'Bo' }).undo).toMatchObject({ n: 1, seat: 0, agreed: [] })
+  const wish = asked(opened, { seat: 1, after: 5, agreed: [] }, false)
+  expect(returned(wish, 1, { guest: 2, name: 'Bo' }).undo).toBe('none')
 })

@@ -61,12 +61,14 @@ export const offeredOf = (room: RoomState, guest: number): Seat[] =>
 /** The player is back. */
 export const withdrawn = (room: RoomState, seat: Seat): RoomState => withSeat(room, seat, { offer: '' })
 
-/** The owner is back, and who stood in is out: with all their devices, their link, and the word that they gave on stopping. */
+/** The owner is back, and who stood in is out: with all their devices, their link, and the word that they gave on stopping and on an undo. */
 export function returned(room: RoomState, seat: Seat, who: Pick<Newcomer, 'guest' | 'name'>): RoomState {
   const { owners } = seatAt(room, seat)
   const back = withSeat(room, seat, { holders: owners, owners: [], link: '', linkOf: 0, offer: '', ...namedBy(who) })
-  const host = seat === hostSeat(room) ? who.guest : room.host
-  return { ...back, host, stop: room.stop.filter(each => each !== seat) }
+  const without = (seats: readonly Seat[]) => seats.filter(each => each !== seat)
+  const { undo, stop } = room
+  const asked = undo === 'none' || undo.seat === seat ? 'none' : { ...undo, agreed: without(undo.agreed) }
+  return { ...back, undo: asked, stop: without(stop) }
 }
 
 /** Between these two somebody lost the seat. */
@@ -86,8 +88,9 @@ export interface Dropping {
   readonly isLost: (guest: number) => boolean // has been away for so long that whoever came later may drop it
 }
 /**
- * Who came first has the last word as long as they come: otherwise whoever got hold of a link could turn its owner out. With the device
- * its link ends; the name of the seat and what a host may do pass on to whoever drops it.
+ * Who came first has the last word as long as they come: otherwise whoever got hold of a link could turn its owner out. With a device go
+ * those that came after it, perhaps by its links, and every link that is not the dropper's own; the name of the seat and what a host may
+ * do pass on to whoever drops it.
  */
 export function dropped(room: RoomState, seat: Seat, { who, device, isLost }: Dropping): RoomState {
   const { holders, linkOf, nameOf, name } = seatAt(room, seat)
@@ -96,11 +99,12 @@ export function dropped(room: RoomState, seat: Seat, { who, device, isLost }: Dr
   if (own === undefined) throw new Refused('notSeated')
   if (other === undefined) return room
   if (other === own || (other.n < own.n && !isLost(other.guest))) throw new Refused('earlierDevice')
-  if (other.guest === nameOf && isFinished(room)) throw new Refused('notPlaying') // the record keeps its names
-  const left = holders.filter(each => each !== other)
-  const link = linkOf === other.guest ? { link: '', linkOf: 0 } : {}
-  if (nameOf !== other.guest) return withSeat(room, seat, { holders: left, ...link })
+  const out = other.n < own.n ? [other] : holders.filter(({ n }) => n >= other.n)
+  const left = holders.filter(each => !out.includes(each))
+  const link = linkOf === who.guest ? {} : { link: '', linkOf: 0 }
+  if (!isHeldBy({ holders: out }, nameOf)) return withSeat(room, seat, { holders: left, ...link })
+  if (isFinished(room)) throw new Refused('notPlaying') // the record keeps its names
   const called = room.muted.includes(who.guest) ? { ...who, name } : who // nobody who is muted speaks by a new name
   const renamed = withSeat(room, seat, { holders: left, ...link, ...namedBy(called) })
-  return room.host === other.guest && seat === hostSeat(room) ? { ...renamed, host: who.guest } : renamed
+  return room.host === nameOf && seat === hostSeat(room) ? { ...renamed, host: who.guest } : renamed
 }

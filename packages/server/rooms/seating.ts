@@ -72,7 +72,9 @@ export function stand(room: RoomState, guest: number): RoomState {
   const without = left(room, guest)
   return guest === room.host ? { ...without, host: firstPerson(without) ?? room.host } : without
 }
-const firstPerson = ({ seats }: RoomState): number | undefined => seats.find(({ nameOf }) => nameOf !== 0)?.nameOf
+/** Nobody who stands in: rather whose seat it is. */
+const firstPerson = ({ seats }: RoomState): number | undefined =>
+  seats.find(({ nameOf, owners }) => nameOf !== 0 && owners.length === 0)?.nameOf ?? seats.flatMap(({ owners }) => owners)[0]?.guest
 
 /** What everybody is told when somebody else hosts from now on. */
 export function handedOn(before: RoomState, now: RoomState): { seat: Seat; said: { notice: 'newHost' } }[] {

@@ -117,9 +117,9 @@ export const ownedBy = (room: RoomState, guest: number): Seat[] =>
   isFinished(room) ? [] : seatsWhere(room, ({ owners }) => owners.some(each => each.guest === guest))
 export const isStandIn = ({ seats }: RoomState, seat: Seat): boolean => (seats[seat]?.owners ?? []).length > 0
 
-/** The seat that the host plays: theirs is the one that bears their name, not one that they hold for somebody else as well. */
+/** The seat that the host plays: theirs is the one that bears their name, not one that they hold or stand in at for somebody else. */
 export function hostSeat(room: RoomState): Seat | undefined {
-  const seat = room.seats.findIndex(({ nameOf }) => nameOf !== 0 && nameOf === room.host)
+  const seat = room.seats.findIndex(({ nameOf, owners }) => nameOf !== 0 && nameOf === room.host && owners.length === 0)
   return seat < 0 ? undefined : seat
 }
 /** Is this guest the host, on whichever of their devices? */

@@ -30,6 +30,7 @@ export function Devices({ here: { hold }, session }: { here: Here; session: Room
           </li>
         ))}
       </ul>
+      {hold.devices.filter(({ n }) => n > own).length > 1 && <p className="field-hint">{words.devices.later}</p>}
       {hold.devices.some(({ n }) => n < own) && <p className="field-hint">{words.devices.earlier(RELINK_MINUTES)}</p>}
     </section>
   )

@@ -132,6 +132,7 @@ export const it: OnlineWords = {
     dropIt: device => `Escludi ${device}`,
     earlier: minutes =>
       `Un dispositivo che occupava il posto prima di questo si può escludere dopo ${count(minutes, 'minuto', 'minuti')} di assenza. Lo sapranno tutti.`,
+    later: 'Con un dispositivo escono anche quelli arrivati dopo: potrebbero essere entrati con il suo link.',
     came: device =>
       `Il tuo posto è stato aperto su un altro dispositivo: ${device}. Se non sei stato tu, escludilo da «Attorno al tavolo» e fai un nuovo link.`,
   },
