@@ -9,6 +9,7 @@ import type { Kept } from './records/entries.ts'
 import { Refused } from './refused.ts'
 import type { RoomContext } from './rooms/context.ts'
 import type { Room } from './rooms/room.ts'
+import { seatsOf } from './rooms/state.ts'
 
 type Wish = v.InferOutput<typeof replayWish>
 type Behind = Pick<RoomContext, 'store' | 'records'>
@@ -27,10 +28,16 @@ function viewerFor(room: Room, own: readonly Seat[], wish: Viewer | undefined): 
   return viewer
 }
 
-/** As JSON, like the record: it is made elsewhere and only passed on here. */
-export async function replayOf(behind: Behind, room: Room, own: readonly Seat[], { from, frames, as }: Wish): Promise<Buffer> {
-  const viewer = viewerFor(room, own, as)
+/**
+ * As JSON, like the record: it is made elsewhere and only passed on here. Whoever has lost the seat meanwhile gets nothing: it may hold
+ * what the seat has learned since.
+ */
+export async function replayOf(behind: Behind, room: Room, guest: number | undefined, { from, frames, as }: Wish): Promise<Buffer> {
+  const ownSeats = () => (guest === undefined ? [] : seatsOf(room.state, guest))
+  const viewer = viewerFor(room, ownSeats(), as)
   const seen = await behind.records.done({ kind: 'replay', wish: { ...(await kept(behind, room)), viewer, from, most: frames } })
+  const own = ownSeats()
+  viewerFor(room, own, viewer)
   return Buffer.concat([Buffer.from(`{"room":${JSON.stringify(room.shownTo(own[0] ?? 'spectator'))},`), seen.subarray(1)])
 }
 

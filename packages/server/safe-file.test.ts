@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { putInPlace, putInPlaceLater } from './safe-file.ts'
+import { discardParts, putInPlace, putInPlaceLater } from './safe-file.ts'
 import { Folders } from './testing/server.ts'
 
 const folders = new Folders()
@@ -42,4 +42,13 @@ test('a folder appears with all that is in it', async () => {
     writeFileSync(join(part, 'b'), '')
   })
   expect(readdirSync(folder, { recursive: true })).toEqual(['a', join('a', 'b')])
+})
+
+test('what somebody who was killed has left is discarded, and nothing else', async () => {
+  const folder = await folders.make()
+  const left = ['a.0123456789ab.part', 'a.0123456789ab.part-wal', 'a.ba9876543210.part']
+  const others = ['a', 'a.part', 'a.before-restore-1', 'b.0123456789ab.part', 'ab.0123456789ab.part']
+  for (const name of [...left, ...others]) writeFileSync(join(folder, name), name)
+  discardParts(join(folder, 'a'))
+  expect(readdirSync(folder).toSorted()).toEqual(others.toSorted())
 })

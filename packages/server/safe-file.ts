@@ -1,7 +1,7 @@
 /** Files and folders that are there whole or not at all, also after a power cut: made under another name, on the disk, then renamed. */
 import { randomBytes } from 'node:crypto'
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 
 /** `make` makes it under the name that it is given. Whatever fails leaves nothing behind. */
 export function putInPlace(path: string, make: (part: string) => void): void {
@@ -28,6 +28,12 @@ export async function putInPlaceLater(path: string, make: (part: string) => Prom
 }
 
 const partOf = (path: string): string => `${path}.${randomBytes(6).toString('hex')}.part`
+/** What somebody who was killed meanwhile has left: it may hold what was deleted since. */
+export function discardParts(path: string): void {
+  const isPart = (name: string) =>
+    name.startsWith(`${basename(path)}.`) && /^\.[0-9a-f]{12}\.part(-\w+)?$/.test(name.slice(basename(path).length))
+  for (const name of readdirSync(dirname(path))) if (isPart(name)) discard(join(dirname(path), name))
+}
 const discard = (part: string): void => rmSync(part, { recursive: true, force: true })
 
 function flushAndRename(part: string, path: string): void {

@@ -2,7 +2,7 @@
 import { chmodSync, copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { keptKey, keyFile } from '../cookie-key.ts'
-import { putInPlace } from '../safe-file.ts'
+import { discardParts, putInPlace } from '../safe-file.ts'
 import { check } from '../store/database.ts'
 import { databaseIn } from '../store/file.ts'
 import { MIGRATIONS } from '../store/migrations.ts'
@@ -32,6 +32,7 @@ export function restore(data: string, from: string, stamp: string): string[] {
     kept.push(copy)
   }
   const file = databaseIn(data)
+  discardParts(file)
   putInPlace(file, part => {
     copied(source, part)
     release(file)

@@ -10,7 +10,6 @@ import { Refused } from '../refused.ts'
 import { recordOf, replayOf } from '../replay.ts'
 import { mustBeWelcome } from '../rooms/moderation.ts'
 import type { Rooms } from '../rooms/rooms.ts'
-import { seatsOf } from '../rooms/state.ts'
 import type { atOnce } from './at-once.ts'
 import type { Guests } from './guests.ts'
 import { byNetwork, limited, type Requests } from './requests.ts'
@@ -47,8 +46,7 @@ export function tableRoutes(app: FastifyInstance, { guests, rooms, lobby, reques
       mustBeWelcome(room.state, guest.id)
     }
     const wish = read(replayWish, read(query, request.query))
-    const own = guest === undefined ? [] : seatsOf(room.state, guest.id)
-    return few(request, reply, () => replayOf(rooms.context, room, own, wish))
+    return few(request, reply, () => replayOf(rooms.context, room, guest?.id, wish))
   })
   app.get('/api/tables/:id/record', some, async (request, reply) => {
     const room = await rooms.find(read(params, request.params).id)

@@ -52,6 +52,7 @@ export class Room {
   #pending: readonly Seat[] = []
   #touched: number
   #used: number
+  #joining = 0 // people on their way in
   #gone = false
 
   constructor(context: RoomContext, { name, id, head, touched }: TableRow, state: RoomState) {
@@ -112,8 +113,13 @@ export class Room {
     }
   }
 
-  join(listener: Listener, ask: AskOf<'join'>, answer: (joined: Joined) => void): Promise<void> {
-    return join(this, this.#context, listener, ask, answer)
+  async join(listener: Listener, ask: AskOf<'join'>, answer: (joined: Joined) => void): Promise<void> {
+    this.#joining++
+    try {
+      await join(this, this.#context, listener, ask, answer)
+    } finally {
+      this.#joining--
+    }
   }
 
   /** Whoever watches as this guest is out. */
@@ -252,7 +258,7 @@ export class Room {
     if (this.#state.stop.length > 0) void this.change(room => ({ room: stoppedBy(room, this.presence.longAway) })).catch(() => undefined)
     const idle = now - this.#used >= this.#context.limits.idleMs
     if (idle && this.#match !== undefined && !this.#match.busy) this.#sleep()
-    return idle && this.#match === undefined && this.#waking === undefined && this.audience.size === 0 && !this.#away.waits
+    return idle && this.#match === undefined && this.#waking === undefined && this.#joining + this.audience.size === 0 && !this.#away.waits
   }
 
   get awake(): boolean {

@@ -8,6 +8,7 @@ import { LIMITS } from '../limits.ts'
 import { Lobby } from '../lobby.ts'
 import { QUOTAS, Quotas } from '../quotas.ts'
 import { Records } from '../records/records.ts'
+import { replayOf } from '../replay.ts'
 import { newEpoch, newMatchKey } from '../secrets.ts'
 import { openDatabase } from '../store/database.ts'
 import { Store } from '../store/store.ts'
@@ -17,6 +18,7 @@ import { handOver } from './agreements.ts'
 import * as around from './asks/around.ts'
 import type { Asker } from './asks/asker.ts'
 import * as game from './asks/game.ts'
+import { again } from './asks/rematch.ts'
 import * as seats from './asks/seats.ts'
 import { loadTable } from './loading.ts'
 import type { Match } from './match.ts'
@@ -32,7 +34,13 @@ const DEVICE = { browser: 'Firefox', system: 'Linux' } as const
 const account = new Quotas(QUOTAS, () => 0).of(1, '')
 const ADA = { guest: 1, name: 'Ada', device: DEVICE, account } as const
 const END_TURN = { kind: 'endTurn' } as const
-const tablesOver = (store: Store, now: () => number = Date.now, log = fastify({ logger: false }).log, limits = LIMITS) =>
+const tablesOver = (
+  store: Store,
+  now: () => number = Date.now,
+  log = fastify({ logger: false }).log,
+  limits = LIMITS,
+  isDismissed: (guest: number) => boolean = () => false,
+) =>
   new Rooms({
     store,
     records: new Records(store),
@@ -41,7 +49,7 @@ const tablesOver = (store: Store, now: () => number = Date.now, log = fastify({ 
     epoch: newEpoch(),
     log,
     now,
-    isDismissed: () => false,
+    isDismissed,
     matchKey: newMatchKey,
     pause: () => Promise.resolve(),
     written: nobody,
@@ -49,9 +57,9 @@ const tablesOver = (store: Store, now: () => number = Date.now, log = fastify({ 
     roomChanged: nobody,
     moved: nobody,
   })
-async function opened(now?: () => number) {
+async function opened(now?: () => number, isDismissed?: (guest: number) => boolean) {
   const store = await Store.open({ file: join(await folders.make(), 'wildcat.sqlite') })
-  return { store, rooms: tablesOver(store, now) }
+  return { store, rooms: tablesOver(store, now, undefined, undefined, isDismissed) }
 }
 
 interface Wanted {
@@ -98,7 +106,78 @@ test('a table that somebody is just coming to stays the one that it is', async (
   expect(await rooms.find(id)).toBe(coming)
   clock += LIMITS.idleMs
   await rooms.sweep()
+  await rooms.sweep()
   expect(await rooms.find(id)).not.toBe(coming)
+  await store.close()
+})
+
+test('nor does a clock that leaps meanwhile make two of it', async () => {
+  let clock = 1_000_000
+  const { store, rooms } = await opened(() => clock)
+  const { id } = await rooms.create(ADA, { game: 'gusher', options: {}, seats: ['me', 'open'], listed: false, takeover: 2 })
+  const room = await rooms.find(id)
+  const late = { guest: 9, name: 'Late', device: DEVICE, account, tell: nobody }
+  const joining = room.join(late, { kind: 'join', table: id }, nobody)
+  for (let n = 0; n < 3; n++) {
+    clock += LIMITS.idleMs
+    await rooms.sweep()
+  }
+  expect(await rooms.find(id)).toBe(room)
+  await joining
+  room.leave(late)
+  // Nobody is there, but somebody has just asked for it.
+  clock += LIMITS.idleMs
+  await rooms.sweep()
+  const asked = await rooms.find(id)
+  clock += LIMITS.idleMs
+  await rooms.sweep()
+  expect(await rooms.find(id)).toBe(asked)
+  await store.close()
+})
+
+test('who loses the seat while a replay is being made gets nothing of it', async () => {
+  const { store, rooms } = await opened()
+  const { room, askers } = await seated(rooms, 2)
+  await seats.start(at(askers, 0))
+  await room.match()
+  const wish = { from: 0, frames: 10, as: 1 }
+  expect(JSON.parse(String(await replayOf(rooms.context, room, 2, wish)))).toMatchObject({ viewer: 1 })
+  const replaying = replayOf(rooms.context, room, 2, wish)
+  const losing = room.change(now => ({ room: withSeat(now, 1, { holders: [] }) }))
+  await expect(replaying).rejects.toMatchObject({ problem: { code: 'notSeated' } })
+  await losing
+  await rooms.context.records.close()
+  await store.close()
+})
+
+test('who loses the seat while lines of its log are looked up gets none', async () => {
+  let clock = 1_000_000
+  const { store, rooms } = await opened(() => clock)
+  const { room, askers } = await seated(rooms, 2)
+  await seats.start(at(askers, 0))
+  const ask = () => game.log(at(askers, 1), { kind: 'log', from: 0, lines: 5 })
+  expect(await ask()).toMatchObject({ from: 0 })
+  clock += LIMITS.idleMs
+  room.rest()
+  const losing = room.change(now => ({ room: withSeat(now, 1, { holders: [] }) }))
+  await expect(ask()).rejects.toMatchObject({ problem: { code: 'notJoined' } })
+  await losing
+  await store.close()
+})
+
+test('no seat is kept for whoever was deleted while the next table was made', async () => {
+  let looks = 0
+  const isDismissed = (guest: number) => guest === 3 || (guest === 2 && ++looks > 1) // 2 when the table is there, and nothing leads to it yet
+  let ending = false
+  const { store, rooms } = await opened(undefined, guest => ending && isDismissed(guest))
+  const { room, askers } = await seated(rooms, 3)
+  await seats.start(at(askers, 0))
+  for (const asker of askers) await around.stop(asker, { kind: 'stop', agree: true })
+  expect(room.state.stage).toBe('stopped')
+  ending = true
+  const { id } = await again(rooms, at(askers, 0))
+  const next = await rooms.find(id)
+  expect(next.state.seats.map(({ kept }) => kept)).toEqual([[], [], []])
   await store.close()
 })
 
@@ -222,6 +301,7 @@ test('a game that was stopped leaves the memory like any other', async () => {
   clock += LIMITS.idleMs
   await rooms.sweep()
   expect(room.awake).toBe(false)
+  await rooms.sweep()
   expect(await rooms.find(room.id)).not.toBe(room)
   await store.close()
 })

@@ -19,6 +19,8 @@ import { botSeat, HOST_PLACE, holdersOf, type Newcomer, OPEN, personSeat, type R
 interface Kept {
   readonly loading: Promise<Room>
   wanted: number // when somebody last asked for it
+  asks: number // how often
+  idleAfter: number // of these, when nobody was there at the last look; -1 if somebody was
 }
 
 export class Rooms {
@@ -39,10 +41,11 @@ export class Rooms {
     const known = this.#rooms.get(id)
     if (known !== undefined) {
       known.wanted = wanted
+      known.asks++
       return known.loading
     }
     const loading = this.#load(id)
-    this.#rooms.set(id, { loading, wanted })
+    this.#rooms.set(id, { loading, wanted, asks: 1, idleAfter: -1 })
     loading.catch(() => this.#rooms.delete(id))
     return loading
   }
@@ -65,7 +68,8 @@ export class Rooms {
     const token = newToken()
     const make = await newRoom(wish, kept)
     const id = newTableName()
-    const room = make(newcomer(maker, this.#context), hashOf(token)) // from here on nothing is waited for
+    // From here on nothing is waited for: for whoever is deleted from now on a seat may be kept, which is forgotten with them.
+    const room = make(newcomer(maker, this.#context), hashOf(token), guest => !this.#context.isDismissed(guest))
     account.takeTable()
     const { stage, listed } = room
     const json = JSON.stringify(room)
@@ -118,12 +122,17 @@ export class Rooms {
     }
   }
 
-  /** Now and then: tables rest, and leave the memory. Not those that somebody is just coming to: there is only one of each. */
+  /**
+   * Now and then: tables rest, and leave the memory. Not those that somebody is just coming to: there is only one of each. Two looks must
+   * find nobody there, and nobody who asked in between: a clock that leaps makes no table old.
+   */
   async sweep(): Promise<void> {
     const { now, limits } = this.#context
     for (const [id, kept] of this.#rooms) {
       const room = await kept.loading.catch(() => undefined)
-      if (room?.rest() === true && now() - kept.wanted >= limits.idleMs) this.#rooms.delete(id)
+      const isIdle = room?.rest() === true && now() - kept.wanted >= limits.idleMs
+      if (isIdle && kept.idleAfter === kept.asks) this.#rooms.delete(id)
+      kept.idleAfter = isIdle ? kept.asks : -1
     }
   }
 
@@ -166,6 +175,13 @@ export class Rooms {
     if (next !== 'none' && (await this.#context.store.do('table', next)) !== undefined) await this.#forgetAt(next, guest)
   }
 
+  /** At a table that nothing led to yet when they were deleted: no seat is kept for whoever is no more. */
+  async forgetDismissed(room: Room): Promise<void> {
+    const isThere = (guest: number) => !this.#context.isDismissed(guest)
+    if (room.state.seats.every(({ kept }) => kept.every(isThere))) return
+    await room.change(now => ({ room: { ...now, seats: now.seats.map(seat => ({ ...seat, kept: seat.kept.filter(isThere) })) } }))
+  }
+
   /** At all tables of a guest. */
   async rename(guest: number, name: string): Promise<void> {
     for (const row of await this.#context.store.do('tablesOf', guest, -1)) {
@@ -180,7 +196,7 @@ export class Rooms {
   }
 }
 
-type NewRoom = (host: Newcomer, link: string) => RoomState
+type NewRoom = (host: Newcomer, link: string, isThere: (guest: number) => boolean) => RoomState
 
 async function newRoom(wish: NewTable, kept: readonly (readonly number[])[]): Promise<NewRoom> {
   const engine = await engineOf(wish.game)
@@ -191,7 +207,7 @@ async function newRoom(wish: NewTable, kept: readonly (readonly number[])[]): Pr
   const options = engine.options(seats, wish.options)
   if ('refused' in options) throw new Refused('badOptions', { rule: options.refused.rule, why: options.refused.why })
   for (const seat of wish.seats) if (typeof seat === 'object') await knownBot(wish.game, seat.bot)
-  return (host, link) => ({
+  return (host, link, isThere) => ({
     game: wish.game,
     options: { ...options.ok },
     stage: 'waiting',
@@ -201,7 +217,7 @@ async function newRoom(wish: NewTable, kept: readonly (readonly number[])[]): Pr
     host: host.guest,
     seats: wish.seats.map((each, seat) => {
       if (each === 'me') return { ...personSeat(host, link) }
-      return each === 'open' ? { ...OPEN, kept: [...(kept[seat] ?? [])] } : { ...botSeat(each.bot) }
+      return each === 'open' ? { ...OPEN, kept: (kept[seat] ?? []).filter(isThere) } : { ...botSeat(each.bot) }
     }),
     asked: 0,
     undo: 'none',

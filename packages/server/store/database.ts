@@ -4,7 +4,7 @@
  */
 import { chmodSync, existsSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { putInPlace } from '../safe-file.ts'
+import { discardParts, putInPlace } from '../safe-file.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { copyBeforeVersion } from './old-copies.ts'
 import { integer, text } from './row.ts'
@@ -27,6 +27,7 @@ export function openDatabase({ file, mostPages }: DatabaseSettings, migrations =
     // What is deleted is overwritten: nobody's name is left in the file.
     db.exec('PRAGMA secure_delete = ON')
     db.exec('BEGIN IMMEDIATE; COMMIT')
+    discardParts(file) // of a restore that was killed: nobody else is here
     check(db)
     // What a server that was killed has left beside it goes to its place, over what was deleted then.
     db.exec('PRAGMA wal_checkpoint(TRUNCATE)')

@@ -373,3 +373,12 @@ describe('the file', () => {
     openDatabase({ file }).close()
   })
 })
+
+test('a start clears away what a killed restore has left: it may name somebody who is deleted later', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'wildcat-parts-'))
+  const file = join(folder, 'wildcat.sqlite')
+  await writeFile(`${file}.0123456789ab.part`, 'Ada')
+  openDatabase({ file }).close()
+  expect((await readdir(folder)).filter(name => name.includes('.part'))).toEqual([])
+  await rm(folder, { recursive: true })
+})

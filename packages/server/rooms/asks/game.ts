@@ -59,5 +59,7 @@ export async function log({ room, listener }: Asker, { from, lines }: AskOf<'log
   if (viewer === undefined) throw new Refused('notJoined')
   const { table } = await room.match()
   const to = Math.min(from + Math.min(lines, MOST_LINES), table.lines(viewer))
-  return { from, log: await room.lines(viewer, from, to) }
+  const found = await room.lines(viewer, from, to)
+  if (room.audience.viewerOf(listener) !== viewer) throw new Refused('notJoined') // the seat was lost meanwhile
+  return { from, log: found }
 }

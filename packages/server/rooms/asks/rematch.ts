@@ -19,7 +19,10 @@ export async function again(rooms: Rooms, asker: Asker): Promise<Made> {
   const kept = room.state.seats.map(({ holders }) => holders.map(({ guest }) => guest))
   const made = await rooms.create(asker.listener, wishFor(room, seat), kept)
   await room.change(now => ({ room: now.next === next ? { ...now, next: made.id } : now }))
-  if (room.state.next === made.id) return made
+  if (room.state.next === made.id) {
+    await rooms.forgetDismissed(await rooms.find(made.id))
+    return made
+  }
   // Somebody else was faster by a moment.
   await rooms.close(await rooms.find(made.id))
   return come(await rooms.find(room.state.next), asker, seat)
