@@ -113,13 +113,9 @@ export class Room {
     }
   }
 
-  async join(listener: Listener, ask: AskOf<'join'>, answer: (joined: Joined) => void): Promise<void> {
+  join(listener: Listener, ask: AskOf<'join'>, answer: (joined: Joined) => void): Promise<void> {
     this.#joining++
-    try {
-      await join(this, this.#context, listener, ask, answer)
-    } finally {
-      this.#joining--
-    }
+    return join(this, this.#context, listener, ask, answer).finally(() => void this.#joining--)
   }
 
   /** Whoever watches as this guest is out. */
@@ -140,7 +136,7 @@ export class Room {
     this.audience.remove(listener)
     const { guest } = listener
     const isPlayer = seatsOf(this.#state, guest).length + ownedBy(this.#state, guest).length > 0
-    if (isPlayer) this.presence.leave(guest)
+    if (isPlayer || isHostOf(this.#state, guest)) this.presence.leave(guest)
   }
 
   /** Everybody hears of it soon, once for all that happens at the same time. */
