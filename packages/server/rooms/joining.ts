@@ -1,4 +1,4 @@
-/** Somebody comes to a table: to their seat, by a link, back to a seat that another kept warm, or to watch. */
+/** Somebody comes to a table: to their seat, by a link, back to a seat at which another stood in, or to watch. */
 import type { Seat, Tagged, Viewer } from '@wildcat/kernel'
 import { type AskOf, type Joined, MOST_LINES } from '@wildcat/protocol'
 import type { Line } from '@wildcat/table'
