@@ -3,7 +3,7 @@ import { answered, asked, takeOver } from './agreements.ts'
 import { Audience } from './audience.ts'
 import { Away } from './away.ts'
 import { claim, offer, returned } from './links.ts'
-import { botSeat, personSeat, type RoomState } from './state.ts'
+import { botSeat, personSeat, type RoomState, UNTOUCHED } from './state.ts'
 
 const person = (guest: number, name: string) => ({ guest, name, since: 0, browser: '', system: '' })
 const never = () => false
@@ -16,15 +16,7 @@ const TWO_AND_A_BOT: RoomState = {
   agreed: 2,
   host: 1,
   seats: [personSeat(person(1, 'Ada'), ''), personSeat(person(2, 'Bo'), ''), botSeat('random')],
-  asked: 0,
-  undo: 'none',
-  stop: [],
-  outcome: 'open',
-  practice: false,
-  muted: [],
-  removed: [],
-  talkClosed: false,
-  next: 'none',
+  ...UNTOUCHED,
   created: 0,
 }
 

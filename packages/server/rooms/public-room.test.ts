@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { dropped } from './links.ts'
 import { shownRoom, summaryOf } from './public-room.ts'
-import { heldBy, OPEN, personSeat, type RoomState, withSeat } from './state.ts'
+import { heldBy, OPEN, personSeat, type RoomState, UNTOUCHED, withSeat } from './state.ts'
 import { Watchers } from './watchers.ts'
 
 const person = (guest: number, name: string) => ({ guest, name, since: 0, browser: '', system: '' })
@@ -14,15 +14,7 @@ const ROOM: RoomState = {
   agreed: 2,
   host: 1,
   seats: [personSeat(person(1, 'Ada'), ''), personSeat(person(2, 'Ada'), ''), OPEN],
-  asked: 0,
-  undo: 'none',
-  stop: [],
-  outcome: 'open',
-  practice: false,
-  muted: [],
-  removed: [],
-  talkClosed: false,
-  next: 'none',
+  ...UNTOUCHED,
   created: 0,
 }
 const AROUND = { id: 'table', present: () => true, watchers: 0, watching: [], touched: 0, longAway: () => false }

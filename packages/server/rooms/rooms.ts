@@ -13,7 +13,7 @@ import { engineOf } from './loading.ts'
 import { type Maker, newcomer } from './newcomer.ts'
 import { Room } from './room.ts'
 import { forgotten, handedOn, renamed } from './seating.ts'
-import { botSeat, HOST_PLACE, holdersOf, type Newcomer, OPEN, personSeat, type RoomState, readRoom } from './state.ts'
+import { botSeat, HOST_PLACE, holdersOf, type Newcomer, OPEN, personSeat, type RoomState, readRoom, UNTOUCHED } from './state.ts'
 
 /** A table in memory, or on its way there. */
 interface Kept {
@@ -219,15 +219,7 @@ async function newRoom(wish: NewTable, kept: readonly (readonly number[])[]): Pr
       if (each === 'me') return { ...personSeat(host, link) }
       return each === 'open' ? { ...OPEN, kept: (kept[seat] ?? []).filter(isThere) } : { ...botSeat(each.bot) }
     }),
-    asked: 0,
-    undo: 'none',
-    stop: [],
-    outcome: 'open',
-    practice: false,
-    muted: [],
-    removed: [],
-    talkClosed: false,
-    next: 'none',
+    ...UNTOUCHED,
     created: host.since,
   })
 }

@@ -59,6 +59,20 @@ export type RoomState = Readonly<v.InferOutput<typeof roomState>>
 
 export const readRoom = (json: string): RoomState => v.parse(roomState, JSON.parse(json))
 
+/** What nothing has happened to yet: how every room begins. */
+export const UNTOUCHED: Pick<RoomState, 'asked' | 'undo' | 'stop' | 'outcome' | 'practice' | 'muted' | 'removed' | 'talkClosed' | 'next'> =
+  {
+    asked: 0,
+    undo: 'none',
+    stop: [],
+    outcome: 'open',
+    practice: false,
+    muted: [],
+    removed: [],
+    talkClosed: false,
+    next: 'none',
+  }
+
 export const OPEN: SeatState = {
   by: 'open',
   name: '',
