@@ -18,6 +18,7 @@ export class Presence {
   readonly #now: () => number
   readonly #began: number
   readonly #left = new Map<number, number>() // guests
+  readonly #coming: number[] = [] // guests, each as often as they are on the way in
 
   constructor(at: PresentAt, now: () => number) {
     this.#at = at
@@ -31,6 +32,19 @@ export class Presence {
   /** Is anybody whose seat this is here, or who stands in for them, be it to watch? */
   isHere(seat: Seat): boolean {
     return this.#isAnyHere(this.#everybodyOf(seat))
+  }
+  /** How many are on the way in. */
+  get comers(): number {
+    return this.#coming.length
+  }
+  /** This guest is on the way in until that is done, and counts as here. */
+  async coming(guest: number, way: () => Promise<void>): Promise<void> {
+    this.#coming.push(guest)
+    try {
+      await way()
+    } finally {
+      this.#coming.splice(this.#coming.indexOf(guest), 1)
+    }
   }
   /** How long nobody of them has been here. */
   awayMs(seat: Seat): number {
@@ -46,7 +60,7 @@ export class Presence {
   }
 
   #isAnyHere(guests: readonly number[]): boolean {
-    return guests.some(guest => this.#at.audience.has(guest))
+    return guests.some(guest => this.#at.audience.has(guest) || this.#coming.includes(guest))
   }
   #everybodyOf(seat: Seat): number[] {
     const { holders, owners } = this.#guestsOf(seat)

@@ -52,7 +52,6 @@ export class Room {
   #pending: readonly Seat[] = []
   #touched: number
   #used: number
-  #joining = 0 // people on their way in
   #gone = false
 
   constructor(context: RoomContext, { name, id, head, touched }: TableRow, state: RoomState) {
@@ -114,8 +113,7 @@ export class Room {
   }
 
   join(listener: Listener, ask: AskOf<'join'>, answer: (joined: Joined) => void): Promise<void> {
-    this.#joining++
-    return join(this, this.#context, listener, ask, answer).finally(() => void this.#joining--)
+    return this.presence.coming(listener.guest, () => join(this, this.#context, listener, ask, answer))
   }
 
   /** Whoever watches as this guest is out. */
@@ -254,7 +252,8 @@ export class Room {
     if (this.#state.stop.length > 0) void this.change(room => ({ room: stoppedBy(room, this.presence.longAway) })).catch(() => undefined)
     const idle = now - this.#used >= this.#context.limits.idleMs
     if (idle && this.#match !== undefined && !this.#match.busy) this.#sleep()
-    return idle && this.#match === undefined && this.#waking === undefined && this.#joining + this.audience.size === 0 && !this.#away.waits
+    const isEmpty = this.presence.comers + this.audience.size === 0
+    return idle && this.#match === undefined && this.#waking === undefined && isEmpty && !this.#away.waits
   }
 
   get awake(): boolean {

@@ -18,6 +18,7 @@ import { handOver } from './agreements.ts'
 import * as around from './asks/around.ts'
 import type { Asker } from './asks/asker.ts'
 import * as game from './asks/game.ts'
+import * as links from './asks/links.ts'
 import { again } from './asks/rematch.ts'
 import * as seats from './asks/seats.ts'
 import { loadTable } from './loading.ts'
@@ -132,6 +133,29 @@ test('nor does a clock that leaps meanwhile make two of it', async () => {
   clock += LIMITS.idleMs
   await rooms.sweep()
   expect(await rooms.find(id)).toBe(asked)
+  await store.close()
+})
+
+test('whoever opens the host’s link while its player is on the way in takes nothing from them', async () => {
+  let clock = 1_700_000_000_000
+  const { store, rooms } = await opened(() => clock)
+  for (let steps = 0; steps < 40; steps++) {
+    const { room, askers } = await seated(rooms, 2)
+    await seats.start(at(askers, 0))
+    const heard: string[] = []
+    const owner = { ...at(askers, 1).listener, tell: (text: string) => void heard.push(text) }
+    room.leave(at(askers, 1).listener)
+    clock += LIMITS.relinkMs
+    const { token } = await links.link(at(askers, 0), { kind: 'link', seat: 1 })
+    const viewers: unknown[] = []
+    const joining = room.join(owner, { kind: 'join', table: room.id }, joined => viewers.push(joined.viewer))
+    for (let step = 0; step < steps; step++) await (steps < 30 ? Promise.resolve() : new Promise(setImmediate))
+    const stranger = { guest: 9, name: 'Eve', device: DEVICE, account, tell: nobody }
+    const claiming = room.join(stranger, { kind: 'join', table: room.id, token }, nobody)
+    await Promise.allSettled([joining, claiming])
+    expect([viewers, heard.filter(text => text.includes('"gone"'))]).toEqual([[1], []])
+    expect(room.state.seats[1]?.holders.map(({ guest }) => guest)).toEqual([2])
+  }
   await store.close()
 })
 
