@@ -158,12 +158,15 @@ export class Rooms {
   /** A guest's seats are given up everywhere. */
   async forget({ id: guest }: GuestRow): Promise<void> {
     const failures: unknown[] = []
+    const done = new Set<string>()
     for (const { name } of await this.#context.store.do('tablesOf', guest, -1))
-      await this.#forgetAt(name, guest).catch((error: unknown) => failures.push(error))
+      await this.#forgetAt(name, guest, done).catch((error: unknown) => failures.push(error))
     // One table that cannot be read keeps no other from forgetting, but is not said to have forgotten.
     if (failures.length > 0) throw failures[0]
   }
-  async #forgetAt(id: string, guest: number): Promise<void> {
+  async #forgetAt(id: string, guest: number, done: Set<string>): Promise<void> {
+    if (done.has(id)) return
+    done.add(id)
     const room = await this.find(id)
     const bot = await standIn(room.state.game)
     await room.change(now => {
@@ -172,7 +175,7 @@ export class Rooms {
     })
     // Where the same people play again a seat may be kept for them.
     const { next } = room.state
-    if (next !== 'none' && (await this.#context.store.do('table', next)) !== undefined) await this.#forgetAt(next, guest)
+    if (next !== 'none' && (await this.#context.store.do('table', next)) !== undefined) await this.#forgetAt(next, guest, done)
   }
 
   /** At a table that nothing led to yet when they were deleted: no seat is kept for whoever is no more. */
