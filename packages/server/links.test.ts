@@ -411,9 +411,75 @@ describe('who stands in by the host’s link', () => {
     expect(await client.refusal('concede', {})).toBe('standIn')
     await client.ask('stop', { agree: true })
     await first.newsOf('room', ({ room }) => room.stage === 'stopped')
-    expect((await join(at(agreed.people, 1), agreed.id)).viewer).toBe('spectator') // what is over stays as it is
     await zoe.close()
     await leaveAll(agreed)
+  })
+
+  test('sees the end, and the seat is its owner’s: theirs is the name in the record, and they play again', async () => {
+    const { table, host, bo, ben, there, close } = await standIn()
+    await bo.http('/api/guest', { method: 'POST', body: { name: 'Boris' } })
+    for (const seat of [0, 2]) await at(table.seated, seat).client.ask('concede', {})
+    await there.client.newsOf('room', ({ room }) => room.stage === 'stopped')
+    expect(there.client.news.filter(({ news }) => news === 'gone')).toEqual([])
+    expect((await join(ben, table.id)).viewer).toBe(1)
+    expect(await there.client.refusal('again', {})).toBe('standIn')
+    const back = await join(bo, table.id)
+    expect([back.viewer, back.room.outcome, back.room.seats[1]?.name]).toEqual([1, { winners: [1], scores: [] }, 'Boris'])
+    expect(await (await bo.http(`/api/tables/${table.id}/record`)).json()).toMatchObject({ names: ['Ada', 'Boris', 'Cora'] })
+    await back.client.ask('drop', { device: 2 })
+    expect((await there.client.newsOf('gone')).problem).toEqual({ code: 'seatLost' })
+    const { id } = await host.ask('again', {})
+    expect(await back.client.ask('again', {})).toMatchObject({ id, seat: 1, token: expect.any(String) })
+    await close()
+  })
+
+  test('who is muted puts no words into a new name, nor does its owner by coming back', async () => {
+    const { table, host, bo, ben, there, close } = await standIn()
+    await join(bo, table.id)
+    await there.client.newsOf('gone')
+    await host.ask('mute', { seat: 1, muted: true })
+    await bo.http('/api/guest', { method: 'POST', body: { name: 'Ada cheats' } })
+    await bo.close()
+    await host.newsOf('room', ({ room }) => room.seats[1]?.present === false)
+    clock += 10 * MINUTE
+    const again = await join(ben, table.id, { token: (await host.ask('link', { seat: 1 })).token })
+    expect(again.room.seats[1]?.name).toBe('Ben')
+    await host.ask('mute', { seat: 1, muted: true })
+    const back = await join(bo, table.id)
+    expect(back.room.seats[1]?.name).toBe('Bo')
+    await bo.close()
+    await host.newsOf('room', ({ room }) => room.seats[1]?.present === false)
+    clock += 10 * MINUTE
+    const loud = await join(ben, table.id, { token: (await host.ask('link', { seat: 1 })).token })
+    expect(loud.room.seats[1]?.name).toBe('')
+    await close()
+  })
+
+  test('has no seat kept for them where the others play again', async () => {
+    const { table, host, bo, there, close } = await standIn()
+    for (const seat of [0, 2]) await at(table.seated, seat).client.ask('concede', {})
+    const { id } = await host.ask('again', {})
+    expect(await there.client.ask('again', {})).toEqual({ id, seat: 'none', token: '' })
+    expect((await (await join(bo, table.id)).client.ask('again', {})).seat).toBe(1)
+    await close()
+  })
+
+  test('is named in no record, nor is its owner, when the owner was deleted before the end', async () => {
+    const { table, bo, ben, close } = await standIn()
+    const phone = await come('Bo on the phone')
+    const back = await join(bo, table.id)
+    await join(phone, table.id, { token: (await back.client.ask('renew', {})).token })
+    await Promise.all([bo.close(), phone.close()])
+    const host = at(table.seated, 0).client
+    await host.newsOf('room', ({ room }) => room.seats[1]?.present === false)
+    clock += 10 * MINUTE
+    await join(ben, table.id, { token: (await host.ask('link', { seat: 1 })).token })
+    await bo.http('/api/guest', { method: 'DELETE' })
+    for (const seat of [0, 2]) await at(table.seated, seat).client.ask('concede', {})
+    expect(await (await ben.http(`/api/tables/${table.id}/record`)).json()).toMatchObject({ names: ['Ada', '', 'Cora'] })
+    expect((await join(phone, table.id)).viewer).toBe(1)
+    await phone.close()
+    await close()
   })
 
   test('stays for good when the owner is deleted: nothing is left of them', async () => {

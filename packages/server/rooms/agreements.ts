@@ -2,7 +2,7 @@
 import type { Outcome, Seat } from '@wildcat/kernel'
 import { agreeing, type UndoRequest } from '@wildcat/table'
 import { Refused } from '../refused.ts'
-import { isAlone, isStandIn, type LongAway, players, type RoomState, voices, withSeat } from './state.ts'
+import { isAlone, isStandIn, type LongAway, players, type RoomState, type SeatState, voices, withSeat } from './state.ts'
 
 function mustPlay({ stage }: RoomState) {
   if (stage !== 'playing') throw new Refused('notPlaying')
@@ -96,11 +96,18 @@ export const ended = (room: RoomState, { winners, scores }: Outcome): RoomState 
   stage: 'over',
 })
 
-/** What is finished is finished: no link leads to a seat there any more. */
+/** What is finished is finished: no link leads to a seat there any more, and it is its owners' again. */
 function stopped(room: RoomState, outcome: Outcome | 'open'): RoomState {
   const copy = outcome === 'open' ? outcome : { winners: [...outcome.winners], scores: [...outcome.scores] }
-  const seats = room.seats.map(seat => ({ ...seat, link: '', linkOf: 0, offer: '' }))
+  const seats = room.seats.map(seat => ({ ...theirOwners(seat), link: '', linkOf: 0, offer: '' }))
   return { ...room, stage: 'stopped', seats, undo: 'none', stop: [], outcome: copy }
+}
+/** Where somebody stood in to the end, they see it there, too; but the owners' name is in the record, and they play again. */
+function theirOwners(seat: SeatState): SeatState {
+  const { owners, ownersName: name, ownersNameOf: nameOf, holders } = seat
+  if (owners.length === 0) return seat
+  const standIns = holders.map(each => ({ ...each, standIn: true as const }))
+  return { ...seat, name, nameOf, holders: [...owners, ...standIns], owners: [], ownersName: '', ownersNameOf: 0 }
 }
 
 /**

@@ -8,7 +8,19 @@ import { MOST_DEVICES } from '@wildcat/protocol'
 import { Refused } from '../refused.ts'
 import { isMuted } from './moderation.ts'
 import { seatAt } from './seating.ts'
-import { heldBy, hostSeat, isFinished, isHeldBy, type Newcomer, namedBy, ownedBy, type RoomState, seatsOf, withSeat } from './state.ts'
+import {
+  heldBy,
+  hostSeat,
+  isFinished,
+  isHeldBy,
+  type Newcomer,
+  namedBy,
+  ownedBy,
+  type RoomState,
+  type SeatState,
+  seatsOf,
+  withSeat,
+} from './state.ts'
 
 export interface Opened {
   readonly link: string // the hash of its token
@@ -29,8 +41,7 @@ export function claim(room: RoomState, who: Newcomer, { link, fresh, present }: 
     const before = seatAt(room, offered)
     if (isHeldBy({ holders: [...before.holders, ...before.owners] }, who.guest)) return undefined // they are back
     if (present(offered)) throw new Refused('badLink')
-    const owners = before.owners.length > 0 ? before.owners : before.holders // who stood in has no claim to it
-    const standIn = { ...heldBy({ ...before, holders: [] }, who), owners, ...given, offer: '', ...namedBy(who) }
+    const standIn = { ...heldBy({ ...before, holders: [] }, who), ...ownersOf(before), ...given, offer: '', ...namedBy(unmuted(room, who)) }
     return { room: withSeat(room, offered, standIn), seat: offered, notice: 'linkUsed' }
   }
   const seat = room.seats.findIndex(({ link: out }) => out === link)
@@ -42,6 +53,14 @@ export function claim(room: RoomState, who: Newcomer, { link, fresh, present }: 
   // Whoever is muted stays so at every device, also when the first one is given up.
   return { room: isMuted(room, seat) ? { ...held, muted: [...room.muted, who.guest] } : held, seat, notice: 'otherDevice' }
 }
+
+/** Whose seat it is: who stood in before has no claim to it. */
+const ownersOf = ({ owners, ownersName, ownersNameOf, holders, name, nameOf }: SeatState) =>
+  owners.length > 0 ? { owners, ownersName, ownersNameOf } : { owners: holders, ownersName: name, ownersNameOf: nameOf }
+
+/** Nobody who is muted speaks by a new name: then the seat is called what it was, or by the usual one. */
+const unmuted = ({ muted }: RoomState, who: Pick<Newcomer, 'guest' | 'name'>, name = '') =>
+  muted.includes(who.guest) ? { ...who, name } : who
 
 function mustHaveLink(room: RoomState, seat: Seat) {
   const { by, conceded } = seatAt(room, seat)
@@ -63,8 +82,9 @@ export const withdrawn = (room: RoomState, seat: Seat): RoomState => withSeat(ro
 
 /** The owner is back, and who stood in is out: with all their devices, their link, and the word that they gave on stopping and on an undo. */
 export function returned(room: RoomState, seat: Seat, who: Pick<Newcomer, 'guest' | 'name'>): RoomState {
-  const { owners } = seatAt(room, seat)
-  const back = withSeat(room, seat, { holders: owners, owners: [], link: '', linkOf: 0, offer: '', ...namedBy(who) })
+  const { owners, ownersName } = seatAt(room, seat)
+  const again = { holders: owners, owners: [], ownersName: '', ownersNameOf: 0, ...namedBy(unmuted(room, who, ownersName)) }
+  const back = withSeat(room, seat, { ...again, link: '', linkOf: 0, offer: '' })
   const without = (seats: readonly Seat[]) => seats.filter(each => each !== seat)
   const { undo, stop } = room
   const asked = undo === 'none' || undo.seat === seat ? 'none' : { ...undo, agreed: without(undo.agreed) }
@@ -104,7 +124,6 @@ export function dropped(room: RoomState, seat: Seat, { who, device, isLost }: Dr
   const link = linkOf === who.guest ? {} : { link: '', linkOf: 0 }
   if (!isHeldBy({ holders: out }, nameOf)) return withSeat(room, seat, { holders: left, ...link })
   if (isFinished(room)) throw new Refused('notPlaying') // the record keeps its names
-  const called = room.muted.includes(who.guest) ? { ...who, name } : who // nobody who is muted speaks by a new name
-  const renamed = withSeat(room, seat, { holders: left, ...link, ...namedBy(called) })
+  const renamed = withSeat(room, seat, { holders: left, ...link, ...namedBy(unmuted(room, who, name)) })
   return room.host === nameOf && seat === hostSeat(room) ? { ...renamed, host: who.guest } : renamed
 }

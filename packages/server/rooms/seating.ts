@@ -7,7 +7,6 @@ import {
   isFinished,
   isHeldBy,
   type Newcomer,
-  namedBy,
   OPEN,
   personSeat,
   type RoomState,
@@ -62,7 +61,11 @@ const notKeptFor = (room: RoomState, guest: number): RoomState => ({
 
 const notOwnedBy = (room: RoomState, guest: number): RoomState => ({
   ...room,
-  seats: room.seats.map(seat => ({ ...seat, owners: seat.owners.filter(each => each.guest !== guest) })),
+  seats: room.seats.map(seat => {
+    const owners = seat.owners.filter(each => each.guest !== guest)
+    const name = seat.ownersNameOf === guest ? { ownersName: '', ownersNameOf: owners[0]?.guest ?? 0 } : {}
+    return { ...seat, owners, ...name }
+  }),
 })
 
 /** Gets up again. A host who does, not another device of theirs, hands over to the next person, if there is one. */
@@ -110,8 +113,13 @@ export function begin(room: RoomState): RoomState {
 /** At a table that is not over a guest is called by their name of now, where the seat bears theirs. */
 export function renamed(room: RoomState, who: Pick<Newcomer, 'guest' | 'name'>): RoomState {
   if (isFinished(room) || room.muted.includes(who.guest)) return room // nor does anybody who is muted speak by a name
-  if (room.seats.every(({ nameOf, name }) => nameOf !== who.guest || name === who.name)) return room
-  return { ...room, seats: room.seats.map(seat => (seat.nameOf === who.guest ? { ...seat, ...namedBy(who) } : seat)) }
+  const seats = room.seats.map(seat => ({
+    ...seat,
+    ...(seat.nameOf === who.guest ? { name: who.name } : {}),
+    ...(seat.ownersNameOf === who.guest ? { ownersName: who.name } : {}),
+  }))
+  const isSame = room.seats.every(({ name, ownersName }, seat) => name === seats[seat]?.name && ownersName === seats[seat].ownersName)
+  return isSame ? room : { ...room, seats }
 }
 
 /**

@@ -11,6 +11,7 @@ const holder = v.object({
   since: whole,
   browser: v.string(),
   system: v.string(),
+  standIn: v.exactOptional(v.literal(true)), // of a finished game: played it to the end for those whose seat it is
 })
 
 const seatFields = v.object({
@@ -25,6 +26,8 @@ const seatFields = v.object({
   devices: whole, // that have come so far
   holders: v.array(holder), // the first came first
   owners: v.optional(v.array(holder), []), // those for whom the holders stand in, by the host's link: whoever of them comes back has the seat again
+  ownersName: v.optional(v.string(), ''), // what the seat is called again when it is theirs
+  ownersNameOf: v.optional(whole, 0), // as nameOf
   kept: v.array(whole), // guests who alone may sit down here
 })
 /** Tables that were kept before it was noted whose name it is: it was that of whoever came first. */
@@ -85,6 +88,8 @@ export const OPEN: SeatState = {
   devices: 0,
   holders: [],
   owners: [],
+  ownersName: '',
+  ownersNameOf: 0,
   kept: [],
 }
 export const botSeat = (bot: string): SeatState => ({ ...OPEN, by: 'bot', bot })
@@ -126,7 +131,7 @@ export const isFinished = ({ stage }: RoomState): boolean => stage === 'over' ||
 /** Which seats this guest holds. */
 export const seatsOf = (room: RoomState, guest: number): Seat[] => seatsWhere(room, seat => isHeldBy(seat, guest))
 
-/** Which seats are this guest's again as soon as they come back: somebody stands in for them there. What is over stays as it is. */
+/** Which seats are this guest's again as soon as they come back: somebody stands in for them there. When the game ends it is theirs at once. */
 export const ownedBy = (room: RoomState, guest: number): Seat[] =>
   isFinished(room) ? [] : seatsWhere(room, ({ owners }) => owners.some(each => each.guest === guest))
 export const isStandIn = ({ seats }: RoomState, seat: Seat): boolean => (seats[seat]?.owners ?? []).length > 0

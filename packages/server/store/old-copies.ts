@@ -98,5 +98,6 @@ function unseated(guest: number, seat: unknown): unknown {
   if (!held) return seat
   const nameOf = seat['nameOf'] ?? guest // early versions do not say whose it is
   const left = lists.map(([list, holders]) => [list, holders.filter((each: unknown) => !isGuest(each, guest))])
-  return { ...seat, ...Object.fromEntries(left), ...(nameOf === guest ? { name: '' } : {}) }
+  const names = { ...(nameOf === guest && { name: '' }), ...(seat['ownersNameOf'] === guest && { ownersName: '' }) }
+  return { ...seat, ...Object.fromEntries(left), ...names }
 }

@@ -239,7 +239,9 @@ describe('the file', () => {
       const file = newFile()
       const old = openDatabase({ file }, MIGRATIONS.slice(0, 2))
       old.exec(`INSERT INTO guests VALUES (7, 'key of Ada', 'Adaqz', 1, 2), (8, 'key of Bo', 'Boqz', 1, 2)`)
-      const seats = ['Adaqz', 'Boqz'].map((name, n) => ({ by: 'person', name, holders: [7 + n] }))
+      const held = ['Adaqz', 'Boqz'].map((name, n) => ({ by: 'person', name, holders: [7 + n] }))
+      const stoodIn = { by: 'person', name: 'Cy', nameOf: 9, holders: [9], owners: [7], ownersName: 'Adaqz', ownersNameOf: 7 }
+      const seats = [...held, stoodIn]
       old
         .prepare(`INSERT INTO tables (id, name, stage, listed, touched, room) VALUES (1, 'one', 'playing', 0, 1, ?)`)
         .run(JSON.stringify({ takeover: 'never', host: 7, seats }))
@@ -277,6 +279,7 @@ describe('the file', () => {
         seats: [
           { by: 'person', name: '', holders: [] },
           { by: 'person', name: 'Boqz', holders: [8] },
+          { by: 'person', name: 'Cy', nameOf: 9, holders: [9], owners: [], ownersName: '', ownersNameOf: 7 },
         ],
       })
       db.exec(`UPDATE guests SET key = 'key of somebody else'`)

@@ -1,4 +1,7 @@
-/** The same people play again, at another table: whoever asks first makes it, and each of them has the seat that he had. It is kept. */
+/**
+ * The same people play again, at another table: whoever asks first makes it, and each of them has the seat that they had. It is kept; for
+ * whoever it belongs to, not for who stood in for them.
+ */
 import type { Made, NewTable } from '@wildcat/protocol'
 import { Refused } from '../../refused.ts'
 import { hashOf, newToken } from '../../secrets.ts'
@@ -16,7 +19,8 @@ export async function again(rooms: Rooms, asker: Asker): Promise<Made> {
   if (!isFinished(room.state)) throw new Refused('notOver')
   const known = await there(rooms, next)
   if (known !== undefined) return come(known, asker, seat)
-  const kept = room.state.seats.map(({ holders }) => holders.map(({ guest }) => guest))
+  const kept = room.state.seats.map(({ holders }) => holders.flatMap(({ guest, standIn }) => (standIn ? [] : [guest])))
+  if (!kept[seat]?.includes(asker.listener.guest)) throw new Refused('standIn')
   const made = await rooms.create(asker.listener, wishFor(room, seat), kept)
   await room.change(now => ({ room: now.next === next ? { ...now, next: made.id } : now }))
   if (room.state.next === made.id) {
