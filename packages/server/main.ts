@@ -3,6 +3,7 @@
  * Exit codes: 1 it could not run, 2 it was called wrongly.
  */
 import { existsSync } from 'node:fs'
+import { keyFile } from './cookie-key.ts'
 import { HELP, readSettings, urlOf } from './settings.mjs'
 import type { Found } from './store/database.ts'
 
@@ -27,9 +28,13 @@ process.umask(0o077) // what is kept is its owner's alone
 const { createApp } = await import('./app.ts')
 
 let said = ''
-const found = ({ tables, guests, recovered }: Found) => {
+const hasRun = existsSync(keyFile(settings.data))
+const found = ({ made, tables, guests, recovered }: Found) => {
   const before = recovered ? ' It was not stopped properly the last time; all that was safe then is there.' : ''
-  said = `Its data in ${settings.data} was checked and is whole (tables: ${tables}, guests: ${guests}).${before}`
+  said =
+    made && hasRun
+      ? `There was no database in ${settings.data}, although Wildcat has run with this folder: a new one was made, without tables and guests. If that is not what you want, stop it and put yours or a backup back: npm run restore`
+      : `Its data in ${settings.data} was checked and is whole (tables: ${tables}, guests: ${guests}).${before}`
 }
 /** What is in memory is worth nothing without it. All that was acknowledged is on the disk, and whoever looks after us starts us again. */
 const storeEnded = () =>

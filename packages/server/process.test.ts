@@ -118,6 +118,19 @@ describe('the process', () => {
     expect(await ended).toMatchObject({ exitCode: 0 })
   })
 
+  test('says so when there is no database any more where one was', async () => {
+    const data = await folders.make()
+    for (const expected of ['is whole', 'There was no database']) {
+      const child = start({ WILDCAT_DATA: data })
+      const ended = ending(child)
+      const [text] = await once(child.stdout, 'data')
+      expect(String(text)).toContain(expected)
+      child.kill()
+      await ended
+      await rm(join(data, 'wildcat.sqlite'))
+    }
+  })
+
   test('ends with 1 and says what to do when its data or its key is damaged', async () => {
     const data = await folders.make()
     await writeFile(join(data, 'cookie.key'), '')

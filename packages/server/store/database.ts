@@ -42,6 +42,7 @@ export function openDatabase({ file, mostPages }: DatabaseSettings, migrations =
 
 /** What a start has found. */
 export interface Found {
+  readonly made: boolean // nothing was there
   readonly recovered: boolean // the last one had no time to end properly
   readonly tables: number
   readonly guests: number
@@ -51,14 +52,19 @@ export interface Found {
 /** Opens it, and says what was there. */
 export function findDatabase(settings: DatabaseSettings): { db: DatabaseSync; found: Found } {
   const began = performance.now()
+  const made = isMissing(settings.file)
   const recovered = hasLeftovers(settings.file)
+  // SQLite would take what is left beside it for that of another one, and delete it.
+  if (made && recovered) throw new StoreFailure('damaged', `${settings.file} is gone or empty, and only what was last written is there`)
   const db = openDatabase(settings)
   const count = (table: string) => integer(db.prepare(`SELECT count(*) AS n FROM ${table}`).get(), 'n')
-  return { db, found: { recovered, tables: count('tables'), guests: count('guests'), ms: Math.round(performance.now() - began) } }
+  return { db, found: { made, recovered, tables: count('tables'), guests: count('guests'), ms: Math.round(performance.now() - began) } }
 }
 
 /** What is written goes into a file beside it first, which goes when all ends well. */
-const hasLeftovers = (file: string): boolean => (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0
+const hasLeftovers = (file: string): boolean => !isMissing(`${file}-wal`)
+/** Not there, or there is nothing in it. */
+const isMissing = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0
 
 /** Every page is looked at, as far as its form goes. */
 export function check(db: DatabaseSync): void {

@@ -186,14 +186,28 @@ describe('the file', () => {
   test('says what is in it, and whether it was closed properly', async () => {
     const file = newFile()
     const first = await open(file)
-    expect(first.found).toMatchObject({ recovered: false, tables: 0, guests: 0 })
+    expect(first.found).toMatchObject({ made: true, recovered: false, tables: 0, guests: 0 })
     await first.do('addGuest', 'key', 'Ada', 1)
     await copyFile(file, `${file}-killed`)
     await copyFile(`${file}-wal`, `${file}-killed-wal`)
     const killed = await open(`${file}-killed`)
-    expect(killed.found).toMatchObject({ recovered: true, guests: 1 })
+    expect(killed.found).toMatchObject({ made: false, recovered: true, guests: 1 })
     await first.close()
     expect((await open(file)).found).toMatchObject({ recovered: false, tables: 0, guests: 1 })
+  })
+
+  test('that is gone or empty is no new one while what was last written is there: it is refused, and nothing is deleted', async () => {
+    const file = newFile()
+    const first = await open(file)
+    await first.do('addGuest', 'key', 'Ada', 1)
+    const [gone, empty] = [newFile(), newFile()]
+    await writeFile(empty, '')
+    for (const other of [gone, empty]) {
+      await copyFile(`${file}-wal`, `${other}-wal`)
+      await expect(Store.open({ file: other })).rejects.toMatchObject({ code: 'damaged', message: expect.stringContaining(other) })
+      expect((await readFile(`${other}-wal`)).equals(await readFile(`${file}-wal`))).toBe(true)
+    }
+    await first.close()
   })
 
   test('that is none is refused', async () => {
