@@ -39,6 +39,18 @@ export async function company(origin: string, persons: number, wish: Partial<New
   return { id, people, seated, tokens }
 }
 
+/** The same people at another table, after their game. */
+export async function playAgain({ people, seated }: Company): Promise<Company> {
+  const made = []
+  for (const { client } of seated) made.push(await client.ask('again', {}))
+  for (const { client } of seated) await client.close()
+  const { id } = at(made, 0)
+  const again = await Promise.all(people.map(person => Seated.join(person, id)))
+  await at(again, 0).client.ask('start', {})
+  for (const each of again) await each.ready()
+  return { id, people, seated: again, tokens: made.map(({ token }) => token) }
+}
+
 /** Who is asked now, by what he sees himself. */
 export const asked = ({ seated }: Company): Seated | undefined =>
   seated.find(({ viewer, view }) => viewer !== 'spectator' && engine.pending(view).includes(viewer))

@@ -1,8 +1,9 @@
 /** The inside of an attack, in a process of its own: it goes on until it is told to end, and then tells what came of it. */
 import { Agent, request } from 'node:http'
+import { constants, setPriority } from 'node:os'
 import { WebSocket } from 'ws'
 
-const KINDS = ['brackets', 'requests', 'lists'] as const
+const KINDS = ['brackets', 'requests', 'lists', 'names'] as const
 export type FloodKind = (typeof KINDS)[number]
 
 const SOCKETS = 12
@@ -67,6 +68,24 @@ function ask(n: number): void {
     .end()
 }
 
+/** Two names in turn: each is told at all tables of the guest. */
+function rename(n: number): void {
+  told.sent++
+  const next = () => void setImmediate(() => rename(n + 1))
+  const body = JSON.stringify({ name: n % 2 === 0 ? 'Eve' : 'Eva' })
+  const headers = { cookie, origin, 'content-type': 'application/json' }
+  request(`${origin}/api/guest`, { agent, method: 'POST', headers }, answer => {
+    if (answer.statusCode === 200) told.opened++
+    else told.turnedAway++
+    answer.resume().on('end', next).on('error', next)
+  })
+    .on('error', () => {
+      told.turnedAway++
+      setTimeout(next, AGAIN_MS)
+    })
+    .end(body)
+}
+
 const FLOODS: Readonly<Record<FloodKind, () => void>> = {
   /** One guest with as many sockets as he may have, each full of brackets; as many of nobody where there are no sockets. */
   brackets: () => {
@@ -80,7 +99,12 @@ const FLOODS: Readonly<Record<FloodKind, () => void>> = {
   lists: () => {
     for (let n = 0; n < SOCKETS; n++) fill(GUEST, LIST)
   },
+  /** One guest at many tables who has another name again and again. */
+  names: () => {
+    for (let n = 0; n < AT_ONCE; n++) rename(n)
+  },
 }
+setPriority(constants.priority.PRIORITY_LOW) // it stands for another machine: what it takes of this one is not the server's
 FLOODS[KINDS.find(kind => kind === wanted) ?? 'brackets']()
 process.on('SIGTERM', () => {
   console.log(JSON.stringify(told))

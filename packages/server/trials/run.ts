@@ -22,6 +22,8 @@ const FLOODS: Readonly<Record<FloodKind, (told: Omit<Flood, 'quiet' | 'flooded'>
     `one network asking over HTTP without end: ${sent} requests, ${opened} answered, ${turnedAway} times turned away`,
   lists: ({ sent, opened, turnedAway }) =>
     `12 sockets asking for lists without end: ${sent} frames over ${opened} sockets, ${turnedAway} times turned away`,
+  names: ({ sent, opened, turnedAway }) =>
+    `one guest at 20 tables with another name without end: ${sent} requests, ${opened} answered, ${turnedAway} times turned away`,
 }
 
 const [trial, given] = process.argv.slice(2)
@@ -52,7 +54,7 @@ if (trial === 'kills') {
   const { messages, answers, closed, moves } = await storm(server.origin, many, SEED)
   console.log(`${messages} damaged messages: ${answers} answered, ${closed} ended their own socket; beside them ${moves} moves were played`)
   await server.stop()
-  for (const kind of ['brackets', 'requests', 'lists'] as const) await flooded(kind)
+  for (const kind of ['brackets', 'requests', 'lists', 'names'] as const) await flooded(kind)
   await lookedBack()
 }
 await folders.remove()

@@ -1,9 +1,10 @@
 /** How long others wait for their answers: a beat of the server, and a move at a table. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Company, company, leaveAll, move } from '../testing/company.ts'
+import { type Company, company, leaveAll, move, playAgain } from '../testing/company.ts'
 
 const HEALTH_MS = 10
-const MOVE_MS = 60 // between two: as fast as the usual limits allow
+const MOVE_MS = 60 // between two of a table: as fast as the usual limits allow
+const TABLES = 6 // so many that the slowest of a hundred moves is more than a chance
 
 export class Waits {
   readonly #ms: number[] = []
@@ -42,23 +43,25 @@ export async function askHealth(origin: string, waits: Waits, goesOn: () => bool
   }
 }
 
-/** Two who play on, at a new table whenever their game is over. */
+/** At each of some tables two who play on, again and again. */
 export class Players {
   readonly #origin: string
-  #table: Company | undefined
+  readonly #tables: (Company | undefined)[] = Array.from({ length: TABLES })
 
   constructor(origin: string) {
     this.#origin = origin
   }
   async play(waits: Waits, goesOn: () => boolean): Promise<void> {
+    await Promise.all(this.#tables.map((_, n) => this.#playAt(n, waits, goesOn)))
+  }
+  async #playAt(n: number, waits: Waits, goesOn: () => boolean): Promise<void> {
     while (goesOn()) {
-      this.#table ??= await company(this.#origin, 2, { options: { rounds: 20, deals: true } })
-      const table = this.#table
-      if (!(await waits.during(() => move(table)))) this.#table = undefined
+      const table = this.#tables[n] ?? (await company(this.#origin, 2, { options: { rounds: 20, deals: true } }))
+      this.#tables[n] = (await waits.during(() => move(table))) ? table : await playAgain(table)
       await pause(MOVE_MS)
     }
   }
   async leave(): Promise<void> {
-    if (this.#table !== undefined) await leaveAll(this.#table)
+    for (const table of this.#tables) if (table !== undefined) await leaveAll(table)
   }
 }
