@@ -103,16 +103,20 @@ describe('before the game', () => {
     await leave()
   })
 
-  test('whoever acts for a host who is away for a moment neither changes what they have set nor starts', async () => {
+  test.each([
+    ['with a seat', ['me', 'open']],
+    ['without one', ['open', 'open']],
+  ] as const)('whoever acts for a host %s who is away for a moment neither changes what they have set nor starts', async (_, seats) => {
     let clock = 1_700_000_000_000
     const other = await startServer(await folders.make(), { now: () => clock })
     const [ada, bo] = [await Person.come(other.origin, 'Ada'), await Person.come(other.origin, 'Bo')]
-    const { id } = await ada.make({ seats: ['me', 'open'] })
+    const { id } = await ada.make({ seats: [...seats] })
     const [a, b] = [await Seated.join(ada, id), await Seated.join(bo, id)]
     await b.client.ask('sit', { seat: 1 })
+    if (seats[0] === 'open') await a.client.ask('fill', { seat: 0, bot: 'random' })
     clock += 60 * 60_000
     a.client.drop()
-    await b.client.newsOf('room', ({ room }) => room.seats[0]?.present === false)
+    await b.client.newsOf('room', ({ room }) => room.seats[0]?.present !== true && room.watchers === 0)
     const settings = { listed: true, takeover: 1 } as const
     clock += 10 * 60_000 - 1
     expect(await b.client.refusal('changeTableSettings', settings)).toBe('notHost')
