@@ -59,6 +59,7 @@ export interface UndoWish {
 }
 
 interface Parts<T extends Types> {
+  readonly opening: readonly Message<T['event']>[]
   readonly state: T['state']
   readonly entries: number
   readonly log: Log<T['event']>
@@ -69,6 +70,7 @@ interface Parts<T extends Types> {
 export class Table<T extends Types> {
   readonly engine: Engine<T>
   readonly head: HeadOf<T>
+  readonly opening: readonly Message<T['event']>[] // what was said before anybody decided; nothing, if it began elsewhere
   readonly #entries: Entry<T['command']>[] = []
   readonly #log: Log<T['event']>
   readonly #decisions: Decisions
@@ -76,9 +78,10 @@ export class Table<T extends Types> {
   #forgotten: number // entries that are no longer kept here
   #state: T['state']
 
-  private constructor(engine: Engine<T>, head: HeadOf<T>, { state, entries, log, decisions, undoable }: Parts<T>) {
+  private constructor(engine: Engine<T>, head: HeadOf<T>, { opening, state, entries, log, decisions, undoable }: Parts<T>) {
     this.engine = engine
     this.head = head
+    this.opening = opening
     this.#state = state
     this.#forgotten = entries
     this.#log = log
@@ -106,7 +109,7 @@ export class Table<T extends Types> {
     log.say(messages)
     const decisions = Decisions.first(head.seats)
     const undoable = new Undoable<T, readonly number[]>(engine, head.seats, head.practice)
-    return new Table(engine, head, { state, entries: 0, log, decisions, undoable })
+    return new Table(engine, head, { opening: messages, state, entries: 0, log, decisions, undoable })
   }
 
   /** A table as it was left, from its record. Throws where the record departs from the rules. */
@@ -124,6 +127,7 @@ export class Table<T extends Types> {
   ): Table<T> {
     fits(engine, head)
     return new Table(engine, head, {
+      opening: [],
       state: snapshot.state,
       entries: snapshot.entries,
       log: new Log(snapshot.log),

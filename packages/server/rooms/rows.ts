@@ -1,5 +1,5 @@
 /** Between a table and the store: an entry with what was said, and a log for one viewer from what is kept. */
-import type { Message, Seat, Tagged, Types, Viewer } from '@wildcat/kernel'
+import type { Seat, Tagged, Types, Viewer } from '@wildcat/kernel'
 import { type Change, eventLines, type Line, linesOf, type Table, undoneLine } from '@wildcat/table'
 import * as v from 'valibot'
 import type { EntryRow, SaidRow } from '../store/entries.ts'
@@ -9,11 +9,11 @@ export const placeOf = (viewer: Viewer, seats: number): number => (viewer === 's
 const viewerAt = (place: number, seats: number): Viewer => (place === seats ? 'spectator' : place)
 
 /** The row of the start: what was said before anybody decided. `lengths` are those of the logs. */
-export const startRow = (table: Table<Types>, key: number, messages: readonly Message<Tagged>[], at: number): EntryRow => ({
+export const startRow = (table: Table<Types>, key: number, at: number): EntryRow => ({
   table: key,
   n: 0,
   entry: '',
-  said: JSON.stringify(messages),
+  said: JSON.stringify(table.opening),
   heard: JSON.stringify(table.snapshot.log.lengths),
   pending: JSON.stringify(table.pending),
   at,

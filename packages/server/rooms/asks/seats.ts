@@ -1,5 +1,4 @@
 /** Asks about seats: sitting down and getting up, and what a host may do. */
-import { keyFromHex } from '@wildcat/kernel'
 import type { AskOf } from '@wildcat/protocol'
 import { Table } from '@wildcat/table'
 import { knownBot } from '../../bots.ts'
@@ -69,9 +68,8 @@ export async function start(asker: Asker) {
     if ('refused' in options) throw new Refused('badOptions', { rule: options.refused.rule, why: options.refused.why })
     // Names stay in the room, where a guest may have his deleted.
     const table = Table.open(engine, begun.seats.length, options.ok, context.matchKey())
-    const { messages } = engine.start(begun.seats.length, options.ok, keyFromHex(table.head.key) ?? [])
     const head = headJson(table.head)
-    const row = startRow(table, room.key, messages, context.now())
+    const row = startRow(table, room.key, context.now())
     const unit = [call('saveHead', room.key, head), call('addEntry', row)]
     const accepted = () => {
       listener.account.charge(head.length + sizeOf(row))
