@@ -1,6 +1,6 @@
 /** One random game, from the start to the end: windows now and then, minds changed now and then, commands taken back now and then. */
 
-import { type Entry, keyFrom, newRecord, RUNAWAY, type Seat, type Tagged, type Types, Undoable } from '@wildcat/kernel'
+import { type Entry, keyFrom, NoDecision, newRecord, type Seat, type Tagged, type Types, Undoable } from '@wildcat/kernel'
 import { errorText } from './breach.ts'
 import type { Played } from './check.ts'
 import { type Chosen, choose, Memory, sensible } from './choose.ts'
@@ -89,9 +89,9 @@ function attempt<X>(watch: Watch, act: () => X): X | undefined {
     return act()
   } catch (error) {
     const text = errorText(error)
-    if (text.includes(`${RUNAWAY} automatic steps`))
+    if (error instanceof NoDecision && error.why === 'endless')
       watch.file('endless', `${text}. A step that plays itself must come to a decision or to the end.`)
-    else if (text.includes('nothing left to do')) watch.file('alive', `A dead end: ${text}.`)
+    else if (error instanceof NoDecision) watch.file('alive', `A dead end: ${text}.`)
     else if (/circular|BigInt/.test(text)) watch.file('serialisable', `A state must survive JSON, but ${text}.`)
     else watch.file('applies', `What is legal must work, but ${text}.`)
     return undefined

@@ -7,6 +7,15 @@ import { gameOver, notThisDecision, notYourDecision } from './rules.ts'
 /** More automatic steps in a row than any game has: the agenda feeds itself. */
 export const RUNAWAY = 10_000
 
+/** A mistake in the rules of a game: nobody is asked any more, and there is no outcome. */
+export class NoDecision extends Error {
+  readonly why: 'deadEnd' | 'endless'
+  constructor(why: NoDecision['why'], message: string) {
+    super(message)
+    this.why = why
+  }
+}
+
 /** Every engine is an `Engine<Types>`: a registry, a table, a bot or a server needs no cast. */
 export interface Engine<T extends Types>
   extends Pick<
@@ -113,13 +122,13 @@ export function engine<T extends Types>(game: Game<T>): Engine<T> {
     for (let n = 0; n < RUNAWAY; n++) {
       if (state.outcome !== 'open') return
       const step = top(state.agenda)
-      if (step === undefined) throw new Error(`${game.id}: nothing left to do and no outcome`)
+      if (step === undefined) throw new NoDecision('deadEnd', `${game.id}: nothing left to do and no outcome`)
       const handler = handlerOf(step.kind)
       if (handler.run === undefined) return
       state.agenda.pop()
       handler.run(play, step)
     }
-    throw new Error(`${game.id}: ${RUNAWAY} automatic steps in a row, the last one '${top(state.agenda)?.kind}'`)
+    throw new NoDecision('endless', `${game.id}: ${RUNAWAY} automatic steps in a row, the last one '${top(state.agenda)?.kind}'`)
   }
 
   return Object.freeze<Engine<T>>({
