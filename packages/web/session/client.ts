@@ -2,14 +2,13 @@
 import type { ScoreHistory, Seat, Types, Viewer } from '@wildcat/kernel'
 import type { Answer } from '@wildcat/table'
 import type { Plan } from '../store/plan.ts'
-import type { Reader } from '../store/read.ts'
-import { Failed, saying } from '../worker/failure.ts'
+import { Failed } from '../worker/failure.ts'
 import type { Eyes, Overview, ReplayLine } from '../worker/local-replay.ts'
-import * as m from '../worker/messages.ts'
+import type * as m from '../worker/messages.ts'
 import type { LocalSight } from '../worker/sights.ts'
 
 interface Waiting {
-  readonly resolve: (answer: unknown) => void
+  readonly resolve: (answer: never) => void // of the kind that was asked for
   readonly reject: (failure: Failed) => void
   seconds: number
 }
@@ -29,7 +28,7 @@ export class TableClient {
   lasts = true // false: this worker alone has the game
 
   constructor() {
-    this.#worker.onmessage = ({ data }: MessageEvent<unknown>) => this.#take(data)
+    this.#worker.onmessage = ({ data }: MessageEvent<m.Reply<never> | m.News>) => this.#take(data)
     this.#worker.onmessageerror = () => this.#breakDown('crashed', 'a message could not be read')
     this.#worker.onerror = event => {
       event.preventDefault()
@@ -37,21 +36,19 @@ export class TableClient {
     }
   }
 
-  create = (plan: Plan): Promise<m.Begun> => this.#ask({ kind: 'create', plan }, m.readBegun)
-  import = (file: Blob): Promise<m.Imported> => this.#ask({ kind: 'import', file }, m.readImported)
-  export = (id: string): Promise<m.Export> => this.#ask({ kind: 'export', id }, m.readExport)
-  open = (id: string, pause: number): Promise<m.Opened> => this.#ask({ kind: 'open', id, pause }, m.readOpened)
-  see = (viewer: Viewer, from: number): Promise<LocalSight> => this.#ask({ kind: 'see', viewer, from }, m.readSight)
-  submit = (seat: Seat, decision: number, command: unknown): Promise<Answer> =>
-    this.#ask({ kind: 'submit', seat, decision, command }, m.readAnswer)
-  undo = (viewer: Viewer, decision: number, commands: number): Promise<Answer> =>
-    this.#ask({ kind: 'undo', viewer, decision, commands }, m.readAnswer)
-  seat = (bots: readonly string[]): Promise<m.Opened> => this.#ask({ kind: 'seat', bots }, m.readOpened)
-  scoreHistory = (): Promise<ScoreHistory | 'none'> => this.#ask({ kind: 'scoreHistory' }, m.readScoreHistory)
-  openReplay = (id: string): Promise<Overview> => this.#ask({ kind: 'openReplay', id }, m.readOverview)
-  look = (eyes: Eyes, at: number): Promise<Types['view']> => this.#ask({ kind: 'look', eyes, at }, m.readView)
-  lines = (eyes: Eyes): Promise<readonly ReplayLine[]> => this.#ask({ kind: 'lines', eyes }, m.readLines)
-  pause = (pause: number): Promise<undefined> => this.#ask({ kind: 'pause', pause }, m.readNothing)
+  create = (plan: Plan): Promise<m.Begun> => this.#ask({ kind: 'create', plan })
+  import = (file: Blob): Promise<m.Imported> => this.#ask({ kind: 'import', file })
+  export = (id: string): Promise<m.Export> => this.#ask({ kind: 'export', id })
+  open = (id: string, pause: number): Promise<m.Opened> => this.#ask({ kind: 'open', id, pause })
+  see = (viewer: Viewer, from: number): Promise<LocalSight> => this.#ask({ kind: 'see', viewer, from })
+  submit = (seat: Seat, decision: number, command: unknown): Promise<Answer> => this.#ask({ kind: 'submit', seat, decision, command })
+  undo = (viewer: Viewer, decision: number, commands: number): Promise<Answer> => this.#ask({ kind: 'undo', viewer, decision, commands })
+  seat = (bots: readonly string[]): Promise<m.Opened> => this.#ask({ kind: 'seat', bots })
+  scoreHistory = (): Promise<ScoreHistory | 'none'> => this.#ask({ kind: 'scoreHistory' })
+  openReplay = (id: string): Promise<Overview> => this.#ask({ kind: 'openReplay', id })
+  look = (eyes: Eyes, at: number): Promise<Types['view']> => this.#ask({ kind: 'look', eyes, at })
+  lines = (eyes: Eyes): Promise<readonly ReplayLine[]> => this.#ask({ kind: 'lines', eyes })
+  pause = (pause: number): Promise<undefined> => this.#ask({ kind: 'pause', pause })
 
   get broken(): boolean {
     return this.#broken !== undefined
@@ -61,23 +58,17 @@ export class TableClient {
     this.#worker.terminate()
   }
 
-  async #ask<X>(ask: m.Ask, read: Reader<X>): Promise<X> {
+  async #ask<K extends m.Kind>(ask: m.Ask<K>): Promise<m.AnswerTo<K>> {
     if (this.#broken !== undefined) throw this.#broken
     const n = ++this.#asked
-    const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+    const { promise, resolve, reject } = Promise.withResolvers<m.AnswerTo<K>>()
     const seconds = WHOLE_RECORD.includes(ask.kind) ? DEADLINE_S.record : DEADLINE_S.answer
     this.#waiting.set(n, { resolve, reject, seconds })
-    this.#worker.postMessage({ n, ask } satisfies m.Asked)
-    const answer = await promise
-    try {
-      return read(answer)
-    } catch (error) {
-      throw new Failed('crashed', saying(error))
-    }
+    this.#worker.postMessage({ n, ask } satisfies { n: number; ask: m.Ask<K> })
+    return promise
   }
 
-  #take(data: unknown) {
-    const message = m.readFromWorker(data)
+  #take(message: m.Reply<never> | m.News) {
     if ('news' in message) return this.hear(message)
     const waiting = this.#waiting.get(message.n)
     this.#waiting.delete(message.n)

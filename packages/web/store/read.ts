@@ -1,4 +1,4 @@
-/** Doors: what comes from a store, another thread or a file is read here once, and trusted inside. */
+/** Doors: what comes from a store or a file is read here once, and trusted inside. */
 
 /** Gives the value, or throws and names the place where it does not fit. */
 export type Reader<X> = (input: unknown, where?: string) => X
@@ -12,9 +12,6 @@ export const text: Reader<string> = (input, where = '') => (typeof input === 'st
 export const flag: Reader<boolean> = (input, where = '') => (typeof input === 'boolean' ? input : misfit(where, 'true or false'))
 export const whole: Reader<number> = (input, where = '') =>
   typeof input === 'number' && Number.isInteger(input) && input >= 0 ? input : misfit(where, 'a whole number')
-
-export const figure: Reader<number> = (input, where = '') =>
-  typeof input === 'number' && Number.isFinite(input) ? input : misfit(where, 'a number')
 
 /** Milliseconds since 1970, as far as a Date can count them. */
 export const moment: Reader<number> = (input, where = '') => {
@@ -48,17 +45,6 @@ export const fields =
     return isComplete(read, readers) ? read : misfit(where, 'complete')
   }
 const isComplete = <T extends object>(read: Partial<T>, readers: object): read is T => Object.keys(readers).every(key => key in read)
-
-/** The first reader that fits. */
-export const either =
-  <A, B>(first: Reader<A>, second: Reader<B>): Reader<A | B> =>
-  (input, where) => {
-    try {
-      return first(input, where)
-    } catch {
-      return second(input, where)
-    }
-  }
 
 /** What passes a test of one's own. */
 export const that =

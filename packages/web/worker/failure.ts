@@ -1,39 +1,32 @@
 /** What can go wrong between the page, its store and the table: facts, for words of the page's own. */
 import type { Unreadable } from '@wildcat/table'
-import { either, fields, oneOf, type Reader, text, that } from '../store/read.ts'
 
-const KINDS = [
-  'gone',
-  'elsewhere',
-  'unknownGame',
-  'otherVersion',
-  'damaged',
-  'unreadable',
-  'departs',
-  'tampered',
-  'misfit',
-  'store',
-  'full',
-  'outOfStep',
-  'options',
-  'practice',
-  'running',
-  'crashed',
-  'silent',
-  'lost',
-] as const
+type FailureKind =
+  | 'gone'
+  | 'elsewhere'
+  | 'unknownGame'
+  | 'otherVersion'
+  | 'damaged'
+  | 'unreadable'
+  | 'departs'
+  | 'tampered'
+  | 'misfit'
+  | 'store'
+  | 'full'
+  | 'outOfStep'
+  | 'options'
+  | 'practice'
+  | 'running'
+  | 'crashed'
+  | 'silent'
+  | 'lost'
 
 /** `detail` is for the curious: a place in a file, a name, what the browser said. */
 export interface Failure {
-  readonly kind: (typeof KINDS)[number]
+  readonly kind: FailureKind
   readonly detail: string
   readonly entry: number | 'none' // of a record, if it is there that it goes wrong; -1 is the start
 }
-const place: Reader<Failure['entry']> = either(
-  oneOf('none'),
-  that((input): input is number => Number.isInteger(input), 'an entry'),
-)
-export const readFailure: Reader<Failure> = fields<Failure>({ kind: oneOf(...KINDS), detail: text, entry: place })
 
 export class Failed extends Error {
   readonly failure: Failure

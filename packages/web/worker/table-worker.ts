@@ -3,7 +3,7 @@ import { createGame, exportGame, importGame } from './archive.ts'
 import { Failed, failureOf } from './failure.ts'
 import { LocalReplay } from './local-replay.ts'
 import { LocalTable } from './local-table.ts'
-import { type Ask, type News, type Reply, readAsked } from './messages.ts'
+import type { AnswerTo, Ask, Asked, Kind, News, Reply } from './messages.ts'
 
 let table: LocalTable | undefined
 let replay: LocalReplay | undefined
@@ -21,51 +21,44 @@ function shown(): LocalReplay {
   return replay
 }
 
-async function answer(ask: Ask): Promise<unknown> {
-  switch (ask.kind) {
-    case 'create':
-      return createGame(ask.plan)
-    case 'import':
-      return importGame(ask.file)
-    case 'export':
-      return exportGame(ask.id)
-    case 'open':
-      pause = ask.pause
-      if (table?.id !== ask.id) table = await LocalTable.open(ask.id, { pause: () => pause, tell })
-      return table.opened
-    case 'see':
-      return opened().see(ask.viewer, ask.from)
-    case 'submit':
-      return opened().submit(ask.seat, ask.decision, ask.command)
-    case 'undo':
-      return opened().undo(ask.viewer, ask.decision, ask.commands)
-    case 'seat':
-      await opened().seat(ask.bots)
-      return opened().opened
-    case 'scoreHistory':
-      return opened().scoreHistory
-    case 'openReplay':
-      replay = await LocalReplay.open(ask.id)
-      return replay.overview
-    case 'look':
-      return shown().look(ask.eyes, ask.at)
-    case 'lines':
-      return shown().lines(ask.eyes)
-    case 'pause':
-      pause = ask.pause
-      return undefined
-  }
+const ANSWERS: { readonly [K in Kind]: (ask: Ask<K>) => AnswerTo<K> | Promise<AnswerTo<K>> } = {
+  create: ({ plan }) => createGame(plan),
+  import: ({ file }) => importGame(file),
+  export: ({ id }) => exportGame(id),
+  async open({ id, pause: wanted }) {
+    pause = wanted
+    if (table?.id !== id) table = await LocalTable.open(id, { pause: () => pause, tell })
+    return table.opened
+  },
+  see: ({ viewer, from }) => opened().see(viewer, from),
+  submit: ({ seat, decision, command }) => opened().submit(seat, decision, command),
+  undo: ({ viewer, decision, commands }) => opened().undo(viewer, decision, commands),
+  async seat({ bots }) {
+    await opened().seat(bots)
+    return opened().opened
+  },
+  scoreHistory: () => opened().scoreHistory,
+  async openReplay({ id }) {
+    replay = await LocalReplay.open(id)
+    return replay.overview
+  },
+  look: ({ eyes, at }) => shown().look(eyes, at),
+  lines: ({ eyes }) => shown().lines(eyes),
+  pause(ask) {
+    pause = ask.pause
+    return undefined
+  },
 }
+const answer = async <K extends Kind>(ask: Ask<K>): Promise<AnswerTo<K>> => ANSWERS[ask.kind](ask)
 
-async function reply(data: unknown) {
-  const { n, ask } = readAsked(data)
+async function reply({ n, ask }: Asked) {
   try {
     tell({ n, answer: await answer(ask) })
   } catch (error) {
     tell({ n, failure: failureOf(error) })
   }
 }
-addEventListener('message', ({ data }: MessageEvent<unknown>) => void reply(data))
+addEventListener('message', ({ data }: MessageEvent<Asked>) => void reply(data))
 
 // A promise that nobody waited for is not an 'error' of the worker: said all the same.
 addEventListener('unhandledrejection', event => tell({ news: 'failure', failure: failureOf(event.reason) }))
