@@ -53,9 +53,10 @@ export function OnlineMatch({ id, spoken, here, table, connected, why, session, 
   const isAsked = seat !== undefined && spoken.engine.pending(view).includes(seat)
   const question = isAsked ? plain(spoken.words.question(view, seat, playerTokens), names) : ''
   useCall(isAsked, `${page.table.yourTurn} – ${spoken.words.title}`, question)
-  const askUndo = () => {
-    if (isAlone(room, viewer) && !room.practice) setPractising(true)
-    else void session.askUndo()
+  const alone = isAlone(room, viewer)
+  const askUndo = {
+    ask: () => (alone && !room.practice ? setPractising(true) : void session.askUndo()),
+    words: alone ? words.table.undoAlone : { text: page.table.askUndo, help: page.table.askUndoHelp },
   }
   const isInstead = room.stage === 'stopped' || (own !== undefined && !plays && view.outcome === 'open')
   return (
@@ -94,7 +95,7 @@ export function OnlineMatch({ id, spoken, here, table, connected, why, session, 
           freshText: words.talk.fresh(fresh),
         }}
         practice={room.practice}
-        {...(plays ? { onAskUndo: askUndo, ...(isAlone(room, viewer) ? { askUndoWords: words.table.undoAlone } : {}) } : {})}
+        askUndo={plays ? askUndo : undefined}
         end={outcome => (
           <End
             ask={session.scoreHistory}

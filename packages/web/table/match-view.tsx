@@ -1,5 +1,5 @@
-import type { Outcome, Rejection, Seat, Tagged } from '@wildcat/kernel'
-import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import type { Outcome, Rejection, Seat } from '@wildcat/kernel'
+import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { Loading } from '../app/loading.tsx'
 import { useRuleBook } from '../app/rule-book.tsx'
 import { useSettings } from '../app/settings.ts'
@@ -12,20 +12,18 @@ import type { OpenState, TableSession } from '../session/table-session.ts'
 import type { Spoken } from '../session/use-game.ts'
 import { HandContext } from './active-seat.ts'
 import { Announcer } from './announcer.tsx'
-import { useInOneGo } from './command-chain.ts'
 import { Decide } from './decide.tsx'
-import type { AskUndoWords } from './decide-tools.tsx'
 import { focusAnswers } from './focus.ts'
 import { HelpDialog } from './help-dialog.tsx'
 import { Latest, Log } from './log.tsx'
 import { Fresh, LogAndTalk, type TalkPart } from './log-and-talk.tsx'
-import { type Pane, Panes, panesOf } from './panes.tsx'
-import { Players } from './players.tsx'
-import { Position } from './position.tsx'
+import { type Pane, panesOf } from './panes.tsx'
 import { useSeen } from './read-mark.ts'
 import { SeatBadges } from './seat-badges.ts'
 import { useShortcuts } from './shortcuts.ts'
 import { TableHead } from './table-head.tsx'
+import { TableInWords } from './table-in-words.tsx'
+import { type AskUndo, useTurn } from './use-turn.ts'
 import { Veil, veilText } from './veil.tsx'
 import { Watch } from './watch.tsx'
 
@@ -43,17 +41,14 @@ interface MatchViewProps {
   watching?: string // said to whoever only looks on
   badges?: readonly ReactNode[] // beside the names of the players
   talk?: TalkPart
-  onAskUndo?: () => void // of the others, where it is not free
-  askUndoWords?: AskUndoWords // where there are no others to ask
+  askUndo?: AskUndo | undefined
   practice?: boolean // has it become practice on the way?
 }
 const NO_BADGES: readonly ReactNode[] = []
 const NOBODY: readonly Seat[] = []
-/** [WILD-8] Why a decision stands unless all others agree to go back. */
-const CAN_BE_AGREED = 'somebodyDecided'
 
 /** A table: what is asked, how things stand, what happened. Drawn where the game has a board, else all in words. */
-export function MatchView({ id, spoken, state, session, onRefused, instead, talk, ...parts }: MatchViewProps) {
+export function MatchView({ id, spoken, state, session, onRefused, instead, talk, askUndo, ...parts }: MatchViewProps) {
   const { words } = useSpeech()
   const { keys, drawn } = useSettings()
   const { plan, people, sight, sending, decided, lingers } = state
@@ -82,24 +77,7 @@ export function MatchView({ id, spoken, state, session, onRefused, instead, talk
   }
 
   const { decision } = sight
-  /** What is chosen from an older page than the table's answers nothing. */
-  const begin = useCallback(() => {
-    if (session.state.stage !== 'open' || session.state.sight.decision !== decision) return false
-    // As long as one could take it back, nothing has happened since one's last decision: a turn in several steps is told in one.
-    // At a practice table one can always, so that tells nothing there.
-    if (plan.practice || sight.undo !== 'free') see(lines.length)
-    return true
-  }, [session, decision, plan.practice, sight.undo, see, lines.length])
-  const { chain, undoOf } = useInOneGo(session, begin)
-  const choose = useCallback((command: Tagged) => chain([command]), [chain])
-  const undoesEnd = over && plan.practice && people.length > 0 // nobody's hand is up then, and yet
-  const { onAskUndo } = parts
-  const asksUndo = onAskUndo !== undefined && sight.undo !== 'free' && sight.undo.why === CAN_BE_AGREED
-  const undo = () => {
-    if (sight.undo === 'free' || undoesEnd) void session.undo(undoOf(sight))
-    else if (asksUndo) onAskUndo()
-    else onRefused(sight.undo)
-  }
+  const { choose, chain, undo, undoesEnd, asksUndo } = useTurn({ session, state, askUndo, onDecide: see, onRefused })
   const showDecisions = () => {
     setPane('decide')
     // Beside a board the sentences are folded, and with them the field that searches them.
@@ -136,7 +114,7 @@ export function MatchView({ id, spoken, state, session, onRefused, instead, talk
         search={search}
         onChoose={choose}
         onUndo={undo}
-        asksUndo={asksUndo ? (parts.askUndoWords ?? { text: words.table.askUndo, help: words.table.askUndoHelp }) : undefined}
+        asksUndo={asksUndo}
         latest={latest}
         lingers={lingers}
         controls={controls}
@@ -174,23 +152,14 @@ export function MatchView({ id, spoken, state, session, onRefused, instead, talk
           </p>
         )}
         {board === undefined ? (
-          <>
-            <Players plan={plan} pending={pending} viewer={viewer} outcome={view.outcome} />
-            <div className="table-grid" data-pane={pane} data-over={over} data-talk={talk !== undefined}>
-              <HandContext value={hand}>
-                <div className="pane pane-decide">{decide()}</div>
-              </HandContext>
-              <Panel title={words.table.situation} className="pane pane-table">
-                <Position spoken={spoken} view={view} />
-              </Panel>
-              {logPane}
-              {talk !== undefined && (
-                <Panel title={talk.title} className="pane pane-talk talk" flush>
-                  {talk.content}
-                </Panel>
-              )}
-            </div>
-          </>
+          <HandContext value={hand}>
+            <TableInWords
+              {...{ spoken, view, viewer, plan, pending, isAsked, talk, pane }}
+              decide={decide()}
+              log={logPane}
+              onPane={setPane}
+            />
+          </HandContext>
         ) : (
           <HandContext value={hand}>
             <Suspense fallback={<Loading text={words.table.opening} />}>
@@ -214,15 +183,6 @@ export function MatchView({ id, spoken, state, session, onRefused, instead, talk
           </HandContext>
         )}
         <Announcer key={`${viewer} ${spoken.language}`} spoken={spoken} view={view} lines={lines} call={call()} />
-        {board === undefined && (
-          <Panes
-            panes={panes}
-            pane={pane}
-            fresh={talk !== undefined && talk.fresh > 0 && <Fresh n={talk.fresh} text={talk.freshText} />}
-            isAsked={isAsked || over}
-            onChange={setPane}
-          />
-        )}
         {helping && <HelpDialog board={board} onClose={() => setHelping(false)} />}
       </div>
     </SeatBadges>
