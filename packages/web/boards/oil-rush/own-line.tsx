@@ -2,6 +2,7 @@ import { at, type Seat } from '@wildcat/kernel'
 import { COMPANIES, PRICES, points } from '@wildcat/oil-rush'
 import { SeatShape } from '../../design/seat.tsx'
 import { Emblem } from './art/emblem.tsx'
+import { LicenceSign } from './art/licence.tsx'
 import { useRush } from './board-context.ts'
 import { ownHand } from './licences/own-hand.ts'
 import { moneyAnchor, ownHandAnchor } from './marks.ts'
@@ -22,9 +23,7 @@ export function OwnLine({ seat }: { seat: Seat }) {
       </div>
       <div className="own-licences" {...ownHandAnchor}>
         <dt>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M5 3h10l4 4v14H5zM8.5 9h7M8.5 12.500h7M8.5 16h4" />
-          </svg>
+          <LicenceSign />
           <span className="unseen">{words.hand}</span>
         </dt>
         <dd>

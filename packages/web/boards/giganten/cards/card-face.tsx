@@ -1,4 +1,5 @@
 import type { Card } from '@wildcat/giganten/board'
+import { LicenceSign } from '../../oil-rush/art/licence.tsx'
 import { useBoard } from '../board-context.tsx'
 import { SpecialSign } from './signs.tsx'
 import './cards.css'
@@ -18,10 +19,7 @@ export function CardFace({ card }: { card: Card }) {
         </span>
       )}
       <span className="card-part" aria-hidden="true">
-        <svg className="card-sign" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M5 3h10l4 4v14H5z" />
-          <path d="M8.5 9h7M8.5 12.500h7M8.5 16h4" />
-        </svg>
+        <LicenceSign className="card-sign" />
         <b>{words.number(card.licences)}</b>
         <span className="card-word">{words.card.licences}</span>
       </span>
