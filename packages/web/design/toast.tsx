@@ -41,7 +41,7 @@ export function Toasts({ children }: { children: ReactNode }) {
   return (
     <Context value={show}>
       {children}
-      <div ref={box} className="toasts" popover="manual" role="status" aria-live="polite">
+      <div ref={box} className="toasts" popover="manual" role="status" aria-label={words.common.notices} aria-live="polite">
         {toasts.map(({ id, kind, text, more }) => (
           <div className={`toast toast-${kind}`} key={id}>
             <Icon name={kind === 'failure' ? 'alert' : 'decide'} />

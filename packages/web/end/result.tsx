@@ -21,9 +21,11 @@ export function Result({ plan, changed, spoken, outcome, actions }: ResultProps)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <section className="panel result" aria-labelledby="result">
+    <section className="panel result" aria-labelledby="result-over">
       <Icon name="trophy" size={48} />
-      <p className="decide-who">{words.table.over}</p>
+      <p className="decide-who" id="result-over">
+        {words.table.over}
+      </p>
       <h2 ref={heading} id="result" className="question" tabIndex={-1}>
         <Said text={words.table.won(outcome.winners.map(playerTokens))} />
       </h2>

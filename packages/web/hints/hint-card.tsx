@@ -46,7 +46,7 @@ export function HintCard({ decision, isAsked, shared }: { decision: number; isAs
     change({ hints: false })
   }
   return (
-    <div className="hint-place" role="status">
+    <div className="hint-place" role="status" aria-label={words.hints.title}>
       {hint !== undefined && (
         <div className="hint" data-folded={isFolded}>
           <Icon name="hint" />

@@ -171,7 +171,8 @@ function Caption({ at, last, round, what, more }: { at: number; last: number; ro
   const { words } = useSpeech()
   const names = useNames()
   return (
-    <div className="replay-said">
+    // biome-ignore lint/a11y/useSemanticElements: words, not fields
+    <div className="replay-said" role="group" aria-label={words.replay.now}>
       <p>
         <strong>{words.replay.round(round)}</strong> <Said text={what} />
         {more > 0 && at > 0 && <span className="replay-more"> {words.replay.more(more)}</span>}

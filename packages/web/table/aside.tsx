@@ -25,7 +25,7 @@ export function Aside({ groups, sending, onChoose }: AsideProps) {
       <summary>
         <h3>{words.table.aside}</h3>
       </summary>
-      <DecisionList groups={groups} question="" level={4} sending={sending} onChoose={onChoose} />
+      <DecisionList name={words.table.aside} groups={groups} question="" level={4} sending={sending} onChoose={onChoose} />
     </details>
   )
 }

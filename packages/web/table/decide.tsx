@@ -1,5 +1,5 @@
 import type { Rejection, Seat, Tagged } from '@wildcat/kernel'
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useSpeech } from '../app/speech.tsx'
 import { Button } from '../design/button.tsx'
 import { HintCard } from '../hints/hint-card.tsx'
@@ -51,7 +51,6 @@ export function Decide({
   const panel = useRef<HTMLElement>(null)
   const question = useRef<HTMLHeadingElement>(null)
   const sentFrom = useRef<Element>(null)
-  const id = useId()
   const once = usePressGuard(decision)
   const isAsked = pending.includes(seat)
   const { asked, aside } = useMemo(() => choicesOf(spoken, view, seat, names), [spoken, view, seat, names])
@@ -86,7 +85,7 @@ export function Decide({
       className="panel decide"
       data-seat={seat}
       data-asked={isAsked}
-      aria-labelledby={id}
+      aria-label={words.table.paneNames.decide}
       onKeyDown={intoTheList}
       {...once}
     >
@@ -96,7 +95,7 @@ export function Decide({
           {isAsked ? words.table.yourTurn : asked.length > 0 ? words.table.mayChange : words.table.waiting}
         </p>
         <DecideTools undo={undo} sending={sending} onLayDown={lingers ? undefined : onLayDown} {...tools} />
-        <h2 ref={question} className="question" id={id} tabIndex={-1}>
+        <h2 ref={question} className="question" tabIndex={-1}>
           <Question text={text === '' ? words.table.waitingFor(pending.map(playerTokens)) : text} inTwo={controls !== undefined} />
         </h2>
       </header>
@@ -113,7 +112,15 @@ export function Decide({
       {controls}
       {asked.length > 0 && (
         <Foldable title={controls === undefined ? undefined : words.table.sentences}>
-          <DecisionList groups={asked} question={`${decided} ${text}`} level={3} sending={sending} onChoose={onChoose} search={search} />
+          <DecisionList
+            name={words.table.sentences}
+            groups={asked}
+            question={`${decided} ${text}`}
+            level={3}
+            sending={sending}
+            onChoose={onChoose}
+            search={search}
+          />
         </Foldable>
       )}
       {aside.length > 0 && <Aside groups={aside} sending={sending} onChoose={onChoose} />}

@@ -9,6 +9,7 @@ import { countOf, type Group, matching, sentencesOf } from './decisions.ts'
 const MANY = 9
 
 interface DecisionListProps {
+  name: string
   groups: readonly Group[]
   question: string // what was typed to search its answers is of no use for those of another
   sending: boolean
@@ -18,7 +19,7 @@ interface DecisionListProps {
 }
 
 /** Sentences to choose from. One stop for the Tab key; arrows, Home and End move inside. */
-export function DecisionList({ groups, question, sending, onChoose, level, search }: DecisionListProps) {
+export function DecisionList({ name, groups, question, sending, onChoose, level, search }: DecisionListProps) {
   const { words } = useSpeech()
   const [wanted, setWanted] = useState({ question, typed: '' })
   const [active, setActive] = useState('')
@@ -51,7 +52,8 @@ export function DecisionList({ groups, question, sending, onChoose, level, searc
   }
 
   return (
-    <div className="decisions">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset of the forms inside would be one of all sentences
+    <div className="decisions" role="group" aria-label={name}>
       {isMany && (
         <SearchInput
           ref={search}

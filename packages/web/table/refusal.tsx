@@ -9,9 +9,10 @@ import { useHand } from './active-seat.ts'
 
 /** Why not, and the rule behind it, to be read right there. */
 export function RefusalText({ rejection }: { rejection: Rejection }) {
+  const { words } = useSpeech()
   const { spoken } = useHand()
   return (
-    <div className="refusal" role="status">
+    <div className="refusal" role="status" aria-label={words.table.whyNot}>
       <p>
         <Said text={refusalText(spoken.words, spoken.language, rejection, playerTokens)} />
       </p>

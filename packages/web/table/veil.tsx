@@ -44,8 +44,9 @@ export function Veil({ people, pending, onTakeUp, latest }: VeilProps) {
         ))}
       </div>
       {others.length > 0 && (
-        <div className="veil-others">
-          <p>{words.table.outOfTurn}</p>
+        // biome-ignore lint/a11y/useSemanticElements: buttons, not fields
+        <div className="veil-others" role="group" aria-labelledby="veil-others">
+          <p id="veil-others">{words.table.outOfTurn}</p>
           {others.map(seat => (
             <Button key={seat} look="quiet" onClick={() => onTakeUp(seat)}>
               <span>

@@ -24,12 +24,12 @@ export function StatusBar({ round, left, phases, phase, doing, latest, stopped, 
   const { words, names, readRule } = useAnyBoard()
   const now = latest ?? stopped ?? doing
   return (
-    <div className="status">
+    <section className="status" aria-label={words.status}>
       <p className="status-round">
         <b>{round}</b>
         <span className="status-star">{left}</span>
       </p>
-      <ol className="status-phases">
+      <ol className="status-phases" aria-label={words.phasesTitle}>
         {phases.map(({ name, rule }, index) => (
           <li key={name} aria-current={index + 1 === phase ? 'step' : undefined}>
             <button
@@ -54,6 +54,6 @@ export function StatusBar({ round, left, phases, phase, doing, latest, stopped, 
       <button type="button" className="status-skip" data-offered={latest !== undefined} onClick={onSkip}>
         {words.skip}
       </button>
-    </div>
+    </section>
   )
 }

@@ -7,6 +7,8 @@ export const en = {
   mapHelp: 'Arrow keys go from square to square, N to the next one you can use, Enter uses it.',
   row: (letter: string) => `Row ${letter}`,
   players: 'Players',
+  status: 'How far the game is',
+  phasesTitle: 'Phases of the round',
   tabs: 'Parts of the table',
   log: 'Log',
   zoomIn: 'Larger',

@@ -7,6 +7,8 @@ export const it: KitWords = {
   mapHelp: 'Le frecce portano da una casella all’altra, N alla prossima che puoi usare, Invio la usa.',
   row: letter => `Riga ${letter}`,
   players: 'Giocatori',
+  status: 'A che punto è la partita',
+  phasesTitle: 'Fasi del turno',
   tabs: 'Parti del tavolo',
   log: 'Diario',
   zoomIn: 'Più grande',

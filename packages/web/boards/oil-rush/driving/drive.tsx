@@ -76,7 +76,7 @@ function Points({ left, all, planned }: { left: number; all: number; planned: nu
   const { words } = useRush()
   return (
     <p className="points">
-      <b>{words.number(left)}</b>
+      <b aria-hidden="true">{words.number(left)}</b>
       <span>{planned > 0 ? words.drive.takes(left, all, planned) : words.drive.left(left, all)}</span>
       <span className="points-pips" aria-hidden="true">
         <Times n={all}>{n => <i data-is={n >= left ? 'spent' : n >= left - planned ? 'planned' : 'left'} />}</Times>

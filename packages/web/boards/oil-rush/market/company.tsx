@@ -20,7 +20,14 @@ export function CompanyPlate({ company, isNow, children }: { company: Company; i
   const price = words.money(at(PRICES, space))
   const roll = event?.kind === 'priceRolled' && event.company === company ? event.face : undefined
   return (
-    <section className="company" data-company={company} data-now={isNow} {...companyTips.on(company)} aria-labelledby={id}>
+    <section
+      className="company"
+      data-company={company}
+      data-now={isNow}
+      aria-current={isNow}
+      {...companyTips.on(company)}
+      aria-labelledby={id}
+    >
       <header className="company-head">
         <Emblem company={company} size={44} />
         <h3 aria-labelledby={id}>
