@@ -1,6 +1,8 @@
 import { expect, type Page, type Request } from '@playwright/test'
+import { cards } from '../../packages/web/tests/at-the-board.ts'
 import { settle } from '../../packages/web/tests/at-the-table.ts'
 import { test } from '../../packages/web/tests/luck.ts'
+import { seatNames, titles } from '../../packages/web/tests/page-parts.ts'
 import { note } from './figures.ts'
 
 const MOST_KB = 250
@@ -27,14 +29,14 @@ function weigh(page: Page): () => Promise<{ scripts: number; all: number }> {
 test.beforeEach(({ context }) => context.unrouteAll())
 
 for (const [what, path, until] of [
-  ['the lobby', '/', '.title-card'],
-  ['setting up Giganten', '/new/giganten', '.setup-seat'],
+  ['the lobby', '/', titles],
+  ['setting up Giganten', '/new/giganten', seatNames],
 ] as const)
   test(`first load: ${what}`, async ({ page }) => {
     await settle(page, { drawn: true })
     const weight = weigh(page)
     await page.goto(path)
-    await expect(page.locator(until).first()).toBeVisible()
+    await expect(until(page).first()).toBeVisible()
     const { scripts, all } = await weight()
     note(`first load, ${what}: JavaScript`, kb(scripts), `under ${MOST_KB} kB compressed`, scripts < MOST_KB * 1000)
     note(`first load, ${what}: everything`, kb(all), '', true)
@@ -45,7 +47,7 @@ test('first load: from nothing to the first decision', async ({ page }) => {
   const weight = weigh(page)
   await page.goto('/new/giganten')
   await page.getByRole('button', { name: 'Begin' }).click()
-  await expect(page.locator('.card-button').first()).toBeVisible()
+  await expect(cards(page).first()).toBeVisible()
   const { scripts, all } = await weight()
   note('to the first decision of Giganten: JavaScript', kb(scripts), 'page, table and bots', true)
   note('to the first decision of Giganten: everything', kb(all), '', true)

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, expect } from '@playwright/test'
 import lighthouse, { desktopConfig } from 'lighthouse'
+import { cards } from '../../packages/web/tests/at-the-board.ts'
 import { settle } from '../../packages/web/tests/at-the-table.ts'
 import { test } from '../../packages/web/tests/luck.ts'
+import { charts } from '../../packages/web/tests/page-parts.ts'
 import { FLAGS, findChromium } from '../browser/chromium.ts'
 import { freePort } from '../browser/port.ts'
 import { note } from './figures.ts'
@@ -42,12 +44,12 @@ async function begin(context: BrowserContext, origin: string) {
   await settle(page, { drawn: true })
   await page.goto(`${origin}/new/giganten`)
   await page.getByRole('button', { name: 'Begin' }).click()
-  await expect(page.locator('.card-button').first()).toBeVisible()
+  await expect(cards(page).first()).toBeVisible()
   const table = page.url()
   await page.goto(`${origin}/new/giganten`)
   await page.getByRole('radio', { name: 'Only bots' }).check()
   await page.getByRole('button', { name: 'Begin' }).click()
-  await expect(page.locator('.chart').first()).toBeVisible()
+  await expect(charts(page).first()).toBeVisible()
   const over = page.url()
   await page.close()
   return { table, over }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isAskedAtBoard, oilmanAtBoard, click as press, sitDownAtBoard } from '../../packages/web/tests/at-the-board.ts'
+import { isAskedAtBoard, map, oilmanAtBoard, click as press, sitDownAtBoard } from '../../packages/web/tests/at-the-board.ts'
 import { test } from '../../packages/web/tests/luck.ts'
 import { note } from './figures.ts'
 
@@ -48,7 +48,9 @@ function worksOf(trace: string): number[] {
 
 /** While others are to move and their pieces are under way: presses a square of the map, another one every time. */
 async function pressMeanwhile(page: Page, presses: number): Promise<void> {
-  const square = page.locator('.square').nth((presses * 37) % 240)
+  const square = map(page)
+    .getByRole('gridcell')
+    .nth((presses * 37) % 240)
   const box = await square.boundingBox()
   // Without waiting until all is still, which is what people do not do either.
   if (box !== null) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
@@ -72,7 +74,7 @@ for (const [what, pace] of [
     await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] })
     while (count < PRESSES) {
       const isMixed = meanwhile < MEANWHILE * (count - meanwhile + 1)
-      if (pace === 'normal' && isMixed && (await page.locator('.status-skip').isVisible())) {
+      if (pace === 'normal' && isMixed && (await page.getByRole('button', { name: 'Skip' }).isVisible())) {
         count++
         await pressMeanwhile(page, meanwhile++)
       } else if (await isAskedAtBoard(page)) await decide()

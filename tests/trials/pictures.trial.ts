@@ -3,20 +3,28 @@
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { click, controls, isAskedAtBoard, oilmanAtBoard, sitDownAtBoard } from '../../packages/web/tests/at-the-board.ts'
+import {
+  click,
+  isAskedAtBoard,
+  type Kind,
+  kindAsked,
+  oilmanAtBoard,
+  roundOf,
+  sitDownAtBoard,
+  squares,
+} from '../../packages/web/tests/at-the-board.ts'
 import type { Wishes } from '../../packages/web/tests/at-the-table.ts'
 import { test } from '../../packages/web/tests/luck.ts'
 
 const folder = fileURLToPath(new URL('../../docs/', import.meta.url))
 
-/** Plays until a part of the board is there, in or after a round, while nothing moves. */
-async function playTo(page: Page, part: string, round: number, wishes: Wishes) {
+/** Plays until something of a kind is asked, in or after a round, while nothing moves. */
+async function playTo(page: Page, kind: Kind, round: number, wishes: Wishes) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await sitDownAtBoard(page, { hints: false, ...wishes })
   const decide = oilmanAtBoard(page, click)
   while (await isAskedAtBoard(page)) {
-    const now = Number(/\d+/.exec((await page.locator('.status-round b').textContent()) ?? '')?.[0])
-    if (now >= round && (await controls(page).locator(part).first().isVisible())) return
+    if ((await roundOf(page)) >= round && (await kindAsked(page)) === kind) return
     await decide()
   }
 }
@@ -30,14 +38,14 @@ test.describe('on a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 }, luck: 16 })
 
   test('the board, with a trip of the truck that waits to be confirmed', async ({ page }) => {
-    await playTo(page, '.drive', 4, { seats: 4 })
-    const far = page.locator('.square[data-light="far"]')
+    await playTo(page, 'drive', 4, { seats: 4 })
+    const far = squares(page, 'far')
     await far.nth(Math.floor((await far.count()) / 2)).click()
     await take(page, 'board')
   })
 
   test('an auction, in Italian and in the dark', async ({ page }) => {
-    await playTo(page, '.bid', 4, { seats: 4, language: 'it', theme: 'dark' })
+    await playTo(page, 'auction', 4, { seats: 4, language: 'it', theme: 'dark' })
     await take(page, 'auction')
   })
 })
@@ -46,7 +54,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.5, luck: 16 })
 
   test('transport', async ({ page }) => {
-    await playTo(page, '.transport', 3, {})
+    await playTo(page, 'transport', 3, {})
     await take(page, 'phone')
   })
 })

@@ -26,7 +26,7 @@ export function Result({ plan, changed, spoken, outcome, actions }: ResultProps)
       <p className="decide-who" id="result-over">
         {words.table.over}
       </p>
-      <h2 ref={heading} id="result" className="question" tabIndex={-1}>
+      <h2 ref={heading} className="question" tabIndex={-1}>
         <Said text={words.table.won(outcome.winners.map(playerTokens))} />
       </h2>
       <table className="rows result-scores">

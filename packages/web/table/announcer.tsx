@@ -42,7 +42,7 @@ export function Announcer({ spoken, view, lines, call }: AnnouncerProps) {
     if (fresh.length > 0) setNews(before => [...before, { n: (before.at(-1)?.n ?? 0) + 1, text: fresh.join(' ') }].slice(-KEPT))
   }, [lines, call, spoken, view, words, names])
   return (
-    <div className="unseen announcer" role="status" aria-label={words.table.news} aria-atomic="false" aria-relevant="additions">
+    <div className="unseen" role="status" aria-label={words.table.news} aria-atomic="false" aria-relevant="additions">
       {news.map(({ n, text }) => (
         <p key={n}>{text}</p>
       ))}

@@ -1,7 +1,8 @@
 // What the browser tests do at the board of Giganten: everything by what is drawn, nothing by the list of sentences.
 
 import { expect, type Locator, type Page } from '@playwright/test'
-import { result, settle, type Wishes } from './at-the-table.ts'
+import { asked, settle, type Wishes } from './at-the-table.ts'
+import { asks, parts, result, scores, screen, takeUp } from './page-parts.ts'
 
 /** Three seats: a person and two bots with sense, or everybody on this screen. */
 export async function sitDownAtBoard(page: Page, wishes: Wishes = {}): Promise<void> {
@@ -10,12 +11,31 @@ export async function sitDownAtBoard(page: Page, wishes: Wishes = {}): Promise<v
   if (wishes.seats !== undefined) await page.getByRole('radio', { name: String(wishes.seats), exact: true }).check()
   if (wishes.people !== undefined) await page.getByRole('radio', { name: 'Everybody on this screen' }).check()
   await page.getByRole('button', { name: /^(Begin|Inizia)$/ }).click()
-  await expect(page.locator('.board')).toBeVisible()
+  await expect(map(page)).toBeVisible()
 }
 
+/** The parts of a board. On a phone some are behind tabs. */
+export const map = (page: Page): Locator => page.getByRole('grid', { name: MAP })
+export const railway = (page: Page): Locator => page.getByRole('region', { name: /^(Railway|Ferrovia)$/ })
+export const companies = (page: Page): Locator =>
+  page.getByRole('region', { name: /^(Companies|Compagnie)$/ }).getByRole('region', { name: /^(Hudson|Jet|US Standard)$/ })
+export const plates = (page: Page): Locator => page.getByRole('region', { name: /^(Players|Giocatori)$/ }).getByRole('listitem')
+export const hand = (page: Page): Locator => page.getByRole('region', { name: /^(Your licences|Le tue licenze)$/ })
+/** How far the game is. */
+export const progress = (page: Page): Locator => page.getByRole('region', { name: /^(How far the game is|A che punto è la partita)$/ })
+export const round = (page: Page): Locator => progress(page).getByText(/^(Round|Turno) \d+$/)
+export const phases = (page: Page): Locator =>
+  progress(page)
+    .getByRole('list', { name: /^(Phases of|Fasi del)/ })
+    .getByRole('button')
+/** What is being shown, else whom the table waits for. */
+export const now = (page: Page): Locator => progress(page).getByRole('paragraph').last()
+export const tab = (page: Page, name: string): Locator => parts(page).getByRole('button', { name })
+
+const MAP = /^(Map|Mappa)$/
 /** What is asked, while nothing is under way. */
-const asked = (page: Page): Locator => page.locator('.board:has(.squares[aria-disabled="false"]) .decide[data-asked="true"]')
-export const controls = (page: Page): Locator => asked(page).locator('.controls')
+export const controls = (page: Page): Locator =>
+  asked(screen(page).filter({ has: page.getByRole('grid', { name: MAP, disabled: false, includeHidden: true }) }))
 
 /** Waits until something is to be decided (true) or the game is over (false). */
 export async function isAskedAtBoard(page: Page): Promise<boolean> {
@@ -24,15 +44,58 @@ export async function isAskedAtBoard(page: Page): Promise<boolean> {
 }
 
 /** The round that the board shows. */
-export const roundOf = async (page: Page): Promise<number> =>
-  Number(/\d+/.exec((await page.locator('.status-round b').textContent()) ?? '')?.[0])
+export const roundOf = async (page: Page): Promise<number> => Number(/\d+/.exec((await round(page).textContent()) ?? '')?.[0])
 
-export const squares = (page: Page, light: 'start' | 'go' | 'far' | 'look' | 'build'): Locator =>
-  page.locator(`.square[data-light="${light}"]`)
-export const squareAt = (page: Page, place: string): Locator => page.locator(`.square[aria-label^="${place},"]`)
+/** What squares say that using them would do. */
+const ACTS = {
+  start: /Start here|Parti da qui/,
+  far: /Send the truck here|Manda qui il camion/,
+  upTo: /Drive up to it|Accostati/,
+  look: /Look under the tile|Guarda sotto la tessera/,
+  build: /Choose it to build here|Scegli di costruire qui/,
+} as const
+export const squares = (page: Page, act: keyof typeof ACTS): Locator => map(page).getByRole('gridcell', { name: ACTS[act] })
+export const squareAt = (page: Page, place: string): Locator => map(page).getByRole('gridcell', { name: new RegExp(`^${place},`) })
+/** Those of the railway to which one's locomotive could go. */
+export const spaces = (page: Page): Locator =>
+  railway(page).getByRole('button', { name: /^(Column|Colonna|The star|La stella)/, disabled: false })
+
+/** The movement points that are left, in words. */
+export const points = (page: Page): Locator => asks(page).getByText(/\d+ of \d+ points? left|resta(no)? \d+ di \d+ punt/)
+/** What was picked, what comes of it, and the button that does it. */
+export const plan = (page: Page): Locator => asks(page).getByRole('region')
+export const doIt = (page: Page): Locator => plan(page).getByRole('button').first()
+
+export const carriers = (page: Page): Locator =>
+  page.getByRole('group', { name: /^(By which locomotive|Con quale locomotiva)/ }).getByRole('button')
+const carryTo = (page: Page): Locator => page.getByRole('group', { name: /^(To which company|A quale compagnia)/ }).getByRole('button')
+export const bid = (page: Page): Locator => page.getByRole('spinbutton', { name: /^(Your bid|La tua offerta)$/ })
+export const bluff = (page: Page): Locator => plan(page).getByText(/^(A bluff|Un bluff|È un bluff)/)
+const bidders = (page: Page) => asks(page).getByRole('list', { name: /^(Who takes part|Chi partecipa)$/ })
+const payment = (page: Page) => plan(page).getByRole('button', { name: /^(Pay|Paga) \d/ })
+const toSell = (page: Page) => asks(page).getByRole('button', { name: /^\d+ (barrel|baril)/ })
+
+/** What kind of decision is asked for, by what there is to decide with. */
+export type Kind = 'card' | 'start' | 'drive' | 'build' | 'transport' | 'auction' | 'pay' | 'sell'
+export async function kindAsked(page: Page): Promise<Kind> {
+  const signs: readonly (readonly [Kind, Locator])[] = [
+    ['card', cards(page)],
+    ['drive', points(page)],
+    ['transport', carriers(page)],
+    ['auction', bidders(page)],
+    ['pay', payment(page)],
+    ['sell', toSell(page)],
+    ['build', plan(page)],
+  ]
+  for (const [kind, sign] of signs) if (await sign.first().isVisible()) return kind
+  return 'start'
+}
 
 /** The cards on offer, and the button that takes the one that was picked. */
-export const cards = (page: Page): Locator => page.locator('.card-pick')
+export const cards = (page: Page): Locator =>
+  asks(page)
+    .getByRole('list', { name: /^(Cards on offer|Carte in offerta)$/ })
+    .getByRole('button')
 export async function takeCard(page: Page): Promise<void> {
   await cards(page).first().click()
   await page.getByRole('button', { name: /^(Take this card|Prendi questa carta)$/ }).click()
@@ -51,80 +114,72 @@ const ROUNDS = 3
 /** Plays with the sense of a beginner who is after oil; after some rounds he has enough of driving. What was done is noted in `done`. */
 export function oilmanAtBoard(page: Page, hand: Hand, done: Set<Doing> = new Set(), rounds = ROUNDS): () => Promise<void> {
   let begun = 0
-  let round = ''
+  let before = 0
   let driven = false
   const use = async (what: Doing, thing: Locator) => {
     done.add(what)
     await hand(thing)
   }
+  const giveUp = asks(page).getByRole('button', { name: /^(Give the barrel up|Rinuncia al barile)$/ })
+  const pass = asks(page).getByRole('button', { name: /^(Pass|Passa)$/ })
   const finish = () => use('finish', page.getByRole('button', { name: /^(Finish|Fermati)/ }))
   const drive = async () => {
-    const plan = page.locator('.plan .button-first:not([aria-disabled="true"])')
-    if (await plan.isVisible()) return use('onward', plan)
+    const ready = plan(page).getByRole('button', { disabled: false }).first()
+    if (await ready.isVisible()) return use('onward', ready)
     const look = squares(page, 'look')
     if ((await look.count()) > 0) return use('look', look.first())
-    const far = squares(page, 'far')
-    const besides = await sitesInReach(page)
-    if (!driven && besides !== undefined) {
+    const sites = squares(page, 'upTo')
+    if (!driven && (await sites.count()) > 0) {
       driven = true
-      await use('trip', besides)
+      await use('trip', sites.last())
       // What is a step away is done; what is further asks to be confirmed.
-      return (await plan.isVisible()) ? use('trip', plan) : undefined
+      return (await ready.isVisible()) ? use('trip', ready) : undefined
     }
+    const far = squares(page, 'far')
     if (!driven && (await far.count()) > 0) {
       driven = true
       await use('trip', far.last())
-      return use('trip', plan)
+      return use('trip', ready)
     }
-    const spaces = page.locator('.space')
-    if ((await spaces.count()) > 0) {
-      await use('ride', spaces.last())
-      return (await plan.isVisible()) ? use('ride', plan) : undefined
+    if ((await spaces(page).count()) > 0) {
+      await use('ride', spaces(page).last())
+      return (await ready.isVisible()) ? use('ride', ready) : undefined
     }
     return finish()
   }
   return async () => {
-    const now = (await page.locator('.status-round b').textContent()) ?? ''
-    if (now !== round) {
+    const round = await roundOf(page)
+    if (round !== before) {
       driven = false
       begun++
     }
-    round = now
-    const panel = controls(page)
-    const done = panel.locator('.plan .button-first')
-    const picks = panel.locator('.pick:not([aria-disabled="true"])')
-    const card = panel.locator('.card-pick')
-    if (await card.first().isVisible()) {
-      await use('card', card.last())
-      return use('card', done)
+    before = round
+    switch (await kindAsked(page)) {
+      case 'card':
+        await use('card', cards(page).last())
+        return use('card', doIt(page))
+      case 'start':
+        return use('start', squares(page, 'start').nth(3))
+      case 'drive':
+        return begun > rounds ? finish() : drive()
+      case 'build':
+        await use('build', squares(page, 'build').first())
+        return use('build', doIt(page))
+      case 'transport':
+        if ((await carryTo(page).count()) === 0) return use('carry', giveUp)
+        await use('carry', carryTo(page).first())
+        return use('carry', doIt(page))
+      case 'auction': {
+        const covered = (await bid(page).isVisible()) && !(await bluff(page).isVisible())
+        return covered ? use('bid', doIt(page)) : use('pass', pass)
+      }
+      case 'pay':
+        return use('pay', doIt(page))
+      case 'sell':
+        await use('sell', toSell(page).first())
+        return use('sell', doIt(page))
     }
-    if ((await squares(page, 'start').count()) > 0) return use('start', squares(page, 'start').nth(3))
-    if (await panel.locator('.drive').isVisible()) return begun > rounds ? finish() : drive()
-    if ((await squares(page, 'build').count()) > 0) {
-      await use('build', squares(page, 'build').first())
-      return use('build', done)
-    }
-    if (await panel.locator('.transport').isVisible()) {
-      const companies = panel.locator('.carry-to .pick')
-      if ((await companies.count()) === 0) return use('carry', panel.locator('.answer').last())
-      await use('carry', companies.first())
-      return use('carry', done)
-    }
-    if (await panel.locator('.auction').isVisible()) {
-      const isBluff = await panel.locator('.plan-warning').isVisible()
-      if (!isBluff && (await panel.locator('.bid').isVisible())) return use('bid', done)
-      return use('pass', panel.getByRole('button', { name: /^(Pass|Passa)$/ }))
-    }
-    if (await panel.locator('.pay').isVisible()) return use('pay', done)
-    await use('sell', picks.first())
-    return use('sell', done)
   }
-}
-
-/** A tile that the truck could drive up to, as its label says. */
-async function sitesInReach(page: Page): Promise<Locator | undefined> {
-  const tiles = page.locator('.square[aria-label*="Drive up to it"], .square[aria-label*="Accostati"]')
-  return (await tiles.count()) > 0 ? tiles.last() : undefined
 }
 
 export async function playOnBoard(page: Page, decide: () => Promise<void>): Promise<void> {
@@ -133,21 +188,20 @@ export async function playOnBoard(page: Page, decide: () => Promise<void>): Prom
 
 /** Several people on one screen, until a round: whoever is asked takes up his hand, plays like an oilman, and lays it down. `veiled`: between two hands. */
 export async function playTogetherOnBoard(page: Page, until: number, veiled: (turn: number) => Promise<void>): Promise<void> {
-  const takeUp = page.locator('.veil-hands button').first()
   const done = page.getByRole('button', { name: 'Done: hide my hand' })
   const players = [0, 1, 2].map(() => oilmanAtBoard(page, click, new Set(), 1))
   for (let turn = 0; ; turn++) {
-    await expect(controls(page).or(takeUp).or(done).first()).toBeVisible()
+    await expect(controls(page).or(takeUp(page)).or(done).first()).toBeVisible()
     if ((await roundOf(page)) === until) return
     if (await done.isVisible()) {
       await done.click()
       await expect(done).toBeHidden()
-    } else if (await takeUp.isVisible()) {
+    } else if (await takeUp(page).isVisible()) {
       await veiled(turn)
-      await takeUp.click()
-      await expect(takeUp).toBeHidden()
+      await takeUp(page).click()
+      await expect(takeUp(page)).toBeHidden()
     } else {
-      const seat = Number(await page.locator('.decide').getAttribute('data-seat'))
+      const seat = Number(await asks(page).getAttribute('data-seat'))
       await players[seat]?.()
     }
   }
@@ -159,14 +213,13 @@ const EVERYTHING = ['bid', 'build', 'card', 'carry', 'finish', 'onward', 'pass',
 export async function playThrough(page: Page, hand: Hand, wishes: Wishes = {}, between: (turn: number) => Promise<void> = async () => {}) {
   const done = new Set<Doing>()
   await sitDownAtBoard(page, wishes)
-  const sentences = page.locator('.sentences')
   const decide = oilmanAtBoard(page, hand, done)
   let turn = 0
   await playOnBoard(page, async () => {
     await between(turn++)
     await decide()
   })
-  await expect(result(page).locator('.result-scores tbody tr')).toHaveCount(3)
-  await expect(sentences).toHaveCount(0)
+  await expect(scores(page)).toHaveCount(3)
+  await expect(asks(page)).toHaveCount(0)
   expect([...done].toSorted()).toEqual(EVERYTHING)
 }

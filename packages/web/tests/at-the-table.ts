@@ -1,6 +1,7 @@
 // What the browser tests do at a table: sit down, decide, play to the end.
 
 import { expect, type Locator, type Page } from '@playwright/test'
+import { asks, logLine, player, players, result, screen, seatPlayers, sentences, takeUp } from './page-parts.ts'
 
 export interface Wishes {
   readonly language?: 'en' | 'it'
@@ -31,17 +32,18 @@ export async function sitDown(page: Page, wishes: Wishes = {}): Promise<void> {
   await page.goto('/new/gusher')
   await page.getByRole('radio', { name: SHORT_GAME }).check()
   await page.getByRole('radio', { name: String(wishes.seats ?? 2), exact: true }).check()
-  const players = page.locator('.setup-seat select')
   for (let seat = 0; seat < (wishes.seats ?? 2); seat++)
-    await players.nth(seat).selectOption({ index: seat < (wishes.people ?? 1) ? 0 : 1 })
+    await seatPlayers(page)
+      .nth(seat)
+      .selectOption({ index: seat < (wishes.people ?? 1) ? 0 : 1 })
   await page.getByRole('button', { name: BEGIN }).click()
-  await expect(page.locator('.question')).toBeVisible()
+  await expect(players(page)).toBeVisible()
 }
 
 /** Three seats of Gusher, the person first: after his turn both bots are to move. It takes luck by which he is. */
 export async function sitDownFirst(page: Page, wishes: Wishes = {}): Promise<void> {
   await sitDown(page, { seats: 3, pace: 'normal', ...wishes })
-  expect(await page.getByRole('log').getByRole('listitem').first().textContent(), 'choose another luck').toContain('Player 1')
+  expect(await logLine(page).first().textContent(), 'choose another luck').toContain('Player 1')
 }
 
 /** To be planted: at any pace but none, bots wait before they move until `letBotsMove`. */
@@ -58,26 +60,34 @@ export async function sitDownTo(page: Page, game: string, wishes: Wishes = {}, c
   if (wishes.seats !== undefined) await page.getByRole('radio', { name: String(wishes.seats), exact: true }).check()
   await choose?.()
   await page.getByRole('button', { name: BEGIN }).click()
-  await expect(page.locator('.question')).toBeVisible()
+  await expect(players(page)).toBeVisible()
 }
 /** Three seats of Giganten. */
 export const sitDownToGiganten = (page: Page, wishes: Wishes = {}): Promise<void> => sitDownTo(page, 'giganten', wishes)
 
 /** Nothing moves by itself: also where all decide at the same time, the bots have done so. */
-const AT_REST = '.table:not(:has(.player[data-active="true"] .player-kind))'
-const ASKED = `${AT_REST} .decide[data-asked="true"] > .decisions`
+const atRest = (page: Page) => screen(page).filter({ hasNot: player(page).filter({ hasText: /bot.*(Deciding|Decide)…$/ }) })
+/** Where this screen is asked something. */
+export const asked = (place: Locator): Locator =>
+  asks(place).filter({
+    has: place
+      .page()
+      .getByRole('paragraph')
+      .filter({ hasText: /(Your turn|Tocca a te)$/ }),
+  })
+const answers = (page: Page) => sentences(asked(atRest(page)))
 
-export const decisions = (page: Page): Locator => page.locator(`${ASKED} [data-decision][aria-disabled="false"]`)
+export const decisions = (page: Page): Locator => answers(page).locator('[data-decision][aria-disabled="false"]')
 /** A question that is answered by filling in a form. */
-export const form = (page: Page): Locator => page.locator(`${ASKED} .blank`)
-export const logLines = (page: Page): Promise<string[]> => page.getByRole('log').getByRole('listitem').allTextContents()
+export const form = (page: Page): Locator => answers(page).locator('form')
+export const submit = (page: Page): Locator => form(page).locator('button[type=submit]')
+export const logLines = (page: Page): Promise<string[]> => logLine(page).allTextContents()
 /** Which of these the log does not tell. */
 export const untold = (lines: readonly string[], ...told: readonly RegExp[]): RegExp[] =>
   told.filter(each => !lines.some(line => each.test(line)))
 /** Everything that can be read, or is read out, line by line; without the ids of rules, which are the same everywhere. */
 export const shown = async (page: Page): Promise<string[]> =>
   [await page.title(), ...(await page.locator('body').ariaSnapshot()).split('\n')].map(text => text.replaceAll(/\b[A-Z]{2,3}-[C\d.]+/g, ''))
-export const result = (page: Page): Locator => page.locator('.result')
 
 /** Waits until something is to be decided (true) or the game is over (false). */
 export async function isAsked(page: Page): Promise<boolean> {
@@ -101,23 +111,22 @@ export async function playToForm(page: Page): Promise<void> {
 
 /** Clicks one of the sentences, another one every time. From then on none can be clicked until the next question. */
 export async function clickOne(page: Page, turn: number): Promise<void> {
-  const sentences = decisions(page)
-  await sentences.nth(turn % (await sentences.count())).click()
+  const all = decisions(page)
+  await all.nth(turn % (await all.count())).click()
 }
 
 /** Several people on one screen play to the end: whoever is asked takes up his hand, decides, and lays it down. */
 export async function playTogether(page: Page): Promise<void> {
-  const takeUp = page.locator('.veil-hands button').first()
   const done = page.getByRole('button', { name: 'Done: hide my hand' })
   const press = async (button: Locator) => {
     await button.click()
     await expect(button).toBeHidden()
   }
   for (let turn = 0; ; turn++) {
-    await expect(decisions(page).first().or(takeUp).or(done).or(result(page)).first()).toBeVisible()
+    await expect(decisions(page).first().or(takeUp(page)).or(done).or(result(page)).first()).toBeVisible()
     if (await result(page).isVisible()) return
     if (await done.isVisible()) await press(done)
-    else if (await takeUp.isVisible()) await press(takeUp)
+    else if (await takeUp(page).isVisible()) await press(takeUp(page))
     else await clickOne(page, turn)
   }
 }

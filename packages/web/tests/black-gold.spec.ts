@@ -4,6 +4,7 @@ import { expectAccessible, expectNothingSideways } from './judged.ts'
 import { test } from './luck.ts'
 import { expectAccounts } from './oil-log.ts'
 import { oilman, type Sentences } from './oilman.ts'
+import { hint, parts, question, situation } from './page-parts.ts'
 
 test.use({ luck: 3 })
 
@@ -93,7 +94,7 @@ test('two rounds of Black Gold in Italian, without a word of English', async ({ 
 
 test('the tiles are laid as the table’s creator says, and the picture shows them', async ({ page }) => {
   await sitDown(page, { seats: 2 }, async () => {
-    const picture = page.locator('.setup-preview img')
+    const picture = page.getByRole('figure').getByRole('img')
     await page.getByRole('radio', { name: 'As you like' }).check()
     const before = await picture.getAttribute('src')
     await page.getByRole('combobox', { name: 'Row A' }).selectOption('A2 turned 90°')
@@ -102,12 +103,12 @@ test('the tiles are laid as the table’s creator says, and the picture shows th
     await page.getByRole('radio', { name: 'Fair wells' }).check()
     await page.getByRole('radio', { name: 'Shorter game' }).check()
   })
-  await expect(page.locator('.question')).toContainText('Take a card')
+  await expect(question(page)).toContainText('Take a card')
 })
 
 test('what lies on the table is drawn as its viewer sees it, in the signs of the page', async ({ page }) => {
   await sitDown(page, { seats: 2, drawn: true })
-  const drawing = page.locator('.pane-table img.drawing')
+  const drawing = situation(page).getByRole('img', { name: /^What lies on the table/ })
   const drawn = async () => decodeURIComponent((await drawing.getAttribute('src')) ?? '')
   await expect(drawing).toBeVisible()
   expect(await drawn()).toContain('●')
@@ -128,10 +129,10 @@ test('what lies on the table is drawn as its viewer sees it, in the signs of the
 test('a first game has hints, each once', async ({ page }) => {
   await sitDown(page, { seats: 2 })
   await isAsked(page)
-  await expect(page.locator('.hint')).toContainText('More of one means less of the other')
+  await expect(hint(page)).toContainText('More of one means less of the other')
   await decisions(page).first().click()
   await isAsked(page)
-  await expect(page.locator('.hint')).not.toContainText('More of one means less of the other')
+  await expect(hint(page)).not.toContainText('More of one means less of the other')
 })
 
 test('the table of five fits a phone, and everything can be read by a screen reader', async ({ page }) => {
@@ -145,7 +146,7 @@ test('the table of five fits a phone, and everything can be read by a screen rea
   }
   await expect(decisions(page).first()).toBeVisible()
   for (const pane of ['Tavolo', 'Diario', 'Decidi']) {
-    await page.locator('.panes').getByRole('button', { name: pane }).click()
+    await parts(page).getByRole('button', { name: pane }).click()
     await expectNothingSideways(page, pane)
     await expectAccessible(page, pane)
   }

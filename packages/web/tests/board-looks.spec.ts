@@ -1,17 +1,25 @@
 import { expect, type Page } from '@playwright/test'
-import { cards, click, controls, isAskedAtBoard, oilmanAtBoard, sitDownAtBoard, takeCard } from './at-the-board.ts'
-import { decisions, openSettings, result, settle, sitDownToGiganten } from './at-the-table.ts'
+import {
+  cards,
+  click,
+  isAskedAtBoard,
+  type Kind,
+  kindAsked,
+  map,
+  now,
+  oilmanAtBoard,
+  phases,
+  plates,
+  progress,
+  sitDownAtBoard,
+  squares,
+  takeCard,
+} from './at-the-board.ts'
+import { decisions, openSettings, settle, sitDownToGiganten } from './at-the-table.ts'
 import { test } from './luck.ts'
+import { keptGame, question, result } from './page-parts.ts'
+import { coloursOf, priceScales, progressParts, seatSigns, stickingOut } from './painted.ts'
 
-/** Of plates, those whose prices or names stick out. */
-const stickingOut = (page: Page) =>
-  page.locator('.company').evaluateAll(
-    plates =>
-      plates.filter(plate => {
-        const { right } = plate.getBoundingClientRect()
-        return [...plate.querySelectorAll('h3, .company-price')].some(part => part.getBoundingClientRect().right > right)
-      }).length,
-  )
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 for (const [width, height] of [
@@ -26,12 +34,12 @@ for (const [width, height] of [
     await sitDownAtBoard(page, { language: 'it', seats: 4 })
     await isAskedAtBoard(page)
     expect([await sideways(page), await stickingOut(page)]).toEqual([0, 0])
-    await expect(page.locator('.price-scale').first()).toContainText('1,5')
+    await expect(priceScales(page).first()).toContainText('1,5')
     await expect(cards(page).first()).toBeInViewport({ ratio: 1 })
     await takeCard(page)
     await isAskedAtBoard(page)
-    await expect(page.locator('.question')).toBeInViewport()
-    await expect(page.locator('.square[data-light="start"]').first()).toBeInViewport()
+    await expect(question(page)).toBeInViewport()
+    await expect(squares(page, 'start').first()).toBeInViewport()
     expect(await sideways(page)).toBe(0)
   })
 
@@ -42,12 +50,11 @@ test('at a practice table too one sees all phases, whose decision it is and what
   await page.getByRole('radio', { name: 'Allenamento' }).check()
   await page.getByRole('button', { name: 'Inizia' }).click()
   await isAskedAtBoard(page)
-  const now = page.locator('.status-now')
-  await expect(now).toHaveAttribute('title', /prende una carta/)
-  await expect(page.locator('.status-phase')).toHaveCount(9)
-  for (const phase of await page.locator('.status-phase').all()) await expect(phase).toBeInViewport({ ratio: 1 })
-  const { right } = await page.locator('.status').evaluate(status => status.getBoundingClientRect())
-  for (const part of await page.locator('.status > *').all())
+  await expect(now(page)).toHaveAttribute('title', /prende una carta/)
+  await expect(phases(page)).toHaveCount(9)
+  for (const phase of await phases(page).all()) await expect(phase).toBeInViewport({ ratio: 1 })
+  const { right } = await progress(page).evaluate(status => status.getBoundingClientRect())
+  for (const part of await progressParts(page).all())
     expect(await part.evaluate(each => each.getBoundingClientRect().right)).toBeLessThanOrEqual(right)
 })
 
@@ -65,9 +72,9 @@ test('on a phone whose text is twice as large nothing scrolls sideways', async (
   await page.getByRole('link', { name: 'Continua' }).first().click()
   await enlarge()
   const decide = oilmanAtBoard(page, click)
-  const seen = new Set<string>()
+  const seen = new Set<Kind>()
   while (seen.size < 6 && (await isAskedAtBoard(page))) {
-    const what = (await controls(page).locator('> *').first().getAttribute('class')) ?? ''
+    const what = await kindAsked(page)
     if (!seen.has(what)) await expect.poll(() => sideways(page), what).toBe(0)
     seen.add(what)
     await decide()
@@ -84,22 +91,22 @@ test('what is drawn as a sign is told in words to whoever does not see it', asyn
   await expect(page.getByRole('button', { name: /^(Red|Beige) card: \d licences, \d+ movement/ })).toHaveCount(await cards(page).count())
   await takeCard(page)
   await isAskedAtBoard(page)
-  await expect(page.locator('.player-plate').first()).toContainText(/(Red|Beige) card: \d licences, \d+ movement/)
+  await expect(plates(page).first()).toContainText(/(Red|Beige) card: \d licences, \d+ movement/)
 })
 
 test('a player has the same colour in the list of games as on the board', async ({ page }) => {
   await sitDownAtBoard(page)
-  const colours = (where: string) => page.locator(`${where} .seat-shape`).evaluateAll(all => all.map(each => getComputedStyle(each).fill))
-  const atTable = await colours('.player-plate-name')
+  const atTable = await coloursOf(seatSigns(plates(page)))
   await page.goto('/')
-  await expect(page.locator('.kept-players .seat-shape')).toHaveCount(3)
-  expect(await colours('.kept-players')).toEqual(atTable)
+  const inList = seatSigns(keptGame(page))
+  await expect(inList).toHaveCount(3)
+  expect(await coloursOf(inList)).toEqual(atTable)
 })
 
 test('whoever prefers words has the plain table, and changes back without losing his place', async ({ page }) => {
   await sitDownToGiganten(page)
   await expect(decisions(page).first()).toBeVisible()
-  await expect(page.locator('.board')).toHaveCount(0)
+  await expect(map(page)).toHaveCount(0)
   await openSettings(page)
   await page.getByRole('radio', { name: 'Drawn' }).check()
   await page.keyboard.press('Escape')

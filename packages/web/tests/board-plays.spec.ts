@@ -1,7 +1,19 @@
 import { expect } from '@playwright/test'
-import { click, isAskedAtBoard, oilmanAtBoard, playThrough, roundOf, sitDownAtBoard } from './at-the-board.ts'
+import {
+  click,
+  companies,
+  hand,
+  isAskedAtBoard,
+  oilmanAtBoard,
+  plates,
+  playThrough,
+  round,
+  roundOf,
+  sitDownAtBoard,
+} from './at-the-board.ts'
 import { byKeys } from './keys.ts'
 import { test } from './luck.ts'
+import { question } from './page-parts.ts'
 
 // Three rounds of driving come to everything.
 test.use({ luck: 5 })
@@ -13,17 +25,17 @@ test('a whole game on the board by keyboard alone, in Italian', async ({ page })
 
 test('whoever reloads in the middle finds the board as it was', async ({ page }) => {
   test.slow()
-  const shown = page.locator('.question, .status-round, .player-plate, .hand, .company')
+  const shown = () => Promise.all([question, round, plates, hand, companies].map(part => part(page).allTextContents()))
   await sitDownAtBoard(page)
   const decide = oilmanAtBoard(page, click)
   let reloads = 0
   for (let turn = 0; (await roundOf(page)) < 3; turn++) {
     await isAskedAtBoard(page)
     if (turn % 8 === 4) {
-      const before = await shown.allTextContents()
+      const before = await shown()
       await page.reload()
       expect(await isAskedAtBoard(page)).toBe(true)
-      expect(await shown.allTextContents()).toEqual(before)
+      expect(await shown()).toEqual(before)
       reloads++
     }
     await decide()

@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test'
-import { decisions, isAsked, logLines, playOn, result, shown, sitDownTo, untold, type Wishes } from './at-the-table.ts'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { decisions, isAsked, logLines, playOn, shown, sitDownTo, untold, type Wishes } from './at-the-table.ts'
 import { expectAccessible, expectNothingSideways } from './judged.ts'
 import { test } from './luck.ts'
+import { atAnyTime, bar, scores, title } from './page-parts.ts'
 
 test.use({ luck: 3 })
 
@@ -41,7 +42,6 @@ function forwarder(page: Page, language: 'en' | 'it' = 'en'): () => Promise<void
   }
 }
 
-const atAnyTime = (page: Page) => page.getByText(/^(At any time|In ogni momento|In qualsiasi momento)$/).first()
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true }).last()
 
 test('a points game of Competitors against a bot, with a deal', async ({ page }) => {
@@ -80,7 +80,7 @@ test('a points game of Competitors against a bot, with a deal', async ({ page })
     /^(The game is over|.* wins?)/,
   ]
   expect(untold(lines, ...doings)).toEqual([])
-  await expect(result(page).locator('.result-scores tbody tr')).toHaveCount(2)
+  await expect(scores(page)).toHaveCount(2)
   await expectNothingSideways(page)
 })
 
@@ -88,9 +88,9 @@ for (const language of ['en', 'it'] as const)
   test(`on a phone the title stands clear of what is beside it (${language})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await sitDownToCompetitors(page, { language })
-    const box = async (part: string) => (await page.locator(`.bar ${part}`).boundingBox()) ?? { x: 0, width: 0 }
-    const [title, menu] = [await box('h1'), await box('.bar-menu-button')]
-    expect(menu.x).toBeGreaterThanOrEqual(title.x + title.width + 4)
+    const box = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, width: 0 }
+    const [name, menu] = [await box(title(page)), await box(bar(page).getByRole('button', { name: 'Menu' }))]
+    expect(menu.x).toBeGreaterThanOrEqual(name.x + name.width + 4)
     await expectNothingSideways(page)
   })
 

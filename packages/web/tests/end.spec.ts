@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { clickOne, isAsked, playOn, result, settle, sitDown } from './at-the-table.ts'
+import { clickOne, isAsked, playOn, settle, sitDown } from './at-the-table.ts'
 import { expectAccessible, expectNothingSideways } from './judged.ts'
 import { test } from './luck.ts'
+import { breakdown, charts, replayControls, result, scores, seatNames, winner } from './page-parts.ts'
+import { chartDrawing, chartLines, chartMarks } from './painted.ts'
 
 /** A whole game of Giganten between bots with sense, to its end. */
 async function watchGiganten(page: Page, language: 'en' | 'it' = 'en'): Promise<void> {
@@ -10,7 +12,7 @@ async function watchGiganten(page: Page, language: 'en' | 'it' = 'en'): Promise<
   await page.getByRole('radio', { name: /^(Only bots|Solo bot)$/ }).check()
   await page.getByRole('button', { name: /^(Begin|Inizia)$/ }).click()
   await expect(result(page)).toBeVisible()
-  await expect(page.locator('.chart')).toHaveCount(4)
+  await expect(charts(page)).toHaveCount(4)
 }
 
 /** '−$3,000 2 barrels' as a figure; nothing is zero. */
@@ -18,8 +20,8 @@ const moneyIn = (cell: string) =>
   Number(/\$\s?(\d{1,3}(?:[.,]\d{3})*)/.exec(cell)?.[1]?.replace(/[.,]/g, '') ?? 0) * (cell.startsWith('−') ? -1 : 1)
 
 async function columns(page: Page, rows: string): Promise<number[][]> {
-  const cells = await page
-    .locator(`.breakdown ${rows} tr`)
+  const cells = await breakdown(page)
+    .locator(`${rows} tr`)
     .evaluateAll(all => all.map(row => [...row.querySelectorAll('td')].map(cell => cell.textContent)))
   const [first = []] = cells
   return first.map((_, column) => cells.map(row => moneyIn(row[column] ?? '')))
@@ -32,30 +34,30 @@ for (const [language, part, score] of [
   test(`every dollar of every score is accounted for (${language})`, async ({ page }) => {
     test.slow()
     await watchGiganten(page, language)
-    await expect(page.locator('.breakdown')).toContainText(part)
-    await expect(page.locator('.breakdown tfoot')).toContainText(score)
+    await expect(breakdown(page)).toContainText(part)
+    await expect(breakdown(page).locator('tfoot')).toContainText(score)
     const parts = await columns(page, 'tbody')
     const totals = await columns(page, 'tfoot')
     expect(parts).toHaveLength(3)
     expect(parts.map(column => column.reduce((sum, amount) => sum + amount, 0))).toEqual(totals.map(([total]) => total))
     expect(parts.flat().some(amount => amount < 0)).toBe(true)
-    const ranked = await page.locator('.result-scores tbody td:last-child').allTextContents()
+    const ranked = await scores(page).locator('td:last-child').allTextContents()
     expect(totals.flat()).toEqual(ranked.map(moneyIn))
   })
 
 test('the curves are told as tables too, and a pointer asks for a round', async ({ page }) => {
   test.slow()
   await watchGiganten(page)
-  const money = page.locator('.chart').filter({ hasText: 'Money' })
-  await expect(money.locator('svg .chart-line')).toHaveCount(3)
+  const money = charts(page).filter({ hasText: 'Money' })
+  await expect(chartLines(money)).toHaveCount(3)
   await money.getByText('As a table').click()
   const rows = money.getByRole('table').locator('tbody tr')
   await expect(rows.first()).toHaveText(/^Start\$15,000\$15,000\$15,000$/)
-  const marks = await money.locator('svg .chart-mark').count()
+  const marks = await chartMarks(money).count()
   expect(await rows.count()).toBe(marks / 3)
-  await expect(money.locator('.chart-now')).toContainText('At the end:')
-  await money.locator('.chart-box svg').hover({ position: { x: 60, y: 60 } })
-  await expect(money.locator('.chart-now')).toHaveText(/At the start:.*\$15,000.*\$15,000.*\$15,000/)
+  await expect(money.getByRole('list')).toContainText('At the end:')
+  await chartDrawing(money).hover({ position: { x: 60, y: 60 } })
+  await expect(money.getByRole('list')).toHaveText(/At the start:.*\$15,000.*\$15,000.*\$15,000/)
 })
 
 test('from the end one plays again, looks back, or goes on elsewhere; nothing of it is loaded before there is a table', async ({
@@ -64,17 +66,17 @@ test('from the end one plays again, looks back, or goes on elsewhere; nothing of
   const loaded: string[] = []
   page.on('request', request => loaded.push(new URL(request.url()).pathname))
   await page.goto('/new/gusher')
-  await expect(page.locator('.setup-seat').first()).toBeVisible()
+  await expect(seatNames(page).first()).toBeVisible()
   expect(loaded.filter(path => /\/(score-history|replay|table-screen)/.test(path))).toEqual([])
   await sitDown(page)
   await isAsked(page)
   expect(loaded.filter(path => /\/replay/.test(path))).toEqual([])
   await playOn(page, turn => clickOne(page, turn))
-  await expect(page.locator('.breakdown tfoot td')).toHaveCount(2)
-  await expect(page.locator('.chart')).toHaveCount(2)
-  await expect(page.locator('#result')).toBeFocused()
+  await expect(breakdown(page).locator('tfoot td')).toHaveCount(2)
+  await expect(charts(page)).toHaveCount(2)
+  await expect(winner(page)).toBeFocused()
   await page.getByRole('link', { name: 'Replay' }).click()
-  await expect(page.locator('.replay-controls')).toBeVisible()
+  await expect(replayControls(page)).toBeVisible()
   await page.getByRole('link', { name: 'To the table' }).click()
   await expect(result(page)).toBeVisible()
   await page.getByRole('button', { name: 'Play again' }).click()
@@ -93,8 +95,8 @@ for (const [theme, language, width, height] of [
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await sitDown(page, { theme, language, seats: 5 })
     await playOn(page, turn => clickOne(page, turn))
-    await expect(page.locator('.chart')).toHaveCount(2)
-    for (const summary of await page.locator('.chart-figures summary').all()) await summary.click()
+    await expect(charts(page)).toHaveCount(2)
+    for (const summary of await page.getByText(/^(As a table|In tabella)$/).all()) await summary.click()
     await expectNothingSideways(page)
     await expectAccessible(page, 'end')
   })

@@ -1,8 +1,9 @@
 // What the tests of playing with friends do: come in, make a table, sit down.
 
-import { type Browser, expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { decisions, settle, type Wishes } from './at-the-table.ts'
 import type { OwnServer } from './own-server.ts'
+import { roomSeats, seatPlayers, tableLink } from './page-parts.ts'
 
 /** Somebody at a screen of his own: another browser, with cookies and stores of its own. */
 export async function guest(
@@ -34,14 +35,14 @@ export async function makeTable(
   if (name !== '') await tellName(page, name)
   await page.getByRole('radio', { name: String(seats.length), exact: true }).check()
   for (const option of options) await page.getByRole('radio', { name: option }).check()
-  const players = page.locator('.make-seat select')
+  const players = seatPlayers(page)
   for (const [seat, player] of seats.entries()) {
     if (player === 'bot') await players.nth(seat).selectOption({ index: (await players.nth(seat).locator('option').count()) - 1 })
     else await players.nth(seat).selectOption({ index: player === 'me' ? 0 : 1 })
   }
-  await page.locator('.setup-start button').click()
-  await expect(page.locator('.room-seats')).toBeVisible()
-  return page.locator('.invite .link-field input').inputValue()
+  await page.getByRole('button', { name: /^(Make the table|Prepara il tavolo)$/ }).click()
+  await expect(roomSeats(page)).toHaveCount(seats.length)
+  return tableLink(page).inputValue()
 }
 
 /** Whichever of them is to decide. */
@@ -59,11 +60,18 @@ export async function askedAmong(...pages: readonly Page[]): Promise<Page> {
 export async function joinBy(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link)
   await tellName(page, name)
-  await page.locator('.room-seat[data-by="open"] button').first().click()
-  await expect(page.locator('.room-remark').filter({ hasText: /you|tu/ })).toBeVisible()
+  await sitDownInRoom(page)
+}
+export async function sitDownInRoom(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^(Sit here|Siediti qui)$/ })
+    .first()
+    .click()
+  await expect(roomSeats(page).getByText(/^(you|tu)\b/)).toBeVisible()
 }
 
-export const begin = (page: Page): Promise<void> => page.locator('.room-start .button-first').click()
+export const beginButton = (page: Page): Locator => page.getByRole('button', { name: /^(Begin the game|Inizia la partita)$/ })
+export const begin = (page: Page): Promise<void> => beginButton(page).click()
 
 /** Opens what is around the table, by keyboard: in the bar where it is wide, else in its menu. */
 export async function openAround(page: Page, name = 'Around the table'): Promise<void> {

@@ -3,6 +3,7 @@ import { decisions, isAsked, logLines, playOn, shown, sitDownToGiganten, untold 
 import { test } from './luck.ts'
 import { expectAccounts } from './oil-log.ts'
 import { oilman, type Sentences } from './oilman.ts'
+import { question, situation } from './page-parts.ts'
 
 // From the first round on the person finds oil, pays for its transport, and wins auctions.
 test.use({ luck: 16 })
@@ -42,12 +43,12 @@ test('a whole game of Giganten: oil is found, carried, auctioned and sold, and t
   test.slow()
   await sitDownToGiganten(page)
   await isAsked(page)
-  const start = /You have \$(\d+),(\d{3})/.exec((await page.locator('.question').textContent()) ?? '')
+  const start = /You have \$(\d+),(\d{3})/.exec((await question(page).textContent()) ?? '')
   const startMoney = Number(`${start?.[1]}${start?.[2]}`)
   const decide = oilman(page, SENTENCES.en)
   const read = new Set<string>()
   await playOn(page, async () => {
-    for (const text of await page.locator('.question').or(decisions(page)).allTextContents()) read.add(text)
+    for (const text of await question(page).or(decisions(page)).allTextContents()) read.add(text)
     await decide()
   })
   const lines = await logLines(page)
@@ -102,9 +103,9 @@ test('a whole round of Giganten in Italian, without a word of English', async ({
 test('the long list of sites is folded, and stays unfolded once somebody reads it', async ({ page }) => {
   await sitDownToGiganten(page)
   await isAsked(page)
-  const sites = page.locator('.fold').filter({ hasText: 'Free sites' })
+  const sites = situation(page).getByRole('region', { name: 'Free sites' })
   await expect(sites.locator('tbody tr').first()).toBeHidden()
-  await sites.locator('summary').click()
+  await sites.getByRole('heading', { name: 'Free sites' }).click()
   await expect(sites.locator('tbody tr').first()).toBeVisible()
   await decisions(page).first().click()
   await isAsked(page)

@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import { clickOne, isAsked, openSettings, settle, sitDown, sitDownToGiganten } from './at-the-table.ts'
 import { expectAccessible, expectNothingSideways } from './judged.ts'
 import { test } from './luck.ts'
+import { hint, question, situation, takeUp, toasts } from './page-parts.ts'
 
-const hint = (page: Page) => page.locator('.hint')
 const book = (page: Page) => page.getByRole('dialog')
-const chapters = (page: Page) => book(page).locator('.chapter')
-const rules = (page: Page) => book(page).locator('.chapter dl > div')
+const chapters = (page: Page) => book(page).getByRole('heading', { level: 3 })
+const rules = (page: Page) => book(page).getByRole('definition')
 const search = (page: Page, text: string) => book(page).getByRole('searchbox').fill(text)
 
 test('the rule book is searched, by words in any order, accents aside, and in the other language too', async ({ page }) => {
@@ -45,8 +45,8 @@ test('its contents lead to the chapters, by keyboard too', async ({ page }) => {
 test('from every part of the situation one comes to its rule', async ({ page }) => {
   await sitDownToGiganten(page)
   await isAsked(page)
-  const parts = page.locator('.pane-table .part')
-  const links = parts.locator('.part-rule')
+  const parts = situation(page).getByRole('region')
+  const links = parts.getByRole('button', { name: /^The rule about: / })
   expect(await links.count()).toBe(await parts.count())
   await page.getByRole('button', { name: 'The rule about: Prices and depots' }).click()
   await expect(book(page).locator('[data-wanted]')).toContainText('GIG-2.1')
@@ -60,10 +60,9 @@ test('a refusal leads to its rule', async ({ page }) => {
   await sitDown(page)
   await isAsked(page)
   await page.keyboard.press('u')
-  const toast = page.locator('.toast')
-  await expect(toast).toContainText('decided nothing that could be taken back')
-  await toast.getByText('Rule WILD-6').click()
-  await toast.getByRole('button', { name: 'In the rule book' }).click()
+  await expect(toasts(page)).toContainText('decided nothing that could be taken back')
+  await toasts(page).getByText('Rule WILD-6').click()
+  await toasts(page).getByRole('button', { name: 'In the rule book' }).click()
   await expect(book(page).locator('[data-wanted]')).toContainText('WILD-6')
 })
 
@@ -76,7 +75,7 @@ test('a first game gives each hint once, at its moment, with its rule', async ({
   await page.keyboard.press('Escape')
   await hint(page).getByRole('button', { name: 'Close this hint' }).press('Enter')
   await expect(hint(page)).toBeHidden()
-  await expect(page.locator('.question')).toBeFocused()
+  await expect(question(page)).toBeFocused()
   await page.getByRole('button', { name: 'Stop prospecting' }).click()
   await isAsked(page)
   await expect(hint(page)).toContainText('The rail pays well')
@@ -87,9 +86,8 @@ test('a first game gives each hint once, at its moment, with its rule', async ({
 
 test('around one screen everybody has hints of his own', async ({ page }) => {
   await sitDown(page, { people: 2 })
-  const takeUp = page.locator('.veil-hands button')
   for (const again of [true, false]) {
-    await takeUp.click()
+    await takeUp(page).click()
     await isAsked(page)
     await expect(hint(page)).toContainText('Peek at a shallow well')
     if (again) await page.getByRole('button', { name: 'Stop prospecting' }).click()

@@ -2,6 +2,7 @@
 
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Hand } from './at-the-board.ts'
+import { asks } from './page-parts.ts'
 
 const COLUMNS = 20
 const MOST_TABS = 60
@@ -11,7 +12,7 @@ const isFocused = (thing: Locator) => thing.evaluate(each => each === document.a
 /** From square to square, first up or down, then along the row. */
 async function walkTo(page: Page, thing: Locator) {
   await page.keyboard.press('m')
-  const here = Number(await page.locator('.square:focus').getAttribute('data-square'))
+  const here = Number(await page.locator(':focus').getAttribute('data-square'))
   const there = Number(await thing.getAttribute('data-square'))
   const down = Math.floor(there / COLUMNS) - Math.floor(here / COLUMNS)
   const right = (there % COLUMNS) - (here % COLUMNS)
@@ -28,16 +29,17 @@ async function rideTo(page: Page, thing: Locator) {
 /** To the answers, then from one to the next. */
 async function tabTo(page: Page, thing: Locator) {
   await page.keyboard.press('/')
-  await expect(page.locator('.decide :focus').first()).toBeVisible()
+  await expect(asks(page).locator(':focus').first()).toBeVisible()
   for (let n = 0; n < MOST_TABS && !(await isFocused(thing)); n++) await page.keyboard.press('Tab')
 }
 
 export const byKeys =
   (page: Page): Hand =>
   async thing => {
-    const kind = (await thing.getAttribute('class')) ?? ''
-    if (kind === 'square') await walkTo(page, thing)
-    else if (kind === 'space') await rideTo(page, thing)
+    const isSquare = (await thing.getAttribute('data-square')) !== null
+    const isSpace = (await thing.getAttribute('data-once'))?.startsWith('space-') === true
+    if (isSquare) await walkTo(page, thing)
+    else if (isSpace) await rideTo(page, thing)
     else await tabTo(page, thing)
     await expect(thing).toBeFocused()
     await page.keyboard.press('Enter')

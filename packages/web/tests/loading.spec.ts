@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
-import { sitDownAtBoard } from './at-the-board.ts'
+import { cards, sitDownAtBoard } from './at-the-board.ts'
 import { isAsked, settle, sitDown } from './at-the-table.ts'
 import { watchShifts } from './judged.ts'
 import { test } from './luck.ts'
+import { charts, screen, seatNames, toasts } from './page-parts.ts'
+import { zoomWindow } from './painted.ts'
 
 const STAR = fileURLToPath(new URL('../../games/giganten/records/star.json', import.meta.url))
 const italian = /\/assets\/it-.*\.js$/
@@ -15,7 +17,7 @@ test('a language that cannot be loaded is said to, and the setting goes back', a
   await page.route(italian, route => route.abort())
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('radio', { name: 'IT' }).click()
-  await expect(page.locator('.toast').first()).toContainText('could not be loaded')
+  await expect(toasts(page)).toContainText('could not be loaded')
   await expect(page.getByRole('radio', { name: 'EN' })).toBeChecked()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.getByRole('button', { name: 'Stop prospecting' })).toBeVisible()
@@ -26,7 +28,7 @@ test('at the start English stands in for a language that cannot be loaded', asyn
   await page.route(italian, route => route.abort())
   await page.goto('/about')
   await expect(page.getByRole('heading', { name: 'About Wildcat' })).toBeVisible()
-  await expect(page.locator('.toast')).toContainText('could not be loaded')
+  await expect(toasts(page)).toContainText('could not be loaded')
   await page.unroute(italian)
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', 'it')
@@ -50,8 +52,8 @@ test('what goes wrong where nobody waits for it is said in words', async ({ page
   await page.evaluate(() => {
     setTimeout(() => void Promise.reject(new Error('planted')))
   })
-  await expect(page.locator('.toast')).toContainText('did not work')
-  await expect(page.locator('.toast')).toContainText('planted')
+  await expect(toasts(page)).toContainText('did not work')
+  await expect(toasts(page)).toContainText('planted')
 })
 
 /** Files that arrive only when they are let through. */
@@ -71,7 +73,7 @@ test('a screen and the words of its language are asked for beside the page, not 
   await page.goto('/new/giganten', { waitUntil: 'commit' })
   await Promise.all(asked)
   letThrough()
-  await expect(page.locator('.setup-seat').first()).toBeVisible()
+  await expect(seatNames(page).first()).toBeVisible()
 })
 
 test('the styles of a board come with the board', async ({ page }) => {
@@ -90,10 +92,10 @@ test('what a game is about is there before its rules have come', async ({ page }
   const letThrough = await hold(page, /\/assets\/giganten-.*\.js$/)
   await page.goto('/new/giganten')
   await expect(page.getByRole('heading', { name: 'Giganten' })).toBeVisible()
-  await expect(page.locator('.setup-summary')).toContainText('oil rush')
-  await expect(page.locator('.setup-seat')).toHaveCount(0)
+  await expect(screen(page)).toContainText('oil rush')
+  await expect(seatNames(page)).toHaveCount(0)
   letThrough()
-  await expect(page.locator('.setup-seat').first()).toBeVisible()
+  await expect(seatNames(page).first()).toBeVisible()
 })
 
 /** Says what it is asked, and has no ear for decisions. */
@@ -115,7 +117,7 @@ test('a table is asked nothing before it is open; one that falls silent is notic
   await expect.poll(() => asked.filter(kind => kind === 'pause')).toHaveLength(1)
   await page.getByRole('button', { name: 'Stop prospecting' }).click()
   await page.clock.runFor(30_000)
-  await expect(page.locator('.message')).toContainText('does not answer')
+  await expect(screen(page)).toContainText('does not answer')
   await page.getByRole('button', { name: 'Try again' }).click()
   await isAsked(page)
 })
@@ -126,18 +128,18 @@ test('nothing is seen to jump while the rest is still on its way', async ({ page
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   await page.locator('input[type=file]').setInputFiles(STAR)
-  await expect(page.locator('.chart')).toHaveCount(4)
+  await expect(charts(page)).toHaveCount(4)
   await page.reload()
-  await expect(page.locator('.chart')).toHaveCount(4)
+  await expect(charts(page)).toHaveCount(4)
   expect(await shifted()).toBeLessThan(0.02)
   await page.goto('/new/giganten')
-  await expect(page.locator('.setup-seat').first()).toBeVisible()
+  await expect(seatNames(page).first()).toBeVisible()
   expect(await shifted()).toBeLessThan(0.02)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Begin' }).click()
-  await expect(page.locator('.card-pick').first()).toBeVisible()
+  await expect(cards(page).first()).toBeVisible()
   await page.reload()
-  await expect(page.locator('.card-pick').first()).toBeVisible()
-  await expect(page.locator('.zoom')).toHaveAttribute('data-zoomed', 'true')
+  await expect(cards(page).first()).toBeVisible()
+  await expect(zoomWindow(page)).toHaveAttribute('data-zoomed', 'true')
   expect(await shifted()).toBeLessThan(0.02)
 })

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import {
   clickOne,
   decisions,
@@ -7,13 +7,14 @@ import {
   letBotsMove,
   openSettings,
   playOn,
-  result,
   settle,
   sitDown,
   sitDownToGiganten,
 } from './at-the-table.ts'
 import { expectAccessible, expectNothingSideways } from './judged.ts'
 import { test } from './luck.ts'
+import { atAnyTime, bar, logLine, parts, player, result, seatNames, situation, takeBack, takeUp } from './page-parts.ts'
+import { latestLines, look, segment, widerThanPanel } from './painted.ts'
 
 for (const [theme, language, settings] of [
   ['light', 'it', 'Impostazioni'],
@@ -30,8 +31,8 @@ for (const [theme, language, settings] of [
     }
     await sitDown(page, { theme, language, people: 2, seats: 3 })
     await expectAccessible(page, 'veil')
-    await page.locator('.veil-hands button').click()
-    await page.locator('.aside summary').click()
+    await takeUp(page).click()
+    await atAnyTime(page).click()
     await expectAccessible(page, 'table')
     for (const key of ['r', '?']) {
       await page.keyboard.press(key)
@@ -44,7 +45,7 @@ for (const [theme, language, settings] of [
     await page.keyboard.press('Escape')
     await sitDownToGiganten(page, { theme, language })
     await isAsked(page)
-    await page.locator('.fold summary').first().click()
+    await situation(page).locator('summary').first().click()
     await expectAccessible(page, 'Giganten')
     await sitDown(page, { theme, language })
     await playOn(page, turn => clickOne(page, turn))
@@ -63,7 +64,7 @@ test('nothing scrolls sideways on a phone', async ({ page }) => {
   await isAsked(page)
   await expectNothingSideways(page, 'decide')
   for (const pane of ['Tavolo', 'Diario', 'Decidi']) {
-    await page.locator('.panes').getByRole('button', { name: pane }).click()
+    await parts(page).getByRole('button', { name: pane }).click()
     await expectNothingSideways(page, pane)
   }
 })
@@ -76,7 +77,7 @@ test('a page zoomed to 200 % still fits, and an answer is in sight with its ques
     await expectNothingSideways(page)
     await expect(decisions(page).first()).toBeInViewport({ ratio: 1 })
     await expect(async () => {
-      const bar = await page.locator('.panes').boundingBox()
+      const bar = await parts(page).boundingBox()
       const answer = await decisions(page).first().boundingBox()
       expect((answer?.y ?? 0) + (answer?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
     }).toPass()
@@ -88,18 +89,12 @@ test('at 1024 × 768 nothing scrolls sideways and the latest lines of the log ar
   await settle(page, { language: 'it' })
   await page.goto('/new/giganten')
   await page.getByRole('radio', { name: '4', exact: true }).check()
-  for (const seat of [0, 1, 2, 3]) await page.locator('.setup-seat input').nth(seat).fill(`Wolfeschlegelsteinhaus ${seat}`)
+  for (const seat of [0, 1, 2, 3]) await seatNames(page).nth(seat).fill(`Wolfeschlegelsteinhaus ${seat}`)
   await page.getByRole('button', { name: 'Inizia' }).click()
   await isAsked(page)
   await expectNothingSideways(page)
   await expect(page.getByRole('log').getByRole('listitem').last()).toBeInViewport({ ratio: 1 })
-  const tooWide = () =>
-    page.locator('.pane-table table').evaluateAll(tables => {
-      const isTooWide = (table: Element) =>
-        table.getBoundingClientRect().right > (table.closest('.panel-body')?.getBoundingClientRect().right ?? 0)
-      return tables.filter(isTooWide).map(table => table.textContent)
-    })
-  await expect.poll(tooWide).toEqual([])
+  await expect.poll(() => widerThanPanel(situation(page).getByRole('table'))).toEqual([])
 })
 
 test('long names of any writing stay in their place, and nothing of them is lost', async ({ page }) => {
@@ -107,30 +102,30 @@ test('long names of any writing stay in their place, and nothing of them is lost
   await settle(page)
   await page.goto('/new/giganten')
   const names = ['Wolfeschlegelsteinhausen', 'אבגדהוזחטיכלמנסעפצקרשת🛢', '🛢🚂🚚🛢🚂🚚🛢🚂🚚🛢🚂🚚']
-  for (const [seat, name] of names.entries()) await page.locator('.setup-seat input').nth(seat).fill(name)
+  for (const [seat, name] of names.entries()) await seatNames(page).nth(seat).fill(name)
   await page.getByRole('button', { name: 'Begin' }).click()
   await isAsked(page)
-  for (const [seat, name] of names.entries()) await expect(page.locator('.player bdi').nth(seat)).toHaveAttribute('title', name)
+  for (const [seat, name] of names.entries()) await expect(player(page).nth(seat).getByTitle(name)).toBeVisible()
   for (const pane of ['Decide', 'Table', 'Log']) {
-    await page.locator('.panes').getByRole('button', { name: pane }).click()
+    await parts(page).getByRole('button', { name: pane }).click()
     await expectNothingSideways(page, pane)
   }
-  await expect(page.getByRole('log').locator('.seat bdi').first()).toBeVisible()
+  await expect(logLine(page).locator('bdi').first()).toBeVisible()
 })
 
 test('on a phone one sees who is a bot, who oneself is, and what bots do among themselves', async ({ page, plant }) => {
   plant(HELD_BOTS)
   await page.setViewportSize({ width: 390, height: 844 })
   await sitDown(page, { seats: 3, pace: 'normal' })
-  await expect(page.locator('.player-you')).toBeVisible()
-  await expect(page.locator('.player-kind')).toHaveCount(2)
-  await expect(page.locator('.player-kind').first()).toBeVisible()
+  await expect(player(page).getByText('you', { exact: true })).toBeVisible()
+  await expect(player(page).getByText('bot', { exact: true })).toHaveCount(2)
+  await expect(player(page).getByText('bot', { exact: true }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByLabel('Pace of the bots')).toBeVisible()
   await page.getByRole('button', { name: 'Help' }).click()
   await expect(page.getByRole('link', { name: 'About and licences' }).last()).toBeVisible()
   await sitDown(page, { seats: 3, people: 0 })
-  await expect(page.locator('.latest li').last()).toBeVisible()
+  await expect(latestLines(page).last()).toBeVisible()
   await letBotsMove(page)
   await expect(result(page)).toBeVisible()
 })
@@ -139,17 +134,12 @@ test('with a system’s own colours it still shows what is chosen, asked and imp
   await page.emulateMedia({ forcedColors: 'active' })
   await sitDown(page)
   await isAsked(page)
-  const look = (selector: string, property: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((each, name) => getComputedStyle(each).getPropertyValue(name), property)
-  const expectApart = (one: string, other: string, property: string) =>
+  const expectApart = (one: Locator, other: Locator, property: string) =>
     expect(async () => expect(await look(one, property)).not.toBe(await look(other, property))).toPass()
-  await expectApart('.segment:has(:checked)', '.segment:not(:has(:checked))', 'background-color')
-  await expectApart('.player[data-active="true"]', '.player[data-active="false"]', 'border-top-color')
-  await expect.poll(() => look('.button[aria-disabled="true"]', 'border-top-style')).toBe('dashed')
-  await expect.poll(() => look('.bar .button', 'border-top-style')).toBe('solid')
+  await expectApart(segment(page, { chosen: true }), segment(page, { chosen: false }), 'background-color')
+  await expectApart(player(page).filter({ hasText: 'Your turn' }), player(page).filter({ hasNotText: 'Your turn' }), 'border-top-color')
+  await expect.poll(() => look(takeBack(page).and(page.locator('[aria-disabled=true]')), 'border-top-style')).toBe('dashed')
+  await expect.poll(() => look(bar(page).getByRole('button'), 'border-top-style')).toBe('solid')
 })
 
 test('nothing is asked of anybody else, and no policy is broken', async ({ page }) => {

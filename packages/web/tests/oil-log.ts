@@ -1,7 +1,7 @@
 // Reads the English log of Giganten or Black Gold as an accountant would.
 
 import { expect, type Page } from '@playwright/test'
-import { result } from './at-the-table.ts'
+import { playerNames, result, scores, winner } from './page-parts.ts'
 
 const dollars = (text: string | undefined) => Number(text?.replaceAll(',', ''))
 const sumsIn = (text: string) => [...text.matchAll(/\$([\d,]+)/g)].map(([, figure]) => dollars(figure))
@@ -50,17 +50,17 @@ function scoreOf(name: string, lastLine: string): Score {
 
 /** The log accounts for every dollar, and the result is what it says. */
 export async function expectAccounts(page: Page, lines: readonly string[], startMoney: number): Promise<void> {
-  const names = await page.locator('.player-name').allTextContents()
+  const names = await playerNames(page)
   const money = earned(lines, names)
-  const scores = names.map(name => scoreOf(name, lines.at(-1) ?? ''))
-  for (const { name, total, cash, rest } of scores) {
+  const told = names.map(name => scoreOf(name, lines.at(-1) ?? ''))
+  for (const { name, total, cash, rest } of told) {
     expect(cash, `cash of ${name}`).toBe(startMoney + (money.get(name) ?? 0))
     expect(total, `total of ${name}`).toBe(`$${(cash + rest).toLocaleString('en')}`)
   }
-  const ranking = scores.toSorted((a, b) => b.cash + b.rest - a.cash - a.rest)
+  const ranking = told.toSorted((a, b) => b.cash + b.rest - a.cash - a.rest)
   await expect(result(page)).toContainText('The game is over')
-  await expect(page.locator('#result')).toContainText(ranking[0]?.name ?? '')
-  const rows = result(page).locator('.result-scores tbody tr')
+  await expect(winner(page)).toContainText(ranking[0]?.name ?? '')
+  const rows = scores(page)
   await expect(rows).toHaveCount(names.length)
   for (const [place, { name, total }] of ranking.entries()) {
     await expect(rows.nth(place).getByRole('rowheader')).toHaveText(name)

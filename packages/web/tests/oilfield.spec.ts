@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { decisions, form, isAsked, logLines, playOn, result, settle, shown, sitDownTo, untold, type Wishes } from './at-the-table.ts'
+import { decisions, isAsked, logLines, playOn, settle, shown, sitDownTo, submit, untold, type Wishes } from './at-the-table.ts'
 import { expectAccessible, expectNothingSideways } from './judged.ts'
 import { test } from './luck.ts'
 import { earned, scoreOf } from './oilfield-log.ts'
+import { parts, playerNames, question, scores, situation, takeUp, veil } from './page-parts.ts'
 
 test.use({ luck: 4 })
 
@@ -32,7 +33,7 @@ function oilman(page: Page, language: 'en' | 'it' = 'en'): () => Promise<void> {
   let cards = 0
   let turns = 0
   return async () => {
-    const sale = form(page).locator('button[type=submit]')
+    const sale = submit(page)
     if (await sale.isVisible()) return sale.click()
     const texts = await decisions(page).allTextContents()
     const isCard = texts.some(text => SALES[language][0].test(text))
@@ -49,16 +50,16 @@ function oilman(page: Page, language: 'en' | 'it' = 'en'): () => Promise<void> {
 
 /** The log accounts for every dollar and every point, and the result is what it says. */
 async function expectAccounts(page: Page, lines: readonly string[]): Promise<void> {
-  const names = await page.locator('.player-name').allTextContents()
-  const scores = names.map(name => scoreOf(name, lines.at(-1) ?? ''))
-  for (const { name, total, points, added, money } of scores) {
+  const names = await playerNames(page)
+  const told = names.map(name => scoreOf(name, lines.at(-1) ?? ''))
+  for (const { name, total, points, added, money } of told) {
     const book = earned(lines, name)
     expect({ name, money, points }).toEqual({ name, money: 20 + book.money, points: book.points })
     expect(total, `total of ${name}`).toBe(points + added)
   }
-  const rows = result(page).locator('.result-scores tbody tr')
+  const rows = scores(page)
   await expect(rows).toHaveCount(names.length)
-  for (const { name, total } of scores) await expect(rows.filter({ hasText: name }).getByRole('cell').last()).toHaveText(`${total} VP`)
+  for (const { name, total } of told) await expect(rows.filter({ hasText: name }).getByRole('cell').last()).toHaveText(`${total} VP`)
 }
 
 test('a whole game of Oilfield with four players: every dollar and every point is accounted for', async ({ page }) => {
@@ -128,22 +129,21 @@ test('two people on one screen: a card that one has chosen is not shown to the o
   await page.getByRole('radio', { name: '2', exact: true }).check()
   await page.getByRole('radio', { name: 'Everybody on this screen' }).check()
   await page.getByRole('button', { name: 'Begin' }).click()
-  const takeUp = page.locator('.veil-hands button')
   const choose = (text: RegExp) => page.getByRole('button', { name: text }).first().click()
-  await takeUp.first().click()
+  await takeUp(page).click()
   await choose(/^Subsidy/)
-  await takeUp.first().click()
+  await takeUp(page).click()
   await choose(/^First player/)
   await choose(/^Drill: /) // whoever placed last is still there and chooses first
-  await expect(page.locator('.veil')).toBeVisible()
+  await expect(veil(page)).toBeVisible()
   await expect(page.locator('body')).not.toContainText('in secret')
   await expect(page.locator('body')).not.toContainText('Your card')
-  await takeUp.first().click()
+  await takeUp(page).click()
   await expect(page.getByRole('log')).toContainText(/Player \d has chosen a card\./)
-  await expect(page.locator('.question')).toContainText('Choose a card in secret.')
+  await expect(question(page)).toContainText('Choose a card in secret.')
   await expect(page.getByRole('log')).not.toContainText('in secret')
-  await expect(page.locator('.pane-table')).not.toContainText('Your card')
-  await expect(page.locator('.pane-table')).toContainText('chosen, secret')
+  await expect(situation(page)).not.toContainText('Your card')
+  await expect(situation(page)).toContainText('chosen, secret')
 })
 
 test('what leaves no choice is not asked: the bot’s place only with two players', async ({ page }) => {
@@ -155,7 +155,7 @@ test('what leaves no choice is not asked: the bot’s place only with two player
   await page.getByRole('radio', { name: '4', exact: true }).check()
   await expect(bot).toBeHidden()
   await page.getByRole('button', { name: 'Begin' }).click()
-  await expect(page.locator('.question')).toBeVisible()
+  await expect(question(page)).toBeVisible()
 })
 
 test('the table of five fits a phone, and everything can be read by a screen reader', async ({ page }) => {
@@ -169,7 +169,7 @@ test('the table of five fits a phone, and everything can be read by a screen rea
   }
   await isAsked(page)
   for (const pane of ['Tavolo', 'Diario', 'Decidi']) {
-    await page.locator('.panes').getByRole('button', { name: pane }).click()
+    await parts(page).getByRole('button', { name: pane }).click()
     await expectNothingSideways(page, pane)
     await expectAccessible(page, pane)
   }

@@ -1,7 +1,7 @@
 // A person who is after oil, in Giganten and in Black Gold.
 
 import type { Page } from '@playwright/test'
-import { decisions, form } from './at-the-table.ts'
+import { decisions, submit } from './at-the-table.ts'
 
 /** The sentences by which he goes. */
 export interface Sentences {
@@ -20,7 +20,7 @@ export interface Sentences {
 export function oilman(page: Page, says: Sentences): () => Promise<void> {
   let parked = false
   return async () => {
-    const bid = form(page).locator('button[type=submit]')
+    const bid = submit(page)
     if ((await bid.isVisible()) && (await bid.textContent())?.includes('bluff') === false) return bid.click()
     const texts = await decisions(page).allTextContents()
     const driving = parked ? [says.train] : [says.besideASite, says.plainMove]

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { begin, guest, joinBy, makeTable, openAround, tellName } from './friends.ts'
 import { type OwnServer, test } from './own-server.ts'
+import { aroundTheTable, devices, said, title, toasts } from './page-parts.ts'
 
 const SHORT = [/^2 (rounds|turni)/]
 const hand = (page: Page) => page.getByText(/^(Your hand|La tua mano)$/)
@@ -49,26 +50,26 @@ for (const { language, words } of [
       await bo.keyboard.press('Enter')
     }
     await openAround(bo, words.around)
-    await expect(bo.locator('.devices li')).toHaveCount(1)
+    await expect(devices(bo)).toHaveCount(1)
     await press(words.link)
     const field = bo.getByRole('textbox', { name: words.link })
     const link = await field.inputValue()
     await other.goto(link)
     await tellName(other, 'Bo’s tablet')
-    await expect(other.locator('.table-title')).toBeVisible()
+    await expect(title(other)).toBeVisible()
     await expect(bo.getByText(words.came)).toBeVisible()
     await expect(field).toHaveCount(0) // it is used up
     await press(words.renew)
     await expect(field).toHaveValue(/\.[\w-]{43}$/)
     expect(await field.inputValue()).not.toBe(link)
     await bo.keyboard.press('Escape')
-    await expect(bo.locator('.devices li')).toHaveCount(2)
-    await expect(bo.locator('.devices li').first()).toContainText(words.you)
+    await expect(devices(bo)).toHaveCount(2)
+    await expect(devices(bo).first()).toContainText(words.you)
     expect(await sideways(bo)).toBe(0)
     await press(words.drop)
-    await expect(bo.locator('.devices li')).toHaveCount(1)
+    await expect(devices(bo)).toHaveCount(1)
     await expect(other.getByText(words.lost)).toBeVisible()
-    await expect(other.locator('.table-title')).toHaveCount(0)
+    await expect(title(other)).toHaveCount(0)
   })
 
 /** Bo plays on a tablet, too, and has put the first computer away. */
@@ -81,7 +82,7 @@ async function onTablet(browser: Browser, server: OwnServer): Promise<{ ada: Pag
   await tablet.goto(await bo.getByRole('textbox', { name: 'My seat’s link' }).inputValue())
   await tellName(tablet, 'Bo’s tablet')
   await tablet.getByRole('button', { name: 'Around the table' }).click()
-  await expect(tablet.locator('.devices li')).toHaveCount(2)
+  await expect(devices(tablet)).toHaveCount(2)
   await expect(tablet.getByText('can be dropped once it has been away for 10 minutes')).toBeVisible()
   await expect(tablet.getByRole('button', { name: /^Drop Chrome/ })).toHaveCount(0) // it is here
   await bo.goto('/')
@@ -91,8 +92,8 @@ async function onTablet(browser: Browser, server: OwnServer): Promise<{ ada: Pag
 test('a device that came first is not dropped before it has been away for long', async ({ browser, server }) => {
   const { tablet } = await onTablet(browser, server)
   await expect(tablet.getByText('This device held the seat first')).toBeVisible()
-  await expect(tablet.locator('.toasts:popover-open')).toBeVisible() // above the dialog, which was opened before
-  await expect(tablet.locator('.devices li')).toHaveCount(2)
+  await expect(toasts(tablet).and(tablet.locator(':popover-open'))).toBeVisible() // above the dialog, which was opened before
+  await expect(devices(tablet)).toHaveCount(2)
 })
 
 test('the host’s new link waits, and everybody hears of it; who comes back keeps the seat', async ({ browser, server }) => {
@@ -114,10 +115,8 @@ test.describe('where nobody has to have been away for long', () => {
   test.use({ settings: { limits: { relinkMs: 0 } } })
   test('who plays on elsewhere drops the first device: the seat bears the new name, and everybody is told', async ({ browser, server }) => {
     const { ada, tablet } = await onTablet(browser, server)
-    await expect(tablet.locator('.devices li')).toHaveCount(1)
-    await expect(ada.locator('.talk-notice').last()).toHaveText(
-      'A device no longer holds the seat of Bo’s tablet: it was dropped from another one.',
-    )
+    await expect(devices(tablet)).toHaveCount(1)
+    await expect(said(ada).last()).toHaveText('A device no longer holds the seat of Bo’s tablet: it was dropped from another one.')
   })
   test('who comes back before the host’s link is opened keeps the seat, and the link ends', async ({ browser, server }) => {
     const [ada, bo, other] = [await guest(browser, server), await guest(browser, server), await guest(browser, server)]
@@ -129,14 +128,11 @@ test.describe('where nobody has to have been away for long', () => {
     await ada.getByRole('button', { name: 'Around the table' }).click()
     await ada.getByRole('button', { name: 'New link' }).click()
     const link = await ada.getByRole('textbox', { name: /^A new link for/ }).inputValue()
-    await expect(ada.locator('.around')).toContainText('A new link is out')
+    await expect(aroundTheTable(ada)).toContainText('A new link is out')
     await bo.goto(table)
     await expect(hand(bo)).toBeVisible()
-    await expect(bo.locator('.talk-notice')).toHaveText([
-      /The host has made a new link/,
-      /is back\. The new link for the seat no longer works/,
-    ])
-    await expect(ada.locator('.around')).not.toContainText('A new link is out')
+    await expect(said(bo)).toHaveText([/The host has made a new link/, /is back\. The new link for the seat no longer works/])
+    await expect(aroundTheTable(ada)).not.toContainText('A new link is out')
     await other.goto(link)
     await tellName(other, 'Mallory')
     await expect(other.getByText('This link is no longer good')).toBeVisible()

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test'
 import { clickOne, isAsked } from './at-the-table.ts'
-import { askedAmong, begin, guest, joinBy, makeTable, openAround } from './friends.ts'
+import { askedAmong, begin, beginButton, guest, joinBy, makeTable, openAround } from './friends.ts'
 import { expectAccessible, expectNothingSideways } from './judged.ts'
 import { test } from './own-server.ts'
+import { parts, player, seatPlayers, talk } from './page-parts.ts'
 
 for (const [theme, language, width, height] of [
   ['light', 'it', 390, 844],
@@ -21,11 +22,11 @@ for (const [theme, language, width, height] of [
     await expect(ada.locator('h1')).toBeVisible()
     await judge('name')
     const link = await makeTable(ada, 'Wolfeschlegelsteinhausen', 'giganten', ['me', 'open', 'open', 'bot'])
-    await ada.locator('.talk-quick summary').click()
+    await ada.getByText(/^(Quick phrases|Frasi rapide)$/).click()
     await judge('waiting room')
     await joinBy(bo, link, 'Bo')
-    await ada.locator('.room-start .button').first().click()
-    await expect(ada.locator('.room-start .button-first')).toBeEnabled()
+    await ada.getByRole('button', { name: /^(Bots for all free seats|Bot in tutti i posti liberi)$/ }).click()
+    await expect(beginButton(ada)).toBeEnabled()
     await begin(ada)
     for (let turn = 0; (await askedAmong(ada, bo)) === bo && turn < 4; turn++) await clickOne(bo, 0)
     await isAsked(ada)
@@ -34,16 +35,16 @@ for (const [theme, language, width, height] of [
     await judge('around the table')
     await ada.keyboard.press('Escape')
     if (width < 768) {
-      await ada.locator('.panes button').last().click()
-      await expect(ada.locator('.talk-speak form')).toBeInViewport({ ratio: 1 })
+      await parts(ada).getByRole('button').last().click()
+      await expect(talk(ada).getByRole('textbox')).toBeInViewport({ ratio: 1 })
       await judge('talk')
     }
     await bo.close()
-    await expect(ada.locator('.presence[data-present="false"]')).toBeVisible()
+    await expect(player(ada).getByTitle(/^(away|assente)$/)).toBeVisible()
     await ada.goto('/friends')
-    await expect(ada.locator('.kept').first()).toBeVisible()
+    await expect(ada.getByRole('article').first()).toBeVisible()
     await judge('lobby')
     await ada.goto('/friends/new/giganten')
-    await expect(ada.locator('.make-seat').first()).toBeVisible()
+    await expect(seatPlayers(ada).first()).toBeVisible()
     await judge('new table')
   })

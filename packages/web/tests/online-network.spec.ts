@@ -1,8 +1,9 @@
 import { hostname } from 'node:os'
 import { expect } from '@playwright/test'
-import { clickOne, playOn, result, settle } from './at-the-table.ts'
+import { clickOne, playOn, settle } from './at-the-table.ts'
 import { begin, guest, joinBy, makeTable } from './friends.ts'
 import { test } from './own-server.ts'
+import { result } from './page-parts.ts'
 
 // A home network has names and no TLS: to a browser that is no secure place, and half of its interfaces are missing there.
 const HOST = `${hostname().split('.')[0]}.local`.toLowerCase()

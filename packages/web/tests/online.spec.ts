@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
-import { click, oilmanAtBoard, playOnBoard } from './at-the-board.ts'
-import { clickOne, decisions, isAsked, playOn, result } from './at-the-table.ts'
-import { askedAmong, begin, guest, joinBy, makeTable, tellName } from './friends.ts'
+import { click, now, oilmanAtBoard, plates, playOnBoard } from './at-the-board.ts'
+import { clickOne, decisions, isAsked, logLines, playOn } from './at-the-table.ts'
+import { askedAmong, begin, guest, joinBy, makeTable, sitDownInRoom, tellName } from './friends.ts'
 import { overheard } from './overheard.ts'
 import { test } from './own-server.ts'
+import { breakdown, log, player, replayCaption, replayControls, result, scores, talk } from './page-parts.ts'
 
 const RECONNECTING = 'Reconnecting…'
 const SHORT = [/^2 rounds/]
-const talk = (page: Page) => page.locator('.talk')
-const own = (page: Page) => page.locator('.player').filter({ has: page.locator('.player-you') })
+const own = (page: Page) => player(page).filter({ has: page.getByText(/^(you|tu)$/) })
 
 async function say(page: Page, text: string) {
   await talk(page).getByRole('textbox').fill(text)
@@ -52,19 +52,18 @@ test('two people and a bot play Giganten to the end, through a reload, a dropped
     }),
     playOnBoard(bo, oilmanAtBoard(bo, click, new Set(), 3)),
   ])
-  const scores = (page: Page) => page.locator('.result-scores tbody tr').allTextContents()
+  const ranking = (page: Page) => scores(page).allTextContents()
   await expect(result(cy)).toBeVisible()
-  const ended = await scores(ada)
+  const ended = await ranking(ada)
   expect(ended).toHaveLength(3)
-  expect(await scores(bo)).toEqual(ended)
-  expect(await scores(cy)).toEqual(ended)
+  expect(await ranking(bo)).toEqual(ended)
+  expect(await ranking(cy)).toEqual(ended)
   // All that happened is in the log of everybody, and nothing twice: it is the one that a page has which was there from the start.
-  const log = (page: Page) => page.locator('.pane-log [role="log"] li').allTextContents()
-  const told = await log(ada)
+  const told = await logLines(ada)
   await ada.reload()
   await expect(result(ada)).toBeVisible()
-  expect(await log(ada)).toEqual(told)
-  await expect(ada.locator('.breakdown').first()).toBeVisible()
+  expect(await logLines(ada)).toEqual(told)
+  await expect(breakdown(ada)).toBeVisible()
 })
 
 test('what only one seat may know reaches no other page: not its line, not its storage, not what it shows', async ({ browser, server }) => {
@@ -103,7 +102,7 @@ test('a friend comes late, says something, and goes on from another device by th
   await say(ada, 'Anybody there?')
   await joinBy(bo, link, 'Bo')
   await expect(talk(bo)).toContainText('Anybody there?')
-  await bo.locator('.talk-quick summary').click()
+  await bo.getByText('Frasi rapide').click()
   await bo.getByRole('button', { name: 'Ciao!' }).click()
   await expect(talk(ada)).toContainText('Hello!')
   await begin(ada)
@@ -167,8 +166,8 @@ test('a decision is taken back when all others agree, and stands when one does n
   await expect(ada.getByText('You asked to take back a decision.')).toBeHidden()
   await ada.keyboard.press('u')
   await bo.getByRole('button', { name: 'Agree' }).click()
-  await expect(bo.locator('.pane-log')).toContainText('took back a decision')
-  await expect(ada.locator('.pane-log')).toContainText('took back a decision')
+  await expect(log(bo)).toContainText('took back a decision')
+  await expect(log(ada)).toContainText('took back a decision')
 })
 
 test('a bot plays for whoever leaves until they come back; one gives up, all agree to stop', async ({ browser, server }) => {
@@ -189,8 +188,7 @@ test('a bot plays for whoever leaves until they come back; one gives up, all agr
 
   const again = await makeTable(ada, '', 'gusher', ['me', 'open'], SHORT)
   await bo.goto(again)
-  await bo.locator('.room-seat[data-by="open"] button').first().click()
-  await expect(bo.locator('.room-remark').filter({ hasText: 'you' })).toBeVisible()
+  await sitDownInRoom(bo)
   await begin(ada)
   await bo.getByRole('button', { name: 'Around the table' }).click()
   await bo.getByRole('button', { name: 'Give up' }).click()
@@ -207,8 +205,8 @@ test('a drawn board says that its game was stopped, and waits for nobody', async
   await bo.getByRole('button', { name: 'Propose to stop' }).click()
   await ada.getByRole('button', { name: 'Stop the game' }).click()
   for (const page of [ada, bo]) {
-    await expect(page.locator('.status-now')).toHaveText('The game was stopped')
-    await expect(page.locator('.player-plate[data-active="true"]')).toHaveCount(0)
+    await expect(now(page)).toHaveText('The game was stopped')
+    await expect(plates(page).filter({ hasText: /Your turn|Deciding…/ })).toHaveCount(0)
   }
 })
 
@@ -233,17 +231,17 @@ test('a link leads others to the same position of a game, each with his own eyes
   await begin(ada)
   for (let turn = 0; turn < 4; turn++) await clickOne(await askedAmong(ada, bo), 0)
   await ada.getByRole('link', { name: 'Look back' }).click()
-  await expect(ada.locator('.replay-controls')).toBeVisible()
+  await expect(replayControls(ada)).toBeVisible()
   await ada.getByRole('button', { name: 'One decision on' }).click()
   await ada.getByRole('button', { name: 'One decision on' }).click()
   await expect(ada).toHaveURL(/at=2&as=0$/)
-  const said = await ada.locator('.replay-said p').first().textContent()
+  const said = await replayCaption(ada).getByRole('paragraph').first().textContent()
   await cy.goto(ada.url())
   await tellName(cy, 'Cy') // the game is still played: nobody watches it unknown
-  await expect(cy.locator('.replay-said p').first()).toHaveText(said ?? '')
+  await expect(replayCaption(cy).getByRole('paragraph').first()).toHaveText(said ?? '')
   await expect(cy.getByLabel('Seen by').locator('option')).toHaveText(['A spectator'])
   await bo.goto(ada.url())
-  await expect(bo.locator('.replay-said p').first()).toHaveText(said ?? '')
+  await expect(replayCaption(bo).getByRole('paragraph').first()).toHaveText(said ?? '')
   await expect(bo.getByLabel('Seen by').locator('option')).toHaveText(['Bo', 'A spectator'])
   const refused = await bo.request.get(ada.url().replace(/\/friends\/([^/]+)\/replay.*/, '/api/tables/$1/replay?as=0'))
   expect(refused.status()).toBe(403)

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
-import { clickOne, decisions, isAsked, playOn, result, settle, sitDown } from './at-the-table.ts'
+import { clickOne, decisions, isAsked, playOn, settle, sitDown } from './at-the-table.ts'
 import { test } from './luck.ts'
+import { asks, news, players, question, result, scores, sentences, takeUp, takeUpOutOfTurn, toasts, winner } from './page-parts.ts'
 
 for (const [language, over, again] of [
   ['en', 'The game is over', 'Play again'],
@@ -11,8 +12,8 @@ for (const [language, over, again] of [
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await playOn(page, turn => clickOne(page, turn))
     await expect(result(page)).toContainText(over)
-    await expect(result(page).locator('.result-scores tbody tr')).toHaveCount(3)
-    await expect(page.locator('#result')).toBeFocused()
+    await expect(scores(page)).toHaveCount(3)
+    await expect(winner(page)).toBeFocused()
     await page.getByRole('button', { name: again }).click()
     await expect(decisions(page).first()).toBeVisible()
   })
@@ -21,8 +22,8 @@ test('a whole game by keyboard alone', async ({ page }) => {
   await sitDown(page)
   let filledIn = false
   await playOn(page, async () => {
-    await expect(page.locator('.question')).toBeFocused()
-    const bid = page.locator('.decide > .decisions').getByRole('spinbutton')
+    await expect(question(page)).toBeFocused()
+    const bid = sentences(asks(page)).getByRole('spinbutton')
     if (!filledIn && (await bid.count()) === 1) {
       for (let i = 0; i < 10 && !(await bid.evaluate(field => field === document.activeElement)); i++) await page.keyboard.press('Tab')
       await expect(bid).toBeFocused()
@@ -36,7 +37,7 @@ test('a whole game by keyboard alone', async ({ page }) => {
       await expect(decisions(page).and(page.locator(':focus'))).toBeVisible()
       await page.keyboard.press('Enter')
     }
-    await expect(page.locator('.question')).toBeFocused()
+    await expect(question(page).or(winner(page))).toBeFocused()
   })
 })
 
@@ -61,12 +62,12 @@ test('decisions are found by typing, and the only one left is taken with Enter',
 
 test('a free decision is taken back; another one says why not', async ({ page }) => {
   await sitDown(page, { people: 2 })
-  await page.locator('.veil-hands button').first().click()
+  await takeUp(page).click()
   await isAsked(page)
   await page.keyboard.press('u')
-  await expect(page.locator('.toast')).toContainText('nothing that could be taken back')
+  await expect(toasts(page)).toContainText('nothing that could be taken back')
   await page.getByRole('button', { name: 'Stop prospecting' }).click()
-  await page.locator('.veil-others button').first().click()
+  await takeUpOutOfTurn(page).first().click()
   await page.getByRole('button', { name: 'Take back' }).click()
   await expect(page.getByRole('log')).toContainText('took back a decision')
   await expect(page.getByRole('button', { name: 'Stop prospecting' })).toBeVisible()
@@ -79,7 +80,7 @@ test('a reload in the middle goes on where it was', async ({ page }) => {
     .getByRole('button', { name: /^Drill/ })
     .last()
     .click()
-  await expect(page.locator('.question')).toContainText('1 action')
+  await expect(question(page)).toContainText('1 action')
   const last = (await page.getByRole('log').getByRole('listitem').allTextContents()).at(-1) ?? ''
   await page.reload()
   await isAsked(page)
@@ -87,7 +88,7 @@ test('a reload in the middle goes on where it was', async ({ page }) => {
   await expect(page.getByRole('log').locator('[data-new="Since your last decision"]')).toHaveCount(1)
   await page.goto('/')
   await page.getByRole('link', { name: 'Play on: Gusher' }).click()
-  await expect(page.locator('.question')).toContainText('1 action')
+  await expect(question(page)).toContainText('1 action')
 })
 
 test('the language changes without losing the game', async ({ page }) => {
@@ -97,15 +98,15 @@ test('the language changes without losing the game', async ({ page }) => {
     .getByRole('button', { name: /^Drill/ })
     .last()
     .click()
-  await expect(page.locator('.question')).toContainText('1 action')
+  await expect(question(page)).toContainText('1 action')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('radio', { name: 'IT' }).check()
   await expect(page.locator('html')).toHaveAttribute('lang', 'it')
-  await expect(page.locator('.question')).toContainText('1 azione')
-  await expect(page.locator('.players')).toContainText('Giocatore 1')
-  await expect(page.locator('.announcer')).not.toContainText('action') // what is read out is in one language
+  await expect(question(page)).toContainText('1 azione')
+  await expect(players(page)).toContainText('Giocatore 1')
+  await expect(news(page)).not.toContainText('action') // what is read out is in one language
   await page.reload()
-  await expect(page.locator('.question')).toContainText('1 azione')
+  await expect(question(page)).toContainText('1 azione')
 })
 
 test('the browser’s own language is the first choice', async ({ browser }) => {

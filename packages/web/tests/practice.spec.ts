@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { clickOne, decisions, isAsked, playOn, result, settle } from './at-the-table.ts'
+import { clickOne, decisions, isAsked, playOn, settle } from './at-the-table.ts'
 import { test } from './luck.ts'
+import { bar, keptGame, question, result, takeBack } from './page-parts.ts'
 
 /** A short game of Gusher in which everything can be taken back. */
 async function practise(page: Page): Promise<void> {
@@ -11,15 +12,14 @@ async function practise(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'You against bots' }).check()
   await page.getByRole('radio', { name: 'Practice' }).check()
   await page.getByRole('button', { name: 'Begin' }).click()
-  await expect(page.locator('.question')).toBeVisible()
+  await expect(question(page)).toBeVisible()
 }
-const takeBack = (page: Page) => page.getByRole('button', { name: 'Take back' })
 
 test('practice: what was revealed and what bots did since is taken back, decision by decision, to the beginning', async ({ page }) => {
   await practise(page)
-  await expect(page.locator('.bar')).toContainText('Practice')
+  await expect(bar(page)).toContainText('Practice')
   await isAsked(page)
-  const first = await page.locator('.question').textContent()
+  const first = await question(page).textContent()
   const told = await page.getByRole('log').textContent()
   await expect(takeBack(page)).toHaveAttribute('aria-disabled', 'true')
   await page
@@ -27,14 +27,14 @@ test('practice: what was revealed and what bots did since is taken back, decisio
     .first()
     .click()
   await expect(page.getByRole('log')).toContainText(/Player 1 drills/)
-  await expect(page.locator('.question')).toContainText('1 action')
+  await expect(question(page)).toContainText('1 action')
   await page.getByRole('button', { name: 'Stop prospecting' }).click()
-  await expect(page.locator('.question')).not.toContainText('1 action')
+  await expect(question(page)).not.toContainText('1 action')
   await isAsked(page)
   await takeBack(page).click()
-  await expect(page.locator('.question')).toContainText('1 action')
+  await expect(question(page)).toContainText('1 action')
   await takeBack(page).click()
-  await expect(page.locator('.question')).toHaveText(first ?? '')
+  await expect(question(page)).toHaveText(first ?? '')
   await expect(page.getByRole('log')).not.toContainText(/Player 1 drills/)
   await expect(page.getByRole('log')).toContainText('Player 1 took back a decision.')
   await expect(takeBack(page)).toHaveAttribute('aria-disabled', 'true')
@@ -53,10 +53,10 @@ test('practice: the end can be taken back, and table, list, record and another g
   const file = await (await download).path()
   await page.getByRole('button', { name: 'Play again' }).click()
   await expect(decisions(page).first()).toBeVisible()
-  await expect(page.locator('.bar')).toContainText('Practice')
+  await expect(bar(page)).toContainText('Practice')
   await page.goto('/')
-  await expect(page.locator('.kept')).toHaveCount(2)
-  for (const kept of await page.locator('.kept').all()) await expect(kept).toContainText('Practice')
+  await expect(keptGame(page)).toHaveCount(2)
+  for (const kept of await keptGame(page).all()) await expect(kept).toContainText('Practice')
   await page.locator('input[type=file]').setInputFiles(file)
   await expect(result(page)).toContainText('This was practice')
 })
@@ -88,7 +88,7 @@ test('a table that is no practice takes back nothing that somebody has learned',
     .getByRole('button', { name: /^Drill/ })
     .first()
     .click()
-  await expect(page.locator('.question')).toContainText('1 action')
+  await expect(question(page)).toContainText('1 action')
   await expect(takeBack(page)).toHaveAttribute('aria-disabled', 'true')
-  await expect(page.locator('.bar')).not.toContainText('Practice')
+  await expect(bar(page)).not.toContainText('Practice')
 })

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { decisions, form, HELD_BOTS, isAsked, letBotsMove, playToForm, sitDown, sitDownFirst } from './at-the-table.ts'
+import { decisions, form, HELD_BOTS, isAsked, letBotsMove, playToForm, sitDown, sitDownFirst, submit } from './at-the-table.ts'
 import { test } from './luck.ts'
+import { asks, atAnyTime, news, question, refusal, sentences } from './page-parts.ts'
 
 // The person is first at a table of three.
 test.use({ luck: 10 })
@@ -30,7 +31,7 @@ test('two fast clicks count once', async ({ page }) => {
     .last()
     .dblclick()
   await expectSent(page, 1)
-  await expect(page.locator('.question')).toContainText('1 action')
+  await expect(question(page)).toContainText('1 action')
   await expect(page.getByRole('log').getByText(/Player 1 drills well/)).toHaveCount(1)
 })
 
@@ -41,7 +42,7 @@ test('what was typed to search one question hides no answer to the next', async 
   await page.getByRole('searchbox').fill('drill 1')
   await expect.poll(() => decisions(page).count()).toBeLessThan(first)
   await decisions(page).last().click()
-  await expect(page.locator('.question')).toContainText('1 action')
+  await expect(question(page)).toContainText('1 action')
   await expect(page.getByRole('searchbox')).toHaveValue('')
   await expect(page.getByRole('button', { name: 'Stop prospecting' })).toBeVisible()
   await page.getByRole('searchbox').fill('stop')
@@ -55,11 +56,11 @@ test('a double click on a form does not answer the next decision', async ({ page
   await sitDown(page)
   await playToForm(page)
   const before = Number(await page.locator('html').getAttribute('data-sent'))
-  await form(page).locator('button[type=submit]').click()
+  await submit(page).click()
   await expectSent(page, before + 1)
   await isAsked(page)
   // The second click of a double click, when the next question is on show already.
-  for (const answer of [decisions(page).first(), form(page).locator('button[type=submit]')]) {
+  for (const answer of [decisions(page).first(), submit(page)]) {
     if (!(await answer.isVisible())) continue
     await answer.hover()
     await page.mouse.down({ clickCount: 2 })
@@ -72,7 +73,7 @@ test('a number field sends what it shows or nothing', async ({ page }) => {
   await sitDown(page)
   await playToForm(page)
   const field = form(page).getByRole('spinbutton')
-  const send = form(page).locator('button[type=submit]')
+  const send = submit(page)
   const bids = page.getByRole('log').getByText(/^Player 1 bids/)
   const before = await bids.count()
   for (const typed of ['abc', '-3', '1e20', '2.5', '', '99999999999999999999']) {
@@ -82,7 +83,7 @@ test('a number field sends what it shows or nothing', async ({ page }) => {
     await expect(send).toHaveAttribute('aria-disabled', 'true')
     await expect(send).toHaveText('First fill in what is missing')
     await field.press('Enter')
-    await expect(page.locator('.refusal')).toHaveCount(0)
+    await expect(refusal(page)).toHaveCount(0)
   }
   expect(await bids.count()).toBe(before)
   await field.press('Home')
@@ -98,17 +99,18 @@ test('the rules explain before anything is sent why a number is refused', async 
   await sitDown(page)
   await playToForm(page)
   await form(page).getByRole('spinbutton').fill('999')
-  const refusal = page.locator('.refusal')
-  await expect(refusal).toContainText('72')
-  await refusal.locator('summary').click()
-  await expect(refusal).toContainText('A bid is a number of licence points')
-  await expect(form(page).locator('button[type=submit]')).toHaveAttribute('aria-disabled', 'true')
+  await expect(refusal(page)).toContainText('72')
+  await refusal(page)
+    .getByText(/^Rule /)
+    .click()
+  await expect(refusal(page)).toContainText('A bid is a number of licence points')
+  await expect(submit(page)).toHaveAttribute('aria-disabled', 'true')
 })
 
 test('the same bid is offered once', async ({ page }) => {
   await sitDown(page)
   await playToForm(page)
-  const offered = await page.locator('.decide > .decisions button:has(span)').allTextContents()
+  const offered = await sentences(asks(page)).locator('button:has(span)').allTextContents()
   expect(offered.length).toBeGreaterThan(1)
   expect(new Set(offered).size).toBe(offered.length)
 })
@@ -116,9 +118,10 @@ test('the same bid is offered once', async ({ page }) => {
 test('an offer in progress outlives the moves of bots, and so does the focus', async ({ page, plant }) => {
   plant(HELD_BOTS)
   await sitDownFirst(page)
-  if (await page.locator('.aside:not([open])').isVisible()) await page.locator('.aside summary').click()
+  const offers = asks(page).getByRole('group', { name: 'At any time' })
+  if (!(await offers.isVisible())) await atAnyTime(page).click()
   await page.getByRole('button', { name: 'Stop prospecting' }).click()
-  const field = page.locator('.aside').getByRole('spinbutton').first()
+  const field = offers.getByRole('spinbutton').first()
   await field.fill('1')
   const lines = page.getByRole('log').getByRole('listitem')
   const before = await lines.count()
@@ -133,10 +136,10 @@ test('a turn is announced to whoever is elsewhere', async ({ page, plant }) => {
   plant(HELD_BOTS)
   await sitDownFirst(page)
   await page.getByRole('button', { name: 'Stop prospecting' }).click()
-  await expect(page.locator('.question')).toBeFocused()
+  await expect(question(page)).toBeFocused()
   await page.getByRole('log').focus()
   await letBotsMove(page)
-  await expect(page.locator('.announcer').getByText('Your turn: ').first()).toBeAttached()
+  await expect(news(page).getByText('Your turn: ').first()).toBeAttached()
   await expect(page.getByRole('log')).toBeFocused()
 })
 
@@ -162,7 +165,7 @@ test('whoever goes elsewhere while a decision is on its way is left there', asyn
   await expect(drill).toHaveAttribute('aria-disabled', 'true')
   await page.getByRole('log').focus()
   await page.evaluate(() => new BroadcastChannel('decisions').postMessage('go'))
-  await expect(page.locator('.question')).toContainText('1 action')
+  await expect(question(page)).toContainText('1 action')
   await expect(page.getByRole('log')).toBeFocused()
 })
 
@@ -174,7 +177,7 @@ test('shortcuts work with Shift and without a search field, and rest while someb
   await expect(page.getByRole('searchbox')).toHaveValue('R?u')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.keyboard.press('Escape')
-  await page.locator('.question').focus()
+  await question(page).focus()
   await page.keyboard.press('Shift+R')
   await expect(page.getByRole('dialog')).toContainText('The rules of Gusher')
   await page.keyboard.press('Escape')

@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
-import { clickOne, isAsked, playOn, result, settle, sitDown, type Wishes } from './at-the-table.ts'
+import { hand, map, plates, round } from './at-the-board.ts'
+import { clickOne, isAsked, playOn, settle, sitDown, type Wishes } from './at-the-table.ts'
 import { expectAccessible, expectNothingSideways } from './judged.ts'
 import { test } from './luck.ts'
+import { logLine, player, replayCaption, replayControls, result, screen, situation, takeUp } from './page-parts.ts'
+import { noteMoves } from './painted.ts'
 
 const STAR = fileURLToPath(new URL('../../games/giganten/records/star.json', import.meta.url))
 
@@ -13,12 +16,13 @@ async function watch(page: Page, wishes: Wishes = {}): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(STAR)
   await expect(result(page)).toBeVisible()
   await page.getByRole('link', { name: /^(Replay|Rivedi la partita)$/ }).click()
-  await expect(page.locator(wishes.drawn === true ? '.replay .board' : '.replay-grid')).toBeVisible()
+  await expect(replayControls(page)).toBeVisible()
+  await expect(wishes.drawn === true ? map(page) : table(page)).toBeVisible()
 }
 const slider = (page: Page) => page.getByRole('slider')
-const eyes = (page: Page) => page.locator('.replay-eyes select')
-const table = (page: Page) => page.locator('.replay .pane-table')
-const lines = (page: Page) => page.getByRole('log').getByRole('listitem')
+const eyes = (page: Page) => page.getByRole('combobox', { name: /^(Seen by|Vista da)$/ })
+const table = situation
+const lines = logLine
 /** Lines that tell which licences somebody was dealt. */
 const dealtOpenly = (page: Page) => lines(page).filter({ hasText: /dealt.*points?/ })
 const lastOf = async (page: Page) => Number(await slider(page).getAttribute('max'))
@@ -28,10 +32,10 @@ test('a game is stepped through by button and by key, jumped through by round, a
   await watch(page)
   const last = await lastOf(page)
   await expectAt(page, 0)
-  await expect(page.locator('.replay-said')).toContainText('The start')
+  await expect(replayCaption(page)).toContainText('The start')
   await page.getByRole('button', { name: 'One decision on' }).click()
   await expectAt(page, 1)
-  await expect(page.locator('.replay-said')).toContainText('Player 3 takes the beige card')
+  await expect(replayCaption(page)).toContainText('Player 3 takes the beige card')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowLeft')
@@ -40,7 +44,7 @@ test('a game is stepped through by button and by key, jumped through by round, a
   await expect(table(page)).toContainText('Round 2')
   await page.keyboard.press('End')
   await expectAt(page, last)
-  await expect(page.locator('.player-status').filter({ hasText: 'Winner' })).toHaveCount(1)
+  await expect(player(page).filter({ hasText: /Winner$/ })).toHaveCount(1)
   await page.keyboard.press('PageUp')
   await page.keyboard.press('PageUp')
   await page.getByRole('button', { name: 'Round 4', exact: true }).click()
@@ -48,7 +52,7 @@ test('a game is stepped through by button and by key, jumped through by round, a
   await expect(page.getByRole('button', { name: 'Round 4', exact: true })).toHaveAttribute('aria-current', 'step')
   await slider(page).fill('17')
   await expectAt(page, 17)
-  await expect(page.locator('.replay-where')).toHaveText(`17 of ${last}`)
+  await expect(replayControls(page).getByRole('status')).toHaveText(`17 of ${last}`)
   await page.keyboard.press('Home')
   await expectAt(page, 0)
   await expect(page.getByRole('button', { name: 'To the start' })).toHaveAttribute('aria-disabled', 'true')
@@ -75,10 +79,10 @@ test('it is seen with each seat’s eyes, a spectator’s, and all open', async 
   const hands: string[] = []
   for (const [seat, name] of ['Player 1', 'Player 2', 'Player 3'].entries()) {
     await eyes(page).selectOption({ label: name })
-    await expect(page.locator('.player').nth(seat)).toContainText('you')
+    await expect(player(page).nth(seat)).toContainText('you')
     await expect(table(page)).toContainText('Your hand')
     await expect(dealtOpenly(page).first()).toContainText(name)
-    hands.push((await table(page).locator('.terms', { hasText: 'Worth' }).textContent()) ?? '')
+    hands.push((await table(page).getByRole('region', { name: 'Your hand' }).textContent()) ?? '')
     await expectAt(page, half)
   }
   expect(new Set(hands).size).toBe(3)
@@ -93,23 +97,27 @@ test('on the drawn board too it is seen with each seat’s eyes, a spectator’s
   await watch(page, { drawn: true })
   const half = Math.floor((await lastOf(page)) / 2)
   await slider(page).fill(String(half))
-  const hand = page.locator('.board-hand .hand')
-  await expect(page.locator('.status-round')).toContainText('Round 6')
-  await expect(hand).toHaveCount(0)
+  await expect(round(page)).toContainText('Round 6')
+  await expect(hand(page)).toHaveCount(0)
   await expect(dealtOpenly(page)).toHaveCount(0)
-  await expect(page.locator('.square[aria-label*="looked"]')).toHaveCount(0)
+  await expect(map(page).getByRole('gridcell', { name: /looked/i })).toHaveCount(0)
   const hands = new Set<string>()
   for (const [seat, name] of ['Player 1', 'Player 2', 'Player 3'].entries()) {
     await eyes(page).selectOption({ label: name })
-    await expect(page.locator('.player-plate').nth(seat)).toContainText('you')
-    await expect(hand).toHaveCount(1)
+    await expect(plates(page).nth(seat)).toContainText('you')
+    await expect(hand(page)).toHaveCount(1)
     await expect(dealtOpenly(page).first()).toContainText(name)
-    hands.add((await hand.textContent()) ?? '')
+    hands.add((await hand(page).textContent()) ?? '')
     await expectAt(page, half)
   }
   expect(hands.size).toBe(3)
   await eyes(page).selectOption({ label: 'All open' })
-  await expect(hand).toHaveCount(3)
+  await expect(
+    page
+      .getByRole('list', { name: 'Licences' })
+      .getByRole('listitem')
+      .filter({ hasText: /^Player/ }),
+  ).toHaveCount(3)
   await expectAt(page, half)
 })
 
@@ -120,7 +128,7 @@ test('on a phone, where the board is larger than its window, it follows what hap
   for (const at of [18, 40, 60, 90, 110]) {
     await slider(page).fill(String(at))
     await expectAt(page, at)
-    const mover = /Player (\d).* (drives|starts a truck)/.exec((await page.locator('.replay-said').textContent()) ?? '')?.[1]
+    const mover = /Player (\d).* (drives|starts a truck)/.exec((await replayCaption(page).textContent()) ?? '')?.[1]
     if (mover === undefined) continue
     moved.add(mover)
     await expect(page.locator(`[data-anchor="truck-${Number(mover) - 1}"]`)).toBeInViewport({ ratio: 0.9 })
@@ -132,9 +140,9 @@ test('on the drawn board arrow keys step through the game, and walk the map for 
   await watch(page, { drawn: true })
   await page.keyboard.press('ArrowRight')
   await expectAt(page, 1)
-  await expect(page.locator('.replay-said')).toContainText('Player 3 takes the beige card')
+  await expect(replayCaption(page)).toContainText('Player 3 takes the beige card')
   await page.keyboard.press('m')
-  const square = page.locator('.square:focus')
+  const square = map(page).locator(':focus')
   await expect(square).toHaveAttribute('aria-label', /^A1,/)
   await page.keyboard.press('ArrowRight')
   await expect(square).toHaveAttribute('aria-label', /^A2,/)
@@ -143,17 +151,12 @@ test('on the drawn board arrow keys step through the game, and walk the map for 
 
 test('a step forward is shown as it happened, a leap at once', async ({ page }) => {
   await watch(page, { drawn: true, pace: 'normal' })
-  // However short it is: what can be skipped was shown.
-  await page.evaluate(() => {
-    const note = () =>
-      document.querySelector('.status-skip[data-offered="true"]') !== null && document.documentElement.setAttribute('data-moved', '')
-    new MutationObserver(note).observe(document.body, { childList: true, subtree: true, attributes: true })
-  })
+  const moved = await noteMoves(page)
   await slider(page).fill('40')
-  await expect(page.locator('.replay-said')).toContainText('Player 2 drives to D2')
-  await expect(page.locator('html[data-moved]')).toHaveCount(0)
+  await expect(replayCaption(page)).toContainText('Player 2 drives to D2')
+  await expect(moved).toHaveCount(0)
   await page.keyboard.press('ArrowRight')
-  await expect(page.locator('html[data-moved]')).toHaveCount(1)
+  await expect(moved).toHaveCount(1)
 })
 
 test('the address leads back to the position and the eyes, after a reload and from elsewhere', async ({ page }) => {
@@ -200,7 +203,7 @@ test('a game that is still being played is not looked back at; at practice alone
   await sitDown(page)
   await isAsked(page)
   await page.goto(page.url().replace('/table/', '/replay/'))
-  await expect(page.locator('.message')).toContainText('still being played')
+  await expect(screen(page)).toContainText('still being played')
   await page.getByRole('link', { name: 'To the table' }).click()
   await isAsked(page)
 
@@ -211,7 +214,7 @@ test('a game that is still being played is not looked back at; at practice alone
   await clickOne(page, 1)
   await isAsked(page)
   await page.getByRole('link', { name: 'Replay' }).click()
-  await expect(page.locator('.replay')).toContainText('still being played')
+  await expect(screen(page)).toContainText('still being played')
   expect(await eyes(page).locator('option').allTextContents()).toEqual(['Player 1', 'A spectator'])
   await expect(table(page)).toContainText('Your hand')
 })
@@ -221,10 +224,10 @@ test('while several people share the screen there is no replay that could show w
   await page.goto('/new/gusher')
   await page.getByRole('radio', { name: 'Everybody on this screen' }).check()
   await page.getByRole('button', { name: 'Begin' }).click()
-  await page.locator('.veil-hands button').click()
+  await takeUp(page).click()
   await isAsked(page)
   await page.goto(`${page.url().replace('/table/', '/replay/')}?at=0&as=0`)
-  await expect(page.locator('.message')).toContainText('still being played')
+  await expect(screen(page)).toContainText('still being played')
 })
 
 test('what was taken back is left out, and that is said', async ({ page }) => {
@@ -239,7 +242,7 @@ test('what was taken back is left out, and that is said', async ({ page }) => {
   await page.getByRole('button', { name: 'Take back' }).click()
   await playOn(page, turn => clickOne(page, turn))
   await page.getByRole('link', { name: 'Replay' }).first().click()
-  await expect(page.locator('.replay')).toContainText('taken back is left out')
+  await expect(screen(page)).toContainText('taken back is left out')
   await expect(page.getByRole('log')).not.toContainText('took back')
 })
 
@@ -263,7 +266,7 @@ for (const [theme, language, width, height, drawn] of [
     await watch(page, { theme, language, drawn })
     await slider(page).fill('60')
     await eyes(page).selectOption({ index: 4 })
-    await expect(page.locator('.log [data-new]')).toHaveCount(1) // on a phone it is behind a tab
+    await expect(page.getByRole('log', { includeHidden: true }).locator('[data-new]')).toHaveCount(1) // on a phone it is behind a tab
     await expectNothingSideways(page)
     await expectAccessible(page, 'replay')
   })

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { decisions, isAsked, settle, sitDown } from './at-the-table.ts'
 import { test } from './luck.ts'
+import { keptGame, keptGames, question, screen, toasts } from './page-parts.ts'
 import { idOf, store, stored } from './store.ts'
 
 const DENIED = `Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('denied', 'SecurityError') } });`
@@ -10,10 +11,10 @@ test('a browser that stores nothing plays from memory and says so', async ({ pag
   plant(DENIED)
   await settle(page)
   await page.goto('/')
-  await expect(page.locator('.kept-empty')).toContainText('cannot be read')
-  await expect(page.locator('.kept-empty')).not.toContainText('No games yet')
+  await expect(keptGames(page)).toContainText('cannot be read')
+  await expect(keptGames(page)).not.toContainText('No games yet')
   await sitDown(page)
-  await expect(page.locator('.table')).toContainText('will not survive a reload')
+  await expect(screen(page)).toContainText('will not survive a reload')
   await isAsked(page)
   await page.getByRole('button', { name: 'Stop prospecting' }).click()
   await expect(page.getByRole('log')).toContainText('Player 1')
@@ -38,22 +39,22 @@ test('a move for which there is no space is not made, and can be made again', as
   plant(FULL)
   await sitDown(page)
   await isAsked(page)
-  const question = (await page.locator('.question').textContent()) ?? ''
+  const before = (await question(page).textContent()) ?? ''
   const entries = await stored(page, 'entries')
   const drill = page.getByRole('button', { name: /^Drill/ }).last()
   await drill.click()
-  await expect(page.locator('.toast')).toContainText('no space left')
-  await expect(page.locator('.question')).toHaveText(question)
+  await expect(toasts(page)).toContainText('no space left')
+  await expect(question(page)).toHaveText(before)
   expect(await stored(page, 'entries')).toEqual(entries)
   await drill.click()
-  await expect(page.locator('.question')).toContainText('1 action')
+  await expect(question(page)).toContainText('1 action')
   expect(await stored(page, 'entries')).toHaveLength(entries.length + 1)
 })
 
 test('what is damaged or has lost a part is listed with a word about it and can be deleted', async ({ page }) => {
   await sitDown(page)
   await page.goto('/')
-  await expect(page.locator('.kept')).toHaveCount(1)
+  await expect(keptGame(page)).toHaveCount(1)
   const [summary] = await stored(page, 'games')
   await store(page, {
     put: [
@@ -65,8 +66,8 @@ test('what is damaged or has lost a part is listed with a word about it and can 
     ],
   })
   await page.reload()
-  await expect(page.locator('.kept')).toHaveCount(5)
-  const damaged = page.locator('.kept', { hasText: 'damaged' })
+  await expect(keptGame(page)).toHaveCount(5)
+  const damaged = keptGame(page).filter({ hasText: 'damaged' })
   await expect(damaged).toHaveCount(4)
   for (let left = 3; left >= 2; left--) {
     await damaged.last().getByRole('button', { name: 'Delete' }).click()
@@ -81,12 +82,12 @@ test('a game that is open in another tab is not opened twice and not deleted', a
   await isAsked(page)
   const other = await context.newPage()
   await other.goto(page.url())
-  await expect(other.locator('.message')).toContainText('another tab')
+  await expect(screen(other)).toContainText('another tab')
   await other.getByRole('link', { name: 'To the lobby' }).click()
   await other.getByRole('button', { name: 'Delete' }).click()
   await other.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(other.locator('.toast')).toContainText('another tab')
-  await expect(other.locator('.kept')).toHaveCount(1)
+  await expect(toasts(other)).toContainText('another tab')
+  await expect(keptGame(other)).toHaveCount(1)
 })
 
 test('a game that was deleted all the same does not come back with the next move', async ({ page }) => {
@@ -94,6 +95,6 @@ test('a game that was deleted all the same does not come back with the next move
   await isAsked(page)
   await store(page, { remove: idOf(page) })
   await page.getByRole('button', { name: 'Stop prospecting' }).click()
-  await expect(page.locator('.message')).toContainText('not in this browser')
+  await expect(screen(page)).toContainText('not in this browser')
   for (const name of ['games', 'heads', 'entries'] as const) expect(await stored(page, name)).toEqual([])
 })

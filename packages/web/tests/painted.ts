@@ -1,0 +1,85 @@
+// What is only painted or laid out, and has neither role nor name: boxes that are measured, pieces of a drawing, tips (whose words are in
+// the labels of what they are about). The one file of the browser tests that knows how the page calls things in its styles.
+
+import type { Locator, Page } from '@playwright/test'
+
+/** Beside what is pointed at. */
+export const tip = (page: Page): Locator => page.locator('.tip')
+/** On a phone, while others decide: the last lines of the log, which are read out elsewhere. */
+export const latestLines = (page: Page): Locator => page.locator('.latest li')
+/** The signs of players, in their colours. */
+export const seatSigns = (place: Page | Locator): Locator => place.locator('.seat-shape')
+export const coloursOf = (signs: Locator): Promise<string[]> => signs.evaluateAll(all => all.map(each => getComputedStyle(each).fill))
+
+/** Of a board: what is drawn. */
+export const mapSheet = (page: Page): Locator => page.locator('.sheet-map')
+export const priceScales = (page: Page): Locator => page.locator('.price-scale')
+export const wayCost = (page: Page): Locator => page.locator('.way[data-firm="true"] .way-cost')
+export const knownTiles = (page: Page): Locator => page.locator('.tile[data-known="true"]')
+export const licenceCards = (place: Page | Locator): Locator => place.locator('.licence')
+export const ownTruck = (page: Page): Locator => page.locator('.trucks [data-anchor="truck-0"]')
+export const ringAbout = (page: Page): Locator => page.locator('.ring-about')
+/** And how it is laid out. */
+export const zoomWindow = (page: Page): Locator => page.locator('.zoom')
+export const ownLine = (page: Page): Locator => page.locator('.own-line')
+export const askingSheet = (page: Page): Locator => page.locator('.board-sheet')
+export const progressParts = (page: Page): Locator => page.locator('.status > *')
+
+/** Of plates of companies, those whose prices or names stick out. */
+export const stickingOut = (page: Page): Promise<number> =>
+  page.locator('.company').evaluateAll(
+    plates =>
+      plates.filter(plate => {
+        const { right } = plate.getBoundingClientRect()
+        return [...plate.querySelectorAll('h3, .company-price')].some(part => part.getBoundingClientRect().right > right)
+      }).length,
+  )
+
+/** What can be pressed and is smaller than a finger needs. Inside the drawing squares are measured, and nothing that is behind a tab. */
+export const tooSmall = (page: Page): Promise<string[]> =>
+  page.locator('.board :is(button, summary, .square[data-light], input)').evaluateAll(all =>
+    all
+      .filter(each => each.checkVisibility() && !each.matches('.board-rule, .rail, .plan-looks input'))
+      .map(each => ({ is: each.getAttribute('class') ?? each.tagName, box: each.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.height < 43.5 || box.width < 43.5))
+      .map(({ is, box }) => `${is}: ${Math.round(box.width)} × ${Math.round(box.height)}`),
+  )
+
+/** Is a piece of the drawing in the window onto it, and above what is docked there? */
+export const isOnShow = (piece: Locator): Promise<boolean> =>
+  piece.first().evaluate(each => {
+    const frame = each.closest('.zoom-frame')?.getBoundingClientRect()
+    const docked = document.querySelector('.sheet-track')?.getBoundingClientRect()
+    const { left, right, top, bottom } = each.getBoundingClientRect()
+    if (frame === undefined || docked === undefined) return false
+    return left >= frame.left - 1 && right <= frame.right + 1 && top >= frame.top - 1 && bottom <= docked.top + 1
+  })
+
+/** Says of the page whether something was shown that can be skipped, however short it was. */
+export async function noteMoves(page: Page): Promise<Locator> {
+  await page.evaluate(() => {
+    const note = () =>
+      document.querySelector('.status-skip[data-offered="true"]') !== null && document.documentElement.setAttribute('data-moved', '')
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true, attributes: true })
+  })
+  return page.locator('html[data-moved]')
+}
+
+/** Of the table in words: what is wider than the panel it stands in. */
+export const widerThanPanel = (tables: Locator): Promise<(string | null)[]> =>
+  tables.evaluateAll(all => {
+    const isTooWide = (table: Element) =>
+      table.getBoundingClientRect().right > (table.closest('.panel-body')?.getBoundingClientRect().right ?? 0)
+    return all.filter(isTooWide).map(table => table.textContent)
+  })
+
+/** Of a chart: its drawing, a line for each player, a mark for each of some rounds. */
+export const chartDrawing = (chart: Locator): Locator => chart.locator('.chart-box svg')
+export const chartLines = (chart: Locator): Locator => chart.locator('.chart-line')
+export const chartMarks = (chart: Locator): Locator => chart.locator('.chart-mark')
+
+/** How something looks. */
+export const look = (thing: Locator, property: string): Promise<string> =>
+  thing.first().evaluate((each, name) => getComputedStyle(each).getPropertyValue(name), property)
+export const segment = (page: Page, { chosen }: { chosen: boolean }): Locator =>
+  page.locator(chosen ? '.segment:has(:checked)' : '.segment:not(:has(:checked))')
