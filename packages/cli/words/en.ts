@@ -1,9 +1,9 @@
 /** What the command line says, in English. */
+import { and } from '@wildcat/kernel/words/en/phrases.ts'
 import type { Unreadable } from '@wildcat/table'
 import { help } from './help-en.ts'
 import { isMissing } from './missing.ts'
 
-const list = new Intl.ListFormat('en')
 const from = (least: number, most: number) => `from ${least} to ${most}`
 
 const noCommand = (field: string) =>
@@ -14,7 +14,7 @@ export const en = {
   seat: (seat: number) => `Seat ${seat}`,
   spectator: 'a spectator',
   practice: 'A practice game: more could be taken back than in an ordinary one.',
-  list: (items: readonly string[]) => list.format(items),
+  list: (items: readonly string[]) => and.format(items),
 
   games: {
     seats: (least: number, most: number) => (least === most ? `${least} players` : `${least} to ${most} players`),

@@ -1,10 +1,10 @@
 /** What the command line says, in Italian. */
+import { and } from '@wildcat/kernel/words/it/phrases.ts'
 import type { Unreadable } from '@wildcat/table'
 import type { en } from './en.ts'
 import { help } from './help-it.ts'
 import { isMissing } from './missing.ts'
 
-const list = new Intl.ListFormat('it')
 const from = (least: number, most: number) => `da ${least} a ${most}`
 
 const noCommand = (field: string) =>
@@ -15,7 +15,7 @@ export const it: typeof en = {
   seat: seat => `Posto ${seat}`,
   spectator: 'uno spettatore',
   practice: 'Partita di allenamento: si poteva annullare più che in una normale.',
-  list: items => list.format(items),
+  list: items => and.format(items),
 
   games: {
     seats: (least, most) => (least === most ? `${least} giocatori` : `da ${least} a ${most} giocatori`),

@@ -17,7 +17,7 @@ export function useCalledNames(given: readonly string[] | undefined): readonly s
 
 /** A sentence of the game, with its players as chips. */
 export function Said({ text }: { text: string }) {
-  return <Each of={pieces(text)}>{piece => ('seat' in piece ? <Player seat={piece.seat} /> : piece.text)}</Each>
+  return <Each of={pieces(text, useNames())}>{piece => ('seat' in piece ? <Player seat={piece.seat} /> : piece.text)}</Each>
 }
 
 export function Player({ seat }: { seat: number }) {

@@ -1,22 +1,21 @@
-/** Numbers and plurals, as a language has them. */
+/** Numbers, plurals and dates, as a language has them. */
 import type { Language } from '@wildcat/kernel'
+import * as en from '@wildcat/kernel/words/en/phrases.ts'
+import * as it from '@wildcat/kernel/words/it/phrases.ts'
 
-/** Which English, which Italian: for dates and lists. */
+const PHRASES = { en, it } as const satisfies Record<Language, unknown>
+/** Which English, which Italian: for dates. */
 const TAGS = { en: 'en-GB', it: 'it' } as const satisfies Record<Language, string>
 
 export function numbersOf(language: Language) {
-  const tag = TAGS[language]
-  const rules = new Intl.PluralRules(tag)
-  const format = new Intl.NumberFormat(tag)
-  const both = new Intl.ListFormat(tag)
-  const either = new Intl.ListFormat(tag, { type: 'disjunction' })
-  const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' })
+  const { number, counted, and, or } = PHRASES[language]
+  const dates = new Intl.DateTimeFormat(TAGS[language], { dateStyle: 'medium', timeStyle: 'short' })
   return {
-    number: (n: number) => format.format(n),
+    number,
     /** '1 barrel', '2 barrels' */
-    count: (n: number, one: string, other: string) => `${format.format(n)} ${rules.select(n) === 'one' ? one : other}`,
+    count: counted,
     date: (ms: number) => dates.format(ms),
-    and: (all: readonly string[]) => both.format(all),
-    or: (all: readonly string[]) => either.format(all),
+    and: (all: readonly string[]) => and.format(all),
+    or: (all: readonly string[]) => or.format(all),
   }
 }

@@ -29,7 +29,7 @@ test('what is left the same in both languages is left so on purpose', () => {
 
 test('numbers and plurals follow the language', () => {
   expect(en.about.count(1)).toContain('1 package,')
-  expect(it.about.count(1200)).toContain('1200 pacchetti')
+  expect(it.about.count(1200)).toContain('1.200 pacchetti')
   expect(en.table.range(1, 12000)).toBe('From 1 to 12,000')
   expect(it.table.range(1, 12000)).toBe('Da 1 a 12.000')
 })

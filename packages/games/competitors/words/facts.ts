@@ -1,5 +1,6 @@
 /** What the sentences of the log need to know in every language. */
 import { at, type Seat } from '@wildcat/kernel'
+import { capital } from '@wildcat/kernel/words/capital.ts'
 import type { Hex } from '../content/kinds.ts'
 import { TERRITORY_IDS, type Territory } from '../content/territories.ts'
 import type { Result } from '../events.ts'
@@ -8,7 +9,6 @@ import type { View } from '../state.ts'
 
 /** The text as a sentence; an abbreviation at its end has a stop already. */
 export const sentence = (text: string): string => capital(text.endsWith('.') ? text : `${text}.`)
-export const capital = (text: string): string => text.replace(/^./, first => first.toUpperCase())
 
 const FIRST_ROW = 'A'.charCodeAt(0)
 /** 'C17': rows are letters from the north, columns numbers from the west edge of the map. */

@@ -153,13 +153,13 @@ test('a site is named by its place, which its number tells at every table', () =
   ])
   expect(log({ kind: 'oilProduced', seat: 0, wells: [0, 14, 30], exhausted: [0] })).toEqual([
     'Ann pumps 3 barrels from sites D3, E14 and E5. Site D3 is dry, its derrick back in stock.',
-    'Ann estrae 3 barili dai giacimenti D3, E14 e E5. Il giacimento D3 è esaurito e la torre torna nella riserva.',
+    'Ann estrae 3 barili dai giacimenti D3, E14 ed E5. Il giacimento D3 è esaurito e la torre torna nella riserva.',
   ])
   expect(
     log({ kind: 'oilProduced', seat: 0, wells: [0, 14, 30], exhausted: [0, 14, 30] }).map(text => text.replace(/^.*?\. /, '')),
   ).toEqual([
     'Sites D3, E14 and E5 are dry, their derricks back in stock.',
-    'I giacimenti D3, E14 e E5 sono esauriti e le torri tornano nella riserva.',
+    'I giacimenti D3, E14 ed E5 sono esauriti e le torri tornano nella riserva.',
   ])
   for (const seats of [3, 4]) {
     const { state } = engine.start(seats, { licences: 78, inflation: false, openTracking: false }, keyFrom(1))

@@ -34,11 +34,11 @@ test('each space says what it will do, for this player now', () => {
   ])
   expect(place('local')).toEqual([
     'Local market: oil for $2 each, or 2 oil or 1 gas for 1 VP; Ann, the supervisor, gets $1',
-    'Mercato locale: $ 2 per ogni cubo di petrolio, oppure 1 PV per 2 di petrolio o 1 di gas; Ann, supervisore, riceve $ 1',
+    'Mercato locale: 2 $ per ogni cubo di petrolio, oppure 1 PV per 2 di petrolio o 1 di gas; Ann, supervisore, riceve 1 $',
   ])
   expect(place('first')).toEqual(['First player: stay first player', 'Primo giocatore: resti primo giocatore'])
-  expect(place('subsidy')).toEqual(['Subsidy: take $3', 'Sussidio: prendi $ 3'])
-  expect(place('invest')).toEqual(['Invest: buy 5 VP for $11 or 3 VP for $6', 'Investimento: compra 5 PV per $ 11 o 3 PV per $ 6'])
+  expect(place('subsidy')).toEqual(['Subsidy: take $3', 'Sussidio: prendi 3 $'])
+  expect(place('invest')).toEqual(['Invest: buy 5 VP for $11 or 3 VP for $6', 'Investimento: compra 5 PV per 11 $ o 3 PV per 6 $'])
 })
 
 test('a bid beyond one’s cash says that investments would go', () => {
@@ -46,9 +46,9 @@ test('a bid beyond one’s cash says that investments would go', () => {
   const bid = (space: number) => say(state, 1, { kind: 'placeWorker', column: 'lease', space })
   expect(bid(0)).toEqual([
     'Bid $8 (you have $6: you would have to sell investments to pay)',
-    'Offri $ 8 (hai $ 6: per pagare dovresti vendere investimenti)',
+    'Offri 8 $ (hai 6 $: per pagare dovresti vendere investimenti)',
   ])
-  expect(bid(2)).toEqual(['Bid $6', 'Offri $ 6'])
+  expect(bid(2)).toEqual(['Bid $6', 'Offri 6 $'])
   expect(say({ ...state, leases: showing() }, 1, { kind: 'placeWorker', column: 'lease', space: 0 })[0]).toBe(
     'Bid $8, though no lease is on show',
   )
@@ -62,7 +62,7 @@ test('where every investment is taken, the space and the question say so', () =>
   ])
   expect(asked(at1({ rows, agenda: [{ kind: 'invest', seat: 1 }] }), 1)).toEqual([
     'Your worker. Invest? You have $20 and 2 cubes to invest. Every space is covered, so nothing can be bought.',
-    'Il tuo operaio. Investi? Hai $ 20 e 2 cubi da investire. Tutte le caselle sono coperte, quindi non si può comprare nulla.',
+    'Il tuo operaio. Investi? Hai 20 $ e 2 cubi da investire. Tutte le caselle sono coperte, quindi non si può comprare nulla.',
   ])
 })
 
@@ -71,12 +71,12 @@ test('advanced buildings show in what a card will do', () => {
     say(at1({ options: ADVANCED, agenda: [{ kind: 'chooseCards' }], ...changes }), 1, { kind: 'chooseCard', card: which })
   expect(card('national', { expansions: [[], ['gasRefinery'], []], plots: plots({ dallas: [[1, 'national']] }) })).toEqual([
     'National market: sell stored oil and gas for $3, or for $1 if others show this card too; your national tower sells 1 oil too, for $1 more',
-    'Mercato nazionale: vendi petrolio e gas del deposito a $ 3, o a $ 1 se anche altri mostrano questa carta; la tua torre nazionale vende anche 1 cubo di petrolio, a $ 1 in più',
+    'Mercato nazionale: vendi petrolio e gas del deposito a 3 $, o a 1 $ se anche altri mostrano questa carta; la tua torre nazionale vende anche 1 cubo di petrolio, a 1 $ in più',
   ])
   const two = plots({ dallas: [[1, 'national']], pecos: [[1, 'national']] })
   expect(card('national', { plots: two })).toEqual([
     'National market: sell stored oil for $3, or for $1 if others show this card too; your 2 national towers sell 1 oil each too, for $1 more',
-    'Mercato nazionale: vendi petrolio del deposito a $ 3, o a $ 1 se anche altri mostrano questa carta; ognuna delle tue 2 torri nazionali vende anche 1 cubo di petrolio, a $ 1 in più',
+    'Mercato nazionale: vendi petrolio del deposito a 3 $, o a 1 $ se anche altri mostrano questa carta; ognuna delle tue 2 torri nazionali vende anche 1 cubo di petrolio, a 1 $ in più',
   ])
   expect(card('drill', { plots: plots({ dallas: [[1, 'national']], pecos: [[1, 'small']] }) })).toEqual([
     'Drill: use each of your towers once (you have 1 tower that can drill)',
@@ -95,17 +95,17 @@ test('a lease says what its field has', () => {
     say(at1({ ...leasing, fields: fields({ dallas: { oil, gas, level } }) }), 1, { kind: 'takeLease', field: 'dallas' })
   expect(lease(7, 3, 3)).toEqual([
     'Dallas for $5: 7 oil and 3 gas there now, 2 more to come',
-    'Dallas per $ 5: ora ha 7 cubi di petrolio e 3 di gas, si riempirà ancora 2 volte',
+    'Dallas per 5 $: ora ha 7 cubi di petrolio e 3 di gas, si riempirà ancora 2 volte',
   ])
-  expect(lease(1, 0, 1)[1]).toBe('Dallas per $ 5: ora ha 1 cubo di petrolio, non si riempirà più')
-  expect(lease(0, 0, 0)[1]).toBe('Dallas per $ 5: ora non ha nulla, è esaurito')
+  expect(lease(1, 0, 1)[1]).toBe('Dallas per 5 $: ora ha 1 cubo di petrolio, non si riempirà più')
+  expect(lease(0, 0, 0)[1]).toBe('Dallas per 5 $: ora non ha nulla, è esaurito')
 })
 
 test('who could not bid for a lease reads why', () => {
   const placing = { agenda: [{ kind: 'placeWorker', seat: 1 }] } satisfies Partial<State>
   expect(asked(at1({ ...placing, money: [20, 4, 20] }), 1)).toEqual([
     'Place your worker. You have $4, no towers and nothing in store (room for 3 more). No bid for a lease: you could not pay even the cheapest that is free.',
-    'Metti il tuo operaio. Hai $ 4, nessuna torre e niente in deposito (restano 3 posti). Niente offerte per una concessione: non potresti pagare nemmeno la più economica tra quelle libere.',
+    'Metti il tuo operaio. Hai 4 $, nessuna torre e niente in deposito (restano 3 posti). Niente offerte per una concessione: non potresti pagare nemmeno la più economica tra quelle libere.',
   ])
   const four = plots({ dallas: [[1], [1]], austin: [[1], [1]] })
   expect(asked(at1({ ...placing, plots: four }), 1)[0]).toMatch(/No bid for a lease: all four of your lease markers are in use\.$/)
@@ -128,7 +128,7 @@ test('the national market is dearer to share at larger tables', () => {
   const state = at1({ seats: 4, agenda: [{ kind: 'chooseCards' }] })
   expect(say(state, 1, { kind: 'chooseCard', card: 'national' })).toEqual([
     'National market: sell stored oil for $4, for $3 if one other shows this card too, for $1 if more do',
-    'Mercato nazionale: vendi petrolio del deposito a $ 4, a $ 3 se la mostra anche un altro, a $ 1 se la mostrano di più',
+    'Mercato nazionale: vendi petrolio del deposito a 4 $, a 3 $ se la mostra anche un altro, a 1 $ se la mostrano di più',
   ])
 })
 
@@ -140,11 +140,11 @@ test('a bidder who must sell reads how much he needs', () => {
   })
   expect(asked(state, 1)).toEqual([
     'Your worker. The lease costs $8 and you have $5: sell investments until you can pay.',
-    'Il tuo operaio. La concessione costa $ 8 e hai $ 5: vendi investimenti finché puoi pagarla.',
+    'Il tuo operaio. La concessione costa 8 $ e hai 5 $: vendi investimenti finché puoi pagarla.',
   ])
   expect(say(state, 1, { kind: 'raiseMoney', investment: 5 })).toEqual([
     'Sell an investment of 5 VP for $11',
-    'Vendi un investimento da 5 PV per $ 11',
+    'Vendi un investimento da 5 PV per 11 $',
   ])
 })
 
@@ -168,7 +168,7 @@ test('so it does for building, drilling and investing', () => {
   expect(question(build, { money: [20, 4, 20] })[0]).toMatch(/No tile on show can be had for that\.$/)
   expect(question(build, { tiles: selling('small') })).toEqual([
     'Your card. Build: take one tile on show? You have $20 and no leases without a tower. The tiles that you could pay are towers, and need such a lease.',
-    'La tua carta. Costruzione: prendi una tessera esposta? Hai $ 20 e nessuna concessione senza torre. Le tessere che potresti pagare sono torri, e vogliono una concessione così.',
+    'La tua carta. Costruzione: prendi una tessera esposta? Hai 20 $ e nessuna concessione senza torre. Le tessere che potresti pagare sono torri, e vogliono una concessione così.',
   ])
   expect(question(drill)[0]).toMatch(/^Your worker\. Drill: you have no tower yet\./)
   expect(question(drill, { plots: plots({ dallas: [[1, 'small']] }), strike: 'dallas' })[0]).toMatch(
@@ -192,14 +192,14 @@ test('the government asks once, and says what it takes', () => {
   })
   expect(asked(state, 1)).toEqual([
     'Austin was refilled: the government wants $10 for your tower there, or takes tower and lease. You have $6. You may sell investments first.',
-    'Austin si è riempito: il governo vuole $ 10 per la tua torre lì, o si prende torre e concessione. Hai $ 6. Prima puoi vendere investimenti.',
+    'Austin si è riempito: il governo vuole 10 $ per la tua torre lì, o si prende torre e concessione. Hai 6 $. Prima puoi vendere investimenti.',
   ])
   expect(say(state, 1, { kind: 'payFee', oil: 0, gas: 0, sold: 'nothing' })[0]).toBe(
     'Pay $10 and keep the tower (strike: it brings nothing now)',
   )
   expect(say(state, 1, { kind: 'payFee', oil: 2, gas: 0, sold: 'gas' })).toEqual([
     'Pay $10, keep the tower, and at once store 2 oil and sell 1 gas for 1 VP',
-    'Paga $ 10, tieni la torre, e subito metti in deposito 2 cubi di petrolio e vendi 1 cubo di gas per 1 PV',
+    'Paga 10 $, tieni la torre, e subito metti in deposito 2 cubi di petrolio e vendi 1 cubo di gas per 1 PV',
   ])
 })
 
@@ -218,7 +218,7 @@ test('refusals name their figures', () => {
   expect(both('bidTooDear', { price: 7, money: 6, means: 6 })[0]).toMatch(/^You could not pay \$7: you have \$6\. /)
   expect(both('bidTooDear', { price: 7, money: 1, means: 6 })).toEqual([
     'You could not pay $7: with all your investments sold you would have $6. Choose a cheaper space, or another action.',
-    'Non potresti pagare $ 7: vendendo tutti gli investimenti avresti $ 6. Scegli una casella che costi meno, o un’altra azione.',
+    'Non potresti pagare 7 $: vendendo tutti gli investimenti avresti 6 $. Scegli una casella che costi meno, o un’altra azione.',
   ])
   expect(both('spaceClosed', { players: 4 })).toEqual([
     'This space is closed: it opens only with four or five players. Choose another action.',

@@ -40,11 +40,11 @@ test('a drill tells what is stored and what is sold at once', () => {
 test('sales say what each part brings', () => {
   expect(log({ kind: 'soldLocally', seat: 2, oil: 1, pairs: 1, gas: 2, money: 2, vp: 3 })).toEqual([
     'Cleo sells 1 oil for $2, 2 oil for 1 VP and 2 gas for 2 VP on the local market.',
-    'Cleo vende 1 cubo di petrolio per $ 2, 2 cubi di petrolio per 1 PV e 2 cubi di gas per 2 PV sul mercato locale.',
+    'Cleo vende 1 cubo di petrolio per 2 $, 2 cubi di petrolio per 1 PV e 2 cubi di gas per 2 PV sul mercato locale.',
   ])
   expect(log({ kind: 'soldNationally', seat: 2, oil: 2, gas: 0, price: 4, towers: ['pecos'], money: 13 })).toEqual([
     'Cleo sells 2 oil at $4 and 1 oil of the national tower in Pecos at $5 on the national market, $13 in all.',
-    'Cleo vende sul mercato nazionale 2 cubi di petrolio a $ 4 l’uno e 1 cubo di petrolio della torre nazionale a Pecos a $ 5, in tutto $ 13.',
+    'Cleo vende sul mercato nazionale 2 cubi di petrolio a 4 $ l’uno e 1 cubo di petrolio della torre nazionale a Pecos a 5 $, in tutto 13 $.',
   ])
 })
 
@@ -69,13 +69,13 @@ test('the government is paid or not', () => {
   const paid = { kind: 'feePaid', seat: 0, field: 'pecos', price: 10, struck: false, oil: 2, gas: 0, sold: 'gas' } as const
   expect(log(paid)).toEqual([
     'Ann pays the government $10 and keeps the tower in Pecos (stores 2 oil and sells 1 gas for 1 VP).',
-    'Ann paga $ 10 al governo e tiene la torre a Pecos (in deposito 2 cubi di petrolio e vende 1 cubo di gas per 1 PV).',
+    'Ann paga 10 $ al governo e tiene la torre a Pecos (in deposito 2 cubi di petrolio e vende 1 cubo di gas per 1 PV).',
   ])
   const nothing = { ...paid, oil: 0, sold: 'nothing' } as const
   expect(log({ ...nothing, struck: true })[0]).toBe(
     'Ann pays the government $10 and keeps the tower in Pecos, which brings nothing because of the strike.',
   )
-  expect(log(nothing)[1]).toBe('Ann paga $ 10 al governo e tiene la torre a Pecos, che ora non estrae nulla.')
+  expect(log(nothing)[1]).toBe('Ann paga 10 $ al governo e tiene la torre a Pecos, che ora non estrae nulla.')
 })
 
 test('who goes first already stays first', () => {
@@ -117,7 +117,7 @@ test('a free tile costs nothing', () => {
   ])
   expect(log({ kind: 'built', seat: 0, tile: 'storage', on: 'refinery', price: 6 })).toEqual([
     'Ann builds a storage tank beside the refinery for $6.',
-    'Ann costruisce un serbatoio accanto alla raffineria per $ 6.',
+    'Ann costruisce un serbatoio accanto alla raffineria per 6 $.',
   ])
 })
 
@@ -130,7 +130,7 @@ test('the end tells how every point came about, the best first', () => {
   ]
   expect(log({ kind: 'gameEnded', how: 'exhausted', winners: [1], scores })).toEqual([
     'The game is over. Ben wins with 18 VP. Ben, 18 VP: 12 during the game, 3 for 3 leases, 1 for 1 full store section and 2 for the most cash ($14 left). Ann, 11 VP: 9 during the game and 2 for 2 leases ($3 left).',
-    'La partita è finita. Vince Ben con 18 PV. Ben, 18 PV: 12 durante la partita, 3 per 3 concessioni, 1 per 1 settore pieno del deposito e 2 per la cassa più ricca (restano $ 14). Ann, 11 PV: 9 durante la partita e 2 per 2 concessioni (restano $ 3).',
+    'La partita è finita. Vince Ben con 18 PV. Ben, 18 PV: 12 durante la partita, 3 per 3 concessioni, 1 per 1 settore pieno del deposito e 2 per la cassa più ricca (restano 14 $). Ann, 11 PV: 9 durante la partita e 2 per 2 concessioni (restano 3 $).',
   ])
 })
 

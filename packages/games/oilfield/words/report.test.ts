@@ -70,7 +70,7 @@ test('the selection is one passage, with the bot’s worker', () => {
   ]
   expect(tell(events)).toEqual([
     ['Round 3. Ben goes first. The neutral bot’s worker moves to Drill. Workers: Ben Lease for $7, Ann Invest.'],
-    ['Turno 3. Comincia Ben. L’operaio del bot neutrale va su Trivellazione. Operai: Ben Concessione a $ 7, Ann Investimento.'],
+    ['Turno 3. Comincia Ben. L’operaio del bot neutrale va su Trivellazione. Operai: Ben Concessione a 7 $, Ann Investimento.'],
   ])
   expect(tell([...events, start]).map(texts => texts.length)).toEqual([2, 2])
 })
@@ -90,7 +90,7 @@ test('what one player does is one sentence; the supervisor’s dollar belongs to
   const stopped: Event = { kind: 'drillingStopped', seat: 0 }
   expect(tell([built, drilled])).toEqual([
     ['Ann builds a small tower in Dallas for $5 and drills with a small tower in Dallas (stores 2 oil).'],
-    ['Ann costruisce una torre piccola a Dallas per $ 5 e trivella con una torre piccola a Dallas (in deposito 2 cubi di petrolio).'],
+    ['Ann costruisce una torre piccola a Dallas per 5 $ e trivella con una torre piccola a Dallas (in deposito 2 cubi di petrolio).'],
   ])
   expect(tell([drilled, stopped])[0]).toEqual(['Ann drills with a small tower in Dallas (stores 2 oil).'])
   expect(tell([stopped])[0]).toEqual(['Ann stops drilling.'])
@@ -120,6 +120,6 @@ test('what is new on show is told with the subsidy', () => {
   ]
   expect(tell(events)).toEqual([
     ['New on show: 2 × small tower; 1 lease (Pecos). The subsidy is now $2.'],
-    ['Ora esposte: 2 × torre piccola; 1 concessione (Pecos). Il sussidio ora è di $ 2.'],
+    ['Ora esposte: 2 × torre piccola; 1 concessione (Pecos). Il sussidio ora è di 2 $.'],
   ])
 })

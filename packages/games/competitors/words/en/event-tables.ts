@@ -1,11 +1,9 @@
 /** [COM-C3, COM-C4] The two event tables in English, from 1 to 12 on the d12. */
 import { at } from '@wildcat/kernel'
+import { and, or } from '@wildcat/kernel/words/en/phrases.ts'
 import type { Continent, Terrain, VehicleKind } from '../../content/kinds.ts'
 import { WEATHER, type WeatherEvent } from '../../content/weather.ts'
 import type { Printed } from '../printed.ts'
-
-const or = new Intl.ListFormat('en-GB', { type: 'disjunction' })
-const and = new Intl.ListFormat('en-GB')
 
 const terrain: Readonly<Record<Terrain, string>> = {
   plain: 'plain',

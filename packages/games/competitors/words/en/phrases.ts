@@ -1,5 +1,6 @@
 /** Words that many sentences need. */
 import type { Names, ReadonlyDeep, Seat } from '@wildcat/kernel'
+import { and, counted, euros as euro, number, or } from '@wildcat/kernel/words/en/phrases.ts'
 import { type Crossing, isCrossing } from '../../content/crossings.ts'
 import type { Customs } from '../../content/customs.ts'
 import { isGoods } from '../../content/goods.ts'
@@ -15,15 +16,8 @@ import { continents, crossings } from './places.ts'
 import { specials } from './specials.ts'
 import { territories } from './territories.ts'
 
-const plural = new Intl.PluralRules('en')
-const figures = new Intl.NumberFormat('en', { useGrouping: 'always' })
-
-export const number = (n: number) => figures.format(n)
-export const counted = (n: number, one: string, other: string) => `${number(n)} ${plural.select(n) === 'one' ? one : other}`
-export const euro = (n: number) => `€${number(n)}`
-export const and = new Intl.ListFormat('en-GB')
-export const or = new Intl.ListFormat('en-GB', { type: 'disjunction' })
-export { capital } from '../facts.ts'
+export { capital } from '@wildcat/kernel/words/capital.ts'
+export { and, counted, euro, number, or }
 
 export const vp = (n: number) => `${number(n)} VP`
 /** '3 T.M.': how many; which one is 'T.M. 3'. */

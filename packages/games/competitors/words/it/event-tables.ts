@@ -1,11 +1,9 @@
 /** [COM-C3, COM-C4] The two event tables in Italian, from 1 to 12 on the d12. */
 import { at } from '@wildcat/kernel'
+import { and, or } from '@wildcat/kernel/words/it/phrases.ts'
 import type { Continent, Terrain, VehicleKind } from '../../content/kinds.ts'
 import { WEATHER, type WeatherEvent } from '../../content/weather.ts'
 import type { Printed } from '../printed.ts'
-
-const or = new Intl.ListFormat('it', { type: 'disjunction' })
-const and = new Intl.ListFormat('it')
 
 const onTerrain: Readonly<Record<Terrain, string>> = {
   plain: 'in pianura',

@@ -1,5 +1,6 @@
 /** Parole che servono a molte frasi. */
 import type { Names, ReadonlyDeep, Seat } from '@wildcat/kernel'
+import { and, counted, euros as euro, number, or, to } from '@wildcat/kernel/words/it/phrases.ts'
 import { type Crossing, isCrossing } from '../../content/crossings.ts'
 import type { Customs } from '../../content/customs.ts'
 import { isGoods } from '../../content/goods.ts'
@@ -16,27 +17,8 @@ import { crossings } from './places.ts'
 import { specials } from './specials.ts'
 import { territories } from './territories.ts'
 
-const plural = new Intl.PluralRules('it')
-const figures = new Intl.NumberFormat('it', { useGrouping: 'always' })
-
-export const number = (n: number) => figures.format(n)
-export const counted = (n: number, one: string, other: string) => `${number(n)} ${plural.select(n) === 'one' ? one : other}`
-export const euro = (n: number) => `${number(n)}\u00A0€`
-export { capital } from '../facts.ts'
-
-/** La «d» eufonica, solo davanti alla stessa vocale: 'ad Anna', 'ed Elena', ma 'e Edoardo'. */
-const euphonic = (vowel: string, next: string) => (new RegExp(`^[^\\p{L}]*${vowel}(?!d)`, 'iu').test(next) ? `${vowel}d` : vowel)
-/** 'a Ugo', 'ad Anna' */
-export const to = (name: string) => `${euphonic('a', name)} ${name}`
-const conjunction = new Intl.ListFormat('it')
-/** 'Anna, Ugo ed Elena' */
-export const and = {
-  format: (texts: readonly string[]) => {
-    const parts = conjunction.formatToParts(texts)
-    return parts.map(({ value }, place) => (value === ' e ' ? ` ${euphonic('e', parts[place + 1]?.value ?? '')} ` : value)).join('')
-  },
-}
-export const or = new Intl.ListFormat('it', { type: 'disjunction' })
+export { capital } from '@wildcat/kernel/words/capital.ts'
+export { and, counted, euro, number, or, to }
 
 export const vp = (n: number) => `${number(n)} PV`
 /** '3 T.M.': quanti; quale è 'T.M. 3'. */

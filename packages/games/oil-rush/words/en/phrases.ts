@@ -1,22 +1,15 @@
 /** Words that sentences of both games need. */
 import { at } from '@wildcat/kernel'
+import { and, capital, counted, dollars as money, number, or } from '@wildcat/kernel/words/en/phrases.ts'
 import type { Company } from '../../companies.ts'
 import { countOf, type Licence } from '../../licences.ts'
 import { PRICES } from '../../prices.ts'
 
-const plural = new Intl.PluralRules('en')
-const figures = new Intl.NumberFormat('en', { useGrouping: 'always' })
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
 const suffixes = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' } as const
 
-export const capital = (text: string) => text.replace(/^./, first => first.toUpperCase())
-
-export const number = (n: number) => figures.format(n)
-export const counted = (n: number, one: string, other: string) => `${number(n)} ${plural.select(n) === 'one' ? one : other}`
 export const ordinal = (n: number) => `${number(n)}${suffixes[ordinals.select(n)]}`
-export const money = (n: number) => `$${number(n)}`
-export const and = new Intl.ListFormat('en-GB')
-export const or = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+export { and, capital, counted, money, number, or }
 
 export const barrels = (n: number) => (n === 0 ? 'no barrels' : counted(n, 'barrel', 'barrels'))
 export const licences = (n: number) => (n === 0 ? 'no licences' : counted(n, 'licence', 'licences'))

@@ -1,19 +1,12 @@
 /** Parole che servono alle frasi di entrambi i giochi. */
 import { at } from '@wildcat/kernel'
+import { and, capital, counted, number, or, to } from '@wildcat/kernel/words/it/phrases.ts'
 import type { Company } from '../../companies.ts'
 import { countOf, type Licence } from '../../licences.ts'
 import { PRICES } from '../../prices.ts'
 
-const plural = new Intl.PluralRules('it')
-const figures = new Intl.NumberFormat('it', { useGrouping: 'always' })
-
-export const capital = (text: string) => text.replace(/^./, first => first.toUpperCase())
-
-export const number = (n: number) => figures.format(n)
-export const counted = (n: number, one: string, other: string) => `${number(n)} ${plural.select(n) === 'one' ? one : other}`
+export { and, capital, counted, number, or, to }
 export const money = (n: number) => `$\u00A0${number(n)}`
-export const and = new Intl.ListFormat('it')
-export const or = new Intl.ListFormat('it', { type: 'disjunction' })
 
 export const barrels = (n: number) => (n === 0 ? 'nessun barile' : counted(n, 'barile', 'barili'))
 export const licences = (n: number) => (n === 0 ? 'nessuna licenza' : counted(n, 'licenza', 'licenze'))

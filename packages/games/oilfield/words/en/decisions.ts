@@ -7,6 +7,7 @@ import type { View } from '../../state.ts'
 import * as facts from '../facts.ts'
 import {
   and,
+  capital,
   cards,
   columns,
   cubes,
@@ -64,8 +65,6 @@ export function command(c: Command, view: View, seat: Seat, who: Names): Sentenc
       return { group: 'Nothing', text: decline(view) }
   }
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function bid(view: View, seat: Seat, price: number): string {
   if (view.leases.onShow.length === 0) return `Bid ${money(price)}, though no lease is on show`

@@ -1,17 +1,11 @@
 /** Words that many sentences need. */
 import type { Names } from '@wildcat/kernel'
+import { and, capital, counted, dollars as money, number, or } from '@wildcat/kernel/words/en/phrases.ts'
 import { type Card, type Column, type Expansion, type Field, LEASE_PRICES, type Tile, type Tower } from '../../components.ts'
 import type { Haul } from '../../queries.ts'
 import type { Cubes, Spot } from '../../state.ts'
 
-const plural = new Intl.PluralRules('en')
-const figures = new Intl.NumberFormat('en', { useGrouping: 'always' })
-
-export const number = (n: number) => figures.format(n)
-export const counted = (n: number, one: string, other: string) => `${number(n)} ${plural.select(n) === 'one' ? one : other}`
-export const money = (n: number) => `$${number(n)}`
-export const and = new Intl.ListFormat('en-GB')
-export const or = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+export { and, capital, counted, money, number, or }
 
 export const vp = (n: number) => `${number(n)} VP`
 export const leases = (n: number) => (n === 0 ? 'no leases' : counted(n, 'lease', 'leases'))

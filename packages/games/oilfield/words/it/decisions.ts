@@ -7,6 +7,7 @@ import type { View } from '../../state.ts'
 import * as facts from '../facts.ts'
 import {
   and,
+  capital,
   cards,
   columns,
   counted,
@@ -71,8 +72,6 @@ export function command(c: Command, view: View, seat: Seat, who: Names): Sentenc
   }
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 function bid(view: View, seat: Seat, price: number): string {
   if (view.leases.onShow.length === 0) return `Offri ${money(price)}, ma nessuna concessione è esposta`
   const cash = at(view.money, seat)
@@ -87,7 +86,7 @@ function use(column: Exclude<CommandOf<'placeWorker'>['column'], 'lease'>, view:
     case 'drill':
       return `usa una volta ognuna delle tue torri (${usable(facts.drillingTowers(view, seat), facts.nationalExtras(view, seat).towers)})`
     case 'local':
-      return `$\u00A02 per ogni cubo di petrolio, oppure 1 PV per 2 di petrolio o 1 di gas${supervised(view, seat, who)}`
+      return `2\u00A0$ per ogni cubo di petrolio, oppure 1 PV per 2 di petrolio o 1 di gas${supervised(view, seat, who)}`
     case 'first':
       return firstPlayer(view, seat, who).replace(/^[DR]/, first => first.toLowerCase())
     case 'subsidy':
@@ -105,7 +104,7 @@ const bare = (n: number) =>
     ? ' (per una torre ti manca una concessione libera)'
     : ` (per le torri hai ${counted(n, 'concessione libera', 'concessioni libere')})`
 const supervised = (view: View, seat: Seat, who: Names) =>
-  supervisorOf(view) === seat ? '' : `; ${who(supervisorOf(view))}, supervisore, riceve $\u00A01`
+  supervisorOf(view) === seat ? '' : `; ${who(supervisorOf(view))}, supervisore, riceve 1\u00A0$`
 const offers = (view: View): string[] =>
   INVESTMENTS.flatMap(row => {
     const price = buyingPrice(view, row)
@@ -115,7 +114,7 @@ const offers = (view: View): string[] =>
 function cardUse(card: Card, view: View, seat: Seat, who: Names): string {
   switch (card) {
     case 'lease':
-      return 'prendi una concessione ancora esposta, per $\u00A05'
+      return 'prendi una concessione ancora esposta, per 5\u00A0$'
     case 'national':
       return `vendi ${facts.nationalExtras(view, seat).gas ? 'petrolio e gas' : 'petrolio'} del deposito a ${national(facts.nationalPrices(view).map(money))}${withTowers(facts.nationalExtras(view, seat).towers)}`
     case 'build':
@@ -131,7 +130,7 @@ const national = ([alone = '', two = '', more = two]: readonly string[]) =>
     : `${alone}, a ${two} se la mostra anche un altro, a ${more} se la mostrano di più`
 const withTowers = (n: number) => {
   if (n === 0) return ''
-  const one = 'vende anche 1 cubo di petrolio, a $\u00A01 in più'
+  const one = 'vende anche 1 cubo di petrolio, a 1\u00A0$ in più'
   return n === 1 ? `; la tua torre nazionale ${one}` : `; ognuna delle tue ${number(n)} torri nazionali ${one}`
 }
 const now = (card: Card, view: View, seat: Seat) => (at(view.cards, seat) === card ? ' (la tua scelta attuale)' : '')
@@ -193,7 +192,7 @@ function decline(view: View): string {
 }
 
 const labels: Readonly<Record<string, string>> = {
-  oil: 'Petrolio a $\u00A02 l’uno',
+  oil: 'Petrolio a 2\u00A0$ l’uno',
   pairs: 'Coppie di petrolio, 1 PV l’una',
   gas: 'Gas a 1 PV l’uno',
   investment: 'Investimento',

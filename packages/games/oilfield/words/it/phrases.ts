@@ -1,17 +1,11 @@
 /** Parole che servono a molte frasi. */
 import type { Names } from '@wildcat/kernel'
+import { and, capital, counted, dollars as money, number, or } from '@wildcat/kernel/words/it/phrases.ts'
 import { type Card, type Column, type Expansion, type Field, LEASE_PRICES, type Tile, type Tower } from '../../components.ts'
 import type { Haul } from '../../queries.ts'
 import type { Cubes, Spot } from '../../state.ts'
 
-const plural = new Intl.PluralRules('it')
-const figures = new Intl.NumberFormat('it', { useGrouping: 'always' })
-
-export const number = (n: number) => figures.format(n)
-export const counted = (n: number, one: string, other: string) => `${number(n)} ${plural.select(n) === 'one' ? one : other}`
-export const money = (n: number) => `$\u00A0${number(n)}`
-export const and = new Intl.ListFormat('it')
-export const or = new Intl.ListFormat('it', { type: 'disjunction' })
+export { and, capital, counted, money, number, or }
 
 export const vp = (n: number) => `${number(n)} PV`
 export const leases = (n: number) => (n === 0 ? 'nessuna concessione' : counted(n, 'concessione', 'concessioni'))
@@ -63,10 +57,10 @@ export const effects: Readonly<Record<Tile | Tower, string>> = {
   small: 'estrae 2 cubi di petrolio',
   medium: 'estrae 3 cubi di petrolio',
   mixed: 'estrae 1 cubo di petrolio, 1 di gas e 1 a scelta',
-  smallLocal: 'estrae 1 cubo di petrolio o di gas e lo vende subito, per $\u00A02 o 1 PV',
+  smallLocal: 'estrae 1 cubo di petrolio o di gas e lo vende subito, per 2\u00A0$ o 1 PV',
   mediumLocal: 'estrae 3 cubi di petrolio e vende subito 1 cubo di gas per 1 PV',
-  national: 'con la tua carta Mercato nazionale estrae 1 cubo di petrolio e lo vende a $\u00A01 più del prezzo',
-  government: 'vende subito 1 cubo di gas per 1 PV; quando il giacimento si riempie di nuovo, paghi $\u00A010 o perdi torre e concessione',
+  national: 'con la tua carta Mercato nazionale estrae 1 cubo di petrolio e lo vende a 1\u00A0$ più del prezzo',
+  government: 'vende subito 1 cubo di gas per 1 PV; quando il giacimento si riempie di nuovo, paghi 10\u00A0$ o perdi torre e concessione',
   governmentPaid: 'estrae 2 cubi di petrolio e vende subito 1 cubo di gas per 1 PV',
   storage: 'posto per altri 2 cubi; se pieno alla fine, 1 PV',
   gasRefinery: 'il gas in deposito si può vendere sul mercato nazionale, e quello che le torri venderebbero si può tenere',
@@ -75,7 +69,7 @@ export const effects: Readonly<Record<Tile | Tower, string>> = {
 export const priced = (price: number) => (price === 0 ? 'gratis' : `per ${money(price)}`)
 /** 'Concessione a $ 8', 'Trivellazione' */
 export const spot = ({ column, space }: Spot) => `${columns[column]}${column === 'lease' ? ` a ${money(LEASE_PRICES[space] ?? 0)}` : ''}`
-export const soldFor = { oil: '1 cubo di petrolio per $\u00A02', gas: '1 cubo di gas per 1 PV' } as const
+export const soldFor = { oil: '1 cubo di petrolio per 2\u00A0$', gas: '1 cubo di gas per 1 PV' } as const
 /** 'metti in deposito 2 cubi di petrolio e vendi 1 cubo di gas per 1 PV' */
 export const haul = ({ oil: o, gas: g, sold }: Haul, store: string, sell: string) => {
   const parts = [

@@ -1,7 +1,7 @@
 /** What happened, as the hearer may know it. */
 import type { Names } from '@wildcat/kernel'
 import type { Event } from '../../events.ts'
-import { barrels, cards, inReturn, licences, list, markets, money, ofEach, points, price } from './phrases.ts'
+import { and, barrels, cards, inReturn, licences, markets, money, ofEach, points, price } from './phrases.ts'
 
 export function event(e: Event, who: Names): string {
   switch (e.kind) {
@@ -57,7 +57,7 @@ export function event(e: Event, who: Names): string {
       return closed[e.how](who(e.from), who(e.to))
     case 'gameEnded':
       return `${e.how === 'dry' ? 'The last well has been drilled.' : 'The last round is over.'} ${
-        e.winners.length === 1 ? `${list.format(e.winners.map(who))} wins.` : `${list.format(e.winners.map(who))} share the win.`
+        e.winners.length === 1 ? `${and.format(e.winners.map(who))} wins.` : `${and.format(e.winners.map(who))} share the win.`
       }`
   }
 }

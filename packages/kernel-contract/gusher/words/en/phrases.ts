@@ -1,10 +1,10 @@
 /** Words that many sentences need. */
+import { and, counted, dollars as money } from '@wildcat/kernel/words/en/phrases.ts'
 import type { Licence, Market } from '../../components.ts'
 import { countOf } from '../../queries.ts'
 import type { View } from '../../state.ts'
 
-const plural = new Intl.PluralRules('en')
-export const counted = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`
+export { and, counted, money }
 export const barrels = (n: number) => (n === 0 ? 'no oil' : counted(n, 'barrel', 'barrels'))
 export const licences = (n: number) => (n === 0 ? 'no licences' : counted(n, 'licence', 'licences'))
 export const points = (n: number) => counted(n, 'point', 'points')
@@ -14,10 +14,8 @@ export const ofEach = (ones: number, twos: number) => {
   return `${licences(ones)} of 1 point${twos === 0 ? '' : ` and ${twos} of 2 points`}`
 }
 export const cards = (hand: readonly Licence[]) => ofEach(countOf(hand, 1), countOf(hand, 2))
-export const money = (n: number) => `$${n}`
-export const list = new Intl.ListFormat('en')
 export const price = (paid: number, oil: number) =>
-  list.format([...(paid > 0 ? [money(paid)] : []), ...(oil > 0 ? [barrels(oil)] : [])]) || 'nothing'
+  and.format([...(paid > 0 ? [money(paid)] : []), ...(oil > 0 ? [barrels(oil)] : [])]) || 'nothing'
 export const inReturn = (paid: number, oil: number) => (paid + oil === 0 ? 'as a gift' : `for ${price(paid, oil)}`)
 export const wellName = (view: View, well: number) => {
   const depth = view.wells[well]?.depth

@@ -1,7 +1,7 @@
 /** Why not, and what would be possible. */
 import type { Rejection } from '@wildcat/kernel'
 import type { Reason } from '../../rules.ts'
-import { barrels, list, money, ofEach } from './phrases.ts'
+import { and, barrels, money, ofEach } from './phrases.ts'
 
 type Figure = number | string
 const bids = (least: Figure, most: Figure) => (least > most ? 'You can only pass.' : `Bid ${least} to ${most} points, or pass.`)
@@ -22,7 +22,7 @@ export const refusals: Readonly<Record<Reason, (figures: NonNullable<Rejection['
   offerLicences: () => 'Offer at least one licence.',
   notInYourHand: ({ ones = 0, twos = 0 }) => `You can offer no more than you hold: ${ofEach(Number(ones), Number(twos))}.`,
   askedTooMuch: ({ money: cash = 0, barrels: oil = 0 }) =>
-    `Ask for no more than this player has: ${list.format([money(Number(cash)), barrels(Number(oil))])}.`,
+    `Ask for no more than this player has: ${and.format([money(Number(cash)), barrels(Number(oil))])}.`,
   bidFirst: () => 'A bid is being paid. Deals resume right after.',
   oneOfferAtATime: () => 'You already have an open offer. Withdraw it before you make another.',
   offerGone: () => 'This offer is no longer open.',

@@ -2,7 +2,7 @@
 import { at, type Names, type Section, visible } from '@wildcat/kernel'
 import { ownHand, points as worth } from '../../queries.ts'
 import type { View } from '../../state.ts'
-import { barrels, cards, licences, list, money, points, price } from './phrases.ts'
+import { and, barrels, cards, licences, money, points, price } from './phrases.ts'
 
 export function situation(view: View, who: Names): Section[] {
   const seats = [...Array(view.seats).keys()]
@@ -49,7 +49,7 @@ export function situation(view: View, who: Names): Section[] {
         String(index + 1),
         well.depth,
         well.drilled ? `${well.barrels} (drilled)` : well.barrels === null ? '?' : String(well.barrels),
-        well.drilled ? 'all' : list.format(well.seenBy.map(who)) || 'nobody',
+        well.drilled ? 'all' : and.format(well.seenBy.map(who)) || 'nobody',
       ]),
     },
     ...(view.offers.length > 0

@@ -4,7 +4,7 @@ import type { Command } from '../../commands.ts'
 import type { Market } from '../../components.ts'
 import { ownHand, points as worth } from '../../queries.ts'
 import type { View } from '../../state.ts'
-import { barrels, cards, counted, inReturn, markets, money, ofEach, points, wellName } from './phrases.ts'
+import { barrels, cards, counted, inReturn, markets, money, ofEach, points, to, wellName } from './phrases.ts'
 
 export function question(view: View, seat: number, who: Names): string {
   const step = top(view.agenda)
@@ -62,7 +62,7 @@ export function command(c: Command, view: View, _seat: number, who: Names): Sent
         text: c.barrels === 0 ? 'Non vendere nulla' : `Vendi ${barrels(c.barrels)} per ${money(c.barrels * view.price)}`,
       }
     case 'offer':
-      return { group: 'Nuova proposta', text: `Proponi a ${who(c.to)} ${ofEach(c.ones, c.twos)} ${inReturn(c.money, c.barrels)}` }
+      return { group: 'Nuova proposta', text: `Proponi ${to(who(c.to))} ${ofEach(c.ones, c.twos)} ${inReturn(c.money, c.barrels)}` }
     case 'accept':
       return {
         group: 'Proposte',

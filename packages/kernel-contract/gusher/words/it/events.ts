@@ -1,7 +1,7 @@
 /** Che cosa è successo, come può saperlo chi ascolta. */
 import type { Names } from '@wildcat/kernel'
 import type { Event } from '../../events.ts'
-import { barrels, cards, inReturn, licences, list, markets, money, ofEach, points, price } from './phrases.ts'
+import { and, barrels, cards, inReturn, licences, markets, money, ofEach, points, price, to } from './phrases.ts'
 
 export function event(e: Event, who: Names): string {
   switch (e.kind) {
@@ -49,7 +49,7 @@ export function event(e: Event, who: Names): string {
         ? `${who(e.seat)} non vende nulla.`
         : `${who(e.seat)} vende ${barrels(e.barrels)} a ${money(e.price)} per ${money(e.barrels * e.price)}.`
     case 'offerMade':
-      return `${who(e.from)} propone a ${who(e.to)} ${e.licences === null ? licences(e.count) : cards(e.licences)} ${inReturn(e.money, e.barrels)}.`
+      return `${who(e.from)} propone ${to(who(e.to))} ${e.licences === null ? licences(e.count) : cards(e.licences)} ${inReturn(e.money, e.barrels)}.`
     case 'offerAccepted':
       return e.money + e.barrels === 0
         ? `${who(e.to)} accetta il regalo di ${who(e.from)}.`
@@ -58,7 +58,7 @@ export function event(e: Event, who: Names): string {
       return closed[e.how](who(e.from), who(e.to))
     case 'gameEnded':
       return `${e.how === 'dry' ? 'È stato trivellato l’ultimo pozzo.' : 'È finito l’ultimo turno di gioco.'} ${
-        e.winners.length === 1 ? `Vince ${list.format(e.winners.map(who))}.` : `${list.format(e.winners.map(who))} vincono a pari merito.`
+        e.winners.length === 1 ? `Vince ${and.format(e.winners.map(who))}.` : `${and.format(e.winners.map(who))} vincono a pari merito.`
       }`
   }
 }

@@ -1,10 +1,10 @@
 /** Parole che servono a molte frasi. */
+import { and, counted, dollars as money, to } from '@wildcat/kernel/words/it/phrases.ts'
 import type { Depth, Licence, Market } from '../../components.ts'
 import { countOf } from '../../queries.ts'
 import type { View } from '../../state.ts'
 
-const plural = new Intl.PluralRules('it')
-export const counted = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`
+export { and, counted, money, to }
 export const barrels = (n: number) => (n === 0 ? 'niente petrolio' : counted(n, 'barile', 'barili'))
 export const licences = (n: number) => (n === 0 ? 'nessuna licenza' : counted(n, 'licenza', 'licenze'))
 export const points = (n: number) => counted(n, 'punto', 'punti')
@@ -14,10 +14,8 @@ export const ofEach = (ones: number, twos: number) => {
   return `${licences(ones)} da 1 punto${twos === 0 ? '' : ` e ${twos} da 2 punti`}`
 }
 export const cards = (hand: readonly Licence[]) => ofEach(countOf(hand, 1), countOf(hand, 2))
-export const money = (n: number) => `$${n}`
-export const list = new Intl.ListFormat('it')
 export const price = (paid: number, oil: number) =>
-  list.format([...(paid > 0 ? [money(paid)] : []), ...(oil > 0 ? [barrels(oil)] : [])]) || 'nulla'
+  and.format([...(paid > 0 ? [money(paid)] : []), ...(oil > 0 ? [barrels(oil)] : [])]) || 'nulla'
 export const inReturn = (paid: number, oil: number) => (paid + oil === 0 ? 'in regalo' : `in cambio di ${price(paid, oil)}`)
 export const depths: Readonly<Record<Depth, string>> = { shallow: 'poco profondo', deep: 'profondo' }
 export const wellName = (view: View, well: number) => {

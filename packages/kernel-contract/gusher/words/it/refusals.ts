@@ -1,7 +1,7 @@
 /** Perché no, e che cosa si potrebbe fare. */
 import type { Rejection } from '@wildcat/kernel'
 import type { Reason } from '../../rules.ts'
-import { barrels, list, money, ofEach } from './phrases.ts'
+import { and, barrels, money, ofEach } from './phrases.ts'
 
 type Figure = number | string
 const bids = (least: Figure, most: Figure) => (least > most ? 'Puoi solo passare.' : `Offri da ${least} a ${most} punti, oppure passa.`)
@@ -22,7 +22,7 @@ export const refusals: Readonly<Record<Reason, (figures: NonNullable<Rejection['
   offerLicences: () => 'Proponi almeno una licenza.',
   notInYourHand: ({ ones = 0, twos = 0 }) => `Non puoi proporre più di quanto hai in mano: ${ofEach(Number(ones), Number(twos))}.`,
   askedTooMuch: ({ money: cash = 0, barrels: oil = 0 }) =>
-    `Non chiedere più di quanto ha questo giocatore: ${list.format([money(Number(cash)), barrels(Number(oil))])}.`,
+    `Non chiedere più di quanto ha questo giocatore: ${and.format([money(Number(cash)), barrels(Number(oil))])}.`,
   bidFirst: () => 'Si sta pagando un’offerta d’asta. Gli scambi riprendono subito dopo.',
   oneOfferAtATime: () => 'Hai già una proposta aperta. Ritirala prima di farne un’altra.',
   offerGone: () => 'Questa proposta non è più aperta.',

@@ -2,7 +2,7 @@
 import { at, type Names, type Section, visible } from '@wildcat/kernel'
 import { ownHand, points as worth } from '../../queries.ts'
 import type { View } from '../../state.ts'
-import { barrels, cards, depths, licences, list, money, points, price } from './phrases.ts'
+import { and, barrels, cards, depths, licences, money, points, price } from './phrases.ts'
 
 export function situation(view: View, who: Names): Section[] {
   const seats = [...Array(view.seats).keys()]
@@ -49,7 +49,7 @@ export function situation(view: View, who: Names): Section[] {
         String(index + 1),
         depths[well.depth],
         well.drilled ? `${well.barrels} (trivellato)` : well.barrels === null ? '?' : String(well.barrels),
-        well.drilled ? 'tutti' : list.format(well.seenBy.map(who)) || 'nessuno',
+        well.drilled ? 'tutti' : and.format(well.seenBy.map(who)) || 'nessuno',
       ]),
     },
     ...(view.offers.length > 0

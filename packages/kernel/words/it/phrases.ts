@@ -1,0 +1,26 @@
+/** Numeri, importi, elenchi e «a» davanti ai nomi come li scrive l’italiano: un formato solo per tutti i giochi e per la pagina. */
+import { euphonic } from '../name-tokens.ts'
+
+const plural = new Intl.PluralRules('it')
+const figures = new Intl.NumberFormat('it', { useGrouping: 'always' })
+
+export { capital } from '../capital.ts'
+export const number = (n: number) => figures.format(n)
+/** '1 barile', '2 barili' */
+export const counted = (n: number, one: string, other: string) => `${number(n)} ${plural.select(n) === 'one' ? one : other}`
+export const dollars = (n: number) => `${number(n)}\u00A0$`
+export const euros = (n: number) => `${number(n)}\u00A0€`
+
+/** 'a Ugo', 'ad Anna' */
+export const to = (name: string) => `${euphonic('a', name)} ${name}`
+
+const conjunction = new Intl.ListFormat('it')
+/** 'Anna, Ugo ed Elena' */
+export const and = {
+  format: (texts: readonly string[]) => {
+    const parts = conjunction.formatToParts(texts)
+    const word = (place: number) => euphonic('e', parts[place + 1]?.value ?? '')
+    return parts.map(({ type, value }, place) => (type === 'literal' && value === ' e ' ? ` ${word(place)} ` : value)).join('')
+  },
+}
+export const or = new Intl.ListFormat('it', { type: 'disjunction' })
