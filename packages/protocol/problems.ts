@@ -45,7 +45,7 @@ export const PROBLEMS = [
   'nobodyPlays', // a table of bots alone
   'present', // he is here: his link is not lost
   'awayTooShort', // he may still come back: `minutes` to wait
-  'earlierDevice', // it came first, and has not been away for long
+  'earlierDevice', // it came first
   'conceded', // this seat has given up
   'playedByBot', // take the seat back first
   'playedByPerson',

@@ -23,6 +23,7 @@ export interface AppSettings {
   readonly storeEnded?: () => void // without having been told to: nothing can be kept any more
   // For tests and measurements:
   readonly now?: () => number
+  readonly elapsed?: () => number // if it is not what `now` says, or what has passed
   readonly matchKey?: () => readonly number[]
   readonly botPauseMs?: number
   readonly sweepMs?: number

@@ -41,6 +41,7 @@ const MOST_BODY = 16_384
 /** `secret` signs cookies. What needs no store is done while it is being opened. */
 export async function buildApp(settings: AppSettings, opening: Promise<Store>, secret: string): Promise<FastifyInstance> {
   const { url = '', proxy = [], now = Date.now, beatMs } = settings
+  const elapsed = settings.elapsed ?? settings.now ?? (() => performance.now())
   const thinker = settings.thinker ?? laterThinker()
 
   const slowest = { ...SLOWEST, ...settings.slowest }
@@ -92,6 +93,7 @@ export async function buildApp(settings: AppSettings, opening: Promise<Store>, s
     epoch: newEpoch(),
     log: app.log,
     now,
+    elapsed,
     written: (guest, bytes) => quotas.chargeGuest(guest, bytes),
     mark: network => markOf(secret, network),
     isDismissed: guest => sockets.isDismissed(guest),
@@ -114,8 +116,9 @@ export async function buildApp(settings: AppSettings, opening: Promise<Store>, s
   app.get('/health', { config: { rateLimit: false } }, healthOf(store, settings.data, settings.leastFree))
   app.get('/api/server', request => reachOf(listening(), isFromHere(request) ? undefined : `${request.protocol}://${request.host}`))
   const few = atOnce(limits.recordsOfNetwork)
-  guestRoutes(app, { guests, store, rooms, sockets, requests, few })
-  tableRoutes(app, { guests, rooms, lobby, requests, quotas, few })
+  const downloads = atOnce(limits.downloadsOfNetwork)
+  guestRoutes(app, { guests, store, rooms, sockets, requests, downloads })
+  tableRoutes(app, { guests, rooms, lobby, requests, quotas, few, downloads })
   await sockets.serve(app, guests, lobby, answering(rooms, lobby))
   await servePages(app, settings.web)
 

@@ -53,6 +53,7 @@ async function world(begun = NOW) {
     epoch: newEpoch(),
     log: logger,
     now,
+    elapsed: now,
     isDismissed: () => false,
     matchKey: newMatchKey,
     pause: () => Promise.resolve(),

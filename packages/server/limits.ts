@@ -8,11 +8,15 @@ export interface Limits {
   readonly connections: number // of the network itself, also those that are no socket of a table (yet)
   readonly connectionsOfNetwork: number
   readonly requestsOfNetwork: Rate // whoever asks faster is cut off
-  readonly recordsOfNetwork: number // replays and exports at once
+  readonly recordsOfNetwork: number // replays at once
+  readonly downloadsOfNetwork: number // records and exports at once, for which all others wait
   readonly tablesOfNetwork: number // the same, made from there
   readonly entriesOfTable: number // half of them by taking back
   readonly talkOfTable: number // lines: the oldest go
-  readonly watchers: number // at one table
+  readonly watchers: number // guests, at one table
+  readonly watchersOfNetwork: number // of those
+  readonly watchingOfGuest: number // windows of one guest, at one table
+  readonly waitingOfGuest: number // tables that have not begun, at which one guest sits
   readonly sockets: number
   readonly socketsOfGuest: number
   readonly socketsOfAddress: number
@@ -27,10 +31,14 @@ export const LIMITS: Limits = {
   connectionsOfNetwork: 400,
   requestsOfNetwork: { atOnce: 3000, perSecond: 100 },
   recordsOfNetwork: 12,
+  downloadsOfNetwork: 2,
   tablesOfNetwork: 400,
   entriesOfTable: 20_000,
   talkOfTable: 2000,
   watchers: 60,
+  watchersOfNetwork: 40,
+  watchingOfGuest: 4,
+  waitingOfGuest: 10,
   sockets: 10_000,
   socketsOfGuest: 12,
   socketsOfAddress: 250,

@@ -30,11 +30,12 @@ const { createApp } = await import('./app.ts')
 let said = ''
 const hasRun = existsSync(keyFile(settings.data))
 const found = ({ made, tables, guests, recovered }: Found) => {
+  const lostKey = !hasRun && guests > 0
   const before = recovered ? ' It was not stopped properly the last time; all that was safe then is there.' : ''
   said =
     made && hasRun
       ? `There was no database in ${settings.data}, although Wildcat has run with this folder: a new one was made, without tables and guests. If that is not what you want, stop it and put yours or a backup back: npm run restore`
-      : `Its data in ${settings.data} was checked and is whole (tables: ${tables}, guests: ${guests}).${before}`
+      : `Its data in ${settings.data} was checked and is whole (tables: ${tables}, guests: ${guests}).${before}${lostKey ? `\n${keyFile(settings.data)} was not there, and a new one was made: everybody who had a seat comes as a stranger. If you still have the old one, stop now and put it back.` : ''}`
 }
 /** What is in memory is worth nothing without it. All that was acknowledged is on the disk, and whoever looks after us starts us again. */
 const storeEnded = () =>

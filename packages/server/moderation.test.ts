@@ -2,6 +2,8 @@
 import { at } from '@wildcat/kernel'
 import type { TalkLine } from '@wildcat/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mute } from './rooms/moderation.ts'
+import { personSeat, readRoom, UNTOUCHED } from './rooms/state.ts'
 import { company, leaveAll } from './testing/company.ts'
 import { Person } from './testing/people.ts'
 import { Seated } from './testing/seated.ts'
@@ -227,6 +229,27 @@ test('what a host does about seats is told', async () => {
   await hears(other, { notice: 'botRemoved' })
   expect(said(other)).toEqual([{ notice: 'seatFreed' }, { notice: 'botSeated' }, { notice: 'botRemoved' }])
   await Promise.all([ada.close(), bo.close()])
+})
+
+test('a mute is not forgotten for all the devices that came and went', () => {
+  const [seated, away] = [7, 8]
+  const room = readRoom(
+    JSON.stringify({
+      ...UNTOUCHED,
+      game: 'gusher',
+      options: {},
+      stage: 'playing',
+      listed: false,
+      takeover: 'never',
+      agreed: 'never',
+      host: 1,
+      seats: [seated, 9].map(guest => personSeat({ guest, name: '', since: 0, browser: '', system: '' }, '')),
+      created: 0,
+      muted: [seated, ...Array.from({ length: 300 }, (_, n) => 100 + n), away],
+    }),
+  )
+  const { muted } = mute(room, 1, true)
+  expect([muted.includes(seated), muted.includes(away), muted.includes(9), muted.length]).toEqual([true, true, true, 202])
 })
 
 test('of two who mute in the same moment one does, and it is told once', async () => {

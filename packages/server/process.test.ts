@@ -131,6 +131,21 @@ describe('the process', () => {
     }
   })
 
+  test('says so when its key is gone, though somebody has a seat', async () => {
+    const data = await folders.make()
+    const first = start({ WILDCAT_DATA: data })
+    const gone = ending(first)
+    await Person.come(/http:[/]{2}[^/]+/.exec(String((await once(first.stdout, 'data'))[0]))?.[0] ?? '', 'Ada')
+    first.kill()
+    await gone
+    await rm(join(data, 'cookie.key'))
+    const again = start({ WILDCAT_DATA: data })
+    const ended = ending(again)
+    expect(String((await once(again.stdout, 'data'))[0])).toMatch(/guests: 1[\s\S]*cookie\.key was not there/)
+    again.kill()
+    await ended
+  })
+
   test('ends with 1 and says what to do when its data or its key is damaged', async () => {
     const data = await folders.make()
     await writeFile(join(data, 'cookie.key'), '')

@@ -131,3 +131,32 @@ test('a seat that is kept for somebody who deletes themselves is anybody’s', a
   expect(await client.ask('sit', { seat: 1 })).toMatchObject({ token: expect.any(String) })
   await Promise.all([leaveAll(table), eve.close()])
 })
+
+test('whichever device asks, the person has the seat there with all of them, and is the host', async () => {
+  const table = await company(server.origin, 2)
+  const phone = await Person.come(server.origin, 'Not Bo')
+  const there = await phone.open()
+  await there.ask('join', { table: table.id, token: at(table.tokens, 1) })
+  for (const { client } of table.seated) await client.ask('stop', { agree: true })
+  await there.newsOf('room', ({ room }) => room.stage === 'stopped')
+  const { id } = await there.ask('again', {})
+  const bo = at(table.seated, 1).client
+  expect(await bo.ask('again', {})).toEqual({ id, seat: 1, token: '' })
+  const joined = await bo.ask('join', { table: id })
+  expect([joined.viewer, joined.host, joined.room.seats[1]?.name]).toEqual([1, true, 'Bo'])
+  expect(joined.hold).toMatchObject({ devices: [{ n: 1, you: true }, { n: 2 }] })
+  await bo.ask('drop', { device: 2 })
+  expect((await there.ask('join', { table: id })).viewer).toBe('spectator')
+  await Promise.all([leaveAll(table), phone.close()])
+})
+
+test('nobody who acts for the host for a moment gives away a seat that is kept, nor the host’s own', async () => {
+  const table = await stopped()
+  const [a, b] = [at(table.seated, 0).client, at(table.seated, 1).client]
+  const { id } = await a.ask('again', {})
+  await b.ask('again', {})
+  await b.ask('join', { table: id })
+  for (const seat of [0, 1]) expect(await b.refusal('remove', { seat })).toBe('notHost')
+  expect(await b.refusal('fill', { seat: 2, bot: 'none' })).toBe('none') // a bot is nobody's
+  await leaveAll(table)
+})

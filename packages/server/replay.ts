@@ -9,6 +9,7 @@ import type { Kept } from './records/entries.ts'
 import { Refused } from './refused.ts'
 import type { RoomContext } from './rooms/context.ts'
 import type { Room } from './rooms/room.ts'
+import type { Rooms } from './rooms/rooms.ts'
 import { seatsOf } from './rooms/state.ts'
 
 type Wish = v.InferOutput<typeof replayWish>
@@ -32,13 +33,15 @@ function viewerFor(room: Room, own: readonly Seat[], wish: Viewer | undefined): 
  * As JSON, like the record: it is made elsewhere and only passed on here. Whoever has lost the seat meanwhile gets nothing: it may hold
  * what the seat has learned since.
  */
-export async function replayOf(behind: Behind, room: Room, guest: number | undefined, { from, frames, as }: Wish): Promise<Buffer> {
-  const ownSeats = () => (guest === undefined ? [] : seatsOf(room.state, guest))
-  const viewer = viewerFor(room, ownSeats(), as)
-  const seen = await behind.records.done({ kind: 'replay', wish: { ...(await kept(behind, room)), viewer, from, most: frames } })
-  const own = ownSeats()
-  viewerFor(room, own, viewer)
-  return Buffer.concat([Buffer.from(`{"room":${JSON.stringify(room.shownTo(own[0] ?? 'spectator'))},`), seen.subarray(1)])
+export async function replayOf(rooms: Rooms, room: Room, guest: number | undefined, { from, frames, as }: Wish): Promise<Buffer> {
+  const ownSeats = ({ state }: Room) => (guest === undefined ? [] : seatsOf(state, guest))
+  const { records } = rooms.context
+  const viewer = viewerFor(room, ownSeats(room), as)
+  const seen = await records.done({ kind: 'replay', wish: { ...(await kept(rooms.context, room)), viewer, from, most: frames } })
+  const now = await rooms.find(room.id) // the table may have left the memory and come back
+  const own = ownSeats(now)
+  viewerFor(now, own, viewer)
+  return Buffer.concat([Buffer.from(`{"room":${JSON.stringify(now.shownTo(own[0] ?? 'spectator'))},`), seen.subarray(1)])
 }
 
 /** The whole record, with its key: only when nothing is left to be kept secret. */

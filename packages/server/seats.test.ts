@@ -356,12 +356,42 @@ test('what is over keeps nobody from making another table', async () => {
 })
 
 test('a table has room for so many who watch', async () => {
-  const other = await startServer(await folders.make(), { limits: { watchers: 2 } })
-  const table = await company(other.origin, 2)
-  const eve = await Person.come(other.origin, 'Eve')
-  for (let n = 0; n < 2; n++) await (await eve.open()).ask('join', { table: table.id })
-  expect(await (await eve.open()).refusal('join', { table: table.id })).toBe('tooManyWatchers')
-  await eve.close()
+  const other = await startServer(await folders.make(), { limits: { watchers: 3, watchersOfNetwork: 2, watchingOfGuest: 2 } })
+  const host = await Person.come(other.origin, 'Ada')
+  const { id } = await host.make({ seats: ['open', 'open'] })
+  const [eve, zoe, cy] = [
+    await Person.come(other.origin, 'Eve'),
+    await Person.come(other.origin, 'Zoe'),
+    await Person.come(other.origin, 'Cy'),
+  ]
+  const refused = async (person: Person) => (await person.open()).refusal('join', { table: id })
+  for (const expected of ['none', 'none', 'tooManyWatchers']) expect(await refused(eve)).toBe(expected) // nobody fills it alone
+  expect(await refused(zoe)).toBe('none')
+  expect(await refused(cy)).toBe('tooManyWatchers') // nor one network
+  expect(await refused(host)).toBe('none') // the host finds room, also without a seat
+  const later = await startServer(await folders.make(), { limits: { watchers: 1 } })
+  const table = await company(later.origin, 2)
+  const [first, second] = [await Person.come(later.origin, 'Eve'), await Person.come(later.origin, 'Zoe')]
+  await (await first.open()).ask('join', { table: table.id })
+  expect(await (await second.open()).refusal('join', { table: table.id })).toBe('tooManyWatchers')
+  expect(await (await at(table.people, 1).open()).refusal('join', { table: table.id, seat: 'spectator' })).toBe('none')
   await leaveAll(table)
+  for (const person of [host, eve, zoe, cy, first, second]) await person.close()
+  await Promise.all([other.stop(), later.stop()])
+})
+
+test('nobody sits down at all tables', async () => {
+  const other = await startServer(await folders.make(), { limits: { waitingOfGuest: 2 } })
+  const [ada, eve] = [await Person.come(other.origin, 'Ada'), await Person.come(other.origin, 'Eve')]
+  const sits = []
+  for (let n = 0; n < 3; n++) {
+    const { id } = await ada.make({ seats: ['me', 'open', 'open'] })
+    const client = await eve.open()
+    await client.ask('join', { table: id })
+    sits.push(await client.refusal('sit', { seat: 1 }))
+  }
+  expect(sits).toEqual(['none', 'none', 'tooManyTables'])
+  expect(await at(eve.clients, 1).refusal('sit', { seat: 2 })).toBe('none') // who has a seat may move over
+  await Promise.all([ada.close(), eve.close()])
   await other.stop()
 })

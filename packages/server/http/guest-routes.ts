@@ -16,10 +16,10 @@ interface Behind {
   readonly rooms: Rooms
   readonly sockets: Sockets
   readonly requests: Requests
-  readonly few: ReturnType<typeof atOnce>
+  readonly downloads: ReturnType<typeof atOnce>
 }
 
-export function guestRoutes(app: FastifyInstance, { guests, store, rooms, sockets, requests, few: atATime }: Behind): void {
+export function guestRoutes(app: FastifyInstance, { guests, store, rooms, sockets, requests, downloads }: Behind): void {
   const few = limited(requests.few)
   app.get('/api/guest', async (request, reply) => {
     const { name } = await guests.must(request)
@@ -39,7 +39,7 @@ export function guestRoutes(app: FastifyInstance, { guests, store, rooms, socket
   app.get('/api/guest/export', few, async (request, reply) => {
     const guest = await guests.must(request)
     reply.header('content-disposition', 'attachment; filename="wildcat.json"')
-    return atATime(request, reply, () => rooms.context.records.done({ kind: 'export', wish: guest }))
+    return downloads(request, reply, () => rooms.context.records.done({ kind: 'export', wish: guest }))
   })
   app.delete('/api/guest', few, async (request, reply) => {
     const guest = await guests.must(request)

@@ -21,6 +21,7 @@ interface Behind {
   readonly requests: Requests
   readonly quotas: Quotas
   readonly few: ReturnType<typeof atOnce>
+  readonly downloads: ReturnType<typeof atOnce>
 }
 
 const params = v.object({ id: tableId })
@@ -30,7 +31,7 @@ const query = v.pipe(
   v.transform(given => Object.fromEntries(Object.entries(given).map(([key, text]) => [key, /^\d+$/.test(text) ? Number(text) : text]))),
 )
 
-export function tableRoutes(app: FastifyInstance, { guests, rooms, lobby, requests, quotas, few }: Behind): void {
+export function tableRoutes(app: FastifyInstance, { guests, rooms, lobby, requests, quotas, few, downloads }: Behind): void {
   const some = limited(requests.some)
   app.get('/api/tables', some, async request => lobby.of((await guests.known(request))?.id ?? 0))
   app.post('/api/tables', limited(requests.few), async request => {
@@ -46,11 +47,11 @@ export function tableRoutes(app: FastifyInstance, { guests, rooms, lobby, reques
       mustBeWelcome(room.state, guest.id)
     }
     const wish = read(replayWish, read(query, request.query))
-    return few(request, reply, () => replayOf(rooms.context, room, guest?.id, wish))
+    return few(request, reply, () => replayOf(rooms, room, guest?.id, wish))
   })
   app.get('/api/tables/:id/record', some, async (request, reply) => {
     const room = await rooms.find(read(params, request.params).id)
     reply.header('content-disposition', `attachment; filename="${room.state.game}.json"`)
-    return few(request, reply, () => recordOf(rooms.context, room))
+    return downloads(request, reply, () => recordOf(rooms.context, room))
   })
 }

@@ -102,12 +102,10 @@ function stopped(room: RoomState, outcome: Outcome | 'open'): RoomState {
   const seats = room.seats.map(seat => ({ ...theirOwners(seat), link: '', linkOf: 0, offer: '' }))
   return { ...room, stage: 'stopped', seats, undo: 'none', stop: [], outcome: copy }
 }
-/** Where somebody stood in to the end, they see it there, too; but the owners' name is in the record, and they play again. */
+/** Whoever stood in to the end watches it from now on: the owners' name is in the record, and they play again. */
 function theirOwners(seat: SeatState): SeatState {
-  const { owners, ownersName: name, ownersNameOf: nameOf, holders } = seat
-  if (owners.length === 0) return seat
-  const standIns = holders.map(each => ({ ...each, standIn: true as const }))
-  return { ...seat, name, nameOf, holders: [...owners, ...standIns], owners: [], ownersName: '', ownersNameOf: 0 }
+  const { owners, ownersName: name, ownersNameOf: nameOf } = seat
+  return owners.length === 0 ? seat : { ...seat, name, nameOf, holders: owners, owners: [], ownersName: '', ownersNameOf: 0 }
 }
 
 /**

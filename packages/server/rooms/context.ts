@@ -17,6 +17,7 @@ export interface RoomContext {
   readonly epoch: string // of this start of the server
   readonly log: FastifyBaseLogger
   readonly now: () => number
+  readonly elapsed: () => number // milliseconds that have passed, whatever becomes of the clock: for how long somebody is away
   readonly isDismissed: (guest: number) => boolean // is being deleted, or is no more
   readonly matchKey: () => readonly number[] // of a new game's luck
   readonly pause: (signal: AbortSignal) => Promise<void> // before a bot's move, so that people can follow

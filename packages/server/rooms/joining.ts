@@ -11,7 +11,7 @@ import { type Claim, claim, offeredOf, returned, withdrawn } from './links.ts'
 import { mustBeWelcome } from './moderation.ts'
 import { newcomer } from './newcomer.ts'
 import type { Room } from './room.ts'
-import { ownedBy, type RoomState, seatsOf } from './state.ts'
+import { isHostOf, ownedBy, type RoomState, seatsOf } from './state.ts'
 import { recentTalk } from './talk.ts'
 import { wholeSight } from './updates.ts'
 
@@ -47,8 +47,7 @@ export async function join(
     const sight = sightNow(room, viewer, heard, log)
     if (seatsToTakeBack(room.state, listener.guest, ask.seat).length > 0) continue // somebody has opened the host's link in this very moment
     if (sight === 'late' || said !== room.said || viewer !== viewerFor(room.state, listener, wish)) continue
-    if (viewer === 'spectator') mustBeWelcome(room.state, listener.guest)
-    if (viewer === 'spectator' && room.audience.watchers >= limits.watchers) throw new Refused('tooManyWatchers')
+    if (viewer === 'spectator') mayWatch(room, listener, limits)
     room.audience.remove(listener)
     room.audience.add(listener, viewer)
     const hold = viewer === 'spectator' ? 'none' : room.holdOf(viewer, listener.guest)
@@ -57,6 +56,18 @@ export async function join(
     room.presenceChanged()
     return endLinksTo(room, context, listener.guest)
   }
+}
+
+/** Everybody may watch, as far as there is room: nobody fills it alone, nor does one network, and whoever belongs here finds it. */
+function mayWatch({ state, audience }: Room, listener: Listener, limits: RoomContext['limits']): void {
+  const { guest, account } = listener
+  mustBeWelcome(state, guest)
+  const others = audience.of('spectator').filter(each => each !== listener)
+  if (others.filter(each => each.guest === guest).length >= limits.watchingOfGuest) throw new Refused('tooManyWatchers')
+  if (isHostOf(state, guest) || seatsOf(state, guest).length > 0) return
+  const guests = new Map(others.map(each => [each.guest, each.account.network]))
+  const ofNetwork = [...guests.values()].filter(network => network === account.network).length
+  if (!guests.has(guest) && (guests.size >= limits.watchers || ofNetwork >= limits.watchersOfNetwork)) throw new Refused('tooManyWatchers')
 }
 
 /** By a seat's link, with the fresh one that comes of it. Everybody is told. */
@@ -108,6 +119,15 @@ function viewerFor(state: RoomState, { guest }: Listener, wish: Viewer | undefin
   if (wish === undefined) return own[0] ?? 'spectator'
   if (wish !== 'spectator' && !own.includes(wish)) throw new Refused('notSeated')
   return wish
+}
+
+/** What a viewer sees who had another place until now. */
+export async function wholeSightOf(room: Room, viewer: Viewer): Promise<Exclude<Joined['sight'], string>> {
+  for (;;) {
+    const sight = sightNow(room, viewer, undefined, await logFor(room, viewer, undefined))
+    if (typeof sight !== 'string') return sight
+    if (room.gone || !room.hasBegun) throw new Refused('noTable')
+  }
 }
 
 /** Lines that are not in memory. */

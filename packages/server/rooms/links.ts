@@ -10,7 +10,6 @@ import { isMuted } from './moderation.ts'
 import { seatAt } from './seating.ts'
 import {
   heldBy,
-  hostSeat,
   isFinished,
   isHeldBy,
   type Newcomer,
@@ -41,7 +40,8 @@ export function claim(room: RoomState, who: Newcomer, { link, fresh, present }: 
     const before = seatAt(room, offered)
     if (isHeldBy({ holders: [...before.holders, ...before.owners] }, who.guest)) return undefined // they are back
     if (present(offered)) throw new Refused('badLink')
-    const standIn = { ...heldBy({ ...before, holders: [] }, who), ...ownersOf(before), ...given, offer: '', ...namedBy(unmuted(room, who)) }
+    const called = namedBy(room.muted.includes(who.guest) ? { ...who, name: '' } : who) // nobody who is muted speaks by a name
+    const standIn = { ...heldBy({ ...before, holders: [] }, who), ...ownersOf(before), ...given, offer: '', ...called }
     return { room: withSeat(room, offered, standIn), seat: offered, notice: 'linkUsed' }
   }
   const seat = room.seats.findIndex(({ link: out }) => out === link)
@@ -57,10 +57,6 @@ export function claim(room: RoomState, who: Newcomer, { link, fresh, present }: 
 /** Whose seat it is: who stood in before has no claim to it. */
 const ownersOf = ({ owners, ownersName, ownersNameOf, holders, name, nameOf }: SeatState) =>
   owners.length > 0 ? { owners, ownersName, ownersNameOf } : { owners: holders, ownersName: name, ownersNameOf: nameOf }
-
-/** Nobody who is muted speaks by a new name: then the seat is called what it was, or by the usual one. */
-const unmuted = ({ muted }: RoomState, who: Pick<Newcomer, 'guest' | 'name'>, name = '') =>
-  muted.includes(who.guest) ? { ...who, name } : who
 
 function mustHaveLink(room: RoomState, seat: Seat) {
   const { by, conceded } = seatAt(room, seat)
@@ -82,8 +78,10 @@ export const withdrawn = (room: RoomState, seat: Seat): RoomState => withSeat(ro
 
 /** The owner is back, and who stood in is out: with all their devices, their link, and the word that they gave on stopping and on an undo. */
 export function returned(room: RoomState, seat: Seat, who: Pick<Newcomer, 'guest' | 'name'>): RoomState {
-  const { owners, ownersName } = seatAt(room, seat)
-  const again = { holders: owners, owners: [], ownersName: '', ownersNameOf: 0, ...namedBy(unmuted(room, who, ownersName)) }
+  const { owners, ownersName, ownersNameOf } = seatAt(room, seat)
+  const isTheirs = ownersNameOf === 0 || (ownersNameOf === who.guest && !room.muted.includes(who.guest))
+  const called = isTheirs ? namedBy(who) : { name: ownersName, nameOf: ownersNameOf }
+  const again = { holders: owners, owners: [], ownersName: '', ownersNameOf: 0, ...called }
   const back = withSeat(room, seat, { ...again, link: '', linkOf: 0, offer: '' })
   const without = (seats: readonly Seat[]) => seats.filter(each => each !== seat)
   const { undo, stop } = room
@@ -102,28 +100,17 @@ export function renewed(room: RoomState, seat: Seat, guest: number, link: string
   return withSeat(room, seat, { link, linkOf: guest })
 }
 
-export interface Dropping {
-  readonly who: Pick<Newcomer, 'guest' | 'name'>
-  readonly device: number
-  readonly isLost: (guest: number) => boolean // has been away for so long that whoever came later may drop it
-}
 /**
- * Who came first has the last word as long as they come: otherwise whoever got hold of a link could turn its owner out. With a device go
- * those that came after it, perhaps by its links, and every link that is not the dropper's own; the name of the seat and what a host may
- * do pass on to whoever drops it.
+ * Who came first has the last word: otherwise whoever got hold of a link could turn its owner out. With a device go those that came
+ * after it, perhaps by its links, and every link that is not the dropper's own.
  */
-export function dropped(room: RoomState, seat: Seat, { who, device, isLost }: Dropping): RoomState {
-  const { holders, linkOf, nameOf, name } = seatAt(room, seat)
-  const own = holders.find(each => each.guest === who.guest)
+export function dropped(room: RoomState, seat: Seat, guest: number, device: number): RoomState {
+  const { holders, linkOf } = seatAt(room, seat)
+  const own = holders.find(each => each.guest === guest)
   const other = holders.find(({ n }) => n === device)
   if (own === undefined) throw new Refused('notSeated')
   if (other === undefined) return room
-  if (other === own || (other.n < own.n && !isLost(other.guest))) throw new Refused('earlierDevice')
-  const out = other.n < own.n ? [other] : holders.filter(({ n }) => n >= other.n)
-  const left = holders.filter(each => !out.includes(each))
-  const link = linkOf === who.guest ? {} : { link: '', linkOf: 0 }
-  if (!isHeldBy({ holders: out }, nameOf)) return withSeat(room, seat, { holders: left, ...link })
-  if (isFinished(room)) throw new Refused('notPlaying') // the record keeps its names
-  const renamed = withSeat(room, seat, { holders: left, ...link, ...namedBy(unmuted(room, who, name)) })
-  return room.host === nameOf && seat === hostSeat(room) ? { ...renamed, host: who.guest } : renamed
+  if (other.n <= own.n) throw new Refused('earlierDevice')
+  const link = linkOf === guest ? {} : { link: '', linkOf: 0 }
+  return withSeat(room, seat, { holders: holders.filter(({ n }) => n < other.n), ...link })
 }

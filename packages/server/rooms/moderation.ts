@@ -1,10 +1,15 @@
 /** What a host may do about people: mute somebody's talk, close the talk, send somebody away who only watches. */
 import type { Seat } from '@wildcat/kernel'
 import { Refused } from '../refused.ts'
-import { isHostOf, type RoomState, seatsOf } from './state.ts'
+import { isHostOf, ownedBy, type RoomState, seatsOf } from './state.ts'
 
-/** Of the guests named by a host: more than ever sit or watch at one table, and a bound all the same. */
+/** Of the guests named by a host who have no seat: more than ever watch at one table, and a bound all the same. */
 const MOST_NAMED = 200
+function bounded(room: RoomState, guests: readonly number[]): number[] {
+  const isSeated = (guest: number) => seatsOf(room, guest).length + ownedBy(room, guest).length > 0
+  const others = guests.filter(guest => !isSeated(guest)).slice(-MOST_NAMED)
+  return guests.filter(guest => isSeated(guest) || others.includes(guest))
+}
 
 /** One who holds the seat with others makes it mute for all of them: it is one person at several devices. */
 export const isMuted = ({ seats, muted }: RoomState, seat: Seat): boolean =>
@@ -18,7 +23,7 @@ export function mute(room: RoomState, seat: Seat, muted: boolean): RoomState {
   if (holders.includes(room.host)) throw new Refused('yourself')
   if (muted === isMuted(room, seat)) return room
   const others = room.muted.filter(guest => !holders.includes(guest))
-  return { ...room, muted: muted ? [...others, ...holders].slice(-MOST_NAMED) : others }
+  return { ...room, muted: muted ? bounded(room, [...others, ...holders]) : others }
 }
 
 export const closeTalk = (room: RoomState, closed: boolean): RoomState =>
@@ -28,7 +33,7 @@ export const closeTalk = (room: RoomState, closed: boolean): RoomState =>
 export function removeWatcher(room: RoomState, guest: number): RoomState {
   if (guest === room.host) throw new Refused('yourself')
   if (seatsOf(room, guest).length > 0) throw new Refused('noWatcher')
-  return room.removed.includes(guest) ? room : { ...room, removed: [...room.removed, guest].slice(-MOST_NAMED) }
+  return room.removed.includes(guest) ? room : { ...room, removed: bounded(room, [...room.removed, guest]) }
 }
 
 /** Throws if this guest may not speak from this seat. The host always may: to say why. */

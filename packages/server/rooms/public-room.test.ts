@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { dropped } from './links.ts'
 import { shownRoom, summaryOf } from './public-room.ts'
-import { heldBy, OPEN, personSeat, type RoomState, UNTOUCHED, withSeat } from './state.ts'
+import { OPEN, personSeat, type RoomState, UNTOUCHED, withSeat } from './state.ts'
 import { Watchers } from './watchers.ts'
 
 const person = (guest: number, name: string) => ({ guest, name, since: 0, browser: '', system: '' })
@@ -43,13 +42,4 @@ test('who watches is named once for all who are told, and anew when somebody com
   expect(watchers.shown([two])).toEqual([{ n: 2, name: 'Ada' }])
   expect(watchers.shown([person(2, 'Bo')])).toEqual([{ n: 2, name: 'Bo' }])
   expect(watchers.shown([one])).toEqual([{ n: 3, name: 'Ada' }])
-})
-
-test('a device that takes over a seat gives it its name, unless it is muted', () => {
-  const bo = personSeat(person(2, 'Bo'), '')
-  const second = person(3, 'Ada cheats')
-  const both = withSeat(ROOM, 1, { ...bo, ...heldBy(bo, second) })
-  const nameAfter = (muted: number[]) => dropped({ ...both, muted }, 1, { who: second, device: 1, isLost: () => true }).seats[1]
-  expect(nameAfter([])).toMatchObject({ name: 'Ada cheats', nameOf: 3 })
-  expect(nameAfter([2, 3])).toMatchObject({ name: 'Bo', nameOf: 3 })
 })

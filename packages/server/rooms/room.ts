@@ -14,14 +14,14 @@ import { Audience, type Listener } from './audience.ts'
 import type { Away } from './away.ts'
 import type { RoomContext } from './context.ts'
 import { holdOf } from './hold.ts'
-import { join } from './joining.ts'
+import { join, wholeSightOf } from './joining.ts'
 import { whyLost } from './links.ts'
 import { loadTable } from './loading.ts'
 import { Match } from './match.ts'
 import { Presence } from './presence.ts'
 import { shownRoom } from './public-room.ts'
 import { linesBetween, placeOf } from './rows.ts'
-import { botsOf, holdersOf, isHeldBy, isHostOf, ownedBy, players, type RoomState, seatsOf } from './state.ts'
+import { botsOf, holdersOf, isFinished, isHeldBy, isHostOf, ownedBy, players, type RoomState, seatsOf } from './state.ts'
 import { updates, wholeSight } from './updates.ts'
 import { Watchers } from './watchers.ts'
 
@@ -63,7 +63,7 @@ export class Room {
     this.#touched = touched
     this.#used = context.now()
     this.#away = context.away()
-    this.presence = new Presence(this, () => context.now())
+    this.presence = new Presence(this, () => context.elapsed())
   }
 
   get state(): RoomState {
@@ -140,7 +140,7 @@ export class Room {
   /** Everybody hears of it soon, once for all that happens at the same time. */
   presenceChanged(): void {
     this.#used = this.#context.now()
-    this.#away.look(this, this.#context.now())
+    this.#away.look(this, this.#context.elapsed())
     this.#match?.drive()
     this.tellRoom()
   }
@@ -246,8 +246,9 @@ export class Room {
   /** Looked at now and then. Gives true when it need not be in memory at all. */
   rest(): boolean {
     const now = this.#context.now()
-    this.#away.look(this, now)
-    for (const seat of this.#away.due(now)) void this.#context.takeOver(this, seat)
+    const elapsed = this.#context.elapsed()
+    this.#away.look(this, elapsed)
+    for (const seat of this.#away.due(elapsed)) void this.#context.takeOver(this, seat)
     this.#match?.drive() // bots may have been stopped, by a full disk
     if (this.#state.stop.length > 0) void this.change(room => ({ room: stoppedBy(room, this.presence.longAway) })).catch(() => undefined)
     const idle = now - this.#used >= this.#context.limits.idleMs
@@ -262,7 +263,7 @@ export class Room {
   /** After a restart: whose turn it is is known from now on, and the game stays in memory only if a bot is to move. */
   async glance(): Promise<void> {
     const match = await this.match()
-    this.#away.look(this, this.#context.now())
+    this.#away.look(this, this.#context.elapsed())
     if (!match.busy && this.audience.size === 0) this.#sleep()
   }
 
@@ -298,7 +299,7 @@ export class Room {
     this.#state = room
     this.#touched = this.#context.now()
     this.#seatAgain(before)
-    this.#away.look(this, this.#touched)
+    this.#away.look(this, this.#context.elapsed())
     void this.#drive()
     if (room.stage === 'stopped') this.#match?.stop()
     this.tellRoom()
@@ -330,11 +331,24 @@ export class Room {
       if (viewer !== 'spectator' && !own.includes(viewer)) {
         this.#without(listener)
         if (this.#state.stage === 'waiting') this.audience.add(listener, own[0] ?? 'spectator')
+        else if (isFinished(this.#state) && !isFinished(before)) void this.#watchEnd(listener)
         else listener.tell(JSON.stringify({ news: 'gone', problem: { code: whyLost(before, this.#state, viewer) } } satisfies News))
       } else if (viewer === 'spectator' && own[0] !== undefined && this.#state.stage === 'waiting') {
         this.audience.remove(listener)
         this.audience.add(listener, own[0])
       }
+    }
+  }
+
+  /** Whoever stood in to the end looks on from now on. */
+  async #watchEnd(listener: Listener): Promise<void> {
+    this.audience.add(listener, 'spectator')
+    try {
+      const sight = await wholeSightOf(this, 'spectator')
+      if (this.audience.viewerOf(listener) === 'spectator')
+        listener.tell(JSON.stringify({ news: 'sight', viewer: 'spectator', sight } satisfies News))
+    } catch (error) {
+      this.#context.log.error({ table: this.key, error: factsOf(error) }, 'the end of a game could not be shown')
     }
   }
 
@@ -379,7 +393,7 @@ export class Room {
     const updateFor = updates(table, change)
     for (const viewer of this.audience.viewers()) if (notices(viewer)) this.audience.tell(viewer, updateFor(viewer))
     this.#pending = table.pending
-    this.#away.look(this, this.#used)
+    this.#away.look(this, this.#context.elapsed())
     if (this.#state.undo !== 'none') void this.change(room => ({ room: unasked(room) })).catch(() => undefined)
     if (this.#match !== undefined) void this.#noteEnd(this.#match).catch(() => undefined)
     if (!notices('spectator')) return // not even the time of it is known

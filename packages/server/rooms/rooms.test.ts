@@ -50,6 +50,7 @@ const tablesOver = (
     epoch: newEpoch(),
     log,
     now,
+    elapsed: now,
     isDismissed,
     matchKey: newMatchKey,
     pause: () => Promise.resolve(),
@@ -165,9 +166,29 @@ test('who loses the seat while a replay is being made gets nothing of it', async
   await seats.start(at(askers, 0))
   await room.match()
   const wish = { from: 0, frames: 10, as: 1 }
-  expect(JSON.parse(String(await replayOf(rooms.context, room, 2, wish)))).toMatchObject({ viewer: 1 })
-  const replaying = replayOf(rooms.context, room, 2, wish)
+  expect(JSON.parse(String(await replayOf(rooms, room, 2, wish)))).toMatchObject({ viewer: 1 })
+  const replaying = replayOf(rooms, room, 2, wish)
   const losing = room.change(now => ({ room: withSeat(now, 1, { holders: [] }) }))
+  await expect(replaying).rejects.toMatchObject({ problem: { code: 'notSeated' } })
+  await losing
+  await rooms.context.records.close()
+  await store.close()
+})
+
+test('nor does it help that the table leaves the memory meanwhile', async () => {
+  let clock = 1_000_000
+  const { store, rooms } = await opened(() => clock)
+  const { room, askers } = await seated(rooms, 2)
+  await seats.start(at(askers, 0))
+  for (const { listener } of askers) room.leave(listener)
+  const replaying = replayOf(rooms, room, 2, { from: 0, frames: 10, as: 1 })
+  for (let n = 0; n < 3; n++) {
+    clock += LIMITS.idleMs
+    await rooms.sweep()
+  }
+  const again = await rooms.find(room.id)
+  expect(again).not.toBe(room)
+  const losing = again.change(now => ({ room: withSeat(now, 1, { holders: [] }) }))
   await expect(replaying).rejects.toMatchObject({ problem: { code: 'notSeated' } })
   await losing
   await rooms.context.records.close()

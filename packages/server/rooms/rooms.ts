@@ -12,8 +12,19 @@ import type { RoomContext } from './context.ts'
 import { engineOf } from './loading.ts'
 import { type Maker, newcomer } from './newcomer.ts'
 import { Room } from './room.ts'
-import { forgotten, handedOn, renamed } from './seating.ts'
-import { botSeat, HOST_PLACE, holdersOf, type Newcomer, OPEN, personSeat, type RoomState, readRoom, UNTOUCHED } from './state.ts'
+import { forgotten, handedOn, renamed, seatedAgain } from './seating.ts'
+import {
+  botSeat,
+  HOST_PLACE,
+  holdersOf,
+  type Newcomer,
+  OPEN,
+  personSeat,
+  type RoomState,
+  readRoom,
+  type SeatState,
+  UNTOUCHED,
+} from './state.ts'
 
 /** A table in memory, or on its way there. */
 interface Kept {
@@ -56,8 +67,8 @@ export class Rooms {
     return new Room(this.#context, row, readRoom(row.room))
   }
 
-  /** `kept`: for each seat, who alone may sit down there. */
-  async create(maker: Maker, wish: NewTable, kept: readonly (readonly number[])[] = []): Promise<Made> {
+  /** `before`: the seats at which the same people play again, who alone may sit down there. */
+  async create(maker: Maker, wish: NewTable, before: readonly SeatState[] = []): Promise<Made> {
     const { store, limits, now } = this.#context
     const { guest, account } = maker
     const network = this.#context.mark(account.network)
@@ -66,7 +77,7 @@ export class Rooms {
     if ((await store.do('countTables')) >= limits.tables || (await store.do('countTablesOf', guest)) >= limits.tablesOfGuest)
       throw new Refused('tooManyTables')
     const token = newToken()
-    const make = await newRoom(wish, kept)
+    const make = await newRoom(wish, before)
     const id = newTableName()
     // From here on nothing is waited for: for whoever is deleted from now on a seat may be kept, which is forgotten with them.
     const room = make(newcomer(maker, this.#context), hashOf(token), guest => !this.#context.isDismissed(guest))
@@ -201,7 +212,7 @@ export class Rooms {
 
 type NewRoom = (host: Newcomer, link: string, isThere: (guest: number) => boolean) => RoomState
 
-async function newRoom(wish: NewTable, kept: readonly (readonly number[])[]): Promise<NewRoom> {
+async function newRoom(wish: NewTable, before: readonly SeatState[]): Promise<NewRoom> {
   const engine = await engineOf(wish.game)
   const { least, most } = engine.seats
   const seats = wish.seats.length
@@ -210,19 +221,24 @@ async function newRoom(wish: NewTable, kept: readonly (readonly number[])[]): Pr
   const options = engine.options(seats, wish.options)
   if ('refused' in options) throw new Refused('badOptions', { rule: options.refused.rule, why: options.refused.why })
   for (const seat of wish.seats) if (typeof seat === 'object') await knownBot(wish.game, seat.bot)
-  return (host, link, isThere) => ({
-    game: wish.game,
-    options: { ...options.ok },
-    stage: 'waiting',
-    listed: wish.listed,
-    takeover: wish.takeover,
-    agreed: wish.takeover,
-    host: host.guest,
-    seats: wish.seats.map((each, seat) => {
-      if (each === 'me') return { ...personSeat(host, link) }
-      return each === 'open' ? { ...OPEN, kept: (kept[seat] ?? []).filter(isThere) } : { ...botSeat(each.bot) }
-    }),
-    ...UNTOUCHED,
-    created: host.since,
-  })
+  return (host, link, isThere) => {
+    const own = personSeat(host, link)
+    const seated = wish.seats.map((each, seat): SeatState => {
+      const old = before[seat]
+      if (each === 'me') return old === undefined ? own : seatedAgain(own, old, host, isThere)
+      const kept = (old?.holders ?? []).map(({ guest }) => guest)
+      return each === 'open' ? { ...OPEN, kept: kept.filter(isThere) } : botSeat(each.bot)
+    })
+    const { nameOf = host.guest } = seated[wish.seats.indexOf('me')] ?? {}
+    return { ...waitingRoom(wish, options.ok), host: nameOf, seats: seated, created: host.since }
+  }
 }
+const waitingRoom = ({ game, listed, takeover }: NewTable, options: object) => ({
+  game,
+  options: { ...options },
+  stage: 'waiting' as const,
+  listed,
+  takeover,
+  agreed: takeover,
+  ...UNTOUCHED,
+})

@@ -42,6 +42,18 @@ function nameOf({ muted, seats }: RoomState, who: Newcomer): string {
 }
 
 /**
+ * The same person plays again with all their devices, whichever of those asks: not one alone, which might have come by a link that was
+ * lost. `comes`: those that are still there, and sit nowhere else.
+ */
+export function seatedAgain(seat: SeatState, before: SeatState, who: Newcomer, comes: (guest: number) => boolean): SeatState {
+  if (!isHeldBy(before, who.guest)) return seat
+  const holders = before.holders.filter(({ guest }) => guest === who.guest || comes(guest))
+  const { name, nameOf, devices } = before
+  const isOther = nameOf !== who.guest && isHeldBy({ holders }, nameOf)
+  return { ...seat, holders, devices, ...(isOther ? { name, nameOf } : {}) }
+}
+
+/**
  * Without this guest at any seat. One that bears their name is open again; from another one only their device goes, with its link:
  * otherwise whoever got hold of a link could turn its owner out.
  */

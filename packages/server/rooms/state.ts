@@ -11,7 +11,6 @@ const holder = v.object({
   since: whole,
   browser: v.string(),
   system: v.string(),
-  standIn: v.exactOptional(v.literal(true)), // of a finished game: played it to the end for those whose seat it is
 })
 
 const seatFields = v.object({

@@ -33,6 +33,22 @@ const entry = (table: number, n: number, heard: readonly number[], said = `[${n}
   call('addEntry', { table, n, entry: `{"n":${n}}`, said, heard: JSON.stringify(heard), pending: '[0]', at: n })
 
 describe('what was answered', () => {
+  test('what people said does not go by what the table tells, and the newest of each are kept', async () => {
+    const store = await open()
+    const table = await store.do('addTable', 'name', ROOM)
+    const guest = await store.do('addGuest', 'key', 'Ada', 1)
+    for (let n = 0; n < 4; n++) await store.do('addTalk', table, n, guest, 0, `"said ${n}"`, 3)
+    for (let n = 0; n < 9; n++) await store.do('addTalk', table, n, 0, 0, `"told ${n}"`, 2)
+    const kept = await store.do('talk', table, 0, 99, 99)
+    expect(kept.map(({ n, said }) => [n, said])).toEqual([
+      [2, '"said 1"'],
+      [3, '"said 2"'],
+      [4, '"said 3"'],
+      [12, '"told 7"'],
+      [13, '"told 8"'],
+    ])
+  })
+
   test('is in the file when it is opened again', async () => {
     const file = newFile()
     const store = await open(file)

@@ -73,6 +73,9 @@ export function tableOperations(db: DatabaseSync) {
   const countOf = db.prepare(
     `SELECT count(*) AS n FROM tables WHERE stage IN ('waiting', 'playing') AND id IN (SELECT table_id FROM holders WHERE guest = ?)`,
   )
+  const waitingOf = db.prepare(
+    `SELECT count(*) AS n FROM tables WHERE stage = 'waiting' AND id IN (SELECT table_id FROM holders WHERE guest = ?)`,
+  )
   const countFrom = db.prepare(`SELECT count(*) AS n FROM tables WHERE stage IN ('waiting', 'playing') AND network = ?`)
   const playing = db.prepare(`SELECT name FROM tables WHERE stage = 'playing'`)
   const parts = [
@@ -116,6 +119,8 @@ export function tableOperations(db: DatabaseSync) {
     /** Made from there. */
     countTablesFrom: (network: string): number => integer(countFrom.get(network), 'n'),
     countTablesOf: (guest: number): number => integer(countOf.get(guest), 'n'),
+    /** Not yet begun, at which they sit or which they made. */
+    countWaitingOf: (guest: number): number => integer(waitingOf.get(guest), 'n'),
     playingTables: (): string[] => playing.all().map(row => text(row, 'name')),
   }
 }

@@ -24,16 +24,20 @@ export function talkOperations(db: DatabaseSync) {
   const add = db.prepare(
     'INSERT INTO talk (table_id, n, at, guest, seat, said) VALUES (?1, (SELECT coalesce(max(n), 0) + 1 FROM talk WHERE table_id = ?1), ?2, ?3, ?4, ?5) RETURNING n',
   )
-  const drop = db.prepare('DELETE FROM talk WHERE table_id = ? AND n <= ?')
+  // What the table tells and what people say are counted apart: nobody makes what others said go by what is told of them.
+  const drop = db.prepare(`
+    DELETE FROM talk WHERE table_id = ?1 AND (guest = 0) = ?2 AND n <= (
+      SELECT n FROM talk WHERE table_id = ?1 AND (guest = 0) = ?2 ORDER BY n DESC LIMIT 1 OFFSET ?3
+    )`)
   const between = db.prepare('SELECT n, at, seat, said FROM talk WHERE table_id = ? AND n > ? AND n < ? ORDER BY n DESC LIMIT ?')
   const own = db.prepare(
     'SELECT t.name AS name, talk.at AS at, said FROM talk JOIN tables t ON t.id = table_id WHERE guest = ? ORDER BY at',
   )
   return {
-    /** The newest so many are kept. */
+    /** The newest so many are kept, of what people say and of what the table itself tells. */
     addTalk(table: number, at: number, guest: number, seat: number, said: string, most: number): number {
       const n = integer(add.get(table, at, guest, seat, said), 'n')
-      drop.run(table, n - most)
+      drop.run(table, guest === 0 ? 1 : 0, most)
       return n
     },
     /** The last ones between these two, in their order. */

@@ -1,11 +1,11 @@
-import { type Device, RELINK_MINUTES } from '@wildcat/protocol'
+import type { Device } from '@wildcat/protocol'
 import { useId } from 'react'
 import { Button } from '../design/button.tsx'
 import { Presence } from './presence.tsx'
 import type { Here, RoomSession } from './room-session.ts'
 import { useOnline } from './words.tsx'
 
-/** On which devices one's own seat is held. Those that came after this one can be dropped, and earlier ones that are away. */
+/** On which devices one's own seat is held. Those that came after this one can be dropped. */
 export function Devices({ here: { hold }, session }: { here: Here; session: RoomSession }) {
   const words = useOnline()
   const id = useId()
@@ -18,7 +18,7 @@ export function Devices({ here: { hold }, session }: { here: Here; session: Room
         {hold.devices.map(device => (
           <li key={device.n}>
             <What device={device} />
-            {(device.n > own || (device.n < own && !device.present)) && (
+            {device.n > own && (
               <Button
                 icon="close"
                 aria-label={words.devices.dropIt(words.devices.name(device.browser, device.system))}
@@ -31,7 +31,7 @@ export function Devices({ here: { hold }, session }: { here: Here; session: Room
         ))}
       </ul>
       {hold.devices.filter(({ n }) => n > own).length > 1 && <p className="field-hint">{words.devices.later}</p>}
-      {hold.devices.some(({ n }) => n < own) && <p className="field-hint">{words.devices.earlier(RELINK_MINUTES)}</p>}
+      {hold.devices.some(({ n }) => n < own) && <p className="field-hint">{words.devices.earlier}</p>}
     </section>
   )
 }

@@ -31,13 +31,12 @@ export async function renew(asker: Asker) {
   return { seat, token }
 }
 
-/** A device of one's own seat. Everybody is told: a seat that is one person's at several devices may become another's so. */
+/** A device of one's own seat. Everybody is told. */
 export async function drop(asker: Asker, { device }: AskOf<'drop'>) {
   const seat = seatOf(asker)
-  const { room, listener, context } = asker
-  const isLost = (guest: number) => room.presence.guestsAwayMs([guest]) >= context.limits.relinkMs
+  const { room, listener } = asker
   await room.change(now => ({
-    room: dropped(now, seat, { who: listener, device, isLost }),
+    room: dropped(now, seat, listener.guest, device),
     tells: [{ seat, said: { notice: 'deviceDropped' } }],
   }))
   return DONE

@@ -1,7 +1,4 @@
-/**
- * The same people play again, at another table: whoever asks first makes it, and each of them has the seat that they had. It is kept; for
- * whoever it belongs to, not for who stood in for them.
- */
+/** The same people play again, at another table: whoever asks first makes it, and each of them has the seat that they had. It is kept. */
 import type { Made, NewTable } from '@wildcat/protocol'
 import { Refused } from '../../refused.ts'
 import { hashOf, newToken } from '../../secrets.ts'
@@ -9,7 +6,7 @@ import { newcomer } from '../newcomer.ts'
 import type { Room } from '../room.ts'
 import type { Rooms } from '../rooms.ts'
 import * as seating from '../seating.ts'
-import { isFinished, seatsOf } from '../state.ts'
+import { isFinished, seatsOf, withSeat } from '../state.ts'
 import { type Asker, seatOf } from './asker.ts'
 
 export async function again(rooms: Rooms, asker: Asker): Promise<Made> {
@@ -19,9 +16,7 @@ export async function again(rooms: Rooms, asker: Asker): Promise<Made> {
   if (!isFinished(room.state)) throw new Refused('notOver')
   const known = await there(rooms, next)
   if (known !== undefined) return come(known, asker, seat)
-  const kept = room.state.seats.map(({ holders }) => holders.flatMap(({ guest, standIn }) => (standIn ? [] : [guest])))
-  if (!kept[seat]?.includes(asker.listener.guest)) throw new Refused('standIn')
-  const made = await rooms.create(asker.listener, wishFor(room, seat), kept)
+  const made = await rooms.create(asker.listener, wishFor(room, seat), room.state.seats)
   await room.change(now => ({ room: now.next === next ? { ...now, next: made.id } : now }))
   if (room.state.next === made.id) {
     await rooms.forgetDismissed(await rooms.find(made.id))
@@ -52,13 +47,19 @@ async function there(rooms: Rooms, id: string): Promise<Room | undefined> {
 }
 
 /** Sits down there, if the seat is free and he has none yet; else he comes and sees. */
-async function come(next: Room, { listener, context }: Asker, seat: number): Promise<Made> {
+async function come(next: Room, { room, listener, context }: Asker, seat: number): Promise<Made> {
   const { guest } = listener
   const token = newToken()
   const { stage, seats } = next.state
   const there = seats[seat]
   const isFree = stage === 'waiting' && there !== undefined && seating.isFreeFor(there, guest) && seatsOf(next.state, guest).length === 0
   if (!isFree) return { id: next.id, seat: seatsOf(next.state, guest)[0] ?? 'none', token: '' }
-  await next.change(now => ({ room: seating.sit(now, newcomer(listener, context), seat, hashOf(token)) }))
+  await next.change(now => {
+    const who = newcomer(listener, context)
+    const sat = seating.sit(now, who, seat, hashOf(token))
+    const comes = (other: number) => !context.isDismissed(other) && seatsOf(sat, other).length === 0
+    const again = seating.seatedAgain(seating.seatAt(sat, seat), seating.seatAt(room.state, seat), who, comes)
+    return { room: withSeat(sat, seat, again) }
+  })
   return { id: next.id, seat, token }
 }

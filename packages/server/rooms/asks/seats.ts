@@ -9,11 +9,14 @@ import { engineOf, headJson } from '../loading.ts'
 import { newcomer } from '../newcomer.ts'
 import { sizeOf, startRow } from '../rows.ts'
 import * as seating from '../seating.ts'
-import { hostSeat, isFinished } from '../state.ts'
+import { hostSeat, isFinished, seatsOf } from '../state.ts'
 import { type Asker, DONE, mustHost, mustHostForLong, mustHostHimself } from './asker.ts'
 
 export async function sit({ room, listener, context }: Asker, { seat }: AskOf<'sit'>) {
   const token = newToken()
+  const { guest } = listener
+  const elsewhere = seatsOf(room.state, guest).length > 0 ? 0 : await context.store.do('countWaitingOf', guest)
+  if (elsewhere >= context.limits.waitingOfGuest) throw new Refused('tooManyTables')
   await room.change(now => ({ room: seating.sit(now, newcomer(listener, context), seat, hashOf(token)) }))
   return { seat, token }
 }
@@ -29,7 +32,8 @@ export async function stand({ room, listener }: Asker) {
 export async function fill(asker: Asker, { seat, bot }: AskOf<'fill'>) {
   if (bot !== 'none') await knownBot(asker.room.state.game, bot)
   await asker.room.change(now => {
-    mustHost(asker)
+    if (seating.seatAt(now, seat).kept.length > 0) mustHostForLong(asker)
+    else mustHost(asker)
     return { room: seating.fill(now, seat, bot), tells: [{ seat, said: { notice: bot === 'none' ? 'botRemoved' : 'botSeated' } }] }
   })
   return DONE
@@ -37,7 +41,7 @@ export async function fill(asker: Asker, { seat, bot }: AskOf<'fill'>) {
 
 export async function remove(asker: Asker, { seat }: AskOf<'remove'>) {
   await asker.room.change(now => {
-    mustHost(asker)
+    mustHostForLong(asker)
     return { room: seating.remove(now, seat), tells: [{ seat, said: { notice: 'seatFreed' } }] }
   })
   return DONE

@@ -131,8 +131,7 @@ export const en = {
     since: (ms: number) => `since ${date(ms)}`,
     drop: 'Drop',
     dropIt: (device: string) => `Drop ${device}`,
-    earlier: (minutes: number) =>
-      `A device that held the seat before this one can be dropped once it has been away for ${count(minutes, 'minute', 'minutes')}. Everybody is told.`,
+    earlier: 'Devices that held the seat before this one can only be dropped from devices that came even earlier.',
     later: 'With a device go those that came after it: they may have come by its link.',
     came: (device: string) =>
       `Your seat was opened on another device: ${device}. If that was not you, drop it under “Around the table” and make a new link.`,

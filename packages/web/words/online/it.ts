@@ -130,8 +130,7 @@ export const it: OnlineWords = {
     since: ms => `dal ${date(ms)}`,
     drop: 'Escludi',
     dropIt: device => `Escludi ${device}`,
-    earlier: minutes =>
-      `Un dispositivo che occupava il posto prima di questo si può escludere dopo ${count(minutes, 'minuto', 'minuti')} di assenza. Lo sapranno tutti.`,
+    earlier: 'I dispositivi che occupavano il posto prima di questo si possono escludere solo da quelli arrivati ancora prima.',
     later: 'Con un dispositivo escono anche quelli arrivati dopo: potrebbero essere entrati con il suo link.',
     came: device =>
       `Il tuo posto è stato aperto su un altro dispositivo: ${device}. Se non sei stato tu, escludilo da «Attorno al tavolo» e fai un nuovo link.`,

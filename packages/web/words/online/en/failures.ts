@@ -47,7 +47,7 @@ export const failures = {
   nobodyPlays: 'Somebody has to sit down: bots alone are watched in this browser, not online.',
   present: 'This player is here and needs no new link.',
   awayTooShort: `This player may still come back: a new link can be made once they have been away for ${RELINK_MINUTES} minutes. Try again a little later.`,
-  earlierDevice: `This device held the seat first: it can be dropped from here once it has been away for ${RELINK_MINUTES} minutes.`,
+  earlierDevice: 'This device held the seat first: whoever comes later cannot drop it.',
   conceded: 'The player of this seat has given up.',
   playedByBot: 'A bot plays your seat. Take it back first.',
   playedByPerson: 'You play this seat yourself already.',

@@ -51,7 +51,7 @@ export const failures: Readonly<Record<ServerFailureCode, string>> = {
   nobodyPlays: 'Qualcuno deve sedersi: i bot da soli si guardano in questo browser, non online.',
   present: 'Questo giocatore è presente e non ha bisogno di un nuovo link.',
   awayTooShort: `Questo giocatore può ancora tornare: un nuovo link si può fare dopo ${RELINK_MINUTES} minuti di assenza. Riprova un po’ più tardi.`,
-  earlierDevice: `Questo dispositivo occupava il posto per primo: da qui si può escludere dopo ${RELINK_MINUTES} minuti di assenza.`,
+  earlierDevice: 'Questo dispositivo occupava il posto per primo: da uno arrivato dopo non si può escludere.',
   conceded: 'Chi giocava a questo posto ha abbandonato.',
   playedByBot: 'Al tuo posto gioca un bot. Prima riprendi il posto.',
   playedByPerson: 'A questo posto giochi già tu.',
