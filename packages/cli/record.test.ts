@@ -325,7 +325,7 @@ describe.concurrent('a file that is no record', () => {
     put(`damaged-${Object.keys(change).join('-')}-${JSON.stringify(change).length}.json`, { ...recordIn(whole), ...change })
   test.each([
     ['is missing', () => pathOf('nowhere.json'), 'cannot be read: there is no such file or directory.'],
-    ['is a directory', () => directory, 'cannot be read: it is a directory, a file is needed.'],
+    ['is a directory', directory, 'cannot be read: it is a directory, a file is needed.'],
     ['is empty', () => put('empty.json', ''), 'it is not JSON.'],
     ['is not JSON', () => put('text.json', 'hello'), 'it is not JSON.'],
     ['is cut off', () => put('cut.json', readFileSync(whole, 'utf8').slice(0, 500)), 'it is not JSON.'],

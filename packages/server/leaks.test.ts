@@ -16,7 +16,7 @@ import { Folders, type Running, startServer } from './testing/server.ts'
 import { addWorld, tableIn } from './testing/worlds.ts'
 
 const NOW = 1_700_000_000_000
-const MOMENTS = 3 // of each game
+const MOMENTS = 2 // of each game
 const STEPS = 6 // played from each moment, in every world
 const ATTEMPTS = 12 // that the rules refuse, by each seat
 const folders = new Folders()
@@ -168,7 +168,7 @@ describe.each(SUBJECTS.map(({ subject }) => ({ subject, name: subject.game.id })
   const seats = engine.seats.least
   const viewers: Viewer[] = [...Array(seats).keys(), 'spectator']
 
-  test.each(Array.from({ length: MOMENTS }, (_, n) => ({ n, moves: 4 + n * 17 })))(
+  test.each(Array.from({ length: MOMENTS }, (_, n) => ({ n, moves: 4 + n * 34 })))(
     'nobody receives what he may not know, after $moves moves',
     async ({ n, moves }) => {
       const game = await played(subject, seats, moves, n)

@@ -1,5 +1,5 @@
 import { oilfieldSubject } from '@wildcat/kernel-contract/subjects'
 import { contractTests, recordTests } from '@wildcat/kernel-contract/tests'
 
-contractTests(oilfieldSubject, { seeds: 3 })
+contractTests(oilfieldSubject, { seeds: 1 })
 recordTests(oilfieldSubject, new URL('./records/', import.meta.url))

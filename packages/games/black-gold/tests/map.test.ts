@@ -150,7 +150,9 @@ test('a layout is surveyed once', () => {
 
 test('the maps of the last 200 tables are kept at hand, and no more', () => {
   const tops = ['C1', 'C2', 'C3', 'C4'].flatMap(face => TURNS.map(turn => `${face}@${turn}`))
-  const layouts = TURNS.flatMap(a => TURNS.flatMap(b => tops.map(top => `A1@${a} B3@${b} ${top}`)))
+  const laidOn = (face: string) => TURNS.flatMap(a => TURNS.flatMap(b => tops.map(top => `${face}@${a} B3@${b} ${top}`)))
+  for (const layout of laidOn('A2').slice(0, 200)) regionOf({ layout }) // whatever was at hand before is no longer
+  const layouts = laidOn('A1')
   const [first, second] = layouts.map(layout => ({ layout }))
   if (first === undefined || second === undefined) throw new Error('there are more layouts than that')
   const known = regionOf(first)
