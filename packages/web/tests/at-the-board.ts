@@ -1,7 +1,7 @@
 // What the browser tests do at the board of Giganten: everything by what is drawn, nothing by the list of sentences.
 
 import { expect, type Locator, type Page } from '@playwright/test'
-import { asked, settle, type Wishes } from './at-the-table.ts'
+import { asked, comesIntoSight, settle, type Wishes } from './at-the-table.ts'
 import { asks, parts, result, scores, screen, takeUp } from './page-parts.ts'
 
 /** Three seats: a person and two bots with sense, or everybody on this screen. */
@@ -39,7 +39,7 @@ export const controls = (page: Page): Locator =>
 
 /** Waits until something is to be decided (true) or the game is over (false). */
 export async function isAskedAtBoard(page: Page): Promise<boolean> {
-  await expect(controls(page).or(result(page))).toBeVisible()
+  await comesIntoSight(controls(page).or(result(page)))
   return !(await result(page).isVisible())
 }
 
@@ -191,7 +191,7 @@ export async function playTogetherOnBoard(page: Page, until: number, veiled: (tu
   const done = page.getByRole('button', { name: 'Done: hide my hand' })
   const players = [0, 1, 2].map(() => oilmanAtBoard(page, click, new Set(), 1))
   for (let turn = 0; ; turn++) {
-    await expect(controls(page).or(takeUp(page)).or(done).first()).toBeVisible()
+    await comesIntoSight(controls(page).or(takeUp(page)).or(done))
     if ((await roundOf(page)) === until) return
     if (await done.isVisible()) {
       await done.click()

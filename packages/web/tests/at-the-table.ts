@@ -89,9 +89,13 @@ export const untold = (lines: readonly string[], ...told: readonly RegExp[]): Re
 export const shown = async (page: Page): Promise<string[]> =>
   [await page.title(), ...(await page.locator('body').ariaSnapshot()).split('\n')].map(text => text.replaceAll(/\b[A-Z]{2,3}-[C\d.]+/g, ''))
 
+/** Waits until something can be seen. Whole games wait for others at every turn: looked at more often than other expectations are. */
+export const comesIntoSight = (thing: Locator): Promise<void> =>
+  expect.poll(() => thing.first().isVisible(), { message: 'what is waited for comes into sight', intervals: [50] }).toBe(true)
+
 /** Waits until something is to be decided (true) or the game is over (false). */
 export async function isAsked(page: Page): Promise<boolean> {
-  await expect(decisions(page).first().or(result(page))).toBeVisible()
+  await comesIntoSight(decisions(page).or(result(page)))
   return !(await result(page).isVisible())
 }
 
@@ -123,7 +127,7 @@ export async function playTogether(page: Page): Promise<void> {
     await expect(button).toBeHidden()
   }
   for (let turn = 0; ; turn++) {
-    await expect(decisions(page).first().or(takeUp(page)).or(done).or(result(page)).first()).toBeVisible()
+    await comesIntoSight(decisions(page).or(takeUp(page)).or(done).or(result(page)))
     if (await result(page).isVisible()) return
     if (await done.isVisible()) await press(done)
     else if (await takeUp(page).isVisible()) await press(takeUp(page))

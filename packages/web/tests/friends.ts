@@ -51,7 +51,7 @@ export async function askedAmong(...pages: readonly Page[]): Promise<Page> {
   await expect(async () => {
     for (const page of pages) if (await decisions(page).first().isVisible()) asked = page
     expect(asked).toBeDefined()
-  }).toPass()
+  }).toPass({ intervals: [50] })
   if (asked === undefined) throw new Error('nobody is asked')
   return asked
 }

@@ -47,10 +47,10 @@ test('two people and a bot play Giganten to the end, through a reload, a dropped
     playOn(ada, async turn => {
       await atTurn[turn]?.()
       if (!(await isAsked(ada))) return
-      if (turn < 40) await clickOne(ada, turn)
+      if (turn < 24) await clickOne(ada, turn)
       else await decisions(ada).last().click() // what ends a turn soonest
     }),
-    playOnBoard(bo, oilmanAtBoard(bo, click, new Set(), 3)),
+    playOnBoard(bo, oilmanAtBoard(bo, click, new Set(), 1)),
   ])
   const ranking = (page: Page) => scores(page).allTextContents()
   await expect(result(cy)).toBeVisible()
