@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Those that play whole games: the compiler knows a game best that it sees alone. */
+/** Those that play whole games, each in a process of its own. */
 const GAMES = ['packages/{games,kernel-contract,bots}/**/{contract,evaluate,faults,greedy,mass,planner-exact,whole-games}.test.ts']
 /** Those that draw a board without a screen. */
 const BOARDS = ['packages/web/boards/*/contract.test.ts']
