@@ -37,14 +37,14 @@ describe('bids against the Oil Baron', () => {
     const agenda: State['agenda'] = [{ kind: 'bidding', company, in: [0, 1], turn: 1, standing }]
     expect(asked({ ...two, baronHands: hidden, agenda }, 1)).toEqual([
       'Jet pays $5,000 a barrel and you have 1 barrel there. Ann has bid 3: bid more, or pass. You also bid against the Oil Baron’s 3 licences face down. Your licences cover 4 points.',
-      'Jet paga $ 5.000 al barile e lì hai 1 barile. Ann ha offerto 3: offri di più, oppure passa. Offri anche contro il Barone, che ha 3 licenze coperte. Le tue licenze coprono 4 punti.',
+      'La Jet paga 5.000 $ al barile; lì hai 1 barile. Ann ha offerto 3: offri di più, oppure passa. Offri anche contro il Barone, che ha 3 licenze coperte. Le tue licenze coprono 4 punti.',
     ])
   })
   test('the last bid: what is hidden, and what lies open after a bluff', () => {
     const raise: State['agenda'] = [{ kind: 'raiseBid', company, seat: 0, standing }]
     expect(asked({ ...two, baronHands: hidden, agenda: raise })).toEqual([
-      'Jet pays $5,000 a barrel and you have 2 barrels there. The other has passed. Against the Oil Baron’s 3 licences face down raise your bid of 3 once, or leave it. Your licences cover 5 points.',
-      'Jet paga $ 5.000 al barile e lì hai 2 barili. L’altro è passato. Contro il Barone, che ha 3 licenze coperte, alza una volta la tua offerta di 3, oppure lasciala. Le tue licenze coprono 5 punti.',
+      'Jet pays $5,000 a barrel and you have 2 barrels there. Your opponent has passed. Against the Oil Baron’s 3 licences face down raise your bid of 3 once, or leave it. Your licences cover 5 points.',
+      'La Jet paga 5.000 $ al barile; lì hai 2 barili. L’avversario ha passato. Contro il Barone, che ha 3 licenze coperte, alza una volta la tua offerta di 3, oppure lasciala. Le tue licenze coprono 5 punti.',
     ])
     expect(say({ ...two, baronHands: hidden, agenda: raise }, { kind: 'keepBid' })).toEqual(['Leave your bid at 3', 'Resta a 3'])
     const only: State['agenda'] = [{ kind: 'onlyBid', company, seat: 0 }]
@@ -63,7 +63,7 @@ describe('bids against the Oil Baron', () => {
     const agenda: State['agenda'] = [{ kind: 'outbidBaron', company, seat: 0, standing: 'none' }]
     expect(asked({ ...two, options: options({ aggressiveBaron: true }), baronHands: baron({ jet: { up: [2, 2] } }), agenda })).toEqual([
       'Jet pays $5,000 a barrel and you have 2 barrels there. The Oil Baron has 4 points there: bid at least 5, or pass and he wins. Your licences cover 5 points.',
-      'Jet paga $ 5.000 al barile e lì hai 2 barili. Lì il Barone ha 4 punti: offri almeno 5, oppure passa e vince lui. Le tue licenze coprono 5 punti.',
+      'La Jet paga 5.000 $ al barile; lì hai 2 barili. Il Barone ha 4 punti: offri almeno 5, oppure passa e vince lui. Le tue licenze coprono 5 punti.',
     ])
   })
 })
@@ -80,12 +80,12 @@ describe('a turn', () => {
 
   test('points, places, costs, money, derricks and the card’s special', () => {
     expect(asked(turn(extra))).toEqual([
-      '5 points left. Your truck is at 2E, your train on row 9 (its next step costs 2). You have $15,000 and 5 derricks in stock. You may end with your card’s special action: 2 barrels extra.',
-      'Ti restano 5 punti. Il tuo camion è in 2E, il tuo treno alla riga 9 (il prossimo passo costa 2). Hai $ 15.000 e 5 torri nella riserva. Puoi finire con l’azione speciale della carta: 2 barili in più.',
+      '5 points left. Your truck is at 2E, your train on row 9 (the next row costs 2 points). You have $15,000 and 5 derricks in stock. You may end your turn with your card’s special action: 2 extra barrels.',
+      'Ti restano 5 punti. Il tuo camion è in 2E, il tuo treno è alla riga 9 (la prossima riga costa 2 punti). Hai 15.000 $ e 5 torri nella riserva. Puoi chiudere il turno con l’azione speciale della carta: 2 barili extra.',
     ])
     expect(asked(turn(standard('4/10'), { trains: [21, 12, 3] }, 0, true))).toEqual([
-      'No points left. Your truck is at 2E and has done its work, your train at the end of the track. You have $15,000 and 5 derricks in stock.',
-      'Non ti restano punti. Il tuo camion è in 2E e ha finito il suo lavoro, il tuo treno è in fondo al binario. Hai $ 15.000 e 5 torri nella riserva.',
+      'No points left. Your truck is at 2E and stays there this turn, your train at the end of the track. You have $15,000 and 5 derricks in stock.',
+      'Non ti restano punti. Il tuo camion è in 2E e per questo turno resta lì, il tuo treno è in fondo al binario. Hai 15.000 $ e 5 torri nella riserva.',
     ])
     expect(asked(turn(standard('4/10'), { trucks: [square('c4r3'), 'off', 'off'] }))).toEqual([
       'Your truck is crossing a well and must drive on. 5 points left.',
@@ -95,11 +95,11 @@ describe('a turn', () => {
   test('each step by its ground, its cost and what lies beside it', () => {
     expect(say(turn(extra), { kind: 'moveTruck', to: square('c4r2') })).toEqual([
       'Left to 2D (hills, 3 points), beside single well 3D',
-      'A sinistra in 2D (colline, 3 punti), accanto a: pozzo semplice 3D',
+      'A sinistra in 2D (colline, 3 punti), accanto a: pozzo singolo 3D',
     ])
     expect(say(turn(extra), { kind: 'moveTruck', to: square('c6r2') })).toEqual([
       'Right to 2F (plains, 1 point), a well: you may cross it but not stop there',
-      'A destra in 2F (pianura, 1 punto), un pozzo: puoi attraversarlo ma non fermarti',
+      'A destra in 2F (pianura, 1 punto), un pozzo: puoi attraversarlo ma non fermarti lì',
     ])
     expect(say(turn(extra), { kind: 'moveTrain' })).toEqual([
       'Move your train to row 10 (2 points)',
@@ -110,7 +110,7 @@ describe('a turn', () => {
     const build = { kind: 'build', well: site('c6r2') } as const
     expect(say(turn(extra), build)).toEqual([
       'Build on single well 2F for $4,000: 2, 3 or 4 barrels; its oil travels free',
-      'Costruisci sul pozzo semplice 2F per $ 4.000: 2, 3 o 4 barili; il petrolio viaggia gratis',
+      'Costruisci sul pozzo singolo 2F per 4.000 $: 2, 3 o 4 barili; il petrolio viaggia gratis',
     ])
     const seen = turn(extra, { trains: [1, 1, 1], baron: 1, wells: wells({ c6r2: { value: 4, seenBy: [0] } }) })
     expect(say(seen, build)[0]).toMatch(/^Build on single well 2F for \$4,000: 4 barrels; no train/)
@@ -118,23 +118,23 @@ describe('a turn', () => {
   test('the specials: extra oil, a gusher, rivals back, and none', () => {
     expect(say(turn(extra), { kind: 'takeOil', hudson: 1, jet: 1, standard: 0 })).toEqual([
       'Take 1 barrel at Hudson (price $5,000, no barrels of yours there) and 1 barrel at Jet (price $5,000, no barrels of yours there)',
-      'Prendi 1 barile presso Hudson (prezzo $ 5.000, lì non hai barili) e 1 barile presso Jet (prezzo $ 5.000, lì non hai barili)',
+      'Prendi 1 barile presso la Hudson (prezzo 5.000 $, lì non hai barili) e 1 barile presso la Jet (prezzo 5.000 $, lì non hai barili)',
     ])
     expect(say(turn(special('2/2/6 gusher'), {}, 0, true), { kind: 'drillGusher', square: square('c5r3') })).toEqual([
       'Drill a gusher at 3E for $5,000: 2, 3 or 4 barrels',
-      'Apri uno zampillo in 3E per $ 5.000: 2, 3 o 4 barili',
+      'Apri uno zampillo in 3E per 5.000 $: 2, 3 o 4 barili',
     ])
     expect(say(turn(special('2/2/6 back 4')), { kind: 'pushBack' })).toEqual([
       'Push the others back 4 spaces: Ben to row 8 and Cleo to row 1',
-      'Spingi indietro gli altri di 4 caselle: Ben alla riga 8 e Cleo alla riga 1',
+      'Fai arretrare gli avversari di 4 caselle: Ben alla riga 8 e Cleo alla riga 1',
     ])
     expect(say(turn(standard('4/5/4')), { kind: 'changePrice', company: 'jet', direction: 'up' })).toEqual([
       'Raise Jet from $5,000 to $7,000',
-      'Alza Jet da $ 5.000 a $ 7.000',
+      'Alza la Jet da 5.000 $ a 7.000 $',
     ])
     expect(say(turn(extra, {}, 0), { kind: 'endTurn' })).toEqual([
-      'End the turn without using the special action',
-      'Finisci la mossa senza usare l’azione speciale',
+      'End your turn without using the special action',
+      'Termina il turno senza usare l’azione speciale',
     ])
   })
   test('deep drilling goes on from derrick to derrick', () => {
@@ -146,14 +146,14 @@ describe('a turn', () => {
     const deeper = { kind: 'deepen', well: site('c4r3') } as const
     expect(asked(deep)).toEqual([
       'Drill deeper at more of your derricks, for $2,000 each, or end your turn. You have $15,000.',
-      'Trivella più a fondo in altre tue torri, per $ 2.000 l’una, oppure finisci. Hai $ 15.000.',
+      'Perfora in profondità altre tue torri, per 2.000 $ l’una, oppure termina il turno. Hai 15.000 $.',
     ])
     expect(say(deep, deeper)).toEqual([
       'Drill deeper at 3D for $2,000: 3 barrels instead of 2',
-      'Trivella più a fondo in 3D per $ 2.000: 3 barili invece di 2',
+      'Perfora in profondità 3D per 2.000 $: 3 barili invece di 2',
     ])
-    expect(groups(deep, deeper)).toEqual(['Drill deeper', 'Trivella più a fondo'])
-    expect(say(deep, { kind: 'endTurn' })).toEqual(['End the turn', 'Finisci la mossa'])
+    expect(groups(deep, deeper)).toEqual(['Drill deeper', 'Perforazione profonda'])
+    expect(say(deep, { kind: 'endTurn' })).toEqual(['End your turn', 'Termina il turno'])
   })
 })
 
@@ -165,10 +165,10 @@ test('transport: whose train it is, what it costs, and who gets it', () => {
     )
   expect([carrier([9, 6, 6], 1), carrier([1, 9, 6], 1), carrier([1, 9, 9], 1), carrier([1, 9, 6], 9), carrier([1, 2, 2], 9)]).toEqual([
     ['Your own train, free', 'Il tuo treno, gratis'],
-    ['The train of Ben, who gets $3,000', 'Il treno di Ben, che incassa $ 3.000'],
-    ['The trains of Ben and Cleo, who share $3,000', 'I treni di Ben e Cleo, che si dividono $ 3.000'],
-    ['The trains of Ben and the Oil Baron, who share $3,000', 'I treni di Ben e del Barone, che si dividono $ 3.000'],
-    ['The Oil Baron’s train, $3,000 to the bank', 'Il treno del Barone, $ 3.000 alla banca'],
+    ['The train of Ben, who gets $3,000', 'Il treno di Ben, che incassa 3.000 $'],
+    ['The trains of Ben and Cleo, who share $3,000', 'I treni di Ben e Cleo, che si dividono 3.000 $'],
+    ['The trains of Ben and the Oil Baron, who share $3,000', 'I treni di Ben e del Barone, che si dividono 3.000 $'],
+    ['The Oil Baron’s train, $3,000 to the bank', 'Il treno del Barone, 3.000 $ alla banca'],
   ])
 })
 
@@ -179,12 +179,12 @@ test('the liquidation: what is at stake, and where one may sell', () => {
     hands: [[1], [2], [], [], []],
   }
   expect(asked({ ...five, agenda: [{ kind: 'bidding', company: 'liquidation', in: [0, 1], turn: 0, standing: 'none' }] })).toEqual([
-    'Liquidation: the winner has one company’s price rolled anew and may sell there. You have 3 barrels in all. Nobody has bid: open with at least 1, or pass. Your licences cover 1 point.',
-    'Liquidazione: chi vince fa tirare di nuovo il prezzo di una compagnia e può vendere lì. Hai 3 barili in tutto. Nessuno ha offerto: apri con almeno 1, oppure passa. Le tue licenze coprono 1 punto.',
+    'Liquidation auction: the winner rolls again for one company’s price and may sell there. You have 3 barrels in all. Nobody has bid: open with at least 1, or pass. Your licences cover 1 point.',
+    'Asta di liquidazione: chi vince tira di nuovo il dado per una compagnia e può vendere lì. Hai 3 barili in tutto. Nessuno ha offerto: apri con almeno 1, oppure passa. Le tue licenze coprono 1 punto.',
   ])
   expect(say({ ...five, agenda: [{ kind: 'nameCompany', seller: 0 }] }, { kind: 'nameCompany', company: 'standard' })).toEqual([
     'Roll for US Standard: price $5,000, 1 barrel of yours there',
-    'Tira il dado per US Standard: prezzo $ 5.000, lì hai 1 barile',
+    'Tira il dado per la US Standard: prezzo 5.000 $, lì hai 1 barile',
   ])
 })
 
@@ -193,7 +193,7 @@ describe('the situation', () => {
     const hands = baron({ hudson: { down: [1, 2, 2] }, jet: { down: [2], up: [1, 2] } })
     expect(part({ seats: 2, baronHands: hands }, 0, 'The Oil Baron’s licences')?.rows).toEqual([
       ['Hudson', '3 licences', '–'],
-      ['Jet', '1 licence', '1 licence of 1 point and 1 of 2 points'],
+      ['Jet', '1 licence', '1 × 1 point, 1 × 2 points'],
     ])
     expect(part({}, 0, 'The Oil Baron’s licences')).toBeUndefined()
   })
@@ -216,7 +216,7 @@ describe('the situation', () => {
     expect(part({ hands }, 0, 'Players')?.columns).not.toContain('Licences')
     const open = { hands, options: options({ openTracking: true }, 3) }
     expect(part(open, 0, 'Players')?.rows.map(cells => cells.at(-1))).toEqual(['2', '3', '0'])
-    expect(part(open, 0, 'Your hand')?.rows[0]).toEqual(['Licences', '1 licence of 1 point and 1 of 2 points'])
+    expect(part(open, 0, 'Your hand')?.rows[0]).toEqual(['Licences', '1 × 1 point, 1 × 2 points'])
     expect(part(open, 'spectator', 'Your hand')).toBeUndefined()
   })
 })
@@ -237,10 +237,10 @@ describe('a refusal advises only what is possible', () => {
   const plain = standard('4/10')
   const back = special('2/2/6 back 4')
   const gusher = special('2/2/6 gusher')
-  const ONLY_END = ['Now end your turn.', 'Ora puoi solo finire la mossa.']
+  const ONLY_END = ['Now end your turn.', 'Ora puoi solo terminare il turno.']
   const OR_SPECIAL = [
     'You can still use your card’s special action or end your turn.',
-    'Puoi ancora usare l’azione speciale della carta o finire la mossa.',
+    'Puoi ancora usare l’azione speciale della carta o terminare il turno.',
   ]
   const TRAIN = { kind: 'moveTrain' } as const
   const farLook = { kind: 'look', well: site('c2r2') } as const
@@ -260,7 +260,7 @@ describe('a refusal advises only what is possible', () => {
     expect(refused(turn(back, true, 5), farBuild)).toEqual(OR_SPECIAL)
     expect(refused(turn(plain, true, 5, { trains: [6, 6, 6], trucks: [square('c11r3'), 'off', 'off'] }), farBuild)).toEqual([
       'You can still look under a token, move your train or end your turn.',
-      'Puoi ancora guardare sotto un segnalino, muovere il treno o finire la mossa.',
+      'Puoi ancora guardare sotto un segnalino, muovere il treno o terminare il turno.',
     ])
   })
   test('[BG-5.6] no cheaper well where there is none', () => {
@@ -274,7 +274,7 @@ describe('a refusal advises only what is possible', () => {
     )
     const dear = turn(plain, false, 0, { trucks: [square('c3r11'), 'off', 'off'], money: [7000, 0, 0] })
     expect(refused(dear, { kind: 'build', well: site('c3r12') })).toEqual([
-      'Choose a cheaper well, or do without.',
+      'Choose a cheaper well, or build nothing.',
       'Scegli un pozzo meno caro, o non costruire.',
     ])
   })
@@ -287,15 +287,15 @@ describe('a refusal advises only what is possible', () => {
     expect(refused(turn(back, false, 0), drill)[0]).toBe('Use the one it has, or end your turn.')
     const beside = turn(gusher, true, 0, { trucks: [square('c4r5'), 'off', 'off'] })
     for (const place of ['c3r5', 'c5r4'] as const)
-      expect(refused(beside, { kind: 'drillGusher', square: square(place) })[0]).toMatch(/^Choose .*, or do without\.$/)
+      expect(refused(beside, { kind: 'drillGusher', square: square(place) })[0]).toMatch(/^Choose .*, or skip it\.$/)
     const well = turn(gusher, true, 0, { trucks: [square('c2r1'), 'off', 'off'] })
-    expect(refused(well, { kind: 'drillGusher', square: square('c2r2') })[0]).toMatch(/^Choose .*, or do without\.$/)
+    expect(refused(well, { kind: 'drillGusher', square: square('c2r2') })[0]).toMatch(/^Choose .*, or skip it\.$/)
   })
   test('[BG-5.14] no derrick of one’s own where there is none', () => {
     const deeper = { kind: 'deepen', well: site('c4r3') } as const
     expect(refused(turn(special('2/3/4 deep'), false, 0), deeper)).toEqual(ONLY_END)
     const mine = { wells: wells({ c2r2: derrick(0, 2) }) }
-    expect(refused(turn(special('2/3/4 deep'), false, 0, mine), deeper)[0]).toBe('Choose one of those, or end your turn.')
+    expect(refused(turn(special('2/3/4 deep'), false, 0, mine), deeper)[0]).toBe('Choose one of them, or end your turn.')
   })
 })
 
@@ -307,7 +307,7 @@ test('a bid that is refused is told which one would do, and what else is possibl
     'Puoi solo alzare la tua offerta, di punti interi. Offri da 4 a 156, oppure resta a 3.',
   ])
   expect(refused('notARaise', { standing: 156, most: 156 })).toEqual([
-    'All licences together are worth 156 points, and you have bid them. Leave your bid at 156.',
+    'All licences together are worth 156 points, and you have bid them all. Leave your bid at 156.',
     'Tutte le licenze insieme valgono 156 punti, e li hai già offerti. Resta a 156.',
   ])
   expect(refused('notMoreThanBaron', { baron: 5, least: 10, most: 156 })).toEqual([
@@ -316,7 +316,7 @@ test('a bid that is refused is told which one would do, and what else is possibl
   ])
   expect(refused('notMoreThanBaron', { baron: 156, least: 157, most: 156 })[0]).toMatch(/You can only pass\.$/)
   expect(refused('lessThanOwnBid', { least: 10, most: 156 })).toEqual([
-    'You have bid 10 already and cannot go below that. Bid from 10 to 156, or pass.',
+    'You have already bid 10 and cannot go below that. Bid from 10 to 156, or pass.',
     'Hai già offerto 10 e non puoi scendere. Offri da 10 a 156, oppure passa.',
   ])
 })
@@ -336,6 +336,6 @@ test('every rule has its text, and those of the components are read from the com
   for (const each of LANGUAGES) expect(Object.keys(words[each].rules)).toEqual(expect.arrayContaining([...RULES]))
   expect(words.en.rules['BG-C1']).toContain('Five players: A3/A4, B3/B4, C3/C4.')
   expect(words.en.rules['BG-C2']).toContain('A1 ....H.. .1.r1..')
-  expect(words.it.rules['BG-C5']).toContain('rivali indietro di 5')
-  expect(words.en.rules['BG-C6']).toContain('5 licences, 8 movement (7 of them)')
+  expect(words.it.rules['BG-C5']).toContain('avversari indietro di 5')
+  expect(words.en.rules['BG-C6']).toContain('5 licences, 8 movement points (7 of them)')
 })

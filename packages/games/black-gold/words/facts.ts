@@ -31,7 +31,7 @@ export const buildingCost = (view: View, well: number): number => {
   return kind === 'gusher' ? 0 : BUILDING_COST[kind]
 }
 
-/** How oil of this player would travel from a well now, if he can pay. */
+/** How oil of this player would travel from a well now, if they can pay. */
 export function reach(view: View, seat: Seat, well: number): Reach {
   const way = wayOf(view, seat, well)
   if (way === 'own') return 'free'

@@ -39,15 +39,15 @@ test('the cards of a round, with those of the Oil Baron', () => {
       { kind: 'baronDealt', company: 'jet', count: 4, due: 4 },
     ),
   ).toEqual([
-    'A special card moves the Oil Baron 2 spaces, to row 9, 12 short of the end. Ann takes 4 licences and 10 movement; Ben, the special card: 2 licences, 6 movement and gusher. A standard card is left over: 4 licences, 5 movement and one price up or down $2,000. Ann is dealt 2 licences of 1 point and 2 of 2 points. The Oil Baron is dealt 4 licences at Hudson and 4 at Jet, face down.',
-    'Una carta speciale porta il Barone avanti di 2 caselle, alla riga 9, a 12 dalla fine. Ann prende 4 licenze e movimento 10; Ben, la carta speciale: 2 licenze, movimento 6 e zampillo. Resta una carta normale: 4 licenze, movimento 5 e un prezzo su o giù di $ 2.000. Ann riceve 2 licenze da 1 punto e 2 da 2 punti. Il Barone riceve 4 licenze presso Hudson e 4 presso Jet, coperte.',
+    'A special card moves the Oil Baron 2 spaces, to row 9, 12 short of the end. Ann takes 4 licences and 10 movement points; Ben, the special card: 2 licences, 6 movement points and a gusher. A standard card is left over: 4 licences, 5 movement points and one price up or down by $2,000. Ann is dealt 2 one-point and 2 two-point licences. The Oil Baron is dealt 4 licences at Hudson and 4 at Jet, face down.',
+    'Una carta speciale porta il Barone avanti di 2 caselle, alla riga 9, a 12 dalla fine. Ann prende 4 licenze e 10 punti movimento; Ben, la carta speciale: 2 licenze, 6 punti movimento e uno zampillo. Resta una carta standard: 4 licenze, 5 punti movimento e ± 2.000 $ a un prezzo. Ann riceve 2 licenze da 1 punto e 2 da 2 punti. Il Barone riceve 4 licenze presso la Hudson e 4 presso la Jet, coperte.',
   ])
   const baron = (company: 'hudson' | 'jet', count: number): Event => ({ kind: 'baronDealt', company, count, due: 4 })
   expect([...ofTwo(baron('hudson', 4), baron('jet', 1)), ...ofTwo(baron('hudson', 2), baron('jet', 0))]).toEqual([
     'The Oil Baron is dealt 4 licences at Hudson and 1 at Jet, face down: there are no more.',
-    'Il Barone riceve 4 licenze presso Hudson e 1 presso Jet, coperte: non ce ne sono altre.',
+    'Il Barone riceve 4 licenze presso la Hudson e 1 presso la Jet, coperte: non ce ne sono altre.',
     'The Oil Baron is dealt 2 licences at Hudson, face down: there are no more.',
-    'Il Barone riceve 2 licenze presso Hudson, coperte: non ce ne sono altre.',
+    'Il Barone riceve 2 licenze presso la Hudson, coperte: non ce ne sono altre.',
   ])
 })
 
@@ -67,25 +67,25 @@ describe('a turn', () => {
       ),
     ).toEqual([
       'Ann starts at 1E, drives to 2E, sees 3 barrels at well 3D and brings the train to row 7. Ann builds on single well 3D for $4,000 and strikes 3 barrels. Ann drills a gusher at 3E for $5,000, rolls 3 and strikes 3 barrels.',
-      'Ann parte da 1E, va in 2E, vede 3 barili nel pozzo 3D e porta il treno alla riga 7. Ann costruisce sul pozzo semplice 3D per $ 4.000 e trova 3 barili. Ann apre uno zampillo in 3E per $ 5.000, tira 3 e trova 3 barili.',
+      'Ann parte da 1E, va in 2E, vede 3 barili nel pozzo 3D e porta il treno alla riga 7. Costruisce sul pozzo singolo 3D per 4.000 $ e trova 3 barili. Apre uno zampillo in 3E per 5.000 $, tira 3 e trova 3 barili.',
     ])
   })
   test('deep drilling at several derricks, extra oil, and rivals pushed back', () => {
     const deeper = (well: number): Event => ({ kind: 'derrickDeepened', seat: 0, well })
     expect(told(train, deeper(first), deeper(second), { kind: 'turnEnded', seat: 0 })).toEqual([
       `${TRAIN} Ann drills deeper at 3D and 2B for $4,000: one more barrel at each.`,
-      `${TRENO} Ann trivella più a fondo in 3D e 2B per $ 4.000: un barile in più per torre.`,
+      `${TRENO} Perfora in profondità 3D e 2B per 4.000 $: un barile extra per torre.`,
     ])
     const oil = (company: 'hudson' | 'jet'): Event => ({ kind: 'freeOilTaken', seat: 0, company })
     expect([...told(train, oil('jet'), oil('hudson')), ...told(train, oil('jet'), oil('jet'))]).toEqual([
       `${TRAIN} Then the card brings 2 barrels to Jet and Hudson.`,
-      `${TRENO} Poi la carta porta 2 barili a Jet e Hudson.`,
+      `${TRENO} Poi la carta porta 2 barili alla Jet e alla Hudson.`,
       `${TRAIN} Then the card brings 2 barrels to Jet.`,
-      `${TRENO} Poi la carta porta 2 barili a Jet.`,
+      `${TRENO} Poi la carta porta 2 barili alla Jet.`,
     ])
     expect(told(train, { kind: 'trainsPushedBack', seat: 0, spaces: 4, from: [7, 6, 6], trains: [7, 2, 2] })).toEqual([
       `${TRAIN} Then the card pushes the other trains back 4 spaces: Ben and Cleo to row 2.`,
-      `${TRENO} Poi la carta spinge indietro di 4 caselle gli altri treni: Ben e Cleo alla riga 2.`,
+      `${TRENO} Poi la carta fa arretrare di 4 caselle gli altri treni: Ben e Cleo alla riga 2.`,
     ])
   })
 })
@@ -106,8 +106,8 @@ test('a shipment on the trains of a rival and of the Oil Baron', () => {
       { kind: 'oilCarried', seat: 0, well: second, company: 'jet', by: 'shared', carriers: [1] },
     ),
   ).toEqual([
-    'Ann pumps 2 barrels from wells 3D and 2B and ships one each to Hudson and Jet. Ben’s and the Oil Baron’s trains share the $3,000 for the barrel of well 2B: $1,500 each. Well 3D is dry, its derrick back in stock.',
-    'Ann estrae 2 barili dai pozzi 3D e 2B e ne porta uno a Hudson e uno a Jet. I treni di Ben e del Barone trasportano il barile del pozzo 2B per $ 3.000: $ 1.500 a testa. Il pozzo 3D è esaurito e la torre torna nella riserva.',
+    'Ann pumps 2 barrels from wells 3D and 2B and ships one each to Hudson and Jet. Ben’s and the Oil Baron’s trains share the $3,000 for the barrel from well 2B: $1,500 each. Well 3D is dry, its derrick back in stock.',
+    'Ann estrae 2 barili dai pozzi 3D e 2B e ne porta uno alla Hudson e uno alla Jet. I treni di Ben e del Barone trasportano il barile del pozzo 2B per 3.000 $: 1.500 $ a testa. Il pozzo 3D è esaurito e la torre torna nella riserva.',
   ])
 })
 
@@ -121,37 +121,35 @@ describe('auctions', () => {
   const discarded: Event = { kind: 'baronDiscarded', company, count: 3 }
   const covered = (seat: number, points: number): Event => ({ kind: 'bidCovered', seat, company, points })
   const sold = (seat: number): Event => ({ kind: 'oilSold', seat, company, barrels: 2, price: 5000 })
-  const SHOWN = 'The Oil Baron shows 1 licence of 1 point and 2 of 2 points at Jet'
-  const MOSTRA = 'Presso Jet il Barone mostra 1 licenza da 1 punto e 2 da 2 punti'
+  const SHOWN = 'The Oil Baron shows 1 one-point and 2 two-point licences'
+  const SCOPRE = 'Il Barone scopre 1 licenza da 1 punto e 2 da 2 punti'
 
   test('a last bid that beats the Oil Baron, and one that does not', () => {
     const paid: Event = { kind: 'licencesPaid', seat: 1, ones: 1, twos: 3 }
     const raised: Event = { kind: 'bidRaised', seat: 1, company, points: 7 }
     expect(ofTwo(open, bid(0, 2), bid(1, 4), pass(0), raised, shown(5), covered(1, 7), paid, sold(1), discarded)).toEqual([
-      `At Jet Ann bids 2 and Ben goes to 4; Ann passes. Ben raises it to 7. ${SHOWN}: 5 points. Ben wins at Jet with 7, pays 1 licence of 1 point and 3 of 2 points and sells 2 barrels at $5,000 each for $10,000.`,
-      `A Jet Ann offre 2 e Ben sale a 4; Ann passa. Ben alza a 7. ${MOSTRA}: 5 punti. Ben vince a Jet con 7, paga 1 licenza da 1 punto e 3 da 2 punti e vende 2 barili a $ 5.000 l’uno, $ 10.000 in tutto.`,
+      `At Jet Ann bids 2 and Ben goes to 4; Ann passes. Ben raises it to 7. ${SHOWN}: 5 points. Ben wins with 7, pays 1 one-point and 3 two-point licences and sells 2 barrels at $5,000 each for $10,000.`,
+      `Asta Jet: Ann offre 2 e Ben sale a 4; Ann passa. Ben alza a 7. ${SCOPRE}: 5 punti. Ben vince con 7, paga 1 licenza da 1 punto e 3 da 2 punti e vende 2 barili a 5.000 $ l’uno, 10.000 $ in tutto.`,
     ])
     expect(ofTwo(open, bid(0, 2), pass(1), { kind: 'bidKept', seat: 0, company, points: 2 }, shown(5), won, discarded)).toEqual([
-      `At Jet Ann bids 2 and Ben passes. Ann leaves it at 2. ${SHOWN} and wins with 5 points: nobody sells there.`,
-      `A Jet Ann offre 2 e Ben passa. Ann resta a 2. ${MOSTRA} e vince con 5 punti: lì nessuno vende.`,
+      `At Jet Ann bids 2 and Ben passes. Ann leaves it at 2. ${SHOWN} and wins with 5 points: nobody sells.`,
+      `Asta Jet: Ann offre 2 e Ben passa. Ann resta a 2. ${SCOPRE} e vince con 5 punti: nessuno vende.`,
     ])
   })
   test('nobody bids', () => {
     expect(ofTwo({ kind: 'nobodySells', company, why: 'nobodyThere' }, shown(5), discarded)).toEqual([
       `Nobody sells at Jet this round: nobody has both oil there and a licence. ${SHOWN}: 5 points.`,
-      `In questo turno nessuno vende a Jet: nessuno ha lì del petrolio e insieme una licenza. ${MOSTRA}: 5 punti.`,
+      `In questo round nessuno vende alla Jet: nessuno ha lì sia petrolio sia licenze. ${SCOPRE}: 5 punti.`,
     ])
   })
   test('the aggressive Oil Baron is outbid, or wins', () => {
     const aggressive = (...events: Event[]) => at({ seats: 2, options: options({ aggressiveBaron: true }) }, events)
     const outbid: Event = { kind: 'baronOutbid', seat: 0, company, points: 10 }
     expect(aggressive(open, bid(0, 2), pass(1), shown(9), outbid, covered(0, 10), sold(0))).toEqual([
-      'At Jet Ann bids 2 and Ben passes. The Oil Baron turns up 1 licence of 1 point and 2 of 2 points at Jet: all his cards there are worth 9 points. Ann outbids the Oil Baron with 10. Ann wins at Jet with 10 and sells 2 barrels at $5,000 each for $10,000.',
-      'A Jet Ann offre 2 e Ben passa. Presso Jet il Barone scopre 1 licenza da 1 punto e 2 da 2 punti: lì tutte le sue carte valgono 9 punti. Ann supera il Barone con 10. Ann vince a Jet con 10 e vende 2 barili a $ 5.000 l’uno, $ 10.000 in tutto.',
+      'At Jet Ann bids 2 and Ben passes. The Oil Baron shows 1 one-point and 2 two-point licences: all his cards there are worth 9 points. Ann wins with 10 and sells 2 barrels at $5,000 each for $10,000.',
+      'Asta Jet: Ann offre 2 e Ben passa. Il Barone scopre 1 licenza da 1 punto e 2 da 2 punti: in tutto le sue carte lì valgono 9 punti. Ann vince con 10 e vende 2 barili a 5.000 $ l’uno, 10.000 $ in tutto.',
     ])
-    expect(aggressive(open, pass(0), shown(5), pass(1), won, discarded)[0]).toMatch(
-      / Ben passes\. The Oil Baron wins at Jet with 5 points: /,
-    )
+    expect(aggressive(open, pass(0), shown(5), pass(1), won, discarded)[0]).toMatch(/ Ben passes\. The Oil Baron wins with 5 points: /)
   })
   test('the liquidation, with the price that is rolled in it', () => {
     const liquidation = { company: 'liquidation' } as const
@@ -167,8 +165,8 @@ describe('auctions', () => {
         { kind: 'oilSold', seat: 0, company, barrels: 2, price: 4000 },
       ),
     ).toEqual([
-      'At the liquidation Ann bids 2 and Ben passes. Ann pays 1 licence of 2 points. Ann names Jet and rolls the die for it. The die for Jet shows red 2: the price falls from $5,000 to $4,000. Ann sells 2 barrels at Jet for $4,000 each, $8,000 in all.',
-      'Alla liquidazione Ann offre 2 e Ben passa. Ann paga 1 licenza da 2 punti. Ann sceglie Jet e tira il dado per quella. Il dado per Jet dà rosso 2: il prezzo scende da $ 5.000 a $ 4.000. Ann vende 2 barili a Jet per $ 4.000 l’uno, $ 8.000 in tutto.',
+      'At the liquidation auction Ann bids 2 and Ben passes. Ann pays 1 two-point licence. Ann names Jet and rolls a red 2: the price falls from $5,000 to $4,000. Ann sells 2 barrels at $4,000 each for $8,000.',
+      'Asta di liquidazione: Ann offre 2 e Ben passa. Ann paga 1 licenza da 2 punti. Ann sceglie la Jet e tira 2 rosso: il prezzo scende da 5.000 $ a 4.000 $. Ann vende 2 barili a 4.000 $ l’uno, 8.000 $ in tutto.',
     ])
   })
   test('each is a passage of its own, with all that the Oil Baron does in it', () => {

@@ -14,7 +14,10 @@ type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>
 export interface ReportPhrases extends Omit<OilReportPhrases<EventOf<'specialCardTurned'>>, 'turned'> {
   readonly specialCard: (event: EventOf<'specialCardTurned'>, view: View) => string
   readonly event: (event: Event, who: Names, view: View) => string
-  readonly baronShowsAndWins: (shown: EventOf<'baronShown'>, won: EventOf<'baronWon'>) => string
+  readonly baronShows: (shown: EventOf<'baronShown'>, view: View, isPlaceKnown: boolean, won?: EventOf<'baronWon'>) => string
+  readonly namesAndRolls: (named: EventOf<'companyNamed'>, roll: EventOf<'priceRolled'>) => string // 'names Jet and rolls a blue 3: …'
+  readonly goesOn: (name: string, clause: string) => string // a further sentence about the same player
+  readonly baronWins: (won: EventOf<'baronWon'>, isPlaceKnown: boolean) => string
   readonly baronDealt: (deals: readonly EventOf<'baronDealt'>[]) => string
   readonly driveClauses: (events: readonly DriveEvent[], view: View) => readonly string[]
   readonly driveSpecials: (events: readonly DriveEvent[], who: Names, view: View) => readonly string[]
@@ -23,7 +26,7 @@ export interface ReportPhrases extends Omit<OilReportPhrases<EventOf<'specialCar
   readonly deepens: (wells: readonly number[], view: View) => string
   readonly extraOil: (companies: readonly Company[]) => string
   readonly shipping: (events: readonly ShippingEvent[], who: Names, view: View) => string
-  readonly auction: (events: readonly Bidding[], who: Names) => string
+  readonly auction: (events: readonly Bidding[], who: Names, isPlaceKnown: boolean) => string
   readonly overflow: (events: readonly OverflowEvent[], who: Names) => string
 }
 
@@ -73,7 +76,7 @@ export function reportIn(say: ReportPhrases): Report<T> {
     return [...(deals.length === 0 ? [] : [say.deal(deals, who)]), ...toBaron]
   }
 
-  /** What he did on the way in one sentence, what he built in the next, and last what his card did. */
+  /** What a player did on the way in one sentence, what they built in the next, and last what the card did. */
   function turn(events: readonly EventIn<'turn'>[], who: Names, view: View): string[] {
     const drives = events.filter((e): e is DriveEvent => isDrive(e))
     const deeper = events.flatMap(e => (e.kind === 'derrickDeepened' ? [e.well] : []))
@@ -86,7 +89,7 @@ export function reportIn(say: ReportPhrases): Report<T> {
       ...(deeper.length === 0 ? [] : [say.deepens(deeper, view)]),
     ]
     return [
-      ...done.filter(text => text !== '').map(text => `${name} ${text}.`),
+      ...done.filter(text => text !== '').map((text, i) => `${i === 0 ? `${name} ${text}` : say.goesOn(name, text)}.`),
       ...say.driveSpecials(drives, who, view),
       ...(free.length === 0 ? [] : [say.extraOil(free)]),
     ]
@@ -102,17 +105,31 @@ export function reportIn(say: ReportPhrases): Report<T> {
     }
     return runs.flatMap((run, i) => {
       const bids = run.filter(isBidding)
-      return bids.length > 0 ? [say.auction(bids, who)] : run.flatMap(event => own(event, runs[i - 1]?.at(-1), runs[i + 1]?.[0], who, view))
+      const isPlaceKnown = runs.slice(0, i).some(saysWhere)
+      if (bids.length > 0) return [say.auction(bids, who, isPlaceKnown)]
+      return run.flatMap(event => own(event, { before: runs[i - 1]?.at(-1), after: runs[i + 1]?.[0], isPlaceKnown }, who, view))
     })
   }
 
   /** In one breath: the Oil Baron shows his cards and wins; that he then discards them goes without saying. */
-  function own(event: Event, before: Event | undefined, after: Event | undefined, who: Names, view: View): string[] {
-    if (event.kind === 'baronShown' && after?.kind === 'baronWon') return [say.baronShowsAndWins(event, after)]
-    if (event.kind === 'baronWon' && before?.kind === 'baronShown') return []
+  function own(event: Event, { before, after, isPlaceKnown }: Around, who: Names, view: View): string[] {
+    if (event.kind === 'baronShown') return [say.baronShows(event, view, isPlaceKnown, ...(after?.kind === 'baronWon' ? [after] : []))]
+    if (event.kind === 'baronWon') return before?.kind === 'baronShown' ? [] : [say.baronWins(event, isPlaceKnown)]
+    if (event.kind === 'companyNamed' && after?.kind === 'priceRolled') return [`${who(event.seat)} ${say.namesAndRolls(event, after)}.`]
+    if (event.kind === 'priceRolled' && before?.kind === 'companyNamed') return []
+    if (event.kind === 'baronOutbid' && (after?.kind === 'bidCovered' || after?.kind === 'bluffCalled')) return [] // which says the same
     return event.kind === 'baronDiscarded' && before !== undefined ? [] : [say.event(event, who, view)]
   }
 }
+
+interface Around {
+  readonly before: Event | undefined
+  readonly after: Event | undefined
+  readonly isPlaceKnown: boolean
+}
+/** Told by themselves, these do not say which auction they belong to. */
+const WITHOUT_PLACE = ['bidMade', 'passed', 'bluffCalled', 'licencesPaid', 'bidRaised', 'bidKept', 'baronOutbid', 'baronDiscarded']
+const saysWhere = (run: readonly Event[]): boolean => run.length > 1 || run.some(({ kind }) => !WITHOUT_PLACE.includes(kind))
 
 const NO_DRIVE = ['derrickBuilt', 'gusherDrilled', 'derrickDeepened', 'freeOilTaken']
 const isDrive = ({ kind }: EventIn<'turn'>): boolean => !NO_DRIVE.includes(kind)

@@ -1,4 +1,4 @@
-/** What a viewer sees of the table, in the order in which it matters to him. */
+/** What a viewer sees of the table, in the order in which it matters to them. */
 import { at, type Names, type Section, top } from '@wildcat/kernel'
 import type { Company } from '@wildcat/oil-rush'
 import * as parts from '@wildcat/oil-rush/words/situation.ts'

@@ -77,6 +77,6 @@ test('all parts were seen, with what they came from in both languages', () => {
   expect(it.scoreParts?.detail('building', { amount: -4000, count: 1 })).toBe('1 torre')
   expect(en.scoreParts?.detail('derricks', { amount: 12_000, count: 3 })).toBe('3 × $4,000')
   expect(en.scoreParts?.detail('overflow', { amount: 0, count: 0 })).toBe('')
-  expect(it.scoreParts?.value('money', 12_500)).toBe('$\u00A012.500')
+  expect(it.scoreParts?.value('money', 12_500)).toBe('12.500\u00A0$')
   expect(it.scoreParts?.value('train', 12)).toBe('12')
 })

@@ -23,12 +23,12 @@ export const en: Words<T> = {
   options: {
     licences: {
       label: 'Licence deck',
-      help: 'How many licences there are, half of 1 point and half of 2. The usual deck has 78; with 60 it is shuffled anew more often.',
+      help: 'How many licences there are, half of 1 point and half of 2. The usual deck has 78; with 60 it is reshuffled more often.',
       value: licences,
     },
     inflation: {
       label: 'Inflation',
-      help: 'After its auction a company’s price rises a step if little was sold there, and falls a step if much was.',
+      help: 'After its auction a company’s price rises a step if little was sold there, and falls a step if a lot was.',
       value: on => (on ? 'With inflation' : 'Without inflation'),
     },
     openTracking,

@@ -13,7 +13,7 @@ export const toStar = (black: number): number => STAR - black
 /** What a tile can be worth to somebody who has not seen it. */
 export const possibleValues = (kind: WellKind): string[] => [...new Set(TILE_VALUES[kind])].map(String)
 
-/** How oil of this player would travel from a square now, if he can pay. */
+/** How oil of this player would travel from a square now, if they can pay. */
 export function reach(view: View, seat: Seat, square: Square): Reach {
   if (at(view.trains, seat) >= column(square)) return 'free'
   return view.black >= column(square) || rivalsAhead(view, seat, square).length > 0 ? 'fee' : 'none'

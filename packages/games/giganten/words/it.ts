@@ -28,7 +28,7 @@ export const it: Words<T> = {
     },
     inflation: {
       label: 'Inflazione',
-      help: 'Dopo l’asta il prezzo di una compagnia sale di un passo se lì si è venduto poco, e scende di un passo se si è venduto molto.',
+      help: 'Dopo l’asta il prezzo di una compagnia sale di uno scatto se lì si è venduto poco, e scende di uno scatto se si è venduto molto.',
       value: on => (on ? 'Con inflazione' : 'Senza inflazione'),
     },
     openTracking,

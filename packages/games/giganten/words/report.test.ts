@@ -34,22 +34,22 @@ describe('prices', () => {
   test('a round begins with its dice', () => {
     const round: Event = { kind: 'roundStarted', round: 2, first: 0 }
     expect(told(round, roll('hudson', 'blue', 3, 5, 8), roll('jet', 'red', 2, 7, 5), roll('standard', 'blue', 2, 6, 8))).toEqual([
-      'Round 2. Ann rolls blue 3, red 2 and blue 2: Hudson rises from $4,000 to $5,500 and US Standard from $4,500 to $5,500, while Jet falls from $5,000 to $4,000.',
-      'Turno 2. Ann tira blu 3, rosso 2 e blu 2: Hudson sale da $ 4.000 a $ 5.500 e US Standard da $ 4.500 a $ 5.500, mentre Jet scende da $ 5.000 a $ 4.000.',
+      'Round 2. Ann rolls a blue 3, a red 2 and a blue 2: Hudson rises from $4,000 to $5,500 and US Standard from $4,500 to $5,500, while Jet falls from $5,000 to $4,000.',
+      'Round 2. Ann tira 3 blu, 2 rosso e 2 blu: la Hudson sale da 4.000 $ a 5.500 $ e la US Standard da 4.500 $ a 5.500 $, mentre la Jet scende da 5.000 $ a 4.000 $.',
     ])
     expect(told(round, roll('hudson', 'red', 3, 7, 4), roll('jet', 'red', 2, 7, 5), roll('standard', 'red', 4, 7, 3))).toEqual([
-      'Round 2. Ann rolls red 3, red 2 and red 4: all prices fall, Hudson from $5,000 to $3,500, Jet from $5,000 to $4,000 and US Standard from $5,000 to $3,000.',
-      'Turno 2. Ann tira rosso 3, rosso 2 e rosso 4: tutti i prezzi scendono, Hudson da $ 5.000 a $ 3.500, Jet da $ 5.000 a $ 4.000 e US Standard da $ 5.000 a $ 3.000.',
+      'Round 2. Ann rolls a red 3, a red 2 and a red 4: all prices fall, Hudson from $5,000 to $3,500, Jet from $5,000 to $4,000 and US Standard from $5,000 to $3,000.',
+      'Round 2. Ann tira 3 rosso, 2 rosso e 4 rosso: tutti i prezzi scendono, la Hudson da 5.000 $ a 3.500 $, la Jet da 5.000 $ a 4.000 $ e la US Standard da 5.000 $ a 3.000 $.',
     ])
   })
   test('a price that goes against the colour says why, one or several', () => {
     expect(told(roll('hudson', 'red', 2, 3, 5), roll('jet', 'blue', 2, 12, 10))).toEqual([
-      'The die shows red 2 and blue 2: Hudson rises from $3,000 to $4,000, while Jet falls from $7,500 to $6,500. Hudson was so low that any number raises it. Jet was so high that any number lowers it.',
-      'Il dado dà rosso 2 e blu 2: Hudson sale da $ 3.000 a $ 4.000, mentre Jet scende da $ 7.500 a $ 6.500. Il prezzo di Hudson era così basso che qualsiasi numero lo fa salire. Il prezzo di Jet era così alto che qualsiasi numero lo fa scendere.',
+      'The die shows a red 2 and a blue 2: Hudson rises from $3,000 to $4,000, while Jet falls from $7,500 to $6,500. Hudson was in the red section: any number raises it. Jet was in the blue section: any number lowers it.',
+      'Il dado dà 2 rosso e 2 blu: la Hudson sale da 3.000 $ a 4.000 $, mentre la Jet scende da 7.500 $ a 6.500 $. La Hudson era in sezione rossa: qualsiasi numero la fa salire. La Jet era in sezione blu: qualsiasi numero la fa scendere.',
     ])
     const [en, it] = told(roll('hudson', 'red', 2, 3, 5), roll('jet', 'red', 2, 2, 4))
-    expect(en).toMatch(/\. Hudson and Jet were so low that any number raises them\.$/)
-    expect(it).toMatch(/\. I prezzi di Hudson e Jet erano così bassi che qualsiasi numero li fa salire\.$/)
+    expect(en).toMatch(/\. Hudson and Jet were in the red section: any number raises them\.$/)
+    expect(it).toMatch(/\. La Hudson e la Jet erano in sezione rossa: qualsiasi numero le fa salire\.$/)
   })
 })
 
@@ -73,23 +73,23 @@ describe('cards', () => {
 
   test('what is on show, as long as it is', () => {
     expect(told(...turned)).toEqual([
-      `${RED} On show: the red card: 3 licences, 6 movement and rivals back 3; 6 licences and 6 movement; 5 licences and 8 movement; 6 licences, 4 movement and one price up or down $1,000.`,
-      `${ROSSA} Carte scoperte: la carta rossa: 3 licenze, movimento 6 e rivali indietro di 3; 6 licenze e movimento 6; 5 licenze e movimento 8; 6 licenze, movimento 4 e un prezzo su o giù di $ 1.000.`,
+      `${RED} On show: the red card: 3 licences, 6 movement points and rivals back 3; 6 licences and 6 movement points; 5 licences and 8 movement points; 6 licences, 4 movement points and one price up or down by $1,000.`,
+      `${ROSSA} Carte scoperte: la carta rossa: 3 licenze, 6 punti movimento e avversari indietro di 3; 6 licenze e 6 punti movimento; 5 licenze e 8 punti movimento; 6 licenze, 4 punti movimento e ± 1.000 $ a un prezzo.`,
     ])
     expect(told(...turned, takes(0, six), takes(1, red))).toEqual([
-      `${RED} Ann takes 6 licences and 6 movement; Ben, the red card: 3 licences, 6 movement and rivals back 3. Still on show: 5 licences and 8 movement; 6 licences, 4 movement and one price up or down $1,000.`,
-      `${ROSSA} Ann prende 6 licenze e movimento 6; Ben, la carta rossa: 3 licenze, movimento 6 e rivali indietro di 3. Ancora scoperte: 5 licenze e movimento 8; 6 licenze, movimento 4 e un prezzo su o giù di $ 1.000.`,
+      `${RED} Ann takes 6 licences and 6 movement points; Ben, the red card: 3 licences, 6 movement points and rivals back 3. Still on show: 5 licences and 8 movement points; 6 licences, 4 movement points and one price up or down by $1,000.`,
+      `${ROSSA} Ann prende 6 licenze e 6 punti movimento; Ben, la carta rossa: 3 licenze, 6 punti movimento e avversari indietro di 3. Ancora scoperte: 5 licenze e 8 punti movimento; 6 licenze, 4 punti movimento e ± 1.000 $ a un prezzo.`,
     ])
   })
   test('who took what, what is left over, and one’s own licences', () => {
     const taken = [...turned, takes(0, six), takes(1, price), takes(2, five), { kind: 'cardLeft', card: red } as const]
     const [en, it] = [
-      `${RED} Ann takes 6 licences and 6 movement; Ben, 6 licences, 4 movement and one price up or down $1,000; Cleo, 5 licences and 8 movement. The red card is left over: 3 licences, 6 movement and rivals back 3.`,
-      `${ROSSA} Ann prende 6 licenze e movimento 6; Ben, 6 licenze, movimento 4 e un prezzo su o giù di $ 1.000; Cleo, 5 licenze e movimento 8. Resta la carta rossa: 3 licenze, movimento 6 e rivali indietro di 3.`,
+      `${RED} Ann takes 6 licences and 6 movement points; Ben, 6 licences, 4 movement points and one price up or down by $1,000; Cleo, 5 licences and 8 movement points. The red card is left over: 3 licences, 6 movement points and rivals back 3.`,
+      `${ROSSA} Ann prende 6 licenze e 6 punti movimento; Ben, 6 licenze, 4 punti movimento e ± 1.000 $ a un prezzo; Cleo, 5 licenze e 8 punti movimento. Resta la carta rossa: 3 licenze, 6 punti movimento e avversari indietro di 3.`,
     ]
     expect(told(...taken, dealt(0, 6, null), dealt(1, 6, null), dealt(2, 5, null))).toEqual([en, it])
     expect(told(...taken, dealt(0, 6, null), dealt(1, 6, [1, 1, 2, 2, 2, 2]), dealt(2, 5, null))).toEqual([
-      `${en} Ben is dealt 2 licences of 1 point and 4 of 2 points.`,
+      `${en} Ben is dealt 2 one-point and 4 two-point licences.`,
       `${it} Ben riceve 2 licenze da 1 punto e 4 da 2 punti.`,
     ])
     expect(told(...taken, dealt(0, 4, null, 6), dealt(1, 0, null, 6), dealt(2, 0, null, 5))).toEqual([
@@ -100,7 +100,7 @@ describe('cards', () => {
   test('a deal by itself', () => {
     expect(told(dealt(0, 6, null), dealt(1, 5, null), dealt(2, 4, null))).toEqual([
       '6 licences are dealt to Ann, 5 to Ben and 4 to Cleo.',
-      'Si distribuiscono 6 licenze a Ann, 5 a Ben e 4 a Cleo.',
+      'Si distribuiscono 6 licenze ad Ann, 5 a Ben e 4 a Cleo.',
     ])
   })
 })
@@ -121,59 +121,59 @@ describe('a drive', () => {
   test('from where to where, and what was seen, which only he knows', () => {
     expect(told(start('C1'), drive('C2'), drive('C3'), look('D3'), train(2), train(3), end)).toEqual([
       'Ann starts at C1, drives to C3, looks at site D3 and brings the locomotive to column 3.',
-      'Ann parte da C1, va in C3, guarda il giacimento D3 e porta la locomotiva alla colonna 3.',
+      'Ann parte da C1, va in C3, guarda il sito D3 e porta la locomotiva alla colonna 3.',
     ])
     expect(told(start('C1'), drive('C2'), drive('C3'), look('D3', 4), train(2), end)).toEqual([
       'Ann starts at C1, drives to C3, sees 4 barrels at site D3 and brings the locomotive to column 2.',
-      'Ann parte da C1, va in C3, vede 4 barili nel giacimento D3 e porta la locomotiva alla colonna 2.',
+      'Ann parte da C1, va in C3, vede 4 barili nel sito D3 e porta la locomotiva alla colonna 2.',
     ])
   })
   test('dear ground, dear track, and looks on the way', () => {
     expect(told(drive('B5', 3), look('C5'), drive('B6'), drive('B7', 2), train(11, 2), train(12, 2), end)).toEqual([
       'Ann drives over hills and mountains to B7, looks at site C5 on the way and brings the locomotive to column 12 for 4 points.',
-      'Ann va in B7 attraverso le colline e le montagne, per strada guarda il giacimento C5 e porta la locomotiva alla colonna 12 (4 punti).',
+      'Ann va in B7 attraverso le colline e le montagne, per strada guarda il sito C5 e porta la locomotiva alla colonna 12 (4 punti).',
     ])
     expect(told(look('I4', 2), drive('J3'), look('K3', 3), end)).toEqual([
       'Ann drives to J3 and sees 2 barrels at site I4 and 3 at site K3.',
-      'Ann va in J3 e vede 2 barili nel giacimento I4 e 3 nel giacimento K3.',
+      'Ann va in J3 e vede 2 barili nel sito I4 e 3 nel sito K3.',
     ])
-    expect(told(look('I4'), look('K3'))).toEqual(['Ann looks at sites I4 and K3.', 'Ann guarda i giacimenti I4 e K3.'])
+    expect(told(look('I4'), look('K3'))).toEqual(['Ann looks at sites I4 and K3.', 'Ann guarda i siti I4 e K3.'])
   })
   test('no drive at all, and one that leads nowhere', () => {
     expect(told(start('C1'), end)).toEqual(['Ann starts at C1 and stays there.', 'Ann parte da C1 e si ferma lì.'])
     expect(told(start('C1'), drive('C2', 1, 'C1'), drive('C1'), end)).toEqual([
       'Ann starts at C1 and makes a round trip.',
-      'Ann parte da C1 e fa un giro a vuoto.',
+      'Ann parte da C1 e fa un giro tornando al punto di partenza.',
     ])
     expect(told(drive('J4', 1, 'K4'), look('I4'), drive('K4'), end)).toEqual([
       'Ann makes a round trip and looks at site I4 on the way.',
-      'Ann fa un giro a vuoto e per strada guarda il giacimento I4.',
+      'Ann fa un giro tornando al punto di partenza e per strada guarda il sito I4.',
     ])
     expect(told(train(2), train(3), end)).toEqual(['Ann brings the locomotive to column 3.', 'Ann porta la locomotiva alla colonna 3.'])
   })
   test('the card’s special action comes last', () => {
     expect(told(drive('C2'), { kind: 'priceChanged', seat: 0, company: 'jet', from: 9, to: 7 })).toEqual([
       'Ann drives to C2. Then the card brings Jet down from $6,000 to $5,000.',
-      'Ann va in C2. Poi la carta fa scendere Jet da $ 6.000 a $ 5.000.',
+      'Ann va in C2. Poi la carta fa scendere la Jet da 6.000 $ a 5.000 $.',
     ])
     expect(told(drive('C2'), { kind: 'priceChanged', seat: 0, company: 'jet', from: 7, to: 9 })).toEqual([
       'Ann drives to C2. Then the card lifts Jet from $5,000 to $6,000.',
-      'Ann va in C2. Poi la carta fa salire Jet da $ 5.000 a $ 6.000.',
+      'Ann va in C2. Poi la carta fa salire la Jet da 5.000 $ a 6.000 $.',
     ])
     expect(told(train(9), { kind: 'freeOilTaken', seat: 0, company: 'hudson' })).toEqual([
       'Ann brings the locomotive to column 9. Then the card brings a free barrel to Hudson.',
-      'Ann porta la locomotiva alla colonna 9. Poi la carta porta un barile gratis a Hudson.',
+      'Ann porta la locomotiva alla colonna 9. Poi la carta porta un barile gratis alla Hudson.',
     ])
     expect(told(train(9), { kind: 'trainsPushedBack', seat: 0, spaces: 3, from: [9, 2, 7, 3], trains: [9, 1, 4, 1] })).toEqual([
       'Ann brings the locomotive to column 9. Then the card pushes the other locomotives back 3 spaces: Ben and Dan to column 1 and Cleo to column 4.',
-      'Ann porta la locomotiva alla colonna 9. Poi la carta spinge indietro di 3 caselle le altre locomotive: Ben e Dan alla colonna 1 e Cleo alla colonna 4.',
+      'Ann porta la locomotiva alla colonna 9. Poi la carta fa arretrare di 3 caselle le altre locomotive: Ben e Dan alla colonna 1 e Cleo alla colonna 4.',
     ])
     expect(told(train(9), { kind: 'trainsPushedBack', seat: 0, spaces: 3, from: [9, 1, 4, 1], trains: [9, 1, 1, 1] })[0]).toBe(
       'Ann brings the locomotive to column 9. Then the card pushes the other locomotives back 3 spaces: Cleo to column 1.',
     )
     expect(told(train(9), { kind: 'trainsPushedBack', seat: 0, spaces: 3, from: [9, 1, 1, 1], trains: [9, 1, 1, 1] })).toEqual([
       'Ann brings the locomotive to column 9. Then the card pushes the other locomotives back 3 spaces: none can go further back.',
-      'Ann porta la locomotiva alla colonna 9. Poi la carta spinge indietro di 3 caselle le altre locomotive: nessuno può arretrare.',
+      'Ann porta la locomotiva alla colonna 9. Poi la carta fa arretrare di 3 caselle le altre locomotive: nessuno può arretrare.',
     ])
   })
 })
@@ -188,7 +188,7 @@ test('derricks: what each pays and finds, and who builds nothing', () => {
   })
   expect(told(built(0, 'D3', 4000, 3), built(1, 'H9', 6000, 2), { kind: 'builtNothing', seat: 2 })).toEqual([
     'Ann builds on site D3 for $4,000 and strikes 3 barrels; Ben builds on site H9 for $6,000 and finds only 2 barrels. Cleo builds nothing.',
-    'Ann costruisce sul giacimento D3 per $ 4.000 e trova 3 barili; Ben costruisce sul giacimento H9 per $ 6.000 e trova solo 2 barili. Cleo non costruisce.',
+    'Ann costruisce sul sito D3 per 4.000 $ e trova 3 barili; Ben costruisce sul sito H9 per 6.000 $ e trova solo 2 barili. Cleo non costruisce.',
   ])
   expect(told({ kind: 'builtNothing', seat: 0 }, { kind: 'builtNothing', seat: 2 })).toEqual([
     'Ann and Cleo build nothing.',
@@ -223,49 +223,49 @@ describe('a shipment', () => {
       ...told(ships('D3', 'jet'), ships('K3', 'jet')),
     ]).toEqual([
       'Ann pumps 1 barrel from site D3 and ships it to Jet.',
-      'Ann estrae 1 barile dal giacimento D3 e lo porta a Jet.',
+      'Ann estrae 1 barile dal sito D3 e lo porta alla Jet.',
       'Ann pumps 2 barrels from sites D3 and K3 and ships both to Jet.',
-      'Ann estrae 2 barili dai giacimenti D3 e K3 e li porta entrambi a Jet.',
+      'Ann estrae 2 barili dai siti D3 e K3 e li porta entrambi alla Jet.',
       'Ann pumps 3 barrels from sites D3, K3 and L5 and ships them all to Jet.',
-      'Ann estrae 3 barili dai giacimenti D3, K3 e L5 e li porta tutti a Jet.',
+      'Ann estrae 3 barili dai siti D3, K3 e L5 e li porta tutti alla Jet.',
       'Ann pumps 2 barrels from sites D3 and K3 and ships one each to Hudson and Jet.',
-      'Ann estrae 2 barili dai giacimenti D3 e K3 e ne porta uno a Hudson e uno a Jet.',
+      'Ann estrae 2 barili dai siti D3 e K3 e ne porta uno alla Hudson e uno alla Jet.',
       'Ann pumps 3 barrels from sites D3, K3 and L5 and ships 1 to Hudson and 2 to Jet.',
-      'Ann estrae 3 barili dai giacimenti D3, K3 e L5 e ne porta 1 a Hudson e 2 a Jet.',
+      'Ann estrae 3 barili dai siti D3, K3 e L5 e ne porta 1 alla Hudson e 2 alla Jet.',
       'Ann ships 2 barrels to Jet.',
-      'Ann porta 2 barili a Jet.',
+      'Ann porta 2 barili alla Jet.',
     ])
   })
   test('fees: who gets them, and for which barrels', () => {
     expect(told(pumps(['E14']), ships('E14', 'jet', 'rival', [1]))).toEqual([
       'Ann pumps 1 barrel from site E14 and ships it to Jet on Ben’s locomotive for $3,000.',
-      'Ann estrae 1 barile dal giacimento E14 e lo porta a Jet con la locomotiva di Ben per $ 3.000.',
+      'Ann estrae 1 barile dal sito E14 e lo porta alla Jet con la locomotiva di Ben per 3.000 $.',
     ])
     expect(told(pumps(['E14', 'H14']), ships('E14', 'jet', 'rival', [1, 2]), ships('H14', 'jet', 'rival', [1, 2]))).toEqual([
       'Ann pumps 2 barrels from sites E14 and H14 and ships both to Jet on Ben’s and Cleo’s locomotives for $6,000, $3,000 each.',
-      'Ann estrae 2 barili dai giacimenti E14 e H14 e li porta entrambi a Jet con le locomotive di Ben e Cleo per $ 6.000, $ 3.000 a testa.',
+      'Ann estrae 2 barili dai siti E14 e H14 e li porta entrambi alla Jet con le locomotive di Ben e Cleo per 6.000 $, 3.000 $ a testa.',
     ])
     const cargo = [pumps(['D3', 'E14', 'H14'], ['D3']), ships('D3', 'hudson')] as const
     expect(told(...cargo, ships('E14', 'jet', 'black'), ships('H14', 'jet', 'black'))).toEqual([
-      'Ann pumps 3 barrels from sites D3, E14 and H14 and ships 1 to Hudson and 2 to Jet. The black locomotive carries the barrels of sites E14 and H14 for $6,000. Site D3 is dry, its derrick back in stock.',
-      'Ann estrae 3 barili dai giacimenti D3, E14 e H14 e ne porta 1 a Hudson e 2 a Jet. La locomotiva nera trasporta i barili dei giacimenti E14 e H14 per $ 6.000. Il giacimento D3 è esaurito e la torre torna nella riserva.',
+      'Ann pumps 3 barrels from sites D3, E14 and H14 and ships 1 to Hudson and 2 to Jet. The black locomotive carries the barrels from sites E14 and H14 for $6,000. Site D3 is dry, its derrick back in stock.',
+      'Ann estrae 3 barili dai siti D3, E14 e H14 e ne porta 1 alla Hudson e 2 alla Jet. La locomotiva nera trasporta i barili dei siti E14 e H14 per 6.000 $. Il sito D3 è esaurito e la torre torna nella riserva.',
     ])
     const [en, it] = told(...cargo, ships('E14', 'jet', 'rival', [1]), ships('H14', 'jet', 'rival', [1, 2]))
     expect(en).toContain(
-      'Ben’s locomotive carries the barrel of site E14 for $3,000. Ben’s and Cleo’s locomotives share the $3,000 for the barrel of site H14: $1,500 each.',
+      'Ann pumps 3 barrels from sites D3, E14 and H14 and ships 1 to Hudson and 2 to Jet. Ben’s locomotive carries the barrel from site E14 for $3,000. Ben’s and Cleo’s locomotives share the $3,000 for the barrel from site H14: $1,500 each. Site D3 is dry, its derrick back in stock.',
     )
     expect(it).toContain(
-      'La locomotiva di Ben trasporta il barile del giacimento E14 per $ 3.000. Le locomotive di Ben e Cleo trasportano il barile del giacimento H14 per $ 3.000: $ 1.500 a testa.',
+      'Ann estrae 3 barili dai siti D3, E14 e H14 e ne porta 1 alla Hudson e 2 alla Jet. La locomotiva di Ben trasporta il barile del sito E14 per 3.000 $. Le locomotive di Ben e Cleo trasportano il barile del sito H14 per 3.000 $: 1.500 $ a testa. Il sito D3 è esaurito e la torre torna nella riserva.',
     )
   })
   test('oil that does not arrive', () => {
     expect(told(pumps(['E14', 'H14'], ['E14', 'H14']), lost('E14', 'noTrain'), lost('H14', 'noTrain'))).toEqual([
-      'Ann pumps 2 barrels from sites E14 and H14. The barrels of sites E14 and H14 are lost: no locomotive has come that far. Sites E14 and H14 are dry, their derricks back in stock.',
-      'Ann estrae 2 barili dai giacimenti E14 e H14. I barili dei giacimenti E14 e H14 vanno persi: nessuna locomotiva è arrivata fin lì. I giacimenti E14 e H14 sono esauriti e le torri tornano nella riserva.',
+      'Ann pumps 2 barrels from sites E14 and H14 but loses them: no locomotive has got that far. Sites E14 and H14 are dry, their derricks back in stock.',
+      'Ann estrae 2 barili dai siti E14 e H14 ma li perde: nessuna locomotiva è arrivata fin lì. I siti E14 e H14 sono esauriti e le torri tornano nella riserva.',
     ])
     expect(told(lost('E14', 'noMoney'), lost('H14', 'givenUp'))).toEqual([
-      'The barrel of site E14 is lost: there is no money for the fee. The barrel of site H14 is given up to save the fee.',
-      'Il barile del giacimento E14 va perso: manca il denaro per il trasporto. Il barile del giacimento H14 va perso per non pagare il trasporto.',
+      'The barrel from site E14 is lost: there is no money for the fee. Ann gives up the barrel from site H14 to save the fee.',
+      'Il barile del sito E14 va perso: manca il denaro per il trasporto. Ann rinuncia al barile del sito H14 per non pagare il trasporto.',
     ])
   })
 })
@@ -274,6 +274,6 @@ test('overflow: each player once, with all that he must sell', () => {
   const sold = (seat: number, company: Company, barrels: number): Event => ({ kind: 'overflowSold', seat, company, barrels })
   expect(told(sold(0, 'hudson', 2), sold(0, 'jet', 1), sold(1, 'jet', 1))).toEqual([
     'The depots are too full: Ann must sell 2 barrels at Hudson and 1 at Jet to the bank for $3,000; Ben must sell 1 barrel at Jet for $1,000.',
-    'I depositi traboccano: Ann deve cedere alla banca 2 barili presso Hudson e 1 presso Jet per $ 3.000; Ben deve cedere 1 barile presso Jet per $ 1.000.',
+    'Eccedenze nei depositi: Ann deve vendere alla banca 2 barili presso la Hudson e 1 presso la Jet per 3.000 $; Ben deve vendere 1 barile presso la Jet per 1.000 $.',
   ])
 })

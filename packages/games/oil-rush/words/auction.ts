@@ -23,6 +23,12 @@ interface Passing {
   readonly at: number
 }
 
+/** Those who passed at the same bid, if there was one. */
+interface PassedAt {
+  readonly names: readonly string[]
+  readonly at?: string
+}
+
 /** Other: what is auctioned besides the sale at one company. */
 export interface AuctionPhrases<Other extends string> {
   readonly event: (event: AuctionEvent<Other>, who: Names) => string
@@ -31,7 +37,6 @@ export interface AuctionPhrases<Other extends string> {
   readonly closed: (places: readonly (Company | Other)[]) => string // 'Nobody sells at Hudson or Jet this round: …'
   readonly where: (place: Company | Other) => string // 'At Jet'
   readonly again: string // 'This time'
-  readonly and: string // between one bid and those who passed
   readonly noRival: string // 'has no rival'
   readonly bids: (points: string) => string // 'bids 1'
   readonly raises: (points: string) => string // 'goes to 3'
@@ -39,7 +44,7 @@ export interface AuctionPhrases<Other extends string> {
   readonly climb: (names: string, from: string, to: string) => string // 'Ann and Ben bid each other up from 1 to 9'
   readonly jump: (names: string, bids: string) => string // 'Ann and Ben bid 1, 4, 9 and 12'
   readonly pass: (names: string, count: number) => string // 'Ann and Ben pass'
-  readonly passAt: (pass: string, points: string) => string // 'Ann passes at 3', 'Ben at 6'
+  readonly passesAt: (passes: readonly PassedAt[]) => string // 'Ann passes at 3 and Ben at 6'
   readonly nobodyLeft: string // 'Now nobody is left who could sell there.'
   readonly unsold: (names: string, count: number, alone: boolean) => string // 'Ann and Ben both pass: nobody sells there.'
   readonly bluff: (name: string, points: string, lost: readonly Licence[]) => string
@@ -50,37 +55,44 @@ export interface AuctionPhrases<Other extends string> {
   readonly butNothing: string // 'but sells nothing'
 }
 
-/** From its opening on, or several companies where there is none. */
+/** From its opening on, or several companies where there is none. `isPlaceKnown`: what was told before says where it is. */
 export function auctionPassage<Other extends string>(say: AuctionPhrases<Other>) {
   const { list, number } = say
 
-  return (events: readonly AuctionEvent<Other>[], who: Names): string => {
+  return (events: readonly AuctionEvent<Other>[], who: Names, isPlaceKnown = false): string => {
     const [single] = events
-    if (events.length === 1 && single !== undefined) return say.event(single, who)
+    if (events.length === 1 && single !== undefined && !(isPlaceKnown && single.kind === 'oilSold')) return say.event(single, who)
     const closed = events.flatMap(e => (e.kind === 'nobodySells' && e.why === 'nobodyThere' ? [e.company] : []))
     if (closed.length === events.length) return say.closed(closed)
     const heats = heatsOf(events)
     const last = heats.at(-1)
     const won = events.some(e => e.kind === 'bidCovered')
-    const lone = won && last?.alone === true && last.bids.length === 1 ? last : undefined // he had no rival, which is soon told
+    const lone = won && last?.alone === true && last.bids.length === 1 ? last : undefined // without a rival, which is soon told
     const told = lone === undefined ? heats : heats.slice(0, -1)
-    return [...told.flatMap(heat => bidding(heat, who)), ...outcome(events, last, lone, who)].join(' ')
+    return [...told.flatMap(heat => bidding(heat, who, isPlaceKnown)), ...outcome(events, last, lone, who, isPlaceKnown)].join(' ')
   }
 
-  function where({ isFirst, place }: Heat<Other>): string {
-    return isFirst ? say.where(place) : say.again
+  /** With a blank after it. */
+  function where({ isFirst, place }: Heat<Other>, isPlaceKnown: boolean): string {
+    if (!isFirst) return `${say.again} `
+    return isPlaceKnown ? '' : `${say.where(place)} `
   }
 
   /** 'At Jet Ann bids 1, Ben goes to 2 and Ann to 3; Cleo and Ben pass.' */
-  function bidding(heat: Heat<Other>, who: Names): string[] {
+  function bidding(heat: Heat<Other>, who: Names, isPlaceKnown: boolean): string[] {
     const { bids, passes, end, alone } = heat
     const failed = end === 'open' || end.kind !== 'nobodySells' ? undefined : end.why
     if (failed === 'nobodyThere') return [say.nobodyLeft]
     const seats = passes.flatMap(each => each.seats)
-    if (failed === 'allPassed') return [`${where(heat)} ${say.unsold(list(seats.map(who)), seats.length, alone)}`]
+    if (failed === 'allPassed') return [`${where(heat, isPlaceKnown)}${say.unsold(list(seats.map(who)), seats.length, alone)}`]
     const said = [...(bids.length === 0 ? [] : [bidsText(heat, who)]), ...(passes.length === 0 ? [] : [passing(heat, who)])]
     const bluff = end === 'open' || end.kind !== 'bluffCalled' ? [] : [say.bluff(who(end.seat), number(end.points), end.lost)]
-    return [...(said.length === 0 ? [] : [`${where(heat)} ${said.join(bids.length === 1 ? say.and : '; ')}.`]), ...bluff]
+    return [
+      ...(said.length === 0
+        ? []
+        : [`${where(heat, isPlaceKnown)}${bids.length === 1 && seats.length === 1 ? list(said) : said.join('; ')}.`]),
+      ...bluff,
+    ]
   }
 
   function bidsText({ bids, alone }: Heat<Other>, who: Names): string {
@@ -91,7 +103,7 @@ export function auctionPassage<Other extends string>(say: AuctionPhrases<Other>)
     })
     if (bids.length <= MANY) return list(said)
     const names = list([...new Set(bids.map(({ seat }) => seat))].map(who))
-    const climbs = bids.every(({ points }, i) => i === 0 || points === (bids[i - 1]?.points ?? 0) + 1)
+    const climbs = bids.length > 2 * MANY || bids.every(({ points }, i) => i === 0 || points === (bids[i - 1]?.points ?? 0) + 1)
     return climbs ? say.climb(names, figures[0] ?? '', figures.at(-1) ?? '') : say.jump(names, list(figures))
   }
 
@@ -99,21 +111,16 @@ export function auctionPassage<Other extends string>(say: AuctionPhrases<Other>)
   function passing({ bids, passes }: Heat<Other>, who: Names): string {
     const pass = (seats: readonly Seat[]) => say.pass(list(seats.map(who)), seats.length)
     if (bids.length <= MANY) return pass(passes.flatMap(({ seats }) => seats))
-    return list(
-      passes.map(({ seats, at }, i) => {
-        if (at === 0) return pass(seats)
-        const isFirst = (passes[i - 1]?.at ?? 0) === 0
-        return say.passAt(isFirst ? pass(seats) : list(seats.map(who)), number(at))
-      }),
-    )
+    return say.passesAt(passes.map(({ seats, at }) => ({ names: seats.map(who), ...(at > 0 && { at: number(at) }) })))
   }
 
-  /** 'Ann wins with 9, pays 1 licence of 1 point and 4 of 2 points and sells 2 barrels at $5,000 each for $10,000.' */
+  /** 'Ann wins with 9, pays 1 one-point and 4 two-point licences and sells 2 barrels at $5,000 each for $10,000.' */
   function outcome(
     events: readonly AuctionEvent<Other>[],
     heat: Heat<Other> | undefined,
     lone: Heat<Other> | undefined,
     who: Names,
+    isPlaceToldBefore: boolean,
   ): string[] {
     const won = events.find(e => e.kind === 'bidCovered')
     const paid = events.find(e => e.kind === 'licencesPaid')
@@ -121,7 +128,7 @@ export function auctionPassage<Other extends string>(say: AuctionPhrases<Other>)
     const winner = (won ?? paid ?? sold)?.seat
     if (winner === undefined) return []
     const { bids = [], passes = [] } = heat ?? {}
-    const isPlaceKnown = bids.length + passes.length > 0
+    const isPlaceKnown = isPlaceToldBefore || bids.length + passes.length > 0
     const isBidKnown = bids.length > 0 && bids.length <= MANY && paid !== undefined
     const done = [
       ...(lone === undefined ? [] : [say.noRival, ...lone.bids.map(({ points }) => say.bids(number(points)))]),
@@ -130,7 +137,7 @@ export function auctionPassage<Other extends string>(say: AuctionPhrases<Other>)
       ...(sold === undefined || sold.barrels === 0 ? [] : [say.sells(sold, !isPlaceKnown && won === undefined)]),
     ]
     const nothing = sold?.barrels === 0 ? [done.length === 0 ? say.nothing(sold.company) : say.butNothing] : []
-    const place = lone === undefined ? '' : `${where(lone)} `
+    const place = lone === undefined ? '' : where(lone, isPlaceToldBefore)
     return [`${place}${who(winner)} ${[...(done.length === 0 ? [] : [list(done)]), ...nothing].join(', ')}.`]
   }
 }

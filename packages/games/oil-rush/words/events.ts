@@ -9,7 +9,7 @@ import type { CarryingEvent, ProductionEvent } from '../transport.ts'
 type Of<Event extends { readonly kind: string }, K extends Event['kind']> = Extract<Event, { readonly kind: K }>
 
 export type RollEvent = Of<PriceEvent, 'priceRolled'>
-/** A player's turn on the map, with what his card does at the end. */
+/** A player's turn on the map, with what the card does at the end. */
 export type DriveEvent =
   | DrivingEvent
   | TrainEvent

@@ -2,11 +2,17 @@
 import type { Seat } from '@wildcat/kernel'
 import type { Square } from '../board.ts'
 import { COMPANIES, type Company } from '../companies.ts'
-import { sectionOf } from '../prices.ts'
+import { PRICES, type Section, sectionOf } from '../prices.ts'
 import { type Carrying, FEE, feeShare } from '../transport.ts'
 import type { DriveEvent, OverflowEvent, RollEvent, ShippingEvent } from './events.ts'
 
 type Of<Event extends { readonly kind: string }, K extends Event['kind']> = Extract<Event, { readonly kind: K }>
+
+/** The lowest and the highest price of a section. */
+export function pricesIn(section: Section): { readonly least: number; readonly most: number } {
+  const found = PRICES.filter((_, space) => sectionOf(space) === section)
+  return { least: Math.min(...found), most: Math.max(...found) }
+}
 
 /** Prices that go the same way, in the order of the companies; those against the colour of the die apart. */
 export interface Trend {

@@ -11,8 +11,9 @@ export interface ShippingPhrases {
   readonly shipsOneEach: (companies: readonly Company[]) => string // 'ships one each to Hudson and Jet'
   readonly ships: (stored: Shipping['stored'], ofPumped: boolean) => string // 'ships 1 to Hudson and 2 to Jet'
   readonly aboard: (freight: Freight, who: Names) => string // 'on Ben’s locomotive for $3,000'
-  readonly freight: (freight: Freight, who: Names) => string // a sentence: 'Ben’s locomotive carries the barrel of site E14 for $3,000.'
-  readonly loss: (loss: Loss) => string
+  readonly freight: (freight: Freight, who: Names) => string // a sentence: 'Ben’s locomotive carries the barrel from site E14 for $3,000.'
+  readonly loss: (loss: Loss, name: string) => string // a sentence: 'The barrel from site E14 is lost: …'
+  readonly butLoses: (loss: Loss) => string // all that was pumped: ' but loses it: …'
   readonly dry: (wells: readonly number[]) => string
 }
 
@@ -21,15 +22,24 @@ export function shippingPassage(say: ShippingPhrases) {
   return (events: readonly ShippingEvent[], who: Names): string => {
     const facts = shippingOf(events)
     const { pumped, shipped, freight, together, losses, exhausted } = facts
-    const name = events.slice(0, 1).map(({ seat }) => who(seat))
+    const name = events
+      .slice(0, 1)
+      .map(({ seat }) => who(seat))
+      .join('')
     const done = [...(pumped.length === 0 ? [] : [say.pumps(pumped)]), ...(shipped === 0 ? [] : [ships(facts)])]
+    const [all] = losses.filter(({ wells }) => wells.length === pumped.length)
+    if (all !== undefined) return [`${name} ${say.pumps(pumped)}${say.butLoses(all)}.`, ...dryUp(exhausted)].join(' ')
     const fare = together ? freight.map(each => ` ${say.aboard(each, who)}`).join('') : ''
     return [
-      ...(done.length === 0 ? [] : [`${name.join('')} ${done.join(say.and)}${fare}.`]),
+      ...(done.length === 0 ? [] : [`${name} ${done.join(say.and)}${fare}.`]),
       ...(together ? [] : freight.map(each => say.freight(each, who))),
-      ...losses.map(say.loss),
-      ...(exhausted.length === 0 ? [] : [say.dry(exhausted)]),
+      ...losses.map(each => say.loss(each, name)),
+      ...dryUp(exhausted),
     ].join(' ')
+  }
+
+  function dryUp(exhausted: readonly number[]): string[] {
+    return exhausted.length === 0 ? [] : [say.dry(exhausted)]
   }
 
   function ships({ pumped, stored, shipped }: Shipping): string {

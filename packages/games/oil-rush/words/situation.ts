@@ -1,4 +1,4 @@
-/** What a viewer sees of the table, in the order in which it matters to him. A language brings its words; what is shown is the same in all. */
+/** What a viewer sees of the table, in the order in which it matters to them. A language brings its words; what is shown is the same in all. */
 import { at, type Names, type RuleId, type Seat, type Section } from '@wildcat/kernel'
 import type { Square } from '../board.ts'
 import type { ByCompany, Company } from '../companies.ts'
@@ -68,7 +68,7 @@ export const companiesPart = (words: PartWords, view: OilView, open: readonly Co
   ]),
 })
 
-/** `points`: those that he has left to move, while he does so. */
+/** `points`: those left to move, while that lasts. */
 export function ownPart(words: PartWords, view: OilView, seat: Seat, card: (taken: number) => string, points?: number): Section {
   const { terms, titles } = words
   const taken = at(view.taken, seat)

@@ -14,7 +14,7 @@ import * as facts from '../facts.ts'
 import { and, barrels, cardFace, companies, kinds, money, number, or, points, special, terrains } from './phrases.ts'
 import { well } from './terms.ts'
 
-const SPECIAL = 'Special action, then end the turn'
+const SPECIAL = 'Special action (ends your turn)'
 
 export function command(c: Command, view: View, seat: Seat, who: Names): Sentence {
   switch (c.kind) {
@@ -50,7 +50,7 @@ export function command(c: Command, view: View, seat: Seat, who: Names): Sentenc
     case 'pushBack':
       return { group: SPECIAL, text: pushing(view, seat, who) }
     case 'endTurn':
-      return { group: 'End the turn', text: ending(view, seat) }
+      return { group: 'End your turn', text: ending(view, seat) }
     case 'carry':
       return { group: carrier(view, seat, who), text: `Carry to ${companies[c.company]}: ${market(view, seat, c.company)}` }
     case 'giveUp':
@@ -125,8 +125,8 @@ function pushing(view: View, seat: Seat, who: Names): string {
 }
 
 function ending(view: View, seat: Seat): string {
-  if (isDeepening(view)) return 'End the turn'
-  return finish('End the turn', facts.pointsLeft(view), special(cardOf(view, seat)).length > 0)
+  if (isDeepening(view)) return 'End your turn'
+  return finish('End your turn', facts.pointsLeft(view), special(cardOf(view, seat)).length > 0)
 }
 
 /** Which train, what it costs and who gets it. */

@@ -1,11 +1,11 @@
 /** What happened, one by one, as the hearer may know it. */
 import { at, type Names } from '@wildcat/kernel'
-import { auctionWords } from '@wildcat/oil-rush/words/en/auction.ts'
+import { auctionWords, companyPlaces } from '@wildcat/oil-rush/words/en/auction.ts'
 import { overflowEvent } from '@wildcat/oil-rush/words/en/depots.ts'
 import { driveEvent } from '@wildcat/oil-rush/words/en/drive.ts'
 import { endWords } from '@wildcat/oil-rush/words/en/end.ts'
 import { dealEvent } from '@wildcat/oil-rush/words/en/licences.ts'
-import { priceEvent } from '@wildcat/oil-rush/words/en/prices.ts'
+import { priceEvent, rollText } from '@wildcat/oil-rush/words/en/prices.ts'
 import { shippingWords } from '@wildcat/oil-rush/words/en/shipping.ts'
 import { CARDS, DEEP_DRILLING_COST, derrickBonus, GUSHER_COST } from '../../components.ts'
 import type { Event } from '../../events.ts'
@@ -16,8 +16,10 @@ import { termsOf, well } from './terms.ts'
 
 type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>
 
-/** Where one bids, after 'at'. */
-export const auction = auctionWords<'liquidation'>({ ...companies, liquidation: 'the liquidation' })
+export const auction = auctionWords<'liquidation'>({
+  ...companyPlaces,
+  liquidation: { auction: 'liquidation auction', at: 'the liquidation auction' },
+})
 const ended = endWords('train', derrickBonus)
 
 export function event(e: Event, who: Names, view: View): string {
@@ -71,15 +73,15 @@ export function event(e: Event, who: Names, view: View): string {
     case 'bidKept':
       return `${who(e.seat)} leaves it at ${number(e.points)}.`
     case 'baronShown':
-      return baronShown(e, view)
+      return baronShows(e, view)
     case 'baronWon':
-      return `The Oil Baron wins at ${companies[e.company]} with ${points(e.points)}: nobody sells there.`
+      return baronWins(e)
     case 'baronOutbid':
       return `${who(e.seat)} outbids the Oil Baron with ${number(e.points)}.`
     case 'baronDiscarded':
       return `The Oil Baron discards ${licences(e.count)} at ${companies[e.company]}.`
     case 'companyNamed':
-      return `${who(e.seat)} names ${companies[e.company]} and rolls the die for it.`
+      return `${who(e.seat)} names ${companies[e.company]} and rolls the die.`
     case 'overflowSold':
       return overflowEvent(e, who)
     case 'noSpecialCardLeft':
@@ -110,13 +112,22 @@ export function baronDealt(all: readonly EventOf<'baronDealt'>[]): string {
   return `The Oil Baron is dealt ${and.format(dealt)}, face down${short}.`
 }
 
-/** What he turns up, and that it is enough. */
-export const baronShowsAndWins = ({ company, licences: shown }: EventOf<'baronShown'>, { points: all }: EventOf<'baronWon'>) =>
-  `The Oil Baron shows ${hand(shown)} at ${companies[company]} and wins with ${points(all)}: nobody sells there.`
-const baronShown = ({ company, licences: shown, points: all }: EventOf<'baronShown'>, { options }: View) =>
-  options.aggressiveBaron
-    ? `The Oil Baron turns up ${hand(shown)} at ${companies[company]}: all his cards there are worth ${points(all)}.`
-    : `The Oil Baron shows ${hand(shown)} at ${companies[company]}: ${points(all)}.`
+/** What the Oil Baron turns up, and whether it is enough to win. `isPlaceKnown`: it was said before which auction this is. */
+export function baronShows(
+  { company, licences: shown, points: all }: EventOf<'baronShown'>,
+  { options }: View,
+  isPlaceKnown = false,
+  won?: EventOf<'baronWon'>,
+): string {
+  const shows = `The Oil Baron ${shown.length === 0 ? 'has no licences to show' : `shows ${hand(shown)}`}${isPlaceKnown ? '' : ` at ${companies[company]}`}`
+  if (won !== undefined) return `${shows} and wins with ${points(won.points)}: nobody sells.`
+  return `${shows}: ${options.aggressiveBaron ? `all his cards there are worth ${points(all)}` : points(all)}.`
+}
+/** In the liquidation auction. */
+export const namesAndRolls = ({ company }: EventOf<'companyNamed'>, roll: EventOf<'priceRolled'>) =>
+  `names ${companies[company]} and rolls ${rollText(roll)}`
+export const baronWins = ({ company, points: all }: EventOf<'baronWon'>, isPlaceKnown = false) =>
+  `The Oil Baron wins${isPlaceKnown ? '' : ` at ${companies[company]}`} with ${points(all)}: nobody sells.`
 
 /** 'builds on single well 3D for $4,000 and strikes 4 barrels' */
 export function builds({ well: index, cost, value }: EventOf<'derrickBuilt'>, view: View): string {

@@ -1,7 +1,7 @@
 /** Words that many sentences need. */
 import { at } from '@wildcat/kernel'
 import type { WellKind } from '@wildcat/oil-rush'
-import { and, barrels, cardParts, priceCard, pushBackCard } from '@wildcat/oil-rush/words/en/phrases.ts'
+import { and, cardParts, counted, priceCard, pushBackCard } from '@wildcat/oil-rush/words/en/phrases.ts'
 import { CARDS, type Card, type CardId } from '../../components.ts'
 import type { Terrain } from '../../map.ts'
 
@@ -18,9 +18,9 @@ export function special({ special: found }: Card): string[] {
     case 'price':
       return [priceCard(found.spaces)]
     case 'extraOil':
-      return [`${barrels(found.barrels)} extra`]
+      return [counted(found.barrels, 'extra barrel', 'extra barrels')]
     case 'gusher':
-      return ['gusher']
+      return ['a gusher']
     case 'deepDrilling':
       return ['deep drilling']
     case 'pushBack':
@@ -29,6 +29,6 @@ export function special({ special: found }: Card): string[] {
 }
 const gives = (card: Card) => cardParts(card.licences, card.movement, special(card))
 export const printed = (card: Card) => gives(card).join(', ')
-/** The same in a sentence: '2 licences, 6 movement and rivals back 4'. */
+/** The same in a sentence: '2 licences, 6 movement points and rivals back 4'. */
 export const cardGifts = (id: CardId) => and.format(gives(at(CARDS, id)))
 export const cardFace = (id: CardId) => printed(at(CARDS, id))

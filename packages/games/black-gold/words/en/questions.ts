@@ -16,7 +16,7 @@ export function question(view: View, seat: Seat, who: Names): string {
   if (step === undefined) return ''
   switch (step.kind) {
     case 'takeCard':
-      return `Take a card: licences for the auctions, movement for truck and train. You have ${money(at(view.money, seat))} and ${worth(covered(view, seat))}.`
+      return `Take a card: licences for the auctions, movement points for truck and train. You have ${money(at(view.money, seat))} and ${worth(covered(view, seat))}.`
     case 'placeTruck':
       return `Where does your truck start? Your card has ${printed(cardOf(view, seat))}.`
     case 'prospect':
@@ -28,15 +28,19 @@ export function question(view: View, seat: Seat, who: Names): string {
     case 'bidding':
       return bidding(view, seat, step, who)
     case 'raiseBid':
-      return `${pays(view, seat, step.company)} The other has passed. Against ${baronHolds(view, step.company)} raise your bid of ${number(step.standing.points)} once, or leave it. ${covers(covered(view, seat))}`
+      return `${pays(view, seat, step.company)} Your opponent has passed. Against ${baronHolds(view, step.company)} raise your bid of ${number(step.standing.points)} once, or leave it. ${covers(covered(view, seat))}`
     case 'onlyBid':
       return `${pays(view, seat, step.company)} Make your one bid against ${baronHolds(view, step.company)}, or pass. ${covers(covered(view, seat))}`
     case 'outbidBaron':
       return `${pays(view, seat, step.company)} The Oil Baron has ${points(baronPoints(view, step.company))} there: bid at least ${number(leastAgainstBaron(view, step))}, or pass and he wins. ${covers(covered(view, seat))}`
     case 'payBid':
-      return askPayment(step.points, step.company === 'liquidation' ? 'the liquidation' : companies[step.company], shownHand(view, seat))
+      return askPayment(
+        step.points,
+        step.company === 'liquidation' ? 'the liquidation auction' : companies[step.company],
+        shownHand(view, seat),
+      )
     case 'nameCompany':
-      return 'You have won the liquidation. At which company do you sell? Its price is rolled first.'
+      return 'You have won the liquidation auction. At which company do you sell? Its price is rolled first.'
     case 'sell':
       return askSale(view, seat, step.company)
   }
@@ -50,17 +54,17 @@ function prospecting(view: View, seat: Seat, { points: left, built }: StepSeen<'
   const step =
     train >= LAST_ROW
       ? 'your train at the end of the track'
-      : `your train on row ${number(train)} (its next step costs ${number(nextTrainCost(view, seat))})`
-  const extra = special(cardOf(view, seat)).map(each => ` You may end with your card’s special action: ${each}.`)
-  const truck = `Your truck is at ${place(view, truckOf(view, seat))}${built ? ' and has done its work' : ''}`
+      : `your train on row ${number(train)} (the next row costs ${points(nextTrainCost(view, seat))})`
+  const extra = special(cardOf(view, seat)).map(each => ` You may end your turn with your card’s special action: ${each}.`)
+  const truck = `Your truck is at ${place(view, truckOf(view, seat))}${built ? ' and stays there this turn' : ''}`
   return `${pointsLeft(left)} ${truck}, ${step}. You have ${money(at(view.money, seat))} and ${derricks(at(view.stock, seat))} in stock.${extra.join('')}`
 }
 
 function shipping(view: View, seat: Seat, well: number): string {
   const train = at(view.trains, seat)
   return wayOf(view, seat, well) === 'own'
-    ? `Your train carries the barrel of ${wellOfKind(view, well)} for nothing. To which company?`
-    : `Carry the barrel of ${wellOfKind(view, well)}? Your train is only on row ${number(train)}; the leading one costs ${money(FEE)} of your ${money(at(view.money, seat))}.`
+    ? `Your train carries the barrel from ${wellOfKind(view, well)} free. To which company?`
+    : `Carry the barrel from ${wellOfKind(view, well)}? Your train is only on row ${number(train)}; the leading one costs ${money(FEE)} (you have ${money(at(view.money, seat))}).`
 }
 
 function baronHolds({ baronHands }: View, company: StepSeen<'onlyBid'>['company']): string {
@@ -81,5 +85,5 @@ function bidding(view: View, seat: Seat, { company, standing, in: left }: StepSe
 
 function liquidation(view: View, seat: Seat): string {
   const { hudson, jet, standard } = at(view.depots, seat)
-  return `Liquidation: the winner has one company’s price rolled anew and may sell there. You have ${barrels(hudson + jet + standard)} in all.`
+  return `Liquidation auction: the winner rolls again for one company’s price and may sell there. You have ${barrels(hudson + jet + standard)} in all.`
 }

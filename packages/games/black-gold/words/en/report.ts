@@ -7,7 +7,7 @@ import { pricesPassage } from '@wildcat/oil-rush/words/en/prices.ts'
 import { shippingWords } from '@wildcat/oil-rush/words/en/shipping.ts'
 import { CARDS, type CardId } from '../../components.ts'
 import { reportIn } from '../report.ts'
-import { auction, baronDealt, baronShowsAndWins, builds, deepens, event, gusher, specialCard } from './events.ts'
+import { auction, baronDealt, baronShows, baronWins, builds, deepens, event, gusher, namesAndRolls, specialCard } from './events.ts'
 import { and, barrels, cardGifts, companies, number } from './phrases.ts'
 import { termsOf } from './terms.ts'
 
@@ -25,7 +25,10 @@ export const report = reportIn({
   onShow: (cards, isRest) => `${isRest ? 'Still on show' : 'On show'}: ${cards}.`,
   deal: dealPassage,
   remarkableDeals,
-  baronShowsAndWins,
+  baronShows,
+  baronWins,
+  namesAndRolls,
+  goesOn: (name, clause) => `${name} ${clause}`,
   baronDealt,
   driveClauses: (events, view) => driveClauses(events, termsOf(view)),
   driveSpecials: (events, who, view) => driveSpecials(events, who, termsOf(view)),

@@ -26,12 +26,12 @@ export const options: { readonly [K in keyof Options]: OptionWords<Options[K]> }
   },
   fair: {
     label: 'Tokens',
-    help: 'With fair wells hardly more tokens than the map needs are used, equally many of each value: less depends on luck, and whoever counts knows more.',
+    help: 'With fair wells hardly more tokens than the map needs are used, the same number of each value: less depends on luck, and anyone keeping count knows more.',
     value: fair => (fair ? 'Fair wells' : 'All tokens'),
   },
   deeperDoubles: {
     label: 'Double wells',
-    help: 'Double wells hide 2 or 5 barrels, and nobody may look. With deeper doubles those of 2 count 3.',
+    help: 'Double wells hide 2 or 5 barrels, and nobody may look. With deeper doubles those of 2 count as 3.',
     value: deeper => (deeper ? 'Deeper doubles' : 'Usual'),
   },
   aggressiveBaron: {
@@ -42,14 +42,14 @@ export const options: { readonly [K in keyof Options]: OptionWords<Options[K]> }
   openTracking,
   layout: {
     label: 'Map',
-    help: 'How the tiles lie. At random, faces and turns are drawn anew for every game.',
+    help: 'How the tiles lie. At random: faces and rotations are drawn for every game.',
     value(layout) {
       if (layout === 'random') return 'At random'
-      return layout === 'upright' ? 'Nothing turned' : layout.split(' ').map(tile).join(', ')
+      return layout === 'upright' ? 'No rotation' : layout.split(' ').map(tile).join(', ')
     },
     own: {
-      label: 'As you like',
-      help: 'Row A is where the trucks enter. Turns are clockwise. Two tiles side by side must be the two of the pair.',
+      label: 'Custom',
+      help: 'Row A is where the trucks enter. Rotations are clockwise. Two tiles side by side must be the two of one pair.',
       place: (place, of) => {
         const across = of / TILE_ROWS.length
         return `Row ${TILE_ROWS[Math.floor(place / across)]}${side((place % across) + 1, across)}`
@@ -62,14 +62,13 @@ export const options: { readonly [K in keyof Options]: OptionWords<Options[K]> }
 export const refusals: Readonly<Record<SetUpReason, (figures: NonNullable<Rejection['with']>) => string>> = {
   seatsOutOfRange: ({ least = 2, most = 5 }) => `This table has too few players or too many. Black Gold is for ${least} to ${most}.`,
   noSuchTile: ({ text = '', example = '' }) =>
-    `“${text}” is no tile. Name each tile by its face and, after @, its turn, from row A to row C and from the left, for example: ${example}.`,
-  noSuchTurn: ({ text = '' }) => `“${text}” is turned in a way that is not possible. A tile is turned by 0, 90, 180 or 270 degrees.`,
+    `“${text}” is not a tile. Name each tile by its face and, after @, its rotation, from row A to row C and from the left, for example: ${example}.`,
+  noSuchTurn: ({ text = '' }) => `“${text}” has an impossible rotation. A tile is turned by 0, 90, 180 or 270 degrees.`,
   wrongNumberOfTiles: ({ given = 0, across = 2, example = '' }) =>
     `This map has ${Number(across) === 1 ? 'three tiles, one' : 'six tiles, two'} in each row, not ${given}. Name them from row A to row C and from the left, for example: ${example}.`,
   wrongFace: ({ face = '', row = '', column = 1, across = 1, one = '', other = '' }) =>
     `${face} cannot lie in row ${row}${side(Number(column), Number(across))}. With this number of players and these wells, ${one} or ${other} belongs there.`,
   sameFaceTwice: ({ face = '', row = '', one = '', other = '' }) =>
     `${face} lies twice in row ${row}. Use ${one} and ${other}, in either order.`,
-  aggressiveBaronIsForTwo: () =>
-    'The Oil Baron bids only against two players, so he can be aggressive only with two. Choose the usual Oil Baron.',
+  aggressiveBaronIsForTwo: () => 'The Oil Baron bids only with two players, so only then can he be aggressive. Choose the usual Oil Baron.',
 }

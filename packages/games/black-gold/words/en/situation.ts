@@ -1,7 +1,7 @@
 /** What a viewer sees of the table, in English. */
 import { FEE } from '@wildcat/oil-rush'
 import { situationIn } from '../situation.ts'
-import { and, companies, hand, kinds, licences, money, number, points, printed, special, terrains } from './phrases.ts'
+import { and, companies, handInTable, kinds, licences, money, number, points, printed, special, terrains } from './phrases.ts'
 
 export const situation = situationIn({
   titles: {
@@ -14,7 +14,7 @@ export const situation = situationIn({
     near: 'Wells beside your truck',
     sites: 'Free wells',
     decks: 'Decks',
-    map: 'Map in signs: r rough ground, H hills, 1 to 3 wells, D derrick, T truck',
+    map: 'Map (r rough ground, H hills, 1–3 wells, D derrick, T truck)',
   },
   terms: {
     first: 'First player',
@@ -23,7 +23,7 @@ export const situation = situationIn({
     licences: 'Licences',
     worth: 'Worth',
     card: 'Card',
-    left: 'Movement left',
+    left: 'Movement points left',
     licenceDeck: 'Licences',
     standardDeck: 'Standard cards',
     specialDeck: 'Special cards',
@@ -37,7 +37,7 @@ export const situation = situationIn({
     sites: ['Well', 'Kind', 'Barrels', 'Seen by'],
     baron: ['Company', 'Face down', 'Face up'],
   },
-  companies: { ...companies, liquidation: 'Liquidation' },
+  companies: { ...companies, liquidation: 'Liquidation auction' },
   sections: { red: 'red section: rises', white: 'white section: blue raises, red lowers', blue: 'blue section: falls' },
   kinds,
   terrains,
@@ -52,7 +52,7 @@ export const situation = situationIn({
   baron: (row, left) => (left === 'none' ? `row ${number(row)}` : `row ${number(row)}, ${number(left)} short of the end`),
   bids: (where, bid, still) => `${where}; ${bid ?? 'no bid yet'}; still in: ${and.format(still)}`,
   bid: (n, name) => `${number(n)} by ${name}`,
-  hand,
+  hand: handInTable,
   count: licences,
   special: card => special(card).join('') || '–',
   card: printed,

@@ -11,16 +11,16 @@ import { regionOf } from '../../ground.ts'
 import { cardOf, leadingTrains, nextTrainCost, wayOf } from '../../queries.ts'
 import type { View } from '../../state.ts'
 import * as facts from '../facts.ts'
-import { and, barrels, cardFace, companies, kinds, money, number, or, points, special, terrains } from './phrases.ts'
+import { and, atCompany, barrels, cardFace, kinds, money, number, or, points, special, terrains, theCompany, toCompany } from './phrases.ts'
 import { well } from './terms.ts'
 
-const SPECIAL = 'Azione speciale, poi finisci'
+const SPECIAL = 'Azione speciale (chiude il turno)'
 
 export function command(c: Command, view: View, seat: Seat, who: Names): Sentence {
   switch (c.kind) {
     case 'takeCard':
       return {
-        group: at(CARDS, c.card).deck === 'special' ? 'La carta speciale' : 'Carte normali',
+        group: at(CARDS, c.card).deck === 'special' ? 'La carta speciale' : 'Carte standard',
         text: `Prendi ${cardFace(c.card)}${alike(amongAlike(view.onShow, CARDS, c.card))}`,
       }
     case 'placeTruck':
@@ -46,13 +46,13 @@ export function command(c: Command, view: View, seat: Seat, who: Names): Sentenc
     case 'drillGusher':
       return { group: SPECIAL, text: `Apri uno zampillo in ${facts.place(view, c.square)} per ${money(GUSHER_COST)}: 2, 3 o 4 barili` }
     case 'deepen':
-      return { group: isDeepening(view) ? 'Trivella più a fondo' : SPECIAL, text: deeper(view, c.well) }
+      return { group: isDeepening(view) ? 'Perforazione profonda' : SPECIAL, text: deeper(view, c.well) }
     case 'pushBack':
       return { group: SPECIAL, text: pushing(view, seat, who) }
     case 'endTurn':
       return { group: 'Fine', text: ending(view, seat) }
     case 'carry':
-      return { group: carrier(view, seat, who), text: `Porta a ${companies[c.company]}: ${market(view, seat, c.company)}` }
+      return { group: carrier(view, seat, who), text: `Porta ${toCompany(c.company)}: ${market(view, seat, c.company)}` }
     case 'giveUp':
       return { group: 'Nessun trasporto', text: 'Rinuncia al barile' }
     case 'bid':
@@ -64,7 +64,7 @@ export function command(c: Command, view: View, seat: Seat, who: Names): Sentenc
     case 'pay':
       return { group: 'Pagamento', text: payment(c.ones, c.twos, facts.owed(view)) }
     case 'nameCompany':
-      return { group: 'Compagnia', text: `Tira il dado per ${companies[c.company]}: ${market(view, seat, c.company)}` }
+      return { group: 'Compagnia', text: `Tira il dado per ${theCompany(c.company)}: ${market(view, seat, c.company)}` }
     case 'sell':
       return { group: 'Vendita', text: sale(c.barrels, facts.priceNow(view)) }
   }
@@ -74,7 +74,7 @@ export function wellOfKind(view: View, index: number): string {
   const { kind } = at(view.wells, index)
   return kind === 'gusher' ? well(view, index) : `pozzo ${kinds[kind]} ${facts.wellAt(view, index)}`
 }
-/** Con quello che chi guarda sa del suo segnalino: 'pozzo semplice 3D (3 barili)'. */
+/** Con quello che chi guarda sa del suo segnalino: 'pozzo singolo 3D (3 barili)'. */
 function knownWell(view: View, index: number): string {
   const { value } = at(view.wells, index)
   return value === null ? wellOfKind(view, index) : `${wellOfKind(view, index)} (${barrels(value)})`
@@ -82,7 +82,7 @@ function knownWell(view: View, index: number): string {
 
 function startAt(view: View, square: Square): string {
   const nearest = nearestSite(regionOf(view).board, view, square)
-  return start(facts.place(view, square), nearest === undefined ? undefined : knownWell(view, nearest))
+  return start(facts.place(view, square), nearest === undefined ? undefined : `il più vicino è il ${knownWell(view, nearest)}`)
 }
 
 function moveTo(view: View, seat: Seat, to: Square): string {
@@ -104,7 +104,7 @@ function building(view: View, seat: Seat, index: number): string {
 
 function extraOil(c: CommandOf<'takeOil'>, view: View, seat: Seat): string {
   const parts = COMPANIES.filter(company => c[company] > 0).map(
-    company => `${barrels(c[company])} presso ${companies[company]} (${market(view, seat, company)})`,
+    company => `${barrels(c[company])} ${atCompany(company)} (${market(view, seat, company)})`,
   )
   return `Prendi ${and.format(parts)}`
 }
@@ -112,7 +112,7 @@ function extraOil(c: CommandOf<'takeOil'>, view: View, seat: Seat): string {
 const isDeepening = (view: View) => top(view.agenda)?.kind === 'deepen'
 function deeper(view: View, index: number): string {
   const { oil } = at(view.wells, index)
-  return `Trivella più a fondo in ${facts.wellAt(view, index)} per ${money(DEEP_DRILLING_COST)}: ${number(oil + 1)} barili invece di ${number(oil)}`
+  return `Perfora in profondità ${facts.wellAt(view, index)} per ${money(DEEP_DRILLING_COST)}: ${number(oil + 1)} barili invece di ${number(oil)}`
 }
 
 function pushing(view: View, seat: Seat, who: Names): string {
@@ -125,8 +125,8 @@ function pushing(view: View, seat: Seat, who: Names): string {
 }
 
 function ending(view: View, seat: Seat): string {
-  if (isDeepening(view)) return 'Finisci la mossa'
-  return finish('Finisci la mossa', facts.pointsLeft(view), special(cardOf(view, seat)).length > 0)
+  if (isDeepening(view)) return 'Termina il turno'
+  return finish('Termina il turno', facts.pointsLeft(view), special(cardOf(view, seat)).length > 0)
 }
 
 /** Quale treno, quanto costa e chi incassa. */

@@ -1,40 +1,52 @@
 /** Che cosa è successo, una cosa alla volta, come può saperlo chi ascolta. */
 import { at, type Names } from '@wildcat/kernel'
-import { auctionWords } from '@wildcat/oil-rush/words/it/auction.ts'
+import { auctionWords, companyPlaces } from '@wildcat/oil-rush/words/it/auction.ts'
 import { overflowEvent } from '@wildcat/oil-rush/words/it/depots.ts'
 import { driveEvent } from '@wildcat/oil-rush/words/it/drive.ts'
 import { endWords } from '@wildcat/oil-rush/words/it/end.ts'
 import { dealEvent } from '@wildcat/oil-rush/words/it/licences.ts'
-import { priceEvent } from '@wildcat/oil-rush/words/it/prices.ts'
+import { priceEvent, rollText } from '@wildcat/oil-rush/words/it/prices.ts'
 import { shippingWords } from '@wildcat/oil-rush/words/it/shipping.ts'
 import { CARDS, DEEP_DRILLING_COST, derrickBonus, GUSHER_COST } from '../../components.ts'
 import type { Event } from '../../events.ts'
 import type { View } from '../../state.ts'
 import { isPoorest, lastRow, place, wellAt } from '../facts.ts'
-import { and, barrels, cardFace, companies, decks, hand, kinds, licences, money, number, points, spaces } from './phrases.ts'
+import {
+  and,
+  atCompany,
+  barrels,
+  capital,
+  cardFace,
+  decks,
+  hand,
+  kinds,
+  licences,
+  money,
+  number,
+  points,
+  spaces,
+  theCompany,
+} from './phrases.ts'
 import { termsOf, well } from './terms.ts'
 
 type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>
 
-/** Dove si offre, con la preposizione. */
 export const auction = auctionWords<'liquidation'>({
-  hudson: 'a Hudson',
-  jet: 'a Jet',
-  standard: 'a US Standard',
-  liquidation: 'alla liquidazione',
+  ...companyPlaces,
+  liquidation: { name: 'di liquidazione', to: 'nell’asta di liquidazione' },
 })
 const ended = endWords(n => `${number(n)}º treno`, derrickBonus)
 
 export function event(e: Event, who: Names, view: View): string {
   switch (e.kind) {
     case 'roundStarted':
-      return `Turno ${number(e.round)}. ${who(e.first)} ha il dado e comincia.`
+      return `Round ${number(e.round)}. ${who(e.first)} ha il dado e comincia.`
     case 'priceRolled':
       return priceEvent(e)
     case 'specialCardTurned':
       return `${specialCard(e, view)}${isLast(e, view) ? '' : ` Offre ${cardFace(e.card)}.`}`
     case 'standardCardsTurned':
-      return `Carte normali scoperte: ${e.cards.map(cardFace).join('; ')}.`
+      return `Carte standard scoperte: ${e.cards.map(cardFace).join('; ')}.`
     case 'cardTaken':
       return `${who(e.seat)} prende la carta ${decks[at(CARDS, e.card).deck]}: ${cardFace(e.card)}.`
     case 'cardLeft':
@@ -76,15 +88,15 @@ export function event(e: Event, who: Names, view: View): string {
     case 'bidKept':
       return `${who(e.seat)} resta a ${number(e.points)}.`
     case 'baronShown':
-      return baronShown(e, view)
+      return baronShows(e, view)
     case 'baronWon':
-      return `Presso ${companies[e.company]} vince il Barone con ${points(e.points)}: lì nessuno vende.`
+      return baronWins(e)
     case 'baronOutbid':
       return `${who(e.seat)} supera il Barone con ${number(e.points)}.`
     case 'baronDiscarded':
-      return `Il Barone scarta ${licences(e.count)} presso ${companies[e.company]}.`
+      return `Il Barone scarta ${licences(e.count)} ${atCompany(e.company)}.`
     case 'companyNamed':
-      return `${who(e.seat)} sceglie ${companies[e.company]} e tira il dado per quella.`
+      return `${who(e.seat)} sceglie ${theCompany(e.company)} e tira il dado.`
     case 'overflowSold':
       return overflowEvent(e, who)
     case 'noSpecialCardLeft':
@@ -110,21 +122,31 @@ export function specialCard(e: EventOf<'specialCardTurned'>, view: View): string
 export function baronDealt(all: readonly EventOf<'baronDealt'>[]): string {
   const deals = all.filter(({ count }) => count > 0)
   if (deals.length === 0) return 'Per il Barone non ci sono più licenze.'
-  const dealt = deals.map(({ company, count }, i) => `${i === 0 ? licences(count) : number(count)} presso ${companies[company]}`)
+  const dealt = deals.map(({ company, count }, i) => `${i === 0 ? licences(count) : number(count)} ${atCompany(company)}`)
   const short = all.some(({ count, due }) => count < due) ? ': non ce ne sono altre' : ''
   const faceDown = deals.length === 1 && deals[0]?.count === 1 ? 'coperta' : 'coperte'
   return `Il Barone riceve ${and.format(dealt)}, ${faceDown}${short}.`
 }
 
-/** Che cosa scopre, e che gli basta. */
-export const baronShowsAndWins = ({ company, licences: shown }: EventOf<'baronShown'>, { points: all }: EventOf<'baronWon'>) =>
-  `Presso ${companies[company]} il Barone mostra ${hand(shown)} e vince con ${points(all)}: lì nessuno vende.`
-const baronShown = ({ company, licences: shown, points: all }: EventOf<'baronShown'>, { options }: View) =>
-  options.aggressiveBaron
-    ? `Presso ${companies[company]} il Barone scopre ${hand(shown)}: lì tutte le sue carte valgono ${points(all)}.`
-    : `Presso ${companies[company]} il Barone mostra ${hand(shown)}: ${points(all)}.`
+/** Che cosa scopre il Barone, e se gli basta per vincere. `isPlaceKnown`: si è già detto di quale asta si parla. */
+export function baronShows(
+  { company, licences: shown, points: all }: EventOf<'baronShown'>,
+  { options }: View,
+  isPlaceKnown = false,
+  won?: EventOf<'baronWon'>,
+): string {
+  const baron = isPlaceKnown ? 'Il Barone' : `${capital(atCompany(company))} il Barone`
+  const shows = shown.length === 0 ? 'non ha licenze da scoprire' : `scopre ${hand(shown)}`
+  if (won !== undefined) return `${baron} ${shows} e vince con ${points(won.points)}: nessuno vende.`
+  return `${baron} ${shows}: ${options.aggressiveBaron ? `in tutto le sue carte lì valgono ${points(all)}` : points(all)}.`
+}
+/** Nell’asta di liquidazione. */
+export const namesAndRolls = ({ company }: EventOf<'companyNamed'>, roll: EventOf<'priceRolled'>) =>
+  `sceglie ${theCompany(company)} e tira ${rollText(roll)}`
+export const baronWins = ({ company, points: all }: EventOf<'baronWon'>, isPlaceKnown = false) =>
+  `${isPlaceKnown ? 'Vince' : `${capital(atCompany(company))} vince`} il Barone con ${points(all)}: nessuno vende.`
 
-/** 'costruisce sul pozzo semplice 3D per $ 4.000 e trova 4 barili' */
+/** 'costruisce sul pozzo singolo 3D per 4.000 $ e trova 4 barili' */
 export function builds({ well: index, cost, value }: EventOf<'derrickBuilt'>, view: View): string {
   const { kind } = at(view.wells, index)
   const named = kind === 'gusher' ? well(view, index) : `pozzo ${kinds[kind]} ${wellAt(view, index)}`
@@ -133,4 +155,4 @@ export function builds({ well: index, cost, value }: EventOf<'derrickBuilt'>, vi
 export const gusher = ({ square, face }: EventOf<'gusherDrilled'>, view: View) =>
   `apre uno zampillo in ${place(view, square)} per ${money(GUSHER_COST)}, tira ${number(face.pips)} e trova ${barrels(face.pips)}`
 export const deepens = (wells: readonly number[], view: View) =>
-  `trivella più a fondo in ${and.format(wells.map(each => wellAt(view, each)))} per ${money(wells.length * DEEP_DRILLING_COST)}: un barile in più${wells.length === 1 ? '' : ' per torre'}`
+  `perfora in profondità ${and.format(wells.map(each => wellAt(view, each)))} per ${money(wells.length * DEEP_DRILLING_COST)}: un barile extra${wells.length === 1 ? '' : ' per torre'}`

@@ -6,7 +6,7 @@ import { counted, money, number, points } from './phrases.ts'
 import { options } from './set-up.ts'
 
 const WELLS: Readonly<Record<WellKind, readonly [one: string, other: string]>> = {
-  1: ['pozzo semplice', 'pozzi semplici'],
+  1: ['pozzo singolo', 'pozzi singoli'],
   2: ['pozzo doppio', 'pozzi doppi'],
   3: ['pozzo triplo', 'pozzi tripli'],
 }
@@ -15,9 +15,9 @@ export const picture = pictureIn({
   language: 'it',
   title: 'Black Gold',
   options,
-  titles: { wells: 'Pozzi', trains: 'Treni', signs: 'Segni' },
+  titles: { wells: 'Pozzi', trains: 'Treni', signs: 'Legenda' },
   captions: { track: 'Binario', entry: 'i camion entrano da qui' },
-  tiles: { title: 'Tessere, da A a C', note: 'Giri in senso orario; le frecce indicano l’alto.' },
+  tiles: { title: 'Tessere, da A a C', note: 'Rotazioni in senso orario; le frecce indicano l’alto.' },
   black: { name: 'Barone del petrolio', mark: 'B' },
   first: 'primo giocatore',
   signal: { text: 'Segnale', more: 'i numeri: punti per entrare in una riga' },

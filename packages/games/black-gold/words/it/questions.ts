@@ -16,27 +16,27 @@ export function question(view: View, seat: Seat, who: Names): string {
   if (step === undefined) return ''
   switch (step.kind) {
     case 'takeCard':
-      return `Prendi una carta: licenze per le aste, movimento per camion e treno. Hai ${money(at(view.money, seat))} e ${worth(covered(view, seat))}.`
+      return `Prendi una carta: licenze per le aste, punti movimento per camion e treno. Hai ${money(at(view.money, seat))} e ${worth(covered(view, seat))}.`
     case 'placeTruck':
       return `Da dove parte il tuo camion? La tua carta dà ${printed(cardOf(view, seat))}.`
     case 'prospect':
       return prospecting(view, seat, step)
     case 'deepen':
-      return `Trivella più a fondo in altre tue torri, per ${money(DEEP_DRILLING_COST)} l’una, oppure finisci. Hai ${money(at(view.money, seat))}.`
+      return `Perfora in profondità altre tue torri, per ${money(DEEP_DRILLING_COST)} l’una, oppure termina il turno. Hai ${money(at(view.money, seat))}.`
     case 'transport':
       return shipping(view, seat, step.well)
     case 'bidding':
       return bidding(view, seat, step, who)
     case 'raiseBid':
-      return `${pays(view, seat, step.company)} L’altro è passato. Contro ${baronHolds(view, step.company)}, alza una volta la tua offerta di ${number(step.standing.points)}, oppure lasciala. ${covers(covered(view, seat))}`
+      return `${pays(view, seat, step.company)} L’avversario ha passato. Contro ${baronHolds(view, step.company)}, alza una volta la tua offerta di ${number(step.standing.points)}, oppure lasciala. ${covers(covered(view, seat))}`
     case 'onlyBid':
       return `${pays(view, seat, step.company)} Fai la tua unica offerta contro ${baronHolds(view, step.company)}, oppure passa. ${covers(covered(view, seat))}`
     case 'outbidBaron':
-      return `${pays(view, seat, step.company)} Lì il Barone ha ${points(baronPoints(view, step.company))}: offri almeno ${number(leastAgainstBaron(view, step))}, oppure passa e vince lui. ${covers(covered(view, seat))}`
+      return `${pays(view, seat, step.company)} Il Barone ha ${points(baronPoints(view, step.company))}: offri almeno ${number(leastAgainstBaron(view, step))}, oppure passa e vince lui. ${covers(covered(view, seat))}`
     case 'payBid':
-      return askPayment(step.points, step.company === 'liquidation' ? 'la liquidazione' : companies[step.company], shownHand(view, seat))
+      return askPayment(step.points, step.company === 'liquidation' ? 'di liquidazione' : companies[step.company], shownHand(view, seat))
     case 'nameCompany':
-      return 'Hai vinto la liquidazione. A quale compagnia vendi? Prima si tira il dado per il suo prezzo.'
+      return 'Hai vinto l’asta di liquidazione. A quale compagnia vendi? Prima si tira il dado per il suo prezzo.'
     case 'sell':
       return askSale(view, seat, step.company)
   }
@@ -53,9 +53,9 @@ function prospecting(view: View, seat: Seat, { points: left, built }: StepSeen<'
   const step =
     train >= LAST_ROW
       ? 'il tuo treno è in fondo al binario'
-      : `il tuo treno alla riga ${number(train)} (il prossimo passo costa ${number(nextTrainCost(view, seat))})`
-  const extra = special(cardOf(view, seat)).map(each => ` Puoi finire con l’azione speciale della carta: ${each}.`)
-  const truck = `Il tuo camion è in ${place(view, truckOf(view, seat))}${built ? ' e ha finito il suo lavoro' : ''}`
+      : `il tuo treno è alla riga ${number(train)} (la prossima riga costa ${points(nextTrainCost(view, seat))})`
+  const extra = special(cardOf(view, seat)).map(each => ` Puoi chiudere il turno con l’azione speciale della carta: ${each}.`)
+  const truck = `Il tuo camion è in ${place(view, truckOf(view, seat))}${built ? ' e per questo turno resta lì' : ''}`
   return `${pointsLeft(left)} ${truck}, ${step}. Hai ${money(at(view.money, seat))} e ${derricks(at(view.stock, seat))} nella riserva.${extra.join('')}`
 }
 
@@ -64,7 +64,7 @@ function shipping(view: View, seat: Seat, well: number): string {
   const barrel = `il barile ${isGusher(view, well) ? 'dello' : 'del'} ${wellOfKind(view, well)}`
   return wayOf(view, seat, well) === 'own'
     ? `Il tuo treno porta gratis ${barrel}. A quale compagnia?`
-    : `Porti ${barrel}? Il tuo treno è solo alla riga ${number(train)}; quello in testa costa ${money(FEE)} dei tuoi ${money(at(view.money, seat))}.`
+    : `Porti ${barrel}? Il tuo treno è solo alla riga ${number(train)}; quello in testa costa ${money(FEE)} (hai ${money(at(view.money, seat))}).`
 }
 
 function baronHolds({ baronHands }: View, company: StepSeen<'onlyBid'>['company']): string {
@@ -79,7 +79,7 @@ const coveredCards = (n: number) => `${licences(n)} ${n === 1 ? 'coperta' : 'cop
 function bidding(view: View, seat: Seat, { company, standing, in: left }: StepSeen<'bidding'>, who: Names): string {
   const now =
     standing === 'none'
-      ? `${left.length === 1 ? 'Ci sei solo tu: offri' : 'Nessuno ha offerto: apri con'} almeno 1, oppure passa.`
+      ? `${left.length === 1 ? 'Non hai avversari: offri' : 'Nessuno ha offerto: apri con'} almeno 1, oppure passa.`
       : `${who(standing.seat)} ha offerto ${number(standing.points)}${isHighest(view, standing) ? ', il massimo possibile: puoi solo passare' : ': offri di più, oppure passa'}.`
   const baron = company !== 'liquidation' && baronBids(view) ? ` Offri anche contro ${baronHolds(view, company)}.` : ''
   return `${company === 'liquidation' ? liquidation(view, seat) : pays(view, seat, company)} ${now}${baron} ${covers(covered(view, seat))}`
@@ -87,5 +87,5 @@ function bidding(view: View, seat: Seat, { company, standing, in: left }: StepSe
 
 function liquidation(view: View, seat: Seat): string {
   const { hudson, jet, standard } = at(view.depots, seat)
-  return `Liquidazione: chi vince fa tirare di nuovo il prezzo di una compagnia e può vendere lì. Hai ${barrels(hudson + jet + standard)} in tutto.`
+  return `Asta di liquidazione: chi vince tira di nuovo il dado per una compagnia e può vendere lì. Hai ${barrels(hudson + jet + standard)} in tutto.`
 }

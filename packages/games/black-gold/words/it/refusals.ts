@@ -13,9 +13,9 @@ const DEEDS = [
   ['build', 'costruire'],
   ['moveTrain', 'muovere il treno'],
   ['special', 'usare l’azione speciale della carta'],
-  ['endTurn', 'finire la mossa'],
+  ['endTurn', 'terminare il turno'],
 ] as const
-/** 'Puoi ancora muovere il treno o finire la mossa.' */
+/** 'Puoi ancora muovere il treno o terminare il turno.' */
 function instead(may: readonly string[]): string {
   const deeds = DEEDS.flatMap(([deed, text]) => (may.includes(deed) ? [text] : []))
   return deeds.length === 1 ? `Ora puoi solo ${deeds.join('')}.` : `Puoi ancora ${or.format(deeds)}.`
@@ -29,39 +29,39 @@ export const refusals: Readonly<Record<Reason, (figures: NonNullable<Rejection['
     site: 'pozzo',
     tile: { this: 'questo segnalino', under: 'sotto un segnalino', a: 'un segnalino', beside: 'stargli accanto' },
     train: { yourOwn: 'il tuo treno' },
-    stop: 'finisci la mossa',
+    stop: 'termina il turno',
     instead,
   }),
-  companyClosed: () => 'In due o in tre US Standard è chiusa. Scegli Hudson o Jet.',
+  companyClosed: () => 'In due o in tre la US Standard è chiusa. Scegli la Hudson o la Jet.',
   notInFirstRow: ({ columns = 14 }) => `Un camion parte dalla prima riga. Scegli una casella da 1A a 1${columnLetter(Number(columns))}.`,
   derrickOnSquare: () => 'Su questa casella c’è una torre. Parti da un’altra della prima riga.',
-  alreadyBuilt: figures =>
-    `In questo turno hai già costruito una torre, e più di una non si può. ${advice(figures, [], 'Finisci la mossa.')}`,
-  truckStays: figures => `Dopo aver costruito, in questa mossa il camion resta dov’è. ${advice(figures, [], 'Finisci la mossa.')}`,
-  noWellToSee: () => 'Questo pozzo non esiste. Guarda sotto il segnalino di uno della mappa.',
-  neverLookedAt: () => 'I pozzi doppi non si guardano mai. Puoi guardare quelli semplici e tripli.',
+  alreadyBuilt: figures => `In questo round hai già costruito una torre, e di più non si può. ${advice(figures, [], 'Termina il turno.')}`,
+  truckStays: figures => `Dopo aver costruito, per questo turno il camion resta dov’è. ${advice(figures, [], 'Termina il turno.')}`,
+  noWellToSee: () => 'Questo pozzo non esiste. Guarda sotto il segnalino di un pozzo della mappa.',
+  neverLookedAt: () => 'I pozzi doppi non si guardano mai. Puoi guardare quelli singoli e tripli.',
   noDerrickLeft: figures =>
-    `Le tue torri sono tutte sulla mappa; una torna quando il suo petrolio è finito. ${advice(figures, [], 'Rinuncia.')}`,
+    `Le tue torri sono tutte sulla mappa; una torre torna quando il suo petrolio è finito. ${advice(figures, [], 'Rinuncia.')}`,
   shutsIn: figures =>
     `Uno zampillo lì non lascerebbe vie d’uscita al camion di un avversario. ${advice(figures, SPECIAL, 'Scegli un’altra casella, o rinuncia.')}`,
-  notThatMuchOil: ({ barrels: n = 1 }) => `La tua carta dà ${barrels(Number(n))}, tutto o niente. Distribuiscine esattamente tanti.`,
+  notThatMuchOil: ({ barrels: n = 1 }) =>
+    `La tua carta dà ${barrels(Number(n))}: ${Number(n) === 1 ? 'prendilo' : 'prendili tutti'}, oppure rinuncia.`,
   buildFirst: figures =>
-    `Uno zampillo si apre solo in una mossa in cui hai costruito una torre. ${advice(figures, ['build'], 'Prima costruiscine una, oppure finisci la mossa.')}`,
+    `Uno zampillo si apre solo in un turno in cui hai costruito una torre. ${advice(figures, ['build'], 'Prima costruiscine una, oppure termina il turno.')}`,
   noGusherDerrick: figures =>
-    `Per uno zampillo serve un’altra torre, e le tue sono tutte sulla mappa. ${advice(figures, [], 'Finisci la mossa senza.')}`,
+    `Per uno zampillo serve un’altra torre, e le tue sono tutte sulla mappa. ${advice(figures, [], 'Termina il turno senza.')}`,
   gusherTooFar: figures =>
-    `Uno zampillo si apre accanto al tuo camion. ${advice(figures, SPECIAL, 'Scegli una casella che tocchi un lato della sua, o rinuncia.')}`,
+    `Uno zampillo si apre accanto al tuo camion. ${advice(figures, SPECIAL, 'Scegli una casella accanto al camion, o rinuncia.')}`,
   notOnPlains: figures =>
-    `Uno zampillo si apre in pianura. ${advice(figures, SPECIAL, 'Scegli una casella così accanto al tuo camion, o rinuncia.')}`,
+    `Uno zampillo si apre in pianura. ${advice(figures, SPECIAL, 'Scegli una casella di pianura accanto al tuo camion, o rinuncia.')}`,
   squareTaken: figures =>
     `Su questa casella c’è un pozzo, una torre o un camion. ${advice(figures, SPECIAL, 'Scegline una vuota accanto al tuo camion, o rinuncia.')}`,
   cannotPayGusher: figures =>
-    `Uno zampillo costa ${money(Number(figures['cost'] ?? 0))}, più di quanto hai. ${advice(figures, [], 'Finisci la mossa senza.')}`,
+    `Uno zampillo costa ${money(Number(figures['cost'] ?? 0))}, più di quanto hai. ${advice(figures, [], 'Termina il turno senza.')}`,
   notYourDerrick: figures =>
-    `Si trivella più a fondo solo nelle proprie torri. ${advice(figures, SPECIAL, 'Scegline una delle tue, oppure finisci la mossa.')}`,
-  alreadyDeeper: () => 'Qui hai già trivellato più a fondo. Scegli un’altra torre, oppure finisci.',
+    `Puoi perforare in profondità solo con le tue torri. ${advice(figures, SPECIAL, 'Scegli una delle tue, oppure termina il turno.')}`,
+  alreadyDeeper: () => 'Qui hai già perforato in profondità. Scegli un’altra torre, oppure termina il turno.',
   cannotPayDrilling: figures =>
-    `Trivellare più a fondo costa ${money(Number(figures['cost'] ?? 0))}, più di quanto hai. ${advice(figures, [], 'Finisci la mossa senza.')}`,
+    `La perforazione profonda costa ${money(Number(figures['cost'] ?? 0))}, più di quanto hai. ${advice(figures, [], 'Termina il turno senza.')}`,
   noOilThere: () => 'Presso questa compagnia non hai petrolio. Scegline una dove ne hai.',
   notARaise: ({ standing = 1, most = 0 }) =>
     Number(standing) >= Number(most)

@@ -5,7 +5,7 @@ import type { Part } from '../../score-parts.ts'
 import { barrels, derricks, money, number } from './phrases.ts'
 
 export const scoreParts = scorePartsIn<Part>({
-  parts: { ...parts, gushers: 'Zampilli aperti', deepDrilling: 'Trivellazione profonda' },
+  parts: { ...parts, gushers: 'Zampilli aperti', deepDrilling: 'Perforazione profonda' },
   curves: { ...curves, train: 'Riga del treno' },
   money,
   number,

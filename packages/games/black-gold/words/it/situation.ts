@@ -1,7 +1,7 @@
 /** Che cosa si vede del tavolo, in italiano. */
 import { FEE } from '@wildcat/oil-rush'
 import { situationIn } from '../situation.ts'
-import { and, companies, hand, kinds, licences, money, number, points, printed, special, terrains } from './phrases.ts'
+import { and, companies, handInTable, kinds, licences, money, number, points, printed, special, terrains } from './phrases.ts'
 
 export const situation = situationIn({
   titles: {
@@ -14,7 +14,7 @@ export const situation = situationIn({
     near: 'Pozzi accanto al tuo camion',
     sites: 'Pozzi liberi',
     decks: 'Mazzi',
-    map: 'Mappa in segni: r terreno accidentato, H colline, 1–3 pozzi, D torre, T camion',
+    map: 'Mappa (r terreno accidentato, H colline, 1–3 pozzi, D torre, T camion)',
   },
   terms: {
     first: 'Primo giocatore',
@@ -23,9 +23,9 @@ export const situation = situationIn({
     licences: 'Licenze',
     worth: 'Valore',
     card: 'Carta',
-    left: 'Movimento rimasto',
+    left: 'Punti movimento rimasti',
     licenceDeck: 'Licenze',
-    standardDeck: 'Carte normali',
+    standardDeck: 'Carte standard',
     specialDeck: 'Carte speciali',
   },
   columns: {
@@ -37,14 +37,14 @@ export const situation = situationIn({
     sites: ['Pozzo', 'Tipo', 'Barili', 'Visto da'],
     baron: ['Compagnia', 'Coperte', 'Scoperte'],
   },
-  companies: { ...companies, liquidation: 'Liquidazione' },
-  sections: { red: 'settore rosso: sale', white: 'settore bianco: blu alza, rosso abbassa', blue: 'settore blu: scende' },
+  companies: { ...companies, liquidation: 'Asta di liquidazione' },
+  sections: { red: 'sezione rossa: sale', white: 'sezione bianca: blu alza, rosso abbassa', blue: 'sezione blu: scende' },
   kinds,
   terrains,
   travel: { free: 'gratis', fee: `${money(FEE)} al barile`, none: 'ancora nessun treno' },
-  decks: { standard: 'Normale', special: 'Speciale' },
+  decks: { standard: 'Standard', special: 'Speciale' },
   nothing: '–',
-  round: n => `Turno ${number(n)}`,
+  round: n => `Round ${number(n)}`,
   number,
   money,
   points,
@@ -52,7 +52,7 @@ export const situation = situationIn({
   baron: (row, left) => (left === 'none' ? `riga ${number(row)}` : `riga ${number(row)}, a ${number(left)} dalla fine`),
   bids: (where, bid, still) => `${where}; ${bid ?? 'ancora nessuna offerta'}; ancora in gara: ${and.format(still)}`,
   bid: (n, name) => `${number(n)} di ${name}`,
-  hand,
+  hand: handInTable,
   count: licences,
   special: card => special(card).join('') || '–',
   card: printed,

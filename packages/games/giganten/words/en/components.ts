@@ -1,4 +1,5 @@
 /** What is printed on the components, in English. */
+import { priceScale } from '@wildcat/oil-rush/words/en/prices.ts'
 import type { GigantenRule } from '../../rules.ts'
 import { copies, relief, sites } from '../printed.ts'
 import { number, printed } from './phrases.ts'
@@ -17,14 +18,13 @@ export const components: Readonly<Record<Extract<GigantenRule, `GIG-C${string}`>
     'Under the twelve tiles with one derrick there are 2, 3 or 4 barrels, four tiles each; under those with two derricks 2 or 5, six tiles each; under those with three derricks 4, 5 or 6, four tiles each.',
   'GIG-C4':
     'The track runs along the columns, with a lane for each locomotive. Entering columns 2 to 10 costs 1 point each, 11 to 17 cost 2, and 18 to 20 cost 3. The star, for the black locomotive alone, is one space past column 20: 20 spaces from its start. A game takes seven to nine complete rounds, nearly always eight or nine.',
-  'GIG-C5':
-    'Prices go from $1,500 to $9,000 in steps of $500. Red section: up to $3,500. White section: $4,000 to $6,500. Blue section: from $7,000.',
-  'GIG-C6': 'The die has blue 2, 3 and 4 and red 2, 3 and 4.',
+  'GIG-C5': priceScale(),
+  'GIG-C6': 'The die has a blue 2, 3 and 4 and a red 2, 3 and 4.',
   'GIG-C7': `${copies('beige')
     .map(({ card, count }) => `${printed(card)}${times(count)}`)
     .join('; ')}.`,
   'GIG-C8': `The black locomotive’s spaces come first. ${copies('red')
     .map(({ card, count }) => `${number(card.black)}: ${printed(card)}${times(count)}`)
     .join('; ')}.`,
-  'GIG-C9': 'The players are red, grey, blue and green.',
+  'GIG-C9': 'Player colours: red, grey, blue and green.',
 }

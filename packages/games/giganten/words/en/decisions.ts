@@ -35,7 +35,7 @@ export function command(c: Command, view: View, seat: Seat, who: Names): Sentenc
     case 'changePrice':
     case 'takeFreeOil':
     case 'pushBack':
-      return { group: 'Special action, then finish', text: specialAction(c, view, seat, who) }
+      return { group: 'Special action (ends your turn)', text: specialAction(c, view, seat, who) }
     case 'endTurn':
       return { group: 'Finish', text: finish('Finish moving', facts.pointsLeft(view), special(cardOf(view, seat)).length > 0) }
     case 'build':

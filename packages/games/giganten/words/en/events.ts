@@ -1,6 +1,6 @@
 /** What happened, one by one, as the hearer may know it. */
 import { at, type Names } from '@wildcat/kernel'
-import { auctionWords } from '@wildcat/oil-rush/words/en/auction.ts'
+import { auctionWords, companyPlaces } from '@wildcat/oil-rush/words/en/auction.ts'
 import { overflowEvent } from '@wildcat/oil-rush/words/en/depots.ts'
 import { driveEvent } from '@wildcat/oil-rush/words/en/drive.ts'
 import { endWords } from '@wildcat/oil-rush/words/en/end.ts'
@@ -17,7 +17,7 @@ const ended = endWords('locomotive', derrickBonus)
 
 type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>
 
-export const auction = auctionWords(companies)
+export const auction = auctionWords(companyPlaces)
 export const shipping = shippingWords(terms)
 
 export function event(e: Event, who: Names): string {

@@ -36,8 +36,8 @@ export function special({ special: found }: Card): string[] {
   }
 }
 const gives = (card: Card) => cardParts(card.licences, card.movement, special(card))
-/** What a card gives: '2 licences, 6 movement, rivals back 4'. */
+/** What a card gives: '2 licences, 6 movement points, rivals back 4'. */
 export const printed = (card: Card) => gives(card).join(', ')
-/** The same in a sentence: '2 licences, 6 movement and rivals back 4'. */
+/** The same in a sentence: '2 licences, 6 movement points and rivals back 4'. */
 export const cardGifts = (id: CardId) => and.format(gives(at(CARDS, id)))
 export const cardFace = (id: CardId) => printed(at(CARDS, id))

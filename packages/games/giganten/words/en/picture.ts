@@ -6,7 +6,7 @@ import { counted, kinds, money, number, points } from './phrases.ts'
 export const picture = pictureIn({
   language: 'en',
   title: 'Giganten',
-  titles: { wells: 'Sites', trains: 'Locomotives', signs: 'Signs' },
+  titles: { wells: 'Sites', trains: 'Locomotives', signs: 'Key' },
   captions: { track: 'Track', entry: 'trucks enter here' },
   black: { name: 'Black locomotive', mark: '' },
   first: 'first player',

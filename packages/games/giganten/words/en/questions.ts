@@ -14,7 +14,7 @@ export function question(view: View, seat: Seat, who: Names): string {
   if (step === undefined) return ''
   switch (step.kind) {
     case 'takeCard':
-      return `Take a card: licences for the auctions, movement for truck and locomotive. You have ${money(at(view.money, seat))} and ${worth(covered(view, seat))}.`
+      return `Take a card: licences for the auctions, movement points for truck and locomotive. You have ${money(at(view.money, seat))} and ${worth(covered(view, seat))}.`
     case 'placeTruck':
       return `Where does your truck start? Your card has ${printed(cardOf(view, seat))}.`
     case 'drive':
@@ -40,8 +40,8 @@ function driving(view: View, seat: Seat, left: number): string {
   const step =
     train >= LAST_SPACE
       ? 'your locomotive at the end of the track'
-      : `your locomotive in column ${number(train)} (its next step costs ${number(nextTrainCost(view, seat))})`
-  const extra = special(cardOf(view, seat)).map(each => ` You may end with your card’s special action: ${each}.`)
+      : `your locomotive in column ${number(train)} (the next space costs ${points(nextTrainCost(view, seat))})`
+  const extra = special(cardOf(view, seat)).map(each => ` You may end your turn with your card’s special action: ${each}.`)
   return `${pointsLeft(left)} Your truck is at ${place(truckOf(view, seat))}, ${step}.${extra.join('')}`
 }
 
@@ -49,8 +49,8 @@ function shipping(view: View, seat: Seat, well: number): string {
   const { square } = at(view.wells, well)
   const train = at(view.trains, seat)
   return train >= column(square)
-    ? `Your locomotive carries the barrel of ${siteOfKind(well)} for nothing. To which company?`
-    : `How does the barrel of ${siteOfKind(well)} travel, and where to? Your locomotive is only in column ${number(train)}; any other costs ${money(FEE)} of your ${money(at(view.money, seat))}.`
+    ? `Your locomotive carries the barrel from ${siteOfKind(well)} free. To which company?`
+    : `How does the barrel from ${siteOfKind(well)} travel, and where to? Your locomotive is only in column ${number(train)}; any other costs ${money(FEE)} (you have ${money(at(view.money, seat))}).`
 }
 
 function bidding(view: View, seat: Seat, { company, standing, in: left }: StepSeen<'bidding'>, who: Names): string {

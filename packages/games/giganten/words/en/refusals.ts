@@ -10,7 +10,7 @@ export const refusals: Readonly<Record<Reason, (figures: NonNullable<Rejection['
   ...oilRefusals({ site: 'site', tile: 'tile', train: 'locomotive', finish: 'finish moving', doNot: 'build nothing' }),
   seatsOutOfRange: ({ least = 3, most = 4 }) => `This table has too few players or too many. Giganten is for ${least} or ${most}.`,
   notInFirstColumn: ({ rows = 12 }) => `A truck starts in the first column. Choose a square from A1 to ${rowLetter(Number(rows))}1.`,
-  neverLookedAt: () => 'Red tiles, those with two derricks, are never looked at. You may look at tiles with one or three derricks.',
-  notThatWay: () => 'That locomotive has not come as far as this oil. Choose one that has, or give the barrel up.',
-  cannotPayFee: () => `A foreign locomotive costs ${money(FEE)}, more than you have. The barrel must be given up.`,
+  neverLookedAt: () => 'Red tiles, those with two derricks, are never looked at. You may look at black ones, with one or three derricks.',
+  notThatWay: () => 'That locomotive has not reached this derrick’s column. Choose one that has, or give the barrel up.',
+  cannotPayFee: () => `Someone else’s locomotive costs ${money(FEE)}, more than you have: you must give the barrel up.`,
 }

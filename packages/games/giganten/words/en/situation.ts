@@ -2,7 +2,7 @@
 import { FEE } from '@wildcat/oil-rush'
 import { STAR } from '../../components.ts'
 import { situationIn } from '../situation.ts'
-import { and, companies, hand, money, number, points, printed, special, terrains } from './phrases.ts'
+import { and, companies, handInTable, money, number, points, printed, special, terrains } from './phrases.ts'
 
 export const situation = situationIn({
   titles: {
@@ -23,7 +23,7 @@ export const situation = situationIn({
     licences: 'Licences',
     worth: 'Worth',
     card: 'Card',
-    left: 'Movement left',
+    left: 'Movement points left',
     licenceDeck: 'Licences',
     beigeDeck: 'Beige cards',
     redDeck: 'Red cards',
@@ -52,7 +52,7 @@ export const situation = situationIn({
   bids: ({ company, in: left, standing }, who) =>
     `${companies[company]}; ${standing === 'none' ? 'no bid yet' : `${number(standing.points)} by ${who(standing.seat)}`}; still in: ${and.format(left.map(who))}`,
   on: () => 'prices move after each auction',
-  hand,
+  hand: handInTable,
   special: card => special(card).join('') || '–',
   card: printed,
   pile: (deck, discard) => `${number(deck)} in the deck, ${number(discard)} discarded`,

@@ -12,7 +12,22 @@ import { cardOf, nextTrainCost, rivalsAhead, truckOf } from '../../queries.ts'
 import type { View } from '../../state.ts'
 import * as facts from '../facts.ts'
 import { place, terrain } from '../places.ts'
-import { and, barrels, cardFace, companies, knownSite, money, number, or, points, siteOfKind, special, terrains } from './phrases.ts'
+import {
+  and,
+  atCompany,
+  barrels,
+  cardFace,
+  knownSite,
+  money,
+  nearest,
+  number,
+  or,
+  points,
+  siteOfKind,
+  special,
+  terrains,
+  toCompany,
+} from './phrases.ts'
 
 export function command(c: Command, view: View, seat: Seat, who: Names): Sentence {
   switch (c.kind) {
@@ -35,15 +50,15 @@ export function command(c: Command, view: View, seat: Seat, who: Names): Sentenc
     case 'changePrice':
     case 'takeFreeOil':
     case 'pushBack':
-      return { group: 'Azione speciale, poi ti fermi', text: specialAction(c, view, seat, who) }
+      return { group: 'Azione speciale (chiude il turno)', text: specialAction(c, view, seat, who) }
     case 'endTurn':
-      return { group: 'Fine', text: finish('Fermati', facts.pointsLeft(view), special(cardOf(view, seat)).length > 0) }
+      return { group: 'Fine', text: finish('Termina il movimento', facts.pointsLeft(view), special(cardOf(view, seat)).length > 0) }
     case 'build':
       return { group: 'Costruzione', text: building(view, seat, c.well) }
     case 'buildNothing':
       return { group: 'Costruzione', text: 'Non costruire' }
     case 'carry':
-      return { group: carrier(view, seat, c.by, who), text: `Porta a ${companies[c.company]}: ${market(view, seat, c.company)}` }
+      return { group: carrier(view, seat, c.by, who), text: `Porta ${toCompany(c.company)}: ${market(view, seat, c.company)}` }
     case 'giveUp':
       return { group: 'Nessun trasporto', text: 'Rinuncia al barile' }
     case 'bid':
@@ -58,18 +73,18 @@ export function command(c: Command, view: View, seat: Seat, who: Names): Sentenc
 }
 
 const knownSiteNear = (view: View, square: number) => {
-  const nearest = nearestSite(BOARD, view, square)
-  return nearest === undefined ? undefined : knownSite(view, nearest)
+  const found = nearestSite(BOARD, view, square)
+  return found === undefined ? undefined : nearest(view, found)
 }
 
 function moveTo(view: View, seat: Seat, to: number): string {
   const way = directionTo(BOARD, truckOf(view, seat), to, false)
   const beside = sitesBeside(BOARD, view, to).map(well => knownSite(view, well))
-  return step(way, place(to), terrains[terrain(to)], entryCost(BOARD, to), { over: isSite(view, to) ? 'giacimento' : undefined, beside })
+  return step(way, place(to), terrains[terrain(to)], entryCost(BOARD, to), { over: isSite(view, to) ? 'sito' : undefined, beside })
 }
 
 function specialAction(c: CommandOf<'changePrice' | 'takeFreeOil' | 'pushBack'>, view: View, seat: Seat, who: Names): string {
-  if (c.kind === 'takeFreeOil') return `Metti un barile gratis presso ${companies[c.company]}: ${market(view, seat, c.company)}`
+  if (c.kind === 'takeFreeOil') return `Metti un barile gratis ${atCompany(c.company)}: ${market(view, seat, c.company)}`
   if (c.kind === 'pushBack') {
     const { special: own } = cardOf(view, seat)
     const back = own.kind === 'pushBack' ? own.spaces : 0

@@ -1,6 +1,6 @@
 /** Che cosa è successo, passo per passo, come può saperlo chi ascolta. */
 import { at, type Names } from '@wildcat/kernel'
-import { auctionWords } from '@wildcat/oil-rush/words/it/auction.ts'
+import { auctionWords, companyPlaces } from '@wildcat/oil-rush/words/it/auction.ts'
 import { overflowEvent } from '@wildcat/oil-rush/words/it/depots.ts'
 import { driveEvent } from '@wildcat/oil-rush/words/it/drive.ts'
 import { endWords } from '@wildcat/oil-rush/words/it/end.ts'
@@ -10,20 +10,20 @@ import { shippingWords } from '@wildcat/oil-rush/words/it/shipping.ts'
 import { CARDS, derrickBonus, STAR } from '../../components.ts'
 import type { Event } from '../../events.ts'
 import { isPoorest, toStar } from '../facts.ts'
-import { and, barrels, cardFace, colours, companies, fromTo, money, number, siteOfKind, spaces } from './phrases.ts'
+import { and, barrels, cardFace, colours, fromTo, money, number, siteOfKind, spaces, theCompany } from './phrases.ts'
 import { terms } from './terms.ts'
 
 const ended = endWords(place => `${number(place)}ª locomotiva`, derrickBonus)
 
 type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>
 
-export const auction = auctionWords({ hudson: `a ${companies.hudson}`, jet: `a ${companies.jet}`, standard: `a ${companies.standard}` })
+export const auction = auctionWords(companyPlaces)
 export const shipping = shippingWords(terms)
 
 export function event(e: Event, who: Names): string {
   switch (e.kind) {
     case 'roundStarted':
-      return `Turno ${number(e.round)}. ${who(e.first)} ha il dado e comincia.`
+      return `Round ${number(e.round)}. ${who(e.first)} ha il dado e comincia.`
     case 'priceRolled':
       return priceEvent(e)
     case 'redCardTurned':
@@ -82,4 +82,4 @@ export const finds = ({ well, value }: EventOf<'derrickBuilt'>) => `trova ${isPo
 
 /** Se sono più d’uno si muovono allo stesso modo: lì nessuno poteva vendere. */
 export const inflated = (events: readonly EventOf<'pricesInflated'>[]) =>
-  `Inflazione: ${and.format(events.map(({ company, from, to }, i) => `${companies[company]}${i > 0 ? '' : to > from ? ' sale' : ' scende'} ${fromTo(from, to)}`))}.`
+  `Inflazione: ${and.format(events.map(({ company, from, to }, i) => `${theCompany(company)}${i > 0 ? '' : to > from ? ' sale' : ' scende'} ${fromTo(from, to)}`))}.`

@@ -6,16 +6,16 @@ import { money } from './phrases.ts'
 
 export const hints = hintsIn({
   takeCard:
-    'Vince chi ha più denaro quando la locomotiva nera arriva alla stella. Ogni carta dà licenze, per le offerte alle aste, e movimento, per il camion e la locomotiva. Più dell’uno vuol dire meno dell’altro.',
+    'Vince chi ha più denaro quando la locomotiva nera arriva alla stella. Ogni carta dà licenze, per le offerte alle aste, e punti movimento, per il camion e la locomotiva. Più licenze, meno movimento.',
   end: `La locomotiva nera è vicina alla stella, e lì la partita finisce subito. Un barile non ancora venduto vale solo ${money(OIL_AT_END)}; ogni torre vale di più quanto più avanti è la tua locomotiva.`,
   placeTruck:
-    'Parti da una riga da cui arrivi presto accanto a un giacimento. Quelli con più torri danno più petrolio ma sono più lontani, e portarlo a casa è più difficile.',
+    'Parti da una riga vicina a un sito. I siti da più torri danno più petrolio ma sono più lontani, e portare a casa quel petrolio è più difficile.',
   drive:
-    'Dividi i punti tra camion e locomotiva come vuoi. Porta il camion accanto a un giacimento, per costruirci; porta la locomotiva fino alla colonna di quel giacimento, e il petrolio viaggia gratis.',
-  crossing: 'Un camion può attraversare un giacimento, ma non fermarcisi. Prima prosegui fino a un terreno libero.',
-  look: 'Sei accanto a una tessera nera. Guardarci sotto non costa nulla, e solo tu saprai che cosa nasconde: guarda prima di costruire.',
-  special: 'La tua carta ha un’azione speciale. Con quella ti fermi: prima usa i punti. Puoi anche farne a meno.',
-  build: `Una torre ti dà un barile per turno, da subito, finché il suo petrolio dura. Tieni da parte del denaro: dove la tua locomotiva non è arrivata, un’altra costa ${money(FEE)} al barile.`,
+    'Dividi i punti tra camion e locomotiva come vuoi. Porta il camion accanto a un sito, per costruire lì; porta la locomotiva fino alla colonna di quel sito, e il petrolio viaggia gratis.',
+  crossing: 'Un camion può attraversare un sito, ma non può fermarsi lì. Prima prosegui fino a un terreno libero.',
+  look: 'Sei accanto a una tessera nera. Guardare sotto la tessera non costa nulla, e solo tu saprai che cosa nasconde: guarda prima di costruire.',
+  special: 'La tua carta ha un’azione speciale. Chiude il turno: prima usa i punti. È facoltativa.',
+  build: `Una torre ti dà un barile per round, da subito, finché il suo petrolio dura. Tieni da parte del denaro: se la tua locomotiva non è arrivata fin lì, un’altra costa ${money(FEE)} al barile.`,
   ...tradeHints({
     has: 'La tua locomotiva è arrivata',
     hasNot: 'La tua locomotiva non è arrivata',

@@ -14,7 +14,7 @@ export function question(view: View, seat: Seat, who: Names): string {
   if (step === undefined) return ''
   switch (step.kind) {
     case 'takeCard':
-      return `Prendi una carta: licenze per le aste, movimento per camion e locomotiva. Hai ${money(at(view.money, seat))} e ${worth(covered(view, seat))}.`
+      return `Prendi una carta: licenze per le aste, punti movimento per camion e locomotiva. Hai ${money(at(view.money, seat))} e ${worth(covered(view, seat))}.`
     case 'placeTruck':
       return `Da dove parte il tuo camion? La tua carta dà ${printed(cardOf(view, seat))}.`
     case 'drive':
@@ -38,13 +38,13 @@ const pointsLeft = (n: number) => {
 }
 
 function driving(view: View, seat: Seat, left: number): string {
-  if (!restsOnGround(view, seat)) return `Il tuo camion attraversa un giacimento e deve proseguire. ${pointsLeft(left)}`
+  if (!restsOnGround(view, seat)) return `Il tuo camion attraversa un sito e deve proseguire. ${pointsLeft(left)}`
   const train = at(view.trains, seat)
   const step =
     train >= LAST_SPACE
       ? 'la tua locomotiva è in fondo al binario'
-      : `la tua locomotiva nella colonna ${number(train)} (il prossimo passo costa ${number(nextTrainCost(view, seat))})`
-  const extra = special(cardOf(view, seat)).map(each => ` Puoi finire con l’azione speciale della carta: ${each}.`)
+      : `la tua locomotiva è nella colonna ${number(train)} (la prossima casella costa ${points(nextTrainCost(view, seat))})`
+  const extra = special(cardOf(view, seat)).map(each => ` Puoi chiudere il turno con l’azione speciale della carta: ${each}.`)
   return `${pointsLeft(left)} Il tuo camion è in ${place(truckOf(view, seat))}, ${step}.${extra.join('')}`
 }
 
@@ -53,13 +53,13 @@ function shipping(view: View, seat: Seat, well: number): string {
   const train = at(view.trains, seat)
   return train >= column(square)
     ? `La tua locomotiva porta gratis il barile del ${siteOfKind(well)}. A quale compagnia?`
-    : `Come viaggia il barile del ${siteOfKind(well)}, e verso dove? La tua locomotiva è solo nella colonna ${number(train)}; ogni altra costa ${money(FEE)} dei tuoi ${money(at(view.money, seat))}.`
+    : `Come viaggia il barile del ${siteOfKind(well)}, e verso dove? La tua locomotiva è solo nella colonna ${number(train)}; un’altra costa ${money(FEE)} (hai ${money(at(view.money, seat))}).`
 }
 
 function bidding(view: View, seat: Seat, { company, standing, in: left }: StepSeen<'bidding'>, who: Names): string {
   const now =
     standing === 'none'
-      ? `${left.length === 1 ? 'Ci sei solo tu: offri' : 'Nessuno ha offerto: apri con'} almeno 1, oppure passa.`
+      ? `${left.length === 1 ? 'Non hai avversari: offri' : 'Nessuno ha offerto: apri con'} almeno 1, oppure passa.`
       : `${who(standing.seat)} ha offerto ${number(standing.points)}${isHighest(view, standing) ? ', il massimo possibile: puoi solo passare' : ': offri di più, oppure passa'}.`
   return `${pays(view, seat, company)} ${now} ${covers(covered(view, seat))}`
 }

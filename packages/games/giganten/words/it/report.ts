@@ -1,4 +1,4 @@
-/** Una partita come cronaca: quello che va insieme in una frase o due. */
+/** Il diario di una partita: quello che va insieme in una frase o due. */
 import { at } from '@wildcat/kernel'
 import { overflowPassage } from '@wildcat/oil-rush/words/it/depots.ts'
 import { driveClauses, driveSpecials } from '@wildcat/oil-rush/words/it/drive.ts'
@@ -14,7 +14,7 @@ const isRed = (card: CardId) => at(CARDS, card).colour === 'red'
 
 export const report = reportIn({
   list: parts => and.format(parts),
-  round: n => `Turno ${number(n)}.`,
+  round: n => `Round ${number(n)}.`,
   prices: pricesPassage,
   turned: redCard,
   takes: 'prende',

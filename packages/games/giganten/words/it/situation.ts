@@ -2,7 +2,7 @@
 import { FEE } from '@wildcat/oil-rush'
 import { STAR } from '../../components.ts'
 import { situationIn } from '../situation.ts'
-import { and, companies, hand, money, number, points, printed, special, terrains } from './phrases.ts'
+import { and, companies, handInTable, money, number, points, printed, special, terrains } from './phrases.ts'
 
 export const situation = situationIn({
   titles: {
@@ -11,8 +11,8 @@ export const situation = situationIn({
     players: 'Giocatori',
     cards: 'Carte scoperte',
     derricks: 'Torri',
-    near: 'Giacimenti accanto al tuo camion',
-    sites: 'Giacimenti liberi',
+    near: 'Siti accanto al tuo camion',
+    sites: 'Siti liberi',
     decks: 'Mazzi',
   },
   terms: {
@@ -23,7 +23,7 @@ export const situation = situationIn({
     licences: 'Licenze',
     worth: 'Valore',
     card: 'Carta',
-    left: 'Movimento rimasto',
+    left: 'Punti movimento rimasti',
     licenceDeck: 'Licenze',
     beigeDeck: 'Carte beige',
     redDeck: 'Carte rosse',
@@ -33,17 +33,17 @@ export const situation = situationIn({
     players: ['Giocatore', 'Denaro', 'Locomotiva', 'Camion', 'Torri nella riserva', 'Carta'],
     licences: 'Licenze',
     cards: ['Carta', 'Licenze', 'Movimento', 'Azione speciale'],
-    derricks: ['Giacimento', 'Proprietario', 'Barili rimasti', 'Trasporto'],
-    sites: ['Giacimento', 'Torri', 'Terreno', 'Barili', 'Visto da'],
+    derricks: ['Sito', 'Proprietario', 'Barili rimasti', 'Trasporto'],
+    sites: ['Sito', 'Torri', 'Terreno', 'Barili', 'Visto da'],
   },
   companies,
-  sections: { red: 'settore rosso: sale', white: 'settore bianco: blu alza, rosso abbassa', blue: 'settore blu: scende' },
+  sections: { red: 'sezione rossa: sale', white: 'sezione bianca: blu alza, rosso abbassa', blue: 'sezione blu: scende' },
   kinds: { 1: 'una', 2: 'due', 3: 'tre' },
   terrains,
   travel: { free: 'gratis', fee: `${money(FEE)} al barile`, none: 'ancora nessuna locomotiva' },
   colours: { beige: 'Beige', red: 'Rossa' },
   nothing: '–',
-  round: n => `Turno ${number(n)}`,
+  round: n => `Round ${number(n)}`,
   number,
   money,
   points,
@@ -52,7 +52,7 @@ export const situation = situationIn({
   bids: ({ company, in: left, standing }, who) =>
     `${companies[company]}; ${standing === 'none' ? 'ancora nessuna offerta' : `${number(standing.points)} di ${who(standing.seat)}`}; ancora in gara: ${and.format(left.map(who))}`,
   on: () => 'i prezzi si spostano dopo ogni asta',
-  hand,
+  hand: handInTable,
   special: card => special(card).join('') || '–',
   card: printed,
   pile: (deck, discard) => `${number(deck)} nel mazzo, ${number(discard)} tra gli scarti`,

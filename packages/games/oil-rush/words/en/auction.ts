@@ -3,26 +3,38 @@ import type { Names } from '@wildcat/kernel'
 import type { AuctionEvent } from '../../auction.ts'
 import type { Company } from '../../companies.ts'
 import { auctionPassage } from '../auction.ts'
-import { and, barrels, companies, hand, money, number, ofEach, or, points } from './phrases.ts'
+import { and, barrels, capital, companies, hand, money, number, ofEach, or, points } from './phrases.ts'
 
-/** `places`: where one bids, after 'at'. Other: what is auctioned besides the sale at one company. */
-export function auctionWords<Other extends string = never>(places: Readonly<Record<Company | Other, string>>) {
+/** What is auctioned, and where that is. */
+interface AuctionPlace {
+  readonly auction: string // 'auction at Jet'
+  readonly at: string // after 'at': 'Jet'
+}
+const placeOf = (at: string): AuctionPlace => ({ auction: `auction at ${at}`, at })
+export const companyPlaces: Readonly<Record<Company, AuctionPlace>> = {
+  hudson: placeOf(companies.hudson),
+  jet: placeOf(companies.jet),
+  standard: placeOf(companies.standard),
+}
+
+/** Other: what is auctioned besides the sale at one company. */
+export function auctionWords<Other extends string = never>(places: Readonly<Record<Company | Other, AuctionPlace>>) {
   type Events = AuctionEvent<Other>
 
   function event(e: Events, who: Names): string {
     switch (e.kind) {
       case 'auctionOpened':
         return e.bidders.length === 1
-          ? `Auction at ${places[e.company]}: only ${and.format(e.bidders.map(who))} takes part.`
-          : `Auction at ${places[e.company]}: ${and.format(e.bidders.map(who))} take part.`
+          ? `${capital(places[e.company].auction)}: only ${and.format(e.bidders.map(who))} takes part.`
+          : `${capital(places[e.company].auction)}: ${and.format(e.bidders.map(who))} take part.`
       case 'bidMade':
         return `${who(e.seat)} bids ${number(e.points)}.`
       case 'passed':
         return `${who(e.seat)} passes.`
       case 'nobodySells':
-        return e.why === 'nobodyThere' ? closed([e.company]) : `Nobody sells at ${places[e.company]} this round: all have passed.`
+        return e.why === 'nobodyThere' ? closed([e.company]) : `Nobody sells at ${places[e.company].at} this round: all have passed.`
       case 'bidCovered':
-        return `${who(e.seat)} wins the auction at ${places[e.company]} with ${points(e.points)}.`
+        return `${who(e.seat)} wins the ${places[e.company].auction} with ${points(e.points)}.`
       case 'bluffCalled':
         return `${who(e.seat)} wins with ${points(e.points)} but cannot pay. The bluff costs half the hand, rounded up: ${hand(e.lost)}. The auction is held again.`
       case 'licencesPaid':
@@ -34,7 +46,7 @@ export function auctionWords<Other extends string = never>(places: Readonly<Reco
 
   const isCompany = (place: Company | Other): boolean => place in companies
   const closed = (found: readonly (Company | Other)[]) =>
-    `Nobody sells at ${or.format(found.map(each => places[each]))} this round: nobody has both oil${found.every(isCompany) ? ' there' : ''} and a licence.`
+    `Nobody sells at ${or.format(found.map(each => places[each].at))} this round: nobody has both oil${found.every(isCompany) ? ' there' : ''} and a licence.`
 
   const nothing = (company: Company) => `sells nothing at ${companies[company]}`
 
@@ -46,28 +58,35 @@ export function auctionWords<Other extends string = never>(places: Readonly<Reco
       : `${oil} at ${money(price)} each for ${money(n * price)}`
   }
 
+  const pass = (names: string, count: number) => `${names} ${count === 1 ? 'passes' : 'pass'}`
+
   const passage = auctionPassage<Other>({
     event,
     list: parts => and.format(parts),
     number,
     closed,
-    where: place => `At ${places[place]}`,
+    where: place => `At ${places[place].at}`,
     again: 'This time',
-    and: ' and ',
     noRival: 'has no rival',
     bids: bid => `bids ${bid}`,
     raises: bid => `goes to ${bid}`,
     to: bid => `to ${bid}`,
     climb: (names, from, to) => `${names} bid each other up from ${from} to ${to}`,
     jump: (names, bids) => `${names} bid ${bids}`,
-    pass: (names, count) => `${names} ${count === 1 ? 'passes' : 'pass'}`,
-    passAt: (pass, bid) => `${pass} at ${bid}`,
-    nobodyLeft: 'Now nobody is left who could sell there.',
+    pass,
+    passesAt: groups =>
+      and.format(
+        groups.map(({ names, at }, i) => {
+          if (at === undefined) return pass(and.format(names), names.length)
+          return `${groups[i - 1]?.at === undefined ? pass(and.format(names), names.length) : and.format(names)} at ${at}`
+        }),
+      ),
+    nobodyLeft: 'Now there is nobody left who could sell there.',
     unsold: (names, count, alone) =>
       `${names} ${alone ? 'has no rival but passes' : (['', 'passes', 'both pass'][count] ?? 'all pass')}: nobody sells there.`,
     bluff: (name, bid, lost) =>
       `${name} wins with ${bid} but cannot pay: the bluff costs half the hand, rounded up (${hand(lost)}), and the auction is held again.`,
-    wins: (bid, place) => `wins${place === undefined ? '' : ` at ${places[place]}`} with ${bid}`,
+    wins: (bid, place) => `wins${place === undefined ? '' : ` at ${places[place].at}`} with ${bid}`,
     pays: (ones, twos) => `pays ${ofEach(ones, twos)}`,
     sells,
     nothing,

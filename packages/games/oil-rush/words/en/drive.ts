@@ -24,7 +24,7 @@ export function driveEvent(e: DriveEvent, who: Names, terms: Terms): string {
     case 'freeOilTaken':
       return `${who(e.seat)} plays the card’s special action: a free barrel at ${companies[e.company]}.`
     case 'turnEnded':
-      return `${who(e.seat)} finishes moving.`
+      return `${who(e.seat)} ends their turn.`
   }
 }
 
@@ -35,7 +35,7 @@ function pushed(e: EventOf<'trainsPushedBack'>, who: Names, { stop }: Terms): st
     : and.format(moved.map(({ space, seats }) => `${and.format(seats.map(who))} to ${stop(space)}`))
 }
 
-/** What he did, without his name: 'drives over hills to B9', 'looks at site B10', 'brings the locomotive to column 12 for 4 points'. */
+/** What a player did, without the name: 'drives over hills to B9', 'looks at site B10', 'brings the locomotive to column 12 for 4 points'. */
 export function driveClauses(events: readonly DriveEvent[], terms: Terms): string[] {
   const { start, goal, roundTrip, costs, looks, train, stays } = driveOf(events)
   const over = costs.length === 0 ? '' : `over ${and.format(costs.map(terms.ground))} `
@@ -58,7 +58,7 @@ function looking({ looks, onTheWay }: Drive, { site, sites }: Terms): string {
   return found.length === looks.length ? `sees ${and.format(found)}${way}` : `looks at ${sites(looks.map(({ well }) => well))}${way}`
 }
 
-/** What his card did at the end, in sentences of their own. */
+/** What the card did at the end, in sentences of their own. */
 export function driveSpecials(events: readonly DriveEvent[], who: Names, terms: Terms): string[] {
   return events.flatMap(e => {
     if (e.kind === 'priceChanged')

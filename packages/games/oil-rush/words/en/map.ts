@@ -11,7 +11,7 @@ export const alike = ({ nth, of }: { readonly nth: number; readonly of: number }
 
 /** `nearest`: the site to which it is not far. */
 export const start = (place: string, nearest: string | undefined) =>
-  `Start at ${place}${nearest === undefined ? '' : `, nearest to ${nearest}`}`
+  `Start at ${place}${nearest === undefined ? '' : ` (nearest: ${nearest})`}`
 
 const directions: Readonly<Record<Direction, string>> = { up: 'Up', down: 'Down', left: 'Left', right: 'Right' }
 /** `over`: a site on which one may not stop. `beside`: sites that the truck would be next to. */
@@ -41,5 +41,5 @@ export function finish(verb: string, left: number, special: boolean): string {
 export const travel = (train: string): Readonly<Record<Reach, string>> => ({
   free: 'its oil travels free',
   fee: `its oil travels for ${money(FEE)} a barrel`,
-  none: `no ${train} has come that far yet`,
+  none: `no ${train} has got that far yet`,
 })

@@ -2,7 +2,7 @@
 import type { OptionWords } from '@wildcat/kernel'
 
 export const openTracking: OptionWords<boolean> = {
-  label: 'Open tracking',
-  help: 'Show how many licences the others hold. Whoever counts along knows it anyway; their values stay secret.',
-  value: on => (on ? 'Counts shown' : 'Counts hidden'),
+  label: 'Licence counts',
+  help: 'Show how many licences the others hold. Anyone keeping count knows it anyway; the values stay secret.',
+  value: on => (on ? 'Shown' : 'Hidden'),
 }

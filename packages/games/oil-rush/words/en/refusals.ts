@@ -36,27 +36,27 @@ export const oilRefusals = ({
   return {
     cardNotOnShow: () => 'This card is not on show. Take one of the cards that are.',
     notNextToTruck: () =>
-      'A truck moves one square at a time, up, down, left or right. Choose a square of the map that touches a side of its own.',
+      'A truck moves one square at a time, up, down, left or right. Choose a square of the map right beside your truck.',
     notEnoughPoints: figures => {
       const { points: left = 0, cost = 0, on = 'ground' } = figures
       const tooDear = `That costs ${points(Number(cost))} and you have ${Number(left) === 0 ? 'none' : number(Number(left))} left.`
-      if (on === 'site') return `${tooDear} Your truck must drive on to a square where it may stand.`
+      if (on === 'site') return `${tooDear} Your truck must drive on to a square where it may stop.`
       const cheaper = Number(left) === 0 ? `Now ${finish}.` : `Choose something cheaper, or ${finish}.`
       return `${tooDear} ${advice(figures, ['moveTruck', 'moveTrain'], cheaper)}`
     },
     derrickInTheWay: () => 'No truck enters a square with a derrick. Drive around it.',
     stuckOnSite: ({ points: left = 0 }) =>
       `A truck may cross a ${site} but not stop there, and with ${points(Number(left))} left it could not get off again. Go round it, or stop before it.`,
-    leaveSiteFirst: () => `Your truck stands on a ${site} and may not stop there. First drive on to a square where it may stand.`,
+    leaveSiteFirst: () => `Your truck stands on a ${site} and may not stop there. First drive on to a square where it may stop.`,
     noSuchSite: () => `There is no such ${site}. Choose one of the ${site}s on the map.`,
     tooFarToLook: figures =>
       `Your truck must stand right beside a ${tile} for you to look under it. ${advice(figures, ['moveTruck'], 'Drive up to it first.')}`,
     underTheTruck: () => `Your truck is on top of this ${tile}. Drive on to a square beside it, then look.`,
-    alreadySeen: () => `You have looked under this ${tile} before: its value is shown to you.`,
+    alreadySeen: () => `You have looked under this ${tile} before: you can see its value.`,
     nothingToSee: () => `There is no ${tile} here any more. Look at a ${site} that nobody has built on.`,
     endOfTrack: figures => {
       const truck = `Use your points for the truck${figures['on'] === 'site' ? '' : `, or ${finish}`}.`
-      return `Your ${train} has come to the end of the track. ${advice(figures, ['moveTruck'], truck)}`
+      return `Your ${train} is at the end of the track. ${advice(figures, ['moveTruck'], truck)}`
     },
     noSuchSpecial: figures =>
       figures['special'] === 'none'
@@ -64,13 +64,13 @@ export const oilRefusals = ({
         : `Your card does not have this special action. ${advice(figures, ['special'], `Use the one it has, or ${finish}.`)}`,
     priceAtItsEnd: () => 'This price is at its end and cannot go further that way. Move it the other way, or choose another company.',
     tooFarToBuild: figures =>
-      `You can build only on a ${site} right beside your truck. ${advice(figures, ['build'], `Choose such a ${site}, or ${doNot}.`)}`,
+      `You can build only on a ${site} right beside your truck. ${advice(figures, ['build'], `Choose one of those, or ${doNot}.`)}`,
     siteTaken: figures =>
-      `This ${site} has been built on. ${advice(figures, ['build'], `Choose a free one beside your truck, or ${doNot}.`)}`,
+      `This ${site} has already been built on. ${advice(figures, ['build'], `Choose a free one beside your truck, or ${doNot}.`)}`,
     cannotPay: figures =>
       `Building here costs ${money(Number(figures['cost'] ?? 0))}, more than you have. ${advice(figures, ['build'], `Choose a cheaper ${site}, or ${doNot}.`)}`,
-    travelsFree: () => `Your own ${train} carries this barrel for nothing. Only choose the company.`,
-    bidNotWhole: ({ least = 1, most = 0 }) => `Bids are whole points. Bid from ${least} to ${most}, or pass.`,
+    travelsFree: () => `Your own ${train} carries this barrel free. Just choose the company.`,
+    bidNotWhole: ({ least = 1, most = 0 }) => `A bid is a whole number of points. Bid from ${least} to ${most}, or pass.`,
     bidTooLow: ({ least = 1, most = 0 }) =>
       Number(least) > Number(most)
         ? `The highest possible bid, ${most} points, has been made. You can only pass.`
@@ -80,10 +80,10 @@ export const oilRefusals = ({
         ? `All licences together are worth ${most} points. You can only pass.`
         : `All licences together are worth ${most} points. Bid from ${least} to ${most}, or pass.`,
     notThatPayment: ({ points: bid = 0 }) =>
-      `Those licences do not fit the bid. Pay with licences of your hand worth at least ${points(Number(bid))}, and with none that you could keep.`,
+      `Those licences will not do. Pay at least ${points(Number(bid))} from your hand, with no card to spare.`,
     notSoMuchOil: ({ most = 0 }) =>
       Number(most) === 1
-        ? `You have only ${barrels(1)} at this company. Sell it or nothing.`
-        : `You have only ${barrels(Number(most))} at this company. Sell that much, less or nothing.`,
+        ? `You have only ${barrels(1)} at this company. Sell it, or sell nothing.`
+        : `You have only ${barrels(Number(most))} at this company. Sell ${number(Number(most))} at most.`,
   }
 }

@@ -27,7 +27,7 @@ export function shippingWords(terms: Terms) {
   }
 
   function carried({ seat, well, by, carriers, company }: Extract<ShippingEvent, { kind: 'oilCarried' }>, who: Names): string {
-    const ships = `${who(seat)} ships the barrel of ${site(well)} to ${companies[company]}`
+    const ships = `${who(seat)} ships the barrel from ${site(well)} to ${companies[company]}`
     if (by === 'own') return `${ships}.`
     if (by === 'black') return `${ships} on ${black} for ${money(FEE)}.`
     const owners = ownersOf({ by, carriers }, who)
@@ -36,18 +36,17 @@ export function shippingWords(terms: Terms) {
   }
 
   const lost: Readonly<Record<Loss['why'], (who: string, from: string) => string>> = {
-    noTrain: (who, from) => `${who} loses the barrel of ${from}: no ${train} has come that far.`,
-    noMoney: (who, from) => `${who} loses the barrel of ${from}: there is no money for the fee.`,
-    givenUp: (who, from) => `${who} gives up the barrel of ${from}.`,
+    noTrain: (who, from) => `${who} loses the barrel from ${from}: no ${train} has got that far.`,
+    noMoney: (who, from) => `${who} loses the barrel from ${from}: there is no money for the fee.`,
+    givenUp: (who, from) => `${who} gives up the barrel from ${from} to save the fee.`,
   }
-  const reasons: Readonly<Record<Loss['why'], string>> = {
-    noTrain: `lost: no ${train} has come that far`,
-    noMoney: 'lost: there is no money for the fee',
-    givenUp: 'given up to save the fee',
+  const reasons: Readonly<Record<Exclude<Loss['why'], 'givenUp'>, string>> = {
+    noTrain: `no ${train} has got that far`,
+    noMoney: 'there is no money for the fee',
   }
 
   const pumps = (wells: readonly number[]) => `pumps ${barrels(wells.length)} from ${sites(wells)}`
-  const theBarrels = (wells: readonly number[]) => `the barrel${wells.length === 1 ? '' : 's'} of ${sites(wells)}`
+  const theBarrels = (wells: readonly number[]) => `the barrel${wells.length === 1 ? '' : 's'} from ${sites(wells)}`
   const dry = (wells: readonly number[]) =>
     `${capital(sites(wells))} ${wells.length === 1 ? 'is dry, its derrick' : 'are dry, their derricks'} back in stock.`
 
@@ -68,6 +67,11 @@ export function shippingWords(terms: Terms) {
     return `${theirs(owners)} ${train}s share the ${money(fee)} for ${cargo}: ${money(share)} each.`
   }
 
+  function loss({ why, wells }: Loss, name: string): string {
+    if (why === 'givenUp') return `${name} gives up ${theBarrels(wells)} to save the fee.`
+    return `${capital(theBarrels(wells))} ${wells.length === 1 ? 'is' : 'are'} lost: ${reasons[why]}.`
+  }
+
   const passage = shippingPassage({
     and: ' and ',
     pumps,
@@ -77,7 +81,11 @@ export function shippingWords(terms: Terms) {
       `ships ${and.format(stored.map(({ company, barrels: n }, i) => `${ofPumped || i > 0 ? number(n) : barrels(n)} to ${companies[company]}`))}`,
     aboard,
     freight,
-    loss: ({ why, wells }) => `${capital(theBarrels(wells))} ${wells.length === 1 ? 'is' : 'are'} ${reasons[why]}.`,
+    loss,
+    butLoses: ({ why, wells }) => {
+      const them = wells.length === 1 ? 'it' : 'them'
+      return why === 'givenUp' ? ` but gives ${them} up to save the fee` : ` but loses ${them}: ${reasons[why]}`
+    },
     dry,
   })
 

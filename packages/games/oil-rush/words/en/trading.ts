@@ -39,7 +39,7 @@ export const askPayment = (owed: number, where: string, held: readonly Licence[]
 export function askSale(view: Trade, seat: Seat, company: Company): string {
   const oil = at(view.depots, seat)[company]
   const limit =
-    oil > DEPOT_LIMIT ? ` At the end of the round whatever exceeds ${number(DEPOT_LIMIT)} goes for ${money(OVERFLOW_PRICE)} each.` : ''
+    oil > DEPOT_LIMIT ? ` At the end of the round any beyond ${number(DEPOT_LIMIT)} go to the bank for ${money(OVERFLOW_PRICE)} each.` : ''
   const ask = oil === 1 ? 'Do you sell your barrel?' : `How many of your ${barrels(oil)} do you sell?`
   return `${companies[company]} pays ${money(priceOf(view, company))} a barrel. ${ask}${limit}`
 }

@@ -2,7 +2,7 @@
 import type { Names } from '@wildcat/kernel'
 import type { DriveEvent } from '../events.ts'
 import { type Drive, driveOf, pushedTo } from '../facts.ts'
-import { and, barrels, capital, companies, fromTo, number, points, spaces } from './phrases.ts'
+import { and, atCompany, barrels, capital, fromTo, number, points, spaces, theCompany, toCompany } from './phrases.ts'
 import type { Terms } from './terms.ts'
 
 type EventOf<K extends DriveEvent['kind']> = Extract<DriveEvent, { kind: K }>
@@ -18,13 +18,13 @@ export function driveEvent(e: DriveEvent, who: Names, terms: Terms): string {
     case 'tileSeen':
       return `${who(e.seat)} guarda ${terms.theSites([e.well])}${e.value === null ? '' : `: ${barrels(e.value)}`}.`
     case 'priceChanged':
-      return `${who(e.seat)} usa l’azione speciale della carta: ${companies[e.company]} ${e.to > e.from ? 'sale' : 'scende'} ${fromTo(e.from, e.to)}.`
+      return `${who(e.seat)} usa l’azione speciale della carta: ${theCompany(e.company)} ${e.to > e.from ? 'sale' : 'scende'} ${fromTo(e.from, e.to)}.`
     case 'trainsPushedBack':
-      return `${who(e.seat)} usa l’azione speciale della carta e spinge indietro gli altri di ${spaces(e.spaces)}: ${pushed(e, who, terms)}.`
+      return `${who(e.seat)} usa l’azione speciale della carta e fa arretrare gli avversari di ${spaces(e.spaces)}: ${pushed(e, who, terms)}.`
     case 'freeOilTaken':
-      return `${who(e.seat)} usa l’azione speciale della carta: un barile gratis presso ${companies[e.company]}.`
+      return `${who(e.seat)} usa l’azione speciale della carta: un barile gratis ${atCompany(e.company)}.`
     case 'turnEnded':
-      return `${who(e.seat)} finisce il movimento.`
+      return `${who(e.seat)} termina il turno.`
   }
 }
 
@@ -35,13 +35,13 @@ function pushed(e: EventOf<'trainsPushedBack'>, who: Names, { stop }: Terms): st
     : and.format(moved.map(({ space, seats }) => `${and.format(seats.map(who))} ${stop(space)}`))
 }
 
-/** Che cosa ha fatto, senza il nome: 'va in B9 attraverso le colline', 'guarda il giacimento B10', 'porta la locomotiva alla colonna 12 (4 punti)'. */
+/** Che cosa ha fatto, senza il nome: 'va in B9 attraverso le colline', 'guarda il sito B10', 'porta la locomotiva alla colonna 12 (4 punti)'. */
 export function driveClauses(events: readonly DriveEvent[], terms: Terms): string[] {
   const { start, goal, roundTrip, costs, looks, train, stays } = driveOf(events)
   const over = costs.length === 0 ? '' : ` attraverso ${and.format(costs.map(terms.theGround))}`
   return [
     ...(start === undefined ? [] : [`parte da ${terms.place(start)}`]),
-    ...(goal === undefined ? [] : [roundTrip ? 'fa un giro a vuoto' : `va in ${terms.place(goal)}${over}`]),
+    ...(goal === undefined ? [] : [roundTrip ? 'fa un giro tornando al punto di partenza' : `va in ${terms.place(goal)}${over}`]),
     ...(stays && start !== undefined ? ['si ferma lì'] : []),
     ...(looks.length === 0 ? [] : [looking(driveOf(events), terms)]),
     ...(train === undefined ? [] : [`porta ${terms.train.the} ${terms.stop(train.to)}${train.isDear ? ` (${points(train.cost)})` : ''}`]),
@@ -60,10 +60,10 @@ function looking({ looks, onTheWay }: Drive, { atSite, theSites }: Terms): strin
 export function driveSpecials(events: readonly DriveEvent[], who: Names, terms: Terms): string[] {
   return events.flatMap(e => {
     if (e.kind === 'priceChanged')
-      return [`Poi la carta fa ${e.to > e.from ? 'salire' : 'scendere'} ${companies[e.company]} ${fromTo(e.from, e.to)}.`]
-    if (e.kind === 'freeOilTaken') return [`Poi la carta porta un barile gratis a ${companies[e.company]}.`]
+      return [`Poi la carta fa ${e.to > e.from ? 'salire' : 'scendere'} ${theCompany(e.company)} ${fromTo(e.from, e.to)}.`]
+    if (e.kind === 'freeOilTaken') return [`Poi la carta porta un barile gratis ${toCompany(e.company)}.`]
     return e.kind === 'trainsPushedBack'
-      ? [`Poi la carta spinge indietro di ${spaces(e.spaces)} ${terms.train.theOthers}: ${pushed(e, who, terms)}.`]
+      ? [`Poi la carta fa arretrare di ${spaces(e.spaces)} ${terms.train.theOthers}: ${pushed(e, who, terms)}.`]
       : []
   })
 }

@@ -18,7 +18,7 @@ export function endWords(train: (place: number) => string, bonus: (place: number
     return `La partita è finita. ${[...shared, ...lines].join(' ')} Licenze rimaste in mano: ${left.join('; ')}.`
   }
 
-  /** '$ 24.000: $ 17.000 in denaro, $ 3.000 per 3 barili e $ 4.000 per 1 torre (2ª locomotiva)' */
+  /** '24.000 $: 17.000 $ in denaro, 3.000 $ per 3 barili e 4.000 $ per 1 torre (2ª locomotiva)' */
   function sum(score: Score): string {
     const counts = countsOf(score, bonus)
     const parts = [`${money(score.money)} in denaro`]

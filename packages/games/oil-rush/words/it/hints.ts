@@ -8,10 +8,10 @@ interface Train {
   readonly another: string
 }
 export const tradeHints = ({ has, hasNot, another }: Train) => ({
-  carryFree: `${has} abbastanza avanti: non costa nulla. Scegli bene la compagnia: questo barile si può vendere solo lì, e c’è una sola asta per turno.`,
+  carryFree: `${has} abbastanza avanti: non costa nulla. Scegli bene la compagnia: questo barile si può vendere solo lì, e c’è una sola asta per round.`,
   carryForFee: `${hasNot} abbastanza avanti. ${another} costa ${money(FEE)} per questo barile: conviene solo se lo venderai a un prezzo più alto.`,
-  bid: 'Solo chi vince l’asta può vendere a questa compagnia in questo turno. Paga la sua offerta in licenze; gli altri tengono le loro.',
-  bluff: 'Puoi offrire più di quanto hai. Ma se vinci e non puoi pagare, perdi metà delle licenze e l’asta si ripete.',
+  bid: 'In questo round può vendere a questa compagnia solo chi vince l’asta. Chi vince paga la sua offerta in licenze; gli altri tengono le loro.',
+  bluff: 'Puoi offrire più di quanto hai. Ma se vinci e non puoi pagare, perdi metà delle tue licenze e l’asta si ripete.',
   pay: 'Non c’è resto: scegli le carte che si avvicinano di più alla tua offerta.',
-  sell: `Vendi quanto vuoi a questo prezzo, o aspettane uno migliore. A fine turno ogni deposito tiene ${barrels(DEPOT_LIMIT)}; il resto va via per ${money(OVERFLOW_PRICE)} l’uno.`,
+  sell: `Vendi quanto vuoi a questo prezzo, o aspettane uno migliore. A fine round ogni deposito tiene ${barrels(DEPOT_LIMIT)}; gli altri vanno alla banca a ${money(OVERFLOW_PRICE)} l’uno.`,
 })

@@ -1,7 +1,7 @@
 /** La distribuzione delle licenze, come può saperla chi ascolta. */
 import type { Names } from '@wildcat/kernel'
 import type { LicenceEvent } from '../../licences.ts'
-import { and, hand, licences, number } from './phrases.ts'
+import { and, hand, licences, number, to } from './phrases.ts'
 
 export function dealEvent({ seat, count, due, licences: cards }: LicenceEvent, who: Names): string {
   if (count === 0) return `Per ${who(seat)} non ci sono più licenze.`
@@ -9,10 +9,10 @@ export function dealEvent({ seat, count, due, licences: cards }: LicenceEvent, w
   return `${who(seat)} riceve ${cards === null ? licences(count) : hand(cards)}${short}.`
 }
 
-/** 'Si distribuiscono 6 licenze a Ann, 5 a Ben e 4 a Cleo.' Quello che merita più parole viene dopo. */
+/** 'Si distribuiscono 6 licenze ad Anna, 5 a Ben e 4 a Ugo.' Quello che merita più parole viene dopo. */
 export function dealPassage(deals: readonly LicenceEvent[], who: Names): string {
   const plain = deals.filter(deal => !isRemarkable(deal))
-  const counts = plain.map(({ seat, count }, i) => `${i === 0 ? licences(count) : number(count)} a ${who(seat)}`)
+  const counts = plain.map(({ seat, count }, i) => `${i === 0 ? licences(count) : number(count)} ${to(who(seat))}`)
   const verb = plain[0]?.count === 1 ? 'Si distribuisce' : 'Si distribuiscono'
   return [...(counts.length === 0 ? [] : [`${verb} ${and.format(counts)}.`]), ...remarkableDeals(deals, who)].join(' ')
 }

@@ -4,17 +4,16 @@ import type { Direction as PriceDirection } from '../../prices.ts'
 import { FEE } from '../../transport.ts'
 import type { Direction } from '../places.ts'
 import type { Reach } from '../table.ts'
-import { and, companies, money, number, points, price, spaces } from './phrases.ts'
+import { and, fromTo, money, number, points, spaces, theCompany } from './phrases.ts'
 
 export const alike = ({ nth, of }: { readonly nth: number; readonly of: number }) =>
   of > 1 ? ` (${number(nth)} di ${number(of)} uguali)` : ''
 
-/** `nearest`: il giacimento non lontano, maschile. */
-export const start = (place: string, nearest: string | undefined) =>
-  `Parti da ${place}${nearest === undefined ? '' : `, più vicino al ${nearest}`}`
+/** `nearest`: il sito non lontano, con il suo articolo: 'il sito più vicino è D3, da una torre'. */
+export const start = (place: string, nearest: string | undefined) => `Parti da ${place}${nearest === undefined ? '' : ` (${nearest})`}`
 
 const directions: Readonly<Record<Direction, string>> = { up: 'Su', down: 'Giù', left: 'A sinistra', right: 'A destra' }
-/** `over`: un giacimento dove non ci si può fermare. `beside`: i giacimenti accanto a cui sarebbe il camion. */
+/** `over`: un sito dove non ci si può fermare. `beside`: i siti accanto a cui sarebbe il camion. */
 export function step(
   direction: Direction,
   place: string,
@@ -23,14 +22,14 @@ export function step(
   { over, beside }: { readonly over: string | undefined; readonly beside: readonly string[] },
 ): string {
   const drive = `${directions[direction]} in ${place} (${ground}, ${points(cost)})`
-  if (over !== undefined) return `${drive}, un ${over}: puoi attraversarlo ma non fermarti`
+  if (over !== undefined) return `${drive}, un ${over}: puoi attraversarlo ma non fermarti lì`
   return beside.length === 0 ? drive : `${drive}, accanto a: ${and.format(beside)}`
 }
 
 export const changePrice = (company: Company, direction: PriceDirection, from: number, to: number) =>
-  `${direction === 'up' ? 'Alza' : 'Abbassa'} ${companies[company]} da ${price(from)} a ${price(to)}`
+  `${direction === 'up' ? 'Alza' : 'Abbassa'} ${theCompany(company)} ${fromTo(from, to)}`
 
-export const pushBack = (back: number, trains: readonly string[]) => `Spingi indietro gli altri di ${spaces(back)}: ${and.format(trains)}`
+export const pushBack = (back: number, trains: readonly string[]) => `Fai arretrare gli avversari di ${spaces(back)}: ${and.format(trains)}`
 
 /** A che cosa si rinuncia. */
 export function finish(verb: string, left: number, special: boolean): string {

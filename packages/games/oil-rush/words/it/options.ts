@@ -2,7 +2,7 @@
 import type { OptionWords } from '@wildcat/kernel'
 
 export const openTracking: OptionWords<boolean> = {
-  label: 'Conti scoperti',
-  help: 'Mostra quante licenze hanno gli altri. Chi tiene il conto lo sa comunque; i loro valori restano segreti.',
-  value: on => (on ? 'Quantità visibili' : 'Quantità nascoste'),
+  label: 'Numero di licenze',
+  help: 'Mostra quante licenze hanno gli avversari. Chi tiene il conto lo sa comunque; il valore delle licenze resta segreto.',
+  value: on => (on ? 'Visibile' : 'Nascosto'),
 }

@@ -1,12 +1,11 @@
 /** Parole che servono alle frasi di entrambi i giochi. */
 import { at } from '@wildcat/kernel'
-import { and, capital, counted, number, or, to } from '@wildcat/kernel/words/it/phrases.ts'
+import { and, capital, counted, dollars as money, number, or, to } from '@wildcat/kernel/words/it/phrases.ts'
 import type { Company } from '../../companies.ts'
 import { countOf, type Licence } from '../../licences.ts'
-import { PRICES } from '../../prices.ts'
+import { PRICE_STEP, PRICES } from '../../prices.ts'
 
-export { and, capital, counted, number, or, to }
-export const money = (n: number) => `$\u00A0${number(n)}`
+export { and, capital, counted, money, number, or, to }
 
 export const barrels = (n: number) => (n === 0 ? 'nessun barile' : counted(n, 'barile', 'barili'))
 export const licences = (n: number) => (n === 0 ? 'nessuna licenza' : counted(n, 'licenza', 'licenze'))
@@ -20,19 +19,28 @@ export const ofEach = (ones: number, twos: number) => {
   return `${licences(ones)} da 1 punto${twos === 0 ? '' : ` e ${number(twos)} da 2 punti`}`
 }
 export const hand = (cards: readonly Licence[]) => ofEach(countOf(cards, 1), countOf(cards, 2))
+/** Per una tabella: '2 da 1 punto, 3 da 2 punti'. */
+export function handInTable(cards: readonly Licence[]): string {
+  const each = ([1, 2] as const).map(value => [countOf(cards, value), value] as const).filter(([count]) => count > 0)
+  return each.map(([count, value]) => `${number(count)} da ${points(value)}`).join(', ') || '–'
+}
 
+/** Senza articolo, per tabelle, titoli e pulsanti. In una frase: 'la Hudson', 'alla Hudson', 'presso la Hudson'. */
 export const companies: Readonly<Record<Company, string>> = { hudson: 'Hudson', jet: 'Jet', standard: 'US Standard' }
+export const theCompany = (company: Company) => `la ${companies[company]}`
+export const toCompany = (company: Company) => `alla ${companies[company]}`
+export const atCompany = (company: Company) => `presso ${theCompany(company)}`
 export const price = (space: number) => money(at(PRICES, space))
 
-/** Di un prezzo che si sposta: 'da $ 5.000 a $ 6.500'. */
+/** Di un prezzo che si sposta: 'da 5.000 $ a 6.500 $'. */
 export const fromTo = (from: number, to: number) => `da ${price(from)} a ${price(to)}`
 
 /** Che cosa fanno le carte azione di entrambi i giochi. */
-export const priceCard = (spaces: number) => `un prezzo su o giù di ${money(500 * spaces)}`
-export const pushBackCard = (spaces: number) => `rivali indietro di ${number(spaces)}`
-/** Che cosa dà una carta: '2 licenze', 'movimento 6', 'rivali indietro di 4'. */
+export const priceCard = (spaces: number) => `±\u00A0${money(PRICE_STEP * spaces)} a un prezzo`
+export const pushBackCard = (spaces: number) => `avversari indietro di ${number(spaces)}`
+/** Che cosa dà una carta: '2 licenze', '6 punti movimento', 'avversari indietro di 4'. */
 export const cardParts = (count: number, movement: number, special: readonly string[]) => [
   licences(count),
-  `movimento ${number(movement)}`,
+  counted(movement, 'punto movimento', 'punti movimento'),
   ...special,
 ]

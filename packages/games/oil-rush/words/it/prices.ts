@@ -1,24 +1,31 @@
-/** I dadi di un turno. */
+/** I dadi di un round, e la scala dei prezzi. */
+
+import { PRICE_STEP } from '../../prices.ts'
 import type { RollEvent } from '../events.ts'
-import { type Trend, trendsOf } from '../facts.ts'
-import { and, companies, fromTo, number } from './phrases.ts'
+import { pricesIn, type Trend, trendsOf } from '../facts.ts'
+import { and, capital, fromTo, money, number, theCompany } from './phrases.ts'
 
 const colours = { blue: 'blu', red: 'rosso' } as const
 const moves = (rises: boolean) => (rises ? 'sale' : 'scende')
+/** '3 blu' */
+const faceOf = ({ face }: RollEvent) => `${number(face.pips)} ${colours[face.colour]}`
 
-/** Dove decide il settore e non il colore, lo dice. */
-export function priceEvent(roll: RollEvent): string {
-  const { company, face, from, to } = roll
+/** Dove decide la sezione e non il colore, lo dice. */
+export const priceEvent = (roll: RollEvent): string => `Dado per ${theCompany(roll.company)}, ${rollText(roll)}.`
+
+/** '3 blu: il prezzo sale da 3.500 $ a 5.000 $' */
+export function rollText(roll: RollEvent): string {
+  const { from, to } = roll
   const rises = to > from
   const despite = trendsOf([roll]).some(trend => trend.despite.length > 0)
-  const why = despite ? `, ma un prezzo così ${rises ? 'basso' : 'alto'} ${moves(rises)}:` : `: il prezzo ${moves(rises)}`
-  return `Il dado per ${companies[company]} dà ${colours[face.colour]} ${face.pips}${why} ${fromTo(from, to)}.`
+  const why = despite ? `: in sezione ${rises ? 'rossa' : 'blu'} il prezzo ${moves(rises)} comunque,` : `: il prezzo ${moves(rises)}`
+  return `${faceOf(roll)}${why} ${fromTo(from, to)}`
 }
 
-/** 'Ann tira blu 3, blu 4 e rosso 2: Hudson sale da $ 3.500 a $ 5.000 e Jet da …, mentre US Standard scende da ….' */
+/** 'Anna tira 3 blu, 4 blu e 2 rosso: la Hudson sale da 3.500 $ a 5.000 $ e la Jet da …, mentre la US Standard scende da ….' */
 export function pricesPassage(rolls: readonly RollEvent[], roller?: string): string {
   const trends = trendsOf(rolls)
-  const faces = and.format(rolls.map(({ face }) => `${colours[face.colour]} ${number(face.pips)}`))
+  const faces = and.format(rolls.map(faceOf))
   const said = trends.length === 1 && rolls.length > 2 ? trends.map(together) : trends.map(apart)
   return [
     `${roller === undefined ? 'Il dado dà' : `${roller} tira`} ${faces}: ${said.join(', mentre ')}.`,
@@ -27,14 +34,20 @@ export function pricesPassage(rolls: readonly RollEvent[], roller?: string): str
 }
 
 const apart = ({ rises, rolls }: Trend) =>
-  and.format(rolls.map(({ company, from, to }, i) => `${companies[company]}${i === 0 ? ` ${moves(rises)}` : ''} ${fromTo(from, to)}`))
+  and.format(rolls.map(({ company, from, to }, i) => `${theCompany(company)}${i === 0 ? ` ${moves(rises)}` : ''} ${fromTo(from, to)}`))
 const together = ({ rises, rolls }: Trend) =>
-  `tutti i prezzi ${rises ? 'salgono' : 'scendono'}, ${and.format(rolls.map(({ company, from, to }) => `${companies[company]} ${fromTo(from, to)}`))}`
+  `tutti i prezzi ${rises ? 'salgono' : 'scendono'}, ${and.format(rolls.map(({ company, from, to }) => `${theCompany(company)} ${fromTo(from, to)}`))}`
 
 function despite({ rises, despite: found }: Trend): string[] {
   if (found.length === 0) return []
-  const names = and.format(found.map(company => companies[company]))
-  const does = `qualsiasi numero ${found.length === 1 ? 'lo' : 'li'} fa ${rises ? 'salire' : 'scendere'}`
-  if (found.length === 1) return [`Il prezzo di ${names} era così ${rises ? 'basso' : 'alto'} che ${does}.`]
-  return [`I prezzi di ${names} erano così ${rises ? 'bassi' : 'alti'} che ${does}.`]
+  const one = found.length === 1
+  const names = capital(and.format(found.map(theCompany)))
+  const does = `qualsiasi numero ${one ? 'la' : 'le'} fa ${rises ? 'salire' : 'scendere'}`
+  return [`${names} ${one ? 'era' : 'erano'} in sezione ${rises ? 'rossa' : 'blu'}: ${does}.`]
+}
+
+/** I prezzi stampati, e le loro sezioni. */
+export function priceScale(): string {
+  const [red, white, blue] = [pricesIn('red'), pricesIn('white'), pricesIn('blue')]
+  return `I prezzi vanno da ${money(red.least)} a ${money(blue.most)} a scatti di ${money(PRICE_STEP)}. Sezione rossa: fino a ${money(red.most)}. Sezione bianca: da ${money(white.least)} a ${money(white.most)}. Sezione blu: da ${money(blue.least)}.`
 }

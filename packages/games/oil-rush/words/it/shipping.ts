@@ -4,7 +4,7 @@ import { FEE, feeShare } from '../../transport.ts'
 import type { ShippingEvent } from '../events.ts'
 import { type Freight, fareOf, type Loss } from '../facts.ts'
 import { shippingPassage } from '../shipping.ts'
-import { and, barrels, capital, companies, money, number } from './phrases.ts'
+import { and, barrels, capital, money, number, to, toCompany } from './phrases.ts'
 import type { Terms } from './terms.ts'
 
 export function shippingWords(terms: Terms) {
@@ -28,23 +28,22 @@ export function shippingWords(terms: Terms) {
   }
 
   function carried({ seat, well, by, carriers, company }: Extract<ShippingEvent, { kind: 'oilCarried' }>, who: Names): string {
-    const ships = `${who(seat)} porta il barile ${ofSites([well])} a ${companies[company]}`
+    const ships = `${who(seat)} porta il barile ${ofSites([well])} ${toCompany(company)}`
     if (by === 'own') return `${ships}.`
     if (by === 'black') return `${ships} con ${black} per ${money(FEE)}.`
     const owners = ownersOf({ by, carriers }, who)
-    if (owners.length === 1) return `${ships} e paga ${money(FEE)} a ${and.format(owners)}.`
+    if (owners.length === 1) return `${ships} e paga ${money(FEE)} ${to(and.format(owners))}.`
     return `${ships} per ${money(FEE)}, divisi tra ${and.format(owners)}: ${money(feeShare(by, carriers.length))} a testa.`
   }
 
   const lost: Readonly<Record<Loss['why'], (who: string, from: string) => string>> = {
     noTrain: (who, from) => `${who} perde il barile ${from}: ${train.none} fin lì.`,
     noMoney: (who, from) => `${who} perde il barile ${from}: manca il denaro per il trasporto.`,
-    givenUp: (who, from) => `${who} rinuncia al barile ${from}.`,
+    givenUp: (who, from) => `${who} rinuncia al barile ${from} per non pagare il trasporto.`,
   }
-  const reasons: Readonly<Record<Loss['why'], string>> = {
-    noTrain: `: ${train.none} fin lì`,
-    noMoney: ': manca il denaro per il trasporto',
-    givenUp: ' per non pagare il trasporto',
+  const reasons: Readonly<Record<Exclude<Loss['why'], 'givenUp'>, string>> = {
+    noTrain: `${train.none} fin lì`,
+    noMoney: 'manca il denaro per il trasporto',
   }
 
   const pumps = (wells: readonly number[]) => `estrae ${barrels(wells.length)} ${fromSites(wells)}`
@@ -67,16 +66,24 @@ export function shippingWords(terms: Terms) {
     return `${capital(train.theMany)} ${ofOwners(load, who)} trasportano ${cargo} per ${money(fee)}: ${money(share)} a testa.`
   }
 
+  function loss({ why, wells }: Loss, name: string): string {
+    if (why === 'givenUp')
+      return `${name} rinuncia ${wells.length === 1 ? 'al barile' : 'ai barili'} ${ofSites(wells)} per non pagare il trasporto.`
+    return `${capital(theBarrels(wells))} ${wells.length === 1 ? 'va perso' : 'vanno persi'}: ${reasons[why]}.`
+  }
+
   const passage = shippingPassage({
     and: ' e ',
     pumps,
-    shipsAll: (n, company) => `${['', 'lo porta', 'li porta entrambi'][n] ?? 'li porta tutti'} a ${companies[company]}`,
-    shipsOneEach: found => `ne porta ${and.format(found.map(each => `uno a ${companies[each]}`))}`,
+    shipsAll: (n, company) => `${['', 'lo porta', 'li porta entrambi'][n] ?? 'li porta tutti'} ${toCompany(company)}`,
+    shipsOneEach: found => `ne porta ${and.format(found.map(each => `uno ${toCompany(each)}`))}`,
     ships: (stored, ofPumped) =>
-      `${ofPumped ? 'ne ' : ''}porta ${and.format(stored.map(({ company, barrels: n }, i) => `${ofPumped || i > 0 ? number(n) : barrels(n)} a ${companies[company]}`))}`,
+      `${ofPumped ? 'ne ' : ''}porta ${and.format(stored.map(({ company, barrels: n }, i) => `${ofPumped || i > 0 ? number(n) : barrels(n)} ${toCompany(company)}`))}`,
     aboard,
     freight,
-    loss: ({ why, wells }) => `${capital(theBarrels(wells))} ${wells.length === 1 ? 'va perso' : 'vanno persi'}${reasons[why]}.`,
+    loss,
+    butLoses: ({ why, wells }) =>
+      why === 'givenUp' ? ' ma ci rinuncia per non pagare il trasporto' : ` ma ${wells.length === 1 ? 'lo' : 'li'} perde: ${reasons[why]}`,
     dry,
   })
 

@@ -4,7 +4,7 @@ import type { Company } from '../../companies.ts'
 import { DEPOT_LIMIT, OVERFLOW_PRICE } from '../../depots.ts'
 import type { Licence } from '../../licences.ts'
 import { priceOf } from '../table.ts'
-import { barrels, companies, hand, money, number, ofEach, points } from './phrases.ts'
+import { barrels, capital, hand, money, number, ofEach, points, theCompany } from './phrases.ts'
 
 interface Trade {
   readonly prices: Readonly<Record<Company, number>>
@@ -31,18 +31,18 @@ export const worth = (n: number) => (n === 0 ? 'nessuna licenza' : `licenze per 
 export const covers = (n: number) => `Le tue licenze coprono ${points(n)}.`
 
 /** Quanto renderebbe una vendita. */
-export const pays = (view: Trade, seat: Seat, company: Company) =>
-  `${companies[company]} paga ${money(priceOf(view, company))} al barile e lì hai ${barrels(at(view.depots, seat)[company])}.`
+export const pays = (view: Trade, seat: Seat, company: Company) => `${offers(view, company)}; ${stored(at(view.depots, seat)[company])}.`
+const offers = (view: Trade, company: Company) => `${capital(theCompany(company))} paga ${money(priceOf(view, company))} al barile`
 
-export const askPayment = (owed: number, where: string, held: readonly Licence[]) =>
-  `Paga la tua offerta di ${points(owed)} presso ${where}. Hai in mano ${hand(held)}.`
+/** `auction`: il nome che segue 'asta'. */
+export const askPayment = (owed: number, auction: string, held: readonly Licence[]) =>
+  `Asta ${auction}: paga la tua offerta di ${points(owed)}. Hai in mano ${hand(held)}.`
 
 export function askSale(view: Trade, seat: Seat, company: Company): string {
   const oil = at(view.depots, seat)[company]
-  const limit =
-    oil > DEPOT_LIMIT ? ` A fine turno quello che supera ${number(DEPOT_LIMIT)} va alla banca per ${money(OVERFLOW_PRICE)} l’uno.` : ''
+  const limit = oil > DEPOT_LIMIT ? ` A fine round i barili oltre il secondo vanno alla banca a ${money(OVERFLOW_PRICE)} l’uno.` : ''
   const ask = oil === 1 ? 'Vendi il tuo barile?' : `Quanti dei tuoi ${barrels(oil)} vendi?`
-  return `${companies[company]} paga ${money(priceOf(view, company))} al barile. ${ask}${limit}`
+  return `${offers(view, company)}. ${ask}${limit}`
 }
 
 const fields: Readonly<Record<string, string>> = { points: 'Punti in licenze', barrels: 'Barili' }
