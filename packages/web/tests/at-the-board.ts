@@ -16,14 +16,14 @@ export async function sitDownAtBoard(page: Page, wishes: Wishes = {}): Promise<v
 
 /** The parts of a board. On a phone some are behind tabs. */
 export const map = (page: Page): Locator => page.getByRole('grid', { name: MAP })
-export const railway = (page: Page): Locator => page.getByRole('region', { name: /^(Railway|Ferrovia)$/ })
+export const railway = (page: Page): Locator => page.getByRole('region', { name: /^(Track|Binario)$/ })
 export const companies = (page: Page): Locator =>
   page.getByRole('region', { name: /^(Companies|Compagnie)$/ }).getByRole('region', { name: /^(Hudson|Jet|US Standard)$/ })
 export const plates = (page: Page): Locator => page.getByRole('region', { name: /^(Players|Giocatori)$/ }).getByRole('listitem')
 export const hand = (page: Page): Locator => page.getByRole('region', { name: /^(Your licences|Le tue licenze)$/ })
 /** How far the game is. */
 export const progress = (page: Page): Locator => page.getByRole('region', { name: /^(How far the game is|A che punto è la partita)$/ })
-export const round = (page: Page): Locator => progress(page).getByText(/^(Round|Turno) \d+$/)
+export const round = (page: Page): Locator => progress(page).getByText(/^Round \d+$/)
 export const phases = (page: Page): Locator =>
   progress(page)
     .getByRole('list', { name: /^(Phases of|Fasi del)/ })
@@ -50,9 +50,9 @@ export const roundOf = async (page: Page): Promise<number> => Number(/\d+/.exec(
 const ACTS = {
   start: /Start here|Parti da qui/,
   far: /Send the truck here|Manda qui il camion/,
-  upTo: /Drive up to it|Accostati/,
+  upTo: /Drive up to it|Avvicinati/,
   look: /Look under the tile|Guarda sotto la tessera/,
-  build: /Choose it to build here|Scegli di costruire qui/,
+  build: /Build here|Costruisci qui/,
 } as const
 export const squares = (page: Page, act: keyof typeof ACTS): Locator => map(page).getByRole('gridcell', { name: ACTS[act] })
 export const squareAt = (page: Page, place: string): Locator => map(page).getByRole('gridcell', { name: new RegExp(`^${place},`) })
@@ -91,10 +91,10 @@ export async function kindAsked(page: Page): Promise<Kind> {
   return 'start'
 }
 
-/** The cards on offer, and the button that takes the one that was picked. */
+/** The cards on show, and the button that takes the one that was picked. */
 export const cards = (page: Page): Locator =>
   asks(page)
-    .getByRole('list', { name: /^(Cards on offer|Carte in offerta)$/ })
+    .getByRole('list', { name: /^(Cards on show|Carte disponibili)$/ })
     .getByRole('button')
 export async function takeCard(page: Page): Promise<void> {
   await cards(page).first().click()
@@ -122,7 +122,7 @@ export function oilmanAtBoard(page: Page, hand: Hand, done: Set<Doing> = new Set
   }
   const giveUp = asks(page).getByRole('button', { name: /^(Give the barrel up|Rinuncia al barile)$/ })
   const pass = asks(page).getByRole('button', { name: /^(Pass|Passa)$/ })
-  const finish = () => use('finish', page.getByRole('button', { name: /^(Finish|Fermati)/ }))
+  const finish = () => use('finish', page.getByRole('button', { name: /^(Finish|Termina)/ }))
   const drive = async () => {
     const ready = plan(page).getByRole('button', { disabled: false }).first()
     if (await ready.isVisible()) return use('onward', ready)

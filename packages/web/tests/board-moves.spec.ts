@@ -107,7 +107,7 @@ test('pointing at a square says what would happen there', async ({ page }) => {
   await expect(tip(page)).toContainText('C1, plains: 1 point to enter')
   await expect(tip(page)).toContainText('Drive here: 1 point')
   await squareAt(page, 'D3').hover()
-  await expect(tip(page)).toContainText('Site with 1 derrick')
+  await expect(tip(page)).toContainText('One-derrick site')
   await expect(tip(page)).toContainText('2, 3 or 4 barrels')
   await page.keyboard.press('Escape')
   await expect(tip(page)).toBeHidden()
@@ -217,7 +217,7 @@ test('a payment is proposed, and what would not do is said', async ({ page }) =>
   await playTo(page, async () => (await kindAsked(page)) === 'pay')
   await expect(page.getByRole('button', { name: /^Pay \d point/ })).toBeVisible()
   while ((await paid.count()) > 0) await paid.first().click()
-  await expect(refusal(page)).toContainText('Those licences do not fit the bid')
+  await expect(refusal(page)).toContainText('Those licences will not do')
   await expect(controls(page)).not.toContainText('This would do')
 })
 

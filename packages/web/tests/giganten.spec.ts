@@ -26,9 +26,9 @@ const SENTENCES = {
     plainMove: /^(A destra|Su|Giù) in [^,]*, \d+ punt[oi]\)$/,
     besideASite: /, accanto a/,
     train: /^Porta la tua locomotiva/,
-    finish: /^Fermati/,
+    finish: /^Termina il movimento/,
     build: /^Costruisci/,
-    carry: /^Porta a /,
+    carry: /^Porta alla /,
     pay: /^Paga/,
     sell: /^Vendi \d/,
   },
@@ -36,7 +36,7 @@ const SENTENCES = {
 
 /** Words without which hardly anything is said in English, and which are none in Italian. */
 const ENGLISH =
-  /\b(the|you|your|and|of|to|is|are|has|for|from|with|on|at|or|by|bids?|pass(es)?|sells?|pay|build|take|moves?|carry|card|price|licences?|barrels?|truck|site|points?|round|player|money|free|none|nothing|finish)\b/i
+  /\b(the|you|your|and|of|to|is|are|has|for|from|with|on|at|or|by|bids?|pass(es)?|sells?|pay|build|take|moves?|carry|card|price|licences?|barrels?|truck|site|points?|player|money|free|none|nothing|finish)\b/i
 const isEnglish = (text: string) => ENGLISH.test(text)
 
 test('a whole game of Giganten: oil is found, carried, auctioned and sold, and the money is right', async ({ page }) => {
@@ -63,7 +63,7 @@ test('a whole game of Giganten: oil is found, carried, auctioned and sold, and t
     /^At .*Player 1.* (bids?|goes|up) /,
     /Player 1 (passes|and \w+ pass)/,
     /Player 1 wins with \d/,
-    /Player 1 .*pays \d licences? of/,
+    /Player 1 .*pays \d+ (one|two)-point/,
     /Player 1 .*sells \d barrels? .*\$/,
   ]
   expect(untold(lines, ...doings)).toEqual([])
@@ -78,24 +78,24 @@ test('a whole round of Giganten in Italian, without a word of English', async ({
   await sitDownToGiganten(page, { language: 'it' })
   const decide = oilman(page, SENTENCES.it)
   const log = page.getByRole('log')
-  while ((await isAsked(page)) && !(await log.textContent())?.includes('Turno 2.')) {
+  while ((await isAsked(page)) && !(await log.textContent())?.includes('Round 2.')) {
     expect((await shown(page)).filter(isEnglish)).toEqual([])
     await decide()
   }
   const lines = await logLines(page)
   expect(lines.filter(isEnglish)).toEqual([])
   const round = [
-    /^Turno 1\. .* tira /,
+    /^Round 1\. .* tira /,
     /Giocatore 1( prende|,) (la carta rossa: )?\d licenz/,
     /Giocatore 1 riceve \d licenz/,
     /^Giocatore 1 parte da .* va in/,
     /^Giocatore 1 .*porta la locomotiva alla colonna/,
     /Giocatore 1 costruisce/,
-    /^Giocatore 1 estrae .* porta a /,
-    /^A (Hudson|Jet|US Standard) .*Giocatore 1.* (offre|offrono|rilanciano) /,
+    /^Giocatore 1 estrae .* porta alla /,
+    /^Asta (Hudson|Jet|US Standard): .*Giocatore 1.* (offre|offrono|rilanciano) /,
     /Giocatore 1 .*paga \d licenz/,
     /Giocatore 1 .*vende/,
-    /^Turno 2\./,
+    /^Round 2\./,
   ]
   expect(untold(lines, ...round)).toEqual([])
 })

@@ -7,7 +7,7 @@ const dollars = (text: string | undefined) => Number(text?.replaceAll(',', ''))
 const sumsIn = (text: string) => [...text.matchAll(/\$([\d,]+)/g)].map(([, figure]) => dollars(figure))
 const sentencesIn = (line: string) => line.split(/(?<=[.;]) /)
 /** What stands before the player of whom a sentence speaks. */
-const PREFACE = /^(At (Hudson|Jet|US Standard|the liquidation)|This time|The depots are too full:|Too much oil at [^:]*:) /
+const PREFACE = /^(At (Hudson|Jet|US Standard|the liquidation auction)|This time|The depots are too full:|Too much oil at [^:]*:) /
 
 /** How much money each player has made and spent, by name, from every sentence that speaks of some. */
 function earned(lines: readonly string[], names: readonly string[]): ReadonlyMap<string, number> {

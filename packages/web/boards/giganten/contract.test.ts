@@ -5,6 +5,9 @@ import { boardContract } from '../kit/testing/board-contract.ts'
 import { giganten } from './index.ts'
 import { type Shown, sceneBook } from './scenes.ts'
 
+/** A round is one in Italian, too. */
+const ROUNDS = Array.from({ length: 10 }, (_, n) => [`Round ${n}`, `Round ${n}.`]).flat()
+
 boardContract<T, Shown>({
   board: giganten,
   engine,
@@ -57,5 +60,5 @@ boardContract<T, Shown>({
       for (const answer of board.answers) await board.press(answer)
     },
   },
-  alike: ['Hudson', 'Jet', 'US Standard'],
+  alike: ['Hudson', 'Jet', 'US Standard', ...ROUNDS],
 })

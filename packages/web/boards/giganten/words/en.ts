@@ -7,8 +7,8 @@ import { en as shared } from '../../oil-rush/words/en.ts'
 export const en = {
   ...shared,
   terrains,
-  track: 'Railway',
-  cards: 'Cards on offer',
+  track: 'Track',
+  cards: 'Cards on show',
   round: (n: number) => `Round ${number(n)}`,
   phases: ['Prices', 'Cards', 'Licences', 'Moving', 'Drilling', 'Transport', 'Auctions', 'Storage', 'Die passes'],
   doing: {
@@ -37,11 +37,11 @@ export const en = {
     movement: 'Movement',
     black: (n: number) => `The black locomotive moved ${counted(n, 'space', 'spaces')}`,
     price: (n: number) => `± ${money(PRICE_STEP * n)}`,
-    priceText: (n: number) => `At the end of your move: one price up or down by ${money(PRICE_STEP * n)}`,
+    priceText: (n: number) => `At the end of your turn: one price up or down by ${money(PRICE_STEP * n)}`,
     freeOil: 'Free barrel',
-    freeOilText: 'At the end of your move: a free barrel in one of your depots',
+    freeOilText: 'At the end of your turn: a free barrel in one of your depots',
     pushBack: (n: number) => `Rivals −${number(n)}`,
-    pushBackText: (n: number) => `At the end of your move: all other players’ locomotives back ${counted(n, 'space', 'spaces')}`,
+    pushBackText: (n: number) => `At the end of your turn: all other players’ locomotives back ${counted(n, 'space', 'spaces')}`,
     red: 'Red card',
     beige: 'Beige card',
   },
@@ -51,6 +51,6 @@ export const en = {
   stepTrain: (column: number) => `Locomotive to column ${number(column)}`,
   startHint: 'Choose a square in the first column.',
   lookAt: (place: string, kind: 1 | 2 | 3) => `${place} (${kinds[kind]})`,
-  special: 'Special action: ends your move',
+  special: 'Special action (ends your turn)',
 }
 export type BoardWords = typeof en

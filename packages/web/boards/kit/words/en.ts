@@ -18,8 +18,8 @@ export const en = {
   cancel: 'Never mind',
   help: {
     paragraphs: [
-      'What you can use is lit, with what it costs. Point at it, or hold your finger on it, to read what would happen. What is near and can be taken back is done at once; what is far or final is chosen first, and done the second time.',
-      'Two fingers, the buttons or the keys make the board larger. All decisions remain there as sentences too, below the question.',
+      'What you can use is lit, with what it costs. Point at it, or hold your finger on it, to read what would happen. Near moves that can be undone happen at once; far or final ones need a second tap to confirm.',
+      'Two fingers, the buttons or the keys make the board larger. All your moves are also listed below the question.',
     ],
     gridKeys: [
       [['M'], 'To the map'],
@@ -28,7 +28,7 @@ export const en = {
       [['Enter'], 'Use the square; a far one once more to confirm'],
     ] satisfies readonly Key[],
     keys: [
-      [['Esc'], 'Drop what you have chosen; skip what is moving'],
+      [['Esc'], 'Cancel your choice; skip the animation'],
       [['+', '−', '0'], 'Larger, smaller, the whole board'],
     ] satisfies readonly Key[],
   },

@@ -8,7 +8,7 @@ export const it: KitWords = {
   row: letter => `Riga ${letter}`,
   players: 'Giocatori',
   status: 'A che punto è la partita',
-  phasesTitle: 'Fasi del turno',
+  phasesTitle: 'Fasi del round',
   tabs: 'Parti del tavolo',
   log: 'Diario',
   zoomIn: 'Più grande',
@@ -18,8 +18,8 @@ export const it: KitWords = {
   cancel: 'Lascia stare',
   help: {
     paragraphs: [
-      'Quello che puoi usare è illuminato, con il suo costo. Passaci sopra, o tieni premuto il dito, per leggere che cosa succederebbe. Quello che è vicino e si può annullare avviene subito; quello che è lontano o definitivo si sceglie prima, e alla seconda volta si fa.',
-      'Con due dita, con i pulsanti o con i tasti ingrandisci il tabellone. Tutte le decisioni restano anche in frasi, sotto la domanda.',
+      'Quello che puoi usare è illuminato, con il suo costo. Passaci sopra, o tieni premuto il dito, per leggere che cosa succederebbe. Le mosse vicine e annullabili si fanno con un tocco; quelle lontane o definitive vanno confermate con un secondo tocco.',
+      'Con due dita, con i pulsanti o con i tasti ingrandisci il tabellone. Sotto la domanda trovi anche tutte le mosse in elenco.',
     ],
     gridKeys: [
       [['M'], 'Alla mappa'],
@@ -28,7 +28,7 @@ export const it: KitWords = {
       [['Invio'], 'Usa la casella; se è lontana, ancora una volta per confermare'],
     ],
     keys: [
-      [['Esc'], 'Lascia stare quello che hai scelto; salta quello che si muove'],
+      [['Esc'], 'Annulla la scelta; salta l’animazione'],
       [['+', '−', '0'], 'Più grande, più piccolo, tutto il tabellone'],
     ],
   },

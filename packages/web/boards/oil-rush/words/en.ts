@@ -6,11 +6,13 @@ import { en as kit } from '../../kit/words/en.ts'
 
 const inThousands = new Intl.NumberFormat('en', { minimumFractionDigits: 1 })
 
+const KINDS = { 1: 'One-derrick', 2: 'Two-derrick', 3: 'Three-derrick' } as const
+
 export const en = {
   ...kit,
   help: {
     ...kit.help,
-    keys: [...kit.help.gridKeys, [['T'], 'To the railway; arrows go from space to space'], ...kit.help.keys] satisfies readonly Key[],
+    keys: [...kit.help.gridKeys, [['T'], 'To the track; arrows go from space to space'], ...kit.help.keys] satisfies readonly Key[],
   },
   number,
   money,
@@ -25,7 +27,7 @@ export const en = {
   hands: 'Licences',
   square: (place: string, terrain: string, cost: number) => `${place}, ${terrain}: ${points(cost)} to enter`,
   site: {
-    title: (kind: 1 | 2 | 3) => `Site with ${derricks(kind)}`,
+    title: (kind: 1 | 2 | 3) => `${KINDS[kind]} site`,
     unknown: (values: readonly string[]) => `${or.format(values)} barrels under its tile`,
     known: (n: number) => `You looked: ${barrels(n)}`,
     open: (n: number) => barrels(n),
@@ -35,12 +37,12 @@ export const en = {
     seenBy: (who: readonly string[]) => `Looked at by ${and.format(who)}`,
     red: 'Red tile: nobody may look under it',
     derrick: (who: string, oil: number) => `Derrick of ${who}, ${barrels(oil)} left`,
-    dry: 'A dry well: ordinary ground',
+    dry: 'A dry site: ordinary ground',
   },
   travel: {
     free: 'Its oil would travel free on your locomotive',
     fee: `Its oil would travel for ${money(FEE)} a barrel`,
-    none: 'No locomotive has come this far yet',
+    none: 'No locomotive has got this far yet',
   },
   trucksHere: (who: readonly string[]) => (who.length === 1 ? `Truck of ${and.format(who)}` : `Trucks of ${and.format(who)}`),
   act: {
@@ -50,7 +52,7 @@ export const en = {
     far: (cost: number, left: number) => `Send the truck here: ${points(cost)}, ${number(left)} left`,
     beside: (place: string, cost: number) => `Drive up to it, to ${place}: ${points(cost)}`,
     look: 'Look under the tile: only you will see it',
-    choose: 'Choose it to build here',
+    choose: 'Build here',
   },
   price: 'Price',
   pays: (company: string, price: string) => `${company} pays ${price} a barrel`,
@@ -69,7 +71,7 @@ export const en = {
     money: 'Money',
     stock: (n: number) => `${derricks(n)} in stock`,
     built: (n: number) => `${derricks(n)} on the map`,
-    oil: (n: number) => `${barrels(n)} on own derricks`,
+    oil: (n: number) => `${barrels(n)} on their derricks`,
     licences: (n: number) => licences(n),
     first: 'First player this round',
     bids: (n: number) => `Bids ${number(n)}`,
@@ -110,7 +112,7 @@ export const en = {
     free: 'free',
     toBank: (fee: string) => `${fee} to the bank`,
     toRival: (fee: string, n: number) => (n === 1 ? `${fee} to its owner` : `${fee}, shared`),
-    notYet: 'has not come this far',
+    notYet: 'has not got this far',
     notNeeded: 'not needed',
     giveUp: 'Give the barrel up',
     yours: (n: number) => `yours: ${number(n)}`,
@@ -141,7 +143,8 @@ export const en = {
     button: (n: number, total: string) => `Sell ${barrels(n)} for ${total}`,
     nothing: 'Sell nothing',
     price: (price: string) => `${price} each`,
-    overflow: (n: number) => `Then ${barrels(n)} would go to the bank for ${money(OVERFLOW_PRICE)} each at the end of the round.`,
+    overflow: (n: number) =>
+      `Then ${barrels(n)} would go to the bank for ${money(OVERFLOW_PRICE)}${n === 1 ? '' : ' each'} at the end of the round.`,
   },
 }
 export type SharedWords = typeof en

@@ -6,11 +6,13 @@ import type { SharedWords } from './en.ts'
 
 const inThousands = new Intl.NumberFormat('it', { minimumFractionDigits: 1 })
 
+const KINDS = { 1: 'una torre', 2: 'due torri', 3: 'tre torri' } as const
+
 export const it: SharedWords = {
   ...kit,
   help: {
     ...kit.help,
-    keys: [...kit.help.gridKeys, [['T'], 'Alla ferrovia; le frecce vanno da uno spazio all’altro'], ...kit.help.keys],
+    keys: [...kit.help.gridKeys, [['T'], 'Al binario; le frecce vanno da una casella all’altra'], ...kit.help.keys],
   },
   number,
   money,
@@ -25,7 +27,7 @@ export const it: SharedWords = {
   hands: 'Licenze',
   square: (place, terrain, cost) => `${place}, ${terrain}: ${points(cost)} per entrare`,
   site: {
-    title: kind => `Giacimento con ${derricks(kind)}`,
+    title: kind => `Sito da ${KINDS[kind]}`,
     unknown: values => `${or.format(values)} barili sotto la tessera`,
     known: n => `Hai guardato: ${barrels(n)}`,
     open: n => barrels(n),
@@ -35,7 +37,7 @@ export const it: SharedWords = {
     seenBy: who => `Guardato da ${and.format(who)}`,
     red: 'Tessera rossa: nessuno può guardarla',
     derrick: (who, oil) => `Torre di ${who}, ${oil === 1 ? 'resta' : 'restano'} ${barrels(oil)}`,
-    dry: 'Un pozzo esaurito: terreno normale',
+    dry: 'Sito esaurito: terreno normale',
   },
   travel: {
     free: 'Il petrolio viaggerebbe gratis sulla tua locomotiva',
@@ -46,32 +48,32 @@ export const it: SharedWords = {
   act: {
     start: 'Parti da qui',
     go: (cost, left) => `Vai qui: ${points(cost)}, ne ${left === 1 ? 'resta' : 'restano'} ${number(left)}`,
-    cross: cost => `Attraversa questo giacimento: ${points(cost)}. Non puoi fermarti qui`,
+    cross: cost => `Attraversa questo sito: ${points(cost)}. Non puoi fermarti qui`,
     far: (cost, left) => `Manda qui il camion: ${points(cost)}, ne ${left === 1 ? 'resta' : 'restano'} ${number(left)}`,
-    beside: (place, cost) => `Accostati, fino a ${place}: ${points(cost)}`,
+    beside: (place, cost) => `Avvicinati: fino a ${place}, ${points(cost)}`,
     look: 'Guarda sotto la tessera: la vedrai solo tu',
-    choose: 'Scegli di costruire qui',
+    choose: 'Costruisci qui',
   },
   price: 'Prezzo',
-  pays: (company, price) => `${company} paga ${price} al barile`,
+  pays: (company, price) => `La ${company} paga ${price} al barile`,
   next: {
-    red: 'Settore rosso: il prossimo dado alza il prezzo',
-    white: 'Settore bianco: un numero blu alza, uno rosso abbassa',
-    blue: 'Settore blu: il prossimo dado abbassa il prezzo',
+    red: 'Sezione rossa: il prossimo dado alza il prezzo',
+    white: 'Sezione bianca: un numero blu alza, uno rosso abbassa',
+    blue: 'Sezione blu: il prossimo dado abbassa il prezzo',
   },
   roll: { red: 'Prossimo dado: su', white: 'Prossimo dado: blu su, rosso giù', blue: 'Prossimo dado: giù' },
   thousands: (price: number) => inThousands.format(price / 1000),
   ownOil: (barrelsHere: readonly number[]) => `petrolio ${barrelsHere.map(n => number(n)).join(' · ')}`,
   depots: 'Barili in deposito',
   depotOf: (who, n) => `${who}: ${barrels(n)}`,
-  overLimit: `Più di due: a fine turno il resto si vende per ${money(OVERFLOW_PRICE)} l’uno`,
+  overLimit: `Più di due: a fine round gli altri vanno alla banca a ${money(OVERFLOW_PRICE)} l’uno`,
   player: {
     money: 'Denaro',
     stock: n => `${derricks(n)} nella riserva`,
     built: n => `${derricks(n)} sulla mappa`,
-    oil: n => `${barrels(n)} sulle proprie torri`,
+    oil: n => `${barrels(n)} sulle sue torri`,
     licences: n => licences(n),
-    first: 'Primo giocatore di questo turno',
+    first: 'Primo giocatore di questo round',
     bids: n => `Offre ${number(n)}`,
     passes: 'Passa',
   },
@@ -82,14 +84,14 @@ export const it: SharedWords = {
     plan: (place, cost, left) => `Fino a ${place}: ${points(cost)}, ne ${left === 1 ? 'resta' : 'restano'} ${number(left)}`,
     looks: 'Per strada fermati a guardare',
     takes: (left, all, planned) => `${number(left)} di ${points(all)}; questo ne usa ${number(planned)}`,
-    goTo: place => `Vai a ${place}`,
+    goTo: place => `Vai in ${place}`,
     choose: 'Scegli dove andare',
     goTrain: 'Parti',
     onward: (place, cost) => `Prosegui fino a ${place} (${points(cost)})`,
     stay: 'Per ora resta qui',
     seen: (place, n) => `${place} nasconde ${barrels(n)}.`,
     look: place => `Guarda ${place}`,
-    finish: 'Fermati',
+    finish: 'Termina il movimento',
     unused: n => `${points(n)} non ${n === 1 ? 'usato' : 'usati'}`,
   },
   build: {
@@ -102,11 +104,11 @@ export const it: SharedWords = {
     by: 'Con quale locomotiva?',
     to: 'A quale compagnia?',
     choose: 'Scegli una compagnia',
-    send: company => `Invialo a ${company}`,
+    send: company => `Invialo alla ${company}`,
     own: 'La tua locomotiva',
     black: 'Locomotiva nera',
     rival: who => `${who.length === 1 ? 'Locomotiva' : 'Locomotive'} di ${and.format(who)}`,
-    noRival: 'Locomotiva di un rivale',
+    noRival: 'Locomotiva di un avversario',
     free: 'gratis',
     toBank: fee => `${fee} alla banca`,
     toRival: (fee, n) => (n === 1 ? `${fee} al proprietario` : `${fee}, divisi tra loro`),
@@ -116,8 +118,8 @@ export const it: SharedWords = {
     yours: n => `tuoi: ${number(n)}`,
   },
   auction: {
-    title: company => `Asta presso ${company}`,
-    stake: (price, n) => `${price} al barile · hai ${barrels(n)}`,
+    title: company => `Asta ${company}`,
+    stake: (price, n) => `${price} al barile · ${n === 0 ? 'non hai barili' : `hai ${barrels(n)}`}`,
     nobody: 'Ancora nessuna offerta',
     standingTitle: 'Offerta più alta',
     bidders: 'Chi partecipa',
@@ -142,6 +144,9 @@ export const it: SharedWords = {
     button: (n, total) => `Vendi ${barrels(n)} per ${total}`,
     nothing: 'Non vendere nulla',
     price: price => `${price} l’uno`,
-    overflow: n => `Poi a fine turno ${n === 1 ? 'andrebbe' : 'andrebbero'} alla banca ${barrels(n)} per ${money(OVERFLOW_PRICE)} l’uno.`,
+    overflow: n =>
+      n === 1
+        ? `Poi a fine round ${barrels(n)} andrebbe alla banca per ${money(OVERFLOW_PRICE)}.`
+        : `Poi a fine round ${barrels(n)} andrebbero alla banca a ${money(OVERFLOW_PRICE)} l’uno.`,
   },
 }
