@@ -8,24 +8,24 @@ export const rules: Readonly<Record<TableRule, string>> = {
   'WILD-3': 'When the game is over nothing more can be done.',
   'WILD-4': 'A command must be complete and well formed.',
   'WILD-5': 'A command answers one decision. Sent twice, it counts once.',
-  'WILD-6': 'You may take back your own last decisions as long as nobody has learned anything new and nobody else has decided since.',
+  'WILD-6': 'You may undo your own last moves as long as nobody has learned anything new and nobody else has decided since.',
   'WILD-7':
-    'A practice table is for one person against bots. There you may take back your own last decision whatever has happened since, and everything after it goes with it. The table, its record and its result say that it was practice.',
+    'A practice table is for one person against bots. There you may undo your own last move whatever has happened since, and everything after it goes with it. The table, its record and its result say that it was practice.',
   'WILD-8':
-    'If you play online and others have decided since, you may ask all of them: if they agree, your last decision and those after it are taken back. What somebody has learned is never taken back. If all others at the table are bots nobody has to agree, but the game is practice from then on, and its result says so.',
+    'If you play online and others have decided since, you may ask all of them to undo: if they agree, your last move and those after it are undone. What somebody has learned is never undone. If all others at the table are bots nobody has to agree, but the game is practice from then on, and its result says so.',
 }
 
 export const refusals: Readonly<Record<TableReason, (figures: NonNullable<Rejection['with']>) => string>> = {
   notYourDecision: () => 'It is not your decision now. Wait until you are asked.',
-  notThisDecision: () => 'Something else is being decided now. Choose one of the answers on show.',
+  notThisDecision: () => 'Something else is being decided now. Choose one of the answers offered.',
   gameOver: () => 'The game is over.',
   notUnderstood: ({ field = '', detail = '' }) =>
     detail === ''
       ? 'This command is incomplete or malformed.'
       : `This command is malformed (${field === '' ? '' : `${field}: `}${detail}).`,
   staleDecision: () => 'This answers an earlier decision, which is already taken. Look at what is asked now.',
-  nothingToUndo: () => 'You have decided nothing that could be taken back.',
-  somebodyLearned: () => 'Since your decision somebody, perhaps you, has learned something new or made a sealed choice, so it stands.',
-  somebodyDecided: () => 'Another player has decided since, so your decision stands.',
-  notAllAgreed: () => 'Others have decided since, and not all of them agree to go back, so your decision stands.',
+  nothingToUndo: () => 'You have no move to undo.',
+  somebodyLearned: () => 'Since your move somebody, perhaps you, has learned something new or made a secret choice, so it can’t be undone.',
+  somebodyDecided: () => 'Another player has decided since, so your move can’t be undone.',
+  notAllAgreed: () => 'Others have decided since, and not all of them agree to undo, so your move stands.',
 }

@@ -60,7 +60,7 @@ test('a refusal leads to its rule', async ({ page }) => {
   await sitDown(page)
   await isAsked(page)
   await page.keyboard.press('u')
-  await expect(toasts(page)).toContainText('decided nothing that could be taken back')
+  await expect(toasts(page)).toContainText('You have no move to undo')
   await toasts(page).getByText('Rule WILD-6').click()
   await toasts(page).getByRole('button', { name: 'In the rule book' }).click()
   await expect(book(page).locator('[data-wanted]')).toContainText('WILD-6')

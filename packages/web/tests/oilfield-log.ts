@@ -18,7 +18,7 @@ function earnedBy(sentence: string): Earned {
     sum(sentence, /takes a lease in \w+ for \$(\d+)/g) +
     sum(sentence, /builds a [a-z ]+ (?:in \w+|beside the refinery) for \$(\d+)/g) +
     sum(sentence, /invests \$(\d+)/g) +
-    sum(sentence, /pays the government \$(\d+)/g)
+    sum(sentence, /pays the government’s fee of \$(\d+)/g)
   const rest = sentence.replaceAll(INVESTMENT_SOLD, '')
   const atOnce = [...rest.matchAll(AT_ONCE)]
   const sales = [...rest.replaceAll(AT_ONCE, '').matchAll(LOCAL_SALE)].map(([, what = '']) => what).join()
@@ -42,7 +42,7 @@ function earnedBy(sentence: string): Earned {
 export function earned(lines: readonly string[], name: string): Earned {
   let [money, points] = [0, 0]
   for (const sentence of lines.flatMap(line => line.split(/(?<=\.) /))) {
-    const isAbout = sentence.startsWith(`${name} `) || sentence.includes(`Local market: ${name}, the supervisor`)
+    const isAbout = sentence.startsWith(`${name} `) || sentence.includes(`sells locally: ${name}, the supervisor`)
     const { money: more, points: vp } = isAbout ? earnedBy(sentence) : { money: 0, points: 0 }
     money += more
     points += vp

@@ -23,7 +23,7 @@ async function sitDownToOilfield(page: Page, { advanced = false, botSecond = fal
 /** The sentences by which a person who is after oil goes, the best first. */
 const WISHES = {
   en: [/^Build: .*\d leases? free/, /^Drill: .*have [1-9]/, /^Bid \$[5-7]/, /^Lease: /, /^Invest: /, /^Subsidy: /],
-  it: [/^Costruzione: .*\d concession\S+ liber/, /^Trivellazione: .*hai [1-9]/, /^Offri \$\s[5-7]/, /^Concessione: /, /^Investimento: /],
+  it: [/^Costruzione: .*\d licenz\S+ liber/, /^Estrazione: .*hai [1-9]/, /^Offri [5-7]\s\$/, /^Licenza: /, /^Investimento: /],
 } as const
 const INVEST = { en: /^Invest: /, it: /^Investimento: / } as const
 const SALES = { en: [/^National market: /, /^Local market: /], it: [/^Mercato nazionale: /, /^Mercato locale: /] } as const
@@ -70,7 +70,7 @@ test('a whole game of Oilfield with four players: every dollar and every point i
   const doings = [
     /^Round 1\. .*Workers: .*Player 1 /,
     /^Player 1 chooses in secret: .* have chosen a card\./,
-    /^Cards are shown: .*Player 1 /,
+    /^Cards: .*Player 1 /,
     /Player 1 takes a lease in \w+ for \$\d/,
     /Player 1 builds a [a-z ]+ in \w+ /,
     /Player 1 .*drills with a .*\((stores|sells) /,
@@ -91,12 +91,12 @@ test('a whole game of Oilfield with two players and the neutral bot', async ({ p
   const lines = await logLines(page)
   const doings = [
     /^Round 2\. .*The neutral bot’s worker moves to /,
-    /^Cards are shown: .*, the neutral bot (Lease|Build|Drill|Local market|National market)\./,
-    /neutral bot’s card: all leases on show are shuffled back/,
-    /neutral bot’s card: all tiles on show are shuffled back/,
-    /neutral bot’s card is Drill: its (small|medium|small local) tower in /,
-    /neutral bot’s card is Local market: .*, the supervisor, gets \$1/,
-    /neutral bot’s card is National market/,
+    /^Cards: .*, neutral bot – (Lease|Build|Drill|Local market|National market)\./,
+    /neutral bot reshuffles the leases on show/,
+    /neutral bot reshuffles the tiles on show/,
+    /neutral bot’s (small|medium|small local) tower in /,
+    /neutral bot sells locally: .*, the supervisor, gets \$1/,
+    /neutral bot (is alone|counts as a seller) on the national market/,
   ]
   expect(untold(lines, ...doings)).toEqual([])
   await expectAccounts(page, lines)
@@ -104,22 +104,17 @@ test('a whole game of Oilfield with two players and the neutral bot', async ({ p
 
 /** Words without which hardly anything is said in English, and which are none in Italian. */
 const ENGLISH =
-  /\b(the|you|your|and|of|to|is|are|has|have|for|from|with|on|at|or|by|sells?|pay|build|take|lease|drill|card|price|oil(?!-)|worker|tower|tile|room|field|round|player|money|free|none|nothing|first|bid|store|market)\b/i
+  /\b(the|you|your|and|of|to|is|are|has|have|for|from|with|on|at|or|by|sells?|pay|build|take|lease|drill|card|price|oil(?!-)|worker|tower|tile|room|field|player|money|free|none|nothing|first|bid|store|market)\b/i
 
 test('two rounds of Oilfield in Italian, without a word of English', async ({ page }) => {
   await sitDownToOilfield(page, { language: 'it', seats: 2, advanced: true })
   const decide = oilman(page, 'it')
   const log = page.getByRole('log')
-  while ((await isAsked(page)) && !(await log.textContent())?.includes('Turno 3.')) {
+  while ((await isAsked(page)) && !(await log.textContent())?.includes('Round 3.')) {
     expect((await shown(page)).filter(text => ENGLISH.test(text))).toEqual([])
     await decide()
   }
-  const round = [
-    /^Turno 1\. .*Operai: /,
-    /^Giocatore 1 sceglie in segreto: /,
-    /^Si scoprono le carte: /,
-    /Giocatore 1 prende una concessione/,
-  ]
+  const round = [/^Round 1\. .*Lavoratori: /, /^Giocatore 1 sceglie in segreto: /, /^Carte scoperte: /, /Giocatore 1 prende una licenza/]
   expect(untold(await logLines(page), ...round)).toEqual([])
 })
 

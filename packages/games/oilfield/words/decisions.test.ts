@@ -10,7 +10,7 @@ import { ADVANCED, fields, plots, selling, showing, stage } from '../tests/stage
 import { words } from './index.ts'
 
 const { table } = testTable(stage)
-const who = (seat: number) => ['Ann', 'Ben', 'Cleo', 'Dan'][seat] ?? '?'
+const who = (seat: number) => ['Anna', 'Ugo', 'Elena', 'Dan'][seat] ?? '?'
 const plain = (texts: readonly string[]) => texts.map(text => text.replaceAll('\u00A0', ' '))
 const asked = (state: State, seat: Seat) => plain(LANGUAGES.map(each => words[each].question(engine.view(state, seat), seat, who)))
 const say = (state: State, seat: Seat, command: Command) =>
@@ -27,14 +27,14 @@ test('each space says what it will do, for this player now', () => {
   })
   const place = (column: 'build' | 'drill' | 'local' | 'first' | 'subsidy' | 'invest') =>
     say(state, 1, { kind: 'placeWorker', column, space: 0 })
-  expect(place('build')[0]).toBe('Build: one tile on show at its price (for a tower you have no lease free yet)')
+  expect(place('build')[0]).toBe('Build: buy a tile on show (you have no free lease for a tower)')
   expect(place('drill')).toEqual([
     'Drill: use each of your towers once (you have 1 tower)',
-    'Trivellazione: usa una volta ognuna delle tue torri (ne hai 1)',
+    'Estrazione: usa una volta ognuna delle tue torri (ne hai 1)',
   ])
   expect(place('local')).toEqual([
-    'Local market: oil for $2 each, or 2 oil or 1 gas for 1 VP; Ann, the supervisor, gets $1',
-    'Mercato locale: 2 $ per ogni cubo di petrolio, oppure 1 PV per 2 di petrolio o 1 di gas; Ann, supervisore, riceve 1 $',
+    'Local market: oil for $2 each, or 2 oil or 1 gas for 1 VP; Anna, the supervisor, gets $1',
+    'Mercato locale: petrolio a 2 $ al barile, oppure 1 PV per 2 di petrolio o 1 di gas; Anna, supervisore, riceve 1 $',
   ])
   expect(place('first')).toEqual(['First player: stay first player', 'Primo giocatore: resti primo giocatore'])
   expect(place('subsidy')).toEqual(['Subsidy: take $3', 'Sussidio: prendi 3 $'])
@@ -44,25 +44,22 @@ test('each space says what it will do, for this player now', () => {
 test('a bid beyond one’s cash says that investments would go', () => {
   const state = at1({ money: [20, 6, 20], rows: { 5: [1], 3: [], 2: [] }, agenda: [{ kind: 'placeWorker', seat: 1 }] })
   const bid = (space: number) => say(state, 1, { kind: 'placeWorker', column: 'lease', space })
-  expect(bid(0)).toEqual([
-    'Bid $8 (you have $6: you would have to sell investments to pay)',
-    'Offri 8 $ (hai 6 $: per pagare dovresti vendere investimenti)',
-  ])
+  expect(bid(0)).toEqual(['Bid $8 (you have $6: you’d have to sell investments)', 'Offri 8 $ (hai 6 $: dovresti vendere investimenti)'])
   expect(bid(2)).toEqual(['Bid $6', 'Offri 6 $'])
   expect(say({ ...state, leases: showing() }, 1, { kind: 'placeWorker', column: 'lease', space: 0 })[0]).toBe(
-    'Bid $8, though no lease is on show',
+    'Bid $8 (no lease is on show)',
   )
 })
 
 test('where every investment is taken, the space and the question say so', () => {
   const rows: State['rows'] = { 5: [0, 0, 0, 2, 2, 2], 3: [0, 2, 2, 0, 2, 0], 2: [1, 1, 1, 'government', 'government', 'government'] }
   expect(say(at1({ rows, agenda: [{ kind: 'placeWorker', seat: 1 }] }), 1, { kind: 'placeWorker', column: 'invest', space: 0 })).toEqual([
-    'Invest: nothing can be bought, for every space is covered',
-    'Investimento: non si può comprare nulla, tutte le caselle sono coperte',
+    'Invest: nothing left to buy',
+    'Investimento: non c’è più nulla da comprare',
   ])
   expect(asked(at1({ rows, agenda: [{ kind: 'invest', seat: 1 }] }), 1)).toEqual([
-    'Your worker. Invest? You have $20 and 2 cubes to invest. Every space is covered, so nothing can be bought.',
-    'Il tuo operaio. Investi? Hai 20 $ e 2 cubi da investire. Tutte le caselle sono coperte, quindi non si può comprare nulla.',
+    'Your worker. Invest? You have $20 and 2 cubes to invest. Nothing is left to buy.',
+    'Il tuo lavoratore. Investi? Hai 20 $ e 2 cubetti da investire. Non c’è più nulla da comprare.',
   ])
 })
 
@@ -70,22 +67,22 @@ test('advanced buildings show in what a card will do', () => {
   const card = (which: 'national' | 'drill', changes: Partial<State>) =>
     say(at1({ options: ADVANCED, agenda: [{ kind: 'chooseCards' }], ...changes }), 1, { kind: 'chooseCard', card: which })
   expect(card('national', { expansions: [[], ['gasRefinery'], []], plots: plots({ dallas: [[1, 'national']] }) })).toEqual([
-    'National market: sell stored oil and gas for $3, or for $1 if others show this card too; your national tower sells 1 oil too, for $1 more',
-    'Mercato nazionale: vendi petrolio e gas del deposito a 3 $, o a 1 $ se anche altri mostrano questa carta; la tua torre nazionale vende anche 1 cubo di petrolio, a 1 $ in più',
+    'National market: sell stored oil and gas for $3 each, or $1 if others play this card too; your national tower sells 1 oil too, for $1 extra',
+    'Mercato nazionale: vendi petrolio e gas del magazzino a 3 $ al barile, a 1 $ se anche altri giocano questa carta; la tua torre nazionale vende anche 1 barile di petrolio, a 1 $ oltre il prezzo',
   ])
   const two = plots({ dallas: [[1, 'national']], pecos: [[1, 'national']] })
   expect(card('national', { plots: two })).toEqual([
-    'National market: sell stored oil for $3, or for $1 if others show this card too; your 2 national towers sell 1 oil each too, for $1 more',
-    'Mercato nazionale: vendi petrolio del deposito a 3 $, o a 1 $ se anche altri mostrano questa carta; ognuna delle tue 2 torri nazionali vende anche 1 cubo di petrolio, a 1 $ in più',
+    'National market: sell stored oil for $3 each, or $1 if others play this card too; your 2 national towers sell 1 oil each too, for $1 extra',
+    'Mercato nazionale: vendi il petrolio del magazzino a 3 $ al barile, a 1 $ se anche altri giocano questa carta; ognuna delle tue 2 torri nazionali vende anche 1 barile di petrolio, a 1 $ oltre il prezzo',
   ])
   expect(card('drill', { plots: plots({ dallas: [[1, 'national']], pecos: [[1, 'small']] }) })).toEqual([
     'Drill: use each of your towers once (you have 1 tower that can drill)',
-    'Trivellazione: usa una volta ognuna delle tue torri (ne hai 1 che trivella)',
+    'Estrazione: usa una volta ognuna delle tue torri (ne hai 1 che può estrarre)',
   ])
   const drilling = { kind: 'drill', seat: 1, by: 'worker', only: 'all', used: [] } as const
   expect(asked(at1({ options: ADVANCED, plots: two, agenda: [drilling] }), 1)).toEqual([
     'Your worker. Drill: you have only national towers, which drill with your National market card. You have nothing in store (room for 3 more).',
-    'Il tuo operaio. Trivellazione: hai solo torri nazionali, che trivellano con la tua carta Mercato nazionale. Non hai niente in deposito (restano 3 posti).',
+    'Il tuo lavoratore. Estrazione: hai solo torri nazionali, che estraggono con la tua carta Mercato nazionale. Magazzino vuoto (3 posti).',
   ])
 })
 
@@ -94,18 +91,18 @@ test('a lease says what its field has', () => {
   const lease = (oil: number, gas: number, level: number) =>
     say(at1({ ...leasing, fields: fields({ dallas: { oil, gas, level } }) }), 1, { kind: 'takeLease', field: 'dallas' })
   expect(lease(7, 3, 3)).toEqual([
-    'Dallas for $5: 7 oil and 3 gas there now, 2 more to come',
-    'Dallas per 5 $: ora ha 7 cubi di petrolio e 3 di gas, si riempirà ancora 2 volte',
+    'Dallas for $5: 7 oil and 3 gas there now, 2 refills left',
+    'Dallas per 5 $: ora ha 7 barili di petrolio e 3 di gas, 2 rifornimenti rimasti',
   ])
-  expect(lease(1, 0, 1)[1]).toBe('Dallas per 5 $: ora ha 1 cubo di petrolio, non si riempirà più')
-  expect(lease(0, 0, 0)[1]).toBe('Dallas per 5 $: ora non ha nulla, è esaurito')
+  expect(lease(1, 0, 1)[1]).toBe('Dallas per 5 $: ora ha 1 barile di petrolio, nessun rifornimento rimasto')
+  expect(lease(0, 0, 0)[1]).toBe('Dallas per 5 $: ora non ha nulla, esaurito')
 })
 
 test('who could not bid for a lease reads why', () => {
   const placing = { agenda: [{ kind: 'placeWorker', seat: 1 }] } satisfies Partial<State>
   expect(asked(at1({ ...placing, money: [20, 4, 20] }), 1)).toEqual([
-    'Place your worker. You have $4, no towers and nothing in store (room for 3 more). No bid for a lease: you could not pay even the cheapest that is free.',
-    'Metti il tuo operaio. Hai 4 $, nessuna torre e niente in deposito (restano 3 posti). Niente offerte per una concessione: non potresti pagare nemmeno la più economica tra quelle libere.',
+    'Place your worker. You have $4, no towers and nothing in store (room for 3 more). No bid for a lease: you can’t afford even the cheapest free space.',
+    'Piazza il tuo lavoratore. Hai 4 $ e nessuna torre; magazzino vuoto (3 posti). Non puoi offrire per una licenza: non hai abbastanza denaro.',
   ])
   const four = plots({ dallas: [[1], [1]], austin: [[1], [1]] })
   expect(asked(at1({ ...placing, plots: four }), 1)[0]).toMatch(/No bid for a lease: all four of your lease markers are in use\.$/)
@@ -114,21 +111,21 @@ test('who could not bid for a lease reads why', () => {
 test('the chosen card is shown to its player, with the way to change it', () => {
   const state = at1({ cards: ['none', 'lease', 'none'], agenda: [{ kind: 'chooseCards' }] })
   expect(asked(state, 1)).toEqual([
-    'You have chosen Lease. Until all have chosen you may change it; nobody will know.',
-    'Hai scelto Concessione. Finché non hanno scelto tutti puoi cambiarla; nessuno lo saprà.',
+    'You have chosen Lease. You may change it until everybody has chosen; nobody will know.',
+    'Hai scelto Licenza. Finché non hanno scelto tutti puoi cambiarla; nessuno lo saprà.',
   ])
-  expect(asked(state, 0)[0]).toBe('Choose a card in secret. It is shown and carried out after the workers’ actions.')
+  expect(asked(state, 0)[0]).toBe('Choose a card in secret. It is shown and played after the workers’ actions.')
   expect(say(state, 1, { kind: 'chooseCard', card: 'lease' })[0]).toMatch(/\(your choice now\)$/)
   expect(say(state, 1, { kind: 'chooseCard', card: 'national' })[0]).toBe(
-    'National market: sell stored oil for $3, or for $1 if others show this card too',
+    'National market: sell stored oil for $3 each, or $1 if others play this card too',
   )
 })
 
 test('the national market is dearer to share at larger tables', () => {
   const state = at1({ seats: 4, agenda: [{ kind: 'chooseCards' }] })
   expect(say(state, 1, { kind: 'chooseCard', card: 'national' })).toEqual([
-    'National market: sell stored oil for $4, for $3 if one other shows this card too, for $1 if more do',
-    'Mercato nazionale: vendi petrolio del deposito a 4 $, a 3 $ se la mostra anche un altro, a 1 $ se la mostrano di più',
+    'National market: sell stored oil for $4 each; $3 if one other plays this card, $1 if three or more play it',
+    'Mercato nazionale: vendi il petrolio del magazzino a 4 $ al barile; a 3 $ se un altro gioca questa carta, a 1 $ se la giocano in tre o più',
   ])
 })
 
@@ -140,7 +137,7 @@ test('a bidder who must sell reads how much he needs', () => {
   })
   expect(asked(state, 1)).toEqual([
     'Your worker. The lease costs $8 and you have $5: sell investments until you can pay.',
-    'Il tuo operaio. La concessione costa 8 $ e hai 5 $: vendi investimenti finché puoi pagarla.',
+    'Il tuo lavoratore. La licenza costa 8 $ e hai 5 $: vendi investimenti finché puoi pagarla.',
   ])
   expect(say(state, 1, { kind: 'raiseMoney', investment: 5 })).toEqual([
     'Sell an investment of 5 VP for $11',
@@ -149,7 +146,7 @@ test('a bidder who must sell reads how much he needs', () => {
 })
 
 test.each<[string, Partial<State>, RegExp]>([
-  ['no lease on show', { leases: showing() }, /none is on show, so nothing is taken or paid/],
+  ['no lease on show', { leases: showing() }, /none is on show, so you take and pay nothing/],
   ['no marker', { plots: plots({ dallas: [[1], [1]], austin: [[1], [1]] }) }, /no lease marker left/],
   ['no money', { money: [20, 4, 20] }, /costs \$5 and you have \$4: you cannot take one/],
   ['money after a sale', { money: [20, 4, 20], rows: { 5: [], 3: [1], 2: [] } }, /You may sell investments first/],
@@ -165,10 +162,10 @@ test('so it does for building, drilling and investing', () => {
   ] as const
   const question = (step: typeof build | typeof drill | typeof invest, changes: Partial<State> = {}) =>
     asked(at1({ agenda: [step], ...changes }), 1)
-  expect(question(build, { money: [20, 4, 20] })[0]).toMatch(/No tile on show can be had for that\.$/)
+  expect(question(build, { money: [20, 4, 20] })[0]).toMatch(/You can’t afford any tile on show\.$/)
   expect(question(build, { tiles: selling('small') })).toEqual([
-    'Your card. Build: take one tile on show? You have $20 and no leases without a tower. The tiles that you could pay are towers, and need such a lease.',
-    'La tua carta. Costruzione: prendi una tessera esposta? Hai 20 $ e nessuna concessione senza torre. Le tessere che potresti pagare sono torri, e vogliono una concessione così.',
+    'Your card. Build: buy a tile on show? You have $20 and no leases without a tower. The only tiles you can afford are towers, and you have no lease without one.',
+    'La tua carta. Costruzione: compri una tessera? Hai 20 $ e nessuna licenza senza torre. Puoi permetterti solo torri, ma non hai licenze senza torre.',
   ])
   expect(question(drill)[0]).toMatch(/^Your worker\. Drill: you have no tower yet\./)
   expect(question(drill, { plots: plots({ dallas: [[1, 'small']] }), strike: 'dallas' })[0]).toMatch(
@@ -177,7 +174,7 @@ test('so it does for building, drilling and investing', () => {
   expect(question(drill, { plots: plots({ dallas: [[1, 'small']] }) })[0]).toBe(
     'Your worker. Drill: which tower first? You have nothing in store (room for 3 more).',
   )
-  expect(question(invest, { money: [0, 2, 0] })[0]).toMatch(/No investment can be had for that\.$/)
+  expect(question(invest, { money: [0, 2, 0] })[0]).toMatch(/You can’t afford any investment\.$/)
   expect(question(invest, { rows: { 5: [1, 1, 1, 1, 1], 3: [], 2: [] } })[0]).toMatch(/0 cubes to invest\. Sell an investment first/)
 })
 
@@ -192,14 +189,14 @@ test('the government asks once, and says what it takes', () => {
   })
   expect(asked(state, 1)).toEqual([
     'Austin was refilled: the government wants $10 for your tower there, or takes tower and lease. You have $6. You may sell investments first.',
-    'Austin si è riempito: il governo vuole 10 $ per la tua torre lì, o si prende torre e concessione. Hai 6 $. Prima puoi vendere investimenti.',
+    'Austin è stato rifornito: per la tua torre il governo chiede il canone di 10 $, o si prende torre e licenza. Hai 6 $. Prima puoi vendere investimenti.',
   ])
   expect(say(state, 1, { kind: 'payFee', oil: 0, gas: 0, sold: 'nothing' })[0]).toBe(
     'Pay $10 and keep the tower (strike: it brings nothing now)',
   )
   expect(say(state, 1, { kind: 'payFee', oil: 2, gas: 0, sold: 'gas' })).toEqual([
     'Pay $10, keep the tower, and at once store 2 oil and sell 1 gas for 1 VP',
-    'Paga 10 $, tieni la torre, e subito metti in deposito 2 cubi di petrolio e vendi 1 cubo di gas per 1 PV',
+    'Paga 10 $, tieni la torre, e subito metti in magazzino 2 barili di petrolio e vendi 1 barile di gas per 1 PV',
   ])
 })
 
@@ -220,15 +217,20 @@ test('refusals name their figures', () => {
     'You could not pay $7: with all your investments sold you would have $6. Choose a cheaper space, or another action.',
     'Non potresti pagare 7 $: vendendo tutti gli investimenti avresti 6 $. Scegli una casella che costi meno, o un’altra azione.',
   ])
+  expect(both('canPayAlready', { price: 8 })[1]).toMatch(/^Puoi già pagare gli 8 \$\./)
+  expect(both('canPayAlready', { price: 7 })[1]).toMatch(/^Puoi già pagare i 7 \$\./)
   expect(both('spaceClosed', { players: 4 })).toEqual([
     'This space is closed: it opens only with four or five players. Choose another action.',
     'Questa casella è chiusa: si apre solo in quattro o cinque. Scegli un’altra azione.',
   ])
   expect(both('notInStoreLocal', { oil: 1, gas: 0 })).toEqual([
-    'You have not got so much: in store there is 1 oil. Sell that much or less.',
-    'Non hai così tanto: in deposito hai 1 cubo di petrolio. Vendi questo o meno.',
+    'You don’t have that much: your store holds 1 oil. Sell that much or less.',
+    'Non puoi vendere più di quello che hai in magazzino: 1 barile di petrolio.',
   ])
-  expect(both('notInStoreLocal', { oil: 0, gas: 0 })).toEqual(['You have nothing in store. Decline.', 'Il tuo deposito è vuoto. Rinuncia.'])
+  expect(both('notInStoreLocal', { oil: 0, gas: 0 })).toEqual([
+    'You have nothing in store. Decline.',
+    'Il tuo magazzino è vuoto. Rinuncia.',
+  ])
 })
 
 test.each(['leaseTooDear', 'tileTooDear', 'investmentTooDear', 'feeTooDear'] as const)(
@@ -253,7 +255,7 @@ test('a refusal tells the player’s own reason', () => {
     'You bid $8 and have $1, but your investments cover it, so you must take a lease. Sell until you can pay.',
   )
   expect(refused({ ...short, agenda: [{ ...bid, by: 'card', price: 5 }] }, { kind: 'raiseMoney', investment: 5 })).toBe(
-    'With a card you need not take a lease, so you need not sell. If you want the money, sell an investment beside this.',
+    'With a card you need not take a lease, so you need not sell. If you want the money, sell an investment separately.',
   )
   expect(refused({ agenda: [{ kind: 'invest', seat: 1 }] }, { kind: 'sellInvestment', investment: 5 })).toBe(
     'You have no investments that you could sell. Choose something else.',

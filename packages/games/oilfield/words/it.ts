@@ -22,12 +22,12 @@ export const it: Words<T> = {
   options: {
     advanced: {
       label: 'Edifici avanzati',
-      help: 'Aggiunge la raffineria di gas, la torre nazionale e la torre governativa. Per una prima partita è meglio farne a meno.',
+      help: 'Aggiunge la raffineria di gas, la torre nazionale e la torre governativa. Per una prima partita è meglio lasciarli fuori.',
       value: on => (on ? 'Con' : 'Senza'),
     },
     botSecond: {
       label: 'Bot neutrale',
-      help: 'In due, un bot neutrale gioca ogni turno una carta a caso: prima del primo giocatore, oppure tra l’uno e l’altro.',
+      help: 'In due, un bot neutrale gioca a ogni round una carta a caso: per primo, oppure tra i due giocatori.',
       value: on => (on ? 'Secondo' : 'Primo'),
     },
   },

@@ -7,7 +7,7 @@ import { crude } from '../tests/crude.ts'
 import { words } from './index.ts'
 import { follows } from './passages.ts'
 
-const who = (seat: number) => ['Ann', 'Ben', 'Cleo', 'Dan', 'Eva'][seat] ?? '?'
+const who = (seat: number) => ['Anna', 'Ugo', 'Elena', 'Dan', 'Enrico'][seat] ?? '?'
 
 const { state: table } = engine.start(5, { advanced: true, botSecond: false }, keyFrom(1))
 
@@ -56,7 +56,7 @@ test('what only one player knows is in his report alone', () => {
   const secrets = (viewer: Viewer) => at(tell(logs.get(viewer) ?? []), 0).filter(text => text.includes('in secret'))
   expect(secrets('spectator')).toEqual([])
   expect(secrets(0).length).toBeGreaterThan(5)
-  for (const text of secrets(0)) expect(text).toMatch(/^Ann chooses in secret: /)
+  for (const text of secrets(0)) expect(text).toMatch(/^Anna chooses in secret: /)
 })
 
 const start: Event = { kind: 'roundStarted', round: 3, first: 1, last: false }
@@ -69,8 +69,8 @@ test('the selection is one passage, with the bot’s worker', () => {
     { kind: 'workerPlaced', seat: 0, to: { column: 'invest', space: 0 } },
   ]
   expect(tell(events)).toEqual([
-    ['Round 3. Ben goes first. The neutral bot’s worker moves to Drill. Workers: Ben Lease for $7, Ann Invest.'],
-    ['Turno 3. Comincia Ben. L’operaio del bot neutrale va su Trivellazione. Operai: Ben Concessione a 7 $, Ann Investimento.'],
+    ['Round 3. Ugo goes first. The neutral bot’s worker moves to Drill. Workers: Ugo – Lease for $7, Anna – Invest.'],
+    ['Round 3. Comincia Ugo. Il lavoratore del bot neutrale va su Estrazione. Lavoratori: Ugo, Licenza da 7 $; Anna, Investimento.'],
   ])
   expect(tell([...events, start]).map(texts => texts.length)).toEqual([2, 2])
 })
@@ -78,10 +78,10 @@ test('the selection is one passage, with the bot’s worker', () => {
 test('who has chosen a card, and for its player the last choice', () => {
   const chosen = (seat: number, card: 'drill' | 'lease' | null = null): Event => ({ kind: 'cardChosen', seat, card })
   expect(tell([chosen(1), chosen(0, 'drill'), chosen(0, 'lease'), chosen(2)])).toEqual([
-    ['Ann chooses in secret: Lease. Ben and Cleo have chosen a card.'],
-    ['Ann sceglie in segreto: Concessione. Ben e Cleo hanno scelto una carta.'],
+    ['Anna chooses in secret: Lease. Ugo and Elena have chosen a card.'],
+    ['Anna sceglie in segreto: Licenza. Ugo ed Elena hanno scelto una carta.'],
   ])
-  expect(tell([chosen(1), chosen(2)])[0]).toEqual(['Ben and Cleo have chosen a card.'])
+  expect(tell([chosen(1), chosen(2)])[0]).toEqual(['Ugo and Elena have chosen a card.'])
 })
 
 test('what one player does is one sentence; the supervisor’s dollar belongs to the sale', () => {
@@ -89,16 +89,22 @@ test('what one player does is one sentence; the supervisor’s dollar belongs to
   const drilled: Event = { kind: 'drilled', seat: 0, tower: 'small', field: 'dallas', oil: 2, gas: 0, sold: 'nothing' }
   const stopped: Event = { kind: 'drillingStopped', seat: 0 }
   expect(tell([built, drilled])).toEqual([
-    ['Ann builds a small tower in Dallas for $5 and drills with a small tower in Dallas (stores 2 oil).'],
-    ['Ann costruisce una torre piccola a Dallas per 5 $ e trivella con una torre piccola a Dallas (in deposito 2 cubi di petrolio).'],
+    ['Anna builds a small tower in Dallas for $5 and uses it at once (stores 2 oil).'],
+    ['Anna costruisce una torre piccola a Dallas per 5 $ e la usa subito (mette in magazzino 2 barili di petrolio).'],
   ])
-  expect(tell([drilled, stopped])[0]).toEqual(['Ann drills with a small tower in Dallas (stores 2 oil).'])
-  expect(tell([stopped])[0]).toEqual(['Ann stops drilling.'])
+  expect(tell([drilled, { ...drilled, tower: 'medium', field: 'austin', oil: 3 }])).toEqual([
+    ['Anna drills with a small tower in Dallas (stores 2 oil) and with a medium tower in Austin (stores 3 oil).'],
+    [
+      'Anna estrae con la torre piccola a Dallas (mette in magazzino 2 barili di petrolio) e con la torre media ad Austin (mette in magazzino 3 barili di petrolio).',
+    ],
+  ])
+  expect(tell([drilled, stopped])[0]).toEqual(['Anna drills with a small tower in Dallas (stores 2 oil).'])
+  expect(tell([stopped])[0]).toEqual(['Anna stops drilling.'])
   const sold: Event = { kind: 'soldLocally', seat: 0, oil: 1, pairs: 0, gas: 0, money: 2, vp: 0 }
   const paid: Event = { kind: 'supervisorPaid', seat: 2, money: 1 }
   expect(tell([sold, paid, { ...sold, seat: 2 }])[0]).toEqual([
-    'Ann sells 1 oil for $2 on the local market. Cleo is supervisor and gets $1.',
-    'Cleo sells 1 oil for $2 on the local market.',
+    'Anna sells 1 oil for $2 on the local market. Elena is supervisor and gets $1.',
+    'Elena sells 1 oil for $2 on the local market.',
   ])
   expect(follows([paid], paid)).toBe(false)
   expect(follows([drilled], paid)).toBe(false)
@@ -107,7 +113,7 @@ test('what one player does is one sentence; the supervisor’s dollar belongs to
 test('the cards are told with what the bot does before anybody else', () => {
   const shown: Event = { kind: 'cardsShown', cards: ['drill', 'build'], bot: 'national' }
   expect(tell([shown, { kind: 'botSoldNationally', sellers: 1 }])[0]).toEqual([
-    'Cards are shown: Ann Drill, Ben Build, the neutral bot National market. The neutral bot’s card is National market: it counts as a seller and lowers the price.',
+    'Cards: Anna – Drill, Ugo – Build, neutral bot – National market. The neutral bot counts as a seller on the national market and lowers the price.',
   ])
   expect(follows([{ kind: 'botSoldNationally', sellers: 1 }], { kind: 'botSoldNationally', sellers: 1 })).toBe(false)
 })
@@ -120,6 +126,6 @@ test('what is new on show is told with the subsidy', () => {
   ]
   expect(tell(events)).toEqual([
     ['New on show: 2 × small tower; 1 lease (Pecos). The subsidy is now $2.'],
-    ['Ora esposte: 2 × torre piccola; 1 concessione (Pecos). Il sussidio ora è di 2 $.'],
+    ['Nuove tessere in vendita: 2 × torre piccola; nuova licenza disponibile: Pecos. Il sussidio ora è di 2 $.'],
   ])
 })

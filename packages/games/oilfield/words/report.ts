@@ -7,7 +7,7 @@ import { type EventIn, follows, only, opens, partOf } from './passages.ts'
 
 interface ReportWords {
   readonly event: (event: Event, who: Names) => string // what stands by itself
-  readonly doing: (event: EventIn<'action'>, who: Names) => string // a clause that follows the player's name
+  readonly doing: (event: EventIn<'action'>, who: Names, before?: EventIn<'action'>) => string // a clause that follows the player's name
   readonly placed: (event: Extract<Event, { kind: 'workerPlaced' }>, who: Names) => string
   readonly workers: (placed: readonly string[]) => string
   readonly chosen: (players: readonly string[]) => string // have chosen a card
@@ -42,27 +42,29 @@ export function reportIn(words: ReportWords): Report<T> {
   }
 }
 
-/** 'Round 3. Ann goes first. Workers: Ann Drill, Ben Lease for $7.' */
+/** 'Round 3. Ann goes first. Workers: Ann – Drill, Ben – Lease for $7.' */
 function selection(words: ReportWords, events: readonly EventIn<'selection'>[], who: Names): string[] {
   const told = events.filter(({ kind }) => kind !== 'workerPlaced').map(each => words.event(each, who))
   const placed = events.flatMap(each => (each.kind === 'workerPlaced' ? [words.placed(each, who)] : []))
   return placed.length === 0 ? told : [...told, words.workers(placed)]
 }
 
-/** Of a player who hears what he chose himself, the last choice counts. */
+/** Of a player who hears their own choices, the last one counts. */
 function cards(words: ReportWords, events: readonly EventIn<'cards'>[], who: Names): string[] {
   const own = events.findLast(({ card }) => card !== null)
   const others = events.filter(({ card }) => card === null).map(({ seat }) => who(seat))
   return [...(own === undefined ? [] : [words.event(own, who)]), ...(others.length === 0 ? [] : [words.chosen(others)])]
 }
 
-/** One player's doings in one sentence. That he stops goes without saying. */
+/** One player's doings in one sentence. That they stop goes without saying. */
 function action(words: ReportWords, events: readonly EventIn<'action'>[], who: Names): string[] {
   const paid = events.filter(({ kind }) => kind === 'supervisorPaid').map(each => words.event(each, who))
   const own = events.filter(({ kind }) => kind !== 'supervisorPaid')
   const [first] = own
   const done = own.filter(({ kind }, place) => kind !== 'drillingStopped' || place === 0)
-  return first === undefined ? paid : [`${who(first.seat)} ${words.list(done.map(each => words.doing(each, who)))}.`, ...paid]
+  return first === undefined
+    ? paid
+    : [`${who(first.seat)} ${words.list(done.map((each, place) => words.doing(each, who, done[place - 1])))}.`, ...paid]
 }
 
 function restock(words: ReportWords, events: readonly EventIn<'restock'>[], who: Names): string[] {

@@ -28,9 +28,9 @@ export const it: Words<T> = {
   rules,
   options: {
     rounds: {
-      label: 'Turni di gioco',
+      label: 'Round',
       help: 'Quanto dura la partita, se prima non vengono trivellati tutti i pozzi.',
-      value: n => counted(n, 'turno di gioco', 'turni di gioco'),
+      value: n => counted(n, 'round', 'round'),
     },
     deals: {
       label: 'Scambi',

@@ -1,4 +1,4 @@
-/** What a player does, as a clause that follows his name. */
+/** What a player does, as a clause that follows their name. */
 import type { Names } from '@wildcat/kernel'
 import { NATIONAL_TOWER_BONUS } from '../../components.ts'
 import type { Event } from '../../events.ts'
@@ -8,14 +8,15 @@ import { and, cubes, fields, haul, localSale, money, oil, priced, tiles, towerNa
 type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>
 type Doing = EventIn<'action'>
 
-export function doing(e: Doing, who: Names): string {
+/** `before` is what the same sentence has just told: it is not said twice. */
+export function doing(e: Doing, who: Names, before?: Doing): string {
   switch (e.kind) {
     case 'leaseTaken':
       return `takes a lease in ${fields[e.field]} for ${money(e.price)}`
     case 'built':
       return `builds a ${tiles[e.tile]} ${e.on === 'refinery' ? 'beside the refinery' : `in ${fields[e.on]}`} ${priced(e.price)}`
     case 'drilled':
-      return `drills with a ${towerNames[e.tower]} in ${fields[e.field]} (${haul(e, 'stores', 'sells')})`
+      return `${drilled(e, before)} (${haul(e, 'stores', 'sells')})`
     case 'drillingStopped':
       return 'stops drilling'
     case 'soldLocally':
@@ -35,19 +36,25 @@ export function doing(e: Doing, who: Names): string {
     case 'feePaid':
       return feePaid(e)
     case 'towerLost':
-      return `does not pay the government: tower and lease in ${fields[e.field]} are lost, and on show again`
+      return `does not pay the government’s fee: tower and lease in ${fields[e.field]} are lost, and on show again`
   }
+}
+
+function drilled({ tower, field }: EventOf<'drilled'>, before: Doing | undefined): string {
+  if (before?.kind === 'built') return 'uses it at once'
+  const which = `with a ${towerNames[tower]} in ${fields[field]}`
+  return before?.kind === 'drilled' ? which : `drills ${which}`
 }
 
 function soldNationally({ oil: o, gas: g, price, towers, money: total }: EventOf<'soldNationally'>): string {
   const stored = o + g > 0 ? [`${cubes({ oil: o, gas: g })} at ${money(price)}`] : []
-  const fromTowers = towers.map(field => `${oil(1)} of the national tower in ${fields[field]} at ${money(price + NATIONAL_TOWER_BONUS)}`)
+  const fromTowers = towers.map(field => `${oil(1)} from the national tower in ${fields[field]} at ${money(price + NATIONAL_TOWER_BONUS)}`)
   const parts = [...stored, ...fromTowers]
   return `sells ${and.format(parts)} on the national market${parts.length + o + g > 2 ? `, ${money(total)} in all` : ''}`
 }
 
 function feePaid({ field, price, struck, ...brought }: EventOf<'feePaid'>): string {
-  const pays = `pays the government ${money(price)} and keeps the tower in ${fields[field]}`
+  const pays = `pays the government’s fee of ${money(price)} and keeps the tower in ${fields[field]}`
   if (brought.oil + brought.gas > 0 || brought.sold !== 'nothing') return `${pays} (${haul(brought, 'stores', 'sells')})`
   return struck ? `${pays}, which brings nothing because of the strike` : `${pays}, which brings nothing now`
 }

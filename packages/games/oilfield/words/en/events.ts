@@ -22,15 +22,15 @@ export function event(e: Event, who: Names): string {
     case 'declined':
       return declined(e, who)
     case 'botLeases':
-      return `The neutral bot’s card: all leases on show are shuffled back. Now on show: ${several(e.leases, fields)}.`
+      return `The neutral bot reshuffles the leases on show. Now on show: ${several(e.leases, fields)}.`
     case 'botTiles':
-      return `The neutral bot’s card: all tiles on show are shuffled back. Now on show: ${several(e.tiles, tiles)}.`
+      return `The neutral bot reshuffles the tiles on show. Now on show: ${several(e.tiles, tiles)}.`
     case 'botSoldLocally':
-      return `The neutral bot’s card is Local market: ${who(e.supervisor)}, the supervisor, gets ${money(e.money)}.`
+      return `The neutral bot sells locally: ${who(e.supervisor)}, the supervisor, gets ${money(e.money)}.`
     case 'botSoldNationally':
       return e.sellers === 0
-        ? 'The neutral bot’s card is National market, but nobody else sells there.'
-        : 'The neutral bot’s card is National market: it counts as a seller and lowers the price.'
+        ? 'The neutral bot is alone on the national market.'
+        : 'The neutral bot counts as a seller on the national market and lowers the price.'
     case 'botDrilled':
       return botDrilled(e)
     case 'fieldRefilled':
@@ -67,8 +67,8 @@ export function event(e: Event, who: Names): string {
 }
 
 function shown({ cards: all, bot }: EventOf<'cardsShown'>, who: Names): string {
-  const each = all.map((card, seat) => `${who(seat)} ${cards[card]}`)
-  return `Cards are shown: ${[...each, ...(bot === 'none' ? [] : [`the neutral bot ${cards[bot]}`])].join(', ')}.`
+  const each = all.map((card, seat) => `${who(seat)} – ${cards[card]}`)
+  return `Cards: ${[...each, ...(bot === 'none' ? [] : [`neutral bot – ${cards[bot]}`])].join(', ')}.`
 }
 
 function declined({ seat, action, by }: EventOf<'declined'>, who: Names): string {
@@ -93,15 +93,15 @@ function declined({ seat, action, by }: EventOf<'declined'>, who: Names): string
 }
 
 function botDrilled({ field, tower, oil: o, gas: g, struck }: EventOf<'botDrilled'>): string {
-  const drills = `The neutral bot’s card is Drill: its ${towerNames[tower]} in ${fields[field]}`
+  const drills = `The neutral bot’s ${towerNames[tower]} in ${fields[field]}`
   if (struck) return `${drills} is on strike and takes nothing.`
-  return o + g === 0 ? `${drills} finds nothing to take.` : `${drills} takes ${cubes({ oil: o, gas: g })}, into the bag.`
+  return o + g === 0 ? `${drills} finds nothing to take.` : `${drills} takes ${cubes({ oil: o, gas: g })} into the bag.`
 }
 
 function refilled({ field, level, oil: o, gas: g, struck }: EventOf<'fieldRefilled'>): string {
   const left = refillsLeft(level)
-  const filled = `${fields[field]} has no oil left and is refilled with ${cubes({ oil: o, gas: g })}${o === 0 ? ', as the bag has no oil' : ''}.`
-  const more = left === 0 ? 'This is its last filling.' : `${counted(left, 'refill', 'refills')} left.`
+  const filled = `${fields[field]} has no oil left and is refilled with ${cubes({ oil: o, gas: g })}${o === 0 ? ' (the bag has no oil)' : ''}.`
+  const more = left === 0 ? 'No refills left.' : `${counted(left, 'refill', 'refills')} left.`
   const strike = struck
     ? ` The grey cube came up: strike in ${fields[field]}! Nothing can be extracted there until the next phase of actions is over.`
     : ''

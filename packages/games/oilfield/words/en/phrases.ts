@@ -1,7 +1,18 @@
 /** Words that many sentences need. */
 import type { Names } from '@wildcat/kernel'
 import { and, capital, counted, dollars as money, number, or } from '@wildcat/kernel/words/en/phrases.ts'
-import { type Card, type Column, type Expansion, type Field, LEASE_PRICES, type Tile, type Tower } from '../../components.ts'
+import {
+  type Card,
+  type Column,
+  type Expansion,
+  type Field,
+  GOVERNMENT_FEE,
+  LEASE_PRICES,
+  LOCAL_OIL_PRICE,
+  NATIONAL_TOWER_BONUS,
+  type Tile,
+  type Tower,
+} from '../../components.ts'
 import type { Haul } from '../../queries.ts'
 import type { Cubes, Spot } from '../../state.ts'
 
@@ -52,19 +63,19 @@ export const effects: Readonly<Record<Tile | Tower, string>> = {
   small: 'takes 2 oil',
   medium: 'takes 3 oil',
   mixed: 'takes 1 oil, 1 gas and 1 of either',
-  smallLocal: 'takes 1 oil or 1 gas and sells it at once, for $2 or 1 VP',
-  mediumLocal: 'takes 3 oil, and sells 1 gas at once for 1 VP',
-  national: 'with your National market card, takes 1 oil and sells it for $1 more than the price',
-  government: 'sells 1 gas at once for 1 VP; when its field is refilled, pay $10 or lose tower and lease',
-  governmentPaid: 'takes 2 oil, and sells 1 gas at once for 1 VP',
-  storage: 'room for 2 more cubes; if full at the end, 1 VP',
-  gasRefinery: 'your stored gas can be sold nationally, and gas that towers would sell can be stored',
+  smallLocal: `takes 1 oil or 1 gas, sold at once for ${money(LOCAL_OIL_PRICE)} or ${vp(1)}`,
+  mediumLocal: 'takes 3 oil; sells 1 gas at once for 1 VP',
+  national: `with National market: 1 oil, sold at ${money(NATIONAL_TOWER_BONUS)} above the price`,
+  government: `sells 1 gas at once for 1 VP; fee of ${money(GOVERNMENT_FEE)} at the next refill`,
+  governmentPaid: 'takes 2 oil; sells 1 gas at once for 1 VP',
+  storage: 'room for 2 more cubes; 1 VP if full at the end',
+  gasRefinery: 'stored gas sells nationally; gas from towers can be stored',
 }
 
-export const priced = (price: number) => (price === 0 ? 'for nothing' : `for ${money(price)}`)
+export const priced = (price: number) => (price === 0 ? 'for free' : `for ${money(price)}`)
 /** 'Lease for $8', 'Drill' */
 export const spot = ({ column, space }: Spot) => `${columns[column]}${column === 'lease' ? ` for ${money(LEASE_PRICES[space] ?? 0)}` : ''}`
-export const soldFor = { oil: '1 oil for $2', gas: '1 gas for 1 VP' } as const
+export const soldFor = { oil: `1 oil for ${money(LOCAL_OIL_PRICE)}`, gas: '1 gas for 1 VP' } as const
 /** 'store 2 oil and sell 1 gas for 1 VP' */
 export const haul = ({ oil: o, gas: g, sold }: Haul, store: string, sell: string) => {
   const parts = [
@@ -76,7 +87,7 @@ export const haul = ({ oil: o, gas: g, sold }: Haul, store: string, sell: string
 /** '2 oil for $4, 2 oil for 1 VP and 1 gas for 1 VP' */
 export const localSale = (sale: { readonly oil: number; readonly pairs: number; readonly gas: number }) =>
   and.format([
-    ...(sale.oil > 0 ? [`${oil(sale.oil)} for ${money(2 * sale.oil)}`] : []),
+    ...(sale.oil > 0 ? [`${oil(sale.oil)} for ${money(LOCAL_OIL_PRICE * sale.oil)}`] : []),
     ...(sale.pairs > 0 ? [`${oil(2 * sale.pairs)} for ${vp(sale.pairs)}`] : []),
     ...(sale.gas > 0 ? [`${gas(sale.gas)} for ${vp(sale.gas)}`] : []),
   ])

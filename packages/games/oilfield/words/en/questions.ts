@@ -16,7 +16,7 @@ export function question(view: View, seat: Seat, who: Names): string {
     case 'lease':
       return leasing(view, step)
     case 'build':
-      return `${by(step.by)} Build: take one tile on show? You have ${money(at(view.money, seat))} and ${leases(bareLeases(view, seat))} without a tower.${noTile(view, seat)}`
+      return `${by(step.by)} Build: buy a tile on show? You have ${money(at(view.money, seat))} and ${leases(bareLeases(view, seat))} without a tower.${noTile(view, seat)}`
     case 'drill':
       return drilling(view, step)
     case 'local':
@@ -54,13 +54,15 @@ function noBid(view: View, seat: Seat): string {
 const bids = {
   marker: 'all four of your lease markers are in use',
   taken: 'the spaces are taken',
-  money: 'you could not pay even the cheapest that is free',
+  money: 'you can’t afford even the cheapest free space',
 } as const
 
 function noTile(view: View, seat: Seat): string {
   const why = whyNoTile(view, seat)
   if (why === undefined) return ''
-  return why === 'money' ? ' No tile on show can be had for that.' : ' The tiles that you could pay are towers, and need such a lease.'
+  return why === 'money'
+    ? ' You can’t afford any tile on show.'
+    : ' The only tiles you can afford are towers, and you have no lease without one.'
 }
 function noInvestment(view: View, seat: Seat): string {
   const why = whyNoInvestment(view, seat)
@@ -68,26 +70,26 @@ function noInvestment(view: View, seat: Seat): string {
   return ` ${investing[why]}`
 }
 const investing = {
-  full: 'Every space is covered, so nothing can be bought.',
-  cube: 'Sell an investment first, or do without.',
-  money: 'No investment can be had for that.',
+  full: 'Nothing is left to buy.',
+  cube: 'Sell an investment first, or skip it.',
+  money: 'You can’t afford any investment.',
 } as const
 const noDrill = {
   tower: 'you have no tower yet.',
   national: 'you have only national towers, which drill with your National market card.',
-  nothing: 'none of your towers can take anything now, for want of room, of cubes in its field, or because of a strike.',
+  nothing: 'none of your towers can take anything now: no room, nothing in the field, or a strike.',
 } as const
 
 function choosing(view: View, seat: Seat): string {
   const card = at(view.cards, seat)
   return card === 'none' || card === null
-    ? 'Choose a card in secret. It is shown and carried out after the workers’ actions.'
-    : `You have chosen ${cards[card]}. Until all have chosen you may change it; nobody will know.`
+    ? 'Choose a card in secret. It is shown and played after the workers’ actions.'
+    : `You have chosen ${cards[card]}. You may change it until everybody has chosen; nobody will know.`
 }
 
 function leasing(view: View, { seat, by: what, price }: StepSeen<'lease'>): string {
   const cash = at(view.money, seat)
-  if (view.leases.onShow.length === 0) return `${by(what)} Lease: none is on show, so nothing is taken or paid.`
+  if (view.leases.onShow.length === 0) return `${by(what)} Lease: none is on show, so you take and pay nothing.`
   if (mustRaise(view))
     return `Your worker. The lease costs ${money(price)} and you have ${money(cash)}: sell investments until you can pay.`
   if (markersLeft(view, seat) === 0) return `${by(what)} Lease: you have no lease marker left.`

@@ -5,7 +5,7 @@ import { cubes, money, number } from './phrases.ts'
 
 export const refusals: Readonly<Record<Reason, (figures: NonNullable<Rejection['with']>) => string>> = {
   seatsOutOfRange: ({ least = 2, most = 5 }) => `This table has too few players or too many. Oilfield is for ${least} to ${most}.`,
-  botOnlyWithTwo: () => 'The neutral bot plays only with two players. At this table leave out the option “bot second”.',
+  botOnlyWithTwo: () => 'The neutral bot plays only with two players. At this table set Neutral bot to “First”.',
   noSuchSpace: ({ spaces = 1 }) => `There is no such space. This action has ${number(Number(spaces))}: choose one of them.`,
   spaceClosed: ({ players = 5 }) =>
     `This space is closed: it opens only with ${Number(players) === 5 ? 'five players' : 'four or five players'}. Choose another action.`,
@@ -21,11 +21,10 @@ export const refusals: Readonly<Record<Reason, (figures: NonNullable<Rejection['
     `The lease costs ${money(Number(price))} and you have ${money(Number(cash))}. First sell investments, then choose it.`,
   cannotCover: ({ price = 8, money: cash = 0, means = 0 }) =>
     `Your bid was ${money(Number(price))}, but ${most(Number(cash), Number(means))}. Nothing is taken or paid: decline.`,
-  canPayAlready: ({ price = 8 }) =>
-    `You can pay your ${money(Number(price))} as it is. Choose a lease; investments can be sold beside that.`,
-  nothingToRaise: () => 'You can take no lease for your bid, so there is nothing to pay. Decline; investments can be sold beside that.',
+  canPayAlready: ({ price = 8 }) => `You can already pay your ${money(Number(price))}. Choose a lease; investments can be sold separately.`,
+  nothingToRaise: () => 'Your bid cannot buy a lease now, so there is nothing to pay. Decline; investments can be sold separately.',
   onlyBiddersRaise: () =>
-    'With a card you need not take a lease, so you need not sell. If you want the money, sell an investment beside this.',
+    'With a card you need not take a lease, so you need not sell. If you want the money, sell an investment separately.',
   leaseNotOnShow: () => 'No lease in this field is on show. Choose a field that has one on show, if there is any.',
   noMarkerLeft: () => 'All four of your lease markers are in use: nobody has more leases. You can only decline.',
   leaseTooDear: ({ price = 5, money: cash = 0, means = 0 }) =>
@@ -43,18 +42,18 @@ export const refusals: Readonly<Record<Reason, (figures: NonNullable<Rejection['
   nothingToTake: () => 'This field has nothing that the tower takes. Use another tower, or stop drilling.',
   noRoom: () => 'Your store is full, and there is nothing here that this tower would sell at once. Use another tower, or stop drilling.',
   notThatHaul: () =>
-    'A tower takes all it can of what it shows: you choose only between oil and gas, and only where there is a choice. Choose one of the ways on offer.',
+    'A tower takes all it can of what it shows: you choose only between oil and gas, and only where there is a choice. Choose one of the options offered.',
   onStrike: () => 'There is a strike in this field: nobody extracts anything there in this phase. Use a tower in another field, or stop.',
   drillsOnlyNationally: () => 'A national tower drills only with your National market card. Use another tower, or stop.',
   notInStoreLocal: store =>
     isEmpty(store)
       ? 'You have nothing in store. Decline.'
-      : `You have not got so much: in store there is ${stored(store)}. Sell that much or less.`,
+      : `You don’t have that much: your store holds ${stored(store)}. Sell that much or less.`,
   nothingSoldLocally: () => 'A sale needs at least one cube. Sell something, or decline.',
   notInStoreNational: store =>
     isEmpty(store)
-      ? 'You have nothing in store that could be sold nationally. Sell none of it, or decline.'
-      : `You have not got so much to sell nationally: there is ${stored(store)}. Sell that much or less.`,
+      ? 'You have nothing in store to sell nationally. Sell only with your national towers, or decline.'
+      : `You don’t have that much to sell nationally: your store holds ${stored(store)}. Sell that much or less.`,
   nothingSoldNationally: () => 'You would sell nothing at all. Sell at least one cube, or decline.',
   gasNeedsRefinery: () => 'Gas is sold nationally only by the owner of a gas refinery. Sell oil, or decline.',
   noCubeToInvest: () => 'All five of your cubes are invested. Sell an investment first, or do not invest.',
@@ -72,7 +71,7 @@ export const refusals: Readonly<Record<Reason, (figures: NonNullable<Rejection['
   feeOnStrike: ({ price = 10 }) =>
     `There is a strike in this field, so the tower brings nothing now. Pay ${money(Number(price))} for the tower alone, or give up tower and lease.`,
   notThatFeeHaul: () =>
-    'At once the tower takes all it can of 1 gas and 2 oil: no more than the field has and your store has room for. Choose one of the ways on offer.',
+    'At once the tower takes all it can of 1 gas and 2 oil: no more than the field has and your store has room for. Choose one of the options offered.',
 }
 
 const most = (cash: number, means: number) =>

@@ -7,7 +7,7 @@ import { and, counted, fields, several, spot, tiles as tileNames } from './phras
 export const report = reportIn({
   event,
   doing,
-  placed: ({ seat, to }, who) => `${who(seat)} ${spot(to)}`,
+  placed: ({ seat, to }, who) => `${who(seat)} – ${spot(to)}`,
   workers: placed => `Workers: ${placed.join(', ')}.`,
   chosen: players => `${and.format(players)} ${players.length === 1 ? 'has' : 'have'} chosen a card.`,
   onShow(tiles, leases) {

@@ -1,7 +1,7 @@
 /** What a viewer sees of the table, in English. */
 import { refillsLeft } from '../facts.ts'
 import { situationIn } from '../situation.ts'
-import { and, cards, columns, counted, cubes, effects, fields, money, number, owner, spot, tiles, towerNames, vp } from './phrases.ts'
+import { and, cards, columns, cubes, effects, fields, money, number, owner, spot, tiles, towerNames, vp } from './phrases.ts'
 
 export const situation = situationIn({
   titles: {
@@ -27,7 +27,7 @@ export const situation = situationIn({
     removed: 'Out of the game',
   },
   columns: {
-    fields: ['Field', 'Oil', 'Gas', 'To come', 'Leases on show'],
+    fields: ['Field', 'Oil', 'Gas', 'Refills', 'Leases on show'],
     players: ['Player', 'Money', 'VP', 'Store', 'Invested', 'Card'],
     buildings: ['Where', 'Owner', 'What', 'What it does'],
     tiles: ['Tile', 'Price', 'What it does'],
@@ -53,8 +53,7 @@ export const situation = situationIn({
   number,
   money,
   vp,
-  refills: level =>
-    level === 0 ? 'exhausted' : refillsLeft(level) === 0 ? 'last filling' : counted(refillsLeft(level), 'refill', 'refills'),
+  refills: level => (level === 0 ? 'exhausted' : refillsLeft(level) === 0 ? 'none left' : `${number(refillsLeft(level))} left`),
   lastRound: n => `round ${number(n)}`,
   store: ({ oil, gas }, room) => `oil ${number(oil)}, gas ${number(gas)}, room ${number(room)}`,
   holdings: rows => `${rows.join(' + ')} VP`,

@@ -1,7 +1,18 @@
 /** Che cosa può fare un posto, in frasi sotto titoli. */
 import { at, type Names, type Seat, type Sentence, top } from '@wildcat/kernel'
 import type { Command, CommandOf } from '../../commands.ts'
-import { type Action, type Card, INVESTMENTS, LEASE_PRICES, NATIONAL_TOWER_BONUS, TILE_FACTS } from '../../components.ts'
+import {
+  type Action,
+  type Card,
+  GOVERNMENT_FEE,
+  INVESTMENTS,
+  LEASE_PRICES,
+  LOCAL_OIL_PRICE,
+  NATIONAL_TOWER_BONUS,
+  PRIVATE_LEASE_PRICE,
+  SUPERVISOR_PAY,
+  TILE_FACTS,
+} from '../../components.ts'
 import { buyingPrice, cubesIn, nationalTowers, sellingPrice, supervisorOf } from '../../queries.ts'
 import type { View } from '../../state.ts'
 import * as facts from '../facts.ts'
@@ -31,15 +42,12 @@ export function command(c: Command, view: View, seat: Seat, who: Names): Sentenc
   switch (c.kind) {
     case 'placeWorker':
       return c.column === 'lease'
-        ? {
-            group: 'Concessione: l’offerta più alta sceglie prima, e ognuno deve prenderne una',
-            text: bid(view, seat, at(LEASE_PRICES, c.space)),
-          }
-        : { group: 'Altre azioni, da sinistra', text: `${columns[c.column]}: ${use(c.column, view, seat, who)}` }
+        ? { group: 'Licenza: chi offre di più sceglie prima', text: bid(view, seat, at(LEASE_PRICES, c.space)) }
+        : { group: 'Altre azioni', text: `${columns[c.column]}: ${use(c.column, view, seat, who)}` }
     case 'chooseCard':
       return { group: 'Carta privata', text: `${cards[c.card]}: ${cardUse(c.card, view, seat, who)}${now(c.card, view, seat)}` }
     case 'takeLease':
-      return { group: 'Concessione', text: lease(c, view) }
+      return { group: 'Licenza', text: lease(c, view) }
     case 'raiseMoney':
       return { group: 'Vendi per pagare', text: investmentSale(c, view) }
     case 'build':
@@ -48,8 +56,8 @@ export function command(c: Command, view: View, seat: Seat, who: Names): Sentenc
         : { group: `${capital(inField[c.on])} (${cubes(view.fields[c.on])})`, text: `${built(c)}: ${effects[c.tile]}` }
     case 'drill':
       return {
-        group: 'Trivellazione',
-        text: `${capital(towerNames[c.tower])} ${inField[c.field]}: ${haul(c, 'metti in deposito', 'vendi')}`,
+        group: 'Estrazione',
+        text: `${capital(towerNames[c.tower])} ${inField[c.field]}: ${haul(c, 'metti in magazzino', 'vendi')}`,
       }
     case 'sellLocal':
       return { group: 'Vendita', text: `Vendi ${localSale(c)}` }
@@ -64,47 +72,47 @@ export function command(c: Command, view: View, seat: Seat, who: Names): Sentenc
     case 'payFee':
       return { group: 'Governo', text: fee(c, view) }
     case 'giveUpTower':
-      return { group: 'Governo', text: 'Non pagare: perdi torre e concessione' }
+      return { group: 'Governo', text: 'Non pagare: perdi torre e licenza' }
     case 'sellInvestment':
       return { group: 'Vendi investimenti', text: investmentSale(c, view) }
     case 'decline':
-      return { group: 'Niente', text: decline(view) }
+      return { group: 'Rinuncia', text: decline(view) }
   }
 }
 
 function bid(view: View, seat: Seat, price: number): string {
-  if (view.leases.onShow.length === 0) return `Offri ${money(price)}, ma nessuna concessione è esposta`
+  if (view.leases.onShow.length === 0) return `Offri ${money(price)} (nessuna licenza disponibile)`
   const cash = at(view.money, seat)
-  return `Offri ${money(price)}${cash < price ? ` (hai ${money(cash)}: per pagare dovresti vendere investimenti)` : ''}`
+  return `Offri ${money(price)}${cash < price ? ` (hai ${money(cash)}: dovresti vendere investimenti)` : ''}`
 }
 
 /** Che cosa farà questa casella, adesso, per questo giocatore. */
 function use(column: Exclude<CommandOf<'placeWorker'>['column'], 'lease'>, view: View, seat: Seat, who: Names): string {
   switch (column) {
     case 'build':
-      return `una tessera esposta, al suo prezzo${bare(facts.bareLeases(view, seat))}`
+      return `compra una tessera in vendita${bare(facts.bareLeases(view, seat))}`
     case 'drill':
       return `usa una volta ognuna delle tue torri (${usable(facts.drillingTowers(view, seat), facts.nationalExtras(view, seat).towers)})`
     case 'local':
-      return `2\u00A0$ per ogni cubo di petrolio, oppure 1 PV per 2 di petrolio o 1 di gas${supervised(view, seat, who)}`
+      return `petrolio a ${money(LOCAL_OIL_PRICE)} al barile, oppure ${vp(1)} per 2 di petrolio o 1 di gas${supervised(view, seat, who)}`
     case 'first':
       return firstPlayer(view, seat, who).replace(/^[DR]/, first => first.toLowerCase())
     case 'subsidy':
       return `prendi ${money(view.subsidy)}`
     case 'invest':
-      return offers(view).length === 0 ? 'non si può comprare nulla, tutte le caselle sono coperte' : `compra ${or.format(offers(view))}`
+      return offers(view).length === 0 ? 'non c’è più nulla da comprare' : `compra ${or.format(offers(view))}`
   }
 }
 const usable = (n: number, national: number) => {
-  if (national === 0) return `ne hai ${number(n)}`
-  return n === 0 ? 'non ne hai che trivellino' : `ne hai ${counted(n, 'che trivella', 'che trivellano')}`
+  if (n === 0) return national === 0 ? 'non ne hai' : 'nessuna può estrarre'
+  return national === 0 ? `ne hai ${number(n)}` : `ne hai ${counted(n, 'che può estrarre', 'che possono estrarre')}`
 }
 const bare = (n: number) =>
   n === 0
-    ? ' (per una torre ti manca una concessione libera)'
-    : ` (per le torri hai ${counted(n, 'concessione libera', 'concessioni libere')})`
+    ? ' (non hai licenze libere per una torre)'
+    : ` (hai ${counted(n, 'licenza libera per una torre', 'licenze libere per le torri')})`
 const supervised = (view: View, seat: Seat, who: Names) =>
-  supervisorOf(view) === seat ? '' : `; ${who(supervisorOf(view))}, supervisore, riceve 1\u00A0$`
+  supervisorOf(view) === seat ? '' : `; ${who(supervisorOf(view))}, supervisore, riceve ${money(SUPERVISOR_PAY)}`
 const offers = (view: View): string[] =>
   INVESTMENTS.flatMap(row => {
     const price = buyingPrice(view, row)
@@ -114,9 +122,9 @@ const offers = (view: View): string[] =>
 function cardUse(card: Card, view: View, seat: Seat, who: Names): string {
   switch (card) {
     case 'lease':
-      return 'prendi una concessione ancora esposta, per 5\u00A0$'
+      return `prendi una licenza ancora disponibile, per ${money(PRIVATE_LEASE_PRICE)}`
     case 'national':
-      return `vendi ${facts.nationalExtras(view, seat).gas ? 'petrolio e gas' : 'petrolio'} del deposito a ${national(facts.nationalPrices(view).map(money))}${withTowers(facts.nationalExtras(view, seat).towers)}`
+      return `vendi ${facts.nationalExtras(view, seat).gas ? 'petrolio e gas' : 'il petrolio'} del magazzino a ${national(facts.nationalPrices(view).map(money))}${withTowers(facts.nationalExtras(view, seat).towers)}`
     case 'build':
     case 'drill':
     case 'local':
@@ -126,11 +134,11 @@ function cardUse(card: Card, view: View, seat: Seat, who: Names): string {
 /** Quanto rende il petrolio da soli, e con altri. */
 const national = ([alone = '', two = '', more = two]: readonly string[]) =>
   two === more
-    ? `${alone}, o a ${two} se anche altri mostrano questa carta`
-    : `${alone}, a ${two} se la mostra anche un altro, a ${more} se la mostrano di più`
+    ? `${alone} al barile, a ${two} se anche altri giocano questa carta`
+    : `${alone} al barile; a ${two} se un altro gioca questa carta, a ${more} se la giocano in tre o più`
 const withTowers = (n: number) => {
   if (n === 0) return ''
-  const one = 'vende anche 1 cubo di petrolio, a 1\u00A0$ in più'
+  const one = `vende anche 1 barile di petrolio, a ${money(NATIONAL_TOWER_BONUS)} oltre il prezzo`
   return n === 1 ? `; la tua torre nazionale ${one}` : `; ognuna delle tue ${number(n)} torri nazionali ${one}`
 }
 const now = (card: Card, view: View, seat: Seat) => (at(view.cards, seat) === card ? ' (la tua scelta attuale)' : '')
@@ -140,7 +148,8 @@ function lease({ field }: CommandOf<'takeLease'>, view: View): string {
   const price = step?.kind === 'lease' ? step.price : 0
   const { level } = view.fields[field]
   const left = facts.refillsLeft(level)
-  const more = level === 0 ? 'è esaurito' : left === 0 ? 'non si riempirà più' : `si riempirà ancora ${counted(left, 'volta', 'volte')}`
+  const more =
+    level === 0 ? 'esaurito' : left === 0 ? 'nessun rifornimento rimasto' : counted(left, 'rifornimento rimasto', 'rifornimenti rimasti')
   const there = view.fields[field]
   const now = cubesIn(there) === 0 ? 'ora non ha nulla' : `ora ha ${cubes(there)}`
   return `${fields[field]} per ${money(price)}: ${now}, ${more}`
@@ -163,38 +172,38 @@ function nationalSale({ oil: o, gas: g }: CommandOf<'sellNational'>, view: View,
 
 function firstPlayer(view: View, seat: Seat, who: Names): string {
   const supervisor = supervisorOf({ first: seat, seats: view.seats })
-  return view.first === seat ? 'Resti primo giocatore' : `D’ora in poi giochi per primo; ${who(supervisor)} diventa supervisore`
+  return view.first === seat ? 'Resti primo giocatore' : `D’ora in poi cominci tu; ${who(supervisor)} diventa supervisore`
 }
 
 function fee(brought: CommandOf<'payFee'>, view: View): string {
-  const text = haul(brought, 'metti in deposito', 'vendi')
-  if (text !== '') return `Paga ${money(10)}, tieni la torre, e subito ${text}`
+  const text = haul(brought, 'metti in magazzino', 'vendi')
+  if (text !== '') return `Paga ${money(GOVERNMENT_FEE)}, tieni la torre, e subito ${text}`
   const step = top(view.agenda)
   return step?.kind === 'fee' && step.struck
-    ? `Paga ${money(10)} e tieni la torre (sciopero: ora non estrae nulla)`
-    : `Paga ${money(10)} e tieni la torre (ora non estrae nulla)`
+    ? `Paga ${money(GOVERNMENT_FEE)} e tieni la torre (sciopero: ora non estrae nulla)`
+    : `Paga ${money(GOVERNMENT_FEE)} e tieni la torre (ora non estrae nulla)`
 }
 
 const declining: Readonly<Record<Action, string>> = {
-  lease: 'Non prendere concessioni',
+  lease: 'Non prendere licenze',
   build: 'Non costruire',
-  drill: 'Non trivellare',
+  drill: 'Non estrarre',
   local: 'Non vendere',
   national: 'Non vendere',
-  becomeFirst: 'Lascia l’ordine com’è',
+  becomeFirst: 'Lascia invariato l’ordine di turno',
   subsidy: 'Lascia lì il denaro',
   invest: 'Non investire',
 }
 function decline(view: View): string {
-  if (facts.hasDrilled(view)) return 'Smetti di trivellare'
+  if (facts.hasDrilled(view)) return 'Smetti di estrarre'
   const action = facts.actionNow(view)
   return action === undefined ? 'Non fare nulla' : declining[action]
 }
 
 const labels: Readonly<Record<string, string>> = {
-  oil: 'Petrolio a 2\u00A0$ l’uno',
-  pairs: 'Coppie di petrolio, 1 PV l’una',
-  gas: 'Gas a 1 PV l’uno',
+  oil: `Petrolio: ${money(LOCAL_OIL_PRICE)} al barile`,
+  pairs: 'Petrolio a coppie: 1 PV ogni 2 barili',
+  gas: 'Gas: 1 PV al barile',
   investment: 'Investimento',
 }
 const nationalLabels: Readonly<Record<string, string>> = { oil: 'Petrolio', gas: 'Gas' }

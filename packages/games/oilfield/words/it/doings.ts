@@ -3,21 +3,22 @@ import type { Names } from '@wildcat/kernel'
 import { NATIONAL_TOWER_BONUS } from '../../components.ts'
 import type { Event } from '../../events.ts'
 import type { EventIn } from '../passages.ts'
-import { and, aTile, cubes, haul, inField, localSale, money, oil, priced, vp } from './phrases.ts'
+import { and, aTile, cubes, haul, inField, localSale, money, oil, priced, towerNames, vp } from './phrases.ts'
 
 type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>
 type Doing = EventIn<'action'>
 
-export function doing(e: Doing, who: Names): string {
+/** `before` è ciò che la stessa frase ha appena detto: non si ripete. */
+export function doing(e: Doing, who: Names, before?: Doing): string {
   switch (e.kind) {
     case 'leaseTaken':
-      return `prende una concessione ${inField[e.field]} per ${money(e.price)}`
+      return `prende una licenza ${inField[e.field]} per ${money(e.price)}`
     case 'built':
       return `costruisce ${aTile(e.tile)} ${e.on === 'refinery' ? 'accanto alla raffineria' : inField[e.on]} ${priced(e.price)}`
     case 'drilled':
-      return `trivella con ${aTile(e.tower)} ${inField[e.field]} (${haul(e, 'in deposito', 'vende')})`
+      return `${drilled(e, before)} (${haul(e, 'mette in magazzino', 'vende')})`
     case 'drillingStopped':
-      return 'smette di trivellare'
+      return 'smette di estrarre'
     case 'soldLocally':
       return `vende ${localSale(e)} sul mercato locale`
     case 'supervisorPaid':
@@ -35,19 +36,25 @@ export function doing(e: Doing, who: Names): string {
     case 'feePaid':
       return feePaid(e)
     case 'towerLost':
-      return `non paga il governo: perde torre e concessione ${inField[e.field]}, che tornano esposte`
+      return `non paga il canone: perde torre e licenza ${inField[e.field]}, che tornano disponibili`
   }
 }
 
+function drilled({ tower, field }: EventOf<'drilled'>, before: Doing | undefined): string {
+  if (before?.kind === 'built') return 'la usa subito'
+  const which = `con la ${towerNames[tower]} ${inField[field]}`
+  return before?.kind === 'drilled' ? which : `estrae ${which}`
+}
+
 function soldNationally({ oil: o, gas: g, price, towers, money: total }: EventOf<'soldNationally'>): string {
-  const stored = o + g > 0 ? [`${cubes({ oil: o, gas: g })} a ${money(price)}${o + g > 1 ? ' l’uno' : ''}`] : []
-  const fromTowers = towers.map(field => `${oil(1)} della torre nazionale ${inField[field]} a ${money(price + NATIONAL_TOWER_BONUS)}`)
+  const stored = o + g > 0 ? [`${cubes({ oil: o, gas: g })} a ${money(price)}${o + g > 1 ? ' al barile' : ''}`] : []
+  const fromTowers = towers.map(field => `${oil(1)} della torre nazionale ${inField[field]} per ${money(price + NATIONAL_TOWER_BONUS)}`)
   const parts = [...stored, ...fromTowers]
   return `vende sul mercato nazionale ${and.format(parts)}${parts.length + o + g > 2 ? `, in tutto ${money(total)}` : ''}`
 }
 
 function feePaid({ field, price, struck, ...brought }: EventOf<'feePaid'>): string {
-  const pays = `paga ${money(price)} al governo e tiene la torre ${inField[field]}`
-  if (brought.oil + brought.gas > 0 || brought.sold !== 'nothing') return `${pays} (${haul(brought, 'in deposito', 'vende')})`
+  const pays = `paga al governo il canone di ${money(price)} e tiene la torre ${inField[field]}`
+  if (brought.oil + brought.gas > 0 || brought.sold !== 'nothing') return `${pays} (${haul(brought, 'mette in magazzino', 'vende')})`
   return struck ? `${pays}, che per lo sciopero non estrae nulla` : `${pays}, che ora non estrae nulla`
 }

@@ -3,18 +3,37 @@ import { at, type Names } from '@wildcat/kernel'
 import type { Event, Score } from '../../events.ts'
 import { ranking, refillsLeft } from '../facts.ts'
 import { doing } from './doings.ts'
-import { and, cards, counted, cubes, fields, gas, inField, leases, money, number, several, spot, tiles, towerNames, vp } from './phrases.ts'
+import {
+  and,
+  capital,
+  cards,
+  counted,
+  cubes,
+  fields,
+  gas,
+  inField,
+  leases,
+  money,
+  newLeases,
+  newTiles,
+  number,
+  several,
+  spot,
+  tiles,
+  towerNames,
+  vp,
+} from './phrases.ts'
 
 type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>
 
 export function event(e: Event, who: Names): string {
   switch (e.kind) {
     case 'roundStarted':
-      return `Turno ${number(e.round)}${e.last ? ', l’ultimo' : ''}. Comincia ${who(e.first)}.`
+      return `Round ${number(e.round)}${e.last ? ', l’ultimo' : ''}. Comincia ${who(e.first)}.`
     case 'botWorkerMoved':
-      return `L’operaio del bot neutrale va su ${spot(e.to)}.`
+      return `Il lavoratore del bot neutrale va su ${spot(e.to)}.`
     case 'workerPlaced':
-      return `${who(e.seat)} mette l’operaio: ${spot(e.to)}.`
+      return `${who(e.seat)} piazza il lavoratore: ${spot(e.to)}.`
     case 'cardChosen':
       return e.card === null ? `${who(e.seat)} ha scelto una carta.` : `${who(e.seat)} sceglie in segreto: ${cards[e.card]}.`
     case 'cardsShown':
@@ -22,15 +41,15 @@ export function event(e: Event, who: Names): string {
     case 'declined':
       return declined(e, who)
     case 'botLeases':
-      return `La carta del bot neutrale: le concessioni esposte si rimescolano nel mazzo. Ora sono esposte: ${several(e.leases, fields)}.`
+      return `Il bot neutrale rimescola le licenze disponibili. Ora ci sono: ${several(e.leases, fields)}.`
     case 'botTiles':
-      return `La carta del bot neutrale: le tessere esposte si rimescolano nel mazzo. Ora sono esposte: ${several(e.tiles, tiles)}.`
+      return `Il bot neutrale rimescola le tessere in vendita. Ora ci sono: ${several(e.tiles, tiles)}.`
     case 'botSoldLocally':
-      return `La carta del bot neutrale è Mercato locale: ${who(e.supervisor)}, supervisore, riceve ${money(e.money)}.`
+      return `Il bot neutrale vende sul mercato locale: ${who(e.supervisor)}, supervisore, riceve ${money(e.money)}.`
     case 'botSoldNationally':
       return e.sellers === 0
-        ? 'La carta del bot neutrale è Mercato nazionale, ma nessun altro vende lì.'
-        : 'La carta del bot neutrale è Mercato nazionale: conta come un venditore e abbassa il prezzo.'
+        ? 'Sul mercato nazionale c’è solo il bot neutrale.'
+        : 'Sul mercato nazionale il bot neutrale conta come venditore e abbassa il prezzo.'
     case 'botDrilled':
       return botDrilled(e)
     case 'fieldRefilled':
@@ -38,13 +57,13 @@ export function event(e: Event, who: Names): string {
     case 'fieldExhausted':
       return `${fields[e.field]} è esaurito.${e.gas > 0 ? ` ${e.gas === 1 ? 'Resta' : 'Restano'} ${gas(e.gas)} da estrarre.` : ''}`
     case 'endAnnounced':
-      return `Due giacimenti sono esauriti: il turno ${number(e.lastRound)} è l’ultimo.`
+      return `Due giacimenti sono esauriti: il round ${number(e.lastRound)} è l’ultimo.`
     case 'strikeEnded':
       return `Lo sciopero ${inField[e.field]} è finito.`
     case 'tilesShown':
-      return `Nuove tessere esposte: ${several(e.tiles, tiles)}.`
+      return `${capital(newTiles(e.tiles))}.`
     case 'leasesShown':
-      return `Nuove concessioni esposte: ${several(e.leases, fields)}.`
+      return `${capital(newLeases(e.leases))}.`
     case 'subsidyRaised':
       return `Il sussidio ora è di ${money(e.money)}.`
     case 'gameEnded':
@@ -67,24 +86,24 @@ export function event(e: Event, who: Names): string {
 }
 
 function shown({ cards: all, bot }: EventOf<'cardsShown'>, who: Names): string {
-  const each = all.map((card, seat) => `${who(seat)} ${cards[card]}`)
-  return `Si scoprono le carte: ${[...each, ...(bot === 'none' ? [] : [`il bot neutrale ${cards[bot]}`])].join(', ')}.`
+  const each = all.map((card, seat) => `${who(seat)}, ${cards[card]}`)
+  return `Carte scoperte: ${[...each, ...(bot === 'none' ? [] : [`bot neutrale, ${cards[bot]}`])].join('; ')}.`
 }
 
 function declined({ seat, action, by }: EventOf<'declined'>, who: Names): string {
   switch (action) {
     case 'lease':
-      return `${who(seat)} non prende concessioni.`
+      return `${who(seat)} non prende licenze.`
     case 'build':
       return `${who(seat)} non costruisce.`
     case 'drill':
-      return by === 'building' ? `${who(seat)} non trivella con la torre nuova.` : `${who(seat)} non trivella.`
+      return by === 'building' ? `${who(seat)} non estrae con la torre nuova.` : `${who(seat)} non estrae.`
     case 'local':
       return `${who(seat)} non vende sul mercato locale.`
     case 'national':
       return `${who(seat)} non vende sul mercato nazionale.`
     case 'becomeFirst':
-      return `${who(seat)} lascia l’ordine com’è.`
+      return `${who(seat)} lascia invariato l’ordine di turno.`
     case 'subsidy':
       return `${who(seat)} lascia il sussidio.`
     case 'invest':
@@ -93,23 +112,26 @@ function declined({ seat, action, by }: EventOf<'declined'>, who: Names): string
 }
 
 function botDrilled({ field, tower, oil: o, gas: g, struck }: EventOf<'botDrilled'>): string {
-  const drills = `La carta del bot neutrale è Trivellazione: la sua ${towerNames[tower]} ${inField[field]}`
+  const drills = `La ${towerNames[tower]} del bot neutrale ${inField[field]}`
   if (struck) return `${drills} è in sciopero e non estrae nulla.`
-  return o + g === 0 ? `${drills} non trova nulla.` : `${drills} estrae e mette nel sacchetto ${cubes({ oil: o, gas: g })}.`
+  return o + g === 0
+    ? `${drills} non trova nulla.`
+    : `${drills} estrae ${cubes({ oil: o, gas: g })}, che ${o + g === 1 ? 'va' : 'vanno'} nel sacchetto.`
 }
 
 function refilled({ field, level, oil: o, gas: g, struck }: EventOf<'fieldRefilled'>): string {
   const left = refillsLeft(level)
-  const filled = `${fields[field]} non ha più petrolio e si riempie con ${cubes({ oil: o, gas: g })}${o === 0 ? ': nel sacchetto non c’è petrolio' : ''}.`
-  const more = left === 0 ? 'È l’ultima volta.' : `Si riempirà ancora ${counted(left, 'volta', 'volte')}.`
+  const filled = `${fields[field]} non ha più petrolio; rifornimento: ${cubes({ oil: o, gas: g })}${o === 0 ? ' (nel sacchetto non c’è petrolio)' : ''}.`
+  const more =
+    left === 0 ? 'È l’ultimo rifornimento.' : `${left === 1 ? 'Resta' : 'Restano'} ${counted(left, 'rifornimento', 'rifornimenti')}.`
   const strike = struck
-    ? ` È uscito il cubo grigio: sciopero ${inField[field]}! Lì non si estrae nulla fino alla fine della prossima fase di azioni.`
+    ? ` È uscito il cubetto grigio: sciopero ${inField[field]}! Lì non si estrae nulla fino alla fine della prossima fase di azioni.`
     : ''
   return `${filled} ${more}${strike}`
 }
 
 function ended({ how, winners, scores }: EventOf<'gameEnded'>, who: Names): string {
-  const why = how === 'rounds' ? 'Dopo trenta turni la partita è finita.' : 'La partita è finita.'
+  const why = how === 'rounds' ? 'La partita finisce dopo trenta round.' : 'La partita è finita.'
   const best = vp(at(scores, at(winners, 0)).total)
   const result = `${winners.length === 1 ? 'Vince' : 'Vincono insieme'} ${and.format(winners.map(who))} con ${best}${tie(winners, scores)}.`
   return [why, result, ...ranking(scores).map(seat => `${who(seat)}, ${sum(at(scores, seat))}.`)].join(' ')
@@ -120,14 +142,14 @@ function tie(winners: readonly number[], scores: readonly Score[]): string {
   const best = at(scores, at(winners, 0))
   const level = scores.filter(({ total }) => total === best.total)
   if (level.length === winners.length) return ''
-  return level.some(each => each.money === best.money && each.bought !== best.bought) ? ' e meno concessioni acquistate' : ' e meno denaro'
+  return level.some(each => each.money === best.money && each.bought !== best.bought) ? ' e meno licenze acquistate' : ' e meno denaro'
 }
 
-/** '18 PV: 12 durante la partita, 3 per 3 concessioni, 1 per 1 settore pieno e 2 per più denaro di tutti' */
+/** '18 PV: 12 durante la partita, 3 per 3 licenze, 1 per 1 sezione piena del magazzino e 2 per più denaro di tutti' */
 function sum({ vp: during, leases: held, sections, cash, total, money: coins }: Score): string {
   const parts = [`${number(during)} durante la partita`]
   if (held > 0) parts.push(`${number(held)} per ${leases(held)}`)
-  if (sections > 0) parts.push(`${number(sections)} per ${counted(sections, 'settore pieno del deposito', 'settori pieni del deposito')}`)
+  if (sections > 0) parts.push(`${number(sections)} per ${counted(sections, 'sezione piena del magazzino', 'sezioni piene del magazzino')}`)
   if (cash > 0) parts.push(`${number(cash)} per la cassa più ricca`)
-  return `${vp(total)}: ${and.format(parts)} (restano ${money(coins)})`
+  return `${vp(total)}: ${and.format(parts)} (${coins === 1 ? 'resta' : 'restano'} ${money(coins)})`
 }

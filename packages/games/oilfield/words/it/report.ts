@@ -2,20 +2,15 @@
 import { reportIn } from '../report.ts'
 import { doing } from './doings.ts'
 import { event } from './events.ts'
-import { and, counted, fields, several, spot, tiles as tileNames } from './phrases.ts'
+import { and, capital, newLeases, newTiles, spot } from './phrases.ts'
 
 export const report = reportIn({
   event,
   doing,
-  placed: ({ seat, to }, who) => `${who(seat)} ${spot(to)}`,
-  workers: placed => `Operai: ${placed.join(', ')}.`,
+  placed: ({ seat, to }, who) => `${who(seat)}, ${spot(to)}`,
+  workers: placed => `Lavoratori: ${placed.join('; ')}.`,
   chosen: players => `${and.format(players)} ${players.length === 1 ? 'ha' : 'hanno'} scelto una carta.`,
-  onShow(tiles, leases) {
-    const shown = [
-      ...(tiles.length === 0 ? [] : [several(tiles, tileNames)]),
-      ...(leases.length === 0 ? [] : [`${counted(leases.length, 'concessione', 'concessioni')} (${several(leases, fields)})`]),
-    ]
-    return `Ora esposte: ${shown.join('; ')}.`
-  },
+  onShow: (tiles, leases) =>
+    `${capital([...(tiles.length === 0 ? [] : [newTiles(tiles)]), ...(leases.length === 0 ? [] : [newLeases(leases)])].join('; '))}.`,
   list: texts => and.format(texts),
 })

@@ -4,12 +4,12 @@ import { counted, gas, leases, money, number, oil } from './phrases.ts'
 
 export const scoreParts = scorePartsIn({
   parts: {
-    oil: 'Petrolio in cambio di punti',
-    gas: 'Gas del deposito',
+    oil: 'Petrolio venduto per punti',
+    gas: 'Gas dal magazzino',
     towers: 'Gas venduto subito dalle torri',
     investments: 'Investimenti tenuti',
-    leases: 'Concessioni',
-    sections: 'Settori pieni del deposito',
+    leases: 'Licenze',
+    sections: 'Sezioni piene del magazzino',
     cash: 'Più denaro di tutti',
   },
   details: {
@@ -18,10 +18,10 @@ export const scoreParts = scorePartsIn({
     towers: gas,
     investments: n => counted(n, 'investimento', 'investimenti'),
     leases,
-    sections: n => counted(n, 'settore', 'settori'),
+    sections: n => counted(n, 'sezione', 'sezioni'),
     cash: money,
   },
-  curves: { vp: 'Punti vittoria', money: 'Denaro', leases: 'Concessioni', towers: 'Torri' },
+  curves: { vp: 'Punti vittoria', money: 'Denaro', leases: 'Licenze', towers: 'Torri' },
   money,
   number,
 })

@@ -1,3 +1,3 @@
 /** What kind of game it is. Apart from all other words: a list of games needs no more of them. */
 export const summary =
-  'Texas 1933. Manda il tuo operaio sotto gli occhi di tutti e scegli una carta in segreto: prendi concessioni, costruisci torri, trivella prima che i giacimenti si esauriscano, e trasforma petrolio e gas in denaro, punti e investimenti al momento giusto.'
+  'Texas 1933. Piazza il tuo lavoratore sotto gli occhi di tutti e scegli una carta in segreto: prendi licenze, costruisci torri, estrai prima che i giacimenti si esauriscano, e trasforma petrolio e gas in denaro, punti e investimenti al momento giusto.'

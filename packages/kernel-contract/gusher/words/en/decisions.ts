@@ -1,7 +1,7 @@
 /** What is asked, and the answers. */
 import { type Names, type Sentence, top, visible } from '@wildcat/kernel'
 import type { Command } from '../../commands.ts'
-import type { Market } from '../../components.ts'
+import { DRILLING_COST, type Market, PIPELINE_PAYS, RAIL_ALONE, RAIL_SHARED } from '../../components.ts'
 import { ownHand, points as worth } from '../../queries.ts'
 import type { View } from '../../state.ts'
 import { barrels, cards, counted, inReturn, markets, money, ofEach, points, wellName } from './phrases.ts'
@@ -42,7 +42,7 @@ export function command(c: Command, view: View, _seat: number, who: Names): Sent
     case 'peek':
       return { group: 'Peek', text: `Peek at ${wellName(view, c.well)}` }
     case 'drill':
-      return { group: 'Drill for $2', text: `Drill ${wellName(view, c.well)}${known(view, c.well)}` }
+      return { group: `Drill for ${money(DRILLING_COST)}`, text: `Drill ${wellName(view, c.well)}${known(view, c.well)}` }
     case 'endTurn':
       return { group: 'Turn', text: 'Stop prospecting' }
     case 'choose':
@@ -73,8 +73,8 @@ export function command(c: Command, view: View, _seat: number, who: Names): Sent
 }
 
 const choosing: Readonly<Record<Market, string>> = {
-  rail: 'Rail: $3 if you are alone on it, otherwise $1',
-  pipeline: 'Pipeline: sell one barrel for $2',
+  rail: `Rail: ${money(RAIL_ALONE)} if you are alone on it, otherwise ${money(RAIL_SHARED)}`,
+  pipeline: `Pipeline: sell one barrel for ${money(PIPELINE_PAYS)}`,
   rest: 'Rest: draw a licence',
 }
 

@@ -1,7 +1,7 @@
 /** Che cosa si chiede, e le risposte. */
 import { type Names, type Sentence, top, visible } from '@wildcat/kernel'
 import type { Command } from '../../commands.ts'
-import type { Market } from '../../components.ts'
+import { DRILLING_COST, type Market, PIPELINE_PAYS, RAIL_ALONE, RAIL_SHARED } from '../../components.ts'
 import { ownHand, points as worth } from '../../queries.ts'
 import type { View } from '../../state.ts'
 import { barrels, cards, counted, inReturn, markets, money, ofEach, points, to, wellName } from './phrases.ts'
@@ -24,7 +24,7 @@ export function question(view: View, seat: number, who: Names): string {
     case 'payBid':
       return `Paga la tua offerta di ${points(step.points)}.`
     case 'sell':
-      return `Vendi quanto petrolio vuoi a ${money(view.price)} il barile.`
+      return `Vendi quanto petrolio vuoi a ${money(view.price)} al barile.`
     case 'startRound':
     case 'deal':
     case 'goToMarket':
@@ -42,9 +42,9 @@ export function command(c: Command, view: View, _seat: number, who: Names): Sent
     case 'peek':
       return { group: 'Sbircia', text: `Sbircia nel ${wellName(view, c.well)}` }
     case 'drill':
-      return { group: 'Trivella ($2)', text: `Trivella il ${wellName(view, c.well)}${known(view, c.well)}` }
+      return { group: `Trivella (${money(DRILLING_COST)})`, text: `Trivella il ${wellName(view, c.well)}${known(view, c.well)}` }
     case 'endTurn':
-      return { group: 'Turno', text: 'Concludi il turno' }
+      return { group: 'Turno', text: 'Termina il turno' }
     case 'choose':
       return { group: 'Mercato', text: choosing[c.market] }
     case 'bid':
@@ -79,8 +79,8 @@ export function command(c: Command, view: View, _seat: number, who: Names): Sent
 }
 
 const choosing: Readonly<Record<Market, string>> = {
-  rail: 'Ferrovia: $3 se la scegli solo tu, altrimenti $1',
-  pipeline: 'Oleodotto: vendi un barile a $2',
+  rail: `Ferrovia: ${money(RAIL_ALONE)} se la scegli solo tu, altrimenti ${money(RAIL_SHARED)}`,
+  pipeline: `Oleodotto: vendi un barile a ${money(PIPELINE_PAYS)}`,
   rest: 'Riposo: pesca una licenza',
 }
 

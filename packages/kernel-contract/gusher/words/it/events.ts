@@ -6,7 +6,7 @@ import { and, barrels, cards, inReturn, licences, markets, money, ofEach, points
 export function event(e: Event, who: Names): string {
   switch (e.kind) {
     case 'roundStarted':
-      return `Comincia il turno di gioco ${e.round}. Primo giocatore: ${who(e.first)}.`
+      return `Round ${e.round}. Primo giocatore: ${who(e.first)}.`
     case 'priceRolled':
       return `Il dado dà ${e.die > 0 ? `+${e.die}` : `−${-e.die}`}: ora il prezzo di un barile è ${money(e.price)}.`
     case 'licencesDealt':
@@ -19,11 +19,11 @@ export function event(e: Event, who: Names): string {
     case 'wellDrilled':
       return `${who(e.seat)} trivella il pozzo ${e.well + 1} e trova ${barrels(e.barrels)}.`
     case 'turnEnded':
-      return `${who(e.seat)} conclude il turno.`
+      return `${who(e.seat)} termina il turno.`
     case 'marketChosen':
       return e.market === null ? `${who(e.seat)} ha scelto.` : `${who(e.seat)} ha scelto in segreto: ${markets[e.market]}.`
     case 'marketsShown':
-      return `Le scelte si rivelano. ${e.markets.map((market, seat) => `${who(seat)}: ${markets[market]}`).join('; ')}.`
+      return `Scelte scoperte. ${e.markets.map((market, seat) => `${who(seat)}: ${markets[market]}`).join('; ')}.`
     case 'railPaid':
       return e.sharedBy === 1
         ? `${who(e.seat)} ha la ferrovia tutta per sé e incassa ${money(e.money)}.`
@@ -37,7 +37,7 @@ export function event(e: Event, who: Names): string {
     case 'passed':
       return `${who(e.seat)} passa.`
     case 'nobodySells':
-      return 'In questo turno di gioco nessuno ottiene il diritto di vendere.'
+      return 'In questo round nessuno ottiene il diritto di vendere.'
     case 'bidCovered':
       return `${who(e.seat)} vince l’asta con ${points(e.points)} e può pagare.`
     case 'bluffCalled':
@@ -57,7 +57,7 @@ export function event(e: Event, who: Names): string {
     case 'offerClosed':
       return closed[e.how](who(e.from), who(e.to))
     case 'gameEnded':
-      return `${e.how === 'dry' ? 'È stato trivellato l’ultimo pozzo.' : 'È finito l’ultimo turno di gioco.'} ${
+      return `${e.how === 'dry' ? 'È stato trivellato l’ultimo pozzo.' : 'È finito l’ultimo round.'} ${
         e.winners.length === 1 ? `Vince ${and.format(e.winners.map(who))}.` : `${and.format(e.winners.map(who))} vincono a pari merito.`
       }`
   }

@@ -7,15 +7,15 @@ type Figure = number | string
 const bids = (least: Figure, most: Figure) => (least > most ? 'Puoi solo passare.' : `Offri da ${least} a ${most} punti, oppure passa.`)
 
 export const refusals: Readonly<Record<Reason, (figures: NonNullable<Rejection['with']>) => string>> = {
-  seatsOutOfRange: ({ least = 2, most = 5 }) => `Gusher è un gioco da ${least} a ${most} giocatori.`,
+  seatsOutOfRange: ({ least = 2, most = 5 }) => `Gusher si gioca in ${least}–${most}.`,
   noSuchWell: ({ wells = 12 }) => `Questo pozzo non esiste. Scegline uno da 1 a ${wells}.`,
   tooDeepToPeek: () => 'Non puoi sbirciare in un pozzo profondo. Scegline uno poco profondo, oppure trivella.',
   alreadySeen: () => 'Hai già visto questo pozzo: i suoi barili ti vengono mostrati. Scegline un altro, oppure trivella.',
   alreadyDrilled: () => 'Questo pozzo è già stato trivellato. Scegline uno ancora coperto.',
-  cannotPay: ({ cost = 2 }) => `Trivellare costa ${money(Number(cost))}, più di quanto hai. Puoi sbirciare o concludere il turno.`,
+  cannotPay: ({ cost = 2 }) => `Trivellare costa ${money(Number(cost))}, più di quanto hai. Puoi sbirciare o terminare il turno.`,
   bidTooLow: ({ least = 1, most = 72 }) => `È troppo poco. ${bids(least, most)}`,
   bidTooHigh: ({ least = 1, most = 72 }) => `Tutte le licenze insieme valgono ${most} punti. ${bids(least, most)}`,
-  notThatPayment: ({ points: bid = 0 }) => `Paga con licenze della tua mano che valgano almeno ${bid}, nessuna di troppo.`,
+  notThatPayment: ({ points: bid = 0 }) => `Paga con licenze della tua mano che valgano almeno ${bid} punti, senza licenze superflue.`,
   notSoMuchOil: ({ most = 0 }) => (most === 0 ? 'Non hai petrolio da vendere.' : `Puoi vendere al massimo ${barrels(Number(most))}.`),
   noDealsHere: () => 'A questo tavolo si gioca senza scambi.',
   toAnotherPlayer: () => 'Rivolgi la proposta a un altro giocatore del tavolo.',
@@ -30,5 +30,5 @@ export const refusals: Readonly<Record<Reason, (figures: NonNullable<Rejection['
   notMadeToYou: () => 'Questa proposta è rivolta a un altro giocatore.',
   notEnoughMoney: ({ money: asked = 0 }) => `La proposta chiede ${money(Number(asked))}, più di quanto hai. Puoi rifiutarla.`,
   notEnoughOil: ({ barrels: asked = 0 }) => `La proposta chiede ${barrels(Number(asked))}, più di quanto hai. Puoi rifiutarla.`,
-  roundsOutOfRange: ({ least = 1, most = 20 }) => `Scegli da ${least} a ${most} turni di gioco.`,
+  roundsOutOfRange: ({ least = 1, most = 20 }) => `Scegli da ${least} a ${most} round.`,
 }

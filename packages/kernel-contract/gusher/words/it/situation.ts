@@ -9,10 +9,10 @@ export function situation(view: View, who: Names): Section[] {
   const hand = ownHand(view)
   return [
     {
-      title: 'Il turno di gioco',
+      title: 'Il round',
       rule: 'GSH-2.1',
       rows: [
-        ['Turno di gioco', `${view.round} di ${view.rounds}`],
+        ['Round', `${view.round} di ${view.rounds}`],
         ['Primo giocatore', who(view.first)],
         ['Prezzo di un barile', money(view.price)],
         ['Licenze', `${view.deck.length} nel mazzo, ${view.discard.length} scartate`],
