@@ -95,11 +95,11 @@ describe('a turn', () => {
   test('each step by its ground, its cost and what lies beside it', () => {
     expect(say(turn(extra), { kind: 'moveTruck', to: square('c4r2') })).toEqual([
       'Left to 2D (hills, 3 points), beside single well 3D',
-      'A sinistra in 2D (colline, 3 punti), accanto a: pozzo singolo 3D',
+      'A sinistra in 2D (colline, 3 punti), accanto al pozzo singolo 3D',
     ])
     expect(say(turn(extra), { kind: 'moveTruck', to: square('c6r2') })).toEqual([
-      'Right to 2F (plains, 1 point), a well: you may cross it but not stop there',
-      'A destra in 2F (pianura, 1 punto), un pozzo: puoi attraversarlo ma non fermarti lì',
+      'Right to 2F (plains, 1 point), a well: you cannot stop there',
+      'A destra in 2F (pianura, 1 punto), un pozzo: non puoi fermarti lì',
     ])
     expect(say(turn(extra), { kind: 'moveTrain' })).toEqual([
       'Move your train to row 10 (2 points)',
@@ -109,11 +109,11 @@ describe('a turn', () => {
   test('a derrick: what it costs, may hold, and how its oil would travel', () => {
     const build = { kind: 'build', well: site('c6r2') } as const
     expect(say(turn(extra), build)).toEqual([
-      'Build on single well 2F for $4,000: 2, 3 or 4 barrels; its oil travels free',
-      'Costruisci sul pozzo singolo 2F per 4.000 $: 2, 3 o 4 barili; il petrolio viaggia gratis',
+      'Build on single well 2F for $4,000: 2, 3 or 4 barrels, free transport',
+      'Costruisci sul pozzo singolo 2F per 4.000 $: 2, 3 o 4 barili, trasporto gratis',
     ])
     const seen = turn(extra, { trains: [1, 1, 1], baron: 1, wells: wells({ c6r2: { value: 4, seenBy: [0] } }) })
-    expect(say(seen, build)[0]).toMatch(/^Build on single well 2F for \$4,000: 4 barrels; no train/)
+    expect(say(seen, build)[0]).toMatch(/^Build on single well 2F for \$4,000: 4 barrels, no train yet$/)
   })
   test('the specials: extra oil, a gusher, rivals back, and none', () => {
     expect(say(turn(extra), { kind: 'takeOil', hudson: 1, jet: 1, standard: 0 })).toEqual([

@@ -81,7 +81,7 @@ test('a driver reads points, places and costs', () => {
     /^Up to B4 \(plains, 1 point\), beside one-derrick site .*A4/,
   )
   expect(say(state, 0, { kind: 'moveTruck', to: squareAt(BOARD, 3, 3) })[1]).toMatch(
-    /^A sinistra in C3 \(pianura, 1 punto\), accanto a: sito .*D3/,
+    /^A sinistra in C3 \(pianura, 1 punto\), accanto al sito .*D3/,
   )
   expect(say(state, 0, { kind: 'endTurn' })).toEqual(['Finish moving without using 1 point', 'Termina il movimento senza usare 1 punto'])
 })

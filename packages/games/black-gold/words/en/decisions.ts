@@ -99,7 +99,7 @@ const travels = travel('train')
 function building(view: View, seat: Seat, index: number): string {
   const { kind, value } = at(view.wells, index)
   const oil = value !== null || kind === 'gusher' ? barrels(value ?? 0) : `${or.format(facts.possibleValues(view, kind))} barrels`
-  return `Build on ${wellOfKind(view, index)} for ${money(facts.buildingCost(view, index))}: ${oil}; ${travels[facts.reach(view, seat, index)]}`
+  return `Build on ${wellOfKind(view, index)} for ${money(facts.buildingCost(view, index))}: ${oil}, ${travels[facts.reach(view, seat, index)]}`
 }
 
 function extraOil(c: CommandOf<'takeOil'>, view: View, seat: Seat): string {

@@ -95,11 +95,11 @@ function moveTo(view: View, seat: Seat, to: Square): string {
   })
 }
 
-const travels = travel('nessun treno è ancora arrivato')
+const travels = travel('ancora nessun treno')
 function building(view: View, seat: Seat, index: number): string {
   const { kind, value } = at(view.wells, index)
   const oil = value !== null || kind === 'gusher' ? barrels(value ?? 0) : `${or.format(facts.possibleValues(view, kind))} barili`
-  return `Costruisci sul ${wellOfKind(view, index)} per ${money(facts.buildingCost(view, index))}: ${oil}; ${travels[facts.reach(view, seat, index)]}`
+  return `Costruisci sul ${wellOfKind(view, index)} per ${money(facts.buildingCost(view, index))}: ${oil}, ${travels[facts.reach(view, seat, index)]}`
 }
 
 function extraOil(c: CommandOf<'takeOil'>, view: View, seat: Seat): string {

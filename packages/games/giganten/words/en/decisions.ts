@@ -86,7 +86,7 @@ const travels = travel('locomotive')
 function building(view: View, seat: Seat, well: number): string {
   const { kind, value, square } = at(view.wells, well)
   const oil = value === null ? `${or.format(facts.possibleValues(kind))} barrels` : barrels(value)
-  return `Build on ${siteOfKind(well)} for ${money(BUILDING_COST[kind])}: ${oil}; ${travels[facts.reach(view, seat, square)]}`
+  return `Build on ${siteOfKind(well)} for ${money(BUILDING_COST[kind])}: ${oil}, ${travels[facts.reach(view, seat, square)]}`
 }
 
 /** Which locomotive, what it costs and who gets it. */

@@ -14,7 +14,6 @@ import * as facts from '../facts.ts'
 import { place, terrain } from '../places.ts'
 import {
   and,
-  atCompany,
   barrels,
   cardFace,
   knownSite,
@@ -84,7 +83,7 @@ function moveTo(view: View, seat: Seat, to: number): string {
 }
 
 function specialAction(c: CommandOf<'changePrice' | 'takeFreeOil' | 'pushBack'>, view: View, seat: Seat, who: Names): string {
-  if (c.kind === 'takeFreeOil') return `Metti un barile gratis ${atCompany(c.company)}: ${market(view, seat, c.company)}`
+  if (c.kind === 'takeFreeOil') return `Metti un barile gratis ${toCompany(c.company)}: ${market(view, seat, c.company)}`
   if (c.kind === 'pushBack') {
     const { special: own } = cardOf(view, seat)
     const back = own.kind === 'pushBack' ? own.spaces : 0
@@ -97,11 +96,11 @@ function specialAction(c: CommandOf<'changePrice' | 'takeFreeOil' | 'pushBack'>,
   return changePrice(c.company, c.direction, view.prices[c.company], after)
 }
 
-const travels = travel('nessuna locomotiva è ancora arrivata')
+const travels = travel('ancora nessuna locomotiva')
 function building(view: View, seat: Seat, well: number): string {
   const { kind, value, square } = at(view.wells, well)
   const oil = value === null ? `${or.format(facts.possibleValues(kind))} barili` : barrels(value)
-  return `Costruisci sul ${siteOfKind(well)} per ${money(BUILDING_COST[kind])}: ${oil}; ${travels[facts.reach(view, seat, square)]}`
+  return `Costruisci sul ${siteOfKind(well)} per ${money(BUILDING_COST[kind])}: ${oil}, ${travels[facts.reach(view, seat, square)]}`
 }
 
 /** Quale locomotiva, quanto costa e chi incassa. */

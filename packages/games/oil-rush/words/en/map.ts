@@ -23,7 +23,7 @@ export function step(
   { over, beside }: { readonly over: string | undefined; readonly beside: readonly string[] },
 ): string {
   const drive = `${directions[direction]} to ${place} (${ground}, ${points(cost)})`
-  if (over !== undefined) return `${drive}, a ${over}: you may cross it but not stop there`
+  if (over !== undefined) return `${drive}, a ${over}: you cannot stop there`
   return beside.length === 0 ? drive : `${drive}, beside ${and.format(beside)}`
 }
 
@@ -39,7 +39,7 @@ export function finish(verb: string, left: number, special: boolean): string {
 }
 
 export const travel = (train: string): Readonly<Record<Reach, string>> => ({
-  free: 'its oil travels free',
-  fee: `its oil travels for ${money(FEE)} a barrel`,
-  none: `no ${train} has got that far yet`,
+  free: 'free transport',
+  fee: `transport ${money(FEE)} a barrel`,
+  none: `no ${train} yet`,
 })

@@ -2,7 +2,7 @@
 import type { Names } from '@wildcat/kernel'
 import type { DriveEvent } from '../events.ts'
 import { type Drive, driveOf, pushedTo } from '../facts.ts'
-import { and, atCompany, barrels, capital, fromTo, number, points, spaces, theCompany, toCompany } from './phrases.ts'
+import { and, barrels, capital, fromTo, number, points, spaces, theCompany, toCompany } from './phrases.ts'
 import type { Terms } from './terms.ts'
 
 type EventOf<K extends DriveEvent['kind']> = Extract<DriveEvent, { kind: K }>
@@ -22,7 +22,7 @@ export function driveEvent(e: DriveEvent, who: Names, terms: Terms): string {
     case 'trainsPushedBack':
       return `${who(e.seat)} usa l’azione speciale della carta e fa arretrare gli avversari di ${spaces(e.spaces)}: ${pushed(e, who, terms)}.`
     case 'freeOilTaken':
-      return `${who(e.seat)} usa l’azione speciale della carta: un barile gratis ${atCompany(e.company)}.`
+      return `${who(e.seat)} usa l’azione speciale della carta: un barile gratis ${toCompany(e.company)}.`
     case 'turnEnded':
       return `${who(e.seat)} termina il turno.`
   }

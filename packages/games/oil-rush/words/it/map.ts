@@ -13,7 +13,7 @@ export const alike = ({ nth, of }: { readonly nth: number; readonly of: number }
 export const start = (place: string, nearest: string | undefined) => `Parti da ${place}${nearest === undefined ? '' : ` (${nearest})`}`
 
 const directions: Readonly<Record<Direction, string>> = { up: 'Su', down: 'Giù', left: 'A sinistra', right: 'A destra' }
-/** `over`: un sito dove non ci si può fermare. `beside`: i siti accanto a cui sarebbe il camion. */
+/** `over`: un sito dove non ci si può fermare. `beside`: i siti accanto a cui sarebbe il camion, maschili. */
 export function step(
   direction: Direction,
   place: string,
@@ -22,8 +22,8 @@ export function step(
   { over, beside }: { readonly over: string | undefined; readonly beside: readonly string[] },
 ): string {
   const drive = `${directions[direction]} in ${place} (${ground}, ${points(cost)})`
-  if (over !== undefined) return `${drive}, un ${over}: puoi attraversarlo ma non fermarti lì`
-  return beside.length === 0 ? drive : `${drive}, accanto a: ${and.format(beside)}`
+  if (over !== undefined) return `${drive}, un ${over}: non puoi fermarti lì`
+  return beside.length === 0 ? drive : `${drive}, accanto ${and.format(beside.map(each => `al ${each}`))}`
 }
 
 export const changePrice = (company: Company, direction: PriceDirection, from: number, to: number) =>
@@ -37,9 +37,9 @@ export function finish(verb: string, left: number, special: boolean): string {
   return unused.length === 0 ? verb : `${verb} senza usare ${unused.join(' né ')}`
 }
 
-/** `none`: 'nessuna locomotiva è ancora arrivata'. */
+/** `none`: 'ancora nessuna locomotiva'. */
 export const travel = (none: string): Readonly<Record<Reach, string>> => ({
-  free: 'il petrolio viaggia gratis',
-  fee: `il petrolio viaggia per ${money(FEE)} al barile`,
-  none: `${none} fin lì`,
+  free: 'trasporto gratis',
+  fee: `trasporto a ${money(FEE)} al barile`,
+  none,
 })

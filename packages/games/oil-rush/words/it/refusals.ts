@@ -64,7 +64,7 @@ export const oilRefusals = ({
     priceAtItsEnd: () =>
       'Questo prezzo è all’estremo della scala e non può andare oltre. Spostalo nell’altra direzione, o scegli un’altra compagnia.',
     tooFarToBuild: figures =>
-      `Puoi costruire solo su un ${site} accanto al tuo camion. ${advice(figures, ['build'], `Scegli un ${site} accanto al camion, o non costruire.`)}`,
+      `Puoi costruire solo su un ${site} accanto al tuo camion. ${advice(figures, ['build'], 'Scegline un altro, o non costruire.')}`,
     siteTaken: figures =>
       `Su questo ${site} qualcuno ha già costruito. ${advice(figures, ['build'], 'Scegline uno libero accanto al tuo camion, o non costruire.')}`,
     cannotPay: figures =>
