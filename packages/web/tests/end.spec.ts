@@ -15,9 +15,11 @@ async function watchGiganten(page: Page, language: 'en' | 'it' = 'en'): Promise<
   await expect(charts(page)).toHaveCount(4)
 }
 
-/** '−$3,000 2 barrels' as a figure; nothing is zero. */
-const moneyIn = (cell: string) =>
-  Number(/\$\s?(\d{1,3}(?:[.,]\d{3})*)/.exec(cell)?.[1]?.replace(/[.,]/g, '') ?? 0) * (cell.startsWith('−') ? -1 : 1)
+/** '−$3,000 2 barrels' or '−3.000 $ 2 barili' as a figure; nothing is zero. */
+function moneyIn(cell: string): number {
+  const [, english, italian] = /\$(\d{1,3}(?:,\d{3})*)|(\d{1,3}(?:\.\d{3})*)\s\$/.exec(cell) ?? []
+  return Number((english ?? italian ?? '0').replace(/[.,]/g, '')) * (cell.startsWith('−') ? -1 : 1)
+}
 
 async function columns(page: Page, rows: string): Promise<number[][]> {
   const cells = await breakdown(page)
@@ -29,7 +31,7 @@ async function columns(page: Page, rows: string): Promise<number[][]> {
 
 for (const [language, part, score] of [
   ['en', 'Oil sold in auctions', /\$\d{1,3},\d{3}/],
-  ['it', 'Petrolio venduto all’asta', /\$\s\d{1,3}\.\d{3}/],
+  ['it', 'Petrolio venduto all’asta', /\d{1,3}\.\d{3}\s\$/],
 ] as const)
   test(`every dollar of every score is accounted for (${language})`, async ({ page }) => {
     test.slow()
