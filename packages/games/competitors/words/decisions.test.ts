@@ -260,7 +260,7 @@ describe('cards and events', () => {
     ])
     expect(say(insure, { kind: 'skip' })).toEqual([
       'Do not reroll: truck 1 goes back to Germany',
-      'Non ritirare: il Truck 1 torna in Germania',
+      'Non ripetere il tiro: il Truck 1 torna in Germania',
     ])
     const sale = { ...inDelivery({ kind: 'forcedSale', seat: 0, euro: 8_000, due: 'customs' }), money: [500, 0, 0] }
     expect(asked(sale)).toEqual([

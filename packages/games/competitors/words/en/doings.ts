@@ -45,7 +45,7 @@ export function doing(e: EventAbout<'doing'>, who: Names, view: View): string {
     case 'readyLaid':
       return `secretly lays a ${specialName('tipOff')} ready against ${who(e.against)}`
     case 'readyTakenUp':
-      return `secretly takes back the ${specialName('tipOff')} laid ready against ${who(e.against)}`
+      return `secretly withdraws the ${specialName('tipOff')} laid ready against ${who(e.against)}`
     case 'tippedOff':
       return `plays a ${specialName('tipOff')}${e.laid ? ' laid ready' : ''} against ${who(e.victim)}`
     case 'turnEnded':

@@ -32,7 +32,7 @@ const actions = {
   specialNotSigned: () => 'A special contract cannot be signed. Sign an ordinary or an illegal one; special cards are played on their own.',
   noSuchContract: () => 'You have signed no such contract. Choose one of those that lie signed in front of you.',
   noSuchVehicle: () =>
-    'You have no such vehicle on the map. Choose one of your own; for a delivery also one that you have chartered for it.',
+    'You have no such vehicle on the map. Choose one of your own or, for a delivery, one that you have chartered for it.',
   vehicleNotAtSender: () =>
     'A delivery starts in the sender’s state, with a ship in its port or a plane at its airport. Move this vehicle there first, or choose one that is there.',
   truckStillAboard: () => 'This truck is aboard another vehicle. Set it down first, which is free, or start with its carrier.',

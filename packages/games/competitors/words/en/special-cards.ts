@@ -36,7 +36,7 @@ export function specialCommand(c: Played, view: View, seat: Seat, who: Names): S
     case 'layReady':
       return { group: SPECIAL, text: `Lay a ${specialName('tipOff')} ready in secret against ${who(c.against)}` }
     case 'takeUp':
-      return { group: SPECIAL, text: `Take back the ${specialName('tipOff')} laid ready against ${who(c.against)}` }
+      return { group: SPECIAL, text: `Withdraw the ${specialName('tipOff')} laid ready against ${who(c.against)}` }
     case 'tipOff':
       return { group: SPECIAL, text: `Play ${specialName('tipOff')}: ${victim(view, who)} draws a customs card now` }
   }

@@ -88,7 +88,7 @@ export function answer(c: Answer, view: View, seat: Seat, who: Names): Sentence 
     case 'payFor':
       return { group: CHOICE, text: now?.kind === 'may' ? `Paga ${euro(now.euro)}: ${ops(now.ops)}` : 'Paga' }
     case 'reroll':
-      return { group: specialName('insurance'), text: 'Ritira; vale il secondo tiro' }
+      return { group: specialName('insurance'), text: 'Ripeti il tiro: vale il secondo' }
     case 'refuseToSell':
       return { group: 'Vendi per pagare', text: 'Non vendere nulla: il passo non si fa' }
     case 'place':
@@ -112,7 +112,7 @@ function skip(view: View, seat: Seat, who: Names): Sentence {
   if (now?.kind === 'insure') {
     const { vehicle } = now
     const home = nearestBase(view, ownerOf(vehicle), kindOf(vehicle), placeOf(view, vehicle))
-    return { group: specialName('insurance'), text: `Non ritirare: ${vehicleFor(vehicle, seat, who)} torna ${state(home, 'in')}` }
+    return { group: specialName('insurance'), text: `Non ripetere il tiro: ${vehicleFor(vehicle, seat, who)} torna ${state(home, 'in')}` }
   }
   if (now?.kind === 'friend') return { group: 'Dogana', text: `Tieni ${customsName('friendAtTheGate')} ed esegui ${customsName(now.card)}` }
   if (now?.kind === 'distribute') return { group: 'Nuova Filiale', text: 'Non portare altro lì' }
