@@ -101,6 +101,10 @@ test('the Oil Baron in auctions, usual and aggressive', () => {
     'The Oil Baron shows 1 one-point and 2 two-point licences at Jet: all his cards there are worth 9 points.',
     'Presso la Jet il Barone scopre 1 licenza da 1 punto e 2 da 2 punti: in tutto le sue carte lì valgono 9 punti.',
   ])
+  expect(log({ ...shown, licences: [], points: 0 }, { seats: 2 })).toEqual([
+    'The Oil Baron has no licences to show at Jet: 0 points.',
+    'Presso la Jet il Barone non ha licenze da scoprire: 0 punti.',
+  ])
   const bid = { seat: 0, company: 'jet', points: 7 } as const
   expect([...log({ kind: 'bidRaised', ...bid }), ...log({ kind: 'bidKept', ...bid }), ...log({ kind: 'baronOutbid', ...bid })]).toEqual([
     'Ann raises it to 7.',

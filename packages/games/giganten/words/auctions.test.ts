@@ -1,4 +1,5 @@
 /** Auctions as players read them, from the opening to the sale. */
+import { nameToken, settled } from '@wildcat/kernel/words/name-tokens.ts'
 import type { Company, Licence } from '@wildcat/oil-rush'
 import { expect, test } from 'vitest'
 import type { Event } from '../events.ts'
@@ -45,6 +46,25 @@ test('many bids are told by where they began and ended, and who dropped out wher
     'At Jet Anna and Elena bid 1, 3, 5, 9 and 12; Ugo passes and Elena passes at 12. Anna wins with 12.',
     'Asta Jet: Anna ed Elena offrono 1, 3, 5, 9 e 12; passano Ugo ed Elena (su 12). Anna vince con 12.',
   ])
+})
+
+test('so many bids that nobody reads them are told by the first and the last', () => {
+  const points = [1, 2, 4, 5, 6, 7, 8, 9, 12]
+  expect(told(opened(0, 1), ...points.map((each, i) => bid(i % 2, each)), pass(1))).toEqual([
+    'At Jet Anna and Elena bid each other up from 1 to 12; Elena passes at 12.',
+    'Asta Jet: Anna ed Elena rilanciano da 1 fino a 12; su 12 Elena passa.',
+  ])
+})
+
+test('names that the page sets later come out as names do', () => {
+  const events = [opened(0, 1, 2), bid(0, 4), pass(1)]
+  const dealt = [0, 1].map((seat): Event => ({ kind: 'licencesDealt', seat, count: 5, due: 5, licences: null }))
+  for (const passage of [events, [opened(0, 1), pass(0), pass(1), nobody('allPassed')], dealt]) {
+    const [, named] = told(...passage)
+    const later = words.it.report?.passage(passage, nameToken, table) ?? ''
+    expect(settled(later, ['Anna', 'Elena', 'Ugo']).replaceAll(/\uE000(\d)\uE001/g, (_, seat) => who(Number(seat)))).toBe(named)
+    expect(named).toMatch(/ ed Elena | ad Anna /)
+  }
 })
 
 test('without a rival', () => {
