@@ -31,8 +31,8 @@ test('the start and the weather', () => {
     ],
   ]
   expect(log({ kind: 'startRolled', rolls, first: 1 })).toEqual([
-    'Roll for the start: Anna 5, Elena 5, Ugo 2; again Anna 3, Elena 6. Elena goes first.',
-    'Tiro per cominciare: Anna 5, Elena 5, Ugo 2; di nuovo Anna 3, Elena 6. Comincia Elena.',
+    'Roll for the start: Anna – 5, Elena – 5, Ugo – 2; again: Anna – 3, Elena – 6. Elena goes first.',
+    'Tiro per cominciare: Anna – 5, Elena – 5, Ugo – 2; di nuovo: Anna – 3, Elena – 6. Comincia Elena.',
   ])
   expect(log({ kind: 'roundStarted', round: 15, last: true })).toEqual(['Round 15, the last.', 'Round 15, l’ultimo.'])
   expect(log({ kind: 'weatherRolled', continent: 'EU', roll: 2 })).toEqual([
@@ -221,12 +221,18 @@ test('the end tells who won, by wealth if need be', () => {
     { vp: 4, wealth: 900_000 },
   ]
   expect(log({ kind: 'gameEnded', how: 'points', winners: [1], results })).toEqual([
-    `${WINNING_VP} VP are reached. Elena wins with 10 VP and the greater wealth. Elena 10 VP (wealth €410,500), Anna 10 VP (wealth €300,000), Ugo 4 VP (wealth €900,000).`,
-    `${WINNING_VP} PV raggiunti. Vince Elena con 10 PV e il patrimonio più grande. Elena 10 PV (patrimonio 410.500 €), Anna 10 PV (patrimonio 300.000 €), Ugo 4 PV (patrimonio 900.000 €).`,
+    `${WINNING_VP} VP are reached. Elena wins with 10 VP and the greater wealth. Elena, 10 VP (wealth €410,500); Anna, 10 VP (wealth €300,000); Ugo, 4 VP (wealth €900,000).`,
+    `${WINNING_VP} PV raggiunti. Vince Elena con 10 PV e il patrimonio più grande. Elena, 10 PV (patrimonio 410.500 €); Anna, 10 PV (patrimonio 300.000 €); Ugo, 4 PV (patrimonio 900.000 €).`,
   ])
   const level = results.map(each => ({ ...each, wealth: 0 }))
   expect(log({ kind: 'gameEnded', how: 'rounds', winners: [0, 1], results: level }).map(text => text.split('. ')[1])).toEqual([
     'Anna and Elena share the win with 10 VP',
     'Vincono insieme Anna ed Elena con 10 PV',
   ])
+})
+
+test('a name stays as its player writes it, at the beginning of a sentence too', () => {
+  const small = (seat: number) => ['anna', 'elena', 'ugo'][seat] ?? '?'
+  const event = { kind: 'turnEnded', seat: 0 } as const
+  expect([en(event, small, view), it(event, small, view)]).toEqual(['anna ends the turn.', 'anna termina il turno.'])
 })

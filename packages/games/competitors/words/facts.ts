@@ -7,8 +7,10 @@ import type { Result } from '../events.ts'
 import { airportsAt, columnOf, hexesWithin, isSea, openSea, portsAt, rowOf } from '../map.ts'
 import type { View } from '../state.ts'
 
-/** The text as a sentence; an abbreviation at its end has a stop already. */
-export const sentence = (text: string): string => capital(text.endsWith('.') ? text : `${text}.`)
+/** The text with its stop; an abbreviation at its end has one already. A player's name at its beginning stays as it is written. */
+export const withStop = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
+/** The text as a sentence, with a capital. */
+export const sentence = (text: string): string => capital(withStop(text))
 
 const FIRST_ROW = 'A'.charCodeAt(0)
 /** 'C17': rows are letters from the north, columns numbers from the west edge of the map. */

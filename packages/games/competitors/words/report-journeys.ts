@@ -2,7 +2,7 @@
 import type { Names, Seat } from '@wildcat/kernel'
 import type { Event, EventOf } from '../events.ts'
 import type { View } from '../state.ts'
-import { sentence } from './facts.ts'
+import { sentence, withStop } from './facts.ts'
 import { type Entry, type Incident, isUnsaid, isWay, type Logbook, logbookOf, type Way } from './logbook.ts'
 
 export interface JourneyWords {
@@ -50,7 +50,7 @@ function travels(words: JourneyWords, { seat, begun, legs, outcome }: Logbook, w
   if (begun?.kind === 'moveBegun') {
     const entries = legs.flatMap(leg => leg.entries)
     const [first] = entries
-    if (first === undefined || !isWay(first.what)) return [sentence([words.moves(begun, undefined, who), ...entries.map(tell)].join('; '))]
+    if (first === undefined || !isWay(first.what)) return [withStop([words.moves(begun, undefined, who), ...entries.map(tell)].join('; '))]
     return [
       `${[`${words.moves(begun, first.what, who)}${brackets(words, first, seat, who, view)}`, ...entries.slice(1).map(tell)].join('; ')}.`,
     ]
@@ -58,8 +58,8 @@ function travels(words: JourneyWords, { seat, begun, legs, outcome }: Logbook, w
   const told = legs.map(({ tm, entries }) => ({ tm, text: entries.map(tell).join('; ') }))
   const [first, ...more] = told
   const opening = begun === undefined ? words.goesOn(seat === undefined ? '' : who(seat)) : words.delivers(begun, outcome, who)
-  if (first === undefined) return [sentence(opening)]
+  if (first === undefined) return [withStop(opening)]
   return more.length === 0
-    ? [sentence(`${opening}: ${first.text}`)]
-    : [sentence(opening), ...told.map(({ tm, text }) => sentence(`${words.tm(tm)}: ${text}`))]
+    ? [withStop(`${opening}: ${first.text}`)]
+    : [withStop(opening), ...told.map(({ tm, text }) => sentence(`${words.tm(tm)}: ${text}`))]
 }

@@ -4,7 +4,7 @@ import type { Event, EventOf } from '../events.ts'
 import type { View } from '../state.ts'
 import type { T } from '../types.ts'
 import { type EventAbout, isAbout } from './chapters.ts'
-import { sentence } from './facts.ts'
+import { sentence, withStop } from './facts.ts'
 import { isUnsaid, isWay, logbookOf } from './logbook.ts'
 import { follows, moverOf, only, opens, partOf } from './passages.ts'
 import { entryText, type JourneyWords, journey } from './report-journeys.ts'
@@ -73,7 +73,7 @@ function turn(words: ReportWords, events: readonly Event[], who: Names, view: Vi
   }
   const before = events.filter(each => isAbout(each, 'table') && each.kind !== 'turnBegun').map(tell)
   const after = events.filter(each => isAbout(each, 'deal')).map(tell)
-  return [...before, sentence(`${who(seat)} ${words.list(clauses(words, done, who, view))}`), ...after]
+  return [...before, withStop(`${who(seat)} ${words.list(clauses(words, done, who, view))}`), ...after]
 }
 /** Cards that are drawn, or vehicles that are placed, one after the other are one clause. */
 function clauses(words: ReportWords, done: readonly EventAbout<'doing' | 'encounter'>[], who: Names, view: View): string[] {
@@ -125,6 +125,6 @@ function auction(words: ReportWords, events: readonly Event[], who: Names, view:
   const others = (ended: boolean) =>
     events.filter(each => each.kind !== 'bidMade' && each.kind !== 'bidPassed' && (each.kind === 'auctionOpened') !== ended)
   const tell = (event: Event) => (opened && event.kind === 'auctionEnded' ? words.sold(event, who) : words.event(event, who, view))
-  const bidding = opened && bids.length > 0 ? [sentence(words.list(bids.map(each => words.bid(each, who))))] : bids.map(tell)
+  const bidding = opened && bids.length > 0 ? [withStop(words.list(bids.map(each => words.bid(each, who))))] : bids.map(tell)
   return [...others(false).map(tell), ...bidding, ...others(true).map(tell)]
 }

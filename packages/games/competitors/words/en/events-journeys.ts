@@ -5,7 +5,7 @@ import type { EventOf } from '../../events.ts'
 import type { Failure } from '../../state.ts'
 import { kindOf } from '../../vehicles.ts'
 import type { EventAbout } from '../chapters.ts'
-import { sentence } from '../facts.ts'
+import { withStop } from '../facts.ts'
 import {
   and,
   contractName,
@@ -42,7 +42,7 @@ export function journey(e: EventAbout<'journey'>, who: Names): string {
     case 'goodsMoved':
       return `${who(e.seat)} moves the goods from ${vehicleFor(e.from, e.seat, who)} to ${vehicleFor(e.to, e.seat, who)}.`
     case 'putOffCrossing':
-      return sentence(putOff(e, vehicle(e.vehicle, who)))
+      return withStop(putOff(e, vehicle(e.vehicle, who)))
     case 'moveEnded':
       return `${who(e.seat)} has moved ${vehicleFor(e.vehicle, e.seat, who)}.`
     case 'delivered':
@@ -54,11 +54,11 @@ export function journey(e: EventAbout<'journey'>, who: Names): string {
     case 'inspected':
       return `${who(e.seat)}’s goods are inspected: ${e.legal ? 'they are legal' : 'they are illegal'}.`
     case 'seized':
-      return sentence(seized(e, vehicle(e.vehicle, who)))
+      return withStop(seized(e, vehicle(e.vehicle, who)))
     case 'spared':
-      return sentence(spared(e, vehicle(e.vehicle, who)))
+      return withStop(spared(e, vehicle(e.vehicle, who)))
     case 'stopped':
-      return sentence(stopped(vehicle(e.vehicle, who)))
+      return withStop(stopped(vehicle(e.vehicle, who)))
   }
 }
 

@@ -5,7 +5,7 @@ import { WEATHER } from '../../content/weather.ts'
 import type { Event, EventOf } from '../../events.ts'
 import type { View } from '../../state.ts'
 import { type EventAbout, isAbout } from '../chapters.ts'
-import { ranking, sentence, wonByWealth } from '../facts.ts'
+import { ranking, sentence, withStop, wonByWealth } from '../facts.ts'
 import { doing } from './doings.ts'
 import { encounter } from './encounters.ts'
 import { weatherEvents } from './event-tables.ts'
@@ -14,7 +14,7 @@ import { journey } from './events-journeys.ts'
 import { and, continent, counted, decks, euro, kinds, number, roll, state, vehicle, vp } from './phrases.ts'
 
 export function event(e: Event, who: Names, view: View): string {
-  if (isAbout(e, 'doing', 'encounter')) return sentence(`${who(e.seat)} ${does(e, who, view)}`)
+  if (isAbout(e, 'doing', 'encounter')) return withStop(`${who(e.seat)} ${does(e, who, view)}`)
   if (isAbout(e, 'journey')) return journey(e, who)
   return isAbout(e, 'deal') ? deal(e, who, view) : table(e, who)
 }
@@ -33,7 +33,7 @@ function table(e: EventAbout<'table'>, who: Names): string {
     case 'weatherRolled':
       return weatherRolled(e)
     case 'saveRolled':
-      return sentence(save(e, vehicle(e.vehicle, who)))
+      return withStop(save(e, vehicle(e.vehicle, who)))
     case 'saveRerolled':
       return `The insurance in ${state(e.insured)} lets ${vehicle(e.vehicle, who)} roll again: ${again(e)}.`
     case 'insuranceKept':
@@ -51,10 +51,10 @@ function table(e: EventAbout<'table'>, who: Names): string {
   }
 }
 
-/** 'Roll for the start: Anna 5, Ben 5, Cleo 2; again Anna 3, Ben 6. Ben goes first.' */
+/** 'Roll for the start: Anna – 5, Ugo – 5, Elena – 2; again: Anna – 3, Ugo – 6. Ugo goes first.' */
 function startRolled({ rolls, first }: EventOf<'startRolled'>, who: Names): string {
-  const times = rolls.map(each => each.map(({ seat, roll: n }) => `${who(seat)} ${number(n)}`).join(', '))
-  return `Roll for the start: ${times.join('; again ')}. ${who(first)} goes first.`
+  const times = rolls.map(each => each.map(({ seat, roll: n }) => `${who(seat)} – ${number(n)}`).join(', '))
+  return `Roll for the start: ${times.join('; again: ')}. ${who(first)} goes first.`
 }
 
 function weatherRolled({ continent: of, roll: n }: EventOf<'weatherRolled'>): string {
@@ -86,6 +86,6 @@ function ended({ how, winners, results }: EventOf<'gameEnded'>, who: Names): str
   const why = how === 'points' ? `${vp(WINNING_VP)} are reached` : 'The last round is over'
   const wealth = wonByWealth(results, winners) ? ' and the greater wealth' : ''
   const wins = `${and.format(winners.map(who))} ${winners.length === 1 ? 'wins' : 'share the win'} with ${vp(best.vp)}${wealth}.`
-  const each = ranking(results).map(seat => `${who(seat)} ${vp(at(results, seat).vp)} (wealth ${euro(at(results, seat).wealth)})`)
-  return `${why}. ${wins} ${each.join(', ')}.`
+  const each = ranking(results).map(seat => `${who(seat)}, ${vp(at(results, seat).vp)} (wealth ${euro(at(results, seat).wealth)})`)
+  return `${why}. ${wins} ${each.join('; ')}.`
 }

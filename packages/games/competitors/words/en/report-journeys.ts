@@ -73,7 +73,7 @@ function befell(e: Incident & EventAbout<'journey' | 'table'>, mover: Seat | und
     case 'tmPassed':
       return passed(e)
     case 'goodsMoved':
-      return `the goods go over from ${vehicleFor(e.from, mover, who)} to ${vehicleFor(e.to, mover, who)}`
+      return `the goods move from ${vehicleFor(e.from, mover, who)} to ${vehicleFor(e.to, mover, who)}`
     case 'putOffCrossing':
       return putOff(e, vehicleFor(e.vehicle, mover, who))
     case 'inspected':

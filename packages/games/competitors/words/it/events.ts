@@ -6,7 +6,7 @@ import { WEATHER } from '../../content/weather.ts'
 import type { Event, EventOf } from '../../events.ts'
 import type { View } from '../../state.ts'
 import { type EventAbout, isAbout } from '../chapters.ts'
-import { ranking, sentence, wonByWealth } from '../facts.ts'
+import { ranking, sentence, withStop, wonByWealth } from '../facts.ts'
 import { doing } from './doings.ts'
 import { encounter } from './encounters.ts'
 import { weatherEvents } from './event-tables.ts'
@@ -15,7 +15,7 @@ import { journey } from './events-journeys.ts'
 import { and, counted, ending, euro, inContinent, number, specialName, state, vehicle, vp } from './phrases.ts'
 
 export function event(e: Event, who: Names, view: View): string {
-  if (isAbout(e, 'doing', 'encounter')) return sentence(`${who(e.seat)} ${does(e, who, view)}`)
+  if (isAbout(e, 'doing', 'encounter')) return withStop(`${who(e.seat)} ${does(e, who, view)}`)
   if (isAbout(e, 'journey')) return journey(e, who)
   return isAbout(e, 'deal') ? deal(e, who, view) : table(e, who)
 }
@@ -52,10 +52,10 @@ function table(e: EventAbout<'table'>, who: Names): string {
   }
 }
 
-/** 'Tiro per cominciare: Anna 5, Elena 5, Ugo 2; di nuovo Anna 3, Elena 6. Comincia Elena.' */
+/** 'Tiro per cominciare: Anna – 5, Elena – 5, Ugo – 2; di nuovo: Anna – 3, Elena – 6. Comincia Elena.' */
 function startRolled({ rolls, first }: EventOf<'startRolled'>, who: Names): string {
-  const times = rolls.map(each => each.map(({ seat, roll }) => `${who(seat)} ${number(roll)}`).join(', '))
-  return `Tiro per cominciare: ${times.join('; di nuovo ')}. Comincia ${who(first)}.`
+  const times = rolls.map(each => each.map(({ seat, roll }) => `${who(seat)} – ${number(roll)}`).join(', '))
+  return `Tiro per cominciare: ${times.join('; di nuovo: ')}. Comincia ${who(first)}.`
 }
 
 const THREATENED: Readonly<Record<VehicleKind, string>> = { truck: 'i Truck', ship: 'le Navi', plane: 'gli Aerei' }
@@ -88,6 +88,6 @@ function ended({ how, winners, results }: EventOf<'gameEnded'>, who: Names): str
   const why = how === 'points' ? `${vp(WINNING_VP)} raggiunti` : 'L’ultimo round è finito'
   const wealth = wonByWealth(results, winners) ? ' e il patrimonio più grande' : ''
   const wins = `${winners.length === 1 ? 'Vince' : 'Vincono insieme'} ${and.format(winners.map(who))} con ${vp(best.vp)}${wealth}.`
-  const each = ranking(results).map(seat => `${who(seat)} ${vp(at(results, seat).vp)} (patrimonio ${euro(at(results, seat).wealth)})`)
-  return `${why}. ${wins} ${each.join(', ')}.`
+  const each = ranking(results).map(seat => `${who(seat)}, ${vp(at(results, seat).vp)} (patrimonio ${euro(at(results, seat).wealth)})`)
+  return `${why}. ${wins} ${each.join('; ')}.`
 }
