@@ -67,13 +67,13 @@ test('advanced buildings show in what a card will do', () => {
   const card = (which: 'national' | 'drill', changes: Partial<State>) =>
     say(at1({ options: ADVANCED, agenda: [{ kind: 'chooseCards' }], ...changes }), 1, { kind: 'chooseCard', card: which })
   expect(card('national', { expansions: [[], ['gasRefinery'], []], plots: plots({ dallas: [[1, 'national']] }) })).toEqual([
-    'National market: sell stored oil and gas for $3 each, or $1 if others play this card too; your national tower sells 1 oil too, for $1 extra',
-    'Mercato nazionale: vendi petrolio e gas del magazzino a 3 $ al barile, a 1 $ se anche altri giocano questa carta; la tua torre nazionale vende anche 1 barile di petrolio, a 1 $ oltre il prezzo',
+    'National market: sell stored oil and gas for $3 each ($1 if others play this card too); your national tower sells 1 oil too, for $1 extra',
+    'Mercato nazionale: vendi petrolio e gas del magazzino a 3 $ al barile (1 $ se anche altri giocano questa carta); la tua torre nazionale vende 1 barile in più, a 1 $ oltre il prezzo',
   ])
   const two = plots({ dallas: [[1, 'national']], pecos: [[1, 'national']] })
   expect(card('national', { plots: two })).toEqual([
-    'National market: sell stored oil for $3 each, or $1 if others play this card too; your 2 national towers sell 1 oil each too, for $1 extra',
-    'Mercato nazionale: vendi il petrolio del magazzino a 3 $ al barile, a 1 $ se anche altri giocano questa carta; ognuna delle tue 2 torri nazionali vende anche 1 barile di petrolio, a 1 $ oltre il prezzo',
+    'National market: sell stored oil for $3 each ($1 if others play this card too); your 2 national towers sell 1 oil each too, for $1 extra',
+    'Mercato nazionale: vendi il petrolio del magazzino a 3 $ al barile (1 $ se anche altri giocano questa carta); ognuna delle tue 2 torri nazionali vende 1 barile in più, a 1 $ oltre il prezzo',
   ])
   expect(card('drill', { plots: plots({ dallas: [[1, 'national']], pecos: [[1, 'small']] }) })).toEqual([
     'Drill: use each of your towers once (you have 1 tower that can drill)',
@@ -117,15 +117,15 @@ test('the chosen card is shown to its player, with the way to change it', () => 
   expect(asked(state, 0)[0]).toBe('Choose a card in secret. It is shown and played after the workers’ actions.')
   expect(say(state, 1, { kind: 'chooseCard', card: 'lease' })[0]).toMatch(/\(your choice now\)$/)
   expect(say(state, 1, { kind: 'chooseCard', card: 'national' })[0]).toBe(
-    'National market: sell stored oil for $3 each, or $1 if others play this card too',
+    'National market: sell stored oil for $3 each ($1 if others play this card too)',
   )
 })
 
 test('the national market is dearer to share at larger tables', () => {
   const state = at1({ seats: 4, agenda: [{ kind: 'chooseCards' }] })
   expect(say(state, 1, { kind: 'chooseCard', card: 'national' })).toEqual([
-    'National market: sell stored oil for $4 each; $3 if one other plays this card, $1 if three or more play it',
-    'Mercato nazionale: vendi il petrolio del magazzino a 4 $ al barile; a 3 $ se un altro gioca questa carta, a 1 $ se la giocano in tre o più',
+    'National market: sell stored oil for $4 each ($3 if one other plays this card, $1 if three or more do)',
+    'Mercato nazionale: vendi il petrolio del magazzino a 4 $ al barile (3 $ se un altro gioca questa carta, 1 $ se siete in tre o più)',
   ])
 })
 

@@ -126,8 +126,8 @@ function cardUse(card: Card, view: View, seat: Seat, who: Names): string {
 /** What oil brings alone, and with others. */
 const national = ([alone = '', two = '', more = two]: readonly string[]) =>
   two === more
-    ? `${alone} each, or ${two} if others play this card too`
-    : `${alone} each; ${two} if one other plays this card, ${more} if three or more play it`
+    ? `${alone} each (${two} if others play this card too)`
+    : `${alone} each (${two} if one other plays this card, ${more} if three or more do)`
 const withTowers = (n: number) => {
   if (n === 0) return ''
   return n === 1

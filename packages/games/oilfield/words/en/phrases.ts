@@ -65,7 +65,7 @@ export const effects: Readonly<Record<Tile | Tower, string>> = {
   mixed: 'takes 1 oil, 1 gas and 1 of either',
   smallLocal: `takes 1 oil or 1 gas, sold at once for ${money(LOCAL_OIL_PRICE)} or ${vp(1)}`,
   mediumLocal: 'takes 3 oil; sells 1 gas at once for 1 VP',
-  national: `with National market: 1 oil, sold at ${money(NATIONAL_TOWER_BONUS)} above the price`,
+  national: `1 oil with National market, sold at ${money(NATIONAL_TOWER_BONUS)} above the price`,
   government: `sells 1 gas at once for 1 VP; fee of ${money(GOVERNMENT_FEE)} at the next refill`,
   governmentPaid: 'takes 2 oil; sells 1 gas at once for 1 VP',
   storage: 'room for 2 more cubes; 1 VP if full at the end',

@@ -77,7 +77,7 @@ const investing = {
 const noDrill = {
   tower: 'you have no tower yet.',
   national: 'you have only national towers, which drill with your National market card.',
-  nothing: 'none of your towers can take anything now: no room, nothing in the field, or a strike.',
+  nothing: 'none of your towers can take anything now: no room, nothing to take in the field, or a strike.',
 } as const
 
 function choosing(view: View, seat: Seat): string {

@@ -4,6 +4,7 @@ import type { Command, CommandOf } from '../../commands.ts'
 import {
   type Action,
   type Card,
+  type Field,
   GOVERNMENT_FEE,
   INVESTMENTS,
   LEASE_PRICES,
@@ -53,7 +54,7 @@ export function command(c: Command, view: View, seat: Seat, who: Names): Sentenc
     case 'build':
       return c.on === 'refinery'
         ? { group: 'Accanto alla tua raffineria', text: `${built(c)}: ${effects[c.tile]}` }
-        : { group: `${capital(inField[c.on])} (${cubes(view.fields[c.on])})`, text: `${built(c)}: ${effects[c.tile]}` }
+        : { group: inside(c.on, view), text: `${built(c)}: ${effects[c.tile]}` }
     case 'drill':
       return {
         group: 'Estrazione',
@@ -134,11 +135,11 @@ function cardUse(card: Card, view: View, seat: Seat, who: Names): string {
 /** Quanto rende il petrolio da soli, e con altri. */
 const national = ([alone = '', two = '', more = two]: readonly string[]) =>
   two === more
-    ? `${alone} al barile, a ${two} se anche altri giocano questa carta`
-    : `${alone} al barile; a ${two} se un altro gioca questa carta, a ${more} se la giocano in tre o più`
+    ? `${alone} al barile (${two} se anche altri giocano questa carta)`
+    : `${alone} al barile (${two} se un altro gioca questa carta, ${more} se siete in tre o più)`
 const withTowers = (n: number) => {
   if (n === 0) return ''
-  const one = `vende anche 1 barile di petrolio, a ${money(NATIONAL_TOWER_BONUS)} oltre il prezzo`
+  const one = `vende 1 barile in più, a ${money(NATIONAL_TOWER_BONUS)} oltre il prezzo`
   return n === 1 ? `; la tua torre nazionale ${one}` : `; ognuna delle tue ${number(n)} torri nazionali ${one}`
 }
 const now = (card: Card, view: View, seat: Seat) => (at(view.cards, seat) === card ? ' (la tua scelta attuale)' : '')
@@ -157,6 +158,9 @@ function lease({ field }: CommandOf<'takeLease'>, view: View): string {
 
 const investmentSale = ({ investment }: CommandOf<'sellInvestment' | 'raiseMoney'>, view: View) =>
   `Vendi un investimento da ${vp(investment)} per ${money(sellingPrice(view, investment))}`
+
+/** 'Ad Austin (petrolio 5, gas 3)' */
+const inside = (on: Field, { fields: all }: View) => `${capital(inField[on])} (petrolio ${number(all[on].oil)}, gas ${number(all[on].gas)})`
 
 const built = ({ tile }: CommandOf<'build'>) => `${capital(tiles[tile])} ${priced(TILE_FACTS[tile].price)}`
 

@@ -65,16 +65,16 @@ export const towerNames: Readonly<Record<Tower, string>> = {
 export const tiles: Readonly<Record<Tile, string>> = { ...towerNames, ...expansions }
 /** Con l’articolo: 'una torre piccola', 'un serbatoio'. */
 export const aTile = (tile: Tile) => (tile === 'storage' ? `un ${expansions.storage}` : `una ${tiles[tile]}`)
-/** Che cosa fa per il suo proprietario. */
+/** Che cosa dà al suo proprietario. */
 export const effects: Readonly<Record<Tile | Tower, string>> = {
-  small: 'estrae 2 barili di petrolio',
-  medium: 'estrae 3 barili di petrolio',
-  mixed: 'estrae 1 barile di petrolio, 1 di gas e 1 a scelta',
-  smallLocal: `estrae 1 barile di petrolio o di gas e lo vende subito per ${money(LOCAL_OIL_PRICE)} o ${vp(1)}`,
-  mediumLocal: 'estrae 3 barili di petrolio; vende subito 1 barile di gas per 1 PV',
-  national: `con Mercato nazionale: 1 barile di petrolio, a ${money(NATIONAL_TOWER_BONUS)} più del prezzo`,
-  government: `vende subito 1 barile di gas per 1 PV; canone di ${money(GOVERNMENT_FEE)} al prossimo rifornimento`,
-  governmentPaid: 'estrae 2 barili di petrolio; vende subito 1 barile di gas per 1 PV',
+  small: '2 barili di petrolio',
+  medium: '3 barili di petrolio',
+  mixed: '1 barile di petrolio, 1 di gas e 1 a scelta',
+  smallLocal: `1 barile di petrolio o di gas, venduto subito per ${money(LOCAL_OIL_PRICE)} o ${vp(1)}`,
+  mediumLocal: '3 barili di petrolio, più 1 di gas venduto subito per 1 PV',
+  national: `1 barile di petrolio con Mercato nazionale, a ${money(NATIONAL_TOWER_BONUS)} più del prezzo`,
+  government: `1 barile di gas venduto subito per 1 PV; al rifornimento canone di ${money(GOVERNMENT_FEE)}`,
+  governmentPaid: '2 barili di petrolio, più 1 di gas venduto subito per 1 PV',
   storage: 'posto per altri 2 barili; 1 PV se pieno alla fine',
   gasRefinery: 'vendi il gas anche sul mercato nazionale; quello delle torri puoi tenerlo',
 }

@@ -83,7 +83,7 @@ const investing = {
 const noDrill = {
   tower: 'non hai ancora torri.',
   national: 'hai solo torri nazionali, che estraggono con la tua carta Mercato nazionale.',
-  nothing: 'ora nessuna delle tue torri può estrarre: manca il posto, il giacimento è vuoto o c’è sciopero.',
+  nothing: 'ora nessuna delle tue torri può estrarre: manca il posto, nel giacimento non c’è nulla da prendere o c’è sciopero.',
 } as const
 
 function choosing(view: View, seat: Seat): string {

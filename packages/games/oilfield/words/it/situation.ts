@@ -29,8 +29,8 @@ export const situation = situationIn({
   columns: {
     fields: ['Giacimento', 'Petrolio', 'Gas', 'Rifornimenti', 'Licenze disponibili'],
     players: ['Giocatore', 'Denaro', 'PV', 'Magazzino', 'Investiti', 'Carta'],
-    buildings: ['Dove', 'Proprietario', 'Che cosa', 'Che cosa fa'],
-    tiles: ['Tessera', 'Prezzo', 'Che cosa fa'],
+    buildings: ['Dove', 'Proprietario', 'Che cosa', 'Effetto'],
+    tiles: ['Tessera', 'Prezzo', 'Effetto'],
     actions: ['Azione', 'Lavoratori', 'Caselle libere'],
     investments: ['Riga', 'Prezzo ora', 'Coperta da'],
   },
