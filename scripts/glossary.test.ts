@@ -13,7 +13,7 @@ const FILES = globSync('packages/**/words/**/*.ts', { cwd: ROOT, exclude: ['**/n
     const language = /[/-](en|it)(?:\/|\.ts)/.exec(file)?.[1]
     return language === undefined ? [] : [{ file, language }]
   })
-/** Not yet gone through. */
+/** The page and the command line are not gone through yet. */
 const LATER = /^packages\/(web\/words|cli)\//
 
 /** Which files a row is for. */
