@@ -17,7 +17,7 @@ export const specials: Readonly<Record<Special, Printed>> = {
   },
   workshop: {
     name: 'Officina',
-    text: 'Un tuo mezzo che comincia in questo Stato un’Azione Muovere o Consegnare non paga carburante per il primo T.M. di quell’Azione.',
+    text: 'Se un tuo mezzo comincia in questo Stato un’Azione Muovi o Consegna, non paga carburante per il primo T.M. di quell’Azione.',
   },
   insurance: {
     name: 'Assicurazione',
