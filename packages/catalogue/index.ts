@@ -22,6 +22,8 @@ export interface Title {
   readonly summaries: Readonly<Record<Language, string>>
   readonly seats: { readonly least: number; readonly most: number }
   readonly colours?: readonly Paint[] // of the seats, if its box says so
+  readonly minutes: number // that a game takes, about
+  readonly weight: 1 | 2 | 3 | 4 | 5 // from light to heavy
   readonly example?: true // shown to people who make games, not to players
   engine(): Promise<Engine<Types>>
   words(language: Language): Promise<Words<Types>>
@@ -37,6 +39,8 @@ export const TITLES: readonly Title[] = [
     names: { en: 'Giganten', it: 'Giganten' },
     summaries: { en: gigantenEn, it: gigantenIt },
     seats: { least: 3, most: 4 },
+    minutes: 60,
+    weight: 3,
     colours: ['red', 'grey', 'blue', 'green'],
     engine: async () => (await import('@wildcat/giganten')).engine,
     greedy: async () => (await import('@wildcat/giganten/greedy')).greedy,
@@ -63,6 +67,8 @@ export const TITLES: readonly Title[] = [
     names: { en: 'Black Gold', it: 'Black Gold' },
     summaries: { en: blackGoldEn, it: blackGoldIt },
     seats: { least: 2, most: 5 },
+    minutes: 75,
+    weight: 3,
     colours: ['red', 'blue', 'green', 'purple', 'yellow'],
     engine: async () => (await import('@wildcat/black-gold')).engine,
     greedy: async () => (await import('@wildcat/black-gold/greedy')).greedy,
@@ -89,6 +95,8 @@ export const TITLES: readonly Title[] = [
     names: { en: 'Oilfield', it: 'Oilfield' },
     summaries: { en: oilfieldEn, it: oilfieldIt },
     seats: { least: 2, most: 5 },
+    minutes: 60,
+    weight: 2,
     engine: async () => (await import('@wildcat/oilfield')).engine,
     greedy: async () => (await import('@wildcat/oilfield/greedy')).greedy,
     evaluation: async () => (await import('@wildcat/oilfield/evaluate')).evaluation,
@@ -106,6 +114,8 @@ export const TITLES: readonly Title[] = [
     names: { en: 'Competitors', it: 'Competitors' },
     summaries: { en: competitorsEn, it: competitorsIt },
     seats: { least: 2, most: 5 },
+    minutes: 120,
+    weight: 5,
     engine: async () => (await import('@wildcat/competitors')).engine,
     greedy: async () => (await import('@wildcat/competitors/greedy')).greedy,
     evaluation: async () => (await import('@wildcat/competitors/evaluate')).evaluation,
@@ -132,6 +142,8 @@ export const TITLES: readonly Title[] = [
     names: { en: 'Gusher', it: 'Gusher' },
     summaries: { en: gusherEn, it: gusherIt },
     seats: { least: 2, most: 5 },
+    minutes: 10,
+    weight: 1,
     example: true,
     engine: async () => (await import('@wildcat/kernel-contract/gusher')).engine,
     async words(language) {

@@ -8,3 +8,9 @@ export function ranking({ winners, scores }: Outcome): { seat: Seat; place: numb
     .map(seat => ({ seat, place: 1 + [...scores.keys()].filter(other => ahead(other, seat)).length, score: scores[seat] ?? 0 }))
     .sort((a, b) => a.place - b.place || a.seat - b.seat)
 }
+
+/** The place of each seat. */
+export function placesOf(outcome: Outcome): number[] {
+  const ranked = ranking(outcome)
+  return outcome.scores.map((_, seat) => ranked.find(each => each.seat === seat)?.place ?? 0)
+}

@@ -13,7 +13,11 @@ import { Tag } from '../design/tag.tsx'
 import { useExport } from '../session/use-export.ts'
 import { useThrowAway } from '../session/use-throw-away.ts'
 import type { Kept, Summary } from '../store/games.ts'
+import { peopleOf } from '../store/plan.ts'
 import { calledNames } from '../store/player-names.ts'
+import { GamePicture } from './game-picture.tsx'
+import { waitsForYou } from './next-turn.tsx'
+import './kept.css'
 
 export function KeptGame({ game, onGone }: { game: Kept; onGone: () => void }) {
   const { words, language } = useSpeech()
@@ -27,31 +31,31 @@ export function KeptGame({ game, onGone }: { game: Kept; onGone: () => void }) {
     if (await throwAway(game.id)) onGone()
     else setAsking(false)
   }
+  const isKnown = summary !== undefined && title !== undefined
   return (
-    <article className="kept" style={seatsIn(title?.colours)}>
+    <article className="kept" data-waits={waitsForYou(game)} style={seatsIn(title?.colours)}>
+      <GamePicture game={title?.id ?? ''} />
       <div className="kept-head">
-        <h3>{name}</h3>
+        <h3>
+          {isKnown ? (
+            <Link to={paths.table(game.id)} aria-label={`${words.lobby.open(summary.over)}: ${name}`}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h3>
+        {summary !== undefined && <Standing summary={summary} />}
         {summary?.plan.practice === true && <Tag quiet>{words.lobby.practice}</Tag>}
-        {summary !== undefined && <Tag quiet={summary.over}>{summary.over ? words.lobby.over : words.lobby.underWay}</Tag>}
       </div>
       {summary === undefined ? <p className="field-error">{words.lobby.damaged}</p> : <Players summary={summary} />}
       {summary !== undefined && title === undefined && <p className="field-error">{words.failures.unknownGame}</p>}
+      {summary !== undefined && <State summary={summary} />}
       <div className="kept-actions">
-        {summary !== undefined && title !== undefined ? (
-          <Link
-            className={buttonLook(summary.over ? 'plain' : 'first')}
-            to={paths.table(game.id)}
-            aria-label={`${words.lobby.open(summary.over)}: ${name}`}
-          >
-            {words.lobby.open(summary.over)}
-          </Link>
-        ) : (
-          <span />
-        )}
-        {summary !== undefined && title !== undefined && (summary.over || summary.plan.practice) && (
+        {isKnown && (summary.over || summary.plan.practice) && (
           <Link className={buttonLook('quiet')} to={paths.replay(game.id)} aria-label={`${words.replay.link}: ${name}`}>
             <Icon name="replay" />
-            {words.replay.link}
+            <span>{words.replay.link}</span>
           </Link>
         )}
         {title !== undefined && <IconButton label={words.table.export} icon="save" onClick={() => void exportGame(game.id)} />}
@@ -78,25 +82,51 @@ export function KeptGame({ game, onGone }: { game: Kept; onGone: () => void }) {
   )
 }
 
-function Players({ summary: { plan, round, played, winners, changes } }: { summary: Summary }) {
+/** How far it is. */
+function Standing({ summary: { round, changes } }: { summary: Summary }) {
   const { words } = useSpeech()
   return (
-    <>
-      <ul className="kept-players">
-        <Each of={calledNames(plan.names, words.setup.person)}>
-          {(name, seat) => (
-            <li>
-              <SeatChip seat={seat} name={name} />
-              {winners.includes(seat) && ` · ${words.lobby.won}`}
-            </li>
-          )}
-        </Each>
-      </ul>
-      <p className="kept-when">
-        {round > 0 && `${words.lobby.round(round)} · `}
-        {words.lobby.played(played)}
-      </p>
-      {changes.length > 0 && <p className="kept-when">{words.lobby.changed}</p>}
-    </>
+    <p className="kept-when">
+      {round > 0 && words.lobby.round(round)}
+      {changes.length > 0 && <span> {words.lobby.changed}</span>}
+    </p>
+  )
+}
+
+function Players({ summary: { plan, winners } }: { summary: Summary }) {
+  const { words } = useSpeech()
+  const people = peopleOf(plan.bots)
+  const names = calledNames(plan.names, seat => (people.length === 1 ? words.lobby.you : words.setup.person(seat)))
+  return (
+    <ul className="kept-players">
+      <Each of={names}>
+        {(name, seat) => (
+          <li>
+            <SeatChip seat={seat} name={name} />
+            {winners.includes(seat) && ` · ${words.lobby.won}`}
+          </li>
+        )}
+      </Each>
+    </ul>
+  )
+}
+
+/** Whom it waits for, or what came of it; and since when. */
+function State({ summary: { plan, pending, over, places, played } }: { summary: Summary }) {
+  const { words } = useSpeech()
+  const people = peopleOf(plan.bots)
+  const own = people.length === 1 ? people[0] : undefined
+  const names = calledNames(plan.names, words.setup.person)
+  const state = () => {
+    const place = own === undefined ? 0 : (places[own] ?? 0)
+    if (over) return place > 0 ? words.lobby.place(place) : words.lobby.over
+    if (pending.length === 0) return words.lobby.underWay
+    return own === undefined ? words.lobby.turnOf(pending.map(seat => names[seat] ?? '')) : words.table.yourTurn
+  }
+  return (
+    <p className="kept-state">
+      <b className="kept-state-name">{state()}</b>
+      <small className="kept-state-when">{words.lobby.played(played)}</small>
+    </p>
   )
 }

@@ -1,48 +1,54 @@
-import { listed } from '@wildcat/catalogue'
-import { Link } from '../app/link.tsx'
-import { paths } from '../app/route.ts'
+import { listed, titleOf } from '@wildcat/catalogue'
+import { useCallback, useEffect, useState } from 'react'
 import { useSpeech, useTitle } from '../app/speech.tsx'
-import { buttonLook } from '../design/button.tsx'
-import { Icon } from '../design/icon.tsx'
+import { type Kept, keptGames } from '../store/games.ts'
+import { hadGames, noteGames } from '../store/had-games.ts'
 import { withExamples } from './examples.ts'
-import { Horizon } from './horizon.tsx'
 import { KeptGames } from './kept-games.tsx'
-import { TitleCard } from './title-card.tsx'
+import { NextTurn, waitsForYou } from './next-turn.tsx'
+import { PlaySheet } from './play-sheet.tsx'
+import { Shelf } from './shelf.tsx'
 import './lobby.css'
 
+/** Laid out like a table: what there is on the left, on the right the one sheet that asks. Whoever comes back finds first what waits. */
 export function Lobby() {
   const { words } = useSpeech()
   useTitle('')
+  const [games, setGames] = useState<readonly Kept[] | 'unreadable'>()
+  const [chosen, setChosen] = useState<string>()
+  const read = useCallback(() => {
+    keptGames().then(
+      found => {
+        noteGames(found.length > 0)
+        setGames(found)
+      },
+      () => setGames('unreadable'),
+    )
+  }, [])
+  useEffect(read, [read])
+  const titles = listed(withExamples)
+  const known = games === undefined || games === 'unreadable' ? [] : games
+  const next = chosen === undefined ? known.find(waitsForYou) : undefined
+  const last = known.map(game => ('summary' in game ? titleOf(game.summary.plan.game) : undefined)).find(title => title !== undefined)
+  const title = titles.find(({ id }) => id === chosen) ?? last ?? titles[0]
+  const isKnown = games !== undefined || !hadGames() // what is most urgent
+  const isNew = games === undefined ? !hadGames() : known.length === 0
   return (
-    <>
-      <div className="hero">
-        <Horizon />
-        <div className="hero-words">
-          <h1>{words.lobby.title}</h1>
-          <p>{words.lobby.lede}</p>
-          <div className="hero-actions">
-            <Link className={buttonLook('first')} to={paths.friends}>
-              <Icon name="friends" />
-              {words.lobby.friends}
-            </Link>
-          </div>
-        </div>
+    <div className="lobby" data-new={isNew}>
+      <div className="lobby-left">
+        {isNew && (
+          <header className="lobby-head">
+            <h1>{words.lobby.title}</h1>
+            <p>{words.lobby.lede}</p>
+          </header>
+        )}
+        <KeptGames games={games} isFirst={!isNew} onChanged={read} />
+        <Shelf titles={titles} chosen={next === undefined ? title?.id : undefined} onChoose={setChosen} />
       </div>
-      <div className="page lobby">
-        <section aria-labelledby="titles">
-          <h2 className="section-title" id="titles">
-            {words.lobby.games}
-          </h2>
-          <ul className="titles">
-            {listed(withExamples).map(title => (
-              <li key={title.id}>
-                <TitleCard title={title} />
-              </li>
-            ))}
-          </ul>
-        </section>
-        <KeptGames />
-      </div>
-    </>
+      <aside className="lobby-sheet">
+        {next !== undefined && <NextTurn game={next} />}
+        {title !== undefined && isKnown && <PlaySheet key={title.id} title={title} isFirst={next === undefined} />}
+      </aside>
+    </div>
   )
 }

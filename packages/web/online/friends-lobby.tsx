@@ -16,7 +16,7 @@ import type { ServerFailure } from './server-failure.ts'
 import { TableCard } from './table-card.tsx'
 import { Wire } from './wire.ts'
 import { useOnline } from './words.tsx'
-import '../lobby/lobby.css'
+import '../lobby/kept.css'
 
 /** The lists, as they are now and as they change. */
 function useLobby(leave: () => void): { lobby: Lobby | undefined; connected: boolean; why: ServerFailure | undefined } {

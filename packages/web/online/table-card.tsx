@@ -8,6 +8,7 @@ import { Each } from '../design/each.tsx'
 import { seatsIn } from '../design/paint.ts'
 import { SeatChip } from '../design/seat.tsx'
 import { Tag } from '../design/tag.tsx'
+import { GamePicture } from '../lobby/game-picture.tsx'
 import { calledNames } from '../store/player-names.ts'
 import { namesOf } from './room.ts'
 import { useOnline } from './words.tsx'
@@ -27,11 +28,10 @@ export function TableCard({ table }: { table: Summary }) {
     return words.lobby.look
   }
   return (
-    <article className="kept" style={seatsIn(title?.colours)}>
+    <article className="kept" data-waits={yourTurn} style={seatsIn(title?.colours)}>
+      <GamePicture game={game} />
       <div className="kept-head">
         <h3>{name}</h3>
-        {yourTurn && <Tag>{words.lobby.yourTurn}</Tag>}
-        <Tag quiet>{words.lobby.stages[stage]}</Tag>
         {practice && <Tag quiet>{page.lobby.practice}</Tag>}
       </div>
       <ul className="kept-players">
@@ -47,7 +47,10 @@ export function TableCard({ table }: { table: Summary }) {
         </Each>
         {free > 0 && <li>{words.lobby.free(free)}</li>}
       </ul>
-      {stage !== 'waiting' && <p className="kept-when">{words.lobby.touched(touched)}</p>}
+      <p className="kept-state">
+        <b className="kept-state-name">{yourTurn ? words.lobby.yourTurn : words.lobby.stages[stage]}</b>
+        {stage !== 'waiting' && <small className="kept-state-when">{words.lobby.touched(touched)}</small>}
+      </p>
       <div className="kept-actions">
         <Link
           className={buttonLook(yourTurn || (stage === 'waiting' && yours.length === 0) ? 'first' : 'plain')}

@@ -1,4 +1,5 @@
 /** Which worker is asked: a new one for every table and errand. Where nothing can be stored, the one that has the game lives on. */
+import { noteGames } from '../store/had-games.ts'
 import type { Plan } from '../store/plan.ts'
 import type { Begun, Export, Imported } from '../worker/messages.ts'
 import { TableClient } from './client.ts'
@@ -27,7 +28,8 @@ async function begin<X extends Begun>(ask: (client: TableClient) => Promise<X>):
   try {
     const begun = await ask(client)
     client.lasts = begun.lasts
-    if (!begun.lasts) held.set(begun.id, { ...begun, client })
+    if (begun.lasts) noteGames(true)
+    else held.set(begun.id, { ...begun, client })
     return begun
   } finally {
     leave(client)

@@ -34,16 +34,27 @@ const readDraft = fields<Draft>({
   practice: optional(flag, false),
 })
 
-/** As it was the last time, or one person against the strongest of the bots, which come last. */
-export function firstDraft(game: string, { least, most }: { least: number; most: number }, bots: readonly string[]): Draft {
+interface Range {
+  readonly least: number
+  readonly most: number
+}
+
+/** One person against the strongest of the bots, which come last. */
+export function usualDraft({ least, most }: Range, bots: readonly string[]): Draft {
   const strongest = bots.at(-1) ?? 'none'
-  const usual: Draft = {
+  return {
     seats: Math.min(most, Math.max(least, 3)),
     names: new Array<string>(most).fill(''),
     bots: Array.from({ length: most }, (_, seat) => (seat === 0 ? 'none' : strongest)),
     options: {},
     practice: false,
   }
+}
+
+/** As it was the last time, or as usual. */
+export function firstDraft(game: string, range: Range, bots: readonly string[]): Draft {
+  const { least, most } = range
+  const usual = usualDraft(range, bots)
   try {
     const { seats, names, bots: players, options, practice } = readDraft(JSON.parse(localStorage.getItem(keyOf(game)) ?? ''))
     if (seats < least || seats > most) return usual

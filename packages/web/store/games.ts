@@ -20,6 +20,8 @@ export interface Summary {
   readonly round: number // 0: not known
   readonly over: boolean
   readonly winners: readonly number[]
+  readonly pending: readonly number[] // seats that are asked; nobody, where that is not known
+  readonly places: readonly number[] // by seat, when it is over and that is known
   readonly changes: readonly SeatChange[]
 }
 export const readSummary: Reader<Summary> = fields<Summary>({
@@ -31,6 +33,8 @@ export const readSummary: Reader<Summary> = fields<Summary>({
   round: optional(whole, 0),
   over: flag,
   winners: list(whole),
+  pending: optional(list(whole), []),
+  places: optional(list(whole), []),
   changes: optional(list(fields<SeatChange>({ seat: whole, bot: text, lines: list(whole) })), []),
 })
 

@@ -14,7 +14,7 @@ export interface Wishes {
 }
 
 const BEGIN = /^(Begin|Inizia)$/
-const SHORT_GAME = /^2 (rounds|turni)/
+const SHORT_GAME = /^2 rounds?/
 
 /** Settings as if they had been chosen before; bots do not pause unless they should. */
 export async function settle(

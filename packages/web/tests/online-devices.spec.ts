@@ -3,7 +3,7 @@ import { begin, guest, joinBy, makeTable, openAround, tellName } from './friends
 import { type OwnServer, test } from './own-server.ts'
 import { aroundTheTable, devices, said, title, toasts } from './page-parts.ts'
 
-const SHORT = [/^2 (rounds|turni)/]
+const SHORT = [/^2 rounds?/]
 const hand = (page: Page) => page.getByText(/^(Your hand|La tua mano)$/)
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 

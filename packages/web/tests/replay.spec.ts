@@ -90,7 +90,7 @@ test('it is seen with each seat’s eyes, a spectator’s, and all open', async 
   await expect(table(page)).not.toContainText('Your hand')
   const licences = table(page).getByRole('columnheader', { name: 'Licences' }).first()
   await expect(licences).toBeVisible()
-  await expect(table(page)).toContainText(/\d+ licences? of [12] points?/)
+  await expect(table(page)).toContainText(/\d+ × [12] points?/)
 })
 
 test('on the drawn board too it is seen with each seat’s eyes, a spectator’s, and all open', async ({ page }) => {

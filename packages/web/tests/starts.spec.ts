@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './luck.ts'
-import { seatPlayers, titles } from './page-parts.ts'
+import { keptGame, seatPlayers, titles } from './page-parts.ts'
 
 test('the page loads, and offers games to players and examples to those who ask for them', async ({ page }) => {
   await page.goto('/')
@@ -8,8 +8,30 @@ test('the page loads, and offers games to players and examples to those who ask 
   await expect(titles(page).filter({ hasText: 'Giganten' })).toBeVisible()
   await expect(titles(page).filter({ hasText: 'Gusher' })).toBeHidden()
   await page.goto('/?examples')
+  await page.getByRole('button', { name: 'Gusher' }).click()
   await page.getByRole('link', { name: 'Set up a table: Gusher' }).click()
   await expect(page.getByRole('heading', { name: 'Gusher' })).toBeVisible()
+})
+
+for (const game of ['Giganten', 'Black Gold', 'Oilfield', 'Competitors'])
+  test(`from the lobby to the first decision of ${game} it is one press, which can be taken up again`, async ({ page }) => {
+    await page.goto('/')
+    if (game !== 'Giganten') await page.getByRole('button', { name: game }).click()
+    await page.getByRole('button', { name: 'Play now' }).click()
+    await expect(page).toHaveTitle(/^Your turn/)
+    await page.goto('/')
+    await expect(keptGame(page)).toHaveCount(1)
+    await expect(keptGame(page)).toContainText('you')
+  })
+
+test('whoever comes back finds first the table that waits for them', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play now' }).click()
+  await expect(page).toHaveTitle(/^Your turn/)
+  await page.goto('/')
+  await expect(keptGame(page)).toContainText('Your turn')
+  await page.getByRole('link', { name: 'Take your turn' }).click()
+  await expect(page).toHaveTitle(/^Your turn/)
 })
 
 test('the first opponent is the strongest there is', async ({ page }) => {

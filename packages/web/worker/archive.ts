@@ -95,6 +95,8 @@ async function keep(record: GameRecord, plan: Plan): Promise<Begun> {
     round: 0,
     over: false,
     winners: [],
+    pending: [],
+    places: [],
     changes: [],
   }
   const store = await anyStore()

@@ -35,7 +35,19 @@ function played(rounds: number, { practice = false, most = 10_000 } = {}): GameR
 const PEOPLE = ['none', 'none', 'none']
 const replayOf = (record: GameRecord, bots = PEOPLE, engine = gusher, changes: Summary['changes'] = []) => {
   const plan = { game: 'gusher', names: ['Ada', 'Bo', ''], bots, options: record.options, practice: record.practice === true }
-  const summary = { plan, version: 1, begun: 0, played: 0, entries: record.entries.length, round: 0, over: true, winners: [], changes }
+  const summary = {
+    plan,
+    version: 1,
+    begun: 0,
+    played: 0,
+    entries: record.entries.length,
+    round: 0,
+    over: true,
+    winners: [],
+    pending: [],
+    places: [],
+    changes,
+  }
   return new LocalReplay('a', engine, record, summary)
 }
 

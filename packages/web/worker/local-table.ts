@@ -12,6 +12,7 @@ import {
   type Viewer,
 } from '@wildcat/kernel'
 import { type Answer, Host, type Table } from '@wildcat/table'
+import { placesOf } from '../end/ranking.ts'
 import type { SeatChange, Summary } from '../store/games.ts'
 import { storeOf } from '../store/keep.ts'
 import { claim } from '../store/lock.ts'
@@ -43,7 +44,7 @@ export class LocalTable {
     const { summary, record: text } = await store.read(id)
     const { engine, record } = await understood(text)
     const opened = new LocalTable(id, store, resumed(engine, record), fitting(summary, record), outside)
-    await opened.#noteEnd()
+    await opened.#noteStanding()
     return opened
   }
 
@@ -134,15 +135,19 @@ export class LocalTable {
   }
   #changed(notices: (viewer: Viewer) => boolean) {
     if (notices(this.#viewer)) this.#tell({ news: 'changed' })
-    void this.#noteEnd()
+    void this.#noteStanding()
   }
-  /** The list of games says how one ended. The record is safe already, so a failure here loses nothing. */
-  async #noteEnd(): Promise<void> {
-    if (this.#table.over === this.#summary.over) return
-    const { outcome } = this.#table.see('spectator').view
-    const end = outcome === 'open' ? { over: false, winners: [] } : { over: true, winners: outcome.winners }
+  /** The list of games says which person is asked, and how a game ended. The record is safe already, so a failure here loses nothing. */
+  async #noteStanding(): Promise<void> {
+    const { over, pending } = this.#table
+    const { plan, over: wasOver, pending: before } = this.#summary
+    const people = peopleOf(plan.bots).filter(seat => pending.includes(seat))
+    if (over === wasOver && (people.length === 0 || people.join() === before.join())) return
+    const { outcome, round } = this.#table.see('spectator', Number.POSITIVE_INFINITY).view
+    const end =
+      outcome === 'open' ? { over: false, winners: [], places: [] } : { over: true, winners: outcome.winners, places: placesOf(outcome) }
     const note = (summary: Summary) => this.#store.note(this.id, summary)
-    await this.#write(summary => ({ ...summary, ...end }), note).catch(() => undefined)
+    await this.#write(summary => ({ ...summary, ...end, round, pending: people }), note).catch(() => undefined)
   }
 
   /** One after the other, each on top of what was kept before: a move and a change of seats never lose each other. */
