@@ -83,7 +83,7 @@ describe.concurrent('replay', () => {
     expect(en.out).toMatch(/ won\n/)
     const it = await wildcat(['replay', whole, '--lang', 'it'])
     expect(it.out).toContain('come lo vede uno spettatore')
-    expect(it.out).toContain('\nCronaca\n')
+    expect(it.out).toContain('\nDiario\n')
     expect(it.out).not.toMatch(/Seat|random \(/)
   })
 
@@ -199,7 +199,7 @@ describe.concurrent('verify', () => {
   test('and replay say of a practice game that it was one', async () => {
     const { digests: _, ...record } = recordIn(whole)
     const file = put('practice.json', { ...record, practice: true })
-    expect((await wildcat(['replay', file])).out).toContain('A practice game: more could be taken back than in an ordinary one.')
+    expect((await wildcat(['replay', file])).out).toContain('A practice game: more could be undone than in an ordinary one.')
     expect(JSON.parse((await wildcat(['replay', file, '--json'])).out)).toMatchObject({ practice: true })
     expect(JSON.parse((await wildcat(['verify', file, '--json'])).out)).toMatchObject({ practice: true, reason: 'missingDigest' })
     expect((await wildcat(['replay', whole])).out).not.toContain('practice')
@@ -262,7 +262,7 @@ describe.concurrent('verify', () => {
       'an undo of more than there is',
       r => ({ ...r, entries: replaced(r.entries, 2, { kind: 'undo', seat: 0, commands: 3 }) }),
       { entry: 2, reason: 'undoTooFar' },
-      'takes back what could not be taken back',
+      'undoes what could not be undone',
     ],
     [
       'another version',

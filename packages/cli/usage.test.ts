@@ -82,7 +82,7 @@ describe.concurrent('bad input', () => {
     ],
     [
       ['simulate', 'gusher', '--options', 'rounds=2,deals=perhaps', '--lang', 'it'],
-      "wildcat: deals non può essere 'perhaps'. I valori consueti: rounds=4|2|8, deals=true|false.\n",
+      "wildcat: deals non può essere 'perhaps'. I valori predefiniti: rounds=4|2|8, deals=true|false.\n",
     ],
     [['simulate', 'gusher', '--options', 'rounds=1.5'], "rounds cannot be '1.5'."],
     [

@@ -13,7 +13,7 @@ export const en = {
   help,
   seat: (seat: number) => `Seat ${seat}`,
   spectator: 'a spectator',
-  practice: 'A practice game: more could be taken back than in an ordinary one.',
+  practice: 'A practice game: more could be undone than in an ordinary one.',
   list: (items: readonly string[]) => and.format(items),
 
   games: {
@@ -55,7 +55,7 @@ export const en = {
       `${title}, after ${at} of ${entries} entries, as seen by ${viewer}`,
     log: 'Log',
     emptyLog: 'Nothing has happened yet.',
-    undone: (name: string) => `${name} took back a decision.`,
+    undone: (name: string) => `${name} undid a decision.`,
     waiting: (names: string) => `To decide: ${names}`,
     over: 'The game is over',
     won: 'won',
@@ -75,7 +75,7 @@ export const en = {
       otherVersion: 'it follows another version of the rules.',
       missingDigest: 'there is no digest to compare the state with.',
       missingEntry: 'there are digests for entries that are missing.',
-      undoTooFar: 'it takes back what could not be taken back.',
+      undoTooFar: 'it undoes what could not be undone.',
     },
   },
 

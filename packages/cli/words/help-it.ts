@@ -12,7 +12,7 @@ export const help: typeof english = {
   options: '[opzioni]',
   command: '[comando]',
   examples: 'Esempi:',
-  summary: 'Gioca, registra e verifica giochi economici da tavolo. I posti si contano da 0.',
+  summary: 'Gioca, registra e verifica giochi da tavolo gestionali. I posti si contano da 0.',
   global: {
     json: 'stampa un solo oggetto JSON e nient’altro su stdout',
     lang: 'lingua: en o it (quella del sistema, se manca)',

@@ -108,7 +108,7 @@ test('whoever prefers words has the plain table, and changes back without losing
   await expect(decisions(page).first()).toBeVisible()
   await expect(map(page)).toHaveCount(0)
   await openSettings(page)
-  await page.getByRole('radio', { name: 'Drawn' }).check()
+  await page.getByRole('radio', { name: 'Board' }).check()
   await page.keyboard.press('Escape')
   await expect(cards(page).first()).toBeVisible()
 })

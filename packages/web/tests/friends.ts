@@ -74,7 +74,7 @@ export const beginButton = (page: Page): Locator => page.getByRole('button', { n
 export const begin = (page: Page): Promise<void> => beginButton(page).click()
 
 /** Opens what is around the table, by keyboard: in the bar where it is wide, else in its menu. */
-export async function openAround(page: Page, name = 'Around the table'): Promise<void> {
+export async function openAround(page: Page, name = 'Table options'): Promise<void> {
   const around = page.getByRole('button', { name })
   const menu = page.getByRole('button', { name: 'Menu' })
   await expect(around.or(menu).first()).toBeVisible()

@@ -113,7 +113,7 @@ test('a table is asked nothing before it is open; one that falls silent is notic
   await isAsked(page)
   await expect.poll(() => asked.slice(0, 3)).toEqual(['create', 'open', 'see'])
   expect(asked).not.toContain('pause')
-  await page.getByRole('combobox', { name: 'Pace of the bots' }).selectOption({ index: 0 })
+  await page.getByRole('combobox', { name: 'Speed of the bots' }).selectOption({ index: 0 })
   await expect.poll(() => asked.filter(kind => kind === 'pause')).toHaveLength(1)
   await page.getByRole('button', { name: 'Stop prospecting' }).click()
   await page.clock.runFor(30_000)

@@ -121,7 +121,7 @@ test('on a phone one sees who is a bot, who oneself is, and what bots do among t
   await expect(player(page).getByText('bot', { exact: true })).toHaveCount(2)
   await expect(player(page).getByText('bot', { exact: true }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Menu' }).click()
-  await expect(page.getByLabel('Pace of the bots')).toBeVisible()
+  await expect(page.getByLabel('Speed of the bots')).toBeVisible()
   await page.getByRole('button', { name: 'Help' }).click()
   await expect(page.getByRole('link', { name: 'About and licences' }).last()).toBeVisible()
   await sitDown(page, { seats: 3, people: 0 })

@@ -11,7 +11,7 @@ for (const { language, words } of [
   {
     language: 'en',
     words: {
-      around: 'Around the table',
+      around: 'Table options',
       link: 'My seat’s link',
       came: /opened on another device: Chrome on/,
       you: 'this device',
@@ -23,7 +23,7 @@ for (const { language, words } of [
   {
     language: 'it',
     words: {
-      around: 'Attorno al tavolo',
+      around: 'Gestisci il tavolo',
       link: 'Il link del mio posto',
       came: /aperto su un altro dispositivo: Chrome su/,
       you: 'questo dispositivo',
@@ -77,11 +77,11 @@ async function onTablet(browser: Browser, server: OwnServer): Promise<{ ada: Pag
   const [ada, bo, tablet] = [await guest(browser, server), await guest(browser, server), await guest(browser, server)]
   await joinBy(bo, await makeTable(ada, 'Ada', 'gusher', ['me', 'open'], SHORT), 'Bo')
   await begin(ada)
-  await bo.getByRole('button', { name: 'Around the table' }).click()
+  await bo.getByRole('button', { name: 'Table options' }).click()
   await bo.getByRole('button', { name: 'My seat’s link' }).click()
   await tablet.goto(await bo.getByRole('textbox', { name: 'My seat’s link' }).inputValue())
   await tellName(tablet, 'Bo’s tablet')
-  await tablet.getByRole('button', { name: 'Around the table' }).click()
+  await tablet.getByRole('button', { name: 'Table options' }).click()
   await expect(devices(tablet)).toHaveCount(2)
   await expect(tablet.getByText('can be dropped once it has been away for 10 minutes')).toBeVisible()
   await expect(tablet.getByRole('button', { name: /^Drop Chrome/ })).toHaveCount(0) // it is here
@@ -103,7 +103,7 @@ test('the host’s new link waits, and everybody hears of it; who comes back kee
   await expect(hand(bo)).toBeVisible()
   const table = bo.url()
   await bo.goto('/')
-  await ada.getByRole('button', { name: 'Around the table' }).click()
+  await ada.getByRole('button', { name: 'Table options' }).click()
   await expect(ada.getByText('once they have been away for 10 minutes')).toBeVisible()
   await ada.getByRole('button', { name: 'New link' }).click()
   await expect(ada.getByText('This player may still come back')).toBeVisible()
@@ -125,7 +125,7 @@ test.describe('where nobody has to have been away for long', () => {
     await expect(hand(bo)).toBeVisible()
     const table = bo.url()
     await bo.goto('/')
-    await ada.getByRole('button', { name: 'Around the table' }).click()
+    await ada.getByRole('button', { name: 'Table options' }).click()
     await ada.getByRole('button', { name: 'New link' }).click()
     const link = await ada.getByRole('textbox', { name: /^A new link for/ }).inputValue()
     await expect(aroundTheTable(ada)).toContainText('A new link is out')

@@ -31,7 +31,7 @@ for (const [theme, language, width, height] of [
     for (let turn = 0; (await askedAmong(ada, bo)) === bo && turn < 4; turn++) await clickOne(bo, 0)
     await isAsked(ada)
     await judge('table')
-    await openAround(ada, language === 'it' ? 'Attorno al tavolo' : 'Around the table')
+    await openAround(ada, language === 'it' ? 'Gestisci il tavolo' : 'Table options')
     await judge('around the table')
     await ada.keyboard.press('Escape')
     if (width < 768) {

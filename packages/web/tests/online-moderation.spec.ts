@@ -18,8 +18,8 @@ test('a host on a phone mutes, closes the talk and removes a spectator, by keybo
   await tellName(eve, 'Eva la grande curiosa')
   await expect(title(eve)).toBeVisible()
 
-  await openAround(ada, 'Around the table')
-  const dialog = ada.getByRole('dialog', { name: 'Around the table' })
+  await openAround(ada, 'Table options')
+  const dialog = ada.getByRole('dialog', { name: 'Table options' })
   await expect(dialog).toContainText('Eva la grande curiosa')
   expect(await sideways(ada)).toBe(0)
   expect((await new AxeBuilder({ page: ada }).include('dialog').analyze()).violations).toEqual([])
@@ -44,11 +44,11 @@ test('a host on a phone mutes, closes the talk and removes a spectator, by keybo
   await dialog.getByRole('button', { name: /^Remove .*Eva/ }).press('Enter')
   const asked = ada.getByRole('dialog', { name: /^Remove Eva/ })
   await asked.getByRole('button', { name: 'Remove' }).press('Enter')
-  await expect(eve.getByText('Chi ospita ti ha allontanato da questo tavolo')).toBeVisible()
+  await expect(eve.getByText('L’host ti ha allontanato da questo tavolo')).toBeVisible()
   await expect(dialog).not.toContainText('Eva')
   await expect(talkOf(bo)).toContainText('The host has removed somebody who was watching.')
   await eve.goto(link)
-  await expect(eve.getByText('Chi ospita ti ha allontanato da questo tavolo')).toBeVisible()
+  await expect(eve.getByText('L’host ti ha allontanato da questo tavolo')).toBeVisible()
 })
 
 test('who is no host sees who is muted and who watches, and has nothing to press', async ({ browser, server }) => {
@@ -57,10 +57,10 @@ test('who is no host sees who is muted and who watches, and has nothing to press
   await joinBy(bo, link, 'Bo')
   await expect(ada.getByRole('button', { name: /^Mute .*Bo/ })).toBeVisible() // before the game, too
   await ada.getByRole('button', { name: 'Close the talk' }).click()
-  await expect(bo.getByText('Chi ospita il tavolo ha chiuso la chat.').first()).toBeVisible()
+  await expect(bo.getByText('L’host ha chiuso la chat.').first()).toBeVisible()
   await begin(ada)
-  await openAround(bo, 'Attorno al tavolo')
-  const dialog = bo.getByRole('dialog', { name: 'Attorno al tavolo' })
+  await openAround(bo, 'Gestisci il tavolo')
+  const dialog = bo.getByRole('dialog', { name: 'Gestisci il tavolo' })
   await expect(dialog.getByRole('button', { name: /Silenzia|Allontana|chat/ })).toHaveCount(0)
   expect(await sideways(bo)).toBe(0)
 })

@@ -25,11 +25,11 @@ export const asks = (place: Place): Locator => place.getByRole('region', { name:
 export const question = (place: Place): Locator => asks(place).getByRole('heading', { level: 2 })
 /** Of what is asked; what can be done at any time is apart. */
 export const sentences = (asking: Locator): Locator =>
-  asking.getByRole('group', { name: /^(All decisions as sentences|Tutte le decisioni in frasi)$/ })
+  asking.getByRole('group', { name: /^(All decisions as sentences|Tutte le mosse in elenco)$/ })
 export const atAnyTime = (page: Page): Locator => asks(page).getByRole('heading', { name: /^(At any time|In ogni momento)$/ })
 export const hint = (page: Page): Locator => page.getByRole('status', { name: /^(Hint|Consiglio):$/ })
 export const refusal = (page: Page): Locator => page.getByRole('status', { name: /^(Why not|Perché no)$/ })
-export const takeBack = (page: Page): Locator => page.getByRole('button', { name: /^(Take back|Annulla mossa)$/ })
+export const takeBack = (page: Page): Locator => page.getByRole('button', { name: /^(Undo|Annulla mossa)$/ })
 
 /** And how things stand there. */
 export const situation = (page: Page): Locator => page.getByRole('region', { name: /^(The table|Il tavolo)$/ })
@@ -44,7 +44,7 @@ export const news = (page: Page): Locator => page.getByRole('status', { name: /^
 export const parts = (page: Page): Locator => page.getByRole('navigation', { name: /^(Parts of the table|Parti del tavolo)$/ })
 
 /** Between two hands at one screen. */
-export const veil = (page: Page): Locator => page.getByRole('region', { name: /^(Pass the screen to|Passa lo schermo a)/ })
+export const veil = (page: Page): Locator => page.getByRole('region', { name: /^(Pass the screen to|Passa lo schermo ad?)/ })
 const HAND = /^(I am|Sono) .*: (show my hand|mostra la mia mano)$/
 /** The button of whoever is to decide; those of the others come after it. */
 export const takeUp = (page: Page): Locator => veil(page).getByRole('button', { name: HAND }).first()
@@ -58,8 +58,7 @@ export const scores = (page: Page): Locator =>
   result(page)
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') })
-export const breakdown = (page: Page): Locator =>
-  page.getByRole('table', { name: /^(How the scores came about|Come si è formato il punteggio)$/ })
+export const breakdown = (page: Page): Locator => page.getByRole('table', { name: /^(Score breakdown|Come si è formato il punteggio)$/ })
 export const charts = (page: Page): Locator => page.getByRole('figure')
 
 /** While it is looked back at. */
@@ -69,7 +68,7 @@ export const replayCaption = (page: Page): Locator => page.getByRole('group', { 
 /** Among friends. */
 export const talk = (page: Page): Locator => page.getByRole('region', { name: /^(Talk|Chat)/ })
 export const said = (page: Page): Locator => page.getByRole('log', { name: /^(Talk|Chat)$/ }).getByRole('listitem')
-export const aroundTheTable = (page: Page): Locator => page.getByRole('dialog', { name: /^(Around the table|Attorno al tavolo)$/ })
+export const aroundTheTable = (page: Page): Locator => page.getByRole('dialog', { name: /^(Table options|Gestisci il tavolo)$/ })
 export const devices = (page: Page): Locator => page.getByRole('region', { name: /^(Devices that|Dispositivi che)/ }).getByRole('listitem')
 export const roomSeats = (page: Page): Locator => page.getByRole('region', { name: /^(Seats|Posti)$/ }).getByRole('listitem')
 export const tableLink = (page: Page): Locator => page.getByRole('textbox', { name: /^(Link to this table|Link a questo tavolo)$/ })

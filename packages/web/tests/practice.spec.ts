@@ -36,9 +36,9 @@ test('practice: what was revealed and what bots did since is taken back, decisio
   await takeBack(page).click()
   await expect(question(page)).toHaveText(first ?? '')
   await expect(page.getByRole('log')).not.toContainText(/Player 1 drills/)
-  await expect(page.getByRole('log')).toContainText('Player 1 took back a decision.')
+  await expect(page.getByRole('log')).toContainText('Player 1 undid a decision.')
   await expect(takeBack(page)).toHaveAttribute('aria-disabled', 'true')
-  expect(told).not.toContain('took back')
+  expect(told).not.toContain('undid')
 })
 
 test('practice: the end can be taken back, and table, list, record and another game say what it was', async ({ page }) => {

@@ -239,11 +239,11 @@ test('what was taken back is left out, and that is said', async ({ page }) => {
   await isAsked(page)
   await clickOne(page, 1)
   await isAsked(page)
-  await page.getByRole('button', { name: 'Take back' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
   await playOn(page, turn => clickOne(page, turn))
   await page.getByRole('link', { name: 'Replay' }).first().click()
-  await expect(screen(page)).toContainText('taken back is left out')
-  await expect(page.getByRole('log')).not.toContainText('took back')
+  await expect(screen(page)).toContainText('undone is left out')
+  await expect(page.getByRole('log')).not.toContainText('undid')
 })
 
 test('with a system’s own colours one still sees which round it is', async ({ page }) => {

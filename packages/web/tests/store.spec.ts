@@ -14,7 +14,7 @@ test('a browser that stores nothing plays from memory and says so', async ({ pag
   await expect(keptGames(page)).toContainText('cannot be read')
   await expect(keptGames(page)).not.toContainText('No games yet')
   await sitDown(page)
-  await expect(screen(page)).toContainText('will not survive a reload')
+  await expect(screen(page)).toContainText('is lost when the page is reloaded')
   await isAsked(page)
   await page.getByRole('button', { name: 'Stop prospecting' }).click()
   await expect(page.getByRole('log')).toContainText('Player 1')

@@ -4,9 +4,9 @@ import { numbersOf } from '../plural.ts'
 const { number } = numbersOf('en')
 
 export const end = {
-  parts: 'How the scores came about',
+  parts: 'Score breakdown',
   total: 'Total',
-  curves: 'From round to round',
+  curves: 'Round by round',
   rounds: 'After round',
   start: 'Start',
   afterRound: (n: number) => (n === 0 ? 'At the start:' : `After round ${number(n)}:`),

@@ -7,10 +7,10 @@ const { number } = numbersOf('it')
 export const end: (typeof en)['end'] = {
   parts: 'Come si è formato il punteggio',
   total: 'Totale',
-  curves: 'Di turno in turno',
-  rounds: 'Dopo il turno',
+  curves: 'Round per round',
+  rounds: 'Dopo il round',
   start: 'Inizio',
-  afterRound: n => (n === 0 ? 'All’inizio:' : `Dopo il turno ${number(n)}:`),
+  afterRound: n => (n === 0 ? 'All’inizio:' : `Dopo il round ${number(n)}:`),
   atEnd: 'Alla fine:',
   figures: 'In tabella',
 }

@@ -15,7 +15,7 @@ export const en = {
   failureTitle: 'That did not work',
   guest: {
     title: 'What should the others call you?',
-    text: 'A name is all it takes. It is kept on this server, together with a cookie by which it knows you again.',
+    text: 'A name is all it takes. It is kept on this server, together with a cookie that lets it recognise you.',
     name: 'Your name',
     go: 'Continue',
     you: 'You',
@@ -27,7 +27,7 @@ export const en = {
     delete: 'Delete all of it',
     deleteTitle: 'Delete all that is kept of you?',
     deleteText:
-      'Your name and what you said are deleted. Seats in games that are under way are played on by bots, and you cannot take them back.',
+      'Your name and what you said are deleted. Seats in games that are under way are played on by bots, and you cannot return to them.',
     deleted: 'All that was kept of you on this server is deleted.',
   },
   lobby: {
@@ -59,7 +59,7 @@ export const en = {
     listed: 'Anybody: list it as an open table',
     takeover: 'When somebody stays away',
     takeoverHelp:
-      'When a player who is to decide has been away this long, a bot plays for him until he comes back. The last player is waited for.',
+      'When a player who is to decide has been away this long, a bot plays for them until they come back. The game always waits for the last player.',
     never: 'Wait for ever',
     minutes: (n: number) => {
       if (n % 1440 === 0) return `A bot after ${count(n / 1440, 'day', 'days')}`
@@ -77,7 +77,7 @@ export const en = {
     here: 'here',
     away: 'away',
     sit: 'Sit here',
-    stand: 'Get up',
+    stand: 'Leave seat',
     remove: (who: string) => `Free the seat of ${who}`,
     playedBy: (seat: string) => `Who plays seat ${seat}`,
     fill: 'Bots for all free seats',
@@ -103,7 +103,7 @@ export const en = {
     commandCopied: 'The command is on the clipboard.',
     loopback: 'So far only this computer can reach the server. To let friends in, stop it and start it like this:',
     network:
-      'This page then goes on by itself, and friends in the same network can open the link. For friends elsewhere the server needs an address in the internet.',
+      'This page then goes on by itself, and friends on the same network can open the link. For friends elsewhere the server must be reachable from the internet.',
     settings: 'This table',
     mySeat: 'My seat’s link',
     mySeatText:
@@ -134,15 +134,15 @@ export const en = {
     earlier: 'Devices that held the seat before this one can only be dropped from devices that came even earlier.',
     later: 'With a device go those that came after it: they may have come by its link.',
     came: (device: string) =>
-      `Your seat was opened on another device: ${device}. If that was not you, drop it under “Around the table” and make a new link.`,
+      `Your seat was opened on another device: ${device}. If that was not you, drop it under “Table options” and make a new link.`,
   },
   table: {
-    manage: 'Around the table',
+    manage: 'Table options',
     watching: 'You are watching. You see what everybody may see.',
-    replay: 'Look back',
-    undoAsked: (who: string) => `${who} would like to take back a decision. Do you agree?`,
-    undoWaits: (who: readonly string[]) => `You asked to take back a decision. Waiting for ${and(who)}.`,
-    undoOthers: (who: string) => `${who} would like to take back a decision.`,
+    replay: 'Replay',
+    undoAsked: (who: string) => `${who} would like to undo a decision. Do you agree?`,
+    undoWaits: (who: readonly string[]) => `You asked to undo a decision. Waiting for ${and(who)}.`,
+    undoOthers: (who: string) => `${who} would like to undo a decision.`,
     agree: 'Agree',
     refuse: 'Refuse',
     withdraw: 'Never mind',
@@ -151,8 +151,8 @@ export const en = {
     stopAgree: 'Stop the game',
     goOn: 'Play on',
     botPlays: 'A bot plays your seat',
-    botPlaysText: 'It sees only what you may see. You can take the seat back at any time.',
-    resumeSeat: 'Take the seat back',
+    botPlaysText: 'It sees only what you may see. You can play it yourself again at any time.',
+    resumeSeat: 'Play it myself again',
     conceded: 'You have given up',
     concededText: 'A bot plays your seat to the end. You can watch.',
     stopped: 'The game was stopped',
@@ -160,7 +160,7 @@ export const en = {
     left: 'Nobody plays any more, so the game was stopped, without a winner.',
     wonAlone: (who: string) => `${who} wins: all others have given up.`,
     handOver: 'Let a bot play for me',
-    handOverText: 'If you have to leave: a bot plays until you take the seat back.',
+    handOverText: 'If you have to leave: a bot plays until you play again yourself.',
     stop: 'Propose to stop',
     stopText:
       'If everybody agrees, the game ends here, without a winner. That includes players for whom a bot plays, until they have been away for as long as was set when the game began.',
@@ -174,11 +174,11 @@ export const en = {
     present: 'here',
     absent: 'away',
     gaveUp: 'has given up',
-    undoAlone: { text: 'Take back', help: 'Bots have decided since. You can take it back all the same, but then the game is practice.' },
+    undoAlone: { text: 'Undo', help: 'Bots have decided since. You can undo it all the same, but then the game is practice.' },
     practiceTitle: 'Go on as practice?',
     practiceText:
-      'Bots have decided since, and used what only they knew. You can take your decision back with all that came after it, as often as you like from now on. But the game is practice then: the table, its result and its record say so, and that cannot be changed back.',
-    practiceAgree: 'Take back, as practice',
+      'Bots have decided since, and used what only they knew. You can undo your decision with all that came after it, as often as you like from now on. But the game is practice then: the table, its result and its record say so, and that cannot be changed back.',
+    practiceAgree: 'Undo, as practice',
     mute: 'Mute',
     muteWho: (who: string) => `Mute ${who}`,
     unmute: 'Let speak again',
@@ -241,7 +241,7 @@ export const en = {
       newHost: (who: string) => `${who} hosts this table from now on.`,
       listed: () => 'The host has listed this table: anybody may come.',
       unlisted: () => 'The host has taken this table off the list: only people with the link may come.',
-      practice: (who: string) => `${who} takes back what bots had decided since: from here on this game is practice.`,
+      practice: (who: string) => `${who} undoes what bots had decided since: from here on this game is practice.`,
       muted: (who: string) => `The host has muted ${who}.`,
       unmuted: (who: string) => `The host lets ${who} speak again.`,
       talkClosed: () => 'The host has closed the talk.',
