@@ -12,7 +12,7 @@ interface ShelfProps {
   onChoose: (game: string) => void
 }
 
-/** The games, each as a scene of its board. A press shows on the sheet beside them what can be done with it. */
+/** The games, each with a picture of its board. A press shows on the sheet beside them what can be done with it. */
 export function Shelf({ titles, chosen, onChoose }: ShelfProps) {
   const { words, language } = useSpeech()
   const id = useId()
