@@ -190,7 +190,7 @@ test.describe('with locomotives that soon lie apart', () => {
     const isOff = async (off: boolean) =>
       (await carrier.count()) > 0 && (await carrier.first().getAttribute('aria-disabled')) === String(off)
     await playTo(page, () => isOff(true))
-    await expect(carrier.first()).toContainText('has not come this far')
+    await expect(carrier.first()).toContainText('has not got this far')
     for (const paid of await carrier.and(page.locator('[aria-disabled="false"]')).all()) await expect(paid).toContainText('$3,000')
     await playTo(page, () => isOff(false))
     await expect(carrier.first()).toContainText('free')

@@ -81,7 +81,7 @@ test('the styles of a board come with the board', async ({ page }) => {
   page.on('request', request => request.resourceType() === 'stylesheet' && styles.push(request.url()))
   await settle(page, { drawn: true })
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Giganten' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Giganten', level: 2 })).toBeVisible()
   expect(styles.filter(url => url.includes('/assets/'))).toHaveLength(1)
   await sitDownAtBoard(page)
   expect(styles.filter(url => url.includes('/giganten-'))).toHaveLength(1)
