@@ -108,7 +108,7 @@ test('the tiles are laid as the table’s creator says, and the picture shows th
 
 test('what lies on the table is drawn as its viewer sees it, in the signs of the page', async ({ page }) => {
   await sitDown(page, { seats: 2, drawn: true })
-  const drawing = situation(page).getByRole('img', { name: /^What lies on the table/ })
+  const drawing = situation(page).getByRole('img', { name: /^The table, drawn/ })
   const drawn = async () => decodeURIComponent((await drawing.getAttribute('src')) ?? '')
   await expect(drawing).toBeVisible()
   expect(await drawn()).toContain('●')
