@@ -9,7 +9,7 @@ export interface Limits {
   readonly connectionsOfNetwork: number
   readonly requestsOfNetwork: Rate // whoever asks faster is cut off
   readonly recordsOfNetwork: number // replays at once
-  readonly downloadsOfNetwork: number // records and exports at once, for which all others wait
+  readonly downloadsOfNetwork: number // records and exports at once: all at one table want its record when the game is over
   readonly tablesOfNetwork: number // the same, made from there
   readonly entriesOfTable: number // half of them by taking back
   readonly talkOfTable: number // lines: the oldest go
@@ -31,7 +31,7 @@ export const LIMITS: Limits = {
   connectionsOfNetwork: 400,
   requestsOfNetwork: { atOnce: 3000, perSecond: 100 },
   recordsOfNetwork: 12,
-  downloadsOfNetwork: 2,
+  downloadsOfNetwork: 8,
   tablesOfNetwork: 400,
   entriesOfTable: 20_000,
   talkOfTable: 2000,
