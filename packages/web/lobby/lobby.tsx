@@ -33,6 +33,9 @@ export function Lobby() {
   const title = titles.find(({ id }) => id === chosen) ?? last ?? titles[0]
   const isKnown = games !== undefined || !hadGames() // what is most urgent
   const isNew = games === undefined ? !hadGames() : known.length === 0
+  // Known by their keys, so that they keep what they do when the list has been read and they change places.
+  const tables = <KeptGames key="tables" games={games} isFirst={!isNew} onChanged={read} />
+  const shelf = <Shelf key="games" titles={titles} chosen={next === undefined ? title?.id : undefined} onChoose={setChosen} />
   return (
     <div className="lobby" data-new={isNew}>
       <div className="lobby-left">
@@ -42,8 +45,7 @@ export function Lobby() {
             <p>{words.lobby.lede}</p>
           </header>
         )}
-        <KeptGames games={games} isFirst={!isNew} onChanged={read} />
-        <Shelf titles={titles} chosen={next === undefined ? title?.id : undefined} onChoose={setChosen} />
+        {isNew ? [shelf, tables] : [tables, shelf]}
       </div>
       <aside className="lobby-sheet">
         {next !== undefined && <NextTurn game={next} />}

@@ -5,6 +5,7 @@ import { paths } from '../app/route.ts'
 import { useSpeech } from '../app/speech.tsx'
 import { buttonLook } from '../design/button.tsx'
 import type { Kept, Summary } from '../store/games.ts'
+import { peopleOf } from '../store/plan.ts'
 import { calledNames } from '../store/player-names.ts'
 import { GamePicture } from './game-picture.tsx'
 
@@ -21,11 +22,12 @@ export function NextTurn({ game: { id, summary } }: { game: Waiting }) {
   const title = titleOf(plan.game)
   if (title === undefined) return null
   const names = calledNames(plan.names, words.setup.person)
+  const asked = names.filter((_, seat) => pending.includes(seat))
   const others = names.filter((_, seat) => !pending.includes(seat))
   return (
     <section className="next-turn" aria-labelledby={heading}>
       <GamePicture game={title.id} />
-      <p className="eyebrow">{words.table.yourTurn}</p>
+      <p className="eyebrow">{peopleOf(plan.bots).length === 1 ? words.table.yourTurn : words.lobby.turnOf(asked)}</p>
       <h2 id={heading}>{round > 0 ? words.lobby.gameInRound(title.names[language], round) : title.names[language]}</h2>
       <p className="play-summary">{words.lobby.against(others)}</p>
       <Link className={`${buttonLook('first')} play-button`} to={paths.table(id)}>
