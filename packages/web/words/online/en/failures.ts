@@ -20,7 +20,7 @@ export const failures = {
   seatLost: 'This device no longer holds the seat: it was dropped from another device. You can watch, or ask the host.',
   ownerBack: 'The player for whom you played is back and has the seat again. Thank you for standing in! You can watch.',
   standIn:
-    'You play this seat for somebody who may come back. Only they can give up, ask for another game or, before they have been away for long, agree to stop.',
+    'You play this seat for somebody who may come back. Only they can give up or, before they have been away for long, agree to stop.',
   tooManyTables: 'There are too many tables already. Finish or close one of yours first.',
   tooManyTablesToday:
     'You, or all in your network together, have made as many tables as this server allows in a day. Play at one that is there, or wait a quarter of an hour for each new one.',

@@ -21,7 +21,7 @@ export const failures: Readonly<Record<ServerFailureCode, string>> = {
   seatLost: 'Questo dispositivo non occupa più il posto: è stato escluso da un altro dispositivo. Puoi guardare, o chiedere all’host.',
   ownerBack: 'Chi sostituivi è di nuovo qui e ha ripreso il posto. Grazie della sostituzione! Puoi guardare.',
   standIn:
-    'A questo posto giochi per qualcuno che può tornare. Solo chi sostituisci può abbandonare, chiedere un’altra partita o, prima di una lunga assenza, accettare di fermare quella in corso.',
+    'A questo posto giochi per qualcuno che può tornare. Solo chi sostituisci può abbandonare o, prima di una lunga assenza, accettare di fermare la partita.',
   tooManyTables: 'Ci sono già troppi tavoli. Prima finisci o chiudi uno dei tuoi.',
   tooManyTablesToday:
     'Tu, o tutti insieme nella tua rete, avete già creato tutti i tavoli che questo server permette in un giorno. Gioca a un tavolo che c’è già, o aspetta un quarto d’ora per ogni tavolo nuovo.',
