@@ -64,7 +64,7 @@ function mayWatch({ state, audience }: Room, listener: Listener, limits: RoomCon
   mustBeWelcome(state, guest)
   const others = audience.of('spectator').filter(each => each !== listener)
   if (others.filter(each => each.guest === guest).length >= limits.watchingOfGuest) throw new Refused('tooManyWatchers')
-  if (isHostOf(state, guest) || seatsOf(state, guest).length > 0) return
+  if (isHostOf(state, guest) || seatsOf(state, guest).length + ownedBy(state, guest).length > 0) return
   const guests = new Map(others.map(each => [each.guest, each.account.network]))
   const ofNetwork = [...guests.values()].filter(network => network === account.network).length
   if (!guests.has(guest) && (guests.size >= limits.watchers || ofNetwork >= limits.watchersOfNetwork)) throw new Refused('tooManyWatchers')

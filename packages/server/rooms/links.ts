@@ -6,7 +6,7 @@
 import type { Seat } from '@wildcat/kernel'
 import { MOST_DEVICES } from '@wildcat/protocol'
 import { Refused } from '../refused.ts'
-import { isMuted } from './moderation.ts'
+import { bounded, isMuted } from './moderation.ts'
 import { seatAt } from './seating.ts'
 import {
   heldBy,
@@ -51,7 +51,8 @@ export function claim(room: RoomState, who: Newcomer, { link, fresh, present }: 
   if (before.holders.length >= MOST_DEVICES) throw new Refused('tooManyDevices', { most: MOST_DEVICES })
   const held = withSeat(room, seat, { ...heldBy(before, who), ...given })
   // Whoever is muted stays so at every device, also when the first one is given up.
-  return { room: isMuted(room, seat) ? { ...held, muted: [...room.muted, who.guest] } : held, seat, notice: 'otherDevice' }
+  const muted = isMuted(room, seat) ? bounded(held, [...room.muted, who.guest]) : room.muted
+  return { room: { ...held, muted }, seat, notice: 'otherDevice' }
 }
 
 /** Whose seat it is: who stood in before has no claim to it. */

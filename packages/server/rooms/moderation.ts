@@ -5,7 +5,7 @@ import { isHostOf, ownedBy, type RoomState, seatsOf } from './state.ts'
 
 /** Of the guests named by a host who have no seat: more than ever watch at one table, and a bound all the same. */
 const MOST_NAMED = 200
-function bounded(room: RoomState, guests: readonly number[]): number[] {
+export function bounded(room: RoomState, guests: readonly number[]): number[] {
   const isSeated = (guest: number) => seatsOf(room, guest).length + ownedBy(room, guest).length > 0
   const others = guests.filter(guest => !isSeated(guest)).slice(-MOST_NAMED)
   return guests.filter(guest => isSeated(guest) || others.includes(guest))
