@@ -28,14 +28,22 @@ process.umask(0o077) // what is kept is its owner's alone
 const { createApp } = await import('./app.ts')
 
 let said = ''
-const hasRun = existsSync(keyFile(settings.data))
-const found = ({ made, tables, guests, recovered }: Found) => {
-  const lostKey = !hasRun && guests > 0
-  const before = recovered ? ' It was not stopped properly the last time; all that was safe then is there.' : ''
-  said =
-    made && hasRun
-      ? `There was no database in ${settings.data}, although Wildcat has run with this folder: a new one was made, without tables and guests. If that is not what you want, stop it and put yours or a backup back: npm run restore`
-      : `Its data in ${settings.data} was checked and is whole (tables: ${tables}, guests: ${guests}).${before}${lostKey ? `\n${keyFile(settings.data)} was not there, and a new one was made: everybody who had a seat comes as a stranger. If you still have the old one, stop now and put it back.` : ''}`
+const { data } = settings
+const hadKey = existsSync(keyFile(data))
+const RESTORE = 'If that is not what you want, stop it and put yours or a backup back: npm run restore'
+function stateOf({ made, tables, guests, recovered }: Found): string[] {
+  if (made && hadKey)
+    return [
+      `There was no database in ${data}, although Wildcat has run with this folder: a new one was made, without tables and guests. ${RESTORE}`,
+    ]
+  const lines = [`Its data in ${data} was checked and is whole (tables: ${tables}, guests: ${guests}).`]
+  if (recovered) lines.push('It was not stopped properly the last time; all that was safe then is there.')
+  if (!hadKey && guests > 0)
+    lines.push(`${keyFile(data)} was not there, and a new one was made: everybody who had a seat comes as a stranger. ${RESTORE}`)
+  return lines
+}
+const found = (what: Found) => {
+  said = stateOf(what).join('\n')
 }
 /** What is in memory is worth nothing without it. All that was acknowledged is on the disk, and whoever looks after us starts us again. */
 const storeEnded = () =>
