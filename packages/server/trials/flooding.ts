@@ -52,11 +52,11 @@ function fill(who: typeof GUEST | typeof NOBODY, frame: string): void {
 
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE, ...from('127.0.0.2') })
 /** One after the other, as fast as they are answered or refused; after being cut off, again. */
-function ask(n: number): void {
+function ask(n: number, what: (n: number) => { path: string; method?: 'POST'; headers?: object; body?: string }): void {
   told.sent++
-  const next = () => void setImmediate(() => ask(n + 1))
-  const path = PATHS[n % PATHS.length] ?? '/'
-  request(origin + path, { agent, headers: { cookie, accept: 'text/html' } }, answer => {
+  const next = () => void setImmediate(() => ask(n + 1, what))
+  const { path, method = 'GET', headers, body } = what(n)
+  request(origin + path, { agent, method, headers: { cookie, ...headers } }, answer => {
     if (answer.statusCode === 429) told.turnedAway++
     else told.opened++
     answer.resume().on('end', next).on('error', next)
@@ -65,26 +65,16 @@ function ask(n: number): void {
       told.turnedAway++
       setTimeout(next, AGAIN_MS)
     })
-    .end()
-}
-
-/** Two names in turn: each is told at all tables of the guest. */
-function rename(n: number): void {
-  told.sent++
-  const next = () => void setImmediate(() => rename(n + 1))
-  const body = JSON.stringify({ name: n % 2 === 0 ? 'Eve' : 'Eva' })
-  const headers = { cookie, origin, 'content-type': 'application/json' }
-  request(`${origin}/api/guest`, { agent, method: 'POST', headers }, answer => {
-    if (answer.statusCode === 200) told.opened++
-    else told.turnedAway++
-    answer.resume().on('end', next).on('error', next)
-  })
-    .on('error', () => {
-      told.turnedAway++
-      setTimeout(next, AGAIN_MS)
-    })
     .end(body)
 }
+const anything = (n: number) => ({ path: PATHS[n % PATHS.length] ?? '/', headers: { accept: 'text/html' } })
+/** Two names in turn: each is told at all tables of the guest. */
+const otherName = (n: number) => ({
+  path: '/api/guest',
+  method: 'POST' as const,
+  headers: { origin, 'content-type': 'application/json' },
+  body: JSON.stringify({ name: n % 2 === 0 ? 'Eve' : 'Eva' }),
+})
 
 const FLOODS: Readonly<Record<FloodKind, () => void>> = {
   /** One guest with as many sockets as he may have, each full of brackets; as many of nobody where there are no sockets. */
@@ -93,7 +83,7 @@ const FLOODS: Readonly<Record<FloodKind, () => void>> = {
   },
   /** One network that asks for whatever there is. */
   requests: () => {
-    for (let n = 0; n < AT_ONCE; n++) ask(n)
+    for (let n = 0; n < AT_ONCE; n++) ask(n, anything)
   },
   /** One guest who wants to see the lists of tables, over all sockets. */
   lists: () => {
@@ -101,7 +91,7 @@ const FLOODS: Readonly<Record<FloodKind, () => void>> = {
   },
   /** One guest at many tables who has another name again and again. */
   names: () => {
-    for (let n = 0; n < AT_ONCE; n++) rename(n)
+    for (let n = 0; n < AT_ONCE; n++) ask(n, otherName)
   },
 }
 setPriority(constants.priority.PRIORITY_LOW) // it stands for another machine: what it takes of this one is not the server's
