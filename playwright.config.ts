@@ -24,10 +24,11 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   workers: 2,
   // A browser that stumbles is asked again; `npm test` names every test that needed it.
-  retries: 2,
+  retries: 1,
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: '.build/playwright.json' }]],
   use: {
     baseURL: origin,
+    actionTimeout: 60_000, // what is not there by then never comes
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browser.executablePath,
