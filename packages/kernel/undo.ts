@@ -50,6 +50,11 @@ export class Undoable<T extends Types, Mark> {
     return this.#standing.length
   }
 
+  /** What lay on the table before each of them. */
+  get positions(): readonly T['state'][] {
+    return this.#standing.map(({ before }) => before)
+  }
+
   /** `before` is kept, so it must not change any more. */
   played(seat: Seat, before: T['state'], after: T['state'], messages: readonly Message<T['event']>[], mark: Mark): void {
     this.#decided[seat] = (this.#decided[seat] ?? 0) + 1

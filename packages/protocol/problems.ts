@@ -22,7 +22,7 @@ export const PROBLEMS = [
   'tooManyTablesToday', // made by this guest, or from his network
   'tooMuchKept', // of what this guest, or his network, has done lately
   'tableFull', // its record is as long as one may be
-  'tooManyAsides', // of this seat in this game: what nobody waits for, like offers
+  'tooManyAsides', // of this seat in this game: what does not bring it on, like offers, or a sealed choice that is changed again
   'tooManySockets',
   'tooManyTabs', // this guest's own: `most`
   'tooManyWatchers',

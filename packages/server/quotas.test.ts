@@ -1,14 +1,16 @@
 /** How much of everything one may have: at a table, as a guest, from a network. Whoever wants more is told so, and others go on. */
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { at } from '@wildcat/kernel'
 import { PHRASES } from '@wildcat/protocol'
-import { Table } from '@wildcat/table'
+import { type AnyRecord, Table } from '@wildcat/table'
 import { afterAll, describe, expect, test } from 'vitest'
+import { LIMITS } from './limits.ts'
 import { Records } from './records/records.ts'
 import { loadTable, understood } from './rooms/loading.ts'
 import { Buckets } from './socket/buckets.ts'
 import { Store } from './store/store.ts'
-import { asked, company, engine, isOver, leaveAll, move } from './testing/company.ts'
+import { asked, company, engine, isOver, leaveAll, move, together } from './testing/company.ts'
 import { Person } from './testing/people.ts'
 import { Seated } from './testing/seated.ts'
 import { Folders, startServer } from './testing/server.ts'
@@ -65,6 +67,42 @@ describe('a table', () => {
     expect(isOver(table)).toBe(true)
     for (const { client } of table.seated) await client.close()
     await server.stop()
+  })
+
+  test('keeps room for the game, however often one changes a sealed choice, which nobody else hears of', async () => {
+    const most = 80
+    const server = await startServer(await folders.make(), { limits: { entriesOfTable: most } })
+    const table = await company(server.origin, 2, { options: { rounds: 2, deals: false } })
+    while (!table.seated.every(({ view, viewer }) => engine.pending(view).includes(Number(viewer)))) {
+      await move(table, legal => legal - 1)
+      await together(table)
+    }
+    const [ada, bo] = [at(table.seated, 0), at(table.seated, 1)]
+    const { heard } = bo
+    const choices = engine.legal(ada.view, 0)
+    for (let n = 0; n <= most / 4 / 2; n++) expect(await ada.command(at(choices, n % 2))).toEqual({ accepted: true }) // the first brings it on
+    await expect(ada.command(at(choices, 0))).rejects.toThrow('tooManyAsides')
+    await together(table)
+    expect(bo.heard).toBe(heard + 1)
+    while (await move(table)); // to the end of the game
+    expect(isOver(table)).toBe(true)
+    await leaveAll(table)
+    await server.stop()
+  })
+
+  test('keeps far more room for what does not bring a game on than whole games need', async () => {
+    const games = new URL('../games/', import.meta.url)
+    const paths = (await readdir(games, { recursive: true })).filter(path => /records.*json$/.test(path))
+    expect(paths.length).toBeGreaterThan(4)
+    for (const path of paths) {
+      const { entries, digests: _, ...head } = JSON.parse(await readFile(new URL(path, games), 'utf8')) as AnyRecord
+      const { engine: rules, record } = await understood(
+        JSON.stringify(head),
+        entries.map(entry => JSON.stringify(entry)),
+      )
+      const { idle } = Table.resume(rules, record)
+      expect(Math.max(...idle)).toBeLessThan(LIMITS.entriesOfTable / 4 / idle.length / 4)
+    }
   })
 
   test('keeps so many lines of talk, the newest', async () => {

@@ -9,4 +9,5 @@ export interface Snapshot<T extends Types> {
   readonly log: LogSnapshot
   readonly decisions: DecisionsSnapshot
   readonly undoable: UndoableSnapshot<T, readonly number[]>
+  readonly idle: readonly number[] // commands of each seat that did not bring the game on
 }

@@ -8,6 +8,7 @@ import {
   type CommandEntry,
   type Engine,
   type Entry,
+  forSeats,
   gameOver,
   heard,
   keyFromHex,
@@ -25,6 +26,7 @@ import {
   type Viewer,
 } from '@wildcat/kernel'
 import { Decisions } from './decisions.ts'
+import { isIdle, isNeedless } from './idle.ts'
 import { eventLines, type Line, Log, undoneLine } from './log.ts'
 import { share } from './share.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -65,6 +67,7 @@ interface Parts<T extends Types> {
   readonly log: Log<T['event']>
   readonly decisions: Decisions
   readonly undoable: Undoable<T, readonly number[]>
+  readonly idle: readonly number[]
 }
 
 export class Table<T extends Types> {
@@ -75,10 +78,11 @@ export class Table<T extends Types> {
   readonly #log: Log<T['event']>
   readonly #decisions: Decisions
   readonly #undoable: Undoable<T, readonly number[]> // each with the lines of the log that stood before it, by viewer
+  readonly #idle: number[] // of each seat, commands that did not bring the game on, also those that were taken back
   #forgotten: number // entries that are no longer kept here
   #state: T['state']
 
-  private constructor(engine: Engine<T>, head: HeadOf<T>, { opening, state, entries, log, decisions, undoable }: Parts<T>) {
+  private constructor(engine: Engine<T>, head: HeadOf<T>, { opening, state, entries, log, decisions, undoable, idle }: Parts<T>) {
     this.engine = engine
     this.head = head
     this.opening = opening
@@ -87,6 +91,7 @@ export class Table<T extends Types> {
     this.#log = log
     this.#decisions = decisions
     this.#undoable = undoable
+    this.#idle = [...idle]
   }
 
   static open<T extends Types>(
@@ -109,7 +114,7 @@ export class Table<T extends Types> {
     log.say(messages)
     const decisions = Decisions.first(head.seats)
     const undoable = new Undoable<T, readonly number[]>(engine, head.seats, head.practice)
-    return new Table(engine, head, { opening: messages, state, entries: 0, log, decisions, undoable })
+    return new Table(engine, head, { opening: messages, state, entries: 0, log, decisions, undoable, idle: forSeats(head.seats, () => 0) })
   }
 
   /** A table as it was left, from its record. Throws where the record departs from the rules. */
@@ -133,6 +138,7 @@ export class Table<T extends Types> {
       log: new Log(snapshot.log),
       decisions: new Decisions(snapshot.decisions),
       undoable: Undoable.from(engine, snapshot.undoable, head.practice),
+      idle: snapshot.idle,
     }).#playedOn(entries)
   }
 
@@ -161,7 +167,12 @@ export class Table<T extends Types> {
       log: this.#log.snapshot,
       decisions: this.#decisions.snapshot,
       undoable: this.#undoable.snapshot,
+      idle: this.idle,
     }
+  }
+  /** How many commands of each seat did not bring the game on, in the whole record. */
+  get idle(): readonly number[] {
+    return this.#idle.slice()
   }
   /** How many commands could be taken back by somebody: as many states lie in a snapshot. */
   get depth(): number {
@@ -204,8 +215,15 @@ export class Table<T extends Types> {
     return this.#undoable.lastAmong(seats)
   }
 
-  accept({ entry, state, messages, fallen, after }: Change<T>): void {
+  /** Could the game be played to its end without this change? */
+  isNeedless(change: Change<T>): boolean {
+    return isNeedless(this.engine, change, this.#undoable.positions)
+  }
+
+  accept(change: Change<T>): void {
+    const { entry, state, messages, fallen, after } = change
     if (after !== this.length) throw new Error('a change was accepted late: the table has moved on')
+    if (isIdle(this.engine, change)) this.#idle[entry.seat] = (this.#idle[entry.seat] ?? 0) + 1
     if (entry.kind === 'command') this.#acceptCommand(entry.seat, state, messages)
     else this.#acceptUndo(entry, fallen)
     this.#state = state

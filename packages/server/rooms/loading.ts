@@ -70,7 +70,7 @@ function readSnapshot({ n, json }: SnapshotRow): Snapshot<Types> | undefined {
   return isSnapshot(read) && read.entries === n ? read : undefined
 }
 const isSnapshot = (read: unknown): read is Snapshot<Types> =>
-  typeof read === 'object' && read !== null && ['entries', 'state', 'log', 'decisions', 'undoable'].every(part => part in read)
+  typeof read === 'object' && read !== null && ['entries', 'state', 'log', 'decisions', 'undoable', 'idle'].every(part => part in read)
 
 function tried<X>(work: () => X): X | undefined {
   try {

@@ -10,8 +10,8 @@ import { changeRow, sizeOf } from './rows.ts'
 /** Entries after which a snapshot is due, and after which it is made also when commands can be taken back, and lie in it. */
 const SNAPSHOT = { due: 32, late: 96 } as const
 
-/** How much of a record may be what nobody waits for, answers of bots and all. Half may go by taking back: the rest is for the game. */
-const MOST_ASIDE = 3 / 8
+/** How much of a record may be what does not bring the game on, that of bots and all. Half may go by taking back: the rest is for the game. */
+const MOST_IDLE = 3 / 8
 
 export interface MatchSettings {
   readonly store: Store
@@ -34,7 +34,6 @@ export class Match {
   #unsaved: number // entries since the last snapshot
   #busy = 0
   #stopped = false
-  #asides: Map<Seat, number> | undefined // of each seat, counted from the record when they may be many
   #last: Account | undefined // of whoever moved last: bots move because of them
 
   /** `unsaved`: how many entries had to be played to load it. */
@@ -103,30 +102,24 @@ export class Match {
     }
 
   /**
-   * What nobody waits for leaves room for what the game waits for: each person has a share of it, all together a quarter. Bots, which only
-   * answer, are held to none: a bot that may say no more would hold up the table. But when they have said as much again as half of that,
-   * nobody gives them more to answer.
+   * What does not bring the game on leaves room for what does: each person has a share of it, all together a quarter. Whoever has used it up
+   * may still do what the game cannot go on without. Bots are held to none: a bot that may say no more would hold up the table. But when
+   * they have said as much again as half of that, nobody gives them more to answer.
    */
-  async #mustHaveShare(seat: Seat): Promise<void> {
+  #mustHaveShare(change: Change<Types>) {
     const { most, bots } = this.#settings
-    const share = most / 4 / this.table.head.seats
-    if (this.table.length < share || (bots()[seat] ?? 'none') !== 'none') return
-    this.#asides ??= await this.#countAsides()
-    const all = [...this.#asides.values()].reduce((sum, n) => sum + n, 0)
-    if ((this.#asides.get(seat) ?? 0) >= share || all >= most * MOST_ASIDE) throw new Refused('tooManyAsides')
-  }
-  async #countAsides(): Promise<Map<Seat, number>> {
-    const asides = new Map<Seat, number>()
-    for (const { seat, kind, n } of await this.#settings.store.do('countCommands', this.#settings.key))
-      if (this.table.engine.isAside({ kind })) asides.set(seat, (asides.get(seat) ?? 0) + n)
-    return asides
+    const { idle, head } = this.table
+    const { seat } = change.entry
+    if ((bots()[seat] ?? 'none') !== 'none') return
+    const all = idle.reduce((sum, n) => sum + n, 0)
+    if ((idle[seat] ?? 0) < most / 4 / head.seats && all < most * MOST_IDLE) return
+    if (this.table.isNeedless(change)) throw new Refused('tooManyAsides')
   }
 
   async #keep(change: Change<Types>): Promise<void> {
     const { store, key, now, most, written } = this.#settings
     if (this.table.length >= (change.entry.kind === 'undo' ? most / 2 : most)) throw new Refused('tableFull')
-    const isAside = change.entry.kind === 'command' && this.table.engine.isAside(change.entry.command)
-    if (isAside) await this.#mustHaveShare(change.entry.seat)
+    this.#mustHaveShare(change)
     const row = changeRow(this.table, key, change, change.entry.at ?? now())
     const entry = call('addEntry', row)
     const due = this.#unsaved >= SNAPSHOT.due && (this.table.depth === 0 || this.#unsaved >= SNAPSHOT.late)
@@ -134,7 +127,6 @@ export class Match {
     const unit = due ? [call('saveSnapshot', key, this.table.length, JSON.stringify(this.table.snapshot)), entry] : [entry]
     await store.together(unit)
     this.#unsaved = due ? 1 : this.#unsaved + 1
-    if (isAside) this.#asides?.set(change.entry.seat, (this.#asides.get(change.entry.seat) ?? 0) + 1)
     if (this.#last === undefined) written(sizeOf(row))
     else this.#last.charge(sizeOf(row))
   }

@@ -29,12 +29,6 @@ export interface SaidRow {
   readonly before: number
 }
 
-export interface CommandCount {
-  readonly seat: number
-  readonly kind: string
-  readonly n: number
-}
-
 const listOf = (json: string): number[] => {
   const list: unknown = JSON.parse(json)
   if (!Array.isArray(list)) throw new TypeError('a list was expected')
@@ -45,10 +39,6 @@ export function entryOperations(db: DatabaseSync) {
   const add = db.prepare('INSERT INTO entries (table_id, n, entry, said, heard, pending, at) VALUES (?, ?, ?, ?, ?, ?, ?)')
   const after = db.prepare('SELECT entry FROM entries WHERE table_id = ? AND n > ? ORDER BY n LIMIT ?')
   const last = db.prepare('SELECT max(n) AS n FROM entries WHERE table_id = ?')
-  const commands = db.prepare(
-    `SELECT json_extract(entry, '$.seat') AS seat, json_extract(entry, '$.command.kind') AS kind, count(*) AS n FROM entries
-    WHERE table_id = ? AND n > 0 AND json_extract(entry, '$.kind') = 'command' GROUP BY seat, kind`,
-  )
   const heardAt = db.prepare('SELECT heard FROM entries WHERE table_id = ? AND n = ?')
   const saidFrom = db.prepare('SELECT said, heard FROM entries WHERE table_id = ? AND n >= ? ORDER BY n')
   const entryAt = db.prepare('SELECT entry, heard, pending FROM entries WHERE table_id = ? AND n = ?')
@@ -93,9 +83,6 @@ export function entryOperations(db: DatabaseSync) {
       return { snapshot: fits ? kept : undefined, unfit: kept !== undefined && !fits, entries, last: Number(n) }
     },
     saveSnapshot: (table: number, n: number, json: string): void => void saveSnapshot.run(table, n, json, digest(table, n, json)),
-    /** How often each seat has given each kind of command, also those that were taken back. */
-    countCommands: (table: number): CommandCount[] =>
-      commands.all(table).map(row => ({ seat: integer(row, 'seat'), kind: text(row, 'kind'), n: integer(row, 'n') })),
     /** What was said from one line of a viewer to another; the first and the last row may hold more. */
     saidBetween(table: number, place: number, from: number, to: number): SaidRow[] {
       const rows: SaidRow[] = []

@@ -26,7 +26,8 @@ export const failures = {
     'You, or all in your network together, have made as many tables as this server allows in a day. Play at one that is there, or wait a quarter of an hour for each new one.',
   tooMuchKept: 'You, or all in your network together, have played and said more today than this server keeps. Go on in some hours.',
   tableFull: 'So much has happened at this table that it cannot go on. What was played is kept, and you can stop the game together.',
-  tooManyAsides: 'You have made as many offers and answers to offers in this game as one player may. Your moves go on as before.',
+  tooManyAsides:
+    'In this game you have done as much as one player may that does not bring it on: offers and answers to them, secret choices made again, moves that lead back to where things stood. You can still make any move that brings the game on.',
   tooManySockets: 'This server has too many visitors. Try again in a while.',
   tooManyTabs: 'You have Wildcat open in too many tabs or windows. Close one of them: this one then connects by itself.',
   tooManyWatchers: 'Too many people are watching this table already.',

@@ -30,7 +30,7 @@ export const failures: Readonly<Record<ServerFailureCode, string>> = {
   tableFull:
     'A questo tavolo è successo tanto che non si può andare avanti. Ciò che è stato giocato resta, e potete fermare la partita insieme.',
   tooManyAsides:
-    'In questa partita hai già fatto tutte le offerte e le risposte a offerte concesse a un giocatore. Le tue mosse continuano come prima.',
+    'In questa partita hai già fatto tutto ciò che un giocatore può fare senza portarla avanti: offerte e risposte a offerte, scelte segrete cambiate, mosse che riportano alla situazione di prima. Puoi ancora fare ogni mossa che porta avanti la partita.',
   tooManySockets: 'Il server ha troppi visitatori. Riprova tra un po’.',
   tooManyTabs: 'Hai Wildcat aperto in troppe schede o finestre. Chiudine una: questa si collegherà da sola.',
   tooManyWatchers: 'Troppe persone guardano già questo tavolo.',
