@@ -14,6 +14,7 @@ export const PROBLEMS = [
   'notSeated', // watching only
   'notHost',
   'badLink', // a seat's link that is not (or no longer) good
+  'otherSeat', // a link to another one than one's own
   'seatLost', // this device no longer holds the seat
   'ownerBack', // for whom one stood in
   'standIn', // one plays for somebody who may come back, and decides this

@@ -222,17 +222,6 @@ describe('the host’s link', () => {
     await leaveAll(table)
   })
 
-  test('waits also for who was here until a moment ago in another seat that they helped to play', async () => {
-    const table = await company(server.origin, 3)
-    const [host, bo, cora] = table.seated.map(({ client }) => client) as [Client, Client, Client]
-    expect((await bo.ask('join', { table: table.id, token: at(table.tokens, 2) })).viewer).toBe(2)
-    clock += 20 * MINUTE
-    await cora.ask('drop', { device: 2 })
-    await bo.newsOf('gone')
-    expect(await host.refusal('link', { seat: 1 })).toBe('awayTooShort')
-    await leaveAll(table)
-  })
-
   test('takes nothing from who comes back before it is opened: then it ends, and everybody is told', async () => {
     const { table, host, bo } = await without(10)
     const { token } = await host.ask('link', { seat: 1 })
@@ -267,6 +256,17 @@ describe('the host’s link', () => {
     expect(await ada.problem(`/api/tables/${table.id}/replay?as=1`)).toEqual({ code: 'notSeated' })
     expect(await refusedWith(await come('Zoe'), table.id, at(table.tokens, 1))).toBe('badLink') // nor is the player's own any more
     await ben.close()
+    await leaveAll(table)
+  })
+
+  test('is for nobody who plays at this table already, and stays good for whom it was meant', async () => {
+    const { table, host } = await without(11)
+    const { token } = await host.ask('link', { seat: 1 })
+    for (const seat of [0, 2]) {
+      expect(await refusedWith(at(table.people, seat), table.id, token)).toBe('otherSeat')
+      expect((await join(at(table.people, seat), table.id)).viewer).toBe(seat)
+    }
+    expect((await join(await come('Flo'), table.id, { token })).viewer).toBe(1)
     await leaveAll(table)
   })
 
@@ -365,13 +365,14 @@ describe('who stands in by the host’s link', () => {
     await b.client.close()
     await a.client.newsOf('room', ({ room }) => room.seats[0]?.present === false)
     clock += 10 * MINUTE
-    const there = await join(host, id, { token: (await a.client.ask('link', { seat: 0 })).token })
-    expect([there.viewer, there.host, there.room.host]).toEqual([0, true, 1])
+    const flo = await come('Flo')
+    const there = await join(flo, id, { token: (await a.client.ask('link', { seat: 0 })).token })
+    expect([there.viewer, there.host, there.room.host]).toEqual([0, false, 1])
     const back = await join(bo, id)
     expect([back.viewer, back.host, back.room.host]).toEqual([0, false, 1])
     await a.client.ask('closeTalk', { closed: true })
     expect(await back.client.refusal('changeTableSettings', { listed: true, takeover: 2 })).toBe('notHost')
-    for (const person of [host, bo, cora]) await person.close()
+    for (const person of [host, bo, cora, flo]) await person.close()
   })
 
   test('stays while the owner only watches', async () => {

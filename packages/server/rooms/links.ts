@@ -32,13 +32,17 @@ export interface Claim {
   readonly notice: 'linkUsed' | 'otherDevice'
 }
 
-/** By a link. Nothing comes of it for anyone who holds that seat already, or has only an old link to a seat that they have. */
+/**
+ * By a link. Nothing comes of it for anyone who holds that seat already, or has only an old link to a seat that they have. Whoever plays another
+ * seat of this table keeps to that one, and the link stays good for whom it was meant.
+ */
 export function claim(room: RoomState, who: Newcomer, { link, fresh, present }: Opened): Claim | undefined {
   const given = { link: fresh, linkOf: who.guest }
   const offered = room.seats.findIndex(({ offer: out }) => out === link)
   if (offered >= 0) {
     const before = seatAt(room, offered)
     if (isHeldBy({ holders: [...before.holders, ...before.owners] }, who.guest)) return undefined // they are back
+    mustHaveNone(room, who.guest)
     if (present(offered)) throw new Refused('badLink')
     const called = namedBy(room.muted.includes(who.guest) ? { ...who, name: '' } : who) // nobody who is muted speaks by a name
     const standIn = { ...heldBy({ ...before, holders: [] }, who), ...ownersOf(before), ...given, offer: '', ...called }
@@ -48,11 +52,16 @@ export function claim(room: RoomState, who: Newcomer, { link, fresh, present }: 
   if (seat < 0 && seatsOf(room, who.guest).length === 0) throw new Refused('badLink')
   const before = room.seats[seat]
   if (before === undefined || isHeldBy(before, who.guest)) return undefined
+  mustHaveNone(room, who.guest)
   if (before.holders.length >= MOST_DEVICES) throw new Refused('tooManyDevices', { most: MOST_DEVICES })
   const held = withSeat(room, seat, { ...heldBy(before, who), ...given })
   // Whoever is muted stays so at every device, also when the first one is given up.
   const muted = isMuted(room, seat) ? bounded(held, [...room.muted, who.guest]) : room.muted
   return { room: { ...held, muted }, seat, notice: 'otherDevice' }
+}
+
+function mustHaveNone(room: RoomState, guest: number) {
+  if (seatsOf(room, guest).length > 0) throw new Refused('otherSeat')
 }
 
 /** Whose seat it is: who stood in before has no claim to it. */

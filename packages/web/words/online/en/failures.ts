@@ -17,6 +17,7 @@ export const failures = {
   notHost: 'Only the host of the table can do this.',
   badLink:
     'This link is no longer good: each works once, and none after the game. Make a new one on a device that holds the seat, or ask the host for one.',
+  otherSeat: 'This link leads to another seat, and you already play at this table. It still works: pass it on to whoever is to sit there.',
   seatLost: 'This device no longer holds the seat: it was dropped from another device. You can watch, or ask the host.',
   ownerBack: 'The player for whom you played is back and has the seat again. Thank you for standing in! You can watch.',
   standIn:

@@ -18,6 +18,7 @@ export const failures: Readonly<Record<ServerFailureCode, string>> = {
   notHost: 'Può farlo solo l’host.',
   badLink:
     'Questo link non vale più: ognuno vale una volta sola, e nessuno dopo la partita. Fanne uno nuovo su un dispositivo che occupa il posto, o chiedilo all’host.',
+  otherSeat: 'Questo link porta a un altro posto, e tu giochi già a questo tavolo. È ancora valido: mandalo a chi deve sedersi lì.',
   seatLost: 'Questo dispositivo non occupa più il posto: è stato escluso da un altro dispositivo. Puoi guardare, o chiedere all’host.',
   ownerBack: 'Chi sostituivi è di nuovo qui e ha ripreso il posto. Grazie della sostituzione! Puoi guardare.',
   standIn:
