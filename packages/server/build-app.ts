@@ -16,6 +16,7 @@ import { limitConnections, patience, SLOWEST } from './http/connections.ts'
 import { guestRoutes } from './http/guest-routes.ts'
 import { guests as guestsOf } from './http/guests.ts'
 import { endOtherWishes } from './http/handshake.ts'
+import { MinuteStore } from './http/minute-store.ts'
 import { mustBeOurs } from './http/origin.ts'
 import { PACE, paceRequests } from './http/pace.ts'
 import { answerNoAddress, answerProblem } from './http/problems.ts'
@@ -70,7 +71,7 @@ export async function buildApp(settings: AppSettings, opening: Promise<Store>, s
   logRequests(app)
   await app.register(helmet, securityHeaders)
   await app.register(cookie, { secret })
-  await app.register(rateLimit, { ...aMinute(requests.all), allowList: isFile, keyGenerator: byNetwork })
+  await app.register(rateLimit, { ...aMinute(requests.all), allowList: isFile, keyGenerator: byNetwork, store: MinuteStore })
   endSlowReaders(app, slowest)
   app.addHook('onRequest', keepNoAnswer)
   app.addHook('onRequest', mustBeOurs(listening))
@@ -116,7 +117,7 @@ export async function buildApp(settings: AppSettings, opening: Promise<Store>, s
   app.get('/health', { config: { rateLimit: false } }, healthOf(store, settings.data, settings.leastFree))
   app.get('/api/server', request => reachOf(listening(), isFromHere(request) ? undefined : `${request.protocol}://${request.host}`))
   const few = atOnce(limits.recordsOfNetwork)
-  const downloads = atOnce(limits.downloadsOfNetwork)
+  const downloads = atOnce(limits.downloadsOfNetwork, true)
   guestRoutes(app, { guests, store, rooms, sockets, requests, downloads })
   tableRoutes(app, { guests, rooms, lobby, requests, quotas, few, downloads })
   await sockets.serve(app, guests, lobby, answering(rooms, lobby))

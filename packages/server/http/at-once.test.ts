@@ -1,5 +1,6 @@
 /** What takes long: only so often at once for one network, and until the answer was taken. Over real connections, of which some do not read. */
 import { once } from 'node:events'
+import { get } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { type FastifyInstance, fastify } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
@@ -66,4 +67,26 @@ test('what somebody does not wait for is under way until it is done', async () =
   first.resolve(Buffer.from('{}'))
   await expect.poll(status).toBe(500) // which is done as well
   expect(await status()).toBe(200)
+})
+
+test('what is done in turn holds up nobody in another network for longer than one of them takes', async () => {
+  app = fastify({ forceCloseConnections: true })
+  const begun: string[] = []
+  const first = Promise.withResolvers<Buffer>()
+  const inTurn = atOnce(2, true)
+  app.get('/', (request, reply) =>
+    inTurn(request, reply, () => {
+      begun.push(request.ip)
+      return begun.length === 1 ? first.promise : Promise.resolve(Buffer.from('{}'))
+    }),
+  )
+  const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
+  const ask = (localAddress: string) =>
+    new Promise<number | undefined>(done => get({ port, host: '127.0.0.1', localAddress }, answer => done(answer.resume().statusCode)))
+  const held = [ask('127.0.0.1'), ask('127.0.0.1')]
+  await expect.poll(() => begun).toEqual(['127.0.0.1'])
+  expect(await ask('127.0.0.2')).toBe(200)
+  expect(begun).toEqual(['127.0.0.1', '127.0.0.2'])
+  first.resolve(Buffer.from('{}'))
+  expect(await Promise.all(held)).toEqual([200, 200])
 })
