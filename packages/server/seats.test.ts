@@ -216,7 +216,8 @@ test('of who is deleted no name stays, also where somebody else came by the link
   const table = await company(server.origin, 3)
   const [, bo, cy] = table.people
   if (bo === undefined || cy === undefined) throw new Error('three came')
-  const client = await cy.open()
+  const flo = await Person.come(server.origin, 'Flo')
+  const client = await flo.open()
   await client.ask('join', { table: table.id, token: at(table.tokens, 1) })
   expect((await bo.http('/api/guest', { method: 'DELETE' })).status).toBe(200)
   const { room } = await at(table.seated, 0).client.newsOf('room', news => news.room.seats[1]?.name !== bo.name)
@@ -225,6 +226,7 @@ test('of who is deleted no name stays, also where somebody else came by the link
     ['', 'none'],
     [cy.name, 'none'],
   ])
+  await flo.close()
   await leaveAll(table)
 })
 
@@ -370,13 +372,17 @@ test('a table has room for so many who watch', async () => {
   expect(await refused(cy)).toBe('tooManyWatchers') // nor one network
   expect(await refused(host)).toBe('none') // the host finds room, also without a seat
   const later = await startServer(await folders.make(), { limits: { watchers: 1 } })
+  const maker = await Person.come(later.origin, 'Ada')
+  const waiting = await maker.make({ seats: ['me', 'open'] })
+  const friends = [await Person.come(later.origin, 'Flo'), await Person.come(later.origin, 'Gus')]
+  for (const friend of friends) expect(await (await friend.open()).refusal('join', { table: waiting.id })).toBe('none') // a seat is free
   const table = await company(later.origin, 2)
   const [first, second] = [await Person.come(later.origin, 'Eve'), await Person.come(later.origin, 'Zoe')]
   await (await first.open()).ask('join', { table: table.id })
   expect(await (await second.open()).refusal('join', { table: table.id })).toBe('tooManyWatchers')
   expect(await (await at(table.people, 1).open()).refusal('join', { table: table.id, seat: 'spectator' })).toBe('none')
   await leaveAll(table)
-  for (const person of [host, eve, zoe, cy, first, second]) await person.close()
+  for (const person of [host, eve, zoe, cy, first, second, maker, ...friends]) await person.close()
   await Promise.all([other.stop(), later.stop()])
 })
 

@@ -67,7 +67,10 @@ function mayWatch({ state, audience }: Room, listener: Listener, limits: RoomCon
   if (isHostOf(state, guest) || seatsOf(state, guest).length + ownedBy(state, guest).length > 0) return
   const guests = new Map(others.map(each => [each.guest, each.account.network]))
   const ofNetwork = [...guests.values()].filter(network => network === account.network).length
-  if (!guests.has(guest) && (guests.size >= limits.watchers || ofNetwork >= limits.watchersOfNetwork)) throw new Refused('tooManyWatchers')
+  if (guests.has(guest)) return
+  // Whoever could still sit down comes in: only a network of its own can fill the way to a free seat.
+  const isFull = guests.size >= limits.watchers && !(state.stage === 'waiting' && state.seats.some(({ by }) => by === 'open'))
+  if (isFull || ofNetwork >= limits.watchersOfNetwork) throw new Refused('tooManyWatchers')
 }
 
 /** By a seat's link, with the fresh one that comes of it. Everybody is told. */
