@@ -1,4 +1,4 @@
-import type { Outcome, ScoreHistory } from '@wildcat/kernel'
+import type { Outcome, ScoreHistory, Seat } from '@wildcat/kernel'
 import { useSpeech } from '../app/speech.tsx'
 import { Player } from '../session/said.tsx'
 import type { Spoken } from '../session/use-game.ts'
@@ -8,10 +8,11 @@ interface BreakdownProps {
   spoken: Spoken
   scoreHistory: ScoreHistory
   outcome: Outcome
+  own: Seat | undefined
 }
 
 /** What every score is made of: a row for each part, a column for each player, the best first. */
-export function Breakdown({ spoken, scoreHistory, outcome }: BreakdownProps) {
+export function Breakdown({ spoken, scoreHistory, outcome, own }: BreakdownProps) {
   const { words } = useSpeech()
   const partsWords = spoken.words.scoreParts
   const seats = ranking(outcome)
@@ -27,7 +28,7 @@ export function Breakdown({ spoken, scoreHistory, outcome }: BreakdownProps) {
         <tr>
           <td />
           {seats.map(({ seat }) => (
-            <th key={seat} scope="col" data-winner={outcome.winners.includes(seat)}>
+            <th key={seat} scope="col" data-own={seat === own}>
               <Player seat={seat} />
             </th>
           ))}
@@ -41,7 +42,7 @@ export function Breakdown({ spoken, scoreHistory, outcome }: BreakdownProps) {
               const sum = sums[seat] ?? { amount: 0, count: 0 }
               const detail = partsWords?.detail(part, sum) ?? ''
               return (
-                <td key={seat} data-winner={outcome.winners.includes(seat)} data-sign={Math.sign(sum.amount)}>
+                <td key={seat} data-own={seat === own} data-sign={Math.sign(sum.amount)}>
                   {amount(sum.amount)} {detail !== '' && <small>{detail}</small>}
                 </td>
               )
@@ -53,7 +54,7 @@ export function Breakdown({ spoken, scoreHistory, outcome }: BreakdownProps) {
         <tr>
           <th scope="row">{words.end.total}</th>
           {seats.map(({ seat, score }) => (
-            <td key={seat} data-winner={outcome.winners.includes(seat)}>
+            <td key={seat} data-own={seat === own}>
               {spoken.words.score(score)}
             </td>
           ))}

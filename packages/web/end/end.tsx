@@ -1,6 +1,7 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, lazy, Suspense, useRef } from 'react'
 import { ErrorBoundary } from '../app/error-boundary.tsx'
-import { Result } from './result.tsx'
+import { Podium } from './podium.tsx'
+import { Result, type ResultProps } from './result.tsx'
 import { ScoreHistoryPlace } from './score-history-place.tsx'
 import './end.css'
 
@@ -9,17 +10,20 @@ const panels = () => import('./score-history.tsx')
 const ScoreHistoryPanels = lazy(async () => ({ default: (await panels()).ScoreHistoryPanels }))
 export const preloadEnd = (): void => void panels().catch(() => undefined)
 
-type EndProps = ComponentProps<typeof Result> & Pick<ComponentProps<typeof ScoreHistoryPanels>, 'ask'>
+type EndProps = ResultProps & Pick<ComponentProps<typeof ScoreHistoryPanels>, 'ask'>
 
-/** The game is over: who won, how it came about, and what to do next. */
+/** The game is over: the moment, who won, how it came about, and what to do next. */
 export function End({ ask, ...result }: EndProps) {
+  const { spoken, outcome, own } = result
+  const picture = useRef<SVGSVGElement>(null)
   return (
     <div className="end">
-      <Result {...result} />
+      <Podium outcome={outcome} say={score => spoken.words.score(score)} picture={picture} />
+      <Result {...result} picture={picture} />
       {/* The result stands also where the rest cannot be loaded any more. */}
       <ErrorBoundary fallback={() => null}>
         <Suspense fallback={<ScoreHistoryPlace />}>
-          <ScoreHistoryPanels spoken={result.spoken} outcome={result.outcome} ask={ask} />
+          <ScoreHistoryPanels spoken={spoken} outcome={outcome} own={own} ask={ask} />
         </Suspense>
       </ErrorBoundary>
     </div>

@@ -4,7 +4,6 @@ import { go } from '../app/navigate.ts'
 import { paths } from '../app/route.ts'
 import { useSpeech } from '../app/speech.tsx'
 import { Button, buttonLook } from '../design/button.tsx'
-import { Icon } from '../design/icon.tsx'
 import { useToast } from '../design/toast.tsx'
 import { createTable } from '../session/clients.ts'
 import { useExport } from '../session/use-export.ts'
@@ -12,11 +11,10 @@ import { isAlone, type Plan } from '../store/plan.ts'
 import { failureText } from '../words/failure-text.ts'
 import { failureOf } from '../worker/failure.ts'
 
-/** What can be done with a game in this browser that is over. */
-export function LocalActions({ id, plan, onUndo }: { id: string; plan: Plan; onUndo: (() => void) | undefined }) {
+/** The same people and the same options once more. */
+export function Rematch({ plan }: { plan: Plan }) {
   const { words } = useSpeech()
   const toast = useToast()
-  const exportGame = useExport()
   const [busy, setBusy] = useState(false)
   const again = async () => {
     setBusy(true)
@@ -29,23 +27,27 @@ export function LocalActions({ id, plan, onUndo }: { id: string; plan: Plan; onU
     }
   }
   return (
+    <Button look="first" disabled={busy} onClick={() => void again()}>
+      {words.table.again}
+    </Button>
+  )
+}
+
+/** What else can be done with a game in this browser that is over. */
+export function LocalActions({ id, plan, onUndo }: { id: string; plan: Plan; onUndo: (() => void) | undefined }) {
+  const { words } = useSpeech()
+  const exportGame = useExport()
+  return (
     <>
-      <Button look="first" disabled={busy} onClick={() => void again()}>
-        {words.table.again}
-      </Button>
-      <Link className={buttonLook()} to={paths.replay(id)}>
-        <Icon name="replay" />
-        {words.replay.link}
-      </Link>
       {onUndo !== undefined && (
-        <Button icon="undo" aria-keyshortcuts="u" onClick={onUndo}>
+        <Button look="quiet" icon="undo" aria-keyshortcuts="u" onClick={onUndo}>
           {words.table.undo}
         </Button>
       )}
-      <Link className={buttonLook()} to={paths.setup(plan.game)}>
+      <Link className={buttonLook('quiet')} to={paths.setup(plan.game)}>
         {words.table.otherSetUp}
       </Link>
-      <Button icon="save" onClick={() => void exportGame(id)}>
+      <Button look="quiet" onClick={() => void exportGame(id)}>
         {words.table.export}
       </Button>
       <Link className={buttonLook('quiet')} to={paths.lobby}>

@@ -1,8 +1,7 @@
-import type { Outcome, ScoreHistory } from '@wildcat/kernel'
-import { useEffect, useState } from 'react'
+import type { Outcome, ScoreHistory, Seat } from '@wildcat/kernel'
+import { useEffect, useId, useState } from 'react'
 import { reportFailure } from '../app/page-failure.ts'
 import { useSpeech } from '../app/speech.tsx'
-import { Panel } from '../design/panel.tsx'
 import type { Spoken } from '../session/use-game.ts'
 import { Breakdown } from './breakdown.tsx'
 import { Chart } from './chart.tsx'
@@ -12,12 +11,14 @@ import './score-history.css'
 interface ScoreHistoryPanelsProps {
   spoken: Spoken
   outcome: Outcome
+  own: Seat | undefined
   ask: () => Promise<ScoreHistory | 'none'>
 }
 
 /** How the scores came about, and the game in curves. A game that does not say what a score is made of shows none. */
-export function ScoreHistoryPanels({ spoken, outcome, ask }: ScoreHistoryPanelsProps) {
+export function ScoreHistoryPanels({ spoken, outcome, own, ask }: ScoreHistoryPanelsProps) {
   const { words } = useSpeech()
+  const id = useId()
   const [scoreHistory, setScoreHistory] = useState<ScoreHistory | 'none'>()
   useEffect(() => {
     let wanted = true
@@ -37,12 +38,14 @@ export function ScoreHistoryPanels({ spoken, outcome, ask }: ScoreHistoryPanelsP
   if (scoreHistory === 'none' || partsWords === undefined) return null
   if (scoreHistory === undefined) return <ScoreHistoryPlace />
   return (
-    <>
-      <Panel title={words.end.parts} className="end-parts">
-        <Breakdown spoken={spoken} scoreHistory={scoreHistory} outcome={outcome} />
-      </Panel>
+    <div className="end-below">
+      <section className="end-parts" aria-labelledby={`${id}-parts`}>
+        <h2 id={`${id}-parts`}>{words.end.parts}</h2>
+        <Breakdown spoken={spoken} scoreHistory={scoreHistory} outcome={outcome} own={own} />
+      </section>
       {scoreHistory.rounds.length > 1 && (
-        <Panel title={words.end.curves} className="end-curves">
+        <section className="end-curves" aria-labelledby={`${id}-curves`}>
+          <h2 id={`${id}-curves`}>{words.end.curves}</h2>
           <div className="charts">
             {scoreHistory.curves.map(({ curve, values }) => (
               <Chart
@@ -54,8 +57,8 @@ export function ScoreHistoryPanels({ spoken, outcome, ask }: ScoreHistoryPanelsP
               />
             ))}
           </div>
-        </Panel>
+        </section>
       )}
-    </>
+    </div>
   )
 }

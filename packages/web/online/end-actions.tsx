@@ -1,9 +1,7 @@
 import { Link } from '../app/link.tsx'
 import { go } from '../app/navigate.ts'
 import { paths } from '../app/route.ts'
-import { useSpeech } from '../app/speech.tsx'
 import { Button, buttonLook } from '../design/button.tsx'
-import { Icon } from '../design/icon.tsx'
 import { recordOf } from './api.ts'
 import { keepToken } from './invitation.ts'
 import type { Here, RoomSession } from './room-session.ts'
@@ -27,20 +25,14 @@ export function Again({ here: { room, viewer }, session }: { here: Here; session
   )
 }
 
-/** What can be done with a game online that is over. */
-export function EndActions({ here, session }: { here: Here; session: RoomSession }) {
+/** What else can be done with a game online that is over. */
+export function EndActions({ here }: { here: Here }) {
   const { id, game } = here.room
-  const { words: page } = useSpeech()
   const words = useOnline()
   const save = useSave()
   return (
     <>
-      <Again here={here} session={session} />
-      <Link className={buttonLook()} to={paths.friendsReplay(id)}>
-        <Icon name="replay" />
-        {page.replay.link}
-      </Link>
-      <Button icon="save" onClick={() => void save(() => recordOf(id), `${game}.json`)}>
+      <Button look="quiet" onClick={() => void save(() => recordOf(id), `${game}.json`)}>
         {words.table.saved}
       </Button>
       <Link className={buttonLook('quiet')} to={paths.friends}>

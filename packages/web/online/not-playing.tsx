@@ -1,15 +1,19 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '../design/button.tsx'
+import { Link } from '../app/link.tsx'
+import { paths } from '../app/route.ts'
+import { useSpeech } from '../app/speech.tsx'
+import { Button, buttonLook } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
 import { playerTokens } from '../session/names.ts'
 import { Said } from '../session/said.tsx'
-import { EndActions } from './end-actions.tsx'
+import { Again, EndActions } from './end-actions.tsx'
 import type { Here, RoomSession } from './room-session.ts'
 import { useOnline } from './words.tsx'
 
 /** Where one has nothing to decide, whatever the game asks: a bot plays one's seat, one has given up, or the game was stopped. */
 export function Instead({ here, session }: { here: Here; session: RoomSession }) {
   const { room, viewer } = here
+  const { words: page } = useSpeech()
   const words = useOnline()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -35,8 +39,13 @@ export function Instead({ here, session }: { here: Here; session: RoomSession })
         <Said text={text()} />
       </p>
       {stopped ? (
-        <div className="result-actions">
-          <EndActions here={here} session={session} />
+        <div className="instead-ways">
+          <Again here={here} session={session} />
+          <Link className={buttonLook()} to={paths.friendsReplay(room.id)}>
+            <Icon name="replay" />
+            {page.replay.link}
+          </Link>
+          <EndActions here={here} />
         </div>
       ) : (
         !conceded && (

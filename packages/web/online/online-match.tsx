@@ -12,7 +12,7 @@ import type { OpenState } from '../session/table-session.ts'
 import type { Spoken } from '../session/use-game.ts'
 import { MatchView } from '../table/match-view.tsx'
 import { Confirm } from './confirm.tsx'
-import { EndActions } from './end-actions.tsx'
+import { Again, EndActions } from './end-actions.tsx'
 import { Instead } from './not-playing.tsx'
 import { Agreements, Reconnecting } from './notices.tsx'
 import { SeatPresence } from './presence.tsx'
@@ -103,7 +103,11 @@ export function OnlineMatch({ id, spoken, here, table, connected, why, session, 
             changed={false}
             spoken={spoken}
             outcome={outcome}
-            actions={<EndActions here={here} session={session} />}
+            own={viewer === 'spectator' ? undefined : viewer}
+            rematch={<Again here={here} session={session} />}
+            replay={paths.friendsReplay(id)}
+            link={location.origin + paths.friendsReplay(id)}
+            more={<EndActions here={here} />}
           />
         )}
       />

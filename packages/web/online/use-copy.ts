@@ -1,4 +1,5 @@
 import { useToast } from '../design/toast.tsx'
+import { copyText } from '../session/copy-text.ts'
 import { useOnline } from './words.tsx'
 
 /** Copies a text and says so. */
@@ -6,26 +7,6 @@ export function useCopy(): (text: string, copied: string) => Promise<void> {
   const words = useOnline()
   const toast = useToast()
   return async (text, copied) => {
-    toast({ kind: 'note', text: (await put(text)) ? copied : words.room.notCopied })
-  }
-}
-
-/** In a home network without TLS browsers have no clipboard for pages, but they still copy what is selected. */
-async function put(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    const field = document.createElement('textarea')
-    const before = document.activeElement
-    field.value = text
-    field.readOnly = true
-    field.className = 'unseen'
-    ;(before?.closest('dialog') ?? document.body).append(field)
-    field.select()
-    const done = document.execCommand('copy')
-    field.remove()
-    if (before instanceof HTMLElement) before.focus()
-    return done
+    toast({ kind: 'note', text: (await copyText(text)) ? copied : words.room.notCopied })
   }
 }

@@ -29,7 +29,7 @@ export function TableInWords({ spoken, view, viewer, plan, pending, isAsked, dec
   const over = view.outcome !== 'open'
   return (
     <>
-      <Players plan={plan} pending={pending} viewer={viewer} outcome={view.outcome} />
+      {!over && <Players plan={plan} pending={pending} viewer={viewer} outcome={view.outcome} />}
       <div className="table-grid" data-pane={pane} data-over={over} data-talk={talk !== undefined}>
         <div className="pane pane-decide">{decide}</div>
         <Panel title={words.table.situation} className="pane pane-table">

@@ -2,11 +2,12 @@ import { titleOf } from '@wildcat/catalogue'
 import type { Engine, Rejection, Types } from '@wildcat/kernel'
 import { useEffect, useState } from 'react'
 import { Loading } from '../app/loading.tsx'
+import { paths } from '../app/route.ts'
 import { useSpeech } from '../app/speech.tsx'
 import { usePreloadBoard } from '../boards/index.tsx'
 import { useToast } from '../design/toast.tsx'
 import { End, preloadEnd } from '../end/end.tsx'
-import { LocalActions } from '../end/local-actions.tsx'
+import { LocalActions, Rematch } from '../end/local-actions.tsx'
 import { NamesContext, useCalledNames } from '../session/said.tsx'
 import { useGame } from '../session/use-game.ts'
 import { useLocalSession } from '../session/use-local-session.ts'
@@ -70,7 +71,10 @@ export function TableScreen({ id }: { id: string }) {
             changed={state.changed}
             spoken={spoken}
             outcome={outcome}
-            actions={<LocalActions id={id} plan={state.plan} onUndo={onUndo} />}
+            own={state.people.length === 1 ? state.people[0] : undefined}
+            rematch={<Rematch plan={state.plan} />}
+            replay={paths.replay(id)}
+            more={<LocalActions id={id} plan={state.plan} onUndo={onUndo} />}
           />
         )}
       />

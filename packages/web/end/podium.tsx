@@ -1,0 +1,49 @@
+import type { Outcome } from '@wildcat/kernel'
+import { type Ref, useId, useRef } from 'react'
+import { Each } from '../design/each.tsx'
+import { Player } from '../session/said.tsx'
+import { Bunting, DerrickArt, Sky } from './podium-art.tsx'
+import { podiumShape } from './podium-shape.ts'
+import { useWidth } from './use-width.ts'
+import './podium.css'
+
+interface PodiumProps {
+  outcome: Outcome
+  say: (score: number) => string
+  picture: Ref<SVGSVGElement> // for whoever wants to pass it on
+}
+
+/** The moment: a derrick for each player, as high as the score, and the winner's gushes. The sheet beside it says the same in words. */
+export function Podium({ outcome, say, picture }: PodiumProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const width = useWidth(box)
+  const id = useId()
+  const shape = podiumShape(width, outcome)
+  const { ground, derricks, step } = shape
+  return (
+    <div ref={box} className="podium" aria-hidden="true">
+      {width > 0 && (
+        <>
+          <svg ref={picture} width={width} height={shape.height} aria-hidden="true">
+            <Sky {...shape} id={id} />
+            <Each of={derricks.slice(1)}>
+              {(to, n) => {
+                const from = derricks[n]
+                return from !== undefined && <Bunting from={from} to={to} ground={ground} small={step < 160} />
+              }}
+            </Each>
+            {derricks.map(derrick => (
+              <DerrickArt key={derrick.seat} derrick={derrick} ground={ground} />
+            ))}
+          </svg>
+          {derricks.map(({ seat, x, won }) => (
+            <p key={seat} className="podium-name" data-won={won} style={{ left: x - step / 2, width: step, top: ground }}>
+              <Player seat={seat} />
+              <b>{say(outcome.scores[seat] ?? 0)}</b>
+            </p>
+          ))}
+        </>
+      )}
+    </div>
+  )
+}
