@@ -21,6 +21,7 @@ function loaded(load: () => Promise<DrawnBoard>) {
   return {
     board: preloadable<TableBoardProps>(async () => (await load()).Board),
     position: preloadable<PositionProps>(async () => (await load()).Position),
+    preview: preloadable<PositionProps>(async () => (await load()).Preview),
     help: preloadable<HelpProps>(async () => {
       const { help } = await load()
       return ({ children }) => children(help[useSpeech().language])
@@ -33,6 +34,9 @@ export const TableBoard = ({ game, ...props }: TableBoardProps & { game: Drawn }
 
 /** And to look at. */
 export const PositionBoard = ({ game, ...props }: PositionProps & { game: Drawn }) => <Part of={BOARDS[game].position} props={props} />
+
+/** And as it will lie. */
+export const PreviewBoard = ({ game, ...props }: PositionProps & { game: Drawn }) => <Part of={BOARDS[game].preview} props={props} />
 
 /** What it says about how it is used. */
 export const HelpOfBoard = ({ game, children }: HelpProps & { game: Drawn }) => (

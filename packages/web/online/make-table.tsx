@@ -1,21 +1,19 @@
 import type { Bot } from '@wildcat/bots'
 import { refusalText } from '@wildcat/kernel'
 import { type NewTable, TAKEOVERS } from '@wildcat/protocol'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { go } from '../app/navigate.ts'
 import { paths } from '../app/route.ts'
 import { useSpeech } from '../app/speech.tsx'
-import { Button } from '../design/button.tsx'
 import { Each } from '../design/each.tsx'
 import { Select } from '../design/field.tsx'
-import { Panel } from '../design/panel.tsx'
 import { SeatShape } from '../design/seat.tsx'
 import { Segments } from '../design/segments.tsx'
 import { useToast } from '../design/toast.tsx'
 import type { Spoken } from '../session/use-game.ts'
-import { OptionField } from '../setup/option-field.tsx'
-import { chosenOptions, optionsOf } from '../setup/options.ts'
-import { Planning } from '../setup/planning.tsx'
+import { OptionFields } from '../setup/option-field.tsx'
+import { chosenInWords, chosenOptions, optionsOf } from '../setup/options.ts'
+import { PlanForm, Planning, PlanPart } from '../setup/planning.tsx'
 import { makeTable } from './api.ts'
 import { useGuest } from './guest.tsx'
 import { keepToken } from './invitation.ts'
@@ -27,7 +25,7 @@ import { useOnline } from './words.tsx'
 export function MakeTable({ game }: { game: string }) {
   const words = useOnline()
   return (
-    <Planning game={game} title={words.make.title} back={{ to: paths.friends, label: words.back }}>
+    <Planning game={game} title={words.make.title}>
       {(spoken, bots) => <MakeForm spoken={spoken} bots={bots} />}
     </Planning>
   )
@@ -44,7 +42,8 @@ const changed = (seats: readonly SeatWish[], place: number, wish: SeatWish): rea
     return wish === 'me' && each === 'me' ? 'open' : each
   })
 
-function MakeForm({ spoken: { engine, words: game, language }, bots }: { spoken: Spoken; bots: readonly Bot[] }) {
+function MakeForm({ spoken, bots }: { spoken: Spoken; bots: readonly Bot[] }) {
+  const { engine, words: game, language } = spoken
   const { words: page } = useSpeech()
   const words = useOnline()
   const { leave } = useGuest()
@@ -59,9 +58,7 @@ function MakeForm({ spoken: { engine, words: game, language }, bots }: { spoken:
   const chosen = chosenOptions(options, wanted)
   const checked = engine.options(count, chosen)
   const refusal = 'refused' in checked ? refusalText(game, language, checked.refused, String) : undefined
-  const make = async (event: FormEvent) => {
-    event.preventDefault()
-    if (busy || refusal !== undefined) return
+  const make = async () => {
     setBusy(true)
     try {
       const { id, token } = await makeTable({ game: engine.id, options: chosen, seats: wishes.slice(0, count), ...terms })
@@ -81,8 +78,20 @@ function MakeForm({ spoken: { engine, words: game, language }, bots }: { spoken:
   ]
   const chosenAt = (wish: SeatWish | undefined) => (typeof wish === 'object' ? `bot ${wish.bot}` : (wish ?? 'open'))
   return (
-    <form className="setup" onSubmit={event => void make(event)}>
-      <Panel title={words.make.seats}>
+    <PlanForm
+      spoken={spoken}
+      bots={bots}
+      seats={count}
+      options={'ok' in checked ? checked.ok : undefined}
+      refusal={refusal}
+      title={words.make.title}
+      back={{ to: paths.friends, label: words.back }}
+      chosen={words.make.chosen(count, chosenInWords(options, chosen))}
+      start={words.make.create}
+      busy={busy}
+      onSubmit={make}
+    >
+      <PlanPart title={words.make.seats}>
         <Segments
           label={page.setup.seats}
           choices={Array.from({ length: most - least + 1 }, (_, i) => least + i).map(value => ({ value, label: words.number(value) }))}
@@ -105,36 +114,17 @@ function MakeForm({ spoken: { engine, words: game, language }, bots }: { spoken:
             )}
           </Each>
         </ol>
-      </Panel>
-      <Panel title={words.room.settings}>
+      </PlanPart>
+      <PlanPart title={words.room.settings}>
         <TermsFields terms={terms} onChange={setTerms} />
-      </Panel>
+      </PlanPart>
       {options.length > 0 && (
-        <Panel title={page.setup.options}>
+        <PlanPart title={page.setup.options}>
           <div className="setup-options">
-            {options
-              .filter(({ choices, own }) => choices.length > 1 || own !== undefined)
-              .map(option => (
-                <OptionField
-                  key={option.key}
-                  option={option}
-                  value={chosen[option.key]}
-                  onChange={value => setWanted({ ...wanted, [option.key]: value })}
-                />
-              ))}
+            <OptionFields options={options} chosen={chosen} onChange={(key, value) => setWanted({ ...wanted, [key]: value })} />
           </div>
-        </Panel>
+        </PlanPart>
       )}
-      {refusal !== undefined && (
-        <p className="field-error" role="alert">
-          {refusal}
-        </p>
-      )}
-      <div className="setup-start">
-        <Button look="first" type="submit" disabled={busy}>
-          {words.make.create}
-        </Button>
-      </div>
-    </form>
+    </PlanForm>
   )
 }

@@ -2,6 +2,21 @@ import { Field, Select } from '../design/field.tsx'
 import { Segments } from '../design/segments.tsx'
 import { type Option, type Own, putTogether } from './options.ts'
 
+interface OptionFieldsProps {
+  options: readonly Option[]
+  chosen: Readonly<Record<string, unknown>>
+  onChange: (key: string, value: unknown) => void
+}
+
+/** The options of a game among which there is something to choose. */
+export function OptionFields({ options, chosen, onChange }: OptionFieldsProps) {
+  return options
+    .filter(({ choices, own }) => choices.length > 1 || own !== undefined)
+    .map(option => (
+      <OptionField key={option.key} option={option} value={chosen[option.key]} onChange={value => onChange(option.key, value)} />
+    ))
+}
+
 interface OptionFieldProps {
   option: Option
   value: unknown
@@ -9,7 +24,7 @@ interface OptionFieldProps {
 }
 
 /** One option of a game: a few choices, and where it can be put together one more that opens its pieces. */
-export function OptionField({ option: { label, help, choices, own }, value, onChange }: OptionFieldProps) {
+function OptionField({ option: { label, help, choices, own }, value, onChange }: OptionFieldProps) {
   const isOwn = own !== undefined && !choices.some(choice => choice.value === value)
   const more = own === undefined ? [] : [{ value: isOwn ? value : putTogether(own), label: own.label }]
   return (

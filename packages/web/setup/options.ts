@@ -62,6 +62,12 @@ function ownOf({ own }: OptionWords<unknown>, places: Pieces | undefined): Own |
   }
 }
 
+/** What was chosen otherwise than usual, in words. */
+export const chosenInWords = (options: readonly Option[], chosen: Readonly<Record<string, unknown>>): string[] =>
+  options
+    .filter(({ key, usual }) => chosen[key] !== usual)
+    .map(({ key, label, choices, own }) => `${label}: ${choices.find(({ value }) => value === chosen[key])?.label ?? own?.label ?? ''}`)
+
 /** What is chosen, completed with what is usual. A choice that is no longer offered falls back too. */
 export function chosenOptions(options: readonly Option[], chosen: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(options.map(option => [option.key, chosenValue(option, chosen[option.key])]))

@@ -1,25 +1,51 @@
 import { keyFrom, type Types } from '@wildcat/kernel'
-import { useMemo } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
+import { ErrorBoundary } from '../app/error-boundary.tsx'
 import { useSpeech } from '../app/speech.tsx'
+import { isDrawn, PreviewBoard } from '../boards/index.tsx'
+import { GamePicture } from '../lobby/game-picture.tsx'
 import type { Spoken } from '../session/use-game.ts'
 import { usePicture } from '../session/use-picture.ts'
 import { object } from '../store/read.ts'
 
-/** The table as it would be laid, where the game can draw it: an example, as far as luck has a part in it. */
-export function Preview({ spoken, seats, options }: { spoken: Spoken; seats: number; options: Types['options'] }) {
+interface PreviewProps {
+  spoken: Spoken
+  seats: number
+  options: Types['options'] | undefined // without them there is no such table
+}
+
+/** The table as it will be laid, as far as luck has no part in it: on the game's board, else as it is drawn. */
+export function Preview({ spoken, seats, options }: PreviewProps) {
   const { words } = useSpeech()
-  const draw = usePicture(spoken)
   const { engine } = spoken
   const chosen = JSON.stringify(options)
-  const source = useMemo(() => {
-    const { state } = engine.start(seats, object(JSON.parse(chosen)), keyFrom(1))
-    return draw?.(engine.view(state, 'spectator'))
-  }, [draw, engine, seats, chosen])
-  if (source === undefined) return null
+  const view = useMemo(() => {
+    if (chosen === undefined) return undefined
+    return engine.view(engine.start(seats, object(JSON.parse(chosen)), keyFrom(1)).state, 'spectator')
+  }, [engine, seats, chosen])
+  const draw = usePicture(spoken)
+  const source = useMemo(() => (view === undefined ? undefined : draw?.(view)), [draw, view])
+  const instead = <GamePicture game={engine.id} />
+  const drawn = (): ReactNode => {
+    if (view === undefined) return instead
+    if (isDrawn(engine.id))
+      return (
+        <ErrorBoundary fallback={() => instead}>
+          <Suspense fallback={instead}>
+            <div className="planning-board">
+              <PreviewBoard game={engine.id} spoken={spoken} view={view} />
+            </div>
+          </Suspense>
+        </ErrorBoundary>
+      )
+    return source === undefined ? instead : <img src={source} alt={words.setup.preview(seats)} />
+  }
   return (
-    <figure className="setup-preview">
-      <img src={source} alt={words.setup.preview} />
-      <figcaption className="field-hint">{words.setup.previewHelp}</figcaption>
+    <figure className="planning-preview">
+      {drawn()}
+      <figcaption>
+        <b>{words.setup.preview(seats)}</b> {words.setup.previewHelp}
+      </figcaption>
     </figure>
   )
 }

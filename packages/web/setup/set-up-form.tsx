@@ -1,12 +1,11 @@
 import type { Bot } from '@wildcat/bots'
 import { refusalText } from '@wildcat/kernel'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { go } from '../app/navigate.ts'
 import { paths } from '../app/route.ts'
 import { useSpeech } from '../app/speech.tsx'
 import { Button } from '../design/button.tsx'
 import { Each } from '../design/each.tsx'
-import { Panel } from '../design/panel.tsx'
 import { Segments } from '../design/segments.tsx'
 import { useToast } from '../design/toast.tsx'
 import { createTable } from '../session/clients.ts'
@@ -15,9 +14,9 @@ import { isAlone } from '../store/plan.ts'
 import { failureText } from '../words/failure-text.ts'
 import { failureOf } from '../worker/failure.ts'
 import { type Company, companyOf, type Draft, firstDraft, givenNames, remember, sameNames, seated, shuffled } from './draft.ts'
-import { OptionField } from './option-field.tsx'
-import { chosenOptions, optionsOf } from './options.ts'
-import { Preview } from './preview.tsx'
+import { OptionFields } from './option-field.tsx'
+import { chosenInWords, chosenOptions, optionsOf } from './options.ts'
+import { PlanForm, PlanPart } from './planning.tsx'
 import { SeatRow } from './seat-row.tsx'
 
 const COMPANIES = ['alone', 'together', 'watch'] as const
@@ -45,12 +44,10 @@ export function SetUpForm({ spoken, bots }: { spoken: Spoken; bots: readonly Bot
   const practice = draft.practice && alone
   const checked = engine.options(seats, chosen)
   const refusal = 'refused' in checked ? refusalText(game, language, checked.refused, seat => called[seat] ?? '') : undefined
-  const laid = options.some(({ key, own, usual }) => own !== undefined && chosen[key] !== usual)
   const counts = Array.from({ length: engine.seats.most - engine.seats.least + 1 }, (_, i) => engine.seats.least + i)
 
-  const start = async (event: FormEvent) => {
-    event.preventDefault()
-    if (busy || same.length > 0 || refusal !== undefined) return
+  const start = async () => {
+    if (same.length > 0) return
     setBusy(true)
     const plan = { game: engine.id, names: given, bots: draft.bots.slice(0, seats), options: chosen, practice }
     try {
@@ -65,8 +62,20 @@ export function SetUpForm({ spoken, bots }: { spoken: Spoken; bots: readonly Bot
   }
 
   return (
-    <form className="setup" onSubmit={event => void start(event)}>
-      <Panel
+    <PlanForm
+      spoken={spoken}
+      bots={bots}
+      seats={seats}
+      options={'ok' in checked ? checked.ok : undefined}
+      refusal={refusal}
+      title={words.setup.title}
+      back={{ to: paths.lobby, label: words.common.lobby }}
+      chosen={words.setup.chosen(called, [...(practice ? [words.setup.modes.practice] : []), ...chosenInWords(options, chosen)])}
+      start={words.setup.start}
+      busy={busy}
+      onSubmit={start}
+    >
+      <PlanPart
         title={words.setup.players}
         actions={
           <Button look="quiet" icon="shuffle" onClick={() => setDraft(shuffled)}>
@@ -103,9 +112,8 @@ export function SetUpForm({ spoken, bots }: { spoken: Spoken; bots: readonly Bot
           </Each>
         </ol>
         <p className="field-hint">{words.setup.who(draft.bots.slice(0, seats).filter(bot => bot === 'none').length)}</p>
-        <BotsAtTable bots={bots.filter(({ id }) => draft.bots.slice(0, seats).includes(id))} />
-      </Panel>
-      <Panel title={words.setup.options}>
+      </PlanPart>
+      <PlanPart title={words.setup.options}>
         <div className="setup-options">
           <Segments
             label={words.setup.mode}
@@ -117,46 +125,13 @@ export function SetUpForm({ spoken, bots }: { spoken: Spoken; bots: readonly Bot
             value={practice}
             onChange={value => change({ practice: value })}
           />
-          {options
-            .filter(({ choices, own }) => choices.length > 1 || own !== undefined)
-            .map(option => (
-              <OptionField
-                key={option.key}
-                option={option}
-                value={chosen[option.key]}
-                onChange={value => change({ options: { ...draft.options, [option.key]: value } })}
-              />
-            ))}
-          {laid && 'ok' in checked && <Preview spoken={spoken} seats={seats} options={checked.ok} />}
+          <OptionFields
+            options={options}
+            chosen={chosen}
+            onChange={(key, value) => change({ options: { ...draft.options, [key]: value } })}
+          />
         </div>
-      </Panel>
-      {refusal !== undefined && (
-        <p className="field-error" role="alert">
-          {refusal}
-        </p>
-      )}
-      <div className="setup-start">
-        <Button look="first" type="submit" disabled={busy}>
-          {words.setup.start}
-        </Button>
-      </div>
-    </form>
-  )
-}
-
-/** How those bots play that were chosen. */
-function BotsAtTable({ bots }: { bots: readonly Bot[] }) {
-  const { words, language } = useSpeech()
-  const described = bots.filter(({ about }) => about !== undefined)
-  if (described.length === 0) return null
-  return (
-    <dl className="setup-bots" aria-label={words.setup.botsHelp}>
-      {described.map(({ id, names, about }) => (
-        <div key={id}>
-          <dt>{names[language]}</dt>
-          <dd>{about?.[language]}</dd>
-        </div>
-      ))}
-    </dl>
+      </PlanPart>
+    </PlanForm>
   )
 }

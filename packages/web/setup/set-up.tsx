@@ -1,4 +1,3 @@
-import { paths } from '../app/route.ts'
 import { useSpeech } from '../app/speech.tsx'
 import { Planning } from './planning.tsx'
 import { SetUpForm } from './set-up-form.tsx'
@@ -6,7 +5,7 @@ import { SetUpForm } from './set-up-form.tsx'
 export function SetUp({ game }: { game: string }) {
   const { words } = useSpeech()
   return (
-    <Planning game={game} title={words.setup.title} back={{ to: paths.lobby, label: words.common.lobby }}>
+    <Planning game={game} title={words.setup.title}>
       {(spoken, bots) => <SetUpForm spoken={spoken} bots={bots} />}
     </Planning>
   )

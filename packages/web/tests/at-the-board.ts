@@ -9,7 +9,7 @@ export async function sitDownAtBoard(page: Page, wishes: Wishes = {}): Promise<v
   await settle(page, { drawn: true, ...wishes })
   await page.goto('/new/giganten')
   if (wishes.seats !== undefined) await page.getByRole('radio', { name: String(wishes.seats), exact: true }).check()
-  if (wishes.people !== undefined) await page.getByRole('radio', { name: 'Everybody on this screen' }).check()
+  if (wishes.people !== undefined) await page.getByRole('radio', { name: 'All on this screen' }).check()
   await page.getByRole('button', { name: /^(Begin|Inizia)$/ }).click()
   await expect(map(page)).toBeVisible()
 }

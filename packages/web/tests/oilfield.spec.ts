@@ -122,7 +122,7 @@ test('two people on one screen: a card that one has chosen is not shown to the o
   await settle(page)
   await page.goto('/new/oilfield')
   await page.getByRole('radio', { name: '2', exact: true }).check()
-  await page.getByRole('radio', { name: 'Everybody on this screen' }).check()
+  await page.getByRole('radio', { name: 'All on this screen' }).check()
   await page.getByRole('button', { name: 'Begin' }).click()
   const choose = (text: RegExp) => page.getByRole('button', { name: text }).first().click()
   await takeUp(page).click()

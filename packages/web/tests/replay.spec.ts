@@ -222,7 +222,7 @@ test('a game that is still being played is not looked back at; at practice alone
 test('while several people share the screen there is no replay that could show what the veil hides', async ({ page }) => {
   await settle(page)
   await page.goto('/new/gusher')
-  await page.getByRole('radio', { name: 'Everybody on this screen' }).check()
+  await page.getByRole('radio', { name: 'All on this screen' }).check()
   await page.getByRole('button', { name: 'Begin' }).click()
   await takeUp(page).click()
   await isAsked(page)

@@ -34,6 +34,17 @@ test('whoever comes back finds first the table that waits for them', async ({ pa
   await expect(page).toHaveTitle(/^Your turn/)
 })
 
+test('a table is shown as it will lie, and said in words, before it is begun', async ({ page }) => {
+  await page.goto('/new/black-gold')
+  const table = (players: string) => page.getByRole('img', { name: `The table for ${players}.` })
+  const three = await table('three').getAttribute('src')
+  await page.getByRole('radio', { name: '2', exact: true }).check()
+  expect(await table('two').getAttribute('src')).not.toBe(three)
+  await expect(page.getByText('Player 1 and Buster. Everything else as usual.')).toBeVisible()
+  await page.getByRole('radiogroup', { name: 'Length' }).getByRole('radio').nth(1).check()
+  await expect(page.getByText(/^Player 1 and Buster\. Length: /)).toBeVisible()
+})
+
 test('the first opponent is the strongest there is', async ({ page }) => {
   await page.goto('/new/giganten')
   await expect(seatPlayers(page).nth(0).locator('option:checked')).toHaveText('Person')

@@ -100,7 +100,7 @@ export const en = {
     playedBy: (who: string) => `Who plays: ${who}`,
     sameName: 'Two players have this name. Give one of them another.',
     company: 'Who plays?',
-    companies: { alone: 'You against bots', together: 'Everybody on this screen', watch: 'Only bots' },
+    companies: { alone: 'You against bots', together: 'All on this screen', watch: 'Only bots' },
     who: (people: number) => {
       if (people === 0) return 'Only bots play: you watch.'
       if (people === 1) return 'You play alone against bots.'
@@ -116,8 +116,10 @@ export const en = {
     },
     botsHelp: 'The bots',
     options: 'Options',
-    preview: 'A preview of the table',
-    previewHelp: 'An example: what is drawn at random will be different.',
+    preview: (seats: number) => `The table for ${['', 'one', 'two', 'three', 'four', 'five'][seats] ?? number(seats)}.`,
+    previewHelp: 'It changes as you choose; what is drawn at random will lie differently.',
+    chosen: (names: readonly string[], changes: readonly string[]) =>
+      `${and(names)}. ${changes.length === 0 ? 'Everything else as usual.' : `${changes.join('; ')}.`}`,
     start: 'Begin',
   },
   table: {
@@ -180,10 +182,9 @@ export const en = {
     outOfTurn: 'Not your turn, but you need your hand?',
     botFailed: (name: string) => `The bot that plays for ${name} failed. A simple legal move was made in its place.`,
     over: 'The game is over',
-    won: (who: readonly string[]) => (who.length === 1 ? `${and(who)} wins!` : `${and(who)} share the win!`),
     place: 'Place',
     score: 'Score',
-    again: 'Play again',
+    again: 'Rematch',
     otherSetUp: 'Change the set-up',
     export: 'Save the record',
     panes: 'Parts of the table',

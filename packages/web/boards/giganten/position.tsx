@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { Loading } from '../../app/loading.tsx'
 import type { PositionProps } from '../kit/drawn-board.ts'
-import { PositionLayout } from '../kit/layout/board-layout.tsx'
+import { PositionLayout, PreviewLayout } from '../kit/layout/board-layout.tsx'
 import { Pointing } from '../kit/pointing.ts'
 import type { Point } from '../kit/zoom/window-onto.ts'
 import { ZoomFrame } from '../kit/zoom/zoom-frame.tsx'
@@ -36,15 +36,7 @@ function Looked({ spoken, table }: Pick<PositionProps, 'spoken'> & { table: Giga
         market={<Companies now={undefined} />}
         board={
           <ZoomFrame words={facts.own.words} ratio={sheet.width / sheet.height} square={UNIT / sheet.width} lookAt={NOWHERE}>
-            <Sheet
-              facts={facts.rush}
-              targets={NO_TARGETS}
-              choice={undefined}
-              about={undefined}
-              pointing={pointing}
-              onUse={nothing}
-              onRide={nothing}
-            />
+            <LookedAt facts={facts} pointing={pointing} />
           </ZoomFrame>
         }
       >
@@ -56,6 +48,36 @@ function Looked({ spoken, table }: Pick<PositionProps, 'spoken'> & { table: Giga
     </GigantenContext>
   )
 }
+
+/** The sheet alone, as it lies before anything happened. */
+export function GigantenPreview({ spoken, view }: PositionProps) {
+  const table = useMemo(() => tableOf(spoken, view), [spoken, view])
+  return table === undefined ? null : <Laid spoken={spoken} table={table} />
+}
+
+function Laid({ spoken, table }: Pick<PositionProps, 'spoken'> & { table: GigantenTable }) {
+  const [pointing] = useState(() => new Pointing())
+  const facts = useGigantenFacts(spoken, table, 'spectator', undefined)
+  return (
+    <GigantenContext facts={facts} moment={{ shown: table.view, event: undefined, ms: 0, turn: undefined }}>
+      <PreviewLayout>
+        <LookedAt facts={facts} pointing={pointing} />
+      </PreviewLayout>
+    </GigantenContext>
+  )
+}
+
+const LookedAt = ({ facts, pointing }: { facts: ReturnType<typeof useGigantenFacts>; pointing: Pointing }) => (
+  <Sheet
+    facts={facts.rush}
+    targets={NO_TARGETS}
+    choice={undefined}
+    about={undefined}
+    pointing={pointing}
+    onUse={nothing}
+    onRide={nothing}
+  />
+)
 
 const NOWHERE: readonly Point[] = []
 const nothing = () => undefined

@@ -49,5 +49,6 @@ export interface BoardHelp {
 export interface DrawnBoard {
   readonly Board: ComponentType<TableBoardProps> // to play on, and to look back with
   readonly Position: ComponentType<PositionProps>
+  readonly Preview: ComponentType<PositionProps> // the board alone, while a table is being set up
   readonly help: Readonly<Record<Language, BoardHelp>>
 }

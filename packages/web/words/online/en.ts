@@ -51,6 +51,8 @@ export const en = {
   make: {
     title: 'A table for friends',
     seats: 'Who sits where?',
+    chosen: (seats: number, changes: readonly string[]) =>
+      `A table for ${number(seats)}. ${changes.length === 0 ? 'Everything else as usual.' : `${changes.join('; ')}.`}`,
     me: 'Me',
     open: 'Free: for a friend',
     seat: (n: string) => `Seat ${n}`,

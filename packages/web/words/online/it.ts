@@ -50,6 +50,8 @@ export const it: OnlineWords = {
   make: {
     title: 'Un tavolo per gli amici',
     seats: 'Chi siede dove?',
+    chosen: (seats, changes) =>
+      `Un tavolo per ${number(seats)}. ${changes.length === 0 ? 'Per il resto, tutto come al solito.' : `${changes.join('; ')}.`}`,
     me: 'Io',
     open: 'Libero: per un amico',
     seat: n => `Posto ${n}`,

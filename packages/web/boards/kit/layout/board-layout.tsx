@@ -87,3 +87,10 @@ export function PositionLayout({ root, board, market, children }: PositionLayout
     </div>
   )
 }
+
+/** And the drawing alone, where a table is set up: nothing on it can be pressed. */
+export const PreviewLayout = ({ children }: { children: ReactNode }) => (
+  <div className="board-frame" inert>
+    <div className="board-position">{children}</div>
+  </div>
+)
