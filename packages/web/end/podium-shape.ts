@@ -18,7 +18,7 @@ export interface PodiumShape {
   readonly sun: number
 }
 
-const NARROW = 600
+const NARROW = 500
 const LEAST = 0.32 // of the highest: also the last has a derrick
 
 /** Who won stands in the middle, the next to the left, the third to the right, and so on outwards. */

@@ -32,9 +32,7 @@ export function Preview({ spoken, seats, options }: PreviewProps) {
       return (
         <ErrorBoundary fallback={() => instead}>
           <Suspense fallback={instead}>
-            <div className="planning-board">
-              <PreviewBoard game={engine.id} spoken={spoken} view={view} />
-            </div>
+            <PreviewBoard game={engine.id} spoken={spoken} view={view} />
           </Suspense>
         </ErrorBoundary>
       )
@@ -42,7 +40,7 @@ export function Preview({ spoken, seats, options }: PreviewProps) {
   }
   return (
     <figure className="planning-preview">
-      {drawn()}
+      <div className="planning-drawing">{drawn()}</div>
       <figcaption>
         <b>{words.setup.preview(seats)}</b> {words.setup.previewHelp}
       </figcaption>
