@@ -4,8 +4,8 @@ import { test } from './luck.ts'
 import { asks, news, players, question, result, scores, sentences, takeUp, takeUpOutOfTurn, toasts, winner } from './page-parts.ts'
 
 for (const [language, over, again] of [
-  ['en', 'The game is over', 'Rematch'],
-  ['it', 'La partita è finita', 'Rivincita'],
+  ['en', 'You came', 'Rematch'],
+  ['it', 'posto su', 'Rivincita'],
 ] as const)
   test(`a whole game against bots, by clicking sentences (${language})`, async ({ page }) => {
     await sitDown(page, { language, seats: 3 })
