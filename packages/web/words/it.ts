@@ -119,8 +119,7 @@ export const it: PageWords = {
     options: 'Opzioni',
     preview: seats => `Il tavolo per ${['', 'una persona', 'due', 'tre', 'quattro', 'cinque'][seats] ?? number(seats)}.`,
     previewHelp: 'Cambia con quello che scegli; ciò che si sorteggia sarà diverso.',
-    chosen: (names, changes) =>
-      `${and(names)}. ${changes.length === 0 ? 'Per il resto, tutto come al solito.' : `${changes.join('; ')}.`}`,
+    chosen: (names, changes) => `${and(names)}. ${changes.length === 0 ? 'Per il resto, tutto come al solito.' : `${changes.join('; ')}.`}`,
     start: 'Inizia',
   },
   table: {
