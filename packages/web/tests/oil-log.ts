@@ -1,7 +1,7 @@
 // Reads the English log of Giganten or Black Gold as an accountant would.
 
 import { expect, type Page } from '@playwright/test'
-import { playerNames, result, scores, winner } from './page-parts.ts'
+import { rankedNames, result, scores, winner } from './page-parts.ts'
 
 const dollars = (text: string | undefined) => Number(text?.replaceAll(',', ''))
 const sumsIn = (text: string) => [...text.matchAll(/\$([\d,]+)/g)].map(([, figure]) => dollars(figure))
@@ -50,7 +50,7 @@ function scoreOf(name: string, lastLine: string): Score {
 
 /** The log accounts for every dollar, and the result is what it says. */
 export async function expectAccounts(page: Page, lines: readonly string[], startMoney: number): Promise<void> {
-  const names = await playerNames(page)
+  const names = await rankedNames(page)
   const money = earned(lines, names)
   const told = names.map(name => scoreOf(name, lines.at(-1) ?? ''))
   for (const { name, total, cash, rest } of told) {

@@ -3,7 +3,7 @@ import { decisions, isAsked, logLines, playOn, settle, shown, sitDownTo, submit,
 import { expectAccessible, expectNothingSideways } from './judged.ts'
 import { test } from './luck.ts'
 import { earned, scoreOf } from './oilfield-log.ts'
-import { parts, playerNames, question, scores, situation, takeUp, veil } from './page-parts.ts'
+import { parts, question, rankedNames, scores, situation, takeUp, veil } from './page-parts.ts'
 
 test.use({ luck: 4 })
 
@@ -50,7 +50,7 @@ function oilman(page: Page, language: 'en' | 'it' = 'en'): () => Promise<void> {
 
 /** The log accounts for every dollar and every point, and the result is what it says. */
 async function expectAccounts(page: Page, lines: readonly string[]): Promise<void> {
-  const names = await playerNames(page)
+  const names = await rankedNames(page)
   const told = names.map(name => scoreOf(name, lines.at(-1) ?? ''))
   for (const { name, total, points, added, money } of told) {
     const book = earned(lines, name)

@@ -35,7 +35,6 @@ export const takeBack = (page: Page): Locator => page.getByRole('button', { name
 export const situation = (page: Page): Locator => page.getByRole('region', { name: /^(The table|Il tavolo)$/ })
 export const players = (page: Page): Locator => page.getByRole('list', { name: /^(Players|Giocatori)$/ })
 export const player = (page: Page): Locator => players(page).getByRole('listitem')
-export const playerNames = (page: Page): Promise<string[]> => player(page).locator('bdi').allTextContents()
 export const log = (page: Page): Locator => page.getByRole('log', { name: /^(What happened|Che cosa è successo)$/ })
 export const logLine = (page: Page): Locator => log(page).getByRole('listitem')
 /** What is read out to whoever does not see it. */
@@ -58,6 +57,7 @@ export const scores = (page: Page): Locator =>
   result(page)
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') })
+export const rankedNames = (page: Page): Promise<string[]> => scores(page).locator('bdi').allTextContents()
 export const breakdown = (page: Page): Locator => page.getByRole('table', { name: /^(Score breakdown|Come si è formato il punteggio)$/ })
 export const charts = (page: Page): Locator => page.getByRole('figure')
 

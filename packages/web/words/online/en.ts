@@ -197,7 +197,7 @@ export const en = {
       'They cannot watch this table any more under this name. Whoever has the link can come back as somebody new. Everybody is told that somebody was removed.',
     nameless: 'Somebody without a name',
     more: (n: number) => `and ${count(n, 'other', 'others')}`,
-    again: 'Play again',
+    again: 'Rematch',
     next: 'To the next game',
     nextReady: 'A table for another game is ready.',
     saved: 'Save the record',

@@ -199,7 +199,7 @@ export const it: OnlineWords = {
       'Con questo nome non potrà più guardare questo tavolo. Chi ha il link può però tornare con un nome nuovo. Tutti sono avvisati che qualcuno è stato allontanato.',
     nameless: 'Qualcuno senza nome',
     more: n => `e ${count(n, 'altra persona', 'altre persone')}`,
-    again: 'Gioca ancora',
+    again: 'Rivincita',
     next: 'Alla prossima partita',
     nextReady: 'Un tavolo per un’altra partita è pronto.',
     saved: 'Salva la partita su file',
