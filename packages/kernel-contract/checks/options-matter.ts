@@ -33,12 +33,18 @@ function choicesOf(game: Examined['game']): [option: string, value: unknown, usu
   return [...found.values()]
 }
 
+/** A game or two at every table come first: what needs more players than the fewest is not looked for in all games of these. */
 function matters(subject: Examined, option: string, value: unknown): boolean {
-  return seatCounts(subject.game).some(seats => {
+  const tables = seatCounts(subject.game).flatMap(seats => {
     const [usual, other] = [subject.game.options(seats, {}), subject.game.options(seats, { [option]: value })]
-    if ('refused' in usual || 'refused' in other) return false // not at this table; `options` tells whether that is right
-    return SEEDS.some(seed => part(course(subject, seats, usual.ok, seed), course(subject, seats, other.ok, seed)))
+    if ('refused' in usual || 'refused' in other) return [] // not at this table; `options` tells whether that is right
+    return { seats, usual: usual.ok, other: other.ok }
   })
+  return [SEEDS.slice(0, 2), SEEDS.slice(2)].some(seeds =>
+    tables.some(({ seats, usual, other }) =>
+      seeds.some(seed => part(course(subject, seats, usual, seed), course(subject, seats, other, seed))),
+    ),
+  )
 }
 
 function part(one: Generator<string>, other: Generator<string>): boolean {
