@@ -23,11 +23,11 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   workers: 2,
-  // A browser that stumbles is asked again; `npm test` names every test that needed it.
-  retries: 1,
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: '.build/playwright.json' }]],
   use: {
     baseURL: origin,
+    // Whatever moves is painted again and again, by the processor: a test about movement asks for it (`emulateMedia`).
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 60_000, // what is not there by then never comes
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -37,7 +37,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node packages/server/start.mjs',
+    command: 'node tests/browser/serve.ts',
     url: `${origin}/health`,
     env: {
       PORT: process.env['WILDCAT_TEST_PORT'],

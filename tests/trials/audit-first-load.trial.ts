@@ -26,7 +26,7 @@ function weigh(page: Page): () => Promise<{ scripts: number; all: number }> {
 }
 
 // Luck is put in front of what the server sends; here it is weighed as it is sent.
-test.beforeEach(({ context }) => context.unrouteAll())
+test.use({ luck: null })
 
 for (const [what, path, until] of [
   ['the lobby', '/', titles],

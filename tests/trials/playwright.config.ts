@@ -9,6 +9,7 @@ export default defineConfig({
   testDir: fileURLToPath(new URL('.', import.meta.url)),
   testMatch: '*.trial.ts',
   outputDir: fileURLToPath(new URL('../../.build/trials', import.meta.url)),
+  use: { ...base.use, contextOptions: {} }, // as it is for most people
   workers: 1,
   retries: 0,
   reporter: './report.ts',

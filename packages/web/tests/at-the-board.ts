@@ -79,10 +79,10 @@ const toSell = (page: Page) => asks(page).getByRole('button', { name: /^\d+ (bar
 export type Kind = 'card' | 'start' | 'drive' | 'build' | 'transport' | 'auction' | 'pay' | 'sell'
 export async function kindAsked(page: Page): Promise<Kind> {
   const signs: readonly (readonly [Kind, Locator])[] = [
-    ['card', cards(page)],
-    ['drive', points(page)],
-    ['transport', carriers(page)],
+    ['drive', points(page)], // the most frequent ones first
     ['auction', bidders(page)],
+    ['card', cards(page)],
+    ['transport', carriers(page)],
     ['pay', payment(page)],
     ['sell', toSell(page)],
     ['build', plan(page)],
@@ -186,10 +186,10 @@ export async function playOnBoard(page: Page, decide: () => Promise<void>): Prom
   while (await isAskedAtBoard(page)) await decide()
 }
 
-/** Several people on one screen, until a round: whoever is asked takes up his hand, plays like an oilman, and lays it down. `veiled`: between two hands. */
+/** Several people on one screen, until a round: whoever is asked takes up his hand, plays like an oilman who does not drive, and lays it down. `veiled`: between two hands. */
 export async function playTogetherOnBoard(page: Page, until: number, veiled: (turn: number) => Promise<void>): Promise<void> {
   const done = page.getByRole('button', { name: 'Done: hide my hand' })
-  const players = [0, 1, 2].map(() => oilmanAtBoard(page, click, new Set(), 1))
+  const players = [0, 1, 2].map(() => oilmanAtBoard(page, click, new Set(), 0))
   for (let turn = 0; ; turn++) {
     await comesIntoSight(controls(page).or(takeUp(page)).or(done))
     if ((await roundOf(page)) === until) return

@@ -43,42 +43,87 @@ async function sitDownToDrive(page: Page) {
   await expect(points(page)).toBeVisible()
 }
 
-test('what is near is done at once, and can be taken back', async ({ page }) => {
+test('on the road: what is near, what is far, what is refused, and the railway', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 }) // what scrolls takes its tip away
   await sitDownToDrive(page)
-  const before = await pointsLeft(page)
-  expect(await placeOf(page)).toBe('D1')
-  await squareAt(page, 'C1').click()
-  await expectPoints(page, before - 1)
-  expect(await placeOf(page)).toBe('C1')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expectPoints(page, before)
-  expect(await placeOf(page)).toBe('D1')
-})
 
-test('what is far is planned with its cost, dropped or confirmed', async ({ page }) => {
-  await sitDownToDrive(page)
-  const before = await pointsLeft(page)
-  const far = squares(page, 'far').first()
-  const cost = Number(await far.textContent())
-  await far.click()
-  await expect(plan(page)).toContainText(`${cost} points, ${before - cost} left`)
-  await expect(wayCost(page)).toHaveText(String(cost))
-  expect(await pointsLeft(page)).toBe(before)
-  await page.keyboard.press('Escape')
-  await expect(plan(page)).not.toContainText('points')
-  await far.click()
-  await plan(page).getByRole('button', { name: 'Never mind' }).press('Enter')
-  await expect(question(page)).toBeFocused()
-  await far.click()
-  for (const look of await plan(page).getByRole('checkbox').all()) await look.uncheck()
-  await plan(page)
-    .getByRole('button', { name: /^Drive to/ })
-    .click()
-  await expectPoints(page, before - cost)
-  expect(await placeOf(page)).not.toBe('D1')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expectPoints(page, before)
-  expect(await placeOf(page)).toBe('D1')
+  await test.step('what is near is done at once, and can be taken back', async () => {
+    const before = await pointsLeft(page)
+    expect(await placeOf(page)).toBe('D1')
+    await squareAt(page, 'C1').click()
+    await expectPoints(page, before - 1)
+    expect(await placeOf(page)).toBe('C1')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expectPoints(page, before)
+    expect(await placeOf(page)).toBe('D1')
+  })
+
+  await test.step('what is far is planned with its cost, dropped or confirmed', async () => {
+    const before = await pointsLeft(page)
+    const far = squares(page, 'far').first()
+    const cost = Number(await far.textContent())
+    await far.click()
+    await expect(plan(page)).toContainText(`${cost} points, ${before - cost} left`)
+    await expect(wayCost(page)).toHaveText(String(cost))
+    expect(await pointsLeft(page)).toBe(before)
+    await page.keyboard.press('Escape')
+    await expect(plan(page)).not.toContainText('points')
+    await far.click()
+    await plan(page).getByRole('button', { name: 'Never mind' }).press('Enter')
+    await expect(question(page)).toBeFocused()
+    await far.click()
+    for (const look of await plan(page).getByRole('checkbox').all()) await look.uncheck()
+    await plan(page)
+      .getByRole('button', { name: /^Drive to/ })
+      .click()
+    await expectPoints(page, before - cost)
+    expect(await placeOf(page)).not.toBe('D1')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expectPoints(page, before)
+    expect(await placeOf(page)).toBe('D1')
+  })
+
+  await test.step('pointing at a square says what would happen there', async () => {
+    await squareAt(page, 'C1').hover()
+    await expect(tip(page)).toContainText('C1, plains: 1 point to enter')
+    await expect(tip(page)).toContainText('Drive here: 1 point')
+    await squareAt(page, 'D3').hover()
+    await expect(tip(page)).toContainText('One-derrick site')
+    await expect(tip(page)).toContainText('2, 3 or 4 barrels')
+    await page.keyboard.press('Escape')
+    await expect(tip(page)).toBeHidden()
+  })
+
+  await test.step('a try that is refused says why, with the rule to be read there', async () => {
+    await squareAt(page, 'L20').click()
+    await expect(refusal(page)).toContainText('That costs')
+    await refusal(page).getByText('Rule GIG-5.2').click()
+    await expect(refusal(page)).toContainText('The movement points of the card may be split')
+  })
+
+  await test.step('every space of the railway says what it is and what would happen, and why a locomotive does not come so far', async () => {
+    await spaces(page).nth(2).hover()
+    await expect(tip(page)).toContainText('Column 4: 1 point to enter')
+    await expect(tip(page)).toContainText(`Move your locomotive to column 4: 3 points, ${(await pointsLeft(page)) - 3} left`)
+    await page.keyboard.press('t')
+    await expect(spaces(page).and(page.locator(':focus'))).toHaveAttribute('aria-label', /^Column 2: 1 point to enter/)
+    for (let n = 0; n < 18; n++) await page.keyboard.press('ArrowRight')
+    await expect(railway(page).locator(':focus')).toHaveAttribute('aria-label', /^Column 20: 3 points to enter\. That costs 32 points/)
+    await page.keyboard.press('Enter')
+    await expect(refusal(page)).toContainText('That costs 32 points')
+    await page.keyboard.press('ArrowRight')
+    await expect(railway(page).locator(':focus')).toHaveAttribute('aria-label', /^The star: the game ends/)
+  })
+
+  await test.step('a locomotive is sent along several spaces at once', async () => {
+    const before = await pointsLeft(page)
+    const space = spaces(page).nth(1)
+    await space.click()
+    await expect(plan(page)).toContainText('To column 3: 2 points')
+    await page.getByRole('button', { name: 'Set off' }).click()
+    await expectPoints(page, before - 2)
+    await expect(question(page)).toContainText('your locomotive in column 3')
+  })
 })
 
 test('a double click does one thing: what it chooses it does not confirm', async ({ page }) => {
@@ -101,18 +146,6 @@ test('a double click does one thing: what it chooses it does not confirm', async
   await expect(sites).toHaveCount(0)
 })
 
-test('pointing at a square says what would happen there', async ({ page }) => {
-  await sitDownToDrive(page)
-  await squareAt(page, 'C1').hover()
-  await expect(tip(page)).toContainText('C1, plains: 1 point to enter')
-  await expect(tip(page)).toContainText('Drive here: 1 point')
-  await squareAt(page, 'D3').hover()
-  await expect(tip(page)).toContainText('One-derrick site')
-  await expect(tip(page)).toContainText('2, 3 or 4 barrels')
-  await page.keyboard.press('Escape')
-  await expect(tip(page)).toBeHidden()
-})
-
 test('pointing at what a card can do says what would happen', async ({ page }) => {
   await sitDownAtBoard(page)
   const special = page
@@ -122,14 +155,6 @@ test('pointing at what a card can do says what would happen', async ({ page }) =
   await playTo(page, () => special.isVisible())
   await special.hover()
   await expect(tip(page)).toHaveText((await special.getAttribute('aria-description')) ?? '')
-})
-
-test('a try that is refused says why, with the rule to be read there', async ({ page }) => {
-  await sitDownToDrive(page)
-  await squareAt(page, 'L20').click()
-  await expect(refusal(page)).toContainText('That costs')
-  await refusal(page).getByText('Rule GIG-5.2').click()
-  await expect(refusal(page)).toContainText('The movement points of the card may be split')
 })
 
 test('whoever tries the map while something else is asked hears so', async ({ page }) => {
@@ -152,33 +177,6 @@ test('a look turns the tile for the one who looks, and the journey waits for him
   await page.getByRole('button', { name: 'Stop here for now' }).click()
   await expect(plan(page)).not.toContainText('hides')
   await expect(points(page)).toBeVisible()
-})
-
-test('a locomotive is sent along several spaces at once', async ({ page }) => {
-  await sitDownToDrive(page)
-  const before = await pointsLeft(page)
-  const space = spaces(page).nth(1)
-  await space.click()
-  await expect(plan(page)).toContainText('To column 3: 2 points')
-  await page.getByRole('button', { name: 'Set off' }).click()
-  await expectPoints(page, before - 2)
-  await expect(question(page)).toContainText('your locomotive in column 3')
-})
-
-test('every space of the railway says what it is and what would happen, and why a locomotive does not come so far', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 }) // what scrolls takes its tip away
-  await sitDownToDrive(page)
-  await spaces(page).nth(2).hover()
-  await expect(tip(page)).toContainText('Column 4: 1 point to enter')
-  await expect(tip(page)).toContainText(`Move your locomotive to column 4: 3 points, ${(await pointsLeft(page)) - 3} left`)
-  await page.keyboard.press('t')
-  await expect(spaces(page).and(page.locator(':focus'))).toHaveAttribute('aria-label', /^Column 2: 1 point to enter/)
-  for (let n = 0; n < 18; n++) await page.keyboard.press('ArrowRight')
-  await expect(railway(page).locator(':focus')).toHaveAttribute('aria-label', /^Column 20: 3 points to enter\. That costs 32 points/)
-  await page.keyboard.press('Enter')
-  await expect(refusal(page)).toContainText('That costs 32 points')
-  await page.keyboard.press('ArrowRight')
-  await expect(railway(page).locator(':focus')).toHaveAttribute('aria-label', /^The star: the game ends/)
 })
 
 test.describe('with locomotives that soon lie apart', () => {

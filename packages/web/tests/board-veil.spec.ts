@@ -58,6 +58,7 @@ test('a hand that is laid down on the board leaves nothing in the page or its me
 })
 
 test('the same while pieces still move', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await sitDownAtBoard(page, { people: 3, pace: 'normal' })
   await takeUp(page).click()
   await takeCard(page)

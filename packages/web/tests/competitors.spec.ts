@@ -84,15 +84,21 @@ test('a points game of Competitors against a bot, with a deal', async ({ page })
   await expectNothingSideways(page)
 })
 
-for (const language of ['en', 'it'] as const)
-  test(`on a phone the title stands clear of what is beside it (${language})`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await sitDownToCompetitors(page, { language })
-    const box = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, width: 0 }
-    const [name, menu] = [await box(title(page)), await box(bar(page).getByRole('button', { name: 'Menu' }))]
-    expect(menu.x).toBeGreaterThanOrEqual(name.x + name.width + 4)
-    await expectNothingSideways(page)
-  })
+test('on a phone the title stands clear of what is beside it, in either language', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await sitDownToCompetitors(page)
+  const box = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, width: 0 }
+  const menu = bar(page).getByRole('button', { name: 'Menu' })
+  for (const language of ['en', 'it']) {
+    await menu.click()
+    await page.getByRole('radio', { name: language.toUpperCase() }).check()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    const [name, beside] = [await box(title(page)), await box(menu)]
+    expect(beside.x, language).toBeGreaterThanOrEqual(name.x + name.width + 4)
+    await expectNothingSideways(page, language)
+  }
+})
 
 /** Words without which hardly anything is said in English, and which are none in Italian. */
 const ENGLISH =

@@ -1,18 +1,32 @@
+import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
-import { clickOne, isAsked, playOn, settle, sitDown } from './at-the-table.ts'
+import { clickOne, isAsked, playOn, settle, sitDown, type Wishes } from './at-the-table.ts'
 import { expectAccessible, expectNothingSideways } from './judged.ts'
 import { test } from './luck.ts'
 import { breakdown, charts, replayControls, result, scores, seatNames, winner } from './page-parts.ts'
 import { chartDrawing, chartLines, chartMarks } from './painted.ts'
 
-/** A whole game of Giganten between bots with sense, to its end. */
-async function watchGiganten(page: Page, language: 'en' | 'it' = 'en'): Promise<void> {
+const STAR = fileURLToPath(new URL('../../games/giganten/records/star.json', import.meta.url))
+
+/** The end of a whole game of Giganten for three, from its file. */
+async function openGiganten(page: Page, language: 'en' | 'it' = 'en'): Promise<void> {
   await settle(page, { language })
-  await page.goto('/new/giganten')
+  await page.goto('/')
+  await page.locator('input[type=file]').setInputFiles(STAR)
+  await expect(result(page)).toBeVisible()
+  await expect(charts(page)).toHaveCount(4)
+}
+
+/** A short game of Gusher between five bots, to its end. */
+async function watchGusher(page: Page, wishes: Wishes): Promise<void> {
+  await settle(page, wishes)
+  await page.goto('/new/gusher')
+  await page.getByRole('radio', { name: /^2 rounds?/ }).check()
+  await page.getByRole('radio', { name: '5', exact: true }).check()
   await page.getByRole('radio', { name: /^(Only bots|Solo bot)$/ }).check()
   await page.getByRole('button', { name: /^(Begin|Inizia)$/ }).click()
   await expect(result(page)).toBeVisible()
-  await expect(charts(page)).toHaveCount(4)
+  await expect(charts(page)).toHaveCount(2)
 }
 
 /** '−$3,000 2 barrels' or '−3.000 $ 2 barili' as a figure; nothing is zero. */
@@ -34,8 +48,7 @@ for (const [language, part, score] of [
   ['it', 'Petrolio venduto all’asta', /\d{1,3}\.\d{3}\s\$/],
 ] as const)
   test(`every dollar of every score is accounted for (${language})`, async ({ page }) => {
-    test.slow()
-    await watchGiganten(page, language)
+    await openGiganten(page, language)
     await expect(breakdown(page)).toContainText(part)
     await expect(breakdown(page).locator('tfoot')).toContainText(score)
     const parts = await columns(page, 'tbody')
@@ -48,8 +61,7 @@ for (const [language, part, score] of [
   })
 
 test('the curves are told as tables too, and a pointer asks for a round', async ({ page }) => {
-  test.slow()
-  await watchGiganten(page)
+  await openGiganten(page)
   const money = charts(page).filter({ hasText: 'Money' })
   await expect(chartLines(money)).toHaveCount(3)
   await money.getByText('As a table').click()
@@ -104,10 +116,7 @@ for (const [theme, language, width, height] of [
 ] as const)
   test(`nothing serious is wrong with the end, and nothing scrolls sideways (${theme}, ${language}, ${width})`, async ({ page }) => {
     await page.setViewportSize({ width, height })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await sitDown(page, { theme, language, seats: 5 })
-    await playOn(page, turn => clickOne(page, turn))
-    await expect(charts(page)).toHaveCount(2)
+    await watchGusher(page, { theme, language })
     for (const summary of await page.getByText(/^(As a table|In tabella)$/).all()) await summary.click()
     await expectNothingSideways(page)
     await expectAccessible(page, 'end')

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { decisions, isAsked, logLines, playOn, shown, sitDownToGiganten, untold } from './at-the-table.ts'
 import { test } from './luck.ts'
-import { expectAccounts } from './oil-log.ts'
+import { expectAccounts } from './oil-accounts.ts'
 import { oilman, type Sentences } from './oilman.ts'
 import { question, situation } from './page-parts.ts'
 
@@ -39,13 +39,14 @@ const ENGLISH =
   /\b(the|you|your|and|of|to|is|are|has|for|from|with|on|at|or|by|bids?|pass(es)?|sells?|pay|build|take|moves?|carry|card|price|licences?|barrels?|truck|site|points?|player|money|free|none|nothing|finish)\b/i
 const isEnglish = (text: string) => ENGLISH.test(text)
 
-test('a whole game of Giganten: oil is found, carried, auctioned and sold, and the money is right', async ({ page }) => {
+test('a whole game of Giganten at 1024 × 768: oil is found, carried, auctioned and sold, and the money is right', async ({ page }) => {
   test.slow()
+  await page.setViewportSize({ width: 1024, height: 768 })
   await sitDownToGiganten(page)
   await isAsked(page)
   const start = /You have \$(\d+),(\d{3})/.exec((await question(page).textContent()) ?? '')
   const startMoney = Number(`${start?.[1]}${start?.[2]}`)
-  const decide = oilman(page, SENTENCES.en)
+  const decide = oilman(page, SENTENCES.en, 4)
   const read = new Set<string>()
   await playOn(page, async () => {
     for (const text of await question(page).or(decisions(page)).allTextContents()) read.add(text)

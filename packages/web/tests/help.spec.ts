@@ -31,57 +31,71 @@ test('the rule book is searched, by words in any order, accents aside, and in th
   await expect(rules(page)).toHaveCount(1)
 })
 
-test('its contents lead to the chapters, by keyboard too', async ({ page }) => {
+test('at the table the rule book is opened where it is wanted', async ({ page }) => {
   await sitDownToGiganten(page)
   await isAsked(page)
-  await page.keyboard.press('r')
-  await book(page).getByRole('button', { name: 'End and scoring' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'End and scoring' })).toBeFocused()
-  await expect(page.getByRole('heading', { name: 'End and scoring' })).toBeInViewport()
+
+  await test.step('its contents lead to the chapters, by keyboard too', async () => {
+    await page.keyboard.press('r')
+    await book(page).getByRole('button', { name: 'End and scoring' }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'End and scoring' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'End and scoring' })).toBeInViewport()
+    await page.keyboard.press('Escape')
+    await expect(book(page)).toBeHidden()
+  })
+
+  await test.step('from every part of the situation one comes to its rule', async () => {
+    const parts = situation(page).getByRole('region')
+    const links = parts.getByRole('button', { name: /^The rule about: / })
+    expect(await links.count()).toBe(await parts.count())
+    await page.getByRole('button', { name: 'The rule about: Prices and depots' }).click()
+    await expect(book(page).locator('[data-wanted]')).toContainText('GIG-2.1')
+    await expect(book(page).locator('[data-wanted]')).toBeInViewport()
+    await expect(book(page).locator('[data-wanted]')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'The rule about: Prices and depots' })).toBeFocused()
+  })
+})
+
+test('at the table keys, refusals and hints are explained', async ({ page }) => {
+  await sitDown(page)
+  await isAsked(page)
+
+  await test.step('keys are explained, for the table and for replays', async () => {
+    await page.keyboard.press('?')
+    await expect(book(page)).toContainText('By keyboard')
+    await expect(book(page)).toContainText('In a replay')
+    for (const key of ['/', 'Enter', 'U', 'R', '←', 'PgDn', 'Home', 'P'])
+      await expect(book(page).locator('kbd').filter({ hasText: key }).first()).toBeVisible()
+  })
   await page.keyboard.press('Escape')
   await expect(book(page)).toBeHidden()
-})
 
-test('from every part of the situation one comes to its rule', async ({ page }) => {
-  await sitDownToGiganten(page)
-  await isAsked(page)
-  const parts = situation(page).getByRole('region')
-  const links = parts.getByRole('button', { name: /^The rule about: / })
-  expect(await links.count()).toBe(await parts.count())
-  await page.getByRole('button', { name: 'The rule about: Prices and depots' }).click()
-  await expect(book(page).locator('[data-wanted]')).toContainText('GIG-2.1')
-  await expect(book(page).locator('[data-wanted]')).toBeInViewport()
-  await expect(book(page).locator('[data-wanted]')).toBeFocused()
+  await test.step('a refusal leads to its rule', async () => {
+    await page.keyboard.press('u')
+    await expect(toasts(page)).toContainText('You have no move to undo')
+    await toasts(page).getByText('Rule WILD-6').click()
+    await toasts(page).getByRole('button', { name: 'In the rule book' }).click()
+    await expect(book(page).locator('[data-wanted]')).toContainText('WILD-6')
+  })
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'The rule about: Prices and depots' })).toBeFocused()
-})
+  await expect(book(page)).toBeHidden()
 
-test('a refusal leads to its rule', async ({ page }) => {
-  await sitDown(page)
-  await isAsked(page)
-  await page.keyboard.press('u')
-  await expect(toasts(page)).toContainText('You have no move to undo')
-  await toasts(page).getByText('Rule WILD-6').click()
-  await toasts(page).getByRole('button', { name: 'In the rule book' }).click()
-  await expect(book(page).locator('[data-wanted]')).toContainText('WILD-6')
-})
-
-test('a first game gives each hint once, at its moment, with its rule', async ({ page }) => {
-  await sitDown(page)
-  await isAsked(page)
-  await expect(hint(page)).toContainText('Peek at a shallow well')
-  await hint(page).getByRole('button', { name: 'Rule GSH-4.1' }).click()
-  await expect(book(page).locator('[data-wanted]')).toContainText('GSH-4.1')
-  await page.keyboard.press('Escape')
-  await hint(page).getByRole('button', { name: 'Close this hint' }).press('Enter')
-  await expect(hint(page)).toBeHidden()
-  await expect(question(page)).toBeFocused()
-  await page.getByRole('button', { name: 'Stop prospecting' }).click()
-  await isAsked(page)
-  await expect(hint(page)).toContainText('The rail pays well')
-  await page.reload()
-  await isAsked(page)
-  await expect(hint(page)).toBeHidden()
+  await test.step('a first game gives each hint once, at its moment, with its rule', async () => {
+    await expect(hint(page)).toContainText('Peek at a shallow well')
+    await hint(page).getByRole('button', { name: 'Rule GSH-4.1' }).click()
+    await expect(book(page).locator('[data-wanted]')).toContainText('GSH-4.1')
+    await page.keyboard.press('Escape')
+    await hint(page).getByRole('button', { name: 'Close this hint' }).press('Enter')
+    await expect(hint(page)).toBeHidden()
+    await expect(question(page)).toBeFocused()
+    await page.getByRole('button', { name: 'Stop prospecting' }).click()
+    await isAsked(page)
+    await expect(hint(page)).toContainText('The rail pays well')
+    await page.reload()
+    await isAsked(page)
+    await expect(hint(page)).toBeHidden()
+  })
 })
 
 test('around one screen everybody has hints of his own', async ({ page }) => {
@@ -124,16 +138,6 @@ test('hints are turned off by a button, and turned on and given again in the set
   await expect(hint(page)).toContainText('The rail pays well')
 })
 
-test('keys are explained, for the table and for replays', async ({ page }) => {
-  await sitDown(page)
-  await isAsked(page)
-  await page.keyboard.press('?')
-  await expect(book(page)).toContainText('By keyboard')
-  await expect(book(page)).toContainText('In a replay')
-  for (const key of ['/', 'Enter', 'U', 'R', '←', 'PgDn', 'Home', 'P'])
-    await expect(book(page).locator('kbd', { hasText: key }).first()).toBeVisible()
-})
-
 for (const [theme, language, width, height] of [
   ['light', 'it', 390, 844],
   ['dark', 'en', 1440, 900],
@@ -142,7 +146,6 @@ for (const [theme, language, width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await sitDownToGiganten(page, { theme, language })
     await isAsked(page)
     await expect(hint(page)).toBeVisible()

@@ -108,7 +108,7 @@ test('a table is asked nothing before it is open; one that falls silent is notic
   const asked: string[] = []
   page.on('console', message => asked.push(message.text()))
   await page.clock.install()
-  plant(SILENT)
+  await plant(SILENT)
   await sitDown(page)
   await isAsked(page)
   await expect.poll(() => asked.slice(0, 3)).toEqual(['create', 'open', 'see'])

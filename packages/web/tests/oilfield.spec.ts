@@ -9,14 +9,12 @@ test.use({ luck: 4 })
 
 interface Table extends Wishes {
   readonly advanced?: boolean
-  readonly botSecond?: boolean
 }
 
 /** A person against bots. */
-async function sitDownToOilfield(page: Page, { advanced = false, botSecond = false, ...wishes }: Table = {}): Promise<void> {
+async function sitDownToOilfield(page: Page, { advanced = false, ...wishes }: Table = {}): Promise<void> {
   await sitDownTo(page, 'oilfield', { seats: 3, ...wishes }, async () => {
     if (advanced) await page.getByRole('radio', { name: /^(With|Con)$/ }).check()
-    if (botSecond) await page.getByRole('radio', { name: /^(Second|Secondo)$/ }).check()
   })
 }
 
@@ -79,24 +77,6 @@ test('a whole game of Oilfield with four players: every dollar and every point i
     /Player 1 .*invests \$\d+ and gets \d VP/,
     /is refilled with \d/,
     /^New on show: /,
-  ]
-  expect(untold(lines, ...doings)).toEqual([])
-  await expectAccounts(page, lines)
-})
-
-test('a whole game of Oilfield with two players and the neutral bot', async ({ page }) => {
-  test.slow()
-  await sitDownToOilfield(page, { seats: 2, botSecond: true })
-  await playOn(page, oilman(page))
-  const lines = await logLines(page)
-  const doings = [
-    /^Round 2\. .*The neutral bot’s worker moves to /,
-    /^Cards: .*, neutral bot – (Lease|Build|Drill|Local market|National market)\./,
-    /neutral bot reshuffles the leases on show/,
-    /neutral bot reshuffles the tiles on show/,
-    /neutral bot’s (small|medium|small local) tower in /,
-    /neutral bot sells locally: .*, the supervisor, gets \$1/,
-    /neutral bot (is alone|counts as a seller) on the national market/,
   ]
   expect(untold(lines, ...doings)).toEqual([])
   await expectAccounts(page, lines)

@@ -16,19 +16,24 @@ export interface Sentences {
   readonly sell: RegExp
 }
 
-/** Takes one decision after the other: drives to the next site, builds, bids whatever the licences cover, and sells all there is. */
-export function oilman(page: Page, says: Sentences): () => Promise<void> {
+/** Takes one decision after the other: drives to the next site, builds, bids whatever the licences cover, and sells all there is. After some rounds he has enough of driving. */
+export function oilman(page: Page, says: Sentences, rounds = Number.POSITIVE_INFINITY): () => Promise<void> {
+  let begun = 0
   let parked = false
   return async () => {
     const bid = submit(page)
     if ((await bid.isVisible()) && (await bid.textContent())?.includes('bluff') === false) return bid.click()
     const texts = await decisions(page).allTextContents()
-    const driving = parked ? [says.train] : [says.besideASite, says.plainMove]
+    const ways = parked ? [says.train] : [says.besideASite, says.plainMove]
+    const driving = begun > rounds ? [] : ways
     const wanted = [says.build, says.carry, says.pay, ...driving, says.finish].find(each => texts.some(text => each.test(text)))
     const most = texts.findLastIndex(text => says.sell.test(text))
     const choice = most >= 0 ? most : Math.max(0, wanted === undefined ? 0 : texts.findIndex(text => wanted.test(text)))
     const text = texts[choice] ?? ''
-    if (says.take.test(text)) parked = false
+    if (says.take.test(text)) {
+      parked = false
+      begun++
+    }
     if (says.besideASite.test(text)) parked = true
     await decisions(page).nth(choice).click()
   }

@@ -17,7 +17,6 @@ for (const [theme, language, width, height] of [
       await expectAccessible(ada, where)
       await expectNothingSideways(ada, where)
     }
-    await ada.emulateMedia({ reducedMotion: 'reduce' })
     await ada.goto('/friends')
     await expect(ada.locator('h1')).toBeVisible()
     await judge('name')

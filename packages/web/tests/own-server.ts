@@ -12,6 +12,7 @@ import { test as withLuck } from './luck.ts'
 const inRoot = (path: string) => new URL(`../../../${path}`, import.meta.url)
 
 const program = (data: string, port: number, luck: number, settings: ServerWishes) => `
+  import { flushCompileCache } from 'node:module'
   import { keyFrom } from ${JSON.stringify(inRoot('packages/kernel/index.ts').href)}
   import { createApp } from ${JSON.stringify(inRoot('packages/server/app.ts').href)}
   const fast = { atOnce: 1e6, perSecond: 1e6 }
@@ -26,7 +27,8 @@ const program = (data: string, port: number, luck: number, settings: ServerWishe
     rates: { socket: fast, guest: fast, address: fast, talk: fast, floods: fast },
     quotas: { writtenByGuest: fast, writtenByNetwork: fast, tablesByGuest: fast, tablesByNetwork: fast },
   })
-  console.log(await app.listen({ host: '127.0.0.1', port: ${port} }))`
+  console.log(await app.listen({ host: '127.0.0.1', port: ${port} }))
+  flushCompileCache()`
 
 export interface ServerWishes {
   readonly url?: string // by which others know it
@@ -54,7 +56,9 @@ export class OwnServer {
   async run(settings: ServerWishes = this.#settings): Promise<void> {
     const main = join(this.#data, 'server.mjs')
     await writeFile(main, program(join(this.#data, 'data'), Number(new URL(this.origin).port), this.#luck, settings))
-    const child = spawn(process.execPath, [main], { stdio: ['ignore', 'pipe', 'inherit'] })
+    // What one of them has compiled the next ones need not.
+    const env = { ...process.env, NODE_COMPILE_CACHE: fileURLToPath(inRoot('./.build/compile-cache')) }
+    const child = spawn(process.execPath, [main], { stdio: ['ignore', 'pipe', 'inherit'], env })
     this.#process = child
     const ended = once(child, 'exit').then(([code]) => {
       throw new Error(`the server ended with ${String(code)}`)
@@ -94,7 +98,7 @@ export class OwnServer {
 export const test = withLuck.extend<{ settings: ServerWishes; server: OwnServer }>({
   settings: [{}, { option: true }],
   server: async ({ luck, settings }, use) => {
-    const server = await OwnServer.start(luck, settings)
+    const server = await OwnServer.start(luck ?? 0, settings)
     await use(server)
     await server.remove()
   },

@@ -69,54 +69,53 @@ test('a double click on a form does not answer the next decision', async ({ page
   }
 })
 
-test('a number field sends what it shows or nothing', async ({ page }) => {
+test('a number that is asked for', async ({ page }) => {
   await sitDown(page)
   await playToForm(page)
-  const field = form(page).getByRole('spinbutton')
-  const send = submit(page)
-  const bids = page.getByRole('log').getByText(/^Player 1 bids/)
-  const before = await bids.count()
-  for (const typed of ['abc', '-3', '1e20', '2.5', '', '99999999999999999999']) {
-    await field.fill(typed)
-    await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await expect(field).toHaveAccessibleDescription(/^Enter a whole number from \d+ to 72\.$/)
-    await expect(send).toHaveAttribute('aria-disabled', 'true')
-    await expect(send).toHaveText('First fill in what is missing')
+
+  await test.step('the same bid is offered once', async () => {
+    const offered = await sentences(asks(page)).locator('button:has(span)').allTextContents()
+    expect(offered.length).toBeGreaterThan(1)
+    expect(new Set(offered).size).toBe(offered.length)
+  })
+
+  await test.step('the rules explain before anything is sent why a number is refused', async () => {
+    await form(page).getByRole('spinbutton').fill('999')
+    await expect(refusal(page)).toContainText('72')
+    await refusal(page)
+      .getByText(/^Rule /)
+      .click()
+    await expect(refusal(page)).toContainText('A bid is a number of licence points')
+    await expect(submit(page)).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  await test.step('a number field sends what it shows or nothing', async () => {
+    const field = form(page).getByRole('spinbutton')
+    const send = submit(page)
+    const bids = page.getByRole('log').getByText(/^Player 1 bids/)
+    const before = await bids.count()
+    for (const typed of ['abc', '-3', '1e20', '2.5', '', '99999999999999999999']) {
+      await field.fill(typed)
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveAccessibleDescription(/^Enter a whole number from \d+ to 72\.$/)
+      await expect(send).toHaveAttribute('aria-disabled', 'true')
+      await expect(send).toHaveText('First fill in what is missing')
+      await field.press('Enter')
+      await expect(refusal(page)).toHaveCount(0)
+    }
+    expect(await bids.count()).toBe(before)
+    await field.press('Home')
+    await expect(field).not.toHaveAttribute('aria-invalid')
+    await field.press('ArrowUp')
+    const points = await field.inputValue()
+    await expect(send).toHaveText(new RegExp(`^Bid ${points} points`))
     await field.press('Enter')
-    await expect(refusal(page)).toHaveCount(0)
-  }
-  expect(await bids.count()).toBe(before)
-  await field.press('Home')
-  await expect(field).not.toHaveAttribute('aria-invalid')
-  await field.press('ArrowUp')
-  const points = await field.inputValue()
-  await expect(send).toHaveText(new RegExp(`^Bid ${points} points`))
-  await field.press('Enter')
-  await expect(page.getByRole('log')).toContainText(`Player 1 bids ${points} points`)
-})
-
-test('the rules explain before anything is sent why a number is refused', async ({ page }) => {
-  await sitDown(page)
-  await playToForm(page)
-  await form(page).getByRole('spinbutton').fill('999')
-  await expect(refusal(page)).toContainText('72')
-  await refusal(page)
-    .getByText(/^Rule /)
-    .click()
-  await expect(refusal(page)).toContainText('A bid is a number of licence points')
-  await expect(submit(page)).toHaveAttribute('aria-disabled', 'true')
-})
-
-test('the same bid is offered once', async ({ page }) => {
-  await sitDown(page)
-  await playToForm(page)
-  const offered = await sentences(asks(page)).locator('button:has(span)').allTextContents()
-  expect(offered.length).toBeGreaterThan(1)
-  expect(new Set(offered).size).toBe(offered.length)
+    await expect(page.getByRole('log')).toContainText(`Player 1 bids ${points} points`)
+  })
 })
 
 test('an offer in progress outlives the moves of bots, and so does the focus', async ({ page, plant }) => {
-  plant(HELD_BOTS)
+  await plant(HELD_BOTS)
   await sitDownFirst(page)
   const offers = asks(page).getByRole('group', { name: 'At any time' })
   if (!(await offers.isVisible())) await atAnyTime(page).click()
@@ -133,7 +132,7 @@ test('an offer in progress outlives the moves of bots, and so does the focus', a
 })
 
 test('a turn is announced to whoever is elsewhere', async ({ page, plant }) => {
-  plant(HELD_BOTS)
+  await plant(HELD_BOTS)
   await sitDownFirst(page)
   await page.getByRole('button', { name: 'Stop prospecting' }).click()
   await expect(question(page)).toBeFocused()
@@ -156,7 +155,7 @@ const HELD_DECISIONS = `
   })`
 
 test('whoever goes elsewhere while a decision is on its way is left there', async ({ page, plant }) => {
-  plant(HELD_DECISIONS)
+  await plant(HELD_DECISIONS)
   await sitDown(page)
   await isAsked(page)
   const drill = page.getByRole('button', { name: /^Drill/ }).last()

@@ -150,6 +150,7 @@ test('on the drawn board arrow keys step through the game, and walk the map for 
 })
 
 test('a step forward is shown as it happened, a leap at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await watch(page, { drawn: true, pace: 'normal' })
   const moved = await noteMoves(page)
   await slider(page).fill('40')
@@ -262,7 +263,6 @@ for (const [theme, language, width, height, drawn] of [
 ] as const)
   test(`nothing serious is wrong with a replay, and nothing scrolls sideways (${theme}, ${language}, ${width})`, async ({ page }) => {
     await page.setViewportSize({ width, height })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await watch(page, { theme, language, drawn })
     await slider(page).fill('60')
     await eyes(page).selectOption({ index: 4 })

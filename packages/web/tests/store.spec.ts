@@ -8,7 +8,7 @@ const DENIED = `Object.defineProperty(self, 'indexedDB', { get() { throw new DOM
 
 test('a browser that stores nothing plays from memory and says so', async ({ page, plant }) => {
   await page.addInitScript(DENIED)
-  plant(DENIED)
+  await plant(DENIED)
   await settle(page)
   await page.goto('/')
   await expect(keptGames(page)).toContainText('cannot be read')
@@ -36,7 +36,7 @@ const FULL = `
   };`
 
 test('a move for which there is no space is not made, and can be made again', async ({ page, plant }) => {
-  plant(FULL)
+  await plant(FULL)
   await sitDown(page)
   await isAsked(page)
   const before = (await question(page).textContent()) ?? ''
