@@ -75,6 +75,7 @@ export const ANSWERS = {
   start: done,
   link: seated,
   close: done,
+  letBotPlay: done,
   mute: done,
   closeTalk: done,
   removeWatcher: done,

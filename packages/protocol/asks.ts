@@ -48,6 +48,7 @@ export const ASKS = {
   start: ask('start', {}),
   link: ask('link', { seat }), // a new one for whoever stays away: whoever opens it plays the seat, unless its player comes back before
   close: ask('close', {}), // before the start
+  letBotPlay: ask('letBotPlay', { seat }), // for whoever is away, once one offers to: it plays until they take their seat back
   mute: ask('mute', { seat, muted: v.boolean() }), // a person's talk, or let them speak again
   closeTalk: ask('closeTalk', { closed: v.boolean() }), // then only the host speaks
   removeWatcher: ask('removeWatcher', { watcher: whole }), // by the number in `watching`

@@ -45,6 +45,25 @@ export type Summary = v.InferOutput<typeof summary>
 export const lobby = v.object({ open: v.array(summary), mine: v.array(summary) })
 export type Lobby = v.InferOutput<typeof lobby>
 
+/** GET /api/tables/:id: what anybody who has the link may know, also before having a name. Nothing of the game itself. */
+export const tableInfo = v.object({
+  id: tableId,
+  game: shortName,
+  options: v.looseObject({}),
+  stage: v.picklist(STAGES),
+  practice: v.boolean(),
+  host: v.object({ seat: v.union([seat, v.literal('none')]), name: v.string() }), // without a seat they may have a name all the same
+  seats: v.array(
+    v.object({
+      ...v.pick(roomSeat, ['by', 'name', 'present', 'kept']).entries,
+      free: v.boolean(), // may whoever asks sit down there?
+    }),
+  ),
+  yours: v.array(seat), // which whoever asks holds, or has again on coming back
+  hosting: v.boolean(), // does whoever asks host it?
+})
+export type TableInfo = v.InferOutput<typeof tableInfo>
+
 /** GET /api/server: who can come here, for the waiting room. */
 export const reach = v.object({
   network: v.boolean(), // can others come, or only this machine?

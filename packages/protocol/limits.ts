@@ -14,5 +14,5 @@ export const MOST_FRAMES = 100
 export const RELINK_MINUTES = 10
 /** Devices that may hold one seat at the same time. */
 export const MOST_DEVICES = 8
-/** Minutes after which a bot may take the seat of somebody who is away: what a form offers, the usual first. */
-export const TAKEOVERS = ['never', 2, 10, 60, 1440] as const
+/** What may happen when somebody stays away: what a form offers, the usual first. */
+export const TAKEOVERS = [{ offer: 5 }, { offer: 1440 }, 2, 10, 60, 1440, 'never'] as const

@@ -46,6 +46,8 @@ export const PROBLEMS = [
   'nobodyPlays', // a table of bots alone
   'present', // he is here: his link is not lost
   'awayTooShort', // he may still come back: `minutes` to wait
+  'botTooSoon', // the same, before a bot plays for him
+  'noBotOffered', // at this table no bot offers to play for others
   'earlierDevice', // it came first
   'conceded', // this seat has given up
   'playedByBot', // take the seat back first

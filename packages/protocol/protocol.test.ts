@@ -39,6 +39,7 @@ const GOOD: { readonly [K in Ask['kind']]: Extract<Ask, { kind: K }> } = {
   start: { kind: 'start' },
   link: { kind: 'link', seat: 0 },
   close: { kind: 'close' },
+  letBotPlay: { kind: 'letBotPlay', seat: 1 },
   mute: { kind: 'mute', seat: 1, muted: true },
   closeTalk: { kind: 'closeTalk', closed: true },
   removeWatcher: { kind: 'removeWatcher', watcher: 1 },

@@ -10,6 +10,8 @@ export const roomSeat = v.object({
   name: v.string(), // of a person; empty: the usual name
   bot: v.string(), // the one that plays the seat now, also for a person who is away; or 'none'
   present: v.boolean(), // is the person connected?
+  awayMs: whole, // for how long they have not been, when this was told: what has passed, by no clock
+  botMs: v.union([v.literal('none'), whole]), // while they hold up the game: until a bot plays for them, or offers to
   conceded: v.boolean(),
   muted: v.boolean(), // by the host
   offered: v.boolean(), // has the host given out a new link that nobody has opened yet?
@@ -17,7 +19,10 @@ export const roomSeat = v.object({
 })
 export type RoomSeat = v.InferOutput<typeof roomSeat>
 
-export const takeover = v.union([v.literal('never'), v.pipe(whole, v.minValue(1), v.maxValue(10_080))])
+const minutes = v.pipe(whole, v.minValue(1), v.maxValue(10_080))
+/** What happens when somebody is away and holds up the game for so long: nothing, a bot plays for them, or it offers to and the host decides. */
+export const takeover = v.union([v.literal('never'), minutes, v.strictObject({ offer: minutes })])
+export type Takeover = v.InferOutput<typeof takeover>
 
 export const room = v.object({
   id: tableId,
@@ -25,7 +30,7 @@ export const room = v.object({
   options: v.looseObject({}),
   stage: v.picklist(STAGES),
   listed: v.boolean(), // or only for anyone who has the link
-  takeover, // minutes after which a bot plays for whoever is away and holds up the game
+  takeover,
   host: v.union([seat, v.literal('none')]),
   seats: v.array(roomSeat),
   watchers: whole,

@@ -2,7 +2,7 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import { type FastifyInstance, fastify } from 'fastify'
+import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify'
 import { isFromHere, type Listening, reachOf } from './addresses.ts'
 import type { AppSettings } from './app.ts'
 import { makeBackup } from './backup/backup.ts'
@@ -115,13 +115,16 @@ export async function buildApp(settings: AppSettings, opening: Promise<Store>, s
   const guests = guestsOf(store, now, url.startsWith('https:'))
 
   app.get('/health', { config: { rateLimit: false } }, healthOf(store, settings.data, settings.leastFree))
-  app.get('/api/server', request => reachOf(listening(), isFromHere(request) ? undefined : `${request.protocol}://${request.host}`))
+  app.get('/api/server', request => reachOf(listening(), isFromHere(request) ? undefined : originOf(request)))
   const few = atOnce(limits.recordsOfNetwork)
   const downloads = atOnce(limits.downloadsOfNetwork, true)
   guestRoutes(app, { guests, store, rooms, sockets, requests, downloads })
   tableRoutes(app, { guests, rooms, lobby, requests, quotas, few, downloads })
   await sockets.serve(app, guests, lobby, answering(rooms, lobby))
-  await servePages(app, settings.web)
+  await servePages(app, settings.web, {
+    infoOf: async id => (await rooms.find(id)).infoFor(0),
+    originFor: request => url || originOf(request),
+  })
 
   const backups = new BackupSocket(settings.data, async folder => {
     await makeBackup(settings.data, folder, file => store.copyTo(file))
@@ -150,6 +153,9 @@ export async function buildApp(settings: AppSettings, opening: Promise<Store>, s
   })
   return app
 }
+
+/** By which address somebody came: `mustBeOurs` has seen to it that it is one of ours. */
+const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`
 
 /** What comes in is read by the protocol's own schemas: those that Fastify would compile need not even be loaded. */
 function noSchemas(): never {

@@ -95,7 +95,7 @@ async function receivedIn(server: Running, { people }: Game, id: string, steps: 
     await client.ask('log', { from: 0, lines: 200 })
     if (viewer !== 'spectator')
       for (const command of at(attempts, viewer)) await client.ask('command', { decision: at(clients, viewer).decision, command })
-    for (const path of [`/api/tables/${id}/record`, '/api/guest']) await at(here, place).http(path)
+    for (const path of [`/api/tables/${id}`, `/api/tables/${id}/record`, '/api/guest']) await at(here, place).http(path)
     const kept: unknown = await (await at(here, place).http('/api/guest/export')).json()
     at(here, place).answers.splice(
       -1,

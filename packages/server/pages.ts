@@ -3,6 +3,7 @@
 import fastifyStatic from '@fastify/static'
 import type { Problem } from '@wildcat/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { linkPreviews, type Tables } from './link-preview.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'no-cache'
@@ -30,7 +31,7 @@ const opensAPage = ({ method, headers, url }: FastifyRequest) =>
 const pageOrNotFound = (request: FastifyRequest, reply: FastifyReply) =>
   opensAPage(request) ? reply.sendFile('index.html') : reply.code(404).send({ code: 'notFound' } satisfies Problem)
 
-export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
+export async function servePages(app: FastifyInstance, folder: string, tables: Tables): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
     preCompressed: true,
@@ -38,5 +39,6 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
     cacheControl: false,
     setHeaders: cacheByName,
   })
+  app.get('/friends/:id', await linkPreviews(folder, tables, pageOrNotFound)) // also for whatever reads no pages, but shows a preview
   app.setNotFoundHandler(pageOrNotFound)
 }

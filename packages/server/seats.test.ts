@@ -34,6 +34,8 @@ describe('before the game', () => {
       name: 'Bo',
       bot: 'none',
       present: true,
+      awayMs: 0,
+      botMs: 'none',
       conceded: false,
       muted: false,
       offered: false,

@@ -1,4 +1,4 @@
-/** /api/tables: lists, a new table, replays and records. */
+/** /api/tables: lists, a new table, one of them, replays and records. */
 import { newTable, replayWish, tableId } from '@wildcat/protocol'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
@@ -38,6 +38,12 @@ export function tableRoutes(app: FastifyInstance, { guests, rooms, lobby, reques
     const { id, name } = await guests.must(request)
     const device = deviceName(request.headers['user-agent'])
     return rooms.create({ guest: id, name, device, account: quotas.of(id, byNetwork(request)) }, read(newTable, request.body))
+  })
+  app.get('/api/tables/:id', some, async request => {
+    const room = await rooms.find(read(params, request.params).id)
+    const guest = await guests.known(request)
+    if (guest !== undefined) mustBeWelcome(room.state, guest.id)
+    return room.infoFor(guest?.id ?? 0)
   })
   app.get('/api/tables/:id/replay', some, async (request, reply) => {
     const room = await rooms.find(read(params, request.params).id)

@@ -35,6 +35,19 @@ test('bots take over from who is away, but the last one who plays is waited for'
   expect(away.waits).toBe(false)
 })
 
+test('an offer after hours is counted also while nobody is there, one after minutes for those who wait; a bot takes over by neither', () => {
+  const look = (takeover: RoomState['takeover']) => {
+    const away = new Away()
+    const room = { ...TWO_AND_A_BOT, takeover }
+    away.look({ state: room, pending: [0, 1], audience: new Audience() }, 0)
+    return [away.waits, away.botMs(0, 60_000), away.due(1e12)]
+  }
+  expect(look({ offer: 1440 })).toEqual([true, 1439 * 60_000, []])
+  expect(look({ offer: 5 })).toEqual([false, 4 * 60_000, []])
+  expect(look(5)).toEqual([true, 4 * 60_000, [0, 1]])
+  expect(look('never')).toEqual([false, 'none', []])
+})
+
 test('an undo without anybody’s word is for one person against bots, and makes the game practice for good', () => {
   const request = { seat: 0, after: 5, agreed: [] }
   const alone: RoomState = { ...TWO_AND_A_BOT, seats: [personSeat(person(1, 'Ada'), ''), botSeat('random'), botSeat('random')] }

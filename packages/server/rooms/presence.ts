@@ -53,10 +53,11 @@ export class Presence {
   guestsAwayMs(guests: readonly number[]): number {
     return this.#isAnyHere(guests) ? 0 : this.#now() - Math.max(this.#began, ...guests.map(guest => this.#left.get(guest) ?? 0))
   }
+  /** A bot that only offered itself took nobody's word from them: by that nobody agreed to be passed over. */
   readonly longAway: LongAway = seat => {
     const { agreed } = this.#at.state
     const { holders, owners } = this.#guestsOf(seat)
-    return agreed !== 'never' && this.guestsAwayMs(owners.length > 0 ? owners : holders) >= agreed * MINUTE
+    return typeof agreed === 'number' && this.guestsAwayMs(owners.length > 0 ? owners : holders) >= agreed * MINUTE
   }
 
   #isAnyHere(guests: readonly number[]): boolean {

@@ -16,7 +16,15 @@ const ROOM: RoomState = {
   ...UNTOUCHED,
   created: 0,
 }
-const AROUND = { id: 'table', present: () => true, watchers: 0, watching: [], touched: 0, longAway: () => false }
+const AROUND = {
+  id: 'table',
+  present: () => true,
+  away: () => ({ awayMs: 0, botMs: 'none' as const }),
+  watchers: 0,
+  watching: [],
+  touched: 0,
+  longAway: () => false,
+}
 
 test('the players are told apart once for all who see the same seats, and anew when a seat changes', () => {
   const cutting = vi.spyOn(Intl.Segmenter.prototype, 'segment') // what is done for each name that needs a number

@@ -1,17 +1,23 @@
 /** A room as everybody may see it. Nothing of guests, links and records gets out. */
 import type { Seat, Viewer } from '@wildcat/kernel'
-import type { Room, Summary } from '@wildcat/protocol'
+import type { Room, RoomSeat, Summary, TableInfo } from '@wildcat/protocol'
 import { toldApart } from '@wildcat/table'
 import { isMuted } from './moderation.ts'
-import { hostSeat, type LongAway, type RoomState, seatsOf, voices } from './state.ts'
+import { isFreeFor } from './seating.ts'
+import { hostSeat, isHostOf, type LongAway, ownedBy, type RoomState, seatsOf, voices } from './state.ts'
 
 export interface Around {
   readonly id: string
   readonly present: (seat: Seat) => boolean
+  readonly away: (seat: Seat) => Pick<RoomSeat, 'awayMs' | 'botMs'>
   readonly watchers: number
   readonly watching: Room['watching']
   readonly touched: number
   readonly longAway: LongAway
+}
+
+interface TableInfoAround extends Pick<Around, 'id' | 'present'> {
+  readonly host: string // what a host without a seat is called
 }
 
 /** Once for all who are told of the same seats. */
@@ -23,7 +29,7 @@ function namesOf({ seats }: RoomState): readonly string[] {
 }
 
 /** Where the same people play again is for them alone to know. */
-export function shownRoom(room: RoomState, viewer: Viewer, { id, present, watchers, watching, touched, longAway }: Around): Room {
+export function shownRoom(room: RoomState, viewer: Viewer, { id, present, away, watchers, watching, touched, longAway }: Around): Room {
   const names = namesOf(room)
   return {
     id,
@@ -38,6 +44,7 @@ export function shownRoom(room: RoomState, viewer: Viewer, { id, present, watche
       name: names[seat] ?? '',
       bot,
       present: present(seat),
+      ...away(seat),
       conceded,
       muted: isMuted(room, seat),
       offered: offer !== '',
@@ -54,6 +61,29 @@ export function shownRoom(room: RoomState, viewer: Viewer, { id, present, watche
     next: viewer === 'spectator' ? 'none' : room.next,
     created: room.created,
     touched,
+  }
+}
+
+/** For whoever has the link. `guest` is 0 for somebody without a name. */
+export function tableInfoOf(room: RoomState, guest: number, { id, present, host }: TableInfoAround): TableInfo {
+  const names = namesOf(room)
+  const seat = hostSeat(room)
+  return {
+    id,
+    game: room.game,
+    options: room.options,
+    stage: room.stage,
+    practice: room.practice,
+    host: seat === undefined ? { seat: 'none', name: host } : { seat, name: names[seat] ?? '' },
+    seats: room.seats.map((each, place) => ({
+      by: each.by,
+      name: names[place] ?? '',
+      present: present(place),
+      kept: each.kept.length > 0,
+      free: room.stage === 'waiting' && isFreeFor(each, guest),
+    })),
+    yours: [...new Set([...seatsOf(room, guest), ...ownedBy(room, guest)])],
+    hosting: guest !== 0 && isHostOf(room, guest),
   }
 }
 

@@ -3,7 +3,7 @@
  * then in force and told. A table at which nothing happens sleeps: its game is in the store, and only who listens is in memory.
  */
 import type { Seat, Types, Viewer } from '@wildcat/kernel'
-import type { AskOf, Joined, News, Room as PublicRoom, TalkLine } from '@wildcat/protocol'
+import type { AskOf, Joined, News, Room as PublicRoom, TableInfo, TalkLine } from '@wildcat/protocol'
 import { type Change, missing, type Table } from '@wildcat/table'
 import { factsOf } from '../log.ts'
 import { Refused } from '../refused.ts'
@@ -19,9 +19,9 @@ import { whyLost } from './links.ts'
 import { loadTable } from './loading.ts'
 import { Match } from './match.ts'
 import { Presence } from './presence.ts'
-import { shownRoom } from './public-room.ts'
+import { shownRoom, tableInfoOf } from './public-room.ts'
 import { linesBetween, placeOf } from './rows.ts'
-import { botsOf, holdersOf, isFinished, isHeldBy, isHostOf, ownedBy, players, type RoomState, seatsOf } from './state.ts'
+import { botsOf, holdersOf, hostSeat, isFinished, isHeldBy, isHostOf, ownedBy, players, type RoomState, seatsOf } from './state.ts'
 import { updates, wholeSight } from './updates.ts'
 import { Watchers } from './watchers.ts'
 
@@ -91,9 +91,25 @@ export class Room {
     const { id, audience, presence } = this
     const { longAway } = presence
     const present = (seat: Seat) => audience.isPresent(seat)
+    const away = (seat: Seat) => this.#awayOf(seat)
     const outside = audience.of('spectator').filter(({ guest }) => guest !== this.#state.host && seatsOf(this.#state, guest).length === 0)
     const watching = this.watchers.shown(outside)
-    return shownRoom(this.#state, viewer, { id, present, watchers: audience.watchers, watching, touched: this.#touched, longAway })
+    return shownRoom(this.#state, viewer, { id, present, away, watchers: audience.watchers, watching, touched: this.#touched, longAway })
+  }
+  #awayOf(seat: Seat) {
+    const isAway = this.#state.seats[seat]?.by === 'person' && !isFinished(this.#state) && !this.audience.isPresent(seat)
+    return { awayMs: isAway ? Math.floor(this.presence.awayMs(seat)) : 0, botMs: this.botMs(seat) }
+  }
+  /** While this seat's player is away and holds up the game: until a bot plays for them, or offers to. */
+  botMs(seat: Seat): number | 'none' {
+    return this.#away.botMs(seat, this.#context.elapsed())
+  }
+  /** For whoever has the link. */
+  async infoFor(guest: number): Promise<TableInfo> {
+    const { host } = this.#state
+    const isSeated = hostSeat(this.#state) !== undefined
+    const name = host === 0 || isSeated ? '' : await this.#context.store.do('nameOfGuest', host)
+    return tableInfoOf(this.#state, guest, { id: this.id, present: seat => this.audience.isPresent(seat), host: name })
   }
   /** Which devices hold a seat, as one of them is told. */
   holdOf(seat: Seat, guest: number): Joined['hold'] {
@@ -393,7 +409,7 @@ export class Room {
     const updateFor = updates(table, change)
     for (const viewer of this.audience.viewers()) if (notices(viewer)) this.audience.tell(viewer, updateFor(viewer))
     this.#pending = table.pending
-    this.#away.look(this, this.#context.elapsed())
+    if (this.#away.look(this, this.#context.elapsed())) this.tellRoom()
     if (this.#state.undo !== 'none') void this.change(room => ({ room: unasked(room) })).catch(() => undefined)
     if (this.#match !== undefined) void this.#noteEnd(this.#match).catch(() => undefined)
     if (!notices('spectator')) return // not even the time of it is known

@@ -7,7 +7,7 @@ import { Refused } from '../refused.ts'
 import { hashOf, newTableName, newToken } from '../secrets.ts'
 import type { GuestRow } from '../store/guests.ts'
 import { takeOver, updateAgreements } from './agreements.ts'
-import { Away } from './away.ts'
+import { Away, countsUnseen } from './away.ts'
 import type { RoomContext } from './context.ts'
 import { engineOf } from './loading.ts'
 import { type Maker, newcomer } from './newcomer.ts'
@@ -126,7 +126,7 @@ export class Rooms {
       if (this.#stopping) return
       try {
         const room = await this.find(id)
-        if (room.state.takeover !== 'never' || room.state.seats.some(({ bot }) => bot !== 'none')) await room.glance()
+        if (countsUnseen(room.state.takeover) || room.state.seats.some(({ bot }) => bot !== 'none')) await room.glance()
       } catch (error) {
         this.#context.log.warn({ error: factsOf(error) }, 'a table could not be opened')
       }

@@ -30,6 +30,7 @@ export function guestOperations(db: DatabaseSync) {
   const rename = db.prepare('UPDATE guests SET name = ? WHERE id = ?')
   const see = db.prepare('UPDATE guests SET seen = ? WHERE id = ?')
   const keyOf = db.prepare('SELECT key FROM guests WHERE id = ?')
+  const nameOf = db.prepare('SELECT name FROM guests WHERE id = ?')
   const remove = [...REMOVE_GUEST, 'UPDATE tables SET maker = 0 WHERE maker = ?'].map(sql => db.prepare(sql))
   const addGuest = (key: string, name: string, now: number): number => Number(add.run(key, name, now, now).lastInsertRowid)
   function guest(key: string): GuestRow | undefined {
@@ -43,6 +44,11 @@ export function guestOperations(db: DatabaseSync) {
     welcomeGuest: (key: string, name: string, now: number): GuestRow =>
       guest(key) ?? { id: addGuest(key, name, now), key, name, created: now, seen: now },
     renameGuest: (id: number, name: string): void => void rename.run(name, id),
+    /** Empty also if there is none. */
+    nameOfGuest(id: number): string {
+      const row = nameOf.get(id)
+      return row === undefined ? '' : text(row, 'name')
+    },
     seeGuest: (id: number, now: number): void => void see.run(now, id),
     /** All that is kept of him, but his seats in rooms, which others see too: those are for the rooms to give up. */
     removeGuest(id: number): void {

@@ -14,6 +14,10 @@ export const euros = (n: number) => `${number(n)}\u00A0€`
 /** 'a Ugo', 'ad Anna' */
 export const to = (name: string) => `${euphonic('a', name)} ${name}`
 
+/** A un tavolo, da chi l’ha preparato; può non avere un nome. */
+export const invites = (host: string, game: string) =>
+  host === '' ? `Ti aspetta una partita di ${game}` : `${host} ti invita a una partita di ${game}`
+
 const conjunction = new Intl.ListFormat('it')
 /** 'Anna, Ugo ed Elena' */
 export const and = {

@@ -3,10 +3,13 @@ import { type AskOf, MOST_LINES, MOST_SAID, type TalkLine } from '@wildcat/proto
 import { cleanText } from '@wildcat/table'
 import { knownBot, standIn } from '../../bots.ts'
 import { Refused } from '../../refused.ts'
-import { concede as conceded, handOver as handedOver, resumeSeat as resumed, stop as stopping } from '../agreements.ts'
+import { concede as conceded, handOver as handedOver, resumeSeat as resumed, stop as stopping, takeOver } from '../agreements.ts'
 import { mustSpeak } from '../moderation.ts'
+import { seatAt } from '../seating.ts'
 import { talkLines } from '../talk.ts'
-import { type Asker, DONE, seatOf } from './asker.ts'
+import { type Asker, DONE, mustHost, seatOf } from './asker.ts'
+
+const MINUTE = 60_000
 
 export async function concede(asker: Asker) {
   const seat = seatOf(asker)
@@ -37,6 +40,24 @@ export async function handOver(asker: Asker, { bot }: AskOf<'handOver'>) {
 export async function resumeSeat(asker: Asker) {
   const seat = seatOf(asker)
   await asker.room.change(room => ({ room: resumed(room, seat), tells: [{ seat, said: { notice: 'personPlays' } }] }))
+  return DONE
+}
+
+/** The host lets a bot play for whoever is away and holds up the game, as the table has set: not before it offers to. */
+export async function letBotPlay(asker: Asker, { seat }: AskOf<'letBotPlay'>) {
+  const { room } = asker
+  const bot = await standIn(room.state.game)
+  await room.change(now => {
+    mustHost(asker)
+    seatAt(now, seat)
+    if (now.stage !== 'playing') throw new Refused('notPlaying')
+    if (typeof now.takeover !== 'object') throw new Refused('noBotOffered')
+    if (room.audience.isPresent(seat)) throw new Refused('present')
+    const after = takeOver(now, seat, bot, room.presence.longAway)
+    const wait = room.botMs(seat)
+    if (wait !== 0) throw new Refused('botTooSoon', { minutes: wait === 'none' ? now.takeover.offer : Math.ceil(wait / MINUTE) })
+    return { room: after, tells: [{ seat, said: { notice: 'botPlays' } }] }
+  })
   return DONE
 }
 

@@ -1,4 +1,5 @@
 /** Asks about seats: sitting down and getting up, and what a host may do. */
+import { isDeepStrictEqual } from 'node:util'
 import type { AskOf } from '@wildcat/protocol'
 import { Table } from '@wildcat/table'
 import { knownBot } from '../../bots.ts'
@@ -55,7 +56,7 @@ export async function changeTableSettings(asker: Asker, { listed, takeover }: As
     const seat = hostSeat(now) ?? 0 // the table speaks, of nobody
     const tells = [
       ...(listed === now.listed ? [] : [{ seat, said: { notice: listed ? 'listed' : 'unlisted' } as const }]),
-      ...(takeover === now.takeover ? [] : [{ seat, said: { takeover } }]),
+      ...(isDeepStrictEqual(takeover, now.takeover) ? [] : [{ seat, said: { takeover } }]),
     ]
     return tells.length === 0 ? { room: now } : { room: { ...now, listed, takeover }, tells }
   })

@@ -1,0 +1,115 @@
+/** What a messenger shows of a link to a table, read from the page as it would. */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { request as httpRequest } from 'node:http'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { titleOf } from '@wildcat/catalogue'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { company, leaveAll } from './testing/company.ts'
+import { Person } from './testing/people.ts'
+import { builtPage, Folders, type Running, startServer } from './testing/server.ts'
+
+const folders = new Folders()
+let folder: string
+let server: Running
+beforeAll(async () => {
+  folder = await folders.make()
+  const assets = join(await builtPage(folder), 'assets')
+  await mkdir(assets)
+  for (const file of ['giganten-light-Ab_-1234.webp', 'giganten-dark-Ab_-1234.webp']) await writeFile(join(assets, file), file)
+  server = await startServer(folder)
+})
+afterAll(async () => {
+  await server.stop()
+  await folders.remove()
+})
+
+/** As a messenger asks: it accepts anything. */
+const open = (id: string, headers: Record<string, string> = {}) => fetch(`${server.origin}/friends/${id}`, { headers })
+
+const unescaped = (text: string) => text.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+function tagsIn(page: string): Record<string, string> {
+  const tags = [...page.matchAll(/<meta property="(og:[\w:]+)" content="([^"<>]*)" \/>/g)]
+  return Object.fromEntries(tags.map(([, property = '', content = '']) => [property, unescaped(content)]))
+}
+const tableOf = async (name: string, game = 'giganten') =>
+  (await (await Person.come(server.origin, name)).make({ game, options: {}, seats: ['me', 'open', 'open'] })).id
+
+test('says who invites to which game, and shows it, in the language of whoever asks', async () => {
+  const id = await tableOf('Anna')
+  const english = tagsIn(await (await open(id)).text())
+  expect(english).toEqual({
+    'og:site_name': 'Wildcat',
+    'og:type': 'website',
+    'og:url': `${server.origin}/friends/${id}`,
+    'og:title': 'Anna invites you to Giganten',
+    'og:description': titleOf('giganten')?.summaries.en,
+    'og:image': `${server.origin}/assets/giganten-light-Ab_-1234.webp`,
+    'og:image:width': '964',
+    'og:image:height': '548',
+  })
+  expect((await fetch(english['og:image'] ?? '')).status).toBe(200)
+  const italian = tagsIn(await (await open(id, { 'accept-language': 'fr;q=1, it-IT, en;q=0.5' })).text())
+  expect(italian['og:title']).toBe('Anna ti invita a una partita di Giganten')
+  expect(italian['og:description']).toBe(titleOf('giganten')?.summaries.it)
+  expect(tagsIn(await (await open(await tableOf(''))).text())['og:title']).toBe('You are invited to Giganten')
+})
+
+test('is the page as ever otherwise: asked for again each time, as small as it can be', async () => {
+  const id = await tableOf('Anna')
+  const plain = await open(id, { accept: 'text/html', 'accept-encoding': 'identity' })
+  const page = await plain.text()
+  expect(page).toMatch(/^<!doctype html><meta [\s\S]*<title>Wildcat<\/title>$/)
+  expect(plain.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(plain.headers.get('cache-control')).toBe('no-cache')
+  expect(plain.headers.get('content-security-policy')).toContain("script-src 'self';")
+  const [encoding, body] = await raw(`/friends/${id}`, { 'accept-encoding': 'gzip, br' })
+  expect(encoding).toBe('br')
+  expect(brotliDecompressSync(body).toString()).toBe(page)
+  const [zipped] = await raw(`/friends/${id}`, { 'accept-encoding': 'gzip' })
+  expect(zipped).toBe('gzip')
+})
+
+/** Without what `fetch` does about encodings and hosts. */
+function raw(path: string, headers: Record<string, string>): Promise<[encoding: string | undefined, body: Buffer]> {
+  return new Promise((resolve, reject) => {
+    const asked = httpRequest(`${server.origin}${path}`, { headers }, response => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () => resolve([response.headers['content-encoding'], Buffer.concat(parts)]))
+    })
+    asked.on('error', reject).end()
+  })
+}
+
+test('no name of a guest becomes anything but text', async () => {
+  for (const name of ['"><script>1</script>', "'/><img src=x>", '$& $1 $`', '&quot;&lt;b&gt;']) {
+    const page = await (await open(await tableOf(name))).text()
+    expect(tagsIn(page)['og:title']).toBe(`${name} invites you to Giganten`)
+    expect(page.match(/<[a-z!/]+/gi)?.filter(tag => !/^<(!doctype|meta|title|\/title)$/i.test(tag))).toEqual([])
+  }
+})
+
+test('an address is one of ours, or the one that the server was told to be called', async () => {
+  const id = await tableOf('Anna')
+  const [, refused] = await raw(`/friends/${id}`, { host: 'evil.example', accept: 'text/html' })
+  expect(JSON.parse(refused.toString())).toMatchObject({ code: 'wrongOrigin' })
+  const named = await startServer(await folders.make(), { url: 'https://games.example.org' })
+  const anna = await Person.come(named.origin, 'Anna')
+  const made = await anna.make({ seats: ['me', 'open'] })
+  const tags = tagsIn(await (await fetch(`${named.origin}/friends/${made.id}`)).text())
+  expect(tags['og:url']).toBe(`https://games.example.org/friends/${made.id}`)
+  expect(tags).not.toHaveProperty('og:image') // there is no picture of it
+  await named.stop()
+})
+
+test('a game under way is shown by its name, and what is no table is a page without a preview', async () => {
+  const table = await company(server.origin, 2)
+  expect(tagsIn(await (await open(table.id)).text())['og:title']).toBe('Gusher')
+  await leaveAll(table)
+  for (const id of ['a'.repeat(22), 'new']) {
+    const page = await open(id, { accept: 'text/html' })
+    expect([page.status, tagsIn(await page.text())]).toEqual([200, {}])
+    expect((await open(id)).status).toBe(404)
+  }
+})
