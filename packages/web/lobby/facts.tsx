@@ -5,16 +5,20 @@ import { Icon } from '../design/icon.tsx'
 
 const HEAVIEST = 5
 
-/** What one asks before playing: for how many, how long, how heavy. */
-export function Facts({ title: { seats, minutes, weight } }: { title: Title }) {
+/** What one asks before playing: for how many, how long, how heavy. `players`: of a table, in words. */
+export function Facts({ title: { seats, minutes, weight }, players }: { title: Title; players?: string }) {
   const { words } = useSpeech()
   const { least, most } = seats
   return (
     <ul className="facts">
       <li>
         <Icon name="friends" size={18} />
-        <span aria-hidden="true">{words.lobby.seats(least, most)}</span>
-        <span className="unseen">{words.lobby.players(least, most)}</span>
+        {players ?? (
+          <>
+            <span aria-hidden="true">{words.lobby.seats(least, most)}</span>
+            <span className="unseen">{words.lobby.players(least, most)}</span>
+          </>
+        )}
       </li>
       <li>
         <Icon name="pace" size={18} />

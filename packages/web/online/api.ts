@@ -1,7 +1,7 @@
 /** What is asked of the server by HTTP. Whatever comes back is read here once; what is not from Wildcat counts as no answer. */
-import { done, guest, made, type NewTable, problem, reach, replay } from '@wildcat/protocol'
+import { done, type Guest, guest, made, type NewTable, problem, reach, replay, tableInfo } from '@wildcat/protocol'
 import * as v from 'valibot'
-import { ServerFailed, type ServerFailure, UNREACHABLE } from './server-failure.ts'
+import { ServerFailed, type ServerFailure, serverFailureOf, UNREACHABLE } from './server-failure.ts'
 
 type Method = 'GET' | 'POST' | 'DELETE'
 
@@ -32,8 +32,18 @@ async function call<S extends v.GenericSchema>(answer: S, method: Method, path: 
 
 export const whoAmI = () => call(guest, 'GET', '/api/guest')
 export const callMe = (name: string) => call(guest, 'POST', '/api/guest', { name })
+/** For the first time; a browser that keeps no cookie would be asked for ever. */
+export async function introduceMe(name: string): Promise<Guest> {
+  await callMe(name)
+  try {
+    return await whoAmI()
+  } catch (error) {
+    throw serverFailureOf(error).code === 'noGuest' ? new ServerFailed({ code: 'noCookie' }) : error
+  }
+}
 export const forgetMe = () => call(done, 'DELETE', '/api/guest')
 export const makeTable = (wish: NewTable) => call(made, 'POST', '/api/tables', wish)
+export const infoOfTable = (id: string) => call(tableInfo, 'GET', `/api/tables/${encodeURIComponent(id)}`)
 export const whoCanCome = () => call(reach, 'GET', '/api/server')
 export const replayOf = (id: string, search: Readonly<Record<string, string>>) =>
   call(replay, 'GET', `/api/tables/${id}/replay?${new URLSearchParams(search)}`)

@@ -1,11 +1,11 @@
 /** Playing with friends: all of it is loaded when it is wanted, not before. */
 import type { Route } from '../app/route.ts'
+import { Arrival } from './arrival.tsx'
 import { FriendsLobby } from './friends-lobby.tsx'
 import { FriendsReplay } from './friends-replay.tsx'
 import { Gate } from './guest.tsx'
 import { Join } from './join.tsx'
 import { MakeTable } from './make-table.tsx'
-import { RoomScreen } from './room-screen.tsx'
 import { OnlineSpeech } from './words.tsx'
 import './friends.css'
 
@@ -36,11 +36,7 @@ function Place({ route }: { route: FriendsRoute }) {
         </Gate>
       )
     case 'friendsTable':
-      return (
-        <Gate>
-          <RoomScreen key={route.id} id={route.id} />
-        </Gate>
-      )
+      return <Arrival key={route.id} id={route.id} />
     case 'friendsReplay':
       return <FriendsReplay key={route.id} id={route.id} />
   }

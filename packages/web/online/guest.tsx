@@ -5,8 +5,8 @@ import { useTitle } from '../app/speech.tsx'
 import { Button } from '../design/button.tsx'
 import { Field, TextInput } from '../design/field.tsx'
 import { MOST_CHARACTERS } from '../store/player-names.ts'
-import { callMe, whoAmI } from './api.ts'
-import { ServerFailed, type ServerFailure, serverFailureOf } from './server-failure.ts'
+import { callMe, introduceMe, whoAmI } from './api.ts'
+import { type ServerFailure, serverFailureOf } from './server-failure.ts'
 import { ServerFailureScreen } from './server-failure-screen.tsx'
 import { useOnline } from './words.tsx'
 
@@ -25,26 +25,22 @@ export function useGuest(): Guest {
 
 type Known = { readonly name: string } | { readonly failure: ServerFailure } | 'asking'
 
-export function Gate({ children }: { children: ReactNode }) {
-  const [known, setKnown] = useState<Known>('asking')
+/** `name`: of a guest who was asked for it already. */
+export function Gate({ name, children }: { name?: string | undefined; children: ReactNode }) {
+  const [known, setKnown] = useState<Known>(name === undefined ? 'asking' : { name })
   const ask = useCallback(() => {
     whoAmI().then(setKnown, (error: unknown) => setKnown({ failure: serverFailureOf(error) }))
   }, [])
-  useEffect(ask, [ask])
+  const isKnown = name !== undefined
+  useEffect(() => {
+    if (!isKnown) ask()
+  }, [ask, isKnown])
   const retry = () => {
     setKnown('asking')
     ask()
   }
-  /** For the first time; a browser that keeps no cookie would be asked for ever. */
-  const introduce = async (name: string) => {
-    await callMe(name)
-    try {
-      setKnown(await whoAmI())
-    } catch (error) {
-      throw serverFailureOf(error).code === 'noGuest' ? new ServerFailed({ code: 'noCookie' }) : error
-    }
-  }
-  const rename = useCallback(async (name: string) => setKnown(await callMe(name)), [])
+  const introduce = async (called: string) => setKnown(await introduceMe(called))
+  const rename = useCallback(async (called: string) => setKnown(await callMe(called)), [])
   const leave = useCallback(() => setKnown({ failure: { code: 'noGuest' } }), [])
   if (known === 'asking') return <Loading />
   if ('name' in known) return <Context value={{ name: known.name, rename, leave }}>{children}</Context>

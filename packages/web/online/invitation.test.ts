@@ -4,12 +4,15 @@ import { linkOf, originFor, readFragment } from './invitation.ts'
 const ID = 'abcdefghijklmnop_-1234'
 const TOKEN = 'T'.repeat(43)
 
-test('a link carries everything behind the #', () => {
-  for (const invitation of [{ id: ID }, { id: ID, token: TOKEN }]) {
-    const link = new URL(linkOf('http://192.168.1.7:4000', invitation))
-    expect(link.pathname + link.search).toBe('/join')
-    expect(readFragment(link.hash)).toEqual(invitation)
-  }
+test('an invitation is the address of the table, which messengers can look up', () => {
+  expect(linkOf('http://192.168.1.7:4000', { id: ID })).toBe(`http://192.168.1.7:4000/friends/${ID}`)
+  expect(readFragment(`#${ID}`)).toEqual({ id: ID }) // as they used to be
+})
+
+test('a seat’s link carries everything behind the #', () => {
+  const link = new URL(linkOf('http://192.168.1.7:4000', { id: ID, token: TOKEN }))
+  expect(link.pathname + link.search).toBe('/join')
+  expect(readFragment(link.hash)).toEqual({ id: ID, token: TOKEN })
 })
 
 test.each(['', '#', '#short', `#${ID}.`, `#${ID}.${TOKEN}.x`, `#${ID}.${TOKEN.slice(1)}`, `#${ID}/../x`])('%s is no link', fragment => {

@@ -1,6 +1,6 @@
 /**
- * Links to a table. All that a link knows stands behind the #, which browsers never send: which table, and for a seat's own link
- * the secret by which one plays it. One's own seats are remembered in this browser, for one's other devices.
+ * Links to a table. An invitation is the table's own address, which messengers look up to show what it is about. The secret of a seat's own
+ * link stands behind the #, which browsers never send. One's own seats are remembered in this browser, for one's other devices.
  */
 import { type Reach, type Summary, seatToken, tableId } from '@wildcat/protocol'
 import * as v from 'valibot'
@@ -11,9 +11,10 @@ export interface Invitation {
   readonly token?: string
 }
 
-const fragmentOf = ({ id, token }: Invitation): string => (token === undefined ? `#${id}` : `#${id}.${token}`)
-export const linkOf = (origin: string, invitation: Invitation): string => `${origin}${paths.join}${fragmentOf(invitation)}`
+export const linkOf = (origin: string, { id, token }: Invitation): string =>
+  token === undefined ? `${origin}${paths.friendsTable(id)}` : `${origin}${paths.join}#${id}.${token}`
 
+/** Invitations, too, used to stand behind the #. */
 export function readFragment(fragment: string): Invitation | undefined {
   const [id, token, ...rest] = fragment.replace(/^#/, '').split('.')
   if (rest.length > 0 || !v.is(tableId, id)) return undefined
@@ -59,6 +60,9 @@ export function forgetFinished(tables: readonly Pick<Summary, 'id' | 'stage'>[])
 /** A link that was just opened, until the server has seen it: also if the page is loaded again before that. */
 export const freshToken = (id: string): string | undefined => read(() => sessionStorage, fresh(id))
 export const holdFresh = (id: string, token: string | undefined): void => write(() => sessionStorage, fresh(id), token)
+
+/** Does the address say that one does not want one's own seat? */
+export const onlyWatches = (): boolean => new URLSearchParams(location.search).has('watch')
 
 /** Nothing of one's seats stays in this browser. */
 export function forgetTokens(): void {

@@ -11,6 +11,7 @@ import { useNames } from '../session/said.tsx'
 import type { OpenState } from '../session/table-session.ts'
 import type { Spoken } from '../session/use-game.ts'
 import { MatchView } from '../table/match-view.tsx'
+import { useAbsence } from './absence.tsx'
 import { Confirm } from './confirm.tsx'
 import { Again, EndActions } from './end-actions.tsx'
 import { Instead } from './not-playing.tsx'
@@ -58,6 +59,7 @@ export function OnlineMatch({ id, spoken, here, table, connected, why, session, 
     ask: () => (alone && !room.practice ? setPractising(true) : void session.askUndo()),
     words: alone ? words.table.undoAlone : { text: page.table.askUndo, help: page.table.askUndoHelp },
   }
+  const absence = useAbsence(here, room.stage === 'playing' && view.outcome === 'open' ? spoken.engine.pending(view) : [], session)
   const isInstead = room.stage === 'stopped' || (own !== undefined && !plays && view.outcome === 'open')
   return (
     <>
@@ -84,10 +86,11 @@ export function OnlineMatch({ id, spoken, here, table, connected, why, session, 
             <Agreements here={here} session={session} />
           </>
         }
+        absence={absence}
         instead={isInstead ? <Instead here={here} session={session} /> : undefined}
         stopped={room.stage === 'stopped' ? words.table.stopped : undefined}
         watching={words.table.watching}
-        badges={room.seats.map((seat, place) => <SeatPresence key={String(place)} seat={seat} />)}
+        badges={room.seats.map((seat, place) => <SeatPresence key={String(place)} seat={seat} heardAt={here.heardAt} />)}
         talk={{
           title: words.talk.title,
           content: <Talk here={here} session={session} onSeen={setSeen} />,

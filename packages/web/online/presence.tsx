@@ -1,5 +1,8 @@
 import type { RoomSeat } from '@wildcat/protocol'
+import { momentBefore } from './passed.ts'
 import { useOnline } from './words.tsx'
+
+const MINUTE = 60_000
 
 /** Is somebody at his screen? A full dot or an empty one, and in words for anyone who does not see it. */
 export function Presence({ present, instead }: { present: boolean; instead?: string }) {
@@ -12,8 +15,21 @@ export function Presence({ present, instead }: { present: boolean; instead?: str
   )
 }
 
-export function SeatPresence({ seat: { by, present, conceded } }: { seat: RoomSeat }) {
+/** Since when, as far as there is room for it. */
+function Since({ text }: { text: string }) {
+  return (
+    <>
+      <span className="presence" data-present="false" title={text} />
+      <span className="presence-since">{text}</span>
+    </>
+  )
+}
+
+/** `heardAt`: when it was told how long they have been away. */
+export function SeatPresence({ seat: { by, present, conceded, awayMs }, heardAt }: { seat: RoomSeat; heardAt: number }) {
   const words = useOnline()
   if (by !== 'person') return null
-  return <Presence present={present} {...(conceded ? { instead: words.table.gaveUp } : {})} />
+  if (conceded) return <Presence present={present} instead={words.table.gaveUp} />
+  if (present || awayMs < MINUTE) return <Presence present={present} />
+  return <Since text={words.away.since(momentBefore(awayMs, heardAt))} />
 }

@@ -1,4 +1,4 @@
-import type { Rejection } from '@wildcat/kernel'
+import type { Rejection, Seat } from '@wildcat/kernel'
 import { useEffect, useState } from 'react'
 import { Loading } from '../app/loading.tsx'
 import { usePreloadBoard } from '../boards/index.tsx'
@@ -7,26 +7,34 @@ import { NamesContext, useCalledNames } from '../session/said.tsx'
 import { useGame } from '../session/use-game.ts'
 import { useTableToasts } from '../table/use-table-toasts.tsx'
 import { useGuest } from './guest.tsx'
-import { holdFresh } from './invitation.ts'
+import { holdFresh, onlyWatches } from './invitation.ts'
 import { OnlineMatch } from './online-match.tsx'
 import { planOf } from './room.ts'
+import type { ServerFailure } from './server-failure.ts'
 import { ServerFailureScreen } from './server-failure-screen.tsx'
 import { useRoom } from './use-room.ts'
 import { WaitingRoom } from './waiting-room.tsx'
 import { useOnline } from './words.tsx'
 import '../table/table.css'
 
+interface RoomScreenProps {
+  id: string
+  sit?: Seat | undefined // where whoever comes wants to sit down
+  onNotSeated: (failure: ServerFailure) => void // and could not
+}
+
 /** A table on a server: before its game a waiting room, then the table itself. */
-export function RoomScreen({ id }: { id: string }) {
+export function RoomScreen({ id, sit, onNotSeated }: RoomScreenProps) {
   const online = useOnline()
   const guest = useGuest()
   const toast = useToast()
   const [attempt, setAttempt] = useState(0)
-  const [watch] = useState(() => new URLSearchParams(location.search).has('watch'))
+  const [watch] = useState(onlyWatches)
   const { refused: sayRefused, botFailed } = useTableToasts()
   const refused = (rejection: Rejection) => sayRefused(rejection, spoken, names)
-  const here = useRoom(id, watch, attempt, {
+  const here = useRoom(id, { watch, sit }, attempt, {
     refused,
+    notSeated: onNotSeated,
     failed: failure => toast({ kind: 'note', text: online.failures[failure.code] }),
     deviceCame: ({ browser, system }) => toast({ kind: 'note', text: online.devices.came(online.devices.name(browser, system)) }),
     botFailed: seat => botFailed(seat, names),

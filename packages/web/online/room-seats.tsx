@@ -1,5 +1,4 @@
 import { type Bot, botsFor } from '@wildcat/bots'
-import type { Room } from '@wildcat/protocol'
 import { useEffect, useState } from 'react'
 import { reportFailure } from '../app/page-failure.ts'
 import { useSpeech } from '../app/speech.tsx'
@@ -49,7 +48,7 @@ export function RoomSeats({ here, bots, session }: RoomSeatsProps) {
         {(each, seat) => (
           <li className="room-seat" data-by={each.by}>
             <SeatShape seat={seat} />
-            <Who room={room} seat={seat} bots={bots} isYou={viewer === seat} />
+            <Who here={here} seat={seat} bots={bots} />
             <div className="room-seat-actions">
               {each.by === 'open' && (
                 <Button look={viewer === 'spectator' ? 'first' : 'plain'} onClick={() => void sit(seat)}>
@@ -91,7 +90,8 @@ export function RoomSeats({ here, bots, session }: RoomSeatsProps) {
   )
 }
 
-function Who({ room, seat, bots, isYou }: { room: Room; seat: number; bots: readonly Bot[]; isYou: boolean }) {
+function Who({ here: { room, viewer, heardAt }, seat, bots }: { here: Here; seat: number; bots: readonly Bot[] }) {
+  const isYou = viewer === seat
   const words = useOnline()
   const { language } = useSpeech()
   const names = useNames()
@@ -113,7 +113,7 @@ function Who({ room, seat, bots, isYou }: { room: Room; seat: number; bots: read
       <span className="room-remark">
         {[isYou && words.room.you, room.host === seat && words.room.host].filter(mark => mark !== false).join(', ')}
       </span>
-      <SeatPresence seat={each} />
+      <SeatPresence seat={each} heardAt={heardAt} />
       <Muted room={room} seat={seat} />
     </span>
   )

@@ -43,6 +43,7 @@ export interface Here {
   readonly viewer: Viewer
   readonly host: boolean
   readonly room: Room
+  readonly heardAt: number // when the room was told, by `performance.now`: what it says of time counts from there
   readonly hold: Hold | undefined // of one's own seat
   readonly talk: readonly TalkLine[]
   readonly saidBefore: boolean // was more said, before what is here?
@@ -50,12 +51,14 @@ export interface Here {
 }
 export interface RoomListeners extends TableListeners<ServerFailure> {
   readonly joined: (token: Joined['token']) => void // for the first time
+  readonly notSeated: (failure: ServerFailure) => void // who came to sit down could not, and is not there
   readonly held: (hold: Hold, before: Hold | undefined) => void // on which devices one's own seat is held
 }
 export interface RoomWish {
   readonly id: string
   readonly token?: string // of a seat's link
   readonly watch?: boolean
+  readonly sit?: Seat | undefined // as soon as one is there
 }
 
 type Send = (decision: number) => Promise<AnswerTo<'command'>>
@@ -68,6 +71,7 @@ export class RoomSession implements TableSession {
   #mayHost = false
   #backAgain = Promise.withResolvers<void>()
   #closed = false
+  #joins = 0 // that were answered
   shown: RoomSessionState = { stage: 'opening' }
 
   constructor(wish: RoomWish, listeners: RoomListeners) {
@@ -76,7 +80,11 @@ export class RoomSession implements TableSession {
     this.#wire = new Wire({
       opened: () => this.#inTurn(() => this.#join()),
       lost: why => this.#lost(why),
-      hear: news => this.#inTurn(() => this.#hear(news)),
+      hear: news => {
+        const joins = this.#joins
+        // A room that was told before the answer to a join is older than what came with that.
+        this.#inTurn(() => (news.news === 'room' && joins < this.#joins ? undefined : this.#hear(news)))
+      },
       refused: failure => this.#end(failure),
     })
   }
@@ -205,24 +213,35 @@ export class RoomSession implements TableSession {
 
   async #join(how: 'on' | 'whole' = 'on'): Promise<void> {
     const before = how === 'on' ? this.#here : undefined
-    const { id, token, watch = false } = this.#wish
+    const { id, token, watch = false, sit } = this.#wish
     const isFirst = this.shown.stage === 'opening'
     try {
-      const joined = await this.#wire.ask('join', {
+      const there = await this.#wire.ask('join', {
         table: id,
         ...(watch ? { seat: 'spectator' as const } : {}),
         ...(isFirst && token !== undefined ? { token } : {}),
         ...(before?.table === undefined ? {} : { heard: before.table.sight.lines.length }),
         ...(before === undefined ? {} : { epoch: before.epoch, talk: before.talk.at(-1)?.n ?? 0 }),
       })
+      const joined = isFirst && sit !== undefined && there.viewer === 'spectator' ? await this.#seated(sit) : there
+      this.#joins++
       await this.#joined(joined, before)
       if (isFirst) this.#on.joined(joined.token)
       this.#backAgain.resolve()
     } catch (error) {
       const failure = serverFailureOf(error)
-      if (failure.code !== 'unreachable' && failure.code !== 'stopping' && failure.code !== 'tooFast') this.#end(failure)
-      else if (this.#wire.connected) setTimeout(() => this.#inTurn(() => this.#join()), 1000)
+      if (failure.code !== 'unreachable' && failure.code !== 'stopping' && failure.code !== 'tooFast') {
+        if (!isFirst || sit === undefined) return this.#end(failure)
+        this.close()
+        this.#on.notSeated(failure)
+      } else if (this.#wire.connected) setTimeout(() => this.#inTurn(() => this.#join()), 1000)
     }
+  }
+
+  /** Sits down, and comes in anew as who sits there. */
+  async #seated(seat: Seat): Promise<Joined> {
+    const { token } = await this.#wire.ask('sit', { seat })
+    return { ...(await this.#wire.ask('join', { table: this.#wish.id, seat })), token }
   }
 
   async #joined({ epoch, viewer, host, room, sight, talk, hold }: Joined, known: Here | undefined): Promise<void> {
@@ -236,6 +255,7 @@ export class RoomSession implements TableSession {
       viewer,
       host,
       room,
+      heardAt: performance.now(),
       hold: hold === 'none' ? undefined : hold,
       ...this.#talkWith(talk, before),
       table: table === undefined ? undefined : { ...table, plan: planOf(room, table.plan) },
@@ -308,7 +328,7 @@ export class RoomSession implements TableSession {
     const viewer = stands ? here.viewer : 'spectator'
     const table = here.table === undefined ? undefined : { ...here.table, plan: planOf(room, here.table.plan) }
     const hold = viewer === 'spectator' ? undefined : here.hold
-    this.#change({ room, viewer, hold, host: isHost(room, viewer, this.#mayHost), table })
+    this.#change({ room, heardAt: performance.now(), viewer, hold, host: isHost(room, viewer, this.#mayHost), table })
   }
 
   #held(hold: Hold) {

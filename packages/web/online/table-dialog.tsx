@@ -78,7 +78,7 @@ function People({ here, session }: { here: Here; session: RoomSession }) {
           {(each, seat) => (
             <li>
               <span>
-                <Player seat={seat} /> <SeatPresence seat={each} />
+                <Player seat={seat} /> <SeatPresence seat={each} heardAt={here.heardAt} />
                 {each.bot !== 'none' && (
                   <span className="around-bot">
                     <Icon name="bot" size={16} />

@@ -27,19 +27,20 @@ export function TermsFields({ terms, onChange }: { terms: Terms; onChange: (term
 
 /** As it is chosen, and as it is told. */
 export const takeoverText = ({ make }: OnlineWords, takeover: Terms['takeover']): string =>
-  takeover === 'never' ? make.never : make.minutes(takeover)
+  takeover === 'never' ? make.never : typeof takeover === 'object' ? make.offerAfter(takeover.offer) : make.botAfter(takeover)
 
 type TakeoverFieldProps = { takeover: Terms['takeover']; onChange: (takeover: Terms['takeover']) => void }
 
 /** Also in the middle of a game: whoever stays away for good must not hold it up for ever. */
 export function TakeoverField({ takeover, onChange }: TakeoverFieldProps) {
   const words = useOnline()
+  const chosen = TAKEOVERS.find(value => takeoverText(words, value) === takeoverText(words, takeover)) ?? takeover
   return (
     <Field label={words.make.takeover} hint={words.make.takeoverHelp}>
       {control => (
         <Select<Terms['takeover']>
           choices={TAKEOVERS.map(value => ({ value, label: takeoverText(words, value) }))}
-          value={takeover}
+          value={chosen}
           onChange={onChange}
           control={control}
         />

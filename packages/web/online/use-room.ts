@@ -2,7 +2,7 @@ import type { Device } from '@wildcat/protocol'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { TableListeners } from '../session/table-session.ts'
 import { forgetFinished, freshToken, holdFresh, keepToken } from './invitation.ts'
-import { RoomSession, type RoomSessionState } from './room-session.ts'
+import { RoomSession, type RoomSessionState, type RoomWish } from './room-session.ts'
 import type { ServerFailure } from './server-failure.ts'
 
 interface OpenedRoom {
@@ -11,20 +11,27 @@ interface OpenedRoom {
 }
 interface Heard extends Omit<TableListeners<ServerFailure>, 'changed'> {
   readonly deviceCame: (device: Device) => void
+  readonly notSeated: (failure: ServerFailure) => void
 }
 
-/** At a table for as long as the screen is there. Another `attempt` goes there anew. */
-export function useRoom(id: string, watch: boolean, attempt: number, heard: Heard): OpenedRoom | undefined {
+/** At a table for as long as the screen is there, to watch, at a free seat or at one's own. Another `attempt` goes there anew. */
+export function useRoom(
+  id: string,
+  { watch, sit }: Pick<RoomWish, 'watch' | 'sit'>,
+  attempt: number,
+  heard: Heard,
+): OpenedRoom | undefined {
   const [shown, setShown] = useState<OpenedRoom>()
   const refused = useEffectEvent(heard.refused)
   const failed = useEffectEvent(heard.failed)
   const botFailed = useEffectEvent(heard.botFailed)
   const deviceCame = useEffectEvent(heard.deviceCame)
+  const notSeated = useEffectEvent(heard.notSeated)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt needs another session
   useEffect(() => {
     const token = freshToken(id)
     const session: RoomSession = new RoomSession(
-      { id, watch, ...(token === undefined ? {} : { token }) },
+      { id, watch: watch === true, sit, ...(token === undefined ? {} : { token }) },
       {
         changed: () => {
           if (session.shown.stage === 'here') forgetFinished([session.shown.here.room])
@@ -40,12 +47,13 @@ export function useRoom(id: string, watch: boolean, attempt: number, heard: Hear
           const come = hold.devices.find(({ n, you }) => !you && known.every(device => device.n < n))
           if (come !== undefined) deviceCame(come)
         },
+        notSeated: failure => notSeated(failure),
         refused: rejection => refused(rejection),
         failed: failure => failed(failure),
         botFailed: seat => botFailed(seat),
       },
     )
     return () => session.close()
-  }, [id, watch, attempt])
+  }, [id, watch, sit, attempt])
   return shown
 }

@@ -6,7 +6,7 @@ import { Button } from '../design/button.tsx'
 import { Panel } from '../design/panel.tsx'
 import { Tag } from '../design/tag.tsx'
 import type { Spoken } from '../session/use-game.ts'
-import { chosenOptions, optionsOf } from '../setup/options.ts'
+import { chosenOptions, labelOf, optionsOf } from '../setup/options.ts'
 import { RulesButton } from '../table/rules-button.tsx'
 import { Confirm } from './confirm.tsx'
 import { Devices } from './devices.tsx'
@@ -136,10 +136,10 @@ function Options({ spoken: { engine, words: game }, here: { room } }: { spoken: 
   if (options.length === 0) return null
   return (
     <dl className="terms room-options">
-      {options.map(({ key, label, choices, own }) => (
-        <div key={key}>
-          <dt>{label}</dt>
-          <dd>{choices.find(({ value }) => value === chosen[key])?.label ?? own?.label}</dd>
+      {options.map(option => (
+        <div key={option.key}>
+          <dt>{option.label}</dt>
+          <dd>{labelOf(option, chosen[option.key])}</dd>
         </div>
       ))}
     </dl>

@@ -62,11 +62,15 @@ function ownOf({ own }: OptionWords<unknown>, places: Pieces | undefined): Own |
   }
 }
 
+/** What is said of a value. */
+export const labelOf = ({ choices, own }: Option, value: unknown): string =>
+  choices.find(choice => choice.value === value)?.label ?? own?.label ?? ''
+
 /** What was chosen otherwise than usual, in words. */
 export const chosenInWords = (options: readonly Option[], chosen: Readonly<Record<string, unknown>>): string[] =>
   options
     .filter(({ key, usual }) => chosen[key] !== usual)
-    .map(({ key, label, choices, own }) => `${label}: ${choices.find(({ value }) => value === chosen[key])?.label ?? own?.label ?? ''}`)
+    .map(option => `${option.label}: ${labelOf(option, chosen[option.key])}`)
 
 /** What is chosen, completed with what is usual. A choice that is no longer offered falls back too. */
 export function chosenOptions(options: readonly Option[], chosen: Readonly<Record<string, unknown>>): Record<string, unknown> {

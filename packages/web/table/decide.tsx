@@ -5,6 +5,7 @@ import { Button } from '../design/button.tsx'
 import { HintCard } from '../hints/hint-card.tsx'
 import { playerTokens } from '../session/names.ts'
 import { Player, Said, useNames } from '../session/said.tsx'
+import type { Absence } from './absence.ts'
 import { useHand } from './active-seat.ts'
 import { Aside } from './aside.tsx'
 import { type AskUndoWords, DecideTools } from './decide-tools.tsx'
@@ -27,6 +28,7 @@ interface DecideProps {
   onLayDown: (() => void) | undefined
   lingers: boolean // with news that is for this seat alone, though others are to decide
   latest: ReactNode // what happened last, while there is nothing to decide
+  absence: Absence | undefined // the same of who is waited for
   controls?: ReactNode // what a board offers for the decision; the sentences are folded then
 }
 
@@ -42,6 +44,7 @@ export function Decide({
   onLayDown,
   lingers,
   latest,
+  absence,
   controls,
   ...tools
 }: DecideProps) {
@@ -54,6 +57,7 @@ export function Decide({
   const once = usePressGuard(decision)
   const isAsked = pending.includes(seat)
   const { asked, aside } = useMemo(() => choicesOf(spoken, view, seat, names), [spoken, view, seat, names])
+  const missing = isAsked || asked.length > 0 ? undefined : absence
   const text = isAsked || asked.length > 0 ? spoken.words.question(view, seat, playerTokens) : ''
 
   // After a move the focus goes to the new question, unless somebody has gone elsewhere while it was on its way;
@@ -83,8 +87,9 @@ export function Decide({
     <section
       ref={panel}
       className="panel decide"
-      data-seat={seat}
+      data-seat={missing?.seat ?? seat}
       data-asked={isAsked}
+      data-missing={missing !== undefined}
       aria-label={words.table.paneNames.decide}
       onKeyDown={intoTheList}
       {...once}
@@ -96,7 +101,9 @@ export function Decide({
         </p>
         <DecideTools undo={undo} sending={sending} onLayDown={lingers ? undefined : onLayDown} {...tools} />
         <h2 ref={question} className="question" tabIndex={-1}>
-          <Question text={text === '' ? words.table.waitingFor(pending.map(playerTokens)) : text} inTwo={controls !== undefined} />
+          {missing?.title ?? (
+            <Question text={text === '' ? words.table.waitingFor(pending.map(playerTokens)) : text} inTwo={controls !== undefined} />
+          )}
         </h2>
       </header>
       <HintCard decision={decision} isAsked={isAsked} shared={onLayDown !== undefined} />
@@ -108,7 +115,8 @@ export function Decide({
           </Button>
         </div>
       )}
-      {asked.length === 0 && latest}
+      {missing?.content}
+      {asked.length === 0 && missing === undefined && latest}
       {controls}
       {asked.length > 0 && (
         <Foldable title={controls === undefined ? undefined : words.table.sentences}>

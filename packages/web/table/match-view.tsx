@@ -10,6 +10,7 @@ import { plain, playerTokens } from '../session/names.ts'
 import { useNames } from '../session/said.tsx'
 import type { OpenState, TableSession } from '../session/table-session.ts'
 import type { Spoken } from '../session/use-game.ts'
+import type { Absence } from './absence.ts'
 import { HandContext } from './active-seat.ts'
 import { Announcer } from './announcer.tsx'
 import { Decide } from './decide.tsx'
@@ -37,6 +38,7 @@ interface MatchViewProps {
   end: (outcome: Outcome, onUndo: (() => void) | undefined) => ReactNode
   notices?: ReactNode // what is to be known about this table now
   instead?: ReactNode // of anything to decide
+  absence?: Absence | undefined // while one has nothing to decide: who is waited for, and is not there
   stopped?: string | undefined // before its end: nobody is waited for, and this is said instead
   watching?: string // said to whoever only looks on
   badges?: readonly ReactNode[] // beside the names of the players
@@ -48,7 +50,7 @@ const NO_BADGES: readonly ReactNode[] = []
 const NOBODY: readonly Seat[] = []
 
 /** A table: what is asked, how things stand, what happened. Drawn where the game has a board, else all in words. */
-export function MatchView({ id, spoken, state, session, onRefused, instead, talk, askUndo, ...parts }: MatchViewProps) {
+export function MatchView({ id, spoken, state, session, onRefused, instead, absence, talk, askUndo, ...parts }: MatchViewProps) {
   const { words } = useSpeech()
   const { keys, drawn } = useSettings()
   const { plan, people, sight, sending, decided, lingers } = state
@@ -116,6 +118,7 @@ export function MatchView({ id, spoken, state, session, onRefused, instead, talk
         onUndo={undo}
         asksUndo={asksUndo}
         latest={latest}
+        absence={absence}
         lingers={lingers}
         controls={controls}
         onLayDown={people.length > 1 ? () => void session.layDown() : undefined}
@@ -123,7 +126,7 @@ export function MatchView({ id, spoken, state, session, onRefused, instead, talk
     ) : people.length > 0 ? (
       <Veil people={people} pending={pending} onTakeUp={seat => void session.takeUp(seat)} latest={latest} />
     ) : (
-      <Watch pending={pending} text={parts.watching ?? words.table.watching} latest={latest} />
+      <Watch pending={pending} text={parts.watching ?? words.table.watching} latest={latest} absence={absence} />
     )
   const head = (status?: ReactNode) => (
     <TableHead

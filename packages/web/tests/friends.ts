@@ -3,7 +3,7 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { decisions, settle, type Wishes } from './at-the-table.ts'
 import type { OwnServer } from './own-server.ts'
-import { roomSeats, seatPlayers, tableLink } from './page-parts.ts'
+import { nameField, roomSeats, seatPlayers, sitDownButton, tableLink } from './page-parts.ts'
 
 /** Somebody at a screen of his own: another browser, with cookies and stores of its own. */
 export async function guest(
@@ -56,18 +56,18 @@ export async function askedAmong(...pages: readonly Page[]): Promise<Page> {
   return asked
 }
 
-/** Comes by a link and takes the first free seat. */
-export async function joinBy(page: Page, link: string, name: string): Promise<void> {
+/** Comes by a link and takes the seat that is picked, the first free one; with the name that the server knows, if none is given. */
+export async function joinBy(page: Page, link: string, name = ''): Promise<void> {
   await page.goto(link)
-  await tellName(page, name)
-  await sitDownInRoom(page)
-}
-export async function sitDownInRoom(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /^(Sit here|Siediti qui)$/ })
-    .first()
-    .click()
+  if (name !== '') await nameField(page).fill(name)
+  await sitDownButton(page).click()
   await expect(roomSeats(page).getByText(/^(you|tu)\b/)).toBeVisible()
+}
+/** Comes by a link and looks on. */
+export async function watchBy(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link)
+  await nameField(page).fill(name)
+  await page.getByRole('button', { name: /^(Only watch|Watch|Guarda soltanto|Guarda)$/ }).click()
 }
 
 export const beginButton = (page: Page): Locator => page.getByRole('button', { name: /^(Begin the game|Inizia la partita)$/ })

@@ -39,7 +39,7 @@ for (const [theme, language, width, height] of [
       await judge('talk')
     }
     await bo.close()
-    await expect(player(ada).getByTitle(/^(away|assente)$/)).toBeVisible()
+    await expect(player(ada).getByTitle(/^(away|assente)/)).toBeVisible()
     await ada.goto('/friends')
     await expect(ada.getByRole('article').first()).toBeVisible()
     await judge('lobby')

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { begin, guest, joinBy, makeTable, openAround, tellName } from './friends.ts'
+import { begin, guest, joinBy, makeTable, openAround, watchBy } from './friends.ts'
 import { test } from './own-server.ts'
 import { title } from './page-parts.ts'
 
@@ -14,8 +14,7 @@ test('a host on a phone mutes, closes the talk and removes a spectator, by keybo
   const link = await makeTable(ada, 'Ada', 'gusher', ['me', 'open'])
   await joinBy(bo, link, 'Bo')
   await begin(ada)
-  await eve.goto(link)
-  await tellName(eve, 'Eva la grande curiosa')
+  await watchBy(eve, link, 'Eva la grande curiosa')
   await expect(title(eve)).toBeVisible()
 
   await openAround(ada, 'Table options')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { click, now, oilmanAtBoard, plates, playOnBoard } from './at-the-board.ts'
 import { clickOne, decisions, isAsked, logLines, playOn } from './at-the-table.ts'
-import { askedAmong, begin, guest, joinBy, makeTable, sitDownInRoom, tellName } from './friends.ts'
+import { askedAmong, begin, guest, joinBy, makeTable, tellName, watchBy } from './friends.ts'
 import { overheard } from './overheard.ts'
 import { test } from './own-server.ts'
 import { breakdown, log, player, replayCaption, replayControls, result, scores, talk } from './page-parts.ts'
@@ -24,8 +24,7 @@ test('two people and a bot play Giganten to the end, through a reload, a dropped
   const link = await makeTable(ada, 'Ada', 'giganten', ['me', 'open', 'bot'])
   await joinBy(bo, link, 'Bo')
   await begin(ada)
-  await cy.goto(link)
-  await tellName(cy, 'Cy')
+  await watchBy(cy, link, 'Cy')
   await expect(cy.getByText('You are watching.')).toBeVisible()
 
   const atTurn: Readonly<Record<number, () => Promise<unknown>>> = {
@@ -71,8 +70,7 @@ test('what only one seat may know reaches no other page: not its line, not its s
   const ears = { ada: overheard(ada), bo: overheard(bo), cy: overheard(cy) }
   const link = await makeTable(ada, 'Ada', 'giganten', ['me', 'open', 'bot'])
   await joinBy(bo, link, 'Bo')
-  await cy.goto(link)
-  await tellName(cy, 'Cy')
+  await watchBy(cy, link, 'Cy')
   await begin(ada)
   for (let turn = 0; turn < 24; turn++) await clickOne(await askedAmong(ada, bo), 0)
   await expect(cy.getByText('Your hand')).toBeHidden()
@@ -133,7 +131,7 @@ test.describe('where nobody has to have been away for long', () => {
     await joinBy(bo, link, 'Bo')
     await begin(ada)
     await expect(own(bo)).toBeVisible()
-    const forged = `${link}.${'x'.repeat(43)}`
+    const forged = `/join#${link.split('/').at(-1)}.${'x'.repeat(43)}`
     await other.goto(forged)
     await tellName(other, 'Mallory')
     await expect(other.getByText('This link is no longer good')).toBeVisible()
@@ -144,7 +142,7 @@ test.describe('where nobody has to have been away for long', () => {
     const fresh = await ada.getByRole('textbox', { name: /A new link for/ }).inputValue()
     await other.goto(fresh)
     await expect(own(other)).toContainText('Mallory') // whoever comes by it is who plays
-    await bo.goto(new URL(link).pathname + new URL(link).hash)
+    await bo.goto(new URL(link).pathname)
     await expect(own(bo)).toContainText('Bo') // who comes back has the seat again
     await expect(other.getByText('The player for whom you played is back')).toBeVisible()
   })
@@ -187,8 +185,7 @@ test('a bot plays for whoever leaves until they come back; one gives up, all agr
   for (const page of [ada, bo]) await expect(page.getByRole('heading', { name: 'The game was stopped' })).toBeVisible()
 
   const again = await makeTable(ada, '', 'gusher', ['me', 'open'], SHORT)
-  await bo.goto(again)
-  await sitDownInRoom(bo)
+  await joinBy(bo, again)
   await begin(ada)
   await bo.getByRole('button', { name: 'Table options' }).click()
   await bo.getByRole('button', { name: 'Give up' }).click()

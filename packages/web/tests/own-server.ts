@@ -11,7 +11,7 @@ import { test as withLuck } from './luck.ts'
 
 const inRoot = (path: string) => new URL(`../../../${path}`, import.meta.url)
 
-const program = (data: string, port: number, luck: number, settings: ServerWishes) => `
+const program = (data: string, port: number, luck: number, { hurry = 1, ...settings }: ServerWishes) => `
   import { flushCompileCache } from 'node:module'
   import { keyFrom } from ${JSON.stringify(inRoot('packages/kernel/index.ts').href)}
   import { createApp } from ${JSON.stringify(inRoot('packages/server/app.ts').href)}
@@ -21,6 +21,7 @@ const program = (data: string, port: number, luck: number, settings: ServerWishe
     web: ${JSON.stringify(fileURLToPath(inRoot('packages/web/dist')))},
     data: ${JSON.stringify(data)},
     ...${JSON.stringify(settings)},
+    elapsed: () => performance.now() * ${hurry},
     botPauseMs: 0,
     matchKey: () => keyFrom(${luck}, games++),
     requests: { all: 1e6, some: 1e6, few: 1e6 },
@@ -32,6 +33,7 @@ const program = (data: string, port: number, luck: number, settings: ServerWishe
 
 export interface ServerWishes {
   readonly url?: string // by which others know it
+  readonly hurry?: number // for whoever is away so many times as much passes
   readonly limits?: { readonly socketsOfGuest?: number; readonly relinkMs?: number }
 }
 

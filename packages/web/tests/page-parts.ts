@@ -70,6 +70,11 @@ export const talk = (page: Page): Locator => page.getByRole('region', { name: /^
 export const said = (page: Page): Locator => page.getByRole('log', { name: /^(Talk|Chat)$/ }).getByRole('listitem')
 export const aroundTheTable = (page: Page): Locator => page.getByRole('dialog', { name: /^(Table options|Gestisci il tavolo)$/ })
 export const devices = (page: Page): Locator => page.getByRole('region', { name: /^(Devices that|Dispositivi che)/ }).getByRole('listitem')
+/** Where somebody has come by a link. */
+export const nameField = (page: Page): Locator =>
+  page.getByRole('textbox', { name: /^(What should the others call you\?|Come devono chiamarti gli altri\?)$/ })
+export const sitDownButton = (page: Page): Locator => page.getByRole('button', { name: /^(Sit down|Siediti)$/ })
+export const seatRadios = (page: Page): Locator => page.getByRole('radio', { name: /^(Seat|Posto) \d: / })
 export const roomSeats = (page: Page): Locator => page.getByRole('region', { name: /^(Seats|Posti)$/ }).getByRole('listitem')
 export const tableLink = (page: Page): Locator => page.getByRole('textbox', { name: /^(Link to this table|Link a questo tavolo)$/ })
 export const qrCode = (page: Page): Locator => page.getByRole('img', { name: /QR/ })

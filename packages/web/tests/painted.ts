@@ -83,3 +83,13 @@ export const look = (thing: Locator, property: string): Promise<string> =>
   thing.first().evaluate((each, name) => getComputedStyle(each).getPropertyValue(name), property)
 export const segment = (page: Page, { chosen }: { chosen: boolean }): Locator =>
   page.locator(chosen ? '.segment:has(:checked)' : '.segment:not(:has(:checked))')
+
+/** What can be pressed on a screen without a board and is smaller than a finger needs. A radio is as large as the label around it. */
+export const smallTargets = (place: Locator): Promise<string[]> =>
+  place.locator('button, label:has(input), input:not([type="radio"]), a').evaluateAll(all =>
+    all
+      .filter(each => each.checkVisibility())
+      .map(each => ({ is: each.textContent || each.tagName, box: each.getBoundingClientRect() }))
+      .filter(({ box }) => box.height < 43.5 || box.width < 43.5)
+      .map(({ is, box }) => `${is}: ${Math.round(box.width)} × ${Math.round(box.height)}`),
+  )

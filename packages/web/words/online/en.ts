@@ -4,7 +4,13 @@ import type { ServerFailureCode } from '../../online/server-failure.ts'
 import { numbersOf } from '../plural.ts'
 import { failures } from './en/failures.ts'
 
-const { number, count, date, and } = numbersOf('en')
+const { number, count, date, time, and, invites } = numbersOf('en')
+
+/** Whole minutes, hours or days: the largest of them that it has filled. */
+function duration(minutes: number): string {
+  if (minutes >= 1440) return count(Math.floor(minutes / 1440), 'day', 'days')
+  return minutes >= 60 ? count(Math.floor(minutes / 60), 'hour', 'hours') : count(minutes, 'minute', 'minutes')
+}
 
 export const en = {
   title: 'Play with friends',
@@ -61,12 +67,10 @@ export const en = {
     listed: 'Anybody: list it as an open table',
     takeover: 'When somebody stays away',
     takeoverHelp:
-      'When a player who is to decide has been away this long, a bot plays for them until they come back. The game always waits for the last player.',
+      'Counted while a player who is to decide is away. When a bot only offers to play, the host decides. It plays until they take their seat back, and the game always waits for the last player.',
     never: 'Wait for ever',
-    minutes: (n: number) => {
-      if (n % 1440 === 0) return `A bot after ${count(n / 1440, 'day', 'days')}`
-      return n % 60 === 0 ? `A bot after ${count(n / 60, 'hour', 'hours')}` : `A bot after ${count(n, 'minute', 'minutes')}`
-    },
+    botAfter: (minutes: number) => `A bot plays after ${duration(minutes)}`,
+    offerAfter: (minutes: number) => `A bot offers to play after ${duration(minutes)}`,
     create: 'Make the table',
   },
   room: {
@@ -123,6 +127,34 @@ export const en = {
     kept: 'Kept for whoever sat here in the last game',
     unkeep: (seat: string) => `Let anybody take seat ${seat}`,
   },
+  invited: {
+    title: invites,
+    plays: (who: readonly string[], game: string) => `${and(who)} ${who.length === 1 ? 'plays' : 'play'} ${game}`,
+    played: (who: readonly string[], game: string) => `${and(who)} played ${game}`,
+    players: (n: number) => count(n, 'player', 'players'),
+    free: (n: number) => count(n, 'seat is free', 'seats are free'),
+    full: 'No seat is free any more. You can watch.',
+    options: 'Not as usual',
+    seatOf: (who: string, what: string) => `${who}, ${what}`,
+    you: 'You',
+    yours: 'free: yours',
+    isFree: 'free',
+    isKept: 'kept for somebody',
+    hosts: 'hosts',
+    hostsAway: 'hosts, is away',
+    isHere: 'is here',
+    isAway: 'is away',
+    isBot: 'a bot',
+    seat: (n: string) => `Seat ${n}`,
+    sit: 'Sit down',
+    onlyWatch: 'Only watch',
+    watch: 'Watch',
+    look: 'See the end',
+    rules: 'How it is played',
+    enough: 'A name is enough: no account. In this browser the same link brings you back to your seat.',
+    taken: 'Somebody has just sat down there. The next free seat is picked.',
+    lastTaken: 'Somebody has just taken the last free seat. You can watch.',
+  },
   devices: {
     title: 'Devices that hold your seat',
     name: (browser: string, system: string) => {
@@ -165,7 +197,7 @@ export const en = {
     handOverText: 'If you have to leave: a bot plays until you play again yourself.',
     stop: 'Propose to stop',
     stopText:
-      'If everybody agrees, the game ends here, without a winner. That includes players for whom a bot plays, until they have been away for as long as was set when the game began.',
+      'If everybody agrees, the game ends here, without a winner. That includes players for whom a bot plays. Only if it was set when the game began that a bot plays by itself, whoever has been away that long is not asked.',
     concede: 'Give up',
     concedeText: 'A bot plays your seat to the end, and you cannot win any more.',
     concedeTitle: 'Give up this game?',
@@ -201,6 +233,20 @@ export const en = {
     next: 'To the next game',
     nextReady: 'A table for another game is ready.',
     saved: 'Save the record',
+  },
+  away: {
+    title: (who: string, minutes: number) => `${who} has been away for ${minutes < 1 ? 'less than a minute' : duration(minutes)}`,
+    since: (ms: number) => `away since ${time(ms)}`,
+    turn: 'It is their turn. The seat stays theirs.',
+    youCan: (ms: number) => `From ${time(ms)} on you can let a bot play for them.`,
+    hostCan: (ms: number) => `From ${time(ms)} on the host can let a bot play for them.`,
+    botPlays: (ms: number) => `At ${time(ms)} a bot plays for them, until they are back.`,
+    botComes: 'A bot plays for them in a moment, until they are back.',
+    waits: 'The game waits for them.',
+    offer: 'A bot offers to play for them, until they are back.',
+    offerOthers: 'A bot offers to play for them, until they are back. The host decides.',
+    letBotPlay: 'Let a bot play for them',
+    waitLonger: 'Wait longer',
   },
   talk: {
     title: 'Talk',

@@ -3,7 +3,13 @@ import { numbersOf } from '../plural.ts'
 import type { OnlineWords } from './index.ts'
 import { failures } from './it/failures.ts'
 
-const { number, count, date, and } = numbersOf('it')
+const { number, count, date, time, and, invites } = numbersOf('it')
+
+/** Minuti, ore o giorni interi: i più grandi che siano passati. */
+function duration(minutes: number): string {
+  if (minutes >= 1440) return count(Math.floor(minutes / 1440), 'giorno', 'giorni')
+  return minutes >= 60 ? count(Math.floor(minutes / 60), 'ora', 'ore') : count(minutes, 'minuto', 'minuti')
+}
 
 export const it: OnlineWords = {
   title: 'Gioca con gli amici',
@@ -60,12 +66,10 @@ export const it: OnlineWords = {
     listed: 'Chiunque: tra i tavoli aperti',
     takeover: 'Se qualcuno si assenta',
     takeoverHelp:
-      'Se chi deve decidere resta assente così a lungo, al suo posto gioca un bot finché non torna. Se resta un solo giocatore, la partita lo aspetta.',
+      'Si conta mentre chi deve decidere è assente. Se un bot si offre soltanto, decide l’host. Il bot gioca finché chi era assente non riprende il posto; se resta un solo giocatore, la partita lo aspetta.',
     never: 'Nessun limite',
-    minutes: n => {
-      if (n % 1440 === 0) return `Un bot dopo ${count(n / 1440, 'giorno', 'giorni')}`
-      return n % 60 === 0 ? `Un bot dopo ${count(n / 60, 'ora', 'ore')}` : `Un bot dopo ${count(n, 'minuto', 'minuti')}`
-    },
+    botAfter: minutes => `Un bot gioca dopo ${duration(minutes)}`,
+    offerAfter: minutes => `Un bot si offre dopo ${duration(minutes)}`,
     create: 'Prepara il tavolo',
   },
   room: {
@@ -122,6 +126,34 @@ export const it: OnlineWords = {
     kept: 'Riservato a chi sedeva qui nell’ultima partita',
     unkeep: seat => `Libera per tutti il posto ${seat}`,
   },
+  invited: {
+    title: invites,
+    plays: (who, game) => `${and(who)} ${who.length === 1 ? 'gioca' : 'giocano'} a ${game}`,
+    played: (who, game) => `${and(who)} ${who.length === 1 ? 'ha' : 'hanno'} giocato a ${game}`,
+    players: n => count(n, 'giocatore', 'giocatori'),
+    free: n => count(n, 'posto libero', 'posti liberi'),
+    full: 'Non ci sono più posti liberi. Puoi guardare.',
+    options: 'Diverso dal solito',
+    seatOf: (who, what) => `${who}, ${what}`,
+    you: 'Tu',
+    yours: 'libero: è tuo',
+    isFree: 'libero',
+    isKept: 'riservato',
+    hosts: 'host',
+    hostsAway: 'host, assente',
+    isHere: 'presente',
+    isAway: 'assente',
+    isBot: 'un bot',
+    seat: n => `Posto ${n}`,
+    sit: 'Siediti',
+    onlyWatch: 'Guarda soltanto',
+    watch: 'Guarda',
+    look: 'Guarda com’è finita',
+    rules: 'Come si gioca',
+    enough: 'Basta un nome, senza account. In questo browser lo stesso link ti riporta al tuo posto.',
+    taken: 'Qualcuno si è appena seduto lì. È scelto il prossimo posto libero.',
+    lastTaken: 'Qualcuno ha appena preso l’ultimo posto libero. Puoi guardare.',
+  },
   devices: {
     title: 'Dispositivi che occupano il tuo posto',
     name: (browser, system) => {
@@ -164,7 +196,7 @@ export const it: OnlineWords = {
     handOverText: 'Se devi andare via: un bot gioca finché non riprendi il posto.',
     stop: 'Proponi di fermarsi',
     stopText:
-      'Se tutti sono d’accordo, la partita finisce qui, senza vincitori. Conta anche la parola di chi fa giocare un bot, finché non è assente da quanto era stabilito all’inizio della partita.',
+      'Se tutti sono d’accordo, la partita finisce qui, senza vincitori. Conta anche la parola di chi ha un bot al suo posto. Solo se all’inizio della partita era stabilito che un bot gioca da sé, non si aspetta chi è assente da tanto.',
     concede: 'Abbandona',
     concedeText: 'Al tuo posto un bot gioca fino alla fine, e non puoi più vincere.',
     concedeTitle: 'Abbandonare questa partita?',
@@ -203,6 +235,20 @@ export const it: OnlineWords = {
     next: 'Alla prossima partita',
     nextReady: 'Un tavolo per un’altra partita è pronto.',
     saved: 'Salva la partita su file',
+  },
+  away: {
+    title: (who, minutes) => `${who} è assente da ${minutes < 1 ? 'meno di un minuto' : duration(minutes)}`,
+    since: ms => `assente dalle ${time(ms)}`,
+    turn: 'È il suo turno. Il posto resta suo.',
+    youCan: ms => `Dalle ${time(ms)} puoi far giocare un bot al suo posto.`,
+    hostCan: ms => `Dalle ${time(ms)} l’host può far giocare un bot al suo posto.`,
+    botPlays: ms => `Alle ${time(ms)} un bot gioca al suo posto, finché non torna.`,
+    botComes: 'Tra un momento un bot gioca al suo posto, finché non torna.',
+    waits: 'La partita aspetta chi manca.',
+    offer: 'Un bot si offre di giocare al suo posto, finché non torna.',
+    offerOthers: 'Un bot si offre di giocare al suo posto, finché non torna. Decide l’host.',
+    letBotPlay: 'Fai giocare un bot al suo posto',
+    waitLonger: 'Aspetta ancora',
   },
   talk: {
     title: 'Chat',

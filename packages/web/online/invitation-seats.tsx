@@ -1,0 +1,74 @@
+import type { Seat } from '@wildcat/kernel'
+import type { TableInfo } from '@wildcat/protocol'
+import { Each } from '../design/each.tsx'
+import { SeatShape } from '../design/seat.tsx'
+import { useOnline } from './words.tsx'
+
+interface InvitationSeatsProps {
+  info: TableInfo
+  names: readonly string[]
+  picked: Seat | undefined
+  onPick: (seat: Seat) => void
+}
+
+/** Who sits where; of the free seats one is picked. */
+export function InvitationSeats({ info, names, picked, onPick }: InvitationSeatsProps) {
+  const words = useOnline()
+  const { stage, seats } = info
+  const free = seats.filter(seat => seat.free).length
+  const caption = () => {
+    if (stage !== 'waiting') return words.room.seats
+    return free === 0 ? words.invited.full : words.invited.free(free)
+  }
+  return (
+    <fieldset className="invited-seats">
+      <legend data-plain={stage !== 'waiting'}>{caption()}</legend>
+      <ol>
+        <Each of={seats}>
+          {(each, seat) =>
+            each.free ? (
+              <li>
+                <label className="invited-seat" data-seat={seat} data-picked={seat === picked}>
+                  <input type="radio" name="seat" checked={seat === picked} onChange={() => onPick(seat)} />
+                  <span className="unseen">{words.invited.seat(words.number(seat + 1))}: </span>
+                  <span className="invited-who">
+                    <SeatShape seat={seat} />
+                    <b>{seat === picked ? words.invited.you : words.invited.seat(words.number(seat + 1))}</b>
+                  </span>
+                  <span className="invited-state">{seat === picked ? words.invited.yours : words.invited.isFree}</span>
+                </label>
+              </li>
+            ) : (
+              <li className="invited-seat" data-seat={seat} data-by={each.by}>
+                <span className="invited-who">
+                  <SeatShape seat={seat} />
+                  <b>{each.by === 'open' ? words.invited.seat(words.number(seat + 1)) : <bdi title={names[seat]}>{names[seat]}</bdi>}</b>
+                </span>
+                <State info={info} seat={seat} />
+              </li>
+            )
+          }
+        </Each>
+      </ol>
+    </fieldset>
+  )
+}
+
+function State({ info: { seats, host }, seat }: { info: TableInfo; seat: Seat }) {
+  const { invited } = useOnline()
+  const each = seats[seat]
+  if (each === undefined) return null
+  const { by, present } = each
+  const text = () => {
+    if (by === 'bot') return invited.isBot
+    if (by === 'open') return invited.isKept
+    if (host.seat === seat) return present ? invited.hosts : invited.hostsAway
+    return present ? invited.isHere : invited.isAway
+  }
+  return (
+    <span className="invited-state">
+      {by === 'person' && <span className="presence" data-present={present} aria-hidden="true" />}
+      {text()}
+    </span>
+  )
+}

@@ -1,0 +1,48 @@
+/**
+ * A table as anybody with the link may know it, looked at again every few seconds while it is read. Not over a socket: without a name there
+ * is none, and whoever only reads an invitation should not be shown to the others as somebody who watches.
+ */
+import type { TableInfo } from '@wildcat/protocol'
+import { useCallback, useEffect, useState } from 'react'
+import { infoOfTable, whoAmI } from './api.ts'
+import { type ServerFailure, serverFailureOf } from './server-failure.ts'
+
+const EVERY_MS = 5000
+
+type Known = 'asking' | { readonly failure: ServerFailure } | { readonly info: TableInfo; readonly guest: string | undefined } // what the guest is called whom the server knows
+
+/** Nobody yet is no failure here. */
+async function nameOfGuest(): Promise<string | undefined> {
+  try {
+    return (await whoAmI()).name
+  } catch (error) {
+    if (serverFailureOf(error).code === 'noGuest') return undefined
+    throw error
+  }
+}
+
+export function useTableInfo(id: string): { known: Known; retry: () => void } {
+  const [known, setKnown] = useState<Known>('asking')
+  const ask = useCallback(() => {
+    Promise.all([infoOfTable(id), nameOfGuest()]).then(
+      ([info, guest]) => setKnown({ info, guest }),
+      (error: unknown) => setKnown({ failure: serverFailureOf(error) }),
+    )
+  }, [id])
+  const look = useCallback(() => {
+    if (document.hidden) return
+    infoOfTable(id).then(
+      info => setKnown(before => (typeof before === 'object' && 'info' in before ? { ...before, info } : before)),
+      (error: unknown) => {
+        const failure = serverFailureOf(error)
+        if (failure.code === 'noTable' || failure.code === 'removed') setKnown({ failure }) // anything else may be over the next time
+      },
+    )
+  }, [id])
+  useEffect(() => {
+    ask()
+    const timer = setInterval(look, EVERY_MS)
+    return () => clearInterval(timer)
+  }, [ask, look])
+  return { known, retry: ask }
+}
