@@ -27,7 +27,8 @@ export function useAbsence(here: Here, pending: readonly Seat[], session: RoomSe
   const [now, setNow] = useState(0)
   useEffect(() => {
     if (seat === undefined) return
-    const timer = setTimeout(() => setNow(performance.now()), Math.max(0, noticedAt - performance.now()))
+    // A timer may come a little early by this clock: then it has come all the same.
+    const timer = setTimeout(() => setNow(Math.max(performance.now(), noticedAt)), Math.max(0, noticedAt - performance.now()))
     return () => clearTimeout(timer)
   }, [seat, noticedAt])
   if (seat === undefined || now < noticedAt) return undefined
