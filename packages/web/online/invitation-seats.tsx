@@ -6,27 +6,29 @@ import { useOnline } from './words.tsx'
 
 interface InvitationSeatsProps {
   info: TableInfo
+  linked: Seat | undefined // to which a link of its own leads: there is nothing to choose
   names: readonly string[]
   picked: Seat | undefined
   onPick: (seat: Seat) => void
 }
 
 /** Who sits where; of the free seats one is picked. */
-export function InvitationSeats({ info, names, picked, onPick }: InvitationSeatsProps) {
+export function InvitationSeats({ info, linked, names, picked, onPick }: InvitationSeatsProps) {
   const words = useOnline()
   const { stage, seats } = info
   const free = seats.filter(seat => seat.free).length
   const caption = () => {
+    if (linked !== undefined) return words.invited.linkText
     if (stage !== 'waiting') return words.room.seats
     return free === 0 ? words.invited.full : words.invited.free(free)
   }
   return (
     <fieldset className="invited-seats">
-      <legend data-plain={stage !== 'waiting'}>{caption()}</legend>
+      <legend data-plain={stage !== 'waiting' && linked === undefined}>{caption()}</legend>
       <ol>
         <Each of={seats}>
           {(each, seat) =>
-            each.free ? (
+            each.free && linked === undefined ? (
               <li>
                 <label className="invited-seat" data-seat={seat} data-picked={seat === picked}>
                   <input type="radio" name="seat" checked={seat === picked} onChange={() => onPick(seat)} />
@@ -39,7 +41,7 @@ export function InvitationSeats({ info, names, picked, onPick }: InvitationSeats
                 </label>
               </li>
             ) : (
-              <li className="invited-seat" data-seat={seat} data-by={each.by}>
+              <li className="invited-seat" data-seat={seat} data-by={each.by} data-picked={seat === linked}>
                 <span className="invited-who">
                   <SeatShape seat={seat} />
                   <b>{each.by === 'open' ? words.invited.seat(words.number(seat + 1)) : <bdi title={names[seat]}>{names[seat]}</bdi>}</b>

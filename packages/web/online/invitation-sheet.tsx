@@ -24,6 +24,7 @@ import './invitation-sheet.css'
 
 interface InvitationSheetProps {
   info: TableInfo
+  linked: Seat | undefined // the seat to which their link leads
   guest: string | undefined // what they are called, if the server knows them
   spoken: Spoken | undefined
   failure: ServerFailure | undefined // why they could not sit down
@@ -31,7 +32,7 @@ interface InvitationSheetProps {
 }
 
 /** Who invites to what, which seats are free; a name and one press. */
-export function InvitationSheet({ info, guest, spoken, failure: before, onEnter }: InvitationSheetProps) {
+export function InvitationSheet({ info, linked, guest, spoken, failure: before, onEnter }: InvitationSheetProps) {
   const words = useOnline()
   const { words: page, language } = useSpeech()
   const openRules = useRuleBook()
@@ -39,13 +40,14 @@ export function InvitationSheet({ info, guest, spoken, failure: before, onEnter 
   const [name, setName] = useState(guest ?? '')
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState(before)
-  const free = info.seats.flatMap((seat, place) => (seat.free ? [place] : []))
+  const isLinked = linked !== undefined
+  const free = info.seats.flatMap((each, place) => (each.free && !isLinked ? [place] : []))
   const [wish, setWish] = useState(free[0])
   const seat = wish !== undefined && free.includes(wish) ? wish : free[0]
   const names = useCalledNames(namesOf(info.seats))
   const title = titleOf(info.game)
   const game = title?.names[language] ?? page.lobby.unknownGame
-  const heading = headingOf(info, names, game, words)
+  const heading = isLinked ? words.invited.seatOf(isolated(names[linked] ?? ''), game) : headingOf(info, names, game, words)
   useTitle(heading)
 
   const enter = async (sit?: Seat) => {
@@ -80,7 +82,7 @@ export function InvitationSheet({ info, guest, spoken, failure: before, onEnter 
       <form className="invited-sheet" data-seat={info.host.seat === 'none' ? undefined : info.host.seat} onSubmit={send}>
         <h1>{heading}</h1>
         {title !== undefined && <About title={title} info={info} spoken={spoken} />}
-        <InvitationSeats info={info} names={names} picked={seat} onPick={choose} />
+        <InvitationSeats info={info} linked={linked} names={names} picked={seat} onPick={choose} />
         <Field label={words.guest.title}>
           {control => (
             <TextInput
@@ -99,7 +101,7 @@ export function InvitationSheet({ info, guest, spoken, failure: before, onEnter 
             {notice()}
           </p>
           <Button look="first" type="submit" disabled={busy}>
-            {seat === undefined ? watchText : words.invited.sit}
+            {seat === undefined && !isLinked ? watchText : words.invited.sit}
           </Button>
           <div className="invited-ways">
             {seat !== undefined && (

@@ -10,12 +10,27 @@ test('an invitation is the address of the table, which messengers can look up', 
 })
 
 test('a seat’s link carries everything behind the #', () => {
-  const link = new URL(linkOf('http://192.168.1.7:4000', { id: ID, token: TOKEN }))
-  expect(link.pathname + link.search).toBe('/join')
-  expect(readFragment(link.hash)).toEqual({ id: ID, token: TOKEN })
+  for (const invitation of [
+    { id: ID, token: TOKEN, seat: 3 },
+    { id: ID, token: TOKEN }, // as they used to be
+  ]) {
+    const link = new URL(linkOf('http://192.168.1.7:4000', invitation))
+    expect(link.pathname + link.search).toBe('/join')
+    expect(readFragment(link.hash)).toEqual(invitation)
+  }
 })
 
-test.each(['', '#', '#short', `#${ID}.`, `#${ID}.${TOKEN}.x`, `#${ID}.${TOKEN.slice(1)}`, `#${ID}/../x`])('%s is no link', fragment => {
+test.each([
+  '',
+  '#',
+  '#short',
+  `#${ID}.`,
+  `#${ID}.${TOKEN}.x`,
+  `#${ID}.${TOKEN}.16`,
+  `#${ID}.${TOKEN}.1.1`,
+  `#${ID}.${TOKEN.slice(1)}`,
+  `#${ID}/../x`,
+])('%s is no link', fragment => {
   expect(readFragment(fragment)).toBeUndefined()
 })
 

@@ -16,7 +16,7 @@ export function Join() {
   }, [])
   useEffect(() => {
     if (invitation === undefined) return
-    if (invitation.token !== undefined) holdFresh(invitation.id, invitation.token)
+    if (invitation.token !== undefined) holdFresh(invitation.id, invitation)
     go(paths.friendsTable(invitation.id), 'replace')
   }, [invitation])
   return invitation === undefined ? <Nowhere /> : <Loading />

@@ -1,3 +1,4 @@
+import type { Viewer } from '@wildcat/kernel'
 import type { Hold } from '@wildcat/protocol'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../design/button.tsx'
@@ -11,12 +12,13 @@ import { useOnline } from './words.tsx'
 
 interface SeatLinkProps {
   id: string
+  seat: Viewer
   hold: Hold
   session: RoomSession
 }
 
 /** The link by which one's own seat is played on one more device. It works once; another one is made here, also while one plays. */
-export function SeatLink({ id, hold, session }: SeatLinkProps) {
+export function SeatLink({ id, seat, hold, session }: SeatLinkProps) {
   const words = useOnline()
   const [open, setOpen] = useState(false)
   const token = hold.link ? ownToken(id) : undefined
@@ -41,7 +43,7 @@ export function SeatLink({ id, hold, session }: SeatLinkProps) {
               </div>
             </div>
           ) : (
-            <SeatLinkField id={id} token={token} label={words.room.mySeat} text={words.room.mySeatText}>
+            <SeatLinkField id={id} seat={seat} token={token} label={words.room.mySeat} text={words.room.mySeatText}>
               <Row text={words.room.renewText}>
                 <Button onClick={() => void renew()}>{words.room.renew}</Button>
               </Row>
@@ -55,6 +57,7 @@ export function SeatLink({ id, hold, session }: SeatLinkProps) {
 
 interface SeatLinkFieldProps {
   id: string
+  seat: Viewer
   token: string
   label: string
   text: string
@@ -62,12 +65,13 @@ interface SeatLinkFieldProps {
 }
 
 /** A link to a seat, and what it does. */
-export function SeatLinkField({ id, token, label, text, children }: SeatLinkFieldProps) {
+export function SeatLinkField({ id, seat, token, label, text, children }: SeatLinkFieldProps) {
   const reach = useReach()
+  const link = { id, token, ...(seat === 'spectator' ? {} : { seat }) }
   return (
     <div className="seat-link">
       <p>{text}</p>
-      {reach !== undefined && <LinkField link={linkOf(originFor(location, reach), { id, token })} label={label} />}
+      {reach !== undefined && <LinkField link={linkOf(originFor(location, reach), link)} label={label} />}
       {children}
     </div>
   )

@@ -47,7 +47,7 @@ export function Around({ here, session, onClose }: AroundProps) {
         {hold !== undefined && own?.conceded === false && room.stage === 'playing' && (
           <div className="around-row">
             <Devices here={here} session={session} />
-            <SeatLink id={room.id} hold={hold} session={session} />
+            <SeatLink id={room.id} seat={viewer} hold={hold} session={session} />
           </div>
         )}
         {plays && <Leaving here={here} session={session} onClose={onClose} />}
@@ -104,7 +104,7 @@ function People({ here, session }: { here: Here; session: RoomSession }) {
       <Watching here={here} session={session} />
       {fresh !== undefined && (
         <Dialog narrow title={title(fresh.seat)} onClose={() => setFresh(undefined)}>
-          <SeatLinkField id={room.id} token={fresh.token} label={title(fresh.seat)} text={words.room.newLinkText} />
+          <SeatLinkField id={room.id} seat={fresh.seat} token={fresh.token} label={title(fresh.seat)} text={words.room.newLinkText} />
         </Dialog>
       )}
     </>

@@ -78,7 +78,7 @@ export function WaitingRoom({ spoken, here, connected, why, session }: WaitingRo
             {hold !== undefined && hold.devices.length > 1 && <Devices here={here} session={session} />}
             <div className="room-more">
               <RulesButton spoken={spoken} />
-              {hold !== undefined && <SeatLink id={room.id} hold={hold} session={session} />}
+              {hold !== undefined && <SeatLink id={room.id} seat={viewer} hold={hold} session={session} />}
               {isHostHimself(here) && <CloseTable session={session} />}
             </div>
           </Panel>

@@ -63,6 +63,12 @@ export async function joinBy(page: Page, link: string, name = ''): Promise<void>
   await sitDownButton(page).click()
   await expect(roomSeats(page).getByText(/^(you|tu)\b/)).toBeVisible()
 }
+/** Comes to a seat by the link of its own. */
+export async function comeToSeat(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link)
+  await nameField(page).fill(name)
+  await sitDownButton(page).click()
+}
 /** Comes by a link and looks on. */
 export async function watchBy(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link)

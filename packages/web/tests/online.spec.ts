@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { click, now, oilmanAtBoard, plates, playOnBoard } from './at-the-board.ts'
 import { clickOne, decisions, isAsked, logLines, playOn } from './at-the-table.ts'
-import { askedAmong, begin, guest, joinBy, makeTable, tellName, watchBy } from './friends.ts'
+import { askedAmong, begin, comeToSeat, guest, joinBy, makeTable, tellName, watchBy } from './friends.ts'
 import { overheard } from './overheard.ts'
 import { test } from './own-server.ts'
 import { breakdown, log, player, replayCaption, replayControls, result, scores, talk } from './page-parts.ts'
@@ -112,7 +112,8 @@ test('a friend comes late, says something, and goes on from another device by th
   const requests: string[] = []
   phone.on('request', request => requests.push(`${request.url()} ${request.postData() ?? ''}`))
   await phone.goto(seat)
-  await tellName(phone, 'Bo on the phone')
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText(/^.?Bo.?’s seat at Gusher$/)
+  await comeToSeat(phone, seat, 'Bo on the phone')
   await expect(own(phone)).toContainText('Bo')
   expect(new URL(phone.url()).hash).toBe('')
   const token = new URL(seat).hash.split('.')[1] ?? 'none'
