@@ -68,9 +68,7 @@ export const labelOf = ({ choices, own }: Option, value: unknown): string =>
 
 /** What was chosen otherwise than usual, in words. */
 export const chosenInWords = (options: readonly Option[], chosen: Readonly<Record<string, unknown>>): string[] =>
-  options
-    .filter(({ key, usual }) => chosen[key] !== usual)
-    .map(option => `${option.label}: ${labelOf(option, chosen[option.key])}`)
+  options.filter(({ key, usual }) => chosen[key] !== usual).map(option => `${option.label}: ${labelOf(option, chosen[option.key])}`)
 
 /** What is chosen, completed with what is usual. A choice that is no longer offered falls back too. */
 export function chosenOptions(options: readonly Option[], chosen: Readonly<Record<string, unknown>>): Record<string, unknown> {
