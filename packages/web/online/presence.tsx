@@ -15,21 +15,19 @@ export function Presence({ present, instead }: { present: boolean; instead?: str
   )
 }
 
-/** Since when, as far as there is room for it. */
-function Since({ text }: { text: string }) {
-  return (
-    <>
-      <span className="presence" data-present="false" title={text} />
-      <span className="presence-since">{text}</span>
-    </>
-  )
-}
-
 /** `heardAt`: when it was told how long they have been away. */
 export function SeatPresence({ seat: { by, present, conceded, awayMs }, heardAt }: { seat: RoomSeat; heardAt: number }) {
   const words = useOnline()
   if (by !== 'person') return null
   if (conceded) return <Presence present={present} instead={words.table.gaveUp} />
   if (present || awayMs < MINUTE) return <Presence present={present} />
-  return <Since text={words.away.since(momentBefore(awayMs, heardAt))} />
+  const since = words.away.since(momentBefore(awayMs, heardAt))
+  return (
+    <>
+      <Presence present={false} instead={since} />
+      <span className="presence-since" aria-hidden="true">
+        {since}
+      </span>
+    </>
+  )
 }
