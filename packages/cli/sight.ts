@@ -11,17 +11,18 @@ export interface Sight {
 /** `after`: how many entries have been played. */
 export function seeAt(engine: Engine<Types>, record: RecordOf<Types>, after: number, viewer: Viewer): Sight {
   const log: Line<Types['event']>[] = []
-  const before: number[] = [] // for each command that stands, how long the log was before it
+  const before: number[] = [] // for each entry, how long the log was before it
   const { state } = replay(engine, record, {
     upTo: after,
-    visit({ entry, messages }) {
+    visit({ entry, messages, undone }) {
       const said = record.entries[entry]
-      if (said?.kind === 'undo') {
-        const [length = 0] = before.splice(-said.commands)
+      if (said !== undefined) before[entry] = log.length
+      if (said !== undefined && undone !== undefined) {
+        const length = before[undone.from] ?? 0
         const lines = log.length - length
         log.length = length
         log.push({ kind: 'undone', seat: said.seat, lines })
-      } else if (said?.kind === 'command') before.push(log.length)
+      }
       for (const { event } of heard(messages, viewer)) log.push({ kind: 'event', event })
       return undefined
     },

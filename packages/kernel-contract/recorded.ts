@@ -66,16 +66,15 @@ function endsBy({ game }: Examined, ending: Ending<Types>, record: AnyRecord, la
 
 /** What all could hear, without what was taken back. */
 function toldToAll(game: Examined['game'], record: AnyRecord): Tagged[] {
-  const standing: (readonly Tagged[])[] = []
+  let standing: { readonly n: number; readonly events: readonly Tagged[] }[] = []
   replay(game, record, {
-    visit({ entry, messages }) {
-      const undo = record.entries[entry]
-      if (undo?.kind === 'undo') standing.length -= undo.commands
-      else standing.push(messages.filter(({ only }) => only === undefined).map(({ event }) => event))
+    visit({ entry: n, messages, undone }) {
+      if (undone !== undefined) standing = standing.filter(each => each.n < undone.from)
+      else standing.push({ n, events: messages.filter(({ only }) => only === undefined).map(({ event }) => event) })
       return undefined
     },
   })
-  return standing.flat()
+  return standing.flatMap(({ events }) => events)
 }
 
 const MOST_SEEDS = 1000

@@ -57,12 +57,13 @@ export function walk({ subject, table, seed, every, watch }: Walk): Walked {
       break
     }
     if (undoable.whyNot(mover) === null && below(8) === 0) {
-      const commands = undoable.first(mover, 2, false) !== undefined && below(2) === 0 ? 2 : 1
-      const taken = undoable.first(mover, commands, false)
+      const two = { kind: 'undo', seat: mover, commands: 2, keepsSecrets: true } as const
+      const entry = undoable.undone(two) !== undefined && below(2) === 0 ? two : { ...two, commands: 1 }
+      const taken = undoable.undone(entry)
       if (taken === undefined) throw new Error('a free undo takes something back')
-      undoable.takeBack(commands)
-      entries.push({ kind: 'undo', seat: mover, commands })
-      now = moment(subject, taken.before, now.number + 1, memory.commands, seed)
+      undoable.takeBack(taken)
+      entries.push(entry)
+      now = moment(subject, taken.state, now.number + 1, memory.commands, seed)
       continue
     }
     const before = now
@@ -73,7 +74,7 @@ export function walk({ subject, table, seed, every, watch }: Walk): Walked {
     })
     if (move === undefined) return { commands: now.number }
     entries.push({ kind: 'command', seat: move.seat, command: move.command })
-    undoable.played(move.seat, now.state, move.after.state, move.messages, null)
+    undoable.played(move, now.state, move.after.state, move.messages, null)
     mover = move.seat
     now = move.after
     watch.move(move, closely)

@@ -2,7 +2,7 @@
 import type { Engine } from './engine.ts'
 import type { Message, Rejection, Seat, Tagged, Types } from './game.ts'
 import { keyFromHex, keyToHex } from './random.ts'
-import { Undoable } from './undo.ts'
+import { type SecretCommand, Undoable } from './undo.ts'
 
 export interface CommandEntry<Command> {
   readonly kind: 'command'
@@ -13,8 +13,9 @@ export interface CommandEntry<Command> {
 export interface UndoEntry {
   readonly kind: 'undo'
   readonly seat: Seat // who asked
-  readonly commands: number // how many of the commands still standing it takes back
+  readonly commands: number // how many of the commands still standing it takes back; what was done in secret is none of them, but at practice
   readonly agreed?: true // all others agreed: among them are commands of theirs
+  readonly keepsSecrets?: true // what was done in secret stays and is not counted: always, but at practice and in records of long ago
   readonly at?: number
 }
 export type Entry<Command> = CommandEntry<Command> | UndoEntry
@@ -53,16 +54,28 @@ function keyOf({ key }: GameRecord): number[] {
 }
 
 /** The record without what was taken back: it leads to the same state. Of a record that replays. */
-export function withoutUndone<T extends Types>({
-  digests: _,
-  ...record
-}: RecordOf<T>): RecordOf<T> & { entries: readonly CommandEntry<T['command']>[] } {
-  const standing: CommandEntry<T['command']>[] = []
-  for (const entry of record.entries)
-    if (entry.kind === 'undo') standing.length = Math.max(0, standing.length - entry.commands)
-    else standing.push(entry)
-  return { ...record, entries: standing }
+export function withoutUndone<T extends Types>(
+  engine: Engine<T>,
+  { digests: _, ...record }: RecordOf<T>,
+): RecordOf<T> & { entries: readonly CommandEntry<T['command']>[] } {
+  if (!record.entries.some(({ kind }) => kind === 'undo')) return { ...record, entries: commandsOf(record.entries) }
+  let standing: { readonly n: number; readonly entry: CommandEntry<T['command']> }[] = []
+  const { departure } = replay(engine, record, {
+    visit({ entry: n, undone }) {
+      const entry = record.entries[n]
+      if (entry?.kind === 'command') standing.push({ n, entry })
+      if (undone !== undefined) {
+        const kept = undone.kept.map(secret => ({ n, entry: { kind: 'command', ...secret } as const }))
+        standing = [...standing.filter(each => each.n < undone.from), ...kept]
+      }
+      return undefined
+    },
+  })
+  const rest = departure === undefined ? [] : record.entries.slice(departure.entry)
+  return { ...record, entries: [...standing.map(({ entry }) => entry), ...commandsOf(rest)] }
 }
+const commandsOf = <Command>(entries: readonly Entry<Command>[]): CommandEntry<Command>[] =>
+  entries.filter(entry => entry.kind === 'command')
 
 /** Where a record stops making sense. Entry -1 is the start itself. 'otherState': the entry, or what it leads to, is not what was sealed. */
 export interface Departure {
@@ -70,11 +83,12 @@ export interface Departure {
   readonly why: Rejection | 'undoTooFar' | 'otherState' | 'otherVersion' | 'missingDigest' | 'missingEntry'
 }
 
-/** What happened, entry by entry; an undo has no messages. */
+/** What happened, entry by entry. */
 export interface Moment<T extends Types> {
   readonly entry: number
   readonly state: T['state'] // changes under way: copy it to keep it
-  readonly messages: readonly Message<T['event']>[]
+  readonly messages: readonly Message<T['event']>[] // of an undo, what is said again of what was done in secret
+  readonly undone?: { readonly from: number; readonly kept: readonly SecretCommand<T['command']>[] } // an undo: back to before entry `from`
 }
 
 /** Plays a record, from its start or as far as `upTo` entries. Undone commands are played too: an undo goes back to a copy. */
@@ -86,26 +100,30 @@ export function replay<T extends Types>(
   const { state: start, messages: opening } = engine.start(record.seats, record.options, keyOf(record))
   let state = start
   const hasUndo = record.entries.some(entry => entry.kind === 'undo')
-  const undoable = hasUndo ? new Undoable<T, null>(engine, record.seats, record.practice) : undefined
+  const undoable = hasUndo ? new Undoable<T, number>(engine, record.seats, record.practice) : undefined
   const stopped = visit?.({ entry: -1, state, messages: opening })
   if (stopped !== undefined) return { state, departure: stopped }
   for (let i = 0; i < upTo; i++) {
     const entry = record.entries[i]
     if (entry === undefined) break
-    let messages: readonly Message<T['event']>[] = []
+    let moment: Moment<T>
     if (entry.kind === 'undo') {
-      const earlier = undoable?.first(entry.seat, entry.commands, entry.agreed === true)
-      if (earlier === undefined) return { state, departure: { entry: i, why: 'undoTooFar' } }
-      undoable?.takeBack(entry.commands)
-      state = earlier.before
+      const undone = undoable?.undone(entry)
+      if (undone === undefined) return { state, departure: { entry: i, why: 'undoTooFar' } }
+      undoable?.takeBack(undone)
+      const { messages, mark: from } = undone
+      const kept = undone.kept.map(({ seat, command }) => ({ seat, command }))
+      state = undone.state
+      moment = { entry: i, state, messages, undone: { from, kept } }
     } else {
       const refused = engine.check(state, entry.seat, entry.command)
       if (refused !== null) return { state, departure: { entry: i, why: refused } }
       const before = undoable === undefined ? undefined : engine.copy(state)
-      messages = engine.apply(state, entry.seat, entry.command)
-      if (before !== undefined) undoable?.played(entry.seat, before, state, messages, null)
+      const messages = engine.apply(state, entry.seat, entry.command)
+      if (before !== undefined) undoable?.played(entry, before, state, messages, i)
+      moment = { entry: i, state, messages }
     }
-    const departure = visit?.({ entry: i, state, messages })
+    const departure = visit?.(moment)
     if (departure !== undefined) return { state, departure }
   }
   return { state }

@@ -27,6 +27,7 @@ const REASONS = {
   nothingToUndo: 'WILD-6',
   somebodyLearned: 'WILD-6',
   somebodyDecided: 'WILD-6',
+  tooLongAgo: 'WILD-6',
   notAllAgreed: 'WILD-8',
 } as const satisfies Record<string, TableRule>
 export type TableReason = keyof typeof REASONS
@@ -42,6 +43,7 @@ export const staleDecision = tableRefusal('staleDecision')
 export const nothingToUndo = tableRefusal('nothingToUndo')
 export const somebodyLearned = tableRefusal('somebodyLearned')
 export const somebodyDecided = tableRefusal('somebodyDecided')
+export const tooLongAgo = tableRefusal('tooLongAgo')
 export const notAllAgreed = tableRefusal('notAllAgreed')
 /** Names the field that is wrong and what a schema says about it. */
 export const notUnderstood = (field = '', detail = ''): Rejection => refuse(REASONS.notUnderstood, 'notUnderstood', { field, detail })

@@ -67,7 +67,7 @@ export function scoreHistoryOf<T extends Types>(engine: Engine<T>, record: Recor
   for (const each of scoreParts.opening(seats, record.options)) add(each)
   let round = 0
   let looked = -1 // the entry after which it was last looked
-  const played = withoutUndone(record)
+  const played = withoutUndone(engine, record)
   const { state } = replay(engine, played, {
     visit({ entry, state: now, messages }) {
       for (const event of inFull(messages)) for (const each of scoreParts.changes(event, now)) add(each)

@@ -35,7 +35,7 @@ describe('with the consent of all others', () => {
     if ('refused' in proposal) throw new Error('all agreed')
     table.accept(proposal.change)
     expect(views(table)).toBe(before)
-    expect(table.record.entries.at(-1)).toEqual({ kind: 'undo', seat: order[0], commands: 2, agreed: true, at: 5 })
+    expect(table.record.entries.at(-1)).toEqual({ kind: 'undo', seat: order[0], commands: 2, keepsSecrets: true, agreed: true, at: 5 })
     for (const seat of order) expect(undoOf(table, seat)).toBe('nothingToUndo')
     expect(standing(table.see('spectator').log).at(-1)).toEqual({ kind: 'undone', seat: order[0], lines: 2 })
   })
@@ -100,7 +100,7 @@ describe('a request', () => {
     const request = agreeing(requested(table, order[0]), order[1])
     expect(refusedFor(await host.undoAgreed(request, order))).toBe('notAllAgreed')
     expect(refusedFor(await host.undoAgreed(request, order.slice(0, 2)))).toBe('accepted') // the third is a bot
-    expect(stored).toEqual([{ kind: 'undo', seat: order[0], commands: 2, agreed: true, at: 7 }])
+    expect(stored).toEqual([{ kind: 'undo', seat: order[0], commands: 2, keepsSecrets: true, agreed: true, at: 7 }])
   })
 
   test('is void as soon as anything has happened', async () => {

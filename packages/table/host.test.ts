@@ -122,7 +122,7 @@ describe('undo', () => {
     expect(refusedFor(await host.undo(seat))).toBe('nothingToUndo')
     await host.submit(seat, 0, END_TURN)
     expect(await host.undo(seat)).toEqual({ accepted: true })
-    expect(at(stored, 1)).toEqual({ kind: 'undo', seat, commands: 1, at: 5 })
+    expect(at(stored, 1)).toEqual({ kind: 'undo', seat, commands: 1, keepsSecrets: true, at: 5 })
     expect(heard).toHaveLength(2)
   })
 

@@ -98,11 +98,19 @@ export const eventLines = <Event>(messages: readonly Message<Event>[], viewer: V
   heard(messages, viewer).map(({ event }) => ({ kind: 'event', event }))
 
 /** What a viewer is told of an undo after which so many lines fall for each seat, and for a spectator. */
-export const undoneLine = (seat: Seat, fallen: readonly number[], viewer: Viewer): UndoneLine => ({
+const undoneLine = (seat: Seat, fallen: readonly number[], viewer: Viewer): UndoneLine => ({
   kind: 'undone',
   seat,
   lines: (viewer === 'spectator' ? fallen.at(-1) : fallen[viewer]) ?? 0,
 })
+
+/** The same, with what is said again of what he did in secret. */
+export const undoLines = <Event>(
+  seat: Seat,
+  fallen: readonly number[],
+  again: readonly Message<Event>[],
+  viewer: Viewer,
+): Line<Event>[] => [undoneLine(seat, fallen, viewer), ...eventLines(again, viewer)]
 
 /** The log as one reads it: without what was taken back. */
 export function standing<Event>(lines: readonly Line<Event>[]): Line<Event>[] {

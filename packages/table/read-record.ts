@@ -14,6 +14,7 @@ const entry = v.variant('kind', [
     seat: whole,
     commands: v.pipe(whole, v.minValue(1)),
     agreed: v.exactOptional(v.literal(true)),
+    keepsSecrets: v.exactOptional(v.literal(true)),
     ...times,
   }),
 ])

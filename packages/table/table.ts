@@ -23,11 +23,12 @@ import {
   top,
   Undoable,
   type UndoEntry,
+  type Undone,
   type Viewer,
 } from '@wildcat/kernel'
 import { Decisions } from './decisions.ts'
 import { isIdle, isNeedless } from './idle.ts'
-import { eventLines, type Line, Log, undoneLine } from './log.ts'
+import { eventLines, type Line, Log, undoLines } from './log.ts'
 import { share } from './share.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -44,8 +45,9 @@ export interface Change<T extends Types> {
   readonly entry: Entry<T['command']>
   readonly before: T['state']
   readonly state: T['state']
-  readonly messages: readonly Message<T['event']>[]
+  readonly messages: readonly Message<T['event']>[] // of an undo: what is said again, after the line that it is
   readonly fallen: readonly number[] // of an undo: how many lines fall for each seat, and for a spectator
+  readonly undone?: Undone<T, readonly number[]> // of an undo
   readonly after: number // entries of the record that it builds on
 }
 export type Proposal<T extends Types> = { readonly change: Change<T> } | { readonly refused: Rejection }
@@ -206,8 +208,9 @@ export class Table<T extends Types> {
     if (this.#finished) return { refused: gameOver }
     if (decision !== undefined && !this.#decisions.isOpen(seat, decision, true)) return { refused: staleDecision }
     const alone = this.#undoable.lastOf(seat)
-    if (!agreed || alone > 0) return this.#takeBack({ kind: 'undo', seat, commands: Math.max(alone, commands), ...when(at) })
-    return this.#takeBack({ kind: 'undo', seat, commands: this.#undoable.reach(seat), agreed, ...when(at) })
+    const undo = { kind: 'undo', seat, ...(!this.head.practice && ({ keepsSecrets: true } as const)) } as const
+    if (!agreed || alone > 0) return this.#takeBack({ ...undo, commands: Math.max(alone, commands), ...when(at) })
+    return this.#takeBack({ ...undo, commands: this.#undoable.reach(seat), agreed, ...when(at) })
   }
 
   /** Who of these decided last, of what can still be taken back. */
@@ -221,11 +224,11 @@ export class Table<T extends Types> {
   }
 
   accept(change: Change<T>): void {
-    const { entry, state, messages, fallen, after } = change
+    const { entry, state, messages, fallen, undone, after } = change
     if (after !== this.length) throw new Error('a change was accepted late: the table has moved on')
     if (isIdle(this.engine, change)) this.#idle[entry.seat] = (this.#idle[entry.seat] ?? 0) + 1
-    if (entry.kind === 'command') this.#acceptCommand(entry.seat, state, messages)
-    else this.#acceptUndo(entry, fallen)
+    if (entry.kind === 'command') this.#acceptCommand(entry, state, messages)
+    else if (undone !== undefined) this.#acceptUndo(entry.seat, undone, fallen)
     this.#state = state
     this.#entries.push(entry)
   }
@@ -267,39 +270,40 @@ export class Table<T extends Types> {
     const state = this.engine.copy(this.#state)
     const messages = this.engine.apply(state, entry.seat, entry.command)
     share(this.#state, state)
-    return { change: { entry, before: this.#state, state, messages, fallen: NOTHING, after: this.length } }
+    return { change: { entry, before: this.#state, state, messages, fallen: [], after: this.length } }
   }
 
-  #acceptCommand(seat: Seat, next: T['state'], messages: readonly Message<T['event']>[]) {
-    this.#undoable.played(seat, this.#state, next, messages, this.#log.stands)
+  #acceptCommand(entry: CommandEntry<T['command']>, next: T['state'], messages: readonly Message<T['event']>[]) {
+    const { seat } = entry
+    this.#undoable.played(entry, this.#state, next, messages, this.#log.stands)
     this.#log.say(messages)
     const anotherStep = top(this.#state.agenda)?.kind !== top(next.agenda)?.kind
     this.#decisions.decided(seat, other => anotherStep || heard(messages, other).some(({ news }) => news === true))
   }
 
   #takeBack(entry: UndoEntry): Proposal<T> {
-    const { seat, commands } = entry
+    const { seat } = entry
     const agreed = entry.agreed === true && this.#undoable.reach(seat) > 0
     const refused = agreed ? null : this.#undoable.whyNot(seat)
     if (refused !== null) return { refused }
-    const taken = this.#undoable.first(seat, commands, agreed)
-    if (taken === undefined) return { refused: nothingToUndo }
-    const fallen = this.#log.since(taken.mark)
-    return { change: { entry, before: this.#state, state: taken.before, messages: [], fallen, after: this.length } }
+    const undone = this.#undoable.undone(entry)
+    if (undone === undefined) return { refused: nothingToUndo }
+    const { state, messages, mark, kept } = undone
+    if (kept.length > 0) share(this.#state, state)
+    return { change: { entry, before: this.#state, state, messages, fallen: this.#log.since(mark), undone, after: this.length } }
   }
 
-  #acceptUndo({ seat, commands }: UndoEntry, fallen: readonly number[]) {
-    this.#undoable.takeBack(commands)
+  #acceptUndo(seat: Seat, undone: Undone<T, readonly number[]>, fallen: readonly number[]) {
+    this.#undoable.takeBack(undone)
     this.#log.takeBack(seat, fallen)
+    this.#log.say(undone.messages)
     this.#decisions.takenBack()
   }
 }
 
-const NOTHING: readonly number[] = []
-
 /** What a viewer is told of a change, as lines of his log. */
 export const linesOf = <T extends Types>({ entry, messages, fallen }: Change<T>, viewer: Viewer): Line<T['event']>[] =>
-  entry.kind === 'undo' ? [undoneLine(entry.seat, fallen, viewer)] : eventLines(messages, viewer)
+  entry.kind === 'undo' ? undoLines(entry.seat, fallen, messages, viewer) : eventLines(messages, viewer)
 
 function fits<T extends Types>(engine: Engine<T>, { game, version }: HeadOf<T>) {
   if (game !== engine.id) throw new Error(`a record of ${game} is not one of ${engine.id}`)

@@ -1,5 +1,5 @@
 /** [WILD-6] Undo is free as long as nobody has learned anything and nobody else has decided since. */
-import { at, gameOver, keyFrom, type Seat, type Types } from '@wildcat/kernel'
+import { at, gameOver, keyFrom, MOST_STANDING, replay, type Seat, type Types } from '@wildcat/kernel'
 import { describe, expect, test } from 'vitest'
 import { engine as oilfield } from '../games/oilfield/index.ts'
 import { ask, KEY, kinds, toy } from '../kernel/testing/toy.ts'
@@ -138,6 +138,35 @@ describe('undo is refused', () => {
       act(table, seat, END_TURN)
       for (const each of order(table)) expect(whyNot(table.proposeUndo(each))).toBe(undoOf(table, each).replace('free', 'accepted'))
     }
+  })
+})
+
+describe('undo goes back so far and no further', () => {
+  const game = toy({ ask: ask([0, 1], play => play.emit({ kind: `round ${++play.state.round}` })) }, ['ask'])
+  const table = Table.open(game, 2, {}, KEY)
+  act(table, 1, { kind: 'go' })
+  for (let n = 0; n < 3 * MOST_STANDING; n++) act(table, 0, { kind: 'go' })
+
+  test('so that what is kept for it does not grow with what is done for ever', () => {
+    expect(table.depth).toBe(MOST_STANDING)
+    expect(table.snapshot.undoable.standing).toHaveLength(MOST_STANDING)
+    expect(JSON.stringify(table.snapshot).length).toBeLessThan(400 * MOST_STANDING)
+  })
+  test('and says why, at the table, from a snapshot and in a record', () => {
+    const kept = JSON.parse(JSON.stringify(table.snapshot)) as typeof table.snapshot
+    for (const each of [Table.resume(game, table.record), Table.restore(game, table.head, kept, [])]) {
+      expect(undoOf(each, 1)).toBe('tooLongAgo')
+      expect(whyNot(each.proposeUndo(1, { agreed: true }))).toBe('tooLongAgo')
+      for (let n = 0; n < MOST_STANDING; n++) takeBack(each, 0)
+      expect(undoOf(each, 0)).toBe('tooLongAgo')
+    }
+    const tooFar = { kind: 'undo', seat: 0, commands: MOST_STANDING + 1 } as const
+    expect(replay(game, { ...table.record, entries: [...table.record.entries, tooFar] }).departure).toMatchObject({ why: 'undoTooFar' })
+  })
+  test('but at practice all of it can be taken back', () => {
+    const practice = Table.open(game, 2, {}, KEY, [], true)
+    for (let n = 0; n < 2 * MOST_STANDING; n++) act(practice, 0, { kind: 'go' })
+    expect(practice.depth).toBe(2 * MOST_STANDING)
   })
 })
 

@@ -8,7 +8,8 @@ export const rules: Readonly<Record<TableRule, string>> = {
   'WILD-3': 'When the game is over nothing more can be done.',
   'WILD-4': 'A command must be complete and well formed.',
   'WILD-5': 'A command answers one decision. Sent twice, it counts once.',
-  'WILD-6': 'You may undo your own last moves as long as nobody has learned anything new and nobody else has decided since.',
+  'WILD-6':
+    'You may undo your own last moves as long as nobody has learned anything new and nobody else has decided since. It goes back 100 moves at most. What was done in secret is not undone but changed: it stays where it is still allowed.',
   'WILD-7':
     'A practice table is for one person against bots. There you may undo your own last move whatever has happened since, and everything after it goes with it. The table, its record and its result say that it was practice.',
   'WILD-8':
@@ -27,5 +28,6 @@ export const refusals: Readonly<Record<TableReason, (figures: NonNullable<Reject
   nothingToUndo: () => 'You have no move to undo.',
   somebodyLearned: () => 'Since your move somebody, perhaps you, has learned something new or made a secret choice, so it can’t be undone.',
   somebodyDecided: () => 'Another player has decided since, so your move can’t be undone.',
+  tooLongAgo: () => 'Too many moves have been made since then, so your move can’t be undone.',
   notAllAgreed: () => 'Others have decided since, and not all of them agree to undo, so your move stands.',
 }

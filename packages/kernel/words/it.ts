@@ -8,7 +8,8 @@ export const rules: Readonly<Record<TableRule, string>> = {
   'WILD-3': 'A partita finita non si può fare più nulla.',
   'WILD-4': 'Un comando deve essere completo e ben formato.',
   'WILD-5': 'Un comando risponde a una sola decisione. Se arriva due volte, conta una volta sola.',
-  'WILD-6': 'Puoi annullare le tue ultime mosse finché nessuno ha scoperto nulla di nuovo e nessun altro ha deciso nel frattempo.',
+  'WILD-6':
+    'Puoi annullare le tue ultime mosse finché nessuno ha scoperto nulla di nuovo e nessun altro ha deciso nel frattempo. Si torna indietro di 100 mosse al massimo. Ciò che è stato fatto in segreto non si annulla, si cambia: resta dov’è ancora permesso.',
   'WILD-7':
     'Un tavolo di allenamento è per una persona contro i bot. Lì puoi annullare la tua ultima mossa qualunque cosa sia successa dopo, e con essa tutto quello che è seguito. Il tavolo, la partita salvata e il risultato dicono che era un allenamento.',
   'WILD-8':
@@ -26,5 +27,6 @@ export const refusals: Readonly<Record<TableReason, (figures: NonNullable<Reject
   somebodyLearned: () =>
     'Dopo la tua mossa qualcuno, magari tu, ha scoperto qualcosa di nuovo o ha fatto una scelta segreta: non si può più annullare.',
   somebodyDecided: () => 'Dopo di te ha deciso un altro giocatore: non puoi più annullare.',
+  tooLongAgo: () => 'Dopo la tua mossa ne sono state fatte troppe altre: non si può più annullare.',
   notAllAgreed: () => 'Dopo di te hanno deciso altri, e non tutti accettano di annullare: la tua mossa resta.',
 }

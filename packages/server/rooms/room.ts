@@ -410,9 +410,9 @@ export class Room {
     for (const viewer of this.audience.viewers()) if (notices(viewer)) this.audience.tell(viewer, updateFor(viewer))
     this.#pending = table.pending
     if (this.#away.look(this, this.#context.elapsed())) this.tellRoom()
-    if (this.#state.undo !== 'none') void this.change(room => ({ room: unasked(room) })).catch(() => undefined)
     if (this.#match !== undefined) void this.#noteEnd(this.#match).catch(() => undefined)
-    if (!notices('spectator')) return // not even the time of it is known
+    if (!notices('spectator')) return // not even the time of it is known, nor does what somebody asked for end by it
+    if (this.#state.undo !== 'none') void this.change(room => ({ room: unasked(room) })).catch(() => undefined)
     this.#touched = this.#used
     this.#context.moved(this)
   }

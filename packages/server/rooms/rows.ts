@@ -1,6 +1,6 @@
 /** Between a table and the store: an entry with what was said, and a log for one viewer from what is kept. */
 import type { Seat, Tagged, Types, Viewer } from '@wildcat/kernel'
-import { type Change, eventLines, type Line, linesOf, type Table, undoneLine } from '@wildcat/table'
+import { type Change, eventLines, type Line, linesOf, type Table, undoLines } from '@wildcat/table'
 import * as v from 'valibot'
 import type { EntryRow, SaidRow } from '../store/entries.ts'
 
@@ -27,12 +27,12 @@ export function changeRow(table: Table<Types>, key: number, change: Change<Types
     const viewer = viewerAt(place, seats)
     heard.push(table.lines(viewer) + linesOf(change, viewer).length)
   }
-  const { entry, messages, fallen, after, state } = change
+  const { entry, fallen, after, state } = change
   return {
     table: key,
     n: after + 1,
     entry: JSON.stringify(entry),
-    said: JSON.stringify(entry.kind === 'undo' ? { seat: entry.seat, fallen } : messages),
+    said: JSON.stringify(entry.kind === 'undo' ? { seat: entry.seat, fallen, again: change.messages } : change.messages),
     heard: JSON.stringify(heard),
     pending: JSON.stringify(table.engine.pending(state)),
     at: linesOf(change, 'spectator').length > 0 ? at : 0,
@@ -44,18 +44,16 @@ export const sizeOf = ({ entry, said, heard, pending }: EntryRow): number => ent
 
 const tagged = v.looseObject({ kind: v.string() })
 const seats = v.array(v.number())
-const said = v.union([
-  v.array(
-    v.object({ event: tagged, only: v.exactOptional(seats), except: v.exactOptional(seats), news: v.exactOptional(v.literal(true)) }),
-  ),
-  v.object({ seat: v.number(), fallen: v.array(v.number()) }),
-])
+const messages = v.array(
+  v.object({ event: tagged, only: v.exactOptional(seats), except: v.exactOptional(seats), news: v.exactOptional(v.literal(true)) }),
+)
+const said = v.union([messages, v.object({ seat: v.number(), fallen: v.array(v.number()), again: v.optional(messages, []) })])
 
 /** The lines of one viewer from one number to another, out of rows that may hold more. */
 export function linesBetween(rows: readonly SaidRow[], viewer: Viewer, from: number, to: number): Line<Tagged>[] {
   return rows.flatMap(({ said: json, before }) => {
     const row = v.parse(said, JSON.parse(json))
-    const lines: Line<Tagged>[] = Array.isArray(row) ? eventLines(row, viewer) : [undoneLine(row.seat, row.fallen, viewer)]
+    const lines: Line<Tagged>[] = Array.isArray(row) ? eventLines(row, viewer) : undoLines(row.seat, row.fallen, row.again, viewer)
     return lines.slice(Math.max(0, from - before), Math.max(0, to - before))
   })
 }

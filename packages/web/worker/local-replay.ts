@@ -63,7 +63,7 @@ export class LocalReplay {
   }
 
   constructor(id: string, engine: Engine<Types>, record: GameRecord, { plan, changes }: Summary) {
-    const played = withoutUndone(record)
+    const played = withoutUndone(engine, record)
     const last = played.entries.length
     const rounds: { round: number; at: number }[] = []
     this.id = id
