@@ -281,6 +281,8 @@ describe('what is kept of a guest', () => {
       muted: false,
       offered: false,
       kept: false,
+      awayMs: 0,
+      botMs: 'none',
     })
     expect(await bo.problem('/api/guest')).toEqual({ code: 'noGuest' })
     const again = await Seated.join(ada, table.id)

@@ -11,6 +11,7 @@ export async function sitDownAtBoard(page: Page, wishes: Wishes = {}): Promise<v
   if (wishes.seats !== undefined) await page.getByRole('radio', { name: String(wishes.seats), exact: true }).check()
   if (wishes.people !== undefined) await page.getByRole('radio', { name: 'All on this screen' }).check()
   await page.getByRole('button', { name: /^(Begin|Inizia)$/ }).click()
+  await page.waitForURL(/\/table\//) // while it is set up, the board is seen too
   await expect(map(page)).toBeVisible()
 }
 
