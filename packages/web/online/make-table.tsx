@@ -25,7 +25,7 @@ import { useOnline } from './words.tsx'
 export function MakeTable({ game }: { game: string }) {
   const words = useOnline()
   return (
-    <Planning game={game} title={words.make.title}>
+    <Planning game={game} title={words.make.title} back={{ to: paths.friends, label: words.back }}>
       {(spoken, bots) => <MakeForm spoken={spoken} bots={bots} />}
     </Planning>
   )

@@ -1,5 +1,5 @@
 import { type Bot, botsFor } from '@wildcat/bots'
-import { titleOf } from '@wildcat/catalogue'
+import { type Title, titleOf } from '@wildcat/catalogue'
 import type { Types } from '@wildcat/kernel'
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import { Back } from '../app/back.tsx'
@@ -10,17 +10,21 @@ import { Button } from '../design/button.tsx'
 import { type Spoken, useGame } from '../session/use-game.ts'
 import { RulesButton } from '../table/rules-button.tsx'
 import { Bots } from './bots.tsx'
-import { Preview } from './preview.tsx'
+import { Preview, PreviewPlace } from './preview.tsx'
 import './set-up.css'
 
-interface PlanningProps {
-  game: string
+interface PlanLayoutProps {
   title: string
+  back: { readonly to: string; readonly label: string }
+}
+
+interface PlanningProps extends PlanLayoutProps {
+  game: string
   children: (spoken: Spoken, bots: readonly Bot[]) => ReactNode
 }
 
-/** The page on which a table of a game is planned, when its rules have come. */
-export function Planning({ game, title, children }: PlanningProps) {
+/** The page on which a table of a game is planned. What the game is about is there at once, the rest when its rules have come. */
+export function Planning({ game, title, back, children }: PlanningProps) {
   const { language } = useSpeech()
   const spoken = useGame(game)
   const [bots, setBots] = useState<readonly Bot[]>()
@@ -34,17 +38,20 @@ export function Planning({ game, title, children }: PlanningProps) {
   const listed = titleOf(game)
   useTitle(listed === undefined ? title : `${title}: ${listed.names[language]}`)
   if (listed === undefined || spoken === 'unknown') return <Nowhere />
-  return spoken !== 'loading' && bots !== undefined ? children(spoken, bots) : <Loading />
+  if (spoken !== 'loading' && bots !== undefined) return children(spoken, bots)
+  return (
+    <PlanLayout listed={listed} title={title} back={back} table={<PreviewPlace game={game} />}>
+      <Loading />
+    </PlanLayout>
+  )
 }
 
-interface PlanFormProps {
+interface PlanFormProps extends PlanLayoutProps {
   spoken: Spoken
   bots: readonly Bot[]
   seats: number
   options: Types['options'] | undefined // as they are chosen; without them there is no such table
   refusal: string | undefined
-  title: string
-  back: { readonly to: string; readonly label: string }
   chosen: string // the whole choice in words
   start: string
   busy: boolean
@@ -53,30 +60,26 @@ interface PlanFormProps {
 }
 
 /** The table as it will lie, and the sheet on which it is planned. */
-export function PlanForm({ spoken, bots, seats, options, refusal, title, back, chosen, start, busy, onSubmit, children }: PlanFormProps) {
-  const { language } = useSpeech()
-  const id = useId()
+export function PlanForm({ spoken, bots, seats, options, refusal, chosen, start, busy, onSubmit, children, ...layout }: PlanFormProps) {
   const listed = titleOf(spoken.engine.id)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!busy && refusal === undefined) void onSubmit()
   }
+  if (listed === undefined) return null
   return (
-    <form className="planning" aria-labelledby={id} onSubmit={submit}>
-      <div className="planning-head">
-        <Back to={back.to}>{back.label}</Back>
-        <RulesButton spoken={spoken} />
-      </div>
-      <div className="planning-table">
-        <Preview spoken={spoken} seats={seats} options={options} />
-        <Bots bots={bots} />
-      </div>
-      <div className="planning-sheet">
-        <header>
-          <p className="eyebrow">{title}</p>
-          <h1 id={id}>{listed?.names[language]}</h1>
-          <p className="planning-about">{listed?.summaries[language]}</p>
-        </header>
+    <form onSubmit={submit}>
+      <PlanLayout
+        {...layout}
+        listed={listed}
+        rules={<RulesButton spoken={spoken} />}
+        table={
+          <>
+            <Preview spoken={spoken} seats={seats} options={options} />
+            <Bots bots={bots} />
+          </>
+        }
+      >
         {children}
         <div className="planning-start">
           {refusal === undefined ? (
@@ -90,8 +93,36 @@ export function PlanForm({ spoken, bots, seats, options, refusal, title, back, c
             {start}
           </Button>
         </div>
-      </div>
+      </PlanLayout>
     </form>
+  )
+}
+
+interface PlanLayoutParts extends PlanLayoutProps {
+  listed: Title
+  rules?: ReactNode
+  table: ReactNode
+  children: ReactNode // on the sheet
+}
+
+function PlanLayout({ listed: { names, summaries }, title, back, rules, table, children }: PlanLayoutParts) {
+  const { language } = useSpeech()
+  return (
+    <div className="planning">
+      <div className="planning-head">
+        <Back to={back.to}>{back.label}</Back>
+        {rules}
+      </div>
+      <div className="planning-table">{table}</div>
+      <div className="planning-sheet">
+        <header>
+          <p className="eyebrow">{title}</p>
+          <h1>{names[language]}</h1>
+          <p className="planning-about">{summaries[language]}</p>
+        </header>
+        {children}
+      </div>
+    </div>
   )
 }
 

@@ -8,6 +8,19 @@ import type { Spoken } from '../session/use-game.ts'
 import { usePicture } from '../session/use-picture.ts'
 import { object } from '../store/read.ts'
 
+/** Where it will be drawn. */
+export function PreviewPlace({ game }: { game: string }) {
+  const { words } = useSpeech()
+  return (
+    <figure className="planning-preview">
+      <div className="planning-drawing">
+        <GamePicture game={game} />
+      </div>
+      <figcaption>{words.setup.previewHelp}</figcaption>
+    </figure>
+  )
+}
+
 interface PreviewProps {
   spoken: Spoken
   seats: number
