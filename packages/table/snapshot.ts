@@ -3,7 +3,11 @@ import type { Types, UndoableSnapshot } from '@wildcat/kernel'
 import type { DecisionsSnapshot } from './decisions.ts'
 import type { LogSnapshot } from './log.ts'
 
+/** To be counted up with every change of what lies in a snapshot: one of another format is of no use, and the record is played instead. */
+export const SNAPSHOT_FORMAT = 2
+
 export interface Snapshot<T extends Types> {
+  readonly format: number
   readonly entries: number // of the record so far
   readonly state: T['state']
   readonly log: LogSnapshot

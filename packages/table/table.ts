@@ -30,7 +30,7 @@ import { Decisions } from './decisions.ts'
 import { isIdle, isNeedless } from './idle.ts'
 import { eventLines, type Line, Log, undoLines } from './log.ts'
 import { share } from './share.ts'
-import type { Snapshot } from './snapshot.ts'
+import { SNAPSHOT_FORMAT, type Snapshot } from './snapshot.ts'
 
 /** What one viewer gets to see. */
 export interface Sight<T extends Types> {
@@ -164,6 +164,7 @@ export class Table<T extends Types> {
   /** All that is needed to go on from here. Shares what never changes with the table: to be written down, not kept. */
   get snapshot(): Snapshot<T> {
     return {
+      format: SNAPSHOT_FORMAT,
       entries: this.length,
       state: this.#state,
       log: this.#log.snapshot,

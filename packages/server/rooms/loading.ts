@@ -1,7 +1,7 @@
 /** A match out of the store: from the last snapshot and the entries after it; where that does not fit, from the whole record. */
 import { titleOf } from '@wildcat/catalogue'
 import type { Engine, Types } from '@wildcat/kernel'
-import { type HeadOf, readRecord, recordFor, type Snapshot, Table } from '@wildcat/table'
+import { type HeadOf, readRecord, recordFor, SNAPSHOT_FORMAT, type Snapshot, Table } from '@wildcat/table'
 import type { Records } from '../records/records.ts'
 import { Refused } from '../refused.ts'
 import type { SnapshotRow } from '../store/entries.ts'
@@ -64,13 +64,13 @@ export async function understood(head: string, entries: readonly string[]) {
   throw new Refused(record.unreadable.problem === 'otherVersion' ? 'otherVersion' : 'damaged')
 }
 
-/** Written by ourselves: its outline is enough. */
+/** Written by ourselves: its format is enough. */
 function readSnapshot({ n, json }: SnapshotRow): Snapshot<Types> | undefined {
   const read = tried((): unknown => JSON.parse(json))
   return isSnapshot(read) && read.entries === n ? read : undefined
 }
 const isSnapshot = (read: unknown): read is Snapshot<Types> =>
-  typeof read === 'object' && read !== null && ['entries', 'state', 'log', 'decisions', 'undoable', 'idle'].every(part => part in read)
+  typeof read === 'object' && read !== null && 'format' in read && read.format === SNAPSHOT_FORMAT
 
 function tried<X>(work: () => X): X | undefined {
   try {

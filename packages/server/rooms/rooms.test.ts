@@ -438,12 +438,15 @@ describe('a snapshot that does not fit its record', () => {
     expect(table.snapshot).toEqual(state)
   })
 
-  test('though it was written so by ourselves is made anew, too, and the log says so', async () => {
+  test.each([
+    ['at another entry', { entries: 3 }],
+    ['in another format', { format: 1 }],
+  ])('though it was written by ourselves, but %s, is made anew, too, and the log says so', async (_, wrong) => {
     const { file, kept, state, snapshot, id } = await played()
     const lines: string[] = []
     const { log } = fastify({ logger: { level: 'warn', stream: { write: text => void lines.push(text) } } })
     const store = await Store.open({ file })
-    await store.do('saveSnapshot', kept.key, snapshot.n, JSON.stringify({ ...JSON.parse(snapshot.json), entries: 3 }))
+    await store.do('saveSnapshot', kept.key, snapshot.n, JSON.stringify({ ...JSON.parse(snapshot.json), ...wrong }))
     const { table } = await (await tablesOver(store, Date.now, log).find(id)).match()
     expect(table.snapshot).toEqual(state)
     expect(lines.join()).toContain('did not fit its record')
