@@ -1,7 +1,8 @@
 /** Links to seats: each serves one device, the host's waits for whoever stays away, and whose seat it is sees and drops what holds it. */
 import { dirname } from 'node:path'
 import { at } from '@wildcat/kernel'
-import type { AskOf, TalkLine } from '@wildcat/protocol'
+import { type AskOf, lobby, type TalkLine } from '@wildcat/protocol'
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from './testing/client.ts'
 import { type Company, company, leaveAll } from './testing/company.ts'
@@ -331,6 +332,17 @@ describe('who stands in by the host’s link', () => {
     expect((await join(ben, table.id)).viewer).toBe('spectator')
     expect(await refusedWith(ben, table.id, token)).toBe('badLink')
     expect(await ben.problem(`/api/tables/${table.id}/replay?as=1`)).toEqual({ code: 'notSeated' })
+    await close()
+  })
+
+  test('leaves the owner who only watches their seat: no link gives them another one, and nobody sends them away', async () => {
+    const { table, bo, close } = await standIn()
+    const elsewhere = { table: table.id, seat: 'spectator', token: at(table.tokens, 2) } as const
+    expect(await (await bo.open()).refusal('join', elsewhere)).toBe('otherSeat')
+    const { room } = await join(bo, table.id, { seat: 'spectator' })
+    expect([room.watchers, room.watching]).toEqual([1, []])
+    const { mine } = v.parse(lobby, await (await bo.http('/api/tables')).json())
+    expect(mine.find(({ id }) => id === table.id)?.yours).toEqual([1])
     await close()
   })
 

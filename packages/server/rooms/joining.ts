@@ -11,7 +11,7 @@ import { type Claim, claim, offeredOf, returned, withdrawn } from './links.ts'
 import { mustBeWelcome } from './moderation.ts'
 import { newcomer } from './newcomer.ts'
 import type { Room } from './room.ts'
-import { isHostOf, ownedBy, type RoomState, seatsOf } from './state.ts'
+import { isHostOf, isPlayer, ownedBy, type RoomState, seatsOf } from './state.ts'
 import { recentTalk } from './talk.ts'
 import { wholeSight } from './updates.ts'
 
@@ -64,7 +64,7 @@ function mayWatch({ state, audience }: Room, listener: Listener, limits: RoomCon
   mustBeWelcome(state, guest)
   const others = audience.of('spectator').filter(each => each !== listener)
   if (others.filter(each => each.guest === guest).length >= limits.watchingOfGuest) throw new Refused('tooManyWatchers')
-  if (isHostOf(state, guest) || seatsOf(state, guest).length + ownedBy(state, guest).length > 0) return
+  if (isHostOf(state, guest) || isPlayer(state, guest)) return
   const guests = new Map(others.map(each => [each.guest, each.account.network]))
   const ofNetwork = [...guests.values()].filter(network => network === account.network).length
   if (guests.has(guest)) return

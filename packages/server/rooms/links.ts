@@ -12,6 +12,7 @@ import {
   heldBy,
   isFinished,
   isHeldBy,
+  isPlayer,
   type Newcomer,
   namedBy,
   ownedBy,
@@ -61,7 +62,7 @@ export function claim(room: RoomState, who: Newcomer, { link, fresh, present }: 
 }
 
 function mustHaveNone(room: RoomState, guest: number) {
-  if (seatsOf(room, guest).length > 0) throw new Refused('otherSeat')
+  if (isPlayer(room, guest)) throw new Refused('otherSeat')
 }
 
 /** Whose seat it is: who stood in before has no claim to it. */

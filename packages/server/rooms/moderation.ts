@@ -1,14 +1,13 @@
 /** What a host may do about people: mute somebody's talk, close the talk, send somebody away who only watches. */
 import type { Seat } from '@wildcat/kernel'
 import { Refused } from '../refused.ts'
-import { isHostOf, ownedBy, type RoomState, seatsOf } from './state.ts'
+import { isHostOf, isPlayer, type RoomState } from './state.ts'
 
 /** Of the guests named by a host who have no seat: more than ever watch at one table, and a bound all the same. */
 const MOST_NAMED = 200
 export function bounded(room: RoomState, guests: readonly number[]): number[] {
-  const isSeated = (guest: number) => seatsOf(room, guest).length + ownedBy(room, guest).length > 0
-  const others = guests.filter(guest => !isSeated(guest)).slice(-MOST_NAMED)
-  return guests.filter(guest => isSeated(guest) || others.includes(guest))
+  const others = guests.filter(guest => !isPlayer(room, guest)).slice(-MOST_NAMED)
+  return guests.filter(guest => isPlayer(room, guest) || others.includes(guest))
 }
 
 /** One who holds the seat with others makes it mute for all of them: it is one person at several devices. */
@@ -32,7 +31,7 @@ export const closeTalk = (room: RoomState, closed: boolean): RoomState =>
 /** Only who watches: a seat is given up by the rules for seats. */
 export function removeWatcher(room: RoomState, guest: number): RoomState {
   if (guest === room.host) throw new Refused('yourself')
-  if (seatsOf(room, guest).length > 0) throw new Refused('noWatcher')
+  if (isPlayer(room, guest)) throw new Refused('noWatcher')
   return room.removed.includes(guest) ? room : { ...room, removed: bounded(room, [...room.removed, guest]) }
 }
 
@@ -45,5 +44,5 @@ export function mustSpeak(room: RoomState, guest: number, seat: Seat): void {
 
 /** Throws if this guest was sent away and has no seat here since. */
 export function mustBeWelcome(room: RoomState, guest: number): void {
-  if (room.removed.includes(guest) && seatsOf(room, guest).length === 0) throw new Refused('removed')
+  if (room.removed.includes(guest) && !isPlayer(room, guest)) throw new Refused('removed')
 }

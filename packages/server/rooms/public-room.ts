@@ -82,15 +82,18 @@ export function tableInfoOf(room: RoomState, guest: number, { id, present, host 
       kept: each.kept.length > 0,
       free: room.stage === 'waiting' && isFreeFor(each, guest),
     })),
-    yours: [...new Set([...seatsOf(room, guest), ...ownedBy(room, guest)])],
+    yours: yoursIn(room, guest),
     hosting: guest !== 0 && isHostOf(room, guest),
   }
 }
 
+/** Also where somebody stands in: whoever comes has it again. */
+const yoursIn = (room: RoomState, guest: number): Seat[] => [...new Set([...seatsOf(room, guest), ...ownedBy(room, guest)])]
+
 /** As it stands in a list, for one guest. */
 export function summaryOf(id: string, room: RoomState, guest: number, pending: readonly Seat[], touched: number): Summary {
   const names = namesOf(room)
-  const yours = seatsOf(room, guest)
+  const yours = yoursIn(room, guest)
   return {
     id,
     game: room.game,

@@ -21,7 +21,7 @@ import { Match } from './match.ts'
 import { Presence } from './presence.ts'
 import { shownRoom, tableInfoOf } from './public-room.ts'
 import { linesBetween, placeOf } from './rows.ts'
-import { botsOf, holdersOf, hostSeat, isFinished, isHeldBy, isHostOf, ownedBy, players, type RoomState, seatsOf } from './state.ts'
+import { botsOf, holdersOf, hostSeat, isFinished, isHeldBy, isHostOf, isPlayer, players, type RoomState, seatsOf } from './state.ts'
 import { updates, wholeSight } from './updates.ts'
 import { Watchers } from './watchers.ts'
 
@@ -92,7 +92,7 @@ export class Room {
     const { longAway } = presence
     const present = (seat: Seat) => audience.isPresent(seat)
     const away = (seat: Seat) => this.#awayOf(seat)
-    const outside = audience.of('spectator').filter(({ guest }) => guest !== this.#state.host && seatsOf(this.#state, guest).length === 0)
+    const outside = audience.of('spectator').filter(({ guest }) => guest !== this.#state.host && !isPlayer(this.#state, guest))
     const watching = this.watchers.shown(outside)
     return shownRoom(this.#state, viewer, { id, present, away, watchers: audience.watchers, watching, touched: this.#touched, longAway })
   }
@@ -149,8 +149,7 @@ export class Room {
   #without(listener: Listener) {
     this.audience.remove(listener)
     const { guest } = listener
-    const isPlayer = seatsOf(this.#state, guest).length + ownedBy(this.#state, guest).length > 0
-    if (isPlayer || isHostOf(this.#state, guest)) this.presence.leave(guest)
+    if (isPlayer(this.#state, guest) || isHostOf(this.#state, guest)) this.presence.leave(guest)
   }
 
   /** Everybody hears of it soon, once for all that happens at the same time. */

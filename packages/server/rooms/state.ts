@@ -133,6 +133,8 @@ export const seatsOf = (room: RoomState, guest: number): Seat[] => seatsWhere(ro
 /** Which seats are this guest's again as soon as they come back: somebody stands in for them there. When the game ends it is theirs at once. */
 export const ownedBy = (room: RoomState, guest: number): Seat[] =>
   isFinished(room) ? [] : seatsWhere(room, ({ owners }) => owners.some(each => each.guest === guest))
+/** Has this guest a seat here, be it one at which somebody stands in? */
+export const isPlayer = (room: RoomState, guest: number): boolean => seatsOf(room, guest).length + ownedBy(room, guest).length > 0
 export const isStandIn = ({ seats }: RoomState, seat: Seat): boolean => (seats[seat]?.owners ?? []).length > 0
 
 /** The seat that the host plays: theirs is the one that bears their name, not one that they hold or stand in at for somebody else. */
