@@ -73,11 +73,9 @@ function Way({ icon, to, label, about, of }: WayProps) {
       <Link className="way" to={to}>
         <Icon name={icon} size={26} />
         <span>
-          <b className="way-name">
-            {label}
-            <span className="unseen">: {of}</span>
-          </b>
+          <b className="way-name">{label}</b>
           <small className="way-about">{about}</small>
+          <span className="unseen">: {of}</span>
         </span>
         <Icon name="onward" size={18} />
       </Link>
