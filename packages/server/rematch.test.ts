@@ -1,6 +1,8 @@
 /** Playing again with the same people, after a game. */
 import { at } from '@wildcat/kernel'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isFreeFor } from './rooms/seating.ts'
+import { OPEN, readRoom, UNTOUCHED } from './rooms/state.ts'
 import { type Company, company, leaveAll, move } from './testing/company.ts'
 import { Person } from './testing/people.ts'
 import { Folders, type Running, startServer } from './testing/server.ts'
@@ -159,4 +161,102 @@ test('nobody who acts for the host for a moment gives away a seat that is kept, 
   for (const seat of [0, 1]) expect(await b.refusal('remove', { seat })).toBe('notHost')
   expect(await b.refusal('fill', { seat: 2, bot: 'none' })).toBe('none') // a bot is nobody's
   await leaveAll(table)
+})
+
+describe('a seat that is kept for somebody with a device that came by their link', () => {
+  /** Ada, Bo and Cora have stopped; Eve had opened Bo's link. Ada has made the next table, where the seats of the others are kept. */
+  async function keptFor() {
+    const table = await company(server.origin, 3)
+    const eve = await Person.come(server.origin, 'Eve')
+    const linked = await eve.open()
+    await linked.ask('join', { table: table.id, token: at(table.tokens, 1) })
+    for (const { client } of table.seated) await client.ask('stop', { agree: true })
+    await linked.newsOf('room', ({ room }) => room.stage === 'stopped')
+    const [ada, bo] = [at(table.seated, 0).client, at(table.seated, 1).client]
+    const { id, token } = await ada.ask('again', {})
+    await ada.ask('join', { table: id })
+    const end = () => Promise.all([leaveAll(table), eve.close()])
+    return { table, eve, linked, ada, bo, id, token, end }
+  }
+  const stranger = async (id: string) => {
+    const zoe = await Person.come(server.origin, 'Zoe')
+    const client = await zoe.open()
+    await client.ask('join', { table: id })
+    const refusal = await client.refusal('sit', { seat: 1 })
+    await zoe.close()
+    return refusal
+  }
+
+  test('is theirs too when the device sits down', async () => {
+    const { linked, bo, id, end } = await keptFor()
+    await linked.ask('join', { table: id })
+    await linked.ask('sit', { seat: 1 })
+    expect(await bo.ask('again', {})).toEqual({ id, seat: 1, token: '' })
+    const joined = await bo.ask('join', { table: id })
+    expect([joined.viewer, joined.room.seats[1]?.name]).toEqual([1, 'Bo'])
+    expect(joined.hold).toMatchObject({ devices: [{ n: 1, you: true }, { n: 2 }] })
+    await bo.ask('drop', { device: 2 })
+    expect((await linked.ask('join', { table: id })).viewer).toBe('spectator')
+    await end()
+  })
+
+  test('is kept for them when the device sits down elsewhere, which then has no more than that seat', async () => {
+    const { linked, ada, bo, id, end } = await keptFor()
+    await ada.ask('remove', { seat: 2 })
+    await linked.ask('join', { table: id })
+    await linked.ask('sit', { seat: 2 })
+    expect(await stranger(id)).toBe('seatKept')
+    expect(await bo.ask('again', {})).toMatchObject({ id, seat: 1, token: expect.stringMatching(/^.{43}$/) })
+    const { hold, room } = await bo.ask('join', { table: id })
+    expect(hold).toMatchObject({ devices: [{ n: 1, you: true }] })
+    expect(room.seats.map(({ name }) => name)).toEqual(['Ada', 'Bo', 'Eve'])
+    expect((await linked.ask('join', { table: id })).viewer).toBe(2)
+    await end()
+  })
+
+  test('is theirs without the device when that sits elsewhere by a link', async () => {
+    const { linked, bo, id, token, end } = await keptFor()
+    expect((await linked.ask('join', { table: id, token })).viewer).toBe(0)
+    await bo.ask('again', {})
+    expect((await bo.ask('join', { table: id })).hold).toMatchObject({ devices: [{ n: 1, you: true }] })
+    expect(await linked.refusal('join', { table: id, seat: 1 })).toBe('notSeated')
+    await end()
+  })
+
+  test('is kept for them when the device’s guest is deleted', async () => {
+    const { eve, bo, id, end } = await keptFor()
+    await eve.http('/api/guest', { method: 'DELETE' })
+    expect(await stranger(id)).toBe('seatKept')
+    expect((await bo.ask('again', {})).seat).toBe(1)
+    await end()
+  })
+
+  test('is the device’s alone, by its own name, when they delete themselves', async () => {
+    const { table, linked, id, end } = await keptFor()
+    await at(table.people, 1).http('/api/guest', { method: 'DELETE' })
+    await linked.ask('join', { table: id })
+    await linked.ask('sit', { seat: 1 })
+    const { room, hold } = await linked.ask('join', { table: id })
+    expect(room.seats[1]?.name).toBe('Eve')
+    expect(hold).toMatchObject({ devices: [{ n: 2, you: true }] })
+    await end()
+  })
+})
+
+test('a seat that was kept before its devices were noted is kept still', () => {
+  const seats = [{ ...OPEN, kept: [7, 8], keptName: undefined, keptNameOf: undefined }]
+  const old = JSON.stringify({
+    ...UNTOUCHED,
+    game: 'gusher',
+    options: {},
+    stage: 'waiting',
+    listed: false,
+    takeover: 2,
+    agreed: 2,
+    host: 1,
+    seats,
+    created: 0,
+  })
+  const seat = at(readRoom(old).seats, 0)
+  expect([7, 8, 9].map(guest => isFreeFor(seat, guest))).toEqual([true, true, false])
 })

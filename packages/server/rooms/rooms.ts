@@ -12,14 +12,15 @@ import type { RoomContext } from './context.ts'
 import { engineOf } from './loading.ts'
 import { type Maker, newcomer } from './newcomer.ts'
 import { Room } from './room.ts'
-import { forgotten, handedOn, renamed, seatedAgain } from './seating.ts'
+import { forgotten, handedOn, keptOnlyFor, renamed, sit } from './seating.ts'
 import {
   botSeat,
   HOST_PLACE,
   holdersOf,
+  type IsThere,
+  keptSeat,
   type Newcomer,
   OPEN,
-  personSeat,
   type RoomState,
   readRoom,
   type SeatState,
@@ -192,8 +193,8 @@ export class Rooms {
   /** At a table that nothing led to yet when they were deleted: no seat is kept for whoever is no more. */
   async forgetDismissed(room: Room): Promise<void> {
     const isThere = (guest: number) => !this.#context.isDismissed(guest)
-    if (room.state.seats.every(({ kept }) => kept.every(isThere))) return
-    await room.change(now => ({ room: { ...now, seats: now.seats.map(seat => ({ ...seat, kept: seat.kept.filter(isThere) })) } }))
+    if (room.state.seats.every(({ kept }) => kept.every(({ guest }) => isThere(guest)))) return
+    await room.change(now => ({ room: keptOnlyFor(now, isThere) }))
   }
 
   /** At all tables of a guest. */
@@ -210,7 +211,7 @@ export class Rooms {
   }
 }
 
-type NewRoom = (host: Newcomer, link: string, isThere: (guest: number) => boolean) => RoomState
+type NewRoom = (host: Newcomer, link: string, isThere: IsThere) => RoomState
 
 async function newRoom(wish: NewTable, before: readonly SeatState[]): Promise<NewRoom> {
   const engine = await engineOf(wish.game)
@@ -222,15 +223,16 @@ async function newRoom(wish: NewTable, before: readonly SeatState[]): Promise<Ne
   if ('refused' in options) throw new Refused('badOptions', { rule: options.refused.rule, why: options.refused.why })
   for (const seat of wish.seats) if (typeof seat === 'object') await knownBot(wish.game, seat.bot)
   return (host, link, isThere) => {
-    const own = personSeat(host, link)
-    const seated = wish.seats.map((each, seat): SeatState => {
+    const seats = wish.seats.map((each, seat): SeatState => {
       const old = before[seat]
-      if (each === 'me') return old === undefined ? own : seatedAgain(own, old, host, isThere)
-      const kept = (old?.holders ?? []).map(({ guest }) => guest)
-      return each === 'open' ? { ...OPEN, kept: kept.filter(isThere) } : botSeat(each.bot)
+      if (typeof each === 'object') return botSeat(each.bot)
+      return old === undefined ? OPEN : keptSeat(old, isThere)
     })
-    const { nameOf = host.guest } = seated[wish.seats.indexOf('me')] ?? {}
-    return { ...waitingRoom(wish, options.ok), host: nameOf, seats: seated, created: host.since }
+    const room = { ...waitingRoom(wish, options.ok), host: host.guest, seats, created: host.since }
+    const seat = wish.seats.indexOf('me')
+    if (seat < 0) return room
+    const sat = sit(room, host, { seat, link, isThere })
+    return { ...sat, host: sat.seats[seat]?.nameOf ?? host.guest }
   }
 }
 const waitingRoom = ({ game, listed, takeover }: NewTable, options: object) => ({

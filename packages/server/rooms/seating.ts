@@ -4,6 +4,8 @@ import { Refused } from '../refused.ts'
 import {
   botSeat,
   hostSeat,
+  type IsThere,
+  isAmong,
   isFinished,
   isHeldBy,
   type Newcomer,
@@ -25,32 +27,42 @@ function mustWait({ stage }: RoomState) {
 }
 
 /** May this guest sit down there? Some seats are kept for whoever sat there in the game before. */
-export const isFreeFor = ({ by, kept }: SeatState, guest: number): boolean => by === 'open' && (kept.length === 0 || kept.includes(guest))
+export const isFreeFor = ({ by, kept }: SeatState, guest: number): boolean => by === 'open' && (kept.length === 0 || isAmong(kept, guest))
 
+interface Place {
+  readonly seat: Seat
+  readonly link: string
+  readonly isThere: IsThere
+}
 /** Takes a free seat; whoever has one already moves over, and no other one is kept for them. Who sits there only gets a new link. */
-export function sit(room: RoomState, who: Newcomer, seat: Seat, link: string): RoomState {
+export function sit(room: RoomState, who: Newcomer, { seat, link, isThere }: Place): RoomState {
   mustWait(room)
   const wanted = seatAt(room, seat)
   if (isHeldBy(wanted, who.guest)) return withSeat(room, seat, { link, linkOf: who.guest })
   if (!isFreeFor(wanted, who.guest)) throw new Refused(wanted.by === 'open' ? 'seatKept' : 'seatTaken')
-  return withSeat(left(notKeptFor(room, who.guest), who.guest), seat, personSeat({ ...who, name: nameOf(room, who) }, link))
+  const own = personSeat({ ...who, name: nameOf(room, who) }, link)
+  const without = left(notKeptFor(room, who.guest), who.guest)
+  const comes = (guest: number) => isThere(guest) && seatsOf(without, guest).length === 0
+  return withSeat(without, seat, seatedAgain(own, wanted, comes))
 }
+
+/**
+ * The same person plays again with all their devices, whichever of those sits down: not one alone, which might have come by a link that
+ * was lost. `comes`: those that are still there, and sit nowhere else.
+ */
+function seatedAgain(own: SeatState, { kept, keptName, keptNameOf }: SeatState, comes: (guest: number) => boolean): SeatState {
+  const { linkOf: guest } = own
+  if (!isAmong(kept, guest)) return own
+  const holders = kept.filter(each => each.guest === guest || comes(each.guest))
+  const devices = Math.max(...holders.map(({ n }) => n))
+  const isOther = keptNameOf !== guest && isAmong(holders, keptNameOf)
+  return { ...own, holders, devices, ...(isOther ? { name: keptName, nameOf: keptNameOf } : {}) }
+}
+
 /** Whoever is muted does not speak by a new name either: they keep the one that their seat bears, and without a seat have the usual one. */
 function nameOf({ muted, seats }: RoomState, who: Newcomer): string {
   if (!muted.includes(who.guest)) return who.name
   return seats.find(seat => seat.nameOf === who.guest)?.name ?? ''
-}
-
-/**
- * The same person plays again with all their devices, whichever of those asks: not one alone, which might have come by a link that was
- * lost. `comes`: those that are still there, and sit nowhere else.
- */
-export function seatedAgain(seat: SeatState, before: SeatState, who: Newcomer, comes: (guest: number) => boolean): SeatState {
-  if (!isHeldBy(before, who.guest)) return seat
-  const holders = before.holders.filter(({ guest }) => guest === who.guest || comes(guest))
-  const { name, nameOf, devices } = before
-  const isOther = nameOf !== who.guest && isHeldBy({ holders }, nameOf)
-  return { ...seat, holders, devices, ...(isOther ? { name, nameOf } : {}) }
 }
 
 /**
@@ -66,9 +78,14 @@ const left = (room: RoomState, guest: number): RoomState =>
   }, room)
 
 const vacated = (room: RoomState, seat: Seat): RoomState => withSeat(room, seat, OPEN)
-const notKeptFor = (room: RoomState, guest: number): RoomState => ({
+/** Those whose seat it was as well keep it. */
+const notKeptFor = (room: RoomState, guest: number): RoomState => keptOnlyFor(room, other => other !== guest)
+export const keptOnlyFor = (room: RoomState, stays: IsThere): RoomState => ({
   ...room,
-  seats: room.seats.map(seat => (seat.kept.includes(guest) ? { ...seat, kept: [] } : seat)),
+  seats: room.seats.map(seat => {
+    const kept = seat.kept.filter(each => stays(each.guest))
+    return { ...seat, kept, ...(isAmong(kept, seat.keptNameOf) ? {} : { keptName: '', keptNameOf: 0 }) }
+  }),
 })
 
 const notOwnedBy = (room: RoomState, guest: number): RoomState => ({

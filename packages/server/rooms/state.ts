@@ -13,6 +13,9 @@ const holder = v.object({
   system: v.string(),
 })
 
+/** Tables that were kept before it was noted on which device somebody held a seat that is kept for them. */
+const onlyGuest = (guest: number): v.InferOutput<typeof holder> => ({ guest, n: 1, since: 0, browser: '', system: '' })
+
 const seatFields = v.object({
   by: v.picklist(['open', 'person', 'bot']),
   name: v.string(), // as the person gave it
@@ -27,7 +30,9 @@ const seatFields = v.object({
   owners: v.optional(v.array(holder), []), // those for whom the holders stand in, by the host's link: whoever of them comes back has the seat again
   ownersName: v.optional(v.string(), ''), // what the seat is called again when it is theirs
   ownersNameOf: v.optional(whole, 0), // as nameOf
-  kept: v.array(whole), // guests who alone may sit down here
+  kept: v.array(v.union([holder, v.pipe(whole, v.transform(onlyGuest))])), // who alone may sit down here, all of them when one does
+  keptName: v.optional(v.string(), ''), // what the seat is called then
+  keptNameOf: v.optional(whole, 0), // as nameOf
 })
 /** Tables that were kept before it was noted whose name it is: it was that of whoever came first. */
 const seatState = v.pipe(
@@ -90,6 +95,13 @@ export const OPEN: SeatState = {
   ownersName: '',
   ownersNameOf: 0,
   kept: [],
+  keptName: '',
+  keptNameOf: 0,
+}
+/** Only for those who sat here in the game before, as far as they are still there. */
+export function keptSeat({ holders, name, nameOf }: SeatState, isThere: IsThere): SeatState {
+  const kept = holders.filter(({ guest }) => isThere(guest))
+  return { ...OPEN, kept, ...(isAmong(kept, nameOf) ? { keptName: name, keptNameOf: nameOf } : {}) }
 }
 export const botSeat = (bot: string): SeatState => ({ ...OPEN, by: 'bot', bot })
 export const personSeat = (who: Newcomer, link: string): SeatState => ({
@@ -100,6 +112,9 @@ export const personSeat = (who: Newcomer, link: string): SeatState => ({
   linkOf: who.guest,
   ...heldBy(OPEN, who),
 })
+
+/** Is this guest one still? Not whoever is just being deleted. */
+export type IsThere = (guest: number) => boolean
 
 /** Somebody who comes to a seat, and on which device. */
 export interface Newcomer extends DeviceName {
@@ -115,7 +130,8 @@ export function heldBy({ devices, holders }: Pick<SeatState, 'devices' | 'holder
 }
 /** The seat is called by this guest's name. */
 export const namedBy = ({ guest, name }: Pick<Newcomer, 'guest' | 'name'>) => ({ name, nameOf: guest })
-export const isHeldBy = ({ holders }: Pick<SeatState, 'holders'>, guest: number): boolean => holders.some(each => each.guest === guest)
+export const isAmong = (list: SeatState['holders'], guest: number): boolean => list.some(each => each.guest === guest)
+export const isHeldBy = ({ holders }: Pick<SeatState, 'holders'>, guest: number): boolean => isAmong(holders, guest)
 
 export const withSeat = (room: RoomState, seat: Seat, change: Partial<SeatState>): RoomState => ({
   ...room,

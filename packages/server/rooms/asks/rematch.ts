@@ -1,13 +1,12 @@
 /** The same people play again, at another table: whoever asks first makes it, and each of them has the seat that they had. It is kept. */
 import type { Made, NewTable } from '@wildcat/protocol'
 import { Refused } from '../../refused.ts'
-import { hashOf, newToken } from '../../secrets.ts'
-import { newcomer } from '../newcomer.ts'
 import type { Room } from '../room.ts'
 import type { Rooms } from '../rooms.ts'
 import * as seating from '../seating.ts'
-import { isFinished, seatsOf, withSeat } from '../state.ts'
+import { isFinished, seatsOf } from '../state.ts'
 import { type Asker, seatOf } from './asker.ts'
+import { takeSeat } from './seats.ts'
 
 export async function again(rooms: Rooms, asker: Asker): Promise<Made> {
   const { room } = asker
@@ -47,19 +46,11 @@ async function there(rooms: Rooms, id: string): Promise<Room | undefined> {
 }
 
 /** Sits down there, if the seat is free and he has none yet; else he comes and sees. */
-async function come(next: Room, { room, listener, context }: Asker, seat: number): Promise<Made> {
-  const { guest } = listener
-  const token = newToken()
+async function come(next: Room, asker: Asker, seat: number): Promise<Made> {
+  const { guest } = asker.listener
   const { stage, seats } = next.state
   const there = seats[seat]
   const isFree = stage === 'waiting' && there !== undefined && seating.isFreeFor(there, guest) && seatsOf(next.state, guest).length === 0
   if (!isFree) return { id: next.id, seat: seatsOf(next.state, guest)[0] ?? 'none', token: '' }
-  await next.change(now => {
-    const who = newcomer(listener, context)
-    const sat = seating.sit(now, who, seat, hashOf(token))
-    const comes = (other: number) => !context.isDismissed(other) && seatsOf(sat, other).length === 0
-    const again = seating.seatedAgain(seating.seatAt(sat, seat), seating.seatAt(room.state, seat), who, comes)
-    return { room: withSeat(sat, seat, again) }
-  })
-  return { id: next.id, seat, token }
+  return { id: next.id, seat, token: await takeSeat(next, asker, seat) }
 }

@@ -1,5 +1,6 @@
 /** Asks about seats: sitting down and getting up, and what a host may do. */
 import { isDeepStrictEqual } from 'node:util'
+import type { Seat } from '@wildcat/kernel'
 import type { AskOf } from '@wildcat/protocol'
 import { Table } from '@wildcat/table'
 import { knownBot } from '../../bots.ts'
@@ -8,18 +9,24 @@ import { hashOf, newToken } from '../../secrets.ts'
 import { call } from '../../store/operations.ts'
 import { engineOf, headJson } from '../loading.ts'
 import { newcomer } from '../newcomer.ts'
+import type { Room } from '../room.ts'
 import { sizeOf, startRow } from '../rows.ts'
 import * as seating from '../seating.ts'
 import { hostSeat, isFinished, seatsOf } from '../state.ts'
 import { type Asker, DONE, mustHost, mustHostForLong, mustHostHimself } from './asker.ts'
 
 export async function sit({ room, listener, context }: Asker, { seat }: AskOf<'sit'>) {
-  const token = newToken()
   const { guest } = listener
   const elsewhere = seatsOf(room.state, guest).length > 0 ? 0 : await context.store.do('countWaitingOf', guest)
   if (elsewhere >= context.limits.waitingOfGuest) throw new Refused('tooManyTables')
-  await room.change(now => ({ room: seating.sit(now, newcomer(listener, context), seat, hashOf(token)) }))
-  return { seat, token }
+  return { seat, token: await takeSeat(room, { listener, context }, seat) }
+}
+/** Gives the token of the seat's link. */
+export async function takeSeat(room: Room, { listener, context }: Pick<Asker, 'listener' | 'context'>, seat: Seat): Promise<string> {
+  const token = newToken()
+  const isThere = (guest: number) => !context.isDismissed(guest)
+  await room.change(now => ({ room: seating.sit(now, newcomer(listener, context), { seat, link: hashOf(token), isThere }) }))
+  return token
 }
 
 export async function stand({ room, listener }: Asker) {
