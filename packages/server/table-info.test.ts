@@ -3,6 +3,7 @@ import { at } from '@wildcat/kernel'
 import { problem, type TableInfo, tableInfo } from '@wildcat/protocol'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { REQUESTS } from './http/requests.ts'
 import { type Company, company, leaveAll, move, playAgain } from './testing/company.ts'
 import { Person } from './testing/people.ts'
 import { Seated } from './testing/seated.ts'
@@ -114,9 +115,33 @@ test('is refused as everywhere else: where there is no such table, to whoever wa
   expect([removed.status, await removed.json()]).toEqual([403, { code: 'removed' }])
   await Promise.all([ada.close(), bo.close()])
 
-  const few = await startServer(await folders.make(), { requests: { all: 1e6, some: 2, few: 1e6 } })
+  const few = await startServer(await folders.make(), { requests: { all: 2, some: 1, few: 1e6 } })
   const codes = []
   for (let n = 0; n < 3; n++) codes.push((await fetch(`${few.origin}/api/tables/${'a'.repeat(22)}`)).status)
   expect(codes).toEqual([404, 404, 429])
   await few.stop()
+})
+
+test('is there for twenty people behind one address, and for those who play, however often others in their network ask', async () => {
+  const own = await startServer(await folders.make(), { requests: REQUESTS })
+  const ada = await Person.come(own.origin, 'Ada')
+  const { id } = await ada.make({ seats: ['me', 'open'] })
+  const invited = await Promise.all(Array.from({ length: 19 }, (_, n) => Person.come(own.origin, `Guest ${n}`)))
+  const look = async () => (await fetch(`${own.origin}/api/tables/${id}`)).status
+  const people = [
+    ...invited.map(person => async () => (await person.http(`/api/tables/${id}`)).status),
+    ...Array<typeof look>(20).fill(look),
+  ]
+  const aMinute = 12 // an open invitation looks every five seconds
+  for (let n = 0; n < aMinute; n++) expect(new Set(await Promise.all(people.map(each => each())))).toEqual(new Set([200]))
+  let looks = 0
+  while ((await look()) === 200) looks++
+  expect(looks).toBe(REQUESTS.all - 20 * aMinute)
+  expect(await infoFor(ada, id)).toMatchObject({ yours: [0] })
+  const forged = new Person(own.origin, 'Eve', `${ada.cookie.slice(0, -4)}AAAA`)
+  expect(await forged.problem(`/api/tables/${id}`)).toEqual({ code: 'tooFast' })
+  for (let n = 1; n < REQUESTS.some; n++) await ada.http(`/api/tables/${id}`)
+  expect(await ada.problem(`/api/tables/${id}`)).toEqual({ code: 'tooFast' })
+  expect(await infoFor(at(invited, 0), id)).toMatchObject({ yours: [] })
+  await own.stop()
 })

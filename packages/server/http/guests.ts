@@ -15,6 +15,8 @@ const GOOD_DAYS = 400 // the longest that browsers keep one
 const RENEWED_DAYS = 7
 
 export interface Guests {
+  /** What a good cookie says, of whomever it is. */
+  cookieOf(request: FastifyRequest): string | undefined
   /** Who sends this, if the cookie is good. */
   known(request: FastifyRequest): Promise<GuestRow | undefined>
   must(request: FastifyRequest): Promise<GuestRow>
@@ -57,14 +59,19 @@ export function guests(store: Store, now: () => number, secure: boolean): Guests
     store.do('seeGuest', id, now()).catch(() => seen.delete(id)) // next time
   }
 
-  async function known(request: FastifyRequest): Promise<GuestRow | undefined> {
+  function cookieOf(request: FastifyRequest): string | undefined {
     const cookie = signed(request)
-    if (cookie === undefined || isExpired(cookie)) return undefined
-    const guest = await store.do('guest', cookie.key)
+    return cookie === undefined || isExpired(cookie) ? undefined : cookie.key
+  }
+  async function known(request: FastifyRequest): Promise<GuestRow | undefined> {
+    const key = cookieOf(request)
+    if (key === undefined) return undefined
+    const guest = await store.do('guest', key)
     if (guest !== undefined) see(guest)
     return guest
   }
   return {
+    cookieOf,
     known,
     async must(request) {
       const guest = await known(request)

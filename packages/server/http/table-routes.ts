@@ -12,7 +12,7 @@ import { mustBeWelcome } from '../rooms/moderation.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { atOnce } from './at-once.ts'
 import type { Guests } from './guests.ts'
-import { byNetwork, limited, type Requests } from './requests.ts'
+import { byNetwork, limited, looking, type Requests } from './requests.ts'
 
 interface Behind {
   readonly guests: Guests
@@ -39,12 +39,16 @@ export function tableRoutes(app: FastifyInstance, { guests, rooms, lobby, reques
     const device = deviceName(request.headers['user-agent'])
     return rooms.create({ guest: id, name, device, account: quotas.of(id, byNetwork(request)) }, read(newTable, request.body))
   })
-  app.get('/api/tables/:id', some, async request => {
-    const room = await rooms.find(read(params, request.params).id)
-    const guest = await guests.known(request)
-    if (guest !== undefined) mustBeWelcome(room.state, guest.id)
-    return room.infoFor(guest?.id ?? 0)
-  })
+  app.get(
+    '/api/tables/:id',
+    looking(requests, request => guests.cookieOf(request)),
+    async request => {
+      const room = await rooms.find(read(params, request.params).id)
+      const guest = await guests.known(request)
+      if (guest !== undefined) mustBeWelcome(room.state, guest.id)
+      return room.infoFor(guest?.id ?? 0)
+    },
+  )
   app.get('/api/tables/:id/replay', some, async (request, reply) => {
     const room = await rooms.find(read(params, request.params).id)
     const guest = await guests.known(request)

@@ -56,6 +56,7 @@ function Invitation({ id, linked, failure, onEnter }: InvitationProps) {
     if (name !== undefined) enter(name)
   }, [name])
   if (typeof known === 'object' && 'failure' in known) return <ServerFailureScreen failure={known.failure} onRetry={retry} />
+  if (known === 'waiting') return <Loading text={words.busy} />
   if (here === undefined || name !== undefined || spoken === 'loading') return <Loading text={words.opening} />
   return (
     <InvitationSheet

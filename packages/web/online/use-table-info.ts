@@ -9,7 +9,8 @@ import { type ServerFailure, serverFailureOf } from './server-failure.ts'
 
 const EVERY_MS = 5000
 
-type Known = 'asking' | { readonly failure: ServerFailure } | { readonly info: TableInfo; readonly guest: string | undefined } // what the guest is called whom the server knows
+/** 'waiting': too many ask from here at once; it is asked again, as often as the table is looked at. */
+type Known = 'asking' | 'waiting' | { readonly failure: ServerFailure } | { readonly info: TableInfo; readonly guest: string | undefined } // what the guest is called whom the server knows
 
 /** Nobody yet is no failure here. */
 async function nameOfGuest(): Promise<string | undefined> {
@@ -26,11 +27,13 @@ export function useTableInfo(id: string): { known: Known; retry: () => void } {
   const ask = useCallback(() => {
     Promise.all([infoOfTable(id), nameOfGuest()]).then(
       ([info, guest]) => setKnown({ info, guest }),
-      (error: unknown) => setKnown({ failure: serverFailureOf(error) }),
+      (error: unknown) => {
+        const failure = serverFailureOf(error)
+        setKnown(failure.code === 'tooFast' ? 'waiting' : { failure })
+      },
     )
   }, [id])
   const look = useCallback(() => {
-    if (document.hidden) return
     infoOfTable(id).then(
       info => setKnown(before => (typeof before === 'object' && 'info' in before ? { ...before, info } : before)),
       (error: unknown) => {
@@ -39,10 +42,13 @@ export function useTableInfo(id: string): { known: Known; retry: () => void } {
       },
     )
   }, [id])
+  useEffect(ask, [ask])
+  const isWaiting = known === 'waiting'
   useEffect(() => {
-    ask()
-    const timer = setInterval(look, EVERY_MS)
+    const timer = setInterval(() => {
+      if (!document.hidden) (isWaiting ? ask : look)()
+    }, EVERY_MS)
     return () => clearInterval(timer)
-  }, [ask, look])
+  }, [ask, look, isWaiting])
   return { known, retry: ask }
 }

@@ -139,3 +139,17 @@ for (const [theme, language, width, height] of [
     await expectNothingSideways(bo, 'invitation')
     expect(await smallTargets(bo.getByRole('main'))).toEqual([])
   })
+
+test('where too many look at once a table is waited for, calmly and by itself', async ({ browser, server }) => {
+  const [anna, bo] = [await guest(browser, server), await guest(browser, server)]
+  const link = await makeTable(anna, 'Anna', 'gusher', ['me', 'open'])
+  await joinBy(bo, link, 'Bo')
+  await server.kill()
+  await server.run({ requests: { all: 1e6, some: 0, few: 1e6 } })
+  await bo.goto(link)
+  await expect(bo.getByText('This page tries again by itself')).toBeVisible()
+  await expectAccessible(bo, 'waiting')
+  await server.kill()
+  await server.run()
+  await expect(roomSeats(bo).nth(1)).toContainText('Bo', { timeout: 20_000 })
+})

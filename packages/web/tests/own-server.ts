@@ -20,13 +20,13 @@ const program = (data: string, port: number, luck: number, { hurry = 1, ...setti
   const app = await createApp({
     web: ${JSON.stringify(fileURLToPath(inRoot('packages/web/dist')))},
     data: ${JSON.stringify(data)},
-    ...${JSON.stringify(settings)},
     elapsed: () => performance.now() * ${hurry},
     botPauseMs: 0,
     matchKey: () => keyFrom(${luck}, games++),
     requests: { all: 1e6, some: 1e6, few: 1e6 },
     rates: { socket: fast, guest: fast, address: fast, talk: fast, floods: fast },
     quotas: { writtenByGuest: fast, writtenByNetwork: fast, tablesByGuest: fast, tablesByNetwork: fast },
+    ...${JSON.stringify(settings)},
   })
   console.log(await app.listen({ host: '127.0.0.1', port: ${port} }))
   flushCompileCache()`
@@ -34,6 +34,7 @@ const program = (data: string, port: number, luck: number, { hurry = 1, ...setti
 export interface ServerWishes {
   readonly url?: string // by which others know it
   readonly hurry?: number // for whoever is away so many times as much passes
+  readonly requests?: { readonly all: number; readonly some: number; readonly few: number } // in a minute
   readonly limits?: { readonly socketsOfGuest?: number; readonly relinkMs?: number }
 }
 

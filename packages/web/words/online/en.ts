@@ -16,6 +16,7 @@ export const en = {
   title: 'Play with friends',
   lede: 'Everybody at a screen of their own, anywhere: make a table, send the link, play. Nobody has to register.',
   opening: 'Going to the table…',
+  busy: 'Many people on your network are asking for their tables right now. This page tries again by itself: please leave it open.',
   back: 'Play with friends',
   reconnecting: 'The connection is interrupted. Reconnecting… Nothing is lost.',
   failureTitle: 'That did not work',

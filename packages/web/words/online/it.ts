@@ -15,6 +15,7 @@ export const it: OnlineWords = {
   title: 'Gioca con gli amici',
   lede: 'Ognuno al proprio schermo, ovunque sia: prepara un tavolo, manda il link, si gioca. Nessuno deve registrarsi.',
   opening: 'Apro il tavolo…',
+  busy: 'Dalla tua rete arrivano molte richieste in questo momento. Questa pagina riprova da sola: lasciala aperta.',
   back: 'Gioca con gli amici',
   reconnecting: 'La connessione si è interrotta. Riconnessione in corso… Non si perde nulla.',
   failureTitle: 'Qualcosa non ha funzionato',
