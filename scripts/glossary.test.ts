@@ -7,10 +7,10 @@ import { textsIn } from './texts.mjs'
 const ROOT = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 
-const FILES = globSync('packages/**/words/**/*.ts', { cwd: ROOT, exclude: ['**/node_modules/**', '**/.build/**', '**/*.test.ts'] })
+const FILES = globSync('packages/**/words/**/*.{ts,mjs}', { cwd: ROOT, exclude: ['**/node_modules/**', '**/.build/**', '**/*.test.ts'] })
   .map(file => file.replaceAll('\\', '/'))
   .flatMap(file => {
-    const language = /[/-](en|it)(?:\/|\.ts)/.exec(file)?.[1]
+    const language = /[/-](en|it)(?:\/|\.m?[tj]s)/.exec(file)?.[1]
     return language === undefined ? [] : [{ file, language }]
   })
 

@@ -2,6 +2,7 @@
 
 import { join } from 'node:path'
 import { isBundled } from '../packages/server/bundle.mjs'
+import { wordsFor } from '../packages/server/words/index.mjs'
 import { bin, ROOT, runNode } from './tools.mjs'
 import { buildWeb } from './web.mjs'
 
@@ -10,7 +11,7 @@ import { buildWeb } from './web.mjs'
 /** @returns {Promise<Outcome>} */
 export async function buildServer() {
   if (isBundled()) return { exitCode: 0, output: '' }
-  console.log('Building the server …')
+  console.log(wordsFor(process.env).setUp.buildingServer)
   const built = await runNode([bin('rolldown'), '--config', join(ROOT, 'packages/server/rolldown.config.mjs')])
   return built.exitCode === 0 ? { exitCode: 0, output: '' } : built // it lists all it has written
 }

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { wordsFor } from '../packages/server/words/index.mjs'
 import { NODE, ROOT, run } from './tools.mjs'
 
 const OLDEST_NODE = 20
@@ -50,25 +51,24 @@ function npm(args) {
 
 /** @param {Extent} extent */
 export async function setUp(extent) {
+  const words = wordsFor(process.env).setUp
   const major = Number(process.versions.node.split('.')[0])
   if (major < OLDEST_NODE) {
-    console.error(`Wildcat needs Node ${OLDEST_NODE} or newer to start; this is ${process.versions.node}.`)
+    console.error(words.oldNode(OLDEST_NODE, process.versions.node))
     process.exit(1)
   }
   if (isReady(extent)) return
   const whole = isWhole(extent, readStamp().extent)
-  console.log('Installing dependencies (a minute or two the first time) …')
+  console.log(words.installing)
   rmSync(STAMP, { force: true })
   const { exitCode, output } = await npm(['install', '--loglevel=error', whole ? '--include=dev' : '--omit=dev'])
   if (exitCode !== 0) {
     console.error(output)
-    console.error('The dependencies could not be installed. The reason is above; often it is the network or a full disk.')
+    console.error(words.notInstalled)
     process.exit(1)
   }
   if (!existsSync(NODE)) {
-    console.error(
-      'The package "node" was installed without its program. Does npm ignore install scripts here? (npm config get ignore-scripts)',
-    )
+    console.error(words.noProgram)
     process.exit(1)
   }
   writeFileSync(STAMP, JSON.stringify({ lock: lockHash(), extent: whole ? 'everything' : extent }))

@@ -2,7 +2,8 @@
 
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { HELP, readSettings } from '../packages/server/settings.mjs'
+import { helpFor, readSettings } from '../packages/server/settings.mjs'
+import { wordsFor } from '../packages/server/words/index.mjs'
 import { buildProduct } from './product.mjs'
 import { setUp } from './setup.mjs'
 import { NODE, ROOT } from './tools.mjs'
@@ -10,7 +11,7 @@ import { NODE, ROOT } from './tools.mjs'
 const args = process.argv.slice(2)
 const read = readSettings(args, process.env)
 if ('help' in read) {
-  process.stdout.write(HELP)
+  process.stdout.write(helpFor(process.env))
   process.exit(0)
 }
 if ('problem' in read) {
@@ -23,7 +24,7 @@ await setUp('running')
 const { exitCode, output } = await buildProduct()
 if (exitCode !== 0) {
   console.error(output)
-  console.error('Wildcat could not be built; the reason is above.')
+  console.error(wordsFor(process.env).setUp.notBuilt)
   process.exit(1)
 }
 

@@ -6,6 +6,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
+import { wordsFor } from '../packages/server/words/index.mjs'
 import { bin, ROOT, runNode } from './tools.mjs'
 
 const PACKAGES = join(ROOT, 'packages')
@@ -65,7 +66,7 @@ async function compress() {
 export async function buildWeb() {
   const hash = sourceHash()
   if (isFresh(hash)) return { exitCode: 0, output: '' }
-  console.log('Building the web client …')
+  console.log(wordsFor(process.env).setUp.buildingPage)
   rmSync(STAMP, { force: true })
   const built = await runNode([bin('vite'), 'build', join(PACKAGES, 'web'), '--logLevel', 'warn'])
   if (built.exitCode !== 0) return built

@@ -9,6 +9,14 @@ const OWNER_ONLY = 0o600
 
 export const keyFile = (folder: string): string => join(folder, 'cookie.key')
 
+export class DamagedKey extends Error {
+  readonly file: string
+  constructor(file: string) {
+    super(`${file} is damaged`)
+    this.file = file
+  }
+}
+
 /** The key that is there. A damaged one is not replaced by itself: with another key nobody would have his seats any more. */
 export function keptKey(folder: string): string | undefined {
   const file = keyFile(folder)
@@ -16,10 +24,7 @@ export function keptKey(folder: string): string | undefined {
   if (text === undefined) return undefined
   chmodSync(file, OWNER_ONLY)
   const key = text.trim()
-  if (Buffer.from(key, 'base64url').length < BYTES)
-    throw new Error(
-      `${file} is damaged: put that of a backup in its place; or delete it, and everybody gets a new cookie and comes as a stranger`,
-    )
+  if (Buffer.from(key, 'base64url').length < BYTES) throw new DamagedKey(file)
   return key
 }
 

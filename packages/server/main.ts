@@ -4,8 +4,9 @@
  */
 import { existsSync } from 'node:fs'
 import { keyFile } from './cookie-key.ts'
-import { HELP, readSettings, urlOf } from './settings.mjs'
+import { helpFor, readSettings, urlOf } from './settings.mjs'
 import type { Found } from './store/database.ts'
+import { wordsFor } from './words/index.mjs'
 
 const PATIENCE_MS = 3000
 
@@ -14,15 +15,15 @@ function giveUp(sentence: string, exitCode: 1 | 2): never {
   process.exit(exitCode)
 }
 
+const words = wordsFor(process.env)
 const read = readSettings(process.argv.slice(2), process.env)
 if ('help' in read) {
-  process.stdout.write(HELP)
+  process.stdout.write(helpFor(process.env))
   process.exit(0)
 }
 if ('problem' in read) giveUp(read.problem, 2)
 const { settings } = read
-if (!existsSync(`${settings.web}/index.html`))
-  giveUp('The web client has not been built yet. `npm start` builds it and then starts the server.', 1)
+if (!existsSync(`${settings.web}/index.html`)) giveUp(words.start.noPage, 1)
 
 process.umask(0o077) // what is kept is its owner's alone
 const { createApp } = await import('./app.ts')
@@ -30,24 +31,16 @@ const { createApp } = await import('./app.ts')
 let said = ''
 const { data } = settings
 const hadKey = existsSync(keyFile(data))
-const RESTORE = 'If that is not what you want, stop it and put yours or a backup back: npm run restore'
 function stateOf({ made, tables, guests, recovered }: Found): string[] {
-  if (made && hadKey)
-    return [
-      `There was no database in ${data}, although Wildcat has run with this folder: a new one was made, without tables and guests. ${RESTORE}`,
-    ]
-  const lines = [`Its data in ${data} was checked and is whole (tables: ${tables}, guests: ${guests}).`]
-  if (recovered) lines.push('It was not stopped properly the last time; all that was safe then is there.')
-  if (!hadKey && guests > 0)
-    lines.push(`${keyFile(data)} was not there, and a new one was made: everybody who had a seat comes as a stranger. ${RESTORE}`)
-  return lines
+  const { newDatabase, whole, recovered: hasRecovered, newKey } = words.start
+  if (made && hadKey) return [newDatabase(data)]
+  return [whole(data, tables, guests), ...(recovered ? [hasRecovered] : []), ...(!hadKey && guests > 0 ? [newKey(keyFile(data))] : [])]
 }
 const found = (what: Found) => {
   said = stateOf(what).join('\n')
 }
 /** What is in memory is worth nothing without it. All that was acknowledged is on the disk, and whoever looks after us starts us again. */
-const storeEnded = () =>
-  giveUp('The thread of the store has ended, and nothing can be kept any more: so the server ends, too. Start it again.', 1)
+const storeEnded = () => giveUp(words.start.storeEnded, 1)
 
 try {
   const app = await createApp({ ...settings, found, storeEnded })
@@ -72,8 +65,8 @@ try {
   await app.listen(settings)
   const [address] = app.addresses()
   const port = typeof address === 'object' ? address.port : settings.port
-  console.log(`Wildcat is ready: ${urlOf({ host: settings.host, port })}\n${said}`)
+  console.log(`${words.start.ready(urlOf({ host: settings.host, port }))}\n${said}`)
 } catch (error) {
   const { explain } = await import('./explain.ts')
-  giveUp(explain(error, settings), 1)
+  giveUp(explain(words, error, settings), 1)
 }

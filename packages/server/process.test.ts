@@ -23,7 +23,7 @@ afterAll(() => folders.remove())
 describe('the process', () => {
   const start = (env: Record<string, string>, ...flags: string[]) =>
     spawn(process.execPath, [fileURLToPath(new URL('start.mjs', import.meta.url)), '--web', web, ...flags], {
-      env: { ...process.env, HOST: '', PORT: '0', WILDCAT_DATA: join(folder, 'data'), ...env },
+      env: { ...process.env, HOST: '', PORT: '0', WILDCAT_LANGUAGE: 'en', WILDCAT_DATA: join(folder, 'data'), ...env },
     })
 
   async function ending(child: ReturnType<typeof start>) {
@@ -166,6 +166,29 @@ describe('the process', () => {
     const end = await ending(start({ PORT: portOf(holder) }))
     holder.close()
     expect(end).toEqual({ exitCode: 1, said: expect.stringContaining('already taken') })
+  })
+
+  test('speaks Italian to an Italian, at its start and when it cannot', async () => {
+    const data = await folders.make()
+    const italian = { WILDCAT_LANGUAGE: '', LC_ALL: 'it_IT.UTF-8', WILDCAT_DATA: data }
+    const child = start(italian)
+    const [text] = await once(child.stdout, 'data')
+    expect(String(text)).toMatch(/^Wildcat è pronto: http:\S+\nI dati in .* sono integri \(tavoli: 0, ospiti: 0\)\.\n$/)
+    expect(await ending(start(italian))).toEqual({ exitCode: 1, said: expect.stringContaining('sono già usati da un altro Wildcat') })
+    expect(await ending(start({ ...italian, WILDCAT_LANGUAGE: 'en' }))).toEqual({
+      exitCode: 1,
+      said: expect.stringContaining('Another Wildcat is running'),
+    })
+    child.kill()
+    await ending(child)
+    expect(await ending(start(italian, '--prot'))).toEqual({
+      exitCode: 2,
+      said: expect.stringMatching(/^L’opzione --prot non esiste\..*opzioni/s),
+    })
+    expect(await ending(start({ WILDCAT_LANGUAGE: 'klingon', LC_ALL: 'it' }))).toEqual({
+      exitCode: 2,
+      said: expect.stringMatching(/: en, it\..*«klingon»/),
+    })
   })
 
   test('helps', async () => {

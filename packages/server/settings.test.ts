@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type ReadSettings, readSettings, urlOf } from './settings.mjs'
+import { en } from './words/en.mjs'
+import { wordsFor } from './words/index.mjs'
+import { it } from './words/it.mjs'
 
 function settings(read: ReadSettings) {
   if ('settings' in read) return read.settings
@@ -47,8 +50,49 @@ describe('the settings', () => {
     expect(readSettings(['--prot', '80'], {})).toEqual({ problem: expect.stringContaining('--port NUMBER') })
     expect(readSettings(['--log', 'loud'], {})).toEqual({ problem: expect.stringContaining('"loud"') })
   })
+  test.each([
+    [['--port'], 'A value is missing after --port.', 'Dopo --port manca un valore.'],
+    [['--help=1'], '--help takes no value.', '--help non vuole un valore.'],
+    [['oil well'], '"oil well" is not expected here.', '«oil well» qui è di troppo.'],
+    [['--prot'], 'There is no option --prot.', 'L’opzione --prot non esiste.'],
+  ])('say of %j what is wrong in both languages', (args, english, italian) => {
+    expect(readSettings(args, {})).toEqual({ problem: expect.stringContaining(`${english}\n\nnpm start`) })
+    expect(readSettings(args, { LANG: 'it_CH' })).toEqual({ problem: expect.stringContaining(`${italian}\n\nnpm start`) })
+  })
   test('are printed as something a browser understands', () => {
     expect(urlOf({ host: '::1', port: 4000 })).toBe('http://[::1]:4000/')
     expect(urlOf({ host: '0.0.0.0', port: 80 })).toBe('http://localhost:80/')
+  })
+})
+
+describe('the language', () => {
+  test.each([
+    [{}, 'en'],
+    [{ LANG: 'it_IT.UTF-8' }, 'it'],
+    [{ LANG: 'de_DE', LC_MESSAGES: 'it' }, 'it'],
+    [{ LANG: 'it_IT', LC_ALL: 'C' }, 'en'],
+    [{ LANG: 'it_IT', WILDCAT_LANGUAGE: 'en' }, 'en'],
+    [{ LANG: 'en_GB', WILDCAT_LANGUAGE: 'it' }, 'it'],
+    [{ LANG: 'it_IT', WILDCAT_LANGUAGE: '' }, 'it'],
+  ])('of %j is %s', (env, language) => {
+    expect(wordsFor(env)).toBe(language === 'it' ? it : en)
+  })
+
+  /** Every text, with something in the place of what is filled in. */
+  const texts = (words: object): string[] =>
+    Object.values(words).flatMap((each: unknown) => {
+      if (typeof each === 'string') return [each]
+      if (typeof each === 'function') return [String(Reflect.apply(each, undefined, ['§1', '§2', '§3', '§4']))]
+      return typeof each === 'object' && each !== null ? texts(each) : []
+    })
+  const filledIn = (text: string) => [...new Set(text.match(/§\d/g))].toSorted()
+
+  test('has a text for everything, with the same filled in, and none in another language', () => {
+    const [english, italian] = [texts(en), texts(it)]
+    expect(italian).toHaveLength(english.length)
+    for (const [n, text] of english.entries()) {
+      expect(italian[n]).not.toBe(text)
+      expect(filledIn(italian[n] ?? '')).toEqual(filledIn(text))
+    }
   })
 })

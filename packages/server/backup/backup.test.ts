@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { at } from '@wildcat/kernel'
@@ -19,8 +20,10 @@ afterAll(() => folders.remove())
 const LONG = { options: { rounds: 20, deals: true } }
 
 /** The command as users give it. */
-async function run(...args: string[]) {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('run.ts', import.meta.url)), ...args])
+const run = (...args: string[]) => runIn('en', ...args)
+async function runIn(language: string, ...args: string[]) {
+  const env = { ...process.env, WILDCAT_LANGUAGE: language }
+  const child = spawn(process.execPath, [fileURLToPath(new URL('run.ts', import.meta.url)), ...args], { env })
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
   return { exitCode: child.exitCode, out, err }
 }
@@ -100,6 +103,10 @@ describe('a backup', () => {
       exitCode: 1,
       err: expect.stringContaining('already'),
     })
+    expect(await runIn('it', 'backup', '--data', server.data, '--to', there)).toMatchObject({
+      exitCode: 1,
+      err: `${there} esiste già. Scegli un altro nome.\n`,
+    })
     await writeFile(join(folder, 'a-file'), '')
     expect(await run('backup', '--data', server.data, '--to', join(folder, 'a-file', 'x'))).toMatchObject({ exitCode: 1 })
     expect((await readdir(folder)).toSorted()).toEqual(['a-file', 'data', 'web'])
@@ -107,7 +114,7 @@ describe('a backup', () => {
       const socket = connect(socketOf(server.data))
       socket.on('error', () => undefined)
       socket.end(wrong)
-      expect(await text(socket)).toContain('whole path')
+      expect(await text(socket)).toContain('wrongPath')
     }
     expect((await stat(socketOf(server.data))).mode & 0o777).toBe(0o600)
     await server.stop()
@@ -195,10 +202,33 @@ describe('a restore', () => {
     const bytes = await readFile(join(backup, 'wildcat.sqlite'))
     bytes.fill(0x5a, 4096 * 3, 4096 * 6)
     await writeFile(join(backup, 'wildcat.sqlite'), bytes)
-    expect(await run('restore', backup, '--data', server.data)).toMatchObject({ exitCode: 1, err: expect.stringContaining('damaged') })
-    await writeFile(join(backup, 'wildcat.sqlite'), 'a letter to my aunt')
-    expect(await run('restore', backup, '--data', server.data)).toMatchObject({ exitCode: 1 })
-    await rm(join(backup, 'wildcat.sqlite'))
+    const file = join(backup, 'wildcat.sqlite')
+    const refused = await run('restore', backup, '--data', server.data)
+    expect(refused).toMatchObject({ exitCode: 1, err: expect.stringContaining(`The backup ${file} is damaged (`) })
+    expect(refused.err).toContain(`The data in ${server.data} was left as it was.`)
+    expect(refused.err).not.toContain(`${server.data} is damaged`)
+    const italian = await runIn('it', 'restore', backup, '--data', server.data)
+    expect(italian.err).toContain(`Il backup ${file} è danneggiato (`)
+    expect(italian.err).toContain(`I dati in ${server.data} sono rimasti com’erano.`)
+    await writeFile(file, 'a letter to my aunt')
+    expect(await run('restore', backup, '--data', server.data)).toMatchObject({
+      exitCode: 1,
+      err: expect.stringContaining(`The backup ${file} is damaged`),
+    })
+    const db = new DatabaseSync(join(backup, 'newer.sqlite'))
+    db.exec('PRAGMA user_version = 99')
+    db.close()
+    expect(await run('restore', join(backup, 'newer.sqlite'), '--data', server.data)).toMatchObject({
+      exitCode: 1,
+      err: expect.stringMatching(/The backup .*newer\.sqlite was written by a newer Wildcat \(version 99 .*was left as it was/),
+    })
+    await writeFile(file, bytes)
+    await writeFile(join(backup, 'cookie.key'), 'torn')
+    expect(await run('restore', backup, '--data', server.data)).toMatchObject({
+      exitCode: 1,
+      err: expect.stringMatching(/cookie\.key of the backup is damaged.*was left as it was/),
+    })
+    await rm(file)
     expect(await run('restore', backup, '--data', server.data)).toMatchObject({ exitCode: 1, err: expect.stringContaining('no backup') })
     expect([await readdir(server.data), await readFile(join(server.data, 'wildcat.sqlite'))]).toEqual(before)
   })

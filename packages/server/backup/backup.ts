@@ -4,10 +4,11 @@ import { dirname } from 'node:path'
 import { keyFile } from '../cookie-key.ts'
 import { flush, putInPlaceLater } from '../safe-file.ts'
 import { databaseIn } from '../store/file.ts'
+import { BackupFailure } from './backup-failure.ts'
 
 /** `copyTo` writes the database into a file. The folder appears when all is in it and on the disk. */
 export async function makeBackup(data: string, folder: string, copyTo: (file: string) => Promise<void>): Promise<void> {
-  if (existsSync(folder)) throw new Error(`${folder} is there already. Choose another name`)
+  if (existsSync(folder)) throw new BackupFailure('exists', folder)
   mkdirSync(dirname(folder), { recursive: true, mode: 0o700 })
   await putInPlaceLater(folder, async part => {
     mkdirSync(part, { mode: 0o700 })

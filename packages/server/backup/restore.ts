@@ -9,6 +9,7 @@ import { MIGRATIONS } from '../store/migrations.ts'
 import { copyBeforeRestore } from '../store/old-copies.ts'
 import { integer } from '../store/row.ts'
 import { StoreFailure } from '../store/store-failure.ts'
+import { BackupFailure, ofBackup } from './backup-failure.ts'
 import { alone } from './stopped.ts'
 
 /** Files that belong to a database, beside it. */
@@ -21,8 +22,8 @@ const BESIDE = ['-wal', '-shm'] as const
 export function restore(data: string, from: string, stamp: string): string[] {
   const folder = statSync(from, { throwIfNoEntry: false })?.isDirectory() === true ? from : dirname(from)
   const source = folder === from ? databaseIn(from) : from
-  if (!existsSync(source)) throw new Error(`There is no backup in ${from}: a folder with a wildcat.sqlite in it was expected`)
-  const key = folder === from ? keptKey(from) : undefined
+  if (!existsSync(source)) throw new BackupFailure('none', from)
+  const key = folder === from ? judged(source, () => keptKey(from)) : undefined
   mkdirSync(data, { recursive: true, mode: 0o700 })
   const kept: string[] = []
   const aside = (file: string, move: (from: string, to: string) => void) => {
@@ -34,7 +35,7 @@ export function restore(data: string, from: string, stamp: string): string[] {
   const file = databaseIn(data)
   discardParts(file)
   putInPlace(file, part => {
-    copied(source, part)
+    judged(source, () => copied(source, part))
     release(file)
     aside(file, twin)
     for (const end of BESIDE) if (existsSync(file + end)) renameSync(file + end, copyBeforeRestore(file, stamp) + end) // of another history than the backup
@@ -47,6 +48,15 @@ export function restore(data: string, from: string, stamp: string): string[] {
   return kept
 }
 
+/** What fails here is to be said of the backup. */
+function judged<X>(source: string, look: () => X): X {
+  try {
+    return look()
+  } catch (error) {
+    throw ofBackup(error, source)
+  }
+}
+
 /** In one file, checked, and of a version that we know. */
 function copied(source: string, part: string): void {
   copyFileSync(source, part)
@@ -56,7 +66,7 @@ function copied(source: string, part: string): void {
     alone(part, db => {
       check(db)
       const version = integer(db.prepare('PRAGMA user_version').get(), 'user_version')
-      if (version > MIGRATIONS.length) throw new StoreFailure('newer', `version ${version}`)
+      if (version > MIGRATIONS.length) throw new StoreFailure('newer', String(version))
       db.exec('PRAGMA journal_mode = DELETE')
     })
   } finally {

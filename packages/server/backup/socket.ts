@@ -9,6 +9,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 import { isAbsolute, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import * as v from 'valibot'
+import { BackupFailure, backupProblem, problemOf } from './backup-failure.ts'
 
 /** Windows has its sockets elsewhere. */
 export const socketOf = (data: string): string =>
@@ -18,7 +19,7 @@ export const socketOf = (data: string): string =>
 
 const LONGEST = 4096 // bytes of a path
 
-const answerOf = v.union([v.object({ done: v.literal(true) }), v.object({ problem: v.string() })])
+const answerOf = v.union([v.object({ done: v.literal(true) }), v.object({ problem: backupProblem })])
 type Answer = v.InferOutput<typeof answerOf>
 
 export class BackupSocket {
@@ -50,7 +51,7 @@ async function answer(socket: Socket, make: (folder: string) => Promise<void>): 
     await make(folder)
     say(socket, { done: true })
   } catch (error) {
-    say(socket, { problem: error instanceof Error ? error.message : String(error) })
+    say(socket, { problem: problemOf(error) })
   }
 }
 const say = (socket: Socket, words: Answer): void => void socket.end(JSON.stringify(words))
@@ -61,7 +62,7 @@ async function asked(socket: Socket): Promise<string> {
     folder += String(piece)
     if (folder.length > LONGEST) break
   }
-  if (!isAbsolute(folder) || folder.length > LONGEST) throw new Error('the whole path of a folder was expected')
+  if (!isAbsolute(folder) || folder.length > LONGEST) throw new BackupFailure('wrongPath', '')
   return folder
 }
 
@@ -75,8 +76,11 @@ export async function askForBackup(data: string, folder: string): Promise<'made'
   }
   socket.end(folder)
   const heard = v.safeParse(answerOf, parsed(await text(socket)))
-  if (!heard.success) throw new Error('The server ended before the backup was made')
-  if ('problem' in heard.output) throw new Error(heard.output.problem)
+  if (!heard.success) throw new BackupFailure('serverEnded', '')
+  if ('problem' in heard.output) {
+    const { code, file, detail } = heard.output.problem
+    throw new BackupFailure(code, file, detail)
+  }
   return 'made'
 }
 

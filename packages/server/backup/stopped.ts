@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { check } from '../store/database.ts'
 import { databaseIn } from '../store/file.ts'
-import { storeFailureOf } from '../store/store-failure.ts'
+import { StoreFailure, storeFailureOf } from '../store/store-failure.ts'
 import { makeBackup } from './backup.ts'
+import { BackupFailure } from './backup-failure.ts'
 
 /** Opens a database of which no server has the lock, and keeps everybody else out. It is taken as it is, of whatever version. */
 export function alone<X>(file: string, work: (db: DatabaseSync) => X): X {
@@ -23,7 +24,7 @@ export function alone<X>(file: string, work: (db: DatabaseSync) => X): X {
 /** A backup of the data of a server that does not run. */
 export async function backUpStopped(data: string, folder: string): Promise<void> {
   const file = databaseIn(data)
-  if (!existsSync(file)) throw new Error(`There is nothing to back up in ${data}`)
+  if (!existsSync(file)) throw new BackupFailure('nothingThere', data)
   alone(file, () => undefined) // what a killed server has left is brought in, and nobody else has it
   await makeBackup(data, folder, async copy => {
     const db = new DatabaseSync(file)
@@ -37,5 +38,9 @@ export async function backUpStopped(data: string, folder: string): Promise<void>
 
 /** Throws if it cannot be used. */
 export function checkBackup(folder: string): void {
-  alone(databaseIn(folder), check)
+  try {
+    alone(databaseIn(folder), check)
+  } catch (error) {
+    throw error instanceof StoreFailure && error.code === 'damaged' ? new BackupFailure('copyDamaged', folder, error.message) : error
+  }
 }

@@ -55,7 +55,7 @@ export function findDatabase(settings: DatabaseSettings): { db: DatabaseSync; fo
   const made = isMissing(settings.file)
   const recovered = hasLeftovers(settings.file)
   // SQLite would take what is left beside it for that of another one, and delete it.
-  if (made && recovered) throw new StoreFailure('damaged', `${settings.file} is gone or empty, and only what was last written is there`)
+  if (made && recovered) throw new StoreFailure('gone', settings.file)
   const db = openDatabase(settings)
   const count = (table: string) => integer(db.prepare(`SELECT count(*) AS n FROM ${table}`).get(), 'n')
   return { db, found: { made, recovered, tables: count('tables'), guests: count('guests'), ms: Math.round(performance.now() - began) } }
@@ -79,8 +79,7 @@ const versionOf = (db: DatabaseSync): number => integer(db.prepare('PRAGMA user_
 
 function migrate(db: DatabaseSync, file: string, migrations: readonly string[]): void {
   const version = versionOf(db)
-  if (version > migrations.length)
-    throw new StoreFailure('newer', `version ${version} of the data is newer than ${migrations.length}, which this program knows`)
+  if (version > migrations.length) throw new StoreFailure('newer', String(version))
   if (version === migrations.length) return
   if (version > 0) backUp(db, copyBeforeVersion(file, migrations.length))
   for (const [n, migration] of migrations.entries())

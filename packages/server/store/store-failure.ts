@@ -1,6 +1,6 @@
 /** What can go wrong with the store. */
 
-export const STORE_FAILURES = ['full', 'store', 'outOfStep', 'newer', 'locked', 'unwritable', 'damaged'] as const
+export const STORE_FAILURES = ['full', 'store', 'outOfStep', 'newer', 'locked', 'unwritable', 'damaged', 'gone'] as const
 export type StoreFailureCode = (typeof STORE_FAILURES)[number]
 
 export class StoreFailure extends Error {

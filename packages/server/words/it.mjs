@@ -1,0 +1,105 @@
+// Quello che legge chi avvia un server, in italiano.
+
+const OTHER_FOLDER = 'usa un’altra cartella: WILDCAT_DATA=… npm start'
+const RESTORE = 'Se non è quello che vuoi, fermalo e rimetti al loro posto i tuoi dati o un backup: npm run restore'
+/** @param {string} data */
+const untouched = data => `I dati in ${data} sono rimasti com’erano.`
+
+/** @type {import('./en.mjs').ServerWords} */
+export const it = {
+  setUp: {
+    oldNode: (oldest, found) => `Per avviare Wildcat serve Node ${oldest} o più recente; questo è ${found}.`,
+    installing: 'Installo le dipendenze (la prima volta ci vuole un minuto o due) …',
+    notInstalled: 'Non è stato possibile installare le dipendenze. Il motivo è qui sopra; spesso è la rete o il disco pieno.',
+    noProgram:
+      'Il pacchetto «node» è stato installato senza il suo programma. Qui npm ignora gli script di installazione? (npm config get ignore-scripts)',
+    buildingPage: 'Preparo la pagina web …',
+    buildingServer: 'Preparo il server …',
+    notBuilt: 'Non è stato possibile preparare Wildcat; il motivo è qui sopra.',
+  },
+  settings: {
+    help: (port, host, levels, languages) => `npm start -- [opzioni]
+
+  --port NUMERO     la porta su cui rispondere (PORT; ${port})
+  --host INDIRIZZO  l’indirizzo su cui rispondere (HOST; ${host}, solo questo computer; con 0.0.0.0 entrano anche gli altri)
+  --data CARTELLA   dove si conserva tutto (WILDCAT_DATA; data)
+  --url INDIRIZZO   come iniziano i link, se gli altri conoscono questo server con un altro indirizzo (WILDCAT_URL)
+  --proxy INDIRIZZI dei proxy davanti al server, che possono dire da dove arriva una richiesta (WILDCAT_PROXY; nessuno)
+  --log LIVELLO     ${levels} (WILDCAT_LOG; warn)
+  --help            questo testo
+
+Il server parla la lingua del sistema o quella indicata da WILDCAT_LANGUAGE (${languages}); i log sono in inglese.
+`,
+    unknownOption: name => `L’opzione ${name} non esiste.`,
+    valueMissing: name => `Dopo ${name} manca un valore.`,
+    noValue: name => `${name} non vuole un valore.`,
+    unexpected: word => `«${word}» qui è di troppo.`,
+    port: (given, usual) => `PORT deve essere un numero intero da 1 a 65535, invece è «${given}». Per esempio: PORT=${usual} npm start`,
+    url: given => `WILDCAT_URL deve essere un indirizzo come https://games.example.org, senza percorso, invece è «${given}».`,
+    proxy: given => `WILDCAT_PROXY deve contenere indirizzi come 10.0.0.1 o 10.0.0.0/8, separati da virgole, invece uno è «${given}».`,
+    log: (levels, given) => `Il livello del log deve essere uno di questi: ${levels}. Invece è «${given}».`,
+    language: (languages, given) => `WILDCAT_LANGUAGE deve essere una di queste lingue: ${languages}. Invece è «${given}».`,
+  },
+  start: {
+    noPage: 'La pagina web non è ancora pronta. `npm start` la prepara e poi avvia il server.',
+    ready: address => `Wildcat è pronto: ${address}`,
+    newDatabase: data =>
+      `In ${data} non c’era nessun database, anche se Wildcat ha già usato questa cartella: ne è stato creato uno nuovo, senza tavoli né ospiti. ${RESTORE}`,
+    whole: (data, tables, guests) => `I dati in ${data} sono stati controllati e sono integri (tavoli: ${tables}, ospiti: ${guests}).`,
+    recovered: 'L’ultima volta non è stato fermato come si deve; tutto quello che era già al sicuro è ancora qui.',
+    newKey: file => `${file} non c’era e ne è stato creato uno nuovo: chi aveva un posto non verrà riconosciuto. ${RESTORE}`,
+    storeEnded:
+      'Il processo che conserva i dati si è interrotto e non si può più salvare nulla: perciò si ferma anche il server. Avvialo di nuovo.',
+  },
+  failed: {
+    portTaken: (port, other) => `La porta ${port} è già occupata. Scegline un’altra, per esempio: PORT=${other} npm start`,
+    portForbidden: port => `Questo utente non può usare la porta ${port}. Di solito può usare quelle da 1024 in su.`,
+    noFolder: data => `${data} non è una cartella e non si può crearla. Usa un altro nome: WILDCAT_DATA=… npm start`,
+    noAddress: 'HOST non è un indirizzo di questo computer. Se non lo indichi, il server risponde solo da qui.',
+    keyDamaged: file =>
+      `${file} è danneggiato: mettici quello di un backup. Se invece lo elimini, ognuno riceve un nuovo cookie e nessuno viene più riconosciuto.`,
+    otherwise: why => `Non è stato possibile avviare il server: ${why}`,
+  },
+  data: {
+    newer: (data, version) =>
+      `I dati in ${data} sono stati scritti da un Wildcat più recente (versione ${version} dei dati). Usa quello, oppure ${OTHER_FOLDER}`,
+    locked: data => `I dati in ${data} sono già usati da un altro Wildcat. Prima fermalo, oppure ${OTHER_FOLDER}`,
+    unwritable: data => `Wildcat non può scrivere in ${data}. Dai il permesso a questo utente, oppure ${OTHER_FOLDER}`,
+    damaged: (data, detail) =>
+      `I dati in ${data} sono danneggiati (${detail}). Sostituiscili con un backup usando npm run restore, oppure ${OTHER_FOLDER}`,
+    gone: (data, file) =>
+      `I dati in ${data} sono danneggiati: ${file} non c’è più o è vuoto, e resta solo ciò che è stato scritto per ultimo. Sostituiscili con un backup usando npm run restore, oppure ${OTHER_FOLDER}`,
+    full: data => `Il disco di ${data} è pieno.`,
+    store: (data, detail) => `I dati in ${data} non si possono usare: ${detail}`,
+    outOfStep: (data, detail) => `I dati in ${data} non si possono usare: ${detail}`,
+  },
+  backup: {
+    help: `npm run backup -- [--to CARTELLA] [--data CARTELLA]
+npm run restore -- CARTELLA [--data CARTELLA]
+
+  backup   fa un backup, anche mentre il server è in funzione, in una cartella nuova (--to; altrimenti in backups/ nella cartella dei dati)
+  restore  mette un backup al posto dei dati, a server fermo; quello che c’era viene conservato lì accanto
+  --data   dove si conserva tutto (WILDCAT_DATA; data)
+`,
+    made: (folder, isRunning) =>
+      `Backup fatto e controllato (il server ${isRunning ? 'resta in funzione' : 'è fermo'}): ${folder}\nPer ripristinarlo: npm run restore -- ${folder}`,
+    inPlace: from => `Il backup è stato controllato ed è al suo posto: ${from}`,
+    before: file => `Quello che c’era prima è conservato in ${file}`,
+  },
+  backupFailed: {
+    exists: folder => `${folder} esiste già. Scegli un altro nome.`,
+    nothingThere: data => `In ${data} non c’è nulla di cui fare un backup.`,
+    wrongPath: () => 'Serve il percorso completo di una cartella.',
+    serverEnded: () => 'Il server si è fermato prima di finire il backup.',
+    copyDamaged: (folder, detail) =>
+      `Il backup ${folder} è stato fatto, ma è danneggiato (${detail}): lo sono i dati, oppure il disco. Non farci affidamento.`,
+    none: from => `In ${from} non c’è nessun backup: serve una cartella che contenga wildcat.sqlite.`,
+    damaged: (file, detail, data) => `Il backup ${file} è danneggiato (${detail}). ${untouched(data)} Scegli un altro backup.`,
+    keyDamaged: (file, _, data) =>
+      `${file}, nel backup, è danneggiato. ${untouched(data)} Scegli un altro backup, oppure ripristina solo il suo wildcat.sqlite: così ognuno tiene il cookie di adesso.`,
+    newer: (file, version, data) =>
+      `Il backup ${file} è stato scritto da un Wildcat più recente (versione ${version} dei dati). ${untouched(data)} Usa quello, oppure scegli un altro backup.`,
+    unusable: (file, detail, data) => `Il backup ${file} non si può usare: ${detail}. ${untouched(data)}`,
+    otherwise: (_, detail) => `Non è stato possibile: ${detail}.`,
+  },
+}
