@@ -1,6 +1,6 @@
-/** A game that is no example goes through every command. */
+/** A game that is no example goes through every command, each a process of its own. */
 import { afterAll, expect, test } from 'vitest'
-import { pathOf, recordIn, remove, wildcat } from './fixtures/wildcat.ts'
+import { pathOf, recordIn, remove, wildcatProcess as wildcat } from './fixtures/wildcat.ts'
 
 afterAll(remove)
 

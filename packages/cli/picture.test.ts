@@ -16,7 +16,6 @@ test('a new table is drawn for a spectator: all its sites, and nothing that they
   const [file, out] = [await record('new.json', '--commands', '0'), pathOf('new.svg')]
   expect(await wildcat(['picture', file, '--out', out])).toEqual({
     code: 0,
-    signal: null,
     err: '',
     out: `${out}: the table after 0 of 0 entries, as seen by a spectator.\n`,
   })

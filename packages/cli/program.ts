@@ -7,6 +7,7 @@ import type { SimulateInput } from './commands/simulate.ts'
 import type { Context } from './context.ts'
 import { isLanguage } from './language.ts'
 import type { MomentInput } from './moment.ts'
+import type { Terminal } from './terminal.ts'
 import { WORDS } from './words/index.ts'
 
 function knownLanguage(text: string): Language {
@@ -16,17 +17,21 @@ function knownLanguage(text: string): Language {
 
 type Examples = readonly (readonly string[])[]
 
-export function program(language: Language, version: string): Command {
+export function program(terminal: Terminal, language: Language, version: string): Command {
   const words = WORDS[language]
   const { help } = words
   const titles: Readonly<Record<string, string>> = help.titles
-  const context = (): Context => ({ words, language, json: wildcat.opts<{ json?: boolean }>().json === true })
+  const context = (): Context => ({ words, language, json: wildcat.opts<{ json?: boolean }>().json === true, terminal })
 
   const wildcat = new Command('wildcat')
     .description(help.summary)
     .usage(`${help.options} ${help.command}`)
     .configureHelp({ showGlobalOptions: true, styleTitle: title => titles[title] ?? title })
-    .configureOutput({ outputError: () => undefined })
+    .configureOutput({
+      writeOut: text => void terminal.stdout.write(text),
+      writeErr: text => void terminal.stderr.write(text),
+      outputError: () => undefined,
+    })
     .exitOverride()
     .option('--json', help.global.json)
     .option('--lang <language>', help.global.lang, knownLanguage)

@@ -1,5 +1,6 @@
 /** A bar on stderr while long work goes on, for people only: never in a pipe, never for work that is done in a moment. */
 import { SingleBar } from 'cli-progress'
+import type { Terminal } from './terminal.ts'
 
 const PATIENCE = 400
 
@@ -8,11 +9,11 @@ export interface Progress {
   end(): void
 }
 
-export function progress(total: number, label: string): Progress {
-  if (!process.stderr.isTTY) return { reached: () => undefined, end: () => undefined }
+export function progress({ stderr }: Terminal, total: number, label: string): Progress {
+  if (!stderr.isTTY) return { reached: () => undefined, end: () => undefined }
   const bar = new SingleBar({
     format: `{bar} {percentage} %  {value}/{total} ${label}  {eta_formatted}`,
-    stream: process.stderr,
+    stream: stderr,
     clearOnComplete: true,
     hideCursor: true,
   })

@@ -13,7 +13,7 @@ export const STANDARD = '-'
 /** A record of a game that there is; its commands are not looked at yet. */
 export async function openRecord(context: Context, file: string): Promise<LoadedGame & { record: GameRecord }> {
   const { words } = context
-  const read = readRecord(await readText(words, file))
+  const read = readRecord(await readText(context, file))
   if ('unreadable' in read) throw new BadInput(words.errors.unreadable(file, words.unreadable(read.unreadable)))
   const record = read.ok
   const strangers = record.entries.findIndex(({ seat }) => seat >= record.seats)
@@ -42,17 +42,17 @@ export function whyUnreadable({ words, language }: Context, gameWords: LoadedGam
   return words.optionsOfRecord(what.refused.rule, refusalText(gameWords, language, what.refused, String))
 }
 
-async function readText(words: CliWords, file: string): Promise<string> {
+async function readText({ words, terminal }: Context, file: string): Promise<string> {
   try {
-    return file === STANDARD ? await text(process.stdin) : await readFile(file, 'utf8')
+    return file === STANDARD ? await text(terminal.stdin) : await readFile(file, 'utf8')
   } catch (error) {
     throw new BadInput(words.errors.cannotRead(file, fileProblem(words, error)))
   }
 }
 
-export async function writeText(words: CliWords, file: string, content: string, replace: boolean): Promise<void> {
+export async function writeText({ words, terminal }: Context, file: string, content: string, replace: boolean): Promise<void> {
   if (file === STANDARD) {
-    process.stdout.write(content)
+    terminal.stdout.write(content)
     return
   }
   try {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fixtureBot } from '../bots/fixtures/index.ts'
 import { engine } from '../kernel-contract/gusher/index.ts'
 import { act } from '../table/testing/play.ts'
-import { directory, pathOf, put, recorded, recordIn, remove, wildcat } from './fixtures/wildcat.ts'
+import { directory, pathOf, put, recorded, recordIn, remove, wildcat, wildcatProcess } from './fixtures/wildcat.ts'
 
 let whole = ''
 let running = ''
@@ -65,9 +65,11 @@ describe('record', () => {
   })
 
   test('goes through pipes', async () => {
-    const { out, err } = await wildcat(['record', 'gusher', '--out', '-'])
+    const { out, err } = await wildcatProcess(['record', 'gusher', '--out', '-'])
     expect(err).toBe('')
-    expect(await wildcat(['verify', '-'], { input: out })).toMatchObject({ code: 0, err: '' })
+    expect(await wildcatProcess(['verify', '-'], { input: out })).toMatchObject({ code: 0, err: '' })
+    const forged = { ...recordIn(whole), digests: [] }
+    expect(await wildcatProcess(['verify', '-'], { input: JSON.stringify(forged) })).toMatchObject({ code: 1, err: '' })
   })
 })
 

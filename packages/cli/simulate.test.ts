@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Result } from '@wildcat/bots/node'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { fixtureBot as bot } from '../bots/fixtures/index.ts'
-import { BIN, pathOf, put, remove, wildcat } from './fixtures/wildcat.ts'
+import { BIN, pathOf, put, remove, wildcat, wildcatProcess } from './fixtures/wildcat.ts'
 
 afterAll(remove)
 
@@ -130,7 +130,7 @@ describe.concurrent('Ctrl-C', () => {
       await vi.waitFor(() => expect(existsSync(READY)).toBe(true), { timeout: 120_000, interval: 100 })
       setTimeout(() => child.kill('SIGINT'), 500)
     }
-    return wildcat(args, { node, env: { READY, NODE_OPTIONS: `--import ${LISTENING}` }, started: child => void press(child) })
+    return wildcatProcess(args, { node, env: { READY, NODE_OPTIONS: `--import ${LISTENING}` }, started: child => void press(child) })
   }
 
   test('ends a long simulation with exit code 130', async () => {
@@ -150,8 +150,8 @@ describe.concurrent('Ctrl-C', () => {
   })
 
   test.skipIf(older === undefined)('is not needed for an older Node to pass on results and exit codes', async () => {
-    expect(await wildcat(['simulate', 'chess'], { ...(older !== undefined && { node: older }) })).toMatchObject({ code: 2, out: '' })
-    expect(await wildcat(['games'], { ...(older !== undefined && { node: older }) })).toMatchObject({ code: 0, err: '' })
+    expect(await wildcatProcess(['simulate', 'chess'], { ...(older !== undefined && { node: older }) })).toMatchObject({ code: 2, out: '' })
+    expect(await wildcatProcess(['games'], { ...(older !== undefined && { node: older }) })).toMatchObject({ code: 0, err: '' })
   })
 })
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { TITLES } from '@wildcat/catalogue'
 import { afterAll, describe, expect, test } from 'vitest'
-import { BIN, isPlainError, pathOf, put, remove, wildcat } from './fixtures/wildcat.ts'
+import { BIN, isPlainError, pathOf, put, remove, wildcat, wildcatProcess } from './fixtures/wildcat.ts'
 
 afterAll(remove)
 
@@ -34,20 +34,22 @@ describe.concurrent('help', () => {
   })
 
   test('speaks the language of the system, or the one that is asked for', async () => {
-    expect((await wildcat(['verify', '--help'], { env: { LANG: 'it_IT.UTF-8' } })).out).toContain('Uso: wildcat verify')
+    expect((await wildcatProcess(['verify', '--help'], { env: { LANG: 'it_IT.UTF-8' } })).out).toContain('Uso: wildcat verify')
     expect((await wildcat(['verify', '--help', '--lang', 'it'])).out).toContain('Esempi:')
     expect((await wildcat(['--lang=en', 'verify', '--help'], { env: { LANG: 'it_IT.UTF-8' } })).out).toContain('Examples:')
     expect((await wildcat(['simulate', 'dama', '--lang', 'it'])).err).toBe(`wildcat: non c’è un gioco 'dama'. Scegli tra: ${GAMES}.\n`)
   })
 
   test('is what one gets for nothing, on stderr', async () => {
-    const { code, out, err } = await wildcat([])
-    expect([code, out]).toEqual([2, ''])
-    expect(err).toContain('Usage: wildcat')
+    for (const run of [wildcat, wildcatProcess]) {
+      const { code, out, err } = await run([])
+      expect([code, out]).toEqual([2, ''])
+      expect(err).toContain('Usage: wildcat')
+    }
   })
 
   test('tells the version', async () => {
-    expect((await wildcat(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/)
+    expect((await wildcatProcess(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/)
   })
 })
 

@@ -12,7 +12,7 @@ const INTERRUPTED = 130
 if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
   module.enableCompileCache() // a third of the time to start
   const { main } = await import('../main.ts')
-  await main(process.argv.slice(2))
+  await main(process.argv.slice(2), process)
 } else {
   const node = fileURLToPath(new URL('../../../node_modules/node/bin/node', import.meta.url))
   if (existsSync(node)) runOn(node)

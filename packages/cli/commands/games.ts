@@ -7,10 +7,13 @@ import { choicesOf, exampleOf, optionWords } from '../game-options.ts'
 import { print, printJson } from '../output.ts'
 import { columns } from '../text-table.ts'
 
-export async function games({ words, language, json }: Context): Promise<void> {
+export async function games({ words, language, json, terminal }: Context): Promise<void> {
   const all = await Promise.all(TITLES.map(title => describe(title)))
-  if (json) return printJson({ games: all.map(({ gameWords: _, ...facts }) => facts) })
-  print(all.flatMap((game, i) => [...(i > 0 ? [''] : []), ...lines(game)]))
+  if (json) return printJson(terminal, { games: all.map(({ gameWords: _, ...facts }) => facts) })
+  print(
+    terminal,
+    all.flatMap((game, i) => [...(i > 0 ? [''] : []), ...lines(game)]),
+  )
 
   async function describe(title: Title) {
     const [engine, gameWords, bots] = await Promise.all([title.engine(), title.words(language), botsFor(title.id)])

@@ -14,16 +14,16 @@ export interface PictureInput extends MomentInput {
 }
 
 export async function picture(context: Context, file: string, input: PictureInput): Promise<void> {
-  const { words, json } = context
+  const { words, json, terminal } = context
   const { out, force = false } = input
   if (!force && out !== STANDARD) await refuseToOverwrite(words, out)
   const { record, viewer, at, entries, sight } = await openMoment(context, file, input)
   const names = namesOf(words, record)
   const drawn = (await artist(context, record.game)).draw(sight.view, names)
-  await writeText(words, out, `${drawn}\n`, force)
+  await writeText(context, out, `${drawn}\n`, force)
   if (out === STANDARD) return
-  if (json) printJson({ file: out, game: record.game, at, entries, viewer })
-  else print([words.picture.written(out, at, entries, viewer === 'spectator' ? words.spectator : names(viewer))])
+  if (json) printJson(terminal, { file: out, game: record.game, at, entries, viewer })
+  else print(terminal, [words.picture.written(out, at, entries, viewer === 'spectator' ? words.spectator : names(viewer))])
 }
 
 async function artist({ words, language }: Context, game: string): Promise<Picture<Types>> {

@@ -21,7 +21,7 @@ const GAMES = { least: 0, most: 10_000_000 }
 const COMMANDS = { least: 0, most: 100_000 }
 
 export async function record(context: Context, id: string, input: RecordInput): Promise<void> {
-  const { words, json } = context
+  const { words, json, terminal } = context
   const { out, force = false } = input
   const read = await readContest(context, id, input)
   const { engine, contest, deadline } = read
@@ -35,12 +35,12 @@ export async function record(context: Context, id: string, input: RecordInput): 
   })
   const names = seating(contest.bots.length, contest.seats, game).map((bot, seat) => nameOf(contest.bots[bot], seat))
   const finished = sealed(engine, { ...played, names }, digest)
-  await writeText(words, out, `${JSON.stringify(finished)}\n`, force)
+  await writeText(context, out, `${JSON.stringify(finished)}\n`, force)
   if (out === STANDARD) return
   const entries = finished.entries.length
   const over = replay(engine, finished).state.outcome !== 'open'
   if (json)
-    printJson({
+    printJson(terminal, {
       file: out,
       game: id,
       seats: contest.seats,
@@ -50,7 +50,7 @@ export async function record(context: Context, id: string, input: RecordInput): 
       entries,
       over,
     })
-  else print([words.record.written(out, entries, over)])
+  else print(terminal, [words.record.written(out, entries, over)])
 }
 
 /** In no language: a record is read in any. */

@@ -9,10 +9,10 @@ import { columns, sectionText } from '../text-table.ts'
 import type { CliWords } from '../words/index.ts'
 
 export async function replay(context: Context, file: string, input: MomentInput): Promise<void> {
-  const { words, json } = context
+  const { words, json, terminal } = context
   const moment = await openMoment(context, file, input)
-  if (json) printJson(asJson(moment))
-  else print(asText(words, moment))
+  if (json) printJson(terminal, asJson(moment))
+  else print(terminal, asText(words, moment))
 }
 
 const asJson = ({ record: { game, seats, names, practice }, at, entries, viewer, sight: { view, pending, log } }: Moment) => ({

@@ -19,18 +19,18 @@ const GAMES = { least: 1, most: 10_000_000 }
 const THREADS = { least: 1, most: 256 }
 
 export async function simulate(context: Context, game: string, input: SimulateInput): Promise<void> {
-  const { words, json } = context
+  const { words, json, terminal } = context
   const read = await readContest(context, game, input)
   const contest = { ...read.contest, games: wholeNumberOr(words, '--games', input.games, GAMES, 100) }
   const threads = input.threads === undefined ? {} : { threads: wholeNumber(words, '--threads', input.threads, THREADS) }
-  const bar = progress(contest.games, words.simulate.progress)
+  const bar = progress(terminal, contest.games, words.simulate.progress)
   try {
     const result = await interruptible(words.simulate.interrupted, signal =>
       playContest(contest, { ...threads, deadline: read.deadline, signal, progress: games => bar.reached(games) }),
     )
     bar.end()
-    if (json) printJson(asJson(contest, result))
-    else print(asText(context, read, contest, result))
+    if (json) printJson(terminal, asJson(contest, result))
+    else print(terminal, asText(context, read, contest, result))
   } catch (error) {
     throw failureOf(context, read, error)
   } finally {

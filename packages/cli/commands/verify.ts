@@ -17,21 +17,26 @@ interface Flaw {
 }
 
 export async function verify(context: Context, file: string): Promise<void> {
-  const { words, json } = context
+  const { words, json, terminal } = context
   const loaded = await openRecord(context, file)
   const { game, version, seats, practice, entries } = loaded.record
   const found = judge(context, loaded)
   const about = { game, version, seats, ...(practice && { practice }), entries: entries.length }
   if ('over' in found) {
-    if (json) printJson({ verified: true, ...about, ...found })
-    else print([words.verify.holds(entries.length), ...(practice ? [words.practice] : []), ...(found.over ? [] : [words.verify.notOver])])
+    if (json) printJson(terminal, { verified: true, ...about, ...found })
+    else
+      print(terminal, [
+        words.verify.holds(entries.length),
+        ...(practice ? [words.practice] : []),
+        ...(found.over ? [] : [words.verify.notOver]),
+      ])
     return
   }
   const { flaw } = found
-  process.exitCode = EXIT.failed
+  terminal.exitCode = EXIT.failed
   const where = flaw.entry < 0 ? words.verify.atStart : words.verify.atEntry(flaw.entry, entries.length)
-  if (json) printJson({ verified: false, ...about, ...flaw })
-  else print([`${where}: ${flaw.message}`])
+  if (json) printJson(terminal, { verified: false, ...about, ...flaw })
+  else print(terminal, [`${where}: ${flaw.message}`])
 }
 
 /** What is wrong, or whether it is the record of a whole game. */
