@@ -1,5 +1,6 @@
 // A server of a test's own: a process that can be killed and started again on the same port with the same data. The luck of its games
-// is that of the test, and its bots do not pause.
+// is that of the test, and its bots do not pause. Starting one takes longer than many a test: one that nothing was done to, with the usual
+// settings, serves the next test of the same worker, whose guests know nothing of the tables of the one before.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -11,24 +12,31 @@ import { test as withLuck } from './luck.ts'
 
 const inRoot = (path: string) => new URL(`../../../${path}`, import.meta.url)
 
-const program = (data: string, port: number, luck: number, { hurry = 1, ...settings }: ServerWishes) => `
+const program = (data: string, port: number, { hurry = 1, ...settings }: ServerWishes) => `
   import { flushCompileCache } from 'node:module'
   import { keyFrom } from ${JSON.stringify(inRoot('packages/kernel/index.ts').href)}
   import { createApp } from ${JSON.stringify(inRoot('packages/server/app.ts').href)}
   const fast = { atOnce: 1e6, perSecond: 1e6 }
+  let luck = 0
   let games = 0
+  process.on('message', told => {
+    luck = told
+    games = 0
+    process.send('told')
+  })
+  process.on('disconnect', () => process.exit())
   const app = await createApp({
     web: ${JSON.stringify(fileURLToPath(inRoot('packages/web/dist')))},
     data: ${JSON.stringify(data)},
     elapsed: () => performance.now() * ${hurry},
     botPauseMs: 0,
-    matchKey: () => keyFrom(${luck}, games++),
+    matchKey: () => keyFrom(luck, games++),
     requests: { all: 1e6, some: 1e6, few: 1e6 },
     rates: { socket: fast, guest: fast, address: fast, talk: fast, floods: fast },
     quotas: { writtenByGuest: fast, writtenByNetwork: fast, tablesByGuest: fast, tablesByNetwork: fast },
     ...${JSON.stringify(settings)},
   })
-  console.log(await app.listen({ host: '127.0.0.1', port: ${port} }))
+  process.send(await app.listen({ host: '127.0.0.1', port: ${port} }))
   flushCompileCache()`
 
 export interface ServerWishes {
@@ -40,42 +48,55 @@ export interface ServerWishes {
 
 export class OwnServer {
   readonly #data: string
-  readonly #luck: number
   readonly #settings: ServerWishes
+  #luck = 0
   #process: ChildProcess | undefined
+  /** Whether something was done to it that the next test would notice. */
+  wasDisturbed = false
   origin = 'http://127.0.0.1:0' // a port that is free, from the first start on the same
 
-  private constructor(data: string, luck: number, settings: ServerWishes) {
+  private constructor(data: string, settings: ServerWishes) {
     this.#data = data
-    this.#luck = luck
     this.#settings = settings
   }
-  static async start(luck: number, settings: ServerWishes): Promise<OwnServer> {
-    const server = new OwnServer(await mkdtemp(join(tmpdir(), 'wildcat-online-')), luck, settings)
+  static async start(settings: ServerWishes): Promise<OwnServer> {
+    const server = new OwnServer(await mkdtemp(join(tmpdir(), 'wildcat-online-')), settings)
     await server.run()
     return server
   }
 
   async run(settings: ServerWishes = this.#settings): Promise<void> {
     const main = join(this.#data, 'server.mjs')
-    await writeFile(main, program(join(this.#data, 'data'), Number(new URL(this.origin).port), this.#luck, settings))
+    await writeFile(main, program(join(this.#data, 'data'), Number(new URL(this.origin).port), settings))
     // What one of them has compiled the next ones need not.
     const env = { ...process.env, NODE_COMPILE_CACHE: fileURLToPath(inRoot('./.build/compile-cache')) }
-    const child = spawn(process.execPath, [main], { stdio: ['ignore', 'pipe', 'inherit'], env })
+    const child = spawn(process.execPath, [main], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env })
     this.#process = child
     const ended = once(child, 'exit').then(([code]) => {
       throw new Error(`the server ended with ${String(code)}`)
     })
-    const ready = await Promise.race([once(child.stdout, 'data'), ended])
+    const told = await Promise.race([once(child, 'message'), ended])
     ended.catch(() => undefined)
-    this.origin = String(ready[0]).trim()
+    this.origin = String(told[0])
+    await this.draw(this.#luck)
+  }
+  /** From now on games have this luck, beginning with its first. */
+  async draw(luck: number): Promise<void> {
+    this.#luck = luck
+    const child = this.#process
+    if (child === undefined) return
+    const told = once(child, 'message')
+    child.send(luck)
+    await told
   }
   /** Takes nothing any more, and says nothing. */
   halt(): void {
+    this.wasDisturbed = true
     this.#process?.kill('SIGSTOP')
   }
   /** As a power cut would. */
   async kill(): Promise<void> {
+    this.wasDisturbed = true
     const child = this.#process
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return
     child.kill('SIGKILL')
@@ -98,11 +119,28 @@ export class OwnServer {
   }
 }
 
-export const test = withLuck.extend<{ settings: ServerWishes; server: OwnServer }>({
+interface Servers {
+  settings: ServerWishes
+  server: OwnServer
+}
+
+export const test = withLuck.extend<Servers, { idle: OwnServer[] }>({
   settings: [{}, { option: true }],
-  server: async ({ luck, settings }, use) => {
-    const server = await OwnServer.start(luck ?? 0, settings)
+  /** Servers that the next test may have. */
+  idle: [
+    async ({ browserName: _ }, use) => {
+      const servers: OwnServer[] = []
+      await use(servers)
+      for (const server of servers) await server.remove()
+    },
+    { scope: 'worker' },
+  ],
+  server: async ({ luck, settings, idle }, use) => {
+    const isUsual = Object.keys(settings).length === 0
+    const server = (isUsual ? idle.pop() : undefined) ?? (await OwnServer.start(settings))
+    await server.draw(luck ?? 0)
     await use(server)
-    await server.remove()
+    if (isUsual && !server.wasDisturbed) idle.push(server)
+    else await server.remove()
   },
 })
