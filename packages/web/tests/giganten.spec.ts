@@ -1,9 +1,11 @@
 import { expect } from '@playwright/test'
-import { decisions, isAsked, logLines, playOn, shown, sitDownToGiganten, untold } from './at-the-table.ts'
+import { click, hand, type Kind, kindAsked, plates, playThrough } from './at-the-board.ts'
+import { decisions, isAsked, logLines, shown, sitDownToGiganten, untold } from './at-the-table.ts'
 import { test } from './luck.ts'
 import { expectAccounts } from './oil-accounts.ts'
 import { oilman, type Sentences } from './oilman.ts'
-import { question, situation } from './page-parts.ts'
+import { logLine, question, situation } from './page-parts.ts'
+import { lastLinesInSight, licenceCards } from './painted.ts'
 
 // From the first round on the person finds oil, pays for its transport, and wins auctions.
 test.use({ luck: 16 })
@@ -39,40 +41,56 @@ const ENGLISH =
   /\b(the|you|your|and|of|to|is|are|has|for|from|with|on|at|or|by|bids?|pass(es)?|sells?|pay|build|take|moves?|carry|card|price|licences?|barrels?|truck|site|points?|player|money|free|none|nothing|finish)\b/i
 const isEnglish = (text: string) => ENGLISH.test(text)
 
-test('a whole game of Giganten at 1024 × 768: oil is found, carried, auctioned and sold, and the money is right', async ({ page }) => {
-  test.slow()
-  await page.setViewportSize({ width: 1024, height: 768 })
-  await sitDownToGiganten(page)
-  await isAsked(page)
-  const start = /You have \$(\d+),(\d{3})/.exec((await question(page).textContent()) ?? '')
-  const startMoney = Number(`${start?.[1]}${start?.[2]}`)
-  const decide = oilman(page, SENTENCES.en, 4)
-  const read = new Set<string>()
-  await playOn(page, async () => {
-    for (const text of await question(page).or(decisions(page)).allTextContents()) read.add(text)
-    await decide()
+const endsOf = <X>(row: readonly X[]): readonly X[] => [...row.slice(0, 1), ...row.slice(-1)]
+
+test.describe('by mouse', () => {
+  // Everything there is to do comes up, and barrels are shipped both for money and by one's own train.
+  test.use({ luck: 3 })
+  test('a whole game of Giganten on the board at 1024 × 768: what is mine and what is new stays in sight, and the money is right', async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width: 1024, height: 768 })
+    const read = new Set<string>()
+    const judged = new Set<Kind>()
+    let startMoney = 0
+    await playThrough(page, click, {}, async turn => {
+      const asked = (await question(page).textContent()) ?? ''
+      read.add(asked)
+      if (turn === 0) startMoney = Number(/You have \$(\d+,\d{3})/.exec(asked)?.[1]?.replace(',', ''))
+      const what = await kindAsked(page)
+      judged.add(what)
+      const inSight = [
+        question(page),
+        plates(page).filter({ hasText: 'you' }).getByText('Player 1', { exact: true }),
+        ...endsOf(await licenceCards(hand(page)).all()),
+      ]
+      for (const each of inSight) await expect(each, `turn ${turn}, ${what}`).toBeInViewport({ ratio: 1 })
+      await expect.poll(() => lastLinesInSight(logLine(page).last()), `turn ${turn}, ${what}`).toBeGreaterThanOrEqual(2)
+    })
+    expect([...judged]).toEqual(expect.arrayContaining(['auction', 'drive', 'transport']))
+    const lines = await logLines(page)
+    const doings = [
+      /Player 1( takes|,) (the red card: )?\d licences?/,
+      /Player 1 is dealt .*licences?/,
+      /^Player 1 .*drives .*to [A-L]\d/,
+      /^Player 1 .*brings the locomotive to column/,
+      /Player 1 builds on .* and (strikes|finds only) \d barrels/,
+      /^Player 1 pumps .* ships .*\$3,000/,
+      /^Player 1 pumps .* ships [^$]*$/,
+      /^At .*Player 1.* (bids?|goes|up) /,
+      /Player 1 (passes|and \w+ pass)|passes at \d+ and Player 1 at \d/,
+      /Player 1 wins with \d/,
+      /Player 1 .*pays \d+ (one|two)-point/,
+      /Player 1 .*sells \d barrels? .*\$/,
+    ]
+    expect(untold(lines, ...doings)).toEqual([])
+
+    // Whatever is said here in English would be found in the Italian game.
+    expect([...read, ...lines].filter(text => !isEnglish(text))).toEqual([])
+
+    await expectAccounts(page, lines, startMoney)
   })
-  const lines = await logLines(page)
-  const doings = [
-    /Player 1( takes|,) (the red card: )?\d licences?/,
-    /Player 1 is dealt .*licences?/,
-    /^Player 1 .*drives .*to [A-L]\d/,
-    /^Player 1 .*brings the locomotive to column/,
-    /Player 1 builds on .* and (strikes|finds only) \d barrels/,
-    /^Player 1 pumps .* ships .*\$3,000/,
-    /^Player 1 pumps .* ships [^$]*$/,
-    /^At .*Player 1.* (bids?|goes|up) /,
-    /Player 1 (passes|and \w+ pass)/,
-    /Player 1 wins with \d/,
-    /Player 1 .*pays \d+ (one|two)-point/,
-    /Player 1 .*sells \d barrels? .*\$/,
-  ]
-  expect(untold(lines, ...doings)).toEqual([])
-
-  // Whatever is said here in English would be found in the Italian game.
-  expect([...read, ...lines].filter(text => !isEnglish(text))).toEqual([])
-
-  await expectAccounts(page, lines, startMoney)
 })
 
 test('a whole round of Giganten in Italian, without a word of English', async ({ page }) => {

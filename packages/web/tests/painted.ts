@@ -55,6 +55,21 @@ export const isOnShow = (piece: Locator): Promise<boolean> =>
     return left >= frame.left - 1 && right <= frame.right + 1 && top >= frame.top - 1 && bottom <= docked.top + 1
   })
 
+/** Of something long that may be scrolled: so many lines of its end can be read, or infinitely many if all of it can. */
+export const lastLinesInSight = (text: Locator): Promise<number> =>
+  text.evaluate(each => {
+    const { top, bottom } = each.getBoundingClientRect()
+    let [first, last] = [Math.max(0, top), Math.min(innerHeight, bottom)]
+    for (let around = each.parentElement; around !== null; around = around.parentElement) {
+      if (getComputedStyle(around).overflowY === 'visible') continue
+      const box = around.getBoundingClientRect()
+      first = Math.max(first, box.top)
+      last = Math.min(last, box.bottom)
+    }
+    if (last < bottom - 1) return 0
+    return first <= top + 1 ? Number.POSITIVE_INFINITY : Math.floor((last - first) / Number.parseFloat(getComputedStyle(each).lineHeight))
+  })
+
 /** Says of the page whether something was shown that can be skipped, however short it was. */
 export async function noteMoves(page: Page): Promise<Locator> {
   await page.evaluate(() => {
