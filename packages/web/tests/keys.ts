@@ -1,16 +1,16 @@
 // Using the board by nothing but keys, the ones that its help names.
 
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type ElementHandle, expect, type Page } from '@playwright/test'
 import type { Hand } from './at-the-board.ts'
 import { asks } from './page-parts.ts'
 
 const COLUMNS = 20
 const MOST_TABS = 60
 
-const isFocused = (thing: Locator) => thing.evaluate(each => each === document.activeElement)
+const isFocused = (thing: ElementHandle) => thing.evaluate(each => each === document.activeElement)
 
 /** From square to square, first up or down, then along the row. */
-async function walkTo(page: Page, thing: Locator) {
+async function walkTo(page: Page, thing: ElementHandle) {
   await page.keyboard.press('m')
   const here = Number(await page.locator(':focus').getAttribute('data-square'))
   const there = Number(await thing.getAttribute('data-square'))
@@ -21,13 +21,13 @@ async function walkTo(page: Page, thing: Locator) {
 }
 
 /** To the railway, then along it. */
-async function rideTo(page: Page, thing: Locator) {
+async function rideTo(page: Page, thing: ElementHandle) {
   await page.keyboard.press('t')
   while (!(await isFocused(thing))) await page.keyboard.press('ArrowRight')
 }
 
 /** To the answers, then from one to the next. */
-async function tabTo(page: Page, thing: Locator) {
+async function tabTo(page: Page, thing: ElementHandle) {
   await page.keyboard.press('/')
   await expect(asks(page).locator(':focus').first()).toBeVisible()
   for (let n = 0; n < MOST_TABS && !(await isFocused(thing)); n++) await page.keyboard.press('Tab')
@@ -36,11 +36,13 @@ async function tabTo(page: Page, thing: Locator) {
 export const byKeys =
   (page: Page): Hand =>
   async thing => {
-    const isSquare = (await thing.getAttribute('data-square')) !== null
-    const isSpace = (await thing.getAttribute('data-once'))?.startsWith('space-') === true
-    if (isSquare) await walkTo(page, thing)
-    else if (isSpace) await rideTo(page, thing)
-    else await tabTo(page, thing)
+    const found = await thing.elementHandle() // looked for once, not after every key
+    if (found === null) throw new Error('what is to be used is not there')
+    const isSquare = (await found.getAttribute('data-square')) !== null
+    const isSpace = (await found.getAttribute('data-once'))?.startsWith('space-') === true
+    if (isSquare) await walkTo(page, found)
+    else if (isSpace) await rideTo(page, found)
+    else await tabTo(page, found)
     await expect(thing).toBeFocused()
     await page.keyboard.press('Enter')
   }

@@ -11,7 +11,7 @@ import {
   sitDown,
   sitDownToGiganten,
 } from './at-the-table.ts'
-import { expectAccessible, expectNothingSideways } from './judged.ts'
+import { expectAccessible, expectLegible, expectNothingSideways } from './judged.ts'
 import { test } from './luck.ts'
 import { atAnyTime, bar, logLine, parts, player, result, seatNames, situation, takeBack, takeUp } from './page-parts.ts'
 import { latestLines, look, segment, widerThanPanel } from './painted.ts'
@@ -19,9 +19,12 @@ import { latestLines, look, segment, widerThanPanel } from './painted.ts'
 test('axe finds nothing serious on any screen, by day and by night', async ({ page }) => {
   test.slow()
   const judge = async (where: string) => {
-    for (const theme of ['light', 'dark']) {
+    for (const [theme, expectFine] of [
+      ['light', expectAccessible],
+      ['dark', expectLegible],
+    ] as const) {
       await page.locator('html').evaluate((html, name) => html.setAttribute('data-theme', name), theme)
-      await expectAccessible(page, `${where}, ${theme}`)
+      await expectFine(page, `${where}, ${theme}`)
     }
   }
   await settle(page, { language: 'it' })

@@ -124,21 +124,28 @@ test('a game under way says who plays, and is watched; a host without a name inv
   await expect(cy.getByRole('link', { name: 'To the lobby' })).toBeVisible()
 })
 
-for (const [theme, language, width, height] of [
-  ['light', 'en', 390, 844],
-  ['dark', 'it', 390, 844],
-  ['dark', 'en', 1024, 768],
-  ['light', 'it', 1440, 900],
-] as const)
-  test(`an invitation can be used by everybody and fits (${theme}, ${language}, ${width})`, async ({ browser, server }) => {
-    const [anna, bo] = [await guest(browser, server, { language }), await guest(browser, server, { theme, language, width, height })]
-    const link = await makeTable(anna, 'Wolfeschlegelsteinhausen', 'black-gold', ['me', 'open', 'open', 'bot', 'open'])
-    await bo.goto(link)
-    await expect(seatRadios(bo)).toHaveCount(3)
-    await expectAccessible(bo, 'invitation')
-    await expectNothingSideways(bo, 'invitation')
-    expect(await smallTargets(bo.getByRole('main'))).toEqual([])
-  })
+test('an invitation can be used by everybody and fits, by day and by night, in either language, on any screen', async ({
+  browser,
+  server,
+}) => {
+  const anna = await guest(browser, server)
+  const link = await makeTable(anna, 'Wolfeschlegelsteinhausen', 'black-gold', ['me', 'open', 'open', 'bot', 'open'])
+  for (const [theme, language, width, height] of [
+    ['light', 'en', 390, 844],
+    ['dark', 'it', 390, 844],
+    ['dark', 'en', 1024, 768],
+    ['light', 'it', 1440, 900],
+  ] as const)
+    await test.step(`${theme}, ${language}, ${width} × ${height}`, async () => {
+      const bo = await guest(browser, server, { theme, language, width, height })
+      await bo.goto(link)
+      await expect(seatRadios(bo)).toHaveCount(3)
+      await expectAccessible(bo, 'invitation')
+      await expectNothingSideways(bo, 'invitation')
+      expect(await smallTargets(bo.getByRole('main'))).toEqual([])
+      await bo.context().close()
+    })
+})
 
 test('where too many look at once a table is waited for, calmly and by itself', async ({ browser, server }) => {
   const [anna, bo] = [await guest(browser, server), await guest(browser, server)]
