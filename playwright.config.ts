@@ -22,7 +22,8 @@ export default defineConfig({
   // Against hanging only: machines may be busy.
   timeout: 300_000,
   expect: { timeout: 60_000 },
-  workers: 2,
+  // Half of the time a page waits for what it was told to do, and its test for the page: three keep two cores busy.
+  workers: 3,
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: '.build/playwright.json' }]],
   use: {
     baseURL: origin,

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Those that play whole games, each in a process of its own. */
@@ -16,8 +17,8 @@ const COMMON = {
 // In the order of their names, so that what is long begins first.
 export default defineConfig({
   test: {
-    // Vitest leaves one core to itself, which is half of a small machine.
-    maxWorkers: '100%',
+    // Many wait for the disk or for other processes as long as they compute: one more than there are cores keeps them busy.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         oxc: { jsx: { runtime: 'automatic', development: false } },
