@@ -2,7 +2,7 @@
 import { lstat, readFile, writeFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { type GameRecord, type RecordOf, refusalText, type Types } from '@wildcat/kernel'
-import { readRecord, recordFor, type Unreadable } from '@wildcat/table'
+import { noSuchSeat, readRecord, recordFor, type Unreadable } from '@wildcat/table'
 import type { Context } from './context.ts'
 import { BadInput, Failed } from './failure.ts'
 import { type LoadedGame, loadGame } from './load-game.ts'
@@ -16,14 +16,11 @@ export async function openRecord(context: Context, file: string): Promise<Loaded
   const read = readRecord(await readText(context, file))
   if ('unreadable' in read) throw new BadInput(words.errors.unreadable(file, words.unreadable(read.unreadable)))
   const record = read.ok
-  const strangers = record.entries.findIndex(({ seat }) => seat >= record.seats)
-  if (strangers >= 0)
-    throw new BadInput(
-      words.errors.unreadable(
-        file,
-        words.unreadable({ problem: 'malformed', where: `entries.${strangers}.seat`, expected: `<${record.seats}` }),
-      ),
-    )
+  const stranger = record.entries.findIndex(({ seat }) => seat >= record.seats)
+  if (stranger >= 0) {
+    const wrong = noSuchSeat(stranger, record.entries[stranger]?.seat ?? 0, record.seats)
+    throw new BadInput(words.errors.unreadable(file, words.unreadable({ problem: 'malformed', ...wrong })))
+  }
   return { ...(await loadGame(context, record.game)), record }
 }
 

@@ -333,10 +333,14 @@ describe.concurrent('a file that is no record', () => {
     ['is cut off', () => put('cut.json', readFileSync(whole, 'utf8').slice(0, 500)), 'it is not JSON.'],
     ['is other JSON', () => put('list.json', [1, 2]), 'it is not a record: format is missing.'],
     ['is null', () => put('null.json', 'null'), 'it is not a record'],
-    ['has a damaged key', damaged({ key: 'x' }), 'key should be 64 hexadecimal digits.'],
+    ['has a damaged key', damaged({ key: 'x' }), 'key should be 64 hexadecimal digits, not '],
     ['has a future format', damaged({ format: 2 }), 'format should be 1'],
     ['has a damaged entry', damaged({ entries: [{ kind: 'command', seat: 0 }] }), 'entries.0.command is missing.'],
-    ['has a seat that nobody sits at', damaged({ entries: [{ kind: 'undo', seat: 7, commands: 1 }] }), 'entries.0.seat should be <3'],
+    [
+      'has a seat that nobody sits at',
+      damaged({ entries: [{ kind: 'undo', seat: 7, commands: 1 }] }),
+      'entries.0.seat should be less than 3, not ',
+    ],
     ['is of a game that there is not', damaged({ game: 'chess' }), "there is no game 'chess'"],
   ])('because it %s is refused', async (_, file, sentence) => {
     const path = file()

@@ -1,5 +1,6 @@
 /** The rules of every table, whatever is played on it. Their words are in `words/`. */
 import type { Parsed, Rejection, RuleId } from './game.ts'
+import { type Issue, mismatchOf } from './words/mismatch.ts'
 
 export const TABLE_RULES = [
   'WILD-1',
@@ -45,34 +46,27 @@ export const somebodyLearned = tableRefusal('somebodyLearned')
 export const somebodyDecided = tableRefusal('somebodyDecided')
 export const tooLongAgo = tableRefusal('tooLongAgo')
 export const notAllAgreed = tableRefusal('notAllAgreed')
-/** Names the field that is wrong and what a schema says about it. */
-export const notUnderstood = (field = '', detail = ''): Rejection => refuse(REASONS.notUnderstood, 'notUnderstood', { field, detail })
+/** Names the field that is wrong, what belongs there and what was there: facts, which every language tells in its words. */
+export const notUnderstood = (field = '', expected = '', received = ''): Rejection =>
+  refuse(REASONS.notUnderstood, 'notUnderstood', { field, expected, received })
 
 /** What every schema library offers (Standard Schema), as far as it is needed here. */
 export interface Schema<Output> {
   readonly '~standard': { readonly validate: (input: unknown) => SchemaResult<Output> | Promise<SchemaResult<Output>> }
 }
-type SchemaResult<Output> =
-  | { readonly value: Output; readonly issues?: undefined }
-  | {
-      readonly issues: readonly {
-        readonly message: string
-        readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined
-      }[]
-    }
+type SchemaResult<Output> = { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly Issue[] }
 
 /** The door of a game: input from anywhere becomes a value or a refusal that names the field. */
 export function understand<Output>(schema: Schema<Output>, input: unknown): Parsed<Output> {
-  if (Array.isArray(input)) return { refused: notUnderstood('', 'a list where an object belongs') } // some schemas take one for an empty object
+  if (Array.isArray(input)) return { refused: notUnderstood('', 'Object', 'Array') } // some schemas take one for an empty object
   const result = schema['~standard'].validate(input)
   if (result instanceof Promise) throw new TypeError('a schema of a game answers at once')
   if (result.issues === undefined) {
     withoutMinusZero(result.value)
     return { ok: result.value }
   }
-  const [issue] = result.issues
-  const path = issue?.path?.map(part => String(typeof part === 'object' ? part.key : part)).join('.')
-  return { refused: notUnderstood(path, issue?.message) }
+  const { field, expected, received } = mismatchOf(result.issues[0])
+  return { refused: notUnderstood(field, expected, received) }
 }
 
 /** JSON knows -0 and writes it as 0: a state that kept it would not come back as it was. In place: what a schema makes is fresh. */

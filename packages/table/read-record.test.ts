@@ -58,7 +58,7 @@ describe('the shape of any record', () => {
     ['digests.0', { digests: [1] }],
     ['extra', { extra: 1 }],
   ])('the fault is found at %s in %j', (where, changes) => {
-    expect(read(changes)).toMatchObject({ unreadable: { problem: 'malformed', where, expected: expect.stringMatching(/\w/) } })
+    expect(read(changes)).toMatchObject({ unreadable: { problem: 'malformed', field: where, expected: expect.stringMatching(/\w/) } })
   })
 
   test.each(['null', '7', '"record"', '[]', 'true'])('%s is no record', text => {
@@ -87,7 +87,7 @@ describe('a record of this game', () => {
   test('not with a command that the game does not know', () => {
     const entries = [entry, { ...entry, command: { kind: 'bid', points: 'all' } }]
     expect(readFor({ entries })).toMatchObject({
-      unreadable: { problem: 'command', entry: 1, field: 'points', detail: expect.stringMatching(/\w/) },
+      unreadable: { problem: 'command', entry: 1, field: 'points', expected: expect.stringMatching(/\w/) },
     })
   })
   test('not with a seat that is not at the table, whoever undoes', () => {
@@ -95,7 +95,7 @@ describe('a record of this game', () => {
       { ...entry, seat: 3 },
       { kind: 'undo', seat: 3, commands: 1 },
     ])
-      expect(readFor({ entries: [entry, stranger] })).toMatchObject({ unreadable: { problem: 'malformed', where: 'entries.1.seat' } })
+      expect(readFor({ entries: [entry, stranger] })).toMatchObject({ unreadable: { problem: 'malformed', field: 'entries.1.seat' } })
   })
 })
 
@@ -126,7 +126,7 @@ describe('hostile input', () => {
   test('a hundred thousand broken entries are one fault, the first', () => {
     const entries = new Array<unknown>(100_000).fill({ kind: 'command' })
     const text = JSON.stringify({ ...good, entries })
-    expect(readRecord(text)).toMatchObject({ unreadable: { problem: 'malformed', where: expect.stringMatching(/^entries\.0\./) } })
+    expect(readRecord(text)).toMatchObject({ unreadable: { problem: 'malformed', field: expect.stringMatching(/^entries\.0\./) } })
   })
 
   test('a very long and very deep one is read or refused, never thrown', () => {

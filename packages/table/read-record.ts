@@ -2,6 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { type Engine, type Entry, type GameRecord, keyFromHex, type Rejection, type Tagged, type Types } from '@wildcat/kernel'
+import { type Mismatch, mismatchOf } from '@wildcat/kernel/words/mismatch.ts'
 import * as v from 'valibot'
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -43,12 +44,12 @@ const schema = v.strictObject({
 /** What is wrong with a record, for words of one's own. */
 export type Unreadable =
   | { readonly problem: 'notJson' }
-  | { readonly problem: 'malformed'; readonly where: string; readonly expected: string }
+  | ({ readonly problem: 'malformed' } & Mismatch)
   | { readonly problem: 'otherGame'; readonly game: string }
   | { readonly problem: 'otherVersion'; readonly version: number; readonly now: number }
   | { readonly problem: 'seats'; readonly least: number; readonly most: number }
   | { readonly problem: 'options'; readonly refused: Rejection }
-  | { readonly problem: 'command'; readonly entry: number; readonly field: string; readonly detail: string }
+  | ({ readonly problem: 'command'; readonly entry: number } & Mismatch)
 
 export type Read<X> = { readonly ok: X } | { readonly unreadable: Unreadable }
 
@@ -63,8 +64,15 @@ export function readRecord(text: string): Read<GameRecord> {
   const result = v.safeParse(schema, input, { abortEarly: true })
   if (result.success) return { ok: result.output }
   const [issue] = result.issues
-  return { unreadable: { problem: 'malformed', where: v.getDotPath(issue) ?? '', expected: issue.expected ?? issue.message } }
+  return { unreadable: { problem: 'malformed', ...mismatchOf(issue) } }
 }
+
+/** An entry of somebody who is not at the table. */
+export const noSuchSeat = (entry: number, seat: number, seats: number): Mismatch => ({
+  field: `entries.${entry}.seat`,
+  expected: `<${seats}`,
+  received: String(seat),
+})
 
 /** The record as one of this game: its options and every command understood by the game itself. */
 export function recordFor<T extends Types>(engine: Engine<T>, record: GameRecord): Read<GameRecord<T['options'], T['command']>> {
@@ -76,16 +84,16 @@ export function recordFor<T extends Types>(engine: Engine<T>, record: GameRecord
   if ('refused' in options) return { unreadable: { problem: 'options', refused: options.refused } }
   const entries: Entry<T['command']>[] = []
   for (const [index, each] of record.entries.entries()) {
-    if (each.seat >= record.seats)
-      return { unreadable: { problem: 'malformed', where: `entries.${index}.seat`, expected: `<${record.seats}` } }
+    if (each.seat >= record.seats) return { unreadable: { problem: 'malformed', ...noSuchSeat(index, each.seat, record.seats) } }
     if (each.kind === 'undo') {
       entries.push(each)
       continue
     }
     const command = engine.parse(each.command)
     if ('refused' in command) {
-      const { field = '', detail = '' } = command.refused.with ?? {}
-      return { unreadable: { problem: 'command', entry: index, field: String(field), detail: String(detail) } }
+      const { field = '', expected = '', received = '' } = command.refused.with ?? {}
+      const wrong = { field: String(field), expected: String(expected), received: String(received) }
+      return { unreadable: { problem: 'command', entry: index, ...wrong } }
     }
     entries.push({ ...each, command: command.ok })
   }

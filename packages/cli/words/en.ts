@@ -1,8 +1,9 @@
 /** What the command line says, in English. */
+
+import { mismatch } from '@wildcat/kernel/words/en/mismatch.ts'
 import { and } from '@wildcat/kernel/words/en/phrases.ts'
 import type { Unreadable } from '@wildcat/table'
 import { help } from './help-en.ts'
-import { isMissing } from './missing.ts'
 
 const from = (least: number, most: number) => `from ${least} to ${most}`
 
@@ -84,9 +85,7 @@ export const en = {
       case 'notJson':
         return 'it is not JSON.'
       case 'malformed':
-        if (isMissing(what)) return `it is not a record: ${what.where} is missing.`
-        if (what.where === 'key') return 'it is not a record: key should be 64 hexadecimal digits.'
-        return `it is not a record: ${what.where === '' ? 'the whole' : what.where} should be ${what.expected}.`
+        return `it is not a record: ${mismatch(what)}.`
       case 'otherGame':
         return `it is a record of ${what.game}.`
       case 'otherVersion':

@@ -1,9 +1,10 @@
 /** What the command line says, in Italian. */
+
+import { mismatch } from '@wildcat/kernel/words/it/mismatch.ts'
 import { and } from '@wildcat/kernel/words/it/phrases.ts'
 import type { Unreadable } from '@wildcat/table'
 import type { en } from './en.ts'
 import { help } from './help-it.ts'
-import { isMissing } from './missing.ts'
 
 const from = (least: number, most: number) => `da ${least} a ${most}`
 
@@ -82,9 +83,7 @@ export const it: typeof en = {
       case 'notJson':
         return 'non è JSON.'
       case 'malformed':
-        if (isMissing(what)) return `non è una registrazione: manca ${what.where}.`
-        if (what.where === 'key') return 'non è una registrazione: key dovrebbe essere di 64 cifre esadecimali.'
-        return `non è una registrazione: ${what.where === '' ? 'il tutto' : what.where} dovrebbe essere ${what.expected}.`
+        return `non è una registrazione: ${mismatch(what)}.`
       case 'otherGame':
         return `è una registrazione di ${what.game}.`
       case 'otherVersion':

@@ -1,6 +1,7 @@
 /** What every table says, in English. */
 import type { Rejection } from '../game.ts'
 import type { TableReason, TableRule } from '../rules.ts'
+import { mismatch } from './en/mismatch.ts'
 
 export const rules: Readonly<Record<TableRule, string>> = {
   'WILD-1': 'Only the player who is asked may answer.',
@@ -20,10 +21,10 @@ export const refusals: Readonly<Record<TableReason, (figures: NonNullable<Reject
   notYourDecision: () => 'It is not your decision now. Wait until you are asked.',
   notThisDecision: () => 'Something else is being decided now. Choose one of the answers offered.',
   gameOver: () => 'The game is over.',
-  notUnderstood: ({ field = '', detail = '' }) =>
-    detail === ''
-      ? 'This command is incomplete or malformed.'
-      : `This command is malformed (${field === '' ? '' : `${field}: `}${detail}).`,
+  notUnderstood({ field = '', expected = '', received = '' }) {
+    const what = mismatch({ field: String(field), expected: String(expected), received: String(received) })
+    return what === '' ? 'This command is incomplete or malformed.' : `This command is malformed: ${what}.`
+  },
   staleDecision: () => 'This answers an earlier decision, which is already taken. Look at what is asked now.',
   nothingToUndo: () => 'You have no move to undo.',
   somebodyLearned: () => 'Since your move somebody, perhaps you, has learned something new or made a secret choice, so it can’t be undone.',

@@ -1,6 +1,7 @@
 /** Quello che dice ogni tavolo, in italiano. */
 import type { Rejection } from '../game.ts'
 import type { TableReason, TableRule } from '../rules.ts'
+import { mismatch } from './it/mismatch.ts'
 
 export const rules: Readonly<Record<TableRule, string>> = {
   'WILD-1': 'Può rispondere solo chi deve decidere.',
@@ -20,8 +21,10 @@ export const refusals: Readonly<Record<TableReason, (figures: NonNullable<Reject
   notYourDecision: () => 'Ora la decisione non spetta a te. Aspetta che tocchi a te.',
   notThisDecision: () => 'Ora si decide altro. Scegli una delle risposte proposte.',
   gameOver: () => 'La partita è finita.',
-  notUnderstood: ({ field = '', detail = '' }) =>
-    detail === '' ? 'Il comando è incompleto o malformato.' : `Il comando è malformato (${field === '' ? '' : `${field}: `}${detail}).`,
+  notUnderstood({ field = '', expected = '', received = '' }) {
+    const what = mismatch({ field: String(field), expected: String(expected), received: String(received) })
+    return what === '' ? 'Il comando è incompleto o malformato.' : `Il comando è malformato: ${what}.`
+  },
   staleDecision: () => 'Questa risposta riguarda una decisione già presa. Guarda che cosa si chiede adesso.',
   nothingToUndo: () => 'Non hai mosse da annullare.',
   somebodyLearned: () =>

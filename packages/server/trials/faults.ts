@@ -135,7 +135,7 @@ async function tornKey(place: Place, any: Any): Promise<Befallen> {
   await truncate(key, length)
   const torn = await started(place)
   if ('origin' in torn) await kill(torn)
-  const told = 'exitCode' in torn && torn.exitCode === 1 && torn.said.includes('cookie.key is damaged')
+  const told = 'exitCode' in torn && torn.exitCode === 1 && torn.said.includes('cookie.key')
   const kept = (await readFile(key)).length === length
   await writeFile(key, whole)
   const befallen = await unharmed(table, await start(place), any)

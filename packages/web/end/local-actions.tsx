@@ -8,7 +8,7 @@ import { useToast } from '../design/toast.tsx'
 import { createTable } from '../session/clients.ts'
 import { useExport } from '../session/use-export.ts'
 import { isAlone, type Plan } from '../store/plan.ts'
-import { failureText } from '../words/failure-text.ts'
+import { failureDetail, failureText } from '../words/failure-text.ts'
 import { failureOf } from '../worker/failure.ts'
 
 /** The same people and the same options once more. */
@@ -22,7 +22,7 @@ export function Rematch({ plan }: { plan: Plan }) {
       go(paths.table((await createTable({ ...plan, practice: plan.practice && isAlone(plan.bots) })).id))
     } catch (error) {
       const failure = failureOf(error)
-      toast({ kind: 'failure', text: failureText(words, failure), more: failure.detail })
+      toast({ kind: 'failure', text: failureText(words, failure), more: failureDetail(words, failure) })
       setBusy(false)
     }
   }

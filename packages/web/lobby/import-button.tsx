@@ -5,7 +5,7 @@ import { useSpeech } from '../app/speech.tsx'
 import { Button } from '../design/button.tsx'
 import { useToast } from '../design/toast.tsx'
 import { importTable } from '../session/clients.ts'
-import { failureText } from '../words/failure-text.ts'
+import { failureDetail, failureText } from '../words/failure-text.ts'
 import { failureOf } from '../worker/failure.ts'
 
 /** `to`: where one wants to go with it. A game that is not over has no replay yet. */
@@ -23,7 +23,7 @@ export function ImportButton({ to = 'table' }: { to?: 'table' | 'replay' }) {
       toast({ kind: 'note', text: about, more: checked ? undefined : words.lobby.unchecked })
     } catch (error) {
       const failure = failureOf(error)
-      toast({ kind: 'failure', text: failureText(words, failure), more: failure.detail })
+      toast({ kind: 'failure', text: failureText(words, failure), more: failureDetail(words, failure) })
     } finally {
       setBusy(false)
     }

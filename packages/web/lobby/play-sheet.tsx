@@ -7,7 +7,7 @@ import { useSpeech } from '../app/speech.tsx'
 import { Button } from '../design/button.tsx'
 import { Icon, type IconName } from '../design/icon.tsx'
 import { useToast } from '../design/toast.tsx'
-import { failureText } from '../words/failure-text.ts'
+import { failureDetail, failureText } from '../words/failure-text.ts'
 import { failureOf } from '../worker/failure.ts'
 import { Facts } from './facts.tsx'
 import { GamePicture } from './game-picture.tsx'
@@ -31,7 +31,7 @@ export function PlaySheet({ title, isFirst }: { title: Title; isFirst: boolean }
       go(paths.table(await playNow(title)))
     } catch (error) {
       const failure = failureOf(error)
-      toast({ kind: 'failure', text: failureText(words, failure), more: failure.detail })
+      toast({ kind: 'failure', text: failureText(words, failure), more: failureDetail(words, failure) })
       setBusy(false)
     }
   }

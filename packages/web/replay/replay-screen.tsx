@@ -11,7 +11,7 @@ import { clientFor } from '../session/clients.ts'
 import type { ReplaySource } from '../session/replay-session.ts'
 import { NamesContext, useCalledNames } from '../session/said.tsx'
 import { useGame } from '../session/use-game.ts'
-import { failureText } from '../words/failure-text.ts'
+import { failureDetail, failureText } from '../words/failure-text.ts'
 import type { Failure } from '../worker/failure.ts'
 import { LocalReplayTools } from './local-tools.tsx'
 import { Replay } from './replay.tsx'
@@ -65,7 +65,7 @@ function NoReplay({ id, failure, onRetry }: { id: string; failure: Failure; onRe
       icon="replay"
       title={words.replay.none}
       text={failureText(words, failure)}
-      detail={failure.detail}
+      detail={failureDetail(words, failure)}
       actions={
         <>
           {failure.kind === 'running' ? (

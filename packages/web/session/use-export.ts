@@ -1,6 +1,6 @@
 import { useSpeech } from '../app/speech.tsx'
 import { useToast } from '../design/toast.tsx'
-import { failureText } from '../words/failure-text.ts'
+import { failureDetail, failureText } from '../words/failure-text.ts'
 import { failureOf } from '../worker/failure.ts'
 import { exportTable } from './clients.ts'
 import { saveFile } from './save-file.ts'
@@ -15,7 +15,7 @@ export function useExport(): (id: string) => Promise<void> {
       saveFile(file, name)
     } catch (error) {
       const failure = failureOf(error)
-      toast({ kind: 'failure', text: failureText(words, failure), more: failure.detail })
+      toast({ kind: 'failure', text: failureText(words, failure), more: failureDetail(words, failure) })
     }
   }
 }

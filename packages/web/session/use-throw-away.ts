@@ -1,7 +1,7 @@
 import { useSpeech } from '../app/speech.tsx'
 import { useToast } from '../design/toast.tsx'
 import { throwAway } from '../store/games.ts'
-import { failureText } from '../words/failure-text.ts'
+import { failureDetail, failureText } from '../words/failure-text.ts'
 import { Failed, saying } from '../worker/failure.ts'
 
 /** Deletes a game for good, or says why not. True: it is gone. */
@@ -14,7 +14,7 @@ export function useThrowAway(): (id: string) => Promise<boolean> {
       return true
     } catch (error) {
       const { failure } = error instanceof Failed ? error : new Failed('store', saying(error))
-      toast({ kind: 'failure', text: failureText(words, failure), more: failure.detail })
+      toast({ kind: 'failure', text: failureText(words, failure), more: failureDetail(words, failure) })
       return false
     }
   }

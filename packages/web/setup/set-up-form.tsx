@@ -11,7 +11,7 @@ import { useToast } from '../design/toast.tsx'
 import { createTable } from '../session/clients.ts'
 import type { Spoken } from '../session/use-game.ts'
 import { isAlone } from '../store/plan.ts'
-import { failureText } from '../words/failure-text.ts'
+import { failureDetail, failureText } from '../words/failure-text.ts'
 import { failureOf } from '../worker/failure.ts'
 import { type Company, companyOf, type Draft, firstDraft, givenNames, remember, sameNames, seated, shuffled } from './draft.ts'
 import { OptionFields } from './option-field.tsx'
@@ -56,7 +56,7 @@ export function SetUpForm({ spoken, bots }: { spoken: Spoken; bots: readonly Bot
       go(paths.table(id))
     } catch (error) {
       const failure = failureOf(error)
-      toast({ kind: 'failure', text: failureText(words, failure), more: failure.detail })
+      toast({ kind: 'failure', text: failureText(words, failure), more: failureDetail(words, failure) })
       setBusy(false)
     }
   }

@@ -4,7 +4,7 @@ import { paths } from '../app/route.ts'
 import { useSpeech } from '../app/speech.tsx'
 import { Button } from '../design/button.tsx'
 import { useThrowAway } from '../session/use-throw-away.ts'
-import { failureText } from '../words/failure-text.ts'
+import { failureDetail, failureText } from '../words/failure-text.ts'
 import type { Failure } from '../worker/failure.ts'
 
 const BEYOND_REPAIR: readonly Failure['kind'][] = ['damaged', 'departs', 'misfit']
@@ -19,7 +19,7 @@ export function LocalFailureScreen({ id, failure, onRetry }: { id: string; failu
     <FailureScreen
       title={words.table.failure.title}
       text={failureText(words, failure)}
-      detail={failure.detail}
+      detail={failureDetail(words, failure)}
       onRetry={CAN_RETRY.includes(failure.kind) ? onRetry : undefined}
     >
       {BEYOND_REPAIR.includes(failure.kind) && (

@@ -11,7 +11,7 @@ import { LocalActions, Rematch } from '../end/local-actions.tsx'
 import { NamesContext, useCalledNames } from '../session/said.tsx'
 import { useGame } from '../session/use-game.ts'
 import { useLocalSession } from '../session/use-local-session.ts'
-import { failureText } from '../words/failure-text.ts'
+import { failureDetail, failureText } from '../words/failure-text.ts'
 import { Failed } from '../worker/failure.ts'
 import { LocalFailureScreen } from './local-failure-screen.tsx'
 import { LocalTools } from './local-tools.tsx'
@@ -41,7 +41,7 @@ export function TableScreen({ id }: { id: string }) {
   const refused = (rejection: Rejection) => sayRefused(rejection, spoken, names)
   const shown = useLocalSession(id, attempt, known, {
     refused,
-    failed: failure => toast({ kind: 'failure', text: failureText(words, failure), more: failure.detail }),
+    failed: failure => toast({ kind: 'failure', text: failureText(words, failure), more: failureDetail(words, failure) }),
     botFailed: seat => botFailed(seat, names),
   })
   const isOpen = shown?.state.stage === 'open'

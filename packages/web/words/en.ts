@@ -1,4 +1,5 @@
 /** What the page says, in English. Its shape is the shape of every language. */
+import { mismatch } from '@wildcat/kernel/words/en/mismatch.ts'
 import { end } from './en/end.ts'
 import { replay } from './en/replay.ts'
 import type { Key } from './help.ts'
@@ -252,6 +253,7 @@ export const en = {
     language: 'The texts of this language could not be loaded. The page stays as it was.',
     small: 'Something in the page did not work. Your games are safe.',
   },
+  mismatch,
   failureAt: (entry: number) => (entry < 0 ? 'It differs from the very start.' : `It goes wrong at entry ${number(entry + 1)}.`),
   failures: {
     gone: 'This game is not in this browser. Perhaps it was deleted, or begun on another device.',

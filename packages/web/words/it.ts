@@ -1,4 +1,5 @@
 /** Quello che dice la pagina, in italiano. */
+import { mismatch } from '@wildcat/kernel/words/it/mismatch.ts'
 import { to } from '@wildcat/kernel/words/it/phrases.ts'
 import type { PageWords } from './index.ts'
 import { end } from './it/end.ts'
@@ -252,6 +253,7 @@ export const it: PageWords = {
     language: 'Non è stato possibile caricare i testi in questa lingua. La pagina resta com’era.',
     small: 'Qualcosa nella pagina non ha funzionato. Le tue partite sono al sicuro.',
   },
+  mismatch,
   failureAt: entry => (entry < 0 ? 'Già l’inizio è diverso.' : `I conti non tornano dalla voce ${number(entry + 1)}.`),
   failures: {
     gone: 'Questa partita non è in questo browser. Forse è stata eliminata, o iniziata su un altro dispositivo.',

@@ -1,4 +1,5 @@
 /** What can go wrong between the page, its store and the table: facts, for words of the page's own. */
+import type { Mismatch } from '@wildcat/kernel/words/mismatch.ts'
 import type { Unreadable } from '@wildcat/table'
 
 type FailureKind =
@@ -24,14 +25,14 @@ type FailureKind =
 /** `detail` is for the curious: a place in a file, a name, what the browser said. */
 export interface Failure {
   readonly kind: FailureKind
-  readonly detail: string
+  readonly detail: string | Mismatch
   readonly entry: number | 'none' // of a record, if it is there that it goes wrong; -1 is the start
 }
 
 export class Failed extends Error {
   readonly failure: Failure
-  constructor(kind: Failure['kind'], detail = '', entry: Failure['entry'] = 'none') {
-    super(`${kind}: ${detail}`)
+  constructor(kind: Failure['kind'], detail: Failure['detail'] = '', entry: Failure['entry'] = 'none') {
+    super(`${kind}: ${typeof detail === 'string' ? detail : detail.field}`)
     this.failure = { kind, detail, entry }
   }
 }
@@ -46,7 +47,7 @@ export function unreadable(problem: Unreadable): Failed {
     case 'notJson':
       return new Failed('unreadable')
     case 'malformed':
-      return new Failed('damaged', `${problem.where}: ${problem.expected}`)
+      return new Failed('damaged', problem)
     case 'otherGame':
       return new Failed('unknownGame', problem.game)
     case 'otherVersion':
@@ -56,6 +57,9 @@ export function unreadable(problem: Unreadable): Failed {
     case 'options':
       return new Failed('damaged', `options: ${problem.refused.rule} ${problem.refused.why}`)
     case 'command':
-      return new Failed('damaged', `entries[${problem.entry}] ${problem.field}: ${problem.detail}`)
+      return new Failed('damaged', {
+        ...problem,
+        field: ['entries', problem.entry, 'command', ...(problem.field === '' ? [] : [problem.field])].join('.'),
+      })
   }
 }
