@@ -1,6 +1,7 @@
 import type { Command, View } from '@wildcat/giganten/board'
 import type { BoardFacts } from '../kit/board-context.ts'
 import { isRushCommand, type RushFacts } from '../oil-rush/board-context.ts'
+import { LOCOMOTIVE } from '../oil-rush/art/locomotive.tsx'
 import { BOOK, gameMap } from './game-map.ts'
 import type { BoardWords } from './words/en.ts'
 
@@ -12,4 +13,5 @@ export const rushFacts = (own: Facts): RushFacts => ({
   legal: own.legal.flatMap(command => (isRushCommand(command) ? [command] : [])),
   map: gameMap(own.view, own.words),
   book: BOOK,
+  train: LOCOMOTIVE,
 })

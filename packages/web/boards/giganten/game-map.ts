@@ -12,17 +12,20 @@ import {
   whyNoRide,
   whyNoTrip,
 } from '@wildcat/giganten/board'
+import { COMPANIES } from '@wildcat/oil-rush'
 import { possibleValues, reach } from '@wildcat/giganten/words/facts.ts'
 import { place, rowLetter, terrain } from '@wildcat/giganten/words/places.ts'
 import type { GridRow } from '../kit/grid/walk.ts'
 import type { GameMap, RuleBook } from '../oil-rush/board-context.ts'
-import type { Sheet } from '../oil-rush/look-at.ts'
-import { LEFT, middleOf, onTrack, SHEET_WIDTH, sheetHeight, TOP } from './art/geometry.ts'
+import type { MapArea } from '../oil-rush/look-at.ts'
+import { HEIGHT, LEFT, middleOf, onTrack, TOP, WIDTH } from './art/geometry.ts'
 import type { BoardWords } from './words/en.ts'
 
 export const gameMap = (view: View, { terrains }: BoardWords): GameMap => ({
   board: BOARD,
+  companies: COMPANIES,
   spaces: STAR,
+  runs: 'right',
   black: view.black,
   middleOf,
   onTrack,
@@ -45,4 +48,4 @@ export const GRID_ROWS: readonly GridRow[] = Array.from({ length: ROWS }, (_, ro
   squares: Array.from({ length: COLUMNS }, (__, column) => row * COLUMNS + column),
 }))
 
-export const sheetOf = ({ seats }: View): Sheet => ({ width: SHEET_WIDTH, height: sheetHeight(seats + 1), entry: { x: LEFT, y: TOP } })
+export const AREA: MapArea = { left: LEFT, top: TOP, width: WIDTH, height: HEIGHT, entry: { x: LEFT, y: TOP } }

@@ -1,3 +1,4 @@
+import { COLUMNS } from '@wildcat/giganten/board'
 import { useMemo, useRef, useState } from 'react'
 import { Loading } from '../../app/loading.tsx'
 import type { PositionProps } from '../kit/drawn-board.ts'
@@ -6,13 +7,13 @@ import { Pointing } from '../kit/pointing.ts'
 import type { Point } from '../kit/zoom/window-onto.ts'
 import { ZoomFrame } from '../kit/zoom/zoom-frame.tsx'
 import '../oil-rush/art/art.css'
+import { CardRow } from '../oil-rush/cards/card-row.tsx'
 import { Hands } from '../oil-rush/licences/hands.tsx'
 import { NO_TARGETS } from '../oil-rush/map-targets.ts'
 import { Companies } from '../oil-rush/market/companies.tsx'
-import { UNIT } from './art/geometry.ts'
+import { sheetRatio } from './art/geometry.ts'
 import { GigantenContext, type GigantenTable, tableOf, useGigantenFacts } from './board-context.tsx'
-import { CardRow } from './cards/card-row.tsx'
-import { sheetOf } from './game-map.ts'
+import { CardFace } from './cards/card-face.tsx'
 import { Players } from './players.tsx'
 import { Sheet } from './sheet.tsx'
 import { BoardTips } from './tips.tsx'
@@ -25,7 +26,6 @@ export function GigantenPosition({ spoken, view }: PositionProps) {
 
 function Looked({ spoken, table }: Pick<PositionProps, 'spoken'> & { table: GigantenTable }) {
   const { view } = table
-  const sheet = sheetOf(view)
   const root = useRef<HTMLDivElement>(null)
   const [pointing] = useState(() => new Pointing())
   const facts = useGigantenFacts(spoken, table, view.viewer === 'table' ? 'spectator' : view.viewer, undefined)
@@ -35,13 +35,13 @@ function Looked({ spoken, table }: Pick<PositionProps, 'spoken'> & { table: Giga
         root={root}
         market={<Companies now={undefined} />}
         board={
-          <ZoomFrame words={facts.own.words} ratio={sheet.width / sheet.height} square={UNIT / sheet.width} lookAt={NOWHERE}>
+          <ZoomFrame words={facts.own.words} ratio={sheetRatio(view.seats + 1)} square={1 / COLUMNS} lookAt={NOWHERE}>
             <LookedAt facts={facts} pointing={pointing} />
           </ZoomFrame>
         }
       >
         <Players bots={undefined} pending={spoken.engine.pending(view)} />
-        {view.onShow.length > 0 && <CardRow cards={view.onShow} />}
+        {view.onShow.length > 0 && <CardRow cards={view.onShow} Face={CardFace} />}
         <Hands />
       </PositionLayout>
       <BoardTips root={root} targets={NO_TARGETS} pointing={pointing} />

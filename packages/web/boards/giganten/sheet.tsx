@@ -81,7 +81,7 @@ export function Sheet({ facts, targets, choice, about, pointing, onUse, onRide }
       </div>
       <section
         className="sheet-track"
-        data-docked
+        data-docked="below"
         aria-label={words.track}
         style={{ ...laneArea(lanes), aspectRatio: `${SHEET_WIDTH} / ${height}` }}
       >
@@ -89,7 +89,7 @@ export function Sheet({ facts, targets, choice, about, pointing, onUse, onRide }
           <Rails lanes={lanes} />
         </svg>
         <svg className="sheet-art sheet-pieces" viewBox={trackBox} aria-hidden="true">
-          <Trains trains={shown.trains} black={shown.black} onTrack={onTrack} />
+          <Trains trains={shown.trains} black={shown.black} onTrack={onTrack} Train={facts.train.Train} />
         </svg>
         <p className="unseen">
           {words.trains([

@@ -7,6 +7,7 @@ import type {
   Board,
   BuildCommand,
   CardTable,
+  Company,
   DrivingCommand,
   DrivingTable,
   Space,
@@ -16,6 +17,7 @@ import type {
   WellKind,
 } from '@wildcat/oil-rush'
 import type { Reach } from '@wildcat/oil-rush/words/table.ts'
+import type { ComponentType } from 'react'
 import { type BoardFacts, type BoardMoment, createBoard } from '../kit/board-context.ts'
 import type { Point } from '../kit/zoom/window-onto.ts'
 import type { RushEvent } from './scenes.ts'
@@ -72,7 +74,9 @@ export interface RushWords extends SharedWords {
 /** Map and track of one game as things are now: where they are drawn, what they are called, what its rules say about them. */
 export interface GameMap {
   readonly board: Board
+  readonly companies: readonly Company[] // those that buy oil
   readonly spaces: number // of the track
+  readonly runs: 'right' | 'up' // along the columns of the map, or along its rows
   readonly black: number // where on it the black locomotive stands
   readonly middleOf: (square: Square) => Point
   readonly onTrack: (lane: number, space: number) => Point
@@ -91,9 +95,16 @@ export interface GameMap {
 /** Where the rule book tells of the parts of the board. */
 export type RuleBook = Readonly<Record<'companies' | 'licences' | 'players' | 'map' | 'track', RuleId>>
 
+/** A train, drawn around the point of origin; `box`: the part of the drawing that it takes. */
+export interface TrainArt {
+  readonly Train: ComponentType<{ readonly seat: Seat | 'black' }>
+  readonly box: string
+}
+
 interface RushParts {
   readonly map: GameMap
   readonly book: RuleBook
+  readonly train: TrainArt
 }
 export type RushFacts = BoardFacts<RushView, RushCommand, RushWords> & RushParts
 export type RushState = RushFacts & BoardMoment<RushEvent, RushShown>

@@ -1,5 +1,5 @@
 import { at, type Seat } from '@wildcat/kernel'
-import { COMPANIES, PRICES, points } from '@wildcat/oil-rush'
+import { PRICES, points } from '@wildcat/oil-rush'
 import { SeatShape } from '../../design/seat.tsx'
 import { Emblem } from './art/emblem.tsx'
 import { LicenceSign } from './art/licence.tsx'
@@ -10,7 +10,7 @@ import './own-line.css'
 
 /** Where companies and players are behind tabs: one's own money and licences, and what the companies pay. */
 export function OwnLine({ seat }: { seat: Seat }) {
-  const { view, shown, words } = useRush()
+  const { view, shown, words, map } = useRush()
   const worth = points(ownHand(view))
   return (
     <dl className="board-own own-line" data-seat={seat}>
@@ -31,7 +31,7 @@ export function OwnLine({ seat }: { seat: Seat }) {
           <span className="unseen">{words.handWorth(worth)}</span>
         </dd>
       </div>
-      {COMPANIES.map(company => (
+      {map.companies.map(company => (
         <div key={company} className="own-price">
           <dt>
             <Emblem company={company} size={22} />

@@ -1,6 +1,6 @@
 import { at, type Seat } from '@wildcat/kernel'
 import { derricksOf, oilOnDerricks } from '@wildcat/oil-rush'
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { Times } from '../../design/each.tsx'
 import { type PlateProps, PlayerPlate } from '../kit/players/player-plate.tsx'
 import { RuleButton } from '../kit/rule-button.tsx'
@@ -10,8 +10,8 @@ import { useRush } from './board-context.ts'
 import { cardTips, moneyAnchor, takenAnchor } from './marks.ts'
 import './players.css'
 
-/** A player's money, derricks and card. `face`: the card that was taken, drawn. */
-export function OilmanPlate({ derricks, face, ...plate }: PlateProps & { derricks: number; face: (card: number) => ReactNode }) {
+/** A player's money, derricks and card. `Face`: a card, drawn. */
+export function OilmanPlate({ derricks, Face, ...plate }: PlateProps & { derricks: number; Face: ComponentType<{ readonly card: number }> }) {
   const { seat } = plate
   const { view, shown, words, viewer, event, book } = useRush()
   const taken = at(shown.taken, seat)
@@ -37,7 +37,7 @@ export function OilmanPlate({ derricks, face, ...plate }: PlateProps & { derrick
         {...takenAnchor(seat)}
         {...(taken === 'none' ? {} : cardTips.on(taken))}
       >
-        {taken !== 'none' && face(taken)}
+        {taken !== 'none' && <Face card={taken} />}
       </div>
       <Bubble seat={seat} />
     </PlayerPlate>

@@ -1,12 +1,11 @@
 /** What is behind the tabs of a phone, and the most important thing to be seen there. */
 import { at, type Viewer } from '@wildcat/kernel'
-import { COMPANIES } from '@wildcat/oil-rush'
 import type { ReactNode } from 'react'
 import type { Tab } from '../kit/layout/tabs.tsx'
-import type { RushShown, RushWords } from './board-context.ts'
+import type { RushFacts, RushShown } from './board-context.ts'
 
-export function rushTabs(words: RushWords, { depots }: RushShown, viewer: Viewer, unread: ReactNode): readonly Tab[] {
-  const oil = viewer === 'spectator' ? undefined : COMPANIES.map(company => at(depots, viewer)[company])
+export function rushTabs({ words, map }: Pick<RushFacts, 'words' | 'map'>, { depots }: RushShown, viewer: Viewer, unread: ReactNode): readonly Tab[] {
+  const oil = viewer === 'spectator' ? undefined : map.companies.map(company => at(depots, viewer)[company])
   return [
     { id: 'board', name: words.board },
     { id: 'market', name: words.companiesTitle, ...(oil === undefined ? {} : { note: words.ownOil(oil) }) },

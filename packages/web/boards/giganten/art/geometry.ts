@@ -20,7 +20,8 @@ const FOOT = 8
 export const SHEET_WIDTH = LEFT + WIDTH + RIGHT
 export const TRACK_TOP = TOP + HEIGHT + GAP
 export const trackHeight = (lanes: number): number => COSTS + lanes * LANE + FOOT
-export const sheetHeight = (lanes: number): number => TRACK_TOP + trackHeight(lanes)
+/** Its width to its height. */
+export const sheetRatio = (lanes: number): number => SHEET_WIDTH / (TRACK_TOP + trackHeight(lanes))
 
 /** The middle of a square. */
 export const middleOf = (square: Square): Point => ({

@@ -1,5 +1,5 @@
 import type { Special } from '@wildcat/giganten/board'
-import { BARREL, BARREL_HOOPS } from '../../oil-rush/art/barrel.tsx'
+import { OilSign, PriceSign, PushBackSign } from '../../oil-rush/cards/signs.tsx'
 import { useBoard } from '../board-context.tsx'
 
 /** What a card can do besides moving: a sign and a word. */
@@ -11,28 +11,21 @@ export function SpecialSign({ special }: { special: Special }) {
     case 'price':
       return (
         <>
-          <svg className="card-sign" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M8 20V5m0 0L4 9.500M8 5l4 4.500M16 4v15m0 0-4-4.500M16 19l4-4.5" />
-          </svg>
+          <PriceSign />
           {words.card.price(special.spaces)}
         </>
       )
     case 'freeOil':
       return (
         <>
-          <svg className="card-sign" viewBox="-12 -12 24 24" aria-hidden="true">
-            <path d={BARREL} />
-            <path d={BARREL_HOOPS} />
-          </svg>
+          <OilSign />
           {words.card.freeOil}
         </>
       )
     case 'pushBack':
       return (
         <>
-          <svg className="card-sign" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M21 12H4m0 0 5.5-5.500M4 12l5.5 5.500M21 7v10" />
-          </svg>
+          <PushBackSign />
           {words.card.pushBack(special.spaces)}
         </>
       )

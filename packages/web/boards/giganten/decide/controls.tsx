@@ -6,11 +6,12 @@ import { Auction } from '../../oil-rush/auction/auction.tsx'
 import { Bidding } from '../../oil-rush/auction/bid.tsx'
 import { Pay } from '../../oil-rush/auction/pay.tsx'
 import { Sell } from '../../oil-rush/auction/sell.tsx'
+import { Build } from '../../oil-rush/building/build.tsx'
+import { CardChoice, CardRow } from '../../oil-rush/cards/card-row.tsx'
 import { Drive } from '../../oil-rush/driving/drive.tsx'
 import type { Plans } from '../../oil-rush/use-plans.ts'
 import { useBoard } from '../board-context.tsx'
-import { CardChoice, CardRow } from '../cards/card-row.tsx'
-import { Build } from './build.tsx'
+import { CardFace } from '../cards/card-face.tsx'
 import { Special } from './special.tsx'
 import { Transport } from './transport.tsx'
 
@@ -32,7 +33,7 @@ function Answers({ plans }: { plans: Plans }) {
   if (turn?.isAsked !== true) return <Waiting />
   switch (step?.kind) {
     case 'takeCard':
-      return <CardChoice cards={view.onShow} onChoose={send} />
+      return <CardChoice cards={view.onShow} Face={CardFace} onChoose={send} />
     case 'placeTruck':
       return <p className="controls-hint">{words.startHint}</p>
     case 'drive':
@@ -42,7 +43,7 @@ function Answers({ plans }: { plans: Plans }) {
         </Drive>
       )
     case 'build':
-      return <Build plans={plans} onChoose={send} />
+      return <Build seat={step.seat} plans={plans} />
     case 'transport':
       return <Transport step={step} onChoose={send} onRefused={refuse} />
     case 'bidding':
@@ -84,6 +85,6 @@ function RuleOfDecision() {
 export function Waiting() {
   const { view, shown } = useBoard()
   const step = askedOf(view)
-  if (shown.onShow.length > 0) return <CardRow cards={shown.onShow} />
+  if (shown.onShow.length > 0) return <CardRow cards={shown.onShow} Face={CardFace} />
   return step?.kind === 'bidding' ? <Auction step={step} /> : null
 }

@@ -8,7 +8,6 @@ export const en = {
   ...shared,
   terrains,
   track: 'Track',
-  cards: 'Cards on show',
   round: (n: number) => `Round ${number(n)}`,
   phases: ['Prices', 'Cards', 'Licences', 'Moving', 'Drilling', 'Transport', 'Auctions', 'Storage', 'Die passes'],
   doing: {
@@ -30,11 +29,8 @@ export const en = {
   blackAt: (column: number, left: number) =>
     left === 0 ? 'the black one on the star' : `the black one in column ${number(column)}, ${number(left)} short of the star`,
   card: {
-    choose: 'Choose a card',
-    take: 'Take this card',
+    ...shared.card,
     face: (card: Card) => `${card.colour === 'red' ? 'Red card' : 'Beige card'}: ${printed(card)}`,
-    licences: 'Licences',
-    movement: 'Movement',
     black: (n: number) => `The black locomotive moved ${counted(n, 'space', 'spaces')}`,
     price: (n: number) => `± ${money(PRICE_STEP * n)}`,
     priceText: (n: number) => `At the end of your turn: one price up or down by ${money(PRICE_STEP * n)}`,

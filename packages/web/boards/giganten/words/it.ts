@@ -8,7 +8,6 @@ export const it: BoardWords = {
   ...shared,
   terrains,
   track: 'Binario',
-  cards: 'Carte disponibili',
   round: n => `Round ${number(n)}`,
   phases: ['Prezzi', 'Carte', 'Licenze', 'Movimento', 'Torri', 'Trasporto', 'Aste', 'Depositi', 'Dado'],
   doing: {
@@ -30,11 +29,8 @@ export const it: BoardWords = {
   blackAt: (column, left) =>
     left === 0 ? 'quella nera sulla stella' : `quella nera nella colonna ${number(column)}, a ${number(left)} dalla stella`,
   card: {
-    choose: 'Scegli una carta',
-    take: 'Prendi questa carta',
+    ...shared.card,
     face: card => `${card.colour === 'red' ? 'Carta rossa' : 'Carta beige'}: ${printed(card)}`,
-    licences: 'Licenze',
-    movement: 'Movimento',
     black: n => `La locomotiva nera è avanzata di ${counted(n, 'casella', 'caselle')}`,
     price: n => `±\u00A0${money(PRICE_STEP * n)}`,
     priceText: n => `Alla fine del turno: un prezzo sale o scende di ${money(PRICE_STEP * n)}`,

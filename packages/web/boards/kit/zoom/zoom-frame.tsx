@@ -3,7 +3,7 @@ import { useSettings } from '../../../app/settings.ts'
 import { IconButton } from '../../../design/button.tsx'
 import { useShortcuts } from '../../../table/shortcuts.ts'
 import { useStillness } from '../stillness.ts'
-import { type Point, windowOnto } from './window-onto.ts'
+import { type Point, type Size, windowOnto } from './window-onto.ts'
 import './zoom.css'
 
 const STEP = 1.5
@@ -15,15 +15,15 @@ const FINGER = 44
 interface ZoomFrameProps {
   words: { readonly zoomIn: string; readonly zoomOut: string; readonly zoomAll: string; readonly board: string }
   ratio: number // of the sheet's width to its height
-  square: number // what a square takes of the sheet's width
-  lookAt: readonly Point[] // in parts of the sheet: what should be in sight now, what matters most first
+  square: number // what a square takes of the width of the map
+  lookAt: readonly Point[] // in parts of the map: what should be in sight now, what matters most first
   children: ReactNode
 }
 
 /**
  * A window onto something large: made larger and smaller with two fingers, buttons, keys or the wheel with Ctrl. Moving about in it
- * is the browser's own scrolling, so that fingers, keys and the focus do it without help. What is docked (`data-docked`) stays at its
- * lower edge.
+ * is the browser's own scrolling, so that fingers, keys and the focus do it without help. What is docked stays at its
+ * lower edge (`data-docked="below"`) or at its left.
  */
 export function ZoomFrame({ words, ratio, square, lookAt, children }: ZoomFrameProps) {
   const [zoom, setZoom] = useState(1)
@@ -56,19 +56,20 @@ export function ZoomFrame({ words, ratio, square, lookAt, children }: ZoomFrameP
   // Before anything is painted: nobody sees it jump.
   useLayoutEffect(() => {
     const box = frame.current
-    const sheet = box?.firstElementChild
-    if (box === null || !(sheet instanceof HTMLElement) || box.clientWidth >= SMALL) return
-    const unzoomed = sheet.offsetWidth / now.current
+    if (box === null || box.clientWidth >= SMALL) return
+    const unzoomed = mapIn(box).width / now.current
     zoomTo(FINGER / (unzoomed * square))
   }, [zoomTo, square])
   const lookedAt = JSON.stringify(lookAt)
   const look = useEffectEvent(() => {
     const box = frame.current
     if (box === null || now.current === 1) return
-    const docked = box.querySelector<HTMLElement>('[data-docked]')?.offsetHeight ?? 0
-    const inSight = { width: box.clientWidth, height: box.clientHeight - docked }
-    const corner = windowOnto(lookAt, { width: box.scrollWidth, height: box.scrollHeight }, inSight, FINGER)
-    if (corner !== undefined) box.scrollTo({ left: corner.x, top: corner.y, behavior: isStill ? 'instant' : 'smooth' })
+    const docked = { below: dockedIn(box, 'below')?.offsetHeight ?? 0, left: dockedIn(box, 'left')?.offsetWidth ?? 0 }
+    const inSight = { width: box.clientWidth - docked.left, height: box.clientHeight - docked.below }
+    const map = mapIn(box)
+    const corner = windowOnto(lookAt, map, inSight, FINGER)
+    if (corner === undefined) return
+    box.scrollTo({ left: map.x + corner.x - docked.left, top: map.y + corner.y, behavior: isStill ? 'instant' : 'smooth' })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same places need no second look
   useEffect(() => look(), [lookedAt])
@@ -87,6 +88,16 @@ export function ZoomFrame({ words, ratio, square, lookAt, children }: ZoomFrameP
       </div>
     </div>
   )
+}
+
+const dockedIn = (box: HTMLElement, where: 'below' | 'left') => box.querySelector<HTMLElement>(`[data-docked="${where}"]`)
+
+/** Where the map lies in what is looked at, and how large it is. */
+function mapIn(box: HTMLElement): Point & Size {
+  const map = box.querySelector('[role="grid"]') ?? box
+  const { left, top, width, height } = map.getBoundingClientRect()
+  const frame = box.getBoundingClientRect()
+  return { x: left - frame.left + box.scrollLeft, y: top - frame.top + box.scrollTop, width, height }
 }
 
 /** Two fingers, or the wheel with Ctrl (which is also how touchpads tell of two fingers). */

@@ -1,7 +1,8 @@
 import { PieceShape } from '../../kit/art/piece-shape.tsx'
+import type { TrainArt } from '../board-context.ts'
 
 /** A steam locomotive, 44 units long, heading to the right; its wheels stand on the point of origin. `black`: nobody's. */
-export function Locomotive({ seat }: { seat: number | 'black' }) {
+function Locomotive({ seat }: { seat: number | 'black' }) {
   return (
     <g className="locomotive" data-seat={seat}>
       <path className="loco-body" d="M-7-14.5h20.5a3.2 3.2 0 0 1 3.2 3.2v3.6a2 2 0 0 1-2 2H-7z" />
@@ -25,3 +26,5 @@ export function Locomotive({ seat }: { seat: number | 'black' }) {
     </g>
   )
 }
+
+export const LOCOMOTIVE: TrainArt = { Train: Locomotive, box: '-24 -24 50 26' }

@@ -5,7 +5,6 @@ import { Times } from '../../../design/each.tsx'
 import { Icon } from '../../../design/icon.tsx'
 import { Answer } from '../../kit/answers/answer.tsx'
 import { NeverMind, Plan } from '../../kit/answers/plan.tsx'
-import { Locomotive } from '../art/locomotive.tsx'
 import { type GameMap, type RushWell, type RushWords, useRush } from '../board-context.ts'
 import type { Choice } from '../choice.ts'
 import type { Journeys } from '../journey.ts'
@@ -23,7 +22,7 @@ interface DriveProps {
 /** Moving: the points left, what was planned on the map, and what can be done from here. */
 export function Drive({ seat, points, movement, plans, children }: DriveProps) {
   const { choice, journeys, choose, confirm, send } = plans
-  const { view, words, legal, map } = useRush()
+  const { view, words, legal, map, train: art } = useRush()
   const train = legal.find(({ kind }) => kind === 'moveTrain')
   const end = legal.find(({ kind }) => kind === 'endTurn')
   const next = at(view.trains, seat) + 1
@@ -42,8 +41,8 @@ export function Drive({ seat, points, movement, plans, children }: DriveProps) {
         )}
         {train !== undefined && (
           <Answer className="drive-train" command={train} note={words.points(map.trackCost(next))} onChoose={send}>
-            <svg className="answer-train" viewBox="-24 -24 50 26" aria-hidden="true">
-              <Locomotive seat={seat} />
+            <svg className="answer-train" viewBox={art.box} aria-hidden="true">
+              <art.Train seat={seat} />
             </svg>
             {words.stepTrain(next)}
           </Answer>

@@ -14,7 +14,10 @@ interface SpacesProps {
   onUse: (space: number) => void
 }
 
-/** The railway as one walks and uses it, space by space up to the star: one stop for the Tab key, arrow keys go along it. */
+const FORWARD = { right: 'ArrowRight', up: 'ArrowUp' } as const
+const BACK = { right: 'ArrowLeft', up: 'ArrowDown' } as const
+
+/** The railway as one walks and uses it, space by space: one stop for the Tab key, arrow keys go along it. */
 export function Spaces({ facts, lane, chosen, onUse }: SpacesProps) {
   const { turn } = useRush()
   const { view, map } = facts
@@ -26,14 +29,14 @@ export function Spaces({ facts, lane, chosen, onUse }: SpacesProps) {
   const move = (event: KeyboardEvent) => {
     const all = [...(row.current?.querySelectorAll('button') ?? [])]
     const from = all.findIndex(button => button.matches(':focus'))
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (by === undefined) return
+    const by = event.key === FORWARD[map.runs] ? 1 : event.key === BACK[map.runs] ? -1 : 0
+    if (by === 0) return
     event.preventDefault()
     all[from + by]?.focus()
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are what is operated; arrows only move between them
-    <div ref={row} className="spaces" style={{ '--lane': lane }} onKeyDown={move}>
+    <div ref={row} className="spaces" data-runs={map.runs} style={{ '--lane': lane }} onKeyDown={move}>
       {spaces.map(space => {
         const cost = lit.find(each => each.space === space)?.cost
         return (

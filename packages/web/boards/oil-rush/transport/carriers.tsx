@@ -1,12 +1,11 @@
 import { at, type Rejection, type Seat, type Tagged } from '@wildcat/kernel'
-import { COMPANIES, type Company, PRICES } from '@wildcat/oil-rush'
+import { type Company, PRICES } from '@wildcat/oil-rush'
 import { Each } from '../../../design/each.tsx'
 import { Said } from '../../../session/said.tsx'
 import { Answer } from '../../kit/answers/answer.tsx'
 import { Pick, usePick } from '../../kit/answers/pick.tsx'
 import { Plan } from '../../kit/answers/plan.tsx'
 import { Emblem } from '../art/emblem.tsx'
-import { Locomotive } from '../art/locomotive.tsx'
 import { type RushCommand, useRush } from '../board-context.ts'
 import './transport.css'
 
@@ -28,7 +27,7 @@ interface CarriersProps<Command> {
 
 /** For one barrel: which locomotive carries it, at what fee, and to which company. */
 export function Carriers<Command extends Tagged>({ seat, carriers, onChoose, onGiveUp, onRefused }: CarriersProps<Command>) {
-  const { view, words, legal, say, check } = useRush()
+  const { view, words, legal, say, check, map, train: art } = useRush()
   const w = words.transport
   const open = carriers.findIndex(({ isOpen }) => isOpen)
   const [carrier, setCarrier] = usePick(open)
@@ -36,7 +35,7 @@ export function Carriers<Command extends Tagged>({ seat, carriers, onChoose, onG
   const picked = carriers[carrier]
   const command = picked === undefined || company === undefined ? undefined : picked.carryTo(company)
   const pickCarrier = (n: number) => {
-    const rejection = check(at(carriers, n).carryTo(company ?? COMPANIES[0]))
+    const rejection = check(at(carriers, n).carryTo(company ?? at(map.companies, 0)))
     if (rejection === null) setCarrier(n)
     else onRefused(rejection)
   }
@@ -52,8 +51,8 @@ export function Carriers<Command extends Tagged>({ seat, carriers, onChoose, onG
         <Each of={carriers}>
           {({ title, note, isOpen, train }, n) => (
             <Pick isPicked={n === carrier} isOpen={isOpen} onPick={() => pickCarrier(n)}>
-              <svg viewBox="-24 -24 50 26" aria-hidden="true">
-                <Locomotive seat={train} />
+              <svg viewBox={art.box} aria-hidden="true">
+                <art.Train seat={train} />
               </svg>
               <b>
                 <Said text={title} />
@@ -69,7 +68,7 @@ export function Carriers<Command extends Tagged>({ seat, carriers, onChoose, onG
         <>
           <fieldset className="carry-to">
             <legend className="unseen">{w.to}</legend>
-            {COMPANIES.map(each => (
+            {map.companies.map(each => (
               <Pick key={each} isPicked={each === company} onPick={() => setCompany(each)}>
                 <Emblem company={each} size={26} />
                 <span className="unseen">{words.companies[each]}</span>

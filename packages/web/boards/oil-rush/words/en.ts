@@ -100,6 +100,13 @@ export const en = {
     choose: 'Choose a site',
     nothing: 'Build nothing',
   },
+  card: {
+    onShow: 'Cards on show',
+    choose: 'Choose a card',
+    take: 'Take this card',
+    licences: 'Licences',
+    movement: 'Movement',
+  },
   transport: {
     by: 'By which locomotive?',
     to: 'To which company?',

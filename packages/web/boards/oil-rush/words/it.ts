@@ -100,6 +100,13 @@ export const it: SharedWords = {
     choose: 'Scegli un sito',
     nothing: 'Non costruire',
   },
+  card: {
+    onShow: 'Carte disponibili',
+    choose: 'Scegli una carta',
+    take: 'Prendi questa carta',
+    licences: 'Licenze',
+    movement: 'Movimento',
+  },
   transport: {
     by: 'Con quale locomotiva?',
     to: 'A quale compagnia?',

@@ -1,0 +1,75 @@
+/** What a board of this family works out from its table, apart from how it looks. */
+import type { Tagged } from '@wildcat/kernel'
+import type { Square } from '@wildcat/oil-rush'
+import { type RefObject, useMemo, useRef, useState } from 'react'
+import { useSettings } from '../../app/settings.ts'
+import { useSpeech } from '../../app/speech.tsx'
+import { lineText } from '../../table/line-text.ts'
+import { useShortcuts } from '../../table/shortcuts.ts'
+import type { TableBoardProps } from '../kit/drawn-board.ts'
+import { Pointing } from '../kit/pointing.ts'
+import type { SceneBook } from '../kit/scene.ts'
+import { useSounds } from '../kit/sound/use-sounds.ts'
+import { useScenes } from '../kit/use-scenes.ts'
+import type { RushFacts, RushShown } from './board-context.ts'
+import { lastPlace, type MapArea, ownPlaces, partsOf, placeOf, seenTrack } from './look-at.ts'
+import { type MapTargets, NO_TARGETS } from './map-targets.ts'
+import type { RushPlace } from './scenes.ts'
+import { usePlans } from './use-plans.ts'
+
+interface RushTable<Event extends Tagged, Shown extends RushShown> {
+  readonly view: Shown
+  readonly scenes: SceneBook<Event, Shown, unknown, RushPlace>
+  readonly facts: RushFacts
+  readonly targets: MapTargets
+  readonly about: Square | undefined // what is asked is about what stands there
+  readonly area: MapArea
+}
+
+export function useRushBoard<Event extends Tagged, Shown extends RushShown>(
+  { spoken, viewer, lines, turn, replay }: TableBoardProps,
+  { view, scenes, facts, targets, about, area }: RushTable<Event, Shown>,
+) {
+  const { words: page } = useSpeech()
+  const root = useRef<HTMLDivElement>(null)
+  const [pointing] = useState(() => new Pointing())
+  const playback = useScenes(scenes, view, lines, replay)
+  const { shown, event, ms, skip, isStill } = playback
+  const plans = usePlans(facts, targets, turn, skip)
+  useSounds(event, event === undefined ? undefined : scenes.sceneOf(event).sound, turn?.isAsked === true)
+  useBoardKeys(root, () => {
+    skip()
+    plans.choose(undefined)
+  })
+  const isAsked = turn?.isAsked === true
+  const seat = turn?.seat
+  const lookAt = useMemo(() => {
+    const place = { ...facts.map, ...seenTrack(facts.map, area), wells: facts.view.wells, lanes: facts.view.seats + 1 }
+    if (event !== undefined || replay !== undefined)
+      return [event === undefined ? lastPlace(scenes, lines, place, area) : placeOf(scenes, event, place, area)].filter(
+        found => found !== undefined,
+      )
+    if (about !== undefined) return [partsOf(facts.map.middleOf(about), area)]
+    return isAsked && targets !== NO_TARGETS && seat !== undefined ? ownPlaces(facts.view, facts.map, seat, targets, area) : []
+  }, [scenes, event, replay, lines, isAsked, targets, about, seat, facts, area])
+  const last = event === undefined ? undefined : lines.findLast(line => line.kind === 'event' && line.event === event)
+  const latest = last === undefined ? undefined : lineText(spoken, last, facts.view, page)
+  const flight = useMemo(() => (event === undefined ? undefined : scenes.sceneOf(event).flight?.(event, viewer)), [scenes, event, viewer])
+  const sceneMs = isStill ? 0 : Math.max(150, ms)
+  return { root, pointing, plans, lookAt, latest, flight, sceneMs, moment: { shown, event, ms, turn }, skip }
+}
+
+/** To the map, to the track, and away from what was chosen. */
+function useBoardKeys(root: RefObject<HTMLElement | null>, escape: () => void): void {
+  const { keys } = useSettings()
+  const focus = (...selectors: readonly string[]) =>
+    selectors
+      .map(each => root.current?.querySelector<HTMLElement>(each))
+      .find(Boolean)
+      ?.focus()
+  useShortcuts(keys, {
+    m: () => focus('.square[tabindex="0"]'),
+    t: () => focus('.space', '.rail[tabindex="0"]'),
+    escape,
+  })
+}
