@@ -82,6 +82,20 @@ export function terrainOfCost(cost: number): Terrain {
 /** A well lies on plains. */
 export const terrainAt = (layout: Layout, square: Square): Terrain => terrainOfCost(at(boardOf(layout).cost, square))
 
+/** A tile of the map: what lies there, and where its lower left square is. */
+export interface TileLaid extends Laid {
+  readonly column: number
+  readonly row: number
+}
+export function tilesOf(layout: Layout): TileLaid[] {
+  const across = tilesAcross(layout)
+  return layout.map((laid, place) => ({
+    ...laid,
+    column: 1 + (place % across) * TILE_SIZE,
+    row: 1 + Math.floor(place / across) * TILE_SIZE,
+  }))
+}
+
 /** The squares of a tile by its place in the layout. */
 export function squaresOfTile(layout: Layout, place: number): Square[] {
   const across = tilesAcross(layout)

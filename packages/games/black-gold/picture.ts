@@ -9,7 +9,7 @@ import { sheet } from '@wildcat/oil-rush/picture/sheet.ts'
 import { COLOURS, LAST_ROW, SIGNALS, trackCost, valuesOf } from './components.ts'
 import { regionOf } from './ground.ts'
 import { fromEachPile } from './laying.ts'
-import { type Layout, layoutText, TILE_ROWS, tilesAcross } from './map.ts'
+import { type Layout, layoutText, TILE_ROWS, tilesAcross, tilesOf } from './map.ts'
 import { choices, type Options } from './options.ts'
 import type { View } from './state.ts'
 import { TILE_SIZE } from './tiles.ts'
@@ -41,7 +41,7 @@ export const pictureIn = (words: PictureWords): Picture<T> => ({
         rowsUpwards: true,
         columnName: columnLetter,
         rowName: String,
-        tiles: tilesOf(layout),
+        tiles: tileArts(layout),
         wells: view.wells,
         trucks: view.trucks,
         players,
@@ -76,16 +76,7 @@ function chosen({ options }: PictureWords, view: View): string[] {
   return [...say('length'), ...say('wells'), ...say('fair'), ...say('deeperDoubles'), ...say('aggressiveBaron')]
 }
 
-function tilesOf(layout: Layout): TileArt[] {
-  const across = tilesAcross(layout)
-  return layout.map(({ face, turn }, place) => ({
-    column: 1 + (place % across) * TILE_SIZE,
-    row: 1 + Math.floor(place / across) * TILE_SIZE,
-    size: TILE_SIZE,
-    face,
-    turn,
-  }))
-}
+const tileArts = (layout: Layout): TileArt[] => tilesOf(layout).map(tile => ({ ...tile, size: TILE_SIZE }))
 
 /** The layout as options name it. */
 function layoutPart({ tiles }: PictureWords, layout: Layout): Part {

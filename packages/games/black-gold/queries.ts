@@ -33,8 +33,10 @@ const DECISIONS = [
   'sell',
 ] as const satisfies readonly Step['kind'][]
 
+export type Asked = StepSeen<(typeof DECISIONS)[number]>
+
 /** What the table waits for. */
-export const askedOf = ({ agenda }: View): StepSeen<(typeof DECISIONS)[number]> | undefined => topOf(agenda, DECISIONS)
+export const askedOf = ({ agenda }: View): Asked | undefined => topOf(agenda, DECISIONS)
 
 export const cardOf = (view: View, seat: Seat): Card => at(CARDS, takenCard(view, seat))
 

@@ -18,7 +18,7 @@ import { drawSprite } from '../oil-rush/sprite.tsx'
 import { rushTabs } from '../oil-rush/tabs.ts'
 import { useRushBoard } from '../oil-rush/use-rush-board.ts'
 import { sheetRatio } from './art/geometry.ts'
-import { GigantenContext, type GigantenTable, tableOf, useGigantenFacts } from './board-context.tsx'
+import { type GigantenTable, TableContext, tableOf, useTableFacts } from './board-context.tsx'
 import { Controls, Waiting } from './decide/controls.tsx'
 import { AREA } from './game-map.ts'
 import { Players } from './players.tsx'
@@ -49,7 +49,7 @@ function Drawn({ table, ...props }: TableBoardProps & { table: GigantenTable }) 
   const { spoken, viewer, plan, pending, stopped, turn, head, panel, log, unread } = props
   const { view } = table
   const seat = turn?.seat
-  const facts = useGigantenFacts(spoken, table, viewer, seat)
+  const facts = useTableFacts(spoken, table, viewer, seat)
   const { own, rush } = facts
   const targets = useMemo(() => (seat === undefined ? NO_TARGETS : targetsOf(view, seat, own.legal, rush)), [view, seat, own, rush])
   const about = useMemo(() => (turn?.isAsked === true ? siteAsked(view) : undefined), [view, turn])
@@ -63,7 +63,7 @@ function Drawn({ table, ...props }: TableBoardProps & { table: GigantenTable }) 
   })
   const asked = companyOf(askedOf(view))
   return (
-    <GigantenContext facts={facts} moment={moment}>
+    <TableContext facts={facts} moment={moment}>
       <BoardLayout
         root={root}
         decision={turn?.decision}
@@ -98,6 +98,6 @@ function Drawn({ table, ...props }: TableBoardProps & { table: GigantenTable }) 
       />
       <BoardTips root={root} targets={targets} pointing={pointing} />
       <Flights root={root} flight={flight} ms={moment.ms} draw={drawSprite} />
-    </GigantenContext>
+    </TableContext>
   )
 }

@@ -2,6 +2,7 @@
 import { engine, type T } from '@wildcat/giganten'
 import { words } from '@wildcat/giganten/words/index.ts'
 import { boardContract } from '../kit/testing/board-contract.ts'
+import { payWith } from '../oil-rush/testing/pay-with.ts'
 import { giganten } from './index.ts'
 import { type Shown, sceneBook } from './scenes.ts'
 
@@ -49,16 +50,7 @@ boardContract<T, Shown>({
     bid: 'pressed',
     pass: 'pressed',
     sell: 'pressed',
-    pay: async (board, { ones, twos }) => {
-      const cards = board.all('button[aria-pressed]:has(.licence)')
-      const worth = (card: Element) => card.querySelector('.licence')?.getAttribute('data-value')
-      const wanted = [
-        ...cards.filter(card => worth(card) === '1').slice(0, ones),
-        ...cards.filter(card => worth(card) === '2').slice(0, twos),
-      ]
-      for (const card of cards) if ((card.getAttribute('aria-pressed') === 'true') !== wanted.includes(card)) await board.press(card)
-      for (const answer of board.answers) await board.press(answer)
-    },
+    pay: payWith,
   },
   alike: ['Hudson', 'Jet', 'US Standard', ...ROUNDS],
 })

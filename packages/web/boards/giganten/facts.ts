@@ -1,7 +1,7 @@
 import type { Command, View } from '@wildcat/giganten/board'
 import type { BoardFacts } from '../kit/board-context.ts'
-import { isRushCommand, type RushFacts } from '../oil-rush/board-context.ts'
 import { LOCOMOTIVE } from '../oil-rush/art/locomotive.tsx'
+import { isRushCommand, type RushFacts } from '../oil-rush/board-context.ts'
 import { BOOK, gameMap } from './game-map.ts'
 import type { BoardWords } from './words/en.ts'
 

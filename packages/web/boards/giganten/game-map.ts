@@ -12,9 +12,9 @@ import {
   whyNoRide,
   whyNoTrip,
 } from '@wildcat/giganten/board'
-import { COMPANIES } from '@wildcat/oil-rush'
 import { possibleValues, reach } from '@wildcat/giganten/words/facts.ts'
 import { place, rowLetter, terrain } from '@wildcat/giganten/words/places.ts'
+import { COMPANIES } from '@wildcat/oil-rush'
 import type { GridRow } from '../kit/grid/walk.ts'
 import type { GameMap, RuleBook } from '../oil-rush/board-context.ts'
 import type { MapArea } from '../oil-rush/look-at.ts'

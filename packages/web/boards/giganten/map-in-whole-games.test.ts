@@ -109,7 +109,7 @@ test('[GIG-8.6] in an auction one sees who is in, who has passed, and who has no
       const view = engine.view(state, 'spectator')
       const step = top(view.agenda)
       if (step?.kind !== 'bidding') return
-      for (const { seat, is } of biddersOf(view, step)) {
+      for (const { seat, is } of biddersOf(view, step.company, step.in)) {
         found.add(is)
         expect(is).toBe(!bidders.includes(seat) ? 'without' : passed.includes(seat) ? 'passed' : 'in')
       }

@@ -7,11 +7,5 @@ import { CardFace } from './cards/card-face.tsx'
 
 /** Everybody's money, derricks and card, and whom the table waits for. */
 export function Players({ bots, pending }: { bots: Plan['bots'] | undefined; pending: readonly Seat[] }) {
-  return (
-    <PlayerPlates
-      bots={bots}
-      pending={pending}
-      plate={plate => <OilmanPlate {...plate} derricks={DERRICKS} Face={CardFace} />}
-    />
-  )
+  return <PlayerPlates bots={bots} pending={pending} plate={plate => <OilmanPlate {...plate} derricks={DERRICKS} Face={CardFace} />} />
 }

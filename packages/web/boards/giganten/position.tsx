@@ -1,18 +1,9 @@
-import { COLUMNS } from '@wildcat/giganten/board'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo } from 'react'
 import { Loading } from '../../app/loading.tsx'
 import type { PositionProps } from '../kit/drawn-board.ts'
-import { PositionLayout, PreviewLayout } from '../kit/layout/board-layout.tsx'
-import { Pointing } from '../kit/pointing.ts'
-import type { Point } from '../kit/zoom/window-onto.ts'
-import { ZoomFrame } from '../kit/zoom/zoom-frame.tsx'
-import '../oil-rush/art/art.css'
-import { CardRow } from '../oil-rush/cards/card-row.tsx'
-import { Hands } from '../oil-rush/licences/hands.tsx'
-import { NO_TARGETS } from '../oil-rush/map-targets.ts'
-import { Companies } from '../oil-rush/market/companies.tsx'
+import { RushPosition, RushPreview, still, viewerOf } from '../oil-rush/position.tsx'
 import { sheetRatio } from './art/geometry.ts'
-import { GigantenContext, type GigantenTable, tableOf, useGigantenFacts } from './board-context.tsx'
+import { type GigantenTable, TableContext, tableOf, useTableFacts } from './board-context.tsx'
 import { CardFace } from './cards/card-face.tsx'
 import { Players } from './players.tsx'
 import { Sheet } from './sheet.tsx'
@@ -26,26 +17,18 @@ export function GigantenPosition({ spoken, view }: PositionProps) {
 
 function Looked({ spoken, table }: Pick<PositionProps, 'spoken'> & { table: GigantenTable }) {
   const { view } = table
-  const root = useRef<HTMLDivElement>(null)
-  const [pointing] = useState(() => new Pointing())
-  const facts = useGigantenFacts(spoken, table, view.viewer === 'table' ? 'spectator' : view.viewer, undefined)
+  const facts = useTableFacts(spoken, table, viewerOf(view.viewer), undefined)
   return (
-    <GigantenContext facts={facts} moment={{ shown: view, event: undefined, ms: 0, turn: undefined }}>
-      <PositionLayout
-        root={root}
-        market={<Companies now={undefined} />}
-        board={
-          <ZoomFrame words={facts.own.words} ratio={sheetRatio(view.seats + 1)} square={1 / COLUMNS} lookAt={NOWHERE}>
-            <LookedAt facts={facts} pointing={pointing} />
-          </ZoomFrame>
-        }
-      >
-        <Players bots={undefined} pending={spoken.engine.pending(view)} />
-        {view.onShow.length > 0 && <CardRow cards={view.onShow} Face={CardFace} />}
-        <Hands />
-      </PositionLayout>
-      <BoardTips root={root} targets={NO_TARGETS} pointing={pointing} />
-    </GigantenContext>
+    <TableContext facts={facts} moment={still(view)}>
+      <RushPosition
+        facts={facts.rush}
+        ratio={sheetRatio(view.seats + 1)}
+        Sheet={Sheet}
+        Tips={BoardTips}
+        Face={CardFace}
+        players={<Players bots={undefined} pending={spoken.engine.pending(view)} />}
+      />
+    </TableContext>
   )
 }
 
@@ -56,28 +39,10 @@ export function GigantenPreview({ spoken, view }: PositionProps) {
 }
 
 function Laid({ spoken, table }: Pick<PositionProps, 'spoken'> & { table: GigantenTable }) {
-  const [pointing] = useState(() => new Pointing())
-  const facts = useGigantenFacts(spoken, table, 'spectator', undefined)
+  const facts = useTableFacts(spoken, table, 'spectator', undefined)
   return (
-    <GigantenContext facts={facts} moment={{ shown: table.view, event: undefined, ms: 0, turn: undefined }}>
-      <PreviewLayout>
-        <LookedAt facts={facts} pointing={pointing} />
-      </PreviewLayout>
-    </GigantenContext>
+    <TableContext facts={facts} moment={still(table.view)}>
+      <RushPreview facts={facts.rush} Sheet={Sheet} />
+    </TableContext>
   )
 }
-
-const LookedAt = ({ facts, pointing }: { facts: ReturnType<typeof useGigantenFacts>; pointing: Pointing }) => (
-  <Sheet
-    facts={facts.rush}
-    targets={NO_TARGETS}
-    choice={undefined}
-    about={undefined}
-    pointing={pointing}
-    onUse={nothing}
-    onRide={nothing}
-  />
-)
-
-const NOWHERE: readonly Point[] = []
-const nothing = () => undefined

@@ -30,7 +30,11 @@ const scenes: Scenes<Event, Shown, Phase, RushPlace> = {
   },
   cardTaken: {
     ...rushScenes.cardTaken,
-    flight: ({ seat, card }) => ({ sprite: at(CARDS, card).colour === 'red' ? 'card-strong' : 'card-plain', count: 1, way: [cardsAnchor, takenAnchor(seat)] }),
+    flight: ({ seat, card }) => ({
+      sprite: at(CARDS, card).colour === 'red' ? 'card-strong' : 'card-plain',
+      count: 1,
+      way: [cardsAnchor, takenAnchor(seat)],
+    }),
   },
   priceChanged: {
     ...rushScenes.priceChanged,

@@ -1,20 +1,18 @@
 import { BOARD, STAR } from '@wildcat/giganten/board'
 import { at, type Seat } from '@wildcat/kernel'
-import { type Square, squareAt } from '@wildcat/oil-rush'
+import { squareAt } from '@wildcat/oil-rush'
 import { useMemo } from 'react'
 import { inOne } from '../kit/description.ts'
 import { SquareGrid } from '../kit/grid/square-grid.tsx'
-import type { Pointing } from '../kit/pointing.ts'
 import { RuleButton } from '../kit/rule-button.tsx'
-import type { RushFacts } from '../oil-rush/board-context.ts'
 import { useRush } from '../oil-rush/board-context.ts'
-import { type Choice, squareOf } from '../oil-rush/choice.ts'
+import { squareOf } from '../oil-rush/choice.ts'
 import { describe } from '../oil-rush/describe.ts'
 import { PlannedWay } from '../oil-rush/map/planned-way.tsx'
 import { RingAbout, TargetRings } from '../oil-rush/map/target-rings.tsx'
 import { Trucks } from '../oil-rush/map/trucks.tsx'
 import { Wells } from '../oil-rush/map/wells.tsx'
-import type { MapTargets } from '../oil-rush/map-targets.ts'
+import type { SheetProps } from '../oil-rush/position.tsx'
 import { Spaces } from '../oil-rush/track/spaces.tsx'
 import { Trains } from '../oil-rush/track/trains.tsx'
 import { COSTS, HEIGHT, LANE, LEFT, middleOf, onTrack, SHEET_WIDTH, TOP, TRACK_TOP, trackHeight, WIDTH } from './art/geometry.ts'
@@ -24,16 +22,6 @@ import { useBoard } from './board-context.tsx'
 import { BOOK, GRID_ROWS } from './game-map.ts'
 import { Rails } from './track.tsx'
 import './sheet.css'
-
-interface SheetProps {
-  facts: RushFacts
-  targets: MapTargets
-  choice: Choice | undefined
-  about: Square | undefined // what is asked is about what stands there
-  pointing: Pointing
-  onUse: (square: Square) => void
-  onRide: (space: number) => void
-}
 
 /**
  * The printed sheet: the map and, under its columns, the railway, which stays in sight however the map is moved. What is used lies over

@@ -2,7 +2,7 @@ import { askedOf, STAR } from '@wildcat/giganten/board'
 import { at } from '@wildcat/kernel'
 import { playerTokens } from '../../session/names.ts'
 import { StatusBar } from '../kit/status/status-bar.tsx'
-import { type GigantenBoardState, useBoard } from './board-context.tsx'
+import { type GigantenState, useBoard } from './board-context.tsx'
 import { PHASES, phaseOf } from './phases.ts'
 
 interface StatusProps {
@@ -30,7 +30,7 @@ export function Status({ latest, stopped, onSkip }: StatusProps) {
 }
 
 /** Whom the table waits for, and what for. */
-function doing({ view, words }: GigantenBoardState): string {
+function doing({ view, words }: GigantenState): string {
   const step = askedOf(view)
   const say = words.doing
   switch (step?.kind) {

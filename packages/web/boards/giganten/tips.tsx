@@ -1,25 +1,17 @@
 import { CARDS } from '@wildcat/giganten/board'
 import { at } from '@wildcat/kernel'
-import type { RefObject } from 'react'
 import { type Description, plainDescription } from '../kit/description.ts'
 import { DescriptionText } from '../kit/description-text.tsx'
-import type { Pointing } from '../kit/pointing.ts'
 import { Tips } from '../kit/tip/tip.tsx'
 import { useRush } from '../oil-rush/board-context.ts'
-import type { MapTargets } from '../oil-rush/map-targets.ts'
 import { cardTips } from '../oil-rush/marks.ts'
+import type { TipsProps } from '../oil-rush/position.tsx'
 import { rushTip } from '../oil-rush/tips.ts'
-import { type GigantenBoardState, useBoard } from './board-context.tsx'
+import { type GigantenState, useBoard } from './board-context.tsx'
 import { specialTips } from './marks.ts'
 
-interface BoardTipsProps {
-  root: RefObject<HTMLElement | null>
-  targets: MapTargets
-  pointing: Pointing
-}
-
 /** Says what is pointed at. */
-export function BoardTips({ root, targets, pointing }: BoardTipsProps) {
+export function BoardTips({ root, targets, pointing }: TipsProps) {
   const board = useBoard()
   const rush = useRush()
   const say = (key: string) => {
@@ -29,7 +21,7 @@ export function BoardTips({ root, targets, pointing }: BoardTipsProps) {
   return <Tips root={root} say={say} onPoint={pointing.set} />
 }
 
-function ownTip(board: GigantenBoardState, key: string): Description | undefined {
+function ownTip(board: GigantenState, key: string): Description | undefined {
   const { legal, say } = board
   const card = cardTips.of(key)
   if (card !== undefined) return cardTip(board, card)
@@ -37,7 +29,7 @@ function ownTip(board: GigantenBoardState, key: string): Description | undefined
   return special === undefined ? undefined : plainDescription(say(special))
 }
 
-function cardTip({ words }: GigantenBoardState, id: number): Description {
+function cardTip({ words }: GigantenState, id: number): Description {
   const { special, colour, black, licences, movement } = at(CARDS, id)
   const text = () => {
     switch (special.kind) {

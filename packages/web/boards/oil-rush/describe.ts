@@ -64,6 +64,8 @@ function actText({ view, words, map }: RushFacts, { trips, lights }: MapTargets,
       return ''
     case 'build':
       return words.act.choose
+    case 'deed':
+      return act.text
     case 'trip': {
       const left = (trips?.points ?? 0) - act.trip.cost
       return act.trip.to === square ? words.act.far(act.trip.cost, left) : words.act.beside(map.place(act.trip.to), act.trip.cost)

@@ -10,6 +10,7 @@ import type { RushView } from './board-context.ts'
 
 /** A journey that waits: a tile was looked under, and there is more to come. */
 interface Halt {
+  readonly round: number
   readonly at: Square
   readonly seen: number // the well
   readonly steps: readonly DrivingCommand[]
@@ -34,12 +35,14 @@ export function useJourney(view: RushView, turn: Turn | undefined): Journeys {
     stop()
     if (look?.kind !== 'look' || rest.length === 0) return void turn?.chain(steps)
     const at = steps.slice(0, place).reduce<Square>((square, step) => (step.kind === 'moveTruck' ? step.to : square), standsOn(view, turn))
-    void turn?.chain(steps.slice(0, place + 1)).then(isDone => isDone && setWaiting({ at, seen: look.well, steps: rest, goal }))
+    void turn
+      ?.chain(steps.slice(0, place + 1))
+      .then(isDone => isDone && setWaiting({ round: view.round, at, seen: look.well, steps: rest, goal }))
   }
   return { halt, go, goOn: () => halt !== undefined && go(halt.steps, halt.goal), stop }
 }
 
-const isThere = ({ trucks }: RushView, seat: Seat, { at }: Halt): boolean => trucks[seat] === at
+const isThere = ({ trucks, round }: RushView, seat: Seat, halt: Halt): boolean => round === halt.round && trucks[seat] === halt.at
 
 function standsOn({ trucks }: RushView, turn: Turn | undefined): Square {
   const square = turn === undefined ? 'off' : trucks[turn.seat]

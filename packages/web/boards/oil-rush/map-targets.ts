@@ -11,6 +11,7 @@ export type Act =
   | { readonly do: 'command'; readonly command: Tagged }
   | { readonly do: 'trip'; readonly trip: Trip }
   | { readonly do: 'build'; readonly well: number }
+  | { readonly do: 'deed'; readonly command: Tagged; readonly text: string } // chosen first
   | { readonly do: 'refuse'; readonly rejection: Rejection }
   | { readonly do: 'nothing' }
 
@@ -59,6 +60,16 @@ function upTo(view: RushView, { board, whyNoTrip }: GameMap, trips: Trips, site:
     return rejection === null ? NOTHING : { do: 'refuse', rejection }
   }
   return orRefusal({ do: 'trip', trip: tripTo(trips, beside) }, whyNoTrip(trips, beside))
+}
+
+/** The same with some squares that have a use of their own. */
+export function withActs(
+  { lights, act, trips }: MapTargets,
+  own: ReadonlyMap<Square, { readonly light: Light; readonly act: Act }>,
+): MapTargets {
+  const all = [...lights]
+  for (const [square, { light }] of own) all[square] = light
+  return { lights: all, act: square => own.get(square)?.act ?? act(square), trips }
 }
 
 /** Where a derrick can be built. */

@@ -11,7 +11,11 @@ import { cardTips, moneyAnchor, takenAnchor } from './marks.ts'
 import './players.css'
 
 /** A player's money, derricks and card. `Face`: a card, drawn. */
-export function OilmanPlate({ derricks, Face, ...plate }: PlateProps & { derricks: number; Face: ComponentType<{ readonly card: number }> }) {
+export function OilmanPlate({
+  derricks,
+  Face,
+  ...plate
+}: PlateProps & { derricks: number; Face: ComponentType<{ readonly card: number }> }) {
   const { seat } = plate
   const { view, shown, words, viewer, event, book } = useRush()
   const taken = at(shown.taken, seat)

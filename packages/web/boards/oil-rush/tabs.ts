@@ -4,7 +4,12 @@ import type { ReactNode } from 'react'
 import type { Tab } from '../kit/layout/tabs.tsx'
 import type { RushFacts, RushShown } from './board-context.ts'
 
-export function rushTabs({ words, map }: Pick<RushFacts, 'words' | 'map'>, { depots }: RushShown, viewer: Viewer, unread: ReactNode): readonly Tab[] {
+export function rushTabs(
+  { words, map }: Pick<RushFacts, 'words' | 'map'>,
+  { depots }: RushShown,
+  viewer: Viewer,
+  unread: ReactNode,
+): readonly Tab[] {
   const oil = viewer === 'spectator' ? undefined : map.companies.map(company => at(depots, viewer)[company])
   return [
     { id: 'board', name: words.board },

@@ -53,6 +53,8 @@ export function usePlans({ view, check, map }: RushFacts, targets: MapTargets, t
         return void turn.chain(new Array<DrivingCommand>(choice.space.space - at(view.trains, turn.seat)).fill({ kind: 'moveTrain' }))
       case 'site':
         return send(building(choice.well))
+      case 'deed':
+        return send(choice.command)
     }
   }
   /** On a map that is not asked about nothing is lit; whoever tries it all the same hears that something else is asked. */
@@ -73,6 +75,8 @@ export function usePlans({ view, check, map }: RushFacts, targets: MapTargets, t
         return choice?.kind === 'trip' && choice.trip.to === act.trip.to
           ? confirm()
           : choose({ kind: 'trip', trip: act.trip, passedBy: [] })
+      case 'deed':
+        return choice?.kind === 'deed' && choice.square === square ? confirm() : choose({ kind: 'deed', command: act.command, square })
       case 'build':
         return choice?.kind === 'site' && choice.well === act.well ? confirm() : choose({ kind: 'site', well: act.well })
     }

@@ -1,7 +1,8 @@
 import { BOARD } from '@wildcat/giganten/board'
 import { memo } from 'react'
 import { Each } from '../../../design/each.tsx'
-import { HEIGHT, LEFT, middleOf, scattered, TOP, UNIT, WIDTH } from './geometry.ts'
+import { scattered } from '../../kit/art/scattered.ts'
+import { HEIGHT, LEFT, middleOf, TOP, UNIT, WIDTH } from './geometry.ts'
 import { contourLines } from './relief.ts'
 
 /** Outlines with their shaded side; drawn around the middle of a square. */

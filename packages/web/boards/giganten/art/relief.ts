@@ -1,7 +1,8 @@
 /** The lie of the land as contour lines: worked out once from what each square costs, so that the drawing cannot differ from the rules. */
 import { BOARD, COLUMNS, ROWS } from '@wildcat/giganten/board'
 import { contours } from 'd3-contour'
-import { LEFT, scattered, TOP, UNIT } from './geometry.ts'
+import { scattered } from '../../kit/art/scattered.ts'
+import { LEFT, TOP, UNIT } from './geometry.ts'
 
 const FINE = 6 // samples a square, both ways
 const MARGIN = 1 // squares around the map, so that lines end at its edge

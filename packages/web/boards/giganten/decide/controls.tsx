@@ -1,13 +1,11 @@
 import { type Asked, askedOf, cardOf, type GigantenRule } from '@wildcat/giganten/board'
-import { useSpeech } from '../../../app/speech.tsx'
-import { Button } from '../../../design/button.tsx'
-import { RefusalText } from '../../../table/refusal.tsx'
 import { Auction } from '../../oil-rush/auction/auction.tsx'
 import { Bidding } from '../../oil-rush/auction/bid.tsx'
 import { Pay } from '../../oil-rush/auction/pay.tsx'
 import { Sell } from '../../oil-rush/auction/sell.tsx'
 import { Build } from '../../oil-rush/building/build.tsx'
 import { CardChoice, CardRow } from '../../oil-rush/cards/card-row.tsx'
+import { DecisionControls } from '../../oil-rush/decision-controls.tsx'
 import { Drive } from '../../oil-rush/driving/drive.tsx'
 import type { Plans } from '../../oil-rush/use-plans.ts'
 import { useBoard } from '../board-context.tsx'
@@ -15,14 +13,25 @@ import { CardFace } from '../cards/card-face.tsx'
 import { Special } from './special.tsx'
 import { Transport } from './transport.tsx'
 
-/** What the board offers for the decision at hand, and why the last try was refused. */
+/** Where the rule book tells of each decision. */
+const RULES: Readonly<Record<Asked['kind'], GigantenRule>> = {
+  takeCard: 'GIG-3.3',
+  placeTruck: 'GIG-5.1',
+  drive: 'GIG-5.2',
+  build: 'GIG-6.1',
+  transport: 'GIG-7.3',
+  bidding: 'GIG-8.3',
+  payBid: 'GIG-8.4',
+  sell: 'GIG-8.7',
+}
+
+/** What the board offers for the decision at hand. */
 export function Controls({ plans }: { plans: Plans }) {
+  const step = askedOf(useBoard().view)
   return (
-    <div className="controls">
+    <DecisionControls plans={plans} rule={step && RULES[step.kind]}>
       <Answers plans={plans} />
-      {plans.refusal !== undefined && <RefusalText rejection={plans.refusal} />}
-      <RuleOfDecision />
-    </div>
+    </DecisionControls>
   )
 }
 
@@ -47,7 +56,7 @@ function Answers({ plans }: { plans: Plans }) {
     case 'transport':
       return <Transport step={step} onChoose={send} onRefused={refuse} />
     case 'bidding':
-      return <Bidding step={step} onChoose={send} />
+      return <Bidding what={step.company} step={step} onChoose={send} />
     case 'payBid':
       return <Pay step={step} onChoose={send} />
     case 'sell':
@@ -57,34 +66,10 @@ function Answers({ plans }: { plans: Plans }) {
   }
 }
 
-const RULES: Readonly<Record<Asked['kind'], GigantenRule>> = {
-  takeCard: 'GIG-3.3',
-  placeTruck: 'GIG-5.1',
-  drive: 'GIG-5.2',
-  build: 'GIG-6.1',
-  transport: 'GIG-7.3',
-  bidding: 'GIG-8.3',
-  payBid: 'GIG-8.4',
-  sell: 'GIG-8.7',
-}
-
-/** What is asked, as the rule book has it. */
-function RuleOfDecision() {
-  const { words } = useSpeech()
-  const { view, readRule } = useBoard()
-  const step = askedOf(view)
-  if (step === undefined) return null
-  return (
-    <Button look="quiet" icon="rules" className="controls-rule" onClick={() => readRule(RULES[step.kind])}>
-      {words.table.rule(RULES[step.kind])}
-    </Button>
-  )
-}
-
 /** While others decide: what they decide about. */
 export function Waiting() {
   const { view, shown } = useBoard()
   const step = askedOf(view)
   if (shown.onShow.length > 0) return <CardRow cards={shown.onShow} Face={CardFace} />
-  return step?.kind === 'bidding' ? <Auction step={step} /> : null
+  return step?.kind === 'bidding' ? <Auction what={step.company} standing={step.standing} left={step.in} /> : null
 }

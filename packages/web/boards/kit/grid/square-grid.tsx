@@ -55,6 +55,7 @@ export function SquareGrid({ rows, labels, lights, chosen, home, isBusy, isAnswe
       aria-colcount={rows[0]?.squares.length}
       aria-rowcount={rows.length}
       {...keepsFocus(isAnsweredHere)}
+      style={{ '--rows': rows.length, '--columns': rows[0]?.squares.length }}
       onKeyDown={walk}
       onClick={click}
       onFocus={event => setWalked(squareOf(event.target))}

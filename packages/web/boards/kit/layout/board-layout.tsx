@@ -2,9 +2,12 @@ import type { ReactNode, RefObject } from 'react'
 import { usePressGuard } from '../../../table/press-guard.ts'
 import { type Tab, Tabs, useTab } from './tabs.tsx'
 import './layout.css'
+import './tall.css'
 
 interface BoardLayoutProps {
   root: RefObject<HTMLDivElement | null>
+  look?: string | undefined // its own colours
+  shape?: { readonly is: 'tall' | 'slim'; readonly ratio: number } // of a drawing that is as high as the screen; ratio of its width to its height
   decision: number | undefined // the name of what is asked now
   sceneMs: number // how long what is being shown lasts; 0: nothing moves
   head: ReactNode // in the bar
@@ -25,6 +28,8 @@ interface BoardLayoutProps {
  */
 export function BoardLayout({
   root,
+  look,
+  shape,
   decision,
   sceneMs,
   head,
@@ -41,9 +46,9 @@ export function BoardLayout({
   const guard = usePressGuard(decision)
   const [tab, setTab] = useTab(wants)
   return (
-    <div ref={root} className="board-frame" {...guard}>
+    <div ref={root} className="board-frame" data-look={look} {...guard}>
       {head}
-      <div className="board" data-tab={tab} style={{ '--scene': `${sceneMs}ms` }}>
+      <div className="board" data-tab={tab} data-shape={shape?.is} style={{ '--scene': `${sceneMs}ms`, '--ratio': shape?.ratio }}>
         {own}
         <div className="board-middle">
           <div className="board-market" data-part="market">
@@ -69,14 +74,14 @@ export function BoardLayout({
   )
 }
 
-interface PositionLayoutProps extends Pick<BoardLayoutProps, 'root' | 'board' | 'market'> {
+interface PositionLayoutProps extends Pick<BoardLayoutProps, 'root' | 'look' | 'board' | 'market'> {
   children: ReactNode // everything below the board
 }
 
 /** And those of a board to look at. */
-export function PositionLayout({ root, board, market, children }: PositionLayoutProps) {
+export function PositionLayout({ root, look, board, market, children }: PositionLayoutProps) {
   return (
-    <div ref={root} className="board-frame">
+    <div ref={root} className="board-frame" data-look={look}>
       <div className="board-position">
         <div className="board-middle">
           <div className="board-market">{market}</div>
@@ -89,8 +94,8 @@ export function PositionLayout({ root, board, market, children }: PositionLayout
 }
 
 /** And the drawing alone, where a table is set up: nothing on it can be pressed. */
-export const PreviewLayout = ({ children }: { children: ReactNode }) => (
-  <div className="board-frame" inert>
+export const PreviewLayout = ({ look, children }: Pick<BoardLayoutProps, 'look'> & { children: ReactNode }) => (
+  <div className="board-frame" data-look={look} inert>
     <div className="board-position">{children}</div>
   </div>
 )

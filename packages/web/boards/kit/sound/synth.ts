@@ -1,6 +1,6 @@
 /** Sounds made on the spot: short, quiet, out of noise and a few tones. Nothing is loaded. */
 
-export type Sound = 'die' | 'card' | 'engine' | 'train' | 'oil' | 'coin' | 'hammer' | 'knock' | 'bell' | 'build' | 'sigh'
+export type Sound = 'die' | 'card' | 'engine' | 'train' | 'oil' | 'coin' | 'hammer' | 'knock' | 'bell' | 'build' | 'sigh' | 'gusher'
 
 interface Mixer {
   readonly context: AudioContext
@@ -91,6 +91,10 @@ const SOUNDS: Readonly<Record<Sound, (all: Mixer) => void>> = {
   build: all => {
     for (const at of [0, 0.12, 0.24]) hiss(all, 'bandpass', 1500, { at, lasts: 0.06, loud: 0.9 })
     tone(all, 'sine', 90, 45, { at: 0.3, lasts: 0.5, loud: 0.8 })
+  },
+  gusher: all => {
+    tone(all, 'sine', 60, 40, { lasts: 0.9, loud: 0.9 })
+    for (const at of [0.1, 0.25, 0.4]) hiss(all, 'lowpass', 900 + at * 2000, { at, lasts: 0.6, loud: 0.6 })
   },
   sigh: all => tone(all, 'triangle', 300, 140, { lasts: 0.45, loud: 0.4 }),
 }

@@ -123,9 +123,10 @@ export class MountedBoard {
   get answers(): HTMLElement[] {
     return this.all(ANSWER).filter(each => each.getAttribute('aria-disabled') !== 'true')
   }
-  /** All of it, but for the numbers that React gives to what belongs together. */
+  /** All of it, but for the numbers that React gives to what belongs together, and the order in which attributes were set. */
   get markup(): string {
-    return this.#place.innerHTML.replaceAll(/_r_[0-9a-z]+_/g, '_r_')
+    const inOrder = (tag: string) => tag.replace(/(?: [\w-]+="[^"]*")+/, all => (all.match(/ [\w-]+="[^"]*"/g) ?? []).toSorted().join(''))
+    return this.#place.innerHTML.replaceAll(/_r_[0-9a-z]+_/g, '_r_').replaceAll(/<\w[^>]*>/g, inOrder)
   }
   async press(element: Element): Promise<void> {
     await drawn(() => element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })))

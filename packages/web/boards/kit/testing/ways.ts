@@ -47,7 +47,7 @@ export async function pressEverything(board: MountedBoard, sight: Sight, wanted:
   const made: Made[] = []
   const idle: string[] = []
   const missing = new Set(wanted.map(keyOf))
-  await board.show(sight)
+  await board.show(sight, 'anew')
   const start = offered(board)
 
   /** As it was: what was chosen is put down. */

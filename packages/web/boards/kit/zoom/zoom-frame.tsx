@@ -8,8 +8,8 @@ import './zoom.css'
 
 const STEP = 1.5
 const MOST = 5
-/** On a small screen squares are large enough for a finger. */
-const SMALL = 640
+/** Where a board is laid out as on a phone, squares are large enough for a finger. */
+const PHONE = 768
 const FINGER = 44
 
 interface ZoomFrameProps {
@@ -56,7 +56,7 @@ export function ZoomFrame({ words, ratio, square, lookAt, children }: ZoomFrameP
   // Before anything is painted: nobody sees it jump.
   useLayoutEffect(() => {
     const box = frame.current
-    if (box === null || box.clientWidth >= SMALL) return
+    if (box === null || (box.closest('.board-frame')?.clientWidth ?? PHONE) >= PHONE) return
     const unzoomed = mapIn(box).width / now.current
     zoomTo(FINGER / (unzoomed * square))
   }, [zoomTo, square])

@@ -69,12 +69,7 @@ export function SitePlan({ seat, well, plans, wayOut }: BuildProps & { well: num
   const { view, words, map } = useRush()
   const site = at(view.wells, well)
   return (
-    <Plan
-      kind="build"
-      action={words.build.row(map.place(site.square), words.money(costOf(site)))}
-      onDo={plans.confirm}
-      wayOut={wayOut}
-    >
+    <Plan kind="build" action={words.build.row(map.place(site.square), words.money(costOf(site)))} onDo={plans.confirm} wayOut={wayOut}>
       <p>{words.travel[map.reach(seat, site.square)]}.</p>
     </Plan>
   )

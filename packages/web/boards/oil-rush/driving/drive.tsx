@@ -16,11 +16,12 @@ interface DriveProps {
   points: number // left
   movement: number // on the card
   plans: Plans
+  plan?: ReactNode // what was picked besides
   children?: ReactNode // what else can be done instead of moving on
 }
 
 /** Moving: the points left, what was planned on the map, and what can be done from here. */
-export function Drive({ seat, points, movement, plans, children }: DriveProps) {
+export function Drive({ seat, points, movement, plans, plan, children }: DriveProps) {
   const { choice, journeys, choose, confirm, send } = plans
   const { view, words, legal, map, train: art } = useRush()
   const train = legal.find(({ kind }) => kind === 'moveTrain')
@@ -55,7 +56,9 @@ export function Drive({ seat, points, movement, plans, children }: DriveProps) {
           </Answer>
         )}
       </div>
-      {journeys.halt !== undefined ? (
+      {plan !== undefined ? (
+        plan
+      ) : journeys.halt !== undefined ? (
         <Onward journeys={journeys} points={points} />
       ) : choice !== undefined ? (
         <PlannedDrive choice={choice} points={points} onChange={choose} onConfirm={confirm} />
@@ -95,7 +98,7 @@ interface PlannedDriveProps {
 function PlannedDrive({ choice, points, onChange, onConfirm }: PlannedDriveProps) {
   const { view, words, turn, map } = useRush()
   const w = words.drive
-  if (choice.kind === 'site') return null
+  if (choice.kind === 'site' || choice.kind === 'deed') return null
   const stops = choice.kind === 'trip' && turn !== undefined ? map.stopsOn(turn.seat, choice.trip.way).flatMap(({ wells }) => wells) : []
   return (
     <Plan

@@ -3,8 +3,8 @@ import { useRush } from '../board-context.ts'
 import { CompanyPlate } from './company.tsx'
 import './companies.css'
 
-/** The companies that buy oil. `now`: what is asked is about this one. */
-export function Companies({ now }: { now: Company | undefined }) {
+/** The companies that buy oil. `now`: what is asked is about this one, or about all of them. */
+export function Companies({ now }: { now: Company | 'all' | undefined }) {
   const { words, map } = useRush()
   return (
     <section className="companies" aria-labelledby="board-companies">
@@ -12,7 +12,7 @@ export function Companies({ now }: { now: Company | undefined }) {
         {words.companiesTitle}
       </h2>
       {map.companies.map(company => (
-        <CompanyPlate key={company} company={company} isNow={company === now} />
+        <CompanyPlate key={company} company={company} isNow={now === 'all' || company === now} />
       ))}
     </section>
   )

@@ -1,5 +1,6 @@
 import { at, type Seat } from '@wildcat/kernel'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { SeatShape } from '../../../design/seat.tsx'
 import { inOne } from '../../kit/description.ts'
 import { once } from '../../kit/marks.ts'
 import { type RushFacts, useRush } from '../board-context.ts'
@@ -53,10 +54,26 @@ export function Spaces({ facts, lane, chosen, onUse }: SpacesProps) {
             onFocus={() => setWalked(space)}
             onClick={() => onUse(space)}
           >
+            <Standing space={space} />
             {cost !== undefined && <span className="space-cost">{cost}</span>}
           </button>
         )
       })}
     </div>
+  )
+}
+
+/** Whose trains stand there, in small: where the track is too narrow to draw them. */
+function Standing({ space }: { space: number }) {
+  const { shown, map } = useRush()
+  const seats = [...shown.trains.keys()].filter(seat => shown.trains[seat] === space)
+  if (seats.length === 0 && map.black !== space) return null
+  return (
+    <span className="space-trains" aria-hidden="true">
+      {seats.map(seat => (
+        <SeatShape key={seat} seat={seat} />
+      ))}
+      {map.black === space && <i className="space-black" />}
+    </span>
   )
 }

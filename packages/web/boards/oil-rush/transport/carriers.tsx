@@ -9,6 +9,8 @@ import { Emblem } from '../art/emblem.tsx'
 import { type RushCommand, useRush } from '../board-context.ts'
 import './transport.css'
 
+type GiveUp = Extract<RushCommand, { kind: 'giveUp' }>
+
 /** A way for a barrel to travel. */
 export interface Carrier<Command> {
   readonly title: string
@@ -21,7 +23,7 @@ interface CarriersProps<Command> {
   seat: Seat // whose barrel it is
   carriers: readonly Carrier<Command>[]
   onChoose: (command: Command) => void
-  onGiveUp: (command: RushCommand) => void
+  onGiveUp: (command: GiveUp) => void
   onRefused: (rejection: Rejection) => void
 }
 

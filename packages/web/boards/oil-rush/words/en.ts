@@ -126,6 +126,8 @@ export const en = {
   },
   auction: {
     title: (company: string) => `Auction at ${company}`,
+    ofAll: 'Auction for one more sale',
+    stakeOfAll: (n: number) => `you have ${barrels(n)} in all`,
     stake: (price: string, n: number) => `${price} a barrel · you have ${barrels(n)}`,
     nobody: 'No bid yet',
     standingTitle: 'Highest bid',

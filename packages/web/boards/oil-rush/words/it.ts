@@ -126,6 +126,8 @@ export const it: SharedWords = {
   },
   auction: {
     title: company => `Asta ${company}`,
+    ofAll: 'Asta per un’altra vendita',
+    stakeOfAll: n => `hai ${barrels(n)} in tutto`,
     stake: (price, n) => `${price} al barile · ${n === 0 ? 'non hai barili' : `hai ${barrels(n)}`}`,
     nobody: 'Ancora nessuna offerta',
     standingTitle: 'Offerta più alta',

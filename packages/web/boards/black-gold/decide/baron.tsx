@@ -1,0 +1,97 @@
+import { baronPoints, type Command, leastAgainstBaron, type StepSeen, type View } from '@wildcat/black-gold/board'
+import { type Company, points } from '@wildcat/oil-rush'
+import { Each, Times } from '../../../design/each.tsx'
+import { Auction } from '../../oil-rush/auction/auction.tsx'
+import { Brings, PassAnswer } from '../../oil-rush/auction/bid.tsx'
+import { BidForm } from '../../oil-rush/auction/bid-form.tsx'
+import { LicenceCard } from '../../oil-rush/licences/licences.tsx'
+import { useBoard } from '../board-context.tsx'
+import { baronAnchor } from '../marks.ts'
+import './baron.css'
+
+/** What the Oil Baron can have at a company: each of his cards that lies face down is worth 1 or 2. */
+function baronRange(hands: View['baronHands'], company: Company): { readonly least: number; readonly most: number } {
+  const { down, up } = hands[company]
+  return { least: points(up) + down.length, most: points(up) + 2 * down.length }
+}
+
+/** His licences at a company, and on a line of numbers what they can be worth beside a bid. */
+export function BaronsHand({ company, bid }: { company: Company; bid: number | undefined }) {
+  const { words, shown } = useBoard()
+  const { down, up } = shown.baronHands[company]
+  const { least, most } = baronRange(shown.baronHands, company)
+  const end = Math.max(10, most + 2, (bid ?? 0) + 1)
+  const left = (n: number) => `${(n / end) * 100}%`
+  return (
+    <div className="baron" {...baronAnchor(company)}>
+      <p className="baron-hand">
+        <b>{words.baron.name}</b>
+        <span className="baron-cards" aria-hidden="true">
+          <Times n={down.length}>{() => <span className="baron-back" />}</Times>
+          <Each of={up}>{value => <LicenceCard value={value} />}</Each>
+        </span>
+        <small>{words.baron.holds(down.length, points(up))}</small>
+      </p>
+      <p className="baron-line">
+        <span className="unseen">{words.baron.range(least, most)}</span>
+        <span className="baron-range" style={{ left: left(least), right: `${100 - (most / end) * 100}%` }} aria-hidden="true">
+          {words.baron.range(least, most)}
+        </span>
+        {bid !== undefined && (
+          <>
+            <span className="unseen">{words.baron.bids(bid)}</span>
+            <span className="baron-bid" style={{ left: left(bid) }} aria-hidden="true">
+              {words.number(bid)}
+            </span>
+          </>
+        )}
+        <span className="baron-scale" aria-hidden="true">
+          <Times n={Math.floor(end / 2) + 1}>{n => <i style={{ left: left(2 * n) }}>{words.number(2 * n)}</i>}</Times>
+        </span>
+      </p>
+    </div>
+  )
+}
+
+/** Whether a bid would beat him, in words. */
+export function AgainstBaron({ company, bid }: { company: Company; bid: number }) {
+  const { view, words } = useBoard()
+  const { least, most } = baronRange(view.baronHands, company)
+  const w = words.baron
+  if (bid > most) return <p className="baron-verdict">{w.certain(bid, most)}</p>
+  return <p className="baron-verdict">{bid > least ? w.possible(bid, least, most) : w.cannot(bid, least)}</p>
+}
+
+interface LastWordProps {
+  step: StepSeen<'raiseBid' | 'onlyBid' | 'outbidBaron'>
+  onChoose: (command: Command) => void
+}
+
+/** The last bid of an auction is one against the Oil Baron. */
+export function LastWord({ step, onChoose }: LastWordProps) {
+  const { view, words } = useBoard()
+  const w = words.auction
+  const { company, seat } = step
+  const standing = step.kind === 'onlyBid' ? 'none' : step.standing
+  const kept = step.kind === 'raiseBid' ? step.standing.points : undefined
+  const least = step.kind === 'outbidBaron' ? leastAgainstBaron(view, step) : (kept ?? 1)
+  return (
+    <>
+      <Auction what={company} standing={standing} left={[seat]} />
+      <BidForm<Command>
+        least={least}
+        commandOf={bid => (bid === kept ? { kind: 'keepBid' } : { kind: 'bid', points: bid })}
+        action={bid => (kept === undefined ? w.bid(bid) : bid === kept ? w.keep(bid) : w.raise(bid))}
+        above={bid => <BaronsHand company={company} bid={bid} />}
+        note={bid => (
+          <>
+            {baronPoints(view, company) < bid && <AgainstBaron company={company} bid={bid} />}
+            <Brings what={company} seat={seat} />
+          </>
+        )}
+        wayOut={kept === undefined ? <PassAnswer onChoose={onChoose} /> : undefined}
+        onChoose={onChoose}
+      />
+    </>
+  )
+}

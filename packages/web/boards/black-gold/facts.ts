@@ -1,0 +1,17 @@
+import type { Command, View } from '@wildcat/black-gold/board'
+import type { BoardFacts } from '../kit/board-context.ts'
+import { isRushCommand, type RushFacts } from '../oil-rush/board-context.ts'
+import { FRONT } from './art/train.tsx'
+import { BOOK, gameMap } from './game-map.ts'
+import type { BoardWords } from './words/en.ts'
+
+export type Facts = BoardFacts<View, Command, BoardWords>
+
+/** The same in the types that this game shares with its family. */
+export const rushFacts = (own: Facts): RushFacts => ({
+  ...own,
+  legal: own.legal.flatMap(command => (isRushCommand(command) ? [command] : [])),
+  map: gameMap(own.view, own.words),
+  book: BOOK,
+  train: FRONT,
+})

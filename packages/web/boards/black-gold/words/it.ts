@@ -1,0 +1,135 @@
+/** Che cosa dice il tabellone di Black Gold, in italiano. */
+import { DEEP_DRILLING_COST, GUSHER_COST, LAST_ROW } from '@wildcat/black-gold/board'
+import {
+  and,
+  barrels,
+  counted,
+  kinds,
+  licences,
+  money,
+  number,
+  or,
+  points,
+  printed,
+  terrains,
+} from '@wildcat/black-gold/words/it/phrases.ts'
+import { FEE, PRICE_STEP } from '@wildcat/oil-rush'
+import { it as shared } from '../../oil-rush/words/it.ts'
+import type { BoardWords } from './en.ts'
+
+const left = (n: number) => `ne ${n === 1 ? 'resta' : 'restano'} ${number(n)}`
+
+export const it: BoardWords = {
+  ...shared,
+  terrains,
+  track: 'Binario',
+  round: n => `Round ${number(n)}`,
+  phases: ['Prezzi', 'Carte', 'Licenze', 'Ricerca', 'Trasporto', 'Vendita', 'Eccedenze', 'Dado'],
+  doing: {
+    takeCard: who => `${who} prende una carta`,
+    placeTruck: who => `${who} mette il camion sulla mappa`,
+    prospect: (who, n) => `${who} cerca il petrolio: ${n === 1 ? 'resta' : 'restano'} ${points(n)}`,
+    deepen: who => `${who} perfora in profondità`,
+    transport: who => `${who} manda il petrolio a una compagnia`,
+    bidding: (who, company) => `${who} fa la sua offerta nell’asta ${company}`,
+    liquidation: who => `${who} fa la sua offerta nell’asta di liquidazione`,
+    baron: (who, company) => `${who} offre contro il Barone nell’asta ${company}`,
+    payBid: who => `${who} paga con le licenze`,
+    nameCompany: who => `${who} sceglie una compagnia`,
+    sell: (who, company) => `${who} vende alla ${company}`,
+  },
+  toEnd: n => `Barone: ${counted(n, 'riga', 'righe')} alla fine`,
+  cardsLeft: n => `${n === 1 ? 'resta' : 'restano'} ${counted(n, 'carta speciale', 'carte speciali')}`,
+  space: (row, cost) => `Riga ${number(row)}: ${points(cost)} per entrare`,
+  firstSpace: 'Riga 1: da qui parte il Barone',
+  star: `Riga ${number(LAST_ROW)}, l’ultima: la partita finisce quando ci arriva il Barone`,
+  trains: list => `Treni: ${list.join('; ')}.`,
+  trainAt: (who, row) => `${who} alla riga ${number(row)}`,
+  baronAt: row => `il Barone alla riga ${number(row)}`,
+  rideTo: (row, cost, n) => `Porta il tuo treno alla riga ${number(row)}: ${points(cost)}, ${left(n)}`,
+  planRide: (row, cost, n) => `Fino alla riga ${number(row)}: ${points(cost)}, ${left(n)}`,
+  stepTrain: row => `Treno alla riga ${number(row)}`,
+  startHint: 'Scegli una casella della riga più bassa.',
+  lookAt: (place, kind) => `${place} (pozzo ${kinds[kind]})`,
+  site: {
+    ...shared.site,
+    title: kind => `Pozzo ${kinds[kind]}`,
+    unknown: values => `${or.format(values)} barili sotto il segnalino`,
+    red: 'Pozzo doppio: nessuno può guardare il segnalino',
+    dry: 'Pozzo esaurito: terreno normale',
+  },
+  travel: {
+    free: 'Il petrolio viaggerebbe gratis sul tuo treno',
+    fee: `Il petrolio viaggerebbe per ${money(FEE)} al barile`,
+    none: 'Nessun treno è ancora arrivato fin qui',
+  },
+  act: {
+    ...shared.act,
+    cross: cost => `Attraversa questo pozzo: ${points(cost)}. Non puoi fermarti qui`,
+    look: 'Guarda sotto il segnalino: lo vedrai solo tu',
+    gusher: `Apri qui uno zampillo per ${money(GUSHER_COST)}`,
+    deepen: `Perfora qui in profondità per ${money(DEEP_DRILLING_COST)}`,
+  },
+  drive: { ...shared.drive, finish: 'Termina il turno' },
+  build: { ...shared.build, choose: 'Scegli un pozzo' },
+  special: {
+    title: 'Azione speciale (chiude il turno)',
+    gusher: place => `Zampillo in ${place}`,
+    gusherBrings: `${money(GUSHER_COST)}: 2, 3 o 4 barili`,
+    drillGusher: place => `Apri uno zampillo in ${place}`,
+    deepen: (place, oil) => `${place}: ${barrels(oil)}`,
+    deepenBrings: `uno in più per ${money(DEEP_DRILLING_COST)}`,
+    drillDeeper: place => `Perfora in profondità in ${place}`,
+    choose: 'Scegli una torre',
+    enough: 'Termina il turno',
+    buildFirst: 'Lo zampillo viene dopo una torre: prima costruiscine una.',
+  },
+  transport: {
+    ...shared.transport,
+    by: 'Con quale treno?',
+    own: 'Il tuo treno',
+    black: 'Il treno del Barone',
+    rival: who => `${who.length === 1 ? 'Treno' : 'Treni'} di ${and.format(who)}`,
+    withBaron: who => `I treni di ${and.format(who)} e del Barone`,
+  },
+  auction: {
+    ...shared.auction,
+    ofAll: 'Asta di liquidazione',
+    stakeOfAll: n => `Chi vince tira di nuovo un prezzo e vende lì · ${n === 0 ? 'non hai barili' : `hai ${barrels(n)}`}`,
+    keep: n => `Resta a ${number(n)}`,
+    raise: n => `Alza a ${number(n)}`,
+  },
+  baron: {
+    name: 'Il Barone',
+    holds: (down, up) =>
+      down === 0
+        ? up === 0
+          ? 'nessuna licenza'
+          : `${points(up)}, tutti scoperti`
+        : `${licences(down)} ${down === 1 ? 'coperta' : 'coperte'}${up > 0 ? ` e ${points(up)} ${up === 1 ? 'scoperto' : 'scoperti'}` : ''}`,
+    range: (least, most) => (least === most ? `Barone: ${number(least)}` : `Barone: da ${number(least)} a ${number(most)}`),
+    certain: (bid, most) => `Il Barone ha al massimo ${points(most)}: con ${number(bid)} lo batti di sicuro.`,
+    possible: (bid, least, most) => `Il Barone ha da ${number(least)} a ${points(most)}: con ${number(bid)} potresti batterlo, o no.`,
+    cannot: (bid, least) => `Il Barone ha almeno ${points(least)}: con ${number(bid)} non puoi batterlo.`,
+    bids: bid => `La tua offerta: ${number(bid)}`,
+  },
+  name: { choose: 'Scegli una compagnia', roll: company => `Tira il dado per la ${company}`, have: n => `tuoi: ${number(n)}` },
+  card: {
+    ...shared.card,
+    face: card => `${card.deck === 'special' ? 'Carta speciale' : 'Carta standard'}: ${printed(card)}`,
+    special: 'Carta speciale',
+    standard: 'Carta standard',
+    baron: n => `Il Barone è avanzato di ${counted(n, 'riga', 'righe')}`,
+    price: n => `±\u00A0${money(PRICE_STEP * n)}`,
+    priceText: n => `Alla fine del turno: un prezzo sale o scende di ${money(PRICE_STEP * n)}`,
+    extraOil: n => (n === 1 ? 'Barile extra' : `${number(n)} barili extra`),
+    extraOilText: n => `Alla fine del turno: ${barrels(n)} extra nei tuoi depositi`,
+    gusher: 'Zampillo',
+    gusherText: `Dopo aver costruito: una seconda torre in pianura accanto al camion, per ${money(GUSHER_COST)}`,
+    deepDrilling: 'Perforazione profonda',
+    deepDrillingText: `Alla fine del turno: un barile in più su quante tue torri vuoi, per ${money(DEEP_DRILLING_COST)} l’una`,
+    pushBack: n => `Avversari −${number(n)}`,
+    pushBackText: n => `Alla fine del turno: i treni di tutti gli altri arretrano di ${counted(n, 'riga', 'righe')}`,
+  },
+  player: { ...shared.player, gushes: 'Zampillo!' },
+}

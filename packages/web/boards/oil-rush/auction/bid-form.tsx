@@ -1,0 +1,94 @@
+import type { Tagged } from '@wildcat/kernel'
+import { points } from '@wildcat/oil-rush'
+import { type ReactNode, useId, useState } from 'react'
+import { useSpeech } from '../../../app/speech.tsx'
+import { Stepper } from '../../../design/stepper.tsx'
+import { numberOf } from '../../../table/entries.ts'
+import { RefusalText } from '../../../table/refusal.tsx'
+import { Pick } from '../../kit/answers/pick.tsx'
+import { Plan } from '../../kit/answers/plan.tsx'
+import { useRush } from '../board-context.ts'
+import { ownHand } from '../licences/own-hand.ts'
+
+interface BidFormProps<Command> {
+  least: number
+  commandOf: (bid: number) => Command
+  action: (bid: number) => string
+  above?: ((bid: number | undefined) => ReactNode) | undefined // what a bid stands against
+  note: (bid: number) => ReactNode // what comes of a bid that is no bluff
+  wayOut?: ReactNode
+  onChoose: (command: Command) => void
+}
+
+/** Any number, the usual ones at once, and a plain word when it is a bluff. */
+export function BidForm<Command extends Tagged>({ least, commandOf, action, above, note, wayOut, onChoose }: BidFormProps<Command>) {
+  const { words: page } = useSpeech()
+  const { view, words, turn, check } = useRush()
+  const w = words.auction
+  const id = useId()
+  const hand = ownHand(view)
+  const covers = points(hand)
+  const most = view.deckPoints
+  const [typed, setTyped] = useState<{ for: number; value: string | number }>()
+  const value = typed?.for === least ? typed.value : least
+  const bid = numberOf(value)
+  const refusal = bid === undefined ? null : check(commandOf(bid))
+  const isReady = bid !== undefined && refusal === null
+  const isBluff = bid !== undefined && bid > covers
+  const quick = [...new Set([least, least + 1, least + 2, covers])]
+    .filter(each => each >= least && each <= covers)
+    .toSorted((a, b) => a - b)
+  const set = (next: string | number) => setTyped({ for: least, value: next })
+  const send = () => {
+    if (isReady && turn?.sending !== true) onChoose(commandOf(bid))
+  }
+  if (least > most) return wayOut
+  return (
+    <form
+      className="bid"
+      onSubmit={event => {
+        event.preventDefault()
+        send()
+      }}
+      noValidate
+    >
+      {above?.(bid)}
+      <label className="unseen" htmlFor={id}>
+        {w.amount}
+      </label>
+      <div className="bid-picks">
+        {quick.map(each => (
+          <Pick key={each} isPicked={each === bid} onPick={() => set(each)}>
+            <span className="unseen">{action(each)}</span>
+            <b aria-hidden="true">{words.number(each)}</b>
+          </Pick>
+        ))}
+        <Stepper
+          value={value}
+          now={bid}
+          least={least}
+          most={most}
+          onChange={set}
+          lessLabel={page.table.less(w.amount)}
+          moreLabel={page.table.more(w.amount)}
+          control={{
+            id,
+            ...(isReady ? {} : { 'aria-invalid': true }),
+            ...(isBluff ? { 'aria-describedby': `${id}-bluff` } : {}),
+          }}
+        />
+      </div>
+      {bid === undefined && <p className="field-error">{page.table.notANumber(least, most)}</p>}
+      {refusal !== null && <RefusalText rejection={refusal} />}
+      <Plan kind="bid" action={bid === undefined ? page.table.fillIn : action(bid)} isReady={isReady} onDo={send} wayOut={wayOut}>
+        {isBluff && refusal === null ? (
+          <p className="plan-warning" id={`${id}-bluff`}>
+            {w.bluff(bid, covers, Math.ceil(hand.length / 2))}
+          </p>
+        ) : (
+          note(bid ?? least)
+        )}
+      </Plan>
+    </form>
+  )
+}
