@@ -1,15 +1,21 @@
-// What the browser tests do at the board of Giganten: everything by what is drawn, nothing by the list of sentences.
+// What the browser tests do at the boards of Giganten and Black Gold: everything by what is drawn, nothing by the list of sentences.
 
 import { expect, type Locator, type Page } from '@playwright/test'
 import { asked, comesIntoSight, settle, type Wishes } from './at-the-table.ts'
 import { asks, parts, result, scores, screen, takeUp } from './page-parts.ts'
 
-/** Three seats: a person and two bots with sense, or everybody on this screen. */
-export async function sitDownAtBoard(page: Page, wishes: Wishes = {}): Promise<void> {
+/** Three seats: a person and two bots with sense, or everybody on this screen. `choose`: what else is set up. */
+export async function sitDownAtBoard(
+  page: Page,
+  wishes: Wishes = {},
+  game: 'giganten' | 'black-gold' = 'giganten',
+  choose: () => Promise<void> = async () => {},
+): Promise<void> {
   await settle(page, { drawn: true, ...wishes })
-  await page.goto('/new/giganten')
+  await page.goto(`/new/${game}`)
   if (wishes.seats !== undefined) await page.getByRole('radio', { name: String(wishes.seats), exact: true }).check()
   if (wishes.people !== undefined) await page.getByRole('radio', { name: 'All on this screen' }).check()
+  await choose()
   await page.getByRole('button', { name: /^(Begin|Inizia)$/ }).click()
   await page.waitForURL(/\/table\//) // while it is set up, the board is seen too
   await expect(map(page)).toBeVisible()
@@ -52,14 +58,14 @@ const ACTS = {
   start: /Start here|Parti da qui/,
   far: /Send the truck here|Manda qui il camion/,
   upTo: /Drive up to it|Avvicinati/,
-  look: /Look under the tile|Guarda sotto la tessera/,
-  build: /Build here|Costruisci qui/,
+  look: /Look under the (tile|token)|Guarda sotto (la tessera|il segnalino)/,
+  build: /Build here|Costruisci qui|Drill (a gusher|deeper) here|(Apri|Perfora) qui/,
 } as const
 export const squares = (page: Page, act: keyof typeof ACTS): Locator => map(page).getByRole('gridcell', { name: ACTS[act] })
 export const squareAt = (page: Page, place: string): Locator => map(page).getByRole('gridcell', { name: new RegExp(`^${place},`) })
 /** Those of the railway to which one's locomotive could go. */
 export const spaces = (page: Page): Locator =>
-  railway(page).getByRole('button', { name: /^(Column|Colonna|The star|La stella)/, disabled: false })
+  railway(page).getByRole('button', { name: /^(Column|Colonna|The star|La stella|Row|Riga)/, disabled: false })
 
 /** The movement points that are left, in words. */
 export const points = (page: Page): Locator => asks(page).getByText(/\d+ of \d+ points? left|resta(no)? \d+ di \d+ punt/)
@@ -68,16 +74,17 @@ export const plan = (page: Page): Locator => asks(page).getByRole('region')
 export const doIt = (page: Page): Locator => plan(page).getByRole('button').first()
 
 export const carriers = (page: Page): Locator =>
-  page.getByRole('group', { name: /^(By which locomotive|Con quale locomotiva)/ }).getByRole('button')
+  page.getByRole('group', { name: /^(By which (locomotive|train)|Con quale (locomotiva|treno))/ }).getByRole('button')
 const carryTo = (page: Page): Locator => page.getByRole('group', { name: /^(To which company|A quale compagnia)/ }).getByRole('button')
 export const bid = (page: Page): Locator => page.getByRole('spinbutton', { name: /^(Your bid|La tua offerta)$/ })
 export const bluff = (page: Page): Locator => plan(page).getByText(/^(A bluff|Un bluff|È un bluff)/)
 const bidders = (page: Page) => asks(page).getByRole('list', { name: /^(Who takes part|Chi partecipa)$/ })
 const payment = (page: Page) => plan(page).getByRole('button', { name: /^(Pay|Paga) \d/ })
+const toName = (page: Page) => asks(page).getByRole('button', { name: /(yours|tuoi): \d+/ })
 const toSell = (page: Page) => asks(page).getByRole('button', { name: /^\d+ (barrel|baril)/ })
 
 /** What kind of decision is asked for, by what there is to decide with. */
-export type Kind = 'card' | 'start' | 'drive' | 'build' | 'transport' | 'auction' | 'pay' | 'sell'
+export type Kind = 'card' | 'start' | 'drive' | 'build' | 'transport' | 'auction' | 'pay' | 'name' | 'sell'
 export async function kindAsked(page: Page): Promise<Kind> {
   const signs: readonly (readonly [Kind, Locator])[] = [
     ['drive', points(page)], // the most frequent ones first
@@ -86,6 +93,7 @@ export async function kindAsked(page: Page): Promise<Kind> {
     ['transport', carriers(page)],
     ['pay', payment(page)],
     ['sell', toSell(page)],
+    ['name', toName(page)],
     ['build', plan(page)],
   ]
   for (const [kind, sign] of signs) if (await sign.first().isVisible()) return kind
@@ -107,7 +115,21 @@ export type Hand = (thing: Locator) => Promise<void>
 export const click: Hand = thing => thing.click()
 export const tap: Hand = thing => thing.tap()
 
-export type Doing = 'card' | 'start' | 'look' | 'trip' | 'onward' | 'ride' | 'finish' | 'build' | 'carry' | 'bid' | 'pass' | 'pay' | 'sell'
+export type Doing =
+  | 'card'
+  | 'start'
+  | 'look'
+  | 'trip'
+  | 'onward'
+  | 'ride'
+  | 'finish'
+  | 'build'
+  | 'carry'
+  | 'bid'
+  | 'pass'
+  | 'pay'
+  | 'name'
+  | 'sell'
 
 /** So many rounds show everything there is to do. */
 const ROUNDS = 3
@@ -129,6 +151,8 @@ export function oilmanAtBoard(page: Page, hand: Hand, done: Set<Doing> = new Set
     if (await ready.isVisible()) return use('onward', ready)
     const look = squares(page, 'look')
     if ((await look.count()) > 0) return use('look', look.first())
+    const drillings = squares(page, 'build')
+    if ((await drillings.count()) > 0) return use('build', drillings.first())
     const sites = squares(page, 'upTo')
     if (!driven && (await sites.count()) > 0) {
       driven = true
@@ -172,10 +196,13 @@ export function oilmanAtBoard(page: Page, hand: Hand, done: Set<Doing> = new Set
         return use('carry', doIt(page))
       case 'auction': {
         const covered = (await bid(page).isVisible()) && !(await bluff(page).isVisible())
-        return covered ? use('bid', doIt(page)) : use('pass', pass)
+        return covered || !(await pass.isVisible()) ? use('bid', doIt(page)) : use('pass', pass)
       }
       case 'pay':
         return use('pay', doIt(page))
+      case 'name':
+        await use('name', toName(page).first())
+        return use('name', doIt(page))
       case 'sell':
         await use('sell', toSell(page).first())
         return use('sell', doIt(page))

@@ -1,33 +1,42 @@
 // Using the board by nothing but keys, the ones that its help names.
 
 import { type ElementHandle, expect, type Page } from '@playwright/test'
-import type { Hand } from './at-the-board.ts'
+import { type Hand, railway } from './at-the-board.ts'
 import { asks } from './page-parts.ts'
 
-const COLUMNS = 20
 const MOST_TABS = 60
 
-const isFocused = (thing: ElementHandle) => thing.evaluate(each => each === document.activeElement)
+const isFocused = (thing: ElementHandle<Element>) => thing.evaluate(each => each === document.activeElement)
+
+/** Where a square is, counted from the top and from the left. */
+function placeOf(cell: Element) {
+  const row = cell.closest('[role=row]')
+  return {
+    row: [...(cell.closest('[role=grid]')?.children ?? [])].findIndex(each => each === row),
+    column: [...(row?.children ?? [])].indexOf(cell),
+  }
+}
 
 /** From square to square, first up or down, then along the row. */
-async function walkTo(page: Page, thing: ElementHandle) {
+async function walkTo(page: Page, thing: ElementHandle<Element>) {
   await page.keyboard.press('m')
-  const here = Number(await page.locator(':focus').getAttribute('data-square'))
-  const there = Number(await thing.getAttribute('data-square'))
-  const down = Math.floor(there / COLUMNS) - Math.floor(here / COLUMNS)
-  const right = (there % COLUMNS) - (here % COLUMNS)
+  const here = await page.locator(':focus').evaluate(placeOf)
+  const there = await thing.evaluate(placeOf)
+  const down = there.row - here.row
+  const right = there.column - here.column
   for (let n = 0; n < Math.abs(down); n++) await page.keyboard.press(down > 0 ? 'ArrowDown' : 'ArrowUp')
   for (let n = 0; n < Math.abs(right); n++) await page.keyboard.press(right > 0 ? 'ArrowRight' : 'ArrowLeft')
 }
 
 /** To the railway, then along it. */
-async function rideTo(page: Page, thing: ElementHandle) {
+async function rideTo(page: Page, thing: ElementHandle<Element>) {
   await page.keyboard.press('t')
-  while (!(await isFocused(thing))) await page.keyboard.press('ArrowRight')
+  const { width = 0, height = 0 } = (await railway(page).boundingBox()) ?? {}
+  while (!(await isFocused(thing))) await page.keyboard.press(width > height ? 'ArrowRight' : 'ArrowUp')
 }
 
 /** To the answers, then from one to the next. */
-async function tabTo(page: Page, thing: ElementHandle) {
+async function tabTo(page: Page, thing: ElementHandle<Element>) {
   await page.keyboard.press('/')
   await expect(asks(page).locator(':focus').first()).toBeVisible()
   for (let n = 0; n < MOST_TABS && !(await isFocused(thing)); n++) await page.keyboard.press('Tab')

@@ -45,14 +45,17 @@ export const tooSmall = (page: Page): Promise<string[]> =>
       .map(({ is, box }) => `${is}: ${Math.round(box.width)} × ${Math.round(box.height)}`),
   )
 
-/** Is a piece of the drawing in the window onto it, and above what is docked there? */
+/** Is a piece of the drawing in the window onto it, and not under what is docked there? */
 export const isOnShow = (piece: Locator): Promise<boolean> =>
   piece.first().evaluate(each => {
     const frame = each.closest('.zoom-frame')?.getBoundingClientRect()
-    const docked = document.querySelector('.sheet-track')?.getBoundingClientRect()
+    const track = document.querySelector<HTMLElement>('.sheet-track')
     const { left, right, top, bottom } = each.getBoundingClientRect()
-    if (frame === undefined || docked === undefined) return false
-    return left >= frame.left - 1 && right <= frame.right + 1 && top >= frame.top - 1 && bottom <= docked.top + 1
+    if (frame === undefined || track === null) return false
+    const docked = track.getBoundingClientRect()
+    const isBelow = track.dataset['docked'] === 'below'
+    const edge = isBelow ? { left: frame.left, bottom: docked.top } : { left: docked.right, bottom: frame.bottom }
+    return left >= edge.left - 1 && right <= frame.right + 1 && top >= frame.top - 1 && bottom <= edge.bottom + 1
   })
 
 /** Of something long that may be scrolled: so many lines of its end can be read, or infinitely many if all of it can. */

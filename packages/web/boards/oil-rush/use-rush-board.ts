@@ -60,7 +60,7 @@ export function useRushBoard<Event extends Tagged, Shown extends RushShown>(
 }
 
 /** To the map, to the track, and away from what was chosen. */
-function useBoardKeys(root: RefObject<HTMLElement | null>, escape: () => void): void {
+function useBoardKeys(root: RefObject<HTMLElement | null>, drop: () => void): void {
   const { keys } = useSettings()
   const focus = (...selectors: readonly string[]) =>
     selectors
@@ -70,6 +70,6 @@ function useBoardKeys(root: RefObject<HTMLElement | null>, escape: () => void): 
   useShortcuts(keys, {
     m: () => focus('.square[tabindex="0"]'),
     t: () => focus('.space', '.rail[tabindex="0"]'),
-    escape,
+    escape: drop,
   })
 }

@@ -1,0 +1,111 @@
+// Black Gold on its board: whole games with two to five players, by mouse, by keyboard, by finger; what is asked about is in sight.
+
+import { expect, type Page } from '@playwright/test'
+import {
+  click,
+  companies,
+  type Doing,
+  doIt,
+  type Hand,
+  hand,
+  isAskedAtBoard,
+  type Kind,
+  kindAsked,
+  map,
+  oilmanAtBoard,
+  plan,
+  plates,
+  playOnBoard,
+  progress,
+  railway,
+  sitDownAtBoard,
+  tap,
+} from './at-the-board.ts'
+import type { Wishes } from './at-the-table.ts'
+import { atAll, expectAccessible, watchShifts } from './judged.ts'
+import { byKeys } from './keys.ts'
+import { test } from './luck.ts'
+import { asks, log, question, scores } from './page-parts.ts'
+import { isOnShow, ownLine, ownTruck, ringAbout, tooSmall } from './painted.ts'
+
+const shorter = (page: Page) => () => page.getByRole('radio', { name: /^(Shorter game|Partita più breve)/ }).check()
+
+/** A whole game, and what was done in it. `between`: before each decision. */
+async function playThrough(page: Page, by: Hand, seats: number, wishes: Wishes, between: (what: Kind) => Promise<void> = async () => {}) {
+  const done = new Set<Doing>()
+  await sitDownAtBoard(page, { ...wishes, seats }, 'black-gold', shorter(page))
+  const decide = oilmanAtBoard(page, by, done, 4)
+  await playOnBoard(page, async () => {
+    await between(await kindAsked(page))
+    await decide()
+  })
+  await expect(scores(page)).toHaveCount(seats)
+  await expect(asks(page)).toHaveCount(0)
+  return done
+}
+/** Whoever plays with sense comes to these. */
+const USUAL: readonly Doing[] = ['card', 'start', 'trip', 'ride', 'build', 'carry', 'bid', 'sell']
+
+test('a whole game against the Oil Baron by keyboard alone, in Italian', async ({ page }) => {
+  test.slow()
+  let met = 0
+  const done = await playThrough(page, byKeys(page), 2, { language: 'it' }, async what => {
+    if (what === 'auction' && (await asks(page).getByText('Il Barone', { exact: true }).isVisible())) met++
+  })
+  expect([...done]).toEqual(expect.arrayContaining([...USUAL]))
+  expect(met, 'auctions with the Oil Baron').toBeGreaterThan(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, luck: 5 })
+
+  test('a whole game with a finger: nothing jumps, nothing that is asked about is hidden, everything is large enough', async ({ page }) => {
+    test.slow()
+    const shifted = await watchShifts(page)
+    const looked = new Set<Kind>()
+    const done = await playThrough(page, tap, 3, {}, async what => {
+      await expect(question(page)).toBeInViewport({ ratio: 1 })
+      await expect(ownLine(page)).toBeInViewport({ ratio: 1 })
+      if (what === 'drive') await expect.poll(() => isOnShow(ownTruck(page)), what).toBe(true)
+      if (what === 'transport') await expect.poll(() => isOnShow(ringAbout(page)), what).toBe(true)
+      if (looked.has(what)) return
+      looked.add(what)
+      if ((await plan(page).count()) > 0) await expect(doIt(page), what).toBeInViewport({ ratio: 1 })
+      expect(await tooSmall(page), what).toEqual([])
+    })
+    expect([...done]).toEqual(expect.arrayContaining([...USUAL]))
+    expect(await shifted()).toBeLessThan(0.1)
+  })
+})
+
+test('a whole game with four by mouse', async ({ page }) => {
+  test.slow()
+  const done = await playThrough(page, click, 4, {})
+  expect([...done]).toEqual(expect.arrayContaining([...USUAL]))
+})
+
+test('five players: everything is in sight at once on a desk, whatever is asked, and axe finds nothing', async ({ page }) => {
+  test.slow()
+  const DESKS = [
+    { width: 1440, height: 900, theme: 'light' },
+    { width: 1024, height: 768, theme: 'dark' },
+  ]
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const seen = new Set<Kind>()
+  const done = await playThrough(page, click, 5, { language: 'it' }, async what => {
+    if (seen.has(what)) return
+    seen.add(what)
+    for (const { theme, ...size } of DESKS)
+      await test.step(`${what}: ${size.width} × ${size.height}, ${theme}`, async () => {
+        await page.setViewportSize(size)
+        await page.locator('html').evaluate((html, name) => html.setAttribute('data-theme', name), theme)
+        for (const part of [map, railway, companies, plates, question, progress].map(each => each(page)))
+          for (const each of await part.all()) await expect(each, what).toBeInViewport({ ratio: 0.98 })
+        for (const part of [log, hand, doIt].map(each => each(page)))
+          if ((await part.count()) > 0) await expect(part, what).toBeInViewport({ ratio: 0.9 })
+        await expectAccessible(page, what, atAll)
+      })
+  })
+  expect([...seen]).toEqual(expect.arrayContaining(['card', 'start', 'drive', 'transport', 'auction', 'sell']))
+  expect([...done]).toEqual(expect.arrayContaining([...USUAL]))
+})
