@@ -8,7 +8,6 @@ import {
   doIt,
   type Hand,
   hand,
-  isAskedAtBoard,
   type Kind,
   kindAsked,
   map,

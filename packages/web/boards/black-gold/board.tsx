@@ -1,4 +1,4 @@
-import { type Asked, askedOf, regionOf, type View } from '@wildcat/black-gold/board'
+import { type Asked, askedOf, baronBids, regionOf, type View } from '@wildcat/black-gold/board'
 import { at } from '@wildcat/kernel'
 import type { Company, Square } from '@wildcat/oil-rush'
 import { useMemo } from 'react'
@@ -19,8 +19,10 @@ import { rushTabs } from '../oil-rush/tabs.ts'
 import { useRushBoard } from '../oil-rush/use-rush-board.ts'
 import { areaOf, sheetRatio } from './art/geometry.ts'
 import { type BlackGoldTable, TableContext, tableOf, useTableFacts } from './board-context.tsx'
+import { BaronsCards } from './decide/baron.tsx'
 import { Controls, Waiting } from './decide/controls.tsx'
 import './dusk.css'
+import { Legend } from './legend.tsx'
 import { Players } from './players.tsx'
 import { sceneBook } from './scenes.ts'
 import { Sheet } from './sheet.tsx'
@@ -80,7 +82,7 @@ function Drawn({ table, ...props }: TableBoardProps & { table: BlackGoldTable })
         sceneMs={sceneMs}
         head={head(<Status latest={latest} stopped={stopped} onSkip={skip} />)}
         own={viewer !== 'spectator' && <OwnLine seat={viewer} />}
-        market={<Companies now={asked} />}
+        market={<Companies now={asked}>{company => baronBids(view) && <BaronsCards company={company} />}</Companies>}
         board={
           <ZoomFrame words={own.words} ratio={sheetRatio(columns, view.seats + 1)} square={1 / columns} lookAt={lookAt}>
             <Sheet
@@ -94,7 +96,12 @@ function Drawn({ table, ...props }: TableBoardProps & { table: BlackGoldTable })
             />
           </ZoomFrame>
         }
-        players={<Players bots={plan.bots} pending={pending} />}
+        players={
+          <>
+            <Players bots={plan.bots} pending={pending} />
+            <Legend />
+          </>
+        }
         asks={
           <>
             {panel(<Controls plans={plans} />)}

@@ -6,7 +6,6 @@ import { useMemo } from 'react'
 import { inOne } from '../kit/description.ts'
 import { SquareGrid } from '../kit/grid/square-grid.tsx'
 import { RuleButton } from '../kit/rule-button.tsx'
-import { useRush } from '../oil-rush/board-context.ts'
 import { squareOf } from '../oil-rush/choice.ts'
 import { describe } from '../oil-rush/describe.ts'
 import { PlannedWay } from '../oil-rush/map/planned-way.tsx'
@@ -16,11 +15,12 @@ import { Wells } from '../oil-rush/map/wells.tsx'
 import type { SheetProps } from '../oil-rush/position.tsx'
 import { Spaces } from '../oil-rush/track/spaces.tsx'
 import { Trains } from '../oil-rush/track/trains.tsx'
-import { COSTS, HEIGHT, LANE, LEFT, mapSheetWidth, mapWidth, SHEET_HEIGHT, TOP, trackWidth } from './art/geometry.ts'
+import { COSTS, HEIGHT, LANE, LEFT, mapSheetWidth, mapWidth, SHEET_HEIGHT, sheetRatio, TOP, trackWidth } from './art/geometry.ts'
 import { Ground } from './art/ground.tsx'
 import { Rails } from './art/rails.tsx'
 import { useBoard } from './board-context.tsx'
 import { BOOK, gridRows } from './game-map.ts'
+import { sceneBook } from './scenes.ts'
 import './sheet.css'
 
 /** Track and map as one drawing of 21 rows: how far a train has come is seen beside the row. */
@@ -29,7 +29,10 @@ export function Sheet(props: SheetProps) {
   const { columns } = regionOf(view).board
   const lanes = view.seats + 1
   return (
-    <div className="sheet dusk" style={{ '--track-part': trackWidth(lanes), '--map-part': mapSheetWidth(columns) }}>
+    <div
+      className="sheet dusk"
+      style={{ '--track-part': trackWidth(lanes), '--map-part': mapSheetWidth(columns), '--sheet-ratio': sheetRatio(columns, lanes) }}
+    >
       <h2 className="unseen">{words.board}</h2>
       <Track {...props} />
       <MapSheet {...props} />
@@ -72,8 +75,7 @@ function Track({ facts, choice, onRide }: SheetProps) {
 }
 
 function MapSheet({ facts, targets, choice, about, pointing, onUse }: SheetProps) {
-  const { view, shown, turn, viewer, words } = useBoard()
-  const { event } = useRush()
+  const { view, shown, event, turn, viewer, words } = useBoard()
   const { board } = regionOf(view)
   const { middleOf } = facts.map
   const labels = useMemo(() => board.cost.map((_, square) => inOne(describe(facts, targets, square))), [board, facts, targets])
@@ -107,7 +109,7 @@ function MapSheet({ facts, targets, choice, about, pointing, onUse }: SheetProps
         onUse={onUse}
       />
       <svg className="sheet-art sheet-pieces" viewBox={box} aria-hidden="true">
-        <Wells wells={shown.wells} event={event} middleOf={middleOf} />
+        <Wells wells={shown.wells} event={event} happens={event && sceneBook.sceneOf(event).happens} middleOf={middleOf} />
         <TargetRings targets={targets} />
         {about !== undefined && <RingAbout at={middleOf(about)} />}
         <PlannedWay targets={targets} choice={choice} pointing={pointing} />

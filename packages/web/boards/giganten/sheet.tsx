@@ -5,7 +5,6 @@ import { useMemo } from 'react'
 import { inOne } from '../kit/description.ts'
 import { SquareGrid } from '../kit/grid/square-grid.tsx'
 import { RuleButton } from '../kit/rule-button.tsx'
-import { useRush } from '../oil-rush/board-context.ts'
 import { squareOf } from '../oil-rush/choice.ts'
 import { describe } from '../oil-rush/describe.ts'
 import { PlannedWay } from '../oil-rush/map/planned-way.tsx'
@@ -20,6 +19,7 @@ import { Ground } from './art/ground.tsx'
 import { Frame, Legend } from './art/sheet.tsx'
 import { useBoard } from './board-context.tsx'
 import { BOOK, GRID_ROWS } from './game-map.ts'
+import { sceneBook } from './scenes.ts'
 import { Rails } from './track.tsx'
 import './sheet.css'
 
@@ -28,8 +28,7 @@ import './sheet.css'
  * the drawing, in the same places.
  */
 export function Sheet({ facts, targets, choice, about, pointing, onUse, onRide }: SheetProps) {
-  const { view, shown, turn, viewer, words, names } = useBoard()
-  const { event } = useRush()
+  const { view, shown, event, turn, viewer, words, names } = useBoard()
   const labels = useMemo(() => BOARD.cost.map((_, square) => inOne(describe(facts, targets, square))), [facts, targets])
   const lanes = view.seats + 1
   const height = trackHeight(lanes)
@@ -60,7 +59,7 @@ export function Sheet({ facts, targets, choice, about, pointing, onUse, onRide }
           onUse={onUse}
         />
         <svg className="sheet-art sheet-pieces" viewBox={`0 0 ${SHEET_WIDTH} ${TRACK_TOP}`} aria-hidden="true">
-          <Wells wells={shown.wells} event={event} middleOf={middleOf} />
+          <Wells wells={shown.wells} event={event} happens={event && sceneBook.sceneOf(event).happens} middleOf={middleOf} />
           <TargetRings targets={targets} />
           {about !== undefined && <RingAbout at={middleOf(about)} />}
           <PlannedWay targets={targets} choice={choice} pointing={pointing} />

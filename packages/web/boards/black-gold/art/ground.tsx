@@ -5,22 +5,8 @@ import { memo } from 'react'
 import { Each, Times } from '../../../design/each.tsx'
 import { scattered } from '../../kit/art/scattered.ts'
 import { HEIGHT, LEFT, mapWidth, middleOf, rowTop, TOP, UNIT } from './geometry.ts'
+import { MESAS, Mesa, ROUGH, TUFTS } from './land.tsx'
 
-const ROUGH = 'M-19-9q5-5 10 0t10 0 10 0M-15 1q5-5 10 0t10 0 10 0M-19 11q5-5 10 0t10 0 10 0'
-/** A table mountain with its side in the shade. */
-const MESAS = [
-  {
-    body: 'M-23 17-15 1l4-3 1-11H6l3 8 6-1 3 6 5 17z',
-    shade: 'M6-13 9-5l6-1 3 6 5 17H4L6 3 4-5z',
-    steps: 'M-10-6H5M-12 1H4M-16 9H2M9 1h9M7 9h13',
-  },
-  {
-    body: 'M-23 17-17 6l3-9 2-2v-7h8l1 4h8l2 7 4 1 4 9 5 8z',
-    shade: 'M-3-8h8l2 7 4 1 4 9 5 8H3L4 7 1-1z',
-    steps: 'M-12-3H0M-14 4H1M-18 11H2M6 4h6M5 11h11',
-  },
-] as const
-const TUFTS = ['m-3 2-1.500-4M0 2v-5M3 2l2-4', 'm-1.500 1.500-1-2.500M1 1.500 2-2'] as const
 const AGAVE = 'M0 5-4-2M0 5-1.500-5M0 5 2-5M0 5 5-2'
 
 /** What is printed on the tiles as they lie: it changes only with the layout, and is drawn once. */
@@ -85,10 +71,7 @@ function Land({ cost, square, x, y, isLast }: LandProps) {
   return (
     <g className="mesa" transform={at}>
       {!isLast && <path className="mesa-shadow" d="M2 17h44l-18 5H-8z" />}
-      <path className="mesa-body" d={mesa.body} />
-      <path className="mesa-shade" d={mesa.shade} />
-      <path className="mesa-line" d={mesa.body} />
-      <path className="mesa-steps" d={mesa.steps} />
+      <Mesa {...mesa} />
     </g>
   )
 }

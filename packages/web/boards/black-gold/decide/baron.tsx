@@ -15,23 +15,31 @@ function baronRange(hands: View['baronHands'], company: Company): { readonly lea
   return { least: points(up) + down.length, most: points(up) + 2 * down.length }
 }
 
-/** His licences at a company, and on a line of numbers what they can be worth beside a bid. */
-export function BaronsHand({ company, bid }: { company: Company; bid: number | undefined }) {
+/** His licences at a company: backs, and those that lie face up. */
+export function BaronsCards({ company }: { company: Company }) {
   const { words, shown } = useBoard()
   const { down, up } = shown.baronHands[company]
+  return (
+    <p className="baron-hand" {...baronAnchor(company)}>
+      <b>{words.baron.name}</b>
+      <span className="baron-cards" aria-hidden="true">
+        <Times n={down.length}>{() => <span className="baron-back" />}</Times>
+        <Each of={up}>{value => <LicenceCard value={value} />}</Each>
+      </span>
+      <small>{words.baron.holds(down.length, points(up))}</small>
+    </p>
+  )
+}
+
+/** The same, and on a line of numbers what they can be worth beside a bid. */
+export function BaronsHand({ company, bid }: { company: Company; bid: number | undefined }) {
+  const { words, shown } = useBoard()
   const { least, most } = baronRange(shown.baronHands, company)
   const end = Math.max(10, most + 2, (bid ?? 0) + 1)
   const left = (n: number) => `${(n / end) * 100}%`
   return (
-    <div className="baron" {...baronAnchor(company)}>
-      <p className="baron-hand">
-        <b>{words.baron.name}</b>
-        <span className="baron-cards" aria-hidden="true">
-          <Times n={down.length}>{() => <span className="baron-back" />}</Times>
-          <Each of={up}>{value => <LicenceCard value={value} />}</Each>
-        </span>
-        <small>{words.baron.holds(down.length, points(up))}</small>
-      </p>
+    <div className="baron">
+      <BaronsCards company={company} />
       <p className="baron-line">
         <span className="unseen">{words.baron.range(least, most)}</span>
         <span className="baron-range" style={{ left: left(least), right: `${100 - (most / end) * 100}%` }} aria-hidden="true">

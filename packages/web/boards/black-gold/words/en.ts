@@ -20,6 +20,8 @@ export const en = {
   ...shared,
   terrains: { ...terrains },
   track: 'Track',
+  legend: 'What is printed on the map',
+  land: { plains: 'plains', rough: 'rough', hills: 'hills' },
   round: (n: number) => `Round ${number(n)}`,
   phases: ['Prices', 'Cards', 'Licences', 'Prospecting', 'Transport', 'Selling', 'Surplus', 'Die passes'],
   doing: {

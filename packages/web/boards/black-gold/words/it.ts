@@ -23,6 +23,8 @@ export const it: BoardWords = {
   ...shared,
   terrains,
   track: 'Binario',
+  legend: 'Che cosa c’è sulla mappa',
+  land: { plains: 'pianura', rough: 'accidentato', hills: 'colline' },
   round: n => `Round ${number(n)}`,
   phases: ['Prezzi', 'Carte', 'Licenze', 'Ricerca', 'Trasporto', 'Vendita', 'Eccedenze', 'Dado'],
   doing: {
