@@ -107,10 +107,10 @@ export const en = {
           : `${points(up)}, all face up`
         : `${licences(down)} face down${up > 0 ? ` and ${points(up)} face up` : ''}`,
     range: (least: number, most: number) => (least === most ? `Baron: ${number(least)}` : `Baron: ${number(least)} to ${number(most)}`),
-    certain: (bid: number, most: number) => `The Oil Baron has ${points(most)} at most: ${number(bid)} beats him for certain.`,
+    certain: (bid: number, most: number) => `The Oil Baron has ${points(most)} at most: ${number(bid)} is more for certain.`,
     possible: (bid: number, least: number, most: number) =>
-      `The Oil Baron has ${number(least)} to ${points(most)}: ${number(bid)} may beat him, or not.`,
-    cannot: (bid: number, least: number) => `The Oil Baron has at least ${points(least)}: ${number(bid)} cannot beat him.`,
+      `The Oil Baron has ${number(least)} to ${points(most)}: ${number(bid)} may be more, or not.`,
+    cannot: (bid: number, least: number) => `The Oil Baron has at least ${points(least)}: ${number(bid)} cannot be more.`,
     bids: (bid: number) => `Your bid: ${number(bid)}`,
   },
   name: { choose: 'Choose a company', roll: (company: string) => `Roll for ${company}`, have: (n: number) => `yours: ${number(n)}` },
