@@ -84,11 +84,9 @@ test('a points game of Competitors against a bot, with a deal', async ({ page })
   await expectNothingSideways(page)
 })
 
-test('what lies on the table is drawn beside the words, in the signs of the page', async ({ page }) => {
+test('what lies on the table is drawn beside the words', async ({ page }) => {
   await sitDownToCompetitors(page, { drawn: true })
-  const drawing = situation(page).getByRole('img', { name: /^The table, drawn/ })
-  await expect(drawing).toBeVisible()
-  expect(decodeURIComponent((await drawing.getAttribute('src')) ?? '')).toContain('●')
+  await expect(situation(page).getByRole('img', { name: /^The table, drawn/ })).toBeVisible()
 })
 
 test('on a phone the title stands clear of what is beside it, in either language', async ({ page }) => {
