@@ -66,7 +66,7 @@ describe('simulate', () => {
     expect(out).toMatch(/\n {2}Bot +Vittorie +95 % +Punteggio medio +Minimo +Massimo\n {2}random +100,0\s?% /)
     expect(out).toMatch(/\n {2}Posto +Vittorie\n {2}0 +\d+,\d\s?%\n {2}1 +\d+,\d\s?%\n/)
     expect(out).toMatch(/\n {2}Partite +Media +Minimo +Massimo\n {2}Punteggio di chi vince +\d+,\d +\d+ +\d+\n/)
-    expect(out).toMatch(/\n {2}Turni +\d,\d +\d +\d\n {2}Comandi +\d+,\d +\d+ +\d+\n$/)
+    expect(out).toMatch(/\n {2}Round +\d,\d +\d +\d\n {2}Comandi +\d+,\d +\d+ +\d+\n$/)
   })
 
   test('lists no option that leaves no choice at this number of seats', async () => {

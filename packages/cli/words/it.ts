@@ -41,7 +41,7 @@ export const it: typeof en = {
     bySeat: ['Posto', 'Vittorie'],
     games: ['Partite', 'Media', 'Minimo', 'Massimo'],
     winning: 'Punteggio di chi vince',
-    rounds: 'Turni',
+    rounds: 'Round',
     commands: 'Comandi',
     progress: 'partite',
     interrupted: 'interrotto: nessun risultato.',

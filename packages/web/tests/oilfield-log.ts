@@ -58,9 +58,9 @@ export interface Score {
   readonly money: number
 }
 
-/** What the last line says of a player: 'Ann, 18 VP: 12 during the game, 3 for 3 leases and 2 for the most cash ($14 left).' */
+/** What the last line says of a player: 'Ann has 18 VP: 12 during the game, 3 for 3 leases and 2 for the most cash ($14 left).' */
 export function scoreOf(name: string, lastLine: string): Score {
   const [, total, points, more = '', money] =
-    new RegExp(`[.] ${name}, (\\d+) VP: (\\d+) during the game([^(]*) \\(\\$(\\d+) left\\)`).exec(lastLine) ?? []
+    new RegExp(`[.] ${name} (?:wins with|has) (\\d+) VP[^:]*: (\\d+) during the game([^(]*) \\(\\$(\\d+) left\\)`).exec(lastLine) ?? []
   return { name, total: Number(total), points: Number(points), added: sum(more, /(\d+) for /g), money: Number(money) }
 }

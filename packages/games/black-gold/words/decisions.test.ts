@@ -210,6 +210,7 @@ describe('the situation', () => {
   test('how far the Oil Baron is from the end, if a row decides it', () => {
     const row = (length: 'usual' | 'short' | 'long') => part({ baron: 9, options: options({ length }, 3) }, 0, 'Round 1')?.rows[1]?.[1]
     expect([row('usual'), row('short'), row('long')]).toEqual(['row 9, 12 short of the end', 'row 9, 8 short of the end', 'row 9'])
+    expect(part({ baron: 21, options: options({}, 3) }, 0, 'Round 1')?.rows[1]?.[1]).toBe('row 21, the end')
   })
   test('how many licences the others hold is shown only with open tracking, which ones never', () => {
     const hands: State['hands'] = [[1, 2], [2, 2, 2], []]

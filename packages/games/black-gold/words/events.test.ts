@@ -69,8 +69,8 @@ test('derricks: what is struck, what is poor, gushers, and deep drilling', () =>
   expect(log(double, { options: options({ deeperDoubles: true }, 3) })[0]).toMatch(/ finds only 3 barrels\.$/)
   expect(log(double)[0]).toMatch(/ strikes 3 barrels\.$/)
   expect(log({ kind: 'gusherDrilled', seat: 0, well: 30, square: square('c7r16'), face: { colour: 'red', pips: 3 } })).toEqual([
-    'Ann drills a gusher at 16G for $5,000, rolls 3 and strikes 3 barrels.',
-    'Ann apre uno zampillo in 16G per 5.000 $, tira 3 e trova 3 barili.',
+    'Ann drills a gusher at 16G for $5,000, rolls a 3 and strikes 3 barrels.',
+    'Ann apre uno zampillo in 16G per 5.000 $, tira un 3 e trova 3 barili.',
   ])
   expect(log({ kind: 'derrickDeepened', seat: 0, well })).toEqual([
     'Ann drills deeper at 3D for $2,000: one more barrel.',
@@ -133,7 +133,7 @@ test('the liquidation', () => {
   ])
   expect(log({ kind: 'nobodySells', company: 'jet', why: 'nobodyThere' })).toEqual([
     'Nobody sells at Jet this round: nobody has both oil there and a licence.',
-    'In questo round nessuno vende alla Jet: nessuno ha lì sia petrolio sia licenze.',
+    'In questo round nessuno vende alla Jet: nessuno ha sia petrolio lì sia licenze.',
   ])
   expect(log({ kind: 'companyNamed', seat: 0, company: 'jet' })).toEqual([
     'Ann names Jet and rolls the die.',

@@ -66,8 +66,8 @@ describe('a turn', () => {
         { kind: 'gusherDrilled', seat: 0, well: 30, square: square('c5r3'), face: { colour: 'red', pips: 3 } },
       ),
     ).toEqual([
-      'Ann starts at 1E, drives to 2E, sees 3 barrels at well 3D and brings the train to row 7. Ann builds on single well 3D for $4,000 and strikes 3 barrels. Ann drills a gusher at 3E for $5,000, rolls 3 and strikes 3 barrels.',
-      'Ann parte da 1E, va in 2E, vede 3 barili nel pozzo 3D e porta il treno alla riga 7. Costruisce sul pozzo singolo 3D per 4.000 $ e trova 3 barili. Apre uno zampillo in 3E per 5.000 $, tira 3 e trova 3 barili.',
+      'Ann starts at 1E, drives to 2E, sees 3 barrels at well 3D and brings the train to row 7. Ann builds on single well 3D for $4,000 and strikes 3 barrels. Ann drills a gusher at 3E for $5,000, rolls a 3 and strikes 3 barrels.',
+      'Ann parte da 1E, va in 2E, vede 3 barili nel pozzo 3D e porta il treno alla riga 7. Costruisce sul pozzo singolo 3D per 4.000 $ e trova 3 barili. Apre uno zampillo in 3E per 5.000 $, tira un 3 e trova 3 barili.',
     ])
   })
   test('deep drilling at several derricks, extra oil, and rivals pushed back', () => {
@@ -139,7 +139,7 @@ describe('auctions', () => {
   test('nobody bids', () => {
     expect(ofTwo({ kind: 'nobodySells', company, why: 'nobodyThere' }, shown(5), discarded)).toEqual([
       `Nobody sells at Jet this round: nobody has both oil there and a licence. ${SHOWN}: 5 points.`,
-      `In questo round nessuno vende alla Jet: nessuno ha lì sia petrolio sia licenze. ${SCOPRE}: 5 punti.`,
+      `In questo round nessuno vende alla Jet: nessuno ha sia petrolio lì sia licenze. ${SCOPRE}: 5 punti.`,
     ])
   })
   test('the aggressive Oil Baron is outbid, or wins', () => {
@@ -166,7 +166,7 @@ describe('auctions', () => {
       ),
     ).toEqual([
       'At the liquidation auction Ann bids 2 and Ben passes. Ann pays 1 two-point licence. Ann names Jet and rolls a red 2: the price falls from $5,000 to $4,000. Ann sells 2 barrels at $4,000 each for $8,000.',
-      'Asta di liquidazione: Ann offre 2 e Ben passa. Ann paga 1 licenza da 2 punti. Ann sceglie la Jet e tira 2 rosso: il prezzo scende da 5.000 $ a 4.000 $. Ann vende 2 barili a 4.000 $ l’uno, 8.000 $ in tutto.',
+      'Asta di liquidazione: Ann offre 2 e Ben passa. Ann paga 1 licenza da 2 punti. Sceglie la Jet e tira un 2 rosso: il prezzo scende da 5.000 $ a 4.000 $. Ann vende 2 barili a 4.000 $ l’uno, 8.000 $ in tutto.',
     ])
   })
   test('each is a passage of its own, with all that the Oil Baron does in it', () => {

@@ -115,7 +115,10 @@ export function reportIn(say: ReportPhrases): Report<T> {
   function own(event: Event, { before, after, isPlaceKnown }: Around, who: Names, view: View): string[] {
     if (event.kind === 'baronShown') return [say.baronShows(event, view, isPlaceKnown, ...(after?.kind === 'baronWon' ? [after] : []))]
     if (event.kind === 'baronWon') return before?.kind === 'baronShown' ? [] : [say.baronWins(event, isPlaceKnown)]
-    if (event.kind === 'companyNamed' && after?.kind === 'priceRolled') return [`${who(event.seat)} ${say.namesAndRolls(event, after)}.`]
+    if (event.kind === 'companyNamed' && after?.kind === 'priceRolled') {
+      const [name, clause] = [who(event.seat), say.namesAndRolls(event, after)]
+      return [`${before?.kind === 'licencesPaid' ? say.goesOn(name, clause) : `${name} ${clause}`}.`]
+    }
     if (event.kind === 'priceRolled' && before?.kind === 'companyNamed') return []
     if (event.kind === 'baronOutbid' && (after?.kind === 'bidCovered' || after?.kind === 'bluffCalled')) return [] // which says the same
     return event.kind === 'baronDiscarded' && before !== undefined ? [] : [say.event(event, who, view)]

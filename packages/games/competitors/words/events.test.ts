@@ -1,6 +1,8 @@
 /** Sentences of the log, as players read them. */
+
 import { expect, test } from 'vitest'
 import { BRANCH_PRICE, BRANCH_RESALE, HQ_TAX, PRICES, RESALE, WINNING_VP } from '../components.ts'
+import type { Territory } from '../content/territories.ts'
 import type { Event } from '../events.ts'
 import { wishOf } from '../items.ts'
 import { hexAt } from '../map.ts'
@@ -49,7 +51,7 @@ test('the start and the weather', () => {
   ])
   expect(log({ kind: 'saveRolled', vehicle: TRUCK, roll: 3, needed: 4 })).toEqual([
     'Anna’s truck 1 rolls a 3 against the weather, but needs a 4.',
-    'Tiro salvezza per il Truck 1 di Anna: 3, serviva 4.',
+    'Tiro salvezza per il Truck 1 di Anna: 3, serviva almeno 4.',
   ])
   expect(log({ kind: 'blownHome', vehicle: PLANE, to: 'usanordest' })).toEqual([
     'The weather drives Anna’s plane 1 back to the North-East United States.',
@@ -197,8 +199,9 @@ test('[COM-9.5] an offer tells its cards to those it concerns, to others how man
   ])
   expect(log({ ...offer, give: { ...nothing, money: 5_000 }, ask: nothing })).toEqual([
     'Elena offers Anna €5,000 as a gift.',
-    'Elena propone ad Anna uno scambio: regala 5.000 €.',
+    'Elena vuole regalare ad Anna 5.000 €.',
   ])
+  expect(log({ ...offer, give: nothing, ask: { ...nothing, money: 5_000 } })[1]).toBe('Elena chiede ad Anna 5.000 € senza dare nulla.')
   const charter = { vehicle: TRUCK, signed: 7, shown: 'no' } as const
   expect(log({ ...offer, give: { ...nothing, money: 5_000 }, ask: { ...nothing, charter } })[0]).toBe(
     'Elena offers Anna €5,000 for the charter of Anna’s truck 1 for the delivery from Spain to the Urals.',
@@ -221,8 +224,8 @@ test('the end tells who won, by wealth if need be', () => {
     { vp: 4, wealth: 900_000 },
   ]
   expect(log({ kind: 'gameEnded', how: 'points', winners: [1], results })).toEqual([
-    `${WINNING_VP} VP are reached. Elena wins with 10 VP and the greater wealth. Elena, 10 VP (wealth €410,500); Anna, 10 VP (wealth €300,000); Ugo, 4 VP (wealth €900,000).`,
-    `${WINNING_VP} PV raggiunti. Vince Elena con 10 PV e il patrimonio più grande. Elena, 10 PV (patrimonio 410.500 €); Anna, 10 PV (patrimonio 300.000 €); Ugo, 4 PV (patrimonio 900.000 €).`,
+    `${WINNING_VP} VP are reached. Elena wins with 10 VP and the greater wealth (€410,500). Anna has 10 VP (wealth €300,000); Ugo, 4 VP (wealth €900,000).`,
+    `Il traguardo di ${WINNING_VP} PV è raggiunto. Vince Elena con 10 PV e il patrimonio più grande (410.500 €). Anna ha 10 PV (patrimonio 300.000 €); Ugo, 4 PV (patrimonio 900.000 €).`,
   ])
   const level = results.map(each => ({ ...each, wealth: 0 }))
   expect(log({ kind: 'gameEnded', how: 'rounds', winners: [0, 1], results: level }).map(text => text.split('. ')[1])).toEqual([
@@ -235,4 +238,11 @@ test('a name stays as its player writes it, at the beginning of a sentence too',
   const small = (seat: number) => ['anna', 'elena', 'ugo'][seat] ?? '?'
   const event = { kind: 'turnEnded', seat: 0 } as const
   expect([en(event, small, view), it(event, small, view)]).toEqual(['anna ends the turn.', 'anna termina il turno.'])
+})
+
+test('States with several names have the article of the first, where it has one', () => {
+  const signed = { kind: 'contractSigned', seat: 1, signed: 3 } as const
+  const way = (sender: Territory, recipient: Territory) => log({ ...signed, sender, recipient, contract: null })[1]
+  expect(way('emirati', 'figi')).toContain('dagli Emirati e Oman alle Figi e Samoa')
+  expect(way('figi', 'emirati')).toContain('dalle Figi e Samoa agli Emirati e Oman')
 })

@@ -55,6 +55,16 @@ const customs = (card: EventOf<'customsDrawn'>['card'], vehicle: Vehicle): Event
 const turnEnded: Event = { kind: 'turnEnded', seat: 0 }
 const nothing = wishOf('nothing', 0)
 
+test('a truck passes through some States and enters a strait', () => {
+  const begun: Event = { kind: 'deliveryBegun', seat: 0, signed: 3, sender: 'germania', recipient: 'mosca', vehicle: TRUCK, tm: 2 }
+  const steps = [
+    step(TRUCK, state('germania'), 'francia'),
+    step(TRUCK, state('francia'), 'spagna'),
+    step(TRUCK, state('spagna'), 'gibilterra'),
+  ]
+  expect(tell([begun, ...steps])[1]?.join(' ')).toContain('passa per la Francia e la Spagna ed entra nello Stretto di Gibilterra')
+})
+
 test('a delivery by truck, with customs, is one passage', () => {
   const of = { seat: 0, signed: 3, sender: 'germania', recipient: 'mosca' } as const
   const events: Event[] = [
@@ -181,7 +191,7 @@ test('a Move with a political event and the weather', () => {
       'Anna moves truck 2 from Poland through Belarus to Ukraine; event in Ukraine: Checkpoint or Escort (chooses Checkpoint; pays €5,000); truck 2 rolls a 1 against the weather, but needs a 3 (driven back to Germany). Fuel: €500.',
     ],
     [
-      'Anna muove il Truck 2 dalla Polonia, passando per la Bielorussia, fino all’Ucraina; evento in Ucraina: «Posto di blocco» o «Scorta» (sceglie «Posto di blocco»; paga 5.000 €); tiro salvezza per il Truck 2: 1, serviva 3 (torna in Germania). Carburante: 500 €.',
+      'Anna muove il Truck 2 dalla Polonia, passando per la Bielorussia, fino all’Ucraina; evento in Ucraina: «Posto di blocco» o «Scorta» (sceglie «Posto di blocco»; paga 5.000 €); tiro salvezza per il Truck 2: 1, serviva almeno 3 (torna in Germania). Carburante: 500 €.',
     ],
   ])
 })
@@ -251,7 +261,7 @@ test('an auction is one passage', () => {
       'Anna puts up for auction: truck 1. Bids start at €10,000. Elena bids €10,000, Ugo bids €12,000 and Elena passes. Sold to Ugo for €12,000.',
     ],
     [
-      'Anna mette all’asta: il Truck 1. Si parte da 10.000 €. Elena offre 10.000 €, Ugo offre 12.000 € ed Elena passa. Aggiudicato a Ugo per 12.000 €.',
+      'Anna mette all’asta il Truck 1. Si parte da 10.000 €. Elena offre 10.000 €, Ugo offre 12.000 € ed Elena passa. Aggiudicato a Ugo per 12.000 €.',
     ],
   ])
 })
@@ -270,7 +280,7 @@ test('a round opens with its weather and what it does', () => {
       'Round 3. Weather in Europe: Windstorm, a danger to ships and planes (3 or more saves them). Anna’s ship 1 rolls a 2 against the weather, but needs a 3 (the insurance allows a second roll: a 5, and it is safe). Elena’s plane 1 rolls a 1 against the weather, but needs a 3 (driven back to Japan).',
     ],
     [
-      'Round 3. Meteo in Europa: «Tempesta di vento», un pericolo per le Navi e gli Aerei (si salva chi tira 3 o più). Tiro salvezza per la Nave 1 di Anna: 2, serviva 3 (con l’«Assicurazione» si ripete il tiro: 5, salva). Tiro salvezza per l’Aereo 1 di Elena: 1, serviva 3 (torna in Giappone).',
+      'Round 3. Meteo in Europa: «Tempesta di vento», un pericolo per le Navi e gli Aerei (si salva chi tira 3 o più). Tiro salvezza per la Nave 1 di Anna: 2, serviva almeno 3 (con l’«Assicurazione» si ripete il tiro: 5, salva). Tiro salvezza per l’Aereo 1 di Elena: 1, serviva almeno 3 (torna in Giappone).',
     ],
   ])
   expect(events.map(event => enReport.opens(event))).toEqual([true, false, false, false, false, false])

@@ -88,7 +88,7 @@ test('where nobody sells', () => {
   )
   expect(told(nobody('nobodyThere', 'hudson'), nobody('nobodyThere'))).toEqual([
     'Nobody sells at Hudson or Jet this round: nobody has both oil there and a licence.',
-    'In questo round nessuno vende né alla Hudson né alla Jet: nessuno ha lì sia petrolio sia licenze.',
+    'In questo round nessuno vende né alla Hudson né alla Jet: nessuno ha sia petrolio lì sia licenze.',
   ])
 })
 
@@ -108,7 +108,7 @@ test('inflation closes an auction', () => {
   const rises = (where: Company): Event => ({ kind: 'pricesInflated', company: where, from: 7, to: 8 })
   expect(told(nobody('nobodyThere', 'hudson'), rises('hudson'), nobody('nobodyThere'), rises('jet'))).toEqual([
     'Nobody sells at Hudson or Jet this round: nobody has both oil there and a licence. Inflation: Hudson rises from $5,000 to $5,500 and Jet from $5,000 to $5,500.',
-    'In questo round nessuno vende né alla Hudson né alla Jet: nessuno ha lì sia petrolio sia licenze. Inflazione: la Hudson sale da 5.000 $ a 5.500 $ e la Jet da 5.000 $ a 5.500 $.',
+    'In questo round nessuno vende né alla Hudson né alla Jet: nessuno ha sia petrolio lì sia licenze. Inflazione: la Hudson sale da 5.000 $ a 5.500 $ e la Jet da 5.000 $ a 5.500 $.',
   ])
   expect(told(sells(0, 3), { kind: 'pricesInflated', company: 'jet', from: 9, to: 8 })).toEqual([
     'Anna sells 3 barrels at Jet for $6,000 each, $18,000 in all. Inflation: Jet falls from $6,000 to $5,500.',

@@ -47,11 +47,11 @@ test('a price that goes against the colour of the die says why', () => {
   const roll = { kind: 'priceRolled', company: 'jet', face: { colour: 'blue', pips: 2 } } as const
   expect(log({ ...roll, from: 7, to: 9 })).toEqual([
     'The die for Jet shows a blue 2: the price rises from $5,000 to $6,000.',
-    'Dado per la Jet, 2 blu: il prezzo sale da 5.000 $ a 6.000 $.',
+    'Dado per la Jet, un 2 blu: il prezzo sale da 5.000 $ a 6.000 $.',
   ])
   expect(log({ ...roll, from: 12, to: 10 })).toEqual([
     'The die for Jet shows a blue 2: in the blue section the price falls anyway, from $7,500 to $6,500.',
-    'Dado per la Jet, 2 blu: in sezione blu il prezzo scende comunque, da 7.500 $ a 6.500 $.',
+    'Dado per la Jet, un 2 blu: nella sezione blu il prezzo scende comunque, da 7.500 $ a 6.500 $.',
   ])
 })
 
@@ -123,7 +123,7 @@ test('where nobody sells, the log says why', () => {
   const nobody = { kind: 'nobodySells', company: 'jet' } as const
   expect([...log({ ...nobody, why: 'nobodyThere' }), ...log({ ...nobody, why: 'allPassed' })]).toEqual([
     'Nobody sells at Jet this round: nobody has both oil there and a licence.',
-    'In questo round nessuno vende alla Jet: nessuno ha lì sia petrolio sia licenze.',
+    'In questo round nessuno vende alla Jet: nessuno ha sia petrolio lì sia licenze.',
     'Nobody sells at Jet this round: all have passed.',
     'In questo round nessuno vende alla Jet: hanno passato tutti.',
   ])

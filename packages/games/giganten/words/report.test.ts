@@ -35,21 +35,21 @@ describe('prices', () => {
     const round: Event = { kind: 'roundStarted', round: 2, first: 0 }
     expect(told(round, roll('hudson', 'blue', 3, 5, 8), roll('jet', 'red', 2, 7, 5), roll('standard', 'blue', 2, 6, 8))).toEqual([
       'Round 2. Ann rolls a blue 3, a red 2 and a blue 2: Hudson rises from $4,000 to $5,500 and US Standard from $4,500 to $5,500, while Jet falls from $5,000 to $4,000.',
-      'Round 2. Ann tira 3 blu, 2 rosso e 2 blu: la Hudson sale da 4.000 $ a 5.500 $ e la US Standard da 4.500 $ a 5.500 $, mentre la Jet scende da 5.000 $ a 4.000 $.',
+      'Round 2. Ann tira un 3 blu, un 2 rosso e un 2 blu: la Hudson sale da 4.000 $ a 5.500 $ e la US Standard da 4.500 $ a 5.500 $, mentre la Jet scende da 5.000 $ a 4.000 $.',
     ])
     expect(told(round, roll('hudson', 'red', 3, 7, 4), roll('jet', 'red', 2, 7, 5), roll('standard', 'red', 4, 7, 3))).toEqual([
       'Round 2. Ann rolls a red 3, a red 2 and a red 4: all prices fall, Hudson from $5,000 to $3,500, Jet from $5,000 to $4,000 and US Standard from $5,000 to $3,000.',
-      'Round 2. Ann tira 3 rosso, 2 rosso e 4 rosso: tutti i prezzi scendono, la Hudson da 5.000 $ a 3.500 $, la Jet da 5.000 $ a 4.000 $ e la US Standard da 5.000 $ a 3.000 $.',
+      'Round 2. Ann tira un 3 rosso, un 2 rosso e un 4 rosso: tutti i prezzi scendono, la Hudson da 5.000 $ a 3.500 $, la Jet da 5.000 $ a 4.000 $ e la US Standard da 5.000 $ a 3.000 $.',
     ])
   })
   test('a price that goes against the colour says why, one or several', () => {
     expect(told(roll('hudson', 'red', 2, 3, 5), roll('jet', 'blue', 2, 12, 10))).toEqual([
       'The die shows a red 2 and a blue 2: Hudson rises from $3,000 to $4,000, while Jet falls from $7,500 to $6,500. Hudson was in the red section: any number raises it. Jet was in the blue section: any number lowers it.',
-      'Il dado dà 2 rosso e 2 blu: la Hudson sale da 3.000 $ a 4.000 $, mentre la Jet scende da 7.500 $ a 6.500 $. La Hudson era in sezione rossa: qualsiasi numero la fa salire. La Jet era in sezione blu: qualsiasi numero la fa scendere.',
+      'Il dado dà un 2 rosso e un 2 blu: la Hudson sale da 3.000 $ a 4.000 $, mentre la Jet scende da 7.500 $ a 6.500 $. La Hudson era nella sezione rossa: qualsiasi numero la fa salire. La Jet era nella sezione blu: qualsiasi numero la fa scendere.',
     ])
     const [en, it] = told(roll('hudson', 'red', 2, 3, 5), roll('jet', 'red', 2, 2, 4))
     expect(en).toMatch(/\. Hudson and Jet were in the red section: any number raises them\.$/)
-    expect(it).toMatch(/\. La Hudson e la Jet erano in sezione rossa: qualsiasi numero le fa salire\.$/)
+    expect(it).toMatch(/\. La Hudson e la Jet erano nella sezione rossa: qualsiasi numero le fa salire\.$/)
   })
 })
 
@@ -140,7 +140,7 @@ describe('a drive', () => {
     expect(told(look('I4'), look('K3'))).toEqual(['Ann looks at sites I4 and K3.', 'Ann guarda i siti I4 e K3.'])
   })
   test('no drive at all, and one that leads nowhere', () => {
-    expect(told(start('C1'), end)).toEqual(['Ann starts at C1 and stays there.', 'Ann parte da C1 e si ferma lì.'])
+    expect(told(start('C1'), end)).toEqual(['Ann starts at C1 and stays there.', 'Ann parte da C1 e resta lì.'])
     expect(told(start('C1'), drive('C2', 1, 'C1'), drive('C1'), end)).toEqual([
       'Ann starts at C1 and makes a round trip.',
       'Ann parte da C1 e fa un giro tornando al punto di partenza.',

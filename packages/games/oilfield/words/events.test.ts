@@ -131,8 +131,8 @@ test('the end tells how every point came about, the best first', () => {
     score({ vp: 12, leases: 3, sections: 1, cash: 2, total: 18, money: 14 }),
   ]
   expect(log({ kind: 'gameEnded', how: 'exhausted', winners: [1], scores })).toEqual([
-    'The game is over. Ugo wins with 18 VP. Ugo, 18 VP: 12 during the game, 3 for 3 leases, 1 for 1 full store section and 2 for the most cash ($14 left). Anna, 11 VP: 9 during the game and 2 for 2 leases ($3 left).',
-    'La partita è finita. Vince Ugo con 18 PV. Ugo, 18 PV: 12 durante la partita, 3 per 3 licenze, 1 per 1 sezione piena del magazzino e 2 per la cassa più ricca (restano 14 $). Anna, 11 PV: 9 durante la partita e 2 per 2 licenze (restano 3 $).',
+    'The game is over. Ugo wins with 18 VP: 12 during the game, 3 for 3 leases, 1 for 1 full store section and 2 for the most cash ($14 left). Anna has 11 VP: 9 during the game and 2 for 2 leases ($3 left).',
+    'La partita è finita. Ugo vince con 18 PV: 12 durante la partita, 3 per 3 licenze, 1 per 1 sezione piena del magazzino e 2 per la cassa più ricca (restano 14 $). Anna ha 11 PV: 9 durante la partita e 2 per 2 licenze (restano 3 $).',
   ])
 })
 
@@ -145,23 +145,30 @@ test('[OIL-10.3] among equals fewer coins come first, then fewer leases bought',
     score({ total: 10, vp: 10, money: 9 }),
   ]
   const [en = ''] = log({ kind: 'gameEnded', how: 'exhausted', winners: [3], scores })
-  expect([...en.matchAll(/[.] (\w+), \d+ VP/g)].map(([, name]) => name)).toEqual(['Dan', 'Elena', 'Ugo', 'Anna'])
+  expect([...en.matchAll(/[.] (\w+) (?:wins with|has) \d+ VP/g)].map(([, name]) => name)).toEqual(['Dan', 'Elena', 'Ugo', 'Anna'])
 })
 
 test('a tie says what decided it', () => {
   const ended = (winners: readonly number[], ...scores: Score[]) =>
-    log({ kind: 'gameEnded', how: 'rounds', winners, scores }).map(text => text.split('. ')[1])
+    log({ kind: 'gameEnded', how: 'rounds', winners, scores }).map(text => text.split('. ')[1]?.split(':')[0])
   const level = { total: 10, vp: 10 }
   expect(ended([1], score({ ...level, money: 5 }), score({ ...level, money: 4 }))).toEqual([
     'Ugo wins with 10 VP and fewer coins',
-    'Vince Ugo con 10 PV e meno denaro',
+    'Ugo vince con 10 PV e meno denaro',
   ])
   expect(ended([0], score({ ...level, money: 4, bought: 1 }), score({ ...level, money: 4, bought: 2 }))).toEqual([
     'Anna wins with 10 VP and fewer leases bought',
-    'Vince Anna con 10 PV e meno licenze acquistate',
+    'Anna vince con 10 PV e meno licenze acquistate',
   ])
   expect(ended([0, 1], score(level), score(level))).toEqual([
     'Anna and Ugo share the win with 10 VP',
     'Vincono insieme Anna e Ugo con 10 PV',
   ])
+})
+
+test('what the bot has reshuffled, one or several', () => {
+  expect(log({ kind: 'botLeases', leases: ['dallas'] })[1]).toBe('Il bot neutrale rimescola le licenze disponibili. Ora c’è: Dallas.')
+  expect(log({ kind: 'botTiles', tiles: ['small', 'medium'] })[1]).toBe(
+    'Il bot neutrale rimescola le tessere in vendita. Ora ci sono: torre piccola e torre media.',
+  )
 })

@@ -78,10 +78,10 @@ test('the selection is one passage, with the bot’s worker', () => {
 test('who has chosen a card, and for its player the last choice', () => {
   const chosen = (seat: number, card: 'drill' | 'lease' | null = null): Event => ({ kind: 'cardChosen', seat, card })
   expect(tell([chosen(1), chosen(0, 'drill'), chosen(0, 'lease'), chosen(2)])).toEqual([
-    ['Anna chooses in secret: Lease. Ugo and Elena have chosen a card.'],
-    ['Anna sceglie in segreto: Licenza. Ugo ed Elena hanno scelto una carta.'],
+    ['Anna chooses in secret: Lease. Ugo and Elena have each chosen a card.'],
+    ['Anna sceglie in segreto: Licenza. Ugo ed Elena hanno scelto una carta a testa.'],
   ])
-  expect(tell([chosen(1), chosen(2)])[0]).toEqual(['Ugo and Elena have chosen a card.'])
+  expect(tell([chosen(1), chosen(2)])[0]).toEqual(['Ugo and Elena have each chosen a card.'])
 })
 
 test('what one player does is one sentence; the supervisor’s dollar belongs to the sale', () => {
@@ -96,6 +96,12 @@ test('what one player does is one sentence; the supervisor’s dollar belongs to
     ['Anna drills with a small tower in Dallas (stores 2 oil) and with a medium tower in Austin (stores 3 oil).'],
     [
       'Anna estrae con la torre piccola a Dallas (mette in magazzino 2 barili di petrolio) e con la torre media ad Austin (mette in magazzino 3 barili di petrolio).',
+    ],
+  ])
+  expect(tell([drilled, drilled])).toEqual([
+    ['Anna drills with a small tower in Dallas (stores 2 oil) and with another small tower in Dallas (stores 2 oil).'],
+    [
+      'Anna estrae con la torre piccola a Dallas (mette in magazzino 2 barili di petrolio) e con un’altra torre piccola a Dallas (mette in magazzino 2 barili di petrolio).',
     ],
   ])
   expect(tell([drilled, stopped])[0]).toEqual(['Anna drills with a small tower in Dallas (stores 2 oil).'])

@@ -136,6 +136,6 @@ export function builds({ well: index, cost, value }: EventOf<'derrickBuilt'>, vi
   return `builds on ${named} for ${money(cost)} and ${isPoorest(view, index, value) ? 'finds only' : 'strikes'} ${barrels(value)}`
 }
 export const gusher = ({ square, face }: EventOf<'gusherDrilled'>, view: View) =>
-  `drills a gusher at ${place(view, square)} for ${money(GUSHER_COST)}, rolls ${number(face.pips)} and strikes ${barrels(face.pips)}`
+  `drills a gusher at ${place(view, square)} for ${money(GUSHER_COST)}, rolls a ${number(face.pips)} and strikes ${barrels(face.pips)}`
 export const deepens = (wells: readonly number[], view: View) =>
   `drills deeper at ${and.format(wells.map(each => wellAt(view, each)))} for ${money(wells.length * DEEP_DRILLING_COST)}: one more barrel${wells.length === 1 ? '' : ' at each'}`

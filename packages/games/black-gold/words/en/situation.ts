@@ -49,7 +49,10 @@ export const situation = situationIn({
   money,
   points,
   stop: n => `row ${number(n)}`,
-  baron: (row, left) => (left === 'none' ? `row ${number(row)}` : `row ${number(row)}, ${number(left)} short of the end`),
+  baron(row, left) {
+    if (left === 'none') return `row ${number(row)}`
+    return left === 0 ? `row ${number(row)}, the end` : `row ${number(row)}, ${number(left)} short of the end`
+  },
   bids: (where, bid, still) => `${where}; ${bid ?? 'no bid yet'}; still in: ${and.format(still)}`,
   bid: (n, name) => `${number(n)} by ${name}`,
   hand: handInTable,

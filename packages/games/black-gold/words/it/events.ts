@@ -153,6 +153,6 @@ export function builds({ well: index, cost, value }: EventOf<'derrickBuilt'>, vi
   return `costruisce sul ${named} per ${money(cost)} e trova ${isPoorest(view, index, value) ? 'solo ' : ''}${barrels(value)}`
 }
 export const gusher = ({ square, face }: EventOf<'gusherDrilled'>, view: View) =>
-  `apre uno zampillo in ${place(view, square)} per ${money(GUSHER_COST)}, tira ${number(face.pips)} e trova ${barrels(face.pips)}`
+  `apre uno zampillo in ${place(view, square)} per ${money(GUSHER_COST)}, tira un ${number(face.pips)} e trova ${barrels(face.pips)}`
 export const deepens = (wells: readonly number[], view: View) =>
   `perfora in profondità ${and.format(wells.map(each => wellAt(view, each)))} per ${money(wells.length * DEEP_DRILLING_COST)}: un barile extra${wells.length === 1 ? '' : ' per torre'}`

@@ -32,6 +32,6 @@ export const hints = hintsIn({
     'Ogni carta coperta del Barone vale 1 o 2. Offri abbastanza da batterlo, ma non più di quanto ti rende la vendita: se vinci, paghi tutto.',
   outbid: 'Se passi, vince il Barone e scarta le sue carte. Se lo superi, le sue carte restano qui, scoperte, per la prossima asta.',
   nameCompany:
-    'Prima si tira il dado per la compagnia che scegli. In sezione rossa il prezzo può solo salire, in sezione blu solo scendere.',
+    'Prima si tira il dado per la compagnia che scegli. Nella sezione rossa il prezzo può solo salire, nella sezione blu solo scendere.',
   ...tradeHints({ has: 'Il tuo treno è arrivato', hasNot: 'Il tuo treno non è arrivato', another: 'Un altro' }),
 })

@@ -49,7 +49,10 @@ export const situation = situationIn({
   money,
   points,
   stop: n => `riga ${number(n)}`,
-  baron: (row, left) => (left === 'none' ? `riga ${number(row)}` : `riga ${number(row)}, a ${number(left)} dalla fine`),
+  baron(row, left) {
+    if (left === 'none') return `riga ${number(row)}`
+    return left === 0 ? `riga ${number(row)}, alla fine` : `riga ${number(row)}, a ${number(left)} dalla fine`
+  },
   bids: (where, bid, still) => `${where}; ${bid ?? 'ancora nessuna offerta'}; ancora in gara: ${and.format(still)}`,
   bid: (n, name) => `${number(n)} di ${name}`,
   hand: handInTable,

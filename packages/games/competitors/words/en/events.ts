@@ -85,7 +85,10 @@ function ended({ how, winners, results }: EventOf<'gameEnded'>, who: Names): str
   const best = at(results, at(winners, 0))
   const why = how === 'points' ? `${vp(WINNING_VP)} are reached` : 'The last round is over'
   const wealth = wonByWealth(results, winners) ? ' and the greater wealth' : ''
-  const wins = `${and.format(winners.map(who))} ${winners.length === 1 ? 'wins' : 'share the win'} with ${vp(best.vp)}${wealth}.`
-  const each = ranking(results).map(seat => `${who(seat)}, ${vp(at(results, seat).vp)} (wealth ${euro(at(results, seat).wealth)})`)
-  return `${why}. ${wins} ${each.join('; ')}.`
+  const has = (seat: number) => `(wealth ${euro(at(results, seat).wealth)})`
+  const alone = winners.length === 1 ? ` ${wealth === '' ? has(at(winners, 0)) : `(${euro(best.wealth)})`}` : ''
+  const wins = `${and.format(winners.map(who))} ${alone === '' ? 'share the win' : 'wins'} with ${vp(best.vp)}${wealth}${alone}.`
+  const others = ranking(results).filter(seat => alone === '' || !winners.includes(seat))
+  const each = others.map((seat, n) => `${who(seat)}${n === 0 ? ' has' : ','} ${vp(at(results, seat).vp)} ${has(seat)}`)
+  return [`${why}.`, wins, ...(each.length > 0 ? [`${each.join('; ')}.`] : [])].join(' ')
 }

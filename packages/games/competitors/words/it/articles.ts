@@ -70,7 +70,7 @@ export const stateForms: Readonly<Record<Territory, Forms>> = {
   iraq: MV,
   iran: MV,
   arabia: MV,
-  emirati: { ...PAIR, in: GLI.in },
+  emirati: GLI,
   yemen: country(LO),
   kazakistan: M,
   asiacentrale: MV,
@@ -150,5 +150,5 @@ export const stateForms: Readonly<Record<Territory, Forms>> = {
   aussud: MV,
   papua: F,
   nuovazelanda: F,
-  figi: { ...PAIR, in: LE.in },
+  figi: LE,
 }

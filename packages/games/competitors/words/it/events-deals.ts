@@ -20,7 +20,7 @@ export function deal(e: EventAbout<'deal'>, who: Names, view: View): string {
     case 'askedToSee':
       return `${who(e.by)} chiede di vedere il contratto prima di rispondere ${to(who(e.from))}.`
     case 'auctionOpened':
-      return `${who(e.seller)} mette all’asta: ${bundle(e.items, who, e.seller)}. Si parte da ${euro(e.minimum)}.`
+      return `${who(e.seller)} mette all’asta ${bundle(e.items, who, e.seller)}. Si parte da ${euro(e.minimum)}.`
     case 'bidMade':
       return `${who(e.seat)} offre ${euro(e.euro)} nell’asta di ${who(e.seller)}.`
     case 'bidPassed':
@@ -40,8 +40,12 @@ function offerMade({ from, to: seats, all, give, ask, at, answers }: EventOf<'of
   const whom = (all ? and : or).format(seats.map(each => to(who(each))))
   const put = at === 'stay' || ask.vehicles.length === 0 ? '' : `, da collocare ${state(at, 'in')}`
   const together = all && seats.length > 1 ? ', se accettano tutti' : ''
-  const makes = answers === 'none' ? `propone ${whom} uno scambio` : `risponde ${whom} con una proposta`
-  return `${who(from)} ${makes}: ${exchange(bundle(give, who, from), wish(ask, who, view))}${put}${together}.`
+  const [gives, asks] = [bundle(give, who, from), wish(ask, who, view)]
+  return `${who(from)} ${answers === 'none' ? proposes(whom, gives, asks) : `risponde ${whom} con una proposta: ${exchange(gives, asks)}`}${put}${together}.`
+}
+function proposes(whom: string, gives: string, asks: string): string {
+  if (asks === nothing) return `vuole regalare ${whom} ${gives}`
+  return gives === nothing ? `chiede ${whom} ${asks} senza dare nulla` : `propone ${whom} uno scambio: ${exchange(gives, asks)}`
 }
 function exchange(gives: string, asks: string): string {
   if (asks === nothing) return `regala ${gives}`

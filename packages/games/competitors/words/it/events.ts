@@ -81,13 +81,16 @@ type Save = Pick<EventOf<'saveRolled'>, 'vehicle' | 'roll' | 'needed'>
 /** 'tiro salvezza per la Nave 1 di Anna: 5, salva' */
 export const save = (e: Save, of: string) => `tiro salvezza per ${of}: ${again(e)}`
 export const again = ({ vehicle: of, roll, needed }: Save) =>
-  `${number(roll)}, ${roll < needed ? `serviva ${number(needed)}` : `salv${ending(of)}`}`
+  `${number(roll)}, ${roll < needed ? `serviva almeno ${number(needed)}` : `salv${ending(of)}`}`
 
 function ended({ how, winners, results }: EventOf<'gameEnded'>, who: Names): string {
   const best = at(results, at(winners, 0))
-  const why = how === 'points' ? `${vp(WINNING_VP)} raggiunti` : 'L’ultimo round è finito'
+  const why = how === 'points' ? `Il traguardo di ${vp(WINNING_VP)} è raggiunto` : 'L’ultimo round è finito'
   const wealth = wonByWealth(results, winners) ? ' e il patrimonio più grande' : ''
-  const wins = `${winners.length === 1 ? 'Vince' : 'Vincono insieme'} ${and.format(winners.map(who))} con ${vp(best.vp)}${wealth}.`
-  const each = ranking(results).map(seat => `${who(seat)}, ${vp(at(results, seat).vp)} (patrimonio ${euro(at(results, seat).wealth)})`)
-  return `${why}. ${wins} ${each.join('; ')}.`
+  const has = (seat: number) => `(patrimonio ${euro(at(results, seat).wealth)})`
+  const alone = winners.length === 1 ? ` ${wealth === '' ? has(at(winners, 0)) : `(${euro(best.wealth)})`}` : ''
+  const wins = `${alone === '' ? 'Vincono insieme' : 'Vince'} ${and.format(winners.map(who))} con ${vp(best.vp)}${wealth}${alone}.`
+  const others = ranking(results).filter(seat => alone === '' || !winners.includes(seat))
+  const each = others.map((seat, n) => `${who(seat)}${n === 0 ? ' ha' : ','} ${vp(at(results, seat).vp)} ${has(seat)}`)
+  return [`${why}.`, wins, ...(each.length > 0 ? [`${each.join('; ')}.`] : [])].join(' ')
 }

@@ -36,7 +36,9 @@ export function way(of: Way, who: Names): string {
   const { vehicle, seat, to, via } = of
   const overland = kindOf(vehicle) === 'truck' && typeof to === 'string' && isTerritory(to)
   const goes =
-    via.length === 0 ? arrives(vehicle, to) : `passa per ${across(of)} e ${overland ? `arriva ${state(to, 'in')}` : arrives(vehicle, to)}`
+    via.length === 0
+      ? arrives(vehicle, to)
+      : and.format([`passa per ${across(of)}`, overland ? `arriva ${state(to, 'in')}` : arrives(vehicle, to)])
   return of.again ? `poi ${goes}` : `${vehicleFor(vehicle, seat, who)} ${goes}`
 }
 

@@ -51,7 +51,7 @@ export function auctionWords<Other extends string = never>(places: Readonly<Reco
   const isCompany = (place: Company | Other): boolean => place in companies
   const closed = (found: readonly (Company | Other)[]) => {
     const where = found.map(each => places[each].to)
-    return `In questo round nessuno vende ${where.length === 1 ? where.join('') : where.map(each => `né ${each}`).join(' ')}: nessuno ha${found.every(isCompany) ? ' lì' : ''} sia petrolio sia licenze.`
+    return `In questo round nessuno vende ${where.length === 1 ? where.join('') : where.map(each => `né ${each}`).join(' ')}: nessuno ha sia petrolio${found.every(isCompany) ? ' lì' : ''} sia licenze.`
   }
 
   const nothing = (company: Company) => `non vende nulla ${toCompany(company)}`

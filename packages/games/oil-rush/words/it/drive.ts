@@ -42,7 +42,7 @@ export function driveClauses(events: readonly DriveEvent[], terms: Terms): strin
   return [
     ...(start === undefined ? [] : [`parte da ${terms.place(start)}`]),
     ...(goal === undefined ? [] : [roundTrip ? 'fa un giro tornando al punto di partenza' : `va in ${terms.place(goal)}${over}`]),
-    ...(stays && start !== undefined ? ['si ferma lì'] : []),
+    ...(stays && start !== undefined ? ['resta lì'] : []),
     ...(looks.length === 0 ? [] : [looking(driveOf(events), terms)]),
     ...(train === undefined ? [] : [`porta ${terms.train.the} ${terms.stop(train.to)}${train.isDear ? ` (${points(train.cost)})` : ''}`]),
   ]

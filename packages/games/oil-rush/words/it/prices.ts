@@ -7,22 +7,22 @@ import { and, capital, fromTo, money, number, theCompany } from './phrases.ts'
 
 const colours = { blue: 'blu', red: 'rosso' } as const
 const moves = (rises: boolean) => (rises ? 'sale' : 'scende')
-/** '3 blu' */
-const faceOf = ({ face }: RollEvent) => `${number(face.pips)} ${colours[face.colour]}`
+/** 'un 3 blu' */
+const faceOf = ({ face }: RollEvent) => `un ${number(face.pips)} ${colours[face.colour]}`
 
 /** Dove decide la sezione e non il colore, lo dice. */
 export const priceEvent = (roll: RollEvent): string => `Dado per ${theCompany(roll.company)}, ${rollText(roll)}.`
 
-/** '3 blu: il prezzo sale da 3.500 $ a 5.000 $' */
+/** 'un 3 blu: il prezzo sale da 3.500 $ a 5.000 $' */
 export function rollText(roll: RollEvent): string {
   const { from, to } = roll
   const rises = to > from
   const despite = trendsOf([roll]).some(trend => trend.despite.length > 0)
-  const why = despite ? `: in sezione ${rises ? 'rossa' : 'blu'} il prezzo ${moves(rises)} comunque,` : `: il prezzo ${moves(rises)}`
+  const why = despite ? `: nella sezione ${rises ? 'rossa' : 'blu'} il prezzo ${moves(rises)} comunque,` : `: il prezzo ${moves(rises)}`
   return `${faceOf(roll)}${why} ${fromTo(from, to)}`
 }
 
-/** 'Anna tira 3 blu, 4 blu e 2 rosso: la Hudson sale da 3.500 $ a 5.000 $ e la Jet da …, mentre la US Standard scende da ….' */
+/** 'Anna tira un 3 blu, un 4 blu e un 2 rosso: la Hudson sale da 3.500 $ a 5.000 $ e la Jet da …, mentre la US Standard scende da ….' */
 export function pricesPassage(rolls: readonly RollEvent[], roller?: string): string {
   const trends = trendsOf(rolls)
   const faces = and.format(rolls.map(faceOf))
@@ -43,7 +43,7 @@ function despite({ rises, despite: found }: Trend): string[] {
   const one = found.length === 1
   const names = capital(and.format(found.map(theCompany)))
   const does = `qualsiasi numero ${one ? 'la' : 'le'} fa ${rises ? 'salire' : 'scendere'}`
-  return [`${names} ${one ? 'era' : 'erano'} in sezione ${rises ? 'rossa' : 'blu'}: ${does}.`]
+  return [`${names} ${one ? 'era' : 'erano'} nella sezione ${rises ? 'rossa' : 'blu'}: ${does}.`]
 }
 
 /** I prezzi stampati, e le loro sezioni. */

@@ -111,8 +111,11 @@ function refilled({ field, level, oil: o, gas: g, struck }: EventOf<'fieldRefill
 function ended({ how, winners, scores }: EventOf<'gameEnded'>, who: Names): string {
   const why = how === 'rounds' ? 'After thirty rounds the game is over.' : 'The game is over.'
   const best = vp(at(scores, at(winners, 0)).total)
-  const result = `${and.format(winners.map(who))} ${winners.length === 1 ? 'wins' : 'share the win'} with ${best}${tie(winners, scores)}.`
-  return [why, result, ...ranking(scores).map(seat => `${who(seat)}, ${sum(at(scores, seat))}.`)].join(' ')
+  const won = `with ${best}${tie(winners, scores)}`
+  const [winner, ...more] = winners
+  const together = more.length > 0 ? [`${and.format(winners.map(who))} share the win ${won}.`] : []
+  const each = (seat: number) => (seat === winner && more.length === 0 ? `wins ${won}` : `has ${vp(at(scores, seat).total)}`)
+  return [why, ...together, ...ranking(scores).map(seat => `${who(seat)} ${each(seat)}: ${sum(at(scores, seat))}.`)].join(' ')
 }
 
 /** [OIL-10.3] What decided between players with the same points. */
@@ -123,11 +126,11 @@ function tie(winners: readonly number[], scores: readonly Score[]): string {
   return level.some(each => each.money === best.money && each.bought !== best.bought) ? ' and fewer leases bought' : ' and fewer coins'
 }
 
-/** '18 VP: 12 during the game, 3 for leases, 1 for full store sections and 2 for the most cash' */
-function sum({ vp: during, leases: held, sections, cash, total, money: coins }: Score): string {
+/** '12 during the game, 3 for leases, 1 for full store sections and 2 for the most cash' */
+function sum({ vp: during, leases: held, sections, cash, money: coins }: Score): string {
   const parts = [`${number(during)} during the game`]
   if (held > 0) parts.push(`${number(held)} for ${leases(held)}`)
   if (sections > 0) parts.push(`${number(sections)} for ${counted(sections, 'full store section', 'full store sections')}`)
   if (cash > 0) parts.push(`${number(cash)} for the most cash`)
-  return `${vp(total)}: ${and.format(parts)} (${money(coins)} left)`
+  return `${and.format(parts)} (${money(coins)} left)`
 }

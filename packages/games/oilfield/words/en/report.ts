@@ -9,7 +9,7 @@ export const report = reportIn({
   doing,
   placed: ({ seat, to }, who) => `${who(seat)} – ${spot(to)}`,
   workers: placed => `Workers: ${placed.join(', ')}.`,
-  chosen: players => `${and.format(players)} ${players.length === 1 ? 'has' : 'have'} chosen a card.`,
+  chosen: players => `${and.format(players)} ${players.length === 1 ? 'has' : 'have each'} chosen a card.`,
   onShow(tiles, leases) {
     const shown = [
       ...(tiles.length === 0 ? [] : [several(tiles, tileNames)]),

@@ -42,8 +42,8 @@ export function doing(e: Doing, who: Names, before?: Doing): string {
 
 function drilled({ tower, field }: EventOf<'drilled'>, before: Doing | undefined): string {
   if (before?.kind === 'built') return 'la usa subito'
-  const which = `con la ${towerNames[tower]} ${inField[field]}`
-  return before?.kind === 'drilled' ? which : `estrae ${which}`
+  if (before?.kind !== 'drilled') return `estrae con la ${towerNames[tower]} ${inField[field]}`
+  return `con ${before.tower === tower && before.field === field ? 'un’altra' : 'la'} ${towerNames[tower]} ${inField[field]}`
 }
 
 function soldNationally({ oil: o, gas: g, price, towers, money: total }: EventOf<'soldNationally'>): string {

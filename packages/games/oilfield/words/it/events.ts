@@ -41,9 +41,9 @@ export function event(e: Event, who: Names): string {
     case 'declined':
       return declined(e, who)
     case 'botLeases':
-      return `Il bot neutrale rimescola le licenze disponibili. Ora ci sono: ${several(e.leases, fields)}.`
+      return `Il bot neutrale rimescola le licenze disponibili. ${e.leases.length === 1 ? 'Ora c’è' : 'Ora ci sono'}: ${several(e.leases, fields)}.`
     case 'botTiles':
-      return `Il bot neutrale rimescola le tessere in vendita. Ora ci sono: ${several(e.tiles, tiles)}.`
+      return `Il bot neutrale rimescola le tessere in vendita. ${e.tiles.length === 1 ? 'Ora c’è' : 'Ora ci sono'}: ${several(e.tiles, tiles)}.`
     case 'botSoldLocally':
       return `Il bot neutrale vende sul mercato locale: ${who(e.supervisor)}, supervisore, riceve ${money(e.money)}.`
     case 'botSoldNationally':
@@ -133,8 +133,11 @@ function refilled({ field, level, oil: o, gas: g, struck }: EventOf<'fieldRefill
 function ended({ how, winners, scores }: EventOf<'gameEnded'>, who: Names): string {
   const why = how === 'rounds' ? 'La partita finisce dopo trenta round.' : 'La partita è finita.'
   const best = vp(at(scores, at(winners, 0)).total)
-  const result = `${winners.length === 1 ? 'Vince' : 'Vincono insieme'} ${and.format(winners.map(who))} con ${best}${tie(winners, scores)}.`
-  return [why, result, ...ranking(scores).map(seat => `${who(seat)}, ${sum(at(scores, seat))}.`)].join(' ')
+  const won = `con ${best}${tie(winners, scores)}`
+  const [winner, ...more] = winners
+  const together = more.length > 0 ? [`Vincono insieme ${and.format(winners.map(who))} ${won}.`] : []
+  const each = (seat: number) => (seat === winner && more.length === 0 ? `vince ${won}` : `ha ${vp(at(scores, seat).total)}`)
+  return [why, ...together, ...ranking(scores).map(seat => `${who(seat)} ${each(seat)}: ${sum(at(scores, seat))}.`)].join(' ')
 }
 
 /** [OIL-10.3] Che cosa ha deciso a parità di punti. */
@@ -145,11 +148,11 @@ function tie(winners: readonly number[], scores: readonly Score[]): string {
   return level.some(each => each.money === best.money && each.bought !== best.bought) ? ' e meno licenze acquistate' : ' e meno denaro'
 }
 
-/** '18 PV: 12 durante la partita, 3 per 3 licenze, 1 per 1 sezione piena del magazzino e 2 per più denaro di tutti' */
-function sum({ vp: during, leases: held, sections, cash, total, money: coins }: Score): string {
+/** '12 durante la partita, 3 per 3 licenze, 1 per 1 sezione piena del magazzino e 2 per più denaro di tutti' */
+function sum({ vp: during, leases: held, sections, cash, money: coins }: Score): string {
   const parts = [`${number(during)} durante la partita`]
   if (held > 0) parts.push(`${number(held)} per ${leases(held)}`)
   if (sections > 0) parts.push(`${number(sections)} per ${counted(sections, 'sezione piena del magazzino', 'sezioni piene del magazzino')}`)
   if (cash > 0) parts.push(`${number(cash)} per la cassa più ricca`)
-  return `${vp(total)}: ${and.format(parts)} (${coins === 1 ? 'resta' : 'restano'} ${money(coins)})`
+  return `${and.format(parts)} (${coins === 1 ? 'resta' : 'restano'} ${money(coins)})`
 }

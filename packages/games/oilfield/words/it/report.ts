@@ -9,7 +9,7 @@ export const report = reportIn({
   doing,
   placed: ({ seat, to }, who) => `${who(seat)}, ${spot(to)}`,
   workers: placed => `Lavoratori: ${placed.join('; ')}.`,
-  chosen: players => `${and.format(players)} ${players.length === 1 ? 'ha' : 'hanno'} scelto una carta.`,
+  chosen: players => `${and.format(players)} ${players.length === 1 ? 'ha scelto una carta' : 'hanno scelto una carta a testa'}.`,
   onShow: (tiles, leases) =>
     `${capital([...(tiles.length === 0 ? [] : [newTiles(tiles)]), ...(leases.length === 0 ? [] : [newLeases(leases)])].join('; '))}.`,
   list: texts => and.format(texts),
