@@ -67,7 +67,7 @@ test('a whole game of Oilfield with four players: every dollar and every point i
   const lines = await logLines(page)
   const doings = [
     /^Round 1\. .*Workers: .*Player 1 /,
-    /^Player 1 chooses in secret: .* have chosen a card\./,
+    /^Player 1 chooses in secret: .* have each chosen a card\./,
     /^Cards: .*Player 1 /,
     /Player 1 takes a lease in \w+ for \$\d/,
     /Player 1 builds a [a-z ]+ in \w+ /,
