@@ -6,12 +6,17 @@ import { type FindBot, listedBot } from './registry.ts'
 
 const isFile = (name: string) => /[/\\]|\.[cm]?[jt]s$/.test(name)
 
+export class NotABot extends Error {
+  constructor(name: string) {
+    super(`${name} is not a bot: its default export must have an id, names and choose (see packages/bots/bot.ts)`)
+  }
+}
+
 /** A listed bot by its id, or the default export of a file by its path. */
 export const anyBot: FindBot = async (game, name) => {
   if (!isFile(name)) return listedBot(game, name)
   const module: unknown = await import(pathToFileURL(resolve(name)).href)
-  if (typeof module !== 'object' || module === null || !('default' in module) || !isBot(module.default))
-    throw new Error(`${name} is not a bot: its default export must have an id, names and choose (see packages/bots/bot.ts)`)
+  if (typeof module !== 'object' || module === null || !('default' in module) || !isBot(module.default)) throw new NotABot(name)
   return module.default
 }
 

@@ -9,7 +9,7 @@ import { Turns } from './turns.ts'
 export { type ContestSettings, playContest, recordGame } from './arena.ts'
 export type { Contest } from './contest.ts'
 export { type Failure, GameFailed } from './failure.ts'
-export { anyBot } from './file-bot.ts'
+export { anyBot, NotABot } from './file-bot.ts'
 export { seating } from './seating.ts'
 export type { Result, Spread } from './tally.ts'
 

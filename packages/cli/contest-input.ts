@@ -1,7 +1,7 @@
 /** A contest as it is asked for on the command line; `simulate` and `record` ask for it in the same words. */
 import { access } from 'node:fs/promises'
 import { botsFor } from '@wildcat/bots'
-import { anyBot, type Contest } from '@wildcat/bots/node'
+import { anyBot, type Contest, NotABot } from '@wildcat/bots/node'
 import type { Context } from './context.ts'
 import { BadInput } from './failure.ts'
 import { readOptions } from './game-options.ts'
@@ -40,6 +40,8 @@ export async function readContest(context: Context, game: string, input: Contest
   return { engine, gameWords, contest: { ...contest, budget: { iterations } }, deadline }
 }
 
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
 async function readBots({ words }: Context, game: string, seats: number, text: string): Promise<string[]> {
   const bots = text.split(',').map(name => name.trim())
   if (bots.length > seats) throw new BadInput(words.errors.tooManyBots(bots.length, seats))
@@ -50,7 +52,7 @@ async function readBots({ words }: Context, game: string, seats: number, text: s
     try {
       await anyBot(game, bot)
     } catch (error) {
-      throw new BadInput(words.errors.badBotFile(bot, error instanceof Error ? error.message : String(error)))
+      throw new BadInput(words.errors.badBotFile(bot, error instanceof NotABot ? words.errors.notABot : messageOf(error)))
     }
   }
   return bots

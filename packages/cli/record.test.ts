@@ -237,7 +237,7 @@ describe.concurrent('verify', () => {
       'a command with a field that is wrong',
       r => ({ ...r, entries: replaced(r.entries, 5, { kind: 'command', seat: 0, command: { kind: 'drill' } }) }),
       { entry: 5, reason: 'command' },
-      '(entries[5] in the file): it is not a command of this game: its well is missing or wrong.',
+      '(entries[5] in the file): it is not a command of this game: well is missing.',
     ],
     ['an entry left out', r => ({ ...r, entries: r.entries.toSpliced(3, 1) }), { entry: 3, reason: expect.any(String) }, 'entry 4 of '],
     [
@@ -350,5 +350,12 @@ describe.concurrent('a file that is no record', () => {
       expect(err).toMatch(/^wildcat: [^\n]+\n$/)
       expect(err).toContain(sentence)
     }
+  })
+
+  test('is refused in Italian without a word of English', async () => {
+    const said = async (change: object) => (await wildcat(['verify', damaged(change)(), '--lang', 'it'])).err
+    expect(await said({ key: 'y' })).toMatch(/: non è una registrazione: key dovrebbe essere 64 cifre esadecimali, non «y»\.\n$/)
+    expect(await said({ seats: '3' })).toMatch(/: non è una registrazione: seats dovrebbe essere un numero, non «3»\.\n$/)
+    expect(await said({ surprise: 1 })).toMatch(/: non è una registrazione: surprise è di troppo\.\n$/)
   })
 })

@@ -104,6 +104,10 @@ describe.concurrent('bad input', () => {
     [['simulate', 'gusher', '--bots', 'random,'], "there is no bot ''"],
     [['simulate', 'gusher', '--bots', './nobody.ts'], "there is no bot './nobody.ts'"],
     [['simulate', 'gusher', '--bots', file], 'cannot be used as a bot'],
+    [
+      ['simulate', 'gusher', '--bots', put('not-a-bot.mjs', 'export default {}'), '--lang', 'it'],
+      'non si può usare come bot: il suo export predefinito deve avere',
+    ],
     [['simulate', 'gusher', '--seats', '2', '--bots', 'random,random,random'], '3 bots for 2 seats. Name at most one for each seat'],
     [['record', 'gusher'], '--out <file> is missing'],
     [['record', 'gusher', '--out', pathOf('no/where.json')], 'cannot be written: there is no such file or directory.'],

@@ -49,7 +49,7 @@ function judge(context: Context, { engine, gameWords, record }: LoadedGame & { r
 }
 
 function notUnderstood(context: Context, gameWords: LoadedGame['gameWords'], what: Unreadable): Flaw {
-  if (what.problem === 'command') return { entry: what.entry, reason: what.problem, message: context.words.noCommand(what.field) }
+  if (what.problem === 'command') return { entry: what.entry, reason: what.problem, message: context.words.noCommand(what) }
   const rule = what.problem === 'options' ? { rule: what.refused.rule } : {}
   return { entry: -1, reason: what.problem, ...rule, message: whyUnreadable(context, gameWords, what) }
 }

@@ -2,13 +2,14 @@
 
 import { mismatch } from '@wildcat/kernel/words/en/mismatch.ts'
 import { and } from '@wildcat/kernel/words/en/phrases.ts'
+import type { Mismatch } from '@wildcat/kernel/words/mismatch.ts'
 import type { Unreadable } from '@wildcat/table'
 import { help } from './help-en.ts'
 
 const from = (least: number, most: number) => `from ${least} to ${most}`
 
-const noCommand = (field: string) =>
-  ['', 'kind'].includes(field) ? 'this game has no such command.' : `it is not a command of this game: its ${field} is missing or wrong.`
+const noCommand = (wrong: Mismatch) =>
+  ['', 'kind'].includes(wrong.field) ? 'this game has no such command.' : `it is not a command of this game: ${mismatch(wrong)}.`
 
 export const en = {
   help,
@@ -95,7 +96,7 @@ export const en = {
       case 'options':
         return 'its options are not options of this game.'
       case 'command':
-        return `entry ${what.entry + 1} (entries[${what.entry}] in the file): ${noCommand(what.field)}`
+        return `entry ${what.entry + 1} (entries[${what.entry}] in the file): ${noCommand(what)}`
     }
   },
   noCommand,
@@ -128,6 +129,7 @@ export const en = {
     noSuchBot: (bot: string, bots: string) =>
       `there is no bot '${bot}'. Choose from: ${bots}; or give the path of a file with a bot of your own.`,
     badBotFile: (bot: string, detail: string) => `${bot} cannot be used as a bot: ${detail}`,
+    notABot: 'its default export must have an id, names and choose (see packages/bots/bot.ts).',
     tooManyBots: (bots: number, seats: number) =>
       `${bots} bots for ${seats} seats. Name at most one for each seat; fewer take turns round the table.`,
     optionForm: (given: string, known: string) => `'${given}' is not of the form option=value. The usual values: ${known}.`,

@@ -2,14 +2,15 @@
 
 import { mismatch } from '@wildcat/kernel/words/it/mismatch.ts'
 import { and } from '@wildcat/kernel/words/it/phrases.ts'
+import type { Mismatch } from '@wildcat/kernel/words/mismatch.ts'
 import type { Unreadable } from '@wildcat/table'
 import type { en } from './en.ts'
 import { help } from './help-it.ts'
 
 const from = (least: number, most: number) => `da ${least} a ${most}`
 
-const noCommand = (field: string) =>
-  ['', 'kind'].includes(field) ? 'questo gioco non ha un tale comando.' : `non è un comando di questo gioco: ${field} manca o è sbagliato.`
+const noCommand = (wrong: Mismatch) =>
+  ['', 'kind'].includes(wrong.field) ? 'questo gioco non ha un tale comando.' : `non è un comando di questo gioco: ${mismatch(wrong)}.`
 
 export const it: typeof en = {
   help,
@@ -93,7 +94,7 @@ export const it: typeof en = {
       case 'options':
         return 'le sue opzioni non sono opzioni di questo gioco.'
       case 'command':
-        return `voce ${what.entry + 1} (entries[${what.entry}] nel file): ${noCommand(what.field)}`
+        return `voce ${what.entry + 1} (entries[${what.entry}] nel file): ${noCommand(what)}`
     }
   },
   noCommand,
@@ -124,6 +125,7 @@ export const it: typeof en = {
     noSuchGame: (game, games) => `non c’è un gioco '${game}'. Scegli tra: ${games}.`,
     noSuchBot: (bot, bots) => `non c’è un bot '${bot}'. Scegli tra: ${bots}; oppure si dà il percorso di un file con un bot proprio.`,
     badBotFile: (bot, detail) => `${bot} non si può usare come bot: ${detail}`,
+    notABot: 'il suo export predefinito deve avere id, names e choose (vedi packages/bots/bot.ts).',
     tooManyBots: (bots, seats) => `${bots} bot per ${seats} posti. Al massimo uno per posto; se sono meno si alternano intorno al tavolo.`,
     optionForm: (given, known) => `'${given}' non ha la forma opzione=valore. I valori predefiniti: ${known}.`,
     noSuchOption: (option, known) => `questo gioco non ha un’opzione '${option}'. Le opzioni con i valori predefiniti: ${known}.`,
