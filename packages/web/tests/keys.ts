@@ -12,7 +12,7 @@ const isFocused = (thing: ElementHandle<Element>) => thing.evaluate(each => each
 function placeOf(cell: Element) {
   const row = cell.closest('[role=row]')
   return {
-    row: [...(cell.closest('[role=grid]')?.children ?? [])].findIndex(each => each === row),
+    row: [...(cell.closest('[role=grid]')?.children ?? [])].indexOf(row ?? cell),
     column: [...(row?.children ?? [])].indexOf(cell),
   }
 }

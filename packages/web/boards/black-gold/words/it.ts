@@ -40,7 +40,7 @@ export const it: BoardWords = {
     nameCompany: who => `${who} sceglie una compagnia`,
     sell: (who, company) => `${who} vende alla ${company}`,
   },
-  toEnd: n => `Barone: ${counted(n, 'riga', 'righe')} alla fine`,
+  toEnd: n => `Barone: ${n === 1 ? 'manca' : 'mancano'} ${number(n)}`,
   cardsLeft: n => `${n === 1 ? 'resta' : 'restano'} ${counted(n, 'carta speciale', 'carte speciali')}`,
   space: (row, cost) => `Riga ${number(row)}: ${points(cost)} per entrare`,
   firstSpace: 'Riga 1: da qui parte il Barone',
