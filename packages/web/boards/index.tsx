@@ -6,7 +6,7 @@ import { useSpeech } from '../app/speech.tsx'
 import type { BoardHelp, DrawnBoard, PositionProps, TableBoardProps } from './kit/drawn-board.ts'
 
 const BOARDS = {
-  'black-gold': loaded(async () => (await import('./black-gold/index.ts')).blackGold),
+  'black-gold': loaded(async () => (await import('./black-gold/index.tsx')).blackGold),
   giganten: loaded(async () => (await import('./giganten/index.ts')).giganten),
 } as const
 

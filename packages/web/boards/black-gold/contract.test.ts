@@ -5,7 +5,7 @@ import type { Policy, Types } from '@wildcat/kernel'
 import { byLots } from '@wildcat/kernel-contract/self-play'
 import { boardContract } from '../kit/testing/board-contract.ts'
 import { payWith } from '../oil-rush/testing/pay-with.ts'
-import { blackGold } from './index.ts'
+import { blackGold } from './index.tsx'
 import { type Shown, sceneBook } from './scenes.ts'
 
 /** A round is one in Italian, too. */

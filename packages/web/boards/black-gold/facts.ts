@@ -1,7 +1,7 @@
 import type { Command, View } from '@wildcat/black-gold/board'
 import type { BoardFacts } from '../kit/board-context.ts'
+import { TRAIN_FRONT } from '../oil-rush/art/train-front.tsx'
 import { isRushCommand, type RushFacts } from '../oil-rush/board-context.ts'
-import { FRONT } from './art/train.tsx'
 import { BOOK, gameMap } from './game-map.ts'
 import type { BoardWords } from './words/en.ts'
 
@@ -13,5 +13,5 @@ export const rushFacts = (own: Facts): RushFacts => ({
   legal: own.legal.flatMap(command => (isRushCommand(command) ? [command] : [])),
   map: gameMap(own.view, own.words),
   book: BOOK,
-  train: FRONT,
+  train: TRAIN_FRONT,
 })

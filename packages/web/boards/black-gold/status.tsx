@@ -3,14 +3,9 @@ import { lastRow } from '@wildcat/black-gold/words/facts.ts'
 import { at } from '@wildcat/kernel'
 import { playerTokens } from '../../session/names.ts'
 import { StatusBar } from '../kit/status/status-bar.tsx'
+import type { StatusProps } from '../oil-rush/drawn-rush-board.tsx'
 import { type BlackGoldState, useBoard } from './board-context.tsx'
 import { PHASES, phaseOf } from './phases.ts'
-
-interface StatusProps {
-  latest: string | undefined
-  stopped: string | undefined
-  onSkip: () => void
-}
 
 /** Where the round is, how far the Oil Baron is from the end, and whom the table waits for. */
 export function Status({ latest, stopped, onSkip }: StatusProps) {

@@ -1,11 +1,44 @@
+import { askedOf, type View } from '@wildcat/giganten/board'
+import { at } from '@wildcat/kernel'
+import type { Company, Square } from '@wildcat/oil-rush'
 import type { DrawnBoard } from '../kit/drawn-board.ts'
-import { GigantenBoard } from './board.tsx'
-import { GigantenPosition, GigantenPreview } from './position.tsx'
+import { drawnRushBoard } from '../oil-rush/drawn-rush-board.tsx'
+import { sheetRatio } from './art/geometry.ts'
+import { parts } from './board-context.tsx'
+import { CardFace } from './cards/card-face.tsx'
+import { Controls, Waiting } from './decide/controls.tsx'
+import { AREA } from './game-map.ts'
+import { Players } from './players.tsx'
+import { sceneBook } from './scenes.ts'
+import { Sheet } from './sheet.tsx'
+import { Status } from './status.tsx'
+import { targetsOf } from './targets.ts'
+import { BoardTips } from './tips.tsx'
 import { boardWords } from './words/index.ts'
 
-export const giganten: DrawnBoard = {
-  Board: GigantenBoard,
-  Position: GigantenPosition,
-  Preview: GigantenPreview,
-  help: { en: boardWords.en.help, it: boardWords.it.help },
+function companyAsked(view: View): Company | undefined {
+  const asked = askedOf(view)
+  return asked !== undefined && 'company' in asked ? asked.company : undefined
 }
+function siteAsked(view: View): Square | undefined {
+  const asked = askedOf(view)
+  return asked?.kind === 'transport' ? at(view.wells, asked.well).square : undefined
+}
+
+export const giganten: DrawnBoard = drawnRushBoard({
+  ...parts,
+  words: boardWords,
+  scenes: sceneBook,
+  ratioOf: ({ seats }) => sheetRatio(seats + 1),
+  areaOf: () => AREA,
+  targetsOf,
+  siteAsked,
+  companyAsked,
+  Sheet,
+  Tips: BoardTips,
+  Status,
+  Players,
+  Face: CardFace,
+  Controls,
+  Waiting,
+})

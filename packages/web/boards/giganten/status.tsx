@@ -2,14 +2,9 @@ import { askedOf, STAR } from '@wildcat/giganten/board'
 import { at } from '@wildcat/kernel'
 import { playerTokens } from '../../session/names.ts'
 import { StatusBar } from '../kit/status/status-bar.tsx'
+import type { StatusProps } from '../oil-rush/drawn-rush-board.tsx'
 import { type GigantenState, useBoard } from './board-context.tsx'
 import { PHASES, phaseOf } from './phases.ts'
-
-interface StatusProps {
-  latest: string | undefined
-  stopped: string | undefined
-  onSkip: () => void
-}
 
 /** Where the round is, how far the black locomotive has come, and whom the table waits for. */
 export function Status({ latest, stopped, onSkip }: StatusProps) {

@@ -13,19 +13,21 @@ export interface TableOf<T extends Types> {
   readonly view: T['view']
 }
 
-interface RushGame<T extends Types, Words> {
+interface RushGame<T extends Types, Words, Shown> {
   readonly id: string // of its engine
   readonly isView: (view: Types['view']) => view is T['view'] // only its outline: what is inside was made by the game itself
   readonly words: Readonly<Record<Language, Words>>
+  readonly shownOf: (view: T['view']) => Shown // what moves
   readonly rushFacts: (own: BoardFacts<T['view'], T['command'], Words>) => RushFacts // the same in the types that the family shares
 }
 
-interface BothFacts<T extends Types, Words> {
+interface BothFacts<T extends Types, Words, Shown> {
+  readonly shown: Shown // of the view, what moves
   readonly own: BoardFacts<T['view'], T['command'], Words>
   readonly rush: RushFacts
 }
 export interface TableContextProps<T extends Types, Words, Shown> {
-  facts: BothFacts<T, Words>
+  facts: BothFacts<T, Words, Shown>
   moment: BoardMoment<T['event'], Shown>
   children: ReactNode
 }
@@ -33,12 +35,12 @@ export interface TableContextProps<T extends Types, Words, Shown> {
 export interface RushBoard<T extends Types, Words, Shown> {
   readonly useBoard: () => BoardState<T['view'], T['command'], T['event'], Words, Shown>
   readonly tableOf: (spoken: Spoken, view: Types['view']) => TableOf<T> | undefined
-  readonly useTableFacts: (spoken: Spoken, table: TableOf<T>, viewer: Viewer, seat: Seat | undefined) => BothFacts<T, Words>
+  readonly useTableFacts: (spoken: Spoken, table: TableOf<T>, viewer: Viewer, seat: Seat | undefined) => BothFacts<T, Words, Shown>
   readonly TableContext: (props: TableContextProps<T, Words, Shown>) => ReactNode
 }
 
 export function createRushBoard<T extends Types, Words extends RushWords, Shown extends RushShown>(
-  game: RushGame<T, Words>,
+  game: RushGame<T, Words, Shown>,
 ): RushBoard<T, Words, Shown> {
   const { BoardContext, useBoard } = createBoard<T['view'], T['command'], T['event'], Words, Shown>()
   const isEngine = (engine: Engine<Types>): engine is Engine<T> => engine.id === game.id
@@ -50,7 +52,7 @@ export function createRushBoard<T extends Types, Words extends RushWords, Shown 
   // biome-ignore lint/correctness/noComponentHookFactories: called once for a game, where its module begins
   function useTableFacts(spoken: Spoken, { engine, view }: TableOf<T>, viewer: Viewer, seat: Seat | undefined) {
     const own = useFacts<T, Words>(spoken, engine, view, viewer, seat, game.words[spoken.language])
-    return useMemo(() => ({ own, rush: game.rushFacts(own) }), [own])
+    return useMemo(() => ({ own, shown: game.shownOf(view), rush: game.rushFacts(own) }), [own, view])
   }
 
   /** Gives the table to all parts of the board: to those of this game, of its family, and of any board. */

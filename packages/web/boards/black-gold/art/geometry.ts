@@ -3,6 +3,7 @@ import { ROWS, regionOf, type View } from '@wildcat/black-gold/board'
 import { type Board, columnOf, rowOf, type Square } from '@wildcat/oil-rush'
 import type { Point } from '../../kit/zoom/window-onto.ts'
 import type { MapArea } from '../../oil-rush/look-at.ts'
+import type { UprightMeasures } from '../../oil-rush/track/upright-rails.tsx'
 
 export const UNIT = 48
 export const HEIGHT = ROWS * UNIT
@@ -11,14 +12,22 @@ export const LEFT = 30
 export const TOP = 28
 const EDGE = 6
 /** Left of it, beside its rows, the track: signals and what each row costs, then a lane for each train. */
-export const COSTS = 66
-export const LANE = 32
+const COSTS = 66
+const LANE = 32
 
 export const SHEET_HEIGHT = TOP + HEIGHT + EDGE
 const columnsOf = (view: Pick<View, 'layout'>): number => regionOf(view).board.columns
 export const mapWidth = (columns: number): number => columns * UNIT
 export const mapSheetWidth = (columns: number): number => LEFT + mapWidth(columns) + EDGE
-export const trackWidth = (lanes: number): number => COSTS + lanes * LANE + EDGE
+const trackWidth = (lanes: number): number => COSTS + lanes * LANE + EDGE
+export const trackMeasures = (lanes: number): UprightMeasures => ({
+  top: TOP,
+  side: UNIT,
+  costs: COSTS,
+  lane: LANE,
+  width: trackWidth(lanes),
+  height: SHEET_HEIGHT,
+})
 /** Of all of it, its width to its height. */
 export const sheetRatio = (columns: number, lanes: number): number => (trackWidth(lanes) + mapSheetWidth(columns)) / SHEET_HEIGHT
 

@@ -1,7 +1,7 @@
 import { CARDS, type CardId } from '@wildcat/black-gold/board'
 import { at } from '@wildcat/kernel'
+import { CrownSign } from '../../oil-rush/art/train-front.tsx'
 import { ActionCard } from '../../oil-rush/cards/action-card.tsx'
-import { CrownSign } from '../art/train.tsx'
 import { useBoard } from '../board-context.tsx'
 import { SpecialSign } from './special-sign.tsx'
 

@@ -7,10 +7,10 @@ import { Each, Times } from '../../../design/each.tsx'
 import { Answer } from '../../kit/answers/answer.tsx'
 import { Pick } from '../../kit/answers/pick.tsx'
 import { Emblem } from '../../oil-rush/art/emblem.tsx'
+import { specialTips } from '../../oil-rush/rush-tips.tsx'
 import type { Plans } from '../../oil-rush/use-plans.ts'
 import { useBoard } from '../board-context.tsx'
 import { SpecialSign } from '../cards/special-sign.tsx'
-import { specialTips } from '../marks.ts'
 
 /** Prices up in one row, down in the next: a column for each company. */
 const rowOf = (command: Command): number => (command.kind === 'changePrice' && command.direction === 'down' ? 1 : 0)

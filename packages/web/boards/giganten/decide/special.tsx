@@ -4,9 +4,9 @@ import { at } from '@wildcat/kernel'
 import { PRICES } from '@wildcat/oil-rush'
 import { Answer } from '../../kit/answers/answer.tsx'
 import { Emblem } from '../../oil-rush/art/emblem.tsx'
+import { specialTips } from '../../oil-rush/rush-tips.tsx'
 import { useBoard } from '../board-context.tsx'
 import { SpecialSign } from '../cards/signs.tsx'
-import { specialTips } from '../marks.ts'
 
 type SpecialCommand = CommandOf<'changePrice' | 'takeFreeOil' | 'pushBack'>
 const isSpecial = (command: Command): command is SpecialCommand =>

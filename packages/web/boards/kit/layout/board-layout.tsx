@@ -4,10 +4,16 @@ import { type Tab, Tabs, useTab } from './tabs.tsx'
 import './layout.css'
 import './tall.css'
 
+/** Of a drawing that is as high as the screen; `ratio`: of its width to its height. */
+export interface BoardShape {
+  readonly is: 'tall' | 'slim'
+  readonly ratio: number
+}
+
 interface BoardLayoutProps {
   root: RefObject<HTMLDivElement | null>
   look?: string | undefined // its own colours
-  shape?: { readonly is: 'tall' | 'slim'; readonly ratio: number } // of a drawing that is as high as the screen; ratio of its width to its height
+  shape?: BoardShape | undefined
   decision: number | undefined // the name of what is asked now
   sceneMs: number // how long what is being shown lasts; 0: nothing moves
   head: ReactNode // in the bar

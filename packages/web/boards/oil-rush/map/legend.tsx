@@ -1,16 +1,19 @@
 import { BUILDING_COST, KINDS } from '@wildcat/oil-rush'
-import { useRush } from '../oil-rush/board-context.ts'
-import { Tile } from '../oil-rush/map/tile.tsx'
-import { LAND } from './art/land.tsx'
-import { useBoard } from './board-context.tsx'
+import type { ReactNode } from 'react'
+import { useRush } from '../board-context.ts'
+import { Tile } from './tile.tsx'
 import './legend.css'
 
-/** What is printed on the map: wells with what they can hold and cost, and ground with what it costs to cross. */
-export function Legend() {
-  const { words } = useBoard()
-  const { map } = useRush()
+interface LegendProps {
+  title: string
+  land: readonly { readonly name: string; readonly cost: number; readonly drawing: ReactNode }[]
+}
+
+/** What is printed on the map: sites with what they can hold and cost, and ground with what it costs to cross. */
+export function Legend({ title, land }: LegendProps) {
+  const { words, map } = useRush()
   return (
-    <ul className="legend" aria-label={words.legend}>
+    <ul className="legend" aria-label={title}>
       {KINDS.map(kind => (
         <li key={kind}>
           <svg viewBox="-20 -20 40 40" aria-hidden="true">
@@ -23,13 +26,13 @@ export function Legend() {
           </span>
         </li>
       ))}
-      {LAND.map(({ terrain, cost, drawing }) => (
-        <li key={terrain}>
-          <svg viewBox="-24 -24 48 48" data-land={terrain} aria-hidden="true">
+      {land.map(({ name, cost, drawing }) => (
+        <li key={name}>
+          <svg viewBox="-24 -24 48 48" data-land aria-hidden="true">
             {drawing}
           </svg>
           <span>
-            <b>{words.land[terrain]}</b>
+            <b>{name}</b>
             <small>{words.points(cost)}</small>
           </span>
         </li>

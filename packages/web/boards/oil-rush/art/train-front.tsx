@@ -1,9 +1,9 @@
 import { PieceShape } from '../../kit/art/piece-shape.tsx'
-import type { TrainArt } from '../../oil-rush/board-context.ts'
+import type { TrainArt } from '../board-context.ts'
 
 const CROWN = 'M-5.5 5-6.500-4.500l4 3.300L0-6l2.500 4.800 4-3.300-1 9.500z'
 
-/** A train coming up the track, seen from the front, 28 units wide, around the point of origin. `black`: the Oil Baron's, with his crown. */
+/** A train coming up the track, seen from the front, 28 units wide, around the point of origin. `black`: nobody's, with a crown. */
 function Train({ seat }: { seat: number | 'black' }) {
   return (
     <g className="train-front" data-seat={seat}>
@@ -21,9 +21,9 @@ function Train({ seat }: { seat: number | 'black' }) {
   )
 }
 
-export const FRONT: TrainArt = { Train, box: '-15 -18 30 36' }
+export const TRAIN_FRONT: TrainArt = { Train, box: '-15 -18 30 36' }
 
-/** The sign of the Oil Baron. */
+/** The sign of the black train. */
 export const CrownSign = () => (
   <svg className="crown" viewBox="0 0 24 20" aria-hidden="true">
     <path d="M3.500 15 1.500 4l6 4.500L12 1l4.500 7.500 6-4.500-2 11zM3.500 18.500h17" />

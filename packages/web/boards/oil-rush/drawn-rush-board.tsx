@@ -1,0 +1,244 @@
+/** A board of this family, made of the parts that a game draws itself. */
+import type { Language, Seat, Types } from '@wildcat/kernel'
+import type { CardId, Company, Square } from '@wildcat/oil-rush'
+import { type ComponentType, type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
+import { Loading } from '../../app/loading.tsx'
+import type { Plan } from '../../store/plan.ts'
+import type { DrawnBoard, PositionProps, TableBoardProps } from '../kit/drawn-board.ts'
+import { Flights } from '../kit/flights/flights.tsx'
+import { BoardLayout, type BoardShape, PositionLayout, PreviewLayout } from '../kit/layout/board-layout.tsx'
+import { Pointing } from '../kit/pointing.ts'
+import type { SceneBook } from '../kit/scene.ts'
+import type { Point } from '../kit/zoom/window-onto.ts'
+import { ZoomFrame } from '../kit/zoom/zoom-frame.tsx'
+import './art/art.css'
+import type { RushFacts, RushShown, RushWords } from './board-context.ts'
+import { CardRow } from './cards/card-row.tsx'
+import type { Choice } from './choice.ts'
+import type { RushBoard, TableOf } from './create-rush-board.tsx'
+import { Hands } from './licences/hands.tsx'
+import { HandOfLicences } from './licences/licences.tsx'
+import { ownHand } from './licences/own-hand.ts'
+import type { MapArea } from './look-at.ts'
+import { type MapTargets, NO_TARGETS } from './map-targets.ts'
+import { Companies } from './market/companies.tsx'
+import { OwnLine } from './own-line.tsx'
+import type { RushPlace } from './scenes.ts'
+import { drawSprite } from './sprite.tsx'
+import { rushTabs } from './tabs.ts'
+import type { Plans } from './use-plans.ts'
+import { useRushBoard } from './use-rush-board.ts'
+
+/** What a game's drawing of map and track is given. */
+export interface SheetProps {
+  readonly facts: RushFacts
+  readonly targets: MapTargets
+  readonly choice: Choice | undefined
+  readonly about: Square | undefined // what is asked is about what stands there
+  readonly pointing: Pointing
+  readonly onUse: (square: Square) => void
+  readonly onRide: (space: number) => void
+}
+export interface TipsProps {
+  readonly root: RefObject<HTMLElement | null>
+  readonly targets: MapTargets
+  readonly pointing: Pointing
+}
+export interface StatusProps {
+  readonly latest: string | undefined
+  readonly stopped: string | undefined
+  readonly onSkip: () => void
+}
+export interface PlayersProps {
+  readonly bots: Plan['bots'] | undefined
+  readonly pending: readonly Seat[]
+}
+
+/** What a game brings. */
+export interface RushParts<T extends Types, Words, Shown> extends RushBoard<T, Words, Shown> {
+  readonly words: Readonly<Record<Language, Words>>
+  readonly scenes: SceneBook<T['event'], Shown, unknown, RushPlace>
+  readonly look?: string // colours of its own
+  readonly ratioOf: (view: T['view']) => number // of the drawing's width to its height
+  readonly shapeOf?: (view: T['view']) => BoardShape['is'] // of a drawing that is as high as the screen
+  readonly areaOf: (view: T['view']) => MapArea
+  readonly targetsOf: (
+    view: T['view'],
+    seat: Seat,
+    legal: readonly T['command'][],
+    facts: RushFacts & { readonly words: Words },
+  ) => MapTargets
+  readonly siteAsked: (view: T['view']) => Square | undefined // whose barrel is to be sent
+  readonly companyAsked: (view: T['view']) => Company | 'all' | undefined // what is asked is not about the map
+  readonly atCompany?: (view: T['view'], company: Company) => ReactNode // what else there is there
+  readonly Sheet: ComponentType<SheetProps>
+  readonly Tips: ComponentType<TipsProps>
+  readonly Status: ComponentType<StatusProps>
+  readonly Players: ComponentType<PlayersProps>
+  readonly Face: ComponentType<{ readonly card: CardId }>
+  readonly Controls: ComponentType<{ readonly plans: Plans }>
+  readonly Waiting: ComponentType // while others decide
+}
+
+export function drawnRushBoard<T extends Types, Words extends RushWords, Shown extends RushShown>(
+  parts: RushParts<T, Words, Shown>,
+): DrawnBoard {
+  const { tableOf, useTableFacts, TableContext, look, Sheet, Tips, Status, Players, Controls, Waiting } = parts
+  const companies = (view: T['view'], now: Company | 'all' | undefined) => (
+    <Companies now={now}>{company => parts.atCompany?.(view, company)}</Companies>
+  )
+
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for a game, where its module begins
+  function Board(props: TableBoardProps) {
+    const { spoken, view } = props
+    const table = useMemo(() => tableOf(spoken, view), [spoken, view])
+    return table === undefined ? <Loading /> : <Drawn {...props} table={table} />
+  }
+
+  // biome-ignore lint/correctness/noComponentHookFactories: as above
+  function Drawn({ table, ...props }: TableBoardProps & { table: TableOf<T> }) {
+    const { spoken, viewer, plan, pending, stopped, turn, head, panel, log, unread } = props
+    const { view } = table
+    const seat = turn?.seat
+    const facts = useTableFacts(spoken, table, viewer, seat)
+    const { own, rush } = facts
+    const targets = useMemo(
+      () => (seat === undefined ? NO_TARGETS : parts.targetsOf(view, seat, own.legal, { ...rush, words: own.words })),
+      [view, seat, own, rush],
+    )
+    const about = useMemo(() => (turn?.isAsked === true ? parts.siteAsked(view) : undefined), [view, turn])
+    const area = useMemo(() => parts.areaOf(view), [view])
+    const shown: Shown = facts.shown
+    const { root, pointing, plans, lookAt, latest, flight, sceneMs, moment, skip } = useRushBoard(props, {
+      view: shown,
+      scenes: parts.scenes,
+      facts: rush,
+      targets,
+      about,
+      area,
+    })
+    const asked = parts.companyAsked(view)
+    const shape = parts.shapeOf?.(view)
+    const ratio = parts.ratioOf(view)
+    return (
+      <TableContext facts={facts} moment={moment}>
+        <BoardLayout
+          root={root}
+          look={look}
+          shape={shape && { is: shape, ratio }}
+          decision={turn?.decision}
+          sceneMs={sceneMs}
+          head={head(<Status latest={latest} stopped={stopped} onSkip={skip} />)}
+          own={viewer !== 'spectator' && <OwnLine seat={viewer} />}
+          market={companies(view, asked)}
+          board={
+            <ZoomFrame words={own.words} ratio={ratio} square={1 / rush.map.board.columns} lookAt={lookAt}>
+              <Sheet
+                facts={rush}
+                targets={targets}
+                choice={plans.choice}
+                about={about}
+                pointing={pointing}
+                onUse={plans.use}
+                onRide={plans.ride}
+              />
+            </ZoomFrame>
+          }
+          players={<Players bots={plan.bots} pending={pending} />}
+          asks={
+            <>
+              {panel(<Controls plans={plans} />)}
+              {turn === undefined && <Waiting />}
+            </>
+          }
+          hand={rush.view.viewer === 'table' ? <Hands /> : viewer !== 'spectator' && <HandOfLicences hand={ownHand(rush.view)} />}
+          log={log}
+          tabs={rushTabs(rush, moment.shown, viewer, unread)}
+          wants={asked === undefined ? 'board' : 'market'}
+        />
+        <Tips root={root} targets={targets} pointing={pointing} />
+        <Flights root={root} flight={flight} ms={moment.ms} draw={drawSprite} />
+      </TableContext>
+    )
+  }
+
+  /** To look at: at the end of a game, in a replay, and before anything happened. */
+  // biome-ignore lint/correctness/noComponentHookFactories: as above
+  function Looked({ spoken, view, children }: PositionProps & { children: (table: TableOf<T>, facts: RushFacts) => ReactNode }) {
+    const table = useMemo(() => tableOf(spoken, view), [spoken, view])
+    return table === undefined ? (
+      <Loading />
+    ) : (
+      <Still spoken={spoken} table={table}>
+        {children}
+      </Still>
+    )
+  }
+
+  // biome-ignore lint/correctness/noComponentHookFactories: as above
+  function Still({
+    spoken,
+    table,
+    children,
+  }: Pick<PositionProps, 'spoken'> & { table: TableOf<T>; children: (table: TableOf<T>, facts: RushFacts) => ReactNode }) {
+    const { viewer } = table.view
+    const facts = useTableFacts(spoken, table, viewer === 'table' ? 'spectator' : viewer, undefined)
+    return (
+      <TableContext facts={facts} moment={{ shown: facts.shown, event: undefined, ms: 0, turn: undefined }}>
+        {children(table, facts.rush)}
+      </TableContext>
+    )
+  }
+
+  // biome-ignore lint/correctness/noComponentHookFactories: as above
+  function Position({ spoken, view }: PositionProps) {
+    const root = useRef<HTMLDivElement>(null)
+    const [pointing] = useState(() => new Pointing())
+    return (
+      <Looked spoken={spoken} view={view}>
+        {(table, facts) => (
+          <>
+            <PositionLayout
+              root={root}
+              look={look}
+              market={companies(table.view, undefined)}
+              board={
+                <ZoomFrame words={facts.words} ratio={parts.ratioOf(table.view)} square={1 / facts.map.board.columns} lookAt={NOWHERE}>
+                  <LookedAt facts={facts} pointing={pointing} Sheet={Sheet} />
+                </ZoomFrame>
+              }
+            >
+              <Players bots={undefined} pending={spoken.engine.pending(table.view)} />
+              {facts.view.onShow.length > 0 && <CardRow cards={facts.view.onShow} Face={parts.Face} />}
+              <Hands />
+            </PositionLayout>
+            <Tips root={root} targets={NO_TARGETS} pointing={pointing} />
+          </>
+        )}
+      </Looked>
+    )
+  }
+
+  // biome-ignore lint/correctness/noComponentHookFactories: as above
+  function Preview({ spoken, view }: PositionProps) {
+    const [pointing] = useState(() => new Pointing())
+    return (
+      <Looked spoken={spoken} view={view}>
+        {(_, facts) => (
+          <PreviewLayout look={look}>
+            <LookedAt facts={facts} pointing={pointing} Sheet={Sheet} />
+          </PreviewLayout>
+        )}
+      </Looked>
+    )
+  }
+
+  return { Board, Position, Preview, help: { en: parts.words.en.help, it: parts.words.it.help } }
+}
+
+const LookedAt = ({ facts, pointing, Sheet }: Pick<SheetProps, 'facts' | 'pointing'> & { Sheet: ComponentType<SheetProps> }) => (
+  <Sheet facts={facts} targets={NO_TARGETS} choice={undefined} about={undefined} pointing={pointing} onUse={nothing} onRide={nothing} />
+)
+
+const NOWHERE: readonly Point[] = []
+const nothing = () => undefined
