@@ -20,6 +20,3 @@ export const parts: Parts = createRushBoard<T, BoardWords, Shown>({
   rushFacts,
 })
 export const useBoard: Parts['useBoard'] = parts.useBoard
-export const tableOf: Parts['tableOf'] = parts.tableOf
-export const useTableFacts: Parts['useTableFacts'] = parts.useTableFacts
-export const TableContext: Parts['TableContext'] = parts.TableContext
