@@ -21,7 +21,7 @@ export function Sheet(props: SheetProps) {
   const width = mapSheetWidth(board.columns)
   const parts = { '--track-part': measures.width, '--map-part': width, '--sheet-ratio': sheetRatio(board.columns, view.seats + 1) }
   return (
-    <div className="sheet upright" style={parts}>
+    <div className="sheet upright dusk" style={parts}>
       <h2 className="unseen">{words.board}</h2>
       <UprightTrack
         {...props}
