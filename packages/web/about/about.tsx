@@ -25,7 +25,9 @@ export function About() {
         <p>{w.privacy}</p>
       </Panel>
       <Panel title={w.licences}>
-        <LicenceList />
+        <div className="licences">
+          <LicenceList />
+        </div>
       </Panel>
     </div>
   )
