@@ -57,6 +57,25 @@ describe('somebody who is away', () => {
     await leaveAll(table)
   })
 
+  test('is waited for from the beginning if the game begins with them, and everybody is told', async () => {
+    for (let isFirst = false; !isFirst; ) {
+      const [ada, bo] = [await Person.come(server.origin, 'Ada'), await Person.come(server.origin, 'Bo')]
+      const { id } = await ada.make({ ...LONG, takeover: { offer: 5 }, seats: ['me', 'open'] })
+      const [host, gone] = [await Seated.join(ada, id), await Seated.join(bo, id)]
+      await gone.client.ask('sit', { seat: 1 })
+      gone.client.drop()
+      await host.client.newsOf('room', ({ room }) => room.seats[1]?.present === false)
+      await host.client.ask('start', {})
+      await host.ready()
+      isFirst = engine.pending(host.view).includes(1)
+      if (isFirst) {
+        const { room } = await host.client.newsOf('room', news => news.room.seats[1]?.botMs !== 'none')
+        expect(room.seats[1]).toMatchObject({ present: false, botMs: 5 * MINUTE })
+      }
+      await host.client.close()
+    }
+  })
+
   test('holds up nobody before it is their turn: from then on it counts, and everybody is told', async () => {
     const table = await company(server.origin, 2, { ...LONG, takeover: { offer: 5 } })
     const mover = asked(table)

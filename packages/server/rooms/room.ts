@@ -262,7 +262,7 @@ export class Room {
   rest(): boolean {
     const now = this.#context.now()
     const elapsed = this.#context.elapsed()
-    this.#away.look(this, elapsed)
+    if (this.#away.look(this, elapsed)) this.tellRoom()
     for (const seat of this.#away.due(elapsed)) void this.#context.takeOver(this, seat)
     this.#match?.drive() // bots may have been stopped, by a full disk
     if (this.#state.stop.length > 0) void this.change(room => ({ room: stoppedBy(room, this.presence.longAway) })).catch(() => undefined)
@@ -383,6 +383,7 @@ export class Room {
   #awake(table: Table<Types>, played: number): Match {
     const { store, thinker, now, pause, log, limits } = this.#context
     this.#pending = table.pending
+    if (this.#away.look(this, this.#context.elapsed())) this.tellRoom() // whoever was away before is waited for from now on
     const match = new Match(table, played, {
       store,
       key: this.key,
