@@ -1,8 +1,6 @@
 /** Playing again with the same people, after a game. */
 import { at } from '@wildcat/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isFreeFor } from './rooms/seating.ts'
-import { OPEN, readRoom, UNTOUCHED } from './rooms/state.ts'
 import { type Company, company, leaveAll, move } from './testing/company.ts'
 import { Person } from './testing/people.ts'
 import { Folders, type Running, startServer } from './testing/server.ts'
@@ -241,22 +239,4 @@ describe('a seat that is kept for somebody with a device that came by their link
     expect(hold).toMatchObject({ devices: [{ n: 2, you: true }] })
     await end()
   })
-})
-
-test('a seat that was kept before its devices were noted is kept still', () => {
-  const seats = [{ ...OPEN, kept: [7, 8], keptName: undefined, keptNameOf: undefined }]
-  const old = JSON.stringify({
-    ...UNTOUCHED,
-    game: 'gusher',
-    options: {},
-    stage: 'waiting',
-    listed: false,
-    takeover: 2,
-    agreed: 2,
-    host: 1,
-    seats,
-    created: 0,
-  })
-  const seat = at(readRoom(old).seats, 0)
-  expect([7, 8, 9].map(guest => isFreeFor(seat, guest))).toEqual([true, true, false])
 })

@@ -23,14 +23,16 @@ export async function recordOf(reader: Reader, { key, head, names, practice }: T
 
 const entry = v.looseObject({ seat: v.number() })
 
-/** His name, the seats he holds and on what, what he did there and what he said. Nothing of anybody else. */
+/** His name, the seats he holds or that are kept for him, and on what, what he did there and what he said. Nothing of anybody else. */
 export async function exportOf(reader: Reader, { id, name, created, seen }: GuestRow) {
   const tables = []
-  for (const row of await reader.do('tablesOf', id, -1)) {
+  for (const row of await reader.do('everyTableOf', id)) {
     const { game, stage, created: made, ...room } = readRoom(row.room)
     const seats = seatsOf({ game, stage, created: made, ...room }, id)
-    const devices = room.seats.flatMap(({ holders, owners }, seat) =>
-      [...holders, ...owners].filter(({ guest }) => guest === id).map(({ since, browser, system }) => ({ seat, since, browser, system })),
+    const devices = room.seats.flatMap(({ holders, owners, kept }, seat) =>
+      [...holders, ...owners, ...kept]
+        .filter(({ guest }) => guest === id)
+        .map(({ since, browser, system }) => ({ seat, since, browser, system })),
     )
     const table = await reader.do('table', row.name)
     const entries = table === undefined ? [] : await ownEntries(reader, table.id, seats)

@@ -11,7 +11,9 @@ import { Records } from '../records/records.ts'
 import { replayOf } from '../replay.ts'
 import { newEpoch, newMatchKey } from '../secrets.ts'
 import { openDatabase } from '../store/database.ts'
+import { call } from '../store/operations.ts'
 import { Store } from '../store/store.ts'
+import { StoreFailure } from '../store/store-failure.ts'
 import { engine } from '../testing/company.ts'
 import { Folders } from '../testing/server.ts'
 import { handOver } from './agreements.ts'
@@ -25,7 +27,7 @@ import { loadTable } from './loading.ts'
 import type { Match } from './match.ts'
 import type { Room } from './room.ts'
 import { Rooms } from './rooms.ts'
-import { withSeat } from './state.ts'
+import { OPEN, withSeat } from './state.ts'
 
 const folders = new Folders()
 afterAll(() => folders.remove())
@@ -210,19 +212,82 @@ test('who loses the seat while lines of its log are looked up gets none', async 
   await store.close()
 })
 
-test('no seat is kept for whoever was deleted while the next table was made', async () => {
-  let looks = 0
-  const isDismissed = (guest: number) => guest === 3 || (guest === 2 && ++looks > 1) // 2 when the table is there, and nothing leads to it yet
-  let ending = false
-  const { store, rooms } = await opened(undefined, guest => ending && isDismissed(guest))
+/** Three people have stopped, and may play again. */
+async function stopped(rooms: Rooms) {
   const { room, askers } = await seated(rooms, 3)
   await seats.start(at(askers, 0))
   for (const asker of askers) await around.stop(asker, { kind: 'stop', agree: true })
   expect(room.state.stage).toBe('stopped')
-  ending = true
-  const { id } = await again(rooms, at(askers, 0))
+  return { room, askers }
+}
+
+test('no seat is kept for whoever was deleted while the next table was made', async () => {
+  const dismissed = new Set<number>()
+  const { store, rooms } = await opened(undefined, guest => dismissed.has(guest))
+  const { room, askers } = await stopped(rooms)
+  const forget = (guest: number) => {
+    dismissed.add(guest)
+    return rooms.forget({ id: guest, key: '', name: '', created: 0, seen: 0 })
+  }
+  const making = again(rooms, at(askers, 0))
+  const before = forget(3)
+  const make = room.change.bind(room)
+  let after: Promise<void> | undefined
+  room.change = change =>
+    make(now => {
+      const changed = change(now)
+      if (changed.unit !== undefined) after = Promise.resolve().then(() => forget(2)) // it is on its way to the disk
+      return changed
+    })
+  const { id } = await making
+  await Promise.all([before, after])
+  expect(after).toBeDefined()
   const next = await rooms.find(id)
   expect(next.state.seats.map(({ kept }) => kept)).toEqual([[], [], []])
+  await store.close()
+})
+
+test('a next table that cannot be noted at the first one is not there either', async () => {
+  const { store, rooms } = await opened()
+  const { room, askers } = await stopped(rooms)
+  const together = store.together.bind(store)
+  store.together = unit => together([...unit, call('saveSnapshot', 1, Number.NaN, '')]) // which no disk takes
+  await expect(again(rooms, at(askers, 0))).rejects.toMatchObject({ code: 'outOfStep' })
+  store.together = together
+  expect(room.state.next).toBe('none')
+  expect(await store.do('countTables')).toBe(0)
+  const { id } = await again(rooms, at(askers, 0))
+  expect([room.state.next, await store.do('countTables')]).toEqual([id, 1])
+  await store.close()
+})
+
+test('whoever is deleted is gone from the next table, also when that failed there at first', async () => {
+  const { store, rooms } = await opened()
+  const { room, askers } = await stopped(rooms)
+  const { id } = await again(rooms, at(askers, 0))
+  const next = await rooms.find(id)
+  const change = next.change.bind(next)
+  next.change = () => Promise.reject(new StoreFailure('full', 'no room'))
+  const forget = () => rooms.forget({ id: 2, key: '', name: '', created: 0, seen: 0 })
+  await expect(forget()).rejects.toMatchObject({ code: 'full' })
+  expect(room.state.seats[1]?.holders).toEqual([]) // where it did not fail it is done
+  next.change = change
+  await forget()
+  expect(next.state.seats.map(({ kept }) => kept.map(({ guest }) => guest))).toEqual([[], [], [3]])
+  expect(await store.do('everyTableOf', 2)).toEqual([])
+  await store.close()
+})
+
+test('a table where a seat is only kept for somebody is none of theirs', async () => {
+  const { store, rooms } = await opened()
+  const { room, askers } = await stopped(rooms)
+  const { id } = await again(rooms, at(askers, 0))
+  const known = async (guest: number) => (await store.do('everyTableOf', guest)).map(({ name }) => name)
+  expect((await store.do('tablesOf', 2, 9)).map(({ name }) => name)).toEqual([room.id])
+  expect(await known(2)).toEqual([id, room.id])
+  expect([await store.do('countTablesOf', 2), await store.do('countWaitingOf', 2)]).toEqual([0, 0])
+  await (await rooms.find(id)).change(now => ({ room: withSeat(now, 1, OPEN) }))
+  expect(await known(2)).toEqual([room.id])
   await store.close()
 })
 

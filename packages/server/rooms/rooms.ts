@@ -6,13 +6,14 @@ import { factsOf } from '../log.ts'
 import { Refused } from '../refused.ts'
 import { hashOf, newTableName, newToken } from '../secrets.ts'
 import type { GuestRow } from '../store/guests.ts'
+import { type Call, call } from '../store/operations.ts'
 import { takeOver, updateAgreements } from './agreements.ts'
 import { Away, countsUnseen } from './away.ts'
 import type { RoomContext } from './context.ts'
 import { engineOf } from './loading.ts'
 import { type Maker, newcomer } from './newcomer.ts'
 import { Room } from './room.ts'
-import { forgotten, handedOn, keptOnlyFor, renamed, sit } from './seating.ts'
+import { forgotten, handedOn, renamed, sit } from './seating.ts'
 import {
   botSeat,
   HOST_PLACE,
@@ -33,6 +34,13 @@ interface Kept {
   wanted: number // when somebody last asked for it
   asks: number // how often
   idleAfter: number // of these, when nobody was there at the last look; -1 if somebody was
+}
+
+/** A table that is about to be written. */
+interface NewlyMade {
+  readonly id: string
+  readonly add: Call
+  readonly made: () => Promise<Made> // to be asked when it is
 }
 
 export class Rooms {
@@ -62,14 +70,34 @@ export class Rooms {
     return loading
   }
 
+  /** One that may have been given up since. */
+  async findIfThere(id: string): Promise<Room | undefined> {
+    if (id === 'none') return undefined
+    try {
+      return await this.find(id)
+    } catch (error) {
+      if (error instanceof Refused && error.problem.code === 'noTable') return undefined
+      throw error
+    }
+  }
+
   async #load(id: string): Promise<Room> {
     const row = await this.#context.store.do('table', id)
     if (row === undefined) throw new Refused('noTable')
     return new Room(this.#context, row, readRoom(row.room))
   }
 
-  /** `before`: the seats at which the same people play again, who alone may sit down there. */
-  async create(maker: Maker, wish: NewTable, before: readonly SeatState[] = []): Promise<Made> {
+  async create(maker: Maker, wish: NewTable): Promise<Made> {
+    const { add, made } = (await this.prepare(maker, wish))()
+    await this.#context.store.together([add])
+    return made()
+  }
+
+  /**
+   * `before`: the seats at which the same people play again, who alone may sit down there. What it gives makes the table, which is there
+   * when `add` is written: at once, for whoever is deleted after that moment is looked for in what has been written by then.
+   */
+  async prepare(maker: Maker, wish: NewTable, before: readonly SeatState[] = []): Promise<() => NewlyMade> {
     const { store, limits, now } = this.#context
     const { guest, account } = maker
     const network = this.#context.mark(account.network)
@@ -77,20 +105,24 @@ export class Rooms {
     if ((await store.do('countTablesFrom', network)) >= limits.tablesOfNetwork) throw new Refused('tooManyTables')
     if ((await store.do('countTables')) >= limits.tables || (await store.do('countTablesOf', guest)) >= limits.tablesOfGuest)
       throw new Refused('tooManyTables')
-    const token = newToken()
     const make = await newRoom(wish, before)
-    const id = newTableName()
-    // From here on nothing is waited for: for whoever is deleted from now on a seat may be kept, which is forgotten with them.
-    const room = make(newcomer(maker, this.#context), hashOf(token), guest => !this.#context.isDismissed(guest))
-    account.takeTable()
-    const { stage, listed } = room
-    const json = JSON.stringify(room)
-    await store.do('addTable', id, { stage, listed, touched: now(), room: json, holders: holdersOf(room) }, guest, network)
-    account.charge(json.length)
-    const seat = wish.seats.indexOf('me')
-    const made = await this.find(id)
-    this.#context.roomChanged(made, made.state)
-    return seat < 0 ? { id, seat: 'none', token: '' } : { id, seat, token }
+    return () => {
+      const token = newToken()
+      const id = newTableName()
+      const room = make(newcomer(maker, this.#context), hashOf(token), each => !this.#context.isDismissed(each))
+      account.takeTable()
+      const { stage, listed } = room
+      const json = JSON.stringify(room)
+      const add = call('addTable', id, { stage, listed, touched: now(), room: json, holders: holdersOf(room) }, guest, network)
+      const made = async (): Promise<Made> => {
+        account.charge(json.length)
+        const seat = wish.seats.indexOf('me')
+        const there = await this.find(id)
+        this.#context.roomChanged(there, there.state)
+        return seat < 0 ? { id, seat: 'none', token: '' } : { id, seat, token }
+      }
+      return { id, add, made }
+    }
   }
 
   /** Before the start the host may close a table. */
@@ -170,36 +202,23 @@ export class Rooms {
   /** A guest's seats are given up everywhere. */
   async forget({ id: guest }: GuestRow): Promise<void> {
     const failures: unknown[] = []
-    const done = new Set<string>()
-    for (const { name } of await this.#context.store.do('tablesOf', guest, -1))
-      await this.#forgetAt(name, guest, done).catch((error: unknown) => failures.push(error))
+    for (const { name } of await this.#context.store.do('everyTableOf', guest))
+      await this.#forgetAt(name, guest).catch((error: unknown) => failures.push(error))
     // One table that cannot be read keeps no other from forgetting, but is not said to have forgotten.
     if (failures.length > 0) throw failures[0]
   }
-  async #forgetAt(id: string, guest: number, done: Set<string>): Promise<void> {
-    if (done.has(id)) return
-    done.add(id)
+  async #forgetAt(id: string, guest: number): Promise<void> {
     const room = await this.find(id)
     const bot = await standIn(room.state.game)
     await room.change(now => {
       const without = forgotten(now, guest, bot)
       return { room: updateAgreements(without, room.presence.longAway), tells: handedOn(now, without) }
     })
-    // Where the same people play again a seat may be kept for them.
-    const { next } = room.state
-    if (next !== 'none' && (await this.#context.store.do('table', next)) !== undefined) await this.#forgetAt(next, guest, done)
-  }
-
-  /** At a table that nothing led to yet when they were deleted: no seat is kept for whoever is no more. */
-  async forgetDismissed(room: Room): Promise<void> {
-    const isThere = (guest: number) => !this.#context.isDismissed(guest)
-    if (room.state.seats.every(({ kept }) => kept.every(({ guest }) => isThere(guest)))) return
-    await room.change(now => ({ room: keptOnlyFor(now, isThere) }))
   }
 
   /** At all tables of a guest. */
   async rename(guest: number, name: string): Promise<void> {
-    for (const row of await this.#context.store.do('tablesOf', guest, -1)) {
+    for (const row of await this.#context.store.do('everyTableOf', guest)) {
       const room = await this.find(row.name)
       await room.change(now => ({ room: renamed(now, { guest, name }) }))
     }

@@ -79,11 +79,10 @@ const left = (room: RoomState, guest: number): RoomState =>
 
 const vacated = (room: RoomState, seat: Seat): RoomState => withSeat(room, seat, OPEN)
 /** Those whose seat it was as well keep it. */
-const notKeptFor = (room: RoomState, guest: number): RoomState => keptOnlyFor(room, other => other !== guest)
-export const keptOnlyFor = (room: RoomState, stays: IsThere): RoomState => ({
+const notKeptFor = (room: RoomState, guest: number): RoomState => ({
   ...room,
   seats: room.seats.map(seat => {
-    const kept = seat.kept.filter(each => stays(each.guest))
+    const kept = seat.kept.filter(each => each.guest !== guest)
     return { ...seat, kept, ...(isAmong(kept, seat.keptNameOf) ? {} : { keptName: '', keptNameOf: 0 }) }
   }),
 })

@@ -3,6 +3,7 @@ import type { Seat } from '@wildcat/kernel'
 import { STAGES, takeover, whole } from '@wildcat/protocol'
 import * as v from 'valibot'
 import type { DeviceName } from '../device.ts'
+import { KEPT_PLACE } from '../store/tables.ts'
 
 /** Who plays a seat: a guest, which is a browser on some device. */
 const holder = v.object({
@@ -12,9 +13,6 @@ const holder = v.object({
   browser: v.string(),
   system: v.string(),
 })
-
-/** Tables that were kept before it was noted on which device somebody held a seat that is kept for them. */
-const onlyGuest = (guest: number): v.InferOutput<typeof holder> => ({ guest, n: 1, since: 0, browser: '', system: '' })
 
 const seatFields = v.object({
   by: v.picklist(['open', 'person', 'bot']),
@@ -30,7 +28,7 @@ const seatFields = v.object({
   owners: v.optional(v.array(holder), []), // those for whom the holders stand in, by the host's link: whoever of them comes back has the seat again
   ownersName: v.optional(v.string(), ''), // what the seat is called again when it is theirs
   ownersNameOf: v.optional(whole, 0), // as nameOf
-  kept: v.array(v.union([holder, v.pipe(whole, v.transform(onlyGuest))])), // who alone may sit down here, all of them when one does
+  kept: v.array(holder), // who alone may sit down here, all of them when one does
   keptName: v.optional(v.string(), ''), // what the seat is called then
   keptNameOf: v.optional(whole, 0), // as nameOf
 })
@@ -184,9 +182,10 @@ export const voices = (room: RoomState, longAway: LongAway): Seat[] =>
 /** The bot of each seat, or 'none'. */
 export const botsOf = ({ seats }: RoomState): string[] => seats.map(({ bot }) => bot)
 
-/** For the store: whose seats are whose, also while others stand in. The host is among them also without a seat. */
+/** For the store: whose seats are whose, also while others stand in, and for whom one is kept. The host is among them also without a seat. */
 export const HOST_PLACE = 99
 export function holdersOf(room: RoomState): (readonly [seat: number, guest: number])[] {
   const holders = room.seats.flatMap((each, seat) => [...each.holders, ...each.owners].map(({ guest }) => [seat, guest] as const))
-  return room.host === 0 ? holders : [...holders, [HOST_PLACE, room.host] as const]
+  const kept = room.seats.flatMap(seat => seat.kept.map(({ guest }) => [KEPT_PLACE, guest] as const))
+  return [...holders, ...kept, ...(room.host === 0 ? [] : [[HOST_PLACE, room.host] as const])]
 }

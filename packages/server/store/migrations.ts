@@ -141,4 +141,41 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (kind, id)
   ) STRICT, WITHOUT ROWID;
   `,
+  // Whoever has a seat kept for them is found by that (100), and it knows on which device each of them came: at first only who they were was
+  // noted, the first of whom it was. For whoever is no more nothing is kept.
+  `
+  UPDATE tables SET room = json_set(room, '$.seats', (
+    SELECT json_group_array(iif(json_array_length(seat.value, '$.kept') > 0, (
+      WITH
+        listed AS (
+          SELECT key, value, type = 'integer' AS bare, iif(type = 'integer', value, value ->> '$.guest') AS guest
+          FROM json_each(seat.value, '$.kept')
+        ),
+        noted AS (
+          SELECT key, guest, bare OR value ->> '$.since' = 0 AS early, json(iif(
+            bare, json_object('guest', guest, 'n', key + 1, 'since', 0, 'browser', '', 'system', ''),
+            iif(value ->> '$.since' = 0, json_set(value, '$.n', key + 1), value)
+          )) AS holder
+          FROM listed WHERE guest IN (SELECT id FROM guests) ORDER BY key
+        ),
+        named AS (
+          SELECT guest, iif(guest = seat.value ->> '$.keptNameOf', seat.value ->> '$.keptName', (SELECT name FROM guests WHERE id = guest)) AS name
+          FROM noted WHERE early OR guest = seat.value ->> '$.keptNameOf'
+          ORDER BY guest = seat.value ->> '$.keptNameOf' DESC, key LIMIT 1
+        )
+      SELECT json_set(
+        seat.value,
+        '$.kept', (SELECT json_group_array(json(holder)) FROM noted),
+        '$.keptName', coalesce((SELECT name FROM named), ''),
+        '$.keptNameOf', coalesce((SELECT guest FROM named), 0)
+      )
+    ), json(seat.value)))
+    FROM json_each(room, '$.seats') AS seat
+  )) WHERE stage = 'waiting' AND json_valid(room) AND json_type(room, '$.seats') = 'array';
+
+  INSERT OR IGNORE INTO holders (guest, table_id, seat)
+    SELECT kept.value ->> '$.guest', tables.id, 100
+    FROM tables, json_each(iif(json_valid(room), room, '{}'), '$.seats') AS seat, json_each(seat.value, '$.kept') AS kept
+    WHERE stage = 'waiting';
+  `,
 ]

@@ -65,10 +65,17 @@ function forgetIn(copy: string, keys: readonly string[]): void {
   }
 }
 
+/** Of a seat that is kept for somebody early versions say nothing beside the room itself: where a game has begun none is. */
+const ROOMS = `SELECT id, room FROM tables WHERE stage = 'waiting' OR id IN (SELECT table_id FROM holders WHERE guest = ?)`
+
 function forget(db: DatabaseSync, guest: number): void {
-  const rooms = db.prepare('SELECT id, room FROM tables WHERE id IN (SELECT table_id FROM holders WHERE guest = ?)').all(guest)
+  const rooms = db.prepare(ROOMS).all(guest)
   const save = db.prepare('UPDATE tables SET room = ? WHERE id = ?')
-  for (const row of rooms) save.run(JSON.stringify(without(guest, parsed(text(row, 'room')))), integer(row, 'id'))
+  for (const row of rooms) {
+    const before = text(row, 'room')
+    const left = JSON.stringify(without(guest, parsed(before)))
+    if (left !== before) save.run(left, integer(row, 'id'))
+  }
   for (const sql of REMOVE_GUEST) db.prepare(sql).run(guest)
 }
 
@@ -93,11 +100,15 @@ function without(guest: number, room: unknown): unknown {
 }
 function unseated(guest: number, seat: unknown): unknown {
   if (!isObject(seat)) return seat
-  const lists = ['holders', 'owners'].flatMap(list => (Array.isArray(seat[list]) ? [[list, seat[list]] as const] : []))
+  const lists = ['holders', 'owners', 'kept'].flatMap(list => (Array.isArray(seat[list]) ? [[list, seat[list]] as const] : []))
   const held = lists.some(([, holders]) => holders.some((each: unknown) => isGuest(each, guest)))
   if (!held) return seat
   const nameOf = seat['nameOf'] ?? guest // early versions do not say whose it is
   const left = lists.map(([list, holders]) => [list, holders.filter((each: unknown) => !isGuest(each, guest))])
-  const names = { ...(nameOf === guest && { name: '' }), ...(seat['ownersNameOf'] === guest && { ownersName: '' }) }
+  const names = {
+    ...(nameOf === guest && { name: '' }),
+    ...(seat['ownersNameOf'] === guest && { ownersName: '' }),
+    ...(seat['keptNameOf'] === guest && { keptName: '', keptNameOf: 0 }),
+  }
   return { ...seat, ...Object.fromEntries(left), ...names }
 }

@@ -6,7 +6,7 @@ import type { MessagePort } from 'node:worker_threads'
 import type { Operations } from './operations.ts'
 import { StoreFailure, type StoreFailureCode, storeFailureOf } from './store-failure.ts'
 
-const READS = ['table', 'tablesOf', 'entriesAfter', 'talkOf'] as const satisfies readonly (keyof Operations)[]
+const READS = ['table', 'everyTableOf', 'entriesAfter', 'talkOf'] as const satisfies readonly (keyof Operations)[]
 export type ReadName = (typeof READS)[number]
 
 interface Question {

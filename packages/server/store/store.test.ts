@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { readRoom } from '../rooms/state.ts'
+import { botSeat, OPEN, readRoom, UNTOUCHED } from '../rooms/state.ts'
 import { openDatabase } from './database.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { call } from './operations.ts'
@@ -272,9 +272,13 @@ describe('the file', () => {
       const held = ['Adaqz', 'Boqz'].map((name, n) => ({ by: 'person', name, holders: [7 + n] }))
       const stoodIn = { by: 'person', name: 'Cy', nameOf: 9, holders: [9], owners: [7], ownersName: 'Adaqz', ownersNameOf: 7 }
       const seats = [...held, stoodIn]
+      const kept = { by: 'open', name: '', holders: [], kept: [7, { guest: 8 }], keptName: 'Adaqz', keptNameOf: 7 }
       old
         .prepare(`INSERT INTO tables (id, name, stage, listed, touched, room) VALUES (1, 'one', 'playing', 0, 1, ?)`)
         .run(JSON.stringify({ takeover: 'never', host: 7, seats }))
+      old
+        .prepare(`INSERT INTO tables (id, name, stage, listed, touched, room) VALUES (2, 'next', 'waiting', 0, 1, ?)`)
+        .run(JSON.stringify({ takeover: 'never', host: 8, seats: [kept] }))
       old.exec(`INSERT INTO holders VALUES (7, 1, 0), (8, 1, 1), (7, 1, 99)`)
       old.exec(`INSERT INTO talk VALUES (1, 1, 1, 7, 0, '"adasaidqz"'), (1, 2, 1, 8, 1, '"bosaidqz"')`)
       old.close()
@@ -303,7 +307,10 @@ describe('the file', () => {
       expect(await inCopy()).toEqual(['Boqz', 'bosaidqz', 'key of Bo'])
       const db = openDatabase({ file: copy }, MIGRATIONS.slice(0, 2))
       expect(db.prepare('SELECT id, name FROM guests').all()).toEqual([{ id: 8, name: 'Boqz' }])
-      expect(JSON.parse(String(db.prepare('SELECT room FROM tables').get()?.['room']))).toEqual({
+      const room = (id: number): unknown => JSON.parse(String(db.prepare('SELECT room FROM tables WHERE id = ?').get(id)?.['room']))
+      const left = { by: 'open', name: '', holders: [], kept: [{ guest: 8 }], keptName: '', keptNameOf: 0 }
+      expect(room(2)).toEqual({ takeover: 'never', host: 8, seats: [left] })
+      expect(room(1)).toEqual({
         takeover: 'never',
         host: 0,
         seats: [
@@ -397,6 +404,35 @@ describe('the file', () => {
     expect(await look(0)).toEqual({ marked: 0, tables: [], guests: [] })
     expect(await look(14)).toEqual({ marked: 1, tables: [], guests: [] })
     expect(await look(14)).toEqual({ marked: 0, tables: ['name'], guests: [] })
+  })
+
+  test('of the sixth version knows for whom seats are kept, and on which device: the first of them came first', async () => {
+    const file = newFile()
+    const sixth = openDatabase({ file }, MIGRATIONS.slice(0, 6))
+    sixth.exec(`INSERT INTO guests (id, key, name, created, seen) VALUES (7, 'ada', 'Ada "1st"', 1, 2), (8, 'bo', 'Bo', 1, 2)`)
+    const add = sixth.prepare(`INSERT INTO tables (id, name, stage, listed, touched, room) VALUES (?, ?, 'waiting', 0, 3, ?)`)
+    const { keptName: _, keptNameOf: __, ...early } = OPEN
+    const device = (guest: number, n: number, since: number) => ({ guest, n, since, browser: '', system: '' })
+    const room = { ...UNTOUCHED, game: 'gusher', options: {}, stage: 'waiting', listed: false, takeover: 2, agreed: 2, host: 1, created: 0 }
+    const bare = { ...early, kept: [7, 8] }
+    const alike = { ...OPEN, kept: [device(7, 1, 0), device(8, 1, 0)] }
+    const noted = { ...OPEN, kept: [device(7, 1, 5), device(8, 2, 6)], keptName: 'Bobo', keptNameOf: 8 }
+    const ofNobody = { ...OPEN, kept: [device(9, 1, 5), device(8, 2, 6)], keptName: 'Gone', keptNameOf: 9 }
+    add.run(5, 'one', JSON.stringify({ ...room, seats: [bare, alike, noted, ofNobody, botSeat('greedy')] }))
+    add.run(6, 'damaged', '{')
+    sixth.close()
+    const store = await open(file)
+    const { seats } = readRoom((await store.do('table', 'one'))?.room ?? '')
+    const named = { keptName: 'Ada "1st"', keptNameOf: 7 }
+    expect(seats).toEqual([
+      { ...OPEN, kept: [device(7, 1, 0), device(8, 2, 0)], ...named },
+      { ...OPEN, kept: [device(7, 1, 0), device(8, 2, 0)], ...named },
+      noted,
+      { ...OPEN, kept: [device(8, 2, 6)] },
+      botSeat('greedy'),
+    ])
+    for (const guest of [7, 8]) expect((await store.do('everyTableOf', guest)).map(({ name }) => name)).toEqual(['one'])
+    expect((await store.do('table', 'damaged'))?.room).toBe('{')
   })
 
   test('whose migration fails stays as it was', () => {

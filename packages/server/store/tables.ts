@@ -24,6 +24,9 @@ export interface RoomToSave {
   readonly holders?: readonly (readonly [seat: number, guest: number])[] // if they have changed
 }
 
+/** In `holders`: a seat is kept for this guest, who does not sit there. It is found when they are deleted, and counts as no table of theirs. */
+export const KEPT_PLACE = 100
+
 const tableRow = (row: Row): TableRow => ({
   id: integer(row, 'id'),
   name: text(row, 'name'),
@@ -42,6 +45,10 @@ const listedRow = (row: Row): ListedRow => ({
 const TOUCHED = `max(t.touched, coalesce((SELECT at FROM entries WHERE table_id = t.id AND at > 0 ORDER BY n DESC LIMIT 1), 0))`
 const PENDING = `coalesce((SELECT pending FROM entries WHERE table_id = t.id ORDER BY n DESC LIMIT 1), '[]') AS pending`
 const LISTED = `SELECT t.name, t.room, ${PENDING}, ${TOUCHED} AS touched FROM tables t`
+
+const HELD = 'SELECT table_id FROM holders WHERE guest = ?'
+const SEATED = `${HELD} AND seat <> ${KEPT_PLACE}`
+const MINE_FIRST = `ORDER BY t.stage IN ('over', 'stopped'), touched DESC`
 
 /**
  * The newest, those that wait first. Where there are more than a list holds, each network has its turn before any has a second one, and
@@ -65,17 +72,12 @@ export function tableOperations(db: DatabaseSync) {
   const find = db.prepare(`SELECT t.id, t.name, t.room, t.head, ${TOUCHED} AS touched FROM tables t WHERE t.name = ?`)
   const hold = db.prepare('INSERT OR IGNORE INTO holders (guest, table_id, seat) VALUES (?, ?, ?)')
   const free = db.prepare('DELETE FROM holders WHERE table_id = ?')
-  const ofGuest = db.prepare(
-    `${LISTED} WHERE t.id IN (SELECT table_id FROM holders WHERE guest = ?) ORDER BY t.stage IN ('over', 'stopped'), touched DESC LIMIT ?`,
-  )
+  const ofGuest = db.prepare(`${LISTED} WHERE t.id IN (${SEATED}) ${MINE_FIRST} LIMIT ?`)
+  const everyOf = db.prepare(`${LISTED} WHERE t.id IN (${HELD}) ${MINE_FIRST}`)
   const open = db.prepare(OPEN)
   const count = db.prepare(`SELECT count(*) AS n FROM tables WHERE stage IN ('waiting', 'playing')`)
-  const countOf = db.prepare(
-    `SELECT count(*) AS n FROM tables WHERE stage IN ('waiting', 'playing') AND id IN (SELECT table_id FROM holders WHERE guest = ?)`,
-  )
-  const waitingOf = db.prepare(
-    `SELECT count(*) AS n FROM tables WHERE stage = 'waiting' AND id IN (SELECT table_id FROM holders WHERE guest = ?)`,
-  )
+  const countOf = db.prepare(`SELECT count(*) AS n FROM tables WHERE stage IN ('waiting', 'playing') AND id IN (${SEATED})`)
+  const waitingOf = db.prepare(`SELECT count(*) AS n FROM tables WHERE stage = 'waiting' AND id IN (${SEATED})`)
   const countFrom = db.prepare(`SELECT count(*) AS n FROM tables WHERE stage IN ('waiting', 'playing') AND network = ?`)
   const playing = db.prepare(`SELECT name FROM tables WHERE stage = 'playing'`)
   const parts = [
@@ -113,6 +115,8 @@ export function tableOperations(db: DatabaseSync) {
     },
     /** First those that are not over, however long ago somebody moved there. */
     tablesOf: (guest: number, most: number): ListedRow[] => ofGuest.all(guest, most).map(listedRow),
+    /** Also those where a seat is only kept for them: all that know of this guest. */
+    everyTableOf: (guest: number): ListedRow[] => everyOf.all(guest).map(listedRow),
     openTables: (most: number): ListedRow[] => open.all(most).map(listedRow),
     /** Those that are not over: what was played to its end keeps nobody from playing. */
     countTables: (): number => integer(count.get(), 'n'),

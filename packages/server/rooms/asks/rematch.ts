@@ -13,17 +13,17 @@ export async function again(rooms: Rooms, asker: Asker): Promise<Made> {
   const seat = seatOf(asker)
   const { next } = room.state
   if (!isFinished(room.state)) throw new Refused('notOver')
-  const known = await there(rooms, next)
+  const known = await rooms.findIfThere(next)
   if (known !== undefined) return come(known, asker, seat)
-  const made = await rooms.create(asker.listener, wishFor(room, seat), room.state.seats)
-  await room.change(now => ({ room: now.next === next ? { ...now, next: made.id } : now }))
-  if (room.state.next === made.id) {
-    await rooms.forgetDismissed(await rooms.find(made.id))
-    return made
-  }
-  // Somebody else was faster by a moment.
-  await rooms.close(await rooms.find(made.id))
-  return come(await rooms.find(room.state.next), asker, seat)
+  const make = await rooms.prepare(asker.listener, wishFor(room, seat), room.state.seats)
+  const written: (() => Promise<Made>)[] = []
+  await room.change(now => {
+    if (now.next !== next) return { room: now } // somebody else was faster by a moment
+    const { id, add, made } = make()
+    return { room: { ...now, next: id }, unit: [add], accepted: () => void written.push(made) } // it is there and known here, or neither
+  })
+  const [made] = written
+  return made === undefined ? come(await rooms.find(room.state.next), asker, seat) : made()
 }
 
 const wishFor = ({ state: { game, options, takeover, seats } }: Room, own: number): NewTable => ({
@@ -33,17 +33,6 @@ const wishFor = ({ state: { game, options, takeover, seats } }: Room, own: numbe
   listed: false,
   seats: seats.map(({ by, bot }, seat) => (seat === own ? 'me' : by === 'bot' ? { bot } : 'open')),
 })
-
-/** The table may have been given up since. */
-async function there(rooms: Rooms, id: string): Promise<Room | undefined> {
-  if (id === 'none') return undefined
-  try {
-    return await rooms.find(id)
-  } catch (error) {
-    if (error instanceof Refused && error.problem.code === 'noTable') return undefined
-    throw error
-  }
-}
 
 /** Sits down there, if the seat is free and he has none yet; else he comes and sees. */
 async function come(next: Room, asker: Asker, seat: number): Promise<Made> {
