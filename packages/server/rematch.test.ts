@@ -239,4 +239,37 @@ describe('a seat that is kept for somebody with a device that came by their link
     expect(hold).toMatchObject({ devices: [{ n: 2, you: true }] })
     await end()
   })
+
+  test('is theirs alone when they drop the device where they played before', async () => {
+    const { linked, bo, id, end } = await keptFor()
+    await bo.ask('drop', { device: 2 })
+    await linked.ask('join', { table: id })
+    expect(await linked.refusal('sit', { seat: 1 })).toBe('seatKept')
+    await bo.ask('again', {})
+    const { hold, room } = await bo.ask('join', { table: id })
+    expect([hold, room.seats[1]?.name]).toMatchObject([{ devices: [{ n: 1, you: true }] }, 'Bo'])
+    expect((await linked.ask('join', { table: id })).viewer).toBe('spectator')
+    await end()
+  })
+
+  test('is theirs alone, too, when they drop it there after they have sat down', async () => {
+    const { table, linked, ada, bo, id, end } = await keptFor()
+    await bo.ask('again', {})
+    expect((await linked.ask('join', { table: id })).viewer).toBe(1)
+    await bo.ask('drop', { device: 2 })
+    await ada.newsOf('talk', ({ talk }) => talk.some(({ said }) => 'notice' in said && said.notice === 'deviceDropped'))
+    expect((await linked.ask('join', { table: id })).viewer).toBe('spectator')
+    expect((await bo.ask('join', { table: id })).hold).toMatchObject({ devices: [{ n: 1, you: true }] })
+    expect((await linked.ask('join', { table: table.id })).viewer).toBe('spectator')
+    await end()
+  })
+
+  test('bears their name of now when the device sits down', async () => {
+    const { table, linked, id, end } = await keptFor()
+    await at(table.people, 1).http('/api/guest', { method: 'POST', body: { name: 'Roberto' } })
+    await linked.ask('join', { table: id })
+    await linked.ask('sit', { seat: 1 })
+    expect((await linked.ask('join', { table: id })).room.seats[1]?.name).toBe('Roberto')
+    await end()
+  })
 })

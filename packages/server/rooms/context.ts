@@ -23,6 +23,7 @@ export interface RoomContext {
   readonly pause: (signal: AbortSignal) => Promise<void> // before a bot's move, so that people can follow
   readonly away: () => Away
   readonly takeOver: (room: Room, seat: Seat) => Promise<void> // a bot plays for whoever is away
+  readonly nextOf: (room: Room) => Promise<Room | undefined> // where the same people play again, if that is there
   readonly written: (guest: number, bytes: number) => void // kept for good, where nobody is there to be charged but him
   readonly mark: (network: string) => string // which tells nobody which one it is
   readonly roomChanged: (room: Room, before: RoomState) => void // for lists

@@ -7,7 +7,7 @@ import type { Seat } from '@wildcat/kernel'
 import { MOST_DEVICES } from '@wildcat/protocol'
 import { Refused } from '../refused.ts'
 import { bounded, isMuted } from './moderation.ts'
-import { seatAt } from './seating.ts'
+import { keptOnlyFor, seatAt } from './seating.ts'
 import {
   heldBy,
   isFinished,
@@ -124,4 +124,24 @@ export function dropped(room: RoomState, seat: Seat, guest: number, device: numb
   if (other.n <= own.n) throw new Refused('earlierDevice')
   const link = linkOf === guest ? {} : { link: '', linkOf: 0 }
   return withSeat(room, seat, { holders: holders.filter(({ n }) => n < other.n), ...link })
+}
+
+interface Dropped {
+  readonly seat: Seat
+  readonly guest: number // who dropped them
+  readonly lost: readonly number[] // guests
+  readonly before: RoomState // now, at the table where these people played before
+}
+/** Where the same people play again: whoever was dropped does not come back there. */
+export function droppedBefore(room: RoomState, { seat, guest, lost, before }: Dropped): RoomState {
+  const there = seatAt(room, seat)
+  if (there.kept.some(each => !isHeldBy(seatAt(before, seat), each.guest)))
+    return withSeat(
+      room,
+      seat,
+      keptOnlyFor(there, each => isHeldBy(seatAt(before, seat), each)),
+    )
+  const own = there.holders.find(each => each.guest === guest)
+  const other = there.holders.find(each => own !== undefined && each.n > own.n && lost.includes(each.guest))
+  return other === undefined ? room : dropped(room, seat, guest, other.n)
 }

@@ -48,8 +48,13 @@ export class Rooms {
   readonly #rooms = new Map<string, Kept>()
   #stopping = false
 
-  constructor(context: Omit<RoomContext, 'away' | 'takeOver'>) {
-    this.#context = { ...context, away: () => new Away(), takeOver: (room, seat) => this.#takeOver(room, seat) }
+  constructor(context: Omit<RoomContext, 'away' | 'takeOver' | 'nextOf'>) {
+    this.#context = {
+      ...context,
+      away: () => new Away(),
+      takeOver: (room, seat) => this.#takeOver(room, seat),
+      nextOf: ({ state }) => this.#findIfThere(state.next),
+    }
   }
   get context(): RoomContext {
     return this.#context
@@ -71,7 +76,7 @@ export class Rooms {
   }
 
   /** One that may have been given up since. */
-  async findIfThere(id: string): Promise<Room | undefined> {
+  async #findIfThere(id: string): Promise<Room | undefined> {
     if (id === 'none') return undefined
     try {
       return await this.find(id)
@@ -88,16 +93,16 @@ export class Rooms {
   }
 
   async create(maker: Maker, wish: NewTable): Promise<Made> {
-    const { add, made } = (await this.prepare(maker, wish))()
+    const { add, made } = (await this.prepare(maker, wish))([])
     await this.#context.store.together([add])
     return made()
   }
 
   /**
-   * `before`: the seats at which the same people play again, who alone may sit down there. What it gives makes the table, which is there
-   * when `add` is written: at once, for whoever is deleted after that moment is looked for in what has been written by then.
+   * What it gives makes the table, which is there when `add` is written: at once, for whoever is deleted after that moment is looked for in
+   * what has been written by then. `before`: the seats at which the same people play again, who alone may sit down there.
    */
-  async prepare(maker: Maker, wish: NewTable, before: readonly SeatState[] = []): Promise<() => NewlyMade> {
+  async prepare(maker: Maker, wish: NewTable): Promise<(before: readonly SeatState[]) => NewlyMade> {
     const { store, limits, now } = this.#context
     const { guest, account } = maker
     const network = this.#context.mark(account.network)
@@ -105,11 +110,11 @@ export class Rooms {
     if ((await store.do('countTablesFrom', network)) >= limits.tablesOfNetwork) throw new Refused('tooManyTables')
     if ((await store.do('countTables')) >= limits.tables || (await store.do('countTablesOf', guest)) >= limits.tablesOfGuest)
       throw new Refused('tooManyTables')
-    const make = await newRoom(wish, before)
-    return () => {
+    const make = await newRoom(wish)
+    return before => {
       const token = newToken()
       const id = newTableName()
-      const room = make(newcomer(maker, this.#context), hashOf(token), each => !this.#context.isDismissed(each))
+      const room = make(newcomer(maker, this.#context), hashOf(token), before, each => !this.#context.isDismissed(each))
       account.takeTable()
       const { stage, listed } = room
       const json = JSON.stringify(room)
@@ -230,9 +235,9 @@ export class Rooms {
   }
 }
 
-type NewRoom = (host: Newcomer, link: string, isThere: IsThere) => RoomState
+type NewRoom = (host: Newcomer, link: string, before: readonly SeatState[], isThere: IsThere) => RoomState
 
-async function newRoom(wish: NewTable, before: readonly SeatState[]): Promise<NewRoom> {
+async function newRoom(wish: NewTable): Promise<NewRoom> {
   const engine = await engineOf(wish.game)
   const { least, most } = engine.seats
   const seats = wish.seats.length
@@ -241,7 +246,7 @@ async function newRoom(wish: NewTable, before: readonly SeatState[]): Promise<Ne
   const options = engine.options(seats, wish.options)
   if ('refused' in options) throw new Refused('badOptions', { rule: options.refused.rule, why: options.refused.why })
   for (const seat of wish.seats) if (typeof seat === 'object') await knownBot(wish.game, seat.bot)
-  return (host, link, isThere) => {
+  return (host, link, before, isThere) => {
     const seats = wish.seats.map((each, seat): SeatState => {
       const old = before[seat]
       if (typeof each === 'object') return botSeat(each.bot)

@@ -1,4 +1,5 @@
 /** Who sits where before the game begins, and who may sit there at all. */
+import { isDeepStrictEqual } from 'node:util'
 import type { Seat } from '@wildcat/kernel'
 import { Refused } from '../refused.ts'
 import {
@@ -78,14 +79,15 @@ const left = (room: RoomState, guest: number): RoomState =>
   }, room)
 
 const vacated = (room: RoomState, seat: Seat): RoomState => withSeat(room, seat, OPEN)
-/** Those whose seat it was as well keep it. */
+/** For those whose seat it was as well it stays kept. */
 const notKeptFor = (room: RoomState, guest: number): RoomState => ({
   ...room,
-  seats: room.seats.map(seat => {
-    const kept = seat.kept.filter(each => each.guest !== guest)
-    return { ...seat, kept, ...(isAmong(kept, seat.keptNameOf) ? {} : { keptName: '', keptNameOf: 0 }) }
-  }),
+  seats: room.seats.map(seat => keptOnlyFor(seat, other => other !== guest)),
 })
+export function keptOnlyFor(seat: SeatState, stays: (guest: number) => boolean): SeatState {
+  const kept = seat.kept.filter(each => stays(each.guest))
+  return { ...seat, kept, ...(isAmong(kept, seat.keptNameOf) ? {} : { keptName: '', keptNameOf: 0 }) }
+}
 
 const notOwnedBy = (room: RoomState, guest: number): RoomState => ({
   ...room,
@@ -145,9 +147,9 @@ export function renamed(room: RoomState, who: Pick<Newcomer, 'guest' | 'name'>):
     ...seat,
     ...(seat.nameOf === who.guest ? { name: who.name } : {}),
     ...(seat.ownersNameOf === who.guest ? { ownersName: who.name } : {}),
+    ...(seat.keptNameOf === who.guest ? { keptName: who.name } : {}),
   }))
-  const isSame = room.seats.every(({ name, ownersName }, seat) => name === seats[seat]?.name && ownersName === seats[seat].ownersName)
-  return isSame ? room : { ...room, seats }
+  return isDeepStrictEqual(seats, room.seats) ? room : { ...room, seats }
 }
 
 /**

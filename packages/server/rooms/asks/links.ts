@@ -2,7 +2,9 @@
 import type { AskOf } from '@wildcat/protocol'
 import { Refused } from '../../refused.ts'
 import { hashOf, newToken } from '../../secrets.ts'
-import { dropped, offer, renewed } from '../links.ts'
+import { dropped, droppedBefore, offer, renewed } from '../links.ts'
+import { seatAt } from '../seating.ts'
+import { isHeldBy } from '../state.ts'
 import { type Asker, DONE, mustHostHimself, seatOf } from './asker.ts'
 
 const MINUTE = 60_000
@@ -31,13 +33,26 @@ export async function renew(asker: Asker) {
   return { seat, token }
 }
 
-/** A device of one's own seat. Everybody is told. */
+/** A device of one's own seat, also at the tables where the same people have gone on to play again. Everybody is told. */
 export async function drop(asker: Asker, { device }: AskOf<'drop'>) {
   const seat = seatOf(asker)
-  const { room, listener } = asker
-  await room.change(now => ({
-    room: dropped(now, seat, listener.guest, device),
-    tells: [{ seat, said: { notice: 'deviceDropped' } }],
-  }))
+  const { room, listener, context } = asker
+  const { guest } = listener
+  const tells = [{ seat, said: { notice: 'deviceDropped' } }] as const
+  const lost: number[] = []
+  await room.change(now => {
+    const left = dropped(now, seat, guest, device)
+    lost.push(...seatAt(now, seat).holders.flatMap(each => (isHeldBy(seatAt(left, seat), each.guest) ? [] : [each.guest])))
+    return { room: left, tells }
+  })
+  let before = room
+  for (let next = await context.nextOf(before); next !== undefined; next = await context.nextOf(before)) {
+    const { state } = before
+    await next.change(now => {
+      const left = droppedBefore(now, { seat, guest, lost, before: state })
+      return { room: left, tells: seatAt(now, seat).holders.length === seatAt(left, seat).holders.length ? [] : tells }
+    })
+    before = next
+  }
   return DONE
 }

@@ -13,13 +13,13 @@ export async function again(rooms: Rooms, asker: Asker): Promise<Made> {
   const seat = seatOf(asker)
   const { next } = room.state
   if (!isFinished(room.state)) throw new Refused('notOver')
-  const known = await rooms.findIfThere(next)
+  const known = await asker.context.nextOf(room)
   if (known !== undefined) return come(known, asker, seat)
-  const make = await rooms.prepare(asker.listener, wishFor(room, seat), room.state.seats)
+  const make = await rooms.prepare(asker.listener, wishFor(room, seat))
   const written: (() => Promise<Made>)[] = []
   await room.change(now => {
     if (now.next !== next) return { room: now } // somebody else was faster by a moment
-    const { id, add, made } = make()
+    const { id, add, made } = make(now.seats)
     return { room: { ...now, next: id }, unit: [add], accepted: () => void written.push(made) } // it is there and known here, or neither
   })
   const [made] = written
