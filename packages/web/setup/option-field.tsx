@@ -1,6 +1,6 @@
 import { Field, Select } from '../design/field.tsx'
 import { Segments } from '../design/segments.tsx'
-import { type Option, type Own, putTogether } from './options.ts'
+import { laid, type Option, type Own, putTogether } from './options.ts'
 
 interface OptionFieldsProps {
   options: readonly Option[]
@@ -47,7 +47,7 @@ function PiecesField({ own: { label, help, places }, value, onChange }: { own: O
             <Select
               choices={place.pieces}
               value={pieces[n] ?? ''}
-              onChange={piece => onChange(pieces.with(n, piece).join(' '))}
+              onChange={piece => onChange(laid(pieces, n, piece).join(' '))}
               control={control}
             />
           )}

@@ -2,7 +2,7 @@ import { type Engine, engine, type Types, type Words } from '@wildcat/kernel'
 import { gusher } from '@wildcat/kernel-contract/gusher'
 import { en } from '@wildcat/kernel-contract/gusher/words/en.ts'
 import { expect, test } from 'vitest'
-import { chosenOptions, optionsOf, putTogether } from './options.ts'
+import { chosenOptions, laid, optionsOf, putTogether } from './options.ts'
 
 /** A game whose map can be put together: two tiles, or three with many seats, each with a face and a turn. */
 const FACES = [['A1', 'A2'], ['B1', 'B2'], ['C1']]
@@ -64,4 +64,9 @@ test('what was put together stays, and is mended where the table has changed', (
 test('it begins with the first piece of each place', () => {
   const ownMap = optionsFor(3)[0]?.own
   expect(ownMap && putTogether(ownMap)).toBe('A1 B1 C1')
+})
+
+test('a piece that lay elsewhere changes places with what was here: nothing lies twice', () => {
+  expect(laid(['A1@0', 'A2@90', 'B3@0'], 0, 'A2@180')).toEqual(['A2@180', 'A1@0', 'B3@0'])
+  expect(laid(['A1@0', 'A2@90', 'B3@0'], 0, 'A1@270')).toEqual(['A1@270', 'A2@90', 'B3@0'])
 })

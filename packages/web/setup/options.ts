@@ -85,3 +85,15 @@ export function putTogether({ places }: Own, text = ''): string {
   const pieces = text.split(' ')
   return places.map((place, n) => (place.pieces.find(({ value }) => value === pieces[n]) ?? place.pieces[0])?.value).join(' ')
 }
+
+/** What a piece is, without how it lies: 'A2' of 'A2@90'. */
+const kindOf = (piece: string): string => piece.split('@')[0] ?? piece
+
+/** A piece laid in a place. If it lay elsewhere, what was here goes there: nothing lies twice. */
+export function laid(pieces: readonly string[], place: number, piece: string): string[] {
+  const before = pieces[place]
+  return pieces.map((each, n) => {
+    if (n === place) return piece
+    return before !== undefined && kindOf(each) === kindOf(piece) ? before : each
+  })
+}

@@ -83,7 +83,7 @@ export function Latest({ spoken, view, lines, most }: Omit<LogProps, 'seenBefore
       <Each of={passages.slice(-most)}>
         {passage => (
           <li>
-            <LogPassage spoken={spoken} view={view} passage={passage} />
+            <LogPassage key={`${passages.length} ${passage.length}`} spoken={spoken} view={view} passage={passage} />
           </li>
         )}
       </Each>

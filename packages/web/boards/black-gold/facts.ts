@@ -12,6 +12,7 @@ export const rushFacts = (own: Facts): RushFacts => ({
   ...own,
   legal: own.legal.flatMap(command => (isRushCommand(command) ? [command] : [])),
   map: gameMap(own.view, own.words),
+  auctions: [],
   book: BOOK,
   train: TRAIN_FRONT,
 })

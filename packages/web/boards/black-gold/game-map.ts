@@ -11,7 +11,7 @@ import {
   whyNoRide,
   whyNoTrip,
 } from '@wildcat/black-gold/board'
-import { place, possibleValues, reach, terrain } from '@wildcat/black-gold/words/facts.ts'
+import { lastRow, place, possibleValues, reach, terrain } from '@wildcat/black-gold/words/facts.ts'
 import type { Board } from '@wildcat/oil-rush'
 import type { GridRow } from '../kit/grid/walk.ts'
 import type { GameMap, RuleBook } from '../oil-rush/board-context.ts'
@@ -24,6 +24,7 @@ export function gameMap(view: View, { terrains }: BoardWords): GameMap {
     board,
     companies: openCompanies(view),
     spaces: LAST_ROW,
+    last: lastRow(view.options),
     runs: 'up',
     black: view.baron,
     middleOf: square => middleOf(board, square),

@@ -1,11 +1,10 @@
 import { regionOf, SIGNALS } from '@wildcat/black-gold/board'
-import { lastRow } from '@wildcat/black-gold/words/facts.ts'
 import { at } from '@wildcat/kernel'
 import { useMemo } from 'react'
 import type { SheetProps } from '../oil-rush/drawn-rush-board.tsx'
 import { MapSheet } from '../oil-rush/map/map-sheet.tsx'
 import { UprightTrack } from '../oil-rush/track/upright-track.tsx'
-import { areaOf, mapSheetWidth, SHEET_HEIGHT, sheetRatio, trackMeasures } from './art/geometry.ts'
+import { areaOf, mapSheetWidth, SHEET_HEIGHT, sheetRatio, trackMeasures, UNIT } from './art/geometry.ts'
 import { Ground } from './art/ground.tsx'
 import { useBoard } from './board-context.tsx'
 import { gridRows } from './game-map.ts'
@@ -19,7 +18,12 @@ export function Sheet(props: SheetProps) {
   const measures = trackMeasures(view.seats + 1)
   const rows = useMemo(() => gridRows(board), [board])
   const width = mapSheetWidth(board.columns)
-  const parts = { '--track-part': measures.width, '--map-part': width, '--sheet-ratio': sheetRatio(board.columns, view.seats + 1) }
+  const parts = {
+    '--square-part': (100 * UNIT) / (measures.width + width),
+    '--track-part': measures.width,
+    '--map-part': width,
+    '--sheet-ratio': sheetRatio(board.columns, view.seats + 1),
+  }
   return (
     <div className="sheet upright dusk" style={parts}>
       <h2 className="unseen">{words.board}</h2>
@@ -27,7 +31,7 @@ export function Sheet(props: SheetProps) {
         {...props}
         measures={measures}
         signals={SIGNALS.slice(1)}
-        last={lastRow(view.options)}
+        last={props.facts.map.last}
         black={shown.baron}
         trains={words.trains([...names.map((name, each) => words.trainAt(name, at(view.trains, each))), words.baronAt(view.baron)])}
       />

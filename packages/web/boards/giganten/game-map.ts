@@ -25,6 +25,7 @@ export const gameMap = (view: View, { terrains }: BoardWords): GameMap => ({
   board: BOARD,
   companies: COMPANIES,
   spaces: STAR,
+  last: STAR,
   runs: 'right',
   black: view.black,
   middleOf,

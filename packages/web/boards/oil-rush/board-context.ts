@@ -20,6 +20,7 @@ import type { Reach } from '@wildcat/oil-rush/words/table.ts'
 import type { ComponentType } from 'react'
 import { type BoardFacts, type BoardMoment, createBoard } from '../kit/board-context.ts'
 import type { Point } from '../kit/zoom/window-onto.ts'
+import type { AuctionEnd } from './auction/auction-ends.ts'
 import type { RushEvent } from './scenes.ts'
 import type { SharedWords } from './words/en.ts'
 
@@ -63,7 +64,7 @@ export interface RushWords extends SharedWords {
   readonly track: string
   readonly space: (space: number, cost: number) => string
   readonly firstSpace: string
-  readonly star: string // the last space
+  readonly star: (space: number) => string // where the black locomotive ends the game
   readonly trainAt: (who: string, space: number) => string
   readonly rideTo: (space: number, cost: number, left: number) => string
   readonly planRide: (space: number, cost: number, left: number) => string
@@ -76,6 +77,7 @@ export interface GameMap {
   readonly board: Board
   readonly companies: readonly Company[] // those that buy oil
   readonly spaces: number // of the track
+  readonly last: number | 'none' // where on it the black locomotive ends the game
   readonly runs: 'right' | 'up' // along the columns of the map, or along its rows
   readonly black: number // where on it the black locomotive stands
   readonly middleOf: (square: Square) => Point
@@ -102,6 +104,7 @@ export interface TrainArt {
 }
 
 interface RushParts {
+  readonly auctions: readonly AuctionEnd[] // as far as they were heard
   readonly map: GameMap
   readonly book: RuleBook
   readonly train: TrainArt

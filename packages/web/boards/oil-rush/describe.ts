@@ -86,7 +86,7 @@ export function describeSpace({ view, words, names, why, map }: RushFacts, seat:
   const found = seat === undefined ? undefined : map.spacesAhead(seat).find(each => each.space === space)
   const rejection = seat === undefined || found !== undefined ? null : map.whyNoRide(seat, space)
   return {
-    title: space === map.spaces ? words.star : space === 1 ? words.firstSpace : words.space(space, map.trackCost(space)),
+    title: space === map.last ? words.star(space) : space === 1 ? words.firstSpace : words.space(space, map.trackCost(space)),
     facts: [...(owners.length > 0 ? [words.transport.rival(owners)] : []), ...(map.black === space ? [words.transport.black] : [])],
     act: found === undefined ? '' : words.rideTo(space, found.cost, found.left),
     whyNot: rejection === null ? '' : why(rejection),

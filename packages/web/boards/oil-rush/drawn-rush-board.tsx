@@ -12,6 +12,7 @@ import type { SceneBook } from '../kit/scene.ts'
 import type { Point } from '../kit/zoom/window-onto.ts'
 import { ZoomFrame } from '../kit/zoom/zoom-frame.tsx'
 import './art/art.css'
+import { auctionEnds } from './auction/auction-ends.ts'
 import type { RushFacts, RushShown, RushWords } from './board-context.ts'
 import { CardRow } from './cards/card-row.tsx'
 import type { Choice } from './choice.ts'
@@ -97,10 +98,11 @@ export function drawnRushBoard<T extends Types, Words extends RushWords, Shown e
 
   // biome-ignore lint/correctness/noComponentHookFactories: as above
   function Drawn({ table, ...props }: TableBoardProps & { table: TableOf<T> }) {
-    const { spoken, viewer, plan, pending, stopped, turn, head, panel, log, unread } = props
+    const { spoken, viewer, plan, pending, stopped, lines, turn, head, panel, log, unread } = props
     const { view } = table
     const seat = turn?.seat
-    const facts = useTableFacts(spoken, table, viewer, seat)
+    const known = useTableFacts(spoken, table, viewer, seat)
+    const facts = useMemo(() => ({ ...known, rush: { ...known.rush, auctions: auctionEnds(lines) } }), [known, lines])
     const { own, rush } = facts
     const targets = useMemo(
       () => (seat === undefined ? NO_TARGETS : parts.targetsOf(view, seat, own.legal, { ...rush, words: own.words })),

@@ -5,6 +5,9 @@ import { Times } from '../../design/each.tsx'
 import { type PlateProps, PlayerPlate } from '../kit/players/player-plate.tsx'
 import { RuleButton } from '../kit/rule-button.tsx'
 import { DERRICK_SIGN } from './art/derrick.tsx'
+import { Emblem } from './art/emblem.tsx'
+import { LicenceSign } from './art/licence.tsx'
+import type { AuctionEnd } from './auction/auction-ends.ts'
 import { Bubble } from './auction/bubble.tsx'
 import { useRush } from './board-context.ts'
 import { cardTips, moneyAnchor, takenAnchor } from './marks.ts'
@@ -17,7 +20,7 @@ export function OilmanPlate({
   ...plate
 }: PlateProps & { derricks: number; Face: ComponentType<{ readonly card: number }> }) {
   const { seat } = plate
-  const { view, shown, words, viewer, event, book } = useRush()
+  const { view, shown, words, viewer, event, book, auctions } = useRush()
   const taken = at(shown.taken, seat)
   const showsCount = view.options.openTracking || view.outcome !== 'open'
   return (
@@ -34,7 +37,16 @@ export function OilmanPlate({
         <Stock seat={seat} derricks={derricks} />
         {seat === (viewer === 'spectator' ? 0 : viewer) && <RuleButton rule={book.players} about={words.players} />}
       </p>
-      <p className="player-plate-facts">{showsCount && <span>{words.player.licences(at(view.hands, seat).length)}</span>}</p>
+      <p className="player-plate-facts">
+        {showsCount && (
+          <span className="player-plate-licences">
+            <LicenceSign />
+            <span aria-hidden="true">{words.number(at(view.hands, seat).length)}</span>
+            <span className="unseen">{words.player.licences(at(view.hands, seat).length)}</span>
+          </span>
+        )}
+        {view.options.openTracking && <LastAuctions auctions={auctions.filter(each => each.seat === seat).slice(-LAST)} />}
+      </p>
       <div
         className="player-plate-card"
         data-empty={taken === 'none'}
@@ -46,6 +58,25 @@ export function OilmanPlate({
       <Bubble seat={seat} />
     </PlayerPlate>
   )
+}
+
+/** So many are remembered on the screen. */
+const LAST = 3
+
+/** What this player last won or lost with which bid, the newest last. */
+function LastAuctions({ auctions }: { auctions: readonly AuctionEnd[] }) {
+  const { words } = useRush()
+  return auctions.map(({ n, company, points, isBluff }) => (
+    <span key={n} className="player-plate-auction" data-bluff={isBluff}>
+      {company !== 'all' && <Emblem company={company} size={14} />}
+      <span aria-hidden="true">{words.number(points)}</span>
+      <span className="unseen">
+        {company === 'all'
+          ? `${words.auction.ofAll}: ${words.number(points)}`
+          : (isBluff ? words.player.bluffed : words.player.won)(words.companies[company], points)}
+      </span>
+    </span>
+  ))
 }
 
 /** The derricks that can still be built. */

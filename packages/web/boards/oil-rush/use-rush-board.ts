@@ -13,7 +13,7 @@ import { useSounds } from '../kit/sound/use-sounds.ts'
 import { useScenes } from '../kit/use-scenes.ts'
 import type { RushFacts, RushShown } from './board-context.ts'
 import { lastPlace, type MapArea, ownPlaces, partsOf, placeOf, seenTrack } from './look-at.ts'
-import { type MapTargets, NO_TARGETS } from './map-targets.ts'
+import type { MapTargets } from './map-targets.ts'
 import type { RushPlace } from './scenes.ts'
 import { usePlans } from './use-plans.ts'
 
@@ -50,7 +50,7 @@ export function useRushBoard<Event extends Tagged, Shown extends RushShown>(
         found => found !== undefined,
       )
     if (about !== undefined) return [partsOf(facts.map.middleOf(about), area)]
-    return isAsked && targets !== NO_TARGETS && seat !== undefined ? ownPlaces(facts.view, facts.map, seat, targets, area) : []
+    return isAsked && seat !== undefined ? ownPlaces(facts.view, facts.map, seat, targets, area) : []
   }, [scenes, event, replay, lines, isAsked, targets, about, seat, facts, area])
   const last = event === undefined ? undefined : lines.findLast(line => line.kind === 'event' && line.event === event)
   const latest = last === undefined ? undefined : lineText(spoken, last, facts.view, page)

@@ -93,9 +93,9 @@ function TileFrame({ tile: { face, turn, column, row } }: { tile: TileLaid }) {
     <g className="tile-frame">
       <rect className="tile-seam" x={x + 1.5} y={y + 1.5} width={side - 3} height={side - 3} rx="6" />
       <g transform={`translate(${x + 6} ${y + 5})`}>
-        <rect className="tile-label" width="42" height="17" rx="3" />
-        <path className="tile-turn" transform={`translate(10 8.5) rotate(${turn})`} d="M0-5 4 3.500h-8z" />
-        <text className="tile-name" x="29" y="13">
+        <rect className="tile-label" width="46" height="18" rx="3" />
+        <path className="tile-turn" transform={`translate(11 9) rotate(${turn})`} d="M0-5 4 3.500h-8z" />
+        <text className="tile-name" x="32" y="14">
           {face}
         </text>
       </g>

@@ -61,6 +61,12 @@ export function BaronsHand({ company, bid }: { company: Company; bid: number | u
   )
 }
 
+/** The bids from which on it is possible, and certain, that one has more. */
+export function bidsAgainst(hands: View['baronHands'], company: Company): readonly number[] {
+  const { least, most } = baronRange(hands, company)
+  return [least + 1, most + 1]
+}
+
 /** Whether a bid would beat him, in words. */
 export function AgainstBaron({ company, bid }: { company: Company; bid: number }) {
   const { view, words } = useBoard()
@@ -88,6 +94,7 @@ export function LastWord({ step, onChoose }: LastWordProps) {
       <Auction what={company} standing={standing} left={[seat]} />
       <BidForm<Command>
         least={least}
+        quick={bidsAgainst(view.baronHands, company)}
         commandOf={bid => (bid === kept ? { kind: 'keepBid' } : { kind: 'bid', points: bid })}
         action={bid => (kept === undefined ? w.bid(bid) : bid === kept ? w.keep(bid) : w.raise(bid))}
         above={bid => <BaronsHand company={company} bid={bid} />}

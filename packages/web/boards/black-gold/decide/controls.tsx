@@ -8,7 +8,7 @@ import { DecisionControls } from '../../oil-rush/decision-controls.tsx'
 import type { Plans } from '../../oil-rush/use-plans.ts'
 import { useBoard } from '../board-context.tsx'
 import { CardFace } from '../cards/card-face.tsx'
-import { AgainstBaron, BaronsHand, LastWord } from './baron.tsx'
+import { AgainstBaron, BaronsHand, bidsAgainst, LastWord } from './baron.tsx'
 import { NameCompany } from './name-company.tsx'
 import { Deepen, Prospect } from './prospect.tsx'
 import { Transport } from './transport.tsx'
@@ -92,6 +92,7 @@ function BiddingWithBaron({
       what={company}
       step={step}
       onChoose={onChoose}
+      quick={bidsAgainst(useBoard().view.baronHands, company)}
       above={bid => <BaronsHand company={company} bid={bid} />}
       note={bid => <AgainstBaron company={company} bid={bid} />}
     />

@@ -24,8 +24,10 @@ export function Special({ plans }: { plans: Plans }) {
   const atOnce = legal
     .filter(({ kind }) => kind === 'changePrice' || kind === 'takeOil' || kind === 'pushBack')
     .toSorted((a, b) => rowOf(a) - rowOf(b))
-  const waitsForDerrick = special.kind === 'gusher' && !legal.some(({ kind }) => kind === 'drillGusher')
-  if (special.kind === 'none' || (atOnce.length === 0 && !legal.some(isDrilling) && !waitsForDerrick)) return null
+  const missing =
+    special.kind === 'gusher' ? words.special.buildFirst : special.kind === 'deepDrilling' ? words.special.noDerricks : undefined
+  const drills = legal.some(isDrilling)
+  if (special.kind === 'none' || (atOnce.length === 0 && !drills && missing === undefined)) return null
   return (
     <fieldset className="special" data-companies={openOf(atOnce)}>
       <legend>{words.special.title}</legend>
@@ -34,7 +36,7 @@ export function Special({ plans }: { plans: Plans }) {
           <AtOnce command={command} />
         </Answer>
       ))}
-      {waitsForDerrick && <p className="special-wait">{words.special.buildFirst}</p>}
+      {!drills && missing !== undefined && <p className="special-wait">{missing}</p>}
       <Drillings plans={plans} />
     </fieldset>
   )

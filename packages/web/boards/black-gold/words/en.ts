@@ -1,5 +1,5 @@
 /** What the board of Black Gold says, in English. Its shape is the shape of every language. */
-import { type Card, DEEP_DRILLING_COST, GUSHER_COST, LAST_ROW } from '@wildcat/black-gold/board'
+import { type Card, DEEP_DRILLING_COST, GUSHER_COST } from '@wildcat/black-gold/board'
 import {
   and,
   barrels,
@@ -41,7 +41,7 @@ export const en = {
   cardsLeft: (n: number) => `${counted(n, 'special card', 'special cards')} left`,
   space: (row: number, cost: number) => `Row ${number(row)}: ${points(cost)} to enter`,
   firstSpace: 'Row 1: the Oil Baron starts here',
-  star: `Row ${number(LAST_ROW)}, the last one: the game ends when the Oil Baron gets here`,
+  star: (row: number) => `Row ${number(row)}: the game ends when the Oil Baron gets here`,
   trains: (list: readonly string[]) => `Trains: ${list.join('; ')}.`,
   trainAt: (who: string, row: number) => `${who} on row ${number(row)}`,
   baronAt: (row: number) => `the Oil Baron on row ${number(row)}`,
@@ -82,6 +82,7 @@ export const en = {
     choose: 'Choose a derrick',
     enough: 'End your turn',
     buildFirst: 'A gusher comes after a derrick: build one first.',
+    noDerricks: 'Deep drilling needs a derrick of your own, and the money for it.',
   },
   transport: {
     ...shared.transport,

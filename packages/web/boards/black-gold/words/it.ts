@@ -1,5 +1,5 @@
 /** Che cosa dice il tabellone di Black Gold, in italiano. */
-import { DEEP_DRILLING_COST, GUSHER_COST, LAST_ROW } from '@wildcat/black-gold/board'
+import { DEEP_DRILLING_COST, GUSHER_COST } from '@wildcat/black-gold/board'
 import {
   and,
   barrels,
@@ -44,7 +44,7 @@ export const it: BoardWords = {
   cardsLeft: n => `${n === 1 ? 'resta' : 'restano'} ${counted(n, 'carta speciale', 'carte speciali')}`,
   space: (row, cost) => `Riga ${number(row)}: ${points(cost)} per entrare`,
   firstSpace: 'Riga 1: da qui parte il Barone',
-  star: `Riga ${number(LAST_ROW)}, l’ultima: la partita finisce quando ci arriva il Barone`,
+  star: row => `Riga ${number(row)}: la partita finisce quando ci arriva il Barone`,
   trains: list => `Treni: ${list.join('; ')}.`,
   trainAt: (who, row) => `${who} alla riga ${number(row)}`,
   baronAt: row => `il Barone alla riga ${number(row)}`,
@@ -85,6 +85,7 @@ export const it: BoardWords = {
     choose: 'Scegli una torre',
     enough: 'Termina il turno',
     buildFirst: 'Lo zampillo viene dopo una torre: prima costruiscine una.',
+    noDerricks: 'Per perforare in profondità serve una tua torre, e il denaro.',
   },
   transport: {
     ...shared.transport,

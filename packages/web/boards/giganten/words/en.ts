@@ -23,7 +23,7 @@ export const en = {
   toStar: (n: number) => `${number(n)} to the star`,
   space: (column: number, cost: number) => `Column ${number(column)}: ${points(cost)} to enter`,
   firstSpace: 'Column 1: all locomotives start here',
-  star: 'The star: the game ends when the black locomotive gets here',
+  star: () => 'The star: the game ends when the black locomotive gets here',
   trains: (list: readonly string[]) => `Locomotives: ${list.join('; ')}.`,
   trainAt: (who: string, column: number) => `${who} in column ${number(column)}`,
   blackAt: (column: number, left: number) =>

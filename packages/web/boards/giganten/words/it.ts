@@ -23,7 +23,7 @@ export const it: BoardWords = {
   toStar: n => `a ${number(n)} dalla stella`,
   space: (column, cost) => `Colonna ${number(column)}: ${points(cost)} per entrare`,
   firstSpace: 'Colonna 1: da qui partono tutte le locomotive',
-  star: 'La stella: la partita finisce quando ci arriva la locomotiva nera',
+  star: () => 'La stella: la partita finisce quando ci arriva la locomotiva nera',
   trains: list => `Locomotive: ${list.join('; ')}.`,
   trainAt: (who, column) => `${who} nella colonna ${number(column)}`,
   blackAt: (column, left) =>

@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 import { usePressGuard } from '../../../table/press-guard.ts'
 import { type Tab, Tabs, useTab } from './tabs.tsx'
 import './layout.css'
+import './phone.css'
 import './tall.css'
 
 /** Of a drawing that is as high as the screen; `ratio`: of its width to its height. */

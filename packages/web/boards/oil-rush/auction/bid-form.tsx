@@ -12,6 +12,7 @@ import { ownHand } from '../licences/own-hand.ts'
 
 interface BidFormProps<Command> {
   least: number
+  quick?: readonly number[] // besides the least and all that one has
   commandOf: (bid: number) => Command
   action: (bid: number) => string
   above?: ((bid: number | undefined) => ReactNode) | undefined // what a bid stands against
@@ -21,7 +22,16 @@ interface BidFormProps<Command> {
 }
 
 /** Any number, the usual ones at once, and a plain word when it is a bluff. */
-export function BidForm<Command extends Tagged>({ least, commandOf, action, above, note, wayOut, onChoose }: BidFormProps<Command>) {
+export function BidForm<Command extends Tagged>({
+  least,
+  quick = [least + 1, least + 2],
+  commandOf,
+  action,
+  above,
+  note,
+  wayOut,
+  onChoose,
+}: BidFormProps<Command>) {
   const { words: page } = useSpeech()
   const { view, words, turn, check } = useRush()
   const w = words.auction
@@ -35,9 +45,7 @@ export function BidForm<Command extends Tagged>({ least, commandOf, action, abov
   const refusal = bid === undefined ? null : check(commandOf(bid))
   const isReady = bid !== undefined && refusal === null
   const isBluff = bid !== undefined && bid > covers
-  const quick = [...new Set([least, least + 1, least + 2, covers])]
-    .filter(each => each >= least && each <= covers)
-    .toSorted((a, b) => a - b)
+  const offers = [...new Set([least, ...quick, covers])].filter(each => each >= least && each <= covers).toSorted((a, b) => a - b)
   const set = (next: string | number) => setTyped({ for: least, value: next })
   const send = () => {
     if (isReady && turn?.sending !== true) onChoose(commandOf(bid))
@@ -57,7 +65,7 @@ export function BidForm<Command extends Tagged>({ least, commandOf, action, abov
         {w.amount}
       </label>
       <div className="bid-picks">
-        {quick.map(each => (
+        {offers.map(each => (
           <Pick key={each} isPicked={each === bid} onPick={() => set(each)}>
             <span className="unseen">{action(each)}</span>
             <b aria-hidden="true">{words.number(each)}</b>

@@ -11,18 +11,20 @@ interface BiddingProps {
   what: Auctioned
   step: { readonly standing: Bid | 'none'; readonly in: readonly Seat[]; readonly turn: Seat }
   onChoose: (command: AuctionCommand) => void
+  quick?: readonly number[] | undefined // bids to be had at once
   above?: (bid: number | undefined) => ReactNode // who else bids
   note?: (bid: number) => ReactNode // what comes of a bid, before what selling would bring
 }
 
 /** Bidding more than the highest bid, or passing. */
-export function Bidding({ what, step, onChoose, above, note }: BiddingProps) {
+export function Bidding({ what, step, onChoose, quick, above, note }: BiddingProps) {
   const { words } = useRush()
   return (
     <>
       <Auction what={what} standing={step.standing} left={step.in} />
       <BidForm<AuctionCommand>
         least={leastBid(step)}
+        {...(quick === undefined ? {} : { quick })}
         commandOf={points => ({ kind: 'bid', points })}
         action={words.auction.bid}
         above={above}

@@ -46,6 +46,8 @@ export function Spaces({ facts, lane, chosen, onUse }: SpacesProps) {
             type="button"
             className={cost === undefined ? 'rail' : 'space'}
             tabIndex={space === here ? 0 : -1}
+            data-cost={map.trackCost(space)}
+            data-last={space === map.last}
             {...spaceTips.on(space)}
             {...(cost === undefined ? {} : once(`space-${space}`))}
             aria-pressed={cost === undefined ? undefined : chosen === space}

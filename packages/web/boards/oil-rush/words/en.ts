@@ -74,6 +74,8 @@ export const en = {
     oil: (n: number) => `${barrels(n)} on their derricks`,
     licences: (n: number) => licences(n),
     first: 'First player this round',
+    won: (company: string, n: number) => `Won at ${company} with ${number(n)}`,
+    bluffed: (company: string, n: number) => `Bluffed at ${company} with ${number(n)}`,
     bids: (n: number) => `Bids ${number(n)}`,
     passes: 'Passes',
   },

@@ -74,6 +74,8 @@ export const it: SharedWords = {
     oil: n => `${barrels(n)} sulle sue torri`,
     licences: n => licences(n),
     first: 'Primo giocatore di questo round',
+    won: (company, n) => `Asta ${company} vinta con ${number(n)}`,
+    bluffed: (company, n) => `Bluff nell’asta ${company} con ${number(n)}`,
     bids: n => `Offre ${number(n)}`,
     passes: 'Passa',
   },

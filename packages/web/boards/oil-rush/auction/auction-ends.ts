@@ -1,0 +1,23 @@
+/** How auctions ended, as everybody heard it. */
+import type { Seat, Tagged } from '@wildcat/kernel'
+import { COMPANIES } from '@wildcat/oil-rush'
+import type { PageLine } from '../../../worker/sights.ts'
+import { isRushEvent } from '../scenes.ts'
+import type { Auctioned } from './bidders.ts'
+
+export interface AuctionEnd {
+  readonly n: number // its place among the lines
+  readonly seat: Seat
+  readonly company: Auctioned
+  readonly points: number
+  readonly isBluff: boolean
+}
+
+export const auctionEnds = (lines: readonly PageLine[]): AuctionEnd[] =>
+  lines.flatMap((line, n) => (line.kind === 'event' ? endOf(line.event, n) : []))
+
+function endOf(event: Tagged, n: number): AuctionEnd[] {
+  if (!isRushEvent(event) || (event.kind !== 'bidCovered' && event.kind !== 'bluffCalled')) return []
+  const company = COMPANIES.find(each => each === event.company) ?? 'all'
+  return [{ n, seat: event.seat, company, points: event.points, isBluff: event.kind === 'bluffCalled' }]
+}
