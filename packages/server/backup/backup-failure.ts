@@ -10,6 +10,7 @@ const CODES = [
   'serverEnded',
   'copyDamaged',
   'none',
+  'foreign',
   'damaged',
   'keyDamaged',
   'newer',

@@ -9,6 +9,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { at } from '@wildcat/kernel'
 import { afterAll, describe, expect, test } from 'vitest'
+import { MIGRATIONS } from '../store/migrations.ts'
 import { asked, type Company, company, engine, leaveAll, move, together } from '../testing/company.ts'
 import { Person } from '../testing/people.ts'
 import { Seated } from '../testing/seated.ts'
@@ -222,6 +223,19 @@ describe('a restore', () => {
       exitCode: 1,
       err: expect.stringMatching(/The backup .*newer\.sqlite was written by a newer Wildcat \(version 99 .*was left as it was/),
     })
+    const FOREIGN = ['', 'CREATE TABLE notes (text TEXT)', `PRAGMA user_version = ${MIGRATIONS.length}; CREATE TABLE notes (text TEXT)`]
+    for (const sql of FOREIGN) {
+      await writeFile(file, '')
+      const other = new DatabaseSync(file)
+      other.exec(sql)
+      other.close()
+      expect(await run('restore', backup, '--data', server.data)).toMatchObject({
+        exitCode: 1,
+        out: '',
+        err: expect.stringMatching(/wildcat\.sqlite is not a backup of Wildcat.*was left as it was/),
+      })
+    }
+    expect((await runIn('it', 'restore', backup, '--data', server.data)).err).toContain(`${file} non è un backup di Wildcat`)
     await writeFile(file, bytes)
     await writeFile(join(backup, 'cookie.key'), 'torn')
     expect(await run('restore', backup, '--data', server.data)).toMatchObject({

@@ -3,11 +3,10 @@ import { chmodSync, copyFileSync, existsSync, linkSync, mkdirSync, readFileSync,
 import { dirname } from 'node:path'
 import { keptKey, keyFile } from '../cookie-key.ts'
 import { discardParts, putInPlace } from '../safe-file.ts'
-import { check } from '../store/database.ts'
+import { check, isOurs, versionOf } from '../store/database.ts'
 import { databaseIn } from '../store/file.ts'
 import { MIGRATIONS } from '../store/migrations.ts'
 import { copyBeforeRestore } from '../store/old-copies.ts'
-import { integer } from '../store/row.ts'
 import { StoreFailure } from '../store/store-failure.ts'
 import { BackupFailure, ofBackup } from './backup-failure.ts'
 import { alone } from './stopped.ts'
@@ -57,18 +56,20 @@ function judged<X>(source: string, look: () => X): X {
   }
 }
 
-/** In one file, checked, and of a version that we know. */
+/** In one file, checked, ours, and of a version that we know. */
 function copied(source: string, part: string): void {
   copyFileSync(source, part)
   chmodSync(part, 0o600)
   if (existsSync(`${source}-wal`)) copyFileSync(`${source}-wal`, `${part}-wal`)
   try {
-    alone(part, db => {
+    const isBackup = alone(part, db => {
       check(db)
-      const version = integer(db.prepare('PRAGMA user_version').get(), 'user_version')
+      const version = versionOf(db)
       if (version > MIGRATIONS.length) throw new StoreFailure('newer', String(version))
       db.exec('PRAGMA journal_mode = DELETE')
+      return isOurs(db)
     })
+    if (!isBackup) throw new BackupFailure('foreign', source)
   } finally {
     for (const end of BESIDE) rmSync(part + end, { force: true })
   }

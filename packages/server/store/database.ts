@@ -75,7 +75,30 @@ export function check(db: DatabaseSync): void {
   if (faults.join() !== 'ok') throw new StoreFailure('damaged', faults.join('; '))
 }
 
-const versionOf = (db: DatabaseSync): number => integer(db.prepare('PRAGMA user_version').get(), 'user_version')
+export const versionOf = (db: DatabaseSync): number => integer(db.prepare('PRAGMA user_version').get(), 'user_version')
+
+const COLUMNS = `
+  SELECT tables.name || '.' || columns.name AS name FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns
+  WHERE tables.type = 'table'`
+const columnsOf = (db: DatabaseSync): string[] =>
+  db
+    .prepare(COLUMNS)
+    .all()
+    .map(row => text(row, 'name'))
+
+/** Has it all that a database of its version has? Neither an empty one nor another program's does. */
+export function isOurs(db: DatabaseSync): boolean {
+  const version = versionOf(db)
+  if (version === 0) return false
+  const model = new DatabaseSync(':memory:')
+  try {
+    for (const migration of MIGRATIONS.slice(0, version)) model.exec(migration)
+    const there = new Set(columnsOf(db))
+    return columnsOf(model).every(column => there.has(column))
+  } finally {
+    model.close()
+  }
+}
 
 function migrate(db: DatabaseSync, file: string, migrations: readonly string[]): void {
   const version = versionOf(db)

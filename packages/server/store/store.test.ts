@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { botSeat, OPEN, readRoom, UNTOUCHED } from '../rooms/state.ts'
-import { openDatabase } from './database.ts'
+import { isOurs, openDatabase } from './database.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { call } from './operations.ts'
 import { Store } from './store.ts'
@@ -433,6 +433,16 @@ describe('the file', () => {
     ])
     for (const guest of [7, 8]) expect((await store.do('everyTableOf', guest)).map(({ name }) => name)).toEqual(['one'])
     expect((await store.do('table', 'damaged'))?.room).toBe('{')
+  })
+
+  test('is known as ours in every version, and not without one of its tables', () => {
+    for (let version = 1; version <= MIGRATIONS.length; version++) {
+      const db = openDatabase({ file: newFile() }, MIGRATIONS.slice(0, version))
+      expect(isOurs(db)).toBe(true)
+      db.exec('DROP TABLE talk')
+      expect(isOurs(db)).toBe(false)
+      db.close()
+    }
   })
 
   test('whose migration fails stays as it was', () => {

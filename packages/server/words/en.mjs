@@ -133,6 +133,9 @@ npm run restore -- FOLDER [--data FOLDER]
       `The backup ${folder} was made, but is damaged (${detail}): the data is, or the disk. Do not rely on it.`,
     /** @param {string} from */
     none: from => `There is no backup in ${from}: a folder with a wildcat.sqlite in it was expected.`,
+    /** @param {string} file @param {string} _ @param {string} data */
+    foreign: (file, _, data) =>
+      `${file} is not a backup of Wildcat: it is empty, or another program’s. ${untouched(data)} Choose a folder that npm run backup has made.`,
     /** @param {string} file @param {string} detail @param {string} data */
     damaged: (file, detail, data) => `The backup ${file} is damaged (${detail}). ${untouched(data)} Choose another backup.`,
     /** @param {string} file @param {string} _ @param {string} data */

@@ -94,6 +94,8 @@ npm run restore -- CARTELLA [--data CARTELLA]
     copyDamaged: (folder, detail) =>
       `Il backup ${folder} è stato fatto, ma è danneggiato (${detail}): lo sono i dati, oppure il disco. Non farci affidamento.`,
     none: from => `In ${from} non c’è nessun backup: serve una cartella che contenga wildcat.sqlite.`,
+    foreign: (file, _, data) =>
+      `${file} non è un backup di Wildcat: è vuoto, oppure è di un altro programma. ${untouched(data)} Scegli una cartella creata da npm run backup.`,
     damaged: (file, detail, data) => `Il backup ${file} è danneggiato (${detail}). ${untouched(data)} Scegli un altro backup.`,
     keyDamaged: (file, _, data) =>
       `${file}, nel backup, è danneggiato. ${untouched(data)} Scegli un altro backup, oppure ripristina solo il suo wildcat.sqlite: così ognuno tiene il cookie di adesso.`,
