@@ -42,17 +42,29 @@ export function Auction({ what, standing, left, children }: AuctionProps) {
 
 /** What the winner may sell, and what one has of it. */
 function AuctionHead({ what }: Pick<AuctionProps, 'what'>) {
-  const { view, words, viewer } = useRush()
+  const { view, words, viewer, map } = useRush()
   const w = words.auction
   const oil = viewer === 'spectator' ? undefined : oilOf(at(view.depots, viewer), what)
   if (what === 'all')
     return (
-      <p className="auction-head">
-        <span>
+      <div className="auction-all">
+        <p>
           <b>{w.ofAll}</b>
           {oil !== undefined && <small>{w.stakeOfAll(oil)}</small>}
-        </span>
-      </p>
+        </p>
+        <ul>
+          {map.companies.map(company => (
+            <li key={company}>
+              <Emblem company={company} size={30} />
+              <span className="unseen">{words.companies[company]}</span>
+              <span>
+                <b>{words.money(at(PRICES, view.prices[company]))}</b>
+                {viewer !== 'spectator' && <small>{words.transport.yours(at(view.depots, viewer)[company])}</small>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
     )
   const price = words.money(at(PRICES, view.prices[what]))
   return (
