@@ -80,15 +80,23 @@ const areUnits = (units: unknown): units is readonly Unit[] => Array.isArray(uni
 const isPlain = (each: UnitAnswer): boolean => 'results' in each && each.results.every(result => result === undefined)
 const summed = (answers: readonly UnitAnswer[]): FromThread => (answers.every(isPlain) ? { done: true } : { answers })
 
-/** All that is there, into a file of its own, a few pages at a time: what is asked for meanwhile is done in between. */
+/** Pages at a time. */
+const FIRST_RATE = 100
+const MOST_TRIES = 20
+
+/**
+ * All that is there, into a file of its own, a few pages at a time: what is asked for meanwhile is done in between. When it meets something that
+ * is just being written, Node's backup gives up, and says that there is no error: it begins anew then, with more pages at a time.
+ */
 async function copy(db: DatabaseSync, file: string): Promise<FromThread> {
-  try {
-    await backup(db, file)
-    return { copied: file }
-  } catch (error) {
-    const { code, message } = storeFailureOf(error)
-    return { uncopied: file, code, message }
-  }
+  for (let tries = 1; ; tries++)
+    try {
+      await backup(db, file, { rate: FIRST_RATE * 2 ** tries })
+      return { copied: file }
+    } catch (error) {
+      const { code, message } = storeFailureOf(error)
+      if (message !== 'not an error' || tries === MOST_TRIES) return { uncopied: file, code, message }
+    }
 }
 
 function serve(port: MessagePort, settings: DatabaseSettings) {
