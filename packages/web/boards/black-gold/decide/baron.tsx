@@ -94,7 +94,7 @@ export function LastWord({ step, onChoose }: LastWordProps) {
       <Auction what={company} standing={standing} left={[seat]} />
       <BidForm<Command>
         least={least}
-        quick={bidsAgainst(view.baronHands, company)}
+        quick={[...(kept === undefined ? [] : [kept + 1]), ...bidsAgainst(view.baronHands, company)]}
         commandOf={bid => (bid === kept ? { kind: 'keepBid' } : { kind: 'bid', points: bid })}
         action={bid => (kept === undefined ? w.bid(bid) : bid === kept ? w.keep(bid) : w.raise(bid))}
         above={bid => <BaronsHand company={company} bid={bid} />}
