@@ -1,12 +1,12 @@
 /** How auctions ended, as everybody heard it. */
 import type { Seat, Tagged } from '@wildcat/kernel'
 import { COMPANIES } from '@wildcat/oil-rush'
-import type { PageLine } from '../../../worker/sights.ts'
+import { type PageLine, standingLines } from '../../../worker/sights.ts'
 import { isRushEvent } from '../scenes.ts'
 import type { Auctioned } from './bidders.ts'
 
 export interface AuctionEnd {
-  readonly n: number // its place among the lines
+  readonly n: number // its place among the lines that stand
   readonly seat: Seat
   readonly company: Auctioned
   readonly points: number
@@ -14,7 +14,7 @@ export interface AuctionEnd {
 }
 
 export const auctionEnds = (lines: readonly PageLine[]): AuctionEnd[] =>
-  lines.flatMap((line, n) => (line.kind === 'event' ? endOf(line.event, n) : []))
+  standingLines(lines).flatMap((line, n) => (line.kind === 'event' ? endOf(line.event, n) : []))
 
 function endOf(event: Tagged, n: number): AuctionEnd[] {
   if (!isRushEvent(event) || (event.kind !== 'bidCovered' && event.kind !== 'bluffCalled')) return []
