@@ -56,7 +56,7 @@ export interface PlayersProps {
 }
 
 /** What a game brings. */
-export interface RushParts<T extends Types, Words, Shown> extends RushBoard<T, Words, Shown> {
+export interface RushBoardParts<T extends Types, Words, Shown> extends RushBoard<T, Words, Shown> {
   readonly words: Readonly<Record<Language, Words>>
   readonly scenes: SceneBook<T['event'], Shown, unknown, RushPlace>
   readonly look?: string // colours of its own
@@ -82,7 +82,7 @@ export interface RushParts<T extends Types, Words, Shown> extends RushBoard<T, W
 }
 
 export function drawnRushBoard<T extends Types, Words extends RushWords, Shown extends RushShown>(
-  parts: RushParts<T, Words, Shown>,
+  parts: RushBoardParts<T, Words, Shown>,
 ): DrawnBoard {
   const { tableOf, useTableFacts, TableContext, look, Sheet, Tips, Status, Players, Controls, Waiting } = parts
   const companies = (view: T['view'], now: Company | 'all' | undefined) => (

@@ -76,13 +76,13 @@ export function AgainstBaron({ company, bid }: { company: Company; bid: number }
   return <p className="baron-verdict">{bid > least ? w.possible(bid, least, most) : w.cannot(bid, least)}</p>
 }
 
-interface LastWordProps {
+interface LastBidProps {
   step: StepSeen<'raiseBid' | 'onlyBid' | 'outbidBaron'>
   onChoose: (command: Command) => void
 }
 
 /** The last bid of an auction is one against the Oil Baron. */
-export function LastWord({ step, onChoose }: LastWordProps) {
+export function LastBid({ step, onChoose }: LastBidProps) {
   const { view, words } = useBoard()
   const w = words.auction
   const { company, seat } = step

@@ -8,7 +8,7 @@ import { DecisionControls } from '../../oil-rush/decision-controls.tsx'
 import type { Plans } from '../../oil-rush/use-plans.ts'
 import { useBoard } from '../board-context.tsx'
 import { CardFace } from '../cards/card-face.tsx'
-import { AgainstBaron, BaronsHand, bidsAgainst, LastWord } from './baron.tsx'
+import { AgainstBaron, BaronsHand, bidsAgainst, LastBid } from './baron.tsx'
 import { NameCompany } from './name-company.tsx'
 import { Deepen, Prospect } from './prospect.tsx'
 import { Transport } from './transport.tsx'
@@ -64,7 +64,7 @@ function Answers({ plans }: { plans: Plans }) {
     case 'raiseBid':
     case 'onlyBid':
     case 'outbidBaron':
-      return <LastWord step={step} onChoose={send} />
+      return <LastBid step={step} onChoose={send} />
     case 'payBid':
       return <Pay step={step} onChoose={send} />
     case 'nameCompany':

@@ -132,6 +132,5 @@ export const en = {
     pushBack: (n: number) => `Rivals −${number(n)}`,
     pushBackText: (n: number) => `At the end of your turn: all other players’ trains back ${counted(n, 'row', 'rows')}`,
   },
-  player: { ...shared.player, gushes: 'Gusher!' },
 }
 export type BoardWords = typeof en

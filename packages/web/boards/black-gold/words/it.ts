@@ -134,5 +134,4 @@ export const it: BoardWords = {
     pushBack: n => `Avversari −${number(n)}`,
     pushBackText: n => `Alla fine del turno: i treni di tutti gli altri arretrano di ${counted(n, 'riga', 'righe')}`,
   },
-  player: { ...shared.player, gushes: 'Zampillo!' },
 }
