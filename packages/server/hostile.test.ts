@@ -307,7 +307,15 @@ describe('over HTTP', () => {
     expect((await ada.http(path)).headers.get('cache-control')).toBe('no-store')
   })
   test('what is not there is not found, without a trace of what is', async () => {
-    for (const path of ['/api', '/api/nothing', '/api/tables/x/y', '/socket/more'])
+    for (const path of [
+      '/api',
+      '/api/nothing',
+      '/api/tables/x',
+      '/api/tables/..%2f..',
+      '/api/tables/%2e%2e%00',
+      '/api/tables/x/y',
+      '/socket/more',
+    ])
       expect((await fetch(server.origin + path)).status).toBe(404)
     expect((await fetch(`${server.origin}/socket`)).status).toBe(403)
   })

@@ -459,6 +459,26 @@ describe('who stands in by the host’s link', () => {
     await close()
   })
 
+  test('does so for no device that its owner has dropped meanwhile where they played before', async () => {
+    const before = await company(server.origin, 2)
+    const [host, bo] = [at(before.seated, 0).client, at(before.seated, 1).client]
+    const [eve, ben] = [await come('Eve'), await come('Ben')]
+    const later = await join(eve, before.id, { token: at(before.tokens, 1) })
+    for (const { client } of before.seated) await client.ask('stop', { agree: true })
+    await later.client.newsOf('room', ({ room }) => room.stage === 'stopped')
+    const { id } = await host.ask('again', {})
+    await bo.ask('again', {})
+    await host.ask('join', { table: id })
+    await host.ask('start', {})
+    clock += 10 * MINUTE
+    await join(ben, id, { token: (await host.ask('link', { seat: 1 })).token })
+    await bo.ask('drop', { device: 2 })
+    expect((await later.client.ask('join', { table: id })).viewer).toBe('spectator')
+    expect((await eve.http(`/api/tables/${id}/replay?as=1`)).status).toBe(403)
+    expect((await bo.ask('join', { table: id })).hold).toMatchObject({ devices: [{ n: 1, you: true }] })
+    await Promise.all([leaveAll(before), eve.close(), ben.close()])
+  })
+
   test('who is muted puts no words into a new name, nor does its owner by coming back', async () => {
     const { table, host, bo, ben, there, close } = await standIn()
     await join(bo, table.id)
@@ -481,7 +501,7 @@ describe('who stands in by the host’s link', () => {
     await close()
   })
 
-  test('is named in no record, nor is its owner, when the owner was deleted before the end', async () => {
+  test('is named in no record, nor is its owner who was deleted before the end: the seat is called by their other device', async () => {
     const { table, bo, ben, close } = await standIn()
     const phone = await come('Bo on the phone')
     const back = await join(bo, table.id)
@@ -494,7 +514,7 @@ describe('who stands in by the host’s link', () => {
     await bo.http('/api/guest', { method: 'DELETE' })
     for (const seat of [0, 2]) await at(table.seated, seat).client.ask('concede', {})
     expect((await join(phone, table.id)).viewer).toBe(1)
-    expect(await (await phone.http(`/api/tables/${table.id}/record`)).json()).toMatchObject({ names: ['Ada', '', 'Cora'] })
+    expect(await (await phone.http(`/api/tables/${table.id}/record`)).json()).toMatchObject({ names: ['Ada', 'Bo on the phone', 'Cora'] })
     await phone.close()
     await close()
   })
@@ -512,7 +532,7 @@ describe('who stands in by the host’s link', () => {
   test('leaves the seat to a bot when they are deleted, and still to the owner who comes back', async () => {
     const { table, host, bo, ben, close } = await standIn()
     expect((await ben.http('/api/guest', { method: 'DELETE' })).status).toBe(200)
-    await host.newsOf('room', ({ room }) => room.seats[1]?.name === '' && room.seats[1].bot !== 'none')
+    await host.newsOf('room', ({ room }) => room.seats[1]?.name === 'Bo' && room.seats[1].bot !== 'none')
     for (const seat of [0, 2]) await at(table.seated, seat).client.ask('stop', { agree: true })
     const back = await join(bo, table.id)
     expect([back.viewer, back.room.stage, back.room.seats[1]?.name]).toEqual([1, 'playing', 'Bo'])

@@ -242,6 +242,7 @@ test('a mute is not forgotten for all the devices that came and went', () => {
       agreed: 'never',
       host: 1,
       seats: [seated, 9].map(guest => personSeat({ guest, name: '', since: 0, browser: '', system: '' }, '')),
+      company: 'table',
       created: 0,
       muted: [seated, ...Array.from({ length: 300 }, (_, n) => 100 + n), away],
     }),

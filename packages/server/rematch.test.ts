@@ -1,6 +1,7 @@
 /** Playing again with the same people, after a game. */
 import { at } from '@wildcat/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Client } from './testing/client.ts'
 import { type Company, company, leaveAll, move } from './testing/company.ts'
 import { Person } from './testing/people.ts'
 import { Folders, type Running, startServer } from './testing/server.ts'
@@ -270,6 +271,94 @@ describe('a seat that is kept for somebody with a device that came by their link
     await linked.ask('join', { table: id })
     await linked.ask('sit', { seat: 1 })
     expect((await linked.ask('join', { table: id })).room.seats[1]?.name).toBe('Roberto')
+    await end()
+  })
+
+  test('bears it also when they took it after the game, before there was a next table', async () => {
+    const { table, linked, ada, end } = await keptFor()
+    await ada.ask('close', {})
+    await at(table.people, 1).http('/api/guest', { method: 'POST', body: { name: 'Roberto' } })
+    await ada.ask('join', { table: table.id })
+    const { id } = await ada.ask('again', {})
+    await linked.ask('again', {})
+    expect((await linked.ask('join', { table: id })).room.seats[1]?.name).toBe('Roberto')
+    await end()
+  })
+})
+
+describe('of three devices at a seat, the last of which came by a link that was lost', () => {
+  /** Ada, Bo and Cora have stopped; at Bo's seat were his tablet and Eve, too. Ada has made the next table. */
+  async function threeDevices() {
+    const table = await company(server.origin, 3)
+    const [tablet, eve] = [await Person.come(server.origin, 'Tablet'), await Person.come(server.origin, 'Eve')]
+    const [second, third] = [await tablet.open(), await eve.open()]
+    const { token } = await second.ask('join', { table: table.id, token: at(table.tokens, 1) })
+    await third.ask('join', { table: table.id, token })
+    for (const { client } of table.seated) await client.ask('stop', { agree: true })
+    await third.newsOf('room', ({ room }) => room.stage === 'stopped')
+    const [ada, bo] = [at(table.seated, 0).client, at(table.seated, 1).client]
+    const { id } = await ada.ask('again', {})
+    await ada.ask('join', { table: id })
+    const end = () => Promise.all([leaveAll(table), tablet.close(), eve.close()])
+    return { table, tablet, eve, second, third, ada, bo, id, end }
+  }
+  const viewerOf = async (client: Client, id: string) => (await client.ask('join', { table: id })).viewer
+
+  test('one that is dropped at the next table is out at the one before and at another that is made from that', async () => {
+    const { table, second, third, ada, bo, id, end } = await threeDevices()
+    await bo.ask('again', {})
+    await bo.ask('join', { table: id })
+    await bo.ask('drop', { device: 3 })
+    expect([await viewerOf(third, id), await viewerOf(third, table.id)]).toEqual(['spectator', 'spectator'])
+    await ada.ask('close', {})
+    for (const client of [ada, bo]) await client.ask('join', { table: table.id })
+    const { id: another } = await ada.ask('again', {})
+    await bo.ask('again', {})
+    const { hold } = await bo.ask('join', { table: another })
+    expect(hold).toMatchObject({ devices: [{ n: 1, you: true }, { n: 2 }] })
+    expect([await viewerOf(second, another), await viewerOf(third, another)]).toEqual([1, 'spectator'])
+    await end()
+  })
+
+  test('one that is dropped where they played before is out at the next table, also when who drops it sits elsewhere there', async () => {
+    const { table, second, third, ada, bo, id, end } = await threeDevices()
+    await ada.ask('remove', { seat: 2 })
+    await bo.ask('join', { table: id })
+    await bo.ask('sit', { seat: 2 })
+    await third.ask('again', {})
+    expect(await viewerOf(third, id)).toBe(1)
+    await bo.ask('join', { table: table.id })
+    await bo.ask('drop', { device: 3 })
+    expect([await viewerOf(second, id), await viewerOf(third, id)]).toEqual([1, 'spectator'])
+    expect((await ada.ask('join', { table: id })).room.seats.map(({ name }) => name)).toEqual(['Ada', 'Tablet', 'Bo'])
+    await end()
+  })
+
+  test('the second bears its name when the first is no more, and loses nothing when the third gets up', async () => {
+    const { table, second, third, ada, id, end } = await threeDevices()
+    await at(table.people, 1).http('/api/guest', { method: 'DELETE' })
+    await third.ask('again', {})
+    const { room } = await third.ask('join', { table: id })
+    expect(room.seats.map(({ name }) => name)).toEqual(['Ada', 'Tablet', ''])
+    await third.ask('stand', {})
+    expect([await viewerOf(second, id), await viewerOf(third, id)]).toEqual([1, 'spectator'])
+    expect((await ada.ask('join', { table: id })).room.seats[1]).toMatchObject({ by: 'person', name: 'Tablet' })
+    await end()
+  })
+
+  test('the third, when the second has dropped it, hosts nothing, and of its name nothing is left when it is deleted', async () => {
+    const { table, eve, second, third, ada, id, end } = await threeDevices()
+    await at(table.people, 1).http('/api/guest', { method: 'DELETE' })
+    await third.ask('again', {})
+    await second.ask('join', { table: id })
+    await second.ask('drop', { device: 3 })
+    await ada.ask('stand', {})
+    const [host, other] = [await second.ask('join', { table: id }), await third.ask('join', { table: id })]
+    expect([host.viewer, host.host, other.viewer, other.host]).toEqual([1, true, 'spectator', false])
+    expect(await third.refusal('mute', { seat: 1, muted: true })).toBe('notHost')
+    await eve.http('/api/guest', { method: 'DELETE' })
+    const { room } = await second.ask('join', { table: id })
+    expect(room.seats.map(({ name }) => name)).toEqual(['', 'Tablet', ''])
     await end()
   })
 })

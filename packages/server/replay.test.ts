@@ -104,6 +104,6 @@ test('before the game there is nothing to see', async () => {
   const ada = await Person.come(server.origin, 'Ada')
   const { id } = await ada.make({ seats: ['me', 'open'] })
   expect(await ada.problem(`/api/tables/${id}/replay`)).toEqual({ code: 'notPlaying' })
-  expect(await ada.problem('/api/tables/nowhere/replay')).toMatchObject({ code: 'malformed' })
+  expect(await ada.problem('/api/tables/nowhere/replay')).toEqual({ code: 'noTable' })
   expect(await ada.problem(`/api/tables/${'x'.repeat(22)}/replay`)).toEqual({ code: 'noTable' })
 })

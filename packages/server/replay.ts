@@ -10,7 +10,7 @@ import { Refused } from './refused.ts'
 import type { RoomContext } from './rooms/context.ts'
 import type { Room } from './rooms/room.ts'
 import type { Rooms } from './rooms/rooms.ts'
-import { seatsOf } from './rooms/state.ts'
+import { seatName, seatsOf } from './rooms/state.ts'
 
 type Wish = v.InferOutput<typeof replayWish>
 type Behind = Pick<RoomContext, 'store' | 'records'>
@@ -48,6 +48,6 @@ export async function replayOf(rooms: Rooms, room: Room, guest: number | undefin
 export async function recordOf(behind: Behind, room: Room): Promise<Buffer> {
   const { stage, seats, practice } = room.state
   if (stage !== 'over' && stage !== 'stopped') throw new Refused('notOver')
-  const names = seats.map(({ name }) => name)
+  const names = seats.map(seatName)
   return behind.records.done({ kind: 'record', wish: { ...(await kept(behind, room)), names, ...(practice && { practice }) } })
 }

@@ -225,7 +225,7 @@ test('of who is deleted no name stays, also where somebody else came by the link
   const { room } = await at(table.seated, 0).client.newsOf('room', news => news.room.seats[1]?.name !== bo.name)
   expect(room.seats.map(({ name, bot }) => [name, bot])).toEqual([
     [at(table.people, 0).name, 'none'],
-    ['', 'none'],
+    [flo.name, 'none'],
     [cy.name, 'none'],
   ])
   await flo.close()
@@ -253,12 +253,12 @@ describe('the name of a seat', () => {
     expect(await namesIn(table.id)).toMatchObject({ names: ['Ada', 'Bo'] })
     await leaveAll(table)
   })
-  test('goes with whose it is, also after they have taken another one since the end', async () => {
+  test('goes with whose it is, also after they have taken another one since the end: then it is that of who came next', async () => {
     const { table, phone, bo, stopped } = await withPhone('Cy')
     await stopped()
     await rename(bo, 'Robert')
     await remove(bo)
-    expect(await namesIn(table.id)).toMatchObject({ names: ['Ada', ''] })
+    expect(await namesIn(table.id)).toMatchObject({ names: ['Ada', 'Cy'] })
     await phone.close()
     await leaveAll(table)
   })

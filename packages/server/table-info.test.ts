@@ -102,7 +102,7 @@ test('is refused as everywhere else: where there is no such table, to whoever wa
   const nowhere = await unnamed('a'.repeat(22))
   expect([nowhere.status, v.parse(problem, await nowhere.json()).code]).toEqual([404, 'noTable'])
   const short = await unnamed('short')
-  expect([short.status, v.parse(problem, await short.json()).code]).toEqual([400, 'malformed'])
+  expect([short.status, v.parse(problem, await short.json()).code]).toEqual([404, 'noTable'])
 
   const ada = await Person.come(server.origin, 'Ada')
   const { id } = await ada.make({ seats: ['me', 'open'] })

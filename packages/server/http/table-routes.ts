@@ -24,7 +24,12 @@ interface Behind {
   readonly downloads: ReturnType<typeof atOnce>
 }
 
-const params = v.object({ id: tableId })
+/** What can be no table's name is none. */
+function idIn(params: unknown): string {
+  const { success, output } = v.safeParse(v.object({ id: tableId }), params)
+  if (!success) throw new Refused('noTable')
+  return output.id
+}
 /** Numbers in an address are text. */
 const query = v.pipe(
   v.record(v.string(), v.string()),
@@ -43,14 +48,14 @@ export function tableRoutes(app: FastifyInstance, { guests, rooms, lobby, reques
     '/api/tables/:id',
     looking(requests, request => guests.cookieOf(request)),
     async request => {
-      const room = await rooms.find(read(params, request.params).id)
+      const room = await rooms.find(idIn(request.params))
       const guest = await guests.known(request)
       if (guest !== undefined) mustBeWelcome(room.state, guest.id)
       return room.infoFor(guest?.id ?? 0)
     },
   )
   app.get('/api/tables/:id/replay', some, async (request, reply) => {
-    const room = await rooms.find(read(params, request.params).id)
+    const room = await rooms.find(idIn(request.params))
     const guest = await guests.known(request)
     if (room.state.stage === 'playing') {
       if (guest === undefined) throw new Refused('noGuest')
@@ -60,7 +65,7 @@ export function tableRoutes(app: FastifyInstance, { guests, rooms, lobby, reques
     return few(request, reply, () => replayOf(rooms, room, guest?.id, wish))
   })
   app.get('/api/tables/:id/record', some, async (request, reply) => {
-    const room = await rooms.find(read(params, request.params).id)
+    const room = await rooms.find(idIn(request.params))
     reply.header('content-disposition', `attachment; filename="${room.state.game}.json"`)
     return downloads(request, reply, () => recordOf(rooms.context, room))
   })

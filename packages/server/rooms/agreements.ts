@@ -2,7 +2,7 @@
 import type { Outcome, Seat } from '@wildcat/kernel'
 import { agreeing, type UndoRequest } from '@wildcat/table'
 import { Refused } from '../refused.ts'
-import { isAlone, isStandIn, type LongAway, players, type RoomState, type SeatState, voices, withSeat } from './state.ts'
+import { isAlone, isStandIn, itsOwners, type LongAway, players, type RoomState, voices, withSeat } from './state.ts'
 
 function mustPlay({ stage }: RoomState) {
   if (stage !== 'playing') throw new Refused('notPlaying')
@@ -96,16 +96,14 @@ export const ended = (room: RoomState, { winners, scores }: Outcome): RoomState 
   stage: 'over',
 })
 
-/** What is finished is finished: no link leads to a seat there any more, and it is its owners' again. */
+/**
+ * What is finished is finished: no link leads to a seat there any more, and it is its owners' again. Whoever stood in to the end watches it
+ * from now on: the owners' name is in the record, and they play again.
+ */
 function stopped(room: RoomState, outcome: Outcome | 'open'): RoomState {
   const copy = outcome === 'open' ? outcome : { winners: [...outcome.winners], scores: [...outcome.scores] }
-  const seats = room.seats.map(seat => ({ ...theirOwners(seat), link: '', linkOf: 0, offer: '' }))
+  const seats = room.seats.map(seat => ({ ...itsOwners(seat), link: '', linkOf: 0, offer: '' }))
   return { ...room, stage: 'stopped', seats, undo: 'none', stop: [], outcome: copy }
-}
-/** Whoever stood in to the end watches it from now on: the owners' name is in the record, and they play again. */
-function theirOwners(seat: SeatState): SeatState {
-  const { owners, ownersName: name, ownersNameOf: nameOf } = seat
-  return owners.length === 0 ? seat : { ...seat, name, nameOf, holders: owners, owners: [], ownersName: '', ownersNameOf: 0 }
 }
 
 /**

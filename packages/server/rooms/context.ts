@@ -7,7 +7,14 @@ import type { Records } from '../records/records.ts'
 import type { Store } from '../store/store.ts'
 import type { Away } from './away.ts'
 import type { Room } from './room.ts'
+import type { RoomChange } from './room-change.ts'
 import type { RoomState } from './state.ts'
+
+/** At all tables of a company that know of these guests. */
+export interface CompanyChange {
+  readonly guests: readonly number[]
+  readonly at: (now: RoomState, room: Room) => RoomChange
+}
 
 export interface RoomContext {
   readonly store: Store
@@ -24,6 +31,7 @@ export interface RoomContext {
   readonly away: () => Away
   readonly takeOver: (room: Room, seat: Seat) => Promise<void> // a bot plays for whoever is away
   readonly nextOf: (room: Room) => Promise<Room | undefined> // where the same people play again, if that is there
+  readonly changeCompany: (room: Room, begin: () => CompanyChange) => Promise<void> // at all of them or none; begins when nothing else changes this one
   readonly written: (guest: number, bytes: number) => void // kept for good, where nobody is there to be charged but him
   readonly mark: (network: string) => string // which tells nobody which one it is
   readonly roomChanged: (room: Room, before: RoomState) => void // for lists

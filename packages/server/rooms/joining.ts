@@ -93,12 +93,12 @@ async function claimBy(
 }
 
 /** Whoever comes back has their seats again from who stands in for them, unless they only want to watch. Everybody is told. */
-async function takeBackSeats(room: Room, { guest, name }: Listener, wish: Viewer | undefined): Promise<void> {
+async function takeBackSeats(room: Room, { guest }: Listener, wish: Viewer | undefined): Promise<void> {
   if (seatsToTakeBack(room.state, guest, wish).length === 0) return
   await room.change(state => {
     const seats = ownedBy(state, guest)
     const tells = seats.map(seat => ({ seat, said: { notice: 'ownerBack' } as const }))
-    return { room: seats.reduce((now, seat) => returned(now, seat, { guest, name }), state), tells }
+    return { room: seats.reduce(returned, state), tells }
   })
 }
 const seatsToTakeBack = (state: RoomState, guest: number, wish: Viewer | undefined): Seat[] =>

@@ -7,14 +7,15 @@ import type { Seat } from '@wildcat/kernel'
 import { MOST_DEVICES } from '@wildcat/protocol'
 import { Refused } from '../refused.ts'
 import { bounded, isMuted } from './moderation.ts'
-import { keptOnlyFor, seatAt } from './seating.ts'
+import { hostedOn, seatAt, withoutHolders } from './seating.ts'
 import {
+  type Holder,
   heldBy,
   isFinished,
   isHeldBy,
   isPlayer,
+  itsOwners,
   type Newcomer,
-  namedBy,
   ownedBy,
   type RoomState,
   type SeatState,
@@ -45,8 +46,9 @@ export function claim(room: RoomState, who: Newcomer, { link, fresh, present }: 
     if (isHeldBy({ holders: [...before.holders, ...before.owners] }, who.guest)) return undefined // they are back
     mustHaveNone(room, who.guest)
     if (present(offered)) throw new Refused('badLink')
-    const called = namedBy(room.muted.includes(who.guest) ? { ...who, name: '' } : who) // nobody who is muted speaks by a name
-    const standIn = { ...heldBy({ ...before, holders: [] }, who), ...ownersOf(before), ...given, offer: '', ...called }
+    const named = room.muted.includes(who.guest) ? { ...who, name: '' } : who // nobody who is muted speaks by a name
+    const owners = before.owners.length > 0 ? before.owners : before.holders // who stood in before has no claim to it
+    const standIn = { ...heldBy({ ...before, holders: [] }, named), owners, ...given, offer: '' }
     return { room: withSeat(room, offered, standIn), seat: offered, notice: 'linkUsed' }
   }
   const seat = room.seats.findIndex(({ link: out }) => out === link)
@@ -55,19 +57,17 @@ export function claim(room: RoomState, who: Newcomer, { link, fresh, present }: 
   if (before === undefined || isHeldBy(before, who.guest)) return undefined
   mustHaveNone(room, who.guest)
   if (before.holders.length >= MOST_DEVICES) throw new Refused('tooManyDevices', { most: MOST_DEVICES })
-  const held = withSeat(room, seat, { ...heldBy(before, who), ...given })
+  const isSilent = isMuted(room, seat)
+  const named = isSilent || room.muted.includes(who.guest) ? { ...who, name: '' } : who
+  const held = withSeat(room, seat, { ...heldBy(before, named), ...given })
   // Whoever is muted stays so at every device, also when the first one is given up.
-  const muted = isMuted(room, seat) ? bounded(held, [...room.muted, who.guest]) : room.muted
+  const muted = isSilent ? bounded(held, [...room.muted, who.guest]) : room.muted
   return { room: { ...held, muted }, seat, notice: 'otherDevice' }
 }
 
 function mustHaveNone(room: RoomState, guest: number) {
   if (isPlayer(room, guest)) throw new Refused('otherSeat')
 }
-
-/** Whose seat it is: who stood in before has no claim to it. */
-const ownersOf = ({ owners, ownersName, ownersNameOf, holders, name, nameOf }: SeatState) =>
-  owners.length > 0 ? { owners, ownersName, ownersNameOf } : { owners: holders, ownersName: name, ownersNameOf: nameOf }
 
 function mustHaveLink(room: RoomState, seat: Seat) {
   const { by, conceded } = seatAt(room, seat)
@@ -88,12 +88,8 @@ export const offeredOf = (room: RoomState, guest: number): Seat[] =>
 export const withdrawn = (room: RoomState, seat: Seat): RoomState => withSeat(room, seat, { offer: '' })
 
 /** The owner is back, and who stood in is out: with all their devices, their link, and the word that they gave on stopping and on an undo. */
-export function returned(room: RoomState, seat: Seat, who: Pick<Newcomer, 'guest' | 'name'>): RoomState {
-  const { owners, ownersName, ownersNameOf } = seatAt(room, seat)
-  const isTheirs = ownersNameOf === 0 || (ownersNameOf === who.guest && !room.muted.includes(who.guest))
-  const called = isTheirs ? namedBy(who) : { name: ownersName, nameOf: ownersNameOf }
-  const again = { holders: owners, owners: [], ownersName: '', ownersNameOf: 0, ...called }
-  const back = withSeat(room, seat, { ...again, link: '', linkOf: 0, offer: '' })
+export function returned(room: RoomState, seat: Seat): RoomState {
+  const back = withSeat(room, seat, { ...itsOwners(seatAt(room, seat)), link: '', linkOf: 0, offer: '' })
   const without = (seats: readonly Seat[]) => seats.filter(each => each !== seat)
   const { undo, stop } = room
   const asked = undo === 'none' || undo.seat === seat ? 'none' : { ...undo, agreed: without(undo.agreed) }
@@ -111,37 +107,48 @@ export function renewed(room: RoomState, seat: Seat, guest: number, link: string
   return withSeat(room, seat, { link, linkOf: guest })
 }
 
+/** Guests who were dropped from a person's seat, and those who were there before them, the last of whom may have dropped them. */
+export interface Drop {
+  readonly person: number
+  readonly by: number
+  readonly lost: readonly number[]
+  readonly stay: readonly number[]
+}
 /**
  * Who came first has the last word: otherwise whoever got hold of a link could turn its owner out. With a device go those that came
- * after it, perhaps by its links, and every link that is not the dropper's own.
+ * after it, perhaps by its links.
  */
-export function dropped(room: RoomState, seat: Seat, guest: number, device: number): RoomState {
-  const { holders, linkOf } = seatAt(room, seat)
-  const own = holders.find(each => each.guest === guest)
+export function dropOf(room: RoomState, seat: Seat, by: number, device: number): Drop {
+  const { person, holders } = seatAt(room, seat)
+  const own = holders.find(({ guest }) => guest === by)
   const other = holders.find(({ n }) => n === device)
   if (own === undefined) throw new Refused('notSeated')
-  if (other === undefined) return room
-  if (other.n <= own.n) throw new Refused('earlierDevice')
-  const link = linkOf === guest ? {} : { link: '', linkOf: 0 }
-  return withSeat(room, seat, { holders: holders.filter(({ n }) => n < other.n), ...link })
+  if (other !== undefined && other.n <= own.n) throw new Refused('earlierDevice')
+  const isLost = ({ n }: Holder) => other !== undefined && n >= other.n
+  const guests = (list: readonly Holder[]) => list.map(({ guest }) => guest)
+  return { person, by, lost: guests(holders.filter(isLost)), stay: guests(holders.filter(each => !isLost(each))) }
 }
 
-interface Dropped {
-  readonly seat: Seat
-  readonly guest: number // who dropped them
-  readonly lost: readonly number[] // guests
-  readonly before: RoomState // now, at the table where these people played before
+/**
+ * At any table of the same company, before or after: they are at no seat any more to which they came later than who dropped them, nor at
+ * any of the person's, if it was the person who did it; nor is whoever came there after them, nor any link that is not the dropper's own. A seat to which they came by
+ * themselves stays theirs.
+ */
+export function dropped(room: RoomState, { person, by, lost, stay }: Drop, bot: string): RoomState {
+  const firstLost = (list: readonly Holder[], seat: SeatState): number => {
+    const own = list.find(({ guest }) => guest === by)?.n ?? Number.POSITIVE_INFINITY
+    const isLost = ({ guest, n }: Holder) =>
+      lost.includes(guest) && (n > own || (by === person && seat.person === person && guest !== person))
+    return list.find(isLost)?.n ?? Number.POSITIVE_INFINITY
+  }
+  const without = withoutHolders(room, ({ guest, n }, list, seat) => !stay.includes(guest) && n >= firstLost(list, seat), bot)
+  const seats = without.seats.map((seat, place) =>
+    seat.linkOf === by || !lostSome(room, without, place) ? seat : { ...seat, link: '', linkOf: 0 },
+  )
+  return without === room ? room : hostedOn(room, { ...without, seats }, 0)
 }
-/** Where the same people play again: whoever was dropped does not come back there. */
-export function droppedBefore(room: RoomState, { seat, guest, lost, before }: Dropped): RoomState {
-  const there = seatAt(room, seat)
-  if (there.kept.some(each => !isHeldBy(seatAt(before, seat), each.guest)))
-    return withSeat(
-      room,
-      seat,
-      keptOnlyFor(there, each => isHeldBy(seatAt(before, seat), each)),
-    )
-  const own = there.holders.find(each => each.guest === guest)
-  const other = there.holders.find(each => own !== undefined && each.n > own.n && lost.includes(each.guest))
-  return other === undefined ? room : dropped(room, seat, guest, other.n)
-}
+const lostSome = (before: RoomState, now: RoomState, seat: Seat): boolean =>
+  seatAt(now, seat).holders.length < seatAt(before, seat).holders.length
+/** The seats that fewer hold now. */
+export const lostAt = (before: RoomState, now: RoomState): Seat[] =>
+  now.seats.flatMap((_, seat) => (lostSome(before, now, seat) ? [seat] : []))

@@ -14,6 +14,7 @@ const ROOM: RoomState = {
   host: 1,
   seats: [personSeat(person(1, 'Ada'), ''), personSeat(person(2, 'Ada'), ''), OPEN],
   ...UNTOUCHED,
+  company: 'table',
   created: 0,
 }
 const AROUND = {
@@ -34,7 +35,7 @@ test('the players are told apart once for all who see the same seats, and anew w
   cutting.mockRestore()
   for (const { seats } of [...shown, ...listed]) expect(seats.map(({ name }) => name)).toEqual(['Ada', 'Ada 2', ''])
   expect(times).toBe(1)
-  const renamed = withSeat(ROOM, 0, { name: 'Bo' })
+  const renamed = withSeat(ROOM, 0, personSeat(person(1, 'Bo'), ''))
   expect(summaryOf('table', renamed, 1, [], 0).seats.map(({ name }) => name)).toEqual(['Bo', 'Ada', ''])
 })
 

@@ -4,7 +4,7 @@ import type { Room, RoomSeat, Summary, TableInfo } from '@wildcat/protocol'
 import { toldApart } from '@wildcat/table'
 import { isMuted } from './moderation.ts'
 import { isFreeFor } from './seating.ts'
-import { hostSeat, isHostOf, type LongAway, ownedBy, type RoomState, seatsOf, voices } from './state.ts'
+import { hostSeat, isHostOf, type LongAway, ownedBy, type RoomState, seatName, seatsOf, voices } from './state.ts'
 
 export interface Around {
   readonly id: string
@@ -23,7 +23,7 @@ interface TableInfoAround extends Pick<Around, 'id' | 'present'> {
 /** Once for all who are told of the same seats. */
 const told = new WeakMap<RoomState['seats'], readonly string[]>()
 function namesOf({ seats }: RoomState): readonly string[] {
-  const names = told.get(seats) ?? toldApart(seats.map(({ name }) => name))
+  const names = told.get(seats) ?? toldApart(seats.map(seatName))
   told.set(seats, names)
   return names
 }

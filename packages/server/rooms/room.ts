@@ -7,7 +7,7 @@ import type { AskOf, Joined, News, Room as PublicRoom, TableInfo, TalkLine } fro
 import { type Change, missing, type Table } from '@wildcat/table'
 import { factsOf } from '../log.ts'
 import { Refused } from '../refused.ts'
-import { call, type Unit } from '../store/operations.ts'
+import { call } from '../store/operations.ts'
 import type { TableRow } from '../store/tables.ts'
 import { ended, stoppedBy, unasked } from './agreements.ts'
 import { Audience, type Listener } from './audience.ts'
@@ -20,18 +20,11 @@ import { loadTable } from './loading.ts'
 import { Match } from './match.ts'
 import { Presence } from './presence.ts'
 import { shownRoom, tableInfoOf } from './public-room.ts'
+import { type ProposedChange, type RoomChange, written } from './room-change.ts'
 import { linesBetween, placeOf } from './rows.ts'
 import { botsOf, holdersOf, hostSeat, isFinished, isHeldBy, isHostOf, isPlayer, players, type RoomState, seatsOf } from './state.ts'
 import { updates, wholeSight } from './updates.ts'
 import { Watchers } from './watchers.ts'
-
-/** A change of the room, and what is to be written together with it. */
-export interface RoomChange {
-  readonly room: RoomState
-  readonly unit?: Unit
-  readonly tells?: readonly { readonly seat: Seat; readonly said: TalkLine['said'] }[] // to everybody, by the table itself: not made without that
-  readonly accepted?: () => void // in the moment in which it is in force
-}
 
 export class Room {
   readonly id: string
@@ -208,20 +201,30 @@ export class Room {
 
   /** One after the other, each on top of the one before. */
   change(make: (room: RoomState) => RoomChange): Promise<void> {
-    const made = this.#changing.then(async () => {
+    return this.alone(async () => {
       if (this.#gone) throw new Refused('noTable')
-      const { room, unit = [], tells = [], accepted } = make(this.#state)
-      if (room === this.#state) return
-      const { store, limits } = this.#context
-      const at = this.#context.now()
-      const talk = tells.map(({ seat, said }) => call('addTalk', this.key, at, 0, seat, JSON.stringify(said), limits.talkOfTable))
-      const results = await store.together([call('saveRoom', { id: this.key, ...this.#saved(room) }), ...unit, ...talk])
+      await written(this.#context.store, [this.proposed(make)])
+    })
+  }
+  /** Nothing else changes it before this is done. */
+  alone<X>(work: () => Promise<X>): Promise<X> {
+    const done = this.#changing.then(work)
+    this.#changing = done.catch(() => undefined)
+    return done
+  }
+  /** A change that is in force when it is written. To be asked alone, and written at once. */
+  proposed(make: (room: RoomState) => RoomChange): ProposedChange {
+    const { room, unit = [], tells = [], accepted } = make(this.#state)
+    if (room === this.#state) return { unit: [], accept: () => undefined }
+    const { limits } = this.#context
+    const at = this.#context.now()
+    const talk = tells.map(({ seat, said }) => call('addTalk', this.key, at, 0, seat, JSON.stringify(said), limits.talkOfTable))
+    const accept = (results: readonly unknown[]) => {
       this.#accept(room)
       accepted?.()
       for (const [index, told] of tells.entries()) this.#tellTalk({ n: Number(results[1 + unit.length + index]), at, ...told })
-    })
-    this.#changing = made.catch(() => undefined)
-    return made
+    }
+    return { unit: [call('saveRoom', { id: this.key, ...this.#saved(room) }), ...unit, ...talk], accept }
   }
 
   /** The game begins: who listens sees it from the first moment. */

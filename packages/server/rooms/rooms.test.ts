@@ -23,6 +23,7 @@ import * as game from './asks/game.ts'
 import * as links from './asks/links.ts'
 import { again } from './asks/rematch.ts'
 import * as seats from './asks/seats.ts'
+import type { Listener } from './audience.ts'
 import { loadTable } from './loading.ts'
 import type { Match } from './match.ts'
 import type { Room } from './room.ts'
@@ -275,6 +276,58 @@ test('whoever is deleted is gone from the next table, also when that failed ther
   await forget()
   expect(next.state.seats.map(({ kept }) => kept.map(({ guest }) => guest))).toEqual([[], [], [3]])
   expect(await store.do('everyTableOf', 2)).toEqual([])
+  await store.close()
+})
+
+/** Somebody has opened the link of the second seat, of a table that was stopped and of the next one, where the first has sat down. */
+async function withLaterDevice(rooms: Rooms) {
+  const { room, askers } = await seated(rooms, 3)
+  await seats.start(at(askers, 0))
+  const listener: Listener = { guest: 9, name: 'Eve', device: DEVICE, account, tell: nobody }
+  const { token } = await links.renew(at(askers, 1))
+  await room.join(listener, { kind: 'join', table: room.id, token }, nobody)
+  for (const asker of askers) await around.stop(asker, { kind: 'stop', agree: true })
+  const { id } = await again(rooms, at(askers, 0))
+  const next = await rooms.find(id)
+  const guestsAt = (table: Room) => table.state.seats[1]?.[table === room ? 'holders' : 'kept'].map(({ guest }) => guest)
+  return { room, next, askers, guestsAt }
+}
+const DROP = { kind: 'drop', device: 2 } as const
+
+test('a device is dropped at all tables of a company or, when that cannot be written, at none', async () => {
+  const { store, rooms } = await opened()
+  const { room, next, askers, guestsAt } = await withLaterDevice(rooms)
+  const together = store.together.bind(store)
+  store.together = unit => together([...unit, call('saveSnapshot', 1, Number.NaN, '')]) // which no disk takes
+  await expect(links.drop(at(askers, 1), DROP)).rejects.toMatchObject({ code: 'outOfStep' })
+  store.together = together
+  const known = async () => (await store.do('everyTableOf', 9)).length
+  expect([guestsAt(room), guestsAt(next), await known()]).toEqual([[2, 9], [2, 9], 2])
+  await links.drop(at(askers, 1), DROP)
+  expect([guestsAt(room), guestsAt(next), await known()]).toEqual([[2], [2], 0])
+  await store.close()
+})
+
+test.each(['before', 'after'])('no table is made for a device that is dropped in the moment %s', async when => {
+  const { store, rooms } = await opened()
+  const { room, next, askers, guestsAt } = await withLaterDevice(rooms)
+  await rooms.close(next)
+  const asks = [() => again(rooms, at(askers, 0)), () => links.drop(at(askers, 1), DROP)]
+  await Promise.all((when === 'before' ? asks.toReversed() : asks).map(ask => ask()))
+  const made = await rooms.find(room.state.next)
+  expect(made).not.toBe(next)
+  expect([guestsAt(room), guestsAt(made), await store.do('everyTableOf', 9)]).toEqual([[2], [2], []])
+  await store.close()
+})
+
+test('a table of the company that cannot be read keeps nobody from dropping a device', async () => {
+  const { store, rooms } = await opened()
+  const { room, next, askers, guestsAt } = await withLaterDevice(rooms)
+  const other = { stage: 'waiting', listed: false, touched: 0, holders: [[1, 9] as const] }
+  for (const broken of ['{', JSON.stringify({ company: room.id })])
+    await store.do('addTable', `broken ${broken.length}`, { ...other, room: broken })
+  await links.drop(at(askers, 1), DROP)
+  expect([guestsAt(room), guestsAt(next)]).toEqual([[2], [2]])
   await store.close()
 })
 

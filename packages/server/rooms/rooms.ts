@@ -1,7 +1,8 @@
 /** All tables: found when they are wanted, in memory as long as somebody is there, cleared away when nobody comes any more. */
 import type { Seat } from '@wildcat/kernel'
 import type { Made, NewTable } from '@wildcat/protocol'
-import { knownBot, standIn } from '../bots.ts'
+import * as v from 'valibot'
+import { standIn } from '../bots.ts'
 import { factsOf } from '../log.ts'
 import { Refused } from '../refused.ts'
 import { hashOf, newTableName, newToken } from '../secrets.ts'
@@ -9,24 +10,13 @@ import type { GuestRow } from '../store/guests.ts'
 import { type Call, call } from '../store/operations.ts'
 import { takeOver, updateAgreements } from './agreements.ts'
 import { Away, countsUnseen } from './away.ts'
-import type { RoomContext } from './context.ts'
-import { engineOf } from './loading.ts'
+import type { CompanyChange, RoomContext } from './context.ts'
+import { newRoom } from './new-room.ts'
 import { type Maker, newcomer } from './newcomer.ts'
 import { Room } from './room.ts'
-import { forgotten, handedOn, renamed, sit } from './seating.ts'
-import {
-  botSeat,
-  HOST_PLACE,
-  holdersOf,
-  type IsThere,
-  keptSeat,
-  type Newcomer,
-  OPEN,
-  type RoomState,
-  readRoom,
-  type SeatState,
-  UNTOUCHED,
-} from './state.ts'
+import { written } from './room-change.ts'
+import { forgotten, handedOn, renamed } from './seating.ts'
+import { holdersOf, type RoomState, readRoom } from './state.ts'
 
 /** A table in memory, or on its way there. */
 interface Kept {
@@ -46,14 +36,16 @@ interface NewlyMade {
 export class Rooms {
   readonly #context: RoomContext
   readonly #rooms = new Map<string, Kept>()
+  #companies: Promise<unknown> = Promise.resolve()
   #stopping = false
 
-  constructor(context: Omit<RoomContext, 'away' | 'takeOver' | 'nextOf'>) {
+  constructor(context: Omit<RoomContext, 'away' | 'takeOver' | 'nextOf' | 'changeCompany'>) {
     this.#context = {
       ...context,
       away: () => new Away(),
       takeOver: (room, seat) => this.#takeOver(room, seat),
       nextOf: ({ state }) => this.#findIfThere(state.next),
+      changeCompany: (room, begin) => this.#changeCompany(room, begin),
     }
   }
   get context(): RoomContext {
@@ -93,16 +85,16 @@ export class Rooms {
   }
 
   async create(maker: Maker, wish: NewTable): Promise<Made> {
-    const { add, made } = (await this.prepare(maker, wish))([])
+    const { add, made } = (await this.prepare(maker, wish))()
     await this.#context.store.together([add])
     return made()
   }
 
   /**
    * What it gives makes the table, which is there when `add` is written: at once, for whoever is deleted after that moment is looked for in
-   * what has been written by then. `before`: the seats at which the same people play again, who alone may sit down there.
+   * what has been written by then. `before`: the table of the same people who play again.
    */
-  async prepare(maker: Maker, wish: NewTable): Promise<(before: readonly SeatState[]) => NewlyMade> {
+  async prepare(maker: Maker, wish: NewTable): Promise<(before?: RoomState) => NewlyMade> {
     const { store, limits, now } = this.#context
     const { guest, account } = maker
     const network = this.#context.mark(account.network)
@@ -114,7 +106,9 @@ export class Rooms {
     return before => {
       const token = newToken()
       const id = newTableName()
-      const room = make(newcomer(maker, this.#context), hashOf(token), before, each => !this.#context.isDismissed(each))
+      const host = newcomer(maker, this.#context)
+      const isThere = (each: number) => !this.#context.isDismissed(each)
+      const room = make({ host, link: hashOf(token), company: before?.company ?? id, before: before?.seats ?? [], isThere })
       account.takeTable()
       const { stage, listed } = room
       const json = JSON.stringify(room)
@@ -123,11 +117,20 @@ export class Rooms {
         account.charge(json.length)
         const seat = wish.seats.indexOf('me')
         const there = await this.find(id)
+        if (before !== undefined) await this.#nameAnew(there)
         this.#context.roomChanged(there, there.state)
         return seat < 0 ? { id, seat: 'none', token: '' } : { id, seat, token }
       }
       return { id, add, made }
     }
+  }
+
+  /** Whoever has taken another name since the game before is kept a seat by that. */
+  async #nameAnew(room: Room): Promise<void> {
+    const { store } = this.#context
+    const guests = room.state.seats.flatMap(({ holders, kept }) => [...holders, ...kept]).map(({ guest }) => guest)
+    const named = await Promise.all(guests.map(async guest => ({ guest, name: await store.do('nameOfGuest', guest) })))
+    await room.change(now => ({ room: named.reduce(renamed, now) }))
   }
 
   /** Before the start the host may close a table. */
@@ -221,6 +224,37 @@ export class Rooms {
     })
   }
 
+  /** Only one such change at a time is under way: those of a single table wait for no other table. */
+  #changeCompany(room: Room, begin: () => CompanyChange): Promise<void> {
+    const done = this.#companies.then(() => room.alone(() => this.#changeHeld([room], new Set([room.id]), begin())))
+    this.#companies = done.catch(() => undefined)
+    return done
+  }
+  /** When nothing else changes any table that knows of them, no further one is made for them either: then all are changed at once. */
+  async #changeHeld(held: readonly Room[], seen: ReadonlySet<string>, change: CompanyChange): Promise<void> {
+    const { store } = this.#context
+    const [company, guests] = [held[0]?.state.company ?? '', change.guests]
+    const found = (await store.do('tablesOfCompany', company, guests)).find(id => !seen.has(id))
+    if (found === undefined)
+      return written(
+        store,
+        held.filter(({ gone }) => !gone).map(room => room.proposed(now => change.at(now, room))),
+      )
+    const room = await this.#findIfReadable(found)
+    const more = () => this.#changeHeld(room === undefined ? held : [...held, room], new Set([...seen, found]), change)
+    return room === undefined ? more() : room.alone(more)
+  }
+  /** One that cannot be read is of no use to anybody, and keeps no other one from changing. */
+  async #findIfReadable(id: string): Promise<Room | undefined> {
+    try {
+      return await this.#findIfThere(id)
+    } catch (error) {
+      if (!v.isValiError(error)) throw error
+      this.#context.log.warn({ error: factsOf(error) }, 'a table could not be opened')
+      return undefined
+    }
+  }
+
   /** At all tables of a guest. */
   async rename(guest: number, name: string): Promise<void> {
     for (const row of await this.#context.store.do('everyTableOf', guest)) {
@@ -234,37 +268,3 @@ export class Rooms {
     for (const { loading } of this.#rooms.values()) await (await loading.catch(() => undefined))?.stop()
   }
 }
-
-type NewRoom = (host: Newcomer, link: string, before: readonly SeatState[], isThere: IsThere) => RoomState
-
-async function newRoom(wish: NewTable): Promise<NewRoom> {
-  const engine = await engineOf(wish.game)
-  const { least, most } = engine.seats
-  const seats = wish.seats.length
-  if (seats < least || seats > most || seats > HOST_PLACE || wish.seats.filter(each => each === 'me').length > 1)
-    throw new Refused('badSeats', { least, most })
-  const options = engine.options(seats, wish.options)
-  if ('refused' in options) throw new Refused('badOptions', { rule: options.refused.rule, why: options.refused.why })
-  for (const seat of wish.seats) if (typeof seat === 'object') await knownBot(wish.game, seat.bot)
-  return (host, link, before, isThere) => {
-    const seats = wish.seats.map((each, seat): SeatState => {
-      const old = before[seat]
-      if (typeof each === 'object') return botSeat(each.bot)
-      return old === undefined ? OPEN : keptSeat(old, isThere)
-    })
-    const room = { ...waitingRoom(wish, options.ok), host: host.guest, seats, created: host.since }
-    const seat = wish.seats.indexOf('me')
-    if (seat < 0) return room
-    const sat = sit(room, host, { seat, link, isThere })
-    return { ...sat, host: sat.seats[seat]?.nameOf ?? host.guest }
-  }
-}
-const waitingRoom = ({ game, listed, takeover }: NewTable, options: object) => ({
-  game,
-  options: { ...options },
-  stage: 'waiting' as const,
-  listed,
-  takeover,
-  agreed: takeover,
-  ...UNTOUCHED,
-})

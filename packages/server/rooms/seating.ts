@@ -4,11 +4,12 @@ import type { Seat } from '@wildcat/kernel'
 import { Refused } from '../refused.ts'
 import {
   botSeat,
+  type Holder,
   hostSeat,
-  type IsThere,
   isAmong,
   isFinished,
   isHeldBy,
+  isPlayer,
   type Newcomer,
   OPEN,
   personSeat,
@@ -30,84 +31,84 @@ function mustWait({ stage }: RoomState) {
 /** May this guest sit down there? Some seats are kept for whoever sat there in the game before. */
 export const isFreeFor = ({ by, kept }: SeatState, guest: number): boolean => by === 'open' && (kept.length === 0 || isAmong(kept, guest))
 
-interface Place {
-  readonly seat: Seat
-  readonly link: string
-  readonly isThere: IsThere
-}
 /** Takes a free seat; whoever has one already moves over, and no other one is kept for them. Who sits there only gets a new link. */
-export function sit(room: RoomState, who: Newcomer, { seat, link, isThere }: Place): RoomState {
+export function sit(room: RoomState, who: Newcomer, seat: Seat, link: string): RoomState {
   mustWait(room)
   const wanted = seatAt(room, seat)
   if (isHeldBy(wanted, who.guest)) return withSeat(room, seat, { link, linkOf: who.guest })
   if (!isFreeFor(wanted, who.guest)) throw new Refused(wanted.by === 'open' ? 'seatKept' : 'seatTaken')
-  const own = personSeat({ ...who, name: nameOf(room, who) }, link)
-  const without = left(notKeptFor(room, who.guest), who.guest)
-  const comes = (guest: number) => isThere(guest) && seatsOf(without, guest).length === 0
-  return withSeat(without, seat, seatedAgain(own, wanted, comes))
+  const named = { ...who, name: nameFor(room, who) }
+  const own = personSeat(named, link)
+  const comers = wanted.kept.filter(({ guest }) => guest === who.guest || seatsOf(room, guest).length === 0)
+  const sat = withSeat(
+    left(room, who.guest),
+    seat,
+    comers.length === 0 ? own : { ...own, person: wanted.person, ...heldAgain(comers, named) },
+  )
+  return room.host === 0 ? { ...sat, host: firstPerson(sat) ?? 0 } : hostedOn(room, sat, room.host)
 }
 
 /**
- * The same person plays again with all their devices, whichever of those sits down: not one alone, which might have come by a link that
- * was lost. `comes`: those that are still there, and sit nowhere else.
+ * The same person plays again with all their devices that sit nowhere else, whichever of those sits down: not one alone, which might have
+ * come by a link that was lost.
  */
-function seatedAgain(own: SeatState, { kept, keptName, keptNameOf }: SeatState, comes: (guest: number) => boolean): SeatState {
-  const { linkOf: guest } = own
-  if (!isAmong(kept, guest)) return own
-  const holders = kept.filter(each => each.guest === guest || comes(each.guest))
-  const devices = Math.max(...holders.map(({ n }) => n))
-  const isOther = keptNameOf !== guest && isAmong(holders, keptNameOf)
-  return { ...own, holders, devices, ...(isOther ? { name: keptName, nameOf: keptNameOf } : {}) }
+function heldAgain(comers: readonly Holder[], { guest, name }: Newcomer) {
+  const holders = comers.map(each => (each.guest === guest ? { ...each, name } : each))
+  return { holders, devices: Math.max(...holders.map(({ n }) => n)) }
 }
 
-/** Whoever is muted does not speak by a new name either: they keep the one that their seat bears, and without a seat have the usual one. */
-function nameOf({ muted, seats }: RoomState, who: Newcomer): string {
-  if (!muted.includes(who.guest)) return who.name
-  return seats.find(seat => seat.nameOf === who.guest)?.name ?? ''
+/** Whoever is muted does not speak by a new name either: they keep the one that they have at their seat, and without a seat the usual one. */
+function nameFor({ muted, seats }: RoomState, { guest, name }: Newcomer): string {
+  if (!muted.includes(guest)) return name
+  return seats.flatMap(({ holders }) => holders).find(each => each.guest === guest)?.name ?? ''
+}
+
+/** Is no longer at this seat: as one of those who hold it, own it, or have it kept for them. */
+type Goes = (holder: Holder, list: readonly Holder[], seat: SeatState) => boolean
+/**
+ * In every way in which somebody loses a seat this is what happens. With whoever had its link that ends. A seat that nobody holds any more is
+ * open again; once the game has begun a bot plays it to the end.
+ */
+export function withoutHolders(room: RoomState, goes: Goes, bot: string): RoomState {
+  const seats = room.seats.map(seat => {
+    const stay = (list: readonly Holder[]) => list.filter(each => !goes(each, list, seat))
+    const [holders, owners, kept] = [stay(seat.holders), stay(seat.owners), stay(seat.kept)]
+    const without = { ...seat, holders, owners, kept, ...(isAmong(holders, seat.linkOf) ? {} : { link: '', linkOf: 0 }) }
+    if (holders.length > 0 || seat.holders.length === 0) return without
+    if (room.stage === 'waiting') return OPEN
+    return room.stage === 'playing' ? { ...without, bot } : without
+  })
+  return isDeepStrictEqual(seats, room.seats) ? room : { ...room, seats }
 }
 
 /**
- * Without this guest at any seat. One that bears their name is open again; from another one only their device goes, with its link:
- * otherwise whoever got hold of a link could turn its owner out.
+ * Without this guest at any seat, nor is one kept for them. One to which they came first is open again; from another one only their device
+ * goes: otherwise whoever got hold of a link could turn its owner out.
  */
-const left = (room: RoomState, guest: number): RoomState =>
-  seatsOf(room, guest).reduce((now, seat) => {
-    const { holders, nameOf, link, linkOf } = seatAt(now, seat)
-    if (nameOf === guest || holders.length === 1) return vacated(now, seat)
-    const kept = linkOf === guest ? { link: '', linkOf: 0 } : { link, linkOf }
-    return withSeat(now, seat, { holders: holders.filter(each => each.guest !== guest), ...kept })
-  }, room)
-
-const vacated = (room: RoomState, seat: Seat): RoomState => withSeat(room, seat, OPEN)
-/** For those whose seat it was as well it stays kept. */
-const notKeptFor = (room: RoomState, guest: number): RoomState => ({
-  ...room,
-  seats: room.seats.map(seat => keptOnlyFor(seat, other => other !== guest)),
-})
-export function keptOnlyFor(seat: SeatState, stays: (guest: number) => boolean): SeatState {
-  const kept = seat.kept.filter(each => stays(each.guest))
-  return { ...seat, kept, ...(isAmong(kept, seat.keptNameOf) ? {} : { keptName: '', keptNameOf: 0 }) }
+function left(room: RoomState, guest: number): RoomState {
+  const seats = room.seats.map(seat => (seat.holders[0]?.guest === guest ? OPEN : seat))
+  return withoutHolders({ ...room, seats }, each => each.guest === guest, 'none')
 }
-
-const notOwnedBy = (room: RoomState, guest: number): RoomState => ({
-  ...room,
-  seats: room.seats.map(seat => {
-    const owners = seat.owners.filter(each => each.guest !== guest)
-    const name = seat.ownersNameOf === guest ? { ownersName: '', ownersNameOf: owners[0]?.guest ?? 0 } : {}
-    return { ...seat, owners, ...name }
-  }),
-})
 
 /** Gets up again. A host who does, not another device of theirs, hands over to the next person, if there is one. */
 export function stand(room: RoomState, guest: number): RoomState {
   mustWait(room)
   if (seatsOf(room, guest).length === 0) throw new Refused('notSeated')
-  const without = left(room, guest)
-  return guest === room.host ? { ...without, host: firstPerson(without) ?? room.host } : without
+  return hostedOn(room, left(room, guest), room.host)
+}
+
+/** Whoever hosts after a host who has gone: first of all on another device of the same seat. */
+function nextHost(before: RoomState, now: RoomState): number | undefined {
+  const hosted = now.seats[hostSeat(before) ?? -1]
+  return hosted?.holders[0]?.guest ?? firstPerson(now)
 }
 /** Nobody who stands in: rather whose seat it is. */
 const firstPerson = ({ seats }: RoomState): number | undefined =>
-  seats.find(({ nameOf, owners }) => nameOf !== 0 && owners.length === 0)?.nameOf ?? seats.flatMap(({ owners }) => owners)[0]?.guest
+  (seats.find(({ holders, owners }) => holders.length > 0 && owners.length === 0)?.holders ?? seats.flatMap(({ owners }) => owners))[0]
+    ?.guest
+/** A host who has lost their seat hands over. Not one who never had any. */
+export const hostedOn = (before: RoomState, now: RoomState, otherwise: number): RoomState =>
+  isPlayer(before, now.host) && !isPlayer(now, now.host) ? { ...now, host: nextHost(before, now) ?? otherwise } : now
 
 /** What everybody is told when somebody else hosts from now on. */
 export function handedOn(before: RoomState, now: RoomState): { seat: Seat; said: { notice: 'newHost' } }[] {
@@ -129,7 +130,7 @@ export function remove(room: RoomState, seat: Seat): RoomState {
   mustWait(room)
   const { by, kept } = seatAt(room, seat)
   if (by !== 'person' && kept.length === 0) throw new Refused('notSeated')
-  return vacated(room, seat)
+  return hostedOn(room, withSeat(room, seat, OPEN), room.host)
 }
 
 /** Nobody is missing, and somebody plays. What is set now is what all who play have agreed to. */
@@ -140,37 +141,21 @@ export function begin(room: RoomState): RoomState {
   return { ...room, stage: 'playing', agreed: room.takeover }
 }
 
-/** At a table that is not over a guest is called by their name of now, where the seat bears theirs. */
-export function renamed(room: RoomState, who: Pick<Newcomer, 'guest' | 'name'>): RoomState {
-  if (isFinished(room) || room.muted.includes(who.guest)) return room // nor does anybody who is muted speak by a name
+/** At a table that is not over a guest is called by their name of now. */
+export function renamed(room: RoomState, { guest, name }: Pick<Newcomer, 'guest' | 'name'>): RoomState {
+  if (isFinished(room) || room.muted.includes(guest)) return room // nor does anybody who is muted speak by a name
+  const called = (list: readonly Holder[]) => list.map(each => (each.guest === guest ? { ...each, name } : each))
   const seats = room.seats.map(seat => ({
     ...seat,
-    ...(seat.nameOf === who.guest ? { name: who.name } : {}),
-    ...(seat.ownersNameOf === who.guest ? { ownersName: who.name } : {}),
-    ...(seat.keptNameOf === who.guest ? { keptName: who.name } : {}),
+    holders: called(seat.holders),
+    owners: called(seat.owners),
+    kept: called(seat.kept),
   }))
   return isDeepStrictEqual(seats, room.seats) ? room : { ...room, seats }
 }
 
-/**
- * Nothing of this guest stays: their seats are open again, or played by a bot to the end. A host's power passes on, first of all to
- * another device of the same seat.
- */
+/** Nothing of this guest stays. A host's power passes on. */
 export function forgotten(room: RoomState, guest: number, bot: string): RoomState {
-  const hosted = hostSeat(room)
-  const without = seatsOf(room, guest).reduce(
-    (now, seat) => {
-      const before = seatAt(now, seat)
-      const holders = before.holders.filter(each => each.guest !== guest)
-      const link = before.linkOf === guest ? { link: '', linkOf: 0 } : {}
-      const name = before.nameOf === guest ? { name: '', nameOf: holders[0]?.guest ?? 0 } : {}
-      if (holders.length > 0) return withSeat(now, seat, { holders, ...link, ...name })
-      if (now.stage === 'waiting') return vacated(now, seat)
-      return withSeat(now, seat, { holders, ...link, name: '', nameOf: 0, ...(now.stage === 'playing' ? { bot } : {}) })
-    },
-    notOwnedBy(notKeptFor(room, guest), guest),
-  )
-  if (room.host !== guest) return without
-  const other = hosted === undefined ? 0 : seatAt(without, hosted).nameOf
-  return { ...without, host: other === 0 ? (firstPerson(without) ?? 0) : other }
+  const without = withoutHolders(room, each => each.guest === guest, bot)
+  return room.host === guest ? { ...without, host: nextHost(room, without) ?? 0 } : without
 }

@@ -5,38 +5,31 @@ import * as v from 'valibot'
 import type { DeviceName } from '../device.ts'
 import { KEPT_PLACE } from '../store/tables.ts'
 
-/** Who plays a seat: a guest, which is a browser on some device. */
+/** Somebody at a seat: a guest, which is a browser on some device. */
 const holder = v.object({
   guest: whole,
+  name: v.string(), // as they gave it
   n: whole, // counted for each seat: the lowest came first
   since: whole,
   browser: v.string(),
   system: v.string(),
 })
 
-const seatFields = v.object({
+export type Holder = Readonly<v.InferOutput<typeof holder>>
+
+const seatState = v.object({
   by: v.picklist(['open', 'person', 'bot']),
-  name: v.string(), // as the person gave it
-  nameOf: v.exactOptional(whole), // the holder whose name it is: nobody else changes it; 0: nobody's
+  person: whole, // whose seat it is, at any table of the same company: the guest who sat down first; 0: nobody's
   bot: v.string(), // the one that plays now, or 'none'
   conceded: v.boolean(),
   link: v.string(), // the hash of its token, good for one more device; empty: none is out
   linkOf: whole, // the guest who was given it
   offer: v.string(), // the same of the host's link for whoever stays away: whoever opens it is its only holder
   devices: whole, // that have come so far
-  holders: v.array(holder), // the first came first
-  owners: v.optional(v.array(holder), []), // those for whom the holders stand in, by the host's link: whoever of them comes back has the seat again
-  ownersName: v.optional(v.string(), ''), // what the seat is called again when it is theirs
-  ownersNameOf: v.optional(whole, 0), // as nameOf
+  holders: v.array(holder), // the first came first, and so in the other two
+  owners: v.array(holder), // those for whom the holders stand in, by the host's link: whoever of them comes back has the seat again
   kept: v.array(holder), // who alone may sit down here, all of them when one does
-  keptName: v.optional(v.string(), ''), // what the seat is called then
-  keptNameOf: v.optional(whole, 0), // as nameOf
 })
-/** Tables that were kept before it was noted whose name it is: it was that of whoever came first. */
-const seatState = v.pipe(
-  seatFields,
-  v.transform(seat => ({ ...seat, nameOf: seat.nameOf ?? seat.holders[0]?.guest ?? 0 })),
-)
 export type SeatState = Readonly<v.InferOutput<typeof seatState>>
 
 const undoRequest = v.object({ n: v.optional(whole, 0), seat: whole, after: whole, agreed: v.array(whole) })
@@ -58,6 +51,7 @@ const roomState = v.object({
   removed: v.optional(v.array(whole), []), // guests who may not watch any more
   talkClosed: v.optional(v.boolean(), false),
   next: v.optional(v.string(), 'none'), // the table where the same people play again
+  company: v.string(), // the first table of all at which the same people have played one after the other
   created: whole,
 })
 export type RoomState = Readonly<v.InferOutput<typeof roomState>>
@@ -80,8 +74,7 @@ export const UNTOUCHED: Pick<RoomState, 'asked' | 'undo' | 'stop' | 'outcome' | 
 
 export const OPEN: SeatState = {
   by: 'open',
-  name: '',
-  nameOf: 0,
+  person: 0,
   bot: 'none',
   conceded: false,
   link: '',
@@ -90,22 +83,19 @@ export const OPEN: SeatState = {
   devices: 0,
   holders: [],
   owners: [],
-  ownersName: '',
-  ownersNameOf: 0,
   kept: [],
-  keptName: '',
-  keptNameOf: 0,
 }
 /** Only for those who sat here in the game before, as far as they are still there. */
-export function keptSeat({ holders, name, nameOf }: SeatState, isThere: IsThere): SeatState {
-  const kept = holders.filter(({ guest }) => isThere(guest))
-  return { ...OPEN, kept, ...(isAmong(kept, nameOf) ? { keptName: name, keptNameOf: nameOf } : {}) }
-}
+export const keptSeat = ({ person, holders }: SeatState, isThere: IsThere): SeatState => ({
+  ...OPEN,
+  person,
+  kept: holders.filter(({ guest }) => isThere(guest)),
+})
 export const botSeat = (bot: string): SeatState => ({ ...OPEN, by: 'bot', bot })
 export const personSeat = (who: Newcomer, link: string): SeatState => ({
   ...OPEN,
   by: 'person',
-  ...namedBy(who),
+  person: who.guest,
   link,
   linkOf: who.guest,
   ...heldBy(OPEN, who),
@@ -122,13 +112,13 @@ export interface Newcomer extends DeviceName {
 }
 /** One more device at a seat, after these. */
 export function heldBy({ devices, holders }: Pick<SeatState, 'devices' | 'holders'>, who: Newcomer) {
-  const { guest, since, browser, system } = who
+  const { guest, name, since, browser, system } = who
   const n = devices + 1
-  return { devices: n, holders: [...holders, { guest, n, since, browser, system }] }
+  return { devices: n, holders: [...holders, { guest, name, n, since, browser, system }] }
 }
-/** The seat is called by this guest's name. */
-export const namedBy = ({ guest, name }: Pick<Newcomer, 'guest' | 'name'>) => ({ name, nameOf: guest })
-export const isAmong = (list: SeatState['holders'], guest: number): boolean => list.some(each => each.guest === guest)
+/** What a seat is called: by whoever of those came first who hold it, or, if nobody does, of its owners. */
+export const seatName = ({ holders, owners }: SeatState): string => (holders[0] ?? owners[0])?.name ?? ''
+export const isAmong = (list: readonly Holder[], guest: number): boolean => list.some(each => each.guest === guest)
 export const isHeldBy = ({ holders }: Pick<SeatState, 'holders'>, guest: number): boolean => isAmong(holders, guest)
 
 export const withSeat = (room: RoomState, seat: Seat, change: Partial<SeatState>): RoomState => ({
@@ -146,14 +136,16 @@ export const seatsOf = (room: RoomState, guest: number): Seat[] => seatsWhere(ro
 
 /** Which seats are this guest's again as soon as they come back: somebody stands in for them there. When the game ends it is theirs at once. */
 export const ownedBy = (room: RoomState, guest: number): Seat[] =>
-  isFinished(room) ? [] : seatsWhere(room, ({ owners }) => owners.some(each => each.guest === guest))
+  isFinished(room) ? [] : seatsWhere(room, ({ owners }) => isAmong(owners, guest))
 /** Has this guest a seat here, be it one at which somebody stands in? */
 export const isPlayer = (room: RoomState, guest: number): boolean => seatsOf(room, guest).length + ownedBy(room, guest).length > 0
+/** The seat as its owners have it again. */
+export const itsOwners = (seat: SeatState): SeatState => (seat.owners.length === 0 ? seat : { ...seat, holders: seat.owners, owners: [] })
 export const isStandIn = ({ seats }: RoomState, seat: Seat): boolean => (seats[seat]?.owners ?? []).length > 0
 
-/** The seat that the host plays: theirs is the one that bears their name, not one that they hold or stand in at for somebody else. */
+/** The seat that the host plays: one to which they came first, not one that they hold with somebody else or stand in at. */
 export function hostSeat(room: RoomState): Seat | undefined {
-  const seat = room.seats.findIndex(({ nameOf, owners }) => nameOf !== 0 && nameOf === room.host && owners.length === 0)
+  const seat = room.seats.findIndex(({ holders, owners }) => holders[0]?.guest === room.host && owners.length === 0)
   return seat < 0 ? undefined : seat
 }
 /** Is this guest the host, on whichever of their devices? */

@@ -1,3 +1,17 @@
+/** For the eighth version: a list of a seat's, each in it with a name. Where the seat bore it, that; else their own, unless they are muted. */
+const namedIn = (list: string, name: string, nameOf: string): string => `(
+        SELECT json_group_array(json_set(one.value, '$.name', iif(
+          one.value ->> '$.guest' = ${nameOf}, coalesce(seat.value ->> '${name}', ''),
+          iif(
+            one.value ->> '$.guest' IN (SELECT value FROM json_each(room, '$.muted')), '',
+            coalesce((SELECT name FROM guests WHERE id = one.value ->> '$.guest'), '')
+          )
+        )))
+        FROM json_each(seat.value, '$.${list}') AS one
+      )`
+const IS_ROOM = `json_valid(room) AND json_type(room, '$.seats') = 'array'
+    AND NOT EXISTS (SELECT 1 FROM json_each(room, '$.seats') WHERE type <> 'object')`
+
 /** The database, version by version. What is written here is never changed: a new version is a new element at the end. */
 export const MIGRATIONS: readonly string[] = [
   `
@@ -177,5 +191,33 @@ export const MIGRATIONS: readonly string[] = [
     SELECT kept.value ->> '$.guest', tables.id, 100
     FROM tables, json_each(iif(json_valid(room), room, '{}'), '$.seats') AS seat, json_each(seat.value, '$.kept') AS kept
     WHERE stage = 'waiting';
+  `,
+  // A table knows the first one at which the same people have played, and a seat whose it is there. Each of those at a seat has a name, and it is
+  // called by the first of them: whose name it bore beside them is no longer noted.
+  `
+  UPDATE tables SET room = json_set(room, '$.company', name) WHERE ${IS_ROOM};
+  WITH RECURSIVE
+    steps AS MATERIALIZED (
+      SELECT t.name, next.name AS next FROM tables t JOIN tables next ON next.name = iif(json_valid(t.room), t.room ->> '$.next', '')
+    ),
+    companies (name, company) AS (
+      SELECT name, name FROM steps WHERE name NOT IN (SELECT next FROM steps)
+      UNION
+      SELECT steps.next, companies.company FROM companies JOIN steps ON steps.name = companies.name
+    )
+  UPDATE tables SET room = json_set(room, '$.company', companies.company) FROM companies WHERE companies.name = tables.name AND ${IS_ROOM};
+
+  UPDATE tables SET room = json_set(room, '$.seats', (
+    SELECT json_group_array(json_set(
+      json_remove(seat.value, '$.name', '$.nameOf', '$.ownersName', '$.ownersNameOf', '$.keptName', '$.keptNameOf'),
+      '$.person', coalesce(
+        seat.value ->> '$.owners[0].guest', seat.value ->> '$.holders[0].guest', seat.value ->> '$.kept[0].guest', 0
+      ),
+      '$.holders', json(${namedIn('holders', '$.name', "coalesce(seat.value ->> '$.nameOf', seat.value ->> '$.holders[0].guest')")}),
+      '$.owners', json(${namedIn('owners', '$.ownersName', "seat.value ->> '$.ownersNameOf'")}),
+      '$.kept', json(${namedIn('kept', '$.keptName', "seat.value ->> '$.keptNameOf'")})
+    ))
+    FROM json_each(room, '$.seats') AS seat
+  )) WHERE ${IS_ROOM};
   `,
 ]

@@ -65,11 +65,11 @@ function forgetIn(copy: string, keys: readonly string[]): void {
   }
 }
 
-/** Of a seat that is kept for somebody early versions say nothing beside the room itself: where a game has begun none is. */
-const ROOMS = `SELECT id, room FROM tables WHERE stage = 'waiting' OR id IN (SELECT table_id FROM holders WHERE guest = ?)`
+/** All that might name this guest, in whatever way that version does. */
+const ROOMS = 'SELECT id, room FROM tables WHERE instr(room, ?) > 0 OR NOT json_valid(room)'
 
 function forget(db: DatabaseSync, guest: number): void {
-  const rooms = db.prepare(ROOMS).all(guest)
+  const rooms = db.prepare(ROOMS).all(String(guest))
   const save = db.prepare('UPDATE tables SET room = ? WHERE id = ?')
   for (const row of rooms) {
     const before = text(row, 'room')
@@ -101,12 +101,12 @@ function without(guest: number, room: unknown): unknown {
 function unseated(guest: number, seat: unknown): unknown {
   if (!isObject(seat)) return seat
   const lists = ['holders', 'owners', 'kept'].flatMap(list => (Array.isArray(seat[list]) ? [[list, seat[list]] as const] : []))
-  const held = lists.some(([, holders]) => holders.some((each: unknown) => isGuest(each, guest)))
-  if (!held) return seat
-  const nameOf = seat['nameOf'] ?? guest // early versions do not say whose it is
   const left = lists.map(([list, holders]) => [list, holders.filter((each: unknown) => !isGuest(each, guest))])
+  // Versions before names stood beside each holder have the seat's; the earliest of them do not say whose it is.
+  const held = lists.some(([, holders]) => holders.some((each: unknown) => isGuest(each, guest)))
+  const isNamed = seat['nameOf'] === undefined ? held : seat['nameOf'] === guest
   const names = {
-    ...(nameOf === guest && { name: '' }),
+    ...('name' in seat && isNamed && { name: '' }),
     ...(seat['ownersNameOf'] === guest && { ownersName: '' }),
     ...(seat['keptNameOf'] === guest && { keptName: '', keptNameOf: 0 }),
   }

@@ -279,7 +279,11 @@ describe('the file', () => {
       old
         .prepare(`INSERT INTO tables (id, name, stage, listed, touched, room) VALUES (2, 'next', 'waiting', 0, 1, ?)`)
         .run(JSON.stringify({ takeover: 'never', host: 8, seats: [kept] }))
-      old.exec(`INSERT INTO holders VALUES (7, 1, 0), (8, 1, 1), (7, 1, 99)`)
+      const stale = { by: 'person', name: 'Adaqz', nameOf: 7, holders: [{ guest: 8 }] } // of whom nothing else is noted there
+      old
+        .prepare(`INSERT INTO tables (id, name, stage, listed, touched, room) VALUES (3, 'stale', 'playing', 0, 1, ?)`)
+        .run(JSON.stringify({ takeover: 'never', host: 8, seats: [stale] }))
+      old.exec(`INSERT INTO holders VALUES (7, 1, 0), (8, 1, 1), (7, 1, 99), (8, 3, 0)`)
       old.exec(`INSERT INTO talk VALUES (1, 1, 1, 7, 0, '"adasaidqz"'), (1, 2, 1, 8, 1, '"bosaidqz"')`)
       old.close()
       const store = await open(file)
@@ -310,6 +314,7 @@ describe('the file', () => {
       const room = (id: number): unknown => JSON.parse(String(db.prepare('SELECT room FROM tables WHERE id = ?').get(id)?.['room']))
       const left = { by: 'open', name: '', holders: [], kept: [{ guest: 8 }], keptName: '', keptNameOf: 0 }
       expect(room(2)).toEqual({ takeover: 'never', host: 8, seats: [left] })
+      expect(room(3)).toEqual({ takeover: 'never', host: 8, seats: [{ by: 'person', name: '', nameOf: 7, holders: [{ guest: 8 }] }] })
       expect(room(1)).toEqual({
         takeover: 'never',
         host: 0,
@@ -378,12 +383,14 @@ describe('the file', () => {
     const more = { linkOf: 0, offer: '', devices: 0, kept: [] }
     const holder = { since: 3, browser: '', system: '' }
     const holders = [
-      { guest: 7, n: 1, ...holder },
-      { guest: 9, n: 2, ...holder },
+      { guest: 7, name: seat.name, n: 1, ...holder },
+      { guest: 9, name: '', n: 2, ...holder },
     ]
+    const { name: _, ...unnamed } = seat
+    const { name: __, ...empty } = free
     const seats = [
-      { ...seat, ...more, linkOf: 7, devices: 2, holders },
-      { ...free, ...more },
+      { ...unnamed, ...more, linkOf: 7, devices: 2, holders },
+      { ...empty, ...more },
     ]
     const read = async (name: string) => readRoom((await store.do('table', name))?.room ?? '')
     expect(await read('never')).toMatchObject({ ...room, agreed: 'never', seats })
@@ -411,28 +418,68 @@ describe('the file', () => {
     const sixth = openDatabase({ file }, MIGRATIONS.slice(0, 6))
     sixth.exec(`INSERT INTO guests (id, key, name, created, seen) VALUES (7, 'ada', 'Ada "1st"', 1, 2), (8, 'bo', 'Bo', 1, 2)`)
     const add = sixth.prepare(`INSERT INTO tables (id, name, stage, listed, touched, room) VALUES (?, ?, 'waiting', 0, 3, ?)`)
-    const { keptName: _, keptNameOf: __, ...early } = OPEN
+    const early = { ...OPEN, name: '' }
     const device = (guest: number, n: number, since: number) => ({ guest, n, since, browser: '', system: '' })
+    const named = (name: string, guest: number, n: number, since: number) => ({ ...device(guest, n, since), name })
     const room = { ...UNTOUCHED, game: 'gusher', options: {}, stage: 'waiting', listed: false, takeover: 2, agreed: 2, host: 1, created: 0 }
     const bare = { ...early, kept: [7, 8] }
-    const alike = { ...OPEN, kept: [device(7, 1, 0), device(8, 1, 0)] }
-    const noted = { ...OPEN, kept: [device(7, 1, 5), device(8, 2, 6)], keptName: 'Bobo', keptNameOf: 8 }
-    const ofNobody = { ...OPEN, kept: [device(9, 1, 5), device(8, 2, 6)], keptName: 'Gone', keptNameOf: 9 }
+    const alike = { ...early, kept: [device(7, 1, 0), device(8, 1, 0)] }
+    const noted = { ...early, kept: [device(7, 1, 5), device(8, 2, 6)], keptName: 'Bobo', keptNameOf: 8 }
+    const ofNobody = { ...early, kept: [device(9, 1, 5), device(8, 2, 6)], keptName: 'Gone', keptNameOf: 9 }
     add.run(5, 'one', JSON.stringify({ ...room, seats: [bare, alike, noted, ofNobody, botSeat('greedy')] }))
     add.run(6, 'damaged', '{')
     sixth.close()
     const store = await open(file)
     const { seats } = readRoom((await store.do('table', 'one'))?.room ?? '')
-    const named = { keptName: 'Ada "1st"', keptNameOf: 7 }
     expect(seats).toEqual([
-      { ...OPEN, kept: [device(7, 1, 0), device(8, 2, 0)], ...named },
-      { ...OPEN, kept: [device(7, 1, 0), device(8, 2, 0)], ...named },
-      noted,
-      { ...OPEN, kept: [device(8, 2, 6)] },
+      { ...OPEN, person: 7, kept: [named('Ada "1st"', 7, 1, 0), named('Bo', 8, 2, 0)] },
+      { ...OPEN, person: 7, kept: [named('Ada "1st"', 7, 1, 0), named('Bo', 8, 2, 0)] },
+      { ...OPEN, person: 7, kept: [named('Ada "1st"', 7, 1, 5), named('Bobo', 8, 2, 6)] },
+      { ...OPEN, person: 8, kept: [named('Bo', 8, 2, 6)] },
       botSeat('greedy'),
     ])
     for (const guest of [7, 8]) expect((await store.do('everyTableOf', guest)).map(({ name }) => name)).toEqual(['one'])
     expect((await store.do('table', 'damaged'))?.room).toBe('{')
+  })
+
+  test('of the seventh version has a name for everybody at a seat, called by the first, and knows which tables are of one company', async () => {
+    const file = newFile()
+    const seventh = openDatabase({ file }, MIGRATIONS.slice(0, 7))
+    seventh.exec(
+      `INSERT INTO guests (id, key, name, created, seen) VALUES (7, 'a', 'Ada', 1, 2), (8, 'b', 'Bo', 1, 2), (9, 'e', 'Eve', 1, 2)`,
+    )
+    const add = seventh.prepare(`INSERT INTO tables (name, stage, listed, touched, room) VALUES (?, ?, 0, 3, ?)`)
+    const device = (guest: number, n: number) => ({ guest, n, since: 5, browser: '', system: '' })
+    const { person: _, ...early } = OPEN
+    const unnamed = { ...early, name: '', nameOf: 0, ownersName: '', ownersNameOf: 0, keptName: '', keptNameOf: 0 }
+    const held = { ...unnamed, by: 'person' }
+    const rest = { ...UNTOUCHED, game: 'gusher', options: {}, listed: false, takeover: 2, agreed: 2, host: 7, created: 0 }
+    const stale = { ...held, name: 'Eve was here', nameOf: 9, holders: [device(7, 1), device(8, 2)] } // who was dropped since
+    const stoodIn = {
+      ...held,
+      name: 'Bobo',
+      nameOf: 8,
+      holders: [device(8, 2)],
+      owners: [device(7, 1)],
+      ownersName: 'Adele',
+      ownersNameOf: 7,
+    }
+    const kept = { ...unnamed, kept: [device(7, 1), device(9, 2)], keptName: 'Evita', keptNameOf: 9 }
+    add.run('first', 'over', JSON.stringify({ ...rest, stage: 'over', next: 'second', seats: [stale] }))
+    add.run('third', 'waiting', JSON.stringify({ ...rest, stage: 'waiting', seats: [kept, unnamed], muted: [7] }))
+    add.run('second', 'over', JSON.stringify({ ...rest, stage: 'over', next: 'third', seats: [stoodIn, botSeat('random')] }))
+    add.run('alone', 'over', JSON.stringify({ ...rest, stage: 'over', next: 'gone', seats: [] }))
+    for (const [n, damaged] of ['{', '{"seats":5}', '{"seats":[null,"x"]}'].entries()) add.run(`damaged ${n}`, 'over', damaged)
+    seventh.close()
+    const store = await open(file)
+    const read = async (name: string) => readRoom((await store.do('table', name))?.room ?? '')
+    const named = (name: string, guest: number, n: number) => ({ ...device(guest, n), name })
+    const person = { ...OPEN, by: 'person', person: 7 }
+    const [first, second, third] = [await read('first'), await read('second'), await read('third')]
+    expect([first, second, third, await read('alone')].map(({ company }) => company)).toEqual(['first', 'first', 'first', 'alone'])
+    expect(first.seats).toEqual([{ ...person, holders: [named('Ada', 7, 1), named('Bo', 8, 2)] }])
+    expect(second.seats).toEqual([{ ...person, holders: [named('Bobo', 8, 2)], owners: [named('Adele', 7, 1)] }, botSeat('random')])
+    expect(third.seats).toEqual([{ ...OPEN, person: 7, kept: [named('', 7, 1), named('Evita', 9, 2)] }, OPEN])
   })
 
   test('is known as ours in every version, and not without one of its tables', () => {

@@ -74,6 +74,9 @@ export function tableOperations(db: DatabaseSync) {
   const free = db.prepare('DELETE FROM holders WHERE table_id = ?')
   const ofGuest = db.prepare(`${LISTED} WHERE t.id IN (${SEATED}) ${MINE_FIRST} LIMIT ?`)
   const everyOf = db.prepare(`${LISTED} WHERE t.id IN (${HELD}) ${MINE_FIRST}`)
+  const ofCompany = db.prepare(`
+    SELECT name FROM tables t WHERE id IN (SELECT table_id FROM holders WHERE guest IN (SELECT value FROM json_each(?)))
+    AND iif(json_valid(room), room ->> '$.company', '') = ? ORDER BY id`)
   const open = db.prepare(OPEN)
   const count = db.prepare(`SELECT count(*) AS n FROM tables WHERE stage IN ('waiting', 'playing')`)
   const countOf = db.prepare(`SELECT count(*) AS n FROM tables WHERE stage IN ('waiting', 'playing') AND id IN (${SEATED})`)
@@ -117,6 +120,9 @@ export function tableOperations(db: DatabaseSync) {
     tablesOf: (guest: number, most: number): ListedRow[] => ofGuest.all(guest, most).map(listedRow),
     /** Also those where a seat is only kept for them: all that know of this guest. */
     everyTableOf: (guest: number): ListedRow[] => everyOf.all(guest).map(listedRow),
+    /** Those of a company's tables that know of one of these guests. */
+    tablesOfCompany: (company: string, guests: readonly number[]): string[] =>
+      ofCompany.all(JSON.stringify(guests), company).map(row => text(row, 'name')),
     openTables: (most: number): ListedRow[] => open.all(most).map(listedRow),
     /** Those that are not over: what was played to its end keeps nobody from playing. */
     countTables: (): number => integer(count.get(), 'n'),

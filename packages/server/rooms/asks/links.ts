@@ -1,10 +1,11 @@
 /** Asks about links to seats, and the devices that hold them. */
 import type { AskOf } from '@wildcat/protocol'
+import { standIn } from '../../bots.ts'
 import { Refused } from '../../refused.ts'
 import { hashOf, newToken } from '../../secrets.ts'
-import { dropped, droppedBefore, offer, renewed } from '../links.ts'
-import { seatAt } from '../seating.ts'
-import { isHeldBy } from '../state.ts'
+import { updateAgreements } from '../agreements.ts'
+import { dropOf, dropped, lostAt, offer, renewed } from '../links.ts'
+import { handedOn } from '../seating.ts'
 import { type Asker, DONE, mustHostHimself, seatOf } from './asker.ts'
 
 const MINUTE = 60_000
@@ -33,26 +34,20 @@ export async function renew(asker: Asker) {
   return { seat, token }
 }
 
-/** A device of one's own seat, also at the tables where the same people have gone on to play again. Everybody is told. */
+/** A device of one's own seat, at all tables where the same people have played or are going to, before and after this one. Everybody is told. */
 export async function drop(asker: Asker, { device }: AskOf<'drop'>) {
-  const seat = seatOf(asker)
   const { room, listener, context } = asker
-  const { guest } = listener
-  const tells = [{ seat, said: { notice: 'deviceDropped' } }] as const
-  const lost: number[] = []
-  await room.change(now => {
-    const left = dropped(now, seat, guest, device)
-    lost.push(...seatAt(now, seat).holders.flatMap(each => (isHeldBy(seatAt(left, seat), each.guest) ? [] : [each.guest])))
-    return { room: left, tells }
+  const bot = await standIn(room.state.game)
+  await context.changeCompany(room, () => {
+    const away = dropOf(room.state, seatOf(asker), listener.guest, device)
+    return {
+      guests: away.lost,
+      at(now, { presence }) {
+        const left = dropped(now, away, bot)
+        const tells = lostAt(now, left).map(seat => ({ seat, said: { notice: 'deviceDropped' } as const }))
+        return { room: left === now ? now : updateAgreements(left, presence.longAway), tells: [...tells, ...handedOn(now, left)] }
+      },
+    }
   })
-  let before = room
-  for (let next = await context.nextOf(before); next !== undefined; next = await context.nextOf(before)) {
-    const { state } = before
-    await next.change(now => {
-      const left = droppedBefore(now, { seat, guest, lost, before: state })
-      return { room: left, tells: seatAt(now, seat).holders.length === seatAt(left, seat).holders.length ? [] : tells }
-    })
-    before = next
-  }
   return DONE
 }

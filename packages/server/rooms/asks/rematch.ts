@@ -4,7 +4,7 @@ import { Refused } from '../../refused.ts'
 import type { Room } from '../room.ts'
 import type { Rooms } from '../rooms.ts'
 import * as seating from '../seating.ts'
-import { isFinished, seatsOf } from '../state.ts'
+import { isFinished, isHeldBy, seatsOf } from '../state.ts'
 import { type Asker, seatOf } from './asker.ts'
 import { takeSeat } from './seats.ts'
 
@@ -19,7 +19,8 @@ export async function again(rooms: Rooms, asker: Asker): Promise<Made> {
   const written: (() => Promise<Made>)[] = []
   await room.change(now => {
     if (now.next !== next) return { room: now } // somebody else was faster by a moment
-    const { id, add, made } = make(now.seats)
+    if (!isHeldBy(seating.seatAt(now, seat), asker.listener.guest)) throw new Refused('notSeated') // lost by a moment
+    const { id, add, made } = make(now)
     return { room: { ...now, next: id }, unit: [add], accepted: () => void written.push(made) } // it is there and known here, or neither
   })
   const [made] = written

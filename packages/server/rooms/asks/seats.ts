@@ -24,8 +24,7 @@ export async function sit({ room, listener, context }: Asker, { seat }: AskOf<'s
 /** Gives the token of the seat's link. */
 export async function takeSeat(room: Room, { listener, context }: Pick<Asker, 'listener' | 'context'>, seat: Seat): Promise<string> {
   const token = newToken()
-  const isThere = (guest: number) => !context.isDismissed(guest)
-  await room.change(now => ({ room: seating.sit(now, newcomer(listener, context), { seat, link: hashOf(token), isThere }) }))
+  await room.change(now => ({ room: seating.sit(now, newcomer(listener, context), seat, hashOf(token)) }))
   return token
 }
 
@@ -50,7 +49,8 @@ export async function fill(asker: Asker, { seat, bot }: AskOf<'fill'>) {
 export async function remove(asker: Asker, { seat }: AskOf<'remove'>) {
   await asker.room.change(now => {
     mustHostForLong(asker)
-    return { room: seating.remove(now, seat), tells: [{ seat, said: { notice: 'seatFreed' } }] }
+    const without = seating.remove(now, seat)
+    return { room: without, tells: [{ seat, said: { notice: 'seatFreed' } }, ...seating.handedOn(now, without)] }
   })
   return DONE
 }
