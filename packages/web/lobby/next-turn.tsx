@@ -26,7 +26,7 @@ export function NextTurn({ game: { id, summary } }: { game: Waiting }) {
   const others = names.filter((_, seat) => !pending.includes(seat))
   return (
     <section className="next-turn" aria-labelledby={heading}>
-      <GamePicture game={title.id} />
+      <GamePicture isFirst game={title.id} />
       <p className="eyebrow">{peopleOf(plan.bots).length === 1 ? words.table.yourTurn : words.lobby.turnOf(asked)}</p>
       <h2 id={heading}>{round > 0 ? words.lobby.gameInRound(title.names[language], round) : title.names[language]}</h2>
       <p className="play-summary">{words.lobby.against(others)}</p>

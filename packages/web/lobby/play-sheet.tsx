@@ -37,7 +37,7 @@ export function PlaySheet({ title, isFirst }: { title: Title; isFirst: boolean }
   }
   return (
     <section className="play-sheet" aria-labelledby={id}>
-      <GamePicture game={title.id} />
+      <GamePicture isFirst game={title.id} />
       <p className="eyebrow">{isFirst ? words.lobby.playNow : words.lobby.somethingNew}</p>
       <h2 id={id}>{name}</h2>
       <Facts title={title} />

@@ -78,7 +78,7 @@ export function InvitationSheet({ info, linked, guest, spoken, failure: before, 
   const watchText = info.stage === 'waiting' || info.stage === 'playing' ? words.invited.watch : words.invited.look
   return (
     <div className="invited" style={seatsIn(title?.colours)}>
-      <GamePicture game={info.game} />
+      <GamePicture isFirst game={info.game} />
       <form className="invited-sheet" data-seat={info.host.seat === 'none' ? undefined : info.host.seat} onSubmit={send}>
         <h1>{heading}</h1>
         {title !== undefined && <About title={title} info={info} spoken={spoken} />}

@@ -14,7 +14,7 @@ export function PreviewPlace({ game }: { game: string }) {
   return (
     <figure className="planning-preview">
       <div className="planning-drawing">
-        <GamePicture game={game} />
+        <GamePicture isFirst game={game} />
       </div>
       <figcaption>{words.setup.previewHelp}</figcaption>
     </figure>
@@ -38,7 +38,7 @@ export function Preview({ spoken, seats, options }: PreviewProps) {
   }, [engine, seats, chosen])
   const draw = usePicture(spoken)
   const source = useMemo(() => (view === undefined ? undefined : draw?.(view)), [draw, view])
-  const instead = <GamePicture game={engine.id} />
+  const instead = <GamePicture isFirst game={engine.id} />
   const drawn = (): ReactNode => {
     if (view === undefined) return instead
     if (isDrawn(engine.id))
