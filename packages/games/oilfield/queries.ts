@@ -2,12 +2,14 @@
 import { at, type Seat, top, topOf } from '@wildcat/kernel'
 import {
   BASE_STORE,
+  COLUMNS,
   type Column,
   type Field,
   INVESTMENT_CUBES,
   INVESTMENT_PRICES,
   INVESTMENTS,
   type Investment,
+  LAST_LEASE_SPACE,
   LEASE_MARKERS,
   NATIONAL_PRICES,
   SPACES,
@@ -51,6 +53,12 @@ export const isOpen = ({ seats }: Pick<View, 'seats'>, column: Column, space: nu
 export function topmostFree(view: View, column: Column): number | undefined {
   const space = SPACES[column].findIndex((_, each) => isOpen(view, column, each) && workerOn(view, column, each) === 'nobody')
   return space < 0 ? undefined : space
+}
+
+/** [OIL-11.3] Where the neutral bot's worker goes next: one column to the right; instead of INVEST, the cheapest space of LEASE. */
+export function nextBotSpot({ column }: Spot): Spot {
+  const next = at(COLUMNS, COLUMNS.indexOf(column) + 1)
+  return next === 'invest' ? { column: 'lease', space: LAST_LEASE_SPACE } : { column: next, space: 0 }
 }
 
 /** Plots of this owner, as places in `plots`. */

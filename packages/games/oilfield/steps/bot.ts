@@ -1,30 +1,17 @@
 /** [OIL-11.3, OIL-11.4] The neutral bot of two players: its worker only blocks, its card is carried out. */
 import { at } from '@wildcat/kernel'
-import {
-  CARDS,
-  type Card,
-  COLUMNS,
-  DRILLING,
-  FIELDS,
-  type Field,
-  LAST_LEASE_SPACE,
-  leasesOnShow,
-  SUPERVISOR_PAY,
-  type Tower,
-  tilesOnShow,
-} from '../components.ts'
+import { CARDS, type Card, DRILLING, FIELDS, type Field, leasesOnShow, SUPERVISOR_PAY, type Tower, tilesOnShow } from '../components.ts'
 import { showAnew } from '../on-show.ts'
 import { fromBank } from '../payments.ts'
-import { isStruck, supervisorOf } from '../queries.ts'
-import type { Cubes, Spot } from '../state.ts'
+import { isStruck, nextBotSpot, supervisorOf } from '../queries.ts'
+import type { Cubes } from '../state.ts'
 import type { AutoStep, OilfieldPlay } from '../types.ts'
 
-/** [OIL-11.3] One column to the right; instead of INVEST, the cheapest space of LEASE. */
+/** [OIL-11.3] Before the players place theirs. */
 export function moveBotWorker(play: OilfieldPlay): void {
   const { bot } = play.state
   if (bot === 'none') return
-  const column = at(COLUMNS, COLUMNS.indexOf(bot.worker.column) + 1)
-  const to: Spot = column === 'invest' ? { column: 'lease', space: LAST_LEASE_SPACE } : { column, space: 0 }
+  const to = nextBotSpot(bot.worker)
   bot.worker = to
   play.emit({ kind: 'botWorkerMoved', to })
 }

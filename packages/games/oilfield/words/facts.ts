@@ -9,6 +9,7 @@ import {
   INVESTMENTS,
   LEASE_PRICES,
   NATIONAL_PRICES,
+  PRIVATE_LEASE_PRICE,
   SPACES,
   TILE_FACTS,
   TILES,
@@ -85,6 +86,13 @@ export function whyNoBid(view: View, seat: Seat): 'marker' | 'taken' | 'money' |
   const free = LEASE_PRICES.filter((_, space) => workerOn(view, 'lease', space) === 'nobody')
   if (free.length === 0) return 'taken'
   return free.some(price => price <= meansOf(view, seat)) ? undefined : 'money'
+}
+
+/** Why no lease can be had by a card now; undefined: one can. */
+export function whyNoLease(view: View, seat: Seat): 'none' | 'marker' | 'money' | undefined {
+  if (view.leases.onShow.length === 0) return 'none'
+  if (markersLeft(view, seat) === 0) return 'marker'
+  return meansOf(view, seat) < PRIVATE_LEASE_PRICE ? 'money' : undefined
 }
 
 /** Why no tile can be built now; undefined: one can. */
