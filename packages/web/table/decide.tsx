@@ -77,6 +77,7 @@ export function Decide({
     const isHere = activeElement === document.body || panel.current?.contains(activeElement) === true
     if (isAsked && isHere && !isField(activeElement)) question.current?.focus()
   }, [isAsked, text])
+  const besides = aside.length > 0 && <Aside groups={aside} sending={sending} onChoose={onChoose} />
   const intoTheList = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' || event.target !== question.current) return
     event.preventDefault()
@@ -89,6 +90,8 @@ export function Decide({
       className="panel decide"
       data-seat={missing?.seat ?? seat}
       data-asked={isAsked}
+      data-decided={decided}
+      data-sending={sending}
       data-missing={missing !== undefined}
       aria-label={words.table.paneNames.decide}
       onKeyDown={intoTheList}
@@ -129,9 +132,10 @@ export function Decide({
             onChoose={onChoose}
             search={search}
           />
+          {controls !== undefined && besides}
         </Foldable>
       )}
-      {aside.length > 0 && <Aside groups={aside} sending={sending} onChoose={onChoose} />}
+      {(controls === undefined || asked.length === 0) && besides}
     </section>
   )
 }

@@ -11,6 +11,7 @@ export type Facts = BoardFacts<View, Command, BoardWords>
 export const rushFacts = (own: Facts): RushFacts => ({
   ...own,
   legal: own.legal.flatMap(command => (isRushCommand(command) ? [command] : [])),
+  aside: [], // in this game nothing is open besides
   map: gameMap(own.view, own.words),
   auctions: [],
   book: BOOK,

@@ -16,6 +16,7 @@ const titlesOf = (length: 'usual' | 'short' | 'long') => {
     names: ['Ada', 'Bo', 'Cy'],
     words: boardWords.en,
     legal: [],
+    aside: [],
     check: () => null,
     say: () => '',
     readRule: () => undefined,

@@ -44,6 +44,7 @@ const factsFor = (view: View, seat: Seat, language: 'en' | 'it' = 'en') => {
     names: ['Ada', 'Bo', 'Cy'],
     words: boardWords[language],
     legal: engine.legal(view, seat),
+    aside: [],
     check: (command: Tagged) => every.check(view, seat, command),
     say: () => '',
     readRule: () => undefined,

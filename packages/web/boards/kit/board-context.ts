@@ -12,6 +12,7 @@ export interface BoardFacts<View, Command, Words> {
   readonly names: readonly string[]
   readonly words: Words
   readonly legal: readonly Command[] // for the hand on the screen
+  readonly aside: readonly Command[] // what it may do besides, at any time
   readonly check: (command: Tagged) => Rejection | null
   readonly say: (command: Tagged) => string // what it would do, as plain text
   readonly why: (rejection: Rejection) => string

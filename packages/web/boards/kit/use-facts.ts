@@ -24,6 +24,7 @@ export function useFacts<T extends Types, Words>(
       names,
       words,
       legal: seat === undefined ? [] : engine.legal(view, seat),
+      aside: seat === undefined ? [] : engine.aside(view, seat),
       check: command => (seat === undefined ? null : spoken.engine.check(view, seat, command)),
       say: command => plain(spoken.words.command(command, view, seat ?? 0, playerTokens).text, names),
       readRule: rule => openRules(spoken, rule),

@@ -227,7 +227,7 @@ export function drawnRushBoard<T extends Types, Words extends RushWords, Shown e
     return (
       <Looked spoken={spoken} view={view}>
         {(_, facts) => (
-          <PreviewLayout look={look}>
+          <PreviewLayout look={look} isTall={parts.shapeOf !== undefined}>
             <LookedAt facts={facts} pointing={pointing} Sheet={Sheet} />
           </PreviewLayout>
         )}

@@ -13,7 +13,7 @@ interface FlightsProps {
   root: RefObject<HTMLElement | null>
   flight: Flight | undefined // the same one as long as it lasts
   ms: number
-  draw: (sprite: string) => ReactNode
+  draw: (sprite: string, place: number) => ReactNode // several fly one after the other
 }
 const MOST = 4
 
@@ -27,9 +27,9 @@ export function Flights({ root, flight, ms, draw }: FlightsProps) {
   return (
     <div ref={layer} className="flights" aria-hidden="true">
       <Times n={Math.min(MOST, flight.count)}>
-        {() => (
+        {place => (
           <div className="flight" data-sprite={flight.sprite}>
-            {draw(flight.sprite)}
+            {draw(flight.sprite, place)}
           </div>
         )}
       </Times>

@@ -4,10 +4,11 @@ import { type Tab, Tabs, useTab } from './tabs.tsx'
 import './layout.css'
 import './phone.css'
 import './tall.css'
+import './wide.css'
 
-/** Of a drawing that is as high as the screen; `ratio`: of its width to its height. */
+/** Of a drawing that is as high as the screen, or of a table of rows; `ratio`: of its width to its height. */
 export interface BoardShape {
-  readonly is: 'tall' | 'slim'
+  readonly is: 'tall' | 'slim' | 'wide'
   readonly ratio: number
 }
 
@@ -100,9 +101,14 @@ export function PositionLayout({ root, look, board, market, children }: Position
   )
 }
 
+interface PreviewLayoutProps extends Pick<BoardLayoutProps, 'look'> {
+  isTall: boolean // higher than wide
+  children: ReactNode
+}
+
 /** And the drawing alone, where a table is set up: nothing on it can be pressed. */
-export const PreviewLayout = ({ look, children }: Pick<BoardLayoutProps, 'look'> & { children: ReactNode }) => (
-  <div className="board-frame" data-look={look} inert>
+export const PreviewLayout = ({ look, isTall, children }: PreviewLayoutProps) => (
+  <div className="board-frame" data-look={look} data-tall={isTall} inert>
     <div className="board-position">{children}</div>
   </div>
 )

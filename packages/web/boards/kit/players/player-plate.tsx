@@ -57,6 +57,7 @@ export function PlayerPlate({ seat, isBot, isAsked, happens, first, children }: 
       className="player-plate"
       data-seat={seat}
       data-active={isAsked || isWinner}
+      data-own={seat === viewer}
       data-happens={happens}
       {...playerAnchor(seat)}
       {...playerTips.on(seat)}

@@ -88,7 +88,7 @@ export function boardContract<T extends Types, Shown extends object>(subject: Bo
     test('what is shown event by event ends as things are, for everybody', () => expect(departs).toEqual([]))
 
     test('the games come to every kind of command', () => {
-      const met = new Set(moments.flatMap(({ state, seat }) => engine.legal(engine.view(state, seat), seat).map(({ kind }) => kind)))
+      const met = new Set(moments.flatMap(({ state, seat }) => allOf(engine, engine.view(state, seat), seat).map(({ kind }) => kind)))
       expect(Object.keys(ways).filter(kind => !met.has(kind))).toEqual([])
     })
 
@@ -97,7 +97,7 @@ export function boardContract<T extends Types, Shown extends object>(subject: Bo
       for (const [n, moment] of moments.entries()) {
         const { state, seat } = moment
         const sight = sightOf(engine, moment, state, seat)
-        const legal = engine.legal(sight.view, seat)
+        const legal = allOf(engine, sight.view, seat)
         const pressed = legal.filter(({ kind }) => ways[kind] === 'pressed')
         const { made, idle } = await pressEverything(board, sight, pressed, n)
         expect(idle, 'is lit or offered, and decides nothing').toEqual([])
@@ -182,6 +182,12 @@ export function boardContract<T extends Types, Shown extends object>(subject: Bo
     })
   })
 }
+
+/** What can be done: what answers the question, and what is open besides. */
+const allOf = (engine: Engine<Types>, view: Types['view'], seat: number): Tagged[] => [
+  ...engine.legal(view, seat),
+  ...engine.aside(view, seat),
+]
 
 /** Why these commands cannot be played one after the other; null if they can. */
 function refusedOf(engine: Engine<Types>, state: Types['state'], seat: number, commands: readonly Tagged[]): unknown {
