@@ -22,6 +22,7 @@ export const ringAbout = (page: Page): Locator => page.locator('.ring-about')
 /** And how it is laid out. */
 export const zoomWindow = (page: Page): Locator => page.locator('.zoom')
 export const ownLine = (page: Page): Locator => page.locator('.own-line')
+export const oilfieldOwnLine = (page: Page): Locator => page.locator('.oilfield-own')
 export const askingSheet = (page: Page): Locator => page.locator('.board-sheet')
 export const progressParts = (page: Page): Locator => page.locator('.status > *')
 
@@ -35,11 +36,11 @@ export const stickingOut = (page: Page): Promise<number> =>
       }).length,
   )
 
-/** What can be pressed and is smaller than a finger needs. Inside the drawing squares are measured, and nothing that is behind a tab. */
+/** What can be pressed and is smaller than a finger needs, unless the sheet offers the same. Inside the drawing squares are measured, and nothing that is behind a tab. */
 export const tooSmall = (page: Page): Promise<string[]> =>
   page.locator('.board :is(button, summary, .square[data-light], input)').evaluateAll(all =>
     all
-      .filter(each => each.checkVisibility() && !each.matches('.board-rule, .rail, .plan-looks input'))
+      .filter(each => each.checkVisibility() && !each.matches('.board-rule, .rail, .plan-looks input, .plot > button'))
       .map(each => ({ is: each.getAttribute('class') ?? each.tagName, box: each.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && (box.height < 43.5 || box.width < 43.5))
       .map(({ is, box }) => `${is}: ${Math.round(box.width)} × ${Math.round(box.height)}`),

@@ -1,0 +1,15 @@
+/** What was picked for the decision at hand, on the board or in the sheet: both show the same, and one button does it. */
+import type { Command } from '@wildcat/oilfield/board'
+import { createContext, useContext } from 'react'
+
+export interface Choice {
+  readonly picked: Command | undefined
+  readonly pick: (command: Command | undefined) => void
+}
+const NOTHING: Choice = { picked: undefined, pick: () => undefined }
+export const ChoiceContext = createContext<Choice>(NOTHING)
+export const useChoice = (): Choice => useContext(ChoiceContext)
+
+/** All of what is said is flat. */
+export const isSame = (a: Command | undefined, b: Command): boolean =>
+  a !== undefined && Object.entries(a).every(([field, value]) => Reflect.get(b, field) === value)

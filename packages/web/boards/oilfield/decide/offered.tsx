@@ -1,0 +1,31 @@
+import { askedOf } from '@wildcat/oilfield/board'
+import { Each } from '../../../design/each.tsx'
+import { Pick } from '../../kit/answers/pick.tsx'
+import { useBoard } from '../board-context.tsx'
+import { isSame, useChoice } from '../choice.tsx'
+import { CommandFace } from './command-face.tsx'
+import type { DecideProps } from './controls.tsx'
+import { answersOf, Decision } from './decision.tsx'
+
+/** Some things to choose from, each with its figures; a single one is chosen already. */
+export function Offered({ onChoose }: DecideProps) {
+  const { view, words, legal } = useBoard()
+  const { picked, pick } = useChoice()
+  const offered = answersOf(legal)
+  const chosen = picked ?? (offered.length === 1 ? offered[0] : undefined)
+  return (
+    <Decision chosen={chosen} {...(chosen === undefined && { action: words.choose(askedOf(view)?.kind ?? '') })} onChoose={onChoose}>
+      {offered.length > 1 && (
+        <div className="choice-list">
+          <Each of={offered}>
+            {command => (
+              <Pick className="choice" isPicked={isSame(picked, command)} onPick={() => pick(command)}>
+                <CommandFace command={command} />
+              </Pick>
+            )}
+          </Each>
+        </div>
+      )}
+    </Decision>
+  )
+}

@@ -1,0 +1,146 @@
+import {
+  buildable,
+  buyingPrice,
+  DRILLING,
+  type Field,
+  INVESTMENT_PRICES,
+  INVESTMENTS,
+  type Investment,
+  TILE_FACTS,
+  type Tile,
+} from '@wildcat/oilfield/board'
+import { Each, Times } from '../../design/each.tsx'
+import { SeatShape } from '../../design/seat.tsx'
+import { Sign } from './art/symbols.tsx'
+import { useBoard } from './board-context.tsx'
+import { useChoice } from './choice.tsx'
+import { Lit } from './lit.tsx'
+import './market.css'
+import { bagAnchor, investmentTips, tileTips, trainAnchor } from './marks.ts'
+
+/** Buildings for sale as a train, the investments, and what is still in the bag. */
+export function Market() {
+  return (
+    <div className="mart">
+      <Buildings />
+      <Investments />
+      <Bag />
+    </div>
+  )
+}
+
+function Buildings() {
+  const { shown, words } = useBoard()
+  return (
+    <section className="train" aria-label={words.buildings} {...trainAnchor}>
+      <Each of={shown.tiles.onShow}>{tile => <Wagon tile={tile} />}</Each>
+    </section>
+  )
+}
+
+function Wagon({ tile }: { tile: Tile }) {
+  const { view, viewer, legal, words } = useBoard()
+  const { picked } = useChoice()
+  const isFar = viewer !== 'spectator' && !buildable(view, viewer).includes(tile)
+  const here: Field | 'refinery' | undefined = picked?.kind === 'build' && picked.tile === tile ? picked.on : undefined
+  const of = legal.filter(command => command.kind === 'build' && command.tile === tile)
+  const first = of.find(command => command.kind === 'build' && command.on === here)
+  return (
+    <Lit
+      isRead
+      className="wagon"
+      label={words.tileFor(tile, TILE_FACTS[tile].price)}
+      of={first === undefined ? of : [first, ...of]}
+      tip={tileTips.on(tile)}
+    >
+      <Sign of={`tower-${tile}`} className={isFar ? 'wagon-building wagon-far' : 'wagon-building'} />
+      <Takes tile={tile} />
+      <span className="wagon-flat">
+        <b>{words.money(TILE_FACTS[tile].price)}</b>
+        <small>{words.tiles[tile]}</small>
+      </span>
+    </Lit>
+  )
+}
+
+/** What it takes out of the ground, or gives room for. */
+function Takes({ tile }: { tile: Tile }) {
+  const { words } = useBoard()
+  if (tile === 'storage' || tile === 'gasRefinery') return <span className="wagon-takes">{words.expansion[tile]}</span>
+  const { oil, gas, free, sold } = DRILLING[tile]
+  return (
+    <span className="wagon-takes">
+      <Times n={oil}>{() => <Sign of="cube-oil" className="cube" />}</Times>
+      <Times n={gas}>{() => <Sign of="cube-gas" className="cube" />}</Times>
+      {free > 0 && <b>+{free}</b>}
+      {sold === 'either' && <Sign of="cube-oil" className="cube" />}
+      {sold === 'either' && <b>/</b>}
+      {sold !== 'nothing' && <Sign of="cube-gas" className="cube" />}
+      {sold !== 'nothing' && <Sign of="sign-local" className="cube wagon-stall" />}
+    </span>
+  )
+}
+
+function Investments() {
+  const { words } = useBoard()
+  return (
+    <section className="invest" aria-labelledby="of-invest">
+      <h2 id="of-invest">{words.investments}</h2>
+      {INVESTMENTS.map(row => (
+        <InvestmentRow key={row} row={row} />
+      ))}
+    </section>
+  )
+}
+
+function InvestmentRow({ row }: { row: Investment }) {
+  const { shown, words, legal } = useBoard()
+  const covered = shown.rows[row]
+  const of = legal.filter(command => command.kind === 'invest' && command.investment === row)
+  return (
+    <Lit
+      isRead
+      className="invest-row"
+      label={words.investmentRow(row, buyingPrice({ rows: shown.rows }, row))}
+      tip={investmentTips.on(row)}
+      of={of}
+    >
+      <b>{words.vp(row)}</b>
+      <Each of={INVESTMENT_PRICES[row]}>
+        {(price, n) => {
+          const owner = covered[n]
+          if (owner === undefined)
+            return (
+              <span className="invest-price" data-now={n === covered.length}>
+                {words.money(price)}
+              </span>
+            )
+          return owner === 'government' ? (
+            <Sign of="cube-government" className="cube" />
+          ) : (
+            <span className="invest-owner" data-seat={owner}>
+              <SeatShape seat={owner} />
+            </span>
+          )
+        }}
+      </Each>
+    </Lit>
+  )
+}
+
+function Bag() {
+  const { shown, words } = useBoard()
+  return (
+    <section className="bag" aria-label={words.bag(shown.bag.oil, shown.bag.gas)} {...bagAnchor}>
+      <Sign of="bag" className="bag-sack" />
+      <p className="bag-count" aria-hidden="true">
+        {words.number(shown.bag.oil)}
+        <Sign of="cube-oil" className="cube" />
+        {words.number(shown.bag.gas)}
+        <Sign of="cube-gas" className="cube" />
+      </p>
+      <small>{words.toCome(shown.tiles.deck.length, shown.leases.deck.length)}</small>
+      <small>{words.subsidyNow(shown.subsidy)}</small>
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+// What the browser tests do at the board of Oilfield: everything by what is drawn, nothing by the list of sentences.
+
+import { expect, type Locator, type Page } from '@playwright/test'
+import { doIt, type Hand } from './at-the-board.ts'
+import { asked, comesIntoSight, settle, type Wishes } from './at-the-table.ts'
+import { asks, question, result, screen } from './page-parts.ts'
+
+export async function sitDownAtOilfield(page: Page, { advanced, ...wishes }: Wishes & { advanced: boolean }): Promise<void> {
+  await settle(page, { drawn: true, ...wishes })
+  await page.goto('/new/oilfield')
+  await page.getByRole('radio', { name: String(wishes.seats ?? 3), exact: true }).check()
+  if (advanced) await page.getByRole('radio', { name: /^(With|Con)$/ }).check()
+  await page.getByRole('button', { name: /^(Begin|Inizia)$/ }).click()
+  await page.waitForURL(/\/table\//)
+  await expect(fields(page)).toBeVisible()
+}
+
+/** The parts of the board. On a phone some are behind tabs. */
+export const fields = (page: Page): Locator => page.getByRole('region', { name: /^(Fields|Giacimenti)$/ })
+export const order = (page: Page): Locator =>
+  page.getByRole('region', { name: /^(Workers, in the order|I lavoratori, nell|The cards, in turn|Le carte, in ordine)/ })
+export const buildings = (page: Page): Locator => page.getByRole('region', { name: /^(Buildings for sale|Tessere in vendita)$/ })
+export const investments = (page: Page): Locator => page.getByRole('region', { name: /^(Investments|Investimenti)$/ })
+export const neutralBot = (page: Page): Locator => page.getByRole('region', { name: /^(Neutral bot|Bot neutrale)$/ })
+
+/** What is asked, by the words of the question. */
+const KINDS = {
+  place: /^(Place your worker|Piazza il tuo lavoratore)/,
+  card: /^(Choose a card|Scegli una carta)/,
+  lease: /Lease:|[Ll]ease costs|Take a lease|Licenza:|licenza/,
+  build: /Build:|Costruzione:/,
+  drill: /Drill:|new tower|Which tower|Estrazione:|torre nuova|Quale torre/,
+  local: /Local market:|Mercato locale:/,
+  national: /National market:|Mercato nazionale:/,
+  first: /first player|primo giocatore/,
+  subsidy: /subsidy|sussidio/,
+  invest: /Invest\?|Investi\?/,
+  fee: /government|governo/,
+} as const
+export type Asked = keyof typeof KINDS
+const ASKED = ['place', 'card', 'build', 'drill', 'local', 'national', 'invest', 'fee', 'first', 'subsidy', 'lease'] as const
+export async function whatIsAsked(page: Page): Promise<Asked> {
+  const text = (await question(page).textContent()) ?? ''
+  return ASKED.find(kind => KINDS[kind].test(text)) ?? 'lease'
+}
+
+/** What can be picked and is not, in the sheet or on the board. */
+const picksIn = (place: Locator) => place.locator('button[aria-pressed="false"]:not([aria-disabled="true"])')
+const inSheet = (page: Page) => picksIn(asks(page))
+const onBoard = (page: Page) => picksIn(fields(page).or(order(page)).or(buildings(page)).or(investments(page)))
+
+/** Does everything there is to do by turns; what was done is noted in `done`. `where`: the picks that are used, if there are any. */
+export function oilmanAtOilfield(page: Page, hand: Hand, done: Set<Asked>, where: 'board' | 'sheet'): () => Promise<void> {
+  const turns = new Map<Asked, number>()
+  return async () => {
+    const what = await whatIsAsked(page)
+    const turn = (turns.get(what) ?? 0) + 1
+    turns.set(what, turn)
+    done.add(what)
+    const picks = where === 'board' && (await onBoard(page).count()) > 0 ? onBoard(page) : inSheet(page)
+    const n = await picks.count()
+    if (n > 0) await hand(picks.nth(turn % n))
+    await hand(doIt(page))
+  }
+}
+
+/** How many decisions were made on this page; while one is under way, and when nothing is asked any more, that. */
+async function decided(page: Page): Promise<string | null> {
+  const [found] = await asks(page).evaluateAll(all =>
+    all.map(each => (each.getAttribute('data-sending') === 'true' ? 'under way' : each.getAttribute('data-decided'))),
+  )
+  return found ?? 'over'
+}
+/** Takes a decision and waits for its answer: the next question may look the same, and a hand is faster than the page. */
+async function andWait(page: Page, decide: () => Promise<void>): Promise<void> {
+  await expect.poll(() => decided(page), { intervals: [20, 50] }).not.toBe('under way')
+  const before = await decided(page)
+  await decide()
+  await expect.poll(async () => [before, 'under way'].includes(await decided(page)), { intervals: [20, 50] }).toBe(false)
+}
+
+export async function playOnOilfield(page: Page, decide: () => Promise<void>): Promise<void> {
+  for (;;) {
+    await comesIntoSight(asked(screen(page)).or(result(page)))
+    if (await result(page).isVisible()) return
+    await andWait(page, decide)
+  }
+}
