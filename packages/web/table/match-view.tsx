@@ -1,5 +1,6 @@
 import type { Outcome, Rejection, Seat } from '@wildcat/kernel'
 import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Loading } from '../app/loading.tsx'
 import { useRuleBook } from '../app/rule-book.tsx'
 import { useSettings } from '../app/settings.ts'
@@ -81,9 +82,11 @@ export function MatchView({ id, spoken, state, session, onRefused, instead, abse
   const { decision } = sight
   const { choose, chain, undo, undoesEnd, asksUndo } = useTurn({ session, state, askUndo, onDecide: see, onRefused })
   const showDecisions = () => {
-    setPane('decide')
+    // At once: a frame later the focus would be taken from whoever is quick and already further.
+    flushSync(() => setPane('decide'))
     // Beside a board the sentences are folded, and with them the field that searches them.
-    requestAnimationFrame(() => (search.current === null || board !== undefined ? focusAnswers() : search.current.focus()))
+    if (search.current === null || board !== undefined) focusAnswers()
+    else search.current.focus()
   }
   useShortcuts(keys && !helping, {
     '/': showDecisions,

@@ -1,4 +1,4 @@
-// Oilfield on its board: whole games with two, three and five players, by finger and by mouse; what is asked about is in sight.
+// Oilfield on its board: whole games with two, three and five players, by keyboard, by finger and by mouse; what is asked about is in sight.
 
 import { expect, type Page } from '@playwright/test'
 import { click, doIt, type Hand, plates, progress } from './at-the-board.ts'
@@ -16,6 +16,7 @@ import {
 } from './at-the-oilfield.ts'
 import type { Wishes } from './at-the-table.ts'
 import { atAll, expectAccessible, watchShifts } from './judged.ts'
+import { byKeys } from './keys.ts'
 import { test } from './luck.ts'
 import { asks, log, question, scores } from './page-parts.ts'
 import { oilfieldOwnLine, tooSmall } from './painted.ts'
@@ -50,9 +51,9 @@ function finger(): Hand {
 /** Whoever does everything by turns comes to these. */
 const USUAL: readonly Asked[] = ['place', 'card', 'lease', 'build', 'drill', 'local', 'national']
 
-test('a whole game beside the neutral bot, in Italian', async ({ page }) => {
+test('a whole game beside the neutral bot by keyboard alone, in Italian', async ({ page }) => {
   test.slow()
-  const done = await playThrough(page, click, { seats: 2, advanced: false, language: 'it' }, 'sheet', async () => {
+  const done = await playThrough(page, byKeys(page), { seats: 2, advanced: false, language: 'it' }, 'sheet', async () => {
     await expect(neutralBot(page)).toContainText(/^Bot neutrale.*Occupa/)
   })
   expect(done).toEqual(expect.arrayContaining([...USUAL]))
