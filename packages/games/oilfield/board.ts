@@ -15,7 +15,6 @@ export {
   DRILLING,
   FIELDS,
   type Field,
-  fieldSize,
   GOVERNMENT_FEE,
   INVESTMENT_PRICES,
   INVESTMENTS,
@@ -38,9 +37,7 @@ export { buildable, drillGain, localGain, nationalCubes } from './gains.ts'
 export {
   askedOf,
   buyingPrice,
-  capacityOf,
   type Haul,
-  holdings,
   isExhausted,
   isStruck,
   nationalPrice,
@@ -51,7 +48,6 @@ export {
   sellingPrice,
   storageOf,
   supervisorOf,
-  workerOn,
 } from './queries.ts'
 export type { OilfieldRule } from './rules.ts'
 export type { Plot, Spot, StepSeen, View } from './state.ts'

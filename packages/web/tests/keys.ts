@@ -2,7 +2,6 @@
 
 import { type ElementHandle, expect, type Page } from '@playwright/test'
 import { type Hand, railway } from './at-the-board.ts'
-import { asks } from './page-parts.ts'
 
 const MOST_TABS = 60
 

@@ -5,7 +5,6 @@ import { Each } from '../../../design/each.tsx'
 import { Answer } from '../../kit/answers/answer.tsx'
 import { Plan } from '../../kit/answers/plan.tsx'
 import { useBoard } from '../board-context.tsx'
-import { useChoice } from '../choice.tsx'
 import { cardGives, columnGives } from '../gives.ts'
 import type { DecideProps } from './controls.tsx'
 
@@ -70,20 +69,13 @@ function WhyNothing() {
 /** Investments that could be sold first. */
 function Windows({ onChoose }: DecideProps) {
   const { view, aside, words } = useBoard()
-  const { pick } = useChoice()
   const sales = aside.flatMap(command => (command.kind === 'sellInvestment' ? [command] : []))
   if (sales.length === 0) return null
   return (
     <div className="choice-windows">
       <Each of={sales}>
         {command => (
-          <Answer
-            command={command}
-            onChoose={each => {
-              pick(undefined)
-              onChoose(each)
-            }}
-          >
+          <Answer command={command} onChoose={onChoose}>
             {words.sellFirst(command.investment, sellingPrice(view, command.investment))}
           </Answer>
         )}

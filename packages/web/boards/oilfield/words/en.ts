@@ -100,7 +100,6 @@ export const en = {
     storage: 'Tank',
     gasRefinery: 'Gas refinery',
   },
-  towers: { ...towerNames },
   effects: { ...effects },
   gives,
   /** What an action is, whoever does it. */
@@ -154,11 +153,9 @@ export const en = {
   street: 'Workers, in the order in which they act',
   workerOf: (who: string) => `Worker of ${who}`,
   freeSpace: (column: string, price: string) => (price === '' ? `${column}: free` : `${column} for ${price}: free`),
-  closedSpace: (column: string) => `${column}: not this one yet`,
   buildings: 'Buildings for sale',
   tileFor: (tile: Tile, price: number) => `${capital(tiles[tile])}, ${money(price)}`,
   expansion: { storage: '+2', gasRefinery: 'gas' },
-  stillInDeck: (n: number) => `${counted(n, 'tile', 'tiles')} to come`,
   investments: 'Investments',
   investmentRow: (row: number, price: number | undefined) =>
     price === undefined ? `${vp(row)}: all bought` : `${vp(row)} for ${money(price)}`,
@@ -190,11 +187,9 @@ export const en = {
   where: 'Where?',
   payFee: `Pay ${money(GOVERNMENT_FEE)}`,
   soldNow: { oil: `sold, ${money(LOCAL_OIL_PRICE)}`, gas: `sold, ${vp(1)}` },
-  feeMissing: (dollars: number) =>
-    `The fee is ${money(GOVERNMENT_FEE)} and you have ${money(dollars)}: tower and lease go back, your marker comes home.`,
+  feeMissing: (dollars: number) => `You have ${money(dollars)}. Without the fee of ${money(GOVERNMENT_FEE)}, tower and lease go back.`,
   refills: (n: number) => (n === 0 ? 'no refill to come' : `${counted(n, 'refill', 'refills')} to come`),
   sellFirst: (row: number, price: number) => `Sell ${vp(row)} for ${money(price)}`,
-  windows: 'Sell an investment first',
   sell: {
     oil: `Oil for ${money(LOCAL_OIL_PRICE)} each`,
     pairs: `${number(OIL_FOR_A_POINT)} oil for ${vp(1)}`,
@@ -205,7 +200,6 @@ export const en = {
     more: (what: string) => `${what}: one more`,
     mostMoney: 'Most money',
     mostPoints: 'Most points',
-    everything: 'Everything',
     towers: (n: number, each: number) => `${counted(n, 'national tower sells', 'national towers sell')} 1 oil for ${money(each)}`,
     supervisor: (who: string) => `${who}, supervisor, gets ${money(SUPERVISOR_PAY)}.`,
     brings: (dollars: number, points: number) =>

@@ -83,7 +83,6 @@ export const it: BoardWords = {
     storage: 'Serbatoio',
     gasRefinery: 'Raff. di gas',
   },
-  towers: { ...towerNames },
   effects: { ...effects },
   gives,
   about: {
@@ -136,11 +135,9 @@ export const it: BoardWords = {
   street: 'I lavoratori, nell’ordine in cui agiscono',
   workerOf: who => `Lavoratore di ${who}`,
   freeSpace: (column, price) => (price === '' ? `${column}: casella libera` : `${column} per ${price}: casella libera`),
-  closedSpace: column => `${column}: non ancora questa`,
   buildings: 'Tessere in vendita',
   tileFor: (tile, price) => `${capital(tiles[tile])}, ${money(price)}`,
   expansion: { storage: '+2', gasRefinery: 'gas' },
-  stillInDeck: n => `ancora ${counted(n, 'tessera', 'tessere')}`,
   investments: 'Investimenti',
   investmentRow: (row, price) => (price === undefined ? `${vp(row)}: tutti comprati` : `${vp(row)} per ${money(price)}`),
   boughtBy: owners => `Comprati da ${and.format(owners)}`,
@@ -172,11 +169,9 @@ export const it: BoardWords = {
   where: 'Dove?',
   payFee: `Paga ${money(GOVERNMENT_FEE)}`,
   soldNow: { oil: `venduto, ${money(LOCAL_OIL_PRICE)}`, gas: `venduto, ${vp(1)}` },
-  feeMissing: dollars =>
-    `Il canone è di ${money(GOVERNMENT_FEE)} e hai ${money(dollars)}: torre e licenza tornano in vendita, il segnalino a te.`,
+  feeMissing: dollars => `Hai ${money(dollars)}. Senza il canone di ${money(GOVERNMENT_FEE)}, torre e licenza tornano in vendita.`,
   refills: n => (n === 0 ? 'nessun rifornimento' : `ancora ${counted(n, 'rifornimento', 'rifornimenti')}`),
   sellFirst: (row, price) => `Vendi ${vp(row)} per ${money(price)}`,
-  windows: 'Prima vendi un investimento',
   sell: {
     oil: `Petrolio a ${money(LOCAL_OIL_PRICE)} l’uno`,
     pairs: `${number(OIL_FOR_A_POINT)} di petrolio per ${vp(1)}`,
@@ -187,7 +182,6 @@ export const it: BoardWords = {
     more: what => `${what}: uno di più`,
     mostMoney: 'Più denaro',
     mostPoints: 'Più punti',
-    everything: 'Tutto',
     towers: (n, each) => `${counted(n, 'torre nazionale vende', 'torri nazionali vendono')} 1 barile a ${money(each)}`,
     supervisor: who => `${who}, supervisore, riceve ${money(SUPERVISOR_PAY)}.`,
     brings: (dollars, points) =>
