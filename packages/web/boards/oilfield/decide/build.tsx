@@ -3,7 +3,6 @@ import { Pick } from '../../kit/answers/pick.tsx'
 import { Sign } from '../art/symbols.tsx'
 import { useBoard } from '../board-context.tsx'
 import { isSame, useChoice } from '../choice.tsx'
-import { tileTips } from '../marks.ts'
 import type { DecideProps } from './controls.tsx'
 import { Decision } from './decision.tsx'
 
@@ -37,7 +36,7 @@ function Building({ tile, ways }: { tile: Tile; ways: readonly Building[] }) {
   const own = ways.filter(each => each.tile === tile)
   const way = own.find(({ on }) => on === here?.on) ?? own[0]
   return (
-    <Pick className="choice" isPicked={here?.tile === tile} tip={tileTips.on(tile)} onPick={() => way !== undefined && pick(way)}>
+    <Pick className="choice" isPicked={here?.tile === tile} onPick={() => way !== undefined && pick(way)}>
       <span className="choice-face">
         <Sign of={`tower-${tile}`} className="choice-sign choice-building" />
         <span className="choice-text">

@@ -67,7 +67,7 @@ const gives = {
   firstAlready: 'You are first already',
   subsidy: (n: number) => money(n),
   invest: (rows: readonly { readonly row: number; readonly price: number }[]) =>
-    rows.map(({ row, price }) => `${vp(row)} ${money(price)}`).join(', '),
+    rows.map(({ row, price }) => `${vp(row)} ${money(price)}`.replaceAll(' ', '\u00A0')).join(', '),
   noInvest: { full: 'Nothing: all bought', cube: 'Nothing: no cube left', money: 'Nothing: too dear' },
 }
 

@@ -50,7 +50,7 @@ const gives: BoardWords['gives'] = {
   first: supervisor => `Cominci tu; ${supervisor} supervisore`,
   firstAlready: 'Sei già primo giocatore',
   subsidy: n => money(n),
-  invest: rows => rows.map(({ row, price }) => `${vp(row)} ${money(price)}`).join(', '),
+  invest: rows => rows.map(({ row, price }) => `${vp(row)} ${money(price)}`.replaceAll(' ', '\u00A0')).join(', '),
   noInvest: { full: 'Nulla: tutto comprato', cube: 'Nulla: niente cubetti', money: 'Nulla: troppo caro' },
 }
 
