@@ -20,6 +20,7 @@ export interface MatchSettings {
   readonly bots: () => readonly string[]
   readonly now: () => number
   readonly most: number // entries; half of them by taking back
+  readonly whilePlaying: (work: () => Promise<void>) => Promise<void> // nothing else changes the table meanwhile
   readonly written: (bytes: number) => void // by bots, before anybody has moved
   readonly pause: (signal: AbortSignal) => Promise<void>
   readonly changed: (change: Change<Types>, notices: (viewer: Viewer) => boolean) => void
@@ -33,6 +34,7 @@ export class Match {
   readonly #settings: MatchSettings
   #unsaved: number // entries since the last snapshot
   #busy = 0
+  #counts = () => {} // what waits for the entry that was written last to be on the table
   #stopped = false
   #last: Account | undefined // of whoever moved last: bots move because of them
 
@@ -51,6 +53,7 @@ export class Match {
       now: settings.now,
       pause: settings.pause,
       changed: (notices, change) => {
+        this.#counts()
         settings.changed(change, notices)
         table.forget()
       },
@@ -116,6 +119,21 @@ export class Match {
     if (this.table.isNeedless(change)) throw new Refused('tooManyAsides')
   }
 
+  /** Resolves when it is written. Nothing else is decided about the table before it counts: an end may come of it. */
+  #alone(write: () => Promise<unknown>): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const work = async () => {
+      await write()
+      const counts = new Promise<void>(done => {
+        this.#counts = done
+      })
+      resolve()
+      await counts
+    }
+    this.#settings.whilePlaying(work).catch(reject)
+    return promise
+  }
+
   async #keep(change: Change<Types>): Promise<void> {
     const { store, key, now, most, written } = this.#settings
     if (this.table.length >= (change.entry.kind === 'undo' ? most / 2 : most)) throw new Refused('tableFull')
@@ -125,7 +143,7 @@ export class Match {
     const due = this.#unsaved >= SNAPSHOT.due && (this.table.depth === 0 || this.#unsaved >= SNAPSHOT.late)
     // The snapshot is of the table before this change: what is on the table counts, what is proposed does not yet.
     const unit = due ? [call('saveSnapshot', key, this.table.length, JSON.stringify(this.table.snapshot)), entry] : [entry]
-    await store.together(unit)
+    await this.#alone(() => store.together(unit))
     this.#unsaved = due ? 1 : this.#unsaved + 1
     if (this.#last === undefined) written(sizeOf(row))
     else this.#last.charge(sizeOf(row))

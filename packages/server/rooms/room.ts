@@ -26,6 +26,8 @@ import { botsOf, holdersOf, hostSeat, isFinished, isHeldBy, isHostOf, isPlayer, 
 import { updates, wholeSight } from './updates.ts'
 import { Watchers } from './watchers.ts'
 
+const NOTHING_ELSE = () => Promise.resolve()
+
 export class Room {
   readonly id: string
   readonly key: number
@@ -115,7 +117,8 @@ export class Room {
   async knowEnd(claims: boolean): Promise<void> {
     if (this.#state.stage !== 'playing') return
     try {
-      await this.#noteEnd(await this.match())
+      await this.match()
+      await this.alone(NOTHING_ELSE)
     } catch (error) {
       if (claims) throw error
     }
@@ -206,9 +209,9 @@ export class Room {
       await written(this.#context.store, [this.proposed(make)])
     })
   }
-  /** Nothing else changes it before this is done. */
+  /** Nothing else changes it before this is done, and a game that has come to its end has ended before. */
   alone<X>(work: () => Promise<X>): Promise<X> {
-    const done = this.#changing.then(work)
+    const done = this.#changing.then(() => (this.#hasEndToNote ? this.#noteEnd().then(work) : work()))
     this.#changing = done.catch(() => undefined)
     return done
   }
@@ -394,6 +397,11 @@ export class Room {
       bots: () => (this.#attended ? botsOf(this.#state) : []),
       now,
       most: limits.entriesOfTable,
+      whilePlaying: work =>
+        this.alone(() => {
+          if (this.#state.stage !== 'playing') throw new Refused('notPlaying')
+          return work()
+        }),
       written: bytes => this.#context.written(this.#state.host, bytes),
       pause: signal => (this.audience.size === 0 ? Promise.resolve() : pause(signal)),
       changed: (change, notices) => this.#changed(table, change, notices),
@@ -403,7 +411,7 @@ export class Room {
       },
       failed: error => log.error({ table: this.key, error: factsOf(error) }, 'bots stopped'),
     })
-    void this.#noteEnd(match).catch(() => undefined)
+    void this.alone(NOTHING_ELSE).catch(() => undefined)
     return match
   }
 
@@ -413,18 +421,21 @@ export class Room {
     for (const viewer of this.audience.viewers()) if (notices(viewer)) this.audience.tell(viewer, updateFor(viewer))
     this.#pending = table.pending
     if (this.#away.look(this, this.#context.elapsed())) this.tellRoom()
-    if (this.#match !== undefined) void this.#noteEnd(this.#match).catch(() => undefined)
+    void this.alone(NOTHING_ELSE).catch(() => undefined)
     if (!notices('spectator')) return // not even the time of it is known, nor does what somebody asked for end by it
     if (this.#state.undo !== 'none') void this.change(room => ({ room: unasked(room) })).catch(() => undefined)
     this.#touched = this.#used
     this.#context.moved(this)
   }
 
+  /** Is the game over without that being noted? */
+  get #hasEndToNote(): boolean {
+    return !this.#gone && this.#state.stage === 'playing' && this.#match?.table.over === true
+  }
+
   /** The list says how a game ended. The record is safe already, so a failure here loses nothing: it is noted when next loaded. */
-  async #noteEnd(match: Match): Promise<void> {
-    if (!match.table.over) return
-    const { outcome } = match
-    if (outcome === 'open') return
-    await this.change(room => ({ room: room.stage === 'playing' ? ended(room, outcome) : room }))
+  async #noteEnd(): Promise<void> {
+    const outcome = this.#match?.outcome ?? 'open'
+    if (outcome !== 'open') await written(this.#context.store, [this.proposed(room => ({ room: ended(room, outcome) }))])
   }
 }

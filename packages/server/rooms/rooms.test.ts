@@ -633,3 +633,46 @@ test('what is finished is finished: nothing is taken back, also in the moment in
   expect(table.see('spectator').view.outcome).toEqual(room.state.outcome)
   await store.close()
 })
+
+describe('a game has one end, also when it is stopped in the moment of its last move', () => {
+  const ENDINGS: readonly (readonly [string, (other: Asker) => Promise<unknown>])[] = [
+    ['giving up', around.concede],
+    ['the last yes to stopping', other => around.stop(other, { kind: 'stop', agree: true })],
+  ]
+  const begun = async () => {
+    const { store, rooms } = await opened()
+    const { room, askers } = await seated(rooms, 2)
+    await seats.start(at(askers, 0))
+    const { table } = await room.match()
+    const mover = () => at(askers, at(table.pending, 0))
+    const move = () => {
+      const seat = at(table.pending, 0)
+      const { view, decision } = table.see(seat, Number.POSITIVE_INFINITY)
+      return game.command(mover(), { kind: 'command', decision, command: table.engine.legal(view, seat)[0] })
+    }
+    return { store, room, askers, table, mover, move }
+  }
+  test.each(ENDINGS.flatMap(([name, end]) => [true, false].map(isMoveFirst => ({ name, end, isMoveFirst }))))(
+    '$name, the move first: $isMoveFirst',
+    async ({ end, isMoveFirst }) => {
+      const { table: whole, move: next, store: kept } = await begun()
+      let moves = 0
+      for (; !whole.over; moves++) expect(await next()).toEqual({ accepted: true })
+      await kept.close()
+      const { store, room, askers, table, mover, move } = await begun()
+      for (let n = 1; n < moves; n++) expect(await move()).toEqual({ accepted: true })
+      const last = mover()
+      const other = at(askers, 1 - askers.indexOf(last))
+      await around.stop(last, { kind: 'stop', agree: true })
+      const both = isMoveFirst ? [move(), end(other)] : [end(other), move()].toReversed()
+      const [moved, stopped] = await Promise.allSettled(both)
+      await room.alone(() => Promise.resolve())
+      const isMoved = moved?.status === 'fulfilled'
+      expect(stopped?.status).toBe(isMoved ? 'rejected' : 'fulfilled')
+      expect(room.state.stage).toBe(isMoved ? 'over' : 'stopped')
+      expect(table.over).toBe(isMoved)
+      if (isMoved) expect(table.see('spectator').view.outcome).toEqual(room.state.outcome)
+      await store.close()
+    },
+  )
+})
