@@ -3,7 +3,7 @@
  * back; but whoever is deleted afterwards must not live on in them, and so is deleted from them, too. A copy in which they are not stays
  * as it is.
  */
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { REMOVE_GUEST } from './guests.ts'
@@ -22,7 +22,12 @@ const BESIDE = /-(wal|shm|journal)$/
 function copiesOf(file: string): string[] {
   const names = BEFORE.map(event => nameOf(basename(file), event, ''))
   const found = readdirSync(dirname(file)).filter(each => names.some(name => each.startsWith(name)))
-  return [...new Set(found.map(each => join(dirname(file), each.replace(BESIDE, ''))))]
+  return [...new Set(found.map(each => join(dirname(file), each.replace(BESIDE, ''))))].filter(copy => !isSame(copy, file))
+}
+/** A restore that was killed may have left another name of the very database that is in use. */
+function isSame(copy: string, file: string): boolean {
+  const [one, other] = [copy, file].map(each => statSync(each, { throwIfNoEntry: false }))
+  return one !== undefined && other !== undefined && one.ino === other.ino && one.dev === other.dev
 }
 
 /** It can be tried again. */

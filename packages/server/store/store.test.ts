@@ -1,5 +1,5 @@
 /** The store over a real file: what it has said is safe is there afterwards, and what fails fails alone. */
-import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, link, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -334,6 +334,13 @@ describe('the file', () => {
       const { store, inCopy } = await updated()
       expect(await store.do('clearGuests', [7, 8])).toBe(0) // who sits somewhere stays
       expect(await inCopy()).toEqual(ALL)
+    })
+
+    test('that is only another name of the database in use, as a restore that was killed leaves it, holds up nobody', async () => {
+      const { file, store } = await updated()
+      await link(file, `${file}.before-restore-1`)
+      await store.do('removeGuest', 7)
+      expect(await store.do('guest', 'key of Ada')).toBeUndefined()
     })
 
     test('goes if it cannot be read any more, and only if somebody is in it who is deleted', async () => {
