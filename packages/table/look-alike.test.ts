@@ -27,6 +27,12 @@ describe('names that look alike are told apart', () => {
     ['Tom', '𐊗om'], // Lycian
     ['Otto', '〇tto'], // a Chinese zero
     ['Cora', 'Ϲora'], // a Greek sigma that looks like a C
+    ['Meg', 'Ϻeg'], // a Greek san
+    ['Zoë', 'Zoё'], // a Cyrillic e with its dots
+    ['Anaïs', 'Anaϊs'],
+    ['Álvaro', 'Άlvaro'],
+    ['Ann-Marie', 'Ann‐Marie'], // a hyphen that is not the one on keyboards
+    ['Jay-Z', 'Jay−Z'],
   ])('%s and %s', (one, other) => {
     expect(toldApart([one, other])).toEqual([one, `${other} 2`])
     expect(toldApart([other, one])).toEqual([other, `${one} 2`])

@@ -42,7 +42,7 @@ const ALIKE: Readonly<Record<string, string>> = {
   J: 'ЈᎫꓙᒍͿ',
   K: 'КΚKᏦꓗⲔ',
   L: 'ᏞꓡԼᒪ𐐛',
-  M: 'МΜᎷꓟᗰ𐊰𐌑Ⲙ',
+  M: 'МΜᎷꓟᗰ𐊰𐌑ⲘϺ',
   N: 'ΝꓠᑎⲚ',
   O: 'ОΟՕꓳ〇𐊒𐊫Ⲟ',
   P: 'РΡᏢꓑᑭ𐊕Ⲣ',
@@ -56,6 +56,7 @@ const ALIKE: Readonly<Record<string, string>> = {
   X: 'ХΧꓫ᙭ᕁ𐊐𐊴𐌗Ⲭ',
   Y: 'УΥҮᎩᎽꓬ𐊲Ⲩ',
   Z: 'Ζ2Ꮓꓜ𐋵',
+  '-': '‐‑‒–−⁃',
 }
 const LETTER = new Map(Object.entries(ALIKE).flatMap(([letter, others]) => Array.from(others, other => [other, letter] as const)))
 
@@ -69,7 +70,8 @@ const IGNORED = /\p{Default_Ignorable_Code_Point}/gu
 
 const seen = (name: string): string => name.normalize('NFKC').replace(IGNORED, '')
 
-const latin = (text: string): string => text.replace(/./gu, letter => LETTER.get(letter) ?? letter)
+/** Letter by letter, each without its marks, which stand behind it. */
+const latin = (text: string): string => text.normalize('NFD').replace(/./gu, letter => LETTER.get(letter) ?? letter)
 
 /** Two names of which one of these is the same are taken for each other: by how they read, and by how they look. */
 export function looksOf(name: string): readonly string[] {
