@@ -74,6 +74,9 @@ test.each([
   ['games.local', false], // in a network of others anybody may be called so
   ['rebound.evil.example:4000', false],
   ['localhost.evil.example', false],
+  ['evil.example@localhost', false],
+  ['localhost/evil.example', false],
+  ['localhost#.evil.example', false],
   ['', false],
   ['a b', false],
   [undefined, false],

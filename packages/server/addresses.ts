@@ -59,7 +59,8 @@ function isOurName(name: string): boolean {
 /** Is that what we are called? */
 export function isOurHost(host: string | undefined, { url }: Listening): boolean {
   const called = `http://${host}`
-  if (host === undefined || !URL.canParse(called)) return false
+  // What a URL would take for a name before the host, or for a path behind it, is no host.
+  if (host === undefined || /[@/?#\\]/.test(host) || !URL.canParse(called)) return false
   return (url !== '' && host.toLowerCase() === new URL(url).host) || isOurName(new URL(called).hostname)
 }
 
