@@ -17,6 +17,7 @@ import { guestRoutes } from './http/guest-routes.ts'
 import { guests as guestsOf } from './http/guests.ts'
 import { endOtherWishes } from './http/handshake.ts'
 import { MinuteStore } from './http/minute-store.ts'
+import { endWithAnswer } from './http/no-body.ts'
 import { mustBeOurs } from './http/origin.ts'
 import { PACE, paceRequests } from './http/pace.ts'
 import { answerNoAddress, answerProblem } from './http/problems.ts'
@@ -74,6 +75,7 @@ export async function buildApp(settings: AppSettings, opening: Promise<Store>, s
   await app.register(rateLimit, { ...aMinute(requests.all), allowList: isFile, keyGenerator: byNetwork, store: MinuteStore })
   endSlowReaders(app, slowest)
   app.addHook('onRequest', keepNoAnswer)
+  app.addHook('onRequest', endWithAnswer)
   app.addHook('onRequest', mustBeOurs(listening))
 
   const store = await opening

@@ -271,6 +271,14 @@ describe('a connection', () => {
     await small.stop()
   })
 
+  test('over which something is asked for with a body that has no end is closed with the answer', async () => {
+    const line = open(server)
+    const heard = said(line)
+    line.write('GET /health HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n1000\r\n')
+    line.write('x'.repeat(4096))
+    expect(await heard).toMatch(/^HTTP\/1.1 200 [\s\S]*^connection: close\r$/im)
+  })
+
   test('through a proxy is for the proxy to count', async () => {
     const behind = await startServer(await folders.make(), { proxy: ['127.0.0.0/8'], limits: { connectionsOfNetwork: 1 } })
     const through = await Promise.all(Array.from({ length: 4 }, () => fetch(`${behind.origin}/health`)))
