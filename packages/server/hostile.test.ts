@@ -1,5 +1,6 @@
 /** What strangers may try at the doors: every door answers, and stays where it is. */
 import { once } from 'node:events'
+import { connect } from 'node:net'
 import { hostname } from 'node:os'
 import { at } from '@wildcat/kernel'
 import { LINE_REFUSED, MOST_BYTES, problem, reply } from '@wildcat/protocol'
@@ -23,6 +24,22 @@ afterAll(async () => {
   await server.stop()
   await folders.remove()
 })
+
+const MOST_FLOODED = 50_000_000
+/** What opens a socket, by hand: nobody at the other end answers what the server says. */
+const upgradeOf = (origin: string, cookie: string) =>
+  [
+    'GET /socket HTTP/1.1',
+    `Host: ${new URL(origin).host}`,
+    `Origin: ${origin}`,
+    `Cookie: ${cookie}`,
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    `Sec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}`,
+    '',
+    '',
+  ].join('\r\n')
 
 describe('a message', () => {
   const malformed = (where: string) => ({ code: 'malformed', with: { where, expected: expect.any(String) } })
@@ -97,6 +114,46 @@ describe('a socket', () => {
     const answers = await Promise.all(clients.map(client => client.raw('{}')))
     expect(answers.filter(answer => answer.includes('malformed'))).toHaveLength(3)
     for (const client of clients) client.drop()
+    await small.stop()
+  })
+  test.each([
+    ['was refused, and', { socketsOfGuest: 0 }],
+    ['of a guest who was deleted', {}],
+  ])('that %s is not read on: whoever does not say goodbye, too, is ended', async (_, limits) => {
+    const small = await startServer(await folders.make(), { limits })
+    const eve = await Person.come(small.origin, 'Eve')
+    const line = connect(Number(new URL(small.origin).port), '127.0.0.1')
+    const ended = new Promise<void>(resolve => void line.once('close', () => resolve()))
+    line.on('error', () => undefined)
+    line.write(upgradeOf(small.origin, eve.cookie))
+    await once(line, 'data')
+    if (!('socketsOfGuest' in limits)) await eve.http('/api/guest', { method: 'DELETE' })
+    // Goes on for as long as it is read. Without an end that would be very long.
+    const frame = Buffer.concat([Buffer.from([0x81, 0xfe, 0x20, 0x00, 0, 0, 0, 0]), Buffer.alloc(0x2000, '[')])
+    let written = 0
+    while (!line.destroyed && written < MOST_FLOODED) {
+      written += frame.length
+      if (!line.write(frame)) await Promise.race([once(line, 'drain').catch(() => undefined), ended])
+    }
+    expect(written).toBeLessThan(MOST_FLOODED)
+    await ended
+    await small.stop()
+  })
+  test('over which comes what is no frame costs patience: nobody comes again and again with it', async () => {
+    const small = await startServer(await folders.make(), { rates: RATES })
+    const eve = await Person.come(small.origin, 'Eve')
+    const broken = async () => {
+      const line = connect(Number(new URL(small.origin).port), '127.0.0.1')
+      line.on('error', () => undefined)
+      line.write(upgradeOf(small.origin, eve.cookie))
+      const [answer] = await once(line, 'data')
+      line.write(Buffer.from([0xf1, 0x80, 0, 0, 0, 0]))
+      if (!line.destroyed) await new Promise(resolve => line.once('close', resolve).resume())
+      return String(answer).slice(0, 12)
+    }
+    const answers: string[] = []
+    while (answers.at(-1) !== 'HTTP/1.1 429' && answers.length < 20) answers.push(await broken())
+    expect(answers).toContain('HTTP/1.1 429')
     await small.stop()
   })
   test('is one of so many', async () => {
@@ -280,6 +337,9 @@ describe('a flood', () => {
     expect((await fetch(`${narrow.origin}/api/server`)).status).toBe(429)
     expect((await fetch(`${narrow.origin}/health`)).status).toBe(200)
     for (let n = 0; n < 60; n++) await fetch(`${narrow.origin}/socket`)
+    expect((await fetch(`${narrow.origin}/socket`)).status).toBe(429)
+    await (await eve.open()).close() // her own share is not used up by others in her house
+    for (let n = 0; n < 20; n++) await eve.http('/socket')
     await expect(eve.open()).rejects.toThrow('429')
     await narrow.stop()
   })

@@ -18,10 +18,10 @@ export const isFile = ({ method, url }: { readonly method: string; readonly url:
 export const limited = (max: number) => ({ config: { rateLimit: aMinute(max) } }) as const
 const GUEST = 'guest '
 /**
- * For looking at a table, which an open invitation does every few seconds: a house full of people may, and whoever has a cookie has a share
- * of their own, which nobody else in their network uses up.
+ * For looking at a table, which an open invitation does every few seconds, and for opening a socket: a house full of people may, and whoever
+ * has a cookie has a share of their own, which nobody else in their network uses up.
  */
-export const looking = ({ all, some }: Requests, cookieOf: (request: FastifyRequest) => string | undefined) => {
+export const shared = ({ all, some }: Pick<Requests, 'all' | 'some'>, cookieOf: (request: FastifyRequest) => string | undefined) => {
   const keyGenerator = (request: FastifyRequest) => {
     const cookie = cookieOf(request)
     return cookie === undefined ? byNetwork(request) : `${GUEST}${cookie}`

@@ -12,7 +12,7 @@ import { mustBeWelcome } from '../rooms/moderation.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { atOnce } from './at-once.ts'
 import type { Guests } from './guests.ts'
-import { byNetwork, limited, looking, type Requests } from './requests.ts'
+import { byNetwork, limited, type Requests, shared } from './requests.ts'
 
 interface Behind {
   readonly guests: Guests
@@ -46,7 +46,7 @@ export function tableRoutes(app: FastifyInstance, { guests, rooms, lobby, reques
   })
   app.get(
     '/api/tables/:id',
-    looking(requests, request => guests.cookieOf(request)),
+    shared(requests, request => guests.cookieOf(request)),
     async request => {
       const room = await rooms.find(idIn(request.params))
       const guest = await guests.known(request)

@@ -25,8 +25,9 @@ const DEEPEST = 32
 const FIRST_BYTES = 24
 /** Asks that may wait for their turn. */
 const MOST_ASKS = 64
-/** Until a socket that was cut off is ended, so that its other end can read why. */
+/** Until a socket that was closed is ended, so that its other end can read why; and what that may still send: its own goodbye. */
 const FAREWELL_MS = 1000
+const FAREWELL_BYTES = 16_384
 
 const TEXT = { binary: false } as const
 export const CLOSE = { policy: 1008, tooSlow: 1013, restart: 1012 } as const
@@ -101,7 +102,7 @@ export class Connection implements Listener {
     const socket = this.#socket
     if (socket.readyState !== socket.OPEN) return
     if (socket.bufferedAmount > MOST_WAITING) {
-      socket.close(CLOSE.tooSlow)
+      this.close('tooSlow')
       return
     }
     posted(this.#line)
@@ -124,7 +125,7 @@ export class Connection implements Listener {
     this.alive = false
   }
   close(reason: keyof typeof CLOSE): void {
-    this.#socket.close(CLOSE[reason])
+    sayGoodbye(this.#socket, this.#line, CLOSE[reason])
   }
 
   #hear(data: WebSocketData, isBinary: boolean) {
@@ -159,7 +160,6 @@ export class Connection implements Listener {
   #cutOff() {
     this.close('policy')
     this.#socket.pause()
-    setTimeout(() => this.#socket.terminate(), FAREWELL_MS).unref()
   }
 
   /** One ask after the other. Most come when none is under way. */
@@ -182,6 +182,19 @@ export class Connection implements Listener {
     if (isOurs(error)) this.#settings.log.error({ error: factsOf(error) }, 'an ask failed')
     this.refuse(n, problemOf(error))
   }
+}
+
+/** Closes a socket. Its other end has a moment to answer; whoever goes on sending instead is ended at once. */
+export function sayGoodbye(socket: WebSocket, line: Socket, code: number, why = ''): void {
+  if (socket.readyState !== socket.OPEN) return
+  socket.close(code, why)
+  const late = setTimeout(() => socket.terminate(), FAREWELL_MS).unref()
+  let bytes = 0
+  line.on('data', (data: Buffer) => {
+    bytes += data.length
+    if (bytes > FAREWELL_BYTES) socket.terminate()
+  })
+  socket.once('close', () => clearTimeout(late))
 }
 
 const corked: Socket[] = []

@@ -8,15 +8,16 @@ import { isOurOrigin, type Listening } from '../addresses.ts'
 import { deviceName } from '../device.ts'
 import type { Guests } from '../http/guests.ts'
 import { SOCKET } from '../http/handshake.ts'
-import { limited } from '../http/requests.ts'
+import { shared } from '../http/requests.ts'
 import { answerUnread } from '../http/unread.ts'
 import type { Limits } from '../limits.ts'
 import type { Lobby } from '../lobby.ts'
+import { factsOf } from '../log.ts'
 import type { Quotas } from '../quotas.ts'
 import { Refused } from '../refused.ts'
 import type { GuestRow } from '../store/guests.ts'
 import { Bucket, Buckets, type Rate } from './buckets.ts'
-import { type Answering, Connection } from './connection.ts'
+import { type Answering, Connection, sayGoodbye } from './connection.ts'
 import { networkOf } from './network.ts'
 
 /** The longest message that is read at all, so that also one that is too long is answered. */
@@ -25,6 +26,10 @@ const MOST_READ = 65_536
 const MOST_PIECES = 64
 const MOST_CHUNKS = 1024
 const HEARTBEAT_MS = 30_000
+/** Of the attempts of a network, that one guest may use. */
+const SHARE = 0.4
+/** What a frame that cannot be read as one costs of a guest's patience. */
+const BROKEN_FRAME = 10
 
 export interface SocketSettings {
   readonly limits: Limits
@@ -83,6 +88,8 @@ export class Sockets {
         autoPong: false, // a connection does it, when the ping was paid for
       },
       preClose: done => done(),
+      // What comes over a line may be broken in any way, which is nobody's fault here; a socket closes by itself then.
+      errorHandler: (error, _, { log }) => log['code' in error ? 'debug' : 'error']({ error: factsOf(error) }, 'a socket failed'),
     })
     app.server.on('upgrade', (_, line: Duplex) => {
       this.#lines.add(line)
@@ -101,12 +108,16 @@ export class Sockets {
       const guest = admitted.get(request)
       const from = networkOf(request.ip)
       admitted.delete(request)
-      socket.on('error', () => undefined) // it closes by itself
       // A browser tells its page nothing of an answer over HTTP: whoever may not have one more is told over the socket itself. While
       // this one was let in the guest may have gone, too.
       const why: Problem | undefined = guest === undefined ? { code: 'noGuest' } : this.#whyNot(guest.id, from)
-      if (guest === undefined || why !== undefined) return socket.close(LINE_REFUSED, JSON.stringify(why))
+      if (guest === undefined || why !== undefined) {
+        sayGoodbye(socket, request.raw.socket, LINE_REFUSED, JSON.stringify(why))
+        return
+      }
       const now = this.#settings.now()
+      const patience = this.#patience.of(guest.id, now)
+      socket.on('error', () => patience.charge(this.#settings.now(), BROKEN_FRAME))
       const connection = new Connection(socket, request.raw.socket, {
         guest: guest.id,
         name: guest.name,
@@ -114,7 +125,7 @@ export class Sockets {
         buckets: [new Bucket(this.#settings.rates.socket, now), this.#ofGuests.of(guest.id, now), this.#ofAddresses.of(from, now)],
         voice: this.#voices.of(guest.id, now),
         account: this.#settings.quotas.of(guest.id, from),
-        patience: this.#patience.of(guest.id, now),
+        patience,
         now: this.#settings.now,
         log: app.log,
         answering,
@@ -127,7 +138,9 @@ export class Sockets {
         connection.room = undefined
       })
     }
-    app.route({ method: 'GET', url: SOCKET, preValidation, handler, wsHandler, ...limited(this.#settings.attempts) })
+    const { attempts: all } = this.#settings
+    const attempts = shared({ all, some: Math.ceil(all * SHARE) }, request => guests.cookieOf(request))
+    app.route({ method: 'GET', url: SOCKET, preValidation, handler, wsHandler, ...attempts })
   }
 
   get size(): number {
