@@ -1,13 +1,17 @@
 /** The inside of an attack, in a process of its own: it goes on until it is told to end, and then tells what came of it. */
 import { Agent, request } from 'node:http'
+import { connect } from 'node:net'
 import { constants, setPriority } from 'node:os'
 import { WebSocket } from 'ws'
 
-const KINDS = ['brackets', 'requests', 'lists', 'names'] as const
+const KINDS = ['brackets', 'deaf', 'requests', 'lists', 'names'] as const
 export type FloodKind = (typeof KINDS)[number]
 
 const SOCKETS = 12
 const BRACKETS = '['.repeat(8190)
+/** The same as the frame of a client, whose mask is nothing but zeros. */
+const MASKED = Buffer.concat([Buffer.from([0x81, 0xfe, BRACKETS.length >> 8, BRACKETS.length & 0xff, 0, 0, 0, 0]), Buffer.from(BRACKETS)])
+const UPGRADE = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13', `Sec-WebSocket-Key: ${btoa('0'.repeat(16))}`]
 const LIST = JSON.stringify({ n: 1, ask: { kind: 'lobby' } })
 const MOST_WAITING = 1_000_000
 const AT_ONCE = 32
@@ -50,6 +54,27 @@ function fill(who: typeof GUEST | typeof NOBODY, frame: string): void {
   socket.on('close', again)
 }
 
+/** One line more than a guest may have, by hand: it is told to go, does not listen, and is full of brackets for as long as it lasts. */
+function stay(): void {
+  const { hostname: host, port } = new URL(origin)
+  const line = connect({ host, port: Number(port), ...from('127.0.0.2') })
+  const head = ['GET /socket HTTP/1.1', `Host: ${host}:${port}`, `Origin: ${origin}`, `Cookie: ${cookie}`, ...UPGRADE, '', '']
+  const more = () => {
+    while (!line.destroyed && line.write(MASKED)) if (++told.sent % AT_ONCE === 0) return void setImmediate(more)
+  }
+  line.on('error', () => undefined)
+  line.once('data', answer => {
+    if (!String(answer).startsWith('HTTP/1.1 101')) told.turnedAway++
+    else {
+      told.opened++
+      line.on('drain', more)
+      more()
+    }
+  })
+  line.on('close', () => setTimeout(stay, AGAIN_MS))
+  line.write(head.join('\r\n'))
+}
+
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE, ...from('127.0.0.2') })
 /** One after the other, as fast as they are answered or refused; after being cut off, again. */
 function ask(n: number, what: (n: number) => { path: string; method?: 'POST'; headers?: object; body?: string }): void {
@@ -80,6 +105,12 @@ const FLOODS: Readonly<Record<FloodKind, () => void>> = {
   /** One guest with as many sockets as he may have, each full of brackets; as many of nobody where there are no sockets. */
   brackets: () => {
     for (let n = 0; n < SOCKETS; n++) for (const who of [GUEST, NOBODY]) fill(who, BRACKETS)
+  },
+  /** One guest with as many sockets as he may have, all quiet, and as many again that do not go when they are told to. */
+  deaf: () => {
+    const { path, settings } = GUEST
+    for (let n = 0; n < SOCKETS; n++) new WebSocket(origin.replace('http', 'ws') + path, settings).on('error', () => undefined)
+    for (let n = 0; n < SOCKETS; n++) setTimeout(stay, SOCKETS * AGAIN_MS)
   },
   /** One network that asks for whatever there is. */
   requests: () => {
