@@ -1,14 +1,20 @@
 import { listed, titleOf } from '@wildcat/catalogue'
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { ErrorBoundary } from '../app/error-boundary.tsx'
 import { useSpeech, useTitle } from '../app/speech.tsx'
 import { type Kept, keptGames } from '../store/games.ts'
 import { hadGames, noteGames } from '../store/had-games.ts'
+import { heldSeats } from '../store/held-seats.ts'
 import { withExamples } from './examples.ts'
 import { KeptGames } from './kept-games.tsx'
 import { NextTurn, waitsForYou } from './next-turn.tsx'
 import { PlaySheet } from './play-sheet.tsx'
 import { Shelf } from './shelf.tsx'
+import { TablesToCome } from './tables-to-come.tsx'
 import './lobby.css'
+
+// For whoever plays with friends, too.
+const RunningTables = lazy(async () => ({ default: (await import('../online/running-tables.tsx')).RunningTables }))
 
 /** Laid out like a table: what there is on the left, on the right the one sheet that asks. Whoever comes back finds first what waits. */
 export function Lobby() {
@@ -44,6 +50,13 @@ export function Lobby() {
             <h1>{words.lobby.title}</h1>
             <p>{words.lobby.lede}</p>
           </header>
+        )}
+        {heldSeats().length > 0 && (
+          <ErrorBoundary fallback={() => null}>
+            <Suspense fallback={<TablesToCome />}>
+              <RunningTables />
+            </Suspense>
+          </ErrorBoundary>
         )}
         {isNew ? [shelf, tables] : [tables, shelf]}
       </div>

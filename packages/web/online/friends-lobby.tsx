@@ -1,6 +1,5 @@
 import { listed } from '@wildcat/catalogue'
-import { type Lobby, STAGES, type Summary } from '@wildcat/protocol'
-import { useEffect, useState } from 'react'
+import type { Lobby } from '@wildcat/protocol'
 import { Link } from '../app/link.tsx'
 import { paths } from '../app/route.ts'
 import { useSpeech, useTitle } from '../app/speech.tsx'
@@ -9,47 +8,12 @@ import { Icon } from '../design/icon.tsx'
 import { Panel } from '../design/panel.tsx'
 import { withExamples } from '../lobby/examples.ts'
 import { useGuest } from './guest.tsx'
-import { forgetFinished } from './invitation.ts'
 import { Reconnecting } from './notices.tsx'
 import { You } from './profile-panel.tsx'
-import type { ServerFailure } from './server-failure.ts'
 import { TableCard } from './table-card.tsx'
-import { Wire } from './wire.ts'
+import { byUrgency, useLobby } from './use-lobby.ts'
 import { useOnline } from './words.tsx'
 import '../lobby/kept.css'
-
-/** The lists, as they are now and as they change. */
-function useLobby(leave: () => void): { lobby: Lobby | undefined; connected: boolean; why: ServerFailure | undefined } {
-  const [lobby, setLobby] = useState<Lobby>()
-  const [{ connected, why }, setLine] = useState<{ connected: boolean; why?: ServerFailure | undefined }>({ connected: true })
-  useEffect(() => {
-    const show = (known: Lobby) => {
-      forgetFinished(known.mine)
-      setLobby(known)
-    }
-    const wire: Wire = new Wire({
-      opened: () => {
-        wire.ask('lobby', {}).then(
-          known => {
-            setLine({ connected: true })
-            show(known)
-          },
-          () => undefined,
-        )
-      },
-      lost: reason => setLine({ connected: false, why: reason }),
-      hear: news => {
-        if (news.news === 'lobby') show(news.lobby)
-      },
-      refused: leave,
-    })
-    return () => wire.close()
-  }, [leave])
-  return { lobby, connected, why }
-}
-
-/** First where one is waited for, last what is over. */
-const urgency = ({ stage, yourTurn }: Summary): number => (yourTurn ? -1 : STAGES.indexOf(stage === 'playing' ? 'waiting' : stage))
 
 export function FriendsLobby() {
   const { language } = useSpeech()
@@ -57,7 +21,7 @@ export function FriendsLobby() {
   const { leave } = useGuest()
   const { lobby, connected, why } = useLobby(leave)
   useTitle(words.title)
-  const mine = (lobby?.mine ?? []).toSorted((a, b) => urgency(a) - urgency(b))
+  const mine = byUrgency(lobby?.mine ?? [])
   const others = (lobby?.open ?? []).filter(({ id }) => mine.every(own => own.id !== id))
   return (
     <div className="page friends">

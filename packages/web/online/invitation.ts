@@ -5,6 +5,7 @@
 import { type Reach, type Summary, seat as seatNumber, seatToken, tableId } from '@wildcat/protocol'
 import * as v from 'valibot'
 import { paths } from '../app/route.ts'
+import { heldSeats, seatKey } from '../store/held-seats.ts'
 
 export interface Invitation {
   readonly id: string
@@ -35,7 +36,6 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
 export const originFor = (own: URL | Location, { network, links }: Reach): string =>
   network && LOOPBACK.test(own.hostname) ? (links[0] ?? own.origin) : own.origin
 
-const mine = (id: string) => `wildcat.seat.${id}`
 const fresh = (id: string) => `wildcat.join.${id}`
 const freshPlace = (id: string) => `wildcat.join-seat.${id}`
 
@@ -60,8 +60,8 @@ const write = (store: () => Storage, key: string, text: string | undefined): voi
 }
 
 /** The link of one's own seat. */
-export const ownToken = (id: string): string | undefined => read(() => localStorage, mine(id))
-export const keepToken = (id: string, token: string | undefined): void => write(() => localStorage, mine(id), token)
+export const ownToken = (id: string): string | undefined => read(() => localStorage, seatKey(id))
+export const keepToken = (id: string, token: string | undefined): void => write(() => localStorage, seatKey(id), token)
 
 /** A game that is over needs no link to go on with: none stays in this browser. */
 const isFinished = ({ stage }: Pick<Summary, 'stage'>): boolean => stage === 'over' || stage === 'stopped'
@@ -85,7 +85,7 @@ export const onlyWatches = (): boolean => new URLSearchParams(location.search).h
 /** Nothing of one's seats stays in this browser. */
 export function forgetTokens(): void {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(mine(''))) localStorage.removeItem(key)
+    for (const key of heldSeats()) localStorage.removeItem(key)
   } catch {
     // Where nothing is stored there is nothing to forget.
   }

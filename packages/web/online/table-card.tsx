@@ -13,8 +13,8 @@ import { calledNames } from '../store/player-names.ts'
 import { namesOf } from './room.ts'
 import { useOnline } from './words.tsx'
 
-/** A table in a list. */
-export function TableCard({ table }: { table: Summary }) {
+/** A table in a list. `isBeside`: something else is what the page asks first. */
+export function TableCard({ table, isBeside = false }: { table: Summary; isBeside?: boolean }) {
   const { words: page, language } = useSpeech()
   const words = useOnline()
   const { id, game, stage, seats, yours, yourTurn, outcome, practice, touched } = table
@@ -53,7 +53,7 @@ export function TableCard({ table }: { table: Summary }) {
       </p>
       <div className="kept-actions">
         <Link
-          className={buttonLook(yourTurn || (stage === 'waiting' && yours.length === 0) ? 'first' : 'plain')}
+          className={buttonLook(!isBeside && (yourTurn || (stage === 'waiting' && yours.length === 0)) ? 'first' : 'plain')}
           to={paths.friendsTable(id)}
           aria-label={`${action()}: ${name}`}
         >

@@ -208,6 +208,23 @@ test('a drawn board says that its game was stopped, and waits for nobody', async
   }
 })
 
+test('whoever comes back to the lobby sees the tables with friends, and that it has become their turn', async ({ browser, server }) => {
+  const [ada, bo] = [await guest(browser, server), await guest(browser, server)]
+  const link = await makeTable(ada, 'Ada', 'gusher', ['me', 'open'], SHORT)
+  await joinBy(bo, link, 'Bo')
+  await begin(ada)
+  const first = await askedAmong(ada, bo)
+  const second = first === ada ? bo : ada
+  await second.goto('/')
+  const row = second.getByRole('region', { name: 'Your games online' }).getByRole('article')
+  await expect(row).toContainText('Gusher')
+  await expect(row).not.toContainText('Your turn')
+  await decisions(first).filter({ hasText: 'Stop prospecting' }).click()
+  await expect(row).toContainText('Your turn')
+  await row.getByRole('link').click()
+  await expect(decisions(second).first()).toBeVisible()
+})
+
 test('it is shown in the title and the icon whose turn it is', async ({ browser, server }) => {
   const [ada, bo] = [await guest(browser, server), await guest(browser, server)]
   const link = await makeTable(ada, 'Ada', 'gusher', ['me', 'open'], SHORT)
