@@ -3,9 +3,9 @@ import type { CommandOf } from '@wildcat/oilfield/board'
 import type { MountedBoard } from '../../kit/testing/mounted-board.tsx'
 import { en } from '../words/en.ts'
 
-const first = (board: MountedBoard, selector: string): HTMLElement => {
-  const [found] = board.all(selector)
-  if (found === undefined) throw new Error(`nothing on the board is ${selector}`)
+const first = (board: MountedBoard, selector: string, isMeant: (found: HTMLElement) => boolean): HTMLElement => {
+  const found = board.all(selector).find(isMeant)
+  if (found === undefined) throw new Error(`no ${selector} on the board is the one that is meant`)
   return found
 }
 async function send(board: MountedBoard): Promise<void> {
@@ -13,7 +13,8 @@ async function send(board: MountedBoard): Promise<void> {
 }
 
 export async function build(board: MountedBoard, { tile, on }: CommandOf<'build'>): Promise<void> {
-  await board.press(first(board, `.choice[data-tip="building-${tile}"]`))
+  const called = `${en.tiles[tile]}, `
+  await board.press(first(board, '.choice', ({ textContent }) => textContent.startsWith(called)))
   const name = on === 'refinery' ? en.atRefinery : en.fieldNames[on]
   const place = board.all('.choice-place').find(({ textContent }) => textContent === name)
   if (place !== undefined) await board.press(place)
