@@ -6,7 +6,8 @@ import { TERRITORY_IDS, type Territory } from '../content/territories.ts'
 import { areasOf, factsOf } from '../map.ts'
 import { COAST, INK, PAPER, SEA, SHELF, stormEdge } from './art.ts'
 import { lazily } from './lazily.ts'
-import { borderLines, edgeAround, hexesPath, lakes, landOf, nobodysLand, seaHexes, sideBetween } from './shapes.ts'
+import { edgeAround, hexesPath, seaHexes, sideBetween } from './hexes.ts'
+import { borderLines, lakes, landOf, nobodysLand } from './shapes.ts'
 import { g, path, rect, type Svg, title, use } from './svg.ts'
 
 export const shapeId = (state: Territory): string => `state-${state}`

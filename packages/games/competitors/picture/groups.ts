@@ -6,7 +6,7 @@ import { isSea } from '../map.ts'
 import type { Vehicle, View } from '../state.ts'
 import { kindOf, outermost, ownerOf, placeOf, vehiclesOf } from '../vehicles.ts'
 import { apart } from './room.ts'
-import { middleOf, waterOf } from './shapes.ts'
+import { middleOf, waterOf } from './hexes.ts'
 
 export interface Chip {
   readonly seat: Seat
