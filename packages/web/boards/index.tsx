@@ -6,6 +6,7 @@ import { useSpeech } from '../app/speech.tsx'
 import type { BoardHelp, DrawnBoard, PositionProps, TableBoardProps } from './kit/drawn-board.ts'
 
 const BOARDS = {
+  competitors: loaded(async () => (await import('./competitors/index.ts')).competitors),
   oilfield: loaded(async () => (await import('./oilfield/index.ts')).oilfield),
   'black-gold': loaded(async () => (await import('./black-gold/index.tsx')).blackGold),
   giganten: loaded(async () => (await import('./giganten/index.ts')).giganten),

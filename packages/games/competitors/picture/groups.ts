@@ -5,8 +5,8 @@ import type { Territory } from '../content/territories.ts'
 import { isSea } from '../map.ts'
 import type { Vehicle, View } from '../state.ts'
 import { kindOf, outermost, ownerOf, placeOf, vehiclesOf } from '../vehicles.ts'
-import { apart } from './room.ts'
 import { middleOf, waterOf } from './hexes.ts'
+import { apart } from './room.ts'
 
 export interface Chip {
   readonly seat: Seat

@@ -17,6 +17,8 @@ export interface Games {
   readonly engine: Engine<Types>
   readonly policy?: Policy<Types>
   readonly games: readonly { readonly seats: number; readonly options: object }[]
+  /** Where there are many things to do at once: only positions in which something can be done that could not be done in any before. */
+  readonly few?: boolean
 }
 
 const LINES = 12
@@ -27,21 +29,25 @@ const lineOf = (event: Tagged): PageLine => ({ kind: 'event', event })
 
 /** Plays whole games; `move` is told everything that is played, before and after. */
 export function playGames(
-  { engine, policy, games }: Games,
+  { engine, policy, games, few = false }: Games,
   move: (before: State, after: State, command: Tagged, messages: readonly Message<Tagged>[]) => void,
 ): Moment[] {
   const moments: Moment[] = []
   const seen = new Set<string>() // positions in which the same kinds of things can be done are alike
+  const isKnown = (view: Types['view'], seat: Seat): boolean => {
+    const commands = engine.legal(view, seat)
+    const kinds = few ? [...commands, ...engine.aside(view, seat)].map(({ kind }) => kind) : [kindsOf(commands)]
+    const isOld = kinds.every(each => seen.has(each))
+    for (const each of kinds) seen.add(each)
+    return isOld
+  }
   for (const [seed, { seats, options }] of games.entries()) {
     const told: Message<Tagged>[] = []
     let last: (Moment & { readonly now: State }) | undefined
     const watch = (state: State, seat: Seat, command: Tagged) => {
       const copy = engine.copy(state)
       last = { state: copy, seat, command, before: told.slice(-LINES), now: state }
-      const kinds = kindsOf(engine.legal(engine.view(state, seat), seat))
-      if (seen.has(kinds)) return
-      seen.add(kinds)
-      moments.push(last)
+      if (!isKnown(engine.view(state, seat), seat)) moments.push(last)
     }
     const hear = (messages: readonly Message<Tagged>[]) => {
       told.push(...messages)

@@ -1,0 +1,35 @@
+/** What was picked for the decision at hand, on the map or in the sheet: both show the same, and one button does it. */
+import type { Command, Goods, Plan, Territory, Vehicle } from '@wildcat/competitors/board'
+import { createContext, useContext } from 'react'
+import { Pointing } from '../kit/pointing.ts'
+import type { Doing } from './doings.ts'
+
+/** A contract that is being put together from cards of the hand. */
+export interface Draft {
+  readonly contract?: Goods | undefined
+  readonly sender?: Territory | undefined
+  readonly recipient?: Territory | undefined
+  readonly open?: Slot | undefined
+}
+export const SLOTS = ['contract', 'sender', 'recipient'] as const
+export type Slot = (typeof SLOTS)[number]
+/** The part that is chosen now: the one that was opened, else the first that is missing. */
+export const openSlot = (draft: Draft): Slot => draft.open ?? SLOTS.find(slot => draft[slot] === undefined) ?? 'recipient'
+export const filledIn = (draft: Draft, slot: Slot, card: Goods | Territory): Draft => ({ ...draft, [slot]: card, open: undefined })
+
+export interface Picked {
+  readonly doing?: Doing | undefined
+  readonly vehicle?: Vehicle | undefined // whose steps are lit
+  readonly command?: Command | undefined
+  readonly route?: Plan | undefined // of a delivery: drawn on the map
+  readonly draft?: Draft | undefined
+}
+export interface Choice extends Picked {
+  readonly pick: (change: Picked) => void // what is not named stays
+  readonly pointing: Pointing // the state that is pointed at, on a card or in a list
+}
+const NOTHING: Choice = { pick: () => undefined, pointing: new Pointing() }
+export const ChoiceContext = createContext<Choice>(NOTHING)
+export const useChoice = (): Choice => useContext(ChoiceContext)
+
+export const isSame = (a: Command | undefined, b: Command): boolean => a !== undefined && JSON.stringify(a) === JSON.stringify(b)

@@ -1,0 +1,51 @@
+import type { Command } from '@wildcat/competitors/board'
+import { useSpeech } from '../../../app/speech.tsx'
+import { Button } from '../../../design/button.tsx'
+import { useBoard } from '../board-context.tsx'
+import { useChoice } from '../choice.tsx'
+import { openDoing } from '../targets.ts'
+import { Calls } from './calls.tsx'
+import './controls.css'
+import { hasDoings, ruleOf } from './decisions.ts'
+import { Deliver } from './deliver.tsx'
+import { Doings } from './doings.tsx'
+import { Offered } from './offered.tsx'
+import { Sign } from './sign.tsx'
+
+export interface DecideProps {
+  onChoose: (command: Command) => void
+}
+
+/** What the board offers for the decision at hand. */
+export function Controls({ onChoose }: DecideProps) {
+  const { words: page } = useSpeech()
+  const { view, legal, turn, readRule } = useBoard()
+  if (turn === undefined || legal.length === 0) return null
+  const rule = ruleOf(view)
+  return (
+    <div className="controls">
+      <Calls onChoose={onChoose} />
+      {hasDoings(view) ? <Turn onChoose={onChoose} /> : <Offered onChoose={onChoose} />}
+      <Button look="quiet" icon="rules" className="controls-rule" onClick={() => readRule(rule)}>
+        {page.table.rule(rule)}
+      </Button>
+    </div>
+  )
+}
+
+function Turn({ onChoose }: DecideProps) {
+  const { legal } = useBoard()
+  const doing = openDoing(legal, useChoice())
+  return (
+    <>
+      <Doings />
+      {doing === 'sign' ? (
+        <Sign onChoose={onChoose} />
+      ) : doing === 'deliver' ? (
+        <Deliver onChoose={onChoose} />
+      ) : (
+        <Offered onChoose={onChoose} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,143 @@
+import { type CommandOf, GOODS, type Plan, plansFor, signedOf, type View } from '@wildcat/competitors/board'
+import type { Seat } from '@wildcat/kernel'
+import { useMemo } from 'react'
+import { Pick } from '../../kit/answers/pick.tsx'
+import { useBoard } from '../board-context.tsx'
+import { isSame, useChoice } from '../choice.tsx'
+import type { DecideProps } from './controls.tsx'
+import { Decision } from './decision.tsx'
+
+type Delivery = CommandOf<'deliver'>
+const WEIGHS = ['safest', 'fastest', 'cheapest'] as const
+type Weigh = (typeof WEIGHS)[number]
+interface Way {
+  readonly names: readonly Weigh[]
+  readonly plan: Plan
+}
+
+/** Plans for a contract; those that are the same way are one. */
+function waysFor(view: View, seat: Seat, id: number): readonly Way[] {
+  const signed = signedOf(view, seat, id)
+  if (signed === undefined || signed.contract === null) return []
+  const plans = plansFor(view, seat, { sender: signed.sender, recipient: signed.recipient, goods: signed.contract, signed: id })
+  if (plans === 'none') return []
+  const found = new Map<string, Way>()
+  for (const weigh of WEIGHS) {
+    const plan = plans[weigh]
+    const key = JSON.stringify([plan.start, plan.commands])
+    found.set(key, { names: [...(found.get(key)?.names ?? []), weigh], plan })
+  }
+  return [...found.values()]
+}
+
+/** Which contract, and how: each plan with what it takes and what it risks, drawn on the map when it is picked. */
+export function Deliver({ onChoose }: DecideProps) {
+  const { viewer, words, legal } = useBoard()
+  const { command: picked, route } = useChoice()
+  const deliveries = legal.filter((command): command is Delivery => command.kind === 'deliver')
+  const ids = [...new Set(deliveries.map(({ signed }) => signed))]
+  const chosen = picked?.kind === 'deliver' ? deliveries.find(command => isSame(picked, command)) : undefined
+  const open = chosen?.signed ?? (ids.length === 1 ? ids[0] : undefined)
+  if (viewer === 'spectator') return null
+  return (
+    <Decision
+      chosen={chosen}
+      onChoose={onChoose}
+      comes={chosen === undefined ? null : route === undefined ? <p>{words.plan.none}</p> : <p>{words.plan.runs}</p>}
+    >
+      {ids.length > 1 && (
+        <div className="choice-list">
+          {ids.map(id => (
+            <Contract key={id} id={id} seat={viewer} deliveries={deliveries} isOpen={open === id} />
+          ))}
+        </div>
+      )}
+      {open !== undefined && <Plans id={open} seat={viewer} deliveries={deliveries} />}
+    </Decision>
+  )
+}
+
+interface OfContract {
+  id: number
+  seat: Seat
+  deliveries: readonly Delivery[]
+}
+
+/** Opening it picks its safest plan. */
+function Contract({ id, seat, deliveries, isOpen }: OfContract & { isOpen: boolean }) {
+  const { view, words } = useBoard()
+  const { pick } = useChoice()
+  const signed = signedOf(view, seat, id)
+  const command = deliveries.find(each => each.signed === id)
+  if (signed === undefined || command === undefined) return null
+  const open = () => {
+    const [way] = waysFor(view, seat, id)
+    pick({ command: way === undefined ? command : { ...command, vehicle: way.plan.start }, route: way?.plan })
+  }
+  return (
+    <Pick className="choice" isPicked={isOpen} onPick={open}>
+      <span className="choice-text">
+        <b>{words.route(signed.sender, signed.recipient)}</b>
+        {signed.contract !== null && <small>{words.contract(signed.contract)}</small>}
+      </span>
+    </Pick>
+  )
+}
+
+/** Vehicles that have no plan can be sent off, too. */
+function Plans({ id, seat, deliveries }: OfContract) {
+  const { view, words } = useBoard()
+  const { command: picked, route, pick } = useChoice()
+  const ways = useMemo(() => waysFor(view, seat, id), [view, seat, id])
+  const contract = signedOf(view, seat, id)?.contract ?? null
+  const others = deliveries.filter(({ signed, vehicle }) => signed === id && !ways.some(({ plan }) => plan.start === vehicle))
+  return (
+    <div className="choice-list" data-part="plans">
+      {ways.map(({ names, plan }) => (
+        <PlanPick
+          key={names.join()}
+          names={names}
+          plan={plan}
+          allowed={contract === null ? 0 : GOODS[contract].tm}
+          isPicked={route !== undefined && isSamePlan(route, plan)}
+          onPick={() => pick({ command: { kind: 'deliver', signed: id, vehicle: plan.start }, route: plan })}
+        />
+      ))}
+      {others.map(command => (
+        <Pick
+          key={command.vehicle}
+          className="choice"
+          isPicked={isSame(picked, command)}
+          onPick={() => pick({ command, route: undefined })}
+        >
+          {words.plan.other(command.vehicle)}
+        </Pick>
+      ))}
+    </div>
+  )
+}
+const isSamePlan = (a: Plan, b: Plan) => JSON.stringify(a.commands) === JSON.stringify(b.commands)
+
+interface PlanPickProps extends Way {
+  allowed: number
+  isPicked: boolean
+  onPick: () => void
+}
+function PlanPick({ names, plan, allowed, isPicked, onPick }: PlanPickProps) {
+  const { words } = useBoard()
+  const { turns, fuel, customs, flags, chance } = words.plan.figures(plan, allowed)
+  return (
+    <Pick className="choice choice-plan" isPicked={isPicked} onPick={onPick}>
+      <span className="choice-text">
+        <b>{words.plan.names(names.map(name => words.plan.weigh[name]))}</b>
+        <small>
+          {[words.plan.by(plan.legs.map(({ vehicle }) => vehicle)), turns, fuel, customs, flags].filter(text => text !== '').join(' · ')}
+        </small>
+      </span>
+      <span className="choice-chance">
+        <b>{chance}</b>
+        <span className="unseen">{words.plan.chance(chance)}</span>
+      </span>
+    </Pick>
+  )
+}

@@ -1,0 +1,96 @@
+import { type Command, factsOf, kindOf, stepFacts } from '@wildcat/competitors/board'
+import { at } from '@wildcat/kernel'
+import { Each } from '../../../design/each.tsx'
+import { Pick } from '../../kit/answers/pick.tsx'
+import { Sign } from '../art/symbols.tsx'
+import { type CompetitorsState, useBoard } from '../board-context.tsx'
+import { isSame, useChoice } from '../choice.tsx'
+import { isBesides, isWayOut } from '../doings.ts'
+import { movableIn, offeredNow, openDoing, openVehicle } from '../targets.ts'
+import type { DecideProps } from './controls.tsx'
+import { Decision } from './decision.tsx'
+import { hasDoings } from './decisions.ts'
+
+/** Some things to choose from, each with its figures; a single one is chosen already. */
+export function Offered({ onChoose }: DecideProps) {
+  const board = useBoard()
+  const { view, words, legal } = board
+  const choice = useChoice()
+  const offered = offeredNow(legal, choice, hasDoings(view)).filter(command => !isWayOut(command) && !isBesides(command))
+  const { command: picked } = choice
+  const chosen = offered.find(command => isSame(picked, command)) ?? (offered.length === 1 ? offered[0] : undefined)
+  const isMoving = openDoing(legal, choice) === 'move' || !hasDoings(view)
+  return (
+    <Decision chosen={chosen} onChoose={onChoose} action={offered.some(({ kind }) => kind === 'step') ? words.chooseOnMap : words.choose}>
+      {isMoving && <Vehicles />}
+      {offered.length > 0 && (
+        <div className="choice-list">
+          <Each of={offered}>
+            {command => (
+              <Pick className="choice" isPicked={isSame(chosen, command)} onPick={() => choice.pick({ command })}>
+                <Face board={board} command={command} />
+              </Pick>
+            )}
+          </Each>
+        </div>
+      )}
+    </Decision>
+  )
+}
+
+/** Whose steps are listed, where several could go. */
+function Vehicles() {
+  const { legal, words } = useBoard()
+  const choice = useChoice()
+  const movable = movableIn(legal)
+  const open = openVehicle(legal, choice)
+  if (movable.length < 2) return null
+  return (
+    <div className="movable" role="toolbar" aria-label={words.which}>
+      {movable.map(vehicle => (
+        <button
+          key={vehicle}
+          type="button"
+          className="movable-one"
+          aria-pressed={vehicle === open}
+          onClick={() => choice.pick({ vehicle, command: undefined })}
+        >
+          <Sign of={kindOf(vehicle)} />
+          {words.piece(vehicle)}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** A command in short, and the whole sentence for whoever does not see it beside its map. */
+function Face({ board, command }: { board: CompetitorsState; command: Command }) {
+  const { words, say } = board
+  const face = words.face(command)
+  if (face === undefined) return say(command)
+  const note = noteOf(board, command) || face.note
+  return (
+    <span className="choice-text">
+      <b>{face.title}</b>
+      {note !== '' && <small>{note}</small>}
+      <span className="unseen">{say(command)}</span>
+    </span>
+  )
+}
+function noteOf({ view, viewer, words }: CompetitorsState, command: Command): string {
+  if (viewer === 'spectator') return ''
+  if (command.kind === 'step') {
+    const { points, fuel, levies, customs, event } = stepFacts(view, viewer, command)
+    return words.stepNote(
+      points,
+      fuel,
+      levies.reduce((sum, { euro }) => sum + euro, 0),
+      customs,
+      event,
+    )
+  }
+  if (command.kind !== 'chooseHq') return ''
+  const { continent } = factsOf(command.hq)
+  const cards = at(view.territories, viewer).filter(card => card !== null && factsOf(card).continent === continent)
+  return words.hqNote(words.continent[continent], cards.length)
+}

@@ -1,0 +1,38 @@
+import { kindOf, outermost, type Plan, type Point, placeOf, type View } from '@wildcat/competitors/board'
+import { useBoard } from '../board-context.tsx'
+import { useChoice } from '../choice.tsx'
+import { type Camera, levelOf, type Size } from './camera.ts'
+import { curve, unrolled } from './lines.ts'
+import { pointAt, pointOf } from './places.ts'
+
+/** The way of a plan from where its first vehicle stands. */
+function wayOf(view: View, { legs, start }: Plan): Point[] {
+  const from = pointAt(placeOf(view, outermost(view, start)), kindOf(outermost(view, start)))
+  return [...(from === undefined ? [] : [from]), ...legs.flatMap(({ kind, via }) => via.map(to => pointOf(to, kind)))]
+}
+
+/** The plan that was picked, drawn as it would go. */
+export function Route({ camera, size }: { camera: Camera; size: Size }) {
+  const { view, viewer } = useBoard()
+  const { route } = useChoice()
+  if (route === undefined || viewer === 'spectator') return null
+  const points = unrolled(wayOf(view, route), camera, size)
+  const wide = levelOf(camera) === 'far' ? 2.6 : 3.4
+  const end = points.at(-1)
+  const path = curve(points)
+  return (
+    <g data-seat={viewer}>
+      <path className="route-under" d={path} strokeWidth={wide + 3} />
+      <path className="route" d={path} strokeWidth={wide} strokeDasharray={`${wide * 2.4} ${wide * 1.5}`} />
+      {points.slice(1, -1).map(([x, y]) => (
+        <circle key={`${x} ${y}`} className="route-stop" cx={x} cy={y} r={wide * 0.9} />
+      ))}
+      {end !== undefined && (
+        <>
+          <circle className="route-goal" cx={end[0]} cy={end[1]} r="10" />
+          <circle className="route-goal-middle" cx={end[0]} cy={end[1]} r="4" />
+        </>
+      )}
+    </g>
+  )
+}

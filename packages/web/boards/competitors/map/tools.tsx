@@ -1,0 +1,81 @@
+import { type Point, TERRITORY_IDS } from '@wildcat/competitors/board'
+import { useRef, useState } from 'react'
+import { useSettings } from '../../../app/settings.ts'
+import { IconButton } from '../../../design/button.tsx'
+import { useShortcuts } from '../../../table/shortcuts.ts'
+import { useBoard } from '../board-context.tsx'
+import { nameSpot } from './places.ts'
+
+interface ToolsProps {
+  isWhole: boolean
+  zoomBy: (factor: number) => void
+  showAll: () => void
+  lookAt: (points: readonly Point[], most: number) => void
+}
+const STEP = 1.6
+const SHOWN = 6
+const CLOSE = 1.2
+
+/** Nearer, farther, all of it; and where a state is. */
+export function Tools({ isWhole, zoomBy, showAll, lookAt }: ToolsProps) {
+  const { words } = useBoard()
+  const { keys } = useSettings()
+  const [isSearching, setSearching] = useState(false)
+  const [wanted, setWanted] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const search = () => {
+    setSearching(true)
+    requestAnimationFrame(() => field.current?.focus())
+  }
+  useShortcuts(keys, { '+': () => zoomBy(STEP), '=': () => zoomBy(STEP), '-': () => zoomBy(1 / STEP), '0': showAll, s: search })
+  const text = plainly(wanted)
+  const found = text === '' ? [] : TERRITORY_IDS.filter(state => plainly(words.state(state)).includes(text)).slice(0, SHOWN)
+  const go = (state: (typeof found)[number]) => {
+    lookAt([nameSpot(state)], CLOSE)
+    setSearching(false)
+    setWanted('')
+  }
+  return (
+    <div className="world-tools" data-fixed>
+      {isSearching && (
+        <search className="world-search">
+          <input
+            ref={field}
+            type="search"
+            aria-label={words.search}
+            placeholder={words.search}
+            value={wanted}
+            onChange={event => setWanted(event.target.value)}
+            onKeyDown={event => {
+              const [first] = found
+              if (event.key === 'Enter' && first !== undefined) go(first)
+              if (event.key === 'Escape') setSearching(false)
+            }}
+          />
+          <ul>
+            {found.map(state => (
+              <li key={state}>
+                <button type="button" onClick={() => go(state)}>
+                  {words.state(state)}
+                </button>
+              </li>
+            ))}
+            {text !== '' && found.length === 0 && <li role="status">{words.searchNone}</li>}
+          </ul>
+        </search>
+      )}
+      <div className="world-buttons" role="toolbar" aria-label={words.world}>
+        <IconButton
+          label={words.search}
+          icon="search"
+          aria-expanded={isSearching}
+          onClick={() => (isSearching ? setSearching(false) : search())}
+        />
+        <IconButton label={words.zoomIn} icon="plus" onClick={() => zoomBy(STEP)} />
+        <IconButton label={words.zoomOut} icon="minus" aria-disabled={isWhole} onClick={() => zoomBy(1 / STEP)} />
+        <IconButton label={words.zoomAll} icon="whole" aria-disabled={isWhole} onClick={showAll} />
+      </div>
+    </div>
+  )
+}
+const plainly = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()

@@ -1,0 +1,77 @@
+import type { Point } from '@wildcat/competitors/board'
+import { hqOf } from '@wildcat/competitors/board'
+import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react'
+import { useBoard } from '../board-context.tsx'
+import { useChoice } from '../choice.tsx'
+import { targetsOf } from '../targets.ts'
+import { around, type Camera, isWhole, levelOf, onScreen, type Size, whole } from './camera.ts'
+import { Ground } from './ground.tsx'
+import { Headquarters } from './headquarters.tsx'
+import { Lit } from './lit.tsx'
+import { Minimap } from './minimap.tsx'
+import { Overlay } from './overlay.tsx'
+import { PieceList } from './pieces.tsx'
+import { nameSpot } from './places.ts'
+import { standingOn } from './standing.ts'
+import { Tools } from './tools.tsx'
+import { useCamera } from './use-camera.ts'
+import { useShapes } from './use-shapes.ts'
+import { Struck } from './weather.tsx'
+import './world.css'
+
+/** Less wide than this is a phone: it opens where its player is at home. */
+const PHONE = 640
+const NEAR = 0.62
+
+/** The world with everything on it. */
+export function WorldMap() {
+  const board = useBoard()
+  const { view, shown, viewer, words } = board
+  const choice = useChoice()
+  const frame = useRef<HTMLElement>(null)
+  const picture = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const now = useMemo(() => ({ ...view, ...shown }), [view, shown])
+  const home = viewer === 'spectator' ? undefined : hqOf(view, viewer)
+  const opening = (size: Size): Camera => (size.width < PHONE && home !== undefined ? around([nameSpot(home)], size, NEAR) : whole(size))
+  const { camera, size, isMeasured, moves } = useCamera(frame, picture, opening)
+  const shapes = useShapes(levelOf(camera), isMeasured)
+  const standing = useMemo(() => standingOn(now, camera, size), [now, camera, size])
+  const reserved = useMemo(() => [{ left: 0, top: size.height - 60, right: 0, bottom: size.height }], [size])
+
+  const targets = useMemo(() => targetsOf(board, choice), [board, choice])
+  const look = useEffectEvent(() => {
+    const points = targets.map(({ at }) => at)
+    const isSeen = ([x, y]: Point) => x > 20 && y > 20 && x < size.width - 20 && y < size.height - 20
+    const inSight = points.filter(point => isSeen(onScreen(camera, size, point)))
+    if (!isMeasured || isWhole(camera, size) || points.length === 0 || inSight.length > 0) return
+    moves.lookAt(points, Math.max(NEAR, camera.zoom))
+  })
+  const goHome = useEffectEvent(() => {
+    if (isMeasured && size.width < PHONE && home !== undefined && isWhole(camera, size)) moves.lookAt([nameSpot(home)], NEAR)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when one has found a home
+  useEffect(() => goHome(), [home, isMeasured])
+  // What is asked about comes into sight, unless some of it is.
+  const asked = targets.map(({ key }) => key).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same places need no second look
+  useEffect(() => look(), [asked, isMeasured])
+
+  return (
+    <section ref={frame} className="world" aria-label={words.world} data-level={levelOf(camera)}>
+      <div ref={picture} className="world-picture">
+        {shapes !== undefined && (
+          <Ground id={id} shapes={shapes} camera={camera} size={size}>
+            <Struck id={id} view={now} shapes={shapes} />
+            <Headquarters shapes={shapes} zoom={camera.zoom} />
+          </Ground>
+        )}
+        <Overlay shapes={shapes} camera={camera} size={size} standing={standing} reserved={reserved} />
+        <Lit targets={targets} standing={standing} camera={camera} size={size} />
+      </div>
+      <PieceList />
+      <Minimap camera={camera} size={size} onGo={moves.centreOn} />
+      <Tools isWhole={isWhole(camera, size)} {...moves} />
+    </section>
+  )
+}

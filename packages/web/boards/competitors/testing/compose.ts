@@ -1,0 +1,70 @@
+/** Commands that are put together on the board before they are sent. */
+import type { Command, CommandOf } from '@wildcat/competitors/board'
+import type { MountedBoard } from '../../kit/testing/mounted-board.tsx'
+import { doingOf } from '../doings.ts'
+import { movedBy } from '../targets.ts'
+import { en } from '../words/en.ts'
+
+const named = (board: MountedBoard, selector: string, name: string): HTMLElement | undefined =>
+  board.all(selector).find(({ textContent }) => textContent?.includes(name))
+async function press(board: MountedBoard, element: HTMLElement | undefined): Promise<void> {
+  if (element !== undefined) await board.press(element)
+}
+
+/** Opens what it belongs to, and the vehicle that it moves. */
+async function open(board: MountedBoard, command: Command): Promise<void> {
+  const doing = doingOf(command)
+  if (doing !== 'answer') await press(board, named(board, '.doing', en.doings[doing]))
+  const vehicle = movedBy(command)
+  if (vehicle !== undefined) await press(board, named(board, '.movable-one', en.piece(vehicle)))
+}
+
+/** Tries what is listed there until this is sent; what has its title first. */
+export async function listed(board: MountedBoard, command: Command): Promise<void> {
+  const wanted = JSON.stringify(command)
+  const title = en.face(command)?.title ?? ''
+  await open(board, command)
+  const isNamed = (place: number) => board.all(PICKS)[place]?.textContent?.includes(title) === true
+  const places = [...board.all(PICKS).keys()].toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)))
+  for (const place of places.length === 0 ? [0] : places) {
+    await press(board, board.all(PICKS)[place])
+    await press(board, board.does)
+    if (JSON.stringify(board.sent[0]?.[0]) === wanted) return
+    board.sent.length = 0
+    await open(board, command)
+  }
+}
+const PICKS = '.choice-list .pick'
+
+/** The contract is chosen first; then its plans are listed, and vehicles without one. */
+export async function deliver(board: MountedBoard, command: CommandOf<'deliver'>): Promise<void> {
+  const wanted = JSON.stringify(command)
+  await open(board, command)
+  const contracts = board.all('.choice-list:not([data-part]) .pick').length
+  for (let contract = 0; contract < Math.max(1, contracts); contract++) {
+    const opened = async () => {
+      await open(board, command)
+      await press(board, board.all('.choice-list:not([data-part]) .pick')[contract])
+    }
+    await opened()
+    const plans = board.all('[data-part="plans"] .pick').length
+    for (let plan = 0; plan < plans; plan++) {
+      await press(board, board.all('[data-part="plans"] .pick')[plan])
+      await press(board, board.does)
+      if (JSON.stringify(board.sent[0]?.[0]) === wanted) return
+      board.sent.length = 0
+      await opened()
+    }
+  }
+}
+
+export async function sign(board: MountedBoard, command: CommandOf<'sign'>): Promise<void> {
+  await open(board, command)
+  await press(board, named(board, '.choice-list .pick', en.contract(command.contract)))
+  for (const state of [command.sender, command.recipient])
+    await press(
+      board,
+      board.all('.state-card').find(({ textContent }) => textContent === en.state(state)),
+    )
+  await press(board, board.does)
+}

@@ -1,0 +1,294 @@
+/** Che cosa dice il tabellone di Competitors, in italiano. */
+import { BRANCH_PRICE, BRANCH_RESALE, isCrossing, kindOf, PRICES, RESALE, WINNING_VP } from '@wildcat/competitors/board'
+import { weatherEvents } from '@wildcat/competitors/words/it/event-tables.ts'
+import { goods } from '@wildcat/competitors/words/it/goods.ts'
+import {
+  and,
+  capital,
+  contractName,
+  counted,
+  euro,
+  hexNear,
+  kinds,
+  number,
+  piece,
+  pm,
+  state,
+  tm,
+  tmNumber,
+  vp,
+} from '@wildcat/competitors/words/it/phrases.ts'
+import { continents, crossings, terrains } from '@wildcat/competitors/words/it/places.ts'
+import { symbols } from '@wildcat/competitors/words/it/sentences.ts'
+import { specials } from '@wildcat/competitors/words/it/specials.ts'
+import { territories } from '@wildcat/competitors/words/it/territories.ts'
+import { it as kit } from '../../kit/words/it.ts'
+import type { BoardWords } from './en.ts'
+
+const place: BoardWords['place'] = of => (typeof of === 'number' ? capital(hexNear(of)) : isCrossing(of) ? crossings[of] : territories[of])
+
+export const it: BoardWords = {
+  ...kit,
+  help: {
+    ...kit.help,
+    paragraphs: [
+      'Quello che puoi usare è illuminato sulla mappa ed elencato nel foglio. Premerlo lo sceglie soltanto; lo fa il pulsante scuro.',
+      'Sposta la mappa con un dito o con il mouse, ingrandiscila con due dita, con la rotella o con i pulsanti. Il mondo non ha bordi: dopo l’Asia viene l’America.',
+      'Una consegna si fa così: firma un Contratto con due Carte Territorio, porta un mezzo dal mittente, scegli un piano, parti.',
+    ],
+    keys: [
+      [['M'], 'Alla mappa'],
+      [['←', '↑', '→', '↓'], 'Da uno Stato all’altro'],
+      [['N', 'P'], 'Al prossimo Stato confinante, o al precedente'],
+      [['Invio'], 'Usa lo Stato in cui sei'],
+      [['S'], 'Cerca uno Stato'],
+      [['+', '−', '0'], 'Più grande, più piccolo, tutto il mondo'],
+      [['Esc'], 'Lascia quello che hai scelto; salta l’animazione'],
+    ],
+  },
+  number,
+  euro,
+  vp,
+  tm,
+  pm,
+  tmNumber,
+  list: texts => and.format(texts),
+  state: of => territories[of],
+  place,
+  continent: continents,
+  terrain: terrains,
+  kind: kinds,
+  piece: of => capital(piece(of)),
+  contract: contractName,
+  goods: of => goods[of],
+  special: of => specials[of],
+  symbol: of => symbols[of],
+  world: 'Mappa del mondo',
+  worldHelp:
+    'Le frecce portano da uno Stato all’altro, N al prossimo confinante, Invio usa lo Stato. Quello che si può usare è anche in elenco.',
+  search: 'Cerca uno Stato',
+  searchNone: 'Nessuno Stato si chiama così.',
+  minimap: 'In quale parte del mondo sei',
+  legend: 'Legenda',
+  legends: {
+    port: 'Porto',
+    airport: 'Aeroporto',
+    hub: 'Aeroporto intercontinentale',
+    crossing: 'Canale o stretto',
+    flag: 'Bandiera rossa',
+    regional: 'Confine regionale',
+    customs: 'Confine doganale',
+    closed: 'Nessuna strada',
+  },
+  entry: points => pm(points),
+  oceans: [
+    { name: ['OCEANO', 'ATLANTICO'], at: [1320, 740] },
+    { name: ['OCEANO', 'PACIFICO'], at: [300, 930] },
+    { name: ['OCEANO', 'PACIFICO'], at: [3380, 770] },
+    { name: ['OCEANO', 'INDIANO'], at: [2480, 1400] },
+    { name: ['OCEANO', 'ATLANTICO'], at: [1530, 1400] },
+    { name: ['OCEANO', 'PACIFICO'], at: [580, 1560] },
+  ],
+  pieces: 'Sedi e Filiali',
+  baseOf: (who, of, isHq) => `${isHq ? 'Sede' : 'Filiale'} di ${who}: ${territories[of]}`,
+  vehicleOf: (who, of, where) => `${kinds[kindOf(of)]} di ${who}: ${where}`,
+  withGoods: 'con le merci della consegna',
+  carrying: of => `${piece(of)} a bordo`,
+  stopped: 'fermo nel prossimo turno di chi lo possiede',
+  exposed: save => `esposto al tempo: lo salva ${number(save)} o più`,
+  stateFacts: (terrain, points) => `${capital(terrains[terrain])}: un Truck paga ${pm(points)} per entrare`,
+  hasPort: 'Porto',
+  hasAirport: 'Aeroporto',
+  hasHub: 'Aeroporto intercontinentale',
+  redFlag: 'Bandiera rossa: qui aspetta un evento politico',
+  border: { regional: 'confine regionale', customs: 'confine doganale', none: 'nessun confine' },
+  inHand: 'Hai la sua Carta Territorio',
+  crossingAbout: 'Canale o stretto: chi lo attraversa carico pesca una Carta Dogana',
+  tabs: 'Parti del tavolo',
+  cardsTab: 'Carte',
+  yourCards: 'Le tue carte',
+  territoryCards: n => counted(n, 'Carta Territorio', 'Carte Territorio'),
+  contractCards: n => counted(n, 'Carta Contratto', 'Carte Contratto'),
+  signedCards: n => counted(n, 'Contratto firmato', 'Contratti firmati'),
+  vehicles: n => counted(n, 'mezzo', 'mezzi'),
+  branches: n => counted(n, 'Filiale', 'Filiali'),
+  noCards: 'nessuna',
+  noSigned: 'Non c’è ancora niente di firmato.',
+  signedTitle: 'Firmati',
+  faceDown: 'coperto',
+  cardTerms: (turns, pay, by) => `${tm(turns)} · ${euro(pay)} · ${symbols[by]}`,
+  illegal: 'illegale',
+  route: (from, to) => `${territories[from]} → ${territories[to]}`,
+  track: goal => (goal ? `Punti vittoria, fino a ${number(WINNING_VP)}` : 'Punti vittoria'),
+  decks: 'Mazzi',
+  deck: { territory: 'Territori', contract: 'Contratti', customs: 'Dogana' },
+  deckCount: (deck, left, out) => `${deck}: ${number(left)} nel mazzo, ${number(out)} negli scarti`,
+  customsCount: left => `Dogana: ${counted(left, 'carta', 'carte')}`,
+  weatherTitle: 'Tempo',
+  weather: (continent, roll) => {
+    const cell = weatherEvents[continent][roll - 1]
+    return { name: `${continents[continent]}: ${cell?.name ?? ''}`, text: cell?.text ?? '' }
+  },
+  noWeather: 'Il tempo si tira quando comincia un round.',
+  money: 'Cassa',
+  round: (n, of) => `Round ${number(n)} di ${number(of)}`,
+  beforeRound: 'Prima del round 1',
+  lead: most => (most === 0 ? 'nessuno ha ancora punti' : `finora ${vp(most)} al massimo`),
+  phases: ['Preparazione', 'Tempo', 'Turno', 'Viaggio'],
+  doing: {
+    hq: who => `${who} sceglie la Sede`,
+    turn: who => `È il turno di ${who}`,
+    move: who => `${who} sta muovendo`,
+    deliver: who => `${who} sta consegnando`,
+    choose: who => `${who} deve scegliere`,
+  },
+  doings: { deliver: 'Consegna', sign: 'Firma', move: 'Muovi', draw: 'Pesca', buy: 'Compra', sell: 'Vendi', cards: 'Gioca' },
+  doingsTitle: 'Che cosa fare',
+  which: 'Quale mezzo?',
+  free: 'Carta gratis',
+  drawFree: { territory: 'Territorio', contract: 'Contratto' },
+  left: n => `${number(n)} nel mazzo`,
+  actionsLeft: n => (n === 0 ? 'Nessuna Azione rimasta' : `${counted(n, 'Azione rimasta', 'Azioni rimaste')}`),
+  ways: count => counted(count, 'posto', 'posti'),
+  choose: 'Scegli',
+  chooseOnMap: 'Scegli dove, sulla mappa o qui',
+  nothing: 'Qui non c’è niente da scegliere.',
+  sign: {
+    contract: 'Contratto',
+    sender: 'Mittente',
+    recipient: 'Destinatario',
+    comes: (turns, pay, points) => `${tm(turns)}, ${euro(pay)}, ${vp(points)} alla consegna`,
+    missing: { contract: 'Scegli un Contratto', sender: 'Scegli un mittente', recipient: 'Scegli un destinatario' },
+  },
+  plan: {
+    weigh: { cheapest: 'Il meno caro', fastest: 'Il più veloce', safest: 'Il più sicuro' },
+    names: names => capital(names.join(', ').toLowerCase()),
+    figures: ({ tm: turns, fuel, customs, flags, chance }, allowed) => ({
+      turns: `${number(turns)} di ${tm(allowed)}`,
+      fuel: `carburante ${euro(fuel)}`,
+      customs: customs === 0 ? 'niente Dogana' : counted(customs, 'Carta Dogana', 'Carte Dogana'),
+      flags: flags === 0 ? '' : counted(flags, 'evento', 'eventi'),
+      chance: `${number(Math.round(chance * 100))} %`,
+    }),
+    chance: percent => `riesce al ${percent}`,
+    by: vehicles => and.format(vehicles.map(of => piece(of))),
+    none: 'Nessun mezzo che si trova lì ha una via abbastanza veloce.',
+    other: of => `Con ${piece(of, 'the')}, senza un piano`,
+    setOut: 'Parti',
+    runs: 'Il piano va avanti da solo e si ferma quando devi decidere.',
+    stop: 'Fermati qui',
+    goOn: 'Avanti',
+  },
+  face: command => {
+    if (command.kind === 'step') return { title: place(command.to), note: '' }
+    if (command.kind === 'chooseHq') return { title: territories[command.hq], note: '' }
+    if (command.kind === 'callStrike') return { title: territories[command.state], note: '' }
+    if (command.kind === 'buyVehicle')
+      return { title: `${kinds[command.vehicle]}, ${euro(PRICES[command.vehicle])}`, note: territories[command.at] }
+    if (command.kind === 'buyBranch') return { title: territories[command.state], note: `Filiale, ${euro(BRANCH_PRICE)}` }
+    if (command.kind === 'sellBranch') return { title: territories[command.state], note: `Filiale, ${euro(BRANCH_RESALE)}` }
+    if (command.kind === 'sellVehicle') return { title: capital(piece(command.vehicle)), note: euro(RESALE[kindOf(command.vehicle)]) }
+    return undefined
+  },
+  stepNote: (points, fuel, levies, customs, event) =>
+    [
+      pm(points),
+      ...(fuel > 0 ? [euro(fuel)] : []),
+      ...(levies > 0 ? [`tassa ${euro(levies)}`] : []),
+      ...(customs ? ['Dogana'] : []),
+      ...(event ? ['evento'] : []),
+    ].join(' · '),
+  hqNote: (continent, cards) => `${continent}: ${counted(cards, 'carta tua', 'carte tue')}`,
+  does: command => {
+    switch (command.kind) {
+      case 'chooseHq':
+        return `Apri la Sede ${state(command.hq, 'in')}`
+      case 'drawFree':
+      case 'draw':
+        return command.deck === 'territory' ? 'Pesca una Carta Territorio' : 'Pesca una Carta Contratto'
+      case 'sign':
+        return 'Firma'
+      case 'deliver':
+        return 'Parti'
+      case 'buyVehicle':
+        return `Compra per ${euro(PRICES[command.vehicle])}`
+      case 'sellVehicle':
+        return `Vendi per ${euro(RESALE[kindOf(command.vehicle)])}`
+      case 'buyBranch':
+        return `Compra per ${euro(BRANCH_PRICE)}`
+      case 'sellBranch':
+        return `Vendi per ${euro(BRANCH_RESALE)}`
+      case 'endTurn':
+        return 'Termina il turno'
+      case 'step':
+        return 'Vai lì'
+      case 'board':
+        return 'Sali a bordo'
+      case 'leave':
+        return 'Scendi'
+      case 'transfer':
+        return 'Cambia mezzo'
+      case 'nextTm':
+        return 'Termina questo T.M.'
+      case 'sendBack':
+        return 'Rimanda indietro l’Aereo'
+      case 'putOff':
+        return 'Esci dal passaggio'
+      case 'breakOff':
+        return 'Interrompi'
+      case 'endMove':
+        return 'Termina questo Muovi'
+      case 'attach':
+        return 'Assegnala'
+      case 'playCard':
+      case 'spyOn':
+      case 'revoke':
+        return 'Gioca la carta'
+      case 'callStrike':
+        return 'Proclama lo sciopero'
+      case 'tipOff':
+        return 'Avvisa la Dogana'
+      case 'turnUp':
+        return 'Scopri la carta'
+      case 'useFriend':
+        return 'Annulla la carta'
+      case 'skip':
+        return 'No, grazie'
+      case 'refuseToSell':
+        return 'Non vendere niente'
+      case 'reroll':
+        return 'Ripeti il tiro'
+      case 'payFor':
+        return 'Paga'
+      case 'place':
+        return 'Portalo lì'
+      case 'accept':
+        return 'Accetta'
+      case 'decline':
+        return 'Rifiuta'
+      case 'withdraw':
+        return 'Ritira la proposta'
+      case 'offer':
+        return 'Proponi'
+      case 'openAuction':
+        return 'Apri l’asta'
+      case 'bid':
+        return `Offri ${euro(command.euro)}`
+      case 'passBid':
+        return 'Passa'
+      case 'closeAuction':
+        return 'Chiudi l’asta'
+      case 'askToSee':
+        return 'Chiedi di vedere il Contratto'
+      case 'show':
+        return 'Mostra il Contratto'
+      case 'layReady':
+      case 'takeUp':
+      case 'first':
+      case 'chooseEvent':
+      case 'chooseOption':
+        return 'Scegli questo'
+    }
+  },
+  besides: 'In qualunque momento',
+}
