@@ -2,8 +2,8 @@
 
 import { expect, type Locator, type Page } from '@playwright/test'
 import { doIt, type Hand } from './at-the-board.ts'
-import { asked, comesIntoSight, settle, type Wishes } from './at-the-table.ts'
-import { asks, question, result, screen } from './page-parts.ts'
+import { settle, type Wishes } from './at-the-table.ts'
+import { asks, question } from './page-parts.ts'
 
 export async function sitDownAtOilfield(page: Page, { advanced, ...wishes }: Wishes & { advanced: boolean }): Promise<void> {
   await settle(page, { drawn: true, ...wishes })
@@ -61,28 +61,5 @@ export function oilmanAtOilfield(page: Page, hand: Hand, done: Set<Asked>, where
     const n = await picks.count()
     if (n > 0) await hand(picks.nth(turn % n))
     await hand(doIt(page))
-  }
-}
-
-/** How many decisions were made on this page; while one is under way, and when nothing is asked any more, that. */
-async function decided(page: Page): Promise<string | null> {
-  const [found] = await asks(page).evaluateAll(all =>
-    all.map(each => (each.getAttribute('data-sending') === 'true' ? 'under way' : each.getAttribute('data-decided'))),
-  )
-  return found ?? 'over'
-}
-/** Takes a decision and waits for its answer: the next question may look the same, and a hand is faster than the page. */
-async function andWait(page: Page, decide: () => Promise<void>): Promise<void> {
-  await expect.poll(() => decided(page), { intervals: [20, 50] }).not.toBe('under way')
-  const before = await decided(page)
-  await decide()
-  await expect.poll(async () => [before, 'under way'].includes(await decided(page)), { intervals: [20, 50] }).toBe(false)
-}
-
-export async function playOnOilfield(page: Page, decide: () => Promise<void>): Promise<void> {
-  for (;;) {
-    await comesIntoSight(asked(screen(page)).or(result(page)))
-    if (await result(page).isVisible()) return
-    await andWait(page, decide)
   }
 }

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { decisions, isAsked, logLines, playOn, shown, sitDownTo, untold, type Wishes } from './at-the-table.ts'
 import { expectAccessible, expectNothingSideways } from './judged.ts'
 import { test } from './luck.ts'
-import { atAnyTime, bar, scores, situation, title } from './page-parts.ts'
+import { atAnyTime, bar, scores, title } from './page-parts.ts'
 
 test.use({ luck: 3 })
 
@@ -82,11 +82,6 @@ test('a points game of Competitors against a bot, with a deal', async ({ page })
   expect(untold(lines, ...doings)).toEqual([])
   await expect(scores(page)).toHaveCount(2)
   await expectNothingSideways(page)
-})
-
-test('what lies on the table is drawn beside the words', async ({ page }) => {
-  await sitDownToCompetitors(page, { drawn: true })
-  await expect(situation(page).getByRole('img', { name: /^The table, drawn/ })).toBeVisible()
 })
 
 test('on a phone the title stands clear of what is beside it, in either language', async ({ page }) => {

@@ -10,11 +10,11 @@ import {
   neutralBot,
   oilmanAtOilfield,
   order,
-  playOnOilfield,
   sitDownAtOilfield,
   whatIsAsked,
 } from './at-the-oilfield.ts'
 import type { Wishes } from './at-the-table.ts'
+import { playToTheEnd } from './decision-by-decision.ts'
 import { atAll, expectAccessible, watchShifts } from './judged.ts'
 import { byKeys } from './keys.ts'
 import { test } from './luck.ts'
@@ -31,7 +31,7 @@ async function playThrough(page: Page, by: Hand, table: Table, where: 'board' | 
   const done = new Set<Asked>()
   await sitDownAtOilfield(page, table)
   const decide = oilmanAtOilfield(page, by, done, where)
-  await playOnOilfield(page, async () => {
+  await playToTheEnd(page, async () => {
     await between(await whatIsAsked(page))
     await decide()
   })

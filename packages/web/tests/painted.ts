@@ -19,9 +19,12 @@ export const knownTiles = (page: Page): Locator => page.locator('.tile[data-know
 export const licenceCards = (place: Page | Locator): Locator => place.locator('.licence')
 export const ownTruck = (page: Page): Locator => page.locator('.trucks [data-anchor="truck-0"]')
 export const ringAbout = (page: Page): Locator => page.locator('.ring-about')
+/** In a sheet of choices: what is not picked yet. Tabs and parts that are opened look alike to a role. */
+export const cardsToPick = (sheet: Locator): Locator => sheet.locator('.pick[aria-pressed="false"]')
 /** And how it is laid out. */
 export const zoomWindow = (page: Page): Locator => page.locator('.zoom')
 export const ownLine = (page: Page): Locator => page.locator('.own-line')
+export const competitorsOwnLine = (page: Page): Locator => page.locator('.competitors-own')
 export const oilfieldOwnLine = (page: Page): Locator => page.locator('.oilfield-own')
 export const askingSheet = (page: Page): Locator => page.locator('.board-sheet')
 export const progressParts = (page: Page): Locator => page.locator('.status > *')
@@ -40,7 +43,7 @@ export const stickingOut = (page: Page): Promise<number> =>
 export const tooSmall = (page: Page): Promise<string[]> =>
   page.locator('.board :is(button, summary, .square[data-light], input)').evaluateAll(all =>
     all
-      .filter(each => each.checkVisibility() && !each.matches('.board-rule, .rail, .plan-looks input, .plot > button'))
+      .filter(each => each.checkVisibility() && !each.matches('.board-rule, .rail, .plan-looks input, .plot > button, .lit-vehicle'))
       .map(each => ({ is: each.getAttribute('class') ?? each.tagName, box: each.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && (box.height < 43.5 || box.width < 43.5))
       .map(({ is, box }) => `${is}: ${Math.round(box.width)} × ${Math.round(box.height)}`),

@@ -43,7 +43,7 @@ boardContract<T, Shown>({
   policy: curious,
   few: true,
   most: 2,
-  games: [4, 2, 4].map(seats => ({ seats, options: { rounds: 8 } })),
+  games: [4, 2, 5, 4].map(seats => ({ seats, options: { rounds: 8 } })),
   shown: {
     round: true,
     turn: 'nobody is told that a turn is nobody’s between two',
@@ -111,6 +111,7 @@ boardContract<T, Shown>({
     'tipOff',
     'turnUp',
     'reroll',
+    'chooseEvent',
     'refuseToSell',
     'accept',
     'decline',

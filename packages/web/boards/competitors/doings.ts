@@ -65,3 +65,7 @@ export const isWayOut = ({ kind }: Command): boolean => WAYS_OUT.includes(kind)
 /** What can be done besides, at once. */
 const ASIDES: readonly Command['kind'][] = ['drawFree', 'nextTm', 'sendBack', 'putOff', 'tipOff', 'turnUp']
 export const isBesides = ({ kind }: Command): boolean => ASIDES.includes(kind)
+
+/** What takes an action. When none is left, a turn is over but for small things: nothing is opened by itself then. */
+const ACTIONS: readonly Command['kind'][] = ['deliver', 'sign', 'step', 'draw', 'buyVehicle', 'sellVehicle', 'buyBranch', 'sellBranch']
+export const isSpent = (legal: readonly Command[]): boolean => !legal.some(({ kind }) => ACTIONS.includes(kind))

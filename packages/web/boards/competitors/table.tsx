@@ -94,17 +94,17 @@ export function Hand() {
   return (
     <section className="hand" aria-label={words.yourCards}>
       <div className="hand-part">
-        <h3>{words.territoryCards(at(view.territories, viewer).length)}</h3>
+        <h2>{words.territoryCards(at(view.territories, viewer).length)}</h2>
         <Territories seat={viewer} />
       </div>
       <div className="hand-part">
-        <h3>{words.contractCards(contracts.length)}</h3>
+        <h2>{words.contractCards(contracts.length)}</h2>
         <ul className="hand-cards">
           <Each of={contracts}>{card => <ContractCard card={card} />}</Each>
         </ul>
       </div>
       <div className="hand-part">
-        <h3>{words.signedTitle}</h3>
+        <h2>{words.signedTitle}</h2>
         <Signed seat={viewer} />
       </div>
     </section>
@@ -140,26 +140,39 @@ function Territories({ seat }: { seat: Seat }) {
   )
 }
 
+/** Pressed it is signed, if it can be: the two states are chosen next. */
 function ContractCard({ card }: { card: Contract }) {
   const { words } = useBoard()
+  const { pick } = useChoice()
   return (
-    <li className="hand-contract" data-special={isSpecial(card)} {...cardTips.on(card)}>
-      <b>{words.contract(card)}</b>
-      {isGoods(card) && <small>{words.cardTerms(GOODS[card].tm, GOODS[card].pay, GOODS[card].vehicle)}</small>}
+    <li>
+      <button
+        type="button"
+        className="hand-contract"
+        data-special={isSpecial(card)}
+        {...cardTips.on(card)}
+        onClick={() => pick(isGoods(card) ? { doing: 'sign', draft: { contract: card } } : { doing: 'cards' })}
+      >
+        <b>{words.contract(card)}</b>
+        {isGoods(card) && <small>{words.cardTerms(GOODS[card].tm, GOODS[card].pay, GOODS[card].vehicle)}</small>}
+      </button>
     </li>
   )
 }
 
 function Signed({ seat }: { seat: Seat }) {
   const { view, words } = useBoard()
+  const { pick } = useChoice()
   const signed = at(view.signed, seat)
   if (signed.length === 0) return <p className="hand-none">{words.noSigned}</p>
   return (
     <ul className="hand-cards">
       {signed.map(({ id, sender, recipient, contract }) => (
-        <li key={id} className="hand-contract" {...signedTips.on(id)}>
-          <b>{words.route(sender, recipient)}</b>
-          <small>{contract === null ? words.faceDown : words.contract(contract)}</small>
+        <li key={id}>
+          <button type="button" className="hand-contract" {...signedTips.on(id)} onClick={() => pick({ doing: 'deliver' })}>
+            <b>{words.route(sender, recipient)}</b>
+            <small>{contract === null ? words.faceDown : words.contract(contract)}</small>
+          </button>
         </li>
       ))}
     </ul>

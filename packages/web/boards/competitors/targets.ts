@@ -3,7 +3,7 @@ import { type Command, isTerritory, kindOf, type Point, placeOf, type Territory,
 import type { CompetitorsState } from './board-context.tsx'
 import { type Choice, filledIn, isSame, openSlot, type Picked } from './choice.tsx'
 import { hasDoings } from './decide/decisions.ts'
-import { type Doing, doingOf, doingsIn } from './doings.ts'
+import { type Doing, doingOf, doingsIn, isSpent } from './doings.ts'
 import { nameSpot, pointAt, pointOf } from './map/places.ts'
 
 export interface Target {
@@ -13,10 +13,11 @@ export interface Target {
   readonly picks: readonly { readonly label: string; readonly change: Picked; readonly isPicked: boolean }[] // the first is picked by it
 }
 
-/** The doing that is open: what was chosen, else the first there is. */
+/** The doing that is open: what was chosen, else the first there is as long as there are actions for it. */
 export const openDoing = (legal: readonly Command[], { doing }: Pick<Choice, 'doing'>): Doing | undefined => {
   const doings = doingsIn(legal)
-  return doing !== undefined && doings.includes(doing) ? doing : doings[0]
+  if (doing !== undefined && doings.includes(doing)) return doing
+  return isSpent(legal) ? undefined : doings[0]
 }
 /** The vehicle whose steps are lit. */
 export function openVehicle(legal: readonly Command[], { vehicle }: Pick<Choice, 'vehicle'>): Vehicle | undefined {
@@ -38,10 +39,10 @@ export const movableIn = (legal: readonly Command[]): Vehicle[] => [
 ]
 
 /** What can be picked of what is open now: in the sheet as a list, on the map where it happens. */
-export function offeredNow(legal: readonly Command[], choice: Pick<Choice, 'doing' | 'vehicle'>, hasDoings: boolean): Command[] {
+export function offeredNow(legal: readonly Command[], choice: Pick<Choice, 'doing' | 'vehicle'>, inTurn: boolean): Command[] {
   const doing = openDoing(legal, choice)
-  const within = hasDoings ? legal.filter(command => doingOf(command) === doing) : [...legal]
-  if (doing !== 'move') return within
+  const within = inTurn ? legal.filter(command => doingOf(command) === doing) : [...legal]
+  if (inTurn && doing !== 'move') return within
   const vehicle = openVehicle(legal, choice)
   return within.filter(command => {
     const moved = movedBy(command)

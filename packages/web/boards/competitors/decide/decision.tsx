@@ -9,6 +9,7 @@ import type { DecideProps } from './controls.tsx'
 
 interface DecisionProps extends DecideProps {
   chosen: Command | undefined // what the one button does
+  isClosed?: boolean // there is nothing to pick from now
   isReady?: boolean
   action?: string // what is written on it while nothing is chosen
   comes?: ReactNode // what comes of it; else what the game says
@@ -16,11 +17,12 @@ interface DecisionProps extends DecideProps {
 }
 
 /** What there is to pick, what comes of what is picked, the one button that does it, and what could be done instead. */
-export function Decision({ chosen, isReady = chosen !== undefined, action, comes, children, onChoose }: DecisionProps) {
+export function Decision({ chosen, isClosed = false, isReady = chosen !== undefined, action, comes, children, onChoose }: DecisionProps) {
   const { words, legal, say } = useBoard()
   const out = legal.find(isWayOut)
   const besides = legal.filter(isBesides)
-  const isOnlyOut = out !== undefined && legal.every(command => command === out || isBesides(command))
+  // Also when the actions of a turn are used up, and nothing else was opened.
+  const isOnlyOut = out !== undefined && chosen === undefined && (isClosed || legal.every(command => command === out || isBesides(command)))
   const does = isOnlyOut ? out : chosen
   return (
     <div className="choices">

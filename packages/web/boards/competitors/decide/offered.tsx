@@ -19,9 +19,14 @@ export function Offered({ onChoose }: DecideProps) {
   const offered = offeredNow(legal, choice, hasDoings(view)).filter(command => !isWayOut(command) && !isBesides(command))
   const { command: picked } = choice
   const chosen = offered.find(command => isSame(picked, command)) ?? (offered.length === 1 ? offered[0] : undefined)
-  const isMoving = openDoing(legal, choice) === 'move' || !hasDoings(view)
+  const isMoving = !hasDoings(view) || openDoing(legal, choice) === 'move'
   return (
-    <Decision chosen={chosen} onChoose={onChoose} action={offered.some(({ kind }) => kind === 'step') ? words.chooseOnMap : words.choose}>
+    <Decision
+      chosen={chosen}
+      isClosed={offered.length === 0}
+      onChoose={onChoose}
+      action={offered.some(({ kind }) => kind === 'step') ? words.chooseOnMap : words.choose}
+    >
       {isMoving && <Vehicles />}
       {offered.length > 0 && (
         <div className="choice-list">
