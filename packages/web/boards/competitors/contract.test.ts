@@ -108,6 +108,7 @@ boardContract<T, Shown>({
     'sendBack',
     'putOff',
     'spyOn',
+    'callStrike',
     'tipOff',
     'turnUp',
     'reroll',
