@@ -2,6 +2,8 @@
 import type { Bot } from './bot.ts'
 import { greedyOf } from './greedy.ts'
 import { random } from './random.ts'
+import { hasLevels, levelsFor } from './search/index.ts'
+import { OPPONENTS, type Opponent } from './search/opponents.ts'
 
 /** Bots that play every game, the weakest first. */
 const EVERYWHERE: readonly Bot[] = [random]
@@ -9,8 +11,16 @@ const EVERYWHERE: readonly Bot[] = [random]
 /** What can be played against in this game, the weakest first. Those that know one game are loaded with it. */
 export async function botsFor(game: string): Promise<readonly Bot[]> {
   const own = await greedyOf(game)
-  return own === undefined ? EVERYWHERE : [...EVERYWHERE, own]
+  return own === undefined ? EVERYWHERE : [...EVERYWHERE, own, ...(await levelsFor(game))]
 }
+
+/** Whom people are offered to play against, the weakest first. Nothing of the game is loaded for those who are the same in every game. */
+export async function opponentsFor(game: string): Promise<readonly Opponent[]> {
+  if (hasLevels(game)) return OPPONENTS
+  return (await botsFor(game)).map(({ id, names, about }) => ({ id, names, called: [], ...(about && { about }) }))
+}
+/** Who plays where nobody chose: not the strongest, whom nobody beats at first. */
+export const usualOpponent = (opponents: readonly string[]): string => opponents.find(id => id === 'gus') ?? opponents.at(-1) ?? 'none'
 
 /** Where a bot comes from when it is asked for by name. */
 export type FindBot = (game: string, bot: string) => Promise<Bot>

@@ -1,5 +1,5 @@
 /** Bots at tables online: which there are, and who plays for somebody who is away. */
-import { botsFor } from '@wildcat/bots'
+import { botsFor, usualOpponent } from '@wildcat/bots'
 import type { Thinker } from '@wildcat/table'
 import { Refused } from './refused.ts'
 
@@ -8,10 +8,10 @@ export async function knownBot(game: string, bot: string): Promise<void> {
   if (!bots.some(({ id }) => id === bot)) throw new Refused('unknownBot')
 }
 
-/** The one with the most sense. */
+/** One who plays soundly, and does not keep a server busy. */
 export async function standIn(game: string): Promise<string> {
   const bots = await botsFor(game)
-  return bots.at(-1)?.id ?? 'random'
+  return usualOpponent(bots.map(({ id }) => id))
 }
 
 /** Where bots think, from the first time that one is asked. */

@@ -1,5 +1,5 @@
 /** A sensible table at once: one person against bots, as the last time or as the game is usually played. */
-import { botsFor } from '@wildcat/bots'
+import { opponentsFor } from '@wildcat/bots'
 import type { Title } from '@wildcat/catalogue'
 import { createTable } from '../session/clients.ts'
 import { companyOf, firstDraft, givenNames, usualDraft } from '../setup/draft.ts'
@@ -7,7 +7,7 @@ import type { Plan } from '../store/plan.ts'
 
 async function planOf(title: Title): Promise<Plan> {
   const { id, seats } = title
-  const [bots, rules] = await Promise.all([botsFor(id), title.engine()])
+  const [bots, rules] = await Promise.all([opponentsFor(id), title.engine()])
   const known = bots.map(bot => bot.id)
   const last = firstDraft(id, seats, known)
   const isGood = companyOf(last) === 'alone' && 'ok' in rules.options(last.seats, last.options)

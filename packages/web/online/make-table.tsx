@@ -1,4 +1,4 @@
-import type { Bot } from '@wildcat/bots'
+import type { Opponent } from '@wildcat/bots'
 import { refusalText } from '@wildcat/kernel'
 import { type NewTable, TAKEOVERS } from '@wildcat/protocol'
 import { useState } from 'react'
@@ -42,7 +42,7 @@ const changed = (seats: readonly SeatWish[], place: number, wish: SeatWish): rea
     return wish === 'me' && each === 'me' ? 'open' : each
   })
 
-function MakeForm({ spoken, bots }: { spoken: Spoken; bots: readonly Bot[] }) {
+function MakeForm({ spoken, bots }: { spoken: Spoken; bots: readonly Opponent[] }) {
   const { engine, words: game, language } = spoken
   const { words: page } = useSpeech()
   const words = useOnline()

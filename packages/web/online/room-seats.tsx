@@ -1,4 +1,4 @@
-import { type Bot, botsFor } from '@wildcat/bots'
+import { type Opponent, opponentsFor } from '@wildcat/bots'
 import { useEffect, useState } from 'react'
 import { reportFailure } from '../app/page-failure.ts'
 import { useSpeech } from '../app/speech.tsx'
@@ -14,17 +14,17 @@ import { SeatPresence } from './presence.tsx'
 import type { Here, RoomSession } from './room-session.ts'
 import { useOnline } from './words.tsx'
 
-export function useBots(game: string): readonly Bot[] {
-  const [bots, setBots] = useState<readonly Bot[]>([])
+export function useBots(game: string): readonly Opponent[] {
+  const [bots, setBots] = useState<readonly Opponent[]>([])
   useEffect(() => {
-    botsFor(game).then(setBots, (error: unknown) => reportFailure('small', error))
+    opponentsFor(game).then(setBots, (error: unknown) => reportFailure('small', error))
   }, [game])
   return bots
 }
 
 interface RoomSeatsProps {
   here: Here
-  bots: readonly Bot[]
+  bots: readonly Opponent[]
   session: RoomSession
 }
 
@@ -90,7 +90,7 @@ export function RoomSeats({ here, bots, session }: RoomSeatsProps) {
   )
 }
 
-function Who({ here: { room, viewer, heardAt }, seat, bots }: { here: Here; seat: number; bots: readonly Bot[] }) {
+function Who({ here: { room, viewer, heardAt }, seat, bots }: { here: Here; seat: number; bots: readonly Opponent[] }) {
   const isYou = viewer === seat
   const words = useOnline()
   const { language } = useSpeech()

@@ -1,3 +1,4 @@
+import { usualOpponent } from '@wildcat/bots'
 import { RELINK_MINUTES, type RoomSeat } from '@wildcat/protocol'
 import { useState } from 'react'
 import { useSpeech } from '../app/speech.tsx'
@@ -115,7 +116,7 @@ function Leaving({ here: { room, viewer }, session, onClose }: { here: Here; ses
   const words = useOnline()
   const bots = useBots(room.game)
   const [conceding, setConceding] = useState(false)
-  const strongest = bots.at(-1)?.id
+  const strongest = bots.length === 0 ? undefined : usualOpponent(bots.map(({ id }) => id))
   const done = async (asked: Promise<unknown>) => {
     if ((await asked) !== undefined) onClose()
   }

@@ -1,3 +1,4 @@
+import { usualOpponent } from '@wildcat/bots'
 import { useState } from 'react'
 import { Back } from '../app/back.tsx'
 import { paths } from '../app/route.ts'
@@ -100,8 +101,8 @@ function Seating({ here, session }: { here: Here; session: RoomSession }) {
     if ((await session.ask('start', {})) === undefined) setStarting(false)
   }
   const fill = async () => {
-    const strongest = bots.at(-1)?.id
-    if (strongest !== undefined) for (const seat of free) await session.ask('fill', { seat, bot: strongest })
+    const bot = usualOpponent(bots.map(({ id }) => id))
+    if (bots.length > 0) for (const seat of free) await session.ask('fill', { seat, bot })
   }
   const status = () => {
     if (free.length > 0) return words.room.missing(free.length)

@@ -1,9 +1,9 @@
-import type { Bot } from '@wildcat/bots'
+import type { Opponent } from '@wildcat/bots'
 import { useId } from 'react'
 import { useSpeech } from '../app/speech.tsx'
 
 /** Who can be played against, and how they play. */
-export function Bots({ bots }: { bots: readonly Bot[] }) {
+export function Bots({ bots }: { bots: readonly Opponent[] }) {
   const { words, language } = useSpeech()
   const id = useId()
   const described = bots.filter(({ about }) => about !== undefined)

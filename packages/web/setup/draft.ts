@@ -1,4 +1,5 @@
 /** A table while it is being planned. An empty name means the usual one, in the language of the moment. */
+import { OPPONENTS, usualOpponent } from '@wildcat/bots'
 import { cleanName } from '../store/player-names.ts'
 import { fields, flag, list, object, optional, text, whole } from '../store/read.ts'
 
@@ -13,8 +14,16 @@ export interface Draft {
 /** People who looked for oil a hundred years ago could have been called so. */
 const BOT_NAMES = ['Ada', 'Buster', 'Clara', 'Dusty', 'Ezra', 'Flora', 'Gus', 'Hazel'] as const
 
-/** What a bot is called that nobody gave a name. */
+/** What a bot is called that has no name of its own. */
 export const botName = (seat: number): string => BOT_NAMES[seat] ?? `Bot ${seat + 1}`
+
+/** What bots are called whom nobody gave a name: whoever sits there twice sits there with a brother or sister. */
+const botNames = (bots: readonly string[]): string[] =>
+  bots.map((bot, seat) => {
+    const before = bots.slice(0, seat).filter(each => each === bot).length
+    const called: readonly string[] = OPPONENTS.find(({ id }) => id === bot)?.called ?? []
+    return called[before] ?? botName(seat)
+  })
 
 const keyOf = (game: string) => `wildcat.draft.${game}`
 
@@ -39,13 +48,13 @@ interface Range {
   readonly most: number
 }
 
-/** One person against the strongest of the bots, which come last. */
+/** One person against the bots that are usual. */
 export function usualDraft({ least, most }: Range, bots: readonly string[]): Draft {
-  const strongest = bots.at(-1) ?? 'none'
+  const opponent = usualOpponent(bots)
   return {
     seats: Math.min(most, Math.max(least, 3)),
     names: new Array<string>(most).fill(''),
-    bots: Array.from({ length: most }, (_, seat) => (seat === 0 ? 'none' : strongest)),
+    bots: Array.from({ length: most }, (_, seat) => (seat === 0 ? 'none' : opponent)),
     options: {},
     practice: false,
   }
@@ -73,9 +82,10 @@ export function firstDraft(game: string, range: Range, bots: readonly string[]):
 
 /** The names for the plan: what was typed; bots have names of their own, and people are named when they are shown. */
 export function givenNames({ seats, names, bots }: Draft): string[] {
+  const called = botNames(bots)
   return Array.from({ length: seats }, (_, seat) => {
     const typed = cleanName(names[seat] ?? '')
-    return typed !== '' || bots[seat] === 'none' ? typed : botName(seat)
+    return typed !== '' || bots[seat] === 'none' ? typed : (called[seat] ?? '')
   })
 }
 
@@ -104,8 +114,8 @@ export function companyOf({ seats, bots }: Pick<Draft, 'seats' | 'bots'>): Compa
 }
 
 /** Everybody's seat at once. Whoever was a bot stays the bot it was. */
-export function seated({ bots }: Draft, company: Exclude<Company, 'mixed'>, strongest: string): readonly string[] {
-  const botAt = (seat: number) => (bots[seat] === undefined || bots[seat] === 'none' ? strongest : bots[seat])
+export function seated({ bots }: Draft, company: Exclude<Company, 'mixed'>, opponent: string): readonly string[] {
+  const botAt = (seat: number) => (bots[seat] === undefined || bots[seat] === 'none' ? opponent : bots[seat])
   return bots.map((_, seat) => {
     if (company === 'together' || (company === 'alone' && seat === 0)) return 'none'
     return botAt(seat)

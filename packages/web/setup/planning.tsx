@@ -1,4 +1,4 @@
-import { type Bot, botsFor } from '@wildcat/bots'
+import { type Opponent, opponentsFor } from '@wildcat/bots'
 import { type Title, titleOf } from '@wildcat/catalogue'
 import type { Types } from '@wildcat/kernel'
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react'
@@ -20,16 +20,16 @@ interface PlanLayoutProps {
 
 interface PlanningProps extends PlanLayoutProps {
   game: string
-  children: (spoken: Spoken, bots: readonly Bot[]) => ReactNode
+  children: (spoken: Spoken, bots: readonly Opponent[]) => ReactNode
 }
 
 /** The page on which a table of a game is planned. What the game is about is there at once, the rest when its rules have come. */
 export function Planning({ game, title, back, children }: PlanningProps) {
   const { language } = useSpeech()
   const spoken = useGame(game)
-  const [bots, setBots] = useState<readonly Bot[]>()
+  const [bots, setBots] = useState<readonly Opponent[]>()
   useEffect(() => {
-    botsFor(game).then(setBots, (error: unknown) =>
+    opponentsFor(game).then(setBots, (error: unknown) =>
       setBots(() => {
         throw error // for the error boundary
       }),
@@ -48,7 +48,7 @@ export function Planning({ game, title, back, children }: PlanningProps) {
 
 interface PlanFormProps extends PlanLayoutProps {
   spoken: Spoken
-  bots: readonly Bot[]
+  bots: readonly Opponent[]
   seats: number
   options: Types['options'] | undefined // as they are chosen; without them there is no such table
   refusal: string | undefined

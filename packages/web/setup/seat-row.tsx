@@ -1,4 +1,4 @@
-import type { Bot } from '@wildcat/bots'
+import type { Opponent } from '@wildcat/bots'
 import { useId } from 'react'
 import { useSpeech } from '../app/speech.tsx'
 import { Select, TextInput } from '../design/field.tsx'
@@ -10,7 +10,7 @@ interface SeatRowProps {
   typed: string
   usual: string
   bot: string
-  bots: readonly Bot[]
+  bots: readonly Opponent[]
   error: string | undefined
   onName: (name: string) => void
   onBot: (bot: string) => void

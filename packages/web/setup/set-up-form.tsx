@@ -1,4 +1,4 @@
-import type { Bot } from '@wildcat/bots'
+import { type Opponent, usualOpponent } from '@wildcat/bots'
 import { refusalText } from '@wildcat/kernel'
 import { useState } from 'react'
 import { go } from '../app/navigate.ts'
@@ -21,7 +21,7 @@ import { SeatRow } from './seat-row.tsx'
 
 const COMPANIES = ['alone', 'together', 'watch'] as const
 
-export function SetUpForm({ spoken, bots }: { spoken: Spoken; bots: readonly Bot[] }) {
+export function SetUpForm({ spoken, bots }: { spoken: Spoken; bots: readonly Opponent[] }) {
   const { engine, words: game, language } = spoken
   const { words } = useSpeech()
   const toast = useToast()
@@ -93,7 +93,7 @@ export function SetUpForm({ spoken, bots }: { spoken: Spoken; bots: readonly Bot
           label={words.setup.company}
           choices={COMPANIES.map(value => ({ value, label: words.setup.companies[value] }))}
           value={companyOf(draft)}
-          onChange={value => value !== 'mixed' && change({ bots: seated(draft, value, bots.at(-1)?.id ?? 'none') })}
+          onChange={value => value !== 'mixed' && change({ bots: seated(draft, value, usualOpponent(bots.map(({ id }) => id))) })}
         />
         <ol className="setup-seats">
           <Each of={called}>

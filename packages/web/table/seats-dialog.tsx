@@ -1,4 +1,4 @@
-import { type Bot, botsFor } from '@wildcat/bots'
+import { type Opponent, opponentsFor } from '@wildcat/bots'
 import { useEffect, useState } from 'react'
 import { reportFailure } from '../app/page-failure.ts'
 import { useSpeech } from '../app/speech.tsx'
@@ -21,10 +21,10 @@ interface SeatsDialogProps {
 export function SeatsDialog({ plan, onChange, onClose }: SeatsDialogProps) {
   const { words, language } = useSpeech()
   const names = useNames()
-  const [known, setKnown] = useState<readonly Bot[]>([])
+  const [known, setKnown] = useState<readonly Opponent[]>([])
   const [bots, setBots] = useState(plan.bots)
   useEffect(() => {
-    botsFor(plan.game).then(setKnown, (error: unknown) => reportFailure('small', error))
+    opponentsFor(plan.game).then(setKnown, (error: unknown) => reportFailure('small', error))
   }, [plan.game])
   const crowded = plan.practice && peopleOf(bots).length > 1
   const players = [

@@ -41,13 +41,14 @@ test('a table is shown as it will lie, and said in words, before it is begun', a
   await page.getByRole('radio', { name: '2', exact: true }).check()
   await expect(lastColumn).toBeHidden()
   await expect(page.getByRole('figure').getByText('G', { exact: true })).toBeVisible()
-  await expect(page.getByText('Player 1 and Buster. Everything else as usual.')).toBeVisible()
+  await expect(page.getByText('Player 1 and Gus. Everything else as usual.')).toBeVisible()
   await page.getByRole('radiogroup', { name: 'Length' }).getByRole('radio').nth(1).check()
-  await expect(page.getByText(/^Player 1 and Buster\. Length: /)).toBeVisible()
+  await expect(page.getByText(/^Player 1 and Gus\. Length: /)).toBeVisible()
 })
 
-test('the first opponent is the strongest there is', async ({ page }) => {
+test('the first opponent plays soundly, and there are weaker and stronger ones', async ({ page }) => {
   await page.goto('/new/giganten')
   await expect(seatPlayers(page).nth(0).locator('option:checked')).toHaveText('Person')
-  await expect(seatPlayers(page).nth(1).locator('option:checked')).toHaveText(/Greedy/)
+  await expect(seatPlayers(page).nth(1).locator('option:checked')).toHaveText(/Gus Barlow/)
+  await expect(seatPlayers(page).nth(1).locator('option')).toHaveText([/^Person/, /Penny/, /Gus/, /Ada/, /Rex/, /Corvo/])
 })

@@ -1,5 +1,5 @@
 /** Games on their way in and out: a new one, one from a file, one into a file. */
-import { botsFor } from '@wildcat/bots'
+import { opponentsFor, usualOpponent } from '@wildcat/bots'
 import { titleOf } from '@wildcat/catalogue'
 import { type Engine, type GameRecord, keyToHex, replay, sealed, type Types, verify } from '@wildcat/kernel'
 import { digest, readRecord, recordFor, Table } from '@wildcat/table'
@@ -42,7 +42,7 @@ export async function importGame(file: Blob): Promise<Imported> {
   const names = toldApart(Array.from({ length: record.seats }, (_, seat) => cleanName(record.names?.[seat] ?? '')))
   const practice = record.practice === true
   const person = record.entries.find(({ kind }) => kind === 'undo')?.seat ?? 0
-  const strongest = practice ? (await botsFor(record.game)).at(-1)?.id : undefined
+  const strongest = practice ? usualOpponent((await opponentsFor(record.game)).map(({ id }) => id)) : undefined
   const bots = names.map((_, seat) => (seat === person ? 'none' : (strongest ?? 'none')))
   const plan = { game: record.game, names, bots, options: record.options, practice }
   const begun = await keep({ ...record, names }, plan)

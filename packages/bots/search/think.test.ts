@@ -1,0 +1,55 @@
+import { titleOf } from '@wildcat/catalogue'
+import { at, keyFrom, type Types } from '@wildcat/kernel'
+import { describe, expect, test } from 'vitest'
+import { playContest } from '../arena.ts'
+import { luckOf } from '../luck.ts'
+import { LADDERS } from './ladders.ts'
+import { OPPONENTS } from './opponents.ts'
+import { think } from './think.ts'
+
+const partsOf = async (game: string) => {
+  const title = titleOf(game)
+  const [engine, policy, evaluation] = await Promise.all([title?.engine(), title?.greedy?.(), title?.evaluation?.()])
+  if (engine === undefined || policy === undefined || evaluation === undefined) throw new Error(`${game} cannot be thought about`)
+  return { engine, policy, evaluation }
+}
+const SETTINGS = { worlds: 8, horizon: 0, candidates: 4 } as const
+const never = () => false
+
+describe.each(Object.keys(LADDERS))('%s', game => {
+  test('has five levels', () => expect(LADDERS[game]?.levels).toHaveLength(OPPONENTS.length))
+
+  test('is thought about by what the seat sees: the same view and luck give the same thought, whatever the truth', async () => {
+    const parts = await partsOf(game)
+    const { engine, policy } = parts
+    const { state: truth } = engine.start(
+      engine.seats.least + 1,
+      at(
+        [engine.options(engine.seats.least + 1, {})].flatMap(each => ('ok' in each ? [each.ok] : [])),
+        0,
+      ),
+      keyFrom(7),
+    )
+    const { below } = luckOf(keyFrom(1), 0)
+    for (let n = 0; n < 60; n++) {
+      const seat = at(engine.pending(truth), 0)
+      const view = engine.view(truth, seat)
+      const legal = engine.legal(view, seat)
+      if (n % 12 === 11) {
+        const thought = (from: Types['view']) =>
+          JSON.stringify(think({ ...parts, view: from, seat, legal, luck: luckOf(keyFrom(n), seat), settings: SETTINGS, stopped: never }))
+        const other = engine.imagine(view, keyFrom(1000 + n)) // another truth that looks the same from this seat
+        expect(thought(engine.view(other, seat))).toBe(thought(view))
+      }
+      engine.apply(truth, seat, policy.choose(view, seat, legal, below))
+    }
+  })
+})
+
+test('thinking pays: Rex beats three of Gus’s kind in most games', async () => {
+  const { wins } = await playContest(
+    { game: 'giganten', seats: 4, options: {}, games: 8, seed: 3, bots: ['rex', 'gus', 'gus', 'gus'] },
+    { threads: 2 },
+  )
+  expect(wins[0]).toBeGreaterThanOrEqual(0.75)
+})
