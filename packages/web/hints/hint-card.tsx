@@ -18,6 +18,9 @@ interface Given {
   readonly whole: boolean // on a phone it is a line, until it is pressed
 }
 
+/** A phone, and a tablet: there what can be answered comes first. */
+const NARROW = '(max-width: 47.99rem), (max-width: 64rem) and (max-height: 50rem)'
+
 /** A few words for whoever decides this for the first time. Each is given once. */
 export function HintCard({ decision, isAsked, shared }: { decision: number; isAsked: boolean; shared: boolean }) {
   const { words } = useSpeech()
@@ -33,7 +36,7 @@ export function HintCard({ decision, isAsked, shared }: { decision: number; isAs
     setGiven({ decision, on: hints, id: nextHint(offered, hintsSeen(whose), given.id)?.id, whole: false })
   const hint = offered.find(({ id }) => id === given.id)
   const shown = hint?.id
-  const isFolded = useMedia('(max-width: 47.99rem)') && !given.whole
+  const isFolded = useMedia(NARROW) && !given.whole
   useEffect(() => {
     if (shown !== undefined) seeHint(whose, shown)
   }, [whose, shown])
