@@ -33,7 +33,7 @@ const NOBODY = -2
 
 /** Whose card is being carried out: of what is being shown, else of what is asked. */
 function actingIn({ agenda }: View, event: Event | undefined): Seat | undefined {
-  if (event?.kind.startsWith('bot') === true) return BOT
+  if (event?.kind.startsWith('bot') === true && event.kind !== 'botWorkerMoved') return BOT
   const of = event ?? top(agenda)
   return of !== undefined && 'seat' in of ? of.seat : undefined
 }

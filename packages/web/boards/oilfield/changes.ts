@@ -89,6 +89,15 @@ const more = <X>({ deck, onShow }: Market<X>, fresh: readonly X[]): Market<X> =>
 })
 
 export const after = {
+  /** With it cards and workers are back, of which nobody is told otherwise. */
+  roundStarted: (shown: Shown, { round, first }: Told<'roundStarted'>): Shown => ({
+    ...shown,
+    round,
+    first,
+    workers: shown.workers.map(() => 'home'),
+    shown: shown.shown.map(() => 'none'),
+    bot: shown.bot === 'none' ? 'none' : { ...shown.bot, card: 'none' },
+  }),
   botWorkerMoved: (shown: Shown, { to }: Told<'botWorkerMoved'>): Shown =>
     shown.bot === 'none' ? shown : { ...shown, bot: { ...shown.bot, worker: to } },
   workerPlaced: (shown: Shown, { seat, to }: Told<'workerPlaced'>): Shown => ({ ...shown, workers: put(shown.workers, seat, to) }),

@@ -18,7 +18,7 @@ const haul = (seat: Seat, { field, oil, gas, sold }: Haul & { readonly field: Fi
 const sale = (seat: Seat, oil: number, gas: number): Flight => cubes(oil, gas, storeAnchor(seat), bagAnchor)
 
 const scenes: Scenes<Event, Shown, Phase, never> = {
-  roundStarted: { ms: 500, phase: 'selection', after: (shown, { round, first }) => ({ ...shown, round, first }) },
+  roundStarted: { ms: 500, phase: 'selection', after: after.roundStarted },
   botWorkerMoved: { ms: 400, phase: 'selection', sound: 'knock', after: after.botWorkerMoved },
   workerPlaced: {
     ms: 450,
