@@ -38,6 +38,7 @@ export {
   askedOf,
   buyingPrice,
   type Haul,
+  inSections,
   isExhausted,
   isStruck,
   nationalPrice,

@@ -2,7 +2,7 @@
 import { at, type Seat } from '@wildcat/kernel'
 import { EXPANSIONS, FIELDS, type Field, LOCAL_OIL_PRICE, OIL_FOR_A_POINT, TILE_FACTS, type Tile } from './components.ts'
 import { hauls } from './hauls.ts'
-import { bareLease, type Haul, isStruck, refinesGas, towersOf } from './queries.ts'
+import { bareLease, type Haul, isStruck, nationalTowers, refinesGas, towersOf } from './queries.ts'
 import type { Cubes, View } from './state.ts'
 
 export interface Gain extends Cubes {
@@ -22,31 +22,61 @@ export const buildable = (view: View, seat: Seat): Tile[] =>
     tile => TILE_FACTS[tile].price <= at(view.money, seat) && (isExpansion(tile) || bareFields(view, seat).length > 0),
   )
 
-/** What is sold at once counts more than what is stored. */
-const worth = ({ oil, gas, sold }: Haul): number => oil + gas + (sold === 'nothing' ? 0 : 1.5)
+type Drilled = Pick<View, 'fields' | 'stores' | 'expansions'>
+type Preferred = 'money' | 'vp'
 
-/** [OIL-5.4] All own towers used one after the other, each for as much as it can bring. */
-export function drillGain(view: View, seat: Seat): Gain {
-  const fields = { dallas: { ...view.fields.dallas }, austin: { ...view.fields.austin }, pecos: { ...view.fields.pecos } }
-  const stores = view.stores.map(store => ({ ...store }))
-  const gain = { oil: 0, gas: 0, money: 0, vp: 0 }
-  for (const plot of towersOf(view, seat)) {
+/** What is sold at once counts more than what is stored; of two sales the one that is preferred. */
+const worth = ({ oil, gas, money, vp }: Gain, prefer: Preferred): number =>
+  oil + gas + 1.5 * (money / LOCAL_OIL_PRICE + vp) + (prefer === 'money' ? money : vp) / 100
+
+/** So many towers are tried in every order; of more, each in its turn. */
+const MOST_ORDERED = 4
+
+/** [OIL-5.4] All own towers used one after the other, in the order and for the kinds that bring most. */
+export function drillGain(view: View, seat: Seat, prefer: Preferred = 'money'): Gain {
+  const towers = towersOf(view, seat).filter(plot => !isStruck(view, at(view.plots, plot).field))
+  return bestDrilling(view, seat, towers, { now: view, prefer, ordered: towers.length > MOST_ORDERED })
+}
+
+const NO_GAIN: Gain = { oil: 0, gas: 0, money: 0, vp: 0 }
+
+interface Trying {
+  readonly now: Drilled
+  readonly prefer: Preferred
+  readonly ordered: boolean // each in its turn
+}
+function bestDrilling(view: View, seat: Seat, towers: readonly number[], { now, prefer, ordered }: Trying): Gain {
+  let best = NO_GAIN
+  for (const plot of ordered ? towers.slice(0, 1) : towers) {
+    const rest = towers.filter(other => other !== plot)
     const { tower, field } = at(view.plots, plot)
-    if (tower === 'none' || isStruck(view, field)) continue
-    const [best] = hauls({ fields, stores, expansions: view.expansions }, seat, tower, field).toSorted((a, b) => worth(b) - worth(a))
-    if (best === undefined) continue
-    const ground = fields[field]
-    const store = at(stores, seat)
-    ground.oil -= best.oil + (best.sold === 'oil' ? 1 : 0)
-    ground.gas -= best.gas + (best.sold === 'gas' ? 1 : 0)
-    store.oil += best.oil
-    store.gas += best.gas
-    gain.oil += best.oil
-    gain.gas += best.gas
-    if (best.sold === 'oil') gain.money += LOCAL_OIL_PRICE
-    if (best.sold === 'gas') gain.vp += 1
+    const ways = tower === 'none' ? [] : hauls(now, seat, tower, field)
+    const tried = ways.length === 0 ? [bestDrilling(view, seat, rest, { now, prefer, ordered })] : []
+    for (const way of ways)
+      tried.push(added(gainOf(way), bestDrilling(view, seat, rest, { now: taken(now, seat, field, way), prefer, ordered })))
+    for (const gain of tried) if (worth(gain, prefer) > worth(best, prefer)) best = gain
   }
-  return gain
+  return best
+}
+
+const gainOf = ({ oil, gas, sold }: Haul): Gain => ({
+  oil,
+  gas,
+  money: sold === 'oil' ? LOCAL_OIL_PRICE : 0,
+  vp: sold === 'gas' ? 1 : 0,
+})
+const added = (a: Gain, b: Gain): Gain => ({ oil: a.oil + b.oil, gas: a.gas + b.gas, money: a.money + b.money, vp: a.vp + b.vp })
+
+/** After a tower was used: in the ground, and in the store. */
+function taken(now: Drilled, seat: Seat, field: Field, { oil, gas, sold }: Haul): Drilled {
+  const ground = now.fields[field]
+  const left = { ...ground, oil: ground.oil - oil - (sold === 'oil' ? 1 : 0), gas: ground.gas - gas - (sold === 'gas' ? 1 : 0) }
+  const store = at(now.stores, seat)
+  return {
+    ...now,
+    fields: { ...now.fields, [field]: left },
+    stores: now.stores.map((each, n) => (n === seat ? { oil: store.oil + oil, gas: store.gas + gas } : each)),
+  }
 }
 
 /** [OIL-5.5] All that is in store, for as much money as there is, or for as many points. */
@@ -55,8 +85,8 @@ export function localGain({ stores }: Pick<View, 'stores'>, seat: Seat): { reado
   return { money: oil * LOCAL_OIL_PRICE, vp: gas + Math.floor(oil / OIL_FOR_A_POINT) }
 }
 
-/** [OIL-5.7, OIL-7.1] Cubes in store that the national market takes. */
-export function nationalCubes(view: View, seat: Seat): number {
+/** [OIL-5.7, OIL-7.1] Cubes that the national market takes: from the store, and those that national towers sell out of their fields. */
+export function nationalCubes(view: View, seat: Seat): { readonly stored: number; readonly ofTowers: number } {
   const { oil, gas } = at(view.stores, seat)
-  return oil + (refinesGas(view, seat) ? gas : 0)
+  return { stored: oil + (refinesGas(view, seat) ? gas : 0), ofTowers: nationalTowers(view, seat).length }
 }

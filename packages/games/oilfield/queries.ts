@@ -101,6 +101,19 @@ export const refinesGas = ({ expansions }: Pick<View, 'expansions'>, seat: Seat)
 export const fullSections = (cubes: number, storages: number): number =>
   Math.max(full(cubes, storages), 1 + full(cubes - BASE_STORE, storages)) // without the base, and with it
 const full = (cubes: number, storages: number): number => Math.min(storages, Math.floor(cubes / STORAGE))
+/** [OIL-6.2] How many cubes lie in each section, the base first, then the storages, so that most of them are full. */
+export function inSections(cubes: number, storages: number): readonly number[] {
+  const sizes = [BASE_STORE, ...new Array<number>(storages).fill(STORAGE)]
+  const isBaseLast = full(cubes, storages) > 0 && full(cubes, storages) >= (cubes < BASE_STORE ? 1 : 2 + full(cubes - BASE_STORE, storages))
+  const order = isBaseLast ? [...sizes.keys()].slice(1).concat(0) : [...sizes.keys()]
+  const filled = sizes.map(() => 0)
+  let left = cubes
+  for (const section of order) {
+    filled[section] = Math.min(left, at(sizes, section))
+    left -= at(filled, section)
+  }
+  return filled
+}
 export const sectionsOf = (view: Stocked, seat: Seat): number => fullSections(cubesIn(at(view.stores, seat)), storageOf(view, seat))
 
 /** [OIL-9.2] */

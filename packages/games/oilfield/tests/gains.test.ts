@@ -2,6 +2,7 @@
 import { testTable } from '@wildcat/kernel-contract/test-table'
 import { expect, test } from 'vitest'
 import { buildable, drillGain, localGain, nationalCubes } from '../gains.ts'
+import { inSections } from '../queries.ts'
 import type { State } from '../state.ts'
 import { view as viewOf } from '../view.ts'
 import { whyNoLease } from '../words/facts.ts'
@@ -26,11 +27,37 @@ test('[OIL-5.4] drilling adds up all own towers, with what is in the field, the 
   expect(drillGain(seen({ plots: towers, fields: grounds, stores: full }), 1)).toEqual({ oil: 0, gas: 0, money: 0, vp: 1 })
 })
 
+test('[OIL-5.4] towers are used in the order that brings most, and a cube that is sold is of either kind', () => {
+  const stores = [0, 0, 0].map(() => ({ oil: 0, gas: 0 }))
+  const both = plots({
+    dallas: [
+      [1, 'smallLocal'],
+      [1, 'small'],
+    ],
+  })
+  const ground = fields({ dallas: { oil: 2, gas: 1 } })
+  expect(drillGain(seen({ plots: both, fields: ground, stores }), 1)).toEqual({ oil: 2, gas: 0, money: 0, vp: 1 })
+  const lone = { plots: plots({ dallas: [[1, 'smallLocal']] }), fields: ground, stores }
+  expect(drillGain(seen(lone), 1, 'money')).toMatchObject({ money: 2, vp: 0 })
+  expect(drillGain(seen(lone), 1, 'vp')).toMatchObject({ money: 0, vp: 1 })
+})
+
+test('[OIL-6.2] cubes lie in the sections in which they fill most of them', () => {
+  expect(inSections(2, 1)).toEqual([0, 2]) // a tank is full, the base would not be
+  expect(inSections(3, 1)).toEqual([3, 0])
+  expect(inSections(4, 2)).toEqual([0, 2, 2])
+  expect(inSections(5, 1)).toEqual([3, 2])
+  expect(inSections(1, 0)).toEqual([1])
+})
+
 test('[OIL-5.5, OIL-5.7, OIL-7.1] what a store brings on the markets', () => {
   const stores = [0, 0, 0].map(() => ({ oil: 3, gas: 2 }))
   expect(localGain(seen({ stores }), 1)).toEqual({ money: 6, vp: 3 })
-  expect(nationalCubes(seen({ stores }), 1)).toBe(3)
-  expect(nationalCubes(seen({ stores, expansions: [[], ['gasRefinery'], []] }), 1)).toBe(5)
+  expect(nationalCubes(seen({ stores }), 1)).toEqual({ stored: 3, ofTowers: 0 })
+  expect(nationalCubes(seen({ stores, expansions: [[], ['gasRefinery'], []] }), 1)).toEqual({ stored: 5, ofTowers: 0 })
+  const towers = plots({ dallas: [[1, 'national']] })
+  const grounds = fields({ dallas: { oil: 1, gas: 0 } })
+  expect(nationalCubes(seen({ stores, plots: towers, fields: grounds }), 1)).toEqual({ stored: 3, ofTowers: 1 })
 })
 
 test('[OIL-5.1] a lease by a card needs one on show, a marker and the money for it', () => {

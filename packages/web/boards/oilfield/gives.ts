@@ -8,6 +8,7 @@ import {
   drillGain,
   INVESTMENTS,
   localGain,
+  NATIONAL_TOWER_BONUS,
   nationalCubes,
   nationalPrices,
   PRIVATE_LEASE_PRICE,
@@ -80,8 +81,10 @@ export function cardGives(asking: Asking, seat: Seat, card: 'lease' | 'build' | 
       return something(gives.leaseByCard(PRIVATE_LEASE_PRICE, Math.max(0, all - before), all))
     }
     case 'national': {
-      const cubes = nationalCubes(view, seat)
-      return cubes === 0 ? nothing(gives.noNational) : something(gives.national(cubes, nationalPrices(view)))
+      const { stored, ofTowers } = nationalCubes(view, seat)
+      if (stored + ofTowers === 0) return nothing(gives.noNational)
+      const brings = nationalPrices(view).map(price => stored * price + ofTowers * (price + NATIONAL_TOWER_BONUS))
+      return something(gives.national(stored + ofTowers, brings))
     }
     case 'build':
     case 'drill':
@@ -101,8 +104,11 @@ function eitherGives({ view, words: { gives } }: Asking, seat: Seat, action: 'bu
     case 'drill': {
       const why = whyNoDrill(view, seat)
       if (why !== undefined) return nothing(gives.noDrill[why])
-      const { money, vp, ...take } = drillGain(view, seat)
-      return something(gives.drill(take, money, vp))
+      const said = (['money', 'vp'] as const).map(prefer => {
+        const { money, vp, ...take } = drillGain(view, seat, prefer)
+        return gives.drill(take, money, vp)
+      })
+      return something(gives.either([...new Set(said)]))
     }
     case 'local': {
       const { money, vp } = localGain(view, seat)

@@ -3,6 +3,7 @@ import {
   BASE_STORE,
   type Card,
   INVESTMENTS,
+  inSections,
   nextBotSpot,
   type Plot,
   plotsOf,
@@ -105,17 +106,18 @@ export function Store({ seat }: { seat: Seat }) {
   const { oil, gas } = at(shown.stores, seat)
   const tanks = storageOf(shown, seat)
   const sections = [BASE_STORE, ...new Array<number>(tanks).fill(STORAGE)]
-  const starts = sections.map((_, n) => sections.slice(0, n).reduce((sum, each) => sum + each, 0))
+  const filled = inSections(oil + gas, tanks)
+  const starts = filled.map((_, n) => filled.slice(0, n).reduce((sum, each) => sum + each, 0))
   const kindAt = (n: number) => (n < oil ? 'cube-oil' : n < oil + gas ? 'cube-gas' : undefined)
   return (
     <p className="yard-store" {...storeAnchor(seat)}>
-      <span className="unseen">{words.store(oil, gas, BASE_STORE + STORAGE * tanks)}</span>
+      <span className="unseen">{words.store(oil, gas, BASE_STORE + STORAGE * tanks - oil - gas)}</span>
       <Each of={sections}>
         {(size, section) => (
-          <span className="yard-section" data-full={oil + gas >= at(starts, section) + size} aria-hidden="true">
+          <span className="yard-section" data-full={at(filled, section) === size} aria-hidden="true">
             <Times n={size}>
               {n => {
-                const kind = kindAt(at(starts, section) + n)
+                const kind = n < at(filled, section) ? kindAt(at(starts, section) + n) : undefined
                 return kind === undefined ? <i className="yard-room" /> : <Sign of={kind} className="cube" />
               }}
             </Times>

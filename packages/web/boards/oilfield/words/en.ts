@@ -56,12 +56,13 @@ const gives = {
       ...(dollars > 0 ? [money(dollars)] : []),
       ...(points > 0 ? [vp(points)] : []),
     ]),
+  either: (ways: readonly string[]) => ways.join(' or '),
   noDrill: { tower: 'Nothing: no tower', national: 'Nothing: only national towers', nothing: 'Nothing: no room or no oil' },
   local: (dollars: number, points: number) =>
     dollars === 0 ? vp(points) : points === 0 ? money(dollars) : `Up to ${money(dollars)} or ${vp(points)}`,
   noLocal: 'Nothing: store empty',
-  national: (n: number, prices: readonly number[]) =>
-    `${counted(n, 'cube', 'cubes')}: ${prices.map((price, sellers) => `${money(n * price)} ${sellers === 0 ? 'alone' : sellers === 1 ? 'with another' : 'with more'}`).join(', ')}`,
+  national: (n: number, all: readonly number[]) =>
+    `${counted(n, 'cube', 'cubes')}: ${all.map((brings, sellers) => `${money(brings)} ${sellers === 0 ? 'alone' : sellers === 1 ? 'with another' : 'with more'}`).join(', ')}`,
   noNational: 'Nothing: no oil in store',
   first: (supervisor: string) => `You begin; ${supervisor} supervises`,
   firstAlready: 'You are first already',
@@ -200,7 +201,8 @@ export const en = {
     more: (what: string) => `${what}: one more`,
     mostMoney: 'Most money',
     mostPoints: 'Most points',
-    towers: (n: number, each: number) => `${counted(n, 'national tower sells', 'national towers sell')} 1 oil for ${money(each)}`,
+    towers: (n: number, each: number) =>
+      n === 1 ? `1 national tower sells 1 oil for ${money(each)}` : `${number(n)} national towers sell 1 oil each, for ${money(each)} each`,
     supervisor: (who: string) => `${who}, supervisor, gets ${money(SUPERVISOR_PAY)}.`,
     brings: (dollars: number, points: number) =>
       dollars > 0 && points > 0 ? `${money(dollars)} and ${vp(points)}` : points > 0 ? vp(points) : money(dollars),

@@ -41,11 +41,12 @@ const gives: BoardWords['gives'] = {
       ...(dollars > 0 ? [money(dollars)] : []),
       ...(points > 0 ? [vp(points)] : []),
     ]),
+  either: ways => ways.join(' o '),
   noDrill: { tower: 'Nulla: niente torri', national: 'Nulla: solo torri nazionali', nothing: 'Nulla: niente posto o petrolio' },
   local: (dollars, points) => (dollars === 0 ? vp(points) : points === 0 ? money(dollars) : `Fino a ${money(dollars)} o ${vp(points)}`),
   noLocal: 'Nulla: magazzino vuoto',
-  national: (n, prices) =>
-    `${counted(n, 'barile', 'barili')}: ${prices.map((price, sellers) => `${money(n * price)} ${sellers === 0 ? 'da solo' : sellers === 1 ? 'in due' : 'in di più'}`).join(', ')}`,
+  national: (n, all) =>
+    `${counted(n, 'barile', 'barili')}: ${all.map((brings, sellers) => `${money(brings)} ${sellers === 0 ? 'da solo' : sellers === 1 ? 'in due' : 'in tre o più'}`).join(', ')}`,
   noNational: 'Nulla: niente petrolio',
   first: supervisor => `Cominci tu; ${supervisor} supervisore`,
   firstAlready: 'Sei già primo giocatore',
@@ -140,8 +141,8 @@ export const it: BoardWords = {
   expansion: { storage: '+2', gasRefinery: 'gas' },
   investments: 'Investimenti',
   investmentRow: (row, price) => (price === undefined ? `${vp(row)}: tutti comprati` : `${vp(row)} per ${money(price)}`),
-  boughtBy: owners => `Comprati da ${and.format(owners)}`,
-  government: 'governo',
+  boughtBy: owners => `Proprietari: ${and.format(owners)}`,
+  government: 'il governo',
   inStore: all => `In magazzino: ${cubes(all)}`,
   investedIn: row => `investito per ${vp(row)}`,
   bag: (oil, gas) => `Nel sacchetto: ${cubes({ oil, gas })}`,
@@ -182,7 +183,10 @@ export const it: BoardWords = {
     more: what => `${what}: uno di più`,
     mostMoney: 'Più denaro',
     mostPoints: 'Più punti',
-    towers: (n, each) => `${counted(n, 'torre nazionale vende', 'torri nazionali vendono')} 1 barile a ${money(each)}`,
+    towers: (n, each) =>
+      n === 1
+        ? `1 torre nazionale vende 1 barile a ${money(each)}`
+        : `${number(n)} torri nazionali vendono 1 barile a testa, a ${money(each)} l’uno`,
     supervisor: who => `${who}, supervisore, riceve ${money(SUPERVISOR_PAY)}.`,
     brings: (dollars, points) =>
       dollars > 0 && points > 0 ? `${money(dollars)} e ${vp(points)}` : points > 0 ? vp(points) : money(dollars),
