@@ -13,7 +13,7 @@ import type { Label, Search, Unit } from './labels.ts'
 import { layerOf } from './layers.ts'
 import type { Errand, Plan, PlanCommand, Plans } from './plan.ts'
 import { newSearch, run } from './search.ts'
-import { commandsOf, legsOf, wayOf } from './trace.ts'
+import { commandsOf, legsOf, turnsOf, wayOf } from './trace.ts'
 import { bestOf, type Judged } from './weighing.ts'
 
 /** With the vehicles that stand in the sender's state now; `also`: vehicles to be counted as own, as if they were chartered. */
@@ -66,7 +66,14 @@ export function planOf({ arrival: { label }, figures }: Judged): Plan {
   const way = wayOf(label)
   const commands = way.flatMap(commandsOf)
   const unit = (way[0] ?? label).layer.unit
-  return { ...figures, start: unit.vehicle, before: beforeOf(way[0] ?? label), legs: legsOf(commands), commands }
+  return {
+    ...figures,
+    start: unit.vehicle,
+    before: beforeOf(way[0] ?? label),
+    legs: legsOf(commands),
+    commands,
+    turns: way.flatMap(turnsOf),
+  }
 }
 /** [COM-4.3] A truck must be off its carrier to start. */
 const beforeOf = ({ layer: { unit, aboard } }: Label): readonly PlanCommand[] =>

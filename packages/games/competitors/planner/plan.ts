@@ -40,6 +40,7 @@ export interface Plan extends Figures {
   readonly before: readonly PlanCommand[] // before 'deliver': a truck that is to start gets off its carrier
   readonly legs: readonly Leg[]
   readonly commands: readonly PlanCommand[] // of the delivery, to be said one after the other as long as nothing unforeseen happens
+  readonly turns: readonly number[] // the T.M. in which each of them ends
 }
 
 /** How plans are judged; a function gives a number of which the least is best, and never prefers the worse of two in a single figure. */

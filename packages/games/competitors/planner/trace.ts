@@ -1,4 +1,5 @@
 /** From a label back to its start: the commands and the legs. */
+import { POINTS } from '../components.ts'
 import { kindOf } from '../vehicles.ts'
 import type { Destination } from '../ways.ts'
 import { STATES, stateAt } from './atlas.ts'
@@ -30,6 +31,16 @@ export function commandsOf(label: Label): readonly PlanCommand[] {
   const there: PlanCommand = { kind: 'step', vehicle, to: placeOf(label) }
   if (label.course === undefined) return [there]
   return [...label.course.hexes().map((to): PlanCommand => (to === 'nextTm' ? { kind: 'nextTm' } : { kind: 'step', vehicle, to })), there]
+}
+
+/** The T.M. of each command. Of a course only the end is known: the flights before it are counted back from there. */
+export function turnsOf(label: Label): readonly number[] {
+  const commands = commandsOf(label)
+  const last = label.open ? label.plane : POINTS.plane
+  return commands.map((_, n) => {
+    const before = commands.length - 1 - n
+    return label.course === undefined || before < last ? label.tm : label.tm - 1 - Math.floor((before - last) / POINTS.plane)
+  })
 }
 
 export function legsOf(commands: readonly PlanCommand[]): readonly Leg[] {

@@ -43,6 +43,13 @@ describe('one vehicle', () => {
     expect(cheapest).toMatchObject({ tm: 2, points: 3, fuel: 8_000, customs: 1 })
   })
 
+  test('[COM-5.1] a plan says in which T.M. each of its steps ends', () => {
+    const sea = from(at('giappone'), 'giappone', 'usaovest', 'coal').fastest
+    expect(sea.turns).toEqual([1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3])
+    expect(from(at('granbretagna'), 'granbretagna', 'usanordest', 'servers').cheapest.turns).toEqual([1, 1, 2])
+    expect(from(at('giappone'), 'giappone', 'usaovest', 'servers').fastest.turns).toEqual([1, 1, 2, 2])
+  })
+
   test('[COM-5.4] Germania to Mosca by plane: 1 P.M., 3,000', () => {
     expect(from({}, 'germania', 'mosca', 'transplant-organs').fastest).toMatchObject({ tm: 1, points: 1, fuel: 3_000 })
   })

@@ -24,6 +24,7 @@ import { sceneBook } from './scenes.ts'
 import { Status } from './status.tsx'
 import { Above, Hand } from './table.tsx'
 import { CompetitorsTips } from './tips.tsx'
+import { useRun } from './use-run.ts'
 import { boardWords } from './words/index.ts'
 
 /** Competitors, drawn on the world. */
@@ -48,17 +49,26 @@ function Drawn({ table, ...props }: TableBoardProps & { table: CompetitorsTable 
   const [kept, keep] = useState<{ decision: number | undefined; picked: Picked }>()
   // What was picked belongs to one question; with the next it is gone.
   const picked = kept?.decision === decision ? kept?.picked : undefined
+  const { suggested, route, isRunning, sent, stop } = useRun(facts, turn, event !== undefined, isStill)
   const choice = useMemo(
-    () => ({ ...picked, pointing, pick: (change: Picked) => keep({ decision, picked: { ...picked, ...change } }) }),
-    [picked, pointing, decision],
+    () => ({
+      ...(suggested !== undefined && { command: suggested, route }),
+      ...picked,
+      pointing,
+      isRunning,
+      pick: (change: Picked) => keep({ decision, picked: { ...picked, ...change } }),
+    }),
+    [picked, pointing, decision, suggested, route, isRunning],
   )
   useShortcuts(keys, {
     escape: () => {
       skip()
+      stop()
       keep(undefined)
     },
   })
   const send = (command: Tagged) => {
+    sent(command, { ...picked })
     keep(undefined)
     skip()
     if (turn?.sending === false) void turn.choose(command)
@@ -93,7 +103,7 @@ function Drawn({ table, ...props }: TableBoardProps & { table: CompetitorsTable 
               </>
             }
             players={<Players bots={plan.bots} pending={pending} />}
-            asks={panel(<Controls onChoose={send} />)}
+            asks={panel(<Controls onChoose={send} onStop={stop} />)}
             hand={null}
             log={log}
             tabs={[

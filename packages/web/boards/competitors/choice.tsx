@@ -26,9 +26,10 @@ export interface Picked {
 }
 export interface Choice extends Picked {
   readonly pick: (change: Picked) => void // what is not named stays
+  readonly isRunning: boolean // a plan goes on by itself
   readonly pointing: Pointing // the state that is pointed at, on a card or in a list
 }
-const NOTHING: Choice = { pick: () => undefined, pointing: new Pointing() }
+const NOTHING: Choice = { pick: () => undefined, isRunning: false, pointing: new Pointing() }
 export const ChoiceContext = createContext<Choice>(NOTHING)
 export const useChoice = (): Choice => useContext(ChoiceContext)
 

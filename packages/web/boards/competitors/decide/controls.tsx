@@ -1,6 +1,7 @@
 import type { Command } from '@wildcat/competitors/board'
 import { useSpeech } from '../../../app/speech.tsx'
 import { Button } from '../../../design/button.tsx'
+import { Plan } from '../../kit/answers/plan.tsx'
 import { useBoard } from '../board-context.tsx'
 import { useChoice } from '../choice.tsx'
 import { openDoing } from '../targets.ts'
@@ -17,11 +18,13 @@ export interface DecideProps {
 }
 
 /** What the board offers for the decision at hand. */
-export function Controls({ onChoose }: DecideProps) {
+export function Controls({ onChoose, onStop }: DecideProps & { onStop: () => void }) {
   const { words: page } = useSpeech()
   const { view, legal, turn, readRule } = useBoard()
+  const { isRunning } = useChoice()
   if (turn === undefined || legal.length === 0) return null
   const rule = ruleOf(view)
+  if (isRunning) return <Running onStop={onStop} />
   return (
     <div className="controls">
       <Calls onChoose={onChoose} />
@@ -29,6 +32,20 @@ export function Controls({ onChoose }: DecideProps) {
       <Button look="quiet" icon="rules" className="controls-rule" onClick={() => readRule(rule)}>
         {page.table.rule(rule)}
       </Button>
+    </div>
+  )
+}
+
+/** While a plan goes on by itself: where it goes, and a way to stop it. */
+function Running({ onStop }: { onStop: () => void }) {
+  const { words, say } = useBoard()
+  const { command } = useChoice()
+  return (
+    <div className="controls">
+      <Plan kind="stop" action={words.plan.stop} onDo={onStop}>
+        <p>{words.plan.runs}</p>
+        {command !== undefined && <p>{say(command)}</p>}
+      </Plan>
     </div>
   )
 }

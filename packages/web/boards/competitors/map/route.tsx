@@ -6,7 +6,7 @@ import { curve, unrolled } from './lines.ts'
 import { pointAt, pointOf } from './places.ts'
 
 /** The way of a plan from where its first vehicle stands. */
-function wayOf(view: View, { legs, start }: Plan): Point[] {
+export function wayOf(view: View, { legs, start }: Plan): Point[] {
   const from = pointAt(placeOf(view, outermost(view, start)), kindOf(outermost(view, start)))
   return [...(from === undefined ? [] : [from]), ...legs.flatMap(({ kind, via }) => via.map(to => pointOf(to, kind)))]
 }
@@ -19,14 +19,25 @@ export function Route({ camera, size }: { camera: Camera; size: Size }) {
   const points = unrolled(wayOf(view, route), camera, size)
   const wide = levelOf(camera) === 'far' ? 2.6 : 3.4
   const end = points.at(-1)
+  // Where a T.M. ends its number stands.
+  const turns = route.commands.flatMap(({ kind }, n) => (kind === 'step' ? [route.turns[n]] : []))
   const path = curve(points)
   return (
     <g data-seat={viewer}>
       <path className="route-under" d={path} strokeWidth={wide + 3} />
       <path className="route" d={path} strokeWidth={wide} strokeDasharray={`${wide * 2.4} ${wide * 1.5}`} />
-      {points.slice(1, -1).map(([x, y]) => (
-        <circle key={`${x} ${y}`} className="route-stop" cx={x} cy={y} r={wide * 0.9} />
-      ))}
+      {points.slice(1, -1).map(([x, y], n) => {
+        const [now, next] = [turns[n], turns[n + 1]]
+        if (now === undefined || now === next) return <circle key={`${x} ${y}`} className="route-stop" cx={x} cy={y} r={wide * 0.9} />
+        return (
+          <g key={`${x} ${y}`}>
+            <circle className="route-turn" cx={x} cy={y} r="9" />
+            <text className="route-number" x={x} y={y + 4}>
+              {now}
+            </text>
+          </g>
+        )
+      })}
       {end !== undefined && (
         <>
           <circle className="route-goal" cx={end[0]} cy={end[1]} r="10" />

@@ -12,6 +12,7 @@ import { Minimap } from './minimap.tsx'
 import { Overlay } from './overlay.tsx'
 import { PieceList } from './pieces.tsx'
 import { nameSpot } from './places.ts'
+import { wayOf } from './route.tsx'
 import { standingOn } from './standing.ts'
 import { Tools } from './tools.tsx'
 import { useCamera } from './use-camera.ts'
@@ -22,6 +23,7 @@ import './world.css'
 /** Less wide than this is a phone: it opens where its player is at home. */
 const PHONE = 640
 const NEAR = 0.62
+const CLOSE = 1.1
 
 /** The world with everything on it. */
 export function WorldMap() {
@@ -47,6 +49,14 @@ export function WorldMap() {
     if (!isMeasured || isWhole(camera, size) || points.length === 0 || inSight.length > 0) return
     moves.lookAt(points, Math.max(NEAR, camera.zoom))
   })
+  const { route } = choice
+  const followRoute = useEffectEvent(() => {
+    if (isMeasured && route !== undefined) moves.lookAt(wayOf(view, route), CLOSE)
+  })
+  const isPlanned = route !== undefined
+  // When a plan is picked, all of its way is seen; as it is carried out nothing jumps.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only then
+  useEffect(() => followRoute(), [isPlanned, isMeasured])
   const goHome = useEffectEvent(() => {
     if (isMeasured && size.width < PHONE && home !== undefined && isWhole(camera, size)) moves.lookAt([nameSpot(home)], NEAR)
   })

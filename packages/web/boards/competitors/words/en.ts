@@ -173,7 +173,7 @@ export const en = {
     chance: (percent: string) => `${percent} chance of success`,
     by: (vehicles: readonly Vehicle[]) => and.format(vehicles.map(piece)),
     none: 'No vehicle there has a way that is quick enough.',
-    other: (of: Vehicle) => `With ${piece(of)}, without a plan`,
+    other: (of: Vehicle) => `With ${piece(of)}, step by step`,
     setOut: 'Set out',
     runs: 'The plan goes on by itself and stops where you are asked.',
     stop: 'Stop here',

@@ -173,7 +173,7 @@ export const it: BoardWords = {
     chance: percent => `riesce al ${percent}`,
     by: vehicles => and.format(vehicles.map(of => piece(of))),
     none: 'Nessun mezzo che si trova lì ha una via abbastanza veloce.',
-    other: of => `Con ${piece(of, 'the')}, senza un piano`,
+    other: of => `Con ${piece(of, 'the')}, passo per passo`,
     setOut: 'Parti',
     runs: 'Il piano va avanti da solo e si ferma quando devi decidere.',
     stop: 'Fermati qui',
