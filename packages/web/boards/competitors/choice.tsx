@@ -1,5 +1,6 @@
 /** What was picked for the decision at hand, on the map or in the sheet: both show the same, and one button does it. */
-import type { Command, Goods, Plan, Territory, Vehicle } from '@wildcat/competitors/board'
+import type { Command, Goods, Item, Plan, Territory, Vehicle } from '@wildcat/competitors/board'
+import type { Seat } from '@wildcat/kernel'
 import { createContext, useContext } from 'react'
 import { Pointing } from '../kit/pointing.ts'
 import type { Doing } from './doings.ts'
@@ -17,12 +18,25 @@ export type Slot = (typeof SLOTS)[number]
 export const openSlot = (draft: Draft): Slot => draft.open ?? SLOTS.find(slot => draft[slot] === undefined) ?? 'recipient'
 export const filledIn = (draft: Draft, slot: Slot, card: Goods | Territory): Draft => ({ ...draft, [slot]: card, open: undefined })
 
+/** A deal on its table. */
+export interface Deal {
+  readonly to: readonly Seat[]
+  readonly give: readonly Item[]
+  readonly giveMoney: number
+  readonly ask: readonly Item[]
+  readonly askMoney: number
+  readonly all: boolean // all of them must accept
+  readonly answers?: number | undefined // the offer to which it is a counter-offer
+}
+export const NO_DEAL: Deal = { to: [], give: [], giveMoney: 0, ask: [], askMoney: 0, all: false }
+
 export interface Picked {
   readonly doing?: Doing | undefined
   readonly vehicle?: Vehicle | undefined // whose steps are lit
   readonly command?: Command | undefined
   readonly route?: Plan | undefined // of a delivery: drawn on the map
   readonly draft?: Draft | undefined
+  readonly deal?: Deal | undefined
 }
 export interface Choice extends Picked {
   readonly pick: (change: Picked) => void // what is not named stays

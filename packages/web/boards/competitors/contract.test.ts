@@ -9,7 +9,7 @@ import { boardContract } from '../kit/testing/board-contract.ts'
 import type { Shown } from './changes.ts'
 import { competitors } from './index.ts'
 import { sceneBook } from './scenes.ts'
-import { deliver, listed, sign } from './testing/compose.ts'
+import { deliver, listed, offer, sign } from './testing/compose.ts'
 import { boardWords } from './words/index.ts'
 
 /** Delivers with sense, and now and then does anything that can be done, special cards and deals among it. */
@@ -91,7 +91,7 @@ boardContract<T, Shown>({
     refuseToSell: 'pressed',
     place: 'pressed',
     skip: 'pressed',
-    offer: { not: 'it is put together in the sentences' },
+    offer,
     accept: 'pressed',
     decline: 'pressed',
     withdraw: 'pressed',

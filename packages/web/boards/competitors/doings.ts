@@ -1,7 +1,7 @@
 /** What a turn is made of, as somebody thinks of it who plays: each kind of command belongs to one of these. */
 import type { Command } from '@wildcat/competitors/board'
 
-export const DOINGS = ['deliver', 'sign', 'move', 'draw', 'buy', 'sell', 'cards'] as const
+export const DOINGS = ['deliver', 'sign', 'move', 'draw', 'buy', 'sell', 'cards', 'deal'] as const
 export type Doing = (typeof DOINGS)[number]
 
 /** Those that are said at once, with a button of their own. */
@@ -43,13 +43,13 @@ const OF: Readonly<Record<Command['kind'], Doing | 'answer'>> = {
   refuseToSell: 'answer',
   place: 'answer',
   skip: 'answer',
-  offer: 'answer',
+  offer: 'deal',
   accept: 'answer',
   decline: 'answer',
   withdraw: 'answer',
   askToSee: 'answer',
   show: 'answer',
-  openAuction: 'answer',
+  openAuction: 'deal',
   bid: 'answer',
   passBid: 'answer',
   closeAuction: 'answer',
@@ -57,7 +57,8 @@ const OF: Readonly<Record<Command['kind'], Doing | 'answer'>> = {
 export const doingOf = ({ kind }: Command): Doing | 'answer' => OF[kind]
 
 /** What there is to do now, the most promising first. */
-export const doingsIn = (legal: readonly Command[]): Doing[] => DOINGS.filter(doing => legal.some(command => doingOf(command) === doing))
+export const doingsIn = (legal: readonly Command[], aside: readonly Command[] = []): Doing[] =>
+  DOINGS.filter(doing => [...legal, ...aside].some(command => doingOf(command) === doing))
 
 /** What ends something, or lets it pass: beside the button that does something. */
 const WAYS_OUT: readonly Command['kind'][] = ['endTurn', 'endMove', 'breakOff', 'refuseToSell', 'skip']

@@ -9,7 +9,7 @@ export interface Run {
 }
 
 /** Is this seat asked how its delivery goes on? */
-export const isUnderWay = (view: View, seat: Seat): boolean =>
+const isUnderWay = (view: View, seat: Seat): boolean =>
   stepNow(view)?.kind === 'travel' && isDelivery(view.journey) && view.journey.seat === seat
 
 /** The way on: what is left of the plan as long as it can be kept to, else the safest one there is now. */

@@ -16,6 +16,7 @@ export interface Target {
 /** The doing that is open: what was chosen, else the first there is as long as there are actions for it. */
 export const openDoing = (legal: readonly Command[], { doing }: Pick<Choice, 'doing'>): Doing | undefined => {
   const doings = doingsIn(legal)
+  if (doing === 'deal') return doing
   if (doing !== undefined && doings.includes(doing)) return doing
   return isSpent(legal) ? undefined : doings[0]
 }

@@ -7,6 +7,7 @@ import { useChoice } from '../choice.tsx'
 import { openDoing } from '../targets.ts'
 import { Calls } from './calls.tsx'
 import './controls.css'
+import { DealTable } from './deal.tsx'
 import { hasDoings, ruleOf } from './decisions.ts'
 import { Deliver } from './deliver.tsx'
 import { Doings } from './doings.tsx'
@@ -28,7 +29,7 @@ export function Controls({ onChoose, onStop }: DecideProps & { onStop: () => voi
   return (
     <div className="controls">
       <Calls onChoose={onChoose} />
-      {hasDoings(view) ? <Turn onChoose={onChoose} /> : <Offered onChoose={onChoose} />}
+      <Open onChoose={onChoose} />
       <Button look="quiet" icon="rules" className="controls-rule" onClick={() => readRule(rule)}>
         {page.table.rule(rule)}
       </Button>
@@ -50,19 +51,18 @@ function Running({ onStop }: { onStop: () => void }) {
   )
 }
 
-function Turn({ onChoose }: DecideProps) {
-  const { legal } = useBoard()
-  const doing = openDoing(legal, useChoice())
+/** What is open of the things to do: in a turn one of many; else the one that is asked, or a deal besides. */
+function Open({ onChoose }: DecideProps) {
+  const { view, legal } = useBoard()
+  const choice = useChoice()
+  const doing = hasDoings(view) || choice.doing === 'deal' ? openDoing(legal, choice) : undefined
   return (
     <>
       <Doings />
-      {doing === 'sign' ? (
-        <Sign onChoose={onChoose} />
-      ) : doing === 'deliver' ? (
-        <Deliver onChoose={onChoose} />
-      ) : (
-        <Offered onChoose={onChoose} />
-      )}
+      {doing === 'deal' && <DealTable onChoose={onChoose} />}
+      {doing === 'sign' && <Sign onChoose={onChoose} />}
+      {doing === 'deliver' && <Deliver onChoose={onChoose} />}
+      {doing !== 'deal' && doing !== 'sign' && doing !== 'deliver' && <Offered onChoose={onChoose} />}
     </>
   )
 }

@@ -2,13 +2,15 @@ import { useBoard } from '../board-context.tsx'
 import { useChoice } from '../choice.tsx'
 import { doingsIn } from '../doings.ts'
 import { openDoing } from '../targets.ts'
+import { hasDoings } from './decisions.ts'
 
-/** The things to do in a turn, one of them open. */
+/** The things to do in a turn, one of them open; outside of it only deals, which can be shut again. */
 export function Doings() {
-  const { legal, words } = useBoard()
+  const { view, legal, aside, words } = useBoard()
   const choice = useChoice()
-  const open = openDoing(legal, choice)
-  const doings = doingsIn(legal)
+  const inTurn = hasDoings(view)
+  const open = inTurn || choice.doing === 'deal' ? openDoing(legal, choice) : undefined
+  const doings = doingsIn(inTurn ? legal : [], aside)
   if (doings.length === 0) return null
   return (
     <div className="doings" role="toolbar" aria-label={words.doingsTitle}>
@@ -18,7 +20,9 @@ export function Doings() {
           type="button"
           className="doing"
           aria-pressed={doing === open}
-          onClick={() => choice.pick({ doing, command: undefined, route: undefined, draft: undefined })}
+          onClick={() =>
+            choice.pick({ doing: doing === open && !inTurn ? undefined : doing, command: undefined, route: undefined, draft: undefined })
+          }
         >
           {words.doings[doing]}
         </button>

@@ -1,6 +1,7 @@
 /** Commands that are put together on the board before they are sent. */
 import type { Command, CommandOf } from '@wildcat/competitors/board'
-import type { MountedBoard } from '../../kit/testing/mounted-board.tsx'
+import { at } from '@wildcat/kernel'
+import { type MountedBoard, NAMES } from '../../kit/testing/mounted-board.tsx'
 import { doingOf } from '../doings.ts'
 import { movedBy } from '../targets.ts'
 import { en } from '../words/en.ts'
@@ -66,5 +67,32 @@ export async function sign(board: MountedBoard, command: CommandOf<'sign'>): Pro
       board,
       board.all('.state-card').find(({ textContent }) => textContent === en.state(state)),
     )
+  await press(board, board.does)
+}
+
+const bare = (text: string | null) => text?.replaceAll(/[\u2066-\u2069]/g, '')
+async function lay(board: MountedBoard, side: 'to' | 'give' | 'ask', label: string): Promise<void> {
+  await press(
+    board,
+    board.all(`[data-part="${side}"] .pick`).find(({ textContent }) => bare(textContent) === label),
+  )
+}
+async function money(board: MountedBoard, side: 'give' | 'ask', euro: number): Promise<void> {
+  const [input] = board.all(`[data-part="${side}"] input`)
+  if (!(input instanceof HTMLInputElement)) return
+  // As a hand types it: React hears of nothing else.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, String(euro))
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  await board.wait(0)
+}
+
+export async function offer(board: MountedBoard, command: CommandOf<'offer'>): Promise<void> {
+  await open(board, command)
+  const who = (seat: number) => at(NAMES, seat)
+  for (const seat of [command.to].flat()) await lay(board, 'to', who(seat))
+  for (const side of ['give', 'ask'] as const) {
+    for (const item of [command[side]].flat()) if (item !== 'nothing') await lay(board, side, en.item(item, who))
+    await money(board, side, side === 'give' ? command.giveMoney : command.askMoney)
+  }
   await press(board, board.does)
 }

@@ -1,6 +1,6 @@
 /** What the board of Competitors says, in English. Its shape is the shape of every language. */
-import type { Command, Destination, Plan, Territory, Vehicle } from '@wildcat/competitors/board'
-import { BRANCH_PRICE, BRANCH_RESALE, isCrossing, kindOf, PRICES, RESALE, WINNING_VP } from '@wildcat/competitors/board'
+import type { Command, Destination, Item, Plan, Territory, Vehicle } from '@wildcat/competitors/board'
+import { BRANCH_PRICE, BRANCH_RESALE, isCrossing, kindOf, PRICES, RESALE, WINNING_VP, wishOf } from '@wildcat/competitors/board'
 import { weatherEvents } from '@wildcat/competitors/words/en/event-tables.ts'
 import { goods } from '@wildcat/competitors/words/en/goods.ts'
 import {
@@ -17,6 +17,7 @@ import {
   tm,
   tmNumber,
   vp,
+  wish as wishText,
 } from '@wildcat/competitors/words/en/phrases.ts'
 import { continents, crossings, terrains } from '@wildcat/competitors/words/en/places.ts'
 import { symbols } from '@wildcat/competitors/words/en/sentences.ts'
@@ -142,7 +143,7 @@ export const en = {
     deliver: (who: string) => `${who} is delivering`,
     choose: (who: string) => `${who} has a choice to make`,
   },
-  doings: { deliver: 'Deliver', sign: 'Sign', move: 'Move', draw: 'Draw', buy: 'Buy', sell: 'Sell', cards: 'Play' },
+  doings: { deliver: 'Deliver', sign: 'Sign', move: 'Move', draw: 'Draw', buy: 'Buy', sell: 'Sell', cards: 'Play', deal: 'Deal' },
   doingsTitle: 'What to do',
   which: 'Which vehicle?',
   free: 'Free card',
@@ -289,6 +290,23 @@ export const en = {
       case 'chooseOption':
         return 'Choose this'
     }
+  },
+  deal: {
+    to: 'With whom',
+    toWhom: 'Choose with whom',
+    all: 'All must accept',
+    give: 'You give',
+    ask: 'You ask for',
+    money: 'Money (€)',
+    missing: 'Lay something on the table',
+    counter: (who: string) => `Make ${who} a counter-offer`,
+  },
+  item: (item: Item, who: (seat: number) => string): string => {
+    const wish = wishOf(item, 0)
+    const [territory] = wish.territories
+    if (territory !== undefined) return territories[territory]
+    const [state] = wish.branches
+    return state === undefined ? capital(wishText(wish, who)) : `Branch: ${territories[state]}`
   },
   besides: 'At any time',
 }

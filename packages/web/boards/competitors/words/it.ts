@@ -1,5 +1,5 @@
 /** Che cosa dice il tabellone di Competitors, in italiano. */
-import { BRANCH_PRICE, BRANCH_RESALE, isCrossing, kindOf, PRICES, RESALE, WINNING_VP } from '@wildcat/competitors/board'
+import { BRANCH_PRICE, BRANCH_RESALE, isCrossing, kindOf, PRICES, RESALE, WINNING_VP, wishOf } from '@wildcat/competitors/board'
 import { weatherEvents } from '@wildcat/competitors/words/it/event-tables.ts'
 import { goods } from '@wildcat/competitors/words/it/goods.ts'
 import {
@@ -17,6 +17,7 @@ import {
   tm,
   tmNumber,
   vp,
+  wish as wishText,
 } from '@wildcat/competitors/words/it/phrases.ts'
 import { continents, crossings, terrains } from '@wildcat/competitors/words/it/places.ts'
 import { symbols } from '@wildcat/competitors/words/it/sentences.ts'
@@ -142,7 +143,16 @@ export const it: BoardWords = {
     deliver: who => `${who} sta consegnando`,
     choose: who => `${who} deve scegliere`,
   },
-  doings: { deliver: 'Consegna', sign: 'Firma', move: 'Muovi', draw: 'Pesca', buy: 'Compra', sell: 'Vendi', cards: 'Gioca' },
+  doings: {
+    deliver: 'Consegna',
+    sign: 'Firma',
+    move: 'Muovi',
+    draw: 'Pesca',
+    buy: 'Compra',
+    sell: 'Vendi',
+    cards: 'Gioca',
+    deal: 'Tratta',
+  },
   doingsTitle: 'Che cosa fare',
   which: 'Quale mezzo?',
   free: 'Carta gratis',
@@ -289,6 +299,23 @@ export const it: BoardWords = {
       case 'chooseOption':
         return 'Scegli questo'
     }
+  },
+  deal: {
+    to: 'Con chi',
+    toWhom: 'Scegli con chi',
+    all: 'Devono accettare tutti',
+    give: 'Dai',
+    ask: 'Chiedi',
+    money: 'Denaro (€)',
+    missing: 'Metti qualcosa sul tavolo',
+    counter: who => `Fai una controproposta a ${who}`,
+  },
+  item: (item, who) => {
+    const wish = wishOf(item, 0)
+    const [territory] = wish.territories
+    if (territory !== undefined) return territories[territory]
+    const [state] = wish.branches
+    return state === undefined ? capital(wishText(wish, who)) : `Filiale: ${territories[state]}`
   },
   besides: 'In qualunque momento',
 }
