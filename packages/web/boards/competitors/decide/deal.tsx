@@ -28,7 +28,7 @@ export function DealTable({ onChoose }: DecideProps) {
       onChoose={onChoose}
       comes={command === undefined ? null : refusal === null ? <p>{say(command)}</p> : <p className="plan-warning">{why(refusal)}</p>}
     >
-      <fieldset className="deal-side" data-part="to">
+      <fieldset className="deal-side" data-side="to">
         <legend>{words.deal.to}</legend>
         <div className="state-cards">
           {others(view, viewer).map(seat => (
@@ -86,7 +86,7 @@ function Side({ part, title, money, most, items, laid, onMoney, onItem }: SidePr
   const { words, names } = useBoard()
   const id = useId()
   return (
-    <fieldset className="deal-side" data-part={part}>
+    <fieldset className="deal-side" data-side={part}>
       <legend>{title}</legend>
       <label className="deal-money" htmlFor={id}>
         {words.deal.money}

@@ -92,7 +92,7 @@ function Plans({ id, seat, deliveries }: OfContract) {
   const contract = signedOf(view, seat, id)?.contract ?? null
   const others = deliveries.filter(({ signed, vehicle }) => signed === id && !ways.some(({ plan }) => plan.start === vehicle))
   return (
-    <div className="choice-list" data-part="plans">
+    <div className="choice-list" data-side="plans">
       {ways.map(({ names, plan }) => (
         <PlanPick
           key={names.join()}

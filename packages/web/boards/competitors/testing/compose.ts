@@ -41,16 +41,16 @@ const PICKS = '.choice-list .pick'
 export async function deliver(board: MountedBoard, command: CommandOf<'deliver'>): Promise<void> {
   const wanted = JSON.stringify(command)
   await open(board, command)
-  const contracts = board.all('.choice-list:not([data-part]) .pick').length
+  const contracts = board.all('.choice-list:not([data-side]) .pick').length
   for (let contract = 0; contract < Math.max(1, contracts); contract++) {
     const opened = async () => {
       await open(board, command)
-      await press(board, board.all('.choice-list:not([data-part]) .pick')[contract])
+      await press(board, board.all('.choice-list:not([data-side]) .pick')[contract])
     }
     await opened()
-    const plans = board.all('[data-part="plans"] .pick').length
+    const plans = board.all('[data-side="plans"] .pick').length
     for (let plan = 0; plan < plans; plan++) {
-      await press(board, board.all('[data-part="plans"] .pick')[plan])
+      await press(board, board.all('[data-side="plans"] .pick')[plan])
       await press(board, board.does)
       if (JSON.stringify(board.sent[0]?.[0]) === wanted) return
       board.sent.length = 0
@@ -74,11 +74,11 @@ const bare = (text: string | null) => text?.replaceAll(/[\u2066-\u2069]/g, '')
 async function lay(board: MountedBoard, side: 'to' | 'give' | 'ask', label: string): Promise<void> {
   await press(
     board,
-    board.all(`[data-part="${side}"] .pick`).find(({ textContent }) => bare(textContent) === label),
+    board.all(`[data-side="${side}"] .pick`).find(({ textContent }) => bare(textContent) === label),
   )
 }
 async function money(board: MountedBoard, side: 'give' | 'ask', euro: number): Promise<void> {
-  const [input] = board.all(`[data-part="${side}"] input`)
+  const [input] = board.all(`[data-side="${side}"] input`)
   if (!(input instanceof HTMLInputElement)) return
   // As a hand types it: React hears of nothing else.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, String(euro))

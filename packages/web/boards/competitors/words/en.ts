@@ -305,6 +305,8 @@ export const en = {
     const wish = wishOf(item, 0)
     const [territory] = wish.territories
     if (territory !== undefined) return territories[territory]
+    const [card] = wish.contracts
+    if (card !== undefined) return contractName(card)
     const [state] = wish.branches
     return state === undefined ? capital(wishText(wish, who)) : `Branch: ${territories[state]}`
   },

@@ -314,6 +314,8 @@ export const it: BoardWords = {
     const wish = wishOf(item, 0)
     const [territory] = wish.territories
     if (territory !== undefined) return territories[territory]
+    const [card] = wish.contracts
+    if (card !== undefined) return contractName(card)
     const [state] = wish.branches
     return state === undefined ? capital(wishText(wish, who)) : `Filiale: ${territories[state]}`
   },
