@@ -69,6 +69,9 @@ function Drawn({ table, ...props }: TableBoardProps & { table: OilfieldTable }) 
   const flight = useMemo(() => (event === undefined ? undefined : sceneBook.sceneOf(event).flight?.(event, viewer)), [event, viewer])
   const took = useMemo(() => tookThisRound(lines), [lines])
   const { words } = facts
+  const isReveal = event !== undefined && sceneBook.sceneOf(event).happens === 'reveal'
+  // The cards are turned up on the table before anything else speaks of them.
+  const isTold = shown.shown.some(card => card !== 'none') || view.shown.every(card => card === 'none')
   return (
     <AnyBoardContext value={board}>
       <BoardContext value={board}>
@@ -90,6 +93,7 @@ function Drawn({ table, ...props }: TableBoardProps & { table: OilfieldTable }) 
             }
             players={<Yards bots={plan.bots} pending={pending} took={took} />}
             asks={panel(<Controls onChoose={send} />)}
+            isEarly={!isTold}
             hand={null}
             log={log}
             tabs={[
@@ -98,7 +102,7 @@ function Drawn({ table, ...props }: TableBoardProps & { table: OilfieldTable }) 
               { id: 'players', name: words.players },
               { id: 'log', name: words.log, ...(unread === undefined ? {} : { note: unread }) },
             ]}
-            wants="board"
+            wants={isReveal ? 'market' : 'board'}
           />
           <OilfieldTips root={root} />
           <Flights root={root} flight={flight} ms={ms} draw={drawSprite} />

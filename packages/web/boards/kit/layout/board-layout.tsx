@@ -28,6 +28,7 @@ interface BoardLayoutProps {
   log: ReactNode
   tabs: readonly Tab[] // where there is room for one part of the table above the question
   wants: Tab['id'] // the one that what is asked is about
+  isEarly?: boolean // what is asked and logged would tell what is yet to be shown
 }
 
 /**
@@ -50,6 +51,7 @@ export function BoardLayout({
   log,
   tabs,
   wants,
+  isEarly = false,
 }: BoardLayoutProps) {
   const guard = usePressGuard(decision)
   const [tab, setTab] = useTab(wants)
@@ -69,7 +71,7 @@ export function BoardLayout({
         <div className="board-seats" data-part="players">
           {players}
         </div>
-        <div className="board-sheet">
+        <div className="board-sheet" data-early={isEarly}>
           <div className="board-asks">{asks}</div>
           <div className="board-hand">{hand}</div>
           <div className="board-log" data-part="log">
