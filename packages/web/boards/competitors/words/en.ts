@@ -38,10 +38,6 @@ export const en = {
       'Deliver a contract in this order: sign it with two territory cards, bring a vehicle to the sender, choose a plan, set out.',
     ],
     keys: [
-      [['M'], 'To the map'],
-      [['←', '↑', '→', '↓'], 'From state to state'],
-      [['N', 'P'], 'To the next neighbour, or to the previous one'],
-      [['Enter'], 'Use the state you are in'],
       [['S'], 'Search for a state'],
       [['+', '−', '0'], 'Larger, smaller, the whole world'],
       [['Esc'], 'Let go of what you picked; skip the animation'],
@@ -65,8 +61,6 @@ export const en = {
   special: (of: keyof typeof specials) => specials[of],
   symbol: (of: keyof typeof symbols) => symbols[of],
   world: 'Map of the world',
-  worldHelp:
-    'Arrow keys go from state to state, N to the next neighbour, Enter uses the state. Everything that can be used is listed, too.',
   search: 'Search for a state',
   searchNone: 'No state has this name.',
   minimap: 'Where on the world this is',

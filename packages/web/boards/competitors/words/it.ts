@@ -38,10 +38,6 @@ export const it: BoardWords = {
       'Una consegna si fa così: firma un Contratto con due Carte Territorio, porta un mezzo dal mittente, scegli un piano, parti.',
     ],
     keys: [
-      [['M'], 'Alla mappa'],
-      [['←', '↑', '→', '↓'], 'Da uno Stato all’altro'],
-      [['N', 'P'], 'Al prossimo Stato confinante, o al precedente'],
-      [['Invio'], 'Usa lo Stato in cui sei'],
       [['S'], 'Cerca uno Stato'],
       [['+', '−', '0'], 'Più grande, più piccolo, tutto il mondo'],
       [['Esc'], 'Lascia quello che hai scelto; salta l’animazione'],
@@ -65,8 +61,6 @@ export const it: BoardWords = {
   special: of => specials[of],
   symbol: of => symbols[of],
   world: 'Mappa del mondo',
-  worldHelp:
-    'Le frecce portano da uno Stato all’altro, N al prossimo confinante, Invio usa lo Stato. Quello che si può usare è anche in elenco.',
   search: 'Cerca uno Stato',
   searchNone: 'Nessuno Stato si chiama così.',
   minimap: 'In quale parte del mondo sei',
