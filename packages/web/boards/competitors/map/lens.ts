@@ -67,7 +67,9 @@ export class Lens {
   }
   /** What was pushed about lies where it belongs as soon as it is drawn anew. */
   readonly drawn = (): void => {
-    if (this.#picture !== undefined) this.#picture.style.cssText = ''
+    if (this.#picture === undefined) return
+    this.#picture.style.cssText = ''
+    delete this.#picture.dataset['moves']
   }
 
   #push(next: Camera, ms = 0) {
@@ -75,7 +77,8 @@ export class Lens {
     this.#live = next
     if (this.#picture !== undefined) {
       const { x, y, scale } = shiftBetween(this.#sight.camera, next, this.#sight.size)
-      const { style } = this.#picture
+      const { style, dataset } = this.#picture
+      dataset['moves'] = 'true'
       style.willChange = 'transform'
       style.transition = ms === 0 ? '' : `transform ${ms}ms cubic-bezier(.3, 0, .2, 1)`
       style.transform = `translate(${x}px, ${y}px) scale(${scale})`
