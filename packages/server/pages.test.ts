@@ -67,6 +67,11 @@ describe('what the server serves', () => {
     expect(await answer.json()).toEqual({ code: 'notFound' })
   })
 
+  test.each(['/api/nothing', '/api', '/assets/gone.js'])('and for %s whoever asks, also with a browser', async path => {
+    const answer = await get(path, { accept: 'text/html' })
+    expect([answer.status, await answer.json()]).toEqual([404, { code: 'notFound' }])
+  })
+
   test('nothing outside its folder', async () => {
     const answer = await get('/..%2f..%2fetc/passwd')
     expect([400, 403, 404]).toContain(answer.status)

@@ -15,11 +15,11 @@ const cacheByName = (reply: FastifyReply, path: string) => {
   reply.header('cache-control', isHashed(path) ? FOREVER : ASK_AGAIN)
 }
 
-/** No page of ours lies outside its folder, in a hidden one or under another name. */
+/** No page of ours lies outside its folder, in a hidden one or under another name, nor where programs ask. */
 function isOurs(url: string): boolean {
   try {
     const path = decodeURIComponent(url.split('?')[0] ?? '')
-    return /^\/(?!\/)/.test(path) && !/\/\.|[\\\0]/.test(path)
+    return /^\/(?!\/|(?:api|assets|socket)(?:\/|$))/.test(path) && !/\/\.|[\\\0]/.test(path)
   } catch {
     return false
   }
