@@ -2,7 +2,7 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { keyFile } from '../cookie-key.ts'
-import { flush, putInPlaceLater } from '../safe-file.ts'
+import { flushLater, putInPlaceLater } from '../safe-file.ts'
 import { databaseIn } from '../store/file.ts'
 import { BackupFailure } from './backup-failure.ts'
 
@@ -13,14 +13,14 @@ export async function makeBackup(data: string, folder: string, copyTo: (file: st
   await putInPlaceLater(folder, async part => {
     mkdirSync(part, { mode: 0o700 })
     await copyTo(databaseIn(part))
-    restrictAndFlush(databaseIn(part))
+    await restrictAndFlush(databaseIn(part))
     if (!existsSync(keyFile(data))) return
     copyFileSync(keyFile(data), keyFile(part))
-    restrictAndFlush(keyFile(part))
+    await restrictAndFlush(keyFile(part))
   })
 }
 
-function restrictAndFlush(file: string): void {
+async function restrictAndFlush(file: string): Promise<void> {
   chmodSync(file, 0o600)
-  flush(file)
+  await flushLater(file)
 }
