@@ -1,4 +1,5 @@
 /** /health says whether the server can do its work, not only that it is there. */
+import { copyFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { healthOf } from './health.ts'
@@ -45,5 +46,27 @@ test('a data folder that is gone is no health', async () => {
   const folder = await folders.make()
   const store = await Store.open({ file: databaseIn(folder) })
   await expect(healthOf(store, join(folder, 'nowhere'))()).rejects.toThrow()
+  await store.close()
+})
+
+test.each(['', '-wal'])('a database whose file%s was taken away from under it is no health, and nothing more is called safe', async end => {
+  const folder = await folders.make()
+  const store = await Store.open({ file: databaseIn(folder) })
+  await store.do('addGuest', 'key', 'Ada', 1)
+  expect(await healthOf(store, folder)()).toEqual({ status: 'ok' })
+  await rm(databaseIn(folder) + end)
+  await expect(healthOf(store, folder)()).rejects.toMatchObject({ code: 'gone' })
+  await expect(store.do('addGuest', 'another', 'Ugo', 2)).rejects.toMatchObject({ code: 'gone' })
+  await store.close()
+})
+
+test('neither is one in whose place another was put', async () => {
+  const folder = await folders.make()
+  const file = databaseIn(folder)
+  const store = await Store.open({ file })
+  await store.do('addGuest', 'key', 'Ada', 1)
+  await copyFile(file, join(folder, 'copy'))
+  await rename(join(folder, 'copy'), file)
+  await expect(healthOf(store, folder)()).rejects.toMatchObject({ code: 'gone' })
   await store.close()
 })

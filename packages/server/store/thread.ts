@@ -5,6 +5,7 @@
 import { backup, type DatabaseSync } from 'node:sqlite'
 import { type MessagePort, parentPort } from 'node:worker_threads'
 import { type DatabaseSettings, type Found, findDatabase } from './database.ts'
+import { inPlace } from './in-place.ts'
 import { forgetInCopies } from './old-copies.ts'
 import { type Call, type OperationName, type Operations, operations, type Unit } from './operations.ts'
 import { answerReads } from './reading.ts'
@@ -22,12 +23,19 @@ export type FromThread =
 /** Units as JSON: one text crosses threads at a third of the cost of what is in it. */
 export type ToThread = { readonly units: string } | { readonly copy: string } | { readonly reader: MessagePort } | { readonly close: true }
 
+interface Opened {
+  readonly db: DatabaseSync
+  readonly all: Operations
+  /** Throws if it is not. */
+  readonly mustBeInPlace: () => void
+}
+
 /** After these nothing may be left of somebody. */
 const FORGETS: ReadonlySet<OperationName> = new Set(['removeGuest', 'clearGuests'])
 const forgets = (units: readonly Unit[]): boolean => units.some(unit => unit.some(({ name }) => FORGETS.has(name)))
 
 /** Whoever is deleted goes from old copies before that is committed: if this ends in between they are still there, to be deleted again. */
-function run(db: DatabaseSync, all: Operations, { name, args }: Call): unknown {
+function run({ db, all }: Opened, { name, args }: Call): unknown {
   if (!FORGETS.has(name)) return Reflect.apply(all[name], all, args)
   const keys = all.keysOfGuests(args.flat().filter(id => typeof id === 'number'))
   const result: unknown = Reflect.apply(all[name], all, args)
@@ -38,10 +46,12 @@ function run(db: DatabaseSync, all: Operations, { name, args }: Call): unknown {
   return result
 }
 
-function committed<X>(db: DatabaseSync, work: () => X): X {
+/** What is said to be safe is in the file that the next start will open. */
+function committed<X>({ db, mustBeInPlace }: Opened, work: () => X): X {
   db.exec('BEGIN IMMEDIATE')
   try {
     const result = work()
+    mustBeInPlace()
     db.exec('COMMIT')
     return result
   } catch (error) {
@@ -50,12 +60,12 @@ function committed<X>(db: DatabaseSync, work: () => X): X {
   }
 }
 
-function answer(db: DatabaseSync, all: Operations, units: readonly Unit[]): UnitAnswer[] {
-  const each = (unit: Unit): UnitAnswer => ({ results: unit.map(call => run(db, all, call)) })
+function answer(opened: Opened, units: readonly Unit[]): UnitAnswer[] {
+  const each = (unit: Unit): UnitAnswer => ({ results: unit.map(call => run(opened, call)) })
   try {
-    return committed(db, () => units.map(each))
+    return committed(opened, () => units.map(each))
   } catch (error) {
-    if (units.length > 1) return units.flatMap(unit => answer(db, all, [unit]))
+    if (units.length > 1) return units.flatMap(unit => answer(opened, [unit]))
     const { code, message } = storeFailureOf(error)
     return [{ code, message }]
   }
@@ -111,6 +121,7 @@ function serve(port: MessagePort, settings: DatabaseSettings) {
     return port.close()
   }
   const all = operations(db)
+  const opened = { db, all, mustBeInPlace: inPlace(settings.file) }
   let copying: Promise<void> = Promise.resolve()
   const readers = new Set<MessagePort>()
   const read = (reader: MessagePort) => {
@@ -119,7 +130,7 @@ function serve(port: MessagePort, settings: DatabaseSettings) {
   }
   let isErased = true // if it cannot be done at once, it is tried again with whatever comes next
   const done = (units: readonly Unit[]): UnitAnswer[] => {
-    const answers = answer(db, all, units)
+    const answers = answer(opened, units)
     if (!isErased || forgets(units)) isErased = erase(db)
     return answers
   }
