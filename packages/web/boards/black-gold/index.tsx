@@ -15,7 +15,6 @@ import { Sheet } from './sheet.tsx'
 import { Status } from './status.tsx'
 import { targetsOf } from './targets.ts'
 import { BoardTips } from './tips.tsx'
-import { boardWords } from './words/index.ts'
 
 /** 'all' while one of them is to be named. */
 function companyAsked(view: View): Company | 'all' | undefined {
@@ -32,7 +31,6 @@ const columnsOf = (view: View) => regionOf(view).board.columns
 
 export const blackGold: DrawnBoard = drawnRushBoard({
   ...parts,
-  words: boardWords,
   scenes: sceneBook,
   look: 'dusk',
   ratioOf: view => sheetRatio(columnsOf(view), view.seats + 1),

@@ -14,7 +14,6 @@ import { Sheet } from './sheet.tsx'
 import { Status } from './status.tsx'
 import { targetsOf } from './targets.ts'
 import { BoardTips } from './tips.tsx'
-import { boardWords } from './words/index.ts'
 
 function companyAsked(view: View): Company | undefined {
   const asked = askedOf(view)
@@ -27,7 +26,6 @@ function siteAsked(view: View): Square | undefined {
 
 export const giganten: DrawnBoard = drawnRushBoard({
   ...parts,
-  words: boardWords,
   scenes: sceneBook,
   ratioOf: ({ seats }) => sheetRatio(seats + 1),
   areaOf: () => AREA,

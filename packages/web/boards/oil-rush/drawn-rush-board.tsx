@@ -1,9 +1,10 @@
 /** A board of this family, made of the parts that a game draws itself. */
-import type { Language, Seat, Types } from '@wildcat/kernel'
+import type { Seat, Types } from '@wildcat/kernel'
 import type { CardId, Company, Square } from '@wildcat/oil-rush'
 import { type ComponentType, type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
-import { Loading } from '../../app/loading.tsx'
 import type { Plan } from '../../store/plan.ts'
+import type { BoardFacts } from '../kit/board-context.ts'
+import type { TableOf } from '../kit/create-game-board.tsx'
 import type { DrawnBoard, PositionProps, TableBoardProps } from '../kit/drawn-board.ts'
 import { Flights } from '../kit/flights/flights.tsx'
 import { BoardLayout, type BoardShape, PositionLayout, PreviewLayout } from '../kit/layout/board-layout.tsx'
@@ -16,7 +17,7 @@ import { auctionEnds } from './auction/auction-ends.ts'
 import type { RushFacts, RushShown, RushWords } from './board-context.ts'
 import { CardRow } from './cards/card-row.tsx'
 import type { Choice } from './choice.ts'
-import type { RushBoard, TableOf } from './create-rush-board.tsx'
+import { type RushBoard, RushTable } from './create-rush-board.tsx'
 import { Hands } from './licences/hands.tsx'
 import { HandOfLicences } from './licences/licences.tsx'
 import { ownHand } from './licences/own-hand.ts'
@@ -57,7 +58,6 @@ export interface PlayersProps {
 
 /** What a game brings. */
 export interface RushBoardParts<T extends Types, Words, Shown> extends RushBoard<T, Words, Shown> {
-  readonly words: Readonly<Record<Language, Words>>
   readonly scenes: SceneBook<T['event'], Shown, unknown, RushPlace>
   readonly look?: string // colours of its own
   readonly ratioOf: (view: T['view']) => number // of the drawing's width to its height
@@ -84,35 +84,33 @@ export interface RushBoardParts<T extends Types, Words, Shown> extends RushBoard
 export function drawnRushBoard<T extends Types, Words extends RushWords, Shown extends RushShown>(
   parts: RushBoardParts<T, Words, Shown>,
 ): DrawnBoard {
-  const { tableOf, useTableFacts, TableContext, look, Sheet, Tips, Status, Players, Controls, Waiting } = parts
+  const { Known, useTableFacts, TableContext, LookedAt, shownOf, rushFacts, look, Sheet, Tips, Status, Players, Controls, Waiting } = parts
   const companies = (view: T['view'], now: Company | 'all' | undefined) => (
     <Companies now={now}>{company => parts.atCompany?.(view, company)}</Companies>
   )
 
   // biome-ignore lint/correctness/noComponentHookFactories: called once for a game, where its module begins
-  function Board(props: TableBoardProps) {
-    const { spoken, view } = props
-    const table = useMemo(() => tableOf(spoken, view), [spoken, view])
-    return table === undefined ? <Loading /> : <Drawn {...props} table={table} />
-  }
+  const Board = (props: TableBoardProps) => (
+    <Known spoken={props.spoken} view={props.view}>
+      {table => <Drawn {...props} table={table} />}
+    </Known>
+  )
 
   // biome-ignore lint/correctness/noComponentHookFactories: as above
   function Drawn({ table, ...props }: TableBoardProps & { table: TableOf<T> }) {
     const { spoken, viewer, plan, pending, stopped, lines, turn, head, panel, log, unread } = props
     const { view } = table
     const seat = turn?.seat
-    const known = useTableFacts(spoken, table, viewer, seat)
-    const facts = useMemo(() => ({ ...known, rush: { ...known.rush, auctions: auctionEnds(lines) } }), [known, lines])
-    const { own, rush } = facts
+    const own = useTableFacts(spoken, table, viewer, seat)
+    const rush = useMemo(() => ({ ...rushFacts(own), auctions: auctionEnds(lines) }), [own, lines])
     const targets = useMemo(
       () => (seat === undefined ? NO_TARGETS : parts.targetsOf(view, seat, own.legal, { ...rush, words: own.words })),
       [view, seat, own, rush],
     )
     const about = useMemo(() => (turn?.isAsked === true ? parts.siteAsked(view) : undefined), [view, turn])
     const area = useMemo(() => parts.areaOf(view), [view])
-    const shown: Shown = facts.shown
     const { root, pointing, plans, lookAt, latest, flight, sceneMs, moment, skip } = useRushBoard(props, {
-      view: shown,
+      view: shownOf(view),
       scenes: parts.scenes,
       facts: rush,
       targets,
@@ -123,72 +121,70 @@ export function drawnRushBoard<T extends Types, Words extends RushWords, Shown e
     const shape = parts.shapeOf?.(view)
     const ratio = parts.ratioOf(view)
     return (
-      <TableContext facts={facts} moment={moment}>
-        <BoardLayout
-          root={root}
-          look={look}
-          shape={shape && { is: shape, ratio }}
-          decision={turn?.decision}
-          sceneMs={sceneMs}
-          head={head(<Status latest={latest} stopped={stopped} onSkip={skip} />)}
-          own={viewer !== 'spectator' && <OwnLine seat={viewer} />}
-          market={companies(view, asked)}
-          board={
-            <ZoomFrame words={own.words} ratio={ratio} square={1 / rush.map.board.columns} lookAt={lookAt}>
-              <Sheet
-                facts={rush}
-                targets={targets}
-                choice={plans.choice}
-                about={about}
-                pointing={pointing}
-                onUse={plans.use}
-                onRide={plans.ride}
-              />
-            </ZoomFrame>
-          }
-          players={<Players bots={plan.bots} pending={pending} />}
-          asks={
-            <>
-              {panel(<Controls plans={plans} />)}
-              {turn === undefined && <Waiting />}
-            </>
-          }
-          hand={rush.view.viewer === 'table' ? <Hands /> : viewer !== 'spectator' && <HandOfLicences hand={ownHand(rush.view)} />}
-          log={log}
-          tabs={rushTabs(rush, moment.shown, viewer, unread)}
-          wants={asked === undefined ? 'board' : 'market'}
-        />
-        <Tips root={root} targets={targets} pointing={pointing} />
-        <Flights root={root} flight={flight} ms={moment.ms} draw={drawSprite} />
+      <TableContext facts={own} moment={moment}>
+        <RushTable facts={rush} moment={moment}>
+          <BoardLayout
+            root={root}
+            look={look}
+            shape={shape && { is: shape, ratio }}
+            decision={turn?.decision}
+            sceneMs={sceneMs}
+            head={head(<Status latest={latest} stopped={stopped} onSkip={skip} />)}
+            own={viewer !== 'spectator' && <OwnLine seat={viewer} />}
+            market={companies(view, asked)}
+            board={
+              <ZoomFrame words={own.words} ratio={ratio} square={1 / rush.map.board.columns} lookAt={lookAt}>
+                <Sheet
+                  facts={rush}
+                  targets={targets}
+                  choice={plans.choice}
+                  about={about}
+                  pointing={pointing}
+                  onUse={plans.use}
+                  onRide={plans.ride}
+                />
+              </ZoomFrame>
+            }
+            players={<Players bots={plan.bots} pending={pending} />}
+            asks={
+              <>
+                {panel(<Controls plans={plans} />)}
+                {turn === undefined && <Waiting />}
+              </>
+            }
+            hand={rush.view.viewer === 'table' ? <Hands /> : viewer !== 'spectator' && <HandOfLicences hand={ownHand(rush.view)} />}
+            log={log}
+            tabs={rushTabs(rush, moment.shown, viewer, unread)}
+            wants={asked === undefined ? 'board' : 'market'}
+          />
+          <Tips root={root} targets={targets} pointing={pointing} />
+          <Flights root={root} flight={flight} ms={moment.ms} draw={drawSprite} />
+        </RushTable>
       </TableContext>
     )
   }
 
   /** To look at: at the end of a game, in a replay, and before anything happened. */
   // biome-ignore lint/correctness/noComponentHookFactories: as above
-  function Looked({ spoken, view, children }: PositionProps & { children: (table: TableOf<T>, facts: RushFacts) => ReactNode }) {
-    const table = useMemo(() => tableOf(spoken, view), [spoken, view])
-    return table === undefined ? (
-      <Loading />
-    ) : (
-      <Still spoken={spoken} table={table}>
-        {children}
-      </Still>
-    )
-  }
+  const Looked = ({ spoken, view, children }: PositionProps & { children: (view: T['view'], facts: RushFacts) => ReactNode }) => (
+    <LookedAt spoken={spoken} view={view}>
+      {own => <Still own={own}>{children}</Still>}
+    </LookedAt>
+  )
 
   // biome-ignore lint/correctness/noComponentHookFactories: as above
   function Still({
-    spoken,
-    table,
+    own,
     children,
-  }: Pick<PositionProps, 'spoken'> & { table: TableOf<T>; children: (table: TableOf<T>, facts: RushFacts) => ReactNode }) {
-    const { viewer } = table.view
-    const facts = useTableFacts(spoken, table, viewer === 'table' ? 'spectator' : viewer, undefined)
+  }: {
+    own: BoardFacts<T['view'], T['command'], Words>
+    children: (view: T['view'], facts: RushFacts) => ReactNode
+  }) {
+    const facts = useMemo(() => rushFacts(own), [own])
     return (
-      <TableContext facts={facts} moment={{ shown: facts.shown, event: undefined, ms: 0, turn: undefined }}>
-        {children(table, facts.rush)}
-      </TableContext>
+      <RushTable facts={facts} moment={{ shown: shownOf(own.view), event: undefined, ms: 0, turn: undefined }}>
+        {children(own.view, facts)}
+      </RushTable>
     )
   }
 
@@ -198,19 +194,19 @@ export function drawnRushBoard<T extends Types, Words extends RushWords, Shown e
     const [pointing] = useState(() => new Pointing())
     return (
       <Looked spoken={spoken} view={view}>
-        {(table, facts) => (
+        {(position, facts) => (
           <>
             <PositionLayout
               root={root}
               look={look}
-              market={companies(table.view, undefined)}
+              market={companies(position, undefined)}
               board={
-                <ZoomFrame words={facts.words} ratio={parts.ratioOf(table.view)} square={1 / facts.map.board.columns} lookAt={NOWHERE}>
-                  <LookedAt facts={facts} pointing={pointing} Sheet={Sheet} />
+                <ZoomFrame words={facts.words} ratio={parts.ratioOf(position)} square={1 / facts.map.board.columns} lookAt={NOWHERE}>
+                  <StillSheet facts={facts} pointing={pointing} Sheet={Sheet} />
                 </ZoomFrame>
               }
             >
-              <Players bots={undefined} pending={spoken.engine.pending(table.view)} />
+              <Players bots={undefined} pending={spoken.engine.pending(view)} />
               {facts.view.onShow.length > 0 && <CardRow cards={facts.view.onShow} Face={parts.Face} />}
               <Hands />
             </PositionLayout>
@@ -228,7 +224,7 @@ export function drawnRushBoard<T extends Types, Words extends RushWords, Shown e
       <Looked spoken={spoken} view={view}>
         {(_, facts) => (
           <PreviewLayout look={look} isTall={parts.shapeOf !== undefined}>
-            <LookedAt facts={facts} pointing={pointing} Sheet={Sheet} />
+            <StillSheet facts={facts} pointing={pointing} Sheet={Sheet} />
           </PreviewLayout>
         )}
       </Looked>
@@ -238,7 +234,7 @@ export function drawnRushBoard<T extends Types, Words extends RushWords, Shown e
   return { Board, Position, Preview, help: { en: parts.words.en.help, it: parts.words.it.help } }
 }
 
-const LookedAt = ({ facts, pointing, Sheet }: Pick<SheetProps, 'facts' | 'pointing'> & { Sheet: ComponentType<SheetProps> }) => (
+const StillSheet = ({ facts, pointing, Sheet }: Pick<SheetProps, 'facts' | 'pointing'> & { Sheet: ComponentType<SheetProps> }) => (
   <Sheet facts={facts} targets={NO_TARGETS} choice={undefined} about={undefined} pointing={pointing} onUse={nothing} onRide={nothing} />
 )
 

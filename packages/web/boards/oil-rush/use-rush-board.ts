@@ -1,16 +1,13 @@
 /** What a board of this family works out from its table, apart from how it looks. */
 import type { Tagged } from '@wildcat/kernel'
 import type { Square } from '@wildcat/oil-rush'
-import { type RefObject, useMemo, useRef, useState } from 'react'
+import { type RefObject, useMemo, useState } from 'react'
 import { useSettings } from '../../app/settings.ts'
-import { useSpeech } from '../../app/speech.tsx'
-import { lineText } from '../../table/line-text.ts'
 import { useShortcuts } from '../../table/shortcuts.ts'
 import type { TableBoardProps } from '../kit/drawn-board.ts'
 import { Pointing } from '../kit/pointing.ts'
 import type { SceneBook } from '../kit/scene.ts'
-import { useSounds } from '../kit/sound/use-sounds.ts'
-import { useScenes } from '../kit/use-scenes.ts'
+import { useDrawnBoard } from '../kit/use-drawn-board.ts'
 import type { RushFacts, RushShown } from './board-context.ts'
 import { lastPlace, type MapArea, ownPlaces, partsOf, placeOf, seenTrack } from './look-at.ts'
 import type { MapTargets } from './map-targets.ts'
@@ -27,16 +24,18 @@ interface RushTable<Event extends Tagged, Shown extends RushShown> {
 }
 
 export function useRushBoard<Event extends Tagged, Shown extends RushShown>(
-  { spoken, viewer, lines, turn, replay }: TableBoardProps,
+  props: TableBoardProps,
   { view, scenes, facts, targets, about, area }: RushTable<Event, Shown>,
 ) {
-  const { words: page } = useSpeech()
-  const root = useRef<HTMLDivElement>(null)
+  const { lines, turn, replay } = props
   const [pointing] = useState(() => new Pointing())
-  const playback = useScenes(scenes, view, lines, replay)
-  const { shown, event, ms, skip, isStill } = playback
+  const drawn = useDrawnBoard(props, view, scenes)
+  const {
+    root,
+    moment: { event },
+    skip,
+  } = drawn
   const plans = usePlans(facts, targets, turn, skip)
-  useSounds(event, event === undefined ? undefined : scenes.sceneOf(event).sound, turn?.isAsked === true)
   useBoardKeys(root, () => {
     skip()
     plans.choose(undefined)
@@ -52,11 +51,7 @@ export function useRushBoard<Event extends Tagged, Shown extends RushShown>(
     if (about !== undefined) return [partsOf(facts.map.middleOf(about), area)]
     return isAsked && seat !== undefined ? ownPlaces(facts.view, facts.map, seat, targets, area) : []
   }, [scenes, event, replay, lines, isAsked, targets, about, seat, facts, area])
-  const last = event === undefined ? undefined : lines.findLast(line => line.kind === 'event' && line.event === event)
-  const latest = last === undefined ? undefined : lineText(spoken, last, facts.view, page)
-  const flight = useMemo(() => (event === undefined ? undefined : scenes.sceneOf(event).flight?.(event, viewer)), [scenes, event, viewer])
-  const sceneMs = isStill ? 0 : Math.max(150, ms)
-  return { root, pointing, plans, lookAt, latest, flight, sceneMs, moment: { shown, event, ms, turn }, skip }
+  return { ...drawn, pointing, plans, lookAt }
 }
 
 /** To the map, to the track, and away from what was chosen. */

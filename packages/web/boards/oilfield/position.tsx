@@ -1,45 +1,40 @@
-import type { ReactNode } from 'react'
-import { useMemo, useRef } from 'react'
-import { Loading } from '../../app/loading.tsx'
-import { AnyBoardContext } from '../kit/board-context.ts'
+import { useRef } from 'react'
 import type { PositionProps } from '../kit/drawn-board.ts'
 import { PositionLayout, PreviewLayout } from '../kit/layout/board-layout.tsx'
-import { useFacts } from '../kit/use-facts.ts'
 import { Symbols } from './art/symbols.tsx'
-import { BoardContext, type OilfieldTable, tableOf } from './board-context.tsx'
+import { parts } from './board-context.tsx'
 import { Landscape } from './landscape.tsx'
 import { Around } from './table.tsx'
-import { boardWords } from './words/index.ts'
 import { Yards } from './yards.tsx'
+
+const { LookedAt } = parts
 
 /** Oilfield to look at: at the end of a game, and in a replay. */
 export function OilfieldPosition({ spoken, view }: PositionProps) {
-  const table = useMemo(() => tableOf(spoken, view), [spoken, view])
   const root = useRef<HTMLDivElement>(null)
-  if (table === undefined) return <Loading />
   return (
-    <Still spoken={spoken} table={table}>
-      <PositionLayout root={root} look="oilfield" market={<Around />} board={<Fields />}>
-        <Yards bots={undefined} pending={spoken.engine.pending(view)} took={[]} />
-      </PositionLayout>
-    </Still>
+    <LookedAt spoken={spoken} view={view}>
+      {() => (
+        <PositionLayout root={root} look="oilfield" market={<Around />} board={<Fields />}>
+          <Yards bots={undefined} pending={spoken.engine.pending(view)} took={[]} />
+        </PositionLayout>
+      )}
+    </LookedAt>
   )
 }
 
 /** The fields as they lie before anything happened. */
-export function OilfieldPreview({ spoken, view }: PositionProps) {
-  const table = useMemo(() => tableOf(spoken, view), [spoken, view])
-  if (table === undefined) return null
-  return (
-    <Still spoken={spoken} table={table}>
+export const OilfieldPreview = ({ spoken, view }: PositionProps) => (
+  <LookedAt spoken={spoken} view={view}>
+    {() => (
       <PreviewLayout look="oilfield" isTall={false}>
         <Around>
           <Fields />
         </Around>
       </PreviewLayout>
-    </Still>
-  )
-}
+    )}
+  </LookedAt>
+)
 
 const Fields = () => (
   <>
@@ -47,18 +42,3 @@ const Fields = () => (
     <Landscape />
   </>
 )
-
-function Still({
-  spoken,
-  table: { engine, view },
-  children,
-}: Pick<PositionProps, 'spoken'> & { table: OilfieldTable; children: ReactNode }) {
-  const viewer = view.viewer === 'table' ? 'spectator' : view.viewer
-  const facts = useFacts(spoken, engine, view, viewer, undefined, boardWords[spoken.language])
-  const board = useMemo(() => ({ ...facts, shown: view, event: undefined, ms: 0, turn: undefined }), [facts, view])
-  return (
-    <AnyBoardContext value={board}>
-      <BoardContext value={board}>{children}</BoardContext>
-    </AnyBoardContext>
-  )
-}
