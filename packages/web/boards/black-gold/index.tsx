@@ -7,7 +7,7 @@ import { areaOf, sheetRatio } from './art/geometry.ts'
 import { parts } from './board-context.tsx'
 import { CardFace } from './cards/card-face.tsx'
 import { BaronsCards } from './decide/baron.tsx'
-import { Controls, Waiting } from './decide/controls.tsx'
+import { Controls, ruleAsked, Waiting } from './decide/controls.tsx'
 import './dusk.css'
 import { Players } from './players.tsx'
 import { sceneBook } from './scenes.ts'
@@ -39,6 +39,7 @@ export const blackGold: DrawnBoard = drawnRushBoard({
   targetsOf,
   siteAsked,
   companyAsked,
+  ruleAsked,
   atCompany: (view, company) => baronBids(view) && <BaronsCards company={company} />,
   Sheet,
   Tips: BoardTips,

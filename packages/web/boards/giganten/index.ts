@@ -6,7 +6,7 @@ import { drawnRushBoard } from '../oil-rush/drawn-rush-board.tsx'
 import { sheetRatio } from './art/geometry.ts'
 import { parts } from './board-context.tsx'
 import { CardFace } from './cards/card-face.tsx'
-import { Controls, Waiting } from './decide/controls.tsx'
+import { Controls, ruleAsked, Waiting } from './decide/controls.tsx'
 import { AREA } from './game-map.ts'
 import { Players } from './players.tsx'
 import { sceneBook } from './scenes.ts'
@@ -32,6 +32,7 @@ export const giganten: DrawnBoard = drawnRushBoard({
   targetsOf,
   siteAsked,
   companyAsked,
+  ruleAsked,
   Sheet,
   Tips: BoardTips,
   Status,

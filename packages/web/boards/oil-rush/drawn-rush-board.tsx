@@ -1,8 +1,10 @@
 /** A board of this family, made of the parts that a game draws itself. */
-import type { Seat, Types } from '@wildcat/kernel'
+import type { RuleId, Seat, Types } from '@wildcat/kernel'
 import type { CardId, Company, Square } from '@wildcat/oil-rush'
 import { type ComponentType, type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
 import type { Plan } from '../../store/plan.ts'
+import { RefusalText } from '../../table/refusal.tsx'
+import { DecisionControls } from '../kit/answers/decision-controls.tsx'
 import type { BoardFacts } from '../kit/board-context.ts'
 import type { TableOf } from '../kit/create-game-board.tsx'
 import type { DrawnBoard, PositionProps, TableBoardProps } from '../kit/drawn-board.ts'
@@ -71,6 +73,7 @@ export interface RushBoardParts<T extends Types, Words, Shown> extends RushBoard
   ) => MapTargets
   readonly siteAsked: (view: T['view']) => Square | undefined // whose barrel is to be sent
   readonly companyAsked: (view: T['view']) => Company | 'all' | undefined // what is asked is not about the map
+  readonly ruleAsked: (view: T['view']) => RuleId | undefined // where the rule book tells of what is asked
   readonly atCompany?: (view: T['view'], company: Company) => ReactNode // what else there is there
   readonly Sheet: ComponentType<SheetProps>
   readonly Tips: ComponentType<TipsProps>
@@ -148,7 +151,12 @@ export function drawnRushBoard<T extends Types, Words extends RushWords, Shown e
             players={<Players bots={plan.bots} pending={pending} />}
             asks={
               <>
-                {panel(<Controls plans={plans} />)}
+                {panel(
+                  <DecisionControls rule={parts.ruleAsked(view)}>
+                    {turn?.isAsked === true ? <Controls plans={plans} /> : <Waiting />}
+                    {plans.refusal !== undefined && <RefusalText rejection={plans.refusal} />}
+                  </DecisionControls>,
+                )}
                 {turn === undefined && <Waiting />}
               </>
             }

@@ -1,10 +1,9 @@
-import { type Asked, askedOf, type BlackGoldRule, baronBids } from '@wildcat/black-gold/board'
+import { type Asked, askedOf, type BlackGoldRule, baronBids, type View } from '@wildcat/black-gold/board'
 import { Auction } from '../../oil-rush/auction/auction.tsx'
 import { Bidding } from '../../oil-rush/auction/bid.tsx'
 import { Pay } from '../../oil-rush/auction/pay.tsx'
 import { Sell } from '../../oil-rush/auction/sell.tsx'
 import { CardChoice, CardRow } from '../../oil-rush/cards/card-row.tsx'
-import { DecisionControls } from '../../oil-rush/decision-controls.tsx'
 import type { Plans } from '../../oil-rush/use-plans.ts'
 import { useBoard } from '../board-context.tsx'
 import { CardFace } from '../cards/card-face.tsx'
@@ -29,21 +28,16 @@ const RULES: Readonly<Record<Asked['kind'], BlackGoldRule>> = {
   sell: 'BG-7.5',
 }
 
-/** What the board offers for the decision at hand. */
-export function Controls({ plans }: { plans: Plans }) {
-  const step = askedOf(useBoard().view)
-  return (
-    <DecisionControls plans={plans} rule={step && RULES[step.kind]}>
-      <Answers plans={plans} />
-    </DecisionControls>
-  )
+export function ruleAsked(view: View): BlackGoldRule | undefined {
+  const asked = askedOf(view)
+  return asked && RULES[asked.kind]
 }
 
-function Answers({ plans }: { plans: Plans }) {
-  const { view, words, turn } = useBoard()
+/** What the board offers for the decision at hand. */
+export function Controls({ plans }: { plans: Plans }) {
+  const { view, words } = useBoard()
   const { send, refuse } = plans
   const step = askedOf(view)
-  if (turn?.isAsked !== true) return <Waiting />
   switch (step?.kind) {
     case 'takeCard':
       return <CardChoice cards={view.onShow} Face={CardFace} onChoose={send} />

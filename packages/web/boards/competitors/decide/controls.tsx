@@ -1,6 +1,5 @@
 import type { Command } from '@wildcat/competitors/board'
-import { useSpeech } from '../../../app/speech.tsx'
-import { Button } from '../../../design/button.tsx'
+import { DecisionControls } from '../../kit/answers/decision-controls.tsx'
 import { Plan } from '../../kit/answers/plan.tsx'
 import { useBoard } from '../board-context.tsx'
 import { useChoice } from '../choice.tsx'
@@ -20,20 +19,15 @@ export interface DecideProps {
 
 /** What the board offers for the decision at hand. */
 export function Controls({ onChoose, onStop }: DecideProps & { onStop: () => void }) {
-  const { words: page } = useSpeech()
-  const { view, legal, turn, readRule } = useBoard()
+  const { view, legal, turn } = useBoard()
   const { isRunning } = useChoice()
   if (turn === undefined || legal.length === 0) return null
-  const rule = ruleOf(view)
   if (isRunning) return <Running onStop={onStop} />
   return (
-    <div className="controls">
+    <DecisionControls rule={ruleOf(view)}>
       <Calls onChoose={onChoose} />
       <Open onChoose={onChoose} />
-      <Button look="quiet" icon="rules" className="controls-rule" onClick={() => readRule(rule)}>
-        {page.table.rule(rule)}
-      </Button>
-    </div>
+    </DecisionControls>
   )
 }
 

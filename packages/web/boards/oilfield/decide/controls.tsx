@@ -1,6 +1,5 @@
 import { askedOf, type Command, type OilfieldRule } from '@wildcat/oilfield/board'
-import { useSpeech } from '../../../app/speech.tsx'
-import { Button } from '../../../design/button.tsx'
+import { DecisionControls } from '../../kit/answers/decision-controls.tsx'
 import { useBoard } from '../board-context.tsx'
 import { Build } from './build.tsx'
 import { ChooseCard } from './choose-card.tsx'
@@ -32,17 +31,13 @@ export interface DecideProps {
 
 /** What the board offers for the decision at hand. */
 export function Controls({ onChoose }: DecideProps) {
-  const { words: page } = useSpeech()
-  const { view, legal, turn, readRule } = useBoard()
+  const { view, legal, turn } = useBoard()
   const step = askedOf(view)
   if (step === undefined || turn === undefined || legal.length === 0) return null
   return (
-    <div className="controls" data-step={step.kind}>
+    <DecisionControls step={step.kind} rule={RULES[step.kind]}>
       <Decide step={step} onChoose={onChoose} />
-      <Button look="quiet" icon="rules" className="controls-rule" onClick={() => readRule(RULES[step.kind])}>
-        {page.table.rule(RULES[step.kind])}
-      </Button>
-    </div>
+    </DecisionControls>
   )
 }
 
