@@ -65,7 +65,7 @@ export class Quotas {
     this.#writtenByGuests.of(guest, this.#now()).charge(this.#now(), bytes)
   }
 
-  forgetQuiet(guests: ReadonlySet<number>, networks: ReadonlySet<string>): void {
+  forgetQuiet(guests: Pick<ReadonlySet<number>, 'has'>, networks: Pick<ReadonlySet<string>, 'has'>): void {
     for (const buckets of [this.#writtenByGuests, this.#tablesByGuests]) buckets.forgetQuiet(this.#now(), guests)
     for (const buckets of [this.#writtenByNetworks, this.#tablesByNetworks]) buckets.forgetQuiet(this.#now(), networks)
   }

@@ -69,7 +69,7 @@ export class Buckets<Name> {
     this.#buckets.set(name, bucket)
     return bucket
   }
-  forgetQuiet(now: number, here: ReadonlySet<Name>): void {
+  forgetQuiet(now: number, here: Pick<ReadonlySet<Name>, 'has'>): void {
     for (const [name, bucket] of this.#buckets) if (!here.has(name) && bucket.isFull(now)) this.#buckets.delete(name)
   }
 }

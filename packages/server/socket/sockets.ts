@@ -18,6 +18,7 @@ import { Refused } from '../refused.ts'
 import type { GuestRow } from '../store/guests.ts'
 import { Bucket, Buckets, type Rate } from './buckets.ts'
 import { type Answering, Connection, sayGoodbye } from './connection.ts'
+import { Connections } from './connections.ts'
 import { networkOf } from './network.ts'
 
 /** The longest message that is read at all, so that also one that is too long is answered. */
@@ -57,7 +58,7 @@ export const RATES: Rates = {
 
 export class Sockets {
   readonly #settings: SocketSettings
-  readonly #connections = new Map<Connection, string>() // with the address
+  readonly #connections = new Connections<Connection>()
   readonly #lines = new Set<Duplex>() // under them, and those of whom is still being let in or turned away
   readonly #dismissed = new Set<number>() // guests that are no more
   readonly #ofGuests: Buckets<number>
@@ -130,7 +131,7 @@ export class Sockets {
         log: app.log,
         answering,
       })
-      this.#connections.set(connection, from)
+      this.#connections.add(connection, from)
       socket.on('close', () => {
         this.#connections.delete(connection)
         lobby.unwatch(connection)
@@ -150,7 +151,7 @@ export class Sockets {
   /** All connections of a guest end, and no other is opened. */
   dismiss(guest: number): void {
     this.#dismissed.add(guest)
-    for (const connection of this.#of(guest)) connection.close('policy')
+    for (const connection of this.#connections.of(guest)) connection.close('policy')
   }
   isDismissed(guest: number): boolean {
     return this.#dismissed.has(guest)
@@ -161,13 +162,13 @@ export class Sockets {
   }
   /** From now on he is called so, also where he sits down next. */
   rename(guest: number, name: string): void {
-    for (const connection of this.#of(guest)) connection.name = name
+    for (const connection of this.#connections.of(guest)) connection.name = name
   }
 
   /** Says to everybody that the server goes, and may come again. */
   stop(): void {
     clearInterval(this.#heartbeat)
-    for (const connection of this.#connections.keys()) connection.close('restart')
+    for (const connection of this.#connections.all()) connection.close('restart')
   }
   terminate(): void {
     for (const line of this.#lines) line.destroy()
@@ -187,24 +188,15 @@ export class Sockets {
   #whyNot(guest: number, from: string): Problem | undefined {
     if (this.#dismissed.has(guest)) return { code: 'noGuest' }
     const { limits } = this.#settings
-    let [ofGuest, ofAddress] = [0, 0]
-    for (const [connection, address] of this.#connections) {
-      if (connection.guest === guest) ofGuest++
-      if (address === from) ofAddress++
-    }
-    if (ofGuest >= limits.socketsOfGuest) return { code: 'tooManyTabs', with: { most: limits.socketsOfGuest } }
-    return this.#connections.size >= limits.sockets || ofAddress >= limits.socketsOfAddress ? { code: 'tooManySockets' } : undefined
-  }
-
-  #of(guest: number): Connection[] {
-    return [...this.#connections.keys()].filter(connection => connection.guest === guest)
+    const open = this.#connections
+    if (open.of(guest).length >= limits.socketsOfGuest) return { code: 'tooManyTabs', with: { most: limits.socketsOfGuest } }
+    return open.size >= limits.sockets || open.from(from) >= limits.socketsOfAddress ? { code: 'tooManySockets' } : undefined
   }
 
   #check() {
     const now = this.#settings.now()
-    for (const connection of this.#connections.keys()) connection.check()
-    const guests = new Set([...this.#connections.keys()].map(({ guest }) => guest))
-    const networks = new Set(this.#connections.values())
+    for (const connection of this.#connections.all()) connection.check()
+    const { guests, networks } = this.#connections
     for (const buckets of [this.#ofGuests, this.#voices, this.#patience]) buckets.forgetQuiet(now, guests)
     this.#ofAddresses.forgetQuiet(now, networks)
     this.#settings.quotas.forgetQuiet(guests, networks)
