@@ -171,7 +171,14 @@ test('the days are those that the server has run, over all its starts, whatever 
 test('what is touched again is not old, and its days are counted anew', async () => {
   const { pass, left, store, waiting } = await world()
   await pass(20)
-  await store.do('saveRoom', { ...(await waiting()), stage: 'waiting', listed: false, touched: NOW + 20 * DAY + 1 })
+  await store.do('saveRoom', {
+    ...(await waiting()),
+    stage: 'waiting',
+    unseen: false,
+    bots: [],
+    listed: false,
+    touched: NOW + 20 * DAY + 1,
+  })
   await pass(1 + 14 + 13)
   expect(await left()).toEqual(ALL)
   await pass(1)
@@ -192,7 +199,15 @@ test('a guest who has sat down is not old', async () => {
   await pass(400)
   const { id } = (await store.do('guest', 'gone')) ?? { id: 0 }
   const touched = NOW + 400 * DAY
-  await store.do('addTable', 'new', { stage: 'playing', listed: false, touched, room: (await waiting()).room, holders: [[0, id]] })
+  await store.do('addTable', 'new', {
+    stage: 'playing',
+    unseen: false,
+    bots: [],
+    listed: false,
+    touched,
+    room: (await waiting()).room,
+    holders: [[0, id]],
+  })
   await pass(20)
   expect(await left()).toContain('guest')
 })

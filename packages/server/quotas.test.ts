@@ -257,7 +257,7 @@ test('from one network there are so many tables, under however many names', asyn
 })
 
 describe('the list of tables that anybody may come to', () => {
-  const row = (n: number) => ({ stage: 'waiting', listed: true, touched: n, room: '{}', holders: [] }) as const
+  const row = (n: number) => ({ stage: 'waiting', listed: true, touched: n, unseen: false, bots: [], room: '{}', holders: [] }) as const
   const opened = async () => Store.open({ file: join(await folders.make(), 'wildcat.sqlite') })
   const names = async (store: Store, most: number) => (await store.do('openTables', most)).map(({ name }) => name)
 
@@ -283,6 +283,19 @@ describe('the list of tables that anybody may come to', () => {
     await store.do('addTable', 'Bo', row(0), 1, 'home')
     for (let n = 0; n < 40; n++) await store.do('addTable', `Ada ${n}`, row(n), 2, 'home')
     expect(await names(store, 2)).toEqual(['Ada 39', 'Bo'])
+    await store.close()
+  })
+  test('is the same whether there are enough networks to choose from or not', async () => {
+    const store = await opened()
+    const networks = Array.from({ length: 60 }, (_, n) => `network ${(n * 7) % 20}`)
+    for (const [n, network] of networks.entries())
+      await store.do('addTable', `table ${n}`, { ...row(n), stage: n % 3 === 0 ? 'playing' : 'waiting' }, n % 11, network)
+    const all = await names(store, 20) // one of each
+    for (const most of [1, 7, 19]) {
+      const some = await names(store, most)
+      expect(some).toEqual(all.slice(0, most)) // the newest networks
+    }
+    expect((await names(store, 21)).filter(name => all.includes(name))).toEqual(all) // and whoever is second comes after all of them
     await store.close()
   })
   test('forgets from where a table was made when its game is over', async () => {

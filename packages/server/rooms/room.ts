@@ -22,6 +22,7 @@ import { Presence } from './presence.ts'
 import { shownRoom, tableInfoOf } from './public-room.ts'
 import { type ProposedChange, type RoomChange, written } from './room-change.ts'
 import { linesBetween, placeOf } from './rows.ts'
+import { savedRoom } from './saved-room.ts'
 import { botsOf, holdersOf, hostSeat, isFinished, isHeldBy, isHostOf, isPlayer, players, type RoomState, seatsOf } from './state.ts'
 import { updates, wholeSight } from './updates.ts'
 import { Watchers } from './watchers.ts'
@@ -308,11 +309,9 @@ export class Room {
   }
 
   #saved(room: RoomState) {
-    const { stage, listed } = room
-    const holders = holdersOf(room)
-    const touched = this.#context.now()
+    const { holders, ...saved } = savedRoom(room, this.#context.now())
     const same = JSON.stringify(holders) === JSON.stringify(holdersOf(this.#state))
-    return { stage, listed, touched, room: JSON.stringify(room), ...(same ? {} : { holders }) }
+    return same ? saved : { ...saved, holders }
   }
 
   #accept(room: RoomState) {

@@ -323,7 +323,7 @@ test.each(['before', 'after'])('no table is made for a device that is dropped in
 test('a table of the company that cannot be read keeps nobody from dropping a device', async () => {
   const { store, rooms } = await opened()
   const { room, next, askers, guestsAt } = await withLaterDevice(rooms)
-  const other = { stage: 'waiting', listed: false, touched: 0, holders: [[1, 9] as const] }
+  const other = { stage: 'waiting', listed: false, touched: 0, unseen: false, bots: [], holders: [[1, 9] as const] }
   for (const broken of ['{', JSON.stringify({ company: room.id })])
     await store.do('addTable', `broken ${broken.length}`, { ...other, room: broken })
   await links.drop(at(askers, 1), DROP)
@@ -383,7 +383,7 @@ test('what is said while somebody is on the way in reaches him', async () => {
 test('a table that cannot be read takes the list from nobody', async () => {
   const { store, rooms } = await opened()
   const { id } = await rooms.create(ADA, { game: 'gusher', options: {}, seats: ['me', 'open'], listed: true, takeover: 'never' })
-  await store.do('addTable', 'damaged', { stage: 'waiting', listed: true, touched: 1, room: '{' })
+  await store.do('addTable', 'damaged', { stage: 'waiting', listed: true, touched: 1, unseen: false, bots: [], room: '{' })
   const warned: unknown[] = []
   const lobby = new Lobby(store, { warn: (facts: unknown) => warned.push(facts) })
   expect((await lobby.of(7)).open.map(table => table.id)).toEqual([id])
@@ -395,7 +395,7 @@ test('of tables that are to be cleared those stay at which somebody is, and one 
   const { store, rooms } = await opened()
   const [left, watched] = [await seated(rooms, 2), await seated(rooms, 2)]
   for (const { listener } of left.askers) left.room.leave(listener)
-  await store.do('addTable', 'damaged', { stage: 'waiting', listed: false, touched: 1, room: '{' })
+  await store.do('addTable', 'damaged', { stage: 'waiting', listed: false, touched: 1, unseen: false, bots: [], room: '{' })
   expect(await rooms.clear(['damaged', watched.room.id, left.room.id])).toBe(1)
   const rows = await Promise.all([left, watched].map(({ room }) => store.do('table', room.id)))
   expect(rows.map(row => row !== undefined)).toEqual([false, true])

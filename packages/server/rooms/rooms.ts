@@ -1,4 +1,5 @@
 /** All tables: found when they are wanted, in memory as long as somebody is there, cleared away when nobody comes any more. */
+import { setImmediate } from 'node:timers/promises'
 import type { Seat } from '@wildcat/kernel'
 import type { Made, NewTable } from '@wildcat/protocol'
 import * as v from 'valibot'
@@ -9,14 +10,18 @@ import { hashOf, newTableName, newToken } from '../secrets.ts'
 import type { GuestRow } from '../store/guests.ts'
 import { type Call, call } from '../store/operations.ts'
 import { takeOver, updateAgreements } from './agreements.ts'
-import { Away, countsUnseen } from './away.ts'
+import { Away } from './away.ts'
 import type { CompanyChange, RoomContext } from './context.ts'
 import { newRoom } from './new-room.ts'
 import { type Maker, newcomer } from './newcomer.ts'
 import { Room } from './room.ts'
 import { written } from './room-change.ts'
+import { savedRoom } from './saved-room.ts'
 import { forgotten, handedOn, renamed } from './seating.ts'
-import { holdersOf, type RoomState, readRoom } from './state.ts'
+import { type RoomState, readRoom } from './state.ts'
+
+/** Tables that are looked at before anybody else has a turn. */
+const SWEPT_AT_ONCE = 100
 
 /** A table in memory, or on its way there. */
 interface Kept {
@@ -110,11 +115,10 @@ export class Rooms {
       const isThere = (each: number) => !this.#context.isDismissed(each)
       const room = make({ host, link: hashOf(token), company: before?.company ?? id, before: before?.seats ?? [], isThere })
       account.takeTable()
-      const { stage, listed } = room
-      const json = JSON.stringify(room)
-      const add = call('addTable', id, { stage, listed, touched: now(), room: json, holders: holdersOf(room) }, guest, network)
+      const saved = savedRoom(room, now())
+      const add = call('addTable', id, saved, guest, network)
       const made = async (): Promise<Made> => {
-        account.charge(json.length)
+        account.charge(saved.room.length)
         const seat = wish.seats.indexOf('me')
         const there = await this.find(id)
         if (before !== undefined) await this.#nameAnew(there)
@@ -163,11 +167,10 @@ export class Rooms {
 
   /** Games in which a bot is to move for somebody who plays, or somebody is waited for, go on by themselves also after a restart. */
   async wakeAll(): Promise<void> {
-    for (const id of await this.#context.store.do('playingTables')) {
+    for (const id of await this.#context.store.do('tablesToWake')) {
       if (this.#stopping) return
       try {
-        const room = await this.find(id)
-        if (countsUnseen(room.state.takeover) || room.state.seats.some(({ bot }) => bot !== 'none')) await room.glance()
+        await (await this.find(id)).glance()
       } catch (error) {
         this.#context.log.warn({ error: factsOf(error) }, 'a table could not be opened')
       }
@@ -180,7 +183,9 @@ export class Rooms {
    */
   async sweep(): Promise<void> {
     const { now, limits } = this.#context
+    let looked = 0
     for (const [id, kept] of this.#rooms) {
+      if (++looked % SWEPT_AT_ONCE === 0) await setImmediate() // those who play come first
       const room = await kept.loading.catch(() => undefined)
       const isIdle = room?.rest() === true && now() - kept.wanted >= limits.idleMs
       if (isIdle && kept.idleAfter === kept.asks) this.#rooms.delete(id)

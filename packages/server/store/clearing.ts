@@ -25,7 +25,7 @@ export type Looked =
 const NOTHING: Looked = { marked: 0, tables: [], guests: [] }
 
 /** It is another one after whatever happens to it: also when the clock stands still, and also after a move that not everybody noticed. */
-const TABLE_STATE = `(t.touched || ' ' || coalesce((SELECT max(n) FROM entries WHERE table_id = t.id), ''))`
+const TABLE_STATE = `(t.touched || ' ' || coalesce((SELECT n FROM turns WHERE table_id = t.id), ''))`
 
 export function clearingOperations(db: DatabaseSync) {
   const addRunning = db.prepare('UPDATE running SET ms = ms + ? RETURNING ms, looked')

@@ -10,7 +10,7 @@ export interface EntryRow {
   readonly said: string
   readonly heard: string // a list of numbers as JSON: for each seat, then for a spectator
   readonly pending: string
-  readonly at: number
+  readonly at: number // when; 0 if not everybody noticed
 }
 export interface SnapshotRow {
   readonly n: number
@@ -37,6 +37,9 @@ const listOf = (json: string): number[] => {
 
 export function entryOperations(db: DatabaseSync) {
   const add = db.prepare('INSERT INTO entries (table_id, n, entry, said, heard, pending, at) VALUES (?, ?, ?, ?, ?, ?, ?)')
+  const turn = db.prepare(`
+    INSERT INTO turns (table_id, n, pending, noticed) VALUES (?, ?, ?, ?)
+    ON CONFLICT DO UPDATE SET n = excluded.n, pending = excluded.pending, noticed = iif(excluded.noticed = 0, noticed, excluded.noticed)`)
   const after = db.prepare('SELECT entry FROM entries WHERE table_id = ? AND n > ? ORDER BY n LIMIT ?')
   const last = db.prepare('SELECT max(n) AS n FROM entries WHERE table_id = ?')
   const heardAt = db.prepare('SELECT heard FROM entries WHERE table_id = ? AND n = ?')
@@ -72,7 +75,10 @@ export function entryOperations(db: DatabaseSync) {
   }
 
   return {
-    addEntry: ({ table, n, entry, said, heard, pending, at }: EntryRow): void => void add.run(table, n, entry, said, heard, pending, at),
+    addEntry({ table, n, entry, said, heard, pending, at }: EntryRow): void {
+      add.run(table, n, entry, said, heard, pending, at)
+      turn.run(table, n, pending, at)
+    },
     entriesAfter: (table: number, n: number, most: number): string[] => after.all(table, n, most).map(row => text(row, 'entry')),
     match(table: number, most: number): MatchRows {
       const row = snapshot.get(table)

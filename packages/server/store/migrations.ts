@@ -220,4 +220,43 @@ export const MIGRATIONS: readonly string[] = [
     FROM json_each(room, '$.seats') AS seat
   )) WHERE ${IS_ROOM};
   `,
+  // Entries are appended, and found by an index: in a table that is ordered by them each one rewrote a page of its own. What lists say of a game
+  // that goes on, and whether it goes on by itself after a restart, is kept beside it, so that nobody has to look for it in the record.
+  `
+  CREATE TABLE appended_entries (
+    table_id INTEGER NOT NULL,
+    n INTEGER NOT NULL,
+    entry TEXT NOT NULL,
+    said TEXT NOT NULL,
+    heard TEXT NOT NULL,
+    pending TEXT NOT NULL,
+    at INTEGER NOT NULL
+  ) STRICT;
+  INSERT INTO appended_entries SELECT table_id, n, entry, said, heard, pending, at FROM entries ORDER BY table_id, n;
+  DROP TABLE entries;
+  ALTER TABLE appended_entries RENAME TO entries;
+  CREATE UNIQUE INDEX entries_of_table ON entries (table_id, n);
+
+  CREATE TABLE turns ( -- a small row of its own for each game: a move rewrites nothing else of its table
+    table_id INTEGER PRIMARY KEY,
+    n INTEGER NOT NULL, -- of the last entry
+    pending TEXT NOT NULL, -- who holds up the game
+    noticed INTEGER NOT NULL -- when everybody last noticed something
+  ) STRICT;
+  INSERT INTO turns
+    SELECT last.table_id, last.n, entries.pending, (SELECT max(at) FROM entries WHERE table_id = last.table_id)
+    FROM (SELECT table_id, max(n) AS n FROM entries GROUP BY table_id) AS last
+    JOIN entries ON entries.table_id = last.table_id AND entries.n = last.n;
+
+  ALTER TABLE tables ADD COLUMN unseen INTEGER NOT NULL DEFAULT 0; -- is counted also while nobody is there how long somebody is away?
+  ALTER TABLE tables ADD COLUMN bots TEXT NOT NULL DEFAULT '[]'; -- the seats that bots play
+  UPDATE tables SET
+    unseen = coalesce(CASE json_type(room, '$.takeover')
+      WHEN 'object' THEN room ->> '$.takeover.offer' >= 60
+      ELSE json_type(room, '$.takeover') = 'integer' END, 0),
+    bots = (SELECT json_group_array(key) FROM json_each(room, '$.seats') WHERE value ->> '$.bot' <> 'none')
+    WHERE ${IS_ROOM};
+  CREATE INDEX tables_to_wake ON tables (id) WHERE stage = 'playing' AND (unseen = 1 OR bots <> '[]');
+  CREATE INDEX tables_by_age ON tables (stage DESC, id DESC, network) WHERE listed = 1 AND stage IN ('waiting', 'playing');
+  `,
 ]

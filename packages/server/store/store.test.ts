@@ -28,7 +28,7 @@ async function open(file = newFile(), mostPages?: number): Promise<Store> {
   opened.push(store)
   return store
 }
-const ROOM = { stage: 'waiting', listed: true, touched: 5, room: '{}', holders: [] } as const
+const ROOM = { stage: 'waiting', listed: true, touched: 5, room: '{}', unseen: false, bots: [], holders: [] } as const
 const entry = (table: number, n: number, heard: readonly number[], said = `[${n}]`) =>
   call('addEntry', { table, n, entry: `{"n":${n}}`, said, heard: JSON.stringify(heard), pending: '[0]', at: n })
 
@@ -47,6 +47,23 @@ describe('what was answered', () => {
       [12, '"told 7"'],
       [13, '"told 8"'],
     ])
+  })
+
+  test('whose turn it is is that of the last entry, and when, of the last one that everybody noticed', async () => {
+    const store = await open()
+    const table = await store.do('addTable', 'name', { ...ROOM, stage: 'playing', bots: [1] })
+    const add = (n: number, pending: string, at: number) =>
+      store.do('addEntry', { table, n, entry: '{}', said: '[]', heard: '[]', pending, at })
+    const listed = async () => (await store.do('openTables', 9)).map(({ pending, touched }) => [pending, touched])
+    expect([await listed(), await store.do('tablesToWake')]).toEqual([[['[]', 5]], []])
+    await add(0, '[0,1]', 30)
+    expect([await listed(), await store.do('tablesToWake')]).toEqual([[['[0,1]', 30]], ['name']])
+    await add(1, '[0]', 0)
+    expect([await listed(), await store.do('tablesToWake')]).toEqual([[['[0]', 30]], []])
+    await store.do('saveRoom', { ...ROOM, id: table, stage: 'playing', unseen: true })
+    expect(await store.do('tablesToWake')).toEqual(['name'])
+    await store.do('removeTable', table)
+    expect([await listed(), await store.do('tablesToWake')]).toEqual([[], []])
   })
 
   test('is in the file when it is opened again', async () => {
@@ -487,6 +504,35 @@ describe('the file', () => {
     expect(first.seats).toEqual([{ ...person, holders: [named('Ada', 7, 1), named('Bo', 8, 2)] }])
     expect(second.seats).toEqual([{ ...person, holders: [named('Bobo', 8, 2)], owners: [named('Adele', 7, 1)] }, botSeat('random')])
     expect(third.seats).toEqual([{ ...OPEN, person: 7, kept: [named('', 7, 1), named('Evita', 9, 2)] }, OPEN])
+  })
+
+  test('of the eighth version keeps every record, and knows whose turn it is, when it was noticed and which games go on by themselves', async () => {
+    const file = newFile()
+    const eighth = openDatabase({ file }, MIGRATIONS.slice(0, 8))
+    const add = eighth.prepare(`INSERT INTO tables (name, stage, listed, touched, room) VALUES (?, 'playing', 1, 3, ?)`)
+    const room = (takeover: unknown, ...bots: string[]) => JSON.stringify({ takeover, seats: bots.map(bot => ({ bot })) })
+    for (const [name, json] of [
+      ['bot to move', room('never', 'none', 'greedy')],
+      ['person to move', room('never', 'greedy', 'none')],
+      ['by itself', room(5, 'none', 'none')],
+      ['offers in a day', room({ offer: 1440 }, 'none', 'none')],
+      ['offers in minutes', room({ offer: 5 }, 'none', 'none')],
+      ['damaged', '{'],
+    ] as const)
+      add.run(name, json)
+    const enter = eighth.prepare(`INSERT INTO entries (table_id, n, entry, said, heard, pending, at) VALUES (?, ?, ?, '[]', '[1]', ?, ?)`)
+    for (let table = 1; table <= 6; table++) {
+      enter.run(table, 0, '', '[0]', 10)
+      enter.run(table, 1, 'one', '[0,1]', 20)
+      enter.run(table, 2, 'two', '[1]', 0) // which not everybody noticed
+    }
+    eighth.close()
+    const store = await open(file)
+    expect(await store.do('entriesAfter', 1, 0, 9)).toEqual(['one', 'two'])
+    expect(await store.do('table', 'by itself')).toMatchObject({ touched: 20 })
+    expect((await store.do('openTables', 9)).map(({ pending }) => pending)).toEqual(Array.from({ length: 6 }, () => '[1]'))
+    expect(await store.do('tablesToWake')).toEqual(['bot to move', 'by itself', 'offers in a day'])
+    await expect(store.together([entry(1, 2, [1])])).rejects.toMatchObject({ code: 'outOfStep' })
   })
 
   test('is known as ours in every version, and not without one of its tables', () => {

@@ -21,6 +21,8 @@ export interface RoomToSave {
   readonly listed: boolean
   readonly touched: number
   readonly room: string
+  readonly unseen: boolean // is counted also while nobody is there how long somebody is away?
+  readonly bots: readonly number[] // the seats that they play
   readonly holders?: readonly (readonly [seat: number, guest: number])[] // if they have changed
 }
 
@@ -42,34 +44,42 @@ const listedRow = (row: Row): ListedRow => ({
 })
 
 /** A table is touched by every move that everybody notices: when a secret one was made is a secret, too. */
-const TOUCHED = `max(t.touched, coalesce((SELECT at FROM entries WHERE table_id = t.id AND at > 0 ORDER BY n DESC LIMIT 1), 0))`
-const PENDING = `coalesce((SELECT pending FROM entries WHERE table_id = t.id ORDER BY n DESC LIMIT 1), '[]') AS pending`
-const LISTED = `SELECT t.name, t.room, ${PENDING}, ${TOUCHED} AS touched FROM tables t`
+const TOUCHED = `max(t.touched, coalesce(turns.noticed, 0)) AS touched`
+const AND_TURNS = 'tables t LEFT JOIN turns ON turns.table_id = t.id'
+const LISTED = `SELECT t.name, t.room, coalesce(turns.pending, '[]') AS pending, ${TOUCHED} FROM ${AND_TURNS}`
 
 const HELD = 'SELECT table_id FROM holders WHERE guest = ?'
 const SEATED = `${HELD} AND seat <> ${KEPT_PLACE}`
 const MINE_FIRST = `ORDER BY t.stage IN ('over', 'stopped'), touched DESC`
 
+const IS_OPEN = `listed = 1 AND stage IN ('waiting', 'playing')`
+/** Of many networks the newest table of each has a turn: whoever goes through them so has soon found enough, however many there are. */
+const NEWEST_FIRST = `SELECT id, network FROM tables WHERE ${IS_OPEN} ORDER BY stage DESC, id DESC`
+const THESE = `${LISTED} WHERE t.id IN (SELECT value FROM json_each(?)) ORDER BY t.stage DESC, t.id DESC`
+
 /**
  * The newest, those that wait first. Where there are more than a list holds, each network has its turn before any has a second one, and
  * so has each maker within it: nobody keeps others off the list, however many tables he makes under however many names.
  */
-const OPEN = `
+const FAIR = `
   WITH listed AS (
     SELECT id, stage, network, row_number() OVER (PARTITION BY network, maker ORDER BY stage DESC, id DESC) AS nth
-    FROM tables WHERE listed = 1 AND stage IN ('waiting', 'playing')
-  ), turns AS (
-    SELECT id, stage, row_number() OVER (PARTITION BY network ORDER BY nth, stage DESC, id DESC) AS turn FROM listed
+    FROM tables WHERE ${IS_OPEN}
+  ), ranked AS (
+    SELECT id, stage, row_number() OVER (PARTITION BY network ORDER BY nth, stage DESC, id DESC) AS rank FROM listed
   )
-  ${LISTED} WHERE t.id IN (SELECT id FROM turns ORDER BY turn, stage DESC, id DESC LIMIT ?) ORDER BY t.stage DESC, t.id DESC`
+  SELECT id FROM ranked ORDER BY rank, stage DESC, id DESC LIMIT ?`
 
 export function tableOperations(db: DatabaseSync) {
-  const add = db.prepare('INSERT INTO tables (name, stage, listed, touched, room, maker, network) VALUES (?, ?, ?, ?, ?, ?, ?)')
-  const save = db.prepare(
-    `UPDATE tables SET stage = ?1, listed = ?, touched = ?, room = ?, network = iif(?1 IN ('over', 'stopped'), '', network) WHERE id = ?`,
+  const add = db.prepare(
+    'INSERT INTO tables (stage, listed, touched, room, unseen, bots, name, maker, network) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
   )
+  const save = db.prepare(`
+    UPDATE tables SET
+      stage = ?1, listed = ?, touched = ?, room = ?, unseen = ?, bots = ?, network = iif(?1 IN ('over', 'stopped'), '', network)
+    WHERE id = ?`)
   const begin = db.prepare('UPDATE tables SET head = ? WHERE id = ?')
-  const find = db.prepare(`SELECT t.id, t.name, t.room, t.head, ${TOUCHED} AS touched FROM tables t WHERE t.name = ?`)
+  const find = db.prepare(`SELECT t.id, t.name, t.room, t.head, ${TOUCHED} FROM ${AND_TURNS} WHERE t.name = ?`)
   const hold = db.prepare('INSERT OR IGNORE INTO holders (guest, table_id, seat) VALUES (?, ?, ?)')
   const free = db.prepare('DELETE FROM holders WHERE table_id = ?')
   const ofGuest = db.prepare(`${LISTED} WHERE t.id IN (${SEATED}) ${MINE_FIRST} LIMIT ?`)
@@ -77,16 +87,22 @@ export function tableOperations(db: DatabaseSync) {
   const ofCompany = db.prepare(`
     SELECT name FROM tables t WHERE id IN (SELECT table_id FROM holders WHERE guest IN (SELECT value FROM json_each(?)))
     AND iif(json_valid(room), room ->> '$.company', '') = ? ORDER BY id`)
-  const open = db.prepare(OPEN)
+  const newestFirst = db.prepare(NEWEST_FIRST)
+  const fairly = db.prepare(FAIR)
+  const these = db.prepare(THESE)
   const count = db.prepare(`SELECT count(*) AS n FROM tables WHERE stage IN ('waiting', 'playing')`)
   const countOf = db.prepare(`SELECT count(*) AS n FROM tables WHERE stage IN ('waiting', 'playing') AND id IN (${SEATED})`)
   const waitingOf = db.prepare(`SELECT count(*) AS n FROM tables WHERE stage = 'waiting' AND id IN (${SEATED})`)
   const countFrom = db.prepare(`SELECT count(*) AS n FROM tables WHERE stage IN ('waiting', 'playing') AND network = ?`)
-  const playing = db.prepare(`SELECT name FROM tables WHERE stage = 'playing'`)
+  const toWake = db.prepare(`
+    SELECT name FROM tables t INDEXED BY tables_to_wake JOIN turns ON turns.table_id = t.id WHERE stage = 'playing' AND (unseen = 1 OR bots <> '[]') AND (unseen = 1 OR EXISTS (
+      SELECT 1 FROM json_each(turns.pending) AS asked JOIN json_each(bots) AS bot ON bot.value = asked.value
+    ))`)
   const parts = [
     'tables WHERE id',
     'holders WHERE table_id',
     'entries WHERE table_id',
+    'turns WHERE table_id',
     'snapshots WHERE table_id',
     'talk WHERE table_id',
   ].map(part => db.prepare(`DELETE FROM ${part} = ?`))
@@ -94,15 +110,28 @@ export function tableOperations(db: DatabaseSync) {
   const holdAll = (id: number, holders: NonNullable<RoomToSave['holders']>) => {
     for (const [seat, guest] of holders) hold.run(guest, id, seat)
   }
-  function saveRoom({ id, stage, listed, touched, room, holders }: RoomToSave): void {
-    save.run(stage, listed ? 1 : 0, touched, room, id)
+  const columns = ({ stage, listed, touched, room, unseen, bots }: Omit<RoomToSave, 'id'>) =>
+    [stage, Number(listed), touched, room, Number(unseen), JSON.stringify(bots)] as const
+  function saveRoom({ id, holders, ...room }: RoomToSave): void {
+    save.run(...columns(room), id)
     if (holders === undefined) return
     free.run(id)
     holdAll(id, holders)
   }
+  /** The newest of each network, if there are enough of them. */
+  function ofNetworks(most: number): number[] | undefined {
+    const newest = new Map<string, number>()
+    for (const row of newestFirst.iterate()) {
+      const network = text(row, 'network')
+      if (!newest.has(network)) newest.set(network, integer(row, 'id'))
+      if (newest.size === most) return [...newest.values()]
+    }
+    return undefined
+  }
+
   return {
     addTable(name: string, room: Omit<RoomToSave, 'id'>, maker = 0, network = ''): number {
-      const id = Number(add.run(name, room.stage, room.listed ? 1 : 0, room.touched, room.room, maker, network).lastInsertRowid)
+      const id = Number(add.run(...columns(room), name, maker, network).lastInsertRowid)
       holdAll(id, room.holders ?? [])
       return id
     },
@@ -123,7 +152,10 @@ export function tableOperations(db: DatabaseSync) {
     /** Those of a company's tables that know of one of these guests. */
     tablesOfCompany: (company: string, guests: readonly number[]): string[] =>
       ofCompany.all(JSON.stringify(guests), company).map(row => text(row, 'name')),
-    openTables: (most: number): ListedRow[] => open.all(most).map(listedRow),
+    openTables(most: number): ListedRow[] {
+      const found = ofNetworks(most) ?? fairly.all(most).map(row => integer(row, 'id'))
+      return these.all(JSON.stringify(found)).map(listedRow)
+    },
     /** Those that are not over: what was played to its end keeps nobody from playing. */
     countTables: (): number => integer(count.get(), 'n'),
     /** Made from there. */
@@ -131,6 +163,7 @@ export function tableOperations(db: DatabaseSync) {
     countTablesOf: (guest: number): number => integer(countOf.get(guest), 'n'),
     /** Not yet begun, at which they sit or which they made. */
     countWaitingOf: (guest: number): number => integer(waitingOf.get(guest), 'n'),
-    playingTables: (): string[] => playing.all().map(row => text(row, 'name')),
+    /** Games that go on by themselves: a bot is to move, or it is counted how long somebody is away. */
+    tablesToWake: (): string[] => toWake.all().map(row => text(row, 'name')),
   }
 }

@@ -39,13 +39,17 @@ export function addWorld(file: string, id: string, { name, snapshot, hiddenFrom 
     const from = integer(db.prepare('SELECT id FROM tables WHERE name = ?').get(id), 'id')
     db.exec('BEGIN')
     const copied = db.prepare(
-      'INSERT INTO tables (name, stage, listed, touched, room, head) SELECT ?, stage, listed, touched, room, head FROM tables WHERE id = ?',
+      'INSERT INTO tables (name, stage, listed, touched, room, head, unseen, bots) SELECT ?, stage, listed, touched, room, head, unseen, bots FROM tables WHERE id = ?',
     )
     const to = Number(copied.run(name, from).lastInsertRowid)
     db.prepare('INSERT INTO holders (guest, table_id, seat) SELECT guest, ?, seat FROM holders WHERE table_id = ?').run(to, from)
     db.prepare(
       'INSERT INTO entries (table_id, n, entry, said, heard, pending, at) SELECT ?, n, entry, said, heard, pending, at FROM entries WHERE table_id = ?',
     ).run(to, from)
+    db.prepare('INSERT INTO turns (table_id, n, pending, noticed) SELECT ?, n, pending, noticed FROM turns WHERE table_id = ?').run(
+      to,
+      from,
+    )
     if (hiddenFrom !== undefined) rewritePast(db, to, hiddenFrom)
     entryOperations(db).saveSnapshot(to, snapshot.entries, JSON.stringify(snapshot))
     db.exec('COMMIT')
