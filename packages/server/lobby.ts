@@ -1,30 +1,48 @@
 /** Lists of tables: those that anybody may come to, and a guest's own. Whoever looks at them hears of changes, at most once a second. */
-import type { Lobby as PublicLobby } from '@wildcat/protocol'
+import type { Lobby as PublicLobby, Summary } from '@wildcat/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import { factsOf } from './log.ts'
 import type { Listener } from './rooms/audience.ts'
 import { summaryOf } from './rooms/public-room.ts'
 import type { Room } from './rooms/room.ts'
 import { readSeats } from './rooms/rows.ts'
-import { holdersOf, type RoomState, readRoom } from './rooms/state.ts'
+import { guestsOf, type RoomState, readRoom } from './rooms/state.ts'
 import type { Store } from './store/store.ts'
 import type { ListedRow } from './store/tables.ts'
 
 const MOST = 50
 const EVERY_MS = 1000
 const FRESH_MS = 500
+const NOBODY = 0 // no guest's number
 
 type Log = Pick<FastifyBaseLogger, 'warn'>
 
 /** A table of the list, read. */
 type Listed = Omit<ListedRow, 'room'> & { readonly room: RoomState }
 
+const shownTo = (guest: number, { name, room, pending, touched }: Listed): Summary =>
+  summaryOf(name, room, guest, readSeats(pending), touched)
+
+/** The tables that anybody may come to: read once for all who look, and alike for all who play at none of them. */
+interface OpenTables {
+  readonly rows: readonly Listed[]
+  readonly players: ReadonlySet<number>
+  readonly shown: readonly Summary[]
+  readonly json: string
+}
+function openTables(rows: readonly Listed[]): OpenTables {
+  const shown = rows.map(row => shownTo(NOBODY, row))
+  return { rows, players: new Set(rows.flatMap(({ room }) => guestsOf(room))), shown, json: JSON.stringify(shown) }
+}
+
 export class Lobby {
   readonly #store: Store
   readonly #watching = new Set<Listener>()
   readonly #due = new Set<Listener>()
+  /** Own tables of those who look, as they were told last: only when something happens there is the store asked again. */
+  readonly #mine = new Map<number, Promise<readonly Listed[]>>()
   readonly #log: Log
-  #open: { readonly at: number; readonly rows: Promise<readonly Listed[]> } | undefined
+  #open: { readonly at: number; readonly tables: Promise<OpenTables> } | undefined
   #timer: NodeJS.Timeout | undefined
 
   constructor(store: Store, log: Log) {
@@ -33,22 +51,38 @@ export class Lobby {
   }
 
   async of(guest: number): Promise<PublicLobby> {
-    const [open, mine] = await Promise.all([this.#openTables(), this.#store.do('tablesOf', guest, MOST)])
-    const shown = ({ name, room, pending, touched }: Listed) => summaryOf(name, room, guest, readSeats(pending), touched)
-    return { open: open.map(shown), mine: this.#read(mine).map(shown) }
+    const [open, mine] = await Promise.all([this.#openTables(), this.#tablesOf(guest)])
+    return { open: openTo(guest, open), mine: mine.map(row => shownTo(guest, row)) }
+  }
+  /** The same, as it is told to those who look: what they have in common is written once. */
+  async #newsFor(guest: number): Promise<string> {
+    const [open, mine] = await Promise.all([this.#openTables(), this.#mineOf(guest)])
+    const json = open.players.has(guest) ? JSON.stringify(openTo(guest, open)) : open.json
+    return `{"news":"lobby","lobby":{"open":${json},"mine":${JSON.stringify(mine.map(row => shownTo(guest, row)))}}}`
   }
 
-  /** The same for everybody, so it is read once for all who ask within a moment, unless it has changed. */
-  #openTables(): Promise<readonly Listed[]> {
+  /** Read once for all who ask within a moment, unless it has changed. */
+  #openTables(): Promise<OpenTables> {
     const now = performance.now()
-    if (this.#open !== undefined && now - this.#open.at < FRESH_MS) return this.#open.rows
-    const rows = this.#store.do('openTables', MOST).then(found => this.#read(found))
-    rows.catch(() => this.#forget()) // said to whoever asked
-    this.#open = { at: now, rows }
-    return rows
+    if (this.#open !== undefined && now - this.#open.at < FRESH_MS) return this.#open.tables
+    const tables = this.#store.do('openTables', MOST).then(rows => openTables(this.#read(rows)))
+    tables.catch(() => this.#forget()) // said to whoever asked
+    this.#open = { at: now, tables }
+    return tables
   }
   #forget() {
     this.#open = undefined
+  }
+  async #tablesOf(guest: number): Promise<readonly Listed[]> {
+    return this.#read(await this.#store.do('tablesOf', guest, MOST))
+  }
+  #mineOf(guest: number): Promise<readonly Listed[]> {
+    const known = this.#mine.get(guest)
+    if (known !== undefined) return known
+    const mine = this.#tablesOf(guest)
+    this.#mine.set(guest, mine)
+    mine.catch(() => this.#mine.delete(guest)) // said to whoever asked
+    return mine
   }
   /** What cannot be read takes the list from nobody. */
   #read(rows: readonly ListedRow[]): Listed[] {
@@ -68,21 +102,18 @@ export class Lobby {
   unwatch(listener: Listener): void {
     this.#watching.delete(listener)
     this.#due.delete(listener)
+    this.#mine.delete(listener.guest) // on another device of theirs it is asked anew
   }
 
   /** Seats or stage have changed: it may stand in everybody's list. */
-  roomChanged(room: Room, before: RoomState): void {
+  roomChanged(room: Pick<Room, 'state'>, before: RoomState): void {
     this.#forget()
-    if (this.#watching.size === 0) return
-    const everybody = room.state.listed || before.listed
-    const holders = new Set([...holdersOf(room.state), ...holdersOf(before)].map(([, guest]) => guest))
-    this.#tell(listener => everybody || holders.has(listener.guest))
+    const own = new Set([...guestsOf(room.state), ...guestsOf(before)])
+    this.#changed(own, room.state.listed || before.listed)
   }
   /** Somebody else's turn: that concerns whose game it is. */
-  moved(room: Room): void {
-    if (this.#watching.size === 0) return
-    const holders = new Set(holdersOf(room.state).map(([, guest]) => guest))
-    this.#tell(listener => holders.has(listener.guest))
+  moved(room: Pick<Room, 'state'>): void {
+    if (this.#watching.size > 0) this.#changed(new Set(guestsOf(room.state)), false)
   }
 
   stop(): void {
@@ -90,8 +121,9 @@ export class Lobby {
     this.#watching.clear()
   }
 
-  #tell(whom: (listener: Listener) => boolean) {
-    for (const listener of this.#watching) if (whom(listener)) this.#due.add(listener)
+  #changed(own: ReadonlySet<number>, everybody: boolean) {
+    for (const guest of own) this.#mine.delete(guest)
+    for (const listener of this.#watching) if (everybody || own.has(listener.guest)) this.#due.add(listener)
     if (this.#due.size === 0 || this.#timer !== undefined) return
     this.#timer = setTimeout(() => {
       this.#timer = undefined
@@ -104,10 +136,14 @@ export class Lobby {
 
   async #send(listener: Listener) {
     try {
-      const lobby = await this.of(listener.guest)
-      if (this.#watching.has(listener)) listener.tell(JSON.stringify({ news: 'lobby', lobby }))
+      const news = await this.#newsFor(listener.guest)
+      if (this.#watching.has(listener)) listener.tell(news)
+      else this.#mine.delete(listener.guest)
     } catch {
       // The store failed: whoever looks at the list asks again.
     }
   }
 }
+
+const openTo = (guest: number, { players, rows, shown }: OpenTables): Summary[] =>
+  players.has(guest) ? rows.map(row => shownTo(guest, row)) : [...shown]

@@ -181,3 +181,5 @@ export function holdersOf(room: RoomState): (readonly [seat: number, guest: numb
   const kept = room.seats.flatMap(seat => seat.kept.map(({ guest }) => [KEPT_PLACE, guest] as const))
   return [...holders, ...kept, ...(room.host === 0 ? [] : [[HOST_PLACE, room.host] as const])]
 }
+/** All whom it concerns. */
+export const guestsOf = (room: RoomState): number[] => holdersOf(room).map(([, guest]) => guest)
