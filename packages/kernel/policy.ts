@@ -1,5 +1,5 @@
 /** A player that a game brings along. It gets what its seat may see, never a state, and gives back a command that `check` accepts. */
-import type { Seat, Types } from './game.ts'
+import type { Seat, Tagged, Types } from './game.ts'
 
 /** 0 ≤ result < n */
 export type Below = (n: number) => number
@@ -7,4 +7,42 @@ export type Below = (n: number) => number
 /** `legal` is empty for a seat that is asked in a window alone: it answers there. */
 export interface Policy<T extends Types> {
   choose(view: T['view'], seat: Seat, legal: readonly T['command'][], below: Below): T['command']
+  /** All that is worth a thought, best first: with the same luck the first of them is what is chosen. What nobody would do is not in it. */
+  weigh?(view: T['view'], seat: Seat, legal: readonly T['command'][], below: Below): readonly Weighed<T['command']>[]
+  /** In an auction: how far this seat would go. */
+  limit?(view: T['view'], seat: Seat): number | undefined
+  /** The same as `choose`, in fewer commands: who bids goes as far at once as the others will drive them. For playing on in thought. */
+  hurry?(view: T['view'], seat: Seat, legal: readonly T['command'][], below: Below): T['command']
+  /** What this seat has probably laid face down, judged by what it sees itself; undefined: nothing lies there. */
+  sealed?(view: T['view'], seat: Seat, below: Below): T['command'] | undefined
+}
+
+/** An answer, or a whole turn, and what it is worth in the game's own measure: dollars, points. */
+export interface Weighed<Command extends Tagged> {
+  readonly command: Command
+  readonly rest?: readonly Command[] // what it is the beginning of
+  readonly worth: number
+  readonly because: readonly Reason[]
+}
+/** What speaks for an answer: a kind that the game has words for, and how much of it. */
+export interface Reason {
+  readonly kind: string
+  readonly figure: number
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** Commands by their worth; of equals the first comes first. */
+export const weighed = <C extends Tagged>(
+  commands: readonly C[],
+  worth: (command: C) => number,
+  because: (command: C) => readonly Reason[] = () => [],
+): Weighed<C>[] =>
+  commands.map(command => ({ command, worth: worth(command), because: because(command) })).sort((one, other) => other.worth - one.worth)
+
+/** The same with what was chosen at its head, worth no less than the others: luck or habit may decide against a small difference. */
+export function led<C extends Tagged>(chosen: C, others: readonly Weighed<C>[]): Weighed<C>[] {
+  const found = others.find(({ command }) => isSame(command, chosen))
+  const worth = Math.max(found?.worth ?? Number.NEGATIVE_INFINITY, others[0]?.worth ?? 0)
+  return [{ because: [], ...found, command: chosen, worth }, ...others.filter(each => each !== found)]
 }

@@ -6,30 +6,30 @@ const never = () => false
 const tryIn = (worths: Readonly<Record<string, number>>, tried: string[] = []) => {
   return (answer: string, world: number) => {
     tried.push(`${answer}${world}`)
-    return (worths[answer] ?? 0) + (world % 5) * 10
+    return { share: (worths[answer] ?? 0) + (world % 5) * 10 }
   }
 }
 
 test('the best answer is found, though luck differs more than answers do', () => {
-  const { best } = halved(['a', 'b', 'c', 'd'], 16, tryIn({ a: 1, b: 2, c: 4, d: 3 }), never)
+  const { best } = halved(['a', 'b', 'c', 'd'], { worlds: 16, tryIn: tryIn({ a: 1, b: 2, c: 4, d: 3 }), stopped: never })
   expect(best).toBe('c')
 })
 test('the first answer stands when another is not better', () => {
-  expect(halved(['a', 'b', 'c'], 16, tryIn({ a: 1, b: 1, c: 0 }), never).best).toBe('a')
+  expect(halved(['a', 'b', 'c'], { worlds: 16, tryIn: tryIn({ a: 1, b: 1, c: 0 }), stopped: never }).best).toBe('a')
 })
 test('the first answer stands when chance explains the difference', () => {
-  const noise = (answer: string, world: number) => (answer === 'b' ? (world % 2 === 0 ? 9 : -8) : 0)
-  expect(halved(['a', 'b'], 16, noise, never).best).toBe('a')
+  const noise = (answer: string, world: number) => ({ share: answer === 'b' ? (world % 2 === 0 ? 9 : -8) : 0 })
+  expect(halved(['a', 'b'], { worlds: 16, tryIn: noise, stopped: never }).best).toBe('a')
 })
 test('all are tried in the same worlds, the better ones in more of them', () => {
   const tried: string[] = []
-  halved(['a', 'b', 'c', 'd', 'e'], 16, tryIn({ a: 0, b: 1, c: 2, d: 3, e: 4 }, tried), never)
+  halved(['a', 'b', 'c', 'd', 'e'], { worlds: 16, tryIn: tryIn({ a: 0, b: 1, c: 2, d: 3, e: 4 }, tried), stopped: never })
   const worldsOf = (answer: string) => tried.filter(each => each.startsWith(answer)).map(each => Number(each.slice(1)))
   for (const answer of 'abcde') expect(worldsOf(answer)).toEqual([...worldsOf(answer).keys()])
   expect(['a', 'b', 'e'].map(answer => worldsOf(answer).length)).toEqual([16, 4, 16])
 })
 test('whoever is stopped answers with the best so far, and says so', () => {
   let worlds = 0
-  const { best, isWhole } = halved(['a', 'b'], 100, tryIn({ a: 1, b: 2 }), () => worlds++ >= 6)
+  const { best, isWhole } = halved(['a', 'b'], { worlds: 100, tryIn: tryIn({ a: 1, b: 2 }), stopped: () => worlds++ >= 6 })
   expect([best, isWhole]).toEqual(['b', false])
 })

@@ -4,54 +4,59 @@
  * chance explains.
  */
 import { at } from '@wildcat/kernel'
+import { differenceOf, meanOf } from './differences.ts'
 
-export interface Tried<Answer> {
+export interface Tried<Answer, End> {
   readonly answer: Answer
-  readonly shares: readonly number[] // of the win, by world
-  readonly mean: number
+  readonly ends: readonly End[] // by world
 }
-interface Halved<Answer> {
+interface Halved<Answer, End> {
   readonly best: Answer
-  readonly tried: readonly Tried<Answer>[]
+  readonly tried: readonly Tried<Answer, End>[]
   readonly isWhole: boolean // it was not stopped
+}
+export interface Halving<Answer, End> {
+  readonly worlds: number
+  readonly kept?: number // so many of the first answers are tried in all worlds
+  readonly tryIn: (answer: Answer, world: number) => End
+  readonly stopped: () => boolean
 }
 
 const FIRST_WORLDS = 4
 
-export function halved<Answer>(
+export function halved<Answer, End extends { readonly share: number }>(
   answers: readonly Answer[],
-  worlds: number,
-  tryIn: (answer: Answer, world: number) => number,
-  stopped: () => boolean,
-): Halved<Answer> {
-  const rows = answers.map(answer => ({ answer, shares: [] as number[] }))
-  const [first, ...others] = rows
+  { worlds, kept = 1, tryIn, stopped }: Halving<Answer, End>,
+): Halved<Answer, End> {
+  const rows = answers.map(answer => ({ answer, ends: [] as End[] }))
+  const first = rows[0]
   if (first === undefined) throw new Error('there is nothing to choose from')
-  let left = others
+  const stay = rows.slice(0, kept)
+  let left = rows.slice(kept)
   let isWhole = true
-  for (let upTo = Math.min(FIRST_WORLDS, worlds); left.length > 0 && isWhole; upTo = Math.min(upTo * 2, worlds)) {
-    for (let world = first.shares.length; world < upTo; world++) {
+  for (let upTo = Math.min(FIRST_WORLDS, worlds); left.length + kept > 1 && isWhole; upTo = Math.min(upTo * 2, worlds)) {
+    for (let world = first.ends.length; world < upTo; world++) {
       if (stopped()) {
         isWhole = false
         break
       }
-      for (const row of [first, ...left]) row.shares.push(tryIn(row.answer, world))
+      for (const row of [...stay, ...left]) row.ends.push(tryIn(row.answer, world))
     }
-    if (first.shares.length >= worlds) break
-    if (isWhole) left = left.toSorted((a, b) => meanOf(b.shares) - meanOf(a.shares)).slice(0, Math.max(1, Math.ceil(left.length / 2)))
+    if (first.ends.length >= worlds) break
+    if (isWhole) left = byMean(left).slice(0, Math.max(1, Math.ceil(left.length / 2)))
   }
-  const tried = rows.map(row => ({ ...row, mean: meanOf(row.shares) }))
-  const [best] = left.toSorted((a, b) => meanOf(b.shares) - meanOf(a.shares))
-  return { best: best !== undefined && isBetter(best.shares, first.shares) ? best.answer : first.answer, tried, isWhole }
+  const [best = first] = byMean([...stay.slice(1), ...left])
+  return { best: isBetter(best.ends, first.ends) ? best.answer : first.answer, tried: rows, isWhole }
 }
 
-const meanOf = (list: readonly number[]): number => list.reduce((sum, x) => sum + x, 0) / Math.max(1, list.length)
+type Shares = readonly { readonly share: number }[]
+const byMean = <Row extends { readonly ends: Shares }>(rows: readonly Row[]): Row[] => {
+  const means = new Map(rows.map(row => [row, meanOf(row.ends.map(({ share }) => share))]))
+  return rows.toSorted((a, b) => (means.get(b) ?? 0) - (means.get(a) ?? 0))
+}
 
 /** By more than one standard error of the difference, world by world. */
-function isBetter(one: readonly number[], other: readonly number[]): boolean {
-  const differences = one.map((share, world) => share - at(other, world))
-  const mean = meanOf(differences)
-  if (differences.length < 2) return false
-  const variance = meanOf(differences.map(each => (each - mean) ** 2)) / (differences.length - 1)
-  return mean > Math.sqrt(variance)
+function isBetter(one: Shares, other: Shares): boolean {
+  const { mean, error } = differenceOf(one.map(({ share }, world) => share - at(other, world).share))
+  return one.length > 1 && mean > error
 }

@@ -2,14 +2,23 @@ import { titleOf } from '@wildcat/catalogue'
 import type { Bot } from '../bot.ts'
 import { LADDERS } from './ladders.ts'
 import { levelsOf } from './levels.ts'
+import type { ThinkingParts } from './think.ts'
+
+export { type Difference, type Differences, differencesOf } from './differences.ts'
+export { type Candidate, type Thinking, type ThinkingParts, type ThinkingSettings, type Thought, think } from './think.ts'
 
 export const hasLevels = (game: string): boolean => LADDERS[game] !== undefined
 
+/** What is needed to think about a game; undefined: it has no policy or no evaluation. */
+export async function partsOf(game: string): Promise<ThinkingParts | undefined> {
+  const title = titleOf(game)
+  const [engine, policy, evaluation] = await Promise.all([title?.engine(), title?.greedy?.(), title?.evaluation?.()])
+  return engine === undefined || policy === undefined || evaluation === undefined ? undefined : { engine, policy, evaluation }
+}
+
 /** The opponents of a game, the weakest first; none of a game that cannot be thought about. */
 export async function levelsFor(game: string): Promise<readonly Bot[]> {
-  const title = titleOf(game)
   const ladder = LADDERS[game]
-  if (title === undefined || ladder === undefined) return []
-  const [engine, policy, evaluation] = await Promise.all([title.engine(), title.greedy?.(), title.evaluation?.()])
-  return policy === undefined || evaluation === undefined ? [] : levelsOf({ engine, policy, evaluation }, ladder)
+  const parts = ladder === undefined ? undefined : await partsOf(game)
+  return ladder === undefined || parts === undefined ? [] : levelsOf(parts, ladder)
 }

@@ -14,4 +14,9 @@ export const LADDERS: Readonly<Record<string, Ladder>> = {
     unsearched: [],
     levels: [{ slips: 0.08 }, {}, { worlds: 24, attention: 0.33 }, { worlds: 32, horizon: 1 }, { worlds: 48, horizon: 4 }],
   },
+  competitors: {
+    unsearched: ['travel', 'chooseHq', 'distribute'],
+    candidates: 4,
+    levels: [{ slips: 0.3 }, {}, { worlds: 4, attention: 0.33 }, { worlds: 8 }, { worlds: 8, horizon: 1 }],
+  },
 }

@@ -2,52 +2,51 @@
  * Five opponents, the same in every game, from one who loses to whoever pays attention to the best there is. What differs is how often they
  * slip, what they think about and how far ahead: not how long, so that they are as strong on a phone.
  */
-import type { Types } from '@wildcat/kernel'
 import type { Bot, Situation } from '../bot.ts'
-import { chosenBy, isSame } from './candidates.ts'
+import { chosenBy, weighedBy } from './candidates.ts'
 import { OPPONENTS } from './opponents.ts'
+import { slipped } from './slips.ts'
 import { type ThinkingParts, think } from './think.ts'
 
 /** What a level is in a game. */
 export interface Dials {
   readonly slips?: number // the share of decisions at which something else is answered than the policy would
   readonly attention?: number // the share of decisions, of those worth it, that are thought through
+  readonly only?: readonly string[] // the steps that are thought about; all that are worth it if nothing is said
   readonly worlds?: number
   readonly horizon?: number
 }
 /** For each game: the steps that are not worth thinking about, and the dials of the five levels. */
 export interface Ladder {
   readonly unsearched: readonly string[]
+  readonly candidates?: number // at most
   readonly levels: readonly Dials[]
 }
 
 const MOST_CANDIDATES = 8
 
-export function levelsOf(parts: ThinkingParts, { unsearched, levels }: Ladder): readonly Bot[] {
+export function levelsOf(parts: ThinkingParts, ladder: Ladder): readonly Bot[] {
   return OPPONENTS.flatMap(({ id, names, about }, n) => {
-    const dials = levels[n]
-    return dials === undefined ? [] : [{ id, names, about, choose: chooser(parts, unsearched, dials) }]
+    const dials = ladder.levels[n]
+    return dials === undefined ? [] : [{ id, names, about, choose: chooser(parts, ladder, dials) }]
   })
 }
 
 const PER_MILLE = 1000
 const isBy = (share: number, { below }: Situation['luck']): boolean => below(PER_MILLE) < share * PER_MILLE
 
-function chooser(parts: ThinkingParts, unsearched: readonly string[], dials: Dials): Bot['choose'] {
-  const { slips = 0, attention = 1, worlds = 0, horizon = 0 } = dials
+function chooser(parts: ThinkingParts, { unsearched, candidates = MOST_CANDIDATES }: Ladder, dials: Dials): Bot['choose'] {
+  const { slips = 0, attention = 1, only, worlds = 0, horizon = 0 } = dials
+  const isSearched = (step: string) => (only === undefined ? !unsearched.includes(step) : only.includes(step))
   return ({ view, seat, legal, luck, stopped }) => {
-    if (slips > 0 && isBy(slips, luck)) return slip(parts, { view, seat, legal, luck })
+    const asked = { view, seat, legal, luck }
+    if (slips > 0 && legal.length > 1 && isBy(slips, luck)) {
+      const slip = slipped(weighedBy(parts.policy, asked), luck)
+      if (slip !== undefined && parts.engine.check(view, seat, slip.command) === null) return slip.command
+    }
     const step = view.agenda.at(-1)
-    const isWorthIt = worlds > 0 && legal.length > 1 && step !== undefined && !unsearched.includes(step.kind)
-    if (!isWorthIt || (attention < 1 && !isBy(attention, luck))) return chosenBy(parts.policy, { view, seat, legal, luck })
-    return think({ ...parts, view, seat, legal, luck, stopped, settings: { worlds, horizon, candidates: MOST_CANDIDATES } }).command
+    const isWorthIt = worlds > 0 && legal.length > 1 && step !== undefined && isSearched(step.kind)
+    if (!isWorthIt || (attention < 1 && !isBy(attention, luck))) return chosenBy(parts.policy, asked)
+    return think({ ...parts, ...asked, stopped, settings: { worlds, horizon, candidates } }).command
   }
-}
-
-/** Something of the same kind as what was meant: a worse card, another field. What nobody would do is not done. */
-function slip({ policy, engine }: ThinkingParts, asked: Pick<Situation, 'view' | 'seat' | 'legal' | 'luck'>): Types['command'] {
-  const meant = chosenBy(policy, asked)
-  const others = asked.legal.filter(({ kind }) => kind === meant.kind).filter(command => !isSame(command, meant))
-  const other = others[others.length === 0 ? 0 : asked.luck.below(others.length)]
-  return other !== undefined && engine.check(asked.view, asked.seat, other) === null ? other : meant
 }

@@ -1,28 +1,54 @@
 /** How a game could go on after an answer. */
-import { at, promised, type Types } from '@wildcat/kernel'
+import { at, figuresIn, forSeats, pullsIn, sharesOf, type Types, won } from '@wildcat/kernel'
 import { luckOf } from '../luck.ts'
+import type { Answer } from './candidates.ts'
+import { meanOf } from './differences.ts'
 import type { Thinking } from './think.ts'
 
 /** More commands than any round has: a policy that goes round in circles is judged where it stands. */
 const LONGEST = 2_000
 
+/** What came of an answer in one world. */
+export interface End {
+  readonly share: number // of the win, as the position promises it
+  readonly own: readonly number[] // figures of the evaluation, in their order
+  readonly theirs: readonly number[] // the mean of the rivals
+  readonly pulls: readonly number[] // what each figure adds to the own chances over the rivals', in log-odds
+}
+type Parts = Pick<Thinking, 'engine' | 'policy' | 'evaluation' | 'seat'>
+
 /**
- * Everybody plays on by the policy, each by what they see, until a round is over; then what that promises the seat. The state is used up.
+ * Everybody plays on by the policy, each by what they see, until a round is over; rest what that promises the seat. The state is used up.
  * The same key gives the same luck: answers are compared in the same worlds.
  */
-export function playOut(
-  { engine, policy, evaluation, seat }: Pick<Thinking, 'engine' | 'policy' | 'evaluation' | 'seat'>,
-  state: Types['state'],
-  first: Types['command'],
-  key: readonly number[],
-  lastRound: number,
-): number {
+export function playOut(parts: Parts, state: Types['state'], { command, rest }: Answer, key: readonly number[], lastRound: number): End {
+  const { engine, policy, seat } = parts
   const { below } = luckOf(key, seat)
-  engine.apply(state, seat, first)
-  for (let n = 0; n < LONGEST && state.outcome === 'open' && state.round <= lastRound; n++) {
+  const isOpen = () => state.outcome === 'open' && state.round <= lastRound
+  engine.apply(state, seat, command)
+  for (const each of rest) {
+    if (!isOpen() || !engine.pending(state).includes(seat) || engine.check(state, seat, each) !== null) break
+    engine.apply(state, seat, each)
+  }
+  for (let n = 0; n < LONGEST && isOpen(); n++) {
     const next = engine.invited(state)[0] ?? at(engine.pending(state), 0)
     const view = engine.view(state, next)
-    engine.apply(state, next, policy.choose(view, next, engine.legal(view, next), below))
+    const legal = engine.legal(view, next)
+    engine.apply(state, next, policy.hurry?.(view, next, legal, below) ?? policy.choose(view, next, legal, below))
   }
-  return at(promised(engine.view(state, seat), evaluation), seat)
+  return judged(parts, engine.view(state, seat))
+}
+
+function judged({ evaluation, seat }: Parts, view: Types['view']): End {
+  const { weights } = evaluation
+  const features = forSeats(view.seats, each => evaluation.of(view, each))
+  const shares = won(view) ?? sharesOf(features, weights)
+  const rivals = features.filter((_, each) => each !== seat)
+  const own = at(features, seat)
+  const theirs = own.map((_, i) => meanOf(rivals.map(row => at(row, i))))
+  const pulls = pullsIn(
+    own.map((feature, i) => feature - at(theirs, i)),
+    weights,
+  )
+  return { share: at(shares, seat), own: figuresIn(own), theirs: figuresIn(theirs), pulls }
 }

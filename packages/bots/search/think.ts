@@ -5,9 +5,10 @@
  */
 import type { Engine, Evaluation, Policy, Seat, Types } from '@wildcat/kernel'
 import type { Luck } from '../luck.ts'
-import { candidatesOf } from './candidates.ts'
+import { type Answer, candidatesOf } from './candidates.ts'
+import { errorOf, meanOf } from './differences.ts'
 import { halved, type Tried } from './halving.ts'
-import { playOut } from './playout.ts'
+import { type End, playOut } from './playout.ts'
 
 export interface ThinkingParts {
   readonly engine: Engine<Types>
@@ -25,18 +26,26 @@ export interface Thinking extends ThinkingParts {
   readonly legal: readonly Types['command'][]
   readonly luck: Luck
   readonly settings: ThinkingSettings
+  readonly also?: readonly Types['command'][] // what somebody has in mind: tried in all worlds, like the policy's own answer
   readonly stopped: () => boolean // the clock is a brake only: with the same luck the same is thought
 }
 
-export interface Thought {
-  readonly command: Types['command']
-  readonly candidates: readonly Tried<Types['command']>[] // the policy's own answer first
+/** An answer that was tried. */
+export interface Candidate extends Answer {
+  readonly share: number // of the win: the mean over the worlds
+  readonly error: number // standard, of that mean; two answers are compared world by world (`differencesOf`), which is far more exact
+  readonly worlds: number // in which it was tried: the first so many, the same for all
+  readonly figures: Pick<End, 'own' | 'theirs'> // means, in the order of `evaluation.figures`
+  readonly ends: readonly End[] // by world
+}
+export interface Thought extends Answer {
+  readonly candidates: readonly Candidate[] // the policy's own answer first, then what somebody had in mind
   readonly playouts: number
   readonly stoppedEarly: boolean
 }
 
 export function think(thinking: Thinking): Thought {
-  const { engine, view, luck, settings, stopped } = thinking
+  const { engine, view, luck, settings, stopped, also = [] } = thinking
   const candidates = candidatesOf(thinking)
   const worlds: { readonly state: Types['state']; readonly key: readonly number[] }[] = []
   const worldOf = (n: number) => (worlds[n] ??= imagined(n))
@@ -45,11 +54,20 @@ export function think(thinking: Thinking): Thought {
     return { state: engine.imagine(view, luck.key()), key: luck.key() }
   }
   let playouts = 0
-  const tryIn = (command: Types['command'], n: number): number => {
+  const tryIn = (answer: Answer, n: number): End => {
     const { state, key } = worldOf(n)
     playouts++
-    return playOut(thinking, engine.copy(state), command, key, view.round + settings.horizon)
+    return playOut(thinking, engine.copy(state), answer, key, view.round + settings.horizon)
   }
-  const { tried, best, isWhole } = halved(candidates, settings.worlds, tryIn, stopped)
-  return { command: best, candidates: tried, playouts, stoppedEarly: !isWhole }
+  const kept = Math.min(candidates.length, 1 + also.length)
+  const { tried, best, isWhole } = halved(candidates, { worlds: settings.worlds, kept, tryIn, stopped })
+  return { ...best, candidates: tried.map(candidateOf), playouts, stoppedEarly: !isWhole }
+}
+
+function candidateOf({ answer, ends }: Tried<Answer, End>): Candidate {
+  const shares = ends.map(({ share }) => share)
+  const share = meanOf(shares)
+  const mean = (name: 'own' | 'theirs') => (ends[0]?.[name] ?? []).map((_, figure) => meanOf(ends.map(end => end[name][figure] ?? 0)))
+  const figures = { own: mean('own'), theirs: mean('theirs') }
+  return { ...answer, share, error: errorOf(shares, share), worlds: ends.length, figures, ends }
 }

@@ -3,7 +3,7 @@
  * their Brier score is 0.608, against 0.630 for victory points alone at their best weights and 0.710 for equal chances (0 is perfect).
  * `evaluate.test.ts` measures it again, on fewer games.
  */
-import { at, type Evaluation, promised, type Seat } from '@wildcat/kernel'
+import { at, type Evaluation, evaluationBy, promised, type Seat } from '@wildcat/kernel'
 import { WINNING_VP } from './components.ts'
 import { vpBetween } from './content/victory-points.ts'
 import { roundsLeft } from './greedy/outlook.ts'
@@ -12,13 +12,11 @@ import { wealthOf } from './money.ts'
 import type { View } from './state.ts'
 import type { T } from './types.ts'
 
-/** 1 / (rounds left + this) is how late it is. */
 const EARLY = 1
 const EUROS = 100_000
 /** Points of a delivery to another continent. */
 const AFAR = 3
 
-/** What a thing weighs: always, and more as the end draws near. */
 const WEIGHTS = {
   vp: { always: 0.3004, late: 0.133 },
   deliveries: { always: 0.0978, late: -2.664 }, // to other continents that are still needed to win; in a time game parts of them count, too
@@ -30,7 +28,6 @@ const WEIGHTS = {
   actions: { always: 0.262, late: 0.9244 }, // of the turn under way
 } as const
 type Figure = keyof typeof WEIGHTS
-const FIGURES = Object.keys(WEIGHTS).filter((name): name is Figure => name in WEIGHTS)
 
 function figuresOf(view: View, seat: Seat): Record<Figure, number> {
   const missing = (WINNING_VP - at(view.vp, seat)) / AFAR
@@ -49,17 +46,6 @@ type Signed = View['signed'][number][number]
 const pointsOf = ({ options }: View, { sender, recipient }: Signed): number =>
   vpBetween(options.vpTable, factsOf(sender).continent, factsOf(recipient).continent)
 
-function of(view: View, seat: Seat): number[] {
-  const left = roundsLeft(view)
-  const figures = figuresOf(view, seat)
-  return FIGURES.flatMap(figure => [figures[figure], figures[figure] / (left + EARLY)])
-}
-
-export const evaluation: Evaluation<T> = {
-  features: FIGURES.flatMap(figure => [figure, `${figure}, late`]),
-  plain: ['vp', 'vp, late'],
-  weights: FIGURES.flatMap(figure => [WEIGHTS[figure].always, WEIGHTS[figure].late]),
-  of,
-}
+export const evaluation: Evaluation<T> = evaluationBy({ weights: WEIGHTS, plain: ['vp'], early: EARLY, of: figuresOf, roundsLeft })
 
 export const evaluate = (view: View): number[] => promised(view, evaluation)

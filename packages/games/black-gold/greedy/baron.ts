@@ -40,12 +40,21 @@ function chancesOfTwos(view: View, cards: number): number[] {
 
 /** The bid with the best prospects among those that the hand can pay; undefined if none promises a gain. */
 export function bestBid(outlook: Outlook, seat: Seat, company: Company, least: number, worth: number): number | undefined {
+  let best: Prospect | undefined
+  for (const each of gainsAgainstBaron(outlook, seat, company, least, worth))
+    if (each.gain > 0 && (best === undefined || each.gain > best.gain)) best = each
+  return best?.bid
+}
+
+interface Prospect {
+  readonly bid: number
+  readonly gain: number
+}
+/** What each bid that the hand can pay promises. */
+export function gainsAgainstBaron(outlook: Outlook, seat: Seat, company: Company, least: number, worth: number): Prospect[] {
   const chances = chancesToOutbid(outlook.view, company)
   const most = points(ownHand(outlook, seat))
-  let best: { bid: number; gain: number } | undefined
-  for (let bid = least; bid <= most; bid++) {
-    const gain = (chances[bid] ?? 1) * (worth - bid * outlook.licencePoint)
-    if (gain > 0 && (best === undefined || gain > best.gain)) best = { bid, gain }
-  }
-  return best?.bid
+  const found: Prospect[] = []
+  for (let bid = least; bid <= most; bid++) found.push({ bid, gain: (chances[bid] ?? 1) * (worth - bid * outlook.licencePoint) })
+  return found
 }

@@ -2,57 +2,66 @@
  * Plays Black Gold with sense, by rules of thumb: looks before it builds, builds what pays and can be carried, keeps its train
  * moving, bids what a sale is worth and its hand can pay, counts the Oil Baron's cards, bluffs rarely. It sees a view and nothing else.
  */
-import { at, type Policy, type Seat } from '@wildcat/kernel'
-import { squareAt } from '@wildcat/oil-rush'
+import { at, type Below, led, type Policy, type Seat } from '@wildcat/kernel'
 import { best, bestGain, only } from '@wildcat/oil-rush/greedy/choosing.ts'
-import { drive, placing } from '@wildcat/oil-rush/greedy/driving.ts'
-import { barrelsToSell, pay } from '@wildcat/oil-rush/greedy/selling.ts'
+import { drive } from '@wildcat/oil-rush/greedy/driving.ts'
+import { barrelsToSell, limitOf, pay } from '@wildcat/oil-rush/greedy/selling.ts'
 import type { Command } from '../commands.ts'
 import { askedOf, cardOf } from '../queries.ts'
 import { isSpecial } from '../steps/specials.ts'
 import type { T } from '../types.ts'
+import { alternatives, placingAt } from './alternatives.ts'
 import { cardWorth } from './cards.ts'
 import { type Outlook, outlookOf } from './outlook.ts'
-import { bidInTurn, bidOnce, liquidationWorth, outbid, raise } from './selling.ts'
+import { askedIn, bidInTurn, bidOnce, liquidationWorth, outbid, raise } from './selling.ts'
 import { specialGain } from './specials.ts'
 import { transport } from './transport.ts'
 
 export const greedy: Policy<T> = {
-  choose(view, seat, legal, below) {
-    const step = askedOf(view)
-    if (step === undefined) throw new Error('nobody is asked anything')
+  choose: (view, seat, legal, below) => chosen(outlookOf(view), seat, legal, below, 'least'),
+  hurry: (view, seat, legal, below) => chosen(outlookOf(view), seat, legal, below, 'jump'),
+  weigh(view, seat, legal, below) {
     const outlook = outlookOf(view)
-    switch (step.kind) {
-      case 'takeCard':
-        return best(only(legal, 'takeCard'), ({ card }) => cardWorth(outlook, seat, card))
-      case 'placeTruck':
-        return best(only(legal, 'placeTruck'), ({ column }) => placingAt(outlook, seat, column))
-      case 'prospect':
-        return prospect(outlook, seat, step.points, legal)
-      case 'deepen':
-        return special(outlook, seat, legal) ?? { kind: 'endTurn' }
-      case 'transport':
-        return transport(outlook, seat, step.well)
-      case 'bidding':
-        return bidInTurn(outlook, step, seat, below)
-      case 'raiseBid':
-        return raise(outlook, step, seat)
-      case 'onlyBid':
-        return bidOnce(outlook, step, seat)
-      case 'outbidBaron':
-        return outbid(outlook, step, seat)
-      case 'payBid':
-        return pay(only(legal, 'pay'))
-      case 'nameCompany':
-        return best(only(legal, 'nameCompany'), ({ company }) => liquidationWorth(outlook, seat, company))
-      case 'sell':
-        return { kind: 'sell', barrels: barrelsToSell(outlook, seat, step.company) }
-    }
+    return led(chosen(outlook, seat, legal, below, 'least'), alternatives(outlook, seat, legal))
+  },
+  limit(view, seat) {
+    const step = askedOf(view)
+    const outlook = outlookOf(view)
+    return step?.kind === 'bidding' ? limitOf(outlook, seat, askedIn(outlook, seat, step)) : undefined
   },
 }
 
-const placingAt = (outlook: Outlook, seat: Seat, column: number): number =>
-  placing(outlook, seat, squareAt(outlook.country.board, column, 1), cardOf(outlook.view, seat).movement)
+function chosen(outlook: Outlook, seat: Seat, legal: readonly Command[], below: Below, pace: 'least' | 'jump'): Command {
+  const step = askedOf(outlook.view)
+  switch (step?.kind) {
+    case undefined:
+      throw new Error('nobody is asked anything')
+    case 'takeCard':
+      return best(only(legal, 'takeCard'), ({ card }) => cardWorth(outlook, seat, card))
+    case 'placeTruck':
+      return best(only(legal, 'placeTruck'), ({ column }) => placingAt(outlook, seat, column))
+    case 'prospect':
+      return prospect(outlook, seat, step.points, legal)
+    case 'deepen':
+      return special(outlook, seat, legal) ?? { kind: 'endTurn' }
+    case 'transport':
+      return transport(outlook, seat, step.well)
+    case 'bidding':
+      return bidInTurn(outlook, step, seat, below, pace)
+    case 'raiseBid':
+      return raise(outlook, step, seat)
+    case 'onlyBid':
+      return bidOnce(outlook, step, seat)
+    case 'outbidBaron':
+      return outbid(outlook, step, seat)
+    case 'payBid':
+      return pay(only(legal, 'pay'))
+    case 'nameCompany':
+      return best(only(legal, 'nameCompany'), ({ company }) => liquidationWorth(outlook, seat, company))
+    case 'sell':
+      return { kind: 'sell', barrels: barrelsToSell(outlook, seat, step.company) }
+  }
+}
 
 function prospect(outlook: Outlook, seat: Seat, points: number, legal: readonly Command[]): Command {
   const look = legal.find(({ kind }) => kind === 'look')

@@ -1,11 +1,11 @@
 /** The auctions: against rivals, against the Oil Baron, and the liquidation. */
-import { at, type Below, type Seat } from '@wildcat/kernel'
+import { at, type Below, type Seat, type Weighed } from '@wildcat/kernel'
 import { afterRoll, type Company, DIE, leastBid } from '@wildcat/oil-rush'
-import { bid, saleWorth } from '@wildcat/oil-rush/greedy/selling.ts'
+import { type Asked, bid, jump, saleWorth } from '@wildcat/oil-rush/greedy/selling.ts'
 import type { Command } from '../commands.ts'
 import type { StepSeen } from '../state.ts'
 import { leastAgainstBaron } from '../steps/baron.ts'
-import { bestBid } from './baron.ts'
+import { bestBid, gainsAgainstBaron } from './baron.ts'
 import { type Outlook, repriced } from './outlook.ts'
 
 /** What it is worth that the rival who wants it most does not sell, shared among all who profit. */
@@ -32,8 +32,31 @@ export function liquidationWorth(outlook: Outlook, seat: Seat, company: Company)
   return worths.reduce((sum, worth) => sum + worth, 0) / DIE.length
 }
 
-export function bidInTurn(outlook: Outlook, step: StepSeen<'bidding'>, seat: Seat, below: Below): Command {
-  return bid(outlook, seat, { standing: step.standing, least: leastBid(step), worthTo: worthOf(outlook, step) }, below)
+export const askedIn = (outlook: Outlook, seat: Seat, step: StepSeen<'bidding'>): Asked => ({
+  standing: step.standing,
+  least: leastBid(step),
+  worthTo: worthOf(outlook, step),
+  rivals: step.in.filter(each => each !== seat),
+})
+
+/** One at a time, or as far at once as the others will go. */
+export function bidInTurn(outlook: Outlook, step: StepSeen<'bidding'>, seat: Seat, below: Below, pace: 'least' | 'jump'): Command {
+  const asked = askedIn(outlook, seat, step)
+  const said = bid(outlook, seat, asked, below)
+  return said.kind === 'bid' && pace === 'jump' ? { kind: 'bid', points: jump(outlook, seat, asked) } : said
+}
+
+type AgainstBaron = StepSeen<'raiseBid'> | StepSeen<'onlyBid'> | StepSeen<'outbidBaron'>
+
+/** Bids against the Oil Baron, and none, by what they promise. */
+export function bidsAgainstBaron(outlook: Outlook, step: AgainstBaron, seat: Seat): Weighed<Command>[] {
+  const least = step.kind === 'raiseBid' ? leastBid(step) : step.kind === 'onlyBid' ? 1 : leastAgainstBaron(outlook.view, step)
+  const worth = saleWorth(outlook, seat, step.company)
+  const gains = gainsAgainstBaron(outlook, seat, step.company, least, worth).map(({ bid: points, gain }): Weighed<Command> => {
+    return { command: { kind: 'bid', points }, worth: gain, because: [{ kind: 'sale', figure: worth }] }
+  })
+  const none: Weighed<Command> = { command: { kind: step.kind === 'raiseBid' ? 'keepBid' : 'pass' }, worth: 0, because: [] }
+  return [...gains, none].sort((one, other) => other.worth - one.worth)
 }
 
 /** [BG-7.8] The other has passed and sells nothing here any more: only the own sale counts. */

@@ -1,6 +1,6 @@
 /** How oil travels, and where it is stored: all that comes this round is shared out so that the auctions to come bring most. */
-import { at, type Seat } from '@wildcat/kernel'
-import { FEE, feeShare } from '@wildcat/oil-rush'
+import { at, type Seat, type Weighed } from '@wildcat/kernel'
+import { type Company, FEE, feeShare } from '@wildcat/oil-rush'
 import type { Command } from '../commands.ts'
 import { leadingTrains, wayOf } from '../queries.ts'
 import type { View } from '../state.ts'
@@ -17,6 +17,21 @@ export function transport(outlook: Outlook, seat: Seat, well: number): Command {
   if (cost > 0 && carried.worth - bestDepots(market, depot, more).worth < cost) return { kind: 'giveUp' }
   const company = outlook.companies.find(each => carried.depot[each] > depot[each])
   return { kind: 'carry', company: company ?? at(outlook.companies, 0) }
+}
+
+/** The same for each company, and what it is worth to give up oil that does not travel free. */
+export function shipping(outlook: Outlook, seat: Seat, well: number): Weighed<Command>[] {
+  const { view } = outlook
+  const market = marketFor(outlook, seat)
+  const depot = at(view.depots, seat)
+  const more = toFollow(view, seat)
+  const cost = fee(view, seat, well)
+  const carried = (company: Company) => bestDepots(market, { ...depot, [company]: depot[company] + 1 }, more).worth - cost
+  const carries = outlook.companies.map((company): Weighed<Command> => {
+    return { command: { kind: 'carry', company }, worth: carried(company), because: [{ kind: 'fee', figure: cost }] }
+  })
+  const none: Weighed<Command> = { command: { kind: 'giveUp' }, worth: bestDepots(market, depot, more).worth, because: [] }
+  return [...carries, ...(cost > 0 ? [none] : [])].sort((one, other) => other.worth - one.worth)
 }
 
 /** Barrels of this player that will be shipped after this one. */

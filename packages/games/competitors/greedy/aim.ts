@@ -23,8 +23,23 @@ export const meansOf = (view: View, seat: Seat): Means => ({
   spent: 0,
 })
 
-export function aim(view: View, seat: Seat, means: Means = meansOf(view, seat)): Program {
+export const aim = (view: View, seat: Seat, means: Means = meansOf(view, seat)): Program => proved(view, seat, means, new Map())
+
+/** The best programs that begin with another job each, the best first. */
+export function aims(view: View, seat: Seat, means: Means, most: number): Program[] {
   const known = new Map<string, Known | 'none'>()
+  const found: Program[] = []
+  while (found.length < most) {
+    const program = proved(view, seat, means, known)
+    if (program.first === 'none') break
+    found.push(program)
+    known.set(keyOf(program.first.job, program.first.standing), 'none') // it has had its turn
+  }
+  return found
+}
+
+/** With what the route planner has found out already, and what it finds out now. */
+function proved(view: View, seat: Seat, means: Means, known: Map<string, Known | 'none'>): Program {
   for (let proofs = 0; ; proofs++) {
     const program = bestProgram(means, known)
     if (program.first === 'none' || proofs === MOST_PROOFS) return program

@@ -2,7 +2,7 @@
  * Plays Competitors with sense: looks for the best row of deliveries that its cards allow, proves the first with the route planner, and
  * does what brings it forward. It sees a view and nothing else.
  */
-import { at, type Policy, type Seat, top } from '@wildcat/kernel'
+import { at, led, type Policy, type Seat, top, type Weighed, weighed } from '@wildcat/kernel'
 import type { Command } from '../commands.ts'
 import type { View } from '../state.ts'
 import type { T } from '../types.ts'
@@ -10,10 +10,26 @@ import { chooseEvent, chooseOption, friendOrNot, payOrNot, sellSomething } from 
 import { answerAside } from './deals.ts'
 import { chooseHq, distribute } from './homes.ts'
 import { travelOn } from './travel.ts'
-import { takeTurn } from './turn.ts'
+import { takeTurn, turnsFrom } from './turn.ts'
 
 export const greedy: Policy<T> = {
-  choose: (view, seat, legal) => answerAside(view, seat) ?? decide(view, seat, legal),
+  choose,
+  weigh: (view, seat, legal) => led(choose(view, seat, legal), alternatives(view, seat, legal)),
+}
+
+function choose(view: View, seat: Seat, legal: readonly Command[]): Command {
+  return answerAside(view, seat) ?? decide(view, seat, legal)
+}
+
+/** More answers than these are ways to travel, each of which the route planner has weighed. */
+const FEW = 6
+
+/** What else could be answered; of questions that cards ask, all that there is, since it matters little. */
+function alternatives(view: View, seat: Seat, legal: readonly Command[]): Weighed<Command>[] {
+  const step = top(view.agenda)
+  if (legal.length === 0) return [] // asked in a window alone
+  if (step?.kind === 'turn') return turnsFrom(view, seat, step)
+  return step?.kind === 'travel' || legal.length > FEW ? [] : weighed(legal, () => 0)
 }
 
 function decide(view: View, seat: Seat, legal: readonly Command[]): Command {

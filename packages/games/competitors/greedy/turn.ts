@@ -1,5 +1,5 @@
 /** The own turn: cards first, then what brings the best program forward. */
-import { at, type Seat } from '@wildcat/kernel'
+import { at, type Seat, type Weighed, weighed } from '@wildcat/kernel'
 import { canDraw } from '../cards.ts'
 import type { Command } from '../commands.ts'
 import { ACTIONS } from '../components.ts'
@@ -7,11 +7,11 @@ import { GOODS } from '../content/goods.ts'
 import type { Deck } from '../content/kinds.ts'
 import { approach, planFrom } from '../planner/index.ts'
 import type { StepSeen, View } from '../state.ts'
-import { aim, bestPlan, meansOf, promise } from './aim.ts'
+import { aim, aims, bestPlan, meansOf, promise } from './aim.ts'
 import { chartered, charterOffer } from './charters.ts'
 import { handOf } from './jobs.ts'
 import { pointsMissing } from './outlook.ts'
-import type { Task } from './program.ts'
+import { bestProgram, type Task } from './program.ts'
 import { proposal } from './proposals.ts'
 import { purchase } from './purchases.ts'
 import { specialNow } from './specials.ts'
@@ -37,6 +37,25 @@ export function takeTurn(view: View, seat: Seat, step: StepSeen<'turn'>): Comman
   if (bought !== undefined) return bought
   const next = program.first === 'none' ? undefined : nextFor(view, seat, program.first, means.euro)
   return next ?? (deck === undefined ? END : { kind: 'draw', deck })
+}
+
+/** So many programs are worth a thought. */
+const MOST_AIMS = 3
+
+/** What else the turn could begin with: other programs, a card, nothing. By its worth in points. */
+export function turnsFrom(view: View, seat: Seat, step: StepSeen<'turn'>): Weighed<Command>[] {
+  if (step.actions === 0 || pointsMissing(view, seat) <= 0) return []
+  const means = meansOf(view, seat)
+  const found = aims(view, seat, means, MOST_AIMS).flatMap(({ first, worth }): Weighed<Command>[] => {
+    const command = first === 'none' ? undefined : nextFor(view, seat, first, means.euro)
+    return command === undefined || first === 'none' ? [] : [{ command, worth, because: [{ kind: 'delivery', figure: first.job.vp }] }]
+  })
+  const { worth: waiting } = bestProgram({ ...means, jobs: [], spent: 1 })
+  const decks: readonly Deck[] = ['contract', 'territory']
+  const draws = decks.filter(deck => canDraw(view, deck)).map((deck): Command => ({ kind: 'draw', deck }))
+  return [...found, ...weighed([...draws, END], command => (command.kind === 'draw' ? waiting : 0))].sort(
+    (one, other) => other.worth - one.worth,
+  )
 }
 
 /** Move there, sign, deliver. */

@@ -1,5 +1,5 @@
 /** Which action card to take. */
-import { at, type Seat } from '@wildcat/kernel'
+import { at, type Reason, type Seat } from '@wildcat/kernel'
 import { licencesWorth, movementWorth } from '@wildcat/oil-rush/greedy/cards.ts'
 import type { Outlook } from '@wildcat/oil-rush/greedy/outlook.ts'
 import { pushGain } from '@wildcat/oil-rush/greedy/pushing.ts'
@@ -18,4 +18,12 @@ export function cardWorth(outlook: Outlook, seat: Seat, card: number): number {
     case 'pushBack':
       return plain + Math.max(0, pushGain(outlook, seat, special.spaces)) * 0.3
   }
+}
+
+export function cardReasons(card: number): Reason[] {
+  const { licences, movement } = at(CARDS, card)
+  return [
+    { kind: 'licences', figure: licences },
+    { kind: 'movement', figure: movement },
+  ]
 }

@@ -32,9 +32,25 @@ const standsBeside = ({ view, country }: Outlook, site: Square): Square[] =>
 
 /** The best place to build from, with the points of this turn or of several. */
 export function bestPlan(outlook: Outlook, seat: Seat, routes: Routes, points: number): Plan | undefined {
-  const { view } = outlook
-  if (at(view.stock, seat) === 0) return undefined
   let best: Plan | undefined
+  for (const plan of planned(outlook, seat, routes, points)) if (best === undefined || plan.gain > best.gain) best = plan
+  return best
+}
+
+/** All of them, one for each site, the best first. */
+export function plansFrom(outlook: Outlook, seat: Seat, routes: Routes, points: number): Plan[] {
+  const bySite = new Map<number, Plan>()
+  for (const plan of planned(outlook, seat, routes, points)) {
+    if (plan.gain > (bySite.get(plan.site)?.gain ?? 0)) bySite.set(plan.site, plan)
+  }
+  return [...bySite.values()].sort((one, other) => other.gain - one.gain)
+}
+
+/** Whatever gains anything. */
+function planned(outlook: Outlook, seat: Seat, routes: Routes, points: number): Plan[] {
+  const { view } = outlook
+  const found: Plan[] = []
+  if (at(view.stock, seat) === 0) return found
   for (const { site, index } of sites(outlook)) {
     if (at(view.money, seat) < BUILDING_COST[site.kind]) continue
     const chance = chanceToBuild(outlook, seat, site)
@@ -43,10 +59,10 @@ export function bestPlan(outlook: Outlook, seat: Seat, routes: Routes, points: n
       if (cost === Number.POSITIVE_INFINITY) continue
       const turns = Math.max(1, Math.ceil(cost / Math.max(1, points)))
       const gain = (profit(outlook, seat, site, Math.max(0, points - cost)) * chance - cost * POINT) / turns
-      if (gain > 0 && (best === undefined || gain > best.gain)) best = { site: index, from, points: cost, gain }
+      if (gain > 0) found.push({ site: index, from, points: cost, gain })
     }
   }
-  return best
+  return found
 }
 
 /** Rivals who stand beside a site and build before us will mostly take it. */
@@ -59,7 +75,7 @@ function chanceToBuild({ view, country }: Outlook, seat: Seat, { square, kind }:
   return first.some(each => at(view.stock, each) > 0 && at(view.money, each) >= BUILDING_COST[kind]) ? LEFT_OVER : 1
 }
 
-const routesOver = ({ view, country }: Outlook, from: Square): Routes => routesFrom(country.board, view, from)
+export const routesOver = ({ view, country }: Outlook, from: Square): Routes => routesFrom(country.board, view, from)
 
 /** What a place for the truck promises. */
 export const placing = (outlook: Outlook, seat: Seat, square: Square, points: number): number =>

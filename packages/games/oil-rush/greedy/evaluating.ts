@@ -1,30 +1,22 @@
 /** What a position promises each seat, by what it owns. The weights are each game's own. */
-import { at, type Outcome, promised, type Seat } from '@wildcat/kernel'
+import { at, evaluationBy, type Outcome, promised, type Seat, type Weight } from '@wildcat/kernel'
 import { COMPANIES, DEPOT_LIMIT } from '../index.ts'
 import { type Outlook, ownDerricks } from './outlook.ts'
 
-/** What a thing weighs: always, and more as the end draws near. */
-interface Weight {
-  readonly always: number
-  readonly late: number
-}
-const ASSETS = [
-  'money', // a thousand dollars
-  'stored', // a barrel in a depot
-  'surplus', // one that the depot cannot hold
-  'pumped', // one that will still come out of the ground
-  'buried', // one that will not
-  'standing', // a derrick that will be there at the end
-  'licence', // a card
-  'space', // of the train's way
-  'leading', // level with the furthest
-  'unreached', // a derrick beyond the own train
-  'unbuilt', // a derrick in stock
-] as const
-type Asset = (typeof ASSETS)[number]
+type Asset =
+  | 'money' // a thousand dollars
+  | 'stored' // a barrel in a depot
+  | 'surplus' // one that the depot cannot hold
+  | 'pumped' // one that will still come out of the ground
+  | 'buried' // one that will not
+  | 'standing' // a derrick that will be there at the end
+  | 'licence' // a card
+  | 'space' // of the train's way
+  | 'leading' // level with the furthest
+  | 'unreached' // a derrick beyond the own train
+  | 'unbuilt' // a derrick in stock
 export type Weights = Readonly<Record<Asset, Weight>>
 
-/** 1 / (rounds left + this) is how late it is. */
 const EARLY = 2.5
 
 export type Prospects = Pick<Outlook, 'view' | 'roundsLeft' | 'spaceOf'>
@@ -32,19 +24,16 @@ export type Prospects = Pick<Outlook, 'view' | 'roundsLeft' | 'spaceOf'>
 /** What `npm run fit` and `evaluate` need of a game. */
 export const oilEvaluation = <View extends { readonly seats: number; readonly outcome: Outcome | 'open' }>(
   prospectsOf: (view: View) => Prospects,
-  weighed: Weights,
+  weights: Weights,
 ) => {
-  const weights = ASSETS.flatMap(asset => [weighed[asset].always, weighed[asset].late])
-  const of = (view: View, seat: Seat): number[] => figures(prospectsOf(view), seat)
-  return {
-    evaluation: { features: ASSETS.flatMap(asset => [asset, `${asset}, late`]), plain: ['money', 'money, late'], weights, of },
-    evaluate: (view: View): number[] => promised(view, { of, weights }),
-  }
-}
-
-function figures(prospects: Prospects, seat: Seat): number[] {
-  const assets = assetsOf(prospects, seat)
-  return ASSETS.flatMap(asset => [assets[asset], assets[asset] / (prospects.roundsLeft + EARLY)])
+  const evaluation = evaluationBy({
+    weights,
+    plain: ['money'],
+    early: EARLY,
+    of: (view: View, seat: Seat) => assetsOf(prospectsOf(view), seat),
+    roundsLeft: view => prospectsOf(view).roundsLeft,
+  })
+  return { evaluation, evaluate: (view: View): number[] => promised(view, evaluation) }
 }
 
 function assetsOf({ view, roundsLeft: left, spaceOf }: Prospects, seat: Seat): Record<Asset, number> {

@@ -2,7 +2,7 @@
  * Plays Oilfield with sense: weighs what its worker's and its card's action together would make of its estate, guesses how many
  * will sell nationally, and sells an investment where the money does more. It sees a view and nothing else.
  */
-import { at, type Policy, type Seat, top } from '@wildcat/kernel'
+import { at, type Below, led, type Policy, type Seat, top, weighed } from '@wildcat/kernel'
 import type { Command } from '../commands.ts'
 import { CARDS, GOVERNMENT_FEE, INVESTMENTS, type Investment } from '../components.ts'
 import type { View } from '../state.ts'
@@ -18,13 +18,23 @@ const MARGIN = 0.5
 
 export const greedy: Policy<T> = {
   choose(view, seat, legal, below) {
-    const national = top(view.agenda)?.kind === 'chooseCards' ? nationalHunch(view, seat, below) : nationalOutlook(view, seat)
-    const estate = estateOf(view, seat, roundsLeft(view), national)
+    const estate = estateFor(view, seat, below)
     const values = legal.map(command => worth(foreseen(view, seat, estate, command)))
     const most = Math.max(...values)
     const investment = saleThatPays(view, seat, estate, most)
     return investment === undefined ? at(legal, values.indexOf(most)) : { kind: 'sellInvestment', investment }
   },
+  weigh(view, seat, legal, below) {
+    const estate = estateFor(view, seat, below)
+    const found = weighed(legal, command => worth(foreseen(view, seat, estate, command)))
+    const investment = saleThatPays(view, seat, estate, found[0]?.worth ?? 0)
+    return investment === undefined ? found : led({ kind: 'sellInvestment', investment }, found)
+  },
+}
+
+const estateFor = (view: View, seat: Seat, below: Below): Estate => {
+  const national = top(view.agenda)?.kind === 'chooseCards' ? nationalHunch(view, seat, below) : nationalOutlook(view, seat)
+  return estateOf(view, seat, roundsLeft(view), national)
 }
 
 /** The estate at the end of the round, if this is decided now. */

@@ -21,6 +21,16 @@ export function worth(estate: Estate): number {
   return vp + towers.length + bare.length + cash(estate) + store(estate) + production(estate) + building(estate)
 }
 
+/** What makes it up, part by part, in points. */
+export const partsOf = (estate: Estate) => ({
+  points: estate.vp,
+  towers: estate.towers.length,
+  leases: estate.bare.length + building(estate),
+  cash: cash(estate),
+  store: store(estate),
+  production: production(estate),
+})
+
 /** Dollars that can still be turned into something. */
 function useful(estate: Estate): number {
   const { left } = estate
