@@ -76,10 +76,8 @@ export function ZoomFrame({ words, ratio, square, lookAt, children }: ZoomFrameP
 
   return (
     <div className="zoom" data-zoomed={zoom > 1}>
-      <div ref={frame} className="zoom-frame">
-        <div className="zoom-sheet" style={{ '--ratio': ratio }}>
-          {children}
-        </div>
+      <div ref={frame} className="zoom-frame" style={{ '--ratio': ratio }}>
+        <div className="zoom-sheet">{children}</div>
       </div>
       <div className="zoom-buttons" role="toolbar" aria-label={words.board}>
         <IconButton label={words.zoomIn} icon="plus" aria-disabled={zoom >= MOST} onClick={larger} />
