@@ -39,7 +39,7 @@ export function CompanyPlate({ company, isNow, children }: { company: Company; i
           {price}
         </p>
       </header>
-      <div>
+      <div className="company-market">
         <PriceRow space={space} />
         <p className="company-roll">{words.roll[sectionOf(space)]}</p>
       </div>
@@ -67,24 +67,32 @@ export function CompanyPlate({ company, isNow, children }: { company: Company; i
   )
 }
 
-/** Two have room; what is beyond them stands outside. */
+/** Two have room; what is beyond them stands outside. Where many would be too small, and where there is little room, one with their number. */
 function Barrels({ count }: { count: number }) {
-  const places = Math.max(DEPOT_LIMIT, Math.min(count, 3))
+  const { words } = useRush()
+  const places = count > MOST_DRAWN ? 0 : Math.max(DEPOT_LIMIT, count)
   return (
-    <svg className="depot-barrels" viewBox={`0 0 ${places * 14 + (count > 3 ? 12 : 0)} 18`} aria-hidden="true">
-      <Times n={places}>
-        {n => (
-          <g transform={`translate(${7 + n * 14} 9)`} className={n < count ? 'depot-full' : 'depot-empty'}>
-            <path d={BARREL} />
-            {n < count && <path className="depot-hoops" d={BARREL_HOOPS} />}
-          </g>
-        )}
-      </Times>
-      {count > 3 && (
-        <text className="depot-more" x={places * 14} y="14">
-          +{count - 3}
-        </text>
+    <>
+      {places > 0 && (
+        <svg className="depot-barrels" viewBox={`0 0 ${places * 14} 18`} aria-hidden="true">
+          <Times n={places}>{n => <Barrel at={7 + n * 14} isThere={n < count} />}</Times>
+        </svg>
       )}
-    </svg>
+      <span className="depot-counted" data-only={places === 0} aria-hidden="true">
+        <svg viewBox="0 0 14 18" aria-hidden="true">
+          <Barrel at={7} isThere={count > 0} />
+        </svg>
+        {count > 0 && <b>{words.number(count)}</b>}
+      </span>
+    </>
   )
 }
+
+const MOST_DRAWN = 3
+
+const Barrel = ({ at: x, isThere }: { at: number; isThere: boolean }) => (
+  <g transform={`translate(${x} 9)`} className={isThere ? 'depot-full' : 'depot-empty'}>
+    <path d={BARREL} />
+    {isThere && <path className="depot-hoops" d={BARREL_HOOPS} />}
+  </g>
+)
