@@ -21,8 +21,7 @@ export function Legend({ title, land }: LegendProps) {
           </svg>
           <span>
             <span className="unseen">{words.site.title(kind)} </span>
-            <b>{words.or(map.possibleValues(kind))}</b>
-            <small>{words.money(BUILDING_COST[kind])}</small>
+            <b>{words.or(map.possibleValues(kind))}</b> <small>{words.money(BUILDING_COST[kind])}</small>
           </span>
         </li>
       ))}
@@ -32,8 +31,10 @@ export function Legend({ title, land }: LegendProps) {
             {drawing}
           </svg>
           <span>
-            <b>{name}</b>
-            <small>{words.points(cost)}</small>
+            <b>
+              {name} <span aria-hidden="true">{words.number(cost)}</span>
+            </b>
+            <span className="unseen">{words.points(cost)}</span>
           </span>
         </li>
       ))}
