@@ -1,11 +1,13 @@
 import { regionOf, SIGNALS } from '@wildcat/black-gold/board'
 import { at } from '@wildcat/kernel'
 import { useMemo } from 'react'
+import { squareOf } from '../oil-rush/choice.ts'
 import type { SheetProps } from '../oil-rush/drawn-rush-board.tsx'
 import { MapSheet } from '../oil-rush/map/map-sheet.tsx'
+import { Reach } from '../oil-rush/map/reach.tsx'
 import { UprightTrack } from '../oil-rush/track/upright-track.tsx'
 import { areaOf, mapSheetWidth, SHEET_HEIGHT, sheetRatio, trackMeasures, UNIT } from './art/geometry.ts'
-import { Ground } from './art/ground.tsx'
+import { Ground, Landscape } from './art/ground.tsx'
 import { useBoard } from './board-context.tsx'
 import { gridRows } from './game-map.ts'
 import { sceneBook } from './scenes.ts'
@@ -20,6 +22,7 @@ export function Sheet(props: SheetProps) {
   const width = mapSheetWidth(board.columns)
   const parts = {
     '--square-part': (100 * UNIT) / (measures.width + width),
+    '--units': measures.width + width,
     '--track-part': measures.width,
     '--map-part': width,
     '--sheet-ratio': sheetRatio(board.columns, view.seats + 1),
@@ -43,6 +46,8 @@ export function Sheet(props: SheetProps) {
         happens={event && sceneBook.sceneOf(event).happens}
       >
         <Ground layout={view.layout} />
+        <Reach targets={props.targets} chosen={squareOf(props.facts.view, props.choice)} side={UNIT} />
+        <Landscape layout={view.layout} />
       </MapSheet>
     </div>
   )

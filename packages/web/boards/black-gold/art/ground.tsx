@@ -9,10 +9,13 @@ import { MESAS, Mesa, ROUGH, TUFTS } from './land.tsx'
 
 const AGAVE = 'M0 5-4-2M0 5-1.500-5M0 5 2-5M0 5 5-2'
 
-/** What is printed on the tiles as they lie: it changes only with the layout, and is drawn once. */
-export const Ground = memo(function Ground({ layout }: { layout: string }) {
-  const { board } = regionOf({ layout })
-  const width = mapWidth(board.columns)
+interface Printed {
+  layout: string
+}
+
+/** The ground of the tiles: it changes only with the layout, and is drawn once. */
+export const Ground = memo(function Ground({ layout }: Printed) {
+  const { columns } = regionOf({ layout }).board
   return (
     <g className="ground">
       <linearGradient id="bg-dusk" x1="0" y1="1" x2="0" y2="0">
@@ -20,8 +23,17 @@ export const Ground = memo(function Ground({ layout }: { layout: string }) {
         <stop className="dusk-b" offset=".5" />
         <stop className="dusk-c" offset="1" />
       </linearGradient>
-      <rect className="ground-dusk" x={LEFT} y={TOP} width={width} height={HEIGHT} fill="url(#bg-dusk)" />
-      <path className="ground-grid" d={gridLines(board.columns)} />
+      <rect className="ground-dusk" x={LEFT} y={TOP} width={mapWidth(columns)} height={HEIGHT} fill="url(#bg-dusk)" />
+      <path className="ground-grid" d={gridLines(columns)} />
+    </g>
+  )
+})
+
+/** What is printed on it. */
+export const Landscape = memo(function Landscape({ layout }: Printed) {
+  const { board } = regionOf({ layout })
+  return (
+    <g>
       <Each of={board.cost}>
         {(cost, square) => (
           <Land cost={cost} square={square} {...middleOf(board, square)} isLast={columnOf(board, square) === board.columns} />
@@ -92,12 +104,14 @@ function TileFrame({ tile: { face, turn, column, row } }: { tile: TileLaid }) {
   return (
     <g className="tile-frame">
       <rect className="tile-seam" x={x + 1.5} y={y + 1.5} width={side - 3} height={side - 3} rx="6" />
-      <g transform={`translate(${x + 6} ${y + 5})`}>
-        <rect className="tile-label" width="46" height="18" rx="3" />
-        <path className="tile-turn" transform={`translate(11 9) rotate(${turn})`} d="M0-5 4 3.500h-8z" />
-        <text className="tile-name" x="32" y="14">
-          {face}
-        </text>
+      <g transform={`translate(${x + 5} ${y + 4})`}>
+        <g className="tile-label">
+          <rect width="42" height="18" rx="3" />
+          <path transform={`translate(10 9) rotate(${turn})`} d="M0-5 4 3.500h-8z" />
+          <text x="28" y="14">
+            {face}
+          </text>
+        </g>
       </g>
     </g>
   )
