@@ -27,6 +27,8 @@ export const railway = (page: Page): Locator => page.getByRole('region', { name:
 export const companies = (page: Page): Locator =>
   page.getByRole('region', { name: /^(Companies|Compagnie)$/ }).getByRole('region', { name: /^(Hudson|Jet|US Standard)$/ })
 export const plates = (page: Page): Locator => page.getByRole('region', { name: /^(Players|Giocatori)$/ }).getByRole('listitem')
+/** What the signs on the map mean. */
+export const legend = (page: Page): Locator => page.getByRole('list', { name: /^(What is printed on the map|Che cosa c’è sulla mappa)$/ })
 export const hand = (page: Page): Locator => page.getByRole('region', { name: /^(Your licences|Le tue licenze)$/ })
 /** How far the game is. */
 export const progress = (page: Page): Locator => page.getByRole('region', { name: /^(How far the game is|A che punto è la partita)$/ })

@@ -2,6 +2,7 @@
 
 import { expect, type Page } from '@playwright/test'
 import {
+  bid,
   click,
   companies,
   type Doing,
@@ -10,7 +11,9 @@ import {
   hand,
   type Kind,
   kindAsked,
+  legend,
   map,
+  now,
   oilmanAtBoard,
   plan,
   plates,
@@ -25,7 +28,7 @@ import { atAll, expectAccessible, watchShifts } from './judged.ts'
 import { byKeys } from './keys.ts'
 import { test } from './luck.ts'
 import { asks, log, question, scores } from './page-parts.ts'
-import { isOnShow, ownLine, ownTruck, ringAbout, tooSmall } from './painted.ts'
+import { isCut, isOnShow, ownLine, ownTruck, ringAbout, smallPrint, tooSmall } from './painted.ts'
 
 const shorter = (page: Page) => () => page.getByRole('radio', { name: /^(Shorter game|Partita più breve)/ }).check()
 
@@ -69,6 +72,8 @@ test.describe('on a phone', () => {
       if (what === 'transport') await expect.poll(() => isOnShow(ringAbout(page)), what).toBe(true)
       if (looked.has(what)) return
       looked.add(what)
+      if (what === 'auction')
+        for (const each of [...(await companies(page).all()), bid(page)]) await expect(each).toBeInViewport({ ratio: 0.98 })
       if ((await plan(page).count()) > 0) await expect(doIt(page), what).toBeInViewport({ ratio: 1 })
       expect(await tooSmall(page), what).toEqual([])
     })
@@ -98,10 +103,17 @@ test('five players: everything is in sight at once on a desk, whatever is asked,
       await test.step(`${what}: ${size.width} × ${size.height}, ${theme}`, async () => {
         await page.setViewportSize(size)
         await page.locator('html').evaluate((html, name) => html.setAttribute('data-theme', name), theme)
-        for (const part of [map, railway, companies, plates, question, progress].map(each => each(page)))
+        if (what === 'card') {
+          await page.keyboard.press('+') // looked at through a window: nothing else moves
+          for (const each of await plates(page).all()) await expect(each).toBeInViewport({ ratio: 0.98 })
+          await page.keyboard.press('0')
+        }
+        for (const part of [map, railway, companies, plates, legend, question, progress].map(each => each(page)))
           for (const each of await part.all()) await expect(each, what).toBeInViewport({ ratio: 0.98 })
         for (const part of [log, hand, doIt].map(each => each(page)))
           if ((await part.count()) > 0) await expect(part, what).toBeInViewport({ ratio: 0.9 })
+        expect(await smallPrint(page), what).toEqual([])
+        expect(await isCut(now(page)), what).toBe(false)
         await expectAccessible(page, what, atAll)
       })
   })

@@ -49,6 +49,22 @@ export const tooSmall = (page: Page): Promise<string[]> =>
       .map(({ is, box }) => `${is}: ${Math.round(box.width)} × ${Math.round(box.height)}`),
   )
 
+/** What is written on map and track smaller than anybody can read. */
+export const smallPrint = (page: Page): Promise<string[]> =>
+  page.locator('.sheet :is(text, .square-cost, .space-cost)').evaluateAll(all =>
+    all
+      .filter(each => each.checkVisibility())
+      .map(each => {
+        const drawn = each instanceof SVGGraphicsElement ? Math.abs(each.getScreenCTM()?.d ?? 1) : 1
+        return { text: each.textContent, px: Number.parseFloat(getComputedStyle(each).fontSize) * drawn }
+      })
+      .filter(({ px }) => px < 12)
+      .map(({ text, px }) => `${text}: ${px.toFixed(1)}`),
+  )
+/** What is told and does not fit where it is told. */
+export const isCut = (text: Locator): Promise<boolean> =>
+  text.evaluate(each => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1)
+
 /** Is a piece of the drawing in the window onto it, and not under what is docked there? */
 export const isOnShow = (piece: Locator): Promise<boolean> =>
   piece.first().evaluate(each => {
