@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { noCircles } from './no-circles.ts'
 import { preloadLinks } from './preload-links.ts'
 
 // Where the server is: `npm run dev` starts one of its own.
@@ -9,11 +10,11 @@ const server = process.env['WILDCAT_SERVER'] ?? 'http://127.0.0.1:4000'
 function pieceOf(path: string): string | null {
   const [, game, within = ''] = /[\\/]games[\\/]([\w-]+)[\\/](.*)/.exec(path) ?? []
   const language = /^words[\\/](\w\w)[\\/.]/.exec(within)?.[1]
-  return game === undefined || /picture|greedy|evaluat|phrases/.test(within) ? null : [language, game].filter(Boolean).join('-')
+  return game === undefined || /picture|greedy|evaluat/.test(within) ? null : [language, game].filter(Boolean).join('-')
 }
 
 export default defineConfig({
-  plugins: [react(), preloadLinks()],
+  plugins: [react(), preloadLinks(), noCircles()],
   server: { proxy: { '/api': { target: server }, '/socket': { target: server, ws: true } } },
   // The table worker loads a game's rules when it is asked for them, which needs modules.
   worker: { format: 'es' },
