@@ -31,7 +31,7 @@ export const summary = v.object({
   game: shortName,
   stage: v.picklist(STAGES),
   listed: v.boolean(),
-  seats: v.array(v.pick(roomSeat, ['by', 'name'])),
+  seats: v.array(v.pick(roomSeat, ['by', 'name', 'bot'])),
   yours: v.array(seat),
   yourTurn: v.boolean(),
   outcome: v.union([v.literal('open'), outcome]),
@@ -55,7 +55,7 @@ export const tableInfo = v.object({
   host: v.object({ seat: v.union([seat, v.literal('none')]), name: v.string() }), // without a seat they may have a name all the same
   seats: v.array(
     v.object({
-      ...v.pick(roomSeat, ['by', 'name', 'present', 'kept']).entries,
+      ...v.pick(roomSeat, ['by', 'name', 'bot', 'present', 'kept']).entries,
       free: v.boolean(), // may whoever asks sit down there?
     }),
   ),

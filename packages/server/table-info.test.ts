@@ -43,9 +43,9 @@ test('is which game, who hosts and which seats are free, to whoever has no name 
     practice: false,
     host: { seat: 0, name: 'Ada' },
     seats: [
-      { by: 'person', name: 'Ada', present: true, kept: false, free: false },
-      { by: 'open', name: '', present: false, kept: false, free: true },
-      { by: 'bot', name: '', present: false, kept: false, free: false },
+      { by: 'person', name: 'Ada', bot: 'none', present: true, kept: false, free: false },
+      { by: 'open', name: '', bot: 'none', present: false, kept: false, free: true },
+      { by: 'bot', name: '', bot: 'random', present: false, kept: false, free: false },
     ],
     yours: [],
     hosting: false,

@@ -1,54 +1,73 @@
 /** The five whom one plays against, the same in every game, the weakest first. What each of them does, `levels.ts` says. */
+import type { Language } from '@wildcat/kernel'
 import type { Bot } from '../bot.ts'
 
 export interface Opponent extends Omit<Bot, 'choose'> {
   readonly called: readonly string[] // at a table: the first of them; then their brothers and sisters
 }
+/** One of the five. */
+export interface Person extends Opponent {
+  readonly person: string
+  readonly level: Readonly<Record<Language, string>>
+  readonly about: Readonly<Record<Language, string>>
+}
 
-export const OPPONENTS = [
-  {
+const person = ({ person: name, level, ...rest }: Omit<Person, 'names'>): Person => ({
+  ...rest,
+  person: name,
+  level,
+  names: { en: `${name}, ${level.en}`, it: `${name}, ${level.it}` },
+})
+
+export const OPPONENTS: readonly Person[] = [
+  person({
     id: 'penny',
-    names: { en: 'Penny Lark, a newcomer', it: 'Penny Lark, alle prime armi' },
+    person: 'Penny Lark',
+    level: { en: 'newcomer', it: 'alle prime armi' },
     called: ['Penny', 'Peter', 'Polly', 'Percy'],
     about: {
       en: 'Knows the rules and not much more. Makes the mistakes that newcomers make.',
       it: 'Conosce le regole e poco altro. Fa gli errori di chi gioca da poco.',
     },
-  },
-  {
+  }),
+  person({
     id: 'gus',
-    names: { en: 'Gus Barlow, easy', it: 'Gus Barlow, facile' },
+    person: 'Gus Barlow',
+    level: { en: 'easy', it: 'facile' },
     called: ['Gus', 'Gert', 'Gil', 'Greta'],
     about: {
       en: 'Takes what pays most now. Plays soundly, without plans for later.',
       it: 'Prende ciò che rende di più adesso. Gioca con buon senso, senza piani a lungo termine.',
     },
-  },
-  {
+  }),
+  person({
     id: 'ada',
-    names: { en: 'Ada Quill, steady', it: 'Ada Quill, regolare' },
+    person: 'Ada Quill',
+    level: { en: 'steady', it: 'regolare' },
     called: ['Ada', 'Abe', 'Agnes', 'Amos'],
     about: {
       en: 'Thinks one decision in three through to the end of the round.',
       it: 'Riflette su una decisione su tre, fino alla fine del round.',
     },
-  },
-  {
+  }),
+  person({
     id: 'rex',
-    names: { en: 'Rex Calloway, sharp', it: 'Rex Calloway, abile' },
+    person: 'Rex Calloway',
+    level: { en: 'sharp', it: 'abile' },
     called: ['Rex', 'Ruby', 'Rufus', 'Rosa'],
     about: {
       en: 'Thinks every decision of weight through, and seldom leaves you anything.',
       it: 'Riflette su ogni decisione importante e di rado ti lascia qualcosa.',
     },
-  },
-  {
+  }),
+  person({
     id: 'corvo',
-    names: { en: 'Madame Corvo, merciless', it: 'Madame Corvo, spietata' },
+    person: 'Madame Corvo',
+    level: { en: 'merciless', it: 'spietata' },
     called: ['Corvo', 'Cosima', 'Corrado', 'Clelia'],
     about: {
       en: 'Looks further ahead than the others, in more ways that the game could go.',
       it: 'Guarda più lontano degli altri, in più modi in cui la partita potrebbe andare.',
     },
-  },
-] as const satisfies readonly Opponent[]
+  }),
+]

@@ -28,6 +28,9 @@ function namesOf({ seats }: RoomState): readonly string[] {
   return names
 }
 
+/** Who came with the table, not whoever plays for somebody who is away. */
+const ownBot = ({ by, bot }: RoomState['seats'][number]): string => (by === 'bot' ? bot : 'none')
+
 /** Where the same people play again is for them alone to know. */
 export function shownRoom(room: RoomState, viewer: Viewer, { id, present, away, watchers, watching, touched, longAway }: Around): Room {
   const names = namesOf(room)
@@ -78,6 +81,7 @@ export function tableInfoOf(room: RoomState, guest: number, { id, present, host 
     seats: room.seats.map((each, place) => ({
       by: each.by,
       name: names[place] ?? '',
+      bot: ownBot(each),
       present: present(place),
       kept: each.kept.length > 0,
       free: room.stage === 'waiting' && isFreeFor(each, guest),
@@ -99,7 +103,7 @@ export function summaryOf(id: string, room: RoomState, guest: number, pending: r
     game: room.game,
     stage: room.stage,
     listed: room.listed,
-    seats: room.seats.map(({ by }, seat) => ({ by, name: names[seat] ?? '' })),
+    seats: room.seats.map((each, seat) => ({ by: each.by, name: names[seat] ?? '', bot: ownBot(each) })),
     yours,
     yourTurn: room.stage === 'playing' && yours.some(seat => pending.includes(seat) && room.seats[seat]?.bot === 'none'),
     outcome: room.outcome,

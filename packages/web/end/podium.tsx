@@ -1,7 +1,8 @@
 import type { Outcome } from '@wildcat/kernel'
 import { type Ref, useId, useRef } from 'react'
 import { Each } from '../design/each.tsx'
-import { Player } from '../session/said.tsx'
+import { SeatShape } from '../design/seat.tsx'
+import { Player, PlayerFace } from '../session/said.tsx'
 import { Bunting, DerrickArt, Sky } from './podium-art.tsx'
 import { podiumShape } from './podium-shape.ts'
 import { useWidth } from './use-width.ts'
@@ -36,6 +37,14 @@ export function Podium({ outcome, say, picture }: PodiumProps) {
               <DerrickArt key={derrick.seat} derrick={derrick} ground={ground} />
             ))}
           </svg>
+          {derricks
+            .filter(({ won }) => won)
+            .map(({ seat, x }) => (
+              <span key={seat} className="podium-face" style={{ left: x, top: ground }}>
+                <SeatShape seat={seat} />
+                <PlayerFace seat={seat} />
+              </span>
+            ))}
           {derricks.map(({ seat, x, won }) => (
             <p key={seat} className="podium-name" data-won={won} style={{ left: x - step / 2, width: step, top: ground }}>
               <Player seat={seat} />

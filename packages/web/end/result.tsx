@@ -5,7 +5,7 @@ import { useSpeech } from '../app/speech.tsx'
 import { buttonLook } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
 import { plain, playerTokens } from '../session/names.ts'
-import { Player, Said, useNames } from '../session/said.tsx'
+import { Player, PlayerFace, Said, useNames } from '../session/said.tsx'
 import type { Spoken } from '../session/use-game.ts'
 import type { Plan } from '../store/plan.ts'
 import { SeatBadges } from '../table/seat-badges.ts'
@@ -85,7 +85,7 @@ export function Result({
             <tr key={each.seat} data-own={each.seat === own}>
               <td>{words.common.number(each.place)}</td>
               <th scope="row">
-                <Player seat={each.seat} /> {badges[each.seat]}
+                <PlayerFace seat={each.seat} /> <Player seat={each.seat} /> {badges[each.seat]}
               </th>
               <td data-figures="true">{score(each.score)}</td>
             </tr>

@@ -40,6 +40,7 @@ export async function pictureOf(svg: SVGSVGElement, shape: PodiumShape, { title,
   pen.font = `700 ${small ? 16 : 22}px ${fontFamily}`
   pen.fillText(title, 16, small ? 26 : 36)
   pen.textAlign = 'center'
+  for (const face of svg.parentElement?.querySelectorAll<HTMLElement>('.face') ?? []) drawFace(pen, face, svg)
   for (const { seat, x } of derricks) {
     const size = small ? 13 : 18
     pen.font = `700 ${size}px ${fontFamily}`
@@ -53,6 +54,31 @@ export async function pictureOf(svg: SVGSVGElement, shape: PodiumShape, { title,
   return new Promise((done, failed) =>
     canvas.toBlob(blob => (blob === null ? failed(new Error('no picture came of it')) : done(blob)), 'image/png'),
   )
+}
+
+/** As it lies on the page, beside names too. */
+function drawFace(pen: CanvasRenderingContext2D, face: HTMLElement, svg: SVGSVGElement): void {
+  const portrait = face.querySelector('img')
+  if (portrait === null || !portrait.complete) return
+  const { left, top, width } = face.getBoundingClientRect()
+  const from = svg.getBoundingClientRect()
+  const { backgroundColor, borderTopColor } = getComputedStyle(face)
+  const isMirrored = getComputedStyle(portrait).transform.startsWith('matrix(-1')
+  pen.save()
+  pen.translate(left - from.left + width / 2, top - from.top + width / 2)
+  const circle = new Path2D()
+  circle.arc(0, 0, width / 2 - 1, 0, 2 * Math.PI)
+  pen.fillStyle = backgroundColor
+  pen.fill(circle)
+  pen.save()
+  pen.clip(circle)
+  if (isMirrored) pen.scale(-1, 1)
+  pen.drawImage(portrait, -width / 2, -width / 2, width, width)
+  pen.restore()
+  pen.strokeStyle = borderTopColor
+  pen.lineWidth = 2
+  pen.stroke(circle)
+  pen.restore()
 }
 
 function drawShape(pen: CanvasRenderingContext2D, svg: SVGSVGElement, seat: Seat, x: number, y: number, size: number): void {

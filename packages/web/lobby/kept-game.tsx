@@ -10,6 +10,7 @@ import { Icon } from '../design/icon.tsx'
 import { seatsIn } from '../design/paint.ts'
 import { SeatChip } from '../design/seat.tsx'
 import { Tag } from '../design/tag.tsx'
+import { facesOf, SeatFace } from '../opponents/face.tsx'
 import { useExport } from '../session/use-export.ts'
 import { useThrowAway } from '../session/use-throw-away.ts'
 import type { Kept, Summary } from '../store/games.ts'
@@ -97,11 +98,13 @@ function Players({ summary: { plan, winners } }: { summary: Summary }) {
   const { words } = useSpeech()
   const people = peopleOf(plan.bots)
   const names = calledNames(plan.names, seat => (people.length === 1 ? words.lobby.you : words.setup.person(seat)))
+  const faces = facesOf(plan.bots)
   return (
     <ul className="kept-players">
       <Each of={names}>
         {(name, seat) => (
           <li>
+            <SeatFace face={faces[seat]} />
             <SeatChip seat={seat} name={name} />
             {winners.includes(seat) && ` · ${words.lobby.won}`}
           </li>

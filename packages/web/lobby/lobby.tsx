@@ -7,6 +7,7 @@ import { hadGames, noteGames } from '../store/had-games.ts'
 import { heldSeats } from '../store/held-seats.ts'
 import { withExamples } from './examples.ts'
 import { KeptGames } from './kept-games.tsx'
+import { nextOpponent } from './next-opponent.ts'
 import { NextTurn, waitsForYou } from './next-turn.tsx'
 import { PlaySheet } from './play-sheet.tsx'
 import { Shelf } from './shelf.tsx'
@@ -62,7 +63,9 @@ export function Lobby() {
       </div>
       <aside className="lobby-sheet">
         {next !== undefined && <NextTurn game={next} />}
-        {title !== undefined && isKnown && <PlaySheet key={title.id} title={title} isFirst={next === undefined} />}
+        {title !== undefined && isKnown && (
+          <PlaySheet key={title.id} title={title} isFirst={next === undefined} next={nextOpponent(known, title.id)} />
+        )}
       </aside>
     </div>
   )

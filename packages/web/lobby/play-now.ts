@@ -2,16 +2,19 @@
 import { opponentsFor } from '@wildcat/bots'
 import type { Title } from '@wildcat/catalogue'
 import { createTable } from '../session/clients.ts'
-import { companyOf, firstDraft, givenNames, usualDraft } from '../setup/draft.ts'
+import { against, companyOf, firstDraft, givenNames, usualDraft } from '../setup/draft.ts'
 import type { Plan } from '../store/plan.ts'
+import { companyWith } from './next-opponent.ts'
 
-async function planOf(title: Title): Promise<Plan> {
+/** `opponent`: of the five, in a game that they play. */
+async function planOf(title: Title, opponent: string): Promise<Plan> {
   const { id, seats } = title
   const [bots, rules] = await Promise.all([opponentsFor(id), title.engine()])
   const known = bots.map(bot => bot.id)
   const last = firstDraft(id, seats, known)
   const isGood = companyOf(last) === 'alone' && 'ok' in rules.options(last.seats, last.options)
-  const draft = isGood ? last : usualDraft(seats, known)
+  const usual = isGood ? last : usualDraft(seats, known)
+  const draft = known.includes(opponent) ? against(usual, companyWith(opponent, usual.seats - 1)) : usual
   return {
     game: id,
     names: givenNames(draft),
@@ -21,4 +24,4 @@ async function planOf(title: Title): Promise<Plan> {
   }
 }
 
-export const playNow = async (title: Title): Promise<string> => (await createTable(await planOf(title))).id
+export const playNow = async (title: Title, opponent: string): Promise<string> => (await createTable(await planOf(title, opponent))).id

@@ -9,18 +9,29 @@ import { Icon, type IconName } from '../design/icon.tsx'
 import { useToast } from '../design/toast.tsx'
 import { failureDetail, failureText } from '../words/failure-text.ts'
 import { failureOf } from '../worker/failure.ts'
+import { Against } from './against.tsx'
 import { Facts } from './facts.tsx'
 import { GamePicture } from './game-picture.tsx'
 import './sheet.css'
 
+/** The five play what can be thought about. */
+const hasOpponents = (title: Title): boolean => 'greedy' in title && 'evaluation' in title
+
 const loadPlayNow = () => import('./play-now.ts')
 
-/** What can be done with the game that is chosen: play it at once, first of all. `isFirst`: nothing else on the sheet is more urgent. */
-export function PlaySheet({ title, isFirst }: { title: Title; isFirst: boolean }) {
+interface PlaySheetProps {
+  title: Title
+  isFirst: boolean // nothing else on the sheet is more urgent
+  next: string // the opponent to play next
+}
+
+/** What can be done with the game that is chosen: play it at once, first of all. */
+export function PlaySheet({ title, isFirst, next }: PlaySheetProps) {
   const { words, language } = useSpeech()
   const toast = useToast()
   const id = useId()
   const [busy, setBusy] = useState(false)
+  const [opponent = next, setOpponent] = useState<string>()
   const name = title.names[language]
   /** What a press needs is on its way when one is about to press. */
   const preload = () => void Promise.allSettled([loadPlayNow(), title.engine(), title.words(language)])
@@ -28,7 +39,7 @@ export function PlaySheet({ title, isFirst }: { title: Title; isFirst: boolean }
     setBusy(true)
     try {
       const { playNow } = await loadPlayNow()
-      go(paths.table(await playNow(title)))
+      go(paths.table(await playNow(title, opponent)))
     } catch (error) {
       const failure = failureOf(error)
       toast({ kind: 'failure', text: failureText(words, failure), more: failureDetail(words, failure) })
@@ -42,6 +53,7 @@ export function PlaySheet({ title, isFirst }: { title: Title; isFirst: boolean }
       <h2 id={id}>{name}</h2>
       <Facts title={title} />
       <p className="play-summary">{title.summaries[language]}</p>
+      {hasOpponents(title) && <Against opponent={opponent} onChoose={setOpponent} />}
       <Button
         look={isFirst ? 'first' : 'plain'}
         className="play-button"

@@ -2,6 +2,8 @@ import type { Seat } from '@wildcat/kernel'
 import type { TableInfo } from '@wildcat/protocol'
 import { Each } from '../design/each.tsx'
 import { SeatShape } from '../design/seat.tsx'
+import { facesOf, SeatFace } from '../opponents/face.tsx'
+import { ownBotsOf } from './room.ts'
 import { useOnline } from './words.tsx'
 
 interface InvitationSeatsProps {
@@ -17,6 +19,7 @@ export function InvitationSeats({ info, linked, names, picked, onPick }: Invitat
   const words = useOnline()
   const { stage, seats } = info
   const free = seats.filter(seat => seat.free).length
+  const faces = facesOf(ownBotsOf(seats))
   const caption = () => {
     if (linked !== undefined) return words.invited.linkText
     if (stage !== 'waiting') return words.room.seats
@@ -44,6 +47,7 @@ export function InvitationSeats({ info, linked, names, picked, onPick }: Invitat
               <li className="invited-seat" data-seat={seat} data-by={each.by} data-picked={seat === linked}>
                 <span className="invited-who">
                   <SeatShape seat={seat} />
+                  <SeatFace face={faces[seat]} />
                   <b>{each.by === 'open' ? words.invited.seat(words.number(seat + 1)) : <bdi title={names[seat]}>{names[seat]}</bdi>}</b>
                 </span>
                 <State info={info} seat={seat} />

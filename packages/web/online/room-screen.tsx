@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Loading } from '../app/loading.tsx'
 import { usePreloadBoard } from '../boards/index.tsx'
 import { useToast } from '../design/toast.tsx'
-import { NamesContext, useCalledNames } from '../session/said.tsx'
+import { Seated, useCalledNames } from '../session/said.tsx'
 import { useGame } from '../session/use-game.ts'
 import { useTableToasts } from '../table/use-table-toasts.tsx'
 import { useGuest } from './guest.tsx'
@@ -64,7 +64,7 @@ export function RoomScreen({ id, sit, onNotSeated }: RoomScreenProps) {
   }
   const { session } = here
   return (
-    <NamesContext value={names}>
+    <Seated names={names} bots={(shown.here.table?.plan ?? planOf(shown.here.room)).bots}>
       {shown.here.table === undefined ? (
         <WaitingRoom spoken={spoken} here={shown.here} connected={shown.connected} why={shown.why} session={session} />
       ) : (
@@ -79,6 +79,6 @@ export function RoomScreen({ id, sit, onNotSeated }: RoomScreenProps) {
           onRefused={refused}
         />
       )}
-    </NamesContext>
+    </Seated>
   )
 }

@@ -7,7 +7,7 @@ import { Each } from '../design/each.tsx'
 import { Select } from '../design/field.tsx'
 import { SeatShape } from '../design/seat.tsx'
 import { isolated } from '../session/names.ts'
-import { useNames } from '../session/said.tsx'
+import { PlayerFace, useNames } from '../session/said.tsx'
 import { keepToken } from './invitation.ts'
 import { MuteButton, Muted } from './moderation.tsx'
 import { SeatPresence } from './presence.tsx'
@@ -102,6 +102,7 @@ function Who({ here: { room, viewer, heardAt }, seat, bots }: { here: Here; seat
     const bot = bots.find(({ id }) => id === each.bot)
     return (
       <span className="room-who">
+        <PlayerFace seat={seat} />
         <bdi title={names[seat]}>{names[seat]}</bdi>
         <span className="room-remark">{words.room.bot(bot?.names[language] ?? each.bot)}</span>
       </span>

@@ -1,7 +1,7 @@
 /** Questions about a room. */
 import type { Seat, Viewer } from '@wildcat/kernel'
 import type { Room, RoomSeat } from '@wildcat/protocol'
-import { botName } from '../setup/draft.ts'
+import { botNames } from '../setup/draft.ts'
 import type { Plan } from '../store/plan.ts'
 
 /** The room as a plan of seats. What did not change stays the same object, so that nothing is drawn anew for it. */
@@ -12,8 +12,13 @@ export function planOf({ game, options, seats }: Pick<Room, 'game' | 'options' |
   return before !== undefined && before.names === plan.names && before.bots === plan.bots ? before : plan
 }
 /** Bots that came with the table have names of their own; people without one are called by their seat. */
-export const namesOf = (seats: readonly Pick<RoomSeat, 'by' | 'name'>[]): string[] =>
-  seats.map(({ by, name }, seat) => (by === 'bot' && name === '' ? botName(seat) : name))
+export function namesOf(seats: readonly Pick<RoomSeat, 'by' | 'name' | 'bot'>[]): string[] {
+  const called = botNames(ownBotsOf(seats))
+  return seats.map(({ by, name }, seat) => (by === 'bot' && name === '' ? (called[seat] ?? '') : name))
+}
+/** Not those that play for people who are away. */
+export const ownBotsOf = (seats: readonly Pick<RoomSeat, 'by' | 'bot'>[]): string[] =>
+  seats.map(({ by, bot }) => (by === 'bot' ? bot : 'none'))
 
 const kept = (now: readonly string[], before: readonly string[] | undefined): readonly string[] =>
   before !== undefined && before.length === now.length && now.every((each, place) => each === before[place]) ? before : now

@@ -9,8 +9,9 @@ import { seatsIn } from '../design/paint.ts'
 import { SeatChip } from '../design/seat.tsx'
 import { Tag } from '../design/tag.tsx'
 import { GamePicture } from '../lobby/game-picture.tsx'
+import { facesOf, SeatFace } from '../opponents/face.tsx'
 import { calledNames } from '../store/player-names.ts'
-import { namesOf } from './room.ts'
+import { namesOf, ownBotsOf } from './room.ts'
 import { useOnline } from './words.tsx'
 
 /** A table in a list. `isBeside`: something else is what the page asks first. */
@@ -22,6 +23,7 @@ export function TableCard({ table, isBeside = false }: { table: Summary; isBesid
   const name = title?.names[language] ?? page.lobby.unknownGame
   const free = seats.filter(({ by }) => by === 'open').length
   const names = calledNames(namesOf(seats), page.setup.person)
+  const faces = facesOf(ownBotsOf(seats))
   const action = () => {
     if (stage === 'waiting') return yours.length > 0 || free === 0 ? words.lobby.enter : words.lobby.join
     if (stage === 'playing') return yours.length > 0 ? words.lobby.play : words.lobby.watch
@@ -39,6 +41,7 @@ export function TableCard({ table, isBeside = false }: { table: Summary; isBesid
           {(each, seat) =>
             each.by !== 'open' && (
               <li>
+                <SeatFace face={faces[seat]} />
                 <SeatChip seat={seat} name={names[seat] ?? ''} />
                 {outcome !== 'open' && outcome.winners.includes(seat) && ` · ${page.lobby.won}`}
               </li>

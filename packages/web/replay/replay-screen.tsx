@@ -9,7 +9,7 @@ import { usePreloadBoard } from '../boards/index.tsx'
 import { Button, buttonLook } from '../design/button.tsx'
 import { clientFor } from '../session/clients.ts'
 import type { ReplaySource } from '../session/replay-session.ts'
-import { NamesContext, useCalledNames } from '../session/said.tsx'
+import { Seated, useCalledNames } from '../session/said.tsx'
 import { useGame } from '../session/use-game.ts'
 import { failureDetail, failureText } from '../words/failure-text.ts'
 import type { Failure } from '../worker/failure.ts'
@@ -52,9 +52,9 @@ export function ReplayLoader({ id, sourceOf, path, tools, none }: ReplayLoaderPr
   if (state?.stage === 'failed') return none(state.failure, () => setAttempt(attempt + 1))
   if (opened === undefined || state?.stage !== 'open' || typeof spoken === 'string') return <Loading text={words.replay.opening} />
   return (
-    <NamesContext value={names}>
+    <Seated names={names} bots={state.overview.plan.bots}>
       <Replay path={path} tools={tools} spoken={spoken} overview={state.overview} shown={state.shown} session={opened.session} />
-    </NamesContext>
+    </Seated>
   )
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { companyOf, type Draft, firstDraft, givenNames, remember, sameNames, seated, shuffled } from './draft.ts'
+import { against, companyOf, type Draft, firstDraft, givenNames, remember, sameNames, seated, shuffled } from './draft.ts'
 
 const kept = new Map<string, string>()
 beforeEach(() => {
@@ -67,4 +67,11 @@ test('everybody’s seat can be chosen at once, and a bot stays the bot it was',
   for (const company of ['alone', 'together', 'watch'] as const)
     expect(companyOf({ seats: 3, bots: seated(mixed, company, 'greedy') })).toBe(company)
   expect(seated(mixed, 'watch', 'greedy')).toEqual(['random', 'greedy', 'greedy', 'greedy'])
+})
+
+test('opponents take the seats of bots, wherever the person sits, and go by their own names', () => {
+  const last = draft({ seats: 3, names: ['Zorro', 'Rosa', '', ''], bots: ['gus', 'none', 'ada', 'gus'] })
+  const { names, bots } = against(last, ['rex', 'ada'])
+  expect(bots).toEqual(['rex', 'none', 'ada', 'gus'])
+  expect(givenNames({ ...last, names, bots })).toEqual(['Rex', 'Rosa', 'Ada'])
 })

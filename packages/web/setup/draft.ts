@@ -1,5 +1,6 @@
 /** A table while it is being planned. An empty name means the usual one, in the language of the moment. */
-import { OPPONENTS, usualOpponent } from '@wildcat/bots'
+import { usualOpponent } from '@wildcat/bots'
+import { OPPONENTS } from '@wildcat/bots/opponents'
 import { cleanName } from '../store/player-names.ts'
 import { fields, flag, list, object, optional, text, whole } from '../store/read.ts'
 
@@ -15,13 +16,13 @@ export interface Draft {
 const BOT_NAMES = ['Ada', 'Buster', 'Clara', 'Dusty', 'Ezra', 'Flora', 'Gus', 'Hazel'] as const
 
 /** What a bot is called that has no name of its own. */
-export const botName = (seat: number): string => BOT_NAMES[seat] ?? `Bot ${seat + 1}`
+const botName = (seat: number): string => BOT_NAMES[seat] ?? `Bot ${seat + 1}`
 
 /** What bots are called whom nobody gave a name: whoever sits there twice sits there with a brother or sister. */
-const botNames = (bots: readonly string[]): string[] =>
+export const botNames = (bots: readonly string[]): string[] =>
   bots.map((bot, seat) => {
     const before = bots.slice(0, seat).filter(each => each === bot).length
-    const called: readonly string[] = OPPONENTS.find(({ id }) => id === bot)?.called ?? []
+    const called = OPPONENTS.find(({ id }) => id === bot)?.called ?? []
     return called[before] ?? botName(seat)
   })
 
@@ -120,4 +121,11 @@ export function seated({ bots }: Draft, company: Exclude<Company, 'mixed'>, oppo
     if (company === 'together' || (company === 'alone' && seat === 0)) return 'none'
     return botAt(seat)
   })
+}
+
+/** The same table with these opponents, who go by their own names. */
+export function against(draft: Draft, opponents: readonly string[]): Draft {
+  const others = [...opponents]
+  const bots = draft.bots.map((bot, seat) => (seat < draft.seats && bot !== 'none' ? (others.shift() ?? bot) : bot))
+  return { ...draft, bots, names: draft.names.map((name, seat) => (bots[seat] === 'none' ? name : '')) }
 }

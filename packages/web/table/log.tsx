@@ -2,7 +2,8 @@ import type { Types } from '@wildcat/kernel'
 import { memo, useEffect, useMemo, useRef } from 'react'
 import { useSpeech } from '../app/speech.tsx'
 import { Each } from '../design/each.tsx'
-import { Said } from '../session/said.tsx'
+import { pieces } from '../session/names.ts'
+import { PlayerFace, Said, useNames } from '../session/said.tsx'
 import type { Spoken } from '../session/use-game.ts'
 import type { PageLine } from '../worker/sights.ts'
 import { opensPart, type Passage, passageOf, passagesOf } from './line-text.ts'
@@ -100,9 +101,12 @@ interface LogPassageProps {
 const LogPassage = memo(
   function LogPassage({ spoken, view, passage }: LogPassageProps) {
     const { words } = useSpeech()
+    const text = passageOf(spoken, passage, view, words)
+    const [first] = pieces(text, useNames())
     return (
       <span className="log-text">
-        <Said text={passageOf(spoken, passage, view, words)} />
+        {first !== undefined && 'seat' in first && <PlayerFace seat={first.seat} />}
+        <Said text={text} />
       </span>
     )
   },

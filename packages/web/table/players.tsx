@@ -4,7 +4,7 @@ import { useSpeech } from '../app/speech.tsx'
 import { Each } from '../design/each.tsx'
 import { Icon } from '../design/icon.tsx'
 import { SeatShape } from '../design/seat.tsx'
-import { useNames } from '../session/said.tsx'
+import { PlayerFace, useNames } from '../session/said.tsx'
 import type { Plan } from '../store/plan.ts'
 import { SeatBadges } from './seat-badges.ts'
 
@@ -34,6 +34,7 @@ export function Players({ plan, pending, viewer, outcome }: PlayersProps) {
           return (
             <li className="player" data-seat={seat} data-active={status !== ''}>
               <SeatShape seat={seat} />
+              <PlayerFace seat={seat} />
               <bdi className="player-name" title={name}>
                 {name}
               </bdi>

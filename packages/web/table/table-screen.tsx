@@ -8,7 +8,7 @@ import { usePreloadBoard } from '../boards/index.tsx'
 import { useToast } from '../design/toast.tsx'
 import { End, preloadEnd } from '../end/end.tsx'
 import { LocalActions, Rematch } from '../end/local-actions.tsx'
-import { NamesContext, useCalledNames } from '../session/said.tsx'
+import { Seated, useCalledNames } from '../session/said.tsx'
 import { useGame } from '../session/use-game.ts'
 import { useLocalSession } from '../session/use-local-session.ts'
 import { failureDetail, failureText } from '../words/failure-text.ts'
@@ -56,7 +56,7 @@ export function TableScreen({ id }: { id: string }) {
   if (shown === undefined || shown.state.stage === 'opening' || typeof spoken === 'string') return <Loading text={words.table.opening} />
   const { session, state } = shown
   return (
-    <NamesContext value={names}>
+    <Seated names={names} bots={state.plan.bots}>
       <MatchView
         id={id}
         spoken={spoken}
@@ -78,6 +78,6 @@ export function TableScreen({ id }: { id: string }) {
           />
         )}
       />
-    </NamesContext>
+    </Seated>
   )
 }

@@ -89,6 +89,11 @@ export const en = {
     round: (n: number) => `Round ${number(n)}`,
     unchecked: 'It contains no checksums, so nobody can tell whether it was changed after it was saved.',
   },
+  opponents: {
+    against: 'Against whom?',
+    levels: 'five levels',
+    whole: (person: string, level: string, n: number) => `${person}, ${level}, level ${number(n)} of 5`,
+  },
   setup: {
     title: 'Set up a table',
     players: 'Players',

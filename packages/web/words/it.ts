@@ -90,6 +90,11 @@ export const it: PageWords = {
     round: n => `Round ${number(n)}`,
     unchecked: 'Non contiene codici di controllo: non si può sapere se è stata cambiata dopo il salvataggio.',
   },
+  opponents: {
+    against: 'Contro chi?',
+    levels: 'cinque livelli',
+    whole: (person: string, level: string, n: number) => `${person}, ${level}, livello ${number(n)} di 5`,
+  },
   setup: {
     title: 'Prepara un tavolo',
     players: 'Giocatori',

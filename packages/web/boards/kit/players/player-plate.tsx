@@ -4,6 +4,7 @@ import { useSpeech } from '../../../app/speech.tsx'
 import { Each } from '../../../design/each.tsx'
 import { Icon } from '../../../design/icon.tsx'
 import { SeatShape } from '../../../design/seat.tsx'
+import { PlayerFace } from '../../../session/said.tsx'
 import type { Plan } from '../../../store/plan.ts'
 import { SeatBadges } from '../../../table/seat-badges.ts'
 import { useAnyBoard } from '../board-context.ts'
@@ -64,6 +65,7 @@ export function PlayerPlate({ seat, isBot, isAsked, happens, first, children }: 
     >
       <p className="player-plate-name">
         <SeatShape seat={seat} />
+        <PlayerFace seat={seat} />
         <bdi title={name}>{name}</bdi>
         {seat === viewer && <span className="player-plate-you">{page.table.you}</span>}
         {isBot && (

@@ -2,7 +2,7 @@ import { at, type Seat } from '@wildcat/kernel'
 import { type Bid, PRICES } from '@wildcat/oil-rush'
 import type { ReactNode } from 'react'
 import { playerTokens } from '../../../session/names.ts'
-import { Player, Said } from '../../../session/said.tsx'
+import { Player, PlayerFace, Said } from '../../../session/said.tsx'
 import { Emblem } from '../art/emblem.tsx'
 import { useRush } from '../board-context.ts'
 import { type Auctioned, biddersOf, oilOf } from './bidders.ts'
@@ -30,6 +30,7 @@ export function Auction({ what, standing, left, children }: AuctionProps) {
       <ul className="auction-bidders" aria-label={w.bidders}>
         {biddersOf(view, what, left).map(({ seat, is }) => (
           <li key={seat} data-in={is === 'in'}>
+            <PlayerFace seat={seat} />
             <Player seat={seat} />
             {is !== 'in' && <small> {w[is]}</small>}
           </li>
