@@ -19,6 +19,7 @@ export interface AppSettings {
   readonly url?: string
   readonly proxy?: readonly string[]
   readonly log?: string
+  readonly metricsToken?: string // with which figures are told also to other machines; empty: to none
   readonly found?: (found: Found) => void // what is in the store, when it has been opened
   readonly storeEnded?: () => void // without having been told to: nothing can be kept any more
   // For tests and measurements:

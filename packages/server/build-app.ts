@@ -28,6 +28,8 @@ import { answerExpectations, answerTunnels, answerUnread } from './http/unread.t
 import { LIMITS } from './limits.ts'
 import { Lobby } from './lobby.ts'
 import { factsOf, logging, logRequests } from './log.ts'
+import { Figures } from './metrics/figures.ts'
+import { serveMetrics } from './metrics/route.ts'
 import { servePages } from './pages.ts'
 import { QUOTAS, Quotas } from './quotas.ts'
 import { Records } from './records/records.ts'
@@ -44,7 +46,8 @@ const MOST_BODY = 16_384
 export async function buildApp(settings: AppSettings, opening: Promise<Store>, secret: string): Promise<FastifyInstance> {
   const { url = '', proxy = [], now = Date.now, beatMs } = settings
   const elapsed = settings.elapsed ?? settings.now ?? (() => performance.now())
-  const thinker = settings.thinker ?? laterThinker()
+  const figures = new Figures()
+  const thinker = figures.counting(settings.thinker ?? laterThinker())
 
   const slowest = { ...SLOWEST, ...settings.slowest }
   const app = fastify({
@@ -67,7 +70,7 @@ export async function buildApp(settings: AppSettings, opening: Promise<Store>, s
   }
   const requests = settings.requests ?? REQUESTS
 
-  app.setErrorHandler(answerProblem)
+  app.setErrorHandler(answerProblem(code => figures.refused(code)))
   paceRequests(app, settings.pace ?? PACE)
   logRequests(app)
   await app.register(helmet, securityHeaders)
@@ -104,6 +107,9 @@ export async function buildApp(settings: AppSettings, opening: Promise<Store>, s
     pause: pausing(settings.botPauseMs ?? BOT_PAUSE_MS),
     roomChanged: (room, before) => lobby.roomChanged(room, before),
     moved: room => lobby.moved(room),
+    commanded: () => {
+      figures.commands++
+    },
   })
   const sockets = new Sockets({
     limits,
@@ -112,11 +118,18 @@ export async function buildApp(settings: AppSettings, opening: Promise<Store>, s
     attempts: requests.all,
     now,
     listening,
+    refused: code => figures.refused(code),
     ...(beatMs === undefined ? {} : { beatMs }),
   })
   const guests = guestsOf(store, now, url.startsWith('https:'))
 
   app.get('/health', { config: { rateLimit: false } }, healthOf(store, settings.data, settings.leastFree))
+  serveMetrics(app, settings.metricsToken ?? '', {
+    figures,
+    store: store.figures,
+    sockets: () => sockets.size,
+    tables: () => rooms.inMemory,
+  })
   app.get('/api/server', request => reachOf(listening(), isFromHere(request) ? undefined : originOf(request)))
   const few = atOnce(limits.recordsOfNetwork)
   const downloads = atOnce(limits.downloadsOfNetwork, true)

@@ -62,6 +62,7 @@ async function world(begun = NOW) {
     mark: () => '',
     roomChanged: nobody,
     moved: nobody,
+    commanded: nobody,
   })
   const clear = clearing(
     rooms,

@@ -10,6 +10,8 @@ import { SERVER_LANGUAGES, wordsFor } from './words/index.mjs'
 const DEFAULT_PORT = 4000
 const DEFAULT_HOST = '127.0.0.1'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+/** Nobody should find it by trying. */
+const SHORTEST_TOKEN = 16
 const LEVELS = ['debug', 'info', 'warn', 'error', 'silent']
 
 /** @param {Environment} env */
@@ -19,7 +21,7 @@ export const helpFor = env => wordsFor(env).settings.help(DEFAULT_PORT, DEFAULT_
  * @typedef {import('./words/index.mjs').Environment} Environment
  * @typedef {import('./words/index.mjs').ServerWords} ServerWords
  * @typedef {{ host: string, port: number }} Address
- * @typedef {Address & { data: string, url: string, proxy: string[], log: string, web: string }} Settings
+ * @typedef {Address & { data: string, url: string, proxy: string[], log: string, metricsToken: string, web: string }} Settings
  * @typedef {{ settings: Settings } | { problem: string } | { help: true }} ReadSettings
  */
 
@@ -48,6 +50,8 @@ export function readSettings(args, env) {
   if ('problem' in proxy) return proxy
   const log = given('log', 'WILDCAT_LOG') || 'warn'
   if (!LEVELS.includes(log)) return { problem: words.settings.log(LEVELS.join(', '), log) }
+  const metricsToken = env['WILDCAT_METRICS_TOKEN'] ?? ''
+  if (metricsToken !== '' && metricsToken.length < SHORTEST_TOKEN) return { problem: words.settings.metricsToken(SHORTEST_TOKEN) }
   return {
     settings: {
       host: given('host', 'HOST') || DEFAULT_HOST,
@@ -56,6 +60,7 @@ export function readSettings(args, env) {
       url,
       proxy,
       log,
+      metricsToken,
       web: values.web || join(ROOT, 'packages/web/dist'),
     },
   }

@@ -48,6 +48,7 @@ describe('the settings', () => {
   })
   test('refuse what they do not know', () => {
     expect(readSettings(['--prot', '80'], {})).toEqual({ problem: expect.stringContaining('--port NUMBER') })
+    expect(readSettings([], { WILDCAT_METRICS_TOKEN: 'guess me' })).toEqual({ problem: expect.stringContaining('16') })
     expect(readSettings(['--log', 'loud'], {})).toEqual({ problem: expect.stringContaining('"loud"') })
   })
   test.each([

@@ -19,7 +19,7 @@ afterEach(async () => {
 
 async function serve(takeMs: number, work: () => Promise<Buffer>) {
   app = fastify({ forceCloseConnections: true })
-  app.setErrorHandler(answerProblem)
+  app.setErrorHandler(answerProblem(() => undefined))
   endSlowReaders(app, { ...SLOWEST, takeMs })
   const one = atOnce(1)
   app.get('/', (request, reply) => one(request, reply, work))

@@ -40,9 +40,12 @@ function understood(error: FastifyError): Error {
 export const answerNoAddress = (_: FastifyError, __: FastifyRequest, reply: FastifyReply): void =>
   void reply.code(404).send({ code: 'notFound' } satisfies Problem)
 
-export function answerProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const known = understood(error)
-  const problem = problemOf(known)
-  if (isOurs(known)) request.log.error({ route: request.routeOptions.url, error: factsOf(known) }, 'a request failed')
-  void reply.code(STATUS[problem.code] ?? BAD_REQUEST).send(problem)
-}
+export const answerProblem =
+  (refused: (code: ProblemCode) => void) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const known = understood(error)
+    const problem = problemOf(known)
+    refused(problem.code)
+    if (isOurs(known)) request.log.error({ route: request.routeOptions.url, error: factsOf(known) }, 'a request failed')
+    void reply.code(STATUS[problem.code] ?? BAD_REQUEST).send(problem)
+  }

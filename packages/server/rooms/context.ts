@@ -36,4 +36,5 @@ export interface RoomContext {
   readonly mark: (network: string) => string // which tells nobody which one it is
   readonly roomChanged: (room: Room, before: RoomState) => void // for lists
   readonly moved: (room: Room) => void
+  readonly commanded: () => void // something was accepted, for figures
 }

@@ -416,6 +416,7 @@ export class Room {
 
   #changed(table: Table<Types>, change: Change<Types>, notices: (viewer: Viewer) => boolean) {
     this.#used = this.#context.now()
+    this.#context.commanded()
     const updateFor = updates(table, change)
     for (const viewer of this.audience.viewers()) if (notices(viewer)) this.audience.tell(viewer, updateFor(viewer))
     this.#pending = table.pending

@@ -61,6 +61,7 @@ const tablesOver = (
     mark: () => '',
     roomChanged: nobody,
     moved: nobody,
+    commanded: nobody,
   })
 async function opened(now?: () => number, isDismissed?: (guest: number) => boolean) {
   const store = await Store.open({ file: join(await folders.make(), 'wildcat.sqlite') })

@@ -26,6 +26,7 @@ const SWEPT_AT_ONCE = 100
 /** A table in memory, or on its way there. */
 interface Kept {
   readonly loading: Promise<Room>
+  room?: Room // when it is loaded
   wanted: number // when somebody last asked for it
   asks: number // how often
   idleAfter: number // of these, when nobody was there at the last look; -1 if somebody was
@@ -67,9 +68,22 @@ export class Rooms {
       return known.loading
     }
     const loading = this.#load(id)
-    this.#rooms.set(id, { loading, wanted, asks: 1, idleAfter: -1 })
-    loading.catch(() => this.#rooms.delete(id))
+    const kept: Kept = { loading, wanted, asks: 1, idleAfter: -1 }
+    this.#rooms.set(id, kept)
+    loading.then(
+      room => {
+        kept.room = room
+      },
+      () => this.#rooms.delete(id),
+    )
     return loading
+  }
+
+  /** How many are in memory, and of how many the game, too. */
+  get inMemory(): { readonly known: number; readonly awake: number } {
+    let awake = 0
+    for (const { room } of this.#rooms.values()) if (room?.awake === true) awake++
+    return { known: this.#rooms.size, awake }
   }
 
   /** One that may have been given up since. */

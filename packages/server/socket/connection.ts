@@ -5,7 +5,7 @@
 
 import type { Socket } from 'node:net'
 import type { WebSocket } from '@fastify/websocket'
-import { asked, MOST_BYTES, type News, type Problem } from '@wildcat/protocol'
+import { asked, MOST_BYTES, type News, type Problem, type ProblemCode } from '@wildcat/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import type { DeviceName } from '../device.ts'
 import { factsOf } from '../log.ts'
@@ -45,6 +45,7 @@ export interface ConnectionSettings {
   readonly account: Account // of what is kept
   readonly patience: Bucket // its guest's: how much may come too fast until he is cut off
   readonly now: () => number
+  readonly refused: (code: ProblemCode) => void // for figures
   readonly log: FastifyBaseLogger
   readonly answering: Answering
 }
@@ -112,6 +113,7 @@ export class Connection implements Listener {
     this.tell(JSON.stringify({ n, answer }))
   }
   refuse(n: number, problem: Problem): void {
+    this.#settings.refused(problem.code)
     this.tell(JSON.stringify({ n, problem }))
   }
 

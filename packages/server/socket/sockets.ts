@@ -1,7 +1,7 @@
 /** All sockets: who may open one, how many there may be, and which of them are dead. */
 import type { Duplex } from 'node:stream'
 import websocket, { type WebSocket } from '@fastify/websocket'
-import type { Problem } from '@wildcat/protocol'
+import type { Problem, ProblemCode } from '@wildcat/protocol'
 import { LINE_REFUSED } from '@wildcat/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isOurOrigin, type Listening } from '../addresses.ts'
@@ -39,6 +39,7 @@ export interface SocketSettings {
   readonly attempts: number // of an address to open one, in a minute
   readonly now: () => number
   readonly listening: () => Listening
+  readonly refused: (code: ProblemCode) => void // for figures
   readonly beatMs?: number
 }
 export interface Rates {
@@ -113,6 +114,7 @@ export class Sockets {
       // this one was let in the guest may have gone, too.
       const why: Problem | undefined = guest === undefined ? { code: 'noGuest' } : this.#whyNot(guest.id, from)
       if (guest === undefined || why !== undefined) {
+        if (why !== undefined) this.#settings.refused(why.code)
         sayGoodbye(socket, request.raw.socket, LINE_REFUSED, JSON.stringify(why))
         return
       }
@@ -128,6 +130,7 @@ export class Sockets {
         account: this.#settings.quotas.of(guest.id, from),
         patience,
         now: this.#settings.now,
+        refused: this.#settings.refused,
         log: app.log,
         answering,
       })

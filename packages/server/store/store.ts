@@ -4,6 +4,7 @@
  */
 import { once } from 'node:events'
 import { MessageChannel, type MessagePort, type Transferable, Worker } from 'node:worker_threads'
+import { Spread } from '../metrics/figures.ts'
 import type { DatabaseSettings, Found } from './database.ts'
 import { call, type OperationName, type Operations, type Unit } from './operations.ts'
 import { StoreFailure } from './store-failure.ts'
@@ -22,15 +23,24 @@ const CROWD_MS = 8 // after which it has scattered
 
 const DONE: UnitAnswer = { results: [undefined] }
 
+/** What is written, since it was opened. */
+export class StoreFigures {
+  units = 0
+  readonly bytes = new Spread()
+  readonly microseconds = new Spread() // until they are on the disk
+}
+
 const THREAD_ENDED = 'the thread of the store has ended'
 
 export class Store {
   readonly found: Found
+  readonly figures = new StoreFigures()
   readonly #worker: Worker
   readonly #copying = new Map<string, PromiseWithResolvers<void>>()
   readonly #ended = Promise.withResolvers<StoreFailure>()
   #gathering: Waiting[] = []
   #writing: Waiting[] = []
+  #sent = 0 // when the batch that is being written was
   #scheduled = false
   #crowd = 0 // until when what comes in belongs to a crowd
   #closed = false
@@ -138,7 +148,11 @@ export class Store {
     this.#writing = this.#gathering
     this.#gathering = []
     this.#crowd = this.#writing.length >= CROWD ? performance.now() + CROWD_MS : 0
-    this.#post({ units: JSON.stringify(this.#writing.map(({ unit }) => unit)) })
+    const units = JSON.stringify(this.#writing.map(({ unit }) => unit))
+    this.figures.units += this.#writing.length
+    this.figures.bytes.add(units.length)
+    this.#sent = performance.now()
+    this.#post({ units })
   }
 
   #post(message: ToThread, transferred: readonly Transferable[] = []) {
@@ -146,6 +160,7 @@ export class Store {
   }
 
   #take(answers: readonly UnitAnswer[]) {
+    this.figures.microseconds.add((performance.now() - this.#sent) * 1000)
     const written = this.#writing
     this.#writing = []
     if (this.#gathering.length > 0) this.#schedule()

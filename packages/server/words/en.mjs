@@ -32,6 +32,7 @@ export const en = {
   --log LEVEL       ${levels} (WILDCAT_LOG; warn)
   --help            this text
 
+What it does is told in figures at /metrics, to this machine; with WILDCAT_METRICS_TOKEN also to whoever sends that as a bearer token.
 The server speaks the language of the system, or that of WILDCAT_LANGUAGE (${languages}); what it logs is in English.
 `,
     /** @param {string} name */
@@ -50,6 +51,8 @@ The server speaks the language of the system, or that of WILDCAT_LANGUAGE (${lan
     proxy: given => `WILDCAT_PROXY must be addresses like 10.0.0.1 or 10.0.0.0/8, with commas between them, but one is "${given}".`,
     /** @param {string} levels @param {string} given */
     log: (levels, given) => `The level of the log must be one of ${levels}, but it is "${given}".`,
+    /** @param {number} shortest */
+    metricsToken: shortest => `WILDCAT_METRICS_TOKEN must have at least ${shortest} characters, so that nobody finds it by trying.`,
     /** @param {string} languages @param {string} given */
     language: (languages, given) => `WILDCAT_LANGUAGE must be one of ${languages}, but it is "${given}".`,
   },

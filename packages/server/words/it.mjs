@@ -28,6 +28,7 @@ export const it = {
   --log LIVELLO     ${levels} (WILDCAT_LOG; warn)
   --help            questo testo
 
+I dati sul suo funzionamento sono su /metrics, per questo computer; con WILDCAT_METRICS_TOKEN anche per chi lo invia come token «bearer».
 Il server parla la lingua del sistema o quella indicata da WILDCAT_LANGUAGE (${languages}); i log sono in inglese.
 `,
     unknownOption: name => `L’opzione ${name} non esiste.`,
@@ -38,6 +39,7 @@ Il server parla la lingua del sistema o quella indicata da WILDCAT_LANGUAGE (${l
     url: given => `WILDCAT_URL deve essere un indirizzo come https://games.example.org, senza percorso, invece è «${given}».`,
     proxy: given => `WILDCAT_PROXY deve contenere indirizzi come 10.0.0.1 o 10.0.0.0/8, separati da virgole, invece uno è «${given}».`,
     log: (levels, given) => `Il livello del log deve essere uno di questi: ${levels}. Invece è «${given}».`,
+    metricsToken: shortest => `WILDCAT_METRICS_TOKEN deve avere almeno ${shortest} caratteri, perché nessuno lo indovini.`,
     language: (languages, given) => `WILDCAT_LANGUAGE deve essere una di queste lingue: ${languages}. Invece è «${given}».`,
   },
   start: {
