@@ -1,6 +1,7 @@
 /** The commands and their options, as they are parsed and explained. What they do is in `commands/`, loaded when it is asked for. */
 import type { Language } from '@wildcat/kernel'
 import { Command, InvalidArgumentError } from 'commander'
+import type { AnalyseInput } from './commands/analyse.ts'
 import type { PictureInput } from './commands/picture.ts'
 import type { RecordInput } from './commands/record.ts'
 import type { SimulateInput } from './commands/simulate.ts'
@@ -84,6 +85,13 @@ export function program(terminal: Terminal, language: Language, version: string)
     .option('--as <viewer>', help.replay.as)
     .action(async (file: string, input: MomentInput) => {
       await (await import('./commands/replay.ts')).replay(context(), file, input)
+    })
+
+  command('analyse', help.analyse.summary, '<file>', help.analyse.examples)
+    .argument('<file>', help.file)
+    .option('--as <seat>', help.analyse.as)
+    .action(async (file: string, input: AnalyseInput) => {
+      await (await import('./commands/analyse.ts')).analyse(context(), file, input)
     })
 
   command('picture', help.picture.summary, '<file>', help.picture.examples)

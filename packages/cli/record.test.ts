@@ -180,6 +180,15 @@ describe.concurrent('replay', () => {
   })
 })
 
+describe.concurrent('analyse', () => {
+  test('says what is missing: an end, or opponents who think', async () => {
+    const tooEarly = await wildcat(['analyse', running])
+    expect([tooEarly.code, tooEarly.err]).toEqual([2, expect.stringContaining('not over yet')])
+    const unthinking = await wildcat(['analyse', whole, '--as', '0'])
+    expect([unthinking.code, unthinking.err]).toEqual([1, expect.stringContaining('gusher cannot be analysed')])
+  })
+})
+
 describe.concurrent('verify', () => {
   test('confirms a record', async () => {
     const { entries } = recordIn(whole)

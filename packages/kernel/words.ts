@@ -94,11 +94,17 @@ export interface Words<T extends Types> {
   choice(command: T['command'], field: string, value: string | number, names: Names): string
   /** All that this viewer can see, in the order in which it matters. */
   situation(view: T['view'], names: Names): readonly Section[]
+  /** How much more or less there is of a figure of the game's evaluation, between two ways to go on: 'about $2,500 more'. */
+  difference?(figure: string, by: number): string
   /** The score of a seat at the end, with its unit: '$ 27,000'. */
   score(points: number): string
   /** If the game says what a score is made of. */
   readonly scoreParts?: ScorePartsWords
 }
+
+/** A figure's difference by the words that a game has for its figures. */
+export const differenceIn = (words: Readonly<Record<string, (by: number) => string>>, figure: string, by: number): string =>
+  words[figure]?.(by) ?? ''
 
 /** A drawing of what a viewer can see, for those who want to look at it or print it: an SVG file. */
 export interface Picture<T extends Types> {

@@ -8,7 +8,7 @@ export interface Answer {
   readonly rest: readonly Types['command'][]
 }
 
-/** The policy's own answer first, rest what somebody has in mind, rest the best of the others. */
+/** The policy's own answer first, then what somebody has in mind, then the best of the others. */
 export function candidatesOf({ engine, policy, view, seat, legal, luck, settings, also = [] }: Thinking): Answer[] {
   const [own, ...others] = weighedBy(policy, { view, seat, legal, luck })
   if (own === undefined) throw new Error('the policy has no answer')
@@ -39,4 +39,4 @@ export function weighedBy(policy: Policy<Types>, asked: Asked): readonly Weighed
 }
 
 /** Commands are plain values. */
-const isSame = (one: Types['command'], other: Types['command']): boolean => JSON.stringify(one) === JSON.stringify(other)
+export const isSame = (one: Types['command'], other: Types['command']): boolean => JSON.stringify(one) === JSON.stringify(other)

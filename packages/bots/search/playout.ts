@@ -18,15 +18,15 @@ export interface End {
 type Parts = Pick<Thinking, 'engine' | 'policy' | 'evaluation' | 'seat'>
 
 /**
- * Everybody plays on by the policy, each by what they see, until a round is over; rest what that promises the seat. The state is used up.
+ * Everybody plays on by the policy, each by what they see, until a round is over; then what that promises the seat. The state is used up.
  * The same key gives the same luck: answers are compared in the same worlds.
  */
-export function playOut(parts: Parts, state: Types['state'], { command, rest }: Answer, key: readonly number[], lastRound: number): End {
+export function playOut(parts: Parts, state: Types['state'], answer: Answer | 'none', key: readonly number[], lastRound: number): End {
   const { engine, policy, seat } = parts
   const { below } = luckOf(key, seat)
   const isOpen = () => state.outcome === 'open' && state.round <= lastRound
-  engine.apply(state, seat, command)
-  for (const each of rest) {
+  if (answer !== 'none') engine.apply(state, seat, answer.command)
+  for (const each of answer === 'none' ? [] : answer.rest) {
     if (!isOpen() || !engine.pending(state).includes(seat) || engine.check(state, seat, each) !== null) break
     engine.apply(state, seat, each)
   }

@@ -11,6 +11,8 @@ const from = (least: number, most: number) => `from ${least} to ${most}`
 const noCommand = (wrong: Mismatch) =>
   ['', 'kind'].includes(wrong.field) ? 'this game has no such command.' : `it is not a command of this game: ${mismatch(wrong)}.`
 
+const signed = (n: number) => `${n < 0 ? '−' : '+'}${Math.abs(n).toFixed(1)}`
+
 export const en = {
   help,
   seat: (seat: number) => `Seat ${seat}`,
@@ -51,6 +53,24 @@ export const en = {
     written: (file: string, entries: number, over: boolean) =>
       `${file}: ${entries} ${entries === 1 ? 'command' : 'commands'}, ${over ? 'to the end of the game' : 'the game is not over'}.`,
     interrupted: 'interrupted: nothing was written.',
+  },
+  analyse: {
+    notOver: 'The game is not over yet: only a game that is over is analysed.',
+    cannot: (game: string) => `${game} cannot be analysed: it has no opponents who think.`,
+    entries: 'entries',
+    heading: (game: string, who: string) => `${game}, with the eyes of ${who}`,
+    expected: (start: string, result: string, judged: number) =>
+      `Chances of winning: ${start} at first, ${result} at the end; decisions looked at: ${judged}`,
+    sums: (draws: number, others: number, moves: number, decisions: number) =>
+      `What changed them, in log-odds: dice and draws ${signed(draws)}, others ${signed(others)}, moves not looked at ${signed(moves)}, decisions against a sound player ${signed(decisions)}`,
+    lost: (lost: number) => `Lost against the best there was, in log-odds: ${lost.toFixed(1)}`,
+    slips: 'Decisions that cost most:',
+    none: 'None is certain to have cost anything.',
+    slip: (round: number, place: number, chosen: string, better: string, by: string) =>
+      `Round ${round}, entry ${place}: “${chosen}”. Better by ${by} of the win: “${better}”.`,
+    feats: 'Good decisions:',
+    feat: (round: number, place: number, chosen: string, next: string, by: string) =>
+      `Round ${round}, entry ${place}: “${chosen}”. Better by ${by} of the win than “${next}”.`,
   },
   replay: {
     heading: (title: string, at: number, entries: number, viewer: string) =>

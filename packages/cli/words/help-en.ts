@@ -69,6 +69,14 @@ export const help = {
       ['wildcat replay game.json --at -1 --lang it', 'one entry before the end, in Italian'],
     ],
   },
+  analyse: {
+    summary: 'analyse a record of a game that is over: what each player could expect, and which decisions cost most',
+    as: 'only with the eyes of this seat (all seats)',
+    examples: [
+      ['wildcat analyse game.json --as 0', 'what seat 0 could have done better, by what they knew'],
+      ['wildcat analyse game.json --json', 'everything about all seats, for a program'],
+    ],
+  },
   picture: {
     summary: 'draw a record at any moment as one viewer may see it: the map, the track and what stands on them',
     out: 'where to write the drawing, an SVG file for any browser; - for stdout',

@@ -71,6 +71,14 @@ export const help: typeof english = {
       ['wildcat replay partita.json --at -1 --lang en', 'una voce prima della fine, in inglese'],
     ],
   },
+  analyse: {
+    summary: 'analizza una partita finita: che cosa poteva aspettarsi ognuno e quali decisioni sono costate di più',
+    as: 'solo con gli occhi di questo posto (tutti i posti)',
+    examples: [
+      ['wildcat analyse partita.json --as 0', 'che cosa il posto 0 poteva fare meglio, con quel che sapeva'],
+      ['wildcat analyse partita.json --json', 'tutto su tutti i posti, per un programma'],
+    ],
+  },
   picture: {
     summary: 'disegna una registrazione in un momento qualsiasi, come può vederla chi guarda: la mappa, il binario e quel che c’è sopra',
     out: 'dove scrivere il disegno, un file SVG per qualsiasi browser; - per stdout',

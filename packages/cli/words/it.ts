@@ -12,6 +12,8 @@ const from = (least: number, most: number) => `da ${least} a ${most}`
 const noCommand = (wrong: Mismatch) =>
   ['', 'kind'].includes(wrong.field) ? 'questo gioco non ha un tale comando.' : `non è un comando di questo gioco: ${mismatch(wrong)}.`
 
+const signed = (n: number) => `${n < 0 ? '−' : '+'}${Math.abs(n).toFixed(1).replace('.', ',')}`
+
 export const it: typeof en = {
   help,
   seat: seat => `Posto ${seat}`,
@@ -51,6 +53,24 @@ export const it: typeof en = {
     written: (file, entries, over) =>
       `${file}: ${entries} ${entries === 1 ? 'comando' : 'comandi'}, ${over ? 'fino alla fine della partita' : 'la partita non è finita'}.`,
     interrupted: 'interrotto: non è stato scritto nulla.',
+  },
+  analyse: {
+    notOver: 'La partita non è finita: si analizza solo una partita finita.',
+    cannot: (game: string) => `${game} non si può analizzare: non ha avversari che riflettono.`,
+    entries: 'voci',
+    heading: (game: string, who: string) => `${game}, con gli occhi di ${who}`,
+    expected: (start: string, result: string, judged: number) =>
+      `Possibilità di vittoria: ${start} all’inizio, ${result} alla fine; decisioni esaminate: ${judged}`,
+    sums: (draws: number, others: number, moves: number, decisions: number) =>
+      `Che cosa le ha cambiate, in log-odds: dadi e pescate ${signed(draws)}, gli altri ${signed(others)}, mosse non esaminate ${signed(moves)}, decisioni rispetto a chi gioca con buon senso ${signed(decisions)}`,
+    lost: (lost: number) => `Perso rispetto al meglio che c’era, in log-odds: ${lost.toFixed(1).replace('.', ',')}`,
+    slips: 'Le decisioni costate di più:',
+    none: 'Di nessuna è certo che sia costata qualcosa.',
+    slip: (round: number, place: number, chosen: string, better: string, by: string) =>
+      `Round ${round}, voce ${place}: «${chosen}». Meglio, del ${by} di vittoria: «${better}».`,
+    feats: 'Buone decisioni:',
+    feat: (round: number, place: number, chosen: string, next: string, by: string) =>
+      `Round ${round}, voce ${place}: «${chosen}». Meglio, del ${by} di vittoria, di «${next}».`,
   },
   replay: {
     heading: (title, at, entries, viewer) => `${title}, dopo ${at} voci su ${entries}, come lo vede ${viewer}`,

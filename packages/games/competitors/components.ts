@@ -6,6 +6,8 @@ export const SEATS = { least: 2, most: 5 } as const
 
 /** [COM-1.1] */
 export const ROUNDS = 15
+/** What a position is worth is judged in these: so many euros. */
+export const WEALTH_UNIT = 100_000
 export const WINNING_VP = 10
 export const ACTIONS = 2
 

@@ -4,7 +4,7 @@
  * `evaluate.test.ts` measures it again, on fewer games.
  */
 import { at, type Evaluation, evaluationBy, promised, type Seat } from '@wildcat/kernel'
-import { WINNING_VP } from './components.ts'
+import { WEALTH_UNIT, WINNING_VP } from './components.ts'
 import { vpBetween } from './content/victory-points.ts'
 import { roundsLeft } from './greedy/outlook.ts'
 import { factsOf } from './map.ts'
@@ -13,7 +13,6 @@ import type { View } from './state.ts'
 import type { T } from './types.ts'
 
 const EARLY = 1
-const EUROS = 100_000
 /** Points of a delivery to another continent. */
 const AFAR = 3
 
@@ -34,7 +33,7 @@ function figuresOf(view: View, seat: Seat): Record<Figure, number> {
   return {
     vp: at(view.vp, seat),
     deliveries: view.options.game === 'time' ? missing : Math.ceil(missing),
-    wealth: wealthOf(view, seat) / EUROS,
+    wealth: wealthOf(view, seat) / WEALTH_UNIT,
     signed: at(view.signed, seat).reduce((sum, each) => sum + pointsOf(view, each), 0),
     states: at(view.territories, seat).length,
     contracts: at(view.contracts, seat).length,
@@ -45,6 +44,9 @@ function figuresOf(view: View, seat: Seat): Record<Figure, number> {
 type Signed = View['signed'][number][number]
 const pointsOf = ({ options }: View, { sender, recipient }: Signed): number =>
   vpBetween(options.vpTable, factsOf(sender).continent, factsOf(recipient).continent)
+
+/** What must have words in every language. */
+export type Differences = Readonly<Record<Figure, (by: number) => string>>
 
 export const evaluation: Evaluation<T> = evaluationBy({ weights: WEIGHTS, plain: ['vp'], early: EARLY, of: figuresOf, roundsLeft })
 

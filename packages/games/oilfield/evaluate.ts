@@ -30,6 +30,9 @@ const figuresOf = (view: View, seat: Seat) => ({
   money: at(view.money, seat),
 })
 
+/** What must have words in every language. */
+export type Differences = Readonly<Record<keyof typeof WEIGHTS, (by: number) => string>>
+
 export const evaluation: Evaluation<T> = evaluationBy({
   weights: WEIGHTS,
   plain: ['points', 'money'],

@@ -1,5 +1,6 @@
 /** Black Gold in English. */
-import type { Words } from '@wildcat/kernel'
+import { differenceIn, type Words } from '@wildcat/kernel'
+import { differences } from '@wildcat/oil-rush/words/en/differences.ts'
 import { isReason } from '../rules.ts'
 import type { T } from '../types.ts'
 import { choice, command, field } from './en/decisions.ts'
@@ -30,6 +31,7 @@ export const en: Words<T> = {
   field,
   choice,
   situation,
+  difference: (figure, by) => differenceIn(differences, figure, by),
   score: money,
   scoreParts,
 }

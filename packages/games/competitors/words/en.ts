@@ -1,8 +1,9 @@
 /** Competitors in English. */
-import type { Words } from '@wildcat/kernel'
+import { differenceIn, type Words } from '@wildcat/kernel'
 import { isReason } from '../rules.ts'
 import type { T } from '../types.ts'
 import { command } from './en/decisions.ts'
+import { differences } from './en/differences.ts'
 import { event } from './en/events.ts'
 import { choice, field } from './en/fields.ts'
 import { hints } from './en/hints.ts'
@@ -31,6 +32,7 @@ export const en: Words<T> = {
   field,
   choice,
   situation,
+  difference: (figure, by) => differenceIn(differences, figure, by),
   score: vp,
   scoreParts,
 }

@@ -1,8 +1,9 @@
 /** Competitors in italiano. */
-import type { Words } from '@wildcat/kernel'
+import { differenceIn, type Words } from '@wildcat/kernel'
 import { isReason } from '../rules.ts'
 import type { T } from '../types.ts'
 import { command } from './it/decisions.ts'
+import { differences } from './it/differences.ts'
 import { event } from './it/events.ts'
 import { choice, field } from './it/fields.ts'
 import { hints } from './it/hints.ts'
@@ -31,6 +32,7 @@ export const it: Words<T> = {
   field,
   choice,
   situation,
+  difference: (figure, by) => differenceIn(differences, figure, by),
   score: vp,
   scoreParts,
 }

@@ -1,5 +1,6 @@
 /** Giganten in English. */
-import type { Words } from '@wildcat/kernel'
+import { differenceIn, type Words } from '@wildcat/kernel'
+import { differences } from '@wildcat/oil-rush/words/en/differences.ts'
 import { openTracking } from '@wildcat/oil-rush/words/en/options.ts'
 import { isReason } from '../rules.ts'
 import type { T } from '../types.ts'
@@ -42,6 +43,7 @@ export const en: Words<T> = {
   field,
   choice,
   situation,
+  difference: (figure, by) => differenceIn(differences, figure, by),
   score: money,
   scoreParts,
 }

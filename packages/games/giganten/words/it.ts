@@ -1,5 +1,6 @@
 /** Giganten in italiano. */
-import type { Words } from '@wildcat/kernel'
+import { differenceIn, type Words } from '@wildcat/kernel'
+import { differences } from '@wildcat/oil-rush/words/it/differences.ts'
 import { openTracking } from '@wildcat/oil-rush/words/it/options.ts'
 import { isReason } from '../rules.ts'
 import type { T } from '../types.ts'
@@ -42,6 +43,7 @@ export const it: Words<T> = {
   field,
   choice,
   situation,
+  difference: (figure, by) => differenceIn(differences, figure, by),
   score: money,
   scoreParts,
 }

@@ -1,8 +1,9 @@
 /** Oilfield in English. */
-import type { Words } from '@wildcat/kernel'
+import { differenceIn, type Words } from '@wildcat/kernel'
 import { isReason } from '../rules.ts'
 import type { T } from '../types.ts'
 import { choice, command, field } from './en/decisions.ts'
+import { differences } from './en/differences.ts'
 import { event } from './en/events.ts'
 import { hints } from './en/hints.ts'
 import { vp } from './en/phrases.ts'
@@ -40,6 +41,7 @@ export const en: Words<T> = {
   field,
   choice,
   situation,
+  difference: (figure, by) => differenceIn(differences, figure, by),
   score: vp,
   scoreParts,
 }

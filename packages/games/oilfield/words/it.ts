@@ -1,8 +1,9 @@
 /** Oilfield in italiano. */
-import type { Words } from '@wildcat/kernel'
+import { differenceIn, type Words } from '@wildcat/kernel'
 import { isReason } from '../rules.ts'
 import type { T } from '../types.ts'
 import { choice, command, field } from './it/decisions.ts'
+import { differences } from './it/differences.ts'
 import { event } from './it/events.ts'
 import { hints } from './it/hints.ts'
 import { vp } from './it/phrases.ts'
@@ -40,6 +41,7 @@ export const it: Words<T> = {
   field,
   choice,
   situation,
+  difference: (figure, by) => differenceIn(differences, figure, by),
   score: vp,
   scoreParts,
 }

@@ -8,6 +8,10 @@ export { capital } from '../capital.ts'
 export const number = (n: number) => figures.format(n)
 /** '1 barile', '2 barili' */
 export const counted = (n: number, one: string, other: string) => `${number(n)} ${plural.select(n) === 'one' ? one : other}`
+/** 'circa 3 barili in più', 'a volte 1 barile in meno': in media, dove cambia da un modo di proseguire all’altro. */
+export const moreOrFewer = (by: number, one: string, other: string, [more, fewer] = ['in più', 'in meno']) =>
+  `${Math.abs(by) < HALF ? 'a volte' : 'circa'} ${counted(Math.max(1, Math.round(Math.abs(by))), one, other)} ${by > 0 ? more : fewer}`
+const HALF = 0.75
 export const dollars = (n: number) => `${number(n)}\u00A0$`
 export const euros = (n: number) => `${number(n)}\u00A0€`
 

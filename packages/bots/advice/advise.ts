@@ -1,0 +1,75 @@
+/**
+ * What a strong player would do here, compared with what somebody has in mind or with the next best answer, and why. Like any thought it
+ * comes out of a view and luck alone.
+ */
+import type { Types } from '@wildcat/kernel'
+import { luckOf } from '../luck.ts'
+import { type Answer, candidatesOf, isSame } from '../search/candidates.ts'
+import { think } from '../search/think.ts'
+import { compared } from './compare.ts'
+import type { Reason } from './reasons.ts'
+import { type Asked, Worlds } from './worlds.ts'
+
+export interface AdviceSettings {
+  readonly worlds: number // in which answers are tried
+  readonly fresh: number // in which the best is compared with another
+  readonly horizon: number // rounds after the running one
+  readonly candidates: number
+  readonly unsearched: readonly string[] // steps that even a strong player does not think through
+}
+export interface Advice {
+  readonly command: Types['command']
+  readonly rest: readonly Types['command'][] // of the turn that it begins
+  readonly over: Types['command'] | 'none' // what it is compared with
+  readonly verdict: 'only' | 'even' | 'better' // there is nothing else; it hardly matters; it is better than the other
+  readonly isMeant: boolean // it is what they had in mind
+  readonly by: number // of the win, in shares
+  readonly error: number
+  readonly reasons: readonly Reason[]
+  readonly rounds: number // after the running one, when figures are compared
+}
+
+/** A difference of half a win in a hundred is none. */
+const HARDLY = 0.005
+
+/** `meant`: what they had in mind, if that is known. */
+export function advise(
+  asked: Asked,
+  settings: AdviceSettings,
+  key: readonly number[],
+  meant: Types['command'] | undefined,
+  stopped: () => boolean = () => false,
+): Advice {
+  const { engine, view, seat } = asked
+  const legal = engine.legal(view, seat)
+  const luck = luckOf(key, seat)
+  const fresh = luck.key()
+  const thinking = { ...asked, legal, luck, settings, stopped, ...(meant && { also: [meant] }) }
+  const isThought = legal.length > 1 && !settings.unsearched.includes(view.agenda.at(-1)?.kind ?? '')
+  const thought = isThought ? think(thinking) : undefined
+  const tried: readonly Answer[] = thought?.candidates.toSorted((a, b) => b.share - a.share) ?? candidatesOf(thinking)
+  const { command, rest } = thought ?? tried[0] ?? { command: meant, rest: [] }
+  if (command === undefined) throw new Error('there is nothing to advise on')
+  const others = tried.filter(each => !isSame(each.command, command))
+  const other = others.find(each => meant !== undefined && isSame(each.command, meant)) ?? others[0]
+  const advice = { command, rest, isMeant: meant !== undefined && isSame(meant, command), reasons: [], rounds: settings.horizon }
+  if (other === undefined) return { ...advice, over: 'none', verdict: 'only', by: 0, error: 0 }
+  const worlds = new Worlds(asked, luckOf(fresh, seat), settings.horizon)
+  const { by, error, reasons } = compared(asked, worlds, { command, rest }, other, settings.fresh)
+  if (Math.abs(by) <= Math.max(error, HARDLY)) return { ...advice, over: other.command, verdict: 'even', by, error }
+  if (by > 0) return { ...advice, over: other.command, verdict: 'better', by, error, reasons }
+  const isMeant = meant !== undefined && isSame(meant, other.command)
+  return {
+    ...advice,
+    command: other.command,
+    rest: other.rest,
+    isMeant,
+    over: command,
+    verdict: 'better',
+    by: -by,
+    error,
+    reasons: reasons.map(turned),
+  }
+}
+
+const turned = ({ figure, whose, by, helps }: Reason): Reason => ({ figure, whose, by: -by, helps: !helps })

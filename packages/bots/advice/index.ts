@@ -1,0 +1,35 @@
+/** Advice and analysis, in games that can be thought about. */
+import { partsOf } from '../search/index.ts'
+import { LADDERS } from '../search/ladders.ts'
+import type { ThinkingParts } from '../search/think.ts'
+import type { AdviceSettings } from './advise.ts'
+import type { JudgeSettings } from './judge.ts'
+
+export interface Counsel {
+  readonly parts: ThinkingParts
+  readonly advice: AdviceSettings
+  readonly judge: JudgeSettings
+}
+
+const FRESH = 40
+const MOST_CANDIDATES = 8
+/** How many rounds further a judge looks than the players do. */
+const FURTHER = 2
+/** What lets a game of four be analysed from all seats within a minute. */
+const JUDGE = { worlds: 6, fresh: 16, candidates: 4, seed: 1 } as const
+/** Where a playout takes long. */
+const SHORT: Readonly<Record<string, Partial<JudgeSettings>>> = { competitors: { worlds: 3, fresh: 8, candidates: 3, horizon: 1 } }
+
+/** What is needed to judge in a game; undefined where it cannot be thought about. */
+export async function counselOf(game: string): Promise<Counsel | undefined> {
+  const ladder = LADDERS[game]
+  const parts = ladder === undefined ? undefined : await partsOf(game)
+  if (ladder === undefined || parts === undefined) return undefined
+  const { unsearched, candidates = MOST_CANDIDATES, levels } = ladder
+  const { worlds = 0, horizon = 0 } = levels.at(-1) ?? {}
+  return {
+    parts,
+    advice: { worlds, horizon, fresh: FRESH, candidates, unsearched },
+    judge: { ...JUDGE, horizon: (levels.at(-2)?.horizon ?? 0) + FURTHER, unsearched, ...SHORT[game] },
+  }
+}

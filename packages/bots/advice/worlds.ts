@@ -1,0 +1,50 @@
+/** Answers to one question tried in the same imagined worlds, and what comes of them there. */
+import { at, type Seat, type Types } from '@wildcat/kernel'
+import type { Luck } from '../luck.ts'
+import type { Answer } from '../search/candidates.ts'
+import { type End, playOut } from '../search/playout.ts'
+import type { ThinkingParts } from '../search/think.ts'
+
+/** What is asked, of whom. */
+export interface Asked extends ThinkingParts {
+  readonly view: Types['view']
+  readonly seat: Seat
+}
+interface World {
+  readonly state: Types['state']
+  readonly key: readonly number[]
+}
+
+export class Worlds {
+  readonly #asked: Asked
+  readonly #luck: Luck
+  readonly #lastRound: number
+  readonly #worlds: World[] = []
+
+  constructor(asked: Asked, luck: Luck, horizon: number) {
+    this.#asked = asked
+    this.#luck = luck
+    this.#lastRound = asked.view.round + horizon
+  }
+
+  /** What comes of an answer, or of going on as usual, in world `n`: the same world for all who ask. */
+  tryIn(n: number, answer: Answer | 'none'): End {
+    const { engine, view } = this.#asked
+    while (this.#worlds.length <= n) this.#worlds.push({ state: engine.imagine(view, this.#luck.key()), key: this.#luck.key() })
+    const { state, key } = at(this.#worlds, n)
+    return softened(playOut(this.#asked, engine.copy(state), answer, key, this.#lastRound), view.seats)
+  }
+
+  /** In the first so many worlds. */
+  shares(answer: Answer | 'none', worlds: number): number[] {
+    return Array.from({ length: worlds }, (_, n) => this.tryIn(n, answer).share)
+  }
+}
+
+/** A win by a hair in one world is none in the next: where the game is over, by how much counts as well. */
+function softened(end: End, seats: number): End {
+  if (end.share > 0 && end.share < 1) return end
+  const pull = end.pulls.reduce((sum, each) => sum + each, 0)
+  const byHowMuch = 1 / (1 + (seats - 1) * Math.exp(-pull))
+  return { ...end, share: (end.share + byHowMuch) / 2 }
+}

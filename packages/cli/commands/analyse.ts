@@ -1,0 +1,79 @@
+/** wildcat analyse: a game that is over, looked at again with the eyes of each seat or of one. */
+import { type Analysis, analysisOf, apart, type Lived, lossOf, turningPoints } from '@wildcat/bots/analysis'
+import { at, forSeats, type Seat, type Types } from '@wildcat/kernel'
+import { ADVICE_WORDS, because } from '@wildcat/kernel/words/because.ts'
+import type { Context } from '../context.ts'
+import { BadInput, Failed } from '../failure.ts'
+import type { LoadedGame } from '../load-game.ts'
+import { openMoment } from '../moment.ts'
+import { namesOf } from '../names.ts'
+import { print, printJson } from '../output.ts'
+import { progress } from '../progress.ts'
+
+export interface AnalyseInput {
+  readonly as?: string
+}
+type Opened = LoadedGame & Pick<Awaited<ReturnType<typeof openMoment>>, 'record'>
+
+export async function analyse(context: Context, file: string, input: AnalyseInput): Promise<void> {
+  const { words, json, terminal } = context
+  const opened = await openMoment(context, file, input)
+  const { record, viewer, sight } = opened
+  if (sight.view.outcome === 'open') throw new BadInput(words.analyse.notOver)
+  const seats = viewer === 'spectator' ? forSeats(record.seats, seat => seat) : [viewer]
+  const found: Analysis[] = []
+  for (const seat of seats) {
+    const analysed = await withProgress(context, opened, seat)
+    found.push(analysed.analysis)
+    if (!json) print(terminal, asText(context, opened, analysed.analysis, analysed.lived))
+  }
+  if (json)
+    printJson(terminal, {
+      game: record.game,
+      seats: record.seats,
+      analyses: found.map(each => ({ ...each, turning: turningPoints(each) })),
+    })
+}
+
+async function withProgress({ words, terminal }: Context, { record }: Opened, seat: Seat) {
+  const bar = progress(terminal, record.entries.length, words.analyse.entries)
+  try {
+    const found = await analysisOf(record, seat, ({ done }) => bar.reached(done))
+    if (found === undefined) throw new Failed(words.analyse.cannot(record.game))
+    return found
+  } finally {
+    bar.end()
+  }
+}
+
+function asText({ words, language }: Context, { gameWords, record }: Opened, analysis: Analysis, { sights }: Lived): string[] {
+  const texts = words.analyse
+  const names = namesOf(words, record)
+  const { percent } = ADVICE_WORDS[language]
+  const { seat, start, result, sums, lost, judged, rounds, feats } = analysis
+  const say = (place: number, command: Types['command']) => gameWords.command(command, at(sights, place).view, seat, names).text
+  const why = (reasons: Parameters<typeof because>[2]) => because(gameWords, language, reasons, rounds)
+  const slips = apart(analysis.slips).toSorted((one, other) => lossOf(other.than) - lossOf(one.than))
+  return [
+    texts.heading(gameWords.title, names(seat)),
+    texts.expected(percent(start), percent(result), judged),
+    texts.sums(sums.draws, sums.others, sums.moves, sums.decisions),
+    texts.lost(lost),
+    '',
+    texts.slips,
+    ...(slips.length === 0 ? [`  ${texts.none}`] : []),
+    ...slips
+      .slice(0, MOST)
+      .map(({ at: place, round, chosen, better, than }) =>
+        [`  ${texts.slip(round, place, say(place, chosen), say(place, better), percent(than.by))}`, why(than.reasons)].join(' ').trimEnd(),
+      ),
+    ...(feats.length === 0 ? [] : ['', texts.feats]),
+    ...feats.map(({ at: place, round, chosen, next, than }) =>
+      [`  ${texts.feat(round, place, say(place, chosen), say(place, next), percent(than.by))}`, why(than.reasons)].join(' ').trimEnd(),
+    ),
+    '',
+  ]
+}
+
+/** Decisions that cost most: so many are told. */
+const MOST = 5

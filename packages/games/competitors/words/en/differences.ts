@@ -1,0 +1,17 @@
+/** What the figures of an evaluation are called, where two ways to go on are compared. */
+import { euros, moreOrFewer } from '@wildcat/kernel/words/en/phrases.ts'
+import { WEALTH_UNIT } from '../../components.ts'
+import type { Differences } from '../../evaluate.ts'
+
+const points = (by: number) => moreOrFewer(by, 'VP', 'VP', ['more', 'less'])
+
+export const differences: Differences = {
+  vp: points,
+  deliveries: by => `${moreOrFewer(by, 'delivery', 'deliveries')} still needed to win`,
+  wealth: by => `about ${euros(Math.max(1, Math.round(Math.abs(by) * (WEALTH_UNIT / 1000))) * 1000)} ${by > 0 ? 'more' : 'less'} in all`,
+  signed: by => `${points(by)} in signed contracts`,
+  states: by => moreOrFewer(by, 'territory card', 'territory cards'),
+  contracts: by => moreOrFewer(by, 'contract', 'contracts'),
+  turn: by => (by > 0 ? 'more often still to play in the round' : 'less often still to play in the round'),
+  actions: by => `${moreOrFewer(by, 'action', 'actions')} left`,
+}

@@ -1,0 +1,15 @@
+/** Come si chiamano le cifre di una valutazione, dove si confrontano due modi di proseguire. */
+import { dollars, moreOrFewer } from '@wildcat/kernel/words/it/phrases.ts'
+import type { Differences } from '../../evaluate.ts'
+
+const points = (by: number) => moreOrFewer(by, 'PV', 'PV')
+
+export const differences: Differences = {
+  points,
+  towers: by => moreOrFewer(by, 'torre', 'torri'),
+  leases: by => moreOrFewer(by, 'licenza senza torre', 'licenze senza torre'),
+  cash: by => `${points(by)} ancora dal denaro`,
+  store: by => `${points(by)} ancora dal magazzino`,
+  production: by => `${points(by)} ancora dall’estrazione`,
+  money: by => `circa ${dollars(Math.max(1, Math.round(Math.abs(by))))} in ${by > 0 ? 'più' : 'meno'}`,
+}
