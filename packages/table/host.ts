@@ -57,11 +57,11 @@ export class Host<T extends Types> {
   }
 
   /** Takes back beyond the free line what was asked for, if all these people have agreed and nothing has happened since. */
-  undoAgreed(request: UndoRequest, people: readonly Seat[]): Promise<Answer> {
+  undoAgreed(request: UndoRequest, people: readonly Seat[], store = this.#settings.store): Promise<Answer> {
     return this.#make(() => {
       const refused = holds(request, this.table) ? whyNotYet(request, people) : staleDecision
       return refused === null ? this.table.proposeUndo(request.seat, { at: this.#settings.now?.(), agreed: true }) : { refused }
-    })
+    }, store)
   }
 
   /**

@@ -30,8 +30,9 @@ export interface RoomContext {
   readonly pause: (signal: AbortSignal) => Promise<void> // before a bot's move, so that people can follow
   readonly away: () => Away
   readonly takeOver: (room: Room, seat: Seat) => Promise<void> // a bot plays for whoever is away
-  readonly nextOf: (room: Room) => Promise<Room | undefined> // where the same people play again, if that is there
+  readonly nextOf: (room: Pick<Room, 'state'>) => Promise<Room | undefined> // where the same people play again, if that is there
   readonly changeCompany: (room: Room, begin: () => CompanyChange) => Promise<void> // at all of them or none; begins when nothing else changes this one
+  readonly close: (room: Room, must: () => void) => Promise<void> // before the start, by whoever may
   readonly written: (guest: number, bytes: number) => void // kept for good, where nobody is there to be charged but him
   readonly mark: (network: string) => string // which tells nobody which one it is
   readonly roomChanged: (room: Room, before: RoomState) => void // for lists

@@ -13,6 +13,14 @@ const SNAPSHOT = { due: 32, late: 96 } as const
 /** How much of a record may be what does not bring the game on, that of bots and all. Half may go by taking back: the rest is for the game. */
 const MOST_IDLE = 3 / 8
 
+/** Whoever moves: for which seat, on whose account, and whether they still may, to be asked when it is written. */
+export interface Mover {
+  readonly seat: Seat
+  readonly account: Account
+  readonly must: () => void
+}
+const ANYBODY = () => {}
+
 export interface MatchSettings {
   readonly store: Store
   readonly key: number
@@ -70,12 +78,12 @@ export class Match {
     return this.#busy > 0 || this.table.pending.some(seat => (this.#settings.bots()[seat] ?? 'none') !== 'none')
   }
 
-  submit = (seat: Seat, decision: number, command: unknown, by: Account): Promise<Answer> =>
-    this.#during(() => this.#host.submit(seat, decision, command, this.#keptBy(by)))
-  undo = (seat: Seat, decision: number, commands: number, by: Account): Promise<Answer> =>
-    this.#during(() => this.#host.undo(seat, decision, commands, this.#keptBy(by)))
-  undoAgreed = (request: UndoRequest, people: readonly Seat[]): Promise<Answer> =>
-    this.#during(() => this.#host.undoAgreed(request, people))
+  submit = (mover: Mover, decision: number, command: unknown): Promise<Answer> =>
+    this.#during(() => this.#host.submit(mover.seat, decision, command, this.#keptBy(mover)))
+  undo = (mover: Mover, decision: number, commands: number): Promise<Answer> =>
+    this.#during(() => this.#host.undo(mover.seat, decision, commands, this.#keptBy(mover)))
+  undoAgreed = (request: UndoRequest, people: readonly Seat[], must: () => void): Promise<Answer> =>
+    this.#during(() => this.#host.undoAgreed(request, people, (_, change) => this.#keep(change, must)))
 
   /** Another bot, or one more, plays from now on. */
   drive(): void {
@@ -98,10 +106,13 @@ export class Match {
   }
 
   #keptBy =
-    (account: Account) =>
+    ({ account, must }: Mover) =>
     (_: unknown, change: Change<Types>): Promise<void> => {
-      this.#last = account
-      return this.#keep(change)
+      const isTheirs = () => {
+        must()
+        this.#last = account
+      }
+      return this.#keep(change, isTheirs)
     }
 
   /**
@@ -120,9 +131,10 @@ export class Match {
   }
 
   /** Resolves when it is written. Nothing else is decided about the table before it counts: an end may come of it. */
-  #alone(write: () => Promise<unknown>): Promise<void> {
+  #alone(must: () => void, write: () => Promise<unknown>): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const work = async () => {
+      must()
       await write()
       const counts = new Promise<void>(done => {
         this.#counts = done
@@ -134,7 +146,7 @@ export class Match {
     return promise
   }
 
-  async #keep(change: Change<Types>): Promise<void> {
+  async #keep(change: Change<Types>, must = ANYBODY): Promise<void> {
     const { store, key, now, most, written } = this.#settings
     if (this.table.length >= (change.entry.kind === 'undo' ? most / 2 : most)) throw new Refused('tableFull')
     this.#mustHaveShare(change)
@@ -143,7 +155,7 @@ export class Match {
     const due = this.#unsaved >= SNAPSHOT.due && (this.table.depth === 0 || this.#unsaved >= SNAPSHOT.late)
     // The snapshot is of the table before this change: what is on the table counts, what is proposed does not yet.
     const unit = due ? [call('saveSnapshot', key, this.table.length, JSON.stringify(this.table.snapshot)), entry] : [entry]
-    await this.#alone(() => store.together(unit))
+    await this.#alone(must, () => store.together(unit))
     this.#unsaved = due ? 1 : this.#unsaved + 1
     if (this.#last === undefined) written(sizeOf(row))
     else this.#last.charge(sizeOf(row))

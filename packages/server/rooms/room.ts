@@ -377,9 +377,13 @@ export class Room {
     const { undo } = this.#state
     if (undo === 'none' || missing(undo, players(this.#state)).length > 0) return
     try {
-      const answer = await (await this.match()).undoAgreed(undo, players(this.#state))
+      const mustBeAgreed = () => {
+        if (this.#state.undo !== undo) throw new Refused('nothingAsked') // somebody's word went with them
+      }
+      const answer = await (await this.match()).undoAgreed(undo, players(this.#state), mustBeAgreed)
       if ('refused' in answer) await this.change(room => ({ room: unasked(room) }))
     } catch (error) {
+      if (error instanceof Refused && error.problem.code === 'nothingAsked') return
       // Nobody waits for it. The word of all is kept: it is tried again with whatever is agreed on next.
       this.#context.log.error({ table: this.key, error: factsOf(error) }, 'an undo failed')
     }

@@ -1,21 +1,19 @@
 /** Tables over a real store, without a server around them: what can only be met by chance there is brought about here. */
 import { join } from 'node:path'
 import { at, gameOver, type Seat } from '@wildcat/kernel'
-import type { NewTable } from '@wildcat/protocol'
 import { fastify } from 'fastify'
 import { afterAll, describe, expect, test } from 'vitest'
 import { LIMITS } from '../limits.ts'
 import { Lobby } from '../lobby.ts'
-import { QUOTAS, Quotas } from '../quotas.ts'
 import { Records } from '../records/records.ts'
 import { replayOf } from '../replay.ts'
-import { newEpoch, newMatchKey } from '../secrets.ts'
 import { openDatabase } from '../store/database.ts'
 import { call } from '../store/operations.ts'
 import { Store } from '../store/store.ts'
 import { StoreFailure } from '../store/store-failure.ts'
 import { engine } from '../testing/company.ts'
 import { Folders } from '../testing/server.ts'
+import { ADA, account, DEVICE, nobody, opened, seated, tablesOver } from '../testing/tables.ts'
 import { handOver } from './agreements.ts'
 import * as around from './asks/around.ts'
 import type { Asker } from './asks/asker.ts'
@@ -27,69 +25,13 @@ import type { Listener } from './audience.ts'
 import { loadTable } from './loading.ts'
 import type { Match } from './match.ts'
 import type { Room } from './room.ts'
-import { Rooms } from './rooms.ts'
+import type { Rooms } from './rooms.ts'
 import { OPEN, withSeat } from './state.ts'
 
 const folders = new Folders()
 afterAll(() => folders.remove())
 
-const nobody = () => undefined
-const DEVICE = { browser: 'Firefox', system: 'Linux' } as const
-const account = new Quotas(QUOTAS, () => 0).of(1, '')
-const ADA = { guest: 1, name: 'Ada', device: DEVICE, account } as const
 const END_TURN = { kind: 'endTurn' } as const
-const tablesOver = (
-  store: Store,
-  now: () => number = Date.now,
-  log = fastify({ logger: false }).log,
-  limits = LIMITS,
-  isDismissed: (guest: number) => boolean = () => false,
-) =>
-  new Rooms({
-    store,
-    records: new Records(store),
-    thinker: { think: ({ view, seat }) => Promise.resolve(engine.legal(view, seat)[0]) },
-    limits,
-    epoch: newEpoch(),
-    log,
-    now,
-    elapsed: now,
-    isDismissed,
-    matchKey: newMatchKey,
-    pause: () => Promise.resolve(),
-    written: nobody,
-    mark: () => '',
-    roomChanged: nobody,
-    moved: nobody,
-    commanded: nobody,
-  })
-async function opened(now?: () => number, isDismissed?: (guest: number) => boolean) {
-  const store = await Store.open({ file: join(await folders.make(), 'wildcat.sqlite') })
-  return { store, rooms: tablesOver(store, now, undefined, undefined, isDismissed) }
-}
-
-interface Wanted {
-  readonly game: string
-  readonly options: NewTable['options']
-}
-const GUSHER: Wanted = { game: 'gusher', options: { rounds: 3, deals: true } }
-
-/** So many people at a table, each by his guest's number, which is one more than his seat. */
-async function seated(rooms: Rooms, people: number, wanted = GUSHER): Promise<{ room: Room; askers: Asker[] }> {
-  const wish = { ...wanted, listed: false, takeover: 'never' } as const
-  const open = Array.from({ length: people - 1 }, () => 'open' as const)
-  const { id } = await rooms.create(ADA, { ...wish, seats: ['me', ...open] })
-  const room = await rooms.find(id)
-  const askers: Asker[] = []
-  for (let seat: Seat = 0; seat < people; seat++) {
-    const asker: Asker = { room, listener: { guest: seat + 1, name: '', device: DEVICE, account, tell: nobody }, context: rooms.context }
-    await room.join(asker.listener, { kind: 'join', table: id }, nobody)
-    if (seat > 0) await seats.sit(asker, { kind: 'sit', seat })
-    askers.push(asker)
-  }
-  return { room, askers }
-}
-
 /** So many entries: a turn is ended and taken back, again and again. */
 async function toAndFro(table: Match['table'], askers: readonly Asker[], entries: number): Promise<void> {
   const [seat = 0] = table.pending
@@ -104,7 +46,7 @@ async function toAndFro(table: Match['table'], askers: readonly Asker[], entries
 
 test('a table that somebody is just coming to stays the one that it is', async () => {
   let clock = 1_000_000
-  const { store, rooms } = await opened(() => clock)
+  const { store, rooms } = await opened(folders, () => clock)
   const { id } = await rooms.create(ADA, { game: 'gusher', options: {}, seats: ['me', 'open'], listed: false, takeover: 2 })
   clock += LIMITS.idleMs
   const coming = await rooms.find(id)
@@ -119,7 +61,7 @@ test('a table that somebody is just coming to stays the one that it is', async (
 
 test('nor does a clock that leaps meanwhile make two of it', async () => {
   let clock = 1_000_000
-  const { store, rooms } = await opened(() => clock)
+  const { store, rooms } = await opened(folders, () => clock)
   const { id } = await rooms.create(ADA, { game: 'gusher', options: {}, seats: ['me', 'open'], listed: false, takeover: 2 })
   const room = await rooms.find(id)
   const late = { guest: 9, name: 'Late', device: DEVICE, account, tell: nobody }
@@ -143,7 +85,7 @@ test('nor does a clock that leaps meanwhile make two of it', async () => {
 
 test('whoever opens the host’s link while its player is on the way in takes nothing from them', async () => {
   let clock = 1_700_000_000_000
-  const { store, rooms } = await opened(() => clock)
+  const { store, rooms } = await opened(folders, () => clock)
   for (let steps = 0; steps < 40; steps++) {
     const { room, askers } = await seated(rooms, 2)
     await seats.start(at(askers, 0))
@@ -165,7 +107,7 @@ test('whoever opens the host’s link while its player is on the way in takes no
 })
 
 test('who loses the seat while a replay is being made gets nothing of it', async () => {
-  const { store, rooms } = await opened()
+  const { store, rooms } = await opened(folders)
   const { room, askers } = await seated(rooms, 2)
   await seats.start(at(askers, 0))
   await room.match()
@@ -181,7 +123,7 @@ test('who loses the seat while a replay is being made gets nothing of it', async
 
 test('nor does it help that the table leaves the memory meanwhile', async () => {
   let clock = 1_000_000
-  const { store, rooms } = await opened(() => clock)
+  const { store, rooms } = await opened(folders, () => clock)
   const { room, askers } = await seated(rooms, 2)
   await seats.start(at(askers, 0))
   for (const { listener } of askers) room.leave(listener)
@@ -201,7 +143,7 @@ test('nor does it help that the table leaves the memory meanwhile', async () => 
 
 test('who loses the seat while lines of its log are looked up gets none', async () => {
   let clock = 1_000_000
-  const { store, rooms } = await opened(() => clock)
+  const { store, rooms } = await opened(folders, () => clock)
   const { room, askers } = await seated(rooms, 2)
   await seats.start(at(askers, 0))
   const ask = () => game.log(at(askers, 1), { kind: 'log', from: 0, lines: 5 })
@@ -225,13 +167,13 @@ async function stopped(rooms: Rooms) {
 
 test('no seat is kept for whoever was deleted while the next table was made', async () => {
   const dismissed = new Set<number>()
-  const { store, rooms } = await opened(undefined, guest => dismissed.has(guest))
+  const { store, rooms } = await opened(folders, undefined, guest => dismissed.has(guest))
   const { room, askers } = await stopped(rooms)
   const forget = (guest: number) => {
     dismissed.add(guest)
     return rooms.forget({ id: guest, key: '', name: '', created: 0, seen: 0 })
   }
-  const making = again(rooms, at(askers, 0))
+  const making = again(at(askers, 0), rooms)
   const before = forget(3)
   const make = room.change.bind(room)
   let after: Promise<void> | undefined
@@ -250,23 +192,23 @@ test('no seat is kept for whoever was deleted while the next table was made', as
 })
 
 test('a next table that cannot be noted at the first one is not there either', async () => {
-  const { store, rooms } = await opened()
+  const { store, rooms } = await opened(folders)
   const { room, askers } = await stopped(rooms)
   const together = store.together.bind(store)
   store.together = unit => together([...unit, call('saveSnapshot', 1, Number.NaN, '')]) // which no disk takes
-  await expect(again(rooms, at(askers, 0))).rejects.toMatchObject({ code: 'outOfStep' })
+  await expect(again(at(askers, 0), rooms)).rejects.toMatchObject({ code: 'outOfStep' })
   store.together = together
   expect(room.state.next).toBe('none')
   expect(await store.do('countTables')).toBe(0)
-  const { id } = await again(rooms, at(askers, 0))
+  const { id } = await again(at(askers, 0), rooms)
   expect([room.state.next, await store.do('countTables')]).toEqual([id, 1])
   await store.close()
 })
 
 test('whoever is deleted is gone from the next table, also when that failed there at first', async () => {
-  const { store, rooms } = await opened()
+  const { store, rooms } = await opened(folders)
   const { room, askers } = await stopped(rooms)
-  const { id } = await again(rooms, at(askers, 0))
+  const { id } = await again(at(askers, 0), rooms)
   const next = await rooms.find(id)
   const change = next.change.bind(next)
   next.change = () => Promise.reject(new StoreFailure('full', 'no room'))
@@ -288,7 +230,7 @@ async function withLaterDevice(rooms: Rooms) {
   const { token } = await links.renew(at(askers, 1))
   await room.join(listener, { kind: 'join', table: room.id, token }, nobody)
   for (const asker of askers) await around.stop(asker, { kind: 'stop', agree: true })
-  const { id } = await again(rooms, at(askers, 0))
+  const { id } = await again(at(askers, 0), rooms)
   const next = await rooms.find(id)
   const guestsAt = (table: Room) => table.state.seats[1]?.[table === room ? 'holders' : 'kept'].map(({ guest }) => guest)
   return { room, next, askers, guestsAt }
@@ -296,7 +238,7 @@ async function withLaterDevice(rooms: Rooms) {
 const DROP = { kind: 'drop', device: 2 } as const
 
 test('a device is dropped at all tables of a company or, when that cannot be written, at none', async () => {
-  const { store, rooms } = await opened()
+  const { store, rooms } = await opened(folders)
   const { room, next, askers, guestsAt } = await withLaterDevice(rooms)
   const together = store.together.bind(store)
   store.together = unit => together([...unit, call('saveSnapshot', 1, Number.NaN, '')]) // which no disk takes
@@ -310,10 +252,10 @@ test('a device is dropped at all tables of a company or, when that cannot be wri
 })
 
 test.each(['before', 'after'])('no table is made for a device that is dropped in the moment %s', async when => {
-  const { store, rooms } = await opened()
+  const { store, rooms } = await opened(folders)
   const { room, next, askers, guestsAt } = await withLaterDevice(rooms)
-  await rooms.close(next)
-  const asks = [() => again(rooms, at(askers, 0)), () => links.drop(at(askers, 1), DROP)]
+  await rooms.context.close(next, nobody)
+  const asks = [() => again(at(askers, 0), rooms), () => links.drop(at(askers, 1), DROP)]
   await Promise.all((when === 'before' ? asks.toReversed() : asks).map(ask => ask()))
   const made = await rooms.find(room.state.next)
   expect(made).not.toBe(next)
@@ -322,7 +264,7 @@ test.each(['before', 'after'])('no table is made for a device that is dropped in
 })
 
 test('a table of the company that cannot be read keeps nobody from dropping a device', async () => {
-  const { store, rooms } = await opened()
+  const { store, rooms } = await opened(folders)
   const { room, next, askers, guestsAt } = await withLaterDevice(rooms)
   const other = { stage: 'waiting', listed: false, touched: 0, unseen: false, bots: [], holders: [[1, 9] as const] }
   for (const broken of ['{', JSON.stringify({ company: room.id })])
@@ -333,9 +275,9 @@ test('a table of the company that cannot be read keeps nobody from dropping a de
 })
 
 test('a table where a seat is only kept for somebody is none of theirs', async () => {
-  const { store, rooms } = await opened()
+  const { store, rooms } = await opened(folders)
   const { room, askers } = await stopped(rooms)
-  const { id } = await again(rooms, at(askers, 0))
+  const { id } = await again(at(askers, 0), rooms)
   const known = async (guest: number) => (await store.do('everyTableOf', guest)).map(({ name }) => name)
   expect((await store.do('tablesOf', 2, 9)).map(({ name }) => name)).toEqual([room.id])
   expect(await known(2)).toEqual([id, room.id])
@@ -347,7 +289,7 @@ test('a table where a seat is only kept for somebody is none of theirs', async (
 
 test('who loses the seat while the game is being woken does not play it any more', async () => {
   let clock = 1_000_000
-  const { store, rooms } = await opened(() => clock)
+  const { store, rooms } = await opened(folders, () => clock)
   const { room, askers } = await seated(rooms, 2)
   await seats.start(at(askers, 0))
   const { table } = await room.match()
@@ -358,14 +300,14 @@ test('who loses the seat while the game is being woken does not play it any more
   room.rest()
   expect(room.awake).toBe(false)
   const losing = room.change(now => ({ room: withSeat(now, seat, { holders: [] }) }))
-  await expect(ask()).rejects.toMatchObject({ problem: { code: 'notJoined' } })
+  await expect(ask()).rejects.toMatchObject({ problem: { code: 'seatLost' } })
   await losing
   expect((await room.match()).table.length).toBe(0)
   await store.close()
 })
 
 test('what is said while somebody is on the way in reaches him', async () => {
-  const { store, rooms } = await opened()
+  const { store, rooms } = await opened(folders)
   const { room, askers } = await seated(rooms, 2)
   await seats.start(at(askers, 0))
   for (let n = 0; n < 20; n++) {
@@ -382,7 +324,7 @@ test('what is said while somebody is on the way in reaches him', async () => {
 })
 
 test('a table that cannot be read takes the list from nobody', async () => {
-  const { store, rooms } = await opened()
+  const { store, rooms } = await opened(folders)
   const { id } = await rooms.create(ADA, { game: 'gusher', options: {}, seats: ['me', 'open'], listed: true, takeover: 'never' })
   await store.do('addTable', 'damaged', { stage: 'waiting', listed: true, touched: 1, unseen: false, bots: [], room: '{' })
   const warned: unknown[] = []
@@ -393,7 +335,7 @@ test('a table that cannot be read takes the list from nobody', async () => {
 })
 
 test('of tables that are to be cleared those stay at which somebody is, and one that cannot be read keeps no other one here', async () => {
-  const { store, rooms } = await opened()
+  const { store, rooms } = await opened(folders)
   const [left, watched] = [await seated(rooms, 2), await seated(rooms, 2)]
   for (const { listener } of left.askers) left.room.leave(listener)
   await store.do('addTable', 'damaged', { stage: 'waiting', listed: false, touched: 1, unseen: false, bots: [], room: '{' })
@@ -428,7 +370,7 @@ test('whoever makes bots talk without end leaves room for the game, too', async 
 })
 
 test('after a restart it is known who is waited for, though a game stays in memory only while a bot is to move', async () => {
-  const { store, rooms } = await opened()
+  const { store, rooms } = await opened(folders)
   const { room, askers } = await seated(rooms, 2)
   await seats.changeTableSettings(at(askers, 0), { kind: 'changeTableSettings', listed: false, takeover: 2 })
   await seats.start(at(askers, 0))
@@ -441,7 +383,7 @@ test('after a restart it is known who is waited for, though a game stays in memo
 })
 
 test('bots play on only while a person plays, too, or looks on', async () => {
-  const { store, rooms } = await opened()
+  const { store, rooms } = await opened(folders)
   const { room, askers } = await seated(rooms, 2)
   await seats.start(at(askers, 0))
   for (const { listener } of askers) room.leave(listener)
@@ -458,7 +400,7 @@ test('bots play on only while a person plays, too, or looks on', async () => {
 
 test('a game that was stopped leaves the memory like any other', async () => {
   let clock = 1_700_000_000_000
-  const { store, rooms } = await opened(() => clock)
+  const { store, rooms } = await opened(folders, () => clock)
   const { room, askers } = await seated(rooms, 2)
   await seats.start(at(askers, 0))
   await around.concede(at(askers, 0))
@@ -485,7 +427,7 @@ test('bots whom a full disk has stopped go on by themselves when there is room a
   await expect(filled()).rejects.toMatchObject({ code: 'full' })
   for (const asker of askers) await around.handOver(asker, { kind: 'handOver', bot: 'random' }).catch(nobody) // nor can that be said
   expect(await logged.promise).toContain('bots stopped')
-  await rooms.close(large.room)
+  await rooms.context.close(large.room, nobody)
   await rooms.sweep()
   while (room.state.stage === 'playing') await new Promise(resolve => setImmediate(resolve))
   expect(room.state.stage).toBe('over')
@@ -493,7 +435,7 @@ test('bots whom a full disk has stopped go on by themselves when there is room a
 })
 
 test('loading plays no more of a long game than of a short one, and all of it where there is no snapshot to be read', async () => {
-  const { store, rooms } = await opened()
+  const { store, rooms } = await opened(folders)
   const { room, askers } = await seated(rooms, 2)
   await seats.start(at(askers, 0))
   const { table } = await room.match()
@@ -580,7 +522,7 @@ describe('a snapshot that does not fit its record', () => {
 })
 
 test('the last yes to an undo that cannot be written harms nobody', async () => {
-  const { store, rooms } = await opened()
+  const { store, rooms } = await opened(folders)
   const { room, askers } = await seated(rooms, 3)
   await seats.start(at(askers, 0))
   const { table } = await room.match()
@@ -602,7 +544,7 @@ test('the last yes to an undo that cannot be written harms nobody', async () => 
 })
 
 test('what is finished is finished: nothing is taken back, also in the moment in which a game ends', async () => {
-  const { store, rooms } = await opened()
+  const { store, rooms } = await opened(folders)
   const { room, askers } = await seated(rooms, 2, { game: 'oilfield', options: {} })
   await seats.start(at(askers, 0))
   const { table } = await room.match()
@@ -641,7 +583,7 @@ describe('a game has one end, also when it is stopped in the moment of its last 
     ['the last yes to stopping', other => around.stop(other, { kind: 'stop', agree: true })],
   ]
   const begun = async () => {
-    const { store, rooms } = await opened()
+    const { store, rooms } = await opened(folders)
     const { room, askers } = await seated(rooms, 2)
     await seats.start(at(askers, 0))
     const { table } = await room.match()

@@ -45,13 +45,14 @@ export class Rooms {
   #companies: Promise<unknown> = Promise.resolve()
   #stopping = false
 
-  constructor(context: Omit<RoomContext, 'away' | 'takeOver' | 'nextOf' | 'changeCompany'>) {
+  constructor(context: Omit<RoomContext, 'away' | 'takeOver' | 'nextOf' | 'changeCompany' | 'close'>) {
     this.#context = {
       ...context,
       away: () => new Away(),
       takeOver: (room, seat) => this.#takeOver(room, seat),
       nextOf: ({ state }) => this.#findIfThere(state.next),
       changeCompany: (room, begin) => this.#changeCompany(room, begin),
+      close: (room, must) => this.#close(room, must),
     }
   }
   get context(): RoomContext {
@@ -152,12 +153,13 @@ export class Rooms {
   }
 
   /** Before the start the host may close a table. */
-  async close(room: Room): Promise<void> {
-    await room.change(now => {
-      if (now.stage !== 'waiting') throw new Refused('notWaiting')
-      return { room: now }
+  #close(room: Room, must: () => void): Promise<void> {
+    return room.alone(async () => {
+      if (room.gone) throw new Refused('noTable')
+      must()
+      if (room.state.stage !== 'waiting') throw new Refused('notWaiting')
+      await this.#remove(room)
     })
-    await this.#remove(room)
   }
 
   async #remove(room: Room): Promise<void> {

@@ -4,7 +4,7 @@ import type { Lobby } from '../lobby.ts'
 import { read } from '../read.ts'
 import { Refused } from '../refused.ts'
 import * as around from '../rooms/asks/around.ts'
-import { type Asker, DONE, mustHostHimself } from '../rooms/asks/asker.ts'
+import { type Asker, DONE } from '../rooms/asks/asker.ts'
 import * as game from '../rooms/asks/game.ts'
 import * as links from '../rooms/asks/links.ts'
 import * as moderation from '../rooms/asks/moderation.ts'
@@ -13,7 +13,7 @@ import * as seats from '../rooms/asks/seats.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Answering, Connection } from './connection.ts'
 
-type AtTable = Exclude<AskKind, 'lobby' | 'join' | 'leave' | 'close' | 'again'>
+type AtTable = Exclude<AskKind, 'lobby' | 'join' | 'leave' | 'again'>
 
 /** What can be asked at a table. */
 const AT_TABLE: { readonly [K in AtTable]: (asker: Asker, ask: AskOf<K>) => Promise<unknown> } = {
@@ -36,6 +36,7 @@ const AT_TABLE: { readonly [K in AtTable]: (asker: Asker, ask: AskOf<K>) => Prom
   remove: seats.remove,
   changeTableSettings: seats.changeTableSettings,
   start: seats.start,
+  close: seats.close,
   link: links.link,
   renew: links.renew,
   drop: links.drop,
@@ -94,11 +95,6 @@ export function answering(rooms: Rooms, lobby: Lobby): Answering {
     if (!connection.closed) lobby.watch(connection)
     connection.answer(n, await lobby.of(connection.guest))
   }
-  async function close(asker: Asker) {
-    mustHostHimself(asker)
-    await rooms.close(asker.room)
-    return DONE
-  }
   return async (connection, n, ask) => {
     const { kind } = ask
     if (!isAsk(kind)) throw new Refused('malformed', { where: 'ask.kind', expected: 'something that can be asked' })
@@ -110,7 +106,6 @@ export function answering(rooms: Rooms, lobby: Lobby): Answering {
     if (SPOKEN.has(kind)) connection.speak()
     if (KEPT.has(kind)) connection.account.mustHaveRoom()
     const asker: Asker = { room, listener: connection, context: rooms.context }
-    if (kind === 'close') return connection.answer(n, await close(asker))
-    connection.answer(n, kind === 'again' ? await again(rooms, asker) : await atTable(kind, asker, ask))
+    connection.answer(n, kind === 'again' ? await again(asker, rooms) : await atTable(kind, asker, ask))
   }
 }

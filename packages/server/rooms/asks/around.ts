@@ -1,4 +1,5 @@
 /** Asks around the game: giving up, stopping, bots, talk. */
+import type { Seat } from '@wildcat/kernel'
 import { type AskOf, MOST_LINES, MOST_SAID, type TalkLine } from '@wildcat/protocol'
 import { cleanText } from '@wildcat/table'
 import { knownBot, standIn } from '../../bots.ts'
@@ -7,48 +8,46 @@ import { concede as conceded, handOver as handedOver, resumeSeat as resumed, sto
 import { mustSpeak } from '../moderation.ts'
 import { seatAt } from '../seating.ts'
 import { talkLines } from '../talk.ts'
-import { type Asker, DONE, mustHost, seatOf } from './asker.ts'
+import { asHost, DONE, type Entitled, fromAnybody, fromSeat } from './asker.ts'
 
 const MINUTE = 60_000
 
-export async function concede(asker: Asker) {
-  const seat = seatOf(asker)
-  const bot = await standIn(asker.room.state.game)
-  await asker.room.change(room => ({
-    room: conceded(room, seat, bot, asker.room.presence.longAway),
+export const concede = fromSeat(async asker => {
+  const { seat, room } = asker
+  const bot = await standIn(room.state.game)
+  await asker.change(now => ({
+    room: conceded(now, seat, bot, room.presence.longAway),
     tells: [{ seat, said: { notice: 'conceded' } }],
   }))
   return DONE
-}
+})
 
-export async function stop(asker: Asker, { agree }: AskOf<'stop'>) {
-  const seat = seatOf(asker)
-  await asker.room.change(room => ({ room: stopping(room, seat, agree, asker.room.presence.longAway) }))
+export const stop = fromSeat(async (asker, { agree }: AskOf<'stop'>) => {
+  await asker.change(now => ({ room: stopping(now, asker.seat, agree, asker.room.presence.longAway) }))
   return DONE
-}
+})
 
-export async function handOver(asker: Asker, { bot }: AskOf<'handOver'>) {
-  const seat = seatOf(asker)
-  await knownBot(asker.room.state.game, bot)
-  await asker.room.change(room => ({
-    room: handedOver(room, seat, bot, asker.room.presence.longAway),
+export const handOver = fromSeat(async (asker, { bot }: AskOf<'handOver'>) => {
+  const { seat, room } = asker
+  await knownBot(room.state.game, bot)
+  await asker.change(now => ({
+    room: handedOver(now, seat, bot, room.presence.longAway),
     tells: [{ seat, said: { notice: 'botPlays' } }],
   }))
   return DONE
-}
+})
 
-export async function resumeSeat(asker: Asker) {
-  const seat = seatOf(asker)
-  await asker.room.change(room => ({ room: resumed(room, seat), tells: [{ seat, said: { notice: 'personPlays' } }] }))
+export const resumeSeat = fromSeat(async asker => {
+  const { seat } = asker
+  await asker.change(now => ({ room: resumed(now, seat), tells: [{ seat, said: { notice: 'personPlays' } }] }))
   return DONE
-}
+})
 
 /** The host lets a bot play for whoever is away and holds up the game, as the table has set: not before it offers to. */
-export async function letBotPlay(asker: Asker, { seat }: AskOf<'letBotPlay'>) {
+export const letBotPlay = asHost(async (asker, { seat }: AskOf<'letBotPlay'>) => {
   const { room } = asker
   const bot = await standIn(room.state.game)
-  await room.change(now => {
-    mustHost(asker)
+  await asker.change(now => {
     seatAt(now, seat)
     if (now.stage !== 'playing') throw new Refused('notPlaying')
     if (typeof now.takeover !== 'object') throw new Refused('noBotOffered')
@@ -59,25 +58,23 @@ export async function letBotPlay(asker: Asker, { seat }: AskOf<'letBotPlay'>) {
     return { room: after, tells: [{ seat, said: { notice: 'botPlays' } }] }
   })
   return DONE
-}
+})
 
-export async function say(asker: Asker, { text }: AskOf<'say'>) {
+export const say = fromSeat(async (asker, { text }: AskOf<'say'>) => {
   const clean = cleanText(text, MOST_SAID)
   if (clean === '') throw new Refused('malformed', { where: 'text', expected: 'something that can be read' })
   return spoken(asker, { text: clean })
-}
-export const phrase = (asker: Asker, ask: AskOf<'phrase'>) => spoken(asker, { phrase: ask.phrase })
+})
+export const phrase = fromSeat((asker, ask: AskOf<'phrase'>) => spoken(asker, { phrase: ask.phrase }))
 
-async function spoken(asker: Asker, said: TalkLine['said']) {
-  const { room, listener } = asker
-  const seat = seatOf(asker)
-  mustSpeak(room.state, listener.guest, seat)
-  await room.say(seat, said, listener.guest)
+async function spoken(asker: Entitled<Seat>, said: TalkLine['said']) {
+  const { listener, seat } = asker
+  await asker.say(seat, said, now => mustSpeak(now, listener.guest, seat))
   listener.account.charge(Buffer.byteLength(JSON.stringify(said)))
   return DONE
 }
 
-export async function talk({ room, listener, context }: Asker, { before, lines }: AskOf<'talk'>) {
+export const talk = fromAnybody(async ({ room, listener, context }, { before, lines }: AskOf<'talk'>) => {
   if (room.audience.viewerOf(listener) === undefined) throw new Refused('notJoined')
   return { talk: talkLines(await context.store.do('talk', room.key, 0, before, Math.min(lines, MOST_LINES))) }
-}
+})

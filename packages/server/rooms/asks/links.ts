@@ -6,16 +6,15 @@ import { hashOf, newToken } from '../../secrets.ts'
 import { updateAgreements } from '../agreements.ts'
 import { dropOf, dropped, lostAt, offer, renewed } from '../links.ts'
 import { handedOn } from '../seating.ts'
-import { type Asker, DONE, mustHostHimself, seatOf } from './asker.ts'
+import { asHostHimself, DONE, fromSeat } from './asker.ts'
 
 const MINUTE = 60_000
 
 /** The host's, for whoever has been away for a while. Everybody is told, and whoever it is for has the seat again by coming back. */
-export async function link(asker: Asker, { seat }: AskOf<'link'>) {
-  mustHostHimself(asker)
+export const link = asHostHimself(async (asker, { seat }: AskOf<'link'>) => {
   const { room, context } = asker
   const token = newToken()
-  await room.change(now => {
+  await asker.change(now => {
     const offered = offer(now, seat, hashOf(token))
     const away = room.presence.awayMs(seat)
     const { relinkMs } = context.limits
@@ -24,22 +23,22 @@ export async function link(asker: Asker, { seat }: AskOf<'link'>) {
     return { room: offered, tells: [{ seat, said: { notice: 'newLink' } }] }
   })
   return { seat, token }
-}
+})
 
 /** One's own. */
-export async function renew(asker: Asker) {
-  const seat = seatOf(asker)
+export const renew = fromSeat(async asker => {
+  const { seat, listener } = asker
   const token = newToken()
-  await asker.room.change(now => ({ room: renewed(now, seat, asker.listener.guest, hashOf(token)) }))
+  await asker.change(now => ({ room: renewed(now, seat, listener.guest, hashOf(token)) }))
   return { seat, token }
-}
+})
 
 /** A device of one's own seat, at all tables where the same people have played or are going to, before and after this one. Everybody is told. */
-export async function drop(asker: Asker, { device }: AskOf<'drop'>) {
-  const { room, listener, context } = asker
+export const drop = fromSeat(async (asker, { device }: AskOf<'drop'>) => {
+  const { seat: own, room, listener } = asker
   const bot = await standIn(room.state.game)
-  await context.changeCompany(room, () => {
-    const away = dropOf(room.state, seatOf(asker), listener.guest, device)
+  await asker.changeCompany(() => {
+    const away = dropOf(room.state, own, listener.guest, device)
     return {
       guests: away.lost,
       at(now, { presence }) {
@@ -50,4 +49,4 @@ export async function drop(asker: Asker, { device }: AskOf<'drop'>) {
     }
   })
   return DONE
-}
+})

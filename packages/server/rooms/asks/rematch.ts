@@ -4,30 +4,28 @@ import { Refused } from '../../refused.ts'
 import type { Room } from '../room.ts'
 import type { Rooms } from '../rooms.ts'
 import * as seating from '../seating.ts'
-import { isFinished, isHeldBy, seatsOf } from '../state.ts'
-import { type Asker, seatOf } from './asker.ts'
+import { isFinished, seatsOf } from '../state.ts'
+import { type Entitled, fromSeat } from './asker.ts'
 import { takeSeat } from './seats.ts'
 
-export async function again(rooms: Rooms, asker: Asker): Promise<Made> {
-  const { room } = asker
-  const seat = seatOf(asker)
+export const again = fromSeat(async (asker, rooms: Rooms): Promise<Made> => {
+  const { room, seat } = asker
   const { next } = room.state
   if (!isFinished(room.state)) throw new Refused('notOver')
   const known = await asker.context.nextOf(room)
   if (known !== undefined) return come(known, asker, seat)
   const make = await rooms.prepare(asker.listener, wishFor(room, seat))
   const written: (() => Promise<Made>)[] = []
-  await room.change(now => {
+  await asker.change(now => {
     if (now.next !== next) return { room: now } // somebody else was faster by a moment
-    if (!isHeldBy(seating.seatAt(now, seat), asker.listener.guest)) throw new Refused('notSeated') // lost by a moment
     const { id, add, made } = make(now)
     return { room: { ...now, next: id }, unit: [add], accepted: () => void written.push(made) } // it is there and known here, or neither
   })
   const [made] = written
   return made === undefined ? come(await rooms.find(room.state.next), asker, seat) : made()
-}
+})
 
-const wishFor = ({ state: { game, options, takeover, seats } }: Room, own: number): NewTable => ({
+const wishFor = ({ state: { game, options, takeover, seats } }: Pick<Room, 'state'>, own: number): NewTable => ({
   game,
   options,
   takeover,
@@ -36,7 +34,7 @@ const wishFor = ({ state: { game, options, takeover, seats } }: Room, own: numbe
 })
 
 /** Sits down there, if the seat is free and he has none yet; else he comes and sees. */
-async function come(next: Room, asker: Asker, seat: number): Promise<Made> {
+async function come(next: Room, asker: Entitled, seat: number): Promise<Made> {
   const { guest } = asker.listener
   const { stage, seats } = next.state
   const there = seats[seat]

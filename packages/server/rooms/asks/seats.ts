@@ -13,52 +13,50 @@ import type { Room } from '../room.ts'
 import { sizeOf, startRow } from '../rows.ts'
 import * as seating from '../seating.ts'
 import { hostSeat, isFinished, seatsOf } from '../state.ts'
-import { type Asker, DONE, mustHost, mustHostForLong, mustHostHimself } from './asker.ts'
+import { asHost, asHostForLong, asHostHimself, DONE, type Entitled, fromAnybody, mustHostForLong } from './asker.ts'
 
-export async function sit({ room, listener, context }: Asker, { seat }: AskOf<'sit'>) {
+export const sit = fromAnybody(async (asker, { seat }: AskOf<'sit'>) => {
+  const { room, listener, context } = asker
   const { guest } = listener
   const elsewhere = seatsOf(room.state, guest).length > 0 ? 0 : await context.store.do('countWaitingOf', guest)
   if (elsewhere >= context.limits.waitingOfGuest) throw new Refused('tooManyTables')
-  return { seat, token: await takeSeat(room, { listener, context }, seat) }
-}
+  return { seat, token: await takeSeat(asker, asker, seat) }
+})
 /** Gives the token of the seat's link. */
-export async function takeSeat(room: Room, { listener, context }: Pick<Asker, 'listener' | 'context'>, seat: Seat): Promise<string> {
+export async function takeSeat(at: Pick<Room, 'change'>, { listener, context }: Entitled, seat: Seat): Promise<string> {
   const token = newToken()
-  await room.change(now => ({ room: seating.sit(now, newcomer(listener, context), seat, hashOf(token)) }))
+  await at.change(now => ({ room: seating.sit(now, newcomer(listener, context), seat, hashOf(token)) }))
   return token
 }
 
-export async function stand({ room, listener }: Asker) {
-  await room.change(now => {
-    const without = seating.stand(now, listener.guest)
+export const stand = fromAnybody(async asker => {
+  await asker.change(now => {
+    const without = seating.stand(now, asker.listener.guest)
     return { room: without, tells: seating.handedOn(now, without) }
   })
   return DONE
-}
+})
 
-export async function fill(asker: Asker, { seat, bot }: AskOf<'fill'>) {
+export const fill = asHost(async (asker, { seat, bot }: AskOf<'fill'>) => {
   if (bot !== 'none') await knownBot(asker.room.state.game, bot)
-  await asker.room.change(now => {
+  await asker.change(now => {
     if (seating.seatAt(now, seat).kept.length > 0) mustHostForLong(asker)
-    else mustHost(asker)
     return { room: seating.fill(now, seat, bot), tells: [{ seat, said: { notice: bot === 'none' ? 'botRemoved' : 'botSeated' } }] }
   })
   return DONE
-}
+})
 
-export async function remove(asker: Asker, { seat }: AskOf<'remove'>) {
-  await asker.room.change(now => {
-    mustHostForLong(asker)
+export const remove = asHostForLong(async (asker, { seat }: AskOf<'remove'>) => {
+  await asker.change(now => {
     const without = seating.remove(now, seat)
     return { room: without, tells: [{ seat, said: { notice: 'seatFreed' } }, ...seating.handedOn(now, without)] }
   })
   return DONE
-}
+})
 
 /** Only the host themself changes what all agree to by playing, and everybody is told. */
-export async function changeTableSettings(asker: Asker, { listed, takeover }: AskOf<'changeTableSettings'>) {
-  await asker.room.change(now => {
-    mustHostHimself(asker)
+export const changeTableSettings = asHostHimself(async (asker, { listed, takeover }: AskOf<'changeTableSettings'>) => {
+  await asker.change(now => {
     if (isFinished(now)) throw new Refused('notPlaying')
     const seat = hostSeat(now) ?? 0 // the table speaks, of nobody
     const tells = [
@@ -68,13 +66,12 @@ export async function changeTableSettings(asker: Asker, { listed, takeover }: As
     return tells.length === 0 ? { room: now } : { room: { ...now, listed, takeover }, tells }
   })
   return DONE
-}
+})
 
-export async function start(asker: Asker) {
-  mustHostForLong(asker)
+export const start = asHostForLong(async asker => {
   const { room, listener, context } = asker
   const engine = await engineOf(room.state.game)
-  await room.change(now => {
+  await asker.change(now => {
     const begun = seating.begin(now)
     const options = engine.options(begun.seats.length, begun.options)
     if ('refused' in options) throw new Refused('badOptions', { rule: options.refused.rule, why: options.refused.why })
@@ -90,4 +87,9 @@ export async function start(asker: Asker) {
     return { room: begun, unit, accepted }
   })
   return DONE
-}
+})
+
+export const close = asHostHimself(async asker => {
+  await asker.close()
+  return DONE
+})
