@@ -14,6 +14,7 @@ export const rushFacts = (own: Facts): RushFacts => ({
   aside: [], // in this game nothing is open besides
   map: gameMap(own.view, own.words),
   auctions: [],
+  bids: {},
   book: BOOK,
   train: TRAIN_FRONT,
 })

@@ -6,7 +6,7 @@ import { drawnRushBoard } from '../oil-rush/drawn-rush-board.tsx'
 import { areaOf, sheetRatio } from './art/geometry.ts'
 import { parts } from './board-context.tsx'
 import { CardFace } from './cards/card-face.tsx'
-import { BaronsCards } from './decide/baron.tsx'
+import { BaronsCards, BaronTurnsUp } from './decide/baron.tsx'
 import { Controls, ruleAsked, Waiting } from './decide/controls.tsx'
 import './dusk.css'
 import { Players } from './players.tsx'
@@ -48,4 +48,5 @@ export const blackGold: DrawnBoard = drawnRushBoard({
   Face: CardFace,
   Controls,
   Waiting,
+  AtMoment: BaronTurnsUp,
 })

@@ -94,14 +94,17 @@ const scenes: Scenes<Event, Shown, Phase, RushPlace> = {
   bidRaised: { ms: 650, phase: 'auctions', sound: 'knock' },
   bidKept: { ms: 500, phase: 'auctions', sound: 'knock' },
   baronOutbid: { ms: 650, phase: 'auctions', sound: 'knock' },
+  bidCovered: { ...rushScenes.bidCovered, ms: 1100, isMoment: true },
+  bluffCalled: { ...rushScenes.bluffCalled, ms: 1900, isMoment: true },
   baronShown: {
-    ms: 1500,
+    ms: 2200,
+    isMoment: true,
     phase: 'auctions',
     sound: 'card',
     after: (shown, { company, licences }) =>
       withBaronHand(shown, company, { down: [], up: [...shown.baronHands[company].up, ...licences] }),
   },
-  baronWon: { ms: 1000, phase: 'auctions', sound: 'sigh' },
+  baronWon: { ms: 1300, isMoment: true, phase: 'auctions', sound: 'sigh' },
   baronDiscarded: {
     ms: 400,
     phase: 'auctions',
@@ -109,7 +112,7 @@ const scenes: Scenes<Event, Shown, Phase, RushPlace> = {
     after: (shown, { company }) => withBaronHand(shown, company, { down: shown.baronHands[company].down, up: [] }),
     flight: ({ company, count }) => ({ sprite: 'licence', count, way: [baronAnchor(company), starAnchor] }),
   },
-  companyNamed: { ms: 500, phase: 'auctions', sound: 'hammer' },
+  companyNamed: { ms: 900, phase: 'auctions', sound: 'hammer' },
   noSpecialCardLeft: { ms: 600, phase: 'cards', sound: 'bell' },
   gameEnded: { ms: 400, phase: 'cards', sound: 'bell' },
 }

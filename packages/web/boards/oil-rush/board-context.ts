@@ -20,7 +20,7 @@ import type { Reach } from '@wildcat/oil-rush/words/table.ts'
 import type { ComponentType } from 'react'
 import { type BoardFacts, type BoardMoment, createBoard } from '../kit/board-context.ts'
 import type { Point } from '../kit/zoom/window-onto.ts'
-import type { AuctionEnd } from './auction/auction-ends.ts'
+import type { AuctionEnd, LastBids } from './auction/auction-ends.ts'
 import type { RushEvent } from './scenes.ts'
 import type { SharedWords } from './words/en.ts'
 
@@ -105,6 +105,7 @@ export interface TrainArt {
 
 interface RushParts {
   readonly auctions: readonly AuctionEnd[] // as far as they were heard
+  readonly bids: LastBids
   readonly map: GameMap
   readonly book: RuleBook
   readonly train: TrainArt

@@ -15,7 +15,8 @@ import type { SceneBook } from '../kit/scene.ts'
 import type { Point } from '../kit/zoom/window-onto.ts'
 import { ZoomFrame } from '../kit/zoom/zoom-frame.tsx'
 import './art/art.css'
-import { auctionEnds } from './auction/auction-ends.ts'
+import { auctionEnds, lastBids } from './auction/auction-ends.ts'
+import { Moment } from './auction/moment.tsx'
 import type { RushFacts, RushShown, RushWords } from './board-context.ts'
 import { CardRow } from './cards/card-row.tsx'
 import type { Choice } from './choice.ts'
@@ -82,6 +83,7 @@ export interface RushBoardParts<T extends Types, Words, Shown> extends RushBoard
   readonly Face: ComponentType<{ readonly card: CardId }>
   readonly Controls: ComponentType<{ readonly plans: Plans }>
   readonly Waiting: ComponentType // while others decide
+  readonly AtMoment?: ComponentType // what belongs to something that is told large
 }
 
 export function drawnRushBoard<T extends Types, Words extends RushWords, Shown extends RushShown>(
@@ -105,14 +107,14 @@ export function drawnRushBoard<T extends Types, Words extends RushWords, Shown e
     const { view } = table
     const seat = turn?.seat
     const own = useTableFacts(spoken, table, viewer, seat)
-    const rush = useMemo(() => ({ ...rushFacts(own), auctions: auctionEnds(lines) }), [own, lines])
+    const rush = useMemo(() => ({ ...rushFacts(own), auctions: auctionEnds(lines), bids: lastBids(lines) }), [own, lines])
     const targets = useMemo(
       () => (seat === undefined ? NO_TARGETS : parts.targetsOf(view, seat, own.legal, { ...rush, words: own.words })),
       [view, seat, own, rush],
     )
     const about = useMemo(() => (turn?.isAsked === true ? parts.siteAsked(view) : undefined), [view, turn])
     const area = useMemo(() => parts.areaOf(view), [view])
-    const { root, pointing, plans, lookAt, latest, flight, sceneMs, moment, skip } = useRushBoard(props, {
+    const { root, pointing, plans, lookAt, latest, scene, flight, sceneMs, moment, skip } = useRushBoard(props, {
       view: shownOf(view),
       scenes: parts.scenes,
       facts: rush,
@@ -121,6 +123,7 @@ export function drawnRushBoard<T extends Types, Words extends RushWords, Shown e
       area,
     })
     const asked = parts.companyAsked(view)
+    const isMoment = scene?.isMoment === true && latest !== undefined
     const shape = parts.shapeOf?.(view)
     const ratio = parts.ratioOf(view)
     return (
@@ -164,6 +167,8 @@ export function drawnRushBoard<T extends Types, Words extends RushWords, Shown e
             log={log}
             tabs={rushTabs(rush, moment.shown, viewer, unread)}
             wants={asked === undefined ? 'board' : 'market'}
+            isEarly={isMoment}
+            moment={isMoment && <Moment text={latest}>{parts.AtMoment && <parts.AtMoment />}</Moment>}
           />
           <Tips root={root} targets={targets} pointing={pointing} />
           <Flights root={root} flight={flight} ms={moment.ms} draw={drawSprite} />

@@ -1,9 +1,11 @@
 import { baronPoints, type Command, leastAgainstBaron, type StepSeen, type View } from '@wildcat/black-gold/board'
 import { type Company, points } from '@wildcat/oil-rush'
 import { Each, Times } from '../../../design/each.tsx'
+import { CrownSign } from '../../oil-rush/art/train-front.tsx'
 import { Auction } from '../../oil-rush/auction/auction.tsx'
 import { Brings, PassAnswer } from '../../oil-rush/auction/bid.tsx'
 import { BidForm } from '../../oil-rush/auction/bid-form.tsx'
+import { useRush } from '../../oil-rush/board-context.ts'
 import { LicenceCard } from '../../oil-rush/licences/licences.tsx'
 import { useBoard } from '../board-context.tsx'
 import { baronAnchor } from '../marks.ts'
@@ -23,7 +25,13 @@ export function BaronsCards({ company }: { company: Company }) {
     <p className="baron-hand" {...baronAnchor(company)}>
       <b>{words.baron.name}</b>
       <span className="baron-cards" aria-hidden="true">
-        <Times n={down.length}>{() => <span className="baron-back" />}</Times>
+        <Times n={down.length}>
+          {() => (
+            <span className="baron-back">
+              <CrownSign />
+            </span>
+          )}
+        </Times>
         <Each of={up}>{value => <LicenceCard value={value} />}</Each>
       </span>
       <small>{words.baron.holds(down.length, points(up))}</small>
@@ -61,6 +69,14 @@ export function BaronsHand({ company, bid }: { company: Company; bid: number | u
   )
 }
 
+/** What he turns up, beside the bid that stands against it. */
+export function BaronTurnsUp() {
+  const { event } = useBoard()
+  const { bids } = useRush()
+  if (event?.kind !== 'baronShown' && event?.kind !== 'baronWon') return null
+  return <BaronsHand company={event.company} bid={bids[event.company]} />
+}
+
 /** The bids from which on it is possible, and certain, that one has more. */
 export function bidsAgainst(hands: View['baronHands'], company: Company): readonly number[] {
   const { least, most } = baronRange(hands, company)
@@ -72,8 +88,12 @@ export function AgainstBaron({ company, bid }: { company: Company; bid: number }
   const { view, words } = useBoard()
   const { least, most } = baronRange(view.baronHands, company)
   const w = words.baron
-  if (bid > most) return <p className="baron-verdict">{w.certain(bid, most)}</p>
-  return <p className="baron-verdict">{bid > least ? w.possible(bid, least, most) : w.cannot(bid, least)}</p>
+  const chance = bid > most ? 'certain' : bid > least ? 'possible' : 'cannot'
+  return (
+    <p className="baron-verdict" data-chance={chance}>
+      {{ certain: w.certain(bid, most), possible: w.possible(bid, least, most), cannot: w.cannot(bid, least) }[chance]}
+    </p>
+  )
 }
 
 interface LastBidProps {

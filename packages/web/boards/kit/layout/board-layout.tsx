@@ -29,6 +29,7 @@ interface BoardLayoutProps {
   tabs: readonly Tab[] // where there is room for one part of the table above the question
   wants: Tab['id'] // the one that what is asked is about
   isEarly?: boolean // what is asked and logged would tell what is yet to be shown
+  moment?: ReactNode // what is shown instead of them meanwhile
 }
 
 /**
@@ -52,6 +53,7 @@ export function BoardLayout({
   tabs,
   wants,
   isEarly = false,
+  moment,
 }: BoardLayoutProps) {
   const guard = usePressGuard(decision)
   const [tab, setTab] = useTab(wants)
@@ -77,6 +79,7 @@ export function BoardLayout({
           <div className="board-log" data-part="log">
             {log}
           </div>
+          {moment}
         </div>
         <Tabs tabs={tabs} tab={tab} onChange={setTab} />
       </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageLine } from '../../../worker/sights.ts'
-import { auctionEnds } from './auction-ends.ts'
+import { auctionEnds, lastBids } from './auction-ends.ts'
 
 const covered: PageLine = { kind: 'event', event: { kind: 'bidCovered', seat: 1, company: 'jet', points: 7 } as never }
 const bluff: PageLine = { kind: 'event', event: { kind: 'bluffCalled', seat: 0, company: 'hudson', points: 9, lost: [] } as never }
@@ -17,4 +17,10 @@ test('auctions that were won, bluffs, and the one for any company, each with its
 
 test('what was taken back did not happen', () => {
   expect(auctionEnds([covered, bid, { kind: 'undone', seat: 0, lines: 2 }])).toEqual([])
+})
+
+test('the last bid at each company, whoever made it and however', () => {
+  const kept: PageLine = { kind: 'event', event: { kind: 'bidKept', seat: 0, company: 'jet', points: 8 } as never }
+  expect(lastBids([bid, covered])).toEqual({ jet: 6 })
+  expect(lastBids([bid, kept, covered])).toEqual({ jet: 8 })
 })

@@ -1,6 +1,6 @@
 /** How auctions ended, as everybody heard it. */
 import type { Seat, Tagged } from '@wildcat/kernel'
-import { COMPANIES } from '@wildcat/oil-rush'
+import { COMPANIES, type Company } from '@wildcat/oil-rush'
 import { type PageLine, standingLines } from '../../../worker/sights.ts'
 import { isRushEvent } from '../scenes.ts'
 import type { Auctioned } from './bidders.ts'
@@ -21,3 +21,13 @@ function endOf(event: Tagged, n: number): AuctionEnd[] {
   const company = COMPANIES.find(each => each === event.company) ?? 'all'
   return [{ n, seat: event.seat, company, points: event.points, isBluff: event.kind === 'bluffCalled' }]
 }
+
+/** The last bid at each company, whoever made it. */
+export type LastBids = Readonly<Partial<Record<Company, number>>>
+const BIDS: readonly string[] = ['bidMade', 'bidRaised', 'bidKept', 'baronOutbid']
+
+export const lastBids = (lines: readonly PageLine[]): LastBids =>
+  Object.fromEntries(standingLines(lines).flatMap(line => (line.kind === 'event' ? bidOf(line.event) : [])))
+
+const bidOf = (event: Tagged): (readonly [string, number])[] =>
+  BIDS.includes(event.kind) && 'points' in event && 'company' in event ? [[String(event.company), Number(event.points)]] : []

@@ -45,7 +45,8 @@ const Well = memo(
       <g className="well" {...wellAnchor(index)} data-state={well.state} data-happens={happens} transform={`translate(${x} ${y})`}>
         {well.state === 'covered' && well.kind !== 'gusher' && <Tile kind={well.kind} value={well.value} seenBy={well.seenBy} />}
         {well.state === 'derrick' && <Rig owner={well.owner} oil={well.oil} />}
-        {(happens === 'built' || happens === 'gushed') && <Spout oil={well.oil} />}
+        {happens === 'built' && <Spout scale={0.55 + well.oil * 0.11} />}
+        {happens === 'gushed' && <Spout scale={2.2} />}
         {well.state === 'dry' && <path className="dry" d="M-9 8 9-8M-9-8 9 8M-14 12h28" />}
       </g>
     )
@@ -53,9 +54,9 @@ const Well = memo(
   (a, b) => a.index === b.index && a.happens === b.happens && JSON.stringify(a.well) === JSON.stringify(b.well),
 )
 
-/** Oil that shoots up, the higher the more there is. */
-const Spout = ({ oil }: { oil: number }) => (
-  <g className="spout" transform={`translate(0 -24) scale(${0.55 + oil * 0.11})`}>
+/** Oil that shoots up: from a well the higher the more there is, from a gusher over everything. */
+const Spout = ({ scale }: { scale: number }) => (
+  <g className="spout" transform={`translate(0 -24) scale(${scale})`}>
     <path d="M-2.500 0C-3-14-5-22-15-27-7-31-3-30 0-26 3-30 7-31 15-27 5-22 3-14 2.500 0z" />
     <circle cx="-13" cy="-20" r="2" />
     <circle cx="13" cy="-19" r="2.4" />

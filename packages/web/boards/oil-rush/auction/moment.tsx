@@ -1,0 +1,33 @@
+import { COMPANIES } from '@wildcat/oil-rush'
+import type { ReactNode } from 'react'
+import { Each } from '../../../design/each.tsx'
+import { Said } from '../../../session/said.tsx'
+import { Emblem } from '../art/emblem.tsx'
+import { useRush } from '../board-context.ts'
+import { LicenceCard } from '../licences/licences.tsx'
+import './moment.css'
+
+interface MomentProps {
+  text: string // what happens
+  children: ReactNode // more of what is seen of it
+}
+
+/** How an auction ends, large on the sheet: before anything that is asked next could tell. Whoever does not see it hears it as news. */
+export function Moment({ text, children }: MomentProps) {
+  const { event } = useRush()
+  const company = COMPANIES.find(each => event !== undefined && 'company' in event && each === event.company)
+  return (
+    <div className="moment" aria-hidden="true">
+      {company !== undefined && <Emblem company={company} size={56} />}
+      <p>
+        <Said text={text} />
+      </p>
+      {event?.kind === 'bluffCalled' && (
+        <div className="moment-lost">
+          <Each of={event.lost}>{value => <LicenceCard value={value} />}</Each>
+        </div>
+      )}
+      {children}
+    </div>
+  )
+}
