@@ -36,8 +36,9 @@ function drillings(view: View, legal: readonly Command[], { words }: Asking) {
   const squareOf = (well: number) => at(view.wells, well).square
   for (const command of legal) {
     if (command.kind === 'build') found.set(squareOf(command.well), { light: HERE, act: { do: 'build', well: command.well } })
-    if (command.kind === 'drillGusher') found.set(command.square, { light: HERE, act: { do: 'deed', command, text: words.act.gusher } })
-    if (command.kind === 'deepen') found.set(squareOf(command.well), { light: HERE, act: { do: 'deed', command, text: words.act.deepen } })
+    if (command.kind === 'drillGusher') found.set(command.square, { light: HERE, act: { do: 'special', command, text: words.act.gusher } })
+    if (command.kind === 'deepen')
+      found.set(squareOf(command.well), { light: HERE, act: { do: 'special', command, text: words.act.deepen } })
   }
   for (const command of legal) if (command.kind === 'look') found.delete(squareOf(command.well))
   return found

@@ -7,7 +7,7 @@ export type Choice =
   | { readonly kind: 'trip'; readonly trip: Trip; readonly passedBy: readonly number[] } // wells on the way that need no look
   | { readonly kind: 'ride'; readonly space: Space }
   | { readonly kind: 'site'; readonly well: number }
-  | { readonly kind: 'deed'; readonly command: Tagged; readonly square: Square } // final, done somewhere on the map
+  | { readonly kind: 'special'; readonly command: Tagged; readonly square: Square | undefined } // ends the turn; where on the map
 
 /** The steps of a trip: square by square, with a look wherever one is wanted. */
 export function stepsOf({ stopsOn }: GameMap, seat: Seat, { way }: Trip, passedBy: readonly number[]): DrivingCommand[] {
@@ -21,6 +21,6 @@ export function stepsOf({ stopsOn }: GameMap, seat: Seat, { way }: Trip, passedB
 /** The square that a choice is about, if it is about one. */
 export function squareOf({ wells }: RushView, choice: Choice | undefined): Square | undefined {
   if (choice?.kind === 'trip') return choice.trip.to
-  if (choice?.kind === 'deed') return choice.square
+  if (choice?.kind === 'special') return choice.square
   return choice?.kind === 'site' ? wells[choice.well]?.square : undefined
 }

@@ -64,7 +64,7 @@ function actText({ view, words, map }: RushFacts, { trips, lights }: MapTargets,
       return ''
     case 'build':
       return words.act.choose
-    case 'deed':
+    case 'special':
       return act.text
     case 'trip': {
       const left = (trips?.points ?? 0) - act.trip.cost

@@ -11,7 +11,7 @@ export type Act =
   | { readonly do: 'command'; readonly command: Tagged }
   | { readonly do: 'trip'; readonly trip: Trip }
   | { readonly do: 'build'; readonly well: number }
-  | { readonly do: 'deed'; readonly command: Tagged; readonly text: string } // chosen first
+  | { readonly do: 'special'; readonly command: Tagged; readonly text: string } // chosen first
   | { readonly do: 'refuse'; readonly rejection: Rejection }
   | { readonly do: 'nothing' }
 

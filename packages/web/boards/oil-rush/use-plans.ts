@@ -53,7 +53,7 @@ export function usePlans({ view, check, map }: RushFacts, targets: MapTargets, t
         return void turn.chain(new Array<DrivingCommand>(choice.space.space - at(view.trains, turn.seat)).fill({ kind: 'moveTrain' }))
       case 'site':
         return send(building(choice.well))
-      case 'deed':
+      case 'special':
         return send(choice.command)
     }
   }
@@ -75,8 +75,10 @@ export function usePlans({ view, check, map }: RushFacts, targets: MapTargets, t
         return choice?.kind === 'trip' && choice.trip.to === act.trip.to
           ? confirm()
           : choose({ kind: 'trip', trip: act.trip, passedBy: [] })
-      case 'deed':
-        return choice?.kind === 'deed' && choice.square === square ? confirm() : choose({ kind: 'deed', command: act.command, square })
+      case 'special':
+        return choice?.kind === 'special' && choice.square === square
+          ? confirm()
+          : choose({ kind: 'special', command: act.command, square })
       case 'build':
         return choice?.kind === 'site' && choice.well === act.well ? confirm() : choose({ kind: 'site', well: act.well })
     }

@@ -5,7 +5,7 @@ import { SitePlan, Sites } from '../../oil-rush/building/build.tsx'
 import { Drive } from '../../oil-rush/driving/drive.tsx'
 import type { Plans } from '../../oil-rush/use-plans.ts'
 import { useBoard } from '../board-context.tsx'
-import { Drillings, Special } from './special.tsx'
+import { Drillings, isSpecial, Special } from './special.tsx'
 
 /** Driving, looking, building, and the card's special action, in one turn. */
 export function Prospect({ step: { seat, points }, plans }: { step: StepSeen<'prospect'>; plans: Plans }) {
@@ -15,8 +15,8 @@ export function Prospect({ step: { seat, points }, plans }: { step: StepSeen<'pr
   const plan =
     choice?.kind === 'site' ? (
       <SitePlan seat={seat} well={choice.well} plans={plans} wayOut={wayOut} />
-    ) : choice?.kind === 'deed' ? (
-      <DeedPlan plans={plans} />
+    ) : choice?.kind === 'special' ? (
+      <SpecialPlan plans={plans} unused={points} />
     ) : undefined
   return (
     <Drive seat={seat} points={points} movement={cardOf(view, seat).movement} plans={plans} plan={plan}>
@@ -31,11 +31,11 @@ export function Deepen({ plans }: { plans: Plans }) {
   const { words } = useBoard()
   return (
     <>
-      <div className="deepen">
+      <div className="build-sites">
         <Drillings plans={plans} />
       </div>
-      {plans.choice?.kind === 'deed' ? (
-        <DeedPlan plans={plans} />
+      {plans.choice?.kind === 'special' ? (
+        <SpecialPlan plans={plans} unused={0} />
       ) : (
         <Plan kind="endTurn" action={words.special.enough} onDo={() => plans.send({ kind: 'endTurn' })} />
       )}
@@ -43,19 +43,22 @@ export function Deepen({ plans }: { plans: Plans }) {
   )
 }
 
-/** What was picked to be drilled, what comes of it, and the button that does it. */
-function DeedPlan({ plans: { choice, confirm, choose } }: { plans: Plans }) {
+/** The special action that was picked, what comes of it, and the button that does it. */
+function SpecialPlan({ plans: { choice, confirm, choose }, unused }: { plans: Plans; unused: number }) {
   const { view, words, say } = useBoard()
-  if (choice?.kind !== 'deed') return null
-  const where = place(view, choice.square)
+  if (choice?.kind !== 'special' || !isSpecial(choice.command)) return null
+  const where = choice.square === undefined ? '' : place(view, choice.square)
   return (
     <Plan
       kind={choice.command.kind}
-      action={choice.command.kind === 'deepen' ? words.special.drillDeeper(where) : words.special.drillGusher(where)}
+      action={words.special.do[choice.command.kind](where)}
       onDo={confirm}
       wayOut={<NeverMind onDrop={() => choose(undefined)} />}
     >
-      <p>{say(choice.command)}</p>
+      <p>
+        {say(choice.command)}
+        {unused > 0 && `. ${words.special.unused(unused)}`}
+      </p>
     </Plan>
   )
 }

@@ -1,40 +1,47 @@
-import { type Command, type CommandOf, cardOf } from '@wildcat/black-gold/board'
+import { type Command, type CommandOf, cardOf, openCompanies } from '@wildcat/black-gold/board'
 import { afterPriceCard, place, wellAt } from '@wildcat/black-gold/words/facts.ts'
-import { at } from '@wildcat/kernel'
-import { PRICES } from '@wildcat/oil-rush'
+import { at, type Tagged } from '@wildcat/kernel'
 import type { ReactNode } from 'react'
 import { Each, Times } from '../../../design/each.tsx'
-import { Answer } from '../../kit/answers/answer.tsx'
 import { Pick } from '../../kit/answers/pick.tsx'
 import { Emblem } from '../../oil-rush/art/emblem.tsx'
+import { inRows, PriceChange } from '../../oil-rush/driving/price-change.tsx'
 import { specialTips } from '../../oil-rush/rush-tips.tsx'
 import type { Plans } from '../../oil-rush/use-plans.ts'
 import { useBoard } from '../board-context.tsx'
 import { SpecialSign } from '../cards/special-sign.tsx'
 
-/** Prices up in one row, down in the next: a column for each company. */
-const rowOf = (command: Command): number => (command.kind === 'changePrice' && command.direction === 'down' ? 1 : 0)
-const ARROWS = { up: '▲', down: '▼' } as const
+type Drilling = CommandOf<'drillGusher' | 'deepen'>
+type Other = CommandOf<'changePrice' | 'takeOil' | 'pushBack'>
+const isDrilling = ({ kind }: Tagged): boolean => kind === 'drillGusher' || kind === 'deepen'
+const isOther = ({ kind }: Tagged): boolean => kind === 'changePrice' || kind === 'takeOil' || kind === 'pushBack'
+export const isSpecial = (command: Tagged): command is Drilling | Other => isDrilling(command) || isOther(command)
 
 /** What the card can do besides moving; it ends the turn. */
 export function Special({ plans }: { plans: Plans }) {
   const { view, words, legal, turn } = useBoard()
   if (turn === undefined) return null
   const { special } = cardOf(view, turn.seat)
-  const atOnce = legal
-    .filter(({ kind }) => kind === 'changePrice' || kind === 'takeOil' || kind === 'pushBack')
-    .toSorted((a, b) => rowOf(a) - rowOf(b))
+  const others = inRows(legal.filter(isOther))
   const missing =
     special.kind === 'gusher' ? words.special.buildFirst : special.kind === 'deepDrilling' ? words.special.noDerricks : undefined
   const drills = legal.some(isDrilling)
-  if (special.kind === 'none' || (atOnce.length === 0 && !drills && missing === undefined)) return null
+  if (special.kind === 'none' || (others.length === 0 && !drills && missing === undefined)) return null
   return (
-    <fieldset className="special" data-companies={openOf(atOnce)}>
-      <legend>{words.special.title}</legend>
-      {atOnce.map(command => (
-        <Answer key={JSON.stringify(command)} command={command} tip={specialTips.on(legal.indexOf(command))} onChoose={plans.send}>
-          <AtOnce command={command} />
-        </Answer>
+    <fieldset className="special" data-companies={openCompanies(view).length}>
+      <legend>
+        <SpecialSign special={special} /> <small>{words.special.endsTurn}</small>
+      </legend>
+      {others.map(command => (
+        <Pick
+          key={JSON.stringify(command)}
+          className={`special-${command.kind}`}
+          tip={specialTips.on(legal.indexOf(command))}
+          isPicked={isPicked(plans, command)}
+          onPick={() => plans.choose({ kind: 'special', command, square: undefined })}
+        >
+          <OtherText command={command} />
+        </Pick>
       ))}
       {!drills && missing !== undefined && <p className="special-wait">{missing}</p>}
       <Drillings plans={plans} />
@@ -42,22 +49,13 @@ export function Special({ plans }: { plans: Plans }) {
   )
 }
 
-/** How many columns of prices there are. */
-const openOf = (commands: readonly Command[]): number =>
-  new Set(commands.flatMap(command => (command.kind === 'changePrice' ? [command.company] : []))).size
-
-function AtOnce({ command }: { command: Command }): ReactNode {
+function OtherText({ command }: { command: Command }): ReactNode {
   const { view, words, turn } = useBoard()
   if (turn === undefined) return null
   if (command.kind === 'takeOil') return <ExtraOil command={command} />
-  if (command.kind !== 'changePrice') return <SpecialSign special={cardOf(view, turn.seat).special} />
-  const price = at(PRICES, afterPriceCard(view, turn.seat, command.company, command.direction))
-  return (
-    <>
-      <Emblem company={command.company} size={20} />
-      {`${ARROWS[command.direction]} ${words.money(price)}`}
-    </>
-  )
+  if (command.kind !== 'changePrice') return words.special.pushBack
+  const { company, direction } = command
+  return <PriceChange {...{ company, direction }} space={afterPriceCard(view, turn.seat, company, direction)} />
 }
 
 /** An emblem for each barrel that would go there. */
@@ -72,20 +70,23 @@ function ExtraOil({ command }: { command: CommandOf<'takeOil'> }) {
   )
 }
 
-type Drilling = CommandOf<'drillGusher' | 'deepen'>
-const isDrilling = (command: Command): command is Drilling => command.kind === 'drillGusher' || command.kind === 'deepen'
+const isPicked = ({ choice }: Plans, command: Command): boolean =>
+  choice?.kind === 'special' && JSON.stringify(choice.command) === JSON.stringify(command)
 
 /** Places for a gusher, or own derricks to drill deeper: picked here or on the map. */
-export function Drillings({ plans: { choice, choose } }: { plans: Plans }) {
+export function Drillings({ plans }: { plans: Plans }) {
   const { view, words, legal } = useBoard()
   const w = words.special
   return (
-    <Each of={legal.filter(isDrilling)}>
+    <Each of={legal.filter((command): command is Drilling => isDrilling(command))}>
       {command => {
         const square = command.kind === 'deepen' ? at(view.wells, command.well).square : command.square
-        const isPicked = choice?.kind === 'deed' && choice.square === square
         return (
-          <Pick isPicked={isPicked} onPick={() => choose({ kind: 'deed', command, square })}>
+          <Pick
+            className="special-drilling"
+            isPicked={isPicked(plans, command)}
+            onPick={() => plans.choose({ kind: 'special', command, square })}
+          >
             <b>
               {command.kind === 'deepen'
                 ? w.deepen(wellAt(view, command.well), at(view.wells, command.well).oil)

@@ -1,9 +1,8 @@
 import { type Command, type CommandOf, cardOf } from '@wildcat/giganten/board'
 import { afterPriceCard } from '@wildcat/giganten/words/facts.ts'
-import { at } from '@wildcat/kernel'
-import { PRICES } from '@wildcat/oil-rush'
 import { Answer } from '../../kit/answers/answer.tsx'
 import { Emblem } from '../../oil-rush/art/emblem.tsx'
+import { inRows, PriceChange } from '../../oil-rush/driving/price-change.tsx'
 import { specialTips } from '../../oil-rush/rush-tips.tsx'
 import { useBoard } from '../board-context.tsx'
 import { SpecialSign } from '../cards/signs.tsx'
@@ -11,16 +10,12 @@ import { SpecialSign } from '../cards/signs.tsx'
 type SpecialCommand = CommandOf<'changePrice' | 'takeFreeOil' | 'pushBack'>
 const isSpecial = (command: Command): command is SpecialCommand =>
   command.kind === 'changePrice' || command.kind === 'takeFreeOil' || command.kind === 'pushBack'
-/** Prices up in one row, down in the next: a column for each company. */
-const rowOf = (command: SpecialCommand): number => (command.kind === 'changePrice' && command.direction === 'down' ? 1 : 0)
-const ARROWS = { up: '▲', down: '▼' } as const
-
 /** What the card can do besides moving; it ends the move. */
 export function Special({ onChoose }: { onChoose: (command: Command) => void }) {
   const { view, words, legal, turn } = useBoard()
   if (turn === undefined) return null
   const { special } = cardOf(view, turn.seat)
-  const offered = legal.filter(isSpecial).toSorted((a, b) => rowOf(a) - rowOf(b))
+  const offered = inRows(legal.filter(isSpecial))
   if (special.kind === 'none' || offered.length === 0) return null
   return (
     <fieldset className="special">
@@ -29,12 +24,12 @@ export function Special({ onChoose }: { onChoose: (command: Command) => void }) 
         <Answer key={JSON.stringify(command)} command={command} tip={specialTips.on(legal.indexOf(command))} onChoose={onChoose}>
           {command.kind === 'pushBack' ? (
             <SpecialSign special={special} />
+          ) : command.kind === 'changePrice' ? (
+            <PriceChange {...command} space={afterPriceCard(view, turn.seat, command.company, command.direction)} />
           ) : (
             <>
               <Emblem company={command.company} size={20} />
-              {command.kind === 'takeFreeOil'
-                ? words.companies[command.company]
-                : `${ARROWS[command.direction]} ${words.money(at(PRICES, afterPriceCard(view, turn.seat, command.company, command.direction)))}`}
+              {words.companies[command.company]}
             </>
           )}
         </Answer>

@@ -98,7 +98,7 @@ interface PlannedDriveProps {
 function PlannedDrive({ choice, points, onChange, onConfirm }: PlannedDriveProps) {
   const { view, words, turn, map } = useRush()
   const w = words.drive
-  if (choice.kind === 'site' || choice.kind === 'deed') return null
+  if (choice.kind === 'site' || choice.kind === 'special') return null
   const stops = choice.kind === 'trip' && turn !== undefined ? map.stopsOn(turn.seat, choice.trip.way).flatMap(({ wells }) => wells) : []
   return (
     <Plan
