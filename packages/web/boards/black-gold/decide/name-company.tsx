@@ -1,6 +1,6 @@
 import type { Command } from '@wildcat/black-gold/board'
 import { at, type Seat } from '@wildcat/kernel'
-import { type Company, PRICES } from '@wildcat/oil-rush'
+import { afterRoll, type Company, DIE, PRICES, sectionOf } from '@wildcat/oil-rush'
 import { Pick, usePick } from '../../kit/answers/pick.tsx'
 import { Plan } from '../../kit/answers/plan.tsx'
 import { Emblem } from '../../oil-rush/art/emblem.tsx'
@@ -11,30 +11,41 @@ interface NameCompanyProps {
   onChoose: (command: Command) => void
 }
 
-/** After the liquidation auction: whose price is rolled again, to sell there. */
+/** After the liquidation auction: whose price is rolled again, what the roll can do to it, and what selling there would bring. */
 export function NameCompany({ seller, onChoose }: NameCompanyProps) {
   const { view, words, legal } = useBoard()
+  const w = words.name
   const [company, setCompany] = usePick<Company | undefined>(undefined)
   return (
     <>
-      <div className="sell-picks">
-        {legal.map(command =>
-          command.kind === 'nameCompany' ? (
+      <div className="build-sites">
+        {legal.map(command => {
+          if (command.kind !== 'nameCompany') return null
+          const space = view.prices[command.company]
+          return (
             <Pick key={command.company} isPicked={command.company === company} onPick={() => setCompany(command.company)}>
-              <Emblem company={command.company} size={26} />
-              <b>{words.money(at(PRICES, view.prices[command.company]))}</b>
-              <small>{words.name.have(at(view.depots, seller)[command.company])}</small>
-              <span className="unseen">{words.companies[command.company]}</span>
+              <Emblem company={command.company} size={34} />
+              <span>
+                <b>{`${words.companies[command.company]}: ${words.money(at(PRICES, space))}`}</b>
+                <small>{`${words.roll[sectionOf(space)]} · ${w.have(at(view.depots, seller)[command.company])}`}</small>
+              </span>
             </Pick>
-          ) : null,
-        )}
+          )
+        })}
       </div>
       <Plan
         kind="nameCompany"
-        action={company === undefined ? words.name.choose : words.name.roll(words.companies[company])}
+        action={company === undefined ? w.choose : w.roll(words.companies[company])}
         isReady={company !== undefined}
         onDo={() => company !== undefined && onChoose({ kind: 'nameCompany', company })}
-      />
+      >
+        {company !== undefined && <p>{outlook(view.prices[company], at(view.depots, seller)[company])}</p>}
+      </Plan>
     </>
   )
+
+  function outlook(space: number, barrels: number): string {
+    const after = [...new Set(DIE.map(face => at(PRICES, afterRoll(space, face))))].toSorted((a, b) => a - b)
+    return `${w.rolled(after.map(words.money))} ${w.brings(barrels, words.money(barrels * at(after, 0)), words.money(barrels * at(after, after.length - 1)))}`
+  }
 }

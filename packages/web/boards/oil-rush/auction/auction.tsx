@@ -43,7 +43,7 @@ export function Auction({ what, standing, left, children }: AuctionProps) {
 
 /** What the winner may sell, and what one has of it. */
 function AuctionHead({ what }: Pick<AuctionProps, 'what'>) {
-  const { view, words, viewer, map } = useRush()
+  const { view, words, viewer, map, turn } = useRush()
   const w = words.auction
   const oil = viewer === 'spectator' ? undefined : oilOf(at(view.depots, viewer), what)
   if (what === 'all')
@@ -51,7 +51,7 @@ function AuctionHead({ what }: Pick<AuctionProps, 'what'>) {
       <div className="auction-all">
         <p>
           <b>{w.ofAll}</b>
-          {oil !== undefined && <small>{w.stakeOfAll(oil)}</small>}
+          {oil !== undefined && turn?.isAsked !== true && <small>{w.stakeOfAll(oil)}</small>}
         </p>
         <ul>
           {map.companies.map(company => (

@@ -47,9 +47,10 @@ export const PassAnswer = ({ onChoose }: Pick<BiddingProps, 'onChoose'>) => (
   </Answer>
 )
 
-/** What the winner would get for all of it; where prices are still to be rolled, nobody can say. */
+/** What the winner would get for all of it; where prices are still to be rolled, what they may do. */
 export function Brings({ what, seat }: { what: Auctioned; seat: Seat }) {
   const { view, words } = useRush()
   const oil = oilOf(at(view.depots, seat), what)
-  return what === 'all' ? null : <p>{words.auction.brings(oil, words.money(oil * at(PRICES, view.prices[what])))}</p>
+  const w = words.auction
+  return <p>{what === 'all' ? w.stakeOfAll(oil) : w.brings(oil, words.money(oil * at(PRICES, view.prices[what])))}</p>
 }

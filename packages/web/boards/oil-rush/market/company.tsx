@@ -3,7 +3,7 @@ import { type Company, DEPOT_LIMIT, PRICES, sectionOf } from '@wildcat/oil-rush'
 import { type ReactNode, useId } from 'react'
 import { Each, Times } from '../../../design/each.tsx'
 import { SeatShape } from '../../../design/seat.tsx'
-import { named } from '../../kit/board-context.ts'
+import { named, useAnyBoard } from '../../kit/board-context.ts'
 import { RuleButton } from '../../kit/rule-button.tsx'
 import { BARREL, BARREL_HOOPS } from '../art/barrel.tsx'
 import { Die } from '../art/die.tsx'
@@ -16,6 +16,8 @@ import { PriceRow } from './price-row.tsx'
 export function CompanyPlate({ company, isNow, children }: { company: Company; isNow: boolean; children?: ReactNode }) {
   const { shown, words, names, event, book } = useRush()
   const id = useId()
+  const happening = useAnyBoard().event
+  const isLit = isNow || (happening !== undefined && 'company' in happening && happening.company === company)
   const space = shown.prices[company]
   const price = words.money(at(PRICES, space))
   const roll = event?.kind === 'priceRolled' && event.company === company ? event.face : undefined
@@ -23,7 +25,7 @@ export function CompanyPlate({ company, isNow, children }: { company: Company; i
     <section
       className="company"
       data-company={company}
-      data-now={isNow}
+      data-now={isLit}
       aria-current={isNow}
       {...companyTips.on(company)}
       aria-labelledby={id}
