@@ -6,7 +6,7 @@ import type { Point } from './zoom/window-onto.ts'
 
 export interface Scene<Event, Shown, Phase, Place> {
   readonly ms: number // at the normal pace
-  readonly phase: Phase // of the round
+  readonly phase?: Phase // of the round, where the table itself does not tell it
   readonly sound?: Sound
   readonly happens?: string // what is seen meanwhile at the places that the event names
   readonly isMoment?: true // told large on the sheet, before what is asked next could tell

@@ -34,6 +34,11 @@ export type Shown = Pick<
   | 'bot'
   | 'bag'
 >
+export type Phase = 'selection' | 'workers' | 'cards'
+/** Cards lie face down while the workers act, and open while they are carried out themselves. */
+export const phaseOf = ({ shown, cards }: Pick<Shown, 'shown' | 'cards'>): Phase =>
+  shown.some(card => card !== 'none') ? 'cards' : cards.includes('none') ? 'selection' : 'workers'
+
 type Told<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
 
 const put = <X>(list: readonly X[], place: number, value: X): readonly X[] => list.map((each, n) => (n === place ? value : each))

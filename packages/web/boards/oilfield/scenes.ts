@@ -8,8 +8,6 @@ import { type Scenes, scenesOf } from '../kit/scene.ts'
 import { after, paid, type Shown } from './changes.ts'
 import { bagAnchor, fieldAnchor, spaceAnchor, storeAnchor, trainAnchor } from './marks.ts'
 
-export type Phase = 'selection' | 'workers' | 'cards'
-
 /** Cubes, oil first. */
 const cubes = (oil: number, gas: number, ...way: readonly Anchor[]): Flight => ({ sprite: `cubes-${oil}`, count: oil + gas, way })
 /** Out of the ground, also what is sold at once. */
@@ -17,30 +15,30 @@ const haul = (seat: Seat, { field, oil, gas, sold }: Haul & { readonly field: Fi
   cubes(oil + (sold === 'oil' ? 1 : 0), gas + (sold === 'gas' ? 1 : 0), fieldAnchor(field), oil + gas > 0 ? storeAnchor(seat) : bagAnchor)
 const sale = (seat: Seat, oil: number, gas: number): Flight => cubes(oil, gas, storeAnchor(seat), bagAnchor)
 
-const scenes: Scenes<Event, Shown, Phase, never> = {
-  roundStarted: { ms: 500, phase: 'selection', after: after.roundStarted },
-  botWorkerMoved: { ms: 400, phase: 'selection', sound: 'knock', after: after.botWorkerMoved },
+const scenes: Scenes<Event, Shown, never, never> = {
+  roundStarted: { ms: 500, after: after.roundStarted },
+  botWorkerMoved: { ms: 400, sound: 'knock', after: after.botWorkerMoved },
   workerPlaced: {
     ms: 450,
-    phase: 'selection',
+
     sound: 'knock',
     after: after.workerPlaced,
     flight: ({ seat, to }) => ({ sprite: `worker-${seat}`, count: 1, way: [playerAnchor(seat), spaceAnchor(to)] }),
   },
-  cardChosen: { ms: 250, phase: 'selection', sound: 'card', after: after.cardChosen },
-  cardsShown: { ms: 2200, phase: 'cards', sound: 'card', happens: 'reveal', after: after.cardsShown },
-  declined: { ms: 400, phase: 'workers' },
-  drillingStopped: { ms: 300, phase: 'workers' },
+  cardChosen: { ms: 250, sound: 'card', after: after.cardChosen },
+  cardsShown: { ms: 2200, sound: 'card', happens: 'reveal', after: after.cardsShown },
+  declined: { ms: 400 },
+  drillingStopped: { ms: 300 },
   leaseTaken: {
     ms: 700,
-    phase: 'workers',
+
     sound: 'knock',
     after: after.leaseTaken,
     flight: ({ seat, field }) => ({ sprite: 'lease', count: 1, way: [fieldAnchor(field), playerAnchor(seat)] }),
   },
   built: {
     ms: 900,
-    phase: 'workers',
+
     sound: 'build',
     after: after.built,
     flight: ({ seat, tile, on }) => ({
@@ -51,7 +49,7 @@ const scenes: Scenes<Event, Shown, Phase, never> = {
   },
   drilled: {
     ms: 900,
-    phase: 'workers',
+
     sound: 'oil',
     happens: 'drill',
     after: after.drilled,
@@ -59,30 +57,30 @@ const scenes: Scenes<Event, Shown, Phase, never> = {
   },
   soldLocally: {
     ms: 900,
-    phase: 'workers',
+
     sound: 'coin',
     after: after.soldLocally,
     flight: ({ seat, oil, pairs, gas }) => sale(seat, oil + 2 * pairs, gas),
   },
-  supervisorPaid: { ms: 400, phase: 'workers', sound: 'coin', after: (shown, { seat, money }) => paid(shown, seat, money) },
+  supervisorPaid: { ms: 400, sound: 'coin', after: (shown, { seat, money }) => paid(shown, seat, money) },
   soldNationally: {
     ms: 900,
-    phase: 'cards',
+
     sound: 'coin',
     after: after.soldNationally,
     flight: ({ seat, oil, gas }) => sale(seat, oil, gas),
   },
-  becameFirst: { ms: 600, phase: 'workers', sound: 'knock', after: (shown, { seat }) => ({ ...shown, first: seat }) },
-  subsidyTaken: { ms: 600, phase: 'workers', sound: 'coin', after: after.subsidyTaken },
-  invested: { ms: 700, phase: 'workers', sound: 'coin', after: after.invested },
-  investmentSold: { ms: 600, phase: 'workers', sound: 'coin', after: after.investmentSold },
-  botLeases: { ms: 700, phase: 'cards', sound: 'card', after: after.botLeases },
-  botTiles: { ms: 700, phase: 'cards', sound: 'train', after: after.botTiles },
-  botSoldLocally: { ms: 600, phase: 'cards', sound: 'coin', after: (shown, { supervisor, money }) => paid(shown, supervisor, money) },
-  botSoldNationally: { ms: 600, phase: 'cards', sound: 'coin' },
+  becameFirst: { ms: 600, sound: 'knock', after: (shown, { seat }) => ({ ...shown, first: seat }) },
+  subsidyTaken: { ms: 600, sound: 'coin', after: after.subsidyTaken },
+  invested: { ms: 700, sound: 'coin', after: after.invested },
+  investmentSold: { ms: 600, sound: 'coin', after: after.investmentSold },
+  botLeases: { ms: 700, sound: 'card', after: after.botLeases },
+  botTiles: { ms: 700, sound: 'train', after: after.botTiles },
+  botSoldLocally: { ms: 600, sound: 'coin', after: (shown, { supervisor, money }) => paid(shown, supervisor, money) },
+  botSoldNationally: { ms: 600, sound: 'coin' },
   botDrilled: {
     ms: 800,
-    phase: 'cards',
+
     sound: 'oil',
     happens: 'drill',
     after: after.botDrilled,
@@ -90,27 +88,27 @@ const scenes: Scenes<Event, Shown, Phase, never> = {
   },
   fieldRefilled: {
     ms: 1200,
-    phase: 'cards',
+
     sound: 'oil',
     happens: 'refill',
     after: after.fieldRefilled,
     flight: ({ field, oil, gas }) => cubes(oil, gas, bagAnchor, fieldAnchor(field)),
   },
-  fieldExhausted: { ms: 1600, phase: 'cards', sound: 'sigh', happens: 'burn', after: after.fieldExhausted },
-  endAnnounced: { ms: 1000, phase: 'cards', sound: 'bell', after: (shown, { lastRound }) => ({ ...shown, lastRound }) },
+  fieldExhausted: { ms: 1600, sound: 'sigh', happens: 'burn', after: after.fieldExhausted },
+  endAnnounced: { ms: 1000, sound: 'bell', after: (shown, { lastRound }) => ({ ...shown, lastRound }) },
   feePaid: {
     ms: 800,
-    phase: 'cards',
+
     sound: 'coin',
     after: after.feePaid,
     flight: event => haul(event.seat, event),
   },
-  towerLost: { ms: 900, phase: 'cards', sound: 'sigh', after: after.towerLost },
-  strikeEnded: { ms: 500, phase: 'cards', after: after.strikeEnded },
-  tilesShown: { ms: 600, phase: 'cards', sound: 'train', after: after.tilesShown },
-  leasesShown: { ms: 400, phase: 'cards', sound: 'card', after: after.leasesShown },
-  subsidyRaised: { ms: 300, phase: 'cards', after: (shown, { money }) => ({ ...shown, subsidy: money }) },
-  gameEnded: { ms: 400, phase: 'cards', sound: 'bell' },
+  towerLost: { ms: 900, sound: 'sigh', after: after.towerLost },
+  strikeEnded: { ms: 500, after: after.strikeEnded },
+  tilesShown: { ms: 600, sound: 'train', after: after.tilesShown },
+  leasesShown: { ms: 400, sound: 'card', after: after.leasesShown },
+  subsidyRaised: { ms: 300, after: (shown, { money }) => ({ ...shown, subsidy: money }) },
+  gameEnded: { ms: 400, sound: 'bell' },
 }
 
-export const sceneBook = scenesOf<Event, Shown, Phase, never>(scenes)
+export const sceneBook = scenesOf<Event, Shown, never, never>(scenes)

@@ -1,9 +1,9 @@
-import { at, top } from '@wildcat/kernel'
+import { at } from '@wildcat/kernel'
 import { askedOf, FIELDS, isExhausted } from '@wildcat/oilfield/board'
 import { playerTokens } from '../../session/names.ts'
 import { StatusBar } from '../kit/status/status-bar.tsx'
 import { type OilfieldState, useBoard } from './board-context.tsx'
-import { type Phase, sceneBook } from './scenes.ts'
+import { type Phase, phaseOf } from './changes.ts'
 
 const PHASES = [
   { phase: 'selection', rule: 'OIL-2.1' },
@@ -20,11 +20,9 @@ interface StatusProps {
 /** Where the round is, how near the end is, and whom the table waits for. */
 export function Status({ latest, stopped, onSkip }: StatusProps) {
   const board = useBoard()
-  const { view, shown, words, event } = board
+  const { view, shown, words } = board
   const dead = FIELDS.filter(field => isExhausted(shown, field)).length
-  const told = event === undefined ? phaseNow(board) : sceneBook.sceneOf(event).phase
-  // What workers do, cards do too: as soon as they lie open, it is they who do it.
-  const now = told === 'workers' && shown.shown.some(card => card !== 'none') ? 'cards' : told
+  const now = view.outcome === 'open' ? phaseOf(shown) : undefined
   return (
     <StatusBar
       round={words.round(shown.round)}
@@ -37,13 +35,6 @@ export function Status({ latest, stopped, onSkip }: StatusProps) {
       onSkip={onSkip}
     />
   )
-}
-
-function phaseNow({ view }: OilfieldState): Phase | undefined {
-  const step = top(view.agenda)
-  if (step === undefined) return undefined
-  if (step.kind === 'placeWorker' || step.kind === 'chooseCards' || step.kind === 'startRound') return 'selection'
-  return view.shown.some(card => card !== 'none') ? 'cards' : 'workers'
 }
 
 /** Whom the table waits for, and what for. */
