@@ -27,15 +27,15 @@ export const neutralBot = (page: Page): Locator => page.getByRole('region', { na
 const KINDS = {
   place: /^(Place your worker|Piazza il tuo lavoratore)/,
   card: /^(Choose a card|Scegli una carta)/,
-  lease: /Lease:|[Ll]ease costs|Take a lease|Licenza:|licenza/,
-  build: /Build:|Costruzione:/,
-  drill: /Drill:|new tower|Which tower|Estrazione:|torre nuova|Quale torre/,
-  local: /Local market:|Mercato locale:/,
-  national: /National market:|Mercato nazionale:/,
+  lease: /^(Lease|Take a lease|The lease|A lease|Licenza|Prendi una licenza|La licenza|Una licenza)/,
+  build: /^(Build|Costruisci)/,
+  drill: /^(Drill|Your new tower|Which tower|Estrai|La torre nuova|Quale torre)/,
+  local: /^(Sell locally|Vendi al mercato locale)/,
+  national: /^(Sell nationally|Vendi al mercato nazionale)/,
   first: /first player|primo giocatore/,
   subsidy: /subsidy|sussidio/,
-  invest: /Invest\?|Investi\?/,
-  fee: /government|governo/,
+  invest: /^(Invest|Investi) /,
+  fee: /^(Pay the government|Paghi al governo)/,
 } as const
 export type Asked = keyof typeof KINDS
 const ASKED = ['place', 'card', 'build', 'drill', 'local', 'national', 'invest', 'fee', 'first', 'subsidy', 'lease'] as const

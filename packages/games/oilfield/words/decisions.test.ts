@@ -58,8 +58,8 @@ test('where every investment is taken, the space and the question say so', () =>
     'Investimento: non c’è più nulla da comprare',
   ])
   expect(asked(at1({ rows, agenda: [{ kind: 'invest', seat: 1 }] }), 1)).toEqual([
-    'Your worker. Invest? You have $20 and 2 cubes to invest. Nothing is left to buy.',
-    'Il tuo lavoratore. Investi? Hai 20 $ e 2 cubetti da investire. Non c’è più nulla da comprare.',
+    'Invest with your worker? You have $20 and 2 cubes to invest. Nothing is left to buy.',
+    'Investi con il tuo lavoratore? Hai 20 $ e 2 cubetti da investire. Non c’è più nulla da comprare.',
   ])
 })
 
@@ -81,8 +81,8 @@ test('advanced buildings show in what a card will do', () => {
   ])
   const drilling = { kind: 'drill', seat: 1, by: 'worker', only: 'all', used: [] } as const
   expect(asked(at1({ options: ADVANCED, plots: two, agenda: [drilling] }), 1)).toEqual([
-    'Your worker. Drill: you have only national towers, which drill with your National market card. You have nothing in store (room for 3 more).',
-    'Il tuo lavoratore. Estrazione: hai solo torri nazionali, che estraggono con la tua carta Mercato nazionale. Magazzino vuoto (3 posti).',
+    'Drill with your worker: you have only national towers, which drill with your National market card. You have nothing in store (room for 3 more).',
+    'Estrai con il tuo lavoratore: hai solo torri nazionali, che estraggono con la tua carta Mercato nazionale. Magazzino vuoto (3 posti).',
   ])
 })
 
@@ -136,8 +136,8 @@ test('a bidder who must sell reads how much he needs', () => {
     agenda: [{ kind: 'lease', seat: 1, by: 'worker', price: 8 }],
   })
   expect(asked(state, 1)).toEqual([
-    'Your worker. The lease costs $8 and you have $5: sell investments until you can pay.',
-    'Il tuo lavoratore. La licenza costa 8 $ e hai 5 $: vendi investimenti finché puoi pagarla.',
+    'The lease costs $8 and you have $5: sell investments until you can pay.',
+    'La licenza costa 8 $ e hai 5 $: vendi investimenti finché puoi pagarla.',
   ])
   expect(say(state, 1, { kind: 'raiseMoney', investment: 5 })).toEqual([
     'Sell an investment of 5 VP for $11',
@@ -164,15 +164,15 @@ test('so it does for building, drilling and investing', () => {
     asked(at1({ agenda: [step], ...changes }), 1)
   expect(question(build, { money: [20, 4, 20] })[0]).toMatch(/You can’t afford any tile on show\.$/)
   expect(question(build, { tiles: selling('small') })).toEqual([
-    'Your card. Build: buy a tile on show? You have $20 and no leases without a tower. The only tiles you can afford are towers, and you have no lease without one.',
-    'La tua carta. Costruzione: compri una tessera? Hai 20 $ e nessuna licenza senza torre. Puoi permetterti solo torri, ma non hai licenze senza torre.',
+    'Build with your card? You have $20 and no leases without a tower. The only tiles you can afford are towers, and you have no lease without one.',
+    'Costruisci con la tua carta? Hai 20 $ e nessuna licenza senza torre. Puoi permetterti solo torri, ma non hai licenze senza torre.',
   ])
-  expect(question(drill)[0]).toMatch(/^Your worker\. Drill: you have no tower yet\./)
+  expect(question(drill)[0]).toMatch(/^Drill with your worker: you have no tower yet\./)
   expect(question(drill, { plots: plots({ dallas: [[1, 'small']] }), strike: 'dallas' })[0]).toMatch(
     /none of your towers can take anything now/,
   )
   expect(question(drill, { plots: plots({ dallas: [[1, 'small']] }) })[0]).toBe(
-    'Your worker. Drill: which tower first? You have nothing in store (room for 3 more).',
+    'Drill with your worker: which tower first? You have nothing in store (room for 3 more).',
   )
   expect(question(invest, { money: [0, 2, 0] })[0]).toMatch(/You can’t afford any investment\.$/)
   expect(question(invest, { rows: { 5: [1, 1, 1, 1, 1], 3: [], 2: [] } })[0]).toMatch(/0 cubes to invest\. Sell an investment first/)
@@ -188,8 +188,8 @@ test('the government asks once, and says what it takes', () => {
     agenda: [{ kind: 'fee', seat: 1, plot: 3, struck: true }],
   })
   expect(asked(state, 1)).toEqual([
-    'Austin was refilled: the government wants $10 for your tower there, or takes tower and lease. You have $6. You may sell investments first.',
-    'Austin è stato rifornito: per la tua torre il governo chiede il canone di 10 $, o si prende torre e licenza. Hai 6 $. Prima puoi vendere investimenti.',
+    'Pay the government $10 for your tower in Austin? The field was refilled; without the fee, tower and lease go back. You have $6. You may sell investments first.',
+    'Paghi al governo il canone di 10 $ per la tua torre ad Austin? Il giacimento è stato rifornito; senza il canone torre e licenza tornano in vendita. Hai 6 $. Prima puoi vendere investimenti.',
   ])
   expect(say(state, 1, { kind: 'payFee', oil: 0, gas: 0, sold: 'nothing' })[0]).toBe(
     'Pay $10 and keep the tower (strike: it brings nothing now)',

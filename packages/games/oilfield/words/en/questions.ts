@@ -16,21 +16,19 @@ export function question(view: View, seat: Seat, who: Names): string {
     case 'lease':
       return leasing(view, step)
     case 'build':
-      return `${by(step.by)} Build: buy a tile on show? You have ${money(at(view.money, seat))} and ${leases(bareLeases(view, seat))} without a tower.${noTile(view, seat)}`
+      return `Build ${by(step.by)}? You have ${money(at(view.money, seat))} and ${leases(bareLeases(view, seat))} without a tower.${noTile(view, seat)}`
     case 'drill':
       return drilling(view, step)
     case 'local':
-      return `${by(step.by)} Local market: what do you sell? You have ${store(view, seat)}.`
+      return `Sell locally ${by(step.by)}? You have ${store(view, seat)}.`
     case 'national':
-      return `Your card. National market: ${counted(sellersShown(view), 'seller', 'sellers')}, so oil brings ${money(step.price)}. You have ${store(view, seat)}.`
+      return `Sell nationally with your card? ${counted(sellersShown(view), 'seller', 'sellers')}, so oil brings ${money(step.price)}. You have ${store(view, seat)}.`
     case 'becomeFirst':
-      return view.first === seat
-        ? 'Your worker. You are first player already.'
-        : `Your worker. Take over from ${who(view.first)} as first player?`
+      return view.first === seat ? 'You are first player already.' : `Take over from ${who(view.first)} as first player?`
     case 'subsidy':
-      return `Your worker. Take the subsidy of ${money(view.subsidy)}?`
+      return `Take the subsidy of ${money(view.subsidy)}?`
     case 'invest':
-      return `Your worker. Invest? You have ${money(at(view.money, seat))} and ${counted(freeCubes(view, seat), 'cube', 'cubes')} to invest.${noInvestment(view, seat)}`
+      return `Invest with your worker? You have ${money(at(view.money, seat))} and ${counted(freeCubes(view, seat), 'cube', 'cubes')} to invest.${noInvestment(view, seat)}`
     case 'fee':
       return government(view, step)
     case undefined:
@@ -43,7 +41,7 @@ function property(view: View, seat: Seat): string[] {
   const own = [money(at(view.money, seat)), towers(towerCount(view, seat)), ...(bare > 0 ? [`${leases(bare)} without a tower`] : [])]
   return [...own, store(view, seat)]
 }
-const by = (what: 'worker' | 'card') => (what === 'worker' ? 'Your worker.' : 'Your card.')
+const by = (what: 'worker' | 'card') => (what === 'worker' ? 'with your worker' : 'with your card')
 const store = (view: View, seat: Seat) =>
   `${cubes(at(view.stores, seat))} in store (${roomOf(view, seat) === 0 ? 'full' : `room for ${roomOf(view, seat)} more`})`
 
@@ -89,31 +87,30 @@ function choosing(view: View, seat: Seat): string {
 
 function leasing(view: View, { seat, by: what, price }: StepSeen<'lease'>): string {
   const cash = at(view.money, seat)
-  if (view.leases.onShow.length === 0) return `${by(what)} Lease: none is on show, so you take and pay nothing.`
-  if (mustRaise(view))
-    return `Your worker. The lease costs ${money(price)} and you have ${money(cash)}: sell investments until you can pay.`
-  if (markersLeft(view, seat) === 0) return `${by(what)} Lease: you have no lease marker left.`
+  if (view.leases.onShow.length === 0) return `Lease ${by(what)}: none is on show, so you take and pay nothing.`
+  if (mustRaise(view)) return `The lease costs ${money(price)} and you have ${money(cash)}: sell investments until you can pay.`
+  if (markersLeft(view, seat) === 0) return `Lease ${by(what)}: you have no lease marker left.`
   if (cash < price)
     return what === 'card' && meansOf(view, seat) >= price
-      ? `Your card. A lease costs ${money(price)} and you have ${money(cash)}. You may sell investments first.`
-      : `${by(what)} A lease costs ${money(price)} and you have ${money(cash)}: you cannot take one.`
+      ? `A lease costs ${money(price)} and you have ${money(cash)}. You may sell investments first.`
+      : `A lease costs ${money(price)} and you have ${money(cash)}: you cannot take one.`
   return what === 'worker'
-    ? `Your worker. Take a lease for the ${money(price)} that you bid. You have ${money(cash)}.`
-    : `Your card. Take a lease for ${money(price)}? You have ${money(cash)}.`
+    ? `Take a lease for the ${money(price)} that you bid. You have ${money(cash)}.`
+    : `Take a lease for ${money(price)} with your card? You have ${money(cash)}.`
 }
 
 function drilling(view: View, { seat, by: what, used }: StepSeen<'drill'>): string {
   if (what === 'building') return `Your new tower may drill at once. You have ${store(view, seat)}.`
   const why = whyNoDrill(view, seat)
-  if (why !== undefined) return `${by(what)} Drill: ${noDrill[why]} You have ${store(view, seat)}.`
+  if (why !== undefined) return `Drill ${by(what)}: ${noDrill[why]} You have ${store(view, seat)}.`
   return used.length > 0
     ? `Which tower next? You have ${store(view, seat)}.`
-    : `${by(what)} Drill: which tower first? You have ${store(view, seat)}.`
+    : `Drill ${by(what)}: which tower first? You have ${store(view, seat)}.`
 }
 
 function government(view: View, { seat, plot }: StepSeen<'fee'>): string {
   const cash = at(view.money, seat)
   const where = fields[at(view.plots, plot).field]
-  const asks = `${where} was refilled: the government wants ${money(GOVERNMENT_FEE)} for your tower there, or takes tower and lease. You have ${money(cash)}.`
+  const asks = `Pay the government ${money(GOVERNMENT_FEE)} for your tower in ${where}? The field was refilled; without the fee, tower and lease go back. You have ${money(cash)}.`
   return cash < GOVERNMENT_FEE && meansOf(view, seat) >= GOVERNMENT_FEE ? `${asks} You may sell investments first.` : asks
 }

@@ -4,7 +4,7 @@ import { GOVERNMENT_FEE } from '../../components.ts'
 import { askedOf, cubesIn, freeCubes, markersLeft, meansOf, mustRaise, roomOf } from '../../queries.ts'
 import type { StepSeen, View } from '../../state.ts'
 import { bareLeases, sellersShown, towerCount, whyNoBid, whyNoDrill, whyNoInvestment, whyNoTile } from '../facts.ts'
-import { and, capital, cards, counted, cubes, fields, leases, money, theMoney, towers } from './phrases.ts'
+import { and, capital, cards, counted, cubes, inField, leases, money, theMoney, towers } from './phrases.ts'
 
 export function question(view: View, seat: Seat, who: Names): string {
   const step = askedOf(view)
@@ -16,21 +16,19 @@ export function question(view: View, seat: Seat, who: Names): string {
     case 'lease':
       return leasing(view, step)
     case 'build':
-      return `${by(step.by)} Costruzione: compri una tessera? Hai ${money(at(view.money, seat))} e ${leases(bareLeases(view, seat))} senza torre.${noTile(view, seat)}`
+      return `Costruisci ${by(step.by)}? Hai ${money(at(view.money, seat))} e ${leases(bareLeases(view, seat))} senza torre.${noTile(view, seat)}`
     case 'drill':
       return drilling(view, step)
     case 'local':
-      return `${by(step.by)} Mercato locale: che cosa vendi? ${inStore(view, seat)}.`
+      return `Vendi al mercato locale ${by(step.by)}? ${inStore(view, seat)}.`
     case 'national':
-      return `La tua carta. Mercato nazionale: ${counted(sellersShown(view), 'venditore', 'venditori')}, quindi il petrolio rende ${money(step.price)} al barile. ${inStore(view, seat)}.`
+      return `Vendi al mercato nazionale con la tua carta? ${counted(sellersShown(view), 'venditore', 'venditori')}, quindi il petrolio rende ${money(step.price)} al barile. ${inStore(view, seat)}.`
     case 'becomeFirst':
-      return view.first === seat
-        ? 'Il tuo lavoratore. Sei già primo giocatore.'
-        : `Il tuo lavoratore. Prendi il posto di ${who(view.first)} come primo giocatore?`
+      return view.first === seat ? 'Sei già primo giocatore.' : `Prendi il posto di ${who(view.first)} come primo giocatore?`
     case 'subsidy':
-      return `Il tuo lavoratore. Prendi il sussidio di ${money(view.subsidy)}?`
+      return `Prendi il sussidio di ${money(view.subsidy)}?`
     case 'invest':
-      return `Il tuo lavoratore. Investi? Hai ${money(at(view.money, seat))} e ${counted(freeCubes(view, seat), 'cubetto', 'cubetti')} da investire.${noInvestment(view, seat)}`
+      return `Investi con il tuo lavoratore? Hai ${money(at(view.money, seat))} e ${counted(freeCubes(view, seat), 'cubetto', 'cubetti')} da investire.${noInvestment(view, seat)}`
     case 'fee':
       return government(view, step)
     case undefined:
@@ -42,7 +40,7 @@ function property(view: View, seat: Seat): string[] {
   const bare = bareLeases(view, seat)
   return [money(at(view.money, seat)), towers(towerCount(view, seat)), ...(bare > 0 ? [`${leases(bare)} senza torre`] : [])]
 }
-const by = (what: 'worker' | 'card') => (what === 'worker' ? 'Il tuo lavoratore.' : 'La tua carta.')
+const by = (what: 'worker' | 'card') => (what === 'worker' ? 'con il tuo lavoratore' : 'con la tua carta')
 const store = (view: View, seat: Seat) => {
   const room = roomOf(view, seat)
   const stored = at(view.stores, seat)
@@ -95,31 +93,30 @@ function choosing(view: View, seat: Seat): string {
 
 function leasing(view: View, { seat, by: what, price }: StepSeen<'lease'>): string {
   const cash = at(view.money, seat)
-  if (view.leases.onShow.length === 0) return `${by(what)} Licenza: non ce ne sono disponibili, quindi non prendi e non paghi nulla.`
-  if (mustRaise(view))
-    return `Il tuo lavoratore. La licenza costa ${money(price)} e hai ${money(cash)}: vendi investimenti finché puoi pagarla.`
-  if (markersLeft(view, seat) === 0) return `${by(what)} Licenza: hai già usato tutti i tuoi segnalini.`
+  if (view.leases.onShow.length === 0) return `Licenza ${by(what)}: non ce ne sono disponibili, quindi non prendi e non paghi nulla.`
+  if (mustRaise(view)) return `La licenza costa ${money(price)} e hai ${money(cash)}: vendi investimenti finché puoi pagarla.`
+  if (markersLeft(view, seat) === 0) return `Licenza ${by(what)}: hai già usato tutti i tuoi segnalini.`
   if (cash < price)
     return what === 'card' && meansOf(view, seat) >= price
-      ? `La tua carta. Una licenza costa ${money(price)} e hai ${money(cash)}. Prima puoi vendere investimenti.`
-      : `${by(what)} Una licenza costa ${money(price)} e hai ${money(cash)}: non puoi prenderla.`
+      ? `Una licenza costa ${money(price)} e hai ${money(cash)}. Prima puoi vendere investimenti.`
+      : `Una licenza costa ${money(price)} e hai ${money(cash)}: non puoi prenderla.`
   return what === 'worker'
-    ? `Il tuo lavoratore. Prendi una licenza per ${theMoney(price)} che hai offerto. Hai ${money(cash)}.`
-    : `La tua carta. Prendi una licenza per ${money(price)}? Hai ${money(cash)}.`
+    ? `Prendi una licenza per ${theMoney(price)} che hai offerto. Hai ${money(cash)}.`
+    : `Prendi una licenza per ${money(price)} con la tua carta? Hai ${money(cash)}.`
 }
 
 function drilling(view: View, { seat, by: what, used }: StepSeen<'drill'>): string {
   if (what === 'building') return `La torre nuova può estrarre subito. ${inStore(view, seat)}.`
   const why = whyNoDrill(view, seat)
-  if (why !== undefined) return `${by(what)} Estrazione: ${noDrill[why]} ${inStore(view, seat)}.`
+  if (why !== undefined) return `Estrai ${by(what)}: ${noDrill[why]} ${inStore(view, seat)}.`
   return used.length > 0
     ? `Quale torre usi ora? ${inStore(view, seat)}.`
-    : `${by(what)} Estrazione: quale torre usi per prima? ${inStore(view, seat)}.`
+    : `Estrai ${by(what)}: quale torre usi per prima? ${inStore(view, seat)}.`
 }
 
 function government(view: View, { seat, plot }: StepSeen<'fee'>): string {
   const cash = at(view.money, seat)
-  const where = fields[at(view.plots, plot).field]
-  const asks = `${where} è stato rifornito: per la tua torre il governo chiede il canone di ${money(GOVERNMENT_FEE)}, o si prende torre e licenza. Hai ${money(cash)}.`
+  const where = inField[at(view.plots, plot).field]
+  const asks = `Paghi al governo il canone di ${money(GOVERNMENT_FEE)} per la tua torre ${where}? Il giacimento è stato rifornito; senza il canone torre e licenza tornano in vendita. Hai ${money(cash)}.`
   return cash < GOVERNMENT_FEE && meansOf(view, seat) >= GOVERNMENT_FEE ? `${asks} Prima puoi vendere investimenti.` : asks
 }
