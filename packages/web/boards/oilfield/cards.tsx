@@ -1,5 +1,5 @@
 import { at, forSeats, type Seat, top } from '@wildcat/kernel'
-import { type Event, nationalPrice, sellersShown, type View } from '@wildcat/oilfield/board'
+import { type Event, nationalPrice, nationalPrices, sellersShown, type View } from '@wildcat/oilfield/board'
 import { Each } from '../../design/each.tsx'
 import { SeatShape } from '../../design/seat.tsx'
 import { Sign } from './art/symbols.tsx'
@@ -20,10 +20,33 @@ export function ShownCards() {
   return (
     <section className="cards" aria-label={words.cardsShown} data-happens={happens}>
       <ol className="cards-row">
-        <Each of={order}>{(seat, n) => <ShownCard seat={seat} isActing={n === done} isDone={n < done} />}</Each>
+        <Each of={order}>{(seat, n) => <ShownCard seat={seat} nth={n + 1} isActing={n === done} isDone={n < done} />}</Each>
       </ol>
-      <p className="cards-price">{words.nationalNow(sellers, nationalPrice(view.seats, sellers))}</p>
+      <NationalScale sellers={sellers} />
     </section>
+  )
+}
+
+/** What the national market pays by how many sell there: the price of this round among those that could have been. */
+function NationalScale({ sellers }: { sellers: number }) {
+  const { view, words } = useBoard()
+  const prices = nationalPrices(view)
+  const now = Math.min(sellers, prices.length) - 1
+  return (
+    <div className="scale">
+      <h3>{words.cards.national}</h3>
+      <ol className="scale-prices">
+        <Each of={prices}>
+          {(price, n) => (
+            <li className="scale-price" aria-current={n === now ? 'true' : undefined}>
+              <b className="scale-dollars">{words.money(price)}</b>
+              <small>{words.sellers(n + 1, n === prices.length - 1)}</small>
+            </li>
+          )}
+        </Each>
+      </ol>
+      <p className="scale-now">{words.nationalNow(sellers, nationalPrice(view.seats, sellers))}</p>
+    </div>
   )
 }
 
@@ -40,21 +63,24 @@ function actingIn({ agenda }: View, event: Event | undefined): Seat | undefined 
 
 interface ShownCardProps {
   seat: Seat // or the neutral bot
+  nth: number
   isActing: boolean
   isDone: boolean
 }
-function ShownCard({ seat, isActing, isDone }: ShownCardProps) {
+function ShownCard({ seat, nth, isActing, isDone }: ShownCardProps) {
   const { shown, words, names } = useBoard()
   const botCard = shown.bot === 'none' ? 'none' : shown.bot.card
   const card = seat === BOT ? botCard : at(shown.shown, seat)
   if (card === 'none') return null
   return (
     <li className="card" data-seat={seat === BOT ? undefined : seat} data-acting={isActing} data-done={isDone} {...cardTips.on(card)}>
+      <span className="card-nth">{words.number(nth)}</span>
+      <span className="card-who">
+        {seat !== BOT && <SeatShape seat={seat} />}
+        <bdi>{seat === BOT ? words.neutral.name : names[seat]}</bdi>
+      </span>
       <Sign of={`sign-${card}`} className="sign" />
       <b>{words.cards[card]}</b>
-      <small>
-        {seat !== BOT && <SeatShape seat={seat} />} <bdi>{seat === BOT ? words.neutral.name : names[seat]}</bdi>
-      </small>
     </li>
   )
 }

@@ -7,6 +7,7 @@ import {
   INVESTMENTS,
   type Investment,
   TILE_FACTS,
+  TILES,
   type Tile,
 } from '@wildcat/oilfield/board'
 import { Each, Times } from '../../design/each.tsx'
@@ -39,9 +40,9 @@ function Buildings() {
 }
 
 function Wagon({ tile }: { tile: Tile }) {
-  const { view, viewer, legal, words } = useBoard()
+  const { view, shown, viewer, legal, words } = useBoard()
   const { picked } = useChoice()
-  const isFar = viewer !== 'spectator' && !buildable(view, viewer).includes(tile)
+  const isFar = viewer !== 'spectator' && !buildable({ ...view, ...shown }, viewer).includes(tile)
   const here: Field | 'refinery' | undefined = picked?.kind === 'build' && picked.tile === tile ? picked.on : undefined
   const of = legal.filter(command => command.kind === 'build' && command.tile === tile)
   const first = of.find(command => command.kind === 'build' && command.on === here)
@@ -53,13 +54,37 @@ function Wagon({ tile }: { tile: Tile }) {
       of={first === undefined ? of : [first, ...of]}
       tip={tileTips.on(tile)}
     >
+      <WagonFace tile={tile} isFar={isFar} />
+    </Lit>
+  )
+}
+
+function WagonFace({ tile, isFar }: { tile: Tile; isFar: boolean }) {
+  const { words } = useBoard()
+  return (
+    <>
       <Sign of={`tower-${tile}`} className={isFar ? 'wagon-building wagon-far' : 'wagon-building'} />
       <Takes tile={tile} />
       <span className="wagon-flat">
         <b>{words.money(TILE_FACTS[tile].price)}</b>
         <small>{words.tiles[tile]}</small>
       </span>
-    </Lit>
+    </>
+  )
+}
+
+/** Every kind of building that this table has, the advanced ones if they are played with. */
+export function Stock() {
+  const { view, words } = useBoard()
+  const kinds = TILES.filter(tile => view.options.advanced || !TILE_FACTS[tile].advanced)
+  return (
+    <section className="train train-stock" aria-label={words.buildings}>
+      {kinds.map(tile => (
+        <div key={tile} className="wagon" data-advanced={TILE_FACTS[tile].advanced}>
+          <WagonFace tile={tile} isFar={false} />
+        </div>
+      ))}
+    </section>
   )
 }
 
@@ -74,9 +99,11 @@ function Takes({ tile }: { tile: Tile }) {
       <Times n={gas}>{() => <Sign of="cube-gas" className="cube" />}</Times>
       {free > 0 && <b>+{free}</b>}
       {sold === 'either' && <Sign of="cube-oil" className="cube" />}
-      {sold === 'either' && <b>/</b>}
+      {sold === 'either' && <b>{words.or}</b>}
       {sold !== 'nothing' && <Sign of="cube-gas" className="cube" />}
-      {sold !== 'nothing' && <Sign of="sign-local" className="cube wagon-stall" />}
+      {sold === 'gas' && <Sign of="sign-local" className="cube wagon-stall" />}
+      {tile === 'national' && <Sign of="cube-oil" className="cube" />}
+      {tile === 'national' && <Sign of="sign-national" className="cube wagon-stall" />}
     </span>
   )
 }
@@ -119,6 +146,7 @@ function InvestmentRow({ row }: { row: Investment }) {
             <Sign of="cube-government" className="cube" />
           ) : (
             <span className="invest-owner" data-seat={owner}>
+              <Sign of="cube-seat" className="cube" />
               <SeatShape seat={owner} />
             </span>
           )

@@ -4,6 +4,8 @@ import { PositionLayout, PreviewLayout } from '../kit/layout/board-layout.tsx'
 import { Symbols } from './art/symbols.tsx'
 import { parts } from './board-context.tsx'
 import { Landscape } from './landscape.tsx'
+import { Stock } from './market.tsx'
+import { Street } from './street.tsx'
 import { Around } from './table.tsx'
 import { Yards } from './yards.tsx'
 
@@ -15,7 +17,16 @@ export function OilfieldPosition({ spoken, view }: PositionProps) {
   return (
     <LookedAt spoken={spoken} view={view}>
       {() => (
-        <PositionLayout root={root} look="oilfield" market={<Around />} board={<Fields />}>
+        <PositionLayout
+          root={root}
+          look="oilfield"
+          market={null}
+          board={
+            <Around>
+              <Fields />
+            </Around>
+          }
+        >
           <Yards bots={undefined} pending={spoken.engine.pending(view)} took={[]} />
         </PositionLayout>
       )}
@@ -23,14 +34,14 @@ export function OilfieldPosition({ spoken, view }: PositionProps) {
   )
 }
 
-/** The fields as they lie before anything happened. */
+/** The fields as they lie before anything happened, every building that will be for sale, and the street. */
 export const OilfieldPreview = ({ spoken, view }: PositionProps) => (
   <LookedAt spoken={spoken} view={view}>
     {() => (
       <PreviewLayout look="oilfield" isTall={false}>
-        <Around>
-          <Fields />
-        </Around>
+        <Fields />
+        <Stock />
+        <Street />
       </PreviewLayout>
     )}
   </LookedAt>

@@ -1,11 +1,13 @@
 import { at } from '@wildcat/kernel'
 import { askedOf, type Column, type Event, LEASE_PRICES, type SpaceSeen, spacesOf, type View } from '@wildcat/oilfield/board'
+import { SeatShape } from '../../design/seat.tsx'
 import { named } from '../kit/board-context.ts'
+import { HouseFront } from './art/houses.tsx'
 import { Sign } from './art/symbols.tsx'
-import { useBoard } from './board-context.tsx'
-import type { Shown } from './changes.ts'
+import { type OilfieldState, useBoard } from './board-context.tsx'
+import { phaseOf, type Shown } from './changes.ts'
 import { useChoice } from './choice.tsx'
-import { columnGives } from './gives.ts'
+import { columnGives, type Gives } from './gives.ts'
 import { Lit } from './lit.tsx'
 import { columnTips, spaceAnchor } from './marks.ts'
 import './street.css'
@@ -43,13 +45,25 @@ function actingColumn(view: View, { workers }: Pick<Shown, 'workers'>, event: Ev
   return step === undefined ? undefined : ACTING[step.kind]
 }
 
+/** Before one's worker is out, what the house would give; then what it gives to whoever stands there. */
+function saysOf(board: OilfieldState, column: Column, spaces: readonly SpaceSeen[]): Gives {
+  const { view, shown, viewer, names, words } = board
+  const own = viewer === 'spectator' ? undefined : at(shown.workers, viewer)
+  const isHere = own !== undefined && own !== 'home' && own.column === column
+  if (viewer !== 'spectator' && (isHere || (own === 'home' && phaseOf(shown) === 'selection')))
+    return columnGives({ names, words, view: { ...view, ...shown } }, viewer, column)
+  const here = spaces.flatMap(({ worker }) => (worker === 'nobody' ? [] : [worker === 'bot' ? words.bot : named(names, worker)]))
+  return here.length === 0 ? { text: words.nobody, isNothing: true } : { text: words.these(here), isNothing: false }
+}
+
 function House({ column, spaces }: { column: Column; spaces: readonly SpaceSeen[] }) {
   const board = useBoard()
-  const { view, shown, viewer, words, event } = board
+  const { view, shown, words, event } = board
   const isActing = actingColumn(view, shown, event) === column
-  const gives = viewer === 'spectator' ? undefined : columnGives(board, viewer, column)
+  const { text, isNothing } = saysOf(board, column, spaces)
   return (
     <div className="house" data-column={column} data-acting={isActing} style={{ '--spaces': spaces.length }} {...columnTips.on(column)}>
+      <HouseFront of={column} />
       <h2 className="house-name">
         <Sign of={`sign-${column}`} className="sign" />
         <span>{words.columns[column]}</span>
@@ -59,8 +73,8 @@ function House({ column, spaces }: { column: Column; spaces: readonly SpaceSeen[
           <Space key={each.space} {...each} />
         ))}
       </div>
-      <p className="house-gives" data-nothing={gives?.isNothing}>
-        {gives?.text}
+      <p className="house-gives" data-nothing={isNothing}>
+        {text}
       </p>
     </div>
   )
@@ -82,6 +96,7 @@ function Space({ column, space, worker }: SpaceSeen) {
         {...place}
       >
         <Sign of="worker" className="worker" />
+        {worker !== 'bot' && <SeatShape seat={worker} />}
         {price !== '' && <span className="worker-price">{price}</span>}
       </div>
     )

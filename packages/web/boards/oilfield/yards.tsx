@@ -48,7 +48,9 @@ function Yard({ took, ...plate }: PlateProps & { took: readonly Took[] }) {
     <PlayerPlate {...plate} first={<Marks seat={seat} />}>
       <p className="yard-vp">
         <Sign of="vp" className="yard-medal" />
-        {words.vp(at(shown.vp, seat))}
+        <span className="unseen">{words.vp(at(shown.vp, seat))}</span>
+        <span aria-hidden="true">{words.number(at(shown.vp, seat))}</span>
+        <small aria-hidden="true">{words.vpShort}</small>
       </p>
       <Store seat={seat} />
       <p className="yard-money">
@@ -84,7 +86,7 @@ function OwnCard({ card }: { card: Card }) {
 }
 
 /** Who begins, and who supervises. */
-function Marks({ seat }: { seat: Seat }) {
+export function Marks({ seat }: { seat: Seat }) {
   const { shown, view, words } = useBoard()
   return (
     <>
@@ -129,10 +131,10 @@ export function Store({ seat }: { seat: Seat }) {
 }
 
 /** Towers and bare leases by their field with what they took this round, the gas refinery, and investments. */
-function Holdings({ seat, took }: { seat: Seat; took: readonly Took[] }) {
+export function Holdings({ seat, took }: { seat: Seat; took: readonly Took[] }) {
   const { shown, words } = useBoard()
   const plots = plotsOf(shown, seat).map(plot => at(shown.plots, plot))
-  const invested = INVESTMENTS.flatMap(row => shown.rows[row].filter(owner => owner === seat).map(() => row))
+  const invested = INVESTMENTS.map(row => ({ row, n: shown.rows[row].filter(owner => owner === seat).length })).filter(({ n }) => n > 0)
   const refineries = at(shown.expansions, seat).filter(each => each === 'gasRefinery')
   return (
     <p className="yard-holds" data-seat={seat}>
@@ -146,10 +148,12 @@ function Holdings({ seat, took }: { seat: Seat; took: readonly Took[] }) {
         )}
       </Each>
       <Each of={invested}>
-        {row => (
-          <span className="yard-investment" title={words.investedIn(row)}>
-            <span aria-hidden="true">{words.number(row)}</span>
-            <span className="unseen">{words.investedIn(row)}</span>
+        {({ row, n }) => (
+          <span className="yard-investment" title={words.investedIn(row, n)}>
+            <Sign of="cube-seat" />
+            <b aria-hidden="true">{words.number(row)}</b>
+            {n > 1 && <span aria-hidden="true">×{words.number(n)}</span>}
+            <span className="unseen">{words.investedIn(row, n)}</span>
           </span>
         )}
       </Each>
@@ -173,7 +177,9 @@ function Tower({ plot: { tower, field }, took }: { plot: Plot; took: Took | unde
   return (
     <span className="yard-tower" title={text} data-used={took !== undefined}>
       <Sign of={tower === 'none' ? 'marker' : `tower-${tower}`} className="yard-building" />
-      <span aria-hidden="true">{words.fieldNames[field].slice(0, 1)}</span>
+      <span className="yard-field" aria-hidden="true">
+        {words.fieldNames[field].slice(0, 1)}
+      </span>
       {cubes !== undefined && (
         <span className="yard-took" aria-hidden="true">
           <Times n={cubes.oil}>{() => <i className="took-oil" />}</Times>
@@ -194,7 +200,7 @@ function NeutralBot({ bot }: { bot: Exclude<ReturnType<typeof useBoard>['shown']
       <p>
         <b>{words.neutral.name}</b>
         <span>{words.neutral.worker(bot.worker.column, nextBotSpot(bot.worker).column)}</span>
-        <span>{bot.card === 'none' ? words.neutral.cardSoon : words.neutral.card(bot.card)}</span>
+        <span>{bot.card === 'none' ? words.neutral.cardSoon : `${words.neutral.card(bot.card)}: ${words.neutral.does[bot.card]}`}</span>
       </p>
       <p className="yard-holds">
         <Each of={plotsOf(shown, 'bot')}>{plot => <Tower plot={at(shown.plots, plot)} took={undefined} />}</Each>

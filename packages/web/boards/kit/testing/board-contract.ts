@@ -21,6 +21,7 @@ import {
   type Words,
 } from '@wildcat/kernel'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { isolated } from '../../../session/names.ts'
 import type { Spoken } from '../../../session/use-game.ts'
 import type { DrawnBoard } from '../drawn-board.ts'
 import { TIP } from '../marks.ts'
@@ -147,7 +148,7 @@ export function boardContract<T extends Types, Shown extends object>(subject: Bo
         await board.close()
       }
       for (const [language, found] of texts) expect([...found].filter(isGap), `a gap in ${language}`).toEqual([])
-      const names = new Set<string>([...NAMES, ...subject.alike])
+      const names = new Set<string>([...NAMES, ...NAMES.map(isolated), ...subject.alike])
       const [first = new Set<string>(), ...others] = texts.values()
       const alike = [...first].filter(text => hasWord(text) && !names.has(text) && others.some(other => other.has(text)))
       expect(alike, 'reads the same in two languages').toEqual([])

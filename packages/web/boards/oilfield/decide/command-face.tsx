@@ -33,7 +33,7 @@ export function CommandFace({ command }: { command: Command }): ReactNode {
     case 'invest':
       return <Face sign="sign-invest" title={words.vp(command.investment)} note={words.money(buyingPrice(view, command.investment) ?? 0)} />
     case 'raiseMoney':
-      return <Face sign="sign-invest" title={words.sellFirst(command.investment, sellingPrice(view, command.investment))} />
+      return <Face sign="sign-invest" title={words.sellInvestment(command.investment, sellingPrice(view, command.investment))} />
     case 'becomeFirst':
     case 'takeSubsidy':
     case 'placeWorker':

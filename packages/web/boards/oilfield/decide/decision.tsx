@@ -72,14 +72,15 @@ function Windows({ onChoose }: DecideProps) {
   const sales = aside.flatMap(command => (command.kind === 'sellInvestment' ? [command] : []))
   if (sales.length === 0) return null
   return (
-    <div className="choice-windows">
+    <fieldset className="choice-windows">
+      <legend className="choice-windows-title">{words.sellFirst}</legend>
       <Each of={sales}>
         {command => (
           <Answer command={command} onChoose={onChoose}>
-            {words.sellFirst(command.investment, sellingPrice(view, command.investment))}
+            {words.investmentRow(command.investment, sellingPrice(view, command.investment))}
           </Answer>
         )}
       </Each>
-    </div>
+    </fieldset>
   )
 }

@@ -15,11 +15,11 @@ export function Offered({ onChoose }: DecideProps) {
   const chosen = picked ?? (offered.length === 1 ? offered[0] : undefined)
   return (
     <Decision chosen={chosen} {...(chosen === undefined && { action: words.choose(askedOf(view)?.kind ?? '') })} onChoose={onChoose}>
-      {offered.length > 1 && (
+      {offered.length > 0 && (
         <div className="choice-list">
           <Each of={offered}>
             {command => (
-              <Pick className="choice" isPicked={isSame(picked, command)} onPick={() => pick(command)}>
+              <Pick className="choice" isPicked={isSame(chosen, command)} onPick={() => pick(command)}>
                 <CommandFace command={command} />
               </Pick>
             )}

@@ -9,13 +9,16 @@ import {
   supervisorOf,
 } from '@wildcat/oilfield/board'
 import { useId } from 'react'
+import { Times } from '../../../design/each.tsx'
 import { Stepper } from '../../../design/stepper.tsx'
 import { Pick } from '../../kit/answers/pick.tsx'
 import { named } from '../../kit/board-context.ts'
+import { Sign } from '../art/symbols.tsx'
 import { useBoard } from '../board-context.tsx'
 import { isSame, useChoice } from '../choice.tsx'
 import type { DecideProps } from './controls.tsx'
 import { answersOf, Decision } from './decision.tsx'
+import { Ledger } from './ledger.tsx'
 
 type LocalSale = CommandOf<'sellLocal'>
 type NationalSale = CommandOf<'sellNational'>
@@ -32,14 +35,19 @@ export function SellLocally({ seat, onChoose }: DecideProps & { seat: Seat }) {
   const now = picked?.kind === 'sellLocal' ? picked : money
   const change = (to: Partial<LocalSale>) => pick({ ...now, ...to })
   const { sell } = words
-  const what = sell.brings(now.oil * LOCAL_OIL_PRICE, now.pairs + now.gas)
+  const said = (sale: LocalSale) => sell.brings(bringsOf(sale).money, bringsOf(sale).vp)
   const supervisor = supervisorOf(view)
   const isReady = check(now) === null
   return (
     <Decision
       chosen={isReady ? now : undefined}
-      action={isReady ? sell.button(what) : sell.nothing}
-      comes={supervisor === seat || !isReady ? null : <p>{sell.supervisor(named(names, supervisor))}</p>}
+      action={isReady ? sell.button(said(now)) : sell.nothing}
+      comes={
+        <>
+          <Ledger seat={seat} {...bringsOf(now)} oil={now.oil + now.pairs * OIL_FOR_A_POINT} gas={now.gas} />
+          {supervisor !== seat && <p className="ledger-note">{sell.supervisor(named(names, supervisor))}</p>}
+        </>
+      }
       onChoose={onChoose}
     >
       <div className="sell">
@@ -47,24 +55,34 @@ export function SellLocally({ seat, onChoose }: DecideProps & { seat: Seat }) {
           <div className="sell-quick">
             <Pick isPicked={isSame(now, money)} onPick={() => pick(money)}>
               {sell.mostMoney}
+              <small>{said(money)}</small>
             </Pick>
             <Pick isPicked={isSame(now, points)} onPick={() => pick(points)}>
               {sell.mostPoints}
+              <small>{said(points)}</small>
             </Pick>
           </div>
         )}
-        <Row name={sell.oil} value={now.oil} most={oil - now.pairs * OIL_FOR_A_POINT} onChange={n => change({ oil: n })} />
-        <Row
-          name={sell.pairs}
-          value={now.pairs}
-          most={pairs}
-          onChange={n => change({ pairs: n, oil: Math.min(now.oil, oil - n * OIL_FOR_A_POINT) })}
-        />
-        <Row name={sell.gas} value={now.gas} most={gas} onChange={n => change({ gas: n })} />
+        {oil > 0 && (
+          <Row name={sell.oil} kind="oil" value={now.oil} most={oil - now.pairs * OIL_FOR_A_POINT} onChange={n => change({ oil: n })} />
+        )}
+        {pairs > 0 && (
+          <Row
+            name={sell.pairs}
+            kind="oil"
+            cubes={OIL_FOR_A_POINT}
+            value={now.pairs}
+            most={pairs}
+            onChange={n => change({ pairs: n, oil: Math.min(now.oil, oil - n * OIL_FOR_A_POINT) })}
+          />
+        )}
+        {gas > 0 && <Row name={sell.gas} kind="gas" value={now.gas} most={gas} onChange={n => change({ gas: n })} />}
       </div>
     </Decision>
   )
 }
+
+const bringsOf = ({ oil, pairs, gas }: LocalSale) => ({ money: oil * LOCAL_OIL_PRICE, vp: pairs + gas })
 
 /** [OIL-5.7, OIL-7.2] Any number at the price of this round; own national towers sell with it. */
 export function SellNationally({ seat, price, onChoose }: DecideProps & { seat: Seat; price: number }) {
@@ -82,12 +100,19 @@ export function SellNationally({ seat, price, onChoose }: DecideProps & { seat: 
     <Decision
       chosen={isReady ? now : undefined}
       action={isReady ? sell.button(sell.brings(money, 0)) : sell.nothing}
-      comes={towers === 0 ? null : <p>{sell.towers(towers, price + NATIONAL_TOWER_BONUS)}</p>}
+      comes={
+        <>
+          <Ledger seat={seat} money={money} vp={0} oil={now.oil} gas={now.gas} />
+          {towers > 0 && <p className="ledger-note">{sell.towers(towers, price + NATIONAL_TOWER_BONUS)}</p>}
+        </>
+      }
       onChoose={onChoose}
     >
       <div className="sell">
-        <Row name={sell.nationalOil(price)} value={now.oil} most={store.oil} onChange={oil => pick({ ...now, oil })} />
-        <Row name={sell.nationalGas(price)} value={now.gas} most={gas} onChange={n => pick({ ...now, gas: n })} />
+        {store.oil > 0 && (
+          <Row name={sell.nationalOil(price)} kind="oil" value={now.oil} most={store.oil} onChange={oil => pick({ ...now, oil })} />
+        )}
+        {gas > 0 && <Row name={sell.nationalGas(price)} kind="gas" value={now.gas} most={gas} onChange={n => pick({ ...now, gas: n })} />}
       </div>
     </Decision>
   )
@@ -95,15 +120,16 @@ export function SellNationally({ seat, price, onChoose }: DecideProps & { seat: 
 
 interface RowProps {
   name: string
+  kind: 'oil' | 'gas'
+  cubes?: number // that go with each
   value: number
   most: number
   onChange: (value: number) => void
 }
-/** What one has none of is not asked. */
-function Row({ name, value, most, onChange }: RowProps) {
+/** How many, and the cubes that go. */
+function Row({ name, kind, cubes = 1, value, most, onChange }: RowProps) {
   const { words } = useBoard()
   const id = useId()
-  if (most === 0 && value === 0) return null
   const change = (typed: string | number) => {
     const wanted = Number(typed)
     if (Number.isInteger(wanted)) onChange(Math.max(0, Math.min(most, wanted)))
@@ -111,6 +137,15 @@ function Row({ name, value, most, onChange }: RowProps) {
   return (
     <div className="sell-row">
       <label htmlFor={id}>{name}</label>
+      <span className="sell-cubes" aria-hidden="true">
+        <Times n={value}>
+          {() => (
+            <span className="sell-lot">
+              <Times n={cubes}>{() => <Sign of={`cube-${kind}`} className="cube" />}</Times>
+            </span>
+          )}
+        </Times>
+      </span>
       <Stepper
         value={value}
         now={value}
