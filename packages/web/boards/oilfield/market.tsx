@@ -64,7 +64,9 @@ function WagonFace({ tile, isFar }: { tile: Tile; isFar: boolean }) {
   return (
     <>
       <Sign of={`tower-${tile}`} className={isFar ? 'wagon-building wagon-far' : 'wagon-building'} />
-      <Takes tile={tile} />
+      <span className="wagon-takes">
+        <Takes tile={tile} />
+      </span>
       <span className="wagon-flat">
         <b>{words.money(TILE_FACTS[tile].price)}</b>
         <small>{words.tiles[tile]}</small>
@@ -89,12 +91,12 @@ export function Stock() {
 }
 
 /** What it takes out of the ground, or gives room for. */
-function Takes({ tile }: { tile: Tile }) {
+export function Takes({ tile }: { tile: Tile }) {
   const { words } = useBoard()
-  if (tile === 'storage' || tile === 'gasRefinery') return <span className="wagon-takes">{words.expansion[tile]}</span>
+  if (tile === 'storage' || tile === 'gasRefinery') return words.expansion[tile]
   const { oil, gas, free, sold } = DRILLING[tile]
   return (
-    <span className="wagon-takes">
+    <>
       <Times n={oil}>{() => <Sign of="cube-oil" className="cube" />}</Times>
       <Times n={gas}>{() => <Sign of="cube-gas" className="cube" />}</Times>
       {free > 0 && <b>+{free}</b>}
@@ -104,7 +106,7 @@ function Takes({ tile }: { tile: Tile }) {
       {sold === 'gas' && <Sign of="sign-local" className="cube wagon-stall" />}
       {tile === 'national' && <Sign of="cube-oil" className="cube" />}
       {tile === 'national' && <Sign of="sign-national" className="cube wagon-stall" />}
-    </span>
+    </>
   )
 }
 

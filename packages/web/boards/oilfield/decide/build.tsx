@@ -3,6 +3,7 @@ import { Pick } from '../../kit/answers/pick.tsx'
 import { Sign } from '../art/symbols.tsx'
 import { useBoard } from '../board-context.tsx'
 import { isSame, useChoice } from '../choice.tsx'
+import { Takes } from '../market.tsx'
 import type { DecideProps } from './controls.tsx'
 import { Decision } from './decision.tsx'
 
@@ -17,8 +18,13 @@ export function Build({ onChoose }: DecideProps) {
   const chosen = picked?.kind === 'build' ? picked : undefined
   const places = ways.filter(({ tile }) => tile === chosen?.tile)
   return (
-    <Decision chosen={chosen} {...(chosen === undefined && { action: words.choose('build') })} comes={null} onChoose={onChoose}>
-      <div className="choice-list">
+    <Decision
+      chosen={chosen}
+      {...(chosen === undefined && { action: words.choose('build') })}
+      comes={chosen === undefined ? null : <p>{words.effects[chosen.tile]}</p>}
+      onChoose={onChoose}
+    >
+      <div className="choice-list choice-buildings">
         {tiles.map(tile => (
           <Building key={tile} tile={tile} ways={ways} />
         ))}
@@ -42,6 +48,9 @@ function Building({ tile, ways }: { tile: Tile; ways: readonly Building[] }) {
         <span className="choice-text">
           <b>{`${words.tiles[tile]}, ${words.money(TILE_FACTS[tile].price)}`}</b>
           <small>{words.effects[tile]}</small>
+          <span className="choice-takes" aria-hidden="true">
+            <Takes tile={tile} />
+          </span>
         </span>
       </span>
     </Pick>
