@@ -1,8 +1,8 @@
 /** record, replay and verify, on real files. */
 import { readFileSync } from 'node:fs'
 import type { Result } from '@wildcat/bots/node'
-import { at, keyFrom } from '@wildcat/kernel'
-import { Table } from '@wildcat/table'
+import { at, keyFrom, newRecord, sealed } from '@wildcat/kernel'
+import { commitmentTo, digest, keyOfLuck, Table } from '@wildcat/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fixtureBot } from '../bots/fixtures/index.ts'
 import { engine } from '../kernel-contract/gusher/index.ts'
@@ -205,6 +205,18 @@ describe.concurrent('verify', () => {
       entries: entries.length,
       over: true,
     })
+  })
+
+  test('proves that luck was fair, or says that it was not', async () => {
+    const secret = 'ab'.repeat(32)
+    const luck = { table: 'a table', commitment: commitmentTo(secret), secret, parts: ['0a'.repeat(16), ''] }
+    const record = newRecord(engine, 2, { rounds: 1, deals: false }, keyOfLuck(luck))
+    const judged = (name: string, each: typeof luck) => wildcat(['verify', put(name, sealed(engine, { ...record, luck: each }, digest))])
+    expect(await judged('fair.json', luck)).toMatchObject({ code: 0, out: expect.stringContaining('Its luck was fair') })
+    const other = await judged('other-parts.json', { ...luck, parts: ['', ''] })
+    expect(other).toMatchObject({ code: 1, out: expect.stringContaining('was not made of the server’s secret and the players’ parts') })
+    const unbound = await judged('other-secret.json', { ...luck, commitment: commitmentTo('another') })
+    expect(unbound).toMatchObject({ code: 1, out: expect.stringContaining('bound to another secret') })
   })
 
   test('and replay say of a practice game that it was one', async () => {

@@ -20,6 +20,14 @@ export interface UndoEntry {
 }
 export type Entry<Command> = CommandEntry<Command> | UndoEntry
 
+/** How the key came about, at a table of a server: see `table/fair-luck.ts`. */
+export interface FairLuck {
+  readonly table: string
+  readonly commitment: string // which the server showed before anybody added a part
+  readonly secret: string
+  readonly parts: readonly string[] // of each seat; empty for whoever added none, as bots do
+}
+
 export interface GameRecord<Options = object, Command = Tagged> {
   readonly format: 1
   readonly game: string
@@ -29,6 +37,7 @@ export interface GameRecord<Options = object, Command = Tagged> {
   readonly key: string // 64 hexadecimal digits; a secret until the match is over
   readonly names?: readonly string[]
   readonly practice?: true // more could be taken back than elsewhere: see WILD-7 and WILD-8
+  readonly luck?: FairLuck
   readonly entries: readonly Entry<Command>[]
   /** Made on export: one of the start, then one after each entry. `verify` compares them. */
   readonly digests?: readonly string[]

@@ -67,6 +67,7 @@ export const ANSWERS = {
   talk: v.object({ talk: v.array(talkLine) }),
   sit: seated,
   stand: done,
+  addLuck: done,
   renew: seated,
   drop: done,
   fill: done,

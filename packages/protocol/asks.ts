@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { MOST_LINES, MOST_SAID } from './limits.ts'
 import { PHRASES } from './phrases.ts'
-import { epoch, seat, seatToken, shortName, tableId, whole } from './pieces.ts'
+import { epoch, luckPart, seat, seatToken, shortName, tableId, whole } from './pieces.ts'
 import { takeover } from './room.ts'
 
 const ask = <K extends string, E extends v.ObjectEntries>(kind: K, entries: E) => v.strictObject({ kind: v.literal(kind), ...entries })
@@ -38,6 +38,7 @@ export const ASKS = {
   // before the game
   sit: ask('sit', { seat }),
   stand: ask('stand', {}),
+  addLuck: ask('addLuck', { part: luckPart }), // one's own random part of the game's luck, once
   // one's own seat
   renew: ask('renew', {}), // a new link for it; the old one ends
   drop: ask('drop', { device: whole }), // another device that holds it, and came later

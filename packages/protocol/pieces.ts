@@ -9,6 +9,8 @@ export const viewer: v.GenericSchema<Viewer> = v.union([seat, v.literal('spectat
 
 /** A table's name in addresses: nobody can guess it. */
 export const tableId = v.pipe(v.string(), v.regex(/^[\w-]{22}$/, '22 letters, digits, - or _'))
+/** What a player adds to the luck of a game. */
+export const luckPart = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, '32 hexadecimal digits'))
 /** What a seat's link carries behind the #. */
 export const seatToken = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, '43 letters, digits, - or _'))
 /** From one start of the server to the next. What was before may be gone by then, if a backup was put in place: numbers are of their epoch. */

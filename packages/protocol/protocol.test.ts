@@ -31,6 +31,7 @@ const GOOD: { readonly [K in Ask['kind']]: Extract<Ask, { kind: K }> } = {
   talk: { kind: 'talk', before: 9, lines: 1 },
   sit: { kind: 'sit', seat: 0 },
   stand: { kind: 'stand' },
+  addLuck: { kind: 'addLuck', part: '0a'.repeat(16) },
   renew: { kind: 'renew' },
   drop: { kind: 'drop', device: 2 },
   fill: { kind: 'fill', seat: 2, bot: 'none' },

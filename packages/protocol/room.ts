@@ -24,6 +24,9 @@ const minutes = v.pipe(whole, v.minValue(1), v.maxValue(10_080))
 export const takeover = v.union([v.literal('never'), minutes, v.strictObject({ offer: minutes })])
 export type Takeover = v.InferOutput<typeof takeover>
 
+/** What the server is bound to, what each seat has added, and when the game is over the secret; empty until then. */
+const luck = v.object({ commitment: v.string(), parts: v.array(v.string()), secret: v.string() })
+
 export const room = v.object({
   id: tableId,
   game: shortName,
@@ -41,6 +44,7 @@ export const room = v.object({
   stop: v.array(seat), // who would agree to stop here
   stopWaits: v.array(seat), // and whose word is missing for that; nobody's while nobody has asked
   outcome: v.union([v.literal('open'), outcome]),
+  luck: v.union([v.literal('none'), luck]), // none at a table of before there was any
   next: v.union([v.literal('none'), tableId]), // where the same people play again: told to them alone
   created: moment,
   touched: moment,

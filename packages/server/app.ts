@@ -25,7 +25,8 @@ export interface AppSettings {
   // For tests and measurements:
   readonly now?: () => number
   readonly elapsed?: () => number // if it is not what `now` says, or what has passed
-  readonly matchKey?: () => readonly number[]
+  readonly luckSecret?: () => string
+  readonly matchKey?: () => readonly number[] // of games whose tables have no secret, as none has then by itself
   readonly botPauseMs?: number
   readonly sweepMs?: number
   readonly beatMs?: number

@@ -33,6 +33,7 @@ import { serveMetrics } from './metrics/route.ts'
 import { servePages } from './pages.ts'
 import { QUOTAS, Quotas } from './quotas.ts'
 import { Records } from './records/records.ts'
+import { newFairLuck } from './rooms/luck.ts'
 import { Rooms } from './rooms/rooms.ts'
 import { markOf, newEpoch, newMatchKey } from './secrets.ts'
 import { answering } from './socket/answering.ts'
@@ -103,6 +104,7 @@ export async function buildApp(settings: AppSettings, opening: Promise<Store>, s
     written: (guest, bytes) => quotas.chargeGuest(guest, bytes),
     mark: network => markOf(secret, network),
     isDismissed: guest => sockets.isDismissed(guest),
+    fairLuck: () => (settings.matchKey === undefined || settings.luckSecret !== undefined ? newFairLuck(settings.luckSecret?.()) : 'none'),
     matchKey: settings.matchKey ?? newMatchKey,
     pause: pausing(settings.botPauseMs ?? BOT_PAUSE_MS),
     roomChanged: (room, before) => lobby.roomChanged(room, before),

@@ -56,6 +56,7 @@ async function world(begun = NOW) {
     now,
     elapsed: now,
     isDismissed: () => false,
+    fairLuck: () => 'none',
     matchKey: newMatchKey,
     pause: () => Promise.resolve(),
     written: nobody,

@@ -8,6 +8,7 @@ import type * as v from 'valibot'
 import type { Kept } from './records/entries.ts'
 import { Refused } from './refused.ts'
 import type { RoomContext } from './rooms/context.ts'
+import { fairLuckOf } from './rooms/luck.ts'
 import type { Room } from './rooms/room.ts'
 import type { Rooms } from './rooms/rooms.ts'
 import { seatName, seatsOf } from './rooms/state.ts'
@@ -49,5 +50,9 @@ export async function recordOf(behind: Behind, room: Room): Promise<Buffer> {
   const { stage, seats, practice } = room.state
   if (stage !== 'over' && stage !== 'stopped') throw new Refused('notOver')
   const names = seats.map(seatName)
-  return behind.records.done({ kind: 'record', wish: { ...(await kept(behind, room)), names, ...(practice && { practice }) } })
+  const luck = fairLuckOf(room.id, room.state)
+  return behind.records.done({
+    kind: 'record',
+    wish: { ...(await kept(behind, room)), names, ...(practice && { practice }), ...(luck && { luck }) },
+  })
 }

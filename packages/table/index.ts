@@ -1,6 +1,7 @@
 /** One match in progress, who keeps it going, and the door for records from outside. */
 export * from './consent.ts'
 export * from './differing.ts'
+export * from './fair-luck.ts'
 export * from './host.ts'
 export * from './log.ts'
 export * from './patch.ts'

@@ -25,6 +25,13 @@ const options = v.pipe(
   v.check(input => !Array.isArray(input), 'Object'),
   v.looseObject({}),
 )
+const hex = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digits}}$`), `${digits} hexadecimal digits`))
+const luck = v.strictObject({
+  table: v.string(),
+  commitment: hex(64),
+  secret: hex(64),
+  parts: v.array(v.union([v.literal(''), hex(32)])),
+})
 const schema = v.strictObject({
   format: v.literal(1),
   game: v.string(),
@@ -37,6 +44,7 @@ const schema = v.strictObject({
   ),
   names: v.exactOptional(v.array(v.string())),
   practice: v.exactOptional(v.literal(true)),
+  luck: v.exactOptional(luck),
   entries: v.array(entry),
   digests: v.exactOptional(v.array(v.string())),
 })

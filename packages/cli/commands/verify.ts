@@ -1,6 +1,6 @@
 /** wildcat verify */
 import { type Departure, verify as departureOf, type GameRecord, type Names, refusalText, replay } from '@wildcat/kernel'
-import { digest, recordFor, type Unreadable } from '@wildcat/table'
+import { digest, luckFlawOf, recordFor, type Unreadable } from '@wildcat/table'
 import type { Context } from '../context.ts'
 import { EXIT } from '../failure.ts'
 import type { LoadedGame } from '../load-game.ts'
@@ -19,14 +19,15 @@ interface Flaw {
 export async function verify(context: Context, file: string): Promise<void> {
   const { words, json, terminal } = context
   const loaded = await openRecord(context, file)
-  const { game, version, seats, practice, entries } = loaded.record
+  const { game, version, seats, practice, luck, entries } = loaded.record
   const found = judge(context, loaded)
   const about = { game, version, seats, ...(practice && { practice }), entries: entries.length }
   if ('over' in found) {
-    if (json) printJson(terminal, { verified: true, ...about, ...found })
+    if (json) printJson(terminal, { verified: true, ...about, ...(luck && { fairLuck: true }), ...found })
     else
       print(terminal, [
         words.verify.holds(entries.length),
+        ...(luck ? [words.verify.fairLuck(luck.parts.filter(part => part !== '').length)] : []),
         ...(practice ? [words.practice] : []),
         ...(found.over ? [] : [words.verify.notOver]),
       ])
@@ -45,6 +46,8 @@ function judge(context: Context, { engine, gameWords, record }: LoadedGame & { r
   if ('unreadable' in understood) return { flaw: notUnderstood(context, gameWords, understood.unreadable) }
   const departure = departureOf(engine, understood.ok, digest)
   if (departure !== undefined) return { flaw: departed(context, gameWords, departure, namesOf(context.words, record)) }
+  const unfair = record.luck && luckFlawOf(record.luck, record)
+  if (unfair !== undefined) return { flaw: { entry: -1, reason: unfair, message: context.words.verify.why[unfair] } }
   return { over: replay(engine, understood.ok).state.outcome !== 'open' }
 }
 

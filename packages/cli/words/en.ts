@@ -88,6 +88,8 @@ export const en = {
   },
   verify: {
     holds: (entries: number) => `The record holds: ${entries} ${entries === 1 ? 'entry' : 'entries'}, every state as recorded.`,
+    fairLuck: (parts: number) =>
+      `Its luck was fair: made of the secret that the server was bound to before the game, and of ${parts} ${parts === 1 ? 'player’s' : 'players’'} own random ${parts === 1 ? 'part' : 'parts'}.`,
     notOver: 'The game is not over: entries that were cut off its end would not be missed.',
     atStart: 'The record departs at its start',
     atEntry: (entry: number, entries: number) => `The record departs at entry ${entry + 1} of ${entries} (entries[${entry}] in the file)`,
@@ -98,6 +100,8 @@ export const en = {
       missingDigest: 'there is no digest to compare the state with.',
       missingEntry: 'there are digests for entries that are missing.',
       undoTooFar: 'it undoes what could not be undone.',
+      otherSecret: 'its luck is not fair: the server was bound to another secret before the game.',
+      otherKey: 'its luck is not fair: it was not made of the server’s secret and the players’ parts.',
     },
   },
 

@@ -86,6 +86,8 @@ export const it: typeof en = {
   },
   verify: {
     holds: entries => `La registrazione regge: ${entries} ${entries === 1 ? 'voce' : 'voci'}, ogni stato come registrato.`,
+    fairLuck: parts =>
+      `La fortuna è stata onesta: viene dal segreto a cui il server era vincolato prima della partita e ${parts === 1 ? 'dal contributo casuale di un giocatore' : `dai contributi casuali di ${parts} giocatori`}.`,
     notOver: 'La partita non è finita: non si noterebbe se in fondo fossero state tolte delle voci.',
     atStart: 'La registrazione si discosta all’inizio',
     atEntry: (entry, entries) => `La registrazione si discosta alla voce ${entry + 1} di ${entries} (entries[${entry}] nel file)`,
@@ -96,6 +98,8 @@ export const it: typeof en = {
       missingDigest: 'manca l’impronta con cui confrontare lo stato.',
       missingEntry: 'ci sono impronte di voci che mancano.',
       undoTooFar: 'annulla qualcosa che non si poteva più annullare.',
+      otherSecret: 'la fortuna non è onesta: prima della partita il server era vincolato a un altro segreto.',
+      otherKey: 'la fortuna non è onesta: non viene dal segreto del server e dai contributi dei giocatori.',
     },
   },
 

@@ -1,5 +1,5 @@
 /** What is taken away: a record whole, and all that is kept of a guest. */
-import { sealed } from '@wildcat/kernel'
+import { type FairLuck, sealed } from '@wildcat/kernel'
 import { type AnyRecord, digest } from '@wildcat/table'
 import * as v from 'valibot'
 import { understood } from '../rooms/loading.ts'
@@ -11,14 +11,15 @@ import { type Kept, textsOf } from './entries.ts'
 export interface Taking extends Kept {
   readonly names: readonly string[]
   readonly practice?: true
+  readonly luck?: FairLuck
 }
 
 /** The whole record, with its key and its digests. */
-export async function recordOf(reader: Reader, { key, head, names, practice }: Taking): Promise<AnyRecord> {
+export async function recordOf(reader: Reader, { key, head, names, practice, luck }: Taking): Promise<AnyRecord> {
   const texts: string[] = []
   for await (const more of textsOf(reader, key)) texts.push(...more)
   const { engine, record } = await understood(head, texts)
-  return sealed(engine, { ...record, names, ...(practice && { practice }) }, digest)
+  return sealed(engine, { ...record, names, ...(practice && { practice }), ...(luck && { luck }) }, digest)
 }
 
 const entry = v.looseObject({ seat: v.number() })

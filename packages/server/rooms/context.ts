@@ -26,7 +26,8 @@ export interface RoomContext {
   readonly now: () => number
   readonly elapsed: () => number // milliseconds that have passed, whatever becomes of the clock: for how long somebody is away
   readonly isDismissed: (guest: number) => boolean // is being deleted, or is no more
-  readonly matchKey: () => readonly number[] // of a new game's luck
+  readonly fairLuck: () => RoomState['fairLuck'] // that a new table is bound to
+  readonly matchKey: () => readonly number[] // of a game at a table without one
   readonly pause: (signal: AbortSignal) => Promise<void> // before a bot's move, so that people can follow
   readonly away: () => Away
   readonly takeOver: (room: Room, seat: Seat) => Promise<void> // a bot plays for whoever is away

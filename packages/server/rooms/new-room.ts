@@ -13,6 +13,7 @@ export interface Beginning {
   readonly company: string
   readonly before: readonly SeatState[] // at which the same people play again, who alone may sit down there
   readonly isThere: IsThere
+  readonly fairLuck?: RoomState['fairLuck']
 }
 
 /** What is wished for is looked at first: it may have to be loaded. */
@@ -28,14 +29,14 @@ export async function newRoom(wish: NewTable): Promise<(beginning: Beginning) =>
   return beginning => begunRoom({ ...wish, options: { ...options.ok } }, beginning)
 }
 
-export function begunRoom(wish: NewTable, { host, link, company, before, isThere }: Beginning): RoomState {
+export function begunRoom(wish: NewTable, { host, link, company, before, isThere, fairLuck = 'none' }: Beginning): RoomState {
   const { game, options, listed, takeover } = wish
   const seats = wish.seats.map((each, seat): SeatState => {
     const old = before[seat]
     if (typeof each === 'object') return botSeat(each.bot)
     return old === undefined ? OPEN : keptSeat(old, isThere)
   })
-  const settings = { game, options, listed, takeover, agreed: takeover, company, created: host.since }
+  const settings = { game, options, listed, takeover, agreed: takeover, company, fairLuck, created: host.since }
   const room: RoomState = { ...UNTOUCHED, ...settings, stage: 'waiting', host: host.guest, seats }
   const seat = wish.seats.indexOf('me')
   if (seat < 0) return room

@@ -4,7 +4,7 @@ import type { Room, RoomSeat, Summary, TableInfo } from '@wildcat/protocol'
 import { toldApart } from '@wildcat/table'
 import { isMuted } from './moderation.ts'
 import { isFreeFor } from './seating.ts'
-import { hostSeat, isHostOf, type LongAway, ownedBy, type RoomState, seatName, seatsOf, voices } from './state.ts'
+import { hostSeat, isFinished, isHostOf, type LongAway, ownedBy, type RoomState, seatName, seatsOf, voices } from './state.ts'
 
 export interface Around {
   readonly id: string
@@ -61,10 +61,19 @@ export function shownRoom(room: RoomState, viewer: Viewer, { id, present, away, 
     stop: room.stop,
     stopWaits: room.stop.length === 0 ? [] : voices(room, longAway).filter(seat => !room.stop.includes(seat)),
     outcome: room.outcome,
+    luck: luckOf(room),
     next: viewer === 'spectator' ? 'none' : room.next,
     created: room.created,
     touched,
   }
+}
+
+/** The secret is one until the game is over. */
+function luckOf(room: RoomState): Room['luck'] {
+  const { fairLuck, seats } = room
+  if (fairLuck === 'none') return 'none'
+  const { commitment, secret } = fairLuck
+  return { commitment, parts: seats.map(({ luck }) => luck), secret: isFinished(room) ? secret : '' }
 }
 
 /** For whoever has the link. `guest` is 0 for somebody without a name. */

@@ -128,7 +128,14 @@ export class Rooms {
       const id = newTableName()
       const host = newcomer(maker, this.#context)
       const isThere = (each: number) => !this.#context.isDismissed(each)
-      const room = make({ host, link: hashOf(token), company: before?.company ?? id, before: before?.seats ?? [], isThere })
+      const room = make({
+        host,
+        link: hashOf(token),
+        company: before?.company ?? id,
+        before: before?.seats ?? [],
+        isThere,
+        fairLuck: this.#context.fairLuck(),
+      })
       account.takeTable()
       const saved = savedRoom(room, now())
       const add = call('addTable', id, saved, guest, network)

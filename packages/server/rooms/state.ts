@@ -29,6 +29,7 @@ const seatState = v.object({
   holders: v.array(holder), // the first came first, and so in the other two
   owners: v.array(holder), // those for whom the holders stand in, by the host's link: whoever of them comes back has the seat again
   kept: v.array(holder), // who alone may sit down here, all of them when one does
+  luck: v.optional(v.string(), ''), // the random part that was added here
 })
 export type SeatState = Readonly<v.InferOutput<typeof seatState>>
 
@@ -52,6 +53,7 @@ const roomState = v.object({
   talkClosed: v.optional(v.boolean(), false),
   next: v.optional(v.string(), 'none'), // the table where the same people play again
   company: v.string(), // the first table of all at which the same people have played one after the other
+  fairLuck: v.optional(v.union([v.literal('none'), v.object({ secret: v.string(), commitment: v.string() })]), 'none'),
   created: whole,
 })
 export type RoomState = Readonly<v.InferOutput<typeof roomState>>
@@ -59,18 +61,21 @@ export type RoomState = Readonly<v.InferOutput<typeof roomState>>
 export const readRoom = (json: string): RoomState => v.parse(roomState, JSON.parse(json))
 
 /** What nothing has happened to yet: how every room begins. */
-export const UNTOUCHED: Pick<RoomState, 'asked' | 'undo' | 'stop' | 'outcome' | 'practice' | 'muted' | 'removed' | 'talkClosed' | 'next'> =
-  {
-    asked: 0,
-    undo: 'none',
-    stop: [],
-    outcome: 'open',
-    practice: false,
-    muted: [],
-    removed: [],
-    talkClosed: false,
-    next: 'none',
-  }
+export const UNTOUCHED: Pick<
+  RoomState,
+  'asked' | 'undo' | 'stop' | 'outcome' | 'practice' | 'muted' | 'removed' | 'talkClosed' | 'next' | 'fairLuck'
+> = {
+  asked: 0,
+  undo: 'none',
+  stop: [],
+  outcome: 'open',
+  practice: false,
+  muted: [],
+  removed: [],
+  talkClosed: false,
+  next: 'none',
+  fairLuck: 'none',
+}
 
 export const OPEN: SeatState = {
   by: 'open',
@@ -84,6 +89,7 @@ export const OPEN: SeatState = {
   holders: [],
   owners: [],
   kept: [],
+  luck: '',
 }
 /** Only for those who sat here in the game before, as far as they are still there. */
 export const keptSeat = ({ person, holders }: SeatState, isThere: IsThere): SeatState => ({

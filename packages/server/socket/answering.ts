@@ -32,6 +32,7 @@ const AT_TABLE: { readonly [K in AtTable]: (asker: Asker, ask: AskOf<K>) => Prom
   talk: around.talk,
   sit: seats.sit,
   stand: seats.stand,
+  addLuck: seats.addLuck,
   fill: seats.fill,
   remove: seats.remove,
   changeTableSettings: seats.changeTableSettings,

@@ -36,6 +36,7 @@ export const tablesOver = (
     now,
     elapsed: now,
     isDismissed,
+    fairLuck: () => 'none',
     matchKey: newMatchKey,
     pause: () => Promise.resolve(),
     written: nobody,

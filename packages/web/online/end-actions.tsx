@@ -3,6 +3,7 @@ import { go } from '../app/navigate.ts'
 import { paths } from '../app/route.ts'
 import { Button, buttonLook } from '../design/button.tsx'
 import { recordOf } from './api.ts'
+import { CheckLuck } from './fair-luck.tsx'
 import { keepToken } from './invitation.ts'
 import type { Here, RoomSession } from './room-session.ts'
 import { useSave } from './use-save.ts'
@@ -35,6 +36,7 @@ export function EndActions({ here }: { here: Here }) {
       <Button look="quiet" onClick={() => void save(() => recordOf(id), `${game}.json`)}>
         {words.table.saved}
       </Button>
+      <CheckLuck room={here.room} />
       <Link className={buttonLook('quiet')} to={paths.friends}>
         {words.back}
       </Link>

@@ -6,6 +6,7 @@ import { type Reach, type Summary, seat as seatNumber, seatToken, tableId } from
 import * as v from 'valibot'
 import { paths } from '../app/route.ts'
 import { heldSeats, seatKey } from '../store/held-seats.ts'
+import { forgetLuck } from './own-luck.ts'
 
 export interface Invitation {
   readonly id: string
@@ -86,6 +87,7 @@ export const onlyWatches = (): boolean => new URLSearchParams(location.search).h
 export function forgetTokens(): void {
   try {
     for (const key of heldSeats()) localStorage.removeItem(key)
+    forgetLuck()
   } catch {
     // Where nothing is stored there is nothing to forget.
   }

@@ -125,6 +125,14 @@ export class RoomSession implements TableSession {
     if (answer !== undefined) this.#change({ viewer: answer.seat })
     return answer?.token
   }
+  /** One's own part of the luck. Where it comes too late, it is none: the proof after the game says so. */
+  async addLuck(part: string): Promise<void> {
+    try {
+      await this.#wire.ask('addLuck', { part })
+    } catch {
+      // The game has begun, or there is no line: nobody waits for it.
+    }
+  }
   async stand(): Promise<void> {
     if ((await this.ask('stand', {})) !== undefined) this.#change({ viewer: 'spectator', hold: undefined })
   }

@@ -11,6 +11,7 @@ import { chosenOptions, labelOf, optionsOf } from '../setup/options.ts'
 import { RulesButton } from '../table/rules-button.tsx'
 import { Confirm } from './confirm.tsx'
 import { Devices } from './devices.tsx'
+import { LuckBefore } from './fair-luck.tsx'
 import { Invite } from './invite.tsx'
 import { TalkSwitch, Watching } from './moderation.tsx'
 import { Reconnecting } from './notices.tsx'
@@ -77,6 +78,7 @@ export function WaitingRoom({ spoken, here, connected, why, session }: WaitingRo
             )}
             {viewer !== 'spectator' && <Notifying asks />}
             {hold !== undefined && hold.devices.length > 1 && <Devices here={here} session={session} />}
+            <LuckBefore here={here} session={session} />
             <div className="room-more">
               <RulesButton spoken={spoken} />
               {hold !== undefined && <SeatLink id={room.id} seat={viewer} hold={hold} session={session} />}

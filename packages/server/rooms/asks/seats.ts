@@ -8,12 +8,13 @@ import { Refused } from '../../refused.ts'
 import { hashOf, newToken } from '../../secrets.ts'
 import { call } from '../../store/operations.ts'
 import { engineOf, headJson } from '../loading.ts'
+import { keyOf } from '../luck.ts'
 import { newcomer } from '../newcomer.ts'
 import type { Room } from '../room.ts'
 import { sizeOf, startRow } from '../rows.ts'
 import * as seating from '../seating.ts'
-import { hostSeat, isFinished, seatsOf } from '../state.ts'
-import { asHost, asHostForLong, asHostHimself, DONE, type Entitled, fromAnybody, mustHostForLong } from './asker.ts'
+import { hostSeat, isFinished, seatsOf, withSeat } from '../state.ts'
+import { asHost, asHostForLong, asHostHimself, DONE, type Entitled, fromAnybody, fromSeat, mustHostForLong } from './asker.ts'
 
 export const sit = fromAnybody(async (asker, { seat }: AskOf<'sit'>) => {
   const { room, listener, context } = asker
@@ -54,6 +55,16 @@ export const remove = asHostForLong(async (asker, { seat }: AskOf<'remove'>) => 
   return DONE
 })
 
+/** One's own part of the luck, while the server is bound to its own: the first that comes from this seat. */
+export const addLuck = fromSeat(async (asker, { part }: AskOf<'addLuck'>) => {
+  await asker.change(now => {
+    if (now.stage !== 'waiting') throw new Refused('notWaiting')
+    const has = now.fairLuck === 'none' || seating.seatAt(now, asker.seat).luck !== ''
+    return { room: has ? now : withSeat(now, asker.seat, { luck: part }) }
+  })
+  return DONE
+})
+
 /** Only the host themself changes what all agree to by playing, and everybody is told. */
 export const changeTableSettings = asHostHimself(async (asker, { listed, takeover }: AskOf<'changeTableSettings'>) => {
   await asker.change(now => {
@@ -76,7 +87,7 @@ export const start = asHostForLong(async asker => {
     const options = engine.options(begun.seats.length, begun.options)
     if ('refused' in options) throw new Refused('badOptions', { rule: options.refused.rule, why: options.refused.why })
     // Names stay in the room, where a guest may have his deleted.
-    const table = Table.open(engine, begun.seats.length, options.ok, context.matchKey())
+    const table = Table.open(engine, begun.seats.length, options.ok, keyOf(room.id, begun) ?? context.matchKey())
     const head = headJson(table.head)
     const row = startRow(table, room.key, context.now())
     const unit = [call('saveHead', room.key, head), call('addEntry', row)]

@@ -236,6 +236,24 @@ export const en = {
     nextReady: 'A table for another game is ready.',
     saved: 'Save the record',
   },
+  luck: {
+    title: 'Fair luck.',
+    before: (parts: number) =>
+      `Nobody chooses the dice here, not even the server: it has sealed a secret number, and ${count(parts, 'player has', 'players have')} added random numbers of their own. After the game anybody can check it.`,
+    check: 'Check the luck',
+    fair: 'The luck was fair',
+    unfair: 'The luck cannot be proved',
+    sealed: 'Before the game the server chose a secret number and showed its seal. Whoever changes the number breaks the seal.',
+    made: (parts: number, isMine: boolean) =>
+      `Then ${count(parts, 'player', 'players')} added random numbers${isMine ? ', and the one from this browser is among them' : ''}. Every die and every draw came from all these numbers together.`,
+    proved: 'Your browser has just done the sum again: the seal fits, and the game was played with exactly this luck.',
+    problems: {
+      otherSecret: 'The secret number that the server shows now is not the one that it had sealed before the game.',
+      otherKey: 'The dice and draws of this game do not come from the sealed number and the players’ numbers.',
+      otherSeal: 'The seal is not the one that the server showed to this browser before the game.',
+      partMissing: 'The random number that this browser added is not among those that were used.',
+    },
+  },
   away: {
     title: (who: string, minutes: number) => `${who} has been away for ${minutes < 1 ? 'less than a minute' : duration(minutes)}`,
     since: (ms: number) => `away since ${time(ms)}`,

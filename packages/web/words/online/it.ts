@@ -238,6 +238,24 @@ export const it: OnlineWords = {
     nextReady: 'Un tavolo per un’altra partita è pronto.',
     saved: 'Salva la partita su file',
   },
+  luck: {
+    title: 'Fortuna onesta.',
+    before: parts =>
+      `Qui nessuno sceglie i dadi, nemmeno il server: ha sigillato un numero segreto, e ${count(parts, 'giocatore ha', 'giocatori hanno')} aggiunto un numero casuale. Dopo la partita chiunque può controllare.`,
+    check: 'Controlla la fortuna',
+    fair: 'La fortuna è stata onesta',
+    unfair: 'La fortuna non si può dimostrare',
+    sealed: 'Prima della partita il server ha scelto un numero segreto e ne ha mostrato il sigillo. Chi cambia il numero rompe il sigillo.',
+    made: (parts, isMine) =>
+      `Poi ${count(parts, 'giocatore ha', 'giocatori hanno')} aggiunto un numero casuale${isMine ? ': quello di questo browser c’è' : ''}. Tutti i dadi e le pescate vengono da questi numeri insieme.`,
+    proved: 'Il tuo browser ha appena rifatto il conto: il sigillo torna, e la partita è stata giocata proprio con questa fortuna.',
+    problems: {
+      otherSecret: 'Il numero segreto che il server mostra ora non è quello che aveva sigillato prima della partita.',
+      otherKey: 'I dadi e le pescate di questa partita non vengono dal numero sigillato e dai numeri dei giocatori.',
+      otherSeal: 'Il sigillo non è quello che il server aveva mostrato a questo browser prima della partita.',
+      partMissing: 'Il numero casuale aggiunto da questo browser non è tra quelli usati.',
+    },
+  },
   away: {
     title: (who, minutes) => `${who} è assente da ${minutes < 1 ? 'meno di un minuto' : duration(minutes)}`,
     since: ms => `assente dalle ${time(ms)}`,

@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test'
+import { begin, guest, joinBy, makeTable } from './friends.ts'
+
+test('players add to the luck of their game by sitting down, and have it proved with one press when it is over', async ({
+  browser,
+  baseURL,
+}) => {
+  const server = { origin: baseURL ?? '' }
+  const [ada, bo] = [await guest(browser, server), await guest(browser, server, { language: 'it' })]
+  const link = await makeTable(ada, 'Ada', 'gusher', ['me', 'open'])
+  await joinBy(bo, link, 'Bo')
+  await expect(ada.getByText('2 players have added random numbers of their own')).toBeVisible()
+  await begin(ada)
+  await bo.getByRole('button', { name: 'Gestisci il tavolo' }).click()
+  await bo.getByRole('button', { name: 'Proponi di fermarsi' }).click()
+  await ada.getByRole('button', { name: 'Stop the game' }).click()
+  await ada.getByRole('button', { name: 'Check the luck' }).click()
+  const proof = ada.getByRole('dialog', { name: 'The luck was fair' })
+  await expect(proof).toContainText('the one from this browser is among them')
+  await bo.getByRole('button', { name: 'Controlla la fortuna' }).click()
+  await expect(bo.getByRole('dialog', { name: 'La fortuna è stata onesta' })).toContainText('Il tuo browser ha appena rifatto il conto')
+})
