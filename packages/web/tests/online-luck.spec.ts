@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { begin, guest, joinBy, makeTable } from './friends.ts'
+import { test } from './luck.ts'
 
 test('players add to the luck of their game by sitting down, and have it proved with one press when it is over', async ({
   browser,
