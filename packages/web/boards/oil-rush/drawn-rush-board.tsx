@@ -168,7 +168,13 @@ export function drawnRushBoard<T extends Types, Words extends RushWords, Shown e
             tabs={rushTabs(rush, moment.shown, viewer, unread)}
             wants={asked === undefined ? 'board' : 'market'}
             isEarly={isMoment}
-            moment={isMoment && <Moment text={latest}>{parts.AtMoment && <parts.AtMoment />}</Moment>}
+            moment={
+              isMoment && (
+                <Moment key={latest} text={latest}>
+                  {parts.AtMoment && <parts.AtMoment />}
+                </Moment>
+              )
+            }
           />
           <Tips root={root} targets={targets} pointing={pointing} />
           <Flights root={root} flight={flight} ms={moment.ms} draw={drawSprite} />
