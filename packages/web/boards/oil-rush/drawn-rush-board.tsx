@@ -123,7 +123,7 @@ export function drawnRushBoard<T extends Types, Words extends RushWords, Shown e
       area,
     })
     const asked = parts.companyAsked(view)
-    const isMoment = scene?.isMoment === true && latest !== undefined
+    const isMoment = scene?.isMoment === true && latest !== undefined && props.replay === undefined // whoever looks back needs the sheet
     const shape = parts.shapeOf?.(view)
     const ratio = parts.ratioOf(view)
     return (
