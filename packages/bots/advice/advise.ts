@@ -4,7 +4,7 @@
  */
 import type { Types } from '@wildcat/kernel'
 import { luckOf } from '../luck.ts'
-import { type Answer, candidatesOf, isSame } from '../search/candidates.ts'
+import { candidatesOf, isSame } from '../search/candidates.ts'
 import { think } from '../search/think.ts'
 import { compared } from './compare.ts'
 import type { Reason } from './reasons.ts'
@@ -23,6 +23,7 @@ export interface Advice {
   readonly over: Types['command'] | 'none' // what it is compared with
   readonly verdict: 'only' | 'even' | 'better' // there is nothing else; it hardly matters; it is better than the other
   readonly isMeant: boolean // it is what they had in mind
+  readonly isOverMeant: boolean // what it is compared with is
   readonly by: number // of the win, in shares
   readonly error: number
   readonly reasons: readonly Reason[]
@@ -47,23 +48,29 @@ export function advise(
   const thinking = { ...asked, legal, luck, settings, stopped, ...(meant && { also: [meant] }) }
   const isThought = legal.length > 1 && !settings.unsearched.includes(view.agenda.at(-1)?.kind ?? '')
   const thought = isThought ? think(thinking) : undefined
-  const tried: readonly Answer[] = thought?.candidates.toSorted((a, b) => b.share - a.share) ?? candidatesOf(thinking)
+  const tried = thought?.candidates.toSorted((a, b) => b.share - a.share) ?? candidatesOf(thinking).map(each => ({ ...each, share: 0 }))
   const { command, rest } = thought ?? tried[0] ?? { command: meant, rest: [] }
   if (command === undefined) throw new Error('there is nothing to advise on')
+  const share = tried.find(each => isSame(each.command, command))?.share
   const others = tried.filter(each => !isSame(each.command, command))
-  const other = others.find(each => meant !== undefined && isSame(each.command, meant)) ?? others[0]
-  const advice = { command, rest, isMeant: meant !== undefined && isSame(meant, command), reasons: [], rounds: settings.horizon }
+  // What comes out exactly alike, such as another copy of a card, is no other answer.
+  const other =
+    others.find(each => meant !== undefined && isSame(each.command, meant)) ??
+    others.find(each => each.share !== share) ??
+    (thought === undefined ? others[0] : undefined)
+  const isIt = (each: Types['command'] | undefined) => meant !== undefined && each !== undefined && isSame(meant, each)
+  const advice = { command, rest, isMeant: isIt(command), isOverMeant: isIt(other?.command), reasons: [], rounds: settings.horizon }
   if (other === undefined) return { ...advice, over: 'none', verdict: 'only', by: 0, error: 0 }
   const worlds = new Worlds(asked, luckOf(fresh, seat), settings.horizon)
   const { by, error, reasons } = compared(asked, worlds, { command, rest }, other, settings.fresh)
   if (Math.abs(by) <= Math.max(error, HARDLY)) return { ...advice, over: other.command, verdict: 'even', by, error }
   if (by > 0) return { ...advice, over: other.command, verdict: 'better', by, error, reasons }
-  const isMeant = meant !== undefined && isSame(meant, other.command)
   return {
     ...advice,
     command: other.command,
     rest: other.rest,
-    isMeant,
+    isMeant: advice.isOverMeant,
+    isOverMeant: advice.isMeant,
     over: command,
     verdict: 'better',
     by: -by,

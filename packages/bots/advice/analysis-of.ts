@@ -2,10 +2,9 @@
 import type { GameRecord, Seat } from '@wildcat/kernel'
 import { type Analysis, analysing } from './analysis.ts'
 import { counselOf } from './index.ts'
-import { type Lived, livedBy } from './sights.ts'
+import { livedBy } from './sights.ts'
 
 export { type Analysis, lossOf } from './analysis.ts'
-export type { Lived } from './sights.ts'
 export { apart, type Turning, turningPoints } from './turning-points.ts'
 
 /** What one seat lived through, and what it could have done better; undefined: the game cannot be thought about. */
@@ -13,7 +12,7 @@ export async function analysisOf(
   record: GameRecord,
   seat: Seat,
   told: (analysis: Analysis) => void = () => undefined,
-): Promise<{ analysis: Analysis; lived: Lived } | undefined> {
+): Promise<Analysis | undefined> {
   const counsel = await counselOf(record.game)
   if (counsel === undefined) return undefined
   const lived = livedBy(counsel.parts.engine, record, seat)
@@ -21,6 +20,6 @@ export async function analysisOf(
   for (;;) {
     const { done, value } = steps.next()
     told(value)
-    if (done === true) return { analysis: value, lived }
+    if (done === true) return value
   }
 }

@@ -21,6 +21,7 @@ export interface Point {
 export interface Slip {
   readonly at: number
   readonly round: number
+  readonly view: Types['view'] // of the seat, then
   readonly chosen: Types['command']
   readonly better: Types['command']
   readonly than: Compared // the better one, compared with what was chosen
@@ -29,6 +30,7 @@ export interface Slip {
 export interface Feat {
   readonly at: number
   readonly round: number
+  readonly view: Types['view']
   readonly chosen: Types['command']
   readonly next: Types['command']
   readonly than: Compared // what was chosen, compared with the next best
@@ -39,6 +41,8 @@ export interface Swing {
   readonly from: number
   readonly to: number // the position after it
   readonly round: number
+  readonly view: Types['view'] // of the seat, when it had happened
+  readonly events: readonly Types['event'][] // that the seat heard
   readonly cause: Cause
   readonly before: number
   readonly after: number
@@ -55,6 +59,7 @@ export interface Analysis {
   readonly rounds: number // that the judge looked ahead, after the running one
   readonly start: number // what a sound player could expect
   readonly result: number
+  readonly lines: readonly number[] // by position: how many everybody had heard by then
   readonly done: number // of all positions
   readonly of: number
 }
@@ -68,6 +73,7 @@ const logOdds = (share: number): number => {
 
 /** Feats are looked at once more when all is judged: as many as this. */
 const MOST_FEATS = 3
+const MOST_SLIPS = 24
 /** A swing is followed to the command that made it: so many of them. */
 const MOST_SWINGS = 3
 const CLEAR = 2 // standard errors
@@ -96,14 +102,14 @@ export function* analysing(parts: ThinkingParts, lived: Lived, settings: JudgeSe
       const until = next?.from ?? to
       const after = next === undefined ? share : stands(sights[next.from])
       sums[cause] += logOdds(after) - logOdds(before)
-      swings.push({ from, to: until, round: at(sights, from).view.round, cause, before, after })
+      swings.push({ ...told(sights, end, from, until), cause, before, after })
       before = after
     }
   }
   const soFar = (done: number): Analysis => ({
     seat,
     points: [...points],
-    slips: slips.toSorted((one, other) => lossOf(other.than) - lossOf(one.than)),
+    slips: slips.toSorted((one, other) => lossOf(other.than) - lossOf(one.than)).slice(0, MOST_SLIPS),
     feats: [],
     swings: swings.toSorted((one, other) => sizeOf(other) - sizeOf(one)).slice(0, MOST_SWINGS),
     sums: { ...sums },
@@ -112,6 +118,7 @@ export function* analysing(parts: ThinkingParts, lived: Lived, settings: JudgeSe
     rounds: settings.horizon,
     start: points[0]?.share ?? 0,
     result,
+    lines: lived.lines,
     done,
     of: sights.length,
   })
@@ -129,7 +136,7 @@ export function* analysing(parts: ThinkingParts, lived: Lived, settings: JudgeSe
     if (fresh !== 'none') {
       lost += lossOf(fresh)
       if (fresh.by > CLEAR * fresh.error)
-        slips.push({ at: sight.at, round: sight.view.round, chosen: sight.command, better: other.command, than: fresh })
+        slips.push({ at: sight.at, round: sight.view.round, view: sight.view, chosen: sight.command, better: other.command, than: fresh })
     } else leads.push({ sight, other, lead })
     last = { at: sight.at, share }
     yield soFar(sight.at)
@@ -143,11 +150,11 @@ export function* analysing(parts: ThinkingParts, lived: Lived, settings: JudgeSe
       if (sight.command === 'hidden') return []
       const than = beside(asked(sight.view), plain(sight.command), other, sight.at, settings)
       const { at: place, view } = sight
-      return than.by > CLEAR * than.error ? [{ at: place, round: view.round, chosen: sight.command, next: other.command, than }] : []
+      return than.by > CLEAR * than.error ? [{ at: place, round: view.round, view, chosen: sight.command, next: other.command, than }] : []
     })
     .sort((one, other) => other.than.by - one.than.by)
   const whole = soFar(sights.length)
-  return { ...whole, feats, swings: whole.swings.map(swing => followed(swing, sights, stands)) }
+  return { ...whole, feats, swings: whole.swings.map(swing => followed(swing, lived, stands)) }
 }
 
 const sizeOf = ({ before, after }: Swing): number => Math.abs(after - before)
@@ -168,11 +175,20 @@ function runsOf(sights: readonly Sight[], seat: Seat, from: number, to: number):
 }
 
 /** The command in a stretch that changed most. */
-function followed(swing: Swing, sights: readonly Sight[], stands: (sight: Sight | undefined) => number): Swing {
+function followed(swing: Swing, { sights, end }: Lived, stands: (sight: Sight | undefined) => number): Swing {
   const { from, to, before, after } = swing
   if (to - from < 2) return swing
   const values = [before, ...sights.slice(from + 1, to).map(stands), after]
   const step = (n: number) => ((values[n + 1] ?? 0) - (values[n] ?? 0)) * Math.sign(after - before)
   const most = Array.from({ length: to - from }, (_, n) => n).reduce((best, n) => (step(n) > step(best) ? n : best), 0)
-  return { ...swing, from: from + most, to: from + most + 1, before: at(values, most), after: at(values, most + 1) }
+  return { ...swing, ...told(sights, end, from + most, from + most + 1), before: at(values, most), after: at(values, most + 1) }
 }
+
+/** A stretch, and what the seat heard of it. */
+const told = (sights: readonly Sight[], end: Types['view'], from: number, to: number) => ({
+  from,
+  to,
+  round: at(sights, from).view.round,
+  view: sights[to]?.view ?? end,
+  events: sights.slice(from, to).flatMap(({ events }) => events),
+})

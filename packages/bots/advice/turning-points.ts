@@ -2,9 +2,9 @@
 import type { Analysis, Feat, Slip, Swing } from './analysis.ts'
 
 export type Turning =
-  | ({ readonly kind: 'slip'; readonly by: number } & Pick<Slip, 'at' | 'round' | 'chosen' | 'better' | 'than'>)
-  | ({ readonly kind: 'feat'; readonly by: number } & Pick<Feat, 'at' | 'round' | 'chosen' | 'next' | 'than'>)
-  | ({ readonly kind: 'swing'; readonly by: number; readonly at: number } & Pick<Swing, 'round' | 'cause' | 'to' | 'before' | 'after'>)
+  | ({ readonly kind: 'slip'; readonly by: number } & Slip)
+  | ({ readonly kind: 'feat'; readonly by: number } & Feat)
+  | ({ readonly kind: 'swing'; readonly by: number; readonly at: number } & Swing)
 
 const MOST = 3
 /** What changes less decided nothing. */

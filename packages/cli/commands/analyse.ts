@@ -1,6 +1,6 @@
 /** wildcat analyse: a game that is over, looked at again with the eyes of each seat or of one. */
-import { type Analysis, analysisOf, apart, type Lived, lossOf, turningPoints } from '@wildcat/bots/analysis'
-import { at, forSeats, type Seat, type Types } from '@wildcat/kernel'
+import { type Analysis, analysisOf, apart, lossOf, turningPoints } from '@wildcat/bots/analysis'
+import { forSeats, type Seat, type Types } from '@wildcat/kernel'
 import { ADVICE_WORDS, because } from '@wildcat/kernel/words/because.ts'
 import type { Context } from '../context.ts'
 import { BadInput, Failed } from '../failure.ts'
@@ -24,14 +24,14 @@ export async function analyse(context: Context, file: string, input: AnalyseInpu
   const found: Analysis[] = []
   for (const seat of seats) {
     const analysed = await withProgress(context, opened, seat)
-    found.push(analysed.analysis)
-    if (!json) print(terminal, asText(context, opened, analysed.analysis, analysed.lived))
+    found.push(analysed)
+    if (!json) print(terminal, asText(context, opened, analysed))
   }
   if (json)
     printJson(terminal, {
       game: record.game,
       seats: record.seats,
-      analyses: found.map(each => ({ ...each, turning: turningPoints(each) })),
+      analyses: found.map(each => withoutViews({ ...each, turning: turningPoints(each) })),
     })
 }
 
@@ -46,12 +46,12 @@ async function withProgress({ words, terminal }: Context, { record }: Opened, se
   }
 }
 
-function asText({ words, language }: Context, { gameWords, record }: Opened, analysis: Analysis, { sights }: Lived): string[] {
+function asText({ words, language }: Context, { gameWords, record }: Opened, analysis: Analysis): string[] {
   const texts = words.analyse
   const names = namesOf(words, record)
   const { percent } = ADVICE_WORDS[language]
   const { seat, start, result, sums, lost, judged, rounds, feats } = analysis
-  const say = (place: number, command: Types['command']) => gameWords.command(command, at(sights, place).view, seat, names).text
+  const say = (view: Types['view'], command: Types['command']) => gameWords.command(command, view, seat, names).text
   const why = (reasons: Parameters<typeof because>[2]) => because(gameWords, language, reasons, rounds)
   const slips = apart(analysis.slips).toSorted((one, other) => lossOf(other.than) - lossOf(one.than))
   return [
@@ -64,12 +64,12 @@ function asText({ words, language }: Context, { gameWords, record }: Opened, ana
     ...(slips.length === 0 ? [`  ${texts.none}`] : []),
     ...slips
       .slice(0, MOST)
-      .map(({ at: place, round, chosen, better, than }) =>
-        [`  ${texts.slip(round, place, say(place, chosen), say(place, better), percent(than.by))}`, why(than.reasons)].join(' ').trimEnd(),
+      .map(({ at: place, round, view, chosen, better, than }) =>
+        [`  ${texts.slip(round, place, say(view, chosen), say(view, better), percent(than.by))}`, why(than.reasons)].join(' ').trimEnd(),
       ),
     ...(feats.length === 0 ? [] : ['', texts.feats]),
-    ...feats.map(({ at: place, round, chosen, next, than }) =>
-      [`  ${texts.feat(round, place, say(place, chosen), say(place, next), percent(than.by))}`, why(than.reasons)].join(' ').trimEnd(),
+    ...feats.map(({ at: place, round, view, chosen, next, than }) =>
+      [`  ${texts.feat(round, place, say(view, chosen), say(view, next), percent(than.by))}`, why(than.reasons)].join(' ').trimEnd(),
     ),
     '',
   ]
@@ -77,3 +77,7 @@ function asText({ words, language }: Context, { gameWords, record }: Opened, ana
 
 /** Decisions that cost most: so many are told. */
 const MOST = 5
+
+/** What was seen is in the record: `wildcat replay --at` shows it. */
+const withoutViews = (analysis: object): unknown =>
+  JSON.parse(JSON.stringify(analysis, (key, value: unknown) => (key === 'view' || key === 'lines' ? undefined : value)))

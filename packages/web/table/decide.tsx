@@ -1,5 +1,6 @@
 import type { Rejection, Seat, Tagged } from '@wildcat/kernel'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { AdviceSlot } from '../advice/advice-slot.tsx'
 import { useSpeech } from '../app/speech.tsx'
 import { Button } from '../design/button.tsx'
 import { HintCard } from '../hints/hint-card.tsx'
@@ -135,6 +136,7 @@ export function Decide({
           {controls !== undefined && besides}
         </Foldable>
       )}
+      <AdviceSlot decision={decision} isAsked={isAsked} />
       {(controls === undefined || asked.length === 0) && besides}
     </section>
   )

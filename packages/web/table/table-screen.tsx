@@ -1,6 +1,7 @@
 import { titleOf } from '@wildcat/catalogue'
 import type { Engine, Rejection, Types } from '@wildcat/kernel'
 import { useEffect, useState } from 'react'
+import { AdviceProvider } from '../advice/advice-provider.tsx'
 import { Loading } from '../app/loading.tsx'
 import { paths } from '../app/route.ts'
 import { useSpeech } from '../app/speech.tsx'
@@ -57,27 +58,29 @@ export function TableScreen({ id }: { id: string }) {
   const { session, state } = shown
   return (
     <Seated names={names} bots={state.plan.bots}>
-      <MatchView
-        id={id}
-        spoken={spoken}
-        state={state}
-        session={session}
-        onRefused={refused}
-        tools={<LocalTools id={id} plan={state.plan} onSeats={bots => void session.seat(bots)} />}
-        end={(outcome, onUndo) => (
-          <End
-            ask={session.scoreHistory}
-            plan={state.plan}
-            changed={state.changed}
-            spoken={spoken}
-            outcome={outcome}
-            own={state.people.length === 1 ? state.people[0] : undefined}
-            rematch={<Rematch plan={state.plan} />}
-            replay={paths.replay(id)}
-            more={<LocalActions id={id} plan={state.plan} onUndo={onUndo} />}
-          />
-        )}
-      />
+      <AdviceProvider>
+        <MatchView
+          id={id}
+          spoken={spoken}
+          state={state}
+          session={session}
+          onRefused={refused}
+          tools={<LocalTools id={id} plan={state.plan} onSeats={bots => void session.seat(bots)} />}
+          end={(outcome, onUndo) => (
+            <End
+              ask={session.scoreHistory}
+              plan={state.plan}
+              changed={state.changed}
+              spoken={spoken}
+              outcome={outcome}
+              own={state.people.length === 1 ? state.people[0] : undefined}
+              rematch={<Rematch plan={state.plan} />}
+              replay={paths.replay(id)}
+              more={<LocalActions id={id} plan={state.plan} onUndo={onUndo} />}
+            />
+          )}
+        />
+      </AdviceProvider>
     </Seated>
   )
 }

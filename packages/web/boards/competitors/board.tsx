@@ -1,6 +1,7 @@
 import type { T } from '@wildcat/competitors/board'
 import type { Tagged } from '@wildcat/kernel'
 import { useMemo, useState } from 'react'
+import { useAdvised, useMeant } from '../../advice/advice-context.ts'
 import type { TableOf } from '../kit/create-game-board.tsx'
 import type { TableBoardProps } from '../kit/drawn-board.ts'
 import { Flights } from '../kit/flights/flights.tsx'
@@ -12,6 +13,7 @@ import { Symbols } from './art/symbols.tsx'
 import { parts } from './board-context.tsx'
 import { ChoiceContext, type Picked } from './choice.tsx'
 import { Controls } from './decide/controls.tsx'
+import { doingOf } from './doings.ts'
 import { WorldMap } from './map/world-map.tsx'
 import { OwnLine } from './own-line.tsx'
 import { Players } from './players.tsx'
@@ -47,6 +49,12 @@ function Drawn({ table, ...props }: TableBoardProps & { table: TableOf<T> }) {
     }),
     [picked, pick, pointing, suggested, route, isRunning],
   )
+  useAdvised(turn?.decision, ({ command: advised }) => {
+    const command = facts.legal.find(each => JSON.stringify(each) === JSON.stringify(advised))
+    const doing = command === undefined ? 'answer' : doingOf(command)
+    pick({ command, ...(doing !== 'answer' && { doing }) })
+  })
+  useMeant(picked?.command)
   const leave = () => {
     pick(undefined)
     skip()

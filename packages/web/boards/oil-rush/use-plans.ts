@@ -2,6 +2,8 @@
 import { at, type Rejection, type Tagged } from '@wildcat/kernel'
 import type { DrivingCommand, Square } from '@wildcat/oil-rush'
 import { useState } from 'react'
+import { useAdvised } from '../../advice/advice-context.ts'
+import { fieldOf } from '../kit/answers/pick.tsx'
 import type { Turn } from '../kit/drawn-board.ts'
 import type { RushCommand, RushFacts, RushView } from './board-context.ts'
 import { type Choice, stepsOf } from './choice.ts'
@@ -27,6 +29,20 @@ export function usePlans({ view, check, map }: RushFacts, targets: MapTargets, t
   const choice = chosen?.view === view ? chosen.choice : undefined
   const refusal = refused?.view === view ? refused.rejection : undefined
 
+  /** What a turn of driving or building comes to, as it would be picked on the board. */
+  const chosenBy = (commands: readonly Tagged[]): Choice | undefined => {
+    const [first] = commands
+    if (first?.kind === 'build') return siteOf(fieldOf(first, 'build', 'well'))
+    if (first?.kind === 'moveTrain' && turn !== undefined) {
+      const far = at(view.trains, turn.seat) + commands.filter(({ kind }) => kind === 'moveTrain').length
+      const space = map.spacesAhead(turn.seat).find(each => each.space === far)
+      return space && { kind: 'ride', space }
+    }
+    const to = commands.map(each => fieldOf(each, 'moveTruck', 'to')).findLast(each => typeof each === 'number')
+    const act = to === undefined ? undefined : targets.act(to)
+    if (act?.do === 'trip') return { kind: 'trip', trip: act.trip, passedBy: [] }
+    return act?.do === 'command' && to !== undefined ? { kind: 'deed', command: act.command, square: to } : undefined
+  }
   const choose = (next: Choice | undefined) => {
     setRefused(undefined)
     setChosen(next === undefined ? undefined : { view, choice: next })
@@ -35,6 +51,7 @@ export function usePlans({ view, check, map }: RushFacts, targets: MapTargets, t
     setChosen(undefined)
     setRefused({ view, rejection })
   }
+  useAdvised(turn?.decision, ({ command, rest }) => choose(chosenBy([command, ...rest])))
   const journeys = useJourney(view, turn)
   const send = (command: Tagged) => {
     choose(undefined)
@@ -97,5 +114,6 @@ export function usePlans({ view, check, map }: RushFacts, targets: MapTargets, t
   return { choice, refusal, journeys, choose, refuse, send, confirm, use, ride }
 }
 
+const siteOf = (well: unknown): Choice | undefined => (typeof well === 'number' ? { kind: 'site', well } : undefined)
 const building = (well: number): RushCommand => ({ kind: 'build', well })
 const driving = (to: Square): RushCommand => ({ kind: 'moveTruck', to })

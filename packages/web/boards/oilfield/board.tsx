@@ -1,6 +1,7 @@
 import type { Tagged } from '@wildcat/kernel'
 import { type Command, type T, TILES } from '@wildcat/oilfield/board'
 import { useMemo } from 'react'
+import { useAdvised, useMeant } from '../../advice/advice-context.ts'
 import type { TableOf } from '../kit/create-game-board.tsx'
 import type { TableBoardProps } from '../kit/drawn-board.ts'
 import { Flights } from '../kit/flights/flights.tsx'
@@ -9,7 +10,7 @@ import { useDrawnBoard, useEscape } from '../kit/use-drawn-board.ts'
 import { usePicked } from '../kit/use-picked.ts'
 import { Sign, Symbols } from './art/symbols.tsx'
 import { parts } from './board-context.tsx'
-import { ChoiceContext } from './choice.tsx'
+import { ChoiceContext, isSame } from './choice.tsx'
 import { Controls } from './decide/controls.tsx'
 import { Landscape } from './landscape.tsx'
 import { OwnLine } from './own-line.tsx'
@@ -36,6 +37,8 @@ function Drawn({ table, ...props }: TableBoardProps & { table: TableOf<T> }) {
   const { root, moment, scene, flight, latest, sceneMs, skip } = useDrawnBoard(props, view, sceneBook)
   const [picked, pick] = usePicked<Command>(turn?.decision)
   const choice = useMemo(() => ({ picked, pick }), [picked, pick])
+  useAdvised(turn?.decision, ({ command }) => pick(facts.legal.find(each => isSame(each, command))))
+  useMeant(picked)
   const leave = () => {
     pick(undefined)
     skip()

@@ -11,5 +11,5 @@ export const ChoiceContext = createContext<Choice>(NOTHING)
 export const useChoice = (): Choice => useContext(ChoiceContext)
 
 /** All of what is said is flat. */
-export const isSame = (a: Command | undefined, b: Command): boolean =>
+export const isSame = (a: Command | undefined, b: object): boolean =>
   a !== undefined && Object.entries(a).every(([field, value]) => Reflect.get(b, field) === value)

@@ -1,7 +1,7 @@
 import type { Command } from '@wildcat/black-gold/board'
 import { at, type Seat } from '@wildcat/kernel'
-import { afterRoll, type Company, DIE, PRICES, sectionOf } from '@wildcat/oil-rush'
-import { Pick, usePick } from '../../kit/answers/pick.tsx'
+import { afterRoll, COMPANIES, type Company, DIE, PRICES, sectionOf } from '@wildcat/oil-rush'
+import { fieldOf, Pick, usePick } from '../../kit/answers/pick.tsx'
 import { Plan } from '../../kit/answers/plan.tsx'
 import { Emblem } from '../../oil-rush/art/emblem.tsx'
 import { useBoard } from '../board-context.tsx'
@@ -15,7 +15,9 @@ interface NameCompanyProps {
 export function NameCompany({ seller, onChoose }: NameCompanyProps) {
   const { view, words, legal } = useBoard()
   const w = words.name
-  const [company, setCompany] = usePick<Company | undefined>(undefined)
+  const [company, setCompany] = usePick<Company | undefined>(undefined, command =>
+    COMPANIES.find(each => each === fieldOf(command, 'nameCompany', 'company')),
+  )
   return (
     <>
       <div className="build-sites">

@@ -1,5 +1,7 @@
+import type { Tagged } from '@wildcat/kernel'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
+import { useAdvised } from '../../../advice/advice-context.ts'
 import { useAnyBoard } from '../board-context.ts'
 import { pickable, type TipMark } from '../marks.ts'
 
@@ -29,9 +31,17 @@ export function Pick({ isPicked, isOpen = true, className = '', tip, children, o
   )
 }
 
-/** What was picked for the decision at hand; the next one begins anew. */
-export function usePick<Picked>(first: Picked): [Picked, (picked: Picked) => void] {
+/** What was picked for the decision at hand; the next one begins anew. `of`: what an answer that is advised would have picked. */
+export function usePick<Picked>(first: Picked, of: (command: Tagged) => Picked | undefined): [Picked, (picked: Picked) => void] {
   const decision = useAnyBoard().turn?.decision
   const [kept, keep] = useState({ decision, picked: first })
+  useAdvised(decision, ({ command }) => {
+    const picked = of(command)
+    if (picked !== undefined) keep({ decision, picked })
+  })
   return [kept.decision === decision ? kept.picked : first, picked => keep({ decision, picked })]
 }
+
+/** A field of a command of this kind. */
+export const fieldOf = (command: Tagged, kind: string, field: string): unknown =>
+  command.kind === kind ? Reflect.get(command, field) : undefined

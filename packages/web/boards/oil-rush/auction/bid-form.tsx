@@ -1,6 +1,7 @@
 import type { Tagged } from '@wildcat/kernel'
 import { points } from '@wildcat/oil-rush'
 import { type ReactNode, useId, useState } from 'react'
+import { useAdvised } from '../../../advice/advice-context.ts'
 import { useSpeech } from '../../../app/speech.tsx'
 import { Stepper } from '../../../design/stepper.tsx'
 import { numberOf } from '../../../table/entries.ts'
@@ -40,6 +41,12 @@ export function BidForm<Command extends Tagged>({
   const covers = points(hand)
   const most = view.deckPoints
   const [typed, setTyped] = useState<{ for: number; value: string | number }>()
+  useAdvised(turn?.decision, ({ command }) => {
+    const advised = Object.values(command).find(
+      each => typeof each === 'number' && JSON.stringify(commandOf(each)) === JSON.stringify(command),
+    )
+    if (typeof advised === 'number') setTyped({ for: least, value: advised })
+  })
   const value = typed?.for === least ? typed.value : least
   const bid = numberOf(value)
   const refusal = bid === undefined ? null : check(commandOf(bid))

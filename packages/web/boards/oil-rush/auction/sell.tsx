@@ -1,6 +1,8 @@
 import { at, type Seat } from '@wildcat/kernel'
 import { type AuctionCommand, type Company, DEPOT_LIMIT, PRICES } from '@wildcat/oil-rush'
-import { Pick, usePick } from '../../kit/answers/pick.tsx'
+import { useMemo } from 'react'
+import { useMeant } from '../../../advice/advice-context.ts'
+import { fieldOf, Pick, usePick } from '../../kit/answers/pick.tsx'
 import { Plan } from '../../kit/answers/plan.tsx'
 import { Emblem } from '../art/emblem.tsx'
 import { useRush } from '../board-context.ts'
@@ -17,7 +19,9 @@ export function Sell({ step: { company, seller }, onChoose }: SellProps) {
   const price = at(PRICES, view.prices[company])
   const all = at(view.depots, seller)[company]
   const offers = legal.flatMap(command => (command.kind === 'sell' ? [command.barrels] : [])).toSorted((a, b) => b - a)
-  const [barrels, setBarrels] = usePick(all)
+  const [barrels, setBarrels] = usePick(all, command => offers.find(each => each === fieldOf(command, 'sell', 'barrels')))
+  const selling = useMemo(() => ({ kind: 'sell', barrels }) as const, [barrels])
+  useMeant(selling)
   const over = all - barrels - DEPOT_LIMIT
   return (
     <>
@@ -39,7 +43,7 @@ export function Sell({ step: { company, seller }, onChoose }: SellProps) {
       <Plan
         kind="sell"
         action={barrels === 0 ? words.sell.nothing : words.sell.button(barrels, words.money(barrels * price))}
-        onDo={() => onChoose({ kind: 'sell', barrels })}
+        onDo={() => onChoose(selling)}
       >
         {over > 0 && <p className="plan-warning">{words.sell.overflow(over)}</p>}
       </Plan>

@@ -1,7 +1,8 @@
 import type { Tagged } from '@wildcat/kernel'
 import type { CardId } from '@wildcat/oil-rush'
-import type { ComponentType } from 'react'
-import { Pick, usePick } from '../../kit/answers/pick.tsx'
+import { type ComponentType, useMemo } from 'react'
+import { useMeant } from '../../../advice/advice-context.ts'
+import { fieldOf, Pick, usePick } from '../../kit/answers/pick.tsx'
 import { Plan } from '../../kit/answers/plan.tsx'
 import { useRush } from '../board-context.ts'
 import { cardsAnchor, cardTips } from '../marks.ts'
@@ -33,8 +34,12 @@ export interface TakeCard extends Tagged {
 /** The cards on offer, one to be taken. */
 export function CardChoice({ cards, Face, onChoose }: CardRowProps & { onChoose: (command: TakeCard) => void }) {
   const { words } = useRush()
-  const [card, setCard] = usePick<CardId | undefined>(undefined)
+  const [card, setCard] = usePick<CardId | undefined>(undefined, command =>
+    cards.find(each => each === fieldOf(command, 'takeCard', 'card')),
+  )
   const isOffered = card !== undefined && cards.includes(card)
+  const taking = useMemo(() => (isOffered ? ({ kind: 'takeCard', card } as const) : undefined), [isOffered, card])
+  useMeant(taking)
   return (
     <>
       <ul className="card-row" {...cardsAnchor} aria-label={words.card.onShow}>
@@ -50,7 +55,7 @@ export function CardChoice({ cards, Face, onChoose }: CardRowProps & { onChoose:
         kind="takeCard"
         action={isOffered ? words.card.take : words.card.choose}
         isReady={isOffered}
-        onDo={() => isOffered && onChoose({ kind: 'takeCard', card })}
+        onDo={() => taking !== undefined && onChoose(taking)}
       />
     </>
   )

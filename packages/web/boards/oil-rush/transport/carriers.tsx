@@ -1,5 +1,6 @@
 import { at, type Rejection, type Seat, type Tagged } from '@wildcat/kernel'
 import { type Company, PRICES } from '@wildcat/oil-rush'
+import { useMeant } from '../../../advice/advice-context.ts'
 import { Each } from '../../../design/each.tsx'
 import { Said } from '../../../session/said.tsx'
 import { Answer } from '../../kit/answers/answer.tsx'
@@ -32,10 +33,13 @@ export function Carriers<Command extends Tagged>({ seat, carriers, onChoose, onG
   const { view, words, legal, say, check, map, train: art } = useRush()
   const w = words.transport
   const open = carriers.findIndex(({ isOpen }) => isOpen)
-  const [carrier, setCarrier] = usePick(open)
-  const [company, setCompany] = usePick<Company | undefined>(undefined)
+  const ways = carriers.flatMap(({ carryTo }, n) => map.companies.map(to => ({ n, to, key: JSON.stringify(carryTo(to)) })))
+  const wayOf = (advised: Tagged) => ways.find(({ key }) => key === JSON.stringify(advised))
+  const [carrier, setCarrier] = usePick(open, advised => wayOf(advised)?.n)
+  const [company, setCompany] = usePick<Company | undefined>(undefined, advised => wayOf(advised)?.to)
   const picked = carriers[carrier]
   const command = picked === undefined || company === undefined ? undefined : picked.carryTo(company)
+  useMeant(command)
   const pickCarrier = (n: number) => {
     const rejection = check(at(carriers, n).carryTo(company ?? at(map.companies, 0)))
     if (rejection === null) setCarrier(n)

@@ -1,0 +1,58 @@
+/** What the page says of advice and of the analysis of a game. */
+import { advice } from '@wildcat/kernel/words/en/advice.ts'
+import { numbersOf } from '../plural.ts'
+
+const { number, count } = numbersOf('en')
+const { wins, percent } = advice
+
+export const en = {
+  ask: 'What would a strong player do?',
+  thinking: 'Thinking it through…',
+  stop: 'Stop',
+  close: 'Close this advice',
+  title: 'A strong player would:',
+  failed: 'There is no advice here.',
+  only: 'Nothing else is worth a thought.',
+  turn: 'It is the first step of a whole turn.',
+  even: (other: string) => `It hardly matters: “${other}” is about as good.`,
+  evenMeant: 'It hardly matters: what you have picked is about as good.',
+  better: (by: number, other: string) => `About ${wins(Math.round(by * 100))} better than “${other}”.`,
+  betterMeant: (by: number) => `About ${wins(Math.round(by * 100))} better than what you have picked.`,
+  meant: (by: number, other: string) => `You have picked the same. It is about ${wins(Math.round(by * 100))} better than “${other}”.`,
+  analysis: {
+    title: 'Analysis',
+    show: 'Analyse this game',
+    help: 'By what each player knew at the time, judged further ahead than the game was played.',
+    eyes: 'With the eyes of',
+    progress: (done: number, of: number) => `Analysing: ${percent(of === 0 ? 1 : done / of)} of the game`,
+    done: (judged: number) => `${count(judged, 'decision', 'decisions')} looked at.`,
+    failed: 'This game could not be analysed.',
+    expected: 'Chances of winning',
+    curve: (points: number) => `Chances of winning over the game, ${count(points, 'point', 'points')}; press one to be there`,
+    point: (round: number, share: number) => `Round ${number(round)}: ${percent(share)}`,
+    percent,
+    slips: 'Decisions that cost most',
+    none: 'None is certain to have cost anything.',
+    round: (n: number) => `Round ${number(n)}`,
+    chosen: (text: string) => `Chosen: ${text}`,
+    better: (text: string) => `Better: ${text}`,
+    next: (text: string) => `Next best: ${text}`,
+    luck: 'Luck and skill',
+    luckHelp: 'How much each changed the chances, in log-odds. 0.7 doubles them, or halves them.',
+    sums: { draws: 'Dice and draws', others: 'The others’ moves', moves: 'Own moves not judged', decisions: 'Own decisions' },
+    signed: (n: number) => `${n < 0 ? '−' : '+'}${number(Math.abs(Math.round(n * 10)) / 10)}`,
+    decided: 'What decided it',
+    nothing: 'No single moment did: it was decided little by little.',
+    feat: (round: number) => `Good decision, round ${number(round)}`,
+    slip: (round: number) => `Costly decision, round ${number(round)}`,
+    swing: {
+      draws: (round: number) => `Chance, round ${number(round)}`,
+      others: (round: number) => `Another player, round ${number(round)}`,
+      moves: (round: number) => `Own move, round ${number(round)}`,
+    },
+    by: (by: number) => `${by < 0 ? '−' : '+'}${percent(Math.abs(by))}`,
+    whatIf: 'Play on from here',
+    whatIfHelp: 'As practice against bots; the replay stays as it is.',
+    back: 'Back to the replay',
+  },
+}

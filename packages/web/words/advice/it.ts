@@ -1,0 +1,59 @@
+/** Che cosa dice la pagina dei suggerimenti e dell’analisi di una partita. */
+import { advice } from '@wildcat/kernel/words/it/advice.ts'
+import { numbersOf } from '../plural.ts'
+import type { AdviceWords } from './index.ts'
+
+const { number, count } = numbersOf('it')
+const { wins, percent } = advice
+
+export const it: AdviceWords = {
+  ask: 'Che cosa farebbe un giocatore forte?',
+  thinking: 'Ci sto pensando…',
+  stop: 'Ferma',
+  close: 'Chiudi il suggerimento',
+  title: 'Un giocatore forte farebbe così:',
+  failed: 'Qui non ci sono suggerimenti.',
+  only: 'Nient’altro merita un pensiero.',
+  turn: 'È il primo passo di un turno intero.',
+  even: other => `Cambia poco: «${other}» vale circa lo stesso.`,
+  evenMeant: 'Cambia poco: la tua scelta vale circa lo stesso.',
+  better: (by, other) => `Circa ${wins(Math.round(by * 100))} meglio di «${other}».`,
+  betterMeant: by => `Circa ${wins(Math.round(by * 100))} meglio della tua scelta.`,
+  meant: (by, other) => `È anche la tua scelta: circa ${wins(Math.round(by * 100))} meglio di «${other}».`,
+  analysis: {
+    title: 'Analisi',
+    show: 'Analizza la partita',
+    help: 'Con quel che ognuno sapeva in quel momento, guardando più avanti di chi giocava.',
+    eyes: 'Con gli occhi di',
+    progress: (done, of) => `Analisi in corso: ${percent(of === 0 ? 1 : done / of)} della partita`,
+    done: judged => `${count(judged, 'decisione esaminata', 'decisioni esaminate')}.`,
+    failed: 'Non è stato possibile analizzare questa partita.',
+    expected: 'Possibilità di vittoria',
+    curve: points => `Possibilità di vittoria durante la partita, ${count(points, 'punto', 'punti')}; premine uno per andarci`,
+    point: (round, share) => `Round ${number(round)}: ${percent(share)}`,
+    percent,
+    slips: 'Le decisioni costate di più',
+    none: 'Di nessuna è certo che sia costata qualcosa.',
+    round: n => `Round ${number(n)}`,
+    chosen: text => `Scelta: ${text}`,
+    better: text => `Meglio: ${text}`,
+    next: text => `Poi: ${text}`,
+    luck: 'Fortuna e abilità',
+    luckHelp: 'Di quanto hanno cambiato le possibilità, in log-odds. 0,7 le raddoppia, o le dimezza.',
+    sums: { draws: 'Dadi e pescate', others: 'Mosse degli altri', moves: 'Mosse proprie non esaminate', decisions: 'Decisioni proprie' },
+    signed: n => `${n < 0 ? '−' : '+'}${number(Math.abs(Math.round(n * 10)) / 10)}`,
+    decided: 'Che cosa ha deciso',
+    nothing: 'Nessun momento in particolare: si è decisa poco a poco.',
+    feat: round => `Buona decisione, round ${number(round)}`,
+    slip: round => `Decisione costosa, round ${number(round)}`,
+    swing: {
+      draws: round => `Caso, round ${number(round)}`,
+      others: round => `Un altro giocatore, round ${number(round)}`,
+      moves: round => `Mossa propria, round ${number(round)}`,
+    },
+    by: by => `${by < 0 ? '−' : '+'}${percent(Math.abs(by))}`,
+    whatIf: 'Continua da qui',
+    whatIfHelp: 'Per esercizio contro i bot; il replay resta com’è.',
+    back: 'Torna al replay',
+  },
+}
