@@ -1,6 +1,6 @@
 /** What is done on the board: at once what is near and can be taken back, after a second touch what is far or final. */
 import { at, type Rejection, type Tagged } from '@wildcat/kernel'
-import type { DrivingCommand, Square } from '@wildcat/oil-rush'
+import { type DrivingCommand, type Square, tripTo } from '@wildcat/oil-rush'
 import { useState } from 'react'
 import { useAdvised } from '../../advice/advice-context.ts'
 import { fieldOf } from '../kit/answers/pick.tsx'
@@ -39,9 +39,8 @@ export function usePlans({ view, check, map }: RushFacts, targets: MapTargets, t
       return space && { kind: 'ride', space }
     }
     const to = commands.map(each => fieldOf(each, 'moveTruck', 'to')).findLast(each => typeof each === 'number')
-    const act = to === undefined ? undefined : targets.act(to)
-    if (act?.do === 'trip') return { kind: 'trip', trip: act.trip, passedBy: [] }
-    return act?.do === 'command' && to !== undefined ? { kind: 'deed', command: act.command, square: to } : undefined
+    if (to === undefined || targets.trips === undefined || map.whyNoTrip(targets.trips, to) !== null) return undefined
+    return { kind: 'trip', trip: tripTo(targets.trips, to), passedBy: [] }
   }
   const choose = (next: Choice | undefined) => {
     setRefused(undefined)
