@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useEffect } from 'react'
 import { Part, preloadable } from '../app/preloadable.tsx'
 import { currentSettings } from '../app/settings.ts'
 import { useSpeech } from '../app/speech.tsx'
-import type { BoardHelp, DrawnBoard, PositionProps, TableBoardProps } from './kit/drawn-board.ts'
+import type { BoardHelp, DrawnBoard, PositionProps, PreviewProps, TableBoardProps } from './kit/drawn-board.ts'
 
 const BOARDS = {
   competitors: loaded(async () => (await import('./competitors/index.ts')).competitors),
@@ -24,7 +24,7 @@ function loaded(load: () => Promise<DrawnBoard>) {
   return {
     board: preloadable<TableBoardProps>(async () => (await load()).Board),
     position: preloadable<PositionProps>(async () => (await load()).Position),
-    preview: preloadable<PositionProps>(async () => (await load()).Preview),
+    preview: preloadable<PreviewProps>(async () => (await load()).Preview),
     help: preloadable<HelpProps>(async () => {
       const { help } = await load()
       return ({ children }) => children(help[useSpeech().language])
@@ -39,7 +39,7 @@ export const TableBoard = ({ game, ...props }: TableBoardProps & { game: Drawn }
 export const PositionBoard = ({ game, ...props }: PositionProps & { game: Drawn }) => <Part of={BOARDS[game].position} props={props} />
 
 /** And as it will lie. */
-export const PreviewBoard = ({ game, ...props }: PositionProps & { game: Drawn }) => <Part of={BOARDS[game].preview} props={props} />
+export const PreviewBoard = ({ game, ...props }: PreviewProps & { game: Drawn }) => <Part of={BOARDS[game].preview} props={props} />
 
 /** What it says about how it is used. */
 export const HelpOfBoard = ({ game, children }: HelpProps & { game: Drawn }) => (

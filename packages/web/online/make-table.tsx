@@ -10,10 +10,12 @@ import { Select } from '../design/field.tsx'
 import { SeatShape } from '../design/seat.tsx'
 import { Segments } from '../design/segments.tsx'
 import { useToast } from '../design/toast.tsx'
+import { facesOf, SeatPortrait } from '../opponents/face.tsx'
 import type { Spoken } from '../session/use-game.ts'
 import { OptionFields } from '../setup/option-field.tsx'
-import { chosenInWords, chosenOptions, optionsOf } from '../setup/options.ts'
+import { chosenInWords, chosenOptions, linesOf, optionsOf } from '../setup/options.ts'
 import { PlanForm, Planning, PlanPart } from '../setup/planning.tsx'
+import { useWideSetUp, WhoPlays } from '../setup/who-plays.tsx'
 import { makeTable } from './api.ts'
 import { useGuest } from './guest.tsx'
 import { keepToken } from './invitation.ts'
@@ -74,14 +76,28 @@ function MakeForm({ spoken, bots }: { spoken: Spoken; bots: readonly Opponent[] 
   const players: readonly { value: string; label: string; wish: SeatWish }[] = [
     { value: 'me', label: words.make.me, wish: 'me' },
     { value: 'open', label: words.make.open, wish: 'open' },
-    ...bots.map(({ id, names }) => ({ value: `bot ${id}`, label: page.setup.bot(names[language]), wish: { bot: id } })),
+    ...bots.map(({ id, names }) => ({ value: `bot ${id}`, label: names[language], wish: { bot: id } })),
   ]
   const chosenAt = (wish: SeatWish | undefined) => (typeof wish === 'object' ? `bot ${wish.bot}` : (wish ?? 'open'))
+  const isWide = useWideSetUp()
+  const seated = wishes.slice(0, count).map(wish => (typeof wish === 'object' ? wish.bot : 'none'))
+  const faces = facesOf(seated)
+  const [wantedSeat, setPicked] = useState(1)
+  const picked = Math.min(wantedSeat, count - 1)
+  const people = (
+    <WhoPlays
+      bots={bots}
+      seat={picked}
+      chosen={seated[picked] ?? 'none'}
+      onChoose={bot => setWishes(before => changed(before, picked, { bot }))}
+    />
+  )
   return (
     <PlanForm
       spoken={spoken}
-      bots={bots}
+      people={isWide && people}
       seats={count}
+      lines={linesOf(options, chosen)}
       options={'ok' in checked ? checked.ok : undefined}
       refusal={refusal}
       title={words.make.title}
@@ -101,8 +117,9 @@ function MakeForm({ spoken, bots }: { spoken: Spoken; bots: readonly Opponent[] 
         <ol className="setup-seats">
           <Each of={wishes.slice(0, count)}>
             {(wish, seat) => (
-              <li className="setup-seat make-seat">
+              <li className="setup-seat make-seat" data-picked={seat === picked} onFocus={() => setPicked(seat)}>
                 <SeatShape seat={seat} />
+                <SeatPortrait face={faces[seat]} />
                 <span>{words.make.seat(words.number(seat + 1))}</span>
                 <Select
                   choices={players}
@@ -114,6 +131,7 @@ function MakeForm({ spoken, bots }: { spoken: Spoken; bots: readonly Opponent[] 
             )}
           </Each>
         </ol>
+        {!isWide && people}
       </PlanPart>
       <PlanPart title={words.room.settings}>
         <TermsFields terms={terms} onChange={setTerms} />

@@ -1,3 +1,4 @@
+import { Icon } from '../design/icon.tsx'
 import './face.css'
 
 /** Their portraits, without the ground: files, so that a list of people weighs nothing. */
@@ -24,6 +25,10 @@ export function Face({ of: { opponent, sibling } }: { of: FaceOf }) {
 
 /** Beside the name of whoever has one. */
 export const SeatFace = ({ face }: { face: FaceOf | undefined }) => face && <Face of={face} />
+
+/** Where everybody has a place for one: of people there is a sign. */
+export const SeatPortrait = ({ face }: { face: FaceOf | undefined }) =>
+  face === undefined ? <Icon name="person" size={24} /> : <Face of={face} />
 
 /** The faces at a table, by seat: of people there are none. */
 export const facesOf = (bots: readonly string[]): (FaceOf | undefined)[] =>

@@ -1,6 +1,7 @@
 import { Field, Select } from '../design/field.tsx'
 import { Segments } from '../design/segments.tsx'
-import { laid, type Option, type Own, putTogether } from './options.ts'
+import { useLights } from './lighting.ts'
+import { isOpen, laid, type Option, type Own, putTogether } from './options.ts'
 
 interface OptionFieldsProps {
   options: readonly Option[]
@@ -11,7 +12,7 @@ interface OptionFieldsProps {
 /** The options of a game among which there is something to choose. */
 export function OptionFields({ options, chosen, onChange }: OptionFieldsProps) {
   return options
-    .filter(({ choices, own }) => choices.length > 1 || own !== undefined)
+    .filter(isOpen)
     .map(option => (
       <OptionField key={option.key} option={option} value={chosen[option.key]} onChange={value => onChange(option.key, value)} />
     ))
@@ -24,11 +25,11 @@ interface OptionFieldProps {
 }
 
 /** One option of a game: a few choices, and where it can be put together one more that opens its pieces. */
-function OptionField({ option: { label, help, choices, own }, value, onChange }: OptionFieldProps) {
+function OptionField({ option: { key, label, help, choices, own }, value, onChange }: OptionFieldProps) {
   const isOwn = own !== undefined && !choices.some(choice => choice.value === value)
   const more = own === undefined ? [] : [{ value: isOwn ? value : putTogether(own), label: own.label }]
   return (
-    <div className="setup-option">
+    <div className="setup-option" {...useLights(key)}>
       <Segments label={label} hint={help} choices={[...choices, ...more]} value={value} onChange={onChange} />
       {isOwn && <PiecesField own={own} value={String(value)} onChange={onChange} />}
     </div>

@@ -66,6 +66,19 @@ function ownOf({ own }: OptionWords<unknown>, places: Pieces | undefined): Own |
 export const labelOf = ({ choices, own }: Option, value: unknown): string =>
   choices.find(choice => choice.value === value)?.label ?? own?.label ?? ''
 
+/** What an option is, and what was chosen of it. */
+export interface OptionLine {
+  readonly key: string
+  readonly label: string
+  readonly value: string
+}
+/** The options among which there is something to choose, as they stand. */
+export const linesOf = (options: readonly Option[], chosen: Readonly<Record<string, unknown>>): OptionLine[] =>
+  options.filter(isOpen).map(option => ({ key: option.key, label: option.label, value: labelOf(option, chosen[option.key]) }))
+
+/** Is there anything to choose? */
+export const isOpen = ({ choices, own }: Option): boolean => choices.length > 1 || own !== undefined
+
 /** What was chosen otherwise than usual, in words. */
 export const chosenInWords = (options: readonly Option[], chosen: Readonly<Record<string, unknown>>): string[] =>
   options.filter(({ key, usual }) => chosen[key] !== usual).map(option => `${option.label}: ${labelOf(option, chosen[option.key])}`)

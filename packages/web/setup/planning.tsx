@@ -1,7 +1,7 @@
 import { type Opponent, opponentsFor } from '@wildcat/bots'
 import { type Title, titleOf } from '@wildcat/catalogue'
 import type { Types } from '@wildcat/kernel'
-import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useState } from 'react'
 import { Back } from '../app/back.tsx'
 import { Loading } from '../app/loading.tsx'
 import { Nowhere } from '../app/not-found.tsx'
@@ -9,7 +9,8 @@ import { useSpeech, useTitle } from '../app/speech.tsx'
 import { Button } from '../design/button.tsx'
 import { type Spoken, useGame } from '../session/use-game.ts'
 import { RulesButton } from '../table/rules-button.tsx'
-import { Bots } from './bots.tsx'
+import { LightingContext } from './lighting.ts'
+import type { OptionLine } from './options.ts'
 import { Preview, PreviewPlace } from './preview.tsx'
 import './set-up.css'
 
@@ -48,8 +49,9 @@ export function Planning({ game, title, back, children }: PlanningProps) {
 
 interface PlanFormProps extends PlanLayoutProps {
   spoken: Spoken
-  bots: readonly Opponent[]
+  people: ReactNode // who takes the seat that is picked, below the board
   seats: number
+  lines: readonly OptionLine[]
   options: Types['options'] | undefined // as they are chosen; without them there is no such table
   refusal: string | undefined
   chosen: string // the whole choice in words
@@ -60,41 +62,58 @@ interface PlanFormProps extends PlanLayoutProps {
 }
 
 /** The table as it will lie, and the sheet on which it is planned. */
-export function PlanForm({ spoken, bots, seats, options, refusal, chosen, start, busy, onSubmit, children, ...layout }: PlanFormProps) {
+export function PlanForm({
+  spoken,
+  people,
+  seats,
+  lines,
+  options,
+  refusal,
+  chosen,
+  start,
+  busy,
+  onSubmit,
+  children,
+  ...layout
+}: PlanFormProps) {
   const listed = titleOf(spoken.engine.id)
+  const [lit, light] = useState<string>()
+  const lighting = useMemo(() => ({ lit, light }), [lit])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!busy && refusal === undefined) void onSubmit()
   }
   if (listed === undefined) return null
   return (
-    <form onSubmit={submit}>
-      <PlanLayout
-        {...layout}
-        listed={listed}
-        rules={<RulesButton spoken={spoken} />}
-        table={
-          <>
-            <Preview spoken={spoken} seats={seats} options={options} />
-            <Bots bots={bots} />
-          </>
-        }
-      >
-        {children}
-        <div className="planning-start">
-          {refusal === undefined ? (
-            <p className="planning-chosen">{chosen}</p>
-          ) : (
-            <p className="field-error" role="alert">
-              {refusal}
-            </p>
-          )}
-          <Button look="first" type="submit" disabled={busy}>
-            {start}
-          </Button>
-        </div>
-      </PlanLayout>
-    </form>
+    <LightingContext value={lighting}>
+      <form onSubmit={submit}>
+        <PlanLayout
+          {...layout}
+          listed={listed}
+          rules={<RulesButton spoken={spoken} />}
+          table={
+            <>
+              <Preview spoken={spoken} seats={seats} options={options} lines={lines} />
+              {people}
+            </>
+          }
+        >
+          {children}
+          <div className="planning-start">
+            {refusal === undefined ? (
+              <p className="planning-chosen">{chosen}</p>
+            ) : (
+              <p className="field-error" role="alert">
+                {refusal}
+              </p>
+            )}
+            <Button look="first" type="submit" disabled={busy}>
+              {start}
+            </Button>
+          </div>
+        </PlanLayout>
+      </form>
+    </LightingContext>
   )
 }
 

@@ -1,5 +1,5 @@
 import { keyFrom, type Types } from '@wildcat/kernel'
-import { type ReactNode, Suspense, useMemo } from 'react'
+import { type ReactNode, Suspense, use, useMemo } from 'react'
 import { ErrorBoundary } from '../app/error-boundary.tsx'
 import { useSpeech } from '../app/speech.tsx'
 import { isDrawn, PreviewBoard } from '../boards/index.tsx'
@@ -7,6 +7,8 @@ import { GamePicture } from '../lobby/game-picture.tsx'
 import type { Spoken } from '../session/use-game.ts'
 import { usePicture } from '../session/use-picture.ts'
 import { object } from '../store/read.ts'
+import { LightingContext } from './lighting.ts'
+import type { OptionLine } from './options.ts'
 
 /** Where it will be drawn. */
 export function PreviewPlace({ game }: { game: string }) {
@@ -16,7 +18,9 @@ export function PreviewPlace({ game }: { game: string }) {
       <div className="planning-drawing">
         <GamePicture isFirst game={game} />
       </div>
-      <figcaption>{words.setup.previewHelp}</figcaption>
+      <figcaption>
+        <p className="planning-caption">{words.setup.previewHelp}</p>
+      </figcaption>
     </figure>
   )
 }
@@ -25,11 +29,13 @@ interface PreviewProps {
   spoken: Spoken
   seats: number
   options: Types['options'] | undefined // without them there is no such table
+  lines: readonly OptionLine[]
 }
 
 /** The table as it will be laid, as far as luck has no part in it: on the game's board, else as it is drawn. */
-export function Preview({ spoken, seats, options }: PreviewProps) {
+export function Preview({ spoken, seats, options, lines }: PreviewProps) {
   const { words } = useSpeech()
+  const { lit } = use(LightingContext)
   const { engine } = spoken
   const chosen = JSON.stringify(options)
   const view = useMemo(() => {
@@ -45,7 +51,7 @@ export function Preview({ spoken, seats, options }: PreviewProps) {
       return (
         <ErrorBoundary fallback={() => instead}>
           <Suspense fallback={instead}>
-            <PreviewBoard game={engine.id} spoken={spoken} view={view} />
+            <PreviewBoard game={engine.id} spoken={spoken} view={view} lit={lit} />
           </Suspense>
         </ErrorBoundary>
       )
@@ -55,7 +61,17 @@ export function Preview({ spoken, seats, options }: PreviewProps) {
     <figure className="planning-preview">
       <div className="planning-drawing">{drawn()}</div>
       <figcaption>
-        <b>{words.setup.preview(seats)}</b> {words.setup.previewHelp}
+        <p className="planning-caption">
+          <b>{words.setup.preview(seats)}</b> {words.setup.previewHelp}
+        </p>
+        <dl className="planning-lines">
+          {lines.map(({ key, label, value }) => (
+            <div key={key} data-lit={key === lit}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
       </figcaption>
     </figure>
   )

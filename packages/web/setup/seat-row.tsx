@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useSpeech } from '../app/speech.tsx'
 import { Select, TextInput } from '../design/field.tsx'
 import { SeatShape } from '../design/seat.tsx'
+import { type FaceOf, SeatPortrait } from '../opponents/face.tsx'
 import { MOST_CHARACTERS } from '../store/player-names.ts'
 
 interface SeatRowProps {
@@ -11,22 +12,23 @@ interface SeatRowProps {
   usual: string
   bot: string
   bots: readonly Opponent[]
+  face: FaceOf | undefined
+  isPicked: boolean
   error: string | undefined
   onName: (name: string) => void
   onBot: (bot: string) => void
+  onPick: () => void
 }
 
-export function SeatRow({ seat, typed, usual, bot, bots, error, onName, onBot }: SeatRowProps) {
+export function SeatRow({ seat, typed, usual, bot, bots, face, isPicked, error, onName, onBot, onPick }: SeatRowProps) {
   const { words, language } = useSpeech()
   const id = useId()
   const number = words.common.number(seat + 1)
-  const players = [
-    { value: 'none', label: words.setup.human },
-    ...bots.map(each => ({ value: each.id, label: words.setup.bot(each.names[language]) })),
-  ]
+  const players = [{ value: 'none', label: words.setup.human }, ...bots.map(each => ({ value: each.id, label: each.names[language] }))]
   return (
-    <li className="setup-seat">
+    <li className="setup-seat" data-picked={isPicked} onFocus={onPick}>
       <SeatShape seat={seat} />
+      <SeatPortrait face={face} />
       <TextInput
         aria-label={words.setup.nameOf(number)}
         placeholder={usual}

@@ -8,6 +8,7 @@ import { Button } from '../design/button.tsx'
 import { Each } from '../design/each.tsx'
 import { Segments } from '../design/segments.tsx'
 import { useToast } from '../design/toast.tsx'
+import { facesOf } from '../opponents/face.tsx'
 import { createTable } from '../session/clients.ts'
 import type { Spoken } from '../session/use-game.ts'
 import { isAlone } from '../store/plan.ts'
@@ -15,9 +16,10 @@ import { failureDetail, failureText } from '../words/failure-text.ts'
 import { failureOf } from '../worker/failure.ts'
 import { type Company, companyOf, type Draft, firstDraft, givenNames, remember, sameNames, seated, shuffled } from './draft.ts'
 import { OptionFields } from './option-field.tsx'
-import { chosenInWords, chosenOptions, optionsOf } from './options.ts'
+import { chosenInWords, chosenOptions, linesOf, optionsOf } from './options.ts'
 import { PlanForm, PlanPart } from './planning.tsx'
 import { SeatRow } from './seat-row.tsx'
+import { useWideSetUp, WhoPlays } from './who-plays.tsx'
 
 const COMPANIES = ['alone', 'together', 'watch'] as const
 
@@ -44,6 +46,12 @@ export function SetUpForm({ spoken, bots }: { spoken: Spoken; bots: readonly Opp
   const practice = draft.practice && alone
   const checked = engine.options(seats, chosen)
   const refusal = 'refused' in checked ? refusalText(game, language, checked.refused, seat => called[seat] ?? '') : undefined
+  const isWide = useWideSetUp()
+  const faces = facesOf(draft.bots)
+  const [wanted, setPicked] = useState(() => draft.bots.findIndex(bot => bot !== 'none'))
+  const picked = wanted >= 0 && wanted < seats ? wanted : seats - 1
+  const sit = (seat: number, bot: string) => change({ bots: draft.bots.with(seat, bot) })
+  const people = <WhoPlays bots={bots} seat={picked} chosen={draft.bots[picked] ?? 'none'} onChoose={bot => sit(picked, bot)} />
   const counts = Array.from({ length: engine.seats.most - engine.seats.least + 1 }, (_, i) => engine.seats.least + i)
 
   const start = async () => {
@@ -64,8 +72,9 @@ export function SetUpForm({ spoken, bots }: { spoken: Spoken; bots: readonly Opp
   return (
     <PlanForm
       spoken={spoken}
-      bots={bots}
+      people={isWide && people}
       seats={seats}
+      lines={linesOf(options, chosen)}
       options={'ok' in checked ? checked.ok : undefined}
       refusal={refusal}
       title={words.setup.title}
@@ -104,13 +113,17 @@ export function SetUpForm({ spoken, bots }: { spoken: Spoken; bots: readonly Opp
                 usual={name}
                 bot={draft.bots[seat] ?? 'none'}
                 bots={bots}
+                face={faces[seat]}
+                isPicked={seat === picked}
                 error={same.includes(seat) ? words.setup.sameName : undefined}
                 onName={typed => change({ names: draft.names.with(seat, typed) })}
-                onBot={bot => change({ bots: draft.bots.with(seat, bot) })}
+                onBot={bot => sit(seat, bot)}
+                onPick={() => setPicked(seat)}
               />
             )}
           </Each>
         </ol>
+        {!isWide && people}
         <p className="field-hint">{words.setup.who(draft.bots.slice(0, seats).filter(bot => bot === 'none').length)}</p>
       </PlanPart>
       <PlanPart title={words.setup.options}>

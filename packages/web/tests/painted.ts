@@ -131,3 +131,6 @@ export const smallTargets = (place: Locator): Promise<string[]> =>
       .filter(({ box }) => box.height < 43.5 || box.width < 43.5)
       .map(({ is, box }) => `${is}: ${Math.round(box.width)} × ${Math.round(box.height)}`),
   )
+
+/** Where a table is planned: the line of the option that is being looked at. */
+export const litOption = (page: Page): Locator => page.locator(".planning-lines [data-lit='true']")

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './luck.ts'
 import { keptGame, seatPlayers, titles } from './page-parts.ts'
+import { litOption } from './painted.ts'
 
 test('the page loads, and offers games to players and examples to those who ask for them', async ({ page }) => {
   await page.goto('/')
@@ -24,12 +25,16 @@ for (const game of ['Giganten', 'Black Gold', 'Oilfield', 'Competitors'])
     await expect(keptGame(page)).toContainText('you')
   })
 
-test('whoever comes back finds first the table that waits for them', async ({ page }) => {
+test('whoever comes back finds first the table that waits for them, and whom they played', async ({ page }) => {
   await page.goto('/')
+  await expect(page.getByRole('radio', { name: 'Penny Lark, newcomer, level 1 of 5' })).toBeChecked()
+  await page.getByRole('radio', { name: 'Ada Quill, steady, level 3 of 5' }).check()
   await page.getByRole('button', { name: 'Play now' }).click()
   await expect(page).toHaveTitle(/^Your turn/)
   await page.goto('/')
   await expect(keptGame(page)).toContainText('Your turn')
+  await expect(keptGame(page)).toContainText(/Ada.*Gus/)
+  await expect(page.getByRole('radio', { name: /^Ada Quill/ })).toBeChecked()
   await page.getByRole('link', { name: 'Take your turn' }).click()
   await expect(page).toHaveTitle(/^Your turn/)
 })
@@ -44,6 +49,9 @@ test('a table is shown as it will lie, and said in words, before it is begun', a
   await expect(page.getByText('Player 1 and Gus. Everything else as usual.')).toBeVisible()
   await page.getByRole('radiogroup', { name: 'Length' }).getByRole('radio').nth(1).check()
   await expect(page.getByText(/^Player 1 and Gus\. Length: /)).toBeVisible()
+  await expect(litOption(page)).toHaveText(/^Length/)
+  await page.getByRole('radiogroup', { name: 'Wells', exact: true }).hover()
+  await expect(litOption(page)).toHaveText(/^Wells/)
 })
 
 test('the first opponent plays soundly, and there are weaker and stronger ones', async ({ page }) => {
@@ -51,4 +59,10 @@ test('the first opponent plays soundly, and there are weaker and stronger ones',
   await expect(seatPlayers(page).nth(0).locator('option:checked')).toHaveText('Person')
   await expect(seatPlayers(page).nth(1).locator('option:checked')).toHaveText(/Gus Barlow/)
   await expect(seatPlayers(page).nth(1).locator('option')).toHaveText([/^Person/, /Penny/, /Gus/, /Ada/, /Rex/, /Corvo/])
+  await seatPlayers(page).nth(2).focus()
+  await page
+    .getByRole('radiogroup', { name: 'Who takes seat 3?' })
+    .getByRole('radio', { name: /^Rex Calloway/ })
+    .check()
+  await expect(page.getByText('Player 1, Gus and Rex. Everything else as usual.')).toBeVisible()
 })

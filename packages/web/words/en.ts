@@ -121,6 +121,7 @@ export const en = {
         'Everything can be undone, even after dice, cards and the moves of bots. The table, the record and the result say that it was practice.',
     },
     botsHelp: 'The bots',
+    whoTakes: (n: string) => `Who takes seat ${n}?`,
     options: 'Options',
     preview: (seats: number) => `The table for ${['', 'one', 'two', 'three', 'four', 'five'][seats] ?? number(seats)}.`,
     previewHelp: 'It changes as you choose; what is drawn at random will lie differently.',

@@ -122,6 +122,7 @@ export const it: PageWords = {
         'Si può annullare tutto, anche dopo dadi, carte e mosse dei bot. Il tavolo, la partita salvata e il risultato dicono che era un allenamento.',
     },
     botsHelp: 'I bot',
+    whoTakes: (n: string) => `Chi prende il posto ${n}?`,
     options: 'Opzioni',
     preview: seats => `Il tavolo per ${['', 'una persona', 'due', 'tre', 'quattro', 'cinque'][seats] ?? number(seats)}.`,
     previewHelp: 'Cambia con quello che scegli; ciò che si sorteggia sarà diverso.',

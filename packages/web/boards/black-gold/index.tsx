@@ -15,6 +15,7 @@ import { Sheet } from './sheet.tsx'
 import { Status } from './status.tsx'
 import { targetsOf } from './targets.ts'
 import { BoardTips } from './tips.tsx'
+import './lit.css'
 
 /** 'all' while one of them is to be named. */
 function companyAsked(view: View): Company | 'all' | undefined {

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { PositionProps } from '../kit/drawn-board.ts'
+import type { PositionProps, PreviewProps } from '../kit/drawn-board.ts'
 import { PositionLayout, PreviewLayout } from '../kit/layout/board-layout.tsx'
 import { Symbols } from './art/symbols.tsx'
 import { parts } from './board-context.tsx'
@@ -24,10 +24,10 @@ export function CompetitorsPosition({ spoken, view }: PositionProps) {
 }
 
 /** The world as it lies before anything happened. */
-export const CompetitorsPreview = ({ spoken, view }: PositionProps) => (
+export const CompetitorsPreview = ({ spoken, view, lit }: PreviewProps) => (
   <LookedAt spoken={spoken} view={view}>
     {() => (
-      <PreviewLayout look="competitors" isTall={false}>
+      <PreviewLayout look="competitors" lit={lit}>
         <World />
       </PreviewLayout>
     )}

@@ -39,6 +39,11 @@ export interface PositionProps {
   readonly view: Types['view']
 }
 
+/** The same while a table is being set up: the option that is being looked at is lit where it has a place on the board. */
+export interface PreviewProps extends PositionProps {
+  readonly lit: string | undefined
+}
+
 /** How a board is used, by hand and by keyboard. */
 export interface BoardHelp {
   readonly paragraphs: readonly string[]
@@ -49,6 +54,6 @@ export interface BoardHelp {
 export interface DrawnBoard {
   readonly Board: ComponentType<TableBoardProps> // to play on, and to look back with
   readonly Position: ComponentType<PositionProps>
-  readonly Preview: ComponentType<PositionProps> // the board alone, while a table is being set up
+  readonly Preview: ComponentType<PreviewProps> // the board alone, while a table is being set up
   readonly help: Readonly<Record<Language, BoardHelp>>
 }

@@ -7,7 +7,7 @@ import { RefusalText } from '../../table/refusal.tsx'
 import { DecisionControls } from '../kit/answers/decision-controls.tsx'
 import type { BoardFacts } from '../kit/board-context.ts'
 import type { TableOf } from '../kit/create-game-board.tsx'
-import type { DrawnBoard, PositionProps, TableBoardProps } from '../kit/drawn-board.ts'
+import type { DrawnBoard, PositionProps, PreviewProps, TableBoardProps } from '../kit/drawn-board.ts'
 import { Flights } from '../kit/flights/flights.tsx'
 import { BoardLayout, type BoardShape, PositionLayout, PreviewLayout } from '../kit/layout/board-layout.tsx'
 import { Pointing } from '../kit/pointing.ts'
@@ -237,12 +237,12 @@ export function drawnRushBoard<T extends Types, Words extends RushWords, Shown e
   }
 
   // biome-ignore lint/correctness/noComponentHookFactories: as above
-  function Preview({ spoken, view }: PositionProps) {
+  function Preview({ spoken, view, lit }: PreviewProps) {
     const [pointing] = useState(() => new Pointing())
     return (
       <Looked spoken={spoken} view={view}>
-        {(_, facts) => (
-          <PreviewLayout look={look} isTall={parts.shapeOf !== undefined}>
+        {(position, facts) => (
+          <PreviewLayout look={look} lit={lit} ratio={parts.ratioOf(position)}>
             <StillSheet facts={facts} pointing={pointing} Sheet={Sheet} />
           </PreviewLayout>
         )}

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { PositionProps } from '../kit/drawn-board.ts'
+import type { PositionProps, PreviewProps } from '../kit/drawn-board.ts'
 import { PositionLayout, PreviewLayout } from '../kit/layout/board-layout.tsx'
 import { Symbols } from './art/symbols.tsx'
 import { parts } from './board-context.tsx'
@@ -8,6 +8,7 @@ import { Stock } from './market.tsx'
 import { Street } from './street.tsx'
 import { Around } from './table.tsx'
 import { Yards } from './yards.tsx'
+import './preview.css'
 
 const { LookedAt } = parts
 
@@ -35,10 +36,10 @@ export function OilfieldPosition({ spoken, view }: PositionProps) {
 }
 
 /** The fields as they lie before anything happened, every building that will be for sale, and the street. */
-export const OilfieldPreview = ({ spoken, view }: PositionProps) => (
+export const OilfieldPreview = ({ spoken, view, lit }: PreviewProps) => (
   <LookedAt spoken={spoken} view={view}>
     {() => (
-      <PreviewLayout look="oilfield" isTall={false}>
+      <PreviewLayout look="oilfield" isTall lit={lit}>
         <Fields />
         <Stock />
         <Street />

@@ -107,13 +107,15 @@ export function PositionLayout({ root, look, board, market, children }: Position
 }
 
 interface PreviewLayoutProps extends Pick<BoardLayoutProps, 'look'> {
-  isTall: boolean // higher than wide
+  ratio?: number // of the drawing's width to its height, where it keeps that
+  isTall?: boolean // does it want as much height as it likes on a phone?
+  lit: string | undefined // the option that is being looked at
   children: ReactNode
 }
 
 /** And the drawing alone, where a table is set up: nothing on it can be pressed. */
-export const PreviewLayout = ({ look, isTall, children }: PreviewLayoutProps) => (
-  <div className="board-frame" data-look={look} data-tall={isTall} inert>
+export const PreviewLayout = ({ look, ratio, isTall = ratio !== undefined && ratio < 1, lit, children }: PreviewLayoutProps) => (
+  <div className="board-frame board-preview" data-look={look} data-tall={isTall} data-lit={lit} style={{ '--ratio': ratio }} inert>
     <div className="board-position">{children}</div>
   </div>
 )
