@@ -10,16 +10,25 @@ const panels = () => import('./score-history.tsx')
 const ScoreHistoryPanels = lazy(async () => ({ default: (await panels()).ScoreHistoryPanels }))
 export const preloadEnd = (): void => void panels().catch(() => undefined)
 
-type EndProps = ResultProps & Pick<ComponentProps<typeof ScoreHistoryPanels>, 'ask'>
+const Decided = lazy(async () => ({ default: (await import('../analysis/decided.tsx')).Decided }))
+
+type EndProps = ResultProps & Pick<ComponentProps<typeof ScoreHistoryPanels>, 'ask'> & { file: () => Promise<Blob> } // `file`: the record
 
 /** The game is over: the moment, who won, how it came about, and what to do next. */
-export function End({ ask, ...result }: EndProps) {
+export function End({ ask, file, ...result }: EndProps) {
   const { spoken, outcome, own } = result
   const picture = useRef<SVGSVGElement>(null)
   return (
     <div className="end">
       <Podium outcome={outcome} say={score => spoken.words.score(score)} picture={picture} />
       <Result {...result} picture={picture} />
+      {spoken.words.difference !== undefined && (
+        <ErrorBoundary fallback={() => null}>
+          <Suspense fallback={<div className="decided" />}>
+            <Decided spoken={spoken} game={{ id: result.replay, file }} seat={own ?? outcome.winners[0] ?? 0} replay={result.replay} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       {/* The result stands also where the rest cannot be loaded any more. */}
       <ErrorBoundary fallback={() => null}>
         <Suspense fallback={<ScoreHistoryPlace />}>

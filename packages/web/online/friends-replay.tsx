@@ -6,6 +6,7 @@ import { Button, buttonLook } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
 import { ReplayLoader } from '../replay/replay-screen.tsx'
 import type { Failure } from '../worker/failure.ts'
+import { recordOf } from './api.ts'
 import { Gate } from './guest.tsx'
 import { originFor } from './invitation.ts'
 import { useReach } from './invite.tsx'
@@ -31,6 +32,7 @@ export function FriendsReplay({ id }: { id: string }) {
       id={id}
       sourceOf={sourceOf}
       path={paths.friendsReplay(id)}
+      file={() => recordOf(id)}
       tools={
         <>
           <Link className={buttonLook('quiet')} to={paths.friendsTable(id)} title={page.replay.toTable}>

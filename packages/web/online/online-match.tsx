@@ -12,6 +12,7 @@ import type { OpenState } from '../session/table-session.ts'
 import type { Spoken } from '../session/use-game.ts'
 import { MatchView } from '../table/match-view.tsx'
 import { useAbsence } from './absence.tsx'
+import { recordOf } from './api.ts'
 import { Confirm } from './confirm.tsx'
 import { Again, EndActions } from './end-actions.tsx'
 import { Instead } from './not-playing.tsx'
@@ -102,6 +103,7 @@ export function OnlineMatch({ id, spoken, here, table, connected, why, session, 
         end={outcome => (
           <End
             ask={session.scoreHistory}
+            file={() => recordOf(id)}
             plan={{ ...table.plan, practice: room.practice }}
             changed={false}
             spoken={spoken}

@@ -47,6 +47,7 @@ export class ServerReplay implements ReplaySource {
       last: positions.length - 1,
       undone: 0,
       rounds,
+      moves: positions.map(({ move }) => move),
       eyes: over ? [...room.seats.keys(), 'spectator'] : viewer === 'spectator' ? ['spectator'] : [viewer, 'spectator'],
     }
   }

@@ -7,7 +7,7 @@ import { paths } from '../app/route.ts'
 import { useSpeech, useTitle } from '../app/speech.tsx'
 import { usePreloadBoard } from '../boards/index.tsx'
 import { Button, buttonLook } from '../design/button.tsx'
-import { clientFor } from '../session/clients.ts'
+import { clientFor, exportTable } from '../session/clients.ts'
 import type { ReplaySource } from '../session/replay-session.ts'
 import { Seated, useCalledNames } from '../session/said.tsx'
 import { useGame } from '../session/use-game.ts'
@@ -25,6 +25,7 @@ export const ReplayScreen = ({ id }: { id: string }) => (
     id={id}
     sourceOf={clientFor}
     path={paths.replay(id)}
+    file={async () => (await exportTable(id)).file}
     tools={<LocalReplayTools id={id} />}
     none={(failure, retry) => <NoReplay id={id} failure={failure} onRetry={retry} />}
   />
@@ -34,12 +35,13 @@ interface ReplayLoaderProps {
   id: string
   sourceOf: (id: string) => ReplaySource
   path: string // of this replay
+  file: () => Promise<Blob> // the record of the game
   tools: ReactNode
   none: (failure: Failure, retry: () => void) => ReactNode // there is none, and why
 }
 
 /** Opens a game to look back at, and says in words when that fails. */
-export function ReplayLoader({ id, sourceOf, path, tools, none }: ReplayLoaderProps) {
+export function ReplayLoader({ id, sourceOf, path, file, tools, none }: ReplayLoaderProps) {
   const { words } = useSpeech()
   const [attempt, setAttempt] = useState(0)
   const opened = useReplaySession(id, attempt, sourceOf)
@@ -53,7 +55,15 @@ export function ReplayLoader({ id, sourceOf, path, tools, none }: ReplayLoaderPr
   if (opened === undefined || state?.stage !== 'open' || typeof spoken === 'string') return <Loading text={words.replay.opening} />
   return (
     <Seated names={names} bots={state.overview.plan.bots}>
-      <Replay path={path} tools={tools} spoken={spoken} overview={state.overview} shown={state.shown} session={opened.session} />
+      <Replay
+        path={path}
+        file={file}
+        tools={tools}
+        spoken={spoken}
+        overview={state.overview}
+        shown={state.shown}
+        session={opened.session}
+      />
     </Seated>
   )
 }

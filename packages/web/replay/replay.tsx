@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { ErrorBoundary } from '../app/error-boundary.tsx'
 import { Loading } from '../app/loading.tsx'
 import { address } from '../app/navigate.ts'
 import { useRuleBook } from '../app/rule-book.tsx'
@@ -25,6 +26,7 @@ import { ReplayNotes } from './replay-notes.tsx'
 
 interface ReplayProps {
   path: string // of this replay
+  file: () => Promise<Blob> // the record of the game
   tools: ReactNode // what can be done with this game
   spoken: Spoken
   overview: Overview
@@ -32,11 +34,13 @@ interface ReplayProps {
   session: ReplaySession
 }
 
+const AnalysisPanel = lazy(async () => ({ default: (await import('../analysis/analysis-panel.tsx')).AnalysisPanel }))
+
 const SHORTEST_MS = 150 // from one position to the next, however fast the bots are
 const ADDRESS_MS = 300 // browsers allow only so many changes of the address
 
 /** A game to look back at: a position, what had happened until then, and the means to go elsewhere. */
-export function Replay({ path, tools, spoken, overview, shown, session }: ReplayProps) {
+export function Replay({ path, file, tools, spoken, overview, shown, session }: ReplayProps) {
   const { words } = useSpeech()
   const { keys, pace, drawn } = useSettings()
   const openRules = useRuleBook()
@@ -114,6 +118,20 @@ export function Replay({ path, tools, spoken, overview, shown, session }: Replay
       />
       <Caption at={shown?.at ?? 0} last={last} round={rounds[roundAt(rounds, at)]?.round ?? 0} what={what} more={told - before - 1} />
       <ReplayNotes overview={overview} />
+      {overview.over && spoken.words.difference !== undefined && (
+        <ErrorBoundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <AnalysisPanel
+              spoken={spoken}
+              game={{ id: path, file }}
+              seat={typeof eyes === 'number' ? eyes : 0}
+              at={at}
+              moves={overview.moves}
+              onGo={goTo}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </>
   )
   const log = shown !== undefined && (

@@ -9,6 +9,7 @@ import { usePreloadBoard } from '../boards/index.tsx'
 import { useToast } from '../design/toast.tsx'
 import { End, preloadEnd } from '../end/end.tsx'
 import { LocalActions, Rematch } from '../end/local-actions.tsx'
+import { exportTable } from '../session/clients.ts'
 import { Seated, useCalledNames } from '../session/said.tsx'
 import { useGame } from '../session/use-game.ts'
 import { useLocalSession } from '../session/use-local-session.ts'
@@ -69,6 +70,7 @@ export function TableScreen({ id }: { id: string }) {
           end={(outcome, onUndo) => (
             <End
               ask={session.scoreHistory}
+              file={async () => (await exportTable(id)).file}
               plan={state.plan}
               changed={state.changed}
               spoken={spoken}

@@ -35,6 +35,7 @@ export interface Overview {
   readonly undone: number // commands that were taken back
   readonly rounds: readonly { readonly round: number; readonly at: number }[] // where each begins
   readonly eyes: readonly Eyes[]
+  readonly moves?: readonly number[] // where positions are counted by what everybody had heard: how much that was at each
 }
 /** A line of the log, and the position at which it was told. */
 export interface ReplayLine {
