@@ -22,6 +22,9 @@ export async function opponentsFor(game: string): Promise<readonly Opponent[]> {
 /** Who plays where nobody chose: not the strongest, whom nobody beats at first. */
 export const usualOpponent = (opponents: readonly string[]): string => opponents.find(id => id === 'gus') ?? opponents.at(-1) ?? 'none'
 
+/** Who plays for somebody who is away, where nobody chose. */
+export const steadyOpponent = (opponents: readonly string[]): string => opponents.find(id => id === 'ada') ?? usualOpponent(opponents)
+
 /** Where a bot comes from when it is asked for by name. */
 export type FindBot = (game: string, bot: string) => Promise<Bot>
 

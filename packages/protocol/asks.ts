@@ -45,7 +45,7 @@ export const ASKS = {
   // the host
   fill: ask('fill', { seat, bot: v.union([shortName, v.literal('none')]) }), // with a bot, or open again
   remove: ask('remove', { seat }), // a person, or for whom it is kept, before the start
-  changeTableSettings: ask('changeTableSettings', { listed: v.boolean(), takeover }), // after the start only by the host themself
+  changeTableSettings: ask('changeTableSettings', { listed: v.boolean(), takeover, standIn: v.optional(shortName) }), // after the start only by the host themself
   start: ask('start', {}),
   link: ask('link', { seat }), // a new one for whoever stays away: whoever opens it plays the seat, unless its player comes back before
   close: ask('close', {}), // before the start

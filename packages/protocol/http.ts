@@ -20,6 +20,7 @@ export const newTable = v.strictObject({
   ),
   listed: v.boolean(),
   takeover,
+  standIn: v.optional(shortName),
 })
 export type NewTable = v.InferOutput<typeof newTable>
 export const made = v.object({ id: tableId, seat: v.union([seat, v.literal('none')]), token: v.string() })

@@ -1,5 +1,5 @@
 /** Bots at tables online: which there are, and who plays for somebody who is away. */
-import { botsFor, usualOpponent } from '@wildcat/bots'
+import { botsFor, steadyOpponent } from '@wildcat/bots'
 import type { Thinker } from '@wildcat/table'
 import { Refused } from './refused.ts'
 
@@ -8,10 +8,10 @@ export async function knownBot(game: string, bot: string): Promise<void> {
   if (!bots.some(({ id }) => id === bot)) throw new Refused('unknownBot')
 }
 
-/** One who plays soundly, and does not keep a server busy. */
-export async function standIn(game: string): Promise<string> {
-  const bots = await botsFor(game)
-  return usualOpponent(bots.map(({ id }) => id))
+/** Whom the table has chosen to play for those who are away; else one who plays steadily, and does not keep a server busy. */
+export async function standInAt({ game, standIn }: { readonly game: string; readonly standIn?: string | undefined }): Promise<string> {
+  const bots = (await botsFor(game)).map(({ id }) => id)
+  return bots.find(id => id === standIn) ?? steadyOpponent(bots)
 }
 
 /** Where bots think, from the first time that one is asked. */

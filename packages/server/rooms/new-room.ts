@@ -26,17 +26,28 @@ export async function newRoom(wish: NewTable): Promise<(beginning: Beginning) =>
   const options = engine.options(seats, wish.options)
   if ('refused' in options) throw new Refused('badOptions', { rule: options.refused.rule, why: options.refused.why })
   for (const seat of wish.seats) if (typeof seat === 'object') await knownBot(wish.game, seat.bot)
+  if (wish.standIn !== undefined) await knownBot(wish.game, wish.standIn)
   return beginning => begunRoom({ ...wish, options: { ...options.ok } }, beginning)
 }
 
 export function begunRoom(wish: NewTable, { host, link, company, before, isThere, fairLuck = 'none' }: Beginning): RoomState {
-  const { game, options, listed, takeover } = wish
+  const { game, options, listed, takeover, standIn } = wish
   const seats = wish.seats.map((each, seat): SeatState => {
     const old = before[seat]
     if (typeof each === 'object') return botSeat(each.bot)
     return old === undefined ? OPEN : keptSeat(old, isThere)
   })
-  const settings = { game, options, listed, takeover, agreed: takeover, company, fairLuck, created: host.since }
+  const settings = {
+    game,
+    options,
+    listed,
+    takeover,
+    agreed: takeover,
+    ...(standIn !== undefined && { standIn }),
+    company,
+    fairLuck,
+    created: host.since,
+  }
   const room: RoomState = { ...UNTOUCHED, ...settings, stage: 'waiting', host: host.guest, seats }
   const seat = wish.seats.indexOf('me')
   if (seat < 0) return room

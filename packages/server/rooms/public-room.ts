@@ -41,6 +41,7 @@ export function shownRoom(room: RoomState, viewer: Viewer, { id, present, away, 
     stage: room.stage,
     listed: room.listed,
     takeover: room.takeover,
+    ...(room.standIn !== undefined && { standIn: room.standIn }),
     host: hostSeat(room) ?? 'none',
     seats: room.seats.map(({ by, bot, conceded, offer, kept }, seat) => ({
       by,

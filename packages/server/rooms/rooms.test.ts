@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { at, gameOver, type Seat } from '@wildcat/kernel'
 import { fastify } from 'fastify'
 import { afterAll, describe, expect, test } from 'vitest'
+import { standInAt } from '../bots.ts'
 import { LIMITS } from '../limits.ts'
 import { Lobby } from '../lobby.ts'
 import { Records } from '../records/records.ts'
@@ -366,6 +367,22 @@ test('whoever makes bots talk without end leaves room for the game, too', async 
   }
   await expect(game.command(at(askers, 1 - mover), { kind: 'command', ...aside(1 - mover) })).rejects.toThrow('tooManyAsides')
   await toAndFro(table, askers, 1)
+  await store.close()
+})
+
+test('a bot that the table has chosen plays for who is away, else a steady one; who it is stays as it was when the game began', async () => {
+  expect(await standInAt({ game: 'giganten' })).toBe('ada')
+  expect(await standInAt({ game: 'giganten', standIn: 'penny' })).toBe('penny')
+  expect(await standInAt({ game: 'gusher' })).toBe('random')
+  const { store, rooms } = await opened(folders)
+  const { room, askers } = await seated(rooms, 2)
+  const settings = { kind: 'changeTableSettings', listed: false, takeover: 2 } as const
+  await expect(seats.changeTableSettings(at(askers, 0), { ...settings, standIn: 'nobody' })).rejects.toThrow('unknownBot')
+  await seats.start(at(askers, 0))
+  await expect(seats.changeTableSettings(at(askers, 0), { ...settings, standIn: 'random' })).rejects.toThrow('notWaiting')
+  const other = await seated(rooms, 2)
+  await seats.changeTableSettings(at(other.askers, 0), { ...settings, standIn: 'random' })
+  expect([room.state.standIn, other.room.state.standIn]).toEqual([undefined, 'random'])
   await store.close()
 })
 

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Seat } from '@wildcat/kernel'
 import type { Made, NewTable } from '@wildcat/protocol'
 import * as v from 'valibot'
-import { standIn } from '../bots.ts'
+import { standInAt } from '../bots.ts'
 import { factsOf } from '../log.ts'
 import { Refused } from '../refused.ts'
 import { hashOf, newTableName, newToken } from '../secrets.ts'
@@ -178,7 +178,7 @@ export class Rooms {
 
   async #takeOver(room: Room, seat: Seat): Promise<void> {
     try {
-      const bot = await standIn(room.state.game)
+      const bot = await standInAt(room.state)
       await room.change(now => ({
         room: takeOver(now, seat, bot, room.presence.longAway),
         tells: [{ seat, said: { notice: 'botPlays' } }],
@@ -245,7 +245,7 @@ export class Rooms {
   }
   async #forgetAt(id: string, guest: number): Promise<void> {
     const room = await this.find(id)
-    const bot = await standIn(room.state.game)
+    const bot = await standInAt(room.state)
     await room.change(now => {
       const without = forgotten(now, guest, bot)
       return { room: updateAgreements(without, room.presence.longAway), tells: handedOn(now, without) }

@@ -40,6 +40,7 @@ const roomState = v.object({
   stage: v.picklist(STAGES),
   listed: v.boolean(),
   takeover,
+  standIn: v.optional(v.string()), // the bot that plays for who is away, as it was when the game began
   agreed: takeover, // as it was when the game began
   host: whole, // a guest; 0: nobody
   seats: v.array(seatState),

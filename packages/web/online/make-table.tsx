@@ -20,7 +20,7 @@ import { makeTable } from './api.ts'
 import { useGuest } from './guest.tsx'
 import { keepToken } from './invitation.ts'
 import { serverFailureOf } from './server-failure.ts'
-import { TermsFields } from './table-settings.tsx'
+import { type Terms, TermsFields } from './table-settings.tsx'
 import { useOnline } from './words.tsx'
 
 /** Plans a table for friends: the game, its options, who sits where. */
@@ -54,7 +54,7 @@ function MakeForm({ spoken, bots }: { spoken: Spoken; bots: readonly Opponent[] 
   const [count, setCount] = useState(Math.min(most, Math.max(least, 3)))
   const [wishes, setWishes] = useState(() => usualSeats(most))
   const [wanted, setWanted] = useState<Readonly<Record<string, unknown>>>({})
-  const [terms, setTerms] = useState<Pick<NewTable, 'listed' | 'takeover'>>({ listed: false, takeover: TAKEOVERS[0] })
+  const [terms, setTerms] = useState<Terms>({ listed: false, takeover: TAKEOVERS[0] })
   const [busy, setBusy] = useState(false)
   const options = optionsOf(engine, game, count, wanted)
   const chosen = chosenOptions(options, wanted)
@@ -134,7 +134,7 @@ function MakeForm({ spoken, bots }: { spoken: Spoken; bots: readonly Opponent[] 
         {!isWide && people}
       </PlanPart>
       <PlanPart title={words.room.settings}>
-        <TermsFields terms={terms} onChange={setTerms} />
+        <TermsFields terms={terms} bots={bots} onChange={setTerms} />
       </PlanPart>
       {options.length > 0 && (
         <PlanPart title={page.setup.options}>

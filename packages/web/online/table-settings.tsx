@@ -1,14 +1,18 @@
+import { type Opponent, steadyOpponent } from '@wildcat/bots'
 import { type NewTable, TAKEOVERS } from '@wildcat/protocol'
+import { useSpeech } from '../app/speech.tsx'
 import { Field, Select } from '../design/field.tsx'
 import { Segments } from '../design/segments.tsx'
 import type { OnlineWords } from '../words/online/index.ts'
 import { useOnline } from './words.tsx'
 
-type Terms = Pick<NewTable, 'listed' | 'takeover'>
+export type Terms = Pick<NewTable, 'listed' | 'takeover' | 'standIn'>
+type TermsProps = { terms: Terms; bots: readonly Opponent[]; onChange: (terms: Terms) => void }
 
 /** Who may come, and what happens when somebody stays away. */
-export function TermsFields({ terms, onChange }: { terms: Terms; onChange: (terms: Terms) => void }) {
+export function TermsFields({ terms, bots, onChange }: TermsProps) {
   const words = useOnline()
+  const { language } = useSpeech()
   return (
     <div className="setup-options">
       <Segments
@@ -21,6 +25,18 @@ export function TermsFields({ terms, onChange }: { terms: Terms; onChange: (term
         onChange={listed => onChange({ ...terms, listed })}
       />
       <TakeoverField takeover={terms.takeover} onChange={takeover => onChange({ ...terms, takeover })} />
+      {terms.takeover !== 'never' && bots.length > 1 && (
+        <Field label={words.make.standIn}>
+          {control => (
+            <Select
+              choices={bots.map(({ id, names }) => ({ value: id, label: names[language] }))}
+              value={terms.standIn ?? steadyOpponent(bots.map(({ id }) => id))}
+              onChange={standIn => onChange({ ...terms, standIn })}
+              control={control}
+            />
+          )}
+        </Field>
+      )}
     </div>
   )
 }

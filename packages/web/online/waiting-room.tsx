@@ -38,6 +38,7 @@ interface WaitingRoomProps {
 export function WaitingRoom({ spoken, here, connected, why, session }: WaitingRoomProps) {
   const words = useOnline()
   const { room, viewer, hold } = here
+  const bots = useBots(room.game)
   useTitle(words.room.title(spoken.words.title))
   return (
     <div className="page room">
@@ -73,7 +74,10 @@ export function WaitingRoom({ spoken, here, connected, why, session }: WaitingRo
             {isHostHimself(here) && (
               <TermsFields
                 terms={room}
-                onChange={({ listed, takeover }) => void session.ask('changeTableSettings', { listed, takeover })}
+                bots={bots}
+                onChange={({ listed, takeover, standIn }) =>
+                  void session.ask('changeTableSettings', { listed, takeover, ...(standIn !== undefined && { standIn }) })
+                }
               />
             )}
             {viewer !== 'spectator' && <Notifying asks />}

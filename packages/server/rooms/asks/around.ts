@@ -2,7 +2,7 @@
 import type { Seat } from '@wildcat/kernel'
 import { type AskOf, MOST_LINES, MOST_SAID, type TalkLine } from '@wildcat/protocol'
 import { cleanText } from '@wildcat/table'
-import { knownBot, standIn } from '../../bots.ts'
+import { knownBot, standInAt } from '../../bots.ts'
 import { Refused } from '../../refused.ts'
 import { concede as conceded, handOver as handedOver, resumeSeat as resumed, stop as stopping, takeOver } from '../agreements.ts'
 import { mustSpeak } from '../moderation.ts'
@@ -14,7 +14,7 @@ const MINUTE = 60_000
 
 export const concede = fromSeat(async asker => {
   const { seat, room } = asker
-  const bot = await standIn(room.state.game)
+  const bot = await standInAt(room.state)
   await asker.change(now => ({
     room: conceded(now, seat, bot, room.presence.longAway),
     tells: [{ seat, said: { notice: 'conceded' } }],
@@ -46,7 +46,7 @@ export const resumeSeat = fromSeat(async asker => {
 /** The host lets a bot play for whoever is away and holds up the game, as the table has set: not before it offers to. */
 export const letBotPlay = asHost(async (asker, { seat }: AskOf<'letBotPlay'>) => {
   const { room } = asker
-  const bot = await standIn(room.state.game)
+  const bot = await standInAt(room.state)
   await asker.change(now => {
     seatAt(now, seat)
     if (now.stage !== 'playing') throw new Refused('notPlaying')

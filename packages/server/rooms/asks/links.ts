@@ -1,6 +1,6 @@
 /** Asks about links to seats, and the devices that hold them. */
 import type { AskOf } from '@wildcat/protocol'
-import { standIn } from '../../bots.ts'
+import { standInAt } from '../../bots.ts'
 import { Refused } from '../../refused.ts'
 import { hashOf, newToken } from '../../secrets.ts'
 import { updateAgreements } from '../agreements.ts'
@@ -36,7 +36,7 @@ export const renew = fromSeat(async asker => {
 /** A device of one's own seat, at all tables where the same people have played or are going to, before and after this one. Everybody is told. */
 export const drop = fromSeat(async (asker, { device }: AskOf<'drop'>) => {
   const { seat: own, room, listener } = asker
-  const bot = await standIn(room.state.game)
+  const bot = await standInAt(room.state)
   await asker.changeCompany(() => {
     const away = dropOf(room.state, own, listener.guest, device)
     return {

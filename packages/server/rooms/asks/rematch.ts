@@ -25,10 +25,11 @@ export const again = fromSeat(async (asker, rooms: Rooms): Promise<Made> => {
   return made === undefined ? come(await rooms.find(room.state.next), asker, seat) : made()
 })
 
-const wishFor = ({ state: { game, options, takeover, seats } }: Pick<Room, 'state'>, own: number): NewTable => ({
+const wishFor = ({ state: { game, options, takeover, standIn, seats } }: Pick<Room, 'state'>, own: number): NewTable => ({
   game,
   options,
   takeover,
+  ...(standIn !== undefined && { standIn }),
   listed: false,
   seats: seats.map(({ by, bot }, seat) => (seat === own ? 'me' : by === 'bot' ? { bot } : 'open')),
 })

@@ -66,15 +66,18 @@ export const addLuck = fromSeat(async (asker, { part }: AskOf<'addLuck'>) => {
 })
 
 /** Only the host themself changes what all agree to by playing, and everybody is told. */
-export const changeTableSettings = asHostHimself(async (asker, { listed, takeover }: AskOf<'changeTableSettings'>) => {
+export const changeTableSettings = asHostHimself(async (asker, { listed, takeover, standIn }: AskOf<'changeTableSettings'>) => {
+  if (standIn !== undefined) await knownBot(asker.room.state.game, standIn)
   await asker.change(now => {
     if (isFinished(now)) throw new Refused('notPlaying')
+    const isOther = standIn !== undefined && standIn !== now.standIn
+    if (isOther && now.stage !== 'waiting') throw new Refused('notWaiting') // who plays for others is agreed to by playing
     const seat = hostSeat(now) ?? 0 // the table speaks, of nobody
     const tells = [
       ...(listed === now.listed ? [] : [{ seat, said: { notice: listed ? 'listed' : 'unlisted' } as const }]),
       ...(isDeepStrictEqual(takeover, now.takeover) ? [] : [{ seat, said: { takeover } }]),
     ]
-    return tells.length === 0 ? { room: now } : { room: { ...now, listed, takeover }, tells }
+    return tells.length === 0 && !isOther ? { room: now } : { room: { ...now, listed, takeover, ...(isOther && { standIn }) }, tells }
   })
   return DONE
 })

@@ -69,6 +69,7 @@ export const en = {
     takeover: 'When somebody stays away',
     takeoverHelp:
       'Counted while a player who is to decide is away. When a bot only offers to play, the host decides. It plays until they take their seat back, and the game always waits for the last player.',
+    standIn: 'Who plays for them',
     never: 'Wait for ever',
     botAfter: (minutes: number) => `A bot plays after ${duration(minutes)}`,
     offerAfter: (minutes: number) => `A bot offers to play after ${duration(minutes)}`,

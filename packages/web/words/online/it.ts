@@ -68,6 +68,7 @@ export const it: OnlineWords = {
     takeover: 'Se qualcuno si assenta',
     takeoverHelp:
       'Si conta mentre chi deve decidere è assente. Se un bot si offre soltanto, decide l’host. Il bot gioca finché chi era assente non riprende il posto; se resta un solo giocatore, la partita lo aspetta.',
+    standIn: 'Chi gioca al loro posto',
     never: 'Nessun limite',
     botAfter: minutes => `Un bot gioca dopo ${duration(minutes)}`,
     offerAfter: minutes => `Un bot si offre dopo ${duration(minutes)}`,
