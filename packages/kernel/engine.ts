@@ -26,6 +26,7 @@ export interface Engine<T extends Types>
   readonly personal: readonly string[] // fields of a view that not everybody sees alike
   pieces(seats: number, options: T['options']): { readonly [K in keyof T['options']]?: Pieces } // what is not there has its choices only
   start(seats: number, options: T['options'], key: readonly number[]): { state: T['state']; messages: readonly Message<T['event']>[] }
+  glance(state: T['state'], viewer: Viewer): T['view'] // a view that holds only until the state changes, and is never written to
   imagine(view: T['view'], key: readonly number[]): T['state']
   pending(view: T['view']): readonly Seat[] // who holds up the game
   may(view: T['view']): readonly Seat[] // who else may speak: change a sealed choice
@@ -143,6 +144,7 @@ export function engine<T extends Types>(game: Game<T>): Engine<T> {
     pieces: (seats, options) => game.pieces?.(seats, options) ?? {},
     parse: input => game.parse(input),
     view: (state, viewer) => game.view(state, viewer),
+    glance: (state, viewer) => game.glance?.(state, viewer) ?? game.view(state, viewer),
     personal: game.personal,
     copy: state => game.copy(state),
     ...(game.colours && { colours: game.colours }),

@@ -153,6 +153,7 @@ export interface Game<T extends Types> {
   parse(input: unknown): Parsed<T['command']>
   setup(seats: number, options: T['options'], chance: Chance<T['stream']>): T['state']
   view(state: T['state'], viewer: Viewer): T['view'] // field by field, each from its own alone until the game is over
+  glance?(state: T['state'], viewer: Viewer): T['view'] // equal to `view`, but it may share lists: for a bot that plays on in thought
   readonly personal: readonly (keyof T['state'] & string)[] // fields that not everybody sees alike
   imagine(view: T['view'], chance: Chance<T['stream']>): T['state'] // one world that fits what view.viewer knows
   copy(state: T['state']): T['state']

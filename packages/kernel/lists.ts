@@ -13,6 +13,10 @@ export function visible<X>(list: readonly (X | null)[]): readonly X[] {
   throw new Error('hidden from this viewer')
 }
 
+const covered: (readonly null[])[] = []
+/** So many hidden things: for views that share what they can. */
+export const nulls = (count: number): readonly null[] => (covered[count] ??= Object.freeze(new Array<null>(count).fill(null)))
+
 /** The step on top of an agenda. */
 export const top = <X>(agenda: readonly X[]): X | undefined => agenda[agenda.length - 1]
 

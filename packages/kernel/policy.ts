@@ -11,8 +11,8 @@ export interface Policy<T extends Types> {
   weigh?(view: T['view'], seat: Seat, legal: readonly T['command'][], below: Below): readonly Weighed<T['command']>[]
   /** In an auction: how far this seat would go. */
   limit?(view: T['view'], seat: Seat): number | undefined
-  /** The same as `choose`, in fewer commands: who bids goes as far at once as the others will drive them. For playing on in thought. */
-  hurry?(view: T['view'], seat: Seat, legal: readonly T['command'][], below: Below): T['command']
+  /** Nearly the same as `choose`, for playing on in thought: several commands at once, and a bid as far as the others will drive it. */
+  hurry?(view: T['view'], seat: Seat, legal: readonly T['command'][], below: Below): readonly T['command'][]
   /** What this seat has probably laid face down, judged by what it sees itself; undefined: nothing lies there. */
   sealed?(view: T['view'], seat: Seat, below: Below): T['command'] | undefined
 }

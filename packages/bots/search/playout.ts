@@ -1,5 +1,5 @@
 /** How a game could go on after an answer. */
-import { at, figuresIn, forSeats, pullsIn, sharesOf, type Types, won } from '@wildcat/kernel'
+import { at, figuresIn, forSeats, pullsIn, type Seat, sharesOf, type Types, won } from '@wildcat/kernel'
 import { luckOf } from '../luck.ts'
 import type { Answer } from './candidates.ts'
 import { meanOf } from './differences.ts'
@@ -25,18 +25,22 @@ export function playOut(parts: Parts, state: Types['state'], answer: Answer | 'n
   const { engine, policy, seat } = parts
   const { below } = luckOf(key, seat)
   const isOpen = () => state.outcome === 'open' && state.round <= lastRound
-  if (answer !== 'none') engine.apply(state, seat, answer.command)
-  for (const each of answer === 'none' ? [] : answer.rest) {
-    if (!isOpen() || !engine.pending(state).includes(seat) || engine.check(state, seat, each) !== null) break
-    engine.apply(state, seat, each)
+  const play = (who: Seat, [first, ...more]: readonly Types['command'][]) => {
+    if (first === undefined) throw new Error('the policy has no answer')
+    engine.apply(state, who, first)
+    for (const each of more) {
+      if (!isOpen() || !engine.pending(state).includes(who) || engine.check(state, who, each) !== null) break
+      engine.apply(state, who, each)
+    }
   }
+  if (answer !== 'none') play(seat, [answer.command, ...answer.rest])
   for (let n = 0; n < LONGEST && isOpen(); n++) {
     const next = engine.invited(state)[0] ?? at(engine.pending(state), 0)
-    const view = engine.view(state, next)
+    const view = engine.glance(state, next)
     const legal = engine.legal(view, next)
-    engine.apply(state, next, policy.hurry?.(view, next, legal, below) ?? policy.choose(view, next, legal, below))
+    play(next, policy.hurry?.(view, next, legal, below) ?? [policy.choose(view, next, legal, below)])
   }
-  return judged(parts, engine.view(state, seat))
+  return judged(parts, engine.glance(state, seat))
 }
 
 function judged({ evaluation, seat }: Parts, view: Types['view']): End {

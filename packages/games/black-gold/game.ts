@@ -10,7 +10,7 @@ import { scoreParts } from './score-parts.ts'
 import { setup } from './setup.ts'
 import { steps } from './steps/index.ts'
 import { STREAMS, type T } from './types.ts'
-import { personal, view } from './view.ts'
+import { glance, personal, view } from './view.ts'
 
 export const blackGold: Game<T> = {
   id: 'black-gold',
@@ -28,6 +28,7 @@ export const blackGold: Game<T> = {
   parse,
   setup,
   view,
+  glance,
   personal,
   imagine,
   copy,

@@ -1,6 +1,6 @@
 /** [BG-1.9] What one viewer may see, field by field: what is not named here is not seen. */
-import type { Viewer } from '@wildcat/kernel'
-import { viewPile, viewWell } from '@wildcat/oil-rush'
+import { nulls, type Viewer } from '@wildcat/kernel'
+import { glanceAtPile, glanceAtWells, viewPile, viewWell } from '@wildcat/oil-rush'
 import type { BaronHand, State, View } from './state.ts'
 
 const hide = (list: readonly unknown[]): null[] => list.map(() => null)
@@ -47,6 +47,26 @@ export function view(state: State, viewer: Viewer): View {
 
 type Bids = Extract<State['agenda'][number], { kind: 'bidding' }>['standing']
 const viewBids = (standing: Bids): Bids => (standing === 'none' ? 'none' : { seat: standing.seat, points: standing.points })
+
+/** The same, with what hides nothing shared; `npm run contract` compares the two. */
+export const glance = (state: State, viewer: Viewer): View => ({
+  ...state,
+  viewer,
+  wells: glanceAtWells(state.wells, viewer),
+  box: { 1: nulls(state.box[1].length), 2: nulls(state.box[2].length), 3: nulls(state.box[3].length) },
+  hands: state.hands.map((hand, seat) => (seat === viewer || state.outcome !== 'open' ? hand : nulls(hand.length))),
+  deck: nulls(state.deck.length),
+  baronHands: {
+    hudson: glanceAtBaron(state.baronHands.hudson),
+    jet: glanceAtBaron(state.baronHands.jet),
+    standard: glanceAtBaron(state.baronHands.standard),
+  },
+  standard: glanceAtPile(state.standard),
+  special: glanceAtPile(state.special),
+  random: null,
+  told: null,
+})
+const glanceAtBaron = ({ down, up }: BaronHand<never>): View['baronHands']['jet'] => ({ down: nulls(down.length), up })
 
 /** A switch over every kind: a new step does not compile until someone has decided who sees it. None holds a secret yet. */
 function viewStep(step: State['agenda'][number]): View['agenda'][number] {

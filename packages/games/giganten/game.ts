@@ -10,7 +10,7 @@ import { scoreParts } from './score-parts.ts'
 import { setup } from './setup.ts'
 import { steps } from './steps/index.ts'
 import { STREAMS, type T } from './types.ts'
-import { personal, view } from './view.ts'
+import { glance, personal, view } from './view.ts'
 
 export const giganten: Game<T> = {
   id: 'giganten',
@@ -27,6 +27,7 @@ export const giganten: Game<T> = {
   parse,
   setup,
   view,
+  glance,
   personal,
   imagine,
   copy,

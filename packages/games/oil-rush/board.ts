@@ -12,8 +12,18 @@ export const squareAt = ({ columns }: Pick<Board, 'columns'>, column: number, ro
 export const columnOf = ({ columns }: Pick<Board, 'columns'>, square: Square): number => (square % columns) + 1
 export const rowOf = ({ columns }: Pick<Board, 'columns'>, square: Square): number => Math.floor(square / columns) + 1
 
-/** Orthogonal neighbours within the map. */
-export function neighbours({ columns, rows }: Pick<Board, 'columns' | 'rows'>, square: Square): Square[] {
+type Size = Pick<Board, 'columns' | 'rows'>
+const known = new WeakMap<Size, (readonly Square[])[]>()
+
+/** Orthogonal neighbours within the map; worked out once for each map, since every way over it asks. */
+export function neighbours(board: Size, square: Square): readonly Square[] {
+  const lists = known.get(board) ?? []
+  if (lists.length === 0) known.set(board, lists)
+  const list = lists[square] ?? neighboursOf(board, square)
+  lists[square] = list
+  return list
+}
+function neighboursOf({ columns, rows }: Size, square: Square): Square[] {
   const column = square % columns
   const found: Square[] = []
   if (square >= columns) found.push(square - columns)

@@ -1,5 +1,5 @@
 /** Action cards: their piles, and the row from which each player takes one. */
-import { type Auto, at, type Chance, type Decision, type Play, type ReadonlyDeep, type Rejection, type Seat } from '@wildcat/kernel'
+import { type Auto, at, type Chance, type Decision, nulls, type Play, type ReadonlyDeep, type Rejection, type Seat } from '@wildcat/kernel'
 
 export type CardId = number // its place in the game's list of cards
 export interface Pile<Hidden> {
@@ -8,6 +8,8 @@ export interface Pile<Hidden> {
 }
 export const copyPile = ({ deck, discard }: Pile<never>): Pile<never> => ({ deck: deck.slice(), discard: discard.slice() })
 export const viewPile = ({ deck, discard }: Pile<never>): Pile<null> => ({ deck: deck.map(() => null), discard: discard.slice() })
+
+export const glanceAtPile = ({ deck, discard }: Pile<never>): ReadonlyDeep<Pile<null>> => ({ deck: nulls(deck.length), discard })
 
 /** When a deck runs out its discards are shuffled into a new one. */
 export function drawCard<Stream extends string>(chance: Chance<Stream>, stream: Stream, pile: Pile<never>): CardId {

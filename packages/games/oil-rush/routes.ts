@@ -1,7 +1,6 @@
 /** The cheapest ways over the map, for bots that plan and screens that show a path. */
 import { at } from '@wildcat/kernel'
 import { type Board, neighbours, type Square } from './board.ts'
-import { isDerrick } from './trucks.ts'
 import type { SeenWells } from './wells.ts'
 
 export interface Routes {
@@ -14,7 +13,8 @@ export interface Routes {
 export function routesFrom(board: Board, view: SeenWells, from: Square): Routes {
   const cost = new Array<number>(board.cost.length).fill(Number.POSITIVE_INFINITY)
   const previous = new Array<Square>(board.cost.length).fill(from)
-  const blocked = new Set(view.wells.filter(well => isDerrick(view, well.square)).map(well => well.square))
+  const blocked = new Set<Square>()
+  for (const { square, state } of view.wells) if (state === 'derrick') blocked.add(square)
   cost[from] = 0
   const byCost: Square[][] = [[from]]
   for (let spent = 0; spent < byCost.length; spent++)
@@ -25,7 +25,8 @@ export function routesFrom(board: Board, view: SeenWells, from: Square): Routes 
         if (total >= at(cost, next) || blocked.has(next)) continue
         cost[next] = total
         previous[next] = here
-        byCost[total] = [...(byCost[total] ?? []), next]
+        const alike = byCost[total] ?? []
+        if (alike.push(next) === 1) byCost[total] = alike
       }
     }
   return { from, cost, previous }

@@ -5,6 +5,16 @@ export interface Track {
   readonly last: number // its last space; the first is 1
   readonly cost: (space: number) => number // to enter it
 }
+
+const sums = new WeakMap<Track, number[]>()
+/** Points from the beginning of the track to a space. */
+export function pointsUpTo(track: Track, space: number): number {
+  const known = sums.get(track) ?? [0, 0]
+  if (known.length === 2) sums.set(track, known)
+  for (let next = known.length; next <= space; next++) known.push(at(known, next - 1) + track.cost(next))
+  return at(known, space)
+}
+
 export type TrainEvent = { kind: 'trainsPushedBack'; seat: Seat; spaces: number; from: readonly number[]; trains: readonly number[] }
 
 /** Others go back so many spaces, whatever these cost; a track ends at its first space. */

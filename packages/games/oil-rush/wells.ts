@@ -68,6 +68,12 @@ export function pump(table: WellTable<never, AnyKind> & { stock: number[] }, sea
   return pumped
 }
 
+/** Wells as one viewer may see them, shared where that shows them nothing new: wells are never changed in place. */
+export const glanceAtWells = <Kind extends AnyKind>(wells: readonly Well<never, Kind>[], viewer: Seat | 'spectator'): Well<null, Kind>[] =>
+  wells.map(well =>
+    well.state !== 'covered' || (viewer !== 'spectator' && well.seenBy.includes(viewer)) ? well : viewWell(well, 'spectator'),
+  )
+
 /** A well as one viewer may see it: its value once it is built on, or to whoever looked. */
 export const viewWell = <Kind extends AnyKind>(well: Well<never, Kind>, viewer: Seat | 'spectator'): Well<null, Kind> => {
   const { square, kind, state, value, seenBy, owner, oil } = well

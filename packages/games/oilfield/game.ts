@@ -11,7 +11,7 @@ import { scoreParts } from './score-parts.ts'
 import { setup } from './setup.ts'
 import { steps } from './steps/index.ts'
 import { STREAMS, type T } from './types.ts'
-import { personal, view } from './view.ts'
+import { glance, personal, view } from './view.ts'
 
 export const oilfield: Game<T> = {
   id: 'oilfield',
@@ -27,6 +27,7 @@ export const oilfield: Game<T> = {
   parse,
   setup,
   view,
+  glance,
   personal,
   imagine,
   copy,

@@ -1,5 +1,5 @@
 /** [OIL-2.4] What one viewer may see, field by field: what is not named here is not seen. */
-import type { Viewer } from '@wildcat/kernel'
+import { nulls, type Viewer } from '@wildcat/kernel'
 import type { Cubes, Ground, Market, State, View } from './state.ts'
 
 const hide = (list: readonly unknown[]): null[] => list.map(() => null)
@@ -46,6 +46,17 @@ export function view(state: State, viewer: Viewer): View {
     told: null,
   }
 }
+
+/** The same, with what hides nothing shared; `npm run contract` compares the two. */
+export const glance = (state: State, viewer: Viewer): View => ({
+  ...state,
+  viewer,
+  leases: { deck: nulls(state.leases.deck.length), onShow: state.leases.onShow },
+  tiles: { deck: nulls(state.tiles.deck.length), onShow: state.tiles.onShow },
+  cards: state.cards.map((card, seat) => (card === 'none' || seat === viewer ? card : null)),
+  random: null,
+  told: null,
+})
 
 /** A switch over every kind: a new step does not compile until someone has decided who sees it. None holds a secret yet. */
 function viewStep(step: State['agenda'][number]): View['agenda'][number] {

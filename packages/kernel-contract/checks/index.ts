@@ -25,7 +25,7 @@ import { secrets } from './secrets.ts'
 import { serialisable } from './serialisable.ts'
 import { stored } from './stored.ts'
 import { undo } from './undo.ts'
-import { viewApart } from './view-apart.ts'
+import { glanced, viewApart } from './view-apart.ts'
 import { viewSuffices } from './view-suffices.ts'
 import { vocabulary } from './vocabulary.ts'
 import { applies, endless, ends } from './walk.ts'
@@ -50,6 +50,7 @@ export const CHECKS: readonly Check[] = [
   pending,
   viewSuffices,
   viewApart,
+  glanced,
   fields,
   personal,
   secrets,

@@ -1,6 +1,19 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Check } from '../check.ts'
 import { worldOf } from '../moment.ts'
 import { difference, scramble } from '../values.ts'
+
+/** A view that shares lists is the same view. */
+export const glanced: Check = {
+  name: 'glance',
+  promise: 'a glance shows what a view shows',
+  moment({ engine, state, viewers }, { breach }) {
+    for (const viewer of viewers) {
+      const [view, glance] = [engine.view(state, viewer), engine.glance(state, viewer)]
+      if (!isDeepStrictEqual(view, glance)) return breach(`\`glance\` differs from \`view\` at ${difference(view, glance)}.`, viewer)
+    }
+  },
+}
 
 export const viewApart: Check = {
   name: 'view apart',

@@ -10,6 +10,9 @@ export const LEAKS: readonly Fault[] = [
   inGame('a hand in the view', 'secrets', /(view|opening) tells secret GSH-(1\.3|3\.1).*hands/, {
     view: (state, viewer) => ({ ...gusher.view(state, viewer), hands: structuredClone(state.hands) }),
   }),
+  inGame('a hand in a glance', 'glance', /`glance` differs from `view` at .*hands/, {
+    glance: (state, viewer) => ({ ...gusher.view(state, viewer), hands: structuredClone(state.hands) }),
+  }),
   inGame('a sealed choice in the view', 'secrets', /(view|opening) tells secret GSH-5\.1.*choices/, {
     view: (state, viewer) => ({ ...gusher.view(state, viewer), agenda: structuredClone(state.agenda) }),
   }),

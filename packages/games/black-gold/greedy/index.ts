@@ -4,7 +4,7 @@
  */
 import { at, type Below, led, type Policy, type Seat } from '@wildcat/kernel'
 import { best, bestGain, only } from '@wildcat/oil-rush/greedy/choosing.ts'
-import { drive } from '@wildcat/oil-rush/greedy/driving.ts'
+import { drive, driveFar } from '@wildcat/oil-rush/greedy/driving.ts'
 import { barrelsToSell, limitOf, pay } from '@wildcat/oil-rush/greedy/selling.ts'
 import type { Command } from '../commands.ts'
 import { askedOf, cardOf } from '../queries.ts'
@@ -19,7 +19,12 @@ import { transport } from './transport.ts'
 
 export const greedy: Policy<T> = {
   choose: (view, seat, legal, below) => chosen(outlookOf(view), seat, legal, below, 'least'),
-  hurry: (view, seat, legal, below) => chosen(outlookOf(view), seat, legal, below, 'jump'),
+  hurry(view, seat, legal, below) {
+    const outlook = outlookOf(view)
+    const step = askedOf(view)
+    const far = step?.kind === 'prospect' && !canLook(legal) ? driveFar(outlook, seat, step.points, drivesIn(legal)) : []
+    return far.length > 0 ? far : [chosen(outlook, seat, legal, below, 'jump')]
+  },
   weigh(view, seat, legal, below) {
     const outlook = outlookOf(view)
     return led(chosen(outlook, seat, legal, below, 'least'), alternatives(outlook, seat, legal))
@@ -63,12 +68,17 @@ function chosen(outlook: Outlook, seat: Seat, legal: readonly Command[], below: 
   }
 }
 
+const canLook = (legal: readonly Command[]): boolean => legal.some(({ kind }) => kind === 'look')
+const drivesIn = (legal: readonly Command[]) => [...only(legal, 'build'), ...only(legal, 'moveTruck'), ...only(legal, 'moveTrain')]
+
 function prospect(outlook: Outlook, seat: Seat, points: number, legal: readonly Command[]): Command {
   const look = legal.find(({ kind }) => kind === 'look')
   if (look !== undefined) return look // it costs nothing
-  const moves = [...only(legal, 'build'), ...only(legal, 'moveTruck'), ...only(legal, 'moveTrain')]
   return (
-    drive(outlook, seat, points, moves) ?? special(outlook, seat, legal) ?? legal.find(({ kind }) => kind === 'endTurn') ?? at(legal, 0)
+    drive(outlook, seat, points, drivesIn(legal)) ??
+    special(outlook, seat, legal) ??
+    legal.find(({ kind }) => kind === 'endTurn') ??
+    at(legal, 0)
   )
 }
 

@@ -5,7 +5,7 @@
 import { at, type Below, led, type Policy, type Seat, type Weighed, weighed } from '@wildcat/kernel'
 import { FEE, leastBid, squareAt } from '@wildcat/oil-rush'
 import { best, bestGain, only } from '@wildcat/oil-rush/greedy/choosing.ts'
-import { drive, placing } from '@wildcat/oil-rush/greedy/driving.ts'
+import { drive, driveFar, placing } from '@wildcat/oil-rush/greedy/driving.ts'
 import type { Outlook } from '@wildcat/oil-rush/greedy/outlook.ts'
 import { type Asked, barrelsToSell, bid, bids, jump, limitOf, pay, sales, saleWorth } from '@wildcat/oil-rush/greedy/selling.ts'
 import { profit, siteAt } from '@wildcat/oil-rush/greedy/sites.ts'
@@ -22,7 +22,12 @@ import { isSpecial, specialGain } from './specials.ts'
 
 export const greedy: Policy<T> = {
   choose: (view, seat, legal, below) => chosen(outlookOf(view), view, seat, legal, below, 'least'),
-  hurry: (view, seat, legal, below) => chosen(outlookOf(view), view, seat, legal, below, 'jump'),
+  hurry(view, seat, legal, below) {
+    const outlook = outlookOf(view)
+    const step = askedOf(view)
+    const far = step?.kind === 'drive' && !canLook(legal) ? driveFar(outlook, seat, step.points, drivesIn(legal)) : []
+    return far.length > 0 ? far : [chosen(outlook, view, seat, legal, below, 'jump')]
+  },
   weigh(view, seat, legal, below) {
     const outlook = outlookOf(view)
     return led(chosen(outlook, view, seat, legal, below, 'least'), alternatives(outlook, view, seat, legal))
@@ -116,12 +121,15 @@ function driving(outlook: Outlook, view: View, seat: Seat, points: number, legal
 /** A rival's share of a fee helps him as well. */
 const COST = { own: 0, black: FEE, rival: FEE + 600 } as const satisfies Record<CommandOf<'carry'>['by'], number>
 
+const canLook = (legal: readonly Command[]): boolean => legal.some(({ kind }) => kind === 'look')
+const drivesIn = (legal: readonly Command[]) => [...only(legal, 'moveTruck'), ...only(legal, 'moveTrain')]
+
 function driveOn(outlook: Outlook, view: View, seat: Seat, points: number, legal: readonly Command[]): Command {
   const look = legal.find(({ kind }) => kind === 'look')
   if (look !== undefined) return look // it costs nothing
   const { special } = cardOf(view, seat)
   return (
-    drive(outlook, seat, points, [...only(legal, 'moveTruck'), ...only(legal, 'moveTrain')]) ??
+    drive(outlook, seat, points, drivesIn(legal)) ??
     bestGain(legal.filter(isSpecial), command => specialGain(outlook, seat, special, command)) ??
     legal.find(({ kind }) => kind === 'endTurn') ??
     at(legal, 0)

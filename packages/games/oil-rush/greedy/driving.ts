@@ -5,6 +5,7 @@ import {
   BUILDING_COST,
   type BuildCommand,
   type DrivingCommand,
+  mayBeSeen,
   mayStand,
   neighbours,
   type Routes,
@@ -14,7 +15,7 @@ import {
   wayTo,
 } from '../index.ts'
 import { type Outlook, ownDerricks } from './outlook.ts'
-import { POINT, pointsToSpace, profit, type Site, sites } from './sites.ts'
+import { feesOwed, POINT, pointsToSpace, profit, type Site, sites } from './sites.ts'
 
 /** How often a site is still free after a rival beside it could have built there. */
 const LEFT_OVER = 0.25
@@ -25,10 +26,6 @@ export interface Plan {
   readonly points: number // to get there
   readonly gain: number
 }
-
-/** Squares beside a site where a truck may rest. */
-const standsBeside = ({ view, country }: Outlook, site: Square): Square[] =>
-  neighbours(country.board, site).filter(square => mayStand(view, square))
 
 /** The best place to build from, with the points of this turn or of several. */
 export function bestPlan(outlook: Outlook, seat: Seat, routes: Routes, points: number): Plan | undefined {
@@ -48,31 +45,48 @@ export function plansFrom(outlook: Outlook, seat: Seat, routes: Routes, points: 
 
 /** Whatever gains anything. */
 function planned(outlook: Outlook, seat: Seat, routes: Routes, points: number): Plan[] {
-  const { view } = outlook
+  const { view, country } = outlook
   const found: Plan[] = []
   if (at(view.stock, seat) === 0) return found
+  const taken = squaresTaken(outlook)
+  const before = buildersBefore(outlook, seat)
+  const fees = feesByPoints(outlook, seat)
   for (const { site, index } of sites(outlook)) {
     if (at(view.money, seat) < BUILDING_COST[site.kind]) continue
-    const chance = chanceToBuild(outlook, seat, site)
-    for (const from of standsBeside(outlook, site.square)) {
+    const chance = before.some(rival => mayBuild(outlook, rival, site)) ? LEFT_OVER : 1
+    for (const from of neighbours(country.board, site.square)) {
       const cost = at(routes.cost, from)
-      if (cost === Number.POSITIVE_INFINITY) continue
+      if (cost === Number.POSITIVE_INFINITY || taken.has(from)) continue
       const turns = Math.max(1, Math.ceil(cost / Math.max(1, points)))
-      const gain = (profit(outlook, seat, site, Math.max(0, points - cost)) * chance - cost * POINT) / turns
+      const left = Math.max(0, points - cost)
+      const gain = (profit(outlook, seat, site, left, fees(left)) * chance - cost * POINT) / turns
       if (gain > 0) found.push({ site: index, from, points: cost, gain })
     }
   }
   return found
 }
 
-/** Rivals who stand beside a site and build before us will mostly take it. */
-function chanceToBuild({ view, country }: Outlook, seat: Seat, { square, kind }: Site): number {
+/** Where no truck may rest. */
+function squaresTaken({ view }: Outlook): ReadonlySet<Square> {
+  const taken = new Set<Square>()
+  for (const { square, state } of view.wells) if (state !== 'dry') taken.add(square)
+  return taken
+}
+
+/** Rivals who build before us, if they can. */
+const buildersBefore = ({ view }: Outlook, seat: Seat): Seat[] => {
   const order = turnOrder(view)
-  const first = order.slice(0, order.indexOf(seat)).filter(each => {
-    const truck = at(view.trucks, each)
-    return truck !== 'off' && areNeighbours(country.board, truck, square)
-  })
-  return first.some(each => at(view.stock, each) > 0 && at(view.money, each) >= BUILDING_COST[kind]) ? LEFT_OVER : 1
+  return order.slice(0, order.indexOf(seat)).filter(each => at(view.stock, each) > 0)
+}
+/** Rivals who stand beside a site and build before us will mostly take it. */
+function mayBuild({ view, country }: Outlook, rival: Seat, { square, kind }: Site): boolean {
+  const truck = at(view.trucks, rival)
+  return truck !== 'off' && at(view.money, rival) >= BUILDING_COST[kind] && areNeighbours(country.board, truck, square)
+}
+
+function feesByPoints(outlook: Outlook, seat: Seat): (points: number) => number {
+  const known: number[] = []
+  return points => (known[points] ??= feesOwed(outlook, seat, points))
 }
 
 export const routesOver = ({ view, country }: Outlook, from: Square): Routes => routesFrom(country.board, view, from)
@@ -84,17 +98,52 @@ export const placing = (outlook: Outlook, seat: Seat, square: Square, points: nu
 type Move = Extract<DrivingCommand, { kind: 'moveTruck' | 'moveTrain' }> | BuildCommand
 
 /** A derrick where the truck has arrived, a step of the truck or of the train; undefined where none is allowed or helps. */
-export function drive(outlook: Outlook, seat: Seat, points: number, legal: readonly Move[]): Move | undefined {
+export const drive = (outlook: Outlook, seat: Seat, points: number, legal: readonly Move[]): Move | undefined =>
+  courseOf(outlook, seat, points, legal).move
+
+interface Course {
+  readonly routes: Routes
+  readonly plan: Plan | undefined
+  readonly move: Move | undefined
+}
+function courseOf(outlook: Outlook, seat: Seat, points: number, legal: readonly Move[]): Course {
   const { view } = outlook
   const here = truckOf(view, seat)
   const routes = routesOver(outlook, here)
   const plan = bestPlan(outlook, seat, routes, points)
   const built = plan?.from === here ? legal.find(command => command.kind === 'build' && command.well === plan.site) : undefined
-  if (built !== undefined) return built
+  if (built !== undefined) return { routes, plan, move: built }
   const step = plan === undefined || plan.from === here ? undefined : stepOn(outlook, routes, plan.from, points)
   const moved = step === undefined ? undefined : legal.find(command => command.kind === 'moveTruck' && command.to === step)
-  if (moved !== undefined && !trainFirst(outlook, seat, points, plan)) return moved
-  return legal.find(({ kind }) => kind === 'moveTrain') ?? moved
+  if (moved !== undefined && !trainFirst(outlook, seat, points, plan)) return { routes, plan, move: moved }
+  return { routes, plan, move: legal.find(({ kind }) => kind === 'moveTrain') ?? moved }
+}
+
+/** The same in one go, for who plays on in thought: as far as it goes, or until there is something to look at on the way. */
+export function driveFar(outlook: Outlook, seat: Seat, points: number, legal: readonly Move[]): readonly Move[] {
+  const { view } = outlook
+  const { routes, plan, move } = courseOf(outlook, seat, points, legal)
+  if (move === undefined) return []
+  const isThere = plan === undefined || plan.from === routes.from
+  if (move.kind === 'moveTrain' && isThere) return rides(outlook, seat, points)
+  if (move.kind !== 'moveTruck' || isThere) return [move]
+  const reached = wayTo(routes, plan.from).filter(square => at(routes.cost, square) <= points)
+  const look = reached.findIndex(square => mayStand(view, square) && canLook(outlook, seat, square))
+  const end = look === -1 ? reached.findLastIndex(square => mayStand(view, square)) : look
+  return reached.slice(0, end + 1).map(to => ({ kind: 'moveTruck', to }))
+}
+const canLook = ({ view, country }: Outlook, seat: Seat, square: Square): boolean =>
+  view.wells.some(well => mayBeSeen(well, seat) && areNeighbours(country.board, well.square, square))
+
+/** The train as far as the points go. */
+export function rides({ view, country: { track } }: Outlook, seat: Seat, points: number): { kind: 'moveTrain' }[] {
+  const found: { kind: 'moveTrain' }[] = []
+  let left = points
+  for (let space = at(view.trains, seat) + 1; space <= track.last && track.cost(space) <= left; space++) {
+    left -= track.cost(space)
+    found.push({ kind: 'moveTrain' })
+  }
+  return found
 }
 
 /** The first square on the way, if the truck can then still come to rest this turn. */

@@ -44,7 +44,11 @@ export const MEAN_LICENCE = 1.5
 
 export const priceAt = ({ view }: Outlook, company: Company): number => at(PRICES, view.prices[company])
 
-export const furthest = ({ view, neutral }: Outlook): number => Math.max(neutral, ...view.trains)
+export function furthest({ view, neutral }: Outlook): number {
+  let space = neutral
+  for (const train of view.trains) if (train > space) space = train
+  return space
+}
 
 export const ownDerricks = ({ wells }: SeenWells, seat: Seat): SeenWell[] => wells.filter(well => isDerrickOf(well, seat))
 

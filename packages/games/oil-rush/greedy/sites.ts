@@ -1,6 +1,6 @@
 /** What a derrick on a site would earn. */
 import { at, type Seat } from '@wildcat/kernel'
-import { BUILDING_COST, FEE, type SeenWell, type Square, type WellKind } from '../index.ts'
+import { BUILDING_COST, FEE, pointsUpTo, type SeenWell, type Square, type WellKind } from '../index.ts'
 import { furthest, type Outlook } from './outlook.ts'
 
 /** Dollars that a point of movement is worth elsewhere. */
@@ -27,14 +27,19 @@ export function sites({ view }: Outlook): { readonly site: Site; readonly index:
 
 /** Points that the own train needs to come so far. */
 export function pointsToSpace({ view, country }: Outlook, seat: Seat, to: number): number {
-  let points = 0
-  for (let space = at(view.trains, seat) + 1; space <= to; space++) points += country.track.cost(space)
-  return points
+  const from = at(view.trains, seat)
+  return to <= from ? 0 : pointsUpTo(country.track, to) - pointsUpTo(country.track, from)
 }
 
 /** What is gained by building on a site this round, with so many points left for the train. */
-export function profit(outlook: Outlook, seat: Seat, site: Site, pointsForTrain: number): number {
-  if (!carries(outlook, seat, site, pointsForTrain)) return Number.NEGATIVE_INFINITY
+export function profit(
+  outlook: Outlook,
+  seat: Seat,
+  site: Site,
+  pointsForTrain: number,
+  owed = feesOwed(outlook, seat, pointsForTrain),
+): number {
+  if (!carries(outlook, seat, site, pointsForTrain, owed)) return Number.NEGATIVE_INFINITY
   const oil = site.value ?? outlook.values[site.kind]
   return earnings(outlook, seat, { square: site.square, oil, cost: BUILDING_COST[site.kind] }, pointsForTrain)
 }
@@ -63,10 +68,10 @@ const NEXT_ROUND = 6
 const LONG_LIVED = 4
 
 /** Whether the oil of a new derrick can travel: on the own train, for a fee that can be paid, or from the next round on if there is enough. */
-function carries(outlook: Outlook, seat: Seat, { square, kind, value }: Site, pointsForTrain: number): boolean {
+function carries(outlook: Outlook, seat: Seat, { square, kind, value }: Site, pointsForTrain: number, owed: number): boolean {
   const space = outlook.spaceOf(square)
   const needed = pointsToSpace(outlook, seat, space)
-  const left = at(outlook.view.money, seat) - BUILDING_COST[kind] - feesOwed(outlook, seat, pointsForTrain)
+  const left = at(outlook.view.money, seat) - BUILDING_COST[kind] - owed
   if (needed <= pointsForTrain) return left >= 0
   const rides = furthest(outlook) >= space
   if (rides) return left >= FEE
@@ -75,7 +80,7 @@ function carries(outlook: Outlook, seat: Seat, { square, kind, value }: Site, po
 }
 
 /** What the oil of the derricks that stand will cost this round: each that others carry. */
-function feesOwed(outlook: Outlook, seat: Seat, pointsForTrain: number): number {
+export function feesOwed(outlook: Outlook, seat: Seat, pointsForTrain: number): number {
   const ahead = furthest(outlook)
   let fees = 0
   for (const { owner, square } of outlook.view.wells) {

@@ -1,9 +1,9 @@
 /** Whole turns of driving: where the truck could go, how far the train could. */
 import { at, type Reason, type Seat, type Tagged, type Weighed } from '@wildcat/kernel'
 import { mayStand, type Square, truckOf, wayTo } from '../index.ts'
-import { plansFrom, routesOver } from './driving.ts'
+import { plansFrom, rides, routesOver } from './driving.ts'
 import type { Outlook } from './outlook.ts'
-import { POINT } from './sites.ts'
+import { POINT, pointsToSpace } from './sites.ts'
 
 /** So many places for the truck are worth a thought. */
 const MOST_PLANS = 4
@@ -35,15 +35,11 @@ function truckTurns(outlook: Outlook, seat: Seat, points: number): Turn[] {
     })
 }
 
-function trainTurns({ view, country: { track } }: Outlook, seat: Seat, points: number): Turn[] {
-  if (!mayStand(view, truckOf(view, seat))) return []
-  const steps: Step[] = []
-  let left = points
-  for (let space = at(view.trains, seat) + 1; track.cost(space) <= left; space++) {
-    left -= track.cost(space)
-    steps.push({ kind: 'moveTrain' })
-  }
-  return steps.length === 0 ? [] : [{ steps, worth: (points - left) * POINT, because: [because('spaces', steps.length)] }]
+function trainTurns(outlook: Outlook, seat: Seat, points: number): Turn[] {
+  const { view } = outlook
+  const steps = mayStand(view, truckOf(view, seat)) ? rides(outlook, seat, points) : []
+  const spent = pointsToSpace(outlook, seat, at(view.trains, seat) + steps.length)
+  return steps.length === 0 ? [] : [{ steps, worth: spent * POINT, because: [because('spaces', steps.length)] }]
 }
 
 const because = (kind: string, figure: number): Reason => ({ kind, figure })

@@ -19,14 +19,15 @@ const MARGIN = 0.5
 export const greedy: Policy<T> = {
   choose(view, seat, legal, below) {
     const estate = estateFor(view, seat, below)
-    const values = legal.map(command => worth(foreseen(view, seat, estate, command)))
+    const worthOf = judgeOf(view, seat, estate)
+    const values = legal.map(worthOf)
     const most = Math.max(...values)
     const investment = saleThatPays(view, seat, estate, most)
     return investment === undefined ? at(legal, values.indexOf(most)) : { kind: 'sellInvestment', investment }
   },
   weigh(view, seat, legal, below) {
     const estate = estateFor(view, seat, below)
-    const found = weighed(legal, command => worth(foreseen(view, seat, estate, command)))
+    const found = weighed(legal, judgeOf(view, seat, estate))
     const investment = saleThatPays(view, seat, estate, found[0]?.worth ?? 0)
     return investment === undefined ? found : led({ kind: 'sellInvestment', investment }, found)
   },
@@ -37,12 +38,26 @@ const estateFor = (view: View, seat: Seat, below: Below): Estate => {
   return estateOf(view, seat, roundsLeft(view), national)
 }
 
+/** What each answer is worth. Spaces of a column for workers are alike, but for the price of a lease. */
+function judgeOf(view: View, seat: Seat, estate: Estate): (command: Command) => number {
+  const known = new Map<string, number>()
+  return command => {
+    if (command.kind !== 'placeWorker') return worth(foreseen(view, seat, estate, command))
+    const place = command.column === 'lease' ? `lease ${command.space}` : command.column
+    const found = known.get(place) ?? worth(foreseen(view, seat, estate, command))
+    known.set(place, found)
+    return found
+  }
+}
+
 /** The estate at the end of the round, if this is decided now. */
 function foreseen(view: View, seat: Seat, estate: Estate, command: Command): Estate {
   const step = top(view.agenda)
   switch (command.kind) {
-    case 'placeWorker':
-      return best(CARDS.map(card => afterCard(afterWorker(estate, command, view.subsidy), card)))
+    case 'placeWorker': {
+      const after = afterWorker(estate, command, view.subsidy)
+      return best(CARDS.map(card => afterCard(after, card)))
+    }
     case 'chooseCard':
       return afterCard(withWorker(view, seat, estate), command.card)
     case 'decline':
