@@ -19,6 +19,7 @@ export interface Contest {
   readonly bots: readonly string[] // ids or files; at most as many as seats
   readonly budget?: Budget
   readonly longest?: number // commands after which a game is given up
+  readonly duplicate?: boolean // every deal is played as many times as there are bots, so that each has it from each seat
 }
 const LONGEST = 100_000
 const ARENA_BUDGET: Budget = { iterations: 1_000 }
@@ -36,10 +37,12 @@ export async function openArena(contest: Contest): Promise<Arena> {
   const playing = await Promise.all(bots.map(bot => anyBot(game, bot)))
   const options = optionsOf(engine, contest)
 
+  const dealOf = (number: number) => (contest.duplicate === true ? Math.floor(number / bots.length) : number)
+
   function play(number: number, botAt: readonly number[], watched: Pick<GameToPlay, 'asking' | 'made'>): Played {
     const players = botAt.map((bot, seat) => ({ bot: at(playing, bot), luck: luckOf(keyFrom(seed, number, seat), seat) }))
     try {
-      return playGame({ engine, options, key: keyFrom(seed, number), players, budget, longest, ...watched })
+      return playGame({ engine, options, key: keyFrom(seed, dealOf(number)), players, budget, longest, ...watched })
     } catch (cause) {
       throw new GameFailed({ game, seats, seed, number, fault: faultOf(cause) }, { cause })
     }
@@ -68,7 +71,7 @@ export async function openArena(contest: Contest): Promise<Arena> {
         return entries.length < commands ? 'go on' : 'enough'
       }
       if (commands > 0) play(number, botAt, { ...asking(number, botAt, pulse && pulseOf(pulse)), made })
-      return { ...newRecord(engine, seats, options, keyFrom(seed, number)), entries }
+      return { ...newRecord(engine, seats, options, keyFrom(seed, dealOf(number))), entries }
     },
   }
 }

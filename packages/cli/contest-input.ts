@@ -1,7 +1,7 @@
 /** A contest as it is asked for on the command line; `simulate` and `record` ask for it in the same words. */
 import { access } from 'node:fs/promises'
 import { botsFor } from '@wildcat/bots'
-import { anyBot, type Contest, NotABot } from '@wildcat/bots/node'
+import { anyBot, type Contest, isThinker, NotABot } from '@wildcat/bots/node'
 import type { Context } from './context.ts'
 import { BadInput } from './failure.ts'
 import { readOptions } from './game-options.ts'
@@ -42,12 +42,20 @@ export async function readContest(context: Context, game: string, input: Contest
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-async function readBots({ words }: Context, game: string, seats: number, text: string): Promise<string[]> {
-  const bots = text.split(',').map(name => name.trim())
-  if (bots.length > seats) throw new BadInput(words.errors.tooManyBots(bots.length, seats))
+async function readBots(context: Context, game: string, seats: number, text: string): Promise<string[]> {
+  const bots = namesIn(text)
+  if (bots.length > seats) throw new BadInput(context.words.errors.tooManyBots(bots.length, seats))
+  await knowBots(context, game, bots)
+  return bots
+}
+
+export const namesIn = (text: string): string[] => text.split(',').map(name => name.trim())
+
+/** Each is listed, a file, or one of a given thought. */
+export async function knowBots({ words }: Context, game: string, bots: readonly string[]): Promise<void> {
   const listed = (await botsFor(game)).map(({ id }) => id)
   for (const bot of bots) {
-    if (listed.includes(bot)) continue
+    if (listed.includes(bot) || isThinker(bot)) continue
     if (!/[/\\.]/.test(bot) || !(await exists(bot))) throw new BadInput(words.errors.noSuchBot(bot, listed.join(', ')))
     try {
       await anyBot(game, bot)
@@ -55,7 +63,6 @@ async function readBots({ words }: Context, game: string, seats: number, text: s
       throw new BadInput(words.errors.badBotFile(bot, error instanceof NotABot ? words.errors.notABot : messageOf(error)))
     }
   }
-  return bots
 }
 
 const exists = (file: string) =>

@@ -2,6 +2,7 @@
 import type { Language } from '@wildcat/kernel'
 import { Command, InvalidArgumentError } from 'commander'
 import type { AnalyseInput } from './commands/analyse.ts'
+import type { ArenaInput } from './commands/arena.ts'
 import type { PictureInput } from './commands/picture.ts'
 import type { RecordInput } from './commands/record.ts'
 import type { SimulateInput } from './commands/simulate.ts'
@@ -68,6 +69,19 @@ export function program(terminal: Terminal, language: Language, version: string)
     .option('--threads <n>', help.simulate.threads)
     .action(async (game: string, input: SimulateInput) => {
       await (await import('./commands/simulate.ts')).simulate(context(), game, input)
+    })
+
+  command('arena', help.arena.summary, '<game>', help.arena.examples)
+    .argument('<game>', help.game)
+    .option('--seats <n>', help.contest.seats)
+    .option('--seed <n>', help.contest.seed)
+    .option('--bots <list>', help.arena.bots)
+    .option('--games <n>', help.arena.games)
+    .option('--thought <list>', help.arena.thought)
+    .option('--results <file>', help.arena.results)
+    .option('--threads <n>', help.simulate.threads)
+    .action(async (game: string, input: ArenaInput) => {
+      await (await import('./commands/arena.ts')).arena(context(), game, input)
     })
 
   withContest(command('record', help.record.summary, '<game>', help.record.examples))

@@ -13,6 +13,7 @@ describe.concurrent('help', () => {
   test.each([
     ['games', 'wildcat games'],
     ['simulate', 'wildcat simulate gusher --seats 4'],
+    ['arena', 'wildcat arena giganten --seats 4 --bots rex,ada,gus'],
     ['record', 'wildcat record gusher --seats 3 --seed 7 --out game.json'],
     ['replay', 'wildcat replay game.json --at 20 --as 0'],
     ['picture', 'wildcat picture game.json --at 0 --out map.svg'],
@@ -29,7 +30,7 @@ describe.concurrent('help', () => {
   test('lists the commands and the exit codes', async () => {
     const { code, out } = await wildcat(['--help'])
     expect(code).toBe(0)
-    for (const command of ['games', 'simulate', 'record', 'replay', 'picture', 'verify']) expect(out).toContain(`\n  ${command} `)
+    for (const command of ['games', 'simulate', 'arena', 'record', 'replay', 'picture', 'verify']) expect(out).toContain(`\n  ${command} `)
     expect(out).toContain('Exit codes: 0 done, 1 it failed or does not verify, 2 bad input, 130 interrupted.')
   })
 

@@ -35,7 +35,7 @@ export function levelsOf(parts: ThinkingParts, ladder: Ladder): readonly Bot[] {
 const PER_MILLE = 1000
 const isBy = (share: number, { below }: Situation['luck']): boolean => below(PER_MILLE) < share * PER_MILLE
 
-function chooser(parts: ThinkingParts, { unsearched, candidates = MOST_CANDIDATES }: Ladder, dials: Dials): Bot['choose'] {
+export function chooser(parts: ThinkingParts, { unsearched, candidates = MOST_CANDIDATES }: Ladder, dials: Dials): Bot['choose'] {
   const { slips = 0, attention = 1, only, worlds = 0, horizon = 0 } = dials
   const isSearched = (step: string) => (only === undefined ? !unsearched.includes(step) : only.includes(step))
   return ({ view, seat, legal, luck, stopped }) => {

@@ -49,6 +49,15 @@ export const en = {
     progress: 'games',
     interrupted: 'interrupted: no result.',
   },
+  arena: {
+    heading: (title: string, seats: string, seed: number) => `${title}: ${seats} seats, seed ${seed}`,
+    columns: ['One', 'Against', 'Games', 'Wins', '95 %', 'By chance'],
+    interval: (low: string, high: string) => `${low} to ${high}`,
+    thought: (text: string) => `'${text}' is no thought. Say how many worlds, or worlds:rounds, such as 8,32,32:1.`,
+    unwritten: (file: string, detail: string) => `${file} cannot be used for results: ${detail}`,
+    progress: 'games',
+    interrupted: 'interrupted: what is in the results file stays there.',
+  },
   record: {
     written: (file: string, entries: number, over: boolean) =>
       `${file}: ${entries} ${entries === 1 ? 'command' : 'commands'}, ${over ? 'to the end of the game' : 'the game is not over'}.`,

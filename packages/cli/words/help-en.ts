@@ -43,6 +43,20 @@ export const help = {
       ['wildcat simulate gusher --options rounds=8,deals=false --json', 'for a program'],
     ],
   },
+  arena: {
+    summary: 'measure bots against each other, every deal played once from each seat',
+    bots: 'bots by name or file: one of each against others that are all alike (greedy,random)',
+    games: 'games of each match, rounded up to whole deals (100)',
+    thought: 'instead: how strength grows with thought, against the first bot. Worlds, or worlds:rounds, such as 2,8,32,32:1',
+    results: 'a file in which every deal is kept; what is there is not played again',
+    examples: [
+      [
+        'wildcat arena giganten --seats 4 --bots rex,ada,gus --games 200 --results rex.jsonl',
+        'who beats whom? It goes on where it stopped',
+      ],
+      ['wildcat arena oilfield --seats 2 --bots greedy --thought 4,16,16:2', 'what does thinking longer bring?'],
+    ],
+  },
   record: {
     summary: 'let bots play one game and write its record',
     out: 'where to write it; - for stdout',

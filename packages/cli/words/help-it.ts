@@ -45,6 +45,20 @@ export const help: typeof english = {
       ['wildcat simulate gusher --options rounds=8,deals=false --json', 'per un programma'],
     ],
   },
+  arena: {
+    summary: 'misura i bot uno contro l’altro, ogni distribuzione giocata una volta da ciascun posto',
+    bots: 'bot per nome o file: uno di ciascuno contro altri tutti uguali (greedy,random)',
+    games: 'partite di ogni confronto, arrotondate a distribuzioni intere (100)',
+    thought: 'invece: quanto cresce la forza con la riflessione, contro il primo bot. Mondi, o mondi:round, per esempio 2,8,32,32:1',
+    results: 'un file in cui resta ogni distribuzione; quello che c’è non si rigioca',
+    examples: [
+      [
+        'wildcat arena giganten --seats 4 --bots rex,ada,gus --games 200 --results rex.jsonl',
+        'chi batte chi? Continua da dove si era fermato',
+      ],
+      ['wildcat arena oilfield --seats 2 --bots greedy --thought 4,16,16:2', 'che cosa porta pensare di più?'],
+    ],
+  },
   record: {
     summary: 'fa giocare ai bot una partita e ne scrive la registrazione',
     out: 'dove scriverla; - per stdout',

@@ -49,6 +49,15 @@ export const it: typeof en = {
     progress: 'partite',
     interrupted: 'interrotto: nessun risultato.',
   },
+  arena: {
+    heading: (title, seats, seed) => `${title}: ${seats} posti, seme ${seed}`,
+    columns: ['Uno', 'Contro', 'Partite', 'Vittorie', '95 %', 'Per caso'],
+    interval: (low, high) => `da ${low} a ${high}`,
+    thought: text => `'${text}' non è una riflessione. Di’ quanti mondi, o mondi:round, per esempio 8,32,32:1.`,
+    unwritten: (file, detail) => `${file} non si può usare per i risultati: ${detail}`,
+    progress: 'partite',
+    interrupted: 'interrotto: quello che è nel file dei risultati resta lì.',
+  },
   record: {
     written: (file, entries, over) =>
       `${file}: ${entries} ${entries === 1 ? 'comando' : 'comandi'}, ${over ? 'fino alla fine della partita' : 'la partita non è finita'}.`,
