@@ -1,4 +1,6 @@
+import confusables from 'unhomoglyph/data.json' with { type: 'json' }
 import { describe, expect, test } from 'vitest'
+import { looksOf } from './look-alike.ts'
 import { toldApart } from './player-names.ts'
 
 describe('names that look alike are told apart', () => {
@@ -33,6 +35,19 @@ describe('names that look alike are told apart', () => {
     ['Álvaro', 'Άlvaro'],
     ['Ann-Marie', 'Ann‐Marie'], // a hyphen that is not the one on keyboards
     ['Jay-Z', 'Jay−Z'],
+    ['Bo', 'Bᴏ'], // a small capital
+    ['Bo', 'Bჿ'], // Georgian
+    ['Guy', 'Guყ'],
+    ['Cora', 'ᴄora'],
+    ['Vera', 'ᴠera'],
+    ['Walt', 'ᴡalt'],
+    ['Ugo', 'ᴜgo'],
+    ['Fred', 'ꬵred'],
+    ['Fred', 'Fᴦed'],
+    ['bea', 'Ьea'],
+    ['Otto', 'ዐtto'], // Ethiopic
+    ['Otto', 'ଠtto'], // Odia
+    ["D'Arcy", 'D’Arcy'],
   ])('%s and %s', (one, other) => {
     expect(toldApart([one, other])).toEqual([one, `${other} 2`])
     expect(toldApart([other, one])).toEqual([other, `${one} 2`])
@@ -50,4 +65,11 @@ describe('names that look alike are told apart', () => {
   test('a number that somebody has given himself is not given again', () => {
     expect(toldApart(['Ada', 'Ada 2', 'Аda'])).toEqual(['Ada', 'Ada 2', 'Аda 3'])
   })
+})
+
+test('whatever Unicode says to look like what is on a plain keyboard is seen so', () => {
+  const missed = Object.entries(confusables)
+    .filter(([sign, like]) => /^[\x21-\x7e]+$/.test(like) && sign.normalize('NFD') === sign)
+    .filter(([sign, like]) => looksOf(sign)[1] !== looksOf(like)[1])
+  expect(missed).toEqual([])
 })

@@ -1,5 +1,5 @@
 /** What players are called. A plan holds the names that were given; an empty one means the usual name, in the language of the moment. */
-import { looksOf } from './look-alike.ts'
+import { looksOf, readingOf } from './look-alike.ts'
 
 export const MOST_CHARACTERS = 24
 
@@ -41,26 +41,34 @@ function clean(text: string, most: number, lengthOf: Length): string {
 }
 
 /** Whoever is called like somebody before him, or could be taken for him, gets a number. */
-export function toldApart(names: readonly string[]): string[] {
+export const toldApart = (names: readonly string[]): string[] => apart(names, looksOf)
+
+type Looks = (name: string) => readonly string[]
+function apart(names: readonly string[], seenAs: Looks): string[] {
   const taken = new Set<string>()
   const next = new Map<string, number>() // by what is numbered, as it looks: no number is tried twice
   return names.map(name => {
     if (name === '') return name
-    let looks = looksOf(name)
+    let looks = seenAs(name)
     let own = name
-    if (looks.some(look => taken.has(look))) [own, looks] = numbered(name, taken, next)
+    if (looks.some(look => taken.has(look))) [own, looks] = numbered(name, seenAs, taken, next)
     for (const look of looks) taken.add(look)
     return own
   })
 }
-function numbered(name: string, taken: ReadonlySet<string>, next: Map<string, number>): [own: string, looks: readonly string[]] {
+function numbered(
+  name: string,
+  seenAs: Looks,
+  taken: ReadonlySet<string>,
+  next: Map<string, number>,
+): [own: string, looks: readonly string[]] {
   const all = charactersOf(name)
   for (let digits = 1, n = 2; ; digits++) {
     const start = shortened(all, MOST_CHARACTERS - 1 - digits, spelledOut)
-    const looks = looksOf(start)
+    const looks = seenAs(start)
     n = Math.max(n, ...looks.map(look => next.get(look) ?? 0))
     for (; n < 10 ** digits; n++) {
-      const ownLooks = looksOf(` ${n}`).map((number, kind) => `${looks[kind]}${number}`)
+      const ownLooks = seenAs(` ${n}`).map((number, kind) => `${looks[kind]}${number}`)
       if (ownLooks.some(look => taken.has(look))) continue
       for (const look of looks) next.set(look, n + 1)
       return [`${start} ${n}`, ownLooks]
@@ -69,5 +77,9 @@ function numbered(name: string, taken: ReadonlySet<string>, next: Map<string, nu
   }
 }
 
+/** Names that a server or a record has told apart already, or one person has typed: only the usual ones may be like another. */
 export const calledNames = (names: readonly string[], usual: (n: number) => string): string[] =>
-  toldApart(names.map((name, seat) => (name === '' ? usual(seat + 1) : name)))
+  apart(
+    names.map((name, seat) => (name === '' ? usual(seat + 1) : name)),
+    name => [readingOf(name)],
+  )
