@@ -15,11 +15,11 @@ import { atOnce } from './http/at-once.ts'
 import { limitConnections, patience, SLOWEST } from './http/connections.ts'
 import { guestRoutes } from './http/guest-routes.ts'
 import { guests as guestsOf } from './http/guests.ts'
-import { endOtherWishes } from './http/handshake.ts'
+import { endOtherWishes, isHandshake } from './http/handshake.ts'
 import { MinuteStore } from './http/minute-store.ts'
 import { endWithAnswer } from './http/no-body.ts'
 import { mustBeOurs } from './http/origin.ts'
-import { PACE, paceRequests } from './http/pace.ts'
+import { HEALTH, PACE, paceRequests } from './http/pace.ts'
 import { answerNoAddress, answerProblem } from './http/problems.ts'
 import { aMinute, byNetwork, isFile, REQUESTS } from './http/requests.ts'
 import { endSlowReaders } from './http/slow-readers.ts'
@@ -72,10 +72,10 @@ export async function buildApp(settings: AppSettings, opening: Promise<Store>, s
   const requests = settings.requests ?? REQUESTS
 
   app.setErrorHandler(answerProblem(code => figures.refused(code)))
-  paceRequests(app, settings.pace ?? PACE)
+  await app.register(cookie, { secret })
+  paceRequests(app, settings.pace ?? PACE, request => isHandshake(request.raw) && sockets.isTurnedAway(guests.cookieOf(request)))
   logRequests(app)
   await app.register(helmet, securityHeaders)
-  await app.register(cookie, { secret })
   await app.register(rateLimit, { ...aMinute(requests.all), allowList: isFile, keyGenerator: byNetwork, store: MinuteStore })
   endSlowReaders(app, slowest)
   app.addHook('onRequest', keepNoAnswer)
@@ -125,7 +125,7 @@ export async function buildApp(settings: AppSettings, opening: Promise<Store>, s
   })
   const guests = guestsOf(store, now, url.startsWith('https:'))
 
-  app.get('/health', { config: { rateLimit: false } }, healthOf(store, settings.data, settings.leastFree))
+  app.get(HEALTH, { config: { rateLimit: false } }, healthOf(store, settings.data, settings.leastFree))
   serveMetrics(app, settings.metricsToken ?? '', {
     figures,
     store: store.figures,

@@ -1,6 +1,7 @@
 /** Who asks faster than people do waits, and nobody else. */
 import { request } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
+import { Person } from '../testing/people.ts'
 import { Folders, type Running, startServer } from '../testing/server.ts'
 
 const folders = new Folders()
@@ -10,9 +11,11 @@ afterEach(async () => {
   await folders.remove()
 })
 
-const health = (localAddress: string) =>
+const PAGE = '/api/server'
+const health = (localAddress: string) => asked('/health', localAddress)
+const asked = (path: string, localAddress: string) =>
   new Promise<number | undefined>((resolve, reject) => {
-    request(`${server.origin}/health`, { localAddress, agent: false }, answer => {
+    request(`${server.origin}${path}`, { localAddress, agent: false }, answer => {
       answer.resume().on('end', () => resolve(answer.statusCode))
     })
       .on('error', reject)
@@ -22,11 +25,11 @@ const health = (localAddress: string) =>
 test('what comes too fast from one network is answered later, what comes from others at once', async () => {
   server = await startServer(await folders.make(), { pace: [{ atOnce: 2, perSecond: 0.5 }] })
   const answered: string[] = []
-  const asked = (name: string, from: string) => health(from).then(() => answered.push(name))
-  for (const name of ['first', 'second']) await asked(name, '127.0.0.2')
-  const late = asked('third', '127.0.0.2')
-  await asked('other', '127.0.0.3')
-  await asked('other again', '127.0.0.3')
+  const ask = (name: string, from: string) => asked(PAGE, from).then(() => answered.push(name))
+  for (const name of ['first', 'second']) await ask(name, '127.0.0.2')
+  const late = ask('third', '127.0.0.2')
+  await ask('other', '127.0.0.3')
+  await ask('other again', '127.0.0.3')
   await late
   expect(answered).toEqual(['first', 'second', 'other', 'other again', 'third'])
 })
@@ -38,4 +41,31 @@ test('who waits does not keep the server from stopping', async () => {
   expect(await health('127.0.0.3')).toBe(200) // by now it has come, too
   await server.stop()
   expect(await late).not.toBe(200)
+})
+
+const NEVER = 1e-6
+
+test('how the server is is answered also where a network waits for everything else', async () => {
+  server = await startServer(await folders.make(), { pace: [{ atOnce: 1, perSecond: NEVER }] })
+  await asked(PAGE, '127.0.0.2')
+  const late = asked(PAGE, '127.0.0.2').catch(() => 0)
+  expect(await health('127.0.0.2')).toBe(200)
+  await server.stop()
+  await late
+})
+
+test('a guest who was cut off uses up nobody’s patience by coming again', async () => {
+  const few = { atOnce: 1, perSecond: NEVER }
+  server = await startServer(await folders.make(), {
+    pace: [{ atOnce: 12, perSecond: NEVER }],
+    rates: { socket: few, guest: few, address: few, talk: few, floods: few },
+  })
+  const eve = await Person.come(server.origin, 'Eve')
+  const flooding = await eve.open()
+  for (let n = 0; n < 4; n++) flooding.socket.send('[')
+  await flooding.until(() => flooding.closed !== undefined)
+  const comeAgain = () => eve.open().catch((error: unknown) => String(error))
+  expect(await comeAgain()).toContain('429')
+  for (const refused of await Promise.all(Array.from({ length: 20 }, comeAgain))) expect(refused).toContain('429')
+  expect(await asked(PAGE, '127.0.0.1')).toBe(200)
 })

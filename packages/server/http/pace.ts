@@ -3,7 +3,7 @@
  * are answered, and a house full of people still gets its pages at once.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refused } from '../refused.ts'
 import { Buckets, type Rate } from '../socket/buckets.ts'
 import { byNetwork } from './requests.ts'
@@ -14,8 +14,15 @@ export const PACE: readonly Rate[] = [
   { atOnce: 1500, perSecond: 100 },
 ]
 const FORGET_MS = 60_000
+/** Whoever is refused anyway waits for it in a line of their own: so they come again less often, and use up nobody else's share. */
+const REFUSED_MS = 1000
+export const HEALTH = '/health'
 
-export function paceRequests(app: FastifyInstance, rates: readonly Rate[]): void {
+/** Whoever watches over a server asks how it is from any network, be it one that asks for everything else without end. */
+const lineOf = (request: FastifyRequest): string => (request.url === HEALTH ? `${HEALTH} ${byNetwork(request)}` : byNetwork(request))
+
+/** `isRefused`: without looking at more than the request and what is in memory. */
+export function paceRequests(app: FastifyInstance, rates: readonly Rate[], isRefused: (request: FastifyRequest) => boolean): void {
   const paces = rates.map(rate => new Buckets<string>(rate))
   const forgetting = setInterval(() => {
     for (const pace of paces) pace.forgetQuiet(performance.now(), new Set())
@@ -26,9 +33,13 @@ export function paceRequests(app: FastifyInstance, rates: readonly Rate[]): void
     stopping.abort(new Refused('stopping'))
   })
   app.addHook('onRequest', async request => {
+    if (isRefused(request)) {
+      await waited(REFUSED_MS, stopping.signal)
+      throw new Refused('tooFast')
+    }
     const now = performance.now()
     const waits = paces.map(pace => {
-      const bucket = pace.of(byNetwork(request), now)
+      const bucket = pace.of(lineOf(request), now)
       bucket.charge(now, 1)
       return bucket.owedMs(now)
     })

@@ -66,6 +66,7 @@ export class Sockets {
   readonly #ofAddresses: Buckets<string>
   readonly #voices: Buckets<number>
   readonly #patience: Buckets<number>
+  readonly #turnedAway = new Map<string, number>() // guests who were told to wait, by what their cookie says
   readonly #heartbeat: NodeJS.Timeout
 
   constructor(settings: SocketSettings) {
@@ -163,6 +164,16 @@ export class Sockets {
   readmit(guest: number): void {
     this.#dismissed.delete(guest)
   }
+  /** Is this a guest who has been told to wait, and must still? Known without asking the store. */
+  isTurnedAway(cookie: string | undefined): boolean {
+    const guest = cookie === undefined ? undefined : this.#turnedAway.get(cookie)
+    return guest !== undefined && this.#mustWait(guest)
+  }
+  /** For half a minute after he was cut off. */
+  #mustWait(guest: number): boolean {
+    const now = this.#settings.now()
+    return !this.#patience.of(guest, now).isHalfFull(now)
+  }
   /** From now on he is called so, also where he sits down next. */
   rename(guest: number, name: string): void {
     for (const connection of this.#connections.of(guest)) connection.name = name
@@ -182,9 +193,9 @@ export class Sockets {
     if (!isOurOrigin(request.headers.origin, request.headers.host, listening())) throw new Refused('wrongOrigin')
     const guest = await guests.must(request)
     if (this.#dismissed.has(guest.id)) throw new Refused('noGuest')
-    const now = this.#settings.now()
-    if (!this.#patience.of(guest.id, now).isHalfFull(now)) throw new Refused('tooFast') // for half a minute after he was cut off
-    return guest
+    if (!this.#mustWait(guest.id)) return guest
+    this.#turnedAway.set(guest.key, guest.id)
+    throw new Refused('tooFast')
   }
 
   /** Why this guest may not have one more from there. */
@@ -199,6 +210,7 @@ export class Sockets {
   #check() {
     const now = this.#settings.now()
     for (const connection of this.#connections.all()) connection.check()
+    for (const [cookie, guest] of this.#turnedAway) if (!this.#mustWait(guest)) this.#turnedAway.delete(cookie)
     const { guests, networks } = this.#connections
     for (const buckets of [this.#ofGuests, this.#voices, this.#patience]) buckets.forgetQuiet(now, guests)
     this.#ofAddresses.forgetQuiet(now, networks)

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { constants, setPriority } from 'node:os'
 import { WebSocket } from 'ws'
 
-const KINDS = ['brackets', 'deaf', 'requests', 'lists', 'names'] as const
+const KINDS = ['brackets', 'neighbour', 'deaf', 'requests', 'lists', 'names'] as const
 export type FloodKind = (typeof KINDS)[number]
 
 const SOCKETS = 12
@@ -24,10 +24,11 @@ const told = { sent: 0, opened: 0, turnedAway: 0, nowhere: 0 }
 /** Other networks than that of those who play: what they use up of requests is their own. Only Linux has them without being asked. */
 const from = (localAddress: string) => (process.platform === 'linux' ? { localAddress } : {})
 const GUEST = { path: '/socket', counted: 'opened', settings: { origin, headers: { cookie }, ...from('127.0.0.2') } } as const
+const NEIGHBOUR = { ...GUEST, settings: { ...GUEST.settings, ...from('127.0.0.1') } } as const
 const NOBODY = { path: '/nothing', counted: 'nowhere', settings: from('127.0.0.3') } as const
 
 /** One socket, full of the same again and again; what is closed is opened again. */
-function fill(who: typeof GUEST | typeof NOBODY, frame: string): void {
+function fill(who: typeof GUEST | typeof NEIGHBOUR | typeof NOBODY, frame: string): void {
   const { path, counted, settings } = who
   const socket = new WebSocket(origin.replace('http', 'ws') + path, { perMessageDeflate: false, ...settings })
   const again = () => {
@@ -105,6 +106,10 @@ const FLOODS: Readonly<Record<FloodKind, () => void>> = {
   /** One guest with as many sockets as he may have, each full of brackets; as many of nobody where there are no sockets. */
   brackets: () => {
     for (let n = 0; n < SOCKETS; n++) for (const who of [GUEST, NOBODY]) fill(who, BRACKETS)
+  },
+  /** The same guest, at the address of those who play. */
+  neighbour: () => {
+    for (let n = 0; n < SOCKETS; n++) fill(NEIGHBOUR, BRACKETS)
   },
   /** One guest with as many sockets as he may have, all quiet, and as many again that do not go when they are told to. */
   deaf: () => {

@@ -18,6 +18,8 @@ const LONG = { entries: 100_000, replays: 10, mostMs: 100 } as const
 const FLOODS: Readonly<Record<FloodKind, (told: Omit<Flood, 'quiet' | 'flooded'>) => string>> = {
   brackets: ({ sent, opened, turnedAway, nowhere }) =>
     `12 sockets full of brackets: ${sent} frames over ${opened} sockets, ${turnedAway} times turned away; ${nowhere} opened where there are none`,
+  neighbour: ({ sent, opened, turnedAway }) =>
+    `the same at the address of those who play: ${sent} frames over ${opened} sockets, ${turnedAway} times turned away`,
   deaf: ({ sent, opened, turnedAway }) =>
     `12 sockets that do not go when they are told to: ${sent} frames over ${opened} sockets, ${turnedAway} times turned away`,
   requests: ({ sent, opened, turnedAway }) =>
@@ -56,7 +58,7 @@ if (trial === 'kills') {
   const { messages, answers, closed, moves } = await storm(server.origin, many, SEED)
   console.log(`${messages} damaged messages: ${answers} answered, ${closed} ended their own socket; beside them ${moves} moves were played`)
   await server.stop()
-  for (const kind of ['brackets', 'deaf', 'requests', 'lists', 'names'] as const) await flooded(kind)
+  for (const kind of ['brackets', 'neighbour', 'deaf', 'requests', 'lists', 'names'] as const) await flooded(kind)
   await lookedBack()
 }
 await folders.remove()
