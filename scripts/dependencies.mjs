@@ -3,6 +3,7 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { dataSources } from './data-sources.mjs'
 import { ROOT } from './tools.mjs'
 
 /**
@@ -97,6 +98,6 @@ function elsewhere(lock, { name, path, wanted, by }) {
 export function productionDependencies() {
   const lock = readLock()
   const all = productionPackages(lock).map(needed => installed(needed.path) ?? elsewhere(lock, needed))
-  const unique = new Map(all.map(one => [`${one.name}@${one.version}`, one]))
+  const unique = new Map([...all, ...dataSources()].map(one => [`${one.name}@${one.version}`, one]))
   return [...unique.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one)
 }

