@@ -137,14 +137,16 @@ export function Decide({
         </Foldable>
       )}
       <AdviceSlot decision={decision} isAsked={isAsked} />
-      {(controls === undefined || asked.length === 0) && besides}
+      {controls === undefined && besides}
+      {controls !== undefined && asked.length === 0 && besides !== false && <Foldable title={words.table.sentences}>{besides}</Foldable>}
     </section>
   )
 }
 
 /** Beside a board its first words are large, and the rest, which the board shows too, is small below them. */
 function Question({ text, inTwo }: { text: string; inTwo: boolean }) {
-  const first = inTwo ? text.search(/[.:?!] /) + 1 : 0
+  // Not after an abbreviation, behind which a sentence goes on.
+  const first = inTwo ? text.search(/[:?!] |\. (?!\p{Ll})/u) + 1 : 0
   if (first === 0) return <Said text={text} />
   return (
     <>

@@ -160,7 +160,7 @@ export function MatchView({ id, spoken, state, session, onRefused, instead, abse
         {board === undefined ? (
           <HandContext value={hand}>
             <TableInWords
-              {...{ spoken, view, viewer, plan, pending, isAsked, talk, pane }}
+              {...{ spoken, view, viewer, lines, plan, pending, isAsked, talk, pane }}
               decide={decide()}
               log={logPane}
               onPane={setPane}

@@ -9,7 +9,7 @@ import { Drawing } from './drawing.tsx'
 import { Situation } from './situation.tsx'
 
 /** How things stand, for looking on: at the table, at its end and in a replay. Drawn where the game has a board, else in words. */
-export function Position({ spoken, view }: PositionProps) {
+export function Position({ spoken, view, lines }: PositionProps) {
   const sections = useMemo(() => spoken.words.situation(view, playerTokens), [spoken, view])
   const openRules = useRuleBook()
   const { drawn } = useSettings()
@@ -23,7 +23,7 @@ export function Position({ spoken, view }: PositionProps) {
     )
   return (
     <Suspense fallback={<Loading />}>
-      <PositionBoard game={game} spoken={spoken} view={view} />
+      <PositionBoard game={game} spoken={spoken} view={view} lines={lines} />
     </Suspense>
   )
 }

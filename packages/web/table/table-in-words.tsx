@@ -4,6 +4,7 @@ import { useSpeech } from '../app/speech.tsx'
 import { Panel } from '../design/panel.tsx'
 import type { Spoken } from '../session/use-game.ts'
 import type { Plan } from '../store/plan.ts'
+import type { PageLine } from '../worker/sights.ts'
 import { Fresh, type TalkPart } from './log-and-talk.tsx'
 import { type Pane, Panes, panesOf } from './panes.tsx'
 import { Players } from './players.tsx'
@@ -13,6 +14,7 @@ interface TableInWordsProps {
   spoken: Spoken
   view: Types['view']
   viewer: Viewer
+  lines: readonly PageLine[]
   plan: Plan
   pending: readonly Seat[]
   isAsked: boolean
@@ -24,7 +26,7 @@ interface TableInWordsProps {
 }
 
 /** A table without a board: what is asked, how things stand, what happened and what is said, side by side; on a phone one at a time. */
-export function TableInWords({ spoken, view, viewer, plan, pending, isAsked, decide, log, talk, pane, onPane }: TableInWordsProps) {
+export function TableInWords({ spoken, view, viewer, lines, plan, pending, isAsked, decide, log, talk, pane, onPane }: TableInWordsProps) {
   const { words } = useSpeech()
   const over = view.outcome !== 'open'
   return (
@@ -33,7 +35,7 @@ export function TableInWords({ spoken, view, viewer, plan, pending, isAsked, dec
       <div className="table-grid" data-pane={pane} data-over={over} data-talk={talk !== undefined}>
         <div className="pane pane-decide">{decide}</div>
         <Panel title={words.table.situation} className="pane pane-table">
-          <Position spoken={spoken} view={view} />
+          <Position spoken={spoken} view={view} lines={lines} />
         </Panel>
         {log}
         {talk !== undefined && (

@@ -24,7 +24,7 @@ export const ownCards = (page: Page): Locator => page.getByRole('region', { name
 
 /** In the sheet: the things to do in a turn, and the one button that does what was picked. */
 const doings = (page: Page) => asks(page).getByRole('toolbar', { name: /^(What to do|Che cosa fare)$/ })
-const doing = (page: Page, name: RegExp): Locator => doings(page).getByRole('button', { name })
+export const doing = (page: Page, name: RegExp): Locator => doings(page).getByRole('button', { name })
 export const does = (page: Page): Locator => asks(page).getByRole('region').last().getByRole('button').first()
 const isReady = async (page: Page): Promise<boolean> => (await does(page).getAttribute('aria-disabled')) !== 'true'
 /** What ends a turn or a Move, or says no. */

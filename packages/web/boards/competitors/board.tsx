@@ -9,18 +9,22 @@ import { BoardLayout } from '../kit/layout/board-layout.tsx'
 import { Pointing } from '../kit/pointing.ts'
 import { useDrawnBoard, useEscape } from '../kit/use-drawn-board.ts'
 import { usePicked } from '../kit/use-picked.ts'
+import { Above } from './above.tsx'
 import { Symbols } from './art/symbols.tsx'
 import { parts } from './board-context.tsx'
 import { ChoiceContext, type Picked } from './choice.tsx'
 import { Controls } from './decide/controls.tsx'
 import { doingOf } from './doings.ts'
+import { EncounterContext, lastEncounter } from './encounter.ts'
+import { Hand } from './hand.tsx'
 import { WorldMap } from './map/world-map.tsx'
 import { OwnLine } from './own-line.tsx'
 import { Players } from './players.tsx'
-import { sceneBook } from './scenes.ts'
+import { eventsUntil, sceneBook } from './scenes.ts'
 import { Status } from './status.tsx'
-import { Above, Hand } from './table.tsx'
 import { CompetitorsTips } from './tips.tsx'
+import { freshTrails, TrailsContext } from './trails.ts'
+import { useDeal } from './use-deal.ts'
 import { useRun } from './use-run.ts'
 
 const { Known, useTableFacts, TableContext } = parts
@@ -33,21 +37,27 @@ export const CompetitorsBoard = (props: TableBoardProps) => (
 )
 
 function Drawn({ table, ...props }: TableBoardProps & { table: TableOf<T> }) {
-  const { spoken, viewer, plan, pending, stopped, turn, head, panel, log, unread } = props
+  const { spoken, viewer, plan, pending, stopped, lines, turn, head, panel, log, unread } = props
   const [pointing] = useState(() => new Pointing())
   const facts = useTableFacts(spoken, table, viewer, turn?.seat)
   const { root, moment, flight, latest, sceneMs, skip, isStill } = useDrawnBoard(props, table.view, sceneBook)
   const [picked, pick] = usePicked<Picked>(turn?.decision)
   const { suggested, route, isRunning, sent, stop } = useRun(facts, turn, moment.event !== undefined, isStill)
+  const { deal, lay, follow } = useDeal(turn?.seat)
   const choice = useMemo(
     () => ({
       ...(suggested !== undefined && { command: suggested, route }),
+      ...(deal !== undefined && { doing: 'deal' as const }),
       ...picked,
+      deal,
       pointing,
       isRunning,
-      pick: (change: Picked) => pick({ ...picked, ...change }),
+      pick: (change: Picked) => {
+        follow(change)
+        pick({ ...picked, ...change })
+      },
     }),
-    [picked, pick, pointing, suggested, route, isRunning],
+    [picked, pick, deal, follow, pointing, suggested, route, isRunning],
   )
   useAdvised(turn?.decision, ({ command: advised }) => {
     const command = facts.legal.find(each => JSON.stringify(each) === JSON.stringify(advised))
@@ -57,6 +67,7 @@ function Drawn({ table, ...props }: TableBoardProps & { table: TableOf<T> }) {
   useMeant(picked?.command)
   const leave = () => {
     pick(undefined)
+    lay(undefined)
     skip()
   }
   useEscape(() => {
@@ -68,44 +79,51 @@ function Drawn({ table, ...props }: TableBoardProps & { table: TableOf<T> }) {
     leave()
     if (turn?.sending === false) void turn.choose(command)
   }
+  const events = useMemo(() => eventsUntil(lines, moment.event), [lines, moment.event])
+  const met = useMemo(() => lastEncounter(events, viewer), [events, viewer])
+  const trails = useMemo(() => freshTrails(events), [events])
   const { words } = facts
   return (
     <TableContext facts={facts} moment={moment}>
       <ChoiceContext value={choice}>
-        <BoardLayout
-          root={root}
-          look="competitors"
-          shape={{ is: 'wide', ratio: 1 }}
-          decision={turn?.decision}
-          sceneMs={sceneMs}
-          head={head(<Status latest={latest} stopped={stopped} onSkip={skip} />)}
-          own={viewer !== 'spectator' && <OwnLine seat={viewer} />}
-          market={
-            <>
-              <Above />
-              <Hand />
-            </>
-          }
-          board={
-            <>
-              <Symbols />
-              <WorldMap />
-            </>
-          }
-          players={<Players bots={plan.bots} pending={pending} />}
-          asks={panel(<Controls onChoose={send} onStop={stop} />)}
-          hand={null}
-          log={log}
-          tabs={[
-            { id: 'board', name: words.map },
-            { id: 'market', name: words.cardsTab },
-            { id: 'players', name: words.players },
-            { id: 'log', name: words.log, ...(unread === undefined ? {} : { note: unread }) },
-          ]}
-          wants="board"
-        />
-        <CompetitorsTips root={root} />
-        <Flights root={root} flight={flight} ms={moment.ms} draw={drawSprite} />
+        <EncounterContext value={met}>
+          <TrailsContext value={trails}>
+            <BoardLayout
+              root={root}
+              look="competitors"
+              shape={{ is: 'wide', ratio: 1 }}
+              decision={turn?.decision}
+              sceneMs={sceneMs}
+              head={head(<Status latest={latest} stopped={stopped} onSkip={skip} />)}
+              own={viewer !== 'spectator' && <OwnLine seat={viewer} />}
+              market={
+                <>
+                  <Above />
+                  <Hand />
+                </>
+              }
+              board={
+                <>
+                  <Symbols />
+                  <WorldMap />
+                </>
+              }
+              players={<Players bots={plan.bots} pending={pending} />}
+              asks={panel(<Controls onChoose={send} onStop={stop} />)}
+              hand={null}
+              log={log}
+              tabs={[
+                { id: 'board', name: words.map },
+                { id: 'market', name: words.cardsTab },
+                { id: 'players', name: words.players },
+                { id: 'log', name: words.log, ...(unread === undefined ? {} : { note: unread }) },
+              ]}
+              wants="board"
+            />
+            <CompetitorsTips root={root} />
+            <Flights root={root} flight={flight} ms={moment.ms} draw={drawSprite} />
+          </TrailsContext>
+        </EncounterContext>
       </ChoiceContext>
     </TableContext>
   )

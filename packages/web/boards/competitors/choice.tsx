@@ -26,9 +26,11 @@ export interface Deal {
   readonly ask: readonly Item[]
   readonly askMoney: number
   readonly all: boolean // all of them must accept
+  readonly at: Territory | 'stay' // where vehicles are put that one receives
+  readonly isAuction: boolean // for the highest bid, not less than `askMoney`
   readonly answers?: number | undefined // the offer to which it is a counter-offer
 }
-export const NO_DEAL: Deal = { to: [], give: [], giveMoney: 0, ask: [], askMoney: 0, all: false }
+export const NO_DEAL: Deal = { to: [], give: [], giveMoney: 0, ask: [], askMoney: 0, all: false, at: 'stay', isAuction: false }
 
 export interface Picked {
   readonly doing?: Doing | undefined

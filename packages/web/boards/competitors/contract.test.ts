@@ -9,7 +9,8 @@ import { boardContract } from '../kit/testing/board-contract.ts'
 import type { Shown } from './changes.ts'
 import { competitors } from './index.ts'
 import { sceneBook } from './scenes.ts'
-import { deliver, listed, offer, sign } from './testing/compose.ts'
+import { auction, deliver, listed, offer, sign } from './testing/compose.ts'
+import { setUp } from './testing/set-up.ts'
 import { boardWords } from './words/index.ts'
 
 /** Delivers with sense, and now and then does anything that can be done, special cards and deals among it. */
@@ -29,10 +30,12 @@ const { en, it } = boardWords
 const STATES = TERRITORY_IDS.filter(state => en.state(state) === it.state(state)).map(en.state)
 const CONTINENT_NAMES = CONTINENTS.map(each => en.continent[each])
 const WEATHER = CONTINENTS.flatMap(each => Array.from({ length: 12 }, (_, n) => en.weather(each, n + 1).name))
+const EVENTS = CONTINENTS.flatMap(each => Array.from({ length: 12 }, (_, n) => en.political(each, n + 1).name))
 const ALIKE = [
   ...STATES.flatMap(name => [name, ...CONTINENT_NAMES.map(each => `${name} · ${each}`), ...STATES.map(other => `${name} → ${other}`)]),
   ...[1, 2, 3, 4, 5].map(n => `Truck ${n}`),
   ...WEATHER,
+  ...EVENTS,
 ]
 
 boardContract<T, Shown>({
@@ -43,7 +46,7 @@ boardContract<T, Shown>({
   policy: curious,
   few: true,
   most: 2,
-  games: [4, 2, 5, 4].map(seats => ({ seats, options: { rounds: 8 } })),
+  games: [4, 2].map(seats => ({ seats, options: { rounds: 8 } })),
   shown: {
     round: true,
     turn: 'nobody is told that a turn is nobody’s between two',
@@ -97,29 +100,12 @@ boardContract<T, Shown>({
     withdraw: 'pressed',
     askToSee: 'pressed',
     show: 'pressed',
-    openAuction: { not: 'it is put together in the sentences' },
+    openAuction: auction,
     bid: 'pressed',
     passBid: 'pressed',
     closeAuction: 'pressed',
   },
-  // They need a card, a place, a want of money or somebody who answers out of turn, to which few games come.
-  rare: [
-    'revoke',
-    'sendBack',
-    'putOff',
-    'spyOn',
-    'callStrike',
-    'tipOff',
-    'turnUp',
-    'reroll',
-    'chooseEvent',
-    'refuseToSell',
-    'accept',
-    'decline',
-    'askToSee',
-    'show',
-    'bid',
-    'passBid',
-  ],
+  setUp,
+  rare: ['callStrike'], // more than a hundred states can be named
   alike: ALIKE,
 })

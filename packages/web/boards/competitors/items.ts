@@ -42,12 +42,12 @@ function carriage(view: View, seat: Seat, other: Seat): Item[] {
 }
 
 type Items = CommandOf<'offer'>['give']
-const itemsOf = (list: readonly Item[]): Items => {
+export const itemsOf = (list: readonly Item[]): Items => {
   const [first, ...others] = list
   if (first === undefined) return 'nothing'
   return others.length === 0 ? first : [...list]
 }
-export function offerOf({ to, give, giveMoney, ask, askMoney, all, answers }: Deal): CommandOf<'offer'> | undefined {
+export function offerOf({ to, give, giveMoney, ask, askMoney, all, at: place, answers }: Deal): CommandOf<'offer'> | undefined {
   const [first, ...others] = to
   if (first === undefined) return undefined
   return {
@@ -57,11 +57,14 @@ export function offerOf({ to, give, giveMoney, ask, askMoney, all, answers }: De
     giveMoney,
     ask: itemsOf(ask),
     askMoney,
-    at: 'stay',
+    at: place,
     ...(all && others.length > 0 && { all: true }),
     ...(answers !== undefined && { answers }),
   }
 }
+
+export const auctionOf = ({ give, askMoney }: Deal): CommandOf<'openAuction'> | undefined =>
+  give.length === 0 ? undefined : { kind: 'openAuction', items: itemsOf(give), minimum: askMoney }
 
 /** An offer the other way round, to be changed. */
 export function counterTo({ id, from, give, ask }: View['offers'][number]): Deal {
@@ -72,5 +75,15 @@ export function counterTo({ id, from, give, ask }: View['offers'][number]): Deal
     ...branches.map((state): Item => `branch:${state}`),
     ...(pass ? (['pass'] as const) : []),
   ]
-  return { to: [from], give: of(ask), giveMoney: ask.money, ask: of(give), askMoney: give.money, all: false, answers: id }
+  return {
+    to: [from],
+    give: of(ask),
+    giveMoney: ask.money,
+    ask: of(give),
+    askMoney: give.money,
+    all: false,
+    at: 'stay',
+    isAuction: false,
+    answers: id,
+  }
 }

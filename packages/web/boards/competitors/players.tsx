@@ -2,7 +2,7 @@ import { kindOf, VEHICLES, vehiclesOf } from '@wildcat/competitors/board'
 import { at, type Seat } from '@wildcat/kernel'
 import type { Plan } from '../../store/plan.ts'
 import { type PlateProps, PlayerPlate, PlayerPlates } from '../kit/players/player-plate.tsx'
-import { Sign } from './art/symbols.tsx'
+import { Sign, type SymbolName } from './art/symbols.tsx'
 import { useBoard } from './board-context.tsx'
 import './players.css'
 
@@ -22,37 +22,42 @@ function Player(props: PlateProps) {
   const fleet = vehiclesOf(now, seat)
   const [hq, ...branches] = at(shown.bases, seat)
   const cards = [
-    words.territoryCards(at(view.territories, seat).length),
-    words.contractCards(at(view.contracts, seat).length),
-    words.signedCards(at(view.signed, seat).length),
-  ]
+    { of: 'card', text: words.territoryCards(at(view.territories, seat).length), n: at(view.territories, seat).length },
+    { of: 'contract', text: words.contractCards(at(view.contracts, seat).length), n: at(view.contracts, seat).length },
+    { of: 'seal', text: words.signedCards(at(view.signed, seat).length), n: at(view.signed, seat).length },
+  ] as const
   return (
     <PlayerPlate {...props}>
+      <b className="firm-vp">{words.vp(at(shown.vp, seat))}</b>
       <p className="firm-line">
-        <b className="firm-vp">{words.vp(at(shown.vp, seat))}</b>
         <b className="firm-money">{words.euro(at(shown.money, seat))}</b>
         <span className="firm-fleet" data-seat={seat}>
-          {VEHICLES.flatMap(kind => {
+          {VEHICLES.map(kind => {
             const n = fleet.filter(vehicle => kindOf(vehicle) === kind).length
-            return n === 0
-              ? []
-              : [
-                  <span key={kind} className="firm-kind" title={words.kind[kind]}>
-                    <Sign of={kind} />
-                    <span className="unseen">{words.kind[kind]} </span>
-                    {words.number(n)}
-                  </span>,
-                ]
+            return n > 0 && <Count key={kind} of={kind} n={n} text={`${words.kind[kind]} ${words.number(n)}`} />
           })}
+        </span>
+        <span className="firm-cards">
+          {cards.map(({ of, text, n }) => (
+            <Count key={of} of={of} n={n} text={text} />
+          ))}
         </span>
       </p>
       <p className="firm-small">
-        {hq !== undefined && (
-          <span>{[hq, ...branches].map(({ state, advantages }) => placeText(words, state, advantages)).join(', ')}</span>
-        )}
+        {hq !== undefined && [hq, ...branches].map(({ state, advantages }) => placeText(words, state, advantages)).join(', ')}
       </p>
-      <p className="firm-small">{cards.join(' · ')}</p>
     </PlayerPlate>
+  )
+}
+/** A number with its sign; what it counts is said to whoever points at it or does not see it. */
+function Count({ of, n, text }: { of: SymbolName; n: number; text: string }) {
+  const { words } = useBoard()
+  return (
+    <span className="firm-kind" title={text}>
+      <Sign of={of} />
+      <span aria-hidden="true">{words.number(n)}</span>
+      <span className="unseen">{text} </span>
+    </span>
   )
 }
 const placeText = (

@@ -1,21 +1,35 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
+import type { PageLine } from '../../worker/sights.ts'
 import type { PositionProps, PreviewProps } from '../kit/drawn-board.ts'
 import { PositionLayout, PreviewLayout } from '../kit/layout/board-layout.tsx'
+import { Above } from './above.tsx'
 import { Symbols } from './art/symbols.tsx'
 import { parts } from './board-context.tsx'
 import { WorldMap } from './map/world-map.tsx'
 import { Players } from './players.tsx'
-import { Above } from './table.tsx'
+import { eventsUntil } from './scenes.ts'
+import { TrailsContext, trailsOf } from './trails.ts'
 
 const { LookedAt } = parts
+const NONE: readonly PageLine[] = []
 
-/** Competitors to look at: at the end of a game, and in a replay. */
-export function CompetitorsPosition({ spoken, view }: PositionProps) {
+/** Competitors to look at: at the end of a game, with all that was delivered. */
+export function CompetitorsPosition({ spoken, view, lines = NONE }: PositionProps) {
   const root = useRef<HTMLDivElement>(null)
+  const trails = useMemo(() => trailsOf(eventsUntil(lines)).filter(({ end }) => end === 'delivered'), [lines])
   return (
     <LookedAt spoken={spoken} view={view}>
       {() => (
-        <PositionLayout root={root} look="competitors" market={<Above />} board={<World />}>
+        <PositionLayout
+          root={root}
+          look="competitors"
+          market={<Above />}
+          board={
+            <TrailsContext value={trails}>
+              <World />
+            </TrailsContext>
+          }
+        >
           <Players bots={undefined} pending={spoken.engine.pending(view)} />
         </PositionLayout>
       )}

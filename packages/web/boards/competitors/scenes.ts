@@ -1,5 +1,6 @@
 /** How what happens is shown on this board: each kind of event, complete or it does not compile. */
 import type { Event } from '@wildcat/competitors/board'
+import type { PageLine } from '../../worker/sights.ts'
 import { playerAnchor } from '../kit/marks.ts'
 import { type Scenes, scenesOf } from '../kit/scene.ts'
 import { after, paid, type Shown } from './changes.ts'
@@ -96,3 +97,9 @@ const scenes: Scenes<Event, Shown, Phase, never> = {
 }
 
 export const sceneBook = scenesOf<Event, Shown, Phase, never>(scenes)
+
+/** What has happened up to what is being shown. */
+export function eventsUntil(lines: readonly PageLine[], shown?: Event): Event[] {
+  const events = lines.flatMap(line => (line.kind === 'event' && sceneBook.isEvent(line.event) ? [line.event] : []))
+  return shown === undefined ? events : events.slice(0, events.lastIndexOf(shown) + 1)
+}

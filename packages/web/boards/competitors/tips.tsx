@@ -60,10 +60,11 @@ function tipOf(board: CompetitorsState, key: string): Description | undefined {
   return seat === undefined ? undefined : playerTip(board, seat)
 }
 
-function stateTip({ view, shown, viewer, words }: CompetitorsState, state: Territory): Description {
+/** What a state is, and what is in it. */
+export function stateTip({ view, shown, viewer, words }: CompetitorsState, state: Territory, who = playerTokens): Description {
   const { terrain, port, airport, redFlag, continent } = factsOf(state)
   const bases = shown.bases.flatMap((list, seat) =>
-    list.flatMap((base, n) => (base.state === state ? [words.baseOf(playerTokens(seat), state, n === 0)] : [])),
+    list.flatMap((base, n) => (base.state === state ? [words.baseOf(who(seat), state, n === 0)] : [])),
   )
   const isInHand = viewer !== 'spectator' && at(view.territories, viewer).includes(state)
   const signs = [

@@ -37,6 +37,7 @@ export interface TableBoardProps {
 export interface PositionProps {
   readonly spoken: Spoken
   readonly view: Types['view']
+  readonly lines?: readonly PageLine[] | undefined // what has happened, where it is known
 }
 
 /** The same while a table is being set up: the option that is being looked at is lit where it has a place on the board. */

@@ -11,6 +11,9 @@ const PATHS = {
   house: 'M12 2 22 9.5V22H2V9.5z',
   crate: 'M3 6.5h18v13H3zM3 10.5h18v1.6H3zM10.8 6.5h2.4v6h-2.4z',
   anchor: ANCHOR,
+  card: 'M5 2h14v20H5zM7 4v16h10V4zM8.5 9.5 12 6l3.5 3.5-2 8h-3z',
+  contract: 'M5 2h10l4 4v16H5zM7 4v16h10V7h-3V4zM8.5 10h7v1.6h-7zM8.5 13.4h7V15h-7zM8.5 16.8h4.5v1.6H8.5z',
+  seal: 'M4 2h10l4 4v6.3h-2V7h-3V4H6v16h5v2H4zM8 10h6v1.6H8zM17 13.5a3.8 3.8 0 0 1 2.3 6.8V24L17 22.8 14.7 24v-3.7a3.8 3.8 0 0 1 2.3-6.8z',
 } as const
 export type SymbolName = keyof typeof PATHS | 'port' | 'port-dot' | 'airport' | 'airport-dot' | 'hub' | 'crossing' | 'flag'
 
@@ -23,7 +26,7 @@ export const Symbols = memo(function Symbols() {
     <svg className="symbols" width="0" height="0" aria-hidden="true">
       {Object.entries(PATHS).map(([name, d]) => (
         <symbol key={name} id={`competitors-${name}`} viewBox="0 0 24 24" overflow="visible">
-          <path d={d} />
+          <path d={d} fillRule="evenodd" />
         </symbol>
       ))}
       <symbol id={nameOf('port')} viewBox="0 0 24 24">

@@ -3,14 +3,18 @@ import { DecisionControls } from '../../kit/answers/decision-controls.tsx'
 import { Plan } from '../../kit/answers/plan.tsx'
 import { useBoard } from '../board-context.tsx'
 import { useChoice } from '../choice.tsx'
+import { useEncounter } from '../encounter.ts'
+import { EncounterCard } from '../encounter-card.tsx'
 import { openDoing } from '../targets.ts'
-import { Calls } from './calls.tsx'
 import './controls.css'
 import { DealTable } from './deal.tsx'
-import { hasDoings, ruleOf } from './decisions.ts'
+import { hasDoings, isAskedAboutIt, ruleOf } from './decisions.ts'
 import { Deliver } from './deliver.tsx'
 import { Doings } from './doings.tsx'
+import { Guide } from './guide.tsx'
 import { Offered } from './offered.tsx'
+import { Offers } from './offers.tsx'
+import { PoliticalColumn } from './political-column.tsx'
 import { Sign } from './sign.tsx'
 
 export interface DecideProps {
@@ -21,13 +25,32 @@ export interface DecideProps {
 export function Controls({ onChoose, onStop }: DecideProps & { onStop: () => void }) {
   const { view, legal, turn } = useBoard()
   const { isRunning } = useChoice()
-  if (turn === undefined || legal.length === 0) return null
+  const met = useEncounter()
+  if (turn === undefined) return null
+  if (legal.length === 0) return <OutOfTurn onChoose={onChoose} />
   if (isRunning) return <Running onStop={onStop} />
   return (
     <DecisionControls rule={ruleOf(view)}>
-      <Calls onChoose={onChoose} />
+      <Offers onChoose={onChoose} />
+      <Guide />
+      {met !== undefined && isAskedAboutIt(view) && <EncounterCard of={met} />}
       <Open onChoose={onChoose} />
+      {!hasDoings(view) && <PoliticalColumn />}
     </DecisionControls>
+  )
+}
+
+/** While others decide: what lies open between players, and a deal of one's own. Nobody waits for it. */
+function OutOfTurn({ onChoose }: DecideProps) {
+  const { view, aside } = useBoard()
+  const { doing } = useChoice()
+  if (aside.length + view.offers.length + view.auctions.length === 0) return null
+  return (
+    <div className="controls">
+      <Offers onChoose={onChoose} />
+      <Doings />
+      {doing === 'deal' && <DealTable onChoose={onChoose} />}
+    </div>
   )
 }
 

@@ -1,30 +1,36 @@
-import { type Item, MONEY_UNIT } from '@wildcat/competitors/board'
+import type { Item } from '@wildcat/competitors/board'
 import { at, others, type Seat } from '@wildcat/kernel'
-import { useId } from 'react'
+import type { ReactNode } from 'react'
 import { plain, playerTokens } from '../../../session/names.ts'
 import { useBoard } from '../board-context.tsx'
 import { type Deal, NO_DEAL, useChoice } from '../choice.tsx'
-import { askable, givable, offerOf } from '../items.ts'
+import { askable, auctionOf, givable, offerOf } from '../items.ts'
 import type { DecideProps } from './controls.tsx'
 import './deal.css'
 import { Decision } from './decision.tsx'
+import { Money } from './money.tsx'
 import { Part } from './part.tsx'
+import { Placement } from './placement.tsx'
 
-/** The table of a deal: who is asked, what one lays on it, what one wants for it. What is not possible is said before it is sent. */
+const toggled = <X,>(list: readonly X[], one: X): readonly X[] => (list.includes(one) ? list.filter(each => each !== one) : [...list, one])
+
+/**
+ * The table of a deal: who is asked, what one lays on it, what one wants for it; or what is sold to the highest bidder. What is not
+ * possible is said before it is sent.
+ */
 export function DealTable({ onChoose }: DecideProps) {
   const { view, viewer, words, names, check, why, say } = useBoard()
   const { deal = NO_DEAL, pick } = useChoice()
   if (viewer === 'spectator') return null
+  const { isAuction } = deal
   const set = (change: Partial<Deal>) => pick({ deal: { ...deal, ...change } })
-  const toggled = <X,>(list: readonly X[], one: X): readonly X[] =>
-    list.includes(one) ? list.filter(each => each !== one) : [...list, one]
-  const command = offerOf(deal)
+  const command = isAuction ? auctionOf(deal) : offerOf(deal)
   const refusal = command === undefined ? null : check(command)
   const ask = askable(view, viewer, deal.to)
   return (
     <Decision
       chosen={command !== undefined && refusal === null ? command : undefined}
-      action={deal.to.length === 0 ? words.deal.toWhom : words.deal.missing}
+      action={!isAuction && deal.to.length === 0 ? words.deal.toWhom : words.deal.missing}
       onChoose={onChoose}
       comes={command === undefined ? null : refusal === null ? <p>{say(command)}</p> : <p className="plan-warning">{why(refusal)}</p>}
     >
@@ -36,7 +42,7 @@ export function DealTable({ onChoose }: DecideProps) {
               key={seat}
               className="state-card"
               isPicked={deal.to.includes(seat)}
-              onPick={() => set({ to: toggled<Seat>(deal.to, seat), ask: [] })}
+              onPick={() => set({ isAuction: false, to: toggled<Seat>(deal.to, seat), ask: [] })}
             >
               {plain(playerTokens(seat), names)}
             </Part>
@@ -46,64 +52,63 @@ export function DealTable({ onChoose }: DecideProps) {
               {words.deal.all}
             </Part>
           )}
+          {deal.answers === undefined && (
+            <Part className="state-card" isPicked={isAuction} onPick={() => set({ ...NO_DEAL, give: deal.give, isAuction: !isAuction })}>
+              {words.deal.toHighest}
+            </Part>
+          )}
         </div>
       </fieldset>
-      <Side
-        part="give"
-        title={words.deal.give}
-        money={deal.giveMoney}
-        most={at(view.money, viewer)}
-        items={givable(view, viewer)}
-        laid={deal.give}
-        onMoney={giveMoney => set({ giveMoney })}
-        onItem={item => set({ give: toggled(deal.give, item) })}
-      />
-      <Side
-        part="ask"
-        title={words.deal.ask}
-        money={deal.askMoney}
-        most={Math.max(0, ...deal.to.map(seat => at(view.money, seat)))}
-        items={[...new Set([...ask, ...deal.ask])]}
-        laid={deal.ask}
-        onMoney={askMoney => set({ askMoney })}
-        onItem={item => set({ ask: toggled(deal.ask, item) })}
-      />
+      <Side part="give" title={words.deal.give} items={givable(view, viewer)} laid={deal.give} onItem={give => set({ give })}>
+        {!isAuction && (
+          <Money label={words.deal.money} euro={deal.giveMoney} most={at(view.money, viewer)} onChange={giveMoney => set({ giveMoney })} />
+        )}
+      </Side>
+      {isAuction ? (
+        <div className="deal-side" data-side="ask">
+          <Money label={words.deal.minimum} euro={deal.askMoney} most={MOST_MINIMUM} onChange={askMoney => set({ askMoney })} />
+        </div>
+      ) : (
+        <Side
+          part="ask"
+          title={words.deal.ask}
+          items={[...new Set([...ask, ...deal.ask])]}
+          laid={deal.ask}
+          onItem={asked => set({ ask: asked })}
+        >
+          <Money
+            label={words.deal.money}
+            euro={deal.askMoney}
+            most={Math.max(0, ...deal.to.map(seat => at(view.money, seat)))}
+            onChange={askMoney => set({ askMoney })}
+          />
+          {deal.ask.some(item => item.startsWith('vehicle:')) && (
+            <Placement seat={viewer} at={deal.at} onChange={place => set({ at: place })} />
+          )}
+        </Side>
+      )}
     </Decision>
   )
 }
+const MOST_MINIMUM = 1_000_000
 
 interface SideProps {
   part: 'give' | 'ask'
   title: string
-  money: number
-  most: number
   items: readonly Item[]
   laid: readonly Item[]
-  onMoney: (euro: number) => void
-  onItem: (item: Item) => void
+  onItem: (laid: readonly Item[]) => void
+  children: ReactNode // money, and where vehicles go
 }
-function Side({ part, title, money, most, items, laid, onMoney, onItem }: SideProps) {
+function Side({ part, title, items, laid, onItem, children }: SideProps) {
   const { words, names } = useBoard()
-  const id = useId()
   return (
     <fieldset className="deal-side" data-side={part}>
       <legend>{title}</legend>
-      <label className="deal-money" htmlFor={id}>
-        {words.deal.money}
-        <input
-          id={id}
-          type="number"
-          className="input"
-          min={0}
-          max={most}
-          step={MONEY_UNIT}
-          value={money}
-          onChange={event => onMoney(Math.max(0, Math.round(event.target.valueAsNumber) || 0))}
-        />
-      </label>
+      {children}
       <div className="state-cards">
         {items.map(item => (
-          <Part key={item} className="state-card" isPicked={laid.includes(item)} onPick={() => onItem(item)}>
+          <Part key={item} className="state-card" isPicked={laid.includes(item)} onPick={() => onItem(toggled(laid, item))}>
             {plain(words.item(item, playerTokens), names)}
           </Part>
         ))}

@@ -5,6 +5,13 @@ export type Asked = NonNullable<ReturnType<typeof stepNow>>
 /** In a turn there are many things to do; anything else asks for one. */
 export const hasDoings = (view: View): boolean => stepNow(view)?.kind === 'turn'
 
+/** Is what is asked a customs card, an event or the weather? */
+const MET: readonly Asked['kind'][] = ['insure', 'tippedOff', 'friend', 'contacts', 'choose', 'may', 'forcedSale']
+export function isAskedAboutIt(view: View): boolean {
+  const step = stepNow(view)
+  return step !== undefined && MET.includes(step.kind)
+}
+
 /** Where the rule book tells of a decision. */
 const RULES: Partial<Readonly<Record<Asked['kind'], CompetitorsRule>>> = {
   chooseHq: 'COM-2.1',

@@ -2,6 +2,7 @@ import { type CommandOf, GOODS, type Goods, isGoods, type Territory, vpOf } from
 import { at } from '@wildcat/kernel'
 import { useBoard } from '../board-context.tsx'
 import { type Draft, filledIn, openSlot, SLOTS, type Slot, useChoice } from '../choice.tsx'
+import { Terms } from '../hand.tsx'
 import { cardTips, stateTips } from '../marks.ts'
 import type { DecideProps } from './controls.tsx'
 import { Decision } from './decision.tsx'
@@ -72,26 +73,20 @@ function Contracts({ seat }: { seat: number }) {
   const goods = [...new Set(at(view.contracts, seat).filter((card): card is Goods => card !== null && isGoods(card)))]
   return (
     <div className="choice-list">
-      {goods.map(card => {
-        const { tm, pay, vehicle, illegal } = GOODS[card]
-        return (
-          <Part
-            key={card}
-            className="choice"
-            isPicked={draft.contract === card}
-            tip={cardTips.on(card)}
-            onPick={() => pick({ draft: filledIn(draft, 'contract', card) })}
-          >
-            <span className="choice-text">
-              <b>{words.contract(card)}</b>
-              <small>
-                {words.cardTerms(tm, pay, vehicle)}
-                {illegal && ` · ${words.illegal}`}
-              </small>
-            </span>
-          </Part>
-        )
-      })}
+      {goods.map(card => (
+        <Part
+          key={card}
+          className="choice"
+          isPicked={draft.contract === card}
+          tip={cardTips.on(card)}
+          onPick={() => pick({ draft: filledIn(draft, 'contract', card) })}
+        >
+          <span className="choice-text">
+            <b>{words.contract(card)}</b>
+            <Terms of={card} />
+          </span>
+        </Part>
+      ))}
     </div>
   )
 }

@@ -29,8 +29,8 @@ export function Minimap({
         role="img"
         aria-label={words.minimap}
         onPointerUp={event => {
-          const { left, top } = event.currentTarget.getBoundingClientRect()
-          onGo([(event.clientX - left) / SCALE, (event.clientY - top) / SCALE])
+          const { left, top, width: across } = event.currentTarget.getBoundingClientRect()
+          onGo([((event.clientX - left) * TURN) / across, ((event.clientY - top) * TURN) / across])
         }}
       >
         <path className="minimap-coast" d={shapes?.coast} />

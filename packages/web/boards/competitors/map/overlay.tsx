@@ -11,6 +11,7 @@ import { Pieces } from './pieces.tsx'
 import { Route } from './route.tsx'
 import { reachOf, SIGNS, type Sign } from './signs.ts'
 import { boxesOf, type Standing } from './standing.ts'
+import { Trails } from './trails.tsx'
 import './overlay.css'
 
 interface OverlayProps {
@@ -45,6 +46,7 @@ export function Overlay({ shapes, camera, size, standing, reserved }: OverlayPro
       <Printed seen={seen} isDetailed={isDetailed} view={view} />
       <Names names={names} />
       <Flags names={names} camera={camera} size={size} taken={standing} />
+      <Trails camera={camera} size={size} />
       <Arcs camera={camera} size={size} />
       <Route camera={camera} size={size} />
       <Pieces standing={standing} />

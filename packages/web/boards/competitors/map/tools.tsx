@@ -8,6 +8,8 @@ import { nameSpot } from './places.ts'
 
 interface ToolsProps {
   isWhole: boolean
+  isExplained: boolean // the legend is there
+  explain: () => void // shows it, or hides it
   zoomBy: (factor: number) => void
   showAll: () => void
   lookAt: (points: readonly Point[], most: number) => void
@@ -17,7 +19,7 @@ const SHOWN = 6
 const CLOSE = 1.2
 
 /** Nearer, farther, all of it; and where a state is. */
-export function Tools({ isWhole, zoomBy, showAll, lookAt }: ToolsProps) {
+export function Tools({ isWhole, isExplained, explain, zoomBy, showAll, lookAt }: ToolsProps) {
   const { words } = useBoard()
   const { keys } = useSettings()
   const [isSearching, setSearching] = useState(false)
@@ -71,6 +73,7 @@ export function Tools({ isWhole, zoomBy, showAll, lookAt }: ToolsProps) {
           aria-expanded={isSearching}
           onClick={() => (isSearching ? setSearching(false) : search())}
         />
+        <IconButton label={words.legend} icon="log" aria-expanded={isExplained} onClick={explain} />
         <IconButton label={words.zoomIn} icon="plus" onClick={() => zoomBy(STEP)} />
         <IconButton label={words.zoomOut} icon="minus" aria-disabled={isWhole} onClick={() => zoomBy(1 / STEP)} />
         <IconButton label={words.zoomAll} icon="whole" aria-disabled={isWhole} onClick={showAll} />

@@ -1,5 +1,5 @@
 /** Commands that are put together on the board before they are sent. */
-import type { Command, CommandOf } from '@wildcat/competitors/board'
+import { type Command, type CommandOf, itemList } from '@wildcat/competitors/board'
 import { at } from '@wildcat/kernel'
 import { type MountedBoard, NAMES } from '../../kit/testing/mounted-board.tsx'
 import { doingOf } from '../doings.ts'
@@ -94,5 +94,18 @@ export async function offer(board: MountedBoard, command: CommandOf<'offer'>): P
     for (const item of [command[side]].flat()) if (item !== 'nothing') await lay(board, side, en.item(item, who))
     await money(board, side, side === 'give' ? command.giveMoney : command.askMoney)
   }
+  await press(board, board.does)
+}
+
+export async function auction(board: MountedBoard, command: CommandOf<'openAuction'>): Promise<void> {
+  await open(board, command)
+  await lay(board, 'to', en.deal.toHighest)
+  for (const item of itemList(command.items))
+    await lay(
+      board,
+      'give',
+      en.item(item, seat => at(NAMES, seat)),
+    )
+  await money(board, 'ask', command.minimum)
   await press(board, board.does)
 }

@@ -1,10 +1,11 @@
 /** What the board of Competitors says, in English. Its shape is the shape of every language. */
-import type { Command, Destination, Item, Plan, Territory, Vehicle } from '@wildcat/competitors/board'
+import type { Command, Destination, Item, Plan, Territory, Vehicle, View } from '@wildcat/competitors/board'
 import { BRANCH_PRICE, BRANCH_RESALE, isCrossing, kindOf, PRICES, RESALE, WINNING_VP, wishOf } from '@wildcat/competitors/board'
 import { weatherEvents } from '@wildcat/competitors/words/en/event-tables.ts'
 import { goods } from '@wildcat/competitors/words/en/goods.ts'
 import {
   and,
+  bundle,
   capital,
   contractName,
   counted,
@@ -25,6 +26,10 @@ import { specials } from '@wildcat/competitors/words/en/specials.ts'
 import { territories } from '@wildcat/competitors/words/en/territories.ts'
 import type { Key } from '../../../words/help.ts'
 import { en as kit } from '../../kit/words/en.ts'
+import { encounters } from './en/encounters.ts'
+import { guide } from './en/guide.ts'
+
+type Offer = View['offers'][number]
 
 const place = (of: Destination) => (typeof of === 'number' ? capital(hexNear(of)) : isCrossing(of) ? crossings[of] : territories[of])
 
@@ -33,12 +38,14 @@ export const en = {
   help: {
     ...kit.help,
     paragraphs: [
-      'What you can use is lit on the map and listed in the sheet. Pressing it only picks it; the dark button does it.',
+      'What you can use is lit on the map and listed in the sheet. Pressing it only picks it; the large button does it.',
       'Move the map with a finger or the mouse, make it larger with two fingers, the wheel or the buttons. The world has no edge: beyond Asia comes America.',
       'Deliver a contract in this order: sign it with two territory cards, bring a vehicle to the sender, choose a plan, set out.',
     ],
     keys: [
       [['S'], 'Search for a state'],
+      [['←', '→', '↑', '↓'], 'On the map: to the neighbouring state'],
+      [['Enter'], 'On the map: pick what is lit in this state'],
       [['+', '−', '0'], 'Larger, smaller, the whole world'],
       [['Esc'], 'Let go of what you picked; skip the animation'],
     ] satisfies readonly Key[],
@@ -62,27 +69,32 @@ export const en = {
   symbol: (of: keyof typeof symbols) => symbols[of],
   world: 'Map of the world',
   search: 'Search for a state',
+  walk: 'Walk the map: arrow keys lead to neighbouring states',
   searchNone: 'No state has this name.',
   minimap: 'Where on the world this is',
   legend: 'Legend',
   legends: {
+    plain: 'Plain',
+    mountain: 'Mountain',
+    ice: 'Ice',
+    desert: 'Desert',
+    forest: 'Forest',
     port: 'Port',
     airport: 'Airport',
-    hub: 'Intercontinental airport',
-    crossing: 'Canal or strait',
+    hub: 'Intercontinental',
+    crossing: 'Canal, strait',
     flag: 'Red flag',
-    regional: 'Regional border',
-    customs: 'Customs border',
-    closed: 'No road',
+    regional: 'regional',
+    customs: 'customs',
+    closed: 'no road',
   },
   entry: (points: number) => pm(points),
   oceans: [
     { name: ['ATLANTIC', 'OCEAN'], at: [1320, 740] },
     { name: ['PACIFIC', 'OCEAN'], at: [300, 930] },
-    { name: ['PACIFIC', 'OCEAN'], at: [3380, 770] },
+    { name: ['PACIFIC', 'OCEAN'], at: [3200, 1010] },
     { name: ['INDIAN', 'OCEAN'], at: [2480, 1400] },
     { name: ['ATLANTIC', 'OCEAN'], at: [1530, 1400] },
-    { name: ['PACIFIC', 'OCEAN'], at: [580, 1560] },
   ] as readonly { readonly name: readonly string[]; readonly at: readonly [number, number] }[],
   pieces: 'Headquarters and branches',
   baseOf: (who: string, of: Territory, isHq: boolean) => `${isHq ? 'Headquarters' : 'Branch'} of ${who}: ${territories[of]}`,
@@ -110,6 +122,7 @@ export const en = {
   noCards: 'none',
   noSigned: 'Nothing is signed yet.',
   signedTitle: 'Signed',
+  specialCard: 'special card',
   faceDown: 'face down',
   cardTerms: (turns: number, pay: number, by: keyof typeof symbols) => `${tm(turns)} · ${euro(pay)} · ${symbols[by]}`,
   illegal: 'illegal',
@@ -174,6 +187,8 @@ export const en = {
     stop: 'Stop here',
     goOn: 'Go on',
   },
+  ...encounters,
+  guide,
   face: (command: Command): { readonly title: string; readonly note: string } | undefined => {
     if (command.kind === 'step') return { title: place(command.to), note: '' }
     if (command.kind === 'chooseHq') return { title: territories[command.hq], note: '' }
@@ -293,8 +308,26 @@ export const en = {
     ask: 'You ask for',
     money: 'Money (€)',
     missing: 'Lay something on the table',
-    counter: (who: string) => `Make ${who} a counter-offer`,
+    toHighest: 'Auction',
+    auction: 'Auction',
+    auctionOf: (who: string) => `${who}’s auction`,
+    minimum: 'Lowest bid (€)',
+    bid: 'Your bid (€)',
+    from: (minimum: number) => `no bid yet, from ${euro(minimum)}`,
+    highest: (who: string, amount: number) => `${who} has bid ${euro(amount)}`,
+    passed: (who: readonly string[]) => `${and.format(who)} ${who.length === 1 ? 'has' : 'have'} passed`,
+    between: (from: string, to: string) => `Offer of ${from} to ${to}`,
+    gives: 'Gives',
+    wants: 'For',
+    pick: 'You choose what you give',
+    agreed: (who: readonly string[]) => `${and.format(who)} ${who.length === 1 ? 'agrees' : 'agree'}`,
+    place: 'Vehicles you get',
+    stays: 'stay where they are',
+    counter: 'Counter-offer',
+    counterTo: (who: string) => `Make ${who} a counter-offer`,
   },
+  bundle: (of: Offer['give'], who: (seat: number) => string, giver: number): string => bundle(of, who, giver),
+  wish: (of: Offer['ask'], who: (seat: number) => string, view: View): string => wishText(of, who, view),
   item: (item: Item, who: (seat: number) => string): string => {
     const wish = wishOf(item, 0)
     const [territory] = wish.territories

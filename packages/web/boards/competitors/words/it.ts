@@ -4,6 +4,7 @@ import { weatherEvents } from '@wildcat/competitors/words/it/event-tables.ts'
 import { goods } from '@wildcat/competitors/words/it/goods.ts'
 import {
   and,
+  bundle,
   capital,
   contractName,
   counted,
@@ -25,6 +26,8 @@ import { specials } from '@wildcat/competitors/words/it/specials.ts'
 import { territories } from '@wildcat/competitors/words/it/territories.ts'
 import { it as kit } from '../../kit/words/it.ts'
 import type { BoardWords } from './en.ts'
+import { encounters } from './it/encounters.ts'
+import { guide } from './it/guide.ts'
 
 const place: BoardWords['place'] = of => (typeof of === 'number' ? capital(hexNear(of)) : isCrossing(of) ? crossings[of] : territories[of])
 
@@ -33,12 +36,14 @@ export const it: BoardWords = {
   help: {
     ...kit.help,
     paragraphs: [
-      'Quello che puoi usare è illuminato sulla mappa ed elencato nel foglio. Premerlo lo sceglie soltanto; lo fa il pulsante scuro.',
+      'Quello che puoi usare è illuminato sulla mappa ed elencato nel foglio. Premerlo lo sceglie soltanto; lo fa il pulsante grande.',
       'Sposta la mappa con un dito o con il mouse, ingrandiscila con due dita, con la rotella o con i pulsanti. Il mondo non ha bordi: dopo l’Asia viene l’America.',
       'Una consegna si fa così: firma un Contratto con due Carte Territorio, porta un mezzo dal mittente, scegli un piano, parti.',
     ],
     keys: [
       [['S'], 'Cerca uno Stato'],
+      [['←', '→', '↑', '↓'], 'Sulla mappa: allo Stato vicino'],
+      [['Invio'], 'Sulla mappa: scegli ciò che è illuminato in questo Stato'],
       [['+', '−', '0'], 'Più grande, più piccolo, tutto il mondo'],
       [['Esc'], 'Lascia quello che hai scelto; salta l’animazione'],
     ],
@@ -62,27 +67,32 @@ export const it: BoardWords = {
   symbol: of => symbols[of],
   world: 'Mappa del mondo',
   search: 'Cerca uno Stato',
+  walk: 'Percorri la mappa: le frecce portano agli Stati vicini',
   searchNone: 'Nessuno Stato si chiama così.',
   minimap: 'In quale parte del mondo sei',
   legend: 'Legenda',
   legends: {
+    plain: 'Pianura',
+    mountain: 'Montagna',
+    ice: 'Ghiaccio',
+    desert: 'Deserto',
+    forest: 'Foresta',
     port: 'Porto',
     airport: 'Aeroporto',
-    hub: 'Aeroporto intercontinentale',
-    crossing: 'Canale o stretto',
+    hub: 'Intercont.',
+    crossing: 'Canale, stretto',
     flag: 'Bandiera rossa',
-    regional: 'Confine regionale',
-    customs: 'Confine doganale',
-    closed: 'Nessuna strada',
+    regional: 'regionale',
+    customs: 'doganale',
+    closed: 'nessuna strada',
   },
   entry: points => pm(points),
   oceans: [
     { name: ['OCEANO', 'ATLANTICO'], at: [1320, 740] },
     { name: ['OCEANO', 'PACIFICO'], at: [300, 930] },
-    { name: ['OCEANO', 'PACIFICO'], at: [3380, 770] },
+    { name: ['OCEANO', 'PACIFICO'], at: [3200, 1010] },
     { name: ['OCEANO', 'INDIANO'], at: [2480, 1400] },
     { name: ['OCEANO', 'ATLANTICO'], at: [1530, 1400] },
-    { name: ['OCEANO', 'PACIFICO'], at: [580, 1560] },
   ],
   pieces: 'Sedi e Filiali',
   baseOf: (who, of, isHq) => `${isHq ? 'Sede' : 'Filiale'} di ${who}: ${territories[of]}`,
@@ -110,6 +120,7 @@ export const it: BoardWords = {
   noCards: 'nessuna',
   noSigned: 'Non c’è ancora niente di firmato.',
   signedTitle: 'Firmati',
+  specialCard: 'carta Speciale',
   faceDown: 'coperto',
   cardTerms: (turns, pay, by) => `${tm(turns)} · ${euro(pay)} · ${symbols[by]}`,
   illegal: 'illegale',
@@ -183,6 +194,8 @@ export const it: BoardWords = {
     stop: 'Fermati qui',
     goOn: 'Avanti',
   },
+  ...encounters,
+  guide,
   face: command => {
     if (command.kind === 'step') return { title: place(command.to), note: '' }
     if (command.kind === 'chooseHq') return { title: territories[command.hq], note: '' }
@@ -302,8 +315,26 @@ export const it: BoardWords = {
     ask: 'Chiedi',
     money: 'Denaro (€)',
     missing: 'Metti qualcosa sul tavolo',
-    counter: who => `Fai una controproposta a ${who}`,
+    toHighest: 'Asta',
+    auction: 'Asta',
+    auctionOf: who => `Asta di ${who}`,
+    minimum: 'Offerta minima (€)',
+    bid: 'La tua offerta (€)',
+    from: minimum => `nessuna offerta ancora, da ${euro(minimum)}`,
+    highest: (who, amount) => `${who} ha offerto ${euro(amount)}`,
+    passed: who => `${and.format(who)} ${who.length === 1 ? 'passa' : 'passano'}`,
+    between: (from, to) => `Proposta di ${from} a ${to}`,
+    gives: 'Dà',
+    wants: 'In cambio di',
+    pick: 'Scegli tu che cosa dare',
+    agreed: who => `${and.format(who)} ${who.length === 1 ? 'accetta' : 'accettano'}`,
+    place: 'I mezzi che ricevi',
+    stays: 'restano dove sono',
+    counter: 'Controproposta',
+    counterTo: who => `Fai una controproposta a ${who}`,
   },
+  bundle: (of, who, giver) => bundle(of, who, giver),
+  wish: (of, who, view) => wishText(of, who, view),
   item: (item, who) => {
     const wish = wishOf(item, 0)
     const [territory] = wish.territories

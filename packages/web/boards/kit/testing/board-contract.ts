@@ -15,6 +15,7 @@ import {
   keyFrom,
   LANGUAGES,
   type Language,
+  type Seat,
   type Tagged,
   type Types,
   type Viewer,
@@ -45,6 +46,8 @@ export interface BoardUnderTest<T extends Types, Shown> extends Omit<Games, 'eng
   /** What is shown while pieces move: `true` if events tell of it, else why they do not. */
   readonly shown: { readonly [Field in keyof Shown]: true | string }
   readonly ways: { readonly [Kind in T['command']['kind']]: Way<Extract<T['command'], { kind: Kind }>> }
+  /** Positions that games seldom come to, set up by hand, each with the seat that looks at it. */
+  readonly setUp?: readonly { readonly state: T['state']; readonly seat: Seat }[]
   readonly alike: readonly string[] // names that are the same in every language
   readonly rare?: readonly T['command']['kind'][] // these games need not come to them
   readonly most?: number // of the commands of a kind that are composed in one position, so many are tried: each time others
@@ -58,7 +61,7 @@ const COMPARED = 4 // one in so many positions is drawn anew, to be compared
 
 export function boardContract<T extends Types, Shown extends object>(subject: BoardUnderTest<T, Shown>): void {
   const engine: Engine<Types> = subject.engine
-  const { board, words, scenes, games, policy, few, rare = [], most = Number.POSITIVE_INFINITY } = subject
+  const { board, words, scenes, games, policy, few, rare = [], setUp = [], most = Number.POSITIVE_INFINITY } = subject
   const ways: Readonly<Record<string, Way<never>>> = subject.ways
   const spoken = (language: Language): Spoken => ({ engine, words: words[language], language })
   const mounted = (language: Language = 'en') => new MountedBoard(board, spoken(language))
@@ -79,6 +82,10 @@ export function boardContract<T extends Types, Shown extends object>(subject: Bo
           if (!isSame) departs.push(`${viewer} after ${JSON.stringify(command)}`)
         }
       })
+      for (const { state, seat } of setUp) {
+        const [command] = allOf(engine, engine.view(state, seat), seat)
+        if (command !== undefined) moments.push({ state, seat, command, before: [] })
+      }
     })
     beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
     afterEach(async () => {

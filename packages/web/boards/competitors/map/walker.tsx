@@ -1,0 +1,63 @@
+import type { Point, Territory } from '@wildcat/competitors/board'
+import { type KeyboardEvent, useState } from 'react'
+import { inOne } from '../../kit/description.ts'
+import { keepsFocus } from '../../kit/marks.ts'
+import { useBoard } from '../board-context.tsx'
+import { useChoice } from '../choice.tsx'
+import { stateTips } from '../marks.ts'
+import type { Target } from '../targets.ts'
+import { stateTip } from '../tips.tsx'
+import { nameSpot } from './places.ts'
+import { towards } from './towards.ts'
+
+interface WalkerProps {
+  home: Territory // where one begins
+  targets: readonly Target[]
+  onCome: (to: Point) => void // brings it into sight
+}
+
+/** Whoever walks the map by keyboard stands in a state: arrows lead to its neighbours, Enter picks what is lit there. */
+export function Walker({ home, targets, onCome }: WalkerProps) {
+  const board = useBoard()
+  const { words, names } = board
+  const { pointing, pick } = useChoice()
+  const [walked, setHere] = useState<Territory>()
+  const here = walked ?? home
+  const there = targets.find(({ state }) => state === here)?.picks[0]
+  const point = (state: Territory) => pointing.set(stateTips.on(state)['data-tip'])
+  const walk = (event: KeyboardEvent) => {
+    const next = towards(here, event.key)
+    if (next === undefined) return
+    event.preventDefault()
+    setHere(next)
+    point(next)
+    onCome(nameSpot(next))
+  }
+  const about = inOne(stateTip(board, here, seat => names[seat] ?? ''))
+  return (
+    <>
+      <button
+        type="button"
+        className="walker"
+        data-fixed
+        aria-label={words.walk}
+        aria-describedby="map-here"
+        {...keepsFocus(true)}
+        onKeyDown={walk}
+        onFocus={() => {
+          point(here)
+          onCome(nameSpot(here))
+        }}
+        onBlur={() => pointing.set(undefined)}
+        onClick={() => there !== undefined && pick(there.change)}
+      >
+        {words.state(here)}
+        {there !== undefined && <small>{there.label}</small>}
+      </button>
+      <p id="map-here" className="unseen" role="status">
+        {about}
+        {there !== undefined && `. ${there.label}`}
+      </p>
+    </>
+  )
+}

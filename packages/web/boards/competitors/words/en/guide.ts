@@ -1,0 +1,32 @@
+/** Words for a first delivery, in English. */
+import { type Guide, kindOf } from '@wildcat/competitors/board'
+import { contractName, kinds, piece } from '@wildcat/competitors/words/en/phrases.ts'
+import { territories } from '@wildcat/competitors/words/en/territories.ts'
+
+export const guide = {
+  title: 'Your first delivery',
+  now: 'Now:',
+  stages: { sign: 'Sign', bring: 'Bring a vehicle', plan: 'Choose a way', arrive: 'Arrive' },
+  show: 'Show me',
+  press: 'Have a look at the map. If you like it, press the large button.',
+  text: (of: Guide): string => {
+    switch (of.kind) {
+      case 'draw':
+        return of.isFree
+          ? 'Each turn begins with a free card. Take one: territories say where goods come from and go to, contracts what they are.'
+          : 'With these cards there is nothing you could deliver soon. Draw another.'
+      case 'sign':
+        return `${contractName(of.goods)} could go from ${territories[of.sender]} to ${territories[of.recipient]}. ${
+          of.isThere ? `Your ${kinds[kindOf(of.vehicle)]} is there already.` : `Your ${kinds[kindOf(of.vehicle)]} can get there.`
+        }`
+      case 'bring':
+        return `The goods wait in ${territories[of.sender]}. Move ${piece(of.vehicle)} there, empty.`
+      case 'deliver':
+        return `Everything is ready in ${territories[of.sender]}. Compare the ways on the map, then set out: the whole journey is one action.`
+      case 'travel':
+        return 'Follow the line on the map. At customs and in red-flag states something may happen; then you are asked.'
+      case 'endTurn':
+        return 'Both actions are done. End your turn; the next one begins with a free card.'
+    }
+  },
+}

@@ -1,0 +1,61 @@
+/** Quello che si incontra in viaggio, in italiano. */
+import { factsOf } from '@wildcat/competitors/board'
+import { customsCards } from '@wildcat/competitors/words/it/customs-cards.ts'
+import { politicalEvents } from '@wildcat/competitors/words/it/event-tables.ts'
+import { capital, euro, number, piece, pm } from '@wildcat/competitors/words/it/phrases.ts'
+import { territories } from '@wildcat/competitors/words/it/territories.ts'
+import type { encounters as english } from '../en/encounters.ts'
+
+export const encounters: typeof english = {
+  customsCard: of => customsCards[of],
+  political: (continent, roll) => politicalEvents[continent][roll - 1] ?? { name: '', text: '' },
+  encounter: {
+    customs: 'Dogana',
+    political: 'Evento politico',
+    weather: 'Meteo',
+    column: continent => `Stati con bandiera rossa, ${continent}: che cosa può succedere`,
+    outcome: (of, who) => {
+      switch (of.kind) {
+        case 'saveRolled':
+        case 'saveRerolled':
+          return of.roll >= of.needed ? 'salvo' : `non salvo (serviva ${number(of.needed)})`
+        case 'insuranceKept':
+          return 'nessun secondo tiro'
+        case 'blownHome':
+          return `${capital(piece(of.vehicle))}: riportato a casa, ${territories[of.to]}`
+        case 'paid':
+          return `${who(of.seat)} paga ${euro(of.euro)}`
+        case 'couldNotPay':
+          return `${who(of.seat)} non può pagare tutto`
+        case 'gained':
+          return `${who(of.seat)} riceve ${euro(of.euro)}`
+        case 'pointsChanged':
+          return of.n < 0 ? `${pm(-of.n)} in meno` : `${pm(of.n)} in più`
+        case 'dieRolled':
+          return 'tirato'
+        case 'inspected':
+          return of.legal ? 'merci legali' : 'merci illegali'
+        case 'contractShown':
+          return 'il Contratto viene mostrato'
+        case 'customsWaived':
+          return 'basta Carte Dogana'
+        case 'customsCancelled':
+          return 'annullata'
+        case 'friendMade':
+          return 'tenuta per dopo'
+        case 'politicalChosen':
+          return `scelto: ${politicalEvents[factsOf(of.state).continent][of.roll - 1]?.name ?? ''}`
+        case 'seized':
+          return `${capital(piece(of.vehicle))}: sequestro`
+        case 'spared':
+          return `${capital(piece(of.vehicle))}: niente sequestro, per ${euro(of.euro)}`
+        case 'stopped':
+          return `${capital(piece(of.vehicle))}: fermo per un turno`
+        case 'turnLost':
+          return 'il turno è finito'
+        case 'deliveryFailed':
+          return 'la consegna è fallita'
+      }
+    },
+  },
+}

@@ -1,0 +1,86 @@
+// Deals of Competitors between two browsers, made and answered on the board, in turn and out of it; a third only looks on.
+
+import { expect, type Locator, type Page } from '@playwright/test'
+import { plates } from './at-the-board.ts'
+import { does, doing, world } from './at-the-competitors.ts'
+import { begin, guest, joinBy, makeTable, watchBy } from './friends.ts'
+import { test } from './own-server.ts'
+import { asks, logLine } from './page-parts.ts'
+import { cardsToPick } from './painted.ts'
+
+/** What lies open between players. */
+const offers = (page: Page): Locator => page.getByRole('article', { name: /^Offer of / })
+const answer = (page: Page, name: string): Locator => offers(page).getByRole('button', { name, exact: true })
+const laid = (page: Page, side: string): Locator => asks(page).getByRole('group', { name: side })
+
+async function settleDown(...pages: readonly Page[]): Promise<void> {
+  const places = new Set<Page>()
+  await expect(async () => {
+    for (const page of pages) {
+      if (places.has(page) || (await does(page).count()) === 0) continue
+      await cardsToPick(asks(page)).nth(places.size).click({ timeout: 2000 })
+      await does(page).click({ timeout: 2000 })
+      places.add(page)
+    }
+    expect(places.size).toBe(pages.length)
+  }).toPass()
+}
+
+/** A territory card of one's own for money; gives the name of the card. */
+async function offerCard(page: Page, whom: string, euro: number): Promise<string> {
+  await doing(page, /^Deal$/).click()
+  await laid(page, 'With whom').getByRole('button', { name: whom }).click()
+  const card = laid(page, 'You give').getByRole('button').first()
+  await card.click()
+  await laid(page, 'You ask for').getByRole('spinbutton').fill(String(euro))
+  const name = (await card.textContent()) ?? ''
+  await does(page).click()
+  return name
+}
+
+test('a deal is refused, countered and accepted between two browsers; others see no card of it', async ({ browser, server }) => {
+  const [ada, bo, cy] = [
+    await guest(browser, server, { drawn: true }),
+    await guest(browser, server, { drawn: true }),
+    await guest(browser, server, { drawn: true }),
+  ]
+  const link = await makeTable(ada, 'Ada', 'competitors', ['me', 'open'])
+  await joinBy(bo, link, 'Bo')
+  await watchBy(cy, link, 'Cy')
+  await begin(ada)
+  for (const page of [ada, bo, cy]) await expect(world(page)).toBeVisible()
+  await settleDown(ada, bo)
+  const money = (page: Page, name: string) => plates(page).filter({ hasText: name })
+
+  await test.step('refused', async () => {
+    await offerCard(ada, 'Bo', 60_000)
+    await answer(bo, 'Decline').click()
+    for (const page of [ada, bo, cy]) await expect(offers(page)).toHaveCount(0)
+  })
+  await test.step('what is not possible is said before it is sent', async () => {
+    await doing(bo, /^Deal$/).click()
+    await laid(bo, 'With whom').getByRole('button', { name: 'Ada' }).click()
+    await laid(bo, 'You give').getByRole('spinbutton').fill('700')
+    await expect(asks(bo)).toContainText('€500')
+    await expect(does(bo)).toHaveAttribute('aria-disabled', 'true')
+    await bo.keyboard.press('Escape')
+  })
+  await test.step('countered and accepted', async () => {
+    const card = await offerCard(ada, 'Bo', 60_000)
+    await expect(offers(bo)).toContainText(card)
+    const told = logLine(cy).filter({ hasText: '60,000' }).last()
+    await expect(told).toContainText('a territory card')
+    await expect(told).not.toContainText(card)
+    await offers(bo)
+      .getByRole('button', { name: /counter-offer/ })
+      .click()
+    await laid(bo, 'You give').getByRole('spinbutton').fill('20000')
+    await does(bo).click()
+    await answer(ada, 'Accept').click()
+    for (const page of [ada, bo, cy]) {
+      await expect(offers(page)).toHaveCount(0)
+      await expect(money(page, 'Ada')).toContainText('€220,000')
+      await expect(money(page, 'Bo')).toContainText('€180,000')
+    }
+  })
+})
