@@ -34,7 +34,7 @@ function NationalScale({ sellers }: { sellers: number }) {
   const now = Math.min(sellers, prices.length) - 1
   return (
     <div className="scale">
-      <h3>{words.cards.national}</h3>
+      <h2>{words.cards.national}</h2>
       <ol className="scale-prices">
         <Each of={prices}>
           {(price, n) => (
