@@ -44,7 +44,7 @@ export function Lobby() {
   const tables = <KeptGames key="tables" games={games} isFirst={!isNew} onChanged={read} />
   const shelf = <Shelf key="games" titles={titles} chosen={next === undefined ? title?.id : undefined} onChoose={setChosen} />
   return (
-    <div className="lobby" data-new={isNew}>
+    <div className="lobby" data-new={isNew} data-known={isKnown}>
       <div className="lobby-left">
         {isNew && (
           <header className="lobby-head">

@@ -142,4 +142,7 @@ test('nothing is seen to jump while the rest is still on its way', async ({ page
   await expect(cards(page).first()).toBeVisible()
   await expect(zoomWindow(page)).toHaveAttribute('data-zoomed', 'true')
   expect(await shifted()).toBeLessThan(0.02)
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Take your turn' })).toBeVisible()
+  expect(await shifted()).toBeLessThan(0.02)
 })
