@@ -146,3 +146,22 @@ test('nothing is seen to jump while the rest is still on its way', async ({ page
   await expect(page.getByRole('link', { name: 'Take your turn' })).toBeVisible()
   expect(await shifted()).toBeLessThan(0.02)
 })
+
+/** Says at the page whether something was asked to glide. */
+const NOTE_GLIDING = `Element.prototype.scrollTo = new Proxy(Element.prototype.scrollTo, {
+  apply(scrollTo, element, [options]) {
+    if (options.behavior === 'smooth') document.documentElement.dataset.glided = 'true'
+    return Reflect.apply(scrollTo, element, [options])
+  },
+})`
+
+test('a board is opened where one has to look, and does not glide there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript({ content: NOTE_GLIDING })
+  await sitDownAtBoard(page)
+  await page.reload()
+  await expect(cards(page).first()).toBeVisible()
+  await expect(zoomWindow(page)).toHaveAttribute('data-zoomed', 'true')
+  await expect(page.locator('html')).not.toHaveAttribute('data-glided')
+})

@@ -61,6 +61,7 @@ export function ZoomFrame({ words, ratio, square, lookAt, children }: ZoomFrameP
     zoomTo(FINGER / (unzoomed * square))
   }, [zoomTo, square])
   const lookedAt = JSON.stringify(lookAt)
+  const isLooking = useRef(false)
   const look = useEffectEvent(() => {
     const box = frame.current
     if (box === null || now.current === 1) return
@@ -69,7 +70,9 @@ export function ZoomFrame({ words, ratio, square, lookAt, children }: ZoomFrameP
     const map = mapIn(box)
     const corner = windowOnto(lookAt, map, inSight, FINGER)
     if (corner === undefined) return
-    box.scrollTo({ left: map.x + corner.x - docked.left, top: map.y + corner.y, behavior: isStill ? 'instant' : 'smooth' })
+    const behavior = isStill || !isLooking.current ? 'instant' : 'smooth' // nothing moves before it was seen
+    isLooking.current = true
+    box.scrollTo({ left: map.x + corner.x - docked.left, top: map.y + corner.y, behavior })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same places need no second look
   useEffect(() => look(), [lookedAt])
