@@ -7,10 +7,13 @@ import type { Spoken } from './use-game.ts'
 
 type Draw = (view: Types['view']) => string
 
-/** The address of the drawing of a view, with the players as the page shows them. */
-export function usePicture({ engine: { id }, language }: Spoken): Draw | undefined {
+/** The address of the drawing of a view, with the players as the page shows them. Of no game none is loaded. */
+export function usePicture(spoken: Spoken | undefined): Draw | undefined {
+  const id = spoken?.engine.id
+  const language = spoken?.language
   const [loaded, setLoaded] = useState<{ readonly game: string; readonly picture: Picture<Types> }>()
   useEffect(() => {
+    if (id === undefined || language === undefined) return
     let wanted = true
     titleOf(id)
       ?.picture?.(language)
@@ -23,7 +26,7 @@ export function usePicture({ engine: { id }, language }: Spoken): Draw | undefin
     }
   }, [id, language])
   return useMemo(() => {
-    if (loaded?.game !== id) return undefined
+    if (loaded === undefined || loaded.game !== id) return undefined
     const { picture } = loaded
     return view => `data:image/svg+xml,${encodeURIComponent(picture.draw(view, String, { legend: false, signs: SEAT_SIGNS }))}`
   }, [loaded, id])

@@ -42,7 +42,7 @@ export function Preview({ spoken, seats, options, lines }: PreviewProps) {
     if (chosen === undefined) return undefined
     return engine.view(engine.start(seats, object(JSON.parse(chosen)), keyFrom(1)).state, 'spectator')
   }, [engine, seats, chosen])
-  const draw = usePicture(spoken)
+  const draw = usePicture(isDrawn(engine.id) ? undefined : spoken)
   const source = useMemo(() => (view === undefined ? undefined : draw?.(view)), [draw, view])
   const instead = <GamePicture isFirst game={engine.id} />
   const drawn = (): ReactNode => {
