@@ -1,5 +1,7 @@
 /** Writes into the page which files an address will need besides, for public/first.js: names known only when all is bundled. */
+import { listed } from '@wildcat/catalogue'
 import type { Plugin } from 'vite'
+import { PICTURE_SIZES } from './lobby/picture-sizes.ts'
 
 /** By what a language is called, or how an address begins. */
 const WANTED: Readonly<Record<string, string>> = {
@@ -35,7 +37,19 @@ export function preloadLinks(): Plugin {
             file => `<link ${linkTo(file)} crossorigin href="/${file}" data-for="${name}">`,
           )
         }
-        return page.replace('<!-- preload-links -->', `<template>${Object.entries(WANTED).flatMap(linksFor).join('')}</template>`)
+        const assets = Object.values(bundle).filter(each => each.type === 'asset')
+        const fileOf = (picture: string) => assets.find(({ names }) => names.includes(`${picture}.webp`))?.fileName
+        /** The picture that is the first thing to be seen: of the game that is set up, and of the first one in the lobby. */
+        const pictureFor = (id: string, place: number, theme: string) => {
+          const [large, small] = [fileOf(`${id}-${theme}`), fileOf(`${id}-${theme}-small`)]
+          if (large === undefined || small === undefined) return []
+          const sources = `imagesrcset="/${small} 640w, /${large} 964w" imagesizes="${PICTURE_SIZES}"`
+          const named = [`${id}-${theme}`, ...(place === 0 ? [`first-${theme}`] : [])]
+          return named.map(name => `<link rel="preload" as="image" fetchpriority="high" ${sources} data-for="${name}">`)
+        }
+        const pictures = listed(false).flatMap(({ id }, place) => ['light', 'dark'].flatMap(theme => pictureFor(id, place, theme)))
+        const links = [...pictures, ...Object.entries(WANTED).flatMap(linksFor)]
+        return page.replace('<!-- preload-links -->', `<template>${links.join('')}</template>`)
       },
     },
   }

@@ -1,5 +1,6 @@
 import { useSettings } from '../app/settings.ts'
 import { useMedia } from '../design/media.ts'
+import { PICTURE_SIZES } from './picture-sizes.ts'
 import './shelf.css'
 
 /** A part of each board, by day and by night, in two sizes: files, so that a list of games loads no board. */
@@ -28,11 +29,11 @@ export function GamePicture({ game, isFirst = false }: GamePictureProps) {
         <img
           src={source}
           srcSet={small && `${small} 640w, ${source} 964w`}
-          sizes="(max-width: 48rem) 85vw, 30rem"
+          sizes={PICTURE_SIZES}
           alt=""
           width={964}
           height={548}
-          decoding="async"
+          decoding={isFirst ? 'sync' : 'async'} // in one frame with what stands around it
           loading={isFirst ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : 'auto'}
         />

@@ -19,6 +19,9 @@ if (theme !== undefined) document.documentElement.dataset.theme = theme
 // What the address will need is asked for beside the page, not after it; preload-links.ts wrote down which files that is.
 // The twins of what is read here are app/settings.ts and app/route.ts. Whatever is guessed wrong was only loaded in vain.
 const isItalian = /"language":"it"/.test(settings) || (!/"language":/.test(settings) && navigator.language.startsWith('it'))
-const wanted = [isItalian ? 'it' : 'en', location.pathname.split('/')[1]]
+const [, screen, game] = location.pathname.split('/')
+const isDark = theme === 'dark' || (theme === undefined && matchMedia('(prefers-color-scheme: dark)').matches)
+const picture = screen === 'new' ? game : screen === '' && 'first'
+const wanted = [isItalian ? 'it' : 'en', screen, `${picture}-${isDark ? 'dark' : 'light'}`]
 const links = document.querySelector('template')?.content.querySelectorAll('link') ?? []
 document.head.append(...[...links].filter(link => wanted.includes(link.dataset.for)))
