@@ -14,6 +14,14 @@ import { note } from './figures.ts'
 const LEAST = 95
 const CATEGORIES = ['performance', 'accessibility', 'best-practices']
 const RUNS = 3 // of which the best counts for speed: what others do on the machine makes it only slower
+/** What speed is made of, in short. */
+const PARTS: Readonly<Record<string, string>> = {
+  'first-contentful-paint': 'FCP',
+  'largest-contentful-paint': 'LCP',
+  'total-blocking-time': 'TBT',
+  'cumulative-layout-shift': 'CLS',
+  'speed-index': 'SI',
+}
 
 interface Auditing {
   readonly context: BrowserContext
@@ -55,9 +63,6 @@ async function begin(context: BrowserContext, origin: string) {
   return { table, over }
 }
 
-/** Screens that newcomers see. A table is opened in a browser that has begun its game, and so has the page already. */
-const FOR_NEWCOMERS: readonly string[] = ['lobby', 'set-up', 'about']
-
 /** As on a first visit: games stay where they are, files have to travel again. */
 async function forgetFiles(context: BrowserContext) {
   const page = await context.newPage()
@@ -66,35 +71,70 @@ async function forgetFiles(context: BrowserContext) {
   await page.close()
 }
 
-async function scores(url: string, port: number, form: 'phone' | 'desktop'): Promise<readonly number[]> {
-  const flags = { port, onlyCategories: CATEGORIES, disableStorageReset: true, logLevel: 'error' } as const
+interface Audit {
+  readonly scores: readonly (number | undefined)[] // undefined: could not be measured
+  readonly speed: string // what that of speed is made of, and why it could not be measured
+}
+
+async function audit(url: string, port: number, form: 'phone' | 'desktop'): Promise<Audit> {
+  const flags = {
+    port,
+    onlyCategories: CATEGORIES,
+    disableStorageReset: true,
+    disableFullPageScreenshot: true,
+    logLevel: 'silent',
+  } as const
   const found = await lighthouse(url, flags, form === 'desktop' ? desktopConfig : undefined)
-  return CATEGORIES.map(each => Math.round((found?.lhr.categories[each]?.score ?? 0) * 100))
+  if (found === undefined) return { scores: [], speed: 'nothing was measured' }
+  const { categories, audits, runtimeError } = found.lhr
+  const scores = CATEGORIES.map(each => categories[each]?.score ?? undefined).map(score => score && Math.round(score * 100))
+  const parts = Object.entries(PARTS).map(
+    ([id, short]) => `${short} ${audits[id]?.displayValue ?? audits[id]?.errorMessage ?? 'not measured'}`,
+  )
+  return { scores, speed: [runtimeError?.message, ...parts].filter(Boolean).join(', ') }
+}
+
+const isGood = (score: number | undefined) => score !== undefined && score >= LEAST
+const higher = (a: number | undefined, b: number | undefined) => (b === undefined || (a !== undefined && a > b) ? a : b)
+
+/** The best of some runs, and what the fastest was made of. */
+async function best(run: () => Promise<Audit>): Promise<Audit> {
+  let found = await run()
+  for (let runs = 1; runs < RUNS && !found.scores.every(isGood); runs++) {
+    const again = await run()
+    const isFaster = (again.scores[0] ?? 0) > (found.scores[0] ?? 0)
+    found = {
+      scores: CATEGORIES.map((_, place) => higher(found.scores[place], again.scores[place])),
+      speed: isFaster ? again.speed : found.speed,
+    }
+  }
+  return found
 }
 
 for (const form of ['desktop', 'phone'] as const)
   test(`Lighthouse, ${form}`, async ({ baseURL }) => {
     const origin = baseURL ?? ''
     const { context, port, end } = await open()
+    const look = async (what: string, url: string, isFirstVisit: boolean) => {
+      const { scores, speed } = await best(async () => {
+        if (isFirstVisit) await forgetFiles(context)
+        return await audit(url, port, form)
+      })
+      const isWell = scores.every(isGood)
+      note(`Lighthouse, ${form}, ${what}`, scores.map(score => score ?? '–').join(' / '), `${LEAST} each: ${CATEGORIES.join(', ')}`, isWell)
+      note('', '', speed, true)
+    }
     try {
+      // What newcomers see: nothing was loaded, nothing was played.
+      await look('lobby', `${origin}/`, true)
+      await look('set-up', `${origin}/new/giganten`, true)
+      await look('about', `${origin}/about`, true)
+      // A table is opened in a browser that has begun its game, and so has the page already.
       const { table, over } = await begin(context, origin)
-      const screens = {
-        lobby: `${origin}/`,
-        'set-up': `${origin}/new/giganten`,
-        table,
-        end: over,
-        replay: `${over.replace('/table/', '/replay/')}?at=60`,
-        about: `${origin}/about`,
-      }
-      for (const [what, url] of Object.entries(screens)) {
-        let best = CATEGORIES.map(() => 0)
-        for (let run = 0; run < RUNS && Math.min(...best) < LEAST; run++) {
-          if (FOR_NEWCOMERS.includes(what)) await forgetFiles(context)
-          const again = await scores(url, port, form)
-          best = best.map((score, place) => Math.max(score, again[place] ?? 0))
-        }
-        note(`Lighthouse, ${form}, ${what}`, best.join(' / '), `${LEAST} each: ${CATEGORIES.join(', ')}`, Math.min(...best) >= LEAST)
-      }
+      await look('lobby again', `${origin}/`, false)
+      await look('table', table, false)
+      await look('end', over, false)
+      await look('replay', `${over.replace('/table/', '/replay/')}?at=60`, false)
     } finally {
       await end()
     }

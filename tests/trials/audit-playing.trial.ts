@@ -4,7 +4,7 @@ import { test } from '../../packages/web/tests/luck.ts'
 import { note } from './figures.ts'
 
 const MOST_MS = 100
-const PRESSES = 80
+const PRESSES = 50
 const MEANWHILE = 3 // presses out of turn for each in turn
 
 /** Gathers how long each press took until the next frame. */

@@ -5,6 +5,7 @@ import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/tes
 
 export default class Figures implements Reporter {
   #missed = false
+  #began = Date.now()
 
   onBegin(): void {
     console.log(`load of the machine at the start: ${loadavg()[0]?.toFixed(1)}`)
@@ -19,6 +20,8 @@ export default class Figures implements Reporter {
   }
 
   onEnd({ status }: FullResult): Promise<{ status: FullResult['status'] }> {
+    const minutes = ((Date.now() - this.#began) / 60_000).toFixed(1)
+    console.log(`${minutes} minutes; load of the machine at the end: ${loadavg()[0]?.toFixed(1)}. Speed counts only where that is about 1.`)
     return Promise.resolve({ status: this.#missed ? 'failed' : status })
   }
 }
