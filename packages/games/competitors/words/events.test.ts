@@ -50,7 +50,7 @@ test('the start and the weather', () => {
     'Tiro salvezza per la Nave 1 di Anna: 4, salva.',
   ])
   expect(log({ kind: 'saveRolled', vehicle: TRUCK, roll: 3, needed: 4 })).toEqual([
-    'Anna’s truck 1 rolls a 3 against the weather, but needs a 4.',
+    'Anna’s truck 1 rolls a 3 against the weather, but needs at least 4.',
     'Tiro salvezza per il Truck 1 di Anna: 3, serviva almeno 4.',
   ])
   expect(log({ kind: 'blownHome', vehicle: PLANE, to: 'usanordest' })).toEqual([
@@ -171,8 +171,8 @@ test('customs and political events', () => {
 
 test('special cards, and what only their player hears', () => {
   expect(log({ kind: 'strikeCalled', seat: 0, state: 'baltici' })).toEqual([
-    'Anna calls a strike in the Baltic States: nobody may enter it until Anna’s next turn begins.',
-    'Anna proclama uno sciopero nei Paesi Baltici: nessuno vi può entrare fino all’inizio del prossimo turno di Anna.',
+    'Anna calls a strike in the Baltic States (nobody may enter until Anna’s next turn begins).',
+    'Anna proclama uno sciopero nei Paesi Baltici (nessuno può entrarvi fino al suo prossimo turno).',
   ])
   expect(log({ kind: 'readyLaid', seat: 0, against: 1 })).toEqual([
     'Anna secretly lays a Tip-off ready against Elena.',
@@ -224,7 +224,7 @@ test('the end tells who won, by wealth if need be', () => {
     { vp: 4, wealth: 900_000 },
   ]
   expect(log({ kind: 'gameEnded', how: 'points', winners: [1], results })).toEqual([
-    `${WINNING_VP} VP are reached. Elena wins with 10 VP and the greater wealth (€410,500). Anna has 10 VP (wealth €300,000); Ugo, 4 VP (wealth €900,000).`,
+    `The goal of ${WINNING_VP} VP is reached. Elena wins with 10 VP and the greater wealth (€410,500). Anna has 10 VP (wealth €300,000); Ugo, 4 VP (wealth €900,000).`,
     `Il traguardo di ${WINNING_VP} PV è raggiunto. Vince Elena con 10 PV e il patrimonio più grande (410.500 €). Anna ha 10 PV (patrimonio 300.000 €); Ugo, 4 PV (patrimonio 900.000 €).`,
   ])
   const level = results.map(each => ({ ...each, wealth: 0 }))

@@ -188,7 +188,7 @@ test('a Move with a political event and the weather', () => {
   ]
   expect(tell(events)).toEqual([
     [
-      'Anna moves truck 2 from Poland through Belarus to Ukraine; event in Ukraine: Checkpoint or Escort (chooses Checkpoint; pays €5,000); truck 2 rolls a 1 against the weather, but needs a 3 (driven back to Germany). Fuel: €500.',
+      'Anna moves truck 2 from Poland through Belarus to Ukraine; event in Ukraine: Checkpoint or Escort (chooses Checkpoint; pays €5,000); truck 2 rolls a 1 against the weather, but needs at least 3 (driven back to Germany). Fuel: €500.',
     ],
     [
       'Anna muove il Truck 2 dalla Polonia, passando per la Bielorussia, fino all’Ucraina; evento in Ucraina: «Posto di blocco» o «Scorta» (sceglie «Posto di blocco»; paga 5.000 €); tiro salvezza per il Truck 2: 1, serviva almeno 3 (torna in Germania). Carburante: 500 €.',
@@ -277,7 +277,7 @@ test('a round opens with its weather and what it does', () => {
   ]
   expect(tell(events)).toEqual([
     [
-      'Round 3. Weather in Europe: Windstorm, a danger to ships and planes (3 or more saves them). Anna’s ship 1 rolls a 2 against the weather, but needs a 3 (the insurance allows a second roll: a 5, and it is safe). Elena’s plane 1 rolls a 1 against the weather, but needs a 3 (driven back to Japan).',
+      'Round 3. Weather in Europe: Windstorm, a danger to ships and planes (3 or more saves them). Anna’s ship 1 rolls a 2 against the weather, but needs at least 3 (the insurance allows a second roll: a 5, and it is safe). Elena’s plane 1 rolls a 1 against the weather, but needs at least 3 (driven back to Japan).',
     ],
     [
       'Round 3. Meteo in Europa: «Tempesta di vento», un pericolo per le Navi e gli Aerei (si salva chi tira 3 o più). Tiro salvezza per la Nave 1 di Anna: 2, serviva almeno 3 (con l’«Assicurazione» si ripete il tiro: 5, salva). Tiro salvezza per l’Aereo 1 di Elena: 1, serviva almeno 3 (torna in Giappone).',

@@ -37,7 +37,7 @@ export function doing(e: EventAbout<'doing'>, who: Names, view: View): string {
     case 'cardPlayed':
       return `plays ${specialName(e.card)}`
     case 'strikeCalled':
-      return `calls a strike in ${state(e.state)}: nobody may enter it until ${who(e.seat)}’s next turn begins`
+      return `calls a strike in ${state(e.state)} (nobody may enter until ${who(e.seat)}’s next turn begins)`
     case 'revoked':
       return `has ${who(e.of)}’s ${specialName(e.card)} in ${state(e.state)} revoked`
     case 'contractLookedAt':

@@ -78,12 +78,12 @@ export const rebuilt = ({ deck, cards }: EventOf<'deckRebuilt'>) =>
 type Save = Pick<EventOf<'saveRolled'>, 'vehicle' | 'roll' | 'needed'>
 /** 'Anna’s ship 1 rolls a 5 against the weather and is safe' */
 export const save = (e: Save, of: string) =>
-  `${of} rolls ${roll(e.roll)} against the weather${e.roll < e.needed ? `, but needs ${roll(e.needed)}` : ' and is safe'}`
+  `${of} rolls ${roll(e.roll)} against the weather${e.roll < e.needed ? `, but needs at least ${number(e.needed)}` : ' and is safe'}`
 export const again = (e: Save) => `${roll(e.roll)}, ${e.roll < e.needed ? 'not enough' : 'and it is safe'}`
 
 function ended({ how, winners, results }: EventOf<'gameEnded'>, who: Names): string {
   const best = at(results, at(winners, 0))
-  const why = how === 'points' ? `${vp(WINNING_VP)} are reached` : 'The last round is over'
+  const why = how === 'points' ? `The goal of ${vp(WINNING_VP)} is reached` : 'The last round is over'
   const wealth = wonByWealth(results, winners) ? ' and the greater wealth' : ''
   const has = (seat: number) => `(wealth ${euro(at(results, seat).wealth)})`
   const alone = winners.length === 1 ? ` ${wealth === '' ? has(at(winners, 0)) : `(${euro(best.wealth)})`}` : ''

@@ -37,7 +37,7 @@ export function doing(e: EventAbout<'doing'>, who: Names, view: View): string {
     case 'cardPlayed':
       return `gioca ${specialName(e.card)}`
     case 'strikeCalled':
-      return `proclama uno sciopero ${state(e.state, 'in')}: nessuno vi può entrare fino all’inizio del prossimo turno di ${who(e.seat)}`
+      return `proclama uno sciopero ${state(e.state, 'in')} (nessuno può entrarvi fino al suo prossimo turno)`
     case 'revoked':
       return `scarta con ${specialName('revocation')} la carta ${specialName(e.card)} di ${who(e.of)} ${state(e.state, 'in')}`
     case 'contractLookedAt':
