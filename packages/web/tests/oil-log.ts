@@ -2,7 +2,7 @@
 
 const dollars = (text: string | undefined) => Number(text?.replaceAll(',', ''))
 const sumsIn = (text: string) => [...text.matchAll(/\$([\d,]+)/g)].map(([, figure]) => dollars(figure))
-const sentencesIn = (line: string) => line.split(/(?<=[.;]) /)
+const sentencesIn = (line: string) => line.split(/(?<=[.;]) |, then /)
 /** What stands before the player of whom a sentence speaks. */
 const PREFACE = /^(At (Hudson|Jet|US Standard|the liquidation auction)|This time|The depots are too full:|Too much oil at [^:]*:) /
 
@@ -15,7 +15,7 @@ function earned(lines: readonly string[], names: readonly string[]): ReadonlyMap
     for (const sentence of sentencesIn(line)) {
       const player = playerOf(sentence)
       const [sum = 0, all = sum] = sumsIn(sentence)
-      if (/ (builds on|drills a gusher|drills deeper) /.test(sentence)) book(player, -sum)
+      if (/\b(builds on|drills a gusher|drills deeper) /.test(sentence)) book(player === '' ? playerOf(line) : player, -sum)
       else if (/ must sell /.test(sentence)) book(player, sum)
       else if (/ sells \d/.test(sentence)) book(player, all)
       else if (/ (pumps|ships) | (locomotive|train)s? (carries|share) /.test(sentence)) {

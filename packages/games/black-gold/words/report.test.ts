@@ -66,14 +66,14 @@ describe('a turn', () => {
         { kind: 'gusherDrilled', seat: 0, well: 30, square: square('c5r3'), face: { colour: 'red', pips: 3 } },
       ),
     ).toEqual([
-      'Ann starts at 1E, drives to 2E, sees 3 barrels at well 3D and brings the train to row 7. Ann builds on single well 3D for $4,000 and strikes 3 barrels. Ann drills a gusher at 3E for $5,000, rolls a 3 and strikes 3 barrels.',
+      'Ann starts at 1E, drives to 2E, sees 3 barrels at well 3D and brings the train to row 7, then builds on single well 3D for $4,000 and strikes 3 barrels, then drills a gusher at 3E for $5,000, rolls a 3 and strikes 3 barrels.',
       'Ann parte da 1E, va in 2E, vede 3 barili nel pozzo 3D e porta il treno alla riga 7. Costruisce sul pozzo singolo 3D per 4.000 $ e trova 3 barili. Apre uno zampillo in 3E per 5.000 $, tira un 3 e trova 3 barili.',
     ])
   })
   test('deep drilling at several derricks, extra oil, and rivals pushed back', () => {
     const deeper = (well: number): Event => ({ kind: 'derrickDeepened', seat: 0, well })
     expect(told(train, deeper(first), deeper(second), { kind: 'turnEnded', seat: 0 })).toEqual([
-      `${TRAIN} Ann drills deeper at 3D and 2B for $4,000: one more barrel at each.`,
+      `${TRAIN.slice(0, -1)}, then drills deeper at 3D and 2B for $4,000: one more barrel at each.`,
       `${TRENO} Perfora in profondità 3D e 2B per 4.000 $: un barile extra per torre.`,
     ])
     const oil = (company: 'hudson' | 'jet'): Event => ({ kind: 'freeOilTaken', seat: 0, company })

@@ -17,6 +17,7 @@ export interface ReportPhrases extends Omit<OilReportPhrases<EventOf<'specialCar
   readonly baronShows: (shown: EventOf<'baronShown'>, view: View, isPlaceKnown: boolean, won?: EventOf<'baronWon'>) => string
   readonly namesAndRolls: (named: EventOf<'companyNamed'>, roll: EventOf<'priceRolled'>) => string // 'names Jet and rolls a blue 3: …'
   readonly goesOn: (name: string, clause: string) => string // a further sentence about the same player
+  readonly turn: (name: string, clauses: readonly string[]) => string // all that a player did in their turn
   readonly baronWins: (won: EventOf<'baronWon'>, isPlaceKnown: boolean) => string
   readonly baronDealt: (deals: readonly EventOf<'baronDealt'>[]) => string
   readonly driveClauses: (events: readonly DriveEvent[], view: View) => readonly string[]
@@ -76,7 +77,7 @@ export function reportIn(say: ReportPhrases): Report<T> {
     return [...(deals.length === 0 ? [] : [say.deal(deals, who)]), ...toBaron]
   }
 
-  /** What a player did on the way in one sentence, what they built in the next, and last what the card did. */
+  /** What a player did on the way, what they built, and last what the card did. */
   function turn(events: readonly EventIn<'turn'>[], who: Names, view: View): string[] {
     const drives = events.filter((e): e is DriveEvent => isDrive(e))
     const deeper = events.flatMap(e => (e.kind === 'derrickDeepened' ? [e.well] : []))
@@ -88,8 +89,9 @@ export function reportIn(say: ReportPhrases): Report<T> {
       ...events.flatMap(e => (e.kind === 'gusherDrilled' ? [say.gusher(e, view)] : [])),
       ...(deeper.length === 0 ? [] : [say.deepens(deeper, view)]),
     ]
+    const clauses = done.filter(text => text !== '')
     return [
-      ...done.filter(text => text !== '').map((text, i) => `${i === 0 ? `${name} ${text}` : say.goesOn(name, text)}.`),
+      ...(clauses.length === 0 ? [] : [say.turn(name, clauses)]),
       ...say.driveSpecials(drives, who, view),
       ...(free.length === 0 ? [] : [say.extraOil(free)]),
     ]

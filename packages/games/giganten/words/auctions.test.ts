@@ -95,7 +95,7 @@ test('where nobody sells', () => {
 test('a bluff is called and the auction held again, in the same passage', () => {
   const first = [opened(0, 1), bid(0, 4), bid(1, 30), pass(0), bluff(1, 30, 1, 2)]
   expect(told(...first, opened(0, 1), bid(0, 1), pass(1), wins(0, 1), pays(0, 1, 0), sells(0, 1))).toEqual([
-    'At Jet Anna bids 4 and Elena goes to 30; Anna passes. Elena wins with 30 but cannot pay: the bluff costs half the hand, rounded up (1 one-point licence and 1 two-point licence), and the auction is held again. This time Anna bids 1 and Elena passes. Anna pays 1 one-point licence and sells 1 barrel for $6,000.',
+    'At Jet Anna bids 4 and Elena goes to 30; Anna passes. Elena wins with 30 but cannot pay: the bluff costs half the hand, rounded up (1 one-point and 1 two-point licence), and the auction is held again. This time Anna bids 1 and Elena passes. Anna pays 1 one-point licence and sells 1 barrel for $6,000.',
     'Asta Jet: Anna offre 4 ed Elena sale a 30; Anna passa. Elena vince con 30 ma non può pagare: il bluff costa metà delle licenze, arrotondata per eccesso (1 licenza da 1 punto e 1 da 2 punti), e l’asta si ripete. Stavolta Anna offre 1 ed Elena passa. Anna paga 1 licenza da 1 punto e vende 1 barile per 6.000 $.',
   ])
   expect(told(opened(1), bid(1, 30), bluff(1, 30, 1), nobody('nobodyThere'))).toEqual([

@@ -40,7 +40,7 @@ test('what only one player learns is told to him and to nobody else', () => {
 })
 
 test('the end of a move says nothing about what went before: it is heard after a drive as well', () => {
-  expect(log({ kind: 'turnEnded', seat: 0 })).toEqual(['Anna ends their turn.', 'Anna termina il turno.'])
+  expect(log({ kind: 'turnEnded', seat: 0 })).toEqual(['Anna ends the turn.', 'Anna termina il turno.'])
 })
 
 test('a price that goes against the colour of the die says why', () => {
@@ -114,7 +114,7 @@ test('one barrel and several, one bidder and several', () => {
     'Asta Jet: partecipa solo Ugo.',
   ])
   expect(log({ kind: 'bluffCalled', seat: 1, company: 'jet', points: 12, lost: [1, 2] })).toEqual([
-    'Elena wins with 12 points but cannot pay. The bluff costs half the hand, rounded up: 1 one-point licence and 1 two-point licence. The auction is held again.',
+    'Elena wins with 12 points but cannot pay. The bluff costs half the hand, rounded up: 1 one-point and 1 two-point licence. The auction is held again.',
     'Elena vince con 12 punti ma non può pagare: il bluff costa metà delle licenze, arrotondata per eccesso (1 licenza da 1 punto e 1 da 2 punti), e l’asta si ripete.',
   ])
 })

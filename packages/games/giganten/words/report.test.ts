@@ -264,8 +264,12 @@ describe('a shipment', () => {
       'Ann estrae 2 barili dai siti E14 e H14 ma li perde: nessuna locomotiva è arrivata fin lì. I siti E14 e H14 sono esauriti e le torri tornano nella riserva.',
     ])
     expect(told(lost('E14', 'noMoney'), lost('H14', 'givenUp'))).toEqual([
-      'The barrel from site E14 is lost: there is no money for the fee. Ann gives up the barrel from site H14 to save the fee.',
-      'Il barile del sito E14 va perso: manca il denaro per il trasporto. Ann rinuncia al barile del sito H14 per non pagare il trasporto.',
+      'Ann gives up the barrel from site H14 to save the fee. The barrel from site E14 is lost: there is no money for the fee.',
+      'Ann rinuncia al barile del sito H14 per non pagare il trasporto. Il barile del sito E14 va perso: manca il denaro per il trasporto.',
+    ])
+    expect(told(pumps(['E14', 'H14'], []), lost('H14', 'givenUp'), ships('E14', 'jet'))).toEqual([
+      'Ann pumps 2 barrels from sites E14 and H14, ships 1 to Jet and gives up the barrel from site H14 to save the fee.',
+      'Ann estrae 2 barili dai siti E14 e H14, ne porta 1 alla Jet e rinuncia al barile del sito H14 per non pagare il trasporto.',
     ])
   })
 })

@@ -4,15 +4,20 @@ import type { Company } from '../companies.ts'
 import type { ShippingEvent } from './events.ts'
 import { type Freight, type Loss, type Shipping, shippingOf } from './facts.ts'
 
+/** Oil that its owner did not choose to lose. */
+type LostOil = Loss & { readonly why: Exclude<Loss['why'], 'givenUp'> }
+const isLost = (loss: Loss): loss is LostOil => loss.why !== 'givenUp'
+
 export interface ShippingPhrases {
-  readonly and: string
+  readonly list: (parts: readonly string[]) => string
   readonly pumps: (wells: readonly number[]) => string // 'pumps 2 barrels from sites D3 and K3'
   readonly shipsAll: (barrels: number, company: Company) => string // of those pumped: 'ships both to Jet'
   readonly shipsOneEach: (companies: readonly Company[]) => string // 'ships one each to Hudson and Jet'
   readonly ships: (stored: Shipping['stored'], ofPumped: boolean) => string // 'ships 1 to Hudson and 2 to Jet'
   readonly aboard: (freight: Freight, who: Names) => string // 'on Ben’s locomotive for $3,000'
   readonly freight: (freight: Freight, who: Names) => string // a sentence: 'Ben’s locomotive carries the barrel from site E14 for $3,000.'
-  readonly loss: (loss: Loss, name: string) => string // a sentence: 'The barrel from site E14 is lost: …'
+  readonly givesUp: (wells: readonly number[]) => string // 'gives up the barrel from site E14 to save the fee'
+  readonly lost: (loss: LostOil) => string // a sentence: 'The barrel from site E14 is lost: …'
   readonly butLoses: (loss: Loss) => string // all that was pumped: ' but loses it: …'
   readonly dry: (wells: readonly number[]) => string
 }
@@ -26,14 +31,18 @@ export function shippingPassage(say: ShippingPhrases) {
       .slice(0, 1)
       .map(({ seat }) => who(seat))
       .join('')
-    const done = [...(pumped.length === 0 ? [] : [say.pumps(pumped)]), ...(shipped === 0 ? [] : [ships(facts)])]
     const [all] = losses.filter(({ wells }) => wells.length === pumped.length)
     if (all !== undefined) return [`${name} ${say.pumps(pumped)}${say.butLoses(all)}.`, ...dryUp(exhausted)].join(' ')
     const fare = together ? freight.map(each => ` ${say.aboard(each, who)}`).join('') : ''
+    const done = [
+      ...(pumped.length === 0 ? [] : [say.pumps(pumped)]),
+      ...(shipped === 0 ? [] : [`${ships(facts)}${fare}`]),
+      ...losses.filter(loss => !isLost(loss)).map(({ wells }) => say.givesUp(wells)),
+    ]
     return [
-      ...(done.length === 0 ? [] : [`${name} ${done.join(say.and)}${fare}.`]),
+      ...(done.length === 0 ? [] : [`${name} ${say.list(done)}.`]),
       ...(together ? [] : freight.map(each => say.freight(each, who))),
-      ...losses.map(each => say.loss(each, name)),
+      ...losses.filter(isLost).map(say.lost),
       ...dryUp(exhausted),
     ].join(' ')
   }

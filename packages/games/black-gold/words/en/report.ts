@@ -29,6 +29,7 @@ export const report = reportIn({
   baronWins,
   namesAndRolls,
   goesOn: (name, clause) => `${name} ${clause}`,
+  turn: (name, clauses) => `${name} ${clauses.join(', then ')}.`,
   baronDealt,
   driveClauses: (events, view) => driveClauses(events, termsOf(view)),
   driveSpecials: (events, who, view) => driveSpecials(events, who, termsOf(view)),

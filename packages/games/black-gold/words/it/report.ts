@@ -29,6 +29,7 @@ export const report = reportIn({
   baronWins,
   namesAndRolls,
   goesOn: (_, clause) => capital(clause),
+  turn: (name, [first = '', ...others]) => [`${name} ${first}.`, ...others.map(each => `${capital(each)}.`)].join(' '),
   baronDealt,
   driveClauses: (events, view) => driveClauses(events, termsOf(view)),
   driveSpecials: (events, who, view) => driveSpecials(events, who, termsOf(view)),

@@ -24,7 +24,7 @@ export function driveEvent(e: DriveEvent, who: Names, terms: Terms): string {
     case 'freeOilTaken':
       return `${who(e.seat)} plays the card’s special action: a free barrel at ${companies[e.company]}.`
     case 'turnEnded':
-      return `${who(e.seat)} ends their turn.`
+      return `${who(e.seat)} ends the turn.`
   }
 }
 

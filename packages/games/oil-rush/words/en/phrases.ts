@@ -23,7 +23,7 @@ const twoPoint = (n: number) => counted(n, 'two-point licence', 'two-point licen
 export const ofEach = (ones: number, twos: number) => {
   if (ones === 0) return twos === 0 ? licences(0) : twoPoint(twos)
   if (twos === 0) return onePoint(ones)
-  return `${twos === 1 ? onePoint(ones) : `${number(ones)} one-point`} and ${twoPoint(twos)}`
+  return `${twos === 1 && ones > 1 ? onePoint(ones) : `${number(ones)} one-point`} and ${twoPoint(twos)}`
 }
 export const hand = (cards: readonly Licence[]) => ofEach(countOf(cards, 1), countOf(cards, 2))
 /** For a table: '2 × 1 point, 3 × 2 points'. */

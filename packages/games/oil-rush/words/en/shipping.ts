@@ -67,13 +67,8 @@ export function shippingWords(terms: Terms) {
     return `${theirs(owners)} ${train}s share the ${money(fee)} for ${cargo}: ${money(share)} each.`
   }
 
-  function loss({ why, wells }: Loss, name: string): string {
-    if (why === 'givenUp') return `${name} gives up ${theBarrels(wells)} to save the fee.`
-    return `${capital(theBarrels(wells))} ${wells.length === 1 ? 'is' : 'are'} lost: ${reasons[why]}.`
-  }
-
   const passage = shippingPassage({
-    and: ' and ',
+    list: parts => and.format(parts),
     pumps,
     shipsAll: (n, company) => `ships ${['', 'it', 'both'][n] ?? 'them all'} to ${companies[company]}`,
     shipsOneEach: found => `ships one each to ${and.format(found.map(each => companies[each]))}`,
@@ -81,7 +76,8 @@ export function shippingWords(terms: Terms) {
       `ships ${and.format(stored.map(({ company, barrels: n }, i) => `${ofPumped || i > 0 ? number(n) : barrels(n)} to ${companies[company]}`))}`,
     aboard,
     freight,
-    loss,
+    givesUp: wells => `gives up ${theBarrels(wells)} to save the fee`,
+    lost: ({ why, wells }) => `${capital(theBarrels(wells))} ${wells.length === 1 ? 'is' : 'are'} lost: ${reasons[why]}.`,
     butLoses: ({ why, wells }) => {
       const them = wells.length === 1 ? 'it' : 'them'
       return why === 'givenUp' ? ` but gives ${them} up to save the fee` : ` but loses ${them}: ${reasons[why]}`

@@ -66,14 +66,8 @@ export function shippingWords(terms: Terms) {
     return `${capital(train.theMany)} ${ofOwners(load, who)} trasportano ${cargo} per ${money(fee)}: ${money(share)} a testa.`
   }
 
-  function loss({ why, wells }: Loss, name: string): string {
-    if (why === 'givenUp')
-      return `${name} rinuncia ${wells.length === 1 ? 'al barile' : 'ai barili'} ${ofSites(wells)} per non pagare il trasporto.`
-    return `${capital(theBarrels(wells))} ${wells.length === 1 ? 'va perso' : 'vanno persi'}: ${reasons[why]}.`
-  }
-
   const passage = shippingPassage({
-    and: ' e ',
+    list: parts => and.format(parts),
     pumps,
     shipsAll: (n, company) => `${['', 'lo porta', 'li porta entrambi'][n] ?? 'li porta tutti'} ${toCompany(company)}`,
     shipsOneEach: found => `ne porta ${and.format(found.map(each => `uno ${toCompany(each)}`))}`,
@@ -81,7 +75,8 @@ export function shippingWords(terms: Terms) {
       `${ofPumped ? 'ne ' : ''}porta ${and.format(stored.map(({ company, barrels: n }, i) => `${ofPumped || i > 0 ? number(n) : barrels(n)} ${toCompany(company)}`))}`,
     aboard,
     freight,
-    loss,
+    givesUp: wells => `rinuncia ${wells.length === 1 ? 'al barile' : 'ai barili'} ${ofSites(wells)} per non pagare il trasporto`,
+    lost: ({ why, wells }) => `${capital(theBarrels(wells))} ${wells.length === 1 ? 'va perso' : 'vanno persi'}: ${reasons[why]}.`,
     butLoses: ({ why, wells }) =>
       why === 'givenUp' ? ' ma ci rinuncia per non pagare il trasporto' : ` ma ${wells.length === 1 ? 'lo' : 'li'} perde: ${reasons[why]}`,
     dry,
