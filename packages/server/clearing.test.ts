@@ -257,6 +257,20 @@ test.each([
   expect(await left()).toEqual([])
 })
 
+test('a clock far from the newest row is refused though an old row is near it, and is believed when somebody has come under it', async () => {
+  const { store, set, look, come, left, log } = await world(NOW - 400 * DAY)
+  set(NOW - 35 * DAY)
+  await look(0)
+  await store.do('welcomeGuest', 'newest', 'Dino', NOW)
+  set(NOW - 400 * DAY) // set back, to where the oldest rows are
+  for (let day = 0; day < 60; day++) await look(DAY)
+  expect(await left()).toEqual(ALL)
+  expect(log.at(-1)).toMatchObject({ level: 40, msg: expect.stringContaining('nothing is cleared') })
+  await come()
+  for (let day = 0; day < 16; day++) await look(DAY)
+  expect(await left()).not.toContain('waiting')
+})
+
 test('one row from the future stops nothing', async () => {
   const { store, pass, left } = await world()
   await store.do('welcomeGuest', 'early', 'Dino', NOW + 10 * YEAR)

@@ -10,7 +10,11 @@ const DAY = 86_400_000
 /** Days, at least, from one look to the next, and between the look that marks something and the one at which it goes. */
 const LOOK_DAYS = 1
 const MARKED_DAYS = 14
-/** If nothing was written within so many days of what the clock says, it may be wrong: somebody should see to it before anything goes. */
+/**
+ * If the newest of all that was written is further than so many days from what the clock says, it may be wrong: somebody should see to it
+ * before anything goes. But one row from the future, by a clock that was wrong once, must not stop it for ever: whoever comes while the clock is
+ * in doubt, and is still known to have come at a later look, speaks for it.
+ */
 const FAR_DAYS = 7
 
 /** Days for which things are kept: tables by their stage, and guests who sit nowhere. */
@@ -31,8 +35,11 @@ export function clearingOperations(db: DatabaseSync) {
   const addRunning = db.prepare('UPDATE running SET ms = ms + ? RETURNING ms, looked')
   const setLooked = db.prepare('UPDATE running SET looked = ms')
   const newest = db.prepare('SELECT max(coalesce((SELECT max(touched) FROM tables), 0), coalesce((SELECT max(seen) FROM guests), 0)) AS at')
-  const near = db.prepare(`
-    SELECT EXISTS (SELECT 1 FROM guests WHERE abs(seen - ?1) <= ?2) OR EXISTS (SELECT 1 FROM tables WHERE abs(touched - ?1) <= ?2) AS near`)
+  const doubted = db.prepare('SELECT doubted FROM running')
+  const setDoubted = db.prepare('UPDATE running SET doubted = ?')
+  const cameSince = db.prepare(`
+    SELECT EXISTS (SELECT 1 FROM guests t JOIN ages ON kind = 'guest' AND ages.id = t.id WHERE since > ?3 AND abs(seen - ?1) <= ?2)
+      OR EXISTS (SELECT 1 FROM tables t JOIN ages ON kind = 'table' AND ages.id = t.id WHERE since > ?3 AND abs(touched - ?1) <= ?2) AS came`)
   const observe = (kind: 'table' | 'guest', state: string) =>
     db.prepare(`
       REPLACE INTO ages (kind, id, state, since) SELECT '${kind}', t.id, ${state}, ? FROM ${kind}s t
@@ -61,6 +68,18 @@ export function clearingOperations(db: DatabaseSync) {
     forgetGuests.run()
     unmarkHolders.run()
   }
+  /** Is the clock near the newest row, or do those speak for it who came since it was doubted? To be asked when all have been looked at. */
+  function isTrusted(now: number, newestAt: number, running: number): boolean {
+    const isNear = Math.abs(newestAt - now) <= FAR_DAYS * DAY
+    const since = doubted.get()?.['doubted']
+    if (isNear) {
+      if (since !== null) setDoubted.run(null)
+      return true
+    }
+    if (typeof since === 'number') return integer(cameSince.get(now, FAR_DAYS * DAY, since), 'came') === 1
+    setDoubted.run(running)
+    return false
+  }
   /** Gives how many are new. */
   function mark(running: number, { tables, guests }: KeptDays): number {
     const ofTables = Object.entries(tables).map(([stage, days]) => markTables.run(running, stage, days * DAY))
@@ -76,10 +95,9 @@ export function clearingOperations(db: DatabaseSync) {
       const running = integer(row, 'ms')
       const isDue = running - integer(row, 'looked') >= LOOK_DAYS * DAY
       if (isDue) age(running)
-      if (integer(near.get(now, FAR_DAYS * DAY), 'near') === 0) {
-        const last = integer(newest.get(), 'at')
-        return last === 0 ? NOTHING : { farClock: true, newest: last }
-      }
+      const last = integer(newest.get(), 'at')
+      if (last === 0) return NOTHING
+      if (!isTrusted(now, last, running)) return { farClock: true, newest: last }
       if (!isDue) return NOTHING
       return {
         marked: mark(running, kept),

@@ -259,4 +259,8 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX tables_to_wake ON tables (id) WHERE stage = 'playing' AND (unseen = 1 OR bots <> '[]');
   CREATE INDEX tables_by_age ON tables (stage DESC, id DESC, network) WHERE listed = 1 AND stage IN ('waiting', 'playing');
   `,
+  // Since when the clock has been doubted.
+  `
+  ALTER TABLE running ADD COLUMN doubted INTEGER; -- how long the server had run when the clock was first found far from the newest row
+  `,
 ]
