@@ -78,6 +78,7 @@ describe('before the game', () => {
     expect(await a.client.refusal('start', {})).toBe('seatsOpen')
     expect(await a.client.refusal('fill', { seat: 2, bot: 'genius' })).toBe('unknownBot')
     expect(await a.client.refusal('fill', { seat: 1, bot: 'random' })).toBe('seatTaken')
+    expect(await a.client.refusal('remove', { seat: 0 })).toBe('yourself') // nor a later device of that seat
     await a.client.ask('remove', { seat: 1 })
     await a.client.ask('fill', { seat: 1, bot: 'random' })
     await a.client.ask('fill', { seat: 2, bot: 'random' })

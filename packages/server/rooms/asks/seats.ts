@@ -13,7 +13,7 @@ import { newcomer } from '../newcomer.ts'
 import type { Room } from '../room.ts'
 import { sizeOf, startRow } from '../rows.ts'
 import * as seating from '../seating.ts'
-import { hostSeat, isFinished, seatsOf, withSeat } from '../state.ts'
+import { hostSeat, isFinished, isHeldBy, seatsOf, withSeat } from '../state.ts'
 import { asHost, asHostForLong, asHostHimself, DONE, type Entitled, fromAnybody, fromSeat, mustHostForLong } from './asker.ts'
 
 export const sit = fromAnybody(async (asker, { seat }: AskOf<'sit'>) => {
@@ -49,6 +49,7 @@ export const fill = asHost(async (asker, { seat, bot }: AskOf<'fill'>) => {
 
 export const remove = asHostForLong(async (asker, { seat }: AskOf<'remove'>) => {
   await asker.change(now => {
+    if (isHeldBy(seating.seatAt(now, seat), asker.listener.guest)) throw new Refused('yourself') // they get up; a later device takes it from nobody
     const without = seating.remove(now, seat)
     return { room: without, tells: [{ seat, said: { notice: 'seatFreed' } }, ...seating.handedOn(now, without)] }
   })
