@@ -13,7 +13,7 @@ export const guide = {
     switch (of.kind) {
       case 'draw':
         return of.isFree
-          ? 'Each turn begins with a free card. Take one: territories say where goods come from and go to, contracts what they are.'
+          ? 'Each turn begins with a free card. Take one before you act.'
           : 'With these cards there is nothing you could deliver soon. Draw another.'
       case 'sign':
         return `${contractName(of.goods)} could go from ${territories[of.sender]} to ${territories[of.recipient]}. ${
@@ -22,11 +22,11 @@ export const guide = {
       case 'bring':
         return `The goods wait in ${territories[of.sender]}. Move ${piece(of.vehicle)} there, empty.`
       case 'deliver':
-        return `Everything is ready in ${territories[of.sender]}. Compare the ways on the map, then set out: the whole journey is one action.`
+        return `Everything is ready in ${territories[of.sender]}. Compare the ways, then set out.`
       case 'travel':
-        return 'Follow the line on the map. At customs and in red-flag states something may happen; then you are asked.'
+        return 'Follow the line on the map. Where something happens, you are asked.'
       case 'endTurn':
-        return 'Both actions are done. End your turn; the next one begins with a free card.'
+        return 'Both actions are done. End your turn.'
     }
   },
 }

@@ -13,7 +13,7 @@ export const guide: typeof english = {
     switch (of.kind) {
       case 'draw':
         return of.isFree
-          ? 'Ogni turno comincia con una carta gratis. Prendila: i Territori dicono da dove partono e dove vanno le merci, i Contratti quali merci sono.'
+          ? 'Ogni turno comincia con una carta gratis. Prendila prima di agire.'
           : 'Con queste carte non c’è niente da consegnare presto. Pescane un’altra.'
       case 'sign':
         return `${contractName(of.goods)}: da ${territories[of.sender]} a ${territories[of.recipient]} si può fare. ${
@@ -22,11 +22,11 @@ export const guide: typeof english = {
       case 'bring':
         return `Le merci aspettano qui: ${territories[of.sender]}. Muovi lì, a vuoto, ${piece(of.vehicle, 'the')}.`
       case 'deliver':
-        return `Partenza da ${territories[of.sender]}: è tutto pronto. Confronta le vie sulla mappa, poi parti: tutto il viaggio è una sola Azione.`
+        return `Partenza da ${territories[of.sender]}: è tutto pronto. Confronta le vie, poi parti.`
       case 'travel':
-        return 'Segui la linea sulla mappa. In Dogana e negli Stati con la bandiera rossa può succedere qualcosa: allora tocca a te decidere.'
+        return 'Segui la linea sulla mappa. Se succede qualcosa, decidi tu.'
       case 'endTurn':
-        return 'Le due Azioni sono fatte. Termina il turno: il prossimo comincia con una carta gratis.'
+        return 'Le due Azioni sono fatte. Termina il turno.'
     }
   },
 }
