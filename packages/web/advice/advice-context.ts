@@ -11,6 +11,7 @@ interface AdviceLink {
   readonly advised: Advised | undefined
   readonly show: (advised: Advised | undefined) => void
   readonly meant: RefObject<Tagged | undefined> // what is picked on the board
+  readonly mean: (command: Tagged | undefined) => void
 }
 /** Only where advice may be asked for. */
 export const AdviceContext = createContext<AdviceLink | undefined>(undefined)
@@ -26,14 +27,11 @@ export function useAdvised(decision: number | undefined, pick: (advised: Advised
 
 /** Says what is picked, so that advice is compared with it. */
 export function useMeant(command: Tagged | undefined): void {
-  const meant = useContext(AdviceContext)?.meant
+  const mean = useContext(AdviceContext)?.mean
   useEffect(() => {
-    if (meant === undefined) return
-    meant.current = command
-    return () => {
-      meant.current = undefined
-    }
-  }, [meant, command])
+    mean?.(command)
+    return () => mean?.(undefined)
+  }, [mean, command])
 }
 
 /** Is this the answer that was advised? */

@@ -42,9 +42,8 @@ export function BidForm<Command extends Tagged>({
   const most = view.deckPoints
   const [typed, setTyped] = useState<{ for: number; value: string | number }>()
   useAdvised(turn?.decision, ({ command }) => {
-    const advised = Object.values(command).find(
-      each => typeof each === 'number' && JSON.stringify(commandOf(each)) === JSON.stringify(command),
-    )
+    const values: readonly unknown[] = Object.values(command)
+    const advised = values.find(each => typeof each === 'number' && JSON.stringify(commandOf(each)) === JSON.stringify(command))
     if (typeof advised === 'number') setTyped({ for: least, value: advised })
   })
   const value = typed?.for === least ? typed.value : least
