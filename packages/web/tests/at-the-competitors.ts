@@ -18,7 +18,7 @@ export async function sitDownAtCompetitors(page: Page, wishes: Wishes = {}): Pro
 /** The parts of the board. On a phone some are behind tabs. */
 export const world = (page: Page): Locator => page.getByRole('region', { name: /^(Map of the world|Mappa del mondo)$/ })
 export const track = (page: Page): Locator => page.getByRole('region', { name: /^(Victory points|Punti vittoria)/ })
-export const weather = (page: Page): Locator => page.getByRole('region', { name: /^(Weather|Tempo)$/ })
+export const weather = (page: Page): Locator => page.getByRole('region', { name: /^(Weather|Meteo)$/ })
 export const decks = (page: Page): Locator => page.getByRole('region', { name: /^(Decks|Mazzi)$/ })
 export const ownCards = (page: Page): Locator => page.getByRole('region', { name: /^(Your cards|Le tue carte)$/ })
 

@@ -137,7 +137,7 @@ test('a bidder who must sell reads how much he needs', () => {
   })
   expect(asked(state, 1)).toEqual([
     'The lease costs $8 and you have $5: sell investments until you can pay.',
-    'La licenza costa 8 $ e hai 5 $: vendi investimenti finché puoi pagarla.',
+    'La licenza costa 8 $ e hai 5 $: vendi investimenti fino a poterla pagare.',
   ])
   expect(say(state, 1, { kind: 'raiseMoney', investment: 5 })).toEqual([
     'Sell an investment of 5 VP for $11',

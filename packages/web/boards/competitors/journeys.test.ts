@@ -39,7 +39,7 @@ describe('journeys that something happens to', () => {
       agenda: [{ kind: 'startRound' }],
     })
     const [card = ''] = textOf(await shown(t, 0), '.happening .encounter[data-kind="weather"]')
-    expect(card).toContain('not safe (5 needed)')
+    expect(card).toContain('not safe (at least 5 needed)')
     expect(card).toContain('Plane 1 is brought to Germany')
   })
   test('a ship is stopped in Suez by customs: the card ends the turn, and the ship is put off the canal', async () => {

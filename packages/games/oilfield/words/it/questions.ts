@@ -94,7 +94,7 @@ function choosing(view: View, seat: Seat): string {
 function leasing(view: View, { seat, by: what, price }: StepSeen<'lease'>): string {
   const cash = at(view.money, seat)
   if (view.leases.onShow.length === 0) return `Licenza ${by(what)}: non ce ne sono disponibili, quindi non prendi e non paghi nulla.`
-  if (mustRaise(view)) return `La licenza costa ${money(price)} e hai ${money(cash)}: vendi investimenti finché puoi pagarla.`
+  if (mustRaise(view)) return `La licenza costa ${money(price)} e hai ${money(cash)}: vendi investimenti fino a poterla pagare.`
   if (markersLeft(view, seat) === 0) return `Licenza ${by(what)}: hai già usato tutti i tuoi segnalini.`
   if (cash < price)
     return what === 'card' && meansOf(view, seat) >= price

@@ -114,10 +114,10 @@ export const en = {
           : `${points(up)}, all face up`
         : `${licences(down)} face down${up > 0 ? ` and ${points(up)} face up` : ''}`,
     range: (least: number, most: number) => (least === most ? `Baron: ${number(least)}` : `Baron: ${number(least)} to ${number(most)}`),
-    certain: (bid: number, most: number) => `The Oil Baron has ${points(most)} at most: ${number(bid)} is more for certain.`,
+    certain: (bid: number, most: number) => `The Oil Baron has ${points(most)} at most: ${number(bid)} beats that for certain.`,
     possible: (bid: number, least: number, most: number) =>
-      `The Oil Baron has ${number(least)} to ${points(most)}: ${number(bid)} may be more, or not.`,
-    cannot: (bid: number, least: number) => `The Oil Baron has at least ${points(least)}: ${number(bid)} cannot be more.`,
+      `The Oil Baron has ${number(least)} to ${points(most)}: ${number(bid)} may beat that, or not.`,
+    cannot: (bid: number, least: number) => `The Oil Baron has at least ${points(least)}: ${number(bid)} cannot beat that.`,
     bids: (bid: number) => `Your bid: ${number(bid)}`,
   },
   name: {

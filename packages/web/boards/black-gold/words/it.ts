@@ -81,9 +81,9 @@ export const it: BoardWords = {
     do: {
       changePrice: () => 'Cambia questo prezzo',
       takeOil: () => 'Prendi il petrolio',
-      pushBack: () => 'Fai indietreggiare i treni',
+      pushBack: () => 'Fai arretrare i treni',
       drillGusher: place => `Apri uno zampillo in ${place}`,
-      deepen: place => `Perfora in profondità in ${place}`,
+      deepen: place => `Perfora in profondità ${place}`,
     },
     gusher: place => `Zampillo in ${place}`,
     gusherBrings: `${money(GUSHER_COST)}: 2, 3 o 4 barili`,
@@ -91,7 +91,7 @@ export const it: BoardWords = {
     deepenBrings: `uno in più per ${money(DEEP_DRILLING_COST)}`,
     enough: 'Termina il turno',
     buildFirst: 'Lo zampillo viene dopo una torre: prima costruiscine una.',
-    noDerricks: 'Per perforare in profondità serve una tua torre, e il denaro.',
+    noDerricks: 'Per perforare in profondità servono una tua torre e il denaro.',
   },
   transport: {
     ...shared.transport,
@@ -104,7 +104,7 @@ export const it: BoardWords = {
   auction: {
     ...shared.auction,
     ofAll: 'Asta di liquidazione',
-    stakeOfAll: n => `Chi vince tira di nuovo un prezzo e vende lì · ${n === 0 ? 'non hai barili' : `hai ${barrels(n)}`}`,
+    stakeOfAll: n => `Chi vince tira di nuovo per una compagnia e vende lì · ${n === 0 ? 'non hai barili' : `hai ${barrels(n)}`}`,
     keep: n => `Resta a ${number(n)}`,
     raise: n => `Alza a ${number(n)}`,
   },

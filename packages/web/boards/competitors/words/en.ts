@@ -15,6 +15,7 @@ import {
   number,
   piece,
   pm,
+  state,
   tm,
   tmNumber,
   vp,
@@ -71,7 +72,7 @@ export const en = {
   search: 'Search for a state',
   walk: 'Walk the map: arrow keys lead to neighbouring states',
   searchNone: 'No state has this name.',
-  minimap: 'Where on the world this is',
+  minimap: 'Where in the world this is',
   legend: 'Legend',
   legends: {
     plain: 'Plain',
@@ -145,7 +146,7 @@ export const en = {
   phases: ['Set-up', 'Weather', 'Turn', 'Journey'],
   doing: {
     hq: (who: string) => `${who} is choosing a headquarters`,
-    turn: (who: string) => `${who} has the turn`,
+    turn: (who: string) => `It is ${who}’s turn`,
     move: (who: string) => `${who} is moving`,
     deliver: (who: string) => `${who} is delivering`,
     choose: (who: string) => `${who} has a choice to make`,
@@ -176,7 +177,7 @@ export const en = {
       fuel: `fuel ${euro(fuel)}`,
       customs: customs === 0 ? 'no customs' : counted(customs, 'customs card', 'customs cards'),
       flags: flags === 0 ? '' : counted(flags, 'event', 'events'),
-      chance: `${number(Math.round(chance * 100))} %`,
+      chance: `${number(Math.round(chance * 100))}%`,
     }),
     chance: (percent: string) => `${percent} chance of success`,
     by: (vehicles: readonly Vehicle[]) => and.format(vehicles.map(piece)),
@@ -212,7 +213,7 @@ export const en = {
   does: (command: Command): string => {
     switch (command.kind) {
       case 'chooseHq':
-        return `Set up in ${territories[command.hq]}`
+        return `Set up in ${state(command.hq)}`
       case 'drawFree':
       case 'draw':
         return command.deck === 'territory' ? 'Draw a territory card' : 'Draw a contract card'
@@ -247,7 +248,7 @@ export const en = {
       case 'breakOff':
         return 'Break off'
       case 'endMove':
-        return 'End this Move'
+        return 'End this move'
       case 'attach':
         return 'Attach it'
       case 'playCard':

@@ -24,6 +24,7 @@ import { continents, crossings, terrains } from '@wildcat/competitors/words/it/p
 import { symbols } from '@wildcat/competitors/words/it/sentences.ts'
 import { specials } from '@wildcat/competitors/words/it/specials.ts'
 import { territories } from '@wildcat/competitors/words/it/territories.ts'
+import { to } from '@wildcat/kernel/words/it/phrases.ts'
 import { it as kit } from '../../kit/words/it.ts'
 import type { BoardWords } from './en.ts'
 import { encounters } from './it/encounters.ts'
@@ -100,7 +101,7 @@ export const it: BoardWords = {
   withGoods: 'con le merci della consegna',
   carrying: of => `${piece(of)} a bordo`,
   stopped: 'fermo nel prossimo turno di chi lo possiede',
-  exposed: save => `esposto al tempo: lo salva ${number(save)} o più`,
+  exposed: save => `esposto al maltempo: si salva con ${number(save)} o più`,
   stateFacts: (terrain, points) => `${capital(terrains[terrain])}: un Truck paga ${pm(points)} per entrare`,
   hasPort: 'Porto',
   hasAirport: 'Aeroporto',
@@ -130,17 +131,17 @@ export const it: BoardWords = {
   deck: { territory: 'Territori', contract: 'Contratti', customs: 'Dogana' },
   deckCount: (deck, left, out) => `${deck}: ${number(left)} nel mazzo, ${number(out)} negli scarti`,
   customsCount: left => `Dogana: ${counted(left, 'carta', 'carte')}`,
-  weatherTitle: 'Tempo',
+  weatherTitle: 'Meteo',
   weather: (continent, roll) => {
     const cell = weatherEvents[continent][roll - 1]
     return { name: `${continents[continent]}: ${cell?.name ?? ''}`, text: cell?.text ?? '' }
   },
-  noWeather: 'Il tempo si tira quando comincia un round.',
+  noWeather: 'Il meteo si tira all’inizio di ogni round.',
   money: 'Cassa',
   round: (n, of) => `Round ${number(n)} di ${number(of)}`,
   beforeRound: 'Prima del round 1',
   lead: most => (most === 0 ? 'nessuno ha ancora punti' : `finora ${vp(most)} al massimo`),
-  phases: ['Preparazione', 'Tempo', 'Turno', 'Viaggio'],
+  phases: ['Preparazione', 'Meteo', 'Turno', 'Viaggio'],
   doing: {
     hq: who => `${who} sceglie la Sede`,
     turn: who => `È il turno di ${who}`,
@@ -153,7 +154,7 @@ export const it: BoardWords = {
     sign: 'Firma',
     move: 'Muovi',
     draw: 'Pesca',
-    buy: 'Compra',
+    buy: 'Acquista',
     sell: 'Vendi',
     cards: 'Gioca',
     deal: 'Tratta',
@@ -183,9 +184,9 @@ export const it: BoardWords = {
       fuel: `carburante ${euro(fuel)}`,
       customs: customs === 0 ? 'niente Dogana' : counted(customs, 'Carta Dogana', 'Carte Dogana'),
       flags: flags === 0 ? '' : counted(flags, 'evento', 'eventi'),
-      chance: `${number(Math.round(chance * 100))} %`,
+      chance: `${number(Math.round(chance * 100))}%`,
     }),
-    chance: percent => `riesce al ${percent}`,
+    chance: percent => `probabilità di riuscita: ${percent}`,
     by: vehicles => and.format(vehicles.map(of => piece(of))),
     none: 'Nessun mezzo che si trova lì ha una via abbastanza veloce.',
     other: of => `Con ${piece(of, 'the')}, passo per passo`,
@@ -228,11 +229,11 @@ export const it: BoardWords = {
       case 'deliver':
         return 'Parti'
       case 'buyVehicle':
-        return `Compra per ${euro(PRICES[command.vehicle])}`
+        return `Acquista per ${euro(PRICES[command.vehicle])}`
       case 'sellVehicle':
         return `Vendi per ${euro(RESALE[kindOf(command.vehicle)])}`
       case 'buyBranch':
-        return `Compra per ${euro(BRANCH_PRICE)}`
+        return `Acquista per ${euro(BRANCH_PRICE)}`
       case 'sellBranch':
         return `Vendi per ${euro(BRANCH_RESALE)}`
       case 'endTurn':
@@ -254,9 +255,9 @@ export const it: BoardWords = {
       case 'breakOff':
         return 'Interrompi'
       case 'endMove':
-        return 'Termina questo Muovi'
+        return 'Termina il movimento'
       case 'attach':
-        return 'Assegnala'
+        return 'Associala'
       case 'playCard':
       case 'spyOn':
       case 'revoke':
@@ -323,7 +324,7 @@ export const it: BoardWords = {
     from: minimum => `nessuna offerta ancora, da ${euro(minimum)}`,
     highest: (who, amount) => `${who} ha offerto ${euro(amount)}`,
     passed: who => `${and.format(who)} ${who.length === 1 ? 'passa' : 'passano'}`,
-    between: (from, to) => `Proposta di ${from} a ${to}`,
+    between: (from, others) => `Proposta di ${from} ${to(others)}`,
     gives: 'Dà',
     wants: 'In cambio di',
     pick: 'Scegli tu che cosa dare',
@@ -331,7 +332,7 @@ export const it: BoardWords = {
     place: 'I mezzi che ricevi',
     stays: 'restano dove sono',
     counter: 'Controproposta',
-    counterTo: who => `Fai una controproposta a ${who}`,
+    counterTo: who => `Fai una controproposta ${to(who)}`,
   },
   bundle: (of, who, giver) => bundle(of, who, giver),
   wish: (of, who, view) => wishText(of, who, view),

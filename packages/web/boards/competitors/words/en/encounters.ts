@@ -2,8 +2,7 @@
 import { type Continent, type Customs, factsOf } from '@wildcat/competitors/board'
 import { customsCards } from '@wildcat/competitors/words/en/customs-cards.ts'
 import { politicalEvents } from '@wildcat/competitors/words/en/event-tables.ts'
-import { capital, euro, number, piece, pm } from '@wildcat/competitors/words/en/phrases.ts'
-import { territories } from '@wildcat/competitors/words/en/territories.ts'
+import { capital, euro, number, piece, pm, state } from '@wildcat/competitors/words/en/phrases.ts'
 import type { Outcome } from '../../encounter.ts'
 
 export const encounters = {
@@ -18,11 +17,11 @@ export const encounters = {
       switch (of.kind) {
         case 'saveRolled':
         case 'saveRerolled':
-          return of.roll >= of.needed ? 'safe' : `not safe (${number(of.needed)} needed)`
+          return of.roll >= of.needed ? 'safe' : `not safe (at least ${number(of.needed)} needed)`
         case 'insuranceKept':
           return 'no second roll'
         case 'blownHome':
-          return `${capital(piece(of.vehicle))} is brought to ${territories[of.to]}`
+          return `${capital(piece(of.vehicle))} is brought to ${state(of.to)}`
         case 'paid':
           return `${who(of.seat)} pays ${euro(of.euro)}`
         case 'couldNotPay':

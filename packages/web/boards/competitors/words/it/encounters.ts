@@ -2,8 +2,7 @@
 import { factsOf } from '@wildcat/competitors/board'
 import { customsCards } from '@wildcat/competitors/words/it/customs-cards.ts'
 import { politicalEvents } from '@wildcat/competitors/words/it/event-tables.ts'
-import { capital, euro, number, piece, pm } from '@wildcat/competitors/words/it/phrases.ts'
-import { territories } from '@wildcat/competitors/words/it/territories.ts'
+import { capital, euro, number, piece, pm, state } from '@wildcat/competitors/words/it/phrases.ts'
 import type { encounters as english } from '../en/encounters.ts'
 
 export const encounters: typeof english = {
@@ -18,11 +17,11 @@ export const encounters: typeof english = {
       switch (of.kind) {
         case 'saveRolled':
         case 'saveRerolled':
-          return of.roll >= of.needed ? 'salvo' : `non salvo (serviva ${number(of.needed)})`
+          return of.roll >= of.needed ? 'salvo' : `non basta (serviva almeno ${number(of.needed)})`
         case 'insuranceKept':
           return 'nessun secondo tiro'
         case 'blownHome':
-          return `${capital(piece(of.vehicle))}: riportato a casa, ${territories[of.to]}`
+          return `${capital(piece(of.vehicle, 'the'))} torna ${state(of.to, 'in')}`
         case 'paid':
           return `${who(of.seat)} paga ${euro(of.euro)}`
         case 'couldNotPay':
@@ -38,7 +37,7 @@ export const encounters: typeof english = {
         case 'contractShown':
           return 'il Contratto viene mostrato'
         case 'customsWaived':
-          return 'basta Carte Dogana'
+          return 'nessun’altra Carta Dogana'
         case 'customsCancelled':
           return 'annullata'
         case 'friendMade':
@@ -48,7 +47,7 @@ export const encounters: typeof english = {
         case 'seized':
           return `${capital(piece(of.vehicle))}: sequestro`
         case 'spared':
-          return `${capital(piece(of.vehicle))}: niente sequestro, per ${euro(of.euro)}`
+          return `${capital(piece(of.vehicle, 'the'))} evita il sequestro per ${euro(of.euro)}`
         case 'stopped':
           return `${capital(piece(of.vehicle))}: fermo per un turno`
         case 'turnLost':

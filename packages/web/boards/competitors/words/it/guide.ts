@@ -1,6 +1,5 @@
 /** Parole per la prima consegna, in italiano. */
-import { capital, contractName, piece } from '@wildcat/competitors/words/it/phrases.ts'
-import { territories } from '@wildcat/competitors/words/it/territories.ts'
+import { capital, contractName, piece, route, state } from '@wildcat/competitors/words/it/phrases.ts'
 import type { guide as english } from '../en/guide.ts'
 
 export const guide: typeof english = {
@@ -16,17 +15,17 @@ export const guide: typeof english = {
           ? 'Ogni turno comincia con una carta gratis. Prendila prima di agire.'
           : 'Con queste carte non c’è niente da consegnare presto. Pescane un’altra.'
       case 'sign':
-        return `${contractName(of.goods)}: da ${territories[of.sender]} a ${territories[of.recipient]} si può fare. ${
+        return `Puoi consegnare «${contractName(of.goods)}» ${route(of.sender, of.recipient)}. ${
           of.isThere ? `Lì c’è già ${piece(of.vehicle, 'the')}.` : `${capital(piece(of.vehicle, 'the'))} ci può arrivare.`
         }`
       case 'bring':
-        return `Le merci aspettano qui: ${territories[of.sender]}. Muovi lì, a vuoto, ${piece(of.vehicle, 'the')}.`
+        return `Le merci aspettano ${state(of.sender, 'in')}. Muovi lì, a vuoto, ${piece(of.vehicle, 'the')}.`
       case 'deliver':
-        return `Partenza da ${territories[of.sender]}: è tutto pronto. Confronta le vie, poi parti.`
+        return `È tutto pronto ${state(of.sender, 'in')}. Confronta le vie, poi parti.`
       case 'travel':
         return 'Segui la linea sulla mappa. Se succede qualcosa, decidi tu.'
       case 'endTurn':
-        return 'Le due Azioni sono fatte. Termina il turno.'
+        return 'Hai usato le due Azioni. Termina il turno.'
     }
   },
 }
