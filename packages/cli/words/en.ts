@@ -67,19 +67,19 @@ export const en = {
     notOver: 'The game is not over yet: only a game that is over is analysed.',
     cannot: (game: string) => `${game} cannot be analysed: it has no opponents who think.`,
     entries: 'entries',
-    heading: (game: string, who: string) => `${game}, with the eyes of ${who}`,
+    heading: (game: string, who: string) => `${game}, through the eyes of ${who}`,
     expected: (start: string, result: string, judged: number) =>
-      `Chances of winning: ${start} at first, ${result} at the end; decisions looked at: ${judged}`,
+      `Chances of winning: ${start} at the start, ${result} at the end; decisions looked at: ${judged}`,
     sums: (draws: number, others: number, moves: number, decisions: number) =>
       `What changed them, in log-odds: dice and draws ${signed(draws)}, others ${signed(others)}, moves not looked at ${signed(moves)}, decisions against a sound player ${signed(decisions)}`,
     lost: (lost: number) => `Lost against the best there was, in log-odds: ${lost.toFixed(1)}`,
-    slips: 'Decisions that cost most:',
-    none: 'None is certain to have cost anything.',
+    slips: 'The costliest decisions:',
+    none: 'No decision is certain to have cost anything.',
     slip: (round: number, place: number, chosen: string, better: string, by: string) =>
-      `Round ${round}, entry ${place}: “${chosen}”. Better by ${by} of the win: “${better}”.`,
+      `Round ${round}, entry ${place}: “${chosen}”. Better (+${by} chance of winning): “${better}”.`,
     feats: 'Good decisions:',
     feat: (round: number, place: number, chosen: string, next: string, by: string) =>
-      `Round ${round}, entry ${place}: “${chosen}”. Better by ${by} of the win than “${next}”.`,
+      `Round ${round}, entry ${place}: “${chosen}”. +${by} chance of winning compared with “${next}”.`,
   },
   replay: {
     heading: (title: string, at: number, entries: number, viewer: string) =>
@@ -98,7 +98,7 @@ export const en = {
   verify: {
     holds: (entries: number) => `The record holds: ${entries} ${entries === 1 ? 'entry' : 'entries'}, every state as recorded.`,
     fairLuck: (parts: number) =>
-      `Its luck was fair: made of the secret that the server was bound to before the game, and of ${parts} ${parts === 1 ? 'player’s' : 'players’'} own random ${parts === 1 ? 'part' : 'parts'}.`,
+      `Its luck was fair: it comes from the secret that the server was bound to before the game, and from the random numbers of ${parts} ${parts === 1 ? 'player' : 'players'}.`,
     notOver: 'The game is not over: entries that were cut off its end would not be missed.',
     atStart: 'The record departs at its start',
     atEntry: (entry: number, entries: number) => `The record departs at entry ${entry + 1} of ${entries} (entries[${entry}] in the file)`,
@@ -110,7 +110,7 @@ export const en = {
       missingEntry: 'there are digests for entries that are missing.',
       undoTooFar: 'it undoes what could not be undone.',
       otherSecret: 'its luck is not fair: the server was bound to another secret before the game.',
-      otherKey: 'its luck is not fair: it was not made of the server’s secret and the players’ parts.',
+      otherKey: 'its luck is not fair: it does not come from the server’s secret and the players’ random numbers.',
     },
   },
 

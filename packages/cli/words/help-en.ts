@@ -85,7 +85,7 @@ export const help = {
   },
   analyse: {
     summary: 'analyse a record of a game that is over: what each player could expect, and which decisions cost most',
-    as: 'only with the eyes of this seat (all seats)',
+    as: 'only through the eyes of this seat (all seats)',
     examples: [
       ['wildcat analyse game.json --as 0', 'what seat 0 could have done better, by what they knew'],
       ['wildcat analyse game.json --json', 'everything about all seats, for a program'],

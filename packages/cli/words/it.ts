@@ -73,13 +73,13 @@ export const it: typeof en = {
     sums: (draws: number, others: number, moves: number, decisions: number) =>
       `Che cosa le ha cambiate, in log-odds: dadi e pescate ${signed(draws)}, gli altri ${signed(others)}, mosse non esaminate ${signed(moves)}, decisioni rispetto a chi gioca con buon senso ${signed(decisions)}`,
     lost: (lost: number) => `Perso rispetto al meglio che c’era, in log-odds: ${lost.toFixed(1).replace('.', ',')}`,
-    slips: 'Le decisioni costate di più:',
-    none: 'Di nessuna è certo che sia costata qualcosa.',
+    slips: 'Le decisioni più costose:',
+    none: 'Di nessuna decisione è certo che sia costata qualcosa.',
     slip: (round: number, place: number, chosen: string, better: string, by: string) =>
-      `Round ${round}, voce ${place}: «${chosen}». Meglio, del ${by} di vittoria: «${better}».`,
+      `Round ${round}, voce ${place}: «${chosen}». Meglio (+${by} di possibilità di vittoria): «${better}».`,
     feats: 'Buone decisioni:',
     feat: (round: number, place: number, chosen: string, next: string, by: string) =>
-      `Round ${round}, voce ${place}: «${chosen}». Meglio, del ${by} di vittoria, di «${next}».`,
+      `Round ${round}, voce ${place}: «${chosen}». +${by} di possibilità di vittoria rispetto a «${next}».`,
   },
   replay: {
     heading: (title, at, entries, viewer) => `${title}, dopo ${at} voci su ${entries}, come lo vede ${viewer}`,
@@ -96,7 +96,7 @@ export const it: typeof en = {
   verify: {
     holds: entries => `La registrazione regge: ${entries} ${entries === 1 ? 'voce' : 'voci'}, ogni stato come registrato.`,
     fairLuck: parts =>
-      `La fortuna è stata onesta: viene dal segreto a cui il server era vincolato prima della partita e ${parts === 1 ? 'dal contributo casuale di un giocatore' : `dai contributi casuali di ${parts} giocatori`}.`,
+      `La fortuna è stata onesta: viene dal segreto a cui il server era vincolato prima della partita e ${parts === 1 ? 'dal numero casuale di un giocatore' : `dai numeri casuali di ${parts} giocatori`}.`,
     notOver: 'La partita non è finita: non si noterebbe se in fondo fossero state tolte delle voci.',
     atStart: 'La registrazione si discosta all’inizio',
     atEntry: (entry, entries) => `La registrazione si discosta alla voce ${entry + 1} di ${entries} (entries[${entry}] nel file)`,
@@ -108,7 +108,7 @@ export const it: typeof en = {
       missingEntry: 'ci sono impronte di voci che mancano.',
       undoTooFar: 'annulla qualcosa che non si poteva più annullare.',
       otherSecret: 'la fortuna non è onesta: prima della partita il server era vincolato a un altro segreto.',
-      otherKey: 'la fortuna non è onesta: non viene dal segreto del server e dai contributi dei giocatori.',
+      otherKey: 'la fortuna non è onesta: non viene dal segreto del server e dai numeri casuali dei giocatori.',
     },
   },
 

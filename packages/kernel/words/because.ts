@@ -13,7 +13,7 @@ interface Reason {
   readonly helps: boolean
 }
 
-/** 'About $2,500 more and about 3 licences more by the end of the round, at the price of about 1 barrel fewer.' Empty without reasons. */
+/** 'About $2,500 more and about 3 licences more by the end of the round, but about 1 barrel fewer.' Empty without reasons. */
 export function because(words: Words<Types>, language: Language, reasons: readonly Reason[], rounds: number): string {
   const table = ADVICE_WORDS[language]
   const say = ({ figure, whose, by }: Reason) => {

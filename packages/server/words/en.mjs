@@ -32,7 +32,7 @@ export const en = {
   --log LEVEL       ${levels} (WILDCAT_LOG; warn)
   --help            this text
 
-What it does is told in figures at /metrics, to this machine; with WILDCAT_METRICS_TOKEN also to whoever sends that as a bearer token.
+Figures about what it does are at /metrics, for this machine; with WILDCAT_METRICS_TOKEN also for whoever sends that as a bearer token.
 The server speaks the language of the system, or that of WILDCAT_LANGUAGE (${languages}); what it logs is in English.
 `,
     /** @param {string} name */

@@ -8,8 +8,8 @@ export const advice = {
   ofOthers: (difference: string) => `${difference} for each opponent`,
   because(gains: readonly string[], costs: readonly string[], rounds: number): string {
     const [gained, lost] = [and.format(gains), and.format(costs)]
-    if (gains.length === 0) return costs.length === 0 ? '' : `It pays in the long run, at the price of ${lost} ${when(rounds)}.`
-    return `${capital(gained)} ${when(rounds)}${costs.length === 0 ? '' : `, at the price of ${lost}`}.`
+    if (gains.length === 0) return costs.length === 0 ? '' : `It pays in the long run, but with ${lost} ${when(rounds)}.`
+    return `${capital(gained)} ${when(rounds)}${costs.length === 0 ? '' : `, but ${lost}`}.`
   },
   wins: (hundredths: number) => (hundredths < 1 ? 'less than one win in 100' : counted(hundredths, 'win in 100', 'wins in 100')),
   percent: (share: number) => `${number(Math.round(share * 100))}%`,

@@ -6,9 +6,9 @@ export { capital } from '../capital.ts'
 export const number = (n: number) => figures.format(n)
 /** '1 barrel', '2 barrels' */
 export const counted = (n: number, one: string, other: string) => `${number(n)} ${plural.select(n) === 'one' ? one : other}`
-/** 'about 3 barrels more', 'at times 1 barrel fewer': on average, where it differs from one way the game could go to the next. */
+/** 'about 3 barrels more', 'sometimes 1 barrel fewer': on average, where it differs from one way the game could go to the next. */
 export const moreOrFewer = (by: number, one: string, other: string, [more, fewer] = ['more', 'fewer']) =>
-  `${Math.abs(by) < HALF ? 'at times' : 'about'} ${counted(Math.max(1, Math.round(Math.abs(by))), one, other)} ${by > 0 ? more : fewer}`
+  `${Math.abs(by) < HALF ? 'sometimes' : 'about'} ${counted(Math.max(1, Math.round(Math.abs(by))), one, other)} ${by > 0 ? more : fewer}`
 const HALF = 0.75
 export const dollars = (n: number) => `$${number(n)}`
 export const euros = (n: number) => `€${number(n)}`

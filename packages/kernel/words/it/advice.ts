@@ -8,8 +8,8 @@ export const advice = {
   ofOthers: (difference: string) => `${difference} per ogni avversario`,
   because(gains: readonly string[], costs: readonly string[], rounds: number): string {
     const [gained, lost] = [and.format(gains), and.format(costs)]
-    if (gains.length === 0) return costs.length === 0 ? '' : `Rende alla lunga, al prezzo di ${lost} ${when(rounds)}.`
-    return `${capital(gained)} ${when(rounds)}${costs.length === 0 ? '' : `, al prezzo di ${lost}`}.`
+    if (gains.length === 0) return costs.length === 0 ? '' : `Rende alla lunga, ma con ${lost} ${when(rounds)}.`
+    return `${capital(gained)} ${when(rounds)}${costs.length === 0 ? '' : `, ma ${lost}`}.`
   },
   wins: (hundredths: number) =>
     hundredths < 1 ? 'meno di una vittoria su 100' : counted(hundredths, 'vittoria su 100', 'vittorie su 100'),

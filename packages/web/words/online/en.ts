@@ -243,11 +243,11 @@ export const en = {
       `Nobody chooses the dice here, not even the server: it has sealed a secret number, and ${count(parts, 'player has', 'players have')} added random numbers of their own. After the game anybody can check it.`,
     check: 'Check the luck',
     fair: 'The luck was fair',
-    unfair: 'The luck cannot be proved',
-    sealed: 'Before the game the server chose a secret number and showed its seal. Whoever changes the number breaks the seal.',
+    unfair: 'The luck does not check out',
+    sealed: 'Before the game the server chose a secret number and showed its seal. Changing the number would break the seal.',
     made: (parts: number, isMine: boolean) =>
       `Then ${count(parts, 'player', 'players')} added random numbers${isMine ? ', and the one from this browser is among them' : ''}. Every die and every draw came from all these numbers together.`,
-    proved: 'Your browser has just done the sum again: the seal fits, and the game was played with exactly this luck.',
+    proved: 'Your browser has just repeated the calculation: the seal matches, and the game was played with exactly this luck.',
     problems: {
       otherSecret: 'The secret number that the server shows now is not the one that it had sealed before the game.',
       otherKey: 'The dice and draws of this game do not come from the sealed number and the players’ numbers.',

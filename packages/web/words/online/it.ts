@@ -245,11 +245,12 @@ export const it: OnlineWords = {
       `Qui nessuno sceglie i dadi, nemmeno il server: ha sigillato un numero segreto, e ${count(parts, 'giocatore ha', 'giocatori hanno')} aggiunto un numero casuale. Dopo la partita chiunque può controllare.`,
     check: 'Controlla la fortuna',
     fair: 'La fortuna è stata onesta',
-    unfair: 'La fortuna non si può dimostrare',
-    sealed: 'Prima della partita il server ha scelto un numero segreto e ne ha mostrato il sigillo. Chi cambia il numero rompe il sigillo.',
+    unfair: 'I conti non tornano',
+    sealed:
+      'Prima della partita il server ha scelto un numero segreto e ne ha mostrato il sigillo. Cambiando il numero si romperebbe il sigillo.',
     made: (parts, isMine) =>
-      `Poi ${count(parts, 'giocatore ha', 'giocatori hanno')} aggiunto un numero casuale${isMine ? ': quello di questo browser c’è' : ''}. Tutti i dadi e le pescate vengono da questi numeri insieme.`,
-    proved: 'Il tuo browser ha appena rifatto il conto: il sigillo torna, e la partita è stata giocata proprio con questa fortuna.',
+      `Poi ${count(parts, 'giocatore ha', 'giocatori hanno')} aggiunto un numero casuale${isMine ? '; c’è anche quello di questo browser' : ''}. Tutti i dadi e le pescate vengono da questi numeri insieme.`,
+    proved: 'Il tuo browser ha appena rifatto il conto: il sigillo corrisponde, e la partita è stata giocata proprio con questa fortuna.',
     problems: {
       otherSecret: 'Il numero segreto che il server mostra ora non è quello che aveva sigillato prima della partita.',
       otherKey: 'I dadi e le pescate di questa partita non vengono dal numero sigillato e dai numeri dei giocatori.',

@@ -12,6 +12,6 @@ export const differences: Differences = {
   signed: by => `${points(by)} in signed contracts`,
   states: by => moreOrFewer(by, 'territory card', 'territory cards'),
   contracts: by => moreOrFewer(by, 'contract', 'contracts'),
-  turn: by => (by > 0 ? 'more often still to play in the round' : 'less often still to play in the round'),
+  turn: by => `${by > 0 ? 'more' : 'less'} often with the turn still to come in the round`,
   actions: by => `${moreOrFewer(by, 'action', 'actions')} left`,
 }

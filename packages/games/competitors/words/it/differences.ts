@@ -13,6 +13,6 @@ export const differences: Differences = {
   signed: by => `${points(by)} in Contratti firmati`,
   states: by => moreOrFewer(by, 'Carta Territorio', 'Carte Territorio'),
   contracts: by => moreOrFewer(by, 'Contratto', 'Contratti'),
-  turn: by => (by > 0 ? 'più spesso ancora da giocare nel round' : 'meno spesso ancora da giocare nel round'),
-  actions: by => `${moreOrFewer(by, 'azione', 'azioni')} a disposizione`,
+  turn: by => `${by > 0 ? 'più' : 'meno'} spesso con il turno ancora da giocare nel round`,
+  actions: by => `${moreOrFewer(by, 'Azione', 'Azioni')} a disposizione`,
 }

@@ -16,6 +16,6 @@ export const differences: Differences = {
   licence: by => moreOrFewer(by, 'licenza', 'licenze'),
   space: by => moreOrFewer(by, 'casella', 'caselle', ['più avanti sul binario', 'più indietro sul binario']),
   leading: by => (by > 0 ? 'più spesso in testa sul binario' : 'meno spesso in testa sul binario'),
-  unreached: by => `${derricks(by)} davanti alla locomotiva`,
+  unreached: by => `${derricks(by)} ancora da raggiungere sul binario`,
   unbuilt: by => `${derricks(by)} ancora da costruire`,
 }

@@ -8,8 +8,8 @@ export const differences: Differences = {
   points,
   towers: by => moreOrFewer(by, 'torre', 'torri'),
   leases: by => moreOrFewer(by, 'licenza senza torre', 'licenze senza torre'),
-  cash: by => `${points(by)} ancora dal denaro`,
-  store: by => `${points(by)} ancora dal magazzino`,
-  production: by => `${points(by)} ancora dall’estrazione`,
+  cash: by => `${points(by)} da ottenere con il denaro`,
+  store: by => `${points(by)} da ottenere con il magazzino`,
+  production: by => `${points(by)} da ottenere con l’estrazione`,
   money: by => `circa ${dollars(Math.max(1, Math.round(Math.abs(by))))} in ${by > 0 ? 'più' : 'meno'}`,
 }
