@@ -131,16 +131,16 @@ test('steps say where they lead and what they cost', () => {
 test('a delivery ends well, or not', () => {
   const of = { seat: 0, signed: 3, contract: 'vaccines', sender: 'germania', recipient: 'giappone' } as const
   expect(log({ kind: 'delivered', ...of, tm: 1, allowed: 1, pay: 160_000, doubled: true, vp: 3, total: 7 })).toEqual([
-    'Anna delivers Vaccines from Germany to Japan in T.M. 1 of 1: €160,000 (double contract) and 3 VP (7 in all).',
+    'Anna delivers “Vaccines” from Germany to Japan in T.M. 1 of 1: €160,000 (double contract) and 3 VP (7 in all).',
     'Anna consegna «Vaccini» dalla Germania al Giappone nel T.M. 1 di 1: 160.000 € («Contratto doppio») e 3 PV (7 in tutto).',
   ])
   const failed = { kind: 'deliveryFailed', ...of, vp: 1, total: 1 } as const
   expect(log({ ...failed, why: 'noTmLeft' })).toEqual([
-    'Anna’s delivery of Vaccines from Germany to Japan fails because no T.M. is left: 1 VP lost (1 left).',
+    'Anna’s delivery of “Vaccines” from Germany to Japan fails because no T.M. is left: 1 VP lost (1 left).',
     'Per Anna la consegna di «Vaccini» dalla Germania al Giappone fallisce perché i T.M. sono finiti: 1 PV in meno (ne resta 1).',
   ])
   expect(log({ ...failed, why: 'brokenOff', vp: 0, total: 0 })).toEqual([
-    'Anna breaks off the delivery of Vaccines from Germany to Japan: no VP to lose.',
+    'Anna breaks off the delivery of “Vaccines” from Germany to Japan: no VP to lose.',
     'Anna interrompe la consegna di «Vaccini» dalla Germania al Giappone: nessun PV da perdere.',
   ])
 })

@@ -8,7 +8,7 @@ import type { EventAbout } from '../chapters.ts'
 import { withStop } from '../facts.ts'
 import {
   and,
-  contractName,
+  contractTitle,
   crossing,
   dealtCards,
   euro,
@@ -46,9 +46,9 @@ export function journey(e: EventAbout<'journey'>, who: Names): string {
     case 'moveEnded':
       return `${who(e.seat)} has moved ${vehicleFor(e.vehicle, e.seat, who)}.`
     case 'delivered':
-      return `${who(e.seat)} delivers ${contractName(e.contract)} ${route(e.sender, e.recipient)} in ${tmNumber(e.tm)} of ${number(e.allowed)}: ${and.format(earned(e))}.`
+      return `${who(e.seat)} delivers ${contractTitle(e.contract)} ${route(e.sender, e.recipient)} in ${tmNumber(e.tm)} of ${number(e.allowed)}: ${and.format(earned(e))}.`
     case 'deliveryFailed':
-      return failed(e, ` of ${contractName(e.contract)} ${route(e.sender, e.recipient)}`, who)
+      return failed(e, ` of ${contractTitle(e.contract)} ${route(e.sender, e.recipient)}`, who)
     case 'noTipOff':
       return `Nobody tips off customs about ${who(e.victim)}’s delivery.`
     case 'inspected':

@@ -98,6 +98,8 @@ export const decks: Readonly<Record<Deck, string>> = { territory: 'territory car
 export const aCard: Readonly<Record<Deck, string>> = { territory: 'a territory card', contract: 'a contract card' }
 const countedCards = (n: number, deck: Deck) => counted(n, decks[deck], `${decks[deck]}s`)
 export const contractName = (card: Contract) => (isGoods(card) ? goods[card].name : specials[card].name)
+/** In a sentence: '“Paper”'. */
+export const contractTitle = (card: Contract) => `“${contractName(card)}”`
 const cardName = (card: Territory | Contract) => (isTerritory(card) ? territories[card] : contractName(card))
 export const customsName = (card: Customs) => customsCards[card].name
 export const specialName = (card: Special) => specials[card].name

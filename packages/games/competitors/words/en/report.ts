@@ -4,7 +4,7 @@ import { draws, puts } from './doings.ts'
 import { does, event } from './events.ts'
 import { shortEnd } from './events-deals.ts'
 import { earned, failed } from './events-journeys.ts'
-import { and, contractName, euro, nothing, number, picked, route, tm, tmNumber, vehicleFor } from './phrases.ts'
+import { and, contractTitle, euro, nothing, number, picked, route, tm, tmNumber, vehicleFor } from './phrases.ts'
 import { along, incident, start, way } from './report-journeys.ts'
 import { territories } from './territories.ts'
 
@@ -19,8 +19,8 @@ export const report = reportIn({
 
   delivers(begun, outcome, who) {
     const from = route(begun.sender, begun.recipient)
-    if (outcome?.kind === 'delivered') return `${who(begun.seat)} delivers ${contractName(outcome.contract)} ${from}`
-    if (outcome?.kind === 'deliveryFailed') return `${who(begun.seat)} tries to deliver ${contractName(outcome.contract)} ${from}`
+    if (outcome?.kind === 'delivered') return `${who(begun.seat)} delivers ${contractTitle(outcome.contract)} ${from}`
+    if (outcome?.kind === 'deliveryFailed') return `${who(begun.seat)} tries to deliver ${contractTitle(outcome.contract)} ${from}`
     return `${who(begun.seat)} sets out on a delivery ${from}, in ${tm(begun.tm)} at most`
   },
   moves: ({ seat, vehicle }, first, who) =>
