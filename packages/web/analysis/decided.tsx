@@ -13,11 +13,11 @@ interface DecidedProps {
   spoken: Spoken
   game: Analysable
   seat: Seat // with whose eyes
-  replay: string
+  replayAt: (command: number) => string // the address to which its eyes are added
 }
 
 /** What decided the game: three moments at the most, and the way to each of them in the replay. */
-export function Decided({ spoken, game, seat, replay }: DecidedProps) {
+export function Decided({ spoken, game, seat, replayAt }: DecidedProps) {
   const words = ADVICE[spoken.language].analysis
   const id = useId()
   const analysis = useAnalysis(game, seat)
@@ -33,7 +33,7 @@ export function Decided({ spoken, game, seat, replay }: DecidedProps) {
             const { title, lines } = tellingOf(spoken, analysis).turning(each)
             return (
               <li key={each.at} data-good={each.by > 0}>
-                <Link className="decided-link" to={`${replay}?at=${each.at}&as=${seat}`}>
+                <Link className="decided-link" to={`${replayAt(each.at)}as=${seat}`}>
                   <span className="decided-number" aria-hidden="true">
                     {n + 1}
                   </span>

@@ -12,10 +12,13 @@ export const preloadEnd = (): void => void panels().catch(() => undefined)
 
 const Decided = lazy(async () => ({ default: (await import('../analysis/decided.tsx')).Decided }))
 
-type EndProps = ResultProps & Pick<ComponentProps<typeof ScoreHistoryPanels>, 'ask'> & { file: () => Promise<Blob> } // `file`: the record
+interface EndProps extends ResultProps, Pick<ComponentProps<typeof ScoreHistoryPanels>, 'ask'> {
+  file: () => Promise<Blob> // the record
+  countsCommands: boolean // are positions of the replay counted by commands, or by what everybody heard?
+}
 
 /** The game is over: the moment, who won, how it came about, and what to do next. */
-export function End({ ask, file, ...result }: EndProps) {
+export function End({ ask, file, countsCommands, ...result }: EndProps) {
   const { spoken, outcome, own } = result
   const picture = useRef<SVGSVGElement>(null)
   return (
@@ -25,7 +28,12 @@ export function End({ ask, file, ...result }: EndProps) {
       {spoken.words.difference !== undefined && (
         <ErrorBoundary fallback={() => null}>
           <Suspense fallback={<div className="decided" />}>
-            <Decided spoken={spoken} game={{ id: result.replay, file }} seat={own ?? outcome.winners[0] ?? 0} replay={result.replay} />
+            <Decided
+              spoken={spoken}
+              game={{ id: result.replay, file }}
+              seat={own ?? outcome.winners[0] ?? 0}
+              replayAt={command => result.replay + (countsCommands ? `?at=${command}&` : '?')}
+            />
           </Suspense>
         </ErrorBoundary>
       )}

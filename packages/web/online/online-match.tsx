@@ -102,6 +102,7 @@ export function OnlineMatch({ id, spoken, here, table, connected, why, session, 
         askUndo={plays ? askUndo : undefined}
         end={outcome => (
           <End
+            countsCommands={false}
             ask={session.scoreHistory}
             file={() => recordOf(id)}
             plan={{ ...table.plan, practice: room.practice }}

@@ -69,6 +69,7 @@ export function TableScreen({ id }: { id: string }) {
           tools={<LocalTools id={id} plan={state.plan} onSeats={bots => void session.seat(bots)} />}
           end={(outcome, onUndo) => (
             <End
+              countsCommands
               ask={session.scoreHistory}
               file={async () => (await exportTable(id)).file}
               plan={state.plan}

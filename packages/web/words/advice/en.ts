@@ -51,8 +51,5 @@ export const en = {
       moves: (round: number) => `Own move, round ${number(round)}`,
     },
     by: (by: number) => `${by < 0 ? '−' : '+'}${percent(Math.abs(by))}`,
-    whatIf: 'Play on from here',
-    whatIfHelp: 'A practice game against bots; the replay stays as it is.',
-    back: 'Back to the replay',
   },
 }

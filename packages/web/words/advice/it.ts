@@ -52,8 +52,5 @@ export const it: AdviceWords = {
       moves: round => `Mossa propria, round ${number(round)}`,
     },
     by: by => `${by < 0 ? '−' : '+'}${percent(Math.abs(by))}`,
-    whatIf: 'Continua da qui',
-    whatIfHelp: 'Un allenamento contro i bot; il replay resta com’è.',
-    back: 'Torna al replay',
   },
 }
