@@ -22,6 +22,7 @@ import type { Eyes, Overview } from '../worker/local-replay.ts'
 import type { PageLine } from '../worker/sights.ts'
 import { Controls } from './controls.tsx'
 import { neighbours, type Place, placeIn, roundAt, searchOf } from './place.ts'
+import { PlayOn } from './play-on.tsx'
 import { ReplayNotes } from './replay-notes.tsx'
 
 interface ReplayProps {
@@ -118,6 +119,8 @@ export function Replay({ path, file, tools, spoken, overview, shown, session }: 
       />
       <Caption at={shown?.at ?? 0} last={last} round={rounds[roundAt(rounds, at)]?.round ?? 0} what={what} more={told - before - 1} />
       <ReplayNotes overview={overview} />
+      {/* Where positions are counted by what everybody heard, they are no positions of the record. */}
+      {overview.moves === undefined && at < last && <PlayOn path={path} file={file} plan={plan} at={at} eyes={eyes} />}
       {overview.over && spoken.words.difference !== undefined && (
         <ErrorBoundary fallback={() => null}>
           <Suspense fallback={null}>

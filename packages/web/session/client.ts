@@ -16,7 +16,7 @@ interface Waiting {
 /** Long enough for a slow disk, and for a long record to be replayed. A machine that slept has not waited: only awake seconds count. */
 const DEADLINE_S = { answer: 20, record: 90 } as const
 
-const WHOLE_RECORD: readonly m.Ask['kind'][] = ['import', 'export', 'open', 'openReplay', 'scoreHistory']
+const WHOLE_RECORD: readonly m.Ask['kind'][] = ['import', 'playOn', 'export', 'open', 'openReplay', 'scoreHistory']
 
 export class TableClient {
   readonly #worker = new Worker(new URL('../worker/table-worker.ts', import.meta.url), { type: 'module', name: 'table' })
@@ -38,6 +38,7 @@ export class TableClient {
 
   create = (plan: Plan): Promise<m.Begun> => this.#ask({ kind: 'create', plan })
   import = (file: Blob): Promise<m.Imported> => this.#ask({ kind: 'import', file })
+  playOn = (file: Blob, at: number, plan: Plan, seat: Seat): Promise<m.Begun> => this.#ask({ kind: 'playOn', file, at, plan, seat })
   export = (id: string): Promise<m.Export> => this.#ask({ kind: 'export', id })
   open = (id: string, pause: number): Promise<m.Opened> => this.#ask({ kind: 'open', id, pause })
   see = (viewer: Viewer, from: number): Promise<LocalSight> => this.#ask({ kind: 'see', viewer, from })

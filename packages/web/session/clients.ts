@@ -1,4 +1,5 @@
 /** Which worker is asked: a new one for every table and errand. Where nothing can be stored, the one that has the game lives on. */
+import type { Seat } from '@wildcat/kernel'
 import { noteGames } from '../store/had-games.ts'
 import type { Plan } from '../store/plan.ts'
 import type { Begun, Export, Imported } from '../worker/messages.ts'
@@ -37,6 +38,10 @@ async function begin<X extends Begun>(ask: (client: TableClient) => Promise<X>):
 }
 export const createTable = (plan: Plan): Promise<Begun> => begin(client => client.create(plan))
 export const importTable = (file: Blob): Promise<Imported> => begin(client => client.import(file))
+
+/** From a position of a game that is looked back at, as practice. */
+export const playOnFrom = (file: Blob, at: number, plan: Plan, seat: Seat): Promise<Begun> =>
+  begin(client => client.playOn(file, at, plan, seat))
 
 export async function exportTable(id: string): Promise<Export> {
   const client = clientFor(id)

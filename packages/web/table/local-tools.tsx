@@ -6,6 +6,7 @@ import { useSpeech } from '../app/speech.tsx'
 import { Button, buttonLook } from '../design/button.tsx'
 import { Select } from '../design/field.tsx'
 import { Icon } from '../design/icon.tsx'
+import { wayBack } from '../replay/back.ts'
 import { type Plan, peopleOf } from '../store/plan.ts'
 import { SeatsDialog } from './seats-dialog.tsx'
 
@@ -14,6 +15,7 @@ export function LocalTools({ id, plan, onSeats }: { id: string; plan: Plan; onSe
   const { words } = useSpeech()
   const { pace } = useSettings()
   const [seating, setSeating] = useState(false)
+  const [back] = useState(() => wayBack(location.search))
   return (
     <>
       {peopleOf(plan.bots).length < plan.bots.length && (
@@ -27,6 +29,12 @@ export function LocalTools({ id, plan, onSeats }: { id: string; plan: Plan; onSe
             control={{ 'aria-label': words.settings.pace }}
           />
         </div>
+      )}
+      {back !== undefined && (
+        <Link className={buttonLook('quiet')} to={back} title={words.replay.backToReplay}>
+          <Icon name="back" />
+          <span>{words.replay.backToReplay}</span>
+        </Link>
       )}
       {plan.practice && (
         <Link className={buttonLook('quiet')} to={paths.replay(id)} title={words.replay.link}>

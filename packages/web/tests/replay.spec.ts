@@ -189,6 +189,18 @@ test('it plays by itself until it is stopped', async ({ page }) => {
   await expect.poll(() => slider(page).inputValue().then(Number)).toBeLessThan(10)
 })
 
+test('from a position one plays on against bots, as practice, and comes back to it', async ({ page }) => {
+  await watch(page)
+  await slider(page).fill('17')
+  await eyes(page).selectOption({ label: 'Player 2' })
+  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await expect(player(page).filter({ hasText: /^Player 2.*you/ })).toBeVisible()
+  await expect(page.getByRole('banner')).toContainText('Practice')
+  await page.getByRole('link', { name: 'Back to the replay' }).click()
+  await expectAt(page, 17)
+  await expect(eyes(page)).toHaveValue('1')
+})
+
 test('the record is saved from here and opened here', async ({ page }) => {
   await watch(page)
   const here = page.url()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { memory } from '../store/memory.ts'
 import { object } from '../store/read.ts'
-import { createGame, exportGame, importGame } from './archive.ts'
+import { createGame, exportGame, importGame, playOn } from './archive.ts'
 import { LocalTable } from './local-table.ts'
 
 /** The file of a game in which two turns were ended. */
@@ -68,4 +68,17 @@ test.each([
   await expect(createGame({ game: 'gusher', names: ['', ''], bots, options: {}, practice: true })).rejects.toMatchObject({
     failure: { kind: 'practice' },
   })
+})
+
+test('from a position one plays on as practice against bots, and what was played stays as it is', async () => {
+  const record = await saved()
+  const plan = { game: 'gusher', names: ['Ada', 'Bo'], bots: ['none', 'none'], options: {}, practice: false }
+  const { id } = await playOn(new Blob([JSON.stringify(record)]), 1, plan, 1)
+  const { summary, record: text } = await memory.read(id)
+  const begun = object(JSON.parse(text))
+  expect([begun['practice'], begun['key'], begun['digests']]).toEqual([true, record['key'], undefined])
+  expect(begun['entries']).toEqual([(record['entries'] as readonly unknown[])[0]])
+  expect(summary.plan).toMatchObject({ names: ['Ada', 'Bo'], bots: [expect.not.stringMatching(/^none$/), 'none'], practice: true })
+  const table = await LocalTable.open(id, { pause: () => 0, tell: () => undefined })
+  expect(table.opened.plan.practice).toBe(true)
 })

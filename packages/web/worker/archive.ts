@@ -1,7 +1,7 @@
 /** Games on their way in and out: a new one, one from a file, one into a file. */
 import { opponentsFor, usualOpponent } from '@wildcat/bots'
 import { titleOf } from '@wildcat/catalogue'
-import { type Engine, type GameRecord, keyToHex, replay, sealed, type Types, verify } from '@wildcat/kernel'
+import { type Engine, type GameRecord, keyToHex, replay, type Seat, sealed, type Types, verify, withoutUndone } from '@wildcat/kernel'
 import { digest, readRecord, recordFor, Table } from '@wildcat/table'
 import type { Summary } from '../store/games.ts'
 import { anyStore, storeOf } from '../store/keep.ts'
@@ -47,6 +47,25 @@ export async function importGame(file: Blob): Promise<Imported> {
   const plan = { game: record.game, names, bots, options: record.options, practice }
   const begun = await keep({ ...record, names }, plan)
   return { ...begun, over, checked, practice }
+}
+
+/**
+ * What if? The same game up to a position, and from there on as practice: one person in this seat, bots in all others. The record that is looked
+ * back at stays as it is.
+ */
+export async function playOn(file: Blob, at: number, { names, bots }: Plan, seat: Seat): Promise<Begun> {
+  const { engine, record } = await understood(await file.text())
+  const { luck: _, ...played } = withoutUndone(engine, record)
+  const usual = usualOpponent((await opponentsFor(record.game)).map(({ id }) => id)) ?? 'none'
+  const plan: Plan = {
+    game: record.game,
+    names,
+    bots: bots.map((bot, each) => (each === seat ? 'none' : bot === 'none' ? usual : bot)),
+    options: record.options,
+    practice: true,
+  }
+  if (!isAlone(plan.bots)) throw new Failed('practice')
+  return keep({ ...played, names, practice: true, entries: played.entries.slice(0, at) }, plan)
 }
 
 /** A record that was sealed must still be what it was. */

@@ -10,6 +10,7 @@ import type { LocalSight } from './sights.ts'
 export interface Questions {
   readonly create: { with: { readonly plan: Plan }; answer: Begun }
   readonly import: { with: { readonly file: Blob }; answer: Imported }
+  readonly playOn: { with: { readonly file: Blob; readonly at: number; readonly plan: Plan; readonly seat: Seat }; answer: Begun } // after so many commands, as this seat
   readonly export: { with: { readonly id: string }; answer: Export }
   readonly open: { with: { readonly id: string; readonly pause: number }; answer: Opened }
   readonly see: { with: { readonly viewer: Viewer; readonly from: number }; answer: LocalSight } // a sight leaves the worker only for whoever asks

@@ -1,5 +1,5 @@
 /** The thread in which a table lives. It answers one question after the other; whatever fails is answered too. */
-import { createGame, exportGame, importGame } from './archive.ts'
+import { createGame, exportGame, importGame, playOn } from './archive.ts'
 import { Failed, failureOf } from './failure.ts'
 import { LocalReplay } from './local-replay.ts'
 import { LocalTable } from './local-table.ts'
@@ -24,6 +24,7 @@ function shown(): LocalReplay {
 const ANSWERS: { readonly [K in Kind]: (ask: Ask<K>) => AnswerTo<K> | Promise<AnswerTo<K>> } = {
   create: ({ plan }) => createGame(plan),
   import: ({ file }) => importGame(file),
+  playOn: ({ file, at, plan, seat }) => playOn(file, at, plan, seat),
   export: ({ id }) => exportGame(id),
   async open({ id, pause: wanted }) {
     pause = wanted

@@ -1,0 +1,12 @@
+/** The way back from a table to the replay that it was begun from, and to nowhere else. */
+import { expect, test } from 'vitest'
+import { wayBack } from './back.ts'
+
+test('it leads to a replay of ours, with its position', () => {
+  const back = '/replay/abc?at=12&as=1'
+  expect(wayBack(`?${new URLSearchParams({ back, examples: '' })}`)).toBe(back)
+})
+test.each(['', '?back=', '?back=https://example.org', '?back=//example.org/replay/', '?back=/replay/..//example.org', '?back=/about'])(
+  '%s leads nowhere',
+  search => expect(wayBack(search)).toBe(undefined),
+)
