@@ -43,7 +43,7 @@ export const OPPONENTS: readonly Person[] = [
   person({
     id: 'ada',
     person: 'Ada Quill',
-    level: { en: 'steady', it: 'regolare' },
+    level: { en: 'steady', it: 'costante' },
     called: ['Ada', 'Abe', 'Agnes', 'Amos'],
     about: {
       en: 'Thinks one decision in three through to the end of the round.',
@@ -56,8 +56,8 @@ export const OPPONENTS: readonly Person[] = [
     level: { en: 'sharp', it: 'abile' },
     called: ['Rex', 'Ruby', 'Rufus', 'Rosa'],
     about: {
-      en: 'Thinks every decision of weight through, and seldom leaves you anything.',
-      it: 'Riflette su ogni decisione importante e di rado ti lascia qualcosa.',
+      en: 'Thinks through every decision that matters, and seldom leaves you a chance.',
+      it: 'Riflette su ogni decisione importante e di rado ti lascia uno spiraglio.',
     },
   }),
   person({
@@ -66,8 +66,8 @@ export const OPPONENTS: readonly Person[] = [
     level: { en: 'merciless', it: 'spietata' },
     called: ['Corvo', 'Cosima', 'Corrado', 'Clelia'],
     about: {
-      en: 'Looks further ahead than the others, in more ways that the game could go.',
-      it: 'Guarda più lontano degli altri, in più modi in cui la partita potrebbe andare.',
+      en: 'Looks further ahead than the others, and at more ways the game could go.',
+      it: 'Guarda più avanti degli altri e considera più modi in cui la partita può andare.',
     },
   }),
 ]

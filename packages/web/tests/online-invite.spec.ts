@@ -65,7 +65,7 @@ test('whoever reads an invitation is shown to nobody, sees who sits down meanwhi
   await cy.keyboard.press('ArrowRight')
   await expect(seatRadios(cy).last()).toBeChecked()
   await expect(cy.getByText('Somebody has just sat down there.')).toBeHidden()
-  await cy.getByRole('button', { name: 'How it is played' }).click()
+  await cy.getByRole('button', { name: 'How to play' }).click()
   await expect(cy.getByRole('dialog')).toBeVisible()
   await cy.keyboard.press('Escape')
   await nameField(cy).press('Enter')

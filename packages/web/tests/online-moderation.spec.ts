@@ -6,9 +6,9 @@ import { title } from './page-parts.ts'
 
 const PHONE = { width: 390, height: 844 }
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-const talkOf = (page: Page) => page.getByRole('log', { name: /^(Talk|Chat)$/ })
+const talkOf = (page: Page) => page.getByRole('log', { name: /^Chat$/ })
 
-test('a host on a phone mutes, closes the talk and removes a spectator, by keyboard; everybody is told', async ({ browser, server }) => {
+test('a host on a phone mutes, closes the chat and removes a spectator, by keyboard; everybody is told', async ({ browser, server }) => {
   const ada = await guest(browser, server, PHONE)
   const [bo, eve] = [await guest(browser, server), await guest(browser, server, { language: 'it' })]
   const link = await makeTable(ada, 'Ada', 'gusher', ['me', 'open'])
@@ -34,11 +34,11 @@ test('a host on a phone mutes, closes the talk and removes a spectator, by keybo
   await dialog.getByRole('button', { name: /^Let .*Bo/ }).press('Enter')
   await expect(bo.getByRole('textbox', { name: 'Say something' })).toBeVisible()
 
-  await dialog.getByRole('button', { name: 'Close the talk' }).press('Enter')
-  await expect(bo.getByText('The host has closed the talk.').first()).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close the chat' }).press('Enter')
+  await expect(bo.getByText('The host has closed the chat.').first()).toBeVisible()
   await expect(bo.getByRole('textbox', { name: 'Say something' })).toHaveCount(0)
-  await dialog.getByRole('button', { name: 'Open the talk' }).press('Enter')
-  await expect(talkOf(bo)).toContainText('opened the talk again')
+  await dialog.getByRole('button', { name: 'Open the chat' }).press('Enter')
+  await expect(talkOf(bo)).toContainText('opened the chat again')
 
   await dialog.getByRole('button', { name: /^Remove .*Eva/ }).press('Enter')
   const asked = ada.getByRole('dialog', { name: /^Remove Eva/ })
@@ -55,7 +55,7 @@ test('who is no host sees who is muted and who watches, and has nothing to press
   const link = await makeTable(ada, 'Ada', 'gusher', ['me', 'open'])
   await joinBy(bo, link, 'Bo')
   await expect(ada.getByRole('button', { name: /^Mute .*Bo/ })).toBeVisible() // before the game, too
-  await ada.getByRole('button', { name: 'Close the talk' }).click()
+  await ada.getByRole('button', { name: 'Close the chat' }).click()
   await expect(bo.getByText('L’host ha chiuso la chat.').first()).toBeVisible()
   await begin(ada)
   await openAround(bo, 'Gestisci il tavolo')

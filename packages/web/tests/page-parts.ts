@@ -66,8 +66,8 @@ export const replayControls = (page: Page): Locator => page.getByRole('region', 
 export const replayCaption = (page: Page): Locator => page.getByRole('group', { name: /^(Just now|Proprio ora)$/ })
 
 /** Among friends. */
-export const talk = (page: Page): Locator => page.getByRole('region', { name: /^(Talk|Chat)/ })
-export const said = (page: Page): Locator => page.getByRole('log', { name: /^(Talk|Chat)$/ }).getByRole('listitem')
+export const talk = (page: Page): Locator => page.getByRole('region', { name: /^Chat/ })
+export const said = (page: Page): Locator => page.getByRole('log', { name: /^Chat$/ }).getByRole('listitem')
 export const aroundTheTable = (page: Page): Locator => page.getByRole('dialog', { name: /^(Table options|Gestisci il tavolo)$/ })
 export const devices = (page: Page): Locator => page.getByRole('region', { name: /^(Devices that|Dispositivi che)/ }).getByRole('listitem')
 /** Where somebody has come by a link. */

@@ -195,7 +195,7 @@ export const en = {
     otherSetUp: 'Change the set-up',
     export: 'Save the record',
     panes: 'Parts of the table',
-    paneNames: { decide: 'Decide', table: 'Table', log: 'Log', talk: 'Talk' },
+    paneNames: { decide: 'Decide', table: 'Table', log: 'Log', talk: 'Chat' },
     failure: { title: 'This table cannot go on', retry: 'Try again' },
   },
   replay,

@@ -11,6 +11,9 @@ function duration(minutes: number): string {
   return minutes >= 60 ? count(Math.floor(minutes / 60), 'ora', 'ore') : count(minutes, 'minuto', 'minuti')
 }
 
+const added = (parts: number) =>
+  count(parts, 'giocatore ha aggiunto un numero casuale', 'giocatori hanno aggiunto un numero casuale ciascuno')
+
 export const it: OnlineWords = {
   title: 'Gioca con gli amici',
   lede: 'Ognuno al proprio schermo, ovunque sia: prepara un tavolo, manda il link, si gioca. Nessuno deve registrarsi.',
@@ -68,7 +71,7 @@ export const it: OnlineWords = {
     takeover: 'Se qualcuno si assenta',
     takeoverHelp:
       'Si conta mentre chi deve decidere è assente. Se un bot si offre soltanto, decide l’host. Il bot gioca finché chi era assente non riprende il posto; se resta un solo giocatore, la partita lo aspetta.',
-    standIn: 'Chi gioca al loro posto',
+    standIn: 'Chi gioca al suo posto',
     never: 'Nessun limite',
     botAfter: minutes => `Un bot gioca dopo ${duration(minutes)}`,
     offerAfter: minutes => `Un bot si offre dopo ${duration(minutes)}`,
@@ -121,7 +124,7 @@ export const it: OnlineWords = {
     newLink: 'Nuovo link',
     newLinkTitle: who => `Un nuovo link per ${who}`,
     newLinkText:
-      'Mandalo a chi ha perso quello vecchio, o a chi gioca per loro. Vale una volta sola: chi lo apre gioca a questo posto, finché non torna un dispositivo che lo occupava prima.',
+      'Mandalo a chi ha perso quello vecchio, o a chi gioca al suo posto. Vale una volta sola: chi lo apre gioca a questo posto, finché non torna un dispositivo che lo occupava prima.',
     newLinkWhen: minutes =>
       `Se qualcuno non riesce a tornare al suo posto, puoi fare un nuovo link dopo ${count(minutes, 'minuto', 'minuti')} di assenza. Lo sapranno tutti, e il posto resta suo: chi apre il link ci gioca finché non torna.`,
     offered: 'C’è un nuovo link',
@@ -242,14 +245,14 @@ export const it: OnlineWords = {
   luck: {
     title: 'Fortuna onesta.',
     before: parts =>
-      `Qui nessuno sceglie i dadi, nemmeno il server: ha sigillato un numero segreto, e ${count(parts, 'giocatore ha', 'giocatori hanno')} aggiunto un numero casuale. Dopo la partita chiunque può controllare.`,
+      `Qui nessuno sceglie i dadi, nemmeno il server: ha sigillato un numero segreto, e ${added(parts)}. Dopo la partita chiunque può controllare.`,
     check: 'Controlla la fortuna',
     fair: 'La fortuna è stata onesta',
     unfair: 'I conti non tornano',
     sealed:
       'Prima della partita il server ha scelto un numero segreto e ne ha mostrato il sigillo. Cambiando il numero si romperebbe il sigillo.',
     made: (parts, isMine) =>
-      `Poi ${count(parts, 'giocatore ha', 'giocatori hanno')} aggiunto un numero casuale${isMine ? '; c’è anche quello di questo browser' : ''}. Tutti i dadi e le pescate vengono da questi numeri insieme.`,
+      `Poi ${added(parts)}${isMine ? '; c’è anche quello di questo browser' : ''}. Tutti i dadi e le pescate vengono da questi numeri insieme.`,
     proved: 'Il tuo browser ha appena rifatto il conto: il sigillo corrisponde, e la partita è stata giocata proprio con questa fortuna.',
     problems: {
       otherSecret: 'Il numero segreto che il server mostra ora non è quello che aveva sigillato prima della partita.',

@@ -59,7 +59,7 @@ export const failures = {
   wouldBePractice: 'Bots have decided since. You can undo it, but the game is practice then: agree to that first.',
   nobodyToAgree: 'Bots play for all the others here, so nobody can agree to an undo. Wait until somebody has come back.',
   muted: 'The host has muted you. You can play on and read what the others say.',
-  talkClosed: 'The host has closed the talk of this table.',
+  talkClosed: 'The host has closed the chat of this table.',
   removed: 'The host has removed you from this table. You can watch or join another one.',
   noWatcher: 'This person does not watch here any more.',
   yourself: 'You cannot do this to yourself.',
