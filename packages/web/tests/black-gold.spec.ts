@@ -44,7 +44,7 @@ const DOINGS = [
   /Player 1 is dealt .*licences?/,
   /^Player 1 .*drives .*to \d+[A-N]/,
   /^Player 1 .*brings the train to row/,
-  /Player 1 builds on (single|double|triple) well .* and (strikes|finds only) \d barrels/,
+  /Player 1 .*builds on (single|double|triple) well .* and (strikes|finds only) \d barrels/,
   /^Player 1 pumps .* ships /,
   /Player 1 .*pays \d+ (one|two)-point/,
   /Player 1 .*sells \d barrels? .*\$/,
