@@ -10,7 +10,7 @@ export const replay = {
   none: 'There is no replay',
   link: 'Replay',
   playOn: 'Play on from here',
-  playOnHelp: 'As practice against bots. The game that you look back at stays as it is.',
+  playOnHelp: 'A practice game against bots. The game you are replaying stays as it is.',
   backToReplay: 'Back to the replay',
   toTable: 'To the table',
   controls: 'Position',
