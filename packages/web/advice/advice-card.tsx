@@ -2,6 +2,7 @@ import { type Advice, askAdvice } from '@wildcat/bots/advice'
 import type { Tagged } from '@wildcat/kernel'
 import { because } from '@wildcat/kernel/words/because.ts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Button, IconButton } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
 import { playerTokens } from '../session/names.ts'
@@ -14,13 +15,14 @@ import './advice.css'
 
 interface AdviceCardProps {
   decision: number
+  asksAt: HTMLElement | null
   show: (advised: Advised | undefined) => void
   meant: RefObject<Tagged | undefined>
 }
 type Shown = { readonly is: 'asked' } | { readonly is: 'failed' } | { readonly is: 'given'; readonly advice: Advice } | undefined
 
 /** "What would a strong player do?": thought through elsewhere, lit on the board, and said here with its reasons. */
-export function AdviceCard({ decision, show, meant }: AdviceCardProps) {
+export function AdviceCard({ decision, asksAt, show, meant }: AdviceCardProps) {
   const { spoken, view, seat } = useHand()
   const words = ADVICE[spoken.language]
   const [shown, setShown] = useState<Shown>()
@@ -53,9 +55,7 @@ export function AdviceCard({ decision, show, meant }: AdviceCardProps) {
   return (
     <div className="advice-place" role="status">
       {shown === undefined ? (
-        <Button look="quiet" icon="hint" onClick={() => void ask()}>
-          {words.ask}
-        </Button>
+        asksAt !== null && createPortal(<IconButton label={words.ask} icon="hint" onClick={() => void ask()} />, asksAt)
       ) : (
         <div className="advice">
           <Icon name="hint" />

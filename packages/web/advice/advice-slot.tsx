@@ -4,14 +4,20 @@ import { AdviceContext } from './advice-context.ts'
 
 const AdviceCard = lazy(async () => ({ default: (await import('./advice-card.tsx')).AdviceCard }))
 
-/** Where advice can be asked for, if it may be and the game can be thought about. */
-export function AdviceSlot({ decision, isAsked }: { decision: number; isAsked: boolean }) {
+interface AdviceSlotProps {
+  decision: number
+  isAsked: boolean
+  asksAt: HTMLElement | null // where it is asked for: among the tools, so that it takes no room from the answers
+}
+
+/** Where advice is given, if it may be and the game can be thought about. */
+export function AdviceSlot({ decision, isAsked, asksAt }: AdviceSlotProps) {
   const link = useContext(AdviceContext)
   const { spoken } = useHand()
   if (link === undefined || !isAsked || spoken.words.difference === undefined) return null
   return (
-    <Suspense fallback={<div className="advice-place" />}>
-      <AdviceCard key={decision} decision={decision} {...link} />
+    <Suspense fallback={null}>
+      <AdviceCard key={decision} decision={decision} asksAt={asksAt} {...link} />
     </Suspense>
   )
 }

@@ -1,5 +1,5 @@
 import { type Rejection, refusalText } from '@wildcat/kernel'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useSpeech } from '../app/speech.tsx'
 import { once } from '../boards/kit/marks.ts'
 import { Button } from '../design/button.tsx'
@@ -14,6 +14,7 @@ export interface AskUndoWords {
 }
 
 interface DecideToolsProps {
+  lead: ReactNode // what comes before them
   undo: Rejection | 'free'
   sending: boolean
   onUndo: () => void
@@ -22,7 +23,7 @@ interface DecideToolsProps {
 }
 
 /** What can be done with a hand besides deciding: take back, hide. */
-export function DecideTools({ undo, sending, onUndo, asksUndo, onLayDown }: DecideToolsProps) {
+export function DecideTools({ lead, undo, sending, onUndo, asksUndo, onLayDown }: DecideToolsProps) {
   const { words } = useSpeech()
   const { spoken } = useHand()
   const names = useNames()
@@ -31,6 +32,7 @@ export function DecideTools({ undo, sending, onUndo, asksUndo, onLayDown }: Deci
   if (asksUndo !== undefined)
     return (
       <div className="decide-tools">
+        {lead}
         <Button className="decide-undo" icon="undo" aria-keyshortcuts="u" title={asksUndo.help} onClick={onUndo}>
           <span>{asksUndo.text}</span>
         </Button>
@@ -38,6 +40,7 @@ export function DecideTools({ undo, sending, onUndo, asksUndo, onLayDown }: Deci
     )
   return (
     <div className="decide-tools">
+      {lead}
       <Button
         className="decide-undo"
         icon="undo"

@@ -78,6 +78,7 @@ export function Decide({
     const isHere = activeElement === document.body || panel.current?.contains(activeElement) === true
     if (isAsked && isHere && !isField(activeElement)) question.current?.focus()
   }, [isAsked, text])
+  const [asksAdvice, setAsksAdvice] = useState<HTMLElement | null>(null)
   const besides = aside.length > 0 && <Aside groups={aside} sending={sending} onChoose={onChoose} />
   const intoTheList = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' || event.target !== question.current) return
@@ -103,7 +104,13 @@ export function Decide({
           <Player seat={seat} />
           {isAsked ? words.table.yourTurn : asked.length > 0 ? words.table.mayChange : words.table.waiting}
         </p>
-        <DecideTools undo={undo} sending={sending} onLayDown={lingers ? undefined : onLayDown} {...tools} />
+        <DecideTools
+          lead={<span ref={setAsksAdvice} className="advice-ask" />}
+          undo={undo}
+          sending={sending}
+          onLayDown={lingers ? undefined : onLayDown}
+          {...tools}
+        />
         <h2 ref={question} className="question" tabIndex={-1}>
           {missing?.title ?? (
             <Question text={text === '' ? words.table.waitingFor(pending.map(playerTokens)) : text} inTwo={controls !== undefined} />
@@ -136,7 +143,7 @@ export function Decide({
           {controls !== undefined && besides}
         </Foldable>
       )}
-      <AdviceSlot decision={decision} isAsked={isAsked} />
+      <AdviceSlot decision={decision} isAsked={isAsked} asksAt={asksAdvice} />
       {controls === undefined && besides}
       {controls !== undefined && asked.length === 0 && besides !== false && <Foldable title={words.table.sentences}>{besides}</Foldable>}
     </section>
