@@ -8,6 +8,8 @@ import { infoOfTable, whoAmI } from './api.ts'
 import { type ServerFailure, serverFailureOf } from './server-failure.ts'
 
 const EVERY_MS = 5000
+/** Whoever waits already goes on waiting while a server is started anew. */
+const PASSES: ReadonlySet<ServerFailure['code']> = new Set(['unreachable', 'stopping'])
 
 /** 'waiting': too many ask from here at once; it is asked again, as often as the table is looked at. */
 type Known = 'asking' | 'waiting' | { readonly failure: ServerFailure } | { readonly info: TableInfo; readonly guest: string | undefined } // what the guest is called whom the server knows
@@ -29,7 +31,7 @@ export function useTableInfo(id: string): { known: Known; retry: () => void } {
       ([info, guest]) => setKnown({ info, guest }),
       (error: unknown) => {
         const failure = serverFailureOf(error)
-        setKnown(failure.code === 'tooFast' ? 'waiting' : { failure })
+        setKnown(before => (failure.code === 'tooFast' || (before === 'waiting' && PASSES.has(failure.code)) ? 'waiting' : { failure }))
       },
     )
   }, [id])
