@@ -36,7 +36,7 @@ test('a rule that changed without a new version is noticed, and the author is to
   const changed = examined({ ...gusherSubject, game: { ...game, steps: { ...game.steps, goToMarket: generous } } })
   const [name, record] = at(records, 0)
   expect(recordFlaw(changed, name, record)).toMatch(
-    /no longer leads where it led: entry \d+.*\n.*raise `version` of gusher and record anew with npm run contract/,
+    /no longer leads where it led: entry \d+.*\n.*raise `version` of gusher, .* record anew with npm run contract/,
   )
 })
 

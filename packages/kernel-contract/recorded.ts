@@ -48,7 +48,7 @@ export function recordFlaw(subject: Examined, name: string, record: AnyRecord): 
     if (departure !== undefined)
       return (
         `${name}.json no longer leads where it led: entry ${departure.entry}, ${spell(record.entries[departure.entry])}, gives ${spell(departure.why)}.\n` +
-        `If the rule was meant to change, raise \`version\` of ${game.id} and record anew with ${anew}. If not, the change is a bug.`
+        `If the rule was meant to change, raise \`version\` of ${game.id}, and \`layout\` if a kept state would be misunderstood, and record anew with ${anew}. If not, the change is a bug.`
       )
   } catch (error) {
     return `${name}.json cannot be played any more: ${errorText(error)}. Mend the rule, or raise \`version\` of ${game.id} and record anew with ${anew}`

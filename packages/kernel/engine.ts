@@ -1,5 +1,20 @@
 /** The verbs that the rest of the system uses. They work on one game at a time and know none. */
-import type { Blank, Game, Message, Outcome, Pieces, PlayOf, Randomness, Rejection, RuleId, Seat, StepOf, Types, Viewer } from './game.ts'
+import type {
+  Ahead,
+  Blank,
+  Game,
+  Message,
+  Outcome,
+  Pieces,
+  PlayOf,
+  Randomness,
+  Rejection,
+  RuleId,
+  Seat,
+  StepOf,
+  Types,
+  Viewer,
+} from './game.ts'
 import { top } from './lists.ts'
 import { below, chance, randomness, shuffle, streamIndex } from './random.ts'
 import { gameOver, notThisDecision, notYourDecision } from './rules.ts'
@@ -16,22 +31,42 @@ export class NoDecision extends Error {
   }
 }
 
+/** A state that was kept is none of this game: it cannot be played on by these rules. */
+export class CannotGoOn extends Error {}
+
 /** Every engine is an `Engine<Types>`: a registry, a table, a bot or a server needs no cast. */
 export interface Engine<T extends Types>
   extends Pick<
     Game<T>,
-    'id' | 'version' | 'seats' | 'colours' | 'streams' | 'rules' | 'choices' | 'options' | 'parse' | 'view' | 'copy' | 'scoreParts'
+    | 'id'
+    | 'version'
+    | 'layout'
+    | 'seats'
+    | 'colours'
+    | 'streams'
+    | 'rules'
+    | 'choices'
+    | 'options'
+    | 'parse'
+    | 'view'
+    | 'copy'
+    | 'scoreParts'
+    | 'places'
   > {
   readonly rulings: readonly RuleId[] // rules that also decide what the printed book leaves open
   readonly personal: readonly string[] // fields of a view that not everybody sees alike
   pieces(seats: number, options: T['options']): { readonly [K in keyof T['options']]?: Pieces } // what is not there has its choices only
   start(seats: number, options: T['options'], key: readonly number[]): { state: T['state']; messages: readonly Message<T['event']>[] }
+  /** From a state that was kept under earlier rules, in this layout or an earlier one. Throws `CannotGoOn`. */
+  goOn(state: object, layout: number): { state: T['state']; messages: readonly Message<T['event']>[] }
   glance(state: T['state'], viewer: Viewer): T['view'] // a view that holds only until the state changes, and is never written to
   imagine(view: T['view'], key: readonly number[]): T['state']
   pending(view: T['view']): readonly Seat[] // who holds up the game
   may(view: T['view']): readonly Seat[] // who else may speak: change a sealed choice
   invited(view: T['view']): readonly Seat[] // who is asked in a window and has not answered; nobody waits for them
   legal(view: T['view'], seat: Seat): T['command'][] // of the step on top, for those who must or may speak
+  pass(view: T['view'], seat: Seat): T['command'] | undefined // of what is legal: to do nothing more here, where one can
+  ahead(view: T['view'], seat: Seat): Ahead<T['command']> | undefined // in which matter this seat is asked, or may come to be
   aside(view: T['view'], seat: Seat): T['command'][] // of the windows
   isAside(command: T['command']): boolean // does a window take it, or a step?
   blanks(view: T['view'], seat: Seat): Blank<T['command']>[] // of both
@@ -132,9 +167,29 @@ export function engine<T extends Types>(game: Game<T>): Engine<T> {
     throw new NoDecision('endless', `${game.id}: ${RUNAWAY} automatic steps in a row, the last one '${top(state.agenda)?.kind}'`)
   }
 
+  const legal = (view: T['view'], seat: Seat): T['command'][] => {
+    const wait = waiting(view)
+    return wait !== undefined && speaks(wait, view, seat) ? wait.handler.legal(view, wait.step, seat) : []
+  }
+
+  /** Everybody can look at it, and whoever is asked has an answer. */
+  function mustBePlayable(state: T['state']) {
+    const strange = state.agenda.find(({ kind }) => !Object.hasOwn(game.steps, kind))
+    if (strange !== undefined) throw new Error(`there is no step '${strange.kind}'`)
+    if (state.random.drawn.length !== game.streams.length) throw new Error(`there are ${game.streams.length} streams of luck`)
+    game.view(state, 'spectator')
+    for (let seat = 0; seat < state.seats; seat++) game.view(state, seat)
+    const wait = waiting(state)
+    for (const seat of wait?.handler.actors(state, wait.step) ?? []) {
+      const answers = legal(game.view(state, seat), seat).length + (wait?.handler.blanks?.(state, wait.step, seat).length ?? 0)
+      if (answers === 0) throw new Error(`seat ${seat} is asked and has no answer`)
+    }
+  }
+
   return Object.freeze<Engine<T>>({
     id: game.id,
     version: game.version,
+    layout: game.layout,
     seats: game.seats,
     streams: game.streams,
     rules: game.rules,
@@ -149,12 +204,24 @@ export function engine<T extends Types>(game: Game<T>): Engine<T> {
     copy: state => game.copy(state),
     ...(game.colours && { colours: game.colours }),
     ...(game.scoreParts && { scoreParts: game.scoreParts }),
+    ...(game.places && { places: view => game.places?.(view) ?? [] }),
     imagine: (view, key) => game.imagine(view, chance(game.streams, randomness(key, game.streams.length))),
     start(seats, options, key) {
       const state = game.setup(seats, options, chance(game.streams, randomness(key, game.streams.length)))
       const play = new Playing<T>(state, game.streams)
       runToDecision(play)
       return { state, messages: play.messages }
+    },
+    goOn(kept, layout) {
+      try {
+        const state = upgraded(game, kept, layout)
+        const play = new Playing<T>(state, game.streams)
+        runToDecision(play)
+        mustBePlayable(state)
+        return { state, messages: play.messages }
+      } catch (error) {
+        throw new CannotGoOn(`${game.id}: a state of layout ${layout} cannot be played on in layout ${game.layout}`, { cause: error })
+      }
     },
     pending(view) {
       const wait = waiting(view)
@@ -167,12 +234,20 @@ export function engine<T extends Types>(game: Game<T>): Engine<T> {
       return wait.handler.may(view, wait.step).filter(seat => !actors.includes(seat))
     },
     invited(view) {
-      if (waiting(view) === undefined) return []
+      if (game.windows.length === 0 || waiting(view) === undefined) return []
       return [...new Set(game.windows.flatMap(window => window.invited?.(view) ?? []))]
     },
-    legal(view, seat) {
+    legal,
+    pass(view, seat) {
+      const commands = legal(view, seat)
+      return game.passes?.flatMap(kind => commands.filter(command => command.kind === kind))[0]
+    },
+    ahead(view, seat) {
       const wait = waiting(view)
-      return wait !== undefined && speaks(wait, view, seat) ? wait.handler.legal(view, wait.step, seat) : []
+      if (wait === undefined) return undefined
+      const { handler, step } = wait
+      if (handler.ahead !== undefined) return handler.ahead(view, step, seat)
+      return handler.actors(view, step).includes(seat) ? { matter: step.kind, blanks: handler.blanks?.(view, step, seat) ?? [] } : undefined
     },
     aside: (view, seat) => (waiting(view) === undefined ? [] : open(view, seat).flatMap(window => window.legal(view, seat))),
     isAside: command => windowFor.has(command.kind),
@@ -209,6 +284,17 @@ export function engine<T extends Types>(game: Game<T>): Engine<T> {
     },
   })
 }
+
+/** What a state of an earlier layout is in this one. */
+function upgraded<T extends Types>(game: Game<T>, kept: object, from: number): T['state'] {
+  if (from === game.layout && isState<T>(kept)) return game.copy(kept)
+  if (from >= game.layout || game.upgrade === undefined) throw new Error(`nothing is known of layout ${from}`)
+  const own: unknown = JSON.parse(JSON.stringify(kept)) // it may change what it is given
+  return game.upgrade(typeof own === 'object' && own !== null ? own : {}, from)
+}
+/** What the game itself wrote in this layout: the rest of it shows when it is looked at. */
+const isState = <T extends Types>(kept: object): kept is T['state'] =>
+  'viewer' in kept && kept.viewer === 'table' && 'agenda' in kept && Array.isArray(kept.agenda)
 
 /** Records come from anywhere: a seat that is not at the table has nothing to say, not even in a window. */
 const isSeat = ({ seats }: Types['view'], seat: Seat): boolean => Number.isInteger(seat) && seat >= 0 && seat < seats

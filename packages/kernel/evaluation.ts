@@ -9,6 +9,7 @@ export interface Evaluation<T extends Types> {
   of(view: T['view'], seat: Seat): readonly number[]
   readonly plain: readonly string[] // the features by which anybody would judge: what the others must improve on
   readonly weights: readonly number[] // one for each feature, as `npm run fit` found them
+  roundsLeft(view: T['view']): number // as far as anybody can tell: the fewer, the later it is
 }
 
 /** What a figure weighs: always, and more as the end draws near. */
@@ -34,6 +35,7 @@ export function evaluationBy<View, Figure extends string>({ weights, plain, earl
     features: featuresOf(figures),
     plain: featuresOf(plain),
     weights: figures.flatMap(name => [weights[name].always, weights[name].late]),
+    roundsLeft,
     of(view: View, seat: Seat): number[] {
       const own = of(view, seat)
       const late = 1 / (roundsLeft(view) + early)

@@ -87,6 +87,7 @@ export interface Decision<View, P, StepSeen, Step, Command extends Tagged> {
   may?(view: View, step: StepSeen): readonly Seat[] // who else may speak, unheard by others: change a sealed choice before it is shown
   legal(view: View, step: StepSeen, seat: Seat): Command[] // all; of an open kind a useful sample
   blanks?(view: View, step: StepSeen, seat: Seat): Blank<Command>[] // the open kinds, for a form
+  ahead?(view: View, step: StepSeen, seat: Seat): Ahead<Command> | undefined // what a seat can order before it is asked, and in which matter
   check(view: View, step: StepSeen, seat: Seat, command: Command): Rejection | null
   apply(play: P, step: Step, seat: Seat, command: Command): void // in place, unchecked
 }
@@ -110,6 +111,11 @@ export interface Window<View, P, Command extends Tagged> {
 export interface Blank<Command> {
   readonly command: Command
   readonly open: Readonly<Record<string, Range | readonly (string | number)[]>>
+}
+/** What may be asked of a seat in one matter: an auction, from its opening to its end. */
+export interface Ahead<Command> {
+  readonly matter: string // the same as long as it is the same one
+  readonly blanks: readonly Blank<Command>[] // as if it were asked now
 }
 export interface Range {
   readonly least: number
@@ -139,7 +145,8 @@ export type StepOf<T extends Types> =
 
 export interface Game<T extends Types> {
   readonly id: string
-  readonly version: number // raised when a record would replay to another result
+  readonly version: number // of the rules: raised when a record would replay to another result
+  readonly layout: number // of the state: raised when a state that was kept would be misunderstood
   readonly seats: { readonly least: number; readonly most: number }
   readonly colours?: readonly Paint[] // of the seats, if its box says so
   readonly streams: readonly T['stream'][]
@@ -147,6 +154,7 @@ export interface Game<T extends Types> {
   readonly rulings?: readonly RuleId[] // those of them that decide what the printed book leaves open
   readonly steps: Readonly<Record<T['step']['kind'], StepOf<T>>>
   readonly windows: readonly Window<T['view'], PlayOf<T>, T['command']>[]
+  readonly passes?: readonly T['command']['kind'][] // by which one does nothing more where one is asked, the first that is legal first
   choices(seats: number): { readonly [K in keyof T['options']]: readonly T['options'][K][] } // what a form offers, the usual first
   options(seats: number, input: unknown): Parsed<T['options']> // what is missing gets its usual value
   pieces?(seats: number, options: T['options']): { readonly [K in keyof T['options']]?: Pieces } // options that can be put together too
@@ -157,7 +165,9 @@ export interface Game<T extends Types> {
   readonly personal: readonly (keyof T['state'] & string)[] // fields that not everybody sees alike
   imagine(view: T['view'], chance: Chance<T['stream']>): T['state'] // one world that fits what view.viewer knows
   copy(state: T['state']): T['state']
+  upgrade?(state: object, from: number): T['state'] // a state of an earlier layout, as it would be in this one; throws where that cannot be
   readonly scoreParts?: ScoreParts<T> // what a score is made of
+  places?(view: T['view']): readonly number[] // of every seat when the game is over, if the rules part equal scores
 }
 
 /** An event and who hears it. `news`: somebody among them could not have known. */

@@ -11,10 +11,23 @@ export interface Policy<T extends Types> {
   weigh?(view: T['view'], seat: Seat, legal: readonly T['command'][], below: Below): readonly Weighed<T['command']>[]
   /** In an auction: how far this seat would go. */
   limit?(view: T['view'], seat: Seat): number | undefined
-  /** Nearly the same as `choose`, for playing on in thought: several commands at once, and a bid as far as the others will drive it. */
-  hurry?(view: T['view'], seat: Seat, legal: readonly T['command'][], below: Below): readonly T['command'][]
-  /** What this seat has probably laid face down, judged by what it sees itself; undefined: nothing lies there. */
-  sealed?(view: T['view'], seat: Seat, below: Below): T['command'] | undefined
+  /**
+   * Nearly the same as `choose`, for playing on in thought: several commands at once, and a bid as far as the others will drive it. What is
+   * legal is worked out where it is asked for.
+   */
+  inPlayout?(view: T['view'], seat: Seat, legal: () => readonly T['command'][], below: Below): readonly T['command'][]
+  /** What this seat would lay face down now, for whoever imagines what it has laid there; undefined: that cannot be told. */
+  sealed?(view: T['view'], seat: Seat, legal: readonly T['command'][], below: Below): T['command'] | undefined
+}
+
+/** What a policy weighs by, each figure by its name: the same names for every number of seats. */
+export type Constants = Readonly<Record<string, number>>
+
+/** A policy made of its constants, so that others can be tried. */
+export interface Tuning<T extends Types, Own extends Constants = Constants> {
+  constants(seats: number): Own // in force
+  first(seats: number): Own // before any were fitted: the yardstick for all bots
+  policyBy(constants: (seats: number) => Own): Policy<T>
 }
 
 /** An answer, or a whole turn, and what it is worth in the game's own measure: dollars, points. */

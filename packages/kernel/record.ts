@@ -8,6 +8,7 @@ export interface CommandEntry<Command> {
   readonly kind: 'command'
   readonly seat: Seat
   readonly command: Command
+  readonly cutShort?: true // a bot said it before it had thought to the end, because the clock stopped it: with the same luck it might have said something else
   readonly at?: number // milliseconds since 1970; absent in simulations
 }
 export interface UndoEntry {
@@ -20,6 +21,26 @@ export interface UndoEntry {
 }
 export type Entry<Command> = CommandEntry<Command> | UndoEntry
 
+/**
+ * The game goes on under these rules from this state, which is kept as the earlier rules left it. What came before can be played only by
+ * those: it is kept as it was written. Nothing before it can be taken back.
+ */
+export interface GoesOnEntry {
+  readonly kind: 'goesOn'
+  readonly rules: number
+  readonly layout: number // of the state
+  readonly state: object
+  readonly digest: string // of the state
+  readonly heard: readonly number[] // lines of the log before it: of each seat, then of a spectator
+  readonly at?: number
+}
+/** Where a record begins for the rules that it follows now. */
+export interface GoneOn {
+  readonly version: number // of the rules by which the game was begun
+  readonly entries: readonly Tagged[] // before it, as they were written: commands, undos, also that it went on before
+  readonly last: GoesOnEntry
+}
+
 /** How the key came about, at a table of a server: see `table/fair-luck.ts`. */
 export interface FairLuck {
   readonly table: string
@@ -31,13 +52,15 @@ export interface FairLuck {
 export interface GameRecord<Options = object, Command = Tagged> {
   readonly format: 1
   readonly game: string
-  readonly version: number
+  readonly version: number // of the rules
+  readonly layout?: number // of the states that digests are of; absent: 1
   readonly seats: number
   readonly options: Options
   readonly key: string // 64 hexadecimal digits; a secret until the match is over
   readonly names?: readonly string[]
   readonly practice?: true // more could be taken back than elsewhere: see WILD-7 and WILD-8
   readonly luck?: FairLuck
+  readonly goneOn?: GoneOn // its entries are those since
   readonly entries: readonly Entry<Command>[]
   /** Made on export: one of the start, then one after each entry. `verify` compares them. */
   readonly digests?: readonly string[]
@@ -56,10 +79,29 @@ export function newRecord<T extends Types>(
   return { ...record, ...(names && { names }), ...(practice && { practice }) }
 }
 
-function keyOf({ key }: GameRecord): number[] {
+function keyOf({ key }: Pick<GameRecord, 'key'>): number[] {
   const words = keyFromHex(key)
   if (words === null) throw new TypeError('the key of a record is 64 hexadecimal digits')
   return words
+}
+
+/** Entries up to where a record begins for the rules that it follows. */
+export const entriesBefore = ({ goneOn }: Pick<GameRecord, 'goneOn'>): number => (goneOn === undefined ? 0 : goneOn.entries.length + 1)
+
+/** How it is written down: all entries in one list, and the rules by which it was begun. */
+export interface WrittenRecord extends Omit<GameRecord, 'entries' | 'goneOn'> {
+  readonly entries: readonly Tagged[]
+}
+export function unfolded({ goneOn, ...record }: GameRecord): WrittenRecord {
+  if (goneOn === undefined) return record
+  return { ...record, version: goneOn.version, entries: [...goneOn.entries, goneOn.last, ...record.entries] }
+}
+
+/** How it begins, for the rules that it follows. */
+export function startOf<T extends Types>(engine: Engine<T>, record: Omit<RecordOf<T>, 'entries'>): ReturnType<Engine<T>['start']> {
+  const { goneOn, seats, options } = record
+  if (goneOn === undefined) return engine.start(seats, options, keyOf(record))
+  return engine.goOn(goneOn.last.state, goneOn.last.layout)
 }
 
 /** The record without what was taken back: it leads to the same state. Of a record that replays. */
@@ -89,7 +131,7 @@ const commandsOf = <Command>(entries: readonly Entry<Command>[]): CommandEntry<C
 /** Where a record stops making sense. Entry -1 is the start itself. 'otherState': the entry, or what it leads to, is not what was sealed. */
 export interface Departure {
   readonly entry: number
-  readonly why: Rejection | 'undoTooFar' | 'otherState' | 'otherVersion' | 'missingDigest' | 'missingEntry'
+  readonly why: Rejection | 'undoTooFar' | 'otherState' | 'otherVersion' | 'otherLayout' | 'missingDigest' | 'missingEntry'
 }
 
 /** What happened, entry by entry. */
@@ -106,7 +148,7 @@ export function replay<T extends Types>(
   record: RecordOf<T>,
   { upTo = record.entries.length, visit }: { upTo?: number; visit?: (moment: Moment<T>) => Departure | undefined } = {},
 ): { state: T['state']; departure?: Departure } {
-  const { state: start, messages: opening } = engine.start(record.seats, record.options, keyOf(record))
+  const { state: start, messages: opening } = startOf(engine, record)
   let state = start
   const hasUndo = record.entries.some(entry => entry.kind === 'undo')
   const undoable = hasUndo ? new Undoable<T, number>(engine, record.seats, record.practice) : undefined
@@ -138,6 +180,8 @@ export function replay<T extends Types>(
   return { state }
 }
 
+const FIRST_LAYOUT = 1
+
 type Digest = (text: string) => string
 
 /** The first digest covers the head, each further one the one before, the entry in full and the state it leads to: nothing can be
@@ -158,8 +202,12 @@ const byName = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value
 
+/** By which one knows that a state is the one that was kept. */
+export const stateDigest = (state: object, digest: Digest): string => digest(JSON.stringify(state, byName))
+
 /** The record with its digests, as it is exported. */
-export function sealed<T extends Types>(engine: Engine<T>, record: RecordOf<T>, digest: Digest): RecordOf<T> {
+export function sealed<T extends Types>(engine: Engine<T>, unsealed: RecordOf<T>, digest: Digest): RecordOf<T> {
+  const record = { ...unsealed, ...(engine.layout !== FIRST_LAYOUT && { layout: engine.layout }) }
   const digests: string[] = []
   const link = chain(digest)
   const { departure } = replay(engine, record, {
@@ -172,9 +220,11 @@ export function sealed<T extends Types>(engine: Engine<T>, record: RecordOf<T>, 
   return { ...record, digests }
 }
 
-/** Replays a record and compares digest by digest. Undefined: it holds. */
+/** Replays a record and compares digest by digest. Undefined: it holds, since it went on under these rules; before that it is as it was sealed. */
 export function verify<T extends Types>(engine: Engine<T>, record: RecordOf<T>, digest: Digest): Departure | undefined {
   if (record.version !== engine.version) return { entry: -1, why: 'otherVersion' }
+  if ((record.layout ?? FIRST_LAYOUT) !== engine.layout) return { entry: -1, why: 'otherLayout' }
+  if (!isFromOwnState(record, digest)) return { entry: -1, why: 'otherState' }
   const link = chain(digest)
   const { departure } = replay(engine, record, {
     visit({ entry, state }) {
@@ -186,4 +236,12 @@ export function verify<T extends Types>(engine: Engine<T>, record: RecordOf<T>, 
   if (departure !== undefined) return departure
   const entries = record.entries.length
   return record.digests !== undefined && record.digests.length > entries + 1 ? { entry: entries, why: 'missingEntry' } : undefined
+}
+
+/** Does it go on from the state that was kept, and with the luck of this record? */
+export function isFromOwnState({ goneOn, key }: GameRecord, digest: Digest): boolean {
+  if (goneOn === undefined) return true
+  const { state, digest: kept } = goneOn.last
+  const hasKey = 'random' in state && JSON.stringify(state.random).includes(JSON.stringify(keyFromHex(key)))
+  return hasKey && stateDigest(state, digest) === kept
 }

@@ -40,10 +40,10 @@ const NOTHING: Sum = { amount: 0, count: 0 }
 export const inFull = <E>(messages: readonly Message<E>[]): E[] =>
   messages.filter(({ except }) => except === undefined).map(({ event }) => event)
 
-/** The score history of a record, or nothing if its game does not say what a score is made of. */
+/** The score history of a record, or nothing if its game does not say what a score is made of, or a part of it was played under other rules. */
 export function scoreHistoryOf<T extends Types>(engine: Engine<T>, record: RecordOf<T>): ScoreHistory | undefined {
   const { scoreParts } = engine
-  if (scoreParts === undefined) return undefined
+  if (scoreParts === undefined || record.goneOn !== undefined) return undefined
   const { seats } = record
   const sums = new Map(scoreParts.parts.map(part => [part, forSeats(seats, () => NOTHING)]))
   const rounds: number[] = []
@@ -58,10 +58,12 @@ export function scoreHistoryOf<T extends Types>(engine: Engine<T>, record: Recor
     if (row === undefined || before === undefined) throw new Error(`${engine.id}: nothing is added to '${name}' of seat ${seat}`)
     row[seat] = { amount: before.amount + amount, count: before.count + count }
   }
+  /** Some games lay out before their first round: their start is where it ends. */
   const look = (round: number, state: T['state']) => {
-    rounds.push(round)
+    const row = rounds.at(-1) === round ? rounds.length - 1 : rounds.length
+    rounds[row] = round
     for (const { figure, values } of curves)
-      values.push(forSeats(seats, seat => figure.of(state, seat, name => sums.get(name)?.[seat] ?? NOTHING)))
+      values[row] = forSeats(seats, seat => figure.of(state, seat, name => sums.get(name)?.[seat] ?? NOTHING))
   }
 
   for (const each of scoreParts.opening(seats, record.options)) add(each)

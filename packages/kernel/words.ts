@@ -94,12 +94,16 @@ export interface Words<T extends Types> {
   choice(command: T['command'], field: string, value: string | number, names: Names): string
   /** All that this viewer can see, in the order in which it matters. */
   situation(view: T['view'], names: Names): readonly Section[]
+  /** What one looks up again and again during a game, as it holds at this table: one card of about 25 short lines. */
+  aid?(view: T['view']): readonly Section[]
   /** How much more or less there is of a figure of the game's evaluation, between two ways to go on: 'about $2,500 more'. */
   difference?(figure: string, by: number): string
   /** The score of a seat at the end, with its unit: '$ 27,000'. */
   score(points: number): string
   /** If the game says what a score is made of. */
   readonly scoreParts?: ScorePartsWords
+  /** If the rules part equal scores: by what they do. */
+  readonly tied?: string
 }
 
 /** A figure's difference by the words that a game has for its figures. */

@@ -19,11 +19,13 @@ import { personal, view } from './view.ts'
 export const gusher: Game<T> = {
   id: 'gusher',
   version: 1,
+  layout: 1,
   seats: SEATS,
   streams: STREAMS,
   rules: RULES,
   steps,
   windows: [deals],
+  passes: ['pass', 'endTurn'],
   choices,
   options,
   parse,

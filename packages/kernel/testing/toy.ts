@@ -16,6 +16,7 @@ export function toy(
   return engine<Types>({
     id: 'toy',
     version: 1,
+    layout: 1,
     seats: { least: 1, most: 4 },
     streams: ['die', 'deck'],
     rules: [],

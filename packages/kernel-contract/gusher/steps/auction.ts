@@ -1,5 +1,5 @@
 /** [GSH-6] The right to sell is auctioned for licences; bluffing is allowed. */
-import { at, type Seat, visible } from '@wildcat/kernel'
+import { at, type Blank, type Seat, visible } from '@wildcat/kernel'
 import type { CommandOf } from '../commands.ts'
 import { DECK_POINTS, type Licence } from '../components.ts'
 import { take } from '../hands.ts'
@@ -19,6 +19,9 @@ export const auction: AutoStep<'auction'> = {
 
 const leastBid = ({ standing }: StepSeen<'bidding'>) => (standing === 'none' ? 1 : standing.points + 1)
 
+const bidBlanks = (least: number): Blank<CommandOf<'bid'>>[] =>
+  least > DECK_POINTS ? [] : [{ command: { kind: 'bid', points: least }, open: { points: { least, most: DECK_POINTS } } }]
+
 export const bidding: DecisionStep<'bidding', 'bid' | 'pass'> = {
   takes: ['bid', 'pass'],
   actors: (_, { turn }) => [turn],
@@ -30,10 +33,8 @@ export const bidding: DecisionStep<'bidding', 'bid' | 'pass'> = {
     if (all > least) found.push({ kind: 'bid', points: all })
     return found
   },
-  blanks(_, step) {
-    const least = leastBid(step)
-    return least > DECK_POINTS ? [] : [{ command: { kind: 'bid', points: least }, open: { points: { least, most: DECK_POINTS } } }]
-  },
+  blanks: (_, step) => bidBlanks(leastBid(step)),
+  ahead: (_, step, seat) => (step.in.includes(seat) ? { matter: 'bidding', blanks: bidBlanks(leastBid(step)) } : undefined),
   check(_, step, _seat, command) {
     const least = leastBid(step)
     if (command.kind === 'pass' || (command.points >= least && command.points <= DECK_POINTS)) return null

@@ -2,6 +2,7 @@
 import type { Words } from '@wildcat/kernel'
 import { isReason } from '../rules.ts'
 import type { T } from '../types.ts'
+import { aid } from './en/aid.ts'
 import { command, question } from './en/decisions.ts'
 import { event } from './en/events.ts'
 import { hints } from './en/hints.ts'
@@ -46,6 +47,7 @@ export const en: Words<T> = {
   field: (c, field) => (c.kind === 'offer' && field === 'barrels' ? 'Barrels asked for' : (fields[field] ?? field)),
   choice: (_, field, value, who) => (field === 'to' ? who(Number(value)) : String(value)),
   situation,
+  aid,
   score: money,
   scoreParts,
 }

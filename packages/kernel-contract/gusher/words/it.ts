@@ -2,6 +2,7 @@
 import type { Words } from '@wildcat/kernel'
 import { isReason } from '../rules.ts'
 import type { T } from '../types.ts'
+import { aid } from './it/aid.ts'
 import { command, question } from './it/decisions.ts'
 import { event } from './it/events.ts'
 import { hints } from './it/hints.ts'
@@ -46,6 +47,7 @@ export const it: Words<T> = {
   field: (c, field) => (c.kind === 'offer' && field === 'barrels' ? 'Barili richiesti' : (fields[field] ?? field)),
   choice: (_, field, value, who) => (field === 'to' ? who(Number(value)) : String(value)),
   situation,
+  aid,
   score: money,
   scoreParts,
 }

@@ -14,5 +14,7 @@ export const dollars = (n: number) => `$${number(n)}`
 export const euros = (n: number) => `€${number(n)}`
 /** To a table, by whoever hosts it; they may have no name. */
 export const invites = (host: string, game: string) => (host === '' ? `You are invited to ${game}` : `${host} invites you to ${game}`)
+/** What a picture shows, to whoever cannot see it. */
+export const boardOf = (game: string) => `The board of ${game} as it stands`
 export const and = new Intl.ListFormat('en-GB')
 export const or = new Intl.ListFormat('en-GB', { type: 'disjunction' })

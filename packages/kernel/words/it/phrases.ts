@@ -21,6 +21,8 @@ export const to = (name: string) => `${euphonic('a', name)} ${name}`
 /** A un tavolo, da chi l’ha preparato; può non avere un nome. */
 export const invites = (host: string, game: string) =>
   host === '' ? `Ti aspetta una partita di ${game}` : `${host} ti invita a una partita di ${game}`
+/** Ciò che mostra un’immagine, per chi non la vede. */
+export const boardOf = (game: string) => `Il tabellone di ${game} com’è adesso`
 
 const conjunction = new Intl.ListFormat('it')
 /** 'Anna, Ugo ed Elena' */
