@@ -80,8 +80,8 @@ describe('a turn', () => {
 
   test('points, places, costs, money, derricks and the card’s special', () => {
     expect(asked(turn(extra))).toEqual([
-      '5 points left. Your truck is at 2E, your train on row 9 (the next row costs 2 points). You have $15,000 and 5 derricks in stock. You may end your turn with your card’s special action: 2 extra barrels.',
-      'Ti restano 5 punti. Il tuo camion è in 2E, il tuo treno è alla riga 9 (la prossima riga costa 2 punti). Hai 15.000 $ e 5 torri nella riserva. Puoi chiudere il turno con l’azione speciale della carta: 2 barili extra.',
+      'Drive, look, build: 5 points left. Your truck is at 2E, your train on row 9 (the next row costs 2 points). You have $15,000 and 5 derricks in stock. You may end your turn with your card’s special action: 2 extra barrels.',
+      'Guida, guarda, costruisci: ti restano 5 punti. Il tuo camion è in 2E, il tuo treno è alla riga 9 (la prossima riga costa 2 punti). Hai 15.000 $ e 5 torri nella riserva. Puoi chiudere il turno con l’azione speciale della carta: 2 barili extra.',
     ])
     expect(asked(turn(standard('4/10'), { trains: [21, 12, 3] }, 0, true))).toEqual([
       'No points left. Your truck is at 2E and stays there this turn, your train at the end of the track. You have $15,000 and 5 derricks in stock.',

@@ -3,6 +3,7 @@ import { differenceIn, type Words } from '@wildcat/kernel'
 import { differences } from '@wildcat/oil-rush/words/en/differences.ts'
 import { isReason } from '../rules.ts'
 import type { T } from '../types.ts'
+import { aid } from './en/aid.ts'
 import { choice, command, field } from './en/decisions.ts'
 import { event } from './en/events.ts'
 import { hints } from './en/hints.ts'
@@ -31,6 +32,7 @@ export const en: Words<T> = {
   field,
   choice,
   situation,
+  aid,
   difference: (figure, by) => differenceIn(differences, figure, by),
   score: money,
   scoreParts,

@@ -3,6 +3,7 @@ import { differenceIn, type Words } from '@wildcat/kernel'
 import { differences } from '@wildcat/oil-rush/words/it/differences.ts'
 import { isReason } from '../rules.ts'
 import type { T } from '../types.ts'
+import { aid } from './it/aid.ts'
 import { choice, command, field } from './it/decisions.ts'
 import { event } from './it/events.ts'
 import { hints } from './it/hints.ts'
@@ -31,6 +32,7 @@ export const it: Words<T> = {
   field,
   choice,
   situation,
+  aid,
   difference: (figure, by) => differenceIn(differences, figure, by),
   score: money,
   scoreParts,

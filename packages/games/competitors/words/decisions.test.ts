@@ -256,7 +256,7 @@ describe('cards and events', () => {
     }
     expect(asked(insure)).toEqual([
       'The weather strikes truck 1: the save needed 4 or more and failed. Use Insurance to roll again?',
-      'L’evento meteo colpisce il Truck 1: serviva 4 o più e il tiro salvezza è fallito. Usi «Assicurazione» per ritirare?',
+      'L’evento meteo colpisce il Truck 1: serviva 4 o più e il tiro salvezza è fallito. Usi «Assicurazione» per ripetere il tiro?',
     ])
     expect(say(insure, { kind: 'skip' })).toEqual([
       'Do not reroll: truck 1 goes back to Germany',

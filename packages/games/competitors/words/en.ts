@@ -2,6 +2,7 @@
 import { differenceIn, type Words } from '@wildcat/kernel'
 import { isReason } from '../rules.ts'
 import type { T } from '../types.ts'
+import { aid } from './en/aid.ts'
 import { command } from './en/decisions.ts'
 import { differences } from './en/differences.ts'
 import { event } from './en/events.ts'
@@ -32,6 +33,7 @@ export const en: Words<T> = {
   field,
   choice,
   situation,
+  aid,
   difference: (figure, by) => differenceIn(differences, figure, by),
   score: vp,
   scoreParts,

@@ -2,6 +2,7 @@
 import { differenceIn, type Words } from '@wildcat/kernel'
 import { isReason } from '../rules.ts'
 import type { T } from '../types.ts'
+import { aid } from './it/aid.ts'
 import { command } from './it/decisions.ts'
 import { differences } from './it/differences.ts'
 import { event } from './it/events.ts'
@@ -32,6 +33,7 @@ export const it: Words<T> = {
   field,
   choice,
   situation,
+  aid,
   difference: (figure, by) => differenceIn(differences, figure, by),
   score: vp,
   scoreParts,

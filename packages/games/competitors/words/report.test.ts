@@ -86,7 +86,7 @@ test('a delivery by truck, with customs, is one passage', () => {
       'Anna delivers “Perfumes” from Germany to the Moscow District: truck 1 drives through Poland to Belarus; customs: Customs duty (pays €3,000); on to the Moscow District; customs: Waved through. Delivered in T.M. 1 of 2: €60,000, 1 VP (4 in all) and a contract card for being early. Fuel: €500.',
     ],
     [
-      'Anna consegna «Profumi» dalla Germania al Distretto di Mosca: il Truck 1 passa per la Polonia e arriva in Bielorussia; Dogana: «Diritti doganali» (paga 3.000 €); poi va nel Distretto di Mosca; Dogana: «Passaggio libero». Consegna riuscita nel T.M. 1 di 2: 60.000 €, 1 PV (4 in tutto) e una Carta Contratto per l’anticipo. Carburante: 500 €.',
+      'Anna consegna «Profumi» dalla Germania al Distretto di Mosca: il Truck 1 passa per la Polonia e arriva in Bielorussia; Dogana: «Diritti doganali» (paga 3.000 €); poi va nel Distretto di Mosca; Dogana: «Passaggio libero». Consegna riuscita nel T.M. 1 di 2: 60.000 €, 1 PV (4 in tutto) e una Carta Contratto per l’arrivo in anticipo. Carburante: 500 €.',
     ],
   ])
 })
@@ -116,7 +116,7 @@ test('a delivery by truck and ship is told T.M. by T.M.', () => {
       'Anna delivers “Toys” from Austria to Egypt. T.M. 1: truck 1 drives to Italy (€10,000 HQ tax to Elena); truck 1 boards ship 1; ship 1 sails to hex E18, near Spain; ship 1 rolls a 5 against the weather and is safe. T.M. 2: ship 1 sails to Egypt; customs: Sniffer dogs (the goods are legal; loses 1 P.M.). Delivered in T.M. 2 of 3: €100,000 (double contract), 3 VP (7 in all) and the contract card Toll for being early. Fuel: €2,500.',
     ],
     [
-      'Anna consegna «Giocattoli» dall’Austria all’Egitto. T.M. 1: il Truck 1 va in Italia (10.000 € di tassa di transito a Elena); il Truck 1 sale sulla Nave 1; la Nave 1 naviga fino all’esagono E18, vicino alla Spagna; tiro salvezza per la Nave 1: 5, salva. T.M. 2: la Nave 1 attracca in Egitto; Dogana: «Unità cinofila» (la merce è legale; perde 1 P.M.). Consegna riuscita nel T.M. 2 di 3: 100.000 € («Contratto doppio»), 3 PV (7 in tutto) e la Carta Contratto «Pedaggio» per l’anticipo. Carburante: 2.500 €.',
+      'Anna consegna «Giocattoli» dall’Austria all’Egitto. T.M. 1: il Truck 1 va in Italia (10.000 € di tassa di transito a Elena); il Truck 1 sale sulla Nave 1; la Nave 1 naviga fino all’esagono E18, vicino alla Spagna; tiro salvezza per la Nave 1: 5, salva. T.M. 2: la Nave 1 attracca in Egitto; Dogana: «Unità cinofila» (la merce è legale; perde 1 P.M.). Consegna riuscita nel T.M. 2 di 3: 100.000 € («Contratto doppio»), 3 PV (7 in tutto) e la Carta Contratto «Pedaggio» per l’arrivo in anticipo. Carburante: 2.500 €.',
     ],
   ])
 })

@@ -74,8 +74,8 @@ test('a driver reads points, places and costs', () => {
     trains: [10, 1, 1],
   })
   expect(asked(state, 0)).toEqual([
-    '1 point left. Your truck is at C4, your locomotive in column 10 (the next space costs 2 points).',
-    'Ti resta 1 punto. Il tuo camion è in C4, la tua locomotiva è nella colonna 10 (la prossima casella costa 2 punti).',
+    'Drive, look: 1 point left. Your truck is at C4, your locomotive in column 10 (the next space costs 2 points).',
+    'Guida, guarda: ti resta 1 punto. Il tuo camion è in C4, la tua locomotiva è nella colonna 10 (la prossima casella costa 2 punti).',
   ])
   expect(say(state, 0, { kind: 'moveTruck', to: squareAt(BOARD, 4, 2) })[0]).toMatch(
     /^Up to B4 \(plains, 1 point\), beside one-derrick site .*A4/,

@@ -4,6 +4,7 @@ import { differences } from '@wildcat/oil-rush/words/it/differences.ts'
 import { openTracking } from '@wildcat/oil-rush/words/it/options.ts'
 import { isReason } from '../rules.ts'
 import type { T } from '../types.ts'
+import { aid } from './it/aid.ts'
 import { choice, command, field } from './it/decisions.ts'
 import { event } from './it/events.ts'
 import { hints } from './it/hints.ts'
@@ -43,6 +44,7 @@ export const it: Words<T> = {
   field,
   choice,
   situation,
+  aid,
   difference: (figure, by) => differenceIn(differences, figure, by),
   score: money,
   scoreParts,

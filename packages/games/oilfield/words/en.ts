@@ -2,6 +2,7 @@
 import { differenceIn, type Words } from '@wildcat/kernel'
 import { isReason } from '../rules.ts'
 import type { T } from '../types.ts'
+import { aid } from './en/aid.ts'
 import { choice, command, field } from './en/decisions.ts'
 import { differences } from './en/differences.ts'
 import { event } from './en/events.ts'
@@ -41,7 +42,9 @@ export const en: Words<T> = {
   field,
   choice,
   situation,
+  aid,
   difference: (figure, by) => differenceIn(differences, figure, by),
   score: vp,
+  tied: 'Level on points: fewer coins come first, then fewer leases bought.',
   scoreParts,
 }

@@ -63,7 +63,7 @@ test('a refill tells what came, what is still to come, and a strike', () => {
   )
   expect(log({ kind: 'fieldExhausted', field: 'dallas', gas: 2 })).toEqual([
     'Dallas is exhausted. The 2 gas left there can still be drilled.',
-    'Dallas è esaurito. Restano 2 barili di gas da estrarre.',
+    'Dallas è esaurito. Vi restano 2 barili di gas, che si possono ancora estrarre.',
   ])
 })
 

@@ -2,6 +2,7 @@
 import { differenceIn, type Words } from '@wildcat/kernel'
 import { isReason } from '../rules.ts'
 import type { T } from '../types.ts'
+import { aid } from './it/aid.ts'
 import { choice, command, field } from './it/decisions.ts'
 import { differences } from './it/differences.ts'
 import { event } from './it/events.ts'
@@ -41,7 +42,9 @@ export const it: Words<T> = {
   field,
   choice,
   situation,
+  aid,
   difference: (figure, by) => differenceIn(differences, figure, by),
   score: vp,
+  tied: 'A parità di punti è avanti chi ha meno denaro, poi chi ha acquistato meno licenze.',
   scoreParts,
 }

@@ -57,7 +57,7 @@ function prospecting(view: View, seat: Seat, { points: left, built }: StepSeen<'
       : `your train on row ${number(train)} (the next row costs ${points(nextTrainCost(view, seat))})`
   const extra = special(cardOf(view, seat)).map(each => ` You may end your turn with your card’s special action: ${each}.`)
   const truck = `Your truck is at ${place(view, truckOf(view, seat))}${built ? ' and stays there this turn' : ''}`
-  return `${pointsLeft(left)} ${truck}, ${step}. You have ${money(at(view.money, seat))} and ${derricks(at(view.stock, seat))} in stock.${extra.join('')}`
+  return `${left === 0 || built ? '' : 'Drive, look, build: '}${pointsLeft(left)} ${truck}, ${step}. You have ${money(at(view.money, seat))} and ${derricks(at(view.stock, seat))} in stock.${extra.join('')}`
 }
 
 function shipping(view: View, seat: Seat, well: number): string {

@@ -46,6 +46,7 @@ const pointsLeft = (n: number) => {
   if (n === 0) return 'Non ti restano punti.'
   return n === 1 ? 'Ti resta 1 punto.' : `Ti restano ${points(n)}.`
 }
+const todo = (n: number) => `Guida, guarda, costruisci: ${n === 1 ? 'ti resta 1 punto' : `ti restano ${points(n)}`}.`
 
 function prospecting(view: View, seat: Seat, { points: left, built }: StepSeen<'prospect'>): string {
   if (!restsOnGround(view, seat)) return `Il tuo camion attraversa un pozzo e deve proseguire. ${pointsLeft(left)}`
@@ -56,7 +57,7 @@ function prospecting(view: View, seat: Seat, { points: left, built }: StepSeen<'
       : `il tuo treno è alla riga ${number(train)} (la prossima riga costa ${points(nextTrainCost(view, seat))})`
   const extra = special(cardOf(view, seat)).map(each => ` Puoi chiudere il turno con l’azione speciale della carta: ${each}.`)
   const truck = `Il tuo camion è in ${place(view, truckOf(view, seat))}${built ? ' e per questo turno resta lì' : ''}`
-  return `${pointsLeft(left)} ${truck}, ${step}. Hai ${money(at(view.money, seat))} e ${derricks(at(view.stock, seat))} nella riserva.${extra.join('')}`
+  return `${left === 0 || built ? pointsLeft(left) : todo(left)} ${truck}, ${step}. Hai ${money(at(view.money, seat))} e ${derricks(at(view.stock, seat))} nella riserva.${extra.join('')}`
 }
 
 function shipping(view: View, seat: Seat, well: number): string {

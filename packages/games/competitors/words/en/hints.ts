@@ -4,7 +4,7 @@ import { hintsIn } from '../hints.ts'
 import { euro, number } from './phrases.ts'
 
 export const hints = hintsIn({
-  hq: 'Your vehicles start at your HQ, and you draw no customs cards on entering its state; ships draw none in any port of its continent. Choose one close to your territory cards, above all to those you want as senders.',
+  hq: 'Deliveries bring victory points (VP). Your vehicles start at your headquarters (HQ), and you draw no customs cards on entering its state; ships draw none in any port of its continent. Choose one close to your territory cards, above all to those you want as senders.',
   end: 'The end is near. Deliver what you can: cards in hand and signed contracts count nothing in the end, and if players are level on VP, the richest wins.',
   draw: 'Take your free draw first: your first action forfeits it. Territory cards are where goods come from and go to, contract cards say what to carry.',
   sign: 'To earn anything you first sign: two territory cards as sender and recipient, and a contract between them. Pick a sender where one of your vehicles already stands, and look at the vehicle symbol and the number of T.M. Between two continents a delivery brings more VP.',

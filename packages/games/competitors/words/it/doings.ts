@@ -63,7 +63,7 @@ export function draws(cards: readonly Pick<EventOf<'cardDrawn'>, 'card' | 'deck'
       deck,
     )
   const early = cards.every(({ by }) => by === 'bonus')
-  return `pesca ${and.format([...of('territory'), ...of('contract')])}${early ? ' per l’anticipo' : ''}`
+  return `pesca ${and.format([...of('territory'), ...of('contract')])}${early ? ' per l’arrivo in anticipo' : ''}`
 }
 
 /** 'colloca il Truck 1 e l’Aereo 1 in Germania' */

@@ -88,9 +88,9 @@ export const spared = ({ vehicle: of, euro: price }: EventOf<'spared'>, text: st
 export const stopped = ({ vehicle: of }: EventOf<'stopped'>, text: string) =>
   `${text} resta bloccat${ending(of)} fino alla fine del prossimo turno del proprietario`
 
-/** '80.000 €', '3 PV (7 in tutto)', e una carta per l’anticipo. */
+/** '80.000 €', '3 PV (7 in tutto)', e una carta per l’arrivo in anticipo. */
 export function earned({ pay, doubled, vp: gained, total }: EventOf<'delivered'>, bonus?: EventOf<'cardDrawn'>): string[] {
-  const early = bonus === undefined ? [] : dealtCards([bonus.card], bonus.deck).map(card => `${card} per l’anticipo`)
+  const early = bonus === undefined ? [] : dealtCards([bonus.card], bonus.deck).map(card => `${card} per l’arrivo in anticipo`)
   return [`${euro(pay)}${doubled ? ` (${specialName('doubleContract')})` : ''}`, `${vp(gained)} (${number(total)} in tutto)`, ...early]
 }
 /** Di che cosa, se non è già stato detto. */

@@ -4,7 +4,7 @@ import { hintsIn } from '../hints.ts'
 import { euro, number } from './phrases.ts'
 
 export const hints = hintsIn({
-  hq: 'I tuoi mezzi partono dalla Sede, ed entrando nel suo Stato non peschi Carte Dogana; le Navi non ne pescano in nessun Porto del suo continente. Scegline una vicina alle tue Carte Territorio, soprattutto a quelle che vuoi come Mittenti.',
+  hq: 'Le consegne danno Punti Vittoria (PV). I tuoi mezzi partono dalla Sede, ed entrando nel suo Stato non peschi Carte Dogana; le Navi non ne pescano in nessun Porto del suo continente. Scegline una vicina alle tue Carte Territorio, soprattutto a quelle che vuoi come Mittenti.',
   end: 'La fine è vicina. Consegna quello che puoi: alla fine carte in mano e contratti firmati non valgono nulla, e a parità di PV vince il giocatore più ricco.',
   draw: 'Prima usa la pescata gratis: con la prima Azione la perdi. Le Carte Territorio dicono da dove parte e dove arriva la merce, le Carte Contratto che cosa portare.',
   sign: 'Per guadagnare bisogna prima firmare: due Carte Territorio come Mittente e Destinatario, e in mezzo un contratto. Scegli un Mittente dove c’è già un tuo mezzo, e guarda il simbolo del mezzo e i T.M. concessi. Tra due continenti una consegna dà più PV.',

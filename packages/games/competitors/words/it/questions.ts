@@ -38,7 +38,7 @@ export function question(view: View, seat: Seat, who: Names): string {
     case 'chooseHq':
       return `Scegli la tua Sede Principale. Le tue Carte Territorio: ${territories(view, seat)}.`
     case 'insure':
-      return `L’evento meteo colpisce ${vehicleFor(step.vehicle, seat, who)}: serviva ${number(step.needed)} o più e il tiro salvezza è fallito. Usi ${specialName('insurance')} per ritirare?`
+      return `L’evento meteo colpisce ${vehicleFor(step.vehicle, seat, who)}: serviva ${number(step.needed)} o più e il tiro salvezza è fallito. Usi ${specialName('insurance')} per ripetere il tiro?`
     case 'turn':
       return turn(view, step)
     case 'distribute':

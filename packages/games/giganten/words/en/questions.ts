@@ -42,7 +42,7 @@ function driving(view: View, seat: Seat, left: number): string {
       ? 'your locomotive at the end of the track'
       : `your locomotive in column ${number(train)} (the next space costs ${points(nextTrainCost(view, seat))})`
   const extra = special(cardOf(view, seat)).map(each => ` You may end your turn with your card’s special action: ${each}.`)
-  return `${pointsLeft(left)} Your truck is at ${place(truckOf(view, seat))}, ${step}.${extra.join('')}`
+  return `${left === 0 ? '' : 'Drive, look: '}${pointsLeft(left)} Your truck is at ${place(truckOf(view, seat))}, ${step}.${extra.join('')}`
 }
 
 function shipping(view: View, seat: Seat, well: number): string {
@@ -50,7 +50,7 @@ function shipping(view: View, seat: Seat, well: number): string {
   const train = at(view.trains, seat)
   return train >= column(square)
     ? `Your locomotive carries the barrel from ${siteOfKind(well)} free. To which company?`
-    : `How does the barrel from ${siteOfKind(well)} travel, and where to? Your locomotive is only in column ${number(train)}; any other costs ${money(FEE)} (you have ${money(at(view.money, seat))}).`
+    : `Who carries the barrel from ${place(square)}, and where to? Your locomotive is only in column ${number(train)}; any other costs ${money(FEE)} (you have ${money(at(view.money, seat))}).`
 }
 
 function bidding(view: View, seat: Seat, { company, standing, in: left }: StepSeen<'bidding'>, who: Names): string {

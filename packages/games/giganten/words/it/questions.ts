@@ -36,6 +36,7 @@ const pointsLeft = (n: number) => {
   if (n === 0) return 'Non ti restano punti.'
   return n === 1 ? 'Ti resta 1 punto.' : `Ti restano ${points(n)}.`
 }
+const todo = (n: number) => `Guida, guarda: ${n === 1 ? 'ti resta 1 punto' : `ti restano ${points(n)}`}.`
 
 function driving(view: View, seat: Seat, left: number): string {
   if (!restsOnGround(view, seat)) return `Il tuo camion attraversa un sito e deve proseguire. ${pointsLeft(left)}`
@@ -45,7 +46,7 @@ function driving(view: View, seat: Seat, left: number): string {
       ? 'la tua locomotiva è in fondo al binario'
       : `la tua locomotiva è nella colonna ${number(train)} (la prossima casella costa ${points(nextTrainCost(view, seat))})`
   const extra = special(cardOf(view, seat)).map(each => ` Puoi chiudere il turno con l’azione speciale della carta: ${each}.`)
-  return `${pointsLeft(left)} Il tuo camion è in ${place(truckOf(view, seat))}, ${step}.${extra.join('')}`
+  return `${left === 0 ? pointsLeft(left) : todo(left)} Il tuo camion è in ${place(truckOf(view, seat))}, ${step}.${extra.join('')}`
 }
 
 function shipping(view: View, seat: Seat, well: number): string {
@@ -53,7 +54,7 @@ function shipping(view: View, seat: Seat, well: number): string {
   const train = at(view.trains, seat)
   return train >= column(square)
     ? `La tua locomotiva porta gratis il barile del ${siteOfKind(well)}. A quale compagnia?`
-    : `Come viaggia il barile del ${siteOfKind(well)}, e verso dove? La tua locomotiva è solo nella colonna ${number(train)}; un’altra costa ${money(FEE)} (hai ${money(at(view.money, seat))}).`
+    : `Chi porta il barile da ${place(square)}, e a quale compagnia? La tua locomotiva è solo nella colonna ${number(train)}; un’altra costa ${money(FEE)} (hai ${money(at(view.money, seat))}).`
 }
 
 function bidding(view: View, seat: Seat, { company, standing, in: left }: StepSeen<'bidding'>, who: Names): string {

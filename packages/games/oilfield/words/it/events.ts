@@ -55,7 +55,7 @@ export function event(e: Event, who: Names): string {
     case 'fieldRefilled':
       return refilled(e)
     case 'fieldExhausted':
-      return `${fields[e.field]} è esaurito.${e.gas > 0 ? ` ${e.gas === 1 ? 'Resta' : 'Restano'} ${gas(e.gas)} da estrarre.` : ''}`
+      return `${fields[e.field]} è esaurito.${e.gas > 0 ? ` ${e.gas === 1 ? `Vi resta ${gas(1)}, che si può` : `Vi restano ${gas(e.gas)}, che si possono`} ancora estrarre.` : ''}`
     case 'endAnnounced':
       return `Due giacimenti sono esauriti: il round ${number(e.lastRound)} è l’ultimo.`
     case 'strikeEnded':
