@@ -15,6 +15,7 @@ import { glance, personal, view } from './view.ts'
 export const blackGold: Game<T> = {
   id: 'black-gold',
   version: 1,
+  layout: 1,
   seats: SEATS,
   colours: COLOURS,
   streams: STREAMS,
@@ -22,6 +23,7 @@ export const blackGold: Game<T> = {
   rulings: RULINGS,
   steps,
   windows: [],
+  passes: ['pass', 'keepBid', 'endTurn'],
   choices,
   options,
   pieces,

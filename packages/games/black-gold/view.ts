@@ -1,6 +1,6 @@
 /** [BG-1.9] What one viewer may see, field by field: what is not named here is not seen. */
 import { nulls, type Viewer } from '@wildcat/kernel'
-import { glanceAtPile, glanceAtWells, viewPile, viewWell } from '@wildcat/oil-rush'
+import { glanceAtPile, glanceAtSecrets, viewPile, viewWell } from '@wildcat/oil-rush'
 import type { BaronHand, State, View } from './state.ts'
 
 const hide = (list: readonly unknown[]): null[] => list.map(() => null)
@@ -51,11 +51,7 @@ const viewBids = (standing: Bids): Bids => (standing === 'none' ? 'none' : { sea
 /** The same, with what hides nothing shared; `npm run contract` compares the two. */
 export const glance = (state: State, viewer: Viewer): View => ({
   ...state,
-  viewer,
-  wells: glanceAtWells(state.wells, viewer),
-  box: { 1: nulls(state.box[1].length), 2: nulls(state.box[2].length), 3: nulls(state.box[3].length) },
-  hands: state.hands.map((hand, seat) => (seat === viewer || state.outcome !== 'open' ? hand : nulls(hand.length))),
-  deck: nulls(state.deck.length),
+  ...glanceAtSecrets(state, viewer),
   baronHands: {
     hudson: glanceAtBaron(state.baronHands.hudson),
     jet: glanceAtBaron(state.baronHands.jet),
@@ -63,8 +59,6 @@ export const glance = (state: State, viewer: Viewer): View => ({
   },
   standard: glanceAtPile(state.standard),
   special: glanceAtPile(state.special),
-  random: null,
-  told: null,
 })
 const glanceAtBaron = ({ down, up }: BaronHand<never>): View['baronHands']['jet'] => ({ down: nulls(down.length), up })
 

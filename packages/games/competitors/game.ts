@@ -13,22 +13,25 @@ import { setup } from './setup.ts'
 import { steps } from './steps/index.ts'
 import { tipOffs } from './steps/tip-offs.ts'
 import { STREAMS, type T } from './types.ts'
-import { personal, view } from './view.ts'
+import { glance, personal, view } from './view.ts'
 
 export const competitors: Game<T> = {
   id: 'competitors',
   version: 2,
+  layout: 1,
   seats: SEATS,
   streams: STREAMS,
   rules: RULES,
   rulings: RULINGS,
   steps,
   windows: [offers, auctions, tipOffs],
+  passes: ['skip', 'endTurn'],
   choices,
   options,
   parse,
   setup,
   view,
+  glance,
   personal,
   imagine,
   copy,

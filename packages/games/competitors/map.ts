@@ -1,4 +1,7 @@
-/** The map to ask questions of: worked out once from the tables, since route planners ask millions of times. */
+/**
+ * The map to ask questions of: worked out once from the tables, since route planners ask millions of times. What is asked of a hex is
+ * worked out when it is first asked, since a page that opens a table asks of a few.
+ */
 import { at } from '@wildcat/kernel'
 import { AREA_KEY, AREAS } from './content/areas.ts'
 import { BORDERS, type Border } from './content/borders.ts'
@@ -13,8 +16,20 @@ export { columnOf, hexAt, rowOf }
 
 const LAST_COLUMN = COLUMNS - 1
 const range = (from: number, to: number): readonly number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i)
-const HEXES: readonly Hex[] = range(0, ROWS * COLUMNS - 1)
+const HEXES = ROWS * COLUMNS
 const byTerritory = <X>(of: (territory: Territory) => X): ReadonlyMap<Territory, X> => new Map(TERRITORY_IDS.map(id => [id, of(id)]))
+
+function byHex<X extends NonNullable<unknown>>(of: (hex: Hex) => X): (hex: Hex) => X {
+  const known = new Array<X | undefined>(HEXES).fill(undefined)
+  return hex => {
+    const found = known[hex]
+    if (found !== undefined) return found
+    if (!(hex in known)) throw new RangeError(`there is no hex ${hex}`)
+    const fresh = of(hex)
+    known[hex] = fresh
+    return fresh
+  }
+}
 
 const ends = <Place>(way: readonly [Place, Place] | 'none'): readonly Place[] => (way === 'none' ? [] : way)
 const farEnd = <Place extends Territory | Hex>(way: readonly [Place, Place] | 'none', from: Place): Place => {
@@ -69,37 +84,32 @@ const reach = (hex: Hex, n: number): readonly Hex[] => {
   const rows = range(Math.max(0, rowOf(hex) - n), Math.min(ROWS - 1, rowOf(hex) + n))
   return rows.flatMap(row => columns.map(column => hexAt(row, column))).filter(other => distance(hex, other) <= n)
 }
-const REACHES = [1, 2, 3].map(n => HEXES.map(hex => reach(hex, n)))
+const REACHES = [1, 2, 3].map(n => byHex(hex => reach(hex, n)))
 /** Without wrapping; the hex itself is among them. */
-export const hexesWithin = (hex: Hex, n: 1 | 2 | 3): readonly Hex[] => at(at(REACHES, n - 1), hex)
+export const hexesWithin = (hex: Hex, n: 1 | 2 | 3): readonly Hex[] => at(REACHES, n - 1)(hex)
 
-const AREAS_OF = HEXES.map(hex => AREA_KEY[at(AREAS, rowOf(hex)).charAt(columnOf(hex))] ?? [])
 /** [COM-7.4] */
-export const areasOf = (hex: Hex): readonly Continent[] => at(AREAS_OF, hex)
+export const areasOf: (hex: Hex) => readonly Continent[] = byHex(hex => AREA_KEY[at(AREAS, rowOf(hex)).charAt(columnOf(hex))] ?? [])
 
 // By sea
 
-const IS_SEA = HEXES.map(hex => at(SEA, rowOf(hex)).charAt(columnOf(hex)) === '~')
+export const isSea: (hex: Hex) => boolean = byHex(hex => at(SEA, rowOf(hex)).charAt(columnOf(hex)) === '~')
 const closed = (a: Hex, b: Hex): boolean => CLOSED.some(pair => pair.includes(a) && pair.includes(b))
-const OPEN_SEA = HEXES.map(hex => {
-  if (!IS_SEA[hex]) return []
-  const near = [...hexesWithin(hex, 1), ...(isEdge(hex) ? hexesWithin(acrossTheEdge(hex), 1) : [])]
-  return near.filter(other => IS_SEA[other] && wrappedDistance(hex, other) === 1 && !closed(hex, other))
-})
-const SEA_CROSSINGS = HEXES.map(hex => CROSSING_IDS.filter(crossing => ends(CROSSINGS[crossing].ship).includes(hex)))
-const PORTS = HEXES.map(hex => TERRITORY_IDS.filter(id => factsOf(id).port === hex))
-
-export const isSea = (hex: Hex): boolean => at(IS_SEA, hex)
 /** Where a ship can go from here in one step, the crossings apart. */
-export const openSea = (hex: Hex): readonly Hex[] => at(OPEN_SEA, hex)
-export const seaCrossingsOf = (hex: Hex): readonly Crossing[] => at(SEA_CROSSINGS, hex)
+export const openSea: (hex: Hex) => readonly Hex[] = byHex(hex => {
+  if (!isSea(hex)) return []
+  const near = [...hexesWithin(hex, 1), ...(isEdge(hex) ? hexesWithin(acrossTheEdge(hex), 1) : [])]
+  return near.filter(other => isSea(other) && wrappedDistance(hex, other) === 1 && !closed(hex, other))
+})
+export const seaCrossingsOf: (hex: Hex) => readonly Crossing[] = byHex(hex =>
+  CROSSING_IDS.filter(crossing => ends(CROSSINGS[crossing].ship).includes(hex)),
+)
 export const farSeaEnd = (crossing: Crossing, from: Hex): Hex => farEnd(CROSSINGS[crossing].ship, from)
-export const portsAt = (hex: Hex): readonly Territory[] => at(PORTS, hex)
+export const portsAt: (hex: Hex) => readonly Territory[] = byHex(hex => TERRITORY_IDS.filter(id => factsOf(id).port === hex))
 
 // By air
 
-const AIRPORTS = HEXES.map(hex => TERRITORY_IDS.filter(id => factsOf(id).airportHex === hex))
-const AIRPORTS_WITHIN = REACHES.map(reach => reach.map(hexes => hexes.flatMap(hex => at(AIRPORTS, hex))))
-export const airportsAt = (hex: Hex): readonly Territory[] => at(AIRPORTS, hex)
+export const airportsAt: (hex: Hex) => readonly Territory[] = byHex(hex => TERRITORY_IDS.filter(id => factsOf(id).airportHex === hex))
+const AIRPORTS_WITHIN = REACHES.map(within => byHex(hex => within(hex).flatMap(airportsAt)))
 /** Without wrapping. */
-export const airportsWithin = (hex: Hex, n: 1 | 2 | 3): readonly Territory[] => at(at(AIRPORTS_WITHIN, n - 1), hex)
+export const airportsWithin = (hex: Hex, n: 1 | 2 | 3): readonly Territory[] => at(AIRPORTS_WITHIN, n - 1)(hex)

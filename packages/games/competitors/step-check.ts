@@ -98,6 +98,10 @@ export function stepsToShow(view: View, journey: SeenJourney, vehicle: Vehicle):
   return landings.length > 0 ? landings : stepsOf(view, journey, vehicle)
 }
 
+/** Wherever this vehicle could go with its next step: for a plane every hex, too. */
+export const reachOf = (view: View, seat: Seat, vehicle: Vehicle): readonly Destination[] =>
+  stepsOf(view, journeyFor(view, seat, vehicle), vehicle)
+
 /** Can it dock where it is? That alone costs no points. */
 export function canDock(view: View, journey: SeenJourney, vehicle: Vehicle): boolean {
   if (kindOf(vehicle) !== 'ship') return false

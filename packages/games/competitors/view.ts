@@ -1,5 +1,5 @@
 /** [COM-2.5] What one viewer may see, field by field: what is not named here is not seen. */
-import type { Viewer } from '@wildcat/kernel'
+import { nulls, type Viewer } from '@wildcat/kernel'
 import type { Op } from './content/ops.ts'
 import type { Acceptance, Auction, Base, Bundle, Journey, Offer, Piece, Signed, State, View, Wish } from './state.ts'
 
@@ -44,6 +44,25 @@ export function view(state: State, viewer: Viewer): View {
     auctions: state.auctions.map(viewAuction),
     agenda: state.agenda.map(viewStep), // no step holds a secret
     outcome: state.outcome === 'open' ? 'open' : { winners: state.outcome.winners.slice(), scores: state.outcome.scores.slice() },
+    random: null,
+    told: null,
+  }
+}
+
+/** The same, with what hides nothing shared; `npm run contract` compares the two. */
+export const glance = (state: State, viewer: Viewer): View => {
+  const own = <X>(lists: readonly X[][]): (readonly (X | null)[])[] =>
+    lists.map((list, seat) => (seat === viewer ? list : nulls(list.length)))
+  return {
+    ...state,
+    viewer,
+    territories: own(state.territories),
+    contracts: own(state.contracts),
+    ready: state.ready.map((against, seat) => (seat === viewer ? against : null)),
+    signed: state.signed.map((list, seat) => list.map(each => viewSigned(each, seat, viewer))),
+    decks: { territory: nulls(state.decks.territory.length), contract: nulls(state.decks.contract.length) },
+    customs: viewCustoms(state.customs),
+    offers: state.offers.map(offer => viewOffer(offer, viewer)),
     random: null,
     told: null,
   }

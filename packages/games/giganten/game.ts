@@ -15,6 +15,7 @@ import { glance, personal, view } from './view.ts'
 export const giganten: Game<T> = {
   id: 'giganten',
   version: 1,
+  layout: 1,
   seats: SEATS,
   colours: COLOURS,
   streams: STREAMS,
@@ -22,6 +23,7 @@ export const giganten: Game<T> = {
   rulings: RULINGS,
   steps,
   windows: [],
+  passes: ['pass', 'endTurn', 'buildNothing'],
   choices,
   options,
   parse,

@@ -100,14 +100,15 @@ test('it lowers the price of rivals only where it will not ship itself', () => {
 })
 
 test('lowering a price brings nothing where the own oil of this round would be shipped', () => {
-  const lowering = (own: State['depots'][number]) =>
+  const lowering = (theirs: number) =>
     priceGain(
       outlookOf(
         table({
           taken: [beige('4/5/4'), 'none', 'none'],
           trains: [3, 1, 1],
           wells: wells({ c3r4: derrick(0, 3) }),
-          depots: [own, oil(0, 2, 0), oil(0, 2, 0)],
+          depots: [oil(0, 0, 0), oil(0, 2, 0), oil(0, 2, 0)],
+          prices: prices(theirs, 5000, theirs),
           agenda: [{ kind: 'drive', seat: 0, points: 0 }],
           trucks: [square('c1r1'), square('c1r2'), square('c1r3')],
         }).view(0),
@@ -116,8 +117,8 @@ test('lowering a price brings nothing where the own oil of this round would be s
       { kind: 'changePrice', company: 'jet', direction: 'down' },
       4,
     )
-  expect(lowering(oil(0, 0, 0))).toBeGreaterThan(0) // it goes to Hudson
-  expect(lowering(oil(2, 0, 2))).toBe(0) // there is room at Jet alone
+  expect(lowering(5000)).toBeGreaterThan(0) // it goes to Hudson
+  expect(lowering(1500)).toBe(0) // Jet pays most all the same
 })
 
 /** Seat 0 is asked for a bid at Hudson. */

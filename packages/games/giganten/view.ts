@@ -1,6 +1,6 @@
 /** [GIG-1.9] What one viewer may see, field by field: what is not named here is not seen. */
-import { nulls, type Viewer } from '@wildcat/kernel'
-import { glanceAtPile, glanceAtWells, viewPile, viewWell } from '@wildcat/oil-rush'
+import type { Viewer } from '@wildcat/kernel'
+import { glanceAtPile, glanceAtSecrets, viewPile, viewWell } from '@wildcat/oil-rush'
 import type { State, View } from './state.ts'
 
 const hide = (list: readonly unknown[]): null[] => list.map(() => null)
@@ -44,15 +44,9 @@ export function view(state: State, viewer: Viewer): View {
 /** The same, with what hides nothing shared; `npm run contract` compares the two. */
 export const glance = (state: State, viewer: Viewer): View => ({
   ...state,
-  viewer,
-  wells: glanceAtWells(state.wells, viewer),
-  box: { 1: nulls(state.box[1].length), 2: nulls(state.box[2].length), 3: nulls(state.box[3].length) },
-  hands: state.hands.map((hand, seat) => (seat === viewer || state.outcome !== 'open' ? hand : nulls(hand.length))),
-  deck: nulls(state.deck.length),
+  ...glanceAtSecrets(state, viewer),
   beige: glanceAtPile(state.beige),
   red: glanceAtPile(state.red),
-  random: null,
-  told: null,
 })
 
 /** A switch over every kind: a new step does not compile until someone has decided who sees it. None holds a secret yet. */

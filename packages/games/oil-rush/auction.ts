@@ -144,6 +144,8 @@ export function licenceAuction<
     actors: (_, { turn }) => [turn],
     legal: (view, step, seat) => [{ kind: 'pass' }, ...bidsFrom(view, seat, leastBid(step))],
     blanks: (view, step) => bidBlanks(view, leastBid(step)),
+    ahead: (view, step, seat) =>
+      step.in.includes(seat) ? { matter: `bidding ${step.company}`, blanks: bidBlanks(view, leastBid(step)) } : undefined,
     check: (view, step, _seat, command) => (command.kind === 'pass' ? null : checkBid(view, command.points, leastBid(step))),
     apply(play, step, seat, command) {
       const { company, standing } = step

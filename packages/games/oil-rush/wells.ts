@@ -70,9 +70,11 @@ export function pump(table: WellTable<never, AnyKind> & { stock: number[] }, sea
 
 /** Wells as one viewer may see them, shared where that shows them nothing new: wells are never changed in place. */
 export const glanceAtWells = <Kind extends AnyKind>(wells: readonly Well<never, Kind>[], viewer: Seat | 'spectator'): Well<null, Kind>[] =>
-  wells.map(well =>
-    well.state !== 'covered' || (viewer !== 'spectator' && well.seenBy.includes(viewer)) ? well : viewWell(well, 'spectator'),
-  )
+  wells.map(well => {
+    const { square, kind, state, seenBy, owner, oil } = well
+    const isKnown = state !== 'covered' || (viewer !== 'spectator' && seenBy.includes(viewer))
+    return isKnown ? well : { square, kind, state, value: null, seenBy, owner, oil }
+  })
 
 /** A well as one viewer may see it: its value once it is built on, or to whoever looked. */
 export const viewWell = <Kind extends AnyKind>(well: Well<never, Kind>, viewer: Seat | 'spectator'): Well<null, Kind> => {

@@ -78,6 +78,9 @@ export const TILE_FACTS: Readonly<Record<Tile, TileFacts>> = {
   national: { price: 10, copies: 2, advanced: true },
   government: { price: 0, copies: 2, advanced: true },
 }
+/** [OIL-1.6] The tiles that a table plays with. */
+export const tileTypes = ({ advanced }: { readonly advanced: boolean }): Tile[] =>
+  TILES.filter(tile => advanced || !TILE_FACTS[tile].advanced)
 export const tilesOnShow = (seats: number): number => (seats < 4 ? 5 : 6)
 export const STORAGE = 2
 
@@ -111,6 +114,7 @@ export const OIL_FOR_A_POINT = 2
 export const SUPERVISOR_PAY = 1
 /** [OIL-5.7] The price by the number of sellers, from one on; the last for all that are more. */
 export const NATIONAL_PRICES = { few: [3, 1], many: [4, 3, 1] } as const
+export const nationalPrices = (seats: number): readonly number[] => (seats < 4 ? NATIONAL_PRICES.few : NATIONAL_PRICES.many)
 
 /** [OIL-5.8] Investments by their victory points. */
 export const INVESTMENTS = [5, 3, 2] as const

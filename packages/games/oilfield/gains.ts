@@ -79,10 +79,15 @@ function taken(now: Drilled, seat: Seat, field: Field, { oil, gas, sold }: Haul)
   }
 }
 
-/** [OIL-5.5] All that is in store, for as much money as there is, or for as many points. */
-export function localGain({ stores }: Pick<View, 'stores'>, seat: Seat): { readonly money: number; readonly vp: number } {
+/** [OIL-5.5] All that is in store, sold for as much money as it brings, or for as many points. */
+export function localGain(
+  { stores }: Pick<View, 'stores'>,
+  seat: Seat,
+  prefer: Preferred,
+): { readonly money: number; readonly vp: number } {
   const { oil, gas } = at(stores, seat)
-  return { money: oil * LOCAL_OIL_PRICE, vp: gas + Math.floor(oil / OIL_FOR_A_POINT) }
+  const pairs = prefer === 'vp' ? Math.floor(oil / OIL_FOR_A_POINT) : 0
+  return { money: (oil - pairs * OIL_FOR_A_POINT) * LOCAL_OIL_PRICE, vp: gas + pairs }
 }
 
 /** [OIL-5.7, OIL-7.1] Cubes that the national market takes: from the store, and those that national towers sell out of their fields. */

@@ -10,18 +10,21 @@ import { RULES, RULINGS } from './rules.ts'
 import { scoreParts } from './score-parts.ts'
 import { setup } from './setup.ts'
 import { steps } from './steps/index.ts'
+import { places } from './steps/the-end.ts'
 import { STREAMS, type T } from './types.ts'
 import { glance, personal, view } from './view.ts'
 
 export const oilfield: Game<T> = {
   id: 'oilfield',
   version: 2,
+  layout: 1,
   seats: SEATS,
   streams: STREAMS,
   rules: RULES,
   rulings: RULINGS,
   steps,
   windows: [investments],
+  passes: ['decline'],
   choices,
   options,
   parse,
@@ -32,4 +35,5 @@ export const oilfield: Game<T> = {
   imagine,
   copy,
   scoreParts,
+  places,
 }

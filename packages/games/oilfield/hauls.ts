@@ -5,16 +5,19 @@ import { type Haul, refinesGas, roomOf } from './queries.ts'
 import type { Cubes, View } from './state.ts'
 
 /** All that this owner's tower of this kind could bring from this field if it is used; nothing: it cannot take a cube. */
-export function hauls(view: Pick<View, 'fields' | 'stores' | 'expansions'>, seat: Seat, tower: Tower, field: Field): Haul[] {
+export const hauls = (view: Pick<View, 'fields' | 'stores' | 'expansions'>, seat: Seat, tower: Tower, field: Field): Haul[] =>
+  haulsFrom(view.fields[field], tower, roomOf(view, seat), refinesGas(view, seat))
+
+export function haulsFrom(there: Cubes, tower: Tower, room: number, refines: boolean): Haul[] {
   const shown = DRILLING[tower]
-  const there = view.fields[field]
-  const room = roomOf(view, seat)
   const found: Haul[] = []
-  for (const sold of soldAtOnce(shown, there)) found.push(...stored(shown, there, room).map(cubes => ({ ...cubes, sold })))
+  for (const sold of soldAtOnce(shown, there)) {
+    for (const { oil, gas } of stored(shown, there, room)) if (oil + gas > 0 || sold !== 'nothing') found.push({ oil, gas, sold })
+  }
   // [OIL-7.1] Gas that would be sold goes to the store instead, where there is room for it. No tower stores other gas besides.
-  if (shown.sold !== 'nothing' && there.gas > 0 && room > 0 && refinesGas(view, seat))
+  if (shown.sold !== 'nothing' && there.gas > 0 && room > 0 && refines)
     found.push({ oil: Math.min(shown.oil, there.oil, room - 1), gas: 1, sold: 'nothing' })
-  return found.filter(({ oil, gas, sold }) => oil + gas > 0 || sold !== 'nothing')
+  return found
 }
 
 function soldAtOnce({ sold }: Drilling, { oil, gas }: Cubes): Haul['sold'][] {

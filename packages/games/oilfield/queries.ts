@@ -11,7 +11,7 @@ import {
   type Investment,
   LAST_LEASE_SPACE,
   LEASE_MARKERS,
-  NATIONAL_PRICES,
+  nationalPrices,
   SPACES,
   STORAGE,
   type Tile,
@@ -137,7 +137,7 @@ export function nationalTowers(view: Pick<View, 'plots' | 'fields' | 'strike'>, 
 
 /** [OIL-5.7] What a stored cube brings when so many have shown the national card. */
 export function nationalPrice(seats: number, sellers: number): number {
-  const prices: readonly number[] = seats < 4 ? NATIONAL_PRICES.few : NATIONAL_PRICES.many
+  const prices = nationalPrices(seats)
   return at(prices, Math.min(Math.max(sellers, 1), prices.length) - 1)
 }
 

@@ -17,10 +17,10 @@ import {
   START_MONEY,
   SUBSIDY_STEP,
   TILE_FACTS,
-  TILES,
   type Tile,
   TOP_LEVEL,
   tilesOnShow,
+  tileTypes,
 } from './components.ts'
 import type { Options } from './options.ts'
 import type { Cubes, Ground, Market, Plot, Spot, State } from './state.ts'
@@ -79,8 +79,6 @@ function layCubes(seats: number, chance: Luck): { bag: State['bag']; stores: Cub
   return { bag, stores, fields }
 }
 
-/** [OIL-1.6] */
-const tileTypes = ({ advanced }: Options): Tile[] => TILES.filter(tile => advanced || !TILE_FACTS[tile].advanced)
 /** [OIL-1.3] With two or three players one tile of each type is out. */
 export const tilesInPlay = (seats: number, options: Options): Tile[] =>
   tileTypes(options).flatMap(tile => new Array<Tile>(TILE_FACTS[tile].copies - (seats < 4 ? 1 : 0)).fill(tile))

@@ -1,6 +1,7 @@
 /** What could be answered at each decision, by its worth in dollars. */
 import { at, type Seat, type Weighed, weighed } from '@wildcat/kernel'
 import { squareAt } from '@wildcat/oil-rush'
+import { cards, payments, together } from '@wildcat/oil-rush/greedy/alternatives.ts'
 import { only } from '@wildcat/oil-rush/greedy/choosing.ts'
 import { placing } from '@wildcat/oil-rush/greedy/driving.ts'
 import { bids, sales } from '@wildcat/oil-rush/greedy/selling.ts'
@@ -22,13 +23,10 @@ export function alternatives(outlook: Outlook, seat: Seat, legal: readonly Comma
     case undefined:
       return []
     case 'takeCard':
-      return weighed(
+      return cards(
         only(legal, 'takeCard'),
-        ({ card }) => cardWorth(outlook, seat, card),
-        ({ card }) => [
-          { kind: 'licences', figure: at(CARDS, card).licences },
-          { kind: 'movement', figure: at(CARDS, card).movement },
-        ],
+        card => cardWorth(outlook, seat, card),
+        card => at(CARDS, card),
       )
     case 'placeTruck':
       return weighed(only(legal, 'placeTruck'), ({ column }) => placingAt(outlook, seat, column))
@@ -45,7 +43,7 @@ export function alternatives(outlook: Outlook, seat: Seat, legal: readonly Comma
     case 'outbidBaron':
       return bidsAgainstBaron(outlook, step, seat)
     case 'payBid':
-      return weighed(only(legal, 'pay'), ({ ones, twos }) => -(ones + 2 * twos) * outlook.licencePoint - ones)
+      return payments(outlook, only(legal, 'pay'))
     case 'nameCompany':
       return weighed(only(legal, 'nameCompany'), ({ company }) => liquidationWorth(outlook, seat, company))
     case 'sell':
@@ -65,7 +63,5 @@ function prospecting(outlook: Outlook, seat: Seat, points: number, legal: readon
   const drives = turns(outlook, seat, points, legal)
   const ends = legal.filter(command => isSpecial(command) || command.kind === 'endTurn')
   const ending = weighed(ends, command => endingWorth(outlook, seat, command))
-  return [...built, ...drives, ...ending]
-    .filter(({ worth }) => worth > Number.NEGATIVE_INFINITY)
-    .sort((one, other) => other.worth - one.worth)
+  return together(built, drives, ending)
 }

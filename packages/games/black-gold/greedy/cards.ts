@@ -17,9 +17,9 @@ function specialWorth(outlook: Outlook, seat: Seat, special: Special): number {
     case 'none':
       return 0
     case 'price':
-      return special.spaces * 300
+      return special.spaces * outlook.constants.price
     case 'extraOil':
-      return special.barrels * 2800
+      return special.barrels * outlook.constants.freeOil
     case 'gusher':
       return gusherWorth(outlook, seat)
     case 'deepDrilling':

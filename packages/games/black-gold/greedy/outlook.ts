@@ -1,19 +1,22 @@
 /** What a view of Black Gold promises. */
 import { at, type Seat } from '@wildcat/kernel'
-import { type Company, DEPOT_LIMIT, OIL_AT_END, rowOf } from '@wildcat/oil-rush'
+import { type Company, OIL_AT_END, rowOf } from '@wildcat/oil-rush'
+import { type OilConstants, weighing } from '@wildcat/oil-rush/greedy/constants.ts'
 import { meanValues, type Outlook as OilOutlook } from '@wildcat/oil-rush/greedy/outlook.ts'
 import { CARDS, DERRICK_BONUS } from '../components.ts'
 import { regionOf } from '../ground.ts'
 import { tokensOf } from '../imagine.ts'
 import { openCompanies } from '../queries.ts'
 import type { View } from '../state.ts'
+import { constantsFor } from './constants.ts'
 import { roundsOf } from './rounds.ts'
 
 export interface Outlook extends OilOutlook {
   readonly view: View
+  readonly constants: OilConstants
 }
 
-export function outlookOf(view: View): Outlook {
+export function outlookOf(view: View, constants = constantsFor(view.seats)): Outlook {
   const country = regionOf(view)
   const { left, next } = roundsOf(view)
   return {
@@ -25,14 +28,11 @@ export function outlookOf(view: View): Outlook {
     movementOf: card => at(CARDS, card).movement,
     bonus: DERRICK_BONUS,
     roundsLeft: left,
-    nextRound: next,
-    values: meanValues(view, tokensOf(view)),
-    barrel: () => 3600,
+    nextRound: () => next,
+    valueOf: meanValues(view, tokensOf(view)),
     leftOver: (seat, barrels) => Math.min(1, barrels) * derrickAtEnd(view, seat) + barrels * OIL_AT_END,
-    licencePoint: (view.seats === 2 ? 1150 : 1000) * Math.min(1, (left - 1) / 3), // when no auction is left they win nothing
-    movementPoint: 700,
-    waiting: 0.65,
-    room: have => 1 + 0.15 * Math.min(DEPOT_LIMIT, have), // a large sale costs no more licences than a small one
+    constants,
+    ...weighing(constants, left),
   }
 }
 

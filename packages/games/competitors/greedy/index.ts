@@ -9,16 +9,25 @@ import type { T } from '../types.ts'
 import { chooseEvent, chooseOption, friendOrNot, payOrNot, sellSomething } from './choices.ts'
 import { answerAside } from './deals.ts'
 import { chooseHq, distribute } from './homes.ts'
-import { travelOn } from './travel.ts'
-import { takeTurn, turnsFrom } from './turn.ts'
+import { travelInThought, travelOn } from './travel.ts'
+import { takeTurn, turnInThought, turnsFrom } from './turn.ts'
 
 export const greedy: Policy<T> = {
   choose,
+  inPlayout,
   weigh: (view, seat, legal) => led(choose(view, seat, legal), alternatives(view, seat, legal)),
 }
 
 function choose(view: View, seat: Seat, legal: readonly Command[]): Command {
   return answerAside(view, seat) ?? decide(view, seat, legal)
+}
+
+function inPlayout(view: View, seat: Seat, legal: () => readonly Command[]): readonly Command[] {
+  const aside = answerAside(view, seat)
+  if (aside !== undefined) return [aside]
+  const step = top(view.agenda)
+  if (step?.kind === 'turn') return turnInThought(view, seat, step)
+  return step?.kind === 'travel' ? travelInThought(view, seat, legal) : [decide(view, seat, legal())]
 }
 
 /** More answers than these are ways to travel, each of which the route planner has weighed. */

@@ -7,14 +7,30 @@ import { isDelivery, type SeenJourney, signedOf } from '../journeys.ts'
 import { factsOf } from '../map.ts'
 import { approach, type Figures, type Plan, replan } from '../planner/index.ts'
 import type { View } from '../state.ts'
-import { aim, promise } from './aim.ts'
+import { aim, meansOf, promise } from './aim.ts'
 import { roundsLeft } from './outlook.ts'
+import { bestProgram } from './program.ts'
 import { euroWorth, ITEMS } from './worth.ts'
 
 export function travelOn(view: View, seat: Seat, legal: readonly Command[]): Command {
   const { journey } = view
   if (journey === 'none') return at(legal, 0)
   return isDelivery(journey) ? deliverOn(view, seat, legal) : moveOn(view, seat, journey, legal)
+}
+
+/** The rest of the way in one go, for whoever plays on in thought. */
+export function travelInThought(view: View, seat: Seat, legal: () => readonly Command[]): readonly Command[] {
+  const { journey } = view
+  if (journey === 'none') return [at(legal(), 0)]
+  if (!isDelivery(journey)) {
+    const { first } = bestProgram(meansOf(view, seat))
+    const isWanted = first !== 'none' && first.standing.vehicle === journey.vehicle
+    const way = isWanted ? approach(view, seat, journey.vehicle, first.job.sender) : 'none'
+    return way === 'none' || way.commands.length === 0 ? [endOfMove(legal())] : way.commands
+  }
+  const promised = stakeOf(view, seat)
+  const plan = replan(view, seat, figures => -promised(figures))
+  return plan === 'none' || plan.commands.length === 0 ? [deliverOn(view, seat, legal())] : plan.commands
 }
 
 function deliverOn(view: View, seat: Seat, legal: readonly Command[]): Command {
@@ -60,5 +76,7 @@ function moveOn(view: View, seat: Seat, { vehicle }: SeenJourney, legal: readonl
     const [command] = way === 'none' ? [] : way.commands
     if (command !== undefined) return command
   }
-  return legal.find(({ kind }) => kind === 'endMove') ?? legal.find(({ kind }) => kind === 'step') ?? at(legal, 0)
+  return endOfMove(legal)
 }
+const endOfMove = (legal: readonly Command[]): Command =>
+  legal.find(({ kind }) => kind === 'endMove') ?? legal.find(({ kind }) => kind === 'step') ?? at(legal, 0)

@@ -11,7 +11,7 @@ import { aim, aims, bestPlan, meansOf, promise } from './aim.ts'
 import { chartered, charterOffer } from './charters.ts'
 import { handOf } from './jobs.ts'
 import { pointsMissing } from './outlook.ts'
-import { bestProgram, type Task } from './program.ts'
+import { bestProgram, type Program, type Task } from './program.ts'
 import { proposal } from './proposals.ts'
 import { purchase } from './purchases.ts'
 import { specialNow } from './specials.ts'
@@ -39,6 +39,25 @@ export function takeTurn(view: View, seat: Seat, step: StepSeen<'turn'>): Comman
   return next ?? (deck === undefined ? END : { kind: 'draw', deck })
 }
 
+/**
+ * Nearly the same, for whoever plays on in thought: nothing is bought, lent or offered, the route planner is asked about the first job alone,
+ * and a Move or a delivery is begun with all its commands.
+ */
+export function turnInThought(view: View, seat: Seat, step: StepSeen<'turn'>): readonly Command[] {
+  const special = specialNow(view, seat)
+  if (special !== undefined) return [special]
+  const deck = deckToDraw(view, seat)
+  if (step.draws > 0 && deck !== undefined) return [{ kind: 'drawFree', deck }]
+  if (pointsMissing(view, seat) <= 0 || step.actions === 0) return [END]
+  const means = meansOf(view, seat)
+  const lent = chartered(view, seat, means)
+  if (lent !== undefined) return [lent]
+  const commandsOf = ({ first }: Program) => (first === 'none' ? [] : commandsFor(view, seat, first, means.euro))
+  const likely = commandsOf(bestProgram(means))
+  const next = likely.length > 0 ? likely : commandsOf(aim(view, seat, means))
+  return next.length > 0 ? next : [deck === undefined ? END : { kind: 'draw', deck }]
+}
+
 /** So many programs are worth a thought. */
 const MOST_AIMS = 3
 
@@ -58,22 +77,25 @@ export function turnsFrom(view: View, seat: Seat, step: StepSeen<'turn'>): Weigh
   )
 }
 
-/** Move there, sign, deliver. */
-function nextFor(view: View, seat: Seat, { job, standing, moves }: Task, euro: number): Command | undefined {
+const nextFor = (view: View, seat: Seat, task: Task, euro: number): Command | undefined => commandsFor(view, seat, task, euro)[0]
+
+/** Move there, sign, deliver: all that is said for it, as long as nothing unforeseen happens. Empty: it cannot be done. */
+function commandsFor(view: View, seat: Seat, { job, standing, moves }: Task, euro: number): readonly Command[] {
   const { vehicle } = standing
   if (moves > 0) {
     const way = approach(view, seat, vehicle, job.sender)
-    return way === 'none' ? undefined : way.commands[0]
+    return way === 'none' ? [] : way.commands
   }
   const { goods, sender, recipient, signed } = job
-  if (signed === 'no') return { kind: 'sign', sender, contract: goods, recipient }
+  if (signed === 'no') return [{ kind: 'sign', sender, contract: goods, recipient }]
   const plans = planFrom(view, seat, { ...job, signed }, vehicle)
-  if (plans === 'none') return undefined
+  if (plans === 'none') return []
   const { pay, tm } = GOODS[goods]
-  const [before] = bestPlan(plans, promise(job.vp, pay, tm, euro)).before
-  if (before !== undefined) return before
-  if (at(view.contracts, seat).includes('doubleContract')) return { kind: 'playCard', card: 'doubleContract' }
-  return { kind: 'deliver', signed, vehicle }
+  const { before, commands } = bestPlan(plans, promise(job.vp, pay, tm, euro))
+  const doubled: readonly Command[] = at(view.contracts, seat).includes('doubleContract')
+    ? [{ kind: 'playCard', card: 'doubleContract' }]
+    : []
+  return [...before, ...doubled, { kind: 'deliver', signed, vehicle }, ...commands]
 }
 
 /** A contract needs two territories; more of these give more to choose from. */

@@ -12,7 +12,7 @@ export function changeVehicle(search: Search, label: Label, draft: Label): void 
   const { unit, aboard, kind } = label.layer
   const to = (next: Unit, truck?: Unit): void => {
     begin(draft, label, 'change')
-    draft.layer = layerOf(search, next, truck)
+    draft.layer = layerOf(search, next, truck, label.layer.passed)
     draft.changes++
     offer(search, draft)
   }

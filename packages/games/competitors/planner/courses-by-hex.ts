@@ -38,19 +38,26 @@ export function searched(node: number, conditions: Conditions, most: number): re
 
 function nextRing(before: Ring, slot: number, start: number, conditions: Conditions): Ring {
   const ring = newRing()
+  const { fuel, from } = ring
   const isEnd = (slot - conditions.left) % POINTS.plane === 0
-  const reach = (node: number, fuel: number, from: number): void => {
-    if (fuel >= read(ring.fuel, node) || (isEnd && node >= STATES && (conditions.struck & read(AREA, node - STATES)) !== 0)) return
-    ring.fuel[node] = fuel
-    ring.from[node] = from
-  }
+  const struck = isEnd ? conditions.struck : 0
+  const isShut = (node: number) => node >= STATES && (struck & read(AREA, node - STATES)) !== 0
   for (let hex = 0; hex < HEXES; hex++) {
     const spent = read(before.fuel, STATES + hex)
     if (spent === NEVER) continue
     const price = priceFrom(start, hex, slot, conditions)
     const { to, ring: far } = flightsFrom(hex)
-    for (let n = 0; n < to.length; n++) reach(read(to, n), spent + price * read(far, n), hex)
-    if (isEnd && slot > 1 && conditions.struck !== 0) reach(STATES + hex, spent, -1)
+    for (let n = 0; n < to.length; n++) {
+      const node = read(to, n)
+      const total = spent + price * read(far, n)
+      if (total >= read(fuel, node) || (struck !== 0 && isShut(node))) continue
+      fuel[node] = total
+      from[node] = hex
+    }
+    if (struck !== 0 && slot > 1 && spent < read(fuel, STATES + hex) && !isShut(STATES + hex)) {
+      fuel[STATES + hex] = spent
+      from[STATES + hex] = -1
+    }
   }
   return ring
 }

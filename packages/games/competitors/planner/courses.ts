@@ -52,6 +52,8 @@ function onlyBest(courses: readonly Course[]): Course[] {
 }
 const plainFrom = once((hex): readonly Course[] => AIRPORTS.flatMap(state => plainCourses(hex, state)))
 
+/** Each keeps the rings it was found by, some 50 kB: those of a few searches are enough, and a long game does not grow. */
+const MOST_KNOWN = 300
 const known = new Map<number, readonly Course[]>()
 export function coursesFrom(node: number, conditions: Conditions): readonly Course[] {
   const { left, most, struck, fair, isFree } = conditions
@@ -61,6 +63,7 @@ export function coursesFrom(node: number, conditions: Conditions): readonly Cour
   const before = known.get(key)
   if (before !== undefined) return before
   const courses = searched(node, conditions, slots)
+  if (known.size >= MOST_KNOWN) known.clear()
   known.set(key, courses)
   return courses
 }

@@ -14,6 +14,7 @@ import { layerOf } from './layers.ts'
 import type { Errand, Plan, PlanCommand, Plans } from './plan.ts'
 import { newSearch, run } from './search.ts'
 import { commandsOf, legsOf, turnsOf, wayOf } from './trace.ts'
+import { wayPointAt } from './way-point.ts'
 import { bestOf, type Judged } from './weighing.ts'
 
 /** With the vehicles that stand in the sender's state now; `also`: vehicles to be counted as own, as if they were chartered. */
@@ -53,7 +54,10 @@ function searchesFrom(journeyFacts: JourneyFacts, crew: readonly Unit[], errand:
   return groups.map(group => {
     const free = journey.freeFuel ? group.reduce((bits, { bit }) => bits | bit, 0) : 0
     const mayChange = symbol === 'any' && crew.length > 1
-    const search = newSearch({ journeyFacts, clock: clockOf(journey, tm), goal: indexOf(errand.recipient), units: crew, free, mayChange })
+    const search = newSearch(
+      { journeyFacts, clock: clockOf(journey, tm), goal: indexOf(errand.recipient), units: crew, free, mayChange },
+      { by: errand.via === undefined ? undefined : wayPointAt(errand.via) },
+    )
     run(
       search,
       group.map(unit => startAt(layerOf(search, unit, undefined), indexOf(errand.sender))),

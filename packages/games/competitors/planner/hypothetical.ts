@@ -8,9 +8,9 @@ import type { View } from '../state.ts'
 import { airKey, airTo } from './air.ts'
 import { AIRPORT, CONTINENT, FAR, indexOf, NATION, PORT, read } from './atlas.ts'
 import { CROSSING_DUTY, ENTRY_DUTY, type Graph, once } from './graph.ts'
-import { LAND, landTo } from './land.ts'
+import { landTo, landWays } from './land.ts'
 import type { Errand } from './plan.ts'
-import { SEA_WAYS, seaTo } from './sea.ts'
+import { seaTo, seaWays } from './sea.ts'
 
 export interface Estimate {
   readonly tm: number
@@ -47,8 +47,8 @@ function pointsBetween(view: View, seat: Seat, kind: VehicleKind, from: number, 
 }
 
 const CARDS = 1000
-const landCards = once(key => cardsOn(LAND, landTo(key % CARDS), Math.floor(key / CARDS)))
-const seaCards = once(key => cardsOn(SEA_WAYS, seaTo(key % CARDS), Math.floor(key / CARDS)))
+const landCards = once(key => cardsOn(landWays(), landTo(key % CARDS), Math.floor(key / CARDS)))
+const seaCards = once(key => cardsOn(seaWays(), seaTo(key % CARDS), Math.floor(key / CARDS)))
 /** The fewest customs cards on a shortest way; docking is not counted. */
 function cardsOn({ first, to, cost, duty }: Graph, points: Int32Array, from: number): number {
   const known = new Map<number, number>()

@@ -9,6 +9,7 @@ import type { Graph } from './graph.ts'
 import type { JourneyFacts } from './journey-facts.ts'
 import { areAmong } from './political-odds.ts'
 import { BY_CROSSING } from './sea.ts'
+import type { WayPoint } from './way-point.ts'
 
 /** A vehicle that can take part. */
 export interface Unit {
@@ -29,6 +30,7 @@ export interface Layer {
   readonly kind: VehicleKind
   readonly graph: Graph | undefined // none: a plane
   readonly isCalm: boolean // wherever a T.M. ends under way, nothing happens: no need to wait
+  readonly passed: boolean // it has been where the plan is to go by way of
   readonly direct: Int32Array // points to the goal without changing vehicles, by node
   readonly others: Int32Array // the same with a change, worked out when needed: -1 until then
   readonly labels: (Label | undefined)[] // by node, the first of a list
@@ -109,6 +111,7 @@ export interface Search {
   readonly journeyFacts: JourneyFacts
   readonly clock: Clock
   readonly goal: number
+  readonly by: WayPoint | undefined // where the plan is to go by way of
   readonly units: readonly Unit[]
   readonly layers: (Layer | undefined)[]
   readonly isLoaded: boolean // else a row of Moves, each of one T.M.

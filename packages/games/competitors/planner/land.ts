@@ -1,10 +1,11 @@
 /** [COM-5.2] Trucks: states and crossings. */
 import { CROSSING_IDS, CROSSINGS, type Crossing } from '../content/crossings.ts'
 import { TERRITORY_IDS } from '../content/territories.ts'
+import { lazily } from '../lazily.ts'
 import { neighboursOf } from '../map.ts'
 import type { Destination } from '../ways.ts'
 import { ENTRY, indexOf, RED_FLAG, read, STATES, stateAt } from './atlas.ts'
-import { CROSSING_DUTY, type Edge, ENTRY_DUTY, FREE, fewestPoints, graphOf, once, reversed } from './graph.ts'
+import { CROSSING_DUTY, type Edge, ENTRY_DUTY, FREE, fewestPoints, type Graph, graphOf, once, reversed } from './graph.ts'
 
 interface OnCrossing {
   readonly crossing: Crossing
@@ -22,7 +23,7 @@ const ON_CROSSINGS: readonly OnCrossing[] = CROSSING_IDS.flatMap(crossing => {
 })
 const SIZE = STATES + ON_CROSSINGS.length
 
-const EDGES: readonly Edge[] = [
+const edges = lazily((): readonly Edge[] => [
   ...TERRITORY_IDS.flatMap(id =>
     neighboursOf(id).map(({ to, border }): Edge => {
       const state = indexOf(to)
@@ -35,12 +36,12 @@ const EDGES: readonly Edge[] = [
     { from: STATES + n, to, cost: read(ENTRY, to), duty: FREE },
     { from: STATES + n, to: from, cost: read(ENTRY, from), duty: FREE },
   ]),
-]
-export const LAND = graphOf(SIZE, EDGES)
-const BACK = reversed(SIZE, EDGES)
+])
+export const landWays: () => Graph = lazily(() => graphOf(SIZE, edges()))
+const back = lazily(() => reversed(SIZE, edges()))
 
 /** P.M. from everywhere to a state. */
-export const landTo = once(state => fewestPoints(BACK, [{ node: state, points: 0 }]))
+export const landTo = once(state => fewestPoints(back(), [{ node: state, points: 0 }]))
 
 export const landPlace = (node: number): Destination =>
   node < STATES ? stateAt(node) : (ON_CROSSINGS[node - STATES]?.crossing ?? stateAt(node))

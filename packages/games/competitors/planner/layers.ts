@@ -3,8 +3,8 @@ import type { VehicleKind } from '../content/kinds.ts'
 import { airAndLandTo, airKey, airTo } from './air.ts'
 import { AIRPORT, FAR, HEXES, read, STATES } from './atlas.ts'
 import type { Layer, Search, Unit } from './labels.ts'
-import { LAND, landTo } from './land.ts'
-import { SEA_WAYS, seaAndLandTo, seaTo } from './sea.ts'
+import { landTo, landWays } from './land.ts'
+import { seaAndLandTo, seaTo, seaWays } from './sea.ts'
 
 const AIR_SIZE = STATES + HEXES
 
@@ -15,20 +15,21 @@ export function tableTo(kind: VehicleKind, state: number, basesIn: number): Int3
 }
 const pointsTo = ({ journeyFacts }: Search, kind: VehicleKind, state: number): Int32Array => tableTo(kind, state, journeyFacts.basesIn)
 
-export function layerOf(search: Search, unit: Unit, aboard: Unit | undefined): Layer {
+export function layerOf(search: Search, unit: Unit, aboard: Unit | undefined, passed = search.by === undefined): Layer {
   const { units, layers } = search
-  const key = units.indexOf(unit) * (units.length + 1) + (aboard === undefined ? units.length : units.indexOf(aboard))
+  const pair = units.indexOf(unit) * (units.length + 1) + (aboard === undefined ? units.length : units.indexOf(aboard))
+  const key = pair * 2 + Number(passed)
   const before = layers[key]
   if (before !== undefined) return before
-  const layer = newLayer(search, unit, aboard)
+  const layer = newLayer(search, unit, aboard, passed)
   layers[key] = layer
   return layer
 }
 
-function newLayer(search: Search, unit: Unit, aboard: Unit | undefined): Layer {
-  const { journeyFacts, clock, goal, free, mayChange } = search
+function newLayer(search: Search, unit: Unit, aboard: Unit | undefined, passed: boolean): Layer {
+  const { journeyFacts, clock, goal, by, free, mayChange } = search
   const { kind } = unit
-  const graph = kind === 'truck' ? LAND : kind === 'ship' ? SEA_WAYS : undefined
+  const graph = kind === 'truck' ? landWays() : kind === 'ship' ? seaWays() : undefined
   const size = graph?.size ?? AIR_SIZE
   const isSpecial =
     clock.hasGap || ((journeyFacts.fair !== 0 || unit.isExposed || (free & unit.bit) !== 0) && (kind === 'ship' || clock.isUneven))
@@ -37,7 +38,8 @@ function newLayer(search: Search, unit: Unit, aboard: Unit | undefined): Layer {
     aboard,
     kind,
     graph,
-    isCalm: kind !== 'truck' && !isSpecial,
+    isCalm: kind !== 'truck' && !isSpecial && (passed || by?.isHex !== true),
+    passed,
     direct: pointsTo(search, kind, goal),
     others: mayChange ? new Int32Array(size).fill(-1) : NO_OTHERS,
     labels: new Array<undefined>(size),

@@ -12,6 +12,7 @@ export interface Errand {
   readonly recipient: Territory
   readonly goods: Goods
   readonly signed?: number // the id, if it is signed: vehicles chartered for it count as own
+  readonly via?: Destination // by way of which it is to go
 }
 
 export type PlanCommand = CommandOf<'step' | 'board' | 'leave' | 'transfer' | 'nextTm'>

@@ -12,10 +12,11 @@ import type { Label, Search } from './labels.ts'
 import { put, queueFor } from './store.ts'
 
 type Given = Pick<Search, 'journeyFacts' | 'clock' | 'goal' | 'units' | 'free' | 'mayChange'>
-export const newSearch = (given: Given, more: Partial<Pick<Search, 'isLoaded' | 'noCustoms' | 'rolled'>> = {}): Search => ({
+export const newSearch = (given: Given, more: Partial<Pick<Search, 'isLoaded' | 'noCustoms' | 'rolled' | 'by'>> = {}): Search => ({
   isLoaded: true,
   noCustoms: false,
   rolled: [],
+  by: undefined,
   ...given,
   ...more,
   layers: [],

@@ -1,9 +1,10 @@
 /** Keeping labels: those that can still arrive, and of which none known is no worse. */
 import { CONTINENT, read } from './atlas.ts'
 import { type Arrival, isNoSlower, isNoWorse, type Label, type Layer, type Search, turnOf } from './labels.ts'
-import { withChange } from './layers.ts'
+import { layerOf, withChange } from './layers.ts'
 import { laterFor, leftFor } from './paying.ts'
 import { areAmong, withEvent } from './political-odds.ts'
+import { isPassedAt } from './way-point.ts'
 
 /** More points than any T.M. has. */
 const TICKS = 32
@@ -11,8 +12,9 @@ export const queueFor = (allowed: number): undefined[] => new Array<undefined>((
 
 export function offer(search: Search, draft: Label): void {
   if (draft.fuel + draft.levies > search.journeyFacts.cash) return
+  if (hasCome(search, draft)) draft.layer = layerOf(search, draft.layer.unit, draft.layer.aboard, true)
   if (draft.node === search.goal) {
-    arrive(search, draft)
+    if (draft.layer.passed) arrive(search, draft)
     return
   }
   if (!canArrive(search, draft)) return
@@ -21,6 +23,8 @@ export function offer(search: Search, draft: Label): void {
   for (let other = labels[draft.node]; other !== undefined; other = other.next) if (isAsGood(search, other, draft)) return
   put(search, { ...draft })
 }
+const hasCome = ({ by }: Search, { layer: { passed, kind }, node }: Label): boolean =>
+  !passed && by !== undefined && isPassedAt(by, kind, node)
 const isAsGood = ({ isLoaded, clock }: Search, a: Label, b: Label): boolean =>
   isLoaded ? isNoWorse(a, b, clock.evenFrom) : isNoSlower(a, b)
 

@@ -160,7 +160,7 @@ describe('plans are played', () => {
 
   test('[COM-4.4] a vehicle is where it was to be after as many Moves as foreseen', () => {
     let arrived = 0
-    for (const seed of seeds(0, 400)) {
+    for (const seed of seeds(0, 240)) {
       const { state, vehicle } = wholePosition(seed)
       const goal = dice(seed).oneOf(TERRITORY_IDS.filter(id => canHost(id, kindOf(vehicle))))
       const way = approach(state, 0, vehicle, goal)

@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest'
 import type { Goods } from '../content/goods.ts'
 import type { Territory } from '../content/territories.ts'
 import { newDelivery } from '../journeys.ts'
+import { factsOf } from '../map.ts'
 import { approach, hypothetical, nextCommand, type Plan, type Plans, planFrom, plansFor, replan } from '../planner/index.ts'
 import type { Journey, State, Vehicle } from '../state.ts'
+import type { Destination } from '../ways.ts'
 import { aboard, bases, customsDeck, fleet, inState, plane, ship, signed, stage, truck } from './stage.ts'
 
 const from = (changes: Partial<State>, sender: Territory, recipient: Territory, goods: Goods, also: readonly Vehicle[] = []): Plans => {
@@ -111,6 +113,41 @@ describe('one vehicle', () => {
       'ucraina',
     ])
     expect([safest.flags, fastest.flags]).toEqual([0, 1])
+  })
+})
+
+describe('by way of a place', () => {
+  const by = (place: Destination, sender: Territory, recipient: Territory, goods: Goods, changes: Partial<State> = at(sender)) =>
+    plansFor(stage.lay(changes), 0, { sender, recipient, goods, signed: 1, via: place })
+  const fastestBy = (...given: Parameters<typeof by>): Plan => {
+    const plans = by(...given)
+    if (plans === 'none') throw new Error(`no plan by way of ${given[0]}`)
+    return plans.fastest
+  }
+
+  test('[COM-6.2] a ship takes the Manica although it draws a card', () => {
+    const plan = fastestBy('manica', 'germania', 'francia', 'fresh-fish', {})
+    expect([via(plan), plan.points, plan.customs]).toEqual([[expect.any(Number), 'manica', expect.any(Number), 'francia'], 3, 1])
+  })
+  test('[COM-5.3] a ship lies off a port without docking, and comes to a hex', () => {
+    const ireland = fastestBy('irlanda', 'granbretagna', 'usanordest', 'coal')
+    expect(via(ireland)).not.toContain('irlanda')
+    expect(via(ireland)).toContain(factsOf('irlanda').port)
+    expect(via(fastestBy(178, 'giappone', 'usaovest', 'coal'))).toContain(178)
+  })
+  test('[COM-5.2] a truck goes through a state that is out of its way', () => {
+    const changes = truckAt('siberiaor')
+    expect(via(from(changes, 'siberiaor', 'polonia', 'fabrics').fastest)).not.toContain('ucraina')
+    expect(via(fastestBy('ucraina', 'siberiaor', 'polonia', 'fabrics', changes))).toContain('ucraina')
+  })
+  test('[COM-5.4] a plane lands on the way, or flies over a hex', () => {
+    const flight = { bases: bases(['germania'], ['sudafrica']) }
+    expect(via(fastestBy('italia', 'germania', 'mosca', 'servers', flight))).toContain('italia')
+    expect(via(fastestBy(55, 'germania', 'mosca', 'servers', flight))).toContain(55)
+  })
+  test('[COM-4.9] there is no such plan if the T.M. do not suffice, or the place cannot be reached', () => {
+    expect(by('giappone', 'granbretagna', 'usanordest', 'coal')).toBe('none')
+    expect(by('svizzera', 'granbretagna', 'usanordest', 'coal')).toBe('none')
   })
 })
 

@@ -1,9 +1,9 @@
 /** Which action card to take. */
-import { at, type Reason, type Seat } from '@wildcat/kernel'
+import { at, type Seat } from '@wildcat/kernel'
 import { licencesWorth, movementWorth } from '@wildcat/oil-rush/greedy/cards.ts'
-import type { Outlook } from '@wildcat/oil-rush/greedy/outlook.ts'
 import { pushGain } from '@wildcat/oil-rush/greedy/pushing.ts'
 import { CARDS } from '../components.ts'
+import type { Outlook } from './outlook.ts'
 
 export function cardWorth(outlook: Outlook, seat: Seat, card: number): number {
   const { licences, movement, special } = at(CARDS, card)
@@ -12,18 +12,10 @@ export function cardWorth(outlook: Outlook, seat: Seat, card: number): number {
     case 'none':
       return plain
     case 'price':
-      return plain + special.spaces * 300
+      return plain + special.spaces * outlook.constants.price
     case 'freeOil':
-      return plain + 2800
+      return plain + outlook.constants.freeOil
     case 'pushBack':
       return plain + Math.max(0, pushGain(outlook, seat, special.spaces)) * 0.3
   }
-}
-
-export function cardReasons(card: number): Reason[] {
-  const { licences, movement } = at(CARDS, card)
-  return [
-    { kind: 'licences', figure: licences },
-    { kind: 'movement', figure: movement },
-  ]
 }

@@ -1,12 +1,18 @@
 /** What a view of Giganten promises: how long the game lasts, what lies under the tiles. */
 import { at } from '@wildcat/kernel'
-import { COMPANIES, columnOf, DEPOT_LIMIT, OIL_AT_END } from '@wildcat/oil-rush'
-import { meanValues, type Outlook } from '@wildcat/oil-rush/greedy/outlook.ts'
+import { COMPANIES, columnOf, OIL_AT_END } from '@wildcat/oil-rush'
+import { type OilConstants, weighing } from '@wildcat/oil-rush/greedy/constants.ts'
+import { meanValues, type Outlook as OilOutlook } from '@wildcat/oil-rush/greedy/outlook.ts'
 import { CARDS, DERRICK_BONUS, RED_IDS, STAR, TILE_VALUES } from '../components.ts'
 import { BOARD, COUNTRY } from '../map.ts'
 import type { View } from '../state.ts'
+import { constantsFor } from './constants.ts'
 
-export function outlookOf(view: View): Outlook {
+export interface Outlook extends OilOutlook {
+  readonly constants: OilConstants
+}
+
+export function outlookOf(view: View, constants = constantsFor(view.seats)): Outlook {
   const left = roundsLeft(view)
   return {
     view,
@@ -17,14 +23,11 @@ export function outlookOf(view: View): Outlook {
     movementOf: card => at(CARDS, card).movement,
     bonus: DERRICK_BONUS,
     roundsLeft: left,
-    nextRound: chanceOfNextRound(view),
-    values: meanValues(view, kind => TILE_VALUES[kind]),
-    barrel: () => 3600,
+    nextRound: () => chanceOfNextRound(view),
+    valueOf: meanValues(view, kind => TILE_VALUES[kind]),
     leftOver: (_, barrels) => (barrels > 0 ? 3400 + barrels * OIL_AT_END : 0), // with a locomotive somewhere in the middle
-    licencePoint: 1150 * Math.min(1, (left - 1) / 3), // when no auction is left they win nothing
-    movementPoint: 420,
-    waiting: 0.54,
-    room: have => (have < DEPOT_LIMIT ? 1 - 0.08 * have : 0.4), // beyond the limit it must be sold this very round
+    constants,
+    ...weighing(constants, left),
   }
 }
 

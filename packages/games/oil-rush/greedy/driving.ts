@@ -5,7 +5,7 @@ import {
   BUILDING_COST,
   type BuildCommand,
   type DrivingCommand,
-  mayBeSeen,
+  isDerrickOf,
   mayStand,
   neighbours,
   type Routes,
@@ -14,8 +14,8 @@ import {
   truckOf,
   wayTo,
 } from '../index.ts'
-import { type Outlook, ownDerricks } from './outlook.ts'
-import { feesOwed, POINT, pointsToSpace, profit, type Site, sites } from './sites.ts'
+import type { Outlook } from './outlook.ts'
+import { feesOwed, isSite, POINT, pointsToSpace, profit, type Site } from './sites.ts'
 
 /** How often a site is still free after a rival beside it could have built there. */
 const LEFT_OVER = 0.25
@@ -30,46 +30,53 @@ export interface Plan {
 /** The best place to build from, with the points of this turn or of several. */
 export function bestPlan(outlook: Outlook, seat: Seat, routes: Routes, points: number): Plan | undefined {
   let best: Plan | undefined
-  for (const plan of planned(outlook, seat, routes, points)) if (best === undefined || plan.gain > best.gain) best = plan
+  eachPlan(outlook, seat, routes, points, (site, from, gain) => {
+    if (best === undefined || gain > best.gain) best = { site, from, points: at(routes.cost, from), gain }
+  })
   return best
 }
 
 /** All of them, one for each site, the best first. */
 export function plansFrom(outlook: Outlook, seat: Seat, routes: Routes, points: number): Plan[] {
   const bySite = new Map<number, Plan>()
-  for (const plan of planned(outlook, seat, routes, points)) {
-    if (plan.gain > (bySite.get(plan.site)?.gain ?? 0)) bySite.set(plan.site, plan)
-  }
+  eachPlan(outlook, seat, routes, points, (site, from, gain) => {
+    if (gain > (bySite.get(site)?.gain ?? 0)) bySite.set(site, { site, from, points: at(routes.cost, from), gain })
+  })
   return [...bySite.values()].sort((one, other) => other.gain - one.gain)
 }
 
-/** Whatever gains anything. */
-function planned(outlook: Outlook, seat: Seat, routes: Routes, points: number): Plan[] {
+type OnPlan = (site: number, from: Square, gain: number) => void
+
+/** Whatever gains anything. What is the same for all places around a site is worked out once: this is asked for more than anything else. */
+function eachPlan(outlook: Outlook, seat: Seat, routes: Routes, points: number, found: OnPlan): void {
   const { view, country } = outlook
-  const found: Plan[] = []
-  if (at(view.stock, seat) === 0) return found
+  if (at(view.stock, seat) === 0) return
   const taken = squaresTaken(outlook)
   const before = buildersBefore(outlook, seat)
   const fees = feesByPoints(outlook, seat)
-  for (const { site, index } of sites(outlook)) {
-    if (at(view.money, seat) < BUILDING_COST[site.kind]) continue
+  const money = at(view.money, seat)
+  view.wells.forEach((site, index) => {
+    if (!isSite(site) || money < BUILDING_COST[site.kind]) return
     const chance = before.some(rival => mayBuild(outlook, rival, site)) ? LEFT_OVER : 1
+    let left = -1
+    let worth = 0
     for (const from of neighbours(country.board, site.square)) {
       const cost = at(routes.cost, from)
-      if (cost === Number.POSITIVE_INFINITY || taken.has(from)) continue
+      if (cost === Number.POSITIVE_INFINITY || taken[from] === 1) continue
       const turns = Math.max(1, Math.ceil(cost / Math.max(1, points)))
-      const left = Math.max(0, points - cost)
-      const gain = (profit(outlook, seat, site, left, fees(left)) * chance - cost * POINT) / turns
-      if (gain > 0) found.push({ site: index, from, points: cost, gain })
+      const more = Math.max(0, points - cost)
+      if (more !== left) worth = profit(outlook, seat, site, more, fees(more)) * chance
+      left = more
+      const gain = (worth - cost * POINT) / turns
+      if (gain > 0) found(index, from, gain)
     }
-  }
-  return found
+  })
 }
 
-/** Where no truck may rest. */
-function squaresTaken({ view }: Outlook): ReadonlySet<Square> {
-  const taken = new Set<Square>()
-  for (const { square, state } of view.wells) if (state !== 'dry') taken.add(square)
+/** Where no truck may rest: 1, by square. */
+function squaresTaken({ view, country }: Outlook): Uint8Array {
+  const taken = new Uint8Array(country.board.cost.length)
+  for (const { square, state } of view.wells) if (state !== 'dry') taken[square] = 1
   return taken
 }
 
@@ -95,45 +102,32 @@ export const routesOver = ({ view, country }: Outlook, from: Square): Routes => 
 export const placing = (outlook: Outlook, seat: Seat, square: Square, points: number): number =>
   bestPlan(outlook, seat, routesOver(outlook, square), points)?.gain ?? 0
 
-type Move = Extract<DrivingCommand, { kind: 'moveTruck' | 'moveTrain' }> | BuildCommand
+export type Move = Extract<DrivingCommand, { kind: 'moveTruck' | 'moveTrain' }> | BuildCommand
 
 /** A derrick where the truck has arrived, a step of the truck or of the train; undefined where none is allowed or helps. */
 export const drive = (outlook: Outlook, seat: Seat, points: number, legal: readonly Move[]): Move | undefined =>
-  courseOf(outlook, seat, points, legal).move
+  courseOf(outlook, seat, points, legal)?.move
 
 interface Course {
   readonly routes: Routes
   readonly plan: Plan | undefined
   readonly move: Move | undefined
+  readonly trainFirst: number // points that go to the train before the truck moves on
 }
-function courseOf(outlook: Outlook, seat: Seat, points: number, legal: readonly Move[]): Course {
+export function courseOf(outlook: Outlook, seat: Seat, points: number, legal: readonly Move[]): Course | undefined {
+  if (legal.length === 0) return undefined
   const { view } = outlook
   const here = truckOf(view, seat)
   const routes = routesOver(outlook, here)
   const plan = bestPlan(outlook, seat, routes, points)
   const built = plan?.from === here ? legal.find(command => command.kind === 'build' && command.well === plan.site) : undefined
-  if (built !== undefined) return { routes, plan, move: built }
+  if (built !== undefined) return { routes, plan, move: built, trainFirst: 0 }
   const step = plan === undefined || plan.from === here ? undefined : stepOn(outlook, routes, plan.from, points)
   const moved = step === undefined ? undefined : legal.find(command => command.kind === 'moveTruck' && command.to === step)
-  if (moved !== undefined && !trainFirst(outlook, seat, points, plan)) return { routes, plan, move: moved }
-  return { routes, plan, move: legal.find(({ kind }) => kind === 'moveTrain') ?? moved }
+  const trainFirst = moved === undefined ? 0 : pointsForTrainFirst(outlook, seat, points, plan)
+  if (moved !== undefined && trainFirst === 0) return { routes, plan, move: moved, trainFirst }
+  return { routes, plan, move: legal.find(({ kind }) => kind === 'moveTrain') ?? moved, trainFirst }
 }
-
-/** The same in one go, for who plays on in thought: as far as it goes, or until there is something to look at on the way. */
-export function driveFar(outlook: Outlook, seat: Seat, points: number, legal: readonly Move[]): readonly Move[] {
-  const { view } = outlook
-  const { routes, plan, move } = courseOf(outlook, seat, points, legal)
-  if (move === undefined) return []
-  const isThere = plan === undefined || plan.from === routes.from
-  if (move.kind === 'moveTrain' && isThere) return rides(outlook, seat, points)
-  if (move.kind !== 'moveTruck' || isThere) return [move]
-  const reached = wayTo(routes, plan.from).filter(square => at(routes.cost, square) <= points)
-  const look = reached.findIndex(square => mayStand(view, square) && canLook(outlook, seat, square))
-  const end = look === -1 ? reached.findLastIndex(square => mayStand(view, square)) : look
-  return reached.slice(0, end + 1).map(to => ({ kind: 'moveTruck', to }))
-}
-const canLook = ({ view, country }: Outlook, seat: Seat, square: Square): boolean =>
-  view.wells.some(well => mayBeSeen(well, seat) && areNeighbours(country.board, well.square, square))
 
 /** The train as far as the points go. */
 export function rides({ view, country: { track } }: Outlook, seat: Seat, points: number): { kind: 'moveTrain' }[] {
@@ -153,13 +147,15 @@ function stepOn({ view }: Outlook, routes: Routes, target: Square, points: numbe
   return rests ? way[0] : undefined
 }
 
-/** A derrick whose oil would be lost or cost a fee, within reach of the train, comes before a new one far away. */
-function trainFirst(outlook: Outlook, seat: Seat, points: number, plan: Plan | undefined): boolean {
+/** A derrick whose oil would be lost or cost a fee, within reach of the train, comes before a new one far away: so many points; 0 if not. */
+function pointsForTrainFirst(outlook: Outlook, seat: Seat, points: number, plan: Plan | undefined): number {
   const { view, spaceOf } = outlook
-  if (!mayStand(view, truckOf(view, seat))) return false
-  const needed = ownDerricks(view, seat)
-    .map(well => pointsToSpace(outlook, seat, spaceOf(well.square)))
-    .filter(cost => cost > 0)
-  const nearest = Math.min(...needed)
-  return nearest <= points && (plan === undefined || plan.points > points - nearest)
+  if (!mayStand(view, truckOf(view, seat))) return 0
+  let nearest = Number.POSITIVE_INFINITY
+  for (const well of view.wells) {
+    if (!isDerrickOf(well, seat)) continue
+    const cost = pointsToSpace(outlook, seat, spaceOf(well.square))
+    if (cost > 0 && cost < nearest) nearest = cost
+  }
+  return nearest <= points && (plan === undefined || plan.points > points - nearest) ? nearest : 0
 }

@@ -1,5 +1,5 @@
 /** The table as a bot with sense sees it: what both games have, and what each must say of its own. Figures are in dollars. */
-import { at, type ReadonlyDeep, type Seat, unseen, type Viewer } from '@wildcat/kernel'
+import { at, type ReadonlyDeep, type Seat, type Viewer } from '@wildcat/kernel'
 import {
   type AnyKind,
   type AuctionTable,
@@ -29,8 +29,8 @@ export interface Outlook {
   readonly movementOf: (card: number) => number
   readonly bonus: readonly number[] // for each own derrick at the end, by the place of one's train
   readonly roundsLeft: number // that will be played to their end, the running one included
-  readonly nextRound: number // how likely it is that another one comes
-  readonly values: Readonly<Record<WellKind, number>> // what a tile holds on average
+  readonly nextRound: () => number // how likely it is that another one comes
+  readonly valueOf: (kind: WellKind) => number // what a tile holds on average
   readonly barrel: (seat: Seat) => number // that will be stored, before it is known when and at what price it will be sold
   readonly leftOver: (seat: Seat, barrels: number) => number // a derrick that still has so much oil at the end
   readonly licencePoint: number
@@ -58,13 +58,19 @@ export function comingOil(outlook: Outlook, seat: Seat): number {
   return ownDerricks(outlook.view, seat).filter(({ square }) => outlook.spaceOf(square) <= reached).length
 }
 
-/** What a tile is worth on average to somebody who has not seen it: the mean of what nobody has shown him. */
-export function meanValues({ wells }: SeenWells, inGame: (kind: WellKind) => readonly number[]): Record<WellKind, number> {
-  const mean = (kind: WellKind) => {
-    const known = wells.filter(well => well.kind === kind).map(well => well.value)
-    return meanOf(unseen(inGame(kind), known))
-  }
-  return { 1: mean(1), 2: mean(2), 3: mean(3) }
+/** What a tile is worth on average to somebody who has not seen it: the mean of what nobody has shown him. Worked out when it is asked for. */
+export function meanValues({ wells }: SeenWells, inGame: (kind: WellKind) => readonly number[]): Outlook['valueOf'] {
+  const known: number[] = []
+  return kind => (known[kind] ??= meanUnseen(wells, kind, inGame(kind)))
 }
-
-const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+function meanUnseen(wells: SeenWells['wells'], kind: WellKind, inGame: readonly number[]): number {
+  let count = inGame.length
+  let sum = 0
+  for (const value of inGame) sum += value
+  for (const well of wells) {
+    if (well.kind !== kind || well.value === null) continue
+    count--
+    sum -= well.value
+  }
+  return sum / Math.max(1, count)
+}

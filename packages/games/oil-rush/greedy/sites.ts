@@ -7,22 +7,13 @@ import { furthest, type Outlook } from './outlook.ts'
 export const POINT = 220
 
 export type Site = SeenWell & { readonly kind: WellKind }
-const isSite = (well: SeenWell): well is Site => well.kind !== 'gusher' && well.state === 'covered'
+export const isSite = (well: SeenWell): well is Site => well.kind !== 'gusher' && well.state === 'covered'
 
 /** A tile that may be built on, by its place in `wells`. */
 export function siteAt({ view }: Outlook, index: number): Site {
   const well = at(view.wells, index)
   if (!isSite(well)) throw new Error(`there is no tile at ${index}`)
   return well
-}
-
-/** All of them, with their places in `wells`. */
-export function sites({ view }: Outlook): { readonly site: Site; readonly index: number }[] {
-  const found: { site: Site; index: number }[] = []
-  view.wells.forEach((site, index) => {
-    if (isSite(site)) found.push({ site, index })
-  })
-  return found
 }
 
 /** Points that the own train needs to come so far. */
@@ -40,7 +31,7 @@ export function profit(
   owed = feesOwed(outlook, seat, pointsForTrain),
 ): number {
   if (!carries(outlook, seat, site, pointsForTrain, owed)) return Number.NEGATIVE_INFINITY
-  const oil = site.value ?? outlook.values[site.kind]
+  const oil = site.value ?? outlook.valueOf(site.kind)
   return earnings(outlook, seat, { square: site.square, oil, cost: BUILDING_COST[site.kind] }, pointsForTrain)
 }
 
@@ -76,7 +67,7 @@ function carries(outlook: Outlook, seat: Seat, { square, kind, value }: Site, po
   const rides = furthest(outlook) >= space
   if (rides) return left >= FEE
   const soon = needed <= pointsForTrain + NEXT_ROUND && outlook.roundsLeft > 2
-  return left >= 0 && soon && (value ?? outlook.values[kind]) >= LONG_LIVED
+  return left >= 0 && soon && (value ?? outlook.valueOf(kind)) >= LONG_LIVED
 }
 
 /** What the oil of the derricks that stand will cost this round: each that others carry. */

@@ -20,7 +20,8 @@ const POOR = 7000
 
 /** A barrel that is kept. */
 export function worthKept(outlook: Outlook, seat: Seat, company: Company): number {
-  const { view, nextRound, waiting } = outlook
+  const { view, waiting } = outlook
+  const nextRound = outlook.nextRound()
   const space = view.prices[company]
   const next = nextPrice(space)
   const patient = next > at(PRICES, space) && !lacksRoom(outlook, seat) && at(view.money, seat) >= POOR

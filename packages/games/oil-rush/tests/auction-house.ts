@@ -96,6 +96,7 @@ function lay(changes: Partial<State>): State {
 const house: Game<T> = {
   id: 'auction-house',
   version: 1,
+  layout: 1,
   seats: { least: 2, most: 4 },
   streams: ['licences', 'losses'],
   rules: Object.values(REASONS),

@@ -123,6 +123,14 @@ test('routes give the cheapest way to every square', () => {
   expect(wayTo(routes, at(1, 1))).toEqual([])
 })
 
+test('routes are worked out once while the same derricks stand, and anew when another stands in the way', () => {
+  const one = view(derrick(at(2, 2)))
+  expect(routesFrom(BOARD, view(derrick(at(2, 2)), site(at(3, 2))), at(1, 1))).toBe(routesFrom(BOARD, one, at(1, 1)))
+  const two = routesFrom(BOARD, view(derrick(at(2, 2)), derrick(at(2, 1))), at(1, 1))
+  expect(wayTo(two, at(3, 1))).not.toEqual(wayTo(routesFrom(BOARD, one, at(1, 1)), at(3, 1)))
+  expect(two.cost[at(2, 1)]).toBe(Number.POSITIVE_INFINITY)
+})
+
 test('tiles with one or three derricks may be looked at, those with two not', () => {
   expect(([1, 2, 3] as const).map(mayBeInspected)).toEqual([true, false, true])
 })

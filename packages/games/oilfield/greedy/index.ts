@@ -2,11 +2,12 @@
  * Plays Oilfield with sense: weighs what its worker's and its card's action together would make of its estate, guesses how many
  * will sell nationally, and sells an investment where the money does more. It sees a view and nothing else.
  */
-import { at, type Below, led, type Policy, type Seat, top, weighed } from '@wildcat/kernel'
+import { at, type Below, led, type Policy, type Seat, type Tuning, top, weighed } from '@wildcat/kernel'
 import type { Command } from '../commands.ts'
 import { CARDS, GOVERNMENT_FEE, INVESTMENTS, type Investment } from '../components.ts'
 import type { View } from '../state.ts'
 import type { T } from '../types.ts'
+import { type Constants, constantsFor, FIRST } from './constants.ts'
 import { type Estate, estateOf } from './estate.ts'
 import { built, drilled, haulsOf, invested, leased, lostTower, paidFee, soldInvestment, soldLocally, soldNationally } from './moves.ts'
 import { nationalHunch, nationalOutlook, roundsLeft } from './outlook.ts'
@@ -16,26 +17,33 @@ import { worth } from './worth.ts'
 /** Points by which the sale of an investment must pay. */
 const MARGIN = 0.5
 
-export const greedy: Policy<T> = {
-  choose(view, seat, legal, below) {
-    const estate = estateFor(view, seat, below)
-    const worthOf = judgeOf(view, seat, estate)
-    const values = legal.map(worthOf)
-    const most = Math.max(...values)
-    const investment = saleThatPays(view, seat, estate, most)
-    return investment === undefined ? at(legal, values.indexOf(most)) : { kind: 'sellInvestment', investment }
-  },
-  weigh(view, seat, legal, below) {
-    const estate = estateFor(view, seat, below)
-    const found = weighed(legal, judgeOf(view, seat, estate))
-    const investment = saleThatPays(view, seat, estate, found[0]?.worth ?? 0)
-    return investment === undefined ? found : led({ kind: 'sellInvestment', investment }, found)
-  },
-}
+type EstateFor = (view: View, seat: Seat, below: Below) => Estate
 
-const estateFor = (view: View, seat: Seat, below: Below): Estate => {
-  const national = top(view.agenda)?.kind === 'chooseCards' ? nationalHunch(view, seat, below) : nationalOutlook(view, seat)
-  return estateOf(view, seat, roundsLeft(view), national)
+const policyBy: Tuning<T, Constants>['policyBy'] = constants => {
+  const estateFor: EstateFor = (view, seat, below) => {
+    const national = top(view.agenda)?.kind === 'chooseCards' ? nationalHunch(view, seat, below) : nationalOutlook(view, seat)
+    return estateOf(view, seat, roundsLeft(view), national, constants(view.seats))
+  }
+  const choose: Policy<T>['choose'] = (view, seat, legal, below) => bestOf(view, seat, legal, estateFor(view, seat, below))
+  return {
+    choose,
+    sealed: (view, seat, legal, below) => (top(view.agenda)?.kind === 'chooseCards' ? choose(view, seat, legal, below) : undefined),
+    weigh(view, seat, legal, below) {
+      const estate = estateFor(view, seat, below)
+      const found = weighed(legal, judgeOf(view, seat, estate))
+      const investment = saleThatPays(view, seat, estate, found[0]?.worth ?? 0)
+      return investment === undefined ? found : led({ kind: 'sellInvestment', investment }, found)
+    },
+  }
+}
+export const tuning: Tuning<T, Constants> = { constants: constantsFor, first: () => FIRST, policyBy }
+export const greedy: Policy<T> = policyBy(constantsFor)
+
+function bestOf(view: View, seat: Seat, legal: readonly Command[], estate: Estate): Command {
+  const values = legal.map(judgeOf(view, seat, estate))
+  const most = Math.max(...values)
+  const investment = saleThatPays(view, seat, estate, most)
+  return investment === undefined ? at(legal, values.indexOf(most)) : { kind: 'sellInvestment', investment }
 }
 
 /** What each answer is worth. Spaces of a column for workers are alike, but for the price of a lease. */

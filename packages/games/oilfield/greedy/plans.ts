@@ -2,7 +2,7 @@
 import { at } from '@wildcat/kernel'
 import { type Card, EXPANSIONS, INVESTMENTS, LEASE_PRICES, PRIVATE_LEASE_PRICE, TILE_FACTS, type Tile } from '../components.ts'
 import type { Spot } from '../state.ts'
-import { type Estate, priceOf, type Standing, saleOf } from './estate.ts'
+import { copyOf, type Estate, priceOf, type Standing, saleOf } from './estate.ts'
 import { built, drilled, haulsOf, invested, leased, soldInvestment, soldLocally, soldNationally } from './moves.ts'
 import { worth } from './worth.ts'
 
@@ -12,8 +12,16 @@ const FIRST = 0.25
 export const best = (estates: readonly Estate[]): Estate => at(estates, bestOf(estates))
 /** The place of the best; of equals the first. */
 function bestOf(estates: readonly Estate[]): number {
-  const values = estates.map(worth)
-  return values.indexOf(Math.max(...values))
+  let best = 0
+  let most = Number.NEGATIVE_INFINITY
+  for (let place = 0; place < estates.length; place++) {
+    const value = worth(at(estates, place))
+    if (value > most) {
+      best = place
+      most = value
+    }
+  }
+  return best
 }
 
 /** By one's worker. */
@@ -28,12 +36,18 @@ export function afterWorker(estate: Estate, { column, space }: Spot, subsidy: nu
     case 'local':
       return afterLocal(estate)
     case 'first':
-      return { ...estate, vp: estate.vp + FIRST }
+      return changed(estate, 'vp', FIRST)
     case 'subsidy':
-      return { ...estate, money: estate.money + subsidy }
+      return changed(estate, 'money', subsidy)
     case 'invest':
       return afterInvesting(estate)
   }
+}
+
+const changed = (estate: Estate, what: 'vp' | 'money', by: number): Estate => {
+  const after = copyOf(estate)
+  after[what] += by
+  return after
 }
 
 /** By one's private card. */

@@ -1,22 +1,13 @@
-/** What an estate is worth in victory points. The figures were tried out in games between greedy bots. */
+/** What an estate is worth in victory points. By what, `constants.ts` says. */
 import { DRILLING, INVESTMENTS, LOCAL_OIL_PRICE, OIL_FOR_A_POINT } from '../components.ts'
 import { capacity, fullSections } from '../queries.ts'
 import { type Estate, priceOf, type Standing } from './estate.ts'
 
-const WORTH = {
-  dollar: 0.34, // as long as there is time to use it
-  early: 5, // rounds before the end
-  idleDollar: 0.04,
-  purse: 12, // dollars for leases and tiles, as long as there is time to use them
-  invests: 0.5, // investments a round
-  sold: 0.8, // of the price of a cube that is still to be sold
-  drilled: 0.7, // of the price of a cube that is still in the ground
-  drills: 0.8, // a round
-  bare: 1.2, // a lease on which a tower can be built
-  cash: 2,
-}
-
 export function worth(estate: Estate): number {
+  estate.value ??= worked(estate)
+  return estate.value
+}
+function worked(estate: Estate): number {
   const { vp, towers, bare } = estate
   return vp + towers.length + bare.length + cash(estate) + store(estate) + production(estate) + building(estate)
 }
@@ -33,20 +24,20 @@ export const partsOf = (estate: Estate) => ({
 
 /** Dollars that can still be turned into something. */
 function useful(estate: Estate): number {
-  const { left } = estate
+  const { left, constants } = estate
   const dearest = INVESTMENTS.reduce((most, row) => Math.max(most, priceOf(estate, row) ?? 0), 0)
-  return Math.min(estate.cubes, left * WORTH.invests) * dearest + (left > 3 ? WORTH.purse : 0)
+  return Math.min(estate.cubes, left * constants.invests) * dearest + (left > 3 ? constants.purse : 0)
 }
 
 /** A dollar that can be used; the less, the fewer rounds there are to use it in. */
-const dollar = ({ left }: Estate): number => WORTH.idleDollar + WORTH.dollar * Math.min(1, left / WORTH.early)
+const dollar = ({ left, constants }: Estate): number => constants.idleDollar + constants.dollar * Math.min(1, left / constants.early)
 
 /** Money is worth what can be bought for it; and who has the most of it at the end gets points. */
 function cash(estate: Estate): number {
-  const { money, rival, left } = estate
+  const { money, rival, left, constants } = estate
   const use = useful(estate)
-  const most = WORTH.cash / (1 + Math.exp((rival - money) / (2 + left))) / (1 + left)
-  return dollar(estate) * Math.min(money, use) + WORTH.idleDollar * Math.max(0, money - use) + most
+  const most = constants.cash / (1 + Math.exp((rival - money) / (2 + left))) / (1 + left)
+  return dollar(estate) * Math.min(money, use) + constants.idleDollar * Math.max(0, money - use) + most
 }
 
 /** What an oil will bring: money that can be used, or its share of a point. */
@@ -54,15 +45,16 @@ const oilPrice = (estate: Estate): number => Math.max(estate.cubes > 0 ? LOCAL_O
 
 /** Cubes must still be sold; those that stay to the end count by full sections. */
 function store(estate: Estate): number {
-  const { oil, gas, storages, left } = estate
+  const { oil, gas, storages, left, constants } = estate
   const sections = fullSections(oil + gas, storages)
   if (left <= 0) return sections
-  return Math.max(WORTH.sold * Math.min(1, left) * (oil * oilPrice(estate) + gas), sections * 0.2)
+  return Math.max(constants.sold * Math.min(1, left) * (oil * oilPrice(estate) + gas), sections * 0.2)
 }
 
 /** What the towers will bring in the rounds to come; the store takes no more than it holds. */
 function production(estate: Estate): number {
-  if (estate.left <= 0) return 0
+  const { left, constants } = estate
+  if (left <= 0) return 0
   let stored = 0
   let sold = 0
   for (const standing of estate.towers) {
@@ -74,7 +66,7 @@ function production(estate: Estate): number {
   }
   const room = capacity(estate.storages)
   const brought = Math.min(room, stored) + 0.15 * Math.max(0, stored - room)
-  return WORTH.drills * estate.left * WORTH.drilled * (oilPrice(estate) * brought + sold)
+  return constants.drills * left * constants.drilled * (oilPrice(estate) * brought + sold)
 }
 
 /** A field on its last filling gives little more; a government tower gives its gas only until the next refill. */
@@ -85,4 +77,4 @@ function liveliness({ fields }: Estate, { tower, field }: Standing): number {
 }
 
 /** A lease without a tower is a promise, as long as there is time to build. */
-const building = ({ bare, left }: Estate): number => Math.min(bare.length, 2) * WORTH.bare * Math.min(1, left / 6)
+const building = ({ bare, left, constants }: Estate): number => Math.min(bare.length, 2) * constants.bare * Math.min(1, left / 6)

@@ -3,7 +3,7 @@ import { at, forSeats, type Seat } from '@wildcat/kernel'
 import { CASH_POINTS, FIELDS } from '../components.ts'
 import type { Score } from '../events.ts'
 import { byResult, isExhausted, leasesOf, sectionsOf } from '../queries.ts'
-import type { State } from '../state.ts'
+import type { View } from '../state.ts'
 import type { OilfieldPlay } from '../types.ts'
 
 export function endGame(play: OilfieldPlay): void {
@@ -15,8 +15,14 @@ export function endGame(play: OilfieldPlay): void {
   play.finish({ winners, scores: scores.map(({ total }) => total) })
 }
 
+/** [OIL-10.3] Of every seat when the game is over: only those who are level in everything share one. */
+export function places(view: View): number[] {
+  const scores = forSeats(view.seats, seat => scoreOf(view, seat))
+  return scores.map(own => 1 + scores.filter(other => byResult(other, own) < 0).length)
+}
+
 /** [OIL-10.2] */
-function scoreOf(state: State, seat: Seat): Score {
+function scoreOf(state: View, seat: Seat): Score {
   const vp = at(state.vp, seat)
   const leases = leasesOf(state, seat)
   const sections = sectionsOf(state, seat)

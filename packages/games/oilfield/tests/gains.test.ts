@@ -52,7 +52,8 @@ test('[OIL-6.2] cubes lie in the sections in which they fill most of them', () =
 
 test('[OIL-5.5, OIL-5.7, OIL-7.1] what a store brings on the markets', () => {
   const stores = [0, 0, 0].map(() => ({ oil: 3, gas: 2 }))
-  expect(localGain(seen({ stores }), 1)).toEqual({ money: 6, vp: 3 })
+  expect(localGain(seen({ stores }), 1, 'money')).toEqual({ money: 6, vp: 2 })
+  expect(localGain(seen({ stores }), 1, 'vp')).toEqual({ money: 2, vp: 3 })
   expect(nationalCubes(seen({ stores }), 1)).toEqual({ stored: 3, ofTowers: 0 })
   expect(nationalCubes(seen({ stores, expansions: [[], ['gasRefinery'], []] }), 1)).toEqual({ stored: 5, ofTowers: 0 })
   const towers = plots({ dallas: [[1, 'national']] })

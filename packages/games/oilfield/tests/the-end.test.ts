@@ -5,7 +5,7 @@ import { winners as byTheBook } from '../endings.ts'
 import type { Score } from '../events.ts'
 import { fullSections } from '../queries.ts'
 import type { State } from '../state.ts'
-import { winnersOf } from '../steps/the-end.ts'
+import { places, winnersOf } from '../steps/the-end.ts'
 import { fields, plots, stage } from './stage.ts'
 
 const { table } = testTable(stage)
@@ -148,6 +148,14 @@ test('[OIL-10.3] bought, not held at the end: a lease lost to the government sti
 test('[OIL-10.3] then shared', () => {
   expect(winners({ vp: [9, 9, 8], money: [3, 3, 3] })).toEqual([0, 1])
   expect(winners({ vp: [9, 9, 9], money: [3, 3, 3] })).toEqual([0, 1, 2])
+})
+
+test('[OIL-10.3] the same parts those behind the winner; who is level in everything shares a place', () => {
+  const placed = (changes: Partial<State>) => places(ending(changes).state)
+  expect(placed({ vp: [5, 9, 5], money: [3, 1, 2] })).toEqual([2, 1, 3]) // the most cash makes it 7
+  expect(placed({ vp: [5, 9, 5], money: [3, 8, 2] })).toEqual([3, 1, 2])
+  expect(placed({ vp: [5, 9, 5], money: [3, 8, 3], bought: [2, 0, 1] })).toEqual([3, 1, 2])
+  expect(placed({ vp: [5, 9, 5], money: [3, 8, 3], bought: [1, 4, 1] })).toEqual([2, 1, 2])
 })
 
 test('[OIL-10.3] the subject’s own reckoning of the winners agrees', () => {
