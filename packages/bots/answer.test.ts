@@ -9,7 +9,8 @@ import { luckOf } from './luck.ts'
 import { botsFor } from './registry.ts'
 
 const KEY = keyFrom(7)
-const ask = async (bot: string, key: readonly number[] = KEY) => answer({ question: await firstQuestion(bot), budget: {}, key }, anyBot)
+const ask = async (bot: string, key: readonly number[] = KEY) =>
+  (await answer({ question: await firstQuestion(bot), budget: {}, key }, anyBot)).command
 
 describe('an answer', () => {
   test('is a legal command, different with other luck and the same with the same', async () => {
@@ -59,10 +60,11 @@ describe('an answer', () => {
     await expect(answer({ question, budget: {}, key: KEY })).rejects.toThrow('there is no bot')
   })
 
-  test('comes when the milliseconds are used up', async () => {
+  test('comes when the milliseconds are used up, and says so', async () => {
     const question = await firstQuestion(fixtureBot('patient'))
     const before = performance.now()
-    await answer({ question, budget: { milliseconds: 60 }, key: KEY }, anyBot)
+    const { cutShort } = await answer({ question, budget: { milliseconds: 60 }, key: KEY }, anyBot)
+    expect(cutShort).toBe(true)
     expect(performance.now() - before).toBeGreaterThanOrEqual(60)
   })
 })

@@ -15,14 +15,25 @@ export interface Task {
   readonly key: readonly number[] // of the bot's luck
 }
 
+export interface Said {
+  readonly command: Types['command']
+  readonly cutShort: boolean // the clock stopped it: on another machine it might have said something else
+}
+
 /** Rejects with a sentence when there is no such game or bot, when the bot throws, and when its answer is illegal. */
-export async function answer({ question, budget, key }: Task, find: FindBot = listedBot): Promise<Types['command']> {
+export async function answer({ question, budget, key }: Task, find: FindBot = listedBot): Promise<Said> {
   const { game, seat, view } = question
   const [engine, bot] = await Promise.all([loadEngine(game), find(game, question.bot)])
   const legal = frozenList(engine.legal(view, seat))
   if (legal.length === 0 && !engine.invited(view).includes(seat)) throw new Error(`${game}: seat ${seat} has nothing to decide`)
-  const said = ask(bot, { engine: guarded(engine), view, seat, legal, budget, luck: luckOf(key, seat), stopped: clock(budget) })
-  return judge(engine, bot, view, seat, said)
+  const isOver = clock(budget)
+  let cutShort = false
+  const stopped = () => {
+    cutShort ||= isOver()
+    return cutShort
+  }
+  const said = ask(bot, { engine: guarded(engine), view, seat, legal, budget, luck: luckOf(key, seat), stopped })
+  return { command: judge(engine, bot, view, seat, said), cutShort }
 }
 
 /** Tells when the milliseconds of a budget are used up, counted from now. */

@@ -1,4 +1,7 @@
-/** The bot with sense that a game brings along, as a bot like any other. */
+/**
+ * The bot with sense that a game brings along, as a bot like any other: with the constants that it had at first, a yardstick that stays the
+ * same. The five opponents play by those that were fitted since.
+ */
 import { titleOf } from '@wildcat/catalogue'
 import type { Policy, Types } from '@wildcat/kernel'
 import type { Bot } from './bot.ts'
@@ -14,6 +17,8 @@ const greedy = (policy: Policy<Types>): Bot => ({
 })
 
 export async function greedyOf(game: string): Promise<Bot | undefined> {
-  const policy = await titleOf(game)?.greedy?.()
+  const title = titleOf(game)
+  const tuning = await title?.tuning?.()
+  const policy = tuning === undefined ? await title?.greedy?.() : tuning.policyBy(seats => tuning.first(seats))
   return policy === undefined ? undefined : greedy(policy)
 }

@@ -1,6 +1,6 @@
 /** Bots think in worker threads of Node: a game, however long a bot thinks, never waits for the machine to be free. */
-import type { Types } from '@wildcat/kernel'
 import type { Thinker } from '@wildcat/table'
+import type { Said } from './answer.ts'
 import type { ThreadTask } from './node-worker.ts'
 import { BUDGET, DEADLINE, type ThinkerSettings, taskFor, within } from './thinking.ts'
 import { pool, threadsOfThisMachine } from './threads.ts'
@@ -24,11 +24,11 @@ export interface NodeThinkerSettings extends ThinkerSettings {
 
 export function nodeThinker(settings: NodeThinkerSettings = {}): Thinker & { close(): Promise<void> } {
   const { budget = BUDGET, deadline = DEADLINE, threads = threadsOfThisMachine(), files = false } = settings
-  const workers = pool<ThreadTask, Types['command']>('bots', threads)
+  const workers = pool<ThreadTask, Said>('bots', threads)
   const turns = new Turns(threads) // so that the deadline counts from when a bot begins, not from when it queues
   const closing = new AbortController()
   return {
-    async think(question, signal) {
+    async think(question, signal, cutShort) {
       const stop = AbortSignal.any([signal, closing.signal])
       stop.throwIfAborted()
       try {
@@ -38,7 +38,10 @@ export function nodeThinker(settings: NodeThinkerSettings = {}): Thinker & { clo
         throw error
       }
       try {
-        return await within(deadline, question.bot, stop, limit => workers.run({ ...taskFor(question, budget), files }, { signal: limit }))
+        const task = { ...taskFor(question, budget), files }
+        const said = await within(deadline, question.bot, stop, limit => workers.run(task, { signal: limit }))
+        if (said.cutShort) cutShort?.()
+        return said.command
       } finally {
         turns.end()
       }

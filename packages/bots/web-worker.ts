@@ -1,12 +1,11 @@
 /** The inside of a Web Worker in which bots think: a task comes in, a reply goes out. */
-import type { Types } from '@wildcat/kernel'
-import { answer, type Task } from './answer.ts'
+import { answer, type Said, type Task } from './answer.ts'
 
-export type Reply = { readonly command: Types['command'] } | { readonly failed: string }
+export type Reply = Said | { readonly failed: string }
 
 async function reply(task: Task): Promise<Reply> {
   try {
-    return { command: await answer(task) }
+    return await answer(task)
   } catch (error) {
     return { failed: error instanceof Error ? error.message : String(error) }
   }

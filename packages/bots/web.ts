@@ -21,7 +21,7 @@ export function webThinker({
   const idle: Worker[] = []
   const closing = new AbortController()
   return {
-    async think(question, signal) {
+    async think(question, signal, cutShort) {
       const stop = AbortSignal.any([signal, closing.signal])
       return within(deadline, question.bot, stop, async limit => {
         const worker = idle.pop() ?? spawn()
@@ -29,6 +29,7 @@ export function webThinker({
         if (closing.signal.aborted) worker.terminate()
         else idle.push(worker)
         if ('failed' in reply) throw new Error(reply.failed)
+        if (reply.cutShort) cutShort?.()
         return reply.command
       })
     },

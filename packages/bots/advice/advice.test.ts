@@ -55,6 +55,25 @@ describe.each(Object.keys(LADDERS))('%s', game => {
   })
 })
 
+test('where the strongest does not think, advice is what they would answer, and is compared with nothing', async () => {
+  const { parts, advice } = await loaded('competitors')
+  expect(advice.worlds).toBe(0)
+  const { engine, policy } = parts
+  const { state } = begun(engine, 2, 3)
+  const verdicts = new Set<string>()
+  for (let n = 0; n < 30; n++) {
+    const seat = at(engine.pending(state), 0)
+    const view = engine.view(state, seat)
+    const chosen = policy.choose(view, seat, engine.legal(view, seat), luckOf(keyFrom(1), seat).below)
+    const { command, verdict, over } = advise({ ...parts, view, seat }, advice, keyFrom(1), undefined)
+    expect({ command, over }).toEqual({ command: chosen, over: 'none' })
+    verdicts.add(verdict)
+    engine.apply(state, seat, chosen)
+  }
+  expect(verdicts).toContain('untried')
+  expect(verdicts).not.toContain('better')
+})
+
 /** A player who answers at random among what is worth a thought, in so many of a hundred decisions. */
 function played({ engine, policy }: Counsel['parts'], slips: readonly number[], seed: number): RecordOf<Types> {
   const { options, state } = begun(engine, slips.length, seed)

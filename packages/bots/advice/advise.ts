@@ -11,7 +11,7 @@ import type { Reason } from './reasons.ts'
 import { type Asked, Worlds } from './worlds.ts'
 
 export interface AdviceSettings {
-  readonly worlds: number // in which answers are tried
+  readonly worlds: number // in which answers are tried; 0 where the strongest does not think: what they would answer is all there is to say
   readonly fresh: number // in which the best is compared with another
   readonly horizon: number // rounds after the running one
   readonly candidates: number
@@ -21,9 +21,9 @@ export interface Advice {
   readonly command: Types['command']
   readonly rest: readonly Types['command'][] // of the turn that it begins
   readonly over: Types['command'] | 'none' // what it is compared with
-  readonly verdict: 'only' | 'even' | 'better' // there is nothing else; it hardly matters; it is better than the other
-  readonly isMeant: boolean // it is what they had in mind
-  readonly isOverMeant: boolean // what it is compared with is
+  readonly verdict: 'only' | 'untried' | 'even' | 'better' // there is nothing else; it was compared with nothing; it hardly matters; it is better than the other
+  readonly isPicked: boolean // it is what they had in mind
+  readonly isOverPicked: boolean // what it is compared with is
   readonly by: number // of the win, in shares
   readonly error: number
   readonly reasons: readonly Reason[]
@@ -33,34 +33,35 @@ export interface Advice {
 /** A difference of half a win in a hundred is none. */
 const HARDLY = 0.005
 
-/** `meant`: what they had in mind, if that is known. */
+/** `picked`: what they had in mind, if that is known. */
 export function advise(
   asked: Asked,
   settings: AdviceSettings,
   key: readonly number[],
-  meant: Types['command'] | undefined,
+  picked: Types['command'] | undefined,
   stopped: () => boolean = () => false,
 ): Advice {
   const { engine, view, seat } = asked
   const legal = engine.legal(view, seat)
   const luck = luckOf(key, seat)
   const fresh = luck.key()
-  const thinking = { ...asked, legal, luck, settings, stopped, ...(meant && { also: [meant] }) }
-  const isThought = legal.length > 1 && !settings.unsearched.includes(view.agenda.at(-1)?.kind ?? '')
+  const thinking = { ...asked, legal, luck, settings, stopped, ...(picked && { also: [picked] }) }
+  const isThought = settings.worlds > 0 && legal.length > 1 && !settings.unsearched.includes(view.agenda.at(-1)?.kind ?? '')
   const thought = isThought ? think(thinking) : undefined
   const tried = thought?.candidates.toSorted((a, b) => b.share - a.share) ?? candidatesOf(thinking).map(each => ({ ...each, share: 0 }))
-  const { command, rest } = thought ?? tried[0] ?? { command: meant, rest: [] }
+  const { command, rest } = thought ?? tried[0] ?? { command: picked, rest: [] }
   if (command === undefined) throw new Error('there is nothing to advise on')
   const share = tried.find(each => isSame(each.command, command))?.share
   const others = tried.filter(each => !isSame(each.command, command))
   // What comes out exactly alike, such as another copy of a card, is no other answer.
   const other =
-    others.find(each => meant !== undefined && isSame(each.command, meant)) ??
+    others.find(each => picked !== undefined && isSame(each.command, picked)) ??
     others.find(each => each.share !== share) ??
     (thought === undefined ? others[0] : undefined)
-  const isIt = (each: Types['command'] | undefined) => meant !== undefined && each !== undefined && isSame(meant, each)
-  const advice = { command, rest, isMeant: isIt(command), isOverMeant: isIt(other?.command), reasons: [], rounds: settings.horizon }
+  const isIt = (each: Types['command'] | undefined) => picked !== undefined && each !== undefined && isSame(picked, each)
+  const advice = { command, rest, isPicked: isIt(command), isOverPicked: isIt(other?.command), reasons: [], rounds: settings.horizon }
   if (other === undefined) return { ...advice, over: 'none', verdict: 'only', by: 0, error: 0 }
+  if (settings.worlds === 0) return { ...advice, isOverPicked: false, over: 'none', verdict: 'untried', by: 0, error: 0 }
   const worlds = new Worlds(asked, luckOf(fresh, seat), settings.horizon)
   const { by, error, reasons } = compared(asked, worlds, { command, rest }, other, settings.fresh)
   if (Math.abs(by) <= Math.max(error, HARDLY)) return { ...advice, over: other.command, verdict: 'even', by, error }
@@ -69,8 +70,8 @@ export function advise(
     ...advice,
     command: other.command,
     rest: other.rest,
-    isMeant: advice.isOverMeant,
-    isOverMeant: advice.isMeant,
+    isPicked: advice.isOverPicked,
+    isOverPicked: advice.isPicked,
     over: command,
     verdict: 'better',
     by: -by,

@@ -25,7 +25,7 @@ export function livedBy(engine: Engine<Types>, record: RecordOf<Types>, seat: Se
   let before: { readonly view: Types['view']; readonly drawn: string; readonly told: number } | undefined
   const { state, departure } = replay(engine, played, {
     visit({ entry, state: now, messages }) {
-      lines.push((lines.at(-1) ?? 0) + heard(messages, 'spectator').length)
+      lines.push((lines.at(-1) ?? record.goneOn?.last.heard.at(-1) ?? 0) + heard(messages, 'spectator').length)
       const made = played.entries[entry]
       const drawn = now.random.drawn.join()
       if (made !== undefined && before !== undefined)

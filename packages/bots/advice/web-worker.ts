@@ -10,7 +10,7 @@ export interface AdviceTask {
   readonly game: string
   readonly view: Types['view']
   readonly seat: Seat
-  readonly meant: Types['command'] | undefined
+  readonly picked: Types['command'] | undefined
   readonly key: readonly number[]
 }
 /** Of a game that is over: its record tells all. */
@@ -33,8 +33,8 @@ async function answer(task: AdviceTask | AnalysisTask): Promise<Said> {
   const counsel = await counselOf(game)
   if (counsel === undefined) return { failed: `${game} cannot be thought about` }
   if (task.kind === 'advice') {
-    const { view, seat, meant, key } = task
-    return { advice: advise({ ...counsel.parts, view, seat }, counsel.advice, key, meant) }
+    const { view, seat, picked, key } = task
+    return { advice: advise({ ...counsel.parts, view, seat }, counsel.advice, key, picked) }
   }
   const steps = analysing(counsel.parts, livedBy(counsel.parts.engine, task.record, task.seat), counsel.judge)
   let told = performance.now()

@@ -4,15 +4,12 @@ import type { Luck } from '../luck.ts'
 import type { Answer } from '../search/candidates.ts'
 import { type End, playOut } from '../search/playout.ts'
 import type { ThinkingParts } from '../search/think.ts'
+import { imaginedWorld, type World } from '../search/worlds.ts'
 
 /** What is asked, of whom. */
 export interface Asked extends ThinkingParts {
   readonly view: Types['view']
   readonly seat: Seat
-}
-interface World {
-  readonly state: Types['state']
-  readonly key: readonly number[]
 }
 
 export class Worlds {
@@ -30,7 +27,7 @@ export class Worlds {
   /** What comes of an answer, or of going on as usual, in world `n`: the same world for all who ask. */
   tryIn(n: number, answer: Answer | 'none'): End {
     const { engine, view } = this.#asked
-    while (this.#worlds.length <= n) this.#worlds.push({ state: engine.imagine(view, this.#luck.key()), key: this.#luck.key() })
+    while (this.#worlds.length <= n) this.#worlds.push(imaginedWorld(this.#asked, this.#luck))
     const { state, key } = at(this.#worlds, n)
     return softened(playOut(this.#asked, engine.copy(state), answer, key, this.#lastRound), view.seats)
   }

@@ -1,11 +1,14 @@
 /** What `npm run fit` is asked to do. */
-import { parseArgs } from 'node:util'
+import { BadArguments, parsedBy, wholeNumber } from '../arguments.ts'
 
 export const HELP = `npm run fit -- <game> [options]: fit the weights of a game's evaluation to games between its greedy bots
 
   --games <n>    games to learn from; a quarter as many are played besides, to judge by (default: 400)
   --seed <n>     other games with another seed (default: 1)
   --every <n>    decisions from one position to the next (default: 12)
+  --constants    search for better constants of the greedy bot instead, one at a time: each change is tried in so many games
+  --seats <n>    with --constants: for tables of so many (default: for every number)
+  --passes <n>   with --constants: how often all are gone through (default: 2)
   --json         print one JSON object
   --help         print this
 
@@ -18,45 +21,38 @@ export interface Asked {
   readonly games: number
   readonly seed: number
   readonly every: number
+  readonly constants: boolean
+  readonly seats: number | 'all'
+  readonly passes: number
   readonly json: boolean
 }
 
-export class BadArguments extends Error {}
-
 export function readArguments(args: readonly string[]): Asked | 'help' {
-  const { values, positionals } = parsed(args)
+  const { values, positionals } = parsedBy({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      games: { type: 'string', default: '400' },
+      seed: { type: 'string', default: '1' },
+      every: { type: 'string', default: '12' },
+      constants: { type: 'boolean', default: false },
+      seats: { type: 'string', default: 'all' },
+      passes: { type: 'string', default: '2' },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  })
   if (values.help) return 'help'
   const [game, ...more] = positionals
   if (game === undefined || more.length > 0) throw new BadArguments('Name one game.')
   return {
     game,
-    games: whole('--games', values.games, 4),
-    seed: whole('--seed', values.seed, 0),
-    every: whole('--every', values.every, 1),
+    games: wholeNumber('--games', values.games, 4),
+    seed: wholeNumber('--seed', values.seed, 0),
+    every: wholeNumber('--every', values.every, 1),
+    constants: values.constants,
+    seats: values.seats === 'all' ? 'all' : wholeNumber('--seats', values.seats, 2),
+    passes: wholeNumber('--passes', values.passes, 1),
     json: values.json,
   }
-}
-
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        games: { type: 'string', default: '400' },
-        seed: { type: 'string', default: '1' },
-        every: { type: 'string', default: '12' },
-        json: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    })
-  } catch (error) {
-    throw new BadArguments(error instanceof Error ? error.message : String(error))
-  }
-}
-
-function whole(name: string, text: string, least: number): number {
-  const number = /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN
-  if (!(number >= least)) throw new BadArguments(`${name} is a whole number from ${least}, not '${text}'.`)
-  return number
 }

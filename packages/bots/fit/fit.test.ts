@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { luckOf } from '@wildcat/bots'
+import { titleOf } from '@wildcat/catalogue'
 import { keyFrom, sharesOf } from '@wildcat/kernel'
 import { describe, expect, test } from 'vitest'
+import { scoreOf } from './coordinates.ts'
 import { brier, fit, type Position } from './regression.ts'
 import type { Fitted } from './run.ts'
 
@@ -15,6 +17,27 @@ const positionsBy = (weights: readonly number[], count: number): Position[] =>
     const figures = Array.from({ length: 3 }, () => weights.map((_, feature) => between(0, feature === 0 ? 100 : 2)))
     return { figures, result: sharesOf(figures, weights) }
   })
+
+describe('constants of a bot', () => {
+  const trial = async () => {
+    const title = titleOf('giganten')
+    const [engine, tuning] = [await title?.engine(), await title?.tuning?.()]
+    if (engine === undefined || tuning === undefined) throw new Error('Giganten has no constants')
+    return { engine, tuning, seats: 3, games: 12, seed: 1 }
+  }
+  test('win their share among themselves, since every deal is played from each seat', async () => {
+    const tried = await trial()
+    const same = tried.tuning.constants(3)
+    expect(scoreOf(tried, same, same).share).toBeCloseTo(1 / 3, 10)
+  })
+  test('lose where they make no sense, and are left for better ones', async () => {
+    const tried = await trial()
+    const sane = tried.tuning.constants(3)
+    const senseless = { ...sane, barrel: 1 } // never builds
+    expect(scoreOf(tried, senseless, sane).share).toBeLessThan(0.1)
+    expect(scoreOf(tried, sane, senseless).share).toBeGreaterThan(0.9)
+  })
+})
 
 describe('softmax regression', () => {
   test('finds the weights that results came from, whatever the figures are measured in', () => {

@@ -1,6 +1,8 @@
 /** npm run fit */
 import { TITLES, titleOf } from '@wildcat/catalogue'
-import { type Asked, BadArguments, HELP, readArguments } from './arguments.ts'
+import { BadArguments, runWith } from '../arguments.ts'
+import { type Asked, HELP, readArguments } from './arguments.ts'
+import { type Climbed, climb, type Score } from './coordinates.ts'
 import { positionsOf } from './positions.ts'
 import { brier, fit, type Position } from './regression.ts'
 
@@ -63,15 +65,41 @@ function textOf({ game, learnedFrom, judgedBy, weights, brier: score }: Fitted):
   ].join('\n')
 }
 
-try {
-  const asked = readArguments(process.argv.slice(2))
-  if (asked === 'help') process.stdout.write(HELP)
-  else {
+async function climbedOf({ game, games, seed, seats, passes }: Asked): Promise<Climbed[]> {
+  const title = titleOf(game)
+  const tuning = await title?.tuning?.()
+  if (title === undefined || tuning === undefined) {
+    const known = TITLES.filter(each => each.tuning !== undefined).map(({ id }) => id)
+    throw new BadArguments(`There is no game '${game}' whose bot has constants to be tried; there is: ${known.join(', ')}.`)
+  }
+  const engine = await title.engine()
+  const { least, most } = engine.seats
+  const counts = Array.from({ length: most - least + 1 }, (_, n) => least + n).filter(count => seats === 'all' || count === seats)
+  if (counts.length === 0) throw new BadArguments(`${game} is played by ${least} to ${most}.`)
+  const told = (line: string) => process.stderr.write(`${line}\n`)
+  return counts.map(count => climb({ engine, tuning, seats: count, games, seed }, passes, told))
+}
+
+function climbText({ seats, constants, changes, against: { inForce, first } }: Climbed): string {
+  const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+  const said = ({ share, low, high, games }: Score) => `${percent(share)} (${percent(low)} to ${percent(high)}, ${games} games)`
+  return [
+    `${seats} seats: ${changes.length === 0 ? 'nothing better was found' : JSON.stringify(constants)}`,
+    `  one among those in force: ${said(inForce)}; among the first ones: ${said(first)}; by chance ${percent(1 / seats)}`,
+    '',
+  ].join('\n')
+}
+
+await runWith<Asked>('fit', {
+  help: HELP,
+  read: readArguments,
+  async run(asked) {
+    if (asked.constants) {
+      const climbed = await climbedOf(asked)
+      process.stdout.write(asked.json ? `${JSON.stringify(climbed, null, 2)}\n` : climbed.map(climbText).join(''))
+      return
+    }
     const fitted = await fitOf(asked)
     process.stdout.write(asked.json ? `${JSON.stringify(fitted, null, 2)}\n` : textOf(fitted))
-  }
-} catch (error) {
-  if (!(error instanceof BadArguments)) throw error
-  process.stderr.write(`fit: ${error.message}\nSee npm run fit -- --help\n`)
-  process.exitCode = 2
-}
+  },
+})

@@ -4,11 +4,14 @@
  */
 import { createHash } from 'node:crypto'
 import { titleOf } from '@wildcat/catalogue'
-import { keyFrom } from '@wildcat/kernel'
+import { at, keyFrom } from '@wildcat/kernel'
 import { type ContestSettings, playContest } from '../arena.ts'
-import { type Contest, openArena } from '../contest.ts'
+import { openArena } from '../contest.ts'
+import { luckOf } from '../luck.ts'
+import { hasLevels, partsOf } from '../search/index.ts'
 import { LADDERS } from '../search/ladders.ts'
 import { OPPONENTS } from '../search/opponents.ts'
+import { playOut } from '../search/playout.ts'
 
 export interface Match {
   readonly game: string
@@ -47,27 +50,45 @@ export async function playDeal(match: Match, of: string, deal: number, settings:
 /** Deals are contests of their own, so that they can be played one by one. */
 const dealSeed = (seed: number, deal: number): number => seed * 1_000_000 + deal
 
-/** What the bots of a match are made of: dials, and how the policy plays that all of them think with. */
+/** What the bots of a match are made of: dials, how the policy plays that all of them think with, in earnest and in thought, and the judge. */
 export async function makeOf({ game, seats, one, others }: Match): Promise<string> {
   const ladder = LADDERS[game]
-  const dials = [one, others].map(bot => ladder?.levels[OPPONENTS.findIndex(({ id }) => id === bot)] ?? bot)
-  const policy = await gameOf(game, seats)
-  const text = JSON.stringify([dials, ladder?.unsearched, ladder?.candidates, policy])
+  const dials = [one, others].map(bot => ladder?.levels[OPPONENTS.findIndex(({ id }) => id === bot)] ?? [bot, ladder?.levels.at(-1)])
+  const text = JSON.stringify([dials, ladder?.unsearched, ladder?.candidates, await gameOf(game, seats)])
   return createHash('sha256').update(text).digest('hex').slice(0, 12)
 }
 
 const played = new Map<string, Promise<string>>()
-/** The commands of one game of the game's own bot. */
+/** The commands of one game of the game's own bots, and of one in thought. */
 function gameOf(game: string, seats: number): Promise<string> {
   const name = `${game} ${seats}`
-  const known =
-    played.get(name) ??
-    commandsOf({ game, seats, options: {}, seed: 1, games: 1, bots: [titleOf(game)?.greedy === undefined ? 'random' : 'greedy'] })
+  const known = played.get(name) ?? commandsOf(game, seats)
   played.set(name, known)
   return known
 }
 const FIRST_COMMANDS = 400
-async function commandsOf(contest: Contest): Promise<string> {
-  const { entries } = (await openArena(contest)).record(0, FIRST_COMMANDS)
-  return JSON.stringify([keyFrom(contest.seed), entries])
+async function commandsOf(game: string, seats: number): Promise<string> {
+  const arenaOf = (bot: string) => openArena({ game, seats, options: {}, seed: 1, games: 1, bots: [bot] })
+  const bots = hasLevels(game) ? ['greedy', 'gus'] : [titleOf(game)?.greedy === undefined ? 'random' : 'greedy']
+  const games = await Promise.all(bots.map(async bot => (await arenaOf(bot)).record(0, FIRST_COMMANDS).entries))
+  return JSON.stringify([games, await thoughtOf(game, seats)])
+}
+
+/** What the first positions lead to in thought. */
+const FIRST_POSITIONS = 20
+async function thoughtOf(game: string, seats: number): Promise<readonly unknown[]> {
+  const parts = await partsOf(game)
+  if (parts === undefined) return []
+  const { engine, policy } = parts
+  const options = engine.options(seats, {})
+  if ('refused' in options) return []
+  const { state } = engine.start(seats, options.ok, keyFrom(1))
+  const ends: unknown[] = []
+  for (let n = 0; n < FIRST_POSITIONS && state.outcome === 'open'; n++) {
+    const seat = engine.invited(state)[0] ?? at(engine.pending(state), 0)
+    ends.push(playOut({ ...parts, seat }, engine.copy(state), 'none', keyFrom(2, n), state.round).share)
+    const view = engine.view(state, seat)
+    engine.apply(state, seat, policy.choose(view, seat, engine.legal(view, seat), luckOf(keyFrom(3, n), seat).below))
+  }
+  return ends
 }

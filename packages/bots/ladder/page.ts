@@ -2,6 +2,7 @@
 import { titleOf } from '@wildcat/catalogue'
 import { LADDERS } from '../search/ladders.ts'
 import { OPPONENTS } from '../search/opponents.ts'
+import type { Figures } from './figures.ts'
 import type { Match } from './match.ts'
 import type { Standing } from './results.ts'
 
@@ -14,7 +15,7 @@ const percent = (share: number): string => `${Math.round(100 * share)} %`
 const nameOf = (bot: string): string => OPPONENTS.find(({ id }) => id === bot)?.called[0] ?? bot
 const titled = (game: string): string => titleOf(game)?.names.en ?? game
 
-export function pageOf(rows: readonly Row[]): string {
+export function pageOf(rows: readonly Row[], figures: ReadonlyMap<string, Figures>): string {
   const games = [...new Set(rows.map(({ match }) => match.game))]
   return [
     '# The ladder',
@@ -22,9 +23,40 @@ export function pageOf(rows: readonly Row[]): string {
     'How strong the five opponents are: one of them against others that are all the same, every deal played once from each seat. The interval',
     'is 95 %, by Wilson, over games. Where few games are given, little is known. Made by `npm run ladder`, which goes on where it stopped;',
     'results of bots that have changed since are not counted.',
-    ...games.flatMap(game => ['', `## ${titled(game)}`, '', ...table(rows.filter(({ match }) => match.game === game)), '', ...dials(game)]),
+    '`greedy` is the game’s own bot with the constants it had at first, and stays the same. `think-0-0` is that bot with those in force, by which',
+    'all others play and think; `advised-3` plays like it and follows advice at one decision in three. To measure again: `npm run ladder`, and',
+    '`npm run ladder -- --deals 0 --figures 4` for what stands below the tables.',
+    ...games.flatMap(game => {
+      const measured = figures.get(game)
+      return [
+        '',
+        `## ${titled(game)}`,
+        '',
+        ...table(rows.filter(({ match }) => match.game === game)),
+        '',
+        ...dials(game),
+        ...triedIn(game),
+        ...(measured === undefined ? [] : ['', ...told(measured)]),
+      ]
+    }),
     '',
   ].join('\n')
+}
+
+const triedIn = (game: string): string[] => [LADDERS[game]?.tried].flatMap(text => (text === undefined ? [] : ['', text]))
+
+/** What else was measured in a game. */
+function told({ thinking, playouts, reasons, analysis }: Figures): string[] {
+  const whole = (number: number) => Math.round(number).toLocaleString('en')
+  const times = Object.entries(thinking).map(([bot, { median, most }]) => `${nameOf(bot)} ${whole(median)} / ${whole(most)}`)
+  const decisions = Object.values(thinking).reduce((sum, each) => sum + each.decisions, 0)
+  const lost = Object.entries(analysis.lost).map(([who, odds]) => `${nameOf(who)} ${odds.toFixed(1)}`)
+  return [
+    `- CPU milliseconds a decision at a table of four, median / 95 of a hundred: ${times.join(', ')} (${whole(decisions)} decisions).`,
+    `- In thought: ${whole(playouts.perSecond)} playouts and ${whole(playouts.commandsPerSecond)} commands a second of CPU (${whole(playouts.playouts)} playouts to the end of the round, worlds and judgement included).`,
+    `- Reasons given with advice come out the same way in ${percent(reasons.hold)} of fresh worlds (${reasons.reasons} reasons at ${reasons.decisions} decisions).`,
+    `- The analysis of a game from all four seats takes ${analysis.seconds.toFixed(1)} s of CPU; by their decisions players lose, in log-odds a game: ${lost.join(', ')} (${analysis.games} games).`,
+  ]
 }
 
 function table(rows: readonly Row[]): string[] {
@@ -41,14 +73,15 @@ function table(rows: readonly Row[]): string[] {
 
 /** What each of them does in this game. */
 function dials(game: string): string[] {
-  return (LADDERS[game]?.levels ?? []).map(({ slips, attention, only, worlds, horizon }, n) => {
+  return (LADDERS[game]?.levels ?? []).map(({ slips, attention, about, worlds, horizon, toTheEnd }, n) => {
     const said = [
       slips === undefined ? '' : `the next best at ${percent(slips)} of decisions`,
       worlds === undefined
         ? 'plays as the game’s own bot does'
         : `${worlds} worlds, to the end of the round${horizon === undefined ? '' : ` and ${horizon} more`}`,
       attention === undefined ? '' : `at ${percent(attention)} of decisions`,
-      only === undefined ? '' : `only ${only.join(', ')}`,
+      toTheEnd === undefined ? '' : `to the end of the game when it is ${toTheEnd} rounds away`,
+      about === undefined ? '' : about === 'everything' ? 'driving and the like, too' : `only ${about.join(', ')}`,
     ]
     return `- ${nameOf(OPPONENTS[n]?.id ?? '')}: ${said.filter(part => part !== '').join(', ')}`
   })

@@ -1,29 +1,38 @@
-/** A file of results: one deal a line, so that whoever is stopped loses nothing but the deal that was being played. */
+/** A file of results: one deal a line, or what else was measured in a game, so that whoever is stopped loses nothing but the deal that was being played. */
 import { appendFile, readFile } from 'node:fs/promises'
+import type { Figures } from './figures.ts'
 import { type Deal, isOf, type Match } from './match.ts'
 import { type Interval, wilson } from './wilson.ts'
 
-export async function readResults(file: string): Promise<Deal[]> {
+export const readResults = async (file: string): Promise<Deal[]> => (await linesOf(file)).filter(isDeal)
+
+/** What was measured last, by game. */
+export async function readFigures(file: string): Promise<ReadonlyMap<string, Figures>> {
+  return new Map((await linesOf(file)).filter(areFigures).map(each => [each.game, each]))
+}
+
+async function linesOf(file: string): Promise<unknown[]> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return ''
     throw error
   })
-  return text.split('\n').flatMap(line => dealIn(line) ?? [])
+  return text.split('\n').map(parsed)
 }
 
-export const addResult = (file: string, deal: Deal): Promise<void> => appendFile(file, `${JSON.stringify(deal)}\n`)
+export const addResult = (file: string, deal: Deal): Promise<void> => addLine(file, deal)
+export const addLine = (file: string, line: Deal | Figures): Promise<void> => appendFile(file, `${JSON.stringify(line)}\n`)
 
 /** A line that was cut short by the end of its process is none. */
-function dealIn(line: string): Deal | undefined {
+function parsed(line: string): unknown {
   try {
-    const deal: unknown = JSON.parse(line)
-    return isDeal(deal) ? deal : undefined
+    return JSON.parse(line)
   } catch {
     return undefined
   }
 }
 const isDeal = (it: unknown): it is Deal =>
   typeof it === 'object' && it !== null && 'wins' in it && typeof it.wins === 'number' && 'of' in it && 'game' in it && 'deal' in it
+const areFigures = (it: unknown): it is Figures => typeof it === 'object' && it !== null && 'thinking' in it && 'analysis' in it
 
 /** What a match has come to so far. */
 export interface Standing extends Interval {

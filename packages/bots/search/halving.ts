@@ -1,7 +1,7 @@
 /**
  * Which of several answers is best, tried in as few worlds as that takes: all of them in some, the better half in twice as many, and so on.
  * All are tried in the same worlds, so luck that helps one helps the others. The first answer stands unless another is better by more than
- * chance explains.
+ * chance explains. What is clear is not tried any further.
  */
 import { at } from '@wildcat/kernel'
 import { differenceOf, meanOf } from './differences.ts'
@@ -42,7 +42,7 @@ export function halved<Answer, End extends { readonly share: number }>(
       }
       for (const row of [...stay, ...left]) row.ends.push(tryIn(row.answer, world))
     }
-    if (first.ends.length >= worlds) break
+    if (first.ends.length >= worlds || (kept === 1 && isClear([...stay, ...left]))) break
     if (isWhole) left = byMean(left).slice(0, Math.max(1, Math.ceil(left.length / 2)))
   }
   const [best = first] = byMean([...stay.slice(1), ...left])
@@ -55,8 +55,16 @@ const byMean = <Row extends { readonly ends: Shares }>(rows: readonly Row[]): Ro
   return rows.toSorted((a, b) => (means.get(b) ?? 0) - (means.get(a) ?? 0))
 }
 
-/** By more than one standard error of the difference, world by world. */
-function isBetter(one: Shares, other: Shares): boolean {
+const CLEAR_AFTER = 8 // worlds
+const CLEAR_BY = 3 // standard errors
+/** Is one better than each of the others by far more than chance explains? */
+function isClear(rows: readonly { readonly ends: Shares }[]): boolean {
+  const [best, ...others] = byMean(rows)
+  return best !== undefined && best.ends.length >= CLEAR_AFTER && others.every(({ ends }) => isBetter(best.ends, ends, CLEAR_BY))
+}
+
+/** By more than so many standard errors of the difference, world by world. */
+function isBetter(one: Shares, other: Shares, errors = 1): boolean {
   const { mean, error } = differenceOf(one.map(({ share }, world) => share - at(other, world).share))
-  return one.length > 1 && mean > error
+  return one.length > 1 && mean > errors * error
 }

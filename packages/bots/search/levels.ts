@@ -12,15 +12,17 @@ import { type ThinkingParts, think } from './think.ts'
 export interface Dials {
   readonly slips?: number // the share of decisions at which something else is answered than the policy would
   readonly attention?: number // the share of decisions, of those worth it, that are thought through
-  readonly only?: readonly string[] // the steps that are thought about; all that are worth it if nothing is said
+  readonly about?: 'everything' | readonly string[] // the steps that are thought about; all that are worth it if nothing is said
   readonly worlds?: number
   readonly horizon?: number
+  readonly toTheEnd?: number // rounds before the end from which on the game is played to its end
 }
 /** For each game: the steps that are not worth thinking about, and the dials of the five levels. */
 export interface Ladder {
   readonly unsearched: readonly string[]
   readonly candidates?: number // at most
   readonly levels: readonly Dials[]
+  readonly tried?: string // what was tried besides, for the page of the ladder
 }
 
 const MOST_CANDIDATES = 8
@@ -36,8 +38,8 @@ const PER_MILLE = 1000
 const isBy = (share: number, { below }: Situation['luck']): boolean => below(PER_MILLE) < share * PER_MILLE
 
 export function chooser(parts: ThinkingParts, { unsearched, candidates = MOST_CANDIDATES }: Ladder, dials: Dials): Bot['choose'] {
-  const { slips = 0, attention = 1, only, worlds = 0, horizon = 0 } = dials
-  const isSearched = (step: string) => (only === undefined ? !unsearched.includes(step) : only.includes(step))
+  const { slips = 0, attention = 1, about, worlds = 0, horizon = 0, toTheEnd = 0 } = dials
+  const isSearched = (step: string) => about === 'everything' || (about === undefined ? !unsearched.includes(step) : about.includes(step))
   return ({ view, seat, legal, luck, stopped }) => {
     const asked = { view, seat, legal, luck }
     if (slips > 0 && legal.length > 1 && isBy(slips, luck)) {
@@ -47,6 +49,6 @@ export function chooser(parts: ThinkingParts, { unsearched, candidates = MOST_CA
     const step = view.agenda.at(-1)
     const isWorthIt = worlds > 0 && legal.length > 1 && step !== undefined && isSearched(step.kind)
     if (!isWorthIt || (attention < 1 && !isBy(attention, luck))) return chosenBy(parts.policy, asked)
-    return think({ ...parts, ...asked, stopped, settings: { worlds, horizon, candidates } }).command
+    return think({ ...parts, ...asked, stopped, settings: { worlds, horizon, toTheEnd, candidates } }).command
   }
 }

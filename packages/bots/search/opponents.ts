@@ -46,8 +46,8 @@ export const OPPONENTS: readonly Person[] = [
     level: { en: 'steady', it: 'costante' },
     called: ['Ada', 'Abe', 'Agnes', 'Amos'],
     about: {
-      en: 'Thinks one decision in three through to the end of the round.',
-      it: 'Riflette su una decisione su tre, fino alla fine del round.',
+      en: 'Takes care over some decisions, and seldom errs.',
+      it: 'Cura alcune decisioni e sbaglia di rado.',
     },
   }),
   person({
@@ -56,8 +56,8 @@ export const OPPONENTS: readonly Person[] = [
     level: { en: 'sharp', it: 'abile' },
     called: ['Rex', 'Ruby', 'Rufus', 'Rosa'],
     about: {
-      en: 'Thinks through every decision that matters, and seldom leaves you a chance.',
-      it: 'Riflette su ogni decisione importante e di rado ti lascia uno spiraglio.',
+      en: 'Takes care over most decisions, and seldom leaves you a chance.',
+      it: 'Cura quasi tutte le decisioni e di rado ti lascia uno spiraglio.',
     },
   }),
   person({
@@ -66,8 +66,8 @@ export const OPPONENTS: readonly Person[] = [
     level: { en: 'merciless', it: 'spietata' },
     called: ['Corvo', 'Cosima', 'Corrado', 'Clelia'],
     about: {
-      en: 'Looks further ahead than the others, and at more ways the game could go.',
-      it: 'Guarda più avanti degli altri e considera più modi in cui la partita può andare.',
+      en: 'Weighs every decision, and forgives none of your mistakes.',
+      it: 'Soppesa ogni decisione e non ti perdona un errore.',
     },
   }),
 ]

@@ -37,8 +37,8 @@ export function playOut(parts: Parts, state: Types['state'], answer: Answer | 'n
   for (let n = 0; n < LONGEST && isOpen(); n++) {
     const next = engine.invited(state)[0] ?? at(engine.pending(state), 0)
     const view = engine.glance(state, next)
-    const legal = engine.legal(view, next)
-    play(next, policy.hurry?.(view, next, legal, below) ?? [policy.choose(view, next, legal, below)])
+    const legal = () => engine.legal(view, next)
+    play(next, policy.inPlayout?.(view, next, legal, below) ?? [policy.choose(view, next, legal(), below)])
   }
   return judged(parts, engine.glance(state, seat))
 }

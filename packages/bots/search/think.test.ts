@@ -6,6 +6,7 @@ import { partsOf } from './index.ts'
 import { LADDERS } from './ladders.ts'
 import { OPPONENTS } from './opponents.ts'
 import { think } from './think.ts'
+import { isThinker, thinkerOf } from './thinker.ts'
 
 const partsFor = async (game: string) => {
   const parts = await partsOf(game)
@@ -45,9 +46,17 @@ describe.each(Object.keys(LADDERS))('%s', game => {
   })
 })
 
-test('thinking pays: Rex beats three of Gus’s kind in most games', async () => {
+test('who follows advice now and then can be measured; nobody else has such a name', async () => {
+  const advised = await thinkerOf('giganten', 'advised-3')
+  expect(advised?.id).toBe('advised-3')
+  expect(isThinker('advised-3')).toBe(true)
+  for (const name of ['advised-', 'advised-three', 'ada']) expect(await thinkerOf('giganten', name)).toBeUndefined()
+  expect(await thinkerOf('gusher', 'advised-3')).toBeUndefined() // there is nobody to advise
+})
+
+test('thinking pays: who thinks every decision through beats three of Gus’s kind in most games', async () => {
   const { wins } = await playContest(
-    { game: 'giganten', seats: 4, options: {}, games: 4, seed: 3, bots: ['rex', 'gus', 'gus', 'gus'] },
+    { game: 'giganten', seats: 4, options: {}, games: 4, seed: 3, bots: ['think-8-0', 'gus', 'gus', 'gus'] },
     { threads: 2 },
   )
   expect(wins[0]).toBeGreaterThanOrEqual(0.75)

@@ -3,12 +3,13 @@
  * Everybody plays on by the game's own policy to the end of a round, then the position is judged. It sees a view and nothing else, and
  * knows no game: any game with a policy and an evaluation can be thought about.
  */
-import type { Engine, Evaluation, Policy, Seat, Types } from '@wildcat/kernel'
+import { at, type Engine, type Evaluation, type Policy, type Seat, type Types } from '@wildcat/kernel'
 import type { Luck } from '../luck.ts'
 import { type Answer, candidatesOf } from './candidates.ts'
 import { errorOf, meanOf } from './differences.ts'
 import { halved, type Tried } from './halving.ts'
 import { type End, playOut } from './playout.ts'
+import { imaginedWorld, type World } from './worlds.ts'
 
 export interface ThinkingParts {
   readonly engine: Engine<Types>
@@ -18,6 +19,7 @@ export interface ThinkingParts {
 export interface ThinkingSettings {
   readonly worlds: number // that the best answers are tried in
   readonly horizon: number // rounds after the running one
+  readonly toTheEnd?: number // with no more rounds left than these the game is played to its end
   readonly candidates: number // at most
 }
 export interface Thinking extends ThinkingParts {
@@ -45,23 +47,28 @@ export interface Thought extends Answer {
 }
 
 export function think(thinking: Thinking): Thought {
-  const { engine, view, luck, settings, stopped, also = [] } = thinking
+  const { engine, luck, settings, stopped, also = [] } = thinking
   const candidates = candidatesOf(thinking)
-  const worlds: { readonly state: Types['state']; readonly key: readonly number[] }[] = []
-  const worldOf = (n: number) => (worlds[n] ??= imagined(n))
-  const imagined = (n: number) => {
-    while (worlds.length < n) worldOf(worlds.length) // in order: the luck of a world is its own
-    return { state: engine.imagine(view, luck.key()), key: luck.key() }
+  const worlds: World[] = []
+  const worldOf = (n: number): World => {
+    while (worlds.length <= n) worlds.push(imaginedWorld(thinking, luck)) // in order: the luck of a world is its own
+    return at(worlds, n)
   }
+  const lastRound = lastRoundOf(thinking)
   let playouts = 0
   const tryIn = (answer: Answer, n: number): End => {
     const { state, key } = worldOf(n)
     playouts++
-    return playOut(thinking, engine.copy(state), answer, key, view.round + settings.horizon)
+    return playOut(thinking, engine.copy(state), answer, key, lastRound)
   }
   const kept = Math.min(candidates.length, 1 + also.length)
   const { tried, best, isWhole } = halved(candidates, { worlds: settings.worlds, kept, tryIn, stopped })
   return { ...best, candidates: tried.map(candidateOf), playouts, stoppedEarly: !isWhole }
+}
+
+/** Up to which round is played on. */
+function lastRoundOf({ evaluation, view, settings: { horizon, toTheEnd = 0 } }: Thinking): number {
+  return evaluation.roundsLeft(view) <= toTheEnd ? Number.POSITIVE_INFINITY : view.round + horizon
 }
 
 function candidateOf({ answer, ends }: Tried<Answer, End>): Candidate {

@@ -1,0 +1,47 @@
+import { appendFile, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Figures } from './figures.ts'
+import type { Deal, Match } from './match.ts'
+import { pageOf } from './page.ts'
+import { addLine, nextDeal, readFigures, readResults, standingOf } from './results.ts'
+
+const match: Match = { game: 'giganten', seats: 4, one: 'gus', others: 'penny', seed: 1 }
+const deal = (n: number, of: string, wins: number): Deal => ({ ...match, of, deal: n, games: 4, wins })
+const figures: Figures = {
+  game: 'giganten',
+  thinking: { corvo: { decisions: 120, median: 21.4, most: 148.2 } },
+  playouts: { playouts: 2000, perSecond: 2780, commandsPerSecond: 69_712 },
+  reasons: { decisions: 12, reasons: 30, hold: 0.91 },
+  analysis: { games: 2, seconds: 41.26, lost: { 'slips at 40 %': 8, corvo: 0.24 } },
+}
+let folder: string
+let file: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ladder-'))
+  file = join(folder, 'results.jsonl')
+  for (const line of [deal(0, 'now', 2), deal(0, 'before', 4), figures, deal(1, 'now', 3)]) await addLine(file, line)
+  await appendFile(file, '{"game":"giganten","sea') // its process was ended here
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+test('a match goes on where it stopped; results of other bots and lines cut short do not count', async () => {
+  const played = await readResults(file)
+  expect(standingOf(played, match, 'now')).toMatchObject({ games: 8, wins: 5 })
+  expect(nextDeal(played, match, 'now')).toBe(2)
+  expect(nextDeal(played, match, 'before')).toBe(1)
+  expect(await readResults(join(folder, 'none.jsonl'))).toEqual([])
+})
+
+test('the page tells wins with their interval, and what else was measured', async () => {
+  const page = pageOf([{ match, standing: standingOf(await readResults(file), match, 'now') }], await readFigures(file))
+  expect(page).toMatch(/\| 4 +\| Gus \| 3 × Penny \| 8 +\| 63 % \| 31 % to 86 % \| 25 % /)
+  expect(pageOf([{ match: { ...match, game: 'competitors' }, standing: standingOf([], match, 'now') }], new Map())).toContain(
+    'Thought loses here',
+  )
+  expect(page).toContain('Corvo 21 / 148')
+  expect(page).toContain('69,712 commands a second')
+  expect(page).toContain('91 % of fresh worlds (30 reasons at 12 decisions)')
+  expect(page).toContain('41.3 s of CPU')
+})
