@@ -1,9 +1,11 @@
 /** What the server answers to each ask. */
 import * as v from 'valibot'
 import type { AskKind } from './asks.ts'
+import { clock } from './clock.ts'
 import { lobby, made } from './http.ts'
+import { standingOrder } from './orders.ts'
 import { NOTICES, PHRASES } from './phrases.ts'
-import { epoch, line, rejection, seat, seatToken, view, viewer, whole } from './pieces.ts'
+import { epoch, line, rejection, seat, seatCode, seatToken, view, viewer, whole } from './pieces.ts'
 import { problem } from './problems.ts'
 import { hold, room, takeover } from './room.ts'
 
@@ -17,6 +19,7 @@ export const talkLine = v.object({
     v.object({ phrase: v.picklist(PHRASES) }),
     v.object({ notice: v.picklist(NOTICES) }),
     v.object({ takeover }), // as the host has set it
+    v.object({ clock }), // the same
   ]),
 })
 export type TalkLine = v.InferOutput<typeof talkLine>
@@ -40,6 +43,7 @@ export const joined = v.object({
   sight: v.union([v.literal('none'), v.literal('same'), sight]), // none before the start; the same as after what he had heard
   talk: v.array(talkLine), // since what he has, if that is of this epoch; otherwise the last few
   hold: v.union([v.literal('none'), hold]), // of his seat, if he has one
+  orders: v.array(standingOrder), // of his seat, that he gave
   token: v.union([v.literal('none'), seatToken]), // of a fresh link, if he came by one: that one is used up
 })
 export type Joined = v.InferOutput<typeof joined>
@@ -53,13 +57,17 @@ export const ANSWERS = {
   lobby,
   join: joined,
   leave: done,
+  look: done,
   command: verdict,
+  setOrder: done,
+  dropOrder: done,
   undo: verdict,
   requestUndo: verdict,
   answerUndo: verdict,
   log: v.object({ from: whole, log: v.array(line) }),
   concede: done,
   stop: done,
+  pause: done,
   handOver: done,
   resumeSeat: done,
   say: done,
@@ -71,6 +79,7 @@ export const ANSWERS = {
   renew: seated,
   drop: done,
   fill: done,
+  invite: v.object({ seat, code: seatCode }),
   remove: done,
   changeTableSettings: done,
   start: done,

@@ -1,6 +1,8 @@
 /** What a client asks over the socket. Every ask has a number; the answer has the same one. */
 import * as v from 'valibot'
+import { clock } from './clock.ts'
 import { MOST_LINES, MOST_SAID } from './limits.ts'
+import { order } from './orders.ts'
 import { PHRASES } from './phrases.ts'
 import { epoch, luckPart, seat, seatToken, shortName, tableId, whole } from './pieces.ts'
 import { takeover } from './room.ts'
@@ -21,8 +23,11 @@ export const ASKS = {
     talk: v.exactOptional(whole), // and what was said up to here
   }),
   leave: ask('leave', {}), // nothing is given up by it
+  look: ask('look', { looking: v.boolean() }), // is the page in front? Whoever does not look is called
   // the game
   command: ask('command', { decision: whole, command: v.unknown() }),
+  setOrder: ask('setOrder', { order }), // what the table answers for this seat from now on
+  dropOrder: ask('dropOrder', { order: whole }), // by its number
   undo: ask('undo', { decision: whole, commands: v.exactOptional(whole) }), // so many of one's own last ones; else the last
   requestUndo: ask('requestUndo', { decision: whole, practice: v.exactOptional(v.boolean()) }), // alone with bots: may it be practice?
   answerUndo: ask('answerUndo', { request: whole, agree: v.boolean() }), // who asked takes it back by not agreeing himself
@@ -30,6 +35,7 @@ export const ASKS = {
   // around the game
   concede: ask('concede', {}),
   stop: ask('stop', { agree: v.boolean() }),
+  pause: ask('pause', { agree: v.boolean() }), // all must agree to it; one who does not any more ends it
   handOver: ask('handOver', { bot: shortName }), // one's own seat, for now
   resumeSeat: ask('resumeSeat', {}),
   say: ask('say', { text: v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_SAID)) }),
@@ -44,8 +50,14 @@ export const ASKS = {
   drop: ask('drop', { device: whole }), // another device that holds it, and came later
   // the host
   fill: ask('fill', { seat, bot: v.union([shortName, v.literal('none')]) }), // with a bot, or open again
-  remove: ask('remove', { seat }), // a person, or for whom it is kept, before the start
-  changeTableSettings: ask('changeTableSettings', { listed: v.boolean(), takeover, standIn: v.optional(shortName) }), // after the start only by the host themself
+  invite: ask('invite', { seat }), // a program: a code for whoever runs it, before the start
+  remove: ask('remove', { seat }), // a person, a program, or for whom it is kept, before the start
+  changeTableSettings: ask('changeTableSettings', {
+    listed: v.boolean(),
+    takeover,
+    standIn: v.optional(shortName),
+    clock: v.optional(clock),
+  }), // after the start only by the host themself
   start: ask('start', {}),
   link: ask('link', { seat }), // a new one for whoever stays away: whoever opens it plays the seat, unless its player comes back before
   close: ask('close', {}), // before the start

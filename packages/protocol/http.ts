@@ -1,5 +1,6 @@
 /** Bodies of requests and answers under /api. What goes wrong is answered by a `problem`. */
 import * as v from 'valibot'
+import { clock, shownClock } from './clock.ts'
 import { MOST_FRAMES } from './limits.ts'
 import { line, moment, outcome, patch, seat, shortName, tableId, view, viewer, whole } from './pieces.ts'
 import { room, roomSeat, STAGES, takeover } from './room.ts'
@@ -21,8 +22,11 @@ export const newTable = v.strictObject({
   listed: v.boolean(),
   takeover,
   standIn: v.optional(shortName),
+  clock: v.optional(clock, 'none'),
+  rated: v.optional(v.boolean(), false), // does it count for the ratings of those who sit down?
+  deal: v.exactOptional(tableId), // by its code: the same luck as at other tables
 })
-export type NewTable = v.InferOutput<typeof newTable>
+export type NewTable = v.InferInput<typeof newTable>
 export const made = v.object({ id: tableId, seat: v.union([seat, v.literal('none')]), token: v.string() })
 export type Made = v.InferOutput<typeof made>
 
@@ -32,9 +36,13 @@ export const summary = v.object({
   game: shortName,
   stage: v.picklist(STAGES),
   listed: v.boolean(),
-  seats: v.array(v.pick(roomSeat, ['by', 'name', 'bot'])),
+  seats: v.array(v.pick(roomSeat, ['by', 'name', 'owner', 'bot', 'rating'])),
+  rated: v.exactOptional(v.boolean()),
   yours: v.array(seat),
   yourTurn: v.boolean(),
+  asked: v.array(seat), // whose turn it is
+  clock, // of the table
+  yourClock: shownClock, // where it is your turn
   outcome: v.union([v.literal('open'), outcome]),
   practice: v.boolean(),
   created: moment,
@@ -53,10 +61,13 @@ export const tableInfo = v.object({
   options: v.looseObject({}),
   stage: v.picklist(STAGES),
   practice: v.boolean(),
+  rated: v.exactOptional(v.boolean()),
+  deal: v.exactOptional(tableId),
+  clock,
   host: v.object({ seat: v.union([seat, v.literal('none')]), name: v.string() }), // without a seat they may have a name all the same
   seats: v.array(
     v.object({
-      ...v.pick(roomSeat, ['by', 'name', 'bot', 'present', 'kept']).entries,
+      ...v.pick(roomSeat, ['by', 'name', 'owner', 'bot', 'present', 'kept', 'rating', 'leaving']).entries,
       free: v.boolean(), // may whoever asks sit down there?
     }),
   ),
@@ -84,6 +95,7 @@ export const frame = v.object({
   sight: v.union([v.object({ view }), v.object({ patch })]), // the first is whole
 })
 export const replay = v.object({
+  earlier: v.optional(v.boolean(), false), // what came before the first position was played under rules that are not there any more
   room,
   viewer,
   last: whole, // as far as this viewer may see

@@ -1,7 +1,9 @@
 /** What the server tells unasked. */
 import * as v from 'valibot'
 import { sight, talkLine } from './answers.ts'
+import { shownClock } from './clock.ts'
 import { lobby } from './http.ts'
+import { standingOrder } from './orders.ts'
 import { line, patch, rejection, seat, viewer, whole } from './pieces.ts'
 import { problem } from './problems.ts'
 import { hold, room } from './room.ts'
@@ -21,7 +23,9 @@ export const news = v.variant('news', [
   update,
   v.object({ news: v.literal('sight'), viewer, sight }), // the game begins, or this is another seat now
   v.object({ news: v.literal('room'), room }),
+  v.object({ news: v.literal('clocks'), clocks: v.array(shownClock) }), // by seat: others run now than before
   v.object({ news: v.literal('hold'), hold }), // which devices hold one's own seat
+  v.object({ news: v.literal('orders'), orders: v.array(standingOrder) }), // one's own, and nobody else's
   v.object({ news: v.literal('talk'), talk: v.array(talkLine) }),
   v.object({ news: v.literal('botFailed'), seat }), // a plain move was made in its place
   v.object({ news: v.literal('lobby'), lobby }),

@@ -32,6 +32,12 @@ export const NOTICES = [
   'listed',
   'unlisted',
   'practice', // from now on
+  'timeUpBot', // somebody's time is up, and a bot plays on
+  'timeUpAnswer', // and the table answers for them
+  'timeUpEnd', // and the game ends
+  'newRules', // the server was updated, and the game goes on under them
+  'paused', // by all
+  'resumed', // by one
   // what the host did
   'muted',
   'unmuted',

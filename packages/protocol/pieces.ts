@@ -13,6 +13,8 @@ export const tableId = v.pipe(v.string(), v.regex(/^[\w-]{22}$/, '22 letters, di
 export const luckPart = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, '32 hexadecimal digits'))
 /** What a seat's link carries behind the #. */
 export const seatToken = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, '43 letters, digits, - or _'))
+/** What a host gives out for a program: the table, and a secret that serves once. */
+export const seatCode = v.pipe(v.string(), v.regex(/^[\w-]{22}\.[\w-]{43}$/, 'a code for a seat: 22 signs, a dot and 43 signs'))
 /** From one start of the server to the next. What was before may be gone by then, if a backup was put in place: numbers are of their epoch. */
 export const epoch = v.pipe(v.string(), v.regex(/^[\w-]{16}$/, '16 letters, digits, - or _'))
 /** The id of a game or a bot. */

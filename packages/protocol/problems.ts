@@ -17,6 +17,11 @@ export const PROBLEMS = [
   'otherSeat', // a link to another one than one's own
   'seatLost', // this device no longer holds the seat
   'ownerBack', // for whom one stood in
+  'badPasskey', // made or shown for something else, or too late
+  'unknownPasskey', // of nobody here
+  'badCode', // no recovery code, or one that was used
+  'signInExpired', // it took too long, or was done already
+  'badDeviceLink', // of a further device: opened already, refused or too old
   'standIn', // one plays for somebody who may come back, and decides this
   // how many there may be
   'tooManyTables', // that are not over
@@ -28,6 +33,13 @@ export const PROBLEMS = [
   'tooManyTabs', // this guest's own: `most`
   'tooManyWatchers',
   'tooManyDevices', // of one seat
+  'tooManyPrograms', // of one person: `most`
+  'tooManyWays', // to call one person: `most`
+  // calls
+  'noMail', // this server sends none
+  'mailFailed', // it could not be sent just now
+  'privateAddress', // a hook that leads into this machine or its network
+  'tooManyPasskeys',
   // a new table
   'unknownGame',
   'unknownBot',
@@ -35,7 +47,8 @@ export const PROBLEMS = [
   'badOptions', // `rule` and `why`
   // a table
   'noTable',
-  'otherVersion', // it was begun by other rules than this server has
+  'otherVersion', // it was begun by earlier rules, and what it takes to go on is not there
+  'newerRules', // it goes on under newer rules than this server has
   'damaged',
   'notWaiting', // it has begun
   'notPlaying', // it has not begun, or is over
@@ -52,15 +65,26 @@ export const PROBLEMS = [
   'conceded', // this seat has given up
   'playedByBot', // take the seat back first
   'playedByPerson',
+  'paused', // by all who play: whoever wants to go on ends that first
+  'timeUp', // for this turn: what is played of it without one's time is played
+  'noClock', // without one there is nothing to pause
+  'noOrderHere', // it does not fit what is asked now, or is there no more
+  'tooManyOrders',
   'nothingAsked', // no request to answer
   'wouldBePractice', // alone with bots: say that it may be
   'nobodyToAgree', // bots play for all others who sit here
+  'ratedUndo', // at a rated table nothing is taken back that others have seen
+  'noDeal', // with this code, or one for other seats or another game
+  'dealKnown', // somebody has played it: they know what comes
+  'dealUnplayed', // whoever has not played it to the end does not see how others do
+  'dealRated', // a deal is not rated
+  'ratedAlone', // the same, with fewer than two people
   // what the host has decided
   'muted',
   'talkClosed',
   'removed', // from those who watch
   'noWatcher', // nobody with this number watches any more
-  'yourself', // a host does this to others
+  'yourself', // this is done to others: by a host, or to other devices of a seat
   // the server
   'full', // its disk
   'store', // its disk, otherwise

@@ -17,13 +17,17 @@ const GOOD: { readonly [K in Ask['kind']]: Extract<Ask, { kind: K }> } = {
   lobby: { kind: 'lobby' },
   join: { kind: 'join', table: TABLE, seat: 1, token: TOKEN, heard: 12, talk: 3 },
   leave: { kind: 'leave' },
+  look: { kind: 'look', looking: false },
   command: { kind: 'command', decision: 3, command: { kind: 'pass' } },
+  setOrder: { kind: 'setOrder', order: { kind: 'limit', command: 'bid', field: 'points', most: 7 } },
+  dropOrder: { kind: 'dropOrder', order: 2 },
   undo: { kind: 'undo', decision: 3 },
   requestUndo: { kind: 'requestUndo', decision: 3, practice: true },
   answerUndo: { kind: 'answerUndo', request: 1, agree: true },
   log: { kind: 'log', from: 0, lines: 200 },
   concede: { kind: 'concede' },
   stop: { kind: 'stop', agree: false },
+  pause: { kind: 'pause', agree: true },
   handOver: { kind: 'handOver', bot: 'greedy' },
   resumeSeat: { kind: 'resumeSeat' },
   say: { kind: 'say', text: 'ciao' },
@@ -35,8 +39,9 @@ const GOOD: { readonly [K in Ask['kind']]: Extract<Ask, { kind: K }> } = {
   renew: { kind: 'renew' },
   drop: { kind: 'drop', device: 2 },
   fill: { kind: 'fill', seat: 2, bot: 'none' },
+  invite: { kind: 'invite', seat: 2 },
   remove: { kind: 'remove', seat: 2 },
-  changeTableSettings: { kind: 'changeTableSettings', listed: true, takeover: 'never' },
+  changeTableSettings: { kind: 'changeTableSettings', listed: true, takeover: 'never', clock: 'none' },
   start: { kind: 'start' },
   link: { kind: 'link', seat: 0 },
   close: { kind: 'close' },
@@ -116,7 +121,7 @@ describe('what the server says', () => {
 describe('over HTTP', () => {
   test('a new table says who sits where', () => {
     const wish = { game: 'giganten', options: {}, seats: ['me', 'open', { bot: 'greedy' }], listed: false, takeover: 10 }
-    expect(v.parse(newTable, wish)).toEqual(wish)
+    expect(v.parse(newTable, wish)).toEqual({ ...wish, clock: 'none', rated: false })
     expect(v.safeParse(newTable, { ...wish, seats: [] }).success).toBe(false)
     expect(v.safeParse(newTable, { ...wish, seats: ['you'] }).success).toBe(false)
   })

@@ -2,6 +2,7 @@
 import { at, keyFrom } from '@wildcat/kernel'
 import { describe, expect, test } from 'vitest'
 import { engine } from '../kernel-contract/gusher/index.ts'
+import { readRecord } from './read-record.ts'
 import { Table } from './table.ts'
 import { firstLegal, gate, hosted, refusedFor, settled, type Think } from './testing/hosted.ts'
 import { sights } from './testing/play.ts'
@@ -33,6 +34,21 @@ describe('bots', () => {
     await settled()
     expect(table.record.entries.slice(0, 3).map(entry => entry.seat)).toEqual([seat, (seat + 1) % 3, (seat + 2) % 3])
     expect(table.pending).toEqual([seat])
+  })
+
+  test('leave word in the record when the clock stopped them, and only then', async () => {
+    const table = open()
+    const seat = at(table.pending, 0)
+    const think: Think = async (question, signal, cutShort) => {
+      if (question.seat === seat) cutShort?.()
+      return toTheEnd(question, signal)
+    }
+    const { host } = hosted(table, BOTS, { think })
+    await settled()
+    await host.drive()
+    const { entries } = table.record
+    expect(entries.filter(entry => 'cutShort' in entry)).toEqual(entries.filter(entry => entry.seat === seat))
+    expect(readRecord(JSON.stringify(table.record))).toHaveProperty('ok')
   })
 
   test('are asked with what their seat may see, and nothing else', async () => {

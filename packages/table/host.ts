@@ -15,7 +15,7 @@ export interface Question<T extends Types> {
 }
 /** Where bots think. Rejects when `signal` is aborted or the bot has failed. */
 export interface Thinker {
-  think(question: Question<Types>, signal: AbortSignal): Promise<unknown>
+  think(question: Question<Types>, signal: AbortSignal, cutShort?: () => void): Promise<unknown> // `cutShort` is called if the clock stopped the bot
 }
 
 export interface HostSettings<T extends Types> {
@@ -111,6 +111,7 @@ export class Host<T extends Types> {
   /** Asks a bot until the table has its answer or has moved on without it. A broken bot never holds up the table. */
   async #moveBot(seat: Seat): Promise<void> {
     const before = this.#changes
+    const bot = this.#bot(seat)
     const { view, decision } = this.table.see(seat, Number.POSITIVE_INFINITY)
     const problem = await this.#tryBot(seat, decision, view)
     if (problem === undefined || this.#changes !== before) return
@@ -118,8 +119,19 @@ export class Host<T extends Types> {
     const untouched = this.table.see(seat, Number.POSITIVE_INFINITY).view
     const { engine } = this.table
     const [plain = engine.aside(untouched, seat)[0]] = engine.legal(untouched, seat)
-    const answer = await this.submit(seat, decision, plain)
-    if ('refused' in answer && this.#changes === before) throw refusal(seat, answer.refused)
+    const refused = await this.#submitFor(bot, seat, decision, plain)
+    if (refused !== undefined && this.#changes === before) throw refused
+  }
+
+  /** Why it did not count. A store may refuse a bot whose seat somebody else plays by the time it is written: then it is not to count. */
+  async #submitFor(bot: string, seat: Seat, decision: number, command: unknown, cutShort = false): Promise<Error | undefined> {
+    try {
+      const answer = await this.#make(() => this.table.propose(seat, decision, command, this.#settings.now?.(), cutShort))
+      return 'refused' in answer ? refusal(seat, answer.refused) : undefined
+    } catch (error) {
+      if (this.#bot(seat) === bot) throw error
+      return undefined
+    }
   }
 
   /** Why the bot's answer did not count. What goes wrong in the store is not the bot's fault, and is thrown. */
@@ -128,8 +140,12 @@ export class Host<T extends Types> {
     const { thinker, pause } = this.#settings
     const bot = this.#bot(seat)
     let command: unknown
+    let isCutShort = false
+    const cutShort = () => {
+      isCutShort = true
+    }
     try {
-      command = await unless(signal, thinker.think({ game: this.table.engine.id, bot, seat, view }, signal))
+      command = await unless(signal, thinker.think({ game: this.table.engine.id, bot, seat, view }, signal, cutShort))
       await unless(signal, pause?.(signal) ?? Promise.resolve())
     } catch (error) {
       signal.throwIfAborted()
@@ -137,8 +153,7 @@ export class Host<T extends Types> {
       return error instanceof Error ? error : new Error(`the bot of seat ${seat} failed`, { cause: error })
     }
     if (this.#bot(seat) !== bot) return undefined // somebody else plays this seat now
-    const answer = await this.submit(seat, decision, command)
-    return 'refused' in answer ? refusal(seat, answer.refused) : undefined
+    return this.#submitFor(bot, seat, decision, command, isCutShort)
   }
 
   /** One change at a time: propose, store, accept, tell. */

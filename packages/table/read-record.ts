@@ -1,7 +1,17 @@
 /** The door for records from a file, an upload or a store: checked here once, trusted inside. */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { type Engine, type Entry, type GameRecord, keyFromHex, type Rejection, type Tagged, type Types } from '@wildcat/kernel'
+import {
+  type Engine,
+  type Entry,
+  entriesBefore,
+  type GameRecord,
+  isFromOwnState,
+  keyFromHex,
+  type Rejection,
+  type Tagged,
+  type Types,
+} from '@wildcat/kernel'
 import { type Mismatch, mismatchOf } from '@wildcat/kernel/words/mismatch.ts'
 import * as v from 'valibot'
 
@@ -9,13 +19,28 @@ const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const LAST_MOMENT = 8.64e15 // that a Date can hold
 const times = { at: v.exactOptional(v.pipe(whole, v.maxValue(LAST_MOMENT))) }
 const entry = v.variant('kind', [
-  v.strictObject({ kind: v.literal('command'), seat: whole, command: v.looseObject({ kind: v.string() }), ...times }),
+  v.strictObject({
+    kind: v.literal('command'),
+    seat: whole,
+    command: v.looseObject({ kind: v.string() }),
+    cutShort: v.exactOptional(v.literal(true)),
+    ...times,
+  }),
   v.strictObject({
     kind: v.literal('undo'),
     seat: whole,
     commands: v.pipe(whole, v.minValue(1)),
     agreed: v.exactOptional(v.literal(true)),
     keepsSecrets: v.exactOptional(v.literal(true)),
+    ...times,
+  }),
+  v.strictObject({
+    kind: v.literal('goesOn'),
+    rules: whole,
+    layout: whole,
+    state: v.looseObject({}),
+    digest: v.string(),
+    heard: v.array(whole),
     ...times,
   }),
 ])
@@ -36,6 +61,7 @@ const schema = v.strictObject({
   format: v.literal(1),
   game: v.string(),
   version: whole,
+  layout: v.exactOptional(whole),
   seats: v.pipe(whole, v.minValue(1)),
   options,
   key: v.pipe(
@@ -70,9 +96,18 @@ export function readRecord(text: string): Read<GameRecord> {
     return { unreadable: { problem: 'notJson' } }
   }
   const result = v.safeParse(schema, input, { abortEarly: true })
-  if (result.success) return { ok: result.output }
+  if (result.success) return { ok: folded(result.output) }
   const [issue] = result.issues
   return { unreadable: { problem: 'malformed', ...mismatchOf(issue) } }
+}
+
+/** As the rules read it that it follows now: the entries since it last went on, and from where. */
+function folded({ entries, ...record }: v.InferOutput<typeof schema>): GameRecord {
+  const place = entries.findLastIndex(({ kind }) => kind === 'goesOn')
+  const last = entries[place]
+  const since = entries.slice(place + 1).filter(each => each.kind !== 'goesOn')
+  if (last?.kind !== 'goesOn') return { ...record, entries: since }
+  return { ...record, version: last.rules, goneOn: { version: record.version, entries: entries.slice(0, place), last }, entries: since }
 }
 
 /** An entry of somebody who is not at the table. */
@@ -86,13 +121,16 @@ export const noSuchSeat = (entry: number, seat: number, seats: number): Mismatch
 export function recordFor<T extends Types>(engine: Engine<T>, record: GameRecord): Read<GameRecord<T['options'], T['command']>> {
   if (record.game !== engine.id) return { unreadable: { problem: 'otherGame', game: record.game } }
   if (record.version !== engine.version) return { unreadable: { problem: 'otherVersion', version: record.version, now: engine.version } }
+  const first = entriesBefore(record)
+  if (record.goneOn !== undefined && (record.goneOn.last.heard.length !== record.seats + 1 || !isFromOwnState(record, digest)))
+    return { unreadable: { problem: 'malformed', field: `entries.${first - 1}`, expected: 'digest', received: record.goneOn.last.digest } }
   const { least, most } = engine.seats
   if (record.seats < least || record.seats > most) return { unreadable: { problem: 'seats', least, most } }
   const options = engine.options(record.seats, record.options)
   if ('refused' in options) return { unreadable: { problem: 'options', refused: options.refused } }
   const entries: Entry<T['command']>[] = []
   for (const [index, each] of record.entries.entries()) {
-    if (each.seat >= record.seats) return { unreadable: { problem: 'malformed', ...noSuchSeat(index, each.seat, record.seats) } }
+    if (each.seat >= record.seats) return { unreadable: { problem: 'malformed', ...noSuchSeat(first + index, each.seat, record.seats) } }
     if (each.kind === 'undo') {
       entries.push(each)
       continue
@@ -101,7 +139,7 @@ export function recordFor<T extends Types>(engine: Engine<T>, record: GameRecord
     if ('refused' in command) {
       const { field = '', expected = '', received = '' } = command.refused.with ?? {}
       const wrong = { field: String(field), expected: String(expected), received: String(received) }
-      return { unreadable: { problem: 'command', entry: index, ...wrong } }
+      return { unreadable: { problem: 'command', entry: first + index, ...wrong } }
     }
     entries.push({ ...each, command: command.ok })
   }

@@ -8,10 +8,11 @@ import {
   type CommandEntry,
   type Engine,
   type Entry,
+  entriesBefore,
   forSeats,
+  type GoesOnEntry,
   gameOver,
   heard,
-  keyFromHex,
   type Message,
   newRecord,
   nothingToUndo,
@@ -19,6 +20,7 @@ import {
   type Rejection,
   type Seat,
   staleDecision,
+  startOf,
   type Types,
   top,
   Undoable,
@@ -80,6 +82,7 @@ export class Table<T extends Types> {
   readonly #log: Log<T['event']>
   readonly #decisions: Decisions
   readonly #undoable: Undoable<T, readonly number[]> // each with the lines of the log that stood before it, by viewer
+  readonly #first: number // entries of its record before it went on under these rules
   readonly #idle: number[] // of each seat, commands that did not bring the game on, also those that were taken back
   #forgotten: number // entries that are no longer kept here
   #state: T['state']
@@ -90,6 +93,7 @@ export class Table<T extends Types> {
     this.opening = opening
     this.#state = state
     this.#forgotten = entries
+    this.#first = entriesBefore(head)
     this.#log = log
     this.#decisions = decisions
     this.#undoable = undoable
@@ -108,15 +112,20 @@ export class Table<T extends Types> {
     return Table.#begun(engine, head)
   }
 
-  static #begun<T extends Types>(engine: Engine<T>, head: HeadOf<T>): Table<T> {
-    const key = keyFromHex(head.key)
-    if (key === null) throw new TypeError('the key of a record is 64 hexadecimal digits')
-    const { state, messages } = engine.start(head.seats, head.options, key)
-    const log = Log.empty<T['event']>(head.seats)
+  /** A table that goes on under other rules. What came before is not kept here: `entries`, this one among them. */
+  static goOn<T extends Types>(engine: Engine<T>, { goneOn, ...begun }: HeadOf<T>, last: GoesOnEntry, entries: number): Table<T> {
+    const head = { ...begun, version: engine.version, goneOn: { version: goneOn?.version ?? begun.version, entries: [], last } }
+    return Table.#begun(engine, head, entries)
+  }
+
+  static #begun<T extends Types>(engine: Engine<T>, head: HeadOf<T>, entries = entriesBefore(head)): Table<T> {
+    const { state, messages } = startOf(engine, head)
+    const heard = head.goneOn?.last.heard
+    const log = heard === undefined ? Log.empty<T['event']>(head.seats) : new Log<T['event']>({ lengths: heard, stands: heard })
     log.say(messages)
     const decisions = Decisions.first(head.seats)
     const undoable = new Undoable<T, readonly number[]>(engine, head.seats, head.practice)
-    return new Table(engine, head, { opening: messages, state, entries: 0, log, decisions, undoable, idle: forSeats(head.seats, () => 0) })
+    return new Table(engine, head, { opening: messages, state, entries, log, decisions, undoable, idle: forSeats(head.seats, () => 0) })
   }
 
   /** A table as it was left, from its record. Throws where the record departs from the rules. */
@@ -133,6 +142,7 @@ export class Table<T extends Types> {
     entries: readonly Entry<T['command']>[],
   ): Table<T> {
     fits(engine, head)
+    if (snapshot.rules !== engine.version || snapshot.layout !== engine.layout) throw new Error(`${head.game}: a snapshot of other rules`)
     return new Table(engine, head, {
       opening: [],
       state: snapshot.state,
@@ -158,7 +168,7 @@ export class Table<T extends Types> {
   }
 
   get record(): RecordOf<T> {
-    if (this.#forgotten > 0) throw new Error('the earlier entries of this table are kept elsewhere')
+    if (this.#forgotten > this.#first) throw new Error('the earlier entries of this table are kept elsewhere')
     return { ...this.head, entries: this.#entries.slice() }
   }
   /** All that is needed to go on from here. Shares what never changes with the table: to be written down, not kept. */
@@ -166,6 +176,8 @@ export class Table<T extends Types> {
     return {
       format: SNAPSHOT_FORMAT,
       entries: this.length,
+      rules: this.engine.version,
+      layout: this.engine.layout,
       state: this.#state,
       log: this.#log.snapshot,
       decisions: this.#decisions.snapshot,
@@ -197,11 +209,11 @@ export class Table<T extends Types> {
   }
 
   /** A command from outside, for the decision that its sender was shown. */
-  propose(seat: Seat, decision: number, input: unknown, at?: number): Proposal<T> {
+  propose(seat: Seat, decision: number, input: unknown, at?: number, cutShort = false): Proposal<T> {
     const parsed = this.engine.parse(input)
     if ('refused' in parsed) return parsed
     if (!this.#decisions.isOpen(seat, decision, this.engine.isAside(parsed.ok))) return { refused: staleDecision }
-    return this.#play({ kind: 'command', seat, command: parsed.ok, ...when(at) })
+    return this.#play({ kind: 'command', seat, command: parsed.ok, ...(cutShort && { cutShort }), ...when(at) })
   }
 
   /** Takes back this seat's last command, or so many; at practice and if the others agreed with all that came after it. */

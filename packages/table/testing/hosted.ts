@@ -1,9 +1,9 @@
 /** A host with everything around it made for the test: a store, a place to think, and ears. */
 import type { Engine, Entry, Rejection, Seat, Types, Viewer } from '@wildcat/kernel'
-import { type Answer, Host, type HostSettings, type Question } from '../host.ts'
+import { type Answer, Host, type HostSettings, type Question, type Thinker } from '../host.ts'
 import type { Table } from '../table.ts'
 
-export type Think = (question: Question<Types>, signal: AbortSignal) => Promise<unknown>
+export type Think = Thinker['think']
 
 export interface Hosted<T extends Types> {
   readonly host: Host<T>
@@ -32,9 +32,9 @@ export function hosted<T extends Types>(
   const host = new Host(table, {
     bots,
     thinker: {
-      think(question, signal) {
+      think(question, signal, cutShort) {
         asked.push(question)
-        return (think ?? firstLegal(table.engine))(question, signal)
+        return (think ?? firstLegal(table.engine))(question, signal, cutShort)
       },
     },
     store: async entry => void stored.push(entry),

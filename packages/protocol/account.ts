@@ -1,0 +1,79 @@
+/** Bodies of requests and answers under /api/account: on which devices a guest is known, and by which ways they come back. */
+import * as v from 'valibot'
+import { moment, seatToken, whole } from './pieces.ts'
+
+/** A browser in which a guest is known, by what it says of itself. */
+export const session = v.object({
+  id: whole,
+  browser: v.string(),
+  system: v.string(),
+  since: moment,
+  seen: moment, // to the day
+  present: v.boolean(), // is a page open there?
+  you: v.boolean(), // the one that asks
+})
+export type Session = v.InferOutput<typeof session>
+
+export const passkey = v.object({ id: v.string(), name: v.string(), created: moment, used: moment }) // 0: never
+export type Passkey = v.InferOutput<typeof passkey>
+
+/** GET /api/account, and the answer to whatever changes it. */
+export const account = v.object({
+  name: v.string(),
+  since: moment,
+  sessions: v.array(session),
+  passkeys: v.array(passkey),
+  codes: whole, // recovery codes that are left
+})
+export type Account = v.InferOutput<typeof account>
+
+const text = v.pipe(v.string(), v.minLength(1), v.maxLength(8000))
+const label = v.pipe(v.string(), v.maxLength(200))
+const passkeyId = v.pipe(v.string(), v.minLength(1), v.maxLength(1400))
+
+/** What a browser makes of a passkey; more may be in it, which nobody reads. */
+const made = v.object({
+  id: passkeyId,
+  response: v.object({ clientDataJSON: text, attestationObject: text, transports: v.optional(v.array(label), []) }),
+})
+const shown = v.object({
+  id: passkeyId,
+  response: v.object({ clientDataJSON: text, authenticatorData: text, signature: text, userHandle: v.optional(v.nullable(label)) }),
+})
+export type MadePasskey = v.InferOutput<typeof made>
+export type ShownPasskey = v.InferOutput<typeof shown>
+
+export const newPasskey = v.strictObject({ passkey: made, name: label }) // POST /api/account/passkeys
+export const passkeyName = v.strictObject({ id: passkeyId, name: label }) // … /passkeys/rename
+export const passkeyWish = v.strictObject({ id: passkeyId }) // … /passkeys/remove
+
+/** POST /api/account/codes: new ones in place of all before. They are told this once. */
+export const recoveryCodes = v.object({ codes: v.array(v.string()) })
+
+/** POST /api/account/sign-out */
+export const signOut = v.strictObject({ which: v.union([v.picklist(['this', 'others', 'all']), whole]) })
+
+/** POST /api/account/sign-in */
+export const signIn = v.union([v.strictObject({ passkey: shown }), v.strictObject({ code: label })])
+/** Where whoever signs in was a guest with tables of their own, they say what becomes of those. */
+export const signedIn = v.union([
+  v.object({ name: v.string() }),
+  v.object({ choose: v.object({ ticket: seatToken, guest: v.string(), name: v.string(), tables: whole, running: whole }) }),
+])
+export type SignedIn = v.InferOutput<typeof signedIn>
+/** POST /api/account/sign-in/choose: their seats move to the account, or stay behind. */
+export const signInChoice = v.strictObject({ ticket: seatToken, guest: v.picklist(['together', 'leave']) })
+
+/** POST /api/account/devices/…: a link for one further device, and who has opened it. */
+export const deviceLink = v.object({ token: seatToken })
+export const deviceLinkWish = v.strictObject({ token: seatToken })
+export const deviceState = v.union([
+  v.object({ state: v.picklist(['waiting', 'ended']) }),
+  v.object({ state: v.literal('asks'), browser: v.string(), system: v.string(), number: whole }), // both devices show the number
+])
+export type DeviceState = v.InferOutput<typeof deviceState>
+export const deviceAllowed = v.strictObject({ token: seatToken, allow: v.boolean() })
+export const deviceKnock = v.object({ knock: seatToken, number: whole, name: v.string() })
+export type DeviceKnock = v.InferOutput<typeof deviceKnock>
+export const deviceEntry = v.strictObject({ token: seatToken, knock: seatToken })
+export const deviceEntered = v.union([v.object({ state: v.literal('waiting') }), signedIn])
