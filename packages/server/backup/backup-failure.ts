@@ -8,6 +8,7 @@ const CODES = [
   'nothingThere',
   'wrongPath',
   'serverEnded',
+  'serverDeaf',
   'copyDamaged',
   'none',
   'foreign',

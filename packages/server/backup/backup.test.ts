@@ -1,19 +1,21 @@
 /** A backup of a running server, and the way back to it. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { at } from '@wildcat/kernel'
 import { afterAll, describe, expect, test } from 'vitest'
-import { MIGRATIONS } from '../store/migrations.ts'
+import { MIGRATIONS } from '../store/sqlite/migrations.ts'
 import { asked, type Company, company, engine, leaveAll, move, together } from '../testing/company.ts'
 import { Person } from '../testing/people.ts'
 import { Seated } from '../testing/seated.ts'
 import { Folders, startServer } from '../testing/server.ts'
+import type { BackupFailure } from './backup-failure.ts'
 import { askForBackup, socketOf } from './socket.ts'
 
 const folders = new Folders()
@@ -122,6 +124,63 @@ describe('a backup', () => {
     for (const args of [['backup', 'x'], ['restore'], ['restore', 'a', 'b'], ['nonsense'], ['backup', '--nonsense']])
       expect(await run(...args)).toMatchObject({ exitCode: 2, err: expect.stringContaining('npm run backup') })
     expect(await run('backup', '--help')).toMatchObject({ exitCode: 0, err: '' })
+  })
+
+  test('of a running server is asked for also where the name of its data folder is too long for a socket', async () => {
+    const folder = join(await folders.make(), 'long'.repeat(40))
+    await mkdir(folder)
+    const server = await startServer(folder)
+    expect(await askForBackup(server.data, join(folder, 'backup'))).toBe('made')
+    const socket = socketOf(server.data)
+    expect((await stat(dirname(socket))).mode & 0o777).toBe(0o700)
+    expect((await stat(socket)).mode & 0o777).toBe(0o600)
+    await server.stop()
+    expect((await readdir(server.data)).toSorted()).toEqual(['cookie.key', 'wildcat.sqlite'])
+    expect(existsSync(dirname(socket))).toBe(false)
+    expect(await askForBackup(server.data, join(folder, 'later'))).toBe('nobody')
+  })
+
+  test('that a running server cannot be asked for says so', async () => {
+    const server = await startServer(await folders.make())
+    await rm(socketOf(server.data))
+    expect(await run('backup', '--data', server.data)).toMatchObject({
+      exitCode: 1,
+      err: expect.stringContaining('cannot be asked for a backup'),
+    })
+    await server.stop()
+  })
+
+  test('that is made by two at once is made once, and the other one is told', async () => {
+    const folder = await folders.make()
+    const server = await startServer(folder)
+    const asks = await Promise.allSettled([1, 2, 3].map(() => askForBackup(server.data, join(folder, 'backup'))))
+    const told = asks.map(ask => (ask.status === 'fulfilled' ? ask.value : (ask.reason as BackupFailure).code))
+    expect(told.toSorted()).toEqual(['exists', 'exists', 'made'])
+    expect((await readdir(folder)).toSorted()).toEqual(['backup', 'data', 'web'])
+    await server.stop()
+  })
+
+  test('during which somebody was killed is cleared away with the next one and at a start: not what is new, nor what is not ours', async () => {
+    const folder = await folders.make()
+    const server = await startServer(folder)
+    const backups = join(server.data, 'backups')
+    const leave = async (name: string, file: string, daysAgo: number) => {
+      await mkdir(join(backups, name), { recursive: true })
+      await writeFile(join(backups, name, file), '')
+      const then = new Date(Date.now() - daysAgo * 86_400_000)
+      for (const path of [join(backups, name, file), join(backups, name)]) await utimes(path, then, then)
+    }
+    await leave('old.0123456789ab.part', 'wildcat.sqlite', 1)
+    await leave('new.0123456789ab.part', 'wildcat.sqlite', 0)
+    await leave('other.0123456789ab.part', 'letter.txt', 1)
+    await leave('whole', 'wildcat.sqlite', 1)
+    const stay = ['new.0123456789ab.part', 'other.0123456789ab.part', 'whole']
+    await askForBackup(server.data, join(backups, 'next'))
+    expect((await readdir(backups)).toSorted()).toEqual([...stay, 'next'].toSorted())
+    await server.stop()
+    await leave('old.0123456789ab.part', 'wildcat.sqlite-journal', 1)
+    await (await startServer(folder)).stop()
+    expect((await readdir(backups)).toSorted()).toEqual([...stay, 'next'].toSorted())
   })
 })
 

@@ -8,7 +8,8 @@ import { readFlags } from '../flags.mjs'
 import { dataFolder } from '../settings.mjs'
 import { StoreFailure } from '../store/store-failure.ts'
 import { wordsFor } from '../words/index.mjs'
-import { problemOf } from './backup-failure.ts'
+import { backupsIn } from './backup.ts'
+import { BackupFailure, problemOf } from './backup-failure.ts'
 import { restore } from './restore.ts'
 import { askForBackup } from './socket.ts'
 import { backUpStopped, checkBackup } from './stopped.ts'
@@ -32,7 +33,7 @@ async function main([what, ...args]: string[]): Promise<number> {
   if (!right || more.length > 0) return explainUsage('')
   const data = dataFolder(values.data, process.env)
   try {
-    if (from === undefined) await backUp(data, resolve(values.to ?? join(data, 'backups', stamp)))
+    if (from === undefined) await backUp(data, resolve(values.to ?? join(backupsIn(data), stamp)))
     else putBack(data, resolve(from))
     return 0
   } catch (error) {
@@ -51,9 +52,14 @@ function explainBackup(error: unknown, data: string): string {
 
 async function backUp(data: string, folder: string): Promise<void> {
   const made = await askForBackup(data, folder)
-  if (made === 'nobody') await backUpStopped(data, folder)
+  if (made === 'nobody') await backUpStopped(data, folder).catch(unasked)
   checkBackup(folder)
   console.log(words.backup.made(folder, made !== 'nobody'))
+}
+
+/** Somebody has the data who could not be asked. */
+function unasked(error: unknown): never {
+  throw error instanceof StoreFailure && error.code === 'locked' ? new BackupFailure('serverDeaf', '') : error
 }
 
 function putBack(data: string, from: string): void {

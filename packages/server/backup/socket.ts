@@ -4,18 +4,33 @@
  */
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { chmodSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import { connect, createServer, type Server, type Socket } from 'node:net'
-import { isAbsolute, join } from 'node:path'
+import { tmpdir } from 'node:os'
+import { basename, dirname, isAbsolute, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import * as v from 'valibot'
 import { BackupFailure, backupProblem, problemOf } from './backup-failure.ts'
 
-/** Windows has its sockets elsewhere. */
-export const socketOf = (data: string): string =>
-  process.platform === 'win32'
-    ? `\\\\.\\pipe\\wildcat-${createHash('sha256').update(data).digest('hex').slice(0, 32)}`
-    : join(data, 'backup.sock')
+const WINDOWS = process.platform === 'win32'
+const LONGEST_NAME = 103 // bytes: no system takes a longer one for a socket
+
+const nameIn = (folder: string): string => join(folder, 'backup.sock')
+const isTooLong = (name: string): boolean => Buffer.byteLength(name) > LONGEST_NAME
+
+/** Windows has its sockets elsewhere; and where the name would be too long, it is a link to one that is not. */
+export function socketOf(data: string): string {
+  if (WINDOWS) return `\\\\.\\pipe\\wildcat-${createHash('sha256').update(data).digest('hex').slice(0, 32)}`
+  const name = nameIn(data)
+  return isTooLong(name) ? (linked(name) ?? name) : name
+}
+function linked(name: string): string | undefined {
+  try {
+    return readlinkSync(name)
+  } catch {
+    return undefined
+  }
+}
 
 const LONGEST = 4096 // bytes of a path
 
@@ -24,25 +39,38 @@ type Answer = v.InferOutput<typeof answerOf>
 
 export class BackupSocket {
   readonly #server: Server
-  readonly #path: string
+  readonly #data: string
 
   /** `make` makes a backup in this folder. `data` is ours alone, since we have the store. */
   constructor(data: string, make: (folder: string) => Promise<void>) {
-    this.#path = socketOf(data)
+    this.#data = data
     this.#server = createServer({ allowHalfOpen: true }, socket => void answer(socket, make))
   }
 
-  /** Rejects where there can be no such socket: the path may be too long for one. */
+  /** Rejects where there can be no such socket. */
   async listen(): Promise<void> {
-    if (process.platform !== 'win32') rmSync(this.#path, { force: true }) // of a server that was killed
-    this.#server.listen(this.#path).unref()
+    this.#clear() // of a server that was killed
+    const name = nameIn(this.#data)
+    // Only we can look into the folder that is made here.
+    if (!WINDOWS && isTooLong(name)) symlinkSync(nameIn(mkdtempSync(join(tmpdir(), FOLDER))), name)
+    const path = socketOf(this.#data)
+    if (!WINDOWS && isTooLong(path)) throw new Error(`${path} is too long for a socket`) // some systems would cut it
+    this.#server.listen(path).unref()
     await once(this.#server, 'listening')
-    if (process.platform !== 'win32') chmodSync(this.#path, 0o600)
+    if (!WINDOWS) chmodSync(path, 0o600)
   }
   close(): void {
     if (this.#server.listening) this.#server.close()
+    this.#clear()
+  }
+  #clear() {
+    if (WINDOWS) return
+    const elsewhere = dirname(linked(nameIn(this.#data)) ?? '')
+    if (basename(elsewhere).startsWith(FOLDER)) rmSync(elsewhere, { recursive: true, force: true })
+    rmSync(nameIn(this.#data), { force: true })
   }
 }
+const FOLDER = 'wildcat-backup-'
 
 async function answer(socket: Socket, make: (folder: string) => Promise<void>): Promise<void> {
   socket.on('error', () => undefined) // who asked has gone

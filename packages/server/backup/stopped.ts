@@ -1,9 +1,10 @@
 /** Databases that no server has open. */
 import { existsSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { check } from '../store/database.ts'
-import { databaseIn } from '../store/file.ts'
-import { StoreFailure, storeFailureOf } from '../store/store-failure.ts'
+import { check } from '../store/sqlite/database.ts'
+import { storeFailureOf } from '../store/sqlite/failure.ts'
+import { databaseIn } from '../store/sqlite/file.ts'
+import { StoreFailure } from '../store/store-failure.ts'
 import { makeBackup } from './backup.ts'
 import { BackupFailure } from './backup-failure.ts'
 

@@ -1,10 +1,11 @@
 /** What is taken away: a record whole, and all that is kept of a guest. */
-import { type FairLuck, sealed } from '@wildcat/kernel'
-import { type AnyRecord, digest } from '@wildcat/table'
+import { type FairLuck, sealed, unfolded, type WrittenRecord } from '@wildcat/kernel'
+import { digest, readRecord } from '@wildcat/table'
 import * as v from 'valibot'
-import { understood } from '../rooms/loading.ts'
+import { Refused } from '../refused.ts'
 import { readRoom, seatsOf } from '../rooms/state.ts'
-import type { GuestRow } from '../store/guests.ts'
+import { joined, understood } from '../rooms/understood.ts'
+import type { GuestRow } from '../store/account-contract.ts'
 import type { Reader } from '../store/reading.ts'
 import { type Kept, textsOf } from './entries.ts'
 
@@ -14,17 +15,25 @@ export interface Taking extends Kept {
   readonly luck?: FairLuck
 }
 
-/** The whole record, with its key and its digests. */
-export async function recordOf(reader: Reader, { key, head, names, practice, luck }: Taking): Promise<AnyRecord> {
+/** The whole record, with its key and its digests; without digests if it ended under other rules than there are here. */
+export async function recordOf(reader: Reader, { key, head, names, practice, luck }: Taking): Promise<WrittenRecord> {
   const texts: string[] = []
   for await (const more of textsOf(reader, key)) texts.push(...more)
-  const { engine, record } = await understood(head, texts)
-  return sealed(engine, { ...record, names, ...(practice && { practice }), ...(luck && { luck }) }, digest)
+  const told = { names, ...(practice && { practice }), ...(luck && { luck }) }
+  try {
+    const { engine, record } = await understood(head, texts)
+    return unfolded(sealed(engine, { ...record, ...told }, digest))
+  } catch (error) {
+    if (!(error instanceof Refused && error.problem.code === 'otherVersion')) throw error
+    const read = readRecord(joined(head, texts))
+    if ('unreadable' in read) throw new Refused('damaged')
+    return unfolded({ ...read.ok, ...told })
+  }
 }
 
-const entry = v.looseObject({ seat: v.number() })
+const entry = v.looseObject({ seat: v.optional(v.number(), -1) }) // nobody's: the game has gone on under other rules
 
-/** His name, the seats he holds or that are kept for him, and on what, what he did there and what he said. Nothing of anybody else. */
+/** His name, where he is known and how he comes back, the seats he holds or that are kept for him, and on what, what he did there and what he said. Nothing of anybody else. */
 export async function exportOf(reader: Reader, { id, name, created, seen }: GuestRow) {
   const tables = []
   for (const row of await reader.do('everyTableOf', id)) {
@@ -40,7 +49,32 @@ export async function exportOf(reader: Reader, { id, name, created, seen }: Gues
     tables.push({ id: row.name, game, stage, created: made, host: room.host === id, seats, devices, entries })
   }
   const talk = (await reader.do('talkOf', id)).map(({ table, at, said }) => ({ table, at, said: v.parse(v.unknown(), JSON.parse(said)) }))
-  return { name, created, seen, tables, talk }
+  const { wishes, ways } = await reader.do('callSettings', id)
+  const calls = { wishes, ways: ways.map(({ kind, target, state }) => ({ kind, state, target: v.parse(v.unknown(), JSON.parse(target)) })) }
+  const programs = (await reader.do('programsOf', id)).map(({ guest, created: since, used }) => ({
+    name: guest.name,
+    created: since,
+    used,
+  }))
+  const sessions = (await reader.do('sessionsOf', id)).map(({ id: _, ...session }) => session)
+  const passkeys = (await reader.do('passkeysOf', id)).map(({ name: called, created: made, used }) => ({
+    name: called,
+    created: made,
+    used,
+  }))
+  const codes = await reader.do('countCodes', id)
+  const ratings = (await reader.do('ratingsOf', [id])).map(({ guest: _, ...rating }) => rating)
+  const results = await ownResults(reader, id)
+  return { name, created, seen, sessions, passkeys, codes, results, ratings, tables, talk, programs, calls }
+}
+
+const ALL = 1_000_000
+async function ownResults(reader: Reader, id: number) {
+  const own = (await reader.do('resultsOf', id, ALL)).filter(({ guest }) => guest === id)
+  return own.map(({ name: table, game, seats, ended, seat, score, place, gone, practice }) => {
+    const where = { table, game, seats, ended, seat }
+    return { ...where, score, place, gone, practice }
+  })
 }
 
 async function ownEntries(reader: Reader, key: number, seats: readonly number[]) {

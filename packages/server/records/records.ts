@@ -1,16 +1,28 @@
 /**
  * Long records are played and written out in threads of their own, and read there straight from the store's: whoever plays does not wait
- * for whoever looks back. One thread for what somebody looks at, where many take turns; one for what is taken away, one after the other.
+ * for whoever looks back. One thread for what somebody looks at, where many take turns; one for what is taken away and one for pictures, one after the other.
  */
 import type { Problem } from '@wildcat/protocol'
 import type { Piscina } from 'piscina'
 import { Refused } from '../refused.ts'
-import type { Store } from '../store/store.ts'
+import type { Store } from '../store/contract.ts'
 import type { Done, Job, Task } from './thread.ts'
 
-const POOLS = { looking: { concurrentTasksPerWorker: 32, maxQueue: 64 }, taking: { concurrentTasksPerWorker: 1, maxQueue: 32 } } as const
+const POOLS = {
+  looking: { concurrentTasksPerWorker: 32, maxQueue: 64 },
+  taking: { concurrentTasksPerWorker: 1, maxQueue: 32 },
+  drawing: { concurrentTasksPerWorker: 1, maxQueue: 8 },
+} as const
 type Pool = keyof typeof POOLS
-const POOL_OF: Readonly<Record<Job['kind'], Pool>> = { replay: 'looking', playOut: 'looking', record: 'taking', export: 'taking' }
+const POOL_OF: Readonly<Record<Job['kind'], Pool>> = {
+  replay: 'looking',
+  playOut: 'looking',
+  lines: 'looking',
+  record: 'taking',
+  export: 'taking',
+  archive: 'taking',
+  picture: 'drawing',
+}
 
 const IDLE_MS = 60_000
 
@@ -22,7 +34,7 @@ export class Records {
     this.#store = store
   }
 
-  /** What comes of it, as JSON. */
+  /** What comes of it: as JSON, or the bytes of an archive. */
   async done(job: Job): Promise<Buffer> {
     const name = POOL_OF[job.kind]
     this.#pools[name] ??= made(name)

@@ -1,10 +1,11 @@
 /** A game from its beginning, as one viewer saw it: position after position, each with a number that is the same for everybody. */
 import type { Tagged, Types, Viewer } from '@wildcat/kernel'
 import type { Replay } from '@wildcat/protocol'
-import { difference, type Line, linesOf, Table } from '@wildcat/table'
-import { understood } from '../rooms/loading.ts'
+import { difference, type Line, linesOf, type Table } from '@wildcat/table'
+import { linesBetween, placeOf } from '../rooms/rows.ts'
 import type { Reader } from '../store/reading.ts'
-import { entriesOf, type Kept } from './entries.ts'
+import { beginningOf } from './beginning.ts'
+import { entered, entriesOf, type Kept } from './entries.ts'
 
 export interface Looking extends Kept {
   readonly viewer: Viewer
@@ -13,8 +14,7 @@ export interface Looking extends Kept {
 }
 
 export async function replayed(reader: Reader, { viewer, from, most, ...kept }: Looking): Promise<Omit<Replay, 'room'>> {
-  const { engine, record } = await understood(kept.head, [])
-  const table = Table.resume(engine, record)
+  const { table, head, from: first } = await beginningOf(reader, kept)
   const frames: Replay['frames'] = []
   let before: Types['view'] | undefined
   const show = (log: readonly Line<Tagged>[]) => {
@@ -24,21 +24,26 @@ export async function replayed(reader: Reader, { viewer, from, most, ...kept }: 
     frames.push({ move, log: [...log], sight: before === undefined ? { view } : { patch: [...difference(before, view)] } })
     before = view
   }
-  show(table.see(viewer).log)
-  for await (const entry of entriesOf(reader, kept)) {
-    const change = table.enter(entry)
+  show(first === 0 ? table.see(viewer).log : await toldBefore(reader, kept.key, table, viewer))
+  for await (const entry of entriesOf(reader, { ...kept, head }, first)) {
+    const change = entered(table, entry)
     if (table.notices(change, viewer)) show(linesOf(change, viewer))
     table.forget()
   }
-  return { viewer, last: table.lines('spectator'), frames }
+  return { viewer, last: table.lines('spectator'), earlier: first > 0, frames }
+}
+
+/** What was said while the game followed rules that are not there any more, as it was kept. */
+async function toldBefore(reader: Reader, key: number, table: Table<Types>, viewer: Viewer): Promise<Line<Tagged>[]> {
+  const to = table.lines(viewer)
+  return linesBetween(await reader.do('saidBetween', key, placeOf(viewer, table.head.seats), 0, to), viewer, 0, to)
 }
 
 /** A game as it stands at the end of its record: what is needed to go on from there. */
 export async function playedOut(reader: Reader, kept: Kept): Promise<Table<Types>['snapshot']> {
-  const { engine, record } = await understood(kept.head, [])
-  const table = Table.resume(engine, record)
-  for await (const entry of entriesOf(reader, kept)) {
-    table.enter(entry)
+  const { table, head, from } = await beginningOf(reader, kept)
+  for await (const entry of entriesOf(reader, { ...kept, head }, from)) {
+    entered(table, entry)
     table.forget()
   }
   return table.snapshot

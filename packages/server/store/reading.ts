@@ -3,10 +3,25 @@
  * which others play.
  */
 import type { MessagePort } from 'node:worker_threads'
-import type { Operations } from './operations.ts'
-import { StoreFailure, type StoreFailureCode, storeFailureOf } from './store-failure.ts'
+import type { Operations } from './contract.ts'
+import { StoreFailure, type StoreFailureCode } from './store-failure.ts'
 
-const READS = ['table', 'everyTableOf', 'entriesAfter', 'talkOf'] as const satisfies readonly (keyof Operations)[]
+const READS = [
+  'table',
+  'everyTableOf',
+  'entriesAfter',
+  'match',
+  'saidBetween',
+  'archived',
+  'talkOf',
+  'callSettings',
+  'programsOf',
+  'sessionsOf',
+  'passkeysOf',
+  'countCodes',
+  'resultsOf',
+  'ratingsOf',
+] as const satisfies readonly (keyof Operations)[]
 export type ReadName = (typeof READS)[number]
 
 interface Question {
@@ -18,17 +33,21 @@ type Answer =
   | { readonly n: number; readonly result: unknown }
   | { readonly n: number; readonly code: StoreFailureCode; readonly message: string }
 
-/** In the store's thread: answers whatever comes through the port, each between two batches. */
-export function answerReads(port: MessagePort, all: Operations): void {
-  const answered = ({ n, name, args }: Question): Answer => {
+/** Where the store is: answers whatever comes through the port. `read` does it, `failureOf` understands what it throws. */
+export function answerReads(
+  port: MessagePort,
+  read: (name: ReadName, args: readonly unknown[]) => unknown,
+  failureOf: (error: unknown) => StoreFailure,
+): void {
+  const answered = async ({ n, name, args }: Question): Promise<Answer> => {
     try {
-      return { n, result: Reflect.apply(all[name], all, args) }
+      return { n, result: await read(name, args) }
     } catch (error) {
-      const { code, message } = storeFailureOf(error)
+      const { code, message } = failureOf(error)
       return { n, code, message }
     }
   }
-  port.on('message', (question: Question) => port.postMessage(answered(question)))
+  port.on('message', (question: Question) => void answered(question).then(answer => port.postMessage(answer)))
 }
 
 interface Waiting {

@@ -5,27 +5,14 @@ export type StoreFailureCode = (typeof STORE_FAILURES)[number]
 
 export class StoreFailure extends Error {
   readonly code: StoreFailureCode
-  constructor(code: StoreFailureCode, message: string, options?: ErrorOptions) {
+  readonly inDoubt: boolean // it may have been done all the same
+  constructor(
+    code: StoreFailureCode,
+    message: string,
+    { inDoubt = false, ...options }: ErrorOptions & { readonly inDoubt?: boolean } = {},
+  ) {
     super(message, options)
     this.code = code
+    this.inDoubt = inDoubt
   }
-}
-
-/** By SQLite's own primary codes. */
-const BY_CODE: Readonly<Record<number, StoreFailureCode>> = {
-  5: 'locked',
-  8: 'unwritable',
-  11: 'damaged',
-  13: 'full',
-  14: 'unwritable',
-  19: 'outOfStep',
-  26: 'damaged',
-}
-const PRIMARY = 0xff
-
-export function storeFailureOf(error: unknown): StoreFailure {
-  if (error instanceof StoreFailure) return error
-  const message = error instanceof Error ? error.message : String(error)
-  const code = error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & PRIMARY : 0
-  return new StoreFailure(BY_CODE[code] ?? 'store', message)
 }

@@ -1,563 +1,479 @@
-/** The store over a real file: what it has said is safe is there afterwards, and what fails fails alone. */
-import { copyFile, link, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { botSeat, OPEN, readRoom, UNTOUCHED } from '../rooms/state.ts'
-import { isOurs, openDatabase } from './database.ts'
-import { MIGRATIONS } from './migrations.ts'
-import { call } from './operations.ts'
-import { Store } from './store.ts'
+/** What every store does, in a file as in a database: what it has said is safe is there afterwards, and what fails fails alone. */
+import { join } from 'node:path'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { startPostgres } from '../testing/postgres.ts'
+import { Folders } from '../testing/server.ts'
+import { call, type Store } from './contract.ts'
+import { PostgresStore } from './postgres/store.ts'
+import { SqliteStore } from './sqlite/store.ts'
 
-let folder: string
-let files = 0
+const folders = new Folders()
+const postgres = await startPostgres()
 const opened: Store[] = []
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'wildcat-store-'))
-})
 afterEach(async () => {
   for (const store of opened.splice(0)) await store.close()
 })
-afterAll(() => rm(folder, { recursive: true }))
+afterAll(async () => {
+  postgres?.stop()
+  await folders.remove()
+})
 
-const newFile = () => join(folder, `${++files}.sqlite`)
-async function open(file = newFile(), mostPages?: number): Promise<Store> {
-  const store = await Store.open(mostPages === undefined ? { file } : { file, mostPages })
-  opened.push(store)
-  return store
-}
+const DEVICE = { browser: 'Firefox', system: 'Linux' }
 const ROOM = { stage: 'waiting', listed: true, touched: 5, room: '{}', unseen: false, bots: [], holders: [] } as const
 const entry = (table: number, n: number, heard: readonly number[], said = `[${n}]`) =>
-  call('addEntry', { table, n, entry: `{"n":${n}}`, said, heard: JSON.stringify(heard), pending: '[0]', at: n })
+  call('addEntry', { table, n, entry: `{"n":${n}}`, said, heard: JSON.stringify(heard), pending: '[0]', at: n, clocks: '' })
 
-describe('what was answered', () => {
-  test('what people said does not go by what the table tells, and the newest of each are kept', async () => {
+const KINDS = [
+  {
+    kind: 'SQLite',
+    newPlace: async () => join(await folders.make(), 'wildcat.sqlite'),
+    openAt: (file: string) => SqliteStore.open({ file }),
+  },
+  ...(postgres === undefined
+    ? []
+    : [{ kind: 'PostgreSQL', newPlace: () => postgres.database(), openAt: (url: string) => PostgresStore.open(url) }]),
+]
+
+describe.each(KINDS)('in $kind', ({ newPlace, openAt }) => {
+  async function open(place?: string): Promise<Store> {
+    const store = await openAt(place ?? (await newPlace()))
+    opened.push(store)
+    return store
+  }
+
+  describe('what was answered', () => {
+    test('what people said does not go by what the table tells, and the newest of each are kept', async () => {
+      const store = await open()
+      const table = await store.do('addTable', 'name', ROOM)
+      const guest = await store.do('addGuest', 'key', 'Ada', 1)
+      for (let n = 0; n < 4; n++) await store.do('addTalk', table, n, guest, 0, `"said ${n}"`, 3)
+      for (let n = 0; n < 9; n++) await store.do('addTalk', table, n, 0, 0, `"told ${n}"`, 2)
+      const kept = await store.do('talk', table, 0, 99, 99)
+      expect(kept.map(({ n, said }) => [n, said])).toEqual([
+        [2, '"said 1"'],
+        [3, '"said 2"'],
+        [4, '"said 3"'],
+        [12, '"told 7"'],
+        [13, '"told 8"'],
+      ])
+    })
+
+    test('whose turn it is is that of the last entry, and when, of the last one that everybody noticed', async () => {
+      const store = await open()
+      const table = await store.do('addTable', 'name', { ...ROOM, stage: 'playing', bots: [1] })
+      const add = (n: number, pending: string, at: number) =>
+        store.do('addEntry', { table, n, entry: '{}', said: '[]', heard: '[]', pending, at, clocks: `[${n}]` })
+      const listed = async () => (await store.do('openTables', 9)).map(({ pending, touched, clocks }) => [pending, touched, clocks])
+      expect([await listed(), await store.do('tablesToWake')]).toEqual([[['[]', 5, '']], []])
+      await add(0, '[0,1]', 30)
+      expect([await listed(), await store.do('tablesToWake')]).toEqual([[['[0,1]', 30, '[0]']], ['name']])
+      await add(1, '[0]', 0)
+      expect([await listed(), await store.do('tablesToWake')]).toEqual([[['[0]', 30, '[1]']], []])
+      await Promise.all([add(2, '[1]', 40), add(3, '[0]', 0)]) // in one commit
+      expect([await listed(), await store.do('tablesToWake')]).toEqual([[['[0]', 40, '[3]']], []])
+      await store.do('saveRoom', { ...ROOM, id: table, stage: 'playing', unseen: true })
+      expect(await store.do('tablesToWake')).toEqual(['name'])
+      await store.do('removeTable', table)
+      expect([await listed(), await store.do('tablesToWake')]).toEqual([[], []])
+    })
+
+    test('is there when it is opened again', async () => {
+      const place = await newPlace()
+      const store = await open(place)
+      const guest = await store.do('addGuest', 'key', 'Ada', 7)
+      const table = await store.do('addTable', 'name', { ...ROOM, holders: [[1, guest]] })
+      await store.together([entry(table, 0, [1, 1]), entry(table, 1, [2, 1])])
+      await store.close()
+      const again = await open(place)
+      expect(await again.do('guest', 'key')).toEqual({ id: guest, key: 'key', name: 'Ada', created: 7, seen: 7, session: 1 })
+      expect(await again.do('tablesOf', guest, 9)).toEqual([{ name: 'name', room: '{}', pending: '[0]', touched: 5, clocks: '' }])
+      expect(await again.do('match', table, -1)).toEqual({ snapshot: undefined, unfit: false, entries: ['{"n":1}'], last: 1 })
+    })
+
+    test('comes in the order in which it was asked for, each to its own', async () => {
+      const store = await open()
+      const ids = await Promise.all(Array.from({ length: 50 }, (_, n) => store.do('addGuest', `key ${n}`, `guest ${n}`, n)))
+      expect(ids).toEqual(ids.toSorted((a, b) => a - b))
+      const found = await Promise.all(ids.map((_, n) => store.do('guest', `key ${n}`)))
+      expect(found.map(guest => guest?.name)).toEqual(ids.map((_, n) => `guest ${n}`))
+    })
+
+    test('a unit counts whole or not at all, and its failure is nobody else’s', async () => {
+      const store = await open()
+      const table = await store.do('addTable', 'one', ROOM)
+      await store.together([entry(table, 0, [0])])
+      const outcomes = await Promise.allSettled([
+        store.together([entry(table, 1, [1])]),
+        store.together([entry(table, 2, [2]), entry(table, 1, [1])]), // 1 is there
+        store.together([entry(table, 3, [3])]),
+      ])
+      expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+      expect(outcomes[1]).toMatchObject({ reason: { code: 'outOfStep' } })
+      expect((await store.do('match', table, -1)).entries).toEqual(['{"n":1}', '{"n":3}'])
+    })
+
+    test('is waited for when the store is closed; afterwards it refuses', async () => {
+      const place = await newPlace()
+      const store = await open(place)
+      const writing = store.do('addGuest', 'key', 'Ada', 1)
+      await store.close()
+      expect(await writing).toBe(1)
+      await expect(store.do('guest', 'key')).rejects.toMatchObject({ code: 'store' })
+      expect(await (await open(place)).do('guest', 'key')).toMatchObject({ name: 'Ada' })
+    })
+  })
+
+  test('tells a long record by its digest in steps, the same as with its snapshots, each of which carries on the one before', async () => {
     const store = await open()
     const table = await store.do('addTable', 'name', ROOM)
+    await store.together(Array.from({ length: 2301 }, (_, n) => entry(table, n, [n])))
+    for (const n of [700, 2300]) await store.do('saveSnapshot', table, n, '{}')
+    let digest = await store.do('digestRecord', table, 2300)
+    const steps = [digest.n]
+    for (; digest.n < 2300; steps.push(digest.n)) digest = await store.do('digestRecord', table, 2300, digest)
+    expect(steps).toEqual([1000, 2000, 2300])
+    expect((await store.do('match', table, -1)).snapshot?.record).toBe(digest.record)
+    await store.do('dropSnapshot', table)
+    expect(await store.do('match', table, 0)).toMatchObject({ snapshot: undefined, unfit: false, last: 2300 })
+  })
+
+  test('the number of a guest or a table that is gone is not given to another', async () => {
+    const store = await open()
+    const [guest, table] = [await store.do('addGuest', 'one', 'Ada', 1), await store.do('addTable', 'one', ROOM)]
+    await store.do('removeGuest', guest)
+    await store.do('removeTable', table)
+    expect(await store.do('addGuest', 'two', 'Bo', 2)).toBeGreaterThan(guest)
+    expect(await store.do('addTable', 'two', ROOM)).toBeGreaterThan(table)
+  })
+
+  test('what is not over comes first in a guest’s list, however many games he has ended since', async () => {
+    const store = await open()
+    const holders = [[0, 1]] as const
+    for (const [n, stage] of ['playing', 'over', 'stopped', 'waiting', 'over'].entries())
+      await store.do('addTable', `${stage} ${n}`, { ...ROOM, stage, touched: n, holders })
+    expect((await store.do('tablesOf', 1, 3)).map(({ name }) => name)).toEqual(['waiting 3', 'playing 0', 'over 4'])
+  })
+
+  describe('lines of a log', () => {
+    /** Viewer 0 hears every entry but those that 3 divides, viewer 1 two lines of each tenth. */
+    async function talkative() {
+      const store = await open()
+      const table = await store.do('addTable', 'talk', ROOM)
+      const heard = [1, 0]
+      await store.together([entry(table, 0, heard)])
+      for (let n = 1; n <= 60; n++) {
+        heard[0] = (heard[0] ?? 0) + (n % 3 === 0 ? 0 : 1)
+        heard[1] = (heard[1] ?? 0) + (n % 10 === 0 ? 2 : 0)
+        await store.together([entry(table, n, heard)])
+      }
+      return { store, table }
+    }
+    test('are found by the viewer’s own numbers', async () => {
+      const { store, table } = await talkative()
+      const said = async (place: number, from: number, to: number) =>
+        (await store.do('saidBetween', table, place, from, to)).map(row => [row.said, row.before])
+      expect(await said(0, 0, 4)).toEqual([
+        ['[0]', 0],
+        ['[1]', 1],
+        ['[2]', 2],
+        ['[4]', 3],
+      ])
+      expect(await said(0, 39, 41)).toEqual([
+        ['[58]', 39],
+        ['[59]', 40],
+      ])
+      expect(await said(1, 3, 6)).toEqual([
+        ['[20]', 2],
+        ['[30]', 4],
+      ])
+      expect(await said(1, 12, 99)).toEqual([])
+      expect(await said(0, 41, 99)).toEqual([])
+    })
+  })
+
+  test('whoever is welcomed twice is one guest, by their first name; whoever is removed is nowhere', async () => {
+    const store = await open()
+    const [ada, again] = await Promise.all([
+      store.do('welcomeGuest', 'key', 'other', 'Ada', 3, DEVICE),
+      store.do('welcomeGuest', 'key', 'other', 'Bo', 4, DEVICE),
+    ])
+    expect(again).toEqual(ada)
+    await store.do('renameGuest', ada.id, 'Adele "the 1st" \\ O’Hara \'')
+    await store.do('seeGuest', ada.id, ada.session, 9, DEVICE)
+    expect(await store.do('guest', 'key')).toEqual({ ...ada, name: 'Adele "the 1st" \\ O’Hara \'', seen: 9 })
+    const table = await store.do('addTable', 'one', { ...ROOM, holders: [[0, ada.id]] }, ada.id, 'net')
+    await store.do('addTalk', table, 1, ada.id, 0, '"hello"', 9)
+    expect([await store.do('countTablesOf', ada.id), await store.do('countWaitingOf', ada.id)]).toEqual([1, 1])
+    expect(await store.do('talkOf', ada.id)).toEqual([{ table: 'one', at: 1, said: '"hello"' }])
+    await store.do('removeGuest', ada.id)
+    expect([await store.do('nameOfGuest', ada.id), await store.do('everyTableOf', ada.id), await store.do('talkOf', ada.id)]).toEqual([
+      '',
+      [],
+      [],
+    ])
+    expect((await store.do('talk', table, 0, 99, 9)).map(({ said }) => said)).toEqual([''])
+  })
+
+  test('a session that was ended is nobody’s, and its key makes a new guest; the others stay', async () => {
+    const store = await open()
+    const ada = await store.do('welcomeGuest', 'key', 'unused', 'Ada', 3, DEVICE)
+    const second = await store.do('addSession', ada.id, 'second', 5, { browser: 'Safari', system: 'iPhone' })
+    expect(await store.do('sessionsOf', ada.id)).toEqual([
+      { id: ada.session, created: 3, seen: 3, ...DEVICE },
+      { id: second, created: 5, seen: 5, browser: 'Safari', system: 'iPhone' },
+    ])
+    const eve = await store.do('addGuest', 'Eve', 'Eve', 4)
+    await store.do('endSessions', eve, [ada.session])
+    expect(await store.do('guest', 'key')).toEqual(ada)
+    await store.do('endSessions', ada.id, [ada.session])
+    expect(await store.do('guest', 'key')).toBeUndefined()
+    expect(await store.do('guest', 'second')).toMatchObject({ id: ada.id, name: 'Ada', session: second })
+    const other = await store.do('welcomeGuest', 'key', 'fresh', 'Bo', 6, DEVICE)
+    expect(other).toMatchObject({ key: 'fresh', name: 'Bo' })
+    expect(other.id).not.toBe(ada.id)
+    for (let n = 0; n < 60; n++) await store.do('addSession', ada.id, `many ${n}`, 10 + n, DEVICE)
+    expect(await store.do('sessionsOf', ada.id)).toHaveLength(50)
+    expect(await store.do('guest', 'second')).toBeUndefined() // it was seen longest ago
+  })
+
+  test('ways back are kept, used and taken once, and go with their guest', async () => {
+    const store = await open()
     const guest = await store.do('addGuest', 'key', 'Ada', 1)
-    for (let n = 0; n < 4; n++) await store.do('addTalk', table, n, guest, 0, `"said ${n}"`, 3)
-    for (let n = 0; n < 9; n++) await store.do('addTalk', table, n, 0, 0, `"told ${n}"`, 2)
-    const kept = await store.do('talk', table, 0, 99, 99)
-    expect(kept.map(({ n, said }) => [n, said])).toEqual([
-      [2, '"said 1"'],
-      [3, '"said 2"'],
-      [4, '"said 3"'],
-      [12, '"told 7"'],
-      [13, '"told 8"'],
+    const passkey = { id: 'one', guest, key: 'public', counter: 0, transports: ['usb', 'nfc'], name: 'Key', created: 2, used: 0 }
+    await store.do('addPasskey', passkey)
+    await expect(store.do('addPasskey', passkey)).rejects.toThrow()
+    await store.do('usePasskey', 'one', 7, 9)
+    await store.do('renamePasskey', guest, 'one', 'Ring')
+    expect(await store.do('passkey', 'one')).toEqual({ ...passkey, counter: 7, used: 9, name: 'Ring' })
+    await store.do('removePasskey', guest + 1, 'one')
+    expect(await store.do('passkeysOf', guest)).toHaveLength(1)
+    await store.do('setCodes', guest, [{ selector: 'old', hash: 'x' }])
+    await store.do('setCodes', guest, [
+      { selector: 'a', hash: 'y' },
+      { selector: 'b', hash: 'z' },
+    ])
+    expect([await store.do('code', 'old'), await store.do('code', 'a')]).toEqual([undefined, { selector: 'a', hash: 'y', guest }])
+    expect([await store.do('takeCode', 'a'), await store.do('takeCode', 'a'), await store.do('countCodes', guest)]).toEqual([
+      true,
+      false,
+      1,
+    ])
+    await store.do('removeGuest', guest)
+    expect([await store.do('passkey', 'one'), await store.do('code', 'b'), await store.do('guest', 'key')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
     ])
   })
 
-  test('whose turn it is is that of the last entry, and when, of the last one that everybody noticed', async () => {
+  test('a ticket is good for its time, changed by who knows it as it is, and taken once', async () => {
     const store = await open()
-    const table = await store.do('addTable', 'name', { ...ROOM, stage: 'playing', bots: [1] })
-    const add = (n: number, pending: string, at: number) =>
-      store.do('addEntry', { table, n, entry: '{}', said: '[]', heard: '[]', pending, at })
-    const listed = async () => (await store.do('openTables', 9)).map(({ pending, touched }) => [pending, touched])
-    expect([await listed(), await store.do('tablesToWake')]).toEqual([[['[]', 5]], []])
-    await add(0, '[0,1]', 30)
-    expect([await listed(), await store.do('tablesToWake')]).toEqual([[['[0,1]', 30]], ['name']])
-    await add(1, '[0]', 0)
-    expect([await listed(), await store.do('tablesToWake')]).toEqual([[['[0]', 30]], []])
-    await store.do('saveRoom', { ...ROOM, id: table, stage: 'playing', unseen: true })
-    expect(await store.do('tablesToWake')).toEqual(['name'])
-    await store.do('removeTable', table)
-    expect([await listed(), await store.do('tablesToWake')]).toEqual([[], []])
+    const guest = await store.do('addGuest', 'key', 'Ada', 1)
+    const ticket = { key: 'one', kind: 'device', guest, data: '{}', expires: 100 }
+    await store.do('addTicket', ticket, 1)
+    await store.do('addTicket', { ...ticket, key: 'nobody’s', guest: 0 }, 1)
+    expect(await store.do('ticket', 'nobody’s', 1)).toMatchObject({ guest: 0 })
+    expect(await Promise.all([1, 2].map(n => store.do('changeTicket', 'one', '{}', `{"n":${n}}`)))).toEqual([true, false])
+    expect([await store.do('ticket', 'one', 99), await store.do('ticket', 'one', 100)]).toEqual([{ ...ticket, data: '{"n":1}' }, undefined])
+    const taken = await Promise.all([1, 2].map(() => store.do('takeTicket', 'one', 50)))
+    expect(taken.filter(each => each !== undefined)).toHaveLength(1)
+    await store.do('addTicket', { ...ticket, key: 'late', expires: 900 }, 200)
+    expect(await store.do('takeTicket', 'nobody’s', 1)).toBeUndefined() // it went when it was over
+    await store.do('removeGuest', guest)
+    expect(await store.do('ticket', 'late', 201)).toBeUndefined()
   })
 
-  test('is in the file when it is opened again', async () => {
-    const file = newFile()
-    const store = await open(file)
-    const guest = await store.do('addGuest', 'key', 'Ada', 7)
-    const table = await store.do('addTable', 'name', { ...ROOM, holders: [[1, guest]] })
-    await store.together([entry(table, 0, [1, 1]), entry(table, 1, [2, 1])])
-    await store.close()
-    const again = await open(file)
-    expect(await again.do('guest', 'key')).toEqual({ id: guest, key: 'key', name: 'Ada', created: 7, seen: 7 })
-    expect(await again.do('tablesOf', guest, 9)).toEqual([{ name: 'name', room: '{}', pending: '[0]', touched: 5 }])
-    expect(await again.do('match', table, -1)).toEqual({ snapshot: undefined, unfit: false, entries: ['{"n":1}'], last: 1 })
-  })
-
-  test('comes in the order in which it was asked for, each to its own', async () => {
+  test('two guests are one from now on, with what both said and made', async () => {
     const store = await open()
-    const ids = await Promise.all(Array.from({ length: 50 }, (_, n) => store.do('addGuest', `key ${n}`, `guest ${n}`, n)))
-    expect(ids).toEqual(ids.toSorted((a, b) => a - b))
-    const found = await Promise.all(ids.map((_, n) => store.do('guest', `key ${n}`)))
-    expect(found.map(guest => guest?.name)).toEqual(ids.map((_, n) => `guest ${n}`))
+    const [from, to] = [await store.do('addGuest', 'from', 'Guest', 1), await store.do('addGuest', 'to', 'Ada', 1)]
+    const table = await store.do('addTable', 'one', ROOM, from)
+    await store.do('addTalk', table, 1, from, 0, '"hello"', 9)
+    await store.do('joinGuests', from, to)
+    expect([await store.do('guest', 'from'), await store.do('talkOf', to)]).toEqual([undefined, [{ table: 'one', at: 1, said: '"hello"' }]])
   })
 
-  test('a unit counts whole or not at all, and its failure is nobody else’s', async () => {
+  test('holders are as they were saved last, and a seat that is only kept counts as no table of theirs', async () => {
+    const store = await open()
+    const table = await store.do('addTable', 'one', {
+      ...ROOM,
+      holders: [
+        [0, 7],
+        [100, 8],
+      ],
+    })
+    const company = JSON.stringify({ company: 'one' })
+    await store.do('saveRoom', {
+      ...ROOM,
+      id: table,
+      room: company,
+      holders: [
+        [1, 7],
+        [0, 9],
+        [100, 8],
+      ],
+    })
+    await store.do('addTable', 'damaged', { ...ROOM, room: '{', holders: [[0, 9]] })
+    expect([await store.do('countTablesOf', 7), await store.do('countTablesOf', 8), await store.do('countTables')]).toEqual([1, 0, 2])
+    expect((await store.do('everyTableOf', 8)).map(({ name }) => name)).toEqual(['one'])
+    expect(await store.do('tablesOfCompany', 'one', [8, 9])).toEqual(['one'])
+    await store.do('saveRoom', { ...ROOM, id: table, holders: [] })
+    expect(await store.do('everyTableOf', 7)).toEqual([])
+  })
+
+  test('of more open tables than a list holds each network has one, then each maker', async () => {
+    const store = await open()
+    for (let n = 0; n < 6; n++) await store.do('addTable', `many ${n}`, ROOM, 1, 'a')
+    await store.do('addTable', 'other maker', ROOM, 2, 'a')
+    await store.do('addTable', 'other network', ROOM, 3, 'b')
+    await store.do('addTable', 'not listed', { ...ROOM, listed: false }, 3, 'c')
+    const listed = async (most: number) => (await store.do('openTables', most)).map(({ name }) => name)
+    expect(await listed(2)).toEqual(['other network', 'other maker'])
+    expect(await listed(3)).toEqual(['other network', 'other maker', 'many 5'])
+    expect(await listed(99)).toHaveLength(8)
+    expect([await store.do('countTablesFrom', 'a'), await store.do('countTablesFrom', 'c')]).toEqual([7, 1])
+  })
+
+  test('a snapshot tells the record of which it was made by its digest', async () => {
     const store = await open()
     const table = await store.do('addTable', 'one', ROOM)
-    await store.together([entry(table, 0, [0])])
-    const outcomes = await Promise.allSettled([
-      store.together([entry(table, 1, [1])]),
-      store.together([entry(table, 2, [2]), entry(table, 1, [1])]), // 1 is there
-      store.together([entry(table, 3, [3])]),
-    ])
-    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
-    expect(outcomes[1]).toMatchObject({ reason: { code: 'outOfStep' } })
-    expect((await store.do('match', table, -1)).entries).toEqual(['{"n":1}', '{"n":3}'])
-  })
-
-  test('is waited for when the store is closed; afterwards it refuses', async () => {
-    const file = newFile()
-    const store = await open(file)
-    const writing = store.do('addGuest', 'key', 'Ada', 1)
-    await store.close()
-    expect(await writing).toBe(1)
-    await expect(store.do('guest', 'key')).rejects.toMatchObject({ code: 'store' })
-    expect(await (await open(file)).do('guest', 'key')).toMatchObject({ name: 'Ada' })
-  })
-})
-
-test('the number of a guest or a table that is gone is not given to another', async () => {
-  const store = await open()
-  const [guest, table] = [await store.do('addGuest', 'one', 'Ada', 1), await store.do('addTable', 'one', ROOM)]
-  await store.do('removeGuest', guest)
-  await store.do('removeTable', table)
-  expect(await store.do('addGuest', 'two', 'Bo', 2)).toBeGreaterThan(guest)
-  expect(await store.do('addTable', 'two', ROOM)).toBeGreaterThan(table)
-})
-
-test('what is not over comes first in a guest’s list, however many games he has ended since', async () => {
-  const store = await open()
-  const holders = [[0, 1]] as const
-  for (const [n, stage] of ['playing', 'over', 'stopped', 'waiting', 'over'].entries())
-    await store.do('addTable', `${stage} ${n}`, { ...ROOM, stage, touched: n, holders })
-  expect((await store.do('tablesOf', 1, 3)).map(({ name }) => name)).toEqual(['waiting 3', 'playing 0', 'over 4'])
-})
-
-describe('lines of a log', () => {
-  /** Viewer 0 hears every entry but those that 3 divides, viewer 1 two lines of each tenth. */
-  async function talkative() {
-    const store = await open()
-    const table = await store.do('addTable', 'talk', ROOM)
-    const heard = [1, 0]
-    await store.together([entry(table, 0, heard)])
-    for (let n = 1; n <= 60; n++) {
-      heard[0] = (heard[0] ?? 0) + (n % 3 === 0 ? 0 : 1)
-      heard[1] = (heard[1] ?? 0) + (n % 10 === 0 ? 2 : 0)
-      await store.together([entry(table, n, heard)])
-    }
-    return { store, table }
-  }
-  test('are found by the viewer’s own numbers', async () => {
-    const { store, table } = await talkative()
-    const said = async (place: number, from: number, to: number) =>
-      (await store.do('saidBetween', table, place, from, to)).map(row => [row.said, row.before])
-    expect(await said(0, 0, 4)).toEqual([
-      ['[0]', 0],
-      ['[1]', 1],
-      ['[2]', 2],
-      ['[4]', 3],
-    ])
-    expect(await said(0, 39, 41)).toEqual([
-      ['[58]', 39],
-      ['[59]', 40],
-    ])
-    expect(await said(1, 3, 6)).toEqual([
-      ['[20]', 2],
-      ['[30]', 4],
-    ])
-    expect(await said(1, 12, 99)).toEqual([])
-    expect(await said(0, 41, 99)).toEqual([])
-  })
-})
-
-describe('a full disk', () => {
-  test('refuses what does not fit, keeps what was there, and goes on when there is room', async () => {
-    const file = newFile()
-    const store = await open(file, 60)
-    const table = await store.do('addTable', 'small', ROOM)
-    const safe: number[] = []
-    let failure: unknown
-    for (let n = 0; n < 200 && failure === undefined; n++)
-      await store.together([entry(table, n, [n], 'x'.repeat(2000))]).then(
-        () => safe.push(n),
-        error => {
-          failure = error
-        },
-      )
-    expect(failure).toMatchObject({ code: 'full' })
-    await expect(store.do('addGuest', 'key', 'x'.repeat(500_000), 1)).rejects.toMatchObject({ code: 'full' })
-    await store.close()
-    const again = await open(file)
-    expect((await again.do('match', table, -1)).entries).toHaveLength(safe.length - 1)
-    await again.together([entry(table, safe.length, [0])])
-  })
-})
-
-describe('the file', () => {
-  test('of a newer version is refused, and stays as it was', async () => {
-    const file = newFile()
-    const db = new DatabaseSync(file)
-    db.exec('PRAGMA user_version = 99')
-    db.close()
-    await expect(Store.open({ file })).rejects.toMatchObject({ code: 'newer', message: expect.stringContaining('99') })
-    expect(new DatabaseSync(file).prepare('PRAGMA user_version').get()).toEqual({ user_version: 99 })
-  })
-
-  test('that somebody else has open is refused', async () => {
-    const file = newFile()
-    await open(file)
-    await expect(Store.open({ file })).rejects.toMatchObject({ code: 'locked' })
-  })
-
-  test('that is damaged inside is refused, with what was found', async () => {
-    const file = newFile()
-    const store = await open(file)
-    for (let n = 0; n < 200; n++) await store.do('addGuest', `key ${n}`, 'x'.repeat(500), 1)
-    await store.close()
-    const bytes = await readFile(file)
-    bytes.fill(0x5a, 4096 * 12, 4096 * 14)
-    await writeFile(file, bytes)
-    await expect(Store.open({ file })).rejects.toMatchObject({ code: 'damaged', message: expect.stringMatching(/page \d+/i) })
-  })
-
-  test('says what is in it, and whether it was closed properly', async () => {
-    const file = newFile()
-    const first = await open(file)
-    expect(first.found).toMatchObject({ made: true, recovered: false, tables: 0, guests: 0 })
-    await first.do('addGuest', 'key', 'Ada', 1)
-    await copyFile(file, `${file}-killed`)
-    await copyFile(`${file}-wal`, `${file}-killed-wal`)
-    const killed = await open(`${file}-killed`)
-    expect(killed.found).toMatchObject({ made: false, recovered: true, guests: 1 })
-    await first.close()
-    expect((await open(file)).found).toMatchObject({ recovered: false, tables: 0, guests: 1 })
-  })
-
-  test('that is gone or empty is no new one while what was last written is there: it is refused, and nothing is deleted', async () => {
-    const file = newFile()
-    const first = await open(file)
-    await first.do('addGuest', 'key', 'Ada', 1)
-    const [gone, empty] = [newFile(), newFile()]
-    await writeFile(empty, '')
-    for (const other of [gone, empty]) {
-      await copyFile(`${file}-wal`, `${other}-wal`)
-      await expect(Store.open({ file: other })).rejects.toMatchObject({ code: 'gone', message: other })
-      expect((await readFile(`${other}-wal`)).equals(await readFile(`${file}-wal`))).toBe(true)
-    }
-    await first.close()
-  })
-
-  test('that is none is refused', async () => {
-    await expect(Store.open({ file: folder })).rejects.toMatchObject({ code: 'unwritable' })
-    await expect(Store.open({ file: join(folder, 'nowhere', 'x.sqlite') })).rejects.toMatchObject({ code: 'unwritable' })
-    const file = newFile()
-    await writeFile(file, 'this is a letter to my aunt, and no database at all'.repeat(100))
-    await expect(Store.open({ file })).rejects.toMatchObject({ code: 'damaged' })
-  })
-
-  test('of an older version is brought up to date, with a copy of it as it was', async () => {
-    const file = newFile()
-    const store = await open(file)
-    await store.do('addGuest', 'key', 'Ada', 1)
-    await store.close()
-    const newer = [...MIGRATIONS, 'ALTER TABLE guests ADD COLUMN colour TEXT']
-    openDatabase({ file }, newer).close()
-    openDatabase({ file }, newer).close()
-    const copies = (await readdir(folder)).filter(name => name.includes('before-version'))
-    expect(copies).toEqual([`${files}.sqlite.before-version-${MIGRATIONS.length + 1}`])
-    const copy = await open(join(folder, copies[0] ?? ''))
-    expect(await copy.do('guest', 'key')).toMatchObject({ name: 'Ada' })
-    const db = new DatabaseSync(file)
-    expect(db.prepare('SELECT name, colour FROM guests').all()).toEqual([{ name: 'Ada', colour: null }])
-    db.close()
-    await expect(Store.open({ file })).rejects.toMatchObject({ code: 'newer' })
-  })
-
-  test('of which a kill left the log beside it keeps there nothing of who was deleted', async () => {
-    const file = newFile()
-    const db = openDatabase({ file })
-    db.exec(`INSERT INTO guests VALUES (7, 'key', 'Adaqz', 1, 2); DELETE FROM guests`)
-    for (const end of ['', '-wal']) await copyFile(file + end, `${file}-killed${end}`)
-    db.close()
-    expect(await readFile(`${file}-killed-wal`, 'latin1')).toContain('Adaqz')
-    await open(`${file}-killed`)
-    for (const end of ['', '-wal']) expect(await readFile(`${file}-killed${end}`, 'latin1')).not.toContain('Adaqz')
-  })
-
-  describe('as it was before a newer version', () => {
-    /** A copy of an early version, with two guests at one table, who talk. */
-    async function updated() {
-      const file = newFile()
-      const old = openDatabase({ file }, MIGRATIONS.slice(0, 2))
-      old.exec(`INSERT INTO guests VALUES (7, 'key of Ada', 'Adaqz', 1, 2), (8, 'key of Bo', 'Boqz', 1, 2)`)
-      const held = ['Adaqz', 'Boqz'].map((name, n) => ({ by: 'person', name, holders: [7 + n] }))
-      const stoodIn = { by: 'person', name: 'Cy', nameOf: 9, holders: [9], owners: [7], ownersName: 'Adaqz', ownersNameOf: 7 }
-      const seats = [...held, stoodIn]
-      const kept = { by: 'open', name: '', holders: [], kept: [7, { guest: 8 }], keptName: 'Adaqz', keptNameOf: 7 }
-      old
-        .prepare(`INSERT INTO tables (id, name, stage, listed, touched, room) VALUES (1, 'one', 'playing', 0, 1, ?)`)
-        .run(JSON.stringify({ takeover: 'never', host: 7, seats }))
-      old
-        .prepare(`INSERT INTO tables (id, name, stage, listed, touched, room) VALUES (2, 'next', 'waiting', 0, 1, ?)`)
-        .run(JSON.stringify({ takeover: 'never', host: 8, seats: [kept] }))
-      const stale = { by: 'person', name: 'Adaqz', nameOf: 7, holders: [{ guest: 8 }] } // of whom nothing else is noted there
-      old
-        .prepare(`INSERT INTO tables (id, name, stage, listed, touched, room) VALUES (3, 'stale', 'playing', 0, 1, ?)`)
-        .run(JSON.stringify({ takeover: 'never', host: 8, seats: [stale] }))
-      old.exec(`INSERT INTO holders VALUES (7, 1, 0), (8, 1, 1), (7, 1, 99), (8, 3, 0)`)
-      old.exec(`INSERT INTO talk VALUES (1, 1, 1, 7, 0, '"adasaidqz"'), (1, 2, 1, 8, 1, '"bosaidqz"')`)
-      old.close()
-      const store = await open(file)
-      const copy = `${file}.before-version-${MIGRATIONS.length}`
-      const inCopy = async () => {
-        const bytes = await readFile(copy, 'latin1')
-        return ['Adaqz', 'adasaidqz', 'key of Ada', 'Boqz', 'bosaidqz', 'key of Bo'].filter(each => bytes.includes(each))
-      }
-      return { file, store, copy, inCopy }
-    }
-    const ALL = ['Adaqz', 'adasaidqz', 'key of Ada', 'Boqz', 'bosaidqz', 'key of Bo']
-
-    test('stays as it is when somebody is deleted who is not in it', async () => {
-      const { store, copy, inCopy } = await updated()
-      const before = await readFile(copy)
-      const stranger = await store.do('addGuest', 'key of Eve', 'Eve', 1)
-      await store.do('removeGuest', stranger)
-      expect((await readFile(copy)).equals(before)).toBe(true)
-      expect(await inCopy()).toEqual(ALL)
+    await store.together([call('saveHead', table, '{"head":1}'), entry(table, 0, [0]), entry(table, 1, [1])])
+    await store.together([call('saveSnapshot', table, 1, '{"at":1}'), entry(table, 2, [2])])
+    const { record } = await store.do('digestRecord', table, 1)
+    expect(await store.do('match', table, 9)).toMatchObject({
+      snapshot: { n: 1, json: '{"at":1}', record },
+      unfit: false,
+      entries: ['{"n":2}'],
+      last: 2,
     })
+    expect(await store.do('table', 'one')).toMatchObject({ id: table, head: '{"head":1}' })
+    for (const orders of ['sealed', 'again', '']) {
+      await store.do('saveOrders', table, orders)
+      expect(await store.do('orders', table)).toBe(orders)
+    }
+    await store.do('saveHead', table, '{"head":2}')
+    expect((await store.do('digestRecord', table, 1)).record).not.toBe(record)
+  })
 
-    test('loses who is deleted, and nobody else: they are known by their key, since numbers may be of another history', async () => {
-      const { store, copy, inCopy } = await updated()
-      await store.do('removeGuest', 7)
-      expect(await inCopy()).toEqual(['Boqz', 'bosaidqz', 'key of Bo'])
-      const db = openDatabase({ file: copy }, MIGRATIONS.slice(0, 2))
-      expect(db.prepare('SELECT id, name FROM guests').all()).toEqual([{ id: 8, name: 'Boqz' }])
-      const room = (id: number): unknown => JSON.parse(String(db.prepare('SELECT room FROM tables WHERE id = ?').get(id)?.['room']))
-      const left = { by: 'open', name: '', holders: [], kept: [{ guest: 8 }], keptName: '', keptNameOf: 0 }
-      expect(room(2)).toEqual({ takeover: 'never', host: 8, seats: [left] })
-      expect(room(3)).toEqual({ takeover: 'never', host: 8, seats: [{ by: 'person', name: '', nameOf: 7, holders: [{ guest: 8 }] }] })
-      expect(room(1)).toEqual({
-        takeover: 'never',
-        host: 0,
-        seats: [
-          { by: 'person', name: '', holders: [] },
-          { by: 'person', name: 'Boqz', holders: [8] },
-          { by: 'person', name: 'Cy', nameOf: 9, holders: [9], owners: [], ownersName: '', ownersNameOf: 7 },
+  test('an ended game is archived once, as it was when it was packed; its entries go bit by bit, the last of them first', async () => {
+    const store = await open()
+    await store.do('lookForOld', 0, 0, { tables: {}, guests: 1 }) // who does that keeps house
+    const ended = { ...ROOM, stage: 'over' }
+    const [table, other] = [await store.do('addTable', 'one', ended), await store.do('addTable', 'two', ended)]
+    for (const each of [table, other])
+      await store.together([call('saveHead', each, '{"head":1}'), ...Array.from({ length: 4 }, (_, n) => entry(each, n, [n, 7]))])
+    await store.do('saveSnapshot', table, 2, '{}')
+    expect(await store.do('nextToArchive', 5)).toBe(undefined) // it was touched then
+    expect(await store.do('nextToArchive', 6)).toEqual({ id: table, head: '{"head":1}', last: 3, heard: '[3,7]' })
+    expect([await store.do('archived', table), await store.do('tidyArchive', 9)]).toEqual([undefined, false])
+
+    const packed = Buffer.alloc(200, 'packed').toString('base64')
+    expect(await store.do('archive', table, 2, packed)).toBe(false) // there is one more
+    expect(await store.do('archive', table, 3, packed)).toBe(true)
+    expect(await store.do('archive', table, 3, 'AAAA')).toBe(false)
+    expect(await store.do('archived', table)).toBe(packed)
+    expect(await store.do('tidyArchive', 3)).toBe(true)
+    expect(await store.do('match', table, -1)).toEqual({ snapshot: undefined, unfit: false, entries: [], last: 3 })
+    expect([await store.do('tidyArchive', 3), await store.do('tidyArchive', 3)]).toEqual([true, false])
+    expect(await store.do('saidBetween', table, 0, 0, 3)).toEqual([])
+
+    expect((await store.do('nextToArchive', 6))?.id).toBe(other)
+    expect(await store.do('match', other, -1)).toMatchObject({ entries: ['{"n":1}', '{"n":2}', '{"n":3}'] })
+    await store.do('keepEntries', other)
+    expect(await store.do('nextToArchive', 6)).toBe(undefined)
+    await store.do('removeTable', table)
+    expect(await store.do('archived', table)).toBe(undefined)
+  })
+
+  test('what is old is marked after its days, goes two weeks later, and not by a clock that is far off', async () => {
+    const DAY = 86_400_000
+    const store = await open()
+    const look = (days: number, now = 0) => store.do('lookForOld', days * DAY, now, { tables: { waiting: 14 }, guests: 20 })
+    expect(await look(0)).toEqual({ marked: 0, tables: [], guests: [] })
+    await store.do('addTable', 'old', ROOM)
+    const guest = await store.do('addGuest', 'key', 'Ada', 3)
+    expect(await look(1, 99 * DAY)).toEqual({ farClock: true, newest: 5 })
+    expect(await look(1)).toEqual({ marked: 0, tables: [], guests: [] })
+    await store.do('addRunning', 5 * DAY)
+    expect(await look(9)).toEqual({ marked: 1, tables: [], guests: [] })
+    expect(await look(14)).toEqual({ marked: 1, tables: ['old'], guests: [] })
+    expect(await look(14)).toEqual({ marked: 0, tables: ['old'], guests: [guest] })
+    await store.do('setCodes', guest, [{ selector: 'a', hash: 'b' }])
+    expect(await store.do('clearGuests', [guest])).toBe(0) // they can come back
+    await store.do('setCodes', guest, [])
+    expect(await store.do('clearGuests', [guest, 99])).toBe(1)
+    await store.do('probe')
+  })
+
+  describe('calls', () => {
+    const ALL = { table: 0, guest: 0 }
+    const turn = (table: number, n: number, pending: readonly number[]) =>
+      call('addEntry', { table, n, entry: '{}', said: '[]', heard: '[]', pending: JSON.stringify(pending), at: n, clocks: '' })
+    async function called() {
+      const store = await open()
+      const guest = await store.do('addGuest', 'key', 'Ada', 1)
+      const to = { guest, kind: 'hook', target: '{}', state: 'on', mark: 'x', most: 2 }
+      const way = await store.do('addWay', to, 5)
+      const table = await store.do('addTable', 'name', {
+        ...ROOM,
+        stage: 'playing',
+        holders: [
+          [0, guest],
+          [1, guest],
         ],
       })
-      db.exec(`UPDATE guests SET key = 'key of somebody else'`)
-      db.close()
-      await store.do('removeGuest', 8)
-      expect(await inCopy()).toEqual(['Boqz', 'bosaidqz'])
-    })
-
-    test('keeps everybody if they are not deleted after all', async () => {
-      const { store, inCopy } = await updated()
-      expect(await store.do('clearGuests', [7, 8])).toBe(0) // who sits somewhere stays
-      expect(await inCopy()).toEqual(ALL)
-    })
-
-    test('that is only another name of the database in use, as a restore that was killed leaves it, holds up nobody', async () => {
-      const { file, store } = await updated()
-      await link(file, `${file}.before-restore-1`)
-      await store.do('removeGuest', 7)
-      expect(await store.do('guest', 'key of Ada')).toBeUndefined()
-    })
-
-    test('goes if it cannot be read any more, and only if somebody is in it who is deleted', async () => {
-      const { file, store } = await updated()
-      const [with7, without7] = [`${file}.before-restore-1`, `${file}.before-restore-2`]
-      await writeFile(with7, 'no database, with the key of Ada in it'.repeat(100))
-      await writeFile(without7, 'no database, with nobody in it'.repeat(100))
-      await writeFile(`${file}x.before-version-9`, 'key of Ada, of another database')
-      await store.do('removeGuest', 7)
-      const left = (await readdir(folder)).filter(name => name.startsWith(basename(file)) && name.includes('before'))
-      expect(left.toSorted()).toEqual([
-        `${basename(file)}.before-restore-2`,
-        `${basename(file)}.before-version-${MIGRATIONS.length}`,
-        `${basename(file)}x.before-version-9`,
-      ])
-      await rm(join(folder, `${basename(file)}x.before-version-9`))
-    })
-  })
-
-  test('of the first version keeps its guests and tables by their numbers', async () => {
-    const file = newFile()
-    const first = openDatabase({ file }, MIGRATIONS.slice(0, 1))
-    first.exec(`INSERT INTO guests (id, key, name, created, seen) VALUES (7, 'key', 'Ada', 1, 2)`)
-    first.exec(`INSERT INTO tables (id, name, stage, listed, touched, room) VALUES (5, 'name', 'waiting', 1, 3, '{}')`)
-    first.exec('INSERT INTO holders (guest, table_id, seat) VALUES (7, 5, 0)')
-    first.close()
-    const store = await open(file)
-    expect(await store.do('guest', 'key')).toEqual({ id: 7, key: 'key', name: 'Ada', created: 1, seen: 2 })
-    expect(await store.do('table', 'name')).toEqual({ id: 5, name: 'name', room: '{}', head: '', touched: 3 })
-    expect(await store.do('tablesOf', 7, 9)).toHaveLength(1)
-    expect(await store.do('addGuest', 'next', 'Bo', 4)).toBe(8)
-  })
-
-  test('of the second version knows its seats by the devices that hold them', async () => {
-    const file = newFile()
-    const second = openDatabase({ file }, MIGRATIONS.slice(0, 2))
-    const seat = { by: 'person', name: 'Ada "the" 1st', bot: 'none', conceded: false, link: 'hash', holders: [7, 9] }
-    const free = { by: 'open', name: '', bot: 'none', conceded: false, link: '', holders: [] }
-    const rest = { game: 'gusher', options: { deals: true }, stage: 'playing', listed: false, host: 7, asked: 0, undo: 'none', stop: [] }
-    const room = { ...rest, takeover: 'never', seats: [seat, free], outcome: 'open', next: 'none', created: 5 }
-    const add = second.prepare(`INSERT INTO tables (name, stage, listed, touched, room) VALUES (?, 'playing', 0, 3, ?)`)
-    add.run('never', JSON.stringify(room))
-    add.run('sixty', JSON.stringify({ ...room, takeover: 60 }))
-    add.run('damaged', '{')
-    second.close()
-    const store = await open(file)
-    const more = { linkOf: 0, offer: '', devices: 0, kept: [] }
-    const holder = { since: 3, browser: '', system: '' }
-    const holders = [
-      { guest: 7, name: seat.name, n: 1, ...holder },
-      { guest: 9, name: '', n: 2, ...holder },
-    ]
-    const { name: _, ...unnamed } = seat
-    const { name: __, ...empty } = free
-    const seats = [
-      { ...unnamed, ...more, linkOf: 7, devices: 2, holders },
-      { ...empty, ...more },
-    ]
-    const read = async (name: string) => readRoom((await store.do('table', name))?.room ?? '')
-    expect(await read('never')).toMatchObject({ ...room, agreed: 'never', seats })
-    expect(await read('sixty')).toMatchObject({ ...room, takeover: 60, agreed: 60, seats })
-    expect((await store.do('table', 'damaged'))?.room).toBe('{')
-  })
-
-  test('of the fifth version believes none of its times: whatever seemed old begins to age when it is looked at', async () => {
-    const DAY = 86_400_000
-    const file = newFile()
-    const fifth = openDatabase({ file }, MIGRATIONS.slice(0, 5))
-    fifth.exec(`INSERT INTO guests (id, key, name, created, seen) VALUES (7, 'key', 'Ada', 1, 2), (8, 'here', 'Bo', 1, 1e15)`)
-    fifth.exec(`INSERT INTO tables (id, name, stage, listed, touched, room) VALUES (5, 'name', 'waiting', 1, 3, '{}')`)
-    fifth.exec(`INSERT INTO old (kind, id, looks, at) VALUES ('table', 5, 99, 4), ('guest', 7, 99, 4)`)
-    fifth.close()
-    const store = await open(file)
-    const look = (days: number) => store.do('lookForOld', days * DAY, 1e15, { tables: { waiting: 14 }, guests: 400 })
-    expect(await look(0)).toEqual({ marked: 0, tables: [], guests: [] })
-    expect(await look(14)).toEqual({ marked: 1, tables: [], guests: [] })
-    expect(await look(14)).toEqual({ marked: 0, tables: ['name'], guests: [] })
-  })
-
-  test('of the sixth version knows for whom seats are kept, and on which device: the first of them came first', async () => {
-    const file = newFile()
-    const sixth = openDatabase({ file }, MIGRATIONS.slice(0, 6))
-    sixth.exec(`INSERT INTO guests (id, key, name, created, seen) VALUES (7, 'ada', 'Ada "1st"', 1, 2), (8, 'bo', 'Bo', 1, 2)`)
-    const add = sixth.prepare(`INSERT INTO tables (id, name, stage, listed, touched, room) VALUES (?, ?, 'waiting', 0, 3, ?)`)
-    const early = { ...OPEN, name: '' }
-    const device = (guest: number, n: number, since: number) => ({ guest, n, since, browser: '', system: '' })
-    const named = (name: string, guest: number, n: number, since: number) => ({ ...device(guest, n, since), name })
-    const room = { ...UNTOUCHED, game: 'gusher', options: {}, stage: 'waiting', listed: false, takeover: 2, agreed: 2, host: 1, created: 0 }
-    const bare = { ...early, kept: [7, 8] }
-    const alike = { ...early, kept: [device(7, 1, 0), device(8, 1, 0)] }
-    const noted = { ...early, kept: [device(7, 1, 5), device(8, 2, 6)], keptName: 'Bobo', keptNameOf: 8 }
-    const ofNobody = { ...early, kept: [device(9, 1, 5), device(8, 2, 6)], keptName: 'Gone', keptNameOf: 9 }
-    add.run(5, 'one', JSON.stringify({ ...room, seats: [bare, alike, noted, ofNobody, botSeat('greedy')] }))
-    add.run(6, 'damaged', '{')
-    sixth.close()
-    const store = await open(file)
-    const { seats } = readRoom((await store.do('table', 'one'))?.room ?? '')
-    expect(seats).toEqual([
-      { ...OPEN, person: 7, kept: [named('Ada "1st"', 7, 1, 0), named('Bo', 8, 2, 0)] },
-      { ...OPEN, person: 7, kept: [named('Ada "1st"', 7, 1, 0), named('Bo', 8, 2, 0)] },
-      { ...OPEN, person: 7, kept: [named('Ada "1st"', 7, 1, 5), named('Bobo', 8, 2, 6)] },
-      { ...OPEN, person: 8, kept: [named('Bo', 8, 2, 6)] },
-      botSeat('greedy'),
-    ])
-    for (const guest of [7, 8]) expect((await store.do('everyTableOf', guest)).map(({ name }) => name)).toEqual(['one'])
-    expect((await store.do('table', 'damaged'))?.room).toBe('{')
-  })
-
-  test('of the seventh version has a name for everybody at a seat, called by the first, and knows which tables are of one company', async () => {
-    const file = newFile()
-    const seventh = openDatabase({ file }, MIGRATIONS.slice(0, 7))
-    seventh.exec(
-      `INSERT INTO guests (id, key, name, created, seen) VALUES (7, 'a', 'Ada', 1, 2), (8, 'b', 'Bo', 1, 2), (9, 'e', 'Eve', 1, 2)`,
-    )
-    const add = seventh.prepare(`INSERT INTO tables (name, stage, listed, touched, room) VALUES (?, ?, 0, 3, ?)`)
-    const device = (guest: number, n: number) => ({ guest, n, since: 5, browser: '', system: '' })
-    const { person: _, ...early } = OPEN
-    const unnamed = { ...early, name: '', nameOf: 0, ownersName: '', ownersNameOf: 0, keptName: '', keptNameOf: 0 }
-    const held = { ...unnamed, by: 'person' }
-    const rest = { ...UNTOUCHED, game: 'gusher', options: {}, listed: false, takeover: 2, agreed: 2, host: 7, created: 0 }
-    const stale = { ...held, name: 'Eve was here', nameOf: 9, holders: [device(7, 1), device(8, 2)] } // who was dropped since
-    const stoodIn = {
-      ...held,
-      name: 'Bobo',
-      nameOf: 8,
-      holders: [device(8, 2)],
-      owners: [device(7, 1)],
-      ownersName: 'Adele',
-      ownersNameOf: 7,
+      await store.together([turn(table, 0, [0])])
+      return { store, guest, way, table, to }
     }
-    const kept = { ...unnamed, kept: [device(7, 1), device(9, 2)], keptName: 'Evita', keptNameOf: 9 }
-    add.run('first', 'over', JSON.stringify({ ...rest, stage: 'over', next: 'second', seats: [stale] }))
-    add.run('third', 'waiting', JSON.stringify({ ...rest, stage: 'waiting', seats: [kept, unnamed], muted: [7] }))
-    add.run('second', 'over', JSON.stringify({ ...rest, stage: 'over', next: 'third', seats: [stoodIn, botSeat('random')] }))
-    add.run('alone', 'over', JSON.stringify({ ...rest, stage: 'over', next: 'gone', seats: [] }))
-    for (const [n, damaged] of ['{', '{"seats":5}', '{"seats":[null,"x"]}'].entries()) add.run(`damaged ${n}`, 'over', damaged)
-    seventh.close()
-    const store = await open(file)
-    const read = async (name: string) => readRoom((await store.do('table', name))?.room ?? '')
-    const named = (name: string, guest: number, n: number) => ({ ...device(guest, n), name })
-    const person = { ...OPEN, by: 'person', person: 7 }
-    const [first, second, third] = [await read('first'), await read('second'), await read('third')]
-    expect([first, second, third, await read('alone')].map(({ company }) => company)).toEqual(['first', 'first', 'first', 'alone'])
-    expect(first.seats).toEqual([{ ...person, holders: [named('Ada', 7, 1), named('Bo', 8, 2)] }])
-    expect(second.seats).toEqual([{ ...person, holders: [named('Bobo', 8, 2)], owners: [named('Adele', 7, 1)] }, botSeat('random')])
-    expect(third.seats).toEqual([{ ...OPEN, person: 7, kept: [named('', 7, 1), named('Evita', 9, 2)] }, OPEN])
-  })
+    const taken = async (store: Store, now: number) =>
+      (await store.do('takeCalls', now, now + 100, 9)).map(({ kind, mark, tries, still }) => ({ kind, mark, tries, still }))
 
-  test('of the eighth version keeps every record, and knows whose turn it is, when it was noticed and which games go on by themselves', async () => {
-    const file = newFile()
-    const eighth = openDatabase({ file }, MIGRATIONS.slice(0, 8))
-    const add = eighth.prepare(`INSERT INTO tables (name, stage, listed, touched, room) VALUES (?, 'playing', 1, 3, ?)`)
-    const room = (takeover: unknown, ...bots: string[]) => JSON.stringify({ takeover, seats: bots.map(bot => ({ bot })) })
-    for (const [name, json] of [
-      ['bot to move', room('never', 'none', 'greedy')],
-      ['person to move', room('never', 'greedy', 'none')],
-      ['by itself', room(5, 'none', 'none')],
-      ['offers in a day', room({ offer: 1440 }, 'none', 'none')],
-      ['offers in minutes', room({ offer: 5 }, 'none', 'none')],
-      ['damaged', '{'],
-    ] as const)
-      add.run(name, json)
-    const enter = eighth.prepare(`INSERT INTO entries (table_id, n, entry, said, heard, pending, at) VALUES (?, ?, ?, '[]', '[1]', ?, ?)`)
-    for (let table = 1; table <= 6; table++) {
-      enter.run(table, 0, '', '[0]', 10)
-      enter.run(table, 1, 'one', '[0,1]', 20)
-      enter.run(table, 2, 'two', '[1]', 0) // which not everybody noticed
-    }
-    eighth.close()
-    const store = await open(file)
-    expect(await store.do('entriesAfter', 1, 0, 9)).toEqual(['one', 'two'])
-    expect(await store.do('table', 'by itself')).toMatchObject({ touched: 20 })
-    expect((await store.do('openTables', 9)).map(({ pending }) => pending)).toEqual(Array.from({ length: 6 }, () => '[1]'))
-    expect(await store.do('tablesToWake')).toEqual(['bot to move', 'by itself', 'offers in a day'])
-    await expect(store.together([entry(1, 2, [1])])).rejects.toMatchObject({ code: 'outOfStep' })
+    test('are noted once for each turn, and taken by one alone for a while', async () => {
+      const { store, table, way } = await called()
+      for (let again = 0; again < 3; again++) await store.do('queueCalls', ALL, 10)
+      expect(await taken(store, 9)).toEqual([])
+      expect(await taken(store, 10)).toEqual([{ kind: 'turn', mark: -1, tries: 1, still: true }])
+      expect(await taken(store, 109)).toEqual([]) // somebody has it
+      expect(await taken(store, 110)).toEqual([{ kind: 'turn', mark: -1, tries: 2, still: true }]) // who is gone by now
+      const name = { way, table, kind: 'turn', mark: -1 }
+      await store.do('delayCall', name, 500)
+      expect(await taken(store, 499)).toEqual([])
+      await store.do('endCall', name)
+      await store.do('queueCalls', { table, guest: 0 }, 600)
+      expect(await taken(store, 900)).toEqual([])
+      await store.together([turn(table, 1, [0, 1])]) // the same turn, and another seat of theirs
+      await store.together([turn(table, 2, [1])])
+      await store.do('queueCalls', { table, guest: 0 }, 1000)
+      expect(await taken(store, 1000)).toEqual([{ kind: 'turn', mark: 0, tries: 1, still: true }])
+      await store.together([turn(table, 3, [2])])
+      expect(await taken(store, 1100)).toEqual([{ kind: 'turn', mark: 0, tries: 2, still: false }])
+    })
+    test('are of people who are called, for whom no bot plays, and go with table, way and guest', async () => {
+      const { store, table, way, guest, to } = await called()
+      const { holders: _, ...same } = ROOM
+      const room = { id: table, ...same, stage: 'playing' }
+      await store.do('saveRoom', { ...room, bots: [0] })
+      await store.do('queueCalls', ALL, 10)
+      expect(await taken(store, 10)).toEqual([])
+      await store.do('saveRoom', { ...room, stage: 'over' })
+      await store.do('queueCalls', ALL, 10)
+      expect(await taken(store, 10)).toEqual([]) // it was before
+      await store.together([turn(table, 9, [])])
+      await store.do('queueCalls', ALL, 10)
+      expect(await taken(store, 10)).toEqual([{ kind: 'over', mark: 0, tries: 1, still: true }])
+      expect(await store.do('noteWay', way, false, 7)).toMatchObject({ failures: 1, failing: 7 })
+      expect(await store.do('noteWay', way, false, 8)).toMatchObject({ failures: 2, failing: 7 })
+      expect(await store.do('noteWay', way, true, 9)).toMatchObject({ failures: 0, failing: 0 })
+      expect(await store.do('addWay', to, 6)).toBe(way)
+      const other = await store.do('addWay', { ...to, mark: 'y' }, 6)
+      expect(await store.do('addWay', { ...to, mark: 'z' }, 6)).toBe(0)
+      await store.do('saveCallWishes', guest, 'first')
+      await store.do('saveCallWishes', guest, 'wishes')
+      await store.do('removeWay', guest + 1, other)
+      expect((await store.do('callSettings', guest)).ways).toHaveLength(2)
+      await store.do('removeTable', table)
+      await store.do('removeGuest', guest)
+      expect(await store.do('callSettings', guest)).toEqual({ wishes: '', ways: [] })
+      expect(await taken(store, 1e6)).toEqual([])
+    })
   })
-
-  test('is known as ours in every version, and not without one of its tables', () => {
-    for (let version = 1; version <= MIGRATIONS.length; version++) {
-      const db = openDatabase({ file: newFile() }, MIGRATIONS.slice(0, version))
-      expect(isOurs(db)).toBe(true)
-      db.exec('DROP TABLE talk')
-      expect(isOurs(db)).toBe(false)
-      db.close()
-    }
-  })
-
-  test('whose migration fails stays as it was', () => {
-    const file = newFile()
-    openDatabase({ file }).close()
-    expect(() => openDatabase({ file }, [...MIGRATIONS, 'CREATE TABLE more (x); CREATE TABLE guests (x)'])).toThrow('guests')
-    openDatabase({ file }).close()
-  })
-})
-
-test('a start clears away what a killed restore has left: it may name somebody who is deleted later', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'wildcat-parts-'))
-  const file = join(folder, 'wildcat.sqlite')
-  await writeFile(`${file}.0123456789ab.part`, 'Ada')
-  openDatabase({ file }).close()
-  expect((await readdir(folder)).filter(name => name.includes('.part'))).toEqual([])
-  await rm(folder, { recursive: true })
 })

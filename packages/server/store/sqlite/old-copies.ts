@@ -6,9 +6,10 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { integer, text } from '../row.ts'
+import type { StoreFailureCode } from '../store-failure.ts'
+import { storeFailureOf } from './failure.ts'
 import { REMOVE_GUEST } from './guests.ts'
-import { integer, text } from './row.ts'
-import { type StoreFailureCode, storeFailureOf } from './store-failure.ts'
 
 const BEFORE = ['version', 'restore'] as const
 const nameOf = (file: string, event: (typeof BEFORE)[number], which: string): string => `${file}.before-${event}-${which}`

@@ -1,33 +1,7 @@
 /** Tables and who sits at them, in the database. */
 import type { DatabaseSync } from 'node:sqlite'
-import { integer, type Row, text } from './row.ts'
-
-export interface TableRow {
-  readonly id: number
-  readonly name: string
-  readonly room: string
-  readonly head: string // empty before the game has begun
-  readonly touched: number
-}
-export interface ListedRow {
-  readonly name: string
-  readonly room: string
-  readonly pending: string // a list of seats as JSON
-  readonly touched: number
-}
-export interface RoomToSave {
-  readonly id: number
-  readonly stage: string
-  readonly listed: boolean
-  readonly touched: number
-  readonly room: string
-  readonly unseen: boolean // is counted also while nobody is there how long somebody is away?
-  readonly bots: readonly number[] // the seats that they play
-  readonly holders?: readonly (readonly [seat: number, guest: number])[] // if they have changed
-}
-
-/** In `holders`: a seat is kept for this guest, who does not sit there. It is found when they are deleted, and counts as no table of theirs. */
-export const KEPT_PLACE = 100
+import { KEPT_PLACE, type ListedRow, type RoomToSave, type TableRow } from '../contract.ts'
+import { integer, type Row, text } from '../row.ts'
 
 const tableRow = (row: Row): TableRow => ({
   id: integer(row, 'id'),
@@ -35,18 +9,21 @@ const tableRow = (row: Row): TableRow => ({
   room: text(row, 'room'),
   head: text(row, 'head'),
   touched: integer(row, 'touched'),
+  clocks: text(row, 'clocks'),
 })
 const listedRow = (row: Row): ListedRow => ({
   name: text(row, 'name'),
   room: text(row, 'room'),
   pending: text(row, 'pending'),
   touched: integer(row, 'touched'),
+  clocks: text(row, 'clocks'),
 })
 
 /** A table is touched by every move that everybody notices: when a secret one was made is a secret, too. */
 const TOUCHED = `max(t.touched, coalesce(turns.noticed, 0)) AS touched`
 const AND_TURNS = 'tables t LEFT JOIN turns ON turns.table_id = t.id'
-const LISTED = `SELECT t.name, t.room, coalesce(turns.pending, '[]') AS pending, ${TOUCHED} FROM ${AND_TURNS}`
+const CLOCKS = `coalesce(turns.clocks, '') AS clocks`
+const LISTED = `SELECT t.name, t.room, coalesce(turns.pending, '[]') AS pending, ${TOUCHED}, ${CLOCKS} FROM ${AND_TURNS}`
 
 const HELD = 'SELECT table_id FROM holders WHERE guest = ?'
 const SEATED = `${HELD} AND seat <> ${KEPT_PLACE}`
@@ -79,7 +56,7 @@ export function tableOperations(db: DatabaseSync) {
       stage = ?1, listed = ?, touched = ?, room = ?, unseen = ?, bots = ?, network = iif(?1 IN ('over', 'stopped'), '', network)
     WHERE id = ?`)
   const begin = db.prepare('UPDATE tables SET head = ? WHERE id = ?')
-  const find = db.prepare(`SELECT t.id, t.name, t.room, t.head, ${TOUCHED} FROM ${AND_TURNS} WHERE t.name = ?`)
+  const find = db.prepare(`SELECT t.id, t.name, t.room, t.head, ${TOUCHED}, ${CLOCKS} FROM ${AND_TURNS} WHERE t.name = ?`)
   const hold = db.prepare('INSERT OR IGNORE INTO holders (guest, table_id, seat) VALUES (?, ?, ?)')
   const free = db.prepare('DELETE FROM holders WHERE table_id = ?')
   const ofGuest = db.prepare(`${LISTED} WHERE t.id IN (${SEATED}) ${MINE_FIRST} LIMIT ?`)
@@ -91,21 +68,32 @@ export function tableOperations(db: DatabaseSync) {
   const fairly = db.prepare(FAIR)
   const these = db.prepare(THESE)
   const count = db.prepare(`SELECT count(*) AS n FROM tables WHERE stage IN ('waiting', 'playing')`)
-  const countOf = db.prepare(`SELECT count(*) AS n FROM tables WHERE stage IN ('waiting', 'playing') AND id IN (${SEATED})`)
-  const waitingOf = db.prepare(`SELECT count(*) AS n FROM tables WHERE stage = 'waiting' AND id IN (${SEATED})`)
+  // By whose they are (+): by their stage all tables there are would be gone through.
+  const countOf = db.prepare(`SELECT count(*) AS n FROM tables WHERE +stage IN ('waiting', 'playing') AND id IN (${SEATED})`)
+  const waitingOf = db.prepare(`SELECT count(*) AS n FROM tables WHERE +stage = 'waiting' AND id IN (${SEATED})`)
   const countFrom = db.prepare(`SELECT count(*) AS n FROM tables WHERE stage IN ('waiting', 'playing') AND network = ?`)
   const toWake = db.prepare(`
     SELECT name FROM tables t INDEXED BY tables_to_wake JOIN turns ON turns.table_id = t.id WHERE stage = 'playing' AND (unseen = 1 OR bots <> '[]') AND (unseen = 1 OR EXISTS (
       SELECT 1 FROM json_each(turns.pending) AS asked JOIN json_each(bots) AS bot ON bot.value = asked.value
     ))`)
+  const unsaved = db.prepare(`
+    SELECT name FROM tables t JOIN turns ON turns.table_id = t.id LEFT JOIN snapshots ON snapshots.table_id = t.id
+    WHERE stage = 'playing' AND coalesce(snapshots.n, -1) < turns.n ORDER BY t.id`)
   const parts = [
     'tables WHERE id',
     'holders WHERE table_id',
     'entries WHERE table_id',
+    'archives WHERE table_id',
     'turns WHERE table_id',
     'snapshots WHERE table_id',
     'talk WHERE table_id',
+    'orders WHERE table_id',
+    'calls WHERE table_id',
   ].map(part => db.prepare(`DELETE FROM ${part} = ?`))
+
+  const ordersOf = db.prepare('SELECT sealed FROM orders WHERE table_id = ?')
+  const saveOrders = db.prepare('INSERT INTO orders (table_id, sealed) VALUES (?, ?) ON CONFLICT DO UPDATE SET sealed = excluded.sealed')
+  const dropOrders = db.prepare('DELETE FROM orders WHERE table_id = ?')
 
   const holdAll = (id: number, holders: NonNullable<RoomToSave['holders']>) => {
     for (const [seat, guest] of holders) hold.run(guest, id, seat)
@@ -140,30 +128,28 @@ export function tableOperations(db: DatabaseSync) {
       return row === undefined ? undefined : tableRow(row)
     },
     saveRoom,
-    /** The game begins: from now on there is a record. */
+    orders(table: number): string {
+      const row = ordersOf.get(table)
+      return row === undefined ? '' : text(row, 'sealed')
+    },
+    saveOrders: (table: number, sealed: string): void => void (sealed === '' ? dropOrders.run(table) : saveOrders.run(table, sealed)),
     saveHead: (id: number, head: string): void => void begin.run(head, id),
     removeTable(id: number): void {
       for (const part of parts) part.run(id)
     },
-    /** First those that are not over, however long ago somebody moved there. */
     tablesOf: (guest: number, most: number): ListedRow[] => ofGuest.all(guest, most).map(listedRow),
-    /** Also those where a seat is only kept for them: all that know of this guest. */
     everyTableOf: (guest: number): ListedRow[] => everyOf.all(guest).map(listedRow),
-    /** Those of a company's tables that know of one of these guests. */
     tablesOfCompany: (company: string, guests: readonly number[]): string[] =>
       ofCompany.all(JSON.stringify(guests), company).map(row => text(row, 'name')),
     openTables(most: number): ListedRow[] {
       const found = ofNetworks(most) ?? fairly.all(most).map(row => integer(row, 'id'))
       return these.all(JSON.stringify(found)).map(listedRow)
     },
-    /** Those that are not over: what was played to its end keeps nobody from playing. */
     countTables: (): number => integer(count.get(), 'n'),
-    /** Made from there. */
     countTablesFrom: (network: string): number => integer(countFrom.get(network), 'n'),
     countTablesOf: (guest: number): number => integer(countOf.get(guest), 'n'),
-    /** Not yet begun, at which they sit or which they made. */
     countWaitingOf: (guest: number): number => integer(waitingOf.get(guest), 'n'),
-    /** Games that go on by themselves: a bot is to move, or it is counted how long somebody is away. */
     tablesToWake: (): string[] => toWake.all().map(row => text(row, 'name')),
+    tablesUnsaved: (): string[] => unsaved.all().map(row => text(row, 'name')),
   }
 }

@@ -1,6 +1,6 @@
 /** Whether the database still lies where it was opened: what is written to a file that was removed, or put aside for another, is lost. */
 import { statSync } from 'node:fs'
-import { StoreFailure } from './store-failure.ts'
+import { StoreFailure } from '../store-failure.ts'
 
 const identityOf = (file: string): string | undefined => {
   const found = statSync(file, { bigint: true, throwIfNoEntry: false })

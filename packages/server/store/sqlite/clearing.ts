@@ -4,7 +4,9 @@
  * still is. What seems old is marked at one look, and goes at another one two weeks later.
  */
 import type { DatabaseSync } from 'node:sqlite'
-import { integer, text } from './row.ts'
+import { RETURNING } from '../account-rows.ts'
+import type { KeptDays, Looked } from '../contract.ts'
+import { integer, text } from '../row.ts'
 
 const DAY = 86_400_000
 /** Days, at least, from one look to the next, and between the look that marks something and the one at which it goes. */
@@ -16,15 +18,6 @@ const MARKED_DAYS = 14
  * in doubt, and is still known to have come at a later look, speaks for it.
  */
 const FAR_DAYS = 7
-
-/** Days for which things are kept: tables by their stage, and guests who sit nowhere. */
-export interface KeptDays {
-  readonly tables: Readonly<Record<string, number>>
-  readonly guests: number
-}
-export type Looked =
-  | { readonly farClock: true; readonly newest: number } // when something was written last
-  | { readonly marked: number; readonly tables: readonly string[]; readonly guests: readonly number[] } // for the first time; to be cleared
 
 const NOTHING: Looked = { marked: 0, tables: [], guests: [] }
 
@@ -54,10 +47,10 @@ export function clearingOperations(db: DatabaseSync) {
     WHERE kind = 'table' AND marked IS NULL AND since <= ?1 - ?3 AND id IN (SELECT id FROM tables WHERE stage = ?2)`)
   const markGuests = db.prepare(`
     UPDATE ages SET marked = ?1
-    WHERE kind = 'guest' AND marked IS NULL AND since <= ?1 - ?2 AND id NOT IN (SELECT guest FROM holders)`)
+    WHERE kind = 'guest' AND marked IS NULL AND since <= ?1 - ?2 AND id NOT IN (SELECT guest FROM holders) AND id NOT IN (${RETURNING})`)
   const dueTables = db.prepare(`SELECT name FROM tables WHERE id IN (SELECT id FROM ages WHERE kind = 'table' AND marked <= ?)`)
   const dueGuests = db.prepare(`SELECT id FROM ages WHERE kind = 'guest' AND marked <= ?`)
-  const removeGuest = db.prepare('DELETE FROM guests WHERE id = ? AND id NOT IN (SELECT guest FROM holders)')
+  const removeGuest = db.prepare(`DELETE FROM guests WHERE id = ? AND id NOT IN (SELECT guest FROM holders) AND id NOT IN (${RETURNING})`)
 
   /** What has changed since the look before, or was not there, begins to age. */
   function age(running: number): void {
@@ -87,7 +80,6 @@ export function clearingOperations(db: DatabaseSync) {
   }
 
   return {
-    /** The server has run for so many milliseconds more. */
     addRunning: (ms: number): void => void addRunning.get(ms),
     /** The same, and a look around if one is due. */
     lookForOld(ran: number, now: number, kept: KeptDays): Looked {
@@ -105,7 +97,6 @@ export function clearingOperations(db: DatabaseSync) {
         guests: dueGuests.all(running - MARKED_DAYS * DAY).map(each => integer(each, 'id')),
       }
     },
-    /** Those of them who still sit nowhere. Gives how many. */
     clearGuests: (guests: readonly number[]): number => guests.reduce((sum, id) => sum + Number(removeGuest.run(id).changes), 0),
   }
 }

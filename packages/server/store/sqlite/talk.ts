@@ -1,18 +1,8 @@
 /** What was said at tables, in the database. */
 import type { DatabaseSync } from 'node:sqlite'
-import { integer, type Row, text } from './row.ts'
+import type { OwnTalkRow, TalkRow } from '../contract.ts'
+import { integer, type Row, text } from '../row.ts'
 
-export interface TalkRow {
-  readonly n: number
-  readonly at: number
-  readonly seat: number
-  readonly said: string // JSON, or empty: who said it has had it deleted
-}
-export interface OwnTalkRow {
-  readonly table: string
-  readonly at: number
-  readonly said: string
-}
 const talkRow = (row: Row): TalkRow => ({
   n: integer(row, 'n'),
   at: integer(row, 'at'),
@@ -40,7 +30,6 @@ export function talkOperations(db: DatabaseSync) {
       drop.run(table, guest === 0 ? 1 : 0, most)
       return n
     },
-    /** The last ones between these two, in their order. */
     talk: (table: number, after: number, before: number, most: number): TalkRow[] =>
       between.all(table, after, before, most).map(talkRow).reverse(),
     talkOf: (guest: number): OwnTalkRow[] =>

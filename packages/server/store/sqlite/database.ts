@@ -4,11 +4,13 @@
  */
 import { chmodSync, existsSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { discardParts, putInPlace } from '../safe-file.ts'
+import { discardParts, putInPlace } from '../../safe-file.ts'
+import type { Found } from '../contract.ts'
+import { integer, text } from '../row.ts'
+import { StoreFailure } from '../store-failure.ts'
+import { storeFailureOf } from './failure.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { copyBeforeVersion } from './old-copies.ts'
-import { integer, text } from './row.ts'
-import { StoreFailure, storeFailureOf } from './store-failure.ts'
 
 export interface DatabaseSettings {
   readonly file: string
@@ -38,15 +40,6 @@ export function openDatabase({ file, mostPages }: DatabaseSettings, migrations =
     db?.close()
     throw storeFailureOf(error)
   }
-}
-
-/** What a start has found. */
-export interface Found {
-  readonly made: boolean // nothing was there
-  readonly recovered: boolean // the last one had no time to end properly
-  readonly tables: number
-  readonly guests: number
-  readonly ms: number // that it took
 }
 
 /** Opens it, and says what was there. */

@@ -4,15 +4,17 @@
  */
 import { backup, type DatabaseSync } from 'node:sqlite'
 import { type MessagePort, parentPort } from 'node:worker_threads'
-import { type DatabaseSettings, type Found, findDatabase } from './database.ts'
+import type { Call, Found, OperationName, Unit } from '../contract.ts'
+import type { UnitAnswer } from '../gathering.ts'
+import { answerReads } from '../reading.ts'
+import { integer } from '../row.ts'
+import type { StoreFailureCode } from '../store-failure.ts'
+import { type DatabaseSettings, findDatabase } from './database.ts'
+import { storeFailureOf } from './failure.ts'
 import { inPlace } from './in-place.ts'
 import { forgetInCopies } from './old-copies.ts'
-import { type Call, type OperationName, type Operations, operations, type Unit } from './operations.ts'
-import { answerReads } from './reading.ts'
-import { integer } from './row.ts'
-import { type StoreFailureCode, storeFailureOf } from './store-failure.ts'
+import { operations, type SqliteOperations } from './operations.ts'
 
-export type UnitAnswer = { readonly results: readonly unknown[] } | { readonly code: StoreFailureCode; readonly message: string }
 export type FromThread =
   | { readonly ready: Found }
   | { readonly failed: StoreFailureCode; readonly message: string }
@@ -25,7 +27,7 @@ export type ToThread = { readonly units: string } | { readonly copy: string } | 
 
 interface Opened {
   readonly db: DatabaseSync
-  readonly all: Operations
+  readonly all: SqliteOperations
   /** Throws if it is not. */
   readonly mustBeInPlace: () => void
 }
@@ -37,11 +39,13 @@ const forgets = (units: readonly Unit[]): boolean => units.some(unit => unit.som
 /** Whoever is deleted goes from old copies before that is committed: if this ends in between they are still there, to be deleted again. */
 function run({ db, all }: Opened, { name, args }: Call): unknown {
   if (!FORGETS.has(name)) return Reflect.apply(all[name], all, args)
-  const keys = all.keysOfGuests(args.flat().filter(id => typeof id === 'number'))
+  const guests = args.flat().filter(id => typeof id === 'number')
+  const keys = all.keysOfGuests(guests)
   const result: unknown = Reflect.apply(all[name], all, args)
+  const left = new Set(all.keysOfGuests(guests))
   forgetInCopies(
     db.location() ?? '',
-    keys.filter(key => all.guest(key) === undefined),
+    keys.filter(key => !left.has(key)),
   )
   return result
 }
@@ -126,7 +130,7 @@ function serve(port: MessagePort, settings: DatabaseSettings) {
   const readers = new Set<MessagePort>()
   const read = (reader: MessagePort) => {
     readers.add(reader.once('close', () => readers.delete(reader)))
-    answerReads(reader, all)
+    answerReads(reader, (name, args) => Reflect.apply(all[name], all, args), storeFailureOf)
   }
   let isErased = true // if it cannot be done at once, it is tried again with whatever comes next
   const done = (units: readonly Unit[]): UnitAnswer[] => {

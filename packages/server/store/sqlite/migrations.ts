@@ -1,3 +1,5 @@
+import { LATER_MIGRATIONS } from './later-migrations.ts'
+
 /** For the eighth version: a list of a seat's, each in it with a name. Where the seat bore it, that; else their own, unless they are muted. */
 const namedIn = (list: string, name: string, nameOf: string): string => `(
         SELECT json_group_array(json_set(one.value, '$.name', iif(
@@ -263,4 +265,142 @@ export const MIGRATIONS: readonly string[] = [
   `
   ALTER TABLE running ADD COLUMN doubted INTEGER; -- how long the server had run when the clock was first found far from the newest row
   `,
+  // How much time players have left.
+  `
+  ALTER TABLE turns ADD COLUMN clocks TEXT NOT NULL DEFAULT ''; -- as JSON; empty where there are none
+  `,
+  // A snapshot knows the whole record that it was made of. Those that do not are made again.
+  `
+  DELETE FROM snapshots;
+  ALTER TABLE snapshots ADD COLUMN record TEXT NOT NULL DEFAULT ''; -- its digest
+  `,
+  // What the table answers for its players.
+  `
+  CREATE TABLE orders (table_id INTEGER PRIMARY KEY, sealed TEXT NOT NULL) STRICT; -- with a key that is not here
+  `,
+  // Games that have ended: one packed record instead of many entries.
+  `
+  CREATE TABLE archives (
+    table_id INTEGER PRIMARY KEY,
+    n INTEGER NOT NULL, -- of its last entry
+    record BLOB NOT NULL, -- its entries, packed
+    untidy INTEGER NOT NULL -- are some of them still there as entries?
+  ) STRICT;
+  CREATE INDEX archives_to_tidy ON archives (table_id) WHERE untidy = 1;
+  ALTER TABLE tables ADD COLUMN archived INTEGER NOT NULL DEFAULT 0; -- 1: it is; 2: it cannot be
+  CREATE INDEX tables_to_archive ON tables (id) WHERE archived = 0 AND stage IN ('over', 'stopped');
+  `,
+  // Programs that people run: each is a guest, and whose it is. It goes with either.
+  `
+  CREATE TABLE programs (
+    guest INTEGER PRIMARY KEY REFERENCES guests (id) ON DELETE CASCADE,
+    owner INTEGER NOT NULL REFERENCES guests (id) ON DELETE CASCADE,
+    n INTEGER NOT NULL, -- counted for each owner
+    token TEXT NOT NULL UNIQUE, -- its hash
+    created INTEGER NOT NULL,
+    used INTEGER NOT NULL, -- when it last came; 0: never
+    UNIQUE (owner, n)
+  ) STRICT;
+  `,
+  // By which ways people are called who are not at the table, what they wish to hear, and what is to be said or was.
+  `
+  CREATE TABLE call_wishes (
+    guest INTEGER PRIMARY KEY REFERENCES guests (id) ON DELETE CASCADE,
+    wishes TEXT NOT NULL -- as JSON
+  ) STRICT;
+  CREATE TABLE call_ways (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    guest INTEGER NOT NULL REFERENCES guests (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL, -- push, mail or hook
+    mark TEXT NOT NULL, -- of its kind a guest has only one with it
+    target TEXT NOT NULL, -- as JSON
+    state TEXT NOT NULL, -- on, unconfirmed or ended
+    since INTEGER NOT NULL, -- of what was before nothing is said
+    failures INTEGER NOT NULL DEFAULT 0, -- one after the other
+    failing INTEGER NOT NULL DEFAULT 0, -- since when
+    UNIQUE (guest, kind, mark)
+  ) STRICT;
+  CREATE TABLE calls (
+    way INTEGER NOT NULL REFERENCES call_ways (id) ON DELETE CASCADE,
+    table_id INTEGER NOT NULL,
+    kind TEXT NOT NULL, -- turn, invited or over
+    mark INTEGER NOT NULL, -- of a turn: the entry after which it was not yet theirs
+    due INTEGER, -- none: it was made, or need not be
+    tries INTEGER NOT NULL,
+    PRIMARY KEY (way, table_id, kind)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX calls_due ON calls (due) WHERE due IS NOT NULL;
+  CREATE INDEX calls_of_table ON calls (table_id);
+  `,
+  // Whoever comes back: a guest is known in several browsers, and by ways of their own in new ones. All of it goes with the guest.
+  `
+  CREATE TABLE sessions ( -- browsers in which a guest is known
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    key TEXT NOT NULL UNIQUE, -- in the signed cookie
+    guest INTEGER NOT NULL REFERENCES guests (id) ON DELETE CASCADE,
+    created INTEGER NOT NULL,
+    seen INTEGER NOT NULL,
+    browser TEXT NOT NULL,
+    system TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX sessions_of_guest ON sessions (guest);
+  INSERT INTO sessions (key, guest, created, seen, browser, system) SELECT key, id, created, seen, '', '' FROM guests;
+
+  CREATE TABLE joined_keys ( -- of guests who were joined to this one: by them they are found in old copies
+    key TEXT PRIMARY KEY,
+    guest INTEGER NOT NULL REFERENCES guests (id) ON DELETE CASCADE
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX joined_keys_of_guest ON joined_keys (guest);
+
+  CREATE TABLE passkeys (
+    id TEXT PRIMARY KEY, -- as the authenticator calls it
+    guest INTEGER NOT NULL REFERENCES guests (id) ON DELETE CASCADE,
+    key TEXT NOT NULL, -- public
+    counter INTEGER NOT NULL,
+    transports TEXT NOT NULL,
+    name TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    used INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX passkeys_of_guest ON passkeys (guest);
+
+  CREATE TABLE recovery_codes (
+    selector TEXT PRIMARY KEY, -- the part by which it is found
+    guest INTEGER NOT NULL REFERENCES guests (id) ON DELETE CASCADE,
+    hash TEXT NOT NULL -- of the rest
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX recovery_codes_of_guest ON recovery_codes (guest);
+
+  CREATE TABLE tickets ( -- what was begun and is to be ended once, and soon
+    key TEXT PRIMARY KEY, -- a hash of its secret
+    kind TEXT NOT NULL,
+    guest INTEGER REFERENCES guests (id) ON DELETE CASCADE,
+    data TEXT NOT NULL,
+    expires INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX tickets_by_end ON tickets (expires);
+  CREATE INDEX tickets_of_guest ON tickets (guest);
+  `,
+  // How games ended, for whoever played: kept also when a table is cleared away. Those that ended before are filled in by the server.
+  `
+  CREATE TABLE results ( -- a row for each seat
+    table_id INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    name TEXT NOT NULL, -- of the table
+    game TEXT NOT NULL,
+    seats INTEGER NOT NULL,
+    ended INTEGER NOT NULL,
+    guest INTEGER REFERENCES guests (id) ON DELETE SET NULL, -- who played; of whom nothing is left when they are deleted
+    bot TEXT NOT NULL, -- which played, or 'none'
+    score REAL, -- none where a game ended without any
+    place INTEGER NOT NULL,
+    gone INTEGER NOT NULL, -- was somebody else playing for them at the end?
+    practice INTEGER NOT NULL,
+    PRIMARY KEY (table_id, seat)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX results_of_guest ON results (guest, ended, table_id);
+  CREATE TABLE results_to_fill (table_id INTEGER PRIMARY KEY) STRICT;
+  INSERT INTO results_to_fill SELECT id FROM tables WHERE stage IN ('over', 'stopped');
+  `,
+  ...LATER_MIGRATIONS,
 ]

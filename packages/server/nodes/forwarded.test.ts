@@ -1,0 +1,77 @@
+/** What goes through a server that does not have the table is what it would have been without it; and games outlive the servers that come and go. */
+import { at } from '@wildcat/kernel'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { type Company, company, isOver, leaveAll, move, together } from '../testing/company.ts'
+import { Person } from '../testing/people.ts'
+import { Seated } from '../testing/seated.ts'
+import { SeveralServers, spread } from '../testing/several-servers.ts'
+import { lots } from '../trials/damage.ts'
+
+const LONG = { options: { rounds: 20, deals: true } }
+const several = await SeveralServers.begin()
+afterEach(() => several.stopAll())
+afterAll(() => several.end())
+
+describe.runIf(several.possible)('over a server that passes on', () => {
+  test('everybody hears, byte for byte, what they would have heard without it', async () => {
+    const database = await several.database()
+    const [one, two] = [await several.start(database), await several.start(database)]
+    const table = await company(one.origin, 3, LONG)
+    const eve = await Person.come(one.origin, 'Eve') // watches
+    const all: Company = { ...table, people: [...table.people, eve], seated: [...table.seated, await Seated.join(eve, table.id)] }
+    const passed = await spread(all, [two])
+    const listeners = [...all.seated, ...passed.seated]
+    await Promise.all(listeners.map(({ client }) => client.ask('log', { from: 0, lines: 1 })))
+    const [before, beforeThere] = [all, passed].map(({ seated }) => seated.map(({ client }) => client.received.length))
+    const any = lots(4, 1)
+    const groups = [table, { ...passed, seated: passed.seated.slice(0, 3) }]
+    for (let n = 0; n < 30; n++) {
+      await move(at(groups, n % 2), any)
+      for (const group of groups) await together(group)
+    }
+    await at(table.seated, 0).client.ask('say', { text: 'hello' })
+    await Promise.all(listeners.map(({ client }) => client.ask('log', { from: 0, lines: 200 })))
+    const heard = ({ client }: Seated, from = 0) => client.received.slice(from).filter(text => text.startsWith('{"news"'))
+    for (const [place, direct] of all.seated.entries()) {
+      expect(heard(direct, before?.[place]).length).toBeGreaterThan(30)
+      expect(heard(at(passed.seated, place), beforeThere?.[place])).toEqual(heard(direct, before?.[place]))
+      for (const path of ['', '/record', '/replay']) {
+        const asked = [at(all.people, place), at(passed.people, place)].map(person => person.http(`/api/tables/${table.id}${path}`))
+        const [here, there] = await Promise.all(asked)
+        expect([there?.status, await there?.text()]).toEqual([here?.status, await here?.text()])
+      }
+    }
+    await leaveAll(passed)
+    await leaveAll(all)
+  })
+
+  test('a game goes on where it was while one server is added and another one removed, until its end; nothing is lost or comes twice', async () => {
+    const database = await several.database()
+    const [one, two] = [await several.start(database), await several.start(database)]
+    let table = await spread(await company(one.origin, 3), [one, two])
+    const any = lots(6, 1)
+    const again = async (servers: readonly (typeof one)[]) => {
+      const people = table.people.map((person, n) => person.at(at(servers, n % servers.length).origin))
+      const seated: Seated[] = []
+      for (const [seat, each] of table.seated.entries()) seated.push(await each.again(at(people, seat)))
+      table = { ...table, people, seated }
+    }
+    for (let n = 0; n < 3; n++) await move(table, any)
+    const three = await several.start(database)
+    at(table.seated, 1).client.drop()
+    await again([two, three, three]) // while the first one still has the table
+    for (let n = 0; n < 3; n++) await move(table, any)
+    await together(table)
+    const told = table.seated.map(({ log }) => log)
+    await several.stop(one)
+    await again([three, two])
+    for (const [seat, log] of told.entries()) expect(at(table.seated, seat).log.slice(0, log.length)).toEqual(log)
+    while (!isOver(table)) if (!(await move(table, any))) break
+    await together(table)
+    for (const { view, heard, log } of table.seated) {
+      expect(view.outcome).not.toBe('open')
+      expect(log).toHaveLength(heard)
+    }
+    await leaveAll(table)
+  })
+})

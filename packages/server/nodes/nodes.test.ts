@@ -1,0 +1,243 @@
+/** Several servers on one PostgreSQL: whoever plays does not notice which of them they came to, nor that one of them is gone. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { at } from '@wildcat/kernel'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { PostgresStore } from '../store/postgres/store.ts'
+import { BreakableLine } from '../testing/breakable-line.ts'
+import { type Company, company, engine, leaveAll, move, together } from '../testing/company.ts'
+import { Person } from '../testing/people.ts'
+import { asked } from '../testing/postgres.ts'
+import { Program, programOf } from '../testing/program.ts'
+import { Receiver } from '../testing/receivers.ts'
+import { Seated } from '../testing/seated.ts'
+import { SeveralServers, spread } from '../testing/several-servers.ts'
+
+const LONG = { options: { rounds: 20, deals: true } }
+const several = await SeveralServers.begin()
+afterEach(() => several.stopAll())
+afterAll(() => several.end())
+const server = (database: string) => several.start(database)
+
+const movers = ({ seated }: Company): readonly number[] => engine.pending(at(seated, 0).view)
+
+describe.runIf(several.possible)('servers on one database', () => {
+  const newDatabase = () => several.database()
+
+  test('play one game by whichever of them somebody came, and know each other’s guests, tables and replays', async () => {
+    const database = await newDatabase()
+    const [one, two] = [await server(database), await server(database)]
+    const table = await company(one.origin, 3, LONG)
+    const mixed = await spread(table, [one, two, two])
+    for (let n = 0; n < 6; n++) await move(mixed)
+    await together(mixed)
+    const [ada, bo] = [at(mixed.people, 0), at(mixed.people, 1)]
+    expect(at(mixed.seated, 0).log.length).toBeGreaterThan(6)
+    expect((await bo.lobby()).mine.map(({ id }) => id)).toEqual([table.id])
+    expect(await (await bo.http(`/api/tables/${table.id}`)).json()).toMatchObject({ id: table.id, seats: [{ present: true }, {}, {}] })
+    const replay = async (person: Person) => (await person.http(`/api/tables/${table.id}/replay`)).text()
+    expect(await replay(ada.at(two.origin))).toBe(await replay(ada))
+    // A socket that was opened for nothing in particular is told what would be right.
+    const other = await bo.open()
+    await expect(other.ask('join', { table: table.id })).rejects.toThrow('/socket?table=ID')
+    await leaveAll(mixed)
+    await leaveAll(table)
+  })
+
+  test('one that stops hands its tables over, and the game goes on where it was', async () => {
+    const database = await newDatabase()
+    const [one, two] = [await server(database), await server(database)]
+    const table = await company(one.origin, 2, LONG)
+    for (let n = 0; n < 4; n++) await move(table)
+    await together(table)
+    const { log } = at(table.seated, 1)
+    await several.stop(one)
+    const later = await spread(table, [two])
+    await at(later.seated, 1).join({ epoch: at(later.seated, 1).epoch, heard: 0 })
+    expect(at(later.seated, 1).log).toEqual(log)
+    expect(await move(later)).toBe(true)
+    await leaveAll(later)
+  })
+
+  test('one that is gone acknowledges nothing more, and ends', async () => {
+    const database = await newDatabase()
+    let ended = 0
+    const one = await several.start(database, { storeEnded: () => ended++ })
+    const table = await company(one.origin, 2, LONG)
+    await move(table)
+    await asked(database, 'UPDATE nodes SET gone = true')
+    await expect(move(table)).rejects.toThrow('store')
+    expect(ended).toBe(1)
+    const two = await server(database)
+    const later = await spread(table, [two])
+    expect(at(later.seated, 0).view).toEqual(at(table.seated, 0).view)
+    expect(await move(later)).toBe(true)
+    await leaveAll(later)
+  })
+
+  test('what changes several tables changes them wherever they are: a name, and the end of a guest', async () => {
+    const database = await newDatabase()
+    const [one, two] = [await server(database), await server(database)]
+    const table = await company(one.origin, 2, LONG)
+    const bo = at(table.people, 1).at(two.origin)
+    const watching = await bo.open()
+    await watching.ask('lobby', {})
+    expect((await bo.http('/api/guest', { method: 'POST', body: { name: 'Bobo' } })).status).toBe(200)
+    const named = await spread(table, [one])
+    const room = await at(named.seated, 0).client.newsOf('room')
+    expect(JSON.stringify(room)).toContain('Bobo')
+    const elsewhere = await at(table.people, 1).open({}, table.id)
+    expect((await bo.http('/api/guest', { method: 'DELETE' })).status).toBe(200)
+    await Promise.all([watching, elsewhere].map(client => client.until(() => client.closed !== undefined)))
+    expect((await at(table.people, 1).http('/api/guest')).status).toBe(401)
+    await leaveAll(named)
+  })
+
+  test('whoever was signed out or deleted elsewhere is out, also where nobody heard of it', async () => {
+    const database = await newDatabase()
+    const two = await several.start(database, { beatMs: 2000 })
+    const [ada, bo] = [await Person.come(two.origin, 'Ada'), await Person.come(two.origin, 'Bo')]
+    const [lost, gone] = [await ada.open(), await bo.open()]
+    const program = await Program.open(two.origin, (await programOf(ada, 'Drill')).token)
+    await asked(database, `DELETE FROM sessions WHERE guest = (SELECT id FROM guests WHERE name = 'Ada')`)
+    await asked(database, `DELETE FROM guests WHERE name IN ('Bo', 'Drill')`)
+    await Promise.all([lost, gone, program].map(each => each.until(() => each.closed !== undefined)))
+  })
+
+  test('whoever makes tables at one while they are deleted at another leaves nothing behind', async () => {
+    const database = await newDatabase()
+    const [one, two] = [await server(database), await server(database)]
+    const body = { game: 'gusher', options: { rounds: 1, deals: false }, listed: false, takeover: 'never', seats: ['me', 'open'] }
+    const people = await Promise.all(Array.from({ length: 12 }, (_, n) => Person.come(one.origin, `Leftover ${n}.`)))
+    for (const person of people) await person.at(two.origin).http('/api/guest')
+    const deleted: string[] = []
+    const all = people.flatMap(person => {
+      const there = person.at(two.origin)
+      const make = () => there.http('/api/tables', { method: 'POST', body })
+      const remove = async () => {
+        if ((await person.http('/api/guest', { method: 'DELETE' })).status === 200) deleted.push(person.name) // a busy machine may say that it cannot now
+      }
+      return [make(), make(), remove(), make(), make()]
+    })
+    await Promise.all(all)
+    const left = JSON.stringify([await asked(database, 'SELECT name FROM guests'), await asked(database, 'SELECT room FROM tables')])
+    expect(deleted.length).toBeGreaterThan(0)
+    expect(deleted.filter(name => left.includes(name))).toEqual([])
+  })
+
+  test('a database of a newer version is refused, and its address is not told', async () => {
+    const database = await newDatabase()
+    await (await PostgresStore.open(database)).close()
+    await asked(database, 'UPDATE wildcat_version SET version = 99')
+    await expect(PostgresStore.open(database)).rejects.toMatchObject({ code: 'newer', message: '99' })
+    await expect(PostgresStore.open(`${database}&user=nobody`)).rejects.toMatchObject({ code: 'unwritable' })
+  })
+
+  test('one that starts is not taken for dead while it is busy with that, and has to show that it lives from then on', async () => {
+    const database = await newDatabase()
+    const store = await PostgresStore.open(database)
+    const seen = async () =>
+      Number((await asked(database, 'SELECT extract(epoch FROM seen - clock_timestamp()) AS ahead FROM beats'))[0]?.['ahead'])
+    while ((await seen()) <= 0) await pause(10)
+    await store.nodes.announce('127.0.0.1:1')
+    while ((await seen()) > 0) await pause(10)
+    await store.close()
+  })
+
+  test('a program comes to a table by whichever of them, and is told where to go if it did not say for which', async () => {
+    const database = await newDatabase()
+    const [one, two] = [await server(database), await server(database)]
+    const ada = await Person.come(one.origin, 'Ada')
+    const { id } = await ada.make({ seats: ['me', 'open'], ...LONG })
+    const a = await Seated.join(ada, id)
+    const { code } = await a.client.ask('invite', { seat: 1 })
+    const { token } = await programOf(ada, 'Drill')
+    const lost = await Program.open(two.origin, token)
+    expect(await lost.ask('join', { code })).toMatchObject({ code: 'malformed', with: { expected: expect.stringContaining('?table=') } })
+    const program = await Program.open(two.origin, token, id)
+    expect(await program.ask('join', { code })).toEqual({ done: true })
+    await a.client.ask('start', {})
+    expect((await program.table(({ stage }) => stage === 'playing')).seat).toBe(1)
+    await ada.at(two.origin).http(`/api/programs/1`, { method: 'DELETE' })
+    await Promise.all([program, lost].map(each => each.until(() => each.closed !== undefined)))
+    await ada.close()
+  })
+
+  test('call each player once a turn, whichever of them has the table', async () => {
+    const database = await newDatabase()
+    const settings = { privateHooks: true, callPace: { gatherMs: 1, delayMs: 0, everyMs: 5 } }
+    const [one, two] = [await several.start(database, settings), await several.start(database, settings)]
+    const phone = await Receiver.listen()
+    const table = await company(one.origin, 2, LONG)
+    for (const { client } of table.seated) await client.ask('look', { looking: false })
+    for (const [n, person] of table.people.entries())
+      await person.http('/api/calls/ways', { method: 'POST', body: { kind: 'hook', url: `${phone.origin}/${n}`, form: 'json' } })
+    const expected: string[] = []
+    let asked: readonly number[] = []
+    for (let turn = 0; turn < 8; turn++) {
+      await together(table)
+      const now = movers(table)
+      expected.push(...now.filter(seat => !asked.includes(seat)).map(seat => `/${seat}`))
+      asked = now
+      await phone.parcels.until(expected.length)
+      if (turn === 4) await several.stop(two)
+      while (movers(table).join() === asked.join()) {
+        await move(table)
+        await together(table)
+      }
+    }
+    expect(expected.length).toBeGreaterThan(3)
+    expect(phone.parcels.all.map(({ path }) => path).toSorted()).toEqual(expected.toSorted())
+    phone.close()
+    await leaveAll(table)
+  })
+
+  test('lists change for those who look at them over another server', async () => {
+    const database = await newDatabase()
+    const [one, two] = [await server(database), await server(database)]
+    const ada = await Person.come(one.origin, 'Ada')
+    const client = await (await Person.come(two.origin, 'Bo')).open()
+    expect(await client.ask('lobby', {})).toEqual({ open: [], mine: [] })
+    const { id } = await ada.make({ seats: ['me', 'open'], listed: true })
+    const { lobby } = await client.newsOf('lobby', news => news.lobby.open.length > 0)
+    expect(lobby.open.map(each => each.id)).toEqual([id])
+    await client.close()
+  })
+
+  test('whoever comes to a table while its orders cannot be read may come again', async () => {
+    const database = await newDatabase()
+    const one = await server(database)
+    const table = await company(one.origin, 2, LONG)
+    await leaveAll(table)
+    await several.stop(one)
+    const two = await server(database)
+    const client = await at(table.people, 0).at(two.origin).open({}, table.id)
+    await asked(database, 'ALTER TABLE orders RENAME TO away')
+    const first = await client.refusal('join', { table: table.id })
+    await asked(database, 'ALTER TABLE away RENAME TO orders')
+    expect([first, await client.refusal('join', { table: table.id })]).toEqual(['store', 'none'])
+    await client.close()
+  })
+
+  test.each(['before', 'after'] as const)(
+    'a commit of which nobody heard, as the line broke %s it was done, is looked up and not guessed',
+    async when => {
+      const line = await BreakableLine.to(await newDatabase())
+      const one = await server(line.url)
+      const table = await company(one.origin, 2, LONG)
+      await move(table)
+      await together(table)
+      const before = at(table.seated, 0).log.length
+      const broken = line.breakAt('"heard":', when)
+      await expect(move(table)).rejects.toThrow(/store|closed/)
+      await broken
+      const later = await spread(table, [one])
+      await at(later.seated, 0).join({ epoch: at(later.seated, 0).epoch, heard: 0 })
+      const { log } = at(later.seated, 0)
+      if (when === 'before') expect(log).toHaveLength(before)
+      else expect(log.length).toBeGreaterThan(before)
+      expect(await move(later)).toBe(true)
+      await leaveAll(later)
+      line.close()
+    },
+  )
+})

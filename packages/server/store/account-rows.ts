@@ -1,0 +1,51 @@
+/** Rows about those who come back, as both databases give them. */
+import type { GuestRow, PasskeyRow, SessionRow, TicketRow } from './account-contract.ts'
+import { integer, type Row, text } from './row.ts'
+
+/** Of a session and its guest. */
+export const GUEST = 'g.id, s.key, g.name, g.created, s.seen, s.id AS session FROM sessions s JOIN guests g ON g.id = s.guest'
+
+/** Guests who have seen to it that they can come back: they are not cleared away. */
+export const RETURNING = 'SELECT guest FROM passkeys UNION SELECT guest FROM recovery_codes'
+
+/** A ticket by which somebody is about to come in as this guest. With a sign-out it ends: whoever began that may be who is to be out. */
+export const LEADS_IN = (guest: string, choice: string): string =>
+  `(kind = 'device' AND guest = ${guest}) OR (kind = 'choice' AND data = ${choice})`
+/** What is in the ticket of one who has shown that they are this guest, and has yet to say what becomes of who they were before. */
+export const choiceOf = (account: number): string => JSON.stringify({ account })
+
+export const guestRow = (row: Row): GuestRow => ({
+  id: integer(row, 'id'),
+  key: text(row, 'key'),
+  name: text(row, 'name'),
+  created: integer(row, 'created'),
+  seen: integer(row, 'seen'),
+  session: integer(row, 'session'),
+})
+export const sessionRow = (row: Row): SessionRow => ({
+  id: integer(row, 'id'),
+  created: integer(row, 'created'),
+  seen: integer(row, 'seen'),
+  browser: text(row, 'browser'),
+  system: text(row, 'system'),
+})
+export const passkeyRow = (row: Row): PasskeyRow => ({
+  id: text(row, 'id'),
+  guest: integer(row, 'guest'),
+  key: text(row, 'key'),
+  counter: integer(row, 'counter'),
+  transports: text(row, 'transports')
+    .split(' ')
+    .filter(each => each !== ''),
+  name: text(row, 'name'),
+  created: integer(row, 'created'),
+  used: integer(row, 'used'),
+})
+export const ticketRow = (row: Row): TicketRow => ({
+  key: text(row, 'key'),
+  kind: text(row, 'kind'),
+  guest: row['guest'] === null ? 0 : integer(row, 'guest'),
+  data: text(row, 'data'),
+  expires: integer(row, 'expires'),
+})
+export const codeRow = (row: Row) => ({ selector: text(row, 'selector'), hash: text(row, 'hash'), guest: integer(row, 'guest') })

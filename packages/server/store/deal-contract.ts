@@ -1,0 +1,31 @@
+/** Deals that are played at several tables, as the store keeps them. */
+import type { ShownResultRow } from './result-contract.ts'
+
+export interface DealRow {
+  readonly code: string
+  readonly game: string
+  readonly seats: number
+  readonly options: string // as JSON
+  readonly secret: string
+  readonly commitment: string
+  readonly part: string // that whoever made it has added; empty: not yet
+}
+/** How somebody has played a deal. */
+export interface DealPlayedRow {
+  readonly table: number
+  readonly name: string // of the table; empty when it has been cleared away
+  readonly over: boolean
+}
+export interface DealOperations {
+  addDeal(deal: DealRow): void
+  deal(code: string): DealRow | undefined
+  /** Once. */
+  setDealPart(code: string, part: string): void
+  /** A game of it begins, or somebody has come to one. */
+  beginDeal(code: string, table: number, guests: readonly number[]): void
+  dealPlayed(code: string, guest: number): DealPlayedRow | undefined
+  /** At how many tables it was begun. */
+  countDealTables(code: string): number
+  /** All seats of the games that have come to an end, the oldest first. */
+  dealResults(code: string): ShownResultRow[]
+}

@@ -1,0 +1,97 @@
+/** Sessions, ways back and what is under way, in PostgreSQL. */
+import type { DeviceName } from '../../device.ts'
+import {
+  type CodeRow,
+  type Here,
+  MOST_SESSIONS,
+  MOST_TICKETS,
+  type PasskeyRow,
+  type SessionRow,
+  type TicketRow,
+} from '../account-contract.ts'
+import { choiceOf, codeRow, LEADS_IN, passkeyRow, sessionRow, ticketRow } from '../account-rows.ts'
+import { integer, type Row } from '../row.ts'
+import { giving, type Read, Sql, sql, type Written, writing } from './sql.ts'
+
+const oneOf =
+  <X>(read: (row: Row) => X) =>
+  ([row]: readonly Row[]): X | undefined =>
+    row === undefined ? undefined : read(row)
+const wasThere = (rows: readonly Row[]): boolean => rows.length === 1
+
+/** See `LEADS_IN`. */
+export const endEntries = (guest: number): Sql =>
+  new Sql(`DELETE FROM tickets WHERE ${LEADS_IN(sql`${guest}`.text, sql`${choiceOf(guest)}`.text)}`)
+
+export const accountWrites = {
+  addSession: (guest: number, key: string, now: number, { browser, system }: DeviceName): Written =>
+    giving(
+      rows => integer(rows[0], 'id'),
+      sql`
+        INSERT INTO sessions (guest, key, created, seen, browser, system)
+        VALUES (${guest}, ${key}, ${now}, ${now}, ${browser}, ${system}) RETURNING id`,
+      sql`
+        DELETE FROM sessions WHERE id IN (
+          SELECT id FROM sessions WHERE guest = ${guest} ORDER BY seen DESC, id DESC OFFSET ${MOST_SESSIONS}
+        )`,
+    ),
+  endSessions: (guest: number, sessions: readonly number[]): Written =>
+    writing(
+      sql`
+        DELETE FROM sessions WHERE guest = ${guest}
+        AND id IN (SELECT value::bigint FROM json_array_elements_text(${JSON.stringify(sessions)}))`,
+      endEntries(guest),
+    ),
+
+  addPasskey: ({ id, guest, key, counter, transports, name, created, used }: PasskeyRow): Written =>
+    writing(
+      sql`
+        INSERT INTO passkeys (id, guest, key, counter, transports, name, created, used)
+        VALUES (${id}, ${guest}, ${key}, ${counter}, ${transports.join(' ')}, ${name}, ${created}, ${used})`,
+    ),
+  usePasskey: (id: string, counter: number, now: number): Written =>
+    writing(sql`UPDATE passkeys SET counter = ${counter}, used = ${now} WHERE id = ${id}`),
+  renamePasskey: (guest: number, id: string, name: string): Written =>
+    writing(sql`UPDATE passkeys SET name = ${name} WHERE guest = ${guest} AND id = ${id}`),
+  removePasskey: (guest: number, id: string): Written => writing(sql`DELETE FROM passkeys WHERE guest = ${guest} AND id = ${id}`),
+
+  setCodes: (guest: number, codes: readonly CodeRow[]): Written =>
+    writing(
+      sql`DELETE FROM recovery_codes WHERE guest = ${guest}`,
+      sql`
+        INSERT INTO recovery_codes (selector, guest, hash)
+        SELECT selector, ${guest}, hash FROM json_to_recordset(${JSON.stringify(codes)}) AS code(selector text, hash text)`,
+    ),
+  takeCode: (selector: string): Written => giving(wasThere, sql`DELETE FROM recovery_codes WHERE selector = ${selector} RETURNING guest`),
+
+  addTicket: ({ key, kind, guest, data, expires }: TicketRow, now: number): Written =>
+    writing(
+      sql`DELETE FROM tickets WHERE expires <= ${now}`,
+      sql`DELETE FROM tickets WHERE key IN (SELECT key FROM tickets ORDER BY expires DESC OFFSET ${MOST_TICKETS - 1})`,
+      sql`INSERT INTO tickets (key, kind, guest, data, expires) VALUES (${key}, ${kind}, nullif(${guest}, 0), ${data}, ${expires})`,
+    ),
+  takeTicket: (key: string, now: number): Written =>
+    giving(oneOf(ticketRow), sql`DELETE FROM tickets WHERE key = ${key} AND expires > ${now} RETURNING *`),
+  changeTicket: (key: string, before: string, data: string): Written =>
+    giving(wasThere, sql`UPDATE tickets SET data = ${data} WHERE key = ${key} AND data = ${before} RETURNING key`),
+}
+
+const goneIn = (table: 'guests' | 'sessions') => `SELECT id FROM unnest($1::bigint[]) AS id WHERE id NOT IN (SELECT id FROM ${table})`
+
+export const accountReads = (read: Read) => ({
+  goneOf: async ({ guests, sessions }: Here): Promise<Here> => ({
+    guests: (await read(goneIn('guests'), [guests])).map(row => integer(row, 'id')),
+    sessions: (await read(goneIn('sessions'), [sessions])).map(row => integer(row, 'id')),
+  }),
+  sessionsOf: async (guest: number): Promise<SessionRow[]> =>
+    (await read('SELECT * FROM sessions WHERE guest = $1 ORDER BY id', [guest])).map(sessionRow),
+  passkey: async (id: string): Promise<PasskeyRow | undefined> =>
+    oneOf(passkeyRow)(await read('SELECT * FROM passkeys WHERE id = $1', [id])),
+  passkeysOf: async (guest: number): Promise<PasskeyRow[]> =>
+    (await read('SELECT * FROM passkeys WHERE guest = $1 ORDER BY created, id', [guest])).map(passkeyRow),
+  code: async (selector: string) => oneOf(codeRow)(await read('SELECT * FROM recovery_codes WHERE selector = $1', [selector])),
+  countCodes: async (guest: number): Promise<number> =>
+    integer((await read('SELECT count(*) AS n FROM recovery_codes WHERE guest = $1', [guest]))[0], 'n'),
+  ticket: async (key: string, now: number): Promise<TicketRow | undefined> =>
+    oneOf(ticketRow)(await read('SELECT * FROM tickets WHERE key = $1 AND expires > $2', [key, now])),
+})

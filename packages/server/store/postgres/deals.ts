@@ -1,0 +1,39 @@
+/** Deals that are played at several tables, in PostgreSQL. */
+import type { DealPlayedRow, DealRow } from '../deal-contract.ts'
+import { dealPlayedRow, dealResults, dealRow, PLAYED } from '../deal-rows.ts'
+import type { ShownResultRow } from '../result-contract.ts'
+import { resultRow } from '../result-rows.ts'
+import { integer } from '../row.ts'
+import { type Read, sql, type Written, writing } from './sql.ts'
+
+export const dealWrites = {
+  addDeal: ({ code, game, seats, options, secret, commitment, part }: DealRow): Written =>
+    writing(
+      sql`
+        INSERT INTO deals (code, game, seats, options, secret, commitment, part)
+        VALUES (${code}, ${game}, ${seats}, ${options}, ${secret}, ${commitment}, ${part})`,
+    ),
+  setDealPart: (code: string, part: string): Written => writing(sql`UPDATE deals SET part = ${part} WHERE code = ${code} AND part = ''`),
+  beginDeal: (code: string, table: number, guests: readonly number[]): Written =>
+    writing(
+      sql`INSERT INTO deal_tables (table_id, deal) VALUES (${table}, ${code}) ON CONFLICT DO NOTHING`,
+      sql`
+        INSERT INTO deal_players (deal, guest, table_id)
+        SELECT ${code}, id, ${table} FROM guests WHERE id IN (SELECT value::bigint FROM json_array_elements_text(${JSON.stringify(guests)}))
+        ON CONFLICT DO NOTHING`,
+    ),
+}
+
+export const dealReads = (read: Read) => ({
+  async deal(code: string): Promise<DealRow | undefined> {
+    const [row] = await read('SELECT * FROM deals WHERE code = $1', [code])
+    return row === undefined ? undefined : dealRow(row)
+  },
+  async dealPlayed(code: string, guest: number): Promise<DealPlayedRow | undefined> {
+    const [row] = await read(`${PLAYED} WHERE p.deal = $1 AND p.guest = $2`, [code, guest])
+    return row === undefined ? undefined : dealPlayedRow(row)
+  },
+  countDealTables: async (code: string): Promise<number> =>
+    integer((await read('SELECT count(*) AS n FROM deal_tables WHERE deal = $1', [code]))[0], 'n'),
+  dealResults: async (code: string): Promise<ShownResultRow[]> => (await read(dealResults('$1'), [code])).map(resultRow),
+})

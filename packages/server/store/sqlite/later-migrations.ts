@@ -1,0 +1,48 @@
+/** The end of `migrations.ts`, version by version: what is written here is never changed either. */
+export const LATER_MIGRATIONS: readonly string[] = [
+  // How strong people are, by rated games. Whoever rates a game says how many were rated before: so each is rated once, one after the other.
+  `
+  CREATE TABLE rating_steps (
+    n INTEGER NOT NULL, -- games that were rated
+    version INTEGER NOT NULL -- of the way in which they were
+  ) STRICT;
+  INSERT INTO rating_steps (n, version) VALUES (0, 1);
+  CREATE TABLE rated_games (
+    table_id INTEGER PRIMARY KEY,
+    n INTEGER -- which of them it was; none: it is to be rated
+  ) STRICT;
+  CREATE INDEX games_to_rate ON rated_games (table_id) WHERE n IS NULL;
+  CREATE TABLE ratings (
+    guest INTEGER NOT NULL REFERENCES guests (id) ON DELETE CASCADE,
+    game TEXT NOT NULL,
+    mu REAL NOT NULL,
+    sigma REAL NOT NULL,
+    games INTEGER NOT NULL,
+    PRIMARY KEY (guest, game)
+  ) STRICT, WITHOUT ROWID;
+  `,
+  // Deals that are played at several tables: their luck, at which tables, and by whom. Whoever has played one does not play it again.
+  `
+  CREATE TABLE deals (
+    code TEXT PRIMARY KEY, -- in addresses
+    game TEXT NOT NULL,
+    seats INTEGER NOT NULL,
+    options TEXT NOT NULL, -- as JSON
+    secret TEXT NOT NULL,
+    commitment TEXT NOT NULL,
+    part TEXT NOT NULL -- that whoever made it has added; empty: not yet
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE deal_tables (
+    table_id INTEGER PRIMARY KEY,
+    deal TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX tables_of_deal ON deal_tables (deal);
+  CREATE TABLE deal_players (
+    deal TEXT NOT NULL,
+    guest INTEGER NOT NULL REFERENCES guests (id) ON DELETE CASCADE,
+    table_id INTEGER NOT NULL,
+    PRIMARY KEY (deal, guest)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX deals_of_player ON deal_players (guest);
+  `,
+]
