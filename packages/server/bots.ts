@@ -14,6 +14,12 @@ export async function standInAt({ game, standIn }: { readonly game: string; read
   return bots.find(id => id === standIn) ?? steadyOpponent(bots)
 }
 
+/** Who answers for somebody without a plan of their own: by what each answer is worth now. */
+export async function cautiousBot(game: string): Promise<string> {
+  const bots = (await botsFor(game)).map(({ id }) => id)
+  return bots.find(id => id === 'greedy') ?? bots[0] ?? 'random'
+}
+
 /** Where bots think, from the first time that one is asked. */
 export function laterThinker(): Thinker & { close(): Promise<void> } {
   let thinker: Promise<Thinker & { close(): Promise<void> }> | undefined

@@ -1,27 +1,41 @@
 /** All parts of the server, put together. */
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify'
+import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify } from 'fastify'
+import { DeviceLinks } from './accounts/device-links.ts'
+import { Passkeys } from './accounts/passkeys.ts'
+import { SigningIn } from './accounts/signing-in.ts'
+import { Tickets } from './accounts/tickets.ts'
 import { isFromHere, type Listening, reachOf } from './addresses.ts'
 import type { AppSettings } from './app.ts'
-import { makeBackup } from './backup/backup.ts'
+import { backupsIn, discardHalfMade, makeBackup } from './backup/backup.ts'
 import { BackupSocket } from './backup/socket.ts'
+import { BoardPictures } from './board-pictures.ts'
 import { laterThinker } from './bots.ts'
-import { keepNoAnswer, securityHeaders } from './headers.ts'
+import { CALL_PACE, Calls } from './calls/calls.ts'
+import { MailLinks } from './calls/mail-links.ts'
+import { ServerHook } from './calls/server-hook.ts'
+import { sendersOf } from './calls/ways.ts'
+import { keepNoAnswer, secureAnswers } from './headers.ts'
 import { healthOf } from './health.ts'
 import { housekeeping } from './housekeeping.ts'
+import { accountRoutes } from './http/account-routes.ts'
 import { atOnce } from './http/at-once.ts'
+import { callRoutes } from './http/call-routes.ts'
 import { limitConnections, patience, SLOWEST } from './http/connections.ts'
+import { dealRoutes } from './http/deal-routes.ts'
+import { forgetting } from './http/forgetting.ts'
 import { guestRoutes } from './http/guest-routes.ts'
 import { guests as guestsOf } from './http/guests.ts'
 import { endOtherWishes, isHandshake } from './http/handshake.ts'
 import { MinuteStore } from './http/minute-store.ts'
 import { endWithAnswer } from './http/no-body.ts'
 import { mustBeOurs } from './http/origin.ts'
-import { HEALTH, PACE, paceRequests } from './http/pace.ts'
+import { HEALTH, PACE, paceRequests, REFUSED_MS } from './http/pace.ts'
 import { answerNoAddress, answerProblem } from './http/problems.ts'
+import { programRoutes } from './http/program-routes.ts'
 import { aMinute, byNetwork, isFile, REQUESTS } from './http/requests.ts'
+import { signInRoutes } from './http/sign-in-routes.ts'
 import { endSlowReaders } from './http/slow-readers.ts'
 import { tableRoutes } from './http/table-routes.ts'
 import { answerExpectations, answerTunnels, answerUnread } from './http/unread.ts'
@@ -30,23 +44,33 @@ import { Lobby } from './lobby.ts'
 import { factsOf, logging, logRequests } from './log.ts'
 import { Figures } from './metrics/figures.ts'
 import { serveMetrics } from './metrics/route.ts'
+import type { News } from './nodes/news.ts'
+import { Several } from './nodes/several.ts'
 import { servePages } from './pages.ts'
+import { programsDoor } from './programs/door.ts'
 import { QUOTAS, Quotas } from './quotas.ts'
+import { Rater } from './ratings/rater.ts'
 import { Records } from './records/records.ts'
+import { Refused } from './refused.ts'
 import { newFairLuck } from './rooms/luck.ts'
 import { Rooms } from './rooms/rooms.ts'
+import { isFinished } from './rooms/state.ts'
+import { RunningTime } from './running-time.ts'
+import { sealing } from './sealing.ts'
 import { markOf, newEpoch, newMatchKey } from './secrets.ts'
-import { answering } from './socket/answering.ts'
+import { pageDoor } from './socket/page-door.ts'
 import { RATES, Sockets } from './socket/sockets.ts'
-import type { Store } from './store/store.ts'
+import type { Store } from './store/contract.ts'
 
 const BOT_PAUSE_MS = 900
+const ANYWHERE = { host: '127.0.0.1', port: 0 }
 const MOST_BODY = 16_384
 
-/** `secret` signs cookies. What needs no store is done while it is being opened. */
+/** `secret` signs cookies, and the key that seals orders is made of it. What needs no store is done while it is being opened. */
 export async function buildApp(settings: AppSettings, opening: Promise<Store>, secret: string): Promise<FastifyInstance> {
   const { url = '', proxy = [], now = Date.now, beatMs } = settings
-  const elapsed = settings.elapsed ?? settings.now ?? (() => performance.now())
+  const running = new RunningTime()
+  const elapsed = settings.elapsed ?? settings.now ?? running.look
   const figures = new Figures()
   const thinker = figures.counting(settings.thinker ?? laterThinker())
 
@@ -71,12 +95,19 @@ export async function buildApp(settings: AppSettings, opening: Promise<Store>, s
   }
   const requests = settings.requests ?? REQUESTS
 
-  app.setErrorHandler(answerProblem(code => figures.refused(code)))
   await app.register(cookie, { secret })
-  paceRequests(app, settings.pace ?? PACE, request => isHandshake(request.raw) && sockets.isTurnedAway(guests.cookieOf(request)))
+  const isTurnedAway = (request: FastifyRequest) => isHandshake(request.raw) && sockets.isTurnedAway(guests.cookieOf(request))
+  const refusedLate = paceRequests(app, settings.pace ?? PACE, isTurnedAway, settings.refusedMs ?? REFUSED_MS)
+  app.setErrorHandler(answerProblem(code => figures.refused(code), refusedLate))
   logRequests(app)
-  await app.register(helmet, securityHeaders)
-  await app.register(rateLimit, { ...aMinute(requests.all), allowList: isFile, keyGenerator: byNetwork, store: MinuteStore })
+  secureAnswers(app)
+  await app.register(rateLimit, {
+    ...aMinute(requests.all),
+    allowList: isFile,
+    keyGenerator: byNetwork,
+    store: MinuteStore,
+    errorResponseBuilder: () => new Refused('tooFast'),
+  })
   endSlowReaders(app, slowest)
   app.addHook('onRequest', keepNoAnswer)
   app.addHook('onRequest', endWithAnswer)
@@ -89,10 +120,13 @@ export async function buildApp(settings: AppSettings, opening: Promise<Store>, s
     app.log.fatal({ error: factsOf(failure.cause ?? failure) }, failure.message)
     settings.storeEnded?.()
   })
-  const lobby = new Lobby(store, app.log)
+  const { nodes } = store
+  const several = nodes && new Several(app, nodes, secret, settings.node ?? ANYWHERE, () => ({ rooms, lobby, sockets }))
+  const tellOthers = several && ((guests: () => Iterable<number>, everybody: boolean) => several.news.changed(guests(), everybody))
+  const lobby = new Lobby(store, app.log, id => rooms.inMemoryAt(id), tellOthers)
   const records = new Records(store)
   const quotas = new Quotas({ ...QUOTAS, ...settings.quotas }, now)
-  const rooms = new Rooms({
+  const context = {
     store,
     records,
     thinker,
@@ -106,24 +140,59 @@ export async function buildApp(settings: AppSettings, opening: Promise<Store>, s
     isDismissed: guest => sockets.isDismissed(guest),
     fairLuck: () => (settings.matchKey === undefined || settings.luckSecret !== undefined ? newFairLuck(settings.luckSecret?.()) : 'none'),
     matchKey: settings.matchKey ?? newMatchKey,
+    sealing: sealing(secret),
     pause: pausing(settings.botPauseMs ?? BOT_PAUSE_MS),
-    roomChanged: (room, before) => lobby.roomChanged(room, before),
-    moved: room => lobby.moved(room),
+    roomChanged(room, before) {
+      lobby.roomChanged(room, before)
+      calls.look(room)
+      if (!room.gone) serverHook?.tell(room.id, room.state, before === room.state ? undefined : before) // of a new table nothing was before
+      if (room.state.rated && isFinished(room.state) && !isFinished(before)) void rate()
+    },
+    moved(room) {
+      lobby.moved(room)
+      calls.look(room)
+    },
     commanded: () => {
       figures.commands++
     },
-  })
+  } satisfies ConstructorParameters<typeof Rooms>[0]
+  const rooms = new Rooms(context, several && ((address, table) => several.peers.giveUp(address, table)))
   const sockets = new Sockets({
     limits,
     rates: { ...RATES, ...settings.rates },
     quotas,
     attempts: requests.all,
     now,
-    listening,
     refused: code => figures.refused(code),
+    goneOf: who => store.do('goneOf', who),
+    ...(several && { passOn: several.passOn }),
     ...(beatMs === undefined ? {} : { beatMs }),
   })
+  const rater = new Rater(
+    store,
+    table =>
+      void rooms
+        .inMemoryAt(table)
+        ?.standings.read()
+        .catch(() => undefined),
+  )
+  const rate = () => rater.run().catch((error: unknown) => app.log.error({ error: factsOf(error) }, 'a game could not be rated yet'))
+  const links = new MailLinks(secret)
+  const senders = sendersOf(settings, secret, links)
+  const { hook = '' } = settings
+  const serverHook = hook === '' ? undefined : new ServerHook({ hook, url, guard: senders.guard, log: app.log, now })
+  const calls = new Calls({
+    store,
+    senders,
+    roomAt: id => rooms.inMemoryAt(id),
+    now,
+    url,
+    log: app.log,
+    pace: { ...CALL_PACE, ...settings.callPace },
+  })
   const guests = guestsOf(store, now, url.startsWith('https:'))
+
+  const originFor = (request: FastifyRequest) => url || originOf(request)
 
   app.get(HEALTH, { config: { rateLimit: false } }, healthOf(store, settings.data, settings.leastFree))
   serveMetrics(app, settings.metricsToken ?? '', {
@@ -131,44 +200,94 @@ export async function buildApp(settings: AppSettings, opening: Promise<Store>, s
     store: store.figures,
     sockets: () => sockets.size,
     tables: () => rooms.inMemory,
+    archived: () => housekeeper.archivist.archived,
   })
   app.get('/api/server', request => reachOf(listening(), isFromHere(request) ? undefined : originOf(request)))
   const few = atOnce(limits.recordsOfNetwork)
   const downloads = atOnce(limits.downloadsOfNetwork, true)
-  guestRoutes(app, { guests, store, rooms, sockets, requests, downloads })
-  tableRoutes(app, { guests, rooms, lobby, requests, quotas, few, downloads })
-  await sockets.serve(app, guests, lobby, answering(rooms, lobby))
+  const tellServers = (telling: Parameters<News['tell']>[0]) => several?.news.tell(telling)
+  const forget = forgetting(store, rooms, sockets, tellServers)
+  guestRoutes(app, { guests, store, rooms, sockets, requests, downloads, forget, tellOthers: tellServers })
+  programRoutes(app, { guests, store, requests, forget, isDismissed: context.isDismissed, now })
+  callRoutes(app, {
+    guests,
+    store,
+    requests,
+    senders,
+    links,
+    originOf: request => url || originOf(request),
+    lookFor: guest => calls.lookFor(guest),
+    now,
+  })
+  const tickets = new Tickets(store, now)
+  const account = {
+    guests,
+    store,
+    sockets,
+    requests,
+    passkeys: new Passkeys(store, tickets, now, guest => markOf(secret, `passkeys of ${guest}`)),
+    signingIn: new SigningIn({ guests, store, rooms, sockets, tickets, tellOthers: tellServers }),
+    originFor,
+    now,
+  }
+  accountRoutes(app, account)
+  signInRoutes(app, { ...account, links: new DeviceLinks(store, tickets) })
+  dealRoutes(app, { guests, store, requests })
+  const pictures = new BoardPictures(records)
+  tableRoutes(app, { guests, rooms, lobby, requests, quotas, few, downloads, pictures })
+  await sockets.listen(app)
+  sockets.open(
+    app,
+    pageDoor(guests, lobby, rooms, listening, session => sockets.hasEnded(session)),
+  )
+  sockets.open(app, programsDoor(store, rooms, lobby, now))
   await servePages(app, settings.web, {
     infoOf: async id => (await rooms.find(id)).infoFor(0),
-    originFor: request => url || originOf(request),
+    boardOf: async (id, language) => pictures.pathFor(await rooms.find(id), language),
+    originFor,
   })
 
-  const backups = new BackupSocket(settings.data, async folder => {
-    await makeBackup(settings.data, folder, file => store.copyTo(file))
-    app.log.info('a backup was made')
-  })
-  const housekeeper = housekeeping(rooms, store, now, app.log, settings.sweepMs)
+  const backups = backupsOf(store, settings.data, app.log)
+  const housekeeper = housekeeping(rooms, store, now, app.log, settings)
   app.addHook('onReady', async () => {
+    running.start()
+    await several?.listen()
     housekeeper.start()
-    await backups.listen().catch((error: unknown) => {
+    await calls.start()
+    void rate()
+    discardHalfMade(backupsIn(settings.data))
+    await backups?.listen().catch((error: unknown) => {
       app.log.warn(
         { error: factsOf(error) },
-        'while the server runs it cannot be asked for a backup: there can be no socket in its data folder',
+        'while the server runs it cannot be asked for a backup: there can be no socket in its data folder, nor in that for temporary files',
       )
     })
   })
   app.addHook('preClose', async () => {
-    backups.close()
+    running.stop()
+    backups?.close()
     await housekeeper.stop()
+    await calls.stop()
+    await rater.stop()
     lobby.stop()
     sockets.stop()
     await rooms.stop()
     await thinker.close()
     await records.close()
     await store.close()
+    several?.close()
     sockets.terminate()
   })
   return app
+}
+
+/** A database of its own has ways of its own to be backed up. */
+function backupsOf({ copyTo }: Store, data: string, log: FastifyBaseLogger): BackupSocket | undefined {
+  if (copyTo === undefined) return undefined
+  return new BackupSocket(data, async folder => {
+    await makeBackup(data, folder, copyTo)
+    log.info('a backup was made')
+  })
 }
 
 /** By which address somebody came: `mustBeOurs` has seen to it that it is one of ours. */

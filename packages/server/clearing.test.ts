@@ -9,10 +9,13 @@ import { LIMITS } from './limits.ts'
 import { QUOTAS, Quotas } from './quotas.ts'
 import { Records } from './records/records.ts'
 import { Rooms } from './rooms/rooms.ts'
+import { sealing } from './sealing.ts'
 import { newEpoch, newMatchKey } from './secrets.ts'
-import { Store } from './store/store.ts'
+import type { Store } from './store/contract.ts'
+import { SqliteStore } from './store/sqlite/store.ts'
 import { Folders, startServer } from './testing/server.ts'
 
+const DEVICE = { browser: '', system: '' }
 const DAY = 86_400_000
 const YEAR = 365 * DAY
 const NOW = Date.UTC(2026, 9, 1)
@@ -39,7 +42,7 @@ interface Line {
  */
 async function world(begun = NOW) {
   const file = join(await folders.make(), 'wildcat.sqlite')
-  const store = await Store.open({ file })
+  const store = await SqliteStore.open({ file })
   stores.push(store)
   let [clock, ran] = [begun, 0]
   const now = () => clock
@@ -58,6 +61,7 @@ async function world(begun = NOW) {
     isDismissed: () => false,
     fairLuck: () => 'none',
     matchKey: newMatchKey,
+    sealing: sealing('a key of tests'),
     pause: () => Promise.resolve(),
     written: nobody,
     mark: () => '',
@@ -82,10 +86,13 @@ async function world(begun = NOW) {
     await (await rooms.find(id)).change(room => ({ room: { ...room, stage } }))
     ids.set(stage, id)
   }
-  await store.do('welcomeGuest', 'gone', 'Bo', clock)
+  await store.do('welcomeGuest', 'gone', 'other', 'Bo', clock, DEVICE)
   await clear()
   /** Somebody comes: something is written at this time. */
-  const come = () => store.do('welcomeGuest', 'visitor', 'Cora', clock).then(({ id }) => store.do('seeGuest', id, clock))
+  const come = () =>
+    store
+      .do('welcomeGuest', 'visitor', 'other', 'Cora', clock, DEVICE)
+      .then(({ id, session }) => store.do('seeGuest', id, session, clock, DEVICE))
   /** The server looks around after it has run for so long. */
   const look = (after = 0) => {
     ran += after
@@ -162,7 +169,7 @@ test('the days are those that the server has run, over all its starts, whatever 
   }
   expect(await left()).toEqual(ALL)
   await store.close()
-  const again = await Store.open({ file })
+  const again = await SqliteStore.open({ file })
   stores.push(again)
   await again.do('addRunning', 6 * DAY)
   const kept = { tables: { waiting: 14 }, guests: 400 }
@@ -191,7 +198,7 @@ test('so is what is moved at, also by a clock that stands still, and in secret',
   const { pass, left, store, waiting } = await world()
   await pass(20)
   const { id: table } = await waiting()
-  await store.do('addEntry', { table, n: 1, entry: '{}', said: '[]', heard: '[]', pending: '[]', at: 0 })
+  await store.do('addEntry', { table, n: 1, entry: '{}', said: '[]', heard: '[]', pending: '[]', at: 0, clocks: '' })
   await pass(1 + 14 + 13)
   expect(await left()).toEqual(ALL)
 })
@@ -261,7 +268,7 @@ test('a clock far from the newest row is refused though an old row is near it, a
   const { store, set, look, come, left, log } = await world(NOW - 400 * DAY)
   set(NOW - 35 * DAY)
   await look(0)
-  await store.do('welcomeGuest', 'newest', 'Dino', NOW)
+  await store.do('welcomeGuest', 'newest', 'other', 'Dino', NOW, DEVICE)
   set(NOW - 400 * DAY) // set back, to where the oldest rows are
   for (let day = 0; day < 60; day++) await look(DAY)
   expect(await left()).toEqual(ALL)
@@ -273,7 +280,7 @@ test('a clock far from the newest row is refused though an old row is near it, a
 
 test('one row from the future stops nothing', async () => {
   const { store, pass, left } = await world()
-  await store.do('welcomeGuest', 'early', 'Dino', NOW + 10 * YEAR)
+  await store.do('welcomeGuest', 'early', 'other', 'Dino', NOW + 10 * YEAR, DEVICE)
   await pass(28)
   expect(await left()).toEqual(['playing', 'over', 'stopped', 'guest'])
 })

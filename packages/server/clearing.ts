@@ -1,8 +1,7 @@
 /** Clears away what nobody has touched for long. All that goes, or is about to, is said in the log. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Rooms } from './rooms/rooms.ts'
-import type { KeptDays } from './store/clearing.ts'
-import type { Store } from './store/store.ts'
+import type { KeptDays, Store } from './store/contract.ts'
 
 /** Days that the server has run after which a table seems old that nobody has touched, or a guest who did not come and sits nowhere. */
 const KEPT: KeptDays = { tables: { waiting: 14, playing: 180, over: 365, stopped: 365 }, guests: 400 }

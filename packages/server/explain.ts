@@ -6,6 +6,7 @@ import type { ServerWords } from './words/index.mjs'
 interface Asked {
   readonly port: number
   readonly data: string
+  readonly database: string
 }
 
 const LAST_PORT = 65535
@@ -15,8 +16,13 @@ const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in
 /** What is wrong with the data. */
 export const explainStore = (words: ServerWords, { code, message }: StoreFailure, data: string): string => words.data[code](data, message)
 
-export function explain(words: ServerWords, error: unknown, { port, data }: Asked): string {
-  if (error instanceof StoreFailure) return explainStore(words, error, data)
+function explainDatabase({ database }: ServerWords, { code, message }: StoreFailure): string {
+  return code === 'newer' ? database.newer(message) : database.otherwise(message)
+}
+
+export function explain(words: ServerWords, error: unknown, { port, data, database }: Asked): string {
+  if (error instanceof StoreFailure) return database === '' ? explainStore(words, error, data) : explainDatabase(words, error)
+  if (database !== '' && codeOf(error) === 'ERR_MODULE_NOT_FOUND') return words.database.notInstalled
   if (error instanceof DamagedKey) return words.failed.keyDamaged(error.file)
   switch (codeOf(error)) {
     case 'EADDRINUSE':

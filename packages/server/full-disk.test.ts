@@ -11,7 +11,7 @@ afterAll(() => folders.remove())
 
 test('a full disk leaves the match as it was, says so, and goes on when there is room again', async () => {
   const folder = await folders.make()
-  const small = await startServer(folder, { mostPages: 40 })
+  const small = await startServer(folder, { mostPages: 96 })
   const table = await company(small.origin, 2, { options: { rounds: 20, deals: true } })
   const talker = at(table.seated, 0).client
   for (let lines = 0; (await talker.refusal('say', { text: 'oil '.repeat(70) })) === 'none'; lines++) expect(lines).toBeLessThan(1000)

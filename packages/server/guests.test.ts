@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { at } from '@wildcat/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readRoom } from './rooms/state.ts'
-import { openDatabase } from './store/database.ts'
 import { text } from './store/row.ts'
+import { openDatabase } from './store/sqlite/database.ts'
 import { Client } from './testing/client.ts'
 import { asked, company, engine, leaveAll } from './testing/company.ts'
 import { Person } from './testing/people.ts'
@@ -275,6 +275,7 @@ describe('what is kept of a guest', () => {
     expect(room.seats[1]).toEqual({
       by: 'person',
       name: '',
+      owner: '',
       bot: 'random',
       present: false,
       conceded: false,
@@ -283,6 +284,7 @@ describe('what is kept of a guest', () => {
       kept: false,
       awayMs: 0,
       botMs: 'none',
+      clock: 'none',
     })
     expect(await bo.problem('/api/guest')).toEqual({ code: 'noGuest' })
     const again = await Seated.join(ada, table.id)

@@ -1,9 +1,10 @@
 // The security headers of every answer: nothing is loaded from elsewhere and nothing inline is run.
 
-import type { FastifyHelmetOptions } from '@fastify/helmet'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import helmet from 'helmet'
 
-export const securityHeaders: FastifyHelmetOptions = {
+/** They are the same for every answer, and made once. */
+const secure = helmet({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -24,6 +25,12 @@ export const securityHeaders: FastifyHelmetOptions = {
   xFrameOptions: { action: 'deny' },
   // Only whoever puts TLS in front of the server knows whether HTTPS may be promised.
   strictTransportSecurity: false,
+})
+
+export function secureAnswers(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) =>
+    secure(request.raw, reply.raw, error => done(error instanceof Error ? error : undefined)),
+  )
 }
 
 /** What one guest is told is his alone: neither his browser nor anything on the way keeps it. */

@@ -4,16 +4,18 @@
  */
 import { join } from 'node:path'
 import { at, heard, type Seat, type Tagged, type Types, type Viewer } from '@wildcat/kernel'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dice, newKey } from '../kernel-contract/dice.ts'
 import type { Examined } from '../kernel-contract/examined.ts'
 import { moment } from '../kernel-contract/moment.ts'
 import { SUBJECTS } from '../kernel-contract/subjects.ts'
 import { canonical, throughJson } from '../kernel-contract/values.ts'
 import { Person } from './testing/people.ts'
+import { Program, programOf } from './testing/program.ts'
+import { Receiver } from './testing/receivers.ts'
 import { Seated } from './testing/seated.ts'
 import { Folders, type Running, startServer } from './testing/server.ts'
-import { addWorld, tableIn } from './testing/worlds.ts'
+import { addWorld, seatProgram, tableIn } from './testing/worlds.ts'
 
 const NOW = 1_700_000_000_000
 const MOMENTS = 2 // of each game
@@ -22,12 +24,28 @@ const ATTEMPTS = 12 // that the rules refuse, by each seat
 const folders = new Folders()
 afterAll(() => folders.remove())
 
-const start = (folder: string) => startServer(folder, { now: () => NOW })
+const CALLS = { privateHooks: true, callPace: { gatherMs: 0, delayMs: 0, everyMs: 5 } } as const
+const start = (folder: string) => startServer(folder, { now: () => NOW, ...CALLS })
+
+let phone: Receiver
+beforeAll(async () => {
+  phone = await Receiver.listen()
+})
+afterAll(() => phone.close())
+/** What the players of a table were called for, each by the number of their seat, with the table's own name taken out. */
+const callsOf = (id: string): string[] =>
+  phone.parcels.all
+    .filter(({ body }) => body.includes(id))
+    .map(({ path, body }) => `${path} ${body.toString()}`.replaceAll(id, 'THIS TABLE'))
+async function called(id: string, many: number): Promise<void> {
+  while (callsOf(id).length < many) await phone.parcels.until(phone.parcels.all.length + 1)
+}
 
 interface Game {
   readonly folder: string
   readonly id: string
   readonly people: readonly Person[] // by seat; the last one watches
+  readonly tokens: readonly string[] // of a program at each seat
 }
 
 /** So many moves over real sockets, then the server stops. */
@@ -39,8 +57,14 @@ async function played({ game: engine }: Examined, seats: number, moves: number, 
   const { id } = await at(people, 0).make({
     game: engine.id,
     options: {},
+    listed: true, // so that a preview shows its board
+    clock: { kind: 'days', days: 3, per: 'game', weekendsOff: true, datesOff: [], zone: 'Europe/Rome', atZero: 'answer' },
     seats: people.slice(0, seats).map((_, n) => (n === 0 ? 'me' : 'open')),
   })
+  for (let seat = 0; seat < seats; seat++)
+    await at(people, seat).http('/api/calls/ways', { method: 'POST', body: { kind: 'hook', url: `${phone.origin}/${seat}`, form: 'json' } })
+  const tokens: string[] = []
+  for (let seat = 0; seat < seats; seat++) tokens.push((await programOf(at(people, 0), `Program ${seat}`)).token)
   const clients = await seatedAt(people.slice(0, seats), id)
   for (const [seat, client] of clients.entries()) if (seat > 0) await client.client.ask('sit', { seat })
   await at(clients, 0).client.ask('start', {})
@@ -56,7 +80,8 @@ async function played({ game: engine }: Examined, seats: number, moves: number, 
   }
   for (const person of people) await person.close()
   await server.stop()
-  return { folder, id, people }
+  for (const [seat, token] of tokens.entries()) seatProgram(join(folder, 'data', 'wildcat.sqlite'), id, seat, token)
+  return { folder, id, people, tokens }
 }
 
 async function seatedAt(people: readonly Person[], id: string): Promise<Seated[]> {
@@ -76,18 +101,34 @@ interface Step {
 }
 
 /** What every viewer receives in one world, stage by stage, with the table's own name taken out. */
-async function receivedIn(server: Running, { people }: Game, id: string, steps: readonly Step[], attempts: readonly (readonly Tagged[])[]) {
+async function receivedIn(
+  server: Running,
+  { people, tokens }: Game,
+  id: string,
+  steps: readonly Step[],
+  attempts: readonly (readonly Tagged[])[],
+  pendingIn: (view: Types['view']) => readonly Seat[],
+) {
   const here = people.map(person => person.at(server.origin))
   const clients = await seatedAt(here, id)
+  const programs = await Promise.all(tokens.map(token => Program.open(server.origin, token)))
+  for (const program of programs) await program.ask('join', { table: id })
+  for (const { client } of clients) await client.ask('look', { looking: false })
+  const asked = () => pendingIn(at(clients, 0).view)
+  let calls = asked().length
   const stages: string[][] = []
   const marks = clients.map(() => 0)
+  /** What a program was told last, when that is what its seat sees. */
+  const toldTo = async (program: Program, { view }: Seated) =>
+    JSON.stringify(await program.table(({ position }) => position !== 'none' && canonical(position.view) === canonical(view)))
   const stage = async () => {
     await barrier(clients)
+    const told = await Promise.all(programs.map((program, seat) => toldTo(program, at(clients, seat))))
     stages.push(
       clients.map(({ client }, place) => {
         const text = client.received.slice(marks[place]).join('\n')
         marks[place] = client.received.length
-        return `${text}\n${at(here, place).answers.splice(0).join('\n')}`.replaceAll(id, 'THIS TABLE')
+        return `${text}\n${told[place] ?? ''}\n${at(here, place).answers.splice(0).join('\n')}`.replaceAll(id, 'THIS TABLE')
       }),
     )
   }
@@ -95,26 +136,35 @@ async function receivedIn(server: Running, { people }: Game, id: string, steps: 
     await client.ask('log', { from: 0, lines: 200 })
     if (viewer !== 'spectator')
       for (const command of at(attempts, viewer)) await client.ask('command', { decision: at(clients, viewer).decision, command })
-    for (const path of [`/api/tables/${id}`, `/api/tables/${id}/record`, '/api/guest']) await at(here, place).http(path)
-    const kept: unknown = await (await at(here, place).http('/api/guest/export')).json()
-    at(here, place).answers.splice(
-      -1,
-      1,
-      JSON.stringify(kept, (_, value: unknown) => (Array.isArray(value) ? value.filter(each => !isOther(each, id)) : value)),
-    )
+    for (const path of [`/friends/${id}`, `/api/tables/${id}`, `/api/tables/${id}/record`, '/api/guest', '/api/account'])
+      await at(here, place).http(path)
+    for (const path of ['/api/guest/export', '/api/account/results']) {
+      const kept: unknown = await (await at(here, place).http(path)).json()
+      at(here, place).answers.splice(
+        -1,
+        1,
+        JSON.stringify(kept, (_, value: unknown) => (Array.isArray(value) ? value.filter(each => !isOther(each, id)) : value)),
+      )
+    }
   }
   await stage()
   for (const { seat, command } of steps) {
     const mover = at(clients, seat)
+    const before = asked()
     expect(await mover.command(command)).toEqual({ accepted: true })
     await stage()
+    calls += asked().filter(each => !before.includes(each)).length
+    await called(id, calls)
   }
+  for (const program of programs) await program.close()
   for (const person of here) await person.close()
   return stages
 }
-/** An export names all tables of a guest, and every world is one. */
-const isOther = (value: unknown, id: string) =>
-  typeof value === 'object' && value !== null && 'entries' in value && 'id' in value && value.id !== id
+/** An export names all tables of a guest, and all results, and every world is one. */
+const isOther = (value: unknown, id: string) => {
+  if (typeof value !== 'object' || value === null) return false
+  return ('entries' in value && 'id' in value && value.id !== id) || ('ended' in value && 'table' in value && value.table !== id)
+}
 
 /** Every secret of the game for this viewer, and the luck to come. */
 function varied({ secrets }: Examined, state: Types['state'], viewer: Viewer, seed: number): Types['state'] {
@@ -190,16 +240,20 @@ describe.each(SUBJECTS.map(({ subject }) => ({ subject, name: subject.game.id })
         addWorld(file, game.id, { name: nameOf(place), snapshot: { ...table.snapshot, state: world }, hiddenFrom: at(viewers, place) })
 
       const server = await start(game.folder)
-      const original = await receivedIn(server, game, nameOf(99), steps, attempts)
+      for (const place of [99, ...worlds.keys()]) await called(nameOf(place), engine.pending(engine.view(state, 0)).length)
+      const received = (id: string, played: readonly Step[]) => receivedIn(server, game, id, played, attempts, view => engine.pending(view))
+      const original = await received(nameOf(99), steps)
       let compared = 0
       for (const [place, world] of worlds.entries()) {
         expect(JSON.stringify(world)).not.toBe(JSON.stringify(state))
         const taken = stepsThere(subject, state, world, at(viewers, place), steps)
-        const there = await receivedIn(server, game, nameOf(place), taken, attempts)
-        for (const [stage, received] of there.entries()) {
-          expect(at(received, place)).toBe(at(at(original, stage), place))
-          compared += at(received, place).length
+        const there = await received(nameOf(place), taken)
+        for (const [stage, texts] of there.entries()) {
+          expect(at(texts, place)).toBe(at(at(original, stage), place))
+          compared += at(texts, place).length
         }
+        const calls = callsOf(nameOf(place))
+        expect(calls.toSorted()).toEqual(callsOf(nameOf(99)).slice(0, calls.length).toSorted()) // several at once in any order
       }
       expect(compared).toBeGreaterThan(1000)
       await server.stop()

@@ -4,7 +4,9 @@ import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { titleOf } from '@wildcat/catalogue'
+import { keyFrom } from '@wildcat/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { drawn } from './records/drawing.ts'
 import { company, leaveAll } from './testing/company.ts'
 import { Person } from './testing/people.ts'
 import { builtPage, Folders, type Running, startServer } from './testing/server.ts'
@@ -47,6 +49,7 @@ test('says who invites to which game, and shows it, in the language of whoever a
     'og:image': `${server.origin}/assets/giganten-light-Ab_-1234.webp`,
     'og:image:width': '964',
     'og:image:height': '548',
+    'og:image:alt': 'Giganten',
   })
   expect((await fetch(english['og:image'] ?? '')).status).toBe(200)
   const italian = tagsIn(await (await open(id, { 'accept-language': 'fr;q=1, it-IT, en;q=0.5' })).text())
@@ -112,4 +115,41 @@ test('a game under way is shown by its name, and what is no table is a page with
     expect([page.status, tagsIn(await page.text())]).toEqual([200, {}])
     expect((await open(id)).status).toBe(404)
   }
+})
+
+test('shows the board of a game that anybody may see, and of no other', async () => {
+  const rules = await titleOf('giganten')?.engine()
+  const options = rules?.options(3, {})
+  if (rules === undefined || options === undefined || !('ok' in options)) throw new Error('the usual options are good')
+  const playing = async (listed: boolean) => ({
+    ...(await company(server.origin, 3, { game: 'giganten', options: { ...options.ok }, listed })),
+    rules,
+  })
+  const [open_, hidden] = [await playing(true), await playing(false)]
+  const tags = tagsIn(await (await open(open_.id, { 'accept-language': 'it' })).text())
+  expect(tags).toMatchObject({
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'Il tabellone di Giganten com’è adesso',
+  })
+  const [one, two] = await Promise.all([fetch(tags['og:image'] ?? ''), fetch(tags['og:image'] ?? '')])
+  expect([one.status, one.headers.get('content-type')]).toEqual([200, 'image/png'])
+  const bytes = Buffer.from(await one.arrayBuffer())
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+  expect(Buffer.from(await two.arrayBuffer()).equals(bytes)).toBe(true)
+  expect(tagsIn(await (await open(hidden.id)).text())['og:image']).toContain('/assets/giganten-light')
+  expect((await fetch(`${server.origin}/api/tables/${hidden.id}/picture`)).status).toBe(404)
+  expect((await fetch(`${server.origin}/api/tables/${open_.id}/picture?language=xx`)).status).toBe(400)
+  await leaveAll(open_)
+  await leaveAll(hidden)
+})
+
+test('a picture is drawn of what a spectator sees, and of nobody else’s view', async () => {
+  const rules = await titleOf('giganten')?.engine()
+  const options = rules?.options(3, {})
+  if (rules === undefined || options === undefined || !('ok' in options)) throw new Error('the usual options are good')
+  const { state } = rules.start(3, options.ok, keyFrom(1))
+  const drawing = { game: 'giganten', language: 'en', names: [] } as const
+  for (const view of [rules.view(state, 0), state]) await expect(drawn({ ...drawing, view })).rejects.toThrow('notFound')
+  expect((await drawn({ ...drawing, view: rules.view(state, 'spectator') })).length).toBeGreaterThan(10_000)
 })

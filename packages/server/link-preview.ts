@@ -13,15 +13,17 @@ import * as it from '@wildcat/kernel/words/it/phrases.ts'
 import { type TableInfo, tableId } from '@wildcat/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
+import { PICTURE } from './records/drawing.ts'
 import { Refused } from './refused.ts'
 
 const INVITES = { en: en.invites, it: it.invites } as const satisfies Record<Language, unknown>
+const BOARD_OF = { en: en.boardOf, it: it.boardOf } as const satisfies Record<Language, unknown>
 const SIZE = { width: 964, height: 548 } // of the pictures of games
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, sign => `&#${sign.codePointAt(0)};`)
 
 /** The first of ours that whoever asks reads. Browsers name what they like best first. */
-function languageOf({ headers }: FastifyRequest): Language {
+export function languageOf({ headers }: FastifyRequest): Language {
   const wanted = (headers['accept-language'] ?? '').split(',').map(each => each.trim().slice(0, 2).toLowerCase())
   return wanted.flatMap(each => LANGUAGES.filter(known => known === each))[0] ?? LANGUAGES[0]
 }
@@ -36,13 +38,15 @@ async function picturesIn(folder: string): Promise<ReadonlyMap<string, string>> 
 interface Shown {
   readonly language: Language
   readonly origin: string // by which whoever asks knows us
-  readonly picture: string | undefined
+  readonly board: string | undefined // as it stands, if anybody may see that
+  readonly picture: string | undefined // of the game
 }
 
-function tagsOf({ id, game, stage, host }: TableInfo, { language, origin, picture }: Shown): string {
+function tagsOf({ id, game, stage, host }: TableInfo, { language, origin, board, picture = board }: Shown): string {
   const title = titleOf(game)
   if (title === undefined) return ''
   const name = title.names[language]
+  const { width, height } = board === undefined ? SIZE : PICTURE
   const tags = {
     'og:site_name': 'Wildcat',
     'og:type': 'website',
@@ -51,7 +55,12 @@ function tagsOf({ id, game, stage, host }: TableInfo, { language, origin, pictur
     'og:description': title.summaries[language],
     ...(picture === undefined
       ? {}
-      : { 'og:image': origin + picture, 'og:image:width': String(SIZE.width), 'og:image:height': String(SIZE.height) }),
+      : {
+          'og:image': origin + (board ?? picture),
+          'og:image:width': String(width),
+          'og:image:height': String(height),
+          'og:image:alt': board === undefined ? name : BOARD_OF[language](name),
+        }),
   }
   return Object.entries(tags)
     .map(([property, content]) => `<meta property="${property}" content="${escaped(content)}" />`)
@@ -72,13 +81,14 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: string) 
 
 export interface Tables {
   readonly infoOf: (id: string) => Promise<TableInfo> // as anybody may know it
+  readonly boardOf: (id: string, language: Language) => Promise<string | undefined> // where its picture is
   readonly originFor: (request: FastifyRequest) => string
 }
 
 /** The page for a link to a table, with its preview. `other`: for what is no table, or none any more. */
 export async function linkPreviews(
   folder: string,
-  { infoOf, originFor }: Tables,
+  { infoOf, boardOf, originFor }: Tables,
   other: (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => unknown,
 ) {
   const pictures = await picturesIn(folder)
@@ -87,7 +97,9 @@ export async function linkPreviews(
     const info = v.is(tableId, id) ? await infoOf(id).catch(noTable) : undefined
     if (info === undefined) return other(request, reply)
     const page = await readFile(join(folder, 'index.html'), 'utf8')
-    const tags = tagsOf(info, { language: languageOf(request), origin: originFor(request), picture: pictures.get(info.game) })
+    const language = languageOf(request)
+    const board = await boardOf(id, language)
+    const tags = tagsOf(info, { language, origin: originFor(request), board, picture: pictures.get(info.game) })
     return send(
       request,
       reply,

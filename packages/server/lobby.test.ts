@@ -9,7 +9,7 @@ import { QUOTAS, Quotas } from './quotas.ts'
 import type { Listener } from './rooms/audience.ts'
 import { savedRoom } from './rooms/saved-room.ts'
 import { personSeat, type RoomState, UNTOUCHED } from './rooms/state.ts'
-import { Store } from './store/store.ts'
+import { SqliteStore } from './store/sqlite/store.ts'
 import { Folders } from './testing/server.ts'
 
 const folders = new Folders()
@@ -42,6 +42,7 @@ class Looker implements Listener {
     this.guest = guest
     this.account = new Quotas(QUOTAS, () => 0).of(guest, '')
   }
+  readonly close = () => undefined
   tell(text: string): void {
     this.heard = v.parse(v.object({ lobby: schema }), JSON.parse(text)).lobby
   }
@@ -51,7 +52,7 @@ class Looker implements Listener {
 }
 
 test('a change in the list of all is told to all, and only those whose tables have changed are looked up anew', async () => {
-  const store = await Store.open({ file: join(await folders.make(), 'wildcat.sqlite') })
+  const store = await SqliteStore.open({ file: join(await folders.make(), 'wildcat.sqlite') })
   const lobby = new Lobby(store, fastify({ logger: false }).log)
   const lookers = [1, 2, 3].map(guest => new Looker(guest))
   for (const looker of lookers) lobby.watch(looker)

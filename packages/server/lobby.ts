@@ -2,13 +2,14 @@
 import type { Lobby as PublicLobby, Summary } from '@wildcat/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import { factsOf } from './log.ts'
+import { ratingsAt } from './ratings/standings.ts'
 import type { Listener } from './rooms/audience.ts'
 import { summaryOf } from './rooms/public-room.ts'
 import type { Room } from './rooms/room.ts'
 import { readSeats } from './rooms/rows.ts'
-import { guestsOf, type RoomState, readRoom } from './rooms/state.ts'
-import type { Store } from './store/store.ts'
-import type { ListedRow } from './store/tables.ts'
+import { guestsOf, type RoomState, readRoom, type SeatState } from './rooms/state.ts'
+import { TableClocks } from './rooms/table-clocks.ts'
+import type { ListedRow, Store } from './store/contract.ts'
 
 const MOST = 50
 const EVERY_MS = 1000
@@ -17,11 +18,23 @@ const NOBODY = 0 // no guest's number
 
 type Log = Pick<FastifyBaseLogger, 'warn'>
 
-/** A table of the list, read. */
-type Listed = Omit<ListedRow, 'room'> & { readonly room: RoomState }
+type TellOthers = (guests: () => Iterable<number>, everybody: boolean) => void
 
-const shownTo = (guest: number, { name, room, pending, touched }: Listed): Summary =>
-  summaryOf(name, room, guest, readSeats(pending), touched)
+/** A table of the list, read. */
+type Listed = Omit<ListedRow, 'room'> & { readonly room: RoomState; readonly ratings: Awaited<ReturnType<typeof ratingsAt>> }
+
+/** A table that is in memory: it knows how much time has passed since anything was written. */
+type Awake = (id: string) => Pick<Room, 'clocks'> | undefined
+
+const ratingIn =
+  (ratings: Listed['ratings']) =>
+  ({ holders }: SeatState) =>
+    ratings.get(holders[0]?.guest ?? 0) ?? {}
+
+const shownTo = (guest: number, { name, room, pending, touched, clocks, ratings }: Listed, awake: Awake): Summary => {
+  const there = awake(name)?.clocks ?? new TableClocks(room, clocks)
+  return summaryOf(name, room, guest, readSeats(pending), touched, seat => there.of(seat, { state: room }), ratingIn(ratings))
+}
 
 /** The tables that anybody may come to: read once for all who look, and alike for all who play at none of them. */
 interface OpenTables {
@@ -30,8 +43,8 @@ interface OpenTables {
   readonly shown: readonly Summary[]
   readonly json: string
 }
-function openTables(rows: readonly Listed[]): OpenTables {
-  const shown = rows.map(row => shownTo(NOBODY, row))
+function openTables(rows: readonly Listed[], awake: Awake): OpenTables {
+  const shown = rows.map(row => shownTo(NOBODY, row, awake))
   return { rows, players: new Set(rows.flatMap(({ room }) => guestsOf(room))), shown, json: JSON.stringify(shown) }
 }
 
@@ -42,30 +55,36 @@ export class Lobby {
   /** Own tables of those who look, as they were told last: only when something happens there is the store asked again. */
   readonly #mine = new Map<number, Promise<readonly Listed[]>>()
   readonly #log: Log
+  readonly #awake: Awake
+  readonly #tellOthers: TellOthers
   #open: { readonly at: number; readonly tables: Promise<OpenTables> } | undefined
   #timer: NodeJS.Timeout | undefined
 
-  constructor(store: Store, log: Log) {
+  /** `tellOthers`: other servers, whose guests may look at the same lists. */
+  constructor(store: Store, log: Log, awake: Awake = () => undefined, tellOthers: TellOthers = () => undefined) {
     this.#store = store
+    this.#awake = awake
     this.#log = log
+    this.#tellOthers = tellOthers
   }
 
   async of(guest: number): Promise<PublicLobby> {
     const [open, mine] = await Promise.all([this.#openTables(), this.#tablesOf(guest)])
-    return { open: openTo(guest, open), mine: mine.map(row => shownTo(guest, row)) }
+    return { open: openTo(guest, open, this.#awake), mine: mine.map(row => shownTo(guest, row, this.#awake)) }
   }
   /** The same, as it is told to those who look: what they have in common is written once. */
   async #newsFor(guest: number): Promise<string> {
     const [open, mine] = await Promise.all([this.#openTables(), this.#mineOf(guest)])
-    const json = open.players.has(guest) ? JSON.stringify(openTo(guest, open)) : open.json
-    return `{"news":"lobby","lobby":{"open":${json},"mine":${JSON.stringify(mine.map(row => shownTo(guest, row)))}}}`
+    const json = open.players.has(guest) ? JSON.stringify(openTo(guest, open, this.#awake)) : open.json
+    const own = JSON.stringify(mine.map(row => shownTo(guest, row, this.#awake)))
+    return `{"news":"lobby","lobby":{"open":${json},"mine":${own}}}`
   }
 
   /** Read once for all who ask within a moment, unless it has changed. */
   #openTables(): Promise<OpenTables> {
     const now = performance.now()
     if (this.#open !== undefined && now - this.#open.at < FRESH_MS) return this.#open.tables
-    const tables = this.#store.do('openTables', MOST).then(rows => openTables(this.#read(rows)))
+    const tables = this.#store.do('openTables', MOST).then(async rows => openTables(await this.#read(rows), this.#awake))
     tables.catch(() => this.#forget()) // said to whoever asked
     this.#open = { at: now, tables }
     return tables
@@ -85,8 +104,8 @@ export class Lobby {
     return mine
   }
   /** What cannot be read takes the list from nobody. */
-  #read(rows: readonly ListedRow[]): Listed[] {
-    return rows.flatMap(row => {
+  async #read(rows: readonly ListedRow[]): Promise<Listed[]> {
+    const read = rows.flatMap(row => {
       try {
         return [{ ...row, room: readRoom(row.room) }]
       } catch (error) {
@@ -94,6 +113,16 @@ export class Lobby {
         return []
       }
     })
+    return Promise.all(read.map(async row => ({ ...row, ratings: await this.#ratingsAt(row.room) })))
+  }
+  /** At a rated table that is not over. */
+  async #ratingsAt({ game, rated, stage, seats }: RoomState): Promise<Listed['ratings']> {
+    const isShown = rated && (stage === 'waiting' || stage === 'playing')
+    return ratingsAt(
+      this.#store,
+      game,
+      isShown ? seats.flatMap(({ by, holders }) => (by === 'person' ? (holders[0]?.guest ?? []) : [])) : [],
+    )
   }
 
   watch(listener: Listener): void {
@@ -109,11 +138,25 @@ export class Lobby {
   roomChanged(room: Pick<Room, 'state'>, before: RoomState): void {
     this.#forget()
     const own = new Set([...guestsOf(room.state), ...guestsOf(before)])
-    this.#changed(own, room.state.listed || before.listed)
+    const everybody = room.state.listed || before.listed
+    this.#tellOthers(() => own, everybody)
+    this.#changed(own, everybody)
   }
   /** Somebody else's turn: that concerns whose game it is. */
   moved(room: Pick<Room, 'state'>): void {
+    this.#tellOthers(() => guestsOf(room.state), false)
     if (this.#watching.size > 0) this.#changed(new Set(guestsOf(room.state)), false)
+  }
+
+  /** The same at a table of another server. */
+  changedElsewhere(guests: ReadonlySet<number>, everybody: boolean): void {
+    if (everybody) this.#forget()
+    this.#changed(guests, everybody)
+  }
+  /** Something may have, of which nothing was heard. */
+  anythingChanged(): void {
+    this.#mine.clear()
+    this.changedElsewhere(new Set(), true)
   }
 
   stop(): void {
@@ -145,5 +188,5 @@ export class Lobby {
   }
 }
 
-const openTo = (guest: number, { players, rows, shown }: OpenTables): Summary[] =>
-  players.has(guest) ? rows.map(row => shownTo(guest, row)) : [...shown]
+const openTo = (guest: number, { players, rows, shown }: OpenTables, awake: Awake): Summary[] =>
+  players.has(guest) ? rows.map(row => shownTo(guest, row, awake)) : [...shown]

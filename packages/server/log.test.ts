@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { at } from '@wildcat/kernel'
 import { afterAll, expect, test } from 'vitest'
 import { factsOf } from './log.ts'
+import { BoundLog } from './log-bound.ts'
 import { asked, company, leaveAll, move } from './testing/company.ts'
 import { builtPage, Folders } from './testing/server.ts'
 
@@ -51,4 +52,15 @@ test('of an error it says what it was and where, not what it said', () => {
   expect(stack).toContain('log.test.ts')
   expect(stack).not.toContain('hand')
   expect(factsOf('the hand was 2')).toEqual({ type: 'string', stack: '' })
+})
+
+test('whatever happens, only so much is written; what was left out is said when there is room again', () => {
+  const lines: string[] = []
+  let now = 0
+  const log = new BoundLog({ write: line => lines.push(line) }, () => now, { atOnce: 30, perSecond: 10 })
+  for (let n = 0; n < 9; n++) log.write('ten bytes\n')
+  expect(lines).toHaveLength(3)
+  now = 1000
+  log.write('ten bytes\n')
+  expect(lines.slice(3)).toEqual([expect.stringMatching(/^\{"level":40,.*"lines":6,.*left out.*\}\n$/), 'ten bytes\n'])
 })

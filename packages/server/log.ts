@@ -1,12 +1,13 @@
 /** The log: what happened, and never what somebody holds, says, is called or can be recognised by. */
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import { BoundLog } from './log-bound.ts'
 import { StoreFailure } from './store/store-failure.ts'
 
 /** Nothing of a request but what it was for: addresses of tables are invitations, and headers carry cookies. */
 export const logging = (level: string): Pick<FastifyServerOptions, 'logger' | 'logController'> => ({
   logger: {
     level,
-    stream: process.stderr,
+    stream: new BoundLog(process.stderr),
     base: null,
     serializers: { req: () => ({}), res: () => ({}), err: error => ({ ...factsOf(error), message: '' }) },
   },

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs'
 import { keyFile } from './cookie-key.ts'
 import { helpFor, readSettings, urlOf } from './settings.mjs'
-import type { Found } from './store/database.ts'
+import type { Found } from './store/contract.ts'
 import { wordsFor } from './words/index.mjs'
 
 const PATIENCE_MS = 3000
@@ -29,10 +29,11 @@ process.umask(0o077) // what is kept is its owner's alone
 const { createApp } = await import('./app.ts')
 
 let said = ''
-const { data } = settings
+const { data, database } = settings
 const hadKey = existsSync(keyFile(data))
 function stateOf({ made, tables, guests, recovered }: Found): string[] {
-  const { newDatabase, whole, recovered: hasRecovered, newKey } = words.start
+  const { newDatabase, whole, recovered: hasRecovered, newKey, inDatabase } = words.start
+  if (database !== '') return [inDatabase(tables, guests)]
   if (made && hadKey) return [newDatabase(data)]
   return [whole(data, tables, guests), ...(recovered ? [hasRecovered] : []), ...(!hadKey && guests > 0 ? [newKey(keyFile(data))] : [])]
 }
@@ -40,7 +41,7 @@ const found = (what: Found) => {
   said = stateOf(what).join('\n')
 }
 /** What is in memory is worth nothing without it. All that was acknowledged is on the disk, and whoever looks after us starts us again. */
-const storeEnded = () => giveUp(words.start.storeEnded, 1)
+const storeEnded = () => giveUp(database === '' ? words.start.storeEnded : words.start.nodeGone, 1)
 
 try {
   const app = await createApp({ ...settings, found, storeEnded })

@@ -2,18 +2,22 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { at } from '@wildcat/kernel'
-import { PHRASES } from '@wildcat/protocol'
+import { type NewTable, PHRASES } from '@wildcat/protocol'
 import { type AnyRecord, Table } from '@wildcat/table'
 import { afterAll, describe, expect, test } from 'vitest'
 import { LIMITS } from './limits.ts'
+import { QUOTAS, Quotas } from './quotas.ts'
 import { Records } from './records/records.ts'
-import { loadTable, understood } from './rooms/loading.ts'
+import { loadTable } from './rooms/loading.ts'
+import { understood } from './rooms/understood.ts'
 import { Buckets } from './socket/buckets.ts'
-import { Store } from './store/store.ts'
+import type { Store } from './store/contract.ts'
+import { SqliteStore } from './store/sqlite/store.ts'
 import { asked, company, engine, isOver, leaveAll, move, together } from './testing/company.ts'
 import { Person } from './testing/people.ts'
 import { Seated } from './testing/seated.ts'
 import { Folders, startServer } from './testing/server.ts'
+import { ADA, opened } from './testing/tables.ts'
 import { longRecord } from './trials/long-record.ts'
 
 const folders = new Folders()
@@ -224,10 +228,57 @@ test.each(['tablesByGuest', 'tablesByNetwork'] as const)(
   },
 )
 
+test('a table that could not be written is none of those of the day', async () => {
+  const { store, rooms } = await opened(folders)
+  const account = new Quotas({ ...QUOTAS, tablesByGuest: { atOnce: 1, perSecond: 0 } }, () => 0).of(1, '')
+  const wish: NewTable = { game: 'gusher', options: {}, seats: ['me', 'open'], listed: false, takeover: 'never' }
+  const full = rooms.making({ ...ADA, account }, wish, make => {
+    make()
+    throw new Error('the disk is full')
+  })
+  await expect(full).rejects.toThrow('the disk is full')
+  await rooms.create({ ...ADA, account }, wish)
+  await expect(rooms.create({ ...ADA, account }, wish)).rejects.toThrow('tooManyTablesToday')
+  await store.close()
+})
+
 test('tables are made no faster over a line than one can talk', async () => {
   const server = await startServer(await folders.make(), { now: () => 0, rates: { talk: { atOnce: 2, perSecond: 1 } } })
   await tableAfterTable(server.origin, 3)
   await expect(tableAfterTable(server.origin, 4)).rejects.toThrow('tooFast')
+  await server.stop()
+})
+
+test('looking at a game that is over costs like a word: what is archived of it is made anew', async () => {
+  const server = await startServer(await folders.make(), { now: () => 0, rates: { talk: { atOnce: 4, perSecond: 1 } } })
+  const table = await company(server.origin, 2)
+  const eve = await (await Person.come(server.origin, 'Eve')).open()
+  const join = () => eve.refusal('join', { table: table.id })
+  for (let n = 0; n < 10; n++) expect(await join()).toBe('none')
+  for (const { client } of table.seated) await client.ask('stop', { agree: true })
+  await eve.newsOf('room', ({ room }) => room.stage === 'stopped')
+  for (let n = 0; n < 4; n++) expect(await join()).toBe('none')
+  expect(await join()).toBe('tooFast')
+  await Promise.all([eve.close(), leaveAll(table)])
+  await server.stop()
+})
+
+test('whoever asks for many at the same moment gets no more of them', async () => {
+  const server = await startServer(await folders.make(), { limits: { tablesOfGuest: 3, waitingOfGuest: 2 } })
+  const [ada, eve] = [await Person.come(server.origin, 'Ada'), await Person.come(server.origin, 'Eve')]
+  const body = { game: 'gusher', options: { rounds: 1, deals: false }, listed: false, takeover: 'never', seats: ['me', 'open'] }
+  const answers = await Promise.all(Array.from({ length: 6 }, () => ada.http('/api/tables', { method: 'POST', body })))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(3)
+  const made = await Promise.all(answers.filter(({ ok }) => ok).map(async answer => (await answer.json()) as { id: string }))
+  const clients = await Promise.all(made.map(() => eve.open()))
+  for (const [index, { id }] of made.entries()) await clients[index]?.ask('join', { table: id })
+  const sits = await Promise.all(clients.map(client => client.refusal('sit', { seat: 1 })))
+  expect(sits.toSorted()).toEqual(['none', 'none', 'tooManyTables'])
+  const later = at(clients, sits.indexOf('none'))
+  await later.ask('stand', {})
+  expect(await at(clients, sits.indexOf('tooManyTables')).refusal('sit', { seat: 1 })).toBe('none') // what was given up is free again
+  await Promise.all([ada.close(), eve.close()])
   await server.stop()
 })
 
@@ -258,7 +309,7 @@ test('from one network there are so many tables, under however many names', asyn
 
 describe('the list of tables that anybody may come to', () => {
   const row = (n: number) => ({ stage: 'waiting', listed: true, touched: n, unseen: false, bots: [], room: '{}', holders: [] }) as const
-  const opened = async () => Store.open({ file: join(await folders.make(), 'wildcat.sqlite') })
+  const opened = async () => SqliteStore.open({ file: join(await folders.make(), 'wildcat.sqlite') })
   const names = async (store: Store, most: number) => (await store.do('openTables', most)).map(({ name }) => name)
 
   test('has a place for everybody, however many tables one makes', async () => {
@@ -327,7 +378,7 @@ test('replays and exports are read and played elsewhere than where others play',
   await at(table.seated, 0).client.newsOf('room', ({ room }) => room.stage === 'over')
   await leaveAll(table)
   await server.stop()
-  const store = await Store.open({ file: join(server.data, 'wildcat.sqlite') })
+  const store = await SqliteStore.open({ file: join(server.data, 'wildcat.sqlite') })
   const row = await store.do('table', table.id)
   if (row === undefined) throw new Error('the table is there')
   const asking: string[] = []
@@ -350,12 +401,12 @@ test('replays and exports are read and played elsewhere than where others play',
 test('a long record without a snapshot is loaded elsewhere, and the game goes on from its end', async () => {
   const folder = await folders.make()
   const id = await longRecord(folder, 400)
-  const store = await Store.open({ file: join(folder, 'data', 'wildcat.sqlite') })
+  const store = await SqliteStore.open({ file: join(folder, 'data', 'wildcat.sqlite') })
   const row = await store.do('table', id)
   if (row === undefined) throw new Error('the table is there')
   const records = new Records(store)
   const kept = { key: row.id, head: row.head }
-  const { table, played } = await loadTable({ store, records }, kept)
+  const { table, played } = await loadTable({ store, records, now: Date.now }, kept)
   const { engine, record } = await understood(row.head, await store.do('entriesAfter', row.id, 0, -1))
   expect([table.length, played]).toEqual([400, 400])
   expect((await store.do('match', row.id, 200)).entries).toHaveLength(200) // no more than these came here

@@ -23,6 +23,7 @@ export interface Account {
   readonly network: string
   mustHaveRoom(): void // throws if he has filled too much already
   takeTable(): void // one more, or throws
+  returnTable(): void // nothing came of it
   charge(bytes: number): void // what was kept
 }
 
@@ -54,6 +55,9 @@ export class Quotas {
       takeTable() {
         if (tables().some(bucket => bucket.isEmpty(now()))) throw new Refused('tooManyTablesToday')
         for (const bucket of tables()) bucket.take(now())
+      },
+      returnTable() {
+        for (const bucket of tables()) bucket.charge(now(), -1)
       },
       charge(bytes) {
         for (const bucket of written()) bucket.charge(now(), bytes)

@@ -2,7 +2,7 @@
 import { at } from '@wildcat/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from './testing/client.ts'
-import { type Company, company, leaveAll, move } from './testing/company.ts'
+import { asked, type Company, company, engine, isOver, leaveAll, move, together } from './testing/company.ts'
 import { Person } from './testing/people.ts'
 import { Folders, type Running, startServer } from './testing/server.ts'
 
@@ -48,6 +48,24 @@ test('whoever asks first makes the table; who asks later has his seat there, and
     options: { rounds: 3, deals: true },
   })
   await b.ask('start', {})
+  await leaveAll(table)
+})
+
+test('whoever sees the end can ask at once, also while it is being noted', async () => {
+  const table = await company(server.origin, 2)
+  const { seated } = table
+  for (;;) {
+    await together(table)
+    const mover = asked(table)
+    if (mover === undefined) break
+    const playing = mover.command(at(engine.legal(mover.view, Number(mover.viewer)), 0))
+    const asking = mover.client.refusal('again', {}) // comes in the very moment after it
+    await playing
+    const refusal = await asking
+    await together(table)
+    expect(refusal).toBe(isOver(table) ? 'none' : 'notOver')
+  }
+  expect(seated.every(({ view }) => view.outcome !== 'open')).toBe(true)
   await leaveAll(table)
 })
 

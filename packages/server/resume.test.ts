@@ -1,9 +1,9 @@
 /** After a dropped connection, a restart or a long sleep nothing is lost and nothing comes twice. */
 import { at, below, keyFrom, randomness } from '@wildcat/kernel'
 import { afterAll, describe, expect, test } from 'vitest'
-import { openDatabase } from './store/database.ts'
-import { databaseIn } from './store/file.ts'
 import { text } from './store/row.ts'
+import { openDatabase } from './store/sqlite/database.ts'
+import { databaseIn } from './store/sqlite/file.ts'
 import { asked, type Company, company, engine, isOver, leaveAll, move, together } from './testing/company.ts'
 import { Person } from './testing/people.ts'
 import { Seated } from './testing/seated.ts'

@@ -83,8 +83,16 @@ const sources = {
 export default {
   input: join(ROOT, 'packages/server/main.ts'),
   platform: 'node',
-  // Piscina has threads of its own; the others are loaded when they are wanted, which on a server is never.
-  external: ['piscina', '@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler', 'light-my-request'],
+  // Piscina has threads of its own; the others are loaded when they are wanted, which on many a server is never.
+  external: [
+    'piscina',
+    '@resvg/resvg-js',
+    'nodemailer',
+    'web-push',
+    '@fastify/ajv-compiler',
+    '@fastify/fast-json-stringify-compiler',
+    'light-my-request',
+  ],
   // @fastify/static loads it to list files, if they are not to be looked for one by one as they are asked for.
   resolve: { alias: { glob: false } },
   // ws need not look for an addon that is not there.

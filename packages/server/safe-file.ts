@@ -33,11 +33,12 @@ export async function putInPlaceLater(path: string, make: (part: string) => Prom
 }
 
 const partOf = (path: string): string => `${path}.${randomBytes(6).toString('hex')}.part`
+const PART = /\.[0-9a-f]{12}\.part(-\w+)?$/
+export const isPart = (name: string): boolean => PART.test(name)
 /** What somebody who was killed meanwhile has left: it may hold what was deleted since. */
 export function discardParts(path: string): void {
-  const isPart = (name: string) =>
-    name.startsWith(`${basename(path)}.`) && /^\.[0-9a-f]{12}\.part(-\w+)?$/.test(name.slice(basename(path).length))
-  for (const name of readdirSync(dirname(path))) if (isPart(name)) discard(join(dirname(path), name))
+  const isOfIt = (name: string) => isPart(name) && name.replace(PART, '') === basename(path)
+  for (const name of readdirSync(dirname(path))) if (isOfIt(name)) discard(join(dirname(path), name))
 }
 const discard = (part: string): void => rmSync(part, { recursive: true, force: true })
 

@@ -22,7 +22,10 @@ const choose = (market: 'rail' | 'pipeline' | 'rest') => ({ kind: 'choose', mark
 
 /** Everybody has ended his turn; now markets are chosen, sealed. */
 async function choosing(): Promise<Company> {
-  const table = await company(server.origin, 3, { options: { rounds: 2, deals: false } })
+  const table = await company(server.origin, 3, {
+    options: { rounds: 2, deals: false },
+    clock: { kind: 'live', bank: 3600, increment: 7, atZero: 'bot' }, // no time tells anything either
+  })
   for (let turn = 0; turn < 3; turn++) {
     const [seat = 0] = engine.pending(at(table.seated, 0).view)
     const mover = at(table.seated, seat)

@@ -1,7 +1,7 @@
 /** Who sits where: before the game, by links from other devices, and what a host may do. */
 import { at } from '@wildcat/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { company, leaveAll } from './testing/company.ts'
+import { company, engine, leaveAll } from './testing/company.ts'
 import { Person } from './testing/people.ts'
 import { Seated } from './testing/seated.ts'
 import { Folders, type Running, startServer } from './testing/server.ts'
@@ -32,10 +32,12 @@ describe('before the game', () => {
     expect((await a.client.newsOf('room', ({ room }) => room.seats[1]?.by === 'person')).room.seats[1]).toEqual({
       by: 'person',
       name: 'Bo',
+      owner: '',
       bot: 'none',
       present: true,
       awayMs: 0,
       botMs: 'none',
+      clock: 'none',
       conceded: false,
       muted: false,
       offered: false,
@@ -316,9 +318,12 @@ describe('lists', () => {
 
   test('say whose turn it is', async () => {
     const table = await company(server.origin, 2)
-    const turns = []
-    for (const person of table.people) turns.push((await person.lobby()).mine.find(({ id }) => id === table.id)?.yourTurn)
-    expect(turns.filter(Boolean)).toHaveLength(1)
+    const asked = engine.pending(at(table.seated, 0).view)
+    for (const [seat, person] of table.people.entries()) {
+      const listed = (await person.lobby()).mine.find(({ id }) => id === table.id)
+      expect(listed).toMatchObject({ asked, yourTurn: asked.includes(seat) })
+    }
+    expect(asked).toHaveLength(1)
     await leaveAll(table)
   })
 })
@@ -387,6 +392,24 @@ test('a table has room for so many who watch', async () => {
   await leaveAll(table)
   for (const person of [host, eve, zoe, cy, first, second, maker, ...friends]) await person.close()
   await Promise.all([other.stop(), later.stop()])
+})
+
+test('nobody has a seat more by getting up and sitting down again at the same moment', async () => {
+  const other = await startServer(await folders.make(), { limits: { waitingOfGuest: 1 } })
+  const [ada, eve] = [await Person.come(other.origin, 'Ada'), await Person.come(other.origin, 'Eve')]
+  const tables = [await ada.make({ seats: ['me', 'open'] }), await ada.make({ seats: ['me', 'open'] })]
+  const [one, two] = [await eve.open(), await eve.open()]
+  const elsewhere = await eve.open()
+  for (const client of [one, two]) await client.ask('join', { table: at(tables, 0).id })
+  await elsewhere.ask('join', { table: at(tables, 1).id })
+  for (let n = 0; n < 20; n++) {
+    await one.refusal('sit', { seat: 1 })
+    await Promise.all([one.refusal('stand', {}), two.refusal('sit', { seat: 1 }), elsewhere.refusal('sit', { seat: 1 })])
+    expect((await eve.lobby()).mine.length).toBeLessThanOrEqual(1)
+    for (const client of [one, elsewhere]) await client.refusal('stand', {})
+  }
+  await Promise.all([ada.close(), eve.close()])
+  await other.stop()
 })
 
 test('nobody sits down at all tables', async () => {

@@ -21,7 +21,7 @@ export const helpFor = env => wordsFor(env).settings.help(DEFAULT_PORT, DEFAULT_
  * @typedef {import('./words/index.mjs').Environment} Environment
  * @typedef {import('./words/index.mjs').ServerWords} ServerWords
  * @typedef {{ host: string, port: number }} Address
- * @typedef {Address & { data: string, url: string, proxy: string[], log: string, metricsToken: string, web: string }} Settings
+ * @typedef {Address & { data: string, database: string, node: Address, url: string, proxy: string[], log: string, metricsToken: string, mail?: { smtp: string, sender: string }, hook?: string, privateHooks: boolean, web: string }} Settings
  * @typedef {{ settings: Settings } | { problem: string } | { help: true }} ReadSettings
  */
 
@@ -50,6 +50,15 @@ export function readSettings(args, env) {
   if ('problem' in proxy) return proxy
   const log = given('log', 'WILDCAT_LOG') || 'warn'
   if (!LEVELS.includes(log)) return { problem: words.settings.log(LEVELS.join(', '), log) }
+  const database = env['WILDCAT_DATABASE'] ?? ''
+  if (database !== '' && !isDatabase(database)) return { problem: words.settings.database }
+  const node = readNode(env['WILDCAT_NODE'] ?? '', words)
+  if ('problem' in node) return node
+  const mail = readMail(env['WILDCAT_SMTP'] ?? '', env['WILDCAT_SENDER'] ?? '', words)
+  if ('problem' in mail) return mail
+  const hook = env['WILDCAT_HOOK'] ?? ''
+  const privateHooks = env['WILDCAT_PRIVATE_HOOKS'] === '1'
+  if (hook !== '' && !isHook(hook, privateHooks)) return { problem: words.settings.hook }
   const metricsToken = env['WILDCAT_METRICS_TOKEN'] ?? ''
   if (metricsToken !== '' && metricsToken.length < SHORTEST_TOKEN) return { problem: words.settings.metricsToken(SHORTEST_TOKEN) }
   return {
@@ -57,13 +66,52 @@ export function readSettings(args, env) {
       host: given('host', 'HOST') || DEFAULT_HOST,
       port,
       data: dataFolder(values.data, env),
+      database,
+      node,
       url,
       proxy,
       log,
       metricsToken,
+      ...mail,
+      ...(hook !== '' && { hook }),
+      privateHooks,
       web: values.web || join(ROOT, 'packages/web/dist'),
     },
   }
+}
+
+/**
+ * Over http only where hooks may lead into private networks.
+ * @param {string} hook @param {boolean} privateHooks
+ */
+const isHook = (hook, privateHooks) => URL.canParse(hook) && (hook.startsWith('https://') || (privateHooks && hook.startsWith('http://')))
+
+/**
+ * By which server e-mails are sent, and from whom.
+ * @param {string} smtp @param {string} sender @param {ServerWords} words
+ * @returns {{ mail?: { smtp: string, sender: string } } | { problem: string }}
+ */
+function readMail(smtp, sender, words) {
+  if (smtp === '') return {}
+  if (!URL.canParse(smtp) || !/^smtps?:$/.test(new URL(smtp).protocol) || new URL(smtp).hostname === '')
+    return { problem: words.settings.smtp }
+  if (!/^[^@\r\n]*[^@\s]@[^@\s]+$/.test(sender)) return { problem: words.settings.sender(sender) }
+  return { mail: { smtp, sender } }
+}
+
+/** @param {string} given */
+const isDatabase = given => URL.canParse(given) && /^postgres(ql)?:$/.test(new URL(given).protocol)
+
+/**
+ * Where other nodes find this one. Without it, on any port, by those on the same machine.
+ * @param {string} given @param {ServerWords} words
+ * @returns {Address | { problem: string }}
+ */
+function readNode(given, words) {
+  if (given === '') return { host: DEFAULT_HOST, port: 0 }
+  const url = URL.canParse(`http://${given}`) ? new URL(`http://${given}`) : undefined
+  if (url === undefined || url.host !== given || url.port === '') return { problem: words.settings.node(given) }
+  return { host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port) }
 }
 
 /**

@@ -21,6 +21,8 @@ describe('the settings', () => {
       WILDCAT_DATA: '/var/wildcat',
       WILDCAT_URL: 'https://games.example.org/',
       WILDCAT_PROXY: '10.0.0.1, 10.0.0.0/8,',
+      WILDCAT_DATABASE: 'postgres://wildcat@db/wildcat',
+      WILDCAT_NODE: '[::1]:4001',
     }
     expect(settings(readSettings([], env))).toMatchObject({
       port: 8080,
@@ -28,6 +30,8 @@ describe('the settings', () => {
       data: '/var/wildcat',
       url: 'https://games.example.org',
       proxy: ['10.0.0.1', '10.0.0.0/8'],
+      database: 'postgres://wildcat@db/wildcat',
+      node: { host: '::1', port: 4001 },
     })
   })
   test('or from flags, which come first', () => {
@@ -49,6 +53,10 @@ describe('the settings', () => {
   test('refuse what they do not know', () => {
     expect(readSettings(['--prot', '80'], {})).toEqual({ problem: expect.stringContaining('--port NUMBER') })
     expect(readSettings([], { WILDCAT_METRICS_TOKEN: 'guess me' })).toEqual({ problem: expect.stringContaining('16') })
+    for (const address of ['wildcat', 'mysql://x/y', 'postgres:// x y:secret'])
+      expect(readSettings([], { WILDCAT_DATABASE: address })).toEqual({ problem: en.settings.database }) // which may hold a password
+    for (const node of ['4001', 'host', 'host:0x', 'host:99999', 'host:1/x'])
+      expect(readSettings([], { WILDCAT_NODE: node })).toEqual({ problem: expect.stringContaining(`"${node}"`) })
     expect(readSettings(['--log', 'loud'], {})).toEqual({ problem: expect.stringContaining('"loud"') })
   })
   test.each([

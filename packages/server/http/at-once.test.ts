@@ -19,7 +19,12 @@ afterEach(async () => {
 
 async function serve(takeMs: number, work: () => Promise<Buffer>) {
   app = fastify({ forceCloseConnections: true })
-  app.setErrorHandler(answerProblem(() => undefined))
+  app.setErrorHandler(
+    answerProblem(
+      () => undefined,
+      () => undefined,
+    ),
+  )
   endSlowReaders(app, { ...SLOWEST, takeMs })
   const one = atOnce(1)
   app.get('/', (request, reply) => one(request, reply, work))

@@ -2,11 +2,13 @@
 import { guestWish } from '@wildcat/protocol'
 import { cleanName } from '@wildcat/table'
 import type { FastifyInstance } from 'fastify'
+import type { News } from '../nodes/news.ts'
 import { read } from '../read.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Sockets } from '../socket/sockets.ts'
-import type { Store } from '../store/store.ts'
+import type { Store } from '../store/contract.ts'
 import type { atOnce } from './at-once.ts'
+import type { Forgetting } from './forgetting.ts'
 import type { Guests } from './guests.ts'
 import { limited, type Requests } from './requests.ts'
 
@@ -17,9 +19,14 @@ interface Behind {
   readonly sockets: Sockets
   readonly requests: Requests
   readonly downloads: ReturnType<typeof atOnce>
+  readonly forget: Forgetting
+  readonly tellOthers: News['tell'] // who were asked over other servers
 }
 
-export function guestRoutes(app: FastifyInstance, { guests, store, rooms, sockets, requests, downloads }: Behind): void {
+export function guestRoutes(
+  app: FastifyInstance,
+  { guests, store, rooms, sockets, requests, downloads, forget, tellOthers }: Behind,
+): void {
   const few = limited(requests.few)
   app.get('/api/guest', async (request, reply) => {
     const { name } = await guests.must(request)
@@ -32,7 +39,9 @@ export function guestRoutes(app: FastifyInstance, { guests, store, rooms, socket
     if (guest.name !== name) {
       await store.do('renameGuest', guest.id, name)
       sockets.rename(guest.id, name)
+      tellOthers({ renamed: guest.id, name })
       await rooms.rename(guest.id, name)
+      for (const program of await store.do('programsOf', guest.id)) await rooms.rename(program.guest.id, program.guest.name, name)
     }
     return { name }
   })
@@ -43,14 +52,7 @@ export function guestRoutes(app: FastifyInstance, { guests, store, rooms, socket
   })
   app.delete('/api/guest', few, async (request, reply) => {
     const guest = await guests.must(request)
-    sockets.dismiss(guest.id)
-    try {
-      await rooms.forget(guest)
-      await store.do('removeGuest', guest.id)
-    } catch (error) {
-      sockets.readmit(guest.id)
-      throw error
-    }
+    await forget(guest)
     guests.dismiss(reply)
     return { done: true }
   })

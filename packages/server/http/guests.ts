@@ -1,9 +1,10 @@
-/** Guests: a name and a signed cookie, no registration. */
+/** Guests: a name and a signed cookie, no registration. The cookie is of a session: a browser in which a guest is known. */
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { deviceName } from '../device.ts'
 import { Refused } from '../refused.ts'
-import type { GuestRow } from '../store/guests.ts'
-import type { Store } from '../store/store.ts'
+import type { GuestRow } from '../store/account-contract.ts'
+import type { Store } from '../store/contract.ts'
 
 /** Where there is TLS its name promises that no other site, nor a neighbour under the same name, has set it. */
 const PLAIN = 'wildcat'
@@ -22,6 +23,8 @@ export interface Guests {
   must(request: FastifyRequest): Promise<GuestRow>
   /** Whoever says his name: the guest of his cookie, however old that is, by his former name; without a good one a new guest. */
   welcome(request: FastifyRequest, reply: FastifyReply, name: string): Promise<GuestRow>
+  /** From now on this browser is this guest's. */
+  enter(request: FastifyRequest, reply: FastifyReply, guest: number): Promise<void>
   renew(request: FastifyRequest, reply: FastifyReply): void
   dismiss(reply: FastifyReply): void
 }
@@ -32,12 +35,21 @@ interface Signed {
   readonly former: boolean // not as it would be given now
 }
 
+const newKey = (): string => randomBytes(16).toString('base64url')
+const deviceOf = (request: FastifyRequest) => deviceName(request.headers['user-agent'])
+
 export function guests(store: Store, now: () => number, secure: boolean): Guests {
   const name = cookieName(secure)
   const options = { path: '/', httpOnly: true, sameSite: 'strict', secure, signed: true } as const
 
   /** Whoever was a guest before TLS was put in front of the server is one still. */
-  const signed = (request: FastifyRequest) => signedAs(name, request) ?? (secure ? signedAs(PLAIN, request) : undefined)
+  const signedIn = (request: FastifyRequest) => signedAs(name, request) ?? (secure ? signedAs(PLAIN, request) : undefined)
+  const read = new WeakMap<FastifyRequest, { readonly cookie: Signed | undefined }>() // looked at several times on their way, and checked once
+  function signed(request: FastifyRequest): Signed | undefined {
+    const known = read.get(request) ?? { cookie: signedIn(request) }
+    read.set(request, known)
+    return known.cookie
+  }
   function signedAs(called: string, request: FastifyRequest): Signed | undefined {
     const raw = request.cookies[called]
     const { valid, value } = raw === undefined ? { valid: false, value: null } : request.unsignCookie(raw)
@@ -53,10 +65,10 @@ export function guests(store: Store, now: () => number, secure: boolean): Guests
 
   /** Once a day is enough, and once in each start: a clock may begin at the same time whenever the machine does. */
   const seen = new Set<number>()
-  function see({ id, seen: last }: GuestRow): void {
-    if (seen.has(id) && Math.abs(now() - last) <= DAY) return
-    seen.add(id)
-    store.do('seeGuest', id, now()).catch(() => seen.delete(id)) // next time
+  function see({ id, session, seen: last }: GuestRow, request: FastifyRequest): void {
+    if (seen.has(session) && Math.abs(now() - last) <= DAY) return
+    seen.add(session)
+    store.do('seeGuest', id, session, now(), deviceOf(request)).catch(() => seen.delete(session)) // next time
   }
 
   function cookieOf(request: FastifyRequest): string | undefined {
@@ -67,7 +79,7 @@ export function guests(store: Store, now: () => number, secure: boolean): Guests
     const key = cookieOf(request)
     if (key === undefined) return undefined
     const guest = await store.do('guest', key)
-    if (guest !== undefined) see(guest)
+    if (guest !== undefined) see(guest, request)
     return guest
   }
   return {
@@ -80,10 +92,15 @@ export function guests(store: Store, now: () => number, secure: boolean): Guests
     },
     async welcome(request, reply, called) {
       const cookie = signed(request)
-      const key = cookie?.key ?? randomBytes(16).toString('base64url')
-      const guest = await store.do('welcomeGuest', key, called, now())
-      if (cookie === undefined || isDue(cookie)) give(reply, key)
+      const key = cookie?.key ?? newKey()
+      const guest = await store.do('welcomeGuest', key, newKey(), called, now(), deviceOf(request))
+      if (cookie?.key !== guest.key || isDue(cookie)) give(reply, guest.key)
       return guest
+    },
+    async enter(request, reply, guest) {
+      const key = newKey()
+      await store.do('addSession', guest, key, now(), deviceOf(request))
+      give(reply, key)
     },
     renew(request, reply) {
       const cookie = signed(request)

@@ -69,3 +69,18 @@ test('a guest who was cut off uses up nobody’s patience by coming again', asyn
   for (const refused of await Promise.all(Array.from({ length: 20 }, comeAgain))) expect(refused).toContain('429')
   expect(await asked(PAGE, '127.0.0.1')).toBe(200)
 })
+
+test('whoever goes on after many refusals is told late, and so comes less often', async () => {
+  server = await startServer(await folders.make(), { requests: { all: 1, some: 1, few: 1 }, refusedMs: 1e9 })
+  expect(await asked(PAGE, '127.0.0.2')).toBe(200)
+  for (let n = 0; n < 40; n++) expect(await asked(PAGE, '127.0.0.2')).toBe(429)
+  let isTold = false
+  const late = Promise.all(Array.from({ length: 40 }, () => asked(PAGE, '127.0.0.2').catch(() => 0))).then(() => {
+    isTold = true
+  })
+  expect(await asked(PAGE, '127.0.0.3')).toBe(200)
+  expect(await asked(PAGE, '127.0.0.3')).toBe(429)
+  expect(isTold).toBe(false)
+  await server.stop()
+  await late
+})

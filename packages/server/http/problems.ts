@@ -4,12 +4,18 @@ import type { Problem, ProblemCode } from '@wildcat/protocol'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { factsOf } from '../log.ts'
 import { isOurs, problemOf, Refused } from '../refused.ts'
+import type { RefusedLate } from './pace.ts'
 
 const STATUS: Partial<Record<ProblemCode, number>> = {
   tooLarge: 413,
   tooFast: 429,
   wrongOrigin: 403,
   noGuest: 401,
+  badPasskey: 403,
+  unknownPasskey: 403,
+  badCode: 403,
+  signInExpired: 403,
+  badDeviceLink: 403,
   notHost: 403,
   notSeated: 403,
   removed: 403,
@@ -32,6 +38,7 @@ const BAD_REQUEST = 400
 const BY_STATUS: Readonly<Record<number, ProblemCode>> = { 403: 'notFound', 404: 'notFound', 413: 'tooLarge', 429: 'tooFast' }
 
 function understood(error: FastifyError): Error {
+  if (error instanceof Refused) return error
   const { statusCode = 500 } = error
   return statusCode < 400 || statusCode >= 500 ? error : new Refused(BY_STATUS[statusCode] ?? 'malformed')
 }
@@ -41,11 +48,14 @@ export const answerNoAddress = (_: FastifyError, __: FastifyRequest, reply: Fast
   void reply.code(404).send({ code: 'notFound' } satisfies Problem)
 
 export const answerProblem =
-  (refused: (code: ProblemCode) => void) =>
+  (refused: (code: ProblemCode) => void, refusedLate: RefusedLate) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const known = understood(error)
     const problem = problemOf(known)
     refused(problem.code)
     if (isOurs(known)) request.log.error({ route: request.routeOptions.url, error: factsOf(known) }, 'a request failed')
-    void reply.code(STATUS[problem.code] ?? BAD_REQUEST).send(problem)
+    const answer = () => void reply.code(STATUS[problem.code] ?? BAD_REQUEST).send(problem)
+    const wait = problem.code === 'tooFast' ? refusedLate(request) : undefined
+    if (wait === undefined) answer()
+    else wait.then(answer, answer)
   }

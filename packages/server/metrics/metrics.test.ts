@@ -1,7 +1,9 @@
 /** Figures for whoever runs the server: they count what happens, tell nobody else, and say nothing of anybody. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Company, company, leaveAll, move } from '../testing/company.ts'
 import { Folders, startServer } from '../testing/server.ts'
+import { Figures } from './figures.ts'
+import { CURVES, History } from './history.ts'
 
 const TOKEN = 'a token that nobody guesses'
 const folders = new Folders()
@@ -54,8 +56,51 @@ test('from elsewhere only whoever has the token is told', async () => {
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/plain')])
 })
 
+describe('the page for the operator', () => {
+  const page = (headers: Record<string, string> = {}, path = '') => fetch(`${server.origin}/operator${path}`, { headers })
+
+  test('shows every figure as a curve, in both languages, and brings its own style and script', async () => {
+    const [english, italian] = [await page({ 'accept-language': 'en' }), await page({ 'accept-language': 'it-IT,en' })]
+    const [text, testo] = [await english.text(), await italian.text()]
+    expect(text.match(/<polyline points="[\d., -]+"/g)).toHaveLength(CURVES.length)
+    expect([text, testo]).toEqual([
+      expect.stringContaining('<h2>Open lines</h2><strong>2</strong>'),
+      expect.stringContaining('<h2>Connessioni aperte</h2><strong>2</strong>'),
+    ])
+    expect(english.headers.get('cache-control')).toBe('no-store')
+    for (const path of ['.css', '.js']) expect((await page({}, path)).status).toBe(200)
+  })
+
+  test('from elsewhere asks for the token as a password', async () => {
+    const elsewhere = { 'x-forwarded-for': '203.0.113.7' }
+    const basic = (password: string) => ({ ...elsewhere, authorization: `Basic ${Buffer.from(`any:${password}`).toString('base64')}` })
+    for (const path of ['', '.css', '.js'])
+      for (const headers of [elsewhere, basic(''), basic('another'), { ...elsewhere, authorization: 'Basic' }]) {
+        const answer = await page(headers, path)
+        expect([answer.status, await answer.text(), answer.headers.get('www-authenticate')]).toEqual([
+          401,
+          '',
+          expect.stringContaining('Basic'),
+        ])
+      }
+    expect((await page(basic(TOKEN))).status).toBe(200)
+  })
+
+  test('remembers six hours and no more', () => {
+    const spread = { count: 3, sum: 9 }
+    const none = { figures: new Figures(), store: { units: 5, bytes: spread, microseconds: spread }, sockets: () => 7, archived: () => 0 }
+    const history = new History({ ...none, tables: () => ({ known: 2, awake: 1 }) } as unknown as ConstructorParameters<typeof History>[0])
+    for (let n = 0; n < 2000; n++) history.look()
+    expect([history.samples.length, history.samples.at(-1)]).toEqual([
+      1440,
+      expect.objectContaining({ sockets: 7, tables: 2, games: 1, commits: 0 }),
+    ])
+    history.close()
+  })
+})
+
 test('nothing tells of anybody', async () => {
-  const text = await (await ask()).text()
+  const text = (await (await ask()).text()) + (await (await fetch(`${server.origin}/operator`)).text())
   for (const secret of [table.id, ...table.people.map(({ name }) => `"${name}"`), TOKEN]) expect(text).not.toContain(secret)
 })
 
@@ -64,5 +109,8 @@ test('without a token nobody elsewhere is told', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.7', authorization: 'Bearer ' }
   expect((await fetch(`${other.origin}/metrics`, { headers })).status).toBe(404)
   expect((await fetch(`${other.origin}/metrics`)).status).toBe(200)
+  expect([(await fetch(`${other.origin}/operator`, { headers })).status, (await fetch(`${other.origin}/operator`)).status]).toEqual([
+    404, 200,
+  ])
   await other.stop()
 })

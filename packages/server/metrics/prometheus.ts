@@ -1,13 +1,14 @@
 /** The figures as Prometheus reads them. Loaded when somebody asks for the first time. */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
-import type { StoreFigures } from '../store/store.ts'
+import type { StoreFigures } from '../store/contract.ts'
 import type { Figures, Spread } from './figures.ts'
 
 export interface Sources {
   readonly figures: Figures
   readonly store: StoreFigures
   readonly sockets: () => number
+  readonly archived: () => number // games, since the start
   readonly tables: () => { readonly known: number; readonly awake: number } // in memory, with their games or without
 }
 
@@ -19,7 +20,7 @@ export class Prometheus {
   readonly #registry = new Registry()
   readonly #delays = monitorEventLoopDelay({ resolution: 20 })
 
-  constructor({ figures, store, sockets, tables }: Sources) {
+  constructor({ figures, store, sockets, tables, archived }: Sources) {
     this.#delays.enable()
     collectDefaultMetrics({ register: this.#registry, prefix: 'wildcat_' }) // the process itself: memory, processor, garbage
     this.#gauge('sockets', 'Sockets that are open', sockets)
@@ -31,6 +32,7 @@ export class Prometheus {
     this.#counter('commit_bytes_total', 'What was sent to the store', () => store.bytes.sum)
     this.#spread('commit_bytes', 'What was sent to the store with one commit', store.bytes, 1)
     this.#spread('commit_seconds', 'From sending something to the store until it is on the disk', store.microseconds, MICROSECONDS)
+    this.#counter('archived_games_total', 'Ended games of which only a packed record is kept from now on', archived)
     this.#gauge('bots_asked', 'Bots that were asked and have not answered yet', () => figures.botsAsked)
     this.#spread('bot_seconds', 'Until a bot has answered, with its wait for its turn', figures.botMicroseconds, MICROSECONDS)
     this.#labelled('refusals_total', 'What was asked for and not done, by the reason that was given', 'code', () => figures.refusals)

@@ -56,6 +56,7 @@ test('an undo without anybody’s word is for one person against bots, and makes
   const marked = asked(alone, request, true)
   expect([marked.practice, marked.undo]).toEqual([true, { n: 1, ...request }])
   expect(asked({ ...marked, undo: 'none' }, { ...request, after: 7 }, false).practice).toBe(true)
+  expect(() => asked({ ...TWO_AND_A_BOT, rated: true }, request, true)).toThrow('ratedUndo')
   const bothHere = asked(TWO_AND_A_BOT, request, true)
   expect([bothHere.practice, bothHere.undo]).toEqual([false, { n: 1, ...request }])
   const left = takeOver(bothHere, 1, 'random', never) // who could have agreed has gone, and a bot has no word to give
@@ -63,7 +64,7 @@ test('an undo without anybody’s word is for one person against bots, and makes
   expect(() => asked(left, request, true)).toThrow('nobodyToAgree')
 })
 
-test('the word that somebody gave on an undo who stood in is no more when the owner is back', () => {
+test('the word that somebody gave on an undo or a pause who stood in is no more when the owner is back', () => {
   const three = { ...TWO_AND_A_BOT, seats: [...TWO_AND_A_BOT.seats.slice(0, 2), personSeat(person(3, 'Cora'), '')] }
   const opened = claim(offer(three, 1, 'link'), person(4, 'Ben'), { link: 'link', fresh: 'fresh', present: never })?.room ?? three
   const yes = answered(asked(opened, { seat: 0, after: 5, agreed: [] }, false), 1, 1, true)
@@ -71,4 +72,5 @@ test('the word that somebody gave on an undo who stood in is no more when the ow
   expect(returned(yes, 1).undo).toMatchObject({ n: 1, seat: 0, agreed: [] })
   const wish = asked(opened, { seat: 1, after: 5, agreed: [] }, false)
   expect(returned(wish, 1).undo).toBe('none')
+  expect(returned({ ...opened, pause: [0, 1] }, 1).pause).toEqual([0])
 })

@@ -27,7 +27,9 @@ export function concede(room: RoomState, seat: Seat, bot: string, longAway: Long
   const without = updateAgreements(withSeat(room, seat, { conceded: true, bot }), longAway)
   const left = without.seats.flatMap(({ conceded }, place) => (conceded ? [] : [place]))
   if (left.length === 1) return stopped(without, { winners: left, scores: [] })
-  const persons = without.seats.some(({ holders, owners, conceded }) => holders.length + owners.length > 0 && !conceded)
+  const persons = without.seats.some(
+    ({ by, holders, owners, conceded }) => by === 'person' && holders.length + owners.length > 0 && !conceded,
+  )
   return persons ? without : stopped(without, 'open')
 }
 
@@ -43,6 +45,29 @@ export function stop(room: RoomState, seat: Seat, agree: boolean, longAway: Long
   return updateAgreements({ ...room, stop: agree ? [...others, seat] : others }, longAway)
 }
 
+/** When all who play agree, no time runs and nothing is decided, until one of them goes on. */
+export function pause(room: RoomState, seat: Seat, agree: boolean): RoomState {
+  ofPlayer(room, seat)
+  if (room.clock === 'none') throw new Refused('noClock')
+  if (room.paused) return agree ? room : { ...room, paused: false, pause: [] }
+  const others = room.pause.filter(each => each !== seat)
+  return pausedBy({ ...room, pause: agree ? [...others, seat] : others })
+}
+/** Paused, if nobody's word is missing: also because somebody left. */
+function pausedBy(room: RoomState): RoomState {
+  const playing = players(room)
+  const agreed = room.pause.filter(seat => playing.includes(seat))
+  if (agreed.length > 0 && agreed.length === playing.length) return { ...room, paused: true, pause: [] }
+  return agreed.length === room.pause.length ? room : { ...room, pause: agreed }
+}
+
+/** The game ends with somebody's time. Where only one other has not given up, they have won. */
+export function outOfTime(room: RoomState, seat: Seat): RoomState {
+  mustPlay(room)
+  const left = room.seats.flatMap(({ conceded }, place) => (conceded || place === seat ? [] : [place]))
+  return { ...stopped(room, left.length === 1 ? { winners: left, scores: [] } : 'open'), timeUp: seat }
+}
+
 /** A bot plays for somebody, until he takes his seat back. */
 export function handOver(room: RoomState, seat: Seat, bot: string, longAway: LongAway): RoomState {
   ofPlayer(room, seat)
@@ -51,7 +76,7 @@ export function handOver(room: RoomState, seat: Seat, bot: string, longAway: Lon
 
 /** A bot plays for whoever is away and holds up the game. The last one who plays is waited for: no game goes on without anybody. */
 export function takeOver(room: RoomState, seat: Seat, bot: string, longAway: LongAway): RoomState {
-  if (players(room).length === 1) throw new Refused('nobodyPlays')
+  if (players(room).every(each => each === seat)) throw new Refused('nobodyPlays')
   return handOver(room, seat, bot, longAway)
 }
 
@@ -69,6 +94,7 @@ export function resumeSeat(room: RoomState, seat: Seat): RoomState {
  */
 export function asked(now: RoomState, { seat, after, agreed }: UndoRequest, practice: boolean): RoomState {
   ofPlayer(now, seat)
+  if (now.rated) throw new Refused('ratedUndo')
   const alone = isAlone(now, seat)
   if (!alone && players(now).length === 1) throw new Refused('nobodyToAgree')
   const room = alone ? practised(now, practice) : now
@@ -103,7 +129,7 @@ export const ended = (room: RoomState, { winners, scores }: Outcome): RoomState 
 function stopped(room: RoomState, outcome: Outcome | 'open'): RoomState {
   const copy = outcome === 'open' ? outcome : { winners: [...outcome.winners], scores: [...outcome.scores] }
   const seats = room.seats.map(seat => ({ ...itsOwners(seat), link: '', linkOf: 0, offer: '' }))
-  return { ...room, stage: 'stopped', seats, undo: 'none', stop: [], outcome: copy }
+  return { ...room, stage: 'stopped', seats, undo: 'none', stop: [], paused: false, pause: [], outcome: copy }
 }
 
 /**
@@ -113,7 +139,7 @@ function stopped(room: RoomState, outcome: Outcome | 'open'): RoomState {
 export function updateAgreements(now: RoomState, longAway: LongAway): RoomState {
   const playing = players(now)
   const room = now.undo === 'none' || (playing.includes(now.undo.seat) && playing.length > 1) ? now : unasked(now)
-  return stoppedBy(room, longAway)
+  return stoppedBy(room.stage === 'playing' && !room.paused ? pausedBy(room) : room, longAway)
 }
 
 /** Stopped, if nobody's word is missing: also because somebody has been away for long. */

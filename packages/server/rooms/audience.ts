@@ -8,7 +8,10 @@ export interface Listener {
   readonly name: string
   readonly device: DeviceName
   readonly account: Account // of what is kept of what it does
+  readonly isProgram?: boolean // nobody looks on by it
+  readonly looking?: boolean // false: the page is not in front
   tell(text: string): void
+  close?(reason: 'restart'): void // and it may come again
 }
 
 export class Audience {
@@ -41,6 +44,12 @@ export class Audience {
     for (const set of this.#byViewer.values()) size += set.size
     return size
   }
+  /** Without programs: people who play or look on. */
+  get people(): number {
+    let people = 0
+    for (const set of this.#byViewer.values()) for (const { isProgram = false } of set) if (!isProgram) people++
+    return people
+  }
   get watchers(): number {
     return this.#byViewer.get('spectator')?.size ?? 0
   }
@@ -48,6 +57,14 @@ export class Audience {
   has(guest: number): boolean {
     for (const set of this.#byViewer.values()) for (const listener of set) if (listener.guest === guest) return true
     return false
+  }
+  /** Does this guest look at the table, or anybody who holds one of these seats with them? */
+  isLookedAtBy(guest: number, seats: readonly Seat[]): boolean {
+    return this.everybody().some(listener => {
+      const viewer = this.viewerOf(listener)
+      const isTheirs = listener.guest === guest || (typeof viewer === 'number' && seats.includes(viewer))
+      return isTheirs && listener.looking !== false && listener.isProgram !== true
+    })
   }
   isPresent(seat: Seat): boolean {
     return this.#byViewer.has(seat)

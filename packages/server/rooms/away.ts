@@ -2,7 +2,7 @@
 import type { Seat } from '@wildcat/kernel'
 import type { Takeover } from '@wildcat/protocol'
 import type { Audience } from './audience.ts'
-import { players, type RoomState } from './state.ts'
+import { deciding, players, type RoomState } from './state.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 // minutes
@@ -33,11 +33,10 @@ export class Away {
   /** Says whether others are waited for now than before. */
   look({ state, pending, audience }: AtTable, now: number): boolean {
     this.#takeover = state.takeover
-    const playing = players(state)
-    const missed =
-      state.stage === 'playing' && state.takeover !== 'never' && playing.length > 1
-        ? playing.filter(seat => pending.includes(seat) && !audience.isPresent(seat))
-        : []
+    const people = players(state)
+    const isLast = (seat: Seat) => people.every(each => each === seat) // of the people who play
+    const isCounted = state.stage === 'playing' && !state.paused && state.takeover !== 'never'
+    const missed = isCounted ? deciding(state).filter(seat => pending.includes(seat) && !audience.isPresent(seat) && !isLast(seat)) : []
     const gone = [...this.#since.keys()].filter(seat => !missed.includes(seat))
     const fresh = missed.filter(seat => !this.#since.has(seat))
     for (const seat of gone) this.#since.delete(seat)

@@ -7,6 +7,7 @@ import { Refused } from '../refused.ts'
 import { hashOf, newToken } from '../secrets.ts'
 import type { Listener } from './audience.ts'
 import type { RoomContext } from './context.ts'
+import { mayLookAt } from './deals.ts'
 import { type Claim, claim, offeredOf, returned, withdrawn } from './links.ts'
 import { mustBeWelcome } from './moderation.ts'
 import { newcomer } from './newcomer.ts'
@@ -32,9 +33,14 @@ export async function join(
   answer: (joined: Joined) => void,
 ): Promise<void> {
   await room.knowEnd(ask.token !== undefined)
+  await room.orders.load()
   await takeBackSeats(room, listener, ask.seat)
   const claimed = ask.token === undefined ? undefined : await claimBy(room, context, listener, ask.token)
   const wish = ask.seat ?? claimed?.seat
+  const { deal, stage: before } = room.state
+  if (claimed !== undefined && deal !== 'none' && before !== 'waiting')
+    await context.store.do('beginDeal', deal.code, room.key, [listener.guest]) // they know it from now on
+  const mayLook = await mayLookAt(context.store, room, listener.guest)
   const { epoch, store, limits } = context
   const { heard, talk: after = 0 } = ask.epoch === epoch ? ask : {} // what was heard in another epoch may never have happened
   for (;;) {
@@ -48,11 +54,13 @@ export async function join(
     if (seatsToTakeBack(room.state, listener.guest, ask.seat).length > 0) continue // somebody has opened the host's link in this very moment
     if (sight === 'late' || said !== room.said || viewer !== viewerFor(room.state, listener, wish)) continue
     if (viewer === 'spectator') mayWatch(room, listener, limits)
+    if (viewer === 'spectator' && !mayLook && room.state.stage !== 'waiting') throw new Refused('dealUnplayed')
     room.audience.remove(listener)
     room.audience.add(listener, viewer)
     const hold = viewer === 'spectator' ? 'none' : room.holdOf(viewer, listener.guest)
+    const orders = viewer === 'spectator' ? [] : room.orders.of(viewer)
     const token = claimed?.token ?? 'none'
-    answer({ epoch, viewer, host: room.isHost(listener.guest), room: room.shownTo(viewer), sight, talk, hold, token })
+    answer({ epoch, viewer, host: room.isHost(listener.guest), room: room.shownTo(viewer), sight, talk, hold, orders, token })
     room.presenceChanged()
     return endLinksTo(room, context, listener.guest)
   }

@@ -87,13 +87,13 @@ export const offeredOf = (room: RoomState, guest: number): Seat[] =>
 /** The player is back. */
 export const withdrawn = (room: RoomState, seat: Seat): RoomState => withSeat(room, seat, { offer: '' })
 
-/** The owner is back, and who stood in is out: with all their devices, their link, and the word that they gave on stopping and on an undo. */
+/** The owner is back, and who stood in is out: with all their devices, their link, and the word that they gave on stopping, on a pause and on an undo. */
 export function returned(room: RoomState, seat: Seat): RoomState {
   const back = withSeat(room, seat, { ...itsOwners(seatAt(room, seat)), link: '', linkOf: 0, offer: '' })
   const without = (seats: readonly Seat[]) => seats.filter(each => each !== seat)
-  const { undo, stop } = room
+  const { undo, stop, pause } = room
   const asked = undo === 'none' || undo.seat === seat ? 'none' : { ...undo, agreed: without(undo.agreed) }
-  return { ...back, undo: asked, stop: without(stop) }
+  return { ...back, undo: asked, stop: without(stop), pause: without(pause) }
 }
 
 /** Between these two somebody lost the seat. */
@@ -123,6 +123,7 @@ export function dropOf(room: RoomState, seat: Seat, by: number, device: number):
   const own = holders.find(({ guest }) => guest === by)
   const other = holders.find(({ n }) => n === device)
   if (own === undefined) throw new Refused('notSeated')
+  if (other === own) throw new Refused('yourself') // a seat is given up by its player, and played on by the device that is at hand
   if (other !== undefined && other.n <= own.n) throw new Refused('earlierDevice')
   const isLost = ({ n }: Holder) => other !== undefined && n >= other.n
   const guests = (list: readonly Holder[]) => list.map(({ guest }) => guest)

@@ -10,8 +10,10 @@ export function newFairLuck(secret = newLuckSecret()): RoomState['fairLuck'] {
 }
 
 /** For the record, when the game is over. */
-export function fairLuckOf(table: string, { fairLuck, seats }: RoomState): FairLuck | undefined {
-  return fairLuck === 'none' ? undefined : { table, ...fairLuck, parts: seats.map(({ luck }) => luck) }
+export function fairLuckOf(table: string, { fairLuck, seats, deal }: RoomState): FairLuck | undefined {
+  if (fairLuck === 'none') return undefined
+  if (deal !== 'none') return { table: `deal ${deal.code}`, ...fairLuck, parts: [deal.part] } // at every table of it the same
+  return { table, ...fairLuck, parts: seats.map(({ luck }) => luck) }
 }
 
 /** The key of the game that begins; undefined: this table is not bound to any. */

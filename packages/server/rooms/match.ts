@@ -3,8 +3,7 @@ import type { Outcome, Seat, Types, Viewer } from '@wildcat/kernel'
 import { type Answer, type Change, Host, type Table, type Thinker, type UndoRequest } from '@wildcat/table'
 import type { Account } from '../quotas.ts'
 import { Refused } from '../refused.ts'
-import { call } from '../store/operations.ts'
-import type { Store } from '../store/store.ts'
+import { call, type Store } from '../store/contract.ts'
 import { changeRow, sizeOf } from './rows.ts'
 
 /** Entries after which a snapshot is due, and after which it is made also when commands can be taken back, and lie in it. */
@@ -19,7 +18,7 @@ export interface Mover {
   readonly account: Account
   readonly must: () => void
 }
-const ANYBODY = () => {}
+const NO_LINES = Number.POSITIVE_INFINITY
 
 export interface MatchSettings {
   readonly store: Store
@@ -29,6 +28,7 @@ export interface MatchSettings {
   readonly now: () => number
   readonly most: number // entries; half of them by taking back
   readonly whilePlaying: (work: () => Promise<void>) => Promise<void> // nothing else changes the table meanwhile
+  readonly clocksAfter: (change: Change<Types>, pending: readonly Seat[]) => string // to be written with it
   readonly written: (bytes: number) => void // by bots, before anybody has moved
   readonly pause: (signal: AbortSignal) => Promise<void>
   readonly changed: (change: Change<Types>, notices: (viewer: Viewer) => boolean) => void
@@ -40,7 +40,7 @@ export class Match {
   readonly table: Table<Types>
   readonly #host: Host<Types>
   readonly #settings: MatchSettings
-  #unsaved: number // entries since the last snapshot
+  #unsaved: number // entries since the last snapshot; also the start is one
   #busy = 0
   #counts = () => {} // what waits for the entry that was written last to be on the table
   #stopped = false
@@ -57,7 +57,7 @@ export class Match {
         return settings.bots()
       },
       thinker: settings.thinker,
-      store: (_, change) => this.#keep(change),
+      store: (_, change) => this.#keep(change, () => this.#mustBeBot(change.entry.seat)),
       now: settings.now,
       pause: settings.pause,
       changed: (notices, change) => {
@@ -71,7 +71,7 @@ export class Match {
   }
 
   get outcome(): Outcome | 'open' {
-    return this.table.see('spectator', Number.POSITIVE_INFINITY).view.outcome
+    return this.table.see('spectator', NO_LINES).view.outcome
   }
   /** Is anything under way, or is a bot to move? */
   get busy(): boolean {
@@ -85,6 +85,10 @@ export class Match {
   undoAgreed = (request: UndoRequest, people: readonly Seat[], must: () => void): Promise<Answer> =>
     this.#during(() => this.#host.undoAgreed(request, people, (_, change) => this.#keep(change, must)))
 
+  /** The table itself answers for a seat, while it must. */
+  answerFor = (seat: Seat, command: unknown, must: () => void): Promise<Answer> =>
+    this.#during(() => this.#host.submit(seat, this.table.see(seat, NO_LINES).decision, command, (_, change) => this.#keep(change, must)))
+
   /** Another bot, or one more, plays from now on. */
   drive(): void {
     this.#host.drive().catch(() => undefined) // `failed` hears of it
@@ -92,6 +96,13 @@ export class Match {
   stop(): void {
     this.#stopped = true
     this.#host.stop()
+  }
+  /** A snapshot of how it stands, unless there is one. To be asked when nothing is under way. */
+  async save(): Promise<void> {
+    if (this.#unsaved === 0) return
+    const { store, key } = this.#settings
+    await store.do('saveSnapshot', key, this.table.length, JSON.stringify(this.table.snapshot))
+    this.#unsaved = 0
   }
 
   async #during<X>(work: () => Promise<X>): Promise<X> {
@@ -130,6 +141,11 @@ export class Match {
     if (this.table.isNeedless(change)) throw new Refused('tooManyAsides')
   }
 
+  /** Somebody may have taken their seat back while a bot's move waited to be written. */
+  #mustBeBot(seat: Seat) {
+    if ((this.#settings.bots()[seat] ?? 'none') === 'none') throw new Refused('seatLost')
+  }
+
   /** Resolves when it is written. Nothing else is decided about the table before it counts: an end may come of it. */
   #alone(must: () => void, write: () => Promise<unknown>): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
@@ -146,13 +162,14 @@ export class Match {
     return promise
   }
 
-  async #keep(change: Change<Types>, must = ANYBODY): Promise<void> {
-    const { store, key, now, most, written } = this.#settings
+  async #keep(change: Change<Types>, must: () => void): Promise<void> {
+    const { store, key, now, most, clocksAfter, written } = this.#settings
     if (this.table.length >= (change.entry.kind === 'undo' ? most / 2 : most)) throw new Refused('tableFull')
     this.#mustHaveShare(change)
-    const row = changeRow(this.table, key, change, change.entry.at ?? now())
-    const entry = call('addEntry', row)
     const due = this.#unsaved >= SNAPSHOT.due && (this.table.depth === 0 || this.#unsaved >= SNAPSHOT.late)
+    const clocks = clocksAfter(change, this.table.engine.pending(change.state))
+    const row = changeRow(this.table, key, change, change.entry.at ?? now(), clocks)
+    const entry = call('addEntry', row)
     // The snapshot is of the table before this change: what is on the table counts, what is proposed does not yet.
     const unit = due ? [call('saveSnapshot', key, this.table.length, JSON.stringify(this.table.snapshot)), entry] : [entry]
     await this.#alone(must, () => store.together(unit))

@@ -2,9 +2,9 @@
 import type { NewTable } from '@wildcat/protocol'
 import { knownBot } from '../bots.ts'
 import { Refused } from '../refused.ts'
-import { engineOf } from './loading.ts'
 import { sit } from './seating.ts'
 import { botSeat, HOST_PLACE, type IsThere, keptSeat, type Newcomer, OPEN, type RoomState, type SeatState, UNTOUCHED } from './state.ts'
+import { engineOf } from './understood.ts'
 
 /** Whose table it is, and for whom. */
 export interface Beginning {
@@ -14,6 +14,7 @@ export interface Beginning {
   readonly before: readonly SeatState[] // at which the same people play again, who alone may sit down there
   readonly isThere: IsThere
   readonly fairLuck?: RoomState['fairLuck']
+  readonly deal?: RoomState['deal']
 }
 
 /** What is wished for is looked at first: it may have to be loaded. */
@@ -30,12 +31,15 @@ export async function newRoom(wish: NewTable): Promise<(beginning: Beginning) =>
   return beginning => begunRoom({ ...wish, options: { ...options.ok } }, beginning)
 }
 
-export function begunRoom(wish: NewTable, { host, link, company, before, isThere, fairLuck = 'none' }: Beginning): RoomState {
-  const { game, options, listed, takeover, standIn } = wish
+export function begunRoom(
+  wish: NewTable,
+  { host, link, company, before, isThere, fairLuck = 'none', deal = 'none' }: Beginning,
+): RoomState {
+  const { game, options, listed, takeover, standIn, clock = 'none', rated = false } = wish
   const seats = wish.seats.map((each, seat): SeatState => {
     const old = before[seat]
     if (typeof each === 'object') return botSeat(each.bot)
-    return old === undefined ? OPEN : keptSeat(old, isThere)
+    return old === undefined || old.by === 'program' ? OPEN : keptSeat(old, isThere) // a program is asked by another code
   })
   const settings = {
     game,
@@ -43,9 +47,12 @@ export function begunRoom(wish: NewTable, { host, link, company, before, isThere
     listed,
     takeover,
     agreed: takeover,
+    clock,
+    rated,
     ...(standIn !== undefined && { standIn }),
     company,
     fairLuck,
+    deal,
     created: host.since,
   }
   const room: RoomState = { ...UNTOUCHED, ...settings, stage: 'waiting', host: host.guest, seats }

@@ -21,10 +21,13 @@ const AROUND = {
   id: 'table',
   present: () => true,
   away: () => ({ awayMs: 0, botMs: 'none' as const }),
+  clock: () => 'none' as const,
+  dayOff: false,
   watchers: 0,
   watching: [],
   touched: 0,
   longAway: () => false,
+  known: () => ({}),
 }
 
 test('the players are told apart once for all who see the same seats, and anew when a seat changes', () => {

@@ -1,8 +1,7 @@
 /** Changes of rooms: made on the side, written, and only then in force. */
 import type { Seat } from '@wildcat/kernel'
 import type { TalkLine } from '@wildcat/protocol'
-import type { Unit } from '../store/operations.ts'
-import type { Store } from '../store/store.ts'
+import type { Store, Unit } from '../store/contract.ts'
 import type { RoomState } from './state.ts'
 
 /** A change of the room, and what is to be written together with it. */

@@ -8,9 +8,9 @@ import { LIMITS } from '../limits.ts'
 import { Lobby } from '../lobby.ts'
 import { Records } from '../records/records.ts'
 import { replayOf } from '../replay.ts'
-import { openDatabase } from '../store/database.ts'
-import { call } from '../store/operations.ts'
-import { Store } from '../store/store.ts'
+import { call } from '../store/contract.ts'
+import { openDatabase } from '../store/sqlite/database.ts'
+import { SqliteStore } from '../store/sqlite/store.ts'
 import { StoreFailure } from '../store/store-failure.ts'
 import { engine } from '../testing/company.ts'
 import { Folders } from '../testing/server.ts'
@@ -65,7 +65,7 @@ test('nor does a clock that leaps meanwhile make two of it', async () => {
   const { store, rooms } = await opened(folders, () => clock)
   const { id } = await rooms.create(ADA, { game: 'gusher', options: {}, seats: ['me', 'open'], listed: false, takeover: 2 })
   const room = await rooms.find(id)
-  const late = { guest: 9, name: 'Late', device: DEVICE, account, tell: nobody }
+  const late = { guest: 9, name: 'Late', device: DEVICE, account, tell: nobody, close: nobody }
   const joining = room.join(late, { kind: 'join', table: id }, nobody)
   for (let n = 0; n < 3; n++) {
     clock += LIMITS.idleMs
@@ -98,7 +98,7 @@ test('whoever opens the host’s link while its player is on the way in takes no
     const viewers: unknown[] = []
     const joining = room.join(owner, { kind: 'join', table: room.id }, joined => viewers.push(joined.viewer))
     for (let step = 0; step < steps; step++) await (steps < 30 ? Promise.resolve() : new Promise(setImmediate))
-    const stranger = { guest: 9, name: 'Eve', device: DEVICE, account, tell: nobody }
+    const stranger = { guest: 9, name: 'Eve', device: DEVICE, account, tell: nobody, close: nobody }
     const claiming = room.join(stranger, { kind: 'join', table: room.id, token }, nobody)
     await Promise.allSettled([joining, claiming])
     expect([viewers, heard.filter(text => text.includes('"gone"'))]).toEqual([[1], []])
@@ -172,7 +172,7 @@ test('no seat is kept for whoever was deleted while the next table was made', as
   const { room, askers } = await stopped(rooms)
   const forget = (guest: number) => {
     dismissed.add(guest)
-    return rooms.forget({ id: guest, key: '', name: '', created: 0, seen: 0 })
+    return rooms.forget({ id: guest })
   }
   const making = again(at(askers, 0), rooms)
   const before = forget(3)
@@ -213,7 +213,7 @@ test('whoever is deleted is gone from the next table, also when that failed ther
   const next = await rooms.find(id)
   const change = next.change.bind(next)
   next.change = () => Promise.reject(new StoreFailure('full', 'no room'))
-  const forget = () => rooms.forget({ id: 2, key: '', name: '', created: 0, seen: 0 })
+  const forget = () => rooms.forget({ id: 2 })
   await expect(forget()).rejects.toMatchObject({ code: 'full' })
   expect(room.state.seats[1]?.holders).toEqual([]) // where it did not fail it is done
   next.change = change
@@ -227,7 +227,7 @@ test('whoever is deleted is gone from the next table, also when that failed ther
 async function withLaterDevice(rooms: Rooms) {
   const { room, askers } = await seated(rooms, 3)
   await seats.start(at(askers, 0))
-  const listener: Listener = { guest: 9, name: 'Eve', device: DEVICE, account, tell: nobody }
+  const listener: Listener = { guest: 9, name: 'Eve', device: DEVICE, account, tell: nobody, close: nobody }
   const { token } = await links.renew(at(askers, 1))
   await room.join(listener, { kind: 'join', table: room.id, token }, nobody)
   for (const asker of askers) await around.stop(asker, { kind: 'stop', agree: true })
@@ -313,7 +313,7 @@ test('what is said while somebody is on the way in reaches him', async () => {
   await seats.start(at(askers, 0))
   for (let n = 0; n < 20; n++) {
     const heard: string[] = []
-    const late = { guest: 9, name: 'Late', device: DEVICE, account, tell: (text: string) => void heard.push(text) }
+    const late = { guest: 9, name: 'Late', device: DEVICE, account, tell: (text: string) => void heard.push(text), close: nobody }
     const joining = room.join(late, { kind: 'join', table: room.id }, joined => heard.push(JSON.stringify(joined.talk)))
     for (let ticks = 0; ticks < n; ticks++) await Promise.resolve()
     await room.say(0, { text: `word ${n}.` })
@@ -348,7 +348,7 @@ test('of tables that are to be cleared those stay at which somebody is, and one 
 })
 
 test('whoever makes bots talk without end leaves room for the game, too', async () => {
-  const store = await Store.open({ file: join(await folders.make(), 'wildcat.sqlite') })
+  const store = await SqliteStore.open({ file: join(await folders.make(), 'wildcat.sqlite') })
   const most = 80
   const { room, askers } = await seated(tablesOver(store, undefined, undefined, { ...LIMITS, entriesOfTable: most }), 2)
   await seats.start(at(askers, 0))
@@ -432,7 +432,7 @@ test('a game that was stopped leaves the memory like any other', async () => {
 })
 
 test('bots whom a full disk has stopped go on by themselves when there is room again', async () => {
-  const store = await Store.open({ file: join(await folders.make(), 'wildcat.sqlite'), mostPages: 40 })
+  const store = await SqliteStore.open({ file: join(await folders.make(), 'wildcat.sqlite'), mostPages: 96 })
   const logged = Promise.withResolvers<string>()
   const { log } = fastify({ logger: { level: 'error', stream: { write: text => logged.resolve(text) } } })
   const rooms = tablesOver(store, Date.now, log)
@@ -459,12 +459,12 @@ test('loading plays no more of a long game than of a short one, and all of it wh
   const kept = { key: room.key, head: (await store.do('table', room.id))?.head ?? '' }
   for (let n = 0; n < 10; n++) {
     await toAndFro(table, askers, 50)
-    const loaded = await loadTable({ store, records: new Records(store) }, kept)
+    const loaded = await loadTable({ store, records: new Records(store), now: Date.now }, kept)
     expect(loaded.played).toBeLessThan(100)
     expect(loaded.table.snapshot).toEqual(table.snapshot)
   }
   await store.do('saveSnapshot', room.key, 400, '{"state":')
-  const loaded = await loadTable({ store, records: new Records(store) }, kept)
+  const loaded = await loadTable({ store, records: new Records(store), now: Date.now }, kept)
   expect([loaded.played, loaded.rebuilt]).toEqual([500, true])
   expect(loaded.table.snapshot).toEqual(table.snapshot)
   await store.close()
@@ -474,7 +474,7 @@ describe('a snapshot that does not fit its record', () => {
   /** A game of forty entries, and the database that it lies in, closed. */
   async function played() {
     const file = join(await folders.make(), 'wildcat.sqlite')
-    const store = await Store.open({ file })
+    const store = await SqliteStore.open({ file })
     const rooms = tablesOver(store)
     const { room, askers } = await seated(rooms, 2)
     await seats.start(at(askers, 0))
@@ -493,9 +493,9 @@ describe('a snapshot that does not fit its record', () => {
   }
   /** As it is loaded after that. */
   async function loaded(file: string, kept: Parameters<typeof loadTable>[1]) {
-    const store = await Store.open({ file })
+    const store = await SqliteStore.open({ file })
     try {
-      return await loadTable({ store, records: new Records(store) }, kept)
+      return await loadTable({ store, records: new Records(store), now: Date.now }, kept)
     } finally {
       await store.close()
     }
@@ -506,6 +506,8 @@ describe('a snapshot that does not fit its record', () => {
     ['is from beyond the end of the record', 'UPDATE snapshots SET n = n + 1000'],
     ['has lost its digest', "UPDATE snapshots SET digest = ''"],
     ['was changed in one place', `UPDATE snapshots SET json = replace(json, '"round":', '"round":1')`],
+    ['is of a record that an early entry was changed in', `UPDATE entries SET heard = replace(heard, '[', '[0') WHERE n = 5`],
+    ['is of a record that begins otherwise', `UPDATE tables SET head = replace(head, '{', '{ ')`],
     ['is half of one', 'UPDATE snapshots SET json = substr(json, 1, length(json) / 2)'],
   ])('because it %s, is made anew from it', async (_, sql) => {
     const { file, kept, state } = await played()
@@ -514,6 +516,7 @@ describe('a snapshot that does not fit its record', () => {
     const { table, rebuilt, played: entries } = await loaded(file, kept)
     expect([rebuilt, entries]).toEqual([true, 40])
     expect(table.snapshot).toEqual(state)
+    expect(await loaded(file, kept)).toMatchObject({ rebuilt: false, played: 40 }) // it is dropped
   })
 
   test.each([
@@ -523,7 +526,7 @@ describe('a snapshot that does not fit its record', () => {
     const { file, kept, state, snapshot, id } = await played()
     const lines: string[] = []
     const { log } = fastify({ logger: { level: 'warn', stream: { write: text => void lines.push(text) } } })
-    const store = await Store.open({ file })
+    const store = await SqliteStore.open({ file })
     await store.do('saveSnapshot', kept.key, snapshot.n, JSON.stringify({ ...JSON.parse(snapshot.json), ...wrong }))
     const { table } = await (await tablesOver(store, Date.now, log).find(id)).match()
     expect(table.snapshot).toEqual(state)

@@ -7,13 +7,17 @@ import { standInAt } from '../bots.ts'
 import { factsOf } from '../log.ts'
 import { Refused } from '../refused.ts'
 import { hashOf, newTableName, newToken } from '../secrets.ts'
-import type { GuestRow } from '../store/guests.ts'
-import { type Call, call } from '../store/operations.ts'
+import type { GuestRow } from '../store/account-contract.ts'
+import { type Call, call, type Nodes } from '../store/contract.ts'
+import { adopted } from './adopting.ts'
 import { takeOver, updateAgreements } from './agreements.ts'
 import { Away } from './away.ts'
 import type { CompanyChange, RoomContext } from './context.ts'
+import { dealt } from './deals.ts'
+import { Elsewhere } from './elsewhere.ts'
 import { newRoom } from './new-room.ts'
 import { type Maker, newcomer } from './newcomer.ts'
+import { Places } from './places.ts'
 import { Room } from './room.ts'
 import { written } from './room-change.ts'
 import { savedRoom } from './saved-room.ts'
@@ -29,8 +33,14 @@ interface Kept {
   room?: Room // when it is loaded
   wanted: number // when somebody last asked for it
   asks: number // how often
+  leaving?: Promise<void> // to another server, or out of the memory
   idleAfter: number // of these, when nobody was there at the last look; -1 if somebody was
 }
+
+type Dealt = Awaited<ReturnType<typeof dealt>>['luck']
+type GiveUp = (address: string, table: string) => Promise<void>
+/** A table may be claimed by a third one in between. */
+const MOST_TRIES = 3
 
 /** A table that is about to be written. */
 interface NewlyMade {
@@ -38,31 +48,54 @@ interface NewlyMade {
   readonly add: Call
   readonly made: () => Promise<Made> // to be asked when it is
 }
+/**
+ * It is there when `add` is written: at once, for whoever is deleted after that moment is looked for in what has been written by then.
+ * `before`: the table of the same people who play again.
+ */
+type Make = (before?: RoomState) => NewlyMade
 
 export class Rooms {
   readonly #context: RoomContext
+  readonly #nodes: Nodes | undefined
+  readonly #giveUp: GiveUp
   readonly #rooms = new Map<string, Kept>()
   #companies: Promise<unknown> = Promise.resolve()
   #stopping = false
 
-  constructor(context: Omit<RoomContext, 'away' | 'takeOver' | 'nextOf' | 'changeCompany' | 'close'>) {
+  /** `giveUp` asks another server to let go of a table, where there are several. */
+  constructor(
+    context: Omit<RoomContext, 'places' | 'away' | 'takeOver' | 'nextOf' | 'changeCompany' | 'close' | 'doubted'>,
+    giveUp: GiveUp = () => Promise.reject(new Refused('stopping')),
+  ) {
+    this.#nodes = context.store.nodes
+    this.#giveUp = giveUp
     this.#context = {
       ...context,
+      places: new Places(),
       away: () => new Away(),
       takeOver: (room, seat) => this.#takeOver(room, seat),
       nextOf: ({ state }) => this.#findIfThere(state.next),
       changeCompany: (room, begin) => this.#changeCompany(room, begin),
       close: (room, must) => this.#close(room, must),
+      doubted: room => void this.#readAnew(room),
     }
   }
   get context(): RoomContext {
     return this.#context
   }
 
+  /** Is it in memory, to stay there? */
+  isHere(id: string): boolean {
+    const kept = this.#rooms.get(id)
+    return kept?.room !== undefined && kept.leaving === undefined
+  }
+
+  /** Throws `Elsewhere` if another server has it. */
   find(id: string): Promise<Room> {
     if (this.#stopping) throw new Refused('stopping')
     const wanted = this.#context.now()
     const known = this.#rooms.get(id)
+    if (known?.leaving !== undefined) return known.leaving.then(() => this.find(id))
     if (known !== undefined) {
       known.wanted = wanted
       known.asks++
@@ -79,6 +112,37 @@ export class Rooms {
     )
     return loading
   }
+  /** Here, also if another server has it, which has to let go of it then: for what changes several tables. Whoever is there comes after it. */
+  async bring(id: string): Promise<Room> {
+    for (let tries = 1; ; tries++)
+      try {
+        return await this.find(id)
+      } catch (error) {
+        if (!(error instanceof Elsewhere) || tries === MOST_TRIES) throw error
+        await this.#giveUp(error.address, id)
+      }
+  }
+  /** Nothing more is changed here. Whoever wants it next may have it. */
+  async release(id: string): Promise<void> {
+    const kept = this.#rooms.get(id)
+    if (kept === undefined) return this.#nodes?.release(id)
+    kept.leaving ??= this.#left(id, kept)
+    await kept.leaving
+  }
+  async #left(id: string, { loading }: Kept): Promise<void> {
+    try {
+      const room = await loading.catch(() => undefined)
+      await room?.handOver()
+      await this.#nodes?.release(id)
+    } finally {
+      this.#rooms.delete(id)
+    }
+  }
+  /** What is kept of it may be something else than what is in memory: only the store knows. */
+  async #readAnew(room: Room): Promise<void> {
+    if (this.#rooms.get(room.id)?.room === room) this.#rooms.delete(room.id)
+    await room.handOver(false)
+  }
 
   /** How many are in memory, and of how many the game, too. */
   get inMemory(): { readonly known: number; readonly awake: number } {
@@ -87,11 +151,16 @@ export class Rooms {
     return { known: this.#rooms.size, awake }
   }
 
+  /** Where time runs, the table is in memory. */
+  inMemoryAt(id: string): Room | undefined {
+    return this.#rooms.get(id)?.room
+  }
+
   /** One that may have been given up since. */
   async #findIfThere(id: string): Promise<Room | undefined> {
     if (id === 'none') return undefined
     try {
-      return await this.find(id)
+      return await this.bring(id)
     } catch (error) {
       if (error instanceof Refused && error.problem.code === 'noTable') return undefined
       throw error
@@ -99,30 +168,56 @@ export class Rooms {
   }
 
   async #load(id: string): Promise<Room> {
+    const owner = await this.#nodes?.claim(id)
+    if (typeof owner === 'object') throw new Elsewhere(owner.address)
     const row = await this.#context.store.do('table', id)
     if (row === undefined) throw new Refused('noTable')
-    return new Room(this.#context, row, readRoom(row.room))
+    const room = new Room(this.#context, row, readRoom(row.room))
+    await room.standings.read()
+    return room
   }
 
   async create(maker: Maker, wish: NewTable): Promise<Made> {
-    const { add, made } = (await this.prepare(maker, wish))()
-    await this.#context.store.together([add])
+    const made = await this.making(maker, wish, async make => {
+      const table = make()
+      await this.#context.store.together([table.add])
+      return table.made
+    })
     return made()
   }
 
-  /**
-   * What it gives makes the table, which is there when `add` is written: at once, for whoever is deleted after that moment is looked for in
-   * what has been written by then. `before`: the table of the same people who play again.
-   */
-  async prepare(maker: Maker, wish: NewTable): Promise<(before?: RoomState) => NewlyMade> {
-    const { store, limits, now } = this.#context
+  /** `work` makes a table and writes it, or neither. Meanwhile it counts as one already: whoever asks for many at once gets no more of them. */
+  async making<X>(maker: Maker, wished: NewTable, work: (make: Make) => Promise<X>): Promise<X> {
+    const { store, limits, places } = this.#context
     const { guest, account } = maker
     const network = this.#context.mark(account.network)
     account.mustHaveRoom()
-    if ((await store.do('countTablesFrom', network)) >= limits.tablesOfNetwork) throw new Refused('tooManyTables')
-    if ((await store.do('countTables')) >= limits.tables || (await store.do('countTablesOf', guest)) >= limits.tablesOfGuest)
-      throw new Refused('tooManyTables')
-    const make = await newRoom(wish)
+    const { wish, luck } = await dealt(store, wished, guest)
+    const wanted = [
+      { of: 'tables', most: limits.tables, taken: () => store.do('countTables') },
+      { of: `tables from ${network}`, most: limits.tablesOfNetwork, taken: () => store.do('countTablesFrom', network) },
+      { of: `tables of ${guest}`, most: limits.tablesOfGuest, taken: () => store.do('countTablesOf', guest) },
+    ]
+    return places.take(wanted, async () => {
+      const make = this.#maker(maker, wish, await newRoom(wish), network, luck)
+      let taken = false
+      try {
+        return await work(before => {
+          const made = make(before)
+          account.takeTable()
+          taken = true
+          return made
+        })
+      } catch (error) {
+        if (taken) account.returnTable()
+        throw error
+      }
+    })
+  }
+
+  #maker = (maker: Maker, wish: NewTable, make: Awaited<ReturnType<typeof newRoom>>, network: string, luck?: Dealt): Make => {
+    const { now } = this.#context
+    const { guest, account } = maker
     return before => {
       const token = newToken()
       const id = newTableName()
@@ -134,9 +229,8 @@ export class Rooms {
         company: before?.company ?? id,
         before: before?.seats ?? [],
         isThere,
-        fairLuck: this.#context.fairLuck(),
+        ...(luck ?? { fairLuck: this.#context.fairLuck() }),
       })
-      account.takeTable()
       const saved = savedRoom(room, now())
       const add = call('addTable', id, saved, guest, network)
       const made = async (): Promise<Made> => {
@@ -188,14 +282,18 @@ export class Rooms {
     }
   }
 
-  /** Games in which a bot is to move for somebody who plays, or somebody is waited for, go on by themselves also after a restart. */
+  /**
+   * Games in which a bot is to move for somebody who plays, or somebody is waited for, go on by themselves also after a restart. Those that were
+   * not left properly are opened once, too: how they stand is kept when they sleep again.
+   */
   async wakeAll(): Promise<void> {
-    for (const id of await this.#context.store.do('tablesToWake')) {
+    const { store } = this.#context
+    for (const id of new Set([...(await store.do('tablesToWake')), ...(await store.do('tablesUnsaved'))])) {
       if (this.#stopping) return
       try {
         await (await this.find(id)).glance()
       } catch (error) {
-        this.#context.log.warn({ error: factsOf(error) }, 'a table could not be opened')
+        if (!(error instanceof Elsewhere)) this.#context.log.warn({ error: factsOf(error) }, 'a table could not be opened')
       }
     }
   }
@@ -211,9 +309,15 @@ export class Rooms {
       if (++looked % SWEPT_AT_ONCE === 0) await setImmediate() // those who play come first
       const room = await kept.loading.catch(() => undefined)
       const isIdle = room?.rest() === true && now() - kept.wanted >= limits.idleMs
-      if (isIdle && kept.idleAfter === kept.asks) this.#rooms.delete(id)
+      if (isIdle && kept.idleAfter === kept.asks) await this.#forgetIdle(id)
       kept.idleAfter = isIdle ? kept.asks : -1
     }
+  }
+
+  /** Where there are several servers, whoever wants it next may have it. */
+  async #forgetIdle(id: string): Promise<void> {
+    if (this.#nodes === undefined) this.#rooms.delete(id)
+    else await this.release(id)
   }
 
   /** Those of these tables at which nobody is. Gives how many went. */
@@ -230,13 +334,13 @@ export class Rooms {
       await this.#remove(room)
       return true
     } catch (error) {
-      this.#context.log.warn({ error: factsOf(error) }, 'a table could not be cleared')
+      if (!(error instanceof Elsewhere)) this.#context.log.warn({ error: factsOf(error) }, 'a table could not be cleared')
       return false
     }
   }
 
   /** A guest's seats are given up everywhere. */
-  async forget({ id: guest }: GuestRow): Promise<void> {
+  async forget({ id: guest }: Pick<GuestRow, 'id'>): Promise<void> {
     const failures: unknown[] = []
     for (const { name } of await this.#context.store.do('everyTableOf', guest))
       await this.#forgetAt(name, guest).catch((error: unknown) => failures.push(error))
@@ -244,12 +348,23 @@ export class Rooms {
     if (failures.length > 0) throw failures[0]
   }
   async #forgetAt(id: string, guest: number): Promise<void> {
-    const room = await this.find(id)
+    const room = await this.bring(id)
     const bot = await standInAt(room.state)
     await room.change(now => {
       const without = forgotten(now, guest, bot)
       return { room: updateAgreements(without, room.presence.longAway), tells: handedOn(now, without) }
     })
+  }
+
+  /** All that one guest has at tables is another's from now on. */
+  async adopt(from: number, to: Pick<GuestRow, 'id' | 'name'>): Promise<void> {
+    for (const { name } of await this.#context.store.do('everyTableOf', from)) {
+      const room = await this.bring(name)
+      await room.change(now => {
+        if (this.#context.isDismissed(to.id)) throw new Refused('noGuest') // nothing of them would go any more
+        return { room: adopted(now, from, to) }
+      })
+    }
   }
 
   /** Only one such change at a time is under way: those of a single table wait for no other table. */
@@ -283,11 +398,11 @@ export class Rooms {
     }
   }
 
-  /** At all tables of a guest. */
-  async rename(guest: number, name: string): Promise<void> {
+  /** At all tables of a guest. `owner`: of a program, what whoever it belongs to is called now. */
+  async rename(guest: number, name: string, owner?: string): Promise<void> {
     for (const row of await this.#context.store.do('everyTableOf', guest)) {
-      const room = await this.find(row.name)
-      await room.change(now => ({ room: renamed(now, { guest, name }) }))
+      const room = await this.bring(row.name)
+      await room.change(now => ({ room: renamed(now, { guest, name, ...(owner !== undefined && { owner }) }) }))
     }
   }
 

@@ -1,8 +1,10 @@
 /** Between a table and the store: an entry with what was said, and a log for one viewer from what is kept. */
-import type { Seat, Tagged, Types, Viewer } from '@wildcat/kernel'
+import type { GoesOnEntry, Seat, Tagged, Types, Viewer } from '@wildcat/kernel'
 import { type Change, eventLines, type Line, linesOf, type Table, undoLines } from '@wildcat/table'
 import * as v from 'valibot'
-import type { EntryRow, SaidRow } from '../store/entries.ts'
+import type { Listening } from '../records/lines.ts'
+import type { Records } from '../records/records.ts'
+import type { EntryRow, SaidRow } from '../store/contract.ts'
 
 /** Seats, then a spectator. */
 export const placeOf = (viewer: Viewer, seats: number): number => (viewer === 'spectator' ? seats : viewer)
@@ -17,10 +19,11 @@ export const startRow = (table: Table<Types>, key: number, at: number): EntryRow
   heard: JSON.stringify(table.snapshot.log.lengths),
   pending: JSON.stringify(table.pending),
   at,
+  clocks: '',
 })
 
 /** The row of a change that is about to be accepted. */
-export function changeRow(table: Table<Types>, key: number, change: Change<Types>, at: number): EntryRow {
+export function changeRow(table: Table<Types>, key: number, change: Change<Types>, at: number, clocks: string): EntryRow {
   const { seats } = table.head
   const heard: number[] = []
   for (let place = 0; place <= seats; place++) {
@@ -36,8 +39,17 @@ export function changeRow(table: Table<Types>, key: number, change: Change<Types
     heard: JSON.stringify(heard),
     pending: JSON.stringify(table.engine.pending(state)),
     at: linesOf(change, 'spectator').length > 0 ? at : 0,
+    clocks,
   }
 }
+
+/** The row by which a game goes on under other rules, with what these say at once: nobody has moved. */
+export const goneOnRow = (table: Table<Types>, key: number, entry: GoesOnEntry, clocks: string): EntryRow => ({
+  ...startRow(table, key, 0),
+  n: table.length,
+  entry: JSON.stringify(entry),
+  clocks,
+})
 
 /** Bytes that it takes, about. */
 export const sizeOf = ({ entry, said, heard, pending }: EntryRow): number => entry.length + said.length + heard.length + pending.length
@@ -56,6 +68,15 @@ export function linesBetween(rows: readonly SaidRow[], viewer: Viewer, from: num
     const lines: Line<Tagged>[] = Array.isArray(row) ? eventLines(row, viewer) : undoLines(row.seat, row.fallen, row.again, viewer)
     return lines.slice(Math.max(0, from - before), Math.max(0, to - before))
   })
+}
+
+const areLines = (lines: unknown): lines is Line<Tagged>[] => Array.isArray(lines) // made by ourselves, a moment ago
+
+/** The same of an archived game, made anew. */
+export async function linesOfArchive(records: Records, listening: Listening): Promise<Line<Tagged>[]> {
+  const lines: unknown = JSON.parse((await records.done({ kind: 'lines', wish: listening })).toString())
+  if (!areLines(lines)) throw new TypeError('lines were expected')
+  return lines
 }
 
 export const readSeats = (json: string): Seat[] => v.parse(seats, JSON.parse(json))

@@ -1,5 +1,5 @@
 /** A room on its way to the store: what it is, and what the store must know of it without reading it. */
-import type { RoomToSave } from '../store/tables.ts'
+import type { RoomToSave } from '../store/contract.ts'
 import { countsUnseen } from './away.ts'
 import { holdersOf, type RoomState } from './state.ts'
 
@@ -8,7 +8,7 @@ export const savedRoom = (room: RoomState, touched: number): Required<Omit<RoomT
   listed: room.listed,
   touched,
   room: JSON.stringify(room),
-  unseen: countsUnseen(room.takeover),
+  unseen: countsUnseen(room.takeover) || (room.clock !== 'none' && !room.paused),
   bots: room.seats.flatMap(({ bot }, seat) => (bot === 'none' ? [] : [seat])),
   holders: holdersOf(room),
 })

@@ -13,6 +13,7 @@ import {
   type Newcomer,
   OPEN,
   personSeat,
+  programSeat,
   type RoomState,
   type SeatState,
   seatsOf,
@@ -104,8 +105,8 @@ function nextHost(before: RoomState, now: RoomState): number | undefined {
 }
 /** Nobody who stands in: rather whose seat it is. */
 const firstPerson = ({ seats }: RoomState): number | undefined =>
-  (seats.find(({ holders, owners }) => holders.length > 0 && owners.length === 0)?.holders ?? seats.flatMap(({ owners }) => owners))[0]
-    ?.guest
+  (seats.find(({ by, holders, owners }) => by === 'person' && holders.length > 0 && owners.length === 0)?.holders ??
+    seats.flatMap(({ owners }) => owners))[0]?.guest
 /** A host who has lost their seat hands over. Not one who never had any. */
 export const hostedOn = (before: RoomState, now: RoomState, otherwise: number): RoomState =>
   isPlayer(before, now.host) && !isPlayer(now, now.host) ? { ...now, host: nextHost(before, now) ?? otherwise } : now
@@ -116,11 +117,29 @@ export function handedOn(before: RoomState, now: RoomState): { seat: Seat; said:
   return before.host === now.host || seat === undefined || seat === hostSeat(before) ? [] : [{ seat, said: { notice: 'newHost' } }]
 }
 
+/** The host gives out a code for a free seat, by which a program sits down there. A person still may. */
+export function invite(room: RoomState, seat: Seat, code: string): RoomState {
+  mustWait(room)
+  const { by, kept } = seatAt(room, seat)
+  if (by !== 'open') throw new Refused('seatTaken')
+  if (kept.length > 0) throw new Refused('seatKept')
+  if (room.deal !== 'none') throw new Refused('dealUnplayed') // whoever runs it would see what comes
+  return withSeat(room, seat, { code })
+}
+/** A program sits down by a code, which ends with that. */
+export function sitByCode(room: RoomState, who: Newcomer, code: string): RoomState {
+  const seat = room.seats.findIndex(each => each.code === code)
+  if (seat < 0) throw new Refused('badLink')
+  mustWait(room)
+  if (isPlayer(room, who.guest)) throw new Refused('otherSeat')
+  return withSeat(room, seat, programSeat(who))
+}
+
 /** The host sets a bot on a seat where nobody sits, or takes it away. */
 export function fill(room: RoomState, seat: Seat, bot: string): RoomState {
   mustWait(room)
   const before = seatAt(room, seat)
-  if (before.by === 'person') throw new Refused('seatTaken')
+  if (before.by === 'person' || before.by === 'program') throw new Refused('seatTaken')
   if (before.bot === bot) return room
   return withSeat(room, seat, bot === 'none' ? OPEN : botSeat(bot))
 }
@@ -129,22 +148,27 @@ export function fill(room: RoomState, seat: Seat, bot: string): RoomState {
 export function remove(room: RoomState, seat: Seat): RoomState {
   mustWait(room)
   const { by, kept } = seatAt(room, seat)
-  if (by !== 'person' && kept.length === 0) throw new Refused('notSeated')
+  if (by !== 'person' && by !== 'program' && kept.length === 0) throw new Refused('notSeated')
   return hostedOn(room, withSeat(room, seat, OPEN), room.host)
 }
+
+/** Who are compared with each other. */
+const LEAST_RATED = 2
 
 /** Nobody is missing, and somebody plays. What is set now is what all who play have agreed to. */
 export function begin(room: RoomState): RoomState {
   mustWait(room)
   if (room.seats.some(({ by }) => by === 'open')) throw new Refused('seatsOpen')
-  if (room.seats.every(({ by }) => by === 'bot')) throw new Refused('nobodyPlays')
+  if (room.seats.every(({ by }) => by !== 'person')) throw new Refused('nobodyPlays')
+  if (room.rated && room.seats.filter(({ by }) => by === 'person').length < LEAST_RATED) throw new Refused('ratedAlone')
   return { ...room, stage: 'playing', agreed: room.takeover }
 }
 
 /** At a table that is not over a guest is called by their name of now. */
-export function renamed(room: RoomState, { guest, name }: Pick<Newcomer, 'guest' | 'name'>): RoomState {
+export function renamed(room: RoomState, { guest, name, owner }: Pick<Newcomer, 'guest' | 'name' | 'owner'>): RoomState {
   if (isFinished(room) || room.muted.includes(guest)) return room // nor does anybody who is muted speak by a name
-  const called = (list: readonly Holder[]) => list.map(each => (each.guest === guest ? { ...each, name } : each))
+  const called = (list: readonly Holder[]) =>
+    list.map(each => (each.guest === guest ? { ...each, name, ...(owner !== undefined && { owner }) } : each))
   const seats = room.seats.map(seat => ({
     ...seat,
     holders: called(seat.holders),

@@ -1,9 +1,9 @@
 /** A table as the server keeps it: who holds which seat, what was agreed on. Plain data; every change makes a new one. */
 import type { Seat } from '@wildcat/kernel'
-import { STAGES, takeover, whole } from '@wildcat/protocol'
+import { clock, PROGRAM_MARK, STAGES, takeover, whole } from '@wildcat/protocol'
 import * as v from 'valibot'
 import type { DeviceName } from '../device.ts'
-import { KEPT_PLACE } from '../store/tables.ts'
+import { KEPT_PLACE } from '../store/contract.ts'
 
 /** Somebody at a seat: a guest, which is a browser on some device. */
 const holder = v.object({
@@ -13,17 +13,19 @@ const holder = v.object({
   since: whole,
   browser: v.string(),
   system: v.string(),
+  owner: v.exactOptional(v.string()), // of a program: what whoever it belongs to is called
 })
 
 export type Holder = Readonly<v.InferOutput<typeof holder>>
 
 const seatState = v.object({
-  by: v.picklist(['open', 'person', 'bot']),
+  by: v.picklist(['open', 'person', 'program', 'bot']),
   person: whole, // whose seat it is, at any table of the same company: the guest who sat down first; 0: nobody's
   bot: v.string(), // the one that plays now, or 'none'
   conceded: v.boolean(),
   link: v.string(), // the hash of its token, good for one more device; empty: none is out
   linkOf: whole, // the guest who was given it
+  code: v.optional(v.string(), ''), // the same of a code by which a program sits down here
   offer: v.string(), // the same of the host's link for whoever stays away: whoever opens it is its only holder
   devices: whole, // that have come so far
   holders: v.array(holder), // the first came first, and so in the other two
@@ -42,12 +44,17 @@ const roomState = v.object({
   takeover,
   standIn: v.optional(v.string()), // the bot that plays for who is away, as it was when the game began
   agreed: takeover, // as it was when the game began
+  clock: v.optional(clock, 'none'),
+  paused: v.optional(v.boolean(), false), // by all who play
+  pause: v.optional(v.array(whole), []), // who would agree to that
+  timeUp: v.optional(v.union([v.literal('none'), whole]), 'none'), // with whose time the game has ended
   host: whole, // a guest; 0: nobody
   seats: v.array(seatState),
   asked: v.optional(whole, 0), // requests for an undo so far
   undo: v.union([v.literal('none'), undoRequest]),
   stop: v.array(whole),
   outcome: v.union([v.literal('open'), v.object({ winners: v.array(whole), scores: v.array(v.number()) })]),
+  rated: v.optional(v.boolean(), false), // does it count for the ratings of the people who play?
   practice: v.optional(v.boolean(), false), // alone with bots, what they had decided was taken back
   muted: v.optional(v.array(whole), []), // guests, by the host
   removed: v.optional(v.array(whole), []), // guests who may not watch any more
@@ -55,6 +62,7 @@ const roomState = v.object({
   next: v.optional(v.string(), 'none'), // the table where the same people play again
   company: v.string(), // the first table of all at which the same people have played one after the other
   fairLuck: v.optional(v.union([v.literal('none'), v.object({ secret: v.string(), commitment: v.string() })]), 'none'),
+  deal: v.optional(v.union([v.literal('none'), v.object({ code: v.string(), part: v.string() })]), 'none'), // the same luck as at other tables
   created: whole,
 })
 export type RoomState = Readonly<v.InferOutput<typeof roomState>>
@@ -64,18 +72,39 @@ export const readRoom = (json: string): RoomState => v.parse(roomState, JSON.par
 /** What nothing has happened to yet: how every room begins. */
 export const UNTOUCHED: Pick<
   RoomState,
-  'asked' | 'undo' | 'stop' | 'outcome' | 'practice' | 'muted' | 'removed' | 'talkClosed' | 'next' | 'fairLuck'
+  | 'asked'
+  | 'undo'
+  | 'stop'
+  | 'clock'
+  | 'paused'
+  | 'pause'
+  | 'timeUp'
+  | 'outcome'
+  | 'rated'
+  | 'practice'
+  | 'muted'
+  | 'removed'
+  | 'talkClosed'
+  | 'next'
+  | 'fairLuck'
+  | 'deal'
 > = {
   asked: 0,
   undo: 'none',
   stop: [],
+  clock: 'none',
+  paused: false,
+  pause: [],
+  timeUp: 'none',
   outcome: 'open',
+  rated: false,
   practice: false,
   muted: [],
   removed: [],
   talkClosed: false,
   next: 'none',
   fairLuck: 'none',
+  deal: 'none',
 }
 
 export const OPEN: SeatState = {
@@ -85,6 +114,7 @@ export const OPEN: SeatState = {
   conceded: false,
   link: '',
   linkOf: 0,
+  code: '',
   offer: '',
   devices: 0,
   holders: [],
@@ -108,6 +138,9 @@ export const personSeat = (who: Newcomer, link: string): SeatState => ({
   ...heldBy(OPEN, who),
 })
 
+/** A program that came by a code. It has no links: its token is what it comes back by. */
+export const programSeat = (who: Newcomer): SeatState => ({ ...OPEN, by: 'program', ...heldBy(OPEN, who) })
+
 /** Is this guest one still? Not whoever is just being deleted. */
 export type IsThere = (guest: number) => boolean
 
@@ -116,15 +149,21 @@ export interface Newcomer extends DeviceName {
   readonly guest: number
   readonly name: string
   readonly since: number
+  readonly owner?: string // of a program: what whoever it belongs to is called
 }
 /** One more device at a seat, after these. */
 export function heldBy({ devices, holders }: Pick<SeatState, 'devices' | 'holders'>, who: Newcomer) {
-  const { guest, name, since, browser, system } = who
+  const { guest, name, since, browser, system, owner } = who
   const n = devices + 1
-  return { devices: n, holders: [...holders, { guest, name, n, since, browser, system }] }
+  return { devices: n, holders: [...holders, { guest, name, n, since, browser, system, ...(owner !== undefined && { owner }) }] }
 }
-/** What a seat is called: by whoever of those came first who hold it, or, if nobody does, of its owners. */
-export const seatName = ({ holders, owners }: SeatState): string => (holders[0] ?? owners[0])?.name ?? ''
+/** What a seat is called: by whoever of those came first who hold it, or, if nobody does, of its owners. Nobody takes a program for a person. */
+export function seatName({ by, holders, owners }: SeatState): string {
+  const name = (holders[0] ?? owners[0])?.name ?? ''
+  return by === 'program' && name !== '' ? `${name}${PROGRAM_MARK}` : name
+}
+/** Whose program it is; empty for whoever is none. */
+export const seatOwner = ({ by, holders }: SeatState): string => (by === 'program' ? (holders[0]?.owner ?? '') : '')
 export const isAmong = (list: readonly Holder[], guest: number): boolean => list.some(each => each.guest === guest)
 export const isHeldBy = ({ holders }: Pick<SeatState, 'holders'>, guest: number): boolean => isAmong(holders, guest)
 
@@ -164,8 +203,12 @@ export function isHostOf(room: RoomState, guest: number): boolean {
 /** Who is in the game himself: a person for whom no bot plays. Their word counts. */
 export const players = (room: RoomState): Seat[] => seatsWhere(room, ({ by, bot }) => by === 'person' && bot === 'none')
 
-/** Does this seat play against bots alone? A bot that plays for a person who is away does not make it so. */
-export const isAlone = ({ seats }: RoomState, own: Seat): boolean => seats.every(({ by }, seat) => seat === own || by === 'bot')
+/** The same, and programs: for whom the game waits, and whose time runs. */
+export const deciding = (room: RoomState): Seat[] =>
+  seatsWhere(room, ({ by, bot }) => (by === 'person' || by === 'program') && bot === 'none')
+
+/** Does this seat play against bots and programs alone? A bot that plays for a person who is away does not make it so. */
+export const isAlone = ({ seats }: RoomState, own: Seat): boolean => seats.every(({ by }, seat) => seat === own || by !== 'person')
 /** Has this seat's player, not who stands in for them, been away for longer than the table agreed on when the game began? */
 export type LongAway = (seat: Seat) => boolean
 

@@ -1,8 +1,7 @@
 /** What is said at a table, as it is kept. Who said something may have it deleted: then it is no longer there. */
 import { MOST_LINES, type TalkLine, talkLine } from '@wildcat/protocol'
 import * as v from 'valibot'
-import type { Store } from '../store/store.ts'
-import type { TalkRow } from '../store/talk.ts'
+import type { Store, TalkRow } from '../store/contract.ts'
 
 /** Lines that somebody gets who comes for the first time. */
 const FIRST_LINES = 30

@@ -7,18 +7,34 @@ const NO_LINES = Number.POSITIVE_INFINITY
 
 /**
  * For each viewer, after the change was accepted, as JSON. Views before it are made again: to keep those of all tables costs more
- * than that. What everybody sees and hears alike is made once for all of them.
+ * than that. What everybody sees and hears alike is made once for all of them, for each viewer only what is personal.
  */
 export function updates(table: Table<Types>, change: Change<Types>): (viewer: Viewer) => string {
-  const { engine } = table
-  const { before, after, fields } = differing(change.before, change.state)
-  const seen = (viewer: Viewer) => JSON.stringify(differenceIn(fields, engine.view(before, viewer), engine.view(after, viewer)))
+  const patchFor = patches(table, change)
   const heard = (viewer: Viewer) => JSON.stringify(linesOf(change, viewer))
-  const seenByAll = fields.some(field => engine.personal.includes(field)) ? undefined : seen('spectator')
   const heardByAll = change.entry.kind === 'command' && isForAll(change.messages) ? heard('spectator') : undefined
   return viewer => {
     const own: Omit<Update, 'news' | 'log' | 'patch'> = { heard: table.lines(viewer), ...table.asked(viewer) }
-    return `{"news":"update","log":${heardByAll ?? heard(viewer)},"patch":${seenByAll ?? seen(viewer)},${JSON.stringify(own).slice(1)}`
+    return `{"news":"update","log":${heardByAll ?? heard(viewer)},"patch":${patchFor(viewer)},${JSON.stringify(own).slice(1)}`
+  }
+}
+
+const NOTHING = '[]'
+
+/** What changed of a view. */
+function patches({ engine }: Table<Types>, change: Change<Types>): (viewer: Viewer) => string {
+  const { before, after, fields } = differing(change.before, change.state)
+  const personal: string[] = []
+  const alike: string[] = []
+  for (const field of fields) (engine.personal.includes(field) ? personal : alike).push(field)
+  const patch = (which: readonly string[], viewer: Viewer) =>
+    JSON.stringify(differenceIn(which, engine.view(before, viewer), engine.view(after, viewer)))
+  const forAll = patch(alike, 'spectator')
+  if (personal.length === 0) return () => forAll
+  return viewer => {
+    const own = patch(personal, viewer)
+    if (own === NOTHING || forAll === NOTHING) return own === NOTHING ? forAll : own
+    return `${forAll.slice(0, -1)},${own.slice(1)}`
   }
 }
 

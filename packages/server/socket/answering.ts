@@ -8,22 +8,28 @@ import { type Asker, DONE } from '../rooms/asks/asker.ts'
 import * as game from '../rooms/asks/game.ts'
 import * as links from '../rooms/asks/links.ts'
 import * as moderation from '../rooms/asks/moderation.ts'
+import * as orders from '../rooms/asks/orders.ts'
 import { again } from '../rooms/asks/rematch.ts'
 import * as seats from '../rooms/asks/seats.ts'
+import { Elsewhere } from '../rooms/elsewhere.ts'
 import type { Rooms } from '../rooms/rooms.ts'
+import { isFinished } from '../rooms/state.ts'
 import type { Answering, Connection } from './connection.ts'
 
-type AtTable = Exclude<AskKind, 'lobby' | 'join' | 'leave' | 'again'>
+type AtTable = Exclude<AskKind, 'lobby' | 'join' | 'leave' | 'look' | 'again'>
 
 /** What can be asked at a table. */
 const AT_TABLE: { readonly [K in AtTable]: (asker: Asker, ask: AskOf<K>) => Promise<unknown> } = {
   command: game.command,
+  setOrder: orders.setOrder,
+  dropOrder: orders.dropOrder,
   undo: game.undo,
   requestUndo: game.askForUndo,
   answerUndo: game.answerUndo,
   log: game.log,
   concede: around.concede,
   stop: around.stop,
+  pause: around.pause,
   handOver: around.handOver,
   resumeSeat: around.resumeSeat,
   letBotPlay: around.letBotPlay,
@@ -34,6 +40,7 @@ const AT_TABLE: { readonly [K in AtTable]: (asker: Asker, ask: AskOf<K>) => Prom
   stand: seats.stand,
   addLuck: seats.addLuck,
   fill: seats.fill,
+  invite: seats.invite,
   remove: seats.remove,
   changeTableSettings: seats.changeTableSettings,
   start: seats.start,
@@ -51,11 +58,13 @@ const SPOKEN: ReadonlySet<AskKind> = new Set([
   'again',
   'say',
   'phrase',
+  'pause',
   'handOver',
   'resumeSeat',
   'letBotPlay',
   'stand',
   'fill',
+  'invite',
   'remove',
   'link',
   'drop',
@@ -66,7 +75,7 @@ const SPOKEN: ReadonlySet<AskKind> = new Set([
 ])
 
 /** What adds to its record, or begins one, or is one's own words: all of it takes room. */
-const KEPT: ReadonlySet<AskKind> = new Set(['command', 'undo', 'requestUndo', 'answerUndo', 'start', 'say', 'phrase'])
+const KEPT: ReadonlySet<AskKind> = new Set(['command', 'setOrder', 'undo', 'requestUndo', 'answerUndo', 'start', 'say', 'phrase'])
 
 const isAsk = (kind: string): kind is AskKind => Object.hasOwn(ASKS, kind)
 const atTable = <K extends AtTable>(kind: K, asker: Asker, ask: unknown): Promise<unknown> => {
@@ -74,14 +83,23 @@ const atTable = <K extends AtTable>(kind: K, asker: Asker, ask: unknown): Promis
   return handler(asker, read(ASKS[kind], ask))
 }
 
-export function answering(rooms: Rooms, lobby: Lobby): Answering {
+/** A socket is at one server: for a table of another one it has to be opened there, which its address leads to. */
+function whereElse(error: unknown): never {
+  if (error instanceof Elsewhere)
+    throw new Refused('malformed', { where: 'table', expected: 'a socket that was opened for it: /socket?table=ID' })
+  throw error
+}
+
+/** `hasEnded`: is this session no more? */
+export function answering(rooms: Rooms, lobby: Lobby, hasEnded: (session: number) => boolean): Answering {
   const leave = (connection: Connection) => {
     lobby.unwatch(connection)
     connection.room?.leave(connection)
     connection.room = undefined
   }
   async function join(connection: Connection, n: number, ask: AskOf<'join'>) {
-    const room = await rooms.find(ask.table)
+    const room = await rooms.find(ask.table).catch(whereElse)
+    if (isFinished(room.state)) connection.speak() // what is not kept of it any more is made anew
     if (connection.room !== room) leave(connection)
     await room.join(connection, ask, joined => {
       connection.room = room
@@ -99,8 +117,12 @@ export function answering(rooms: Rooms, lobby: Lobby): Answering {
   return async (connection, n, ask) => {
     const { kind } = ask
     if (!isAsk(kind)) throw new Refused('malformed', { where: 'ask.kind', expected: 'something that can be asked' })
-    if (rooms.context.isDismissed(connection.guest)) throw new Refused('noGuest') // what still waited for its turn
+    if (rooms.context.isDismissed(connection.guest) || hasEnded(connection.session)) throw new Refused('noGuest') // what still waited for its turn
     if (kind === 'join') return join(connection, n, read(ASKS.join, ask))
+    if (kind === 'look') {
+      connection.looking = read(ASKS.look, ask).looking
+      return connection.answer(n, DONE)
+    }
     if (kind === 'leave' || kind === 'lobby') return elsewhere(connection, n, read(ASKS[kind], ask).kind)
     const { room } = connection
     if (room === undefined || room.audience.viewerOf(connection) === undefined) throw new Refused('notJoined')

@@ -38,6 +38,7 @@ export type Answering = (connection: Connection, n: number, ask: { readonly kind
 
 export interface ConnectionSettings {
   readonly guest: number
+  readonly session: number
   readonly name: string
   readonly device: DeviceName
   readonly buckets: readonly Bucket[] // its own, its guest's, its address's
@@ -59,6 +60,7 @@ export class Connection implements Listener {
   #waiting = 0
   alive = true // has answered since it was last asked
   name: string
+  looking = true // is the page in front?
 
   constructor(socket: WebSocket, line: Socket, settings: ConnectionSettings) {
     this.#socket = socket
@@ -77,6 +79,9 @@ export class Connection implements Listener {
 
   get guest(): number {
     return this.#settings.guest
+  }
+  get session(): number {
+    return this.#settings.session
   }
   get device(): DeviceName {
     return this.#settings.device

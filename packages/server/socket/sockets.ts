@@ -3,19 +3,15 @@ import type { Duplex } from 'node:stream'
 import websocket, { type WebSocket } from '@fastify/websocket'
 import type { Problem, ProblemCode } from '@wildcat/protocol'
 import { LINE_REFUSED } from '@wildcat/protocol'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isOurOrigin, type Listening } from '../addresses.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { deviceName } from '../device.ts'
-import type { Guests } from '../http/guests.ts'
-import { SOCKET } from '../http/handshake.ts'
 import { shared } from '../http/requests.ts'
 import { answerUnread } from '../http/unread.ts'
 import type { Limits } from '../limits.ts'
-import type { Lobby } from '../lobby.ts'
 import { factsOf } from '../log.ts'
 import type { Quotas } from '../quotas.ts'
 import { Refused } from '../refused.ts'
-import type { GuestRow } from '../store/guests.ts'
+import type { GuestRow, Here } from '../store/account-contract.ts'
 import { Bucket, Buckets, type Rate } from './buckets.ts'
 import { type Answering, Connection, sayGoodbye } from './connection.ts'
 import { Connections } from './connections.ts'
@@ -26,6 +22,8 @@ const MOST_READ = 65_536
 /** Pieces of a message, and of what is being read: nobody hides a flood in them. */
 const MOST_PIECES = 64
 const MOST_CHUNKS = 1024
+/** They come by a token, and have no session. */
+const OF_PROGRAM = 0
 const HEARTBEAT_MS = 30_000
 /** Of the attempts of a network, that one guest may use. */
 const SHARE = 0.4
@@ -38,9 +36,25 @@ export interface SocketSettings {
   readonly quotas: Quotas
   readonly attempts: number // of an address to open one, in a minute
   readonly now: () => number
-  readonly listening: () => Listening
   readonly refused: (code: ProblemCode) => void // for figures
+  readonly goneOf: (who: Here) => Promise<Here> // as the store knows it
+  /** Gives true when it is for a table of another server, to which it was passed on. */
+  readonly passOn?: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
   readonly beatMs?: number
+}
+/** Whoever comes in. */
+export interface Admitted {
+  readonly guest: GuestRow
+  readonly payer?: GuestRow // on whose account is what is kept of it, if that is somebody else
+}
+/** A way in: who may come by it, and what they can ask. */
+export interface Door {
+  readonly url: string
+  readonly admit: (request: FastifyRequest) => Promise<Admitted>
+  readonly cookieOf?: (request: FastifyRequest) => string | undefined // of whoever has a share of their own of the attempts
+  readonly answering: Answering
+  opened?(connection: Connection, who: Admitted): void
+  readonly closed: (connection: Connection) => void
 }
 export interface Rates {
   readonly socket: Rate
@@ -62,6 +76,7 @@ export class Sockets {
   readonly #connections = new Connections<Connection>()
   readonly #lines = new Set<Duplex>() // under them, and those of whom is still being let in or turned away
   readonly #dismissed = new Set<number>() // guests that are no more
+  readonly #ended = new Set<number>() // sessions, the same
   readonly #ofGuests: Buckets<number>
   readonly #ofAddresses: Buckets<string>
   readonly #voices: Buckets<number>
@@ -78,9 +93,8 @@ export class Sockets {
     this.#heartbeat = setInterval(() => this.#check(), settings.beatMs ?? HEARTBEAT_MS).unref()
   }
 
-  /** `close` says goodbye to a connection that has ended. */
-  async serve(app: FastifyInstance, guests: Guests, lobby: Lobby, answering: Answering): Promise<void> {
-    const admitted = new WeakMap<FastifyRequest, GuestRow>()
+  /** What all doors have in common. */
+  async listen(app: FastifyInstance): Promise<void> {
     await app.register(websocket, {
       options: {
         maxPayload: MOST_READ,
@@ -103,49 +117,57 @@ export class Sockets {
       if (this.#lines.has(raw.socket)) raw.socket.destroy()
     })
     app.websocketServer.on('wsClientError', (_, line) => answerUnread({}, line))
-    const preValidation = async (request: FastifyRequest) => void admitted.set(request, await this.#admit(request, guests))
+  }
+
+  /** One way in. */
+  open(app: FastifyInstance, door: Door): void {
+    const admitted = new WeakMap<FastifyRequest, Admitted>()
+    const preValidation = async (request: FastifyRequest, reply: FastifyReply) => {
+      if ((await this.#settings.passOn?.(request, reply)) !== true) admitted.set(request, await this.#admit(request, door))
+    }
     const handler = () => {
       throw new Refused('malformed', { where: '', expected: 'a WebSocket' })
     }
     const wsHandler = (socket: WebSocket, request: FastifyRequest) => {
-      const guest = admitted.get(request)
+      const who = admitted.get(request)
       const from = networkOf(request.ip)
       admitted.delete(request)
       // A browser tells its page nothing of an answer over HTTP: whoever may not have one more is told over the socket itself. While
       // this one was let in the guest may have gone, too.
-      const why: Problem | undefined = guest === undefined ? { code: 'noGuest' } : this.#whyNot(guest.id, from)
-      if (guest === undefined || why !== undefined) {
+      const why: Problem | undefined = who === undefined ? { code: 'noGuest' } : this.#whyNot(who.guest, from)
+      if (who === undefined || why !== undefined) {
         if (why !== undefined) this.#settings.refused(why.code)
         sayGoodbye(socket, request.raw.socket, LINE_REFUSED, JSON.stringify(why))
         return
       }
+      const { guest, payer = guest } = who
       const now = this.#settings.now()
       const patience = this.#patience.of(guest.id, now)
       socket.on('error', () => patience.charge(this.#settings.now(), BROKEN_FRAME))
       const connection = new Connection(socket, request.raw.socket, {
         guest: guest.id,
+        session: guest.session,
         name: guest.name,
         device: deviceName(request.headers['user-agent']),
         buckets: [new Bucket(this.#settings.rates.socket, now), this.#ofGuests.of(guest.id, now), this.#ofAddresses.of(from, now)],
         voice: this.#voices.of(guest.id, now),
-        account: this.#settings.quotas.of(guest.id, from),
+        account: this.#settings.quotas.of(payer.id, from),
         patience,
         now: this.#settings.now,
         refused: this.#settings.refused,
         log: app.log,
-        answering,
+        answering: door.answering,
       })
       this.#connections.add(connection, from)
       socket.on('close', () => {
         this.#connections.delete(connection)
-        lobby.unwatch(connection)
-        connection.room?.leave(connection)
-        connection.room = undefined
+        door.closed(connection)
       })
+      door.opened?.(connection, who)
     }
     const { attempts: all } = this.#settings
-    const attempts = shared({ all, some: Math.ceil(all * SHARE) }, request => guests.cookieOf(request))
-    app.route({ method: 'GET', url: SOCKET, preValidation, handler, wsHandler, ...attempts })
+    const attempts = shared({ all, some: Math.ceil(all * SHARE) }, request => door.cookieOf?.(request))
+    app.route({ method: 'GET', url: door.url, preValidation, handler, wsHandler, ...attempts })
   }
 
   get size(): number {
@@ -156,6 +178,18 @@ export class Sockets {
   dismiss(guest: number): void {
     this.#dismissed.add(guest)
     for (const connection of this.#connections.of(guest)) connection.close('policy')
+  }
+  /** The same for one of the browsers in which a guest is known. */
+  endSession(guest: number, session: number): void {
+    this.#ended.add(session)
+    for (const connection of this.#connections.of(guest)) if (connection.session === session) connection.close('policy')
+  }
+  hasEnded(session: number): boolean {
+    return this.#ended.has(session)
+  }
+  /** In which of their browsers somebody is here right now. */
+  sessionsHere(guest: number): ReadonlySet<number> {
+    return new Set(this.#connections.of(guest).map(({ session }) => session))
   }
   isDismissed(guest: number): boolean {
     return this.#dismissed.has(guest)
@@ -188,28 +222,38 @@ export class Sockets {
     for (const line of this.#lines) line.destroy()
   }
 
-  async #admit(request: FastifyRequest, guests: Guests): Promise<GuestRow> {
-    const { listening } = this.#settings
-    if (!isOurOrigin(request.headers.origin, request.headers.host, listening())) throw new Refused('wrongOrigin')
-    const guest = await guests.must(request)
+  async #admit(request: FastifyRequest, door: Door): Promise<Admitted> {
+    const admitted = await door.admit(request)
+    const { guest } = admitted
     if (this.#dismissed.has(guest.id)) throw new Refused('noGuest')
-    if (!this.#mustWait(guest.id)) return guest
+    if (!this.#mustWait(guest.id)) return admitted
     this.#turnedAway.set(guest.key, guest.id)
     throw new Refused('tooFast')
   }
 
   /** Why this guest may not have one more from there. */
-  #whyNot(guest: number, from: string): Problem | undefined {
-    if (this.#dismissed.has(guest)) return { code: 'noGuest' }
+  #whyNot({ id, session }: GuestRow, from: string): Problem | undefined {
+    if (this.#dismissed.has(id) || this.#ended.has(session)) return { code: 'noGuest' }
     const { limits } = this.#settings
     const open = this.#connections
-    if (open.of(guest).length >= limits.socketsOfGuest) return { code: 'tooManyTabs', with: { most: limits.socketsOfGuest } }
+    if (open.of(id).length >= limits.socketsOfGuest) return { code: 'tooManyTabs', with: { most: limits.socketsOfGuest } }
     return open.size >= limits.sockets || open.from(from) >= limits.socketsOfAddress ? { code: 'tooManySockets' } : undefined
+  }
+
+  /** Whoever was deleted or signed out is out also where that was not heard. */
+  async #endGone(): Promise<void> {
+    const here = [...this.#connections.all()]
+    if (here.length === 0) return
+    const sessions = new Set(here.map(({ session }) => session).filter(session => session !== OF_PROGRAM))
+    const gone = await this.#settings.goneOf({ guests: [...new Set(here.map(({ guest }) => guest))], sessions: [...sessions] })
+    for (const guest of gone.guests) this.dismiss(guest)
+    for (const { guest, session } of here) if (gone.sessions.includes(session)) this.endSession(guest, session)
   }
 
   #check() {
     const now = this.#settings.now()
     for (const connection of this.#connections.all()) connection.check()
+    void this.#endGone().catch(() => undefined) // the store is away: next time
     for (const [cookie, guest] of this.#turnedAway) if (!this.#mustWait(guest)) this.#turnedAway.delete(cookie)
     const { guests, networks } = this.#connections
     for (const buckets of [this.#ofGuests, this.#voices, this.#patience]) buckets.forgetQuiet(now, guests)

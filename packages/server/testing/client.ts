@@ -12,6 +12,7 @@ import {
 } from '@wildcat/protocol'
 import * as v from 'valibot'
 import { type ClientOptions, WebSocket } from 'ws'
+import { Watching } from './watching.ts'
 
 export type Fields<K extends AskKind> = Omit<AskOf<K>, 'kind'>
 
@@ -35,24 +36,30 @@ export class Client {
   readonly received: string[] = [] // every message, as it came
   readonly news: News[] = []
   readonly #waiting = new Map<number, Waiting>()
-  readonly #watching = new Set<() => void>()
+  readonly #watching = new Watching()
   #asked = 0
   closed: number | undefined // with which code
 
-  constructor(origin: string, headers: Record<string, string>, options: ClientOptions = {}) {
-    this.socket = new WebSocket(`${origin.replace('http', 'ws')}/socket`, { origin, headers, perMessageDeflate: false, ...options })
+  /** `table`: for which it is opened, where there are several servers. */
+  constructor(origin: string, headers: Record<string, string>, { table = '', ...options }: ClientOptions & { table?: string } = {}) {
+    this.socket = new WebSocket(`${origin.replace('http', 'ws')}/socket${table && `?table=${table}`}`, {
+      origin,
+      headers,
+      perMessageDeflate: false,
+      ...options,
+    })
     this.socket.on('message', (data: Buffer) => this.#hear(data.toString()))
     this.socket.on('error', () => undefined)
     this.socket.on('close', code => {
       this.closed = code
       for (const { reject } of this.#waiting.values()) reject(new Error(`closed: ${code}`))
       this.#waiting.clear()
-      this.#look()
+      this.#watching.look()
     })
   }
 
-  static async open(origin: string, headers: Record<string, string>): Promise<Client> {
-    const client = new Client(origin, headers)
+  static async open(origin: string, headers: Record<string, string>, table = ''): Promise<Client> {
+    const client = new Client(origin, headers, { table })
     await once(client.socket, 'open')
     return client
   }
@@ -95,15 +102,7 @@ export class Client {
 
   /** Waits until something is so, looking again after each message. */
   until(wanted: () => boolean): Promise<void> {
-    if (wanted()) return Promise.resolve()
-    return new Promise(resolve => {
-      const look = () => {
-        if (!wanted()) return
-        this.#watching.delete(look)
-        resolve()
-      }
-      this.#watching.add(look)
-    })
+    return this.#watching.until(wanted)
   }
   /** The last news of a kind, as soon as it is as wanted. */
   async newsOf<N extends News['news']>(kind: N, wanted: (news: Extract<News, { news: N }>) => boolean = () => true) {
@@ -140,9 +139,6 @@ export class Client {
       if ('problem' in message) waiting?.reject(new Problematic(v.parse(problemSchema, message.problem)))
       else if ('answer' in message) waiting?.resolve(message.answer)
     } else this.news.push(v.parse(newsSchema, message))
-    this.#look()
-  }
-  #look() {
-    for (const look of this.#watching) look()
+    this.#watching.look()
   }
 }

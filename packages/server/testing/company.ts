@@ -14,14 +14,21 @@ export interface Company {
   readonly people: readonly Person[]
   readonly seated: Seated[] // by seat
   readonly tokens: readonly string[] // of the seats' links
+  readonly rules?: Engine<Types> // of what they play, if it is not the example game
 }
 
 const NAMES = ['Ada', 'Bo', 'Cora', 'Dino', 'Eva']
 
-/** So many people, then so many bots. */
-export async function company(origin: string, persons: number, wish: Partial<NewTable> = {}, bots = 0): Promise<Company> {
+/** So many people, or with these headers, then so many bots. */
+export async function company(
+  origin: string,
+  persons: number | readonly Readonly<Record<string, string>>[],
+  wish: Partial<NewTable> = {},
+  bots = 0,
+): Promise<Company> {
   const people: Person[] = []
-  for (const name of NAMES.slice(0, persons)) people.push(await Person.come(origin, name))
+  const headers = typeof persons === 'number' ? Array.from({ length: persons }, () => ({})) : persons
+  for (const [n, each] of headers.entries()) people.push(await Person.come(origin, at(NAMES, n), each))
   const host = at(people, 0)
   const seats: NewTable['seats'] = people.map((_, n) => (n === 0 ? 'me' : 'open'))
   for (let n = 0; n < bots; n++) seats.push({ bot: 'random' })
@@ -52,8 +59,8 @@ export async function playAgain({ people, seated }: Company): Promise<Company> {
 }
 
 /** Who is asked now, by what he sees himself. */
-export const asked = ({ seated }: Company): Seated | undefined =>
-  seated.find(({ viewer, view }) => viewer !== 'spectator' && engine.pending(view).includes(viewer))
+export const asked = ({ seated, rules = engine }: Company): Seated | undefined =>
+  seated.find(({ viewer, view }) => viewer !== 'spectator' && rules.pending(view).includes(viewer))
 
 /** Waits until it is so for all of them together, looking again whenever one hears something. */
 async function until({ seated }: Company, wanted: () => boolean): Promise<void> {
@@ -66,7 +73,8 @@ export async function move(of: Company, choose: (n: number) => number = () => 0)
   await until(of, () => asked(of) !== undefined || isOver(of))
   const mover = asked(of)
   if (mover === undefined) return false
-  const legal = engine.legal(mover.view, Number(mover.viewer))
+  const { rules = engine } = of
+  const legal = rules.legal(mover.view, Number(mover.viewer))
   const verdict = await mover.command(at(legal, choose(legal.length)))
   if ('refused' in verdict) throw new Error(JSON.stringify(verdict))
   return true

@@ -7,29 +7,32 @@ export class Person {
   readonly origin: string
   readonly name: string
   readonly cookie: string
+  readonly #headers: Readonly<Record<string, string>>
   readonly clients: Client[] = []
   readonly answers: string[] = [] // every answer over HTTP, with its status and what a page sees of its headers
 
-  constructor(origin: string, name: string, cookie: string) {
+  constructor(origin: string, name: string, cookie: string, headers: Readonly<Record<string, string>> = {}) {
     this.origin = origin
     this.name = name
     this.cookie = cookie
+    this.#headers = headers
   }
 
-  static async come(origin: string, name: string): Promise<Person> {
+  /** `headers` go with all that they ask for, as a proxy would add them. */
+  static async come(origin: string, name: string, headers: Readonly<Record<string, string>> = {}): Promise<Person> {
     const response = await fetch(`${origin}/api/guest`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin },
+      headers: { 'content-type': 'application/json', origin, ...headers },
       body: JSON.stringify({ name }),
     })
     const cookie = response.headers.get('set-cookie')?.split(';')[0]
     if (cookie === undefined) throw new Error(`no cookie: ${await response.text()}`)
-    return new Person(origin, name, cookie)
+    return new Person(origin, name, cookie, headers)
   }
 
   /** The same person after the server has moved. */
   at(origin: string): Person {
-    return new Person(origin, this.name, this.cookie)
+    return new Person(origin, this.name, this.cookie, this.#headers)
   }
 
   async http(path: string, init: { method?: string; body?: unknown; headers?: Record<string, string> } = {}): Promise<Response> {
@@ -39,6 +42,7 @@ export class Person {
       headers: {
         cookie: this.cookie,
         origin: this.origin,
+        ...this.#headers,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
@@ -58,8 +62,8 @@ export class Person {
     return v.parse(lobbySchema, await (await this.http('/api/tables')).json())
   }
 
-  async open(headers: Record<string, string> = {}): Promise<Client> {
-    const client = await Client.open(this.origin, { cookie: this.cookie, ...headers })
+  async open(headers: Record<string, string> = {}, table = ''): Promise<Client> {
+    const client = await Client.open(this.origin, { cookie: this.cookie, ...this.#headers, ...headers }, table)
     this.clients.push(client)
     return client
   }

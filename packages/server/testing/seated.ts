@@ -30,14 +30,14 @@ export class Seated {
   }
 
   static async join(person: Person, id: string, wish: Omit<AskOf<'join'>, 'kind' | 'table'> = {}): Promise<Seated> {
-    const seated = new Seated(await person.open(), id)
+    const seated = new Seated(await person.open({}, id), id)
     await seated.join(wish)
     return seated
   }
 
   /** Comes again over a new socket, and says how far it has heard. */
   async again(person: Person): Promise<Seated> {
-    const next = new Seated(await person.open(), this.id)
+    const next = new Seated(await person.open({}, this.id), this.id)
     next.#sight = this.#now
     next.#epoch = this.#epoch
     const seat = this.#viewer === 'spectator' ? {} : { seat: this.#viewer }

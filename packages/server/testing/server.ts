@@ -15,7 +15,7 @@ export interface Running {
 
 const FAST = { atOnce: 1e6, perSecond: 1e6 }
 const MUCH = { atOnce: 1e12, perSecond: 1e12 }
-const NO_QUOTAS = { writtenByGuest: MUCH, writtenByNetwork: MUCH, tablesByGuest: MUCH, tablesByNetwork: MUCH }
+export const NO_QUOTAS = { writtenByGuest: MUCH, writtenByNetwork: MUCH, tablesByGuest: MUCH, tablesByNetwork: MUCH }
 const MANY = { all: 1e6, some: 1e6, few: 1e6 }
 
 /** Folders that go when the test is over. */

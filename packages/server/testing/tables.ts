@@ -4,20 +4,22 @@ import type { Seat } from '@wildcat/kernel'
 import type { NewTable } from '@wildcat/protocol'
 import { fastify } from 'fastify'
 import { LIMITS } from '../limits.ts'
-import { QUOTAS, Quotas } from '../quotas.ts'
+import { Quotas } from '../quotas.ts'
 import { Records } from '../records/records.ts'
 import type { Asker } from '../rooms/asks/asker.ts'
 import * as seats from '../rooms/asks/seats.ts'
 import type { Room } from '../rooms/room.ts'
 import { Rooms } from '../rooms/rooms.ts'
+import { sealing } from '../sealing.ts'
 import { newEpoch, newMatchKey } from '../secrets.ts'
-import { Store } from '../store/store.ts'
+import type { Store } from '../store/contract.ts'
+import { SqliteStore } from '../store/sqlite/store.ts'
 import { engine } from './company.ts'
-import type { Folders } from './server.ts'
+import { type Folders, NO_QUOTAS } from './server.ts'
 
 export const nobody = () => undefined
 export const DEVICE = { browser: 'Firefox', system: 'Linux' } as const
-export const account = new Quotas(QUOTAS, () => 0).of(1, '')
+export const account = new Quotas(NO_QUOTAS, () => 0).of(1, '')
 export const ADA = { guest: 1, name: 'Ada', device: DEVICE, account } as const
 export const tablesOver = (
   store: Store,
@@ -38,6 +40,7 @@ export const tablesOver = (
     isDismissed,
     fairLuck: () => 'none',
     matchKey: newMatchKey,
+    sealing: sealing('a key of tests'),
     pause: () => Promise.resolve(),
     written: nobody,
     mark: () => '',
@@ -46,7 +49,7 @@ export const tablesOver = (
     commanded: nobody,
   })
 export async function opened(folders: Folders, now?: () => number, isDismissed?: (guest: number) => boolean) {
-  const store = await Store.open({ file: join(await folders.make(), 'wildcat.sqlite') })
+  const store = await SqliteStore.open({ file: join(await folders.make(), 'wildcat.sqlite') })
   return { store, rooms: tablesOver(store, now, undefined, undefined, isDismissed) }
 }
 
@@ -64,7 +67,11 @@ export async function seated(rooms: Rooms, people: number, wanted = GUSHER): Pro
   const room = await rooms.find(id)
   const askers: Asker[] = []
   for (let seat: Seat = 0; seat < people; seat++) {
-    const asker: Asker = { room, listener: { guest: seat + 1, name: '', device: DEVICE, account, tell: nobody }, context: rooms.context }
+    const asker: Asker = {
+      room,
+      listener: { guest: seat + 1, name: '', device: DEVICE, account, tell: nobody, close: nobody },
+      context: rooms.context,
+    }
     await room.join(asker.listener, { kind: 'join', table: id }, nobody)
     if (seat > 0) await seats.sit(asker, { kind: 'sit', seat })
     askers.push(asker)

@@ -6,9 +6,10 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Engine, Types, Viewer } from '@wildcat/kernel'
 import { readRecord, recordFor, type Snapshot, Table } from '@wildcat/table'
 import * as v from 'valibot'
-import { openDatabase } from '../store/database.ts'
-import { entryOperations } from '../store/entries.ts'
+import { hashOf } from '../secrets.ts'
 import { integer, text } from '../store/row.ts'
+import { openDatabase } from '../store/sqlite/database.ts'
+import { entryOperations } from '../store/sqlite/entries.ts'
 
 /** The table as the server would load it. */
 export function tableIn(file: string, id: string, engine: Engine<Types>): Table<Types> {
@@ -46,13 +47,28 @@ export function addWorld(file: string, id: string, { name, snapshot, hiddenFrom 
     db.prepare(
       'INSERT INTO entries (table_id, n, entry, said, heard, pending, at) SELECT ?, n, entry, said, heard, pending, at FROM entries WHERE table_id = ?',
     ).run(to, from)
-    db.prepare('INSERT INTO turns (table_id, n, pending, noticed) SELECT ?, n, pending, noticed FROM turns WHERE table_id = ?').run(
-      to,
-      from,
-    )
+    db.prepare(
+      'INSERT INTO turns (table_id, n, pending, noticed, clocks) SELECT ?, n, pending, noticed, clocks FROM turns WHERE table_id = ?',
+    ).run(to, from)
     if (hiddenFrom !== undefined) rewritePast(db, to, hiddenFrom)
     entryOperations(db).saveSnapshot(to, snapshot.entries, JSON.stringify(snapshot))
     db.exec('COMMIT')
+  } finally {
+    db.close()
+  }
+}
+
+/** A program holds this seat, too, as if it had come by a code. */
+export function seatProgram(file: string, id: string, seat: number, token: string): void {
+  const db = openDatabase({ file })
+  try {
+    const guest = integer(db.prepare('SELECT guest FROM programs WHERE token = ?').get(hashOf(token)), 'guest')
+    const holder = { guest, name: 'Program', n: 9, since: 0, browser: '', system: '', owner: '' }
+    db.prepare(`UPDATE tables SET room = json_insert(room, '$.seats[${seat}].holders[#]', json(?)) WHERE name = ?`).run(
+      JSON.stringify(holder),
+      id,
+    )
+    db.prepare('INSERT INTO holders (guest, table_id, seat) SELECT ?, id, ? FROM tables WHERE name = ?').run(guest, seat, id)
   } finally {
     db.close()
   }

@@ -175,7 +175,7 @@ async function restoreUnderPages(place: Place, any: Any, round: number): Promise
 /** No more fits: that is said where one asks for the server's health, and what fitted is there when there is room. */
 async function fullDisk(place: Place, any: Any, round: number): Promise<Befallen> {
   const folder = join(place.data, `full ${round}`)
-  const small = await startServer(folder, { mostPages: 44 + any(20) })
+  const small = await startServer(folder, { mostPages: 72 + any(20) })
   const table = await company(small.origin, 2, LONG)
   const wrong: (string | false)[] = [!(await isWell(small.origin)) && 'it is not well before']
   const talker = at(table.seated, 0).client

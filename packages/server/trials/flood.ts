@@ -1,6 +1,7 @@
 /** Somebody floods the server: what do others wait then, beside when he does not? */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Person } from '../testing/people.ts'
 import type { FloodKind } from './flooding.ts'
@@ -9,7 +10,7 @@ import { askHealth, Players, Waits } from './waits.ts'
 
 const FLOODING = fileURLToPath(new URL('flooding.ts', import.meta.url))
 const LISTED = 20 // tables, so that there is something to list
-const ROUNDS = 3 // quiet and flooded in turns: a machine has moods
+export const ROUNDS = 3 // quiet and flooded in turns: a machine has moods
 
 export interface Flood {
   readonly quiet: Around
@@ -18,12 +19,23 @@ export interface Flood {
   readonly opened: number // sockets; of requests, those that were answered
   readonly turnedAway: number
   readonly nowhere: number // opened where there are no sockets
+  readonly cpuMs: number // that the attack itself took of this machine, on which it should not be
 }
 export interface Around {
   readonly health: Waits
   readonly moves: Waits
+  cpuMs: number // of the server
 }
-const around = (): Around => ({ health: new Waits(), moves: new Waits() })
+const around = (): Around => ({ health: new Waits(), moves: new Waits(), cpuMs: 0 })
+
+const TICK_MS = 10
+/** What a process has used of the processors so far; only Linux tells. */
+function cpuMsOf({ pid }: ChildProcess): number {
+  if (process.platform !== 'linux') return Number.NaN
+  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ') // the name before may hold spaces
+  const [user = 0, system = 0] = fields.split(' ').slice(11, 13).map(Number)
+  return (user + system) * TICK_MS
+}
 
 export async function flood(folder: string, web: string, kind: FloodKind, ms: number): Promise<Flood> {
   const { origin, child } = await start({ data: folder, web })
@@ -34,11 +46,14 @@ export async function flood(folder: string, web: string, kind: FloodKind, ms: nu
   process.once('exit', killAll) // nothing goes on if this fails
   const players = new Players(origin)
   const [quiet, flooded] = [around(), around()]
-  const counted = { sent: 0, opened: 0, turnedAway: 0, nowhere: 0 }
-  const measured = async ({ health, moves }: Around) => {
+  const counted = { sent: 0, opened: 0, turnedAway: 0, nowhere: 0, cpuMs: 0 }
+  const measured = async (told: Around) => {
+    const { health, moves } = told
+    const before = cpuMsOf(child)
     const end = performance.now() + ms
     const goesOn = () => performance.now() < end
     await Promise.all([askHealth(origin, health, goesOn), players.play(moves, goesOn)])
+    told.cpuMs += cpuMsOf(child) - before
   }
   await measured(around()) // warm
   const eve = await Person.come(origin, 'Eve')

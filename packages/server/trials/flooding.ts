@@ -133,7 +133,8 @@ const FLOODS: Readonly<Record<FloodKind, () => void>> = {
 setPriority(constants.priority.PRIORITY_LOW) // it stands for another machine: what it takes of this one is not the server's
 FLOODS[KINDS.find(kind => kind === wanted) ?? 'brackets']()
 process.on('SIGTERM', () => {
-  console.log(JSON.stringify(told))
+  const { user, system } = process.cpuUsage()
+  console.log(JSON.stringify({ ...told, cpuMs: Math.round((user + system) / 1000) }))
   process.exit(0)
 })
 console.log('begun')

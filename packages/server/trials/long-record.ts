@@ -2,10 +2,10 @@
 import { join } from 'node:path'
 import type { Seat, Types } from '@wildcat/kernel'
 import { type Change, type Proposal, Table } from '@wildcat/table'
-import { understood } from '../rooms/loading.ts'
 import { changeRow } from '../rooms/rows.ts'
-import { call, type Unit } from '../store/operations.ts'
-import { Store } from '../store/store.ts'
+import { understood } from '../rooms/understood.ts'
+import { call, type Unit } from '../store/contract.ts'
+import { SqliteStore } from '../store/sqlite/store.ts'
 import { company, leaveAll } from '../testing/company.ts'
 import { startServer } from '../testing/server.ts'
 
@@ -18,7 +18,7 @@ export async function longRecord(folder: string, entries: number): Promise<strin
   const table = await company(server.origin, 2, { options: { rounds: 20, deals: true } })
   await leaveAll(table)
   await server.stop()
-  const store = await Store.open({ file: join(server.data, 'wildcat.sqlite') })
+  const store = await SqliteStore.open({ file: join(server.data, 'wildcat.sqlite') })
   const row = await store.do('table', table.id)
   if (row === undefined) throw new Error('the table is there')
   const { engine, record } = await understood(row.head, [])
@@ -26,7 +26,7 @@ export async function longRecord(folder: string, entries: number): Promise<strin
   let unit: Unit = []
   while (match.length < entries) {
     const change = next(match)
-    unit = [...unit, call('addEntry', changeRow(match, row.id, change, MOMENT + match.length))]
+    unit = [...unit, call('addEntry', changeRow(match, row.id, change, MOMENT + match.length, ''))]
     match.accept(change)
     match.forget()
     if (unit.length < AT_ONCE && match.length < entries) continue

@@ -1,7 +1,8 @@
 /** npm run kills -- [rounds], npm run damage -- [messages]: what the tests do in small, in large. */
+import { availableParallelism, loadavg } from 'node:os'
 import { builtPage, Folders, startServer } from '../testing/server.ts'
 import { faults } from './faults.ts'
-import { type Flood, flood } from './flood.ts'
+import { type Flood, flood, ROUNDS } from './flood.ts'
 import type { FloodKind } from './flooding.ts'
 import { kills } from './kills.ts'
 import { replays } from './replays.ts'
@@ -11,6 +12,7 @@ const USUAL = { kills: 100, damage: 100_000 } as const
 const SEED = Date.now() % 1_000_000
 
 const FLOOD_MS = 6000
+const SECONDS = (FLOOD_MS * ROUNDS) / 1000
 const MOST_FACTOR = 2
 const [FAILED, NOT_MEASURED] = [1, 2] as const // exit codes
 const LONG = { entries: 100_000, replays: 10, mostMs: 100 } as const
@@ -69,6 +71,10 @@ async function flooded(kind: FloodKind) {
   const { quiet, flooded: during, ...told } = await flood(own, await builtPage(own), kind, FLOOD_MS)
   console.log(FLOODS[kind](told))
   if (told.nowhere > 0) process.exitCode = FAILED
+  const [before, then] = [quiet.cpuMs, during.cpuMs].map(ms => ms / SECONDS)
+  console.log(
+    `in a second the server works ${before?.toFixed(0)} ms when it is quiet and ${then?.toFixed(0)} ms when it is flooded; the flood itself takes ${(told.cpuMs / SECONDS).toFixed(0)} ms of the same ${availableParallelism()} processors; load ${loadavg()[0]?.toFixed(1)}`,
+  )
   for (const what of ['health', 'moves'] as const) {
     const factor = during[what].percentile(99) / quiet[what].percentile(99)
     console.log(`${what}: quiet ${quiet[what].described}; flooded ${during[what].described}; p99 by a factor of ${factor.toFixed(2)}`)

@@ -6,6 +6,10 @@ import { fileURLToPath } from 'node:url'
 
 const MAIN = fileURLToPath(new URL('../start.mjs', import.meta.url))
 
+/** People of a trial may come from many places: whoever is here is believed where they are. */
+const PROXY = '127.0.0.1'
+export const from = (address: string): Record<string, string> => ({ 'x-forwarded-for': address })
+
 export interface ServerProcess {
   readonly origin: string
   readonly child: ChildProcess
@@ -18,10 +22,11 @@ export interface Ended {
 export interface Place {
   readonly data: string
   readonly web: string
+  readonly database?: string
 }
 
 /** `first` is run in every thread of it, before anything else. */
-export async function started({ data, web }: Place, first = ''): Promise<ServerProcess | Ended> {
+export async function started({ data, web, database = '' }: Place, first = ''): Promise<ServerProcess | Ended> {
   const child = spawn(process.execPath, [MAIN, '--web', web, '--data', data, '--port', '0'], {
     env: {
       ...process.env,
@@ -29,6 +34,9 @@ export async function started({ data, web }: Place, first = ''): Promise<ServerP
       PORT: '',
       WILDCAT_LOG: 'error',
       WILDCAT_URL: '',
+      WILDCAT_PROXY: PROXY,
+      WILDCAT_DATABASE: database,
+      WILDCAT_NODE: '',
       ...(first === '' ? {} : { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(first)}` }),
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -32,7 +32,12 @@ export const en = {
   --log LEVEL       ${levels} (WILDCAT_LOG; warn)
   --help            this text
 
-Figures about what it does are at /metrics, for this machine; with WILDCAT_METRICS_TOKEN also for whoever sends that as a bearer token.
+With WILDCAT_DATABASE=postgres://… everything is kept in a PostgreSQL (15 or newer), and several servers may use the same one: each of them is
+found by the others at WILDCAT_NODE=ADDRESS:PORT, which nobody else should be able to reach. docs/several-servers.md says how to set that up.
+What it does is told as figures at /metrics and shown as curves at /operator, on this machine; with WILDCAT_METRICS_TOKEN also to whoever
+sends that as a bearer token, or gives it as the password.
+Players can be called when it is their turn: by their browsers, by hooks of their own (to public addresses only, unless WILDCAT_PRIVATE_HOOKS=1), and
+by e-mail with WILDCAT_SMTP=smtp://user:password@host:port and WILDCAT_SENDER=ADDRESS, from which e-mails come. With WILDCAT_HOOK=ADDRESS that address is told, as JSON, of tables that are open to everybody.
 The server speaks the language of the system, or that of WILDCAT_LANGUAGE (${languages}); what it logs is in English.
 `,
     /** @param {string} name */
@@ -51,8 +56,17 @@ The server speaks the language of the system, or that of WILDCAT_LANGUAGE (${lan
     proxy: given => `WILDCAT_PROXY must be addresses like 10.0.0.1 or 10.0.0.0/8, with commas between them, but one is "${given}".`,
     /** @param {string} levels @param {string} given */
     log: (levels, given) => `The level of the log must be one of ${levels}, but it is "${given}".`,
+    database:
+      'WILDCAT_DATABASE must be an address like postgres://wildcat:PASSWORD@db.example.org/wildcat, with what is special in the password escaped as in any address.',
+    /** @param {string} given */
+    node: given => `WILDCAT_NODE must be an address and a port like 10.0.0.1:4001, but it is "${given}".`,
     /** @param {number} shortest */
     metricsToken: shortest => `WILDCAT_METRICS_TOKEN must have at least ${shortest} characters, so that nobody finds it by trying.`,
+    hook: 'WILDCAT_HOOK must be an address that begins with https:// (or http://, with WILDCAT_PRIVATE_HOOKS=1).',
+    smtp: 'WILDCAT_SMTP must be the address of a mail server, like smtp://user:password@mail.example.org:587 or smtps://…',
+    /** @param {string} given */
+    sender: given =>
+      `With WILDCAT_SMTP, WILDCAT_SENDER must be the address from which e-mails come, like "Wildcat <games@example.org>", but it is "${given}".`,
     /** @param {string} languages @param {string} given */
     language: (languages, given) => `WILDCAT_LANGUAGE must be one of ${languages}, but it is "${given}".`,
   },
@@ -65,10 +79,14 @@ The server speaks the language of the system, or that of WILDCAT_LANGUAGE (${lan
       `There was no database in ${data}, although Wildcat has run with this folder: a new one was made, without tables and guests. ${RESTORE}`,
     /** @param {string} data @param {number} tables @param {number} guests */
     whole: (data, tables, guests) => `Its data in ${data} was checked and is whole (tables: ${tables}, guests: ${guests}).`,
+    /** @param {number} tables @param {number} guests */
+    inDatabase: (tables, guests) => `Its data is in the database (tables: ${tables}, guests: ${guests}).`,
     recovered: 'It was not stopped properly the last time; all that was safe then is there.',
     /** @param {string} file */
     newKey: file => `${file} was not there, and a new one was made: everybody who had a seat comes as a stranger. ${RESTORE}`,
     storeEnded: 'The thread of the store has ended, and nothing can be kept any more: so the server ends, too. Start it again.',
+    nodeGone:
+      'Other nodes did not hear of this one for too long and have taken over its tables: so it ends. Nothing is lost; start it again, and it takes its share.',
   },
   /** Why it could not start, and what to do about it. */
   failed: {
@@ -107,6 +125,15 @@ The server speaks the language of the system, or that of WILDCAT_LANGUAGE (${lan
     /** @param {string} data @param {string} detail */
     outOfStep: (data, detail) => `The data in ${data} cannot be used: ${detail}`,
   },
+  /** What is wrong with a database. */
+  database: {
+    /** @param {string} version */
+    newer: version =>
+      `The database was written by a newer Wildcat (version ${version} of the data). Use that one, or another database: WILDCAT_DATABASE=… npm start`,
+    /** @param {string} detail */
+    otherwise: detail => `The database cannot be used: ${detail}. Is PostgreSQL running, and is the address in WILDCAT_DATABASE right?`,
+    notInstalled: 'The package "pg", which speaks to PostgreSQL, is not installed: npm install --include=optional',
+  },
   backup: {
     help: `npm run backup -- [--to FOLDER] [--data FOLDER]
 npm run restore -- FOLDER [--data FOLDER]
@@ -131,6 +158,9 @@ npm run restore -- FOLDER [--data FOLDER]
     nothingThere: data => `There is nothing to back up in ${data}.`,
     wrongPath: () => 'The whole path of a folder was expected.',
     serverEnded: () => 'The server ended before the backup was made.',
+    /** @param {string} _file @param {string} _detail @param {string} data */
+    serverDeaf: (_file, _detail, data) =>
+      `A Wildcat is running with the data in ${data}, but it cannot be asked for a backup: its log says why, if it is a server. Stop it first, and try again.`,
     /** @param {string} folder @param {string} detail */
     copyDamaged: (folder, detail) =>
       `The backup ${folder} was made, but is damaged (${detail}): the data is, or the disk. Do not rely on it.`,
@@ -151,5 +181,57 @@ npm run restore -- FOLDER [--data FOLDER]
     unusable: (file, detail, data) => `The backup ${file} cannot be used: ${detail}. ${untouched(data)}`,
     /** @param {string} _ @param {string} detail */
     otherwise: (_, detail) => `That could not be done: ${detail}.`,
+  },
+  /** The page with curves of what the server does. */
+  operator: {
+    title: 'Wildcat: this server',
+    /** @param {string} time */
+    running: time => `Running for ${time}`,
+    /** @param {string} now @param {string} most */
+    said: (now, most) => `now ${now}, at most ${most}`,
+    /** @param {number} hours */
+    ago: hours => `last ${hours} hours`,
+    /** @param {string} most */
+    most: most => `at most ${most}`,
+    curves: {
+      sockets: 'Open lines',
+      tables: 'Tables in memory',
+      games: 'Games in memory',
+      commands: 'Moves',
+      commits: 'Commits',
+      units: 'Changes in one commit',
+      commitMs: 'Until a commit is safe',
+      kilobytes: 'Written',
+      lateMs: 'Longest hold-up of everybody',
+      bots: 'Bots that are thinking',
+      refusals: 'Refusals',
+      archived: 'Games archived since the start',
+      processor: 'Processor',
+      memory: 'Memory',
+    },
+  },
+  /** From a folder to a database, or back. */
+  move: {
+    /** @param {number} tables @param {number} guests */
+    done: (tables, guests) =>
+      `Everything was moved, read again there and found to be the same (tables: ${tables}, guests: ${guests}). Where it came from is as it was: delete it when you no longer need it, and let no server run there.`,
+  },
+  /** Why nothing was moved. Where it should have gone is as it was. */
+  moveFailed: {
+    samePlace: () =>
+      'One of the two must be a folder and the other a PostgreSQL: wildcat move data postgres://wildcat:PASSWORD@db.example.org/wildcat',
+    /** @param {string} place */
+    notEmpty: place =>
+      `There are tables or guests, or a key, at ${place} already: nothing was moved. Choose a place where nothing is kept yet.`,
+    /** @param {string} place */
+    running: place => `A Wildcat is running with ${place}. Stop it, wait for five seconds, and try again.`,
+    /** @param {string} place */
+    nothingThere: place => `There is nothing to be moved in ${place}.`,
+    /** @param {string} table */
+    notTheSame: table => `What was written to ${table} is not what was read: nothing was moved. Is a disk damaged?`,
+    /** @param {string} table */
+    noSuchTable: table => `There is no place for ${table}: nothing was moved. This is a mistake in Wildcat; please report it.`,
+    /** @param {string} detail */
+    otherwise: detail => `Nothing was moved: ${detail}`,
   },
 }

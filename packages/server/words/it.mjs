@@ -28,7 +28,12 @@ export const it = {
   --log LIVELLO     ${levels} (WILDCAT_LOG; warn)
   --help            questo testo
 
-I dati sul suo funzionamento sono su /metrics, per questo computer; con WILDCAT_METRICS_TOKEN anche per chi lo invia come token «bearer».
+Con WILDCAT_DATABASE=postgres://… si conserva tutto in un PostgreSQL (dalla versione 15), che più server possono condividere: ciascuno si fa
+trovare dagli altri su WILDCAT_NODE=INDIRIZZO:PORTA, che nessun altro dovrebbe poter raggiungere. docs/several-servers.md spiega come fare.
+Il suo funzionamento si legge in cifre su /metrics e in grafici su /operator, da questo computer; con WILDCAT_METRICS_TOKEN anche da altrove, per chi
+lo invia come token «bearer» o lo dà come password.
+I giocatori possono ricevere un avviso quando tocca a loro: dal browser, da un webhook (solo verso indirizzi pubblici, salvo WILDCAT_PRIVATE_HOOKS=1) e,
+con WILDCAT_SMTP=smtp://utente:password@host:porta e WILDCAT_SENDER=INDIRIZZO, per e-mail da quell’indirizzo. Con WILDCAT_HOOK=INDIRIZZO quell’indirizzo riceve, in JSON, notizia dei tavoli aperti a tutti.
 Il server parla la lingua del sistema o quella indicata da WILDCAT_LANGUAGE (${languages}); i log sono in inglese.
 `,
     unknownOption: name => `L’opzione ${name} non esiste.`,
@@ -39,7 +44,14 @@ Il server parla la lingua del sistema o quella indicata da WILDCAT_LANGUAGE (${l
     url: given => `WILDCAT_URL deve essere un indirizzo come https://games.example.org, senza percorso, invece è «${given}».`,
     proxy: given => `WILDCAT_PROXY deve contenere indirizzi come 10.0.0.1 o 10.0.0.0/8, separati da virgole, invece uno è «${given}».`,
     log: (levels, given) => `Il livello del log deve essere uno di questi: ${levels}. Invece è «${given}».`,
+    database:
+      'WILDCAT_DATABASE deve essere un indirizzo come postgres://wildcat:PASSWORD@db.example.org/wildcat; nella password i caratteri speciali si codificano come in ogni indirizzo.',
+    node: given => `WILDCAT_NODE deve essere un indirizzo con una porta, come 10.0.0.1:4001, invece è «${given}».`,
     metricsToken: shortest => `WILDCAT_METRICS_TOKEN deve avere almeno ${shortest} caratteri, perché nessuno lo indovini.`,
+    hook: 'WILDCAT_HOOK deve essere un indirizzo che inizia con https:// (o http://, con WILDCAT_PRIVATE_HOOKS=1).',
+    smtp: 'WILDCAT_SMTP deve essere l’indirizzo di un server di posta, come smtp://utente:password@mail.example.org:587 o smtps://…',
+    sender: given =>
+      `Con WILDCAT_SMTP serve WILDCAT_SENDER, l’indirizzo da cui arrivano le e-mail, come «Wildcat <games@example.org>»; invece è «${given}».`,
     language: (languages, given) => `WILDCAT_LANGUAGE deve essere una di queste lingue: ${languages}. Invece è «${given}».`,
   },
   start: {
@@ -48,10 +60,13 @@ Il server parla la lingua del sistema o quella indicata da WILDCAT_LANGUAGE (${l
     newDatabase: data =>
       `In ${data} non c’era nessun database, anche se Wildcat ha già usato questa cartella: ne è stato creato uno nuovo, senza tavoli né ospiti. ${RESTORE}`,
     whole: (data, tables, guests) => `I dati in ${data} sono stati controllati e sono integri (tavoli: ${tables}, ospiti: ${guests}).`,
+    inDatabase: (tables, guests) => `I dati sono nel database (tavoli: ${tables}, ospiti: ${guests}).`,
     recovered: 'L’ultima volta non è stato fermato come si deve; tutto quello che era già al sicuro è ancora qui.',
     newKey: file => `${file} non c’era e ne è stato creato uno nuovo: chi aveva un posto non verrà riconosciuto. ${RESTORE}`,
     storeEnded:
       'Il processo che conserva i dati si è interrotto e non si può più salvare nulla: perciò si ferma anche il server. Avvialo di nuovo.',
+    nodeGone:
+      'Gli altri nodi non hanno avuto notizie di questo per troppo tempo e ne hanno preso in carico i tavoli: perciò si ferma. Non si è perso nulla; avvialo di nuovo e riprenderà la sua parte.',
   },
   failed: {
     portTaken: (port, other) => `La porta ${port} è già occupata. Scegline un’altra, per esempio: PORT=${other} npm start`,
@@ -75,6 +90,12 @@ Il server parla la lingua del sistema o quella indicata da WILDCAT_LANGUAGE (${l
     store: (data, detail) => `I dati in ${data} non si possono usare: ${detail}`,
     outOfStep: (data, detail) => `I dati in ${data} non si possono usare: ${detail}`,
   },
+  database: {
+    newer: version =>
+      `Il database è stato scritto da un Wildcat più recente (versione ${version} dei dati). Usa quello, oppure un altro database: WILDCAT_DATABASE=… npm start`,
+    otherwise: detail => `Il database non si può usare: ${detail}. PostgreSQL è in funzione, e l’indirizzo in WILDCAT_DATABASE è giusto?`,
+    notInstalled: 'Il pacchetto «pg», che serve per parlare con PostgreSQL, non è installato: npm install --include=optional',
+  },
   backup: {
     help: `npm run backup -- [--to CARTELLA] [--data CARTELLA]
 npm run restore -- CARTELLA [--data CARTELLA]
@@ -93,6 +114,8 @@ npm run restore -- CARTELLA [--data CARTELLA]
     nothingThere: data => `In ${data} non c’è nulla di cui fare un backup.`,
     wrongPath: () => 'Serve il percorso completo di una cartella.',
     serverEnded: () => 'Il server si è fermato prima di finire il backup.',
+    serverDeaf: (_file, _detail, data) =>
+      `I dati in ${data} sono usati da un Wildcat a cui non si può chiedere un backup: se è un server, il suo log dice perché. Prima fermalo, poi riprova.`,
     copyDamaged: (folder, detail) =>
       `Il backup ${folder} è stato fatto, ma è danneggiato (${detail}): lo sono i dati, oppure il disco. Non farci affidamento.`,
     none: from => `In ${from} non c’è nessun backup: serve una cartella che contenga wildcat.sqlite.`,
@@ -105,5 +128,43 @@ npm run restore -- CARTELLA [--data CARTELLA]
       `Il backup ${file} è stato scritto da un Wildcat più recente (versione ${version} dei dati). ${untouched(data)} Usa quello, oppure scegli un altro backup.`,
     unusable: (file, detail, data) => `Il backup ${file} non si può usare: ${detail}. ${untouched(data)}`,
     otherwise: (_, detail) => `Non è stato possibile: ${detail}.`,
+  },
+  operator: {
+    title: 'Wildcat: questo server',
+    running: time => `In funzione da ${time}`,
+    said: (now, most) => `ora ${now}, al massimo ${most}`,
+    ago: hours => `ultime ${hours} ore`,
+    most: most => `al massimo ${most}`,
+    curves: {
+      sockets: 'Connessioni aperte',
+      tables: 'Tavoli in memoria',
+      games: 'Partite in memoria',
+      commands: 'Mosse',
+      commits: 'Scritture',
+      units: 'Modifiche per scrittura',
+      commitMs: 'Durata di una scrittura',
+      kilobytes: 'Dati scritti',
+      lateMs: 'Attesa più lunga per tutti',
+      bots: 'Bot che stanno pensando',
+      refusals: 'Richieste respinte',
+      archived: 'Partite archiviate dall’avvio',
+      processor: 'Processore',
+      memory: 'Memoria',
+    },
+  },
+  move: {
+    done: (tables, guests) =>
+      `È stato trasferito tutto; riletto a destinazione, risulta identico (tavoli: ${tables}, ospiti: ${guests}). L’origine è rimasta com’era: eliminala quando non ti serve più, e non farci girare nessun server.`,
+  },
+  moveFailed: {
+    samePlace: () =>
+      'Uno dei due dev’essere una cartella e l’altro un PostgreSQL: wildcat move data postgres://wildcat:PASSWORD@db.example.org/wildcat',
+    notEmpty: place => `In ${place} ci sono già tavoli, ospiti o una chiave: non è stato trasferito nulla. Scegli un posto ancora vuoto.`,
+    running: place => `Un Wildcat è in funzione con ${place}. Fermalo, aspetta cinque secondi e riprova.`,
+    nothingThere: place => `In ${place} non c’è nulla da trasferire.`,
+    notTheSame: table =>
+      `Quello che è stato scritto in ${table} non è quello che è stato letto: non è stato trasferito nulla. C’è un disco danneggiato?`,
+    noSuchTable: table => `Non c’è posto per ${table}: non è stato trasferito nulla. È un errore di Wildcat; per favore segnalalo.`,
+    otherwise: detail => `Non è stato trasferito nulla: ${detail}`,
   },
 }

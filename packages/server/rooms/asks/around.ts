@@ -4,7 +4,14 @@ import { type AskOf, MOST_LINES, MOST_SAID, type TalkLine } from '@wildcat/proto
 import { cleanText } from '@wildcat/table'
 import { knownBot, standInAt } from '../../bots.ts'
 import { Refused } from '../../refused.ts'
-import { concede as conceded, handOver as handedOver, resumeSeat as resumed, stop as stopping, takeOver } from '../agreements.ts'
+import {
+  concede as conceded,
+  handOver as handedOver,
+  pause as pausing,
+  resumeSeat as resumed,
+  stop as stopping,
+  takeOver,
+} from '../agreements.ts'
 import { mustSpeak } from '../moderation.ts'
 import { seatAt } from '../seating.ts'
 import { talkLines } from '../talk.ts'
@@ -27,6 +34,15 @@ export const stop = fromSeat(async (asker, { agree }: AskOf<'stop'>) => {
   return DONE
 })
 
+export const pause = fromSeat(async (asker, { agree }: AskOf<'pause'>) => {
+  const { seat } = asker
+  await asker.change(now => {
+    const then = pausing(now, seat, agree)
+    return { room: then, tells: then.paused === now.paused ? [] : [{ seat, said: { notice: then.paused ? 'paused' : 'resumed' } }] }
+  })
+  return DONE
+})
+
 export const handOver = fromSeat(async (asker, { bot }: AskOf<'handOver'>) => {
   const { seat, room } = asker
   await knownBot(room.state.game, bot)
@@ -38,8 +54,12 @@ export const handOver = fromSeat(async (asker, { bot }: AskOf<'handOver'>) => {
 })
 
 export const resumeSeat = fromSeat(async asker => {
-  const { seat } = asker
-  await asker.change(now => ({ room: resumed(now, seat), tells: [{ seat, said: { notice: 'personPlays' } }] }))
+  const { seat, room } = asker
+  await asker.change(now => {
+    const then = resumed(now, seat)
+    if (room.clocks.isOut(seat)) throw new Refused('timeUp')
+    return { room: then, tells: [{ seat, said: { notice: 'personPlays' } }] }
+  })
   return DONE
 })
 

@@ -1,7 +1,8 @@
 /** Whoever is just losing a seat, or the host's role, asks for nothing with it any more, though that is still being written. */
+import { setImmediate } from 'node:timers/promises'
 import { at } from '@wildcat/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Store } from '../../store/store.ts'
+import type { Store } from '../../store/contract.ts'
 import { Folders } from '../../testing/server.ts'
 import { opened, seated } from '../../testing/tables.ts'
 import type { Room } from '../room.ts'
@@ -130,6 +131,17 @@ describe('with a seat that is being lost', () => {
       () => around.resumeSeat(loser),
       'seatLost',
     )
+  })
+
+  test('a bot does nothing, to which it was handed over, and moves when it has it again', async () => {
+    const { room, table } = await playing()
+    const { length } = table
+    const botIs = (bot: string) => room.change(now => ({ room: withSeat(now, LOSER, { bot }) }))
+    await Promise.all([botIs('random'), botIs('none')]) // who is back is, when the bot's move comes to be written
+    for (let n = 0; n < 5; n++) await room.alone(() => setImmediate())
+    expect([table.length, table.pending]).toEqual([length, [LOSER]])
+    await botIs('random')
+    await expect.poll(() => table.length).toBeGreaterThan(length)
   })
 
   test('again makes no table', async () => {

@@ -8,12 +8,13 @@ import type { Match, Mover } from '../match.ts'
 import { type Entitled, fromAnybody, fromSeat } from './asker.ts'
 
 /** Throws unless whoever asks plays the seat themself, and no bot does, or nobody any more. */
-function mustPlay({ room, must }: Entitled<Seat>): void {
-  const { stage, seats } = room.state
+export function mustPlay({ room, must }: Entitled<Seat>): void {
+  const { stage, seats, paused } = room.state
   const seat = must()
   if (stage !== 'playing') throw new Refused('notPlaying')
   if (seats[seat]?.conceded === true) throw new Refused('conceded')
   if (seats[seat]?.bot !== 'none') throw new Refused('playedByBot')
+  if (paused) throw new Refused('paused')
 }
 async function playing(asker: Entitled<Seat>, play: () => Promise<Answer>): Promise<Answer> {
   if (asker.room.state.stage === 'over') return { refused: gameOver }

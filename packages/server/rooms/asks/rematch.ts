@@ -10,25 +10,29 @@ import { takeSeat } from './seats.ts'
 
 export const again = fromSeat(async (asker, rooms: Rooms): Promise<Made> => {
   const { room, seat } = asker
+  await room.knowEnd(true) // whoever sees the end asks at once, while it is being noted
   const { next } = room.state
   if (!isFinished(room.state)) throw new Refused('notOver')
   const known = await asker.context.nextOf(room)
   if (known !== undefined) return come(known, asker, seat)
-  const make = await rooms.prepare(asker.listener, wishFor(room, seat))
   const written: (() => Promise<Made>)[] = []
-  await asker.change(now => {
-    if (now.next !== next) return { room: now } // somebody else was faster by a moment
-    const { id, add, made } = make(now)
-    return { room: { ...now, next: id }, unit: [add], accepted: () => void written.push(made) } // it is there and known here, or neither
-  })
+  await rooms.making(asker.listener, wishFor(room, seat), make =>
+    asker.change(now => {
+      if (now.next !== next) return { room: now } // somebody else was faster by a moment
+      const { id, add, made } = make(now)
+      return { room: { ...now, next: id }, unit: [add], accepted: () => void written.push(made) } // it is there and known here, or neither
+    }),
+  )
   const [made] = written
-  return made === undefined ? come(await rooms.find(room.state.next), asker, seat) : made()
+  return made === undefined ? come(await rooms.bring(room.state.next), asker, seat) : made()
 })
 
-const wishFor = ({ state: { game, options, takeover, standIn, seats } }: Pick<Room, 'state'>, own: number): NewTable => ({
+const wishFor = ({ state: { game, options, takeover, standIn, clock, rated, seats } }: Pick<Room, 'state'>, own: number): NewTable => ({
   game,
   options,
   takeover,
+  clock,
+  rated,
   ...(standIn !== undefined && { standIn }),
   listed: false,
   seats: seats.map(({ by, bot }, seat) => (seat === own ? 'me' : by === 'bot' ? { bot } : 'open')),

@@ -6,27 +6,41 @@ import { Table } from '@wildcat/table'
 import { knownBot } from '../../bots.ts'
 import { Refused } from '../../refused.ts'
 import { hashOf, newToken } from '../../secrets.ts'
-import { call } from '../../store/operations.ts'
-import { engineOf, headJson } from '../loading.ts'
+import { call } from '../../store/contract.ts'
+import { mustBeNewTo } from '../deals.ts'
 import { keyOf } from '../luck.ts'
 import { newcomer } from '../newcomer.ts'
 import type { Room } from '../room.ts'
 import { sizeOf, startRow } from '../rows.ts'
 import * as seating from '../seating.ts'
-import { hostSeat, isFinished, isHeldBy, seatsOf, withSeat } from '../state.ts'
+import { hostSeat, isFinished, isHeldBy, type RoomState, seatsOf, withSeat } from '../state.ts'
+import { engineOf, headJson } from '../understood.ts'
 import { asHost, asHostForLong, asHostHimself, DONE, type Entitled, fromAnybody, fromSeat, mustHostForLong } from './asker.ts'
 
 export const sit = fromAnybody(async (asker, { seat }: AskOf<'sit'>) => {
   const { room, listener, context } = asker
   const { guest } = listener
-  const elsewhere = seatsOf(room.state, guest).length > 0 ? 0 : await context.store.do('countWaitingOf', guest)
-  if (elsewhere >= context.limits.waitingOfGuest) throw new Refused('tooManyTables')
-  return { seat, token: await takeSeat(asker, asker, seat) }
+  const taken = () => context.store.do('countWaitingOf', guest)
+  const wanted = { of: `seats of ${guest}`, most: context.limits.waitingOfGuest, taken }
+  await mustBeNewTo(context.store, room, [guest])
+  const isSeated = seatsOf(room.state, guest).length > 0 // and only moves over
+  const must = (now: RoomState) => {
+    if (isSeated && seatsOf(now, guest).length === 0) throw new Refused('seatLost') // they got up meanwhile, and this one was not counted
+  }
+  return { seat, token: await context.places.take(isSeated ? [] : [wanted], () => takeSeat(asker, asker, seat, must)) }
 })
 /** Gives the token of the seat's link. */
-export async function takeSeat(at: Pick<Room, 'change'>, { listener, context }: Entitled, seat: Seat): Promise<string> {
+export async function takeSeat(
+  at: Pick<Room, 'change'>,
+  { listener, context }: Entitled,
+  seat: Seat,
+  must: (now: RoomState) => void = () => undefined,
+): Promise<string> {
   const token = newToken()
-  await at.change(now => ({ room: seating.sit(now, newcomer(listener, context), seat, hashOf(token)) }))
+  await at.change(now => {
+    must(now)
+    return { room: seating.sit(now, newcomer(listener, context), seat, hashOf(token)) }
+  })
   return token
 }
 
@@ -45,6 +59,13 @@ export const fill = asHost(async (asker, { seat, bot }: AskOf<'fill'>) => {
     return { room: seating.fill(now, seat, bot), tells: [{ seat, said: { notice: bot === 'none' ? 'botRemoved' : 'botSeated' } }] }
   })
   return DONE
+})
+
+/** A code by which a program takes this seat: for the host to give to whoever runs it. */
+export const invite = asHost(async (asker, { seat }: AskOf<'invite'>) => {
+  const token = newToken()
+  await asker.change(now => ({ room: seating.invite(now, seat, hashOf(token)) }))
+  return { seat, code: `${asker.room.id}.${token}` }
 })
 
 export const remove = asHostForLong(async (asker, { seat }: AskOf<'remove'>) => {
@@ -67,18 +88,25 @@ export const addLuck = fromSeat(async (asker, { part }: AskOf<'addLuck'>) => {
 })
 
 /** Only the host themself changes what all agree to by playing, and everybody is told. */
-export const changeTableSettings = asHostHimself(async (asker, { listed, takeover, standIn }: AskOf<'changeTableSettings'>) => {
+export const changeTableSettings = asHostHimself(async (asker, ask: AskOf<'changeTableSettings'>) => {
+  const { listed, takeover, standIn } = ask
   if (standIn !== undefined) await knownBot(asker.room.state.game, standIn)
   await asker.change(now => {
     if (isFinished(now)) throw new Refused('notPlaying')
+    const clock = ask.clock ?? now.clock
+    const isOtherClock = !isDeepStrictEqual(clock, now.clock)
     const isOther = standIn !== undefined && standIn !== now.standIn
-    if (isOther && now.stage !== 'waiting') throw new Refused('notWaiting') // who plays for others is agreed to by playing
+    // Who plays for others and how much time there is, is agreed to by playing.
+    if ((isOther || isOtherClock) && now.stage !== 'waiting') throw new Refused('notWaiting')
     const seat = hostSeat(now) ?? 0 // the table speaks, of nobody
     const tells = [
       ...(listed === now.listed ? [] : [{ seat, said: { notice: listed ? 'listed' : 'unlisted' } as const }]),
       ...(isDeepStrictEqual(takeover, now.takeover) ? [] : [{ seat, said: { takeover } }]),
+      ...(isOtherClock ? [{ seat, said: { clock } }] : []),
     ]
-    return tells.length === 0 && !isOther ? { room: now } : { room: { ...now, listed, takeover, ...(isOther && { standIn }) }, tells }
+    return tells.length === 0 && !isOther
+      ? { room: now }
+      : { room: { ...now, listed, takeover, clock, ...(isOther && { standIn }) }, tells }
   })
   return DONE
 })
@@ -86,6 +114,8 @@ export const changeTableSettings = asHostHimself(async (asker, { listed, takeove
 export const start = asHostForLong(async asker => {
   const { room, listener, context } = asker
   const engine = await engineOf(room.state.game)
+  const people = (state: RoomState) => state.seats.flatMap(({ holders }) => holders.map(({ guest }) => guest))
+  await mustBeNewTo(context.store, room, people(room.state))
   await asker.change(now => {
     const begun = seating.begin(now)
     const options = engine.options(begun.seats.length, begun.options)
@@ -94,9 +124,14 @@ export const start = asHostForLong(async asker => {
     const table = Table.open(engine, begun.seats.length, options.ok, keyOf(room.id, begun) ?? context.matchKey())
     const head = headJson(table.head)
     const row = startRow(table, room.key, context.now())
-    const unit = [call('saveHead', room.key, head), call('addEntry', row)]
+    const unit = [
+      call('saveHead', room.key, head),
+      call('addEntry', row),
+      ...(now.deal === 'none' ? [] : [call('beginDeal', now.deal.code, room.key, people(now))]),
+    ]
     const accepted = () => {
       listener.account.charge(head.length + sizeOf(row))
+      if (begun.deal !== 'none') room.dismissWatchers('dealUnplayed')
       room.begun(head, table)
     }
     return { room: begun, unit, accepted }

@@ -1,0 +1,194 @@
+/** Standing orders: what the table answers for a seat, to whom it is shown, and that nobody else can tell. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { at, type Seat, top } from '@wildcat/kernel'
+import type { Order } from '@wildcat/protocol'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sealing } from './sealing.ts'
+import type { Client } from './testing/client.ts'
+import { type Company, company, engine, leaveAll } from './testing/company.ts'
+import { Person } from './testing/people.ts'
+import { Seated } from './testing/seated.ts'
+import { Folders, type Running, startServer } from './testing/server.ts'
+
+const folders = new Folders()
+const key = [1, 2, 3, 4, 5, 6, 7, 8] // the same game at every table
+const settings = { now: () => 1_700_000_000_000, matchKey: () => key }
+let server: Running
+let folder = ''
+beforeAll(async () => {
+  folder = await folders.make()
+  server = await startServer(folder, settings)
+})
+afterAll(async () => {
+  await server.stop()
+  await folders.remove()
+})
+
+const limit = (most: number): Order => ({ kind: 'limit', command: 'bid', field: 'points', most })
+const barrier = ({ seated }: Company) => Promise.all(seated.map(({ client }) => client.ask('log', { from: 0, lines: 1 })))
+const stepOf = ({ view }: Seated) => top(view.agenda)?.kind
+const pendingIn = ({ seated }: Company): Seat => engine.pending(at(seated, 0).view)[0] ?? -1
+
+/** A table of three at which the right to sell is being auctioned. */
+async function auction(origin = server.origin): Promise<Company> {
+  const of = await company(origin, 3, { options: { rounds: 3, deals: false } })
+  for (let n = 0; stepOf(at(of.seated, 0)) !== 'bidding'; n++) {
+    expect(n).toBeLessThan(60)
+    const mover = at(of.seated, pendingIn(of))
+    await mover.client.until(() => engine.pending(mover.view).includes(Number(mover.viewer)))
+    const legal = engine.legal(mover.view, Number(mover.viewer))
+    const wanted = legal.find(({ kind }) => kind === 'drill') ?? legal.findLast(({ kind }) => kind !== 'peek')
+    expect(await mover.command(wanted ?? at(legal, 0))).toEqual({ accepted: true })
+    await barrier(of)
+  }
+  return of
+}
+const inAuction = ({ seated }: Company): Seat[] =>
+  seated.flatMap(({ viewer, view }) => (viewer !== 'spectator' && engine.ahead(view, viewer) !== undefined ? [viewer] : []))
+const ordersOf = async ({ seated, id }: Company, seat: Seat) => (await at(seated, seat).client.ask('join', { table: id })).orders
+
+describe('a standing order', () => {
+  test('goes through an auction at once, and lapses with it', async () => {
+    const of = await auction()
+    const bidders = inAuction(of)
+    expect(bidders.length).toBeGreaterThan(1)
+    const [first, ...others] = bidders.toSorted(seat => (seat === pendingIn(of) ? 1 : -1)) // whoever is asked comes last
+    for (const seat of others) await at(of.seated, seat).client.ask('setOrder', { order: limit(2) })
+    await at(of.seated, first ?? 0).client.ask('setOrder', { order: limit(4) })
+    const watching = at(of.seated, 0)
+    await watching.client.until(() => stepOf(watching) !== 'bidding')
+    await barrier(of)
+    for (const seat of bidders) expect(await ordersOf(of, seat)).toEqual([])
+    const bids = watching.log.flatMap(line => (line.kind === 'event' && line.event.kind === 'bidMade' ? [line.event] : []))
+    expect(bids.length).toBeGreaterThan(0)
+    await leaveAll(of)
+  })
+
+  test('is shown to its owner on every device, to nobody else, and can be taken back before it acts', async () => {
+    const of = await auction()
+    const waiting = inAuction(of).find(seat => seat !== pendingIn(of)) ?? 0
+    const owner = at(of.seated, waiting)
+    await owner.client.ask('setOrder', { order: limit(3) })
+    const { orders } = await owner.client.newsOf('orders')
+    expect(orders).toMatchObject([{ n: 1, step: 'bidding', order: limit(3) }])
+    expect(await ordersOf(of, waiting)).toEqual(orders)
+    for (const { viewer, client } of of.seated) {
+      if (viewer === waiting) continue
+      expect(await ordersOf(of, Number(viewer))).toEqual([])
+      expect(client.received.some(text => text.includes('"most":3'))).toBe(false)
+      expect(await client.refusal('dropOrder', { order: 1 })).toBe('noOrderHere')
+    }
+    const eve = await Seated.join(await Person.come(server.origin, 'Eve'), of.id)
+    expect((await eve.client.ask('join', { table: of.id })).orders).toEqual([])
+    expect(await eve.client.refusal('setOrder', { order: limit(3) })).toBe('notSeated')
+    await owner.client.ask('dropOrder', { order: 1 })
+    expect(await ordersOf(of, waiting)).toEqual([])
+    const asked = at(of.seated, pendingIn(of))
+    await asked.command({ kind: 'pass' })
+    await barrier(of)
+    expect(await owner.client.refusal('setOrder', { order: limit(1_000_000) })).toBe('noOrderHere')
+    await eve.client.close()
+    await leaveAll(of)
+  })
+
+  test('survives a restart, sealed: nothing of it can be read in the database, nor with another key', async () => {
+    const own = await folders.make()
+    let running = await startServer(own, settings)
+    const of = await auction(running.origin)
+    const waiting = inAuction(of).find(seat => seat !== pendingIn(of)) ?? 0
+    await at(of.seated, waiting).client.ask('setOrder', { order: limit(3) })
+    await leaveAll(of)
+    await running.stop()
+    const bytes = (await readFile(join(running.data, 'wildcat.sqlite'))).toString('latin1')
+    expect(bytes.includes('gusher')).toBe(true) // what is not sealed can be read
+    for (const secret of ['"limit"', '"most":3']) expect(bytes.includes(secret)).toBe(false)
+    running = await startServer(own, settings)
+    const back = await Seated.join(at(of.people, waiting).at(running.origin), of.id)
+    expect((await back.client.ask('join', { table: of.id })).orders).toMatchObject([{ order: limit(3) }])
+    await running.stop()
+  })
+
+  test('that could not be written is refused, and does not stand', async () => {
+    const small = await startServer(await folders.make(), { ...settings, mostPages: 90 })
+    const of = await auction(small.origin)
+    const waiting = inAuction(of).find(seat => seat !== pendingIn(of)) ?? 0
+    const owner = at(of.seated, waiting)
+    while ((await owner.client.refusal('say', { text: 'oil '.repeat(70) })) === 'none') {}
+    while ((await owner.client.refusal('phrase', { phrase: 'hello' })) === 'none') {}
+    expect(await owner.client.refusal('setOrder', { order: limit(3) })).toBe('full')
+    expect(await ordersOf(of, waiting)).toEqual([])
+    await small.stop()
+  })
+
+  test('ends with taking back: what the table answered can be taken back, and then it asks', async () => {
+    const of = await auction()
+    const seat = pendingIn(of)
+    const mover = at(of.seated, seat)
+    await mover.client.ask('setOrder', { order: limit(3) })
+    await mover.client.until(() => !engine.pending(mover.view).includes(seat))
+    await barrier(of)
+    expect(mover.undo).toBe('free')
+    expect(await mover.client.ask('undo', { decision: mover.decision })).toEqual({ accepted: true })
+    await mover.client.until(() => engine.pending(mover.view).includes(seat))
+    await mover.client.newsOf('orders', ({ orders }) => orders.length === 0)
+    expect(engine.pending(mover.view)).toEqual([seat])
+    await leaveAll(of)
+  })
+})
+
+/** All that the others receive when one of them bids up to 2: by hand, or by an order of this much. */
+async function story(most: number | 'by hand') {
+  const of = await auction()
+  const seat = pendingIn(of)
+  const others = of.seated.filter(({ viewer }) => viewer !== seat)
+  const mover = at(of.seated, seat)
+  const marks = others.map(({ client }) => client.received.length)
+  if (most === 'by hand') expect(await mover.command({ kind: 'bid', points: 1 })).toEqual({ accepted: true })
+  else await mover.client.ask('setOrder', { order: limit(most) })
+  await mover.client.until(() => !engine.pending(mover.view).includes(seat))
+  await barrier(of)
+  for (const other of others) {
+    if (!inAuction(of).includes(Number(other.viewer)) || stepOf(other) !== 'bidding') continue
+    await other.client.until(() => engine.pending(other.view).includes(Number(other.viewer)))
+    expect(await other.command({ kind: 'pass' })).toEqual({ accepted: true })
+    await barrier(of)
+  }
+  const told = (client: Client, from = 0) =>
+    client.received.slice(from).flatMap(text => (text.startsWith('{"n"') ? [] : [text.replaceAll(of.id, '')]))
+  const received = others.map(({ client }, place) => told(client, marks[place]))
+  const lists = (await Promise.all(others.map(({ viewer }) => at(of.people, Number(viewer)).lobby()))).map(list =>
+    list.mine.filter(({ id }) => id === of.id).map(summary => ({ ...summary, id: '' })),
+  )
+  const record = await (await at(of.people, 0).http(`/api/tables/${of.id}/record`)).text()
+  await leaveAll(of)
+  return {
+    received,
+    lists,
+    numbers: others.map(({ heard, decision, undo }) => [heard, decision, undo]),
+    record: record.replaceAll(of.id, ''),
+  }
+}
+
+test('others receive the same bytes whether a bid was made by hand or by an order, and whatever its limit is', async () => {
+  const byHand = await story('by hand')
+  expect(await story(2)).toEqual(byHand)
+  expect(await story(7)).toEqual(byHand)
+})
+
+describe('a seal', () => {
+  const { seal, open } = sealing('secret')
+  test('opens with the same key about the same thing, and not otherwise', () => {
+    const sealed = seal('[{"most":3}]', 'table 1')
+    expect(open(sealed, 'table 1')).toBe('[{"most":3}]')
+    expect(open(sealed, 'table 2')).toBeUndefined()
+    expect(sealing('other').open(sealed, 'table 1')).toBeUndefined()
+    expect(open(`${sealed.slice(0, -8)}AAAAAAA=`, 'table 1')).toBeUndefined()
+    expect(open('nonsense', 'table 1')).toBeUndefined()
+  })
+  test('tells nothing by its length, nor that the same was sealed twice', () => {
+    expect(seal('[]', 'x')).toHaveLength(seal('x'.repeat(5000), 'x').length)
+    expect(seal('[]', 'x')).not.toBe(seal('[]', 'x'))
+    expect(() => seal('x'.repeat(9000), 'x')).toThrow()
+  })
+})

