@@ -8,7 +8,7 @@ Measures the kernel and the server beside boardgame.io, which plays the same gam
 
   --kernel           only the kernel
   --server           only the server: 200 tables at once over loopback
-  --game ID          a game of the catalogue; may be given again (default: all that players are offered; for the server Giganten)
+  --game ID          a game of the catalogue; may be given again (default: all that players are offered)
   --repetitions N    how often each figure is taken (default: 7, with --quick 2)
   --quick            little work: to see that it runs, not how fast
   --json             the report as JSON on the screen
@@ -18,7 +18,7 @@ Measures the kernel and the server beside boardgame.io, which plays the same gam
 
 export interface Arguments {
   readonly kernel: readonly string[] // games
-  readonly server: string | null // the game
+  readonly server: readonly string[] // games
   readonly repetitions: number
   readonly quick: boolean
   readonly json: boolean
@@ -33,9 +33,10 @@ export function readArguments(args: readonly string[]): Arguments | 'help' {
   if (help) return 'help'
   const unknown = game.find(id => titleOf(id) === undefined)
   if (unknown !== undefined) throw new BadArguments(`no game '${unknown}'`)
+  const games = game.length > 0 ? game : listed(false).map(({ id }) => id)
   return {
-    kernel: server && !kernel ? [] : game.length > 0 ? game : listed(false).map(({ id }) => id),
-    server: kernel && !server ? null : (game[0] ?? 'giganten'),
+    kernel: server && !kernel ? [] : games,
+    server: kernel && !server ? [] : games,
     repetitions: repetitions === undefined ? (quick ? 2 : 7) : count(repetitions),
     quick,
     json,

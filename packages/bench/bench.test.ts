@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { titleOf } from '@wildcat/catalogue'
+import { at } from '@wildcat/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { RIVALS } from './contenders/index.ts'
 import { VERBS } from './measures/verbs.ts'
@@ -15,6 +16,7 @@ import { targetsOf } from './report/targets.ts'
 import { playedGames } from './starts.ts'
 
 const RUN = fileURLToPath(new URL('run.ts', import.meta.url))
+const SCALE = fileURLToPath(new URL('scale/run.ts', import.meta.url))
 const bench = (...args: readonly string[]) => spawnSync(process.execPath, [RUN, ...args], { encoding: 'utf8' })
 
 describe('a quick run', () => {
@@ -40,7 +42,7 @@ describe('a quick run', () => {
 
   test('writes to the file what it prints', () => {
     expect(readFileSync(out, 'utf8')).toBe(printed)
-    expect(report).toMatchObject({ quick: true, repetitions: 2, games: [{ game: 'gusher' }], server: null })
+    expect(report).toMatchObject({ quick: true, repetitions: 2, games: [{ game: 'gusher' }], servers: [] })
   })
 
   test('shows that all contenders play the same games', () => {
@@ -80,20 +82,30 @@ describe('a quick run of the server', () => {
   let report: ServerReport
 
   beforeAll(() => {
-    const { status, stdout, stderr } = bench('--quick', '--server', '--out', out)
+    const { status, stdout, stderr } = bench('--quick', '--server', '--game', 'giganten', '--out', out)
     expect(stderr).toBe('')
     expect(status).toBe(0)
     printed = stdout
-    const { server, games }: Report = JSON.parse(readFileSync(out, 'utf8'))
+    const { servers, games }: Report = JSON.parse(readFileSync(out, 'utf8'))
     expect(games).toEqual([])
-    if (server === null) throw new Error('no server in the report')
-    report = server
+    report = at(servers, 0)
   }, 120_000)
   afterAll(() => rmSync(folder, { recursive: true }))
 
   test('gives each figure beside another server’s', () => {
     expect(report).toMatchObject({ game: 'giganten', seats: 4, tables: 4 })
-    for (const name of ['cpu', 'echo', 'perSecond', 'p50', 'p99', 'coldCpu', 'coldWall'] as const) {
+    for (const name of [
+      'cpu',
+      'echo',
+      'perSecond',
+      'p50',
+      'p99',
+      'durableCpu',
+      'durableP50',
+      'durableP99',
+      'coldCpu',
+      'coldWall',
+    ] as const) {
       expectSpread(report[name].ours)
       expectSpread(report[name].theirs)
       expectSpread(report[name].ratio)
@@ -165,4 +177,10 @@ test('a spread is the median with the least and the most', () => {
   expect(spreadOf([3, 1, 2])).toEqual({ median: 2, min: 1, max: 3 })
   expect(spreadOf([4, 1, 2, 3])).toEqual({ median: 2.5, min: 1, max: 4 })
   expect(ratios([10, 20, 90], [10, 10, 10])).toEqual({ median: 2, min: 1, max: 9 })
+})
+
+test('a crowd comes, plays and is measured', () => {
+  const { status, stdout } = spawnSync(process.execPath, [SCALE, 'crowd', '--quick'], { encoding: 'utf8' })
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/20 sockets, 3 tables under way.*answered after p50/s)
 })

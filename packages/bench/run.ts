@@ -6,6 +6,7 @@ import { type Arguments, BadArguments, HELP, readArguments } from './arguments.t
 import { measure, type Plan } from './race/measure.ts'
 import { coreToPin } from './race/runner.ts'
 import type { GameReport, Report } from './report/report.ts'
+import type { ServerReport } from './report/server.ts'
 import { tableOf } from './report/table.ts'
 import { measureServer } from './server/measure.ts'
 import type { ServerPlan } from './server/plan.ts'
@@ -32,10 +33,11 @@ async function bench(given: Arguments): Promise<Report> {
   const plan = planOf(given, core)
   const games: GameReport[] = []
   for (const game of given.kernel) games.push(await measure(game, plan))
-  const server = given.server === null ? null : await measureServer(given.server, serverPlanOf(given, core))
+  const servers: ServerReport[] = []
+  for (const game of given.server) servers.push(await measureServer(game, serverPlanOf(given, core)))
   progress('')
   const { quick, repetitions } = given
-  return { node: process.version, processor: cpus()[0]?.model ?? 'unknown', pinnedTo: core ?? null, quick, repetitions, games, server }
+  return { node: process.version, processor: cpus()[0]?.model ?? 'unknown', pinnedTo: core ?? null, quick, repetitions, games, servers }
 }
 
 async function main(): Promise<number> {

@@ -66,5 +66,5 @@ export interface Report {
   readonly quick: boolean
   readonly repetitions: number
   readonly games: readonly GameReport[]
-  readonly server: ServerReport | null
+  readonly servers: readonly ServerReport[]
 }

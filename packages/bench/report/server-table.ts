@@ -25,10 +25,14 @@ export const serverLines = (report: ServerReport): string[] => [
   line('CPU a command, µs, and boardgame.io in its fastest mount', report.fastestCpu, whole),
   line('  commands/s †', report.fastestPerSecond, whole),
   line('  answered after, ms, 99 of 100 †', report.fastestP99, fine),
+  line('CPU a command, µs, and that with its matches on the disk', report.durableCpu, whole),
+  line('  answered after, ms, half of them †', report.durableP50, fine),
+  line('  99 of 100 †', report.durableP99, fine),
   line('CPU a command, µs, and a mere echo of the same bytes', report.echo, whole),
   line('from spawn to the first answer, ms, and a bare Node †', report.coldWall, whole),
   line('  ms of CPU in all threads', report.coldCpu, whole),
   '',
+  ...Object.entries(report.threads).map(([thread, spent]) => row(`CPU a command, µs, ${THREADS[thread] ?? thread}`, spread(spent, whole))),
   row('bytes of an update, mean', whole(report.updateBytes)),
   row('bytes of a reconnection / seat’s view', spread(report.reconnect, fine)),
   row('event loop p99 while two bots think, ms †', spread(report.thinking, fine)),
@@ -38,6 +42,11 @@ export const serverLines = (report: ServerReport): string[] => [
   ...report.targets.map(targetLine),
 ]
 
+const THREADS: Readonly<Record<string, string>> = {
+  main: 'of ours: the thread in which all play',
+  store: '  that of the store',
+  helpers: '  those of V8 and Node',
+}
 const kilo = (bytes: number): string => short(bytes / 1000)
 const line = (title: string, { ours, theirs, ratio }: Beside, write: (n: number) => string): string =>
   row(`  ${title}`, spread(ours, write), spread(theirs, write), `× ${spread(ratio, fine)}`)

@@ -20,6 +20,10 @@ export interface ServerReport {
   readonly fastestCpu: Beside // beside boardgame.io in its fastest mount, which is no way that it documents
   readonly fastestPerSecond: Beside
   readonly fastestP99: Beside
+  readonly durableCpu: Beside // beside the same with its matches on the disk
+  readonly durableP50: Beside
+  readonly durableP99: Beside
+  readonly threads: Readonly<Record<'main' | 'store' | 'helpers', Spread>> // µs a command of ours, where the system tells
   readonly p50: Beside // ms until a command is answered, at a pace
   readonly p99: Beside
   readonly tableBytes: Beside // one table with a socket at each seat
@@ -47,6 +51,8 @@ export function serverTargets(found: Omit<ServerReport, 'targets'>): Target[] {
   return [
     byWall(least('commands/s, times boardgame.io as its tutorial has it', 5, found.perSecond.ratio.median)),
     most('CPU a command / boardgame.io as its tutorial has it', 0.3, found.cpu.ratio.median),
+    most('CPU a command / boardgame.io in its fastest mount', found.game === 'giganten' ? 0.3 : 0.4, found.fastestCpu.ratio.median),
+    byWall(most('p99 at a pace / boardgame.io with its matches on the disk', 1, found.durableP99.ratio.median)),
     most('CPU a command / echo of the same bytes', 4, found.echo.ratio.median),
     byWall(most('p99 at a pace / boardgame.io as its tutorial has it', 0.7, found.p99.ratio.median)),
     most('idle table with a socket at each seat, kB', 100, found.tableBytes.ours.median / 1000),

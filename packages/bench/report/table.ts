@@ -19,7 +19,7 @@ export function tableOf(report: Report): string {
   const { node, processor, pinnedTo, repetitions, quick } = report
   const pinned = pinnedTo === null ? 'not pinned' : `pinned to core ${pinnedTo}`
   const head = `Node ${node}, ${processor}, ${pinned}; CPU time, median of ${repetitions} (least … most)${quick ? '; --quick: figures mean nothing' : ''}`
-  return [head, ...report.games.flatMap(gameLines), ...(report.server === null ? [] : serverLines(report.server)), ''].join('\n')
+  return [head, ...report.games.flatMap(gameLines), ...report.servers.flatMap(serverLines), ''].join('\n')
 }
 
 function gameLines(report: GameReport): string[] {

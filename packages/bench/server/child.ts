@@ -1,4 +1,4 @@
-/** node child.ts SERVER GAME SEATS: a process with one server, which says how it is doing when it is asked. */
+/** node child.ts SERVER GAME SEATS [DATABASE]: a process with one server, which says how it is doing when it is asked. */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { fileURLToPath } from 'node:url'
 import { nodeThinker } from '@wildcat/bots/node'
@@ -11,12 +11,13 @@ import { replaying } from '../measures/rates.ts'
 import { playedGames, startOf } from '../starts.ts'
 import type { Serving } from './servers/serving.ts'
 import { type Answer, isServer, isServerTask, type Reply, type ServerName, type ServerTask } from './task.ts'
+import { threads } from './threads.ts'
 
 const COMMANDS = 3_500 // that are replayed
 const LEAST = 200_000 // microseconds
 const BUSY = fileURLToPath(new URL('busy-bot.ts', import.meta.url))
 
-const [name, game = '', seats] = process.argv.slice(2)
+const [name, game = '', seats, database = ''] = process.argv.slice(2)
 const title = titleOf(game)
 if (title === undefined || !isServer(name)) throw new Error('usage: child.ts SERVER GAME SEATS')
 const engine = await title.engine()
@@ -25,11 +26,15 @@ const serving = await serve(name, engine, Number(seats))
 async function serve(which: ServerName, on: Engine<Types>, at: number): Promise<Serving> {
   switch (which) {
     case 'wildcat':
-      return (await import('./servers/wildcat.ts')).wildcat(on, at)
+      return (await import('./servers/wildcat.ts')).wildcat(on, at, database)
     case 'boardgame':
       return (await import('./servers/boardgame.ts')).boardgame(on, at, 'drafts')
     case 'fastest':
       return (await import('./servers/boardgame.ts')).boardgame(on, at, 'newState')
+    case 'durable': {
+      const { DurableStorage } = await import('./servers/durable.ts')
+      return (await import('./servers/boardgame.ts')).boardgame(on, at, 'newState', await DurableStorage.open())
+    }
     case 'echo':
       return (await import('./servers/echo.ts')).echo()
     case 'clean':
@@ -59,7 +64,7 @@ async function work(task: ServerTask): Promise<Answer> {
   switch (task) {
     case 'usage': {
       const { user, system } = process.cpuUsage()
-      return { micros: user + system }
+      return { micros: user + system, ...threads() }
     }
     case 'memory': {
       collect() // what is only rubbish does not count
@@ -99,4 +104,5 @@ process.on('message', message => {
   if (message === 'stop') void serving.stop().then(() => process.exit(0))
   else void reply(message).then(answer => process.send?.(answer))
 })
+process.on('disconnect', () => process.exit(1)) // whoever asked is no more
 process.send?.({ answer: { port: serving.port } })

@@ -29,14 +29,20 @@ export async function contest(
   notes: Notes,
   start: StartServer,
 ): Promise<Pick<ServerReport, 'reconnect' | 'updateBytes'>> {
-  const [ours, theirs, fastest] = [await start('wildcat'), await start('boardgame'), await start('fastest')]
+  const [ours, theirs, fastest, durable] = [
+    await start('wildcat'),
+    await start('boardgame'),
+    await start('fastest'),
+    await start('durable'),
+  ]
   const [echo, clean] = [await start('echo'), await start('clean')]
   const wildcat = await WildcatDriver.come(ours.port, engine, SEATS)
-  const boardgames = [theirs, fastest].map(({ port }) => new BoardgameDriver(port, engine, SEATS))
+  const boardgames = [theirs, fastest, durable].map(({ port }) => new BoardgameDriver(port, engine, SEATS))
   const players = [
     await settled(ours, wildcat, plan, notes),
     await settled(theirs, at(boardgames, 0), plan, notes),
     await settled(fastest, at(boardgames, 1), plan, notes),
+    await settled(durable, at(boardgames, 2), plan, notes),
   ]
   const echoing = { server: echo, tables: await opened(new EchoDriver(echo.port, engine, SEATS, wildcat.traffic), plan.tables) }
   await hurried(echoing, plan.warmUp)
@@ -44,7 +50,10 @@ export async function contest(
     plan.progress(`repetition ${n + 1} of ${plan.repetitions}`)
     notes.add('stretch', 'machine', stretch())
     for (const each of [...players, echoing]) {
-      const { micros, seconds, commands } = await hurried(each, plan.commands)
+      const { micros, seconds, commands, main, store, helpers } = await hurried(each, plan.commands)
+      notes.add('main', each.server.name, main / commands)
+      notes.add('store', each.server.name, store / commands)
+      notes.add('helpers', each.server.name, helpers / commands)
       notes.add('cpu', each.server.name, micros / commands)
       notes.add('perSecond', each.server.name, commands / seconds)
     }
@@ -86,10 +95,11 @@ async function opened(driver: Driver, tables: number, from = 0): Promise<BenchTa
 const weight = async (server: ServerProcess): Promise<number> => (await server.ask('memory'))['used'] ?? 0
 
 async function hurried({ server, tables }: Contestant, each: number) {
-  const { micros: from = 0 } = await server.ask('usage')
+  const before = await server.ask('usage')
   const load = await saturate(tables, each)
-  const { micros: to = 0 } = await server.ask('usage')
-  return { ...load, micros: to - from }
+  const after = await server.ask('usage')
+  const spent = (what: string) => (after[what] ?? 0) - (before[what] ?? 0)
+  return { ...load, micros: spent('micros'), main: spent('main'), store: spent('store'), helpers: spent('helpers') }
 }
 
 /** A comparison of different games would say nothing. Gives what reconnecting takes, in bytes of the view. */

@@ -3,7 +3,21 @@ import type { Beside } from '../report/server.ts'
 import { ratios, spreadOf } from '../report/spread.ts'
 import type { ServerName } from './task.ts'
 
-export type Figure = 'cpu' | 'perSecond' | 'p50' | 'p99' | 'socket' | 'table' | 'replay' | 'thinking' | 'stretch' | 'coldCpu' | 'coldWall'
+export type Figure =
+  | 'cpu'
+  | 'main'
+  | 'store'
+  | 'helpers'
+  | 'perSecond'
+  | 'p50'
+  | 'p99'
+  | 'socket'
+  | 'table'
+  | 'replay'
+  | 'thinking'
+  | 'stretch'
+  | 'coldCpu'
+  | 'coldWall'
 /** 'bare': a Node that only answers; 'machine': whatever runs on it. */
 export type Whose = ServerName | 'bare' | 'machine'
 

@@ -11,15 +11,16 @@ export class ServerProcess {
   readonly #child: ChildProcess
   port = 0
 
-  private constructor(name: ServerName, game: string, seats: number, core: number | undefined) {
-    const node = [process.execPath, CHILD, name, game, String(seats)] as const
+  private constructor(name: ServerName, game: string, seats: number, core: number | undefined, database: string) {
+    const node = [process.execPath, CHILD, name, game, String(seats), database] as const
     const [program, ...args] = core === undefined ? node : ['taskset', '-c', String(core), ...node]
     this.name = name
     this.#child = spawn(program, args, { env: { ...process.env, NODE_ENV: 'production' }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   }
 
-  static async start(name: ServerName, game: string, seats: number, core: number | undefined): Promise<ServerProcess> {
-    const server = new ServerProcess(name, game, seats, core)
+  /** `database`: of a PostgreSQL, where ours keeps everything that it keeps in a file otherwise. */
+  static async start(name: ServerName, game: string, seats: number, core?: number, database = ''): Promise<ServerProcess> {
+    const server = new ServerProcess(name, game, seats, core, database)
     const { port = 0 } = await server.#reply()
     server.port = port
     return server

@@ -1,8 +1,8 @@
 /** What a server's process can be asked while it serves, and what it answers: names and numbers. */
 import { type Answer, isReply, type Reply } from '../race/task.ts'
 
-/** boardgame.io as its tutorial writes moves, and in its fastest mount. The last one serves nothing: it is there to be compared with. */
-export const SERVERS = ['wildcat', 'boardgame', 'fastest', 'echo', 'clean'] as const
+/** boardgame.io as its tutorial writes moves, in its fastest mount, and in that with a storage on the disk. The last one serves nothing: it is there to be compared with. */
+export const SERVERS = ['wildcat', 'boardgame', 'fastest', 'durable', 'echo', 'clean'] as const
 export type ServerName = (typeof SERVERS)[number]
 export const isServer = (name: unknown): name is ServerName => SERVERS.some(each => each === name)
 

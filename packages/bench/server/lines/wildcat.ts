@@ -6,7 +6,7 @@ import { inside } from './inside.ts'
 import { openSocket } from './socket.ts'
 import { BenchTable, turnsOf } from './table.ts'
 
-interface SeatLine {
+export interface SeatLine {
   readonly socket: WebSocket
   decision: number
   waiting: ((text: string) => void) | undefined // for an answer to something else than a command
@@ -26,27 +26,32 @@ export interface Traffic {
 export class WildcatDriver implements Driver {
   readonly traffic: Traffic = { updates: 0, updateBytes: 0, answers: 0, answerBytes: 0 }
   readonly #origin: string
+  readonly #through: readonly string[]
   readonly #engine: Engine<Types>
   readonly #cookies: readonly string[] // one guest for each seat, at all tables
   readonly #ids: string[] = [] // of the tables, by number
 
-  private constructor(origin: string, engine: Engine<Types>, cookies: readonly string[]) {
+  private constructor(origin: string, through: readonly string[], engine: Engine<Types>, cookies: readonly string[]) {
     this.#origin = origin
+    this.#through = through
     this.#engine = engine
     this.#cookies = cookies
   }
 
-  static async come(port: number, engine: Engine<Types>, seats: number): Promise<WildcatDriver> {
+  /** `through`: the ports of servers on the same database over which they play, each seat over another one. */
+  static async come(port: number, engine: Engine<Types>, seats: number, through: readonly number[] = [port]): Promise<WildcatDriver> {
     const origin = `http://127.0.0.1:${port}`
     const cookies: string[] = []
     for (let seat = 0; seat < seats; seat++) {
       const response = await post(`${origin}/api/guest`, { name: `Seat ${seat}` }, { origin })
       cookies.push(response.headers.get('set-cookie')?.split(';')[0] ?? '')
     }
-    return new WildcatDriver(origin, engine, cookies)
+    const origins = through.map(each => `http://127.0.0.1:${each}`)
+    return new WildcatDriver(origin, origins, engine, cookies)
   }
 
-  async open(number: number): Promise<BenchTable> {
+  /** Games begin one after the other, by their number: `after` is when the one before has. */
+  async open(number: number, after: Promise<unknown> = Promise.resolve()): Promise<BenchTable> {
     const seats = this.#cookies.length
     const turns = turnsOf(this.#engine, number, seats)
     const table = new BenchTable(turns)
@@ -64,11 +69,16 @@ export class WildcatDriver implements Driver {
     this.#ids[number] = id
     const lines: SeatLine[] = []
     for (let seat = 0; seat < seats; seat++) {
-      const line: SeatLine = { socket: await this.#socket(seat, text => this.#hear(text, line, table)), decision: 0, waiting: undefined }
+      const line: SeatLine = {
+        socket: await this.#socket(seat, id, text => this.#hear(text, line, table)),
+        decision: 0,
+        waiting: undefined,
+      }
       lines.push(line)
       await ask(line, { kind: 'join', table: id })
       if (seat > 0) await ask(line, { kind: 'sit', seat })
     }
+    await after
     await ask(at(lines, 0), { kind: 'start' })
     table.line = {
       send({ seat, command }, index) {
@@ -83,7 +93,20 @@ export class WildcatDriver implements Driver {
   }
 
   async idle(): Promise<WebSocket> {
-    return this.#socket(0, () => undefined)
+    return this.#socket(0, '', () => undefined)
+  }
+
+  idOf(number: number): string {
+    return at(this.#ids, number)
+  }
+  get cookies(): readonly string[] {
+    return this.#cookies
+  }
+
+  /** Somebody looks at the lists. */
+  async watchLists(): Promise<void> {
+    const line: SeatLine = { socket: await this.#socket(0, '', text => line.waiting?.(text)), decision: 0, waiting: undefined }
+    await ask(line, { kind: 'lobby' })
   }
 
   /** What the first seat sees at this table, to somebody who missed the last few lines. */
@@ -93,15 +116,18 @@ export class WildcatDriver implements Driver {
   }
 
   async #join(number: number, wish: { readonly heard?: number }): Promise<Sight> {
-    const line: SeatLine = { socket: await this.#socket(0, text => line.waiting?.(text)), decision: 0, waiting: undefined }
-    const text = await ask(line, { kind: 'join', table: at(this.#ids, number), ...wish })
+    const table = at(this.#ids, number)
+    const line: SeatLine = { socket: await this.#socket(0, table, text => line.waiting?.(text)), decision: 0, waiting: undefined }
+    const text = await ask(line, { kind: 'join', table, ...wish })
     line.socket.terminate()
     const sight = inside(JSON.parse(text), 'answer', 'sight')
     return { heard: Number(inside(sight, 'heard')), view: inside(sight, 'view'), bytes: JSON.stringify(sight).length }
   }
 
-  #socket(seat: number, hear: (text: string) => void): Promise<WebSocket> {
-    return openSocket(`${this.#origin.replace('http', 'ws')}/socket`, hear, { origin: this.#origin, cookie: at(this.#cookies, seat) })
+  #socket(seat: number, table: string, hear: (text: string) => void): Promise<WebSocket> {
+    const origin = at(this.#through, seat % this.#through.length)
+    const url = `${origin.replace('http', 'ws')}/socket${table && `?table=${table}`}`
+    return openSocket(url, hear, { origin, cookie: at(this.#cookies, seat) })
   }
 
   #hear(text: string, line: SeatLine, table: BenchTable) {
@@ -122,9 +148,9 @@ export class WildcatDriver implements Driver {
   }
 }
 
-const decisionIn = (text: string): number => Number.parseInt(text.slice(text.lastIndexOf('"decision":') + 11), 10)
+export const decisionIn = (text: string): number => Number.parseInt(text.slice(text.lastIndexOf('"decision":') + 11), 10)
 
-function ask(line: SeatLine, what: object): Promise<string> {
+export function ask(line: SeatLine, what: object): Promise<string> {
   return new Promise((resolve, reject) => {
     line.waiting = text => {
       if (!text.startsWith('{"n"')) return

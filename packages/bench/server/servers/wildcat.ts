@@ -9,8 +9,20 @@ import type { Serving } from './serving.ts'
 
 const WIDE = { atOnce: 1e9, perSecond: 1e9 }
 const MANY = 1e6
+const LIMITS = {
+  tables: MANY,
+  tablesOfGuest: MANY,
+  tablesOfNetwork: MANY,
+  waitingOfGuest: MANY,
+  connections: MANY,
+  connectionsOfNetwork: MANY,
+  requestsOfNetwork: WIDE,
+  sockets: MANY,
+  socketsOfGuest: MANY,
+  socketsOfAddress: MANY,
+}
 
-export async function wildcat(engine: Engine<Types>, seats: number): Promise<Serving> {
+export async function wildcat(engine: Engine<Types>, seats: number, database: string): Promise<Serving> {
   const folder = await mkdtemp(join(tmpdir(), 'wildcat-bench-'))
   await mkdir(join(folder, 'web'))
   await writeFile(join(folder, 'web', 'index.html'), '')
@@ -18,10 +30,12 @@ export async function wildcat(engine: Engine<Types>, seats: number): Promise<Ser
   const app = await createApp({
     web: join(folder, 'web'),
     data: join(folder, 'data'),
+    database,
     log: 'error',
     matchKey: () => startOf(engine, games++, seats).key, // tables are begun in order
-    limits: { tables: MANY, tablesOfGuest: MANY, sockets: MANY, socketsOfGuest: MANY, socketsOfAddress: MANY },
-    rates: { socket: WIDE, guest: WIDE, address: WIDE },
+    limits: LIMITS,
+    pace: [WIDE],
+    rates: { socket: WIDE, guest: WIDE, address: WIDE, talk: WIDE, floods: WIDE },
     quotas: { writtenByGuest: WIDE, writtenByNetwork: WIDE, tablesByGuest: WIDE, tablesByNetwork: WIDE },
     requests: { all: MANY, some: MANY, few: MANY },
   })
