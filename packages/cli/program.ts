@@ -124,5 +124,12 @@ export function program(terminal: Terminal, language: Language, version: string)
       await (await import('./commands/verify.ts')).verify(context(), file)
     })
 
+  command('move', help.move.summary, '<from> <to>', help.move.examples)
+    .argument('<from>', help.move.from)
+    .argument('<to>', help.move.to)
+    .action(async (from: string, to: string) => {
+      await (await import('./commands/move.ts')).move(context(), from, to)
+    })
+
   return wildcat
 }

@@ -1,7 +1,7 @@
 /** Records from and to files; `-` is stdin or stdout. */
 import { lstat, readFile, writeFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
-import { type GameRecord, type RecordOf, refusalText, type Types } from '@wildcat/kernel'
+import { entriesBefore, type GameRecord, type RecordOf, refusalText, type Types } from '@wildcat/kernel'
 import { noSuchSeat, readRecord, recordFor, type Unreadable } from '@wildcat/table'
 import type { Context } from './context.ts'
 import { BadInput, Failed } from './failure.ts'
@@ -18,7 +18,7 @@ export async function openRecord(context: Context, file: string): Promise<Loaded
   const record = read.ok
   const stranger = record.entries.findIndex(({ seat }) => seat >= record.seats)
   if (stranger >= 0) {
-    const wrong = noSuchSeat(stranger, record.entries[stranger]?.seat ?? 0, record.seats)
+    const wrong = noSuchSeat(entriesBefore(record) + stranger, record.entries[stranger]?.seat ?? 0, record.seats)
     throw new BadInput(words.errors.unreadable(file, words.unreadable({ problem: 'malformed', ...wrong })))
   }
   return { ...(await loadGame(context, record.game)), record }

@@ -1,8 +1,8 @@
 /** record, replay and verify, on real files. */
 import { readFileSync } from 'node:fs'
 import type { Result } from '@wildcat/bots/node'
-import { at, keyFrom, newRecord, sealed } from '@wildcat/kernel'
-import { commitmentTo, digest, keyOfLuck, Table } from '@wildcat/table'
+import { at, keyFrom, newRecord, sealed, type Types, unfolded } from '@wildcat/kernel'
+import { commitmentTo, digest, goingOn, keyOfLuck, Table } from '@wildcat/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fixtureBot } from '../bots/fixtures/index.ts'
 import { engine } from '../kernel-contract/gusher/index.ts'
@@ -379,4 +379,22 @@ describe.concurrent('a file that is no record', () => {
     expect(await said({ seats: '3' })).toMatch(/: non è una registrazione: seats dovrebbe essere un numero, non «3»\.\n$/)
     expect(await said({ surprise: 1 })).toMatch(/: non è una registrazione: surprise è di troppo\.\n$/)
   })
+})
+
+test('a game that went on under new rules: what is proven, and from where it is shown', async () => {
+  const record = recordIn(whole)
+  const left = Table.resume<Types>(engine, { ...record, entries: [] })
+  const last = goingOn(engine, { entries: 0, rules: 0, layout: 1, state: left.snapshot.state, heard: left.snapshot.log.lengths })
+  const goneOn = { version: 0, entries: [], last }
+  const file = put('gone-on.json', JSON.stringify(unfolded(sealed<Types>(engine, { ...record, goneOn }, digest))))
+  const verified = await wildcat(['verify', file])
+  expect(verified).toMatchObject({
+    code: 0,
+    out: expect.stringContaining(`only what came after the game went on under version ${engine.version} is proven`),
+  })
+  expect(JSON.parse((await wildcat(['verify', file, '--json'])).out)).toMatchObject({
+    earlier: { entries: 0, version: 0 },
+    entries: record.entries.length,
+  })
+  expect((await wildcat(['replay', file])).out).toContain('it is shown from where it went on')
 })

@@ -18,6 +18,7 @@ describe.concurrent('help', () => {
     ['replay', 'wildcat replay game.json --at 20 --as 0'],
     ['picture', 'wildcat picture game.json --at 0 --out map.svg'],
     ['verify', 'wildcat verify game.json'],
+    ['move', 'wildcat move data postgres://wildcat:PASSWORD@localhost/wildcat'],
   ])('of %s is on stdout, with examples', async (command, example) => {
     const { code, out, err } = await wildcat([command, '--help'])
     expect([code, err]).toEqual([0, ''])
@@ -30,7 +31,8 @@ describe.concurrent('help', () => {
   test('lists the commands and the exit codes', async () => {
     const { code, out } = await wildcat(['--help'])
     expect(code).toBe(0)
-    for (const command of ['games', 'simulate', 'arena', 'record', 'replay', 'picture', 'verify']) expect(out).toContain(`\n  ${command} `)
+    for (const command of ['games', 'simulate', 'arena', 'record', 'replay', 'picture', 'verify', 'move'])
+      expect(out).toContain(`\n  ${command} `)
     expect(out).toContain('Exit codes: 0 done, 1 it failed or does not verify, 2 bad input, 130 interrupted.')
   })
 

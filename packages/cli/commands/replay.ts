@@ -15,11 +15,12 @@ export async function replay(context: Context, file: string, input: MomentInput)
   else print(terminal, asText(words, moment))
 }
 
-const asJson = ({ record: { game, seats, names, practice }, at, entries, viewer, sight: { view, pending, log } }: Moment) => ({
+const asJson = ({ record: { game, seats, names, practice, goneOn }, at, entries, viewer, sight: { view, pending, log } }: Moment) => ({
   game,
   seats,
   ...(names && { names }),
   ...(practice && { practice }),
+  ...(goneOn && { earlier: { entries: goneOn.entries.length, version: goneOn.version } }),
   at,
   entries,
   viewer,
@@ -41,6 +42,7 @@ function asText(words: CliWords, { gameWords, record, at, entries, viewer, sight
   return [
     texts.heading(gameWords.title, at, entries, who),
     ...(record.practice ? [words.practice] : []),
+    ...(record.goneOn ? [texts.earlier(record.goneOn.entries.length, record.goneOn.version)] : []),
     ...gameWords.situation(view, names).flatMap(section => ['', ...sectionText(section)]),
     '',
     texts.log,

@@ -1,5 +1,5 @@
 /** wildcat verify */
-import { type Departure, verify as departureOf, type GameRecord, type Names, refusalText, replay } from '@wildcat/kernel'
+import { type Departure, verify as departureOf, entriesBefore, type GameRecord, type Names, refusalText, replay } from '@wildcat/kernel'
 import { digest, luckFlawOf, recordFor, type Unreadable } from '@wildcat/table'
 import type { Context } from '../context.ts'
 import { EXIT } from '../failure.ts'
@@ -19,14 +19,16 @@ interface Flaw {
 export async function verify(context: Context, file: string): Promise<void> {
   const { words, json, terminal } = context
   const loaded = await openRecord(context, file)
-  const { game, version, seats, practice, luck, entries } = loaded.record
+  const { game, version, seats, practice, luck, goneOn, entries } = loaded.record
   const found = judge(context, loaded)
-  const about = { game, version, seats, ...(practice && { practice }), entries: entries.length }
+  const earlier = goneOn && { entries: goneOn.entries.length, version: goneOn.version }
+  const about = { game, version, seats, ...(practice && { practice }), ...(earlier && { earlier }), entries: entries.length }
   if ('over' in found) {
     if (json) printJson(terminal, { verified: true, ...about, ...(luck && { fairLuck: true }), ...found })
     else
       print(terminal, [
         words.verify.holds(entries.length),
+        ...(earlier ? [words.verify.earlier(earlier.entries, earlier.version, version)] : []),
         ...(luck ? [words.verify.fairLuck(luck.parts.filter(part => part !== '').length)] : []),
         ...(practice ? [words.practice] : []),
         ...(found.over ? [] : [words.verify.notOver]),
@@ -35,7 +37,8 @@ export async function verify(context: Context, file: string): Promise<void> {
   }
   const { flaw } = found
   terminal.exitCode = EXIT.failed
-  const where = flaw.entry < 0 ? words.verify.atStart : words.verify.atEntry(flaw.entry, entries.length)
+  const before = entriesBefore(loaded.record)
+  const where = flaw.entry < 0 ? words.verify.atStart : words.verify.atEntry(flaw.entry, before + entries.length)
   if (json) printJson(terminal, { verified: false, ...about, ...flaw })
   else print(terminal, [`${where}: ${flaw.message}`])
 }
@@ -45,7 +48,10 @@ function judge(context: Context, { engine, gameWords, record }: LoadedGame & { r
   const understood = recordFor(engine, record)
   if ('unreadable' in understood) return { flaw: notUnderstood(context, gameWords, understood.unreadable) }
   const departure = departureOf(engine, understood.ok, digest)
-  if (departure !== undefined) return { flaw: departed(context, gameWords, departure, namesOf(context.words, record)) }
+  if (departure !== undefined) {
+    const entry = departure.entry < 0 ? -1 : departure.entry + entriesBefore(record)
+    return { flaw: departed(context, gameWords, { ...departure, entry }, namesOf(context.words, record)) }
+  }
   const unfair = record.luck && luckFlawOf(record.luck, record)
   if (unfair !== undefined) return { flaw: { entry: -1, reason: unfair, message: context.words.verify.why[unfair] } }
   return { over: replay(engine, understood.ok).state.outcome !== 'open' }

@@ -85,6 +85,8 @@ export const en = {
     heading: (title: string, at: number, entries: number, viewer: string) =>
       `${title}, after ${at} of ${entries} entries, as seen by ${viewer}`,
     log: 'Log',
+    earlier: (entries: number, begun: number) =>
+      `Its first ${entries} ${entries === 1 ? 'entry was' : 'entries were'} played under version ${begun} of the rules, which are not here: it is shown from where it went on.`,
     emptyLog: 'Nothing has happened yet.',
     undone: (name: string) => `${name} undid a decision.`,
     waiting: (names: string) => `To decide: ${names}`,
@@ -97,6 +99,8 @@ export const en = {
   },
   verify: {
     holds: (entries: number) => `The record holds: ${entries} ${entries === 1 ? 'entry' : 'entries'}, every state as recorded.`,
+    earlier: (entries: number, begun: number, now: number) =>
+      `What came before was played under version ${begun} of the rules, which are not here: ${entries} ${entries === 1 ? 'entry is' : 'entries are'} as they were sealed, but only what came after the game went on under version ${now} is proven.`,
     fairLuck: (parts: number) =>
       `Its luck was fair: it comes from the secret that the server was bound to before the game, and from the random numbers of ${parts} ${parts === 1 ? 'player' : 'players'}.`,
     notOver: 'The game is not over: entries that were cut off its end would not be missed.',
@@ -106,6 +110,7 @@ export const en = {
     why: {
       otherState: 'the state is not the one that was recorded.',
       otherVersion: 'it follows another version of the rules.',
+      otherLayout: 'its digests were made by another version of this program.',
       missingDigest: 'there is no digest to compare the state with.',
       missingEntry: 'there are digests for entries that are missing.',
       undoTooFar: 'it undoes what could not be undone.',

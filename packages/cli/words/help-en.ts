@@ -110,4 +110,13 @@ export const help = {
       ['wildcat verify game.json --json', 'with the entry (counted from 0; -1 is the start) and the reason'],
     ],
   },
+  move: {
+    summary: 'move all that a server keeps from its data folder to a PostgreSQL, or back, while no server runs',
+    from: 'where it is: a folder, or postgres://…',
+    to: 'where it should be: the other of the two, with nothing in it yet',
+    examples: [
+      ['wildcat move data postgres://wildcat:PASSWORD@localhost/wildcat', 'from one server to several; the folder stays as it is'],
+      ['wildcat move postgres://wildcat:PASSWORD@localhost/wildcat data', 'and back'],
+    ],
+  },
 }

@@ -115,4 +115,13 @@ export const help: typeof english = {
       ['wildcat verify partita.json --json', 'con la voce (contata da 0; -1 è l’inizio) e il motivo'],
     ],
   },
+  move: {
+    summary: 'trasferisce tutto quello che un server conserva dalla sua cartella a un PostgreSQL, o viceversa, a server fermo',
+    from: 'dove si trova: una cartella, oppure postgres://…',
+    to: 'dove deve andare: l’altro dei due, ancora vuoto',
+    examples: [
+      ['wildcat move data postgres://wildcat:PASSWORD@localhost/wildcat', 'da un server a più server; la cartella resta com’è'],
+      ['wildcat move postgres://wildcat:PASSWORD@localhost/wildcat data', 'e ritorno'],
+    ],
+  },
 }

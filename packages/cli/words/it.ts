@@ -84,6 +84,8 @@ export const it: typeof en = {
   replay: {
     heading: (title, at, entries, viewer) => `${title}, dopo ${at} voci su ${entries}, come lo vede ${viewer}`,
     log: 'Diario',
+    earlier: (entries, begun) =>
+      `${entries === 1 ? 'La prima voce è stata giocata' : `Le prime ${entries} voci sono state giocate`} con la versione ${begun} delle regole, che qui non c’è: si vede da dove la partita continua.`,
     emptyLog: 'Non è ancora successo nulla.',
     undone: name => `${name} ha annullato una mossa.`,
     waiting: names => `Da decidere: ${names}`,
@@ -95,6 +97,8 @@ export const it: typeof en = {
   },
   verify: {
     holds: entries => `La registrazione regge: ${entries} ${entries === 1 ? 'voce' : 'voci'}, ogni stato come registrato.`,
+    earlier: (entries, begun, now) =>
+      `Ciò che viene prima è stato giocato con la versione ${begun} delle regole, che qui non c’è: ${entries === 1 ? 'una voce è rimasta com’era' : `${entries} voci sono rimaste com’erano`} quando la registrazione è stata sigillata, ma è provato solo ciò che segue da quando la partita continua con la versione ${now}.`,
     fairLuck: parts =>
       `La fortuna è stata onesta: viene dal segreto a cui il server era vincolato prima della partita e ${parts === 1 ? 'dal numero casuale di un giocatore' : `dai numeri casuali di ${parts} giocatori`}.`,
     notOver: 'La partita non è finita: non si noterebbe se in fondo fossero state tolte delle voci.',
@@ -104,6 +108,7 @@ export const it: typeof en = {
     why: {
       otherState: 'lo stato non è quello registrato.',
       otherVersion: 'segue un’altra versione delle regole.',
+      otherLayout: 'le sue impronte vengono da un’altra versione di questo programma.',
       missingDigest: 'manca l’impronta con cui confrontare lo stato.',
       missingEntry: 'ci sono impronte di voci che mancano.',
       undoTooFar: 'annulla qualcosa che non si poteva più annullare.',
