@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button, IconButton } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
+import { NARROW, useMedia } from '../design/media.ts'
 import { playerTokens } from '../session/names.ts'
 import { Said } from '../session/said.tsx'
 import { useHand } from '../table/active-seat.ts'
@@ -17,15 +18,18 @@ interface AdviceCardProps {
   decision: number
   asksAt: HTMLElement | null
   show: (advised: Advised | undefined) => void
-  meant: RefObject<Tagged | undefined>
+  picked: RefObject<Tagged | undefined>
 }
 type Shown = { readonly is: 'asked' } | { readonly is: 'failed' } | { readonly is: 'given'; readonly advice: Advice } | undefined
 
 /** "What would a strong player do?": thought through elsewhere, lit on the board, and said here with its reasons. */
-export function AdviceCard({ decision, asksAt, show, meant }: AdviceCardProps) {
+export function AdviceCard({ decision, asksAt, show, picked }: AdviceCardProps) {
   const { spoken, view, seat } = useHand()
   const words = ADVICE[spoken.language]
   const [shown, setShown] = useState<Shown>()
+  const [isWhole, setWhole] = useState(false) // where there is little room it is a line, until it is pressed
+  const isNarrow = useMedia(NARROW)
+  const isFolded = isNarrow && !isWhole && shown?.is === 'given'
   const asking = useRef<AbortController>(undefined)
   useEffect(
     () => () => {
@@ -38,8 +42,9 @@ export function AdviceCard({ decision, asksAt, show, meant }: AdviceCardProps) {
     const stop = new AbortController()
     asking.current = stop
     setShown({ is: 'asked' })
+    setWhole(false)
     try {
-      const advice = await askAdvice({ game: spoken.engine.id, view, seat, meant: meant.current }, stop.signal)
+      const advice = await askAdvice({ game: spoken.engine.id, view, seat, picked: picked.current }, stop.signal)
       setShown({ is: 'given', advice })
       show({ decision, command: advice.command, rest: advice.rest })
     } catch {
@@ -57,7 +62,7 @@ export function AdviceCard({ decision, asksAt, show, meant }: AdviceCardProps) {
       {shown === undefined ? (
         asksAt !== null && createPortal(<IconButton label={words.ask} icon="hint" onClick={() => void ask()} />, asksAt)
       ) : (
-        <div className="advice">
+        <div className="advice" data-folded={isNarrow ? isFolded : undefined}>
           <Icon name="hint" />
           <div className="advice-text">
             {shown.is === 'asked' && (
@@ -66,7 +71,12 @@ export function AdviceCard({ decision, asksAt, show, meant }: AdviceCardProps) {
               </p>
             )}
             {shown.is === 'failed' && <p>{words.failed}</p>}
-            {shown.is === 'given' && <Given advice={shown.advice} />}
+            {isFolded && (
+              <button type="button" className="advice-line" aria-expanded={false} onClick={() => setWhole(true)}>
+                <What advice={shown.advice} />
+              </button>
+            )}
+            {shown.is === 'given' && !isFolded && <Given advice={shown.advice} />}
           </div>
           {shown.is === 'asked' ? (
             <Button look="quiet" onClick={close}>
@@ -81,23 +91,33 @@ export function AdviceCard({ decision, asksAt, show, meant }: AdviceCardProps) {
   )
 }
 
+function What({ advice: { command } }: { advice: Advice }) {
+  const { spoken, view, seat } = useHand()
+  return (
+    <>
+      <span className="advice-title">{ADVICE[spoken.language].title}</span>{' '}
+      <Said text={spoken.words.command(command, view, seat, playerTokens).text} />
+    </>
+  )
+}
+
 function Given({ advice }: { advice: Advice }) {
   const { spoken, view, seat } = useHand()
   const words = ADVICE[spoken.language]
-  const { command, rest, over, verdict, isMeant, by, reasons, rounds } = advice
-  const say = (each: Tagged) => spoken.words.command(each, view, seat, playerTokens).text
-  const other = over === 'none' ? '' : say(over)
-  const isOverMeant = verdict !== 'only' && advice.isOverMeant
+  const { rest, over, verdict, isPicked, by, reasons, rounds } = advice
+  const other = over === 'none' ? '' : spoken.words.command(over, view, seat, playerTokens).text
+  const isOverPicked = verdict !== 'only' && advice.isOverPicked
   const compared = () => {
     if (verdict === 'only') return words.only
-    if (verdict === 'even') return isOverMeant ? words.evenMeant : words.even(other)
-    if (isMeant) return words.meant(by, other)
-    return isOverMeant ? words.betterMeant(by) : words.better(by, other)
+    if (verdict === 'untried') return isPicked ? words.untriedPicked : words.untried
+    if (verdict === 'even') return isOverPicked ? words.evenPicked : words.even(other)
+    if (isPicked) return words.picked(by, other)
+    return isOverPicked ? words.betterPicked(by) : words.better(by, other)
   }
   return (
     <>
       <p className="advice-what">
-        <span className="advice-title">{words.title}</span> <Said text={say(command)} />
+        <What advice={advice} />
       </p>
       <p>
         {rest.length > 0 && `${words.turn} `}

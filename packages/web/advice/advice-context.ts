@@ -10,8 +10,8 @@ export interface Advised {
 interface AdviceLink {
   readonly advised: Advised | undefined
   readonly show: (advised: Advised | undefined) => void
-  readonly meant: RefObject<Tagged | undefined> // what is picked on the board
-  readonly mean: (command: Tagged | undefined) => void
+  readonly picked: RefObject<Tagged | undefined> // what is picked on the board
+  readonly setPicked: (command: Tagged | undefined) => void
 }
 /** Only where advice may be asked for. */
 export const AdviceContext = createContext<AdviceLink | undefined>(undefined)
@@ -26,12 +26,12 @@ export function useAdvised(decision: number | undefined, pick: (advised: Advised
 }
 
 /** Says what is picked, so that advice is compared with it. */
-export function useMeant(command: Tagged | undefined): void {
-  const mean = useContext(AdviceContext)?.mean
+export function useTellPicked(command: Tagged | undefined): void {
+  const setPicked = useContext(AdviceContext)?.setPicked
   useEffect(() => {
-    mean?.(command)
-    return () => mean?.(undefined)
-  }, [mean, command])
+    setPicked?.(command)
+    return () => setPicked?.(undefined)
+  }, [setPicked, command])
 }
 
 /** Is this the answer that was advised? */

@@ -5,10 +5,10 @@ import { AdviceContext, type Advised } from './advice-context.ts'
 /** Around a table at which advice may be asked for: one in this browser. */
 export function AdviceProvider({ children }: { children: ReactNode }) {
   const [advised, show] = useState<Advised>()
-  const meant = useRef<Tagged>(undefined)
-  const mean = useCallback((command: Tagged | undefined) => {
-    meant.current = command
+  const picked = useRef<Tagged>(undefined)
+  const setPicked = useCallback((command: Tagged | undefined) => {
+    picked.current = command
   }, [])
-  const link = useMemo(() => ({ advised, show, meant, mean }), [advised, mean])
+  const link = useMemo(() => ({ advised, show, picked, setPicked }), [advised, setPicked])
   return <AdviceContext value={link}>{children}</AdviceContext>
 }

@@ -5,6 +5,7 @@ import { Button } from '../design/button.tsx'
 import { Panel } from '../design/panel.tsx'
 import { nearest, scale } from '../end/scale.ts'
 import { useWidth } from '../end/use-width.ts'
+import { positionAt } from '../replay/place.ts'
 import { Player, Said } from '../session/said.tsx'
 import type { Spoken } from '../session/use-game.ts'
 import { ADVICE } from '../words/advice/index.ts'
@@ -45,13 +46,7 @@ function Shown({ spoken, game, seat, at, moves, onGo }: AnalysisPanelProps) {
   const analysis = useAnalysis(game, seat)
   if (analysis === 'failed') return <p>{words.failed}</p>
   if (analysis === undefined) return <p role="status">{words.progress(0, 1)}</p>
-  const placeOf = (position: number) =>
-    moves === undefined
-      ? position
-      : Math.max(
-          0,
-          moves.findLastIndex(move => move <= (analysis.lines[position] ?? 0)),
-        )
+  const placeOf = (position: number) => (moves === undefined ? position : positionAt(moves, analysis.lines[position] ?? 0))
   const { done, of, judged, slips, sums } = analysis
   const { slip } = tellingOf(spoken, analysis)
   return (

@@ -13,7 +13,7 @@ interface DecidedProps {
   spoken: Spoken
   game: Analysable
   seat: Seat // with whose eyes
-  replayAt: (command: number) => string // the address to which its eyes are added
+  replayAt: (commands: number, heard: number) => string // the address of a position, after so many commands, of which everybody heard so much
 }
 
 /** What decided the game: three moments at the most, and the way to each of them in the replay. */
@@ -33,7 +33,7 @@ export function Decided({ spoken, game, seat, replayAt }: DecidedProps) {
             const { title, lines } = tellingOf(spoken, analysis).turning(each)
             return (
               <li key={each.at} data-good={each.by > 0}>
-                <Link className="decided-link" to={`${replayAt(each.at)}as=${seat}`}>
+                <Link className="decided-link" to={`${replayAt(each.at, analysis.lines[each.at] ?? 0)}&as=${seat}`}>
                   <span className="decided-number" aria-hidden="true">
                     {n + 1}
                   </span>

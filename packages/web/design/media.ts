@@ -12,3 +12,7 @@ export function useMedia(query: string): boolean {
   )
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
 }
+
+export const PHONE = '(max-width: 47.99rem)'
+/** A phone, and a tablet: there what can be answered comes first, and what is said besides folds to a line. */
+export const NARROW = `${PHONE}, (max-width: 64rem) and (max-height: 50rem)`

@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx'
 import './toast.css'
 
 export interface Toast {
-  readonly kind: 'note' | 'failure'
+  readonly kind: 'note' | 'offer' | 'failure'
   readonly text: ReactNode
   readonly more?: ReactNode // a text is what a machine said
 }
@@ -18,7 +18,7 @@ const MOST = 3
 const Context = createContext<Show>(() => undefined)
 export const useToast = (): Show => useContext(Context)
 
-/** Short words about what just happened. Notes go away by themselves, failures stay until they are closed; the pointer holds both. */
+/** Short words about what just happened. Notes go away by themselves, all others stay until they are closed. */
 export function Toasts({ children }: { children: ReactNode }) {
   const { words } = useSpeech()
   const [toasts, setToasts] = useState<readonly (Toast & { id: number })[]>([])

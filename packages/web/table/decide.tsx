@@ -1,9 +1,11 @@
 import type { Rejection, Seat, Tagged } from '@wildcat/kernel'
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { AdviceSlot } from '../advice/advice-slot.tsx'
 import { useSpeech } from '../app/speech.tsx'
 import { Button } from '../design/button.tsx'
 import { HintCard } from '../hints/hint-card.tsx'
+import { LessonContext } from '../lessons/lesson-context.ts'
+import { GOING_ON } from '../lessons/marks.ts'
 import { playerTokens } from '../session/names.ts'
 import { Player, Said, useNames } from '../session/said.tsx'
 import type { Absence } from './absence.ts'
@@ -12,7 +14,7 @@ import { Aside } from './aside.tsx'
 import { type AskUndoWords, DecideTools } from './decide-tools.tsx'
 import { DecisionList } from './decision-list.tsx'
 import { choicesOf } from './decisions.ts'
-import { focusAnswers, isField, isOnBoard } from './focus.ts'
+import { focusAnswers, isField, isOnBoard, mayTakeFocus } from './focus.ts'
 import { usePressGuard } from './press-guard.ts'
 import './decide.css'
 
@@ -56,6 +58,7 @@ export function Decide({
   const question = useRef<HTMLHeadingElement>(null)
   const sentFrom = useRef<Element>(null)
   const once = usePressGuard(decision)
+  const lesson = useContext(LessonContext)
   const isAsked = pending.includes(seat)
   const { asked, aside } = useMemo(() => choicesOf(spoken, view, seat, names), [spoken, view, seat, names])
   const missing = isAsked || asked.length > 0 ? undefined : absence
@@ -63,20 +66,22 @@ export function Decide({
 
   // After a move the focus goes to the new question, unless somebody has gone elsewhere while it was on its way;
   // when one's turn comes, only if it was not somewhere else on purpose.
+  const lead = (options?: FocusOptions) => (panel.current?.querySelector<HTMLElement>(GOING_ON) ?? question.current)?.focus(options)
   useEffect(() => {
     if (sending) sentFrom.current = document.activeElement
   }, [sending])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the focus is led does not call for it
   useEffect(() => {
     const { activeElement } = document
     if (isOnBoard(activeElement)) return
-    const isLeft = decided === 0 ? !isField(activeElement) : activeElement === document.body || activeElement === sentFrom.current
-    if (isLeft) question.current?.focus({ preventScroll: decided === 0 })
+    const isLeft = decided === 0 ? mayTakeFocus(activeElement) : activeElement === document.body || activeElement === sentFrom.current
+    if (isLeft) lead({ preventScroll: decided === 0 })
   }, [decided])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is what calls for attention
   useEffect(() => {
     const { activeElement } = document
     const isHere = activeElement === document.body || panel.current?.contains(activeElement) === true
-    if (isAsked && isHere && !isField(activeElement)) question.current?.focus()
+    if (isAsked && isHere && !isField(activeElement)) lead()
   }, [isAsked, text])
   const [asksAdvice, setAsksAdvice] = useState<HTMLElement | null>(null)
   const besides = aside.length > 0 && <Aside groups={aside} sending={sending} onChoose={onChoose} />
@@ -99,6 +104,7 @@ export function Decide({
       onKeyDown={intoTheList}
       {...once}
     >
+      {lesson?.card}
       <header className="decide-head">
         <p className="decide-who">
           <Player seat={seat} />
@@ -117,7 +123,7 @@ export function Decide({
           )}
         </h2>
       </header>
-      <HintCard decision={decision} isAsked={isAsked} shared={onLayDown !== undefined} />
+      {lesson === undefined && <HintCard decision={decision} isAsked={isAsked} shared={onLayDown !== undefined} />}
       {lingers && (
         <div className="decide-read">
           <p role="status">{words.table.toRead}</p>
@@ -143,7 +149,7 @@ export function Decide({
           {controls !== undefined && besides}
         </Foldable>
       )}
-      <AdviceSlot decision={decision} isAsked={isAsked} asksAt={asksAdvice} />
+      {lesson === undefined && <AdviceSlot decision={decision} isAsked={isAsked} asksAt={asksAdvice} />}
       {controls === undefined && besides}
       {controls !== undefined && asked.length === 0 && besides !== false && <Foldable title={words.table.sentences}>{besides}</Foldable>}
     </section>
@@ -158,7 +164,7 @@ function Question({ text, inTwo }: { text: string; inTwo: boolean }) {
   return (
     <>
       <Said text={text.slice(0, first).replace(/[.:]$/, '')} />
-      <span className="unseen">{text.slice(first - 1, first)} </span>
+      <span className="unseen">{/[.:]/.exec(text.slice(first - 1, first))?.[0]} </span>
       <span className="question-rest">
         <Said text={text.slice(first + 1)} />
       </span>

@@ -6,6 +6,12 @@ export const isField = (target: EventTarget | null): boolean =>
 
 export const isOnBoard = (target: Element | null): boolean => target !== null && isWhereFocusStays(target)
 
+/** Beside the screen, like in the menu of the bar, which stays when another screen comes: whoever is there is about to press something. */
+const isBesideScreen = (target: Element): boolean =>
+  target !== document.body && document.querySelector('main') !== null && target.closest('main') === null
+/** May a part of the screen that has just come take the focus? Not from whoever writes, nor from beside the screen. */
+export const mayTakeFocus = (from: Element | null): boolean => !isField(from) && (from === null || !isBesideScreen(from))
+
 /** From what goes away when it is pressed: whoever walks by keyboard would be lost. */
 export const focusQuestion = (): void => document.querySelector<HTMLElement>('.question')?.focus({ preventScroll: true })
 

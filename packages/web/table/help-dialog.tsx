@@ -2,17 +2,22 @@ import { Link } from '../app/link.tsx'
 import { paths } from '../app/route.ts'
 import { useSpeech } from '../app/speech.tsx'
 import { type Drawn, HelpOfBoard } from '../boards/index.tsx'
+import { Button } from '../design/button.tsx'
 import { Dialog } from '../design/dialog.tsx'
+import { type GuidedGame, guidedGame } from '../lessons/games.ts'
+import { useLearn } from '../lessons/use-learn.ts'
 import type { Key } from '../words/help.ts'
 import './book.css'
 
 /** How the table is used, by hand and by keyboard. */
-export function HelpDialog({ board, onClose }: { board: Drawn | undefined; onClose: () => void }) {
+export function HelpDialog({ game, board, onClose }: { game: string; board: Drawn | undefined; onClose: () => void }) {
   const { words } = useSpeech()
   const w = words.help
+  const guided = guidedGame(game)
   return (
     <Dialog title={w.title} onClose={onClose}>
       <div className="help">
+        {guided !== undefined && <Learn game={guided} />}
         {w.paragraphs.map(text => (
           <p key={text}>{text}</p>
         ))}
@@ -39,6 +44,19 @@ export function HelpDialog({ board, onClose }: { board: Drawn | undefined; onClo
         </p>
       </div>
     </Dialog>
+  )
+}
+
+function Learn({ game }: { game: GuidedGame }) {
+  const { words } = useSpeech()
+  const { learn, busy } = useLearn(game)
+  return (
+    <p>
+      <Button icon="hint" disabled={busy} onClick={() => void learn()}>
+        {words.lobby.learn}
+      </Button>{' '}
+      {words.lobby.learnHelp}
+    </p>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Outcome, Rejection, Seat } from '@wildcat/kernel'
+import type { Rejection, Seat } from '@wildcat/kernel'
 import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Loading } from '../app/loading.tsx'
@@ -7,12 +7,14 @@ import { useSettings } from '../app/settings.ts'
 import { useSpeech, useTitle } from '../app/speech.tsx'
 import { isDrawn, TableBoard } from '../boards/index.tsx'
 import { Panel } from '../design/panel.tsx'
+import { type Ended, endedIn } from '../end/ranking.ts'
 import { plain, playerTokens } from '../session/names.ts'
 import { useNames } from '../session/said.tsx'
 import type { OpenState, TableSession } from '../session/table-session.ts'
 import type { Spoken } from '../session/use-game.ts'
 import type { Absence } from './absence.ts'
 import { HandContext } from './active-seat.ts'
+import { AidDialog } from './aid-dialog.tsx'
 import { Announcer } from './announcer.tsx'
 import { Decide } from './decide.tsx'
 import { focusAnswers } from './focus.ts'
@@ -35,8 +37,9 @@ interface MatchViewProps {
   state: OpenState
   session: TableSession
   onRefused: (rejection: Rejection) => void
+  beside?: ReactNode // in the bar, always to be seen
   tools: ReactNode // what this kind of table has in its head
-  end: (outcome: Outcome, onUndo: (() => void) | undefined) => ReactNode
+  end: (outcome: Ended, onUndo: (() => void) | undefined) => ReactNode
   notices?: ReactNode // what is to be known about this table now
   instead?: ReactNode // of anything to decide
   absence?: Absence | undefined // while one has nothing to decide: who is waited for, and is not there
@@ -57,13 +60,15 @@ export function MatchView({ id, spoken, state, session, onRefused, instead, abse
   const { plan, people, sight, sending, decided, lingers } = state
   const { view, viewer, lines } = sight
   const [pane, setPane] = useState<Pane>('decide')
-  const [helping, setHelping] = useState(false)
+  const [opened, setOpened] = useState<'aid' | 'help'>()
+  const close = () => setOpened(undefined)
   const openRules = useRuleBook()
   const search = useRef<HTMLInputElement>(null)
   const names = useNames()
   const [seenBefore, see] = useSeen(id, viewer)
   const pending = parts.stopped !== undefined ? NOBODY : spoken.engine.pending(view)
-  const over = view.outcome !== 'open'
+  const ended = useMemo(() => endedIn(spoken.engine, view), [spoken, view])
+  const over = ended !== 'open'
   const panes = panesOf(talk !== undefined)
   const plays = viewer !== 'spectator' && instead === undefined
   const isAsked = plays && pending.includes(viewer)
@@ -88,11 +93,12 @@ export function MatchView({ id, spoken, state, session, onRefused, instead, abse
     if (search.current === null || board !== undefined) focusAnswers()
     else search.current.focus()
   }
-  useShortcuts(keys && !helping, {
+  useShortcuts(keys && opened === undefined, {
     '/': showDecisions,
     u: plays || undoesEnd ? undo : undefined,
     r: () => openRules(spoken),
-    '?': () => setHelping(true),
+    a: () => setOpened('aid'),
+    '?': () => setOpened('help'),
     ...Object.fromEntries(panes.map((each, index) => [String(index + 1), () => setPane(each)])),
   })
 
@@ -104,8 +110,8 @@ export function MatchView({ id, spoken, state, session, onRefused, instead, abse
   const latest = <Latest spoken={spoken} view={view} lines={lines} most={viewer === 'spectator' ? 8 : 4} />
   /** What is asked of the hand on the screen, or why none is. `controls`: what a board offers besides the sentences. */
   const decide = (controls?: ReactNode) =>
-    view.outcome !== 'open' ? (
-      parts.end(view.outcome, undoesEnd ? undo : undefined)
+    ended !== 'open' ? (
+      parts.end(ended, undoesEnd ? undo : undefined)
     ) : instead !== undefined ? (
       instead
     ) : viewer !== 'spectator' ? (
@@ -136,9 +142,11 @@ export function MatchView({ id, spoken, state, session, onRefused, instead, abse
       title={spoken.words.title}
       practice={parts.practice ?? plan.practice}
       status={status}
+      beside={parts.beside}
       tools={parts.tools}
       onRules={() => openRules(spoken)}
-      onHelp={() => setHelping(true)}
+      onAid={() => setOpened('aid')}
+      onHelp={() => setOpened('help')}
     />
   )
   const log = <Log key={viewer} spoken={spoken} view={view} lines={lines} seenBefore={seenBefore} />
@@ -189,7 +197,8 @@ export function MatchView({ id, spoken, state, session, onRefused, instead, abse
           </HandContext>
         )}
         <Announcer key={`${viewer} ${spoken.language}`} spoken={spoken} view={view} lines={lines} call={call()} />
-        {helping && <HelpDialog board={board} onClose={() => setHelping(false)} />}
+        {opened === 'aid' && <AidDialog spoken={spoken} view={view} onClose={close} />}
+        {opened === 'help' && <HelpDialog game={game} board={board} onClose={close} />}
       </div>
     </SeatBadges>
   )

@@ -11,12 +11,13 @@ interface PanesProps {
   panes: readonly Pane[]
   pane: Pane
   isAsked: boolean
+  isOver: boolean // what was asked has given way to the result
   fresh: ReactNode // how much was said since one last looked
   onChange: (pane: Pane) => void
 }
 
 /** On a phone one part of the table at a time; elsewhere all are in sight and this is not there. */
-export function Panes({ panes, pane, isAsked, fresh, onChange }: PanesProps) {
+export function Panes({ panes, pane, isAsked, isOver, fresh, onChange }: PanesProps) {
   const { words } = useSpeech()
   return (
     <nav className="panes" aria-label={words.table.panes}>
@@ -25,11 +26,11 @@ export function Panes({ panes, pane, isAsked, fresh, onChange }: PanesProps) {
           key={each}
           type="button"
           aria-pressed={each === pane}
-          data-calls={each === 'decide' && isAsked && pane !== each}
+          data-calls={each === 'decide' && (isAsked || isOver) && pane !== each}
           onClick={() => onChange(each)}
         >
           <Icon name={each} />
-          {words.table.paneNames[each]}
+          {words.table.paneNames[isOver && each === 'decide' ? 'result' : each]}
           {each === 'talk' && fresh}
         </button>
       ))}

@@ -8,13 +8,15 @@ interface TableHeadProps {
   title: string
   practice: boolean
   status: ReactNode // how far the game is, where a board says it
+  beside?: ReactNode // what is always to be seen: online, how much time one has
   tools: ReactNode // what this kind of table has
   onRules: () => void
+  onAid: () => void
   onHelp: () => void
 }
 
 /** What the bar says and offers of a table. */
-export function TableHead({ title, practice, status, tools, onRules, onHelp }: TableHeadProps) {
+export function TableHead({ title, practice, status, beside, tools, onRules, onAid, onHelp }: TableHeadProps) {
   const { words } = useSpeech()
   return (
     <>
@@ -22,11 +24,15 @@ export function TableHead({ title, practice, status, tools, onRules, onHelp }: T
         <h1 className="table-title">{title}</h1>
         {practice && <Tag title={words.table.practiceText}>{words.table.practice}</Tag>}
         {status}
+        {beside}
       </InBar>
       <BarTools>
         {tools}
         <Button look="quiet" icon="rules" aria-keyshortcuts="r" onClick={onRules}>
           {words.table.rules}
+        </Button>
+        <Button className="tool-aid" look="quiet" icon="card" title={words.table.aid} aria-keyshortcuts="a" onClick={onAid}>
+          <span>{words.table.aid}</span>
         </Button>
         <Button look="quiet" icon="help" aria-keyshortcuts="?" onClick={onHelp}>
           {words.table.help}

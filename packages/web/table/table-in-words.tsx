@@ -48,7 +48,8 @@ export function TableInWords({ spoken, view, viewer, lines, plan, pending, isAsk
         panes={panesOf(talk !== undefined)}
         pane={pane}
         fresh={talk !== undefined && talk.fresh > 0 && <Fresh n={talk.fresh} text={talk.freshText} />}
-        isAsked={isAsked || over}
+        isAsked={isAsked}
+        isOver={over}
         onChange={onPane}
       />
     </>

@@ -1,42 +1,24 @@
-/** Which of the eight phases of a round is under way. */
 import type { BlackGoldRule, Event, View } from '@wildcat/black-gold/board'
-import { top } from '@wildcat/kernel'
-import { type Phase, sceneBook } from './scenes.ts'
+import { type Phase, type PhaseShown, phaseNumber, RUSH_STEPS } from '../oil-rush/phases.ts'
+import { sceneBook } from './scenes.ts'
 
 const PHASE_OF_STEP: Readonly<Record<View['agenda'][number]['kind'], Phase>> = {
-  startRound: 'prices',
-  rollPrice: 'prices',
-  turnUpCards: 'cards',
-  takeCard: 'cards',
-  discardLastCard: 'cards',
-  dealLicences: 'licences',
+  ...RUSH_STEPS,
   dealToBaron: 'licences',
   startProspecting: 'moving',
-  placeTruck: 'moving',
   prospect: 'moving',
   deepen: 'moving',
   discardCards: 'moving',
-  produce: 'transport',
-  ship: 'transport',
-  transport: 'transport',
-  auction: 'auctions',
-  bidding: 'auctions',
   raiseBid: 'auctions',
   onlyBid: 'auctions',
   faceBaron: 'auctions',
   turnUpBaron: 'auctions',
   outbidBaron: 'auctions',
-  settleBid: 'auctions',
-  payBid: 'auctions',
   nameCompany: 'auctions',
-  sell: 'auctions',
-  auctionSettled: 'auctions',
-  limitDepots: 'storage',
-  passDie: 'die',
 }
 
-/** In their order, with where the rule book begins to tell of each. Derricks are built while prospecting. */
-export const PHASES: readonly { readonly phases: readonly Phase[]; readonly rule: BlackGoldRule }[] = [
+/** The eight of a round. Derricks are built while prospecting. */
+export const PHASES: readonly (PhaseShown & { readonly rule: BlackGoldRule })[] = [
   { phases: ['prices'], rule: 'BG-2.1' },
   { phases: ['cards'], rule: 'BG-3.1' },
   { phases: ['licences'], rule: 'BG-4.1' },
@@ -47,9 +29,5 @@ export const PHASES: readonly { readonly phases: readonly Phase[]; readonly rule
   { phases: ['die'], rule: 'BG-9.1' },
 ]
 
-/** 1 to 8; 0 when the game is over. */
-export function phaseOf(view: View, event: Event | undefined): number {
-  const step = top(view.agenda)
-  const now = event !== undefined ? sceneBook.sceneOf(event).phase : step === undefined ? undefined : PHASE_OF_STEP[step.kind]
-  return now === undefined ? 0 : PHASES.findIndex(({ phases }) => phases.includes(now)) + 1
-}
+export const phaseOf = (view: View, event: Event | undefined): number =>
+  phaseNumber(view.agenda, event && sceneBook.sceneOf(event).phase, PHASE_OF_STEP, PHASES)

@@ -3,29 +3,14 @@ import { CARDS, DEEP_DRILLING_COST, type Event, GUSHER_COST, type View } from '@
 import { at } from '@wildcat/kernel'
 import type { Company } from '@wildcat/oil-rush'
 import { type Scenes, scenesOf } from '../kit/scene.ts'
+import type { RushShown } from '../oil-rush/board-context.ts'
 import { changed, paid, put } from '../oil-rush/changes.ts'
 import { cardsAnchor, moneyAnchor, starAnchor, takenAnchor, wellAnchor } from '../oil-rush/marks.ts'
-import { type RushPhase, type RushPlace, rushScenes } from '../oil-rush/scenes.ts'
+import type { Phase } from '../oil-rush/phases.ts'
+import { type RushPlace, rushScenes } from '../oil-rush/scenes.ts'
 import { baronAnchor } from './marks.ts'
 
-export type Shown = Pick<
-  View,
-  | 'round'
-  | 'first'
-  | 'money'
-  | 'prices'
-  | 'trucks'
-  | 'trains'
-  | 'baron'
-  | 'baronHands'
-  | 'stock'
-  | 'depots'
-  | 'wells'
-  | 'onShow'
-  | 'taken'
-  | 'hands'
->
-export type Phase = RushPhase | 'die'
+export type Shown = Pick<View, keyof RushShown | 'baron' | 'baronHands'>
 
 const withBaronHand = (shown: Shown, company: Company, hand: Shown['baronHands'][Company]): Shown => ({
   ...shown,
@@ -112,7 +97,7 @@ const scenes: Scenes<Event, Shown, Phase, RushPlace> = {
     after: (shown, { company }) => withBaronHand(shown, company, { down: shown.baronHands[company].down, up: [] }),
     flight: ({ company, count }) => ({ sprite: 'licence', count, way: [baronAnchor(company), starAnchor] }),
   },
-  companyNamed: { ms: 900, phase: 'auctions', sound: 'hammer' },
+  companyNamed: { ms: 1300, isMoment: true, phase: 'auctions', sound: 'hammer' },
   noSpecialCardLeft: { ms: 600, phase: 'cards', sound: 'bell' },
   gameEnded: { ms: 400, phase: 'cards', sound: 'bell' },
 }

@@ -1,7 +1,7 @@
-import type { T } from '@wildcat/competitors/board'
+import { isGoods, type T } from '@wildcat/competitors/board'
 import type { Tagged } from '@wildcat/kernel'
 import { useMemo, useState } from 'react'
-import { useAdvised, useMeant } from '../../advice/advice-context.ts'
+import { useAdvised, useTellPicked } from '../../advice/advice-context.ts'
 import type { TableOf } from '../kit/create-game-board.tsx'
 import type { TableBoardProps } from '../kit/drawn-board.ts'
 import { Flights } from '../kit/flights/flights.tsx'
@@ -23,7 +23,7 @@ import { Players } from './players.tsx'
 import { eventsUntil, sceneBook } from './scenes.ts'
 import { Status } from './status.tsx'
 import { CompetitorsTips } from './tips.tsx'
-import { freshTrails, TrailsContext } from './trails.ts'
+import { freshTrails, logbookOf, TrailsContext } from './trails.ts'
 import { useDeal } from './use-deal.ts'
 import { useRun } from './use-run.ts'
 
@@ -62,9 +62,13 @@ function Drawn({ table, ...props }: TableBoardProps & { table: TableOf<T> }) {
   useAdvised(turn?.decision, ({ command: advised }) => {
     const command = facts.legal.find(each => JSON.stringify(each) === JSON.stringify(advised))
     const doing = command === undefined ? 'answer' : doingOf(command)
-    pick({ command, ...(doing !== 'answer' && { doing }) })
+    pick({
+      command,
+      ...(doing !== 'answer' && { doing }),
+      ...(command?.kind === 'sign' && isGoods(command.contract) && { draft: { ...command, contract: command.contract } }),
+    })
   })
-  useMeant(picked?.command)
+  useTellPicked(picked?.command)
   const leave = () => {
     pick(undefined)
     lay(undefined)
@@ -81,7 +85,7 @@ function Drawn({ table, ...props }: TableBoardProps & { table: TableOf<T> }) {
   }
   const events = useMemo(() => eventsUntil(lines, moment.event), [lines, moment.event])
   const met = useMemo(() => lastEncounter(events, viewer), [events, viewer])
-  const trails = useMemo(() => freshTrails(events), [events])
+  const trails = useMemo(() => ({ drawn: freshTrails(events), logbook: logbookOf(events) }), [events])
   const { words } = facts
   return (
     <TableContext facts={facts} moment={moment}>

@@ -1,5 +1,5 @@
 /** What was picked for the decision at hand, on the map or in the sheet: both show the same, and one button does it. */
-import type { Command, Goods, Item, Plan, Territory, Vehicle } from '@wildcat/competitors/board'
+import type { Command, Destination, Goods, Item, Plan, Territory, Vehicle } from '@wildcat/competitors/board'
 import type { Seat } from '@wildcat/kernel'
 import { createContext, useContext } from 'react'
 import { Pointing } from '../kit/pointing.ts'
@@ -37,6 +37,8 @@ export interface Picked {
   readonly vehicle?: Vehicle | undefined // whose steps are lit
   readonly command?: Command | undefined
   readonly route?: Plan | undefined // of a delivery: drawn on the map
+  readonly via?: Destination | undefined // by way of which it was to go
+  readonly asksForVia?: boolean | undefined // the next place that is pressed on the map is the one to go by
   readonly draft?: Draft | undefined
   readonly deal?: Deal | undefined
 }

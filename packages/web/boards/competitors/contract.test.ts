@@ -45,8 +45,8 @@ boardContract<T, Shown>({
   scenes: sceneBook,
   policy: curious,
   few: true,
-  most: 2,
-  games: [4, 2].map(seats => ({ seats, options: { rounds: 8 } })),
+  most: 1,
+  games: [4, 2, 3, 5].map(seats => ({ seats, options: { rounds: 8 } })),
   shown: {
     round: true,
     turn: 'nobody is told that a turn is nobody’s between two',
@@ -106,6 +106,5 @@ boardContract<T, Shown>({
     closeAuction: 'pressed',
   },
   setUp,
-  rare: ['callStrike'], // more than a hundred states can be named
   alike: ALIKE,
 })

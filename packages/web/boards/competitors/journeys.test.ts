@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { engine } from '@wildcat/competitors'
 import { skies } from '@wildcat/competitors/tests/cards-stage.ts'
-import { deliver, FRESH, go } from '@wildcat/competitors/tests/journeys-stage.ts'
-import { customsDeck, fleet, onHex, plane, ship, stage } from '@wildcat/competitors/tests/stage.ts'
+import { deliver, FRESH, go, move } from '@wildcat/competitors/tests/journeys-stage.ts'
+import { customsDeck, fleet, inState, onHex, plane, ship, signed, stage, truck } from '@wildcat/competitors/tests/stage.ts'
 import { words } from '@wildcat/competitors/words/index.ts'
 import type { Viewer } from '@wildcat/kernel'
 import { testTable } from '@wildcat/kernel-contract/test-table'
@@ -57,5 +57,22 @@ describe('journeys that something happens to', () => {
     expect(card).toContain('Goods held')
     expect(card).toContain('the delivery has failed')
     expect(t.state.fleet[ship(0)]?.place).toEqual(onHex(5, 20))
+  })
+})
+
+describe('the guide of a first delivery', () => {
+  const guided = async (t: Table) => textOf(await shown(t, 0), '.guide [role="status"]')
+  test('speaks of a line only where one is drawn', async () => {
+    const planned = table(deliver(truck(0), ['germania', 'wine', 'francia'], 2))
+    expect(await guided(planned)).toEqual([expect.stringContaining('Follow the line')])
+    const aimless = table(move(truck(0)))
+    expect(await guided(aimless)).toEqual([expect.stringContaining('choose each step yourself')])
+  })
+  test('lays the end of a move on the large button when the vehicle is where the goods wait', async () => {
+    const there = { signed: [[signed(1, 'polonia', 'wine', 'francia')], [], []], fleet: fleet({ [truck(0)]: inState('polonia') }) }
+    const board = await shown(table(move(truck(0), there)), 0)
+    expect(textOf(board, '.guide [role="status"]')).toEqual([expect.stringContaining('End this move')])
+    for (const show of board.all('.guide > .button:not(.button-icon)')) await board.press(show)
+    expect(board.does?.textContent).toBe('End this move')
   })
 })

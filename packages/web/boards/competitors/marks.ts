@@ -5,6 +5,8 @@ export const deckAnchor = (deck: string): Anchor => anchor('deck', deck)
 
 export const stateTips = tipsOf('state', TERRITORY_IDS)
 export const crossingTips = tipsOf('crossing', CROSSING_IDS)
+export const deckTips = tipsOf('deck', ['territory', 'contract', 'customs'])
+export const weatherTips = tipsOf('weather', ['now'])
 export const vehicleTips = tips('vehicle')
 export const signedTips = tips('signed')
 const KIND = 'card-'

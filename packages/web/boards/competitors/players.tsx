@@ -20,7 +20,9 @@ function Player(props: PlateProps) {
   const { seat } = props
   const now = { ...view, ...shown }
   const fleet = vehiclesOf(now, seat)
-  const [hq, ...branches] = at(shown.bases, seat)
+  const places = at(shown.bases, seat)
+    .map(({ state, advantages }) => placeText(words, state, advantages))
+    .join(', ')
   const cards = [
     { of: 'card', text: words.territoryCards(at(view.territories, seat).length), n: at(view.territories, seat).length },
     { of: 'contract', text: words.contractCards(at(view.contracts, seat).length), n: at(view.contracts, seat).length },
@@ -43,8 +45,8 @@ function Player(props: PlateProps) {
           ))}
         </span>
       </p>
-      <p className="firm-small">
-        {hq !== undefined && [hq, ...branches].map(({ state, advantages }) => placeText(words, state, advantages)).join(', ')}
+      <p className="firm-small" title={places}>
+        {places}
       </p>
     </PlayerPlate>
   )

@@ -8,7 +8,7 @@ import { parts } from './board-context.tsx'
 import { WorldMap } from './map/world-map.tsx'
 import { Players } from './players.tsx'
 import { eventsUntil } from './scenes.ts'
-import { TrailsContext, trailsOf } from './trails.ts'
+import { logbookOf, TrailsContext } from './trails.ts'
 
 const { LookedAt } = parts
 const NONE: readonly PageLine[] = []
@@ -16,7 +16,10 @@ const NONE: readonly PageLine[] = []
 /** Competitors to look at: at the end of a game, with all that was delivered. */
 export function CompetitorsPosition({ spoken, view, lines = NONE }: PositionProps) {
   const root = useRef<HTMLDivElement>(null)
-  const trails = useMemo(() => trailsOf(eventsUntil(lines)).filter(({ end }) => end === 'delivered'), [lines])
+  const trails = useMemo(() => {
+    const logbook = logbookOf(eventsUntil(lines))
+    return { drawn: logbook.filter(({ end }) => end === 'delivered'), logbook }
+  }, [lines])
   return (
     <LookedAt spoken={spoken} view={view}>
       {() => (

@@ -1,5 +1,15 @@
 /** What is lit on the map, and what pressing it picks: asked of what is legal. */
-import { type Command, isTerritory, kindOf, type Point, placeOf, type Territory, type Vehicle, type View } from '@wildcat/competitors/board'
+import {
+  type Command,
+  isTerritory,
+  kindOf,
+  type Point,
+  placeOf,
+  reachOf,
+  type Territory,
+  type Vehicle,
+  type View,
+} from '@wildcat/competitors/board'
 import type { CompetitorsState } from './board-context.tsx'
 import { type Choice, filledIn, isSame, openSlot, type Picked } from './choice.tsx'
 import { hasDoings } from './decide/decisions.ts'
@@ -66,7 +76,8 @@ export function targetsOf(board: CompetitorsState, choice: Choice): Target[] {
   const cards = draftTargets(board, choice)
   if (cards !== undefined) return cards
   const found = new Map<string, Target>()
-  for (const command of offeredNow(legal, choice, hasDoings(view))) {
+  const offered = offeredNow(legal, choice, hasDoings(view))
+  for (const command of [...offered, ...flightsOf(board, choice).filter(flight => !offered.some(each => isSame(flight, each)))]) {
     const at = spotOf(view, command)
     if (at === undefined) continue
     const key = at.join(' ')
@@ -74,6 +85,14 @@ export function targetsOf(board: CompetitorsState, choice: Choice): Target[] {
     found.set(key, { key, at, state: stateFor(command), picks: [...(found.get(key)?.picks ?? []), pick] })
   }
   return [...found.values()]
+}
+
+/** Hexes over which the open plane could end its flight: too many for a list, so they are lit on the map alone. */
+function flightsOf({ view, viewer, legal }: CompetitorsState, choice: Choice): Command[] {
+  const vehicle = openVehicle(legal, choice)
+  const isMoving = !hasDoings(view) || openDoing(legal, choice) === 'move'
+  if (viewer === 'spectator' || vehicle === undefined || kindOf(vehicle) !== 'plane' || !isMoving) return []
+  return reachOf(view, viewer, vehicle).flatMap((to): Command[] => (typeof to === 'number' ? [{ kind: 'step', vehicle, to }] : []))
 }
 
 function draftTargets({ view, viewer, legal, words }: CompetitorsState, choice: Choice): Target[] | undefined {

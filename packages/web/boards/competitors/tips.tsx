@@ -19,7 +19,7 @@ import { DescriptionText } from '../kit/description-text.tsx'
 import { playerTips } from '../kit/marks.ts'
 import { Tips } from '../kit/tip/tip.tsx'
 import { type CompetitorsState, useBoard } from './board-context.tsx'
-import { cardTips, crossingTips, signedTips, stateTips, vehicleTips } from './marks.ts'
+import { cardTips, crossingTips, deckTips, signedTips, stateTips, vehicleTips, weatherTips } from './marks.ts'
 
 /** Says what is pointed at. */
 export function CompetitorsTips({ root }: { root: RefObject<HTMLElement | null> }) {
@@ -56,6 +56,9 @@ function tipOf(board: CompetitorsState, key: string): Description | undefined {
         : [words.contract(contract), words.cardTerms(GOODS[contract].tm, GOODS[contract].pay, GOODS[contract].vehicle)]
     return plainDescription(words.route(sender, recipient), ...terms)
   }
+  if (weatherTips.of(key) !== undefined) return weatherTip(board)
+  const deck = deckTips.of(key)
+  if (deck !== undefined) return deckTip(board, deck)
   const seat = playerTips.of(key)
   return seat === undefined ? undefined : playerTip(board, seat)
 }
@@ -81,7 +84,7 @@ export function stateTip({ view, shown, viewer, words }: CompetitorsState, state
   )
 }
 
-function vehicleTip({ view, shown, words }: CompetitorsState, vehicle: Vehicle): Description {
+export function vehicleTip({ view, shown, words }: CompetitorsState, vehicle: Vehicle): Description {
   const now = { ...view, ...shown }
   const place = placeOf(now, vehicle)
   const where =
@@ -103,6 +106,24 @@ function vehicleTip({ view, shown, words }: CompetitorsState, vehicle: Vehicle):
   )
 }
 
+function weatherTip({ shown, words }: CompetitorsState): Description {
+  if (shown.weather === 'none') return plainDescription(words.weatherTitle, words.noWeather)
+  const { name, text } = words.weather(shown.weather.continent, shown.weather.roll)
+  return plainDescription(name, text)
+}
+
+/** How many of the newest discards a tip names. */
+const NAMED = 12
+function deckTip({ view: { decks, discards, customs }, words }: CompetitorsState, deck: 'territory' | 'contract' | 'customs'): Description {
+  if (deck === 'customs') return plainDescription(words.deck.customs, words.customsCount(customs.deck.length), words.customsDeck)
+  const names = deck === 'territory' ? discards.territory.map(words.state) : discards.contract.map(words.contract)
+  const newest = names.slice(-NAMED).toReversed()
+  return plainDescription(
+    words.deckCount(words.deck[deck], decks[deck].length, names.length),
+    ...(newest.length === 0 ? [] : [words.discarded(newest, names.length - newest.length)]),
+  )
+}
+
 function playerTip({ view, shown, words }: CompetitorsState, seat: number): Description {
   return plainDescription(
     playerTokens(seat),
@@ -112,5 +133,6 @@ function playerTip({ view, shown, words }: CompetitorsState, seat: number): Desc
       words.contractCards(at(view.contracts, seat).length),
       words.signedCards(at(view.signed, seat).length),
     ].join(' · '),
+    ...at(shown.bases, seat).map(({ state, advantages }, n) => words.baseWith(state, n === 0, advantages)),
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { freshTrails, trailsOf } from './trails.ts'
+import { freshTrails, logbookOf, trailsOf } from './trails.ts'
 
 const turn = (seat: number) => ({ kind: 'turnBegun', seat, draws: 0 }) as const
 const begun = { kind: 'deliveryBegun', seat: 0, signed: 1, sender: 'germania', recipient: 'francia', vehicle: 0, tm: 2 } as const
@@ -23,6 +23,12 @@ describe('journeys as ways over the map', () => {
     expect(more).toEqual([])
     expect(trail).toMatchObject({ seat: 0, end: 'failed' })
     expect(trail?.way).toHaveLength(3)
+  })
+  test('the logbook has deliveries alone, with their round and what came of them', () => {
+    const move = { kind: 'moveBegun', seat: 0, vehicle: 0 } as const
+    const round = { kind: 'roundStarted', round: 3, last: false } as const
+    const entries = logbookOf([round, move, step('benelux'), begun, step('benelux'), failed])
+    expect(entries).toMatchObject([{ round: 3, delivery: begun, outcome: failed }])
   })
   test('what was not left goes nowhere', () => expect(trailsOf([begun, failed])).toEqual([]))
   test('of this turn, or of the last one while nobody has moved', () => {

@@ -8,20 +8,26 @@ export interface Trail {
   readonly seat: Seat
   readonly way: readonly Point[]
   readonly end: 'underWay' | 'delivered' | 'failed' | 'moved' // moved: without goods
+  readonly round: number
+  readonly delivery?: Extract<Event, { kind: 'deliveryBegun' }>
+  readonly outcome?: Extract<Event, { kind: 'delivered' | 'deliveryFailed' }>
 }
 
 /** All of them, the last one last. With a truck that changes to a ship the way goes on. */
 export function trailsOf(events: readonly Event[]): Trail[] {
   const trails: Trail[] = []
   let open = false
-  const change = (end: Trail['end']) => {
+  let round = 0
+  const change = (end: Trail['end'], outcome?: Trail['outcome']) => {
     const last = open ? trails.pop() : undefined
-    if (last !== undefined) trails.push({ ...last, end })
+    if (last !== undefined) trails.push({ ...last, end, ...(outcome && { outcome }) })
     open = false
   }
   for (const event of events) {
+    if (event.kind === 'roundStarted') round = event.round
     if (event.kind === 'deliveryBegun' || event.kind === 'moveBegun') {
-      trails.push({ seat: event.seat, way: [], end: event.kind === 'moveBegun' ? 'moved' : 'underWay' })
+      const isMove = event.kind === 'moveBegun'
+      trails.push({ seat: event.seat, way: [], round, ...(isMove ? { end: 'moved' } : { end: 'underWay', delivery: event }) })
       open = true
     }
     const last = trails.at(-1)
@@ -30,8 +36,8 @@ export function trailsOf(events: readonly Event[]): Trail[] {
       const from = last.way.length === 0 ? pointAt(event.from, kind) : undefined
       trails[trails.length - 1] = { ...last, way: [...last.way, ...(from === undefined ? [] : [from]), pointOf(event.to, kind)] }
     }
-    if (event.kind === 'delivered') change('delivered')
-    if (event.kind === 'deliveryFailed') change('failed')
+    if (event.kind === 'delivered') change('delivered', event)
+    if (event.kind === 'deliveryFailed') change('failed', event)
     if (event.kind === 'moveEnded') change('moved')
   }
   return trails.filter(({ way }) => way.length > 1)
@@ -46,5 +52,11 @@ export function freshTrails(events: readonly Event[]): Trail[] {
   return trailsOf(events.slice(Math.max(0, before), from))
 }
 
-export const TrailsContext = createContext<readonly Trail[]>([])
-export const useTrails = (): readonly Trail[] => useContext(TrailsContext)
+/** Those that are drawn by themselves, and all that were made with goods: the logbook. */
+interface Trails {
+  readonly drawn: readonly Trail[]
+  readonly logbook: readonly Trail[]
+}
+export const logbookOf = (events: readonly Event[]): readonly Trail[] => trailsOf(events).filter(({ delivery }) => delivery !== undefined)
+export const TrailsContext = createContext<Trails>({ drawn: [], logbook: [] })
+export const useTrails = (): Trails => useContext(TrailsContext)

@@ -2,15 +2,13 @@
 import { CARDS, type Event, type View } from '@wildcat/giganten/board'
 import { at } from '@wildcat/kernel'
 import { type Scenes, scenesOf } from '../kit/scene.ts'
+import type { RushShown } from '../oil-rush/board-context.ts'
 import { priced, stored, withoutCard } from '../oil-rush/changes.ts'
 import { cardsAnchor, takenAnchor } from '../oil-rush/marks.ts'
-import { type RushPhase, type RushPlace, rushScenes } from '../oil-rush/scenes.ts'
+import type { Phase } from '../oil-rush/phases.ts'
+import { type RushPlace, rushScenes } from '../oil-rush/scenes.ts'
 
-export type Shown = Pick<
-  View,
-  'round' | 'first' | 'money' | 'prices' | 'trucks' | 'trains' | 'black' | 'stock' | 'depots' | 'wells' | 'onShow' | 'taken' | 'hands'
->
-export type Phase = RushPhase | 'die'
+export type Shown = Pick<View, keyof RushShown | 'black'>
 
 /** A special action ends the move: the card is discarded. */
 const scenes: Scenes<Event, Shown, Phase, RushPlace> = {

@@ -1,12 +1,15 @@
 import { STAR } from '@wildcat/giganten/board'
 import { at, type Seat } from '@wildcat/kernel'
+import { useMemo } from 'react'
+import { PHONE, useMedia } from '../../design/media.ts'
 import { RuleButton } from '../kit/rule-button.tsx'
 import type { SheetProps } from '../oil-rush/drawn-rush-board.tsx'
 import { MapSheet, percent } from '../oil-rush/map/map-sheet.tsx'
 import { Spaces } from '../oil-rush/track/spaces.tsx'
 import { Trains } from '../oil-rush/track/trains.tsx'
-import { COSTS, LANE, LEFT, onTrack, SHEET_WIDTH, TRACK_TOP, trackHeight, WIDTH } from './art/geometry.ts'
+import { COSTS, LEFT, SHEET_WIDTH, TRACK_TOP, trackHeight, WIDTH } from './art/geometry.ts'
 import { Ground } from './art/ground.tsx'
+import { type Lanes, lanesOf } from './art/lanes.ts'
 import { Frame, Legend } from './art/sheet.tsx'
 import { useBoard } from './board-context.tsx'
 import { AREA, BOOK, GRID_ROWS } from './game-map.ts'
@@ -18,10 +21,11 @@ import { Rails } from './track.tsx'
 export function Sheet(props: SheetProps) {
   const { facts, choice, onRide } = props
   const { view, shown, event, viewer, words, names } = useBoard()
-  const lanes = view.seats + 1
-  const height = trackHeight(lanes)
-  const trackBox = `0 ${TRACK_TOP} ${SHEET_WIDTH} ${height}`
   const seat: Seat = viewer === 'spectator' ? 0 : viewer
+  const isPhone = useMedia(PHONE)
+  const lanes = useMemo(() => lanesOf(view.seats + 1, isPhone ? seat : undefined), [view.seats, seat, isPhone])
+  const height = trackHeight(lanes.height)
+  const trackBox = `0 ${TRACK_TOP} ${SHEET_WIDTH} ${height}`
   return (
     <div className="sheet">
       <h2 className="unseen">{words.board}</h2>
@@ -40,13 +44,13 @@ export function Sheet(props: SheetProps) {
         className="sheet-track"
         data-docked="below"
         aria-label={words.track}
-        style={{ ...laneArea(lanes), aspectRatio: `${SHEET_WIDTH} / ${height}` }}
+        style={{ ...laneArea(lanes, seat), aspectRatio: `${SHEET_WIDTH} / ${height}` }}
       >
         <svg className="sheet-art" viewBox={trackBox} aria-hidden="true">
           <Rails lanes={lanes} />
         </svg>
         <svg className="sheet-art sheet-pieces" viewBox={trackBox} aria-hidden="true">
-          <Trains trains={shown.trains} black={shown.black} onTrack={onTrack} Train={facts.train.Train} />
+          <Trains trains={shown.trains} black={shown.black} onTrack={lanes.onTrack} sizeOf={lanes.sizeOf} Train={facts.train.Train} />
         </svg>
         <p className="unseen">
           {words.trains([
@@ -63,10 +67,11 @@ export function Sheet(props: SheetProps) {
   )
 }
 
-const laneArea = (lanes: number) => ({
+const laneArea = (lanes: Lanes, seat: Seat) => ({
   '--map-left': percent(LEFT, SHEET_WIDTH),
   '--map-width': percent(WIDTH, SHEET_WIDTH),
-  '--lanes-top': percent(COSTS, trackHeight(lanes)),
-  '--lanes-height': percent(lanes * LANE, trackHeight(lanes)),
-  '--lanes': lanes,
+  '--lanes-top': percent(COSTS, trackHeight(lanes.height)),
+  '--lanes-height': percent(lanes.height, trackHeight(lanes.height)),
+  '--lane-top': percent(lanes.bottomOf(seat) - lanes.heightOf(seat) - TRACK_TOP - COSTS, lanes.height),
+  '--lane-height': percent(lanes.heightOf(seat), lanes.height),
 })

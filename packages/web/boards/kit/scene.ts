@@ -11,7 +11,7 @@ export interface Scene<Event, Shown, Phase, Place> {
   readonly happens?: string // what is seen meanwhile at the places that the event names
   readonly isMoment?: true // told large on the sheet, before what is asked next could tell
   after?(shown: Shown, event: Event): Shown // what the event says has changed
-  flight?(event: Event, viewer: Viewer): Flight // from one part of the board to another
+  flight?(event: Event, viewer: Viewer): Flight | readonly Flight[] // from one part of the board to another
   at?(event: Event, place: Place): Point | undefined // where on the board it happens, if it does so there
 }
 export type Scenes<Event extends Tagged, Shown, Phase, Place> = {

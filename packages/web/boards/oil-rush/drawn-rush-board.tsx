@@ -1,7 +1,8 @@
 /** A board of this family, made of the parts that a game draws itself. */
 import type { RuleId, Seat, Types } from '@wildcat/kernel'
 import type { CardId, Company, Square } from '@wildcat/oil-rush'
-import { type ComponentType, type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, type RefObject, useContext, useMemo, useRef, useState } from 'react'
+import { LessonContext } from '../../lessons/lesson-context.ts'
 import type { Plan } from '../../store/plan.ts'
 import { RefusalText } from '../../table/refusal.tsx'
 import { DecisionControls } from '../kit/answers/decision-controls.tsx'
@@ -21,16 +22,19 @@ import type { RushFacts, RushShown, RushWords } from './board-context.ts'
 import { CardRow } from './cards/card-row.tsx'
 import type { Choice } from './choice.ts'
 import { type RushBoard, RushTable } from './create-rush-board.tsx'
+import { ledTargets } from './led-targets.ts'
 import { Hands } from './licences/hands.tsx'
 import { HandOfLicences } from './licences/licences.tsx'
 import { ownHand } from './licences/own-hand.ts'
 import type { MapArea } from './look-at.ts'
+import { edgeTags } from './map/edge-tags.tsx'
+import { MapOverview } from './map/map-overview.tsx'
 import { type MapTargets, NO_TARGETS } from './map-targets.ts'
 import { Companies } from './market/companies.tsx'
 import { OwnLine } from './own-line.tsx'
 import type { RushPlace } from './scenes.ts'
 import { drawSprite } from './sprite.tsx'
-import { rushTabs } from './tabs.ts'
+import { rushTabs } from './tabs.tsx'
 import type { Plans } from './use-plans.ts'
 import { useRushBoard } from './use-rush-board.ts'
 
@@ -108,13 +112,14 @@ export function drawnRushBoard<T extends Types, Words extends RushWords, Shown e
     const seat = turn?.seat
     const own = useTableFacts(spoken, table, viewer, seat)
     const rush = useMemo(() => ({ ...rushFacts(own), auctions: auctionEnds(lines), bids: lastBids(lines) }), [own, lines])
-    const targets = useMemo(
-      () => (seat === undefined ? NO_TARGETS : parts.targetsOf(view, seat, own.legal, { ...rush, words: own.words })),
-      [view, seat, own, rush],
-    )
+    const meant = useContext(LessonContext)?.meant
+    const targets = useMemo(() => {
+      const all = seat === undefined ? NO_TARGETS : parts.targetsOf(view, seat, own.legal, { ...rush, words: own.words })
+      return meant === undefined ? all : ledTargets(all, meant)
+    }, [view, seat, own, rush, meant])
     const about = useMemo(() => (turn?.isAsked === true ? parts.siteAsked(view) : undefined), [view, turn])
     const area = useMemo(() => parts.areaOf(view), [view])
-    const { root, pointing, plans, lookAt, latest, scene, flight, sceneMs, moment, skip } = useRushBoard(props, {
+    const { root, pointing, plans, lookAt, isClose, latest, scene, flight, sceneMs, moment, skip } = useRushBoard(props, {
       view: shownOf(view),
       scenes: parts.scenes,
       facts: rush,
@@ -122,6 +127,7 @@ export function drawnRushBoard<T extends Types, Words extends RushWords, Shown e
       about,
       area,
     })
+    const tags = useMemo(() => edgeTags(rush, moment.shown), [rush, moment.shown])
     const asked = parts.companyAsked(view)
     const isMoment = scene?.isMoment === true && latest !== undefined && props.replay === undefined // whoever looks back needs the sheet
     const shape = parts.shapeOf?.(view)
@@ -139,7 +145,15 @@ export function drawnRushBoard<T extends Types, Words extends RushWords, Shown e
             own={viewer !== 'spectator' && <OwnLine seat={viewer} />}
             market={companies(view, asked)}
             board={
-              <ZoomFrame words={own.words} ratio={ratio} square={1 / rush.map.board.columns} lookAt={lookAt}>
+              <ZoomFrame
+                words={own.words}
+                ratio={ratio}
+                square={1 / rush.map.board.columns}
+                lookAt={lookAt}
+                isClose={isClose}
+                overview={<MapOverview area={area} />}
+                tags={tags}
+              >
                 <Sheet
                   facts={rush}
                   targets={targets}
@@ -166,7 +180,7 @@ export function drawnRushBoard<T extends Types, Words extends RushWords, Shown e
             hand={rush.view.viewer === 'table' ? <Hands /> : viewer !== 'spectator' && <HandOfLicences hand={ownHand(rush.view)} />}
             log={log}
             tabs={rushTabs(rush, moment.shown, viewer, unread)}
-            wants={asked === undefined ? 'board' : 'market'}
+            wants={asked === undefined && !isMoment ? 'board' : 'market'}
             isEarly={isMoment}
             moment={
               isMoment && (

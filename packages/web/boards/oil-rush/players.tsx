@@ -7,7 +7,7 @@ import { RuleButton } from '../kit/rule-button.tsx'
 import { DERRICK_SIGN } from './art/derrick.tsx'
 import { Emblem } from './art/emblem.tsx'
 import { LicenceSign } from './art/licence.tsx'
-import type { AuctionEnd } from './auction/auction-ends.ts'
+import { auctionText, lastOf } from './auction/auction-ends.ts'
 import { Bubble } from './auction/bubble.tsx'
 import { useRush } from './board-context.ts'
 import { cardTips, moneyAnchor, takenAnchor } from './marks.ts'
@@ -20,7 +20,7 @@ export function OilmanPlate({
   ...plate
 }: PlateProps & { derricks: number; Face: ComponentType<{ readonly card: number }> }) {
   const { seat } = plate
-  const { view, shown, words, viewer, event, book, auctions } = useRush()
+  const { view, shown, words, viewer, event, book } = useRush()
   const taken = at(shown.taken, seat)
   const showsCount = view.options.openTracking || view.outcome !== 'open'
   return (
@@ -45,7 +45,7 @@ export function OilmanPlate({
             <span className="unseen">{words.player.licences(at(view.hands, seat).length)}</span>
           </span>
         )}
-        {view.options.openTracking && <LastAuctions auctions={auctions.filter(each => each.seat === seat).slice(-LAST)} />}
+        {view.options.openTracking && <LastAuctions seat={seat} />}
       </p>
       <div
         className="player-plate-card"
@@ -60,24 +60,24 @@ export function OilmanPlate({
   )
 }
 
-/** So many are remembered on the screen. */
-const LAST = 3
-
-/** What this player last won or lost with which bid, the newest last. */
-function LastAuctions({ auctions }: { auctions: readonly AuctionEnd[] }) {
-  const { words } = useRush()
-  return auctions.map(({ n, company, points, isBluff }) => (
-    <span key={n} className="player-plate-auction" data-bluff={isBluff}>
-      {company !== 'all' && <Emblem company={company} size={14} />}
-      <span aria-hidden="true">{words.number(points)}</span>
-      <span className="unseen">
-        {company === 'all'
-          ? `${words.auction.ofAll}: ${words.number(points)}`
-          : (isBluff ? words.player.bluffed : words.player.won)(words.companies[company], points)}
-      </span>
+function LastAuctions({ seat }: { seat: Seat }) {
+  const { words, auctions } = useRush()
+  return lastOf(seat, auctions).map(end => (
+    <span key={end.n} className="player-plate-auction" data-bluff={end.isBluff}>
+      {end.company === 'all' ? <AnyCompany /> : <Emblem company={end.company} size={14} />}
+      <span aria-hidden="true">{words.number(end.points)}</span>
+      <span className="unseen">{auctionText(words, end)}</span>
     </span>
   ))
 }
+
+/** The sign of an auction at any of the companies: the die that is rolled for one of them. */
+const AnyCompany = () => (
+  <svg className="player-plate-any" viewBox="0 0 20 20" width="14" height="14" aria-hidden="true">
+    <rect x="2" y="2" width="16" height="16" rx="4" />
+    <path d="M6 6h0M14 6h0M6 10h0M14 10h0M6 14h0M14 14h0" />
+  </svg>
+)
 
 /** The derricks that can still be built. */
 function Stock({ seat, derricks }: { seat: Seat; derricks: number }) {
@@ -90,7 +90,7 @@ function Stock({ seat, derricks }: { seat: Seat; derricks: number }) {
       </span>
       <Times n={derricks}>
         {n => (
-          <svg viewBox="-7 -16 14 17" width="11" height="14" data-left={n < left} aria-hidden="true">
+          <svg viewBox="-6 -15.5 12 16.5" width="12" height="16.5" data-left={n < left} aria-hidden="true">
             <path d={DERRICK_SIGN} />
           </svg>
         )}

@@ -4,6 +4,7 @@ import { type Company, DEPOT_LIMIT, derricksOf, oilOnDerricks, PRICES, sectionOf
 import { playerTokens } from '../../session/names.ts'
 import { type Description, plainDescription } from '../kit/description.ts'
 import { playerTips, squareTips } from '../kit/marks.ts'
+import { auctionText, lastOf } from './auction/auction-ends.ts'
 import type { RushState } from './board-context.ts'
 import { describe, describeSpace } from './describe.ts'
 import type { MapTargets } from './map-targets.ts'
@@ -27,7 +28,7 @@ function companyTip({ words, shown }: RushState, company: Company): Description 
   return plainDescription(words.pays(words.companies[company], price), words.next[sectionOf(space)], ...over)
 }
 
-function playerTip({ words, shown, view }: RushState, seat: number): Description {
+function playerTip({ words, shown, view, auctions }: RushState, seat: number): Description {
   const { player } = words
   return plainDescription(
     playerTokens(seat),
@@ -36,5 +37,6 @@ function playerTip({ words, shown, view }: RushState, seat: number): Description
     player.oil(oilOnDerricks(shown, seat)),
     words.trainAt('', at(shown.trains, seat)).trim(),
     ...(view.first === seat ? [player.first] : []),
+    ...(view.options.openTracking ? lastOf(seat, auctions).map(end => auctionText(words, end)) : []),
   )
 }

@@ -3,6 +3,7 @@ import type { Tagged } from '@wildcat/kernel'
 import type { Square } from '@wildcat/oil-rush'
 import { type RefObject, useMemo, useState } from 'react'
 import { useSettings } from '../../app/settings.ts'
+import { useMedia } from '../../design/media.ts'
 import { useShortcuts } from '../../table/shortcuts.ts'
 import type { TableBoardProps } from '../kit/drawn-board.ts'
 import { Pointing } from '../kit/pointing.ts'
@@ -40,6 +41,7 @@ export function useRushBoard<Event extends Tagged, Shown extends RushShown>(
     skip()
     plans.choose(undefined)
   })
+  const isCoarse = useMedia('(pointer: coarse)')
   const isAsked = turn?.isAsked === true
   const seat = turn?.seat
   const lookAt = useMemo(() => {
@@ -51,7 +53,11 @@ export function useRushBoard<Event extends Tagged, Shown extends RushShown>(
     if (about !== undefined) return [partsOf(facts.map.middleOf(about), area)]
     return isAsked && seat !== undefined ? ownPlaces(facts.view, facts.map, seat, targets, area) : []
   }, [scenes, event, replay, lines, isAsked, targets, about, seat, facts, area])
-  return { ...drawn, pointing, plans, lookAt }
+  const isOthers = event !== undefined && !('seat' in event && event.seat === seat)
+  // Where it comes onto the map is a whole row: a pointer finds its squares in it, a finger needs larger ones.
+  const isOnMap = seat !== undefined && facts.view.trucks[seat] !== 'off'
+  const isClose = isAsked && seat !== undefined && !isOthers && targets.lights.length > 0 && (isOnMap || isCoarse)
+  return { ...drawn, pointing, plans, lookAt, isClose }
 }
 
 /** To the map, to the track, and away from what was chosen. */

@@ -1,7 +1,8 @@
 import type { Tagged } from '@wildcat/kernel'
 import { type Command, type T, TILES } from '@wildcat/oilfield/board'
 import { useMemo } from 'react'
-import { useAdvised, useMeant } from '../../advice/advice-context.ts'
+import { useAdvised, useTellPicked } from '../../advice/advice-context.ts'
+import { Said } from '../../session/said.tsx'
 import type { TableOf } from '../kit/create-game-board.tsx'
 import type { TableBoardProps } from '../kit/drawn-board.ts'
 import { Flights } from '../kit/flights/flights.tsx'
@@ -38,7 +39,7 @@ function Drawn({ table, ...props }: TableBoardProps & { table: TableOf<T> }) {
   const [picked, pick] = usePicked<Command>(turn?.decision)
   const choice = useMemo(() => ({ picked, pick }), [picked, pick])
   useAdvised(turn?.decision, ({ command }) => pick(facts.legal.find(each => isSame(each, command))))
-  useMeant(picked)
+  useTellPicked(picked)
   const leave = () => {
     pick(undefined)
     skip()
@@ -51,7 +52,8 @@ function Drawn({ table, ...props }: TableBoardProps & { table: TableOf<T> }) {
   const took = useMemo(() => tookThisRound(lines), [lines])
   const { words } = facts
   // The cards are turned up on the table before anything else speaks of them.
-  const isTold = moment.shown.shown.some(card => card !== 'none') || view.shown.every(card => card === 'none')
+  const isRevealing = scene?.happens === 'reveal'
+  const isTold = !isRevealing && (moment.shown.shown.some(card => card !== 'none') || view.shown.every(card => card === 'none'))
   return (
     <TableContext facts={facts} moment={moment}>
       <ChoiceContext value={choice}>
@@ -73,6 +75,7 @@ function Drawn({ table, ...props }: TableBoardProps & { table: TableOf<T> }) {
           players={<Yards bots={plan.bots} pending={pending} took={took} />}
           asks={panel(<Controls onChoose={send} />)}
           isEarly={!isTold}
+          moment={!isTold && !isRevealing && latest !== undefined && <Told text={latest} />}
           hand={null}
           log={log}
           tabs={[
@@ -81,7 +84,7 @@ function Drawn({ table, ...props }: TableBoardProps & { table: TableOf<T> }) {
             { id: 'players', name: words.players },
             { id: 'log', name: words.log, ...(unread === undefined ? {} : { note: unread }) },
           ]}
-          wants={scene?.happens === 'reveal' ? 'market' : 'board'}
+          wants={isRevealing ? 'market' : 'board'}
         />
         <OilfieldTips root={root} />
         <Flights root={root} flight={flight} ms={moment.ms} draw={drawSprite} />
@@ -89,6 +92,13 @@ function Drawn({ table, ...props }: TableBoardProps & { table: TableOf<T> }) {
     </TableContext>
   )
 }
+
+/** What is being shown, on the sheet, before what is asked next could tell. A screen reader hears it as news. */
+const Told = ({ text }: { text: string }) => (
+  <p className="told" aria-hidden="true">
+    <Said text={text} />
+  </p>
+)
 
 /** What flies over the board: a cube, a lease, a worker, a building. */
 function drawSprite(sprite: string, place: number) {

@@ -38,7 +38,7 @@ function NationalScale({ sellers }: { sellers: number }) {
       <ol className="scale-prices">
         <Each of={prices}>
           {(price, n) => (
-            <li className="scale-price" aria-current={n === now ? 'true' : undefined}>
+            <li className="scale-price" style={{ '--nth': n }} aria-current={n === now ? 'true' : undefined}>
               <b className="scale-dollars">{words.money(price)}</b>
               <small>{words.sellers(n + 1, n === prices.length - 1)}</small>
             </li>
@@ -73,7 +73,14 @@ function ShownCard({ seat, nth, isActing, isDone }: ShownCardProps) {
   const card = seat === BOT ? botCard : at(shown.shown, seat)
   if (card === 'none') return null
   return (
-    <li className="card" data-seat={seat === BOT ? undefined : seat} data-acting={isActing} data-done={isDone} {...cardTips.on(card)}>
+    <li
+      className="card"
+      data-seat={seat === BOT ? undefined : seat}
+      data-acting={isActing}
+      data-done={isDone}
+      style={{ '--nth': nth }}
+      {...cardTips.on(card)}
+    >
       <span className="card-nth">{words.number(nth)}</span>
       <span className="card-who">
         {seat !== BOT && <SeatShape seat={seat} />}

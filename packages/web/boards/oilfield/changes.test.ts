@@ -1,7 +1,7 @@
 import { keyFrom } from '@wildcat/kernel'
 import { engine } from '@wildcat/oilfield'
 import { expect, test } from 'vitest'
-import { after, phaseOf, type Shown } from './changes.ts'
+import { after, phaseAsked, phaseOf, type Shown } from './changes.ts'
 
 const begun: Shown = engine.view(engine.start(3, { advanced: false, botSecond: false }, keyFrom(1)).state, 0)
 const chosen: Shown = { ...begun, cards: begun.cards.map(() => null) }
@@ -9,6 +9,10 @@ const turnedUp: Shown = { ...begun, shown: ['lease', 'build', 'drill'] }
 
 test('the table tells the phase: cards to choose, face down, or open', () => {
   expect([begun, chosen, turnedUp].map(phaseOf)).toEqual(['selection', 'workers', 'cards'])
+})
+
+test('a fee belongs to the phase after which the field was refilled', () => {
+  expect([phaseAsked(begun, 'fee'), phaseAsked(chosen, 'fee'), phaseAsked(begun, 'placeWorker')]).toEqual(['cards', 'workers', 'selection'])
 })
 
 test('an investment that is sold leaves the phase as it is', () => {

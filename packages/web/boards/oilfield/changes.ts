@@ -39,6 +39,10 @@ export type Phase = 'selection' | 'workers' | 'cards'
 export const phaseOf = ({ shown, cards }: Pick<Shown, 'shown' | 'cards'>): Phase =>
   shown.some(card => card !== 'none') ? 'cards' : cards.includes('none') ? 'selection' : 'workers'
 
+/** A fee comes with the refills after a phase: after the cards, too, when they are taken up already. */
+export const phaseAsked = (shown: Pick<Shown, 'shown' | 'cards'>, asked: string | undefined): Phase =>
+  asked === 'fee' && phaseOf(shown) === 'selection' ? 'cards' : phaseOf(shown)
+
 type Told<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
 
 const put = <X>(list: readonly X[], place: number, value: X): readonly X[] => list.map((each, n) => (n === place ? value : each))

@@ -1,5 +1,5 @@
 /** What was picked for the decision at hand, on the board or in the sheet: both show the same, and one button does it. */
-import type { Command } from '@wildcat/oilfield/board'
+import type { Card, Column, Command } from '@wildcat/oilfield/board'
 import { createContext, useContext } from 'react'
 
 export interface Choice {
@@ -9,6 +9,12 @@ export interface Choice {
 const NOTHING: Choice = { picked: undefined, pick: () => undefined }
 export const ChoiceContext = createContext<Choice>(NOTHING)
 export const useChoice = (): Choice => useContext(ChoiceContext)
+
+/** The action that a worker or a card was picked for: what it would use is marked on the board. */
+export function useMeantAction(): Card | Column | undefined {
+  const { picked } = useChoice()
+  return picked?.kind === 'chooseCard' ? picked.card : picked?.kind === 'placeWorker' ? picked.column : undefined
+}
 
 /** All of what is said is flat. */
 export const isSame = (a: Command | undefined, b: object): boolean =>

@@ -106,13 +106,16 @@ function eitherGives({ view, words: { gives } }: Asking, seat: Seat, action: 'bu
       if (why !== undefined) return nothing(gives.noDrill[why])
       const said = (['money', 'vp'] as const).map(prefer => {
         const { money, vp, ...take } = drillGain(view, seat, prefer)
-        return gives.drill(take, money, vp)
+        return gives.brings(take, money, vp)
       })
       return something(gives.either([...new Set(said)]))
     }
     case 'local': {
-      const { money, vp } = localGain(view, seat)
-      return money + vp === 0 ? nothing(gives.noLocal) : something(gives.local(money, vp))
+      const said = (['money', 'vp'] as const).map(prefer => {
+        const { money, vp } = localGain(view, seat, prefer)
+        return gives.brings({ oil: 0, gas: 0 }, money, vp)
+      })
+      return said[0] === '' ? nothing(gives.noLocal) : something(gives.either([...new Set(said)]))
     }
   }
 }

@@ -8,10 +8,11 @@ import { Hollow, Horizon, Strata } from './art/ground.tsx'
 import { Sign } from './art/symbols.tsx'
 import { useBoard } from './board-context.tsx'
 import type { Shown } from './changes.ts'
-import { useChoice } from './choice.tsx'
+import { useChoice, useMeantAction } from './choice.tsx'
+import { isWorking, newLeases, newPlot } from './happening.ts'
 import './landscape.css'
 import { Lit } from './lit.tsx'
-import { fieldAnchor, fieldTips } from './marks.ts'
+import { bagAnchor, fieldAnchor, fieldTips, pipeAnchor, towerAnchor } from './marks.ts'
 import { sceneBook } from './scenes.ts'
 
 /** The three fields, cut open: what people did above the ground, below it what lies there and is still to come. */
@@ -23,6 +24,7 @@ export function Landscape() {
       {FIELDS.map(field => (
         <FieldArt key={field} field={field} />
       ))}
+      <span className="land-end" {...bagAnchor} />
     </section>
   )
 }
@@ -49,7 +51,7 @@ function FieldArt({ field }: { field: Field }) {
       <div className="field-sky">
         <ol className="field-plots">
           {plots.map(plot => (
-            <PlotPlace key={plot} field={field} plot={plot} onShow={onShowAt(shown, field, plot)} />
+            <PlotPlace key={plot} field={field} plot={plot} nth={nthOnShow(shown, field, plot)} />
           ))}
         </ol>
         {isDead && <Sign of="smoke" className="field-smoke" />}
@@ -85,10 +87,14 @@ function Strike() {
   )
 }
 
-/** Leases on show stand on the first plots that nobody has. */
-function onShowAt(shown: Shown, field: Field, plot: number): boolean {
-  const free = plotsIn(shown, field).filter(each => at(shown.plots, each).owner === 'nobody')
-  return free.indexOf(plot) >= 0 && free.indexOf(plot) < shown.leases.onShow.filter(each => each === field).length
+const leasesOnShow = (shown: Shown, field: Field): number => shown.leases.onShow.filter(each => each === field).length
+
+/** Leases on show stand on the first plots that nobody has: which of them stands here? */
+function nthOnShow(shown: Shown, field: Field, plot: number): number | undefined {
+  const nth = plotsIn(shown, field)
+    .filter(each => at(shown.plots, each).owner === 'nobody')
+    .indexOf(plot)
+  return nth >= 0 && nth < leasesOnShow(shown, field) ? nth : undefined
 }
 
 /** Where a tower of this owner would be built in this field. */
@@ -98,18 +104,21 @@ const firstBare = (shown: Shown, field: Field, owner: Plot['owner']): number | u
 interface PlotPlaceProps {
   field: Field
   plot: number
-  onShow: boolean
+  nth: number | undefined // of the leases on show in this field
 }
 
 /** A tower, a lease, a board that offers one, or a bare stake. */
-function PlotPlace({ field, plot, onShow }: PlotPlaceProps) {
-  const { shown, words, names, legal, viewer } = useBoard()
+function PlotPlace({ field, plot, nth }: PlotPlaceProps) {
+  const { shown, words, names, legal, viewer, event } = useBoard()
   const { picked } = useChoice()
+  const meant = useMeantAction()
   const { owner, tower }: Plot = at(shown.plots, plot)
   if (owner === 'nobody') {
+    const onShow = nth !== undefined
     const of = onShow ? legal.filter(command => command.kind === 'takeLease' && command.field === field) : []
+    const isNew = onShow && nth >= leasesOnShow(shown, field) - newLeases(event, field)
     return (
-      <li className="plot">
+      <li className="plot" data-new={isNew} data-meant={onShow && meant === 'lease'}>
         <Lit className="plot-lease" label={onShow ? words.forLease(field) : words.noLease(field)} of={of}>
           {onShow ? (
             <>
@@ -139,7 +148,13 @@ function PlotPlace({ field, plot, onShow }: PlotPlaceProps) {
     return command.kind === 'drill' && command.field === field && command.tower === tower
   })
   return (
-    <li className="plot" data-seat={owner === 'bot' ? undefined : owner}>
+    <li
+      className="plot"
+      data-seat={owner === 'bot' ? undefined : owner}
+      data-new={newPlot(shown, event) === plot}
+      data-meant={isOwn && tower !== 'none' && tower !== 'national' && meant === 'drill'}
+      {...towerAnchor(owner, field, tower)}
+    >
       <Lit className="plot-owned" label={tower === 'none' ? words.leaseOf(who, field) : words.towerOf(who, tower, field)} of={of}>
         {tower === 'none' ? (
           <>
@@ -174,8 +189,7 @@ function Pockets({ field }: { field: Field }) {
             <Hollow is={is} />
             {is === 'now' && (
               <div className="pocket-cubes">
-                <Times n={oil}>{() => <Sign of="cube-oil" className="cube" />}</Times>
-                <Times n={gas}>{() => <Sign of="cube-gas" className="cube" />}</Times>
+                <Times n={oil + gas}>{n => <Cube kind={n < oil ? 'oil' : 'gas'} nth={n} />}</Times>
               </div>
             )}
             {is === 'coming' && <span className="pocket-note">{each === 1 ? words.lastFilling : words.nextFilling}</span>}
@@ -192,10 +206,20 @@ function Pockets({ field }: { field: Field }) {
   )
 }
 
+/** A filling falls into its hollow, one after the other. */
+const Cube = ({ kind, nth }: { kind: 'oil' | 'gas'; nth: number }) => (
+  <span className="pocket-cube" style={{ '--nth': nth }}>
+    <Sign of={`cube-${kind}`} className="cube" />
+  </span>
+)
+
 /** From each tower down to what it drills. */
 function Pipes({ field }: { field: Field }) {
-  const { shown } = useBoard()
-  return plotsIn(shown, field).map(
-    (plot, n) => at(shown.plots, plot).tower !== 'none' && <i key={plot} className="pipe" style={{ '--plot': n }} />,
-  )
+  const { shown, event } = useBoard()
+  return plotsIn(shown, field).map((plot, n) => {
+    const { owner, tower } = at(shown.plots, plot)
+    if (tower === 'none') return null
+    const works = isWorking(at(shown.plots, plot), event)
+    return <i key={plot} className="pipe" data-works={works} style={{ '--plot': n }} {...pipeAnchor(owner, field, tower)} />
+  })
 }

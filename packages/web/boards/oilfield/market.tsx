@@ -14,7 +14,8 @@ import { Each, Times } from '../../design/each.tsx'
 import { SeatShape } from '../../design/seat.tsx'
 import { Sign } from './art/symbols.tsx'
 import { useBoard } from './board-context.tsx'
-import { useChoice } from './choice.tsx'
+import { useChoice, useMeantAction } from './choice.tsx'
+import { newTiles } from './happening.ts'
 import { Lit } from './lit.tsx'
 import './market.css'
 import { bagAnchor, investmentTips, tileTips, trainAnchor } from './marks.ts'
@@ -30,16 +31,27 @@ export function Market() {
   )
 }
 
+/** [OIL-7.3] So many buildings are seen at once on a phone; when towers come back there are more. */
+const IN_SIGHT = 6
+
 function Buildings() {
-  const { shown, words } = useBoard()
+  const { shown, words, event } = useBoard()
+  const meant = useMeantAction()
+  const { onShow } = shown.tiles
   return (
-    <section className="train" aria-label={words.buildings} {...trainAnchor}>
-      <Each of={shown.tiles.onShow}>{tile => <Wagon tile={tile} />}</Each>
+    <section
+      className="train"
+      aria-label={words.buildings}
+      data-meant={meant === 'build'}
+      tabIndex={onShow.length > IN_SIGHT ? 0 : undefined}
+      {...trainAnchor}
+    >
+      <Each of={onShow}>{(tile, n) => <Wagon tile={tile} rolls={n >= onShow.length - newTiles(event)} />}</Each>
     </section>
   )
 }
 
-function Wagon({ tile }: { tile: Tile }) {
+function Wagon({ tile, rolls }: { tile: Tile; rolls: boolean }) {
   const { view, shown, viewer, legal, words } = useBoard()
   const { picked } = useChoice()
   const isFar = viewer !== 'spectator' && !buildable({ ...view, ...shown }, viewer).includes(tile)
@@ -54,12 +66,12 @@ function Wagon({ tile }: { tile: Tile }) {
       of={first === undefined ? of : [first, ...of]}
       tip={tileTips.on(tile)}
     >
-      <WagonFace tile={tile} isFar={isFar} />
+      <WagonFace tile={tile} isFar={isFar} rolls={rolls} />
     </Lit>
   )
 }
 
-function WagonFace({ tile, isFar }: { tile: Tile; isFar: boolean }) {
+function WagonFace({ tile, isFar, rolls }: { tile: Tile; isFar: boolean; rolls: boolean }) {
   const { words } = useBoard()
   return (
     <>
@@ -67,7 +79,7 @@ function WagonFace({ tile, isFar }: { tile: Tile; isFar: boolean }) {
       <span className="wagon-takes">
         <Takes tile={tile} />
       </span>
-      <span className="wagon-flat">
+      <span className="wagon-flat" data-rolls={rolls}>
         <b>{words.money(TILE_FACTS[tile].price)}</b>
         <small>{words.tiles[tile]}</small>
       </span>
@@ -83,7 +95,7 @@ export function Stock() {
     <section className="train train-stock" aria-label={words.buildings}>
       {kinds.map(tile => (
         <div key={tile} className="wagon" data-advanced={TILE_FACTS[tile].advanced}>
-          <WagonFace tile={tile} isFar={false} />
+          <WagonFace tile={tile} isFar={false} rolls={false} />
         </div>
       ))}
     </section>
@@ -112,8 +124,9 @@ export function Takes({ tile }: { tile: Tile }) {
 
 function Investments() {
   const { words } = useBoard()
+  const meant = useMeantAction()
   return (
-    <section className="invest" aria-labelledby="of-invest">
+    <section className="invest" data-meant={meant === 'invest'} aria-labelledby="of-invest">
       <h2 id="of-invest">{words.investments}</h2>
       {INVESTMENTS.map(row => (
         <InvestmentRow key={row} row={row} />

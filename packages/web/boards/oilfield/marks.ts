@@ -1,8 +1,11 @@
 import type { Seat } from '@wildcat/kernel'
-import { CARDS, COLUMNS, FIELDS, type Field, type Spot, TILES } from '@wildcat/oilfield/board'
+import { CARDS, COLUMNS, FIELDS, type Field, type Plot, type Spot, TILES } from '@wildcat/oilfield/board'
 import { type Anchor, anchor, tips, tipsOf } from '../kit/marks.ts'
 
 export const fieldAnchor = (field: Field): Anchor => anchor('field', field)
+/** A tower, and the pipe below it. */
+export const towerAnchor = (owner: Plot['owner'], field: Field, tower: Plot['tower']): Anchor => anchor('tower', owner, field, tower)
+export const pipeAnchor = (owner: Plot['owner'], field: Field, tower: Plot['tower']): Anchor => anchor('pipe', owner, field, tower)
 export const storeAnchor = (seat: Seat): Anchor => anchor('store', seat)
 export const spaceAnchor = ({ column, space }: Spot): Anchor => anchor('space', column, space)
 export const bagAnchor: Anchor = anchor('bag')

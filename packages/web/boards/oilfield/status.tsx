@@ -3,7 +3,7 @@ import { askedOf, FIELDS, isExhausted } from '@wildcat/oilfield/board'
 import { playerTokens } from '../../session/names.ts'
 import { StatusBar } from '../kit/status/status-bar.tsx'
 import { type OilfieldState, useBoard } from './board-context.tsx'
-import { type Phase, phaseOf } from './changes.ts'
+import { type Phase, phaseAsked } from './changes.ts'
 
 const PHASES = [
   { phase: 'selection', rule: 'OIL-2.1' },
@@ -22,7 +22,7 @@ export function Status({ latest, stopped, onSkip }: StatusProps) {
   const board = useBoard()
   const { view, shown, words } = board
   const dead = FIELDS.filter(field => isExhausted(shown, field)).length
-  const now = view.outcome === 'open' ? phaseOf(shown) : undefined
+  const now = view.outcome === 'open' ? phaseAsked(shown, askedOf(view)?.kind) : undefined
   return (
     <StatusBar
       round={words.round(shown.round)}

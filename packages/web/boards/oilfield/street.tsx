@@ -48,6 +48,7 @@ function actingColumn(view: View, { workers }: Pick<Shown, 'workers'>, event: Ev
 /** Before one's worker is out, what the house would give; then what it gives to whoever stands there. */
 function saysOf(board: OilfieldState, column: Column, spaces: readonly SpaceSeen[]): Gives {
   const { view, shown, viewer, names, words } = board
+  if (view.outcome !== 'open') return { text: '', isNothing: true }
   const own = viewer === 'spectator' ? undefined : at(shown.workers, viewer)
   const isHere = own !== undefined && own !== 'home' && own.column === column
   if (viewer !== 'spectator' && (isHere || (own === 'home' && phaseOf(shown) === 'selection')))

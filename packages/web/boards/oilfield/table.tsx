@@ -4,6 +4,7 @@ import { ShownCards } from './cards.tsx'
 import { Market } from './market.tsx'
 import { Street } from './street.tsx'
 import './table.css'
+import './motion.css'
 import './sizes.css'
 
 /** Above the fields who acts in which order: workers, or the cards as soon as they are shown; below them what is bought and sold. */

@@ -14,8 +14,11 @@ import {
 import { Each, Times } from '../../design/each.tsx'
 import type { Plan } from '../../store/plan.ts'
 import { type PlateProps, PlayerPlate, PlayerPlates } from '../kit/players/player-plate.tsx'
+import { RuleButton } from '../kit/rule-button.tsx'
+import { useCount } from '../kit/use-count.ts'
 import { Sign, type SymbolName } from './art/symbols.tsx'
 import { useBoard } from './board-context.tsx'
+import { useMeantAction } from './choice.tsx'
 import { storeAnchor } from './marks.ts'
 import type { Took } from './took.ts'
 import './yards.css'
@@ -43,19 +46,21 @@ export function Yards({ bots, pending, took }: YardsProps) {
 
 function Yard({ took, ...plate }: PlateProps & { took: readonly Took[] }) {
   const { seat } = plate
-  const { shown, words } = useBoard()
+  const { shown, words, ms } = useBoard()
+  const vp = useCount(at(shown.vp, seat), ms)
+  const money = useCount(at(shown.money, seat), ms)
   return (
     <PlayerPlate {...plate} first={<Marks seat={seat} />}>
       <p className="yard-vp">
         <Sign of="vp" className="yard-medal" />
         <span className="unseen">{words.vp(at(shown.vp, seat))}</span>
-        <span aria-hidden="true">{words.number(at(shown.vp, seat))}</span>
+        <span aria-hidden="true">{words.number(vp)}</span>
         <small aria-hidden="true">{words.vpShort}</small>
       </p>
       <Store seat={seat} />
       <p className="yard-money">
         <span className="unseen">{words.moneyTitle} </span>
-        {words.money(at(shown.money, seat))}
+        {words.money(money)}
       </p>
       <Holdings seat={seat} took={took} />
       <Laid seat={seat} />
@@ -65,11 +70,11 @@ function Yard({ took, ...plate }: PlateProps & { took: readonly Took[] }) {
 
 /** Whether a card lies there face down; one's own can be read. */
 function Laid({ seat }: { seat: Seat }) {
-  const { shown, words } = useBoard()
+  const { shown, words, event } = useBoard()
   const card = at(shown.cards, seat)
   if (card === 'none') return <p className="yard-card" />
   return (
-    <p className="yard-card">
+    <p className="yard-card" data-new={event?.kind === 'cardChosen' && event.seat === seat}>
       <Sign of="card-back" className="yard-back" />
       {card === null ? <span className="unseen">{words.hasChosen}</span> : <OwnCard card={card} />}
     </p>
@@ -104,7 +109,9 @@ const Mark = ({ of, name }: { of: SymbolName; name: string }) => (
 
 /** Cubes in their sections: a full section is a point at the end. */
 export function Store({ seat }: { seat: Seat }) {
-  const { shown, words } = useBoard()
+  const { shown, words, viewer } = useBoard()
+  const meant = useMeantAction()
+  const isMeant = seat === viewer && (meant === 'local' || meant === 'national')
   const { oil, gas } = at(shown.stores, seat)
   const tanks = storageOf(shown, seat)
   const sections = [BASE_STORE, ...new Array<number>(tanks).fill(STORAGE)]
@@ -112,7 +119,7 @@ export function Store({ seat }: { seat: Seat }) {
   const starts = filled.map((_, n) => filled.slice(0, n).reduce((sum, each) => sum + each, 0))
   const kindAt = (n: number) => (n < oil ? 'cube-oil' : n < oil + gas ? 'cube-gas' : undefined)
   return (
-    <p className="yard-store" {...storeAnchor(seat)}>
+    <p className="yard-store" data-meant={isMeant} {...storeAnchor(seat)}>
       <span className="unseen">{words.store(oil, gas, BASE_STORE + STORAGE * tanks - oil - gas)}</span>
       <Each of={sections}>
         {(size, section) => (
@@ -198,7 +205,9 @@ function NeutralBot({ bot }: { bot: Exclude<ReturnType<typeof useBoard>['shown']
     <section className="yard-neutral" aria-label={words.neutral.name}>
       <Sign of="worker" className="yard-building" />
       <p>
-        <b>{words.neutral.name}</b>
+        <b>
+          {words.neutral.name} <RuleButton rule="OIL-11.3" about={words.neutral.name} />
+        </b>
         <span>{words.neutral.worker(bot.worker.column, nextBotSpot(bot.worker).column)}</span>
         <span>{bot.card === 'none' ? words.neutral.cardSoon : `${words.neutral.card(bot.card)}: ${words.neutral.does[bot.card]}`}</span>
       </p>

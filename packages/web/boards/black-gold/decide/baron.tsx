@@ -25,13 +25,7 @@ export function BaronsCards({ company }: { company: Company }) {
     <p className="baron-hand" {...baronAnchor(company)}>
       <b>{words.baron.name}</b>
       <span className="baron-cards" aria-hidden="true">
-        <Times n={down.length}>
-          {() => (
-            <span className="baron-back">
-              <CrownSign />
-            </span>
-          )}
-        </Times>
+        <Each of={down}>{value => <span className="baron-back">{value ?? <CrownSign />}</span>}</Each>
         <Each of={up}>{value => <LicenceCard value={value} />}</Each>
       </span>
       <small>{words.baron.holds(down.length, points(up))}</small>
@@ -50,7 +44,7 @@ export function BaronsHand({ company, bid }: { company: Company; bid: number | u
       <BaronsCards company={company} />
       <p className="baron-line">
         <span className="unseen">{words.baron.range(least, most)}</span>
-        <span className="baron-range" style={{ left: left(least), right: `${100 - (most / end) * 100}%` }} aria-hidden="true">
+        <span className="baron-range" style={{ left: left((least + most) / 2), width: left(most - least) }} aria-hidden="true">
           {words.baron.range(least, most)}
         </span>
         {bid !== undefined && (
@@ -74,7 +68,11 @@ export function BaronTurnsUp() {
   const { event } = useBoard()
   const { bids } = useRush()
   if (event?.kind !== 'baronShown' && event?.kind !== 'baronWon') return null
-  return <BaronsHand company={event.company} bid={bids[event.company]} />
+  return (
+    <div className="baron-moment" data-is={event.kind}>
+      <BaronsHand company={event.company} bid={bids[event.company]} />
+    </div>
+  )
 }
 
 /** The bids from which on it is possible, and certain, that one has more. */

@@ -114,10 +114,10 @@ export const en = {
           : `${points(up)}, all face up`
         : `${licences(down)} face down${up > 0 ? ` and ${points(up)} face up` : ''}`,
     range: (least: number, most: number) => (least === most ? `Baron: ${number(least)}` : `Baron: ${number(least)} to ${number(most)}`),
-    certain: (bid: number, most: number) => `The Oil Baron has ${points(most)} at most: ${number(bid)} beats that for certain.`,
+    certain: (bid: number, most: number) => `${number(bid)} is sure to beat the Baron, who has ${number(most)} at most.`,
     possible: (bid: number, least: number, most: number) =>
-      `The Oil Baron has ${number(least)} to ${points(most)}: ${number(bid)} may beat that, or not.`,
-    cannot: (bid: number, least: number) => `The Oil Baron has at least ${points(least)}: ${number(bid)} cannot beat that.`,
+      `${number(bid)} may beat the Baron, who has ${number(least)} to ${number(most)}.`,
+    cannot: (bid: number, least: number) => `${number(bid)} cannot beat the Baron, who has at least ${number(least)}.`,
     bids: (bid: number) => `Your bid: ${number(bid)}`,
   },
   name: {

@@ -117,9 +117,9 @@ export const it: BoardWords = {
           : `${points(up)}, tutti scoperti`
         : `${licences(down)} ${down === 1 ? 'coperta' : 'coperte'}${up > 0 ? ` e ${points(up)} ${up === 1 ? 'scoperto' : 'scoperti'}` : ''}`,
     range: (least, most) => (least === most ? `Barone: ${number(least)}` : `Barone: da ${number(least)} a ${number(most)}`),
-    certain: (bid, most) => `Il Barone ha al massimo ${points(most)}: con ${number(bid)} lo batti di sicuro.`,
-    possible: (bid, least, most) => `Il Barone ha da ${number(least)} a ${points(most)}: con ${number(bid)} potresti batterlo, o no.`,
-    cannot: (bid, least) => `Il Barone ha almeno ${points(least)}: con ${number(bid)} non puoi batterlo.`,
+    certain: (bid, most) => `Con ${number(bid)} batti di sicuro il Barone: ha al massimo ${number(most)}.`,
+    possible: (bid, least, most) => `Con ${number(bid)} forse batti il Barone: ha da ${number(least)} a ${number(most)}.`,
+    cannot: (bid, least) => `Con ${number(bid)} non batti il Barone: ha almeno ${number(least)}.`,
     bids: bid => `La tua offerta: ${number(bid)}`,
   },
   name: {

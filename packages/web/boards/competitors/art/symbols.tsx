@@ -20,7 +20,10 @@ export type SymbolName = keyof typeof PATHS | 'port' | 'port-dot' | 'airport' | 
 /** The names are those of the page: they are the same whatever board is on it. */
 const nameOf = (name: SymbolName) => `competitors-${name}`
 
-/** Everything that stands on the map more than once; drawn here, used there. What is used knows no styles of its surroundings. */
+/**
+ * Everything that stands on the map more than once; drawn here, used there. What is used knows no styles of its surroundings. Nothing is cut
+ * off: a clip for each of hundreds would cost more, when the map is moved, than what is drawn.
+ */
 export const Symbols = memo(function Symbols() {
   return (
     <svg className="symbols" width="0" height="0" aria-hidden="true">
@@ -29,25 +32,25 @@ export const Symbols = memo(function Symbols() {
           <path d={d} fillRule="evenodd" />
         </symbol>
       ))}
-      <symbol id={nameOf('port')} viewBox="0 0 24 24">
+      <symbol id={nameOf('port')} viewBox="0 0 24 24" overflow="visible">
         <circle fill="var(--map-paper)" stroke="currentColor" strokeWidth="1.8" cx="12" cy="12" r="10.6" />
         <path fill="currentColor" d={ANCHOR} transform="translate(4.3 4.3) scale(.64)" />
       </symbol>
-      <symbol id={nameOf('port-dot')} viewBox="0 0 24 24">
+      <symbol id={nameOf('port-dot')} viewBox="0 0 24 24" overflow="visible">
         <circle fill="var(--map-paper)" stroke="currentColor" strokeWidth="5" cx="12" cy="12" r="8.5" />
       </symbol>
-      <symbol id={nameOf('airport')} viewBox="0 0 24 24">
+      <symbol id={nameOf('airport')} viewBox="0 0 24 24" overflow="visible">
         <circle fill="var(--map-paper)" stroke="currentColor" strokeWidth="1.8" cx="12" cy="12" r="10.6" />
         <path fill="currentColor" d={PLANE} transform="translate(4 4) scale(.67)" />
       </symbol>
       <symbol id={nameOf('airport-dot')} viewBox="0 0 24 24" overflow="visible">
         <path fill="currentColor" stroke="var(--map-halo)" strokeWidth="4" paintOrder="stroke" d={PLANE} />
       </symbol>
-      <symbol id={nameOf('hub')} viewBox="0 0 24 24">
+      <symbol id={nameOf('hub')} viewBox="0 0 24 24" overflow="visible">
         <rect fill="currentColor" stroke="var(--map-paper)" strokeWidth="1.6" x="1" y="1" width="22" height="22" rx="5.5" />
         <path fill="var(--map-paper)" d={PLANE} transform="translate(3 3) scale(.75)" />
       </symbol>
-      <symbol id={nameOf('crossing')} viewBox="0 0 24 24">
+      <symbol id={nameOf('crossing')} viewBox="0 0 24 24" overflow="visible">
         <path fill="currentColor" stroke="var(--map-paper)" strokeWidth="1.6" d="M12 .8 23.2 12 12 23.2.8 12z" />
         <path
           fill="none"
@@ -57,7 +60,7 @@ export const Symbols = memo(function Symbols() {
           d="M7.5 10.5q2.250-3.4 4.5 0t4.5 0M7.5 15q2.250-3.4 4.5 0t4.5 0"
         />
       </symbol>
-      <symbol id={nameOf('flag')} viewBox="0 0 24 24">
+      <symbol id={nameOf('flag')} viewBox="0 0 24 24" overflow="visible">
         <path fill="none" stroke="var(--map-ink)" strokeWidth="2.4" strokeLinecap="round" d="M6 23V2" />
         <path fill="var(--map-flag)" stroke="var(--map-paper)" strokeWidth="1.2" d="M6 2l16 5.5L6 13.5z" />
       </symbol>

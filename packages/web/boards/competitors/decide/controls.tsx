@@ -6,6 +6,7 @@ import { useChoice } from '../choice.tsx'
 import { useEncounter } from '../encounter.ts'
 import { EncounterCard } from '../encounter-card.tsx'
 import { openDoing } from '../targets.ts'
+import { Besides } from './besides.tsx'
 import './controls.css'
 import { DealTable } from './deal.tsx'
 import { hasDoings, isAskedAboutIt, ruleOf } from './decisions.ts'
@@ -31,11 +32,12 @@ export function Controls({ onChoose, onStop }: DecideProps & { onStop: () => voi
   if (isRunning) return <Running onStop={onStop} />
   return (
     <DecisionControls rule={ruleOf(view)}>
-      <Offers onChoose={onChoose} />
+      <Offers which="asked" onChoose={onChoose} />
       <Guide />
       {met !== undefined && isAskedAboutIt(view) && <EncounterCard of={met} />}
       <Open onChoose={onChoose} />
       {!hasDoings(view) && <PoliticalColumn />}
+      <Offers which="others" onChoose={onChoose} />
     </DecisionControls>
   )
 }
@@ -47,9 +49,10 @@ function OutOfTurn({ onChoose }: DecideProps) {
   if (aside.length + view.offers.length + view.auctions.length === 0) return null
   return (
     <div className="controls">
-      <Offers onChoose={onChoose} />
+      <Offers which="asked" onChoose={onChoose} />
       <Doings />
       {doing === 'deal' && <DealTable onChoose={onChoose} />}
+      <Offers which="others" onChoose={onChoose} />
     </div>
   )
 }
@@ -72,14 +75,17 @@ function Running({ onStop }: { onStop: () => void }) {
 function Open({ onChoose }: DecideProps) {
   const { view, legal } = useBoard()
   const choice = useChoice()
-  const doing = hasDoings(view) || choice.doing === 'deal' ? openDoing(legal, choice) : undefined
+  const isFirst = hasDoings(view) || choice.doing === 'deal'
+  const doing = isFirst ? openDoing(legal, choice) : undefined
   return (
     <>
-      <Doings />
+      <Besides onChoose={onChoose} />
+      {isFirst && <Doings />}
       {doing === 'deal' && <DealTable onChoose={onChoose} />}
       {doing === 'sign' && <Sign onChoose={onChoose} />}
       {doing === 'deliver' && <Deliver onChoose={onChoose} />}
       {doing !== 'deal' && doing !== 'sign' && doing !== 'deliver' && <Offered onChoose={onChoose} />}
+      {!isFirst && <Doings />}
     </>
   )
 }

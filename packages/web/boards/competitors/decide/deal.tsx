@@ -26,13 +26,18 @@ export function DealTable({ onChoose }: DecideProps) {
   const set = (change: Partial<Deal>) => pick({ deal: { ...deal, ...change } })
   const command = isAuction ? auctionOf(deal) : offerOf(deal)
   const refusal = command === undefined ? null : check(command)
+  // While the table is empty the button says what is missing.
+  const isEmpty = deal.give.length + deal.ask.length + deal.giveMoney + deal.askMoney === 0
+  const missing = !isAuction && deal.to.length === 0 ? words.deal.toWhom : words.deal.missing
   const ask = askable(view, viewer, deal.to)
   return (
     <Decision
       chosen={command !== undefined && refusal === null ? command : undefined}
-      action={!isAuction && deal.to.length === 0 ? words.deal.toWhom : words.deal.missing}
+      action={command === undefined || isEmpty ? missing : words.does(command)}
       onChoose={onChoose}
-      comes={command === undefined ? null : refusal === null ? <p>{say(command)}</p> : <p className="plan-warning">{why(refusal)}</p>}
+      comes={
+        command === undefined || isEmpty ? null : refusal === null ? <p>{say(command)}</p> : <p className="plan-warning">{why(refusal)}</p>
+      }
     >
       <fieldset className="deal-side" data-side="to">
         <legend>{words.deal.to}</legend>
@@ -108,7 +113,13 @@ function Side({ part, title, items, laid, onItem, children }: SideProps) {
       {children}
       <div className="state-cards">
         {items.map(item => (
-          <Part key={item} className="state-card" isPicked={laid.includes(item)} onPick={() => onItem(toggled(laid, item))}>
+          <Part
+            key={item}
+            className="state-card"
+            kind={item.replace(/:.*/, '')}
+            isPicked={laid.includes(item)}
+            onPick={() => onItem(toggled(laid, item))}
+          >
             {plain(words.item(item, playerTokens), names)}
           </Part>
         ))}

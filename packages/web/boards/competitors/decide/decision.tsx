@@ -1,9 +1,9 @@
 import type { Command } from '@wildcat/competitors/board'
 import type { ReactNode } from 'react'
-import { Each } from '../../../design/each.tsx'
 import { Answer } from '../../kit/answers/answer.tsx'
 import { Plan } from '../../kit/answers/plan.tsx'
 import { useBoard } from '../board-context.tsx'
+import { isSame, useChoice } from '../choice.tsx'
 import { isBesides, isWayOut } from '../doings.ts'
 import type { DecideProps } from './controls.tsx'
 
@@ -19,34 +19,26 @@ interface DecisionProps extends DecideProps {
 /** What there is to pick, what comes of what is picked, the one button that does it, and what could be done instead. */
 export function Decision({ chosen, isClosed = false, isReady = chosen !== undefined, action, comes, children, onChoose }: DecisionProps) {
   const { words, legal, say } = useBoard()
+  const { command: picked, draft } = useChoice()
   const out = legal.find(isWayOut)
-  const besides = legal.filter(isBesides)
   // Also when the actions of a turn are used up, and nothing else was opened.
-  const isOnlyOut = out !== undefined && chosen === undefined && (isClosed || legal.every(command => command === out || isBesides(command)))
-  const does = isOnlyOut ? out : chosen
+  const isOnlyOut = isClosed || legal.every(command => command === out || isBesides(command))
+  // Or when it was picked: the guide proposes it.
+  const isOutPicked = out !== undefined && draft === undefined && isSame(picked, out)
+  const isOut = out !== undefined && chosen === undefined && (isOnlyOut || isOutPicked)
+  const does = isOut ? out : chosen
   return (
-    <div className="choices">
-      {besides.length > 0 && (
-        <div className="besides">
-          <Each of={besides}>
-            {command => (
-              <Answer command={command} onChoose={onChoose}>
-                {command.kind === 'drawFree' ? `${words.free}: ${words.drawFree[command.deck]}` : words.does(command)}
-              </Answer>
-            )}
-          </Each>
-        </div>
-      )}
+    <div className="decision-parts">
       {children}
       <Plan
         kind={does?.kind ?? 'go'}
         action={does === undefined ? (action ?? words.choose) : words.does(does)}
-        isReady={isOnlyOut || isReady}
+        isReady={isOut || isReady}
         {...(does !== undefined && { description: say(does) })}
         onDo={() => does !== undefined && onChoose(does)}
         wayOut={
           out !== undefined &&
-          !isOnlyOut && (
+          !isOut && (
             <Answer command={out} onChoose={onChoose}>
               {words.does(out)}
             </Answer>

@@ -1,50 +1,27 @@
-import { type CommandOf, GOODS, type Plan, plansFor, signedOf, type View } from '@wildcat/competitors/board'
+import { type CommandOf, GOODS, type Plan, signedOf } from '@wildcat/competitors/board'
 import type { Seat } from '@wildcat/kernel'
 import { useMemo } from 'react'
 import { Pick } from '../../kit/answers/pick.tsx'
 import { useBoard } from '../board-context.tsx'
 import { isSame, useChoice } from '../choice.tsx'
+import { type Way, waysFor } from '../ways.ts'
 import type { DecideProps } from './controls.tsx'
 import { Decision } from './decision.tsx'
+import { Detour } from './detour.tsx'
 
 type Delivery = CommandOf<'deliver'>
-const WEIGHS = ['safest', 'fastest', 'cheapest'] as const
-type Weigh = (typeof WEIGHS)[number]
-interface Way {
-  readonly names: readonly Weigh[]
-  readonly plan: Plan
-}
-
-/** Plans for a contract; those that are the same way are one. */
-function waysFor(view: View, seat: Seat, id: number): readonly Way[] {
-  const signed = signedOf(view, seat, id)
-  if (signed === undefined || signed.contract === null) return []
-  const plans = plansFor(view, seat, { sender: signed.sender, recipient: signed.recipient, goods: signed.contract, signed: id })
-  if (plans === 'none') return []
-  const found = new Map<string, Way>()
-  for (const weigh of WEIGHS) {
-    const plan = plans[weigh]
-    const key = JSON.stringify([plan.start, plan.commands])
-    found.set(key, { names: [...(found.get(key)?.names ?? []), weigh], plan })
-  }
-  return [...found.values()]
-}
 
 /** Which contract, and how: each plan with what it takes and what it risks, drawn on the map when it is picked. */
 export function Deliver({ onChoose }: DecideProps) {
-  const { viewer, words, legal } = useBoard()
-  const { command: picked, route } = useChoice()
+  const { viewer, legal } = useBoard()
+  const { command: picked } = useChoice()
   const deliveries = legal.filter((command): command is Delivery => command.kind === 'deliver')
   const ids = [...new Set(deliveries.map(({ signed }) => signed))]
   const chosen = picked?.kind === 'deliver' ? deliveries.find(command => isSame(picked, command)) : undefined
   const open = chosen?.signed ?? (ids.length === 1 ? ids[0] : undefined)
   if (viewer === 'spectator') return null
   return (
-    <Decision
-      chosen={chosen}
-      onChoose={onChoose}
-      comes={chosen === undefined ? null : route === undefined ? <p>{words.plan.none}</p> : <p>{words.plan.runs}</p>}
-    >
+    <Decision chosen={chosen} onChoose={onChoose} comes={chosen === undefined ? null : <Comes of={chosen} seat={viewer} />}>
       {ids.length > 1 && (
         <div className="choice-list">
           {ids.map(id => (
@@ -54,6 +31,24 @@ export function Deliver({ onChoose }: DecideProps) {
       )}
       {open !== undefined && <Plans id={open} seat={viewer} deliveries={deliveries} />}
     </Decision>
+  )
+}
+
+/** By way of what it goes, or why it does not; and what happens when it is sent off. */
+function Comes({ of: { signed }, seat }: { of: Delivery; seat: Seat }) {
+  const { view, words } = useBoard()
+  const { route, via } = useChoice()
+  const isPossible = useMemo(() => via === undefined || waysFor(view, seat, signed, via).length > 0, [view, seat, signed, via])
+  if (route === undefined) return <p>{words.plan.none}</p>
+  return (
+    <>
+      {via !== undefined && (
+        <p className={isPossible ? 'plan-title' : 'plan-warning'}>
+          {isPossible ? words.plan.byWayOf(words.place(via)) : words.plan.noWay(words.place(via))}
+        </p>
+      )}
+      <p>{words.plan.runs}</p>
+    </>
   )
 }
 
@@ -72,7 +67,7 @@ function Contract({ id, seat, deliveries, isOpen }: OfContract & { isOpen: boole
   if (signed === undefined || command === undefined) return null
   const open = () => {
     const [way] = waysFor(view, seat, id)
-    pick({ command: way === undefined ? command : { ...command, vehicle: way.plan.start }, route: way?.plan })
+    pick({ command: way === undefined ? command : { ...command, vehicle: way.plan.start }, route: way?.plan, via: undefined })
   }
   return (
     <Pick className="choice" isPicked={isOpen} onPick={open}>
@@ -87,8 +82,10 @@ function Contract({ id, seat, deliveries, isOpen }: OfContract & { isOpen: boole
 /** Vehicles that have no plan can be sent off, too. */
 function Plans({ id, seat, deliveries }: OfContract) {
   const { view, words } = useBoard()
-  const { command: picked, route, pick } = useChoice()
-  const ways = useMemo(() => waysFor(view, seat, id), [view, seat, id])
+  const { command: picked, route, via, pick } = useChoice()
+  const detours = useMemo(() => (via === undefined ? [] : waysFor(view, seat, id, via)), [view, seat, id, via])
+  const direct = useMemo(() => waysFor(view, seat, id), [view, seat, id])
+  const ways = detours.length > 0 ? detours : direct
   const contract = signedOf(view, seat, id)?.contract ?? null
   const others = deliveries.filter(({ signed, vehicle }) => signed === id && !ways.some(({ plan }) => plan.start === vehicle))
   return (
@@ -108,11 +105,12 @@ function Plans({ id, seat, deliveries }: OfContract) {
           key={command.vehicle}
           className="choice"
           isPicked={isSame(picked, command)}
-          onPick={() => pick({ command, route: undefined })}
+          onPick={() => pick({ command, route: undefined, via: undefined })}
         >
           {words.plan.other(command.vehicle)}
         </Pick>
       ))}
+      <Detour />
     </div>
   )
 }

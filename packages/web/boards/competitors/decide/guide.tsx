@@ -1,12 +1,14 @@
 import { type Guide as Advice, guideOf, type View } from '@wildcat/competitors/board'
 import { at } from '@wildcat/kernel'
-import { useMemo } from 'react'
+import { useContext, useEffect, useEffectEvent, useMemo } from 'react'
 import { change, useSettings } from '../../../app/settings.ts'
 import { useSpeech } from '../../../app/speech.tsx'
 import { Button, IconButton } from '../../../design/button.tsx'
+import { LessonContext } from '../../../lessons/lesson-context.ts'
 import { focusQuestion } from '../../../table/focus.ts'
 import { useBoard } from '../board-context.tsx'
 import { isSame, type Picked, useChoice } from '../choice.tsx'
+import type { BoardWords } from '../words/en.ts'
 import './guide.css'
 
 /** What a delivery takes, one after the other. */
@@ -19,8 +21,15 @@ export function Guide() {
   const { words: page } = useSpeech()
   const { hints } = useSettings()
   const choice = useChoice()
-  const isWanted = hints && turn?.isAsked === true && viewer !== 'spectator' && at(view.vp, viewer) === 0
+  const isLed = useContext(LessonContext) !== undefined // a lesson tells more
+  const isDealing = choice.doing === 'deal' // its table needs the room
+  const isWanted = !isLed && !isDealing && hints && turn?.isAsked === true && viewer !== 'spectator' && at(view.vp, viewer) === 0
   const advice = useMemo(() => (isWanted ? guideOf(view, viewer) : undefined), [isWanted, view, viewer])
+  // Whoever has begun to bring a vehicle need not ask for each step, nor for the end of it.
+  const isOnTheWay = (advice?.kind === 'bring' || advice?.kind === 'endMove') && view.journey !== 'none'
+  const layOut = useEffectEvent(() => advice !== undefined && choice.command === undefined && choice.pick(picksOf(advice) ?? {}))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step
+  useEffect(() => void (isOnTheWay && layOut()), [isOnTheWay, turn?.decision])
   if (advice === undefined) return null
   const stage = stageOf(advice, view)
   const laidOut = picksOf(advice)
@@ -44,7 +53,9 @@ export function Guide() {
           </li>
         ))}
       </ol>
-      <p role="status">{isLaidOut && laidOut !== undefined ? words.guide.press : words.guide.text(advice)}</p>
+      <p role="status">
+        {textOf(words, advice, { isLaidOut: isLaidOut && laidOut !== undefined, isOnTheWay, hasLine: choice.route !== undefined })}
+      </p>
       {!isLaidOut && (
         <Button look="quiet" icon="hint" onClick={() => choice.pick(laidOut)}>
           {words.guide.show}
@@ -54,9 +65,20 @@ export function Guide() {
   )
 }
 
+interface Shown {
+  isLaidOut: boolean
+  isOnTheWay: boolean
+  hasLine: boolean // of a plan, on the map
+}
+function textOf({ guide }: BoardWords, advice: Advice, { isLaidOut, isOnTheWay, hasLine }: Shown): string {
+  if (isLaidOut && advice.kind === 'bring' && isOnTheWay) return guide.nextStep(advice.sender)
+  if (isLaidOut && advice.kind !== 'endMove' && advice.kind !== 'endTurn') return advice.kind === 'draw' ? guide.pressDraw : guide.press
+  return advice.kind === 'travel' && !hasLine ? guide.noLine : guide.text(advice)
+}
+
 function stageOf(advice: Advice, { signed, viewer, journey }: View): Stage {
   if (advice.kind === 'deliver') return 'plan'
-  if (advice.kind === 'bring') return 'bring'
+  if (advice.kind === 'bring' || advice.kind === 'endMove') return 'bring'
   if (advice.kind === 'travel') return journey !== 'none' && journey.delivery !== 'none' ? 'arrive' : 'bring'
   return typeof viewer === 'number' && at(signed, viewer).length > 0 ? 'bring' : 'sign'
 }
@@ -77,8 +99,11 @@ function picksOf(advice: Advice): Picked | undefined {
     }
     case 'draw':
       return advice.isFree ? undefined : { ...open, doing: 'draw', command: { kind: 'draw', deck: advice.deck } }
-    case 'travel':
+    case 'endMove':
+      return { ...open, command: { kind: 'endMove' } }
     case 'endTurn':
+      return advice.isSpent ? undefined : { ...open, command: { kind: 'endTurn' } }
+    case 'travel':
       return undefined
   }
 }

@@ -6,20 +6,24 @@ import { Sign } from '../art/symbols.tsx'
 import { type CompetitorsState, useBoard } from '../board-context.tsx'
 import { isSame, useChoice } from '../choice.tsx'
 import { isBesides, isWayOut } from '../doings.ts'
-import { movableIn, offeredNow, openDoing, openVehicle } from '../targets.ts'
+import { movableIn, movedBy, offeredNow, openDoing, openVehicle } from '../targets.ts'
 import type { DecideProps } from './controls.tsx'
 import { Decision } from './decision.tsx'
 import { hasDoings } from './decisions.ts'
 
-/** Some things to choose from, each with its figures; a single one is chosen already. */
+/** Some things to choose from, each with its figures; a single one is chosen already, and told beside the button. */
 export function Offered({ onChoose }: DecideProps) {
   const board = useBoard()
-  const { view, words, legal } = board
+  const { view, words, legal, check } = board
   const choice = useChoice()
   const offered = offeredNow(legal, choice, hasDoings(view)).filter(command => !isWayOut(command) && !isBesides(command))
   const { command: picked } = choice
-  const chosen = offered.find(command => isSame(picked, command)) ?? (offered.length === 1 ? offered[0] : undefined)
   const isMoving = !hasDoings(view) || openDoing(legal, choice) === 'move'
+  // A plane can fly to more places than are listed: they are picked on the map.
+  const isFlown = isMoving && picked?.kind === 'step' && movedBy(picked) === openVehicle(legal, choice) && check(picked) === null
+  const listed = offered.find(command => isSame(picked, command)) ?? (offered.length === 1 && !isFlown ? offered[0] : undefined)
+  const chosen = listed ?? (isFlown ? picked : undefined)
+  const isTold = !hasDoings(view) && offered.length === 1 && listed !== undefined && movedBy(listed) === undefined
   return (
     <Decision
       chosen={chosen}
@@ -28,7 +32,7 @@ export function Offered({ onChoose }: DecideProps) {
       action={offered.some(({ kind }) => kind === 'step') ? words.chooseOnMap : words.choose}
     >
       {isMoving && <Vehicles />}
-      {offered.length > 0 && (
+      {offered.length > 0 && !isTold && (
         <div className="choice-list">
           <Each of={offered}>
             {command => (

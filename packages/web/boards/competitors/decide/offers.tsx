@@ -1,5 +1,5 @@
 import { type CommandOf, type Item, itemList, type View } from '@wildcat/competitors/board'
-import { at, type Seat } from '@wildcat/kernel'
+import { at, type Seat, type Viewer } from '@wildcat/kernel'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Button } from '../../../design/button.tsx'
@@ -10,8 +10,9 @@ import { Answer } from '../../kit/answers/answer.tsx'
 import { useBoard } from '../board-context.tsx'
 import { useChoice } from '../choice.tsx'
 import { counterTo, itemsOf } from '../items.ts'
-import { AuctionCard } from './auction.tsx'
+import { AuctionCard, mayBid } from './auction.tsx'
 import type { DecideProps } from './controls.tsx'
+import { ComposedAnswer, DealAnswers, DealCard } from './deal-card.tsx'
 import { Part } from './part.tsx'
 import { Placement } from './placement.tsx'
 
@@ -19,17 +20,23 @@ type Offer = View['offers'][number]
 /** What has a card of its own, or is begun on the table of deals. */
 const ON_CARDS = ['offer', 'openAuction', 'accept', 'decline', 'withdraw', 'askToSee', 'show', 'bid', 'passBid', 'closeAuction']
 
-/** What lies open between players, each with its answers; and whatever else can be said at any time. */
-export function Offers({ onChoose }: DecideProps) {
-  const { view, aside, say, words } = useBoard()
-  const calls = aside.filter(({ kind }) => !ON_CARDS.includes(kind))
-  if (calls.length + view.offers.length + view.auctions.length === 0) return null
+/**
+ * What lies open between players, each with its answers. What one is asked, and whatever else can be said at any time, comes before the
+ * decision at hand; the rest comes after it, so that it takes no room from it.
+ */
+export function Offers({ which, onChoose }: DecideProps & { which: 'asked' | 'others' }) {
+  const { view, viewer, aside, say, words } = useBoard()
+  const isWanted = (isAsked: boolean) => isAsked === (which === 'asked')
+  const calls = aside.filter(({ kind }) => isWanted(true) && !ON_CARDS.includes(kind))
+  const offers = view.offers.filter(offer => isWanted(isAskedFor(offer, viewer)))
+  const auctions = view.auctions.filter(auction => isWanted(mayBid(auction, viewer)))
+  if (calls.length + offers.length + auctions.length === 0) return null
   return (
-    <section className="calls" aria-label={words.besides}>
-      {view.offers.map(offer => (
+    <section className="calls" aria-label={which === 'asked' ? words.besides : words.deal.open}>
+      {offers.map(offer => (
         <OfferCard key={offer.id} offer={offer} onChoose={onChoose} />
       ))}
-      {view.auctions.map(auction => (
+      {auctions.map(auction => (
         <AuctionCard key={auction.seller} auction={auction} onChoose={onChoose} />
       ))}
       {calls.length > 0 && (
@@ -47,24 +54,31 @@ export function Offers({ onChoose }: DecideProps) {
   )
 }
 
+const isAskedFor = ({ to, accepted }: Offer, viewer: Viewer): viewer is Seat =>
+  viewer !== 'spectator' && to.includes(viewer) && !accepted.some(({ seat }) => seat === viewer)
+
 /** Who gives what for what. Whoever it is made to answers; the others see that it lies there. */
 function OfferCard({ offer, onChoose }: DecideProps & { offer: Offer }) {
   const { viewer, words, names, view } = useBoard()
   const { id, from, to, all, give, ask, accepted } = offer
   const isMine = from === viewer
-  const isAsked = viewer !== 'spectator' && to.includes(viewer) && !accepted.some(({ seat }) => seat === viewer)
   const title = words.deal.between(plain(playerTokens(from), names), words.list(to.map(seat => plain(playerTokens(seat), names))))
   return (
-    <article className="offer" data-asked={isAsked} aria-label={title}>
-      <p className="offer-who">
-        <Player seat={from} /> <span aria-hidden="true">→</span>
-        {to.map(seat => (
-          <span key={seat}>
-            <Player seat={seat} />
-          </span>
-        ))}
-        {all && to.length > 1 && <small>{words.deal.all}</small>}
-      </p>
+    <DealCard
+      title={title}
+      isAsked={isAskedFor(offer, viewer)}
+      who={
+        <>
+          <Player seat={from} /> <span aria-hidden="true">→</span>
+          {to.map(seat => (
+            <span key={seat}>
+              <Player seat={seat} />
+            </span>
+          ))}
+          {all && to.length > 1 && <small>{words.deal.all}</small>}
+        </>
+      }
+    >
       <dl>
         <Laid side={words.deal.gives}>
           <Said text={words.bundle(give, playerTokens, from)} />
@@ -78,9 +92,9 @@ function OfferCard({ offer, onChoose }: DecideProps & { offer: Offer }) {
           <Said text={words.deal.agreed(accepted.map(({ seat }) => playerTokens(seat)))} />
         </p>
       )}
-      {isAsked && <Asked offer={offer} seat={viewer} onChoose={onChoose} />}
+      {isAskedFor(offer, viewer) && <Asked offer={offer} seat={viewer} onChoose={onChoose} />}
       {isMine && <Own id={id} onChoose={onChoose} />}
-    </article>
+    </DealCard>
   )
 }
 const Laid = ({ side, children }: { side: string; children: ReactNode }) => (
@@ -92,14 +106,12 @@ const Laid = ({ side, children }: { side: string; children: ReactNode }) => (
 
 /** Accept, with the cards that were only described; decline, or answer with an offer of one's own. */
 function Asked({ offer, seat, onChoose }: DecideProps & { offer: Offer; seat: Seat }) {
-  const { view, aside, check, why, words, names } = useBoard()
+  const { view, aside, words, names } = useBoard()
   const { pick } = useChoice()
   const { id, from, give, ask } = offer
   const sample = aside.find((command): command is CommandOf<'accept'> => command.kind === 'accept' && command.offer === id)
   const [picked, setPicked] = useState<readonly Item[]>(() => (sample === undefined ? [] : itemList(sample.pick)))
   const [place, setPlace] = useState<CommandOf<'accept'>['at']>('stay')
-  const accept: CommandOf<'accept'> = { kind: 'accept', offer: id, pick: itemsOf(picked), at: place }
-  const refusal = check(accept)
   const others = aside.filter(command => (command.kind === 'decline' || command.kind === 'askToSee') && command.offer === id)
   const cards: readonly Item[] = [
     ...(ask.anyTerritory.length === 0 ? [] : at(view.territories, seat).flatMap((card): Item[] => (card ? [`territory:${card}`] : []))),
@@ -125,41 +137,18 @@ function Asked({ offer, seat, onChoose }: DecideProps & { offer: Offer; seat: Se
         </fieldset>
       )}
       {give.vehicles.length > 0 && <Placement seat={seat} at={place} onChange={setPlace} />}
-      {refusal !== null && <p className="plan-warning">{why(refusal)}</p>}
-      <div className="offer-answers">
-        {refusal === null && (
-          <Answer command={accept} onChoose={onChoose}>
-            {words.does(accept)}
-          </Answer>
-        )}
-        <Each of={others}>
-          {command => (
-            <Answer command={command} onChoose={onChoose}>
-              {words.does(command)}
-            </Answer>
-          )}
-        </Each>
+      <ComposedAnswer command={{ kind: 'accept', offer: id, pick: itemsOf(picked), at: place }} others={others} onChoose={onChoose}>
         <Button look="quiet" onClick={() => pick({ doing: 'deal', deal: counterTo(offer) })}>
           <span className="unseen">{words.deal.counterTo(plain(playerTokens(from), names))}</span>
           <span aria-hidden="true">{words.deal.counter}</span>
         </Button>
-      </div>
+      </ComposedAnswer>
     </>
   )
 }
 
 function Own({ id, onChoose }: DecideProps & { id: number }) {
-  const { aside, words } = useBoard()
+  const { aside } = useBoard()
   const answers = aside.filter(command => (command.kind === 'withdraw' || command.kind === 'show') && command.offer === id)
-  return (
-    <div className="offer-answers">
-      <Each of={answers}>
-        {command => (
-          <Answer command={command} onChoose={onChoose}>
-            {words.does(command)}
-          </Answer>
-        )}
-      </Each>
-    </div>
-  )
+  return <DealAnswers commands={answers} onChoose={onChoose} />
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { across, around, clamp, onMap, onScreen, shiftBetween, whole, zoomed } from './camera.ts'
+import { across, around, clamp, isCrowded, onMap, onScreen, shiftBetween, whole, zoomed } from './camera.ts'
 
 const size = { width: 1000, height: 600 }
 const camera = clamp({ x: 1800, y: 700, zoom: 1 }, size)
@@ -61,5 +61,14 @@ describe('the camera over a world without an edge', () => {
     const after = onScreen(to, size, [1850, 800])
     expect(before[0] * scale + x).toBeCloseTo(after[0])
     expect(before[1] * scale + y).toBeCloseTo(after[1])
+  })
+  test('places that lie one over the other from afar are told apart from near', () => {
+    const places = [
+      [1800, 700],
+      [1830, 700],
+      [100, 100],
+    ] as const
+    expect(isCrowded(places, clamp({ ...camera, zoom: 0.5 }, size), size, 32)).toBe(true)
+    expect(isCrowded(places, clamp({ ...camera, zoom: 2 }, size), size, 32)).toBe(false)
   })
 })

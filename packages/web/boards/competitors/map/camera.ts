@@ -71,6 +71,12 @@ export function around(points: readonly Point[], size: Size, most: number, margi
   return clamp({ x: (left + right) / 2, y: (top + bottom) / 2, zoom }, size)
 }
 
+/** Do some of these lie so near to each other that a hand cannot tell them apart? */
+export function isCrowded(points: readonly Point[], camera: Camera, size: Size, apart: number): boolean {
+  const seen = points.map(point => onScreen(camera, size, point))
+  return seen.some(([x, y], n) => seen.slice(n + 1).some(([a, b]) => Math.hypot(a - x, b - y) < apart))
+}
+
 /** How a picture that was made with one camera is moved to look as with another. */
 export function shiftBetween(
   from: Camera,

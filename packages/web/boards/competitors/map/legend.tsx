@@ -8,10 +8,11 @@ const LINES = ['regional', 'customs', 'closed'] as const
 
 /** What colours, lines and signs mean, and what a truck pays for a terrain. `id`, `zoom`: of the ground, whose textures it shows. */
 export function Legend({ id, zoom }: { id: string; zoom: number }) {
-  const { words } = useBoard()
+  const { viewer, words } = useBoard()
   return (
     <section className="legend" data-fixed aria-label={words.legend}>
       <ul>
+        <li className="legend-title">{words.legendCosts}</li>
         {TERRAINS.map(terrain => (
           <li key={terrain}>
             <svg className="legend-terrain" width="24" height="14" aria-hidden="true">
@@ -23,6 +24,14 @@ export function Legend({ id, zoom }: { id: string; zoom: number }) {
             <b>{words.number(TERRAIN_COSTS[terrain])}</b>
           </li>
         ))}
+        {viewer !== 'spectator' && (
+          <li>
+            <svg width="24" height="14" aria-hidden="true">
+              <path className="legend-ground legend-in-hand" d="M1.5 1.5h21v11h-21z" />
+            </svg>
+            {words.legends.inHand}
+          </li>
+        )}
       </ul>
       <ul>
         {LINES.map(line => (

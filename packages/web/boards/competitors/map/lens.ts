@@ -7,7 +7,7 @@ import { around, type Camera, clamp, moved, type Size, shiftBetween, whole, zoom
 import { gestures } from './gestures.ts'
 
 /** With what everything is drawn. */
-export interface Sight {
+export interface LensState {
   readonly camera: Camera
   readonly size: Size
   readonly isMeasured: boolean // before that nobody sees it
@@ -19,28 +19,34 @@ const SETTLE_MS = 150
 const GLIDE_MS = 350
 
 export class Lens {
-  #sight: Sight
+  #state: LensState
   #live: Camera // as it is pushed to now
   #picture: HTMLElement | undefined
   #timer = 0
   readonly #first: (size: Size) => Camera
   readonly #listeners = new Set<() => void>()
+  readonly #watchers = new Set<(live: Camera) => void>()
 
   constructor(first: (size: Size) => Camera) {
     this.#first = first
     this.#live = first(UNKNOWN)
-    this.#sight = { camera: this.#live, size: UNKNOWN, isMeasured: false }
+    this.#state = { camera: this.#live, size: UNKNOWN, isMeasured: false }
   }
 
-  readonly get = (): Sight => this.#sight
+  readonly get = (): LensState => this.#state
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)
   }
-  #settle(change: Partial<Sight>) {
+  /** Calls whenever hands have pushed the picture, with where it is then. */
+  readonly watch = (watcher: (live: Camera) => void): (() => void) => {
+    this.#watchers.add(watcher)
+    return () => void this.#watchers.delete(watcher)
+  }
+  #settle(change: Partial<LensState>) {
     clearTimeout(this.#timer)
-    this.#sight = { ...this.#sight, ...change }
-    this.#live = this.#sight.camera
+    this.#state = { ...this.#state, ...change }
+    this.#live = this.#state.camera
     for (const listener of this.#listeners) listener()
   }
 
@@ -50,13 +56,13 @@ export class Lens {
     const measuring = new ResizeObserver(([entry]) => {
       if (entry === undefined || entry.contentRect.width === 0) return
       const size = { width: entry.contentRect.width, height: entry.contentRect.height }
-      const { camera, isMeasured } = this.#sight
+      const { camera, isMeasured } = this.#state
       this.#settle({ size, camera: isMeasured ? clamp(camera, size) : this.#first(size), isMeasured: true })
     })
     measuring.observe(frame)
     const stop = gestures(frame, {
-      move: (dx, dy) => this.#push(moved(this.#live, this.#sight.size, dx, dy)),
-      zoom: (factor, at) => this.#push(zoomed(this.#live, this.#sight.size, factor, at)),
+      move: (dx, dy) => this.#push(moved(this.#live, this.#state.size, dx, dy)),
+      zoom: (factor, at) => this.#push(zoomed(this.#live, this.#state.size, factor, at)),
     })
     return () => {
       measuring.disconnect()
@@ -76,12 +82,13 @@ export class Lens {
     clearTimeout(this.#timer)
     this.#live = next
     if (this.#picture !== undefined) {
-      const { x, y, scale } = shiftBetween(this.#sight.camera, next, this.#sight.size)
+      const { x, y, scale } = shiftBetween(this.#state.camera, next, this.#state.size)
       const { style, dataset } = this.#picture
       dataset['moves'] = 'true'
       style.willChange = 'transform'
       style.transition = ms === 0 ? '' : `transform ${ms}ms cubic-bezier(.3, 0, .2, 1)`
       style.transform = `translate(${x}px, ${y}px) scale(${scale})`
+      for (const watcher of this.#watchers) watcher(next)
     }
     this.#timer = window.setTimeout(() => this.#settle({ camera: next }), ms === 0 ? SETTLE_MS : ms)
   }
@@ -92,7 +99,7 @@ export class Lens {
 
   /** What others than hands ask for. */
   moves(isStill: boolean) {
-    const size = () => this.#sight.size
+    const size = () => this.#state.size
     return {
       zoomBy: (factor: number) => this.#glide(zoomed(this.#live, size(), factor, [size().width / 2, size().height / 2]), isStill),
       showAll: () => this.#glide(whole(size()), isStill),

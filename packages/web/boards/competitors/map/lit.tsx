@@ -1,3 +1,4 @@
+import { kindOf } from '@wildcat/competitors/board'
 import { type MouseEvent, useState } from 'react'
 import { pickable, type TipMark } from '../../kit/marks.ts'
 import { useBoard } from '../board-context.tsx'
@@ -5,6 +6,7 @@ import { useChoice } from '../choice.tsx'
 import { stateTips, vehicleTips } from '../marks.ts'
 import { movableIn, type Target } from '../targets.ts'
 import { type Camera, onScreen, type Size } from './camera.ts'
+import { type Cluster, clustersOf, meantOf } from './clusters.ts'
 import type { Standing } from './standing.ts'
 import './lit.css'
 
@@ -77,6 +79,7 @@ function Place({ target: { picks, state }, x, y, onPick }: PlaceProps) {
       className="lit"
       {...(first.change.command === undefined ? {} : pickable)}
       {...tip}
+      data-flight={state === undefined && first.change.command?.kind === 'step' && kindOf(first.change.command.vehicle) === 'plane'}
       aria-pressed={picks.some(({ isPicked }) => isPicked)}
       aria-label={first.label}
       style={{ left: x, top: y }}
@@ -88,23 +91,37 @@ function Place({ target: { picks, state }, x, y, onPick }: PlaceProps) {
 /** Own vehicles that could move: pressing one lights where it can go. */
 function Vehicles({ standing }: { standing: readonly Standing[] }) {
   const { legal, turn, words } = useBoard()
-  const { vehicle: chosen, pick } = useChoice()
-  if (turn?.isAsked !== true) return null
-  const movable = movableIn(legal)
-  return standing.map(({ key, vehicles, at: [x, y], size }) => {
-    const vehicle = vehicles.find(each => movable.includes(each))
-    if (vehicle === undefined) return null
+  const { vehicle: chosen, asksForVia, pick } = useChoice()
+  if (turn?.isAsked !== true || asksForVia === true) return null
+  const press = (cluster: Cluster) => (event: MouseEvent<HTMLElement>) => {
+    const { left, top } = event.currentTarget.parentElement?.getBoundingClientRect() ?? { left: 0, top: 0 }
+    const isByKey = event.detail === 0
+    const vehicle = meantOf(cluster, chosen, isByKey ? undefined : [event.clientX - left, event.clientY - top])
+    pick({ doing: 'move', vehicle, command: undefined, route: undefined })
+  }
+  return clustersOf(standing, movableIn(legal)).map(cluster => {
+    const { pieces, at, width, height } = cluster
+    const [first] = pieces
     return (
       <button
-        key={key}
+        key={first.key}
         type="button"
         className="lit-vehicle"
-        aria-label={`${words.doings.move}: ${words.piece(vehicle)}`}
-        aria-pressed={chosen !== undefined && vehicles.includes(chosen)}
-        {...vehicleTips.on(vehicle)}
-        style={{ left: x, top: y, width: Math.max(28, size + 8), height: Math.max(28, size + 8) }}
-        onClick={() => pick({ doing: 'move', vehicle, command: undefined, route: undefined })}
-      />
+        aria-label={`${words.doings.move}: ${pieces.map(({ vehicle }) => words.piece(vehicle)).join(', ')}`}
+        aria-pressed={pieces.some(({ vehicle }) => vehicle === chosen)}
+        {...vehicleTips.on(first.vehicle)}
+        style={{ left: at[0], top: at[1], width, height }}
+        onClick={press(cluster)}
+      >
+        {pieces.slice(1).map(({ vehicle, at: [x, y], size }) => (
+          <span
+            key={vehicle}
+            className="lit-piece"
+            {...vehicleTips.on(vehicle)}
+            style={{ left: x - at[0] + width / 2, top: y - at[1] + height / 2, width: size, height: size }}
+          />
+        ))}
+      </button>
     )
   })
 }

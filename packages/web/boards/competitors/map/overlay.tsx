@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { Put } from '../art/symbols.tsx'
 import { useBoard } from '../board-context.tsx'
 import { crossingTips, stateTips } from '../marks.ts'
+import type { Trail } from '../trails.ts'
 import type { Shapes } from '../world/decode.ts'
 import { Arcs } from './arcs.tsx'
 import { type Camera, levelOf, onScreen, type Size } from './camera.ts'
@@ -19,6 +20,7 @@ interface OverlayProps {
   camera: Camera
   size: Size
   standing: readonly Standing[]
+  journey: Trail | undefined // of the logbook
   reserved: readonly { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }[]
 }
 
@@ -30,7 +32,7 @@ interface Seen {
 }
 
 /** What stands on the map in pixels of the screen, whatever part of it is seen: signs, names, pieces, ways. */
-export function Overlay({ shapes, camera, size, standing, reserved }: OverlayProps) {
+export function Overlay({ shapes, camera, size, standing, reserved, journey }: OverlayProps) {
   const { view, words } = useBoard()
   const isDetailed = levelOf(camera) !== 'far'
   const seen = useMemo(() => signsIn(camera, size), [camera, size])
@@ -46,9 +48,9 @@ export function Overlay({ shapes, camera, size, standing, reserved }: OverlayPro
       <Printed seen={seen} isDetailed={isDetailed} view={view} />
       <Names names={names} />
       <Flags names={names} camera={camera} size={size} taken={standing} />
-      <Trails camera={camera} size={size} />
+      <Trails camera={camera} size={size} only={journey} />
       <Arcs camera={camera} size={size} />
-      <Route camera={camera} size={size} />
+      <Route camera={camera} size={size} shapes={shapes} />
       <Pieces standing={standing} />
     </svg>
   )

@@ -1,8 +1,13 @@
+import { kindOf, placeOf, type Vehicle, vehiclesOf } from '@wildcat/competitors/board'
+import { Fragment } from 'react'
 import { SEAT_SHAPES } from '../../../design/seat.tsx'
-import { playerTokens } from '../../../session/names.ts'
+import { plain, playerTokens } from '../../../session/names.ts'
+import { inOne } from '../../kit/description.ts'
 import { Put } from '../art/symbols.tsx'
 import { useBoard } from '../board-context.tsx'
-import { stateTips, vehicleTips } from '../marks.ts'
+import { vehicleTips } from '../marks.ts'
+import { vehicleTip } from '../tips.tsx'
+import { pointAt } from './places.ts'
 import type { Standing } from './standing.ts'
 import './pieces.css'
 
@@ -54,16 +59,24 @@ function Piece({
 
 /** What stands where, for whoever does not see it. */
 export function PieceList() {
-  const { view, words } = useBoard()
+  const board = useBoard()
+  const { view, shown, words, names } = board
+  const now = { ...view, ...shown }
+  const isSeen = (vehicle: Vehicle) => pointAt(placeOf(now, vehicle), kindOf(vehicle)) !== undefined
   return (
     <ul className="unseen" aria-label={words.pieces}>
-      {view.bases.flatMap((bases, seat) =>
-        bases.map(({ state }, n) => (
-          <li key={state} {...stateTips.on(state)}>
-            {words.baseOf(playerTokens(seat), state, n === 0)}
-          </li>
-        )),
-      )}
+      {shown.bases.map((bases, seat) => (
+        <Fragment key={names[seat]}>
+          {bases.map(({ state }, n) => (
+            <li key={state}>{plain(words.baseOf(playerTokens(seat), state, n === 0), names)}</li>
+          ))}
+          {vehiclesOf(now, seat)
+            .filter(isSeen)
+            .map(vehicle => (
+              <li key={vehicle}>{plain(inOne(vehicleTip(board, vehicle)), names)}</li>
+            ))}
+        </Fragment>
+      ))}
     </ul>
   )
 }

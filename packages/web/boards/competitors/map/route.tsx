@@ -1,7 +1,9 @@
 import { kindOf, outermost, type Plan, type Point, placeOf, type View } from '@wildcat/competitors/board'
 import { useBoard } from '../board-context.tsx'
 import { useChoice } from '../choice.tsx'
+import type { Shapes } from '../world/decode.ts'
 import { type Camera, levelOf, type Size } from './camera.ts'
+import { DragRoute } from './drag-route.tsx'
 import { curve, unrolled } from './lines.ts'
 import { pointAt, pointOf } from './places.ts'
 
@@ -12,7 +14,7 @@ export function wayOf(view: View, { legs, start }: Plan): Point[] {
 }
 
 /** The plan that was picked, drawn as it would go. */
-export function Route({ camera, size }: { camera: Camera; size: Size }) {
+export function Route({ camera, size, shapes }: { camera: Camera; size: Size; shapes: Shapes | undefined }) {
   const { view, viewer } = useBoard()
   const { route } = useChoice()
   if (route === undefined || viewer === 'spectator') return null
@@ -44,6 +46,7 @@ export function Route({ camera, size }: { camera: Camera; size: Size }) {
           <circle className="route-goal-middle" cx={end[0]} cy={end[1]} r="4" />
         </>
       )}
+      <DragRoute points={points} path={path} shapes={shapes} camera={camera} size={size} />
     </g>
   )
 }

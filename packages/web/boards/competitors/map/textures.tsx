@@ -1,41 +1,39 @@
-import { memo, type ReactNode } from 'react'
+import { TERRAINS } from '@wildcat/competitors/board'
+import { memo } from 'react'
+import { TEXTURES, textureScale } from './texture-art.ts'
 
-/** Each terrain has a colour and, but for the plain, a texture: nobody has to tell them by colour. */
-const TEXTURES: readonly { readonly terrain: string; readonly size: number; readonly art: ReactNode }[] = [
-  { terrain: 'plain', size: 20, art: null },
-  {
-    terrain: 'mountain',
-    size: 15,
-    art: <path d="M2 7.5 5 2.8 8 7.5M5 2.8l1 2.6M9.5 14l3-4.7 2.5 3.7M12.5 9.3l1 2.6" />,
-  },
-  { terrain: 'ice', size: 14, art: <path d="M2 3.5h4.5M9 10.5h4M4 12.3h1.5" /> },
-  { terrain: 'desert', size: 9, art: <path d="M2 2.5v.01M6.5 5v.01M3.2 7.6v.01" /> },
-  { terrain: 'forest', size: 13, art: <path d="M3.5 1.5 6 5.5H1zM3.1 5.5h.8v1.2h-.8zM10 7.5l2.5 4h-5zM9.6 11.5h.8v1.2h-.8z" /> },
-]
-
+/** The textures of terrains for the legend, and that of struck land and water. */
 export const Textures = memo(function Textures({ id, zoom }: { id: string; zoom: number }) {
-  const scale = (zoom < 0.5 ? 1 : 1.4) / zoom
+  const scale = textureScale(zoom) / zoom
   return (
     <defs>
-      {TEXTURES.map(({ terrain, size, art }) => (
-        <pattern
-          key={terrain}
-          id={`${id}-${terrain}`}
-          className="texture"
-          data-terrain={terrain}
-          width={size}
-          height={size}
-          patternUnits="userSpaceOnUse"
-          patternTransform={`scale(${scale})`}
-        >
-          <rect width={size} height={size} />
-          {art}
-        </pattern>
-      ))}
+      {TERRAINS.map(terrain => {
+        const { size, ground, ink, path, width, opacity } = TEXTURES[terrain]
+        return (
+          <pattern
+            key={terrain}
+            id={`${id}-${terrain}`}
+            width={size}
+            height={size}
+            patternUnits="userSpaceOnUse"
+            patternTransform={`scale(${scale})`}
+          >
+            <rect width={size} height={size} fill={`var(--map-${ground})`} />
+            <path
+              d={path}
+              opacity={opacity}
+              strokeWidth={width}
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              fill={width === 0 ? `var(--map-${ink})` : 'none'}
+              stroke={width === 0 ? 'none' : `var(--map-${ink})`}
+            />
+          </pattern>
+        )
+      })}
       <pattern
         id={`${id}-storm`}
-        className="texture"
-        data-terrain="storm"
+        className="storm"
         width="9"
         height="9"
         patternUnits="userSpaceOnUse"

@@ -10,6 +10,8 @@ interface ToolsProps {
   isWhole: boolean
   isExplained: boolean // the legend is there
   explain: () => void // shows it, or hides it
+  isReading: boolean // the logbook is open
+  read: () => void // opens it, or closes it
   zoomBy: (factor: number) => void
   showAll: () => void
   lookAt: (points: readonly Point[], most: number) => void
@@ -19,7 +21,7 @@ const SHOWN = 6
 const CLOSE = 1.2
 
 /** Nearer, farther, all of it; and where a state is. */
-export function Tools({ isWhole, isExplained, explain, zoomBy, showAll, lookAt }: ToolsProps) {
+export function Tools({ isWhole, isExplained, explain, isReading, read, zoomBy, showAll, lookAt }: ToolsProps) {
   const { words } = useBoard()
   const { keys } = useSettings()
   const [isSearching, setSearching] = useState(false)
@@ -73,6 +75,7 @@ export function Tools({ isWhole, isExplained, explain, zoomBy, showAll, lookAt }
           aria-expanded={isSearching}
           onClick={() => (isSearching ? setSearching(false) : search())}
         />
+        <IconButton label={words.logbook.title} icon="rules" aria-expanded={isReading} onClick={read} />
         <IconButton label={words.legend} icon="log" aria-expanded={isExplained} onClick={explain} />
         <IconButton label={words.zoomIn} icon="plus" onClick={() => zoomBy(STEP)} />
         <IconButton label={words.zoomOut} icon="minus" aria-disabled={isWhole} onClick={() => zoomBy(1 / STEP)} />

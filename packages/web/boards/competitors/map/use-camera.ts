@@ -7,14 +7,14 @@ import { Lens } from './lens.ts'
 export function useCamera(frame: RefObject<HTMLElement | null>, picture: RefObject<HTMLElement | null>, first: (size: Size) => Camera) {
   const [lens] = useState(() => new Lens(first))
   const isStill = useStillness()
-  const sight = useSyncExternalStore(lens.subscribe, lens.get)
+  const state = useSyncExternalStore(lens.subscribe, lens.get)
   useEffect(
     () => (frame.current === null || picture.current === null ? undefined : lens.mount(frame.current, picture.current)),
     [lens, frame, picture],
   )
   // Before anybody sees it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it was drawn for another sight
-  useLayoutEffect(() => lens.drawn(), [lens, sight])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it was drawn for another state
+  useLayoutEffect(() => lens.drawn(), [lens, state])
   const moves = useMemo(() => lens.moves(isStill), [lens, isStill])
-  return { ...sight, moves }
+  return { ...state, moves, lens }
 }

@@ -7,6 +7,7 @@ import { useChoice } from '../choice.tsx'
 import { stateTips } from '../marks.ts'
 import type { Target } from '../targets.ts'
 import { stateTip } from '../tips.tsx'
+import { useDetour } from '../use-detour.ts'
 import { nameSpot } from './places.ts'
 import { towards } from './towards.ts'
 
@@ -23,7 +24,13 @@ export function Walker({ home, targets, onCome }: WalkerProps) {
   const { pointing, pick } = useChoice()
   const [walked, setHere] = useState<Territory>()
   const here = walked ?? home
-  const there = targets.find(({ state }) => state === here)?.picks[0]
+  const detour = useDetour()
+  const lit = targets.find(({ state }) => state === here)?.picks[0]
+  // A plan that was picked can be led by way of the state.
+  const there =
+    lit !== undefined
+      ? { label: lit.label, take: () => pick(lit.change) }
+      : detour && { label: words.plan.byWayOf(words.state(here)), take: () => detour(here) }
   const point = (state: Territory) => pointing.set(stateTips.on(state)['data-tip'])
   const walk = (event: KeyboardEvent) => {
     const next = towards(here, event.key)
@@ -49,7 +56,7 @@ export function Walker({ home, targets, onCome }: WalkerProps) {
           onCome(nameSpot(here))
         }}
         onBlur={() => pointing.set(undefined)}
-        onClick={() => there !== undefined && pick(there.change)}
+        onClick={() => there?.take()}
       >
         {words.state(here)}
         {there !== undefined && <small>{there.label}</small>}

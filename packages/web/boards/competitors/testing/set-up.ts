@@ -30,6 +30,7 @@ const insured = bases([['germania', 'insurance']], ['italia'], ['giappone'])
 
 export const setUp: readonly { readonly state: Game['state']; readonly seat: Seat }[] = [
   seen(holding(['revocation'], { bases: bases(['germania'], ['italia', ['francia', 'toll']], ['giappone']) }), 0),
+  seen(holding(['strike']), 0),
   seen(holding(['spy'], { signed: [[], [signed(1, 'italia', 'ivory', 'cinaest')], []] }), 0),
   seen(table(move(P, { fleet: fleet({ [P]: { place: onHex(8, 2), tookOff: 'figi' } }) }, { used: points(2, 0, 2) })), 0), // sendBack
   seen(table(deliver(T, ['francia', 'fabrics', 'granbretagna'], 2, stuck)), 0), // putOff

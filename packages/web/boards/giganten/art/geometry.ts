@@ -19,9 +19,9 @@ const FOOT = 8
 
 export const SHEET_WIDTH = LEFT + WIDTH + RIGHT
 export const TRACK_TOP = TOP + HEIGHT + GAP
-export const trackHeight = (lanes: number): number => COSTS + lanes * LANE + FOOT
+export const trackHeight = (lanes: number): number => COSTS + lanes + FOOT // of lanes that are as high together
 /** Its width to its height. */
-export const sheetRatio = (lanes: number): number => SHEET_WIDTH / (TRACK_TOP + trackHeight(lanes))
+export const sheetRatio = (lanes: number): number => SHEET_WIDTH / (TRACK_TOP + trackHeight(lanes * LANE))
 
 /** The middle of a square. */
 export const middleOf = (square: Square): Point => ({

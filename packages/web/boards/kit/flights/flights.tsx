@@ -1,5 +1,5 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { Times } from '../../../design/each.tsx'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
+import { Each, Times } from '../../../design/each.tsx'
 import { type Anchor, anchored } from '../marks.ts'
 import './flights.css'
 
@@ -11,19 +11,23 @@ export interface Flight {
 }
 interface FlightsProps {
   root: RefObject<HTMLElement | null>
-  flight: Flight | undefined // the same one as long as it lasts
+  flight: Flight | readonly Flight[] | undefined // the same as long as it lasts; several fly together
   ms: number
-  draw: (sprite: string, place: number) => ReactNode // several fly one after the other
+  draw: (sprite: string, place: number) => ReactNode // several of a flight fly one after the other
 }
 const MOST = 4
 
 /** Pieces on their way over the board. Only shown: nothing depends on their arrival. */
 export function Flights({ root, flight, ms, draw }: FlightsProps) {
+  const flights = useMemo(() => (flight === undefined ? [] : [flight].flat()), [flight])
+  return <Each of={flights}>{each => <Flying root={root} flight={each} ms={ms} draw={draw} />}</Each>
+}
+
+function Flying({ root, flight, ms, draw }: Omit<FlightsProps, 'flight'> & { flight: Flight }) {
   const layer = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (flight !== undefined && layer.current !== null && root.current !== null) fly(root.current, layer.current, flight, ms)
+    if (layer.current !== null && root.current !== null) fly(root.current, layer.current, flight, ms)
   }, [root, flight, ms])
-  if (flight === undefined) return null
   return (
     <div ref={layer} className="flights" aria-hidden="true">
       <Times n={Math.min(MOST, flight.count)}>

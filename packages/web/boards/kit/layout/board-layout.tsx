@@ -1,4 +1,5 @@
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useContext } from 'react'
+import { LessonContext } from '../../../lessons/lesson-context.ts'
 import { usePressGuard } from '../../../table/press-guard.ts'
 import { type Tab, Tabs, useTab } from './tabs.tsx'
 import './layout.css'
@@ -56,7 +57,7 @@ export function BoardLayout({
   moment,
 }: BoardLayoutProps) {
   const guard = usePressGuard(decision)
-  const [tab, setTab] = useTab(wants)
+  const [tab, setTab] = useTab(useContext(LessonContext)?.tab ?? wants)
   return (
     <div ref={root} className="board-frame" data-look={look} {...guard}>
       {head}

@@ -223,7 +223,7 @@ function refusedOf(engine: Engine<Types>, state: Types['state'], seat: number, c
 async function readAll(board: MountedBoard, engine: Engine<Types>, moment: Moment, texts: Set<string>): Promise<void> {
   const { state, seat, command } = moment
   const read = () => {
-    for (const text of textsOf(board.markup)) texts.add(text)
+    for (const text of textsOf(board.html)) texts.add(text)
   }
   await board.show(sightOf(engine, moment, state, seat))
   read()

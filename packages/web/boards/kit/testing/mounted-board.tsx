@@ -31,6 +31,9 @@ async function drawn(act: () => unknown): Promise<void> {
   flushSync(() => undefined)
 }
 
+/** What is looked up weakly is kept until the event loop turns. Without that, all pages of a test would stay in the memory. */
+const turned = (): Promise<void> => new Promise(resolve => setImmediate(resolve))
+
 const opened = new Set<MountedBoard>()
 /** Also those that a failed test has left. */
 export async function closeAll(): Promise<void> {
@@ -56,6 +59,7 @@ export class MountedBoard {
 
   /** Shows the table without the sentences of the page. `anew`: as if it had just been opened; 'position': only to be looked at. */
   async show(sight: Sight, how: 'on' | 'anew' | 'position' = 'on'): Promise<this> {
+    await turned()
     const isOther = sight.view.seats !== this.#seats // players: no table goes on like that
     if (how !== 'on' || isOther) this.#times++
     this.#seats = sight.view.seats
@@ -123,10 +127,14 @@ export class MountedBoard {
   get answers(): HTMLElement[] {
     return this.all(ANSWER).filter(each => each.getAttribute('aria-disabled') !== 'true')
   }
+  /** As it is in the page. */
+  get html(): string {
+    return this.#place.innerHTML
+  }
   /** All of it, but for the numbers that React gives to what belongs together, and the order in which attributes were set. */
   get markup(): string {
     const inOrder = (tag: string) => tag.replace(/(?: [\w-]+="[^"]*")+/, all => (all.match(/ [\w-]+="[^"]*"/g) ?? []).toSorted().join(''))
-    return this.#place.innerHTML.replaceAll(/_r_[0-9a-z]+_/g, '_r_').replaceAll(/<\w[^>]*>/g, inOrder)
+    return this.html.replaceAll(/_r_[0-9a-z]+_/g, '_r_').replaceAll(/<\w[^>]*>/g, inOrder)
   }
   async press(element: Element): Promise<void> {
     await drawn(() => element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })))

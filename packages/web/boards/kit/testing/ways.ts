@@ -20,7 +20,7 @@ const offered = (board: MountedBoard) =>
 export const keyOf = (command: Tagged): string => JSON.stringify(Object.entries(command).toSorted(([a], [b]) => a.localeCompare(b)))
 
 /** Of targets of one kind so many are tried, as long as nothing is missed: those that decide at once, and those that have to be confirmed. */
-const MOST = { atOnce: 12, confirmed: 4 }
+const MOST = { atOnce: 6, confirmed: 2 }
 
 interface Place {
   readonly at: number // among the targets

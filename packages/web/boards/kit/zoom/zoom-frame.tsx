@@ -1,22 +1,33 @@
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useSettings } from '../../../app/settings.ts'
 import { IconButton } from '../../../design/button.tsx'
+import { useMedia } from '../../../design/media.ts'
 import { useShortcuts } from '../../../table/shortcuts.ts'
 import { useStillness } from '../stillness.ts'
-import { type Point, type Size, windowOnto } from './window-onto.ts'
+import { type EdgeTag, EdgeTags } from './edge-tags.tsx'
+import { dockedIn, mapIn } from './frame-parts.ts'
+import { Overview } from './overview.tsx'
+import { pinching } from './pinching.ts'
+import { type Point, windowOnto } from './window-onto.ts'
 import './zoom.css'
 
 const STEP = 1.5
 const MOST = 5
-/** Where a board is laid out as on a phone, squares are large enough for a finger. */
-const PHONE = 768
+/** How wide a square should be for a finger, and for a pointer. */
 const FINGER = 44
+const POINTER = 36
+/** What brings less than this is not worth a move. */
+const WORTH = { finger: 1.1, pointer: 1.25 } as const
+const PHONE = 768 // a board that is narrower is laid out as on a phone
 
 interface ZoomFrameProps {
   words: { readonly zoomIn: string; readonly zoomOut: string; readonly zoomAll: string; readonly board: string }
   ratio: number // of the sheet's width to its height
   square: number // what a square takes of the width of the map
   lookAt: readonly Point[] // in parts of the map: what should be in sight now, what matters most first
+  isClose?: boolean // is what is asked answered around the first of them?
+  overview?: ReactNode // the whole map, small: shown where there is room for it while one looks through a window
+  tags?: readonly EdgeTag[] // what is named at the edge while it cannot be seen
   children: ReactNode
 }
 
@@ -25,12 +36,15 @@ interface ZoomFrameProps {
  * is the browser's own scrolling, so that fingers, keys and the focus do it without help. What is docked stays at its
  * lower edge (`data-docked="below"`) or at its left.
  */
-export function ZoomFrame({ words, ratio, square, lookAt, children }: ZoomFrameProps) {
+export function ZoomFrame({ words, ratio, square, lookAt, isClose = false, overview, tags = NO_TAGS, children }: ZoomFrameProps) {
   const [zoom, setZoom] = useState(1)
   const frame = useRef<HTMLDivElement>(null)
   const now = useRef(1)
+  const wasClose = useRef(isClose)
+  const byHandWhile = useRef<'close' | 'wide'>(undefined) // when somebody last made it larger or smaller
   const { keys } = useSettings()
   const isStill = useStillness()
+  const isCoarse = useMedia('(pointer: coarse)')
 
   /** What is under this point of the window stays there. */
   const zoomTo = useCallback((wanted: number, around?: Point) => {
@@ -47,102 +61,93 @@ export function ZoomFrame({ words, ratio, square, lookAt, children }: ZoomFrameP
     setZoom(next)
   }, [])
 
-  const larger = () => zoomTo(now.current * STEP)
-  const smaller = () => zoomTo(now.current / STEP)
-  const whole = () => zoomTo(1)
+  const byHand = useCallback(
+    (wanted: number, around?: Point) => {
+      byHandWhile.current = wasClose.current ? 'close' : 'wide'
+      zoomTo(wanted, around)
+    },
+    [zoomTo],
+  )
+  const larger = () => byHand(now.current * STEP)
+  const smaller = () => byHand(now.current / STEP)
+  const whole = () => byHand(1)
   useShortcuts(keys, { '+': larger, '=': larger, '-': smaller, '0': whole })
-  useEffect(() => (frame.current === null ? undefined : pinching(frame.current, () => now.current, zoomTo)), [zoomTo])
+  useEffect(() => (frame.current === null ? undefined : pinching(frame.current, () => now.current, byHand)), [byHand])
 
-  // Before anything is painted: nobody sees it jump.
-  useLayoutEffect(() => {
+  /** Squares are large enough: always on a phone, elsewhere while one of them is to be pressed. What somebody chose stays. */
+  const fit = useEffectEvent(() => {
     const box = frame.current
-    if (box === null || (box.closest('.board-frame')?.clientWidth ?? PHONE) >= PHONE) return
-    const unzoomed = mapIn(box).width / now.current
-    zoomTo(FINGER / (unzoomed * square))
-  }, [zoomTo, square])
-  const lookedAt = JSON.stringify(lookAt)
-  const isLooking = useRef(false)
-  const look = useEffectEvent(() => {
+    if (box === null || box.clientWidth === 0) return // behind another tab
+    const isPhone = (box.closest('.board-frame')?.clientWidth ?? PHONE) < PHONE
+    wasClose.current = isClose
+    if (byHandWhile.current === 'close' || (byHandWhile.current === 'wide' && (isPhone || !isClose))) return
+    byHandWhile.current = undefined
+    const width = (mapIn(box).width / now.current) * square
+    const by = isPhone || isCoarse ? 'finger' : 'pointer'
+    const wanted = isPhone || isClose ? (by === 'finger' ? FINGER : POINTER) / width : 1
+    zoomTo(wanted >= WORTH[by] ? wanted : 1)
+  })
+  const look = useEffectEvent((behavior: ScrollBehavior) => {
     const box = frame.current
     if (box === null || now.current === 1) return
     const docked = { below: dockedIn(box, 'below')?.offsetHeight ?? 0, left: dockedIn(box, 'left')?.offsetWidth ?? 0 }
     const inSight = { width: box.clientWidth - docked.left, height: box.clientHeight - docked.below }
     const map = mapIn(box)
     const corner = windowOnto(lookAt, map, inSight, FINGER)
-    if (corner === undefined) return
-    const behavior = isStill || !isLooking.current ? 'instant' : 'smooth' // nothing moves before it was seen
-    isLooking.current = true
-    box.scrollTo({ left: map.x + corner.x - docked.left, top: map.y + corner.y, behavior })
+    if (corner !== undefined) box.scrollTo({ left: map.x + corner.x - docked.left, top: map.y + corner.y, behavior })
   })
+  const isLooking = useRef(false)
+  const fitAndLook = useEffectEvent(() => {
+    const before = now.current
+    const from = isStill || !isLooking.current ? undefined : placeOfSheet(frame.current) // nothing moves before it was seen
+    fit()
+    const isSame = before === now.current
+    look(isSame && from !== undefined ? 'smooth' : 'instant')
+    if (!isSame) moveFrom(frame.current, from)
+    isLooking.current = true
+  })
+  const lookedAt = JSON.stringify(lookAt)
+  // Before anything is painted: nobody sees it jump.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same places need no second look
-  useEffect(() => look(), [lookedAt])
+  useLayoutEffect(() => fitAndLook(), [lookedAt, isClose, isCoarse, square])
+  useEffect(() => {
+    const turned = new ResizeObserver(() => {
+      const before = now.current
+      fit()
+      if (now.current !== before) look('instant')
+    })
+    if (frame.current !== null) turned.observe(frame.current)
+    return () => turned.disconnect()
+  }, [])
 
   return (
     <div className="zoom" data-zoomed={zoom > 1}>
       <div ref={frame} className="zoom-frame" style={{ '--ratio': ratio }}>
         <div className="zoom-sheet">{children}</div>
       </div>
+      <EdgeTags frame={frame} tags={tags} />
       <div className="zoom-buttons" role="toolbar" aria-label={words.board}>
         <IconButton label={words.zoomIn} icon="plus" aria-disabled={zoom >= MOST} onClick={larger} />
         <IconButton label={words.zoomOut} icon="minus" aria-disabled={zoom <= 1} onClick={smaller} />
         <IconButton label={words.zoomAll} icon="whole" aria-disabled={zoom <= 1} onClick={whole} />
       </div>
+      {overview !== undefined && zoom > 1 && <Overview frame={frame}>{overview}</Overview>}
     </div>
   )
 }
 
-const dockedIn = (box: HTMLElement, where: 'below' | 'left') => box.querySelector<HTMLElement>(`[data-docked="${where}"]`)
+const NO_TAGS: readonly EdgeTag[] = []
 
-/** Where the map lies in what is looked at, and how large it is. */
-function mapIn(box: HTMLElement): Point & Size {
-  const map = box.querySelector('[role="grid"]') ?? box
-  const { left, top, width, height } = map.getBoundingClientRect()
-  const frame = box.getBoundingClientRect()
-  return { x: left - frame.left + box.scrollLeft, y: top - frame.top + box.scrollTop, width, height }
-}
+/** Where all of it lies on the screen. */
+const placeOfSheet = (box: HTMLElement | null) => box?.firstElementChild?.getBoundingClientRect()
 
-/** Two fingers, or the wheel with Ctrl (which is also how touchpads tell of two fingers). */
-function pinching(box: HTMLElement, zoomNow: () => number, zoomTo: (zoom: number, around: Point) => void): () => void {
-  const listening = new AbortController()
-  const { signal } = listening
-  let began: { apart: number; zoom: number } | undefined
-  const inside = (x: number, y: number): Point => {
-    const { left, top } = box.getBoundingClientRect()
-    return { x: x - left, y: y - top }
-  }
-  const fingers = ({ touches: [one, other] }: TouchEvent) =>
-    one === undefined || other === undefined
-      ? undefined
-      : {
-          apart: Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY),
-          middle: inside((one.clientX + other.clientX) / 2, (one.clientY + other.clientY) / 2),
-        }
-  box.addEventListener(
-    'touchstart',
-    event => {
-      const two = fingers(event)
-      began = two === undefined ? undefined : { apart: two.apart, zoom: zoomNow() }
-    },
-    { signal, passive: true },
-  )
-  box.addEventListener(
-    'touchmove',
-    event => {
-      const two = fingers(event)
-      if (two === undefined || began === undefined) return
-      event.preventDefault()
-      zoomTo((began.zoom * two.apart) / began.apart, two.middle)
-    },
-    { signal, passive: false },
-  )
-  box.addEventListener(
-    'wheel',
-    event => {
-      if (!event.ctrlKey) return
-      event.preventDefault()
-      zoomTo(zoomNow() * Math.exp(-event.deltaY / 300), inside(event.clientX, event.clientY))
-    },
-    { signal, passive: false },
-  )
-  return () => listening.abort()
+/** It was elsewhere, smaller or larger: it is seen to come here. */
+function moveFrom(box: HTMLElement | null, from: DOMRect | undefined): void {
+  const to = placeOfSheet(box)
+  if (from === undefined || to === undefined || to.width === 0) return
+  const before = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`
+  box?.firstElementChild?.animate([{ transform: before, transformOrigin: '0 0' }, { transformOrigin: '0 0' }], {
+    duration: 300,
+    easing: 'ease-in-out',
+  })
 }

@@ -1,4 +1,5 @@
 import type { Face } from '@wildcat/oil-rush'
+import './die.css'
 
 /** A die with a number in blue or red; the red one is in a square, so that one need not see the colour. */
 export function Die({ face: { colour, pips } }: { face: Face }) {

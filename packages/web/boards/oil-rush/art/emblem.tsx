@@ -1,4 +1,5 @@
 import type { Company } from '@wildcat/oil-rush'
+import './emblem.css'
 
 /** The signs of the three companies, drawn for this board: waves in a ring, a gusher on a shield, a star on a badge. */
 const EMBLEMS: Readonly<Record<Company, { readonly ground: string; readonly sign: string; readonly line: string }>> = {

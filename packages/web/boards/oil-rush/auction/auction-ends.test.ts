@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PageLine } from '../../../worker/sights.ts'
-import { auctionEnds, lastBids } from './auction-ends.ts'
+import { en } from '../words/en.ts'
+import { auctionEnds, auctionText, lastBids, lastOf } from './auction-ends.ts'
 
 const covered: PageLine = { kind: 'event', event: { kind: 'bidCovered', seat: 1, company: 'jet', points: 7 } as never }
 const bluff: PageLine = { kind: 'event', event: { kind: 'bluffCalled', seat: 0, company: 'hudson', points: 9, lost: [] } as never }
@@ -12,6 +13,25 @@ test('auctions that were won, bluffs, and the one for any company, each with its
     { seat: 1, company: 'jet', points: 7, isBluff: false },
     { seat: 0, company: 'hudson', points: 9, isBluff: true },
     { seat: 2, company: 'all', points: 3, isBluff: false },
+  ])
+})
+
+test('a player’s last three, the newest last', () => {
+  const ends = auctionEnds([covered, bluff, covered, covered, ofAll, covered])
+  expect(lastOf(1, ends).map(({ n }) => n)).toEqual([2, 3, 5])
+})
+
+test('a bluff is told as one, also in the auction for any company', () => {
+  const bluffOfAll: PageLine = {
+    kind: 'event',
+    event: { kind: 'bluffCalled', seat: 2, company: 'liquidation', points: 5, lost: [] } as never,
+  }
+  const texts = auctionEnds([covered, bluff, ofAll, bluffOfAll]).map(end => auctionText(en, end))
+  expect(texts).toEqual([
+    'Won at Jet with 7',
+    'Bluffed at Hudson with 9',
+    `${en.auction.ofAll}: won with 3`,
+    `${en.auction.ofAll}: bluffed with 5`,
   ])
 })
 

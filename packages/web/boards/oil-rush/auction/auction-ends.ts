@@ -2,6 +2,7 @@
 import type { Seat, Tagged } from '@wildcat/kernel'
 import { COMPANIES, type Company } from '@wildcat/oil-rush'
 import { type PageLine, standingLines } from '../../../worker/sights.ts'
+import type { RushWords } from '../board-context.ts'
 import { isRushEvent } from '../scenes.ts'
 import type { Auctioned } from './bidders.ts'
 
@@ -11,6 +12,20 @@ export interface AuctionEnd {
   readonly company: Auctioned
   readonly points: number
   readonly isBluff: boolean
+}
+
+/** So many of a player's are remembered on the screen. */
+const LAST = 3
+
+/** What a player last won or lost with which bid, the newest last. */
+export const lastOf = (seat: Seat, ends: readonly AuctionEnd[]): AuctionEnd[] => ends.filter(each => each.seat === seat).slice(-LAST)
+
+export function auctionText(
+  { auction, companies, player }: Pick<RushWords, 'auction' | 'companies' | 'player'>,
+  { company, points, isBluff }: AuctionEnd,
+): string {
+  const end = isBluff ? 'bluffed' : 'won'
+  return company === 'all' ? player.ofAll[end](auction.ofAll, points) : player[end](companies[company], points)
 }
 
 export const auctionEnds = (lines: readonly PageLine[]): AuctionEnd[] =>

@@ -2,6 +2,7 @@ import { COMPANIES } from '@wildcat/oil-rush'
 import type { ReactNode } from 'react'
 import { Each } from '../../../design/each.tsx'
 import { Said } from '../../../session/said.tsx'
+import { useAnyBoard } from '../../kit/board-context.ts'
 import { Emblem } from '../art/emblem.tsx'
 import { useRush } from '../board-context.ts'
 import { LicenceCard } from '../licences/licences.tsx'
@@ -15,7 +16,8 @@ interface MomentProps {
 /** How an auction ends, large on the sheet: before anything that is asked next could tell. Whoever does not see it hears it as news. */
 export function Moment({ text, children }: MomentProps) {
   const { event } = useRush()
-  const company = COMPANIES.find(each => event !== undefined && 'company' in event && each === event.company)
+  const shown = useAnyBoard().event // of this game alone, too
+  const company = COMPANIES.find(each => shown !== undefined && 'company' in shown && each === shown.company)
   return (
     <div className="moment" aria-hidden="true">
       {company !== undefined && <Emblem company={company} size={56} />}

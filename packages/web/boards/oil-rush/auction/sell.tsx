@@ -1,10 +1,9 @@
 import { at, type Seat } from '@wildcat/kernel'
 import { type AuctionCommand, type Company, DEPOT_LIMIT, PRICES } from '@wildcat/oil-rush'
 import { useMemo } from 'react'
-import { useMeant } from '../../../advice/advice-context.ts'
+import { useTellPicked } from '../../../advice/advice-context.ts'
 import { fieldOf, Pick, usePick } from '../../kit/answers/pick.tsx'
 import { Plan } from '../../kit/answers/plan.tsx'
-import { Emblem } from '../art/emblem.tsx'
 import { useRush } from '../board-context.ts'
 import './auction.css'
 
@@ -21,17 +20,10 @@ export function Sell({ step: { company, seller }, onChoose }: SellProps) {
   const offers = legal.flatMap(command => (command.kind === 'sell' ? [command.barrels] : [])).toSorted((a, b) => b - a)
   const [barrels, setBarrels] = usePick(all, command => offers.find(each => each === fieldOf(command, 'sell', 'barrels')))
   const selling = useMemo(() => ({ kind: 'sell', barrels }) as const, [barrels])
-  useMeant(selling)
+  useTellPicked(selling)
   const over = all - barrels - DEPOT_LIMIT
   return (
     <>
-      <p className="auction-head">
-        <Emblem company={company} size={34} />
-        <span>
-          <b>{words.companies[company]}</b>
-          <small>{words.sell.price(words.money(price))}</small>
-        </span>
-      </p>
       <div className="sell-picks">
         {offers.map(each => (
           <Pick key={each} isPicked={each === barrels} onPick={() => setBarrels(each)}>

@@ -1,7 +1,7 @@
 import type { Tagged } from '@wildcat/kernel'
 import type { CardId } from '@wildcat/oil-rush'
 import { type ComponentType, useMemo } from 'react'
-import { useMeant } from '../../../advice/advice-context.ts'
+import { useTellPicked } from '../../../advice/advice-context.ts'
 import { fieldOf, Pick, usePick } from '../../kit/answers/pick.tsx'
 import { Plan } from '../../kit/answers/plan.tsx'
 import { useRush } from '../board-context.ts'
@@ -39,7 +39,7 @@ export function CardChoice({ cards, Face, onChoose }: CardRowProps & { onChoose:
   )
   const isOffered = card !== undefined && cards.includes(card)
   const taking = useMemo(() => (isOffered ? ({ kind: 'takeCard', card } as const) : undefined), [isOffered, card])
-  useMeant(taking)
+  useTellPicked(taking)
   return (
     <>
       <ul className="card-row" {...cardsAnchor} aria-label={words.card.onShow}>

@@ -5,7 +5,7 @@ import { inOne } from '../../kit/description.ts'
 import { once } from '../../kit/marks.ts'
 import { type RushFacts, useRush } from '../board-context.ts'
 import { describeSpace } from '../describe.ts'
-import { spaceTips } from '../marks.ts'
+import { spaceTips, trainAnchor } from '../marks.ts'
 import './track.css'
 
 interface SpacesProps {
@@ -73,9 +73,11 @@ function Standing({ space }: { space: number }) {
   return (
     <span className="space-trains" aria-hidden="true">
       {seats.map(seat => (
-        <SeatShape key={seat} seat={seat} />
+        <span key={seat} {...trainAnchor(seat)}>
+          <SeatShape seat={seat} />
+        </span>
       ))}
-      {map.black === space && <i className="space-black" />}
+      {map.black === space && <i className="space-black" {...trainAnchor('black')} />}
     </span>
   )
 }

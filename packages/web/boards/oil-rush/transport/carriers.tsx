@@ -1,6 +1,6 @@
 import { at, type Rejection, type Seat, type Tagged } from '@wildcat/kernel'
 import { type Company, PRICES } from '@wildcat/oil-rush'
-import { useMeant } from '../../../advice/advice-context.ts'
+import { useTellPicked } from '../../../advice/advice-context.ts'
 import { Each } from '../../../design/each.tsx'
 import { Said } from '../../../session/said.tsx'
 import { Answer } from '../../kit/answers/answer.tsx'
@@ -39,7 +39,7 @@ export function Carriers<Command extends Tagged>({ seat, carriers, onChoose, onG
   const [company, setCompany] = usePick<Company | undefined>(undefined, advised => wayOf(advised)?.to)
   const picked = carriers[carrier]
   const command = picked === undefined || company === undefined ? undefined : picked.carryTo(company)
-  useMeant(command)
+  useTellPicked(command)
   const pickCarrier = (n: number) => {
     const rejection = check(at(carriers, n).carryTo(company ?? at(map.companies, 0)))
     if (rejection === null) setCarrier(n)

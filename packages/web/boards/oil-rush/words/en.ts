@@ -63,6 +63,7 @@ export const en = {
   },
   roll: { red: 'Next roll: up', white: 'Next roll: blue up, red down', blue: 'Next roll: down' },
   thousands: (price: number) => inThousands.format(price / 1000),
+  ownTruck: (place: string) => `truck ${place}`,
   ownOil: (barrelsHere: readonly number[]) => `oil ${barrelsHere.map(n => number(n)).join(' · ')}`,
   depots: 'Barrels stored',
   depotOf: (who: string, n: number) => `${who}: ${barrels(n)}`,
@@ -76,6 +77,10 @@ export const en = {
     first: 'First player this round',
     won: (company: string, n: number) => `Won at ${company} with ${number(n)}`,
     bluffed: (company: string, n: number) => `Bluffed at ${company} with ${number(n)}`,
+    ofAll: {
+      won: (auction: string, n: number) => `${auction}: won with ${number(n)}`,
+      bluffed: (auction: string, n: number) => `${auction}: bluffed with ${number(n)}`,
+    },
     bids: (n: number) => `Bids ${number(n)}`,
     passes: 'Passes',
   },
@@ -153,7 +158,6 @@ export const en = {
   sell: {
     button: (n: number, total: string) => `Sell ${barrels(n)} for ${total}`,
     nothing: 'Sell nothing',
-    price: (price: string) => `${price} each`,
     overflow: (n: number) =>
       `Then ${barrels(n)} would go to the bank for ${money(OVERFLOW_PRICE)}${n === 1 ? '' : ' each'} at the end of the round.`,
   },

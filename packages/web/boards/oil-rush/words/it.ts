@@ -63,6 +63,7 @@ export const it: SharedWords = {
   },
   roll: { red: 'Prossimo dado: su', white: 'Prossimo dado: blu su, rosso giù', blue: 'Prossimo dado: giù' },
   thousands: (price: number) => inThousands.format(price / 1000),
+  ownTruck: (place: string) => `camion ${place}`,
   ownOil: (barrelsHere: readonly number[]) => `petrolio ${barrelsHere.map(n => number(n)).join(' · ')}`,
   depots: 'Barili in deposito',
   depotOf: (who, n) => `${who}: ${barrels(n)}`,
@@ -76,6 +77,10 @@ export const it: SharedWords = {
     first: 'Primo giocatore di questo round',
     won: (company, n) => `Asta ${company} vinta con ${number(n)}`,
     bluffed: (company, n) => `Bluff nell’asta ${company} con ${number(n)}`,
+    ofAll: {
+      won: (auction, n) => `${auction} vinta con ${number(n)}`,
+      bluffed: (auction, n) => `${auction}: bluff con ${number(n)}`,
+    },
     bids: n => `Offre ${number(n)}`,
     passes: 'Passa',
   },
@@ -154,7 +159,6 @@ export const it: SharedWords = {
   sell: {
     button: (n, total) => `Vendi ${barrels(n)} per ${total}`,
     nothing: 'Non vendere nulla',
-    price: price => `${price} l’uno`,
     overflow: n =>
       n === 1
         ? `Poi a fine round ${barrels(n)} andrebbe alla banca per ${money(OVERFLOW_PRICE)}.`

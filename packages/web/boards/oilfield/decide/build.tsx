@@ -1,4 +1,5 @@
-import { type CommandOf, TILE_FACTS, type Tile } from '@wildcat/oilfield/board'
+import { at } from '@wildcat/kernel'
+import { type CommandOf, isStruck, TILE_FACTS, type Tile } from '@wildcat/oilfield/board'
 import { Pick } from '../../kit/answers/pick.tsx'
 import { Sign } from '../art/symbols.tsx'
 import { useBoard } from '../board-context.tsx'
@@ -21,7 +22,7 @@ export function Build({ onChoose }: DecideProps) {
     <Decision
       chosen={chosen}
       {...(chosen === undefined && { action: words.choose('build') })}
-      comes={chosen === undefined ? null : <p>{words.effects[chosen.tile]}</p>}
+      comes={chosen === undefined ? null : <Comes of={chosen} />}
       onChoose={onChoose}
     >
       <div className="choice-list choice-buildings">
@@ -31,6 +32,19 @@ export function Build({ onChoose }: DecideProps) {
       </div>
       {places.length > 1 && <Places places={places} />}
     </Decision>
+  )
+}
+
+/** Where it will stand, what it can do at once, and what is left; on a phone also what it is. */
+function Comes({ of: { tile, on } }: { of: Building }) {
+  const { view, viewer, words } = useBoard()
+  if (viewer === 'spectator') return null
+  const drills = on !== 'refinery' && tile !== 'national' && !isStruck(view, on)
+  return (
+    <p>
+      <span className="choice-effect">{words.effects[tile]}.</span>{' '}
+      {words.built(on, drills, at(view.money, viewer) - TILE_FACTS[tile].price)}
+    </p>
   )
 }
 

@@ -1,4 +1,4 @@
-import { askedOf } from '@wildcat/oilfield/board'
+import { askedOf, type Command } from '@wildcat/oilfield/board'
 import { Each } from '../../../design/each.tsx'
 import { Pick } from '../../kit/answers/pick.tsx'
 import { useBoard } from '../board-context.tsx'
@@ -6,6 +6,9 @@ import { isSame, useChoice } from '../choice.tsx'
 import { CommandFace } from './command-face.tsx'
 import type { DecideProps } from './controls.tsx'
 import { answersOf, Decision } from './decision.tsx'
+
+/** What needs no choice is said by the one button. */
+const hasFace = ({ kind }: Command): boolean => kind !== 'becomeFirst' && kind !== 'takeSubsidy'
 
 /** Some things to choose from, each with its figures; a single one is chosen already. */
 export function Offered({ onChoose }: DecideProps) {
@@ -15,7 +18,7 @@ export function Offered({ onChoose }: DecideProps) {
   const chosen = picked ?? (offered.length === 1 ? offered[0] : undefined)
   return (
     <Decision chosen={chosen} {...(chosen === undefined && { action: words.choose(askedOf(view)?.kind ?? '') })} onChoose={onChoose}>
-      {offered.length > 0 && (
+      {offered.some(hasFace) && (
         <div className="choice-list">
           <Each of={offered}>
             {command => (

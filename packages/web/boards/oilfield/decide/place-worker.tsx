@@ -76,12 +76,14 @@ function ColumnText({ column }: { column: Column }) {
   )
 }
 
-/** Who acts before, as far as it is known. */
+/** Who acts before, as far as it is known, and whether a bid takes more than one's cash. */
 function Comes({ of: { column, space } }: { of: Placing }) {
-  const { view, names, words } = useBoard()
+  const { view, viewer, names, words } = useBoard()
+  const cash = viewer === 'spectator' ? 0 : at(view.money, viewer)
   const before = actingBefore(view, column, space).map(seat => named(names, seat))
   return (
     <p>
+      {column === 'lease' && cash < at(LEASE_PRICES, space) && <b className="choice-warning">{words.bidAboveCash(cash)} </b>}
       {column === 'lease' && `${words.higherBid} `}
       {words.actsAfter(before)}
     </p>

@@ -50,7 +50,7 @@ const gives = {
   build: (tile: Tile, n: number, onShow: number) =>
     n === 1 ? `Only the ${tiles[tile]}, ${money(TILE_FACTS[tile].price)}` : `${number(n)} of ${number(onShow)} within your means`,
   noBuild: { money: 'Nothing: too dear', lease: 'Nothing: no free lease' },
-  drill: (take: Cubes, dollars: number, points: number) =>
+  brings: (take: Cubes, dollars: number, points: number) =>
     and.format([
       ...(take.oil + take.gas > 0 ? [cubes(take)] : []),
       ...(dollars > 0 ? [money(dollars)] : []),
@@ -58,8 +58,6 @@ const gives = {
     ]),
   either: (ways: readonly string[]) => ways.join(' or '),
   noDrill: { tower: 'Nothing: no tower', national: 'Nothing: only national towers', nothing: 'Nothing: no room or no oil' },
-  local: (dollars: number, points: number) =>
-    dollars === 0 ? vp(points) : points === 0 ? money(dollars) : `Up to ${money(dollars)} or ${vp(points)}`,
   noLocal: 'Nothing: store empty',
   national: (n: number, all: readonly number[]) =>
     `${counted(n, 'cube', 'cubes')}: ${all.map((brings, sellers) => `${money(brings)} ${sellers === 0 ? 'alone' : sellers === 1 ? 'with another' : 'with more'}`).join(', ')}`,
@@ -133,7 +131,7 @@ export const en = {
   },
   fieldNow: (field: Field, oil: number, gas: number, level: number) =>
     level === 0
-      ? `${fields[field]}: exhausted`
+      ? `${fields[field]}: exhausted${gas === 0 ? '' : `; ${cubes({ oil: 0, gas })} left`}`
       : `${fields[field]}: ${cubes({ oil, gas })}; ${counted(level - 1, 'refill', 'refills')} to come`,
   cubesIn: (all: Cubes) => cubes(all),
   nothingMore: 'exhausted',
@@ -197,8 +195,11 @@ export const en = {
   sellers: (n: number, isMost: boolean) => (isMost ? `${number(n)} or more` : counted(n, 'seller', 'sellers')),
   actsAfter: (who: readonly string[]) => (who.length === 0 ? 'Nobody acts before you so far.' : `Before you: ${and.format(who)}.`),
   higherBid: 'Whoever bids more picks first.',
+  bidAboveCash: (dollars: number) => `You have ${money(dollars)}: you will have to sell investments for it.`,
   atRefinery: 'at the refinery',
   where: 'Where?',
+  built: (on: Field | 'refinery', drills: boolean, left: number) =>
+    `${on === 'refinery' ? 'Beside your refinery' : `In ${fields[on]}`}${drills ? ', where it may drill at once' : ''}. Then you have ${money(left)}.`,
   payFee: `Pay ${money(GOVERNMENT_FEE)}`,
   soldNow: { oil: `sold, ${money(LOCAL_OIL_PRICE)}`, gas: `sold, ${vp(1)}` },
   feeMissing: (dollars: number) => `You have ${money(dollars)}. Without the fee of ${money(GOVERNMENT_FEE)}, tower and lease go back.`,

@@ -34,7 +34,7 @@ const gives: BoardWords['gives'] = {
   build: (tile, n, onShow) =>
     n === 1 ? `Solo ${tiles[tile]}, ${money(TILE_FACTS[tile].price)}` : `${number(n)} su ${number(onShow)} alla tua portata`,
   noBuild: { money: 'Nulla: troppo care', lease: 'Nulla: niente licenze libere' },
-  drill: (take, dollars, points) =>
+  brings: (take, dollars, points) =>
     and.format([
       ...(take.oil > 0 ? [`${number(take.oil)} di petrolio`] : []),
       ...(take.gas > 0 ? [`${number(take.gas)} di gas`] : []),
@@ -43,12 +43,11 @@ const gives: BoardWords['gives'] = {
     ]),
   either: ways => ways.join(' o '),
   noDrill: { tower: 'Nulla: niente torri', national: 'Nulla: solo torri nazionali', nothing: 'Nulla: niente posto o petrolio' },
-  local: (dollars, points) => (dollars === 0 ? vp(points) : points === 0 ? money(dollars) : `Fino a ${money(dollars)} o ${vp(points)}`),
   noLocal: 'Nulla: magazzino vuoto',
   national: (n, all) =>
     `${counted(n, 'barile', 'barili')}: ${all.map((brings, sellers) => `${money(brings)} ${sellers === 0 ? 'senza altri' : sellers === 1 ? 'in due' : 'in tre o più'}`).join(', ')}`,
   noNational: 'Nulla: niente petrolio',
-  first: supervisor => `Cominci tu; ${supervisor} supervisore`,
+  first: supervisor => `Inizi tu; ${supervisor} supervisore`,
   firstAlready: 'Sei già primo giocatore',
   subsidy: n => money(n),
   invest: rows => rows.map(({ row, price }) => `${vp(row)} ${money(price)}`.replaceAll(' ', '\u00A0')).join(', '),
@@ -115,7 +114,7 @@ export const it: BoardWords = {
   },
   fieldNow: (field, oil, gas, level) =>
     level === 0
-      ? `${fields[field]}: esaurito`
+      ? `${fields[field]}: esaurito${gas === 0 ? '' : `; ${gas === 1 ? 'resta' : 'restano'} ${cubes({ oil: 0, gas })}`}`
       : `${fields[field]}: ${cubes({ oil, gas })}; ancora ${counted(level - 1, 'rifornimento', 'rifornimenti')}`,
   cubesIn: all => cubes(all),
   nothingMore: 'esaurito',
@@ -177,8 +176,11 @@ export const it: BoardWords = {
   sellers: (n, isMost) => (isMost ? `${number(n)} o più` : counted(n, 'venditore', 'venditori')),
   actsAfter: who => (who.length === 0 ? 'Finora nessuno agisce prima di te.' : `Prima di te: ${and.format(who)}.`),
   higherBid: 'Chi offre di più sceglie prima.',
+  bidAboveCash: dollars => `Hai ${money(dollars)}: dovrai vendere degli investimenti.`,
   atRefinery: 'alla raffineria',
   where: 'Dove?',
+  built: (on, drills, left) =>
+    `${on === 'refinery' ? 'Accanto alla raffineria' : capital(inField[on])}${drills ? ', dove può estrarre subito' : ''}. Poi hai ${money(left)}.`,
   payFee: `Paga ${money(GOVERNMENT_FEE)}`,
   soldNow: { oil: `venduto, ${money(LOCAL_OIL_PRICE)}`, gas: `venduto, ${vp(1)}` },
   feeMissing: dollars => `Hai ${money(dollars)}. Senza il canone di ${money(GOVERNMENT_FEE)}, torre e licenza tornano in vendita.`,

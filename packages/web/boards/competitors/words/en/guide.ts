@@ -1,6 +1,6 @@
 /** Words for a first delivery, in English. */
-import { type Guide, kindOf } from '@wildcat/competitors/board'
-import { contractName, kinds, piece, state } from '@wildcat/competitors/words/en/phrases.ts'
+import { type Guide, kindOf, type Territory } from '@wildcat/competitors/board'
+import { capital, contractName, kinds, piece, state } from '@wildcat/competitors/words/en/phrases.ts'
 
 export const guide = {
   title: 'Your first delivery',
@@ -8,6 +8,9 @@ export const guide = {
   stages: { sign: 'Sign', bring: 'Bring a vehicle', plan: 'Choose a way', arrive: 'Arrive' },
   show: 'Show me',
   press: 'Have a look at the map. If you like it, press the large button.',
+  nextStep: (sender: Territory) => `The next step towards ${state(sender)} is laid out. Press the large button.`,
+  pressDraw: 'Now press the large button.',
+  noLine: 'From here you choose each step yourself. What is in reach is lit on the map.',
   text: (of: Guide): string => {
     switch (of.kind) {
       case 'draw':
@@ -17,15 +20,19 @@ export const guide = {
       case 'sign':
         return `${contractName(of.goods)} could go from ${state(of.sender)} to ${state(of.recipient)}. ${
           of.isThere ? `Your ${kinds[kindOf(of.vehicle)]} is there already.` : `Your ${kinds[kindOf(of.vehicle)]} can get there.`
-        }`
+        } About ${Math.round(of.chance * 100)} in 100 such deliveries arrive.`
       case 'bring':
         return `The goods wait in ${state(of.sender)}. Move ${piece(of.vehicle)} there, empty.`
       case 'deliver':
         return `Everything is ready in ${state(of.sender)}. Compare the ways, then set out.`
+      case 'endMove':
+        return of.isThere
+          ? `${capital(piece(of.vehicle))} is in ${state(of.sender)}, where the goods wait. End this move.`
+          : `${capital(piece(of.vehicle))} has no points left on its way to ${state(of.sender)}. End this move; it goes on with the next.`
       case 'travel':
         return 'Follow the line on the map. Where something happens, you are asked.'
       case 'endTurn':
-        return 'You have used both actions. End your turn.'
+        return of.isSpent ? 'You have used both actions. End your turn.' : 'Nothing you can do now brings a delivery nearer. End your turn.'
     }
   },
 }

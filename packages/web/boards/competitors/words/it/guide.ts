@@ -8,6 +8,9 @@ export const guide: typeof english = {
   stages: { sign: 'Firma', bring: 'Porta un mezzo', plan: 'Scegli la via', arrive: 'Arriva' },
   show: 'Fammi vedere',
   press: 'Guarda la mappa. Se ti convince, premi il pulsante grande.',
+  nextStep: sender => `Il prossimo passo per arrivare ${state(sender, 'in')} è già scelto. Premi il pulsante grande.`,
+  pressDraw: 'Ora premi il pulsante grande.',
+  noLine: 'Da qui scegli tu ogni passo. Sulla mappa è illuminato dove puoi arrivare.',
   text: of => {
     switch (of.kind) {
       case 'draw':
@@ -17,15 +20,19 @@ export const guide: typeof english = {
       case 'sign':
         return `Puoi consegnare «${contractName(of.goods)}» ${route(of.sender, of.recipient)}. ${
           of.isThere ? `Lì c’è già ${piece(of.vehicle, 'the')}.` : `${capital(piece(of.vehicle, 'the'))} ci può arrivare.`
-        }`
+        } Consegne come questa riescono circa ${Math.round(of.chance * 100)} volte su 100.`
       case 'bring':
         return `Le merci aspettano ${state(of.sender, 'in')}. Muovi lì, a vuoto, ${piece(of.vehicle, 'the')}.`
       case 'deliver':
         return `È tutto pronto ${state(of.sender, 'in')}. Confronta le vie, poi parti.`
+      case 'endMove':
+        return of.isThere
+          ? `${capital(piece(of.vehicle, 'the'))} è ${state(of.sender, 'in')}, dove aspettano le merci. Termina il movimento.`
+          : `${capital(piece(of.vehicle, 'the'))} ha finito i punti prima di arrivare ${state(of.sender, 'in')}. Termina il movimento: riparte col prossimo.`
       case 'travel':
         return 'Segui la linea sulla mappa. Se succede qualcosa, decidi tu.'
       case 'endTurn':
-        return 'Hai usato le due Azioni. Termina il turno.'
+        return of.isSpent ? 'Hai usato le due Azioni. Termina il turno.' : 'Per ora niente avvicina una consegna. Termina il turno.'
     }
   },
 }
