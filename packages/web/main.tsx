@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { reportFailure, watchForFailures } from './app/page-failure.ts'
 import { routeOf } from './app/route.ts'
-import { preloadGame, preloadScreen, preloadTable } from './app/screens.ts'
+import { preloadScreen, preloadTable } from './app/screens.ts'
 import { changeForNow, currentSettings } from './app/settings.ts'
 import { pageWords } from './words/index.ts'
 
@@ -37,6 +37,5 @@ async function start(place: HTMLElement): Promise<void> {
       <App first={first} />
     </StrictMode>,
   )
-  preloadGame(route, first.language)
 }
 void start(root) // not awaited here: screens are made of parts of this file, and would wait for its end

@@ -12,6 +12,7 @@ const WANTED: Readonly<Record<string, string>> = {
   replay: 'replay/replay-screen.tsx',
   friends: 'online/friends.tsx',
   join: 'online/friends.tsx',
+  you: 'you/you.tsx',
   about: 'about/about.tsx',
 }
 

@@ -1,6 +1,7 @@
 import { type ComponentProps, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { Toasts } from '../design/toast.tsx'
 import { Lobby } from '../lobby/lobby.tsx'
+import { NewVersionOffer } from '../offline/new-version-offer.tsx'
 import { Bar } from './bar.tsx'
 import { BarContext } from './bar-places.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -12,7 +13,7 @@ import { PageFailures } from './page-failures.tsx'
 import { Part } from './preloadable.tsx'
 import { type Route, routeOf } from './route.ts'
 import { RuleBook } from './rule-book.tsx'
-import { ABOUT, FRIENDS, REPLAY, SET_UP, TABLE } from './screens.ts'
+import { ABOUT, FRIENDS, REPLAY, SET_UP, TABLE, YOU } from './screens.ts'
 import { SpeechProvider } from './speech.tsx'
 import './app.css'
 
@@ -33,8 +34,11 @@ function Screen({ route }: { route: Route }) {
     case 'friendsSetup':
     case 'friendsTable':
     case 'friendsReplay':
+    case 'friendsDeal':
     case 'join':
       return <Part of={FRIENDS} props={{ route }} />
+    case 'you':
+      return <Part of={YOU} props={{}} />
     case 'about':
       return <Part of={ABOUT} props={{}} />
     case 'nowhere':
@@ -61,6 +65,7 @@ export function App({ first }: Pick<ComponentProps<typeof SpeechProvider>, 'firs
       <RuleBook>
         <Toasts>
           <PageFailures />
+          <NewVersionOffer />
           <Bar atTable={atTable} head={setHead} menu={setMenu} />
           <BarContext value={places}>
             <main ref={main} id="main" tabIndex={-1} className={`screen screen-${route.screen}`}>

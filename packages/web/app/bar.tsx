@@ -1,12 +1,14 @@
 import type { Language } from '@wildcat/kernel'
 import { type RefCallback, useState } from 'react'
 import { buttonLook, IconButton } from '../design/button.tsx'
+import { Icon } from '../design/icon.tsx'
 import { Logo } from '../design/logo.tsx'
 import { Segments } from '../design/segments.tsx'
 import { Link } from './link.tsx'
+import { reportFailure } from './page-failure.ts'
+import { Part, preloadable } from './preloadable.tsx'
 import { paths } from './route.ts'
 import { change, useSettings } from './settings.ts'
-import { SettingsDialog } from './settings-dialog.tsx'
 import { useSpeech } from './speech.tsx'
 
 /** Each language by its own name: one looks for it without knowing the other. */
@@ -15,6 +17,8 @@ const LANGUAGES: readonly { value: Language; label: React.ReactNode }[] = [
   { value: 'it', label: <abbr title="Italiano">IT</abbr> },
 ]
 const MENU = 'bar-menu'
+const SETTINGS = preloadable(async () => (await import('./settings-dialog.tsx')).SettingsDialog)
+const preloadSettings = () => void Promise.allSettled([SETTINGS.preload()])
 
 interface BarProps {
   atTable: boolean // the table's name stands here then, and what belongs to the page is in a menu
@@ -27,6 +31,12 @@ export function Bar({ atTable, head, menu }: BarProps) {
   const { words } = useSpeech()
   const { language } = useSettings()
   const [open, setOpen] = useState(false)
+  const openSettings = () => {
+    SETTINGS.preload().then(
+      () => setOpen(true),
+      (error: unknown) => reportFailure('small', error),
+    )
+  }
   const ofThePage = (
     <>
       <Link className={`${buttonLook('quiet')} text-only-wide`} to={paths.about}>
@@ -39,7 +49,16 @@ export function Bar({ atTable, head, menu }: BarProps) {
         value={language}
         onChange={value => change({ language: value })}
       />
-      <IconButton label={words.settings.title} icon="settings" onClick={() => setOpen(true)} />
+      <Link className={`${buttonLook('quiet')} button-icon`} to={paths.you} aria-label={words.common.you} title={words.common.you}>
+        <Icon name="person" />
+      </Link>
+      <IconButton
+        label={words.settings.title}
+        icon="settings"
+        onPointerEnter={preloadSettings}
+        onFocus={preloadSettings}
+        onClick={openSettings}
+      />
     </>
   )
   return (
@@ -67,7 +86,7 @@ export function Bar({ atTable, head, menu }: BarProps) {
           )}
         </div>
       </header>
-      {open && <SettingsDialog onClose={() => setOpen(false)} />}
+      {open && <Part of={SETTINGS} props={{ onClose: () => setOpen(false) }} />}
     </>
   )
 }

@@ -10,6 +10,7 @@ test('every path leads to its screen', () => {
   expect(routeOf(paths.friendsSetup('gusher'))).toEqual({ screen: 'friendsSetup', game: 'gusher' })
   expect(routeOf(paths.friendsTable('a1'))).toEqual({ screen: 'friendsTable', id: 'a1' })
   expect(routeOf(paths.friendsReplay('a1'))).toEqual({ screen: 'friendsReplay', id: 'a1' })
+  expect(routeOf(paths.friendsDeal('a'))).toEqual({ screen: 'friendsDeal', code: 'a' })
   expect(routeOf(paths.join)).toEqual({ screen: 'join' })
   expect(routeOf(paths.replay('a1'))).toEqual({ screen: 'replay', id: 'a1' })
 })

@@ -10,6 +10,7 @@ export const SET_UP = preloadable(async () => (await import('../setup/set-up.tsx
 export const TABLE = preloadable(async () => (await import('../table/table-screen.tsx')).TableScreen)
 export const REPLAY = preloadable(async () => (await import('../replay/replay-screen.tsx')).ReplayScreen)
 export const FRIENDS = preloadable(async () => (await import('../online/friends.tsx')).Friends)
+export const YOU = preloadable(async () => (await import('../you/you.tsx')).You)
 export const ABOUT = preloadable(async () => (await import('../about/about.tsx')).About)
 
 function screenAt(route: Route): Promise<unknown> | undefined {
@@ -27,8 +28,11 @@ function screenAt(route: Route): Promise<unknown> | undefined {
     case 'friendsSetup':
     case 'friendsTable':
     case 'friendsReplay':
+    case 'friendsDeal':
     case 'join':
       return FRIENDS.preload()
+    case 'you':
+      return YOU.preload()
     case 'about':
       return ABOUT.preload()
   }
@@ -39,12 +43,6 @@ const nothing = () => undefined
 /** Asks for the screen, beside the page's words and not after them. What cannot be loaded is said by the screen that asks again. */
 export async function preloadScreen(route: Route): Promise<void> {
   await screenAt(route)?.catch(nothing)
-}
-
-/** Asks for the game that is planned at an address, as soon as there is something to look at meanwhile. */
-export function preloadGame(route: Route, language: Language): void {
-  const title = 'game' in route ? titleOf(route.game) : undefined
-  for (const part of [title?.words(language), title?.engine(), title?.greedy?.()]) part?.catch(nothing)
 }
 
 /** Asks for the game that is played at an address, without waiting for the table to say which one it is. */

@@ -1,13 +1,13 @@
-import type { Outcome, ScoreHistory, Seat } from '@wildcat/kernel'
+import type { ScoreHistory, Seat } from '@wildcat/kernel'
 import { useSpeech } from '../app/speech.tsx'
 import { Player } from '../session/said.tsx'
 import type { Spoken } from '../session/use-game.ts'
-import { ranking } from './ranking.ts'
+import { type Ended, ranking } from './ranking.ts'
 
 interface BreakdownProps {
   spoken: Spoken
   scoreHistory: ScoreHistory
-  outcome: Outcome
+  outcome: Ended
   own: Seat | undefined
 }
 

@@ -32,7 +32,7 @@ export function End({ ask, file, countsCommands, ...result }: EndProps) {
               spoken={spoken}
               game={{ id: result.replay, file }}
               seat={own ?? outcome.winners[0] ?? 0}
-              replayAt={command => result.replay + (countsCommands ? `?at=${command}&` : '?')}
+              replayAt={(commands, heard) => `${result.replay}?${countsCommands ? `at=${commands}` : `heard=${heard}`}`}
             />
           </Suspense>
         </ErrorBoundary>

@@ -15,6 +15,6 @@ export function headline(
   if (first === undefined || winners.length > 1) return end.shareWin(winners.map(name))
   const lead = leadOf(outcome)
   if (lead === 0) return first === own ? end.youWinTie : end.winsTie(name(first))
-  const by = lead === undefined ? undefined : score(lead)
+  const by = lead === undefined ? undefined : score(lead).replaceAll(' ', '\u00a0') // a number stays with its unit
   return first === own ? end.youWin(by) : end.wins(name(first), by)
 }

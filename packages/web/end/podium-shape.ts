@@ -1,6 +1,6 @@
 /** Where everything stands on the picture of the end, in pixels: a derrick for each player, as high as the score. */
-import type { Outcome, Seat } from '@wildcat/kernel'
-import { ranking } from './ranking.ts'
+import type { Seat } from '@wildcat/kernel'
+import { type Ended, ranking } from './ranking.ts'
 
 export interface Derrick {
   readonly seat: Seat
@@ -30,7 +30,7 @@ function fromTheLeft<X>(ranked: readonly X[]): X[] {
   return placed
 }
 
-export function podiumShape(width: number, outcome: Outcome): PodiumShape {
+export function podiumShape(width: number, outcome: Ended): PodiumShape {
   const narrow = width < NARROW
   const height = narrow ? 232 : 470
   const ground = height - (narrow ? 62 : 78)

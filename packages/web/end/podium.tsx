@@ -1,15 +1,15 @@
-import type { Outcome } from '@wildcat/kernel'
 import { type Ref, useId, useRef } from 'react'
 import { Each } from '../design/each.tsx'
 import { SeatShape } from '../design/seat.tsx'
 import { Player, PlayerFace } from '../session/said.tsx'
 import { Bunting, DerrickArt, Sky } from './podium-art.tsx'
 import { podiumShape } from './podium-shape.ts'
+import type { Ended } from './ranking.ts'
 import { useWidth } from './use-width.ts'
 import './podium.css'
 
 interface PodiumProps {
-  outcome: Outcome
+  outcome: Ended
   say: (score: number) => string
   picture: Ref<SVGSVGElement> // for whoever wants to pass it on
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ranking } from './ranking.ts'
+import { hasPartedTie, ranking } from './ranking.ts'
 
 const places = (winners: number[], scores: number[]) => ranking({ winners, scores }).map(({ seat, place }) => [place, seat])
 
@@ -24,4 +24,17 @@ test('a tie that the rules have broken is broken', () => {
     [1, 1],
     [2, 0],
   ])
+})
+
+test('a tie behind the winner that the rules have parted is parted too', () => {
+  const ended = { winners: [1], scores: [20, 30, 20, 20], places: [4, 1, 2, 2] }
+  expect(ranking(ended).map(({ seat, place }) => [place, seat])).toEqual([
+    [1, 1],
+    [2, 2],
+    [2, 3],
+    [4, 0],
+  ])
+  expect(hasPartedTie(ended)).toBe(true)
+  expect(hasPartedTie({ winners: [1], scores: [20, 30, 20] })).toBe(false)
+  expect(hasPartedTie({ winners: [1], scores: [30, 30] })).toBe(true)
 })

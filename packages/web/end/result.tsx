@@ -1,4 +1,4 @@
-import type { Outcome, Seat } from '@wildcat/kernel'
+import type { Seat } from '@wildcat/kernel'
 import { type ReactNode, type RefObject, use, useEffect, useRef } from 'react'
 import { Link } from '../app/link.tsx'
 import { useSpeech } from '../app/speech.tsx'
@@ -8,10 +8,11 @@ import { plain, playerTokens } from '../session/names.ts'
 import { Player, PlayerFace, Said, useNames } from '../session/said.tsx'
 import type { Spoken } from '../session/use-game.ts'
 import type { Plan } from '../store/plan.ts'
+import { mayTakeFocus } from '../table/focus.ts'
 import { SeatBadges } from '../table/seat-badges.ts'
 import { headline } from './headline.ts'
 import { podiumShape } from './podium-shape.ts'
-import { ranking } from './ranking.ts'
+import { type Ended, hasPartedTie, ranking } from './ranking.ts'
 import { Share } from './share.tsx'
 import { pictureOf } from './share-picture.ts'
 import { behind } from './standing.ts'
@@ -20,7 +21,7 @@ export interface ResultProps {
   plan: Plan
   changed: boolean // have seats changed hands?
   spoken: Spoken
-  outcome: Outcome
+  outcome: Ended
   own: Seat | undefined // whose screen this is: nobody's, where one watches or several share it
   rematch: ReactNode
   replay: string // where one can look back at it
@@ -45,7 +46,9 @@ export function Result({
   const names = useNames()
   const badges = use(SeatBadges)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    if (mayTakeFocus(document.activeElement)) heading.current?.focus()
+  }, [])
   const score = (amount: number) => spoken.words.score(amount)
   const ranked = ranking(outcome)
   const place = ranked.find(({ seat }) => seat === own)?.place
@@ -92,6 +95,7 @@ export function Result({
           ))}
         </tbody>
       </table>
+      {spoken.words.tied !== undefined && hasPartedTie(outcome) && <p className="field-hint">{spoken.words.tied}</p>}
       {plan.practice && <p className="field-hint">{words.table.practiceResult}</p>}
       {changed && <p className="field-hint">{words.table.changed}</p>}
       {rematch}

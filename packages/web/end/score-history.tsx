@@ -1,16 +1,17 @@
-import type { Outcome, ScoreHistory, Seat } from '@wildcat/kernel'
+import type { ScoreHistory, Seat } from '@wildcat/kernel'
 import { useEffect, useId, useState } from 'react'
 import { reportFailure } from '../app/page-failure.ts'
 import { useSpeech } from '../app/speech.tsx'
 import type { Spoken } from '../session/use-game.ts'
 import { Breakdown } from './breakdown.tsx'
 import { Chart } from './chart.tsx'
+import type { Ended } from './ranking.ts'
 import { ScoreHistoryPlace } from './score-history-place.tsx'
 import './score-history.css'
 
 interface ScoreHistoryPanelsProps {
   spoken: Spoken
-  outcome: Outcome
+  outcome: Ended
   own: Seat | undefined
   ask: () => Promise<ScoreHistory | 'none'>
 }

@@ -64,7 +64,13 @@ export function Lobby() {
       <aside className="lobby-sheet">
         {next !== undefined && <NextTurn game={next} />}
         {title !== undefined && isKnown && (
-          <PlaySheet key={title.id} title={title} isFirst={next === undefined} next={nextOpponent(known, title.id)} />
+          <PlaySheet
+            key={title.id}
+            title={title}
+            isFirst={next === undefined}
+            next={nextOpponent(known, title.id)}
+            played={known.filter(game => 'summary' in game && game.summary.plan.game === title.id)}
+          />
         )}
       </aside>
     </div>

@@ -7,11 +7,15 @@ import { useSpeech } from '../app/speech.tsx'
 import { Button } from '../design/button.tsx'
 import { Icon, type IconName } from '../design/icon.tsx'
 import { useToast } from '../design/toast.tsx'
+import { guidedGame } from '../lessons/games.ts'
+import type { Kept } from '../store/games.ts'
 import { failureDetail, failureText } from '../words/failure-text.ts'
 import { failureOf } from '../worker/failure.ts'
 import { Against } from './against.tsx'
 import { Facts } from './facts.tsx'
 import { GamePicture } from './game-picture.tsx'
+import { Learn } from './learn.tsx'
+import { RoundInSigns } from './round-in-signs.tsx'
 import './sheet.css'
 
 /** The five play what can be thought about. */
@@ -23,16 +27,18 @@ interface PlaySheetProps {
   title: Title
   isFirst: boolean // nothing else on the sheet is more urgent
   next: string // the opponent to play next
+  played: readonly Kept[] // games of it that are kept here
 }
 
 /** What can be done with the game that is chosen: play it at once, first of all. */
-export function PlaySheet({ title, isFirst, next }: PlaySheetProps) {
+export function PlaySheet({ title, isFirst, next, played }: PlaySheetProps) {
   const { words, language } = useSpeech()
   const toast = useToast()
   const id = useId()
   const [busy, setBusy] = useState(false)
   const [opponent = next, setOpponent] = useState<string>()
   const name = title.names[language]
+  const guided = guidedGame(title.id)
   /** What a press needs is on its way when one is about to press. */
   const preload = () => void Promise.allSettled([loadPlayNow(), title.engine(), title.words(language)])
   const play = async () => {
@@ -65,9 +71,11 @@ export function PlaySheet({ title, isFirst, next }: PlaySheetProps) {
         {words.lobby.playNow}
       </Button>
       <ul className="ways">
+        {guided !== undefined && <Learn game={guided} name={name} played={played} />}
         <Way icon="table" to={paths.setup(title.id)} label={words.lobby.setUp} about={words.lobby.setUpHelp} of={name} />
         <Way icon="friends" to={paths.friendsSetup(title.id)} label={words.lobby.withFriends} about={words.lobby.friendsHelp} of={name} />
       </ul>
+      <RoundInSigns title={title} />
     </section>
   )
 }

@@ -6,8 +6,9 @@ import { Button } from '../design/button.tsx'
 import { playerTokens } from '../session/names.ts'
 import { Said } from '../session/said.tsx'
 import type { Absence } from '../table/absence.ts'
+import type { Here } from './here.ts'
 import { momentBefore, usePassed } from './passed.ts'
-import type { Here, RoomSession } from './room-session.ts'
+import type { RoomSession } from './room-session.ts'
 import { useOnline } from './words.tsx'
 import './absence.css'
 
@@ -16,7 +17,7 @@ const MINUTE = 60_000
 const NOTICED_MS = 15_000
 
 const isMissing = (seat: RoomSeat | undefined): seat is RoomSeat =>
-  seat?.by === 'person' && !seat.present && !seat.conceded && seat.bot === 'none'
+  (seat?.by === 'person' || seat?.by === 'program') && !seat.present && !seat.conceded && seat.bot === 'none'
 
 /** The first of those who are asked and not there, for whoever waits for them. */
 export function useAbsence(here: Here, pending: readonly Seat[], session: RoomSession): Absence | undefined {

@@ -1,6 +1,25 @@
 /** What is asked of the server by HTTP. Whatever comes back is read here once; what is not from Wildcat counts as no answer. */
-import { done, type Guest, guest, made, type NewTable, problem, reach, replay, tableInfo } from '@wildcat/protocol'
+import {
+  type CallWishes,
+  calls,
+  dealInfo,
+  done,
+  type Guest,
+  guest,
+  made,
+  madeDeal,
+  madeProgram,
+  type NewDeal,
+  type NewTable,
+  type NewWay,
+  problem,
+  programs,
+  reach,
+  replay,
+  tableInfo,
+} from '@wildcat/protocol'
 import * as v from 'valibot'
+import { ownPart } from './own-luck.ts'
 import { ServerFailed, type ServerFailure, serverFailureOf, UNREACHABLE } from './server-failure.ts'
 
 type Method = 'GET' | 'POST' | 'DELETE'
@@ -21,7 +40,7 @@ async function failureIn(response: Response): Promise<ServerFailure> {
   return read?.success === true ? read.output : UNREACHABLE
 }
 
-async function call<S extends v.GenericSchema>(answer: S, method: Method, path: string, body?: unknown): Promise<v.InferOutput<S>> {
+export async function call<S extends v.GenericSchema>(answer: S, method: Method, path: string, body?: unknown): Promise<v.InferOutput<S>> {
   const response = await send(method, path, body)
   if (!response.ok) throw new ServerFailed(await failureIn(response))
   if (!isJson(response)) throw new ServerFailed(UNREACHABLE)
@@ -43,6 +62,20 @@ export async function introduceMe(name: string): Promise<Guest> {
 }
 export const forgetMe = () => call(done, 'DELETE', '/api/guest')
 export const makeTable = (wish: NewTable) => call(made, 'POST', '/api/tables', wish)
+/** One sealed by the server, then a random part of this browser, which the server could not know. */
+export async function makeDeal(wish: NewDeal): Promise<string> {
+  const { code, commitment } = await call(madeDeal, 'POST', '/api/deals', wish)
+  await call(done, 'POST', `/api/deals/${code}/part`, { part: ownPart(`deal ${code}`, commitment) })
+  return code
+}
+export const infoOfDeal = (code: string) => call(dealInfo, 'GET', `/api/deals/${encodeURIComponent(code)}`)
+export const myPrograms = () => call(programs, 'GET', '/api/programs')
+export const makeProgram = (name: string) => call(madeProgram, 'POST', '/api/programs', { name })
+export const endProgram = (n: number) => call(done, 'DELETE', `/api/programs/${n}`)
+export const myCalls = () => call(calls, 'GET', '/api/calls')
+export const wishCalls = (wishes: CallWishes) => call(done, 'POST', '/api/calls/wishes', wishes)
+export const addWay = (way: NewWay) => call(done, 'POST', '/api/calls/ways', way)
+export const removeWay = (n: number) => call(done, 'DELETE', `/api/calls/ways/${n}`)
 export const infoOfTable = (id: string) => call(tableInfo, 'GET', `/api/tables/${encodeURIComponent(id)}`)
 export const whoCanCome = () => call(reach, 'GET', '/api/server')
 export const replayOf = (id: string, search: Readonly<Record<string, string>>) =>

@@ -1,8 +1,9 @@
 import type { Device } from '@wildcat/protocol'
 import { useId } from 'react'
 import { Button } from '../design/button.tsx'
+import type { Here } from './here.ts'
 import { Presence } from './presence.tsx'
-import type { Here, RoomSession } from './room-session.ts'
+import type { RoomSession } from './room-session.ts'
 import { useOnline } from './words.tsx'
 
 /** On which devices one's own seat is held. Those that came after this one can be dropped. */

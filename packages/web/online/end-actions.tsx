@@ -4,8 +4,9 @@ import { paths } from '../app/route.ts'
 import { Button, buttonLook } from '../design/button.tsx'
 import { recordOf } from './api.ts'
 import { CheckLuck } from './fair-luck.tsx'
+import type { Here } from './here.ts'
 import { keepToken } from './invitation.ts'
-import type { Here, RoomSession } from './room-session.ts'
+import type { RoomSession } from './room-session.ts'
 import { useSave } from './use-save.ts'
 import { useOnline } from './words.tsx'
 
@@ -37,6 +38,11 @@ export function EndActions({ here }: { here: Here }) {
         {words.table.saved}
       </Button>
       <CheckLuck room={here.room} />
+      {here.room.deal !== undefined && (
+        <Link className={buttonLook('quiet')} to={paths.friendsDeal(here.room.deal)}>
+          {words.deals.compare}
+        </Link>
+      )}
       <Link className={buttonLook('quiet')} to={paths.friends}>
         {words.back}
       </Link>

@@ -8,14 +8,15 @@ import { Details } from '../design/details.tsx'
 import { Dialog } from '../design/dialog.tsx'
 import { useToast } from '../design/toast.tsx'
 import { recordOf } from './api.ts'
+import type { Here } from './here.ts'
 import { type LuckProblem, ownLuckAt, ownPart, problemWith } from './own-luck.ts'
-import type { Here, RoomSession } from './room-session.ts'
+import type { RoomSession } from './room-session.ts'
 import { ServerFailed, serverFailureOf } from './server-failure.ts'
 import { useOnline } from './words.tsx'
 
 /** Whoever sits down adds a part by themself. */
 export function LuckBefore({ here: { room, viewer }, session }: { here: Here; session: RoomSession }) {
-  const { luck: words } = useOnline()
+  const { luck: words, deals } = useOnline()
   const { luck } = room
   const seal = luck === 'none' ? '' : luck.commitment
   const misses = luck !== 'none' && viewer !== 'spectator' && luck.parts[viewer] === ''
@@ -26,7 +27,7 @@ export function LuckBefore({ here: { room, viewer }, session }: { here: Here; se
   if (luck === 'none') return null
   return (
     <p className="room-luck">
-      <strong>{words.title}</strong> {words.before(luck.parts.filter(part => part !== '').length)}
+      <strong>{words.title}</strong> {room.deal !== undefined ? deals.luck : words.before(luck.parts.filter(part => part !== '').length)}
     </p>
   )
 }
@@ -41,7 +42,7 @@ async function judged(id: string): Promise<Judged> {
   const read = readRecord(await (await recordOf(id)).text())
   if (!('ok' in read) || read.ok.luck === undefined) throw new ServerFailed({ code: 'strange' })
   const { luck } = read.ok
-  const own = ownLuckAt(id)
+  const own = ownLuckAt(luck.table)
   return { luck, problem: problemWith(luck, luckFlawOf(luck, read.ok), own), isMine: own !== undefined }
 }
 

@@ -19,7 +19,7 @@ export function FriendsLobby() {
   const { language } = useSpeech()
   const words = useOnline()
   const { leave } = useGuest()
-  const { lobby, connected, why } = useLobby(leave)
+  const { lobby, heardAt, connected, why } = useLobby(leave)
   useTitle(words.title)
   const mine = byUrgency(lobby?.mine ?? [])
   const others = (lobby?.open ?? []).filter(({ id }) => mine.every(own => own.id !== id))
@@ -49,12 +49,12 @@ export function FriendsLobby() {
             </ul>
           </Panel>
           <Panel title={words.lobby.mine} flush>
-            <Tables tables={mine} empty={words.lobby.mineEmpty} known={lobby !== undefined} />
+            <Tables tables={mine} heardAt={heardAt} empty={words.lobby.mineEmpty} known={lobby !== undefined} />
           </Panel>
         </div>
         <div className="friends-column">
           <Panel title={words.lobby.open} flush>
-            <Tables tables={others} empty={words.lobby.openEmpty} known={lobby !== undefined} />
+            <Tables tables={others} heardAt={heardAt} empty={words.lobby.openEmpty} known={lobby !== undefined} />
           </Panel>
           <You />
         </div>
@@ -63,13 +63,13 @@ export function FriendsLobby() {
   )
 }
 
-function Tables({ tables, empty, known }: { tables: Lobby['mine']; empty: string; known: boolean }) {
+function Tables({ tables, heardAt, empty, known }: { tables: Lobby['mine']; heardAt: number; empty: string; known: boolean }) {
   if (tables.length === 0) return <p className="kept-empty">{known ? empty : ''}</p>
   return (
     <ul className="kept-list">
       {tables.map(table => (
         <li key={table.id}>
-          <TableCard table={table} />
+          <TableCard table={table} heardAt={heardAt} />
         </li>
       ))}
     </ul>

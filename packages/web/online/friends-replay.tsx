@@ -52,5 +52,8 @@ export function FriendsReplay({ id }: { id: string }) {
 }
 
 const failureScreen = ({ kind, detail }: Failure, retry: () => void) => (
-  <ServerFailureScreen failure={{ code: kind === 'gone' ? 'noTable' : detail === 'removed' ? 'removed' : 'unreachable' }} onRetry={retry} />
+  <ServerFailureScreen
+    failure={{ code: kind === 'gone' ? 'noTable' : detail === 'removed' || detail === 'dealUnplayed' ? detail : 'unreachable' }}
+    onRetry={retry}
+  />
 )

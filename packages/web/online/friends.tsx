@@ -1,6 +1,7 @@
 /** Playing with friends: all of it is loaded when it is wanted, not before. */
 import type { Route } from '../app/route.ts'
 import { Arrival } from './arrival.tsx'
+import { Deal } from './deal.tsx'
 import { FriendsLobby } from './friends-lobby.tsx'
 import { FriendsReplay } from './friends-replay.tsx'
 import { Gate } from './guest.tsx'
@@ -9,7 +10,7 @@ import { MakeTable } from './make-table.tsx'
 import { OnlineSpeech } from './words.tsx'
 import './friends.css'
 
-type FriendsRoute = Extract<Route, { screen: 'friends' | 'friendsSetup' | 'friendsTable' | 'friendsReplay' | 'join' }>
+type FriendsRoute = Extract<Route, { screen: 'friends' | 'friendsSetup' | 'friendsTable' | 'friendsReplay' | 'friendsDeal' | 'join' }>
 
 export function Friends({ route }: { route: FriendsRoute }) {
   return (
@@ -33,6 +34,12 @@ function Place({ route }: { route: FriendsRoute }) {
       return (
         <Gate>
           <MakeTable key={route.game} game={route.game} />
+        </Gate>
+      )
+    case 'friendsDeal':
+      return (
+        <Gate>
+          <Deal key={route.code} code={route.code} />
         </Gate>
       )
     case 'friendsTable':

@@ -4,6 +4,7 @@ import { Each } from '../design/each.tsx'
 import { SeatShape } from '../design/seat.tsx'
 import { facesOf, SeatFace } from '../opponents/face.tsx'
 import { ownBotsOf } from './room.ts'
+import { SeatStanding } from './standing.tsx'
 import { useOnline } from './words.tsx'
 
 interface InvitationSeatsProps {
@@ -51,6 +52,7 @@ export function InvitationSeats({ info, linked, names, picked, onPick }: Invitat
                   <b>{each.by === 'open' ? words.invited.seat(words.number(seat + 1)) : <bdi title={names[seat]}>{names[seat]}</bdi>}</b>
                 </span>
                 <State info={info} seat={seat} />
+                <SeatStanding seat={each} rated={info.rated === true} />
               </li>
             )
           }
@@ -61,19 +63,20 @@ export function InvitationSeats({ info, linked, names, picked, onPick }: Invitat
 }
 
 function State({ info: { seats, host }, seat }: { info: TableInfo; seat: Seat }) {
-  const { invited } = useOnline()
+  const { invited, programs } = useOnline()
   const each = seats[seat]
   if (each === undefined) return null
-  const { by, present } = each
+  const { by, owner, present } = each
   const text = () => {
     if (by === 'bot') return invited.isBot
+    if (by === 'program') return programs.of(owner)
     if (by === 'open') return invited.isKept
     if (host.seat === seat) return present ? invited.hosts : invited.hostsAway
     return present ? invited.isHere : invited.isAway
   }
   return (
     <span className="invited-state">
-      {by === 'person' && <span className="presence" data-present={present} aria-hidden="true" />}
+      {(by === 'person' || by === 'program') && <span className="presence" data-present={present} aria-hidden="true" />}
       {text()}
     </span>
   )

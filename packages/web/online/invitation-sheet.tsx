@@ -10,6 +10,7 @@ import { useMedia } from '../design/media.ts'
 import { seatsIn } from '../design/paint.ts'
 import { Facts } from '../lobby/facts.tsx'
 import { GamePicture } from '../lobby/game-picture.tsx'
+import { RoundInSigns } from '../lobby/round-in-signs.tsx'
 import { isolated } from '../session/names.ts'
 import { useCalledNames } from '../session/said.tsx'
 import type { Spoken } from '../session/use-game.ts'
@@ -134,11 +135,19 @@ function About({ title, info, spoken }: { title: Title; info: TableInfo; spoken:
   const { language } = useSpeech()
   const seats = info.seats.length
   const options = spoken === undefined ? [] : optionsOf(spoken.engine, spoken.words, seats, info.options)
-  const unusual = chosenInWords(options, chosenOptions(options, info.options))
+  const { clock } = info
+  const unusual = [
+    ...(info.rated === true ? [words.standing.rated] : []),
+    ...(info.deal === undefined ? [] : [words.deals.tag]),
+    ...(clock === 'none' ? [] : [words.clock.terms(clock)]),
+    ...chosenInWords(options, chosenOptions(options, info.options)),
+  ]
   return (
     <>
       <Facts title={title} players={words.invited.players(seats)} />
       <p className="invited-about">{title.summaries[language]}</p>
+      <RoundInSigns title={title} />
+      {info.rated === true && <p className="field-hint">{words.standing.help}</p>}
       {unusual.length > 0 && (
         <ul className="invited-options" aria-label={words.invited.options}>
           {unusual.map(text => (

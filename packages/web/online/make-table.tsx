@@ -16,7 +16,7 @@ import { OptionFields } from '../setup/option-field.tsx'
 import { chosenInWords, chosenOptions, linesOf, optionsOf } from '../setup/options.ts'
 import { PlanForm, Planning, PlanPart } from '../setup/planning.tsx'
 import { useWideSetUp, WhoPlays } from '../setup/who-plays.tsx'
-import { makeTable } from './api.ts'
+import { makeDeal, makeTable } from './api.ts'
 import { useGuest } from './guest.tsx'
 import { keepToken } from './invitation.ts'
 import { serverFailureOf } from './server-failure.ts'
@@ -55,6 +55,8 @@ function MakeForm({ spoken, bots }: { spoken: Spoken; bots: readonly Opponent[] 
   const [wishes, setWishes] = useState(() => usualSeats(most))
   const [wanted, setWanted] = useState<Readonly<Record<string, unknown>>>({})
   const [terms, setTerms] = useState<Terms>({ listed: false, takeover: TAKEOVERS[0] })
+  const [rated, setRated] = useState(false)
+  const [isDeal, setDeal] = useState(false)
   const [busy, setBusy] = useState(false)
   const options = optionsOf(engine, game, count, wanted)
   const chosen = chosenOptions(options, wanted)
@@ -63,7 +65,8 @@ function MakeForm({ spoken, bots }: { spoken: Spoken; bots: readonly Opponent[] 
   const make = async () => {
     setBusy(true)
     try {
-      const { id, token } = await makeTable({ game: engine.id, options: chosen, seats: wishes.slice(0, count), ...terms })
+      const deal = isDeal ? { deal: await makeDeal({ game: engine.id, seats: count, options: chosen }) } : {}
+      const { id, token } = await makeTable({ game: engine.id, options: chosen, seats: wishes.slice(0, count), ...terms, rated, ...deal })
       if (token !== '') keepToken(id, token)
       go(paths.friendsTable(id))
     } catch (error) {
@@ -102,7 +105,12 @@ function MakeForm({ spoken, bots }: { spoken: Spoken; bots: readonly Opponent[] 
       refusal={refusal}
       title={words.make.title}
       back={{ to: paths.friends, label: words.back }}
-      chosen={words.make.chosen(count, chosenInWords(options, chosen))}
+      chosen={words.make.chosen(count, [
+        ...(rated ? [words.standing.rated] : []),
+        ...(isDeal ? [words.deals.tag] : []),
+        ...(terms.clock === undefined || terms.clock === 'none' ? [] : [words.clock.terms(terms.clock)]),
+        ...chosenInWords(options, chosen),
+      ])}
       start={words.make.create}
       busy={busy}
       onSubmit={make}
@@ -135,6 +143,31 @@ function MakeForm({ spoken, bots }: { spoken: Spoken; bots: readonly Opponent[] 
       </PlanPart>
       <PlanPart title={words.room.settings}>
         <TermsFields terms={terms} bots={bots} onChange={setTerms} />
+        <Segments
+          label={words.standing.field}
+          choices={[
+            { value: false, label: words.standing.unrated },
+            { value: true, label: words.standing.ratedChoice },
+          ]}
+          value={rated}
+          onChange={value => {
+            setRated(value)
+            if (value) setDeal(false)
+          }}
+        />
+        {rated && <p className="field-hint">{words.standing.help}</p>}
+        {!rated && (
+          <Segments
+            label={words.deals.field}
+            choices={[
+              { value: false, label: words.deals.own },
+              { value: true, label: words.deals.shared },
+            ]}
+            value={isDeal}
+            onChange={setDeal}
+          />
+        )}
+        {isDeal && <p className="field-hint">{words.deals.help}</p>}
       </PlanPart>
       {options.length > 0 && (
         <PlanPart title={page.setup.options}>

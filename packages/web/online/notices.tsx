@@ -4,8 +4,9 @@ import { Icon } from '../design/icon.tsx'
 import { playerTokens } from '../session/names.ts'
 import { Said } from '../session/said.tsx'
 import { Again } from './end-actions.tsx'
+import type { Here } from './here.ts'
 import { playersIn } from './room.ts'
-import type { Here, RoomSession } from './room-session.ts'
+import type { RoomSession } from './room-session.ts'
 import type { ServerFailure } from './server-failure.ts'
 import { useOnline } from './words.tsx'
 
@@ -29,6 +30,7 @@ export function Agreements({ here, session }: { here: Here; session: RoomSession
     <div className="notices" role="status">
       <UndoRequest here={here} session={session} />
       <StopRequest here={here} session={session} />
+      <PauseRequest here={here} session={session} />
       <NextGame here={here} session={session} />
     </div>
   )
@@ -72,6 +74,28 @@ function StopRequest({ here: { room, viewer }, session }: { here: Here; session:
     <Notice text={words.table.stopAsked(stop.map(playerTokens))}>
       <Button onClick={() => setDeclined(stop.join())}>{words.table.goOn}</Button>
       <Button onClick={() => void session.ask('stop', { agree: true })}>{words.table.stopAgree}</Button>
+    </Notice>
+  )
+}
+
+function PauseRequest({ here: { room, viewer }, session }: { here: Here; session: RoomSession }) {
+  const { clock: words, table } = useOnline()
+  const { pause, paused, dayOff } = room
+  const [declined, setDeclined] = useState('') // whose wish it was
+  if (room.stage !== 'playing' || paused) return null
+  const waits = playersIn(room).filter(seat => !pause.includes(seat))
+  if (pause.length === 0 || viewer === 'spectator') return dayOff ? <Notice text={words.dayOff} /> : null
+  if (pause.includes(viewer))
+    return (
+      <Notice text={words.pauseWaits(waits.map(playerTokens).join(', '))}>
+        <Button onClick={() => void session.ask('pause', { agree: false })}>{table.withdraw}</Button>
+      </Notice>
+    )
+  if (!waits.includes(viewer) || declined === pause.join()) return null
+  return (
+    <Notice text={words.pauseAsked(pause.map(playerTokens).join(', '))}>
+      <Button onClick={() => setDeclined(pause.join())}>{table.goOn}</Button>
+      <Button onClick={() => void session.ask('pause', { agree: true })}>{words.pauseAgree}</Button>
     </Notice>
   )
 }

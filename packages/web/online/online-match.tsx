@@ -1,5 +1,5 @@
 import type { Rejection } from '@wildcat/kernel'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Link } from '../app/link.tsx'
 import { paths } from '../app/route.ts'
 import { useSpeech } from '../app/speech.tsx'
@@ -15,12 +15,16 @@ import { useAbsence } from './absence.tsx'
 import { recordOf } from './api.ts'
 import { Confirm } from './confirm.tsx'
 import { Again, EndActions } from './end-actions.tsx'
+import type { Here } from './here.ts'
 import { Instead } from './not-playing.tsx'
 import { Agreements, Reconnecting } from './notices.tsx'
+import { Orders } from './orders.tsx'
 import { SeatPresence } from './presence.tsx'
 import { isAlone } from './room.ts'
-import type { Here, RoomSession } from './room-session.ts'
+import type { RoomSession } from './room-session.ts'
+import { OwnClock, PlayerClock } from './seat-clock.tsx'
 import type { ServerFailure } from './server-failure.ts'
+import { RatingNumber } from './standing.tsx'
 import { Around } from './table-dialog.tsx'
 import { isTold, Talk } from './talk.tsx'
 import { useCall } from './turn-notification.ts'
@@ -44,6 +48,7 @@ export function OnlineMatch({ id, spoken, here, table, connected, why, session, 
   const words = useOnline()
   const names = useNames()
   const [around, setAround] = useState(false)
+  const [ordering, setOrdering] = useState(false)
   const [practising, setPractising] = useState(false)
   const [seen, setSeen] = useState(() => here.talk.at(-1)?.n ?? 0) // of what is said
   const { room, viewer, talk } = here
@@ -61,7 +66,8 @@ export function OnlineMatch({ id, spoken, here, table, connected, why, session, 
     words: alone ? words.table.undoAlone : { text: page.table.askUndo, help: page.table.askUndoHelp },
   }
   const absence = useAbsence(here, room.stage === 'playing' && view.outcome === 'open' ? spoken.engine.pending(view) : [], session)
-  const isInstead = room.stage === 'stopped' || (own !== undefined && !plays && view.outcome === 'open')
+  const isPaused = room.paused && view.outcome === 'open'
+  const isInstead = room.stage === 'stopped' || isPaused || (own !== undefined && !plays && view.outcome === 'open')
   return (
     <>
       <MatchView
@@ -70,12 +76,18 @@ export function OnlineMatch({ id, spoken, here, table, connected, why, session, 
         state={connected ? table : { ...table, sending: true }}
         session={session}
         onRefused={onRefused}
+        beside={room.stage === 'playing' && <OwnClock here={here} />}
         tools={
           <>
             <Link className={buttonLook('quiet')} to={paths.friendsReplay(id)} title={words.table.replay}>
               <Icon name="replay" />
               <span>{words.table.replay}</span>
             </Link>
+            {seat !== undefined && (
+              <Button look="quiet" icon="decide" title={words.orders.title} onClick={() => setOrdering(true)}>
+                <span>{words.orders.button(here.orders.length)}</span>
+              </Button>
+            )}
             <Button look="quiet" icon="friends" title={words.table.manage} onClick={() => setAround(true)}>
               <span>{words.table.manage}</span>
             </Button>
@@ -91,7 +103,13 @@ export function OnlineMatch({ id, spoken, here, table, connected, why, session, 
         instead={isInstead ? <Instead here={here} session={session} /> : undefined}
         stopped={room.stage === 'stopped' ? words.table.stopped : undefined}
         watching={words.table.watching}
-        badges={room.seats.map((seat, place) => <SeatPresence key={String(place)} seat={seat} heardAt={here.heardAt} />)}
+        badges={room.seats.map((seat, place) => (
+          <Fragment key={String(place)}>
+            <SeatPresence seat={seat} heardAt={here.heardAt} />
+            <RatingNumber seat={seat} />
+            <PlayerClock here={here} seat={place} />
+          </Fragment>
+        ))}
         talk={{
           title: words.talk.title,
           content: <Talk here={here} session={session} onSeen={setSeen} />,
@@ -99,7 +117,7 @@ export function OnlineMatch({ id, spoken, here, table, connected, why, session, 
           freshText: words.talk.fresh(fresh),
         }}
         practice={room.practice}
-        askUndo={plays ? askUndo : undefined}
+        askUndo={plays && room.rated !== true ? askUndo : undefined}
         end={outcome => (
           <End
             countsCommands={false}
@@ -129,6 +147,9 @@ export function OnlineMatch({ id, spoken, here, table, connected, why, session, 
           }}
           onClose={() => setPractising(false)}
         />
+      )}
+      {ordering && seat !== undefined && (
+        <Orders spoken={spoken} here={here} table={table} seat={seat} session={session} onClose={() => setOrdering(false)} />
       )}
       {around && <Around here={here} session={session} onClose={() => setAround(false)} />}
     </>

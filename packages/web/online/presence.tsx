@@ -16,8 +16,10 @@ export function Presence({ present, instead }: { present: boolean; instead?: str
 }
 
 /** `heardAt`: when it was told how long they have been away. */
-export function SeatPresence({ seat: { by, present, conceded, awayMs }, heardAt }: { seat: RoomSeat; heardAt: number }) {
+export function SeatPresence({ seat: { by, owner, present, conceded, awayMs }, heardAt }: { seat: RoomSeat; heardAt: number }) {
   const words = useOnline()
+  if (by === 'program')
+    return <Presence present={present} instead={`${words.programs.of(owner)}, ${present ? words.table.present : words.table.absent}`} />
   if (by !== 'person') return null
   if (conceded) return <Presence present={present} instead={words.table.gaveUp} />
   if (present || awayMs < MINUTE) return <Presence present={present} />

@@ -1,37 +1,23 @@
 import { useState } from 'react'
+import { Link } from '../app/link.tsx'
+import { paths } from '../app/route.ts'
 import { useSpeech } from '../app/speech.tsx'
-import { Button } from '../design/button.tsx'
+import { Button, buttonLook } from '../design/button.tsx'
 import { Dialog } from '../design/dialog.tsx'
+import { Icon } from '../design/icon.tsx'
 import { Panel } from '../design/panel.tsx'
-import { useToast } from '../design/toast.tsx'
-import { allAboutMe, forgetMe } from './api.ts'
-import { Confirm } from './confirm.tsx'
+import { CallsDialog } from './calls.tsx'
 import { NameForm, useGuest } from './guest.tsx'
-import { forgetTokens } from './invitation.ts'
-import { serverFailureOf } from './server-failure.ts'
-import { useSave } from './use-save.ts'
+import { Programs } from './programs.tsx'
 import { useOnline } from './words.tsx'
 
-/** One's name here, and all that the server keeps: to change, to have, to delete. */
+/** One's name here; what else there is to say of oneself has a screen of its own. */
 export function You() {
   const { words: page } = useSpeech()
   const words = useOnline()
-  const { name, rename, leave } = useGuest()
-  const save = useSave()
-  const toast = useToast()
-  const [open, setOpen] = useState<'name' | 'delete'>()
+  const { name, rename } = useGuest()
+  const [open, setOpen] = useState<'name' | 'calls' | 'programs'>()
   const close = () => setOpen(undefined)
-  const forget = async () => {
-    try {
-      await forgetMe()
-      forgetTokens()
-      toast({ kind: 'note', text: words.guest.deleted })
-      leave()
-    } catch (error) {
-      close()
-      toast({ kind: 'note', text: words.failures[serverFailureOf(error).code] })
-    }
-  }
   return (
     <Panel
       title={words.guest.you}
@@ -44,13 +30,17 @@ export function You() {
       <p className="you-name">
         <bdi>{name === '' ? page.setup.person(1) : name}</bdi>
       </p>
-      <p className="field-hint">{words.guest.dataText}</p>
+      <p className="field-hint">{words.guest.moreText}</p>
       <div className="you-actions">
-        <Button look="quiet" icon="save" onClick={() => void save(allAboutMe, 'wildcat.json')}>
-          {words.guest.export}
+        <Link className={buttonLook()} to={paths.you}>
+          {words.guest.more}
+          <Icon name="onward" size={18} />
+        </Link>
+        <Button look="quiet" icon="bell" onClick={() => setOpen('calls')}>
+          {words.calls.title}
         </Button>
-        <Button look="quiet" icon="bin" onClick={() => setOpen('delete')}>
-          {words.guest.delete}
+        <Button look="quiet" icon="bot" onClick={() => setOpen('programs')}>
+          {words.programs.title}
         </Button>
       </div>
       {open === 'name' && (
@@ -65,15 +55,11 @@ export function You() {
           />
         </Dialog>
       )}
-      {open === 'delete' && (
-        <Confirm
-          title={words.guest.deleteTitle}
-          text={words.guest.deleteText}
-          action={words.guest.delete}
-          icon="bin"
-          onConfirm={() => void forget()}
-          onClose={close}
-        />
+      {open === 'calls' && <CallsDialog onClose={close} />}
+      {open === 'programs' && (
+        <Dialog title={words.programs.title} onClose={close}>
+          <Programs />
+        </Dialog>
       )}
     </Panel>
   )

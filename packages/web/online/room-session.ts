@@ -14,18 +14,17 @@ import {
   MOST_LINES,
   type News,
   type Room,
+  type RoomSeat,
   type Sight,
   type TalkLine,
   type Update,
-  view as viewOutline,
 } from '@wildcat/protocol'
-import { patched, readRecord, recordFor } from '@wildcat/table'
-import * as v from 'valibot'
+import { readRecord, recordFor } from '@wildcat/table'
 import type { OpenState, SessionState, TableListeners, TableSession } from '../session/table-session.ts'
-import type { Plan } from '../store/plan.ts'
 import type { PageLine } from '../worker/sights.ts'
 import { recordOf } from './api.ts'
-import { isHost, planOf } from './room.ts'
+import { type Here, isSamePosition, opened, withClocks, withRoom, withTalk, withUpdate } from './here.ts'
+import { planOf } from './room.ts'
 import { type ServerFailure, serverFailureOf } from './server-failure.ts'
 import { Wire } from './wire.ts'
 
@@ -38,17 +37,6 @@ export type RoomSessionState =
   | { readonly stage: 'failed'; readonly failure: ServerFailure }
   | { readonly stage: 'here'; readonly connected: boolean; readonly why?: ServerFailure | undefined; readonly here: Here }
 
-export interface Here {
-  readonly epoch: string // of the server: what it says counts until it is started again
-  readonly viewer: Viewer
-  readonly host: boolean
-  readonly room: Room
-  readonly heardAt: number // when the room was told, by `performance.now`: what it says of time counts from there
-  readonly hold: Hold | undefined // of one's own seat
-  readonly talk: readonly TalkLine[]
-  readonly saidBefore: boolean // was more said, before what is here?
-  readonly table: OpenState | undefined // before the game begins there is none
-}
 export interface RoomListeners extends TableListeners<ServerFailure> {
   readonly joined: (token: Joined['token']) => void // for the first time
   readonly notSeated: (failure: ServerFailure) => void // who came to sit down could not, and is not there
@@ -77,16 +65,19 @@ export class RoomSession implements TableSession {
   constructor(wish: RoomWish, listeners: RoomListeners) {
     this.#wish = wish
     this.#on = listeners
-    this.#wire = new Wire({
-      opened: () => this.#inTurn(() => this.#join()),
-      lost: why => this.#lost(why),
-      hear: news => {
-        const joins = this.#joins
-        // A room that was told before the answer to a join is older than what came with that.
-        this.#inTurn(() => (news.news === 'room' && joins < this.#joins ? undefined : this.#hear(news)))
+    this.#wire = new Wire(
+      {
+        opened: () => this.#inTurn(() => this.#join()),
+        lost: why => this.#lost(why),
+        hear: news => {
+          const joins = this.#joins
+          // A room that was told before the answer to a join is older than what came with that.
+          this.#inTurn(() => (news.news === 'room' && joins < this.#joins ? undefined : this.#hear(news)))
+        },
+        refused: failure => this.#end(failure),
       },
-      refused: failure => this.#end(failure),
-    })
+      wish.id,
+    )
   }
 
   get state(): SessionState {
@@ -252,7 +243,7 @@ export class RoomSession implements TableSession {
     return { ...(await this.#wire.ask('join', { table: this.#wish.id, seat })), token }
   }
 
-  async #joined({ epoch, viewer, host, room, sight, talk, hold }: Joined, known: Here | undefined): Promise<void> {
+  async #joined({ epoch, viewer, host, room, sight, talk, hold, orders }: Joined, known: Here | undefined): Promise<void> {
     const before = known?.epoch === epoch ? known : undefined // of what was heard in another epoch nobody knows whether it happened
     if (sight === 'same' && viewer !== before?.viewer) return this.#join('whole') // as many lines, but of another's
     this.#mayHost = host
@@ -263,9 +254,11 @@ export class RoomSession implements TableSession {
       viewer,
       host,
       room,
+      clocksAt: performance.now(),
       heardAt: performance.now(),
       hold: hold === 'none' ? undefined : hold,
-      ...this.#talkWith(talk, before),
+      orders,
+      ...withTalk(talk, before),
       table: table === undefined ? undefined : { ...table, plan: planOf(room, table.plan) },
     }
     this.#show({ stage: 'here', connected: true, here })
@@ -291,8 +284,12 @@ export class RoomSession implements TableSession {
         return this.#begin(message.viewer, message.sight)
       case 'room':
         return this.#room(message.room)
+      case 'clocks':
+        return this.#clocks(message.clocks)
       case 'hold':
         return this.#held(message.hold)
+      case 'orders':
+        return this.#change({ orders: message.orders })
       case 'talk':
         return this.#said(message.talk)
       case 'botFailed':
@@ -305,20 +302,11 @@ export class RoomSession implements TableSession {
     }
   }
 
-  #update({ heard, log, patch, decision, undo }: Update): Promise<void> | void {
+  #update(update: Update): Promise<void> | void {
     const table = this.#here?.table
     if (table === undefined) return
-    const { lines, view } = table.sight
-    if (heard <= lines.length && log.length > 0) return // came twice
-    const next =
-      heard === lines.length + log.length
-        ? v.safeParse(
-            viewOutline,
-            tried(() => patched(view, patch)),
-          )
-        : undefined
-    if (next?.success !== true) return this.#join('whole')
-    this.#changeTable({ sight: { ...table.sight, view: next.output, undo, decision, lines: [...lines, ...log] } })
+    const next = withUpdate(table, update)
+    return next === 'gap' ? this.#join('whole') : this.#changeTable(next)
   }
 
   async #begin(viewer: Viewer, sight: Sight) {
@@ -331,12 +319,11 @@ export class RoomSession implements TableSession {
 
   #room(room: Room) {
     const here = this.#here
-    if (here === undefined) return
-    const stands = here.viewer === 'spectator' || room.stage !== 'waiting' || room.seats[here.viewer]?.by === 'person'
-    const viewer = stands ? here.viewer : 'spectator'
-    const table = here.table === undefined ? undefined : { ...here.table, plan: planOf(room, here.table.plan) }
-    const hold = viewer === 'spectator' ? undefined : here.hold
-    this.#change({ room, heardAt: performance.now(), viewer, hold, host: isHost(room, viewer, this.#mayHost), table })
+    if (here !== undefined) this.#change(withRoom(here, room, this.#mayHost))
+  }
+  #clocks(clocks: readonly RoomSeat['clock'][]) {
+    const here = this.#here
+    if (here !== undefined) this.#change(withClocks(here, clocks))
   }
 
   #held(hold: Hold) {
@@ -345,11 +332,6 @@ export class RoomSession implements TableSession {
     this.#on.held(hold, before)
   }
 
-  /** After a long while without a line only the last of what was said meanwhile comes; the rest is asked for. */
-  #talkWith(talk: readonly TalkLine[], before: Here | undefined): Pick<Here, 'talk' | 'saidBefore'> {
-    if (before !== undefined && talk.length < MOST_LINES) return { talk: [...before.talk, ...talk], saidBefore: before.saidBefore }
-    return { talk, saidBefore: (talk[0]?.n ?? 1) > 1 }
-  }
   #said(talk: readonly TalkLine[]) {
     const known = this.#here?.talk ?? []
     const fresh = talk.filter(({ n }) => n > (known.at(-1)?.n ?? 0))
@@ -377,32 +359,5 @@ export class RoomSession implements TableSession {
   #show(shown: RoomSessionState) {
     this.shown = shown
     this.#on.changed()
-  }
-}
-
-/** In another epoch a number alone says nothing. */
-const isSamePosition = (before: Here | undefined, now: Here): boolean =>
-  before?.epoch === now.epoch || JSON.stringify(before?.table?.sight.view) === JSON.stringify(now.table?.sight.view)
-
-function tried<X>(work: () => X): X | undefined {
-  try {
-    return work()
-  } catch {
-    return undefined
-  }
-}
-
-function opened(viewer: Viewer, room: Room, sight: Sight, lines: readonly PageLine[], before: OpenState | undefined): OpenState {
-  const plan: Plan = planOf(room, before?.plan)
-  return {
-    stage: 'open',
-    plan,
-    people: viewer === 'spectator' ? [] : [viewer],
-    lasts: true,
-    changed: false,
-    sight: { viewer, view: sight.view, undo: sight.undo, decision: sight.decision, lines },
-    lingers: false,
-    sending: before?.sending ?? false,
-    decided: before?.decided ?? 0,
   }
 }

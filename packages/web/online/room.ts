@@ -4,10 +4,13 @@ import type { Room, RoomSeat } from '@wildcat/protocol'
 import { botNames } from '../setup/draft.ts'
 import type { Plan } from '../store/plan.ts'
 
+/** Stands for a program where bots are named: there is no portrait of it. */
+const PROGRAM = 'program'
+
 /** The room as a plan of seats. What did not change stays the same object, so that nothing is drawn anew for it. */
 export function planOf({ game, options, seats }: Pick<Room, 'game' | 'options' | 'seats'>, before?: Plan): Plan {
   const names = namesOf(seats)
-  const bots = seats.map(({ bot }) => bot)
+  const bots = seats.map(({ by, bot }) => (by === 'program' && bot === 'none' ? PROGRAM : bot))
   const plan: Plan = { game, names: kept(names, before?.names), bots: kept(bots, before?.bots), options, practice: false }
   return before !== undefined && before.names === plan.names && before.bots === plan.bots ? before : plan
 }
@@ -35,8 +38,8 @@ export function isHost({ host, seats }: Room, viewer: Viewer, told: boolean): bo
 export const isHostHimself = ({ room, viewer, host }: { room: Room; viewer: Viewer; host: boolean }): boolean =>
   room.host === 'none' ? host : viewer === room.host
 
-/** Are all others bots that came with the table? */
-export const isAlone = ({ seats }: Room, viewer: Viewer): boolean => seats.every(({ by }, seat) => seat === viewer || by === 'bot')
+/** Are all others bots that came with the table, or programs? */
+export const isAlone = ({ seats }: Room, viewer: Viewer): boolean => seats.every(({ by }, seat) => seat === viewer || by !== 'person')
 
 /** Who still plays by himself. */
 export const playersIn = ({ seats }: Room): Seat[] =>

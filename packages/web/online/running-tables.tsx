@@ -17,7 +17,7 @@ function Running() {
   const words = useOnline()
   const id = useId()
   const [isKnown, setKnown] = useState(true) // to the server
-  const { lobby } = useLobby(useCallback(() => setKnown(false), []))
+  const { lobby, heardAt } = useLobby(useCallback(() => setKnown(false), []))
   const tables = byUrgency(lobby?.mine ?? []).filter(isRunning)
   if (lobby === undefined && isKnown) return <TablesToCome />
   if (tables.length === 0) return null
@@ -29,7 +29,7 @@ function Running() {
       <ul className="kept-list">
         {tables.map(table => (
           <li key={table.id}>
-            <TableCard table={table} isBeside />
+            <TableCard table={table} heardAt={heardAt} isBeside />
           </li>
         ))}
       </ul>

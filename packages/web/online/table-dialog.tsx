@@ -10,16 +10,18 @@ import { plain, playerTokens } from '../session/names.ts'
 import { Player, useNames } from '../session/said.tsx'
 import { Confirm } from './confirm.tsx'
 import { Devices } from './devices.tsx'
+import type { Here } from './here.ts'
 import { Invite } from './invite.tsx'
 import { MuteButton, Muted, TalkSwitch, Watching } from './moderation.tsx'
 import { Notifying } from './notifying.tsx'
 import { SeatPresence } from './presence.tsx'
 import { isHostHimself } from './room.ts'
 import { useBots } from './room-seats.tsx'
-import type { Here, RoomSession } from './room-session.ts'
+import type { RoomSession } from './room-session.ts'
 import { Row } from './row.tsx'
 import { SeatLink, SeatLinkField } from './seat-link.tsx'
-import { TakeoverField } from './table-settings.tsx'
+import { SeatStanding } from './standing.tsx'
+import { ClockTerms, TakeoverField } from './table-settings.tsx'
 import { useOnline } from './words.tsx'
 
 interface AroundProps {
@@ -51,6 +53,7 @@ export function Around({ here, session, onClose }: AroundProps) {
             <SeatLink id={room.id} seat={viewer} hold={hold} session={session} />
           </div>
         )}
+        <ClockTerms clock={room.clock} />
         {plays && <Leaving here={here} session={session} onClose={onClose} />}
         {viewer !== 'spectator' && <Notifying />}
         <Invite id={room.id} text={words.room.watchText} />
@@ -88,6 +91,7 @@ function People({ here, session }: { here: Here; session: RoomSession }) {
                 )}
                 <Muted room={room} seat={seat} />
                 {each.offered && <span className="around-bot">{words.room.offered}</span>}
+                <SeatStanding seat={each} rated={room.rated === true} />
               </span>
               <span className="around-actions">
                 <MuteButton here={here} session={session} seat={seat} />
@@ -131,6 +135,13 @@ function Leaving({ here: { room, viewer }, session, onClose }: { here: Here; ses
           {words.table.handOver}
         </Button>
       </Row>
+      {viewer !== 'spectator' && room.clock !== 'none' && !room.pause.includes(viewer) && !room.paused && (
+        <Row text={words.clock.pauseText}>
+          <Button icon="wait" onClick={() => void done(session.ask('pause', { agree: true }))}>
+            {words.clock.pause}
+          </Button>
+        </Row>
+      )}
       {viewer !== 'spectator' && !room.stop.includes(viewer) && (
         <Row text={words.table.stopText}>
           <Button icon="stop" onClick={() => void done(session.ask('stop', { agree: true }))}>

@@ -1,16 +1,17 @@
 import { type Opponent, steadyOpponent } from '@wildcat/bots'
-import { type NewTable, TAKEOVERS } from '@wildcat/protocol'
+import { type Clock, type NewTable, TAKEOVERS } from '@wildcat/protocol'
 import { useSpeech } from '../app/speech.tsx'
 import { Field, Select } from '../design/field.tsx'
 import { Segments } from '../design/segments.tsx'
 import type { OnlineWords } from '../words/online/index.ts'
+import { ClockField } from './clock-field.tsx'
 import { useOnline } from './words.tsx'
 
-export type Terms = Pick<NewTable, 'listed' | 'takeover' | 'standIn'>
-type TermsProps = { terms: Terms; bots: readonly Opponent[]; onChange: (terms: Terms) => void }
+export type Terms = Pick<NewTable, 'listed' | 'takeover' | 'standIn' | 'clock'>
+type TermsProps = { terms: Terms; bots: readonly Opponent[]; onChange: (terms: Terms) => void; isTold?: boolean }
 
 /** Who may come, and what happens when somebody stays away. */
-export function TermsFields({ terms, bots, onChange }: TermsProps) {
+export function TermsFields({ terms, bots, onChange, isTold = false }: TermsProps) {
   const words = useOnline()
   const { language } = useSpeech()
   return (
@@ -24,6 +25,7 @@ export function TermsFields({ terms, bots, onChange }: TermsProps) {
         value={terms.listed}
         onChange={listed => onChange({ ...terms, listed })}
       />
+      <ClockField clock={terms.clock ?? 'none'} isTold={isTold} onChange={clock => onChange({ ...terms, clock })} />
       <TakeoverField takeover={terms.takeover} onChange={takeover => onChange({ ...terms, takeover })} />
       {terms.takeover !== 'never' && bots.length > 1 && (
         <Field label={words.make.standIn}>
@@ -38,6 +40,24 @@ export function TermsFields({ terms, bots, onChange }: TermsProps) {
         </Field>
       )}
     </div>
+  )
+}
+
+/** How much time there is, and what happens when it is up: for everybody to read. */
+export function ClockTerms({ clock }: { clock: Clock }) {
+  const { clock: words } = useOnline()
+  if (clock === 'none') return null
+  return (
+    <dl className="terms room-options">
+      <div>
+        <dt>{words.title}</dt>
+        <dd>{words.terms(clock)}</dd>
+      </div>
+      <div>
+        <dt>{words.atZero}</dt>
+        <dd>{words.atZeros[clock.atZero]}</dd>
+      </div>
+    </dl>
   )
 }
 

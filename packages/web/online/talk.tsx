@@ -5,8 +5,9 @@ import { TextInput } from '../design/field.tsx'
 import { playerTokens } from '../session/names.ts'
 import { Player, Said } from '../session/said.tsx'
 import type { OnlineWords } from '../words/online/index.ts'
+import type { Here } from './here.ts'
 import { isHostHimself } from './room.ts'
-import type { Here, RoomSession } from './room-session.ts'
+import type { RoomSession } from './room-session.ts'
 import { takeoverText } from './table-settings.tsx'
 import { useOnline } from './words.tsx'
 
@@ -103,9 +104,10 @@ function useStay(first: number | undefined, last: number): { box: RefObject<HTML
 const NEAR = 40
 
 /** By the table itself, not by a player. */
-export const isTold = ({ said }: TalkLine): boolean => 'notice' in said || 'takeover' in said
+export const isTold = ({ said }: TalkLine): boolean => 'notice' in said || 'takeover' in said || 'clock' in said
 
 function Line({ line: { seat, said }, words }: { line: TalkLine; words: OnlineWords }) {
+  if ('clock' in said) return words.clock.told(words.clock.terms(said.clock))
   if ('takeover' in said) return words.talk.takeover(takeoverText(words, said.takeover))
   if ('notice' in said) return <Said text={words.talk.notices[said.notice](playerTokens(seat), words.number(seat + 1))} />
   return (

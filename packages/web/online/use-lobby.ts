@@ -7,6 +7,7 @@ import { Wire } from './wire.ts'
 
 interface KnownLobby {
   readonly lobby: Lobby | undefined // until it is known
+  readonly heardAt: number // when, by `performance.now`
   readonly connected: boolean
   readonly why: ServerFailure | undefined
 }
@@ -15,12 +16,12 @@ export const isRunning = ({ stage }: Summary): boolean => stage === 'waiting' ||
 
 /** The lists of tables, as they are now and as they change. `leave`: the server does not know who asks. */
 export function useLobby(leave: () => void): KnownLobby {
-  const [lobby, setLobby] = useState<Lobby>()
+  const [{ lobby, heardAt }, setLobby] = useState<{ lobby?: Lobby; heardAt: number }>({ heardAt: 0 })
   const [{ connected, why }, setLine] = useState<{ connected: boolean; why?: ServerFailure | undefined }>({ connected: true })
   useEffect(() => {
     const show = (known: Lobby) => {
       forgetFinished(known.mine)
-      setLobby(known)
+      setLobby({ lobby: known, heardAt: performance.now() })
     }
     const wire: Wire = new Wire({
       opened: () => {
@@ -40,7 +41,7 @@ export function useLobby(leave: () => void): KnownLobby {
     })
     return () => wire.close()
   }, [leave])
-  return { lobby, connected, why }
+  return { lobby, heardAt, connected, why }
 }
 
 /** First where one is waited for, last what is over. */

@@ -10,18 +10,20 @@ import type { Spoken } from '../session/use-game.ts'
 import { chosenOptions, labelOf, optionsOf } from '../setup/options.ts'
 import { RulesButton } from '../table/rules-button.tsx'
 import { Confirm } from './confirm.tsx'
+import { DealLink } from './deal.tsx'
 import { Devices } from './devices.tsx'
 import { LuckBefore } from './fair-luck.tsx'
+import type { Here } from './here.ts'
 import { Invite } from './invite.tsx'
 import { TalkSwitch, Watching } from './moderation.tsx'
 import { Reconnecting } from './notices.tsx'
 import { Notifying } from './notifying.tsx'
 import { isHostHimself } from './room.ts'
 import { RoomSeats, useBots } from './room-seats.tsx'
-import type { Here, RoomSession } from './room-session.ts'
+import type { RoomSession } from './room-session.ts'
 import { SeatLink } from './seat-link.tsx'
 import type { ServerFailure } from './server-failure.ts'
-import { TermsFields } from './table-settings.tsx'
+import { ClockTerms, TermsFields } from './table-settings.tsx'
 import { Talk } from './talk.tsx'
 import { useOnline } from './words.tsx'
 import '../setup/set-up.css'
@@ -45,6 +47,8 @@ export function WaitingRoom({ spoken, here, connected, why, session }: WaitingRo
       <Back to={paths.friends}>{words.back}</Back>
       <div className="room-head">
         <h1>{spoken.words.title}</h1>
+        {room.rated === true && <Tag>{words.standing.rated}</Tag>}
+        {room.deal !== undefined && <Tag>{words.deals.tag}</Tag>}
         <Tag quiet>{room.listed ? words.lobby.open : words.make.private}</Tag>
       </div>
       <Reconnecting connected={connected} why={why} />
@@ -56,6 +60,11 @@ export function WaitingRoom({ spoken, here, connected, why, session }: WaitingRo
           <Panel title={words.room.invite}>
             <Invite id={room.id} text={words.room.inviteText} connected={connected} />
           </Panel>
+          {room.deal !== undefined && (
+            <Panel title={words.deals.title}>
+              <DealLink code={room.deal} />
+            </Panel>
+          )}
         </div>
         <div className="room-side">
           <Panel title={words.talk.title} className="talk" flush>
@@ -71,12 +80,15 @@ export function WaitingRoom({ spoken, here, connected, why, session }: WaitingRo
           )}
           <Panel title={words.room.settings}>
             <Options spoken={spoken} here={here} />
+            {room.rated === true && <p className="field-hint">{words.standing.help}</p>}
+            {!isHostHimself(here) && <ClockTerms clock={room.clock} />}
             {isHostHimself(here) && (
               <TermsFields
                 terms={room}
                 bots={bots}
-                onChange={({ listed, takeover, standIn }) =>
-                  void session.ask('changeTableSettings', { listed, takeover, ...(standIn !== undefined && { standIn }) })
+                isTold
+                onChange={({ listed, takeover, standIn, clock }) =>
+                  void session.ask('changeTableSettings', { listed, takeover, clock, ...(standIn !== undefined && { standIn }) })
                 }
               />
             )}
@@ -100,7 +112,10 @@ function Seating({ here, session }: { here: Here; session: RoomSession }) {
   const { room, host } = here
   const bots = useBots(room.game)
   const free = room.seats.flatMap(({ by }, seat) => (by === 'open' ? [seat] : []))
-  const nobody = room.seats.every(({ by }) => by !== 'person')
+  const people = room.seats.filter(({ by }) => by === 'person').length
+  const nobody = people === 0
+  const away = room.seats.flatMap(({ by, present, name }) => (by === 'person' && !present ? [name] : []))
+  const tooFew = room.rated === true && people < 2
   const [starting, setStarting] = useState(false)
   const start = async () => {
     setStarting(true)
@@ -113,7 +128,9 @@ function Seating({ here, session }: { here: Here; session: RoomSession }) {
   const status = () => {
     if (free.length > 0) return words.room.missing(free.length)
     if (nobody) return words.room.noPerson
-    return host ? words.room.ready : words.room.waitsForHost
+    if (tooFew) return words.failures.ratedAlone
+    if (!host) return words.room.waitsForHost
+    return away.length > 0 ? words.room.readyWithout(away) : words.room.ready
   }
   return (
     <>
@@ -128,7 +145,7 @@ function Seating({ here, session }: { here: Here; session: RoomSession }) {
               {words.room.fill}
             </Button>
           )}
-          <Button look="first" disabled={free.length > 0 || nobody || starting} onClick={() => void start()}>
+          <Button look="first" disabled={free.length > 0 || nobody || tooFew || starting} onClick={() => void start()}>
             {words.room.start}
           </Button>
         </div>

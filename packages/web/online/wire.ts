@@ -30,6 +30,7 @@ interface Waiting {
 
 export class Wire {
   readonly #ears: WireEars
+  readonly #path: string
   readonly #waiting = new Map<number, Waiting>()
   readonly #gone = new AbortController()
   #socket: WebSocket | undefined
@@ -38,12 +39,18 @@ export class Wire {
   #heardAt = 0
   #retry: ReturnType<typeof setTimeout> | undefined
 
-  constructor(ears: WireEars) {
+  /** `table`: the one that is asked about. Of several servers the line goes to that which has it. */
+  constructor(ears: WireEars, table = '') {
     this.#ears = ears
+    this.#path = table === '' ? '/socket' : `/socket?table=${table}`
     const { signal } = this.#gone
     addEventListener('online', () => this.#hurry(), { signal })
     addEventListener('offline', () => this.#drop(), { signal })
-    document.addEventListener('visibilitychange', () => document.hidden || this.#hurry(), { signal })
+    const seen = () => {
+      if (!document.hidden) this.#hurry()
+      this.#tellLooking()
+    }
+    document.addEventListener('visibilitychange', seen, { signal })
     const listening = setInterval(() => this.#listen(), LISTEN_MS)
     signal.addEventListener('abort', () => clearInterval(listening))
     this.#open()
@@ -74,12 +81,13 @@ export class Wire {
   #open() {
     clearTimeout(this.#retry)
     this.#retry = undefined
-    const socket = new WebSocket(new URL('/socket', location.href.replace(/^http/, 'ws')))
+    const socket = new WebSocket(new URL(this.#path, location.href.replace(/^http/, 'ws')))
     this.#socket = socket
     let opened = false
     socket.onopen = () => {
       opened = true
       this.#heardAt = Date.now()
+      if (document.hidden) this.#tellLooking()
       this.#ears.opened()
     }
     socket.onmessage = ({ data }: MessageEvent<unknown>) => {
@@ -138,6 +146,10 @@ export class Wire {
     void this.#broken(true)
   }
 
+  /** Whoever does not look is called. */
+  #tellLooking() {
+    if (this.connected) this.ask('look', { looking: !document.hidden }).catch(() => undefined)
+  }
   #listen() {
     if (this.connected && Date.now() - this.#heardAt > DEAD_MS) this.#drop()
   }

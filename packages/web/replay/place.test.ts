@@ -26,6 +26,11 @@ describe('an address', () => {
   ])('%j leads to what is there', (search, place) => {
     expect(placeIn(search, overview)).toEqual(place)
   })
+  test('may name what everybody had heard, where positions are counted by that', () => {
+    const online = { ...overview, moves: [2, 5, 9] }
+    expect(['?heard=9&as=0', '?heard=8', '?heard=0', '?heard=oil'].map(search => placeIn(search, online).at)).toEqual([2, 1, 0, 0])
+    expect(placeIn('?heard=9', overview).at).toBe(0)
+  })
   test('lends nobody eyes that are not to be had', () => {
     expect(placeIn('?as=all', { ...overview, over: false, eyes: [1, 'spectator'] })).toEqual({ at: 0, eyes: 1 })
     expect(placeIn('?as=0', { ...overview, over: false, eyes: ['spectator'] })).toEqual({ at: 0, eyes: 'spectator' })

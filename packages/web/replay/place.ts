@@ -1,4 +1,4 @@
-/** Where one is in a game that is looked back at, and its address: /replay/<id>?at=123&as=1. */
+/** Where one is in a game that is looked back at, and its address: /replay/<id>?at=123&as=1, or &heard=45 for what everybody had heard. */
 import { peopleOf } from '../store/plan.ts'
 import type { Eyes, Overview } from '../worker/local-replay.ts'
 
@@ -13,9 +13,13 @@ const nameOf = (eyes: Eyes) => (eyes === 'table' ? OPEN : String(eyes))
 export const searchOf = ({ at, eyes }: Place): string => `at=${at}&as=${nameOf(eyes)}`
 
 /** What an address asks for, as far as it is there. Alone against bots or in the middle of a game one looks with one's own eyes. */
-export function placeIn(search: string, { last, over, eyes, plan }: Pick<Overview, 'last' | 'over' | 'eyes' | 'plan'>): Place {
+export function placeIn(
+  search: string,
+  { last, over, eyes, plan, moves }: Pick<Overview, 'last' | 'over' | 'eyes' | 'plan' | 'moves'>,
+): Place {
   const asked = new URLSearchParams(search)
-  const at = Number(asked.get('at') ?? 0)
+  const heard = asked.get('heard')
+  const at = heard === null || moves === undefined ? Number(asked.get('at') ?? 0) : positionAt(moves, Number(heard))
   const [alone, ...others] = peopleOf(plan.bots)
   const own = over ? (others.length === 0 ? eyes.find(each => each === alone) : undefined) : eyes[0]
   return {
@@ -23,6 +27,13 @@ export function placeIn(search: string, { last, over, eyes, plan }: Pick<Overvie
     eyes: eyes.find(each => nameOf(each) === asked.get('as')) ?? own ?? 'spectator',
   }
 }
+
+/** Where everybody had heard so much, in a game whose positions are counted by that. */
+export const positionAt = (moves: readonly number[], heard: number): number =>
+  Math.max(
+    0,
+    moves.findLastIndex(move => move <= heard),
+  )
 
 /** The round in which a position lies, as a place in the list of rounds. */
 export const roundAt = (rounds: Overview['rounds'], at: number): number =>

@@ -10,6 +10,7 @@ import { type Plan, peopleOf } from '../store/plan.ts'
 import { failureDetail, failureText } from '../words/failure-text.ts'
 import { failureOf } from '../worker/failure.ts'
 import type { Eyes } from '../worker/local-replay.ts'
+import type { Until } from '../worker/messages.ts'
 import { BACK } from './back.ts'
 import { searchOf } from './place.ts'
 
@@ -18,11 +19,12 @@ interface PlayOnProps {
   file: () => Promise<Blob>
   plan: Plan
   at: number
+  from: Until // the same position, in the record
   eyes: Eyes
 }
 
 /** As whom one looks, if that is a player; else as whoever was a person. */
-export function PlayOn({ path, file, plan, at, eyes }: PlayOnProps) {
+export function PlayOn({ path, file, plan, at, from, eyes }: PlayOnProps) {
   const { words } = useSpeech()
   const toast = useToast()
   const [busy, setBusy] = useState(false)
@@ -30,7 +32,7 @@ export function PlayOn({ path, file, plan, at, eyes }: PlayOnProps) {
   const play = async () => {
     setBusy(true)
     try {
-      const { id } = await playOnFrom(await file(), at, plan, seat)
+      const { id } = await playOnFrom(await file(), from, plan, seat)
       go(`${paths.table(id)}?${new URLSearchParams({ [BACK]: `${path}?${searchOf({ at, eyes })}` })}`)
     } catch (error) {
       const failure = failureOf(error)

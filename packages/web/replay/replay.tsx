@@ -6,11 +6,13 @@ import { useRuleBook } from '../app/rule-book.tsx'
 import { PAUSES, useSettings } from '../app/settings.ts'
 import { useSpeech } from '../app/speech.tsx'
 import { isDrawn, TableBoard } from '../boards/index.tsx'
+import { PHONE, useMedia } from '../design/media.ts'
 import { Panel } from '../design/panel.tsx'
 import { plain } from '../session/names.ts'
 import type { ReplaySession, ReplaySight } from '../session/replay-session.ts'
 import { Said, useNames } from '../session/said.tsx'
 import type { Spoken } from '../session/use-game.ts'
+import { AidDialog } from '../table/aid-dialog.tsx'
 import { HelpDialog } from '../table/help-dialog.tsx'
 import { lineText } from '../table/line-text.ts'
 import { Log } from '../table/log.tsx'
@@ -48,9 +50,11 @@ export function Replay({ path, file, tools, spoken, overview, shown, session }: 
   const names = useNames()
   const [place, setPlace] = useState(() => placeIn(location.search, overview))
   const [playing, setPlaying] = useState(false)
-  const [helping, setHelping] = useState(false)
+  const [opened, setOpened] = useState<'aid' | 'help'>()
+  const close = () => setOpened(undefined)
   const { last, rounds, plan } = overview
   const { at, eyes } = place
+  const from = overview.moves === undefined ? { commands: at } : { heard: overview.moves[at] ?? 0 }
 
   const move = (changes: Partial<Place>) => setPlace(before => ({ ...before, ...changes }))
   const goTo = (to: number) => {
@@ -73,7 +77,7 @@ export function Replay({ path, file, tools, spoken, overview, shown, session }: 
     return () => clearInterval(timer)
   }, [playing, pace])
   useShortcuts(
-    keys && !helping,
+    keys && opened === undefined,
     {
       arrowleft: () => goTo(at - 1),
       arrowright: () => goTo(at + 1),
@@ -83,7 +87,8 @@ export function Replay({ path, file, tools, spoken, overview, shown, session }: 
       end: () => goTo(last),
       p: () => play(!playing),
       r: () => openRules(spoken),
-      '?': () => setHelping(true),
+      a: () => setOpened('aid'),
+      '?': () => setOpened('help'),
     },
     'repeated',
   )
@@ -96,14 +101,16 @@ export function Replay({ path, file, tools, spoken, overview, shown, session }: 
   const first = until[before]
   const what =
     shown === undefined || shown.at === 0 || first === undefined ? words.replay.start : lineText(spoken, first, shown.view, words)
+  const isPhone = useMedia(PHONE) // the room is for how far the game is
   const head = (status?: ReactNode) => (
     <TableHead
-      title={words.replay.title(spoken.words.title)}
+      title={isPhone ? spoken.words.title : words.replay.title(spoken.words.title)}
       practice={plan.practice}
       status={status}
       tools={tools}
       onRules={() => openRules(spoken)}
-      onHelp={() => setHelping(true)}
+      onAid={() => setOpened('aid')}
+      onHelp={() => setOpened('help')}
     />
   )
   const controls = (
@@ -119,8 +126,10 @@ export function Replay({ path, file, tools, spoken, overview, shown, session }: 
       />
       <Caption at={shown?.at ?? 0} last={last} round={rounds[roundAt(rounds, at)]?.round ?? 0} what={what} more={told - before - 1} />
       <ReplayNotes overview={overview} />
-      {/* Where positions are counted by what everybody heard, they are no positions of the record. */}
-      {overview.moves === undefined && at < last && <PlayOn path={path} file={file} plan={plan} at={at} eyes={eyes} />}
+      {/* On a server the record is open to all when the game is over. */}
+      {(overview.moves === undefined || overview.over) && at < last && (
+        <PlayOn path={path} file={file} plan={plan} at={at} from={from} eyes={eyes} />
+      )}
       {overview.over && spoken.words.difference !== undefined && (
         <ErrorBoundary fallback={() => null}>
           <Suspense fallback={null}>
@@ -182,7 +191,8 @@ export function Replay({ path, file, tools, spoken, overview, shown, session }: 
           )}
         </>
       )}
-      {helping && <HelpDialog board={board} onClose={() => setHelping(false)} />}
+      {opened === 'aid' && shown !== undefined && <AidDialog spoken={spoken} view={shown.view} onClose={close} />}
+      {opened === 'help' && <HelpDialog game={plan.game} board={board} onClose={close} />}
     </div>
   )
 }

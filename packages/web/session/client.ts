@@ -36,15 +36,17 @@ export class TableClient {
     }
   }
 
-  create = (plan: Plan): Promise<m.Begun> => this.#ask({ kind: 'create', plan })
+  create = (plan: Plan, key?: readonly number[]): Promise<m.Begun> => this.#ask({ kind: 'create', plan, key })
   import = (file: Blob): Promise<m.Imported> => this.#ask({ kind: 'import', file })
-  playOn = (file: Blob, at: number, plan: Plan, seat: Seat): Promise<m.Begun> => this.#ask({ kind: 'playOn', file, at, plan, seat })
+  playOn = (file: Blob, from: m.Until, plan: Plan, seat: Seat): Promise<m.Begun> => this.#ask({ kind: 'playOn', file, from, plan, seat })
   export = (id: string): Promise<m.Export> => this.#ask({ kind: 'export', id })
   open = (id: string, pause: number): Promise<m.Opened> => this.#ask({ kind: 'open', id, pause })
   see = (viewer: Viewer, from: number): Promise<LocalSight> => this.#ask({ kind: 'see', viewer, from })
   submit = (seat: Seat, decision: number, command: unknown): Promise<Answer> => this.#ask({ kind: 'submit', seat, decision, command })
   undo = (viewer: Viewer, decision: number, commands: number): Promise<Answer> => this.#ask({ kind: 'undo', viewer, decision, commands })
   seat = (bots: readonly string[]): Promise<m.Opened> => this.#ask({ kind: 'seat', bots })
+  lead = (seat: Seat, command: unknown): Promise<Answer> => this.#ask({ kind: 'lead', seat, command })
+  leaveLesson = (): Promise<m.Opened> => this.#ask({ kind: 'leaveLesson' })
   scoreHistory = (): Promise<ScoreHistory | 'none'> => this.#ask({ kind: 'scoreHistory' })
   openReplay = (id: string): Promise<Overview> => this.#ask({ kind: 'openReplay', id })
   look = (eyes: Eyes, at: number): Promise<Types['view']> => this.#ask({ kind: 'look', eyes, at })

@@ -2,7 +2,7 @@
 import type { Seat } from '@wildcat/kernel'
 import { noteGames } from '../store/had-games.ts'
 import type { Plan } from '../store/plan.ts'
-import type { Begun, Export, Imported } from '../worker/messages.ts'
+import type { Begun, Export, Imported, Until } from '../worker/messages.ts'
 import { TableClient } from './client.ts'
 
 interface Held extends Begun {
@@ -36,12 +36,13 @@ async function begin<X extends Begun>(ask: (client: TableClient) => Promise<X>):
     leave(client)
   }
 }
-export const createTable = (plan: Plan): Promise<Begun> => begin(client => client.create(plan))
+/** `key`: of a deal that is known beforehand. */
+export const createTable = (plan: Plan, key?: readonly number[]): Promise<Begun> => begin(client => client.create(plan, key))
 export const importTable = (file: Blob): Promise<Imported> => begin(client => client.import(file))
 
 /** From a position of a game that is looked back at, as practice. */
-export const playOnFrom = (file: Blob, at: number, plan: Plan, seat: Seat): Promise<Begun> =>
-  begin(client => client.playOn(file, at, plan, seat))
+export const playOnFrom = (file: Blob, from: Until, plan: Plan, seat: Seat): Promise<Begun> =>
+  begin(client => client.playOn(file, from, plan, seat))
 
 export async function exportTable(id: string): Promise<Export> {
   const client = clientFor(id)

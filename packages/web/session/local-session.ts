@@ -56,6 +56,24 @@ export class LocalSession implements TableSession {
     }
   }
 
+  /** What a lesson has a bot do; the table says when it is done. A lesson that the rules refuse is over. */
+  async lead(seat: Seat, command: Tagged): Promise<void> {
+    try {
+      if ('refused' in (await this.#client.lead(seat, command))) await this.leaveLesson()
+    } catch (error) {
+      this.#failedToSend(error)
+    }
+  }
+  /** From now on bots decide by themselves. */
+  async leaveLesson(): Promise<void> {
+    try {
+      const { plan } = await this.#client.leaveLesson()
+      if (this.state.stage === 'open') this.#set({ ...this.state, plan })
+    } catch (error) {
+      this.#on.failed(failureOf(error))
+    }
+  }
+
   /** Shows a hand. Whoever asks for it should be alone with the screen. */
   async takeUp(viewer: Viewer): Promise<void> {
     this.#viewer = viewer

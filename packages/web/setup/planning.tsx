@@ -3,9 +3,11 @@ import { type Title, titleOf } from '@wildcat/catalogue'
 import type { Types } from '@wildcat/kernel'
 import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useState } from 'react'
 import { Back } from '../app/back.tsx'
+import { useFirstPaint } from '../app/first-paint.ts'
 import { Loading } from '../app/loading.tsx'
 import { Nowhere } from '../app/not-found.tsx'
 import { useSpeech, useTitle } from '../app/speech.tsx'
+import { preloadBoard } from '../boards/index.tsx'
 import { Button } from '../design/button.tsx'
 import { type Spoken, useGame } from '../session/use-game.ts'
 import { RulesButton } from '../table/rules-button.tsx'
@@ -27,15 +29,18 @@ interface PlanningProps extends PlanLayoutProps {
 /** The page on which a table of a game is planned. What the game is about is there at once, the rest when its rules have come. */
 export function Planning({ game, title, back, children }: PlanningProps) {
   const { language } = useSpeech()
-  const spoken = useGame(game)
+  const isPainted = useFirstPaint()
+  const spoken = useGame(isPainted ? game : undefined)
   const [bots, setBots] = useState<readonly Opponent[]>()
   useEffect(() => {
+    if (!isPainted) return
+    preloadBoard(game)
     opponentsFor(game).then(setBots, (error: unknown) =>
       setBots(() => {
         throw error // for the error boundary
       }),
     )
-  }, [game])
+  }, [game, isPainted])
   const listed = titleOf(game)
   useTitle(listed === undefined ? title : `${title}: ${listed.names[language]}`)
   if (listed === undefined || spoken === 'unknown') return <Nowhere />

@@ -1,7 +1,9 @@
 import type { Opponent } from '@wildcat/bots'
+import { OPPONENTS } from '@wildcat/bots/opponents'
 import { useId } from 'react'
 import { useSpeech } from '../app/speech.tsx'
 import { Select, TextInput } from '../design/field.tsx'
+import { PHONE, useMedia } from '../design/media.ts'
 import { SeatShape } from '../design/seat.tsx'
 import { type FaceOf, SeatPortrait } from '../opponents/face.tsx'
 import { MOST_CHARACTERS } from '../store/player-names.ts'
@@ -24,7 +26,9 @@ export function SeatRow({ seat, typed, usual, bot, bots, face, isPicked, error, 
   const { words, language } = useSpeech()
   const id = useId()
   const number = words.common.number(seat + 1)
-  const players = [{ value: 'none', label: words.setup.human }, ...bots.map(each => ({ value: each.id, label: each.names[language] }))]
+  const isPhone = useMedia(PHONE) // there is room for the name alone; how strong they are is said below
+  const nameOf = (each: Opponent) => (isPhone && OPPONENTS.find(({ id: known }) => known === each.id)?.person) || each.names[language]
+  const players = [{ value: 'none', label: words.setup.human }, ...bots.map(each => ({ value: each.id, label: nameOf(each) }))]
   return (
     <li className="setup-seat" data-picked={isPicked} onFocus={onPick}>
       <SeatShape seat={seat} />

@@ -1,12 +1,12 @@
 /** Games in a browser that keeps nothing: as long as the worker lives. */
-import type { Entry, GameRecord, Tagged } from '@wildcat/kernel'
+import type { Tagged, WrittenRecord } from '@wildcat/kernel'
 import { Failed } from '../worker/failure.ts'
 import type { Summary } from './games.ts'
 import type { Store } from './store.ts'
 
 interface Kept {
-  readonly head: Omit<GameRecord, 'entries'>
-  readonly entries: Entry<Tagged>[]
+  readonly head: Omit<WrittenRecord, 'entries'>
+  readonly entries: Tagged[]
   summary: Summary
 }
 const games = new Map<string, Kept>()

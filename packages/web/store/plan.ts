@@ -8,6 +8,7 @@ export interface Plan {
   readonly bots: readonly string[] // for each seat the bot that plays it, or 'none' for a person
   readonly options: object
   readonly practice: boolean // may everything be taken back?
+  readonly guided?: boolean // is it a first game, led by a lesson?
 }
 
 export const readPlan: Reader<Plan> = fields<Plan>({
@@ -16,6 +17,7 @@ export const readPlan: Reader<Plan> = fields<Plan>({
   bots: list(text),
   options: object,
   practice: optional(flag, false),
+  guided: optional(flag, false),
 })
 
 export const peopleOf = (bots: readonly string[]): Seat[] => [...bots.keys()].filter(seat => bots[seat] === 'none')

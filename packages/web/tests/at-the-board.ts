@@ -77,7 +77,8 @@ export const doIt = (page: Page): Locator => plan(page).getByRole('button').firs
 
 export const carriers = (page: Page): Locator =>
   page.getByRole('group', { name: /^(By which (locomotive|train)|Con quale (locomotiva|treno))/ }).getByRole('button')
-const carryTo = (page: Page): Locator => page.getByRole('group', { name: /^(To which company|A quale compagnia)/ }).getByRole('button')
+export const carryTo = (page: Page): Locator =>
+  page.getByRole('group', { name: /^(To which company|A quale compagnia)/ }).getByRole('button')
 export const bid = (page: Page): Locator => page.getByRole('spinbutton', { name: /^(Your bid|La tua offerta)$/ })
 export const bluff = (page: Page): Locator => plan(page).getByText(/^(A bluff|Un bluff|È un bluff)/)
 const bidders = (page: Page) => asks(page).getByRole('list', { name: /^(Who takes part|Chi partecipa)$/ })
@@ -136,8 +137,8 @@ export type Doing =
 /** So many rounds show everything there is to do. */
 const ROUNDS = 3
 
-/** Plays with the sense of a beginner who is after oil; after some rounds he has enough of driving. What was done is noted in `done`. */
-export function oilmanAtBoard(page: Page, hand: Hand, done: Set<Doing> = new Set(), rounds = ROUNDS): () => Promise<void> {
+/** Plays with the sense of a beginner who is after oil; after some rounds he has enough of driving. What was done is noted in `done`. Whoever knows what is asked says so. */
+export function oilmanAtBoard(page: Page, hand: Hand, done: Set<Doing> = new Set(), rounds = ROUNDS): (asked?: Kind) => Promise<void> {
   let begun = 0
   let before = 0
   let driven = false
@@ -174,14 +175,14 @@ export function oilmanAtBoard(page: Page, hand: Hand, done: Set<Doing> = new Set
     }
     return finish()
   }
-  return async () => {
+  return async asked => {
     const round = await roundOf(page)
     if (round !== before) {
       driven = false
       begun++
     }
     before = round
-    switch (await kindAsked(page)) {
+    switch (asked ?? (await kindAsked(page))) {
       case 'card':
         await use('card', cards(page).last())
         return use('card', doIt(page))
@@ -212,6 +213,7 @@ export function oilmanAtBoard(page: Page, hand: Hand, done: Set<Doing> = new Set
   }
 }
 
+/** To the end of the game. */
 export async function playOnBoard(page: Page, decide: () => Promise<void>): Promise<void> {
   while (await isAskedAtBoard(page)) await decide()
 }
@@ -240,14 +242,19 @@ export async function playTogetherOnBoard(page: Page, until: number, veiled: (tu
 const EVERYTHING = ['bid', 'build', 'card', 'carry', 'finish', 'onward', 'pass', 'pay', 'ride', 'sell', 'start', 'trip']
 
 /** A whole game, in which everything there is to do was done on the board. */
-export async function playThrough(page: Page, hand: Hand, wishes: Wishes = {}, between: (turn: number) => Promise<void> = async () => {}) {
+export async function playThrough(
+  page: Page,
+  hand: Hand,
+  wishes: Wishes = {},
+  between: (turn: number) => Promise<Kind | undefined> = async () => undefined,
+) {
   const done = new Set<Doing>()
   await sitDownAtBoard(page, wishes)
   const decide = oilmanAtBoard(page, hand, done)
   let turn = 0
   await playOnBoard(page, async () => {
-    await between(turn++)
-    await decide()
+    const asked = await between(turn++)
+    await decide(asked)
   })
   await expect(scores(page)).toHaveCount(3)
   await expect(asks(page)).toHaveCount(0)

@@ -6,10 +6,16 @@ import { settle, type Wishes } from './at-the-table.ts'
 import { asks, question } from './page-parts.ts'
 import { cardsToPick } from './painted.ts'
 
-export async function sitDownAtCompetitors(page: Page, wishes: Wishes = {}): Promise<void> {
+/** `choose` sets options before the game begins. */
+export async function sitDownAtCompetitors(page: Page, wishes: Wishes = {}, choose?: () => Promise<void>): Promise<void> {
   await settle(page, { drawn: true, ...wishes })
   await page.goto('/new/competitors')
-  await page.getByRole('radio', { name: String(wishes.seats ?? 2), exact: true }).check()
+  // The number of players is asked first; there are as many rounds to choose from.
+  await page
+    .getByRole('radio', { name: String(wishes.seats ?? 2), exact: true })
+    .first()
+    .check()
+  await choose?.()
   await page.getByRole('button', { name: /^(Begin|Inizia)$/ }).click()
   await page.waitForURL(/\/table\//)
   await expect(world(page)).toBeVisible()
@@ -26,7 +32,8 @@ export const ownCards = (page: Page): Locator => page.getByRole('region', { name
 const doings = (page: Page) => asks(page).getByRole('toolbar', { name: /^(What to do|Che cosa fare)$/ })
 export const doing = (page: Page, name: RegExp): Locator => doings(page).getByRole('button', { name })
 export const does = (page: Page): Locator => asks(page).getByRole('region').last().getByRole('button').first()
-const isReady = async (page: Page): Promise<boolean> => (await does(page).getAttribute('aria-disabled')) !== 'true'
+/** Whether that button can be pressed: not while a decision is on its way. */
+export const isReady = async (page: Page): Promise<boolean> => (await does(page).getAttribute('aria-disabled')) !== 'true'
 /** What ends a turn or a Move, or says no. */
 const wayOut = (page: Page) => asks(page).getByRole('region').last().getByRole('button').nth(1)
 /** What can be picked and is not: in the sheet, and lit on the map. */

@@ -23,6 +23,10 @@ export const buildings = (page: Page): Locator => page.getByRole('region', { nam
 export const investments = (page: Page): Locator => page.getByRole('region', { name: /^(Investments|Investimenti)$/ })
 export const neutralBot = (page: Page): Locator => page.getByRole('region', { name: /^(Neutral bot|Bot neutrale)$/ })
 
+/** Investments that could be sold before what is asked is answered. */
+export const saleFirst = (page: Page): Locator =>
+  asks(page).getByRole('group', { name: /^(Sell an investment first|Prima vendi un investimento)$/ })
+
 /** What is asked, by the words of the question. */
 const KINDS = {
   place: /^(Place your worker|Piazza il tuo lavoratore)/,

@@ -18,7 +18,7 @@ import {
 import { decisions, openSettings, settle, sitDownToGiganten } from './at-the-table.ts'
 import { test } from './luck.ts'
 import { keptGame, question, result } from './page-parts.ts'
-import { coloursOf, priceScales, progressParts, seatSigns, stickingOut } from './painted.ts'
+import { coloursOf, isCut, priceScales, progressParts, seatSigns, stickingOut } from './painted.ts'
 
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
@@ -69,6 +69,8 @@ test('at a practice table too one sees all phases, whose decision it is and what
   const { right } = await progress(page).evaluate(status => status.getBoundingClientRect())
   for (const part of await progressParts(page).all())
     expect(await part.evaluate(each => each.getBoundingClientRect().right)).toBeLessThanOrEqual(right)
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const part of await progressParts(page).all()) if (await part.isVisible()) expect(await isCut(part)).toBe(false)
 })
 
 test('on a phone whose text is twice as large nothing scrolls sideways', async ({ page }) => {

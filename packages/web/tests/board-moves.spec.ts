@@ -19,7 +19,6 @@ import {
   spaces,
   squareAt,
   squares,
-  takeCard,
 } from './at-the-board.ts'
 import { test } from './luck.ts'
 import { asks, question, refusal, sentences } from './page-parts.ts'
@@ -146,41 +145,79 @@ test('a double click does one thing: what it chooses it does not confirm', async
   await expect(sites).toHaveCount(0)
 })
 
-test('pointing at what a card can do says what would happen', async ({ page }) => {
-  await sitDownAtBoard(page)
-  const special = page
-    .getByRole('group', { name: /^Special action/ })
-    .getByRole('button')
-    .first()
-  await playTo(page, () => special.isVisible())
-  await special.hover()
-  await expect(tip(page)).toHaveText((await special.getAttribute('aria-description')) ?? '')
-})
-
-test('whoever tries the map while something else is asked hears so', async ({ page }) => {
+test('in a game: what is tried, pointed at, bid and paid', async ({ page }) => {
   await sitDownAtBoard(page)
   await isAskedAtBoard(page)
-  await squareAt(page, 'D5').click()
-  await expect(refusal(page)).toContainText('Something else is being decided now')
-  await takeCard(page)
-  await expect(refusal(page)).toBeHidden()
+
+  await test.step('whoever tries the map while something else is asked hears so', async () => {
+    await squareAt(page, 'D5').click()
+    await expect(refusal(page)).toContainText('Something else is being decided now')
+  })
+
+  await test.step('on the board too every decision is there as a sentence, and can be taken so', async () => {
+    const answers = sentences(asks(page)).getByRole('listitem').getByRole('button')
+    await expect(answers).toHaveCount(0)
+    await expect(plates(page).first()).not.toContainText(/(Red|Beige) card/)
+    await asks(page).getByText('All decisions as sentences').click()
+    await expect(answers).toHaveCount(await cards(page).count())
+    await answers.first().click()
+    await expect(plates(page).first()).toContainText(/(Red|Beige) card/)
+    await expect(refusal(page)).toBeHidden()
+  })
+
+  await test.step('pointing at what a card can do says what would happen', async () => {
+    const special = page
+      .getByRole('group', { name: /^Special action/ })
+      .getByRole('button')
+      .first()
+    await playTo(page, () => special.isVisible())
+    await special.hover()
+    await expect(tip(page)).toHaveText((await special.getAttribute('aria-description')) ?? '')
+  })
+
+  await test.step('a bid beyond the licences is called a bluff before it is made', async () => {
+    await playTo(page, () => bid(page).isVisible())
+    await expect(bluff(page)).toBeHidden()
+    const proposed = await bid(page).inputValue()
+    await bid(page).fill('100')
+    await expect(bluff(page)).toContainText('A bluff: you cover only')
+    await bid(page).fill('118')
+    await expect(refusal(page)).toContainText('117 points')
+    await bid(page).fill('some')
+    await expect(controls(page)).toContainText('Enter a whole number from')
+    await expect(doIt(page)).toHaveAttribute('aria-disabled', 'true')
+    await bid(page).fill(proposed)
+  })
+
+  await test.step('a payment is proposed, and what would not do is said', async () => {
+    const paid = asks(page).getByRole('button', { name: /^Pay with a licence/, pressed: true })
+    await playTo(page, async () => (await kindAsked(page)) === 'pay')
+    await expect(page.getByRole('button', { name: /^Pay \d point/ })).toBeVisible()
+    while ((await paid.count()) > 0) await paid.first().click()
+    await expect(refusal(page)).toContainText('Those licences will not do')
+    await expect(controls(page)).not.toContainText('This would do')
+  })
 })
 
-test('a look turns the tile for the one who looks, and the journey waits for him', async ({ page }) => {
-  await sitDownAtBoard(page)
-  await playTo(page, () =>
-    plan(page)
-      .getByText(/hides \d barrels/)
-      .isVisible(),
-  )
-  await expect(knownTiles(page).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Stop here for now' }).click()
-  await expect(plan(page)).not.toContainText('hides')
-  await expect(points(page)).toBeVisible()
+test.describe('with a tile that is soon looked at', () => {
+  test.use({ luck: 9 })
+
+  test('a look turns the tile for the one who looks, and the journey waits for him', async ({ page }) => {
+    await sitDownAtBoard(page)
+    await playTo(page, () =>
+      plan(page)
+        .getByText(/hides \d barrels/)
+        .isVisible(),
+    )
+    await expect(knownTiles(page).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Stop here for now' }).click()
+    await expect(plan(page)).not.toContainText('hides')
+    await expect(points(page)).toBeVisible()
+  })
 })
 
 test.describe('with locomotives that soon lie apart', () => {
-  test.use({ luck: 2 })
+  test.use({ luck: 3 })
 
   test('a barrel has a choice of locomotives, and what is said of each is so', async ({ page }) => {
     await sitDownAtBoard(page)
@@ -194,39 +231,4 @@ test.describe('with locomotives that soon lie apart', () => {
     await expect(carrier.first()).toContainText('free')
     for (const other of [1, 2]) await expect(carrier.nth(other)).toContainText('not needed')
   })
-})
-
-test('a bid beyond the licences is called a bluff before it is made', async ({ page }) => {
-  await sitDownAtBoard(page)
-  await playTo(page, () => bid(page).isVisible())
-  await expect(bluff(page)).toBeHidden()
-  await bid(page).fill('100')
-  await expect(bluff(page)).toContainText('A bluff: you cover only')
-  await bid(page).fill('118')
-  await expect(refusal(page)).toContainText('117 points')
-  await bid(page).fill('some')
-  await expect(controls(page)).toContainText('Enter a whole number from')
-  await expect(doIt(page)).toHaveAttribute('aria-disabled', 'true')
-})
-
-test('a payment is proposed, and what would not do is said', async ({ page }) => {
-  await sitDownAtBoard(page)
-  const paid = asks(page).getByRole('button', { name: /^Pay with a licence/, pressed: true })
-  await playTo(page, async () => (await kindAsked(page)) === 'pay')
-  await expect(page.getByRole('button', { name: /^Pay \d point/ })).toBeVisible()
-  while ((await paid.count()) > 0) await paid.first().click()
-  await expect(refusal(page)).toContainText('Those licences will not do')
-  await expect(controls(page)).not.toContainText('This would do')
-})
-
-test('on the board too every decision is there as a sentence, and can be taken so', async ({ page }) => {
-  await sitDownAtBoard(page)
-  await isAskedAtBoard(page)
-  const answers = sentences(asks(page)).getByRole('listitem').getByRole('button')
-  await expect(answers).toHaveCount(0)
-  await expect(plates(page).first()).not.toContainText(/(Red|Beige) card/)
-  await asks(page).getByText('All decisions as sentences').click()
-  await expect(answers).toHaveCount(await cards(page).count())
-  await answers.first().click()
-  await expect(plates(page).first()).toContainText(/(Red|Beige) card/)
 })

@@ -7,6 +7,7 @@ import {
   decks,
   does,
   forwarder,
+  isReady,
   ownCards,
   sitDownAtCompetitors,
   track,
@@ -14,17 +15,24 @@ import {
   whatIsAsked,
   world,
 } from './at-the-competitors.ts'
-import type { Wishes } from './at-the-table.ts'
-import { playToTheEnd } from './decision-by-decision.ts'
+import { asked, comesIntoSight, type Wishes } from './at-the-table.ts'
+import { andWait, playToTheEnd } from './decision-by-decision.ts'
 import { atAll, expectAccessible, expectNothingSideways } from './judged.ts'
 import { test } from './luck.ts'
-import { asks, log, question, scores } from './page-parts.ts'
-import { competitorsOwnLine, tooSmall } from './painted.ts'
+import { asks, bar, log, question, scores, screen } from './page-parts.ts'
+import { cardsToPick, competitorsOwnLine, groundOf, tooSmall } from './painted.ts'
 
-/** A whole game, and what was done in it. `between`: before each decision. */
-async function playThrough(page: Page, by: Hand, table: Wishes, where: 'map' | 'sheet', between: (what: Asked) => Promise<void>) {
+/** A whole game, and what was done in it. `between`: before each decision; `choose`: options. */
+async function playThrough(
+  page: Page,
+  by: Hand,
+  table: Wishes,
+  where: 'map' | 'sheet',
+  between: (what: Asked) => Promise<void>,
+  choose?: () => Promise<void>,
+) {
   const done = new Set<string>()
-  await sitDownAtCompetitors(page, table)
+  await sitDownAtCompetitors(page, table, choose)
   const decide = forwarder(page, by, done, where)
   await playToTheEnd(page, async () => {
     await between(await whatIsAsked(page))
@@ -58,6 +66,75 @@ test('a whole points game by mouse, on the map: everything is in sight on a desk
     await expectAccessible(page, what, atAll)
   })
   expect(done).toEqual(expect.arrayContaining(['hq', 'turn', 'travel', 'Sign', 'Move', 'Draw']))
+})
+
+test('a time game on a tablet goes through all its rounds, and the track has no goal', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 1024, height: 768 })
+  const rounds = new Set<string>()
+  await playThrough(
+    page,
+    click,
+    { seats: 2 },
+    'map',
+    async () => {
+      const [round = ''] = /Round \d+ of 5/.exec((await bar(page).textContent()) ?? '') ?? []
+      if (round === '' || rounds.has(round)) return
+      rounds.add(round)
+      await expect(page.getByRole('region', { name: 'Victory points', exact: true })).toBeVisible()
+      await expectNothingSideways(page, round)
+    },
+    async () => {
+      await page.getByRole('radio', { name: 'Time game' }).check()
+      await page.getByRole('radio', { name: '5', exact: true }).last().check()
+    },
+  )
+  expect([...rounds]).toEqual([1, 2, 3, 4, 5].map(n => `Round ${n} of 5`))
+})
+
+test('a first delivery by the guide alone, after a look at another way', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await sitDownAtCompetitors(page, { seats: 3 })
+  const button = (name: RegExp) => asks(page).getByRole('button', { name })
+  const [free, show, another] = [button(/^Free card/).first(), button(/^Show me$/), button(/^By way of …$/)]
+  let isBy = false
+  const stop = button(/^Stop here$/)
+  const decide = async () => {
+    if (await free.isVisible()) return free.click()
+    if (await show.isVisible()) await show.click()
+    if (!isBy && (await another.isVisible())) {
+      await another.click()
+      await world(page).click({ position: { x: 440, y: 330 } })
+      await expect(asks(page).getByText(/^By way of \w/)).toBeVisible()
+      await button(/^Any way$/).click()
+      isBy = true
+    }
+    if (!(await isReady(page))) await cardsToPick(asks(page)).first().click()
+    if (!(await stop.isVisible())) await does(page).click()
+  }
+  await andWait(page, async () => {
+    const near = (await cardsToPick(asks(page)).allTextContents()).map(text => Number(/(\d+) cards? of yours/.exec(text)?.[1]))
+    await cardsToPick(asks(page))
+      .nth(near.indexOf(Math.max(...near)))
+      .click()
+    await does(page).click()
+  })
+  const isDelivered = async () => /[1-9]\d* VP/.test((await plates(page).first().textContent()) ?? '')
+  for (let n = 0; n < 40; n++) {
+    await comesIntoSight(asked(screen(page)))
+    await expect.poll(async () => (await isReady(page)) || (await cardsToPick(asks(page)).count()) > 0).toBe(true)
+    if (await isDelivered()) break
+    if (await stop.isVisible())
+      await expect(stop).toBeHidden() // the plan goes on by itself
+    else await andWait(page, decide)
+  }
+  expect([isBy, await isDelivered()]).toEqual([true, true])
+})
+
+test('where the worker that paints the map may not be loaded, the page paints it', async ({ page }) => {
+  await page.route(/paint-worker/, route => route.abort())
+  await sitDownAtCompetitors(page, { seats: 2 })
+  await expect(groundOf(world(page))).toHaveAttribute('width', /\d/)
 })
 
 test.describe('on a phone', () => {

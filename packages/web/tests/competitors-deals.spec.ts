@@ -4,6 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { plates } from './at-the-board.ts'
 import { does, doing, world } from './at-the-competitors.ts'
 import { begin, guest, joinBy, makeTable, watchBy } from './friends.ts'
+import { overheard } from './overheard.ts'
 import { test } from './own-server.ts'
 import { asks, logLine } from './page-parts.ts'
 import { cardsToPick } from './painted.ts'
@@ -12,6 +13,9 @@ import { cardsToPick } from './painted.ts'
 const offers = (page: Page): Locator => page.getByRole('article', { name: /^Offer of / })
 const answer = (page: Page, name: string): Locator => offers(page).getByRole('button', { name, exact: true })
 const laid = (page: Page, side: string): Locator => asks(page).getByRole('group', { name: side })
+
+/** In an opening hand. */
+const TERRITORIES = 10
 
 async function settleDown(...pages: readonly Page[]): Promise<void> {
   const places = new Set<Page>()
@@ -26,11 +30,13 @@ async function settleDown(...pages: readonly Page[]): Promise<void> {
   }).toPass()
 }
 
-/** A territory card of one's own for money; gives the name of the card. */
-async function offerCard(page: Page, whom: string, euro: number): Promise<string> {
+/** A card of one's own for money, the first territory or, after all of those, the first contract; gives the name of the card. */
+async function offerCard(page: Page, whom: string, euro: number, what: 'territory' | 'contract' = 'territory'): Promise<string> {
   await doing(page, /^Deal$/).click()
   await laid(page, 'With whom').getByRole('button', { name: whom }).click()
-  const card = laid(page, 'You give').getByRole('button').first()
+  const card = laid(page, 'You give')
+    .getByRole('button')
+    .nth(what === 'territory' ? 0 : TERRITORIES)
   await card.click()
   await laid(page, 'You ask for').getByRole('spinbutton').fill(String(euro))
   const name = (await card.textContent()) ?? ''
@@ -53,9 +59,22 @@ test('a deal is refused, countered and accepted between two browsers; others see
   const money = (page: Page, name: string) => plates(page).filter({ hasText: name })
 
   await test.step('refused', async () => {
-    await offerCard(ada, 'Bo', 60_000)
+    const card = await offerCard(ada, 'Bo', 60_000, 'contract')
+    await expect(offers(bo)).toContainText(card)
+    await expect(logLine(cy).filter({ hasText: 'a contract card' })).not.toHaveCount(0)
+    expect(await overheard(cy).shown()).not.toContain(card)
     await answer(bo, 'Decline').click()
     for (const page of [ada, bo, cy]) await expect(offers(page)).toHaveCount(0)
+  })
+  await test.step('what was signed lies face down', async () => {
+    const inTurn = (await doing(ada, /^Sign$/).count()) > 0 ? ada : bo
+    await doing(inTurn, /^Sign$/).click()
+    const goods = (await cardsToPick(asks(inTurn)).first().locator('b').textContent()) ?? ''
+    for (let card = 0; card < 3; card++) await cardsToPick(asks(inTurn)).nth(card).click()
+    await does(inTurn).click()
+    for (const page of [ada, bo, cy]) await expect(logLine(page).filter({ hasText: /sign/ })).not.toHaveCount(0)
+    expect(await overheard(inTurn).shown()).toContain(goods)
+    expect(await overheard(cy).shown()).not.toContain(goods)
   })
   await test.step('what is not possible is said before it is sent', async () => {
     await doing(bo, /^Deal$/).click()

@@ -12,7 +12,7 @@ async function decided(page: Page): Promise<string | null> {
   return found ?? 'over'
 }
 /** Takes a decision and waits for its answer: the next question may look the same, and a hand is faster than the page. */
-async function andWait(page: Page, decide: () => Promise<void>): Promise<void> {
+export async function andWait(page: Page, decide: () => Promise<void>): Promise<void> {
   await expect.poll(() => decided(page), { intervals: [20, 50] }).not.toBe('under way')
   const before = await decided(page)
   await decide()

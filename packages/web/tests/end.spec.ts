@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { clickOne, isAsked, playOn, settle, sitDown, type Wishes } from './at-the-table.ts'
 import { expectAccessible, expectNothingSideways } from './judged.ts'
 import { test } from './luck.ts'
-import { breakdown, charts, replayControls, result, scores, seatNames, winner } from './page-parts.ts'
+import { breakdown, charts, parts, replayControls, result, scores, seatNames, winner } from './page-parts.ts'
 import { chartDrawing, chartLines, chartMarks } from './painted.ts'
 
 const STAR = fileURLToPath(new URL('../../games/giganten/records/star.json', import.meta.url))
@@ -117,6 +117,7 @@ for (const [theme, language, width, height] of [
   test(`nothing serious is wrong with the end, and nothing scrolls sideways (${theme}, ${language}, ${width})`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await watchGusher(page, { theme, language })
+    if (width < 768) await expect(parts(page).getByRole('button').first()).toHaveText('Risultato')
     for (const summary of await page.getByText(/^(As a table|In tabella)$/).all()) await summary.click()
     await expectNothingSideways(page)
     await expectAccessible(page, 'end')

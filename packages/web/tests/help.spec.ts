@@ -44,6 +44,29 @@ test('at the table the rule book is opened where it is wanted', async ({ page })
     await expect(book(page)).toBeHidden()
   })
 
+  await test.step('the game is on one card, opened by a key or a press, and each part leads to its rule', async () => {
+    const card = page.getByRole('dialog', { name: 'Giganten at a glance' })
+    await page.keyboard.press('a')
+    await expect(card.getByRole('heading', { level: 3 })).toHaveText([
+      'A round',
+      'What it costs',
+      'Prices',
+      'An auction',
+      'End and scoring',
+    ])
+    await expectAccessible(page, 'aid')
+    await card.getByRole('button', { name: 'The rule about: End and scoring' }).press('Enter')
+    await expect(book(page).locator('[data-wanted]')).toContainText('GIG-11.1')
+    await page.keyboard.press('Escape')
+    await expect(card.getByRole('button', { name: 'The rule about: End and scoring' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(card).toBeHidden()
+    await page.getByRole('button', { name: 'At a glance' }).click()
+    await expect(card).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(card).toBeHidden()
+  })
+
   await test.step('from every part of the situation one comes to its rule', async () => {
     const parts = situation(page).getByRole('region')
     const links = parts.getByRole('button', { name: /^The rule about: / })
@@ -65,7 +88,7 @@ test('at the table keys, refusals and hints are explained', async ({ page }) => 
     await page.keyboard.press('?')
     await expect(book(page)).toContainText('By keyboard')
     await expect(book(page)).toContainText('In a replay')
-    for (const key of ['/', 'Enter', 'U', 'R', '←', 'PgDn', 'Home', 'P'])
+    for (const key of ['/', 'Enter', 'U', 'R', 'A', '←', 'PgDn', 'Home', 'P'])
       await expect(book(page).locator('kbd').filter({ hasText: key }).first()).toBeVisible()
   })
   await page.keyboard.press('Escape')

@@ -143,17 +143,21 @@ test('with a system’s own colours it still shows what is chosen, asked and imp
   await expect.poll(() => look(bar(page).getByRole('button'), 'border-top-style')).toBe('solid')
 })
 
-test('nothing is asked of anybody else, and no policy is broken', async ({ page }) => {
-  const foreign: string[] = []
-  const complaints: string[] = []
-  page.on('request', request => {
-    if (!/^(blob|data):/.test(request.url()) && new URL(request.url()).hostname !== '127.0.0.1') foreign.push(request.url())
+test.describe('with all that a page has', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('nothing is asked of anybody else, and no policy is broken', async ({ page }) => {
+    const foreign: string[] = []
+    const complaints: string[] = []
+    page.on('request', request => {
+      if (!/^(blob|data):/.test(request.url()) && new URL(request.url()).hostname !== '127.0.0.1') foreign.push(request.url())
+    })
+    page.on('console', message => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+    })
+    await sitDown(page)
+    await playOn(page, turn => clickOne(page, turn))
+    expect(foreign).toEqual([])
+    expect(complaints).toEqual([])
   })
-  page.on('console', message => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
-  })
-  await sitDown(page)
-  await playOn(page, turn => clickOne(page, turn))
-  expect(foreign).toEqual([])
-  expect(complaints).toEqual([])
 })

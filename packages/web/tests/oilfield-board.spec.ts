@@ -10,24 +10,26 @@ import {
   neutralBot,
   oilmanAtOilfield,
   order,
+  saleFirst,
   sitDownAtOilfield,
   whatIsAsked,
 } from './at-the-oilfield.ts'
 import type { Wishes } from './at-the-table.ts'
 import { playToTheEnd } from './decision-by-decision.ts'
-import { atAll, expectAccessible, watchShifts } from './judged.ts'
+import { atAll, expectAccessible, expectLegible, watchShifts } from './judged.ts'
 import { byKeys } from './keys.ts'
 import { test } from './luck.ts'
 import { asks, log, question, scores } from './page-parts.ts'
-import { oilfieldOwnLine, tooSmall } from './painted.ts'
+import { oilfieldOwnLine, overlaid, tooSmall, underPlan } from './painted.ts'
 
 interface Table extends Wishes {
   readonly seats: number
   readonly advanced: boolean
 }
 
+type Between = (what: Asked) => Promise<void>
 /** A whole game, and what was asked in it. `between`: before each decision. */
-async function playThrough(page: Page, by: Hand, table: Table, where: 'board' | 'sheet', between: (what: Asked) => Promise<void>) {
+async function playThrough(page: Page, by: Hand, table: Table, where: 'board' | 'sheet', between: Between) {
   const done = new Set<Asked>()
   await sitDownAtOilfield(page, table)
   const decide = oilmanAtOilfield(page, by, done, where)
@@ -78,25 +80,34 @@ test.describe('on a phone', () => {
   })
 })
 
-test('five players: everything is in sight at once on a desk, whatever is asked, and axe finds nothing', async ({ page }) => {
-  test.slow()
-  const DESKS = [
-    { width: 1024, height: 768, theme: 'dark' },
-    { width: 1440, height: 900, theme: 'light' },
-  ]
-  await page.setViewportSize({ width: 1440, height: 900 })
-  const seen = new Set<Asked>()
-  const done = await playThrough(page, click, { seats: 5, advanced: true, language: 'it' }, 'board', async what => {
-    if (seen.has(what)) return
-    seen.add(what)
-    for (const { theme, ...size } of DESKS)
-      await test.step(`${what}: ${size.width} × ${size.height}, ${theme}`, async () => {
-        await page.setViewportSize(size)
-        await page.locator('html').evaluate((html, name) => html.setAttribute('data-theme', name), theme)
-        for (const part of [fields, order, buildings, investments, plates, question, progress, log, doIt].map(each => each(page)))
-          for (const each of await part.all()) await expect(each, what).toBeInViewport({ ratio: 0.9 })
-        await expectAccessible(page, what, atAll)
-      })
+test.describe('where somebody invests early enough to sell it again', () => {
+  test.use({ luck: 18 })
+
+  test('five players: everything is in sight at once on a desk, whatever is asked, and axe finds nothing', async ({ page }) => {
+    test.slow()
+    const DESKS = [
+      { width: 1024, height: 768, theme: 'dark' },
+      { width: 1440, height: 900, theme: 'light' },
+    ]
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const seen = new Set<string>()
+    const look = async (asked: Asked) => {
+      const what = (await saleFirst(page).isVisible()) ? `${asked}, or a sale first` : asked
+      if (seen.has(what)) return
+      seen.add(what)
+      for (const { theme, ...size } of DESKS)
+        await test.step(`${what}: ${size.width} × ${size.height}, ${theme}`, async () => {
+          await page.setViewportSize(size)
+          await page.locator('html').evaluate((html, name) => html.setAttribute('data-theme', name), theme)
+          for (const part of [fields, order, buildings, investments, plates, question, progress, log, doIt].map(each => each(page)))
+            for (const each of await part.all()) await expect(each, what).toBeInViewport({ ratio: 0.9 })
+          expect(await overlaid(page), what).toEqual([])
+          expect(await underPlan(page), what).toEqual([])
+          if (theme === 'light') await expectAccessible(page, what, atAll)
+          else await expectLegible(page, what)
+        })
+    }
+    await playThrough(page, click, { seats: 5, advanced: true, language: 'it' }, 'board', look)
+    expect([...seen]).toEqual(expect.arrayContaining([...USUAL, 'place, or a sale first']))
   })
-  expect(done).toEqual(expect.arrayContaining([...USUAL]))
 })

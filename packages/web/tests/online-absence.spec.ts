@@ -5,6 +5,7 @@ import { askedAmong, begin, guest, joinBy, makeTable } from './friends.ts'
 import { expectAccessible, expectNothingSideways } from './judged.ts'
 import { test } from './own-server.ts'
 import { asks, parts, player, said } from './page-parts.ts'
+import { latestLines, waitingControls } from './painted.ts'
 
 const PHONE = { width: 390, height: 844 }
 const letBotPlay = (page: Page) => page.getByRole('button', { name: 'Let a bot play for them' })
@@ -32,8 +33,13 @@ test.describe('where time passes fast for whoever is away', () => {
     await joinBy(cy, link, 'Cy')
     await begin(anna)
     await untilAsked(bo, anna, cy)
-    await bo.goto('/')
     await anna.evaluate(settings => localStorage.setItem('wildcat.settings', settings), JSON.stringify({ language: 'en', drawn: true }))
+    await anna.reload()
+    // What is decided about, and what has just happened, lie one below the other.
+    await expect(latestLines(anna).last()).toBeVisible()
+    const [about, latest] = [await waitingControls(anna).boundingBox(), await latestLines(anna).last().boundingBox()]
+    expect((about?.y ?? 0) + (about?.height ?? 0)).toBeLessThanOrEqual((latest?.y ?? 0) + 1)
+    await bo.goto('/')
     for (const page of [anna, cy]) await page.reload() // to be told how much has passed
     await expect(asks(anna).getByRole('heading', { level: 2 })).toHaveText(/Bo has been away for \d+ (minute|hour)/)
     await expect(asks(anna)).toContainText('It is their turn. The seat stays theirs.')
@@ -72,4 +78,44 @@ test('before that it is said from when on, and a line that breaks for a moment i
   await bo.goto(link)
   await isAsked(bo)
   await expect(asks(anna).getByRole('heading', { level: 2 })).toHaveText('Waiting for Bo…')
+
+  await test.step('an order answers at once, is shown to who gave it alone, and can be withdrawn', async () => {
+    await bo.getByRole('button', { name: 'Standing orders' }).click()
+    await expectAccessible(bo, 'standing orders')
+    await bo.getByRole('button', { name: 'Always answer this' }).click()
+    const withdraw = bo.getByRole('dialog').getByRole('button', { name: /^Withdraw: Always/ })
+    await expect(withdraw).toBeVisible()
+    await expect(asks(anna).getByRole('heading', { level: 2 })).not.toHaveText('Waiting for Bo…')
+    await withdraw.click()
+    await expect(withdraw).toHaveCount(0)
+    await expect(anna.getByRole('button', { name: 'Standing orders', exact: true })).toBeVisible() // she has none
+  })
+})
+
+test.describe('where clocks run fast', () => {
+  test.use({ settings: { hurry: 120, sweepMs: 50 } }) // ten minutes in five seconds
+
+  test('everybody sees how much time there is; when it is up a bot plays on, and its owner takes the seat back', async ({
+    browser,
+    server,
+  }) => {
+    const [anna, bo] = [await guest(browser, server, PHONE), await guest(browser, server)]
+    const link = await makeTable(anna, 'Anna', 'giganten', ['me', 'open', 'bot'])
+    await joinBy(bo, link, 'Bo')
+    await anna.getByRole('combobox', { name: 'Time to think' }).selectOption({ index: 1 })
+    await expect(said(bo).last()).toHaveText('The host has changed the time to think: 10 minutes each, 10 seconds more after each turn.')
+    await expect(bo.getByText('A bot plays on, until they take their seat back')).toBeVisible()
+    await begin(anna)
+    const late = await askedAmong(anna, bo)
+    await expect(anna.getByRole('timer', { name: /^Your time: \d+ (minutes|seconds)/ })).toBeInViewport({ ratio: 1 })
+    await expect(player(bo).getByRole('timer')).toHaveCount(2) // a bot has none
+    await expectNothingSideways(anna, 'with a clock')
+    await expect(said(bo).last()).toHaveText(/^The time of .* is up\. A bot plays on, until they take their seat back\.$/)
+    await late.getByRole('button', { name: 'Play it myself again' }).click()
+    await expect(
+      said(bo)
+        .filter({ hasText: / plays again/ })
+        .first(),
+    ).toBeAttached() // soon their time is up once more
+  })
 })

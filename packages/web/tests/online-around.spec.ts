@@ -209,6 +209,15 @@ test('two tabs of one seat are one seat: what is decided in one is decided in th
   }
   await ada.close()
   await playOn(other, turn => clickOne(other, turn))
+  await test.step('when it is over one can play on from any position, as practice, and come back', async () => {
+    await other.goto(`${new URL(other.url()).pathname}/replay?at=1`)
+    await other.getByRole('button', { name: 'Play on from here' }).click()
+    await expect(other).toHaveURL(/\/table\//)
+    await isAsked(other)
+    await other.getByRole('link', { name: 'Back to the replay' }).click()
+    await expect(other).toHaveURL(/\/friends\/[^/]+\/replay\?at=1/)
+    await expect(replayControls(other)).toBeVisible()
+  })
 })
 
 test('back and forward, a link cut short, a table that is gone', async ({ browser, server }) => {
@@ -300,7 +309,7 @@ test('a line that has died without a word is noticed by whoever only waits', asy
 test('what is said over a slow line is said once, and what is written meanwhile stays', async ({ browser, server }) => {
   const ada = await guest(browser, server)
   let open = Promise.resolve()
-  await ada.routeWebSocket(/\/socket$/, line => {
+  await ada.routeWebSocket(/\/socket\b/, line => {
     const far = line.connectToServer()
     line.onMessage(async message => {
       await open
@@ -329,7 +338,7 @@ test.describe('where nobody has to have been away for long', () => {
     const [ada, bo, other] = [await guest(browser, server), await guest(browser, server), await guest(browser, server)]
     const lines: { close: () => Promise<void> }[] = []
     let open = Promise.resolve()
-    await other.routeWebSocket(/\/socket$/, async line => {
+    await other.routeWebSocket(/\/socket\b/, async line => {
       await open
       const far = line.connectToServer()
       lines.push({ close: async () => void (await Promise.all([far.close(), line.close()])) })

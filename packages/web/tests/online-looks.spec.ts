@@ -46,4 +46,6 @@ for (const [theme, language, width, height] of [
     await ada.goto('/friends/new/giganten')
     await expect(seatPlayers(ada).first()).toBeVisible()
     await judge('new table')
+    const { width: room = 0 } = (await seatPlayers(ada).first().boundingBox()) ?? {}
+    expect(room, 'who plays a seat can be read').toBeGreaterThan(120)
   })

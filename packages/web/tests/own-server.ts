@@ -19,16 +19,22 @@ const program = (data: string, port: number, { hurry = 1, ...settings }: ServerW
   const fast = { atOnce: 1e6, perSecond: 1e6 }
   let luck = 0
   let games = 0
-  process.on('message', told => {
-    luck = told
-    games = 0
+  let later = 0
+  process.on('message', async told => {
+    if (told === 'stop') {
+      await app.close()
+      process.exit()
+    }
+    if (typeof told === 'object') later = told.later
+    else [luck, games] = [told, 0]
     process.send('told')
   })
   process.on('disconnect', () => process.exit())
   const app = await createApp({
     web: ${JSON.stringify(fileURLToPath(inRoot('packages/web/dist')))},
     data: ${JSON.stringify(data)},
-    elapsed: () => performance.now() * ${hurry},
+    elapsed: () => performance.now() * ${hurry} + later,
+    now: () => Date.now() + later,
     botPauseMs: 0,
     matchKey: () => keyFrom(luck, games++),
     requests: { all: 1e6, some: 1e6, few: 1e6 },
@@ -41,8 +47,13 @@ const program = (data: string, port: number, { hurry = 1, ...settings }: ServerW
 
 export interface ServerWishes {
   readonly url?: string // by which others know it
-  readonly hurry?: number // for whoever is away so many times as much passes
+  readonly database?: string // a PostgreSQL, which several may share
+  readonly web?: string // the folder of the page, if not as it is built
+  readonly hurry?: number // for whoever is away, or to decide, so many times as much passes
+  readonly sweepMs?: number // after which tables are looked at again
   readonly requests?: { readonly all: number; readonly some: number; readonly few: number } // in a minute
+  readonly privateHooks?: boolean // may calls go to this machine?
+  readonly callPace?: { readonly gatherMs: number; readonly delayMs: number; readonly everyMs: number }
   readonly limits?: { readonly socketsOfGuest?: number; readonly relinkMs?: number }
 }
 
@@ -50,6 +61,7 @@ export class OwnServer {
   readonly #data: string
   readonly #settings: ServerWishes
   #luck = 0
+  #later = 0
   #process: ChildProcess | undefined
   /** Whether something was done to it that the next test would notice. */
   wasDisturbed = false
@@ -79,15 +91,41 @@ export class OwnServer {
     ended.catch(() => undefined)
     this.origin = String(told[0])
     await this.draw(this.#luck)
+    if (this.#later > 0) await this.#tell({ later: this.#later })
   }
   /** From now on games have this luck, beginning with its first. */
   async draw(luck: number): Promise<void> {
     this.#luck = luck
+    await this.#tell(luck)
+  }
+  async #tell(news: number | { readonly later: number }): Promise<void> {
     const child = this.#process
     if (child === undefined) return
     const told = once(child, 'message')
-    child.send(luck)
+    child.send(news)
     await told
+  }
+  /** All its clocks are so much later, and go on. */
+  async skip(ms: number): Promise<void> {
+    this.wasDisturbed = true
+    this.#later += ms
+    await this.#tell({ later: this.#later })
+  }
+  /** As whoever runs it stops it. */
+  async stop(): Promise<void> {
+    this.wasDisturbed = true
+    const child = this.#process
+    if (child === undefined) return
+    const exit = once(child, 'exit')
+    child.send('stop')
+    await exit
+  }
+  /** While it does not run: its games were played by an earlier version of their rules, which it has been updated from. */
+  async update(): Promise<void> {
+    const main = join(this.#data, 'update.mjs')
+    const { href } = inRoot('packages/server/testing/earlier-rules.ts')
+    await writeFile(main, `import { asOfRules } from '${href}'\nasOfRules(${JSON.stringify(join(this.#data, 'data'))}, 1)`)
+    await this.#run(main)
   }
   /** Takes nothing any more, and says nothing. */
   halt(): void {
@@ -106,12 +144,12 @@ export class OwnServer {
   backUp = (): Promise<void> => this.#command('backup', '--to', join(this.#data, 'backup'))
   restore = (): Promise<void> => this.#command('restore', join(this.#data, 'backup'))
   async #command(...args: string[]): Promise<void> {
-    const program = fileURLToPath(inRoot('packages/server/backup/run.ts'))
-    const child = spawn(process.execPath, [program, ...args, '--data', join(this.#data, 'data')], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
+    await this.#run(fileURLToPath(inRoot('packages/server/backup/run.ts')), ...args, '--data', join(this.#data, 'data'))
+  }
+  async #run(program: string, ...args: string[]): Promise<void> {
+    const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'ignore', 'inherit'] })
     await once(child, 'exit')
-    if (child.exitCode !== 0) throw new Error(`${args.join(' ')} ended with ${child.exitCode}`)
+    if (child.exitCode !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${child.exitCode}`)
   }
   async remove(): Promise<void> {
     await this.kill()

@@ -7,9 +7,14 @@ import type { Locator, Page } from '@playwright/test'
 export const tip = (page: Page): Locator => page.locator('.tip')
 /** On a phone, while others decide: the last lines of the log, which are read out elsewhere. */
 export const latestLines = (page: Page): Locator => page.locator('.latest li')
+/** And what they decide about. */
+export const waitingControls = (page: Page): Locator => page.locator('.decide[data-asked="false"] > .controls')
 /** The signs of players, in their colours. */
 export const seatSigns = (place: Page | Locator): Locator => place.locator('.seat-shape')
 export const coloursOf = (signs: Locator): Promise<string[]> => signs.evaluateAll(all => all.map(each => getComputedStyle(each).fill))
+
+/** What a map is painted on; it has no width of its own before. */
+export const groundOf = (map: Locator): Locator => map.locator('canvas')
 
 /** Of a board: what is drawn. */
 export const mapSheet = (page: Page): Locator => page.locator('.sheet-map')
@@ -21,7 +26,19 @@ export const ownTruck = (page: Page): Locator => page.locator('.trucks [data-anc
 export const ringAbout = (page: Page): Locator => page.locator('.ring-about')
 /** In a sheet of choices: what is not picked yet. Tabs and parts that are opened look alike to a role. */
 export const cardsToPick = (sheet: Locator): Locator => sheet.locator('.pick[aria-pressed="false"]')
+/** What is named at the edge of the map because it lies outside of it. */
+export const edgeTags = (page: Page): Locator => page.locator('.edge-tag')
+export const scrollMapBy = (page: Page, left: number): Promise<void> =>
+  page.locator('.zoom-frame').evaluate((frame, by) => frame.scrollBy({ left: by, behavior: 'instant' }), left)
 /** And how it is laid out. */
+/** What stands on the backs of the Oil Baron's licences. */
+export const baronBacks = async (page: Page): Promise<string> => (await page.locator('.baron-back').allTextContents()).join('')
+/** How large what is pressed on a map is. */
+export const squareWidth = (page: Page): Promise<number> =>
+  page
+    .locator('.square')
+    .first()
+    .evaluate(square => square.getBoundingClientRect().width)
 export const zoomWindow = (page: Page): Locator => page.locator('.zoom')
 export const ownLine = (page: Page): Locator => page.locator('.own-line')
 export const competitorsOwnLine = (page: Page): Locator => page.locator('.competitors-own')
@@ -64,6 +81,43 @@ export const smallPrint = (page: Page): Promise<string[]> =>
 /** What is told and does not fit where it is told. */
 export const isCut = (text: Locator): Promise<boolean> =>
   text.evaluate(each => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1)
+
+/** On plates of players, what lies over something else: letters and signs of two of its parts. */
+export const overlaid = (page: Page): Promise<string[]> =>
+  page.locator('.player-plate').evaluateAll(plates => {
+    const isSeen = (part: Element) => part.checkVisibility() && part.closest('.unseen') === null
+    const boxesOf = (part: Element): DOMRect[] => {
+      const signs = [...part.querySelectorAll('svg')].filter(isSeen).map(sign => sign.getBoundingClientRect())
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode() !== null) {
+        const letters = document.createRange()
+        letters.selectNodeContents(texts.currentNode)
+        const around = texts.currentNode.parentElement
+        if (around !== null && isSeen(around)) signs.push(letters.getBoundingClientRect())
+      }
+      return signs
+    }
+    const isOver = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4
+    return plates.flatMap(plate => {
+      const parts = [...plate.children].map(part => ({ is: part.className, boxes: boxesOf(part) }))
+      return parts.flatMap((one, n) =>
+        parts
+          .slice(n + 1)
+          .filter(other => one.boxes.some(a => other.boxes.some(b => isOver(a, b))))
+          .map(other => `${one.is} and ${other.is}: ${plate.textContent}`),
+      )
+    })
+  })
+
+/** In the sheet: what can be picked, or sold first, and lies under the plan. */
+export const underPlan = (page: Page): Promise<(string | null)[]> =>
+  page.locator('.decide').evaluate(sheet => {
+    const top = sheet.querySelector('.plan')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
+    return [...sheet.querySelectorAll('.pick, .choice-windows .answer')]
+      .filter(each => each.getBoundingClientRect().bottom > top + 1)
+      .map(each => each.textContent)
+  })
 
 /** Is a piece of the drawing in the window onto it, and not under what is docked there? */
 export const isOnShow = (piece: Locator): Promise<boolean> =>

@@ -1,3 +1,6 @@
+import { at, keyFrom } from '@wildcat/kernel'
+import { engine as gusher } from '@wildcat/kernel-contract/gusher'
+import { goingOn, readStanding, Table } from '@wildcat/table'
 import { describe, expect, test } from 'vitest'
 import { memory } from '../store/memory.ts'
 import { object } from '../store/read.ts'
@@ -73,7 +76,7 @@ test.each([
 test('from a position one plays on as practice against bots, and what was played stays as it is', async () => {
   const record = await saved()
   const plan = { game: 'gusher', names: ['Ada', 'Bo'], bots: ['none', 'none'], options: {}, practice: false }
-  const { id } = await playOn(new Blob([JSON.stringify(record)]), 1, plan, 1)
+  const { id } = await playOn(new Blob([JSON.stringify(record)]), { commands: 1 }, plan, 1)
   const { summary, record: text } = await memory.read(id)
   const begun = object(JSON.parse(text))
   expect([begun['practice'], begun['key'], begun['digests']]).toEqual([true, record['key'], undefined])
@@ -81,4 +84,45 @@ test('from a position one plays on as practice against bots, and what was played
   expect(summary.plan).toMatchObject({ names: ['Ada', 'Bo'], bots: [expect.not.stringMatching(/^none$/), 'none'], practice: true })
   const table = await LocalTable.open(id, { pause: () => 0, tell: () => undefined })
   expect(table.opened.plan.practice).toBe(true)
+})
+
+test('from what everybody had heard one plays on as well, also when some of it was taken back later', async () => {
+  const table = Table.open(gusher, 2, { rounds: 2, deals: false }, keyFrom(1))
+  const make = (proposal: ReturnType<typeof table.propose>) => {
+    if ('refused' in proposal) throw new Error(proposal.refused.why)
+    table.accept(proposal.change)
+    return table.lines('spectator')
+  }
+  const seat = at(table.pending, 0)
+  const endTurn = () => make(table.propose(seat, table.asked(seat).decision, { kind: 'endTurn' }))
+  const [start, before, undone, after] = [table.lines('spectator'), endTurn(), make(table.proposeUndo(seat, { agreed: true })), endTurn()]
+  const plan = { game: 'gusher', names: ['Ada', 'Bo'], bots: ['none', 'none'], options: {}, practice: false }
+  const file = new Blob([JSON.stringify(table.record)])
+  const commandsAt = async (heard: number) => {
+    const { id } = await playOn(file, { heard }, plan, 1)
+    return (object(JSON.parse((await memory.read(id)).record))['entries'] as readonly unknown[]).length
+  }
+  expect(await Promise.all([start, before, undone, after].map(commandsAt))).toEqual([0, 1, 0, 1])
+})
+
+test('a game that went on under other rules is kept, played on and saved as it was written', async () => {
+  const { digests: _, ...record } = await saved()
+  const left = Table.open(gusher, 2, { rounds: 2, deals: false }, keyFrom(3))
+  const standing = readStanding(left.snapshot, 0)
+  if (standing === undefined) throw new Error('a snapshot is a standing')
+  const { key } = left.record
+  const { id } = await taken({ ...record, key, version: 0, entries: [goingOn(gusher, standing)] })
+  const table = await LocalTable.open(id, { pause: () => 0, tell: () => undefined })
+  const seat = at(gusher.pending(left.see('spectator').view), 0)
+  expect(await table.submit(seat, table.see(seat, 0).decision, { kind: 'endTurn' })).toEqual({ accepted: true })
+  expect(table.see(seat, 0).log.length).toBe(table.see(seat, 1).log.length + 1)
+  const file = object(JSON.parse(await (await exportGame(id)).file.text()))
+  expect(file).toMatchObject({
+    version: 0,
+    entries: [
+      { kind: 'goesOn', rules: gusher.version },
+      { kind: 'command', seat },
+    ],
+  })
+  expect(await taken(file)).toMatchObject({ checked: true })
 })

@@ -1,14 +1,26 @@
 /** Games on their way in and out: a new one, one from a file, one into a file. */
 import { opponentsFor, usualOpponent } from '@wildcat/bots'
 import { titleOf } from '@wildcat/catalogue'
-import { type Engine, type GameRecord, keyToHex, replay, type Seat, sealed, type Types, verify, withoutUndone } from '@wildcat/kernel'
+import {
+  type Engine,
+  type GameRecord,
+  type GoneOn,
+  keyToHex,
+  replay,
+  type Seat,
+  sealed,
+  type Types,
+  unfolded,
+  verify,
+  withoutUndone,
+} from '@wildcat/kernel'
 import { digest, readRecord, recordFor, Table } from '@wildcat/table'
 import type { Summary } from '../store/games.ts'
 import { anyStore, storeOf } from '../store/keep.ts'
 import { isAlone, type Plan } from '../store/plan.ts'
 import { cleanName, toldApart } from '../store/player-names.ts'
 import { Failed, saying, unreadable } from './failure.ts'
-import type { Begun, Export, Imported } from './messages.ts'
+import type { Begun, Export, Imported, Until } from './messages.ts'
 
 /** Not crypto.randomUUID: that one exists only on secure origins, and a home network is none. */
 const randomWords = (n: number): number[] => [...crypto.getRandomValues(new Uint32Array(n))]
@@ -20,13 +32,14 @@ async function engineOf(game: string): Promise<Engine<Types>> {
   return title.engine()
 }
 
-export async function createGame(plan: Plan): Promise<Begun> {
+/** `key`: of a deal that is known beforehand. */
+export async function createGame(plan: Plan, key: readonly number[] = randomWords(8)): Promise<Begun> {
   if (plan.practice && !isAlone(plan.bots)) throw new Failed('practice')
   const engine = await engineOf(plan.game)
   const seats = plan.names.length
   const options = engine.options(seats, plan.options)
   if ('refused' in options) throw new Failed('options', `${options.refused.rule} ${options.refused.why}`)
-  const { record } = Table.open(engine, seats, options.ok, randomWords(8), plan.names, plan.practice)
+  const { record } = Table.open(engine, seats, options.ok, key, plan.names, plan.practice)
   return keep(record, plan)
 }
 
@@ -53,9 +66,9 @@ export async function importGame(file: Blob): Promise<Imported> {
  * What if? The same game up to a position, and from there on as practice: one person in this seat, bots in all others. The record that is looked
  * back at stays as it is.
  */
-export async function playOn(file: Blob, at: number, { names, bots }: Plan, seat: Seat): Promise<Begun> {
+export async function playOn(file: Blob, from: Until, { names, bots }: Plan, seat: Seat): Promise<Begun> {
   const { engine, record } = await understood(await file.text())
-  const { luck: _, ...played } = withoutUndone(engine, record)
+  const { luck: _, ...played } = playedUntil(engine, record, from)
   const usual = usualOpponent((await opponentsFor(record.game)).map(({ id }) => id)) ?? 'none'
   const plan: Plan = {
     game: record.game,
@@ -65,7 +78,22 @@ export async function playOn(file: Blob, at: number, { names, bots }: Plan, seat
     practice: true,
   }
   if (!isAlone(plan.bots)) throw new Failed('practice')
-  return keep({ ...played, names, practice: true, entries: played.entries.slice(0, at) }, plan)
+  return keep({ ...played, names, practice: true }, plan)
+}
+
+/** Without what was taken back, up to a position. On a server positions are counted by what everybody heard, also of what was taken back later. */
+function playedUntil(engine: Engine<Types>, record: GameRecord, until: Until): GameRecord {
+  if ('commands' in until) {
+    const played = withoutUndone(engine, record)
+    return { ...played, entries: played.entries.slice(0, until.commands) }
+  }
+  const { digests: _, ...head } = record
+  const table = Table.resume(engine, { ...head, entries: [] })
+  const heard = record.entries.findIndex(entry => {
+    table.enter(entry)
+    return table.lines('spectator') > until.heard
+  })
+  return withoutUndone(engine, { ...head, entries: record.entries.slice(0, heard === -1 ? undefined : heard) })
 }
 
 /** A record that was sealed must still be what it was. */
@@ -81,7 +109,7 @@ export async function exportGame(id: string): Promise<Export> {
   const { record: text } = await storeOf(id).read(id)
   const { engine, record } = await understood(text)
   const name = `${record.game}-${new Date().toISOString().slice(0, 10)}-${id.slice(0, 6)}.json`
-  return { name, file: new Blob([JSON.stringify(sealed(engine, record, digest), null, 1)], { type: 'application/json' }) }
+  return { name, file: new Blob([JSON.stringify(unfolded(sealed(engine, record, digest)), null, 1)], { type: 'application/json' }) }
 }
 
 /** The text of a record, understood by the game it is of. */
@@ -96,21 +124,28 @@ export async function understood(text: string): Promise<{ engine: Engine<Types>;
 
 export function resumed(engine: Engine<Types>, record: GameRecord): Table<Types> {
   try {
-    return Table.resume(engine, record)
+    return Table.resume(engine, { ...record, ...(record.goneOn && { goneOn: untold(record.goneOn, record.seats) }) })
   } catch (error) {
     throw new Failed('departs', saying(error), replay(engine, record).departure?.entry)
   }
 }
 
+/** What was said before a game went on under other rules is not kept here: its log begins there. */
+const untold = (goneOn: GoneOn, seats: number): GoneOn => ({
+  ...goneOn,
+  last: { ...goneOn.last, heard: Array.from({ length: seats + 1 }, () => 0) },
+})
+
 async function keep(record: GameRecord, plan: Plan): Promise<Begun> {
   const id = newId()
   const now = Date.now()
+  const written = unfolded(record)
   const summary: Summary = {
     plan,
-    version: record.version,
+    version: written.version,
     begun: now,
     played: now,
-    entries: record.entries.length,
+    entries: written.entries.length,
     round: 0,
     over: false,
     winners: [],
@@ -119,6 +154,6 @@ async function keep(record: GameRecord, plan: Plan): Promise<Begun> {
     changes: [],
   }
   const store = await anyStore()
-  await store.begin(id, record, summary)
+  await store.begin(id, written, summary)
   return { id, game: record.game, lasts: store.lasts }
 }

@@ -1,6 +1,6 @@
 // A table without a browser: games are in memory, and bots, for want of Web Workers, fail and get a plain legal move.
 import { titleOf } from '@wildcat/catalogue'
-import type { Seat } from '@wildcat/kernel'
+import { keyFrom, type Seat } from '@wildcat/kernel'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Summary } from '../store/games.ts'
 import { memory } from '../store/memory.ts'
@@ -215,4 +215,39 @@ test('the list of games knows the round', async () => {
   const { table } = await open(id)
   await endTurn(table, turnOf(table))
   expect((await memory.read(id)).summary.round).toBe(1)
+})
+
+describe('a guided game', () => {
+  const plan = {
+    game: 'gusher',
+    names: ['', 'Bo', 'Cy'],
+    bots: ['none', 'random', 'random'],
+    options: { rounds: 2, deals: true },
+    practice: true,
+    guided: true,
+  }
+  const deal = async (seed: number) => (await createGame(plan, keyFrom(seed))).id
+  const viewOf = async (seed: number) => (await open(await deal(seed))).table.see(0, 0).view
+
+  test('has the deal that it was given', async () => {
+    expect(await viewOf(1)).toEqual(await viewOf(1))
+    expect(await viewOf(1)).not.toEqual(await viewOf(2))
+  })
+  test('waits for what its bots are to do, and from the moment the lesson is left for nothing', async () => {
+    const id = await deal(1)
+    const { table } = await open(id)
+    // Until the first of two bots is asked, so that the second comes after it.
+    const bot = 1
+    if (turnOf(table) === 2) await table.lead(2, { kind: 'endTurn' })
+    if (turnOf(table) === 0) await endTurn(table, 0)
+    expect(turnOf(table)).toBe(bot)
+    const before = await entriesOf(id)
+    await expect(table.lead(0, { kind: 'endTurn' })).rejects.toThrow('nobody leads')
+    expect(await table.lead(bot, { kind: 'endTurn' })).toEqual({ accepted: true })
+    expect(await entriesOf(id)).toBe(before + 1)
+    await table.leaveLesson()
+    expect(table.opened.plan).toMatchObject({ guided: false, practice: true })
+    await vi.waitFor(async () => expect(await entriesOf(id)).toBeGreaterThan(before + 1), { timeout: 60_000 })
+    await expect(table.lead(bot, { kind: 'endTurn' })).rejects.toThrow('nobody leads')
+  })
 })

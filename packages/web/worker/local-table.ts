@@ -2,6 +2,7 @@
 import { webThinker } from '@wildcat/bots/web'
 import {
   type Entry,
+  entriesBefore,
   type GameRecord,
   nothingToUndo,
   type ScoreHistory,
@@ -12,7 +13,7 @@ import {
   type Viewer,
 } from '@wildcat/kernel'
 import { type Answer, Host, type Table } from '@wildcat/table'
-import { placesOf } from '../end/ranking.ts'
+import { endedIn, placesOf } from '../end/ranking.ts'
 import type { SeatChange, Summary } from '../store/games.ts'
 import { storeOf } from '../store/keep.ts'
 import { claim } from '../store/lock.ts'
@@ -27,6 +28,9 @@ interface Outside {
   readonly pause: () => number // before a bot's move, in milliseconds
   readonly tell: (news: News) => void
 }
+
+/** In a guided game a lesson says what bots do, and when. */
+const NO_BOTS: readonly string[] = []
 
 export class LocalTable {
   readonly id: string
@@ -54,7 +58,7 @@ export class LocalTable {
     this.#table = table
     this.#summary = summary
     this.#tell = tell
-    const botsNow = () => this.#summary.plan.bots
+    const botsNow = () => (this.#summary.plan.guided === true ? NO_BOTS : this.#summary.plan.bots)
     this.#host = new Host(table, {
       get bots() {
         return botsNow()
@@ -95,6 +99,19 @@ export class LocalTable {
     return this.#host.undo(viewer, decision, commands)
   }
 
+  /** What a lesson has a bot do. */
+  async lead(seat: Seat, command: unknown): Promise<Answer> {
+    const { bots, guided } = this.#summary.plan
+    if (guided !== true || peopleOf(bots).includes(seat)) throw new Failed('crashed', `nobody leads seat ${seat}`)
+    return this.#host.submit(seat, this.#table.see(seat, Number.POSITIVE_INFINITY).decision, command)
+  }
+  /** The same table, from now on like any other. */
+  async leaveLesson(): Promise<void> {
+    const left = (summary: Summary): Summary => ({ ...summary, plan: { ...summary.plan, guided: false } })
+    await this.#write(left, summary => this.#store.note(this.id, summary))
+    void this.#host.drive()
+  }
+
   /** Only when it is over: until then it would tell what hands are worth. */
   get scoreHistory(): ScoreHistory | 'none' {
     return (this.#table.over ? scoreHistoryOf(this.#table.engine, this.#table.record) : undefined) ?? 'none'
@@ -111,7 +128,7 @@ export class LocalTable {
       const changes = [...bots.entries()].flatMap(([seat, bot]): SeatChange[] =>
         bot === summary.plan.bots[seat] ? [] : [{ seat, bot, lines }],
       )
-      return { ...summary, plan: { ...summary.plan, bots }, changes: [...summary.changes, ...changes] }
+      return { ...summary, plan: { ...summary.plan, bots, guided: false }, changes: [...summary.changes, ...changes] }
     }
     await this.#write(change, summary => this.#store.note(this.id, summary))
     this.#tell({ news: 'changed' })
@@ -122,7 +139,7 @@ export class LocalTable {
     if (!peopleOf(this.#summary.plan.bots).includes(seat)) throw new Failed('crashed', `seat ${seat} is not played by a person`)
   }
   #keep(entry: Entry<Tagged>): Promise<void> {
-    const index = this.#table.record.entries.length
+    const index = this.#table.length
     return this.#write(
       summary => ({
         ...summary,
@@ -143,11 +160,12 @@ export class LocalTable {
     const { plan, over: wasOver, pending: before } = this.#summary
     const people = peopleOf(plan.bots).filter(seat => pending.includes(seat))
     if (over === wasOver && (people.length === 0 || people.join() === before.join())) return
-    const { outcome, round } = this.#table.see('spectator', Number.POSITIVE_INFINITY).view
+    const { view } = this.#table.see('spectator', Number.POSITIVE_INFINITY)
+    const ended = endedIn(this.#table.engine, view)
     const end =
-      outcome === 'open' ? { over: false, winners: [], places: [] } : { over: true, winners: outcome.winners, places: placesOf(outcome) }
+      ended === 'open' ? { over: false, winners: [], places: [] } : { over: true, winners: ended.winners, places: placesOf(ended) }
     const note = (summary: Summary) => this.#store.note(this.id, summary)
-    await this.#write(summary => ({ ...summary, ...end, round, pending: people }), note).catch(() => undefined)
+    await this.#write(summary => ({ ...summary, ...end, round: view.round, pending: people }), note).catch(() => undefined)
   }
 
   /** One after the other, each on top of what was kept before: a move and a change of seats never lose each other. */
@@ -163,13 +181,14 @@ export class LocalTable {
 }
 
 /** The list may lag behind the record; what it says of the seats must fit. */
-function fitting(summary: Summary, { game, seats, entries, practice }: GameRecord): Summary {
+function fitting(summary: Summary, record: GameRecord): Summary {
+  const { game, seats, entries, practice } = record
   const { plan } = summary
   if (plan.game !== game) throw new Failed('misfit', `${plan.game} ≠ ${game}`)
   if (plan.names.length !== seats) throw new Failed('misfit', `names: ${plan.names.length} ≠ ${seats}`)
   if (plan.bots.length !== seats) throw new Failed('misfit', `bots: ${plan.bots.length} ≠ ${seats}`)
   if (plan.practice !== (practice === true)) throw new Failed('misfit', `practice: ${plan.practice}`)
-  return { ...summary, entries: entries.length }
+  return { ...summary, entries: entriesBefore(record) + entries.length }
 }
 
 function waiting(ms: number, signal: AbortSignal): Promise<void> {

@@ -8,15 +8,17 @@ import type { LocalSight } from './sights.ts'
 
 /** Every question: what goes with it, and what is answered. */
 export interface Questions {
-  readonly create: { with: { readonly plan: Plan }; answer: Begun }
+  readonly create: { with: { readonly plan: Plan; readonly key: readonly number[] | undefined }; answer: Begun } // a guided game has its own luck
   readonly import: { with: { readonly file: Blob }; answer: Imported }
-  readonly playOn: { with: { readonly file: Blob; readonly at: number; readonly plan: Plan; readonly seat: Seat }; answer: Begun } // after so many commands, as this seat
+  readonly playOn: { with: { readonly file: Blob; readonly from: Until; readonly plan: Plan; readonly seat: Seat }; answer: Begun } // as this seat
   readonly export: { with: { readonly id: string }; answer: Export }
   readonly open: { with: { readonly id: string; readonly pause: number }; answer: Opened }
   readonly see: { with: { readonly viewer: Viewer; readonly from: number }; answer: LocalSight } // a sight leaves the worker only for whoever asks
   readonly submit: { with: { readonly seat: Seat; readonly decision: number; readonly command: unknown }; answer: Answer }
   readonly undo: { with: { readonly viewer: Viewer; readonly decision: number; readonly commands: number }; answer: Answer }
   readonly seat: { with: { readonly bots: readonly string[] }; answer: Opened } // who plays which seat from now on
+  readonly lead: { with: { readonly seat: Seat; readonly command: unknown }; answer: Answer } // what a lesson has a bot do
+  readonly leaveLesson: { with: object; answer: Opened } // from now on bots decide by themselves
   readonly scoreHistory: { with: object; answer: ScoreHistory | 'none' } // how the game that is over went
   readonly openReplay: { with: { readonly id: string }; answer: Overview } // a game to look back at
   readonly look: { with: { readonly eyes: Eyes; readonly at: number }; answer: Types['view'] }
@@ -26,6 +28,9 @@ export interface Questions {
 export type Kind = keyof Questions
 export type Ask<K extends Kind = Kind> = { [P in K]: { readonly kind: P } & Questions[P]['with'] }[K]
 export type AnswerTo<K extends Kind = Kind> = Questions[K]['answer']
+
+/** A position: after so many commands, or when everybody had heard so much and no more. */
+export type Until = { readonly commands: number } | { readonly heard: number }
 
 /** A question with its number, and the answer with the same one. */
 export interface Asked {

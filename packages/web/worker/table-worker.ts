@@ -22,9 +22,9 @@ function shown(): LocalReplay {
 }
 
 const ANSWERS: { readonly [K in Kind]: (ask: Ask<K>) => AnswerTo<K> | Promise<AnswerTo<K>> } = {
-  create: ({ plan }) => createGame(plan),
+  create: ({ plan, key }) => createGame(plan, key),
   import: ({ file }) => importGame(file),
-  playOn: ({ file, at, plan, seat }) => playOn(file, at, plan, seat),
+  playOn: ({ file, from, plan, seat }) => playOn(file, from, plan, seat),
   export: ({ id }) => exportGame(id),
   async open({ id, pause: wanted }) {
     pause = wanted
@@ -36,6 +36,11 @@ const ANSWERS: { readonly [K in Kind]: (ask: Ask<K>) => AnswerTo<K> | Promise<An
   undo: ({ viewer, decision, commands }) => opened().undo(viewer, decision, commands),
   async seat({ bots }) {
     await opened().seat(bots)
+    return opened().opened
+  },
+  lead: ({ seat, command }) => opened().lead(seat, command),
+  async leaveLesson() {
+    await opened().leaveLesson()
     return opened().opened
   },
   scoreHistory: () => opened().scoreHistory,

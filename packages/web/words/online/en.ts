@@ -2,7 +2,13 @@
 import type { Notice, Phrase, Stage } from '@wildcat/protocol'
 import type { ServerFailureCode } from '../../online/server-failure.ts'
 import { numbersOf } from '../plural.ts'
+import { calls } from './en/calls.ts'
+import { clock } from './en/clock.ts'
+import { deals } from './en/deals.ts'
 import { failures } from './en/failures.ts'
+import { orders } from './en/orders.ts'
+import { programs } from './en/programs.ts'
+import { standing } from './en/standing.ts'
 
 const { number, count, date, time, and, invites } = numbersOf('en')
 
@@ -28,8 +34,8 @@ export const en = {
     you: 'You',
     change: 'Change the name',
     save: 'Save',
-    data: 'Your data',
-    dataText: 'This server keeps your name, your seats with the kind of browser that holds them, and what you said at tables.',
+    more: 'Devices, ways to come back, your data',
+    moreText: 'Play under this name on other devices too, and see what this server keeps about you.',
     export: 'Save a copy',
     delete: 'Delete all of it',
     deleteTitle: 'Delete everything kept about you?',
@@ -95,6 +101,8 @@ export const en = {
     closeText: 'Its link will lead nowhere.',
     missing: (n: number) => `Still ${count(n, 'free seat', 'free seats')}: wait for friends, or give them to bots.`,
     ready: 'Everybody is here. You can begin.',
+    readyWithout: (names: readonly string[]) =>
+      `All seats are taken, but ${and(names)} ${names.length === 1 ? 'is' : 'are'} away. You can begin anyway.`,
     waitsForHost: 'The host begins the game.',
     noPerson: 'Somebody has to sit down before the game can begin.',
     watchers: (n: number) => count(n, 'person watches', 'people watch'),
@@ -311,6 +319,12 @@ export const en = {
       listed: () => 'The host has listed this table: anybody may come.',
       unlisted: () => 'The host has taken this table off the list: only people with the link may come.',
       practice: (who: string) => `${who} undoes what bots had decided since: from here on this game is practice.`,
+      timeUpBot: (who: string) => `The time of ${who} is up. A bot plays on, until they take their seat back.`,
+      timeUpAnswer: (who: string) => `The time of ${who} is up. An answer was given for them.`,
+      newRules: () => 'The rules of this game were updated on the server. It goes on from here under the new ones.',
+      timeUpEnd: (who: string) => `The time of ${who} is up, and the game has ended.`,
+      paused: () => 'All agreed: the game is paused.',
+      resumed: (who: string) => `${who} has ended the pause.`,
       muted: (who: string) => `The host has muted ${who}.`,
       unmuted: (who: string) => `The host lets ${who} speak again.`,
       talkClosed: () => 'The host has closed the chat.',
@@ -322,6 +336,12 @@ export const en = {
     } satisfies Record<Notice, (who: string, seat: string) => string>,
     takeover: (what: string) => `The host has changed “When somebody stays away”: ${what}.`,
   },
+  calls,
+  clock,
+  orders,
+  programs,
+  standing,
+  deals,
   replay: {
     copied: 'The link to this position is on the clipboard. Whoever opens it sees what they may see.',
   },

@@ -1,7 +1,13 @@
 /** Quello che dice la pagina quando si gioca con gli amici, in italiano. */
 import { numbersOf } from '../plural.ts'
 import type { OnlineWords } from './index.ts'
+import { calls } from './it/calls.ts'
+import { clock } from './it/clock.ts'
+import { deals } from './it/deals.ts'
 import { failures } from './it/failures.ts'
+import { orders } from './it/orders.ts'
+import { programs } from './it/programs.ts'
+import { standing } from './it/standing.ts'
 
 const { number, count, date, time, and, invites } = numbersOf('it')
 
@@ -30,8 +36,8 @@ export const it: OnlineWords = {
     you: 'Tu',
     change: 'Cambia nome',
     save: 'Salva',
-    data: 'I tuoi dati',
-    dataText: 'Questo server conserva il tuo nome, i tuoi posti con il tipo di browser che li occupa e quello che hai detto ai tavoli.',
+    more: 'Dispositivi, modi per tornare, i tuoi dati',
+    moreText: 'Gioca con questo nome anche su altri dispositivi, e vedi che cosa questo server conserva di te.',
     export: 'Salva una copia',
     delete: 'Elimina tutto',
     deleteTitle: 'Eliminare tutto ciò che ti riguarda?',
@@ -97,6 +103,7 @@ export const it: OnlineWords = {
     closeText: 'Il suo link non porterà più da nessuna parte.',
     missing: n => `Ancora ${count(n, 'posto libero', 'posti liberi')}: aspetta gli amici, o affida i posti ai bot.`,
     ready: 'Ci siete tutti. Si può iniziare.',
+    readyWithout: names => `I posti sono presi, ma ${names.length === 1 ? 'manca' : 'mancano'} ${and(names)}. Si può iniziare lo stesso.`,
     waitsForHost: 'La partita la inizia l’host.',
     noPerson: 'Prima di iniziare qualcuno deve sedersi.',
     watchers: n => count(n, 'persona guarda', 'persone guardano'),
@@ -316,6 +323,12 @@ export const it: OnlineWords = {
       listed: () => 'L’host ha messo questo tavolo tra quelli aperti: può venire chiunque.',
       unlisted: () => 'L’host ha tolto questo tavolo da quelli aperti: può venire solo chi ha il link.',
       practice: who => `${who} annulla quello che i bot avevano deciso: da qui in poi questa partita è un allenamento.`,
+      timeUpBot: who => `Il tempo di ${who} è finito. Un bot gioca al suo posto, finché non lo riprende.`,
+      timeUpAnswer: who => `Il tempo di ${who} è finito. È stata data una risposta al suo posto.`,
+      newRules: () => 'Sul server le regole di questo gioco sono state aggiornate. Da qui la partita continua con quelle nuove.',
+      timeUpEnd: who => `Il tempo di ${who} è finito, e con esso la partita.`,
+      paused: () => 'Tutti d’accordo: la partita è in pausa.',
+      resumed: who => `${who} ha finito la pausa.`,
       muted: who => `L’host ha messo in silenzio ${who}.`,
       unmuted: who => `L’host lascia parlare di nuovo ${who}.`,
       talkClosed: () => 'L’host ha chiuso la chat.',
@@ -327,6 +340,12 @@ export const it: OnlineWords = {
     },
     takeover: what => `L’host ha cambiato «Se qualcuno si assenta»: ${what}.`,
   },
+  calls,
+  clock,
+  orders,
+  programs,
+  standing,
+  deals,
   replay: {
     copied: 'Il link a questa posizione è negli appunti. Chi lo apre ne vede quanto può vedere.',
   },

@@ -1,0 +1,37 @@
+/** Quello che dice la pagina degli avvisi a chi non è al tavolo. */
+import type { OnlineWords } from '../index.ts'
+
+export const calls: OnlineWords['calls'] = {
+  title: 'Avvisi',
+  text: 'Wildcat può avvisarti quando non sei al tavolo. Un avviso dice di quale gioco si tratta e chi gioca, e nulla della partita.',
+  here: 'Avvisami su questo dispositivo',
+  hereText: 'Anche quando questa pagina è chiusa. Puoi smettere in qualsiasi momento.',
+  hereOn: 'Questo dispositivo ti avvisa, anche quando questa pagina è chiusa.',
+  hereNever: 'Questo browser non permette a una pagina di avvisarti quando è chiusa.',
+  hereDenied: 'Il browser non permette notifiche da questo sito. Puoi cambiarlo nelle sue impostazioni per questo sito.',
+  hereFailed: 'In questo momento il browser non ha potuto attivare gli avvisi. Riprova più tardi.',
+  off: 'Disattiva',
+  settings: 'Avvisi…',
+  about: 'Avvisami quando',
+  kinds: { turn: 'tocca a me', invited: 'un posto è riservato a me', over: 'una partita è finita' },
+  quiet: 'Ore di silenzio',
+  quietText: zone =>
+    `Gli avvisi aspettano la fine di queste ore, secondo l’orologio di ${zone}. Quello che allora non vale più non viene detto.`,
+  from: 'Dalle',
+  to: 'Alle',
+  ways: 'Dove arrivano gli avvisi',
+  none: 'Ancora da nessuna parte: gli avvisi sono disattivati.',
+  device: 'Un dispositivo',
+  thisDevice: 'Questo dispositivo',
+  remove: 'Togli',
+  removeIt: label => `Togli ${label}`,
+  unconfirmed: 'Apri il link nell’e-mail che ti è stata mandata.',
+  ended: 'Gli avvisi non sono arrivati per molto tempo, perciò sono stati disattivati. Aggiungilo di nuovo per riattivarli.',
+  mail: 'Indirizzo e-mail',
+  addMail: 'Avvisami per e-mail',
+  hook: 'Webhook',
+  hookText: 'Un tuo indirizzo a cui viene mandato ogni avviso. Deve iniziare con https://.',
+  form: 'Nella forma di',
+  forms: { json: 'JSON', discord: 'Discord' },
+  addHook: 'Aggiungi il webhook',
+}
