@@ -1,9 +1,12 @@
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
+import { keepTemporaryFiles } from './scripts/temporary.mjs'
 import { FLAGS, findChromium } from './tests/browser/chromium.ts'
 import { freePort } from './tests/browser/port.ts'
+
+keepTemporaryFiles()
 
 const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -22,13 +25,14 @@ export default defineConfig({
   // Against hanging only: machines may be busy.
   timeout: 300_000,
   expect: { timeout: 60_000 },
-  // Half of the time a page waits for what it was told to do, and its test for the page: three keep two cores busy.
-  workers: 3,
+  // Half of the time a page waits for what it was told to do, and its test for the page: twice as many as there are cores keep these busy.
+  workers: Math.min(8, 2 * availableParallelism()),
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: '.build/playwright.json' }]],
   use: {
     baseURL: origin,
     // Whatever moves is painted again and again, by the processor: a test about movement asks for it (`emulateMedia`).
     contextOptions: { reducedMotion: 'reduce' },
+    serviceWorkers: 'block', // each test loads what it looks at; offline.spec.ts is about them
     actionTimeout: 60_000, // what is not there by then never comes
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -20,12 +20,15 @@ const PERMISSIVE = new Set([
   'CC0-1.0',
   'ISC',
   'MIT',
+  'MIT-0',
   'OFL-1.1',
   'Unlicense',
 ])
 
 /** Others that are welcome all the same, each with the reason. */
 const EXCEPTIONS = new Map([
+  [/^web-push$/, 'MPL-2.0 asks for changed files of its own to be shared; the server uses it unchanged'],
+  [/^@resvg\/resvg-js(-|$)/, 'MPL-2.0 asks for changed files of its own to be shared; the server uses it unchanged'],
   [/^lightningcss(-|$)/, 'MPL-2.0 asks for changed files of its own to be shared; Vite runs it unchanged while building'],
 ])
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium, expect } from '@playwright/test'
 import lighthouse, { desktopConfig } from 'lighthouse'
 import { cards } from '../../packages/web/tests/at-the-board.ts'
+import { world } from '../../packages/web/tests/at-the-competitors.ts'
 import { settle } from '../../packages/web/tests/at-the-table.ts'
 import { test } from '../../packages/web/tests/luck.ts'
 import { charts } from '../../packages/web/tests/page-parts.ts'
@@ -46,7 +47,7 @@ async function open(): Promise<Auditing> {
   return { context, port, end }
 }
 
-/** Begins a game of Giganten and one between bots to its end; says where they are. */
+/** Begins games of Giganten and Competitors, and one of Giganten between bots to its end; says where they are. */
 async function begin(context: BrowserContext, origin: string) {
   const page = await context.newPage()
   await settle(page, { drawn: true })
@@ -54,20 +55,25 @@ async function begin(context: BrowserContext, origin: string) {
   await page.getByRole('button', { name: 'Begin' }).click()
   await expect(cards(page).first()).toBeVisible()
   const table = page.url()
+  await page.goto(`${origin}/new/competitors`)
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(world(page)).toBeVisible()
+  const map = page.url()
   await page.goto(`${origin}/new/giganten`)
   await page.getByRole('radio', { name: 'Only bots' }).check()
   await page.getByRole('button', { name: 'Begin' }).click()
   await expect(charts(page).first()).toBeVisible()
   const over = page.url()
   await page.close()
-  return { table, over }
+  return { table, map, over }
 }
 
 /** As on a first visit: games stay where they are, files have to travel again. */
-async function forgetFiles(context: BrowserContext) {
+async function forgetFiles(context: BrowserContext, origin: string) {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.clearBrowserCache')
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'service_workers,cache_storage' })
   await page.close()
 }
 
@@ -117,7 +123,7 @@ for (const form of ['desktop', 'phone'] as const)
     const { context, port, end } = await open()
     const look = async (what: string, url: string, isFirstVisit: boolean) => {
       const { scores, speed } = await best(async () => {
-        if (isFirstVisit) await forgetFiles(context)
+        if (isFirstVisit) await forgetFiles(context, origin)
         return await audit(url, port, form)
       })
       const isWell = scores.every(isGood)
@@ -130,9 +136,10 @@ for (const form of ['desktop', 'phone'] as const)
       await look('set-up', `${origin}/new/giganten`, true)
       await look('about', `${origin}/about`, true)
       // A table is opened in a browser that has begun its game, and so has the page already.
-      const { table, over } = await begin(context, origin)
+      const { table, map, over } = await begin(context, origin)
       await look('lobby again', `${origin}/`, false)
       await look('table', table, false)
+      await look('table of Competitors', map, false)
       await look('end', over, false)
       await look('replay', `${over.replace('/table/', '/replay/')}?at=60`, false)
     } finally {
