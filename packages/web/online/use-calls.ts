@@ -1,6 +1,6 @@
 /** How one is called, and the means to change it. */
 import type { Calls, CallWishes, NewWay } from '@wildcat/protocol'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSpeech } from '../app/speech.tsx'
 import { addWay, myCalls, removeWay, wishCalls } from './api.ts'
 import { type ServerFailure, serverFailureOf } from './server-failure.ts'
@@ -41,15 +41,21 @@ export function useCalls(): CallsHere {
   const [{ calls, mark, device }, setKnown] = useState<Partial<Known>>({})
   const [failure, setFailure] = useState<ServerFailure>()
   const [busy, setBusy] = useState(false)
+  const unkept = useRef<CallWishes>(undefined) // wished last, and not yet with the server
   useEffect(() => {
     known().then(setKnown, (error: unknown) => setFailure(serverFailureOf(error)))
   }, [])
 
+  /** What is wished is told by this page; the rest by the server. */
+  const lookAgain = async () => {
+    const fresh = await known()
+    setKnown(({ calls: before }) => ({ ...fresh, calls: { ...fresh.calls, wishes: before?.wishes ?? fresh.calls.wishes } }))
+  }
   const trying = async (work: () => Promise<unknown>): Promise<boolean> => {
     setFailure(undefined)
     try {
       await work()
-      setKnown(await known())
+      await lookAgain()
       return true
     } catch (error) {
       setFailure(serverFailureOf(error))
@@ -57,16 +63,33 @@ export function useCalls(): CallsHere {
     }
   }
   /** Calls are written in the language of the page from which they were set. */
-  const wishes = (change: Partial<CallWishes>): CallWishes | undefined => calls && { ...calls.wishes, language, ...change }
+  const wishes = (): CallWishes | undefined => calls && { ...(unkept.current ?? calls.wishes), language }
+  /** Each builds on the one before, kept or not; they are kept one after the other, so that none undoes another. */
   const wish = async (change: Partial<CallWishes>) => {
-    const wanted = wishes(change)
-    if (wanted === undefined || calls === undefined) return
-    setKnown(now => ({ ...now, calls: { ...calls, wishes: wanted } }))
-    await trying(() => wishCalls(wanted))
+    const before = wishes()
+    if (before === undefined) return
+    const isKeeping = unkept.current !== undefined
+    const wanted = { ...before, ...change }
+    unkept.current = wanted
+    setKnown(now => (now.calls === undefined ? now : { ...now, calls: { ...now.calls, wishes: wanted } }))
+    if (!isKeeping) await keepWishes()
+  }
+  const keepWishes = async () => {
+    setFailure(undefined)
+    try {
+      for (let kept: CallWishes | undefined; unkept.current !== undefined && kept !== unkept.current; ) {
+        kept = unkept.current
+        await wishCalls(kept)
+      }
+    } catch (error) {
+      setFailure(serverFailureOf(error))
+      await known().then(setKnown, () => undefined) // as they are, not as they were wished
+    }
+    unkept.current = undefined
   }
   const add = (way: NewWay) =>
     trying(async () => {
-      const wanted = wishes({})
+      const wanted = wishes()
       if (wanted !== undefined) await wishCalls(wanted)
       await addWay(way)
     })
