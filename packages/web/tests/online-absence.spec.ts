@@ -111,6 +111,10 @@ test.describe('where clocks run fast', () => {
     await expect(player(bo).getByRole('timer')).toHaveCount(2) // a bot has none
     await expectNothingSideways(anna, 'with a clock')
     await expect(said(bo).last()).toHaveText(/^The time of .* is up\. A bot plays on, until they take their seat back\.$/)
+    // The bot ends the turn that they had no time for: before that they cannot have it back.
+    await expect(
+      late.getByRole('timer', { name: late === anna ? /^(Your time|Time left for Anna): 0 / : /^(Your time|Time left for Bo): 0 / }),
+    ).toHaveCount(0)
     await late.getByRole('button', { name: 'Play it myself again' }).click()
     await expect(
       said(bo)
