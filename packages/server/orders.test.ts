@@ -92,6 +92,25 @@ describe('a standing order', () => {
     await leaveAll(of)
   })
 
+  test('is not felt by whoever has given one, too', async () => {
+    const of = await auction()
+    const [first, second] = inAuction(of)
+      .filter(seat => seat !== pendingIn(of))
+      .map(seat => at(of.seated, seat))
+    if (!first || !second) throw new Error('this auction needs two who wait')
+    await first.client.ask('setOrder', { order: limit(2) })
+    await first.client.newsOf('orders')
+    const before = first.client.received.length
+    await second.client.ask('setOrder', { order: limit(3) })
+    const { orders } = await second.client.newsOf('orders')
+    expect(orders).toMatchObject([{ n: 1, order: limit(3) }]) // no number tells that there is another
+    await second.client.ask('dropOrder', { order: 1 })
+    await second.client.newsOf('orders', now => now.orders.length === 0)
+    await barrier(of)
+    expect(first.client.received.slice(before).filter(text => text.includes('"orders"'))).toEqual([])
+    await leaveAll(of)
+  })
+
   test('survives a restart, sealed: nothing of it can be read in the database, nor with another key', async () => {
     const own = await folders.make()
     let running = await startServer(own, settings)

@@ -73,7 +73,8 @@ export class RoomOrders {
     // Another one for the same takes its place.
     const others = this.#orders.filter(each => each.seat !== seat || each.step !== given.step || each.matter !== given.matter)
     if (others.filter(each => each.seat === seat).length >= MOST_ORDERS) throw new Refused('tooManyOrders')
-    const n = Math.max(0, ...this.#orders.map(each => each.n)) + 1
+    // Counted by seat: a number tells nobody that others have given some.
+    const n = Math.max(0, ...this.#orders.filter(each => each.seat === seat).map(each => each.n)) + 1
     const before = this.#orders
     const now = [...others, { ...given, order, n, seat, guest }]
     await this.#keep(now).catch((error: unknown) => {
@@ -98,7 +99,8 @@ export class RoomOrders {
     this.#orders = orders // at once: what was taken back answers no more
     const { store, sealing } = this.#context
     await store.do('saveOrders', this.#room.key, orders.length === 0 ? '' : sealing.seal(JSON.stringify(orders), this.#about))
-    for (const seat of new Set([...before, ...orders].map(each => each.seat))) this.#tell(seat)
+    const changed = [...before, ...orders].filter(each => !before.includes(each) || !orders.includes(each))
+    for (const seat of new Set(changed.map(each => each.seat))) this.#tell(seat) // and nobody else, be it that they have given some
   }
   #tell(seat: Seat): void {
     this.#room.audience.tell(seat, JSON.stringify({ news: 'orders', orders: this.of(seat) } satisfies News))
