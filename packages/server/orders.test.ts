@@ -111,6 +111,24 @@ describe('a standing order', () => {
     await leaveAll(of)
   })
 
+  test('is in what its owner can have of themself, and in nobody else’s', async () => {
+    const of = await auction()
+    const bidders = inAuction(of).filter(seat => seat !== pendingIn(of))
+    const [own = 0] = bidders
+    await at(of.seated, own).client.ask('setOrder', { order: limit(3) })
+    const exported = async (seat: Seat) => (await at(of.people, seat).http('/api/guest/export')).text()
+    for (const { viewer } of of.seated) {
+      const kept = await exported(Number(viewer))
+      if (viewer !== own) expect(kept).not.toContain('"limit"')
+      expect(JSON.parse(kept)).toMatchObject({
+        tables: [{ id: of.id, orders: viewer === own ? [{ seat: own, n: 1, step: 'bidding', order: limit(3) }] : [] }],
+      })
+    }
+    await at(of.seated, own).client.ask('dropOrder', { order: 1 })
+    expect(await exported(own)).not.toContain('"limit"')
+    await leaveAll(of)
+  })
+
   test('survives a restart, sealed: nothing of it can be read in the database, nor with another key', async () => {
     const own = await folders.make()
     let running = await startServer(own, settings)

@@ -4,6 +4,7 @@ import { cleanName } from '@wildcat/table'
 import type { FastifyInstance } from 'fastify'
 import type { News } from '../nodes/news.ts'
 import { read } from '../read.ts'
+import { ordersBy } from '../rooms/orders.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Sockets } from '../socket/sockets.ts'
 import type { Store } from '../store/contract.ts'
@@ -48,7 +49,10 @@ export function guestRoutes(
   app.get('/api/guest/export', few, async (request, reply) => {
     const guest = await guests.must(request)
     reply.header('content-disposition', 'attachment; filename="wildcat.json"')
-    return downloads(request, reply, () => rooms.context.records.done({ kind: 'export', wish: guest }))
+    return downloads(request, reply, async () => {
+      const orders = await ordersBy(guest.id, rooms.context)
+      return rooms.context.records.done({ kind: 'export', wish: { guest, orders } })
+    })
   })
   app.delete('/api/guest', few, async (request, reply) => {
     const guest = await guests.must(request)

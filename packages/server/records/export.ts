@@ -3,6 +3,7 @@ import { type FairLuck, sealed, unfolded, type WrittenRecord } from '@wildcat/ke
 import { digest, readRecord } from '@wildcat/table'
 import * as v from 'valibot'
 import { Refused } from '../refused.ts'
+import type { OwnOrder } from '../rooms/orders.ts'
 import { readRoom, seatsOf } from '../rooms/state.ts'
 import { joined, understood } from '../rooms/understood.ts'
 import type { GuestRow } from '../store/account-contract.ts'
@@ -33,8 +34,14 @@ export async function recordOf(reader: Reader, { key, head, names, practice, luc
 
 const entry = v.looseObject({ seat: v.optional(v.number(), -1) }) // nobody's: the game has gone on under other rules
 
-/** His name, where he is known and how he comes back, the seats he holds or that are kept for him, and on what, what he did there and what he said. Nothing of anybody else. */
-export async function exportOf(reader: Reader, { id, name, created, seen }: GuestRow) {
+/** Whose it is, and what lies sealed in the store, which only the server's own thread can open. */
+export interface Exporting {
+  readonly guest: GuestRow
+  readonly orders: readonly OwnOrder[]
+}
+
+/** His name, where he is known and how he comes back, the seats he holds or that are kept for him, and on what, what he did and ordered there and what he said. Nothing of anybody else. */
+export async function exportOf(reader: Reader, { guest: { id, name, created, seen }, orders: given }: Exporting) {
   const tables = []
   for (const row of await reader.do('everyTableOf', id)) {
     const { game, stage, created: made, ...room } = readRoom(row.room)
@@ -46,7 +53,8 @@ export async function exportOf(reader: Reader, { id, name, created, seen }: Gues
     )
     const table = await reader.do('table', row.name)
     const entries = table === undefined ? [] : await ownEntries(reader, table.id, seats)
-    tables.push({ id: row.name, game, stage, created: made, host: room.host === id, seats, devices, entries })
+    const orders = given.filter(each => each.table === row.name).map(({ table: _, ...order }) => order)
+    tables.push({ id: row.name, game, stage, created: made, host: room.host === id, seats, devices, entries, orders })
   }
   const talk = (await reader.do('talkOf', id)).map(({ table, at, said }) => ({ table, at, said: v.parse(v.unknown(), JSON.parse(said)) }))
   const { wishes, ways } = await reader.do('callSettings', id)

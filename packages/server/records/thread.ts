@@ -3,13 +3,12 @@ import type { MessagePort } from 'node:worker_threads'
 import type { Problem } from '@wildcat/protocol'
 import { move } from 'piscina'
 import { isOurs, problemOf } from '../refused.ts'
-import type { GuestRow } from '../store/account-contract.ts'
 import type { EndedRow } from '../store/contract.ts'
 import { Reader } from '../store/reading.ts'
 import { archiveOf } from './archive.ts'
 import { type Drawing, drawn } from './drawing.ts'
 import type { Kept } from './entries.ts'
-import { exportOf, recordOf, type Taking } from './export.ts'
+import { type Exporting, exportOf, recordOf, type Taking } from './export.ts'
 import { type Listening, linesAgain } from './lines.ts'
 import { type Looking, playedOut, replayed } from './replay.ts'
 
@@ -19,7 +18,7 @@ export type Job =
   | { readonly kind: 'lines'; readonly wish: Listening }
   | { readonly kind: 'archive'; readonly wish: EndedRow }
   | { readonly kind: 'record'; readonly wish: Taking }
-  | { readonly kind: 'export'; readonly wish: GuestRow }
+  | { readonly kind: 'export'; readonly wish: Exporting }
   | { readonly kind: 'picture'; readonly wish: Drawing }
 export interface Task {
   readonly job: Job

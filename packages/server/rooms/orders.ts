@@ -8,10 +8,11 @@ import { answerBy, orderFor, stands } from '@wildcat/table'
 import * as v from 'valibot'
 import { factsOf } from '../log.ts'
 import { Refused } from '../refused.ts'
+import type { Sealing } from '../sealing.ts'
 import type { RoomContext } from './context.ts'
 import type { Match } from './match.ts'
 import type { Room } from './room.ts'
-import { isAmong, isHeldBy } from './state.ts'
+import { isAmong, isHeldBy, readRoom } from './state.ts'
 
 const NO_LINES = Number.POSITIVE_INFINITY
 /** More answers in a row than any auction has. */
@@ -21,7 +22,27 @@ const kept = v.object({ ...standingOrder.entries, seat: whole, guest: whole })
 type Kept = v.InferOutput<typeof kept>
 const keptList = v.pipe(v.string(), v.parseJson(), v.array(kept))
 
+const aboutTable = (key: number): string => `table ${key}`
+const opened = (sealing: Sealing, sealed: string, key: number) => v.safeParse(keptList, sealing.open(sealed, aboutTable(key)))
+
 const shown = ({ n, step, matter, round, order }: Kept): StandingOrder => ({ n, step, matter, round, order })
+
+export interface OwnOrder extends StandingOrder {
+  readonly table: string // its name
+  readonly seat: Seat
+}
+/** All that this guest has given, wherever they play. Nothing of anybody else, be it at the same seat. */
+export async function ordersBy(guest: number, { store, sealing }: Pick<RoomContext, 'store' | 'sealing'>): Promise<OwnOrder[]> {
+  const own: OwnOrder[] = []
+  for (const { name, room } of await store.do('everyTableOf', guest)) {
+    const table = readRoom(room).stage === 'playing' ? await store.do('table', name) : undefined
+    const sealed = table === undefined ? '' : await store.do('orders', table.id)
+    const read = table === undefined || sealed === '' ? undefined : opened(sealing, sealed, table.id)
+    const given = read?.success ? read.output.filter(each => each.guest === guest) : []
+    own.push(...given.map(each => ({ table: name, seat: each.seat, ...shown(each) })))
+  }
+  return own
+}
 
 export class RoomOrders {
   readonly #room: Room
@@ -35,7 +56,7 @@ export class RoomOrders {
     this.#context = context
   }
   get #about(): string {
-    return `table ${this.#room.key}`
+    return aboutTable(this.#room.key)
   }
 
   load(): Promise<void> {
@@ -49,7 +70,7 @@ export class RoomOrders {
     const { store, sealing, log } = this.#context
     const sealed = await store.do('orders', this.#room.key)
     if (sealed === '') return
-    const read = v.safeParse(keptList, sealing.open(sealed, this.#about))
+    const read = opened(sealing, sealed, this.#room.key)
     if (read.success) this.#orders = read.output
     else log.warn({ table: this.#room.key }, 'standing orders cannot be read and are none')
   }
