@@ -1,7 +1,7 @@
 /** What a screen that draws the table may ask about it. */
 export { basesOf, hqOf } from './bases.ts'
 export type { Command, CommandOf } from './commands.ts'
-export { BRANCH_PRICE, BRANCH_RESALE, HQS, MONEY_UNIT, PRICES, RESALE, WINNING_VP } from './components.ts'
+export { BRANCH_PRICE, BRANCH_RESALE, HQS, MONEY_UNIT, POINTS, PRICES, RESALE, WINNING_VP } from './components.ts'
 export { BORDERS } from './content/borders.ts'
 export { CROSSING_IDS, CROSSINGS, type Crossing, isCrossing } from './content/crossings.ts'
 export type { Customs } from './content/customs.ts'

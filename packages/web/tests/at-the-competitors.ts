@@ -29,7 +29,7 @@ export const decks = (page: Page): Locator => page.getByRole('region', { name: /
 export const ownCards = (page: Page): Locator => page.getByRole('region', { name: /^(Your cards|Le tue carte)$/ })
 
 /** In the sheet: the things to do in a turn, and the one button that does what was picked. */
-const doings = (page: Page) => asks(page).getByRole('toolbar', { name: /^(What to do|Che cosa fare)$/ })
+export const doings = (page: Page) => asks(page).getByRole('toolbar', { name: /^(What to do|Che cosa fare)$/ })
 export const doing = (page: Page, name: RegExp): Locator => doings(page).getByRole('button', { name })
 export const does = (page: Page): Locator => asks(page).getByRole('region').last().getByRole('button').first()
 /** Whether that button can be pressed: not while a decision is on its way. */

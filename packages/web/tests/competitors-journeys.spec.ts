@@ -2,16 +2,30 @@
 
 import { expect, type Locator, type Page } from '@playwright/test'
 import { plates } from './at-the-board.ts'
-import { does, doing, world } from './at-the-competitors.ts'
-import { settle } from './at-the-table.ts'
+import { does, doing, doings, world } from './at-the-competitors.ts'
+import { settle, type Wishes } from './at-the-table.ts'
 import { test } from './luck.ts'
 import { asks, logLine } from './page-parts.ts'
-import { cardsToPick } from './painted.ts'
+import { cardsToPick, drawnRoute, underPlan } from './painted.ts'
 
 type Command = { readonly kind: string } & Readonly<Record<string, string | number>>
 
+interface Beginning {
+  readonly key: string
+  readonly commands: readonly (readonly [seat: number, command: Command])[]
+}
+/** Scrap metal is to go through the Suez canal, where customs hold it. */
+const SUEZ: Beginning = {
+  key: 'd2753d00663ba376abbe61e88b82a8939407f14360db72654e2da7b6b072cd3d',
+  commands: [
+    [0, { kind: 'chooseHq', hq: 'italia' }],
+    [1, { kind: 'chooseHq', hq: 'brasilesud' }],
+    [0, { kind: 'sign', contract: 'scrap-metal', sender: 'italia', recipient: 'somalia' }],
+  ],
+}
+
 /** A game for practice whose dice and cards are known: after these commands it is Marta's turn. */
-async function playOn(page: Page, key: string, commands: readonly (readonly [seat: number, command: Command])[]): Promise<void> {
+async function playOn(page: Page, { key, commands }: Beginning, wishes: Wishes = {}): Promise<void> {
   const record = {
     format: 1,
     game: 'competitors',
@@ -23,7 +37,7 @@ async function playOn(page: Page, key: string, commands: readonly (readonly [sea
     practice: true,
     entries: commands.map(([seat, command]) => ({ kind: 'command', seat, command })),
   }
-  await settle(page, { drawn: true })
+  await settle(page, { drawn: true, ...wishes })
   await page.goto('/')
   const file = { name: 'journey.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) }
   await page.locator('input[type=file]').setInputFiles(file)
@@ -43,12 +57,15 @@ const plane = (page: Page): Locator =>
 
 test('a plane left in flight is hit by the weather of the next round', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await playOn(page, 'e4844f8d6754a17f9f755698e6b27faadf34165c68bd09601865274e42730fb9', [
-    [0, { kind: 'chooseHq', hq: 'giappone' }],
-    [1, { kind: 'chooseHq', hq: 'brasilesud' }],
-    [0, { kind: 'step', vehicle: 8, to: 65 }],
-    [0, { kind: 'endMove' }],
-  ])
+  await playOn(page, {
+    key: 'e4844f8d6754a17f9f755698e6b27faadf34165c68bd09601865274e42730fb9',
+    commands: [
+      [0, { kind: 'chooseHq', hq: 'giappone' }],
+      [1, { kind: 'chooseHq', hq: 'brasilesud' }],
+      [0, { kind: 'step', vehicle: 8, to: 65 }],
+      [0, { kind: 'endMove' }],
+    ],
+  })
   await expect(plane(page)).toHaveText(/: Hex B30/)
   await asks(page).getByRole('button', { name: 'End turn' }).click()
   await expect(card(page)).toContainText('Plane 1 is brought to Japan')
@@ -58,11 +75,7 @@ test('a plane left in flight is hit by the weather of the next round', async ({ 
 
 test('a ship is stopped in the Suez canal by customs', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await playOn(page, 'd2753d00663ba376abbe61e88b82a8939407f14360db72654e2da7b6b072cd3d', [
-    [0, { kind: 'chooseHq', hq: 'italia' }],
-    [1, { kind: 'chooseHq', hq: 'brasilesud' }],
-    [0, { kind: 'sign', contract: 'scrap-metal', sender: 'italia', recipient: 'somalia' }],
-  ])
+  await playOn(page, SUEZ)
   await doing(page, /^Deliver$/).click()
   await cardsToPick(asks(page)).first().click()
   await does(page).click()
@@ -73,4 +86,25 @@ test('a ship is stopped in the Suez canal by customs', async ({ page }) => {
       .filter({ hasText: /customs/i }),
   ).not.toHaveCount(0)
   await expect(plates(page).first()).toContainText('0 VP')
+})
+
+test('on a phone everything to do is in sight, so are the plan that is picked and its whole way, and how it ends is told large', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await playOn(page, SUEZ, { language: 'it', pace: 'fast' })
+  await doing(page, /^Consegna$/).click()
+  const things = doings(page).getByRole('button')
+  await expect(things).toHaveCount(8)
+  for (const each of await things.all()) await expect(each).toBeInViewport({ ratio: 1 })
+  const plan = cardsToPick(asks(page)).first()
+  await expect(plan).toBeInViewport({ ratio: 1 })
+  await expect(asks(page)).toContainText('La percentuale dice')
+  await plan.click()
+  await expect(asks(page).getByRole('button', { pressed: true }).filter({ hasText: '%' })).toBeInViewport({ ratio: 1 })
+  await expect.poll(() => underPlan(page)).toEqual([])
+  await expect(drawnRoute(page)).toBeInViewport({ ratio: 1 })
+  await does(page).click()
+  await expect(page.getByText('Consegna fallita', { exact: true })).toBeInViewport({ ratio: 1 })
 })

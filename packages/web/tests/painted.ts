@@ -26,6 +26,8 @@ export const ownTruck = (page: Page): Locator => page.locator('.trucks [data-anc
 export const ringAbout = (page: Page): Locator => page.locator('.ring-about')
 /** In a sheet of choices: what is not picked yet. Tabs and parts that are opened look alike to a role. */
 export const cardsToPick = (sheet: Locator): Locator => sheet.locator('.pick[aria-pressed="false"]')
+/** The plan that was picked, on the map. */
+export const drawnRoute = (page: Page): Locator => page.locator('.route')
 /** What is named at the edge of the map because it lies outside of it. */
 export const edgeTags = (page: Page): Locator => page.locator('.edge-tag')
 export const scrollMapBy = (page: Page, left: number): Promise<void> =>

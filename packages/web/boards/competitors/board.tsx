@@ -14,6 +14,7 @@ import { Symbols } from './art/symbols.tsx'
 import { parts } from './board-context.tsx'
 import { ChoiceContext, type Picked } from './choice.tsx'
 import { Controls } from './decide/controls.tsx'
+import { DeliveryMoment } from './delivery-moment.tsx'
 import { doingOf } from './doings.ts'
 import { EncounterContext, lastEncounter } from './encounter.ts'
 import { Hand } from './hand.tsx'
@@ -40,7 +41,7 @@ function Drawn({ table, ...props }: TableBoardProps & { table: TableOf<T> }) {
   const { spoken, viewer, plan, pending, stopped, lines, turn, head, panel, log, unread } = props
   const [pointing] = useState(() => new Pointing())
   const facts = useTableFacts(spoken, table, viewer, turn?.seat)
-  const { root, moment, flight, latest, sceneMs, skip, isStill } = useDrawnBoard(props, table.view, sceneBook)
+  const { root, moment, scene, flight, latest, sceneMs, skip, isStill } = useDrawnBoard(props, table.view, sceneBook)
   const [picked, pick] = usePicked<Picked>(turn?.decision)
   const { suggested, route, isRunning, sent, stop } = useRun(facts, turn, moment.event !== undefined, isStill)
   const { deal, lay, follow } = useDeal(turn?.seat)
@@ -87,6 +88,7 @@ function Drawn({ table, ...props }: TableBoardProps & { table: TableOf<T> }) {
   const met = useMemo(() => lastEncounter(events, viewer), [events, viewer])
   const trails = useMemo(() => ({ drawn: freshTrails(events), logbook: logbookOf(events) }), [events])
   const { words } = facts
+  const isMoment = scene?.isMoment === true && latest !== undefined && props.replay === undefined // whoever looks back needs the sheet
   return (
     <TableContext facts={facts} moment={moment}>
       <ChoiceContext value={choice}>
@@ -123,6 +125,8 @@ function Drawn({ table, ...props }: TableBoardProps & { table: TableOf<T> }) {
                 { id: 'log', name: words.log, ...(unread === undefined ? {} : { note: unread }) },
               ]}
               wants="board"
+              isEarly={isMoment}
+              moment={isMoment && <DeliveryMoment key={latest} event={moment.event} text={latest} />}
             />
             <CompetitorsTips root={root} />
             <Flights root={root} flight={flight} ms={moment.ms} draw={drawSprite} />

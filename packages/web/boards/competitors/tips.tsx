@@ -19,7 +19,7 @@ import { DescriptionText } from '../kit/description-text.tsx'
 import { playerTips } from '../kit/marks.ts'
 import { Tips } from '../kit/tip/tip.tsx'
 import { type CompetitorsState, useBoard } from './board-context.tsx'
-import { cardTips, crossingTips, deckTips, signedTips, stateTips, vehicleTips, weatherTips } from './marks.ts'
+import { cardTips, crossingTips, deckTips, planTips, signedTips, stateTips, vehicleTips, weatherTips } from './marks.ts'
 
 /** Says what is pointed at. */
 export function CompetitorsTips({ root }: { root: RefObject<HTMLElement | null> }) {
@@ -44,7 +44,7 @@ function tipOf(board: CompetitorsState, key: string): Description | undefined {
   if (card !== undefined) {
     if (!isGoods(card)) return plainDescription(words.contract(card), words.special(card).text)
     const { tm, pay, vehicle: by, illegal } = GOODS[card]
-    return plainDescription(words.contract(card), words.cardTerms(tm, pay, by), ...(illegal ? [words.illegal] : []))
+    return plainDescription(words.contract(card), words.cardTerms(tm, pay, by), words.terms.tm, ...(illegal ? [words.terms.illegal] : []))
   }
   const id = signedTips.of(key)
   const signed = id === undefined ? undefined : view.signed.flat().find(each => each.id === id)
@@ -53,9 +53,10 @@ function tipOf(board: CompetitorsState, key: string): Description | undefined {
     const terms =
       contract === null
         ? [words.faceDown]
-        : [words.contract(contract), words.cardTerms(GOODS[contract].tm, GOODS[contract].pay, GOODS[contract].vehicle)]
+        : [words.contract(contract), words.cardTerms(GOODS[contract].tm, GOODS[contract].pay, GOODS[contract].vehicle), words.terms.tm]
     return plainDescription(words.route(sender, recipient), ...terms)
   }
+  if (planTips.of(key) !== undefined) return plainDescription(words.doings.deliver, words.terms.chance, words.terms.tm)
   if (weatherTips.of(key) !== undefined) return weatherTip(board)
   const deck = deckTips.of(key)
   if (deck !== undefined) return deckTip(board, deck)

@@ -17,7 +17,7 @@ import type { Point } from '../kit/zoom/window-onto.ts'
 import { ZoomFrame } from '../kit/zoom/zoom-frame.tsx'
 import './art/art.css'
 import { auctionEnds, lastBids } from './auction/auction-ends.ts'
-import { Moment } from './auction/moment.tsx'
+import { AuctionMoment } from './auction/auction-moment.tsx'
 import type { RushFacts, RushShown, RushWords } from './board-context.ts'
 import { CardRow } from './cards/card-row.tsx'
 import type { Choice } from './choice.ts'
@@ -184,9 +184,9 @@ export function drawnRushBoard<T extends Types, Words extends RushWords, Shown e
             isEarly={isMoment}
             moment={
               isMoment && (
-                <Moment key={latest} text={latest}>
+                <AuctionMoment key={latest} text={latest}>
                   {parts.AtMoment && <parts.AtMoment />}
-                </Moment>
+                </AuctionMoment>
               )
             }
           />

@@ -4,10 +4,12 @@ import { useMemo } from 'react'
 import { Pick } from '../../kit/answers/pick.tsx'
 import { useBoard } from '../board-context.tsx'
 import { isSame, useChoice } from '../choice.tsx'
+import { planTips } from '../marks.ts'
 import { type Way, waysFor } from '../ways.ts'
 import type { DecideProps } from './controls.tsx'
 import { Decision } from './decision.tsx'
 import { Detour } from './detour.tsx'
+import { NewTerm } from './new-term.tsx'
 
 type Delivery = CommandOf<'deliver'>
 
@@ -111,6 +113,7 @@ function Plans({ id, seat, deliveries }: OfContract) {
         </Pick>
       ))}
       <Detour />
+      {ways.length > 0 && <NewTerm of="chance" />}
     </div>
   )
 }
@@ -125,7 +128,7 @@ function PlanPick({ names, plan, allowed, isPicked, onPick }: PlanPickProps) {
   const { words } = useBoard()
   const { turns, fuel, customs, flags, chance } = words.plan.figures(plan, allowed)
   return (
-    <Pick className="choice choice-plan" isPicked={isPicked} onPick={onPick}>
+    <Pick className="choice choice-plan" isPicked={isPicked} tip={planTips.on('terms')} onPick={onPick}>
       <span className="choice-text">
         <b>{words.plan.names(names.map(name => words.plan.weigh[name]))}</b>
         <small>

@@ -20,13 +20,21 @@ export function Doings() {
           type="button"
           className="doing"
           aria-pressed={doing === open}
-          onClick={() =>
+          onClick={({ currentTarget }) => {
+            makeRoomBelow(currentTarget)
             choice.pick({ doing: doing === open && !inTurn ? undefined : doing, command: undefined, route: undefined, draft: undefined })
-          }
+          }}
         >
           {words.doings[doing]}
         </button>
       ))}
     </div>
   )
+}
+
+/** On a phone what lies above is pushed out of sight: what is opened is more. */
+function makeRoomBelow(button: HTMLElement) {
+  const controls = button.closest('.controls')
+  const doings = button.parentElement
+  if (controls !== null && doings !== null) controls.scrollTop += doings.getBoundingClientRect().top - controls.getBoundingClientRect().top
 }

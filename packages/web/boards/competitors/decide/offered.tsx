@@ -10,6 +10,7 @@ import { movableIn, movedBy, offeredNow, openDoing, openVehicle } from '../targe
 import type { DecideProps } from './controls.tsx'
 import { Decision } from './decision.tsx'
 import { hasDoings } from './decisions.ts'
+import { NewTerm } from './new-term.tsx'
 
 /** Some things to choose from, each with its figures; a single one is chosen already, and told beside the button. */
 export function Offered({ onChoose }: DecideProps) {
@@ -41,6 +42,7 @@ export function Offered({ onChoose }: DecideProps) {
               </Pick>
             )}
           </Each>
+          {offered.some(({ kind }) => kind === 'step') && <NewTerm of="pm" />}
         </div>
       )}
     </Decision>

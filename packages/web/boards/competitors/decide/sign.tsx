@@ -6,6 +6,7 @@ import { Terms } from '../hand.tsx'
 import { cardTips, stateTips } from '../marks.ts'
 import type { DecideProps } from './controls.tsx'
 import { Decision } from './decision.tsx'
+import { NewTerm } from './new-term.tsx'
 import { Part } from './part.tsx'
 
 type Signing = CommandOf<'sign'>
@@ -87,6 +88,8 @@ function Contracts({ seat }: { seat: number }) {
           </span>
         </Part>
       ))}
+      <NewTerm of="tm" />
+      {goods.some(card => GOODS[card].illegal) && <NewTerm of="illegal" />}
     </div>
   )
 }

@@ -70,7 +70,10 @@ export function WorldMap() {
   const isMet = board.turn?.isAsked === true && isAskedAboutIt(view)
   const spot = isMet && met !== undefined ? pointAt(placeOf(view, outermost(view, met)), kindOf(met)) : undefined
   const picked = spot === undefined ? targets.find(({ picks }) => picks.some(({ isPicked }) => isPicked)) : undefined
+  const { route } = choice
+  const isPlanning = route !== undefined && view.journey === 'none'
   const look = useEffectEvent(() => {
+    if (isPlanning && spot === undefined) return // all of the way is in sight
     const points = spot === undefined ? targets.map(({ at }) => at) : [spot]
     const isSeen = ([x, y]: Point) => x > EDGE && y > EDGE && x < size.width - EDGE && y < size.height - EDGE
     const inSight = points.filter(point => isSeen(onScreen(camera, size, point)))
@@ -80,14 +83,13 @@ export function WorldMap() {
     if (isCrowded(points, camera, size, APART) && around(points, size, CLOSE).zoom > 2 * camera.zoom) moves.lookAt(points, CLOSE)
     else if (!isWhole(camera, size) && (inSight.length === 0 || isLost)) moves.lookAt(points, Math.max(NEAR, camera.zoom))
   })
-  const { route } = choice
   const followRoute = useEffectEvent(() => {
-    if (isMeasured && route !== undefined) moves.lookAt(wayOf(view, route), CLOSE)
+    if (isMeasured && isPlanning) moves.lookAt(wayOf(view, route), CLOSE)
   })
-  const isPlanned = route !== undefined
+  const steps = isPlanning ? JSON.stringify(route.commands) : ''
   // When a plan is picked, all of its way is seen; as it is carried out nothing jumps.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only then
-  useEffect(() => followRoute(), [isPlanned, isMeasured])
+  useEffect(() => followRoute(), [steps, isMeasured])
   const goHome = useEffectEvent(() => {
     if (isMeasured && size.width < PHONE && home !== undefined && isWhole(camera, size)) moves.lookAt([nameSpot(home)], NEAR)
   })

@@ -1,6 +1,6 @@
 /** What the board of Competitors says, in English. Its shape is the shape of every language. */
 import type { Command, Destination, Item, Plan, Territory, Vehicle, View } from '@wildcat/competitors/board'
-import { BRANCH_PRICE, BRANCH_RESALE, isCrossing, kindOf, PRICES, RESALE, WINNING_VP, wishOf } from '@wildcat/competitors/board'
+import { BRANCH_PRICE, BRANCH_RESALE, isCrossing, kindOf, POINTS, PRICES, RESALE, WINNING_VP, wishOf } from '@wildcat/competitors/board'
 import { weatherEvents } from '@wildcat/competitors/words/en/event-tables.ts'
 import { goods } from '@wildcat/competitors/words/en/goods.ts'
 import {
@@ -82,7 +82,7 @@ export const en = {
   },
   minimap: 'Where in the world this is',
   legend: 'Legend',
-  legendCosts: 'Trucks pay, P.M.',
+  legendCosts: 'Points a truck pays',
   legends: {
     plain: 'Plain',
     mountain: 'Mountain',
@@ -114,7 +114,8 @@ export const en = {
   carrying: (of: Vehicle) => `${piece(of)} aboard`,
   stopped: 'may not move in its owner’s next turn',
   exposed: (save: number) => `exposed to the weather: ${number(save)} or more saves it`,
-  stateFacts: (terrain: keyof typeof terrains, points: number) => `${capital(terrains[terrain])}: a truck pays ${pm(points)} to enter`,
+  stateFacts: (terrain: keyof typeof terrains, points: number) =>
+    `${capital(terrains[terrain])}: a truck pays ${counted(points, 'movement point', 'movement points')} (P.M.) to enter`,
   hasPort: 'Port',
   hasAirport: 'Airport',
   hasHub: 'Intercontinental airport',
@@ -137,6 +138,12 @@ export const en = {
   faceDown: 'face down',
   cardTerms: (turns: number, pay: number, by: keyof typeof symbols) => `${tm(turns)} · ${euro(pay)} · ${symbols[by]}`,
   illegal: 'illegal',
+  terms: {
+    tm: 'T.M. are movement turns. The whole journey happens at once and may take that many.',
+    pm: `P.M. are movement points. In one movement turn (T.M.) a truck has ${number(POINTS.truck)}, a ship ${number(POINTS.ship)}, a plane ${number(POINTS.plane)}.`,
+    illegal: 'Illegal goods pay the most. If customs find them, you pay a fine and often lose the delivery and the vehicle.',
+    chance: 'The percentage says how many of 100 such journeys arrive. Customs cards, events and the weather decide.',
+  },
   route: (from: Territory, to: Territory) => `${territories[from]} → ${territories[to]}`,
   track: (goal: boolean) => (goal ? `Victory points, to ${number(WINNING_VP)}` : 'Victory points'),
   decks: 'Decks',

@@ -1,5 +1,5 @@
 /** Che cosa dice il tabellone di Competitors, in italiano. */
-import { BRANCH_PRICE, BRANCH_RESALE, isCrossing, kindOf, PRICES, RESALE, WINNING_VP, wishOf } from '@wildcat/competitors/board'
+import { BRANCH_PRICE, BRANCH_RESALE, isCrossing, kindOf, POINTS, PRICES, RESALE, WINNING_VP, wishOf } from '@wildcat/competitors/board'
 import { weatherEvents } from '@wildcat/competitors/words/it/event-tables.ts'
 import { goods } from '@wildcat/competitors/words/it/goods.ts'
 import {
@@ -80,7 +80,7 @@ export const it: BoardWords = {
   },
   minimap: 'In quale parte del mondo sei',
   legend: 'Legenda',
-  legendCosts: 'P.M. di un Truck',
+  legendCosts: 'Punti per un Truck',
   legends: {
     plain: 'Pianura',
     mountain: 'Montagna',
@@ -112,7 +112,8 @@ export const it: BoardWords = {
   carrying: of => `${piece(of)} a bordo`,
   stopped: 'fermo nel prossimo turno di chi lo possiede',
   exposed: save => `esposto al maltempo: si salva con ${number(save)} o più`,
-  stateFacts: (terrain, points) => `${capital(terrains[terrain])}: un Truck paga ${pm(points)} per entrare`,
+  stateFacts: (terrain, points) =>
+    `${capital(terrains[terrain])}: un Truck paga ${counted(points, 'Punto Movimento', 'Punti Movimento')} (P.M.) per entrare`,
   hasPort: 'Porto',
   hasAirport: 'Aeroporto',
   hasHub: 'Aeroporto intercontinentale',
@@ -135,6 +136,12 @@ export const it: BoardWords = {
   faceDown: 'coperto',
   cardTerms: (turns, pay, by) => `${tm(turns)} · ${euro(pay)} · ${symbols[by]}`,
   illegal: 'illegale',
+  terms: {
+    tm: 'T.M. vuol dire Turno Movimento. Il viaggio si fa tutto adesso e ne può durare al massimo tanti.',
+    pm: `P.M. vuol dire Punti Movimento. In un Turno Movimento (T.M.) un Truck ne ha ${number(POINTS.truck)}, una Nave ${number(POINTS.ship)}, un Aereo ${number(POINTS.plane)}.`,
+    illegal: 'La merce illegale rende di più. Se la Dogana la trova, paghi una multa e spesso perdi la consegna e il mezzo.',
+    chance: 'La percentuale dice quanti viaggi come questo arrivano su 100. Decidono Carte Dogana, eventi e meteo.',
+  },
   route: (from, to) => `${territories[from]} → ${territories[to]}`,
   track: goal => (goal ? `Punti vittoria, fino a ${number(WINNING_VP)}` : 'Punti vittoria'),
   decks: 'Mazzi',

@@ -1,6 +1,6 @@
 import type { Tagged } from '@wildcat/kernel'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAdvised } from '../../../advice/advice-context.ts'
 import { useAnyBoard } from '../board-context.ts'
 import { pickable, type TipMark } from '../marks.ts'
@@ -14,10 +14,15 @@ interface PickProps {
   onPick: () => void
 }
 
-/** One of several to pick: a brass ring says that it can be, a rust one that it is. Nothing is done by it. */
+/** One of several to pick: a brass ring says that it can be, a rust one that it is, and that one stays in sight. Nothing is done by it. */
 export function Pick({ isPicked, isOpen = true, className = '', tip, children, onPick }: PickProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isPicked) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [isPicked])
   return (
     <button
+      ref={button}
       type="button"
       className={`pick ${className}`}
       {...(isOpen ? pickable : {})}

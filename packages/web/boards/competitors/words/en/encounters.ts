@@ -2,10 +2,16 @@
 import { type Continent, type Customs, factsOf } from '@wildcat/competitors/board'
 import { customsCards } from '@wildcat/competitors/words/en/customs-cards.ts'
 import { politicalEvents } from '@wildcat/competitors/words/en/event-tables.ts'
-import { capital, euro, number, piece, pm, state } from '@wildcat/competitors/words/en/phrases.ts'
+import { capital, euro, number, piece, pm, state, vp } from '@wildcat/competitors/words/en/phrases.ts'
 import type { Outcome } from '../../encounter.ts'
 
 export const encounters = {
+  end: {
+    delivered: 'Delivered',
+    failed: 'Failed',
+    gained: (n: number) => `+${vp(n)}`,
+    lost: (n: number) => `−${vp(n)}`,
+  },
   customsCard: (of: Customs) => customsCards[of],
   political: (continent: Continent, roll: number) => politicalEvents[continent][roll - 1] ?? { name: '', text: '' },
   encounter: {

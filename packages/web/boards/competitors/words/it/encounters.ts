@@ -2,10 +2,16 @@
 import { factsOf } from '@wildcat/competitors/board'
 import { customsCards } from '@wildcat/competitors/words/it/customs-cards.ts'
 import { politicalEvents } from '@wildcat/competitors/words/it/event-tables.ts'
-import { capital, euro, number, piece, pm, state } from '@wildcat/competitors/words/it/phrases.ts'
+import { capital, euro, number, piece, pm, state, vp } from '@wildcat/competitors/words/it/phrases.ts'
 import type { encounters as english } from '../en/encounters.ts'
 
 export const encounters: typeof english = {
+  end: {
+    delivered: 'Consegnato',
+    failed: 'Consegna fallita',
+    gained: n => `+${vp(n)}`,
+    lost: n => `−${vp(n)}`,
+  },
   customsCard: of => customsCards[of],
   political: (continent, roll) => politicalEvents[continent][roll - 1] ?? { name: '', text: '' },
   encounter: {
