@@ -11,6 +11,7 @@ import { cardsToPick } from './painted.ts'
 
 /** What lies open between players. */
 const offers = (page: Page): Locator => page.getByRole('article', { name: /^Offer of / })
+const auctions = (page: Page): Locator => page.getByRole('article', { name: /auction$/ })
 const answer = (page: Page, name: string): Locator => offers(page).getByRole('button', { name, exact: true })
 const laid = (page: Page, side: string): Locator => asks(page).getByRole('group', { name: side })
 
@@ -100,6 +101,27 @@ test('a deal is refused, countered and accepted between two browsers; others see
       await expect(offers(page)).toHaveCount(0)
       await expect(money(page, 'Ada')).toContainText('€220,000')
       await expect(money(page, 'Bo')).toContainText('€180,000')
+    }
+  })
+  await test.step('a second person bids in an auction, below the lowest bid and above it', async () => {
+    await doing(ada, /^Deal$/).click()
+    await laid(ada, 'With whom').getByRole('button', { name: 'Auction' }).click()
+    await laid(ada, 'You give').getByRole('button').first().click()
+    await asks(ada).getByRole('spinbutton', { name: 'Lowest bid (€)' }).fill('5000')
+    await does(ada).click()
+    await expect(auctions(bo)).toContainText('no bid yet, from €5,000')
+    const bid = auctions(bo).getByRole('spinbutton', { name: 'Your bid (€)' })
+    const bids = auctions(bo).getByRole('button', { name: /^Bid/ })
+    await bid.fill('4500')
+    await expect(auctions(bo)).toContainText('Bid €5,000 or more, or pass.')
+    await expect(bids).toHaveCount(0)
+    await bid.fill('8000')
+    await bids.click()
+    await expect(logLine(cy).filter({ hasText: '€8,000' })).not.toHaveCount(0) // nobody else could bid more
+    for (const page of [ada, bo, cy]) {
+      await expect(auctions(page)).toHaveCount(0)
+      await expect(money(page, 'Ada')).toContainText('€228,000')
+      await expect(money(page, 'Bo')).toContainText('€172,000')
     }
   })
 })
