@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { at } from '@wildcat/kernel'
 import { PROGRAM_ANSWERS, PROGRAM_ASKS, problem, programNews, programs as programsSchema, type TableNews } from '@wildcat/protocol'
+import { Table } from '@wildcat/table'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { engine } from './testing/company.ts'
 import { Person } from './testing/people.ts'
 import { Program, programOf } from './testing/program.ts'
@@ -69,6 +70,26 @@ test('one that is made while its owner is deleted is not left behind', async () 
   const db = new DatabaseSync(join(own.data, 'wildcat.sqlite'))
   expect(db.prepare('SELECT count(*) AS n FROM guests').get()).toEqual({ n: 0 })
   db.close()
+})
+
+test('its position is not made again for whatever else happens at the table, however many sockets it has', async () => {
+  const { a, id, token, program } = await seated()
+  const others = await Promise.all(Array.from({ length: 3 }, () => Program.open(server.origin, token)))
+  for (const each of others) await each.ask('join', { table: id })
+  for (const each of [program, ...others]) await position(each)
+  const making = vi.spyOn(Table.prototype, 'see')
+  const made = () => making.mock.calls.filter(([viewer]) => viewer === 1).length
+  try {
+    // what was told is the same, and nothing of it is made again
+    for (const text of ['one', 'two', 'three']) await a.client.ask('say', { text })
+    await a.client.ask('renew', {})
+    for (const each of [program, ...others]) await each.ask('tables')
+    expect(made()).toBe(0)
+  } finally {
+    making.mockRestore()
+  }
+  for (const each of [program, ...others]) await each.close()
+  await a.client.close()
 })
 
 test('one that sits down after its owner has taken another name is called by that', async () => {

@@ -1,6 +1,6 @@
 /** A program at a table: whatever happens there, it is told the whole position as its seat sees it, once for all that happens at the same time. */
 import { type Seat, type Types, top } from '@wildcat/kernel'
-import type { ProgramNews, TableNews } from '@wildcat/protocol'
+import type { TableNews } from '@wildcat/protocol'
 import type { Table } from '@wildcat/table'
 import { factsOf } from '../log.ts'
 import type { Listener } from '../rooms/audience.ts'
@@ -11,16 +11,18 @@ import type { Connection } from '../socket/connection.ts'
 /** What a page is told when it is no longer at the table is for a program, too. */
 const GONE = '{"news":"gone"'
 const NO_LINES = Number.POSITIVE_INFINITY
+const NO_POSITION = JSON.stringify('none' satisfies TableNews['position'])
 /** Listed at most; where there are more a program fills in a form (`blanks`), or makes its own from the view. */
 const MOST_LISTED = 2000
 
 export const revisionOf = (epoch: string, decision: number): string => `${epoch}.${decision}`
 
-function positionOf(table: Table<Types>, seat: Seat, epoch: string): TableNews['position'] {
+/** As JSON. */
+function positionOf(table: Table<Types>, seat: Seat, epoch: string): string {
   const { engine } = table
   const { view, decision } = table.see(seat, NO_LINES)
   const listed = (commands: readonly Types['command'][]) => commands.slice(0, MOST_LISTED).map(command => ({ ...command }))
-  return {
+  return JSON.stringify({
     revision: revisionOf(epoch, decision),
     view,
     asked: engine.pending(view).includes(seat),
@@ -28,7 +30,22 @@ function positionOf(table: Table<Types>, seat: Seat, epoch: string): TableNews['
     legal: listed(engine.legal(view, seat)),
     aside: listed(engine.aside(view, seat)),
     blanks: engine.blanks(view, seat),
-  }
+  } satisfies TableNews['position'])
+}
+
+interface Position {
+  readonly after: number // so many entries
+  readonly json: string
+}
+const positions = new WeakMap<Table<Types>, Map<Seat, Position>>()
+/** The same, made once after each entry, however many sockets a program has there and whatever else happens at the table. */
+function knownPosition(table: Table<Types>, seat: Seat, epoch: string): string {
+  const bySeat = positions.get(table) ?? new Map<Seat, Position>()
+  const known = bySeat.get(seat)
+  if (known?.after === table.length) return known.json
+  const json = positionOf(table, seat, epoch)
+  positions.set(table, bySeat.set(seat, { after: table.length, json }))
+  return json
 }
 
 export class ProgramAtTable implements Listener {
@@ -38,6 +55,7 @@ export class ProgramAtTable implements Listener {
   readonly #context: RoomContext
   #seat: Seat
   #told = '' // last, but for the time left
+  #position = ''
   #telling = false
   #again = false
 
@@ -82,7 +100,7 @@ export class ProgramAtTable implements Listener {
         this.#again = false
         const table = this.room.hasBegun ? (await this.room.match()).table : undefined
         if (this.room.audience.viewerOf(this) !== this.#seat) break
-        this.#tellOnce(this.#newsOf(table))
+        this.#tellOnce(this.#newsOf(), table === undefined ? NO_POSITION : knownPosition(table, this.#seat, this.#context.epoch))
       }
     } catch (error) {
       this.#context.log.error({ table: this.room.key, error: factsOf(error) }, 'a program could not be told of its table')
@@ -91,15 +109,17 @@ export class ProgramAtTable implements Listener {
       this.#telling = false
     }
   }
-  #tellOnce(news: TableNews) {
+  /** `position` as JSON. */
+  #tellOnce(news: Omit<TableNews, 'position'>, position: string) {
     const { clock, ...rest } = news
     const text = JSON.stringify([rest, clock === 'none' || clock.runs])
-    if (text === this.#told) return
+    if (text === this.#told && position === this.#position) return
     this.#told = text
-    this.#connection.tell(JSON.stringify(news satisfies ProgramNews))
+    this.#position = position
+    this.#connection.tell(`${JSON.stringify(news).slice(0, -1)},"position":${position}}`)
   }
 
-  #newsOf(table: Table<Types> | undefined): TableNews {
+  #newsOf(): Omit<TableNews, 'position'> {
     const { id, game, options, stage, seats, paused, outcome } = this.room.shownTo(this.#seat)
     return {
       news: 'table',
@@ -112,7 +132,6 @@ export class ProgramAtTable implements Listener {
       paused,
       outcome,
       clock: seats[this.#seat]?.clock ?? 'none',
-      position: table === undefined ? 'none' : positionOf(table, this.#seat, this.#context.epoch),
     }
   }
 }
