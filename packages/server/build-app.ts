@@ -232,7 +232,7 @@ export async function buildApp(settings: AppSettings, opening: Promise<Store>, s
   }
   accountRoutes(app, account)
   signInRoutes(app, { ...account, links: new DeviceLinks(store, tickets) })
-  dealRoutes(app, { guests, store, requests })
+  dealRoutes(app, { guests, store, requests, quotas })
   const pictures = new BoardPictures(records)
   tableRoutes(app, { guests, rooms, lobby, requests, quotas, few, downloads, pictures })
   await sockets.listen(app)

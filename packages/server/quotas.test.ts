@@ -181,6 +181,17 @@ describe('of what is kept of what one does', () => {
     await leaveAll(table)
     await server.stop()
   })
+  test('and so do deals', async () => {
+    const server = await startServer(await folders.make(), { now: () => 0, quotas: { writtenByGuest: narrow } })
+    const [ada, bo] = [await Person.come(server.origin, 'Ada'), await Person.come(server.origin, 'Bo')]
+    const deal = (by: Person) => by.http('/api/deals', { method: 'POST', body: { game: 'gusher', seats: 2, options: {} } })
+    const made: number[] = []
+    for (let n = 0; n < 50; n++) made.push((await deal(ada)).status)
+    expect(made).toContain(200)
+    expect(made.at(-1)).toBe(429)
+    expect((await deal(bo)).status).toBe(200)
+    await server.stop()
+  })
   test('what is owed is not forgotten while somebody is here', () => {
     const buckets = new Buckets<string>({ atOnce: 10, perSecond: 1 })
     const bucket = buckets.of('here', 0)

@@ -2,6 +2,7 @@
 import { dealPart, newDeal, tableId } from '@wildcat/protocol'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
+import type { Quotas } from '../quotas.ts'
 import { read } from '../read.ts'
 import { Refused } from '../refused.ts'
 import { dealInfoFor } from '../rooms/deals.ts'
@@ -10,12 +11,13 @@ import { engineOf } from '../rooms/understood.ts'
 import { newTableName } from '../secrets.ts'
 import type { Store } from '../store/contract.ts'
 import type { Guests } from './guests.ts'
-import { limited, type Requests } from './requests.ts'
+import { byNetwork, limited, type Requests } from './requests.ts'
 
 interface Behind {
   readonly guests: Guests
   readonly store: Store
   readonly requests: Requests
+  readonly quotas: Quotas
 }
 
 function codeIn(params: unknown): string {
@@ -24,10 +26,11 @@ function codeIn(params: unknown): string {
   return output.code
 }
 
-export function dealRoutes(app: FastifyInstance, { guests, store, requests }: Behind): void {
+export function dealRoutes(app: FastifyInstance, { guests, store, requests, quotas }: Behind): void {
   const [some, few] = [limited(requests.some), limited(requests.few)]
   app.post('/api/deals', few, async request => {
-    await guests.must(request)
+    const account = quotas.of((await guests.must(request)).id, byNetwork(request))
+    account.mustHaveRoom()
     const { game, seats, options: wished } = read(newDeal, request.body)
     const engine = await engineOf(game)
     const { least, most } = engine.seats
@@ -37,7 +40,9 @@ export function dealRoutes(app: FastifyInstance, { guests, store, requests }: Be
     const luck = newFairLuck()
     if (luck === 'none') throw new TypeError('a deal has a secret')
     const code = newTableName()
-    await store.do('addDeal', { code, game, seats, options: JSON.stringify(options.ok), ...luck, part: '' })
+    const deal = { code, game, seats, options: JSON.stringify(options.ok), ...luck, part: '' }
+    await store.do('addDeal', deal)
+    account.charge(JSON.stringify(deal).length)
     return { code, commitment: luck.commitment }
   })
   app.post('/api/deals/:code/part', few, async request => {
