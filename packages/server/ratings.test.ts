@@ -43,6 +43,17 @@ describe('a rated table', () => {
     await leaveAll(table)
   })
 
+  test('waits for whoever is away as long as was agreed on: whoever a bot plays for at the end is last', async () => {
+    const table = await company(server.origin, 2, { rated: true })
+    const { client } = at(table.seated, 0)
+    expect(await client.refusal('changeTableSettings', { listed: false, takeover: 1 })).toBe('notWaiting')
+    expect(await client.refusal('changeTableSettings', { listed: true, takeover: 'never' })).toBe('none')
+    const unrated = await company(server.origin, 2)
+    expect(await at(unrated.seated, 0).client.refusal('changeTableSettings', { listed: false, takeover: 1 })).toBe('none')
+    await leaveAll(table)
+    await leaveAll(unrated)
+  })
+
   test('needs two people, and only tables that were made so are rated', async () => {
     const alone = await Person.come(server.origin, 'Ada')
     const { id } = await alone.make({ rated: true, seats: ['me', { bot: 'random' }] })

@@ -41,7 +41,7 @@ export function Around({ here, session, onClose }: AroundProps) {
       <div className="around">
         <People here={here} session={session} />
         <TalkSwitch here={here} session={session} />
-        {isHostHimself(here) && room.stage === 'playing' && (
+        {isHostHimself(here) && room.stage === 'playing' && room.rated !== true && (
           <TakeoverField
             takeover={room.takeover}
             onChange={takeover => void session.ask('changeTableSettings', { listed: room.listed, takeover })}

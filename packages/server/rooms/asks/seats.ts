@@ -96,12 +96,13 @@ export const changeTableSettings = asHostHimself(async (asker, ask: AskOf<'chang
     const clock = ask.clock ?? now.clock
     const isOtherClock = !isDeepStrictEqual(clock, now.clock)
     const isOther = standIn !== undefined && standIn !== now.standIn
-    // Who plays for others and how much time there is, is agreed to by playing.
-    if ((isOther || isOtherClock) && now.stage !== 'waiting') throw new Refused('notWaiting')
+    const isOtherTakeover = !isDeepStrictEqual(takeover, now.takeover)
+    // Who plays for others and how much time there is, is agreed to by playing; where it counts also how long one may be away: whoever is has left.
+    if ((isOther || isOtherClock || (now.rated && isOtherTakeover)) && now.stage !== 'waiting') throw new Refused('notWaiting')
     const seat = hostSeat(now) ?? 0 // the table speaks, of nobody
     const tells = [
       ...(listed === now.listed ? [] : [{ seat, said: { notice: listed ? 'listed' : 'unlisted' } as const }]),
-      ...(isDeepStrictEqual(takeover, now.takeover) ? [] : [{ seat, said: { takeover } }]),
+      ...(isOtherTakeover ? [{ seat, said: { takeover } }] : []),
       ...(isOtherClock ? [{ seat, said: { clock } }] : []),
     ]
     return tells.length === 0 && !isOther
