@@ -146,6 +146,28 @@ describe('a standing order', () => {
     await running.stop()
   })
 
+  test('waits for its owner while somebody stands in, who neither sees it nor takes it back', async () => {
+    const running = await startServer(await folders.make(), { ...settings, limits: { relinkMs: 0 } })
+    const of = await auction(running.origin)
+    const waiting = inAuction(of).find(seat => seat !== pendingIn(of) && seat !== 0) ?? inAuction(of).find(seat => seat !== 0) ?? 1
+    await at(of.seated, waiting).client.ask('setOrder', { order: limit(3) })
+    const orders = await ordersOf(of, waiting)
+    expect(orders).toMatchObject([{ n: 1, order: limit(3) }])
+    await at(of.people, waiting).close()
+    const host = at(of.seated, 0)
+    await host.client.newsOf('room', ({ room }) => room.seats[waiting]?.present === false)
+    const { token } = await host.client.ask('link', { seat: waiting })
+    const eve = await Seated.join(await Person.come(running.origin, 'Eve'), of.id, { token })
+    const own = async () => (await eve.client.ask('join', { table: of.id })).orders
+    expect([eve.viewer, await own()]).toEqual([waiting, []])
+    expect(await eve.client.refusal('dropOrder', { order: 1 })).toBe('noOrderHere')
+    await eve.client.ask('setOrder', { order: limit(2) }) // for the same
+    expect(await own()).toMatchObject([{ order: limit(2) }])
+    const back = await Seated.join(at(of.people, waiting).at(running.origin), of.id)
+    expect((await back.client.ask('join', { table: of.id })).orders).toEqual(orders)
+    await running.stop()
+  })
+
   test('that could not be written is refused, and does not stand', async () => {
     const small = await startServer(await folders.make(), { ...settings, mostPages: 90 })
     const of = await auction(small.origin)

@@ -77,7 +77,11 @@ export class RoomOrders {
 
   /** Of this seat, for one who holds it with whoever gave them. */
   of(seat: Seat): StandingOrder[] {
-    return this.#orders.filter(each => each.seat === seat && this.#isHeld(each)).map(shown)
+    return this.#heldAt(seat).map(shown)
+  }
+  /** Without those of whom somebody stands in for: whoever does neither sees nor changes them. */
+  #heldAt(seat: Seat): Kept[] {
+    return this.#orders.filter(each => each.seat === seat && this.#isHeld(each))
   }
   #isHeld({ seat, guest }: Kept): boolean {
     const at = this.#room.state.seats[seat]
@@ -92,12 +96,13 @@ export class RoomOrders {
     const given = orderFor(table.engine, table.see(seat, NO_LINES).view, seat, order)
     if (given === undefined) throw new Refused('noOrderHere')
     // Another one for the same takes its place.
-    const others = this.#orders.filter(each => each.seat !== seat || each.step !== given.step || each.matter !== given.matter)
-    if (others.filter(each => each.seat === seat).length >= MOST_ORDERS) throw new Refused('tooManyOrders')
+    const own = this.#heldAt(seat)
+    const replaced = own.filter(each => each.step === given.step && each.matter === given.matter)
+    if (own.length - replaced.length >= MOST_ORDERS) throw new Refused('tooManyOrders')
     // Counted by seat: a number tells nobody that others have given some.
-    const n = Math.max(0, ...this.#orders.filter(each => each.seat === seat).map(each => each.n)) + 1
+    const n = Math.max(0, ...own.map(each => each.n)) + 1
     const before = this.#orders
-    const now = [...others, { ...given, order, n, seat, guest }]
+    const now = [...before.filter(each => !replaced.includes(each)), { ...given, order, n, seat, guest }]
     await this.#keep(now).catch((error: unknown) => {
       if (this.#orders === now) this.#orders = before // what was refused does not act
       throw error
@@ -106,13 +111,14 @@ export class RoomOrders {
   }
   async drop(seat: Seat, n: number): Promise<void> {
     await this.load()
-    const isIt = (each: Kept) => each.seat === seat && each.n === n
-    if (!this.#orders.some(isIt)) throw new Refused('noOrderHere')
-    await this.#keep(this.#orders.filter(each => !isIt(each)))
+    const dropped = this.#heldAt(seat).find(each => each.n === n)
+    if (dropped === undefined) throw new Refused('noOrderHere')
+    await this.#keep(this.#orders.filter(each => each !== dropped))
   }
   /** Whoever takes back what the table answered for them wants to answer by themself. */
   async takenBack(seat: Seat): Promise<void> {
-    if (this.#orders.some(each => each.seat === seat)) await this.#keep(this.#orders.filter(each => each.seat !== seat))
+    const own = this.#heldAt(seat)
+    if (own.length > 0) await this.#keep(this.#orders.filter(each => !own.includes(each)))
   }
 
   async #keep(orders: readonly Kept[]): Promise<void> {
