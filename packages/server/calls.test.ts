@@ -1,4 +1,6 @@
 /** People who are not at the table are called: once a turn, by the ways that they chose, at hours that suit them, and of nothing that is a secret. */
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { at } from '@wildcat/kernel'
 import { type Calls, calls as callsSchema, type NewTable } from '@wildcat/protocol'
@@ -6,7 +8,7 @@ import * as v from 'valibot'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import type { AppSettings } from './app.ts'
 import { type Company, company, engine, leaveAll, move, playAgain } from './testing/company.ts'
-import type { Person } from './testing/people.ts'
+import { Person } from './testing/people.ts'
 import { browserAt, MailBox, Receiver } from './testing/receivers.ts'
 import { Seated } from './testing/seated.ts'
 import { Folders, type Running, startServer } from './testing/server.ts'
@@ -102,6 +104,39 @@ async function awayFrom(table: Company): Promise<readonly number[]> {
   await leaveAll(table)
   return pending
 }
+
+test('nobody’s calls wait for those of somebody whose hooks never answer', async () => {
+  const world = await World.begin()
+  const silent = createServer().listen(0, '127.0.0.1') // takes connections, and says nothing
+  const lines: Socket[] = []
+  silent.on('connection', line => lines.push(line))
+  await once(silent, 'listening')
+  receivers.push(silent)
+  const phone = await receiver()
+  const address = silent.address()
+  const hang = await Person.come(world.origin, 'Hang')
+  for (let n = 0; n < 10; n++) {
+    const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/${n}`
+    await callBy(hang, { kind: 'hook', form: 'json', url })
+  }
+  const ada = await Person.come(world.origin, 'Ada')
+  await callBy(ada, { kind: 'hook', form: 'json', url: `${phone.origin}/ada` })
+  const away = async (person: Person) => {
+    const { id } = await person.make({ ...SLOW, seats: ['me', { bot: 'random' }] })
+    const seated = await Seated.join(person, id)
+    await seated.client.ask('start', {})
+    await seated.ready()
+    await seated.client.until(() => engine.pending(seated.view).includes(0))
+    await seated.client.close()
+  }
+  for (let n = 0; n < 4; n++) await away(hang)
+  for (; lines.length < 4; world.now += MINUTE / 60) await setTimeout(10)
+  await away(ada)
+  const began = performance.now()
+  await world.until(phone.parcels, 1)
+  expect(performance.now() - began).toBeLessThan(5000)
+  for (const line of lines) line.destroy()
+}, 40_000)
 
 describe('over a whole game by days', () => {
   test('each is called once a turn, over restarts, and of nothing but that', async () => {

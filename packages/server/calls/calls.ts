@@ -2,6 +2,7 @@
  * Calls people who are not at the table. What is to be said is derived from the tables themselves (`queueCalls`), a moment after something happened
  * there and once at the start: so that no restart loses or doubles it. Each call waits in the store until somebody takes it, for a while alone.
  */
+import { setTimeout as pause } from 'node:timers/promises'
 import { CALL_KINDS, callWishes } from '@wildcat/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import * as v from 'valibot'
@@ -25,7 +26,12 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 /** For whoever has taken a call: if nothing is heard of it by then, another one makes it. */
 const LEASE_MS = 2 * MINUTE
-const AT_ONCE = 20
+const TAKEN_AT_ONCE = 20
+/** Under way at once, and of these for one guest: whoever has theirs go to where nobody answers holds up nobody else's. */
+const AT_ONCE = { all: 200, ofGuest: 4 }
+const AFTER_OTHERS_MS = 2000
+/** For what is under way when the server stops: others wait for that, and it may be somewhere where nobody answers. */
+const LAST_MS = 1000
 const FIRST_RETRY_MS = MINUTE / 2
 /** A way that has not worked so often, for so long, ends. */
 const PATIENCE = { failures: 8, ms: 24 * HOUR }
@@ -53,6 +59,7 @@ export class Calls {
   readonly #gathering = new Map<number, NodeJS.Timeout>()
   readonly #timers: NodeJS.Timeout[] = []
   #guests: ReadonlySet<number> = new Set() // who is called at all: of tables of others nothing is asked of the store
+  readonly #underWay = new Map<Promise<void>, number>() // calls that are being made, and of whom
   #working: Promise<void> = Promise.resolve()
   #stopped = false
 
@@ -69,12 +76,13 @@ export class Calls {
     await this.#refresh()
     await this.#queue({ table: 0, guest: 0 })
   }
-  /** What is being sent is sent; the rest waits for the next start. */
+  /** What is being sent is sent, if that takes a moment; the rest waits for the next start. */
   async stop(): Promise<void> {
     this.#stopped = true
     for (const timer of this.#timers) clearInterval(timer)
     for (const timer of this.#gathering.values()) clearTimeout(timer)
     await this.#working
+    await Promise.race([Promise.all(this.#underWay.keys()), pause(LAST_MS, undefined, { ref: false })])
     await this.#settings.senders.mailer?.close()
   }
 
@@ -120,18 +128,33 @@ export class Calls {
     if (this.#isWorking || this.#stopped || this.#guests.size === 0) return
     this.#isWorking = true
     this.#working = this.#makeDue()
-      .catch((error: unknown) => this.#settings.log.error({ error: factsOf(error) }, 'calls could not be made'))
+      .catch((error: unknown) => this.#unmade(error))
       .finally(() => {
         this.#isWorking = false
       })
   }
+  #unmade(error: unknown) {
+    if (!this.#stopped) this.#settings.log.error({ error: factsOf(error) }, 'calls could not be made')
+  }
   async #makeDue(): Promise<void> {
     const { store, now } = this.#settings
     for (;;) {
-      const due = await store.do('takeCalls', now(), now() + LEASE_MS, AT_ONCE)
-      await Promise.all(due.map(call => this.#make(call)))
-      if (due.length < AT_ONCE || this.#stopped) return
+      const due = await store.do('takeCalls', now(), now() + LEASE_MS, TAKEN_AT_ONCE)
+      for (const call of due) await this.#begin(call)
+      if (due.length < TAKEN_AT_ONCE || this.#stopped) return
     }
+  }
+  /** Nobody waits for what comes of it. */
+  async #begin(call: DueCall): Promise<void> {
+    const { store, now } = this.#settings
+    const { guest } = call.to
+    const own = [...this.#underWay.values()].filter(each => each === guest).length
+    if (own >= AT_ONCE.ofGuest) return store.do('delayCall', call, now() + AFTER_OTHERS_MS)
+    while (this.#underWay.size >= AT_ONCE.all) await Promise.race(this.#underWay.keys())
+    const making: Promise<void> = this.#make(call)
+      .catch((error: unknown) => this.#unmade(error))
+      .finally(() => this.#underWay.delete(making))
+    this.#underWay.set(making, guest)
   }
 
   async #make(call: DueCall): Promise<void> {
