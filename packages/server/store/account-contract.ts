@@ -41,6 +41,14 @@ export interface CodeRow {
   readonly hash: string
 }
 
+/** An e-mail address by which somebody signs in: its owner has said that it is theirs. */
+export interface MailAddressRow {
+  readonly address: string // in small letters
+  readonly guest: number
+  readonly confirmed: number
+  readonly used: number // 0: never
+}
+
 /** Something that was begun and is to be ended once, and soon: by whoever has its secret, of which only a hash is kept. */
 export interface TicketRow {
   readonly key: string
@@ -80,6 +88,14 @@ export interface AccountOperations {
   countCodes(guest: number): number
   /** Gives whether it was there. */
   takeCode(selector: string): boolean
+
+  /** Gives whether it is this guest's then: one address leads to one guest, whoever has it first. */
+  addMailAddress(guest: number, address: string, now: number): boolean
+  mailAddress(address: string): MailAddressRow | undefined
+  mailAddressesOf(guest: number): MailAddressRow[]
+  /** Gives whether it still is theirs. */
+  useMailAddress(guest: number, address: string, now: number): boolean
+  removeMailAddress(guest: number, address: string): void
 
   /** What is no longer good goes, and of very many the oldest. */
   addTicket(ticket: TicketRow, now: number): void

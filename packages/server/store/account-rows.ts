@@ -1,16 +1,16 @@
 /** Rows about those who come back, as both databases give them. */
-import type { GuestRow, PasskeyRow, SessionRow, TicketRow } from './account-contract.ts'
+import type { GuestRow, MailAddressRow, PasskeyRow, SessionRow, TicketRow } from './account-contract.ts'
 import { integer, type Row, text } from './row.ts'
 
 /** Of a session and its guest. */
 export const GUEST = 'g.id, s.key, g.name, g.created, s.seen, s.id AS session FROM sessions s JOIN guests g ON g.id = s.guest'
 
 /** Guests who have seen to it that they can come back: they are not cleared away. */
-export const RETURNING = 'SELECT guest FROM passkeys UNION SELECT guest FROM recovery_codes'
+export const RETURNING = 'SELECT guest FROM passkeys UNION SELECT guest FROM recovery_codes UNION SELECT guest FROM mail_addresses'
 
 /** A ticket by which somebody is about to come in as this guest. With a sign-out it ends: whoever began that may be who is to be out. */
 export const LEADS_IN = (guest: string, choice: string): string =>
-  `(kind = 'device' AND guest = ${guest}) OR (kind = 'choice' AND data = ${choice})`
+  `(kind IN ('device', 'mailSignIn') AND guest = ${guest}) OR (kind = 'choice' AND data = ${choice})`
 /** What is in the ticket of one who has shown that they are this guest, and has yet to say what becomes of who they were before. */
 export const choiceOf = (account: number): string => JSON.stringify({ account })
 
@@ -39,6 +39,12 @@ export const passkeyRow = (row: Row): PasskeyRow => ({
     .filter(each => each !== ''),
   name: text(row, 'name'),
   created: integer(row, 'created'),
+  used: integer(row, 'used'),
+})
+export const mailAddressRow = (row: Row): MailAddressRow => ({
+  address: text(row, 'address'),
+  guest: integer(row, 'guest'),
+  confirmed: integer(row, 'confirmed'),
   used: integer(row, 'used'),
 })
 export const ticketRow = (row: Row): TicketRow => ({

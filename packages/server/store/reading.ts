@@ -19,6 +19,7 @@ const READS = [
   'sessionsOf',
   'passkeysOf',
   'countCodes',
+  'mailAddressesOf',
   'resultsOf',
   'ratingsOf',
 ] as const satisfies readonly (keyof Operations)[]

@@ -266,6 +266,41 @@ describe.each(KINDS)('in $kind', ({ newPlace, openAt }) => {
     ])
   })
 
+  test('an e-mail address is of whoever has it first, and goes with them, also into another guest', async () => {
+    const store = await open()
+    const [ada, bo] = [await store.do('addGuest', 'ada', 'Ada', 1), await store.do('addGuest', 'bo', 'Bo', 1)]
+    const row = { address: 'ada@example.org', guest: ada, confirmed: 2, used: 0 }
+    expect(await store.do('addMailAddress', ada, row.address, 2)).toBe(true)
+    expect([await store.do('addMailAddress', bo, row.address, 3), await store.do('addMailAddress', ada, row.address, 3)]).toEqual([
+      false,
+      true,
+    ])
+    expect([await store.do('mailAddress', row.address), await store.do('mailAddress', 'bo@example.org')]).toEqual([row, undefined])
+    expect([await store.do('useMailAddress', bo, row.address, 4), await store.do('useMailAddress', ada, row.address, 5)]).toEqual([
+      false,
+      true,
+    ])
+    expect(await store.do('mailAddressesOf', ada)).toEqual([{ ...row, used: 5 }])
+    await store.do('removeMailAddress', bo, row.address)
+    await store.do('joinGuests', ada, bo)
+    expect(await store.do('mailAddressesOf', bo)).toEqual([{ ...row, guest: bo, used: 5 }])
+    await store.do('addMailAddress', bo, 'bo@example.org', 6)
+    await store.do('removeMailAddress', bo, row.address)
+    expect(await store.do('mailAddress', row.address)).toBeUndefined()
+    await store.do('removeGuest', bo)
+    expect(await store.do('mailAddress', 'bo@example.org')).toBeUndefined()
+  })
+
+  test('with a sign-out whatever would have let somebody in as them ends', async () => {
+    const store = await open()
+    const guest = await store.do('addGuest', 'key', 'Ada', 1)
+    const kinds = ['device', 'mailSignIn', 'confirmMail'] as const
+    for (const kind of kinds) await store.do('addTicket', { key: kind, kind, guest, data: '{}', expires: 100 }, 1)
+    await store.do('endSessions', guest, [])
+    const left = await Promise.all(kinds.map(kind => store.do('ticket', kind, 1)))
+    expect(left.map(ticket => ticket?.kind)).toEqual([undefined, undefined, 'confirmMail'])
+  })
+
   test('a ticket is good for its time, changed by who knows it as it is, and taken once', async () => {
     const store = await open()
     const guest = await store.do('addGuest', 'key', 'Ada', 1)
@@ -400,6 +435,9 @@ describe.each(KINDS)('in $kind', ({ newPlace, openAt }) => {
     await store.do('setCodes', guest, [{ selector: 'a', hash: 'b' }])
     expect(await store.do('clearGuests', [guest])).toBe(0) // they can come back
     await store.do('setCodes', guest, [])
+    await store.do('addMailAddress', guest, 'ada@example.org', 5)
+    expect(await store.do('clearGuests', [guest])).toBe(0) // the same
+    await store.do('removeMailAddress', guest, 'ada@example.org')
     expect(await store.do('clearGuests', [guest, 99])).toBe(1)
     await store.do('probe')
   })

@@ -3,13 +3,14 @@ import type { DeviceName } from '../../device.ts'
 import {
   type CodeRow,
   type Here,
+  type MailAddressRow,
   MOST_SESSIONS,
   MOST_TICKETS,
   type PasskeyRow,
   type SessionRow,
   type TicketRow,
 } from '../account-contract.ts'
-import { choiceOf, codeRow, LEADS_IN, passkeyRow, sessionRow, ticketRow } from '../account-rows.ts'
+import { choiceOf, codeRow, LEADS_IN, mailAddressRow, passkeyRow, sessionRow, ticketRow } from '../account-rows.ts'
 import { integer, type Row } from '../row.ts'
 import { giving, type Read, Sql, sql, type Written, writing } from './sql.ts'
 
@@ -64,6 +65,18 @@ export const accountWrites = {
     ),
   takeCode: (selector: string): Written => giving(wasThere, sql`DELETE FROM recovery_codes WHERE selector = ${selector} RETURNING guest`),
 
+  addMailAddress: (guest: number, address: string, now: number): Written =>
+    giving(
+      rows => integer(rows[0], 'guest') === guest,
+      sql`
+        INSERT INTO mail_addresses (address, guest, confirmed, used) VALUES (${address}, ${guest}, ${now}, 0)
+        ON CONFLICT (address) DO UPDATE SET guest = mail_addresses.guest RETURNING guest`,
+    ),
+  useMailAddress: (guest: number, address: string, now: number): Written =>
+    giving(wasThere, sql`UPDATE mail_addresses SET used = ${now} WHERE guest = ${guest} AND address = ${address} RETURNING guest`),
+  removeMailAddress: (guest: number, address: string): Written =>
+    writing(sql`DELETE FROM mail_addresses WHERE guest = ${guest} AND address = ${address}`),
+
   addTicket: ({ key, kind, guest, data, expires }: TicketRow, now: number): Written =>
     writing(
       sql`DELETE FROM tickets WHERE expires <= ${now}`,
@@ -92,6 +105,10 @@ export const accountReads = (read: Read) => ({
   code: async (selector: string) => oneOf(codeRow)(await read('SELECT * FROM recovery_codes WHERE selector = $1', [selector])),
   countCodes: async (guest: number): Promise<number> =>
     integer((await read('SELECT count(*) AS n FROM recovery_codes WHERE guest = $1', [guest]))[0], 'n'),
+  mailAddress: async (address: string): Promise<MailAddressRow | undefined> =>
+    oneOf(mailAddressRow)(await read('SELECT * FROM mail_addresses WHERE address = $1', [address])),
+  mailAddressesOf: async (guest: number): Promise<MailAddressRow[]> =>
+    (await read('SELECT * FROM mail_addresses WHERE guest = $1 ORDER BY confirmed, address', [guest])).map(mailAddressRow),
   ticket: async (key: string, now: number): Promise<TicketRow | undefined> =>
     oneOf(ticketRow)(await read('SELECT * FROM tickets WHERE key = $1 AND expires > $2', [key, now])),
 })

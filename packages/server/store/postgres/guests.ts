@@ -49,6 +49,7 @@ export const guestWrites = {
       sql`
         UPDATE call_wishes SET guest = ${to} WHERE guest = ${from}
         AND NOT EXISTS (SELECT 1 FROM call_wishes WHERE guest = ${to})`,
+      sql`UPDATE mail_addresses SET guest = ${to} WHERE guest = ${from}`,
       sql`UPDATE programs SET owner = ${to}, n = n + (SELECT coalesce(max(n), 0) FROM programs WHERE owner = ${to}) WHERE owner = ${from}`,
       sql`UPDATE joined_keys SET guest = ${to} WHERE guest = ${from}`,
       sql`INSERT INTO joined_keys (key, guest) SELECT key, ${to} FROM guests WHERE id = ${from}`,

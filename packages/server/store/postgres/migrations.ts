@@ -345,4 +345,14 @@ export const MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX deals_of_player ON deal_players (guest);
   `,
+  // E-mail addresses by which people sign in, each of one of them.
+  `
+  CREATE TABLE mail_addresses (
+    address text PRIMARY KEY, -- in small letters
+    guest bigint NOT NULL REFERENCES guests (id) ON DELETE CASCADE,
+    confirmed bigint NOT NULL,
+    used bigint NOT NULL
+  );
+  CREATE INDEX mail_addresses_of_guest ON mail_addresses (guest);
+  `,
 ]

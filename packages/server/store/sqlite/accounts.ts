@@ -4,13 +4,14 @@ import type { DeviceName } from '../../device.ts'
 import {
   type CodeRow,
   type Here,
+  type MailAddressRow,
   MOST_SESSIONS,
   MOST_TICKETS,
   type PasskeyRow,
   type SessionRow,
   type TicketRow,
 } from '../account-contract.ts'
-import { choiceOf, codeRow, LEADS_IN, passkeyRow, sessionRow, ticketRow } from '../account-rows.ts'
+import { choiceOf, codeRow, LEADS_IN, mailAddressRow, passkeyRow, sessionRow, ticketRow } from '../account-rows.ts'
 import { integer } from '../row.ts'
 
 function sessionOperations(db: DatabaseSync) {
@@ -83,6 +84,26 @@ function codeOperations(db: DatabaseSync) {
   }
 }
 
+function mailOperations(db: DatabaseSync) {
+  const add = db.prepare(`
+    INSERT INTO mail_addresses (address, guest, confirmed, used) VALUES (?, ?, ?, 0)
+    ON CONFLICT (address) DO UPDATE SET guest = mail_addresses.guest RETURNING guest`)
+  const find = db.prepare('SELECT * FROM mail_addresses WHERE address = ?')
+  const of = db.prepare('SELECT * FROM mail_addresses WHERE guest = ? ORDER BY confirmed, address')
+  const use = db.prepare('UPDATE mail_addresses SET used = ? WHERE guest = ? AND address = ?')
+  const remove = db.prepare('DELETE FROM mail_addresses WHERE guest = ? AND address = ?')
+  return {
+    addMailAddress: (guest: number, address: string, now: number): boolean => integer(add.get(address, guest, now), 'guest') === guest,
+    mailAddress(address: string): MailAddressRow | undefined {
+      const row = find.get(address)
+      return row === undefined ? undefined : mailAddressRow(row)
+    },
+    mailAddressesOf: (guest: number): MailAddressRow[] => of.all(guest).map(mailAddressRow),
+    useMailAddress: (guest: number, address: string, now: number): boolean => Number(use.run(now, guest, address).changes) === 1,
+    removeMailAddress: (guest: number, address: string): void => void remove.run(guest, address),
+  }
+}
+
 function ticketOperations(db: DatabaseSync) {
   const expire = db.prepare('DELETE FROM tickets WHERE expires <= ?')
   const trim = db.prepare('DELETE FROM tickets WHERE key IN (SELECT key FROM tickets ORDER BY expires DESC LIMIT -1 OFFSET ?)')
@@ -112,5 +133,6 @@ export const accountOperations = (db: DatabaseSync) => ({
   ...sessionOperations(db),
   ...passkeyOperations(db),
   ...codeOperations(db),
+  ...mailOperations(db),
   ...ticketOperations(db),
 })

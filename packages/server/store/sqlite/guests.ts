@@ -37,6 +37,7 @@ export function guestOperations(db: DatabaseSync) {
     'UPDATE OR IGNORE ratings SET guest = ?2 WHERE guest = ?1', // whoever has one already keeps it
     'UPDATE OR IGNORE call_ways SET guest = ?2 WHERE guest = ?1',
     'UPDATE OR IGNORE call_wishes SET guest = ?2 WHERE guest = ?1',
+    'UPDATE mail_addresses SET guest = ?2 WHERE guest = ?1',
     'UPDATE programs SET owner = ?2, n = n + (SELECT coalesce(max(n), 0) FROM programs WHERE owner = ?2) WHERE owner = ?1',
     'UPDATE joined_keys SET guest = ?2 WHERE guest = ?1',
     'INSERT INTO joined_keys (key, guest) SELECT key, ?2 FROM guests WHERE id = ?1',

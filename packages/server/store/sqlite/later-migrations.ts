@@ -45,4 +45,14 @@ export const LATER_MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX deals_of_player ON deal_players (guest);
   `,
+  // E-mail addresses by which people sign in, each of one of them.
+  `
+  CREATE TABLE mail_addresses (
+    address TEXT PRIMARY KEY, -- in small letters
+    guest INTEGER NOT NULL REFERENCES guests (id) ON DELETE CASCADE,
+    confirmed INTEGER NOT NULL,
+    used INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX mail_addresses_of_guest ON mail_addresses (guest);
+  `,
 ]
