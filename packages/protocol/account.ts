@@ -1,4 +1,5 @@
 /** Bodies of requests and answers under /api/account: on which devices a guest is known, and by which ways they come back. */
+import { LANGUAGES } from '@wildcat/kernel'
 import * as v from 'valibot'
 import { moment, seatToken, whole } from './pieces.ts'
 
@@ -17,6 +18,11 @@ export type Session = v.InferOutput<typeof session>
 export const passkey = v.object({ id: v.string(), name: v.string(), created: moment, used: moment }) // 0: never
 export type Passkey = v.InferOutput<typeof passkey>
 
+export const mailAddress = v.object({ address: v.string(), confirmed: moment, used: moment }) // 0: never
+export type MailAddress = v.InferOutput<typeof mailAddress>
+/** That one person may have. */
+export const MOST_MAIL_ADDRESSES = 5
+
 /** GET /api/account, and the answer to whatever changes it. */
 export const account = v.object({
   name: v.string(),
@@ -24,6 +30,10 @@ export const account = v.object({
   sessions: v.array(session),
   passkeys: v.array(passkey),
   codes: whole, // recovery codes that are left
+  mail: v.object({
+    offered: v.boolean(), // does this server send e-mails?
+    addresses: v.array(mailAddress), // with which they sign in, if it does
+  }),
 })
 export type Account = v.InferOutput<typeof account>
 
@@ -50,11 +60,27 @@ export const passkeyWish = v.strictObject({ id: passkeyId }) // … /passkeys/re
 /** POST /api/account/codes: new ones in place of all before. They are told this once. */
 export const recoveryCodes = v.object({ codes: v.array(v.string()) })
 
+/** In small letters: an address leads to one person, however it is typed. */
+export const typedAddress = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email(), v.toLowerCase())
+/** POST /api/account/mail, for a further address, and /api/account/sign-in/mail: a code is sent there, which is good only with the ticket. */
+export const mailWish = v.strictObject({ address: label, language: v.picklist(LANGUAGES) })
+export const mailTicket = v.object({ ticket: seatToken })
+export const mailCode = v.strictObject({ ticket: seatToken, code: label }) // POST /api/account/mail/confirm
+export type MailCode = v.InferOutput<typeof mailCode>
+export const mailRemoval = v.strictObject({ address: label }) // … /mail/remove
+
 /** POST /api/account/sign-out */
 export const signOut = v.strictObject({ which: v.union([v.picklist(['this', 'others', 'all']), whole]) })
 
+/** GET /api/account/sign-in: what there is beside passkeys and recovery codes. */
+export const signInWays = v.object({ mail: v.boolean() })
 /** POST /api/account/sign-in */
-export const signIn = v.union([v.strictObject({ passkey: shown }), v.strictObject({ code: label })])
+export const signIn = v.union([
+  v.strictObject({ passkey: shown }),
+  v.strictObject({ code: label }), // for recovery
+  v.strictObject({ mail: mailCode }),
+])
+export type SignIn = v.InferOutput<typeof signIn>
 /** Where whoever signs in was a guest with tables of their own, they say what becomes of those. */
 export const signedIn = v.union([
   v.object({ name: v.string() }),

@@ -20,6 +20,7 @@ export const PROBLEMS = [
   'badPasskey', // made or shown for something else, or too late
   'unknownPasskey', // of nobody here
   'badCode', // no recovery code, or one that was used
+  'badMailCode', // of an e-mail: another one, used, too old, or tried too often
   'signInExpired', // it took too long, or was done already
   'badDeviceLink', // of a further device: opened already, refused or too old
   'standIn', // one plays for somebody who may come back, and decides this
@@ -35,9 +36,14 @@ export const PROBLEMS = [
   'tooManyDevices', // of one seat
   'tooManyPrograms', // of one person: `most`
   'tooManyWays', // to call one person: `most`
-  // calls
+  // e-mails
   'noMail', // this server sends none
   'mailFailed', // it could not be sent just now
+  'badAddress', // no e-mail address
+  'addressTaken', // an account of somebody else has it
+  'tooManyAddresses', // of one person: `most`
+  'tooManyMails', // to this address, or asked for from this network
+  // calls
   'privateAddress', // a hook that leads into this machine or its network
   'tooManyPasskeys',
   // a new table

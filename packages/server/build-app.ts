@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify } from 'fastify'
 import { DeviceLinks } from './accounts/device-links.ts'
+import { MailCodes } from './accounts/mail-codes.ts'
 import { Passkeys } from './accounts/passkeys.ts'
 import { SigningIn } from './accounts/signing-in.ts'
 import { Tickets } from './accounts/tickets.ts'
@@ -28,6 +29,8 @@ import { forgetting } from './http/forgetting.ts'
 import { guestRoutes } from './http/guest-routes.ts'
 import { guests as guestsOf } from './http/guests.ts'
 import { endOtherWishes, isHandshake } from './http/handshake.ts'
+import { MailLimits } from './http/mail-limits.ts'
+import { mailRoutes } from './http/mail-routes.ts'
 import { MinuteStore } from './http/minute-store.ts'
 import { endWithAnswer } from './http/no-body.ts'
 import { mustBeOurs } from './http/origin.ts'
@@ -209,6 +212,7 @@ export async function buildApp(settings: AppSettings, opening: Promise<Store>, s
   const forget = forgetting(store, rooms, sockets, tellServers)
   guestRoutes(app, { guests, store, rooms, sockets, requests, downloads, forget, tellOthers: tellServers })
   programRoutes(app, { guests, store, requests, forget, isDismissed: context.isDismissed, now })
+  const mails = new MailLimits(now)
   callRoutes(app, {
     guests,
     store,
@@ -216,22 +220,28 @@ export async function buildApp(settings: AppSettings, opening: Promise<Store>, s
     senders,
     links,
     originOf: request => url || originOf(request),
+    mails,
     lookFor: guest => calls.lookFor(guest),
     now,
   })
   const tickets = new Tickets(store, now)
+  const { mailer } = senders
+  const sendsMail = mailer !== undefined
   const account = {
     guests,
     store,
     sockets,
+    sendsMail,
     requests,
     passkeys: new Passkeys(store, tickets, now, guest => markOf(secret, `passkeys of ${guest}`)),
-    signingIn: new SigningIn({ guests, store, rooms, sockets, tickets, tellOthers: tellServers }),
+    signingIn: new SigningIn({ guests, store, rooms, sockets, tickets, sendsMail, tellOthers: tellServers }),
     originFor,
     now,
   }
   accountRoutes(app, account)
-  signInRoutes(app, { ...account, links: new DeviceLinks(store, tickets) })
+  const codes = new MailCodes(store, tickets, now)
+  signInRoutes(app, { ...account, links: new DeviceLinks(store, tickets), codes })
+  mailRoutes(app, { ...account, codes, mailer, mails })
   dealRoutes(app, { guests, store, requests, quotas })
   const pictures = new BoardPictures(records)
   tableRoutes(app, { guests, rooms, lobby, requests, quotas, few, downloads, pictures })

@@ -16,8 +16,9 @@ const SALT_BYTES = 16
 const HASH_BYTES = 32
 const COST = { N: 2 ** 14, r: 8, p: 1 } as const
 
-const characters = (n: number): string => Array.from({ length: n }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
-const grouped = (code: string): string => code.replace(GROUP, '$&-')
+/** So many signs that nobody can guess. */
+export const characters = (n: number): string => Array.from({ length: n }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+export const grouped = (code: string): string => code.replace(GROUP, '$&-')
 
 const scrypted = (secret: string, salt: Buffer): Promise<Buffer> =>
   new Promise((resolve, reject) =>
@@ -43,9 +44,11 @@ export async function newCodes(): Promise<{ readonly codes: string[]; readonly r
   return { codes, rows }
 }
 
-/** What somebody typed, with whatever they put between the groups. */
+/** What somebody typed, without whatever they put between the groups. */
+export const signsOf = (typed: string): string => typed.toUpperCase().replace(/[^0-9A-Z]/g, '')
+
 export function partsOf(typed: string): { readonly selector: string; readonly secret: string } {
-  const code = typed.toUpperCase().replace(/[^0-9A-Z]/g, '')
+  const code = signsOf(typed)
   return { selector: code.slice(0, SELECTOR), secret: code.slice(SELECTOR) }
 }
 

@@ -17,6 +17,7 @@ export interface Behind {
   readonly rooms: Rooms
   readonly sockets: Sockets
   readonly tickets: Tickets
+  readonly sendsMail: boolean
   readonly tellOthers: News['tell'] // who were asked over other servers
 }
 
@@ -72,8 +73,9 @@ export class SigningIn {
 
   /** Have they a way to come back? Then nothing is lost when they leave. */
   async #comesBack({ id }: GuestRow): Promise<boolean> {
-    const { store } = this.#behind
-    return (await store.do('passkeysOf', id)).length > 0 || (await store.do('countCodes', id)) > 0
+    const { store, sendsMail } = this.#behind
+    if ((await store.do('passkeysOf', id)).length > 0 || (await store.do('countCodes', id)) > 0) return true
+    return sendsMail && (await store.do('mailAddressesOf', id)).length > 0
   }
 
   async #leave(before: GuestRow | undefined): Promise<void> {

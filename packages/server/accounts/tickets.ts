@@ -1,11 +1,18 @@
-/** What was begun and is to be ended once, within minutes: challenges, choices, links for a further device. They are in the store: another server may end them. */
+/** What was begun and is to be ended once, within minutes: challenges, choices, links for a further device, codes by e-mail. They are in the store: another server may end them. */
 import { hashOf, newToken } from '../secrets.ts'
 import type { TicketRow } from '../store/account-contract.ts'
 import type { Store } from '../store/contract.ts'
 
 const MINUTE = 60_000
 /** How long each kind is good. */
-const KINDS = { addPasskey: 5 * MINUTE, signIn: 5 * MINUTE, choice: 5 * MINUTE, device: 10 * MINUTE } as const
+const KINDS = {
+  addPasskey: 5 * MINUTE,
+  signIn: 5 * MINUTE,
+  choice: 5 * MINUTE,
+  device: 10 * MINUTE,
+  confirmMail: 15 * MINUTE,
+  mailSignIn: 15 * MINUTE,
+} as const
 export type TicketKind = keyof typeof KINDS
 
 export class Tickets {

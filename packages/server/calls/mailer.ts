@@ -1,4 +1,4 @@
-/** E-mails, by the server that whoever runs this one has named. Each has a link by which no more come. */
+/** E-mails, by the server that whoever runs this one has named. Each call has a link by which no more come. */
 import type { Transporter } from 'nodemailer'
 import type { MailLinks } from './mail-links.ts'
 import type { Message } from './ways.ts'
@@ -36,12 +36,14 @@ export class Mailer {
   }
   async askToConfirm(way: number, to: string, { language, origin }: { language: Message['language']; origin: string }): Promise<void> {
     const { mail } = CALL_TEXTS[language]
-    await this.#send({
-      to,
+    await this.write(to, {
       subject: mail.confirmSubject,
       text: [mail.confirmText, '', mail.confirmLink, this.#links.confirm(way, origin), '', mail.confirmIgnore].join('\n'),
-      headers: { 'Auto-Submitted': 'auto-generated' },
     })
+  }
+  /** What somebody has just asked for. */
+  async write(to: string, { subject, text }: { readonly subject: string; readonly text: string }): Promise<void> {
+    await this.#send({ to, subject, text, headers: { 'Auto-Submitted': 'auto-generated' } })
   }
   async close(): Promise<void> {
     ;(await this.#transport)?.close()

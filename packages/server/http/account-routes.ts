@@ -1,7 +1,8 @@
 /** /api/account: on which devices a guest is known, their ways back, and the end of either. */
-import { type Account, newPasskey, passkeyName, passkeyWish, signOut } from '@wildcat/protocol'
+import { newPasskey, passkeyName, passkeyWish, signOut } from '@wildcat/protocol'
 import { cleanName } from '@wildcat/table'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type AccountsBehind, accountOf as accountFor } from '../accounts/account.ts'
 import { historyOf } from '../accounts/history.ts'
 import { type Passkeys, partyAt } from '../accounts/passkeys.ts'
 import { newCodes } from '../accounts/recovery-codes.ts'
@@ -12,15 +13,12 @@ import { Refused } from '../refused.ts'
 import type { Rate } from '../socket/buckets.ts'
 import type { Sockets } from '../socket/sockets.ts'
 import type { GuestRow } from '../store/account-contract.ts'
-import type { Store } from '../store/contract.ts'
 import type { Guests } from './guests.ts'
 import { byNetwork, limited, type Requests } from './requests.ts'
 import { SlowHashes } from './slow-hashes.ts'
 
-export interface AccountBehind {
+export interface AccountBehind extends AccountsBehind {
   readonly guests: Guests
-  readonly store: Store
-  readonly sockets: Sockets
   readonly requests: Requests
   readonly passkeys: Passkeys
   readonly signingIn: SigningIn
@@ -31,32 +29,21 @@ export interface AccountBehind {
 /** Times that one network may have recovery codes made: ten hashes each. */
 const MADE: Rate = { atOnce: 5, perSecond: 1 / 60 }
 
+/** Whoever was signed out while something was being made gets no way back by it. */
+export const stillHere =
+  (sockets: Sockets) =>
+  ({ id, session }: GuestRow): void => {
+    if (sockets.hasEnded(session) || sockets.isDismissed(id)) throw new Refused('noGuest')
+  }
+
 export function accountRoutes(app: FastifyInstance, behind: AccountBehind): void {
   const { guests, store, sockets, requests, passkeys, signingIn, originFor, now } = behind
   const [some, few] = [limited(requests.some), limited(requests.few)]
   const party = (request: FastifyRequest) => partyAt(originFor(request))
 
   const making = new SlowHashes(now, MADE)
-  /** Whoever was signed out while this was being made gets no way back by it. */
-  function mustStillBe({ id, session }: GuestRow): void {
-    if (sockets.hasEnded(session) || sockets.isDismissed(id)) throw new Refused('noGuest')
-  }
-
-  async function accountOf({ id, name, created, session: own }: GuestRow): Promise<Account> {
-    const here = sockets.sessionsHere(id)
-    const sessions = (await store.do('sessionsOf', id)).map(({ id: session, created: since, seen, browser, system }) => {
-      const you = session === own
-      return { id: session, browser, system, since, seen, present: you || here.has(session), you }
-    })
-    const known = await store.do('passkeysOf', id)
-    return {
-      name,
-      since: created,
-      sessions,
-      passkeys: known.map(({ id: passkey, name: called, created: made, used }) => ({ id: passkey, name: called, created: made, used })),
-      codes: await store.do('countCodes', id),
-    }
-  }
+  const mustStillBe = stillHere(sockets)
+  const accountOf = (guest: GuestRow) => accountFor(behind, guest)
 
   app.get('/api/account', some, async (request, reply) => {
     const guest = await guests.must(request)

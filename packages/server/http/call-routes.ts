@@ -10,13 +10,10 @@ import { markOf, type Senders, shownWay } from '../calls/ways.ts'
 import { factsOf } from '../log.ts'
 import { read } from '../read.ts'
 import { Refused } from '../refused.ts'
-import { Buckets } from '../socket/buckets.ts'
 import type { Store } from '../store/contract.ts'
 import type { Guests } from './guests.ts'
+import type { MailLimits } from './mail-limits.ts'
 import { byNetwork, limited, type Requests } from './requests.ts'
-
-/** That a network may have sent to addresses of which nobody has said yet that they are theirs. */
-const MAILS = { atOnce: 5, perSecond: 5 / 3600 } as const
 
 interface Behind {
   readonly guests: Guests
@@ -25,24 +22,25 @@ interface Behind {
   readonly senders: Senders
   readonly links: MailLinks
   readonly originOf: (request: FastifyRequest) => string // by which whoever asks knows us
+  readonly mails: MailLimits
   readonly lookFor: (guest: number) => void // who may be called from now on
   readonly now: () => number
 }
 
-export function callRoutes(app: FastifyInstance, { guests, store, requests, senders, links, originOf, lookFor, now }: Behind): void {
+export function callRoutes(app: FastifyInstance, { guests, store, requests, senders, links, originOf, mails, lookFor, now }: Behind): void {
   const few = limited(requests.few)
-  const mails = new Buckets<string>(MAILS)
   /** An address to which nothing could be sent is not kept: whoever tries again is asked anew. */
   async function askToConfirm(
     request: FastifyRequest,
     address: string,
     { n, guest, language }: { n: number; guest: number; language: Language },
   ) {
-    if (!mails.of(byNetwork(request), now()).take(now())) throw new Refused('tooFast')
     try {
+      mails.take(byNetwork(request), address)
       await senders.mailer?.askToConfirm(n, address, { language, origin: originOf(request) })
     } catch (error) {
       await store.do('removeWay', guest, n)
+      if (error instanceof Refused) throw error
       app.log.warn({ error: factsOf(error) }, 'an e-mail could not be sent')
       throw new Refused('mailFailed')
     }

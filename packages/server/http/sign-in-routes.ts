@@ -1,7 +1,8 @@
-/** /api/account/sign-in and …/devices: whoever comes back shows who they are, by a passkey, a code, or a device on which they are known. */
-import { type DeviceState, deviceAllowed, deviceEntry, deviceLinkWish, signIn, signInChoice } from '@wildcat/protocol'
+/** /api/account/sign-in and …/devices: whoever comes back shows who they are, by a passkey, a code, an e-mail, or a device on which they are known. */
+import { type DeviceState, deviceAllowed, deviceEntry, deviceLinkWish, type SignIn, signIn, signInChoice } from '@wildcat/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { DeviceLinks } from '../accounts/device-links.ts'
+import type { MailCodes } from '../accounts/mail-codes.ts'
 import { partyAt } from '../accounts/passkeys.ts'
 import { isCode, partsOf } from '../accounts/recovery-codes.ts'
 import { deviceName } from '../device.ts'
@@ -17,10 +18,11 @@ const GUESSES: Rate = { atOnce: 10, perSecond: 1 / 60 }
 
 interface Behind extends AccountBehind {
   readonly links: DeviceLinks
+  readonly codes: MailCodes
 }
 
 export function signInRoutes(app: FastifyInstance, behind: Behind): void {
-  const { guests, store, requests, passkeys, signingIn, links, originFor, now } = behind
+  const { guests, store, requests, passkeys, signingIn, links, codes, originFor, now } = behind
   const [some, few] = [limited(requests.some), limited(requests.few)]
   const party = (request: FastifyRequest) => partyAt(originFor(request))
   const guesses = new SlowHashes(now, GUESSES)
@@ -35,11 +37,15 @@ export function signInRoutes(app: FastifyInstance, behind: Behind): void {
     return known.guest
   }
 
+  function whoShows(request: FastifyRequest, wish: SignIn): Promise<number> {
+    if ('passkey' in wish) return passkeys.check(party(request), wish.passkey)
+    return 'code' in wish ? ownerOf(request, wish.code) : codes.owner(wish.mail)
+  }
+
   app.post('/api/account/sign-in/begin', few, request => passkeys.ask(party(request)))
   app.post('/api/account/sign-in', few, async (request, reply) => {
     const wish = read(signIn, request.body)
-    const account = 'code' in wish ? await ownerOf(request, wish.code) : await passkeys.check(party(request), wish.passkey)
-    return signingIn.enter(request, reply, account)
+    return signingIn.enter(request, reply, await whoShows(request, wish))
   })
   app.post('/api/account/sign-in/choose', few, async (request, reply) => {
     const { ticket, guest } = read(signInChoice, request.body)

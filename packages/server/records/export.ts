@@ -71,9 +71,10 @@ export async function exportOf(reader: Reader, { guest: { id, name, created, see
     used,
   }))
   const codes = await reader.do('countCodes', id)
+  const mail = (await reader.do('mailAddressesOf', id)).map(({ guest: _, ...address }) => address)
   const ratings = (await reader.do('ratingsOf', [id])).map(({ guest: _, ...rating }) => rating)
   const results = await ownResults(reader, id)
-  return { name, created, seen, sessions, passkeys, codes, results, ratings, tables, talk, programs, calls }
+  return { name, created, seen, sessions, passkeys, codes, mail, results, ratings, tables, talk, programs, calls }
 }
 
 const ALL = 1_000_000

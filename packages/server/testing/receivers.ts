@@ -84,11 +84,16 @@ export class MailBox {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        done()
-        this.mails.add(Buffer.concat(chunks).toString())
+        void this.open.then(() => {
+          done()
+          this.mails.add(Buffer.concat(chunks).toString())
+        })
       })
     },
+    onRcptTo: ({ address }, _, done) => done(address.startsWith('refused') ? new Error(`nobody here is ${address}`) : null),
   })
+  /** Nothing is taken before. */
+  open: Promise<void> = Promise.resolve()
 
   static async listen(): Promise<MailBox> {
     const box = new MailBox()

@@ -24,6 +24,8 @@ export const failures = {
   unknownPasskey: 'This server does not know that passkey: it may have been removed. Choose another one, or use a recovery code.',
   badCode: 'This is no recovery code of this server, or it was already used. Each works once: check it, or take the next one on your list.',
   signInExpired: 'That took too long, or it was already done. Sign in again.',
+  badMailCode:
+    'This is not the code, or it no longer works: it is good once, for 15 minutes and five attempts, on the page that asked for it. Check it, or have another one sent.',
   badDeviceLink: 'This link is no longer good: it works once and for ten minutes. Show a new one on the device where you are known.',
   standIn:
     'You play this seat for somebody who may come back. Only they can give up or, before they have been away for long, agree to stop.',
@@ -41,6 +43,10 @@ export const failures = {
   tooManyWays: 'You have as many ways to be called as one may have. Remove one of them first.',
   noMail: 'This server sends no e-mails.',
   mailFailed: 'The e-mail could not be sent just now. Check the address, or try again later.',
+  badAddress: 'That is no e-mail address. Check it, for instance the part after the @.',
+  addressTaken: 'Another account here already has this address. Sign in with it instead.',
+  tooManyAddresses: 'You have as many addresses as one person may have here. Remove one first.',
+  tooManyMails: 'Too many e-mails were asked for. Try again in a quarter of an hour.',
   privateAddress: 'This address leads into the server’s own network. Hooks may only lead to public addresses.',
   tooManyDevices: 'Too many devices hold this seat already. Drop one of them first.',
   tooManyPasskeys: 'You have as many passkeys as one person may have here. Remove one first.',

@@ -26,6 +26,8 @@ export const failures: Readonly<Record<ServerFailureCode, string>> = {
   badCode:
     'Non è un codice di recupero di questo server, o è già stato usato. Ognuno vale una volta: controllalo o usa il prossimo della tua lista.',
   signInExpired: 'Ci hai messo troppo, o era già fatto. Accedi di nuovo.',
+  badMailCode:
+    'Non è il codice giusto, o non vale più: vale una volta, per 15 minuti e cinque tentativi, nella pagina che l’ha chiesto. Controllalo o fattene mandare un altro.',
   badDeviceLink:
     'Questo link non è più valido: funziona una volta e per dieci minuti. Mostrane uno nuovo sul dispositivo dove sei già riconosciuto.',
   standIn:
@@ -46,6 +48,10 @@ export const failures: Readonly<Record<ServerFailureCode, string>> = {
   tooManyWays: 'Hai già tanti modi per ricevere avvisi quanti se ne possono avere. Prima togline uno.',
   noMail: 'Questo server non manda e-mail.',
   mailFailed: 'In questo momento l’e-mail non è partita. Controlla l’indirizzo o riprova più tardi.',
+  badAddress: 'Questo non è un indirizzo e-mail. Controllalo, per esempio dopo la chiocciola.',
+  addressTaken: 'Un altro account ha già questo indirizzo. Usalo per accedere a quello.',
+  tooManyAddresses: 'Hai già tutti gli indirizzi che una persona può avere qui. Prima togline uno.',
+  tooManyMails: 'Sono state chieste troppe e-mail. Riprova tra un quarto d’ora.',
   privateAddress: 'Questo indirizzo porta nella rete del server. Un webhook può portare solo a indirizzi pubblici.',
   tooManyDevices: 'Troppi dispositivi occupano già questo posto. Prima escludine uno.',
   tooManyPasskeys: 'Hai già tutte le passkey che una persona può avere qui. Togline prima una.',
