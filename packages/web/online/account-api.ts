@@ -1,6 +1,7 @@
 /** What is asked of the server about oneself: where one is known, and how one comes back. */
 
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
+import type { Language } from '@wildcat/kernel'
 import {
   account,
   deviceEntered,
@@ -8,9 +9,12 @@ import {
   deviceLink,
   deviceState,
   done,
+  type MailCode,
+  mailTicket,
   recoveryCodes,
   results,
   signedIn,
+  signInWays,
   standing,
 } from '@wildcat/protocol'
 import * as v from 'valibot'
@@ -30,10 +34,16 @@ export const addPasskey = (passkey: unknown, name: string) => post(account, '/pa
 export const renamePasskey = (id: string, name: string) => post(account, '/passkeys/rename', { id, name })
 export const removePasskey = (id: string) => post(account, '/passkeys/remove', { id })
 export const newCodes = () => post(recoveryCodes, '/codes')
+export const mailToConfirm = (address: string, language: Language) => post(mailTicket, '/mail', { address, language })
+export const confirmMail = (shown: MailCode) => post(account, '/mail/confirm', shown)
+export const removeMail = (address: string) => post(account, '/mail/remove', { address })
 export const signOut = (which: 'this' | 'others' | 'all' | number) => post(done, '/sign-out', { which })
 
 export const beginSignIn = () => post(toShow, '/sign-in/begin')
-export const signIn = (wish: { readonly passkey: unknown } | { readonly code: string }) => post(signedIn, '/sign-in', wish)
+export const waysToSignIn = () => call(signInWays, 'GET', '/api/account/sign-in')
+export const mailToSignIn = (address: string, language: Language) => post(mailTicket, '/sign-in/mail', { address, language })
+export const signIn = (wish: { readonly passkey: unknown } | { readonly code: string } | { readonly mail: MailCode }) =>
+  post(signedIn, '/sign-in', wish)
 export const chooseGuest = (ticket: string, guest: 'together' | 'leave') => post(signedIn, '/sign-in/choose', { ticket, guest })
 
 export const linkDevice = () => post(deviceLink, '/devices/link')

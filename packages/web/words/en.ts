@@ -250,7 +250,7 @@ export const en = {
     fonts: 'Set in Bitter and Source Sans 3, both under the SIL Open Font License 1.1.',
     privacyTitle: 'What is stored',
     privacy:
-      'Your games and settings stay in this browser. Only if you play online does the server that this page comes from keep something: your name, your seats, what you say at tables, a cookie that lets it recognise you, and, if you make them, passkeys and recovery codes to come back. You can save or delete all of it there. The page contacts no other site: no trackers, no fonts from elsewhere.',
+      'Your games and settings stay in this browser. Only if you play online does the server that this page comes from keep something: your name, your seats, what you say at tables, a cookie that lets it recognise you, and, if you add them, passkeys, recovery codes and e-mail addresses to come back. You can save or delete all of it there. The page contacts no other site: no trackers, no fonts from elsewhere.',
     licences: 'What Wildcat is built with',
     noLicences: 'The list of licences is missing from this copy. `npm run licences` writes it.',
     noText: 'This package comes without a text of its licence.',

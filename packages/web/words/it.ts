@@ -250,7 +250,7 @@ export const it: PageWords = {
     fonts: 'Composto in Bitter e Source Sans 3, entrambi con licenza SIL Open Font License 1.1.',
     privacyTitle: 'Che cosa viene conservato',
     privacy:
-      'Le tue partite e le tue impostazioni restano in questo browser. Solo se giochi online il server da cui viene questa pagina conserva qualcosa: il tuo nome, i tuoi posti, quello che dici ai tavoli, un cookie con cui ti riconosce e, se li crei, passkey e codici di recupero per tornare. Là puoi salvare o eliminare tutto. La pagina non contatta nessun altro sito: niente tracciamento, niente caratteri da fuori.',
+      'Le tue partite e le tue impostazioni restano in questo browser. Solo se giochi online il server da cui viene questa pagina conserva qualcosa: il tuo nome, i tuoi posti, quello che dici ai tavoli, un cookie con cui ti riconosce e, se li aggiungi, passkey, codici di recupero e indirizzi e-mail per tornare. Là puoi salvare o eliminare tutto. La pagina non contatta nessun altro sito: niente tracciamento, niente caratteri da fuori.',
     licences: 'Con che cosa è fatto Wildcat',
     noLicences: 'In questa copia manca l’elenco delle licenze. Lo scrive `npm run licences`.',
     noText: 'Questo pacchetto non contiene il testo della sua licenza.',

@@ -29,7 +29,7 @@ export function Name({ account, isGuest, onChange }: { account: Account; isGuest
         <Tag quiet>{isGuest ? words.guest.tag : words.account.tag}</Tag>
       </p>
       <p>{isGuest ? words.guest.text : words.account.text(account.since)}</p>
-      {isGuest && <p>{words.guest.keep}</p>}
+      {isGuest && <p>{words.guest.keep(account.mail.offered)}</p>}
       {open && (
         <Dialog narrow title={online.guest.change} onClose={() => setOpen(false)}>
           <NameForm

@@ -11,6 +11,7 @@ import { useOnline } from '../online/words.tsx'
 import { MOST_CHARACTERS } from '../store/player-names.ts'
 import { useAttempt } from './attempt.ts'
 import { canHavePasskeys, makePasskey } from './passkey-browser.ts'
+import { waysBack } from './ways-back.ts'
 import { useYou } from './words.tsx'
 
 interface PasskeysProps {
@@ -24,7 +25,7 @@ export function Passkeys({ account, onChange }: PasskeysProps) {
   const toast = useToast()
   const { busy, attempt } = useAttempt()
   const [open, setOpen] = useState<{ readonly passkey: Passkey; readonly to: 'rename' | 'remove' }>()
-  const { passkeys, codes, sessions } = account
+  const { passkeys, sessions } = account
   const named = ({ name }: Passkey) => (name === '' ? words.unnamed : name)
   const close = () => setOpen(undefined)
   const make = () =>
@@ -82,7 +83,7 @@ export function Passkeys({ account, onChange }: PasskeysProps) {
       {open?.to === 'remove' && (
         <Confirm
           title={words.removeTitle(named(open.passkey))}
-          text={passkeys.length + codes === 1 ? words.removeLast : words.removeText}
+          text={waysBack(account) === 1 ? words.removeLast : words.removeText}
           action={words.remove}
           icon="bin"
           onConfirm={() => void change(() => removePasskey(open.passkey.id))}

@@ -1,14 +1,15 @@
 import type { SignedIn } from '@wildcat/protocol'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { Link } from '../app/link.tsx'
 import { paths } from '../app/route.ts'
 import { Button, buttonLook } from '../design/button.tsx'
 import { Field, TextInput } from '../design/field.tsx'
 import { Panel } from '../design/panel.tsx'
 import { useToast } from '../design/toast.tsx'
-import { beginSignIn, signIn } from '../online/account-api.ts'
+import { beginSignIn, mailToSignIn, signIn, waysToSignIn } from '../online/account-api.ts'
 import { useAttempt } from './attempt.ts'
 import { Choose, type Choosing } from './choose.tsx'
+import { MailSteps } from './mail-steps.tsx'
 import { canHavePasskeys, showPasskey } from './passkey-browser.ts'
 import { useYou } from './words.tsx'
 
@@ -18,6 +19,7 @@ export function SignIn({ isStranger = false, onCome }: { isStranger?: boolean; o
   const toast = useToast()
   const { busy, attempt } = useAttempt()
   const [code, setCode] = useState('')
+  const sendsMail = useSendsMail()
   const [choosing, setChoosing] = useState<Choosing>()
   const welcome = (signedIn: SignedIn) => {
     if ('choose' in signedIn) return setChoosing(signedIn.choose)
@@ -56,6 +58,7 @@ export function SignIn({ isStranger = false, onCome }: { isStranger?: boolean; o
             </Button>
           </div>
         )}
+        {sendsMail && <MailSteps purpose="signIn" ask={mailToSignIn} onCode={async mail => welcome(await signIn({ mail }))} />}
         <form className="name-form you-code" onSubmit={byCode}>
           <Field label={words.code} hint={words.codeHint}>
             {control => (
@@ -78,4 +81,20 @@ export function SignIn({ isStranger = false, onCome }: { isStranger?: boolean; o
       </Panel>
     </>
   )
+}
+
+/** Whoever cannot be asked sends none. */
+function useSendsMail(): boolean {
+  const [sends, setSends] = useState(false)
+  useEffect(() => {
+    let wanted = true
+    waysToSignIn().then(
+      ({ mail }) => wanted && setSends(mail),
+      () => undefined,
+    )
+    return () => {
+      wanted = false
+    }
+  }, [])
+  return sends
 }

@@ -12,12 +12,14 @@ import { OnlineSpeech } from '../online/words.tsx'
 import { freshDeviceLink } from './device-link.ts'
 import { Devices } from './devices.tsx'
 import { History } from './history.tsx'
+import { MailAddresses } from './mail-addresses.tsx'
 import { Name } from './name.tsx'
 import { NewDevice } from './new-device.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { Ratings } from './ratings.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SignIn } from './sign-in.tsx'
+import { waysBack } from './ways-back.ts'
 import { useYou, YouSpeech } from './words.tsx'
 import { YourData } from './your-data.tsx'
 import '../online/friends.css'
@@ -75,12 +77,13 @@ interface OwnProps {
 }
 
 function Own({ account, onChange, onCome, onLeave }: OwnProps) {
-  const isGuest = account.passkeys.length + account.codes === 0
+  const isGuest = waysBack(account) === 0
   return (
     <div className="you-grid">
       <div className="you-column">
         <Name account={account} isGuest={isGuest} onChange={onChange} />
         <Passkeys account={account} onChange={onChange} />
+        <MailAddresses account={account} onChange={onChange} />
         <RecoveryCodes account={account} onChange={onChange} />
       </div>
       <div className="you-column">

@@ -8,7 +8,10 @@ export const en = {
   guest: {
     tag: 'Guest',
     text: 'This server knows you only by a cookie in this browser. When it is gone, so are your seats and results.',
-    keep: 'To keep them, make a passkey or recovery codes: with either you come back on any device. No password, no e-mail address.',
+    keep: (mail: boolean): string =>
+      mail
+        ? 'To keep them, make a passkey or recovery codes, or add an e-mail address: with any of them you come back on any device. No password.'
+        : 'To keep them, make a passkey or recovery codes: with either you come back on any device. No password, no e-mail address.',
   },
   account: {
     tag: 'Account',
@@ -39,6 +42,30 @@ export const en = {
     impossible:
       'Passkeys need a secure address: https, or http://localhost on the computer that runs the server. Recovery codes and further devices work here too.',
   },
+  mail: {
+    title: 'E-mail',
+    text: 'You sign in with a code that is sent to your address. Nobody else sees the address, and nothing else is sent there unless you ask for it.',
+    off: 'This server sends no e-mails at present. You cannot sign in with these addresses.',
+    address: 'E-mail address',
+    send: 'Send a code',
+    sent: {
+      confirm: (address: string) => `A code is on its way to ${address}. It may take a minute, or be among the spam.`,
+      signIn: (address: string) =>
+        `If ${address} belongs to somebody here, a code is on its way. It may take a minute, or be among the spam.`,
+    },
+    code: 'Code from the e-mail',
+    codeHint: '8 letters and digits, with or without the hyphen',
+    go: { confirm: 'Confirm the address', signIn: 'Sign in' },
+    again: 'Send another code',
+    done: 'From now on you can sign in with this address.',
+    confirmed: (ms: number) => `confirmed ${day(ms)}`,
+    used: (ms: number) => (ms === 0 ? 'never used' : `last used ${day(ms)}`),
+    remove: 'Remove',
+    removeIt: (address: string) => `Remove ${address}`,
+    removeTitle: (address: string) => `Remove ${address}?`,
+    removeText: 'You can no longer sign in with this address.',
+    removeLast: 'It is your last way back. Without it you are known only in the browsers listed under Devices.',
+  },
   codes: {
     title: 'Recovery codes',
     text: 'Ten codes to print or write down, for the day your devices are gone. Each works once.',
@@ -68,10 +95,10 @@ export const en = {
     others: 'Sign out all others',
     everywhere: 'Sign out everywhere',
     everywhereTitle: 'Sign out on all devices?',
-    everywhereText: 'On this one too. You come back with a passkey or a recovery code.',
+    everywhereText: 'On this one too. To come back you sign in.',
     hereTitle: 'Sign out on this device?',
-    hereText: 'You come back with a passkey, a recovery code or another of your devices.',
-    lost: 'You have no passkey and no recovery code: nobody, not even you, will come back to your seats and results. Make one of them first.',
+    hereText: 'To come back you sign in, or let this device in on another of yours.',
+    lost: 'You have no way to sign in yet: nobody, not even you, will come back to your seats and results. First make a passkey or recovery codes.',
     done: 'Signed out.',
     add: 'Add a device',
     addText: 'Open this link on the other device, or scan it with its camera. It works once and for ten minutes.',
@@ -97,7 +124,7 @@ export const en = {
   },
   signIn: {
     title: 'Sign in',
-    text: 'You have played here before and kept a passkey or recovery codes.',
+    text: 'You have played here before and made a way to come back.',
     passkey: 'With a passkey',
     code: 'Recovery code',
     codeHint: '20 letters and digits, with or without hyphens',

@@ -9,7 +9,10 @@ export const it: YouWords = {
   guest: {
     tag: 'Ospite',
     text: 'Questo server ti riconosce solo da un cookie in questo browser. Se va perso, si perdono anche i tuoi posti e i tuoi risultati.',
-    keep: 'Per conservarli crea una passkey o dei codici di recupero: con l’una o con gli altri torni da qualsiasi dispositivo. Niente password, niente indirizzo e-mail.',
+    keep: mail =>
+      mail
+        ? 'Per conservarli crea una passkey o dei codici di recupero, oppure aggiungi un indirizzo e-mail: così torni da qualsiasi dispositivo. Niente password.'
+        : 'Per conservarli crea una passkey o dei codici di recupero: con l’una o con gli altri torni da qualsiasi dispositivo. Niente password, niente indirizzo e-mail.',
   },
   account: {
     tag: 'Account',
@@ -40,6 +43,30 @@ export const it: YouWords = {
     impossible:
       'Le passkey hanno bisogno di un indirizzo sicuro: https, o http://localhost sul computer dove gira il server. I codici di recupero e gli altri dispositivi funzionano anche qui.',
   },
+  mail: {
+    title: 'E-mail',
+    text: 'Accedi con un codice che ti arriva per e-mail. Nessun altro vede l’indirizzo, e non ci arriva nient’altro se non lo chiedi tu.',
+    off: 'Al momento questo server non manda e-mail. Con questi indirizzi non puoi accedere.',
+    address: 'Indirizzo e-mail',
+    send: 'Manda un codice',
+    sent: {
+      confirm: address => `Un codice è in arrivo a ${address}. Può volerci un minuto; guarda anche nello spam.`,
+      signIn: address =>
+        `Se ${address} è di qualcuno che gioca qui, un codice è in arrivo. Può volerci un minuto; guarda anche nello spam.`,
+    },
+    code: 'Codice ricevuto per e-mail',
+    codeHint: '8 lettere e cifre, con o senza trattino',
+    go: { confirm: 'Conferma l’indirizzo', signIn: 'Accedi' },
+    again: 'Manda un altro codice',
+    done: 'Da ora puoi accedere con questo indirizzo.',
+    confirmed: ms => `confermato il ${day(ms)}`,
+    used: ms => (ms === 0 ? 'mai usato' : `usato l’ultima volta il ${day(ms)}`),
+    remove: 'Togli',
+    removeIt: address => `Togli ${address}`,
+    removeTitle: address => `Togliere ${address}?`,
+    removeText: 'Non potrai più accedere con questo indirizzo.',
+    removeLast: 'È il tuo ultimo modo per tornare. Senza, sei riconosciuto solo nei browser elencati sotto Dispositivi.',
+  },
   codes: {
     title: 'Codici di recupero',
     text: 'Dieci codici da stampare o trascrivere, per il giorno in cui non avrai più i tuoi dispositivi. Ognuno vale una volta.',
@@ -69,10 +96,10 @@ export const it: YouWords = {
     others: 'Disconnetti tutti gli altri',
     everywhere: 'Disconnetti ovunque',
     everywhereTitle: 'Disconnettere tutti i dispositivi?',
-    everywhereText: 'Anche questo. Torni con una passkey o un codice di recupero.',
+    everywhereText: 'Anche questo. Per tornare dovrai accedere.',
     hereTitle: 'Disconnettere questo dispositivo?',
-    hereText: 'Torni con una passkey, un codice di recupero o un altro tuo dispositivo.',
-    lost: 'Non hai né passkey né codici di recupero: nessuno, nemmeno tu, potrà tornare ai tuoi posti e ai tuoi risultati. Crea prima gli uni o le altre.',
+    hereText: 'Per tornare dovrai accedere, o far entrare questo dispositivo da un altro dei tuoi.',
+    lost: 'Non hai ancora nessun modo per accedere: nessuno, nemmeno tu, potrà tornare ai tuoi posti e ai tuoi risultati. Crea prima una passkey o dei codici di recupero.',
     done: 'Disconnesso.',
     add: 'Aggiungi un dispositivo',
     addText: 'Apri questo link sull’altro dispositivo, o inquadralo con la fotocamera. Funziona una volta e per dieci minuti.',
@@ -98,7 +125,7 @@ export const it: YouWords = {
   },
   signIn: {
     title: 'Accedi',
-    text: 'Hai già giocato qui e hai una passkey o dei codici di recupero.',
+    text: 'Hai già giocato qui e hai un modo per tornare.',
     passkey: 'Con una passkey',
     code: 'Codice di recupero',
     codeHint: '20 lettere e cifre, con o senza trattini',
