@@ -53,6 +53,7 @@ export interface ServerWishes {
   readonly sweepMs?: number // after which tables are looked at again
   readonly requests?: { readonly all: number; readonly some: number; readonly few: number } // in a minute
   readonly privateHooks?: boolean // may calls go to this machine?
+  readonly mail?: { readonly smtp: string; readonly sender: string } // if it sends e-mails
   readonly callPace?: { readonly gatherMs: number; readonly delayMs: number; readonly everyMs: number }
   readonly limits?: { readonly socketsOfGuest?: number; readonly relinkMs?: number }
 }

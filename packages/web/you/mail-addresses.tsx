@@ -47,7 +47,9 @@ export function MailAddresses({ account, onChange }: { account: Account; onChang
           ))}
         </ul>
       )}
-      {offered && addresses.length < MOST_MAIL_ADDRESSES && <MailSteps purpose="confirm" ask={mailToConfirm} onCode={confirm} />}
+      {offered && addresses.length < MOST_MAIL_ADDRESSES && (
+        <MailSteps purpose="confirm" label={addresses.length === 0 ? words.address : words.another} ask={mailToConfirm} onCode={confirm} />
+      )}
       {removing !== undefined && (
         <Confirm
           title={words.removeTitle(removing.address)}

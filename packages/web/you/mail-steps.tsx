@@ -10,12 +10,13 @@ import { useYou } from './words.tsx'
 
 interface MailStepsProps {
   purpose: MailPurpose
+  label: string // of the address
   ask: (address: string, language: Language) => Promise<{ readonly ticket: string }>
   onCode: (shown: MailCode) => Promise<void>
 }
 
 /** First the address, then the code that was sent there. */
-export function MailSteps({ purpose, ask, onCode }: MailStepsProps) {
+export function MailSteps({ purpose, label, ask, onCode }: MailStepsProps) {
   const { language } = useSpeech()
   const words = useYou().mail
   const { busy, attempt } = useAttempt()
@@ -34,7 +35,7 @@ export function MailSteps({ purpose, ask, onCode }: MailStepsProps) {
   if (asked === undefined)
     return (
       <form className="name-form you-code" onSubmit={send}>
-        <Field label={words.address}>
+        <Field label={label}>
           {control => (
             <TextInput
               {...control}
@@ -78,15 +79,15 @@ export function MailSteps({ purpose, ask, onCode }: MailStepsProps) {
             />
           )}
         </Field>
-        <Button look="first" type="submit" disabled={busy}>
-          {words.go[purpose]}
-        </Button>
+        <div className="you-actions">
+          <Button look="first" type="submit" disabled={busy}>
+            {words.go[purpose]}
+          </Button>
+          <Button look="quiet" disabled={busy} onClick={() => setAsked(undefined)}>
+            {words.again}
+          </Button>
+        </div>
       </form>
-      <div className="you-actions">
-        <Button look="quiet" disabled={busy} onClick={() => setAsked(undefined)}>
-          {words.again}
-        </Button>
-      </div>
     </div>
   )
 }

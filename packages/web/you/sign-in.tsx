@@ -15,7 +15,7 @@ import { useYou } from './words.tsx'
 
 /** `isStranger`: whoever is here has no name yet. */
 export function SignIn({ isStranger = false, onCome }: { isStranger?: boolean; onCome: () => void }) {
-  const words = useYou().signIn
+  const { signIn: words, mail } = useYou()
   const toast = useToast()
   const { busy, attempt } = useAttempt()
   const [code, setCode] = useState('')
@@ -58,7 +58,14 @@ export function SignIn({ isStranger = false, onCome }: { isStranger?: boolean; o
             </Button>
           </div>
         )}
-        {sendsMail && <MailSteps purpose="signIn" ask={mailToSignIn} onCode={async mail => welcome(await signIn({ mail }))} />}
+        {sendsMail && (
+          <MailSteps
+            purpose="signIn"
+            label={mail.address}
+            ask={mailToSignIn}
+            onCode={async code => welcome(await signIn({ mail: code }))}
+          />
+        )}
         <form className="name-form you-code" onSubmit={byCode}>
           <Field label={words.code} hint={words.codeHint}>
             {control => (

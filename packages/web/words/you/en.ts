@@ -47,11 +47,12 @@ export const en = {
     text: 'You sign in with a code that is sent to your address. Nobody else sees the address, and nothing else is sent there unless you ask for it.',
     off: 'This server sends no e-mails at present. You cannot sign in with these addresses.',
     address: 'E-mail address',
+    another: 'Another e-mail address',
     send: 'Send a code',
     sent: {
-      confirm: (address: string) => `A code is on its way to ${address}. It may take a minute, or be among the spam.`,
+      confirm: (address: string) => `A code is on its way to ${address}. It may take a minute; look in the spam folder, too.`,
       signIn: (address: string) =>
-        `If ${address} belongs to somebody here, a code is on its way. It may take a minute, or be among the spam.`,
+        `If ${address} belongs to somebody here, a code is on its way. It may take a minute; look in the spam folder, too.`,
     },
     code: 'Code from the e-mail',
     codeHint: '8 letters and digits, with or without the hyphen',

@@ -48,6 +48,7 @@ export const it: YouWords = {
     text: 'Accedi con un codice che ti arriva per e-mail. Nessun altro vede l’indirizzo, e non ci arriva nient’altro se non lo chiedi tu.',
     off: 'Al momento questo server non manda e-mail. Con questi indirizzi non puoi accedere.',
     address: 'Indirizzo e-mail',
+    another: 'Un altro indirizzo e-mail',
     send: 'Manda un codice',
     sent: {
       confirm: address => `Un codice è in arrivo a ${address}. Può volerci un minuto; guarda anche nello spam.`,
@@ -65,7 +66,7 @@ export const it: YouWords = {
     removeIt: address => `Togli ${address}`,
     removeTitle: address => `Togliere ${address}?`,
     removeText: 'Non potrai più accedere con questo indirizzo.',
-    removeLast: 'È il tuo ultimo modo per tornare. Senza, sei riconosciuto solo nei browser elencati sotto Dispositivi.',
+    removeLast: 'È il tuo ultimo modo per tornare. Senza, questo server ti riconosce solo nei browser elencati sotto Dispositivi.',
   },
   codes: {
     title: 'Codici di recupero',
