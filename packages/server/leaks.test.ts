@@ -1,7 +1,9 @@
 /**
  * Games with a recording client in every seat and a spectator. What a viewer may not know is varied, by the game's own list of
- * secrets: no byte that he receives may change, over the socket or over HTTP.
+ * secrets: no byte that he receives may change, over the socket or over HTTP, by which a preview's picture comes, too; nor of any call, by
+ * whichever way: as he reads it, and as it looks to those who carry it.
  */
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { at, heard, type Seat, type Tagged, type Types, type Viewer } from '@wildcat/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -11,8 +13,8 @@ import { moment } from '../kernel-contract/moment.ts'
 import { SUBJECTS } from '../kernel-contract/subjects.ts'
 import { canonical, throughJson } from '../kernel-contract/values.ts'
 import { Person } from './testing/people.ts'
+import { Phones } from './testing/phones.ts'
 import { Program, programOf } from './testing/program.ts'
-import { Receiver } from './testing/receivers.ts'
 import { Seated } from './testing/seated.ts'
 import { Folders, type Running, startServer } from './testing/server.ts'
 import { addWorld, seatProgram, tableIn } from './testing/worlds.ts'
@@ -20,26 +22,18 @@ import { addWorld, seatProgram, tableIn } from './testing/worlds.ts'
 const NOW = 1_700_000_000_000
 const MOMENTS = 2 // of each game
 const STEPS = 6 // played from each moment, in every world
+const PICTURED = 3 // of so many steps one is drawn
 const ATTEMPTS = 12 // that the rules refuse, by each seat
 const folders = new Folders()
 afterAll(() => folders.remove())
 
-const CALLS = { privateHooks: true, callPace: { gatherMs: 0, delayMs: 0, everyMs: 5 } } as const
-const start = (folder: string) => startServer(folder, { now: () => NOW, ...CALLS })
-
-let phone: Receiver
+let phones: Phones
 beforeAll(async () => {
-  phone = await Receiver.listen()
+  phones = await Phones.listen()
 })
-afterAll(() => phone.close())
-/** What the players of a table were called for, each by the number of their seat, with the table's own name taken out. */
-const callsOf = (id: string): string[] =>
-  phone.parcels.all
-    .filter(({ body }) => body.includes(id))
-    .map(({ path, body }) => `${path} ${body.toString()}`.replaceAll(id, 'THIS TABLE'))
-async function called(id: string, many: number): Promise<void> {
-  while (callsOf(id).length < many) await phone.parcels.until(phone.parcels.all.length + 1)
-}
+afterAll(() => phones.close())
+const start = (folder: string) =>
+  startServer(folder, { now: () => NOW, callPace: { gatherMs: 0, delayMs: 0, everyMs: 5 }, ...phones.settings })
 
 interface Game {
   readonly folder: string
@@ -61,8 +55,7 @@ async function played({ game: engine }: Examined, seats: number, moves: number, 
     clock: { kind: 'days', days: 3, per: 'game', weekendsOff: true, datesOff: [], zone: 'Europe/Rome', atZero: 'answer' },
     seats: people.slice(0, seats).map((_, n) => (n === 0 ? 'me' : 'open')),
   })
-  for (let seat = 0; seat < seats; seat++)
-    await at(people, seat).http('/api/calls/ways', { method: 'POST', body: { kind: 'hook', url: `${phone.origin}/${seat}`, form: 'json' } })
+  for (let seat = 0; seat < seats; seat++) await phones.callBy(at(people, seat), `person-${seat}`)
   const tokens: string[] = []
   for (let seat = 0; seat < seats; seat++) tokens.push((await programOf(at(people, 0), `Program ${seat}`)).token)
   const clients = await seatedAt(people.slice(0, seats), id)
@@ -116,6 +109,14 @@ async function receivedIn(
   for (const { client } of clients) await client.ask('look', { looking: false })
   const asked = () => pendingIn(at(clients, 0).view)
   let calls = asked().length
+  /** What a preview shows to everybody. */
+  const picture = async () => {
+    const answer = await fetch(`${server.origin}/api/tables/${id}/picture?language=en`)
+    const digest = createHash('sha256')
+      .update(Buffer.from(await answer.arrayBuffer()))
+      .digest('hex')
+    for (const { answers } of here) answers.push(`a picture: ${answer.status} ${digest}`)
+  }
   const stages: string[][] = []
   const marks = clients.map(() => 0)
   /** What a program was told last, when that is what its seat sees. */
@@ -147,14 +148,16 @@ async function receivedIn(
       )
     }
   }
+  await picture()
   await stage()
-  for (const { seat, command } of steps) {
+  for (const [n, { seat, command }] of steps.entries()) {
     const mover = at(clients, seat)
     const before = asked()
     expect(await mover.command(command)).toEqual({ accepted: true })
+    if (n % PICTURED === 0) await picture()
     await stage()
     calls += asked().filter(each => !before.includes(each)).length
-    await called(id, calls)
+    await phones.until(id, calls)
   }
   for (const program of programs) await program.close()
   for (const person of here) await person.close()
@@ -240,7 +243,7 @@ describe.each(SUBJECTS.map(({ subject }) => ({ subject, name: subject.game.id })
         addWorld(file, game.id, { name: nameOf(place), snapshot: { ...table.snapshot, state: world }, hiddenFrom: at(viewers, place) })
 
       const server = await start(game.folder)
-      for (const place of [99, ...worlds.keys()]) await called(nameOf(place), engine.pending(engine.view(state, 0)).length)
+      for (const place of [99, ...worlds.keys()]) await phones.until(nameOf(place), engine.pending(engine.view(state, 0)).length)
       const received = (id: string, played: readonly Step[]) => receivedIn(server, game, id, played, attempts, view => engine.pending(view))
       const original = await received(nameOf(99), steps)
       let compared = 0
@@ -252,8 +255,8 @@ describe.each(SUBJECTS.map(({ subject }) => ({ subject, name: subject.game.id })
           expect(at(texts, place)).toBe(at(at(original, stage), place))
           compared += at(texts, place).length
         }
-        const calls = callsOf(nameOf(place))
-        expect(calls.toSorted()).toEqual(callsOf(nameOf(99)).slice(0, calls.length).toSorted()) // several at once in any order
+        const [calls, all] = [phones.callsOf(nameOf(place), server.origin), phones.callsOf(nameOf(99), server.origin)]
+        for (const [way, texts] of calls) expect(texts).toEqual(all.get(way)?.slice(0, texts.length))
       }
       expect(compared).toBeGreaterThan(1000)
       await server.stop()
