@@ -1,12 +1,12 @@
 /** Standing orders: what the table answers for a seat, to whom it is shown, and that nobody else can tell. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { at, type Seat, top } from '@wildcat/kernel'
-import type { Order } from '@wildcat/protocol'
+import { at, type Seat } from '@wildcat/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sealing } from './sealing.ts'
+import { auction as auctionAt, barrier, inAuction, limit, pendingIn, stepOf } from './testing/auction.ts'
 import type { Client } from './testing/client.ts'
-import { type Company, company, engine, leaveAll } from './testing/company.ts'
+import { type Company, engine, leaveAll } from './testing/company.ts'
 import { Person } from './testing/people.ts'
 import { Seated } from './testing/seated.ts'
 import { Folders, type Running, startServer } from './testing/server.ts'
@@ -25,27 +25,7 @@ afterAll(async () => {
   await folders.remove()
 })
 
-const limit = (most: number): Order => ({ kind: 'limit', command: 'bid', field: 'points', most })
-const barrier = ({ seated }: Company) => Promise.all(seated.map(({ client }) => client.ask('log', { from: 0, lines: 1 })))
-const stepOf = ({ view }: Seated) => top(view.agenda)?.kind
-const pendingIn = ({ seated }: Company): Seat => engine.pending(at(seated, 0).view)[0] ?? -1
-
-/** A table of three at which the right to sell is being auctioned. */
-async function auction(origin = server.origin): Promise<Company> {
-  const of = await company(origin, 3, { options: { rounds: 3, deals: false } })
-  for (let n = 0; stepOf(at(of.seated, 0)) !== 'bidding'; n++) {
-    expect(n).toBeLessThan(60)
-    const mover = at(of.seated, pendingIn(of))
-    await mover.client.until(() => engine.pending(mover.view).includes(Number(mover.viewer)))
-    const legal = engine.legal(mover.view, Number(mover.viewer))
-    const wanted = legal.find(({ kind }) => kind === 'drill') ?? legal.findLast(({ kind }) => kind !== 'peek')
-    expect(await mover.command(wanted ?? at(legal, 0))).toEqual({ accepted: true })
-    await barrier(of)
-  }
-  return of
-}
-const inAuction = ({ seated }: Company): Seat[] =>
-  seated.flatMap(({ viewer, view }) => (viewer !== 'spectator' && engine.ahead(view, viewer) !== undefined ? [viewer] : []))
+const auction = (origin = server.origin): Promise<Company> => auctionAt(origin)
 const ordersOf = async ({ seated, id }: Company, seat: Seat) => (await at(seated, seat).client.ask('join', { table: id })).orders
 
 describe('a standing order', () => {

@@ -2,10 +2,12 @@
 import { cp } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { at, type Seat, type Types } from '@wildcat/kernel'
-import type { Clock, DaysClock, LiveClock, NewTable, Room as PublicRoom } from '@wildcat/protocol'
+import type { Clock, DaysClock, LiveClock, NewTable, Order, Room as PublicRoom } from '@wildcat/protocol'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { auction, barrier, inAuction, limit, pendingIn, stepOf } from './testing/auction.ts'
 import type { Client } from './testing/client.ts'
 import { asked, type Company, company, engine, leaveAll, move, together } from './testing/company.ts'
+import { Person } from './testing/people.ts'
 import { Seated } from './testing/seated.ts'
 import { Folders, type Running, startServer } from './testing/server.ts'
 
@@ -298,5 +300,68 @@ describe('a pause', () => {
     const without = await table('none')
     expect(await at(without.seated, 0).client.refusal('pause', { agree: true })).toBe('noClock')
     await leaveAll(without)
+  })
+})
+
+describe('no time tells a secret', () => {
+  const KEY = [1, 2, 3, 4, 5, 6, 7, 8] // the same game at every table
+
+  /** An auction under a clock, in which one who waits raises to 2 as soon as they are asked: by hand, or by an order that they gave before. */
+  async function story(raises: 'by hand' | Order) {
+    wall = MONDAY
+    passed = 0
+    const running = await startServer(await folders.make(), { ...time, matchKey: () => KEY })
+    const of = await auction(running.origin, { clock: live('bot') })
+    const first = pendingIn(of)
+    const bidders = inAuction(of)
+    const own = at(bidders, (bidders.indexOf(first) + 1) % bidders.length) // who is asked next
+    const raiser = at(of.seated, own)
+    const others = of.seated.filter(({ viewer }) => viewer !== own)
+    const eve = await Seated.join(await Person.come(running.origin, 'Eve'), of.id)
+    const clients = [...others, eve].map(({ client }) => client)
+    await barrier(of)
+    const marks = clients.map(client => client.received.length)
+    const rooms: PublicRoom[] = []
+    const lists: unknown[] = []
+    /** What a page that is loaded now would show, after this much time. */
+    const look = async (ms: number) => {
+      passed += ms
+      wall += ms
+      for (const { client } of [...others, eve]) rooms.push({ ...(await client.ask('join', { table: of.id })).room, id: '' })
+      for (const { viewer } of others) lists.push((await at(of.people, Number(viewer)).lobby()).mine.map(table => ({ ...table, id: '' })))
+    }
+    const plays = async (seat: Seat, command: object) => {
+      const mover = at(of.seated, seat)
+      await mover.client.until(() => engine.pending(mover.view).includes(seat))
+      expect(await mover.command(command)).toEqual({ accepted: true })
+      await barrier(of)
+    }
+    await look(5 * SECOND)
+    if (raises !== 'by hand') await raiser.client.ask('setOrder', { order: raises })
+    await look(7 * SECOND)
+    await plays(first, { kind: 'bid', points: 1 })
+    if (raises === 'by hand') await plays(own, { kind: 'bid', points: 2 })
+    const bids = () => raiser.log.filter(line => line.kind === 'event' && line.event.kind === 'bidMade')
+    await raiser.client.until(() => bids().length === 2)
+    await barrier(of)
+    await look(4 * SECOND)
+    for (let n = 0; n < 3 && stepOf(raiser) === 'bidding'; n++) {
+      await plays(pendingIn(of), { kind: 'pass' })
+      await look(3 * SECOND)
+    }
+    expect(stepOf(raiser)).not.toBe('bidding')
+    await eve.client.ask('log', { from: 0, lines: 1 })
+    const received = clients.map(({ received: all }, place) => all.slice(marks[place]).filter(text => !text.startsWith('{"n"')))
+    await eve.client.close()
+    await leaveAll(of)
+    await running.stop()
+    return { received: received.map(texts => texts.map(text => text.replaceAll(of.id, ''))), rooms, lists }
+  }
+
+  test('others are told the same times whether somebody has left an order or answers at once by hand, before it acts and after', async () => {
+    const byHand = await story('by hand')
+    expect(JSON.stringify(byHand.received)).toContain('clocks')
+    expect(byHand.rooms.some(({ seats }) => seats.some(({ clock }) => clock !== 'none' && clock.runs))).toBe(true)
+    expect(await story(limit(2))).toEqual(byHand)
   })
 })
