@@ -4,7 +4,7 @@ import type { Context } from './context.ts'
 import { BadInput, Failed } from './failure.ts'
 import type { LoadedGame } from './load-game.ts'
 import { openRecordToPlay } from './record-file.ts'
-import { heardEntries, type Sight, seeAt } from './sight.ts'
+import { heardEntries, type RecordSight, seeAt } from './sight.ts'
 import type { CliWords } from './words/index.ts'
 
 export interface MomentInput {
@@ -17,7 +17,7 @@ export interface Moment extends LoadedGame {
   readonly viewer: Viewer
   readonly at: number // how many entries this viewer has heard of
   readonly entries: number // that there are for him
-  readonly sight: Sight
+  readonly sight: RecordSight
 }
 
 export async function openMoment(context: Context, file: string, input: MomentInput): Promise<Moment> {

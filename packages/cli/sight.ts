@@ -2,14 +2,14 @@
 import { type Engine, heard, type RecordOf, replay, type Seat, type Types, type Viewer } from '@wildcat/kernel'
 import type { Line } from '@wildcat/table'
 
-export interface Sight {
+export interface RecordSight {
   readonly view: Types['view']
   readonly pending: readonly Seat[]
   readonly log: readonly Line<Types['event']>[] // without what was taken back
 }
 
 /** `after`: how many entries have been played. */
-export function seeAt(engine: Engine<Types>, record: RecordOf<Types>, after: number, viewer: Viewer): Sight {
+export function seeAt(engine: Engine<Types>, record: RecordOf<Types>, after: number, viewer: Viewer): RecordSight {
   const log: Line<Types['event']>[] = []
   const before: number[] = [] // for each entry, how long the log was before it
   const { state } = replay(engine, record, {

@@ -25,7 +25,7 @@ export const talkLine = v.object({
 export type TalkLine = v.InferOutput<typeof talkLine>
 
 /** What one viewer may see of the game, whole. `heard` counts the lines of his own log. */
-export const sight = v.object({
+export const sentSight = v.object({
   heard: whole,
   view,
   decision: whole,
@@ -33,14 +33,14 @@ export const sight = v.object({
   from: whole, // the first of these lines
   log: v.array(line), // since what he has heard, or the last few
 })
-export type Sight = v.InferOutput<typeof sight>
+export type SentSight = v.InferOutput<typeof sentSight>
 
 export const joined = v.object({
   epoch, // in which numbers of lines and decisions count
   viewer,
   host: v.boolean(), // may this guest do what a host may?
   room,
-  sight: v.union([v.literal('none'), v.literal('same'), sight]), // none before the start; the same as after what he had heard
+  sight: v.union([v.literal('none'), v.literal('same'), sentSight]), // none before the start; the same as after what he had heard
   talk: v.array(talkLine), // since what he has, if that is of this epoch; otherwise the last few
   hold: v.union([v.literal('none'), hold]), // of his seat, if he has one
   orders: v.array(standingOrder), // of his seat, that he gave

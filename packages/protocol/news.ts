@@ -1,6 +1,6 @@
 /** What the server tells unasked. */
 import * as v from 'valibot'
-import { sight, talkLine } from './answers.ts'
+import { sentSight, talkLine } from './answers.ts'
 import { shownClock } from './clock.ts'
 import { lobby } from './http.ts'
 import { standingOrder } from './orders.ts'
@@ -21,7 +21,7 @@ export type Update = v.InferOutput<typeof update>
 
 export const news = v.variant('news', [
   update,
-  v.object({ news: v.literal('sight'), viewer, sight }), // the game begins, or this is another seat now
+  v.object({ news: v.literal('sight'), viewer, sight: sentSight }), // the game begins, or this is another seat now
   v.object({ news: v.literal('room'), room }),
   v.object({ news: v.literal('clocks'), clocks: v.array(shownClock) }), // by seat: others run now than before
   v.object({ news: v.literal('hold'), hold }), // which devices hold one's own seat

@@ -8,8 +8,8 @@ import { type AdviceSettings, advise } from './advise.ts'
 import { type Analysis, analysing, lossOf } from './analysis.ts'
 import { type Counsel, counselOf } from './index.ts'
 import type { JudgeSettings } from './judge.ts'
+import { type Lived, livedBy } from './lived.ts'
 import { type Pair, reasonsFor } from './reasons.ts'
-import { type Lived, livedBy } from './sights.ts'
 import { apart, turningPoints } from './turning-points.ts'
 
 const loaded = async (game: string): Promise<Counsel> => {
@@ -130,10 +130,10 @@ describe('the analysis of a game', () => {
   })
   test('knows no more than the seat did: other truths behind the same views change nothing', () => {
     const { engine } = counsel.parts
-    const seen = new Set(lived.sights.flatMap(({ by, command }) => (by === 0 || command === 'hidden' ? [] : [by])))
+    const seen = new Set(lived.moments.flatMap(({ by, command }) => (by === 0 || command === 'hidden' ? [] : [by])))
     expect(seen.size).toBe(0) // nobody else's commands are in it
-    const others = lived.sights.map((sight, n) => ({ ...sight, view: engine.view(engine.imagine(sight.view, keyFrom(n)), 0) }))
-    const again = whole(analysing(counsel.parts, { ...lived, sights: others }, judgeOf())).last
+    const others = lived.moments.map((moment, n) => ({ ...moment, view: engine.view(engine.imagine(moment.view, keyFrom(n)), 0) }))
+    const again = whole(analysing(counsel.parts, { ...lived, moments: others }, judgeOf())).last
     expect(JSON.stringify(again)).toBe(JSON.stringify(found.last))
   })
   test('finds who slips: they lose more by their decisions than who does not', () => {

@@ -2,7 +2,7 @@
 import type { GameRecord, Seat } from '@wildcat/kernel'
 import { type Analysis, analysing } from './analysis.ts'
 import { counselOf } from './index.ts'
-import { livedBy } from './sights.ts'
+import { livedBy } from './lived.ts'
 
 export { type Analysis, lossOf } from './analysis.ts'
 export { apart, type Turning, turningPoints } from './turning-points.ts'

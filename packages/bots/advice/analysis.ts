@@ -9,7 +9,7 @@ import type { Answer } from '../search/candidates.ts'
 import type { ThinkingParts } from '../search/think.ts'
 import type { Compared } from './compare.ts'
 import { beside, type JudgeSettings, judged, plain, standing } from './judge.ts'
-import type { Lived, Sight } from './sights.ts'
+import type { Lived, LivedMoment } from './lived.ts'
 
 /** Where the seat was asked, and what it could expect there as a sound player: its share of the win. */
 export interface Point {
@@ -80,14 +80,14 @@ const CLEAR = 2 // standard errors
 
 /** An analysis that grows while it is made: it can be looked at after every decision. */
 export function* analysing(parts: ThinkingParts, lived: Lived, settings: JudgeSettings): Generator<Analysis, Analysis> {
-  const { seat, sights, end } = lived
+  const { seat, moments, end } = lived
   const asked = (view: Types['view']) => ({ ...parts, view, seat })
-  const stands = (sight: Sight | undefined) => standing(asked(sight?.view ?? end), settings)
+  const stands = (moment: LivedMoment | undefined) => standing(asked(moment?.view ?? end), settings)
   const result = at(promised(end, parts.evaluation), seat)
   const points: Point[] = []
   const slips: Slip[] = []
   const swings: Swing[] = []
-  const leads: { readonly sight: Sight; readonly other: Answer; readonly lead: number }[] = []
+  const leads: { readonly moment: LivedMoment; readonly other: Answer; readonly lead: number }[] = []
   const sums = { draws: 0, others: 0, moves: 0, decisions: 0 }
   let lost = 0
   let last = { at: 0, share: 0 } // the place from which changes are not yet accounted for, and what could be expected there
@@ -95,14 +95,14 @@ export function* analysing(parts: ThinkingParts, lived: Lived, settings: JudgeSe
   let judgements = 0
 
   const account = (to: number, share: number) => {
-    const runs = runsOf(sights, seat, last.at, to)
+    const runs = runsOf(moments, seat, last.at, to)
     let before = last.share
     for (const [n, { cause, from }] of runs.entries()) {
       const next = runs[n + 1]
       const until = next?.from ?? to
-      const after = next === undefined ? share : stands(sights[next.from])
+      const after = next === undefined ? share : stands(moments[next.from])
       sums[cause] += logOdds(after) - logOdds(before)
-      swings.push({ ...told(sights, end, from, until), cause, before, after })
+      swings.push({ ...told(moments, end, from, until), cause, before, after })
       before = after
     }
   }
@@ -120,40 +120,47 @@ export function* analysing(parts: ThinkingParts, lived: Lived, settings: JudgeSe
     result,
     lines: lived.lines,
     done,
-    of: sights.length,
+    of: moments.length,
   })
 
-  for (const sight of sights) {
-    if (sight.by !== seat || sight.command === 'hidden') continue
-    const judgement = judged(asked(sight.view), sight.command, sight.at, settings)
+  for (const moment of moments) {
+    if (moment.by !== seat || moment.command === 'hidden') continue
+    const judgement = judged(asked(moment.view), moment.command, moment.at, settings)
     if (judgement === undefined) continue
     judgements++
     const { share, usual, other, lead, fresh } = judgement
     if (isFirst) isFirst = false
-    else account(sight.at, usual)
-    points.push({ at: sight.at, round: sight.view.round, share: usual })
+    else account(moment.at, usual)
+    points.push({ at: moment.at, round: moment.view.round, share: usual })
     sums.decisions += logOdds(share) - logOdds(usual)
     if (fresh !== 'none') {
       lost += lossOf(fresh)
       if (fresh.by > CLEAR * fresh.error)
-        slips.push({ at: sight.at, round: sight.view.round, view: sight.view, chosen: sight.command, better: other.command, than: fresh })
-    } else leads.push({ sight, other, lead })
-    last = { at: sight.at, share }
-    yield soFar(sight.at)
+        slips.push({
+          at: moment.at,
+          round: moment.view.round,
+          view: moment.view,
+          chosen: moment.command,
+          better: other.command,
+          than: fresh,
+        })
+    } else leads.push({ moment, other, lead })
+    last = { at: moment.at, share }
+    yield soFar(moment.at)
   }
-  if (!isFirst) account(sights.length, result)
-  points.push({ at: sights.length, round: end.round, share: result })
+  if (!isFirst) account(moments.length, result)
+  points.push({ at: moments.length, round: end.round, share: result })
   const feats = leads
     .sort((one, other) => one.lead - other.lead)
     .slice(0, MOST_FEATS)
-    .flatMap(({ sight, other }): Feat[] => {
-      if (sight.command === 'hidden') return []
-      const than = beside(asked(sight.view), plain(sight.command), other, sight.at, settings)
-      const { at: place, view } = sight
-      return than.by > CLEAR * than.error ? [{ at: place, round: view.round, view, chosen: sight.command, next: other.command, than }] : []
+    .flatMap(({ moment, other }): Feat[] => {
+      if (moment.command === 'hidden') return []
+      const than = beside(asked(moment.view), plain(moment.command), other, moment.at, settings)
+      const { at: place, view } = moment
+      return than.by > CLEAR * than.error ? [{ at: place, round: view.round, view, chosen: moment.command, next: other.command, than }] : []
     })
     .sort((one, other) => other.than.by - one.than.by)
-  const whole = soFar(sights.length)
+  const whole = soFar(moments.length)
   return { ...whole, feats, swings: whole.swings.map(swing => followed(swing, lived, stands)) }
 }
 
@@ -162,9 +169,9 @@ const sizeOf = ({ before, after }: Swing): number => Math.abs(after - before)
 export const lossOf = ({ share, over }: Compared): number => logOdds(share) - logOdds(over)
 
 /** Stretches with one cause each. What was judged has no effect of its own but what chance made of it. */
-function runsOf(sights: readonly Sight[], seat: Seat, from: number, to: number): { cause: Cause; from: number }[] {
+function runsOf(moments: readonly LivedMoment[], seat: Seat, from: number, to: number): { cause: Cause; from: number }[] {
   const runs: { cause: Cause; from: number }[] = []
-  for (const { at: place, by, isChance } of sights.slice(from, to)) {
+  for (const { at: place, by, isChance } of moments.slice(from, to)) {
     const isOwn = by === seat
     if (isOwn && !isChance && place === from) continue
     const cause = isChance ? 'draws' : isOwn ? 'moves' : 'others'
@@ -175,20 +182,20 @@ function runsOf(sights: readonly Sight[], seat: Seat, from: number, to: number):
 }
 
 /** The command in a stretch that changed most. */
-function followed(swing: Swing, { sights, end }: Lived, stands: (sight: Sight | undefined) => number): Swing {
+function followed(swing: Swing, { moments, end }: Lived, stands: (moment: LivedMoment | undefined) => number): Swing {
   const { from, to, before, after } = swing
   if (to - from < 2) return swing
-  const values = [before, ...sights.slice(from + 1, to).map(stands), after]
+  const values = [before, ...moments.slice(from + 1, to).map(stands), after]
   const step = (n: number) => ((values[n + 1] ?? 0) - (values[n] ?? 0)) * Math.sign(after - before)
   const most = Array.from({ length: to - from }, (_, n) => n).reduce((best, n) => (step(n) > step(best) ? n : best), 0)
-  return { ...swing, ...told(sights, end, from + most, from + most + 1), before: at(values, most), after: at(values, most + 1) }
+  return { ...swing, ...told(moments, end, from + most, from + most + 1), before: at(values, most), after: at(values, most + 1) }
 }
 
 /** A stretch, and what the seat heard of it. */
-const told = (sights: readonly Sight[], end: Types['view'], from: number, to: number) => ({
+const told = (moments: readonly LivedMoment[], end: Types['view'], from: number, to: number) => ({
   from,
   to,
-  round: at(sights, from).view.round,
-  view: sights[to]?.view ?? end,
-  events: sights.slice(from, to).flatMap(({ events }) => events),
+  round: at(moments, from).view.round,
+  view: moments[to]?.view ?? end,
+  events: moments.slice(from, to).flatMap(({ events }) => events),
 })

@@ -3,7 +3,7 @@ import type { GameRecord, Seat, Types } from '@wildcat/kernel'
 import { type Advice, advise } from './advise.ts'
 import { type Analysis, analysing } from './analysis.ts'
 import { counselOf } from './index.ts'
-import { livedBy } from './sights.ts'
+import { livedBy } from './lived.ts'
 
 export interface AdviceTask {
   readonly kind: 'advice'

@@ -3,7 +3,7 @@ import { at, keyFrom, newRecord, type RecordOf, type Seat, type Types } from '@w
 import { advise } from '../advice/advise.ts'
 import { analysing } from '../advice/analysis.ts'
 import { type Counsel, counselOf } from '../advice/index.ts'
-import { livedBy } from '../advice/sights.ts'
+import { livedBy } from '../advice/lived.ts'
 import { Worlds } from '../advice/worlds.ts'
 import type { Bot } from '../bot.ts'
 import { luckOf } from '../luck.ts'

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { type Moment, type MomentInput, openMoment } from '../moment.ts'
 import { namesOf } from '../names.ts'
 import { print, printJson } from '../output.ts'
-import type { Sight } from '../sight.ts'
+import type { RecordSight } from '../sight.ts'
 import { columns, sectionText } from '../text-table.ts'
 import type { CliWords } from '../words/index.ts'
 
@@ -51,14 +51,14 @@ function asText(words: CliWords, { gameWords, record, at, entries, viewer, sight
     ...ending(),
   ]
 
-  function passageOf(passage: Sight['log']): string {
+  function passageOf(passage: RecordSight['log']): string {
     const [first] = passage
     if (first?.kind === 'undone') return texts.undone(names(first.seat))
     const events = passage.flatMap(line => (line.kind === 'event' ? [line.event] : []))
     return passageText(gameWords, events, names, view)
   }
 
-  function opens([first]: Sight['log']): boolean {
+  function opens([first]: RecordSight['log']): boolean {
     return first?.kind === 'event' && gameWords.report?.opens(first.event) === true
   }
 

@@ -1,6 +1,6 @@
 /** What viewers are told of a change: what they hear, what changed of their view, and the number of it that is their own. */
 import { isForAll, type Tagged, type Types, type Viewer } from '@wildcat/kernel'
-import type { Sight, Update } from '@wildcat/protocol'
+import type { SentSight, Update } from '@wildcat/protocol'
 import { type Change, differenceIn, differing, type Line, linesOf, type Table } from '@wildcat/table'
 
 const NO_LINES = Number.POSITIVE_INFINITY
@@ -39,7 +39,7 @@ function patches({ engine }: Table<Types>, change: Change<Types>): (viewer: View
 }
 
 /** All that a viewer may see now, with some lines that he has not heard yet. */
-export function wholeSight(table: Table<Types>, viewer: Viewer, from: number, log: readonly Line<Tagged>[]): Sight {
+export function wholeSight(table: Table<Types>, viewer: Viewer, from: number, log: readonly Line<Tagged>[]): SentSight {
   const { view, decision, undo } = table.see(viewer, NO_LINES)
   return { heard: table.lines(viewer), view, decision, undo, from, log: [...log] }
 }

@@ -7,7 +7,7 @@ import { blackGold } from '../boards/black-gold/index.tsx'
 import { competitors } from '../boards/competitors/index.ts'
 import { giganten } from '../boards/giganten/index.ts'
 import type { DrawnBoard } from '../boards/kit/drawn-board.ts'
-import { closeAll, MountedBoard, type Sight } from '../boards/kit/testing/mounted-board.tsx'
+import { type BoardSight, closeAll, MountedBoard } from '../boards/kit/testing/mounted-board.tsx'
 import { oilfield } from '../boards/oilfield/index.ts'
 import type { PageLine } from '../worker/sights.ts'
 import { GUIDED, type GuidedGame } from './games.ts'
@@ -25,7 +25,7 @@ const engineOf = async (game: string): Promise<Engine<Types>> => {
 
 interface Visit {
   readonly place: Place
-  readonly sight: Sight
+  readonly sight: BoardSight
 }
 /** All positions of a lesson as the learner sees them, along the first of every choice. */
 function visits(engine: Engine<Types>, lesson: Lesson): Visit[] {

@@ -5,7 +5,7 @@ import {
   MOST_LINES,
   type Room,
   type RoomSeat,
-  type Sight,
+  type SentSight,
   type StandingOrder,
   type TalkLine,
   type Update,
@@ -76,7 +76,7 @@ function tried<X>(work: () => X): X | undefined {
 export const isSamePosition = (before: Here | undefined, now: Here): boolean =>
   before?.epoch === now.epoch || JSON.stringify(before?.table?.sight.view) === JSON.stringify(now.table?.sight.view)
 
-export function opened(viewer: Viewer, room: Room, sight: Sight, lines: readonly PageLine[], before: OpenState | undefined): OpenState {
+export function opened(viewer: Viewer, room: Room, sight: SentSight, lines: readonly PageLine[], before: OpenState | undefined): OpenState {
   const plan: Plan = planOf(room, before?.plan)
   return {
     stage: 'open',

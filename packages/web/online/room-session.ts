@@ -15,7 +15,7 @@ import {
   type News,
   type Room,
   type RoomSeat,
-  type Sight,
+  type SentSight,
   type TalkLine,
   type Update,
 } from '@wildcat/protocol'
@@ -266,7 +266,7 @@ export class RoomSession implements TableSession {
   }
 
   /** With all lines from the first one on: those that were heard before, those that came with it, and what lies between. */
-  async #seen(viewer: Viewer, room: Room, sight: Sight, before: Here | undefined, shown = before?.table): Promise<OpenState> {
+  async #seen(viewer: Viewer, room: Room, sight: SentSight, before: Here | undefined, shown = before?.table): Promise<OpenState> {
     const lines: PageLine[] = before?.viewer === viewer ? [...(before.table?.sight.lines ?? [])].slice(0, sight.from) : []
     while (lines.length < sight.from) {
       const { log } = await this.#wire.ask('log', { from: lines.length, lines: Math.min(MOST_LINES, sight.from - lines.length) })
@@ -309,7 +309,7 @@ export class RoomSession implements TableSession {
     return next === 'gap' ? this.#join('whole') : this.#changeTable(next)
   }
 
-  async #begin(viewer: Viewer, sight: Sight) {
+  async #begin(viewer: Viewer, sight: SentSight) {
     const here = this.#here
     if (here === undefined) return
     const room: Room = here.room.stage === 'waiting' ? { ...here.room, stage: 'playing' } : here.room

@@ -11,7 +11,7 @@ export interface SeatLine {
   decision: number
   waiting: ((text: string) => void) | undefined // for an answer to something else than a command
 }
-interface Sight {
+interface MeasuredSight {
   readonly heard: number
   readonly view: unknown
   readonly bytes: number // of all of it
@@ -110,12 +110,12 @@ export class WildcatDriver implements Driver {
   }
 
   /** What the first seat sees at this table, to somebody who missed the last few lines. */
-  async reconnect(number: number, missed: number): Promise<Sight> {
+  async reconnect(number: number, missed: number): Promise<MeasuredSight> {
     const { heard } = await this.#join(number, {})
     return this.#join(number, { heard: Math.max(0, heard - missed) })
   }
 
-  async #join(number: number, wish: { readonly heard?: number }): Promise<Sight> {
+  async #join(number: number, wish: { readonly heard?: number }): Promise<MeasuredSight> {
     const table = at(this.#ids, number)
     const line: SeatLine = { socket: await this.#socket(0, table, text => line.waiting?.(text)), decision: 0, waiting: undefined }
     const text = await ask(line, { kind: 'join', table, ...wish })

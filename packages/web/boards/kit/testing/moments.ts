@@ -3,7 +3,7 @@
 import { type Engine, heard, type Message, type Policy, type Seat, type Tagged, type Types, type Viewer } from '@wildcat/kernel'
 import { byLots, selfPlay } from '@wildcat/kernel-contract/self-play'
 import type { PageLine } from '../../../worker/sights.ts'
-import type { Sight } from './mounted-board.tsx'
+import type { BoardSight } from './mounted-board.tsx'
 
 type State = Types['state']
 
@@ -66,7 +66,7 @@ export function sightOf(
   state: State,
   viewer: Viewer,
   more: readonly Message<Tagged>[] = [],
-): Sight {
+): BoardSight {
   const lines = [...before, ...more].filter(message => heard([message], viewer).length > 0).map(({ event }) => lineOf(event))
   return { view: engine.view(state, viewer), viewer, lines }
 }

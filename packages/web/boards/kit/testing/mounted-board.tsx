@@ -18,7 +18,7 @@ export const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'] as const
 const PAGE_WORDS = { en, it }
 
 /** A table as one viewer has it. */
-export interface Sight {
+export interface BoardSight {
   readonly view: TableBoardProps['view']
   readonly viewer: Viewer
   readonly lines: readonly PageLine[]
@@ -58,7 +58,7 @@ export class MountedBoard {
   }
 
   /** Shows the table without the sentences of the page. `anew`: as if it had just been opened; 'position': only to be looked at. */
-  async show(sight: Sight, how: 'on' | 'anew' | 'position' = 'on'): Promise<this> {
+  async show(sight: BoardSight, how: 'on' | 'anew' | 'position' = 'on'): Promise<this> {
     await turned()
     const isOther = sight.view.seats !== this.#seats // players: no table goes on like that
     if (how !== 'on' || isOther) this.#times++
@@ -101,7 +101,7 @@ export class MountedBoard {
     })
     return this
   }
-  readonly #names = ({ seats }: Sight['view']): readonly string[] => NAMES.slice(0, seats)
+  readonly #names = ({ seats }: BoardSight['view']): readonly string[] => NAMES.slice(0, seats)
   readonly #turn = (seat: number, isAsked: boolean): Turn => {
     const chain = (commands: readonly Tagged[]) => {
       this.sent.push(commands)

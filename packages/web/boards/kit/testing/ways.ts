@@ -1,7 +1,7 @@
 /** Using everything that a board offers for a decision, to see what comes of it. */
 import type { Tagged } from '@wildcat/kernel'
 import { ANSWER, onceKind } from '../marks.ts'
-import type { MountedBoard, Sight } from './mounted-board.tsx'
+import type { BoardSight, MountedBoard } from './mounted-board.tsx'
 
 /** One decision that was made: which commands, and what was pressed for it. */
 export interface Made {
@@ -43,7 +43,7 @@ function inTurn(targets: readonly Element[], turn: number): Place[] {
  * up: all of them must decide something. What is picked is done with the button for it, by itself or with another pick.
  * `wanted`: the search goes on until these can be made, or there is nothing left to press.
  */
-export async function pressEverything(board: MountedBoard, sight: Sight, wanted: readonly Tagged[], turn: number): Promise<Found> {
+export async function pressEverything(board: MountedBoard, sight: BoardSight, wanted: readonly Tagged[], turn: number): Promise<Found> {
   const made: Made[] = []
   const idle: string[] = []
   const missing = new Set(wanted.map(keyOf))

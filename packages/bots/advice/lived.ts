@@ -2,7 +2,7 @@
 import { type Engine, heard, type RecordOf, replay, type Seat, type Types, withoutUndone } from '@wildcat/kernel'
 
 /** Before a command. */
-export interface Sight {
+export interface LivedMoment {
   readonly at: number // how many commands went before
   readonly view: Types['view']
   readonly by: Seat // who is about to speak
@@ -12,7 +12,7 @@ export interface Sight {
 }
 export interface Lived {
   readonly seat: Seat
-  readonly sights: readonly Sight[]
+  readonly moments: readonly LivedMoment[]
   readonly end: Types['view']
   readonly lines: readonly number[] // by position: how many everybody had heard by then
 }
@@ -20,7 +20,7 @@ export interface Lived {
 /** Only what the seat could see: of the others' commands not even what they were. */
 export function livedBy(engine: Engine<Types>, record: RecordOf<Types>, seat: Seat): Lived {
   const played = withoutUndone(engine, record)
-  const sights: Sight[] = []
+  const moments: LivedMoment[] = []
   const lines: number[] = []
   let before: { readonly view: Types['view']; readonly drawn: string; readonly told: number } | undefined
   const { state, departure } = replay(engine, played, {
@@ -29,7 +29,7 @@ export function livedBy(engine: Engine<Types>, record: RecordOf<Types>, seat: Se
       const made = played.entries[entry]
       const drawn = now.random.drawn.join()
       if (made !== undefined && before !== undefined)
-        sights.push({
+        moments.push({
           at: entry,
           view: before.view,
           by: made.seat,
@@ -42,5 +42,5 @@ export function livedBy(engine: Engine<Types>, record: RecordOf<Types>, seat: Se
     },
   })
   if (departure !== undefined) throw new Error(`${record.game}: a record that departs at entry ${departure.entry} cannot be analysed`)
-  return { seat, sights, end: engine.view(state, seat), lines }
+  return { seat, moments, end: engine.view(state, seat), lines }
 }
