@@ -1,5 +1,5 @@
 /**
- * A guided first game: a fixed deal and what is played there, scene by scene, like a screenplay. What is told and what comes next is found by the
+ * A guided first game: a fixed deal and what is played there, line by line, like a screenplay. What is told and what comes next is found by the
  * position itself, so undo, a reload and another day change nothing: whoever comes back is where the table is.
  */
 import { type Engine, keyFrom, notThisDecision, type Seat, type Tagged, type Types } from '@wildcat/kernel'
@@ -24,14 +24,14 @@ export interface BotDoes<Command> {
   readonly bot: Seat
   readonly does: Command
 }
-export type Scene<Command> = Say | Ask<Command> | BotDoes<Command>
+export type ScriptLine<Command> = Say | Ask<Command> | BotDoes<Command>
 
 export interface Lesson<Command extends Tagged = Tagged> {
   readonly game: string
   readonly seed: number // of the deal
   readonly bots: readonly string[] // by seat; 'none' is whoever learns
   readonly options: object
-  readonly scenes: readonly Scene<Command>[]
+  readonly script: readonly ScriptLine<Command>[]
 }
 
 /** The texts of a lesson by their names. A player is put in by seat. */
@@ -59,33 +59,33 @@ export const learnerOf = ({ bots }: Pick<Lesson, 'bots'>): Seat => bots.indexOf(
 export const keyOf = ({ seed }: Pick<Lesson, 'seed'>): number[] => keyFrom(seed)
 
 /** Positions are told apart by all that the learner sees. */
-export const markOf = (view: Types['view']): string => JSON.stringify(view)
+export const positionKey = (view: Types['view']): string => JSON.stringify(view)
 
 export const partsOf = ({ at }: { readonly at?: Part | readonly Part[] }): readonly Part[] =>
   at === undefined ? [] : isPart(at) ? [at] : at
 const isPart = (at: Part | readonly Part[]): at is Part => !Array.isArray(at)
 
 /** All that there is to read, in its order. */
-export function stepsOf({ scenes }: Pick<Lesson, 'scenes'>): Step[] {
+export function stepsOf({ script }: Pick<Lesson, 'script'>): Step[] {
   const steps: Step[] = []
-  for (const scene of scenes) {
-    const id = idOf(scene)
-    if (id !== undefined && !steps.some(step => step.id === id)) steps.push({ ...tellingOf(scene), id, number: steps.length + 1 })
+  for (const line of script) {
+    const id = idOf(line)
+    if (id !== undefined && !steps.some(step => step.id === id)) steps.push({ ...tellingOf(line), id, number: steps.length + 1 })
   }
   return steps
 }
 
-const idOf = (scene: Scene<Tagged>): string | undefined => ('say' in scene ? scene.say : 'ask' in scene ? scene.ask : undefined)
-const tellingOf = (scene: Scene<Tagged>): Telling => {
-  if ('bot' in scene) return {}
-  return { ...(scene.at && { at: scene.at }), ...(scene.tab && { tab: scene.tab }) }
+const idOf = (line: ScriptLine<Tagged>): string | undefined => ('say' in line ? line.say : 'ask' in line ? line.ask : undefined)
+const tellingOf = (line: ScriptLine<Tagged>): Telling => {
+  if ('bot' in line) return {}
+  return { ...(line.at && { at: line.at }), ...(line.tab && { tab: line.tab }) }
 }
 const alternatives = (wanted: Tagged | readonly Tagged[]): readonly Tagged[] => ('kind' in wanted ? [wanted] : wanted)
 
 /** What else is asked for under the same text. */
-function restFrom(scenes: readonly Scene<Tagged>[], from: number, id: string): Tagged[] {
-  const until = scenes.findIndex((scene, n) => n >= from && !('ask' in scene && scene.ask === id))
-  return scenes.slice(from, until === -1 ? undefined : until).flatMap(scene => ('ask' in scene ? alternatives(scene.do).slice(0, 1) : []))
+function restFrom(script: readonly ScriptLine<Tagged>[], from: number, id: string): Tagged[] {
+  const until = script.findIndex((line, n) => n >= from && !('ask' in line && line.ask === id))
+  return script.slice(from, until === -1 ? undefined : until).flatMap(line => ('ask' in line ? alternatives(line.do).slice(0, 1) : []))
 }
 
 /** Plays the lesson, in every way that it allows. Throws where the rules refuse it, and where the learner could not tell two positions apart. */
@@ -98,31 +98,31 @@ export function placesOf(engine: Engine<Types>, lesson: Lesson): ReadonlyMap<str
 
   const play = (state: Types['state'], from: number) => {
     const steps: Step[] = []
-    for (const scene of lesson.scenes.slice(from)) {
-      const id = idOf(scene)
-      if (id !== undefined) steps.push({ ...tellingOf(scene), id, number: numbers.get(id) ?? 0 })
-      if (!('say' in scene)) break
+    for (const line of lesson.script.slice(from)) {
+      const id = idOf(line)
+      if (id !== undefined) steps.push({ ...tellingOf(line), id, number: numbers.get(id) ?? 0 })
+      if (!('say' in line)) break
     }
     const after = from + steps.length
-    const last = steps.length > 0 ? lesson.scenes[after - 1] : undefined
-    const scene = lesson.scenes[after]
-    const mark = markOf(engine.view(state, learner))
-    if (places.has(mark)) throw new Error(`${lesson.game}: scene ${after} looks like one before`)
+    const last = steps.length > 0 ? lesson.script[after - 1] : undefined
+    const line = lesson.script[after]
+    const key = positionKey(engine.view(state, learner))
+    if (places.has(key)) throw new Error(`${lesson.game}: line ${after} looks like one before`)
     const go = (seat: Seat, command: Tagged, then: number) => {
       const refused = engine.check(engine.view(state, seat), seat, command)
-      if (refused !== null) throw new Error(`${lesson.game}: scene ${then - 1}, ${JSON.stringify(command)}: ${refused.rule} ${refused.why}`)
+      if (refused !== null) throw new Error(`${lesson.game}: line ${then - 1}, ${JSON.stringify(command)}: ${refused.rule} ${refused.why}`)
       const copy = engine.copy(state)
       engine.apply(copy, seat, command)
       play(copy, then)
     }
     if (last !== undefined && 'ask' in last) {
       const expected = alternatives(last.do)
-      places.set(mark, { steps, next: { is: 'asked', expected, rest: restFrom(lesson.scenes, after, last.ask) } })
+      places.set(key, { steps, next: { is: 'asked', expected, rest: restFrom(lesson.script, after, last.ask) } })
       for (const command of expected) go(learner, command, after)
-    } else if (scene !== undefined && 'bot' in scene) {
-      places.set(mark, { steps, next: { is: 'bot', seat: scene.bot, command: scene.does } })
-      go(scene.bot, scene.does, after + 1)
-    } else places.set(mark, { steps, next: { is: 'over' } })
+    } else if (line !== undefined && 'bot' in line) {
+      places.set(key, { steps, next: { is: 'bot', seat: line.bot, command: line.does } })
+      go(line.bot, line.does, after + 1)
+    } else places.set(key, { steps, next: { is: 'over' } })
   }
   play(engine.start(lesson.bots.length, options.ok, keyOf(lesson)).state, 0)
   return places

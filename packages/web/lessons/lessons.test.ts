@@ -11,7 +11,7 @@ import { type BoardSight, closeAll, MountedBoard } from '../boards/kit/testing/m
 import { oilfield } from '../boards/oilfield/index.ts'
 import type { PageLine } from '../worker/sights.ts'
 import { GUIDED, type GuidedGame } from './games.ts'
-import { allowingOnly, keyOf, type Lesson, learnerOf, markOf, type Place, partsOf, placesOf, stepsOf } from './lesson.ts'
+import { allowingOnly, keyOf, type Lesson, learnerOf, type Place, partsOf, placesOf, positionKey, stepsOf } from './lesson.ts'
 import { loadLesson, loadScript } from './load-lesson.ts'
 import { ringOn } from './rings.ts'
 
@@ -42,7 +42,7 @@ function visits(engine: Engine<Types>, lesson: Lesson): Visit[] {
   hear(messages)
   for (;;) {
     const view = engine.view(state, learner)
-    const place = places.get(markOf(view))
+    const place = places.get(positionKey(view))
     if (place === undefined) throw new Error('a position that the lesson does not know')
     found.push({ place, sight: { view, viewer: learner, lines: [...lines] } })
     const { next } = place

@@ -1,7 +1,7 @@
 /** How far somebody is in a lesson: what is to be read now, found by the position, and what follows when it has been read. */
 import type { Types } from '@wildcat/kernel'
 import { useMemo, useState } from 'react'
-import { markOf, type Next, type Place, type Step } from './lesson.ts'
+import { type Next, type Place, positionKey, type Step } from './lesson.ts'
 
 export interface Progress {
   readonly step: Step | undefined // what is read now; while others move, still what was read last
@@ -12,11 +12,11 @@ export interface Progress {
 }
 
 export function useProgress(places: ReadonlyMap<string, Place> | undefined, view: Types['view']): Progress | undefined {
-  const mark = useMemo(() => markOf(view), [view])
+  const key = useMemo(() => positionKey(view), [view])
   const [read, setRead] = useState<ReadonlySet<string>>(new Set())
   const [last, setLast] = useState<Step>()
   if (places === undefined) return undefined
-  const place = places.get(mark)
+  const place = places.get(key)
   if (place === undefined) return { step: undefined, next: 'lost', isRead: true, isOver: true, goOn: () => undefined }
   const { steps, next } = place
   // What is asked, and the last words of all, stay: nobody goes on from them.

@@ -2,7 +2,7 @@
 import type { Command } from '@wildcat/black-gold/board'
 import { squareTips } from '../../boards/kit/marks.ts'
 import { companyTips, depotAnchor, ownHandAnchor, trainAnchor, wellAnchor } from '../../boards/oil-rush/marks.ts'
-import type { Lesson, Scene } from '../lesson.ts'
+import type { Lesson, ScriptLine } from '../lesson.ts'
 
 const YOU = 0
 const PENNY = 1
@@ -16,8 +16,8 @@ const E4 = 3
 
 const along = (...squares: readonly number[]) => squares.map((to): Command => ({ kind: 'moveTruck', to }))
 const rails = (spaces: number) => new Array<Command>(spaces).fill({ kind: 'moveTrain' })
-const bot = (seat: number, ...commands: readonly Command[]) => commands.map((does): Scene<Command> => ({ bot: seat, does }))
-const drive = (ask: string, to: number, well: number): Scene<Command>[] => {
+const bot = (seat: number, ...commands: readonly Command[]) => commands.map((does): ScriptLine<Command> => ({ bot: seat, does }))
+const drive = (ask: string, to: number, well: number): ScriptLine<Command>[] => {
   const at = [squareTips.on(to), wellAnchor(well)]
   return [
     { ask, do: { kind: 'moveTruck', to }, at, tab: 'board' },
@@ -30,7 +30,7 @@ export const lesson: Lesson<Command> = {
   seed: 8,
   bots: ['none', 'penny', 'penny'],
   options: {},
-  scenes: [
+  script: [
     { say: 'welcome', at: trainAnchor('black'), tab: 'board' },
     { say: 'prices', at: [companyTips.on('hudson'), companyTips.on('jet')], tab: 'market' },
     { ask: 'card', do: { kind: 'takeCard', card: 18 }, tab: 'market' },
@@ -42,7 +42,7 @@ export const lesson: Lesson<Command> = {
     ...drive('firstWell', square(5, 2), F2),
     ...drive('secondWell', square(5, 3), E4),
     { ask: 'build', do: { kind: 'build', well: E4 }, at: wellAnchor(E4), tab: 'board' },
-    ...rails(3).map((command): Scene<Command> => ({ ask: 'ride', do: command, at: trainAnchor(YOU), tab: 'board' })),
+    ...rails(3).map((command): ScriptLine<Command> => ({ ask: 'ride', do: command, at: trainAnchor(YOU), tab: 'board' })),
     { ask: 'endTurn', do: { kind: 'endTurn' }, tab: 'board' },
     ...bot(PENNY, { kind: 'placeTruck', column: 2 }, { kind: 'look', well: B2 }, { kind: 'build', well: B2 }, ...rails(3), {
       kind: 'endTurn',

@@ -23,7 +23,7 @@ export const lesson: Lesson<Command> = {
   seed: 25,
   bots: ['none', 'penny'],
   options: {},
-  scenes: [
+  script: [
     { say: 'welcome', at: playerAnchor(YOU), tab: 'players' },
     { say: 'cards', at: [deckTips.on('territory'), deckTips.on('contract')], tab: 'market' },
     { ask: 'headquarters', do: { kind: 'chooseHq', hq: 'italia' }, at: stateTips.on('italia'), tab: 'board' },

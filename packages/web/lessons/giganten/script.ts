@@ -2,7 +2,7 @@
 import type { Command } from '@wildcat/giganten/board'
 import { squareTips } from '../../boards/kit/marks.ts'
 import { companyTips, depotAnchor, ownHandAnchor, takenAnchor, trainAnchor, wellAnchor } from '../../boards/oil-rush/marks.ts'
-import type { Lesson, Scene } from '../lesson.ts'
+import type { Lesson, ScriptLine } from '../lesson.ts'
 
 const YOU = 0
 const PENNY = 1
@@ -15,14 +15,14 @@ const A4 = 3
 
 const along = (...squares: readonly number[]) => squares.map((to): Command => ({ kind: 'moveTruck', to }))
 const rails = (spaces: number) => new Array<Command>(spaces).fill({ kind: 'moveTrain' })
-const bot = (seat: number, ...commands: readonly Command[]) => commands.map((does): Scene<Command> => ({ bot: seat, does }))
+const bot = (seat: number, ...commands: readonly Command[]) => commands.map((does): ScriptLine<Command> => ({ bot: seat, does }))
 
 export const lesson: Lesson<Command> = {
   game: 'giganten',
   seed: 4,
   bots: ['none', 'penny', 'penny'],
   options: {},
-  scenes: [
+  script: [
     { say: 'welcome', at: trainAnchor('black'), tab: 'board' },
     { say: 'prices', at: companyTips.on('standard'), tab: 'market' },
     { ask: 'card', do: { kind: 'takeCard', card: 3 }, tab: 'market' },
@@ -32,14 +32,14 @@ export const lesson: Lesson<Command> = {
     { say: 'licences', at: ownHandAnchor, tab: 'players' },
     { ask: 'start', do: { kind: 'placeTruck', row: 2 }, at: squareTips.on(square(1, 2)), tab: 'board' },
     ...[...along(square(2, 2), square(3, 2), square(4, 2)), { kind: 'look', well: A4 } as const].map(
-      (command): Scene<Command> => ({
+      (command): ScriptLine<Command> => ({
         ask: 'drive',
         do: command,
         at: [squareTips.on(square(4, 2)), wellAnchor(A4)],
         tab: 'board',
       }),
     ),
-    ...rails(7).map((command): Scene<Command> => ({ ask: 'ride', do: command, at: trainAnchor(YOU), tab: 'board' })),
+    ...rails(7).map((command): ScriptLine<Command> => ({ ask: 'ride', do: command, at: trainAnchor(YOU), tab: 'board' })),
     { ask: 'endTurn', do: { kind: 'endTurn' }, tab: 'board' },
     ...bot(PENNY, { kind: 'placeTruck', row: 3 }, ...along(square(2, 3), square(3, 3)), { kind: 'look', well: D3 }, ...rails(6), {
       kind: 'endTurn',

@@ -22,7 +22,7 @@ export const lesson: Lesson<Command> = {
   seed: 98,
   bots: ['none', 'penny', 'penny'],
   options: {},
-  scenes: [
+  script: [
     { say: 'welcome', at: playerAnchor(YOU), tab: 'players' },
     { say: 'wayOfOil', at: FIELDS.map(fieldTips.on), tab: 'board' },
     { say: 'twice', at: COLUMNS.map(columnTips.on), tab: 'market' },
