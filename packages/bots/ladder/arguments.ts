@@ -8,7 +8,7 @@ export const HELP = `npm run ladder -- [options]: measure the five levels agains
   --games <list>     such as giganten,oilfield (default: all)
   --seats <list>     such as 4,2 (default: 4,2,3,5, as far as a game has them): one after the other
   --ones <list>      whose wins are counted, such as gus,ada (default: all)
-  --deals <n>        deals a match, each played once from every seat (default: 50)
+  --deals <n>        deals a pairing, each played once from every seat (default: 50)
   --minutes <n>      begin no deal after so many (default: until all are played)
   --figures <n>      measure thinking time, reasons and analysis as well, in so many games of each of the games (default: 0)
   --results <file>   where every deal is written down, and where it goes on (default: docs/ladder.jsonl)
@@ -16,7 +16,7 @@ export const HELP = `npm run ladder -- [options]: measure the five levels agains
   --threads <n>      (default: as many as there are cores); 0 plays in this very process: less to do for short games
   --help             print this
 
-With --deals 0 nothing is played: the page is made of what there is. It has all matches, whichever are played. Results of bots that have changed since do not count.
+With --deals 0 nothing is played: the page is made of what there is. It has all pairings, whichever are played. Results of bots that have changed since do not count.
 `
 
 export interface Asked {

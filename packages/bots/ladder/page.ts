@@ -3,11 +3,11 @@ import { titleOf } from '@wildcat/catalogue'
 import { LADDERS } from '../search/ladders.ts'
 import { OPPONENTS } from '../search/opponents.ts'
 import type { Figures } from './figures.ts'
-import type { Match } from './match.ts'
+import type { Pairing } from './pairing.ts'
 import type { Standing } from './results.ts'
 
 interface Row {
-  readonly match: Match
+  readonly pairing: Pairing
   readonly standing: Standing
 }
 
@@ -16,7 +16,7 @@ const nameOf = (bot: string): string => OPPONENTS.find(({ id }) => id === bot)?.
 const titled = (game: string): string => titleOf(game)?.names.en ?? game
 
 export function pageOf(rows: readonly Row[], figures: ReadonlyMap<string, Figures>): string {
-  const games = [...new Set(rows.map(({ match }) => match.game))]
+  const games = [...new Set(rows.map(({ pairing }) => pairing.game))]
   return [
     '# The ladder',
     '',
@@ -32,7 +32,7 @@ export function pageOf(rows: readonly Row[], figures: ReadonlyMap<string, Figure
         '',
         `## ${titled(game)}`,
         '',
-        ...table(rows.filter(({ match }) => match.game === game)),
+        ...table(rows.filter(({ pairing }) => pairing.game === game)),
         '',
         ...dials(game),
         ...triedIn(game),
@@ -60,7 +60,7 @@ function told({ thinking, playouts, reasons, analysis }: Figures): string[] {
 }
 
 function table(rows: readonly Row[]): string[] {
-  const lines = rows.map(({ match: { seats, one, others }, standing: { games, share, low, high } }) => {
+  const lines = rows.map(({ pairing: { seats, one, others }, standing: { games, share, low, high } }) => {
     const result = games === 0 ? ['–', '–'] : [percent(share), `${percent(low)} to ${percent(high)}`]
     return [String(seats), nameOf(one), `${seats - 1} × ${nameOf(others)}`, String(games), ...result, percent(1 / seats)]
   })

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Figures } from './figures.ts'
-import type { Deal, Match } from './match.ts'
 import { pageOf } from './page.ts'
+import type { Deal, Pairing } from './pairing.ts'
 import { addLine, nextDeal, readFigures, readResults, standingOf } from './results.ts'
 
-const match: Match = { game: 'giganten', seats: 4, one: 'gus', others: 'penny', seed: 1 }
-const deal = (n: number, of: string, wins: number): Deal => ({ ...match, of, deal: n, games: 4, wins })
+const pairing: Pairing = { game: 'giganten', seats: 4, one: 'gus', others: 'penny', seed: 1 }
+const deal = (n: number, of: string, wins: number): Deal => ({ ...pairing, of, deal: n, games: 4, wins })
 const figures: Figures = {
   game: 'giganten',
   thinking: { corvo: { decisions: 120, median: 21.4, most: 148.2 } },
@@ -26,18 +26,18 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('a match goes on where it stopped; results of other bots and lines cut short do not count', async () => {
+test('a pairing goes on where it stopped; results of other bots and lines cut short do not count', async () => {
   const played = await readResults(file)
-  expect(standingOf(played, match, 'now')).toMatchObject({ games: 8, wins: 5 })
-  expect(nextDeal(played, match, 'now')).toBe(2)
-  expect(nextDeal(played, match, 'before')).toBe(1)
+  expect(standingOf(played, pairing, 'now')).toMatchObject({ games: 8, wins: 5 })
+  expect(nextDeal(played, pairing, 'now')).toBe(2)
+  expect(nextDeal(played, pairing, 'before')).toBe(1)
   expect(await readResults(join(folder, 'none.jsonl'))).toEqual([])
 })
 
 test('the page tells wins with their interval, and what else was measured', async () => {
-  const page = pageOf([{ match, standing: standingOf(await readResults(file), match, 'now') }], await readFigures(file))
+  const page = pageOf([{ pairing, standing: standingOf(await readResults(file), pairing, 'now') }], await readFigures(file))
   expect(page).toMatch(/\| 4 +\| Gus \| 3 × Penny \| 8 +\| 63 % \| 31 % to 86 % \| 25 % /)
-  expect(pageOf([{ match: { ...match, game: 'competitors' }, standing: standingOf([], match, 'now') }], new Map())).toContain(
+  expect(pageOf([{ pairing: { ...pairing, game: 'competitors' }, standing: standingOf([], pairing, 'now') }], new Map())).toContain(
     'Thought loses here',
   )
   expect(page).toContain('Corvo 21 / 148')

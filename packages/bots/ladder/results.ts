@@ -1,7 +1,7 @@
 /** A file of results: one deal a line, or what else was measured in a game, so that whoever is stopped loses nothing but the deal that was being played. */
 import { appendFile, readFile } from 'node:fs/promises'
 import type { Figures } from './figures.ts'
-import { type Deal, isOf, type Match } from './match.ts'
+import { type Deal, isOf, type Pairing } from './pairing.ts'
 import { type Interval, wilson } from './wilson.ts'
 
 export const readResults = async (file: string): Promise<Deal[]> => (await linesOf(file)).filter(isDeal)
@@ -34,22 +34,22 @@ const isDeal = (it: unknown): it is Deal =>
   typeof it === 'object' && it !== null && 'wins' in it && typeof it.wins === 'number' && 'of' in it && 'game' in it && 'deal' in it
 const areFigures = (it: unknown): it is Figures => typeof it === 'object' && it !== null && 'thinking' in it && 'analysis' in it
 
-/** What a match has come to so far. */
+/** What a pairing has come to so far. */
 export interface Standing extends Interval {
   readonly games: number
   readonly wins: number
   readonly share: number
 }
-export function standingOf(deals: readonly Deal[], match: Match, of: string): Standing {
-  const own = deals.filter(deal => isOf(deal, match, of))
+export function standingOf(deals: readonly Deal[], pairing: Pairing, of: string): Standing {
+  const own = deals.filter(deal => isOf(deal, pairing, of))
   const games = own.reduce((sum, deal) => sum + deal.games, 0)
   const wins = own.reduce((sum, deal) => sum + deal.wins, 0)
   return { games, wins, share: games === 0 ? 0 : wins / games, ...wilson(wins, games) }
 }
 
 /** The first deal that has not been played. */
-export function nextDeal(deals: readonly Deal[], match: Match, of: string): number {
-  const played = new Set(deals.filter(deal => isOf(deal, match, of)).map(({ deal }) => deal))
+export function nextDeal(deals: readonly Deal[], pairing: Pairing, of: string): number {
+  const played = new Set(deals.filter(deal => isOf(deal, pairing, of)).map(({ deal }) => deal))
   let next = 0
   while (played.has(next)) next++
   return next

@@ -1,5 +1,5 @@
 /** wildcat arena */
-import { addResult, type Match, makeOf, nextDeal, playDeal, readResults, type Standing, standingOf } from '@wildcat/bots/node'
+import { addResult, makeOf, nextDeal, type Pairing, playDeal, readResults, type Standing, standingOf } from '@wildcat/bots/node'
 import { type ContestInput, knowBots, namesIn, readContest } from '../contest-input.ts'
 import type { Context } from '../context.ts'
 import { BadInput } from '../failure.ts'
@@ -17,7 +17,7 @@ export interface ArenaInput extends Pick<ContestInput, 'seats' | 'seed' | 'bots'
   readonly threads?: string
 }
 interface Result {
-  readonly match: Match
+  readonly pairing: Pairing
   readonly standing: Standing
 }
 const GAMES = { least: 1, most: 1_000_000 }
@@ -31,17 +31,17 @@ export async function arena(context: Context, game: string, input: ArenaInput): 
   const bots = namesIn(input.bots ?? BOTS)
   await knowBots(context, game, bots)
   const pairs = input.thought === undefined ? eachAgainstEach(bots) : thinkersAgainst(context, bots[0] ?? '', input.thought)
-  const matches = pairs.map(([one, others]): Match => ({ game, seats, one, others, seed }))
+  const pairings = pairs.map(([one, others]): Pairing => ({ game, seats, one, others, seed }))
   const games = wholeNumberOr(words, '--games', input.games, GAMES, 100)
   const threads = input.threads === undefined ? {} : { threads: wholeNumber(words, '--threads', input.threads, THREADS) }
-  const bar = progress(terminal, matches.length * games, words.arena.progress)
+  const bar = progress(terminal, pairings.length * games, words.arena.progress)
   const results: Result[] = []
   try {
     await interruptible(words.arena.interrupted, async signal => {
-      for (const match of matches)
+      for (const pairing of pairings)
         results.push({
-          match,
-          standing: await played(context, match, games, input.results, { ...threads, signal }, done =>
+          pairing,
+          standing: await played(context, pairing, games, input.results, { ...threads, signal }, done =>
             bar.reached(results.length * games + done),
           ),
         })
@@ -56,7 +56,7 @@ export async function arena(context: Context, game: string, input: ArenaInput): 
       game,
       seats,
       seed,
-      matches: results.map(({ match: { one, others }, standing }) => ({ one, others, ...standing })),
+      matches: results.map(({ pairing: { one, others }, standing }) => ({ one, others, ...standing })),
     })
   else print(terminal, asText(context, read.gameWords.title, results, seats, seed))
 }
@@ -76,25 +76,25 @@ function thinkersAgainst({ words }: Context, others: string, text: string): (rea
 /** Plays on from what the file has, deal by deal. */
 async function played(
   { words }: Context,
-  match: Match,
+  pairing: Pairing,
   games: number,
   file: string | undefined,
   settings: { readonly threads?: number; readonly signal: AbortSignal },
   reached: (games: number) => void,
 ): Promise<Standing> {
-  const of = await makeOf(match)
+  const of = await makeOf(pairing)
   const inFile = async <X>(work: Promise<X>): Promise<X> =>
     work.catch((error: unknown) => {
       throw new BadInput(words.arena.unwritten(file ?? '', error instanceof Error ? error.message : String(error)))
     })
   const deals = file === undefined ? [] : await inFile(readResults(file))
-  for (let now = standingOf(deals, match, of); now.games < games; now = standingOf(deals, match, of)) {
-    const deal = await playDeal(match, of, nextDeal(deals, match, of), settings)
+  for (let now = standingOf(deals, pairing, of); now.games < games; now = standingOf(deals, pairing, of)) {
+    const deal = await playDeal(pairing, of, nextDeal(deals, pairing, of), settings)
     if (file !== undefined) await inFile(addResult(file, deal))
     deals.push(deal)
     reached(Math.min(games, now.games + deal.games))
   }
-  return standingOf(deals, match, of)
+  return standingOf(deals, pairing, of)
 }
 
 const BAR = 40
@@ -103,7 +103,7 @@ function asText({ words, language }: Context, title: string, results: readonly R
   const texts = words.arena
   const number = new Intl.NumberFormat(language)
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
-  const rows = results.map(({ match: { one, others }, standing: { games, share, low, high } }) => [
+  const rows = results.map(({ pairing: { one, others }, standing: { games, share, low, high } }) => [
     one,
     `${seats - 1} × ${others}`,
     number.format(games),
@@ -111,8 +111,8 @@ function asText({ words, language }: Context, title: string, results: readonly R
     texts.interval(percent.format(low), percent.format(high)),
     percent.format(1 / seats),
   ])
-  const name = Math.max(...results.map(({ match: { one } }) => one.length))
-  const bars = results.map(({ match, standing }) => `  ${match.one.padEnd(name)}  ${barOf(standing)}`)
+  const name = Math.max(...results.map(({ pairing: { one } }) => one.length))
+  const bars = results.map(({ pairing, standing }) => `  ${pairing.one.padEnd(name)}  ${barOf(standing)}`)
   return [texts.heading(title, number.format(seats), seed), '', ...columns(rows, texts.columns), '', ...bars]
 }
 

@@ -1,6 +1,6 @@
 /**
- * A match in duplicate: one bot against others that are all the same, every deal played once from each seat. So a good hand helps nobody
- * more than the others, and a seat neither. What was played is kept deal by deal, and a match goes on where it stopped.
+ * A pairing in duplicate: one bot against others that are all the same, every deal played once from each seat. So a good hand helps nobody
+ * more than the others, and a seat neither. What was played is kept deal by deal, and a pairing goes on where it stopped.
  */
 import { createHash } from 'node:crypto'
 import { titleOf } from '@wildcat/catalogue'
@@ -13,7 +13,7 @@ import { LADDERS } from '../search/ladders.ts'
 import { OPPONENTS } from '../search/opponents.ts'
 import { playOut } from '../search/playout.ts'
 
-export interface Match {
+export interface Pairing {
   readonly game: string
   readonly seats: number
   readonly one: string // its wins are counted
@@ -21,37 +21,37 @@ export interface Match {
   readonly seed: number
 }
 /** A line of a results file. */
-export interface Deal extends Match {
+export interface Deal extends Pairing {
   readonly of: string // what the bots were when it was played: others have other results
   readonly deal: number
   readonly games: number
   readonly wins: number // shared ones count for a part
 }
 
-/** Same match, same bots. */
-export const isOf = (deal: Deal, match: Match, of: string): boolean =>
+/** Same pairing, same bots. */
+export const isOf = (deal: Deal, pairing: Pairing, of: string): boolean =>
   deal.of === of &&
-  deal.game === match.game &&
-  deal.seats === match.seats &&
-  deal.one === match.one &&
-  deal.others === match.others &&
-  deal.seed === match.seed
+  deal.game === pairing.game &&
+  deal.seats === pairing.seats &&
+  deal.one === pairing.one &&
+  deal.others === pairing.others &&
+  deal.seed === pairing.seed
 
-export async function playDeal(match: Match, of: string, deal: number, settings: ContestSettings = {}): Promise<Deal> {
-  const { game, seats, one, others, seed } = match
+export async function playDeal(pairing: Pairing, of: string, deal: number, settings: ContestSettings = {}): Promise<Deal> {
+  const { game, seats, one, others, seed } = pairing
   const bots = [one, ...Array.from({ length: seats - 1 }, () => others)]
   const { wins } = await playContest(
     { game, seats, options: {}, seed: dealSeed(seed, deal), games: seats, bots, duplicate: true },
     settings,
   )
-  return { ...match, of, deal, games: seats, wins: (wins[0] ?? 0) * seats }
+  return { ...pairing, of, deal, games: seats, wins: (wins[0] ?? 0) * seats }
 }
 
 /** Deals are contests of their own, so that they can be played one by one. */
 const dealSeed = (seed: number, deal: number): number => seed * 1_000_000 + deal
 
-/** What the bots of a match are made of: dials, how the policy plays that all of them think with, in earnest and in thought, and the judge. */
-export async function makeOf({ game, seats, one, others }: Match): Promise<string> {
+/** What the bots of a pairing are made of: dials, how the policy plays that all of them think with, in earnest and in thought, and the judge. */
+export async function makeOf({ game, seats, one, others }: Pairing): Promise<string> {
   const ladder = LADDERS[game]
   const dials = [one, others].map(bot => ladder?.levels[OPPONENTS.findIndex(({ id }) => id === bot)] ?? [bot, ladder?.levels.at(-1)])
   const text = JSON.stringify([dials, ladder?.unsearched, ladder?.candidates, await gameOf(game, seats)])

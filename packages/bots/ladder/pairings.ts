@@ -2,7 +2,7 @@
 import { titleOf } from '@wildcat/catalogue'
 import { LADDERS } from '../search/ladders.ts'
 import { OPPONENTS } from '../search/opponents.ts'
-import type { Match } from './match.ts'
+import type { Pairing } from './pairing.ts'
 
 const SEED = 1
 
@@ -15,7 +15,7 @@ const SEATS = [4, 2, 3, 5]
 const isThoughtful = (game: string): boolean => LADDERS[game]?.levels.at(-1)?.worlds !== undefined
 
 /** Each level against the one below it, and the highest against the yardstick. What matters most comes first. */
-export function ladderMatches(): Match[] {
+export function ladderPairings(): Pairing[] {
   const ids = OPPONENTS.map(({ id }) => id)
   const rungs = ids.slice(1).map((id, below) => [id, ids[below] ?? ''] as const)
   return SEATS.flatMap(seats =>
