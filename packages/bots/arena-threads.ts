@@ -2,7 +2,7 @@
 import { at } from '@wildcat/kernel'
 import type { Played } from './arena-worker.ts'
 import type { Contest } from './contest.ts'
-import { type Fault, GameFailed, messageOf } from './failure.ts'
+import { GameFailed, type GameFault, messageOf } from './failure.ts'
 import { type Pulse, Watch } from './pulse.ts'
 import { pool } from './threads.ts'
 
@@ -30,7 +30,7 @@ export function arenaThreads<Task extends object, X>(
   )
 
   /** What happened at a place, blamed on the bot that was thinking there. */
-  function failed(place: number, fault: (bot: string) => Fault): GameFailed | undefined {
+  function failed(place: number, fault: (bot: string) => GameFault): GameFailed | undefined {
     const moment = watch.moment(place)
     if (moment === undefined) return undefined
     const { game, seats, seed, bots } = contest

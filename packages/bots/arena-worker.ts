@@ -1,7 +1,7 @@
 /** The inside of a worker thread of the arena. A contest comes in many tasks: its rules and bots are loaded once. */
 import type { RecordOf, Types } from '@wildcat/kernel'
 import { type Arena, type Contest, openArena } from './contest.ts'
-import { type Failure, GameFailed } from './failure.ts'
+import { GameFailed, type GameFailure } from './failure.ts'
 import type { Pulse } from './pulse.ts'
 import type { Tally } from './tally.ts'
 
@@ -16,7 +16,7 @@ export interface RecordTask {
   readonly commands: number
 }
 /** A failure crosses as data: of an error no more than its text would arrive. */
-export type Played<X> = { readonly played: X } | { readonly failed: Failure }
+export type Played<X> = { readonly played: X } | { readonly failed: GameFailure }
 
 let open: { readonly contest: string; readonly arena: Promise<Arena> } | undefined
 

@@ -8,7 +8,7 @@ import { Turns } from './turns.ts'
 
 export { type ContestSettings, playContest, recordGame } from './arena.ts'
 export type { Contest } from './contest.ts'
-export { type Failure, GameFailed } from './failure.ts'
+export { GameFailed, type GameFailure } from './failure.ts'
 export { anyBot, NotABot } from './file-bot.ts'
 export { makeOf, type Pairing, playDeal } from './ladder/pairing.ts'
 export { addResult, nextDeal, readResults, type Standing, standingOf } from './ladder/results.ts'

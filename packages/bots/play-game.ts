@@ -2,7 +2,7 @@
 import { at, type Engine, type Seat, type Types } from '@wildcat/kernel'
 import { clock } from './answer.ts'
 import type { Bot, Budget, Situation } from './bot.ts'
-import { Faulty } from './failure.ts'
+import { FaultError } from './failure.ts'
 import { frozen, frozenList, guarded } from './guarded.ts'
 import { ask, judge } from './judge.ts'
 import type { Luck } from './luck.ts'
@@ -34,7 +34,7 @@ export function playGame(match: GameToPlay): Played {
   const { state } = engine.start(players.length, options, key)
   let commands = 0
   while (state.outcome === 'open') {
-    if (commands === longest) throw new Faulty({ kind: 'endless', commands: longest })
+    if (commands === longest) throw new FaultError({ kind: 'endless', commands: longest })
     const seat = engine.invited(state)[0] ?? at(engine.pending(state), 0)
     const { bot, luck } = at(players, seat)
     const asked = new Asked(table, state, seat, luck)

@@ -1,5 +1,5 @@
 /** A game between bots that came to nothing, in words. */
-import { type Failure, GameFailed } from '@wildcat/bots/node'
+import { GameFailed, type GameFailure } from '@wildcat/bots/node'
 import { refusalText } from '@wildcat/kernel'
 import type { Context } from './context.ts'
 import { Failed, Interrupted } from './failure.ts'
@@ -13,7 +13,7 @@ export function failureOf(context: Context, { gameWords }: Pick<LoadedGame, 'gam
   return new Failed(errors.gameFailed(error instanceof Error ? error.message : String(error)))
 }
 
-function sentenceOf({ words, language }: Context, gameWords: LoadedGame['gameWords'], failure: Failure): string {
+function sentenceOf({ words, language }: Context, gameWords: LoadedGame['gameWords'], failure: GameFailure): string {
   const { game, seats, seed, number, fault } = failure
   const { where, faults } = words.contest
   const what = () => {

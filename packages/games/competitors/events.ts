@@ -7,7 +7,7 @@ import type { Goods } from './content/goods.ts'
 import type { Continent, Deck, Hex } from './content/kinds.ts'
 import type { Special } from './content/specials.ts'
 import type { Territory } from './content/territories.ts'
-import type { Acceptance, Auction, Bundle, Cause, Contract, Due, Failure, Place, Vehicle, Wish } from './state.ts'
+import type { Acceptance, Auction, Bundle, Cause, Contract, DeliveryFailure, Due, Place, Vehicle, Wish } from './state.ts'
 
 export type OfferEnd = 'declined' | 'withdrawn' | 'impossible' | 'replaced' | 'lapsed'
 /** How the game ended. */
@@ -86,7 +86,7 @@ export type Event =
       contract: Goods
       sender: Territory
       recipient: Territory
-      why: Failure
+      why: DeliveryFailure
       vp: number // lost
       total: number
     }

@@ -130,7 +130,7 @@ export type Cause = 'entry' | 'ordered' | 'tipOff'
 /** Where orders come from: it decides what halves them and what a vehicle left behind is. */
 export type Source = 'customs' | 'political' | 'special'
 /** Why a delivery failed. */
-export type Failure = 'brokenOff' | 'noTmLeft' | 'endOfTurn' | 'lost' | 'weather' | 'unpaid' | 'illegal' | 'sentBack'
+export type DeliveryFailure = 'brokenOff' | 'noTmLeft' | 'endOfTurn' | 'lost' | 'weather' | 'unpaid' | 'illegal' | 'sentBack'
 
 /** What money is due for. */
 export type Due = 'fuel' | 'customs' | 'event' | 'crossing' | 'spared'
@@ -164,7 +164,7 @@ export type Step =
   | { kind: 'endTm' }
   | { kind: 'tmOver' }
   | { kind: 'endMove' }
-  | { kind: 'failed'; why: Failure }
+  | { kind: 'failed'; why: DeliveryFailure }
   | { kind: 'turnLost' }
   | { kind: 'endTurn'; seat: Seat }
   | { kind: 'endRound' }

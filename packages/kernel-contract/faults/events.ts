@@ -9,9 +9,9 @@ import { prospect } from '../gusher/steps/prospecting.ts'
 import { startRound } from '../gusher/steps/round.ts'
 import { sell } from '../gusher/steps/sale.ts'
 import { gusherSubject } from '../subjects.ts'
-import { another, type Fault, fault, inGame, inSteps, otherwise } from './plant.ts'
+import { another, fault, inGame, inSteps, otherwise, type PlantedFault } from './plant.ts'
 
-const SEALED: readonly Fault[] = [
+const SEALED: readonly PlantedFault[] = [
   inSteps('a sealed choice that all are told', 'sealed', /"choose".* does not keep secret GSH-5\.1.*an event is not news/, {
     chooseMarket: another(chooseMarket, {
       apply: (play, step, seat, command) =>
@@ -67,7 +67,7 @@ const SEALED: readonly Fault[] = [
   }),
 ]
 
-const NEWS: readonly Fault[] = [
+const NEWS: readonly PlantedFault[] = [
   inSteps('a bid that is covered, with all that covers it', 'secrets', /GSH-3\.1: more is told.*bidCovered/, {
     settleBid: another(settleBid, {
       run(play, step) {
@@ -152,7 +152,7 @@ const NEWS: readonly Fault[] = [
   }),
 ]
 
-const UNMARKED: readonly Fault[] = [
+const UNMARKED: readonly PlantedFault[] = [
   inSteps('a die that shows the key', 'luck', /key of the luck gets out.*priceRolled/, {
     startRound: another(startRound, {
       run: (play, step) =>
@@ -189,4 +189,4 @@ const UNMARKED: readonly Fault[] = [
   }),
 ]
 
-export const EVENTS: readonly Fault[] = [...SEALED, ...NEWS, ...UNMARKED]
+export const EVENTS: readonly PlantedFault[] = [...SEALED, ...NEWS, ...UNMARKED]

@@ -4,9 +4,9 @@ import { gusher } from '../gusher/index.ts'
 import { bidding } from '../gusher/steps/auction.ts'
 import { chooseMarket } from '../gusher/steps/market.ts'
 import { prospect } from '../gusher/steps/prospecting.ts'
-import { another, depthsOf, type Fault, fault, inGame, inSteps, otherwise } from './plant.ts'
+import { another, depthsOf, fault, inGame, inSteps, otherwise, type PlantedFault } from './plant.ts'
 
-export const LEAKS: readonly Fault[] = [
+export const LEAKS: readonly PlantedFault[] = [
   inGame('a hand in the view', 'secrets', /(view|opening) tells secret GSH-(1\.3|3\.1).*hands/, {
     view: (state, viewer) => ({ ...gusher.view(state, viewer), hands: structuredClone(state.hands) }),
   }),

@@ -6,24 +6,24 @@ import { gusherSubject } from '../subjects.ts'
 
 export { otherwise } from '../otherwise.ts'
 
-export interface Fault {
+export interface PlantedFault {
   readonly what: string
   readonly check: string // that must find it
   readonly says: RegExp // what its message must tell the author
   readonly subject: Subject<T>
 }
 
-export const fault = (what: string, check: string, says: RegExp, change: Partial<Subject<T>>): Fault => ({
+export const fault = (what: string, check: string, says: RegExp, change: Partial<Subject<T>>): PlantedFault => ({
   what,
   check,
   says,
   subject: { ...gusherSubject, ...change },
 })
 
-export const inGame = (what: string, check: string, says: RegExp, change: Partial<Game<T>>): Fault =>
+export const inGame = (what: string, check: string, says: RegExp, change: Partial<Game<T>>): PlantedFault =>
   fault(what, check, says, { game: { ...gusher, ...change } })
 
-export const inSteps = (what: string, check: string, says: RegExp, change: Partial<Game<T>['steps']>): Fault =>
+export const inSteps = (what: string, check: string, says: RegExp, change: Partial<Game<T>['steps']>): PlantedFault =>
   inGame(what, check, says, { steps: { ...gusher.steps, ...change } })
 
 /** A step or a window with one part replaced. */

@@ -7,9 +7,9 @@ import { bidding, payBid } from '../gusher/steps/auction.ts'
 import { chooseMarket, goToMarket } from '../gusher/steps/market.ts'
 import { prospect } from '../gusher/steps/prospecting.ts'
 import { sell } from '../gusher/steps/sale.ts'
-import { another, type Fault, fault, inGame, inSteps, otherwise } from './plant.ts'
+import { another, fault, inGame, inSteps, otherwise, type PlantedFault } from './plant.ts'
 
-export const PLAY: readonly Fault[] = [
+export const PLAY: readonly PlantedFault[] = [
   inSteps('a dead end', 'alive', /dead end: step 'payBid' waits for seat \d, who has no legal command/, {
     payBid: another(payBid, { legal: () => [] }),
   }),

@@ -8,9 +8,9 @@ import { endRound, startRound } from '../gusher/steps/round.ts'
 import { words } from '../gusher/words/index.ts'
 import { scoreParts as spoken } from '../gusher/words/it/score-parts.ts'
 import { through } from '../otherwise.ts'
-import { another, type Fault, fault, inGame, inSteps, otherwise } from './plant.ts'
+import { another, fault, inGame, inSteps, otherwise, type PlantedFault } from './plant.ts'
 
-export const SCORES: readonly Fault[] = [
+export const SCORES: readonly PlantedFault[] = [
   inGame('a part of a score that is not told', 'score parts', /The parts of the score add up to -?\d+, not to -?\d+: start 10/, {
     scoreParts: { ...scoreParts, changes: (event, state) => (event.kind === 'railPaid' ? [] : scoreParts.changes(event, state)) },
   }),

@@ -3,7 +3,7 @@ import type { Report } from '@wildcat/kernel'
 import { gusher, type T } from '../gusher/index.ts'
 import { no } from '../gusher/rules.ts'
 import { words } from '../gusher/words/index.ts'
-import { type Fault, fault, inGame } from './plant.ts'
+import { fault, inGame, type PlantedFault } from './plant.ts'
 
 const { en, it } = words
 /** Bids and passes told together. */
@@ -13,7 +13,7 @@ const auctions: Report<T> = {
   passage: events => `${events.length} bids and passes.`,
 }
 
-export const WORDS: readonly Fault[] = [
+export const WORDS: readonly PlantedFault[] = [
   fault('a rule without a text', 'vocabulary', /In 'it' the rule GSH-1\.1 has no text/, {
     words: {
       en,

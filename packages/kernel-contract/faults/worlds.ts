@@ -5,11 +5,11 @@ import { gusher } from '../gusher/index.ts'
 import { bidding } from '../gusher/steps/auction.ts'
 import { chooseMarket } from '../gusher/steps/market.ts'
 import { startRound } from '../gusher/steps/round.ts'
-import { another, type Fault, inGame, inSteps } from './plant.ts'
+import { another, inGame, inSteps, type PlantedFault } from './plant.ts'
 
 let outside = 0 // what no state knows
 
-export const WORLDS: readonly Fault[] = [
+export const WORLDS: readonly PlantedFault[] = [
   inGame('a figure that JSON does not know', 'serialisable', /holds NaN at 'bank'/, {
     setup: (...of) => ({ ...gusher.setup(...of), bank: Number.NaN }),
   }),

@@ -14,7 +14,7 @@ import { kill, type Place, type ServerProcess, start, started } from './server-p
 
 export const FAULTS = ['a dead store', 'a wrong clock', 'a torn key', 'a restore under open pages', 'a full disk'] as const
 
-export interface Fault {
+export interface FaultTally {
   readonly fault: (typeof FAULTS)[number]
   readonly rounds: number
   readonly acknowledged: number
@@ -27,7 +27,7 @@ interface Befallen {
   readonly wrong: readonly (string | false)[]
 }
 
-const BEFALL: Readonly<Record<Fault['fault'], (place: Place, any: Any, round: number) => Promise<Befallen>>> = {
+const BEFALL: Readonly<Record<FaultTally['fault'], (place: Place, any: Any, round: number) => Promise<Befallen>>> = {
   'a dead store': deadStore,
   'a wrong clock': wrongClock,
   'a torn key': tornKey,
@@ -35,8 +35,8 @@ const BEFALL: Readonly<Record<Fault['fault'], (place: Place, any: Any, round: nu
   'a full disk': fullDisk,
 }
 
-export async function faults(place: Place, rounds: number, seed: number): Promise<Fault[]> {
-  const all: Fault[] = []
+export async function faults(place: Place, rounds: number, seed: number): Promise<FaultTally[]> {
+  const all: FaultTally[] = []
   for (const fault of FAULTS) {
     const any = lots(seed, all.length)
     let [acknowledged, lost] = [0, 0]

@@ -12,11 +12,11 @@ import { Seated } from '../testing/seated.ts'
 import { type Any, lots } from './damage.ts'
 import { from, kill, type Place, type ServerProcess, start } from './server-process.ts'
 
-export type Fault = 'killed' | 'stopped' | 'cut off' | 'replaced'
-const FAULTS: readonly Fault[] = ['killed', 'stopped', 'cut off', 'replaced']
+export type NodeFault = 'killed' | 'stopped' | 'cut off' | 'replaced'
+const NODE_FAULTS: readonly NodeFault[] = ['killed', 'stopped', 'cut off', 'replaced']
 
 export interface Fences {
-  rounds: Record<Fault, number>
+  rounds: Record<NodeFault, number>
   acknowledged: number
   wrong: string[]
   early: number // servers that nothing had happened to, but were so slow that others took over
@@ -82,7 +82,7 @@ export class FenceTrial {
   #servers: Server[] = []
   #thoughtMs = THOUGHT_MS
   #round = 0
-  #fault: Fault | undefined
+  #fault: NodeFault | undefined
 
   constructor(place: Place, database: string, seed: number) {
     this.#place = place
@@ -101,7 +101,7 @@ export class FenceTrial {
     }
   }
 
-  async round(fault: Fault = at(FAULTS, this.#any(FAULTS.length))): Promise<void> {
+  async round(fault: NodeFault = at(NODE_FAULTS, this.#any(NODE_FAULTS.length))): Promise<void> {
     this.#round++
     this.#fault = fault
     const tables: Played[] = []
@@ -132,7 +132,7 @@ export class FenceTrial {
     }
   }
 
-  async #happen(fault: Fault, victim: Server): Promise<void> {
+  async #happen(fault: NodeFault, victim: Server): Promise<void> {
     const { child } = victim.process
     const added = fault === 'replaced' ? await this.#another() : undefined
     this.#thoughtMs = 0

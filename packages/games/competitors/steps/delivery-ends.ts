@@ -8,7 +8,7 @@ import { dropImpossibleOffers } from '../deals/ending.ts'
 import { isDelivery, unitOf } from '../journeys.ts'
 import { factsOf } from '../map.ts'
 import { fromBank } from '../money.ts'
-import type { Failure, Signed, State } from '../state.ts'
+import type { DeliveryFailure, Signed, State } from '../state.ts'
 import { isOtherAloft } from '../step-check.ts'
 import type { AutoStep, CompetitorsPlay } from '../types.ts'
 import { isAloft } from '../vehicles.ts'
@@ -84,7 +84,7 @@ export function succeed(play: CompetitorsPlay) {
   dropImpossibleOffers(play)
 }
 
-export function failDelivery(play: CompetitorsPlay, why: Failure) {
+export function failDelivery(play: CompetitorsPlay, why: DeliveryFailure) {
   const { state } = play
   const { journey } = state
   if (!isDelivery(journey)) throw new Error('nothing is being delivered')

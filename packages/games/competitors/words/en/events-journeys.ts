@@ -2,7 +2,7 @@
 import type { Names } from '@wildcat/kernel'
 import { isTerritory } from '../../content/territories.ts'
 import type { EventOf } from '../../events.ts'
-import type { Failure } from '../../state.ts'
+import type { DeliveryFailure } from '../../state.ts'
 import { kindOf } from '../../vehicles.ts'
 import type { EventAbout } from '../chapters.ts'
 import { withStop } from '../facts.ts'
@@ -92,7 +92,7 @@ export const failed = (e: EventOf<'deliveryFailed'>, of: string, who: Names) =>
     : `${of === '' ? 'The' : `${who(e.seat)}’s`} delivery${of} fails because ${BECAUSE[e.why]}: ${lost(e)}.`
 const lost = ({ vp: points, total }: EventOf<'deliveryFailed'>) =>
   points === 0 ? 'no VP to lose' : `${vp(points)} lost (${number(total)} left)`
-const BECAUSE: Readonly<Record<Exclude<Failure, 'brokenOff'>, string>> = {
+const BECAUSE: Readonly<Record<Exclude<DeliveryFailure, 'brokenOff'>, string>> = {
   noTmLeft: 'no T.M. is left',
   endOfTurn: 'the turn is over',
   lost: 'the goods are lost',

@@ -2,7 +2,7 @@
 import type { Names } from '@wildcat/kernel'
 import { isTerritory } from '../../content/territories.ts'
 import type { EventOf } from '../../events.ts'
-import type { Failure, Vehicle } from '../../state.ts'
+import type { DeliveryFailure, Vehicle } from '../../state.ts'
 import { kindOf } from '../../vehicles.ts'
 import type { EventAbout } from '../chapters.ts'
 import { sentence } from '../facts.ts'
@@ -101,7 +101,7 @@ export function failed(e: EventOf<'deliveryFailed'>, of: string, who: Names): st
 }
 const lost = ({ vp: points, total }: EventOf<'deliveryFailed'>) =>
   points === 0 ? 'nessun PV da perdere' : `${vp(points)} in meno (${total === 1 ? 'ne resta' : 'ne restano'} ${number(total)})`
-const BECAUSE: Readonly<Record<Exclude<Failure, 'brokenOff'>, string>> = {
+const BECAUSE: Readonly<Record<Exclude<DeliveryFailure, 'brokenOff'>, string>> = {
   noTmLeft: 'i T.M. sono finiti',
   endOfTurn: 'il turno è finito',
   lost: 'la merce è andata persa',
