@@ -28,7 +28,7 @@ afterAll(() => folders.remove())
 
 const HOST = 99
 const nobody = () => undefined
-const account = new Quotas(QUOTAS, () => 0).of(HOST, '')
+const allowance = new Quotas(QUOTAS, () => 0).of(HOST, '')
 const WISH = { game: 'gusher', options: {}, seats: ['me', 'open'] as ('me' | 'open')[], listed: false, takeover: 'never' as const }
 
 interface Line {
@@ -82,7 +82,7 @@ async function world(begun = NOW) {
   )
   const ids = new Map<string, string>()
   for (const stage of ['waiting', 'playing', 'over', 'stopped'] as const) {
-    const { id } = await rooms.create({ guest: HOST, name: 'Ada', device: { browser: '', system: '' }, account }, WISH)
+    const { id } = await rooms.create({ guest: HOST, name: 'Ada', device: { browser: '', system: '' }, allowance }, WISH)
     await (await rooms.find(id)).change(room => ({ room: { ...room, stage } }))
     ids.set(stage, id)
   }

@@ -36,11 +36,11 @@ class Looker implements Listener {
   readonly guest: number
   readonly name = ''
   readonly device = DEVICE
-  readonly account
+  readonly allowance
   heard: PublicLobby | undefined
   constructor(guest: number) {
     this.guest = guest
-    this.account = new Quotas(QUOTAS, () => 0).of(guest, '')
+    this.allowance = new Quotas(QUOTAS, () => 0).of(guest, '')
   }
   readonly close = () => undefined
   tell(text: string): void {

@@ -241,15 +241,15 @@ test.each(['tablesByGuest', 'tablesByNetwork'] as const)(
 
 test('a table that could not be written is none of those of the day', async () => {
   const { store, rooms } = await opened(folders)
-  const account = new Quotas({ ...QUOTAS, tablesByGuest: { atOnce: 1, perSecond: 0 } }, () => 0).of(1, '')
+  const allowance = new Quotas({ ...QUOTAS, tablesByGuest: { atOnce: 1, perSecond: 0 } }, () => 0).of(1, '')
   const wish: NewTable = { game: 'gusher', options: {}, seats: ['me', 'open'], listed: false, takeover: 'never' }
-  const full = rooms.making({ ...ADA, account }, wish, make => {
+  const full = rooms.making({ ...ADA, allowance }, wish, make => {
     make()
     throw new Error('the disk is full')
   })
   await expect(full).rejects.toThrow('the disk is full')
-  await rooms.create({ ...ADA, account }, wish)
-  await expect(rooms.create({ ...ADA, account }, wish)).rejects.toThrow('tooManyTablesToday')
+  await rooms.create({ ...ADA, allowance }, wish)
+  await expect(rooms.create({ ...ADA, allowance }, wish)).rejects.toThrow('tooManyTablesToday')
   await store.close()
 })
 

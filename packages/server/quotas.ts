@@ -18,8 +18,8 @@ export const QUOTAS: QuotaRates = {
   tablesByNetwork: aDay(1200),
 }
 
-/** Whoever does something, from where: what is kept of it is on his account. */
-export interface Account {
+/** Whoever does something, from where: what is kept of it counts against their allowance. */
+export interface Allowance {
   readonly network: string
   mustHaveRoom(): void // throws if he has filled too much already
   takeTable(): void // one more, or throws
@@ -42,8 +42,8 @@ export class Quotas {
     this.#tablesByNetworks = new Buckets(rates.tablesByNetwork)
   }
 
-  /** The buckets are looked up each time: an account may outlive its connection, and buckets of anyone who is quiet are forgotten. */
-  of(guest: number, network: string): Account {
+  /** The buckets are looked up each time: an allowance may outlive its connection, and buckets of anyone who is quiet are forgotten. */
+  of(guest: number, network: string): Allowance {
     const now = this.#now
     const written = (): Bucket[] => [this.#writtenByGuests.of(guest, now()), this.#writtenByNetworks.of(network, now())]
     const tables = (): Bucket[] => [this.#tablesByGuests.of(guest, now()), this.#tablesByNetworks.of(network, now())]
@@ -64,7 +64,7 @@ export class Quotas {
       },
     }
   }
-  /** What nobody does goes on the account of a guest alone, wherever he is: bots that move for a host who is away. */
+  /** What nobody does counts against a guest alone, wherever they are: bots that move for a host who is away. */
   chargeGuest(guest: number, bytes: number): void {
     this.#writtenByGuests.of(guest, this.#now()).charge(this.#now(), bytes)
   }

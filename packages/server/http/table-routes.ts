@@ -52,7 +52,7 @@ export function tableRoutes(app: FastifyInstance, { guests, rooms, lobby, reques
   app.post('/api/tables', limited(requests.few), async request => {
     const { id, name } = await guests.must(request)
     const device = deviceName(request.headers['user-agent'])
-    return rooms.create({ guest: id, name, device, account: quotas.of(id, byNetwork(request)) }, read(newTable, request.body))
+    return rooms.create({ guest: id, name, device, allowance: quotas.of(id, byNetwork(request)) }, read(newTable, request.body))
   })
   app.get(
     '/api/tables/:id',

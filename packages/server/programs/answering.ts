@@ -114,7 +114,7 @@ export class ProgramAsks {
   /** The same play twice counts once, and is answered the same. */
   #play(connection: Connection, { id, revision, command: input }: AskOf<'play'>) {
     const asker = this.#asker(connection)
-    connection.account.mustHaveRoom()
+    connection.allowance.mustHaveRoom()
     const [, decision = ''] = revision.split('.')
     const { epoch } = this.#rooms.context
     return this.#played.once(`${connection.guest} ${asker.room.id} ${id}`, async () =>

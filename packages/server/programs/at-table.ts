@@ -75,8 +75,8 @@ export class ProgramAtTable implements Listener {
   get device() {
     return this.#connection.device
   }
-  get account() {
-    return this.#connection.account
+  get allowance() {
+    return this.#connection.allowance
   }
 
   /** What the page of a person at this seat would be told: a sign that something may have changed. */

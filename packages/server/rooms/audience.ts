@@ -1,13 +1,13 @@
 /** Who listens at a table, by what they may see. One text is made for each kind of viewer and sent to all of them. */
 import type { Seat, Viewer } from '@wildcat/kernel'
 import type { DeviceName } from '../device.ts'
-import type { Account } from '../quotas.ts'
+import type { Allowance } from '../quotas.ts'
 
 export interface Listener {
   readonly guest: number
   readonly name: string
   readonly device: DeviceName
-  readonly account: Account // of what is kept of what it does
+  readonly allowance: Allowance // of what is kept of what it does
   readonly isProgram?: boolean // nobody looks on by it
   readonly looking?: boolean // false: the page is not in front
   tell(text: string): void

@@ -68,13 +68,13 @@ export async function join(
 
 /** Everybody may watch, as far as there is room: nobody fills it alone, nor does one network, and whoever belongs here finds it. */
 function mayWatch({ state, audience }: Room, listener: Listener, limits: RoomContext['limits']): void {
-  const { guest, account } = listener
+  const { guest, allowance } = listener
   mustBeWelcome(state, guest)
   const others = audience.of('spectator').filter(each => each !== listener)
   if (others.filter(each => each.guest === guest).length >= limits.watchingOfGuest) throw new Refused('tooManyWatchers')
   if (isHostOf(state, guest) || isPlayer(state, guest)) return
-  const guests = new Map(others.map(each => [each.guest, each.account.network]))
-  const ofNetwork = [...guests.values()].filter(network => network === account.network).length
+  const guests = new Map(others.map(each => [each.guest, each.allowance.network]))
+  const ofNetwork = [...guests.values()].filter(network => network === allowance.network).length
   if (guests.has(guest)) return
   // Whoever could still sit down comes in: only a network of its own can fill the way to a free seat.
   const isFull = guests.size >= limits.watchers && !(state.stage === 'waiting' && state.seats.some(({ by }) => by === 'open'))

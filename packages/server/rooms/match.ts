@@ -1,7 +1,7 @@
 /** The game at a table, while it is in memory: its host, where each entry is written before it counts, snapshots now and then. */
 import type { Outcome, Seat, Types, Viewer } from '@wildcat/kernel'
 import { type Answer, type Change, Host, type Table, type Thinker, type UndoRequest } from '@wildcat/table'
-import type { Account } from '../quotas.ts'
+import type { Allowance } from '../quotas.ts'
 import { Refused } from '../refused.ts'
 import { call, type Store } from '../store/contract.ts'
 import { changeRow, sizeOf } from './rows.ts'
@@ -12,10 +12,10 @@ const SNAPSHOT = { due: 32, late: 96 } as const
 /** How much of a record may be what does not bring the game on, that of bots and all. Half may go by taking back: the rest is for the game. */
 const MOST_IDLE = 3 / 8
 
-/** Whoever moves: for which seat, on whose account, and whether they still may, to be asked when it is written. */
+/** Whoever moves: for which seat, at whose cost, and whether they still may, to be asked when it is written. */
 export interface Mover {
   readonly seat: Seat
-  readonly account: Account
+  readonly allowance: Allowance
   readonly must: () => void
 }
 const NO_LINES = Number.POSITIVE_INFINITY
@@ -44,7 +44,7 @@ export class Match {
   #busy = 0
   #counts = () => {} // what waits for the entry that was written last to be on the table
   #stopped = false
-  #last: Account | undefined // of whoever moved last: bots move because of them
+  #last: Allowance | undefined // of whoever moved last: bots move because of them
 
   /** `unsaved`: how many entries had to be played to load it. */
   constructor(table: Table<Types>, unsaved: number, settings: MatchSettings) {
@@ -117,11 +117,11 @@ export class Match {
   }
 
   #keptBy =
-    ({ account, must }: Mover) =>
+    ({ allowance, must }: Mover) =>
     (_: unknown, change: Change<Types>): Promise<void> => {
       const isTheirs = () => {
         must()
-        this.#last = account
+        this.#last = allowance
       }
       return this.#keep(change, isTheirs)
     }

@@ -6,7 +6,7 @@ import type { Newcomer } from './state.ts'
 
 export type Comer = Pick<Listener, 'guest' | 'name' | 'device'> & { readonly owner?: string }
 /** Somebody who makes a table. */
-export type Maker = Comer & Pick<Listener, 'account'>
+export type Maker = Comer & Pick<Listener, 'allowance'>
 
 /** To be asked in the moment in which the seat is taken. */
 export function newcomer({ guest, name, device, owner }: Comer, { now, isDismissed }: Pick<RoomContext, 'now' | 'isDismissed'>): Newcomer {

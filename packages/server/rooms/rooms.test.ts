@@ -14,7 +14,7 @@ import { SqliteStore } from '../store/sqlite/store.ts'
 import { StoreFailure } from '../store/store-failure.ts'
 import { engine } from '../testing/company.ts'
 import { Folders } from '../testing/server.ts'
-import { ADA, account, DEVICE, nobody, opened, seated, tablesOver } from '../testing/tables.ts'
+import { ADA, allowance, DEVICE, nobody, opened, seated, tablesOver } from '../testing/tables.ts'
 import { handOver } from './agreements.ts'
 import * as around from './asks/around.ts'
 import type { Asker } from './asks/asker.ts'
@@ -65,7 +65,7 @@ test('nor does a clock that leaps meanwhile make two of it', async () => {
   const { store, rooms } = await opened(folders, () => clock)
   const { id } = await rooms.create(ADA, { game: 'gusher', options: {}, seats: ['me', 'open'], listed: false, takeover: 2 })
   const room = await rooms.find(id)
-  const late = { guest: 9, name: 'Late', device: DEVICE, account, tell: nobody, close: nobody }
+  const late = { guest: 9, name: 'Late', device: DEVICE, allowance, tell: nobody, close: nobody }
   const joining = room.join(late, { kind: 'join', table: id }, nobody)
   for (let n = 0; n < 3; n++) {
     clock += LIMITS.idleMs
@@ -98,7 +98,7 @@ test('whoever opens the host’s link while its player is on the way in takes no
     const viewers: unknown[] = []
     const joining = room.join(owner, { kind: 'join', table: room.id }, joined => viewers.push(joined.viewer))
     for (let step = 0; step < steps; step++) await (steps < 30 ? Promise.resolve() : new Promise(setImmediate))
-    const stranger = { guest: 9, name: 'Eve', device: DEVICE, account, tell: nobody, close: nobody }
+    const stranger = { guest: 9, name: 'Eve', device: DEVICE, allowance, tell: nobody, close: nobody }
     const claiming = room.join(stranger, { kind: 'join', table: room.id, token }, nobody)
     await Promise.allSettled([joining, claiming])
     expect([viewers, heard.filter(text => text.includes('"gone"'))]).toEqual([[1], []])
@@ -227,7 +227,7 @@ test('whoever is deleted is gone from the next table, also when that failed ther
 async function withLaterDevice(rooms: Rooms) {
   const { room, askers } = await seated(rooms, 3)
   await seats.start(at(askers, 0))
-  const listener: Listener = { guest: 9, name: 'Eve', device: DEVICE, account, tell: nobody, close: nobody }
+  const listener: Listener = { guest: 9, name: 'Eve', device: DEVICE, allowance, tell: nobody, close: nobody }
   const { token } = await links.renew(at(askers, 1))
   await room.join(listener, { kind: 'join', table: room.id, token }, nobody)
   for (const asker of askers) await around.stop(asker, { kind: 'stop', agree: true })
@@ -313,7 +313,7 @@ test('what is said while somebody is on the way in reaches him', async () => {
   await seats.start(at(askers, 0))
   for (let n = 0; n < 20; n++) {
     const heard: string[] = []
-    const late = { guest: 9, name: 'Late', device: DEVICE, account, tell: (text: string) => void heard.push(text), close: nobody }
+    const late = { guest: 9, name: 'Late', device: DEVICE, allowance, tell: (text: string) => void heard.push(text), close: nobody }
     const joining = room.join(late, { kind: 'join', table: room.id }, joined => heard.push(JSON.stringify(joined.talk)))
     for (let ticks = 0; ticks < n; ticks++) await Promise.resolve()
     await room.say(0, { text: `word ${n}.` })

@@ -189,9 +189,9 @@ export class Rooms {
   /** `work` makes a table and writes it, or neither. Meanwhile it counts as one already: whoever asks for many at once gets no more of them. */
   async making<X>(maker: Maker, wished: NewTable, work: (make: Make) => Promise<X>): Promise<X> {
     const { store, limits, places } = this.#context
-    const { guest, account } = maker
-    const network = this.#context.mark(account.network)
-    account.mustHaveRoom()
+    const { guest, allowance } = maker
+    const network = this.#context.mark(allowance.network)
+    allowance.mustHaveRoom()
     const { wish, luck } = await dealt(store, wished, guest)
     const wanted = [
       { of: 'tables', most: limits.tables, taken: () => store.do('countTables') },
@@ -204,12 +204,12 @@ export class Rooms {
       try {
         return await work(before => {
           const made = make(before)
-          account.takeTable()
+          allowance.takeTable()
           taken = true
           return made
         })
       } catch (error) {
-        if (taken) account.returnTable()
+        if (taken) allowance.returnTable()
         throw error
       }
     })
@@ -217,7 +217,7 @@ export class Rooms {
 
   #maker = (maker: Maker, wish: NewTable, make: Awaited<ReturnType<typeof newRoom>>, network: string, luck?: Dealt): Make => {
     const { now } = this.#context
-    const { guest, account } = maker
+    const { guest, allowance } = maker
     return before => {
       const token = newToken()
       const id = newTableName()
@@ -234,7 +234,7 @@ export class Rooms {
       const saved = savedRoom(room, now())
       const add = call('addTable', id, saved, guest, network)
       const made = async (): Promise<Made> => {
-        account.charge(saved.room.length)
+        allowance.charge(saved.room.length)
         const seat = wish.seats.indexOf('me')
         const there = await this.find(id)
         if (before !== undefined) await this.#nameAnew(there)

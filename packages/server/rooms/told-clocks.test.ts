@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { Folders } from '../testing/server.ts'
-import { ADA, account, DEVICE, opened } from '../testing/tables.ts'
+import { ADA, allowance, DEVICE, opened } from '../testing/tables.ts'
 import * as seats from './asks/seats.ts'
 
 const folders = new Folders()
@@ -16,7 +16,7 @@ test('that it is a day off is told to who is there, also if a list has looked at
   const { id } = await rooms.create(ADA, { ...wish, clock: { ...clock, datesOff: [...clock.datesOff] }, seats: ['me', { bot: 'random' }] })
   const room = await rooms.find(id)
   const told: string[] = []
-  const listener = { guest: 1, name: 'Ada', device: DEVICE, account, tell: (text: string) => void told.push(text) }
+  const listener = { guest: 1, name: 'Ada', device: DEVICE, allowance, tell: (text: string) => void told.push(text) }
   await room.join(listener, { kind: 'join', table: id }, () => undefined)
   await seats.start({ room, listener, context: rooms.context })
   await setImmediate()

@@ -127,7 +127,7 @@ export function answering(rooms: Rooms, lobby: Lobby, hasEnded: (session: number
     const { room } = connection
     if (room === undefined || room.audience.viewerOf(connection) === undefined) throw new Refused('notJoined')
     if (SPOKEN.has(kind)) connection.speak()
-    if (KEPT.has(kind)) connection.account.mustHaveRoom()
+    if (KEPT.has(kind)) connection.allowance.mustHaveRoom()
     const asker: Asker = { room, listener: connection, context: rooms.context }
     connection.answer(n, kind === 'again' ? await again(asker, rooms) : await atTable(kind, asker, ask))
   }

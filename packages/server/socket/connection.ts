@@ -9,7 +9,7 @@ import { asked, MOST_BYTES, type News, type Problem, type ProblemCode } from '@w
 import type { FastifyBaseLogger } from 'fastify'
 import type { DeviceName } from '../device.ts'
 import { factsOf } from '../log.ts'
-import type { Account } from '../quotas.ts'
+import type { Allowance } from '../quotas.ts'
 import { read } from '../read.ts'
 import { isOurs, problemOf, Refused } from '../refused.ts'
 import type { Listener } from '../rooms/audience.ts'
@@ -43,7 +43,7 @@ export interface ConnectionSettings {
   readonly device: DeviceName
   readonly buckets: readonly Bucket[] // its own, its guest's, its address's
   readonly voice: Bucket // its guest's
-  readonly account: Account // of what is kept
+  readonly allowance: Allowance // of what is kept
   readonly patience: Bucket // its guest's: how much may come too fast until he is cut off
   readonly now: () => number
   readonly refused: (code: ProblemCode) => void // for figures
@@ -86,8 +86,8 @@ export class Connection implements Listener {
   get device(): DeviceName {
     return this.#settings.device
   }
-  get account(): Account {
-    return this.#settings.account
+  get allowance(): Allowance {
+    return this.#settings.allowance
   }
   /** Whoever hung up is told nothing, and is nowhere. */
   get closed(): boolean {

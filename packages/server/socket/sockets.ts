@@ -45,7 +45,7 @@ export interface SocketSettings {
 /** Whoever comes in. */
 export interface Admitted {
   readonly guest: GuestRow
-  readonly payer?: GuestRow // on whose account is what is kept of it, if that is somebody else
+  readonly payer?: GuestRow // against whose allowance what is kept of it counts, if that is somebody else
 }
 /** A way in: who may come by it, and what they can ask. */
 export interface Door {
@@ -151,7 +151,7 @@ export class Sockets {
         device: deviceName(request.headers['user-agent']),
         buckets: [new Bucket(this.#settings.rates.socket, now), this.#ofGuests.of(guest.id, now), this.#ofAddresses.of(from, now)],
         voice: this.#voices.of(guest.id, now),
-        account: this.#settings.quotas.of(payer.id, from),
+        allowance: this.#settings.quotas.of(payer.id, from),
         patience,
         now: this.#settings.now,
         refused: this.#settings.refused,

@@ -19,8 +19,8 @@ import { type Folders, NO_QUOTAS } from './server.ts'
 
 export const nobody = () => undefined
 export const DEVICE = { browser: 'Firefox', system: 'Linux' } as const
-export const account = new Quotas(NO_QUOTAS, () => 0).of(1, '')
-export const ADA = { guest: 1, name: 'Ada', device: DEVICE, account } as const
+export const allowance = new Quotas(NO_QUOTAS, () => 0).of(1, '')
+export const ADA = { guest: 1, name: 'Ada', device: DEVICE, allowance } as const
 export const tablesOver = (
   store: Store,
   now: () => number = Date.now,
@@ -69,7 +69,7 @@ export async function seated(rooms: Rooms, people: number, wanted = GUSHER): Pro
   for (let seat: Seat = 0; seat < people; seat++) {
     const asker: Asker = {
       room,
-      listener: { guest: seat + 1, name: '', device: DEVICE, account, tell: nobody, close: nobody },
+      listener: { guest: seat + 1, name: '', device: DEVICE, allowance, tell: nobody, close: nobody },
       context: rooms.context,
     }
     await room.join(asker.listener, { kind: 'join', table: id }, nobody)

@@ -10,7 +10,7 @@ import * as seats from '../rooms/asks/seats.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import { SqliteStore } from '../store/sqlite/store.ts'
 import type { Folders } from '../testing/server.ts'
-import { account, nobody, seated, tablesOver } from '../testing/tables.ts'
+import { allowance, nobody, seated, tablesOver } from '../testing/tables.ts'
 
 const MOST_MS = 2000 // between two looks at the clock, of which there are several a move
 const WORDS = ['hello', 'wellPlayed', 'thanks'] as const
@@ -78,7 +78,7 @@ async function playedOut(rooms: Rooms, game: string, n: number): Promise<number>
     const seat = at(table.pending, below(luck, 0, table.pending.length))
     const { view, decision } = table.see(seat, Number.POSITIVE_INFINITY)
     const legal = table.engine.legal(view, seat)
-    const answer = await match.submit({ seat, account, must: nobody }, decision, at(legal, below(luck, 0, legal.length)))
+    const answer = await match.submit({ seat, allowance, must: nobody }, decision, at(legal, below(luck, 0, legal.length)))
     if ('refused' in answer) throw new Error(`the game refused its own move: ${answer.refused.why}`)
   }
   await room.alone(() => Promise.resolve())

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { decisions, isAsked, logLines, playOn, shown, sitDownTo, untold, type Wishes } from './at-the-table.ts'
 import { expectAccessible, expectNothingSideways } from './judged.ts'
 import { test } from './luck.ts'
-import { expectAccounts } from './oil-accounts.ts'
+import { expectCashBooks } from './oil-cash-books.ts'
 import { oilman, type Sentences } from './oilman.ts'
 import { hint, parts, question } from './page-parts.ts'
 
@@ -57,7 +57,7 @@ test('a whole game of Black Gold with five players: three companies, the liquida
   const lines = await logLines(page)
   expect(untold(lines, ...DOINGS, /at the liquidation/i, / names (Hudson|Jet|US Standard) and rolls/)).toEqual([])
   expect(lines.filter(line => /Oil Baron (is dealt|shows)/.test(line))).toEqual([])
-  await expectAccounts(page, lines, START_MONEY)
+  await expectCashBooks(page, lines, START_MONEY)
 })
 
 /** Words without which hardly anything is said in English, and which are none in Italian. */

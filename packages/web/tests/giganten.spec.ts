@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { click, hand, plates, playThrough } from './at-the-board.ts'
 import { decisions, isAsked, logLines, shown, sitDownToGiganten, untold } from './at-the-table.ts'
 import { test } from './luck.ts'
-import { expectAccounts } from './oil-accounts.ts'
+import { expectCashBooks } from './oil-cash-books.ts'
 import { oilman, type Sentences } from './oilman.ts'
 import { logLine, question, situation } from './page-parts.ts'
 import { lastLinesInSight, licenceCards } from './painted.ts'
@@ -87,7 +87,7 @@ test.describe('by mouse', () => {
     // Whatever is said here in English would be found in the Italian game.
     expect([...read, ...lines].filter(text => !isEnglish(text))).toEqual([])
 
-    await expectAccounts(page, lines, startMoney)
+    await expectCashBooks(page, lines, startMoney)
   })
 })
 

@@ -12,7 +12,7 @@ import { engine as oilfield } from '../../games/oilfield/index.ts'
 import { words as oilfieldWords } from '../../games/oilfield/words/index.ts'
 import type { SelfPlay } from '../../kernel-contract/self-play.ts'
 import { logsOf, passagesOf, who } from '../../kernel-contract/transcript.ts'
-import { accountsOf } from './oil-log.ts'
+import { cashBooksOf } from './oil-log.ts'
 import { earned, scoreOf } from './oilfield-log.ts'
 
 /** What somebody who looks on reads. */
@@ -28,8 +28,8 @@ const expectTold = (lines: readonly string[], ...told: readonly RegExp[]) => {
 
 /** Of Giganten and Black Gold, which count alike. */
 function expectMoney(lines: readonly string[], seats: number) {
-  const accounts = accountsOf(lines, namesOf(seats), 15_000)
-  for (const { name, total, cash, rest, booked } of accounts) {
+  const books = cashBooksOf(lines, namesOf(seats), 15_000)
+  for (const { name, total, cash, rest, booked } of books) {
     expect({ name, cash }).toEqual({ name, cash: booked })
     expect({ name, total }).toEqual({ name, total: `$${(cash + rest).toLocaleString('en')}` })
   }

@@ -45,12 +45,12 @@ function scoreOf(name: string, lastLine: string): Score {
   return { name, total, cash, rest: others.reduce((sum, each) => sum + each, 0) }
 }
 
-export interface Account extends Score {
+export interface CashBook extends Score {
   readonly booked: number // the cash that there must be, by all that the log tells of
 }
 
 /** What the last line says of every player, beside what the lines before it come to. */
-export function accountsOf(lines: readonly string[], names: readonly string[], startMoney: number): Account[] {
+export function cashBooksOf(lines: readonly string[], names: readonly string[], startMoney: number): CashBook[] {
   const money = earned(lines, names)
   return names.map(name => ({ ...scoreOf(name, lines.at(-1) ?? ''), booked: startMoney + (money.get(name) ?? 0) }))
 }

@@ -47,7 +47,7 @@ function oilman(page: Page, language: 'en' | 'it' = 'en'): () => Promise<void> {
 }
 
 /** The log accounts for every dollar and every point, and the result is what it says. */
-async function expectAccounts(page: Page, lines: readonly string[]): Promise<void> {
+async function expectCashBooks(page: Page, lines: readonly string[]): Promise<void> {
   const names = await rankedNames(page)
   const told = names.map(name => scoreOf(name, lines.at(-1) ?? ''))
   for (const { name, total, points, added, money } of told) {
@@ -79,7 +79,7 @@ test('a whole game of Oilfield with four players: every dollar and every point i
     /^New on show: /,
   ]
   expect(untold(lines, ...doings)).toEqual([])
-  await expectAccounts(page, lines)
+  await expectCashBooks(page, lines)
 })
 
 /** Words without which hardly anything is said in English, and which are none in Italian. */

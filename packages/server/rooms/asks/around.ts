@@ -90,7 +90,7 @@ export const phrase = fromSeat((asker, ask: AskOf<'phrase'>) => spoken(asker, { 
 async function spoken(asker: Entitled<Seat>, said: TalkLine['said']) {
   const { listener, seat } = asker
   await asker.say(seat, said, now => mustSpeak(now, listener.guest, seat))
-  listener.account.charge(Buffer.byteLength(JSON.stringify(said)))
+  listener.allowance.charge(Buffer.byteLength(JSON.stringify(said)))
   return DONE
 }
 

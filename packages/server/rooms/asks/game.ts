@@ -26,7 +26,7 @@ const atMatch = (asker: Entitled<Seat>, play: (match: Match, mover: Mover) => Pr
   playing(asker, async () => {
     const match = await asker.room.match()
     const { seat, listener } = asker
-    return playing(asker, () => play(match, { seat, account: listener.account, must: () => mustPlay(asker) }))
+    return playing(asker, () => play(match, { seat, allowance: listener.allowance, must: () => mustPlay(asker) }))
   })
 
 export const command = fromSeat((asker, { decision, command: input }: AskOf<'command'>) =>

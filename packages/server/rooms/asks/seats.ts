@@ -131,7 +131,7 @@ export const start = asHostForLong(async asker => {
       ...(now.deal === 'none' ? [] : [call('beginDeal', now.deal.code, room.key, people(now))]),
     ]
     const accepted = () => {
-      listener.account.charge(head.length + sizeOf(row))
+      listener.allowance.charge(head.length + sizeOf(row))
       if (begun.deal !== 'none') room.dismissWatchers('dealUnplayed')
       room.begun(head, table)
     }

@@ -1,12 +1,12 @@
 // The log of Giganten or Black Gold and the result on the page are the same.
 
 import { expect, type Page } from '@playwright/test'
-import { accountsOf } from './oil-log.ts'
+import { cashBooksOf } from './oil-log.ts'
 import { rankedNames, result, scores, winner } from './page-parts.ts'
 
 /** The log accounts for every dollar, and the result is what it says. */
-export async function expectAccounts(page: Page, lines: readonly string[], startMoney: number): Promise<void> {
-  const told = accountsOf(lines, await rankedNames(page), startMoney)
+export async function expectCashBooks(page: Page, lines: readonly string[], startMoney: number): Promise<void> {
+  const told = cashBooksOf(lines, await rankedNames(page), startMoney)
   expect(told.length).toBeGreaterThan(1)
   for (const { name, total, cash, rest, booked } of told) {
     expect(cash, `cash of ${name}`).toBe(booked)
