@@ -2,6 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { at, type Seat } from '@wildcat/kernel'
+import { recoveryCodes, signedIn } from '@wildcat/protocol'
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sealing } from './sealing.ts'
 import { auction as auctionAt, barrier, inAuction, limit, pendingIn, stepOf } from './testing/auction.ts'
@@ -145,6 +147,34 @@ describe('a standing order', () => {
     expect(await own()).toMatchObject([{ order: limit(2) }])
     const back = await Seated.join(at(of.people, waiting).at(running.origin), of.id)
     expect((await back.client.ask('join', { table: of.id })).orders).toEqual(orders)
+    await running.stop()
+  })
+
+  test('goes with a guest into their account: there it is shown, survives a restart, and acts', async () => {
+    const own = await folders.make()
+    let running = await startServer(own, settings)
+    const of = await auction(running.origin)
+    const [first, bidders] = [pendingIn(of), inAuction(of)]
+    const next = at(bidders, (bidders.indexOf(first) + 1) % bidders.length)
+    await at(of.seated, next).client.ask('setOrder', { order: limit(3) })
+    const guest = at(of.people, next)
+    const post = (person: Person, path: string, body: object = {}) => person.http(`/api/account${path}`, { method: 'POST', body })
+    const { codes } = v.parse(recoveryCodes, await (await post(await Person.come(running.origin, 'Adele'), '/codes')).json())
+    const signing = v.parse(signedIn, await (await post(guest, '/sign-in', { code: codes[0] })).json())
+    if (!('choose' in signing)) throw new Error('there is nothing to choose')
+    const chosen = await post(guest, '/sign-in/choose', { ticket: signing.choose.ticket, guest: 'together' })
+    const adele = new Person(running.origin, 'Adele', chosen.headers.get('set-cookie')?.split(';')[0] ?? '')
+    const ordersThere = async () => (await (await Seated.join(adele.at(running.origin), of.id)).join({})).orders
+    expect(await ordersThere()).toMatchObject([{ n: 1, order: limit(3) }])
+    await leaveAll(of)
+    await running.stop()
+    running = await startServer(own, settings)
+    expect(await ordersThere()).toMatchObject([{ n: 1, order: limit(3) }])
+    const mover = await Seated.join(at(of.people, first).at(running.origin), of.id)
+    expect(await mover.command({ kind: 'bid', points: 1 })).toEqual({ accepted: true })
+    await mover.client.until(() => !engine.pending(mover.view).includes(next) && !engine.pending(mover.view).includes(first))
+    const bids = mover.log.flatMap(line => (line.kind === 'event' && line.event.kind === 'bidMade' ? [line.event] : []))
+    expect(bids.at(-1)).toMatchObject({ seat: next, points: 2 })
     await running.stop()
   })
 

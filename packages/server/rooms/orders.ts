@@ -9,9 +9,11 @@ import * as v from 'valibot'
 import { factsOf } from '../log.ts'
 import { Refused } from '../refused.ts'
 import type { Sealing } from '../sealing.ts'
+import { call } from '../store/contract.ts'
 import type { RoomContext } from './context.ts'
 import type { Match } from './match.ts'
 import type { Room } from './room.ts'
+import type { RoomChange } from './room-change.ts'
 import { isAmong, isHeldBy, readRoom } from './state.ts'
 
 const NO_LINES = Number.POSITIVE_INFINITY
@@ -121,11 +123,32 @@ export class RoomOrders {
     if (own.length > 0) await this.#keep(this.#orders.filter(each => !own.includes(each)))
   }
 
+  /** One person was two guests: what one of them gave is the other's in the moment in which their seats are, and is written with that. */
+  adopting(from: number, to: number): Pick<RoomChange, 'unit' | 'alongside'> {
+    const before = this.#orders
+    if (!before.some(each => each.guest === from)) return {}
+    const adopted = (orders: readonly Kept[]) => orders.map(each => (each.guest === from ? { ...each, guest: to } : each))
+    return {
+      unit: [call('saveOrders', this.#room.key, this.#sealed(adopted(before)))],
+      alongside: () => {
+        const isWritten = this.#orders === before
+        this.#orders = adopted(this.#orders)
+        if (isWritten) return
+        // Somebody has given one, or taken it back, meanwhile.
+        this.#keep(this.#orders).catch((error: unknown) =>
+          this.#context.log.error({ table: this.#room.key, error: factsOf(error) }, 'orders were not kept'),
+        )
+      },
+    }
+  }
+
+  #sealed(orders: readonly Kept[]): string {
+    return orders.length === 0 ? '' : this.#context.sealing.seal(JSON.stringify(orders), this.#about)
+  }
   async #keep(orders: readonly Kept[]): Promise<void> {
     const before = this.#orders
     this.#orders = orders // at once: what was taken back answers no more
-    const { store, sealing } = this.#context
-    await store.do('saveOrders', this.#room.key, orders.length === 0 ? '' : sealing.seal(JSON.stringify(orders), this.#about))
+    await this.#context.store.do('saveOrders', this.#room.key, this.#sealed(orders))
     const changed = [...before, ...orders].filter(each => !before.includes(each) || !orders.includes(each))
     for (const seat of new Set(changed.map(each => each.seat))) this.#tell(seat) // and nobody else, be it that they have given some
   }

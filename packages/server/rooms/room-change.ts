@@ -9,6 +9,7 @@ export interface RoomChange {
   readonly room: RoomState
   readonly unit?: Unit
   readonly tells?: readonly { readonly seat: Seat; readonly said: TalkLine['said'] }[] // to everybody, by the table itself: not made without that
+  readonly alongside?: () => void // comes into force with it, before anybody looks at either
   readonly accepted?: () => void // in the moment in which it is in force
 }
 

@@ -248,12 +248,13 @@ export class Room {
   }
   /** A change that is in force when it is written. To be asked alone, and written at once. */
   proposed(make: (room: RoomState) => RoomChange): ProposedChange {
-    const { room, unit = [], tells = [], accepted } = make(this.#state)
+    const { room, unit = [], tells = [], alongside, accepted } = make(this.#state)
     if (room === this.#state) return { unit: [], accept: () => undefined }
     const { limits } = this.#context
     const at = this.#context.now()
     const talk = tells.map(({ seat, said }) => call('addTalk', this.key, at, 0, seat, JSON.stringify(said), limits.talkOfTable))
     const accept = (results: readonly unknown[]) => {
+      alongside?.()
       this.#accept(room)
       accepted?.()
       for (const [index, told] of tells.entries()) this.#news.tellTalk({ n: Number(results[1 + unit.length + index]), at, ...told })

@@ -360,9 +360,10 @@ export class Rooms {
   async adopt(from: number, to: Pick<GuestRow, 'id' | 'name'>): Promise<void> {
     for (const { name } of await this.#context.store.do('everyTableOf', from)) {
       const room = await this.bring(name)
+      await room.orders.load()
       await room.change(now => {
         if (this.#context.isDismissed(to.id)) throw new Refused('noGuest') // nothing of them would go any more
-        return { room: adopted(now, from, to) }
+        return { room: adopted(now, from, to), ...room.orders.adopting(from, to.id) }
       })
     }
   }
