@@ -1,6 +1,7 @@
 /** Standing orders: what the table answers for a seat, to whom it is shown, and that nobody else can tell. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { at, type Seat } from '@wildcat/kernel'
 import { recoveryCodes, signedIn } from '@wildcat/protocol'
 import * as v from 'valibot'
@@ -176,6 +177,25 @@ describe('a standing order', () => {
     const bids = mover.log.flatMap(line => (line.kind === 'event' && line.event.kind === 'bidMade' ? [line.event] : []))
     expect(bids.at(-1)).toMatchObject({ seat: next, points: 2 })
     await running.stop()
+  })
+
+  test('goes with whoever gave it when they are deleted, also at a table that sleeps; those of others stay', async () => {
+    const own = await folders.make()
+    let running = await startServer(own, settings)
+    const of = await auction(running.origin)
+    const [gone = 0, stays = 0] = inAuction(of).filter(seat => seat !== pendingIn(of))
+    expect(gone).not.toBe(stays)
+    for (const seat of [gone, stays]) await at(of.seated, seat).client.ask('setOrder', { order: limit(3) })
+    await leaveAll(of)
+    await running.stop()
+    running = await startServer(own, settings)
+    expect((await at(of.people, gone).at(running.origin).http('/api/guest', { method: 'DELETE' })).status).toBe(200)
+    await running.stop()
+    const [key, db] = [await readFile(join(running.data, 'cookie.key'), 'utf8'), new DatabaseSync(join(running.data, 'wildcat.sqlite'))]
+    const row = v.parse(v.object({ table_id: v.number(), sealed: v.string() }), db.prepare('SELECT * FROM orders').get())
+    db.close()
+    const kept = v.parse(v.array(v.object({ seat: v.number() })), JSON.parse(sealing(key).open(row.sealed, `table ${row.table_id}`) ?? ''))
+    expect(kept.map(({ seat }) => seat)).toEqual([stays])
   })
 
   test('that could not be written is refused, and does not stand', async () => {

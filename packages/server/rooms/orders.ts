@@ -29,6 +29,8 @@ const opened = (sealing: Sealing, sealed: string, key: number) => v.safeParse(ke
 
 const shown = ({ n, step, matter, round, order }: Kept): StandingOrder => ({ n, step, matter, round, order })
 
+type WithRoom = Pick<RoomChange, 'unit' | 'alongside'>
+
 export interface OwnOrder extends StandingOrder {
   readonly table: string // its name
   readonly seat: Seat
@@ -123,16 +125,23 @@ export class RoomOrders {
     if (own.length > 0) await this.#keep(this.#orders.filter(each => !own.includes(each)))
   }
 
-  /** One person was two guests: what one of them gave is the other's in the moment in which their seats are, and is written with that. */
-  adopting(from: number, to: number): Pick<RoomChange, 'unit' | 'alongside'> {
+  /** One person was two guests: what one of them gave is the other's. */
+  adopting(from: number, to: number): WithRoom {
+    return this.#withRoom(orders => orders.map(each => (each.guest === from ? { ...each, guest: to } : each)))
+  }
+  /** Nothing is left of what this guest gave. */
+  forgetting(guest: number): WithRoom {
+    return this.#withRoom(orders => orders.filter(each => each.guest !== guest))
+  }
+  /** Written with a change of the room, and in force in the same moment. To be asked when they are loaded. */
+  #withRoom(changed: (orders: readonly Kept[]) => readonly Kept[]): WithRoom {
     const before = this.#orders
-    if (!before.some(each => each.guest === from)) return {}
-    const adopted = (orders: readonly Kept[]) => orders.map(each => (each.guest === from ? { ...each, guest: to } : each))
+    if (before.length === 0) return {}
     return {
-      unit: [call('saveOrders', this.#room.key, this.#sealed(adopted(before)))],
+      unit: [call('saveOrders', this.#room.key, this.#sealed(changed(before)))],
       alongside: () => {
         const isWritten = this.#orders === before
-        this.#orders = adopted(this.#orders)
+        this.#orders = changed(this.#orders)
         if (isWritten) return
         // Somebody has given one, or taken it back, meanwhile.
         this.#keep(this.#orders).catch((error: unknown) =>

@@ -350,9 +350,11 @@ export class Rooms {
   async #forgetAt(id: string, guest: number): Promise<void> {
     const room = await this.bring(id)
     const bot = await standInAt(room.state)
+    await room.orders.load()
     await room.change(now => {
       const without = forgotten(now, guest, bot)
-      return { room: updateAgreements(without, room.presence.longAway), tells: handedOn(now, without) }
+      const tells = handedOn(now, without)
+      return { room: updateAgreements(without, room.presence.longAway), tells, ...room.orders.forgetting(guest) }
     })
   }
 
