@@ -22,6 +22,8 @@ export const mailAddress = v.object({ address: v.string(), confirmed: moment, us
 export type MailAddress = v.InferOutput<typeof mailAddress>
 /** That one person may have. */
 export const MOST_MAIL_ADDRESSES = 5
+/** For which a code is good that was sent by e-mail. */
+export const MAIL_CODE_MINUTES = 15
 
 /** GET /api/account, and the answer to whatever changes it. */
 export const account = v.object({

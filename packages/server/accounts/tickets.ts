@@ -1,17 +1,19 @@
 /** What was begun and is to be ended once, within minutes: challenges, choices, links for a further device, codes by e-mail. They are in the store: another server may end them. */
+import { MAIL_CODE_MINUTES } from '@wildcat/protocol'
 import { hashOf, newToken } from '../secrets.ts'
 import type { TicketRow } from '../store/account-contract.ts'
 import type { Store } from '../store/contract.ts'
 
 const MINUTE = 60_000
+const MAIL_CODE = MAIL_CODE_MINUTES * MINUTE
 /** How long each kind is good. */
 const KINDS = {
   addPasskey: 5 * MINUTE,
   signIn: 5 * MINUTE,
   choice: 5 * MINUTE,
   device: 10 * MINUTE,
-  confirmMail: 15 * MINUTE,
-  mailSignIn: 15 * MINUTE,
+  confirmMail: MAIL_CODE,
+  mailSignIn: MAIL_CODE,
 } as const
 export type TicketKind = keyof typeof KINDS
 

@@ -71,6 +71,21 @@ for (const [theme, language, width, height] of [
       await expect(mailPanel(ada).getByRole('listitem')).toHaveCount(0)
       await expect(ada.getByText(/^(Guest|Ospite)$/)).toBeVisible()
     })
+
+    await test.step('whoever signs out leaves nothing of an address that they asked for', async () => {
+      await mailPanel(ada).getByRole('textbox').fill(ADDRESS)
+      await mailPanel(ada)
+        .getByRole('button', { name: /^(Send a code|Manda un codice)$/ })
+        .click()
+      await expect(mailPanel(ada).getByText(ADDRESS)).toBeVisible()
+      await ada.getByRole('button', { name: /^(Sign out this device|Disconnetti questo dispositivo)$/ }).click()
+      await ada
+        .getByRole('dialog')
+        .getByRole('button', { name: /^(Sign out|Disconnetti)$/ })
+        .click()
+      await expect(signInPanel(ada)).toBeVisible()
+      expect(await ada.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(ADDRESS)
+    })
     await server.remove()
     box.close()
   })

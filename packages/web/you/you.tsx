@@ -9,6 +9,7 @@ import { myAccount } from '../online/account-api.ts'
 import { type ServerFailure, serverFailureOf } from '../online/server-failure.ts'
 import { ServerFailureScreen } from '../online/server-failure-screen.tsx'
 import { OnlineSpeech } from '../online/words.tsx'
+import { forgetAskedMails } from './asked-mail.ts'
 import { freshDeviceLink } from './device-link.ts'
 import { Devices } from './devices.tsx'
 import { History } from './history.tsx'
@@ -51,7 +52,10 @@ function Place() {
     setLink(undefined)
     ask()
   }
-  const leave = () => setKnown({ failure: { code: 'noGuest' } })
+  const leave = () => {
+    forgetAskedMails()
+    setKnown({ failure: { code: 'noGuest' } })
+  }
   if (known === 'asking') return <Loading />
   if ('failure' in known && known.failure.code !== 'noGuest') return <ServerFailureScreen failure={known.failure} onRetry={ask} />
   return (
