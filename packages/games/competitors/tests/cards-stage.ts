@@ -33,7 +33,7 @@ export const skies =
     saves.every(wish => wish(1 + chance.below('saves', 6)))
 
 /** What there is to say of a delivery that a test begins in the middle of. */
-export interface Course {
+export interface LaidDelivery {
   readonly goods?: Goods
   readonly sender?: Territory
   readonly recipient?: Territory
@@ -50,11 +50,11 @@ function begun(journey: Journey, vehicle: Vehicle, used: number, changes: Partia
 }
 
 /** A legal load from Germania to Cina Orientale in the first of its two T.M., a point used, with these steps on top. */
-export function underWay(vehicle: Vehicle, top: readonly Step[], course: Course = {}, changes: Partial<State> = {}): Partial<State> {
-  const { goods = 'fabrics', sender = 'germania', recipient = 'cinaest', used = 1 } = course
+export function underWay(vehicle: Vehicle, top: readonly Step[], laidOut: LaidDelivery = {}, changes: Partial<State> = {}): Partial<State> {
+  const { goods = 'fabrics', sender = 'germania', recipient = 'cinaest', used = 1 } = laidOut
   const laid: Partial<State> = { vp: [2, 0, 0], signed: [[signed(1, sender, goods, recipient)], [], []], ...changes }
-  const journey = begun(newDelivery(stage.lay(laid), 0, vehicle, 1, GOODS[goods].tm), vehicle, used, course.journey)
-  if (journey.delivery !== 'none') journey.delivery = { ...journey.delivery, untipped: true, ...course.delivery }
+  const journey = begun(newDelivery(stage.lay(laid), 0, vehicle, 1, GOODS[goods].tm), vehicle, used, laidOut.journey)
+  if (journey.delivery !== 'none') journey.delivery = { ...journey.delivery, untipped: true, ...laidOut.delivery }
   return { ...laid, journey, agenda: inTurn(0, ...top, { kind: 'judge', tmEnded: false }) }
 }
 
@@ -68,7 +68,7 @@ export function moving(vehicle: Vehicle, top: readonly Step[], changes: Partial<
 export const step = (vehicle: Vehicle, to: Extract<Command, { kind: 'step' }>['to']): Command => ({ kind: 'step', vehicle, to })
 
 /** What a viewer heard of one kind. */
-export const told = <K extends Event['kind']>(t: Table, kind: K, viewer: Viewer | 'table' = 'table'): EventOf<K>[] =>
+export const eventsOf = <K extends Event['kind']>(t: Table, kind: K, viewer: Viewer | 'table' = 'table'): EventOf<K>[] =>
   t.events(viewer).filter((event): event is EventOf<K> => event.kind === kind)
 
 /** Points that are left in the T.M. under way, in all. */
@@ -78,7 +78,7 @@ export function left({ state: { journey } }: Table): number | 'no T.M.' {
 export const deliveryOf = ({ state: { journey } }: Table): Delivery | 'none' => (journey === 'none' ? 'none' : journey.delivery)
 export const isUnderWay = (t: Table): boolean => deliveryOf(t) !== 'none'
 export const placeIn = ({ state }: Table, vehicle: Vehicle): Place | undefined => state.fleet[vehicle]?.place
-export const customsCards = (t: Table): string[] => told(t, 'customsDrawn').map(({ card }) => card)
+export const customsCards = (t: Table): string[] => eventsOf(t, 'customsDrawn').map(({ card }) => card)
 export const cardsOf = ({ state }: Table, seat: Seat) => ({
   territories: state.territories[seat]?.length,
   contracts: state.contracts[seat]?.length,

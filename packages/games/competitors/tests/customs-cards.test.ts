@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { CUSTOMS_IDS, type Customs } from '../content/customs.ts'
 import type { Goods } from '../content/goods.ts'
 import type { State } from '../state.ts'
-import { cardsOf, customsCards, deliveryOf, dice, isUnderWay, left, placeIn, step, told, underWay } from './cards-stage.ts'
+import { cardsOf, customsCards, deliveryOf, dice, eventsOf, isUnderWay, left, placeIn, step, underWay } from './cards-stage.ts'
 import { aboard, bases, customsDeck, delivering, fleet, inState, onHex, plane, ship, signed, stage, truck } from './stage.ts'
 
 const { table, luck } = testTable(stage)
@@ -48,7 +48,7 @@ describe('green', () => {
     const t = meet('wavedThrough')
     expect(outcome(t)).toEqual(WAVED_THROUGH)
     for (const viewer of VIEWERS)
-      expect(told(t, 'customsDrawn', viewer)).toEqual([
+      expect(eventsOf(t, 'customsDrawn', viewer)).toEqual([
         { kind: 'customsDrawn', seat: 0, card: 'wavedThrough', vehicle: truck(0), cause: 'entry' },
       ])
     expect(t.state.customs.deck).toHaveLength(35)
@@ -61,7 +61,7 @@ describe('green', () => {
     const t = meet(['greenLane', 'penalty']).play(0, step(truck(0), 'austria'))
     expect(customsCards(t)).toEqual(['greenLane'])
     expect(t.state.money[0]).toBe(CASH)
-    for (const viewer of VIEWERS) expect(told(t, 'customsWaived', viewer)).toEqual([{ kind: 'customsWaived', seat: 0 }])
+    for (const viewer of VIEWERS) expect(eventsOf(t, 'customsWaived', viewer)).toEqual([{ kind: 'customsWaived', seat: 0 }])
   })
   test('[COM-C5] without Corsia verde the next border draws the next card', () => {
     const t = meet(['wavedThrough', 'penalty']).play(0, step(truck(0), 'austria'))
@@ -72,7 +72,7 @@ describe('green', () => {
     const t = meet(['greenLane', 'penalty'], LEGAL, {
       signed: [[signed(1, 'germania', LEGAL, 'svizzera'), signed(2, 'germania', 'toys', 'svizzera')], [], []],
     })
-    expect(told(t, 'delivered')).toHaveLength(1)
+    expect(eventsOf(t, 'delivered')).toHaveLength(1)
     t.play(0, { kind: 'deliver', signed: 2, vehicle: truck(0, 2) }).play(0, step(truck(0, 2), 'svizzera'))
     expect(customsCards(t)).toEqual(['greenLane', 'penalty'])
   })
@@ -86,8 +86,8 @@ describe('green', () => {
     const laid = underWay(truck(0), [], { used: 3, goods: 'vaccines', recipient: 'austria' }, { customs: customsDeck('trustedTrader') })
     const t = table(laid).play(0, step(truck(0), 'svizzera'))
     expect(left(t)).toBe(1)
-    expect(told(t, 'tmEnded')).toEqual([])
-    expect(told(t, 'deliveryFailed')).toEqual([])
+    expect(eventsOf(t, 'tmEnded')).toEqual([])
+    expect(eventsOf(t, 'deliveryFailed')).toEqual([])
     expect(t.refusal(0, step(truck(0), 'francia'))).toBeUndefined()
   })
 
@@ -99,13 +99,13 @@ describe('green', () => {
     const t = meet('punctualityPrize')
     expect(outcome(t)).toEqual({ ...WAVED_THROUGH, hand: { territories: 1, contracts: 0 } })
     const [card] = t.state.territories[0] ?? []
-    expect(told(t, 'cardDrawn', 0)).toEqual([{ kind: 'cardDrawn', seat: 0, deck: 'territory', card, by: 'card' }])
-    for (const viewer of [1, 2, 'spectator'] as const) expect(told(t, 'cardDrawn', viewer).map(each => each.card)).toEqual([null])
+    expect(eventsOf(t, 'cardDrawn', 0)).toEqual([{ kind: 'cardDrawn', seat: 0, deck: 'territory', card, by: 'card' }])
+    for (const viewer of [1, 2, 'spectator'] as const) expect(eventsOf(t, 'cardDrawn', viewer).map(each => each.card)).toEqual([null])
   })
   test('[COM-2.3] Premio puntualità from a deck without cards and discards does nothing', () => {
     const t = meet('punctualityPrize', LEGAL, { decks: { territory: [], contract: [] } })
     expect(outcome(t)).toEqual(WAVED_THROUGH)
-    expect(told(t, 'nothingToDraw')).toEqual([{ kind: 'nothingToDraw', seat: 0, deck: 'territory' }])
+    expect(eventsOf(t, 'nothingToDraw')).toEqual([{ kind: 'nothingToDraw', seat: 0, deck: 'territory' }])
   })
 })
 
@@ -116,20 +116,20 @@ describe('Doganiere amico', () => {
     const t = meet('friendAtTheGate')
     expect(outcome(t)).toEqual(WAVED_THROUGH)
     for (const viewer of VIEWERS) expect(t.view(viewer).kept).toEqual([1, 0, 0])
-    for (const viewer of VIEWERS) expect(told(t, 'friendMade', viewer)).toEqual([{ kind: 'friendMade', seat: 0 }])
+    for (const viewer of VIEWERS) expect(eventsOf(t, 'friendMade', viewer)).toEqual([{ kind: 'friendMade', seat: 0 }])
     expect(t.state.customs.deck).toHaveLength(34)
     expect(t.state.customs.deck.filter(card => card === 'friendAtTheGate')).toHaveLength(1)
   })
   test('[COM-C5] it may cancel a later card, which all have seen; both go under the deck', () => {
     const t = keeping(['goodsHeld'])
     expect(t.pending).toEqual([0])
-    for (const viewer of VIEWERS) expect(told(t, 'customsDrawn', viewer).map(({ card }) => card)).toEqual(['goodsHeld'])
+    for (const viewer of VIEWERS) expect(eventsOf(t, 'customsDrawn', viewer).map(({ card }) => card)).toEqual(['goodsHeld'])
     expect(t.state.customs.deck).toHaveLength(34)
     t.play(0, { kind: 'useFriend' })
     expect(outcome(t)).toEqual(WAVED_THROUGH)
     expect(t.state.kept).toEqual([0, 0, 0])
     expect(t.state.customs.deck.slice(0, 2).toSorted()).toEqual(['friendAtTheGate', 'goodsHeld'])
-    expect(told(t, 'customsCancelled', 1)).toEqual([{ kind: 'customsCancelled', seat: 0, card: 'goodsHeld' }])
+    expect(eventsOf(t, 'customsCancelled', 1)).toEqual([{ kind: 'customsCancelled', seat: 0, card: 'goodsHeld' }])
   })
   test('[COM-C5] or not: then the card is carried out and he is asked again at the next', () => {
     const t = keeping(['customsDuty', 'penalty'])
@@ -138,7 +138,7 @@ describe('Doganiere amico', () => {
     expect(t.state.money[0]).toBe(CASH - 3_000)
     expect(t.state.kept).toEqual([1, 0, 0])
     expect(t.state.customs.deck[0]).toBe('customsDuty')
-    expect(told(t, 'friendKept')).toEqual([{ kind: 'friendKept', seat: 0 }])
+    expect(eventsOf(t, 'friendKept')).toEqual([{ kind: 'friendKept', seat: 0 }])
     t.play(0, step(truck(0), 'austria'))
     expect(customsCards(t)).toEqual(['customsDuty', 'penalty'])
     expect(t.refusal(0, { kind: 'useFriend' })).toBeUndefined()
@@ -174,7 +174,7 @@ describe('yellow', () => {
     expect(t.legal(0).filter(({ kind }) => kind === 'chooseOption')).toEqual([option(0), option(1)])
     t.play(0, option(0))
     expect(outcome(t)).toEqual({ ...WAVED_THROUGH, money: CASH - 2_000 })
-    expect(told(t, 'optionChosen', 1)).toEqual([{ kind: 'optionChosen', seat: 0, option: 0, forced: false }])
+    expect(eventsOf(t, 'optionChosen', 1)).toEqual([{ kind: 'optionChosen', seat: 0, option: 0, forced: false }])
   })
   test('[COM-C5] … or lose 1 P.M.', () => {
     expect(outcome(meet('incompleteWaybill').play(0, option(1)))).toEqual({ ...WAVED_THROUGH, left: 2 })
@@ -188,7 +188,7 @@ describe('yellow', () => {
   test('[COM-C5] Diritti doganali: pay 3,000', () => {
     const t = meet('customsDuty')
     expect(outcome(t)).toEqual({ ...WAVED_THROUGH, money: CASH - 3_000 })
-    expect(told(t, 'paid')).toEqual([{ kind: 'paid', seat: 0, euro: 3_000, due: 'customs' }])
+    expect(eventsOf(t, 'paid')).toEqual([{ kind: 'paid', seat: 0, euro: 3_000, due: 'customs' }])
   })
   test.each([
     [1, 1],
@@ -200,18 +200,18 @@ describe('yellow', () => {
   ])('[COM-C5] Cambio turno: a %i leaves %i points', (face, points) => {
     const t = meet('changeOfShift', LEGAL, { random: luck(dice('die', face)) })
     expect(outcome(t)).toEqual({ ...WAVED_THROUGH, left: points })
-    for (const viewer of VIEWERS) expect(told(t, 'dieRolled', viewer)).toEqual([{ kind: 'dieRolled', seat: 0, roll: face }])
+    for (const viewer of VIEWERS) expect(eventsOf(t, 'dieRolled', viewer)).toEqual([{ kind: 'dieRolled', seat: 0, roll: face }])
   })
   test('[COM-C5] Campione omaggio: he may pay 1,000 and draw a contract card', () => {
     const t = meet('freeSample').play(0, { kind: 'payFor' })
     expect(outcome(t)).toEqual({ ...WAVED_THROUGH, money: CASH - 1_000, hand: { territories: 0, contracts: 1 } })
-    expect(told(t, 'cardDrawn', 1)).toEqual([{ kind: 'cardDrawn', seat: 0, deck: 'contract', card: null, by: 'card' }])
-    expect(told(t, 'paid')).toEqual([{ kind: 'paid', seat: 0, euro: 1_000, due: 'customs' }])
+    expect(eventsOf(t, 'cardDrawn', 1)).toEqual([{ kind: 'cardDrawn', seat: 0, deck: 'contract', card: null, by: 'card' }])
+    expect(eventsOf(t, 'paid')).toEqual([{ kind: 'paid', seat: 0, euro: 1_000, due: 'customs' }])
   })
   test('[COM-C5] Campione omaggio: or he does not', () => {
     const t = meet('freeSample').play(0, { kind: 'skip' })
     expect(outcome(t)).toEqual(WAVED_THROUGH)
-    expect(told(t, 'offerSkipped', 2)).toEqual([{ kind: 'offerSkipped', seat: 0, euro: 1_000 }])
+    expect(eventsOf(t, 'offerSkipped', 2)).toEqual([{ kind: 'offerSkipped', seat: 0, euro: 1_000 }])
   })
   test('[COM-C5] Mancia: pay 5,000 …', () => {
     const t = meet(['tip', 'penalty']).play(0, option(0))
@@ -221,21 +221,27 @@ describe('yellow', () => {
   test('[COM-C5] … or draw another card and carry it out', () => {
     const t = meet(['tip', 'penalty']).play(0, option(1))
     expect(outcome(t)).toEqual({ ...WAVED_THROUGH, money: CASH - 8_000 })
-    expect(told(t, 'customsDrawn').at(-1)).toEqual({ kind: 'customsDrawn', seat: 0, card: 'penalty', vehicle: truck(0), cause: 'ordered' })
+    expect(eventsOf(t, 'customsDrawn').at(-1)).toEqual({
+      kind: 'customsDrawn',
+      seat: 0,
+      card: 'penalty',
+      vehicle: truck(0),
+      cause: 'ordered',
+    })
     expect(t.state.customs.deck.slice(0, 2)).toEqual(['penalty', 'tip'])
   })
   test('[COM-C5] Controllo documenti: the contract is shown to all; a legal one goes on', () => {
     const t = meet('documentCheck')
     expect(outcome(t)).toEqual(WAVED_THROUGH)
     for (const viewer of VIEWERS)
-      expect(told(t, 'contractShown', viewer)).toEqual([{ kind: 'contractShown', seat: 0, signed: 1, contract: LEGAL, to: 'all' }])
+      expect(eventsOf(t, 'contractShown', viewer)).toEqual([{ kind: 'contractShown', seat: 0, signed: 1, contract: LEGAL, to: 'all' }])
     for (const viewer of VIEWERS) expect(t.view(viewer).signed[0]?.[0]?.contract).toBe(LEGAL)
   })
   test('[COM-C5] Controllo documenti: for an illegal one he pays 10,000 and goes on', () => {
     const t = meet('documentCheck', ILLEGAL)
     expect(outcome(t)).toEqual({ ...WAVED_THROUGH, money: CASH - 10_000 })
     expect(t.view(2).signed[0]?.[0]?.contract).toBe(ILLEGAL)
-    expect(told(t, 'deliveryFailed')).toEqual([])
+    expect(eventsOf(t, 'deliveryFailed')).toEqual([])
   })
   test.each([
     [1, -4_000],
@@ -260,23 +266,23 @@ describe('red', () => {
   test('[COM-C5] Scanner: illegal goods cost 20,000, the vehicle and the delivery', () => {
     const t = meet('scanner', ILLEGAL)
     expect(outcome(t)).toEqual({ ...SEIZED, money: CASH - 20_000 })
-    expect(told(t, 'inspected', 'spectator')).toEqual([{ kind: 'inspected', seat: 0, legal: false }])
-    expect(told(t, 'seized')).toEqual([{ kind: 'seized', vehicle: truck(0), truckTo: 'none' }])
-    expect(told(t, 'deliveryFailed', 1)).toMatchObject([{ why: 'illegal', contract: ILLEGAL, vp: 1, total: 1 }])
+    expect(eventsOf(t, 'inspected', 'spectator')).toEqual([{ kind: 'inspected', seat: 0, legal: false }])
+    expect(eventsOf(t, 'seized')).toEqual([{ kind: 'seized', vehicle: truck(0), truckTo: 'none' }])
+    expect(eventsOf(t, 'deliveryFailed', 1)).toMatchObject([{ why: 'illegal', contract: ILLEGAL, vp: 1, total: 1 }])
     expect(t.state.agenda.at(-1)).toEqual({ kind: 'turn', seat: 0, draws: 0, actions: 1 })
   })
   test('[COM-C5] Scanner: legal goods go on; all learn no more than that they are legal', () => {
     const t = meet('scanner')
     expect(outcome(t)).toEqual(WAVED_THROUGH)
-    for (const viewer of VIEWERS) expect(told(t, 'inspected', viewer)).toEqual([{ kind: 'inspected', seat: 0, legal: true }])
+    for (const viewer of VIEWERS) expect(eventsOf(t, 'inspected', viewer)).toEqual([{ kind: 'inspected', seat: 0, legal: true }])
     for (const viewer of [1, 2, 'spectator'] as const) expect(t.view(viewer).signed[0]?.[0]?.contract).toBeNull()
-    expect(told(t, 'contractShown')).toEqual([])
+    expect(eventsOf(t, 'contractShown')).toEqual([])
     expect(deliveryOf(t)).toMatchObject({ legality: 'legal' })
   })
   test('[COM-C5] Unità cinofila: illegal goods cost 30,000, the vehicle and the delivery', () => {
     const t = meet('snifferDogs', ILLEGAL)
     expect(outcome(t)).toEqual({ ...SEIZED, money: CASH - 30_000 })
-    expect(told(t, 'deliveryFailed')).toMatchObject([{ why: 'illegal' }])
+    expect(eventsOf(t, 'deliveryFailed')).toMatchObject([{ why: 'illegal' }])
   })
   test('[COM-C5] Unità cinofila: legal goods lose 1 P.M.', () => {
     expect(outcome(meet('snifferDogs'))).toEqual({ ...WAVED_THROUGH, left: 2 })
@@ -297,7 +303,7 @@ describe('red', () => {
   test('[COM-C5] Merce bloccata: end of turn, the delivery fails, the vehicle stays', () => {
     const t = meet('goodsHeld')
     expect(outcome(t)).toEqual(LOST)
-    expect(told(t, 'deliveryFailed')).toMatchObject([{ why: 'endOfTurn' }])
+    expect(eventsOf(t, 'deliveryFailed')).toMatchObject([{ why: 'endOfTurn' }])
     expect(t.state.turn).toBe('nobody')
     expect(t.state.customs.deck[0]).toBe('goodsHeld')
   })
@@ -327,7 +333,7 @@ describe('red', () => {
       expect(outcome(t)).toEqual(LOST)
       expect(t.state.fleet[truck(0)]?.stopped).toBe('nextTurn')
       expect(t.state.fleet.filter(({ stopped }) => stopped !== 'no')).toHaveLength(1)
-      expect(told(t, 'stopped', 2)).toEqual([{ kind: 'stopped', vehicle: truck(0) }])
+      expect(eventsOf(t, 'stopped', 2)).toEqual([{ kind: 'stopped', vehicle: truck(0) }])
     })
     test('[COM-C5] in its owner’s next turn the vehicle may neither move nor load', () => {
       const t = impounded()
@@ -411,7 +417,7 @@ describe('all of them', () => {
     const t = meet(card)
     expect(t.state.customs.deck).toHaveLength(35)
     expect(t.state.customs.deck[0]).toBe(card)
-    for (const viewer of VIEWERS) expect(told(t, 'customsDrawn', viewer).map(each => each.card)).toEqual([card])
+    for (const viewer of VIEWERS) expect(eventsOf(t, 'customsDrawn', viewer).map(each => each.card)).toEqual([card])
   })
 })
 
@@ -421,7 +427,7 @@ describe('who drew the card', () => {
     const t = table(underWay(truck(0), [], { goods: ILLEGAL }, laid)).play(0, step(ship(0), 'egitto'))
     expect(placeIn(t, ship(0))).toEqual({ kind: 'stock' })
     expect(placeIn(t, truck(0))).toEqual(inState('egitto'))
-    expect(told(t, 'seized')).toEqual([{ kind: 'seized', vehicle: ship(0), truckTo: 'egitto' }])
+    expect(eventsOf(t, 'seized')).toEqual([{ kind: 'seized', vehicle: ship(0), truckTo: 'egitto' }])
     expect(t.state.vp[0]).toBe(1)
   })
   test('[COM-6.7] Ispezione completa takes the truck aboard, too', () => {
@@ -453,7 +459,7 @@ describe('who drew the card', () => {
     const t = meet('fullInspection', ILLEGAL, { fleet: pieces })
     expect(placeIn(t, truck(0))).toEqual(inState('svizzera'))
     expect(t.state.money[0]).toBe(CASH - 30_000)
-    expect(told(t, 'spared')).toEqual([{ kind: 'spared', vehicle: truck(0), euro: 30_000 }])
+    expect(eventsOf(t, 'spared')).toEqual([{ kind: 'spared', vehicle: truck(0), euro: 30_000 }])
     expect(t.state.vp[0]).toBe(1)
   })
   test('[COM-6.5] … or all he has', () => {
@@ -465,7 +471,7 @@ describe('who drew the card', () => {
     const t = meet('fullInspection', ILLEGAL, { fleet: pieces, money: [7_500, 0, 0] })
     expect(placeIn(t, truck(0))).toEqual(inState('svizzera'))
     expect(t.state.money[0]).toBe(0)
-    expect(told(t, 'deliveryFailed')).toMatchObject([{ why: 'illegal', vp: 1 }])
+    expect(eventsOf(t, 'deliveryFailed')).toMatchObject([{ why: 'illegal', vp: 1 }])
   })
   test('[COM-6.5] Ispezione completa on the last two takes the carrier; the truck is spared for 30,000 and set down there', () => {
     const laid = {
@@ -489,7 +495,7 @@ describe('who drew the card', () => {
       customs: customsDeck('scanner'),
     }
     const t = table(underWay(truck(0), [], { goods: ILLEGAL }, laid)).play(0, step(ship(0), 'magellano'))
-    expect(told(t, 'seized')).toEqual([{ kind: 'seized', vehicle: ship(0), truckTo: 'giappone' }])
+    expect(eventsOf(t, 'seized')).toEqual([{ kind: 'seized', vehicle: ship(0), truckTo: 'giappone' }])
   })
   test('[COM-6.5] a chartered vehicle that is its owner’s last is spared, and the deliverer pays its price', () => {
     const gone = Object.fromEntries([truck(1, 2), ship(1), plane(1)].map(vehicle => [vehicle, { place: { kind: 'stock' as const } }]))
@@ -508,7 +514,7 @@ describe('who drew the card', () => {
     const t = meet('scanner', ILLEGAL, { fleet: pieces, money: [7_500, 0, 0] })
     expect(t.state.money[0]).toBe(0)
     expect(placeIn(t, truck(0))).toEqual({ kind: 'stock' })
-    expect(told(t, 'deliveryFailed')).toMatchObject([{ vp: 1, total: 1 }])
+    expect(eventsOf(t, 'deliveryFailed')).toMatchObject([{ vp: 1, total: 1 }])
   })
   test('[COM-9.3] illegal goods found in a chartered vehicle: it is its owner’s that is seized, the deliverer pays', () => {
     const laid = {
@@ -530,7 +536,7 @@ describe('who drew the card', () => {
     })
     const laid = { fleet: pieces, signed: [[signed(1, 'francia', ILLEGAL, 'irlanda')], [], []], customs: customsDeck('fullInspection') }
     const t = table(delivering(truck(0), 1, 3, laid)).play(0, step(truck(0), 'manica'))
-    expect(told(t, 'deliveryFailed')).toMatchObject([{ why: 'illegal' }])
+    expect(eventsOf(t, 'deliveryFailed')).toMatchObject([{ why: 'illegal' }])
     expect(placeIn(t, truck(0))).toEqual(inState('granbretagna'))
     expect(t.state.money[0]).toBe(200_000 - 500 - 30_000 - 5_000)
   })
@@ -548,7 +554,7 @@ describe('who drew the card', () => {
       customs: customsDeck('penalty'),
     }
     const t = table(delivering(truck(0), 1, 3, laid)).play(0, step(truck(0), 'manica'))
-    expect(told(t, 'deliveryFailed')).toMatchObject([{ why: 'unpaid' }])
+    expect(eventsOf(t, 'deliveryFailed')).toMatchObject([{ why: 'unpaid' }])
     expect(t.state.money[0]).toBe(0)
     expect(placeIn(t, truck(0))).toEqual(inState('francia'))
   })
@@ -570,5 +576,5 @@ test('[COM-6.6] a card that somebody else ordered is carried out on the delivere
   })
   t.play(1, step(truck(1), 'svizzera'))
   expect(t.state.money).toEqual([200_000, 191_500, 200_000])
-  expect(told(t, 'customsDrawn')).toMatchObject([{ seat: 1 }])
+  expect(eventsOf(t, 'customsDrawn')).toMatchObject([{ seat: 1 }])
 })

@@ -3,7 +3,19 @@ import { testTable } from '@wildcat/kernel-contract/test-table'
 import { describe, expect, test } from 'vitest'
 import type { Op } from '../content/ops.ts'
 import type { Source, State, Step, Vehicle } from '../state.ts'
-import { type Course, cardsOf, customsCards, deliveryOf, dice, isUnderWay, left, moving, placeIn, told, underWay } from './cards-stage.ts'
+import {
+  cardsOf,
+  customsCards,
+  deliveryOf,
+  dice,
+  eventsOf,
+  isUnderWay,
+  type LaidDelivery,
+  left,
+  moving,
+  placeIn,
+  underWay,
+} from './cards-stage.ts'
 import { aboard, bases, customsDeck, fleet, inState, onHex, plane, ship, stage, truck } from './stage.ts'
 
 const { table, luck } = testTable(stage)
@@ -17,7 +29,7 @@ const ONE_TRUCK = { [truck(0)]: inState('svizzera'), [truck(0, 2)]: STOCK, [ship
 interface Order {
   readonly source?: Source
   readonly vehicle?: Vehicle
-  readonly course?: Course
+  readonly laidOut?: LaidDelivery
   readonly changes?: Partial<State>
 }
 const effects = (ops: readonly Op[], { source = 'customs', vehicle = truck(0) }: Order): Step => ({
@@ -30,7 +42,7 @@ const effects = (ops: readonly Op[], { source = 'customs', vehicle = truck(0) }:
 /** A loaded truck in Svizzera, 4 of 5 points left, is ordered this. */
 const carry = (ops: readonly Op[], order: Order = {}): Table =>
   table(
-    underWay(order.vehicle ?? truck(0), [effects(ops, order)], order.course, {
+    underWay(order.vehicle ?? truck(0), [effects(ops, order)], order.laidOut, {
       fleet: fleet({ [truck(0)]: inState('svizzera') }),
       ...order.changes,
     }),
@@ -48,7 +60,7 @@ describe('money', () => {
     const t = carry([{ op, euro: 7_000 }], { source })
     expect(t.state.money).toEqual([193_000, 200_000, 200_000])
     expect(t.state.bank).toBe(7_000)
-    for (const viewer of VIEWERS) expect(told(t, 'paid', viewer)).toEqual([{ kind: 'paid', seat: 0, euro: 7_000, due }])
+    for (const viewer of VIEWERS) expect(eventsOf(t, 'paid', viewer)).toEqual([{ kind: 'paid', seat: 0, euro: 7_000, due }])
     expect(isUnderWay(t)).toBe(true)
   })
   test('[COM-C5] pay: the last euro is enough', () => {
@@ -72,7 +84,7 @@ describe('money', () => {
     t.play(0, { kind: 'sellVehicle', vehicle: truck(0, 2) })
     expect(t.state.money[0]).toBe(1_000 + 15_000 - 8_000)
     expect(t.state.agenda.at(-1)?.kind).toBe('travel')
-    expect(told(t, 'vehicleSold')).toMatchObject([{ vehicle: truck(0, 2), euro: 15_000, forced: true }])
+    expect(eventsOf(t, 'vehicleSold')).toMatchObject([{ vehicle: truck(0, 2), euro: 15_000, forced: true }])
     expect(t.state.agenda.findLast(({ kind }) => kind === 'turn')).toMatchObject({ actions: 1 })
   })
   test('[COM-5.10] pay: he sells on while it is not enough', () => {
@@ -86,14 +98,14 @@ describe('money', () => {
     const t = carry([{ op: 'pay', euro: 8_000 }], { changes: { money: [7_999, 0, 0], fleet: fleet(ONE_TRUCK) } })
     expect(t.state.money[0]).toBe(0)
     expect(t.state.bank).toBe(7_999)
-    expect(told(t, 'couldNotPay')).toEqual([{ kind: 'couldNotPay', seat: 0, euro: 7_999, due: 'customs' }])
-    expect(told(t, 'deliveryFailed')).toMatchObject([{ why: 'unpaid', vp: 1 }])
+    expect(eventsOf(t, 'couldNotPay')).toEqual([{ kind: 'couldNotPay', seat: 0, euro: 7_999, due: 'customs' }])
+    expect(eventsOf(t, 'deliveryFailed')).toMatchObject([{ why: 'unpaid', vp: 1 }])
   })
   test('[COM-C5] gain: from the bank, told to all', () => {
     const t = carry([{ op: 'gain', euro: 2_000 }])
     expect(t.state.money).toEqual([202_000, 200_000, 200_000])
     expect(t.state.bank).toBe(-2_000)
-    for (const viewer of VIEWERS) expect(told(t, 'gained', viewer)).toEqual([{ kind: 'gained', seat: 0, euro: 2_000 }])
+    for (const viewer of VIEWERS) expect(eventsOf(t, 'gained', viewer)).toEqual([{ kind: 'gained', seat: 0, euro: 2_000 }])
   })
 })
 
@@ -101,21 +113,21 @@ describe('points', () => {
   test('[COM-C5] points above 0 are gained in this T.M., total and limits', () => {
     const t = carry([{ op: 'points', n: 2 }])
     expect(t.state.journey).toMatchObject({ limits: { all: 7, ship: 6, plane: 4 }, used: { all: 1 }, debt: 0 })
-    expect(told(t, 'pointsChanged', 2)).toEqual([{ kind: 'pointsChanged', seat: 0, n: 2 }])
+    expect(eventsOf(t, 'pointsChanged', 2)).toEqual([{ kind: 'pointsChanged', seat: 0, n: 2 }])
   })
   test('[COM-C5] points below 0 are lost in this T.M., total and limits', () => {
     const t = carry([{ op: 'points', n: -2 }])
     expect(t.state.journey).toMatchObject({ limits: { all: 3, ship: 2, plane: 0 }, used: { all: 1 }, debt: 0 })
-    expect(told(t, 'pointsChanged', 2)).toEqual([{ kind: 'pointsChanged', seat: 0, n: -2 }])
+    expect(eventsOf(t, 'pointsChanged', 2)).toEqual([{ kind: 'pointsChanged', seat: 0, n: -2 }])
   })
   test('[COM-5.8] the vehicle that holds the goods, or its carrier, decides what is lost now', () => {
     const pieces = fleet({ [ship(0)]: onHex(3, 13), [truck(0)]: aboard(ship(0)) })
     const used = { all: 3, ship: 3, plane: 0 }
-    const t = carry([{ op: 'points', n: -2 }], { course: { journey: { used } }, changes: { fleet: pieces } })
+    const t = carry([{ op: 'points', n: -2 }], { laidOut: { journey: { used } }, changes: { fleet: pieces } })
     expect(t.state.journey).toMatchObject({ limits: { all: 4, ship: 3 }, debt: 1 }) // the ship could have used one more
   })
   test('[COM-5.8] what this T.M. cannot give comes off the next', () => {
-    const t = carry([{ op: 'points', n: -3 }], { course: { used: 3 }, changes: { customs: customsDeck('wavedThrough') } })
+    const t = carry([{ op: 'points', n: -3 }], { laidOut: { used: 3 }, changes: { customs: customsDeck('wavedThrough') } })
     expect(t.state.journey).toMatchObject({ open: false, debt: 1 })
     t.play(0, { kind: 'step', vehicle: truck(0), to: 'francia' })
     expect(left(t)).toBe(3)
@@ -124,7 +136,7 @@ describe('points', () => {
     for (const n of [2, -2]) {
       const t = carryEmpty([{ op: 'points', n }])
       expect(left(t)).toBe(4)
-      expect(told(t, 'pointsChanged')).toEqual([])
+      expect(eventsOf(t, 'pointsChanged')).toEqual([])
     }
   })
 })
@@ -136,41 +148,41 @@ describe('cards', () => {
   ] as const)('[COM-C5] draw %s: to the hand, unseen by others', (deck, hand) => {
     const t = carry([{ op: 'draw', deck }])
     expect(cardsOf(t, 0)).toEqual(hand)
-    const [drawn] = told(t, 'cardDrawn', 0)
+    const [drawn] = eventsOf(t, 'cardDrawn', 0)
     expect(drawn).toMatchObject({ seat: 0, deck, by: 'card' })
     expect(t.state[deck === 'territory' ? 'territories' : 'contracts'][0]).toEqual([drawn?.card])
     for (const viewer of [1, 2, 'spectator'] as const)
-      expect(told(t, 'cardDrawn', viewer)).toEqual([{ kind: 'cardDrawn', seat: 0, deck, by: 'card', card: null }])
+      expect(eventsOf(t, 'cardDrawn', viewer)).toEqual([{ kind: 'cardDrawn', seat: 0, deck, by: 'card', card: null }])
   })
   test('[COM-2.3] draw: an empty deck is rebuilt from its discards, without cards and discards nothing happens', () => {
     const decks = { territory: [], contract: [] }
     const rebuilt = carry([{ op: 'draw', deck: 'territory' }], { changes: { decks, discards: { territory: ['polonia'], contract: [] } } })
     expect(rebuilt.state.territories[0]).toEqual(['polonia'])
     expect(rebuilt.state.discards.territory).toEqual([])
-    expect(told(rebuilt, 'deckRebuilt')).toEqual([{ kind: 'deckRebuilt', deck: 'territory', cards: 1 }])
+    expect(eventsOf(rebuilt, 'deckRebuilt')).toEqual([{ kind: 'deckRebuilt', deck: 'territory', cards: 1 }])
     const nothing = carry([{ op: 'draw', deck: 'contract' }], { changes: { decks, discards: { territory: ['polonia'], contract: [] } } })
     expect(cardsOf(nothing, 0)).toEqual({ territories: 0, contracts: 0 })
-    expect(told(nothing, 'nothingToDraw')).toEqual([{ kind: 'nothingToDraw', seat: 0, deck: 'contract' }])
+    expect(eventsOf(nothing, 'nothingToDraw')).toEqual([{ kind: 'nothingToDraw', seat: 0, deck: 'contract' }])
   })
   test('[COM-C5] drawCustoms: one card at once', () => {
     const t = carry([{ op: 'drawCustoms' }], { changes: { customs: customsDeck('penalty', 'penalty') } })
-    expect(told(t, 'customsDrawn')).toEqual([{ kind: 'customsDrawn', seat: 0, card: 'penalty', vehicle: truck(0), cause: 'ordered' }])
+    expect(eventsOf(t, 'customsDrawn')).toEqual([{ kind: 'customsDrawn', seat: 0, card: 'penalty', vehicle: truck(0), cause: 'ordered' }])
     expect(t.state.money[0]).toBe(192_000)
   })
   test('[COM-C5] drawCustoms: with the goods in a truck aboard it is the carrier’s', () => {
     const pieces = fleet({ [ship(0)]: inState('portogallo'), [truck(0)]: aboard(ship(0)) })
     const t = carry([{ op: 'drawCustoms' }], { changes: { fleet: pieces, customs: customsDeck('wavedThrough') } })
-    expect(told(t, 'customsDrawn')).toMatchObject([{ vehicle: ship(0) }])
+    expect(eventsOf(t, 'customsDrawn')).toMatchObject([{ vehicle: ship(0) }])
   })
   test('[COM-C5] drawCustoms: nothing under noCustoms, nothing for an empty vehicle', () => {
-    expect(customsCards(carry([{ op: 'drawCustoms' }], { course: { delivery: { noCustoms: true } } }))).toEqual([])
+    expect(customsCards(carry([{ op: 'drawCustoms' }], { laidOut: { delivery: { noCustoms: true } } }))).toEqual([])
     expect(customsCards(carryEmpty([{ op: 'drawCustoms' }]))).toEqual([])
   })
   test('[COM-C5] noCustoms: no further customs card in this delivery', () => {
     const t = carry([{ op: 'noCustoms' }, { op: 'drawCustoms' }])
     expect(deliveryOf(t)).toMatchObject({ noCustoms: true })
     expect(customsCards(t)).toEqual([])
-    expect(told(t, 'customsWaived', 1)).toEqual([{ kind: 'customsWaived', seat: 0 }])
+    expect(eventsOf(t, 'customsWaived', 1)).toEqual([{ kind: 'customsWaived', seat: 0 }])
     t.play(0, { kind: 'step', vehicle: truck(0), to: 'austria' })
     expect(customsCards(t)).toEqual([])
   })
@@ -178,7 +190,7 @@ describe('cards', () => {
   test('[COM-C5] keep: the card stays open before its owner', () => {
     const t = carry([{ op: 'keep' }], { changes: { kept: [1, 0, 0] } })
     for (const viewer of VIEWERS) expect(t.view(viewer).kept).toEqual([2, 0, 0])
-    expect(told(t, 'friendMade', 1)).toEqual([{ kind: 'friendMade', seat: 0 }])
+    expect(eventsOf(t, 'friendMade', 1)).toEqual([{ kind: 'friendMade', seat: 0 }])
   })
 })
 
@@ -192,7 +204,7 @@ describe('choices', () => {
     t.play(0, option(1))
     expect([t.state.money[0], left(t)]).toEqual([200_000, 3])
     for (const viewer of VIEWERS)
-      expect(told(t, 'optionChosen', viewer)).toEqual([{ kind: 'optionChosen', seat: 0, option: 1, forced: false }])
+      expect(eventsOf(t, 'optionChosen', viewer)).toEqual([{ kind: 'optionChosen', seat: 0, option: 1, forced: false }])
     expect(carry([PAY_OR_LOSE]).play(0, option(0)).state.money[0]).toBe(190_000)
   })
   test('[COM-C5] choose: what comes after it on the card follows', () => {
@@ -203,7 +215,7 @@ describe('choices', () => {
     const t = carry([PAY_OR_LOSE], { changes: { money: [9_999, 0, 0], fleet: fleet(ONE_TRUCK) } })
     expect(t.state.agenda.at(-1)?.kind).toBe('travel')
     expect([t.state.money[0], left(t)]).toEqual([9_999, 3])
-    expect(told(t, 'optionChosen')).toEqual([{ kind: 'optionChosen', seat: 0, option: 1, forced: true }])
+    expect(eventsOf(t, 'optionChosen')).toEqual([{ kind: 'optionChosen', seat: 0, option: 1, forced: true }])
   })
   test('[COM-6.6] choose: one that he can cover by selling is open', () => {
     const t = carry([PAY_OR_LOSE], { changes: { money: [0, 0, 0] } })
@@ -225,10 +237,10 @@ describe('choices', () => {
     expect(t.legal(0)).toEqual(expect.arrayContaining([{ kind: 'payFor' }, { kind: 'skip' }]))
     t.play(0, { kind: 'payFor' })
     expect([t.state.money[0], t.state.bank, left(t)]).toEqual([197_000, 3_000, 6])
-    expect(told(t, 'paid', 1)).toEqual([{ kind: 'paid', seat: 0, euro: 3_000, due: 'customs' }])
+    expect(eventsOf(t, 'paid', 1)).toEqual([{ kind: 'paid', seat: 0, euro: 3_000, due: 'customs' }])
     const left4 = carry(ops).play(0, { kind: 'skip' })
     expect([left4.state.money[0], left(left4)]).toEqual([200_000, 4])
-    expect(told(left4, 'offerSkipped', 1)).toEqual([{ kind: 'offerSkipped', seat: 0, euro: 3_000 }])
+    expect(eventsOf(left4, 'offerSkipped', 1)).toEqual([{ kind: 'offerSkipped', seat: 0, euro: 3_000 }])
   })
   test('[COM-6.6] may: from cash; nothing is sold for it', () => {
     const ops: Op[] = [{ op: 'may', euro: 3_000, do: [{ op: 'points', n: 2 }] }]
@@ -250,7 +262,7 @@ describe('choices', () => {
     const outcomes = [5, 1, 3].map(from => ({ from, to: from + 1, do: [{ op: 'gain', euro: from * 1_000 } as const] }))
     const t = carry([{ op: 'roll', outcomes }], { changes: { random: luck(dice('die', face)) } })
     expect(t.state.money[0]).toBe(200_000 + (face % 2 === 0 ? face - 1 : face) * 1_000)
-    for (const viewer of VIEWERS) expect(told(t, 'dieRolled', viewer)).toEqual([{ kind: 'dieRolled', seat: 0, roll: face }])
+    for (const viewer of VIEWERS) expect(eventsOf(t, 'dieRolled', viewer)).toEqual([{ kind: 'dieRolled', seat: 0, roll: face }])
   })
 })
 
@@ -261,22 +273,22 @@ describe('inspections', () => {
   test('[COM-C5] inspect legality: all learn legal or illegal, not the contract', () => {
     const legal = carry([LOOK])
     expect(legal.state.money[0]).toBe(201_000)
-    for (const viewer of VIEWERS) expect(told(legal, 'inspected', viewer)).toEqual([{ kind: 'inspected', seat: 0, legal: true }])
+    for (const viewer of VIEWERS) expect(eventsOf(legal, 'inspected', viewer)).toEqual([{ kind: 'inspected', seat: 0, legal: true }])
     expect(deliveryOf(legal)).toMatchObject({ legality: 'legal' })
-    const illegal = carry([LOOK], { course: { goods: 'stolen-painting' } })
+    const illegal = carry([LOOK], { laidOut: { goods: 'stolen-painting' } })
     expect(illegal.state.money[0]).toBe(195_000)
     expect(deliveryOf(illegal)).toMatchObject({ legality: 'unknown' })
-    for (const viewer of VIEWERS) expect(told(illegal, 'inspected', viewer)).toEqual([{ kind: 'inspected', seat: 0, legal: false }])
+    for (const viewer of VIEWERS) expect(eventsOf(illegal, 'inspected', viewer)).toEqual([{ kind: 'inspected', seat: 0, legal: false }])
     for (const viewer of [1, 2, 'spectator'] as const) expect(illegal.view(viewer).signed[0]?.[0]?.contract).toBeNull()
   })
   test('[COM-C5] inspect face: the contract is shown to all', () => {
-    const illegal = carry([SHOW], { course: { goods: 'stolen-painting' } })
+    const illegal = carry([SHOW], { laidOut: { goods: 'stolen-painting' } })
     expect(illegal.state.money[0]).toBe(195_000)
     for (const viewer of VIEWERS)
-      expect(told(illegal, 'contractShown', viewer)).toEqual([
+      expect(eventsOf(illegal, 'contractShown', viewer)).toEqual([
         { kind: 'contractShown', seat: 0, signed: 1, contract: 'stolen-painting', to: 'all' },
       ])
-    expect(told(illegal, 'inspected')).toEqual([])
+    expect(eventsOf(illegal, 'inspected')).toEqual([])
     for (const viewer of VIEWERS) expect(illegal.view(viewer).signed[0]?.[0]?.contract).toBe('stolen-painting')
     expect(carry([SHOW]).state.money[0]).toBe(201_000)
   })
@@ -306,21 +318,21 @@ describe('seizures and ends', () => {
     const t = carry([{ op: 'seize', what: 'vehicle' }, { op: 'fail' }])
     expect(placeIn(t, truck(0))).toEqual({ kind: 'stock' })
     expect(placeIn(t, truck(0, 2))).toEqual(inState('germania'))
-    for (const viewer of VIEWERS) expect(told(t, 'seized', viewer)).toEqual([{ kind: 'seized', vehicle: truck(0), truckTo: 'none' }])
+    for (const viewer of VIEWERS) expect(eventsOf(t, 'seized', viewer)).toEqual([{ kind: 'seized', vehicle: truck(0), truckTo: 'none' }])
   })
   test('[COM-C5] seize vehicle: of a carrier the truck aboard is left', () => {
     const t = carry([{ op: 'seize', what: 'vehicle' }, { op: 'fail' }], { changes: { fleet: SHIP } })
     expect([placeIn(t, ship(0)), placeIn(t, truck(0))]).toEqual([{ kind: 'stock' }, inState('portogallo')])
-    expect(told(t, 'seized')).toEqual([{ kind: 'seized', vehicle: ship(0), truckTo: 'portogallo' }])
+    expect(eventsOf(t, 'seized')).toEqual([{ kind: 'seized', vehicle: ship(0), truckTo: 'portogallo' }])
   })
   test('[COM-C5] seize vehicleAndTruckAboard: both', () => {
     const t = carry([{ op: 'seize', what: 'vehicleAndTruckAboard' }, { op: 'fail' }], { changes: { fleet: SHIP } })
     expect([placeIn(t, ship(0)), placeIn(t, truck(0))]).toEqual([{ kind: 'stock' }, { kind: 'stock' }])
-    expect(told(t, 'seized').map(({ vehicle }) => vehicle)).toEqual([ship(0), truck(0)])
+    expect(eventsOf(t, 'seized').map(({ vehicle }) => vehicle)).toEqual([ship(0), truck(0)])
   })
   test('[COM-C5] seize vehicleAndTruckAboard: with no truck aboard only the vehicle', () => {
     const t = carry([{ op: 'seize', what: 'vehicleAndTruckAboard' }, { op: 'fail' }])
-    expect(told(t, 'seized')).toHaveLength(1)
+    expect(eventsOf(t, 'seized')).toHaveLength(1)
     expect(placeIn(t, truck(0, 2))).toEqual(inState('germania'))
   })
   test.each([
@@ -332,23 +344,23 @@ describe('seizures and ends', () => {
     const t = carry([{ op: 'seize', what: 'vehicle' }, { op: 'fail' }], { vehicle, changes: { fleet: fleet(only) } })
     expect(placeIn(t, vehicle)).toEqual(inState('portogallo'))
     expect(t.state.money[0]).toBe(200_000 - euro)
-    expect(told(t, 'spared', 1)).toEqual([{ kind: 'spared', vehicle, euro }])
-    expect(told(t, 'paid')).toEqual([{ kind: 'paid', seat: 0, euro, due: 'spared' }])
-    expect(told(t, 'deliveryFailed')).toMatchObject([{ why: 'illegal' }])
+    expect(eventsOf(t, 'spared', 1)).toEqual([{ kind: 'spared', vehicle, euro }])
+    expect(eventsOf(t, 'paid')).toEqual([{ kind: 'paid', seat: 0, euro, due: 'spared' }])
+    expect(eventsOf(t, 'deliveryFailed')).toMatchObject([{ why: 'illegal' }])
   })
   test('[COM-5.10] seize: for the price of a spared vehicle branches are sold', () => {
     const homes = bases(['germania', 'francia'], ['italia'], ['giappone'])
     const laid = { money: [1_000, 0, 0], bases: homes, fleet: fleet(ONE_TRUCK) }
     const t = carry([{ op: 'seize', what: 'vehicle' }, { op: 'fail' }], { changes: laid }).play(0, { kind: 'sellBranch', state: 'francia' })
     expect(t.state.money[0]).toBe(21_000)
-    expect(told(t, 'deliveryFailed')).toMatchObject([{ why: 'illegal' }])
+    expect(eventsOf(t, 'deliveryFailed')).toMatchObject([{ why: 'illegal' }])
   })
   test.each([
     ['customs', 'illegal'],
     ['political', 'lost'],
   ] as const)('[COM-C5] fail ordered by %s: the delivery fails, the action is over, the vehicle stays', (source, why) => {
     const t = carry([{ op: 'fail' }], { source })
-    expect(told(t, 'deliveryFailed', 'spectator')).toMatchObject([{ seat: 0, signed: 1, contract: 'fabrics', why, vp: 1, total: 1 }])
+    expect(eventsOf(t, 'deliveryFailed', 'spectator')).toMatchObject([{ seat: 0, signed: 1, contract: 'fabrics', why, vp: 1, total: 1 }])
     expect(placeIn(t, truck(0))).toEqual(inState('svizzera'))
     expect(t.state.signed[0]).toEqual([])
     expect(t.state.discards).toEqual({ territory: ['germania', 'cinaest'], contract: ['fabrics'] })
@@ -369,7 +381,7 @@ describe('seizures and ends', () => {
   test('[COM-C5] endTurn: the delivery fails, the second action is lost, the turn passes', () => {
     const t = carry([{ op: 'endTurn' }])
     expect(t.events().map(({ kind }) => kind)).toEqual(['deliveryFailed', 'turnLost', 'turnEnded'])
-    expect(told(t, 'deliveryFailed')).toMatchObject([{ why: 'endOfTurn' }])
+    expect(eventsOf(t, 'deliveryFailed')).toMatchObject([{ why: 'endOfTurn' }])
     expect(t.pending).toEqual([1])
     expect(t.played).toBe(true)
   })
@@ -382,7 +394,7 @@ describe('seizures and ends', () => {
   test('[COM-C5] stopVehicle: until the end of its owner’s next turn', () => {
     const t = carry([{ op: 'stopVehicle' }, { op: 'endTurn' }])
     expect(t.state.fleet[truck(0)]?.stopped).toBe('nextTurn')
-    for (const viewer of VIEWERS) expect(told(t, 'stopped', viewer)).toEqual([{ kind: 'stopped', vehicle: truck(0) }])
+    for (const viewer of VIEWERS) expect(eventsOf(t, 'stopped', viewer)).toEqual([{ kind: 'stopped', vehicle: truck(0) }])
   })
 })
 
@@ -402,7 +414,7 @@ describe('lists', () => {
   })
   test('[COM-C5] what was seized or stopped before has happened', () => {
     const t = carry([{ op: 'stopVehicle' }, { op: 'seize', what: 'vehicle' }, { op: 'fail' }, { op: 'gain', euro: 1_000 }])
-    expect(told(t, 'stopped')).toHaveLength(1)
+    expect(eventsOf(t, 'stopped')).toHaveLength(1)
     expect(placeIn(t, truck(0))).toEqual({ kind: 'stock' })
     expect(t.state.money[0]).toBe(200_000)
   })

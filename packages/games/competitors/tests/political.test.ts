@@ -5,17 +5,17 @@ import { CONTINENTS, type Continent } from '../content/kinds.ts'
 import type { Territory } from '../content/territories.ts'
 import type { State, Step } from '../state.ts'
 import {
-  type Course,
   cardsOf,
   customsCards,
   deliveryOf,
   dice,
+  eventsOf,
   isUnderWay,
+  type LaidDelivery,
   left,
   moving,
   placeIn,
   step,
-  told,
   underWay,
 } from './cards-stage.ts'
 import { aboard, bases, customsDeck, fleet, inState, onHex, plane, ship, signed, stage, truck, turnOf } from './stage.ts'
@@ -36,10 +36,10 @@ const RED_FLAGS: Readonly<Record<Continent, Territory>> = {
   OC: 'papua',
 }
 /** A loaded truck in a red-flag state, 4 of 5 points left, on which the event of this roll falls. */
-function struck(where: Territory, face: number, course: Course = {}, changes: Partial<State> = {}): Table {
+function struck(where: Territory, face: number, laidOut: LaidDelivery = {}, changes: Partial<State> = {}): Table {
   const event: Step = { kind: 'political', vehicle: truck(0), state: where }
   return table(
-    underWay(truck(0), [event], course, {
+    underWay(truck(0), [event], laidOut, {
       fleet: fleet({ [truck(0)]: inState(where) }),
       random: roll(face),
       customs: customsDeck('queueAtTheGate'),
@@ -112,7 +112,7 @@ describe('the table', () => {
   test.each(cells)('[COM-C4] %s %i: %s', (continent, face, code) => {
     const where = RED_FLAGS[continent]
     const t = struck(where, face)
-    expect(told(t, 'politicalRolled', 'spectator')).toEqual([
+    expect(eventsOf(t, 'politicalRolled', 'spectator')).toEqual([
       { kind: 'politicalRolled', seat: 0, vehicle: truck(0), state: where, rolls: [face] },
     ])
     expect(outcome(t)).toEqual(CODES[code])
@@ -137,16 +137,16 @@ describe('the table', () => {
 })
 
 describe('when one is rolled', () => {
-  const rolled = (t: Table) => told(t, 'politicalRolled').map(({ state }) => state)
-  const NO_CUSTOMS: Course = { delivery: { noCustoms: true } }
+  const rolled = (t: Table) => eventsOf(t, 'politicalRolled').map(({ state }) => state)
+  const NO_CUSTOMS: LaidDelivery = { delivery: { noCustoms: true } }
   /** A loaded truck in Polonia, so many points used. The first event is NV. */
   const THREE_TM = { goods: 'leather' } as const
-  const inPolonia = (used: number, course: Course = {}, changes: Partial<State> = {}) =>
+  const inPolonia = (used: number, laidOut: LaidDelivery = {}, changes: Partial<State> = {}) =>
     table(
       underWay(
         truck(0),
         [],
-        { used, ...NO_CUSTOMS, ...course },
+        { used, ...NO_CUSTOMS, ...laidOut },
         { fleet: fleet({ [truck(0)]: inState('polonia') }), random: roll(7, 7), ...changes },
       ),
     )
@@ -154,7 +154,7 @@ describe('when one is rolled', () => {
   test('[COM-7.2] a truck that ends its T.M. there with its last point', () => {
     const t = inPolonia(4).play(0, step(truck(0), 'ucraina'))
     expect(rolled(t)).toEqual(['ucraina'])
-    expect(told(t, 'tmEnded')).toHaveLength(1)
+    expect(eventsOf(t, 'tmEnded')).toHaveLength(1)
   })
   test('[COM-7.2] passing through does not', () => {
     const t = inPolonia(2)
@@ -181,7 +181,7 @@ describe('when one is rolled', () => {
     )
     expect(customsCards(t)).toEqual(['queueAtTheGate'])
     expect(rolled(t)).toEqual(['ucraina'])
-    expect(told(t, 'tmEnded')).toHaveLength(1)
+    expect(eventsOf(t, 'tmEnded')).toHaveLength(1)
   })
   test('[COM-4.9] an event fixed on entry stays due when the customs card brings a point', () => {
     const t = inPolonia(4, { delivery: { noCustoms: false } }, { customs: customsDeck('trustedTrader') }).play(0, step(truck(0), 'ucraina'))
@@ -193,7 +193,7 @@ describe('when one is rolled', () => {
     const laid = { customs: customsDeck('queueAtTheGate', 'trustedTrader'), random: roll(6) }
     const t = inPolonia(3, { delivery: { noCustoms: false }, goods: 'vaccines' }, laid).play(0, step(truck(0), 'ucraina'))
     expect(customsCards(t)).toEqual(['queueAtTheGate', 'trustedTrader'])
-    expect(told(t, 'deliveryFailed')).toEqual([])
+    expect(eventsOf(t, 'deliveryFailed')).toEqual([])
     expect(left(t)).toBe(1)
   })
   test('[COM-7.2] arriving in the recipient’s state ends the T.M.: the event comes before the goods are delivered', () => {
@@ -202,15 +202,15 @@ describe('when one is rolled', () => {
   })
   test('[COM-7.2] an event that ends the turn makes the delivery fail even there', () => {
     const t = inPolonia(2, { recipient: 'ucraina' }, { random: roll(1) }).play(0, step(truck(0), 'ucraina'))
-    expect(told(t, 'delivered')).toEqual([])
-    expect(told(t, 'deliveryFailed')).toMatchObject([{ why: 'endOfTurn', vp: 1 }])
+    expect(eventsOf(t, 'delivered')).toEqual([])
+    expect(eventsOf(t, 'deliveryFailed')).toMatchObject([{ why: 'endOfTurn', vp: 1 }])
     expect(t.pending).toEqual([1])
   })
   test('[COM-7.2] a ship that docks, points left or not', () => {
     const laid = { fleet: fleet({ [ship(0)]: onHex(5, 8) }), random: roll(7) }
     for (const used of [1, 4]) {
       const t = table(underWay(ship(0), [], { used, ...NO_CUSTOMS }, laid)).play(0, step(ship(0), 'caraibi'))
-      expect(told(t, 'politicalRolled')).toMatchObject([{ vehicle: ship(0), state: 'caraibi' }])
+      expect(eventsOf(t, 'politicalRolled')).toMatchObject([{ vehicle: ship(0), state: 'caraibi' }])
     }
   })
   test('[COM-7.2] not a ship that lies in the hex of its port, also when its T.M. ends there', () => {
@@ -218,7 +218,7 @@ describe('when one is rolled', () => {
     const t = table(underWay(ship(0), [], NO_CUSTOMS, laid))
       .play(0, step(ship(0), 5 * 36 + 8))
       .play(0, { kind: 'nextTm' })
-    expect(told(t, 'tmEnded')).toHaveLength(1)
+    expect(eventsOf(t, 'tmEnded')).toHaveLength(1)
     expect(rolled(t)).toEqual([])
   })
   test('[COM-7.2] a ship that ends a T.M. in a red-flag port in which it began', () => {
@@ -228,7 +228,7 @@ describe('when one is rolled', () => {
   })
   test('[COM-7.2] a plane that lands', () => {
     const t = table(underWay(plane(0), [], NO_CUSTOMS, { random: roll(7) })).play(0, step(plane(0), 'ucraina'))
-    expect(told(t, 'politicalRolled')).toMatchObject([{ vehicle: plane(0), state: 'ucraina' }])
+    expect(eventsOf(t, 'politicalRolled')).toMatchObject([{ vehicle: plane(0), state: 'ucraina' }])
   })
   test('[COM-7.2] not a plane that flies over it, also when its T.M. ends there', () => {
     const t = table(underWay(plane(0), [], NO_CUSTOMS, { random: roll(7) }))
@@ -258,7 +258,7 @@ describe('when one is rolled', () => {
     const laid = { fleet: fleet({ [truck(0)]: inState('polonia') }), random: roll(2, 2) }
     const t = table(moving(truck(0), [], laid, 4)).play(0, step(truck(0), 'ucraina'))
     expect(rolled(t)).toEqual(['ucraina'])
-    expect(told(t, 'moveEnded')).toHaveLength(1)
+    expect(eventsOf(t, 'moveEnded')).toHaveLength(1)
   })
   test('[COM-7.2] an empty ship that docks, an empty plane that lands', () => {
     const docked = table({ fleet: fleet({ [ship(0)]: onHex(5, 8) }), random: roll(7), agenda: turnOf(0) }).play(0, step(ship(0), 'caraibi'))
@@ -271,7 +271,7 @@ describe('when one is rolled', () => {
     const t = inPolonia(4, THREE_TM)
       .play(0, step(truck(0), 'ucraina'))
       .play(0, { kind: 'nextTm' })
-    expect(told(t, 'tmPassed')).toHaveLength(1)
+    expect(eventsOf(t, 'tmPassed')).toHaveLength(1)
     expect(rolled(t)).toEqual(['ucraina'])
   })
   test('[COM-7.2] at most one also for a ship that leaves and docks again', () => {
@@ -319,7 +319,7 @@ describe('customs and event', () => {
       expect(kinds(t)).toEqual([])
       t.play(0, { kind: 'first', what })
       expect(kinds(t)).toEqual(order)
-      for (const viewer of VIEWERS) expect(told(t, 'orderChosen', viewer)).toEqual([{ kind: 'orderChosen', seat: 0, first: what }])
+      for (const viewer of VIEWERS) expect(eventsOf(t, 'orderChosen', viewer)).toEqual([{ kind: 'orderChosen', seat: 0, first: what }])
     }
   })
   test('[COM-7.2] with a plane, too', () => {
@@ -333,19 +333,19 @@ describe('customs and event', () => {
       )
       t.play(0, { kind: 'first', what })
       expect(kinds(t)).toEqual(order)
-      expect(told(t, 'politicalRolled')).toMatchObject([{ vehicle: plane(0) }])
+      expect(eventsOf(t, 'politicalRolled')).toMatchObject([{ vehicle: plane(0) }])
     }
   })
   test('[COM-7.2] with a ship customs comes first, nobody is asked', () => {
     const laid = { fleet: fleet({ [ship(0)]: onHex(5, 8) }), random: roll(7), customs: customsDeck('wavedThrough') }
     const t = table(underWay(ship(0), [], {}, laid)).play(0, step(ship(0), 'caraibi'))
     expect(kinds(t)).toEqual(['customsDrawn', 'politicalRolled'])
-    expect(told(t, 'orderChosen')).toEqual([])
+    expect(eventsOf(t, 'orderChosen')).toEqual([])
   })
   test('[COM-4.8] once failed, nothing more is drawn …', () => {
     const t = intoUcraina(customsDeck('penalty'), 3).play(0, { kind: 'first', what: 'event' })
     expect(kinds(t)).toEqual(['politicalRolled'])
-    expect(told(t, 'deliveryFailed')).toMatchObject([{ why: 'lost' }])
+    expect(eventsOf(t, 'deliveryFailed')).toMatchObject([{ why: 'lost' }])
   })
   test('[COM-4.8] … nor rolled', () => {
     const t = intoUcraina(customsDeck('goodsHeld'), 10).play(0, { kind: 'first', what: 'customs' })
@@ -361,11 +361,11 @@ describe('customs and event', () => {
     const t = intoUcraina(customsDeck('wavedThrough', 'penalty'), 9).play(0, { kind: 'first', what: 'customs' })
     t.play(0, step(truck(0), 'romania'))
     expect(customsCards(t)).toEqual(['wavedThrough'])
-    expect(told(t, 'customsWaived', 2)).toEqual([{ kind: 'customsWaived', seat: 0 }])
+    expect(eventsOf(t, 'customsWaived', 2)).toEqual([{ kind: 'customsWaived', seat: 0 }])
   })
   test('[COM-7.6] D: one customs card now, even after one for the entry', () => {
     const t = intoUcraina(customsDeck('dutyRefund', 'penalty'), 6).play(0, { kind: 'first', what: 'customs' })
-    expect(told(t, 'customsDrawn').map(({ card, cause }) => [card, cause])).toEqual([
+    expect(eventsOf(t, 'customsDrawn').map(({ card, cause }) => [card, cause])).toEqual([
       ['dutyRefund', 'entry'],
       ['penalty', 'ordered'],
     ])
@@ -373,7 +373,7 @@ describe('customs and event', () => {
   })
   test('[COM-7.6] D first: the card for the entry follows', () => {
     const t = intoUcraina(customsDeck('dutyRefund', 'penalty'), 6).play(0, { kind: 'first', what: 'event' })
-    expect(told(t, 'customsDrawn').map(({ cause }) => cause)).toEqual(['ordered', 'entry'])
+    expect(eventsOf(t, 'customsDrawn').map(({ cause }) => cause)).toEqual(['ordered', 'entry'])
   })
 })
 
@@ -382,10 +382,10 @@ describe('the codes', () => {
     const paid = struck('ucraina', 2)
     expect(paid.state.money).toEqual([195_000, 200_000, 200_000])
     expect(paid.state.bank).toBe(5_000)
-    expect(told(paid, 'paid')).toEqual([{ kind: 'paid', seat: 0, euro: 5_000, due: 'event' }])
+    expect(eventsOf(paid, 'paid')).toEqual([{ kind: 'paid', seat: 0, euro: 5_000, due: 'event' }])
     const gained = struck('ucraina', 10)
     expect(gained.state.bank).toBe(-5_000)
-    expect(told(gained, 'gained', 1)).toEqual([{ kind: 'gained', seat: 0, euro: 5_000 }])
+    expect(eventsOf(gained, 'gained', 1)).toEqual([{ kind: 'gained', seat: 0, euro: 5_000 }])
   })
   test('[COM-7.6] P hits empty vehicles, too', () => expect(struckEmpty('ucraina', 2).state.money[0]).toBe(195_000))
   test('[COM-7.6] G and C1 come to empty vehicles, too', () => {
@@ -397,8 +397,8 @@ describe('the codes', () => {
     const pieces = fleet({ [truck(0)]: inState('ucraina'), [truck(0, 2)]: STOCK, [ship(0)]: STOCK, [plane(0)]: STOCK })
     const t = struck('ucraina', 2, {}, { money: [4_000, 0, 0], fleet: pieces })
     expect(t.state.money[0]).toBe(0)
-    expect(told(t, 'couldNotPay')).toEqual([{ kind: 'couldNotPay', seat: 0, euro: 4_000, due: 'event' }])
-    expect(told(t, 'deliveryFailed')).toMatchObject([{ why: 'unpaid' }])
+    expect(eventsOf(t, 'couldNotPay')).toEqual([{ kind: 'couldNotPay', seat: 0, euro: 4_000, due: 'event' }])
+    expect(eventsOf(t, 'deliveryFailed')).toMatchObject([{ why: 'unpaid' }])
     expect(placeIn(t, truck(0))).toEqual(inState('ucraina'))
   })
   test('[COM-5.10] who cannot pay P on a Move pays what he has and the Move ends', () => {
@@ -406,34 +406,34 @@ describe('the codes', () => {
     const t = struckEmpty('ucraina', 2, { money: [4_000, 0, 0], fleet: pieces })
     expect(t.state.money[0]).toBe(0)
     expect(t.state.journey).toBe('none')
-    expect(told(t, 'moveEnded')).toEqual([{ kind: 'moveEnded', seat: 0, vehicle: truck(0) }])
+    expect(eventsOf(t, 'moveEnded')).toEqual([{ kind: 'moveEnded', seat: 0, vehicle: truck(0) }])
     expect(t.state.agenda.at(-1)).toEqual({ kind: 'turn', seat: 0, draws: 0, actions: 1 })
     expect(t.state.vp[0]).toBe(2)
   })
   test('[COM-7.6] PM-n: what this T.M. cannot give comes off the next', () => {
     const t = struck('iraq', 5, { used: 4 })
     expect(t.state.journey).toMatchObject({ debt: 2, open: false })
-    expect(told(t, 'pointsChanged', 1)).toEqual([{ kind: 'pointsChanged', seat: 0, n: -3 }])
+    expect(eventsOf(t, 'pointsChanged', 1)).toEqual([{ kind: 'pointsChanged', seat: 0, n: -3 }])
   })
   test('[COM-7.6] PM-n: nothing in a Move', () => {
     const t = struckEmpty('iraq', 5)
     expect(left(t)).toBe(4)
     expect(t.state.journey).toMatchObject({ debt: 0 })
-    expect(told(t, 'pointsChanged')).toEqual([])
+    expect(eventsOf(t, 'pointsChanged')).toEqual([])
   })
   test('[COM-4.10] X after an empty Move: only the second action is lost', () => {
     const t = struckEmpty('ucraina', 1)
     expect(t.state.vp[0]).toBe(2)
     expect(t.pending).toEqual([1])
     expect(t.state.journey).toBe('none')
-    expect(told(t, 'turnLost')).toEqual([{ kind: 'turnLost', seat: 0 }])
-    expect(told(t, 'moveEnded')).toEqual([{ kind: 'moveEnded', seat: 0, vehicle: truck(0) }])
-    expect(told(t, 'turnEnded')).toEqual([{ kind: 'turnEnded', seat: 0 }])
-    expect(told(t, 'deliveryFailed')).toEqual([])
+    expect(eventsOf(t, 'turnLost')).toEqual([{ kind: 'turnLost', seat: 0 }])
+    expect(eventsOf(t, 'moveEnded')).toEqual([{ kind: 'moveEnded', seat: 0, vehicle: truck(0) }])
+    expect(eventsOf(t, 'turnEnded')).toEqual([{ kind: 'turnEnded', seat: 0 }])
+    expect(eventsOf(t, 'deliveryFailed')).toEqual([])
   })
   test('[COM-7.6] L: the delivery fails, the vehicle stays, the second action is left', () => {
     const t = struck('libia', 3)
-    expect(told(t, 'deliveryFailed')).toMatchObject([{ why: 'lost', vp: 1, total: 1 }])
+    expect(eventsOf(t, 'deliveryFailed')).toMatchObject([{ why: 'lost', vp: 1, total: 1 }])
     expect(placeIn(t, truck(0))).toEqual(inState('libia'))
     expect(t.state.agenda.at(-1)).toEqual({ kind: 'turn', seat: 0, draws: 0, actions: 1 })
     expect(t.state.discards.contract).toEqual(['fabrics'])
@@ -453,7 +453,7 @@ describe('the codes', () => {
   test('[COM-7.6] P o D: who cannot pay draws', () => {
     const pieces = fleet({ [truck(0)]: inState('iraq'), [truck(0, 2)]: STOCK, [ship(0)]: STOCK, [plane(0)]: STOCK })
     const t = struck('iraq', 4, {}, { money: [4_500, 0, 0], fleet: pieces })
-    expect(told(t, 'optionChosen')).toEqual([{ kind: 'optionChosen', seat: 0, option: 1, forced: true }])
+    expect(eventsOf(t, 'optionChosen')).toEqual([{ kind: 'optionChosen', seat: 0, option: 1, forced: true }])
     expect(customsCards(t)).toEqual(['queueAtTheGate'])
     expect(t.state.money[0]).toBe(4_500)
   })
@@ -473,9 +473,9 @@ describe('the codes', () => {
       ['papua', 'territory'],
     ] as const) {
       const t = struck(where, 11)
-      expect(told(t, 'cardDrawn', 2)).toEqual([{ kind: 'cardDrawn', seat: 0, deck, card: null, by: 'card' }])
-      expect(told(t, 'cardDrawn', 0)).toHaveLength(1)
-      expect(told(t, 'cardDrawn', 0)[0]?.card).not.toBeNull()
+      expect(eventsOf(t, 'cardDrawn', 2)).toEqual([{ kind: 'cardDrawn', seat: 0, deck, card: null, by: 'card' }])
+      expect(eventsOf(t, 'cardDrawn', 0)).toHaveLength(1)
+      expect(eventsOf(t, 'cardDrawn', 0)[0]?.card).not.toBeNull()
     }
   })
 
@@ -484,15 +484,15 @@ describe('the codes', () => {
     function docking(holder: 'truck' | 'ship', face: number, changes: Partial<State> = {}): Table {
       const pieces = fleet({ [ship(0)]: onHex(5, 8), [truck(0)]: aboard(ship(0)) })
       const vehicle = holder === 'truck' ? truck(0) : ship(0)
-      const course: Course = {
+      const laidOut: LaidDelivery = {
         delivery: { noCustoms: changes.customs === undefined },
         journey: { fuelled: [ship(0)], used: { all: 1, ship: 1, plane: 0 } },
       }
-      return table(underWay(vehicle, [], course, { fleet: pieces, random: roll(face), ...changes })).play(0, step(ship(0), 'caraibi'))
+      return table(underWay(vehicle, [], laidOut, { fleet: pieces, random: roll(face), ...changes })).play(0, step(ship(0), 'caraibi'))
     }
     test('[COM-7.2] T: a truck aboard another vehicle is safe', () => {
       const t = docking('truck', 3)
-      expect(told(t, 'politicalRolled')).toMatchObject([{ vehicle: truck(0) }])
+      expect(eventsOf(t, 'politicalRolled')).toMatchObject([{ vehicle: truck(0) }])
       expect(isUnderWay(t)).toBe(true)
       expect(t.state.vp[0]).toBe(2)
     })
@@ -518,12 +518,12 @@ describe('the codes', () => {
       })
       expect(placeIn(t, ship(0))).toEqual({ kind: 'stock' })
       expect(placeIn(t, truck(0))).toEqual(inState('caraibi'))
-      expect(told(t, 'customsDrawn')).toMatchObject([{ vehicle: ship(0) }, { vehicle: ship(0), cause: 'ordered' }])
+      expect(eventsOf(t, 'customsDrawn')).toMatchObject([{ vehicle: ship(0) }, { vehicle: ship(0), cause: 'ordered' }])
     })
     test('[COM-7.2] on a Move it acts on the vehicle that moves', () => {
       const laid = { fleet: fleet({ [ship(0)]: onHex(5, 8), [truck(0)]: aboard(ship(0)) }), random: roll(2) }
       const t = table({ ...laid, agenda: turnOf(0) }).play(0, step(ship(0), 'caraibi'))
-      expect(told(t, 'politicalRolled')).toMatchObject([{ vehicle: ship(0) }])
+      expect(eventsOf(t, 'politicalRolled')).toMatchObject([{ vehicle: ship(0) }])
     })
     test('[COM-7.2] the deliverer pays for a chartered vehicle', () => {
       const laid = {

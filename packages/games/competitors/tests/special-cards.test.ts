@@ -5,7 +5,19 @@ import type { Command } from '../commands.ts'
 import { SPECIAL_IDS, type Special } from '../content/specials.ts'
 import { TERRITORY_IDS } from '../content/territories.ts'
 import type { State, Step } from '../state.ts'
-import { type Course, cardsOf, customsCards, dice, isUnderWay, left, placeIn, skies, step, told, underWay } from './cards-stage.ts'
+import {
+  cardsOf,
+  customsCards,
+  dice,
+  eventsOf,
+  isUnderWay,
+  type LaidDelivery,
+  left,
+  placeIn,
+  skies,
+  step,
+  underWay,
+} from './cards-stage.ts'
 import { aboard, bases, customsDeck, delivering, fleet, inState, onHex, plane, ship, signed, stage, truck, turnOf } from './stage.ts'
 
 const { table, luck } = testTable(stage)
@@ -29,7 +41,7 @@ describe('contracts', () => {
     const t = table({ agenda: turnOf(0), signed: [[signed(1, 'germania', 'fertiliser', 'cinaest')], [], []] })
     t.play(0, { kind: 'deliver', signed: 1, vehicle: truck(0) })
     for (const viewer of VIEWERS) {
-      expect(told(t, 'deliveryBegun', viewer)).toMatchObject([{ tm: 4, sender: 'germania', recipient: 'cinaest', vehicle: truck(0) }])
+      expect(eventsOf(t, 'deliveryBegun', viewer)).toMatchObject([{ tm: 4, sender: 'germania', recipient: 'cinaest', vehicle: truck(0) }])
       expect(t.view(viewer).signed[0]?.[0]?.contract).toBe(viewer === 0 ? 'fertiliser' : null)
     }
     expect(t.state.journey).toMatchObject({ delivery: { allowed: 4 } })
@@ -65,7 +77,8 @@ describe('playing them', () => {
         { state: 'germania', advantages: [] },
         { state: 'francia', advantages: ['toll'] },
       ])
-    for (const viewer of VIEWERS) expect(told(t, 'attached', viewer)).toEqual([{ kind: 'attached', seat: 0, card: 'toll', at: 'francia' }])
+    for (const viewer of VIEWERS)
+      expect(eventsOf(t, 'attached', viewer)).toEqual([{ kind: 'attached', seat: 0, card: 'toll', at: 'francia' }])
     expect(t.state.contracts[0]).toEqual([])
     expect(t.state.discards.contract).toEqual([])
     expect(t.state.agenda.at(-1)).toEqual({ kind: 'turn', seat: 0, draws: 0, actions: 2 })
@@ -179,7 +192,7 @@ describe('Pedaggio', () => {
   test('[COM-C7] a foreign truck that enters pays its owner 5,000', () => {
     const t = enter({ bases: tolled('toll') })
     expect(t.state.money).toEqual([200_000 - 500 - 5_000, 205_000, 200_000])
-    expect(told(t, 'taxPaid', 2)).toEqual([{ kind: 'taxPaid', seat: 0, to: 1, state: 'polonia', euro: 5_000, what: 'toll' }])
+    expect(eventsOf(t, 'taxPaid', 2)).toEqual([{ kind: 'taxPaid', seat: 0, to: 1, state: 'polonia', euro: 5_000, what: 'toll' }])
   })
   test('[COM-C7] each card', () => expect(enter({ bases: tolled('toll', 'toll') }).state.money[1]).toBe(210_000))
   test('[COM-C7] besides the tax of a headquarters', () => {
@@ -223,8 +236,8 @@ describe('Zona franca', () => {
   const zone = (state: 'germania' | 'francia' | 'polonia', ...cards: Special[]) =>
     bases(state === 'germania' ? [['germania', ...cards]] : ['germania', [state, ...cards]], ['italia'], ['giappone'])
   /** A loaded vehicle makes this step; the deck has a Sanzione on top. */
-  const drawn = (vehicle: number, to: Parameters<typeof step>[1], changes: Partial<State>, course: Course = {}) =>
-    customsCards(table(underWay(vehicle, [], course, { customs: customsDeck('wavedThrough'), ...changes })).play(0, step(vehicle, to)))
+  const drawn = (vehicle: number, to: Parameters<typeof step>[1], changes: Partial<State>, laidOut: LaidDelivery = {}) =>
+    customsCards(table(underWay(vehicle, [], laidOut, { customs: customsDeck('wavedThrough'), ...changes })).play(0, step(vehicle, to)))
 
   test('[COM-C7] no customs card on entering a state that shares a border with it', () => {
     expect(drawn(truck(0), 'svizzera', { bases: zone('germania', 'freeZone') })).toEqual([])
@@ -278,7 +291,7 @@ describe('Zona franca', () => {
 describe('Magazzino', () => {
   const draws = (changes: Partial<State>) => {
     const t = table({ agenda: [{ kind: 'beginTurn', seat: 0 }], ...changes })
-    expect(told(t, 'turnBegun')).toHaveLength(1)
+    expect(eventsOf(t, 'turnBegun')).toHaveLength(1)
     return t.state.agenda.at(-1)
   }
   const turn = (n: number) => ({ kind: 'turn', seat: 0, draws: n, actions: 2 })
@@ -329,7 +342,7 @@ describe('Magazzino', () => {
 
 describe('Officina', () => {
   const shop = bases([['germania', 'workshop']], ['italia'], ['giappone'])
-  const fuel = (t: Table) => told(t, 'stepTaken').map(each => each.fuel)
+  const fuel = (t: Table) => eventsOf(t, 'stepTaken').map(each => each.fuel)
 
   test('[COM-C7] an own vehicle that begins a Move there pays no fuel', () => {
     for (const [vehicle, to] of [
@@ -420,7 +433,7 @@ describe('Assicurazione', () => {
     t.play(0, { kind: 'reroll' })
     expect(placeIn(t, truck(0))).toEqual(inState('cechia'))
     for (const viewer of VIEWERS)
-      expect(told(t, 'saveRerolled', viewer)).toEqual([
+      expect(eventsOf(t, 'saveRerolled', viewer)).toEqual([
         { kind: 'saveRerolled', vehicle: truck(0), roll: 3, needed: 3, insured: 'germania' },
       ])
     expect(t.state.insured).toEqual(['germania'])
@@ -429,18 +442,18 @@ describe('Assicurazione', () => {
   test('[COM-C7] the second roll stands', () => {
     const t = struck({ random: saves(1, 2, 6) }, truck(0)).play(0, { kind: 'reroll' })
     expect(placeIn(t, truck(0))).toEqual(inState('germania'))
-    expect(told(t, 'blownHome')).toHaveLength(1)
+    expect(eventsOf(t, 'blownHome')).toHaveLength(1)
   })
   test('[COM-C7] the second roll stands even with two cards', () => {
     const t = struck({ random: saves(1, 2, 6), bases: insured('insurance', 'insurance') }, truck(0)).play(0, { kind: 'reroll' })
     expect(placeIn(t, truck(0))).toEqual(inState('germania'))
-    expect(told(t, 'saveRerolled')).toHaveLength(1)
+    expect(eventsOf(t, 'saveRerolled')).toHaveLength(1)
   })
   test('[COM-C7] he may leave it', () => {
     const t = struck({ random: saves(1, 6) }, truck(0)).play(0, { kind: 'skip' })
     expect(placeIn(t, truck(0))).toEqual(inState('germania'))
     expect(t.state.insured).toEqual([])
-    expect(told(t, 'insuranceKept')).toEqual([{ kind: 'insuranceKept', vehicle: truck(0) }])
+    expect(eventsOf(t, 'insuranceKept')).toEqual([{ kind: 'insuranceKept', vehicle: truck(0) }])
   })
   test('[COM-C7] a save that has not failed asks nothing', () => {
     const t = struck({ random: saves(3) }, truck(0))
@@ -487,7 +500,7 @@ describe('Assicurazione', () => {
     )
     const t = struck({ random: saves(1), bases: homes, insured: ['polonia'] }, truck(0))
     expect(placeIn(t, truck(0))).toEqual(inState('polonia'))
-    expect(told(t, 'blownHome')).toHaveLength(1)
+    expect(eventsOf(t, 'blownHome')).toHaveLength(1)
   })
   test('[COM-C7] in the next round again', () => {
     const laid = { round: 1, insured: ['germania' as const], bases: insured('insurance'), fleet: fleet({ [truck(0)]: inState('cechia') }) }
@@ -612,7 +625,7 @@ describe('Contatti politici', () => {
 
   test('[COM-C7] two d12, and he chooses one before either is carried out', () => {
     const t = struck(contacts('germania'), 1, 10)
-    for (const viewer of VIEWERS) expect(told(t, 'politicalRolled', viewer)).toMatchObject([{ rolls: [1, 10] }])
+    for (const viewer of VIEWERS) expect(eventsOf(t, 'politicalRolled', viewer)).toMatchObject([{ rolls: [1, 10] }])
     expect(t.pending).toEqual([0])
     expect(t.state.money[0]).toBe(200_000)
     expect(t.legal(0)).toEqual(
@@ -625,7 +638,7 @@ describe('Contatti politici', () => {
     expect(t.state.money[0]).toBe(205_000)
     expect(isUnderWay(t)).toBe(true)
     expect(t.state.agenda.at(-1)?.kind).toBe('travel')
-    expect(told(t, 'politicalChosen', 1)).toEqual([{ kind: 'politicalChosen', seat: 0, state: 'ucraina', roll: 10 }])
+    expect(eventsOf(t, 'politicalChosen', 1)).toEqual([{ kind: 'politicalChosen', seat: 0, state: 'ucraina', roll: 10 }])
   })
   test('[COM-C7] the other one, too', () => {
     expect(struck(contacts('germania'), 1, 10).play(0, { kind: 'chooseEvent', roll: 1 }).pending).toEqual([1])
@@ -642,9 +655,9 @@ describe('Contatti politici', () => {
     expect(t.state.money[0]).toBe(205_000)
   })
   test('[COM-C7] one die in another continent, and for others', () => {
-    expect(told(struck(contacts('marocco'), 10), 'politicalRolled')).toMatchObject([{ rolls: [10] }])
+    expect(eventsOf(struck(contacts('marocco'), 10), 'politicalRolled')).toMatchObject([{ rolls: [10] }])
     const anothers = bases(['germania'], [['italia', 'politicalContacts']], ['giappone'])
-    expect(told(struck(anothers, 10), 'politicalRolled')).toMatchObject([{ rolls: [10] }])
+    expect(eventsOf(struck(anothers, 10), 'politicalRolled')).toMatchObject([{ rolls: [10] }])
   })
 })
 
@@ -661,10 +674,10 @@ describe('Spia', () => {
       { kind: 'spyOn', signed: 2 },
     ])
     t.play(0, { kind: 'spyOn', signed: 1 })
-    expect(told(t, 'contractLookedAt', 0)).toEqual([{ kind: 'contractLookedAt', seat: 0, of: 1, signed: 1, contract: 'ivory' }])
+    expect(eventsOf(t, 'contractLookedAt', 0)).toEqual([{ kind: 'contractLookedAt', seat: 0, of: 1, signed: 1, contract: 'ivory' }])
     for (const viewer of OTHERS)
-      expect(told(t, 'contractLookedAt', viewer)).toEqual([{ kind: 'contractLookedAt', seat: 0, of: 1, signed: 1, contract: null }])
-    for (const viewer of VIEWERS) expect(told(t, 'cardPlayed', viewer)).toEqual([{ kind: 'cardPlayed', seat: 0, card: 'spy' }])
+      expect(eventsOf(t, 'contractLookedAt', viewer)).toEqual([{ kind: 'contractLookedAt', seat: 0, of: 1, signed: 1, contract: null }])
+    for (const viewer of VIEWERS) expect(eventsOf(t, 'cardPlayed', viewer)).toEqual([{ kind: 'cardPlayed', seat: 0, card: 'spy' }])
     expect(t.view(0).signed[1]?.map(({ contract }) => contract)).toEqual(['ivory', null])
     for (const viewer of [2, 'spectator'] as const) expect(t.view(viewer).signed[1]?.map(({ contract }) => contract)).toEqual([null, null])
     expect(t.state.discards.contract).toEqual(['spy'])
@@ -689,7 +702,7 @@ describe('Sciopero', () => {
 
   test('[COM-C7] he names a state; nobody may enter, dock or land there, himself included', () => {
     const t = holding(['strike']).play(0, { kind: 'callStrike', state: 'polonia' })
-    for (const viewer of VIEWERS) expect(told(t, 'strikeCalled', viewer)).toEqual([{ kind: 'strikeCalled', seat: 0, state: 'polonia' }])
+    for (const viewer of VIEWERS) expect(eventsOf(t, 'strikeCalled', viewer)).toEqual([{ kind: 'strikeCalled', seat: 0, state: 'polonia' }])
     expect(t.state.discards.contract).toEqual(['strike'])
     expect(t.state.contracts[0]).toEqual([])
     expect(t.refusal(0, step(truck(0), 'polonia'))).toMatchObject({ rule: 'COM-C7', why: 'onStrike' })
@@ -718,7 +731,7 @@ describe('Sciopero', () => {
   test('[COM-C7] until his next turn begins, not another’s', () => {
     const begin = (seat: number) => {
       const t = table({ strikes: [{ state: 'polonia', by: 0 }], agenda: [{ kind: 'beginTurn', seat }] })
-      return [t.state.strikes, told(t, 'strikeEnded')]
+      return [t.state.strikes, eventsOf(t, 'strikeEnded')]
     }
     expect(begin(1)).toEqual([[{ state: 'polonia', by: 0 }], []])
     expect(begin(0)).toEqual([[], [{ kind: 'strikeEnded', state: 'polonia' }]])
@@ -757,7 +770,7 @@ describe('Revoca', () => {
     expect(t.state.discards.contract.toSorted()).toEqual(['revocation', 'workshop'])
     expect(t.state.contracts[0]).toEqual([])
     for (const viewer of VIEWERS)
-      expect(told(t, 'revoked', viewer)).toEqual([{ kind: 'revoked', seat: 0, of: 1, state: 'francia', card: 'workshop' }])
+      expect(eventsOf(t, 'revoked', viewer)).toEqual([{ kind: 'revoked', seat: 0, of: 1, state: 'francia', card: 'workshop' }])
   })
   test('[COM-C7] at a headquarters, too, and of two alike only one', () => {
     const t = holding(['revocation'], { bases: bases(['germania'], [['italia', 'toll', 'toll']], ['giappone']) })
@@ -786,8 +799,8 @@ describe('Corsia preferenziale', () => {
     expect(left(t)).toBe(3)
     expect(t.state.journey).toMatchObject({ limits: { all: 7, ship: 6, plane: 4 } })
     expect(t.state.discards.contract).toEqual(['fastLane'])
-    expect(told(t, 'cardPlayed', 1)).toEqual([{ kind: 'cardPlayed', seat: 0, card: 'fastLane' }])
-    expect(told(t, 'pointsChanged', 1)).toEqual([{ kind: 'pointsChanged', seat: 0, n: 2 }])
+    expect(eventsOf(t, 'cardPlayed', 1)).toEqual([{ kind: 'cardPlayed', seat: 0, card: 'fastLane' }])
+    expect(eventsOf(t, 'pointsChanged', 1)).toEqual([{ kind: 'pointsChanged', seat: 0, n: 2 }])
     t.play(0, { kind: 'nextTm' }).play(0, step(truck(0), 'polonia'))
     expect(left(t)).toBe(4)
   })
@@ -813,8 +826,8 @@ describe('Sponsor', () => {
     t.play(0, playCard('sponsor'))
     expect(t.state.money).toEqual([215_000, 200_000, 200_000])
     expect(t.state.bank).toBe(-15_000)
-    for (const viewer of VIEWERS) expect(told(t, 'cardPlayed', viewer)).toEqual([{ kind: 'cardPlayed', seat: 0, card: 'sponsor' }])
-    expect(told(t, 'gained')).toEqual([{ kind: 'gained', seat: 0, euro: 15_000 }])
+    for (const viewer of VIEWERS) expect(eventsOf(t, 'cardPlayed', viewer)).toEqual([{ kind: 'cardPlayed', seat: 0, card: 'sponsor' }])
+    expect(eventsOf(t, 'gained')).toEqual([{ kind: 'gained', seat: 0, euro: 15_000 }])
     expect(t.pending).toEqual([0])
   })
 })
@@ -825,7 +838,8 @@ describe('Contratto doppio', () => {
     for (const viewer of VIEWERS) expect(t.view(viewer).doubled).toEqual([true, false, false])
     expect(t.state.contracts[0]).toEqual([])
     expect(t.state.discards.contract).toEqual([])
-    for (const viewer of VIEWERS) expect(told(t, 'cardPlayed', viewer)).toEqual([{ kind: 'cardPlayed', seat: 0, card: 'doubleContract' }])
+    for (const viewer of VIEWERS)
+      expect(eventsOf(t, 'cardPlayed', viewer)).toEqual([{ kind: 'cardPlayed', seat: 0, card: 'doubleContract' }])
   })
   test('[COM-C7] the next successful delivery pays double, VP as usual, then it is discarded', () => {
     const t = table(underWay(truck(0), [], { recipient: 'polonia' }, { doubled: [true, false, false] })).play(0, step(truck(0), 'polonia'))
@@ -833,7 +847,7 @@ describe('Contratto doppio', () => {
     expect(t.state.vp[0]).toBe(3)
     expect(t.state.doubled).toEqual([false, false, false])
     expect(t.state.discards.contract.toSorted()).toEqual(['doubleContract', 'fabrics'])
-    expect(told(t, 'delivered')).toMatchObject([{ pay: 90_000, doubled: true }])
+    expect(eventsOf(t, 'delivered')).toMatchObject([{ pay: 90_000, doubled: true }])
   })
   test('[COM-C7] a delivery that fails leaves it', () => {
     const t = table(underWay(truck(0), [], {}, { doubled: [true, false, false] })).play(0, { kind: 'breakOff' })

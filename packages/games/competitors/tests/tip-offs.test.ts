@@ -4,7 +4,19 @@ import { describe, expect, test } from 'vitest'
 import type { Command } from '../commands.ts'
 import type { Customs } from '../content/customs.ts'
 import type { State, Step } from '../state.ts'
-import { type Course, cardsOf, customsCards, dice, isUnderWay, left, moving, placeIn, step, told, underWay } from './cards-stage.ts'
+import {
+  cardsOf,
+  customsCards,
+  dice,
+  eventsOf,
+  isUnderWay,
+  type LaidDelivery,
+  left,
+  moving,
+  placeIn,
+  step,
+  underWay,
+} from './cards-stage.ts'
 import { aboard, bases, customsDeck, delivering, fleet, inState, onHex, ship, signed, stage, truck, turnOf } from './stage.ts'
 
 const { table, luck } = testTable(stage)
@@ -16,9 +28,9 @@ const layReady = (against: number): Command => ({ kind: 'layReady', against })
 const takeUp = (against: number): Command => ({ kind: 'takeUp', against })
 
 /** Seat 0 has made the first step of a delivery and stands in Svizzera; seat 1 holds a Soffiata. */
-const delivery = (cards: readonly Customs[] = ['penalty'], course: Course = {}, changes: Partial<State> = {}): Table =>
+const delivery = (cards: readonly Customs[] = ['penalty'], laidOut: LaidDelivery = {}, changes: Partial<State> = {}): Table =>
   table(
-    underWay(truck(0), [], course, {
+    underWay(truck(0), [], laidOut, {
       contracts: [[], ['tipOff'], []],
       fleet: fleet({ [truck(0)]: inState('svizzera') }),
       customs: customsDeck(...cards),
@@ -33,14 +45,14 @@ describe('played at once', () => {
     expect(t.legal(1)).toContainEqual(TIP_OFF)
     expect(t.legal(2)).not.toContainEqual(TIP_OFF)
     t.play(1, TIP_OFF)
-    for (const viewer of VIEWERS) expect(told(t, 'tippedOff', viewer)).toEqual([{ kind: 'tippedOff', seat: 1, victim: 0, laid: false }])
+    for (const viewer of VIEWERS) expect(eventsOf(t, 'tippedOff', viewer)).toEqual([{ kind: 'tippedOff', seat: 1, victim: 0, laid: false }])
     expect(t.pending).toEqual([0])
     expect(customsCards(t)).toEqual([])
     expect(t.legal(0)).toContainEqual(TURN_UP)
     expect(t.refusal(1, TURN_UP)).toMatchObject({ why: 'notYourDecision' })
     expect(t.refusal(0, step(truck(0), 'austria'))).toMatchObject({ why: 'notThisDecision' })
     t.play(0, TURN_UP)
-    expect(told(t, 'customsDrawn', 'spectator')).toEqual([
+    expect(eventsOf(t, 'customsDrawn', 'spectator')).toEqual([
       { kind: 'customsDrawn', seat: 0, card: 'penalty', vehicle: truck(0), cause: 'tipOff' },
     ])
     expect(t.state.money).toEqual([192_000, 200_000, 200_000])
@@ -66,7 +78,7 @@ describe('played at once', () => {
   test('[COM-8.3] not after arrival', () => {
     const t = delivery(['wavedThrough'], { recipient: 'italia' }, { bases: bases(['germania', 'italia'], ['francia'], ['giappone']) })
     t.play(0, step(truck(0), 'italia'))
-    expect(told(t, 'delivered')).toHaveLength(1)
+    expect(eventsOf(t, 'delivered')).toHaveLength(1)
     expect(t.refusal(1, TIP_OFF)).toMatchObject({ rule: 'COM-8.3', why: 'noTipOffNow' })
   })
   test('[COM-8.3] not on a Move, not outside journeys, not in the own delivery', () => {
@@ -118,7 +130,7 @@ describe('played at once', () => {
   })
   test('[COM-6.5] a card that ends the turn makes the delivery fail', () => {
     const t = delivery(['goodsHeld']).play(1, TIP_OFF).play(0, TURN_UP)
-    expect(told(t, 'deliveryFailed')).toMatchObject([{ seat: 0, why: 'endOfTurn' }])
+    expect(eventsOf(t, 'deliveryFailed')).toMatchObject([{ seat: 0, why: 'endOfTurn' }])
     expect(t.pending).toEqual([1])
   })
   test('[COM-6.7] with the goods in a truck aboard it acts on the carrier', () => {
@@ -126,32 +138,32 @@ describe('played at once', () => {
     const t = delivery(['scanner'], { goods: 'stolen-painting' }, { fleet: pieces }).play(1, TIP_OFF).play(0, TURN_UP)
     expect(placeIn(t, ship(0))).toEqual({ kind: 'stock' })
     expect(placeIn(t, truck(0))).toEqual(inState('germania')) // from the sea no way by land: to the headquarters
-    expect(told(t, 'customsDrawn')).toMatchObject([{ vehicle: ship(0) }])
+    expect(eventsOf(t, 'customsDrawn')).toMatchObject([{ vehicle: ship(0) }])
   })
   test('[COM-5.2] on a crossing it counts as a customs card: put off for 5,000, the delivery has failed', () => {
     const pieces = fleet({ [truck(0)]: { kind: 'crossing', crossing: 'manica', from: 'francia' } })
     const t = delivery(['goodsHeld'], {}, { fleet: pieces }).play(1, TIP_OFF).play(0, TURN_UP)
     expect(placeIn(t, truck(0))).toEqual(inState('granbretagna'))
     expect(t.state.money[0]).toBe(195_000)
-    expect(told(t, 'deliveryFailed')).toHaveLength(1)
+    expect(eventsOf(t, 'deliveryFailed')).toHaveLength(1)
   })
   test('[COM-5.2] on a crossing with too few points left afterwards: put off, and the delivery goes on', () => {
     const pieces = fleet({ [truck(0)]: { kind: 'crossing', crossing: 'manica', from: 'francia' } })
     const t = delivery(['queueAtTheGate'], { used: 4, goods: 'vaccines', recipient: 'granbretagna' }, { fleet: pieces })
     t.play(1, TIP_OFF).play(0, TURN_UP)
-    expect(told(t, 'putOffCrossing')).toMatchObject([{ to: 'granbretagna', euro: 5_000 }])
-    expect(told(t, 'delivered')).toHaveLength(1)
+    expect(eventsOf(t, 'putOffCrossing')).toMatchObject([{ to: 'granbretagna', euro: 5_000 }])
+    expect(eventsOf(t, 'delivered')).toHaveLength(1)
   })
   test('[COM-4.9] points lost to it may end the T.M., and then a political event is due', () => {
     const laid = { fleet: fleet({ [truck(0)]: inState('ucraina') }), random: luck(dice('events', 10)) }
     const t = delivery(['queueAtTheGate'], { used: 4 }, laid).play(1, TIP_OFF).play(0, TURN_UP)
-    expect(told(t, 'tmEnded')).toHaveLength(1)
-    expect(told(t, 'politicalRolled')).toMatchObject([{ state: 'ucraina', rolls: [10] }])
+    expect(eventsOf(t, 'tmEnded')).toHaveLength(1)
+    expect(eventsOf(t, 'politicalRolled')).toMatchObject([{ state: 'ucraina', rolls: [10] }])
   })
   test('[COM-7.1] it ends no T.M.: the weather does not strike for it', () => {
     const laid = { weather: { continent: 'EU', roll: 10 } as const }
     const t = delivery(['wavedThrough'], {}, laid).play(1, TIP_OFF).play(0, TURN_UP)
-    expect(told(t, 'saveRolled')).toEqual([])
+    expect(eventsOf(t, 'saveRolled')).toEqual([])
   })
   test('[COM-8.3] points that it brings count in this T.M.', () => {
     expect(left(delivery(['trustedTrader']).play(1, TIP_OFF).play(0, TURN_UP))).toBe(5)
@@ -269,10 +281,10 @@ describe('played by itself', () => {
 
   test('[COM-8.3] after the first step of that player’s delivery', () => {
     const t = ready('urali', ['penalty'])
-    expect(told(t, 'tippedOff')).toEqual([])
+    expect(eventsOf(t, 'tippedOff')).toEqual([])
     t.play(0, step(truck(0), 'polonia'))
-    for (const viewer of VIEWERS) expect(told(t, 'tippedOff', viewer)).toEqual([{ kind: 'tippedOff', seat: 1, victim: 0, laid: true }])
-    expect(told(t, 'customsDrawn')).toEqual([{ kind: 'customsDrawn', seat: 0, card: 'penalty', vehicle: truck(0), cause: 'tipOff' }])
+    for (const viewer of VIEWERS) expect(eventsOf(t, 'tippedOff', viewer)).toEqual([{ kind: 'tippedOff', seat: 1, victim: 0, laid: true }])
+    expect(eventsOf(t, 'customsDrawn')).toEqual([{ kind: 'customsDrawn', seat: 0, card: 'penalty', vehicle: truck(0), cause: 'tipOff' }])
     expect(t.state.money[0]).toBe(199_500 - 8_000)
     expect(t.state.ready[1]).toEqual([])
     expect(t.state.contracts[1]).toEqual([])
@@ -287,7 +299,7 @@ describe('played by itself', () => {
   })
   test('[COM-8.3] after the card that the step itself draws', () => {
     const t = ready('romania', ['dutyRefund', 'penalty']).play(0, step(truck(0), 'svizzera'))
-    expect(told(t, 'customsDrawn').map(({ card, cause }) => [card, cause])).toEqual([
+    expect(eventsOf(t, 'customsDrawn').map(({ card, cause }) => [card, cause])).toEqual([
       ['dutyRefund', 'entry'],
       ['penalty', 'tipOff'],
     ])
@@ -299,7 +311,7 @@ describe('played by itself', () => {
   })
   test('[COM-8.3] not when the first step arrives: it stays laid for the next one', () => {
     const t = ready('polonia', ['penalty']).play(0, step(truck(0), 'polonia'))
-    expect(told(t, 'delivered')).toHaveLength(1)
+    expect(eventsOf(t, 'delivered')).toHaveLength(1)
     expect(customsCards(t)).toEqual([])
     expect(t.state.ready[1]).toEqual([0])
     expect(t.state.contracts[1]).toEqual(['tipOff'])
@@ -318,7 +330,7 @@ describe('played by itself', () => {
     t.play(0, step(truck(0), 'polonia'))
       .play(0, { kind: 'deliver', signed: 2, vehicle: truck(0, 2) })
       .play(0, step(truck(0, 2), 'cechia'))
-    expect(told(t, 'customsDrawn')).toMatchObject([{ card: 'penalty', vehicle: truck(0, 2), cause: 'tipOff' }])
+    expect(eventsOf(t, 'customsDrawn')).toMatchObject([{ card: 'penalty', vehicle: truck(0, 2), cause: 'tipOff' }])
     expect(t.state.ready[1]).toEqual([])
   })
   test('[COM-8.3] not on a Move, not in another’s delivery', () => {
@@ -331,12 +343,12 @@ describe('played by itself', () => {
   test('[COM-8.3] of two that are laid against him the first in turn order is played, the other stays for the next delivery', () => {
     const both = { contracts: [[], ['tipOff' as const], ['tipOff' as const]], ready: [[], [0], [0]] }
     const t = ready('urali', ['wavedThrough'], both).play(0, step(truck(0), 'polonia'))
-    expect(told(t, 'tippedOff').map(({ seat }) => seat)).toEqual([1])
+    expect(eventsOf(t, 'tippedOff').map(({ seat }) => seat)).toEqual([1])
     expect(t.state.ready).toEqual([[], [], [0]])
     const fromTwo = ready('urali', ['wavedThrough'], { ...both, first: 2 }).play(0, step(truck(0), 'polonia'))
-    expect(told(fromTwo, 'tippedOff').map(({ seat }) => seat)).toEqual([2])
+    expect(eventsOf(fromTwo, 'tippedOff').map(({ seat }) => seat)).toEqual([2])
     t.play(0, step(truck(0), 'baltici'))
-    expect(told(t, 'tippedOff')).toHaveLength(1)
+    expect(eventsOf(t, 'tippedOff')).toHaveLength(1)
   })
   test('[COM-8.3] of two that one player has laid only the one against the deliverer is taken', () => {
     const t = ready('urali', ['wavedThrough'], { contracts: [[], ['tipOff', 'tipOff'], []], ready: [[], [0, 2], []] })
@@ -346,11 +358,11 @@ describe('played by itself', () => {
   })
   test('[COM-8.3] that none was ready is plain after the first step after which it is allowed, once', () => {
     const t = ready('urali', ['penalty'], { ready: [[], [], []] })
-    expect(told(t, 'noTipOff')).toEqual([])
+    expect(eventsOf(t, 'noTipOff')).toEqual([])
     t.play(0, step(truck(0), 'polonia')).play(0, step(truck(0), 'baltici'))
-    for (const viewer of VIEWERS) expect(told(t, 'noTipOff', viewer)).toEqual([{ kind: 'noTipOff', victim: 0 }])
+    for (const viewer of VIEWERS) expect(eventsOf(t, 'noTipOff', viewer)).toEqual([{ kind: 'noTipOff', victim: 0 }])
     const waived = ready('romania', ['greenLane'], { ready: [[], [], []] }).play(0, step(truck(0), 'svizzera'))
-    expect(told(waived, 'noTipOff')).toEqual([])
+    expect(eventsOf(waived, 'noTipOff')).toEqual([])
   })
   test.each<[string, Partial<State>, number]>([
     ['somebody else has contract cards', { contracts: [[], [], ['fabrics']] }, 1],
@@ -359,7 +371,7 @@ describe('played by itself', () => {
     ['both are in the discards', { contracts: [[], [], ['fabrics']], discards: { territory: [], contract: ['tipOff', 'tipOff'] } }, 0],
   ])('[COM-8.3] it is news that nothing was ready only where one could have been: %s', (_, changes, times) => {
     const t = ready('urali', ['penalty'], { ready: [[], [], []], ...changes }).play(0, step(truck(0), 'polonia'))
-    expect(told(t, 'noTipOff')).toHaveLength(times)
+    expect(eventsOf(t, 'noTipOff')).toHaveLength(times)
   })
   test('[COM-8.3] not in a delivery that was tipped off already', () => {
     const laid = { contracts: [[], ['tipOff' as const], []], ready: [[], [0], []], fleet: fleet({ [truck(0)]: inState('polonia') }) }

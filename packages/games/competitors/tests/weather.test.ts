@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { CONTINENTS, type Continent, type Terrain } from '../content/kinds.ts'
 import type { Territory } from '../content/territories.ts'
 import type { Base, Place, State, Vehicle } from '../state.ts'
-import { type Course, customsCards, dice, isUnderWay, left, placeIn, skies, step, told, underWay } from './cards-stage.ts'
+import { customsCards, dice, eventsOf, isUnderWay, type LaidDelivery, left, placeIn, skies, step, underWay } from './cards-stage.ts'
 import { aboard, bases, customsDeck, delivering, fleet, inState, onHex, plane, ship, signed, stage, truck, turnOf } from './stage.ts'
 
 const { table, luck } = testTable(stage)
@@ -17,8 +17,8 @@ const hex = (row: number, column: number) => row * 36 + column
 function round(continent: Continent, roll: number, changes: Partial<State> = {}, ...wishes: ((face: number) => boolean)[]): Table {
   return table({ round: 1, random: luck(skies(continent, roll, ...wishes)), ...changes, agenda: [{ kind: 'startRound' }] })
 }
-const rolled = (t: Table) => told(t, 'saveRolled').map(({ vehicle }) => vehicle)
-const blown = (t: Table) => told(t, 'blownHome').map(({ vehicle, to }) => [vehicle, to])
+const rolled = (t: Table) => eventsOf(t, 'saveRolled').map(({ vehicle }) => vehicle)
+const blown = (t: Table) => eventsOf(t, 'blownHome').map(({ vehicle, to }) => [vehicle, to])
 const low = (face: number) => face === 1
 const high = (face: number) => face === 6
 
@@ -89,13 +89,13 @@ describe('the table', () => {
     const hit = kinds.startsWith('T')
       ? Array.from(kinds.slice(1)).flatMap(letter => (isLetter(letter) && there.has(LETTERS[letter]) ? [LETTERS[letter]] : []))
       : Array.from(kinds)
-    expect(told(t, 'weatherRolled', 'spectator')).toEqual([{ kind: 'weatherRolled', continent, roll }])
+    expect(eventsOf(t, 'weatherRolled', 'spectator')).toEqual([{ kind: 'weatherRolled', continent, roll }])
     expect(
       rolled(t)
         .map(vehicle => names.get(vehicle) ?? '')
         .toSorted(),
     ).toEqual(hit.toSorted())
-    for (const { vehicle, roll: face, needed: white } of told(t, 'saveRolled')) {
+    for (const { vehicle, roll: face, needed: white } of eventsOf(t, 'saveRolled')) {
       expect(white).toBe(needed)
       const home = inState(PLACES[continent].home)
       expect(placeIn(t, vehicle)).toEqual(face >= needed ? places.get(vehicle) : home)
@@ -142,13 +142,13 @@ describe('the table', () => {
     const { t, dock, land } = under(continent, 12)
     expect([dock, land]).toEqual([undefined, undefined])
     t.play(0, step(ship(0), GATES[continent][0]))
-    expect(told(t, 'stepTaken')).toMatchObject([{ vehicle: ship(0), fuel: 500 }])
+    expect(eventsOf(t, 'stepTaken')).toMatchObject([{ vehicle: ship(0), fuel: 500 }])
   })
   test.each(CONTINENTS)('[COM-C3] %s: other weather leaves fuel as it is', continent => {
     for (const roll of [9, 11]) {
       const t = under(continent, roll).t
       t.play(0, step(roll === 9 ? plane(0) : ship(0), GATES[continent][roll === 9 ? 2 : 0]))
-      expect(told(t, 'stepTaken')).toMatchObject([{ fuel: 1_000 }])
+      expect(eventsOf(t, 'stepTaken')).toMatchObject([{ fuel: 1_000 }])
     }
   })
 })
@@ -240,7 +240,7 @@ describe('the save', () => {
   ])('[COM-7.1] the white number or more saves: nevicata 3, roll %i', (face, safe) => {
     const t = table({ ...inCechia, weather: nevicata, random: saves(face), agenda: [...turnOf(0), { kind: 'save', vehicle: truck(0) }] })
     for (const viewer of VIEWERS)
-      expect(told(t, 'saveRolled', viewer)).toEqual([{ kind: 'saveRolled', vehicle: truck(0), roll: face, needed: 3 }])
+      expect(eventsOf(t, 'saveRolled', viewer)).toEqual([{ kind: 'saveRolled', vehicle: truck(0), roll: face, needed: 3 }])
     expect(placeIn(t, truck(0))).toEqual(inState(safe ? 'cechia' : 'germania'))
     expect(blown(t)).toEqual(safe ? [] : [[truck(0), 'germania']])
     expect(t.state.fleet[truck(0)]?.saved).toBe(true)
@@ -261,7 +261,7 @@ describe('the save', () => {
     t.play(0, { kind: 'offer', to: 1, give: 'nothing', giveMoney: 500, ask: `lift:${truck(0)}:${ship(1)}`, askMoney: 0, at: 'stay' })
     t.play(2, { kind: 'endTurn' })
     expect(blown(t)).toEqual([[truck(0), 'germania']])
-    expect(told(t, 'offerEnded')).toMatchObject([{ from: 0, how: 'impossible' }])
+    expect(eventsOf(t, 'offerEnded')).toMatchObject([{ from: 0, how: 'impossible' }])
   })
   test('[COM-7.1] in turn order of owners, then by number of the piece', () => {
     const pieces = fleet({
@@ -298,7 +298,7 @@ describe('the save', () => {
     t.play(0, { kind: 'endMove' })
     expect(placeIn(t, truck(0))).toEqual(inState('germania'))
     expect(t.state.agenda.at(-1)).toEqual({ kind: 'turn', seat: 0, draws: 0, actions: 1 })
-    expect(told(t, 'moveEnded')).toHaveLength(1)
+    expect(eventsOf(t, 'moveEnded')).toHaveLength(1)
   })
   test('[COM-7.1] not where it only passes', () => {
     const laid = { weather: nevicata, random: saves(1), fleet: fleet({ [truck(0)]: inState('polonia') }) }
@@ -322,14 +322,14 @@ describe('the save', () => {
 
 describe('on a delivery', () => {
   const blocco: State['weather'] = { continent: 'EU', roll: 10 } // trucks everywhere, 3
-  const inPolonia = (used: number, course: Course = {}, changes: Partial<State> = {}) =>
-    table(underWay(truck(0), [], { used, ...course }, { weather: blocco, fleet: fleet({ [truck(0)]: inState('polonia') }), ...changes }))
+  const inPolonia = (used: number, laidOut: LaidDelivery = {}, changes: Partial<State> = {}) =>
+    table(underWay(truck(0), [], { used, ...laidOut }, { weather: blocco, fleet: fleet({ [truck(0)]: inState('polonia') }), ...changes }))
 
   test('[COM-7.1] a delivery under way fails', () => {
     const t = inPolonia(4, {}, { random: saves(2) }).play(0, step(truck(0), 'baltici'))
     expect(rolled(t)).toEqual([truck(0)])
     expect(placeIn(t, truck(0))).toEqual(inState('germania'))
-    expect(told(t, 'deliveryFailed')).toMatchObject([{ why: 'weather', vp: 1, total: 1 }])
+    expect(eventsOf(t, 'deliveryFailed')).toMatchObject([{ why: 'weather', vp: 1, total: 1 }])
     expect(t.state.journey).toBe('none')
     expect(t.state.agenda.at(-1)).toEqual({ kind: 'turn', seat: 0, draws: 0, actions: 1 })
   })
@@ -337,7 +337,7 @@ describe('on a delivery', () => {
     const t = inPolonia(4, { goods: 'leather' }, { random: saves(3) }).play(0, step(truck(0), 'baltici')) // three T.M.
     expect(isUnderWay(t)).toBe(true)
     t.play(0, { kind: 'nextTm' })
-    expect(told(t, 'tmPassed')).toHaveLength(1)
+    expect(eventsOf(t, 'tmPassed')).toHaveLength(1)
     expect(rolled(t)).toEqual([truck(0)])
   })
   test('[COM-7.1] a truck that pays from two T.M. has ended the first where it is', () => {
@@ -347,8 +347,8 @@ describe('on a delivery', () => {
   })
   test('[COM-7.1] delivered goods stay delivered', () => {
     const t = inPolonia(1, { recipient: 'baltici' }, { random: saves(1) }).play(0, step(truck(0), 'baltici'))
-    expect(told(t, 'delivered')).toMatchObject([{ pay: 45_000, vp: 1 }])
-    expect(told(t, 'deliveryFailed')).toEqual([])
+    expect(eventsOf(t, 'delivered')).toMatchObject([{ pay: 45_000, vp: 1 }])
+    expect(eventsOf(t, 'deliveryFailed')).toEqual([])
     expect(t.state.vp[0]).toBe(3)
     expect(t.state.money[0]).toBe(245_000)
     expect(blown(t)).toEqual([[truck(0), 'germania']])
@@ -368,22 +368,22 @@ describe('on a delivery', () => {
   })
   test('[COM-4.8] once failed for want of T.M., nothing is rolled', () => {
     const t = inPolonia(4, { goods: 'vaccines' }, { random: saves(1) }).play(0, step(truck(0), 'baltici'))
-    expect(told(t, 'deliveryFailed')).toMatchObject([{ why: 'noTmLeft' }])
+    expect(eventsOf(t, 'deliveryFailed')).toMatchObject([{ why: 'noTmLeft' }])
     expect(rolled(t)).toEqual([])
     expect(placeIn(t, truck(0))).toEqual(inState('baltici'))
   })
   test('[COM-7.1] a T.M. that ends on a crossing is not exposed', () => {
     const t = inPolonia(4, {}, { random: saves(1), fleet: fleet({ [truck(0)]: inState('francia') }), customs: customsDeck('wavedThrough') })
     t.play(0, step(truck(0), 'manica'))
-    expect(told(t, 'tmEnded')).toHaveLength(1)
+    expect(eventsOf(t, 'tmEnded')).toHaveLength(1)
     expect(rolled(t)).toEqual([])
   })
   test('[COM-4.9] a ship without a point left ends its T.M. where it is; blown home, it makes no step', () => {
     const laid = { weather: { continent: 'EU', roll: 1 } as const, random: saves(3), fleet: fleet({ [ship(0)]: onHex(3, 13) }) }
     const t = table(underWay(ship(0), [], { used: 4 }, laid)).play(0, step(ship(0), hex(3, 12)))
     expect(placeIn(t, ship(0))).toEqual(inState('germania'))
-    expect(told(t, 'stepTaken')).toEqual([])
-    expect(told(t, 'deliveryFailed')).toMatchObject([{ why: 'weather' }])
+    expect(eventsOf(t, 'stepTaken')).toEqual([])
+    expect(eventsOf(t, 'deliveryFailed')).toMatchObject([{ why: 'weather' }])
     expect(t.state.money[0]).toBe(200_000)
   })
   test('[COM-7.1] saved, it makes the step in its next T.M.', () => {
@@ -402,14 +402,14 @@ describe('on a delivery', () => {
     expect(rolled(t)).toEqual([ship(0)])
     expect(placeIn(t, ship(0))).toEqual(inState('germania'))
     expect(placeIn(t, truck(0))).toEqual(aboard(ship(0)))
-    expect(told(t, 'deliveryFailed')).toMatchObject([{ why: 'weather' }])
+    expect(eventsOf(t, 'deliveryFailed')).toMatchObject([{ why: 'weather' }])
   })
   test('[COM-7.1] a chartered vehicle: bases and home are its owner’s', () => {
     const charters = [{ vehicle: truck(1), by: 0, signed: 1 }]
     const laid = { weather: blocco, charters, random: saves(1), fleet: fleet({ [truck(1)]: inState('polonia') }) }
     const t = table(underWay(truck(1), [], { used: 4 }, laid)).play(0, step(truck(1), 'cechia'))
     expect(blown(t)).toEqual([[truck(1), 'italia']])
-    expect(told(t, 'deliveryFailed')).toMatchObject([{ seat: 0, why: 'weather' }])
+    expect(eventsOf(t, 'deliveryFailed')).toMatchObject([{ seat: 0, why: 'weather' }])
   })
   test('[COM-7.1] a chartered vehicle is safe in its owner’s branch and not in the deliverer’s', () => {
     const charters = [{ vehicle: truck(1), by: 0, signed: 1 }]
@@ -525,7 +525,7 @@ describe('the nearest own base', () => {
         },
       ),
     ).play(0, { kind: 'nextTm' })
-    expect(told(t, 'politicalRolled')).toMatchObject([{ state: 'bielorussia' }])
+    expect(eventsOf(t, 'politicalRolled')).toMatchObject([{ state: 'bielorussia' }])
     expect(placeIn(t, truck(0))).toEqual(inState('ucraina'))
     expect(customsCards(t)).toEqual([])
     expect(t.state.money[0]).toBe(200_000)
@@ -599,7 +599,7 @@ describe('fair weather', () => {
   const fuel = (vehicle: Vehicle, place: Place, to: Parameters<typeof step>[1], weather: State['weather'] = FAIR) => {
     const t = table({ weather, fleet: fleet({ [vehicle]: place }), agenda: turnOf(0) })
     t.play(0, step(vehicle, to))
-    return told(t, 'stepTaken').map(each => each.fuel)
+    return eventsOf(t, 'stepTaken').map(each => each.fuel)
   }
   test('[COM-7.5] a truck pays 250, a ship 500', () => {
     expect(fuel(truck(0), inState('germania'), 'polonia')).toEqual([250])
@@ -626,12 +626,12 @@ describe('fair weather', () => {
   test('[COM-7.4] on a crossing no fuel is halved', () => {
     const laid = { weather: FAIR, fleet: fleet({ [truck(0)]: { kind: 'crossing', crossing: 'manica', from: 'francia' } }) }
     const t = table(underWay(truck(0), [], { journey: { open: false } }, laid)).play(0, step(truck(0), 'granbretagna'))
-    expect(told(t, 'stepTaken')).toMatchObject([{ fuel: 500 }])
+    expect(eventsOf(t, 'stepTaken')).toMatchObject([{ fuel: 500 }])
   })
   test('[COM-7.5] fuel for two T.M. that falls due in one step is halved whole', () => {
     const laid = { weather: FAIR, fleet: fleet({ [truck(0)]: inState('polonia') }) }
     const t = table(underWay(truck(0), [], { used: 4, journey: { fuelled: [] } }, laid)).play(0, step(truck(0), 'cechia'))
-    expect(told(t, 'stepTaken')).toMatchObject([{ fuel: 500 }])
+    expect(eventsOf(t, 'stepTaken')).toMatchObject([{ fuel: 500 }])
   })
   test('[COM-7.5] it does not halve tax or tolls', () => {
     const t = table({ weather: FAIR, fleet: fleet({ [truck(0)]: inState('francia') }), agenda: turnOf(0) }).play(

@@ -1,7 +1,7 @@
 /** A turn of driving in as few goes as it takes, for who plays on in thought: nearly what is driven step by step. */
 import { at, type Seat } from '@wildcat/kernel'
 import { areNeighbours, type DrivingCommand, mayBeSeen, mayStand, type Square, wayTo } from '../index.ts'
-import { courseOf, type Move, rides } from './driving.ts'
+import { type Move, nextMoveOf, rides } from './driving.ts'
 import type { Outlook } from './outlook.ts'
 
 type Look = Extract<DrivingCommand, { kind: 'look' }>
@@ -27,9 +27,9 @@ interface Drive {
 /** The truck as far as its plan goes, or until there is something to look at on the way; then the train. */
 function driveFar(outlook: Outlook, seat: Seat, { points, moves: legal, building }: Turn): Drive {
   const { view } = outlook
-  const course = courseOf(outlook, seat, points, legal)
-  if (course?.move === undefined) return { moves: [], isWhole: true }
-  const { routes, plan, move, trainFirst } = course
+  const next = nextMoveOf(outlook, seat, points, legal)
+  if (next?.move === undefined) return { moves: [], isWhole: true }
+  const { routes, plan, move, trainFirst } = next
   if (move.kind === 'moveTrain') return { moves: rides(outlook, seat, trainFirst || points), isWhole: trainFirst === 0 }
   if (move.kind === 'build' || plan === undefined) return { moves: [move], isWhole: false }
   const reached = wayTo(routes, plan.from).filter(square => at(routes.cost, square) <= points)

@@ -106,15 +106,15 @@ export type Move = Extract<DrivingCommand, { kind: 'moveTruck' | 'moveTrain' }> 
 
 /** A derrick where the truck has arrived, a step of the truck or of the train; undefined where none is allowed or helps. */
 export const drive = (outlook: Outlook, seat: Seat, points: number, legal: readonly Move[]): Move | undefined =>
-  courseOf(outlook, seat, points, legal)?.move
+  nextMoveOf(outlook, seat, points, legal)?.move
 
-interface Course {
+interface NextMove {
   readonly routes: Routes
   readonly plan: Plan | undefined
   readonly move: Move | undefined
   readonly trainFirst: number // points that go to the train before the truck moves on
 }
-export function courseOf(outlook: Outlook, seat: Seat, points: number, legal: readonly Move[]): Course | undefined {
+export function nextMoveOf(outlook: Outlook, seat: Seat, points: number, legal: readonly Move[]): NextMove | undefined {
   if (legal.length === 0) return undefined
   const { view } = outlook
   const here = truckOf(view, seat)
