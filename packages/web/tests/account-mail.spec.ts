@@ -84,7 +84,7 @@ for (const [theme, language, width, height] of [
         .getByRole('button', { name: /^(Sign out|Disconnetti)$/ })
         .click()
       await expect(signInPanel(ada)).toBeVisible()
-      expect(await ada.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(ADDRESS)
+      expect(await ada.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(ADDRESS)
     })
     await server.remove()
     box.close()
