@@ -51,7 +51,7 @@ async function story(...markets: readonly Market[]) {
   const told = ['/api/account/standing', '/api/account/results', '/api/tables']
   const answers = await Promise.all(people.flatMap(person => told.map(async path => (await person.http(path)).text())))
   const out = {
-    calls: [...phones.callsOf(id, server.origin)].toSorted((a, b) => a.localeCompare(b)),
+    calls: [...phones.callsOf(id, server.origin)].toSorted(([a], [b]) => a.localeCompare(b)),
     answers: answers.map(text => text.replaceAll(id, '')),
   }
   await leaveAll(table)

@@ -1,7 +1,7 @@
 // Where the server sends e-mails somebody is known again on another device by a code that comes to their address.
 
 import { expect, type Page } from '@playwright/test'
-import { MailBox } from '../../server/testing/receivers.ts'
+import { MailBox } from '@wildcat/server/testing/receivers'
 import { guest, makeTable } from './friends.ts'
 import { expectAccessible, expectNothingSideways } from './judged.ts'
 import { OwnServer, test } from './own-server.ts'
