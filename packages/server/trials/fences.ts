@@ -59,7 +59,7 @@ class Played {
   readonly heard: Seated[][] // everything that ever listened, by seat
   waits = 0 // since when it was not answered
   acknowledged = 0
-  tries = 0 // to come again, since then
+  tries: string[] = [] // to come again, since then: what came of them
   unanswered = 0 // commands of which nobody knows yet whether they were done
   constructor(table: Company) {
     this.table = table
@@ -208,16 +208,15 @@ export class FenceTrial {
     if (played.waits > 0) {
       const ms = performance.now() - played.waits
       this.counted.takeoverMs.push(ms)
-      if (ms > SLOW_MS) this.counted.slow.push(`round ${this.#round}, ${this.#fault}: ${Math.round(ms)} ms, at the try ${played.tries}`)
+      if (ms > SLOW_MS) this.counted.slow.push(`round ${this.#round}, ${this.#fault}: ${Math.round(ms)} ms, ${played.tries.join(', ')}`)
     }
     played.waits = 0
-    played.tries = 0
+    played.tries = []
   }
   async #comeAgain(played: Played, sent: number, ending: AbortSignal): Promise<void> {
     if (this.#servers.some(({ down }) => down) && played.waits === 0) played.waits = sent
     while (!isDone(played, ending)) {
-      played.tries++
-      const joined = await this.#joined(played.table, PATIENCE_MS * (1 + played.tries))
+      const joined = await this.#joined(played.table, PATIENCE_MS * (2 + played.tries.length), what => played.tries.push(what))
       if (joined === undefined) continue
       played.table = joined
       for (const [seat, seated] of joined.seated.entries()) played.heard[seat]?.push(seated)
@@ -226,13 +225,19 @@ export class FenceTrial {
   }
 
   /** By any server, if it answers soon. */
-  async #joined(table: Company, patienceMs = PATIENCE_MS * 2): Promise<Company | undefined> {
+  async #joined(
+    table: Company,
+    patienceMs = PATIENCE_MS * 2,
+    told: (what: string) => void = () => undefined,
+  ): Promise<Company | undefined> {
     const there = this.#servers.filter(({ down, process }) => !down && !hasEnded(process))
     if (there.length > 0) {
       const { origin } = at(there, this.#any(there.length)).process
       const people = table.people.map(person => person.at(origin))
-      const joined = await Promise.race([joinAll(table, people).catch(() => undefined), pause(patienceMs, undefined)])
-      if (joined !== undefined) return joined
+      const from = performance.now()
+      const joined = await Promise.race([joinAll(table, people).catch(reasonOf), pause(patienceMs, 'no answer')])
+      told(`${typeof joined === 'string' ? joined : 'joined'} of ${there.length} after ${Math.round(performance.now() - from)} ms`)
+      if (typeof joined !== 'string') return joined
       for (const { clients } of people) for (const client of clients) client.drop()
     }
     await pause(50)
@@ -278,6 +283,8 @@ export class FenceTrial {
 const isDone = ({ waits }: Played, ending: AbortSignal): boolean => ending.aborted && (waits === 0 || performance.now() - waits > GONE_MS)
 
 const hasEnded = ({ child }: ServerProcess): boolean => child.exitCode !== null || child.signalCode !== null
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 const askedAt = ({ seated }: Company): Seated | undefined =>
   seated.find(({ viewer, view }) => viewer !== 'spectator' && engine.pending(view).includes(viewer))
