@@ -1,10 +1,14 @@
 /** What goes through a server that does not have the table is what it would have been without it; and games outlive the servers that come and go. */
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
 import { at } from '@wildcat/kernel'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { Client } from '../testing/client.ts'
 import { type Company, company, isOver, leaveAll, move, together } from '../testing/company.ts'
 import { Person } from '../testing/people.ts'
+import { asked } from '../testing/postgres.ts'
 import { Seated } from '../testing/seated.ts'
-import { SeveralServers, spread } from '../testing/several-servers.ts'
+import { SeveralServers, silence, silentNode, spread } from '../testing/several-servers.ts'
 import { lots } from '../trials/damage.ts'
 
 const LONG = { options: { rounds: 20, deals: true } }
@@ -73,5 +77,46 @@ describe.runIf(several.possible)('over a server that passes on', () => {
       expect(log).toHaveLength(heard)
     }
     await leaveAll(table)
+  })
+
+  /** A table of a server that is found at this address. */
+  async function tableOf(address: string) {
+    const database = await several.database()
+    const one = await several.start(database)
+    const table = await company(one.origin, 2, LONG)
+    await leaveAll(table)
+    await several.stop(one)
+    const node = await silentNode(database, address)
+    await asked(database, `UPDATE tables SET node = ${node}`)
+    const two = await several.start(database)
+    return { two, table, die: () => silence(database, node) }
+  }
+
+  test('whoever was passed on to a server that stands still is let go as soon as that one is known to be gone', async () => {
+    const came: Socket[] = []
+    const still = createServer(line => came.push(line)).listen(0, '127.0.0.1')
+    await once(still, 'listening')
+    const address = still.address()
+    const { two, table, die } = await tableOf(`127.0.0.1:${typeof address === 'object' ? address?.port : ''}`)
+    const ada = at(table.people, 0).at(two.origin)
+    const socket = new Client(two.origin, { cookie: ada.cookie }, { table: table.id })
+    const info = ada.http(`/api/tables/${table.id}`)
+    while (came.length < 2) await once(still, 'connection')
+    await die()
+    await Promise.all([socket.until(() => socket.closed !== undefined), info])
+    expect((await info).status).toBe(503)
+    const later = await spread(table, [two])
+    expect(await move(later)).toBe(true)
+    await leaveAll(later)
+    still.close()
+  })
+
+  test('whoever comes for a table of a server that has just died waits until another one has it, and need not come again', async () => {
+    const { two, table, die } = await tableOf('127.0.0.1:9')
+    const coming = spread(table, [two])
+    await die()
+    const later = await coming
+    expect(await move(later)).toBe(true)
+    await leaveAll(later)
   })
 })

@@ -1,6 +1,6 @@
 /** What servers on one database tell each other: whose lists have changed, gathered for a moment; who was deleted, who is called otherwise, and which sessions have ended. */
 import * as v from 'valibot'
-import type { Nodes } from '../store/contract.ts'
+import type { NodeEars, Nodes } from '../store/contract.ts'
 
 const EVERY_MS = 1000
 /** Guests that are named; of more it is said that it may be anybody. */
@@ -30,9 +30,9 @@ export class News {
   #everybody = false
   #timer: NodeJS.Timeout | undefined
 
-  constructor(nodes: Nodes, ears: Ears, takenOver: () => void) {
+  constructor(nodes: Nodes, ears: Ears, others: Pick<NodeEars, 'takenOver' | 'reached' | 'lost'>) {
     this.#nodes = nodes
-    nodes.listen({ hear: text => heard(text, ears), missed: ears.anythingChanged, takenOver })
+    nodes.listen({ hear: text => heard(text, ears), missed: ears.anythingChanged, ...others })
   }
 
   tell(telling: Exclude<Telling, { changed: unknown }>): void {

@@ -1,7 +1,9 @@
 /** Several servers on one PostgreSQL: whoever plays does not notice which of them they came to, nor that one of them is gone. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { at } from '@wildcat/kernel'
+import { Client } from 'pg'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { nameOf } from '../store/postgres/lines.ts'
 import { PostgresStore } from '../store/postgres/store.ts'
 import { BreakableLine } from '../testing/breakable-line.ts'
 import { type Company, company, engine, leaveAll, move, together } from '../testing/company.ts'
@@ -10,7 +12,7 @@ import { asked } from '../testing/postgres.ts'
 import { Program, programOf } from '../testing/program.ts'
 import { Receiver } from '../testing/receivers.ts'
 import { Seated } from '../testing/seated.ts'
-import { SeveralServers, spread } from '../testing/several-servers.ts'
+import { isGone, SeveralServers, silence, silentNode, spread } from '../testing/several-servers.ts'
 
 const LONG = { options: { rounds: 20, deals: true } }
 const several = await SeveralServers.begin()
@@ -141,6 +143,21 @@ describe.runIf(several.possible)('servers on one database', () => {
     await store.nodes.announce('127.0.0.1:1')
     while ((await seen()) > 0) await pause(10)
     await store.close()
+  })
+
+  test('one that died in the middle of a commit is not waited for, nor is anybody taken for dead who finds that', async () => {
+    const database = await newDatabase()
+    const servers = [await server(database), await server(database)]
+    const node = await silentNode(database, '127.0.0.1:9')
+    const line = new Client({ connectionString: database, application_name: nameOf(node) })
+    const broken = new Promise(resolve => line.on('error', resolve))
+    await line.connect()
+    await line.query('BEGIN')
+    await line.query('SELECT fence($1)', [node])
+    await silence(database, node)
+    await broken
+    while (!(await isGone(database, node))) await pause(10)
+    expect(await asked(database, 'SELECT id FROM nodes WHERE NOT gone')).toHaveLength(servers.length)
   })
 
   test('a program comes to a table by whichever of them, and is told where to go if it did not say for which', async () => {

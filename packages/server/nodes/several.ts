@@ -7,6 +7,7 @@ import type { Nodes } from '../store/contract.ts'
 import { News } from './news.ts'
 import { type PassingOn, passingOn } from './passing-on.ts'
 import { type Address, Peers } from './peers.ts'
+import { Reached } from './reached.ts'
 
 /** Where a table is asked for over HTTP: only whoever has it knows who is there. */
 const OF_A_TABLE = /^\/(api\/tables|friends)\/:id(\/|$)/
@@ -29,7 +30,8 @@ export class Several {
     this.#nodes = nodes
     this.#address = address
     this.peers = new Peers(key, app.server, table => around().rooms.release(table))
-    this.#passingOn = passingOn(nodes, this.peers, table => around().rooms.isHere(table))
+    const reached = new Reached()
+    this.#passingOn = passingOn(nodes, this.peers, reached, table => around().rooms.isHere(table))
     this.news = new News(
       nodes,
       {
@@ -40,10 +42,14 @@ export class Several {
         renamed: (guest, name) => around().sockets.rename(guest, name),
         signedOut: (guest, session) => around().sockets.endSession(guest, session),
       },
-      () =>
-        void around()
-          .rooms.wakeAll()
-          .catch(() => undefined),
+      {
+        takenOver: () =>
+          void around()
+            .rooms.wakeAll()
+            .catch(() => undefined),
+        reached: () => reached.addresses,
+        lost: addresses => reached.lost(addresses),
+      },
     )
     app.addHook('preHandler', async (request, reply) => {
       const { url = '' } = request.routeOptions

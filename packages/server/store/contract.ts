@@ -246,8 +246,14 @@ export interface Nodes {
   release(table: string): Promise<void>
   /** To all others, sooner or later; if the line breaks, never. */
   tell(news: string): void
-  /** `takenOver`: a server is gone, and whoever wants its tables may claim them. `missed`: something may have been told that was not heard. */
-  listen(ears: { readonly hear: (news: string) => void; readonly missed: () => void; readonly takenOver: () => void }): void
+  listen(ears: NodeEars): void
+}
+export interface NodeEars {
+  readonly hear: (news: string) => void
+  readonly missed: () => void // something may have been told that was not heard
+  readonly takenOver: () => void // a server is gone, and whoever wants its tables may claim them
+  readonly reached: () => readonly string[] // at which addresses others are spoken to
+  readonly lost: (addresses: readonly string[]) => void // of those: nobody is there any more
 }
 
 export interface Store {

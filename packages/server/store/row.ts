@@ -15,3 +15,8 @@ export function text(row: Row | undefined, column: string): string {
   if (typeof value !== 'string') throw new TypeError(`a text was expected in ${column}`)
   return value
 }
+export function texts(row: Row, column: string): string[] {
+  const value = row[column]
+  if (!Array.isArray(value)) throw new TypeError(`texts were expected in ${column}`)
+  return value.map(String)
+}

@@ -2,7 +2,7 @@
 import { at } from '@wildcat/kernel'
 import type { AppSettings } from '../app.ts'
 import type { Company } from './company.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
+import { asked, type Postgres, startPostgres } from './postgres.ts'
 import { Seated } from './seated.ts'
 import { Folders, type Running, startServer } from './server.ts'
 
@@ -50,3 +50,19 @@ export async function spread(table: Company, servers: readonly Running[]): Promi
   const seated = await Promise.all(people.map(person => Seated.join(person, table.id)))
   return { ...table, people, seated }
 }
+
+/** A server that is found at an address, whatever there is, and whose heart beats for an hour. Gives its number. */
+export async function silentNode(database: string, address: string): Promise<number> {
+  const [row] = await asked(
+    database,
+    `WITH made AS (INSERT INTO nodes (address) VALUES ('${address}') RETURNING id)
+    INSERT INTO beats (node, seen) SELECT id, clock_timestamp() + interval '1 hour' FROM made RETURNING node`,
+  )
+  return Number(row?.['node'])
+}
+/** Its heart has not beaten for long. */
+export async function silence(database: string, node: number): Promise<void> {
+  await asked(database, `UPDATE beats SET seen = clock_timestamp() - interval '1 minute' WHERE node = ${node}`)
+}
+export const isGone = async (database: string, node: number): Promise<boolean> =>
+  (await asked(database, `SELECT gone FROM nodes WHERE id = ${node}`))[0]?.['gone'] === true

@@ -18,9 +18,13 @@ const BIGINT = 20
 const types = new TypeOverrides()
 types.setTypeParser(BIGINT, Number)
 
-const configOf = (url: string): ClientConfig => ({
+const APPLICATION = 'wildcat'
+/** What lines of a node are called in the database. */
+export const nameOf = (node: number): string => `${APPLICATION} ${node}`
+
+const configOf = (url: string, name: string): ClientConfig => ({
   connectionString: url,
-  application_name: 'wildcat',
+  application_name: name,
   connectionTimeoutMillis: CONNECT_MS,
   idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   lock_timeout: LOCK_MS,
@@ -31,13 +35,15 @@ const configOf = (url: string): ClientConfig => ({
 export class Line {
   readonly #url: string
   readonly #opened: (client: Client) => Promise<void>
+  readonly #name: string
   #client: Promise<Client> | undefined
   #closed = false
 
   /** `opened` prepares it, each time that it was opened. */
-  constructor(url: string, opened: (client: Client) => Promise<void> = () => Promise.resolve()) {
+  constructor(url: string, opened: (client: Client) => Promise<void> = () => Promise.resolve(), name = APPLICATION) {
     this.#url = url
     this.#opened = opened
+    this.#name = name
   }
 
   /** On this line alone. What it throws before anything was sent is not in doubt. */
@@ -68,7 +74,7 @@ export class Line {
     }
   }
   async #connected(): Promise<Client> {
-    const client = new Client(configOf(this.#url))
+    const client = new Client(configOf(this.#url, this.#name))
     client.on('error', () => this.#drop(client)) // while nobody asks for anything
     client.on('end', () => this.#drop(client))
     await client.connect()
@@ -91,8 +97,8 @@ export class Line {
 export class Readers {
   readonly #pool: Pool
 
-  constructor(url: string) {
-    this.#pool = new Pool({ ...configOf(url), max: READERS })
+  constructor(url: string, node: number) {
+    this.#pool = new Pool({ ...configOf(url, nameOf(node)), max: READERS })
     this.#pool.on('error', () => undefined) // the pool opens another one
   }
 

@@ -3,10 +3,10 @@
  * writes nothing any more (`fence`). Each lets its heart beat; whose has not for a while is marked by the others, by the database's own clock.
  */
 import type { Client } from 'pg'
-import type { Nodes, Owner } from '../contract.ts'
-import { integer, type Row, text } from '../row.ts'
+import type { NodeEars, Nodes, Owner } from '../contract.ts'
+import { flag, integer, type Row, text, texts } from '../row.ts'
 import { StoreFailure } from '../store-failure.ts'
-import { Line, type Readers } from './lines.ts'
+import { Line, nameOf, type Readers } from './lines.ts'
 import { MIGRATIONS } from './migrations.ts'
 
 export interface Lease {
@@ -25,11 +25,21 @@ const CLAIM = `
   WITH fenced AS MATERIALIZED (SELECT fence($1))
   UPDATE tables SET node = $1 FROM fenced WHERE name = $2 AND (node IS NULL OR node = $1 OR NOT EXISTS (${IS_THERE})) RETURNING tables.id`
 const RELEASE = 'UPDATE tables SET node = NULL WHERE name = $2 AND node = $1'
-const BEAT =
-  "UPDATE beats SET seen = clock_timestamp() + $2 * interval '1 millisecond' WHERE node = $1 AND EXISTS (SELECT 1 FROM nodes WHERE id = $1 AND NOT gone)"
+/** Of these addresses: those at which nobody is. */
+const BEAT = `
+  UPDATE beats SET seen = clock_timestamp() + $2 * interval '1 millisecond' WHERE node = $1 AND EXISTS (SELECT 1 FROM nodes WHERE id = $1 AND NOT gone)
+  RETURNING ARRAY(SELECT one FROM unnest($3::text[]) AS one WHERE NOT EXISTS (SELECT 1 FROM nodes WHERE address = one AND NOT gone)) AS lost`
+/** Whoever holds a row is not waited for: its own heart must beat on meanwhile. */
 const BURY = `
-  UPDATE nodes SET gone = true FROM beats
-  WHERE beats.node = id AND NOT gone AND id <> $1 AND seen < clock_timestamp() - $2 * interval '1 millisecond' RETURNING id`
+  WITH
+    late AS MATERIALIZED (
+      SELECT node FROM beats WHERE node <> $1 AND seen < clock_timestamp() - $2 * interval '1 millisecond' AND EXISTS (SELECT 1 FROM nodes WHERE id = node AND NOT gone)
+    ),
+    free AS MATERIALIZED (SELECT id FROM nodes WHERE id IN (SELECT node FROM late) AND NOT gone FOR UPDATE SKIP LOCKED),
+    buried AS (UPDATE nodes SET gone = true FROM free WHERE nodes.id = free.id RETURNING nodes.id)
+  SELECT node, id IS NOT NULL AS buried FROM late LEFT JOIN buried ON id = node`
+/** One may have stopped in the middle of a commit, or its machine did and nobody told the database: nothing of that counts, and others can go on. */
+const CUT_OFF = 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = ANY($1) AND datname = current_database()'
 const LEAVE = 'UPDATE nodes SET gone = true WHERE id = $1'
 
 const CHANNEL = 'wildcat'
@@ -50,7 +60,7 @@ export class PostgresNodes implements Nodes {
   readonly #line: Line
   readonly #lease: Lease
   readonly #gone: (failure: StoreFailure) => void
-  #ears: Parameters<Nodes['listen']>[0] = { hear: () => undefined, missed: () => undefined, takenOver: () => undefined }
+  #ears: NodeEars = { hear: () => undefined, missed: () => undefined, takenOver: () => undefined, reached: () => [], lost: () => undefined }
   #since = Number.POSITIVE_INFINITY // when its own heart began to beat without a break
   #timer: NodeJS.Timeout | undefined
   #isThere = false // where others find it
@@ -62,7 +72,7 @@ export class PostgresNodes implements Nodes {
     this.#readers = readers
     this.#lease = lease
     this.#gone = gone
-    this.#line = new Line(url, client => this.#opened(client))
+    this.#line = new Line(url, client => this.#opened(client), nameOf(id))
     void this.#beat()
   }
 
@@ -91,7 +101,7 @@ export class PostgresNodes implements Nodes {
     if (news.length > MOST_BYTES) throw new RangeError('news must be short')
     this.#line.run(client => client.query('SELECT pg_notify($1, $2)', [CHANNEL, `${this.#id} ${news}`])).catch(() => undefined)
   }
-  listen(ears: Parameters<Nodes['listen']>[0]): void {
+  listen(ears: NodeEars): void {
     this.#ears = ears
   }
 
@@ -117,19 +127,25 @@ export class PostgresNodes implements Nodes {
     const began = performance.now()
     try {
       await this.#line.run(async client => {
-        const { rowCount } = await client.query(BEAT, [this.#id, this.#isThere ? 0 : STARTING_MS])
-        if (rowCount === 0) return this.#end()
+        const { rows: beats } = await client.query<Row>(BEAT, [this.#id, this.#isThere ? 0 : STARTING_MS, this.#ears.reached()])
+        if (beats[0] === undefined) return this.#end()
+        this.#ears.lost(texts(beats[0], 'lost'))
         this.#since = Math.min(this.#since, began)
         // Whoever was away itself does not know whether the others were: they have a while to show that they are there.
         if (began - this.#since < this.#lease.leaseMs) return
-        const { rows } = await client.query<Row>(BURY, [this.#id, this.#lease.leaseMs])
-        if (rows.length > 0) this.#ears.takenOver()
+        await this.#bury(client)
       })
     } catch {
       this.#since = Number.POSITIVE_INFINITY // the database is away, which ends nobody
     }
     if (performance.now() - began > this.#lease.leaseMs) this.#since = Number.POSITIVE_INFINITY
     if (!this.#stopped) this.#timer = setTimeout(() => void this.#beat(), this.#lease.beatMs)
+  }
+  async #bury(client: Client): Promise<void> {
+    const { rows } = await client.query<Row>(BURY, [this.#id, this.#lease.leaseMs])
+    if (rows.length === 0) return
+    await client.query(CUT_OFF, [rows.map(row => nameOf(integer(row, 'node')))]).catch(() => undefined)
+    if (rows.some(row => flag(row, 'buried'))) this.#ears.takenOver()
   }
   #end() {
     if (this.#stopped) return

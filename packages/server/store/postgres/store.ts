@@ -19,7 +19,7 @@ import { dealReads } from './deals.ts'
 import { ADD_ENTRIES, entriesAsJson, entryReads } from './entries.ts'
 import { isAnswered, storeFailureOf } from './failure.ts'
 import { guestReads } from './guests.ts'
-import { Line, Readers, resultsOf } from './lines.ts'
+import { Line, nameOf, Readers, resultsOf } from './lines.ts'
 import { newNode, PostgresNodes } from './nodes.ts'
 import { programReads } from './programs.ts'
 import { ratingReads } from './ratings.ts'
@@ -78,19 +78,19 @@ export class PostgresStore implements Store {
   }
 
   static async open(url: string): Promise<PostgresStore> {
-    const line = new Line(url)
+    const first = new Line(url)
     try {
-      const opened = await line.run(async client => ({
+      const opened = await first.run(async client => ({
         found: await findDatabase(client),
         cookieKey: await sharedKey(client),
         node: await newNode(client),
       }))
-      const readers = new Readers(url)
-      const nodes = (gone: (failure: StoreFailure) => void) => new PostgresNodes(url, readers, opened.node, gone)
-      return new PostgresStore(line, readers, { ...opened, nodes })
-    } catch (error) {
-      await line.close()
-      throw error
+      const { node } = opened
+      const readers = new Readers(url, node)
+      const nodes = (gone: (failure: StoreFailure) => void) => new PostgresNodes(url, readers, node, gone)
+      return new PostgresStore(new Line(url, undefined, nameOf(node)), readers, { ...opened, nodes })
+    } finally {
+      await first.close()
     }
   }
 
