@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => phones.close())
 const start = (folder: string) =>
-  startServer(folder, { now: () => NOW, callPace: { gatherMs: 0, delayMs: 0, everyMs: 5 }, ...phones.settings })
+  startServer(folder, { now: () => NOW, callPace: { gatherMs: 0, delayMs: 0, everyMs: 5, crowdedMs: 0 }, ...phones.settings })
 
 interface Game {
   readonly folder: string

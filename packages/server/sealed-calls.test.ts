@@ -11,7 +11,7 @@ afterAll(() => folders.remove())
 
 type Market = 'rail' | 'pipeline' | 'rest'
 const KEY = [1, 2, 3, 4, 5, 6, 7, 8] // the same game at every table
-const CALLED_AT_ONCE = { gatherMs: 0, delayMs: 0, everyMs: 5 }
+const CALLED_AT_ONCE = { gatherMs: 0, delayMs: 0, everyMs: 5, crowdedMs: 0 }
 
 /** A whole game of three who are called by all ways; the first one chooses these markets, one after the other. */
 async function story(...markets: readonly Market[]) {

@@ -19,8 +19,9 @@ export interface CallPace {
   readonly gatherMs: number // after something happened at a table, until it is looked at
   readonly delayMs: number // and from then until somebody is called: whoever decides meanwhile is not
   readonly everyMs: number // it is looked for what is due
+  readonly crowdedMs: number // so much later is called who is being called by as many ways as one may be at once
 }
-export const CALL_PACE: CallPace = { gatherMs: 2000, delayMs: 6000, everyMs: 2000 }
+export const CALL_PACE: CallPace = { gatherMs: 2000, delayMs: 6000, everyMs: 2000, crowdedMs: 2000 }
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -29,7 +30,6 @@ const LEASE_MS = 2 * MINUTE
 const TAKEN_AT_ONCE = 20
 /** Under way at once, and of these for one guest: whoever has theirs go to where nobody answers holds up nobody else's. */
 const AT_ONCE = { all: 200, ofGuest: 4 }
-const AFTER_OTHERS_MS = 2000
 /** For what is under way when the server stops: others wait for that, and it may be somewhere where nobody answers. */
 const LAST_MS = 1000
 const FIRST_RETRY_MS = MINUTE / 2
@@ -146,10 +146,10 @@ export class Calls {
   }
   /** Nobody waits for what comes of it. */
   async #begin(call: DueCall): Promise<void> {
-    const { store, now } = this.#settings
+    const { store, now, pace } = this.#settings
     const { guest } = call.to
     const own = [...this.#underWay.values()].filter(each => each === guest).length
-    if (own >= AT_ONCE.ofGuest) return store.do('delayCall', call, now() + AFTER_OTHERS_MS)
+    if (own >= AT_ONCE.ofGuest) return store.do('delayCall', call, now() + pace.crowdedMs)
     while (this.#underWay.size >= AT_ONCE.all) await Promise.race(this.#underWay.keys())
     const making: Promise<void> = this.#make(call)
       .catch((error: unknown) => this.#unmade(error))
