@@ -60,8 +60,14 @@ for (const [language, part, score] of [
     expect(totals.flat()).toEqual(ranked.map(moneyIn))
   })
 
-test('the curves are told as tables too, and a pointer asks for a round', async ({ page }) => {
+test('nothing is pushed away when it is known what decided the game; the curves are told as tables too, and a pointer asks for a round', async ({
+  page,
+}) => {
   await openGiganten(page)
+  const decided = page.getByRole('region', { name: 'What decided it' })
+  const before = await decided.boundingBox()
+  await expect(decided.getByRole('listitem')).toHaveCount(3)
+  expect(await decided.boundingBox()).toEqual(before)
   const money = charts(page).filter({ hasText: 'Money' })
   await expect(chartLines(money)).toHaveCount(3)
   await money.getByText('As a table').click()
