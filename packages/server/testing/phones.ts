@@ -52,10 +52,20 @@ export class Phones {
     this.#browsers.set(`/push/${name}`, browser)
     await add(browser.way)
     for (const form of ['json', 'discord']) await add({ kind: 'hook', url: `${this.#web.origin}/${form}/${name}`, form })
+    const address = `${name}@example.org`
     const before = this.#box.mails.all.length
-    await add({ kind: 'mail', address: `${name}@example.org` })
-    const asking = (await this.#box.mails.until(before + 1))[before] ?? ''
-    await fetch(linkIn(asking), { method: 'POST' })
+    await add({ kind: 'mail', address })
+    await fetch(await this.#linkTo(address, before), { method: 'POST' })
+  }
+
+  /** The link by which an address is confirmed. Others may be called in the meantime. */
+  async #linkTo(address: string, before: number): Promise<string> {
+    const { mails } = this.#box
+    for (let n = before; ; n++) {
+      const mail = (await mails.until(n + 1))[n] ?? ''
+      const link = mail.includes(`To: ${address}`) ? linkIn(mail) : ''
+      if (link !== '') return link
+    }
   }
 
   /** All calls about this table, by their ways in the order in which they came, with what is of the table and the server alone taken out. */
