@@ -104,6 +104,7 @@ const BEGINNINGS = {
   'an earlier device comes last': () =>
     secondWorld(freed(0), sitting(4, 0), sitting(5, 1), letInBy(5, 1, 6), standing(4), letInBy(5, 1, 4)),
   'two of them are at Cora’s seat': () => secondWorld(letInBy(3, 2, 4), letInBy(3, 2, 5)),
+  'Bo is at Cora’s seat after them': () => secondWorld(letInBy(3, 2, 4), letInBy(3, 2, 5), letInBy(3, 2, 2)),
 }
 
 /** With other rooms; a seat at which nobody was is now that of whoever sits down there. */

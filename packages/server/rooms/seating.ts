@@ -32,7 +32,10 @@ function mustWait({ stage }: RoomState) {
 /** May this guest sit down there? Some seats are kept for whoever sat there in the game before. */
 export const isFreeFor = ({ by, kept }: SeatState, guest: number): boolean => by === 'open' && (kept.length === 0 || isAmong(kept, guest))
 
-/** Takes a free seat; whoever has one already moves over, and no other one is kept for them. Who sits there only gets a new link. */
+/**
+ * Takes a free seat; whoever has one already moves over, and no other one is kept for them. Who sits there only gets a new link. Whoever loses
+ * a seat as they move over sits nowhere, and comes along to one that is kept for both.
+ */
 export function sit(room: RoomState, who: Newcomer, seat: Seat, link: string): RoomState {
   mustWait(room)
   const wanted = seatAt(room, seat)
@@ -40,9 +43,10 @@ export function sit(room: RoomState, who: Newcomer, seat: Seat, link: string): R
   if (!isFreeFor(wanted, who.guest)) throw new Refused(wanted.by === 'open' ? 'seatKept' : 'seatTaken')
   const named = { ...who, name: nameFor(room, who) }
   const own = personSeat(named, link)
-  const comers = wanted.kept.filter(({ guest }) => guest === who.guest || seatsOf(room, guest).length === 0)
+  const without = left(room, who.guest)
+  const comers = wanted.kept.filter(({ guest }) => guest === who.guest || seatsOf(without, guest).length === 0)
   const sat = withSeat(
-    left(room, who.guest),
+    without,
     seat,
     comers.length === 0 ? own : { ...own, person: wanted.person, ...heldAgain(comers, named) },
   )

@@ -1,0 +1,23 @@
+/** What the walks of `seat-model.test.ts` have found, step by step. */
+import { expect, test } from 'vitest'
+import { forgotten, sit } from './seating.ts'
+import { heldBy, OPEN, personSeat, type RoomState, UNTOUCHED } from './state.ts'
+
+const [BO, CORA, DEVICE, OTHER] = [2, 3, 4, 5]
+const come = (guest: number) => ({ guest, name: `<${guest}>`, since: 1, browser: '', system: '' })
+
+/** At Cora’s seat Bo and two later devices of his are let in, after her; his own seat is kept for all three. */
+function again(): RoomState {
+  const kept = [BO, DEVICE, OTHER].map(come).reduce((seat, who) => ({ ...seat, ...heldBy(seat, who) }), OPEN)
+  const cora = [DEVICE, OTHER, BO].map(come).reduce((seat, who) => ({ ...seat, ...heldBy(seat, who) }), personSeat(come(CORA), 'cora'))
+  const seats = [{ ...OPEN, person: BO, kept: kept.holders }, cora]
+  const agreed = { takeover: 'never', agreed: 'never' } as const
+  const table = { game: 'gusher', options: {}, stage: 'waiting', listed: false, host: CORA, company: 'company', created: 1 } as const
+  return { ...UNTOUCHED, ...table, ...agreed, seats }
+}
+
+test('whoever moves over to a seat that is kept for several takes nobody’s: those who sat with them come along', () => {
+  const sat = sit(forgotten(again(), CORA, 'none'), come(DEVICE), 0, 'link')
+  expect(sat.seats[0]?.holders.map(({ guest }) => guest)).toEqual([BO, DEVICE, OTHER])
+  expect(sat.seats[1]).toEqual(OPEN)
+})
