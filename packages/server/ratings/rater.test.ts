@@ -1,6 +1,6 @@
 /** Games are rated once each and one after the other, by however many servers, and can be rated anew. */
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { Store } from '../store/contract.ts'
 import { PostgresStore } from '../store/postgres/store.ts'
 import { SqliteStore } from '../store/sqlite/store.ts'
@@ -33,6 +33,30 @@ const KINDS = [
 ]
 
 const GAME = { game: 'gusher', seats: 3, bot: 'none', score: 1, gone: false, practice: false } as const
+
+describe.each(KINDS)('in $kind', ({ servers }) => {
+  test('somebody who was two guests of one game is one person, and holds up no other game', async () => {
+    const [store] = await servers()
+    if (store === undefined) throw new Error('a store was expected')
+    opened.push(store)
+    const [ada, bo, cora, other] = await Promise.all(['Ada', 'Bo', 'Cora', 'other'].map(name => store.do('addGuest', name, name, 1)))
+    const played = (table: number, ...order: (number | undefined)[]) => {
+      const seatOf = (guest = 0, seat = 0) => ({ ...GAME, table, seat, name: `table ${table}`, ended: table, guest, place: seat + 1 })
+      return store.do('addResults', order.map(seatOf), true)
+    }
+    await played(1, other, bo, ada)
+    await played(2, ada, other)
+    await played(3, bo, cora)
+    await store.do('joinGuests', other ?? 0, ada ?? 0)
+    await new Rater(store, () => undefined).run()
+    const ratings = await store.do('ratingsOf', [ada, bo, cora].map(Number))
+    expect(ratings.map(({ guest, games, mu }) => [guest, games, mu > 25])).toEqual([
+      [ada, 1, false], // who was first and last, and has won nothing from themself
+      [bo, 2, true],
+      [cora, 1, false],
+    ])
+  })
+})
 
 test.each(KINDS)('in $kind', async ({ servers }) => {
   const stores: Store[] = await servers()

@@ -42,11 +42,12 @@ export class Rater {
   async #next(): Promise<boolean> {
     const due = await this.#store.do('nextToRate')
     if (due === undefined) return false
-    const { ratingsAfter } = await import('./rating.ts')
-    const { table, name, game, after, people } = due
+    const { personsOf, ratingsAfter } = await import('./rating.ts')
+    const { table, name, game, after } = due
+    const people = personsOf(due.people)
     const ratings = ratingsAfter(people).flatMap((each, n) => {
       const guest = people[n]?.guest ?? 0
-      return guest === 0 ? [] : [{ guest, game, ...each }]
+      return guest === 0 || people.length < 2 ? [] : [{ guest, game, ...each }]
     })
     if (await this.#store.do('saveRatings', table, after, ratings)) this.#rated(name)
     return true

@@ -7,6 +7,16 @@ import { NEWCOMER, type Rating } from './scale.ts'
 const LAST = 1000
 const rankOf = ({ gone, place }: PlayedRow): number => (gone ? LAST : Math.max(1, place))
 
+/** Somebody who has two seats by now, since they were two guests, is one person, who did as well as at the worse of them. Guest 0 is anybody. */
+export function personsOf(people: readonly PlayedRow[]): PlayedRow[] {
+  const worst = new Map<number, PlayedRow>()
+  for (const each of people) {
+    const other = worst.get(each.guest)
+    if (other === undefined || rankOf(each) > rankOf(other)) worst.set(each.guest, each)
+  }
+  return people.filter(each => each.guest === 0 || worst.get(each.guest) === each)
+}
+
 /** After this game, for each of the people who played it. */
 export function ratingsAfter(people: readonly PlayedRow[]): Rating[] {
   const before = people.map(({ rating }) => rating ?? NEWCOMER)
