@@ -88,12 +88,14 @@ export class SigningIn {
     sockets.dismiss(from.id)
     tellOthers({ dismissed: from.id })
     try {
+      await store.nodes?.leaves(from.id)
       await rooms.adopt(from.id, to)
       for (const { guest } of await store.do('programsOf', from.id)) await rooms.rename(guest.id, guest.name, to.name)
       await store.do('joinGuests', from.id, to.id)
     } catch (error) {
       sockets.readmit(from.id)
       tellOthers({ readmitted: from.id })
+      await store.nodes?.stays(from.id).catch(() => undefined) // they do in a while
       throw error
     }
   }

@@ -1,13 +1,9 @@
 /** The end of a guest, or of a program: at every table, on every server, and in the store. */
-import { setTimeout as pause } from 'node:timers/promises'
 import type { News } from '../nodes/news.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Sockets } from '../socket/sockets.ts'
 import type { GuestRow } from '../store/account-contract.ts'
 import type { Store } from '../store/contract.ts'
-
-/** After which all servers have heard who is no more: until then one may still let them sit down. */
-const HEARD_MS = 1000
 
 export type Forgetting = (guest: GuestRow) => Promise<void>
 
@@ -16,16 +12,14 @@ export const forgetting = (store: Store, rooms: Rooms, sockets: Sockets, tellOth
     sockets.dismiss(guest.id)
     tellOthers({ dismissed: guest.id })
     try {
+      await store.nodes?.leaves(guest.id)
       for (const program of await store.do('programsOf', guest.id)) await forget(program.guest)
       await rooms.forget(guest)
-      if (store.nodes !== undefined) {
-        await pause(HEARD_MS)
-        await rooms.forget(guest) // also where somebody had not heard of it
-      }
       await store.do('removeGuest', guest.id)
     } catch (error) {
       sockets.readmit(guest.id)
       tellOthers({ readmitted: guest.id })
+      await store.nodes?.stays(guest.id).catch(() => undefined) // they do in a while
       throw error
     }
   }

@@ -4,8 +4,8 @@ import { Tally } from './tally.ts'
 
 /** What a place has for itself: who runs there, what only saves time and is made anew, and where it is tried whether one can write. */
 const OWN: ReadonlySet<string> = new Set(['nodes', 'beats', 'keys', 'snapshots', 'probes', 'wildcat_version'])
-/** Columns that say which server has what. */
-const OWN_COLUMNS: ReadonlySet<string> = new Set(['tables.node', 'running.keeper'])
+/** Columns that say which server has what, or is about to delete whom. */
+const OWN_COLUMNS: ReadonlySet<string> = new Set(['tables.node', 'running.keeper', 'guests.leaving'])
 
 export interface Moved {
   readonly table: string

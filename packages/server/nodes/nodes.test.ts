@@ -126,6 +126,66 @@ describe.runIf(several.possible)('servers on one database', () => {
     expect(deleted.filter(name => left.includes(name))).toEqual([])
   })
 
+  test('whoever is being deleted at one gets no seat, word or program at another that never hears of it', async () => {
+    const database = await newDatabase()
+    const [here, deaf] = [await PostgresStore.open(database), await PostgresStore.open(database)]
+    const [ada, bo] = [await here.do('addGuest', 'a', 'Ada', 1), await here.do('addGuest', 'b', 'Bo', 1)]
+    const room = { stage: 'waiting', listed: false, touched: 1, room: '{}', unseen: false, bots: [], holders: [[0, ada]] } as const
+    const table = await deaf.do('addTable', 'before', room)
+    const program = { owner: ada, key: 'p', name: 'Drill', token: 'p', most: 9 }
+    await deaf.do('addProgram', program, 1)
+    const drill = (await deaf.do('programsOf', ada))[0]?.guest.id ?? 0
+    const tries = () => [
+      deaf.do('addTable', 'new', room),
+      deaf.do('addTable', 'with Drill', { ...room, holders: [[0, drill]] }),
+      deaf.do('saveRoom', { ...room, id: table, holders: [...room.holders, [1, ada]] }),
+      deaf.do('addTalk', table, 1, ada, 0, '{}', 9),
+      deaf.do('addProgram', { ...program, key: 'q', token: 'q' }, 1),
+      deaf.do('joinGuests', bo, ada),
+    ]
+    await here.nodes.leaves(ada)
+    for (const each of await Promise.allSettled(tries())) expect(each).toMatchObject({ reason: { message: expect.stringContaining('leaving') } })
+    await deaf.do('saveRoom', { ...room, id: table, holders: [...room.holders, [1, bo]] }) // they hold up nobody else
+    expect(await asked(database, 'SELECT guest, seat FROM holders ORDER BY seat')).toEqual([
+      { guest: String(ada), seat: 0 },
+      { guest: String(bo), seat: 1 },
+    ])
+    await here.nodes.stays(ada)
+    for (const each of await Promise.allSettled(tries())) expect(each.status).toBe('fulfilled')
+    await Promise.all([here.close(), deaf.close()])
+  })
+
+  test('whoever deletes themself is leaving everywhere before their tables are looked for', async () => {
+    const database = await newDatabase()
+    const one = await server(database)
+    const ada = await Person.come(one.origin, 'Ada')
+    await ada.make({ seats: ['me', 'open'] })
+    const holder = new Client(database)
+    await holder.connect()
+    await holder.query('BEGIN; SELECT 1 FROM tables FOR UPDATE')
+    const deleting = ada.http('/api/guest', { method: 'DELETE' })
+    const waiting = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%UPDATE tables%'`
+    while ((await asked(database, waiting)).length === 0) await pause(10)
+    const deaf = await PostgresStore.open(database)
+    const room = { stage: 'waiting', listed: false, touched: 1, room: '{}', unseen: false, bots: [], holders: [[0, 1]] } as const
+    await expect(deaf.do('addTable', 'new', room)).rejects.toThrow('leaving')
+    await holder.end()
+    expect((await deleting).status).toBe(200)
+    expect(await asked(database, 'SELECT 1 FROM holders')).toEqual([])
+    await deaf.close()
+  })
+
+  test('a program may sit down again when its owner has become somebody else', async () => {
+    const database = await newDatabase()
+    const store = await PostgresStore.open(database)
+    const [ada, bo] = [await store.do('addGuest', 'a', 'Ada', 1), await store.do('addGuest', 'b', 'Bo', 1)]
+    await store.do('addProgram', { owner: ada, key: 'p', name: 'Drill', token: 'p', most: 9 }, 1)
+    await store.nodes.leaves(ada)
+    await store.do('joinGuests', ada, bo)
+    expect(await asked(database, 'SELECT name FROM guests WHERE leaving IS NOT NULL')).toEqual([])
+    await store.close()
+  })
+
   test('a database of a newer version is refused, and its address is not told', async () => {
     const database = await newDatabase()
     await (await PostgresStore.open(database)).close()

@@ -244,6 +244,12 @@ export interface Nodes {
   claim(table: string): Promise<Exclude<Owner, 'nobody'>>
   /** Nothing more is written for it here. */
   release(table: string): Promise<void>
+  /**
+   * From now on no server seats this guest, or a program of theirs, nor keeps a word of them, be it that it never hears of their end: all that
+   * there is of them is there now. For ten minutes, if nothing comes of it and nobody says so.
+   */
+  leaves(guest: number): Promise<void>
+  stays(guest: number): Promise<void>
   /** To all others, sooner or later; if the line breaks, never. */
   tell(news: string): void
   listen(ears: NodeEars): void

@@ -148,10 +148,11 @@ describe.each(KINDS)('in $kind', ({ newPlace, openAt }) => {
 
   test('what is not over comes first in a guest’s list, however many games he has ended since', async () => {
     const store = await open()
-    const holders = [[0, 1]] as const
+    const guest = await store.do('addGuest', 'key', 'Ada', 1)
+    const holders = [[0, guest]] as const
     for (const [n, stage] of ['playing', 'over', 'stopped', 'waiting', 'over'].entries())
       await store.do('addTable', `${stage} ${n}`, { ...ROOM, stage, touched: n, holders })
-    expect((await store.do('tablesOf', 1, 3)).map(({ name }) => name)).toEqual(['waiting 3', 'playing 0', 'over 4'])
+    expect((await store.do('tablesOf', guest, 3)).map(({ name }) => name)).toEqual(['waiting 3', 'playing 0', 'over 4'])
   })
 
   describe('lines of a log', () => {
@@ -329,6 +330,7 @@ describe.each(KINDS)('in $kind', ({ newPlace, openAt }) => {
 
   test('holders are as they were saved last, and a seat that is only kept counts as no table of theirs', async () => {
     const store = await open()
+    for (let n = 1; n <= 9; n++) await store.do('addGuest', `key ${n}`, 'Ada', 1)
     const table = await store.do('addTable', 'one', {
       ...ROOM,
       holders: [

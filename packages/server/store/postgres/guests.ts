@@ -34,6 +34,7 @@ export const guestWrites = {
     ),
   joinGuests: (from: number, to: number): Written =>
     writing(
+      sql`SELECT stays(${to})`,
       sql`UPDATE talk SET guest = ${to} WHERE guest = ${from}`,
       sql`UPDATE tables SET maker = ${to} WHERE maker = ${from}`,
       sql`UPDATE results SET guest = ${to} WHERE guest = ${from}`,
@@ -50,6 +51,7 @@ export const guestWrites = {
         UPDATE call_wishes SET guest = ${to} WHERE guest = ${from}
         AND NOT EXISTS (SELECT 1 FROM call_wishes WHERE guest = ${to})`,
       sql`UPDATE mail_addresses SET guest = ${to} WHERE guest = ${from}`,
+      sql`UPDATE guests SET leaving = NULL WHERE id IN (SELECT guest FROM programs WHERE owner = ${from})`,
       sql`UPDATE programs SET owner = ${to}, n = n + (SELECT coalesce(max(n), 0) FROM programs WHERE owner = ${to}) WHERE owner = ${from}`,
       sql`UPDATE joined_keys SET guest = ${to} WHERE guest = ${from}`,
       sql`INSERT INTO joined_keys (key, guest) SELECT key, ${to} FROM guests WHERE id = ${from}`,

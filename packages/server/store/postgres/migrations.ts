@@ -355,4 +355,17 @@ export const MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX mail_addresses_of_guest ON mail_addresses (guest);
   `,
+  // Guests who are just being deleted, or joined to another: also where nobody heard of it no seat is theirs any more, nor a word.
+  `
+  ALTER TABLE guests ADD COLUMN leaving timestamptz; -- until when; a server that stopped in between keeps nobody out for ever
+  -- Whoever is about to mark them waits until what is being written for them is there, and finds it.
+  CREATE FUNCTION stays(of_guest bigint) RETURNS boolean LANGUAGE plpgsql AS $$
+  BEGIN
+    PERFORM 1 FROM guests WHERE id = of_guest AND (leaving IS NULL OR leaving < clock_timestamp()) FOR SHARE;
+    IF NOT FOUND THEN
+      RAISE EXCEPTION 'guest % is leaving', of_guest USING ERRCODE = 'WC002';
+    END IF;
+    RETURN true;
+  END $$;
+  `,
 ]

@@ -25,6 +25,9 @@ const CLAIM = `
   WITH fenced AS MATERIALIZED (SELECT fence($1))
   UPDATE tables SET node = $1 FROM fenced WHERE name = $2 AND (node IS NULL OR node = $1 OR NOT EXISTS (${IS_THERE})) RETURNING tables.id`
 const RELEASE = 'UPDATE tables SET node = NULL WHERE name = $2 AND node = $1'
+const AND_PROGRAMS = 'id = $1 OR id IN (SELECT guest FROM programs WHERE owner = $1)'
+const LEAVING = `UPDATE guests SET leaving = clock_timestamp() + interval '10 minutes' WHERE`
+const STAYING = `UPDATE guests SET leaving = NULL WHERE ${AND_PROGRAMS}`
 /** Of these addresses: those at which nobody is. */
 const BEAT = `
   UPDATE beats SET seen = clock_timestamp() + $2 * interval '1 millisecond' WHERE node = $1 AND EXISTS (SELECT 1 FROM nodes WHERE id = $1 AND NOT gone)
@@ -95,6 +98,14 @@ export class PostgresNodes implements Nodes {
   }
   async release(table: string): Promise<void> {
     await this.#readers.read(RELEASE, [this.#id, table])
+  }
+
+  async leaves(guest: number): Promise<void> {
+    await this.#readers.read(`${LEAVING} id = $1`, [guest])
+    await this.#readers.read(`${LEAVING} ${AND_PROGRAMS}`, [guest]) // of which there are no more from now on
+  }
+  async stays(guest: number): Promise<void> {
+    await this.#readers.read(STAYING, [guest])
   }
 
   tell(news: string): void {

@@ -13,7 +13,7 @@ export const programWrites = {
         WITH
           counted AS (
             SELECT (SELECT count(*) FROM programs WHERE owner = ${owner}) AS many, (SELECT coalesce(max(n), 0) FROM programs WHERE owner = ${owner}) AS last
-            FROM (SELECT id FROM guests WHERE id = ${owner} FOR UPDATE) AS held
+            FROM (SELECT id FROM guests WHERE id = ${owner} AND stays(${owner}) FOR UPDATE) AS held
           ),
           made AS (
             INSERT INTO guests (key, name, created, seen) SELECT ${key}, ${name}, ${now}, ${now} FROM counted WHERE many < ${most} RETURNING id

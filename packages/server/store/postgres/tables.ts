@@ -54,10 +54,17 @@ const UNSAVED = `
   SELECT name FROM tables t JOIN turns ON turns.table_id = t.id LEFT JOIN snapshots ON snapshots.table_id = t.id
   WHERE stage = 'playing' AND coalesce(snapshots.n, -1) < turns.n ORDER BY t.id`
 
-const hold = (id: Sql, holders: NonNullable<RoomToSave['holders']>): Sql => sql`
-  INSERT INTO holders (guest, table_id, seat)
-  SELECT (held.value ->> 1)::bigint, ${id}, (held.value ->> 0)::integer FROM json_array_elements(${JSON.stringify(holders)}) AS held
-  ON CONFLICT DO NOTHING`
+type Holders = NonNullable<RoomToSave['holders']>
+const heldBy = (holders: Holders): Sql => sql`
+  SELECT (held.value ->> 1)::bigint AS guest, (held.value ->> 0)::integer AS seat FROM json_array_elements(${JSON.stringify(holders)}) AS held`
+const hold = (id: Sql, holders: Holders): Sql => sql`
+  WITH fresh AS MATERIALIZED (
+    SELECT guest, seat FROM (${heldBy(holders)}) AS held
+    WHERE NOT EXISTS (SELECT 1 FROM holders WHERE table_id = ${id} AND holders.guest = held.guest AND holders.seat = held.seat)
+  )
+  INSERT INTO holders (guest, table_id, seat) SELECT guest, ${id}, seat FROM fresh WHERE stays(guest) ON CONFLICT DO NOTHING`
+/** Those who stay are not put there anew: one of them may just be leaving. */
+const free = (id: Sql, holders: Holders): Sql => sql`DELETE FROM holders WHERE table_id = ${id} AND (guest, seat) NOT IN (${heldBy(holders)})`
 
 export const tableWrites = {
   addTable: (name: string, { stage, listed, touched, room, unseen, bots, holders = [] }: Omit<RoomToSave, 'id'>, maker = 0, network = '') =>
@@ -74,7 +81,8 @@ export const tableWrites = {
         stage = ${stage}, listed = ${listed}, touched = ${touched}, room = ${room}, unseen = ${unseen}, bots = ${JSON.stringify(bots)},
         network = CASE WHEN ${stage} IN ('over', 'stopped') THEN '' ELSE network END
       WHERE id = ${id}`
-    return holders === undefined ? writing(save) : writing(save, sql`DELETE FROM holders WHERE table_id = ${id}`, hold(sql`${id}`, holders))
+    const table = sql`${id}`
+    return holders === undefined ? writing(save) : writing(save, free(table, holders), hold(table, holders))
   },
   saveOrders: (table: number, sealed: string): Written =>
     writing(

@@ -17,7 +17,8 @@ export const talkWrites = {
       rows => integer(rows[0], 'n'),
       sql`
         INSERT INTO talk (table_id, n, at, guest, seat, said)
-        VALUES (${table}, (SELECT coalesce(max(n), 0) + 1 FROM talk WHERE table_id = ${table}), ${at}, ${guest}, ${seat}, ${said}) RETURNING n`,
+        SELECT ${table}, (SELECT coalesce(max(n), 0) + 1 FROM talk WHERE table_id = ${table}), ${at}, ${guest}, ${seat}, ${said}
+        WHERE ${guest} = 0 OR stays(${guest}) RETURNING n`,
       sql`
         DELETE FROM talk WHERE table_id = ${table} AND (guest = 0) = ${guest === 0} AND n <= (
           SELECT n FROM talk WHERE table_id = ${table} AND (guest = 0) = ${guest === 0} ORDER BY n DESC LIMIT 1 OFFSET ${most}
