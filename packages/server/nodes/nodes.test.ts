@@ -144,7 +144,8 @@ describe.runIf(several.possible)('servers on one database', () => {
       deaf.do('joinGuests', bo, ada),
     ]
     await here.nodes.leaves(ada)
-    for (const each of await Promise.allSettled(tries())) expect(each).toMatchObject({ reason: { message: expect.stringContaining('leaving') } })
+    for (const each of await Promise.allSettled(tries()))
+      expect(each).toMatchObject({ reason: { message: expect.stringContaining('leaving') } })
     await deaf.do('saveRoom', { ...room, id: table, holders: [...room.holders, [1, bo]] }) // they hold up nobody else
     expect(await asked(database, 'SELECT guest, seat FROM holders ORDER BY seat')).toEqual([
       { guest: String(ada), seat: 0 },

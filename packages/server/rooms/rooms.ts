@@ -9,7 +9,7 @@ import { Refused } from '../refused.ts'
 import { hashOf, newTableName, newToken } from '../secrets.ts'
 import type { GuestRow } from '../store/account-contract.ts'
 import { type Call, call, type Nodes } from '../store/contract.ts'
-import { adopted } from './adopting.ts'
+import { adopted, tellsOfAdoption } from './adopting.ts'
 import { takeOver, updateAgreements } from './agreements.ts'
 import { Away } from './away.ts'
 import type { CompanyChange, RoomContext } from './context.ts'
@@ -365,7 +365,8 @@ export class Rooms {
       await room.orders.load()
       await room.change(now => {
         if (this.#context.isDismissed(to.id)) throw new Refused('noGuest') // nothing of them would go any more
-        return { room: adopted(now, from, to), ...room.orders.adopting(from, to.id) }
+        const then = adopted(now, from, to)
+        return { room: then, tells: tellsOfAdoption(now, then), ...room.orders.adopting(from, to.id) }
       })
     }
   }

@@ -8,9 +8,12 @@ const come = (guest: number) => ({ guest, name: `<${guest}>`, since: 1, browser:
 
 /** At Cora’s seat Bo and two later devices of his are let in, after her; his own seat is kept for all three. */
 function again(): RoomState {
-  const kept = [BO, DEVICE, OTHER].map(come).reduce((seat, who) => ({ ...seat, ...heldBy(seat, who) }), OPEN)
-  const cora = [DEVICE, OTHER, BO].map(come).reduce((seat, who) => ({ ...seat, ...heldBy(seat, who) }), personSeat(come(CORA), 'cora'))
-  const seats = [{ ...OPEN, person: BO, kept: kept.holders }, cora]
+  const { holders: kept } = [BO, DEVICE, OTHER].map(come).reduce(heldBy, OPEN)
+  const sitting = personSeat(come(CORA), 'cora')
+  const seats = [
+    { ...OPEN, person: BO, kept },
+    { ...sitting, ...[DEVICE, OTHER, BO].map(come).reduce(heldBy, sitting) },
+  ]
   const agreed = { takeover: 'never', agreed: 'never' } as const
   const table = { game: 'gusher', options: {}, stage: 'waiting', listed: false, host: CORA, company: 'company', created: 1 } as const
   return { ...UNTOUCHED, ...table, ...agreed, seats }

@@ -45,11 +45,7 @@ export function sit(room: RoomState, who: Newcomer, seat: Seat, link: string): R
   const own = personSeat(named, link)
   const without = left(room, who.guest)
   const comers = wanted.kept.filter(({ guest }) => guest === who.guest || seatsOf(without, guest).length === 0)
-  const sat = withSeat(
-    without,
-    seat,
-    comers.length === 0 ? own : { ...own, person: wanted.person, ...heldAgain(comers, named) },
-  )
+  const sat = withSeat(without, seat, comers.length === 0 ? own : { ...own, person: wanted.person, ...heldAgain(comers, named) })
   return room.host === 0 ? { ...sat, host: firstPerson(sat) ?? 0 } : hostedOn(room, sat, room.host)
 }
 

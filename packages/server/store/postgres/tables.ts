@@ -64,7 +64,8 @@ const hold = (id: Sql, holders: Holders): Sql => sql`
   )
   INSERT INTO holders (guest, table_id, seat) SELECT guest, ${id}, seat FROM fresh WHERE stays(guest) ON CONFLICT DO NOTHING`
 /** Those who stay are not put there anew: one of them may just be leaving. */
-const free = (id: Sql, holders: Holders): Sql => sql`DELETE FROM holders WHERE table_id = ${id} AND (guest, seat) NOT IN (${heldBy(holders)})`
+const free = (id: Sql, holders: Holders): Sql =>
+  sql`DELETE FROM holders WHERE table_id = ${id} AND (guest, seat) NOT IN (${heldBy(holders)})`
 
 export const tableWrites = {
   addTable: (name: string, { stage, listed, touched, room, unseen, bots, holders = [] }: Omit<RoomToSave, 'id'>, maker = 0, network = '') =>
