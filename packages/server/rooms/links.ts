@@ -48,7 +48,8 @@ export function claim(room: RoomState, who: Newcomer, { link, fresh, present }: 
     if (present(offered)) throw new Refused('badLink')
     const named = room.muted.includes(who.guest) ? { ...who, name: '' } : who // nobody who is muted speaks by a name
     const owners = before.owners.length > 0 ? before.owners : before.holders // who stood in before has no claim to it
-    const standIn = { ...heldBy({ ...before, holders: [] }, named), owners, ...given, offer: '' }
+    const person = owners.length > 0 ? before.person : who.guest // where nobody is left it is theirs
+    const standIn = { ...heldBy({ ...before, holders: [] }, named), person, owners, ...given, offer: '' }
     return { room: withSeat(room, offered, standIn), seat: offered, notice: 'linkUsed' }
   }
   const seat = room.seats.findIndex(({ link: out }) => out === link)

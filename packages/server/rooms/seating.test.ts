@@ -1,5 +1,6 @@
 /** What the walks of `seat-model.test.ts` have found, step by step. */
 import { expect, test } from 'vitest'
+import { claim, dropped, offer } from './links.ts'
 import { forgotten, sit } from './seating.ts'
 import { heldBy, OPEN, personSeat, type RoomState, UNTOUCHED } from './state.ts'
 
@@ -23,4 +24,13 @@ test('whoever moves over to a seat that is kept for several takes nobody’s: th
   const sat = sit(forgotten(again(), CORA, 'none'), come(DEVICE), 0, 'link')
   expect(sat.seats[0]?.holders.map(({ guest }) => guest)).toEqual([BO, DEVICE, OTHER])
   expect(sat.seats[1]).toEqual(OPEN)
+})
+
+test('a seat at which nobody is left is of whoever comes to it by the host’s link, whoever had it before', () => {
+  const sat = sit(again(), come(OTHER), 0, 'link')
+  const left = forgotten({ ...sat, stage: 'playing' }, OTHER, 'random')
+  const opened = { link: 'offer', fresh: 'fresh', present: () => false }
+  const taken = claim(offer(forgotten(left, DEVICE, 'random'), 0, 'offer'), come(DEVICE), opened)?.room ?? left
+  expect(taken.seats[0]?.holders.map(({ guest }) => guest)).toEqual([DEVICE])
+  expect(dropped(taken, { person: BO, by: BO, lost: [DEVICE], stay: [BO] }, 'random')).toBe(taken)
 })
