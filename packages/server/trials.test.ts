@@ -1,8 +1,11 @@
 /** In small what `npm run kills` and `npm run damage` do in large. */
+import { at } from '@wildcat/kernel'
+import { MOST_LINES } from '@wildcat/protocol'
 import { afterAll, expect, test } from 'vitest'
+import { company, leaveAll, move, together } from './testing/company.ts'
 import { builtPage, Folders, startServer } from './testing/server.ts'
 import { FAULTS, faults } from './trials/faults.ts'
-import { kills } from './trials/kills.ts'
+import { checked, kills } from './trials/kills.ts'
 import { storm } from './trials/storm.ts'
 
 const folders = new Folders()
@@ -13,6 +16,25 @@ test('in ten rounds of kill -9 no acknowledged command is lost', async () => {
   const { rounds, acknowledged, lost } = await kills({ data: folder, web: await builtPage(folder) }, 10, 1)
   expect([rounds, lost]).toEqual([10, 0])
   expect(acknowledged).toBeGreaterThan(50)
+})
+
+test('of a game that has more lines than one answer holds nothing is taken for lost that is there', async () => {
+  const server = await startServer(await folders.make())
+  const table = await company(server.origin, 2, { options: { rounds: 20, deals: true } })
+  const lines = () => at(table.seated, 0).log.length
+  while (lines() <= MOST_LINES + 20) {
+    await move(table)
+    await together(table)
+    await table.seated.find(({ undo }) => undo === 'free')?.takeBack()
+    await together(table)
+  }
+  expect(lines()).toBeGreaterThan(MOST_LINES)
+  const { company: back, lost } = await checked(table, server.origin)
+  expect(lost).toBe(0)
+  expect(at(back.seated, 1).log).toEqual(at(table.seated, 1).log)
+  await leaveAll(table)
+  await leaveAll(back)
+  await server.stop()
 })
 
 test('every fault loses nothing, and is told as what it is', async () => {

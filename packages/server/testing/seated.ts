@@ -1,6 +1,6 @@
 /** A client that keeps what a page would: its view, its log, the room. It checks that nothing is missing and nothing comes twice. */
 import type { Rejection, Tagged, Types, Viewer } from '@wildcat/kernel'
-import { type AskOf, type Joined, type News, type TalkLine, view as viewSchema } from '@wildcat/protocol'
+import { type AskOf, type Joined, MOST_LINES, type News, type TalkLine, view as viewSchema } from '@wildcat/protocol'
 import { type Line, patched } from '@wildcat/table'
 import * as v from 'valibot'
 import type { Client } from './client.ts'
@@ -94,6 +94,18 @@ export class Seated {
 
   command = (command: unknown) => this.client.ask('command', { decision: this.decision, command })
   takeBack = () => this.client.ask('undo', { decision: this.decision })
+
+  /** All that was said from the beginning: an answer holds only so much of it. */
+  async readAll(): Promise<void> {
+    const all: Line<Tagged>[] = []
+    const { heard } = this
+    while (all.length < heard) {
+      const { log } = await this.client.ask('log', { from: all.length, lines: Math.min(heard - all.length, MOST_LINES) })
+      all.push(...log)
+    }
+    const now = this.#now
+    this.#sight = { ...now, log: [...all, ...now.log.slice(now.log.length - (now.heard - heard))] }
+  }
 
   #take(news: News) {
     if (news.news === 'talk') this.talk.push(...news.talk)

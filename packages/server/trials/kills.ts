@@ -70,7 +70,7 @@ export async function checked(table: Company, origin: string): Promise<{ company
   let lost = 0
   for (const [seat, before] of table.seated.entries()) {
     const now = await Seated.join(at(people, seat), table.id)
-    await now.join({ epoch: now.epoch, heard: 0 })
+    await now.readAll()
     const same = before.log.filter((line, n) => JSON.stringify(line) === JSON.stringify(now.log[n])).length
     lost += before.log.length - same
     seated.push(now)
