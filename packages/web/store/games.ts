@@ -1,5 +1,5 @@
 /** The list of games kept here, and how one is thrown away. */
-import { type Database, database, entriesOf } from './database.ts'
+import { allOf, type Database, database } from './database.ts'
 import { locked } from './lock.ts'
 import type { Plan } from './plan.ts'
 import { readPlan } from './plan.ts'
@@ -84,7 +84,7 @@ export async function throwAway(id: string): Promise<void> {
     await Promise.all([
       change.objectStore('games').delete(id),
       change.objectStore('heads').delete(id),
-      change.objectStore('entries').delete(entriesOf(id)),
+      change.objectStore('entries').delete(allOf(id)),
       change.done,
     ])
   })

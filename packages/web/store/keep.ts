@@ -1,6 +1,6 @@
 /** The browser's database as a store of games, secrets and all. What is written is written whole or not at all. */
 import { Failed, type Failure, saying } from '../worker/failure.ts'
-import { type Database, database, entriesOf } from './database.ts'
+import { type Database, database, entriesOf, standingOf } from './database.ts'
 import { readSummary } from './games.ts'
 import { isInMemory, memory } from './memory.ts'
 import { object } from './read.ts'
@@ -54,29 +54,39 @@ const lasting: Store = {
       ]),
     ),
   /** `add` fails where an entry stands already: two tabs can never overwrite each other's. */
-  add: (id, index, entry, summary) =>
+  add: (id, index, entry, summary, standing) =>
     changing(async change => {
       await mustBeThere(change, id)
-      await Promise.all([change.objectStore('entries').add(entry, [id, index]), change.objectStore('games').put(summary, id)])
+      await Promise.all([
+        change.objectStore('entries').add(entry, [id, index]),
+        change.objectStore('entries').put(standing, standingOf(id)),
+        change.objectStore('games').put(summary, id),
+      ])
     }),
   note: (id, summary) =>
     changing(async change => {
       await mustBeThere(change, id)
       await change.objectStore('games').put(summary, id)
     }),
+  noteStanding: (id, standing) =>
+    changing(async change => {
+      await mustBeThere(change, id)
+      await change.objectStore('entries').put(standing, standingOf(id))
+    }),
   async read(id) {
-    const [summary, head, entries] = await storing(async () => {
+    const [summary, head, entries, standing] = await storing(async () => {
       const db = await database()
       const reading = db.transaction(['games', 'heads', 'entries'])
       return Promise.all([
         reading.objectStore('games').get(id),
         reading.objectStore('heads').get(id),
         reading.objectStore('entries').getAll(entriesOf(id)),
+        reading.objectStore('entries').get(standingOf(id)),
       ])
     })
     if (summary === undefined && head === undefined) throw new Failed('gone')
     try {
-      return { summary: readSummary(summary), record: JSON.stringify({ ...object(head, 'head'), entries }) }
+      return { summary: readSummary(summary), record: JSON.stringify({ ...object(head, 'head'), entries }), standing }
     } catch (error) {
       throw new Failed('damaged', saying(error))
     }

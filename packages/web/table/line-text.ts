@@ -11,6 +11,8 @@ export function lineText({ words }: Spoken, line: PageLine, view: Types['view'],
       return words.event(line.event, playerTokens, view)
     case 'undone':
       return table.undone(playerTokens(line.seat))
+    case 'newRules':
+      return table.newRules
     case 'seated':
       return table.seated(playerTokens(line.seat), line.by)
   }

@@ -98,3 +98,50 @@ test('a game that was deleted all the same does not come back with the next move
   await expect(screen(page)).toContainText('not in this browser')
   for (const name of ['games', 'heads', 'entries'] as const) expect(await stored(page, name)).toEqual([])
 })
+
+test('a game that was begun under earlier rules goes on; without how it stood it says what would be right, and can be saved', async ({
+  page,
+}) => {
+  await sitDown(page)
+  await isAsked(page)
+  await page.getByRole('button', { name: 'Stop prospecting' }).click()
+  await isAsked(page)
+  const asked = (await question(page).textContent()) ?? ''
+  const id = idOf(page)
+  await page.goto('/')
+  const [head] = await stored(page, 'heads')
+  const { version } = Object(head)
+  const [standing] = await stored(page, 'entries') // it stands before them
+  const earlier = { ...Object(standing), rules: version - 1 }
+  await store(page, {
+    put: [
+      ['heads', { ...Object(head), version: version - 1 }, id],
+      ['entries', earlier, [id, -1]],
+    ],
+  })
+  await page.getByRole('link', { name: 'Play on: Gusher' }).click()
+  await expect(question(page)).toHaveText(asked)
+  await expect(page.getByRole('log')).toContainText('The rules of this game were updated')
+  await page.getByRole('button', { name: 'Rest: draw a licence' }).click()
+  await expect(question(page)).not.toHaveText(asked)
+  await isAsked(page)
+  const later = (await question(page).textContent()) ?? ''
+  await page.reload()
+  await expect(question(page)).toHaveText(later)
+
+  await page.goto('/')
+  const entries = (await stored(page, 'entries')).slice(1)
+  expect(entries).toContainEqual(expect.objectContaining({ kind: 'goesOn', rules: version }))
+  const place = entries.findIndex(entry => Object(entry).kind === 'goesOn')
+  await store(page, {
+    put: [
+      ['entries', { ...Object(entries[place]), rules: version - 1 }, [id, place]],
+      ['entries', {}, [id, -1]],
+    ],
+  })
+  await page.getByRole('link', { name: 'Play on: Gusher' }).click()
+  await expect(screen(page)).toContainText('The rules of this game have been updated since it was last open')
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save the record' }).click()
+  expect((await saving).suggestedFilename()).toContain('gusher')
+})

@@ -17,7 +17,7 @@ export const store = (page: Page, changes: { put?: readonly [Name, unknown, Key]
           if (remove !== undefined) {
             change.objectStore('games').delete(remove)
             change.objectStore('heads').delete(remove)
-            change.objectStore('entries').delete(IDBKeyRange.bound([remove, 0], [remove, Number.MAX_SAFE_INTEGER]))
+            change.objectStore('entries').delete(IDBKeyRange.bound([remove, -1], [remove, Number.MAX_SAFE_INTEGER]))
           }
           change.oncomplete = () => resolve()
           change.onerror = () => reject(new Error('not stored'))

@@ -153,6 +153,7 @@ export const en = {
     logEmpty: 'Nothing yet.',
     sinceThen: 'Since your last decision',
     undone: (who: string) => `${who} undid a decision.`,
+    newRules: 'The rules of this game were updated. What was played before is not told here.',
     seated: (who: string, by: 'person' | 'bot') => `From here on ${who} is played by a ${by}.`,
     practice: 'Practice',
     practiceText: 'Practice: more can be undone than in an ordinary game.',
@@ -279,6 +280,9 @@ export const en = {
     elsewhere: 'This game is open in another tab or window. Close it there, or play on there.',
     unknownGame: 'This record is of a game that is not here.',
     otherVersion: 'This record follows another version of the rules and cannot be played on.',
+    earlierRules:
+      'The rules of this game have been updated since it was last open, and this browser had not kept what it takes to go on under the new ones. Nothing is lost: what the list says of it stays, and its record can be saved and opened where Wildcat is still as old as the game.',
+    newerRules: 'This game already follows newer rules than this page has. Load the page again, so that the newer version comes.',
     damaged: 'This record is damaged: a part of it makes no sense.',
     unreadable: 'This file is not a record of Wildcat. Choose a file that was saved with “Save the record”.',
     departs: 'This record breaks the rules of its game at some point, so it was not accepted.',

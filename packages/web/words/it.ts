@@ -153,6 +153,7 @@ export const it: PageWords = {
     logEmpty: 'Ancora nulla.',
     sinceThen: 'Dopo la tua ultima decisione',
     undone: who => `${who} ha annullato una mossa.`,
+    newRules: 'Le regole di questo gioco sono state aggiornate. Ciò che è successo prima qui non è riportato.',
     seated: (who, by) => `Da qui in poi al posto di ${who} gioca ${by === 'bot' ? 'un bot' : 'una persona'}.`,
     practice: 'Allenamento',
     practiceText: 'Allenamento: si può annullare più che in una partita normale.',
@@ -279,6 +280,9 @@ export const it: PageWords = {
     elsewhere: 'Questa partita è aperta in un’altra scheda o finestra. Chiudila là, o continua là.',
     unknownGame: 'Questa partita salvata è di un gioco che qui non c’è.',
     otherVersion: 'Questa partita salvata segue un’altra versione delle regole e non si può continuare.',
+    earlierRules:
+      'Le regole di questo gioco sono state aggiornate da quando la partita è stata aperta l’ultima volta, e questo browser non aveva salvato ciò che serve per continuarla con quelle nuove. Nulla va perso: resta ciò che ne dice l’elenco, e la partita si può salvare su file e aprire dove Wildcat è ancora della stessa versione.',
+    newerRules: 'Questa partita segue già regole più nuove di quelle di questa pagina. Ricarica la pagina, così arriva la versione nuova.',
     damaged: 'Questa partita salvata è danneggiata: una sua parte non ha senso.',
     unreadable: 'Questo file non è una partita di Wildcat. Scegline uno salvato con «Salva la partita su file».',
     departs: 'A un certo punto questa partita salvata viola le regole del gioco, perciò non è stata accettata.',

@@ -1,36 +1,18 @@
 /** Games on their way in and out: a new one, one from a file, one into a file. */
 import { opponentsFor, usualOpponent } from '@wildcat/bots'
-import { titleOf } from '@wildcat/catalogue'
-import {
-  type Engine,
-  type GameRecord,
-  type GoneOn,
-  keyToHex,
-  replay,
-  type Seat,
-  sealed,
-  type Types,
-  unfolded,
-  verify,
-  withoutUndone,
-} from '@wildcat/kernel'
-import { digest, readRecord, recordFor, Table } from '@wildcat/table'
+import { type Engine, type GameRecord, keyToHex, type Seat, sealed, type Types, unfolded, verify, withoutUndone } from '@wildcat/kernel'
+import { digest, Table } from '@wildcat/table'
 import type { Summary } from '../store/games.ts'
 import { anyStore, storeOf } from '../store/keep.ts'
 import { isAlone, type Plan } from '../store/plan.ts'
 import { cleanName, toldApart } from '../store/player-names.ts'
-import { Failed, saying, unreadable } from './failure.ts'
+import { Failed } from './failure.ts'
 import type { Begun, Export, Imported, Until } from './messages.ts'
+import { asWritten, current, engineOf, resumed, understood } from './understood.ts'
 
 /** Not crypto.randomUUID: that one exists only on secure origins, and a home network is none. */
 const randomWords = (n: number): number[] => [...crypto.getRandomValues(new Uint32Array(n))]
 const newId = () => keyToHex(randomWords(3))
-
-async function engineOf(game: string): Promise<Engine<Types>> {
-  const title = titleOf(game)
-  if (title === undefined) throw new Failed('unknownGame', game)
-  return title.engine()
-}
 
 /** `key`: of a deal that is known beforehand. */
 export async function createGame(plan: Plan, key: readonly number[] = randomWords(8)): Promise<Begun> {
@@ -105,36 +87,19 @@ function compare(engine: Engine<Types>, record: GameRecord) {
   throw new Failed('departs', `${why.rule} ${why.why}`, entry)
 }
 
+/** What earlier rules left and these cannot go on from is written as it is kept, without digests. */
 export async function exportGame(id: string): Promise<Export> {
-  const { record: text } = await storeOf(id).read(id)
-  const { engine, record } = await understood(text)
-  const name = `${record.game}-${new Date().toISOString().slice(0, 10)}-${id.slice(0, 6)}.json`
-  return { name, file: new Blob([JSON.stringify(unfolded(sealed(engine, record, digest)), null, 1)], { type: 'application/json' }) }
+  const { record: text, standing } = await storeOf(id).read(id)
+  const written = await current(text, standing).then(
+    ({ engine, record }) => unfolded(sealed(engine, record, digest)),
+    (error: unknown) => {
+      if (error instanceof Failed && error.failure.kind === 'earlierRules') return asWritten(text)
+      throw error
+    },
+  )
+  const name = `${written.game}-${new Date().toISOString().slice(0, 10)}-${id.slice(0, 6)}.json`
+  return { name, file: new Blob([JSON.stringify(written, null, 1)], { type: 'application/json' }) }
 }
-
-/** The text of a record, understood by the game it is of. */
-export async function understood(text: string): Promise<{ engine: Engine<Types>; record: GameRecord }> {
-  const read = readRecord(text)
-  if ('unreadable' in read) throw unreadable(read.unreadable)
-  const engine = await engineOf(read.ok.game)
-  const record = recordFor(engine, read.ok)
-  if ('unreadable' in record) throw unreadable(record.unreadable)
-  return { engine, record: record.ok }
-}
-
-export function resumed(engine: Engine<Types>, record: GameRecord): Table<Types> {
-  try {
-    return Table.resume(engine, { ...record, ...(record.goneOn && { goneOn: untold(record.goneOn, record.seats) }) })
-  } catch (error) {
-    throw new Failed('departs', saying(error), replay(engine, record).departure?.entry)
-  }
-}
-
-/** What was said before a game went on under other rules is not kept here: its log begins there. */
-const untold = (goneOn: GoneOn, seats: number): GoneOn => ({
-  ...goneOn,
-  last: { ...goneOn.last, heard: Array.from({ length: seats + 1 }, () => 0) },
-})
 
 async function keep(record: GameRecord, plan: Plan): Promise<Begun> {
   const id = newId()

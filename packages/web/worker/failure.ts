@@ -7,6 +7,8 @@ type FailureKind =
   | 'elsewhere'
   | 'unknownGame'
   | 'otherVersion'
+  | 'earlierRules'
+  | 'newerRules'
   | 'damaged'
   | 'unreadable'
   | 'departs'

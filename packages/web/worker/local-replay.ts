@@ -20,8 +20,8 @@ import type { Line } from '@wildcat/table'
 import type { Summary } from '../store/games.ts'
 import { storeOf } from '../store/keep.ts'
 import { peopleOf } from '../store/plan.ts'
-import { understood } from './archive.ts'
 import { Failed } from './failure.ts'
+import { current } from './understood.ts'
 
 /** Whose eyes a position is seen with; 'table' means that all is open. */
 export type Eyes = Viewer | 'table'
@@ -30,6 +30,7 @@ export type Eyes = Viewer | 'table'
 export interface Overview {
   readonly plan: Summary['plan']
   readonly changed: boolean // have seats changed hands?
+  readonly earlier: boolean // what came before the first position was played under rules that are not there any more
   readonly over: boolean
   readonly last: number // the last position
   readonly undone: number // commands that were taken back
@@ -58,8 +59,8 @@ export class LocalReplay {
   #near: { readonly at: number; readonly state: Types['state'] } // where one looked last
 
   static async open(id: string): Promise<LocalReplay> {
-    const { summary, record: text } = await storeOf(id).read(id)
-    const { engine, record } = await understood(text)
+    const { summary, record: text, standing } = await storeOf(id).read(id)
+    const { engine, record } = await current(text, standing)
     return new LocalReplay(id, engine, record, summary)
   }
 
@@ -89,7 +90,7 @@ export class LocalReplay {
       ? [...forSeats(record.seats, seat => seat), 'spectator' as const, 'table' as const]
       : whileRunning(peopleOf(plan.bots), changed)
     const undone = record.entries.filter(({ kind }) => kind === 'command').length - last
-    this.overview = { plan, changed, over, last, undone, rounds, eyes }
+    this.overview = { plan, changed, earlier: record.goneOn !== undefined, over, last, undone, rounds, eyes }
   }
 
   look(eyes: Eyes, at: number): Types['view'] {

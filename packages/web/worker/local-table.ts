@@ -1,28 +1,26 @@
 /** One opened table: its host, where each entry is stored before it counts, and what the page is told of it. */
 import { webThinker } from '@wildcat/bots/web'
 import {
-  type Entry,
   entriesBefore,
   type GameRecord,
   nothingToUndo,
   type ScoreHistory,
   type Seat,
   scoreHistoryOf,
-  type Tagged,
   type Types,
   type Viewer,
 } from '@wildcat/kernel'
-import { type Answer, Host, type Table } from '@wildcat/table'
+import { type Answer, type Change, Host, type Table } from '@wildcat/table'
 import { endedIn, placesOf } from '../end/ranking.ts'
 import type { SeatChange, Summary } from '../store/games.ts'
 import { storeOf } from '../store/keep.ts'
 import { claim } from '../store/lock.ts'
 import { peopleOf } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
-import { resumed, understood } from './archive.ts'
 import { Failed, failureOf } from './failure.ts'
 import type { News, Opened } from './messages.ts'
 import { type LocalSight, linesOf, sightOf } from './sights.ts'
+import { current, isOfNow, resumed, saidBefore, standingOf } from './understood.ts'
 
 interface Outside {
   readonly pause: () => number // before a bot's move, in milliseconds
@@ -38,6 +36,7 @@ export class LocalTable {
   readonly #table: Table<Types>
   readonly #host: Host<Types>
   readonly #tell: (news: News) => void
+  readonly #before: readonly number[] // lines of the log that are not kept here
   #summary: Summary
   #viewer: Viewer = 'spectator'
   #writing: Promise<unknown> = Promise.resolve()
@@ -45,18 +44,36 @@ export class LocalTable {
   static async open(id: string, outside: Outside): Promise<LocalTable> {
     const store = storeOf(id)
     if (store.lasts) await claim(id)
-    const { summary, record: text } = await store.read(id)
-    const { engine, record } = await understood(text)
-    const opened = new LocalTable(id, store, resumed(engine, record), fitting(summary, record), outside)
+    const { summary: kept, record: text, standing } = await store.read(id)
+    const { engine, record, goesOn } = await current(text, standing)
+    const table = resumed(engine, record)
+    const before = saidBefore(record)
+    const summary = fitting(
+      goesOn === undefined ? kept : { ...kept, changes: kept.changes.map(change => ({ ...change, lines: [] })) },
+      record,
+    )
+    // What is over stays as it is, and is only shown.
+    if (goesOn !== undefined && !table.over) await store.add(id, summary.entries - 1, goesOn, summary, standingOf(table, before))
+    else if (goesOn === undefined && !isOfNow(standing, record))
+      await store.noteStanding(id, standingOf(table, before)).catch(() => undefined) // it can be played all the same
+    const opened = new LocalTable(id, store, table, summary, before, outside)
     await opened.#noteStanding()
     return opened
   }
 
-  private constructor(id: string, store: Store, table: Table<Types>, summary: Summary, { pause, tell }: Outside) {
+  private constructor(
+    id: string,
+    store: Store,
+    table: Table<Types>,
+    summary: Summary,
+    before: readonly number[],
+    { pause, tell }: Outside,
+  ) {
     this.id = id
     this.#store = store
     this.#table = table
     this.#summary = summary
+    this.#before = before
     this.#tell = tell
     const botsNow = () => (this.#summary.plan.guided === true ? NO_BOTS : this.#summary.plan.bots)
     this.#host = new Host(table, {
@@ -64,7 +81,7 @@ export class LocalTable {
         return botsNow()
       },
       thinker: webThinker(),
-      store: entry => this.#keep(entry),
+      store: (_, change) => this.#keep(change),
       now: () => Date.now(),
       pause: signal => waiting(pause(), signal),
       changed: notices => this.#changed(notices),
@@ -138,8 +155,9 @@ export class LocalTable {
   #ofPerson(seat: Seat) {
     if (!peopleOf(this.#summary.plan.bots).includes(seat)) throw new Failed('crashed', `seat ${seat} is not played by a person`)
   }
-  #keep(entry: Entry<Tagged>): Promise<void> {
+  #keep(change: Change<Types>): Promise<void> {
     const index = this.#table.length
+    const standing = standingOf(this.#table, this.#before, change)
     return this.#write(
       summary => ({
         ...summary,
@@ -147,7 +165,7 @@ export class LocalTable {
         round: this.#table.see('spectator', Number.POSITIVE_INFINITY).view.round,
         played: Date.now(),
       }),
-      summary => this.#store.add(this.id, index, entry, summary),
+      summary => this.#store.add(this.id, index, change.entry, summary, standing),
     )
   }
   #changed(notices: (viewer: Viewer) => boolean) {

@@ -9,7 +9,11 @@ export interface Seated {
   readonly seat: number
   readonly by: 'person' | 'bot'
 }
-export type PageLine = Line<Tagged> | Seated
+/** The game goes on under other rules than before, or ended under them. What was said before is not kept. */
+export interface NewRules {
+  readonly kind: 'newRules'
+}
+export type PageLine = Line<Tagged> | Seated | NewRules
 
 export interface LocalSight extends Omit<Sight<Types>, 'log'> {
   readonly log: readonly PageLine[]
@@ -22,14 +26,26 @@ export const linesOf = (table: Table<Types>, seats: number): number[] =>
 
 /** The sight from this line on, counted with those about seats. */
 export function sightOf(table: Table<Types>, viewer: Viewer, from: number, changes: readonly SeatChange[]): LocalSight {
-  const lineOf = ({ lines }: SeatChange) => (viewer === 'spectator' ? lines.at(-1) : lines[viewer]) ?? 0
-  const later = changes.filter((change, index) => lineOf(change) + index >= from)
-  const first = from - (changes.length - later.length)
+  const remarks = remarksAt(table, changes)
+  const lineOf = ({ lines }: Remark) => (viewer === 'spectator' ? lines.at(-1) : lines[viewer]) ?? 0
+  const later = remarks.filter((remark, index) => lineOf(remark) + index >= from)
+  const first = from - (remarks.length - later.length)
   const sight = table.see(viewer, first)
   const log: PageLine[] = [...sight.log]
-  for (const [index, change] of later.entries())
-    log.splice(lineOf(change) - first + index, 0, { kind: 'seated', seat: change.seat, by: change.bot === 'none' ? 'person' : 'bot' })
+  for (const [index, remark] of later.entries()) log.splice(lineOf(remark) - first + index, 0, remark.line)
   return { ...sight, log, whispered: from > 0 && isWhispered(table, viewer, sight) }
+}
+
+/** What is said of the table itself, and where in the log. */
+interface Remark {
+  readonly lines: readonly number[] // before it: of each seat, then of a spectator
+  readonly line: Seated | NewRules
+}
+function remarksAt({ head }: Table<Types>, changes: readonly SeatChange[]): Remark[] {
+  const seated = changes.map(({ seat, bot, lines }): Remark => {
+    return { lines, line: { kind: 'seated', seat, by: bot === 'none' ? 'person' : 'bot' } }
+  })
+  return head.goneOn === undefined ? seated : [{ lines: [], line: { kind: 'newRules' } }, ...seated]
 }
 
 /** Is there a line that the others do not have? One's own sealed choice is no news. */
@@ -44,7 +60,7 @@ function isWhispered(table: Table<Types>, viewer: Viewer, { log, view }: Sight<T
   return log.some(line => line.kind === 'event' && !shared.has(JSON.stringify(line)))
 }
 
-/** The log as one reads it: without what was taken back. Who sits where is not taken back. */
+/** The log as one reads it: without what was taken back. What is said of the table itself is not taken back. */
 export function standingLines(lines: readonly PageLine[]): PageLine[] {
   const stands: PageLine[] = []
   for (const line of lines) {
@@ -55,7 +71,7 @@ export function standingLines(lines: readonly PageLine[]): PageLine[] {
 }
 function drop(stands: PageLine[], lines: number) {
   for (let left = lines, index = stands.length - 1; left > 0 && index >= 0; index--)
-    if (stands[index]?.kind !== 'seated') {
+    if (stands[index]?.kind !== 'seated' && stands[index]?.kind !== 'newRules') {
       stands.splice(index, 1)
       left--
     }
