@@ -22,6 +22,7 @@ interface Position {
 interface ViewerReplay {
   readonly room: Room
   readonly viewer: Viewer
+  readonly earlier: boolean
   readonly positions: readonly Position[]
 }
 
@@ -43,6 +44,7 @@ export class ServerReplay implements ReplaySource {
     return {
       plan: { ...planOf(room), practice: room.practice },
       changed: false,
+      earlier: own.earlier,
       over,
       last: positions.length - 1,
       undone: 0,
@@ -87,7 +89,7 @@ async function fetched(id: string, eyes: Viewer | 'own'): Promise<ViewerReplay> 
     positions.splice(Math.max(0, positions.length - 1)) // it comes again, and perhaps more of it
     unroll(part.frames, positions)
     const isLast = part.frames.length < MOST_FRAMES || positions.at(-1)?.move === from
-    if (isLast) return { room: part.room, viewer: part.viewer, positions }
+    if (isLast) return { room: part.room, viewer: part.viewer, earlier: part.earlier, positions }
   }
 }
 

@@ -36,6 +36,7 @@ export const replay = {
   copy: 'Copy the link',
   copied: 'The link to this position is on the clipboard. It works in this browser, where the game is kept.',
   notCopied: 'The browser did not allow copying. The address of the page is the link to this position.',
+  earlier: 'What came before was played under earlier rules, so positions from then cannot be drawn.',
   undone: (n: number) => `${count(n, 'decision that was undone is', 'decisions that were undone are')} left out.`,
   running: 'The game is still being played: only what nobody here is kept from is shown.',
   keysTitle: 'In a replay',

@@ -35,6 +35,7 @@ export const replay: (typeof en)['replay'] = {
   copy: 'Copia il link',
   copied: 'Il link a questa posizione è negli appunti. Funziona in questo browser, dove si trova la partita.',
   notCopied: 'Il browser non ha permesso di copiare. L’indirizzo della pagina è il link a questa posizione.',
+  earlier: 'Ciò che c’era prima si è giocato con regole di allora, perciò quelle posizioni non si possono disegnare.',
   undone: n =>
     n === 1
       ? 'Una decisione annullata non è mostrata.'
