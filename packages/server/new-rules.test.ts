@@ -1,10 +1,13 @@
 /** A server is updated while games run: they go on under the new rules, and nothing of them is lost. */
+import { setTimeout as pause } from 'node:timers/promises'
 import { titleOf } from '@wildcat/catalogue'
 import { at, below, type Engine, keyFrom, randomness, type Types, verify } from '@wildcat/kernel'
 import { replay as replaySchema } from '@wildcat/protocol'
 import { digest, patched, readRecord, recordFor } from '@wildcat/table'
 import * as v from 'valibot'
 import { afterAll, describe, expect, test } from 'vitest'
+import { endIn, pack, unpack } from './records/packed.ts'
+import { archiveOperations } from './store/sqlite/archive.ts'
 import { type Company, company, engine, isOver, leaveAll, move, together } from './testing/company.ts'
 import { asOfRules, inDatabase, leftUnderNewerRules, withoutSnapshots } from './testing/earlier-rules.ts'
 import type { Person } from './testing/people.ts'
@@ -152,6 +155,86 @@ test('a game that was over under earlier rules is still shown, with all that was
   expect(record).toMatchObject({ ok: { version: engine.version - 1 } })
   expect('ok' in record && record.ok.digests).toBe(undefined)
   await leaveAll(again)
+})
+
+describe('a game that was archived under earlier rules', () => {
+  const count = (data: string, sql: string): number => {
+    let n = 0
+    inDatabase(data, db => {
+      n = Number(db.prepare(sql).get()?.['n'])
+    })
+    return n
+  }
+  /** Until there is a packed record and nothing else. */
+  async function archived(folder: string): Promise<string> {
+    const server = await start(folder)
+    while (!(await (await fetch(`${server.origin}/metrics`)).text()).includes('wildcat_archived_games_total 1')) await pause(10)
+    await server.stop()
+    inDatabase(server.data, db => {
+      const { tidyArchive } = archiveOperations(db)
+      while (tidyArchive(1000));
+    })
+    expect(count(server.data, 'SELECT count(*) AS n FROM entries')).toBe(0)
+    expect(count(server.data, 'SELECT count(*) AS n FROM snapshots')).toBe(0)
+    return server.data
+  }
+  async function ended(end: (table: Company) => Promise<unknown>) {
+    const folder = await folders.make()
+    const before = await startServer(folder)
+    const table = await company(before.origin, 2, { options: { rounds: 2, deals: true } })
+    await end(table)
+    await together(table)
+    await leaveAll(table)
+    await before.stop()
+    return { folder, table }
+  }
+  const toItsEnd = async (table: Company) => {
+    await moves(table, 1000, lots(3))
+    await at(table.seated, 0).client.newsOf('room', ({ room }) => room.stage === 'over')
+  }
+  const stopped = async (table: Company) => {
+    await moves(table, 7, lots(3))
+    for (const { client } of table.seated) await client.ask('stop', { agree: true })
+    await at(table.seated, 0).client.newsOf('room', ({ room }) => room.stage === 'stopped')
+  }
+
+  test.each([
+    ['is shown to its end, with all that was said', toItsEnd],
+    ['is shown as it stood when all agreed to stop, and does not go on', stopped],
+  ])('%s', async (_, end) => {
+    const { folder, table } = await ended(end)
+    const data = await archived(folder)
+    asOfRules(data, 1)
+    const updated = await start(folder)
+    const again = await back(table, updated.origin)
+    expect(seen(again)).toEqual(seen(table))
+    for (const [seat, person] of again.people.entries()) {
+      const { earlier, positions, log, view } = await replayed(person, table.id)
+      expect({ earlier, positions, log, view }).toEqual({ earlier: true, positions: 1, ...at(seen(table), seat) })
+      expect(await at(again.seated, seat).client.ask('log', { from: 2, lines: 3 })).toMatchObject({ log: log.slice(2, 5) })
+    }
+    const record = readRecord(await (await at(again.people, 0).http(`/api/tables/${table.id}/record`)).text())
+    expect(record).toMatchObject({ ok: { version: engine.version - 1 } })
+    await leaveAll(again)
+    await updated.stop()
+    expect(count(data, 'SELECT count(*) AS n FROM entries')).toBe(0)
+  })
+
+  test('is refused where how it ended was not packed yet', async () => {
+    const { folder, table } = await ended(toItsEnd)
+    const data = await archived(folder)
+    asOfRules(data, 1)
+    inDatabase(data, db => {
+      const packed = db.prepare('SELECT record FROM archives').get()?.['record']
+      if (!(packed instanceof Uint8Array)) throw new Error('nothing was archived')
+      expect(endIn(packed)).toBeDefined()
+      db.prepare('UPDATE archives SET record = ?').run(pack(unpack(packed)) ?? '')
+    })
+    const updated = await start(folder)
+    const client = await at(table.people, 0).at(updated.origin).open({}, table.id)
+    expect(await client.refusal('join', { table: table.id })).toBe('otherVersion')
+    await client.close()
+  })
 })
 
 describe('a game is not played by rules that it does not follow', () => {

@@ -3,7 +3,7 @@ import type { Types } from '@wildcat/kernel'
 import { goingOn, readStanding, Table } from '@wildcat/table'
 import { headUnder, notThese, rulesOf, understood } from '../rooms/understood.ts'
 import type { Reader } from '../store/reading.ts'
-import { type Kept, textsOf } from './entries.ts'
+import { type Kept, packedEnd, textsOf } from './entries.ts'
 
 export interface Beginning {
   readonly table: Table<Types>
@@ -25,7 +25,8 @@ export async function beginningOf(reader: Reader, { key, head }: Kept): Promise<
     if (goneOn !== undefined) return { table: Table.goOn(engine, start, goneOn.last, going.n), from: going.n, head: now }
   }
   const { snapshot, last } = await reader.do('match', key, 0)
-  const standing = snapshot === undefined ? undefined : readStanding(JSON.parse(snapshot.json), begun)
+  const kept: unknown = snapshot === undefined ? (await packedEnd(reader, key))?.standing : JSON.parse(snapshot.json)
+  const standing = readStanding(kept, begun)
   if (standing?.entries !== last || standing.rules > engine.version) throw notThese(standing?.rules ?? begun, engine.version)
   return { table: Table.goOn(engine, start, goingOn(engine, standing), last), from: last, head: now }
 }

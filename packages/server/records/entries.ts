@@ -4,7 +4,7 @@ import type { Change, Table } from '@wildcat/table'
 import { Refused } from '../refused.ts'
 import { understood } from '../rooms/understood.ts'
 import type { Reader } from '../store/reading.ts'
-import { unpack } from './packed.ts'
+import { endIn, type PackedEnd, unpack } from './packed.ts'
 
 const AT_ONCE = 250
 
@@ -30,6 +30,12 @@ export async function* textsOf(reader: Reader, key: number, from = 0): AsyncGene
 
 export async function* entriesOf(reader: Reader, { key, head }: Kept, from: number): AsyncGenerator<Entry<Types['command']>> {
   for await (const texts of textsOf(reader, key, from)) yield* (await understood(head, texts)).record.entries
+}
+
+/** Of an archived game: how it ended and what was said, for rules that are not the ones that it was played by. */
+export async function packedEnd(store: Pick<Reader, 'do'>, key: number): Promise<PackedEnd | undefined> {
+  const archive = await store.do('archived', key)
+  return archive === undefined ? undefined : endIn(Buffer.from(archive, 'base64'))
 }
 
 /** Plays it. What the rules refuse is no record of theirs. */

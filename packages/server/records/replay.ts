@@ -6,6 +6,7 @@ import { linesBetween, placeOf } from '../rooms/rows.ts'
 import type { Reader } from '../store/reading.ts'
 import { beginningOf } from './beginning.ts'
 import { entered, entriesOf, type Kept } from './entries.ts'
+import { linesPacked } from './lines.ts'
 
 export interface Looking extends Kept {
   readonly viewer: Viewer
@@ -36,7 +37,8 @@ export async function replayed(reader: Reader, { viewer, from, most, ...kept }: 
 /** What was said while the game followed rules that are not there any more, as it was kept. */
 async function toldBefore(reader: Reader, key: number, table: Table<Types>, viewer: Viewer): Promise<Line<Tagged>[]> {
   const to = table.lines(viewer)
-  return linesBetween(await reader.do('saidBetween', key, placeOf(viewer, table.head.seats), 0, to), viewer, 0, to)
+  const kept = linesBetween(await reader.do('saidBetween', key, placeOf(viewer, table.head.seats), 0, to), viewer, 0, to)
+  return kept.length === to ? kept : linesPacked(reader, key, viewer)
 }
 
 /** A game as it stands at the end of its record: what is needed to go on from there. */

@@ -4,6 +4,7 @@
  */
 import { CannotGoOn, type GoesOnEntry, type Types } from '@wildcat/kernel'
 import { goingOn, readStanding, SNAPSHOT_FORMAT, type Snapshot, type Standing, Table } from '@wildcat/table'
+import { packedEnd } from '../records/entries.ts'
 import type { Records } from '../records/records.ts'
 import { Refused } from '../refused.ts'
 import { call, type MatchRows, type SnapshotRow, type Store } from '../store/contract.ts'
@@ -35,7 +36,11 @@ export async function loadTable(context: Context, kept: Kept): Promise<Loaded> {
   const { engine, begun } = await rulesOf(kept.head)
   const standing = snapshot === undefined ? undefined : standingIn(snapshot, begun)
   const rules = standing?.rules ?? begun
-  if (standing !== undefined && rules !== engine.version) return goneOn(context, kept, standing, last)
+  if (rules !== engine.version) {
+    if (standing !== undefined) return goneOn(context, kept, standing, last)
+    const archived = readStanding((await packedEnd(store, kept.key))?.standing, begun)
+    if (archived !== undefined) return shown(kept.head, archived, last)
+  }
   const later = last - (snapshot?.n ?? 0)
   const rebuilt = unfit || snapshot !== undefined
   // Of an archived game entries are missing here; if they are missing there, too, it is damaged.
@@ -51,19 +56,30 @@ export async function loadTable(context: Context, kept: Kept): Promise<Loaded> {
 
 /** From how it stood: written down, so that it can be played from there. What is over stays as it is, and is only shown. */
 async function goneOn({ store, now }: Context, { key, head, clocks = '' }: Kept, standing: Standing, last: number): Promise<Loaded> {
-  const { engine, begun } = await rulesOf(head)
-  if (standing.rules > engine.version || standing.entries !== last) throw notThese(standing.rules, engine.version)
-  const entry = entryFor(() => goingOn(engine, standing, now()))
-  const { record } = await understood(headUnder(head, engine.version), [])
-  const { entries: _, ...start } = { ...record, version: begun }
+  const { engine, start, entry } = await continued(head, standing, last, now())
   const ended = Table.goOn(engine, start, entry, last)
-  if (ended.over) return { table: ended, played: 0, rebuilt: false, goneOn: false }
+  if (ended.over) return loaded(ended)
   const table = Table.goOn(engine, start, entry, last + 1)
   await store.together([
     call('addEntry', goneOnRow(table, key, entry, clocks)),
     call('saveSnapshot', key, table.length, JSON.stringify(table.snapshot)),
   ])
-  return { table, played: 0, rebuilt: false, goneOn: true }
+  return { ...loaded(table), goneOn: true }
+}
+/** As it was archived: nothing is written, also where all had agreed to stop it. */
+async function shown(head: string, standing: Standing, last: number): Promise<Loaded> {
+  const { engine, start, entry } = await continued(head, standing, last)
+  return loaded(Table.goOn(engine, start, entry, last))
+}
+const loaded = (table: Table<Types>): Loaded => ({ table, played: 0, rebuilt: false, goneOn: false })
+
+async function continued(head: string, standing: Standing, last: number, at?: number) {
+  const { engine, begun } = await rulesOf(head)
+  if (standing.rules > engine.version || standing.entries !== last) throw notThese(standing.rules, engine.version)
+  const entry = entryFor(() => goingOn(engine, standing, at))
+  const { record } = await understood(headUnder(head, engine.version), [])
+  const { entries: _, ...start } = { ...record, version: begun }
+  return { engine, start, entry }
 }
 function entryFor(make: () => GoesOnEntry): GoesOnEntry {
   try {

@@ -30,18 +30,22 @@ export function changeRow(table: Table<Types>, key: number, change: Change<Types
     const viewer = viewerAt(place, seats)
     heard.push(table.lines(viewer) + linesOf(change, viewer).length)
   }
-  const { entry, fallen, after, state } = change
+  const { entry, after, state } = change
   return {
     table: key,
     n: after + 1,
     entry: JSON.stringify(entry),
-    said: JSON.stringify(entry.kind === 'undo' ? { seat: entry.seat, fallen, again: change.messages } : change.messages),
+    said: JSON.stringify(saidWith(change)),
     heard: JSON.stringify(heard),
     pending: JSON.stringify(table.engine.pending(state)),
     at: linesOf(change, 'spectator').length > 0 ? at : 0,
     clocks,
   }
 }
+
+/** What was said with a change, as it is kept. */
+export const saidWith = ({ entry, fallen, messages }: Change<Types>) =>
+  entry.kind === 'undo' ? { seat: entry.seat, fallen, again: messages } : messages
 
 /** The row by which a game goes on under other rules, with what these say at once: nobody has moved. */
 export const goneOnRow = (table: Table<Types>, key: number, entry: GoesOnEntry, clocks: string): EntryRow => ({
@@ -64,10 +68,14 @@ const said = v.union([messages, v.object({ seat: v.number(), fallen: v.array(v.n
 /** The lines of one viewer from one number to another, out of rows that may hold more. */
 export function linesBetween(rows: readonly SaidRow[], viewer: Viewer, from: number, to: number): Line<Tagged>[] {
   return rows.flatMap(({ said: json, before }) => {
-    const row = v.parse(said, JSON.parse(json))
-    const lines: Line<Tagged>[] = Array.isArray(row) ? eventLines(row, viewer) : undoLines(row.seat, row.fallen, row.again, viewer)
-    return lines.slice(Math.max(0, from - before), Math.max(0, to - before))
+    return linesSaid(JSON.parse(json), viewer).slice(Math.max(0, from - before), Math.max(0, to - before))
   })
+}
+
+/** What one viewer was told by a row, from what it keeps. */
+export function linesSaid(kept: unknown, viewer: Viewer): Line<Tagged>[] {
+  const row = v.parse(said, kept)
+  return Array.isArray(row) ? eventLines(row, viewer) : undoLines(row.seat, row.fallen, row.again, viewer)
 }
 
 const areLines = (lines: unknown): lines is Line<Tagged>[] => Array.isArray(lines) // made by ourselves, a moment ago

@@ -56,7 +56,7 @@ export const failures = {
   badOptions: 'The game does not accept these options.',
   noTable: 'This table is not there any more. Perhaps it was closed, or the link was cut short.',
   otherVersion:
-    'This game was begun under earlier rules, and what it takes to go on under the new ones is missing. Nothing is lost: whoever runs this server can start the version before, stop it properly and update again; then the game goes on.',
+    'This game was begun under earlier rules, and what it takes to show it under the new ones is missing. If it is over, its result stays in your history. If not, nothing is lost: whoever runs this server can start the version before, stop it properly and update again; then the game goes on.',
   newerRules: 'This game goes on under newer rules than this server has so far. It is probably being updated: try again in a few minutes.',
   damaged: 'What the server kept of this game is damaged.',
   notWaiting: 'The game has already begun.',

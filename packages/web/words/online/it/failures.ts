@@ -61,7 +61,7 @@ export const failures: Readonly<Record<ServerFailureCode, string>> = {
   badOptions: 'Il gioco non accetta queste opzioni.',
   noTable: 'Questo tavolo non c’è più. Forse è stato chiuso, o il link è incompleto.',
   otherVersion:
-    'Questa partita è iniziata con regole precedenti e manca ciò che serve per continuarla con quelle nuove. Non è andato perso nulla: chi gestisce il server può avviare la versione di prima, fermarla come si deve e aggiornare di nuovo; poi la partita continua.',
+    'Questa partita è iniziata con regole precedenti e manca ciò che serve per mostrarla con quelle nuove. Se è finita, il risultato resta tra le tue partite. Se no, non è andato perso nulla: chi gestisce il server può avviare la versione di prima, fermarla come si deve e aggiornare di nuovo; poi la partita continua.',
   newerRules:
     'Questa partita segue regole più nuove di quelle che questo server ha finora. Forse lo stanno aggiornando: riprova tra qualche minuto.',
   damaged: 'Quello che il server conservava di questa partita è danneggiato.',
