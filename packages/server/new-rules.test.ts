@@ -171,8 +171,8 @@ describe('a game that was archived under earlier rules', () => {
     while (!(await (await fetch(`${server.origin}/metrics`)).text()).includes('wildcat_archived_games_total 1')) await pause(10)
     await server.stop()
     inDatabase(server.data, db => {
-      const { tidyArchive } = archiveOperations(db)
-      while (tidyArchive(1000));
+      const operations = archiveOperations(db)
+      while (operations.tidyArchive(1000));
     })
     expect(count(server.data, 'SELECT count(*) AS n FROM entries')).toBe(0)
     expect(count(server.data, 'SELECT count(*) AS n FROM snapshots')).toBe(0)
