@@ -1,6 +1,6 @@
 import { hostname, type NetworkInterfaceInfo } from 'node:os'
 import { expect, test } from 'vitest'
-import { addresses, isFromHere, isNameOf, isOurHost, reachOf } from './addresses.ts'
+import { addresses, isFromHere, isNameOf, isOurHost, leadsHere, reachOf } from './addresses.ts'
 
 const at = (address: string, internal = false): NetworkInterfaceInfo => ({
   address,
@@ -104,4 +104,15 @@ test('we are also called by the address in the settings', () => {
   expect(isOurHost('Games.example.org', behind)).toBe(true)
   expect(isOurHost('games.example.org:8443', behind)).toBe(false)
   expect(isOurHost('other.example.org', behind)).toBe(false)
+})
+test.each([
+  ['localhost', true],
+  ['192.168.1.7', true],
+  ['[fd00::7]', true],
+  ['adas-book.local', true],
+  ['9.9.9.9', false],
+  ['[2606:4700::9]', false],
+  ['8.8.4.4', true], // of this very machine
+])('what is sent to others may lead to %s: %s', (host, leads) => {
+  expect(leadsHere(host, { eth0: [at('8.8.4.4')] })).toBe(leads)
 })

@@ -4,6 +4,7 @@ import { isIP } from 'node:net'
 import { hostname, networkInterfaces } from 'node:os'
 import type { Reach } from '@wildcat/protocol'
 import type { FastifyRequest } from 'fastify'
+import { isPublic } from './calls/guarded-post.ts'
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i
 const isLoopback = (host: string): boolean => LOOPBACK.test(host)
@@ -54,6 +55,16 @@ export const isFromHere = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers
 function isOurName(name: string): boolean {
   const bare = name.replace(/^\[|\]$/g, '').toLowerCase()
   return isIP(bare) !== 0 || isLoopback(name) || isNameOf(hostname(), bare)
+}
+
+/**
+ * Does a link with this host lead to this machine, or at least not to a stranger's? Whoever asks may name any address: for themself that is no
+ * matter, but what others are sent must not lead them to one that is somewhere else in the world.
+ */
+export function leadsHere(host: string, networks = networkInterfaces()): boolean {
+  const bare = host.replace(/^\[|\]$/g, '')
+  const own = Object.values(networks).flatMap(each => (each ?? []).map(({ address }) => address))
+  return isIP(bare) === 0 || !isPublic(bare) || own.includes(bare)
 }
 
 /** Is that what we are called? */

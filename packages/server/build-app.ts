@@ -7,7 +7,7 @@ import { MailCodes } from './accounts/mail-codes.ts'
 import { Passkeys } from './accounts/passkeys.ts'
 import { SigningIn } from './accounts/signing-in.ts'
 import { Tickets } from './accounts/tickets.ts'
-import { isFromHere, type Listening, reachOf } from './addresses.ts'
+import { isFromHere, type Listening, leadsHere, reachOf } from './addresses.ts'
 import type { AppSettings } from './app.ts'
 import { backupsIn, discardHalfMade, makeBackup } from './backup/backup.ts'
 import { BackupSocket } from './backup/socket.ts'
@@ -196,6 +196,13 @@ export async function buildApp(settings: AppSettings, opening: Promise<Store>, s
   const guests = guestsOf(store, now, url.startsWith('https:'))
 
   const originFor = (request: FastifyRequest) => url || originOf(request)
+  /** In what is sent to somebody else: a trusted proxy has seen to it by which name somebody came. */
+  const originToSend = (request: FastifyRequest) => {
+    const origin = originFor(request)
+    const isSure = url !== '' || (request.ips?.length ?? 0) > 1
+    if (!isSure && !leadsHere(new URL(origin).hostname)) throw new Refused('noMail')
+    return origin
+  }
 
   app.get(HEALTH, { config: { rateLimit: false } }, healthOf(store, settings.data, settings.leastFree))
   serveMetrics(app, settings.metricsToken ?? '', {
@@ -219,7 +226,8 @@ export async function buildApp(settings: AppSettings, opening: Promise<Store>, s
     requests,
     senders,
     links,
-    originOf: request => url || originOf(request),
+    originFor,
+    originToSend,
     mails,
     lookFor: guest => calls.lookFor(guest),
     now,
@@ -241,7 +249,7 @@ export async function buildApp(settings: AppSettings, opening: Promise<Store>, s
   accountRoutes(app, account)
   const codes = new MailCodes(store, tickets, now)
   signInRoutes(app, { ...account, links: new DeviceLinks(store, tickets), codes })
-  mailRoutes(app, { ...account, codes, mailer, mails })
+  mailRoutes(app, { ...account, codes, mailer, mails, originToSend })
   dealRoutes(app, { guests, store, requests, quotas })
   const pictures = new BoardPictures(records)
   tableRoutes(app, { guests, rooms, lobby, requests, quotas, few, downloads, pictures })

@@ -1,4 +1,6 @@
 /** Whoever has confirmed an e-mail address comes back by a code that is sent there, and nobody else does by whatever they have or guess of it. */
+import { type IncomingMessage, request } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { at } from '@wildcat/kernel'
 import { account, mailTicket, signedIn, signInWays } from '@wildcat/protocol'
@@ -308,5 +310,28 @@ describe('a server', () => {
     expect((await post(stranger, '/sign-in/mail', wish('a@b.example'))).status).toBe(200)
     expect(v.parse(signInWays, await (await stranger.http('/api/account/sign-in')).json())).toEqual({ mail: true })
     await without.stop()
+  })
+  test('that was not told its address sends nobody an e-mail that leads to a stranger’s, whatever it is called by whoever asks', async () => {
+    const plain = await startServer(await folders.make(), { mail: box.settings })
+    const ada = await Person.come(plain.origin, 'Ada')
+    const asked = async (path: string, body: object, host: string): Promise<string> => {
+      const headers = { host, origin: `http://${host}`, cookie: ada.cookie, 'content-type': 'application/json' }
+      const asking = request(plain.origin + path, { method: 'POST', headers }).end(JSON.stringify(body))
+      const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+      asking.once('response', resolve).once('error', reject)
+      return text(await promise)
+    }
+    const victim = newAddress()
+    const way = { kind: 'mail', address: victim }
+    const ways = [
+      ['/api/account/mail', wish(victim)],
+      ['/api/account/sign-in/mail', wish(victim)],
+      ['/api/calls/ways', way],
+    ] as const
+    for (const host of ['9.9.9.9', '[2606:4700::9]:4000'])
+      for (const [path, body] of ways) expect(await asked(path, body, host)).toBe('{"code":"noMail"}')
+    expect(await asked('/api/calls/ways', way, new URL(plain.origin).host)).toBe('{"done":true}')
+    expect(await mailTo(victim)).toContain(plain.origin)
+    await plain.stop()
   })
 })

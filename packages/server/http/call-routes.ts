@@ -21,13 +21,15 @@ interface Behind {
   readonly requests: Requests
   readonly senders: Senders
   readonly links: MailLinks
-  readonly originOf: (request: FastifyRequest) => string // by which whoever asks knows us
+  readonly originFor: (request: FastifyRequest) => string // by which whoever asks knows us
+  readonly originToSend: (request: FastifyRequest) => string // the same, for others; throws where it would lead them to a stranger
   readonly mails: MailLimits
   readonly lookFor: (guest: number) => void // who may be called from now on
   readonly now: () => number
 }
 
-export function callRoutes(app: FastifyInstance, { guests, store, requests, senders, links, originOf, mails, lookFor, now }: Behind): void {
+export function callRoutes(app: FastifyInstance, behind: Behind): void {
+  const { guests, store, requests, senders, links, originFor, originToSend, mails, lookFor, now } = behind
   const few = limited(requests.few)
   /** An address to which nothing could be sent is not kept: whoever tries again is asked anew. */
   async function askToConfirm(
@@ -36,8 +38,9 @@ export function callRoutes(app: FastifyInstance, { guests, store, requests, send
     { n, guest, language }: { n: number; guest: number; language: Language },
   ) {
     try {
+      const origin = originToSend(request)
       mails.take(byNetwork(request), address)
-      await senders.mailer?.askToConfirm(n, address, { language, origin: originOf(request) })
+      await senders.mailer?.askToConfirm(n, address, { language, origin })
     } catch (error) {
       await store.do('removeWay', guest, n)
       if (error instanceof Refused) throw error
@@ -52,7 +55,7 @@ export function callRoutes(app: FastifyInstance, { guests, store, requests, send
   })
   app.post('/api/calls/wishes', few, async request => {
     const { id } = await guests.must(request)
-    await store.do('saveCallWishes', id, JSON.stringify({ ...read(callWishes, request.body), origin: originOf(request) }))
+    await store.do('saveCallWishes', id, JSON.stringify({ ...read(callWishes, request.body), origin: originFor(request) }))
     return { done: true }
   })
   app.post('/api/calls/ways', few, async request => {
@@ -64,7 +67,7 @@ export function callRoutes(app: FastifyInstance, { guests, store, requests, send
     const added = { guest, kind: way.kind, target: JSON.stringify(way), mark: markOf(way), state, most: MOST_WAYS }
     const n = await store.do('addWay', added, now())
     if (n === 0) throw new Refused('tooManyWays', { most: MOST_WAYS })
-    const wishes = { ...readWishes((await store.do('callSettings', guest)).wishes), origin: originOf(request) }
+    const wishes = { ...readWishes((await store.do('callSettings', guest)).wishes), origin: originFor(request) }
     await store.do('saveCallWishes', guest, JSON.stringify(wishes))
     const { language } = wishes
     if (way.kind === 'mail' && (await store.do('way', n))?.state === 'unconfirmed')

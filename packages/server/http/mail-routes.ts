@@ -18,10 +18,11 @@ interface Behind extends AccountBehind {
   readonly codes: MailCodes
   readonly mailer: Mailer | undefined
   readonly mails: MailLimits
+  readonly originToSend: (request: FastifyRequest) => string
 }
 
 export function mailRoutes(app: FastifyInstance, behind: Behind): void {
-  const { guests, store, sockets, requests, codes, mailer, mails, originFor } = behind
+  const { guests, store, sockets, requests, codes, mailer, mails, originToSend } = behind
   const [some, few] = [limited(requests.some), limited(requests.few)]
   const mustStillBe = stillHere(sockets)
 
@@ -31,8 +32,8 @@ export function mailRoutes(app: FastifyInstance, behind: Behind): void {
     if (mailer === undefined) throw new Refused('noMail')
     const { success, output: address } = v.safeParse(typedAddress, typed)
     if (!success) throw new Refused('badAddress')
+    const where = { server: new URL(originToSend(request)).host, ...deviceName(request.headers['user-agent']) }
     mails.take(byNetwork(request), address)
-    const where = { server: new URL(originFor(request)).host, ...deviceName(request.headers['user-agent']) }
     const send = (kind: CodeMail['kind'], code: string) => mailer.write(address, codeMail({ kind, code, language, ...where }))
     return { address, send }
   }
