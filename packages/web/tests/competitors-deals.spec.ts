@@ -2,12 +2,21 @@
 
 import { expect, type Locator, type Page } from '@playwright/test'
 import { plates } from './at-the-board.ts'
-import { does, doing, world } from './at-the-competitors.ts'
+import { does, doing, ownCards, world } from './at-the-competitors.ts'
 import { begin, guest, joinBy, makeTable, watchBy } from './friends.ts'
 import { overheard } from './overheard.ts'
 import { test } from './own-server.ts'
 import { asks, logLine } from './page-parts.ts'
 import { cardsToPick } from './painted.ts'
+
+/** Names of the contract cards in a hand; a signed contract shows its states instead. */
+const contractsIn = (page: Page): Promise<string[]> =>
+  ownCards(page)
+    .getByRole('listitem')
+    .filter({ hasText: /€|special card/ })
+    .filter({ hasNotText: '→' })
+    .locator('b')
+    .allTextContents()
 
 /** What lies open between players. */
 const offers = (page: Page): Locator => page.getByRole('article', { name: /^Offer of / })
@@ -17,6 +26,13 @@ const laid = (page: Page, side: string): Locator => asks(page).getByRole('group'
 
 /** In an opening hand. */
 const TERRITORIES = 10
+const CONTRACTS = 5
+
+/** Whose turn it is. */
+async function whoSigns(...pages: readonly Page[]): Promise<Page> {
+  for (const page of pages) if ((await doing(page, /^Sign$/).count()) > 0) return page
+  throw new Error('nobody can sign')
+}
 
 async function settleDown(...pages: readonly Page[]): Promise<void> {
   const places = new Set<Page>()
@@ -68,7 +84,7 @@ test('a deal is refused, countered and accepted between two browsers; others see
     for (const page of [ada, bo, cy]) await expect(offers(page)).toHaveCount(0)
   })
   await test.step('what was signed lies face down', async () => {
-    const inTurn = (await doing(ada, /^Sign$/).count()) > 0 ? ada : bo
+    const inTurn = await whoSigns(ada, bo)
     await doing(inTurn, /^Sign$/).click()
     const goods = (await cardsToPick(asks(inTurn)).first().locator('b').textContent()) ?? ''
     for (let card = 0; card < 3; card++) await cardsToPick(asks(inTurn)).nth(card).click()
@@ -123,5 +139,60 @@ test('a deal is refused, countered and accepted between two browsers; others see
       await expect(money(page, 'Ada')).toContainText('€228,000')
       await expect(money(page, 'Bo')).toContainText('€172,000')
     }
+  })
+})
+
+test('hands, an offer to others and the face of what was signed are in nobody else’s page', async ({ browser, server }) => {
+  const [ada, bo, dee, cy] = [
+    await guest(browser, server, { drawn: true }),
+    await guest(browser, server, { drawn: true }),
+    await guest(browser, server, { drawn: true }),
+    await guest(browser, server, { drawn: true }),
+  ]
+  const link = await makeTable(ada, 'Ada', 'competitors', ['me', 'open', 'open'])
+  await joinBy(bo, link, 'Bo')
+  await joinBy(dee, link, 'Dee')
+  await watchBy(cy, link, 'Cy')
+  await begin(ada)
+  for (const page of [ada, bo, dee, cy]) await expect(world(page)).toBeVisible()
+  await settleDown(ada, bo, dee)
+  const seats = [ada, bo, dee]
+  const others = (...not: readonly Page[]) => [...seats, cy].filter(page => !not.includes(page))
+  /** Of these names, those that are anywhere in a page, read or not. */
+  const leaked = async (page: Page, names: readonly string[]) => {
+    const all = await overheard(page).shown()
+    return names.filter(name => all.includes(name))
+  }
+
+  await test.step('hands', async () => {
+    const hands = await Promise.all(seats.map(contractsIn))
+    for (const [seat, hand] of hands.entries()) {
+      expect(hand).toHaveLength(CONTRACTS)
+      for (const page of others(...seats.slice(seat, seat + 1))) {
+        const own = hands[seats.indexOf(page)] ?? []
+        const names = hand.filter(name => !own.includes(name))
+        expect(names).not.toEqual([])
+        expect(await leaked(page, names)).toEqual([])
+      }
+    }
+  })
+  await test.step('an offer: its cards are in the pages of both who deal, and in no other', async () => {
+    const card = await offerCard(ada, 'Bo', 60_000, 'contract')
+    for (const page of [ada, bo]) await expect(offers(page)).toContainText(card)
+    for (const page of [dee, cy]) {
+      await expect(logLine(page).filter({ hasText: 'a contract card' })).not.toHaveCount(0)
+      expect(await leaked(page, [card])).toEqual([])
+    }
+  })
+  await test.step('a signed contract: its face is in the page of whoever signed it, and in no other, while the offer lies open', async () => {
+    const inTurn = await whoSigns(...seats)
+    await doing(inTurn, /^Sign$/).click()
+    const goods = (await cardsToPick(asks(inTurn)).first().locator('b').textContent()) ?? ''
+    for (let card = 0; card < 3; card++) await cardsToPick(asks(inTurn)).nth(card).click()
+    await does(inTurn).click()
+    for (const page of [...seats, cy]) await expect(logLine(page).filter({ hasText: /sign/ })).not.toHaveCount(0)
+    expect(await leaked(inTurn, [goods])).toEqual([goods])
+    for (const page of others(inTurn)) expect(await leaked(page, [goods])).toEqual([])
+    for (const page of [ada, bo]) await expect(offers(page)).not.toHaveCount(0)
   })
 })

@@ -4,9 +4,10 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { plates } from './at-the-board.ts'
 import { does, doing, doings, world } from './at-the-competitors.ts'
 import { settle, type Wishes } from './at-the-table.ts'
+import { byFinger, byMouse, type Drag } from './drag.ts'
 import { test } from './luck.ts'
 import { asks, logLine } from './page-parts.ts'
-import { cardsToPick, drawnRoute, underPlan } from './painted.ts'
+import { cardsToPick, drawnRoute, middleOfRoute, nameOnMap, pulledOver, shapeOfRoute, signsOnRoute, underPlan } from './painted.ts'
 
 type Command = { readonly kind: string } & Readonly<Record<string, string | number>>
 
@@ -86,6 +87,50 @@ test('a ship is stopped in the Suez canal by customs', async ({ page }) => {
       .filter({ hasText: /customs/i }),
   ).not.toHaveCount(0)
   await expect(plates(page).first()).toContainText('0 VP')
+})
+
+async function leadAnotherWay(page: Page, drag: Drag): Promise<void> {
+  await playOn(page, SUEZ)
+  await doing(page, /^Deliver$/).click()
+  await cardsToPick(asks(page)).first().click()
+  const plan = asks(page).getByRole('button', { pressed: true }).filter({ hasText: '%' })
+  await expect(plan).toContainText('71%')
+  await expect(asks(page)).toContainText('Customs: Suez Canal, Bab el-Mandeb, Somalia')
+  await expect(signsOnRoute(page)).toHaveCount(4) // and an event
+  const direct = await shapeOfRoute(page)
+  await drag(await middleOfRoute(page), await nameOnMap(page, 'Algeria'), () =>
+    expect(pulledOver(page)).toHaveText('By way of Algeria and Tunisia'),
+  )
+  await expect(pulledOver(page)).toHaveCount(0)
+  await expect(asks(page)).toContainText('By way of Algeria and Tunisia')
+  await expect(plan).toContainText('66%')
+  expect(await shapeOfRoute(page)).not.toBe(direct)
+  await drag(await middleOfRoute(page), await nameOnMap(page, /^Mali$/))
+  await expect(asks(page)).toContainText('By way of Mali it cannot arrive in time.')
+  await expect(plan).toContainText('66%') // as it was
+  await asks(page).getByRole('button', { name: 'Any way' }).click()
+  await expect(plan).toContainText('71%')
+  await expect.poll(() => shapeOfRoute(page)).toBe(direct)
+}
+
+test('the line of a plan is dragged to another way with the mouse', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await leadAnotherWay(page, byMouse(page))
+})
+
+test.describe('with fingers', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the line of a plan is dragged to another way, and two fingers only make the map larger', async ({ page }) => {
+    const fingers = await byFinger(page)
+    await leadAnotherWay(page, fingers.drag)
+    const height = async () => (await drawnRoute(page).boundingBox())?.height ?? 0
+    const before = await height()
+    const [x, y] = await middleOfRoute(page) // the first finger has hold of the line
+    await fingers.pinch([x, y], [x - 50, y - 20], 2.4)
+    await expect.poll(height).toBeGreaterThan(1.8 * before)
+    await expect(asks(page)).not.toContainText(/By way of \w/)
+  })
 })
 
 test('on a phone everything to do is in sight, so are the plan that is picked and its whole way, and how it ends is told large', async ({

@@ -28,6 +28,25 @@ export const ringAbout = (page: Page): Locator => page.locator('.ring-about')
 export const cardsToPick = (sheet: Locator): Locator => sheet.locator('.pick[aria-pressed="false"]')
 /** The plan that was picked, on the map. */
 export const drawnRoute = (page: Page): Locator => page.locator('.route')
+/** A point of its line: at half of its length, where it can be taken. */
+export const middleOfRoute = (page: Page): Promise<readonly [number, number]> =>
+  page.locator('.route-handle').evaluate(line => {
+    if (!(line instanceof SVGPathElement)) throw new Error('there is no line')
+    const { x, y } = line.getPointAtLength(line.getTotalLength() / 2)
+    const { left = 0, top = 0 } = line.ownerSVGElement?.getBoundingClientRect() ?? {}
+    return [left + x, top + y] as const
+  })
+export const shapeOfRoute = (page: Page): Promise<string | null> => drawnRoute(page).getAttribute('d')
+/** What it would go by way of, while it is pulled there. */
+export const pulledOver = (page: Page): Locator => page.locator('.route-over')
+/** Where customs and events are met on it. */
+export const signsOnRoute = (page: Page): Locator => page.locator('.route-met use')
+/** The middle of a name on the map. */
+export async function nameOnMap(page: Page, name: string | RegExp): Promise<readonly [number, number]> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator('.name').filter({ hasText: name }).boundingBox()) ?? {}
+  return [x + width / 2, y + height / 2]
+}
+
 /** What is named at the edge of the map because it lies outside of it. */
 export const edgeTags = (page: Page): Locator => page.locator('.edge-tag')
 export const scrollMapBy = (page: Page, left: number): Promise<void> =>

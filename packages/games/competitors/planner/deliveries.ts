@@ -13,7 +13,7 @@ import type { Label, Search, Unit } from './labels.ts'
 import { layerOf } from './layers.ts'
 import type { Errand, Plan, PlanCommand, Plans } from './plan.ts'
 import { newSearch, run } from './search.ts'
-import { commandsOf, legsOf, turnsOf, wayOf } from './trace.ts'
+import { commandsOf, legsOf, metOf, turnsOf, wayOf } from './trace.ts'
 import { wayPointAt } from './way-point.ts'
 import { bestOf, type Judged } from './weighing.ts'
 
@@ -77,6 +77,7 @@ export function planOf({ arrival: { label }, figures }: Judged): Plan {
     legs: legsOf(commands),
     commands,
     turns: way.flatMap(turnsOf),
+    met: way.flatMap(metOf),
   }
 }
 /** [COM-4.3] A truck must be off its carrier to start. */

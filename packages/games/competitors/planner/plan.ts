@@ -42,7 +42,10 @@ export interface Plan extends Figures {
   readonly legs: readonly Leg[]
   readonly commands: readonly PlanCommand[] // of the delivery, to be said one after the other as long as nothing unforeseen happens
   readonly turns: readonly number[] // the T.M. in which each of them ends
+  readonly met: readonly Met[] // what is met with each of them
 }
+
+export type Met = Readonly<Pick<Figures, 'customs' | 'flags'>>
 
 /** How plans are judged; a function gives a number of which the least is best, and never prefers the worse of two in a single figure. */
 export type Weigh = 'cheapest' | 'fastest' | 'safest' | ((figures: Figures) => number)

@@ -6,7 +6,8 @@ import { STATES, stateAt } from './atlas.ts'
 import { changeCommands } from './changes.ts'
 import type { Label } from './labels.ts'
 import { landPlace } from './land.ts'
-import type { Leg, PlanCommand } from './plan.ts'
+import type { Leg, Met, PlanCommand } from './plan.ts'
+import { howMany } from './political-odds.ts'
 import { seaPlace } from './sea.ts'
 
 function placeOf({ layer: { kind }, node }: Label): Destination {
@@ -41,6 +42,14 @@ export function turnsOf(label: Label): readonly number[] {
     const before = commands.length - 1 - n
     return label.course === undefined || before < last ? label.tm : label.tm - 1 - Math.floor((before - last) / POINTS.plane)
   })
+}
+
+const NOTHING: Met = { customs: 0, flags: 0 }
+/** What is met with each command: on a course, where it ends. */
+export function metOf(label: Label): readonly Met[] {
+  const { parent = label, customs, events } = label
+  const met = { customs: customs - parent.customs, flags: howMany(events) - howMany(parent.events) }
+  return commandsOf(label).map((_, n, { length }) => (n === length - 1 ? met : NOTHING))
 }
 
 export function legsOf(commands: readonly PlanCommand[]): readonly Leg[] {

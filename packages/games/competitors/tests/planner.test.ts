@@ -52,6 +52,16 @@ describe('one vehicle', () => {
     expect(from(at('giappone'), 'giappone', 'usaovest', 'servers').fastest.turns).toEqual([1, 1, 2, 2])
   })
 
+  test('[COM-6.1] a plan says with which of its steps customs cards and events are met: as many as it counts', () => {
+    const { commands, customs, flags, met } = from(at('italia'), 'italia', 'somalia', 'scrap-metal').safest
+    const places = (what: 'customs' | 'flags') =>
+      commands.filter((_, n) => (met[n]?.[what] ?? 0) > 0).flatMap(each => ('to' in each ? [each.to] : []))
+    expect([customs, places('customs')]).toEqual([3, ['suez', 'babel', 'somalia']])
+    expect([flags, places('flags')]).toEqual([1, ['somalia']])
+    const flight = from(at('granbretagna'), 'granbretagna', 'usanordest', 'servers').cheapest
+    expect(flight.met.map(each => each.customs)).toEqual([0, 0, 1])
+  })
+
   test('[COM-5.4] Germania to Mosca by plane: 1 P.M., 3,000', () => {
     expect(from({}, 'germania', 'mosca', 'transplant-organs').fastest).toMatchObject({ tm: 1, points: 1, fuel: 3_000 })
   })

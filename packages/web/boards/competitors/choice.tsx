@@ -37,7 +37,8 @@ export interface Picked {
   readonly vehicle?: Vehicle | undefined // whose steps are lit
   readonly command?: Command | undefined
   readonly route?: Plan | undefined // of a delivery: drawn on the map
-  readonly via?: Destination | undefined // by way of which it was to go
+  readonly via?: Destination | undefined // by way of which it goes
+  readonly noWayBy?: Destination | undefined // where it was to go by, too, and cannot
   readonly asksForVia?: boolean | undefined // the next place that is pressed on the map is the one to go by
   readonly draft?: Draft | undefined
   readonly deal?: Deal | undefined

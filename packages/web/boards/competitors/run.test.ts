@@ -26,6 +26,7 @@ const plan: Plan = {
     { kind: 'step', vehicle: 0, to: 'etiopia' },
   ],
   turns: [1, 1, 1, 2, 2],
+  met: [0, 1, 0, 0, 0].map(customs => ({ customs, flags: 0 })),
 }
 
 test('nothing done: all of it is left', () => expect(restOf({ signed: 1, plan, done: 0 })).toEqual(plan))
@@ -37,6 +38,7 @@ test('in the middle of a leg the rest of it is left', () => {
     { vehicle: 0, kind: 'truck', via: ['sudan', 'etiopia'] },
   ])
   expect([rest.start, rest.turns]).toEqual([5, [1, 1, 2, 2]])
+  expect(rest.met.map(({ customs }) => customs)).toEqual([1, 0, 0, 0])
 })
 
 test('after a change of vehicle the way goes on from the new one', () => {

@@ -31,5 +31,7 @@ export function restOf({ plan, done }: Run): Plan {
     gone = Math.max(0, gone - leg.via.length)
     return via.length === 0 ? [] : [{ ...leg, via }]
   })
-  return { ...plan, start: legs[0]?.vehicle ?? plan.start, legs, commands: plan.commands.slice(done), turns: plan.turns.slice(done) }
+  const { commands, turns, met } = plan
+  const rest = { commands: commands.slice(done), turns: turns.slice(done), met: met.slice(done) }
+  return { ...plan, start: legs[0]?.vehicle ?? plan.start, legs, ...rest }
 }

@@ -10,7 +10,7 @@ export function useDetour(): ((via: Destination | undefined) => void) | undefine
   if (viewer === 'spectator' || command?.kind !== 'deliver' || route === undefined) return undefined
   return via => {
     const [way] = waysFor(view, viewer, command.signed, via)
-    const change = way === undefined ? {} : { command: { ...command, vehicle: way.plan.start }, route: way.plan }
-    pick({ via, asksForVia: false, ...change })
+    if (way === undefined) pick({ noWayBy: via, asksForVia: false })
+    else pick({ via, noWayBy: undefined, asksForVia: false, command: { ...command, vehicle: way.plan.start }, route: way.plan })
   }
 }

@@ -15,7 +15,7 @@ const PATHS = {
   contract: 'M5 2h10l4 4v16H5zM7 4v16h10V7h-3V4zM8.5 10h7v1.6h-7zM8.5 13.4h7V15h-7zM8.5 16.8h4.5v1.6H8.5z',
   seal: 'M4 2h10l4 4v6.3h-2V7h-3V4H6v16h5v2H4zM8 10h6v1.6H8zM17 13.5a3.8 3.8 0 0 1 2.3 6.8V24L17 22.8 14.7 24v-3.7a3.8 3.8 0 0 1 2.3-6.8z',
 } as const
-export type SymbolName = keyof typeof PATHS | 'port' | 'port-dot' | 'airport' | 'airport-dot' | 'hub' | 'crossing' | 'flag'
+export type SymbolName = keyof typeof PATHS | 'port' | 'port-dot' | 'airport' | 'airport-dot' | 'hub' | 'crossing' | 'flag' | 'customs'
 
 /** The names are those of the page: they are the same whatever board is on it. */
 const nameOf = (name: SymbolName) => `competitors-${name}`
@@ -63,6 +63,10 @@ export const Symbols = memo(function Symbols() {
       <symbol id={nameOf('flag')} viewBox="0 0 24 24" overflow="visible">
         <path fill="none" stroke="var(--map-ink)" strokeWidth="2.4" strokeLinecap="round" d="M6 23V2" />
         <path fill="var(--map-flag)" stroke="var(--map-paper)" strokeWidth="1.2" d="M6 2l16 5.5L6 13.5z" />
+      </symbol>
+      <symbol id={nameOf('customs')} viewBox="0 0 24 24" overflow="visible">
+        <circle fill="var(--map-paper)" stroke="var(--map-flag)" strokeWidth="4" cx="12" cy="12" r="9.6" />
+        <path fill="var(--map-ink)" d="M5.5 10h13v4h-13z" />
       </symbol>
     </svg>
   )

@@ -2,9 +2,11 @@ import { type CommandOf, GOODS, type Plan, signedOf } from '@wildcat/competitors
 import type { Seat } from '@wildcat/kernel'
 import { useMemo } from 'react'
 import { Pick } from '../../kit/answers/pick.tsx'
+import { Sign } from '../art/symbols.tsx'
 import { useBoard } from '../board-context.tsx'
 import { isSame, useChoice } from '../choice.tsx'
 import { planTips } from '../marks.ts'
+import { metAlong, placesWith } from '../met.ts'
 import { type Way, waysFor } from '../ways.ts'
 import type { DecideProps } from './controls.tsx'
 import { Decision } from './decision.tsx'
@@ -23,7 +25,7 @@ export function Deliver({ onChoose }: DecideProps) {
   const open = chosen?.signed ?? (ids.length === 1 ? ids[0] : undefined)
   if (viewer === 'spectator') return null
   return (
-    <Decision chosen={chosen} onChoose={onChoose} comes={chosen === undefined ? null : <Comes of={chosen} seat={viewer} />}>
+    <Decision chosen={chosen} onChoose={onChoose} comes={chosen === undefined ? null : <Comes />}>
       {ids.length > 1 && (
         <div className="choice-list">
           {ids.map(id => (
@@ -36,20 +38,40 @@ export function Deliver({ onChoose }: DecideProps) {
   )
 }
 
-/** By way of what it goes, or why it does not; and what happens when it is sent off. */
-function Comes({ of: { signed }, seat }: { of: Delivery; seat: Seat }) {
-  const { view, words } = useBoard()
-  const { route, via } = useChoice()
-  const isPossible = useMemo(() => via === undefined || waysFor(view, seat, signed, via).length > 0, [view, seat, signed, via])
+/** By way of what it goes, by way of what it cannot, and what is met. */
+function Comes() {
+  const { words } = useBoard()
+  const { route, via, noWayBy } = useChoice()
   if (route === undefined) return <p>{words.plan.none}</p>
   return (
     <>
-      {via !== undefined && (
-        <p className={isPossible ? 'plan-title' : 'plan-warning'}>
-          {isPossible ? words.plan.byWayOf(words.place(via)) : words.plan.noWay(words.place(via))}
+      {noWayBy !== undefined && <p className="plan-warning">{words.plan.noWay(words.place(noWayBy))}</p>}
+      {via !== undefined && noWayBy === undefined && <p className="plan-title">{words.plan.byWayOf(words.place(via))}</p>}
+      <Met of={route} />
+      <p>{words.plan.runs}</p>
+    </>
+  )
+}
+
+/** Where customs and events are on the way: on the map they have the same signs. */
+function Met({ of }: { of: Plan }) {
+  const { view, words } = useBoard()
+  const meetings = metAlong(view, of)
+  const [customs, events] = [placesWith(meetings, 'customs'), placesWith(meetings, 'flags')]
+  return (
+    <>
+      {customs.length > 0 && (
+        <p className="plan-met">
+          <Sign of="customs" />
+          {words.plan.customsAt(customs)}
         </p>
       )}
-      <p>{words.plan.runs}</p>
+      {events.length > 0 && (
+        <p className="plan-met">
+          <Sign of="flag" />
+          {words.plan.eventsAt(events)}
+        </p>
+      )}
     </>
   )
 }
@@ -69,7 +91,8 @@ function Contract({ id, seat, deliveries, isOpen }: OfContract & { isOpen: boole
   if (signed === undefined || command === undefined) return null
   const open = () => {
     const [way] = waysFor(view, seat, id)
-    pick({ command: way === undefined ? command : { ...command, vehicle: way.plan.start }, route: way?.plan, via: undefined })
+    const chosen = way === undefined ? command : { ...command, vehicle: way.plan.start }
+    pick({ command: chosen, route: way?.plan, via: undefined, noWayBy: undefined })
   }
   return (
     <Pick className="choice" isPicked={isOpen} onPick={open}>
@@ -85,9 +108,7 @@ function Contract({ id, seat, deliveries, isOpen }: OfContract & { isOpen: boole
 function Plans({ id, seat, deliveries }: OfContract) {
   const { view, words } = useBoard()
   const { command: picked, route, via, pick } = useChoice()
-  const detours = useMemo(() => (via === undefined ? [] : waysFor(view, seat, id, via)), [view, seat, id, via])
-  const direct = useMemo(() => waysFor(view, seat, id), [view, seat, id])
-  const ways = detours.length > 0 ? detours : direct
+  const ways = useMemo(() => waysFor(view, seat, id, via), [view, seat, id, via])
   const contract = signedOf(view, seat, id)?.contract ?? null
   const others = deliveries.filter(({ signed, vehicle }) => signed === id && !ways.some(({ plan }) => plan.start === vehicle))
   return (
@@ -99,7 +120,7 @@ function Plans({ id, seat, deliveries }: OfContract) {
           plan={plan}
           allowed={contract === null ? 0 : GOODS[contract].tm}
           isPicked={route !== undefined && isSamePlan(route, plan)}
-          onPick={() => pick({ command: { kind: 'deliver', signed: id, vehicle: plan.start }, route: plan })}
+          onPick={() => pick({ command: { kind: 'deliver', signed: id, vehicle: plan.start }, route: plan, noWayBy: undefined })}
         />
       ))}
       {others.map(command => (
@@ -107,7 +128,7 @@ function Plans({ id, seat, deliveries }: OfContract) {
           key={command.vehicle}
           className="choice"
           isPicked={isSame(picked, command)}
-          onPick={() => pick({ command, route: undefined, via: undefined })}
+          onPick={() => pick({ command, route: undefined, via: undefined, noWayBy: undefined })}
         >
           {words.plan.other(command.vehicle)}
         </Pick>

@@ -1,5 +1,5 @@
 import type { Point } from '@wildcat/competitors/board'
-import { type PointerEvent, useState } from 'react'
+import { type PointerEvent, useEffect, useState } from 'react'
 import { useBoard } from '../board-context.tsx'
 import { useChoice } from '../choice.tsx'
 import { useDetour } from '../use-detour.ts'
@@ -23,6 +23,14 @@ export function DragRoute({ points, path, shapes, camera, size }: DragRouteProps
   const { asksForVia = false } = useChoice()
   const detour = useDetour()
   const [pulled, setPulled] = useState<{ readonly from: Point; readonly to: Point }>()
+  const isPulled = pulled !== undefined
+  // A second finger pinches: what the first one has taken is let go.
+  useEffect(() => {
+    if (!isPulled) return undefined
+    const listening = new AbortController()
+    addEventListener('pointerdown', ({ isPrimary }) => !isPrimary && setPulled(undefined), { signal: listening.signal })
+    return () => listening.abort()
+  }, [isPulled])
   if (detour === undefined || shapes === undefined || asksForVia) return null
   const pointOf = ({ currentTarget, clientX, clientY }: PointerEvent<SVGPathElement>): Point => {
     const { left = 0, top = 0 } = currentTarget.ownerSVGElement?.getBoundingClientRect() ?? {}
@@ -44,8 +52,9 @@ export function DragRoute({ points, path, shapes, camera, size }: DragRouteProps
       <path
         className="route-handle"
         d={path}
-        data-fixed
+        data-takes
         onPointerDown={event => {
+          if (!event.isPrimary) return
           event.currentTarget.setPointerCapture(event.pointerId)
           setPulled({ from: pointOf(event), to: pointOf(event) })
         }}

@@ -14,6 +14,7 @@ export function gestures(box: HTMLElement, on: Gestures): () => void {
   const listening = new AbortController()
   const { signal } = listening
   const fingers = new Map<number, Point>()
+  let taking: number | undefined // the finger that has taken hold of something on the map
   let went = 0
   const inside = ({ clientX, clientY }: MouseEvent): Point => {
     const { left, top } = box.getBoundingClientRect()
@@ -26,6 +27,8 @@ export function gestures(box: HTMLElement, on: Gestures): () => void {
     event => {
       if (!isOurs(event)) return
       if (fingers.size === 0) went = 0
+      const isTaking = fingers.size === 0 && event.target instanceof Element && event.target.closest('[data-takes]') !== null
+      taking = isTaking ? event.pointerId : undefined // with a second finger it lets go
       fingers.set(event.pointerId, inside(event))
     },
     { signal },
@@ -42,6 +45,7 @@ export function gestures(box: HTMLElement, on: Gestures): () => void {
       went += Math.hypot(dx, dy)
       if (went < TREMBLE) return
       fingers.set(event.pointerId, now)
+      if (event.pointerId === taking) return undefined
       if (other === undefined) return on.move(dx, dy)
       const apart = (point: Point) => Math.max(1, Math.hypot(point[0] - other[0], point[1] - other[1]))
       on.move(dx / 2, dy / 2)

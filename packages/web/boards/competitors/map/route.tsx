@@ -1,8 +1,10 @@
 import { kindOf, outermost, type Plan, type Point, placeOf, type View } from '@wildcat/competitors/board'
+import { Put } from '../art/symbols.tsx'
 import { useBoard } from '../board-context.tsx'
 import { useChoice } from '../choice.tsx'
+import { type Meeting, metAlong } from '../met.ts'
 import type { Shapes } from '../world/decode.ts'
-import { type Camera, levelOf, type Size } from './camera.ts'
+import { type Camera, levelOf, onScreen, type Size } from './camera.ts'
 import { DragRoute } from './drag-route.tsx'
 import { curve, unrolled } from './lines.ts'
 import { pointAt, pointOf } from './places.ts'
@@ -46,7 +48,24 @@ export function Route({ camera, size, shapes }: { camera: Camera; size: Size; sh
           <circle className="route-goal-middle" cx={end[0]} cy={end[1]} r="4" />
         </>
       )}
+      <Met meetings={metAlong(view, route)} camera={camera} size={size} />
       <DragRoute points={points} path={path} shapes={shapes} camera={camera} size={size} />
     </g>
   )
 }
+
+/** How far beside the way it stands, and how large. */
+const ASIDE = 15
+const SIGN = 15
+/** Where customs are to be passed, and where an event waits: beside the way, so that the number of a T.M. stays in sight. */
+const Met = ({ meetings, camera, size }: { meetings: readonly Meeting[]; camera: Camera; size: Size }) =>
+  meetings.map(({ at, by, customs, flags }, n) => {
+    const [x, y] = onScreen(camera, size, pointOf(at, by))
+    const key = `${at} ${n}`
+    return (
+      <g key={key} className="route-met">
+        {customs > 0 && <Put of="customs" x={x + ASIDE} y={y - ASIDE * 0.6} size={SIGN} />}
+        {flags > 0 && <Put of="flag" x={x - ASIDE} y={y - ASIDE * 0.6} size={SIGN} />}
+      </g>
+    )
+  })

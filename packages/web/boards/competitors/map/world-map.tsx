@@ -138,7 +138,7 @@ export function WorldMap() {
       </div>
       {viewer !== 'spectator' && <Walker home={home ?? HQS[0]} targets={targets} onCome={comeTo} />}
       <PieceList />
-      <Happening standing={standing} size={size} />
+      {(!isReading || size.width >= PHONE) && <Happening standing={standing} size={size} />}
       {isReading && <Logbook journey={journey} onLook={lookBack} onClose={() => read(false)} />}
       {hasLegend ? <Legend id={id} zoom={camera.zoom} /> : <Minimap camera={camera} size={size} onGo={moves.centreOn} />}
       <Tools

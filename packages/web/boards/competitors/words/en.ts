@@ -34,6 +34,10 @@ type Offer = View['offers'][number]
 
 const place = (of: Destination) => (typeof of === 'number' ? capital(hexNear(of)) : isCrossing(of) ? crossings[of] : territories[of])
 
+/** On the way of a plan: a place, and how often something is met there. */
+type PlaceMet = readonly [at: Destination, times: number]
+const metAt = (places: readonly PlaceMet[]) => places.map(([at, n]) => (n === 1 ? place(at) : `${place(at)} (${number(n)})`)).join(', ')
+
 export const en = {
   ...kit,
   help: {
@@ -211,6 +215,8 @@ export const en = {
     noWay: (at: string) => `By way of ${at} it cannot arrive in time.`,
     other: (of: Vehicle) => `With ${piece(of)}, step by step`,
     setOut: 'Set out',
+    customsAt: (places: readonly PlaceMet[]) => `Customs: ${metAt(places)}`,
+    eventsAt: (places: readonly PlaceMet[]) => `${places.length === 1 ? 'Event' : 'Events'}: ${metAt(places)}`,
     runs: 'The plan goes on by itself and stops where you are asked.',
     stop: 'Stop here',
     goOn: 'Go on',

@@ -32,6 +32,9 @@ import { guide } from './it/guide.ts'
 
 const place: BoardWords['place'] = of => (typeof of === 'number' ? capital(hexNear(of)) : isCrossing(of) ? crossings[of] : territories[of])
 
+const metAt = (places: Parameters<BoardWords['plan']['customsAt']>[0]) =>
+  places.map(([at, n]) => (n === 1 ? place(at) : `${place(at)} (${number(n)})`)).join(', ')
+
 export const it: BoardWords = {
   ...kit,
   help: {
@@ -218,6 +221,8 @@ export const it: BoardWords = {
     noWay: at => `Passando per ${at} non si arriva in tempo.`,
     other: of => `Con ${piece(of, 'the')}, passo per passo`,
     setOut: 'Parti',
+    customsAt: places => `Dogana: ${metAt(places)}`,
+    eventsAt: places => `${places.length === 1 ? 'Evento' : 'Eventi'}: ${metAt(places)}`,
     runs: 'Il piano va avanti da solo e si ferma quando devi decidere.',
     stop: 'Fermati qui',
     goOn: 'Avanti',
