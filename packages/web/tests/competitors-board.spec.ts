@@ -6,6 +6,7 @@ import {
   type Asked,
   decks,
   does,
+  doings,
   forwarder,
   isReady,
   ownCards,
@@ -20,7 +21,7 @@ import { andWait, playToTheEnd } from './decision-by-decision.ts'
 import { atAll, expectAccessible, expectNothingSideways } from './judged.ts'
 import { test } from './luck.ts'
 import { asks, bar, log, question, scores, screen } from './page-parts.ts'
-import { cardsToPick, competitorsOwnLine, groundOf, tooSmall } from './painted.ts'
+import { cardsToPick, competitorsOwnLine, cutPlates, groundOf, tooSmall } from './painted.ts'
 
 /** A whole game, and what was done in it. `between`: before each decision; `choose`: options. */
 async function playThrough(
@@ -130,6 +131,20 @@ test('a first delivery by the guide alone, after a look at another way', async (
   }
   expect([isBy, await isDelivered()]).toEqual([true, true])
 })
+
+for (const [width, height, seats] of [
+  [1280, 900, 3],
+  [1024, 768, 5],
+] as const)
+  test(`what ${seats} players have is whole at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await sitDownAtCompetitors(page, { seats })
+    await comesIntoSight(asked(screen(page)))
+    await cardsToPick(asks(page)).first().click()
+    await does(page).click()
+    await expect(doings(page)).toBeVisible()
+    expect(await cutPlates(page)).toEqual([])
+  })
 
 test('where the worker that paints the map may not be loaded, the page paints it', async ({ page }) => {
   await page.route(/paint-worker/, route => route.abort())

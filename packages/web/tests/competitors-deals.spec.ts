@@ -176,16 +176,18 @@ test('hands, an offer to others and the face of what was signed are in nobody el
       }
     }
   })
+  const inTurn = await whoSigns(...seats)
+  const [from = bo, to = dee] = seats.filter(page => page !== inTurn)
+  const nameOf = (page: Page) => ['Ada', 'Bo', 'Dee'][seats.indexOf(page)] ?? ''
   await test.step('an offer: its cards are in the pages of both who deal, and in no other', async () => {
-    const card = await offerCard(ada, 'Bo', 60_000, 'contract')
-    for (const page of [ada, bo]) await expect(offers(page)).toContainText(card)
-    for (const page of [dee, cy]) {
+    const card = await offerCard(from, nameOf(to), 60_000, 'contract')
+    for (const page of [from, to]) await expect(offers(page)).toContainText(card)
+    for (const page of others(from, to)) {
       await expect(logLine(page).filter({ hasText: 'a contract card' })).not.toHaveCount(0)
       expect(await leaked(page, [card])).toEqual([])
     }
   })
   await test.step('a signed contract: its face is in the page of whoever signed it, and in no other, while the offer lies open', async () => {
-    const inTurn = await whoSigns(...seats)
     await doing(inTurn, /^Sign$/).click()
     const goods = (await cardsToPick(asks(inTurn)).first().locator('b').textContent()) ?? ''
     for (let card = 0; card < 3; card++) await cardsToPick(asks(inTurn)).nth(card).click()
@@ -193,6 +195,6 @@ test('hands, an offer to others and the face of what was signed are in nobody el
     for (const page of [...seats, cy]) await expect(logLine(page).filter({ hasText: /sign/ })).not.toHaveCount(0)
     expect(await leaked(inTurn, [goods])).toEqual([goods])
     for (const page of others(inTurn)) expect(await leaked(page, [goods])).toEqual([])
-    for (const page of [ada, bo]) await expect(offers(page)).not.toHaveCount(0)
+    for (const page of [from, to]) await expect(offers(page)).not.toHaveCount(0)
   })
 })

@@ -6,7 +6,7 @@ import { does, doing, doings, world } from './at-the-competitors.ts'
 import { settle, type Wishes } from './at-the-table.ts'
 import { byFinger, byMouse, type Drag } from './drag.ts'
 import { test } from './luck.ts'
-import { asks, logLine } from './page-parts.ts'
+import { asks, logLine, toasts } from './page-parts.ts'
 import { cardsToPick, drawnRoute, middleOfRoute, nameOnMap, pulledOver, shapeOfRoute, signsOnRoute, underPlan } from './painted.ts'
 
 type Command = { readonly kind: string } & Readonly<Record<string, string | number>>
@@ -91,6 +91,7 @@ test('a ship is stopped in the Suez canal by customs', async ({ page }) => {
 
 async function leadAnotherWay(page: Page, drag: Drag): Promise<void> {
   await playOn(page, SUEZ)
+  await toasts(page).getByRole('button', { name: 'Close' }).click() // on a phone it lies over the map
   await doing(page, /^Deliver$/).click()
   await cardsToPick(asks(page)).first().click()
   const plan = asks(page).getByRole('button', { pressed: true }).filter({ hasText: '%' })

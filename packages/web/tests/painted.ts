@@ -131,6 +131,16 @@ export const overlaid = (page: Page): Promise<string[]> =>
     })
   })
 
+/** Of plates of players below a map: those that are not whole. */
+export const cutPlates = (page: Page): Promise<(string | null)[]> =>
+  page
+    .locator('.board-seats')
+    .evaluate(box =>
+      [...box.querySelectorAll('.player-plate')]
+        .filter(plate => plate.getBoundingClientRect().bottom > box.getBoundingClientRect().bottom + 1)
+        .map(plate => plate.textContent),
+    )
+
 /** In the sheet: what can be picked, or sold first, and lies under the plan. */
 export const underPlan = (page: Page): Promise<(string | null)[]> =>
   page.locator('.decide').evaluate(sheet => {
