@@ -36,11 +36,12 @@ export function DragRoute({ points, path, shapes, camera, size }: DragRouteProps
     const { left = 0, top = 0 } = currentTarget.ownerSVGElement?.getBoundingClientRect() ?? {}
     return [clientX - left, clientY - top]
   }
-  const isFar = pulled !== undefined && Math.hypot(pulled.to[0] - pulled.from[0], pulled.to[1] - pulled.from[1]) > TREMBLE
-  const over = isFar ? placeUnder(pulled.to, camera, size, shapes) : undefined
+  const placeAt = (from: Point, to: Point) =>
+    Math.hypot(to[0] - from[0], to[1] - from[1]) > TREMBLE ? placeUnder(to, camera, size, shapes) : undefined
+  const over = pulled && placeAt(pulled.from, pulled.to)
   return (
     <>
-      {isFar && over !== undefined && (
+      {pulled !== undefined && over !== undefined && (
         <>
           <polyline className="route-pulled" points={bent(points, pulled.from, pulled.to)} />
           <text className="route-over" x={pulled.to[0]} y={pulled.to[1] - 22}>
@@ -60,9 +61,11 @@ export function DragRoute({ points, path, shapes, camera, size }: DragRouteProps
         }}
         onPointerMove={event => pulled !== undefined && setPulled({ ...pulled, to: pointOf(event) })}
         onPointerCancel={() => setPulled(undefined)}
-        onPointerUp={() => {
+        onPointerUp={event => {
           setPulled(undefined)
-          if (over !== undefined) detour(over)
+          // A quick hand is farther than what was drawn last.
+          const there = pulled && placeAt(pulled.from, pointOf(event))
+          if (there !== undefined) detour(there)
         }}
         onClick={event => event.stopPropagation()}
       />
