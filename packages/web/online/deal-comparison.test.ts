@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { botNames } from '../setup/draft.ts'
 import { comparedBySeat } from './deal-comparison.ts'
 
 const seat = (player: string, score: number | 'none', place: number) => ({ player, bot: 'none', score, place, gone: false, you: false })
@@ -17,4 +18,11 @@ test('whoever played from the same seat is compared with the average there, the 
       ['Dino', undefined],
     ],
   ])
+})
+
+test('bots are called as they were at the table, each by a name of its own', () => {
+  const bots = ['steady', 'steady'].map((bot, n) => ({ ...seat('', 10, n + 2), bot }))
+  const called = comparedBySeat([game(1, seat('Ada', 12, 1), ...bots)], 3).flatMap(rows => rows.map(row => row.called))
+  expect(called).toEqual(['Ada', ...botNames(['none', 'steady', 'steady']).slice(1)])
+  expect(new Set(called).size).toBe(3)
 })

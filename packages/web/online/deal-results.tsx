@@ -1,7 +1,6 @@
 import type { DealInfo } from '@wildcat/protocol'
 import { Each } from '../design/each.tsx'
 import { Panel } from '../design/panel.tsx'
-import { botNames } from '../setup/draft.ts'
 import { type Compared, comparedBySeat } from './deal-comparison.ts'
 import { useOnline } from './words.tsx'
 
@@ -40,10 +39,10 @@ function SeatTable({ title, rows }: { title: string; rows: readonly Compared[] }
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, seat: { player, bot, score, place, gone, you }, difference }) => (
+        {rows.map(({ key, called, seat: { score, place, gone, you }, difference }) => (
           <tr key={key} data-you={you}>
             <th scope="row">
-              <bdi>{bot === 'none' ? player || '–' : (botNames([bot])[0] ?? '')}</bdi>
+              <bdi>{called || '–'}</bdi>
               {you && ` (${words.you})`}
               {gone && `, ${words.left}`}
             </th>

@@ -70,10 +70,10 @@ export function DealLink({ code }: { code: string }) {
   const reach = useReach()
   if (reach === undefined) return null
   return (
-    <>
+    <div className="deal-link">
       <p>{words.deals.share}</p>
       <LinkField link={`${originFor(location, reach)}${paths.friendsDeal(code)}`} label={words.deals.link} qr={reach.network} />
-    </>
+    </div>
   )
 }
 
