@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import { makeTable } from './friends.ts'
 import { test as withServer } from './own-server.ts'
-import { toasts } from './page-parts.ts'
+import { question, toasts } from './page-parts.ts'
 
 const BUILT = fileURLToPath(new URL('../dist', import.meta.url))
 
@@ -59,6 +59,10 @@ test('without a network every game is played against bots, and the pages of frie
     if (game !== 'Giganten') await page.getByRole('button', { name: game }).click()
     await page.getByRole('button', { name: 'Play now' }).click()
     await expect(page).toHaveTitle(/^Your turn/)
+    const table = page.url()
+    await page.reload() // it comes from what is kept, and so does the game
+    await expect(page).toHaveTitle(/^Your turn/)
+    expect(page.url()).toBe(table)
   }
   await page.goto('/friends')
   await expect(page.getByText(/server.*(not answer|cannot be reached)/i)).toBeVisible()
@@ -132,9 +136,12 @@ test('with one press this device is called; a call is shown unless its table is 
   await expect(calls.getByText('Nowhere yet: calls are off.')).toBeVisible()
 })
 
-test('a newer version is offered, and comes when it is asked for', async ({ page, built }) => {
+test('a newer version is offered, and comes when it is asked for; the game that is being played goes on', async ({ page, built }) => {
   await page.goto('/')
   await isKept(page)
+  await page.getByRole('button', { name: 'Play now' }).click()
+  await expect(page).toHaveTitle(/^Your turn/)
+  const asked = (await question(page).textContent()) ?? ''
   await page.reload()
   const before = await mainFile(page)
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
@@ -145,4 +152,5 @@ test('a newer version is offered, and comes when it is asked for', async ({ page
   await page.getByRole('button', { name: 'Load it now' }).click()
   await expect.poll(() => mainFile(page).catch(() => before)).toContain('-anew.js')
   await expect(toasts(page)).toBeEmpty()
+  await expect(question(page)).toHaveText(asked)
 })
