@@ -1,6 +1,7 @@
 /** What goes through a server that does not have the table is what it would have been without it; and games outlive the servers that come and go. */
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { at } from '@wildcat/kernel'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { Client } from '../testing/client.ts'
@@ -8,7 +9,7 @@ import { type Company, company, isOver, leaveAll, move, together } from '../test
 import { Person } from '../testing/people.ts'
 import { asked } from '../testing/postgres.ts'
 import { Seated } from '../testing/seated.ts'
-import { SeveralServers, silence, silentNode, spread } from '../testing/several-servers.ts'
+import { isGone, SeveralServers, silence, silentNode, spread } from '../testing/several-servers.ts'
 import { lots } from '../trials/damage.ts'
 
 const LONG = { options: { rounds: 20, deals: true } }
@@ -89,32 +90,43 @@ describe.runIf(several.possible)('over a server that passes on', () => {
     const node = await silentNode(database, address)
     await asked(database, `UPDATE tables SET node = ${node}`)
     const two = await several.start(database)
-    return { two, table, die: () => silence(database, node) }
+    return { two, table, address, database, node }
   }
 
-  test('whoever was passed on to a server that stands still is let go as soon as that one is known to be gone', async () => {
-    const came: Socket[] = []
-    const still = createServer(line => came.push(line)).listen(0, '127.0.0.1')
-    await once(still, 'listening')
-    const address = still.address()
-    const { two, table, die } = await tableOf(`127.0.0.1:${typeof address === 'object' ? address?.port : ''}`)
-    const ada = at(table.people, 0).at(two.origin)
-    const socket = new Client(two.origin, { cookie: ada.cookie }, { table: table.id })
-    const info = ada.http(`/api/tables/${table.id}`)
-    while (came.length < 2) await once(still, 'connection')
-    await die()
-    await Promise.all([socket.until(() => socket.closed !== undefined), info])
-    expect((await info).status).toBe(503)
-    const later = await spread(table, [two])
-    expect(await move(later)).toBe(true)
-    await leaveAll(later)
-    still.close()
-  })
+  type Silent = Awaited<ReturnType<typeof tableOf>>
+  test.each([
+    ['it finds that out itself', ({ database, node }: Silent) => silence(database, node)],
+    ['its next beat finds it', ({ database, node }: Silent) => asked(database, `UPDATE nodes SET gone = true WHERE id = ${node}`)],
+    ['another one tells it', ({ database, address }: Silent) => asked(database, `NOTIFY wildcat, '0 {"gone":["${address}"]}'`)],
+  ] as const)(
+    'whoever was passed on to a server that stands still is let go as soon as that one is known to be gone: %s',
+    async (_, become) => {
+      const came: Socket[] = []
+      const still = createServer(line => came.push(line)).listen(0, '127.0.0.1')
+      await once(still, 'listening')
+      const address = still.address()
+      const silent = await tableOf(`127.0.0.1:${typeof address === 'object' ? address?.port : ''}`)
+      const { two, table } = silent
+      const ada = at(table.people, 0).at(two.origin)
+      const socket = new Client(two.origin, { cookie: ada.cookie }, { table: table.id })
+      const info = ada.http(`/api/tables/${table.id}`)
+      while (came.length < 2) await once(still, 'connection')
+      await become(silent)
+      await Promise.all([socket.until(() => socket.closed !== undefined), info])
+      expect((await info).status).toBe(503)
+      await silence(silent.database, silent.node)
+      while (!(await isGone(silent.database, silent.node))) await pause(10)
+      const later = await spread(table, [two])
+      expect(await move(later)).toBe(true)
+      await leaveAll(later)
+      still.close()
+    },
+  )
 
   test('whoever comes for a table of a server that has just died waits until another one has it, and need not come again', async () => {
-    const { two, table, die } = await tableOf('127.0.0.1:9')
+    const { two, table, database, node } = await tableOf('127.0.0.1:9')
     const coming = spread(table, [two])
-    await die()
+    await silence(database, node)
     const later = await coming
     expect(await move(later)).toBe(true)
     await leaveAll(later)

@@ -12,6 +12,7 @@ const news = v.union([
   v.object({ readmitted: v.number() }),
   v.object({ renamed: v.number(), name: v.string() }),
   v.object({ signedOut: v.number(), session: v.number() }),
+  v.object({ gone: v.array(v.string()) }), // servers, by their addresses
 ])
 type Telling = v.InferOutput<typeof news>
 
@@ -22,6 +23,7 @@ export interface Ears {
   readonly readmitted: (guest: number) => void
   readonly renamed: (guest: number, name: string) => void
   readonly signedOut: (guest: number, session: number) => void
+  readonly gone: (addresses: readonly string[]) => void
 }
 
 export class News {
@@ -66,7 +68,8 @@ function heard(text: string, ears: Ears): void {
   else if ('dismissed' in output) ears.dismissed(output.dismissed)
   else if ('readmitted' in output) ears.readmitted(output.readmitted)
   else if ('renamed' in output) ears.renamed(output.renamed, output.name)
-  else ears.signedOut(output.signedOut, output.session)
+  else if ('signedOut' in output) ears.signedOut(output.signedOut, output.session)
+  else ears.gone(output.gone)
 }
 function parsed(text: string): unknown {
   try {

@@ -31,6 +31,7 @@ export class Several {
     this.#address = address
     this.peers = new Peers(key, app.server, table => around().rooms.release(table))
     const reached = new Reached()
+    const lost = (addresses: readonly string[]) => reached.lost(addresses)
     this.#passingOn = passingOn(nodes, this.peers, reached, table => around().rooms.isHere(table))
     this.news = new News(
       nodes,
@@ -41,14 +42,18 @@ export class Several {
         readmitted: guest => around().sockets.readmit(guest),
         renamed: (guest, name) => around().sockets.rename(guest, name),
         signedOut: (guest, session) => around().sockets.endSession(guest, session),
+        gone: lost,
       },
       {
-        takenOver: () =>
-          void around()
+        takenOver: addresses => {
+          lost(addresses)
+          this.news.tell({ gone: addresses }) // before their next beat
+          around()
             .rooms.wakeAll()
-            .catch(() => undefined),
+            .catch(() => undefined)
+        },
         reached: () => reached.addresses,
-        lost: addresses => reached.lost(addresses),
+        lost,
       },
     )
     app.addHook('preHandler', async (request, reply) => {

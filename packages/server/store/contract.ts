@@ -257,9 +257,9 @@ export interface Nodes {
 export interface NodeEars {
   readonly hear: (news: string) => void
   readonly missed: () => void // something may have been told that was not heard
-  readonly takenOver: () => void // a server is gone, and whoever wants its tables may claim them
+  readonly takenOver: (addresses: readonly string[]) => void // nobody is there any more, and whoever wants their tables may claim them
   readonly reached: () => readonly string[] // at which addresses others are spoken to
-  readonly lost: (addresses: readonly string[]) => void // of those: nobody is there any more
+  readonly lost: (addresses: readonly string[]) => void // of those, where nobody is any more
 }
 
 export interface Store {

@@ -4,7 +4,7 @@
  */
 import type { Client } from 'pg'
 import type { NodeEars, Nodes, Owner } from '../contract.ts'
-import { flag, integer, type Row, text, texts } from '../row.ts'
+import { integer, type Row, text, texts } from '../row.ts'
 import { StoreFailure } from '../store-failure.ts'
 import { Line, nameOf, type Readers } from './lines.ts'
 import { MIGRATIONS } from './migrations.ts'
@@ -39,8 +39,8 @@ const BURY = `
       SELECT node FROM beats WHERE node <> $1 AND seen < clock_timestamp() - $2 * interval '1 millisecond' AND EXISTS (SELECT 1 FROM nodes WHERE id = node AND NOT gone)
     ),
     free AS MATERIALIZED (SELECT id FROM nodes WHERE id IN (SELECT node FROM late) AND NOT gone FOR UPDATE SKIP LOCKED),
-    buried AS (UPDATE nodes SET gone = true FROM free WHERE nodes.id = free.id RETURNING nodes.id)
-  SELECT node, id IS NOT NULL AS buried FROM late LEFT JOIN buried ON id = node`
+    buried AS (UPDATE nodes SET gone = true FROM free WHERE nodes.id = free.id RETURNING nodes.id, address)
+  SELECT node, address FROM late LEFT JOIN buried ON id = node`
 /** One may have stopped in the middle of a commit, or its machine did and nobody told the database: nothing of that counts, and others can go on. */
 const CUT_OFF = 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = ANY($1) AND datname = current_database()'
 const LEAVE = 'UPDATE nodes SET gone = true WHERE id = $1'
@@ -156,7 +156,8 @@ export class PostgresNodes implements Nodes {
     const { rows } = await client.query<Row>(BURY, [this.#id, this.#lease.leaseMs])
     if (rows.length === 0) return
     await client.query(CUT_OFF, [rows.map(row => nameOf(integer(row, 'node')))]).catch(() => undefined)
-    if (rows.some(row => flag(row, 'buried'))) this.#ears.takenOver()
+    const buried = rows.filter(({ address }) => address !== null).map(row => text(row, 'address'))
+    if (buried.length > 0) this.#ears.takenOver(buried)
   }
   #end() {
     if (this.#stopped) return
