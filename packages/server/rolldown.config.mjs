@@ -2,6 +2,7 @@
 // of the server, because some things are found from there.
 
 import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { BUNDLE, ROOT, SOURCES } from './bundle.mjs'
 
@@ -39,6 +40,17 @@ const later = {
     filter: { id: /^\0later:/ },
     handler: id => `module.exports = new Proxy({}, { get: (_, name) => process.getBuiltinModule('${id.slice(7)}')[name] })`,
   },
+}
+
+/**
+ * All other parts of Node as they are: to `import` one looks at every name that it has, and a name of `http` is WebSocket, for which Node
+ * loads the whole of a client for HTTP.
+ * @type {import('rolldown').Plugin}
+ */
+const builtins = {
+  name: 'builtins',
+  resolveId: { filter: { id: /^[a-z:_/]+$/ }, handler: id => (isBuiltin(id) && id !== 'node:module' ? `\0builtin:${id}` : undefined) },
+  load: { filter: { id: /^\0builtin:/ }, handler: id => `module.exports = process.getBuiltinModule('${id.slice(9)}')` },
 }
 
 /**
@@ -97,7 +109,15 @@ export default {
   resolve: { alias: { glob: false } },
   // ws need not look for an addon that is not there.
   transform: { define: { 'process.env.WS_NO_BUFFER_UTIL': 'true' } },
-  plugins: [threads, later, words, sources],
+  plugins: [threads, later, builtins, words, sources],
   checks: { sourcemapBroken: false }, // by `threads`, which leaves every line where it is
-  output: { dir: FOLDER, sourcemap: true, sourcemapExcludeSources: true, charset: 'ascii', comments: false, minify: WITHOUT_SPACE },
+  output: {
+    dir: FOLDER,
+    sourcemap: true,
+    sourcemapExcludeSources: true,
+    charset: 'ascii',
+    comments: false,
+    minify: WITHOUT_SPACE,
+    codeSplitting: { groups: [{ name: 'builtins', test: /^\0builtin:/ }] },
+  },
 }
