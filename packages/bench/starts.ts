@@ -26,11 +26,12 @@ export function startOf(engine: Engine<Types>, number: number, atSeats?: number)
   return { number, seats, options: options.ok, key: keyFrom(SEED, number) }
 }
 
-export function playOut(engine: Engine<Types>, start: Start): Played {
+/** To its end, or so many commands of it. */
+export function playOut(engine: Engine<Types>, start: Start, most = Number.POSITIVE_INFINITY): Played {
   const { state } = engine.start(start.seats, start.options, start.key)
   const lots = new Lots(start.number)
   const commands: CommandEntry<Types['command']>[] = []
-  for (let choice = choose(engine, state, lots); choice !== undefined; choice = choose(engine, state, lots)) {
+  for (let choice = choose(engine, state, lots); choice !== undefined && commands.length < most; choice = choose(engine, state, lots)) {
     engine.apply(state, choice.seat, choice.command)
     commands.push({ kind: 'command', ...choice })
   }

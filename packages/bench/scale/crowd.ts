@@ -16,27 +16,41 @@ export interface CrowdPlan {
 }
 
 const AT_ONCE = 16 // that come in
+/** At one table: far more than fall to any of them by lot. */
+const MOST = 60
+
+const TOLD_EVERY = 1000
+/** Only for people: it takes a while until all are there. */
+const told = (sockets: number) => {
+  if (sockets % TOLD_EVERY < AT_ONCE * SEATS) process.stderr.write(`${sockets} sockets\n`)
+}
 
 export async function crowd({ game, sockets, tables, perSecond, seconds }: CrowdPlan): Promise<string[]> {
   const engine = await titleOf(game)?.engine()
   if (engine === undefined) throw new Error(`no game '${game}'`)
   const server = await ServerProcess.start('wildcat', game, SEATS)
   const figure = async (task: 'memory' | 'usage' | 'delay', name: string) => (await server.ask(task))[name] ?? Number.NaN
-  const driver = await WildcatDriver.come(server.port, engine, SEATS)
+  // Everybody is a guest of their own: nobody has two thousand tables.
+  const people = (many: number) => WildcatDriver.come(server.port, engine, many)
+  await people(1)
   const empty = await server.ask('memory')
   const came = performance.now()
   const playing: BenchTable[] = []
   let before: Promise<unknown> = Promise.resolve()
   while (playing.length < tables) {
     const some = Array.from({ length: Math.min(AT_ONCE, tables - playing.length) }, (_, n) => {
-      const opened = driver.open(playing.length + n, before)
+      const [number, after] = [playing.length + n, before]
+      const opened = people(SEATS).then(each => each.open(number, after, MOST))
       before = opened
       return opened
     })
     playing.push(...(await Promise.all(some)))
+    told(playing.length * SEATS)
   }
-  for (let n = tables * SEATS; n < sockets; n += AT_ONCE)
-    await Promise.all(Array.from({ length: Math.min(AT_ONCE, sockets - n) }, () => driver.watchLists()))
+  for (let n = tables * SEATS; n < sockets; n += AT_ONCE) {
+    await Promise.all(Array.from({ length: Math.min(AT_ONCE, sockets - n) }, async () => (await people(1)).watchLists()))
+    told(n)
+  }
   const coming = (performance.now() - came) / 1000
   const full = await server.ask('memory')
   const weigh = (name: string) => ((full[name] ?? 0) - (empty[name] ?? 0)) / 1e6

@@ -8,9 +8,9 @@ export interface Turn {
   readonly heardBy: readonly Seat[]
 }
 
-/** The game of this number, with who hears of each command. */
-export function turnsOf(engine: Engine<Types>, number: number, seats: number): Turn[] {
-  const { start, commands } = playOut(engine, startOf(engine, number, seats))
+/** The game of this number, or the first commands of it, with who hears of each. */
+export function turnsOf(engine: Engine<Types>, number: number, seats: number, most?: number): Turn[] {
+  const { start, commands } = playOut(engine, startOf(engine, number, seats), most)
   const { state } = engine.start(start.seats, start.options, start.key)
   const all = [...Array(seats).keys()]
   return commands.map(({ seat, command }: CommandEntry<Types['command']>) => {

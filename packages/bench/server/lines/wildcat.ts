@@ -50,10 +50,10 @@ export class WildcatDriver implements Driver {
     return new WildcatDriver(origin, origins, engine, cookies)
   }
 
-  /** Games begin one after the other, by their number: `after` is when the one before has. */
-  async open(number: number, after: Promise<unknown> = Promise.resolve()): Promise<BenchTable> {
+  /** Games begin one after the other, by their number: `after` is when the one before has. `most`: commands that will be played there. */
+  async open(number: number, after: Promise<unknown> = Promise.resolve(), most?: number): Promise<BenchTable> {
     const seats = this.#cookies.length
-    const turns = turnsOf(this.#engine, number, seats)
+    const turns = turnsOf(this.#engine, number, seats, most)
     const table = new BenchTable(turns)
     const wish = {
       game: this.#engine.id,
@@ -103,7 +103,7 @@ export class WildcatDriver implements Driver {
     return this.#cookies
   }
 
-  /** Somebody looks at the lists. */
+  /** The first one looks at the lists. */
   async watchLists(): Promise<void> {
     const line: SeatLine = { socket: await this.#socket(0, '', text => line.waiting?.(text)), decision: 0, waiting: undefined }
     await ask(line, { kind: 'lobby' })
