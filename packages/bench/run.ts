@@ -19,7 +19,7 @@ function planOf({ quick, repetitions }: Arguments, core: number | undefined): Pl
 function serverPlanOf({ quick, repetitions }: Arguments, core: number | undefined): ServerPlan {
   const size = quick
     ? { tables: 4, idle: 4, warmUp: 5, commands: 5, perSecond: 100, seconds: 0.2 }
-    : { tables: 200, idle: 400, warmUp: 50, commands: 10, perSecond: 300, seconds: 1 }
+    : { tables: 200, idle: 400, warmUp: 100, commands: 10, perSecond: 300, seconds: 1 }
   return { ...size, repetitions, core, progress }
 }
 

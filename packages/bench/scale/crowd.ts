@@ -1,4 +1,5 @@
 /** Very many sockets and tables at one server, most of them quiet as people who think are: memory, CPU, and how long a command waits. */
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { titleOf } from '@wildcat/catalogue'
 import { short, whole } from '../report/print.ts'
 import type { BenchTable } from '../server/lines/table.ts'
@@ -64,8 +65,11 @@ export async function crowd({ game, sockets, tables, perSecond, seconds }: Crowd
   await pace(playing, perSecond, seconds, 0) // to warm up
   const quiet = await during(() => new Promise(resolve => setTimeout(resolve, (seconds * 1000) / 2)))
   await server.ask('watch')
+  const own = monitorEventLoopDelay({ resolution: 1 })
+  own.enable()
   const busy = await during(() => pace(playing, perSecond, seconds, 1))
-  const delay = await figure('delay', 'p99')
+  const { p99 = Number.NaN, longest = Number.NaN } = await server.ask('delay')
+  own.disable()
   const waits = busy.done
   await server.stop()
   return [
@@ -73,6 +77,6 @@ export async function crowd({ game, sockets, tables, perSecond, seconds }: Crowd
     `memory     ${whole((full['rss'] ?? 0) / 1e6)} MB, of which ${whole(weigh('used'))} MB in use for them; ${whole((empty['rss'] ?? 0) / 1e6)} MB when empty`,
     `nobody moves   ${short(quiet.core * 100)} % of a core`,
     `${whole(perSecond)} commands/s   ${short(busy.core * 100)} % of a core, ${whole(busy.micros / waits.length)} µs a command with all else`,
-    `answered after p50 ${short(percentile(waits, 0.5))} ms, p99 ${short(percentile(waits, 0.99))} ms; event loop p99 ${short(delay)} ms`,
+    `answered after p50 ${short(percentile(waits, 0.5))} ms, p99 ${short(percentile(waits, 0.99))} ms; its event loop waited for p99 ${short(p99)} ms, at most ${short(longest)} ms, that of those who play at most ${short(own.max / 1e6)} ms`,
   ]
 }

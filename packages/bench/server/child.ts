@@ -84,7 +84,7 @@ async function work(task: ServerTask): Promise<Answer> {
       return {}
     case 'delay':
       delay.disable()
-      return { p99: delay.percentile(99) / 1e6 }
+      return { p99: delay.percentile(99) / 1e6, longest: delay.max / 1e6 }
     case 'think':
       think()
       return {}
