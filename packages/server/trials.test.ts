@@ -1,15 +1,21 @@
-/** In small what `npm run kills` and `npm run damage` do in large. */
+/** In small what `npm run kills`, `npm run damage` and `npm run fences` do in large. */
 import { at } from '@wildcat/kernel'
 import { MOST_LINES } from '@wildcat/protocol'
 import { afterAll, expect, test } from 'vitest'
 import { company, leaveAll, move, together } from './testing/company.ts'
+import { startPostgres } from './testing/postgres.ts'
 import { builtPage, Folders, startServer } from './testing/server.ts'
 import { FAULTS, faults } from './trials/faults.ts'
+import { FenceTrial, NODE_FAULTS } from './trials/fences.ts'
 import { checked, kills } from './trials/kills.ts'
 import { storm } from './trials/storm.ts'
 
 const folders = new Folders()
-afterAll(() => folders.remove())
+const postgres = await startPostgres()
+afterAll(async () => {
+  postgres?.stop()
+  await folders.remove()
+})
 
 test('in ten rounds of kill -9 no acknowledged command is lost', async () => {
   const folder = await folders.make()
@@ -55,3 +61,16 @@ test('three thousand damaged messages are answered, and those who play beside th
   expect(moves).toBeGreaterThan(0)
   await server.stop()
 })
+
+test.runIf(postgres !== undefined)(
+  'of three servers one is killed, stopped, cut off, replaced: games over the others go on, and nothing is lost',
+  async () => {
+    const folder = await folders.make()
+    const trial = new FenceTrial({ data: folder, web: await builtPage(folder) }, (await postgres?.database()) ?? '', 1)
+    await trial.begin(true)
+    for (const fault of NODE_FAULTS) await trial.round(fault)
+    await trial.end()
+    expect(trial.counted.wrong).toEqual([])
+    expect(trial.counted.acknowledged).toBeGreaterThan(100)
+  },
+)

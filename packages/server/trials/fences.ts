@@ -13,7 +13,7 @@ import { type Any, lots } from './damage.ts'
 import { from, kill, type Place, type ServerProcess, start } from './server-process.ts'
 
 export type NodeFault = 'killed' | 'stopped' | 'cut off' | 'replaced'
-const NODE_FAULTS: readonly NodeFault[] = ['killed', 'stopped', 'cut off', 'replaced']
+export const NODE_FAULTS: readonly NodeFault[] = ['killed', 'stopped', 'cut off', 'replaced']
 
 export interface Fences {
   rounds: Record<NodeFault, number>
