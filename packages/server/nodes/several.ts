@@ -47,7 +47,7 @@ export class Several {
       {
         takenOver: addresses => {
           lost(addresses)
-          this.news.tell({ gone: addresses }) // before their next beat
+          this.news.tell({ gone: [...addresses] }) // before their next beat
           around()
             .rooms.wakeAll()
             .catch(() => undefined)
