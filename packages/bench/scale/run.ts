@@ -20,7 +20,7 @@ const TRIALS: Readonly<Record<string, () => Promise<readonly string[] | undefine
         ? { game: GAME, sockets: 20, tables: 3, perSecond: 50, seconds: 0.2 }
         : { game: GAME, sockets: 10_000, tables: 2000, perSecond: 110, seconds: 20 }, // as many as people play who are there for 75 minutes
     ),
-  day: () => day(quick ? { game: GAME, players: 200, share: 0.02, live: 3 } : { game: GAME, players: 100_000, share: 0.02, live: 60 }),
+  day: () => day(quick ? { game: GAME, players: 200, share: 0.02, live: 3 } : { game: GAME, players: 100_000, share: 0.005, live: 60 }),
 }
 
 const trial = TRIALS[what]

@@ -20,6 +20,15 @@ afterEach(() => several.stopAll())
 afterAll(() => several.end())
 const server = (database: string) => several.start(database)
 
+/** A line on which something is locked, until it ends. */
+async function holding(database: string, lock: string): Promise<Client> {
+  const client = new Client(database)
+  await client.connect()
+  await client.query('BEGIN')
+  await client.query(lock)
+  return client
+}
+
 const movers = ({ seated }: Company): readonly number[] => engine.pending(at(seated, 0).view)
 
 describe.runIf(several.possible)('servers on one database', () => {
@@ -219,6 +228,22 @@ describe.runIf(several.possible)('servers on one database', () => {
     await broken
     while (!(await isGone(database, node))) await pause(10)
     expect(await asked(database, 'SELECT id FROM nodes WHERE NOT gone')).toHaveLength(servers.length)
+  })
+
+  test('whoever stood still with the database takes nobody for dead who did so, too', async () => {
+    const database = await newDatabase()
+    for (let n = 0; n < 2; n++) await server(database)
+    while ((await asked(database, 'SELECT 1 FROM beats WHERE seen > clock_timestamp()')).length > 0) await pause(10)
+    await pause(2000) // by then both look for the dead
+    const [one, two] = (await asked(database, 'SELECT node FROM beats ORDER BY node')).map(({ node }) => Number(node))
+    const held = await Promise.all([one, two].map(node => holding(database, `SELECT 1 FROM beats WHERE node = ${node} FOR UPDATE`)))
+    const isLate = `SELECT 1 FROM beats WHERE node = ${two} AND seen < clock_timestamp() - interval '2 s'`
+    while ((await asked(database, isLate)).length === 0) await pause(10)
+    await at(held, 1).end()
+    while ((await asked(database, isLate)).length > 0) await pause(10)
+    await pause(100) // in which it would look for the dead
+    await at(held, 0).end()
+    expect(await asked(database, 'SELECT id FROM nodes WHERE gone')).toEqual([])
   })
 
   test('a program comes to a table by whichever of them, and is told where to go if it did not say for which', async () => {

@@ -64,7 +64,8 @@ export class PostgresNodes implements Nodes {
   readonly #lease: Lease
   readonly #gone: (failure: StoreFailure) => void
   #ears: NodeEars = { hear: () => undefined, missed: () => undefined, takenOver: () => undefined, reached: () => [], lost: () => undefined }
-  #since = Number.POSITIVE_INFINITY // when its own heart began to beat without a break
+  #since = 0 // when its own heart began to beat without a break
+  #beaten = Number.NEGATIVE_INFINITY // when it last did
   #timer: NodeJS.Timeout | undefined
   #isThere = false // where others find it
   #stopped = false
@@ -135,21 +136,22 @@ export class PostgresNodes implements Nodes {
   }
 
   async #beat(): Promise<void> {
-    const began = performance.now()
     try {
       await this.#line.run(async client => {
         const { rows: beats } = await client.query<Row>(BEAT, [this.#id, this.#isThere ? 0 : STARTING_MS, this.#ears.reached()])
         if (beats[0] === undefined) return this.#end()
         this.#ears.lost(texts(beats[0], 'lost'))
-        this.#since = Math.min(this.#since, began)
-        // Whoever was away itself does not know whether the others were: they have a while to show that they are there.
-        if (began - this.#since < this.#lease.leaseMs) return
+        // Whoever was away itself, or stood still with the database, does not know whether the others were: they have a while to show that
+        // they are there.
+        const now = performance.now()
+        if (now - this.#beaten > this.#lease.leaseMs / 2) this.#since = now
+        this.#beaten = now
+        if (now - this.#since < this.#lease.leaseMs) return
         await this.#bury(client)
       })
     } catch {
-      this.#since = Number.POSITIVE_INFINITY // the database is away, which ends nobody
+      this.#beaten = Number.NEGATIVE_INFINITY // the database is away, which ends nobody
     }
-    if (performance.now() - began > this.#lease.leaseMs) this.#since = Number.POSITIVE_INFINITY
     if (!this.#stopped) this.#timer = setTimeout(() => void this.#beat(), this.#lease.beatMs)
   }
   async #bury(client: Client): Promise<void> {
