@@ -25,6 +25,8 @@ describe('an address', () => {
     '255.255.255.255',
     '::1',
     '::',
+    '::7f00:1',
+    '4000::1',
     'fe80::1',
     'fd00::1',
     '::ffff:127.0.0.1',
@@ -34,7 +36,7 @@ describe('an address', () => {
   ])('of this machine, its network or for something else is not: %s', address => {
     expect(isPublic(address)).toBe(false)
   })
-  test.each(['https://127.1/', 'https://0x7f000001/', 'https://[::ffff:7f00:1]/', 'https://2130706433/'])(
+  test.each(['https://127.1/', 'https://0x7f000001/', 'https://[::ffff:7f00:1]/', 'https://[::127.0.0.1]/', 'https://2130706433/'])(
     'is known however it is written: %s',
     url => {
       expect(() => mustBeAllowed(url, { allowPrivate: false })).toThrow('private')

@@ -13,6 +13,8 @@ import ipaddr from 'ipaddr.js'
 const PATIENCE_MS = 10_000
 const MOST_ANSWER = 65_536
 const PUBLIC = 'unicast'
+/** What is given to anybody of the newer kind. Outside of it an address may hold one of the older kind, such as ::127.0.0.1. */
+const GIVEN = ipaddr.IPv6.parseCIDR('2000::/3')
 
 export class Unreachable extends Error {
   readonly why: 'private' | 'address' | 'network'
@@ -25,7 +27,8 @@ export class Unreachable extends Error {
 /** Can everybody reach it? Not what is of this machine, of a network of its own, or for something else. */
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
-  return ipaddr.process(address).range() === PUBLIC // an address of the older kind within one of the newer is looked at as such
+  const parsed = ipaddr.process(address) // an address of the older kind within one of the newer is looked at as such
+  return parsed.range() === PUBLIC && (parsed instanceof ipaddr.IPv4 || parsed.match(GIVEN))
 }
 
 export interface Parcel {
