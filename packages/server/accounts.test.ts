@@ -1,11 +1,12 @@
 /** Whoever wants to is known tomorrow, on whichever device: by passkeys and codes, and nobody else is by whatever they try. */
 import { at } from '@wildcat/kernel'
-import { account, deviceEntered, deviceKnock, deviceLink, deviceState, recoveryCodes, signedIn } from '@wildcat/protocol'
+import { account, calls, deviceEntered, deviceKnock, deviceLink, deviceState, recoveryCodes, signedIn } from '@wildcat/protocol'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Authenticator } from './testing/authenticator.ts'
 import { company, leaveAll, move } from './testing/company.ts'
 import { Person } from './testing/people.ts'
+import { browserAt } from './testing/receivers.ts'
 import { Seated } from './testing/seated.ts'
 import { Folders, type Running, startServer } from './testing/server.ts'
 
@@ -201,6 +202,40 @@ describe('a session', () => {
     await post(fourth, '/sign-out', { which: 'all' })
     expect(await fourth.problem('/api/account')).toEqual({ code: 'noGuest' })
     expect((await accountOf(await byPasskey(passkey))).sessions).toHaveLength(1)
+  })
+
+  const callHere = async (person: Person) => {
+    const { way } = browserAt(`https://example.org/${person.cookie.slice(-20)}`)
+    expect((await person.http('/api/calls/ways', { method: 'POST', body: way })).status).toBe(200)
+  }
+  const called = async (person: Person) => v.parse(calls, await (await person.http('/api/calls')).json()).ways.length
+
+  test('that ends is called no more, and one that is kept still is', async () => {
+    const ada = await come('Ada')
+    const passkey = await addPasskey(ada)
+    const second = await byPasskey(passkey)
+    for (const each of [ada, second]) await callHere(each)
+    await ada.http('/api/calls/ways', { method: 'POST', body: { kind: 'hook', url: 'https://example.org/hook', form: 'json' } })
+    expect(await called(ada)).toBe(3)
+    await post(ada, '/sign-out', { which: 'others' })
+    expect(await called(ada)).toBe(2)
+    await post(ada, '/sign-out', { which: 'all' })
+    expect(await called(await byPasskey(passkey))).toBe(1)
+  })
+
+  test('is called as before by whoever signed in there and kept what they had', async () => {
+    const ada = await come('Ada')
+    const passkey = await addPasskey(ada)
+    const guest = await come('Gast')
+    await guest.make({ seats: ['me', 'open'] })
+    await callHere(guest)
+    const shown = await post(guest, '/sign-in', { passkey: passkey.show(await begin(guest, '/sign-in/begin'), server.origin) })
+    const read = v.parse(signedIn, await shown.json())
+    if (!('choose' in read)) throw new Error('there is nothing to choose')
+    const answer = await post(guest, '/sign-in/choose', { ticket: read.choose.ticket, guest: 'together' })
+    expect(await called(ada)).toBe(1)
+    await post(new Person(server.origin, 'Ada', cookieIn(answer)), '/sign-out', { which: 'this' })
+    expect(await called(ada)).toBe(0)
   })
 
   test('of somebody else is left alone', async () => {

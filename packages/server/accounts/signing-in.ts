@@ -57,7 +57,7 @@ export class SigningIn {
     const name = await store.do('nameOfGuest', account)
     if (what === 'together') await this.#join(before, { id: account, name })
     else await this.#leave(before)
-    await guests.enter(request, reply, account)
+    await guests.enter(request, reply, account, before.session)
     return { name }
   }
 

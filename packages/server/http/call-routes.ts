@@ -59,12 +59,20 @@ export function callRoutes(app: FastifyInstance, behind: Behind): void {
     return { done: true }
   })
   app.post('/api/calls/ways', few, async request => {
-    const { id: guest } = await guests.must(request)
+    const { id: guest, session: here } = await guests.must(request)
     const way = read(newWay, request.body)
     if (way.kind === 'mail' && senders.mailer === undefined) throw new Refused('noMail')
     if (way.kind !== 'mail') mustLeadOut(way.kind === 'push' ? way.endpoint : way.url, senders)
     const state = way.kind === 'mail' ? 'unconfirmed' : 'on'
-    const added = { guest, kind: way.kind, target: JSON.stringify(way), mark: markOf(way), state, most: MOST_WAYS }
+    const added = {
+      guest,
+      kind: way.kind,
+      target: JSON.stringify(way),
+      mark: markOf(way),
+      session: way.kind === 'push' ? here : 0,
+      state,
+      most: MOST_WAYS,
+    }
     const n = await store.do('addWay', added, now())
     if (n === 0) throw new Refused('tooManyWays', { most: MOST_WAYS })
     const wishes = { ...readWishes((await store.do('callSettings', guest)).wishes), origin: originFor(request) }

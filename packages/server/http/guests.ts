@@ -23,8 +23,8 @@ export interface Guests {
   must(request: FastifyRequest): Promise<GuestRow>
   /** Whoever says his name: the guest of his cookie, however old that is, by his former name; without a good one a new guest. */
   welcome(request: FastifyRequest, reply: FastifyReply, name: string): Promise<GuestRow>
-  /** From now on this browser is this guest's. */
-  enter(request: FastifyRequest, reply: FastifyReply, guest: number): Promise<void>
+  /** From now on this browser is this guest's. `instead`: the session that it had as a guest who was joined to them. */
+  enter(request: FastifyRequest, reply: FastifyReply, guest: number, instead?: number): Promise<void>
   renew(request: FastifyRequest, reply: FastifyReply): void
   dismiss(reply: FastifyReply): void
 }
@@ -97,9 +97,9 @@ export function guests(store: Store, now: () => number, secure: boolean): Guests
       if (cookie?.key !== guest.key || isDue(cookie)) give(reply, guest.key)
       return guest
     },
-    async enter(request, reply, guest) {
+    async enter(request, reply, guest, instead) {
       const key = newKey()
-      await store.do('addSession', guest, key, now(), deviceOf(request))
+      await store.do('addSession', guest, key, now(), deviceOf(request), instead)
       give(reply, key)
     },
     renew(request, reply) {

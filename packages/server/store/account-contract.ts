@@ -66,10 +66,13 @@ export interface AccountOperations {
   /** One guest from now on, with what both said and made. Their seats are for the rooms to hand on, before. */
   joinGuests(from: number, to: number): void
 
-  /** Gives its number. Of very many the one that was seen longest ago goes. */
-  addSession(guest: number, key: string, now: number, device: DeviceName): number
+  /**
+   * Gives its number. Of very many the one that was seen longest ago goes. `instead`: what this browser was before, as a guest who was joined to
+   * this one; it is called as it was.
+   */
+  addSession(guest: number, key: string, now: number, device: DeviceName, instead?: number): number
   sessionsOf(guest: number): SessionRow[]
-  /** Those of this guest's. */
+  /** Those of this guest's: these browsers are called no more. */
   endSessions(guest: number, sessions: readonly number[]): void
 
   /** Those of these who are no more. */

@@ -8,6 +8,11 @@ export const GUEST = 'g.id, s.key, g.name, g.created, s.seen, s.id AS session FR
 /** Guests who have seen to it that they can come back: they are not cleared away. */
 export const RETURNING = 'SELECT guest FROM passkeys UNION SELECT guest FROM recovery_codes UNION SELECT guest FROM mail_addresses'
 
+/** Browsers in which this guest is known no more are called no more. Of those that were set before that was noted: when none is left. */
+export const END_CALLS = (guest: string): string => `
+  DELETE FROM call_ways WHERE guest = ${guest} AND kind = 'push'
+  AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.guest = ${guest} AND call_ways.session IN (0, s.id))`
+
 /** A ticket by which somebody is about to come in as this guest. With a sign-out it ends: whoever began that may be who is to be out. */
 export const LEADS_IN = (guest: string, choice: string): string =>
   `(kind IN ('device', 'mailSignIn') AND guest = ${guest}) OR (kind = 'choice' AND data = ${choice})`

@@ -12,6 +12,7 @@ export interface WayRow {
 }
 export interface WayToAdd extends Pick<WayRow, 'guest' | 'kind' | 'target' | 'state'> {
   readonly mark: string // of its kind a guest has only one with it
+  readonly session: number // the browser that is called by it; 0: none
   readonly most: number // that one may have
 }
 export interface CallSettings {

@@ -451,7 +451,7 @@ describe.each(KINDS)('in $kind', ({ newPlace, openAt }) => {
     async function called() {
       const store = await open()
       const guest = await store.do('addGuest', 'key', 'Ada', 1)
-      const to = { guest, kind: 'hook', target: '{}', state: 'on', mark: 'x', most: 2 }
+      const to = { guest, kind: 'hook', target: '{}', state: 'on', mark: 'x', session: 0, most: 2 }
       const way = await store.do('addWay', to, 5)
       const table = await store.do('addTable', 'name', {
         ...ROOM,
@@ -486,6 +486,27 @@ describe.each(KINDS)('in $kind', ({ newPlace, openAt }) => {
       expect(await taken(store, 1000)).toEqual([{ kind: 'turn', mark: 0, tries: 1, still: true }])
       await store.together([turn(table, 3, [2])])
       expect(await taken(store, 1100)).toEqual([{ kind: 'turn', mark: 0, tries: 2, still: false }])
+    })
+    test('by a browser end with its session, and move with it to the guest who it is joined to', async () => {
+      const store = await open()
+      const [ada, bo] = [await store.do('welcomeGuest', 'ada', '', 'Ada', 1, DEVICE), await store.do('addGuest', 'bo', 'Bo', 1)]
+      const other = await store.do('addSession', ada.id, 'other', 2, DEVICE)
+      const add = (guest: number, kind: string, mark: string, session: number) =>
+        store.do('addWay', { guest, kind, target: '{}', state: 'on', mark, session, most: 9 }, 5)
+      const [first, second] = [await add(ada.id, 'push', 'first', ada.session), await add(ada.id, 'push', 'second', other)]
+      const [before, hook] = [await add(ada.id, 'push', 'before', 0), await add(ada.id, 'hook', 'hook', 0)]
+      const waysOf = async (guest: number) => (await store.do('callSettings', guest)).ways.map(({ id }) => id)
+      await store.do('endSessions', ada.id, [other])
+      expect(await waysOf(ada.id)).toEqual([first, before, hook])
+      expect(second).not.toBe(first)
+      await store.do('joinGuests', ada.id, bo)
+      const session = await store.do('addSession', bo, 'joined', 6, DEVICE, ada.session)
+      expect(await waysOf(bo)).toEqual([first, before, hook])
+      const all = (await store.do('sessionsOf', bo)).map(({ id }) => id)
+      await store.do('endSessions', bo, [session])
+      expect(await waysOf(bo)).toEqual([before, hook])
+      await store.do('endSessions', bo, all)
+      expect(await waysOf(bo)).toEqual([hook])
     })
     test('are of people who are called, for whom no bot plays, and go with table, way and guest', async () => {
       const { store, table, way, guest, to } = await called()

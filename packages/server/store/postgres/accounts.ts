@@ -10,7 +10,7 @@ import {
   type SessionRow,
   type TicketRow,
 } from '../account-contract.ts'
-import { choiceOf, codeRow, LEADS_IN, mailAddressRow, passkeyRow, sessionRow, ticketRow } from '../account-rows.ts'
+import { choiceOf, codeRow, END_CALLS, LEADS_IN, mailAddressRow, passkeyRow, sessionRow, ticketRow } from '../account-rows.ts'
 import { integer, type Row } from '../row.ts'
 import { giving, type Read, Sql, sql, type Written, writing } from './sql.ts'
 
@@ -24,8 +24,10 @@ const wasThere = (rows: readonly Row[]): boolean => rows.length === 1
 export const endEntries = (guest: number): Sql =>
   new Sql(`DELETE FROM tickets WHERE ${LEADS_IN(sql`${guest}`.text, sql`${choiceOf(guest)}`.text)}`)
 
+const endCalls = (guest: number): Sql => new Sql(END_CALLS(sql`${guest}`.text))
+
 export const accountWrites = {
-  addSession: (guest: number, key: string, now: number, { browser, system }: DeviceName): Written =>
+  addSession: (guest: number, key: string, now: number, { browser, system }: DeviceName, instead = 0): Written =>
     giving(
       rows => integer(rows[0], 'id'),
       sql`
@@ -35,6 +37,10 @@ export const accountWrites = {
         DELETE FROM sessions WHERE id IN (
           SELECT id FROM sessions WHERE guest = ${guest} ORDER BY seen DESC, id DESC OFFSET ${MOST_SESSIONS}
         )`,
+      sql`
+        UPDATE call_ways SET session = (SELECT id FROM sessions WHERE key = ${key})
+        WHERE guest = ${guest} AND session = ${instead} AND session <> 0`,
+      endCalls(guest),
     ),
   endSessions: (guest: number, sessions: readonly number[]): Written =>
     writing(
@@ -42,6 +48,7 @@ export const accountWrites = {
         DELETE FROM sessions WHERE guest = ${guest}
         AND id IN (SELECT value::bigint FROM json_array_elements_text(${JSON.stringify(sessions)}))`,
       endEntries(guest),
+      endCalls(guest),
     ),
 
   addPasskey: ({ id, guest, key, counter, transports, name, created, used }: PasskeyRow): Written =>

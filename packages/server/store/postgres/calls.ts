@@ -30,15 +30,16 @@ export const callWrites = {
     writing(
       sql`INSERT INTO call_wishes (guest, wishes) VALUES (${guest}, ${wishes}) ON CONFLICT (guest) DO UPDATE SET wishes = excluded.wishes`,
     ),
-  addWay: ({ guest, kind, target, state, mark, most }: WayToAdd, now: number): Written =>
+  addWay: ({ guest, kind, target, state, mark, session, most }: WayToAdd, now: number): Written =>
     giving(
       ([row]) => (row === undefined ? 0 : integer(row, 'id')),
       sql`
-        INSERT INTO call_ways AS w (guest, kind, mark, target, state, since)
-        SELECT ${guest}, ${kind}, ${mark}, ${target}, ${state}, ${now}
+        INSERT INTO call_ways AS w (guest, kind, mark, target, state, since, session)
+        SELECT ${guest}, ${kind}, ${mark}, ${target}, ${state}, ${now}, ${session}
         WHERE (SELECT count(*) FROM call_ways WHERE guest = ${guest} AND NOT (kind = ${kind} AND mark = ${mark})) < ${most}
         ON CONFLICT (guest, kind, mark) DO UPDATE SET target = excluded.target, failures = 0, failing = 0,
-          state = CASE WHEN w.state = 'on' THEN w.state ELSE excluded.state END, since = excluded.since
+          state = CASE WHEN w.state = 'on' THEN w.state ELSE excluded.state END, since = excluded.since,
+          session = excluded.session
         RETURNING id`,
     ),
   setWay: (id: number, state: string, now: number): Written =>

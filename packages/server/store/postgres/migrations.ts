@@ -368,4 +368,8 @@ export const MIGRATIONS: readonly string[] = [
     RETURN true;
   END $$;
   `,
+  // In which browser a push is read: whoever is signed out there is not called there any more.
+  `
+  ALTER TABLE call_ways ADD COLUMN session bigint NOT NULL DEFAULT 0; -- 0: none, or not known
+  `,
 ]

@@ -11,7 +11,7 @@ import {
   type SessionRow,
   type TicketRow,
 } from '../account-contract.ts'
-import { choiceOf, codeRow, LEADS_IN, mailAddressRow, passkeyRow, sessionRow, ticketRow } from '../account-rows.ts'
+import { choiceOf, codeRow, END_CALLS, LEADS_IN, mailAddressRow, passkeyRow, sessionRow, ticketRow } from '../account-rows.ts'
 import { integer } from '../row.ts'
 
 function sessionOperations(db: DatabaseSync) {
@@ -25,10 +25,14 @@ function sessionOperations(db: DatabaseSync) {
     db.prepare(`SELECT value AS id FROM json_each(?) WHERE value NOT IN (SELECT id FROM ${table})`)
   const [goneGuests, goneSessions] = [goneIn('guests'), goneIn('sessions')]
   const endEntries = db.prepare(`DELETE FROM tickets WHERE ${LEADS_IN('?1', '?2')}`)
+  const moveCalls = db.prepare('UPDATE call_ways SET session = ? WHERE guest = ? AND session = ? AND session <> 0')
+  const endCalls = db.prepare(END_CALLS('?1'))
   return {
-    addSession(guest: number, key: string, now: number, { browser, system }: DeviceName): number {
+    addSession(guest: number, key: string, now: number, { browser, system }: DeviceName, instead = 0): number {
       const id = Number(add.run(guest, key, now, browser, system).lastInsertRowid)
       trim.run(guest, MOST_SESSIONS)
+      moveCalls.run(id, guest, instead)
+      endCalls.run(guest)
       return id
     },
     sessionsOf: (guest: number): SessionRow[] => of.all(guest).map(sessionRow),
@@ -39,6 +43,7 @@ function sessionOperations(db: DatabaseSync) {
     endSessions(guest: number, sessions: readonly number[]): void {
       for (const id of sessions) end.run(guest, id)
       endEntries.run(guest, choiceOf(guest))
+      endCalls.run(guest)
     },
   }
 }

@@ -24,9 +24,10 @@ export function callOperations(db: DatabaseSync) {
   const known = db.prepare('SELECT id FROM call_ways WHERE guest = ? AND kind = ? AND mark = ?')
   const count = db.prepare('SELECT count(*) AS n FROM call_ways WHERE guest = ?')
   const add = db.prepare(`
-    INSERT INTO call_ways (guest, kind, mark, target, state, since) VALUES (?, ?, ?, ?, ?, ?)
+    INSERT INTO call_ways (guest, kind, mark, target, state, since, session) VALUES (?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (guest, kind, mark) DO UPDATE SET target = excluded.target, failures = 0, failing = 0,
-      state = CASE WHEN state = 'on' THEN state ELSE excluded.state END, since = excluded.since
+      state = CASE WHEN state = 'on' THEN state ELSE excluded.state END, since = excluded.since,
+      session = excluded.session
     RETURNING id`)
   const set = db.prepare('UPDATE call_ways SET state = ?, since = ?, failures = 0, failing = 0 WHERE id = ?')
   const remove = db.prepare('DELETE FROM call_ways WHERE guest = ? AND id = ?')
@@ -50,9 +51,9 @@ export function callOperations(db: DatabaseSync) {
     },
     guestsToCall: (): number[] => toCall.all().map(row => integer(row, 'guest')),
     saveCallWishes: (guest: number, wishes: string): void => void saveWishes.run(guest, wishes),
-    addWay({ guest, kind, target, state, mark, most }: WayToAdd, now: number): number {
+    addWay({ guest, kind, target, state, mark, session, most }: WayToAdd, now: number): number {
       if (known.get(guest, kind, mark) === undefined && integer(count.get(guest), 'n') >= most) return 0
-      return integer(add.get(guest, kind, mark, target, state, now), 'id')
+      return integer(add.get(guest, kind, mark, target, state, now, session), 'id')
     },
     way,
     setWay: (id: number, state: string, now: number): void => void set.run(state, now, id),

@@ -55,4 +55,8 @@ export const LATER_MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX mail_addresses_of_guest ON mail_addresses (guest);
   `,
+  // In which browser a push is read: whoever is signed out there is not called there any more.
+  `
+  ALTER TABLE call_ways ADD COLUMN session INTEGER NOT NULL DEFAULT 0; -- 0: none, or not known
+  `,
 ]
