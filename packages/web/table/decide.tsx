@@ -61,7 +61,8 @@ export function Decide({
   const lesson = useContext(LessonContext)
   const isAsked = pending.includes(seat)
   const { asked, aside } = useMemo(() => choicesOf(spoken, view, seat, names), [spoken, view, seat, names])
-  const missing = isAsked || asked.length > 0 ? undefined : absence
+  const isIdle = !isAsked && asked.length === 0
+  const missing = isIdle ? absence : undefined
   const text = isAsked || asked.length > 0 ? spoken.words.question(view, seat, playerTokens) : ''
 
   // After a move the focus goes to the new question, unless somebody has gone elsewhere while it was on its way;
@@ -108,7 +109,10 @@ export function Decide({
       <header className="decide-head">
         <p className="decide-who">
           <Player seat={seat} />
-          {isAsked ? words.table.yourTurn : asked.length > 0 ? words.table.mayChange : words.table.waiting}
+          {/* Beside a board the question says so. */}
+          <span className={isIdle && controls !== undefined ? 'unseen' : 'decide-state'}>
+            {isAsked ? words.table.yourTurn : isIdle ? words.table.waiting : words.table.mayChange}
+          </span>
         </p>
         <DecideTools
           lead={<span ref={setAsksAdvice} className="advice-ask" />}

@@ -1,5 +1,5 @@
 import type { Types } from '@wildcat/kernel'
-import { memo, useEffect, useMemo, useRef } from 'react'
+import { memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useSpeech } from '../app/speech.tsx'
 import { Each } from '../design/each.tsx'
 import { pieces } from '../session/names.ts'
@@ -29,7 +29,7 @@ export function Log({ spoken, view, lines, seenBefore, since }: LogProps) {
   const height = useRef(0)
   const { passages, fresh } = useMemo(() => passagesOf(spoken, lines, seenBefore), [spoken, lines, seenBefore])
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new line counts
-  useEffect(() => stayAtEnd(box.current, atEnd.current), [lines.length, spoken])
+  useLayoutEffect(() => stayAtEnd(box.current, atEnd.current), [lines.length, spoken])
   useEffect(() => {
     if (box.current === null) return
     // On a phone it has no size until one turns to it.

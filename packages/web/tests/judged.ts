@@ -30,15 +30,15 @@ async function expectNoViolation(
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 export const expectNothingSideways = (page: Page, where?: string): Promise<void> => expect.poll(() => sideways(page), where).toBe(0)
 
-/** How far things have jumped on the page since it was opened, without being touched. To be called before it is. */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
+/** How far things have jumped on the page since it was opened, without being touched, or (`pressed`) right after a press too. To be called before it is. */
+export async function watchShifts(page: Page, { pressed = false } = {}): Promise<() => Promise<number>> {
+  await page.addInitScript(countsAll => {
     const shifts: number[] = []
     new PerformanceObserver(list => {
       for (const entry of list.getEntries())
-        if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false) shifts.push(Number(entry.value))
+        if ('value' in entry && 'hadRecentInput' in entry && (countsAll || entry.hadRecentInput === false)) shifts.push(Number(entry.value))
       document.documentElement.dataset['shifted'] = String(shifts.reduce((sum, shift) => sum + shift, 0))
     }).observe({ type: 'layout-shift', buffered: true })
-  })
+  }, pressed)
   return async () => Number((await page.locator('html').getAttribute('data-shifted')) ?? 0)
 }

@@ -15,13 +15,15 @@ export function DecisionControls({ step, rule, children }: ControlsProps) {
   const { words } = useSpeech()
   const { readRule } = useAnyBoard()
   return (
-    <div className="controls" data-step={step}>
-      {children}
+    <>
+      <div className="controls" data-step={step}>
+        {children}
+      </div>
       {rule !== undefined && (
         <Button look="quiet" icon="rules" className="controls-rule" onClick={() => readRule(rule)}>
           {words.table.rule(rule)}
         </Button>
       )}
-    </div>
+    </>
   )
 }

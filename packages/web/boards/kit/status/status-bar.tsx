@@ -29,7 +29,12 @@ export function StatusBar({ round, left, phases, phase, doing, latest, stopped, 
         <b>{round}</b>
         <span className="status-star">{left}</span>
       </p>
-      <ol className="status-phases" aria-label={words.phasesTitle}>
+      {/* As wide as with the longest name: what comes after it stays where it is. */}
+      <ol
+        className="status-phases"
+        aria-label={words.phasesTitle}
+        style={{ '--phases': phases.length, '--longest': Math.max(...phases.map(({ name: { length } }) => length)) }}
+      >
         {phases.map(({ name, rule }, index) => (
           <li key={name} aria-current={index + 1 === phase ? 'step' : undefined}>
             <button
@@ -48,7 +53,9 @@ export function StatusBar({ round, left, phases, phase, doing, latest, stopped, 
         ))}
       </ol>
       <p className="status-now" title={plain(now, names)}>
-        <Said text={now} />
+        <span key={now}>
+          <Said text={now} />
+        </span>
       </p>
       {/* Its place is kept: nothing moves when it comes and goes. */}
       <button type="button" className="status-skip" data-offered={latest !== undefined} onClick={onSkip}>
