@@ -29,7 +29,19 @@ import { atAll, expectAccessible, expectLegible, watchShifts } from './judged.ts
 import { byKeys } from './keys.ts'
 import { test } from './luck.ts'
 import { asks, log, question, scores } from './page-parts.ts'
-import { isCut, isOnShow, overlaid, ownLine, ownTruck, ringAbout, smallPrint, squareWidth, tooSmall, zoomWindow } from './painted.ts'
+import {
+  isCut,
+  isOnShow,
+  lastLinesInSight,
+  overlaid,
+  ownLine,
+  ownTruck,
+  ringAbout,
+  smallPrint,
+  squareWidth,
+  tooSmall,
+  zoomWindow,
+} from './painted.ts'
 
 const shorter = (page: Page) => async () => {
   await page.getByRole('radio', { name: /^(Shorter game|Partita più breve)/ }).check()
@@ -121,7 +133,8 @@ test('a whole game with five: everything is in sight at once on a desk, whatever
         } else expect(await squareWidth(page), what).toBeGreaterThan(26)
         for (const part of [isNear ? zoomWindow : map, isNear ? plates : railway, companies, plates, legend, question, progress])
           for (const each of await part(page).all()) await expect(each, what).toBeInViewport({ ratio: 0.98 })
-        for (const part of [log, hand, doIt].map(each => each(page)))
+        expect(await lastLinesInSight(log(page).getByRole('listitem').last()), what).toBeGreaterThan(1)
+        for (const part of [hand, doIt].map(each => each(page)))
           if ((await part.count()) > 0) await expect(part, what).toBeInViewport({ ratio: 0.9 })
         expect(await smallPrint(page), what).toEqual([])
         expect(await overlaid(page), what).toEqual([])

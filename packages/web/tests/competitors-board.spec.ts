@@ -21,7 +21,7 @@ import { andWait, playToTheEnd } from './decision-by-decision.ts'
 import { atAll, expectAccessible, expectNothingSideways } from './judged.ts'
 import { test } from './luck.ts'
 import { asks, bar, log, question, scores, screen } from './page-parts.ts'
-import { cardsToPick, competitorsOwnLine, cutPlates, groundOf, tooSmall } from './painted.ts'
+import { cardsToPick, competitorsOwnLine, cutPlates, groundOf, lastLinesInSight, tooSmall } from './painted.ts'
 
 /** A whole game, and what was done in it. `between`: before each decision; `choose`: options. */
 async function playThrough(
@@ -61,8 +61,9 @@ test('a whole points game by mouse, on the map: everything is in sight on a desk
   const done = await playThrough(page, click, { seats: 3 }, 'map', async what => {
     if (seen.has(what)) return
     seen.add(what)
-    for (const part of [world, track, weather, decks, ownCards, question, progress, log, does])
+    for (const part of [world, track, weather, decks, ownCards, question, progress, does])
       await expect(part(page), what).toBeInViewport({ ratio: 0.9 })
+    expect(await lastLinesInSight(log(page).getByRole('listitem').last()), what).toBeGreaterThan(1)
     for (const plate of await plates(page).all()) await expect(plate, what).toBeInViewport({ ratio: 0.9 })
     await expectAccessible(page, what, atAll)
   })

@@ -20,7 +20,7 @@ import { atAll, expectAccessible, expectLegible, watchShifts } from './judged.ts
 import { byKeys } from './keys.ts'
 import { test } from './luck.ts'
 import { asks, log, question, scores } from './page-parts.ts'
-import { oilfieldOwnLine, overlaid, tooSmall, underPlan } from './painted.ts'
+import { lastLinesInSight, oilfieldOwnLine, overlaid, tooSmall, underPlan } from './painted.ts'
 
 interface Table extends Wishes {
   readonly seats: number
@@ -99,8 +99,9 @@ test.describe('where somebody invests early enough to sell it again', () => {
         await test.step(`${what}: ${size.width} × ${size.height}, ${theme}`, async () => {
           await page.setViewportSize(size)
           await page.locator('html').evaluate((html, name) => html.setAttribute('data-theme', name), theme)
-          for (const part of [fields, order, buildings, investments, plates, question, progress, log, doIt].map(each => each(page)))
+          for (const part of [fields, order, buildings, investments, plates, question, progress, doIt].map(each => each(page)))
             for (const each of await part.all()) await expect(each, what).toBeInViewport({ ratio: 0.9 })
+          expect(await lastLinesInSight(log(page).getByRole('listitem').last()), what).toBeGreaterThan(1)
           expect(await overlaid(page), what).toEqual([])
           expect(await underPlan(page), what).toEqual([])
           if (theme === 'light') await expectAccessible(page, what, atAll)
