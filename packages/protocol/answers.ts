@@ -5,7 +5,7 @@ import { clock } from './clock.ts'
 import { lobby, made } from './http.ts'
 import { standingOrder } from './orders.ts'
 import { NOTICES, PHRASES } from './phrases.ts'
-import { epoch, line, rejection, seat, seatCode, seatToken, view, viewer, whole } from './pieces.ts'
+import { epoch, line, rejection, seat, seatCode, seatToken, shortName, view, viewer, whole } from './pieces.ts'
 import { problem } from './problems.ts'
 import { hold, room, takeover } from './room.ts'
 
@@ -20,6 +20,7 @@ export const talkLine = v.object({
     v.object({ notice: v.picklist(NOTICES) }),
     v.object({ takeover }), // as the host has set it
     v.object({ clock }), // the same
+    v.object({ standIn: shortName }), // the bot that plays for whoever is away
   ]),
 })
 export type TalkLine = v.InferOutput<typeof talkLine>

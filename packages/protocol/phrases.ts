@@ -47,5 +47,6 @@ export const NOTICES = [
   'seatFreed', // before the game
   'botSeated',
   'botRemoved',
+  'programInvited', // by a code for this seat
 ] as const
 export type Notice = (typeof NOTICES)[number]

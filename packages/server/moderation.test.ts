@@ -223,9 +223,11 @@ test('what a host does about seats is told', async () => {
   const [host, other] = [await Seated.join(ada, id), await Seated.join(bo, id)]
   await other.client.ask('sit', { seat: 1 })
   await host.client.ask('remove', { seat: 1 })
+  await host.client.ask('invite', { seat: 2 })
   for (const bot of ['random', 'random', 'none', 'none']) await host.client.ask('fill', { seat: 2, bot })
   await hears(other, { notice: 'botRemoved' })
-  expect(said(other)).toEqual([{ notice: 'seatFreed' }, { notice: 'botSeated' }, { notice: 'botRemoved' }])
+  const told = ['seatFreed', 'programInvited', 'botSeated', 'botRemoved']
+  expect(said(other)).toEqual(told.map(notice => ({ notice })))
   await Promise.all([ada.close(), bo.close()])
 })
 

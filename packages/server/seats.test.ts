@@ -278,6 +278,17 @@ describe('the name of a seat', () => {
   })
 })
 
+test('everybody is told when the host chooses who plays for whoever is away', async () => {
+  const { a, b, leave } = await waitingRoom()
+  const terms = { listed: false, takeover: 'never' } as const
+  for (const standIn of ['random', 'random']) await a.client.ask('changeTableSettings', { ...terms, standIn })
+  await a.client.ask('changeTableSettings', { ...terms, listed: true })
+  const said = () => b.client.news.flatMap(news => (news.news === 'talk' ? news.talk : [])).map(line => line.said)
+  await b.client.until(() => said().some(each => 'notice' in each))
+  expect(said()).toEqual([{ standIn: 'random' }, { notice: 'listed' }])
+  await leave()
+})
+
 test('after the start only the host themself changes settings or gives out links, and everybody is told', async () => {
   const table = await company(server.origin, 3)
   const [host, friend] = [at(table.seated, 0).client, at(table.seated, 1).client]

@@ -1,5 +1,6 @@
 import { MOST_SAID, PHRASES, type TalkLine } from '@wildcat/protocol'
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useSpeech } from '../app/speech.tsx'
 import { Button, IconButton } from '../design/button.tsx'
 import { TextInput } from '../design/field.tsx'
 import { playerTokens } from '../session/names.ts'
@@ -7,6 +8,7 @@ import { Player, Said } from '../session/said.tsx'
 import type { OnlineWords } from '../words/online/index.ts'
 import type { Here } from './here.ts'
 import { isHostHimself } from './room.ts'
+import { useBots } from './room-seats.tsx'
 import type { RoomSession } from './room-session.ts'
 import { takeoverText } from './table-settings.tsx'
 import { useOnline } from './words.tsx'
@@ -20,7 +22,10 @@ interface TalkProps {
 /** What is said at the table. Phrases come in the language of whoever reads them. */
 export function Talk({ here, session, onSeen }: TalkProps) {
   const words = useOnline()
+  const { language } = useSpeech()
   const { talk, saidBefore } = here
+  const bots = useBots(here.room.game)
+  const botName = (id: string) => bots.find(each => each.id === id)?.names[language] ?? id
   const last = talk.at(-1)?.n ?? 0
   const { box, scrolled } = useStay(talk[0]?.n, last)
   const see = useEffectEvent(() => onSeen?.(last))
@@ -53,7 +58,7 @@ export function Talk({ here, session, onSeen }: TalkProps) {
         <ol>
           {talk.map(line => (
             <li key={line.n} className={isTold(line) ? 'talk-notice' : undefined}>
-              <Line line={line} words={words} />
+              <Line line={line} words={words} botName={botName} />
             </li>
           ))}
         </ol>
@@ -104,9 +109,16 @@ function useStay(first: number | undefined, last: number): { box: RefObject<HTML
 const NEAR = 40
 
 /** By the table itself, not by a player. */
-export const isTold = ({ said }: TalkLine): boolean => 'notice' in said || 'takeover' in said || 'clock' in said
+export const isTold = ({ said }: TalkLine): boolean => 'notice' in said || 'takeover' in said || 'clock' in said || 'standIn' in said
 
-function Line({ line: { seat, said }, words }: { line: TalkLine; words: OnlineWords }) {
+interface LineProps {
+  line: TalkLine
+  words: OnlineWords
+  botName: (id: string) => string
+}
+
+function Line({ line: { seat, said }, words, botName }: LineProps) {
+  if ('standIn' in said) return words.talk.standIn(botName(said.standIn))
   if ('clock' in said) return words.clock.told(words.clock.terms(said.clock))
   if ('takeover' in said) return words.talk.takeover(takeoverText(words, said.takeover))
   if ('notice' in said) return <Said text={words.talk.notices[said.notice](playerTokens(seat), words.number(seat + 1))} />

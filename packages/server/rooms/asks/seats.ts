@@ -64,7 +64,7 @@ export const fill = asHost(async (asker, { seat, bot }: AskOf<'fill'>) => {
 /** A code by which a program takes this seat: for the host to give to whoever runs it. */
 export const invite = asHost(async (asker, { seat }: AskOf<'invite'>) => {
   const token = newToken()
-  await asker.change(now => ({ room: seating.invite(now, seat, hashOf(token)) }))
+  await asker.change(now => ({ room: seating.invite(now, seat, hashOf(token)), tells: [{ seat, said: { notice: 'programInvited' } }] }))
   return { seat, code: `${asker.room.id}.${token}` }
 })
 
@@ -103,11 +103,10 @@ export const changeTableSettings = asHostHimself(async (asker, ask: AskOf<'chang
     const tells = [
       ...(listed === now.listed ? [] : [{ seat, said: { notice: listed ? 'listed' : 'unlisted' } as const }]),
       ...(isOtherTakeover ? [{ seat, said: { takeover } }] : []),
+      ...(isOther ? [{ seat, said: { standIn } }] : []),
       ...(isOtherClock ? [{ seat, said: { clock } }] : []),
     ]
-    return tells.length === 0 && !isOther
-      ? { room: now }
-      : { room: { ...now, listed, takeover, clock, ...(isOther && { standIn }) }, tells }
+    return tells.length === 0 ? { room: now } : { room: { ...now, listed, takeover, clock, ...(isOther && { standIn }) }, tells }
   })
   return DONE
 })
