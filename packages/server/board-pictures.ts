@@ -3,8 +3,9 @@ import { titleOf } from '@wildcat/catalogue'
 import type { Language } from '@wildcat/kernel'
 import type { Records } from './records/records.ts'
 import { Refused } from './refused.ts'
+import { namesOf } from './rooms/public-room.ts'
 import type { Room } from './rooms/room.ts'
-import { isFinished, seatName } from './rooms/state.ts'
+import { isFinished } from './rooms/state.ts'
 
 /** So many are kept: messengers ask for the same one again and again. */
 const KEPT = 64
@@ -31,7 +32,7 @@ export class BoardPictures {
     const known = this.#kept.get(key)
     if (known !== undefined) return known
     const { view } = table.see('spectator', Number.POSITIVE_INFINITY)
-    const names = room.state.seats.map(seatName)
+    const names = namesOf(room.state)
     const made = this.#records.done({ kind: 'picture', wish: { game: room.state.game, language, names, view } })
     this.#kept.set(key, made)
     made.catch(() => this.#kept.delete(key))

@@ -141,6 +141,16 @@ test('who watches can be removed: all his windows are told and he does not come 
   await leaveAll(table)
 })
 
+test('who watches is told apart from who plays', async () => {
+  const table = await company(server.origin, 2)
+  const watchers = [await Person.come(server.origin, 'Bo'), await Person.come(server.origin, 'В0')]
+  for (const each of watchers) await (await each.open()).ask('join', { table: table.id })
+  const { room } = await at(table.seated, 0).client.newsOf('room', news => news.room.watchers === 2)
+  expect(room.watching.map(({ name }) => name)).toEqual(['Bo 2', 'В0 3'])
+  for (const each of watchers) await each.close()
+  await leaveAll(table)
+})
+
 test('a removal outlives the server’s memory and a restart', async () => {
   const folder = await folders.make()
   let own = await startServer(folder)

@@ -9,9 +9,10 @@ import type { Kept } from './records/entries.ts'
 import { Refused } from './refused.ts'
 import type { RoomContext } from './rooms/context.ts'
 import { fairLuckOf } from './rooms/luck.ts'
+import { namesOf } from './rooms/public-room.ts'
 import type { Room } from './rooms/room.ts'
 import type { Rooms } from './rooms/rooms.ts'
-import { seatName, seatsOf } from './rooms/state.ts'
+import { seatsOf } from './rooms/state.ts'
 
 type Wish = v.InferOutput<typeof replayWish>
 type Behind = Pick<RoomContext, 'store' | 'records'>
@@ -47,9 +48,9 @@ export async function replayOf(rooms: Rooms, room: Room, guest: number | undefin
 
 /** The whole record, with its key: only when nothing is left to be kept secret. */
 export async function recordOf(behind: Behind, room: Room): Promise<Buffer> {
-  const { stage, seats, practice } = room.state
+  const { stage, practice } = room.state
   if (stage !== 'over' && stage !== 'stopped') throw new Refused('notOver')
-  const names = seats.map(seatName)
+  const names = namesOf(room.state)
   const luck = fairLuckOf(room.id, room.state)
   return behind.records.done({
     kind: 'record',

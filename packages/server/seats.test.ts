@@ -265,6 +265,14 @@ describe('the name of a seat', () => {
     await phone.close()
     await leaveAll(table)
   })
+  test('is told apart in the record, too, from one that looks like it', async () => {
+    const { table, phone, bo, stopped } = await withPhone('Cy')
+    await rename(bo, 'Аda') // with a letter that is not Latin
+    await stopped()
+    expect(await namesIn(table.id)).toMatchObject({ names: ['Ada', 'Аda 2'] })
+    await phone.close()
+    await leaveAll(table)
+  })
   test('is changed by nobody else', async () => {
     const { table, phone, bo } = await withPhone('Cy')
     await rename(phone, 'Thief')

@@ -42,16 +42,18 @@ test('the players are told apart once for all who see the same seats, and anew w
   expect(summaryOf('table', renamed, 1, [], 0).seats.map(({ name }) => name)).toEqual(['Bo', 'Ada', ''])
 })
 
-test('who watches is named once for all who are told, and anew when somebody comes, goes or has another name', () => {
+test('who watches is named once for all who are told, and anew when somebody comes, goes or has another name, also among who plays', () => {
   const watchers = new Watchers()
+  const nobody: string[] = []
   const [one, two] = [person(1, 'Ada'), person(2, 'Ada')]
-  const both = watchers.shown([one, two])
+  const both = watchers.shown([one, two], nobody)
   expect(both).toEqual([
     { n: 1, name: 'Ada' },
     { n: 2, name: 'Ada 2' },
   ])
-  expect(watchers.shown([two, one, two])).toBe(both)
-  expect(watchers.shown([two])).toEqual([{ n: 2, name: 'Ada' }])
-  expect(watchers.shown([person(2, 'Bo')])).toEqual([{ n: 2, name: 'Bo' }])
-  expect(watchers.shown([one])).toEqual([{ n: 3, name: 'Ada' }])
+  expect(watchers.shown([two, one, two], nobody)).toBe(both)
+  expect(watchers.shown([two], nobody)).toEqual([{ n: 2, name: 'Ada' }])
+  expect(watchers.shown([person(2, 'Bo')], nobody)).toEqual([{ n: 2, name: 'Bo' }])
+  expect(watchers.shown([one], nobody)).toEqual([{ n: 3, name: 'Ada' }])
+  expect(watchers.shown([one], ['Ada'])).toEqual([{ n: 3, name: 'Ada 2' }]) // who plays is called so now
 })

@@ -17,7 +17,7 @@ import { join } from './joining.ts'
 import type { Match } from './match.ts'
 import { RoomOrders } from './orders.ts'
 import { Presence } from './presence.ts'
-import { shownRoom, tableInfoOf } from './public-room.ts'
+import { namesOf, shownRoom, tableInfoOf } from './public-room.ts'
 import { resultsOf } from './results.ts'
 import { type ProposedChange, type RoomChange, written } from './room-change.ts'
 import { RoomClocks } from './room-clocks.ts'
@@ -108,7 +108,7 @@ export class Room {
     const clock = (seat: Seat) => this.clocks.of(seat)
     const { isDayOff: dayOff } = this.clocks
     const outside = audience.of('spectator').filter(({ guest }) => guest !== this.#state.host && !isPlayer(this.#state, guest))
-    const watching = this.watchers.shown(outside)
+    const watching = this.watchers.shown(outside, namesOf(this.#state))
     return shownRoom(this.#state, viewer, {
       id,
       present,

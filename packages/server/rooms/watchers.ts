@@ -10,13 +10,15 @@ export class Watchers {
   readonly #numbers = new Map<number, number>() // by guest, as long as he watches
   #last = 0
   #here: ReadonlyMap<number, string> = new Map()
+  #players: readonly string[] = []
   #shown: Room['watching'] = []
 
-  /** One line a guest, however many windows he has open. Worked out when somebody else watches, not for each who is told. */
-  shown(listeners: readonly Pick<Listener, 'guest' | 'name'>[]): Room['watching'] {
+  /** One line a guest, however many windows he has open. Worked out when somebody else watches or plays, not for each who is told. */
+  shown(listeners: readonly Pick<Listener, 'guest' | 'name'>[], players: readonly string[]): Room['watching'] {
     const here = new Map(listeners.map(({ guest, name }) => [guest, name]))
-    if (isSame(here, this.#here)) return this.#shown
+    if (players === this.#players && isSame(here, this.#here)) return this.#shown
     this.#here = here
+    this.#players = players
     this.#shown = this.#named(here)
     return this.#shown
   }
@@ -24,7 +26,8 @@ export class Watchers {
     for (const guest of this.#numbers.keys()) if (!here.has(guest)) this.#numbers.delete(guest)
     for (const guest of here.keys()) if (!this.#numbers.has(guest)) this.#numbers.set(guest, ++this.#last)
     const shown = [...this.#numbers].slice(0, MOST_NAMED)
-    const names = toldApart(shown.map(([guest]) => here.get(guest) ?? ''))
+    const players = this.#players // nobody who watches is taken for one of them
+    const names = toldApart([...players, ...shown.map(([guest]) => here.get(guest) ?? '')]).slice(players.length)
     return shown.map(([, n], place) => ({ n, name: names[place] ?? '' }))
   }
 
