@@ -90,6 +90,16 @@ test('two tables of a deal have the same luck, which was sealed before, and are 
   for (const person of [ada, bo, eve]) await person.close()
 })
 
+test('what somebody has played is in all that is kept of them, and theirs alone', async () => {
+  const [ada, bo] = [await Person.come(server.origin, 'Ada'), await Person.come(server.origin, 'Bo')]
+  const { code } = await newDeal(ada)
+  const table = await begun(ada, code)
+  const deals = async (person: Person) =>
+    v.parse(v.looseObject({ deals: v.unknown() }), await (await person.http('/api/guest/export')).json()).deals
+  expect(await deals(ada)).toEqual([{ code, table: table.id, over: false }])
+  expect(await deals(bo)).toEqual([])
+})
+
 test('before one’s own game is over nothing tells of a deal: not its secret, not a table of it', async () => {
   const [ada, bo, eve] = [
     await Person.come(server.origin, 'Ada'),

@@ -40,7 +40,7 @@ export interface Exporting {
   readonly orders: readonly OwnOrder[]
 }
 
-/** His name, where he is known and how he comes back, the seats he holds or that are kept for him, and on what, what he did and ordered there and what he said. Nothing of anybody else. */
+/** Their name, where they are known and how they come back, the seats they hold or that are kept for them, and on what, what they did and ordered there, what they said, and what they have played. Nothing of anybody else. */
 export async function exportOf(reader: Reader, { guest: { id, name, created, seen }, orders: given }: Exporting) {
   const tables = []
   for (const row of await reader.do('everyTableOf', id)) {
@@ -74,15 +74,16 @@ export async function exportOf(reader: Reader, { guest: { id, name, created, see
   const mail = (await reader.do('mailAddressesOf', id)).map(({ guest: _, ...address }) => address)
   const ratings = (await reader.do('ratingsOf', [id])).map(({ guest: _, ...rating }) => rating)
   const results = await ownResults(reader, id)
-  return { name, created, seen, sessions, passkeys, codes, mail, results, ratings, tables, talk, programs, calls }
+  const deals = (await reader.do('dealsOf', id)).map(({ code, name: table, over }) => ({ code, table, over }))
+  return { name, created, seen, sessions, passkeys, codes, mail, results, ratings, deals, tables, talk, programs, calls }
 }
 
 const ALL = 1_000_000
 async function ownResults(reader: Reader, id: number) {
   const own = (await reader.do('resultsOf', id, ALL)).filter(({ guest }) => guest === id)
-  return own.map(({ name: table, game, seats, ended, seat, score, place, gone, practice }) => {
+  return own.map(({ name: table, game, seats, ended, seat, score, place, gone, practice, rated }) => {
     const where = { table, game, seats, ended, seat }
-    return { ...where, score, place, gone, practice }
+    return { ...where, score, place, gone, practice, rated }
   })
 }
 

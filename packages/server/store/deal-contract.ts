@@ -16,6 +16,9 @@ export interface DealPlayedRow {
   readonly name: string // of the table; empty when it has been cleared away
   readonly over: boolean
 }
+export interface OwnDealRow extends Pick<DealPlayedRow, 'name' | 'over'> {
+  readonly code: string
+}
 export interface DealOperations {
   addDeal(deal: DealRow): void
   deal(code: string): DealRow | undefined
@@ -24,6 +27,8 @@ export interface DealOperations {
   /** A game of it begins, or somebody has come to one. */
   beginDeal(code: string, table: number, guests: readonly number[]): void
   dealPlayed(code: string, guest: number): DealPlayedRow | undefined
+  /** All that this guest has played, by their codes. */
+  dealsOf(guest: number): OwnDealRow[]
   /** At how many tables it was begun. */
   countDealTables(code: string): number
   /** All seats of the games that have come to an end, the oldest first. */

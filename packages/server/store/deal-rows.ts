@@ -1,5 +1,5 @@
 /** Rows of deals, as both databases give them. */
-import type { DealPlayedRow, DealRow } from './deal-contract.ts'
+import type { DealPlayedRow, DealRow, OwnDealRow } from './deal-contract.ts'
 import { flag, integer, type Row, text } from './row.ts'
 
 export const dealRow = (row: Row): DealRow => ({
@@ -16,8 +16,9 @@ export const dealPlayedRow = (row: Row): DealPlayedRow => ({
   name: text(row, 'name'),
   over: flag(row, 'over'),
 })
+export const ownDealRow = (row: Row): OwnDealRow => ({ code: text(row, 'deal'), name: text(row, 'name'), over: flag(row, 'over') })
 export const PLAYED = `
-  SELECT p.table_id, coalesce(t.name, '') AS name, coalesce(t.stage IN ('over', 'stopped'), 1 = 1) AS over
+  SELECT p.deal, p.table_id, coalesce(t.name, '') AS name, coalesce(t.stage IN ('over', 'stopped'), 1 = 1) AS over
   FROM deal_players p LEFT JOIN tables t ON t.id = p.table_id`
 
 const MOST_TABLES = 200

@@ -22,6 +22,7 @@ const READS = [
   'mailAddressesOf',
   'resultsOf',
   'ratingsOf',
+  'dealsOf',
 ] as const satisfies readonly (keyof Operations)[]
 export type ReadName = (typeof READS)[number]
 

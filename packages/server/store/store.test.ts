@@ -444,6 +444,18 @@ describe.each(KINDS)('in $kind', ({ newPlace, openAt }) => {
     await store.do('probe')
   })
 
+  test('what somebody has played of deals is known by them, also where its table is gone', async () => {
+    const store = await open()
+    const [ada, bo] = [await store.do('addGuest', 'ada', 'Ada', 1), await store.do('addGuest', 'bo', 'Bo', 1)]
+    const table = await store.do('addTable', 'one', { ...ROOM, stage: 'playing' })
+    for (const code of ['other', 'deal'])
+      await store.do('addDeal', { code, game: 'gusher', seats: 2, options: '{}', secret: 's', commitment: 'c', part: 'p' })
+    await store.do('beginDeal', 'deal', table, [ada])
+    expect(await store.do('dealsOf', ada)).toEqual([{ code: 'deal', name: 'one', over: false }])
+    await store.do('removeTable', table)
+    expect([await store.do('dealsOf', ada), await store.do('dealsOf', bo)]).toEqual([[{ code: 'deal', name: '', over: true }], []])
+  })
+
   describe('calls', () => {
     const ALL = { table: 0, guest: 0 }
     const turn = (table: number, n: number, pending: readonly number[]) =>

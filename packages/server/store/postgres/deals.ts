@@ -1,6 +1,6 @@
 /** Deals that are played at several tables, in PostgreSQL. */
-import type { DealPlayedRow, DealRow } from '../deal-contract.ts'
-import { dealPlayedRow, dealResults, dealRow, PLAYED } from '../deal-rows.ts'
+import type { DealPlayedRow, DealRow, OwnDealRow } from '../deal-contract.ts'
+import { dealPlayedRow, dealResults, dealRow, ownDealRow, PLAYED } from '../deal-rows.ts'
 import type { ShownResultRow } from '../result-contract.ts'
 import { resultRow } from '../result-rows.ts'
 import { integer } from '../row.ts'
@@ -33,6 +33,8 @@ export const dealReads = (read: Read) => ({
     const [row] = await read(`${PLAYED} WHERE p.deal = $1 AND p.guest = $2`, [code, guest])
     return row === undefined ? undefined : dealPlayedRow(row)
   },
+  dealsOf: async (guest: number): Promise<OwnDealRow[]> =>
+    (await read(`${PLAYED} WHERE p.guest = $1 ORDER BY p.deal`, [guest])).map(ownDealRow),
   countDealTables: async (code: string): Promise<number> =>
     integer((await read('SELECT count(*) AS n FROM deal_tables WHERE deal = $1', [code]))[0], 'n'),
   dealResults: async (code: string): Promise<ShownResultRow[]> => (await read(dealResults('$1'), [code])).map(resultRow),

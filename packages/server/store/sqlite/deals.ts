@@ -1,7 +1,7 @@
 /** Deals that are played at several tables, in the database. */
 import type { DatabaseSync } from 'node:sqlite'
-import type { DealPlayedRow, DealRow } from '../deal-contract.ts'
-import { dealPlayedRow, dealResults, dealRow, PLAYED } from '../deal-rows.ts'
+import type { DealPlayedRow, DealRow, OwnDealRow } from '../deal-contract.ts'
+import { dealPlayedRow, dealResults, dealRow, ownDealRow, PLAYED } from '../deal-rows.ts'
 import type { ShownResultRow } from '../result-contract.ts'
 import { resultRow } from '../result-rows.ts'
 import { integer } from '../row.ts'
@@ -13,6 +13,7 @@ export function dealOperations(db: DatabaseSync) {
   const begin = db.prepare('INSERT OR IGNORE INTO deal_tables (table_id, deal) VALUES (?, ?)')
   const come = db.prepare('INSERT OR IGNORE INTO deal_players (deal, guest, table_id) SELECT ?, id, ? FROM guests WHERE id = ?')
   const played = db.prepare(`${PLAYED} WHERE p.deal = ? AND p.guest = ?`)
+  const of = db.prepare(`${PLAYED} WHERE p.guest = ? ORDER BY p.deal`)
   const count = db.prepare('SELECT count(*) AS n FROM deal_tables WHERE deal = ?')
   const results = db.prepare(dealResults('?'))
   return {
@@ -31,6 +32,7 @@ export function dealOperations(db: DatabaseSync) {
       const row = played.get(code, guest)
       return row === undefined ? undefined : dealPlayedRow(row)
     },
+    dealsOf: (guest: number): OwnDealRow[] => of.all(guest).map(ownDealRow),
     countDealTables: (code: string): number => integer(count.get(code), 'n'),
     dealResults: (code: string): ShownResultRow[] => results.all(code).map(resultRow),
   }
