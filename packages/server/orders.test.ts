@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { at, type Seat } from '@wildcat/kernel'
-import { recoveryCodes, signedIn } from '@wildcat/protocol'
+import { MOST_ORDERS, recoveryCodes, signedIn } from '@wildcat/protocol'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sealing } from './sealing.ts'
@@ -278,6 +278,12 @@ describe('a seal', () => {
   test('tells nothing by its length, nor that the same was sealed twice', () => {
     expect(seal('[]', 'x')).toHaveLength(seal('x'.repeat(5000), 'x').length)
     expect(seal('[]', 'x')).not.toBe(seal('[]', 'x'))
-    expect(() => seal('x'.repeat(9000), 'x')).toThrow()
+    expect(() => seal('x'.repeat(17_000), 'x')).toThrow()
+  })
+  test('has room for all that five seats may order, so that nobody is refused because of what others gave', () => {
+    const command = { kind: 'same', command: { kind: 'plan', to: 'x'.repeat(275) } } // as long as one may be
+    const given = { step: 'x'.repeat(40), matter: 'x'.repeat(40), round: 99, order: command, n: 99, seat: 4, guest: 1e9 }
+    const all = JSON.stringify(Array.from({ length: 5 * MOST_ORDERS }, () => given))
+    expect(open(seal(all, 'x'), 'x')).toBe(all)
   })
 })

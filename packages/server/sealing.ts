@@ -6,8 +6,8 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 const CIPHER = 'aes-256-gcm'
 const [KEY_BYTES, NONCE_BYTES, TAG_BYTES] = [32, 12, 16]
-/** All that is sealed is of this length. */
-const BYTES = 8192
+/** All that is sealed is of this length: as much as all seats of a table may order. */
+const BYTES = 16_384
 
 export interface Sealing {
   readonly seal: (text: string, about: string) => string
