@@ -19,7 +19,7 @@ import {
   tableInfo,
 } from '@wildcat/protocol'
 import * as v from 'valibot'
-import { ownPart } from './own-luck.ts'
+import { noteParts, ownPart } from './own-luck.ts'
 import { ServerFailed, type ServerFailure, serverFailureOf, UNREACHABLE } from './server-failure.ts'
 
 type Method = 'GET' | 'POST' | 'DELETE'
@@ -65,7 +65,9 @@ export const makeTable = (wish: NewTable) => call(made, 'POST', '/api/tables', w
 /** One sealed by the server, then a random part of this browser, which the server could not know. */
 export async function makeDeal(wish: NewDeal): Promise<string> {
   const { code, commitment } = await call(madeDeal, 'POST', '/api/deals', wish)
-  await call(done, 'POST', `/api/deals/${code}/part`, { part: ownPart(`deal ${code}`, commitment) })
+  const part = ownPart(`deal ${code}`, commitment)
+  await call(done, 'POST', `/api/deals/${code}/part`, { part })
+  if (part !== undefined) noteParts(`deal ${code}`, [part])
   return code
 }
 export const infoOfDeal = (code: string) => call(dealInfo, 'GET', `/api/deals/${encodeURIComponent(code)}`)

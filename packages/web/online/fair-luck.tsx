@@ -9,7 +9,7 @@ import { Dialog } from '../design/dialog.tsx'
 import { useToast } from '../design/toast.tsx'
 import { recordOf } from './api.ts'
 import type { Here } from './here.ts'
-import { type LuckProblem, ownLuckAt, ownPart, problemWith } from './own-luck.ts'
+import { type LuckProblem, noteParts, ownLuckAt, ownPart, problemWith } from './own-luck.ts'
 import type { RoomSession } from './room-session.ts'
 import { ServerFailed, serverFailureOf } from './server-failure.ts'
 import { useOnline } from './words.tsx'
@@ -24,6 +24,9 @@ export function LuckBefore({ here: { room, viewer }, session }: { here: Here; se
     const part = misses ? ownPart(room.id, seal) : undefined
     if (part !== undefined) void session.addLuck(part)
   }, [misses, room.id, seal, session])
+  useEffect(() => {
+    if (luck !== 'none') noteParts(room.id, luck.parts)
+  }, [room.id, luck])
   if (luck === 'none') return null
   return (
     <p className="room-luck">
@@ -35,7 +38,7 @@ export function LuckBefore({ here: { room, viewer }, session }: { here: Here; se
 interface Judged {
   readonly luck: FairLuck
   readonly problem: LuckProblem | undefined
-  readonly isMine: boolean // was a part of this browser in it?
+  readonly mine: 'in' | 'out' | 'none' // a part of this browser: out, if it came too late or its seat was left
 }
 
 async function judged(id: string): Promise<Judged> {
@@ -43,7 +46,8 @@ async function judged(id: string): Promise<Judged> {
   if (!('ok' in read) || read.ok.luck === undefined) throw new ServerFailed({ code: 'strange' })
   const { luck } = read.ok
   const own = ownLuckAt(luck.table)
-  return { luck, problem: problemWith(luck, luckFlawOf(luck, read.ok), own), isMine: own !== undefined }
+  const mine = own === undefined ? 'none' : luck.parts.includes(own.part) ? 'in' : 'out'
+  return { luck, problem: problemWith(luck, luckFlawOf(luck, read.ok), own), mine }
 }
 
 /** After the game. */
@@ -69,13 +73,16 @@ export function CheckLuck({ room }: { room: Room }) {
   )
 }
 
-function Proof({ luck, problem, isMine, onClose }: Judged & { onClose: () => void }) {
+function Proof({ luck, problem, mine, onClose }: Judged & { onClose: () => void }) {
   const { luck: words } = useOnline()
   const parts = luck.parts.filter(part => part !== '').length
+  const late = mine === 'out' ? [words.late] : []
+  const sentences =
+    problem === undefined ? [words.sealed, words.made(parts, mine === 'in'), ...late, words.proved] : [words.problems[problem]]
   return (
     <Dialog narrow title={problem === undefined ? words.fair : words.unfair} onClose={onClose}>
       <div className="luck-proof">
-        {(problem === undefined ? [words.sealed, words.made(parts, isMine), words.proved] : [words.problems[problem]]).map(sentence => (
+        {sentences.map(sentence => (
           <p key={sentence}>{sentence}</p>
         ))}
         <Details text={JSON.stringify(luck, undefined, 1)} />

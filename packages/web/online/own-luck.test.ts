@@ -4,7 +4,7 @@ import type { FairLuck } from '@wildcat/kernel'
 import { keyToHex } from '@wildcat/kernel'
 import { commitmentTo, keyOfLuck, luckFlawOf } from '@wildcat/table'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { forgetLuck, ownLuckAt, ownPart, problemWith } from './own-luck.ts'
+import { forgetLuck, noteParts, ownLuckAt, ownPart, problemWith } from './own-luck.ts'
 
 const SECRET = 'ab'.repeat(32)
 const SEAL = commitmentTo(SECRET)
@@ -17,7 +17,16 @@ describe('one’s own part', () => {
     expect(part).toMatch(/^[0-9a-f]{32}$/)
     expect(ownPart('one', SEAL)).toBe(part)
     expect(ownPart('two', SEAL)).not.toBe(part)
-    expect(ownLuckAt('one')).toEqual({ table: 'one', commitment: SEAL, part })
+    expect(ownLuckAt('one')).toEqual({ table: 'one', commitment: SEAL, part, isIn: false })
+  })
+  test('counts while the server shows it among the others: not if it came too late, nor when its seat was left', () => {
+    const part = ownPart('one', SEAL) ?? ''
+    noteParts('one', ['', part])
+    expect(ownLuckAt('one')?.isIn).toBe(true)
+    noteParts('two', ['', ''])
+    expect(ownLuckAt('one')?.isIn).toBe(true)
+    noteParts('one', ['', ''])
+    expect(ownLuckAt('one')?.isIn).toBe(false)
   })
   test('is not given to a server that shows another seal than before', () => {
     ownPart('one', SEAL)
@@ -36,7 +45,7 @@ describe('one’s own part', () => {
 })
 
 test('the luck of a game is compared with what was known of it before', () => {
-  const own = { table: 'one', commitment: SEAL, part: '0a'.repeat(16) }
+  const own = { table: 'one', commitment: SEAL, part: '0a'.repeat(16), isIn: true }
   const luck: FairLuck = { table: 'one', commitment: SEAL, secret: SECRET, parts: [own.part, ''] }
   const found = (other: Partial<FairLuck>, known: typeof own | undefined = own) => {
     const each = { ...luck, ...other }
@@ -46,6 +55,11 @@ test('the luck of a game is compared with what was known of it before', () => {
   expect(found({}, undefined)).toBe(undefined) // whoever watched has nothing to compare it with
   expect(found({ commitment: commitmentTo('other'), secret: 'other' })).toBe('otherSeal')
   expect(found({ parts: ['', ''] })).toBe('partMissing')
+  const other: Partial<FairLuck> = { parts: ['', '0b'.repeat(16)] }
+  const madeOf = { ...luck, ...other }
+  const honest = luckFlawOf(madeOf, { key: keyToHex(keyOfLuck(madeOf)) })
+  expect(problemWith(madeOf, honest, own)).toBe('partMissing')
+  expect(problemWith(madeOf, honest, { ...own, isIn: false })).toBe(undefined) // of a seat that was left
   expect(found({ secret: 'cd'.repeat(32) })).toBe('otherSecret')
   expect(found({ parts: [own.part, '0b'.repeat(16)] })).toBe('otherKey')
 })

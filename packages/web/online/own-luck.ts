@@ -10,7 +10,12 @@ import * as v from 'valibot'
 const KEY = 'wildcat.luck'
 const MOST = 50
 
-const ownLuck = v.object({ table: v.string(), commitment: v.string(), part: luckPart })
+const ownLuck = v.object({
+  table: v.string(),
+  commitment: v.string(),
+  part: luckPart,
+  isIn: v.optional(v.boolean(), true), // has the server said that it counts? It may have come too late, or its seat was left
+})
 export type OwnLuck = v.InferOutput<typeof ownLuck>
 
 function kept(): readonly OwnLuck[] {
@@ -24,17 +29,29 @@ function kept(): readonly OwnLuck[] {
 
 export const ownLuckAt = (table: string): OwnLuck | undefined => kept().find(each => each.table === table)
 
+function keep(all: readonly OwnLuck[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(all.slice(0, MOST)))
+  } catch {
+    // A browser that stores nothing: the part counts all the same, but cannot be compared later.
+  }
+}
+
 /** One's own part: the same whenever it is asked for. A server that shows another seal than before gets none. */
 export function ownPart(table: string, commitment: string): string | undefined {
   const known = ownLuckAt(table)
   if (known !== undefined) return known.commitment === commitment ? known.part : undefined
   const part = [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('')
-  try {
-    localStorage.setItem(KEY, JSON.stringify([{ table, commitment, part }, ...kept()].slice(0, MOST)))
-  } catch {
-    // A browser that stores nothing: the part counts all the same, but cannot be compared later.
-  }
+  keep([{ table, commitment, part, isIn: false }, ...kept()])
   return part
+}
+
+/** Before the game: these are the parts that the server shows. */
+export function noteParts(table: string, parts: readonly string[]): void {
+  const own = ownLuckAt(table)
+  if (own === undefined) return
+  const isIn = parts.includes(own.part)
+  if (isIn !== own.isIn) keep(kept().map(each => (each.table === table ? { ...each, isIn } : each)))
 }
 
 export function forgetLuck(): void {
@@ -49,6 +66,6 @@ export function forgetLuck(): void {
 export type LuckProblem = LuckFlaw | 'otherSeal' | 'partMissing'
 export function problemWith(luck: FairLuck, flaw: LuckFlaw | undefined, own: OwnLuck | undefined): LuckProblem | undefined {
   if (own !== undefined && own.commitment !== luck.commitment) return 'otherSeal'
-  if (own !== undefined && !luck.parts.includes(own.part)) return 'partMissing'
+  if (own?.isIn === true && !luck.parts.includes(own.part)) return 'partMissing'
   return flaw
 }

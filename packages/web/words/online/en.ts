@@ -255,6 +255,7 @@ export const en = {
     sealed: 'Before the game the server chose a secret number and showed its seal. Changing the number would break the seal.',
     made: (parts: number, isMine: boolean) =>
       `Then ${count(parts, 'player', 'players')} added random numbers${isMine ? ', and the one from this browser is among them' : ''}. Every die and every draw came from all these numbers together.`,
+    late: 'The number from this browser is not among them: it came after the game had begun, or its seat was taken by another device or left.',
     proved: 'Your browser has just repeated the calculation: the seal matches, and the game was played with exactly this luck.',
     problems: {
       otherSecret: 'The secret number that the server shows now is not the one that it had sealed before the game.',

@@ -260,6 +260,7 @@ export const it: OnlineWords = {
       'Prima della partita il server ha scelto un numero segreto e ne ha mostrato il sigillo. Cambiando il numero si romperebbe il sigillo.',
     made: (parts, isMine) =>
       `Poi ${added(parts)}${isMine ? '; c’è anche quello di questo browser' : ''}. Tutti i dadi e le pescate vengono da questi numeri insieme.`,
+    late: 'Il numero di questo browser non è tra questi: è arrivato a partita iniziata, oppure il posto è stato lasciato o era già di un altro dispositivo.',
     proved: 'Il tuo browser ha appena rifatto il conto: il sigillo corrisponde, e la partita è stata giocata proprio con questa fortuna.',
     problems: {
       otherSecret: 'Il numero segreto che il server mostra ora non è quello che aveva sigillato prima della partita.',
