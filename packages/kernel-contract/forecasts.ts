@@ -14,14 +14,19 @@ interface Tables {
   options(game: number): object
 }
 
-/** Positions of games that a policy plays in all seats, as a spectator sees them, with what came of them. */
-export function positions<T extends Types>(engine: Engine<T>, policy: Policy<T>, tables: Tables): Judged<T['view']>[] {
+/** Positions of games that a policy plays in all seats, as a spectator sees them if nothing else is said, with what came of them. */
+export function positions<T extends Types>(
+  engine: Engine<T>,
+  policy: Policy<T>,
+  tables: Tables,
+  seen: (state: T['state']) => T['view'] = state => engine.view(state, 'spectator'),
+): Judged<T['view']>[] {
   return Array.from({ length: tables.games }, (_, game) => {
     const views: T['view'][] = []
     let decisions = 0
     const play = { engine, policy, seats: tables.seats(game), options: tables.options(game), seed: tables.seed + game }
     const { winners } = selfPlay(play, state => {
-      if (decisions++ % tables.every === 0) views.push(engine.view(state, 'spectator'))
+      if (decisions++ % tables.every === 0) views.push(seen(state))
     })
     return views.map(view => ({ view, winners }))
   }).flat()

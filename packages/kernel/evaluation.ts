@@ -7,6 +7,7 @@ export interface Evaluation<T extends Types> {
   readonly features: readonly string[] // of each figure two, one after the other: as it is, and the larger the later it is
   /** Features of a seat as this viewer sees it, in their order. What is the same for all seats tells nothing. */
   of(view: T['view'], seat: Seat): readonly number[]
+  readonly ownEyes?: boolean // it counts what only a seat itself sees: each is to be judged by its own view
   readonly plain: readonly string[] // the features by which anybody would judge: what the others must improve on
   readonly weights: readonly number[] // one for each feature, as `npm run fit` found them
   roundsLeft(view: T['view']): number // as far as anybody can tell: the fewer, the later it is
@@ -23,11 +24,12 @@ interface Judge<View, Figure extends string> {
   readonly plain: readonly NoInfer<Figure>[]
   readonly early: number // 1 / (rounds left + this) is how late it is
   readonly of: (view: View, seat: Seat) => Readonly<Record<Figure, number>>
+  readonly ownEyes?: boolean
   readonly roundsLeft: (view: View) => number
 }
 
 /** An evaluation by figures with names. */
-export function evaluationBy<View, Figure extends string>({ weights, plain, early, of, roundsLeft }: Judge<View, Figure>) {
+export function evaluationBy<View, Figure extends string>({ weights, plain, early, of, roundsLeft, ownEyes = false }: Judge<View, Figure>) {
   const figures = Object.keys(weights).filter((name): name is Figure => name in weights)
   const featuresOf = (names: readonly Figure[]) => names.flatMap(name => [name, `${name}, late`])
   return {
@@ -36,6 +38,7 @@ export function evaluationBy<View, Figure extends string>({ weights, plain, earl
     plain: featuresOf(plain),
     weights: figures.flatMap(name => [weights[name].always, weights[name].late]),
     roundsLeft,
+    ownEyes,
     of(view: View, seat: Seat): number[] {
       const own = of(view, seat)
       const late = 1 / (roundsLeft(view) + early)

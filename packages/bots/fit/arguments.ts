@@ -5,7 +5,7 @@ export const HELP = `npm run fit -- <game> [options]: fit the weights of a game'
 
   --games <n>    games to learn from; a quarter as many are played besides, to judge by (default: 400)
   --seed <n>     other games with another seed (default: 1)
-  --every <n>    decisions from one position to the next (default: 12)
+  --every <n>    decisions from one position to the next; 0: the first of every round, where thought is judged (default: 12)
   --constants    search for better constants of the greedy bot instead, one at a time: each change is tried in so many games
   --seats <n>    with --constants: for tables of so many (default: for every number)
   --passes <n>   with --constants: how often all are gone through (default: 2)
@@ -49,7 +49,7 @@ export function readArguments(args: readonly string[]): Asked | 'help' {
     game,
     games: wholeNumber('--games', values.games, 4),
     seed: wholeNumber('--seed', values.seed, 0),
-    every: wholeNumber('--every', values.every, 1),
+    every: wholeNumber('--every', values.every, 0),
     constants: values.constants,
     seats: values.seats === 'all' ? 'all' : wholeNumber('--seats', values.seats, 2),
     passes: wholeNumber('--passes', values.passes, 1),

@@ -1,6 +1,7 @@
 /** Positions of games between bots with sense, as the seat that is about to decide sees them, and what came of them. */
 import { at, type Engine, type Evaluation, forSeats, keyFrom, type Policy, type Types } from '@wildcat/kernel'
 import { luckOf } from '../luck.ts'
+import { featuresIn } from '../search/playout.ts'
 import type { Position } from './regression.ts'
 
 export interface SelfPlay {
@@ -8,7 +9,7 @@ export interface SelfPlay {
   readonly policy: Policy<Types>
   readonly evaluation: Evaluation<Types>
   readonly seed: number
-  readonly every: number // decisions from one position to the next
+  readonly every: number // decisions from one position to the next; 0: the first decision of every round
 }
 
 /** One game; the number of seats goes round, the options are the usual ones. */
@@ -20,10 +21,13 @@ export function positionsOf({ engine, policy, evaluation, seed, every }: SelfPla
   const { state } = engine.start(seats, options.ok, keyFrom(seed, game, 1))
   const lucks = forSeats(seats, seat => luckOf(keyFrom(seed, game, 2), seat))
   const seen: Position['figures'][] = []
+  let round = 0
   for (let n = 0; state.outcome === 'open'; n++) {
     const seat = at(engine.pending(state), 0)
     const view = engine.view(state, seat)
-    if (n % every === game % every) seen.push(forSeats(seats, each => evaluation.of(view, each)))
+    const isDue = every === 0 ? state.round !== round : n % every === game % every
+    round = state.round
+    if (isDue) seen.push(featuresIn({ engine, evaluation }, state, seat))
     engine.apply(state, seat, policy.choose(view, seat, engine.legal(state, seat), at(lucks, seat).below))
   }
   const { winners } = state.outcome

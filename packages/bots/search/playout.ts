@@ -40,13 +40,22 @@ export function playOut(parts: Parts, state: Types['state'], answer: Answer | 'n
     const legal = () => engine.legal(view, next)
     play(next, policy.inPlayout?.(view, next, legal, below) ?? [policy.choose(view, next, legal(), below)])
   }
-  return judged(parts, engine.glance(state, seat))
+  return judged(parts, state)
 }
 
-function judged({ evaluation, seat }: Parts, view: Types['view']): End {
-  const { weights } = evaluation
-  const features = forSeats(view.seats, each => evaluation.of(view, each))
-  const shares = won(view) ?? sharesOf(features, weights)
+/** What a state offers each seat to be judged by, as one of them sees it, or each for itself. */
+export function featuresIn({ engine, evaluation }: Pick<Parts, 'engine' | 'evaluation'>, state: Types['state'], viewer: Seat): Features {
+  const view = engine.glance(state, viewer)
+  const seenBy = (seat: Seat) => (evaluation.ownEyes === true && seat !== viewer ? engine.glance(state, seat) : view)
+  return forSeats(state.seats, seat => evaluation.of(seenBy(seat), seat))
+}
+type Features = readonly (readonly number[])[]
+
+function judged(parts: Parts, state: Types['state']): End {
+  const { seat } = parts
+  const { weights } = parts.evaluation
+  const features = featuresIn(parts, state, seat)
+  const shares = won(state) ?? sharesOf(features, weights)
   const rivals = features.filter((_, each) => each !== seat)
   const own = at(features, seat)
   const theirs = own.map((_, i) => meanOf(rivals.map(row => at(row, i))))

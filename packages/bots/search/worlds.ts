@@ -13,8 +13,9 @@ type Asked = Pick<ThinkingParts, 'engine' | 'policy'> & { readonly view: Types['
 export function imaginedWorld({ engine, policy, view, seat }: Asked, luck: Luck): World {
   const state = engine.imagine(view, luck.key())
   const key = luck.key()
-  if (policy.sealed === undefined) return { state, key }
   const { below } = luckOf(key, seat)
+  policy.likely?.(state, seat, below)
+  if (policy.sealed === undefined) return { state, key }
   for (const rival of engine.may(state)) {
     const laid = rival === seat ? undefined : policy.sealed(engine.glance(state, rival), rival, engine.legal(state, rival), below)
     if (laid !== undefined && engine.check(state, rival, laid) === null) engine.apply(state, rival, laid)

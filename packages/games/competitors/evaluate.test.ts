@@ -6,7 +6,8 @@ import { greedy } from './greedy/index.ts'
 import { engine } from './index.ts'
 
 test('evaluate forecasts the winner better than points or wealth alone do, however these are weighed', () => {
-  const judged = positions(engine, greedy, { games: 8, every: 4, seed: 4711, seats: game => 2 + (game % 4), options: () => ({}) })
+  const tables = { games: 8, every: 4, seed: 4711, seats: (game: number) => 2 + (game % 4), options: () => ({}) }
+  const judged = positions(engine, greedy, tables, engine.copy) // with all cards open every seat is judged by what it sees itself
   const doubts = [0.5, 1, 2, 4, 8, 16]
   const pointsAlone = Math.min(...doubts.map(doubt => brier(judged, ({ vp }) => byFigure(vp, doubt))))
   const moneyAlone = Math.min(...doubts.map(doubt => brier(judged, ({ money }) => byFigure(money, doubt * 100_000))))

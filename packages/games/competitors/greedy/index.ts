@@ -9,12 +9,14 @@ import type { T } from '../types.ts'
 import { chooseEvent, chooseOption, friendOrNot, payOrNot, sellSomething } from './choices.ts'
 import { answerAside } from './deals.ts'
 import { chooseHq, distribute } from './homes.ts'
+import { likely } from './likely.ts'
 import { travelInThought, travelOn } from './travel.ts'
 import { takeTurn, turnInThought, turnsFrom } from './turn.ts'
 
 export const greedy: Policy<T> = {
   choose,
   inPlayout,
+  likely,
   weigh: (view, seat, legal) => led(choose(view, seat, legal), alternatives(view, seat, legal)),
 }
 

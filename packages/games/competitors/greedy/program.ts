@@ -36,6 +36,12 @@ export interface Program {
   readonly states: number
 }
 
+/** Actions until there is anything to deliver, about, where a hand allows nothing yet. */
+const NO_DELIVERY = 4
+/** Actions until the first delivery of a program has arrived. */
+export const untilNext = ({ first }: Program): number =>
+  first === 'none' ? NO_DELIVERY : first.moves + (first.job.signed === 'no' ? 2 : 1)
+
 interface Row extends Program {
   readonly standings: readonly Standing[]
   readonly actions: number

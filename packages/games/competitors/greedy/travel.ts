@@ -2,11 +2,12 @@
 import { at, type Seat } from '@wildcat/kernel'
 import type { Command } from '../commands.ts'
 import { GOODS } from '../content/goods.ts'
+import type { Territory } from '../content/territories.ts'
 import { vpBetween } from '../content/victory-points.ts'
 import { isDelivery, type SeenJourney, signedOf } from '../journeys.ts'
 import { factsOf } from '../map.ts'
 import { approach, type Figures, type Plan, replan } from '../planner/index.ts'
-import type { View } from '../state.ts'
+import type { Vehicle, View } from '../state.ts'
 import { aim, meansOf, promise } from './aim.ts'
 import { roundsLeft } from './outlook.ts'
 import { bestProgram } from './program.ts'
@@ -23,9 +24,9 @@ export function travelInThought(view: View, seat: Seat, legal: () => readonly Co
   const { journey } = view
   if (journey === 'none') return [at(legal(), 0)]
   if (!isDelivery(journey)) {
-    const { first } = bestProgram(meansOf(view, seat))
-    const isWanted = first !== 'none' && first.standing.vehicle === journey.vehicle
-    const way = isWanted ? approach(view, seat, journey.vehicle, first.job.sender) : 'none'
+    const means = meansOf(view, seat)
+    const { first } = bestProgram({ ...means, standings: means.standings.filter(each => each.vehicle === journey.vehicle) })
+    const way = first === 'none' ? 'none' : approach(view, seat, journey.vehicle, first.job.sender)
     return way === 'none' || way.commands.length === 0 ? [endOfMove(legal())] : way.commands
   }
   const promised = stakeOf(view, seat)
@@ -70,13 +71,17 @@ function stakeOf(view: View, seat: Seat): (figures: Figures) => number {
 }
 
 function moveOn(view: View, seat: Seat, { vehicle }: SeenJourney, legal: readonly Command[]): Command {
-  const { first } = aim(view, seat)
-  if (first !== 'none' && first.standing.vehicle === vehicle) {
-    const way = approach(view, seat, vehicle, first.job.sender)
-    const [command] = way === 'none' ? [] : way.commands
-    if (command !== undefined) return command
-  }
-  return endOfMove(legal)
+  const means = meansOf(view, seat)
+  const { first } = aim(view, seat, means)
+  if (first !== 'none' && first.standing.vehicle === vehicle) return stepTo(view, seat, vehicle, first.job.sender) ?? endOfMove(legal)
+  // Another one is wanted more: but this one is under way, and the rest of its Move costs no action.
+  const standings = means.standings.filter(each => each.vehicle === vehicle)
+  const { first: own } = aim(view, seat, { ...means, standings })
+  return (own === 'none' ? undefined : stepTo(view, seat, vehicle, own.job.sender)) ?? endOfMove(legal)
+}
+function stepTo(view: View, seat: Seat, vehicle: Vehicle, state: Territory): Command | undefined {
+  const way = approach(view, seat, vehicle, state)
+  return way === 'none' ? undefined : way.commands[0]
 }
 const endOfMove = (legal: readonly Command[]): Command =>
   legal.find(({ kind }) => kind === 'endMove') ?? legal.find(({ kind }) => kind === 'step') ?? at(legal, 0)

@@ -66,8 +66,10 @@ export function turnsFrom(view: View, seat: Seat, step: StepSeen<'turn'>): Weigh
   if (step.actions === 0 || pointsMissing(view, seat) <= 0) return []
   const means = meansOf(view, seat)
   const found = aims(view, seat, means, MOST_AIMS).flatMap(({ first, worth }): Weighed<Command>[] => {
-    const command = first === 'none' ? undefined : nextFor(view, seat, first, means.euro)
-    return command === undefined || first === 'none' ? [] : [{ command, worth, because: [{ kind: 'delivery', figure: first.job.vp }] }]
+    const [command, ...rest] = first === 'none' ? [] : commandsFor(view, seat, first, means.euro)
+    return command === undefined || first === 'none'
+      ? []
+      : [{ command, rest, worth, because: [{ kind: 'delivery', figure: first.job.vp }] }]
   })
   const { worth: waiting } = bestProgram({ ...means, jobs: [], spent: 1 })
   const decks: readonly Deck[] = ['contract', 'territory']

@@ -9,9 +9,10 @@ export const differences: Differences = {
   vp: points,
   deliveries: by => `${moreOrFewer(by, 'delivery', 'deliveries')} still needed to win`,
   wealth: by => `about ${euros(Math.max(1, Math.round(Math.abs(by) * (WEALTH_UNIT / 1000))) * 1000)} ${by > 0 ? 'more' : 'less'} in all`,
-  signed: by => `${points(by)} in signed contracts`,
   states: by => moreOrFewer(by, 'territory card', 'territory cards'),
   contracts: by => moreOrFewer(by, 'contract', 'contracts'),
   turn: by => `${by > 0 ? 'more' : 'less'} often with the turn still to come in the round`,
   actions: by => `${moreOrFewer(by, 'action', 'actions')} left`,
+  plan: by => `${points(by)} in sight with what is in hand`,
+  next: by => `the next delivery ${moreOrFewer(by, 'action', 'actions', ['later', 'sooner'])}`,
 }
