@@ -73,13 +73,14 @@ function table(rows: readonly Row[]): string[] {
 
 /** What each of them does in this game. */
 function dials(game: string): string[] {
-  return (LADDERS[game]?.levels ?? []).map(({ slips, attention, about, worlds, horizon, toTheEnd }, n) => {
+  return (LADDERS[game]?.levels ?? []).map(({ slips, attention, about, worlds, horizon, toTheEnd, margin }, n) => {
     const said = [
       slips === undefined ? '' : `the next best at ${percent(slips)} of decisions`,
       worlds === undefined
         ? 'plays as the game’s own bot does'
         : `${worlds} worlds, to the end of the round${horizon === undefined ? '' : ` and ${horizon} more`}`,
       attention === undefined ? '' : `at ${percent(attention)} of decisions`,
+      margin === undefined ? '' : `where an answer is better by ${margin} standard errors`,
       toTheEnd === undefined ? '' : `to the end of the game when it is ${toTheEnd} rounds away`,
       about === undefined ? '' : about === 'everything' ? 'driving and the like, too' : `only ${about.join(', ')}`,
     ]

@@ -12,6 +12,7 @@ import { hasLevels, partsOf } from '../search/index.ts'
 import { LADDERS } from '../search/ladders.ts'
 import { OPPONENTS } from '../search/opponents.ts'
 import { playOut } from '../search/playout.ts'
+import { imaginedWorld } from '../search/worlds.ts'
 
 export interface Pairing {
   readonly game: string
@@ -86,8 +87,10 @@ async function thoughtOf(game: string, seats: number): Promise<readonly unknown[
   const ends: unknown[] = []
   for (let n = 0; n < FIRST_POSITIONS && state.outcome === 'open'; n++) {
     const seat = engine.invited(state)[0] ?? at(engine.pending(state), 0)
-    ends.push(playOut({ ...parts, seat }, engine.copy(state), 'none', keyFrom(2, n), state.round).share)
     const view = engine.view(state, seat)
+    const imagined = () => imaginedWorld({ ...parts, view, seat }, luckOf(keyFrom(4, n), seat)).state // what makes a world likely is part of a bot
+    const world = policy.likely === undefined ? engine.copy(state) : imagined()
+    ends.push(playOut({ ...parts, seat }, world, 'none', keyFrom(2, n), state.round).share)
     engine.apply(state, seat, policy.choose(view, seat, engine.legal(view, seat), luckOf(keyFrom(3, n), seat).below))
   }
   return ends

@@ -38,7 +38,7 @@ test('the page tells wins with their interval, and what else was measured', asyn
   const page = pageOf([{ pairing, standing: standingOf(await readResults(file), pairing, 'now') }], await readFigures(file))
   expect(page).toMatch(/\| 4 +\| Gus \| 3 × Penny \| 8 +\| 63 % \| 31 % to 86 % \| 25 % /)
   expect(pageOf([{ pairing: { ...pairing, game: 'competitors' }, standing: standingOf([], pairing, 'now') }], new Map())).toContain(
-    'Thought loses here',
+    'Thought wins nothing here',
   )
   expect(page).toContain('Corvo 21 / 148')
   expect(page).toContain('69,712 commands a second')

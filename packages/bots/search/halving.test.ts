@@ -45,3 +45,16 @@ test('whoever is stopped answers with the best so far, and says so', () => {
   const { best, isWhole } = halved(['a', 'b'], { worlds: 100, tryIn: tryIn({ a: 1, b: 2 }), stopped: () => worlds++ >= 6 })
   expect([best, isWhole]).toEqual(['b', false])
 })
+
+test('another answer must be better by the margin that is asked for', () => {
+  const ends: Readonly<Record<string, readonly number[]>> = { first: [0.5, 0.5, 0.5, 0.5], other: [0.9, 0.4, 0.6, 0.6] }
+  const chosen = (margin?: number) =>
+    halved(['first', 'other'], {
+      worlds: 4,
+      margin,
+      tryIn: (answer, world) => ({ share: ends[answer]?.[world] ?? 0 }),
+      stopped: () => false,
+    }).best
+  expect(chosen()).toBe('other')
+  expect(chosen(2)).toBe('first')
+})

@@ -19,6 +19,7 @@ export interface Halving<Answer, End> {
   readonly worlds: number
   readonly kept?: number // so many of the first answers are tried in all worlds
   readonly tryIn: (answer: Answer, world: number) => End
+  readonly margin?: number | undefined // standard errors by which another answer must be better than the first
   readonly stopped: () => boolean
 }
 
@@ -26,7 +27,7 @@ const FIRST_WORLDS = 4
 
 export function halved<Answer, End extends { readonly share: number }>(
   answers: readonly Answer[],
-  { worlds, kept = 1, tryIn, stopped }: Halving<Answer, End>,
+  { worlds, kept = 1, margin = 1, tryIn, stopped }: Halving<Answer, End>,
 ): Halved<Answer, End> {
   const rows = answers.map(answer => ({ answer, ends: [] as End[] }))
   const first = rows[0]
@@ -46,7 +47,7 @@ export function halved<Answer, End extends { readonly share: number }>(
     if (isWhole) left = byMean(left).slice(0, Math.max(1, Math.ceil(left.length / 2)))
   }
   const [best = first] = byMean([...stay.slice(1), ...left])
-  return { best: isBetter(best.ends, first.ends) ? best.answer : first.answer, tried: rows, isWhole }
+  return { best: isBetter(best.ends, first.ends, margin) ? best.answer : first.answer, tried: rows, isWhole }
 }
 
 type Shares = readonly { readonly share: number }[]
@@ -64,7 +65,7 @@ function isClear(rows: readonly { readonly ends: Shares }[]): boolean {
 }
 
 /** By more than so many standard errors of the difference, world by world. */
-function isBetter(one: Shares, other: Shares, errors = 1): boolean {
+function isBetter(one: Shares, other: Shares, errors: number): boolean {
   const { mean, error } = differenceOf(one.map(({ share }, world) => share - at(other, world).share))
   return one.length > 1 && mean > errors * error
 }

@@ -21,6 +21,7 @@ export interface ThinkingSettings {
   readonly horizon: number // rounds after the running one
   readonly toTheEnd?: number // with no more rounds left than these the game is played to its end
   readonly candidates: number // at most
+  readonly margin?: number | undefined // standard errors by which another answer must be better than the policy's
 }
 export interface Thinking extends ThinkingParts {
   readonly view: Types['view']
@@ -62,7 +63,7 @@ export function think(thinking: Thinking): Thought {
     return playOut(thinking, engine.copy(state), answer, key, lastRound)
   }
   const kept = Math.min(candidates.length, 1 + also.length)
-  const { tried, best, isWhole } = halved(candidates, { worlds: settings.worlds, kept, tryIn, stopped })
+  const { tried, best, isWhole } = halved(candidates, { worlds: settings.worlds, margin: settings.margin, kept, tryIn, stopped })
   return { ...best, candidates: tried.map(candidateOf), playouts, stoppedEarly: !isWhole }
 }
 
