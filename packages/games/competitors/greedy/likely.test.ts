@@ -1,8 +1,7 @@
-import { at, type Engine, keyFrom, randomness, below as rolled, type Seat } from '@wildcat/kernel'
+import { at, keyFrom, randomness, below as rolled, type Seat } from '@wildcat/kernel'
 import { expect, test } from 'vitest'
 import { engine } from '../index.ts'
 import type { State } from '../state.ts'
-import type { T } from '../types.ts'
 import { meansOf } from './aim.ts'
 import { greedy } from './index.ts'
 import { likely } from './likely.ts'
@@ -12,16 +11,16 @@ const luck = (seed: number) => {
   const random = randomness(keyFrom(seed), 1)
   return (n: number) => rolled(random, 0, n)
 }
-const begun = ({ start, options }: Engine<T>, seed: number): State => {
-  const usual = options(4, {})
+const begun = (seed: number): State => {
+  const usual = engine.options(4, {})
   if ('refused' in usual) throw new Error(usual.refused.why)
-  return start(4, usual.ok, keyFrom(seed)).state
+  return engine.start(4, usual.ok, keyFrom(seed)).state
 }
 const untilNextOf = (state: State, seat: Seat) => untilNext(bestProgram(meansOf(engine.glance(state, seat), seat)))
 
 /** The first decision of each round of a game, as who decides there sees it. */
 function* rounds(seed: number) {
-  const state = begun(engine, seed)
+  const state = begun(seed)
   const below = luck(seed)
   for (let round = 0; state.outcome === 'open'; ) {
     const seat = engine.invited(state)[0] ?? at(engine.pending(state), 0)
