@@ -25,6 +25,7 @@ export interface Title {
   readonly colours?: readonly Paint[] // of the seats, if its box says so
   readonly minutes: number // that a game takes, about
   readonly weight: 1 | 2 | 3 | 4 | 5 // from light to heavy
+  readonly carries?: 'freight' // where not oil: what the picture of the end is built of
   readonly example?: true // shown to people who make games, not to players
   engine(): Promise<Engine<Types>>
   words(language: Language): Promise<Words<Types>>
@@ -125,6 +126,7 @@ export const TITLES: readonly Title[] = [
     seats: { least: 2, most: 5 },
     minutes: 120,
     weight: 5,
+    carries: 'freight',
     engine: async () => (await import('@wildcat/competitors')).engine,
     greedy: async () => (await import('@wildcat/competitors/greedy')).greedy,
     evaluation: async () => (await import('@wildcat/competitors/evaluate')).evaluation,

@@ -1,3 +1,4 @@
+import { titleOf } from '@wildcat/catalogue'
 import { type ComponentProps, lazy, Suspense, useRef } from 'react'
 import { ErrorBoundary } from '../app/error-boundary.tsx'
 import { Podium } from './podium.tsx'
@@ -23,7 +24,12 @@ export function End({ ask, file, countsCommands, ...result }: EndProps) {
   const picture = useRef<SVGSVGElement>(null)
   return (
     <div className="end">
-      <Podium outcome={outcome} say={score => spoken.words.score(score)} picture={picture} />
+      <Podium
+        outcome={outcome}
+        carries={titleOf(spoken.engine.id)?.carries ?? 'oil'}
+        say={score => spoken.words.score(score)}
+        picture={picture}
+      />
       <Result {...result} picture={picture} />
       {spoken.words.difference !== undefined && (
         <ErrorBoundary fallback={() => null}>

@@ -69,7 +69,8 @@ export function DerrickArt({ derrick: { seat, x, height, won }, ground }: { derr
   )
 }
 
-const Flag = ({ x, top }: { x: number; top: number }) => (
+/** On top of what did not win. */
+export const Flag = ({ x, top }: { x: number; top: number }) => (
   <>
     <path className="podium-pole" d={`M${x} ${top - 3}v-26`} />
     <path className="podium-flag" d={`M${x + 1} ${top - 28}h28l-7 8 7 8h-28z`} />

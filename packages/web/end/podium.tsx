@@ -3,6 +3,7 @@ import { Each } from '../design/each.tsx'
 import { SeatShape } from '../design/seat.tsx'
 import { Player, PlayerFace } from '../session/said.tsx'
 import { Bunting, DerrickArt, Sky } from './podium-art.tsx'
+import { Quay, StackArt } from './podium-freight.tsx'
 import { podiumShape } from './podium-shape.ts'
 import type { Ended } from './ranking.ts'
 import { useWidth } from './use-width.ts'
@@ -10,12 +11,13 @@ import './podium.css'
 
 interface PodiumProps {
   outcome: Ended
+  carries: 'oil' | 'freight'
   say: (score: number) => string
   picture: Ref<SVGSVGElement> // for whoever wants to pass it on
 }
 
-/** The moment: a derrick for each player, as high as the score, and the winner's gushes. The sheet beside it says the same in words. */
-export function Podium({ outcome, say, picture }: PodiumProps) {
+/** The moment: a derrick or a stack of freight for each player, as high as the score; the winner's derrick gushes. The sheet beside it says the same in words. */
+export function Podium({ outcome, carries, say, picture }: PodiumProps) {
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box)
   const id = useId()
@@ -27,15 +29,17 @@ export function Podium({ outcome, say, picture }: PodiumProps) {
         <>
           <svg ref={picture} width={width} height={shape.height} aria-hidden="true">
             <Sky {...shape} id={id} />
+            {carries === 'freight' && <Quay {...shape} />}
             <Each of={derricks.slice(1)}>
               {(to, n) => {
                 const from = derricks[n]
                 return from !== undefined && <Bunting from={from} to={to} ground={ground} small={step < 160} />
               }}
             </Each>
-            {derricks.map(derrick => (
-              <DerrickArt key={derrick.seat} derrick={derrick} ground={ground} />
-            ))}
+            {derricks.map(derrick => {
+              const Art = carries === 'freight' ? StackArt : DerrickArt
+              return <Art key={derrick.seat} derrick={derrick} ground={ground} />
+            })}
           </svg>
           {derricks
             .filter(({ won }) => won)

@@ -4,8 +4,9 @@ import { clickOne, isAsked, playOn, settle, sitDown, type Wishes } from './at-th
 import { expectAccessible, expectNothingSideways } from './judged.ts'
 import { test } from './luck.ts'
 import { breakdown, charts, parts, replayControls, result, scores, seatNames, winner } from './page-parts.ts'
-import { chartDrawing, chartLines, chartMarks } from './painted.ts'
+import { chartDrawing, chartLines, chartMarks, endPicture } from './painted.ts'
 
+const TEN = fileURLToPath(new URL('../../games/competitors/records/points-won.json', import.meta.url))
 const STAR = fileURLToPath(new URL('../../games/giganten/records/star.json', import.meta.url))
 
 /** The end of a whole game of Giganten for three, from its file. */
@@ -16,6 +17,21 @@ async function openGiganten(page: Page, language: 'en' | 'it' = 'en'): Promise<v
   await expect(result(page)).toBeVisible()
   await expect(charts(page)).toHaveCount(4)
 }
+
+/** Containers for oil, and the other way round, would be another game's picture. */
+for (const [file, drawn, other] of [
+  [STAR, 'derricks', 'stacks'],
+  [TEN, 'stacks', 'derricks'],
+] as const)
+  test(`the picture of the end is built of ${drawn}`, async ({ page }) => {
+    await settle(page)
+    await page.goto('/')
+    await page.locator('input[type=file]').setInputFiles(file)
+    await expect(result(page)).toBeVisible()
+    const rows = await scores(page).count()
+    await expect(endPicture(page)[drawn]).toHaveCount(rows)
+    await expect(endPicture(page)[other]).toHaveCount(0)
+  })
 
 /** A short game of Gusher between five bots, to its end. */
 async function watchGusher(page: Page, wishes: Wishes): Promise<void> {
