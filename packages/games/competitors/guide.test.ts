@@ -51,8 +51,19 @@ describe('the way to a first delivery', () => {
     const there = { signed: [[signed(1, 'germania', 'wine', 'francia')], [], []] }
     expect(guide({ agenda: turnOf(0), ...there })).toMatchObject({ kind: 'deliver', signed: 1 })
   })
+  test('where a vehicle waits with the goods, drawing and ending the turn say so', () => {
+    const there = { signed: [[signed(1, 'germania', 'wine', 'francia')], [], []] } satisfies Parameters<typeof table>[0]
+    const far = { signed: [[signed(1, 'polonia', 'wine', 'francia')], [], []] } satisfies Parameters<typeof table>[0]
+    for (const [held, isReady] of [
+      [there, true],
+      [far, false],
+    ] as const) {
+      expect(guide({ agenda: turnOf(0, 1), ...held })).toMatchObject({ kind: 'draw', isReady })
+      expect(guide({ agenda: turnOf(0, 0, 0), ...held })).toEqual({ kind: 'endTurn', isSpent: true, isReady })
+    }
+  })
   test('without actions the turn is ended; others are told nothing', () => {
-    expect(guide({ agenda: turnOf(0, 0, 0), ...hand })).toEqual({ kind: 'endTurn', isSpent: true })
+    expect(guide({ agenda: turnOf(0, 0, 0), ...hand })).toEqual({ kind: 'endTurn', isSpent: true, isReady: false })
     const t = table({ agenda: turnOf(0), ...hand })
     expect(guideOf(t.view(1), 1)).toBeUndefined()
   })

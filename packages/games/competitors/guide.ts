@@ -1,5 +1,5 @@
 /** The way to a first delivery: what brings it forward now, with cards and vehicles that are there. */
-import type { Seat } from '@wildcat/kernel'
+import { at, type Seat } from '@wildcat/kernel'
 import { canDraw } from './cards.ts'
 import type { Command } from './commands.ts'
 import { GOODS } from './content/goods.ts'
@@ -10,18 +10,18 @@ import { movesTo } from './greedy/reach.ts'
 import { approach, type Plan, plansFor } from './planner/index.ts'
 import { pointsLeft } from './points.ts'
 import type { Vehicle, View } from './state.ts'
-import { kindOf, stateOf } from './vehicles.ts'
+import { kindOf, stateOf, vehiclesOf } from './vehicles.ts'
 import { stepNow } from './words/decision-facts.ts'
 
 type Route = Pick<Job, 'goods' | 'sender' | 'recipient'>
 export type Guide =
-  | { readonly kind: 'draw'; readonly deck: Deck; readonly isFree: boolean } // it takes other cards
+  | { readonly kind: 'draw'; readonly deck: Deck; readonly isFree: boolean; readonly isReady: boolean } // it takes other cards
   | ({ readonly kind: 'sign'; readonly vehicle: Vehicle; readonly isThere: boolean; readonly chance: number } & Route) // to arrive
   | ({ readonly kind: 'bring'; readonly vehicle: Vehicle; readonly command: Command } & Route) // to the sender
   | ({ readonly kind: 'deliver'; readonly signed: number; readonly plan: Plan } & Route)
   | { readonly kind: 'travel' }
   | ({ readonly kind: 'endMove'; readonly vehicle: Vehicle; readonly isThere: boolean } & Route) // it has come to the sender, or as far as it can
-  | { readonly kind: 'endTurn'; readonly isSpent: boolean } // or nothing that is left would bring it forward
+  | { readonly kind: 'endTurn'; readonly isSpent: boolean; readonly isReady: boolean } // or nothing that is left would bring it forward
 
 /** For the seat that is asked, in its turn or on its way. What is signed comes first, then what is likely to arrive, above all where a vehicle stands; illegal goods last. */
 export function guideOf(view: View, seat: Seat): Guide | undefined {
@@ -29,10 +29,11 @@ export function guideOf(view: View, seat: Seat): Guide | undefined {
   if (step?.kind === 'travel' && step.seat === seat) return onTheWay(view, seat)
   if (step?.kind !== 'turn' || step.seat !== seat) return undefined
   const deck = (['territory', 'contract'] as const).find(each => canDraw(view, each))
-  if (step.draws > 0 && deck !== undefined) return { kind: 'draw', deck, isFree: true }
-  if (step.actions === 0) return { kind: 'endTurn', isSpent: true }
+  if (step.draws > 0 && deck !== undefined) return { kind: 'draw', deck, isFree: true, isReady: isReady(view, seat) }
+  if (step.actions === 0) return { kind: 'endTurn', isSpent: true, isReady: isReady(view, seat) }
   const task = taskOf(view, seat)
-  if (task === undefined) return deck === undefined ? { kind: 'endTurn', isSpent: false } : { kind: 'draw', deck, isFree: false }
+  if (task === undefined)
+    return deck === undefined ? { kind: 'endTurn', isSpent: false, isReady: false } : { kind: 'draw', deck, isFree: false, isReady: false }
   const { job, standing } = task
   const route = { goods: job.goods, sender: job.sender, recipient: job.recipient }
   const { vehicle } = standing
@@ -41,8 +42,15 @@ export function guideOf(view: View, seat: Seat): Guide | undefined {
   const plans = plansFor(view, seat, { ...route, signed: job.signed })
   if (plans !== 'none' && plans.safest.before.length === 0) return { kind: 'deliver', signed: job.signed, plan: plans.safest, ...route }
   const command = wayTo(view, seat, vehicle, job)
-  return command === undefined ? { kind: 'endTurn', isSpent: false } : { kind: 'bring', vehicle, command, ...route }
+  return command === undefined ? { kind: 'endTurn', isSpent: false, isReady: false } : { kind: 'bring', vehicle, command, ...route }
 }
+
+/** A vehicle stands where goods that it may carry wait. */
+const isReady = (view: View, seat: Seat): boolean =>
+  at(view.signed, seat).some(({ sender, contract }) => {
+    const wanted = contract === null ? 'any' : GOODS[contract].vehicle
+    return vehiclesOf(view, seat).some(each => stateOf(view, each) === sender && (wanted === 'any' || wanted === kindOf(each)))
+  })
 
 function onTheWay(view: View, seat: Seat): Guide {
   const { journey } = view

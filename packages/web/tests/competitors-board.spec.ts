@@ -21,7 +21,7 @@ import { andWait, playToTheEnd } from './decision-by-decision.ts'
 import { atAll, expectAccessible, expectNothingSideways } from './judged.ts'
 import { test } from './luck.ts'
 import { asks, bar, log, question, scores, screen } from './page-parts.ts'
-import { cardsToPick, competitorsOwnLine, cutPlates, groundOf, lastLinesInSight, tooSmall } from './painted.ts'
+import { cardsToPick, competitorsOwnLine, cutPlates, cutTexts, groundOf, lastLinesInSight, tooSmall } from './painted.ts'
 
 /** A whole game, and what was done in it. `between`: before each decision; `choose`: options. */
 async function playThrough(
@@ -145,6 +145,7 @@ for (const [width, height, seats] of [
     await does(page).click()
     await expect(doings(page)).toBeVisible()
     expect(await cutPlates(page)).toEqual([])
+    expect(await cutTexts(page)).toEqual([])
   })
 
 test('where the worker that paints the map may not be loaded, the page paints it', async ({ page }) => {

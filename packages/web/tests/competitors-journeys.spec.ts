@@ -99,11 +99,15 @@ async function leadAnotherWay(page: Page, drag: Drag): Promise<void> {
   await expect(asks(page)).toContainText('Customs: Suez Canal, Bab el-Mandeb, Somalia')
   await expect(signsOnRoute(page)).toHaveCount(4) // and an event
   const direct = await shapeOfRoute(page)
+  await drag(await middleOfRoute(page), await nameOnMap(page, 'Sudan'))
+  await expect(asks(page)).toContainText('The way goes by Sudan already.')
+  await expect(asks(page)).not.toContainText('By way of Sudan')
   await drag(await middleOfRoute(page), await nameOnMap(page, 'Algeria'), () =>
     expect(pulledOver(page)).toHaveText('By way of Algeria and Tunisia'),
   )
   await expect(pulledOver(page)).toHaveCount(0)
   await expect(asks(page)).toContainText('By way of Algeria and Tunisia')
+  await expect(asks(page)).not.toContainText('already')
   await expect(plan).toContainText('66%')
   expect(await shapeOfRoute(page)).not.toBe(direct)
   await drag(await middleOfRoute(page), await nameOnMap(page, /^Mali$/))

@@ -131,6 +131,16 @@ export const overlaid = (page: Page): Promise<string[]> =>
     })
   })
 
+/** What stands on the picture of the end. */
+export const endPicture = (page: Page): Record<'derricks' | 'stacks', Locator> => ({
+  derricks: page.locator('.podium-derrick'),
+  stacks: page.locator('.podium-stack'),
+})
+/** Of the weather above a map and the hand below it: what is cut, or would have to be scrolled. */
+export const cutTexts = (page: Page): Promise<string[]> =>
+  page
+    .locator('.weather small:visible, .hand-part')
+    .evaluateAll(all => all.filter(each => each.scrollHeight > each.clientHeight + 1).map(each => each.textContent))
 /** Of plates of players below a map: those that are not whole. */
 export const cutPlates = (page: Page): Promise<(string | null)[]> =>
   page

@@ -58,7 +58,8 @@ function Weather() {
   return (
     <section className="weather" aria-label={words.weatherTitle} {...weatherTips.on('now')}>
       <b>{told?.name ?? words.weatherTitle}</b>
-      <small>{told?.text ?? words.noWeather}</small>
+      <small className={told && 'weather-whole'}>{told?.text ?? words.noWeather}</small>
+      {told !== undefined && <small className="weather-brief">{told.brief}</small>}
     </section>
   )
 }

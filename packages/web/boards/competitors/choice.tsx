@@ -38,6 +38,7 @@ export interface Picked {
   readonly command?: Command | undefined
   readonly route?: Plan | undefined // of a delivery: drawn on the map
   readonly via?: Destination | undefined // by way of which it goes
+  readonly passes?: Destination | undefined // where it was to go by, and goes already
   readonly noWayBy?: Destination | undefined // where it was to go by, too, and cannot
   readonly asksForVia?: boolean | undefined // the next place that is pressed on the map is the one to go by
   readonly draft?: Draft | undefined

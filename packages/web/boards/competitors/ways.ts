@@ -8,6 +8,8 @@ export interface Way {
   readonly plan: Plan
 }
 
+export const isSamePlan = (a: Plan, b: Plan): boolean => a.start === b.start && JSON.stringify(a.commands) === JSON.stringify(b.commands)
+
 /** Plans for a contract, by way of a place if one is named; those that are the same way are one. */
 export function waysFor(view: View, seat: Seat, id: number, via?: Destination): readonly Way[] {
   const signed = signedOf(view, seat, id)

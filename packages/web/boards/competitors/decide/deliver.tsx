@@ -7,7 +7,7 @@ import { useBoard } from '../board-context.tsx'
 import { isSame, useChoice } from '../choice.tsx'
 import { planTips } from '../marks.ts'
 import { metAlong, placesWith } from '../met.ts'
-import { type Way, waysFor } from '../ways.ts'
+import { isSamePlan, type Way, waysFor } from '../ways.ts'
 import type { DecideProps } from './controls.tsx'
 import { Decision } from './decision.tsx'
 import { Detour } from './detour.tsx'
@@ -41,12 +41,13 @@ export function Deliver({ onChoose }: DecideProps) {
 /** By way of what it goes, by way of what it cannot, and what is met. */
 function Comes() {
   const { words } = useBoard()
-  const { route, via, noWayBy } = useChoice()
+  const { route, via, noWayBy, passes } = useChoice()
   if (route === undefined) return <p>{words.plan.none}</p>
   return (
     <>
       {noWayBy !== undefined && <p className="plan-warning">{words.plan.noWay(words.place(noWayBy))}</p>}
       {via !== undefined && noWayBy === undefined && <p className="plan-title">{words.plan.byWayOf(words.place(via))}</p>}
+      {passes !== undefined && <p>{words.plan.passes(words.place(passes))}</p>}
       <Met of={route} />
       <p>{words.plan.runs}</p>
     </>
@@ -92,7 +93,7 @@ function Contract({ id, seat, deliveries, isOpen }: OfContract & { isOpen: boole
   const open = () => {
     const [way] = waysFor(view, seat, id)
     const chosen = way === undefined ? command : { ...command, vehicle: way.plan.start }
-    pick({ command: chosen, route: way?.plan, via: undefined, noWayBy: undefined })
+    pick({ command: chosen, route: way?.plan, via: undefined, noWayBy: undefined, passes: undefined })
   }
   return (
     <Pick className="choice" isPicked={isOpen} onPick={open}>
@@ -120,7 +121,9 @@ function Plans({ id, seat, deliveries }: OfContract) {
           plan={plan}
           allowed={contract === null ? 0 : GOODS[contract].tm}
           isPicked={route !== undefined && isSamePlan(route, plan)}
-          onPick={() => pick({ command: { kind: 'deliver', signed: id, vehicle: plan.start }, route: plan, noWayBy: undefined })}
+          onPick={() =>
+            pick({ command: { kind: 'deliver', signed: id, vehicle: plan.start }, route: plan, noWayBy: undefined, passes: undefined })
+          }
         />
       ))}
       {others.map(command => (
@@ -128,7 +131,7 @@ function Plans({ id, seat, deliveries }: OfContract) {
           key={command.vehicle}
           className="choice"
           isPicked={isSame(picked, command)}
-          onPick={() => pick({ command, route: undefined, via: undefined, noWayBy: undefined })}
+          onPick={() => pick({ command, route: undefined, via: undefined, noWayBy: undefined, passes: undefined })}
         >
           {words.plan.other(command.vehicle)}
         </Pick>
@@ -138,7 +141,6 @@ function Plans({ id, seat, deliveries }: OfContract) {
     </div>
   )
 }
-const isSamePlan = (a: Plan, b: Plan) => JSON.stringify(a.commands) === JSON.stringify(b.commands)
 
 interface PlanPickProps extends Way {
   allowed: number

@@ -78,7 +78,9 @@ function textOf({ guide }: BoardWords, advice: Advice, { isLaidOut, isOnTheWay, 
 
 function stageOf(advice: Advice, { signed, viewer, journey }: View): Stage {
   if (advice.kind === 'deliver') return 'plan'
-  if (advice.kind === 'bring' || advice.kind === 'endMove') return 'bring'
+  if (advice.kind === 'endMove') return advice.isThere ? 'plan' : 'bring'
+  if ((advice.kind === 'endTurn' || advice.kind === 'draw') && advice.isReady) return 'plan'
+  if (advice.kind === 'bring') return 'bring'
   if (advice.kind === 'travel') return journey !== 'none' && journey.delivery !== 'none' ? 'arrive' : 'bring'
   return typeof viewer === 'number' && at(signed, viewer).length > 0 ? 'bring' : 'sign'
 }

@@ -25,6 +25,7 @@ import { continents, crossings, terrains } from '@wildcat/competitors/words/en/p
 import { symbols } from '@wildcat/competitors/words/en/sentences.ts'
 import { specials } from '@wildcat/competitors/words/en/specials.ts'
 import { territories } from '@wildcat/competitors/words/en/territories.ts'
+import { weatherBrief } from '@wildcat/competitors/words/en/weather-brief.ts'
 import type { Key } from '../../../words/help.ts'
 import { en as kit } from '../../kit/words/en.ts'
 import { encounters } from './en/encounters.ts'
@@ -162,7 +163,7 @@ export const en = {
   weatherTitle: 'Weather',
   weather: (continent: keyof typeof continents, roll: number) => {
     const cell = weatherEvents[continent][roll - 1]
-    return { name: `${continents[continent]}: ${cell?.name ?? ''}`, text: cell?.text ?? '' }
+    return { name: `${continents[continent]}: ${cell?.name ?? ''}`, text: cell?.text ?? '', brief: weatherBrief(continent, roll) }
   },
   noWeather: 'Weather is rolled when a round begins.',
   money: 'Cash',
@@ -212,6 +213,7 @@ export const en = {
     another: 'By way of …',
     press: 'Press a place on the map, or drag the line there.',
     anyWay: 'Any way',
+    passes: (at: string) => `The way goes by ${at} already.`,
     noWay: (at: string) => `By way of ${at} it cannot arrive in time.`,
     other: (of: Vehicle) => `With ${piece(of)}, step by step`,
     setOut: 'Set out',

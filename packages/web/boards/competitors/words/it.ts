@@ -24,6 +24,7 @@ import { continents, crossings, terrains } from '@wildcat/competitors/words/it/p
 import { symbols } from '@wildcat/competitors/words/it/sentences.ts'
 import { specials } from '@wildcat/competitors/words/it/specials.ts'
 import { territories } from '@wildcat/competitors/words/it/territories.ts'
+import { weatherBrief } from '@wildcat/competitors/words/it/weather-brief.ts'
 import { to } from '@wildcat/kernel/words/it/phrases.ts'
 import { it as kit } from '../../kit/words/it.ts'
 import type { BoardWords } from './en.ts'
@@ -159,7 +160,7 @@ export const it: BoardWords = {
   weatherTitle: 'Meteo',
   weather: (continent, roll) => {
     const cell = weatherEvents[continent][roll - 1]
-    return { name: `${continents[continent]}: ${cell?.name ?? ''}`, text: cell?.text ?? '' }
+    return { name: `${continents[continent]}: ${cell?.name ?? ''}`, text: cell?.text ?? '', brief: weatherBrief(continent, roll) }
   },
   noWeather: 'Il meteo si tira all’inizio di ogni round.',
   money: 'Cassa',
@@ -217,6 +218,7 @@ export const it: BoardWords = {
     byWayOf: at => `Passando per ${at}`,
     another: 'Passando per …',
     press: 'Premi un luogo sulla mappa, o trascina lì la linea.',
+    passes: at => `Il percorso passa già per ${at}.`,
     anyWay: 'Qualsiasi via',
     noWay: at => `Passando per ${at} non si arriva in tempo.`,
     other: of => `Con ${piece(of, 'the')}, passo per passo`,

@@ -32,6 +32,7 @@ export const guide = {
       case 'travel':
         return 'Follow the line on the map. Where something happens, you are asked.'
       case 'endTurn':
+        if (of.isReady) return 'The vehicle is where the goods wait, and both actions are used. End your turn; in your next it sets out.'
         return of.isSpent ? 'You have used both actions. End your turn.' : 'Nothing you can do now brings a delivery nearer. End your turn.'
     }
   },

@@ -32,6 +32,7 @@ export const guide: typeof english = {
       case 'travel':
         return 'Segui la linea sulla mappa. Se succede qualcosa, decidi tu.'
       case 'endTurn':
+        if (of.isReady) return 'Il mezzo è dove aspettano le merci, e hai usato le due Azioni. Termina il turno: nel prossimo parte.'
         return of.isSpent ? 'Hai usato le due Azioni. Termina il turno.' : 'Per ora niente avvicina una consegna. Termina il turno.'
     }
   },
