@@ -58,8 +58,8 @@ test('where every investment is taken, the space and the question say so', () =>
     'Investimento: non c’è più nulla da comprare',
   ])
   expect(asked(at1({ rows, agenda: [{ kind: 'invest', seat: 1 }] }), 1)).toEqual([
-    'Invest with your worker? You have $20 and 2 cubes to invest. Nothing is left to buy.',
-    'Investi con il tuo lavoratore? Hai 20 $ e 2 cubetti da investire. Non c’è più nulla da comprare.',
+    'Invest with your worker? You have $20 and 2 investment markers left. Nothing is left to buy.',
+    'Investi con il tuo lavoratore? Hai 20 $ e ancora 2 segnalini investimento. Non c’è più nulla da comprare.',
   ])
 })
 
@@ -169,13 +169,15 @@ test('so it does for building, drilling and investing', () => {
   ])
   expect(question(drill)[0]).toMatch(/^Drill with your worker: you have no tower yet\./)
   expect(question(drill, { plots: plots({ dallas: [[1, 'small']] }), strike: 'dallas' })[0]).toMatch(
-    /none of your towers can take anything now/,
+    /^Drill with your worker: your towers cannot be used now: a strike\./,
   )
   expect(question(drill, { plots: plots({ dallas: [[1, 'small']] }) })[0]).toBe(
     'Drill with your worker: which tower first? You have nothing in store (room for 3 more).',
   )
   expect(question(invest, { money: [0, 2, 0] })[0]).toMatch(/You can’t afford any investment\.$/)
-  expect(question(invest, { rows: { 5: [1, 1, 1, 1, 1], 3: [], 2: [] } })[0]).toMatch(/0 cubes to invest\. Sell an investment first/)
+  expect(question(invest, { rows: { 5: [1, 1, 1, 1, 1], 3: [], 2: [] } })[0]).toMatch(
+    /0 investment markers left\. Sell an investment first/,
+  )
 })
 
 test('the government asks once, and says what it takes', () => {

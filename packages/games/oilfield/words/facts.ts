@@ -102,13 +102,15 @@ export function whyNoTile(view: View, seat: Seat): 'money' | 'lease' | undefined
   return bareLeases(view, seat) > 0 || affordable.some(tile => EXPANSIONS.some(each => each === tile)) ? undefined : 'lease'
 }
 
-/** Why no tower can be used now; undefined: one can. */
-export function whyNoDrill(view: View, seat: Seat): 'tower' | 'national' | 'nothing' | undefined {
+/** Why no tower can be used now, a strike if without it one could; undefined: one can. */
+export function whyNoDrill(view: View, seat: Seat): 'tower' | 'national' | 'strike' | 'nothing' | undefined {
   if (towerCount(view, seat) === 0) return 'tower'
   if (drillingTowers(view, seat) === 0) return 'national'
-  const brings = ({ tower, field }: Pick<Plot, 'tower' | 'field'>) =>
-    tower !== 'none' && !isStruck(view, field) && hauls(view, seat, tower, field).length > 0
-  return towersOf(view, seat).some(plot => brings(at(view.plots, plot))) ? undefined : 'nothing'
+  const able = towersOf(view, seat)
+    .map(plot => at(view.plots, plot))
+    .filter(({ tower, field }) => tower !== 'none' && hauls(view, seat, tower, field).length > 0)
+  if (able.length === 0) return 'nothing'
+  return able.every(({ field }) => isStruck(view, field)) ? 'strike' : undefined
 }
 
 /** Why nothing can be bought on INVEST now; undefined: something can. */

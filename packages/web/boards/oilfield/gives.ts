@@ -21,6 +21,7 @@ import {
   whyNoTile,
 } from '@wildcat/oilfield/board'
 import { named } from '../kit/board-context.ts'
+import { whenCardsArePlayed } from './ahead.ts'
 import type { BoardWords } from './words/en.ts'
 
 export interface Gives {
@@ -68,10 +69,11 @@ export function columnGives(asking: Asking, seat: Seat, column: Column): Gives {
   }
 }
 
-/** By a card. */
-export function cardGives(asking: Asking, seat: Seat, card: 'lease' | 'build' | 'drill' | 'local' | 'national'): Gives {
-  const { view } = asking
-  const { gives } = asking.words
+/** By a card, when it is played. */
+export function cardGives(now: Asking, seat: Seat, card: 'lease' | 'build' | 'drill' | 'local' | 'national'): Gives {
+  const { view } = whenCardsArePlayed(now.view, seat)
+  const asking = { ...now, view }
+  const { gives } = now.words
   switch (card) {
     case 'lease': {
       const all = view.leases.onShow.length

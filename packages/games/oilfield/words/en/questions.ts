@@ -28,7 +28,7 @@ export function question(view: View, seat: Seat, who: Names): string {
     case 'subsidy':
       return `Take the subsidy of ${money(view.subsidy)}?`
     case 'invest':
-      return `Invest with your worker? You have ${money(at(view.money, seat))} and ${counted(freeCubes(view, seat), 'cube', 'cubes')} to invest.${noInvestment(view, seat)}`
+      return `Invest with your worker? You have ${money(at(view.money, seat))} and ${counted(freeCubes(view, seat), 'investment marker', 'investment markers')} left.${noInvestment(view, seat)}`
     case 'fee':
       return government(view, step)
     case undefined:
@@ -75,7 +75,8 @@ const investing = {
 const noDrill = {
   tower: 'you have no tower yet.',
   national: 'you have only national towers, which drill with your National market card.',
-  nothing: 'none of your towers can take anything now: no room, nothing to take in the field, or a strike.',
+  strike: 'your towers cannot be used now: a strike.',
+  nothing: 'none of your towers can take anything now: no room, or nothing to take in the field.',
 } as const
 
 function choosing(view: View, seat: Seat): string {

@@ -56,7 +56,7 @@ export const refusals: Readonly<Record<Reason, (figures: NonNullable<Rejection['
       : `You don’t have that much to sell nationally: your store holds ${stored(store)}. Sell that much or less.`,
   nothingSoldNationally: () => 'You would sell nothing at all. Sell at least one cube, or decline.',
   gasNeedsRefinery: () => 'Gas is sold nationally only by the owner of a gas refinery. Sell oil, or decline.',
-  noCubeToInvest: () => 'All five of your cubes are invested. Sell an investment first, or do not invest.',
+  noCubeToInvest: () => 'All five of your investment markers are placed. Sell an investment first, or do not invest.',
   rowFull: () => 'Every space of this row is covered. Choose another row, or do not invest.',
   investmentTooDear: ({ price = 0, money: cash = 0, means = 0 }) =>
     `This costs ${money(Number(price))} and you have ${money(Number(cash))}. Choose a cheaper row${Number(means) >= Number(price) ? ', sell an investment first,' : ''} or do not invest.`,

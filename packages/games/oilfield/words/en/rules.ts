@@ -19,7 +19,7 @@ const { few, many } = NATIONAL_PRICES
 const prices = (row: keyof typeof INVESTMENT_PRICES) => `$${INVESTMENT_PRICES[row].join(', ')}`
 
 export const rules: Readonly<Record<OilfieldRule, string>> = {
-  'OIL-1.1': `Two to five players look for oil and gas in Texas, 1933. Each has a refinery with room for 3 cubes, a worker, five private cards (Lease, Build, Drill, Local market, National market), four lease markers, five cubes to invest and ${money(START_MONEY)}. The bank never runs out of money. Most victory points (VP) win.`,
+  'OIL-1.1': `Two to five players look for oil and gas in Texas, 1933. Each has a refinery with room for 3 cubes, a worker, five private cards (Lease, Build, Drill, Local market, National market), four lease markers, five investment markers and ${money(START_MONEY)}. The bank never runs out of money. Most victory points (VP) win.`,
   'OIL-1.2':
     'There are 71 cubes: 49 of oil, 21 of gas and a grey one. Each player draws 2 from the bag into their store. Then the fields Dallas, Austin and Pecos are filled from the bag, to 10 cubes each with two or three players, 12 with four, 14 with five. Last, the grey cube goes into the bag: when it is drawn later, there is a strike.',
   'OIL-1.3':
@@ -59,9 +59,9 @@ export const rules: Readonly<Record<OilfieldRule, string>> = {
   'OIL-5.6': `The supervisor sits to the right of the first player and so is last in turn order; with two players it is the other player. The supervisor gets ${money(SUPERVISOR_PAY)} from the bank whenever another player has sold something with a Local market action. What towers sell at once does not count.`,
   'OIL-5.7': `National market, with the card only: sell as much stored oil as you like. The price depends on how many have played this card in this round, whether they sell or not. With two or three players: ${money(few[0])} a cube if you are alone, ${money(few[1])} if not. With four or five players: ${money(many[0])} if you are alone, ${money(many[1])} if two played it, ${money(many[2])} if three or more did.`,
   'OIL-5.8':
-    'Invest: buy one investment of 5, 3 or 2 VP at the lowest open price of its row and cover that price with one of your cubes. The VP count at once. You need a free cube, and the row an open space.',
+    'Invest: buy one investment of 5, 3 or 2 VP at the lowest open price of its row and cover that price with one of your investment markers. The VP count at once. You need a free marker, and the row an open space.',
   'OIL-5.9':
-    'You may sell an investment of yours whenever you have a decision of your own, though not after your last action of the game. It brings the lowest open price of its row; if the row is full, its last price. You give back the VP, and a government cube takes the place of yours: prices never fall. There are always enough government cubes.',
+    'You may sell an investment of yours whenever you have a decision of your own, though not after your last action of the game. It brings the lowest open price of its row; if the row is full, its last price. You give back the VP, and a government marker takes the place of yours: prices never fall. There are always enough government markers.',
   'OIL-5.10': 'Every cube that is sold goes into the bag at once: on the local or national market, by a tower, or by the neutral bot.',
   'OIL-6.1': `Small tower, ${money(TILE_FACTS.small.price)}: 2 oil. Medium tower, ${money(TILE_FACTS.medium.price)}: 3 oil. Mixed tower, ${money(TILE_FACTS.mixed.price)}: 1 oil, 1 gas and 1 of either. Small local tower, ${money(TILE_FACTS.smallLocal.price)}: 1 oil or 1 gas, which must be sold locally at once, for ${money(LOCAL_OIL_PRICE)} or 1 VP. Medium local tower, ${money(TILE_FACTS.mediumLocal.price)}: 3 oil to the store and 1 gas sold locally at once for 1 VP. Storage tank: room for 2 more cubes.`,
   'OIL-6.2':

@@ -16,7 +16,7 @@ export const scoreParts = scorePartsIn({
     oil,
     gas,
     towers: gas,
-    investments: n => counted(n, 'cube', 'cubes'),
+    investments: n => counted(n, 'marker', 'markers'),
     leases,
     sections: n => counted(n, 'section', 'sections'),
     cash: money,

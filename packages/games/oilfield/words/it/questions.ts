@@ -28,7 +28,7 @@ export function question(view: View, seat: Seat, who: Names): string {
     case 'subsidy':
       return `Prendi il sussidio di ${money(view.subsidy)}?`
     case 'invest':
-      return `Investi con il tuo lavoratore? Hai ${money(at(view.money, seat))} e ${counted(freeCubes(view, seat), 'cubetto', 'cubetti')} da investire.${noInvestment(view, seat)}`
+      return `Investi con il tuo lavoratore? Hai ${money(at(view.money, seat))} e ancora ${counted(freeCubes(view, seat), 'segnalino investimento', 'segnalini investimento')}.${noInvestment(view, seat)}`
     case 'fee':
       return government(view, step)
     case undefined:
@@ -81,7 +81,8 @@ const investing = {
 const noDrill = {
   tower: 'non hai ancora torri.',
   national: 'hai solo torri nazionali, che estraggono con la tua carta Mercato nazionale.',
-  nothing: 'ora nessuna delle tue torri può estrarre: manca il posto, nel giacimento non c’è nulla da prendere o c’è sciopero.',
+  strike: 'ora le tue torri non possono estrarre: c’è sciopero.',
+  nothing: 'ora nessuna delle tue torri può estrarre: manca il posto o nel giacimento non c’è nulla da prendere.',
 } as const
 
 function choosing(view: View, seat: Seat): string {

@@ -60,7 +60,7 @@ export const refusals: Readonly<Record<Reason, (figures: NonNullable<Rejection['
       : `Sul mercato nazionale non puoi vendere più di quello che hai in magazzino: ${stored(store)}.`,
   nothingSoldNationally: () => 'Non venderesti proprio nulla. Vendi almeno un barile, oppure rinuncia.',
   gasNeedsRefinery: () => 'Il gas si vende sul mercato nazionale solo con una raffineria di gas. Vendi petrolio, oppure rinuncia.',
-  noCubeToInvest: () => 'Hai investito tutti e cinque i tuoi cubetti. Prima vendi un investimento, oppure non investire.',
+  noCubeToInvest: () => 'Hai messo tutti e cinque i tuoi segnalini investimento. Prima vendi un investimento, oppure non investire.',
   rowFull: () => 'Tutte le caselle di questa riga sono coperte. Scegli un’altra riga, oppure non investire.',
   investmentTooDear: ({ price = 0, money: cash = 0, means = 0 }) =>
     `Costa ${money(Number(price))} e hai ${money(Number(cash))}. Scegli una riga che costi meno, ${Number(means) >= Number(price) ? 'prima vendi un investimento, ' : ''}oppure non investire.`,

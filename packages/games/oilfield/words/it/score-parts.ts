@@ -16,7 +16,7 @@ export const scoreParts = scorePartsIn({
     oil,
     gas,
     towers: gas,
-    investments: n => counted(n, 'cubetto', 'cubetti'),
+    investments: n => counted(n, 'segnalino', 'segnalini'),
     leases,
     sections: n => counted(n, 'sezione', 'sezioni'),
     cash: money,

@@ -1,6 +1,7 @@
 import { at } from '@wildcat/kernel'
 import { CARDS } from '@wildcat/oilfield/board'
 import { Pick } from '../../kit/answers/pick.tsx'
+import { whenCardsArePlayed } from '../ahead.ts'
 import { Sign } from '../art/symbols.tsx'
 import { useBoard } from '../board-context.tsx'
 import { isSame, useChoice } from '../choice.tsx'
@@ -24,6 +25,7 @@ export function ChooseCard({ onChoose }: DecideProps) {
       comes={laid === 'none' || laid === null || chosen !== undefined ? null : <p>{words.change(laid)}</p>}
       onChoose={onChoose}
     >
+      {!whenCardsArePlayed(view, viewer).isSure && <p className="choice-proviso">{words.asThingsStand}</p>}
       <div className="choice-list choice-cards">
         {CARDS.map(card => {
           const command = legal.find(each => each.kind === 'chooseCard' && each.card === card)

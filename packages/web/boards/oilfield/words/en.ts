@@ -36,6 +36,9 @@ type Column = keyof typeof columns
 type Card = keyof typeof cards
 type Cubes = Parameters<typeof cubes>[0]
 
+/** What comes at once; as a sum, for it may stand before an or. */
+const together = (all: readonly string[]) => all.join(' + ')
+
 /** What an action gives now; kept short, for it stands under the action. */
 const gives = {
   lease: (onShow: readonly Field[]) => several(onShow, fields),
@@ -51,13 +54,18 @@ const gives = {
     n === 1 ? `Only the ${tiles[tile]}, ${money(TILE_FACTS[tile].price)}` : `${number(n)} of ${number(onShow)} within your means`,
   noBuild: { money: 'Nothing: too dear', lease: 'Nothing: no free lease' },
   brings: (take: Cubes, dollars: number, points: number) =>
-    and.format([
+    together([
       ...(take.oil + take.gas > 0 ? [cubes(take)] : []),
       ...(dollars > 0 ? [money(dollars)] : []),
       ...(points > 0 ? [vp(points)] : []),
     ]),
-  either: (ways: readonly string[]) => ways.join(' or '),
-  noDrill: { tower: 'Nothing: no tower', national: 'Nothing: only national towers', nothing: 'Nothing: no room or no oil' },
+  either: (ways: readonly string[]) => ways.join(', or '),
+  noDrill: {
+    tower: 'Nothing: no tower',
+    national: 'Nothing: only national towers',
+    strike: 'Nothing: strike',
+    nothing: 'Nothing: no room or no oil',
+  },
   noLocal: 'Nothing: store empty',
   national: (n: number, all: readonly number[]) =>
     `${counted(n, 'cube', 'cubes')}: ${all.map((brings, sellers) => `${money(brings)} ${sellers === 0 ? 'alone' : sellers === 1 ? 'with another' : 'with more'}`).join(', ')}`,
@@ -67,7 +75,7 @@ const gives = {
   subsidy: (n: number) => money(n),
   invest: (rows: readonly { readonly row: number; readonly price: number }[]) =>
     rows.map(({ row, price }) => `${vp(row)} ${money(price)}`.replaceAll(' ', '\u00A0')).join(', '),
-  noInvest: { full: 'Nothing: all bought', cube: 'Nothing: no cube left', money: 'Nothing: too dear' },
+  noInvest: { full: 'Nothing: all bought', cube: 'Nothing: no marker left', money: 'Nothing: too dear' },
 }
 
 export const en = {
@@ -134,6 +142,7 @@ export const en = {
       ? `${fields[field]}: exhausted${gas === 0 ? '' : `; ${cubes({ oil: 0, gas })} left`}`
       : `${fields[field]}: ${cubes({ oil, gas })}; ${counted(level - 1, 'refill', 'refills')} to come`,
   cubesIn: (all: Cubes) => cubes(all),
+  asThingsStand: 'As things stand now; the workers act first',
   nothingMore: 'exhausted',
   burntOut: 'Burnt out',
   strike: 'Strike',

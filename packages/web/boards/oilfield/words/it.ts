@@ -22,6 +22,9 @@ import {
 import { it as kit } from '../../kit/words/it.ts'
 import type { BoardWords } from './en.ts'
 
+/** Ciò che viene insieme; come somma, perché può stare davanti a una o. */
+const together = (all: readonly string[]) => all.join(' + ')
+
 const gives: BoardWords['gives'] = {
   lease: onShow => several(onShow, fields),
   leaseByCard: (price, left, onShow) => `${money(price)}; dopo i lavoratori ne restano ${number(left)} su ${number(onShow)}`,
@@ -35,14 +38,19 @@ const gives: BoardWords['gives'] = {
     n === 1 ? `Solo ${tiles[tile]}, ${money(TILE_FACTS[tile].price)}` : `${number(n)} su ${number(onShow)} alla tua portata`,
   noBuild: { money: 'Nulla: troppo care', lease: 'Nulla: niente licenze libere' },
   brings: (take, dollars, points) =>
-    and.format([
+    together([
       ...(take.oil > 0 ? [`${number(take.oil)} di petrolio`] : []),
       ...(take.gas > 0 ? [`${number(take.gas)} di gas`] : []),
       ...(dollars > 0 ? [money(dollars)] : []),
       ...(points > 0 ? [vp(points)] : []),
     ]),
-  either: ways => ways.join(' o '),
-  noDrill: { tower: 'Nulla: niente torri', national: 'Nulla: solo torri nazionali', nothing: 'Nulla: niente posto o petrolio' },
+  either: ways => ways.join(', o '),
+  noDrill: {
+    tower: 'Nulla: niente torri',
+    national: 'Nulla: solo torri nazionali',
+    strike: 'Nulla: sciopero',
+    nothing: 'Nulla: niente posto o petrolio',
+  },
   noLocal: 'Nulla: magazzino vuoto',
   national: (n, all) =>
     `${counted(n, 'barile', 'barili')}: ${all.map((brings, sellers) => `${money(brings)} ${sellers === 0 ? 'senza altri' : sellers === 1 ? 'in due' : 'in tre o più'}`).join(', ')}`,
@@ -51,7 +59,7 @@ const gives: BoardWords['gives'] = {
   firstAlready: 'Sei già primo giocatore',
   subsidy: n => money(n),
   invest: rows => rows.map(({ row, price }) => `${vp(row)} ${money(price)}`.replaceAll(' ', '\u00A0')).join(', '),
-  noInvest: { full: 'Nulla: tutto comprato', cube: 'Nulla: niente cubetti', money: 'Nulla: troppo caro' },
+  noInvest: { full: 'Nulla: tutto comprato', cube: 'Nulla: niente segnalini', money: 'Nulla: troppo caro' },
 }
 
 export const it: BoardWords = {
@@ -117,6 +125,7 @@ export const it: BoardWords = {
       ? `${fields[field]}: esaurito${gas === 0 ? '' : `; ${gas === 1 ? 'resta' : 'restano'} ${cubes({ oil: 0, gas })}`}`
       : `${fields[field]}: ${cubes({ oil, gas })}; ancora ${counted(level - 1, 'rifornimento', 'rifornimenti')}`,
   cubesIn: all => cubes(all),
+  asThingsStand: 'Come stanno le cose adesso: prima agiscono i lavoratori',
   nothingMore: 'esaurito',
   burntOut: 'Esaurito',
   strike: 'Sciopero',
