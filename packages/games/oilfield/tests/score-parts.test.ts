@@ -57,7 +57,7 @@ test('all parts were seen, with what they came from in both languages', () => {
   expect(seen).toEqual(scoreParts.parts)
   const { en, it } = words
   expect(en.scoreParts?.detail('oil', { amount: 2, count: 4 })).toBe('4 oil')
-  expect(it.scoreParts?.detail('investments', { amount: 5, count: 1 })).toBe('1 cubetto')
+  expect(it.scoreParts?.detail('investments', { amount: 5, count: 1 })).toBe('1 segnalino')
   expect(en.scoreParts?.detail('sections', { amount: 0, count: 0 })).toBe('')
   expect(it.scoreParts?.detail('cash', { amount: 2, count: 14 })).toBe('14\u00A0$')
   expect(en.scoreParts?.value('money', 12)).toBe('$12')
