@@ -556,6 +556,25 @@ describe('of a finished game', () => {
     await Promise.all([phone.close(), tablet.close()])
     await leaveAll(table)
   })
+  test('the name stays in the record: also that of a former device that had sat down at its player’s old seat', async () => {
+    const before = await company(server.origin, 2, {}, 1)
+    const [host, bo, eve] = [at(before.seated, 0).client, at(before.seated, 1).client, await come('Eve')]
+    const there = (await join(eve, before.id, { token: at(before.tokens, 1) })).client
+    for (const client of [host, bo]) await client.ask('stop', { agree: true })
+    const { id } = await host.ask('again', {})
+    const [boAgain, eveAgain] = [await at(before.people, 1).open(), await eve.open()]
+    for (const client of [host, boAgain, eveAgain]) await client.ask('join', { table: id })
+    await host.ask('fill', { seat: 2, bot: 'none' })
+    await boAgain.ask('sit', { seat: 2 })
+    await eveAgain.ask('sit', { seat: 1 })
+    await host.ask('start', {})
+    for (const client of [host, boAgain, eveAgain]) await client.ask('stop', { agree: true })
+    await bo.ask('drop', { device: 2 })
+    expect((await there.ask('join', { table: before.id })).viewer).toBe('spectator')
+    expect(await (await eve.http(`/api/tables/${id}/record`)).json()).toMatchObject({ names: ['Ada', 'Eve', 'Bo'] })
+    await eve.close()
+    await leaveAll(before)
+  })
   test('there is no link: none is made, and none that is out still works', async () => {
     const { table, host, bo } = await without(10)
     const { token } = await host.ask('link', { seat: 1 })

@@ -147,7 +147,13 @@ export function dropped(room: RoomState, { person, by, lost, stay }: Drop, bot: 
   const seats = without.seats.map((seat, place) =>
     seat.linkOf === by || !lostSome(room, without, place) ? seat : { ...seat, link: '', linkOf: 0 },
   )
-  return without === room ? room : hostedOn(room, { ...without, seats }, 0)
+  return without === room ? room : stillNamed(room, hostedOn(room, { ...without, seats }, 0))
+}
+/** In a record nobody loses their name by losing the seat: they hold it no more, yet the game was played by that name. */
+function stillNamed(before: RoomState, now: RoomState): RoomState {
+  const named = ({ holders, owners }: SeatState) => [...holders, ...owners].slice(0, 1)
+  const seats = now.seats.map((seat, place) => (named(seat).length > 0 ? seat : { ...seat, owners: named(seatAt(before, place)) }))
+  return isFinished(now) ? { ...now, seats } : now
 }
 const lostSome = (before: RoomState, now: RoomState, seat: Seat): boolean =>
   seatAt(now, seat).holders.length < seatAt(before, seat).holders.length

@@ -274,7 +274,7 @@ function faultsOf({ tables, gone, bans }: World): string[] {
   for (const { id, room, persons } of tables) {
     for (const [place, seat] of room.seats.entries()) {
       const where = `seat ${place} of ${id}`
-      const guests = guestsAt(seat)
+      const guests = isFinished(room) ? seat.holders.map(({ guest }) => guest) : guestsAt(seat) // who is only named holds nothing
       for (const ban of bans.filter(({ person, by, guest }) => person === persons[place] && by === person && guest !== person))
         must(!guests.includes(ban.guest), `I1 ${ban.guest} was dropped from ${where}`)
       for (const { by, guest } of bans)
@@ -329,7 +329,7 @@ function faultsBetween(before: World, after: World, { causes = [], spared = [], 
     }
     const isNew = room.host !== old.host
     const isSeatless = !isForOwners && isPlayer(old, room.host) && !isPlayer(room, room.host)
-    const isAnybody = room.seats.some(({ holders, owners }) => holders.length + owners.length > 0)
+    const isAnybody = room.seats.some(({ holders, owners }) => holders.length > 0 || (owners.length > 0 && !isFinished(room)))
     if (isNew && room.host !== 0 && !isPlayer(room, room.host)) faults.push(`I3 ${room.host} becomes the host of ${id} without a seat`)
     if ((isSeatless || (isNew && room.host === 0)) && isAnybody) faults.push(`I3 ${old.host} lost the seat at ${id} and nobody else hosts`)
     for (const place of SEATS) {

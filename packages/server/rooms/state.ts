@@ -29,7 +29,7 @@ const seatState = v.object({
   offer: v.string(), // the same of the host's link for whoever stays away: whoever opens it is its only holder
   devices: whole, // that have come so far
   holders: v.array(holder), // the first came first, and so in the other two
-  owners: v.array(holder), // those for whom the holders stand in, by the host's link: whoever of them comes back has the seat again
+  owners: v.array(holder), // those for whom the holders stand in, by the host's link: whoever of them comes back has the seat again; in a finished game, who is only named
   kept: v.array(holder), // who alone may sit down here, all of them when one does
   luck: v.optional(v.string(), ''), // the random part that was added here
 })
