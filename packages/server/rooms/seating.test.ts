@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { claim, dropped, offer } from './links.ts'
 import { forgotten, sit } from './seating.ts'
-import { heldBy, OPEN, personSeat, type RoomState, UNTOUCHED } from './state.ts'
+import { heldBy, OPEN, personSeat, type RoomState, seatName, UNTOUCHED } from './state.ts'
 
 const [BO, CORA, DEVICE, OTHER] = [2, 3, 4, 5]
 const come = (guest: number) => ({ guest, name: `<${guest}>`, since: 1, browser: '', system: '' })
@@ -33,4 +33,13 @@ test('a seat at which nobody is left is of whoever comes to it by the host’s l
   const taken = claim(offer(forgotten(left, DEVICE, 'random'), 0, 'offer'), come(DEVICE), opened)?.room ?? left
   expect(taken.seats[0]?.holders.map(({ guest }) => guest)).toEqual([DEVICE])
   expect(dropped(taken, { person: BO, by: BO, lost: [DEVICE], stay: [BO] }, 'random')).toBe(taken)
+})
+
+test('in a finished game whoever is dropped stays named, and never becomes the host', () => {
+  const seats = [{ ...personSeat(come(OTHER), ''), person: BO }, personSeat(come(CORA), '')]
+  const finished: RoomState = { ...again(), stage: 'over', seats }
+  const left = dropped(finished, { person: BO, by: BO, lost: [OTHER], stay: [BO] }, 'none')
+  expect([left.seats[0]?.holders, left.seats[0] && seatName(left.seats[0])]).toEqual([[], '<5>'])
+  expect(forgotten(left, CORA, 'none').host).toBe(0)
+  expect(forgotten(left, OTHER, 'none').seats[0]?.owners).toEqual([]) // nothing stays of whoever is deleted
 })

@@ -103,10 +103,10 @@ function nextHost(before: RoomState, now: RoomState): number | undefined {
   const hosted = now.seats[hostSeat(before) ?? -1]
   return hosted?.holders[0]?.guest ?? firstPerson(now)
 }
-/** Nobody who stands in: rather whose seat it is. */
-const firstPerson = ({ seats }: RoomState): number | undefined =>
-  (seats.find(({ by, holders, owners }) => by === 'person' && holders.length > 0 && owners.length === 0)?.holders ??
-    seats.flatMap(({ owners }) => owners))[0]?.guest
+/** Nobody who stands in: rather whose seat it is; nor whoever is only named in a finished game. */
+const firstPerson = (room: RoomState): number | undefined =>
+  (room.seats.find(({ by, holders, owners }) => by === 'person' && holders.length > 0 && owners.length === 0)?.holders ??
+    (isFinished(room) ? [] : room.seats.flatMap(({ owners }) => owners)))[0]?.guest
 /** A host who has lost their seat hands over. Not one who never had any. */
 export const hostedOn = (before: RoomState, now: RoomState, otherwise: number): RoomState =>
   isPlayer(before, now.host) && !isPlayer(now, now.host) ? { ...now, host: nextHost(before, now) ?? otherwise } : now
