@@ -45,7 +45,7 @@ export const entryWrites = {
   saveSnapshot: (table: number, n: number, json: string): Written =>
     writing(sql`
       INSERT INTO snapshots (table_id, n, json, record, digest)
-      SELECT ${table}, ${n}, ${json}, made.record, snapshot_digest(${table}, ${n}, made.record, ${json}) FROM (
+      SELECT ${table}, ${n}, fresh.json, made.record, snapshot_digest(${table}, ${n}, made.record, fresh.json) FROM (SELECT ${json} AS json) AS fresh, (
         SELECT record_digest(${table}, ${n}, before.n, before.record) AS record
         FROM (SELECT) AS one LEFT JOIN snapshots AS before
           ON table_id = ${table} AND before.n <= ${n} AND digest = snapshot_digest(${table}, before.n, before.record, before.json)

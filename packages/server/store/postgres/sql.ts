@@ -2,7 +2,6 @@
  * Statements with their values in them. Several of them go to the database as one message, which is one transaction: nobody who stops in between
  * keeps it open, and nothing waits for another answer.
  */
-import { escapeLiteral } from 'pg'
 import type { Row } from '../row.ts'
 
 type Value = string | number | boolean | null
@@ -14,9 +13,15 @@ export class Sql {
   }
 }
 
+/** What `escapeLiteral` of pg makes of it, too, but letter by letter: of a hundred games that fall asleep that is a second in which nobody else has a turn. */
+function literal(text: string): string {
+  const quoted = `'${text.replaceAll("'", "''")}'`
+  return quoted.includes('\\') ? ` E${quoted.replaceAll('\\', '\\\\')}` : quoted
+}
+
 const written = (value: Value | Sql): string => {
   if (value instanceof Sql) return value.text
-  if (typeof value === 'string') return escapeLiteral(value)
+  if (typeof value === 'string') return literal(value)
   if (typeof value === 'number' && !Number.isFinite(value)) throw new TypeError('a number was expected')
   return String(value)
 }
