@@ -108,11 +108,13 @@ export class RoomGame {
       this.#context.log.warn({ table: this.#room.key, error: factsOf(error) }, 'a snapshot could not be written')
     }
   }
-  sleep(): void {
+  /** Resolves when how it stands is kept. */
+  sleep(): Promise<void> {
     this.stop()
-    void this.save()
+    const kept = this.save()
     this.#madeAgain.clear()
     this.#match = undefined
+    return kept
   }
   #tellNewRules(): void {
     this.#context.log.info({ table: this.#room.key }, 'a game goes on under new rules')

@@ -33,6 +33,11 @@ const NOTHING_ELSE = () => Promise.resolve()
 /** What is kept may be something else than what is in memory. */
 const isDoubtful = (error: unknown): boolean => error instanceof StoreFailure && error.inDoubt
 
+interface Rest {
+  readonly asleep: Promise<void> | undefined // its game is from now on, when that is written
+  readonly isIdle: boolean // need it not be in memory at all?
+}
+
 export class Room {
   readonly id: string
   readonly key: number
@@ -296,8 +301,8 @@ export class Room {
     this.#touched = this.#context.now()
   }
 
-  /** Looked at now and then. Gives true when it need not be in memory at all. */
-  rest(): boolean {
+  /** Looked at now and then. */
+  rest(): Rest {
     const now = this.#context.now()
     const elapsed = this.#context.elapsed()
     this.lookAround()
@@ -306,9 +311,9 @@ export class Room {
     this.#game.awake?.drive() // bots may have been stopped, by a full disk
     if (this.#state.stop.length > 0) void this.change(room => ({ room: stoppedBy(room, this.presence.longAway) })).catch(() => undefined)
     const idle = now - this.#used >= this.#context.limits.idleMs
-    if (idle && this.#game.awake?.busy === false) this.#game.sleep()
+    const asleep = idle && this.#game.awake?.busy === false ? this.#game.sleep() : undefined
     const isEmpty = this.presence.comers + this.audience.size === 0
-    return idle && !this.awake && !this.#game.isWaking && isEmpty && !this.#away.waits && !this.clocks.waits
+    return { asleep, isIdle: idle && !this.awake && !this.#game.isWaking && isEmpty && !this.#away.waits && !this.clocks.waits }
   }
 
   get awake(): boolean {
@@ -318,7 +323,7 @@ export class Room {
   async glance(): Promise<void> {
     const match = await this.match()
     this.lookAround()
-    if (!match.busy && this.audience.size === 0) this.#game.sleep()
+    if (!match.busy && this.audience.size === 0) await this.#game.sleep()
   }
 
   /** Nothing more is taken; what is being written is. */

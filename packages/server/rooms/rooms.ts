@@ -1,5 +1,4 @@
 /** All tables: found when they are wanted, in memory as long as somebody is there, cleared away when nobody comes any more. */
-import { setImmediate } from 'node:timers/promises'
 import type { Seat } from '@wildcat/kernel'
 import type { Made, NewTable } from '@wildcat/protocol'
 import * as v from 'valibot'
@@ -15,6 +14,7 @@ import { Away } from './away.ts'
 import type { CompanyChange, RoomContext } from './context.ts'
 import { dealt } from './deals.ts'
 import { Elsewhere } from './elsewhere.ts'
+import { inSteps } from './in-steps.ts'
 import { newRoom } from './new-room.ts'
 import { type Maker, newcomer } from './newcomer.ts'
 import { Places } from './places.ts'
@@ -23,9 +23,6 @@ import { written } from './room-change.ts'
 import { savedRoom } from './saved-room.ts'
 import { forgotten, handedOn, renamed } from './seating.ts'
 import { type RoomState, readRoom } from './state.ts'
-
-/** Tables that are looked at before anybody else has a turn. */
-const SWEPT_AT_ONCE = 100
 
 /** A table in memory, or on its way there. */
 interface Kept {
@@ -60,6 +57,7 @@ export class Rooms {
   readonly #giveUp: GiveUp
   readonly #rooms = new Map<string, Kept>()
   #companies: Promise<unknown> = Promise.resolve()
+  #sweeping: Promise<void> | undefined
   #stopping = false
 
   /** `giveUp` asks another server to let go of a table, where there are several. */
@@ -302,16 +300,22 @@ export class Rooms {
    * Now and then: tables rest, and leave the memory. Not those that somebody is just coming to: there is only one of each. Two looks must
    * find nobody there, and nobody who asked in between: a clock that leaps makes no table old.
    */
-  async sweep(): Promise<void> {
+  sweep(): Promise<void> {
+    this.#sweeping ??= this.#swept().finally(() => {
+      this.#sweeping = undefined
+    })
+    return this.#sweeping
+  }
+  #swept(): Promise<void> {
     const { now, limits } = this.#context
-    let looked = 0
-    for (const [id, kept] of this.#rooms) {
-      if (++looked % SWEPT_AT_ONCE === 0) await setImmediate() // those who play come first
-      const room = await kept.loading.catch(() => undefined)
-      const isIdle = room?.rest() === true && now() - kept.wanted >= limits.idleMs
-      if (isIdle && kept.idleAfter === kept.asks) await this.#forgetIdle(id)
-      kept.idleAfter = isIdle ? kept.asks : -1
-    }
+    return inSteps(this.#rooms, ([id, kept]) => {
+      if (kept.room === undefined) return undefined // it is on its way
+      const { asleep, isIdle } = kept.room.rest()
+      const asks = isIdle && now() - kept.wanted >= limits.idleMs ? kept.asks : -1
+      const isLeft = asks >= 0 && asks === kept.idleAfter
+      kept.idleAfter = asks
+      return isLeft ? this.#forgetIdle(id) : asleep
+    })
   }
 
   /** Where there are several servers, whoever wants it next may have it. */
@@ -412,6 +416,6 @@ export class Rooms {
 
   async stop(): Promise<void> {
     this.#stopping = true
-    for (const { loading } of this.#rooms.values()) await (await loading.catch(() => undefined))?.stop()
+    await inSteps(this.#rooms.values(), async ({ loading }) => (await loading.catch(() => undefined))?.stop())
   }
 }
