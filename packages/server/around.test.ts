@@ -21,9 +21,10 @@ afterAll(async () => {
 const END_TURN = { kind: 'endTurn' } as const
 const room = (of: Seated) => of.client.news.findLast(({ news }) => news === 'room')
 
-/** Bots that end every turn at once, and never get to a decision of another kind. */
+/** Bots that end every turn at once, and never get to a decision of another kind; the clock stopped them, they say. */
 const endingTurns: NonNullable<AppSettings['thinker']> = {
-  think: ({ view, seat }) => {
+  think: ({ view, seat }, _, cutShort) => {
+    cutShort?.()
     const ending = engine.legal(view, seat).find(({ kind }) => kind === END_TURN.kind)
     return ending === undefined ? new Promise<never>(() => undefined) : Promise.resolve(ending)
   },
@@ -130,6 +131,8 @@ describe('undo', () => {
     const record = readRecord(await (await person.http(`/api/tables/${table.id}/record`)).text())
     if (!('ok' in record)) throw new Error('a record')
     expect(record.ok.practice).toBe(true)
+    const said = record.ok.entries.filter(({ kind }) => kind === 'command')
+    expect(said.map(entry => 'cutShort' in entry)).toEqual(said.map(({ seat }) => seat !== 0)) // of bots whose thought the clock ended
     expect(verify(engine, record.ok, digest)).toBeUndefined() // it replays as practice, too
     await leaveAll(table)
     await bots.stop()

@@ -20,14 +20,16 @@ export async function cautiousBot(game: string): Promise<string> {
   return bots.find(id => id === 'greedy') ?? bots[0] ?? 'random'
 }
 
+type Thinking = Thinker & { close(): Promise<void> }
+const ofNode = async (): Promise<Thinking> => (await import('@wildcat/bots/node')).nodeThinker()
+
 /** Where bots think, from the first time that one is asked. */
-export function laterThinker(): Thinker & { close(): Promise<void> } {
-  let thinker: Promise<Thinker & { close(): Promise<void> }> | undefined
-  const made = async () => (await import('@wildcat/bots/node')).nodeThinker()
+export function laterThinker(made = ofNode): Thinking {
+  let thinker: Promise<Thinking> | undefined
   return {
-    async think(question, signal) {
+    async think(...asked) {
       thinker ??= made()
-      return (await thinker).think(question, signal)
+      return (await thinker).think(...asked)
     },
     async close() {
       await (await thinker)?.close()

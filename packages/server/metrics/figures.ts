@@ -44,11 +44,11 @@ export class Figures {
   counting<T extends Thinker>(thinker: T): T {
     return {
       ...thinker,
-      think: async (question, signal) => {
+      think: async (...asked) => {
         this.botsAsked++
         const began = performance.now()
         try {
-          return await thinker.think(question, signal)
+          return await thinker.think(...asked)
         } finally {
           this.botsAsked--
           this.botMicroseconds.add((performance.now() - began) * 1000)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { at, gameOver, type Seat } from '@wildcat/kernel'
 import { fastify } from 'fastify'
 import { afterAll, describe, expect, test } from 'vitest'
-import { standInAt } from '../bots.ts'
+import { laterThinker, standInAt } from '../bots.ts'
 import { LIMITS } from '../limits.ts'
 import { Lobby } from '../lobby.ts'
 import { Records } from '../records/records.ts'
@@ -368,6 +368,22 @@ test('whoever makes bots talk without end leaves room for the game, too', async 
   await expect(game.command(at(askers, 1 - mover), { kind: 'command', ...aside(1 - mover) })).rejects.toThrow('tooManyAsides')
   await toAndFro(table, askers, 1)
   await store.close()
+})
+
+test('whoever waits for a bot hears that the clock stopped it, also of one that is asked through the place made later', async () => {
+  const options = engine.options(2, {})
+  if ('refused' in options) throw new Error('these are the usual ones')
+  const { state } = engine.start(2, options.ok, [1])
+  const question = { game: 'gusher', bot: 'random', seat: 0, view: engine.view(state, 0) }
+  const thinker = laterThinker(async () => ({
+    think: async (_, __, cutShort) => cutShort?.(),
+    close: async () => undefined,
+  }))
+  let wasStopped = false
+  await thinker.think(question, new AbortController().signal, () => {
+    wasStopped = true
+  })
+  expect(wasStopped).toBe(true)
 })
 
 test('a bot that the table has chosen plays for who is away, else a steady one; who it is stays as it was when the game began', async () => {
