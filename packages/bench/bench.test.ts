@@ -179,6 +179,12 @@ test('a spread is the median with the least and the most', () => {
   expect(ratios([10, 20, 90], [10, 10, 10])).toEqual({ median: 2, min: 1, max: 9 })
 })
 
+test('bots play at many tables beside people, and are measured', () => {
+  const { status, stdout } = spawnSync(process.execPath, [SCALE, 'bots', '--quick'], { encoding: 'utf8' })
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/8 bots of all levels at 2 tables.*made (?!0\.0)[\d.]+ moves a second.*event loop waited for p99 [\d.]+ ms/s)
+})
+
 test('a crowd comes, plays and is measured', () => {
   const { status, stdout } = spawnSync(process.execPath, [SCALE, 'crowd', '--quick'], { encoding: 'utf8' })
   expect(status).toBe(0)

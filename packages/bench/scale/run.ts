@@ -1,4 +1,5 @@
-/** npm run scale -- forwarding | crowd | day [--quick]: what many tables, sockets and servers cost. Each ends by itself. */
+/** npm run scale -- forwarding | crowd | bots | day [--quick]: what many tables, sockets, bots and servers cost. Each ends by itself. */
+import { bots } from './bots.ts'
 import { crowd } from './crowd.ts'
 import { day } from './day.ts'
 import { forwarding } from './forwarding.ts'
@@ -19,6 +20,12 @@ const TRIALS: Readonly<Record<string, () => Promise<readonly string[] | undefine
       quick
         ? { game: GAME, sockets: 20, tables: 3, perSecond: 50, seconds: 0.2 }
         : { game: GAME, sockets: 10_000, tables: 2000, perSecond: 110, seconds: 20 }, // as many as people play who are there for 75 minutes
+    ),
+  bots: () =>
+    bots(
+      quick
+        ? { game: GAME, bots: 8, tables: 2, perSecond: 20, seconds: 1 }
+        : { game: GAME, bots: 60, tables: 20, perSecond: 20, seconds: 30 },
     ),
   day: () => day(quick ? { game: GAME, players: 200, share: 0.02, live: 3 } : { game: GAME, players: 100_000, share: 0.005, live: 60 }),
 }
