@@ -25,11 +25,21 @@ describe('what was met last', () => {
       outcomes: [save],
     })
   })
-  test('others’ is gone with the turn, one’s own with one’s next', () => {
-    const theirs = { kind: 'turnBegun', seat: 1, draws: 0 } as const
+  const theirs = { kind: 'turnBegun', seat: 1, draws: 0 } as const
+  test('others’ is gone with the turn, one’s own with the first thing that one does in one’s next', () => {
     expect(lastEncounter([weather, customs, paid, theirs], 1)).toBeUndefined()
     expect(lastEncounter([weather, customs, paid, theirs], 0)).toMatchObject({ kind: 'customs' })
-    expect(lastEncounter([weather, customs, paid, theirs, turn], 0)).toBeUndefined()
+    expect(lastEncounter([weather, customs, paid, theirs, turn], 0)).toMatchObject({ kind: 'customs' })
+    const drawn = { kind: 'cardDrawn', seat: 0, deck: 'territory', card: null, by: 'free' } as const
+    expect(lastEncounter([weather, customs, paid, theirs, turn, { ...drawn, seat: 1 }], 0)).toMatchObject({ kind: 'customs' })
+    expect(lastEncounter([weather, customs, paid, theirs, turn, drawn], 0)).toBeUndefined()
+  })
+  test('the weather of a new round hides what one has met only if it strikes', () => {
+    const started = { kind: 'roundStarted', round: 2, last: false } as const
+    const save = { kind: 'saveRolled', vehicle: 8, roll: 2, needed: 4 } as const
+    expect(lastEncounter([customs, paid, theirs, started, weather], 0)).toMatchObject({ kind: 'customs', outcomes: [paid] })
+    expect(lastEncounter([customs, paid, theirs, started, weather], 1)).toMatchObject({ kind: 'weather' })
+    expect(lastEncounter([customs, paid, theirs, started, weather, save], 0)).toMatchObject({ kind: 'weather', outcomes: [save] })
   })
   test('what the weather did to one’s vehicle is seen through one’s turn', () => {
     const save = { kind: 'saveRolled', vehicle: 8, roll: 2, needed: 4 } as const

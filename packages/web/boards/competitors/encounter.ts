@@ -45,26 +45,37 @@ const OUTCOMES = [
 export type Outcome = Extract<Event, { kind: (typeof OUTCOMES)[number] }>
 const isOutcome = (event: Event): event is Outcome => OUTCOMES.some(kind => kind === event.kind)
 
-/** Of what has happened so far, as long as it matters to the viewer. What is paid for fuel is nobody's doing. */
+/**
+ * Of what has happened so far, as long as it matters to the viewer: others' goes with the turn, one's own stays until one does something in
+ * one's next turn, however fast the others are; and new weather that strikes nothing does not hide it. What is paid for fuel is nobody's doing.
+ */
 export function lastEncounter(events: readonly Event[], viewer: Viewer): Encounter | undefined {
   let met: Encounter | undefined
+  let isLookedAt = false // one's next turn has begun
   let weather: Extract<Event, { kind: 'weatherRolled' }> | undefined
   for (const event of events) {
-    if (met !== undefined && isOver(met, event, viewer)) met = undefined
+    if (met !== undefined && isOver(met, event, viewer, isLookedAt)) met = undefined
+    if (event.kind === 'turnBegun' && event.seat === viewer) isLookedAt = true
     if (event.kind === 'weatherRolled') weather = event
-    met = begun(event, weather) ?? met
+    if (event.kind === 'weatherRolled' && met !== undefined && whose(met) === viewer) continue
+    const next = begun(event, weather)
+    if (next !== undefined) isLookedAt = false
+    met = next ?? met
     if (met === undefined || !isOutcome(event) || ('due' in event && event.due === 'fuel')) continue
     met = { ...met, outcomes: [...met.outcomes, event] }
   }
   return met
 }
 
-/** Others' goes with the turn; one's own stays until one's next, and what the weather did to it until that has ended. */
-function isOver(met: Encounter, event: Event, viewer: Viewer): boolean {
-  if (event.kind === 'roundStarted' && met.kind === 'weather') return true
-  const whose = met.kind !== 'weather' ? met.seat : met.vehicle === undefined ? undefined : ownerOf(met.vehicle)
-  if (event.kind === 'turnBegun') return whose !== viewer || (met.kind !== 'weather' && event.seat === viewer)
-  return event.kind === 'gameEnded' || (event.kind === 'turnEnded' && met.kind === 'weather' && event.seat === viewer)
+const whose = (met: Encounter): Seat | undefined =>
+  met.kind !== 'weather' ? met.seat : met.vehicle === undefined ? undefined : ownerOf(met.vehicle)
+
+/** What the weather did stays until one's turn has ended. */
+function isOver(met: Encounter, event: Event, viewer: Viewer, isLookedAt: boolean): boolean {
+  if (event.kind === 'gameEnded') return true
+  if (whose(met) !== viewer) return event.kind === 'turnBegun' || (event.kind === 'roundStarted' && met.kind === 'weather')
+  if (met.kind === 'weather') return event.kind === 'roundStarted' || (event.kind === 'turnEnded' && event.seat === viewer)
+  return isLookedAt && 'seat' in event && event.seat === viewer
 }
 
 /** What begins with this; with a save the weather strikes once more. */
