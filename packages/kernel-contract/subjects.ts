@@ -59,6 +59,7 @@ export const competitorsSubject: Subject<competitors.T> = {
   // They need a card, a place or a want of money that few games come to.
   rare: [
     'revoke',
+    'spyOn',
     'sendBack',
     'putOff',
     'useFriend',
