@@ -4,7 +4,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { at } from '@wildcat/kernel'
-import { PROGRAM_ANSWERS, PROGRAM_ASKS, problem, programNews, programs as programsSchema, type TableNews } from '@wildcat/protocol'
+import {
+  PROGRAM_ANSWERS,
+  PROGRAM_ASKS,
+  problem,
+  programNews,
+  programs as programsSchema,
+  recoveryCodes,
+  signedIn,
+  type TableNews,
+} from '@wildcat/protocol'
 import { Table } from '@wildcat/table'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -100,6 +109,22 @@ test('one that sits down after its owner has taken another name is called by tha
   const { room } = await a.client.newsOf('room', news => news.room.seats[1]?.by === 'program')
   expect(room.seats[1]?.owner).toBe('Adele')
   await Promise.all([program.close(), ada.close()])
+})
+
+test('one that is connected while its owner moves to an account is that account’s', async () => {
+  const { ada, id, a, code, token } = await invited()
+  const program = await Program.open(server.origin, token)
+  const adele = await Person.come(server.origin, 'Adele')
+  const post = (who: Person, path: string, body: unknown = {}) => who.http(`/api/account/${path}`, { method: 'POST', body })
+  const { codes } = v.parse(recoveryCodes, await (await post(adele, 'codes')).json())
+  const asked = v.parse(signedIn, await (await post(ada, 'sign-in', { code: at(codes, 0) })).json())
+  if (!('choose' in asked)) throw new Error('there is nothing to choose')
+  expect((await post(ada, 'sign-in/choose', { ticket: asked.choose.ticket, guest: 'together' })).status).toBe(200)
+  expect(await program.ask('join', { code })).toEqual({ done: true })
+  const { client } = await Seated.join(adele, id)
+  const { room } = await client.newsOf('room', news => news.room.seats[1]?.by === 'program')
+  expect(room.seats[1]?.owner).toBe('Adele')
+  await Promise.all([program.close(), a.client.close(), adele.close()])
 })
 
 test('the example plays a whole game, in no more than 60 lines', async () => {

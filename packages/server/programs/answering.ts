@@ -33,7 +33,7 @@ export class ProgramAsks {
   readonly #rooms: Rooms
   readonly #lobby: Lobby
   readonly #at = new WeakMap<Connection, ProgramAtTable>()
-  readonly #owners = new WeakMap<Connection, number>()
+  readonly #tokens = new WeakMap<Connection, string>() // their hashes
   readonly #played = new Played()
 
   constructor(rooms: Rooms, lobby: Lobby) {
@@ -41,8 +41,8 @@ export class ProgramAsks {
     this.#lobby = lobby
   }
 
-  opened(connection: Connection, owner: number): void {
-    this.#owners.set(connection, owner)
+  opened(connection: Connection, token: string): void {
+    this.#tokens.set(connection, token)
   }
   leave(connection: Connection): void {
     const at = this.#at.get(connection)
@@ -97,8 +97,9 @@ export class ProgramAsks {
       most: context.limits.waitingOfGuest,
       taken: () => context.store.do('countWaitingOf', guest),
     }
-    const owner = await context.store.do('nameOfGuest', this.#owners.get(connection) ?? 0) // as they are called by now
-    const comer = { guest, name, device, owner }
+    const program = await context.store.do('program', this.#tokens.get(connection) ?? '')
+    if (program === undefined) throw new Refused('noGuest')
+    const comer = { guest, name, device, owner: program.owner.name } // whose it is by now, and as they are called
     await context.places.take([wanted], () => room.change(now => ({ room: sitByCode(now, newcomer(comer, context), code) })))
   }
 

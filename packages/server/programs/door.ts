@@ -22,14 +22,15 @@ export function programsDoor(store: Store, rooms: Rooms, lobby: Lobby, now: () =
   return {
     url: PROGRAMS_DOOR,
     async admit(request) {
-      const program = await store.do('program', hashOf(tokenIn(request)))
+      const token = hashOf(tokenIn(request))
+      const program = await store.do('program', token)
       if (program === undefined) throw new Refused('noGuest', { expected: 'a token that has not been ended' })
       await store.do('useProgram', program.guest.id, now())
-      return { guest: program.guest, payer: program.owner }
+      return { guest: program.guest, payer: program.owner, token }
     },
     answering: asks.answer,
-    opened(connection, { guest, payer = guest }) {
-      asks.opened(connection, payer.id)
+    opened(connection, { guest, payer = guest, token = '' }) {
+      asks.opened(connection, token)
       connection.tell(JSON.stringify({ news: 'hello', version: 1, name: guest.name, owner: payer.name } satisfies ProgramNews))
     },
     closed: connection => asks.leave(connection),

@@ -46,6 +46,7 @@ export interface SocketSettings {
 export interface Admitted {
   readonly guest: GuestRow
   readonly payer?: GuestRow // against whose allowance what is kept of it counts, if that is somebody else
+  readonly token?: string // the hash of that by which it came, if not by a cookie
 }
 /** A way in: who may come by it, and what they can ask. */
 export interface Door {
