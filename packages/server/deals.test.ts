@@ -140,6 +140,8 @@ test('before one’s own game is over nothing tells of a deal: not its secret, n
   const free = await eve.make({ seats: ['me', 'open'], deal: code })
   const again = await Seated.join(ada, free.id)
   expect(await again.client.refusal('sit', { seat: 1 })).toBe('dealKnown')
+  const [link] = own.tokens
+  expect(await again.client.refusal('join', { table: own.id, token: link ?? '' })).toBe('dealKnown') // nor at somebody else's seat
   expect((await ada.http(`/api/tables/${own.id}/replay`)).status).toBe(200)
   for (const person of [ada, bo, eve]) await person.close()
 })

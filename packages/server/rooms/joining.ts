@@ -7,7 +7,7 @@ import { Refused } from '../refused.ts'
 import { hashOf, newToken } from '../secrets.ts'
 import type { Listener } from './audience.ts'
 import type { RoomContext } from './context.ts'
-import { mayLookAt } from './deals.ts'
+import { mayLookAt, mustBeNewTo } from './deals.ts'
 import { type Claim, claim, offeredOf, returned, withdrawn } from './links.ts'
 import { mustBeWelcome } from './moderation.ts'
 import { newcomer } from './newcomer.ts'
@@ -88,6 +88,7 @@ async function claimBy(
   listener: Listener,
   link: string,
 ): Promise<{ seat: Seat; token: string } | undefined> {
+  if (!isPlayer(room.state, listener.guest)) await mustBeNewTo(context.store, room, [listener.guest]) // nor does who knows a deal play it by a link
   const token = newToken()
   let claimed: Claim | undefined
   await room.change(state => {
