@@ -7,7 +7,7 @@ import { factsOf } from '../log.ts'
 import { Refused } from '../refused.ts'
 import { hashOf, newTableName, newToken } from '../secrets.ts'
 import type { GuestRow } from '../store/account-contract.ts'
-import { type Call, call, type Nodes } from '../store/contract.ts'
+import { type Call, call, type ListedRow, type Nodes } from '../store/contract.ts'
 import { adopted, tellsOfAdoption } from './adopting.ts'
 import { takeOver, updateAgreements } from './agreements.ts'
 import { Away } from './away.ts'
@@ -22,7 +22,7 @@ import { Room } from './room.ts'
 import { written } from './room-change.ts'
 import { savedRoom } from './saved-room.ts'
 import { forgotten, handedOn, renamed } from './seating.ts'
-import { type RoomState, readRoom } from './state.ts'
+import { isFinished, type RoomState, readRoom } from './state.ts'
 
 /** A table in memory, or on its way there. */
 interface Kept {
@@ -36,6 +36,7 @@ interface Kept {
 
 type Dealt = Awaited<ReturnType<typeof dealt>>['luck']
 type GiveUp = (address: string, table: string) => Promise<void>
+const isGone = (error: unknown): boolean => error instanceof Refused && error.problem.code === 'noTable'
 /** A table may be claimed by a third one in between. */
 const MOST_TRIES = 3
 
@@ -160,9 +161,16 @@ export class Rooms {
     try {
       return await this.bring(id)
     } catch (error) {
-      if (error instanceof Refused && error.problem.code === 'noTable') return undefined
+      if (isGone(error)) return undefined
       throw error
     }
+  }
+  /** At all tables that know of a guest. What is given up meanwhile knows of nobody any more. */
+  async #atEveryTableOf(guest: number, work: (table: ListedRow) => Promise<void>): Promise<void> {
+    for (const table of await this.#context.store.do('everyTableOf', guest))
+      await work(table).catch((error: unknown) => {
+        if (!isGone(error)) throw error
+      })
   }
 
   async #load(id: string): Promise<Room> {
@@ -346,8 +354,9 @@ export class Rooms {
   /** A guest's seats are given up everywhere. */
   async forget({ id: guest }: Pick<GuestRow, 'id'>): Promise<void> {
     const failures: unknown[] = []
-    for (const { name } of await this.#context.store.do('everyTableOf', guest))
-      await this.#forgetAt(name, guest).catch((error: unknown) => failures.push(error))
+    await this.#atEveryTableOf(guest, ({ name }) =>
+      this.#forgetAt(name, guest).catch((error: unknown) => void (isGone(error) || failures.push(error))),
+    )
     // One table that cannot be read keeps no other from forgetting, but is not said to have forgotten.
     if (failures.length > 0) throw failures[0]
   }
@@ -364,7 +373,7 @@ export class Rooms {
 
   /** All that one guest has at tables is another's from now on. */
   async adopt(from: number, to: Pick<GuestRow, 'id' | 'name'>): Promise<void> {
-    for (const { name } of await this.#context.store.do('everyTableOf', from)) {
+    await this.#atEveryTableOf(from, async ({ name }) => {
       const room = await this.bring(name)
       await room.orders.load()
       await room.change(now => {
@@ -372,7 +381,7 @@ export class Rooms {
         const then = adopted(now, from, to)
         return { room: then, tells: tellsOfAdoption(now, then), ...room.orders.adopting(from, to.id) }
       })
-    }
+    })
   }
 
   /** Only one such change at a time is under way: those of a single table wait for no other table. */
@@ -406,12 +415,13 @@ export class Rooms {
     }
   }
 
-  /** At all tables of a guest. `owner`: of a program, what whoever it belongs to is called now. */
+  /** At all tables of a guest that are not over. `owner`: of a program, what whoever it belongs to is called now. */
   async rename(guest: number, name: string, owner?: string): Promise<void> {
-    for (const row of await this.#context.store.do('everyTableOf', guest)) {
+    await this.#atEveryTableOf(guest, async row => {
+      if (isFinished(readRoom(row.room))) return // nor is it brought into memory for that
       const room = await this.bring(row.name)
       await room.change(now => ({ room: renamed(now, { guest, name, ...(owner !== undefined && { owner }) }) }))
-    }
+    })
   }
 
   async stop(): Promise<void> {
