@@ -1,6 +1,11 @@
 /** One person was two guests of the same seat, and is one from now on. */
-import { expect, test } from 'vitest'
+import { at } from '@wildcat/kernel'
+import { afterAll, expect, test } from 'vitest'
+import { Folders } from '../testing/server.ts'
+import { opened, seated } from '../testing/tables.ts'
 import { adopted, tellsOfAdoption } from './adopting.ts'
+import { link } from './asks/links.ts'
+import { start } from './asks/seats.ts'
 import { heldBy, personSeat, type RoomState, UNTOUCHED } from './state.ts'
 
 const [OWNER, STAND_IN, DEVICE, HELPER, BO] = [1, 2, 3, 4, 5]
@@ -35,4 +40,24 @@ test('a guest who stands in for somebody else goes on doing so', () => {
     [OWNER, DEVICE],
   ])
   expect(tellsOfAdoption(before, now)).toEqual([])
+})
+
+const folders = new Folders()
+afterAll(() => folders.remove())
+const HOUR = 3_600_000
+
+test('whoever was at the table until they signed in has not been away', async () => {
+  let clock = HOUR
+  const { store, rooms } = await opened(folders, () => clock)
+  const { room, askers } = await seated(rooms, 2)
+  await start(at(askers, 0))
+  clock += HOUR
+  await rooms.adopt(2, { id: 9, name: 'Cora' })
+  expect(room.presence.isHere(1)).toBe(false)
+  expect(room.presence.awayMs(1)).toBe(0)
+  await expect(link(at(askers, 0), { kind: 'link', seat: 1 })).rejects.toMatchObject({ problem: { code: 'awayTooShort' } })
+  clock += HOUR
+  expect((await link(at(askers, 0), { kind: 'link', seat: 1 })).token).toMatch(/^[\w-]{43}$/)
+  await rooms.stop()
+  await store.close()
 })

@@ -29,6 +29,11 @@ export class Presence {
   leave(guest: number): void {
     if (!this.#at.audience.has(guest)) this.#left.set(guest, this.#now())
   }
+  /** One person was two guests: they have been here whenever either of them was. */
+  adopted(from: number, to: number): void {
+    const last = this.#at.audience.has(from) ? this.#now() : Math.max(this.#left.get(from) ?? 0, this.#left.get(to) ?? 0)
+    this.#left.set(to, last)
+  }
   /** Is anybody whose seat this is here, or who stands in for them, be it to watch? */
   isHere(seat: Seat): boolean {
     return this.#isAnyHere(this.#everybodyOf(seat))

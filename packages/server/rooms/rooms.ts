@@ -379,7 +379,12 @@ export class Rooms {
       await room.change(now => {
         if (this.#context.isDismissed(to.id)) throw new Refused('noGuest') // nothing of them would go any more
         const then = adopted(now, from, to)
-        return { room: then, tells: tellsOfAdoption(now, then), ...room.orders.adopting(from, to.id) }
+        const orders = room.orders.adopting(from, to.id)
+        const alongside = () => {
+          orders.alongside?.()
+          room.presence.adopted(from, to.id)
+        }
+        return { room: then, tells: tellsOfAdoption(now, then), ...orders, alongside }
       })
     })
   }
