@@ -1,5 +1,5 @@
 import type { DaysClock } from '@wildcat/protocol'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isDayOff } from './days-off.ts'
 
 const clock = (more: Partial<DaysClock>): DaysClock => ({
@@ -37,4 +37,23 @@ test('no day is off where none is named, nor for a clock that counts minutes', (
   expect(isDayOff(clock({}), moment('2026-11-21T12:00:00Z'))).toBe(false)
   expect(isDayOff('none', 0)).toBe(false)
   expect(isDayOff({ kind: 'live', bank: 60, increment: 0, atZero: 'end' }, moment('2026-11-21T12:00:00Z'))).toBe(false)
+})
+
+test('a zone that is written in ever other letters does not fill the memory', () => {
+  const spelled = (n: number) => {
+    const signs = 'africa/johannesburg'.split('')
+    return signs.map((sign, at) => ((n >> (signs.length - 1 - at)) & 1 ? sign.toUpperCase() : sign)).join('')
+  }
+  const making = vi.spyOn(Intl, 'DateTimeFormat')
+  let minute = 0
+  const look = (n: number) => isDayOff(clock({ weekendsOff: true, zone: spelled(n) }), minute++ * 60_000)
+  try {
+    for (let n = 0; n < 1000; n++) look(n)
+    look(999)
+    expect(making).toHaveBeenCalledTimes(1000)
+    look(0) // had to be made again
+    expect(making).toHaveBeenCalledTimes(1001)
+  } finally {
+    making.mockRestore()
+  }
 })

@@ -5,12 +5,15 @@ const MINUTE = 60_000
 const SATURDAY = 6
 const SUNDAY = 0
 
+/** More than there are zones: whoever makes tables may write one in ever other letters, and each takes 30 kB. */
+const MOST_FORMATS = 600
 const formats = new Map<string, Intl.DateTimeFormat>()
 const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   const known = formats.get(timeZone)
   if (known !== undefined) return known
   const made = new Intl.DateTimeFormat('en', { timeZone, calendar: 'iso8601', year: 'numeric', month: '2-digit', day: '2-digit' })
   formats.set(timeZone, made)
+  for (const [oldest] of formats) if (formats.size > MOST_FORMATS) formats.delete(oldest)
   return made
 }
 
