@@ -36,7 +36,7 @@ export class SigningIn {
     const before = await guests.known(request)
     if (before?.id === account) return { name }
     if (before !== undefined && !(await this.#comesBack(before))) {
-      const tables = await store.do('everyTableOf', before.id)
+      const tables = await store.do('tableNamesOf', before.id, 'all')
       if (tables.length > 0) {
         const ticket = await tickets.give('choice', before.id, { account })
         const running = await store.do('countTablesOf', before.id)

@@ -1,6 +1,6 @@
 /** Tables that are given up, or over, while something is done at all tables of a guest. */
 import { at } from '@wildcat/kernel'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { Folders } from '../testing/server.ts'
 import { opened, seated, tablesOver } from '../testing/tables.ts'
 import { stop } from './asks/around.ts'
@@ -37,8 +37,11 @@ test('one that is over is not brought into memory for another name', async () =>
   for (const asker of askers) await stop(asker, { kind: 'stop', agree: true })
   expect(room.state.stage).toBe('stopped')
   const later = tablesOver(store)
+  const asking = vi.spyOn(store, 'do')
   await later.rename(BO, 'Bob')
   expect(later.inMemory.known).toBe(0)
+  expect(asking.mock.calls.map(([name]) => name)).toEqual(['tableNamesOf']) // of thousands of games nothing but names is read
+  asking.mockRestore()
   expect((await later.find(room.id)).state.seats[1]?.holders[0]?.name).toBe('')
   await later.stop()
   await rooms.stop()

@@ -14,7 +14,7 @@ import type { RoomContext } from './context.ts'
 import type { Match } from './match.ts'
 import type { Room } from './room.ts'
 import type { RoomChange } from './room-change.ts'
-import { isAmong, isHeldBy, readRoom } from './state.ts'
+import { isAmong, isHeldBy } from './state.ts'
 
 const NO_LINES = Number.POSITIVE_INFINITY
 /** More answers in a row than any auction has. */
@@ -38,8 +38,8 @@ export interface OwnOrder extends StandingOrder {
 /** All that this guest has given, wherever they play. Nothing of anybody else, be it at the same seat. */
 export async function ordersBy(guest: number, { store, sealing }: Pick<RoomContext, 'store' | 'sealing'>): Promise<OwnOrder[]> {
   const own: OwnOrder[] = []
-  for (const { name, room } of await store.do('everyTableOf', guest)) {
-    const table = readRoom(room).stage === 'playing' ? await store.do('table', name) : undefined
+  for (const name of await store.do('tableNamesOf', guest, 'unfinished')) {
+    const table = await store.do('table', name)
     const sealed = table === undefined ? '' : await store.do('orders', table.id)
     const read = table === undefined || sealed === '' ? undefined : opened(sealing, sealed, table.id)
     const given = read?.success ? read.output.filter(each => each.guest === guest) : []

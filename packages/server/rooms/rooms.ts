@@ -7,7 +7,7 @@ import { factsOf } from '../log.ts'
 import { Refused } from '../refused.ts'
 import { hashOf, newTableName, newToken } from '../secrets.ts'
 import type { GuestRow } from '../store/account-contract.ts'
-import { type Call, call, type ListedRow, type Nodes } from '../store/contract.ts'
+import { type Call, call, type Nodes } from '../store/contract.ts'
 import { adopted, tellsOfAdoption } from './adopting.ts'
 import { takeOver, updateAgreements } from './agreements.ts'
 import { Away } from './away.ts'
@@ -22,7 +22,7 @@ import { Room } from './room.ts'
 import { written } from './room-change.ts'
 import { savedRoom } from './saved-room.ts'
 import { forgotten, handedOn, renamed } from './seating.ts'
-import { isFinished, type RoomState, readRoom } from './state.ts'
+import { type RoomState, readRoom } from './state.ts'
 
 /** A table in memory, or on its way there. */
 interface Kept {
@@ -165,10 +165,10 @@ export class Rooms {
       throw error
     }
   }
-  /** At all tables that know of a guest. What is given up meanwhile knows of nobody any more. */
-  async #atEveryTableOf(guest: number, work: (table: ListedRow) => Promise<void>): Promise<void> {
-    for (const table of await this.#context.store.do('everyTableOf', guest))
-      await work(table).catch((error: unknown) => {
+  /** At tables that know of a guest. What is given up meanwhile knows of nobody any more. */
+  async #atTablesOf(which: 'all' | 'unfinished', guest: number, work: (name: string) => Promise<void>): Promise<void> {
+    for (const name of await this.#context.store.do('tableNamesOf', guest, which))
+      await work(name).catch((error: unknown) => {
         if (!isGone(error)) throw error
       })
   }
@@ -354,7 +354,7 @@ export class Rooms {
   /** A guest's seats are given up everywhere. */
   async forget({ id: guest }: Pick<GuestRow, 'id'>): Promise<void> {
     const failures: unknown[] = []
-    await this.#atEveryTableOf(guest, ({ name }) =>
+    await this.#atTablesOf('all', guest, name =>
       this.#forgetAt(name, guest).catch((error: unknown) => void (isGone(error) || failures.push(error))),
     )
     // One table that cannot be read keeps no other from forgetting, but is not said to have forgotten.
@@ -373,7 +373,7 @@ export class Rooms {
 
   /** All that one guest has at tables is another's from now on. */
   async adopt(from: number, to: Pick<GuestRow, 'id' | 'name'>): Promise<void> {
-    await this.#atEveryTableOf(from, async ({ name }) => {
+    await this.#atTablesOf('all', from, async name => {
       const room = await this.bring(name)
       await room.orders.load()
       await room.change(now => {
@@ -422,9 +422,8 @@ export class Rooms {
 
   /** At all tables of a guest that are not over. `owner`: of a program, what whoever it belongs to is called now. */
   async rename(guest: number, name: string, owner?: string): Promise<void> {
-    await this.#atEveryTableOf(guest, async row => {
-      if (isFinished(readRoom(row.room))) return // nor is it brought into memory for that
-      const room = await this.bring(row.name)
+    await this.#atTablesOf('unfinished', guest, async table => {
+      const room = await this.bring(table)
       await room.change(now => ({ room: renamed(now, { guest, name, ...(owner !== undefined && { owner }) }) }))
     })
   }

@@ -146,6 +146,8 @@ export interface Operations extends AccountOperations, CallOperations, ResultOpe
   tablesOf(guest: number, most: number): ListedRow[]
   /** Also those where a seat is only kept for them: all that know of this guest. */
   everyTableOf(guest: number): ListedRow[]
+  /** The names of the same, first of those that are not over; or of those alone. However many there are, nobody waits for it. */
+  tableNamesOf(guest: number, which: 'all' | 'unfinished'): string[]
   /** Those of a company's tables that know of one of these guests. */
   tablesOfCompany(company: string, guests: readonly number[]): string[]
   /**

@@ -353,8 +353,13 @@ describe.each(KINDS)('in $kind', ({ newPlace, openAt }) => {
     expect([await store.do('countTablesOf', 7), await store.do('countTablesOf', 8), await store.do('countTables')]).toEqual([1, 0, 2])
     expect((await store.do('everyTableOf', 8)).map(({ name }) => name)).toEqual(['one'])
     expect(await store.do('tablesOfCompany', 'one', [8, 9])).toEqual(['one'])
+    expect(await store.do('tableNamesOf', 9, 'all')).toEqual(['damaged', 'one'])
+    const { holders: _, ...over } = { ...ROOM, id: table, stage: 'over' }
+    await store.do('saveRoom', over) // their holders stay
+    for (const guest of [7, 8]) expect(await store.do('tableNamesOf', guest, 'all')).toEqual(['one'])
+    expect([await store.do('tableNamesOf', 9, 'unfinished'), await store.do('tableNamesOf', 8, 'unfinished')]).toEqual([['damaged'], []])
     await store.do('saveRoom', { ...ROOM, id: table, holders: [] })
-    expect(await store.do('everyTableOf', 7)).toEqual([])
+    expect([await store.do('everyTableOf', 7), await store.do('tableNamesOf', 7, 'all')]).toEqual([[], []])
   })
 
   test('of more open tables than a list holds each network has one, then each maker', async () => {

@@ -141,6 +141,12 @@ export function tableReads(read: Read) {
     },
     tablesOf: (guest: number, most: number): Promise<ListedRow[]> => listed(`t.id IN (${SEATED}) ${MINE_FIRST} LIMIT $2`, [guest, most]),
     everyTableOf: (guest: number): Promise<ListedRow[]> => listed(`t.id IN (${HELD}) ${MINE_FIRST}`, [guest]),
+    async tableNamesOf(guest: number, which: 'all' | 'unfinished'): Promise<string[]> {
+      const isWanted = which === 'all' ? '' : `AND stage IN ('waiting', 'playing')`
+      const inOrder = `ORDER BY stage IN ('over', 'stopped'), id DESC`
+      const rows = await read(`SELECT name FROM tables WHERE id IN (${HELD}) ${isWanted} ${inOrder}`, [guest])
+      return rows.map(row => text(row, 'name'))
+    },
     async tablesOfCompany(company: string, guests: readonly number[]): Promise<string[]> {
       const which = 'id IN (SELECT table_id FROM holders WHERE guest = ANY ($1))'
       const rows = await read(`SELECT name, room FROM tables WHERE ${which} ORDER BY id`, [guests])

@@ -61,6 +61,9 @@ export function tableOperations(db: DatabaseSync) {
   const free = db.prepare('DELETE FROM holders WHERE table_id = ?')
   const ofGuest = db.prepare(`${LISTED} WHERE t.id IN (${SEATED}) ${MINE_FIRST} LIMIT ?`)
   const everyOf = db.prepare(`${LISTED} WHERE t.id IN (${HELD}) ${MINE_FIRST}`)
+  const namesOf = db.prepare(`
+    SELECT name FROM tables WHERE id IN (${HELD}) AND (? = 'all' OR +stage IN ('waiting', 'playing'))
+    ORDER BY stage IN ('over', 'stopped'), id DESC`)
   const ofCompany = db.prepare(`
     SELECT name FROM tables t WHERE id IN (SELECT table_id FROM holders WHERE guest IN (SELECT value FROM json_each(?)))
     AND iif(json_valid(room), room ->> '$.company', '') = ? ORDER BY id`)
@@ -139,6 +142,7 @@ export function tableOperations(db: DatabaseSync) {
     },
     tablesOf: (guest: number, most: number): ListedRow[] => ofGuest.all(guest, most).map(listedRow),
     everyTableOf: (guest: number): ListedRow[] => everyOf.all(guest).map(listedRow),
+    tableNamesOf: (guest: number, which: 'all' | 'unfinished'): string[] => namesOf.all(guest, which).map(row => text(row, 'name')),
     tablesOfCompany: (company: string, guests: readonly number[]): string[] =>
       ofCompany.all(JSON.stringify(guests), company).map(row => text(row, 'name')),
     openTables(most: number): ListedRow[] {
