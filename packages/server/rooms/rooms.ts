@@ -11,7 +11,8 @@ import { type Call, call, type Nodes } from '../store/contract.ts'
 import { adopted, tellsOfAdoption } from './adopting.ts'
 import { takeOver, updateAgreements } from './agreements.ts'
 import { Away } from './away.ts'
-import type { CompanyChange, RoomContext } from './context.ts'
+import { Companies } from './companies.ts'
+import type { RoomContext } from './context.ts'
 import { dealt } from './deals.ts'
 import { Elsewhere } from './elsewhere.ts'
 import { inSteps } from './in-steps.ts'
@@ -19,7 +20,6 @@ import { newRoom } from './new-room.ts'
 import { type Maker, newcomer } from './newcomer.ts'
 import { Places } from './places.ts'
 import { Room } from './room.ts'
-import { written } from './room-change.ts'
 import { savedRoom } from './saved-room.ts'
 import { forgotten, handedOn, renamed } from './seating.ts'
 import { type RoomState, readRoom } from './state.ts'
@@ -57,7 +57,7 @@ export class Rooms {
   readonly #nodes: Nodes | undefined
   readonly #giveUp: GiveUp
   readonly #rooms = new Map<string, Kept>()
-  #companies: Promise<unknown> = Promise.resolve()
+  readonly #companies: Companies
   #sweeping: Promise<void> | undefined
   #stopping = false
 
@@ -68,13 +68,14 @@ export class Rooms {
   ) {
     this.#nodes = context.store.nodes
     this.#giveUp = giveUp
+    this.#companies = new Companies(context.store, id => this.#findIfReadable(id))
     this.#context = {
       ...context,
       places: new Places(),
       away: () => new Away(),
       takeOver: (room, seat) => this.#takeOver(room, seat),
       nextOf: ({ state }) => this.#findIfThere(state.next),
-      changeCompany: (room, begin) => this.#changeCompany(room, begin),
+      changeCompany: (room, begin) => this.#companies.change(room, begin),
       close: (room, must) => this.#close(room, must),
       doubted: room => void this.#readAnew(room),
     }
@@ -389,26 +390,6 @@ export class Rooms {
     })
   }
 
-  /** Only one such change at a time is under way: those of a single table wait for no other table. */
-  #changeCompany(room: Room, begin: () => CompanyChange): Promise<void> {
-    const done = this.#companies.then(() => room.alone(() => this.#changeHeld([room], new Set([room.id]), begin())))
-    this.#companies = done.catch(() => undefined)
-    return done
-  }
-  /** When nothing else changes any table that knows of them, no further one is made for them either: then all are changed at once. */
-  async #changeHeld(held: readonly Room[], seen: ReadonlySet<string>, change: CompanyChange): Promise<void> {
-    const { store } = this.#context
-    const [company, guests] = [held[0]?.state.company ?? '', change.guests]
-    const found = (await store.do('tablesOfCompany', company, guests)).find(id => !seen.has(id))
-    if (found === undefined)
-      return written(
-        store,
-        held.filter(({ gone }) => !gone).map(room => room.proposed(now => change.at(now, room))),
-      )
-    const room = await this.#findIfReadable(found)
-    const more = () => this.#changeHeld(room === undefined ? held : [...held, room], new Set([...seen, found]), change)
-    return room === undefined ? more() : room.alone(more)
-  }
   /** One that cannot be read is of no use to anybody, and keeps no other one from changing. */
   async #findIfReadable(id: string): Promise<Room | undefined> {
     try {
