@@ -107,38 +107,57 @@ async function awayFrom(table: Company): Promise<readonly number[]> {
   return pending
 }
 
+/** A hook that takes connections, and says nothing. */
+async function silentHook() {
+  const lines: Socket[] = []
+  const server = createServer(line => lines.push(line)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const close = () => {
+    server.close()
+    for (const line of lines) line.destroy()
+  }
+  receivers.push({ close })
+  const address = server.address()
+  return { lines, origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` }
+}
+/** Begins a game against a bot, and leaves it at their turn. */
+async function waitedFor(person: Person): Promise<void> {
+  const { id } = await person.make({ ...SLOW, seats: ['me', { bot: 'random' }] })
+  const seated = await Seated.join(person, id)
+  await seated.client.ask('start', {})
+  await seated.ready()
+  await seated.client.until(() => engine.pending(seated.view).includes(0))
+  await seated.client.close()
+}
+
 const [HOOKS, TABLES] = [10, 4]
 test('nobody’s calls wait for those of somebody whose hooks never answer', async () => {
   const world = await World.begin()
-  const silent = createServer().listen(0, '127.0.0.1') // takes connections, and says nothing
-  const lines: Socket[] = []
-  silent.on('connection', line => lines.push(line))
-  await once(silent, 'listening')
-  receivers.push(silent)
-  const phone = await receiver()
-  const address = silent.address()
+  const [silent, phone] = [await silentHook(), await receiver()]
   const hang = await Person.come(world.origin, 'Hang')
-  for (let n = 0; n < HOOKS; n++) {
-    const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/${n}`
-    await callBy(hang, { kind: 'hook', form: 'json', url })
-  }
+  for (let n = 0; n < HOOKS; n++) await callBy(hang, { kind: 'hook', form: 'json', url: `${silent.origin}/${n}` })
   const ada = await Person.come(world.origin, 'Ada')
   await callBy(ada, { kind: 'hook', form: 'json', url: `${phone.origin}/ada` })
-  const away = async (person: Person) => {
-    const { id } = await person.make({ ...SLOW, seats: ['me', { bot: 'random' }] })
-    const seated = await Seated.join(person, id)
-    await seated.client.ask('start', {})
-    await seated.ready()
-    await seated.client.until(() => engine.pending(seated.view).includes(0))
-    await seated.client.close()
-  }
-  for (let n = 0; n < TABLES; n++) await away(hang)
-  for (; lines.length < TABLES; world.now += SECOND) await setTimeout(10)
-  await away(ada)
+  for (let n = 0; n < TABLES; n++) await waitedFor(hang)
+  for (; silent.lines.length < TABLES; world.now += SECOND) await setTimeout(10)
+  await waitedFor(ada)
   await world.until(phone.parcels, 1)
-  expect(lines.length).toBeLessThan(HOOKS * TABLES) // of Hang's, not all have had their turn
-  for (const line of lines) line.destroy()
+  expect(silent.lines.length).toBeLessThan(HOOKS * TABLES) // of Hang's, not all have had their turn
 }, 40_000)
+
+test('whoever is being called is not called again meanwhile, also when the clock has gone on as by a computer’s sleep', async () => {
+  const world = await World.begin()
+  const [silent, phone] = [await silentHook(), await receiver()]
+  const [hang, ada] = [await Person.come(world.origin, 'Hang'), await Person.come(world.origin, 'Ada')]
+  await callBy(hang, { kind: 'hook', form: 'json', url: silent.origin })
+  await callBy(ada, { kind: 'hook', form: 'json', url: phone.origin })
+  await waitedFor(hang)
+  for (; silent.lines.length < 1; world.now += SECOND) await setTimeout(10)
+  world.now += HOUR
+  await waitedFor(ada)
+  await world.until(phone.parcels, 1)
+  expect(silent.lines.length).toBe(1)
+})
 
 describe('over a whole game by days', () => {
   test('each is called once a turn, over restarts, and of nothing but that', async () => {

@@ -9,7 +9,7 @@ import * as v from 'valibot'
 import { factsOf } from '../log.ts'
 import type { Room } from '../rooms/room.ts'
 import { guestsOf, type RoomState, readRoom, seatsOf } from '../rooms/state.ts'
-import type { DueCall } from '../store/call-contract.ts'
+import type { CallName, DueCall } from '../store/call-contract.ts'
 import type { Store } from '../store/contract.ts'
 import { messageOf } from './messages.ts'
 import { quietUntil } from './quiet-hours.ts'
@@ -59,7 +59,7 @@ export class Calls {
   readonly #gathering = new Map<number, NodeJS.Timeout>()
   readonly #timers: NodeJS.Timeout[] = []
   #guests: ReadonlySet<number> = new Set() // who is called at all: of tables of others nothing is asked of the store
-  readonly #underWay = new Map<Promise<void>, number>() // calls that are being made, and of whom
+  readonly #underWay = new Map<Promise<void>, DueCall>() // what is being sent
   #working: Promise<void> = Promise.resolve()
   #stopped = false
 
@@ -144,17 +144,18 @@ export class Calls {
       if (due.length < TAKEN_AT_ONCE || this.#stopped) return
     }
   }
-  /** Nobody waits for what comes of it. */
+  /** Nobody waits for what comes of it. After a sleep of the computer one may seem to be lost that is still being sent. */
   async #begin(call: DueCall): Promise<void> {
     const { store, now, pace } = this.#settings
-    const { guest } = call.to
-    const own = [...this.#underWay.values()].filter(each => each === guest).length
+    const underWay = [...this.#underWay.values()]
+    if (underWay.some(each => isSame(each, call))) return
+    const own = underWay.filter(({ to }) => to.guest === call.to.guest).length
     if (own >= AT_ONCE.ofGuest) return store.do('delayCall', call, now() + pace.crowdedMs)
     while (this.#underWay.size >= AT_ONCE.all) await Promise.race(this.#underWay.keys())
     const making: Promise<void> = this.#make(call)
       .catch((error: unknown) => this.#unmade(error))
       .finally(() => this.#underWay.delete(making))
-    this.#underWay.set(making, guest)
+    this.#underWay.set(making, call)
   }
 
   async #make(call: DueCall): Promise<void> {
@@ -206,6 +207,9 @@ export class Calls {
     }
   }
 }
+
+const isSame = (one: CallName, other: CallName): boolean =>
+  one.way === other.way && one.table === other.table && one.kind === other.kind && one.mark === other.mark
 
 /** Of one that cannot be read nothing is said. */
 function roomOf({ room }: DueCall): RoomState | undefined {
