@@ -126,7 +126,7 @@ export async function buildApp(settings: AppSettings, opening: Promise<Store>, s
   const { nodes } = store
   const several = nodes && new Several(app, nodes, secret, settings.node ?? ANYWHERE, () => ({ rooms, lobby, sockets }))
   const tellOthers = several && ((guests: () => Iterable<number>, everybody: boolean) => several.news.changed(guests(), everybody))
-  const lobby = new Lobby(store, app.log, id => rooms.inMemoryAt(id), tellOthers)
+  const lobby = new Lobby(store, app.log, id => rooms.memory.at(id), tellOthers)
   const records = new Records(store)
   const quotas = new Quotas({ ...QUOTAS, ...settings.quotas }, now)
   const context = {
@@ -174,8 +174,8 @@ export async function buildApp(settings: AppSettings, opening: Promise<Store>, s
   const rater = new Rater(
     store,
     table =>
-      void rooms
-        .inMemoryAt(table)
+      void rooms.memory
+        .at(table)
         ?.standings.read()
         .catch(() => undefined),
   )
@@ -187,7 +187,7 @@ export async function buildApp(settings: AppSettings, opening: Promise<Store>, s
   const calls = new Calls({
     store,
     senders,
-    roomAt: id => rooms.inMemoryAt(id),
+    roomAt: id => rooms.memory.at(id),
     now,
     url,
     log: app.log,
@@ -209,7 +209,7 @@ export async function buildApp(settings: AppSettings, opening: Promise<Store>, s
     figures,
     store: store.figures,
     sockets: () => sockets.size,
-    tables: () => rooms.inMemory,
+    tables: () => rooms.memory.count,
     archived: () => housekeeper.archivist.archived,
   })
   app.get('/api/server', request => reachOf(listening(), isFromHere(request) ? undefined : originOf(request)))
@@ -289,7 +289,7 @@ export async function buildApp(settings: AppSettings, opening: Promise<Store>, s
     await rater.stop()
     lobby.stop()
     sockets.stop()
-    await rooms.stop()
+    await rooms.memory.stop()
     await thinker.close()
     await records.close()
     await store.close()

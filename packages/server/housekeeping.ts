@@ -29,13 +29,13 @@ export function housekeeping(rooms: Rooms, store: Store, now: () => number, log:
   return {
     archivist,
     start() {
-      tried(() => rooms.wakeAll())()
+      tried(() => rooms.memory.wakeAll())()
       tried(clear)()
       tried(() => archivist.run())()
       tried(() => fillResults(store, () => stopped))()
       timers.push(
         setInterval(
-          tried(() => rooms.sweep()),
+          tried(() => rooms.memory.sweep()),
           sweepMs ?? SWEEP_MS,
         ).unref(),
         setInterval(tried(clear), CLEAR_MS).unref(),

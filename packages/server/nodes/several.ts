@@ -29,10 +29,10 @@ export class Several {
   constructor(app: FastifyInstance, nodes: Nodes, key: string, address: Address, around: () => Around) {
     this.#nodes = nodes
     this.#address = address
-    this.peers = new Peers(key, app.server, table => around().rooms.release(table))
+    this.peers = new Peers(key, app.server, table => around().rooms.memory.release(table))
     const reached = new Reached()
     const lost = (addresses: readonly string[]) => reached.lost(addresses)
-    this.#passingOn = passingOn(nodes, this.peers, reached, table => around().rooms.isHere(table))
+    this.#passingOn = passingOn(nodes, this.peers, reached, table => around().rooms.memory.has(table))
     this.news = new News(
       nodes,
       {
@@ -49,7 +49,7 @@ export class Several {
           lost(addresses)
           this.news.tell({ gone: [...addresses] }) // before their next beat
           around()
-            .rooms.wakeAll()
+            .rooms.memory.wakeAll()
             .catch(() => undefined)
         },
         reached: () => reached.addresses,

@@ -58,6 +58,6 @@ test('whoever was at the table until they signed in has not been away', async ()
   await expect(link(at(askers, 0), { kind: 'link', seat: 1 })).rejects.toMatchObject({ problem: { code: 'awayTooShort' } })
   clock += HOUR
   expect((await link(at(askers, 0), { kind: 'link', seat: 1 })).token).toMatch(/^[\w-]{43}$/)
-  await rooms.stop()
+  await rooms.memory.stop()
   await store.close()
 })

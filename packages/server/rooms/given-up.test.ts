@@ -26,7 +26,7 @@ test('one that its host closes meanwhile keeps nobody from being deleted, rename
   await whileClosing(() => rooms.adopt(BO, { id: 9, name: 'Cora' }))
   expect(seatsOf(stays.state, 9)).toEqual([1])
   await whileClosing(() => rooms.forget({ id: BO }))
-  await rooms.stop()
+  await rooms.memory.stop()
   await store.close()
 })
 
@@ -39,11 +39,11 @@ test('one that is over is not brought into memory for another name', async () =>
   const later = tablesOver(store)
   const asking = vi.spyOn(store, 'do')
   await later.rename(BO, 'Bob')
-  expect(later.inMemory.known).toBe(0)
+  expect(later.memory.count.known).toBe(0)
   expect(asking.mock.calls.map(([name]) => name)).toEqual(['tableNamesOf']) // of thousands of games nothing but names is read
   asking.mockRestore()
   expect((await later.find(room.id)).state.seats[1]?.holders[0]?.name).toBe('')
-  await later.stop()
-  await rooms.stop()
+  await later.memory.stop()
+  await rooms.memory.stop()
   await store.close()
 })

@@ -34,21 +34,21 @@ async function games(now?: () => number) {
 test('games that all fall asleep at the same moment are written a few at a time', async () => {
   let clock = 1_000_000
   const { store, rooms, since } = await games(() => clock)
-  expect(rooms.inMemory).toEqual({ known: MANY, awake: MANY })
+  expect(rooms.memory.count).toEqual({ known: MANY, awake: MANY })
   clock += LIMITS.idleMs
-  await rooms.sweep()
-  expect(rooms.inMemory.awake).toBe(0)
+  await rooms.memory.sweep()
+  expect(rooms.memory.count.awake).toBe(0)
   const { batches, units } = since()
   expect(units).toBe(MANY)
   expect(batches).toBeGreaterThanOrEqual(MANY / AT_ONCE)
-  await rooms.sweep()
-  expect(rooms.inMemory.known).toBe(0)
+  await rooms.memory.sweep()
+  expect(rooms.memory.count.known).toBe(0)
   await store.close()
 })
 
 test('as are those of a server that stops', async () => {
   const { store, rooms, since } = await games()
-  await rooms.stop()
+  await rooms.memory.stop()
   const { batches, units } = since()
   expect([units, batches]).toEqual([MANY, MANY / AT_ONCE])
   await store.close()
@@ -58,8 +58,8 @@ test('one look is over before the next one begins', async () => {
   let clock = 1_000_000
   const { store, rooms } = await games(() => clock)
   clock += LIMITS.idleMs
-  await Promise.all([rooms.sweep(), rooms.sweep(), rooms.sweep()])
-  expect(rooms.inMemory).toEqual({ known: MANY, awake: 0 })
+  await Promise.all([rooms.memory.sweep(), rooms.memory.sweep(), rooms.memory.sweep()])
+  expect(rooms.memory.count).toEqual({ known: MANY, awake: 0 })
   await store.close()
 })
 

@@ -51,11 +51,11 @@ test('a table that somebody is just coming to stays the one that it is', async (
   const { id } = await rooms.create(ADA, { game: 'gusher', options: {}, seats: ['me', 'open'], listed: false, takeover: 2 })
   clock += LIMITS.idleMs
   const coming = await rooms.find(id)
-  await rooms.sweep()
+  await rooms.memory.sweep()
   expect(await rooms.find(id)).toBe(coming)
   clock += LIMITS.idleMs
-  await rooms.sweep()
-  await rooms.sweep()
+  await rooms.memory.sweep()
+  await rooms.memory.sweep()
   expect(await rooms.find(id)).not.toBe(coming)
   await store.close()
 })
@@ -69,17 +69,17 @@ test('nor does a clock that leaps meanwhile make two of it', async () => {
   const joining = room.join(late, { kind: 'join', table: id }, nobody)
   for (let n = 0; n < 3; n++) {
     clock += LIMITS.idleMs
-    await rooms.sweep()
+    await rooms.memory.sweep()
   }
   expect(await rooms.find(id)).toBe(room)
   await joining
   room.leave(late)
   // Nobody is there, but somebody has just asked for it.
   clock += LIMITS.idleMs
-  await rooms.sweep()
+  await rooms.memory.sweep()
   const asked = await rooms.find(id)
   clock += LIMITS.idleMs
-  await rooms.sweep()
+  await rooms.memory.sweep()
   expect(await rooms.find(id)).toBe(asked)
   await store.close()
 })
@@ -131,7 +131,7 @@ test('nor does it help that the table leaves the memory meanwhile', async () => 
   const replaying = replayOf(rooms, room, 2, { from: 0, frames: 10, as: 1 })
   for (let n = 0; n < 3; n++) {
     clock += LIMITS.idleMs
-    await rooms.sweep()
+    await rooms.memory.sweep()
   }
   const again = await rooms.find(room.id)
   expect(again).not.toBe(room)
@@ -408,7 +408,7 @@ test('after a restart it is known who is waited for, though a game stays in memo
   await seats.changeTableSettings(at(askers, 0), { kind: 'changeTableSettings', listed: false, takeover: 2 })
   await seats.start(at(askers, 0))
   const again = tablesOver(store)
-  await again.wakeAll()
+  await again.memory.wakeAll()
   const back = await again.find(room.id)
   expect(back.awake).toBe(false)
   expect(back.pending).toEqual(room.pending)
@@ -423,7 +423,7 @@ test('bots play on only while a person plays, too, or looks on', async () => {
   await room.change(now => ({ room: handOver(handOver(now, 0, 'random', room.presence.longAway), 1, 'random', room.presence.longAway) }))
   const { table } = await room.match()
   for (let n = 0; n < 50; n++) await store.do('countTables') // longer than a bot takes for a move
-  await rooms.sweep()
+  await rooms.memory.sweep()
   expect(table.length).toBe(0)
   await room.join(at(askers, 0).listener, { kind: 'join', table: room.id }, nobody)
   while (room.state.stage === 'playing') await new Promise(resolve => setImmediate(resolve))
@@ -440,9 +440,9 @@ test('a game that was stopped leaves the memory like any other', async () => {
   expect([room.state.stage, room.awake]).toEqual(['stopped', true])
   for (const { listener } of askers) room.leave(listener)
   clock += LIMITS.idleMs
-  await rooms.sweep()
+  await rooms.memory.sweep()
   expect(room.awake).toBe(false)
-  await rooms.sweep()
+  await rooms.memory.sweep()
   expect(await rooms.find(room.id)).not.toBe(room)
   await store.close()
 })
@@ -461,7 +461,7 @@ test('bots whom a full disk has stopped go on by themselves when there is room a
   for (const asker of askers) await around.handOver(asker, { kind: 'handOver', bot: 'random' }).catch(nobody) // nor can that be said
   expect(await logged.promise).toContain('bots stopped')
   await rooms.context.close(large.room, nobody)
-  await rooms.sweep()
+  await rooms.memory.sweep()
   while (room.state.stage === 'playing') await new Promise(resolve => setImmediate(resolve))
   expect(room.state.stage).toBe('over')
   await store.close()

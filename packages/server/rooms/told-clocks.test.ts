@@ -26,6 +26,6 @@ test('that it is a day off is told to who is there, also if a list has looked at
   room.rest()
   await setImmediate()
   expect(told.some(text => text.includes('"news":"room"') && text.includes('"dayOff":true'))).toBe(true)
-  await rooms.stop()
+  await rooms.memory.stop()
   await store.close()
 })

@@ -34,7 +34,7 @@ export async function archive(folders: Folders, game: string, games: number): Pr
   const played = await measured(file, async store => {
     const rooms = tablesOver(store, now, undefined, { ...LIMITS, tablesOfGuest: games, waitingOfGuest: games })
     const entries = await Promise.all(Array.from({ length: games }, (_, n) => playedOut(rooms, game, n)))
-    await rooms.stop()
+    await rooms.memory.stop()
     return entries.reduce((sum, each) => sum + each, 0)
   })
   const archived = await measured(file, async store => {

@@ -24,7 +24,7 @@ export const again = fromSeat(async (asker, rooms: Rooms): Promise<Made> => {
     }),
   )
   const [made] = written
-  return made === undefined ? come(await rooms.bring(room.state.next), asker, seat) : made()
+  return made === undefined ? come(await rooms.memory.bring(room.state.next), asker, seat) : made()
 })
 
 const wishFor = ({ state: { game, options, takeover, standIn, clock, rated, seats } }: Pick<Room, 'state'>, own: number): NewTable => ({
