@@ -1,5 +1,5 @@
 /** What the command line may say. */
-import { parseArgs } from 'node:util'
+import { BadArguments, parsedBy, wholeNumber } from '@wildcat/bots/arguments'
 import { listed, titleOf } from '@wildcat/catalogue'
 
 export const HELP = `npm run bench -- [options]
@@ -25,46 +25,30 @@ export interface Arguments {
   readonly out: string
 }
 
-/** Said by somebody who asked for something that cannot be. */
-export class BadArguments extends Error {}
-
 export function readArguments(args: readonly string[]): Arguments | 'help' {
-  const { game, kernel, server, repetitions, quick, json, out, help } = parse(args)
+  const { game, kernel, server, repetitions, quick, json, out, help } = parsedBy({
+    args: [...args],
+    options: {
+      game: { type: 'string', multiple: true, default: [] },
+      kernel: { type: 'boolean', default: false },
+      server: { type: 'boolean', default: false },
+      repetitions: { type: 'string' },
+      quick: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      out: { type: 'string', default: '.build/bench.json' },
+      help: { type: 'boolean', default: false },
+    },
+  }).values
   if (help) return 'help'
   const unknown = game.find(id => titleOf(id) === undefined)
-  if (unknown !== undefined) throw new BadArguments(`no game '${unknown}'`)
+  if (unknown !== undefined) throw new BadArguments(`There is no game '${unknown}'.`)
   const games = game.length > 0 ? game : listed(false).map(({ id }) => id)
   return {
     kernel: server && !kernel ? [] : games,
     server: kernel && !server ? [] : games,
-    repetitions: repetitions === undefined ? (quick ? 2 : 7) : count(repetitions),
+    repetitions: repetitions === undefined ? (quick ? 2 : 7) : wholeNumber('--repetitions', repetitions, 1),
     quick,
     json,
     out,
   }
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        game: { type: 'string', multiple: true, default: [] },
-        kernel: { type: 'boolean', default: false },
-        server: { type: 'boolean', default: false },
-        repetitions: { type: 'string' },
-        quick: { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
-        out: { type: 'string', default: '.build/bench.json' },
-        help: { type: 'boolean', default: false },
-      },
-    }).values
-  } catch (error) {
-    throw new BadArguments(error instanceof Error ? error.message : String(error))
-  }
-}
-
-function count(text: string): number {
-  if (!/^[1-9][0-9]{0,2}$/.test(text)) throw new BadArguments(`--repetitions is a number from 1 to 999, not '${text}'`)
-  return Number(text)
 }

@@ -163,7 +163,7 @@ describe('the command line', () => {
 
   test.each([
     [['--game', 'chess'], "no game 'chess'"],
-    [['--repetitions', '0'], '--repetitions is a number'],
+    [['--repetitions', '0'], '--repetitions is a whole number'],
     [['--fast'], "'--fast'"],
     [['gusher'], "'gusher'"],
   ])('refuses %j with exit code 2', (args, why) => {

@@ -2,7 +2,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { dirname } from 'node:path'
-import { type Arguments, BadArguments, HELP, readArguments } from './arguments.ts'
+import { runWith } from '@wildcat/bots/arguments'
+import { type Arguments, HELP, readArguments } from './arguments.ts'
 import { measure, type Plan } from './race/measure.ts'
 import { coreToPin } from './race/runner.ts'
 import type { GameReport, Report } from './report/report.ts'
@@ -40,24 +41,12 @@ async function bench(given: Arguments): Promise<Report> {
   return { node: process.version, processor: cpus()[0]?.model ?? 'unknown', pinnedTo: core ?? null, quick, repetitions, games, servers }
 }
 
-async function main(): Promise<number> {
-  const given = readArguments(process.argv.slice(2))
-  if (given === 'help') {
-    process.stdout.write(HELP)
-    return 0
-  }
+async function run(given: Arguments): Promise<void> {
   const report = await bench(given)
   const json = `${JSON.stringify(report, null, 2)}\n`
   await mkdir(dirname(given.out), { recursive: true })
   await writeFile(given.out, json)
   process.stdout.write(given.json ? json : tableOf(report))
-  return 0
 }
 
-try {
-  process.exitCode = await main()
-} catch (error) {
-  const bad = error instanceof BadArguments
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${bad ? `\n${HELP}` : ''}`)
-  process.exitCode = bad ? 2 : 1
-}
+await runWith('bench', { help: HELP, read: readArguments, run })

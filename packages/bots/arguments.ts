@@ -1,4 +1,4 @@
-/** What the programs that measure bots are asked to do, and what is wrong with it. */
+/** What the programs that measure are asked to do, and what is wrong with it. */
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
 export class BadArguments extends Error {}
