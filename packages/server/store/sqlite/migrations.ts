@@ -381,26 +381,5 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX tickets_by_end ON tickets (expires);
   CREATE INDEX tickets_of_guest ON tickets (guest);
   `,
-  // How games ended, for whoever played: kept also when a table is cleared away. Those that ended before are filled in by the server.
-  `
-  CREATE TABLE results ( -- a row for each seat
-    table_id INTEGER NOT NULL,
-    seat INTEGER NOT NULL,
-    name TEXT NOT NULL, -- of the table
-    game TEXT NOT NULL,
-    seats INTEGER NOT NULL,
-    ended INTEGER NOT NULL,
-    guest INTEGER REFERENCES guests (id) ON DELETE SET NULL, -- who played; of whom nothing is left when they are deleted
-    bot TEXT NOT NULL, -- which played, or 'none'
-    score REAL, -- none where a game ended without any
-    place INTEGER NOT NULL,
-    gone INTEGER NOT NULL, -- was somebody else playing for them at the end?
-    practice INTEGER NOT NULL,
-    PRIMARY KEY (table_id, seat)
-  ) STRICT, WITHOUT ROWID;
-  CREATE INDEX results_of_guest ON results (guest, ended, table_id);
-  CREATE TABLE results_to_fill (table_id INTEGER PRIMARY KEY) STRICT;
-  INSERT INTO results_to_fill SELECT id FROM tables WHERE stage IN ('over', 'stopped');
-  `,
   ...LATER_MIGRATIONS,
 ]
