@@ -22,6 +22,7 @@ import { healthOf } from './health.ts'
 import { housekeeping } from './housekeeping.ts'
 import { accountRoutes } from './http/account-routes.ts'
 import { atOnce } from './http/at-once.ts'
+import { endUnread, endWithAnswer, mustSayItsLength } from './http/bodies.ts'
 import { callRoutes } from './http/call-routes.ts'
 import { limitConnections, patience, SLOWEST } from './http/connections.ts'
 import { dealRoutes } from './http/deal-routes.ts'
@@ -32,7 +33,6 @@ import { endOtherWishes, isHandshake } from './http/handshake.ts'
 import { MailLimits } from './http/mail-limits.ts'
 import { mailRoutes } from './http/mail-routes.ts'
 import { MinuteStore } from './http/minute-store.ts'
-import { endWithAnswer } from './http/no-body.ts'
 import { mustBeOurs } from './http/origin.ts'
 import { HEALTH, PACE, paceRequests, REFUSED_MS } from './http/pace.ts'
 import { answerNoAddress, answerProblem } from './http/problems.ts'
@@ -92,6 +92,7 @@ export async function buildApp(settings: AppSettings, opening: Promise<Store>, s
   answerExpectations(app.server)
   answerTunnels(app.server)
   endOtherWishes(app.server)
+  endUnread(app.server)
   const listening = (): Listening => {
     const [address] = app.addresses()
     return typeof address === 'object' ? { host: address.address, port: address.port, url } : { host: 'localhost', port: 0, url }
@@ -99,6 +100,7 @@ export async function buildApp(settings: AppSettings, opening: Promise<Store>, s
   const requests = settings.requests ?? REQUESTS
 
   await app.register(cookie, { secret })
+  app.addHook('onRequest', mustSayItsLength)
   const isTurnedAway = (request: FastifyRequest) => isHandshake(request.raw) && sockets.isTurnedAway(guests.cookieOf(request))
   const refusedLate = paceRequests(app, settings.pace ?? PACE, isTurnedAway, settings.refusedMs ?? REFUSED_MS)
   app.setErrorHandler(answerProblem(code => figures.refused(code), refusedLate))

@@ -279,6 +279,41 @@ describe('a connection', () => {
     expect(await heard).toMatch(/^HTTP\/1.1 200 [\s\S]*^connection: close\r$/im)
   })
 
+  const posted = (path: string, ...headers: string[]) => [`POST ${path} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n')
+  test.each([
+    ['nobody can read', '/api/guest', 'Content-Type: image/png', 400],
+    ['another page sends', '/api/guest', 'Origin: https://evil.example', 403],
+    ['is too long', '/api/guest', 'Content-Type: application/json', 413],
+    ['says nothing', '/calls/stop/x', 'Content-Type: application/x-www-form-urlencoded', 413],
+  ])('over which comes what %s is closed with the answer: it is not read on', async (_, path, type, status) => {
+    const line = open(server)
+    const heard = said(line)
+    line.write(posted(path, type, 'Content-Length: 1000000000'))
+    line.write('x'.repeat(4096))
+    expect(await heard).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  })
+  test('over which comes a body in pieces of no told length is closed, too, and its network has asked for much', async () => {
+    const small = await startServer(await folders.make(), { limits: { requestsOfNetwork: { atOnce: 50, perSecond: 0 } } })
+    const line = open(small, '127.0.0.2')
+    const heard = said(line)
+    line.write(posted('/api/guest', 'Content-Type: application/json', 'Transfer-Encoding: chunked'))
+    line.write('1\r\nx\r\n'.repeat(50))
+    expect(await heard).toMatch(/^HTTP\/1.1 400 [\s\S]*Content-Length/)
+    await closed(open(small, '127.0.0.2'))
+    expect((await fetch(`${small.origin}/health`)).status).toBe(200)
+    await small.stop()
+  })
+  test('over which a proxy passes on a body in pieces is read', async () => {
+    const behind = await startServer(await folders.make(), { proxy: ['127.0.0.1'] })
+    const line = open(behind)
+    const heard = once(line, 'data')
+    line.write(posted('/api/guest', 'X-Forwarded-For: 203.0.113.9', 'Content-Type: application/json', 'Transfer-Encoding: chunked'))
+    line.write('e\r\n{"name":"Ada"}\r\n0\r\n\r\n')
+    expect(String((await heard)[0])).toMatch(/^HTTP\/1.1 200 /)
+    line.destroy()
+    await behind.stop()
+  })
+
   test('through a proxy is for the proxy to count', async () => {
     const behind = await startServer(await folders.make(), { proxy: ['127.0.0.0/8'], limits: { connectionsOfNetwork: 1 } })
     const through = await Promise.all(Array.from({ length: 4 }, () => fetch(`${behind.origin}/health`)))

@@ -103,10 +103,8 @@ export function callRoutes(app: FastifyInstance, behind: Behind): void {
       .header('cache-control', 'no-store')
     return mailPage(language, way === undefined ? 'bad' : isDone ? `${wish}Done` : wish)
   }
-  app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
-    payload.resume() // what the button sends says nothing
-    done(null, {})
-  })
+  // What the button sends says nothing.
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) => done(null, {}))
   for (const wish of ['confirm', 'stop'] as const) {
     app.get(`/calls/${wish}/:token`, few, page(wish, false))
     app.post(`/calls/${wish}/:token`, few, page(wish, true))

@@ -4,6 +4,7 @@ import { BlockList, isIPv6, type Socket } from 'node:net'
 import type { Limits } from '../limits.ts'
 import { Buckets } from '../socket/buckets.ts'
 import { networkOf } from '../socket/network.ts'
+import { costOf } from './bodies.ts'
 import { isHandshake } from './handshake.ts'
 
 /** Whoever drips is not waited for. */
@@ -46,10 +47,13 @@ export function limitConnections(
   const forgetting = setInterval(() => asking.forgetQuiet(performance.now(), new Set()), FORGET_MS)
   forgetting.unref()
   server.once('close', () => clearInterval(forgetting))
-  server.prependListener('request', ({ socket }: IncomingMessage) => {
-    const { remoteAddress = '' } = socket
+  server.prependListener('request', (request: IncomingMessage) => {
+    const { remoteAddress = '' } = request.socket
+    if (isProxy(remoteAddress)) return
     const now = performance.now()
-    if (!isProxy(remoteAddress) && !asking.of(networkOf(remoteAddress), now).take(now)) socket.destroy()
+    const bucket = asking.of(networkOf(remoteAddress), now)
+    if (bucket.isEmpty(now)) request.socket.destroy()
+    else bucket.charge(now, costOf(request))
   })
   server.maxConnections = connections
   server.on('connection', (socket: Socket) => {

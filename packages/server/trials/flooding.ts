@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { constants, setPriority } from 'node:os'
 import { WebSocket } from 'ws'
 
-const KINDS = ['brackets', 'neighbour', 'deaf', 'requests', 'lists', 'names'] as const
+const KINDS = ['brackets', 'neighbour', 'deaf', 'requests', 'bodies', 'lists', 'names'] as const
 export type FloodKind = (typeof KINDS)[number]
 
 const SOCKETS = 12
@@ -76,6 +76,25 @@ function stay(): void {
   line.write(head.join('\r\n'))
 }
 
+const PIECES = Buffer.from('1\r\nx\r\n'.repeat(10_000))
+/** A body without an end, in pieces as small as there are, for as long as it is read. */
+function pour(): void {
+  const { hostname: host, port } = new URL(origin)
+  const line = connect({ host, port: Number(port), ...from('127.0.0.2') })
+  const head = ['POST /calls/stop/x HTTP/1.1', `Host: ${host}:${port}`, 'Content-Type: application/x-www-form-urlencoded']
+  const more = () => {
+    while (!line.destroyed && line.write(PIECES)) if (++told.sent % AT_ONCE === 0) return void setImmediate(more)
+  }
+  line.on('connect', () => {
+    told.opened++
+    line.write([...head, 'Transfer-Encoding: chunked', '', ''].join('\r\n'))
+    more()
+  })
+  line.on('drain', more).on('error', () => undefined)
+  line.once('data', () => told.turnedAway++)
+  line.on('close', () => setTimeout(pour, AGAIN_MS))
+}
+
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE, ...from('127.0.0.2') })
 /** One after the other, as fast as they are answered or refused; after being cut off, again. */
 function ask(n: number, what: (n: number) => { path: string; method?: 'POST'; headers?: object; body?: string }): void {
@@ -120,6 +139,10 @@ const FLOODS: Readonly<Record<FloodKind, () => void>> = {
   /** One network that asks for whatever there is. */
   requests: () => {
     for (let n = 0; n < AT_ONCE; n++) ask(n, anything)
+  },
+  /** One network that sends bodies without an end. */
+  bodies: () => {
+    for (let n = 0; n < SOCKETS; n++) pour()
   },
   /** One guest who wants to see the lists of tables, over all sockets. */
   lists: () => {

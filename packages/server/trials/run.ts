@@ -26,6 +26,8 @@ const FLOODS: Readonly<Record<FloodKind, (told: Omit<Flood, 'quiet' | 'flooded'>
     `12 sockets that do not go when they are told to: ${sent} frames over ${opened} sockets, ${turnedAway} times turned away`,
   requests: ({ sent, opened, turnedAway }) =>
     `one network asking over HTTP without end: ${sent} requests, ${opened} answered, ${turnedAway} times turned away`,
+  bodies: ({ sent, opened, turnedAway }) =>
+    `12 connections sending bodies without an end: ${sent} times ten thousand pieces over ${opened} connections, ${turnedAway} times turned away`,
   lists: ({ sent, opened, turnedAway }) =>
     `12 sockets asking for lists without end: ${sent} frames over ${opened} sockets, ${turnedAway} times turned away`,
   names: ({ sent, opened, turnedAway }) =>
@@ -60,7 +62,7 @@ if (trial === 'kills') {
   const { messages, answers, closed, moves } = await storm(server.origin, many, SEED)
   console.log(`${messages} damaged messages: ${answers} answered, ${closed} ended their own socket; beside them ${moves} moves were played`)
   await server.stop()
-  for (const kind of ['brackets', 'neighbour', 'deaf', 'requests', 'lists', 'names'] as const) await flooded(kind)
+  for (const kind of ['brackets', 'neighbour', 'deaf', 'requests', 'bodies', 'lists', 'names'] as const) await flooded(kind)
   await lookedBack()
 }
 await folders.remove()
