@@ -19,9 +19,11 @@ export {
   SIGNALS,
   type Special,
   trackCost,
+  valuesOf,
 } from './components.ts'
 export type { Event } from './events.ts'
 export { regionOf } from './ground.ts'
+export { fromEachPile } from './laying.ts'
 export { ROWS, type TileLaid, terrainOfCost } from './map.ts'
 export { type Asked, askedOf, baronBids, baronPoints, cardOf, leadingTrains, openCompanies, wayOf } from './queries.ts'
 export type { BlackGoldRule } from './rules.ts'

@@ -4,6 +4,7 @@ import type { Company, Square } from '@wildcat/oil-rush'
 import type { DrawnBoard } from '../kit/drawn-board.ts'
 import { drawnRushBoard } from '../oil-rush/drawn-rush-board.tsx'
 import { areaOf, sheetRatio } from './art/geometry.ts'
+import { Besides } from './besides.tsx'
 import { parts } from './board-context.tsx'
 import { CardFace } from './cards/card-face.tsx'
 import { BaronsCards, BaronTurnsUp } from './decide/baron.tsx'
@@ -50,4 +51,5 @@ export const blackGold: DrawnBoard = drawnRushBoard({
   Controls,
   Waiting,
   AtMoment: BaronTurnsUp,
+  Besides,
 })

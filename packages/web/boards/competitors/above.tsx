@@ -20,7 +20,7 @@ export function Above() {
 /** With more spaces than this not each has room for its number. */
 const MANY = 14
 /** The track of victory points, with everybody on it. */
-function Track() {
+export function Track() {
   const { shown, view, words, names } = useBoard()
   const isRace = view.options.game === 'points'
   const last = Math.max(WINNING_VP, ...shown.vp)

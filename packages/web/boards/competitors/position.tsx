@@ -4,6 +4,7 @@ import type { PositionProps, PreviewProps } from '../kit/drawn-board.ts'
 import { PositionLayout, PreviewLayout } from '../kit/layout/board-layout.tsx'
 import { Above } from './above.tsx'
 import { Symbols } from './art/symbols.tsx'
+import { Besides } from './besides.tsx'
 import { parts } from './board-context.tsx'
 import { WorldMap } from './map/world-map.tsx'
 import { Players } from './players.tsx'
@@ -44,7 +45,7 @@ export function CompetitorsPosition({ spoken, view, lines = NONE }: PositionProp
 export const CompetitorsPreview = ({ spoken, view, lit }: PreviewProps) => (
   <LookedAt spoken={spoken} view={view}>
     {() => (
-      <PreviewLayout look="competitors" lit={lit}>
+      <PreviewLayout look="competitors" lit={lit} beside={<Besides lit={lit} />}>
         <World />
       </PreviewLayout>
     )}

@@ -4,6 +4,7 @@ import type { Company, Square } from '@wildcat/oil-rush'
 import type { DrawnBoard } from '../kit/drawn-board.ts'
 import { drawnRushBoard } from '../oil-rush/drawn-rush-board.tsx'
 import { sheetRatio } from './art/geometry.ts'
+import { Besides } from './besides.tsx'
 import { parts } from './board-context.tsx'
 import { CardFace } from './cards/card-face.tsx'
 import { Controls, ruleAsked, Waiting } from './decide/controls.tsx'
@@ -40,4 +41,5 @@ export const giganten: DrawnBoard = drawnRushBoard({
   Face: CardFace,
   Controls,
   Waiting,
+  Besides,
 })

@@ -23,6 +23,7 @@ import { CardRow } from './cards/card-row.tsx'
 import type { Choice } from './choice.ts'
 import { type RushBoard, RushTable } from './create-rush-board.tsx'
 import { ledTargets } from './led-targets.ts'
+import { CountsBeside } from './licences/counts-beside.tsx'
 import { Hands } from './licences/hands.tsx'
 import { HandOfLicences } from './licences/licences.tsx'
 import { ownHand } from './licences/own-hand.ts'
@@ -88,6 +89,7 @@ export interface RushBoardParts<T extends Types, Words, Shown> extends RushBoard
   readonly Controls: ComponentType<{ readonly plans: Plans }>
   readonly Waiting: ComponentType // while others decide
   readonly AtMoment?: ComponentType // what belongs to something that is told large
+  readonly Besides?: ComponentType<Pick<PreviewProps, 'lit'>> // while a table is set up: what options change that does not lie on the sheet
 }
 
 export function drawnRushBoard<T extends Types, Words extends RushWords, Shown extends RushShown>(
@@ -256,7 +258,17 @@ export function drawnRushBoard<T extends Types, Words extends RushWords, Shown e
     return (
       <Looked spoken={spoken} view={view}>
         {(position, facts) => (
-          <PreviewLayout look={look} lit={lit} ratio={parts.ratioOf(position)}>
+          <PreviewLayout
+            look={look}
+            lit={lit}
+            ratio={parts.ratioOf(position)}
+            beside={
+              <>
+                {parts.Besides && <parts.Besides lit={lit} />}
+                <CountsBeside lit={lit} />
+              </>
+            }
+          >
             <StillSheet facts={facts} pointing={pointing} Sheet={Sheet} />
           </PreviewLayout>
         )}

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { PositionProps, PreviewProps } from '../kit/drawn-board.ts'
 import { PositionLayout, PreviewLayout } from '../kit/layout/board-layout.tsx'
 import { Symbols } from './art/symbols.tsx'
+import { Besides } from './besides.tsx'
 import { parts } from './board-context.tsx'
 import { Landscape } from './landscape.tsx'
 import { Stock } from './market.tsx'
@@ -39,7 +40,7 @@ export function OilfieldPosition({ spoken, view }: PositionProps) {
 export const OilfieldPreview = ({ spoken, view, lit }: PreviewProps) => (
   <LookedAt spoken={spoken} view={view}>
     {() => (
-      <PreviewLayout look="oilfield" isTall lit={lit}>
+      <PreviewLayout look="oilfield" isTall lit={lit} beside={<Besides lit={lit} />}>
         <Fields />
         <Stock />
         <Street />

@@ -18,6 +18,13 @@ import { en as shared } from '../../oil-rush/words/en.ts'
 
 export const en = {
   ...shared,
+  preview: {
+    ...shared.preview,
+    tokens: 'Tokens of each value in the game',
+    hide: 'Barrels that a well can hide',
+    baron: 'Whenever the Oil Baron does not win, his licences',
+    baronDoes: (aggressive: boolean): string => (aggressive ? 'stay there, face up: he grows stronger' : 'are discarded'),
+  },
   terrains: { ...terrains },
   track: 'Track',
   legend: 'What is printed on the map',

@@ -21,6 +21,13 @@ const left = (n: number) => `ne ${n === 1 ? 'resta' : 'restano'} ${number(n)}`
 
 export const it: BoardWords = {
   ...shared,
+  preview: {
+    ...shared.preview,
+    tokens: 'Segnalini di ogni valore in gioco',
+    hide: 'Barili che un pozzo può nascondere',
+    baron: 'Quando il Barone del petrolio non vince, le sue licenze',
+    baronDoes: aggressive => (aggressive ? 'restano lì, scoperte: diventa più forte' : 'vengono scartate'),
+  },
   terrains,
   track: 'Binario',
   legend: 'Che cosa c’è sulla mappa',

@@ -73,6 +73,15 @@ export const en = {
   goods: (of: keyof typeof goods) => goods[of],
   special: (of: keyof typeof specials) => specials[of],
   symbol: (of: keyof typeof symbols) => symbols[of],
+  preview: {
+    game: (isRace: boolean) => (isRace ? `Whoever gets to ${vp(WINNING_VP)} ends the game` : 'No goal: all rounds are played'),
+    rounds: (n: number, isRace: boolean) => (isRace ? `At most ${counted(n, 'round', 'rounds')}` : counted(n, 'round', 'rounds')),
+    vp: 'VP of a delivery from Europe',
+    continents: { EU: 'Europe', AS: 'Asia', AF: 'Africa', NA: 'N. America', SA: 'S. America', OC: 'Oceania' },
+    offers: 'An offer stays open',
+    offersUntil: (limit: number) =>
+      limit === 0 ? 'until the end of its maker’s turn' : `for ${counted(limit, 'decision', 'decisions')}, and not beyond its maker’s turn`,
+  },
   world: 'Map of the world',
   search: 'Search for a state',
   walk: 'Walk the map: arrow keys lead to neighbouring states',

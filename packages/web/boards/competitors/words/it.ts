@@ -70,6 +70,17 @@ export const it: BoardWords = {
   goods: of => goods[of],
   special: of => specials[of],
   symbol: of => symbols[of],
+  preview: {
+    game: isRace => (isRace ? `Chi arriva a ${vp(WINNING_VP)} chiude la partita` : 'Nessun traguardo: si giocano tutti i round'),
+    rounds: (n, isRace) => (isRace ? `Al massimo ${counted(n, 'round', 'round')}` : counted(n, 'round', 'round')),
+    vp: 'PV di una consegna dall’Europa',
+    continents: { EU: 'Europa', AS: 'Asia', AF: 'Africa', NA: 'N. America', SA: 'S. America', OC: 'Oceania' },
+    offers: 'Una proposta resta aperta',
+    offersUntil: limit =>
+      limit === 0
+        ? 'fino alla fine del turno di chi l’ha fatta'
+        : `per ${counted(limit, 'decisione', 'decisioni')}, e mai oltre il turno di chi l’ha fatta`,
+  },
   world: 'Mappa del mondo',
   search: 'Cerca uno Stato',
   walk: 'Percorri la mappa: le frecce portano agli Stati vicini',

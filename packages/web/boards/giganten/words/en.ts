@@ -6,6 +6,13 @@ import { en as shared } from '../../oil-rush/words/en.ts'
 
 export const en = {
   ...shared,
+  preview: {
+    ...shared.preview,
+    deck: (n: number) => `The deck: ${shared.licences(n)}`,
+    afterAuction: 'A company’s price after its auction',
+    moves: ['▲ 0 or 1 sold', '◆ 2 sold', '▼ 3 or more sold'],
+    stays: 'stays until the next roll',
+  },
   terrains,
   track: 'Track',
   round: (n: number) => `Round ${number(n)}`,

@@ -6,6 +6,13 @@ import type { BoardWords } from './en.ts'
 
 export const it: BoardWords = {
   ...shared,
+  preview: {
+    ...shared.preview,
+    deck: n => `Il mazzo: ${shared.licences(n)}`,
+    afterAuction: 'Il prezzo di una compagnia dopo la sua asta',
+    moves: ['▲ 0 o 1 venduti', '◆ 2 venduti', '▼ 3 o più venduti'],
+    stays: 'resta fino al prossimo tiro',
+  },
   terrains,
   track: 'Binario',
   round: n => `Round ${number(n)}`,

@@ -23,6 +23,7 @@ export const en = {
   and: (list: readonly string[]) => and.format(list),
   or: (list: readonly string[]) => or.format(list),
   companiesTitle: 'Companies',
+  preview: { counts: 'The others’ licences, for example' },
   hand: 'Your licences',
   hands: 'Licences',
   square: (place: string, terrain: string, cost: number) => `${place}, ${terrain}: ${points(cost)} to enter`,

@@ -23,6 +23,7 @@ export const it: SharedWords = {
   and: list => and.format(list),
   or: list => or.format(list),
   companiesTitle: 'Compagnie',
+  preview: { counts: 'Le licenze altrui, per esempio' },
   hand: 'Le tue licenze',
   hands: 'Licenze',
   square: (place, terrain, cost) => `${place}, ${terrain}: ${points(cost)} per entrare`,

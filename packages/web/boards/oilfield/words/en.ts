@@ -158,6 +158,8 @@ export const en = {
   towerIn: (tower: Tower, field: Field) => `${towerNames[tower]} in ${fields[field]}`,
   took: (haul: string) => `took ${haul} this round`,
   bot: 'the neutral bot',
+  botOrder: 'In this order the cards are carried out',
+  botPlayers: ['the first player', 'the second'],
   street: 'Workers, in the order in which they act',
   nobody: 'Nobody',
   these: (who: readonly string[]) => and.format(who),

@@ -141,6 +141,8 @@ export const it: BoardWords = {
   towerIn: (tower, field) => `${towerNames[tower]} ${inField[field]}`,
   took: haul => `in questo round ha estratto ${haul}`,
   bot: 'bot neutrale',
+  botOrder: 'Le carte si risolvono in quest’ordine',
+  botPlayers: ['primo giocatore', 'secondo'],
   street: 'I lavoratori, nell’ordine in cui agiscono',
   nobody: 'Nessuno',
   these: who => and.format(who),
