@@ -24,7 +24,8 @@ export function pageOf(rows: readonly Row[], figures: ReadonlyMap<string, Figure
     'is 95 %, by Wilson, over games. Where few games are given, little is known. Made by `npm run ladder`, which goes on where it stopped;',
     'results of bots that have changed since are not counted.',
     '`greedy` is the game’s own bot with the constants it had at first, and stays the same. `think-0-0` is that bot with those in force, by which',
-    'all others play and think; `advised-3` plays like it and follows advice at one decision in three. To measure again: `npm run ladder`, and',
+    'all others play and think; `advised-3` plays like it and follows advice at one decision in three. _Missing_ are the hours of one core until',
+    '200 games are played, by those of the row whose time was taken. To measure again: `npm run ladder`, and',
     '`npm run ladder -- --deals 0 --figures 4` for what stands below the tables.',
     ...games.flatMap(game => {
       const measured = figures.get(game)
@@ -60,15 +61,23 @@ function told({ thinking, playouts, reasons, analysis }: Figures): string[] {
 }
 
 function table(rows: readonly Row[]): string[] {
-  const lines = rows.map(({ pairing: { seats, one, others }, standing: { games, share, low, high } }) => {
+  const lines = rows.map(({ pairing: { seats, one, others }, standing }) => {
+    const { games, share, low, high } = standing
     const result = games === 0 ? ['–', '–'] : [percent(share), `${percent(low)} to ${percent(high)}`]
-    return [String(seats), nameOf(one), `${seats - 1} × ${nameOf(others)}`, String(games), ...result, percent(1 / seats)]
+    return [String(seats), nameOf(one), `${seats - 1} × ${nameOf(others)}`, String(games), ...result, percent(1 / seats), missing(standing)]
   })
-  const cells = [['seats', 'one', 'against', 'games', 'wins', '95 %', 'by chance'], ...lines]
+  const cells = [['seats', 'one', 'against', 'games', 'wins', '95 %', 'by chance', 'missing'], ...lines]
   const widths = (cells[0] ?? []).map((_, i) => Math.max(3, ...cells.map(row => row[i]?.length ?? 0)))
   const line = (row: readonly string[]) => `| ${row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`
   const [head = [], ...body] = cells
   return [line(head), line(widths.map(width => '-'.repeat(width))), ...body.map(line)]
+}
+
+const ENOUGH = 200 // games
+/** What it takes until there are enough. */
+function missing({ games, seconds }: Standing): string {
+  if (games >= ENOUGH) return '–'
+  return seconds === 'unknown' ? '?' : `${(((ENOUGH - games) * seconds) / 3600).toPrecision(2)} h`
 }
 
 /** What each of them does in this game. */

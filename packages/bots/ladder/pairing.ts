@@ -27,6 +27,7 @@ export interface Deal extends Pairing {
   readonly deal: number
   readonly games: number
   readonly wins: number // shared ones count for a part
+  readonly seconds?: number // of CPU
 }
 
 /** Same pairing, same bots. */
@@ -41,11 +42,13 @@ export const isOf = (deal: Deal, pairing: Pairing, of: string): boolean =>
 export async function playDeal(pairing: Pairing, of: string, deal: number, settings: ContestSettings = {}): Promise<Deal> {
   const { game, seats, one, others, seed } = pairing
   const bots = [one, ...Array.from({ length: seats - 1 }, () => others)]
+  const before = process.cpuUsage()
   const { wins } = await playContest(
     { game, seats, options: {}, seed: dealSeed(seed, deal), games: seats, bots, duplicate: true },
     settings,
   )
-  return { ...pairing, of, deal, games: seats, wins: (wins[0] ?? 0) * seats }
+  const { user, system } = process.cpuUsage(before)
+  return { ...pairing, of, deal, games: seats, wins: (wins[0] ?? 0) * seats, seconds: Number(((user + system) / 1e6).toFixed(1)) }
 }
 
 /** Deals are contests of their own, so that they can be played one by one. */

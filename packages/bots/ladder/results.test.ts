@@ -9,6 +9,7 @@ import { addLine, nextDeal, readFigures, readResults, standingOf } from './resul
 
 const pairing: Pairing = { game: 'giganten', seats: 4, one: 'gus', others: 'penny', seed: 1 }
 const deal = (n: number, of: string, wins: number): Deal => ({ ...pairing, of, deal: n, games: 4, wins })
+const timed = (n: number, seconds: number): Deal => ({ ...deal(n, 'now', 1), seconds })
 const figures: Figures = {
   game: 'giganten',
   thinking: { corvo: { decisions: 120, median: 21.4, most: 148.2 } },
@@ -32,6 +33,14 @@ test('a pairing goes on where it stopped; results of other bots and lines cut sh
   expect(nextDeal(played, pairing, 'now')).toBe(2)
   expect(nextDeal(played, pairing, 'before')).toBe(1)
   expect(await readResults(join(folder, 'none.jsonl'))).toEqual([])
+})
+
+test('of the games whose time was taken the page says how long the others will take', () => {
+  const line = (deals: readonly Deal[]) =>
+    pageOf([{ pairing, standing: standingOf(deals, pairing, 'now') }], new Map()).match(/.*3 × Penny.*/)?.[0]
+  expect(line([deal(0, 'now', 2)])).toMatch(/ 25 % +\| \? +\|$/)
+  expect(line([deal(0, 'now', 2), timed(1, 72)])).toMatch(/ 25 % +\| 0\.96 h +\|$/) // 192 games of 18 seconds
+  expect(line(Array.from({ length: 50 }, (_, n) => timed(n, 72)))).toMatch(/ 25 % +\| – +\|$/)
 })
 
 test('the page tells wins with their interval, and what else was measured', async () => {

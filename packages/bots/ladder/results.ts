@@ -39,12 +39,20 @@ export interface Standing extends Interval {
   readonly games: number
   readonly wins: number
   readonly share: number
+  readonly seconds: number | 'unknown' // of CPU, a game
 }
 export function standingOf(deals: readonly Deal[], pairing: Pairing, of: string): Standing {
   const own = deals.filter(deal => isOf(deal, pairing, of))
   const games = own.reduce((sum, deal) => sum + deal.games, 0)
   const wins = own.reduce((sum, deal) => sum + deal.wins, 0)
-  return { games, wins, share: games === 0 ? 0 : wins / games, ...wilson(wins, games) }
+  return { games, wins, share: games === 0 ? 0 : wins / games, seconds: secondsOf(own), ...wilson(wins, games) }
+}
+
+/** Of those whose time was taken. */
+function secondsOf(deals: readonly Deal[]): Standing['seconds'] {
+  const timed = deals.flatMap(({ games, seconds }) => (seconds === undefined ? [] : [{ games, seconds }]))
+  const sum = (of: 'games' | 'seconds') => timed.reduce((total, deal) => total + deal[of], 0)
+  return timed.length === 0 ? 'unknown' : sum('seconds') / sum('games')
 }
 
 /** The first deal that has not been played. */
