@@ -147,6 +147,32 @@ test('before one’s own game is over nothing tells of a deal: not its secret, n
 })
 const WISH = { game: 'gusher', options: OPTIONS, listed: false, takeover: 'never', seats: ['me', { bot: 'random' }] }
 
+test('whoever begins it at several tables in the same moment begins it at one', async () => {
+  const ada = await Person.come(server.origin, 'Ada')
+  const { code } = await newDeal(ada)
+  const waiting: Seated[] = []
+  for (let n = 0; n < 4; n++) waiting.push(await Seated.join(ada, (await ada.make({ seats: ['me', { bot: 'random' }], deal: code })).id))
+  const started = await Promise.all(waiting.map(({ client }) => client.refusal('start', {})))
+  expect(started.toSorted()).toEqual(['dealKnown', 'dealKnown', 'dealKnown', 'none'])
+  expect(await infoFor(ada, code)).toMatchObject({ you: 'playing', table: waiting[started.indexOf('none')]?.id, tables: 1 })
+  await ada.close()
+})
+
+test('whoever comes by links to several tables of it in the same moment comes to one', async () => {
+  const [ada, bo, eve] = [
+    await Person.come(server.origin, 'Ada'),
+    await Person.come(server.origin, 'Bo'),
+    await Person.come(server.origin, 'Eve'),
+  ]
+  const { code } = await newDeal(ada)
+  const tables = [await begun(ada, code), await begun(bo, code)]
+  const lines = await Promise.all(tables.map(({ id }) => eve.open({}, id)))
+  const came = await Promise.all(tables.map(({ id, tokens: [token = ''] }, n) => at(lines, n).refusal('join', { table: id, token })))
+  expect(came.toSorted()).toEqual(['dealKnown', 'none'])
+  expect(await infoFor(eve, code)).toMatchObject({ you: 'playing', table: tables[came.indexOf('none')]?.id })
+  for (const person of [ada, bo, eve]) await person.close()
+})
+
 test('a table of a deal has its seats and its game, and is not rated', async () => {
   const ada = await Person.come(server.origin, 'Ada')
   const { code } = await newDeal(ada)

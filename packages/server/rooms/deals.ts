@@ -8,6 +8,7 @@ import { gamesOf } from '../accounts/history.ts'
 import { Refused } from '../refused.ts'
 import type { Store } from '../store/contract.ts'
 import type { DealRow } from '../store/deal-contract.ts'
+import { StoreFailure } from '../store/store-failure.ts'
 import type { RoomState } from './state.ts'
 
 const options = v.looseObject({})
@@ -46,6 +47,17 @@ export async function mustBeNewTo(store: Store, { key, state: { deal } }: Place,
   for (const guest of guests) {
     const played = await store.do('dealPlayed', deal.code, guest)
     if (played !== undefined && played.table !== key) throw new Refused('dealKnown')
+  }
+}
+
+/** `work` makes it theirs: the store refuses that if somebody has begun it elsewhere that very moment. */
+export async function beginningDeal<X>(store: Store, place: Place, guests: readonly number[], work: () => Promise<X>): Promise<X> {
+  await mustBeNewTo(store, place, guests)
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof StoreFailure && error.code === 'outOfStep') await mustBeNewTo(store, place, guests)
+    throw error
   }
 }
 

@@ -5,9 +5,10 @@ import type { Line } from '@wildcat/table'
 import { factsOf } from '../log.ts'
 import { Refused } from '../refused.ts'
 import { hashOf, newToken } from '../secrets.ts'
+import { call } from '../store/contract.ts'
 import type { Listener } from './audience.ts'
 import type { RoomContext } from './context.ts'
-import { mayLookAt, mustBeNewTo } from './deals.ts'
+import { beginningDeal, mayLookAt } from './deals.ts'
 import { type Claim, claim, offeredOf, returned, withdrawn } from './links.ts'
 import { mustBeWelcome } from './moderation.ts'
 import { newcomer } from './newcomer.ts'
@@ -37,9 +38,6 @@ export async function join(
   await takeBackSeats(room, listener, ask.seat)
   const claimed = ask.token === undefined ? undefined : await claimBy(room, context, listener, ask.token)
   const wish = ask.seat ?? claimed?.seat
-  const { deal, stage: before } = room.state
-  if (claimed !== undefined && deal !== 'none' && before !== 'waiting')
-    await context.store.do('beginDeal', deal.code, room.key, [listener.guest]) // they know it from now on
   const mayLook = await mayLookAt(context.store, room, listener.guest)
   const { epoch, store, limits } = context
   const { heard, talk: after = 0 } = ask.epoch === epoch ? ask : {} // what was heard in another epoch may never have happened
@@ -88,16 +86,19 @@ async function claimBy(
   listener: Listener,
   link: string,
 ): Promise<{ seat: Seat; token: string } | undefined> {
-  if (!isPlayer(room.state, listener.guest)) await mustBeNewTo(context.store, room, [listener.guest]) // nor does who knows a deal play it by a link
   const token = newToken()
   let claimed: Claim | undefined
-  await room.change(state => {
-    const present = (seat: Seat) => room.presence.isHere(seat)
-    claimed = claim(state, newcomer(listener, context), { link: hashOf(link), fresh: hashOf(token), present })
-    return claimed === undefined
-      ? { room: state }
-      : { room: claimed.room, tells: [{ seat: claimed.seat, said: { notice: claimed.notice } }] }
-  })
+  const present = (seat: Seat) => room.presence.isHere(seat)
+  const change = () =>
+    room.change(state => {
+      claimed = claim(state, newcomer(listener, context), { link: hashOf(link), fresh: hashOf(token), present })
+      if (claimed === undefined) return { room: state }
+      const { deal, stage } = state
+      const unit = deal === 'none' || stage === 'waiting' ? [] : [call('beginDeal', deal.code, room.key, [listener.guest])] // they know it from now on
+      return { room: claimed.room, unit, tells: [{ seat: claimed.seat, said: { notice: claimed.notice } }] }
+    })
+  // Nor does who knows a deal play it by a link.
+  await (isPlayer(room.state, listener.guest) ? change() : beginningDeal(context.store, room, [listener.guest], change))
   return claimed === undefined ? undefined : { seat: claimed.seat, token }
 }
 

@@ -24,7 +24,7 @@ export interface DealOperations {
   deal(code: string): DealRow | undefined
   /** Once. */
   setDealPart(code: string, part: string): void
-  /** A game of it begins, or somebody has come to one. */
+  /** A game of it begins, or somebody has come to one. Fails as out of step if one of them has begun it elsewhere. */
   beginDeal(code: string, table: number, guests: readonly number[]): void
   dealPlayed(code: string, guest: number): DealPlayedRow | undefined
   /** All that this guest has played, by their codes. */

@@ -457,6 +457,10 @@ describe.each(KINDS)('in $kind', ({ newPlace, openAt }) => {
       await store.do('addDeal', { code, game: 'gusher', seats: 2, options: '{}', secret: 's', commitment: 'c', part: 'p' })
     await store.do('beginDeal', 'deal', table, [ada])
     expect(await store.do('dealsOf', ada)).toEqual([{ code: 'deal', name: 'one', over: false }])
+    await store.do('beginDeal', 'deal', table, [ada]) // comes again
+    const other = await store.do('addTable', 'two', { ...ROOM, stage: 'playing' })
+    await expect(store.do('beginDeal', 'deal', other, [bo, ada])).rejects.toMatchObject({ code: 'outOfStep' })
+    expect([await store.do('countDealTables', 'deal'), await store.do('dealsOf', bo)]).toEqual([1, []])
     await store.do('removeTable', table)
     expect([await store.do('dealsOf', ada), await store.do('dealsOf', bo)]).toEqual([[{ code: 'deal', name: '', over: true }], []])
   })

@@ -7,7 +7,7 @@ import { knownBot } from '../../bots.ts'
 import { Refused } from '../../refused.ts'
 import { hashOf, newToken } from '../../secrets.ts'
 import { call } from '../../store/contract.ts'
-import { mustBeNewTo } from '../deals.ts'
+import { beginningDeal, mustBeNewTo } from '../deals.ts'
 import { keyOf } from '../luck.ts'
 import { newcomer } from '../newcomer.ts'
 import type { Room } from '../room.ts'
@@ -115,27 +115,28 @@ export const start = asHostForLong(async asker => {
   const { room, listener, context } = asker
   const engine = await engineOf(room.state.game)
   const people = (state: RoomState) => state.seats.flatMap(({ holders }) => holders.map(({ guest }) => guest))
-  await mustBeNewTo(context.store, room, people(room.state))
-  await asker.change(now => {
-    const begun = seating.begin(now)
-    const options = engine.options(begun.seats.length, begun.options)
-    if ('refused' in options) throw new Refused('badOptions', { rule: options.refused.rule, why: options.refused.why })
-    // Names stay in the room, where a guest may have his deleted.
-    const table = Table.open(engine, begun.seats.length, options.ok, keyOf(room.id, begun) ?? context.matchKey())
-    const head = headJson(table.head)
-    const row = startRow(table, room.key, context.now())
-    const unit = [
-      call('saveHead', room.key, head),
-      call('addEntry', row),
-      ...(now.deal === 'none' ? [] : [call('beginDeal', now.deal.code, room.key, people(now))]),
-    ]
-    const accepted = () => {
-      listener.allowance.charge(head.length + sizeOf(row))
-      if (begun.deal !== 'none') room.dismissWatchers('dealUnplayed')
-      room.begun(head, table)
-    }
-    return { room: begun, unit, accepted }
-  })
+  const begin = () =>
+    asker.change(now => {
+      const begun = seating.begin(now)
+      const options = engine.options(begun.seats.length, begun.options)
+      if ('refused' in options) throw new Refused('badOptions', { rule: options.refused.rule, why: options.refused.why })
+      // Names stay in the room, where a guest may have his deleted.
+      const table = Table.open(engine, begun.seats.length, options.ok, keyOf(room.id, begun) ?? context.matchKey())
+      const head = headJson(table.head)
+      const row = startRow(table, room.key, context.now())
+      const unit = [
+        call('saveHead', room.key, head),
+        call('addEntry', row),
+        ...(now.deal === 'none' ? [] : [call('beginDeal', now.deal.code, room.key, people(now))]),
+      ]
+      const accepted = () => {
+        listener.allowance.charge(head.length + sizeOf(row))
+        if (begun.deal !== 'none') room.dismissWatchers('dealUnplayed')
+        room.begun(head, table)
+      }
+      return { room: begun, unit, accepted }
+    })
+  await beginningDeal(context.store, room, people(room.state), begin)
   return DONE
 })
 

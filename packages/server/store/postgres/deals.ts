@@ -20,7 +20,7 @@ export const dealWrites = {
       sql`
         INSERT INTO deal_players (deal, guest, table_id)
         SELECT ${code}, id, ${table} FROM guests WHERE id IN (SELECT value::bigint FROM json_array_elements_text(${JSON.stringify(guests)}))
-        ON CONFLICT DO NOTHING`,
+        AND id NOT IN (SELECT guest FROM deal_players WHERE deal = ${code} AND table_id = ${table})`,
     ),
 }
 

@@ -11,7 +11,9 @@ export function dealOperations(db: DatabaseSync) {
   const find = db.prepare('SELECT * FROM deals WHERE code = ?')
   const setPart = db.prepare(`UPDATE deals SET part = ? WHERE code = ? AND part = ''`)
   const begin = db.prepare('INSERT OR IGNORE INTO deal_tables (table_id, deal) VALUES (?, ?)')
-  const come = db.prepare('INSERT OR IGNORE INTO deal_players (deal, guest, table_id) SELECT ?, id, ? FROM guests WHERE id = ?')
+  const come = db.prepare(`
+    INSERT INTO deal_players (deal, guest, table_id) SELECT ?1, id, ?2 FROM guests
+    WHERE id = ?3 AND id NOT IN (SELECT guest FROM deal_players WHERE deal = ?1 AND table_id = ?2)`)
   const played = db.prepare(`${PLAYED} WHERE p.deal = ? AND p.guest = ?`)
   const of = db.prepare(`${PLAYED} WHERE p.guest = ? ORDER BY p.deal`)
   const count = db.prepare('SELECT count(*) AS n FROM deal_tables WHERE deal = ?')
