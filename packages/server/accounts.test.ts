@@ -88,6 +88,17 @@ describe('a passkey', () => {
     expect((await byPasskey(laptop)).name).toBe('Ada')
   })
 
+  test('is one of twenty, also of those that were all begun before the first was made', async () => {
+    const ada = await come('Ada')
+    const challenges: string[] = []
+    for (let n = 0; n < 22; n++) challenges.push(await begin(ada, '/passkeys/begin'))
+    const made = challenges.map(each => ({ passkey: new Authenticator().make(each, server.origin), name: '' }))
+    const answers = await Promise.all(made.map(async each => (await post(ada, '/passkeys', each)).status))
+    expect(answers.filter(status => status === 200)).toHaveLength(20)
+    expect((await accountOf(ada)).passkeys).toHaveLength(20)
+    expect(await refused(ada, '/passkeys/begin')).toBe('tooManyPasskeys')
+  })
+
   test('is refused for another site, by a challenge that was used, is too old or was given to somebody else, and by another key', async () => {
     const [ada, eve] = [await come('Ada'), await come('Eve')]
     const passkey = await addPasskey(ada)

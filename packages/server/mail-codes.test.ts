@@ -192,6 +192,16 @@ describe('an e-mail address', () => {
     for (let n = 0; n < 5; n++) await addAddress(ada, newAddress())
     expect(await refused(ada, '/mail', wish(newAddress()))).toBe('tooManyAddresses')
   })
+
+  test('is one of five, also of those that were all asked for before the first was confirmed', async () => {
+    const ada = await come('Ada')
+    const begun: { ticket: string; code: string }[] = []
+    for (const address of Array.from({ length: 6 }, newAddress))
+      begun.push({ ticket: await ask(ada, '/mail', address), code: codeIn(await mailTo(address)) })
+    for (const each of begun.slice(1)) expect((await post(ada, '/mail/confirm', each)).status).toBe(200)
+    expect(await refused(ada, '/mail/confirm', at(begun, 0))).toBe('tooManyAddresses')
+    expect((await accountOf(ada)).mail.addresses).toHaveLength(5)
+  })
 })
 
 describe('an address that nobody has', () => {

@@ -3,7 +3,7 @@
  * mailbox that somebody else reads lets nobody in, nor does a guess, of which there are few. Where nobody has the address all is the same, but
  * nothing is sent.
  */
-import type { MailCode } from '@wildcat/protocol'
+import { type MailCode, MOST_MAIL_ADDRESSES } from '@wildcat/protocol'
 import * as v from 'valibot'
 import { Refused } from '../refused.ts'
 import { hashOf, newToken } from '../secrets.ts'
@@ -46,7 +46,9 @@ export class MailCodes {
     const { guest, address } = await this.#end('confirmMail', shown)
     if (guest !== id) throw new Refused('badMailCode')
     must()
-    if (!(await this.#store.do('addMailAddress', id, address, this.#now()))) throw new Refused('addressTaken')
+    const added = await this.#store.do('addMailAddress', id, address, this.#now(), MOST_MAIL_ADDRESSES)
+    if (added === 'taken') throw new Refused('addressTaken')
+    if (added === 'tooMany') throw new Refused('tooManyAddresses', { most: MOST_MAIL_ADDRESSES })
   }
   /** It could not be sent. */
   forget = async ({ ticket }: Begun): Promise<void> => void (await this.#tickets.take('confirmMail', ticket))

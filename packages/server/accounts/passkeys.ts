@@ -76,7 +76,8 @@ export class Passkeys {
     if ((await this.#store.do('passkey', id)) !== undefined) throw new Refused('badPasskey')
     must()
     const key = Buffer.from(publicKey).toString('base64url')
-    await this.#store.do('addPasskey', { id, guest, key, counter, transports, name, created: this.#now(), used: 0 })
+    const row = { id, guest, key, counter, transports, name, created: this.#now(), used: 0 }
+    if (!(await this.#store.do('addPasskey', row, MOST))) throw new Refused('tooManyPasskeys')
   }
 
   /** Which of the passkeys of this page somebody has they choose themselves. */

@@ -47,8 +47,12 @@ async function filled(): Promise<string> {
   await store.do('addTalk', 1, 4, 2, 0, '{"text":"ciao"}', 9)
   await store.do('lookForOld', 2 * DAY, 7, { tables: {}, guests: 1 })
   await store.do('lookForOld', DAY, 99 * DAY, { tables: {}, guests: 1 })
-  await store.do('addMailAddress', 1, 'ada@example.org', 5)
-  await store.do('addPasskey', { id: 'one', guest: 1, key: 'public', counter: 3, transports: ['usb'], name: 'Ring', created: 1, used: 0 })
+  await store.do('addMailAddress', 1, 'ada@example.org', 5, 5)
+  await store.do(
+    'addPasskey',
+    { id: 'one', guest: 1, key: 'public', counter: 3, transports: ['usb'], name: 'Ring', created: 1, used: 0 },
+    5,
+  )
   await store.do('setCodes', 2, [{ selector: 'a', hash: 'b' }])
   const result = { table: 2, name: 'two', game: 'gusher', seats: 2, ended: 9, bot: 'none', practice: false }
   const results = [

@@ -49,6 +49,9 @@ export interface MailAddressRow {
   readonly used: number // 0: never
 }
 
+/** Theirs, be it since before; somebody else's; or one too many. */
+export type MailAddressAdded = 'added' | 'taken' | 'tooMany'
+
 /** Something that was begun and is to be ended once, and soon: by whoever has its secret, of which only a hash is kept. */
 export interface TicketRow {
   readonly key: string
@@ -78,7 +81,8 @@ export interface AccountOperations {
   /** Those of these who are no more. */
   goneOf(who: Here): Here
 
-  addPasskey(passkey: PasskeyRow): void
+  /** Gives whether it is there then: nobody has more than `most`. */
+  addPasskey(passkey: PasskeyRow, most: number): boolean
   passkey(id: string): PasskeyRow | undefined
   passkeysOf(guest: number): PasskeyRow[]
   usePasskey(id: string, counter: number, now: number): void
@@ -92,8 +96,8 @@ export interface AccountOperations {
   /** Gives whether it was there. */
   takeCode(selector: string): boolean
 
-  /** Gives whether it is this guest's then: one address leads to one guest, whoever has it first. */
-  addMailAddress(guest: number, address: string, now: number): boolean
+  /** One address leads to one guest, whoever has it first, and nobody has more than `most`. */
+  addMailAddress(guest: number, address: string, now: number, most: number): MailAddressAdded
   mailAddress(address: string): MailAddressRow | undefined
   mailAddressesOf(guest: number): MailAddressRow[]
   /** Gives whether it still is theirs. */

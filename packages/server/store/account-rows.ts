@@ -1,5 +1,5 @@
 /** Rows about those who come back, as both databases give them. */
-import type { GuestRow, MailAddressRow, PasskeyRow, SessionRow, TicketRow } from './account-contract.ts'
+import type { GuestRow, MailAddressAdded, MailAddressRow, PasskeyRow, SessionRow, TicketRow } from './account-contract.ts'
 import { integer, type Row, text } from './row.ts'
 
 /** Of a session and its guest. */
@@ -52,6 +52,11 @@ export const mailAddressRow = (row: Row): MailAddressRow => ({
   confirmed: integer(row, 'confirmed'),
   used: integer(row, 'used'),
 })
+/** By the row that is there for an address that was to be this guest's; none: it was one too many. */
+export function mailAddressAdded(row: Row | undefined, guest: number): MailAddressAdded {
+  if (row === undefined) return 'tooMany'
+  return integer(row, 'guest') === guest ? 'added' : 'taken'
+}
 export const ticketRow = (row: Row): TicketRow => ({
   key: text(row, 'key'),
   kind: text(row, 'kind'),

@@ -241,8 +241,9 @@ describe.each(KINDS)('in $kind', ({ newPlace, openAt }) => {
     const store = await open()
     const guest = await store.do('addGuest', 'key', 'Ada', 1)
     const passkey = { id: 'one', guest, key: 'public', counter: 0, transports: ['usb', 'nfc'], name: 'Key', created: 2, used: 0 }
-    await store.do('addPasskey', passkey)
-    await expect(store.do('addPasskey', passkey)).rejects.toThrow()
+    expect(await store.do('addPasskey', passkey, 1)).toBe(true)
+    await expect(store.do('addPasskey', passkey, 2)).rejects.toThrow()
+    expect(await store.do('addPasskey', { ...passkey, id: 'two' }, 1)).toBe(false)
     await store.do('usePasskey', 'one', 7, 9)
     await store.do('renamePasskey', guest, 'one', 'Ring')
     expect(await store.do('passkey', 'one')).toEqual({ ...passkey, counter: 7, used: 9, name: 'Ring' })
@@ -271,11 +272,10 @@ describe.each(KINDS)('in $kind', ({ newPlace, openAt }) => {
     const store = await open()
     const [ada, bo] = [await store.do('addGuest', 'ada', 'Ada', 1), await store.do('addGuest', 'bo', 'Bo', 1)]
     const row = { address: 'ada@example.org', guest: ada, confirmed: 2, used: 0 }
-    expect(await store.do('addMailAddress', ada, row.address, 2)).toBe(true)
-    expect([await store.do('addMailAddress', bo, row.address, 3), await store.do('addMailAddress', ada, row.address, 3)]).toEqual([
-      false,
-      true,
-    ])
+    const add = (guest: number, address: string, now: number) => store.do('addMailAddress', guest, address, now, 1)
+    expect(await add(ada, row.address, 2)).toBe('added')
+    expect([await add(bo, row.address, 3), await add(ada, row.address, 3)]).toEqual(['taken', 'added'])
+    expect(await add(ada, 'second@example.org', 3)).toBe('tooMany')
     expect([await store.do('mailAddress', row.address), await store.do('mailAddress', 'bo@example.org')]).toEqual([row, undefined])
     expect([await store.do('useMailAddress', bo, row.address, 4), await store.do('useMailAddress', ada, row.address, 5)]).toEqual([
       false,
@@ -285,7 +285,7 @@ describe.each(KINDS)('in $kind', ({ newPlace, openAt }) => {
     await store.do('removeMailAddress', bo, row.address)
     await store.do('joinGuests', ada, bo)
     expect(await store.do('mailAddressesOf', bo)).toEqual([{ ...row, guest: bo, used: 5 }])
-    await store.do('addMailAddress', bo, 'bo@example.org', 6)
+    await store.do('addMailAddress', bo, 'bo@example.org', 6, 2)
     await store.do('removeMailAddress', bo, row.address)
     expect(await store.do('mailAddress', row.address)).toBeUndefined()
     await store.do('removeGuest', bo)
@@ -442,7 +442,7 @@ describe.each(KINDS)('in $kind', ({ newPlace, openAt }) => {
     await store.do('setCodes', guest, [{ selector: 'a', hash: 'b' }])
     expect(await store.do('clearGuests', [guest])).toBe(0) // they can come back
     await store.do('setCodes', guest, [])
-    await store.do('addMailAddress', guest, 'ada@example.org', 5)
+    await store.do('addMailAddress', guest, 'ada@example.org', 5, 5)
     expect(await store.do('clearGuests', [guest])).toBe(0) // the same
     await store.do('removeMailAddress', guest, 'ada@example.org')
     expect(await store.do('clearGuests', [guest, 99])).toBe(1)

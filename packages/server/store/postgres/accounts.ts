@@ -10,7 +10,17 @@ import {
   type SessionRow,
   type TicketRow,
 } from '../account-contract.ts'
-import { choiceOf, codeRow, END_CALLS, LEADS_IN, mailAddressRow, passkeyRow, sessionRow, ticketRow } from '../account-rows.ts'
+import {
+  choiceOf,
+  codeRow,
+  END_CALLS,
+  LEADS_IN,
+  mailAddressAdded,
+  mailAddressRow,
+  passkeyRow,
+  sessionRow,
+  ticketRow,
+} from '../account-rows.ts'
 import { integer, type Row } from '../row.ts'
 import { giving, type Read, Sql, sql, type Written, writing } from './sql.ts'
 
@@ -51,11 +61,13 @@ export const accountWrites = {
       endCalls(guest),
     ),
 
-  addPasskey: ({ id, guest, key, counter, transports, name, created, used }: PasskeyRow): Written =>
-    writing(
+  addPasskey: ({ id, guest, key, counter, transports, name, created, used }: PasskeyRow, most: number): Written =>
+    giving(
+      wasThere,
       sql`
         INSERT INTO passkeys (id, guest, key, counter, transports, name, created, used)
-        VALUES (${id}, ${guest}, ${key}, ${counter}, ${transports.join(' ')}, ${name}, ${created}, ${used})`,
+        SELECT ${id}, ${guest}, ${key}, ${counter}, ${transports.join(' ')}, ${name}, ${created}, ${used}
+        WHERE (SELECT count(*) FROM passkeys WHERE guest = ${guest}) < ${most} RETURNING id`,
     ),
   usePasskey: (id: string, counter: number, now: number): Written =>
     writing(sql`UPDATE passkeys SET counter = ${counter}, used = ${now} WHERE id = ${id}`),
@@ -72,11 +84,12 @@ export const accountWrites = {
     ),
   takeCode: (selector: string): Written => giving(wasThere, sql`DELETE FROM recovery_codes WHERE selector = ${selector} RETURNING guest`),
 
-  addMailAddress: (guest: number, address: string, now: number): Written =>
+  addMailAddress: (guest: number, address: string, now: number, most: number): Written =>
     giving(
-      rows => integer(rows[0], 'guest') === guest,
+      ([row]) => mailAddressAdded(row, guest),
       sql`
-        INSERT INTO mail_addresses (address, guest, confirmed, used) VALUES (${address}, ${guest}, ${now}, 0)
+        INSERT INTO mail_addresses (address, guest, confirmed, used) SELECT ${address}, ${guest}, ${now}, 0
+        WHERE (SELECT count(*) FROM mail_addresses WHERE guest = ${guest} AND address <> ${address}) < ${most}
         ON CONFLICT (address) DO UPDATE SET guest = mail_addresses.guest RETURNING guest`,
     ),
   useMailAddress: (guest: number, address: string, now: number): Written =>

@@ -4,6 +4,7 @@ import type { DeviceName } from '../../device.ts'
 import {
   type CodeRow,
   type Here,
+  type MailAddressAdded,
   type MailAddressRow,
   MOST_SESSIONS,
   MOST_TICKETS,
@@ -11,7 +12,17 @@ import {
   type SessionRow,
   type TicketRow,
 } from '../account-contract.ts'
-import { choiceOf, codeRow, END_CALLS, LEADS_IN, mailAddressRow, passkeyRow, sessionRow, ticketRow } from '../account-rows.ts'
+import {
+  choiceOf,
+  codeRow,
+  END_CALLS,
+  LEADS_IN,
+  mailAddressAdded,
+  mailAddressRow,
+  passkeyRow,
+  sessionRow,
+  ticketRow,
+} from '../account-rows.ts'
 import { integer } from '../row.ts'
 
 function sessionOperations(db: DatabaseSync) {
@@ -49,15 +60,17 @@ function sessionOperations(db: DatabaseSync) {
 }
 
 function passkeyOperations(db: DatabaseSync) {
-  const add = db.prepare('INSERT INTO passkeys (id, guest, key, counter, transports, name, created, used) VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
+  const add = db.prepare(`
+    INSERT INTO passkeys (id, guest, key, counter, transports, name, created, used) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
+    WHERE (SELECT count(*) FROM passkeys WHERE guest = ?2) < ?9`)
   const find = db.prepare('SELECT * FROM passkeys WHERE id = ?')
   const of = db.prepare('SELECT * FROM passkeys WHERE guest = ? ORDER BY created, id')
   const use = db.prepare('UPDATE passkeys SET counter = ?, used = ? WHERE id = ?')
   const rename = db.prepare('UPDATE passkeys SET name = ? WHERE guest = ? AND id = ?')
   const remove = db.prepare('DELETE FROM passkeys WHERE guest = ? AND id = ?')
   return {
-    addPasskey: ({ id, guest, key, counter, transports, name, created, used }: PasskeyRow): void =>
-      void add.run(id, guest, key, counter, transports.join(' '), name, created, used),
+    addPasskey: ({ id, guest, key, counter, transports, name, created, used }: PasskeyRow, most: number): boolean =>
+      Number(add.run(id, guest, key, counter, transports.join(' '), name, created, used, most).changes) === 1,
     passkey(id: string): PasskeyRow | undefined {
       const row = find.get(id)
       return row === undefined ? undefined : passkeyRow(row)
@@ -91,14 +104,16 @@ function codeOperations(db: DatabaseSync) {
 
 function mailOperations(db: DatabaseSync) {
   const add = db.prepare(`
-    INSERT INTO mail_addresses (address, guest, confirmed, used) VALUES (?, ?, ?, 0)
+    INSERT INTO mail_addresses (address, guest, confirmed, used) SELECT ?1, ?2, ?3, 0
+    WHERE (SELECT count(*) FROM mail_addresses WHERE guest = ?2 AND address <> ?1) < ?4
     ON CONFLICT (address) DO UPDATE SET guest = mail_addresses.guest RETURNING guest`)
   const find = db.prepare('SELECT * FROM mail_addresses WHERE address = ?')
   const of = db.prepare('SELECT * FROM mail_addresses WHERE guest = ? ORDER BY confirmed, address')
   const use = db.prepare('UPDATE mail_addresses SET used = ? WHERE guest = ? AND address = ?')
   const remove = db.prepare('DELETE FROM mail_addresses WHERE guest = ? AND address = ?')
   return {
-    addMailAddress: (guest: number, address: string, now: number): boolean => integer(add.get(address, guest, now), 'guest') === guest,
+    addMailAddress: (guest: number, address: string, now: number, most: number): MailAddressAdded =>
+      mailAddressAdded(add.get(address, guest, now, most), guest),
     mailAddress(address: string): MailAddressRow | undefined {
       const row = find.get(address)
       return row === undefined ? undefined : mailAddressRow(row)
