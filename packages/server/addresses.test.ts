@@ -54,13 +54,23 @@ test('only who sits at this machine hears its addresses; others hear the one by 
   expect(reachOf(everywhere, 'http://games.local:4000')).toEqual({ network: true, links: ['http://games.local:4000'] })
 })
 
+const LOCAL = { host: 'localhost:4000' }
 test.each([
-  ['127.0.0.1', {}, true],
-  ['::1', {}, true],
-  ['::ffff:127.0.0.1', {}, true],
-  ['192.168.1.7', {}, false],
-  ['127.0.0.1', { 'x-forwarded-for': '203.0.113.9' }, false], // through a proxy on this machine that nobody told us of
-  ['127.0.0.1', { forwarded: 'for=203.0.113.9' }, false],
+  ['127.0.0.1', LOCAL, true],
+  ['::1', { host: '[::1]:4000' }, true],
+  ['::ffff:127.0.0.1', { host: '127.0.0.1' }, true],
+  ['127.0.0.1', { host: `${hostname()}:4000` }, true],
+  ['192.168.1.7', LOCAL, false],
+  // Through a proxy on this machine that nobody told us of.
+  ['127.0.0.1', { ...LOCAL, 'x-forwarded-for': '203.0.113.9' }, false],
+  ['127.0.0.1', { ...LOCAL, forwarded: 'for=203.0.113.9' }, false],
+  ['127.0.0.1', { ...LOCAL, 'x-real-ip': '203.0.113.9' }, false],
+  ['127.0.0.1', { ...LOCAL, 'x-forwarded-proto': 'https' }, false],
+  ['127.0.0.1', { ...LOCAL, via: '1.1 proxy' }, false],
+  ['127.0.0.1', { ...LOCAL, 'cf-connecting-ip': '203.0.113.9' }, false],
+  ['127.0.0.1', { host: 'games.example.org' }, false],
+  ['127.0.0.1', { host: '203.0.113.1' }, false],
+  ['127.0.0.1', {}, false],
 ])('a request from %s with %j comes from here: %s', (ip, headers, here) => {
   expect(isFromHere({ ip, headers })).toBe(here)
 })

@@ -5,6 +5,7 @@ import { hostname, networkInterfaces } from 'node:os'
 import type { Reach } from '@wildcat/protocol'
 import type { FastifyRequest } from 'fastify'
 import { isPublic } from './calls/guarded-post.ts'
+import { ownAddresses } from './own-addresses.ts'
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i
 const isLoopback = (host: string): boolean => LOOPBACK.test(host)
@@ -47,9 +48,19 @@ export function reachOf({ host, port, url }: Listening, cameBy?: string): Reach 
   return { network: true, links: hosts.map(name => `http://${name}:${port}`) }
 }
 
-/** Does this request come from this very machine, and through no proxy? Then the answer is for whoever sits at it. */
-export const isFromHere = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): boolean =>
-  isLoopback(ip.replace(/^::ffff:/i, '')) && headers['x-forwarded-for'] === undefined && headers['forwarded'] === undefined
+/** What proxies add to what they pass on: most of them one of these, and many no other. */
+const OF_A_PROXY = /^(x-forwarded-|forwarded$|via$|x-real-ip$|x-client-ip$|true-client-ip$|cf-|fly-)/
+
+/**
+ * Does this request come from this very machine, and through no proxy? Then the answer is for whoever sits at it. A proxy that adds nothing
+ * still passes on by which name or address somebody came: whoever sits here comes by one that only this machine has for itself.
+ */
+export function isFromHere({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): boolean {
+  const called = `http://${headers.host}`
+  const name = URL.canParse(called) ? new URL(called).hostname : ''
+  const isProxied = Object.keys(headers).some(header => OF_A_PROXY.test(header))
+  return isLoopback(ip.replace(/^::ffff:/i, '')) && !isProxied && (isLoopback(name) || isNameOf(hostname(), name))
+}
 
 /** A name that anybody may point at this machine is none of ours. */
 function isOurName(name: string): boolean {
@@ -63,8 +74,7 @@ function isOurName(name: string): boolean {
  */
 export function leadsHere(host: string, networks = networkInterfaces()): boolean {
   const bare = host.replace(/^\[|\]$/g, '')
-  const own = Object.values(networks).flatMap(each => (each ?? []).map(({ address }) => address))
-  return isIP(bare) === 0 || !isPublic(bare) || own.includes(bare)
+  return isIP(bare) === 0 || !isPublic(bare) || ownAddresses(networks).includes(bare)
 }
 
 /** Is that what we are called? */
