@@ -42,6 +42,14 @@ describe('an address', () => {
       expect(() => mustBeAllowed(url, { allowPrivate: false })).toThrow('private')
     },
   )
+  test.each(['https://93.184.216.34/', 'https://[::ffff:5db8:d822]/', 'https://[2606:2800:220:1::1]/'])(
+    'of this very machine is not sent to, though everybody reaches it: %s',
+    url => {
+      const own = ['93.184.216.34', '2606:2800:220:1:0:0:0:1']
+      expect(() => mustBeAllowed(url, { allowPrivate: false, own })).toThrow('private')
+      expect(mustBeAllowed(url, { allowPrivate: true, own }).protocol).toBe('https:')
+    },
+  )
   test.each(['http://example.org/', 'ftp://example.org/', 'https://user:word@example.org/', 'nonsense'])(
     'must be for the open web: %s',
     url => {
@@ -74,6 +82,10 @@ describe('a name', () => {
         { address: '10.0.0.1', family: 4 },
       ])) as unknown as typeof lookup
     await expect(post(parcel('https://hook.example/'), { allowPrivate: false, lookup: mixed })).rejects.toMatchObject({ why: 'private' })
+    const self = ((_name: string, _options: object, done: (error: null, found: object) => void) =>
+      done(null, [{ address: '93.184.216.34', family: 4 }])) as unknown as typeof lookup
+    const here = { allowPrivate: false, lookup: self, own: ['93.184.216.34'] }
+    await expect(post(parcel('https://hook.example/'), here)).rejects.toMatchObject({ why: 'private' })
   })
 })
 

@@ -9,6 +9,7 @@ import { request as overHttp } from 'node:http'
 import { request as overHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
+import { ownAddresses } from '../own-addresses.ts'
 
 const PATIENCE_MS = 10_000
 const MOST_ANSWER = 65_536
@@ -38,27 +39,36 @@ export interface Parcel {
 }
 export interface Guard {
   readonly allowPrivate: boolean
+  readonly own?: readonly string[] // addresses of this machine, for tests
   readonly lookup?: typeof lookUp // for tests
 }
 
+/** A public address may be this machine's own: from here it leads to what nobody reaches from outside. */
+function isElsewhere(address: string, { own = ownAddresses() }: Guard): boolean {
+  const same = (text: string) => (ipaddr.isValid(text) ? ipaddr.process(text).toString() : text)
+  return isPublic(address) && !own.map(same).includes(same(address))
+}
+
 /** Throws where nothing may be sent, whatever the network says. */
-export function mustBeAllowed(url: string, { allowPrivate }: Guard): URL {
+export function mustBeAllowed(url: string, guard: Guard): URL {
+  const { allowPrivate } = guard
   if (!URL.canParse(url)) throw new Unreachable('address', 'no address')
   const parsed = new URL(url)
   const isSafe = parsed.protocol === 'https:' || (allowPrivate && parsed.protocol === 'http:')
   if (!isSafe || parsed.username !== '' || parsed.password !== '') throw new Unreachable('address', 'https:// without a user was expected')
   const host = parsed.hostname.replace(/^\[|\]$/g, '')
-  if (!allowPrivate && isIP(host) !== 0 && !isPublic(host)) throw new Unreachable('private', 'an address of a private network')
+  if (!allowPrivate && isIP(host) !== 0 && !isElsewhere(host, guard)) throw new Unreachable('private', 'an address of a private network')
   return parsed
 }
 
 /** Gives the addresses of a name, if all of them are public. */
-function guardedLookup({ allowPrivate, lookup = lookUp }: Guard): LookupFunction {
+function guardedLookup(guard: Guard): LookupFunction {
+  const { allowPrivate, lookup = lookUp } = guard
   return (hostname, { all = false, family }, done) => {
     lookup(hostname, { all: true, ...(typeof family === 'number' && { family }) }, (error, found: LookupAddress[]) => {
       const [first] = found ?? []
       if (error !== null || first === undefined) return done(error ?? new Error('no address'), '', 0)
-      if (!allowPrivate && found.some(({ address }) => !isPublic(address)))
+      if (!allowPrivate && found.some(({ address }) => !isElsewhere(address, guard)))
         return done(new Unreachable('private', 'an address of a private network'), '', 0)
       return all ? done(null, found) : done(null, first.address, first.family)
     })
