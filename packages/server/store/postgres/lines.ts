@@ -37,6 +37,7 @@ export class Line {
   readonly #opened: (client: Client) => Promise<void>
   readonly #name: string
   #client: Promise<Client> | undefined
+  #last: Promise<unknown> = Promise.resolve()
   #closed = false
 
   /** `opened` prepares it, each time that it was opened. */
@@ -46,8 +47,14 @@ export class Line {
     this.#name = name
   }
 
-  /** On this line alone. What it throws before anything was sent is not in doubt. */
-  async run<X>(work: (client: Client) => Promise<X>): Promise<X> {
+  /** On this line alone, and after whatever was asked of it before. What it throws before anything was sent is not in doubt. */
+  run<X>(work: (client: Client) => Promise<X>): Promise<X> {
+    const running = this.#last.then(() => this.#run(work))
+    this.#last = running.catch(() => undefined)
+    return running
+  }
+
+  async #run<X>(work: (client: Client) => Promise<X>): Promise<X> {
     const client = await this.#open()
     try {
       return await work(client)
