@@ -1,18 +1,20 @@
 /**
- * A PostgreSQL of the tests' own: started when the first of them wants one, on a socket in a folder that goes with it. Its programs are the
- * system's, or those that came with the dependencies.
+ * A PostgreSQL of the tests' own: started when the first of them wants one, on a socket in a folder that goes with it (`postgres-keeper.mjs`).
+ * Its programs are the system's, or those that came with the dependencies.
  */
-import { spawn, spawnSync } from 'node:child_process'
-import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 
+const KEEPER = fileURLToPath(new URL('postgres-keeper.mjs', import.meta.url))
 const DEBIAN = '/usr/lib/postgresql'
 const NOBODY = 65_534
-const PATIENCE = 600 // tenths of a second
+const PATIENCE = 1200 // tenths of a second
 /** What is lost when the machine falls is no matter here; what a client was told while it runs is. All that it keeps lies in its folder. */
 const SETTINGS = ['fsync=off', 'dynamic_shared_memory_type=mmap', 'listen_addresses=', 'max_connections=200', 'shared_buffers=32MB']
 
@@ -53,26 +55,15 @@ export async function startPostgres(more: readonly string[] = []): Promise<Postg
     return undefined
   }
   const folder = mkdtempSync(join(tmpdir(), 'wildcat-postgres-'))
-  // It refuses to run as root.
-  const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
-  if (user.uid !== undefined) chownSync(folder, NOBODY, NOBODY)
-  const bin = user.uid === undefined ? found : readable(found, folder)
-  const data = join(folder, 'data')
-  const made = spawnSync(join(bin, 'initdb'), ['-D', data, '-U', 'wildcat', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], {
-    ...user,
-    encoding: 'utf8',
-    cwd: folder,
+  const user = process.getuid?.() === 0 ? NOBODY : undefined // it refuses to run as root
+  if (user !== undefined) chownSync(folder, user, user)
+  const bin = user === undefined ? found : readable(found, folder)
+  const keeper = spawn(process.execPath, [KEEPER, folder, bin, String(user ?? ''), ...SETTINGS, ...more], {
+    stdio: ['pipe', 'ignore', 'inherit'],
+    detached: true, // whoever interrupts all that runs here lets it clear up
   })
-  if (made.status !== 0) throw new Error(`PostgreSQL could not be set up: ${made.error?.message ?? made.stderr}`)
-  const options = [...SETTINGS, ...more].flatMap(setting => ['-c', setting])
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', folder, ...options], { ...user, stdio: 'ignore', cwd: folder })
-  const stop = () => {
-    server.kill('SIGQUIT')
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
-  }
-  process.once('exit', stop)
   const url = `postgres://wildcat@localhost/postgres?host=${encodeURIComponent(folder)}`
-  await answering(url)
+  await answering(url, () => keeper.exitCode === null)
   let databases = 0
   return {
     async database() {
@@ -80,10 +71,7 @@ export async function startPostgres(more: readonly string[] = []): Promise<Postg
       await asked(url, `CREATE SCHEMA ${name}`)
       return `${url}&options=${encodeURIComponent(`-c search_path=${name}`)}`
     },
-    stop() {
-      process.off('exit', stop)
-      stop()
-    },
+    stop: () => keeper.stdin.end(),
   }
 }
 
@@ -98,13 +86,13 @@ export async function asked(url: string, text: string): Promise<readonly Record<
   }
 }
 
-async function answering(url: string): Promise<void> {
+async function answering(url: string, isAlive: () => boolean): Promise<void> {
   for (let tries = 0; ; tries++)
     try {
       await asked(url, 'SELECT 1')
       return
     } catch (error) {
-      if (tries === PATIENCE) throw error
+      if (tries === PATIENCE || !isAlive()) throw error
       await pause(100)
     }
 }
