@@ -43,6 +43,9 @@ export function HintCard({ decision, isAsked, shared }: { decision: number; isAs
   useEffect(() => {
     if (shown !== undefined) seeHint(whose, shown)
   }, [whose, shown])
+  useEffect(() => {
+    if (given.is === 'whole') place.current?.scrollIntoView({ block: 'nearest' })
+  }, [given.is])
   const close = () => {
     focusQuestion()
     setGiven({ ...given, id: undefined })

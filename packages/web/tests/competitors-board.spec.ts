@@ -6,6 +6,7 @@ import {
   type Asked,
   decks,
   does,
+  doing,
   doings,
   forwarder,
   isReady,
@@ -20,7 +21,7 @@ import { asked, comesIntoSight, type Wishes } from './at-the-table.ts'
 import { andWait, playToTheEnd } from './decision-by-decision.ts'
 import { atAll, expectAccessible, expectNothingSideways } from './judged.ts'
 import { test } from './luck.ts'
-import { asks, bar, log, question, scores, screen } from './page-parts.ts'
+import { asks, bar, hint, log, question, scores, screen } from './page-parts.ts'
 import { cardsToPick, competitorsOwnLine, cutPlates, cutTexts, groundOf, lastLinesInSight, tooSmall } from './painted.ts'
 
 /** A whole game, and what was done in it. `between`: before each decision; `choose`: options. */
@@ -133,6 +134,15 @@ test('a first delivery by the guide alone, after a look at another way', async (
   expect([isBy, await isDelivered()]).toEqual([true, true])
 })
 
+test('a hint that was a line is whole in sight once it is opened', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await sitDownAtCompetitors(page, { seats: 3 })
+  await hint(page)
+    .getByRole('button', { name: /^Hint: / })
+    .click()
+  await expect(hint(page).getByRole('button', { name: 'No more hints' })).toBeInViewport({ ratio: 1 })
+})
+
 for (const [width, height, seats] of [
   [1280, 900, 3],
   [1024, 768, 5],
@@ -156,6 +166,20 @@ test('where the worker that paints the map may not be loaded, the page paints it
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, luck: 5 })
+
+  test('what is asked next is read from its beginning, wherever the last list had been left', async ({ page }) => {
+    await sitDownAtCompetitors(page, { seats: 2 })
+    await comesIntoSight(asked(screen(page)))
+    await cardsToPick(asks(page)).first().tap()
+    await does(page).tap()
+    await doing(page, /^Move$/).tap()
+    const guide = asks(page).getByRole('region', { name: 'Your first delivery' })
+    await expect(guide).not.toBeInViewport() // what was opened has its room
+    await cardsToPick(asks(page)).filter({ hasText: 'P.M.' }).last().tap()
+    await does(page).tap()
+    await expect(question(page)).toContainText('P.M. left')
+    await expect(guide).toBeInViewport({ ratio: 1 })
+  })
 
   test('a whole points game with a finger, in Italian: map and button stay in sight, everything is large enough', async ({ page }) => {
     test.slow()

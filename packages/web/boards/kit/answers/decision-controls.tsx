@@ -1,5 +1,5 @@
 import type { RuleId } from '@wildcat/kernel'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useSpeech } from '../../../app/speech.tsx'
 import { Button } from '../../../design/button.tsx'
 import { useAnyBoard } from '../board-context.ts'
@@ -13,10 +13,16 @@ interface ControlsProps {
 /** What a board offers for the decision at hand, and the way to what the rule book says about it. */
 export function DecisionControls({ step, rule, children }: ControlsProps) {
   const { words } = useSpeech()
-  const { readRule } = useAnyBoard()
+  const { readRule, turn } = useAnyBoard()
+  const place = useRef<HTMLDivElement>(null)
+  // What is asked next is read from its beginning, wherever the last question had been left. On a phone it scrolls by itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each decision
+  useLayoutEffect(() => {
+    for (const box of [place.current, place.current?.closest('.board-asks')]) box?.scrollTo({ top: 0, behavior: 'instant' })
+  }, [turn?.decision])
   return (
     <>
-      <div className="controls" data-step={step}>
+      <div ref={place} className="controls" data-step={step}>
         {children}
       </div>
       {rule !== undefined && (

@@ -1,6 +1,9 @@
 /** Words for a first delivery, in English. */
-import { type Guide, kindOf, type Territory } from '@wildcat/competitors/board'
-import { capital, contractName, kinds, piece, state } from '@wildcat/competitors/words/en/phrases.ts'
+import { type Guide, kindOf, POINTS, type Territory } from '@wildcat/competitors/board'
+import { capital, contractName, kinds, number, piece, state } from '@wildcat/competitors/words/en/phrases.ts'
+
+/** A chance that would read as 100 in 100. */
+export const SURE = 0.995
 
 export const guide = {
   title: 'Your first delivery',
@@ -20,9 +23,9 @@ export const guide = {
       case 'sign':
         return `${contractName(of.goods)} could go from ${state(of.sender)} to ${state(of.recipient)}. ${
           of.isThere ? `Your ${kinds[kindOf(of.vehicle)]} is there already.` : `Your ${kinds[kindOf(of.vehicle)]} can get there.`
-        } About ${Math.round(of.chance * 100)} in 100 such deliveries arrive.`
+        } ${of.chance < SURE ? `About ${Math.round(of.chance * 100)} in 100 such deliveries arrive` : 'Such deliveries nearly always arrive'}.`
       case 'bring':
-        return `The goods wait in ${state(of.sender)}. Move ${piece(of.vehicle)} there, empty.`
+        return `The goods wait in ${state(of.sender)}. Move ${piece(of.vehicle)} there, empty: each Move gives it ${number(POINTS[kindOf(of.vehicle)])} movement points (P.M.).`
       case 'deliver':
         return `Everything is ready in ${state(of.sender)}. Compare the ways, then set out.`
       case 'endMove':

@@ -1,6 +1,7 @@
 /** Parole per la prima consegna, in italiano. */
-import { capital, contractName, piece, route, state } from '@wildcat/competitors/words/it/phrases.ts'
-import type { guide as english } from '../en/guide.ts'
+import { kindOf, POINTS } from '@wildcat/competitors/board'
+import { capital, contractName, number, piece, route, state } from '@wildcat/competitors/words/it/phrases.ts'
+import { type guide as english, SURE } from '../en/guide.ts'
 
 export const guide: typeof english = {
   title: 'La tua prima consegna',
@@ -19,10 +20,10 @@ export const guide: typeof english = {
           : 'Con queste carte non c’è niente da consegnare presto. Pescane un’altra.'
       case 'sign':
         return `Puoi consegnare «${contractName(of.goods)}» ${route(of.sender, of.recipient)}. ${
-          of.isThere ? `Lì c’è già ${piece(of.vehicle, 'the')}.` : `${capital(piece(of.vehicle, 'the'))} ci può arrivare.`
-        } Consegne come questa riescono circa ${Math.round(of.chance * 100)} volte su 100.`
+          of.isThere ? `Lì c’è già ${piece(of.vehicle, 'the')}` : `${capital(piece(of.vehicle, 'the'))} ci può arrivare`
+        }: riesce ${of.chance < SURE ? `circa ${Math.round(of.chance * 100)} volte su 100` : 'quasi sempre'}.`
       case 'bring':
-        return `Le merci aspettano ${state(of.sender, 'in')}. Muovi lì, a vuoto, ${piece(of.vehicle, 'the')}.`
+        return `Le merci aspettano ${state(of.sender, 'in')}. Porta lì ${piece(of.vehicle, 'the')}, a vuoto: a ogni movimento ha ${number(POINTS[kindOf(of.vehicle)])} Punti Movimento (P.M.).`
       case 'deliver':
         return `È tutto pronto ${state(of.sender, 'in')}. Confronta le vie, poi parti.`
       case 'endMove':
@@ -32,7 +33,7 @@ export const guide: typeof english = {
       case 'travel':
         return 'Segui la linea sulla mappa. Se succede qualcosa, decidi tu.'
       case 'endTurn':
-        if (of.isReady) return 'Il mezzo è dove aspettano le merci, e hai usato le due Azioni. Termina il turno: nel prossimo parte.'
+        if (of.isReady) return 'Il mezzo è dove aspettano le merci, e hai usato le due Azioni. Termina il turno: nel prossimo si parte.'
         return of.isSpent ? 'Hai usato le due Azioni. Termina il turno.' : 'Per ora niente avvicina una consegna. Termina il turno.'
     }
   },
